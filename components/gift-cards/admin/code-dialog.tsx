@@ -1,5 +1,5 @@
 import { Copy, Gift } from 'lucide-react'
-import { copyText } from '@/components/media/admin/copy-text'
+import { useCopyText } from '@/components/media/admin/copy-text'
 import { money } from '@/components/orders/admin/order-labels'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
@@ -9,6 +9,7 @@ type Props = { giftCard: AdminGiftCard; code: string; onClose: () => void }
 
 /** The code of a gift card, in plain text. */
 export function CodeDialog({ giftCard: { faceValue, email }, code, onClose }: Props) {
+  const copyText = useCopyText()
   return (
     <Dialog
       title="Gift Card Code"

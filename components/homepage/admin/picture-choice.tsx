@@ -4,7 +4,7 @@ import { Images, RotateCcw } from 'lucide-react'
 import { useId, useState } from 'react'
 import { FileButton } from '@/components/media/admin/file-button'
 import { ImageLibraryDialog } from '@/components/media/admin/image-library-dialog'
-import { UploadError, uploadPicture } from '@/components/media/admin/image-upload'
+import { UploadError, useUploadPicture } from '@/components/media/admin/image-upload'
 import { Thumbnail } from '@/components/media/admin/thumbnail'
 import { Button } from '@/components/ui/button'
 import { showToast } from '@/components/ui/toast/toaster'
@@ -27,6 +27,7 @@ type PictureChoiceProps = {
 export function PictureChoice(props: PictureChoiceProps) {
   const { label, hint, slot, value, defaultUrl, error, shape, onChange } = props
   const id = useId()
+  const uploadPicture = useUploadPicture()
   const [progress, setProgress] = useState<number>()
   const [problem, setProblem] = useState<string>()
   const [isChoosing, setChoosing] = useState(false)

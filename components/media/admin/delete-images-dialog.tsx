@@ -1,8 +1,10 @@
 'use client'
 
 import { useQueryClient } from '@tanstack/react-query'
+import { useTranslations } from 'next-intl'
 import { callAdmin } from '@/components/back-office/admin-calls'
 import { ConfirmDialog } from '@/components/back-office/dialogs/confirm-dialog'
+import type { Texts } from '@/components/back-office/language/texts'
 import { showToast } from '@/components/ui/toast/toaster'
 import type { DeletedMedia } from '@/lib/media/library-contracts'
 import { MEDIA_CALL } from './use-library'
@@ -15,6 +17,8 @@ type Props = {
 
 /** Confirms the deletion of unused pictures. */
 export function DeleteImagesDialog({ images, onDeleted, onClose }: Props) {
+  const t = useTranslations('backOffice.media')
+  const common = useTranslations('backOffice.common')
   const client = useQueryClient()
   const [first] = images
   const isOne = images.length === 1
@@ -23,8 +27,8 @@ export function DeleteImagesDialog({ images, onDeleted, onClose }: Props) {
     try {
       if (isOne && first) {
         await callAdmin('DELETE /api/admin/media/[sha256]', { params: { sha256: first.sha256 } })
-        showToast({ title: 'Image Deleted', description: first.fileName })
-      } else showToast(outcomeOf(await removeMany()))
+        showToast({ title: t('delete.deleted', { count: 1 }), description: first.fileName })
+      } else showToast(outcomeOf(t, await removeMany()))
       onDeleted()
     } finally {
       client.invalidateQueries({ queryKey: [MEDIA_CALL] })
@@ -38,29 +42,26 @@ export function DeleteImagesDialog({ images, onDeleted, onClose }: Props) {
 
   return (
     <ConfirmDialog
-      title={isOne ? 'Delete this image?' : `Delete ${images.length} images?`}
-      confirmLabel={isOne ? 'Delete image' : `Delete ${images.length} images`}
-      pendingLabel="Deleting …"
+      title={t('delete.title', { count: images.length })}
+      confirmLabel={t('delete.confirm', { count: images.length })}
+      pendingLabel={common('deleting')}
       onConfirm={remove}
       onClose={onClose}
     >
       <p>
-        {isOne ? (
-          <>
-            <strong className="[overflow-wrap:anywhere]">{first?.fileName}</strong> is gone for
-            good.
-          </>
-        ) : (
-          'They are gone for good.'
-        )}{' '}
-        Links to it from outside the store stop working. Images that are in use are kept.
+        {isOne && first
+          ? t.rich('delete.one', {
+              name: first.fileName,
+              strong: (chunks) => <strong className="[overflow-wrap:anywhere]">{chunks}</strong>,
+            })
+          : t('delete.many')}
       </p>
     </ConfirmDialog>
   )
 }
 
-function outcomeOf({ deleted, inUse }: DeletedMedia) {
-  const title = deleted.length === 1 ? 'Image Deleted' : `${deleted.length} Images Deleted`
+function outcomeOf(t: Texts<'media'>, { deleted, inUse }: DeletedMedia) {
+  const title = t('delete.deleted', { count: deleted.length })
   if (inUse.length === 0) return { title }
-  return { title, description: `${inUse.length} came into use meanwhile and were kept.` }
+  return { title, description: t('delete.kept', { count: inUse.length }) }
 }

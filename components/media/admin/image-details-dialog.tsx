@@ -1,11 +1,12 @@
 'use client'
 
 import { Copy, ImageIcon, Trash2 } from 'lucide-react'
+import { useTranslations } from 'next-intl'
 import { formatDateTime } from '@/components/back-office/format-date'
 import { Button, buttonStyle } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import type { LibraryImage } from '@/lib/media/library-contracts'
-import { absoluteUrl, copyText } from './copy-text'
+import { absoluteUrl, useCopyText } from './copy-text'
 import { formatFileSize } from './image-upload'
 import { usageLocation } from './image-usage-labels'
 import { Thumbnail } from './thumbnail'
@@ -14,18 +15,21 @@ type Props = { image: LibraryImage; onDelete: () => void; onClose: () => void }
 
 /** A picture's details and uses. */
 export function ImageDetailsDialog({ image, onDelete, onClose }: Props) {
+  const t = useTranslations('backOffice.media')
+  const common = useTranslations('backOffice.common')
+  const copyText = useCopyText()
   const details = [
-    ['File', image.fileName],
-    ['Type', image.contentType],
-    ['Pixels', `${image.width} × ${image.height}`],
-    ['Size', formatFileSize(image.byteSize)],
-    ['Uploaded', formatDateTime(image.createdAt)],
-    ['URL', image.url],
+    [t('details.file'), image.fileName],
+    [t('details.type'), image.contentType],
+    [t('details.pixels'), `${image.width} × ${image.height}`],
+    [t('details.size'), formatFileSize(t, image.byteSize)],
+    [t('details.uploaded'), formatDateTime(image.createdAt)],
+    [t('details.url'), image.url],
   ]
   return (
     <Dialog
       title={image.fileName}
-      description="Image details"
+      description={t('details.lead')}
       icon={ImageIcon}
       size="lg"
       onClose={onClose}
@@ -34,7 +38,7 @@ export function ImageDetailsDialog({ image, onDelete, onClose }: Props) {
           {image.uses.length === 0 && (
             <Button variant="danger" className="me-auto" onClick={onDelete}>
               <Trash2 aria-hidden />
-              Delete
+              {common('delete')}
             </Button>
           )}
           <a
@@ -43,12 +47,12 @@ export function ImageDetailsDialog({ image, onDelete, onClose }: Props) {
             rel="noreferrer"
             className={buttonStyle({ variant: 'outline' })}
           >
-            Open
-            <span className="sr-only">(opens in a new tab)</span>
+            {t('details.open')}
+            <span className="sr-only">{t('opensInNewTab')}</span>
           </a>
-          <Button onClick={() => copyText(absoluteUrl(image.url), 'URL copied')}>
+          <Button onClick={() => copyText(absoluteUrl(image.url), t('urlCopied'))}>
             <Copy aria-hidden />
-            Copy URL
+            {t('copyUrl')}
           </Button>
         </>
       }
@@ -69,13 +73,13 @@ export function ImageDetailsDialog({ image, onDelete, onClose }: Props) {
           ))}
         </dl>
       </div>
-      <h3 className="mt-6 text-sm font-bold">Where it is used</h3>
+      <h3 className="mt-6 text-sm font-bold">{t('details.whereUsed')}</h3>
       {image.uses.length === 0 ? (
-        <p className="mt-1 text-sm text-muted">Nowhere. It can be deleted.</p>
+        <p className="mt-1 text-sm text-muted">{t('details.nowhere')}</p>
       ) : (
         <ul className="mt-2 space-y-1 text-sm">
           {image.uses.map((use) => {
-            const { text, href } = usageLocation(use)
+            const { text, href } = usageLocation(t, use)
             return (
               <li key={`${use.kind}/${use.id}`}>
                 <a
@@ -85,7 +89,7 @@ export function ImageDetailsDialog({ image, onDelete, onClose }: Props) {
                   className="font-medium text-primary-strong hover:underline"
                 >
                   {text}
-                  <span className="sr-only">(opens in a new tab)</span>
+                  <span className="sr-only">{t('opensInNewTab')}</span>
                 </a>
               </li>
             )

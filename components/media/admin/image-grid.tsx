@@ -1,12 +1,12 @@
 import { Copy } from 'lucide-react'
+import { useTranslations } from 'next-intl'
 import { Badge } from '@/components/ui/badge'
 import { classNames } from '@/components/ui/class-names'
 import { Checkbox } from '@/components/ui/fields/checkbox'
 import { Skeleton } from '@/components/ui/skeleton'
 import type { LibraryImage } from '@/lib/media/library-contracts'
-import { absoluteUrl, copyText } from './copy-text'
+import { absoluteUrl, useCopyText } from './copy-text'
 import { formatFileSize } from './image-upload'
-import { usageCountLabel } from './image-usage-labels'
 import { Thumbnail } from './thumbnail'
 
 export const GRID = 'grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-4 lg:grid-cols-4 2xl:grid-cols-6'
@@ -21,9 +21,11 @@ type ImageGridProps = {
 
 /** The library's pictures as a grid of cards. */
 export function ImageGrid({ images, isRefreshing, isSelected, onSelect, onOpen }: ImageGridProps) {
+  const t = useTranslations('backOffice.media')
+  const copyText = useCopyText()
   return (
     <ul
-      aria-label="Images"
+      aria-label={t('list.label')}
       aria-busy={isRefreshing}
       className={classNames(GRID, isRefreshing && 'refreshing')}
     >
@@ -34,7 +36,7 @@ export function ImageGrid({ images, isRefreshing, isSelected, onSelect, onOpen }
         >
           <button
             type="button"
-            aria-label={`Details of ${image.fileName}`}
+            aria-label={t('list.details', { name: image.fileName })}
             onClick={() => onOpen(image)}
             className="block focus-visible:-outline-offset-3"
           >
@@ -49,28 +51,27 @@ export function ImageGrid({ images, isRefreshing, isSelected, onSelect, onOpen }
               {image.fileName}
             </p>
             <p className="text-xs text-muted tabular-nums">
-              {image.width} × {image.height} · {formatFileSize(image.byteSize)}
-              {image.uses.length === 0 && ' · Unused'}
+              {image.width} × {image.height} · {formatFileSize(t, image.byteSize)}
+              {image.uses.length === 0 && ` · ${t('list.unused')}`}
             </p>
             <div className="mt-auto flex min-h-8 items-center justify-between gap-1 pt-1">
               {image.uses.length === 0 ? (
                 <Checkbox
-                  label={
-                    <>
-                      Select<span className="sr-only"> {image.fileName}</span>
-                    </>
-                  }
+                  label={t.rich('list.select', {
+                    name: image.fileName,
+                    hidden: (chunks) => <span className="sr-only">{chunks}</span>,
+                  })}
                   checked={isSelected(image.sha256)}
                   onChange={(event) => onSelect(image.sha256, event.target.checked)}
                 />
               ) : (
-                <Badge tone="success">{usageCountLabel(image.uses)}</Badge>
+                <Badge tone="success">{t('list.used', { count: image.uses.length })}</Badge>
               )}
               <button
                 type="button"
-                aria-label={`Copy URL of ${image.fileName}`}
-                title="Copy URL"
-                onClick={() => copyText(absoluteUrl(image.url), 'URL copied')}
+                aria-label={t('list.copyUrlOf', { name: image.fileName })}
+                title={t('copyUrl')}
+                onClick={() => copyText(absoluteUrl(image.url), t('urlCopied'))}
                 className="grid size-8 shrink-0 place-items-center rounded-control text-ink-soft hover:bg-sunken"
               >
                 <Copy aria-hidden className="size-4" />
@@ -85,8 +86,9 @@ export function ImageGrid({ images, isRefreshing, isSelected, onSelect, onOpen }
 
 /** The grid's skeleton. */
 export function ImageGridSkeleton({ count }: { count: number }) {
+  const common = useTranslations('backOffice.common')
   return (
-    <div role="status" aria-label="Loading" className={GRID}>
+    <div role="status" aria-label={common('loading')} className={GRID}>
       {Array.from({ length: count }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: skeletons have no identity
         <Skeleton key={index} className="h-60 rounded-card" />

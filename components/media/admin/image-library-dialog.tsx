@@ -1,6 +1,7 @@
 'use client'
 
 import { Images } from 'lucide-react'
+import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { LoadError } from '@/components/back-office/load-error'
 import { classNames } from '@/components/ui/class-names'
@@ -29,34 +30,36 @@ type Props = {
 
 /** A dialog to choose an uploaded picture, or upload another. */
 export function ImageLibraryDialog({ description, onChoose, onClose }: Props) {
+  const t = useTranslations('backOffice.media')
+  const common = useTranslations('backOffice.common')
   const [search, setSearch] = useState('')
   const { list, changed } = useLibrary({ search }, PAGE_SIZE)
   const { uploads, add, isBusy, clear } = useUploads(changed)
   return (
     <Dialog
-      title="Image Library"
-      description={description ?? 'Choose an image'}
+      title={t('library.title')}
+      description={description ?? t('library.lead')}
       icon={Images}
       size="xl"
       onClose={onClose}
     >
       <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
-        <SearchInput label="Search by file name" onSearch={setSearch} className="w-full sm:w-72" />
-        <FileButton label="Upload" variant="outline" multiple onFiles={add} />
+        <SearchInput label={t('list.search')} onSearch={setSearch} className="w-full sm:w-72" />
+        <FileButton label={common('upload')} variant="outline" multiple onFiles={add} />
       </div>
       <DropArea onFiles={add}>
         <UploadList uploads={uploads} isBusy={isBusy} onClear={clear} />
         {list.error ? (
-          <LoadError title="Failed to load the images" error={list.error} onRetry={list.retry} />
+          <LoadError title={t('list.failed')} error={list.error} onRetry={list.retry} />
         ) : list.isLoading ? (
           <ImageGridSkeleton count={8} />
         ) : list.rows.length === 0 ? (
           <p className="py-12 text-center text-sm text-muted">
-            {search ? 'No image matches.' : 'Nothing has been uploaded yet.'}
+            {search ? t('list.noMatch') : t('list.empty')}
           </p>
         ) : (
           <ul
-            aria-label="Images"
+            aria-label={t('list.label')}
             className={classNames(GRID, '2xl:grid-cols-4', list.isRefreshing && 'refreshing')}
           >
             {list.rows.map((image) => (
@@ -68,18 +71,20 @@ export function ImageLibraryDialog({ description, onChoose, onClose }: Props) {
                 >
                   <Thumbnail src={image.url} alt="" />
                   <span className="block truncate px-3 pt-2 text-sm font-semibold">
-                    <span className="sr-only">Choose </span>
-                    {image.fileName}
+                    {t.rich('library.choose', {
+                      name: image.fileName,
+                      hidden: (chunks) => <span className="sr-only">{chunks}</span>,
+                    })}
                   </span>
                   <span className="block px-3 pb-2.5 text-xs text-muted tabular-nums">
-                    {image.width} × {image.height} · {formatFileSize(image.byteSize)}
+                    {image.width} × {image.height} · {formatFileSize(t, image.byteSize)}
                   </span>
                 </button>
               </li>
             ))}
           </ul>
         )}
-        <Pager list={list} noun="images" />
+        <Pager list={list} noun={t('noun')} />
       </DropArea>
     </Dialog>
   )

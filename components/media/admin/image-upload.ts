@@ -1,4 +1,6 @@
+import { useTranslations } from 'next-intl'
 import { failureText, uploadAdmin } from '@/components/back-office/admin-calls'
+import type { Texts } from '@/components/back-office/language/texts'
 import { MAX_IMAGE_BYTES, MAX_SITE_IMAGE_BYTES, type StoredMedia } from '@/lib/media/contracts'
 
 export const IMAGE_TYPES = ['image/jpeg', 'image/png', 'image/webp']
@@ -13,38 +15,46 @@ export class UploadError extends Error {
   }
 }
 
+/** Uploads pictures, see {@link uploadPicture}. */
+export function useUploadPicture() {
+  const t = useTranslations('backOffice.media')
+  return (file: File, onProgress: (share: number) => void, slot?: string) =>
+    uploadPicture(t, file, onProgress, slot)
+}
+
 /**
  * Uploads a picture.
  *
  * @param slot the picture slot that it is for: it is then encoded to fit
- * @throws UploadProblem
+ * @throws UploadError
  */
-export async function uploadPicture(
+async function uploadPicture(
+  t: Texts<'media'>,
   file: File,
   onProgress: (share: number) => void,
   slot?: string,
 ): Promise<StoredMedia> {
   const maxBytes = slot ? MAX_SITE_IMAGE_BYTES : MAX_IMAGE_BYTES
   if (!IMAGE_TYPES.includes(file.type))
-    throw new UploadError('Invalid file type', 'Allowed: jpeg, png, webp')
+    throw new UploadError(t('uploads.wrongType'), t('uploads.allowedTypes'))
   if (file.size >= maxBytes)
     throw new UploadError(
-      'File too large',
-      `Please upload a file smaller than ${maxBytes / 1024 / 1024}MB`,
+      t('uploads.tooLarge'),
+      t('uploads.chooseSmaller', { megabytes: maxBytes / 1024 / 1024 }),
     )
   const form = new FormData()
   form.set('file', file)
   try {
     return await uploadAdmin('POST /api/admin/media', { query: { slot }, body: form }, onProgress)
   } catch (failure) {
-    throw new UploadError('Upload failed', failureText(failure, 'The image could not be uploaded'))
+    throw new UploadError(t('uploads.failed'), failureText(failure, t('uploads.notUploaded')))
   }
 }
 
 /** Formats a file size, such as `312 KB`. */
-export function formatFileSize(bytes: number): string {
-  if (bytes < 1024) return `${bytes} bytes`
+export function formatFileSize(t: Texts<'media'>, bytes: number): string {
+  if (bytes < 1024) return t('size.bytes', { size: bytes })
   const kilobytes = bytes / 1024
-  if (kilobytes < 1024) return `${Math.round(kilobytes)} KB`
-  return `${(kilobytes / 1024).toFixed(1)} MB`
+  if (kilobytes < 1024) return t('size.kilobytes', { size: Math.round(kilobytes) })
+  return t('size.megabytes', { size: kilobytes / 1024 })
 }

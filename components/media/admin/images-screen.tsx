@@ -1,6 +1,7 @@
 'use client'
 
 import { Images } from 'lucide-react'
+import { useTranslations } from 'next-intl'
 import { type ReactNode, useState } from 'react'
 import { LoadError } from '@/components/back-office/load-error'
 import { TabHeading } from '@/components/back-office/shell/tab-heading'
@@ -26,6 +27,7 @@ type OpenDialog =
 
 /** The media library: every picture that was uploaded, and where it is used. */
 export function ImagesScreen() {
+  const t = useTranslations('backOffice.media')
   const [search, setSearch] = useState('')
   const [unused, setUnused] = useState(false)
   const { list, changed } = useLibrary({ search, unused }, PAGE_SIZE)
@@ -44,22 +46,15 @@ export function ImagesScreen() {
 
   return (
     <>
-      <TabHeading
-        title="Images"
-        lead="Everything that was uploaded. JPEG, PNG or WebP below 5MB; an image that is in use can't be deleted. Drop files anywhere below, or choose them."
-      >
-        <FileButton label="Upload Images" multiple onFiles={add} />
+      <TabHeading title={t('heading.title')} lead={t('heading.lead')}>
+        <FileButton label={t('list.upload')} multiple onFiles={add} />
       </TabHeading>
       <DropArea onFiles={add}>
         <UploadList uploads={uploads} isBusy={isBusy} onClear={clear} />
         <div className="mb-4 flex flex-wrap items-center gap-x-5 gap-y-3">
-          <SearchInput
-            label="Search by file name"
-            onSearch={setSearch}
-            className="w-full sm:w-80"
-          />
+          <SearchInput label={t('list.search')} onSearch={setSearch} className="w-full sm:w-80" />
           <Checkbox
-            label="Unused only"
+            label={t('list.unusedOnly')}
             checked={unused}
             onChange={(event) => setUnused(event.target.checked)}
           />
@@ -74,24 +69,24 @@ export function ImagesScreen() {
                 )
               }
             >
-              Select all unused on this page
+              {t('selection.all')}
             </Button>
           )}
         </div>
         {selected.size > 0 && (
           <section
-            aria-label="Selected images"
+            aria-label={t('selection.label')}
             className="mb-3 flex flex-wrap items-center gap-2 rounded-card border border-primary-strong/30 bg-primary-soft px-4 py-2.5"
           >
             <p role="status" className="me-2 text-sm font-semibold text-primary-deep">
-              {selected.size} selected
+              {t('selection.count', { count: selected.size })}
             </p>
             <Button
               variant="danger"
               size="sm"
               onClick={() => setDialog({ kind: 'delete', images: [...selected.values()] })}
             >
-              Delete selected
+              {t('selection.delete')}
             </Button>
             <Button
               variant="ghost"
@@ -99,7 +94,7 @@ export function ImagesScreen() {
               className="ms-auto"
               onClick={() => setSelected(new Map())}
             >
-              Clear selection
+              {t('selection.clear')}
             </Button>
           </section>
         )}
@@ -111,7 +106,7 @@ export function ImagesScreen() {
             onSelect={select}
             onOpen={(image) => setDialog({ kind: 'details', image })}
           />
-          <Pager list={list} noun="images" />
+          <Pager list={list} noun={t('noun')} />
         </Library>
       </DropArea>
       {dialog?.kind === 'details' && (
@@ -140,15 +135,16 @@ type LibraryProps = {
 
 /** The empty state of the library. */
 function Library({ list, isFiltered, children }: LibraryProps) {
+  const t = useTranslations('backOffice.media')
   if (list.error)
-    return <LoadError title="Failed to load the images" error={list.error} onRetry={list.retry} />
+    return <LoadError title={t('list.failed')} error={list.error} onRetry={list.retry} />
   if (list.isLoading) return <ImageGridSkeleton count={12} />
   if (list.rows.length > 0) return children
   return (
     <div className="rounded-card border border-dashed border-line-strong/50 bg-surface px-6 py-14 text-center">
       <Images aria-hidden className="mx-auto size-8 text-muted" />
       <p className="mt-3 text-sm text-ink-soft">
-        {isFiltered ? 'No image matches.' : 'Nothing has been uploaded yet.'}
+        {isFiltered ? t('list.noMatch') : t('list.empty')}
       </p>
     </div>
   )

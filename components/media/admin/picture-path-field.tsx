@@ -2,6 +2,7 @@
 
 import { Images, Trash2 } from 'lucide-react'
 import Image from 'next/image'
+import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { TextField } from '@/components/ui/fields/text-field'
@@ -15,8 +16,8 @@ type Props = {
   label: string
   placeholder: string
   hint: string
-  /** The noun on its buttons: "picture" for "Upload picture" and "Remove picture". */
-  noun: string
+  /** What its buttons call it. */
+  noun: 'picture' | 'banner'
   preview: { alt: string; width: number; height: number; className: string }
   /** Allows choosing from the library: what the picture is for. */
   libraryFor?: string
@@ -27,6 +28,7 @@ type Props = {
 
 /** A picture of the store: a path, or a file to upload. */
 export function PicturePathField(props: Props) {
+  const t = useTranslations('backOffice.media')
   const { id, label, placeholder, hint, noun, preview, libraryFor, value, error, onChange } = props
   const { upload, problem, clearProblem, percent } = usePictureUpload(({ url }) => onChange(url))
   const [isChoosing, setChoosing] = useState(false)
@@ -58,17 +60,17 @@ export function PicturePathField(props: Props) {
         />
       )}
       <div className="flex flex-wrap items-center gap-2">
-        <UploadButton label={`Upload ${noun}`} percent={percent} onFile={upload} />
+        <UploadButton label={t(`pathField.upload.${noun}`)} percent={percent} onFile={upload} />
         {libraryFor && (
           <Button variant="outline" size="sm" onClick={() => setChoosing(true)}>
             <Images aria-hidden />
-            From library
+            {t('pathField.fromLibrary')}
           </Button>
         )}
         {value !== '' && (
           <Button variant="ghost" size="sm" onClick={() => onChange('')}>
             <Trash2 aria-hidden />
-            Remove {noun}
+            {t(`pathField.remove.${noun}`)}
           </Button>
         )}
       </div>

@@ -1,24 +1,27 @@
 import { CircleAlert, CircleCheck, X } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import type { Texts } from '@/components/back-office/language/texts'
 import type { Upload } from './use-uploads'
 
 type UploadListProps = { uploads: readonly Upload[]; isBusy: boolean; onClear: () => void }
 
 /** The current uploads and their results. */
 export function UploadList({ uploads, isBusy, onClear }: UploadListProps) {
+  const t = useTranslations('backOffice.media')
   if (uploads.length === 0) return null
   return (
     <section
-      aria-label="Uploads"
+      aria-label={t('uploads.label')}
       className="mb-5 rounded-card border border-line bg-surface px-4 py-3 shadow-card"
     >
       <div className="flex items-center justify-between">
         <p role="status" className="text-sm font-semibold">
-          {summary(uploads)}
+          {summary(t, uploads)}
         </p>
         {!isBusy && (
           <button
             type="button"
-            aria-label="Close the list of uploads"
+            aria-label={t('uploads.close')}
             onClick={onClear}
             className="grid size-8 place-items-center rounded-control text-ink-soft hover:bg-sunken"
           >
@@ -39,6 +42,7 @@ export function UploadList({ uploads, isBusy, onClear }: UploadListProps) {
 }
 
 function UploadState({ upload: { name, state, share, problem } }: { upload: Upload }) {
+  const t = useTranslations('backOffice.media')
   if (state === 'failed')
     return (
       <span className="flex items-center gap-1.5 font-medium text-danger">
@@ -50,28 +54,28 @@ function UploadState({ upload: { name, state, share, problem } }: { upload: Uplo
     return (
       <span className="flex items-center gap-1.5 font-medium text-success">
         <CircleCheck aria-hidden className="size-4" />
-        Uploaded
+        {t('uploads.uploaded')}
       </span>
     )
   const percent = Math.round(share * 100)
   return (
     <span className="flex items-center gap-2 text-muted tabular-nums">
-      {state === 'waiting' ? 'Waiting' : `Uploading ${percent} %`}
+      {state === 'waiting' ? t('uploads.waiting') : t('uploads.uploading', { percent })}
       <progress
         value={percent}
         max={100}
-        aria-label={`Upload of ${name}`}
+        aria-label={t('uploads.uploadOf', { name })}
         className="h-2 w-28 accent-primary-strong"
       />
     </span>
   )
 }
 
-function summary(uploads: readonly Upload[]): string {
+function summary(t: Texts<'media'>, uploads: readonly Upload[]): string {
   const count = (...states: Upload['state'][]) =>
     uploads.filter(({ state }) => states.includes(state)).length
   const open = count('waiting', 'uploading')
-  if (open > 0) return `Uploading ${open} of ${uploads.length}`
-  const failed = count('failed')
-  return failed > 0 ? `${count('done')} uploaded, ${failed} failed` : `${count('done')} uploaded`
+  if (open > 0) return t('uploads.progress', { open, total: uploads.length })
+  const [done, failed] = [count('done'), count('failed')]
+  return failed > 0 ? t('uploads.outcomeFailed', { done, failed }) : t('uploads.outcome', { done })
 }

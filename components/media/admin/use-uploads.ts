@@ -1,9 +1,10 @@
 'use client'
 
+import { useTranslations } from 'next-intl'
 import { useRef, useState } from 'react'
 import { showToast } from '@/components/ui/toast/toaster'
 import type { StoredMedia } from '@/lib/media/contracts'
-import { UploadError, uploadPicture } from './image-upload'
+import { UploadError, useUploadPicture } from './image-upload'
 
 export type Upload = {
   id: number
@@ -16,6 +17,8 @@ export type Upload = {
 
 /** Uploads files one after the other, each with its own progress. */
 export function useUploads(onStored: (media: StoredMedia) => void) {
+  const t = useTranslations('backOffice.media')
+  const uploadPicture = useUploadPicture()
   const [uploads, setUploads] = useState<Upload[]>([])
   const made = useRef(0)
   const last = useRef<Promise<unknown>>(Promise.resolve())
@@ -32,7 +35,9 @@ export function useUploads(onStored: (media: StoredMedia) => void) {
       return true
     } catch (failure) {
       const problem =
-        failure instanceof UploadError ? `${failure.title}: ${failure.message}` : 'Upload failed'
+        failure instanceof UploadError
+          ? t('uploads.problem', { title: failure.title, message: failure.message })
+          : t('uploads.failed')
       patch(id, { state: 'failed', problem })
       return false
     }
@@ -55,11 +60,7 @@ export function useUploads(onStored: (media: StoredMedia) => void) {
     last.current = last.current.then(async () => {
       let stored = 0
       for (const { id, file } of queue) if (await send(id, file)) stored += 1
-      if (stored > 0)
-        showToast({
-          title:
-            stored === 1 ? 'Image uploaded successfully' : `${stored} images uploaded successfully`,
-        })
+      if (stored > 0) showToast({ title: t('uploads.stored', { count: stored }) })
     })
   }
 

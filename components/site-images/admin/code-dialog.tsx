@@ -1,5 +1,5 @@
 import { Code, Copy } from 'lucide-react'
-import { absoluteUrl, copyText } from '@/components/media/admin/copy-text'
+import { absoluteUrl, useCopyText } from '@/components/media/admin/copy-text'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import type { SiteImage } from '@/lib/media/contracts'
@@ -9,6 +9,7 @@ type Props = { image: SiteImage; url: string; onClose: () => void }
 
 /** Code snippets that embed the picture. */
 export function CodeDialog({ image, url, onClose }: Props) {
+  const copyText = useCopyText()
   return (
     <Dialog
       title={`Code for ${image.title}`}

@@ -1,6 +1,7 @@
 'use client'
 
 import { Code, Eye, Images, RotateCcw } from 'lucide-react'
+import { useTranslations } from 'next-intl'
 import { type FormEvent, useState } from 'react'
 import { ConfirmDialog } from '@/components/back-office/dialogs/confirm-dialog'
 import { FileButton } from '@/components/media/admin/file-button'
@@ -17,6 +18,7 @@ import { useSlot } from './use-site-images'
 
 /** One picture slot of the store with its actions. */
 export function SiteImageCard({ image }: { image: SiteImage }) {
+  const media = useTranslations('backOffice.media')
   const slot = useSlot(image)
   const [dialog, setDialog] = useState<'preview' | 'code' | 'reset' | 'library'>()
   const isDefault = image.url === image.defaultUrl
@@ -67,7 +69,7 @@ export function SiteImageCard({ image }: { image: SiteImage }) {
           {image.fit === 'cover' ? '' : 'up to '}
           {image.width} × {image.height} pixels
           {image.media &&
-            ` · now ${image.media.width} × ${image.media.height}, ${formatFileSize(image.media.byteSize)}`}
+            ` · now ${image.media.width} × ${image.media.height}, ${formatFileSize(media, image.media.byteSize)}`}
         </p>
         <div className="mt-auto space-y-3">
           <UrlForm image={image} slot={slot} />

@@ -3,7 +3,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { callAdmin, failureText } from '@/components/back-office/admin-calls'
-import { UploadError, uploadPicture } from '@/components/media/admin/image-upload'
+import { UploadError, useUploadPicture } from '@/components/media/admin/image-upload'
 import { MEDIA_CALL } from '@/components/media/admin/use-library'
 import { showToast } from '@/components/ui/toast/toaster'
 import type { SiteImage } from '@/lib/media/contracts'
@@ -21,6 +21,7 @@ export const useSiteImages = () =>
 /** The calls that change slots; the list is updated at once. */
 export function useSiteImageCalls() {
   const client = useQueryClient()
+  const uploadPicture = useUploadPicture()
 
   async function written(call: Promise<SiteImage>): Promise<SiteImage> {
     try {

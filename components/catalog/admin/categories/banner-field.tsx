@@ -13,7 +13,7 @@ export function BannerField(props: Props) {
         label={t('banner.label')}
         placeholder="/images/categories/…"
         hint={t('banner.hint')}
-        noun={t('banner.noun')}
+        noun="banner"
         preview={{ alt: t('banner.alt'), width: 640, height: 200, className: 'aspect-[16/5]' }}
         libraryFor={t('banner.libraryFor')}
         {...props}

@@ -1,5 +1,5 @@
 import { Copy, KeySquare } from 'lucide-react'
-import { copyText } from '@/components/media/admin/copy-text'
+import { useCopyText } from '@/components/media/admin/copy-text'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import type { MadeApiKey } from '@/lib/staff/api-keys/contracts'
@@ -8,6 +8,7 @@ type Props = { made: MadeApiKey; onClose: () => void }
 
 /** An API key in plain text, the one time that it can be seen. */
 export function SecretDialog({ made: { apiKey, secret }, onClose }: Props) {
+  const copyText = useCopyText()
   return (
     <Dialog
       title="API Key"
