@@ -2,73 +2,43 @@
 
 import { Circle, CircleCheck } from 'lucide-react'
 import Link from 'next/link'
+import { useTranslations } from 'next-intl'
 import { Panel } from '@/components/back-office/shell/panel'
 import { Button } from '@/components/ui/button'
 import type { Overview } from '@/lib/overview/contracts'
 import type { FirstStep } from '@/lib/overview/first-steps'
 import { useHiddenSteps } from './use-hidden-steps'
 
-const STEPS: Record<FirstStep, { title: string; why: string; page: string }> = {
-  name: {
-    title: 'Name the store, and say where mails to you go',
-    why: 'Support and admin e-mail are still the sample ones.',
-    page: '/admin/settings#general',
-  },
-  mail: {
-    title: 'Connect a mail server',
-    why: 'Keys are sent by mail. Send a test mail from there.',
-    page: '/admin/plugins',
-  },
-  payments: {
-    title: 'Connect PayPal or Authorize.Net, live',
-    why: 'Nobody can pay with real money yet.',
-    page: '/admin/plugins',
-  },
-  product: {
-    title: 'Add a product, and its keys',
-    why: 'Nothing can be bought yet. A CSV file brings many at once.',
-    page: '/admin/products',
-  },
-  seller: {
-    title: 'Say who sells',
-    why: 'Invoices need your name, address and tax ID.',
-    page: '/admin/settings#invoices',
-  },
-  legal: {
-    title: 'Check the legal pages',
-    why: 'Terms, privacy and returns name the sample addresses.',
-    page: '/admin/settings#general',
-  },
-  login: {
-    title: 'Protect your login',
-    why: 'No administrator has a passkey or a second factor.',
-    page: '/admin/account',
-  },
-  order: {
-    title: 'Place a test order',
-    why: 'Buy something as a shopper, in test mode or for the smallest amount, and refund it.',
-    page: '/',
-  },
+const PAGES: Record<FirstStep, string> = {
+  name: '/admin/settings#general',
+  mail: '/admin/plugins',
+  payments: '/admin/plugins',
+  product: '/admin/products',
+  seller: '/admin/settings#invoices',
+  legal: '/admin/settings#general',
+  login: '/admin/account',
+  order: '/',
 }
 
 /** What a new store needs before it sells; gone once all of it is done, or somebody hides it. */
 export function FirstStepsPanel({ steps }: { steps: NonNullable<Overview['firstSteps']> }) {
+  const t = useTranslations('backOffice.overview')
   const { isHidden, hide } = useHiddenSteps()
   const left = steps.filter(({ isDone }) => !isDone).length
   if (left === 0 || isHidden) return null
   return (
     <Panel
-      title="Before you sell"
-      lead={`${steps.length - left} of ${steps.length} done. Each ticks itself.`}
+      title={t('firstSteps.title')}
+      lead={t('firstSteps.lead', { done: steps.length - left, total: steps.length })}
       actions={
         <Button variant="ghost" size="sm" onClick={hide}>
-          Hide
+          {t('firstSteps.hide')}
         </Button>
       }
     >
       <ol className="-my-1 grid gap-x-8 md:grid-cols-2">
         {steps.map(({ step, isDone }) => {
-          const { title, why, page } = STEPS[step]
+          const title = t(`firstSteps.steps.${step}.title`)
           const Sign = isDone ? CircleCheck : Circle
           return (
             <li key={step} className="flex gap-3 py-2">
@@ -78,15 +48,17 @@ export function FirstStepsPanel({ steps }: { steps: NonNullable<Overview['firstS
               />
               {isDone ? (
                 <p className="text-ink-soft">
-                  {title}
-                  <span className="sr-only">: done</span>
+                  {t.rich('firstSteps.done', {
+                    title,
+                    hidden: (chunks) => <span className="sr-only">{chunks}</span>,
+                  })}
                 </p>
               ) : (
                 <div className="min-w-0">
-                  <Link href={page} className="font-semibold hover:underline">
+                  <Link href={PAGES[step]} className="font-semibold hover:underline">
                     {title}
                   </Link>
-                  <p className="text-sm text-muted">{why}</p>
+                  <p className="text-sm text-muted">{t(`firstSteps.steps.${step}.why`)}</p>
                 </div>
               )}
             </li>

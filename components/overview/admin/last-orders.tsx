@@ -1,27 +1,27 @@
 import Link from 'next/link'
+import { useTranslations } from 'next-intl'
 import { Panel } from '@/components/back-office/shell/panel'
 import { timeAgo } from '@/components/back-office/time-ago'
-import { money, STATUS_LABELS, STATUS_TONES } from '@/components/orders/admin/order-labels'
+import { money, STATUS_TONES } from '@/components/orders/admin/order-labels'
 import { Badge } from '@/components/ui/badge'
 import { buttonStyle } from '@/components/ui/button'
 import type { OrderRow } from '@/lib/orders/admin-contracts'
 
 /** The orders that were placed last; new ones appear by themselves. */
 export function LastOrders({ orders }: { orders: readonly OrderRow[] }) {
+  const t = useTranslations('backOffice.overview')
   return (
     <Panel
-      title="Last orders"
-      lead="New ones appear by themselves."
+      title={t('lastOrders.title')}
+      lead={t('lastOrders.lead')}
       actions={
         <Link href="/admin/orders" className={buttonStyle({ variant: 'outline', size: 'sm' })}>
-          All orders
+          {t('lastOrders.all')}
         </Link>
       }
     >
       {orders.length === 0 ? (
-        <p className="py-6 text-center text-sm text-muted">
-          Orders show up here as soon as they are paid.
-        </p>
+        <p className="py-6 text-center text-sm text-muted">{t('lastOrders.empty')}</p>
       ) : (
         <ul className="-mx-2 -my-2 divide-y divide-line">
           {orders.map((order) => (
@@ -36,6 +36,8 @@ export function LastOrders({ orders }: { orders: readonly OrderRow[] }) {
 }
 
 function OrderLine({ order }: { order: OrderRow }) {
+  const t = useTranslations('backOffice.overview')
+  const orders = useTranslations('backOffice.orders')
   const { orderNumber, customerName, customerEmail, orderStatus, openItems, totalAmount } = order
   return (
     <Link
@@ -48,8 +50,8 @@ function OrderLine({ order }: { order: OrderRow }) {
       </span>
       <span className="hidden truncate font-mono text-xs text-muted 2xl:block">{orderNumber}</span>
       <span className="flex flex-wrap gap-1.5">
-        <Badge tone={STATUS_TONES[orderStatus]}>{STATUS_LABELS[orderStatus]}</Badge>
-        {openItems > 0 && <Badge tone="danger">Undelivered</Badge>}
+        <Badge tone={STATUS_TONES[orderStatus]}>{orders(`status.${orderStatus}`)}</Badge>
+        {openItems > 0 && <Badge tone="danger">{t('lastOrders.undelivered')}</Badge>}
       </span>
       <span className="text-end">
         <span className="block font-semibold tabular-nums">{money(totalAmount)}</span>

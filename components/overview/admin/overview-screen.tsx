@@ -1,5 +1,7 @@
 'use client'
 
+import { useTranslations } from 'next-intl'
+import { pageLanguage } from '@/components/back-office/language/page-language'
 import { LoadError } from '@/components/back-office/load-error'
 import { TabHeading } from '@/components/back-office/shell/tab-heading'
 import { useStore } from '@/components/back-office/store-context'
@@ -17,16 +19,17 @@ import { WaitingPanel } from './waiting-panel'
 
 /** The start page: what needs somebody, how today goes, and whether the store works. */
 export function OverviewScreen() {
+  const t = useTranslations('backOffice.overview')
   const { data, error, refetch } = useOverview(true)
   const { timezone } = useStore()
-  const day = new Intl.DateTimeFormat('en', { dateStyle: 'full', timeZone: timezone })
+  const day = new Intl.DateTimeFormat(pageLanguage(), { dateStyle: 'full', timeZone: timezone })
   return (
     <>
-      <TabHeading title="Overview" lead={day.format(new Date())} />
+      <TabHeading title={t('title')} lead={day.format(new Date())} />
       {data ? (
         <Parts overview={data} />
       ) : error ? (
-        <LoadError title="Failed to load the overview" error={error} onRetry={refetch} />
+        <LoadError title={t('loadFailed')} error={error} onRetry={refetch} />
       ) : (
         <OverviewSkeleton />
       )}
@@ -61,9 +64,10 @@ function Parts({ overview }: { overview: Overview }) {
 }
 
 function OverviewSkeleton() {
+  const t = useTranslations('backOffice.overview')
   return (
     <div role="status" className="space-y-6">
-      <span className="sr-only">Loading the overview …</span>
+      <span className="sr-only">{t('loading')}</span>
       <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,14.5rem),1fr))] gap-3">
         {[1, 2, 3].map((card) => (
           <Skeleton key={card} className="h-20 rounded-card" />

@@ -1,5 +1,5 @@
 import Link from 'next/link'
-import { quantity } from '@/components/analytics/admin/analytics-labels'
+import { useTranslations } from 'next-intl'
 import { Panel } from '@/components/back-office/shell/panel'
 import { Badge } from '@/components/ui/badge'
 import { LOW_STOCK_DAYS } from '@/lib/analytics/forecast'
@@ -10,10 +10,11 @@ type Product = Stock['products'][number]
 
 /** The products whose keys run out, those first that do so first. */
 export function StockPanel({ stock: { total, products } }: { stock: Stock }) {
+  const t = useTranslations('backOffice.overview')
   return (
-    <Panel title="Running out of keys" lead="By what was sold in the last 30 days.">
+    <Panel title={t('stock.title')} lead={t('stock.lead')}>
       {products.length === 0 ? (
-        <p className="text-sm text-muted">Every product has keys for a week and more.</p>
+        <p className="text-sm text-muted">{t('stock.empty')}</p>
       ) : (
         <ul className="-my-1.5">
           {products.map((product) => (
@@ -24,7 +25,9 @@ export function StockPanel({ stock: { total, products } }: { stock: Stock }) {
               >
                 {product.productName}
               </Link>
-              <span className="shrink-0 text-end">{leftOf(product)}</span>
+              <span className="shrink-0 text-end">
+                <Left product={product} />
+              </span>
             </li>
           ))}
         </ul>
@@ -35,7 +38,7 @@ export function StockPanel({ stock: { total, products } }: { stock: Stock }) {
             href="/admin/analytics#forecast"
             className="font-semibold text-primary-strong hover:underline"
           >
-            All {total.toLocaleString('en')} in the forecast
+            {t('stock.all', { total })}
           </Link>
         </p>
       )}
@@ -43,16 +46,18 @@ export function StockPanel({ stock: { total, products } }: { stock: Stock }) {
   )
 }
 
-function leftOf({ available, daysLeft }: Product) {
-  if (available === 0) return <Badge tone="danger">No keys</Badge>
-  const keys = quantity(available, 'key', 'keys')
-  if (daysLeft === null) return <span className="text-muted">{keys}, does not sell</span>
-  return (
-    <>
-      <span className="text-muted">{keys}, </span>
-      <span className={daysLeft < LOW_STOCK_DAYS ? 'font-semibold text-danger' : 'text-muted'}>
-        {quantity(daysLeft, 'day', 'days')}
-      </span>
-    </>
-  )
+function Left({ product: { available, daysLeft } }: { product: Product }) {
+  const t = useTranslations('backOffice.overview')
+  if (available === 0) return <Badge tone="danger">{t('stock.none')}</Badge>
+  if (daysLeft === null)
+    return <span className="text-muted">{t('stock.unsold', { count: available })}</span>
+  const isLow = daysLeft < LOW_STOCK_DAYS
+  return t.rich('stock.lasts', {
+    keys: available,
+    days: daysLeft,
+    left: (chunks) => <span className="text-muted">{chunks}</span>,
+    time: (chunks) => (
+      <span className={isLow ? 'font-semibold text-danger' : 'text-muted'}>{chunks}</span>
+    ),
+  })
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import type { Overview } from '@/lib/overview/contracts'
+import { englishTexts } from '@/tests/setup/english-texts'
 import { badgesOf } from './tab-badges'
 
 const CALM: Overview = {
@@ -15,16 +16,19 @@ const CALM: Overview = {
 
 describe('the counts on tabs', () => {
   it('add up what waits on the same tab', () => {
-    const badges = badgesOf({
-      ...CALM,
-      waiting: [
-        { what: 'waitingForKeys', count: 2 },
-        { what: 'refundRequests', count: 3 },
-        { what: 'disputes', count: 0 },
-        { what: 'messages', count: 7 },
-      ],
-      stock: { total: 4, products: [] },
-    })
+    const badges = badgesOf(
+      {
+        ...CALM,
+        waiting: [
+          { what: 'waitingForKeys', count: 2 },
+          { what: 'refundRequests', count: 3 },
+          { what: 'disputes', count: 0 },
+          { what: 'messages', count: 7 },
+        ],
+        stock: { total: 4, products: [] },
+      },
+      englishTexts('overview'),
+    )
     expect(badges).toEqual({
       orders: { count: 5, word: 'waiting' },
       payments: { count: 0, word: 'waiting' },

@@ -1,24 +1,22 @@
 'use client'
 
+import { useTranslations } from 'next-intl'
+import type { Texts } from '@/components/back-office/language/texts'
 import type { TabCount } from '@/components/back-office/shell/tab-badge'
 import type { Overview } from '@/lib/overview/contracts'
-import { WAITING } from '@/lib/overview/waiting'
+import { WAITING, type WaitingKind } from '@/lib/overview/waiting'
 import { useOverview } from './use-overview'
 
-const WORDS: Record<string, string> = {
-  messages: 'open',
-  keys: 'running out',
-  settings: 'failed mails',
-}
+type Tab = (typeof WAITING)[WaitingKind]['tab'] | 'keys'
 
 /** How much waits on each tab, by its slug. */
-export function badgesOf({ waiting, stock }: Overview): Partial<Record<string, TabCount>> {
+export function badgesOf(
+  { waiting, stock }: Overview,
+  t: Texts<'overview'>,
+): Partial<Record<string, TabCount>> {
   const badges: Partial<Record<string, TabCount>> = {}
-  const add = (tab: string, count: number) => {
-    badges[tab] = {
-      count: (badges[tab]?.count ?? 0) + count,
-      word: WORDS[tab] ?? 'waiting',
-    }
+  const add = (tab: Tab, count: number) => {
+    badges[tab] = { count: (badges[tab]?.count ?? 0) + count, word: t(`badges.${tab}`) }
   }
   for (const { what, count } of waiting) add(WAITING[what].tab, count)
   if (stock) add('keys', stock.total)
@@ -27,6 +25,7 @@ export function badgesOf({ waiting, stock }: Overview): Partial<Record<string, T
 
 /** {@link badgesOf} the store as it is now; none while it is not known. */
 export function useTabBadges() {
+  const t = useTranslations('backOffice.overview')
   const { data } = useOverview()
-  return data ? badgesOf(data) : {}
+  return data ? badgesOf(data, t) : {}
 }

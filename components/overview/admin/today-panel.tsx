@@ -1,5 +1,7 @@
-import { count } from '@/components/analytics/admin/analytics-labels'
+import { useTranslations } from 'next-intl'
 import { Change } from '@/components/analytics/admin/change'
+import { formatCount } from '@/components/back-office/format-number'
+import { pageLanguage } from '@/components/back-office/language/page-language'
 import { useStore } from '@/components/back-office/store-context'
 import { money } from '@/components/orders/admin/order-labels'
 import { toCents } from '@/lib/core/money'
@@ -11,20 +13,21 @@ export function TodayPanel({
 }: {
   sales: NonNullable<Overview['sales']>
 }) {
+  const t = useTranslations('backOffice.overview')
   const { timezone } = useStore()
-  const weekday = new Intl.DateTimeFormat('en', { weekday: 'long', timeZone: timezone })
+  const weekday = new Intl.DateTimeFormat(pageLanguage(), { weekday: 'long', timeZone: timezone })
   const figures = [
     {
-      label: 'Gross today',
+      label: t('today.gross'),
       value: money(today.gross),
       was: money(before.gross),
       current: toCents(today.gross),
       before: toCents(before.gross),
     },
     {
-      label: 'Orders today',
-      value: count(today.orders),
-      was: count(before.orders),
+      label: t('today.orders'),
+      value: formatCount(today.orders),
+      was: formatCount(before.orders),
       current: today.orders,
       before: before.orders,
     },
@@ -32,7 +35,7 @@ export function TodayPanel({
   return (
     <section aria-labelledby="today">
       <h2 id="today" className="sr-only">
-        Today
+        {t('today.title')}
       </h2>
       <dl className="grid gap-3 sm:grid-cols-2">
         {figures.map(({ label, value, was, ...change }) => (
@@ -44,9 +47,7 @@ export function TodayPanel({
             <dd className="mt-1 text-3xl font-extrabold tracking-tight tabular-nums">{value}</dd>
             <dd className="mt-1.5 flex flex-wrap items-baseline gap-x-1.5 text-sm text-muted">
               <Change {...change} />
-              <span>
-                {was} last {weekday.format(new Date())} by now
-              </span>
+              <span>{t('today.before', { figure: was, weekday: weekday.format(new Date()) })}</span>
             </dd>
           </div>
         ))}

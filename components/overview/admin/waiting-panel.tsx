@@ -1,24 +1,26 @@
 import { CircleCheck } from 'lucide-react'
 import Link from 'next/link'
-import { count } from '@/components/analytics/admin/analytics-labels'
+import { useTranslations } from 'next-intl'
+import { formatCount } from '@/components/back-office/format-number'
+import type { Texts } from '@/components/back-office/language/texts'
 import { timeAgo } from '@/components/back-office/time-ago'
 import type { Overview } from '@/lib/overview/contracts'
 import { WAITING } from '@/lib/overview/waiting'
-import { WAITING_LABELS } from './waiting-labels'
+import { WAITING_LOOKS } from './waiting-looks'
 
-type Card = { what: keyof typeof WAITING_LABELS; count: number; page: string; note?: string }
+type Card = { what: keyof typeof WAITING_LOOKS; count: number; page: string; note?: string }
 
 /** What waits, most urgent first; nothing that is zero. */
-function cardsOf({ waiting, stock, disputesDue }: Overview): Card[] {
+function cardsOf({ waiting, stock, disputesDue }: Overview, t: Texts<'overview'>): Card[] {
   const cards: Card[] = waiting.map(({ what, count }) => ({
     what,
     count,
     page: WAITING[what].page,
     ...(what === 'disputes' &&
-      disputesDue && { note: `The first answer is due ${timeAgo(disputesDue)}` }),
+      disputesDue && { note: t('waiting.disputesDue', { ago: timeAgo(disputesDue) }) }),
   }))
   if (stock) cards.push({ what: 'stock', count: stock.total, page: '/admin/analytics#forecast' })
-  const isUrgent = ({ what }: Card) => WAITING_LABELS[what].isUrgent === true
+  const isUrgent = ({ what }: Card) => WAITING_LOOKS[what].isUrgent === true
   return cards
     .filter(({ count }) => count > 0)
     .sort((a, b) => Number(isUrgent(b)) - Number(isUrgent(a)))
@@ -26,18 +28,19 @@ function cardsOf({ waiting, stock, disputesDue }: Overview): Card[] {
 
 /** Everything that needs somebody, each a link to where it is dealt with. */
 export function WaitingPanel({ overview }: { overview: Overview }) {
-  const cards = cardsOf(overview)
+  const t = useTranslations('backOffice.overview')
+  const cards = cardsOf(overview, t)
   return (
     <section aria-labelledby="waiting">
       <h2 id="waiting" className="sr-only">
-        What needs you
+        {t('waiting.title')}
       </h2>
       {cards.length === 0 ? (
         <p className="flex items-center gap-3 rounded-card border border-line bg-surface px-5 py-5 font-semibold shadow-card">
           <span className="grid size-10 place-items-center rounded-full bg-success-soft text-success">
             <CircleCheck aria-hidden className="size-5" />
           </span>
-          Nothing waits for you
+          {t('waiting.nothing')}
         </p>
       ) : (
         <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,14.5rem),1fr))] gap-3">
@@ -52,8 +55,9 @@ export function WaitingPanel({ overview }: { overview: Overview }) {
   )
 }
 
-function WaitingCard({ what, count: number, page, note }: Card) {
-  const { icon: Icon, one, many, isUrgent } = WAITING_LABELS[what]
+function WaitingCard({ what, count, page, note }: Card) {
+  const t = useTranslations('backOffice.overview')
+  const { icon: Icon, isUrgent } = WAITING_LOOKS[what]
   return (
     <Link
       href={page}
@@ -68,10 +72,10 @@ function WaitingCard({ what, count: number, page, note }: Card) {
       </span>
       <span className="min-w-0">
         <span className="block text-2xl leading-7 font-extrabold tabular-nums">
-          {count(number)}
+          {formatCount(count)}
         </span>{' '}
         <span className="block text-sm leading-snug font-medium text-ink-soft group-hover:text-ink">
-          {number === 1 ? one : many}
+          {t(`waiting.kinds.${what}`, { count })}
         </span>
         {note && <span className="mt-0.5 block text-xs font-semibold text-danger">{note}</span>}
       </span>

@@ -1,0 +1,75 @@
+import type { Texts } from '@/components/back-office/language/texts'
+import { timeAgo } from '@/components/back-office/time-ago'
+import type { StoreHealth } from '@/lib/overview/contracts'
+
+export const paymentLines = (
+  t: Texts<'overview'>,
+  {
+    lastPaidAt,
+    lastFailedAt,
+    lastFailure,
+    lastNoticeAt,
+    payoutsFailingSince,
+    payoutsFailure,
+  }: StoreHealth['payments'][number],
+) => [
+  lastPaidAt ? t('health.lastPaid', { ago: timeAgo(lastPaidAt) }) : t('health.neverPaid'),
+  ...failureLine(t, lastFailedAt, lastFailure),
+  ...(lastNoticeAt ? [t('health.lastNotice', { ago: timeAgo(lastNoticeAt) })] : []),
+  ...(payoutsFailingSince
+    ? [
+        t('health.payoutsUnread', {
+          ago: timeAgo(payoutsFailingSince),
+          failure: String(payoutsFailure),
+        }),
+      ]
+    : []),
+]
+
+const failureLine = (t: Texts<'overview'>, at: string | null, failure: string | null) =>
+  at ? [t('health.lastFailure', { ago: timeAgo(at), failure: String(failure) })] : []
+
+export const mailLines = (t: Texts<'overview'>, mail: StoreHealth['mail']) => [
+  mail.hasServer
+    ? mail.lastSentAt
+      ? t('health.lastSent', { ago: timeAgo(mail.lastSentAt) })
+      : t('health.neverSent')
+    : t('health.noServer'),
+  ...(mail.waiting > 0
+    ? [
+        mail.oldestAt
+          ? t('health.mailsWaitSince', { count: mail.waiting, ago: timeAgo(mail.oldestAt) })
+          : t('health.mailsWait', { count: mail.waiting }),
+      ]
+    : []),
+  ...failureLine(t, mail.lastErrorAt, mail.lastError),
+]
+
+export const jobLines = (t: Texts<'overview'>, jobs: StoreHealth['jobs']) => [
+  workerLine(t, jobs),
+  jobs.waiting === 0
+    ? t('health.nothingDue')
+    : jobs.oldestAt
+      ? t('health.jobsDueSince', { count: jobs.waiting, ago: timeAgo(jobs.oldestAt) })
+      : t('health.jobsDue', { count: jobs.waiting }),
+  ...(jobs.retrying > 0 ? [t('health.jobsRetrying', { count: jobs.retrying })] : []),
+  ...(jobs.givenUp > 0 ? [t('health.jobsGivenUp', { count: jobs.givenUp })] : []),
+]
+
+function workerLine(
+  t: Texts<'overview'>,
+  { isWorkerAlive, workerSeenAt }: StoreHealth['jobs'],
+): string {
+  if (isWorkerAlive) return t('health.workerRuns')
+  return workerSeenAt
+    ? t('health.noWorkerSince', { ago: timeAgo(workerSeenAt) })
+    : t('health.noWorker')
+}
+
+export const backupLines = (
+  t: Texts<'overview'>,
+  { lastGoodAt, lastFailedAt, lastFailure }: NonNullable<StoreHealth['backups']>,
+) => [
+  lastGoodAt ? t('health.lastBackup', { ago: timeAgo(lastGoodAt) }) : t('health.noBackup'),
+  ...failureLine(t, lastFailedAt, lastFailure),
+]

@@ -1,0 +1,33 @@
+import {
+  Banknote,
+  Hand,
+  KeyRound,
+  type LucideIcon,
+  MailWarning,
+  MessagesSquare,
+  PackageX,
+  Scale,
+  ShieldQuestionMark,
+  Star,
+  Undo2,
+} from 'lucide-react'
+import type { WaitingKind } from '@/lib/overview/waiting'
+
+type Look = {
+  icon: LucideIcon
+  /** Whether a buyer's money or keys depend on it. */
+  isUrgent?: true
+}
+
+export const WAITING_LOOKS: Record<WaitingKind | 'stock', Look> = {
+  waitingForKeys: { icon: KeyRound, isUrgent: true },
+  byHand: { icon: Hand },
+  refundRequests: { icon: Undo2 },
+  disputes: { icon: Scale, isUrgent: true },
+  unclaimedPayments: { icon: Banknote, isUrgent: true },
+  heldPayments: { icon: ShieldQuestionMark },
+  messages: { icon: MessagesSquare },
+  reviews: { icon: Star },
+  failedMails: { icon: MailWarning, isUrgent: true },
+  stock: { icon: PackageX },
+}
