@@ -2,8 +2,10 @@
 
 import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query'
 import { ListChecks } from 'lucide-react'
+import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { callAdmin, failureText } from '@/components/back-office/admin-calls'
+import type { Texts } from '@/components/back-office/language/texts'
 import { showUndoableToast } from '@/components/back-office/undo-toast'
 import { FormError } from '@/components/forms/form-error'
 import { Button } from '@/components/ui/button'
@@ -13,7 +15,7 @@ import type { AdminProductFilterQuery } from '@/lib/catalog/admin-contracts'
 import type { BulkAction, BulkResult } from '@/lib/catalog/bulk-contracts'
 import type { AskingKind, BulkChoice } from './bulk-bar'
 import { BulkForm } from './bulk-forms'
-import { BulkPreview, productCount } from './bulk-preview'
+import { BulkPreview } from './bulk-preview'
 import { type CategoryChoice, refreshProducts } from './use-product-groups'
 
 const CALL = 'POST /api/admin/products/bulk'
@@ -31,17 +33,6 @@ type BulkDialogProps = {
   onClose: () => void
 }
 
-const TITLES: Record<BulkChoice['kind'], string> = {
-  price: 'Change prices',
-  sale: 'Start or end a sale',
-  category: 'Change category',
-  delivery: 'Change delivery',
-  stock: 'Change stock',
-  featured: 'Change featured',
-  visibility: 'Show or hide',
-  remove: 'Delete products',
-}
-
 const ASKING: readonly string[] = ['price', 'sale', 'category', 'delivery'] satisfies AskingKind[]
 const isAsking = (choice: BulkChoice): choice is { kind: AskingKind } =>
   ASKING.includes(choice.kind)
@@ -49,6 +40,8 @@ const isAsking = (choice: BulkChoice): choice is { kind: AskingKind } =>
 /** Applies a bulk change after a preview. */
 export function BulkDialog(props: BulkDialogProps) {
   const { choice, selection, selected, categories, onDone, onClose } = props
+  const t = useTranslations('backOffice.catalog')
+  const common = useTranslations('backOffice.common')
   const client = useQueryClient()
   const [action, setAction] = useState<BulkAction | null>(isAsking(choice) ? null : choice)
   const [isSending, setSending] = useState(false)
@@ -74,35 +67,35 @@ export function BulkDialog(props: BulkDialogProps) {
       const result = await callAdmin(CALL, {
         body: { select: selection, action, expectedCount, skipRefused: true },
       })
-      sayDone(result, isRemoval, () => refreshProducts(client))
+      sayDone(t, result, isRemoval, () => refreshProducts(client))
       await refreshProducts(client)
       onDone()
     } catch (error) {
-      setProblem(failureText(error, 'Failed to update product'))
+      setProblem(failureText(error, t('bulk.failed')))
       setSending(false)
     }
   }
 
   const changes = preview.data?.changed ?? 0
   const isRemoval = choice.kind === 'remove'
-  const verb = isRemoval ? 'Delete' : 'Change'
+  const label = isRemoval ? 'bulk.deleteCount' : 'bulk.changeCount'
   return (
     <Dialog
-      title={TITLES[choice.kind]}
+      title={t(`bulk.titles.${choice.kind}`)}
       icon={ListChecks}
       size="md"
       onClose={isSending ? undefined : onClose}
       footer={
         <>
           <Button variant="outline" onClick={onClose} disabled={isSending}>
-            Cancel
+            {common('cancel')}
           </Button>
           <Button
             variant={isRemoval ? 'danger' : 'primary'}
             onClick={apply}
             disabled={isSending || preview.isFetching || changes === 0}
           >
-            {isSending ? 'Changing …' : `${verb} ${productCount(changes)}`}
+            {isSending ? t('bulk.changing') : t(label, { count: changes })}
           </Button>
         </>
       }
@@ -119,7 +112,7 @@ export function BulkDialog(props: BulkDialogProps) {
       <div className="mt-4 empty:hidden">
         <FormError>
           {problem ??
-            (preview.error ? failureText(preview.error, 'The preview failed.') : undefined)}
+            (preview.error ? failureText(preview.error, t('bulk.previewFailed')) : undefined)}
         </FormError>
       </div>
     </Dialog>
@@ -128,14 +121,15 @@ export function BulkDialog(props: BulkDialogProps) {
 
 /** One of the products stands for the whole change when it is undone. */
 function sayDone(
+  t: Texts<'catalog'>,
   { changed, examples: [first] }: BulkResult,
   isRemoval: boolean,
   onUndone: () => unknown,
 ) {
   if (!first) return
   showUndoableToast({
-    title: isRemoval ? 'Products Deleted' : 'Products Updated',
-    description: `${productCount(changed)} ${isRemoval ? 'left the store' : 'changed'}.`,
+    title: t(isRemoval ? 'bulk.deletedTitle' : 'bulk.updatedTitle'),
+    description: t(isRemoval ? 'bulk.deleted' : 'bulk.updated', { count: changed }),
     entityType: 'product',
     entityId: first.id,
     onUndone,

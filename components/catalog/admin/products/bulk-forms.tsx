@@ -1,5 +1,6 @@
 'use client'
 
+import { useTranslations } from 'next-intl'
 import { type SubmitEvent, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { SelectField } from '@/components/ui/fields/select-field'
@@ -22,51 +23,31 @@ export function BulkForm({ kind, ...props }: FormProps & { kind: AskingKind }) {
   return <Form {...props} />
 }
 
-const MODES = {
-  percent: {
-    option: 'By percent',
-    label: 'Percent',
-    placeholder: '-10',
-    hint: 'Negative lowers. Rounded half up to cents.',
-    error: 'Enter a change such as -10 or 2.50',
-  },
-  amount: {
-    option: 'By US dollars',
-    label: 'Amount',
-    placeholder: '-2.50',
-    hint: 'Negative lowers, never below nothing.',
-    error: 'Enter a change such as -10 or 2.50',
-  },
-  set: {
-    option: 'To one price',
-    label: 'New price',
-    placeholder: '19.99',
-    hint: 'The same price for all of them, in US dollars.',
-    error: 'Enter a price such as 19.99',
-  },
-}
+/** The ways to change prices, each with an example. */
+const MODES = { percent: '-10', amount: '-2.50', set: '19.99' }
 type Mode = keyof typeof MODES
 const isMode = (value: string): value is Mode => value in MODES
+const MODE_NAMES = Object.keys(MODES).filter(isMode)
 
 const ROW = 'mb-5 grid items-start gap-3 sm:grid-cols-[11rem_1fr_auto]'
 
 function PriceForm({ onChange }: FormProps) {
+  const t = useTranslations('backOffice.catalog')
   const [mode, setMode] = useState<Mode>('percent')
   const [text, setText] = useState('')
   const [error, setError] = useState<string>()
-  const { label, placeholder, hint } = MODES[mode]
   function submit(event: SubmitEvent) {
     event.preventDefault()
     const by = parsePriceChange(text)
     const isChange = by !== null && (mode === 'set' ? by >= 0 : by !== 0)
-    setError(isChange ? undefined : MODES[mode].error)
+    setError(isChange ? undefined : t(`bulkForm.modes.${mode}.error`))
     onChange(isChange ? { kind: 'price', mode, by } : null)
   }
   return (
     <form onSubmit={submit} noValidate className={ROW}>
       <SelectField
         id="bulk-mode"
-        label="Change"
+        label={t('bulkForm.change')}
         value={mode}
         onChange={({ target }) => {
           if (isMode(target.value)) setMode(target.value)
@@ -74,19 +55,19 @@ function PriceForm({ onChange }: FormProps) {
           onChange(null)
         }}
       >
-        {Object.entries(MODES).map(([value, { option }]) => (
+        {MODE_NAMES.map((value) => (
           <option key={value} value={value}>
-            {option}
+            {t(`bulkForm.modes.${value}.option`)}
           </option>
         ))}
       </SelectField>
       <TextField
         id="bulk-by"
-        label={label}
+        label={t(`bulkForm.modes.${mode}.label`)}
         required
         autoComplete="off"
-        placeholder={placeholder}
-        hint={hint}
+        placeholder={MODES[mode]}
+        hint={t(`bulkForm.modes.${mode}.hint`)}
         error={error}
         value={text}
         onChange={({ target }) => {
@@ -99,13 +80,17 @@ function PriceForm({ onChange }: FormProps) {
   )
 }
 
-const PreviewButton = () => (
-  <Button type="submit" variant="outline" className="sm:mt-6.5">
-    Preview
-  </Button>
-)
+function PreviewButton() {
+  const common = useTranslations('backOffice.common')
+  return (
+    <Button type="submit" variant="outline" className="sm:mt-6.5">
+      {common('preview')}
+    </Button>
+  )
+}
 
 function SaleForm({ onChange }: FormProps) {
+  const t = useTranslations('backOffice.catalog')
   const [isOn, setOn] = useState(true)
   const [text, setText] = useState('')
   const [error, setError] = useState<string>()
@@ -113,14 +98,14 @@ function SaleForm({ onChange }: FormProps) {
     event.preventDefault()
     const off = parsePriceChange(text)
     const isValid = off !== null && off > 0 && off < 10_000
-    setError(isValid ? undefined : 'Enter a discount above 0 and below 100')
+    setError(isValid ? undefined : t('bulkForm.discountError'))
     onChange(isValid ? { kind: 'sale', off } : null)
   }
   return (
     <form onSubmit={submit} noValidate className={ROW}>
       <SelectField
         id="bulk-sale"
-        label="Sale"
+        label={t('bulkForm.sale')}
         value={isOn ? 'on' : 'off'}
         onChange={({ target }) => {
           setOn(target.value === 'on')
@@ -128,18 +113,18 @@ function SaleForm({ onChange }: FormProps) {
           onChange(target.value === 'on' ? null : { kind: 'sale', off: null })
         }}
       >
-        <option value="on">Starts</option>
-        <option value="off">Ends</option>
+        <option value="on">{t('bulkForm.saleStarts')}</option>
+        <option value="off">{t('bulkForm.saleEnds')}</option>
       </SelectField>
       {isOn ? (
         <>
           <TextField
             id="bulk-off"
-            label="Discount in percent"
+            label={t('bulkForm.discount')}
             required
             autoComplete="off"
             placeholder="20"
-            hint="The price of now is shown struck through. Whatever is on sale already is discounted from its struck-through price."
+            hint={t('bulkForm.discountHint')}
             error={error}
             value={text}
             onChange={({ target }) => {
@@ -150,42 +135,50 @@ function SaleForm({ onChange }: FormProps) {
           <PreviewButton />
         </>
       ) : (
-        <p className="text-sm text-muted sm:mt-8">The struck-through price is the price again.</p>
+        <p className="text-sm text-muted sm:mt-8">{t('bulkForm.priceAgain')}</p>
       )}
     </form>
   )
 }
 
-const CategoryForm = ({ choices, onChange }: FormProps) => (
-  <SelectField
-    id="bulk-category"
-    label="New category"
-    className="mb-5"
-    hint="A product has one category. Subcategories list those of their category whose names contain theirs."
-    defaultValue=""
-    onChange={({ target: { value } }) =>
-      onChange(value ? { kind: 'category', categoryId: Number(value) } : null)
-    }
-  >
-    <option value="">Choose a category</option>
-    <CategoryOptions choices={choices} />
-  </SelectField>
-)
+function CategoryForm({ choices, onChange }: FormProps) {
+  const t = useTranslations('backOffice.catalog')
+  return (
+    <SelectField
+      id="bulk-category"
+      label={t('bulkForm.newCategory')}
+      className="mb-5"
+      hint={t('bulkForm.newCategoryHint')}
+      defaultValue=""
+      onChange={({ target: { value } }) =>
+        onChange(value ? { kind: 'category', categoryId: Number(value) } : null)
+      }
+    >
+      <option value="">{t('chooseCategory')}</option>
+      <CategoryOptions choices={choices} />
+    </SelectField>
+  )
+}
 
-const DeliveryForm = ({ onChange }: FormProps) => (
-  <SelectField
-    id="bulk-delivery"
-    label="Delivered"
-    className="mb-5"
-    defaultValue=""
-    onChange={({ target: { value } }) =>
-      onChange(value ? { kind: 'delivery', delivery: value === 'keys' ? 'keys' : 'manual' } : null)
-    }
-  >
-    <option value="">Choose how</option>
-    <option value="keys">At once, with a key from its stock</option>
-    <option value="manual">By hand</option>
-  </SelectField>
-)
+function DeliveryForm({ onChange }: FormProps) {
+  const t = useTranslations('backOffice.catalog')
+  return (
+    <SelectField
+      id="bulk-delivery"
+      label={t('bulkForm.delivered')}
+      className="mb-5"
+      defaultValue=""
+      onChange={({ target: { value } }) =>
+        onChange(
+          value ? { kind: 'delivery', delivery: value === 'keys' ? 'keys' : 'manual' } : null,
+        )
+      }
+    >
+      <option value="">{t('bulkForm.chooseHow')}</option>
+      <option value="keys">{t('bulkForm.atOnce')}</option>
+      <option value="manual">{t('byHand')}</option>
+    </SelectField>
+  )
+}
 
 const FORMS = { price: PriceForm, sale: SaleForm, category: CategoryForm, delivery: DeliveryForm }

@@ -1,30 +1,24 @@
+import { useTranslations } from 'next-intl'
+import { formatDollars } from '@/components/back-office/format-number'
 import type { BulkAction, BulkResult } from '@/lib/catalog/bulk-contracts'
-import { formatUsd, toCents } from '@/lib/core/money'
+import { toCents } from '@/lib/core/money'
+import { screenReaderOnly } from './screen-reader-only'
 
-export const productCount = (count: number) =>
-  `${count.toLocaleString('en')} ${count === 1 ? 'product' : 'products'}`
-
-/** What becomes of the products. */
-function effectText(action: BulkAction): string {
+/** The name of the text that says what becomes of the products. */
+function effectOf(action: BulkAction) {
   switch (action.kind) {
-    case 'price':
-      return 'get another price.'
     case 'sale':
-      return action.off === null ? 'will no longer be on sale.' : 'will be on sale.'
+      return action.off === null ? 'saleEnds' : 'saleStarts'
     case 'stock':
-      return `will be ${action.inStock ? 'in stock' : 'out of stock'}.`
+      return action.inStock ? 'inStock' : 'outOfStock'
     case 'featured':
-      return `will ${action.isFeatured ? '' : 'no longer '}be featured.`
+      return action.isFeatured ? 'featured' : 'unfeatured'
     case 'visibility':
-      return action.isHidden ? 'will be hidden.' : 'will be shown in the store.'
+      return action.isHidden ? 'hidden' : 'shown'
     case 'delivery':
-      return action.delivery === 'keys'
-        ? 'will be delivered with keys; those that have none are sold out.'
-        : 'will be delivered by hand.'
-    case 'category':
-      return 'go to another category.'
-    case 'remove':
-      return 'leave the store.'
+      return action.delivery
+    default:
+      return action.kind
   }
 }
 
@@ -39,6 +33,7 @@ type PreviewProps = {
 
 /** What a bulk change would do. */
 export function BulkPreview({ action, result, selected }: PreviewProps) {
+  const t = useTranslations('backOffice.catalog')
   const { matched, changed, refused, refusals, hiddenInstead, originalPricesRemoved, examples } =
     result
   const showsPrices = action.kind === 'price' || action.kind === 'sale'
@@ -46,29 +41,32 @@ export function BulkPreview({ action, result, selected }: PreviewProps) {
     <>
       {matched !== selected && (
         <p className="mb-2 text-sm font-semibold text-danger">
-          Now {productCount(matched)} match, not {selected.toLocaleString('en')} as in the list.
+          {t('bulkPreview.nowMatch', { count: matched, selected })}
         </p>
       )}
       <p className="text-sm text-ink-soft">
-        <strong className="text-ink">{productCount(changed)}</strong> of{' '}
-        {matched.toLocaleString('en')} {effectText(action)}{' '}
-        {changed < matched && 'The others stay as they are.'}
+        {t.rich(`bulkPreview.effects.${effectOf(action)}`, {
+          changed,
+          matched,
+          strong: (chunks) => <strong className="text-ink">{chunks}</strong>,
+        })}{' '}
+        {changed < matched && t('bulkPreview.othersStay')}
       </p>
       {hiddenInstead > 0 && (
         <p className="mt-1 text-sm text-ink-soft">
-          {productCount(hiddenInstead)} of them were sold or have keys, so they stay on record and
-          are hidden instead of deleted.
+          {t('bulkPreview.hiddenInstead', { count: hiddenInstead })}
         </p>
       )}
       {originalPricesRemoved > 0 && (
         <p className="mt-1 text-sm text-ink-soft">
-          {productCount(originalPricesRemoved)} will lose the struck-through price, because the new
-          price is not below it.
+          {t('bulkPreview.originalsRemoved', { count: originalPricesRemoved })}
         </p>
       )}
       {refused > 0 && (
         <div className="mt-3">
-          <p className="text-sm font-semibold text-danger">{productCount(refused)} can’t change:</p>
+          <p className="text-sm font-semibold text-danger">
+            {t('bulkPreview.refused', { count: refused })}
+          </p>
           <ul className={LIST}>
             {refusals.map(({ id, name, reason }) => (
               <li key={id} className="px-3 py-2">
@@ -88,12 +86,16 @@ export function BulkPreview({ action, result, selected }: PreviewProps) {
               {showsPrices && (
                 <span className="shrink-0 tabular-nums">
                   <s className="text-muted">
-                    <span className="sr-only">before </span>
-                    {formatUsd(toCents(before))}
+                    {t.rich('bulkPreview.before', {
+                      price: formatDollars(toCents(before)),
+                      sr: screenReaderOnly,
+                    })}
                   </s>{' '}
                   <strong>
-                    <span className="sr-only">after </span>
-                    {formatUsd(toCents(after))}
+                    {t.rich('bulkPreview.after', {
+                      price: formatDollars(toCents(after)),
+                      sr: screenReaderOnly,
+                    })}
                   </strong>
                 </span>
               )}
@@ -106,5 +108,8 @@ export function BulkPreview({ action, result, selected }: PreviewProps) {
   )
 }
 
-const More = ({ of, shown }: { of: number; shown: number }) =>
-  of > shown && <p className="mt-2 text-sm text-muted">… and {productCount(of - shown)} more.</p>
+function More({ of, shown }: { of: number; shown: number }) {
+  const t = useTranslations('backOffice.catalog')
+  if (of <= shown) return null
+  return <p className="mt-2 text-sm text-muted">{t('bulkPreview.more', { count: of - shown })}</p>
+}

@@ -1,4 +1,5 @@
 import { Plus } from 'lucide-react'
+import { useTranslations } from 'next-intl'
 import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
 import type { PageSection } from './product-sections'
@@ -7,6 +8,7 @@ type GroupHeadingProps = { section: PageSection; onAdd: (categoryId: number) => 
 
 /** A brand's heading, preceded by the main category's where that one starts on the page. */
 export function GroupHeading({ section: { group, startsMainCategory }, onAdd }: GroupHeadingProps) {
+  const t = useTranslations('backOffice.catalog')
   const { main, sub, count } = group
   return (
     <>
@@ -31,7 +33,7 @@ export function GroupHeading({ section: { group, startsMainCategory }, onAdd }: 
       ) : (
         <div className="bg-canvas px-4 py-2">
           <h3 className="text-sm font-semibold text-ink-soft">
-            Under no brand of {main.name}
+            {t('products.underNoBrand', { name: main.name })}
             <Count count={count} />
           </h3>
         </div>
@@ -40,25 +42,30 @@ export function GroupHeading({ section: { group, startsMainCategory }, onAdd }: 
   )
 }
 
-const Count = ({ count }: { count: number }) => (
-  <span className="ms-2 font-normal text-muted tabular-nums">
-    {count.toLocaleString('en')} {count === 1 ? 'product' : 'products'}
-  </span>
-)
+function Count({ count }: { count: number }) {
+  const t = useTranslations('backOffice.catalog')
+  return (
+    <span className="ms-2 font-normal text-muted tabular-nums">{t('productCount', { count })}</span>
+  )
+}
 
-const Inactive = () => <Badge className="ms-2">Inactive</Badge>
+function Inactive() {
+  const t = useTranslations('backOffice.catalog')
+  return <Badge className="ms-2">{t('inactive')}</Badge>
+}
 
 function AddButton({ name, onClick }: { name: string; onClick: () => void }) {
+  const t = useTranslations('backOffice.catalog')
   return (
     <Button
       variant="ghost"
       size="sm"
       className="text-primary-strong"
-      aria-label={`Add to Category: ${name}`}
+      aria-label={t('products.addToNamed', { name })}
       onClick={onClick}
     >
       <Plus aria-hidden />
-      Add to Category
+      {t('products.addToCategory')}
     </Button>
   )
 }

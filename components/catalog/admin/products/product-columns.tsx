@@ -1,12 +1,15 @@
 import { Bell, Copy, Pencil, Trash2 } from 'lucide-react'
 import Image from 'next/image'
+import { useTranslations } from 'next-intl'
+import { formatCount, formatDollars } from '@/components/back-office/format-number'
 import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
 import { Checkbox } from '@/components/ui/fields/checkbox'
 import type { Column } from '@/components/ui/list/data-table'
 import type { AdminProduct } from '@/lib/catalog/admin-contracts'
-import { formatUsd, toCents } from '@/lib/core/money'
+import { toCents } from '@/lib/core/money'
 import { PLACEHOLDER_IMAGE } from '@/lib/media/placeholder-image'
+import { screenReaderOnly } from './screen-reader-only'
 
 type Actions = {
   isSelected: (id: number) => boolean
@@ -21,7 +24,9 @@ type Actions = {
 const LOW_STOCK = 10
 
 /** The columns of the product table. */
-export function productColumns(actions: Actions): Column<AdminProduct>[] {
+export function useProductColumns(actions: Actions): Column<AdminProduct>[] {
+  const t = useTranslations('backOffice.catalog')
+  const common = useTranslations('backOffice.common')
   return [
     {
       key: 'select',
@@ -29,56 +34,63 @@ export function productColumns(actions: Actions): Column<AdminProduct>[] {
       className: 'pe-0',
       header: (
         <Checkbox
-          label={<span className="sr-only">Select all on this page</span>}
+          label={<span className="sr-only">{t('columns.selectPage')}</span>}
           checked={actions.isPageSelected}
           onChange={(event) => actions.onSelectPage(event.target.checked)}
         />
       ),
       cell: ({ id, name }) => (
         <Checkbox
-          label={<span className="sr-only">Select {name}</span>}
+          label={<span className="sr-only">{t('columns.select', { name })}</span>}
           checked={actions.isSelected(id)}
           onChange={(event) => actions.onSelect(id, event.target.checked)}
         />
       ),
     },
-    { key: 'product', header: 'Product', cell: (product) => <Product product={product} /> },
+    { key: 'product', header: common('product'), cell: (product) => <Product product={product} /> },
     {
       key: 'price',
-      header: 'Price',
+      header: t('columns.price'),
       align: 'end',
       width: '7rem',
       cell: ({ price, originalPrice }) => (
         <>
-          <span className="font-semibold">{formatUsd(toCents(price))}</span>
+          <span className="font-semibold">{formatDollars(toCents(price))}</span>
           {originalPrice && (
             <s className="block text-xs text-muted">
-              <span className="sr-only">Original price </span>
-              {formatUsd(toCents(originalPrice))}
+              {t.rich('columns.originalPrice', {
+                price: formatDollars(toCents(originalPrice)),
+                sr: screenReaderOnly,
+              })}
             </s>
           )}
         </>
       ),
     },
-    { key: 'keys', header: 'Keys', align: 'end', width: '7rem', cell: keysOf },
+    {
+      key: 'keys',
+      header: common('keys'),
+      align: 'end',
+      width: '7rem',
+      cell: (product) => <Keys product={product} />,
+    },
     {
       key: 'rating',
-      header: 'Rating',
+      header: t('rating'),
       align: 'end',
       width: '6rem',
       cell: ({ rating, reviewCount }) => (
         <>
           {rating}
-          <span className="block text-xs text-muted" title="Reviews">
-            {reviewCount.toLocaleString('en')}
-            <span className="sr-only"> reviews</span>
+          <span className="block text-xs text-muted" title={t('columns.reviews')}>
+            {t.rich('columns.reviewCount', { count: reviewCount, sr: screenReaderOnly })}
           </span>
         </>
       ),
     },
     {
       key: 'actions',
-      header: <span className="sr-only">Actions</span>,
+      header: <span className="sr-only">{common('actions')}</span>,
       align: 'end',
       width: '9rem',
       cell: (product) => (
@@ -87,8 +99,8 @@ export function productColumns(actions: Actions): Column<AdminProduct>[] {
             variant="ghost"
             size="icon"
             className="size-9 text-ink-soft"
-            aria-label={`Edit ${product.name}`}
-            title="Edit"
+            aria-label={t('columns.edit', { name: product.name })}
+            title={common('edit')}
             onClick={() => actions.onEdit(product)}
           >
             <Pencil aria-hidden />
@@ -97,8 +109,8 @@ export function productColumns(actions: Actions): Column<AdminProduct>[] {
             variant="ghost"
             size="icon"
             className="size-9 text-ink-soft"
-            aria-label={`Duplicate ${product.name}`}
-            title="Duplicate"
+            aria-label={t('columns.duplicateNamed', { name: product.name })}
+            title={t('columns.duplicate')}
             onClick={() => actions.onDuplicate(product)}
           >
             <Copy aria-hidden />
@@ -107,8 +119,8 @@ export function productColumns(actions: Actions): Column<AdminProduct>[] {
             variant="ghost"
             size="icon"
             className="size-9 text-danger"
-            aria-label={`Delete ${product.name}`}
-            title="Delete"
+            aria-label={t('columns.delete', { name: product.name })}
+            title={common('delete')}
             onClick={() => actions.onDelete(product)}
           >
             <Trash2 aria-hidden />
@@ -120,6 +132,7 @@ export function productColumns(actions: Actions): Column<AdminProduct>[] {
 }
 
 function Product({ product }: { product: AdminProduct }) {
+  const t = useTranslations('backOffice.catalog')
   const { name, slug, publisher, image, inStock, isFeatured, isHidden } = product
   return (
     <div className="flex min-w-60 items-center gap-3">
@@ -137,9 +150,9 @@ function Product({ product }: { product: AdminProduct }) {
           {publisher} · {slug}
         </p>
         <p className="mt-1 flex flex-wrap gap-1.5 empty:hidden">
-          {isHidden && <Badge tone="dark">Hidden</Badge>}
-          {!inStock && <Badge tone="danger">Out of stock</Badge>}
-          {isFeatured && <Badge tone="brand">Featured</Badge>}
+          {isHidden && <Badge tone="dark">{t('columns.hidden')}</Badge>}
+          {!inStock && <Badge tone="danger">{t('columns.outOfStock')}</Badge>}
+          {isFeatured && <Badge tone="brand">{t('columns.featured')}</Badge>}
         </p>
         <Waiting product={product} />
       </div>
@@ -149,15 +162,10 @@ function Product({ product }: { product: AdminProduct }) {
 
 /** How many shoppers asked to be mailed. */
 function Waiting({ product: { waitingForStock, waitingForPrice } }: { product: AdminProduct }) {
+  const t = useTranslations('backOffice.catalog')
   const counts = [
-    waitingForStock > 0 &&
-      (waitingForStock === 1
-        ? '1 waits for it'
-        : `${waitingForStock.toLocaleString('en')} wait for it`),
-    waitingForPrice > 0 &&
-      (waitingForPrice === 1
-        ? '1 waits for a lower price'
-        : `${waitingForPrice.toLocaleString('en')} wait for a lower price`),
+    waitingForStock > 0 && t('columns.waitForStock', { count: waitingForStock }),
+    waitingForPrice > 0 && t('columns.waitForPrice', { count: waitingForPrice }),
   ].filter((text) => text !== false)
   if (counts.length === 0) return null
   return (
@@ -169,19 +177,20 @@ function Waiting({ product: { waitingForStock, waitingForPrice } }: { product: A
 }
 
 /** The number of available keys; a product without a key pool is delivered by hand. */
-function keysOf({ delivery, availableKeys }: AdminProduct) {
-  if (delivery === 'manual') return <span className="text-muted">By hand</span>
+function Keys({ product: { delivery, availableKeys } }: { product: AdminProduct }) {
+  const t = useTranslations('backOffice.catalog')
+  if (delivery === 'manual') return <span className="text-muted">{t('byHand')}</span>
   if (availableKeys === 0)
     return (
       <Badge tone="danger" className="whitespace-nowrap">
-        None left
+        {t('columns.noneLeft')}
       </Badge>
     )
   if (availableKeys < LOW_STOCK)
     return (
       <Badge tone="brand" className="whitespace-nowrap">
-        {availableKeys} left
+        {t('columns.left', { count: availableKeys })}
       </Badge>
     )
-  return availableKeys.toLocaleString('en')
+  return formatCount(availableKeys)
 }

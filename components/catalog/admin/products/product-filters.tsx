@@ -1,3 +1,4 @@
+import { useTranslations } from 'next-intl'
 import { SearchInput } from '@/components/ui/fields/search-input'
 import { Select } from '@/components/ui/fields/select'
 import { CategoryOptions } from './category-options'
@@ -5,29 +6,23 @@ import type { CategoryChoice } from './use-product-groups'
 
 /** The state filters, each with its query parameters. */
 export const STATES = {
-  all: { label: 'All states', query: {} },
-  inStock: { label: 'In stock', query: { stock: 'in' } },
-  outOfStock: { label: 'Out of stock', query: { stock: 'out' } },
-  featured: { label: 'Featured', query: { featured: 'true' } },
-  visible: { label: 'Visible in the store', query: { hidden: 'false' } },
-  hidden: { label: 'Hidden', query: { hidden: 'true' } },
-  lowKeys: { label: 'Low on keys', query: { lowKeys: 'true' } },
+  all: {},
+  inStock: { stock: 'in' },
+  outOfStock: { stock: 'out' },
+  featured: { featured: 'true' },
+  visible: { hidden: 'false' },
+  hidden: { hidden: 'true' },
+  lowKeys: { lowKeys: 'true' },
 } as const
 export type State = keyof typeof STATES
 
-const SORTS = {
-  name: 'Name',
-  'price-low': 'Price, low to high',
-  'price-high': 'Price, high to low',
-  rating: 'Rating',
-  newest: 'Newest',
-  updated: 'Last changed',
-}
+const SORTS = ['name', 'price-low', 'price-high', 'rating', 'newest', 'updated'] as const
 
 export type ListFilters = { category: string; search: string; state: State; sort: string }
 export const INITIAL_FILTERS: ListFilters = { category: '', search: '', state: 'all', sort: 'name' }
 
 const isState = (value: string): value is State => value in STATES
+const STATE_NAMES = Object.keys(STATES).filter(isState)
 
 type ProductFiltersProps = {
   value: ListFilters
@@ -37,40 +32,42 @@ type ProductFiltersProps = {
 }
 
 export function ProductFilters({ value, choices, onChange, onSearch }: ProductFiltersProps) {
+  const t = useTranslations('backOffice.catalog')
+  const common = useTranslations('backOffice.common')
   return (
     <search className="mb-4 grid gap-2.5 sm:grid-cols-2 xl:grid-cols-[minmax(16rem,1fr)_16rem_13rem_12rem]">
       <SearchInput
-        label="Search products"
-        placeholder="Name, slug, publisher …"
+        label={t('filters.search')}
+        placeholder={t('filters.searchHint')}
         onSearch={onSearch}
       />
       <Select
-        aria-label="Category"
+        aria-label={common('category')}
         value={value.category}
         onChange={(event) => onChange({ category: event.target.value })}
       >
-        <option value="">All categories</option>
+        <option value="">{t('filters.allCategories')}</option>
         <CategoryOptions choices={choices} />
       </Select>
       <Select
-        aria-label="State"
+        aria-label={common('state')}
         value={value.state}
         onChange={({ target }) => isState(target.value) && onChange({ state: target.value })}
       >
-        {Object.entries(STATES).map(([state, { label }]) => (
+        {STATE_NAMES.map((state) => (
           <option key={state} value={state}>
-            {label}
+            {t(`filters.states.${state}`)}
           </option>
         ))}
       </Select>
       <Select
-        aria-label="Sort"
+        aria-label={t('filters.sort')}
         value={value.sort}
         onChange={(event) => onChange({ sort: event.target.value })}
       >
-        {Object.entries(SORTS).map(([sort, label]) => (
+        {SORTS.map((sort) => (
           <option key={sort} value={sort}>
-            {label}
+            {t(`filters.sorts.${sort}`)}
           </option>
         ))}
       </Select>

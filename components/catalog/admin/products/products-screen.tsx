@@ -1,6 +1,7 @@
 'use client'
 
 import { CloudDownload, Download, FileUp, Plus } from 'lucide-react'
+import { useTranslations } from 'next-intl'
 import { useCallback, useMemo, useState } from 'react'
 import { downloadAdmin, failureText } from '@/components/back-office/admin-calls'
 import { TabHeading } from '@/components/back-office/shell/tab-heading'
@@ -17,7 +18,7 @@ import { BulkBar, type BulkChoice } from './bulk-bar'
 import { BulkDialog } from './bulk-dialog'
 import { GroupHeading } from './group-heading'
 import { ImportDialog } from './import-dialog'
-import { productColumns } from './product-columns'
+import { useProductColumns } from './product-columns'
 import { ProductDialog } from './product-dialog'
 import { INITIAL_FILTERS, type ListFilters, ProductFilters, STATES } from './product-filters'
 import { sectionsOf } from './product-sections'
@@ -39,11 +40,13 @@ type Open =
 const filterOf = ({ category, search, state }: ListFilters): AdminProductFilterQuery => ({
   ...(category && { category }),
   ...(search && { search }),
-  ...STATES[state].query,
+  ...STATES[state],
 })
 
 /** The products tab: the catalogue by main category and brand. */
 export function ProductsScreen() {
+  const t = useTranslations('backOffice.catalog')
+  const common = useTranslations('backOffice.common')
   const [listFilters, setListFilters] = useState(INITIAL_FILTERS)
   const [open, setOpen] = useState<Open>()
   const close = () => setOpen(undefined)
@@ -70,7 +73,7 @@ export function ProductsScreen() {
   const selection = useSelection(JSON.stringify(filter), list.rows, list.total)
 
   const addTo = (categoryId?: number) => setOpen({ dialog: 'add', categoryId })
-  const columns = productColumns({
+  const columns = useProductColumns({
     ...selection,
     onEdit: (product) => setOpen({ dialog: 'edit', product }),
     onDuplicate: duplicate,
@@ -91,19 +94,19 @@ export function ProductsScreen() {
 
   return (
     <>
-      <TabHeading title="Products" lead="The catalogue, by main category and brand.">
+      <TabHeading title={common('products')} lead={t('products.lead')}>
         <Button variant="outline" onClick={() => setOpen({ dialog: 'import' })}>
           <FileUp aria-hidden />
-          Import CSV
+          {t('products.importCsv')}
         </Button>
         <Button variant="outline" onClick={() => setOpen({ dialog: 'feeds' })}>
           <CloudDownload aria-hidden />
-          Supplier Feeds
+          {t('products.supplierFeeds')}
         </Button>
         <ExportButton filter={filter} />
         <Button disabled={choices.length === 0} onClick={() => addTo()}>
           <Plus aria-hidden />
-          Add Product
+          {t('products.add')}
         </Button>
       </TabHeading>
       <ProductFilters
@@ -114,7 +117,7 @@ export function ProductsScreen() {
       />
       {categories.error && (
         <p role="alert" className="mb-3 text-sm font-medium text-danger">
-          Failed to fetch categories
+          {t('products.categoriesFailed')}
         </p>
       )}
       {selection.count > 0 && (
@@ -128,9 +131,9 @@ export function ProductsScreen() {
       )}
       {failure ? (
         <ListFailure
-          title="Failed to Load Products"
-          text={reasonOf(failure)}
-          retryLabel="Retry Loading"
+          title={t('products.loadFailed')}
+          text={reasonOf(failure, common('unknownError'))}
+          retryLabel={common('retryLoading')}
           onRetry={() => {
             list.retry()
             groups.refetch()
@@ -139,7 +142,7 @@ export function ProductsScreen() {
         />
       ) : (
         <DataTable
-          caption="Products"
+          caption={common('products')}
           columns={columns}
           rows={list.rows}
           sections={sections}
@@ -148,15 +151,13 @@ export function ProductsScreen() {
           isRefreshing={list.isRefreshing || groups.isPlaceholderData}
           empty={
             <>
-              <p className="font-semibold">No products found</p>
-              <p className="mt-1 text-sm text-muted">
-                Try another search or filter, or add a product.
-              </p>
+              <p className="font-semibold">{t('products.empty')}</p>
+              <p className="mt-1 text-sm text-muted">{t('products.emptyHint')}</p>
             </>
           }
         />
       )}
-      {!failure && <Pager list={list} noun="products" />}
+      {!failure && <Pager list={list} noun={t('products.noun')} />}
 
       {open?.dialog === 'add' && choices.length > 0 && (
         <ProductDialog categoryId={open.categoryId} choices={choices} onClose={close} />
@@ -192,12 +193,13 @@ export function ProductsScreen() {
 }
 
 /** Why the list could not be loaded: the server's message, or that it could not be reached. */
-function reasonOf(error: Error): string {
-  if (error instanceof HttpError) return error.serverMessage ?? 'Unknown error occurred'
-  return failureText(error, 'Unknown error occurred')
+function reasonOf(error: Error, unknown: string): string {
+  if (error instanceof HttpError) return error.serverMessage ?? unknown
+  return failureText(error, unknown)
 }
 
 function ExportButton({ filter }: { filter: AdminProductFilterQuery }) {
+  const t = useTranslations('backOffice.catalog')
   const [isWorking, setWorking] = useState(false)
   const isFiltered = Object.keys(filter).length > 0
   async function save() {
@@ -209,8 +211,8 @@ function ExportButton({ filter }: { filter: AdminProductFilterQuery }) {
       })
     } catch (error) {
       showToast({
-        title: 'Error',
-        description: failureText(error, 'The export failed.'),
+        title: t('error'),
+        description: failureText(error, t('products.exportFailed')),
         variant: 'destructive',
       })
     } finally {
@@ -220,7 +222,7 @@ function ExportButton({ filter }: { filter: AdminProductFilterQuery }) {
   return (
     <Button variant="outline" disabled={isWorking} onClick={save}>
       <Download aria-hidden />
-      {isWorking ? 'Exporting …' : isFiltered ? 'Export these' : 'Export CSV'}
+      {t(`products.${isWorking ? 'exporting' : isFiltered ? 'exportThese' : 'exportCsv'}`)}
     </Button>
   )
 }

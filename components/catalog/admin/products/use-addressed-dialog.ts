@@ -1,5 +1,6 @@
 'use client'
 
+import { useTranslations } from 'next-intl'
 import { useEffect, useEffectEvent } from 'react'
 import { callAdmin } from '@/components/back-office/admin-calls'
 import { toastFailure } from '@/components/back-office/toast-failure'
@@ -16,12 +17,13 @@ type Openers = {
  * suppliers. The address forgets it, so that going back does not open it again.
  */
 export function useAddressedDialog(openers: Openers): void {
+  const t = useTranslations('backOffice.catalog')
   const open = useEffectEvent((asked: URLSearchParams) => {
     const id = asked.get('edit')
     if (id !== null)
       return callAdmin('GET /api/admin/products/[id]', { params: { id } })
         .then(openers.onEdit)
-        .catch((error) => toastFailure('The product could not be opened', error))
+        .catch((error) => toastFailure(t('products.openFailed'), error))
     return asked.has('add') ? openers.onAdd() : openers.onFeeds()
   })
   useEffect(() => {

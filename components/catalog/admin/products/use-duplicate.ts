@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { useTranslations } from 'next-intl'
 import { useRef } from 'react'
 import { callAdmin } from '@/components/back-office/admin-calls'
 import { withFailureToast } from '@/components/back-office/toast-failure'
@@ -8,6 +9,7 @@ import { refreshProducts } from './use-product-groups'
 
 /** Adds a copy of a product, one at a time however often it is clicked. @param onCopied opens the copy */
 export function useDuplicate(onCopied: (copy: AdminProduct) => void) {
+  const t = useTranslations('backOffice.catalog')
   const client = useQueryClient()
   const isWorking = useRef(false)
   return async ({ id }: AdminProduct) => {
@@ -15,10 +17,10 @@ export function useDuplicate(onCopied: (copy: AdminProduct) => void) {
     isWorking.current = true
     try {
       const call = callAdmin('POST /api/admin/products/[id]/duplicate', { params: { id } })
-      const copy = await withFailureToast('Error', call, 'The product could not be duplicated')
+      const copy = await withFailureToast(t('error'), call, t('products.duplicateFailed'))
       showToast({
-        title: 'Product Duplicated',
-        description: 'The copy is hidden until you show it.',
+        title: t('products.duplicated'),
+        description: t('products.copyHidden'),
       })
       onCopied(copy)
       await refreshProducts(client)
