@@ -1,6 +1,7 @@
 'use client'
 
 import { KeyRound } from 'lucide-react'
+import { useTranslations } from 'next-intl'
 import { FormProvider } from 'react-hook-form'
 import { callAdmin } from '@/components/back-office/admin-calls'
 import { FormDialog } from '@/components/back-office/dialogs/form-dialog'
@@ -15,43 +16,46 @@ import { type BatchValues, batchOf, NO_BATCH } from './batch-values'
 import { KeyTypeField } from './key-type-field'
 import { useKeysChanged } from './use-keys-changed'
 
-const FAILED = 'Failed to add product key'
-
 type Props = { productId: number; productName: string; onClose: () => void }
 type Values = { keyValue: string; keyType: PoolKeyType; notes: string; batch: BatchValues }
 
 export function AddKeyDialog({ productId, productName, onClose }: Props) {
+  const t = useTranslations('backOffice.licences')
+  const common = useTranslations('backOffice.common')
   const changed = useKeysChanged()
   const { form, register, errorOf, field, ...state } = useAdminForm<Values>({
     defaults: { keyValue: '', keyType: 'license', notes: '', batch: NO_BATCH },
-    failed: FAILED,
+    failed: t('add.failed'),
     send: ({ batch, ...values }) =>
       withFailureToast(
-        FAILED,
+        t('add.failed'),
         callAdmin('POST /api/admin/product-keys', {
           body: { ...values, productId, batch: batchOf(batch) },
         }),
       ),
     onSent: () => {
-      showToast({ title: 'Key Added', description: `${productName} has one more key.` })
+      showToast({
+        title: t('add.added'),
+        description: t('add.addedText', { product: productName }),
+      })
       changed()
       onClose()
     },
   })
   return (
     <FormDialog
-      title="Add Key"
+      title={t('add.title')}
       description={productName}
       icon={KeyRound}
-      submitLabel="Add Key"
-      pendingLabel="Adding …"
+      submitLabel={t('add.title')}
+      pendingLabel={common('adding')}
       canSubmit={form.watch('keyValue').trim() !== ''}
       form={state}
       onClose={onClose}
     >
       <div className="space-y-4">
         <TextField
-          label="Key"
+          label={t('add.key')}
           required
           maxLength={MAX_KEY_LENGTH}
           autoComplete="off"
@@ -61,9 +65,9 @@ export function AddKeyDialog({ productId, productName, onClose }: Props) {
         />
         <KeyTypeField error={errorOf('keyType')} {...register('keyType')} />
         <TextAreaField
-          label="Notes"
+          label={common('notes')}
           rows={2}
-          hint="For your colleagues, such as the invoice that it came with."
+          hint={t('add.notesHint')}
           {...field('notes')}
         />
         <FormProvider {...form}>

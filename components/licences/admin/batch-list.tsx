@@ -2,33 +2,36 @@
 
 import { PackageX } from 'lucide-react'
 import Link from 'next/link'
+import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { formatDateTime } from '@/components/back-office/format-date'
+import { formatCount, formatDollars } from '@/components/back-office/format-number'
 import { LoadError } from '@/components/back-office/load-error'
 import { usePagedList } from '@/components/back-office/use-paged-list'
 import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
 import { type Column, DataTable } from '@/components/ui/list/data-table'
 import { Pager } from '@/components/ui/list/pager'
-import { formatUsd, toCents } from '@/lib/core/money'
+import { toCents } from '@/lib/core/money'
 import type { KeyBatch } from '@/lib/licences/batch-contracts'
-import { count } from './key-labels'
 import { RecallDialog } from './recall-dialog'
 
 const BATCHES_CALL = 'GET /api/admin/key-batches'
 
-const usd = (amount: string) => formatUsd(toCents(amount))
+const usd = (amount: string) => formatDollars(toCents(amount))
 
-function columnsWith(onOpen: (batch: KeyBatch) => void, hasProduct: boolean) {
+function useColumns(onOpen: (batch: KeyBatch) => void, hasProduct: boolean) {
+  const t = useTranslations('backOffice.licences')
+  const common = useTranslations('backOffice.common')
   const columns: Column<KeyBatch>[] = [
     {
       key: 'batch',
-      header: 'Batch',
+      header: t('batches.batch'),
       className: 'min-w-52 align-top',
       cell: ({ supplier, reference, productId, productName, createdAt, recalledAt }) => (
         <>
           <p className="font-semibold [overflow-wrap:anywhere]">
-            {supplier} {recalledAt && <Badge tone="danger">Recalled</Badge>}
+            {supplier} {recalledAt && <Badge tone="danger">{t('batches.recalled')}</Badge>}
           </p>
           {hasProduct && (
             <Link href={`/admin/keys/${productId}`} className="hover:underline">
@@ -36,39 +39,43 @@ function columnsWith(onOpen: (batch: KeyBatch) => void, hasProduct: boolean) {
             </Link>
           )}
           <p className="text-xs text-muted [overflow-wrap:anywhere]">
-            {reference && `${reference} · `}added {formatDateTime(createdAt)}
+            {reference && `${reference} · `}
+            {t('batches.addedOn', { when: formatDateTime(createdAt) })}
           </p>
         </>
       ),
     },
     {
       key: 'expires',
-      header: 'Expires',
+      header: common('expires'),
       className: 'whitespace-nowrap align-top',
-      cell: ({ expiresOn }) => expiresOn ?? <span className="text-muted">Never</span>,
+      cell: ({ expiresOn }) =>
+        expiresOn ?? <span className="text-muted">{t('batches.never')}</span>,
     },
     {
       key: 'cost',
-      header: 'Cost',
+      header: t('batches.cost'),
       align: 'end',
       className: 'whitespace-nowrap align-top',
       cell: ({ unitCost, totalCost }) =>
         unitCost !== null && totalCost !== null ? (
           <>
             {usd(totalCost)}
-            <span className="block text-xs text-muted">{usd(unitCost)} a key</span>
+            <span className="block text-xs text-muted">
+              {t('batches.unitCost', { amount: usd(unitCost) })}
+            </span>
           </>
         ) : (
-          <span className="text-muted">Unknown</span>
+          <span className="text-muted">{t('batches.unknown')}</span>
         ),
     },
   ]
   const figures = [
-    ['Available', 'available'],
-    ['Sold', 'sold'],
-    ['Expired', 'expired'],
-    ['Quarantined', 'quarantined'],
-    ['Total', 'total'],
+    [t('figures.available'), 'available'],
+    [t('figures.sold'), 'sold'],
+    [t('figures.expired'), 'expired'],
+    [t('figures.quarantined'), 'quarantined'],
+    [common('total'), 'total'],
   ] as const
   return [
     ...columns,
@@ -78,22 +85,22 @@ function columnsWith(onOpen: (batch: KeyBatch) => void, hasProduct: boolean) {
         header,
         align: 'end',
         className: 'align-top tabular-nums',
-        cell: (batch) => count(batch[key]),
+        cell: (batch) => formatCount(batch[key]),
       }),
     ),
     {
       key: 'actions',
-      header: <span className="sr-only">Actions</span>,
+      header: <span className="sr-only">{common('actions')}</span>,
       align: 'end' as const,
       width: '1%',
       className: 'align-top',
       cell: (batch: KeyBatch) => (
         <Button variant="outline" size="sm" onClick={() => onOpen(batch)}>
-          {batch.recalledAt ? 'Recall' : 'Recall …'}
-          <span className="sr-only">
-            {' '}
-            batch {batch.id} of {batch.supplier}
-          </span>
+          {t.rich(batch.recalledAt ? 'batches.openRecall' : 'batches.startRecall', {
+            id: batch.id,
+            supplier: batch.supplier,
+            hidden: (chunks) => <span className="sr-only">{chunks}</span>,
+          })}
         </Button>
       ),
     },
@@ -102,27 +109,26 @@ function columnsWith(onOpen: (batch: KeyBatch) => void, hasProduct: boolean) {
 
 /** The batches that keys were bought in, of one product or of all. */
 export function BatchList({ productId }: { productId?: number }) {
+  const t = useTranslations('backOffice.licences')
   const [openId, setOpenId] = useState<number>()
   const list = usePagedList({
     call: BATCHES_CALL,
     filters: { productId: productId === undefined ? undefined : String(productId) },
   })
+  const columns = useColumns(({ id }) => setOpenId(id), productId === undefined)
   return (
     <section aria-labelledby="key-batches" className="mt-8">
       <h2 id="key-batches" className="text-lg font-bold">
-        Batches
+        {t('batches.title')}
       </h2>
-      <p className="mt-1 mb-3 text-sm text-muted">
-        Keys that were added with their supplier. A batch that the supplier blocks is recalled as a
-        whole.
-      </p>
+      <p className="mt-1 mb-3 text-sm text-muted">{t('batches.lead')}</p>
       {list.error ? (
-        <LoadError title="Failed to load the batches" error={list.error} onRetry={list.retry} />
+        <LoadError title={t('batches.failed')} error={list.error} onRetry={list.retry} />
       ) : (
         <>
           <DataTable
-            caption="Batches of keys"
-            columns={columnsWith(({ id }) => setOpenId(id), productId === undefined)}
+            caption={t('batches.caption')}
+            columns={columns}
             rows={list.rows}
             rowKey={({ id }) => id}
             isLoading={list.isLoading}
@@ -130,13 +136,11 @@ export function BatchList({ productId }: { productId?: number }) {
             empty={
               <>
                 <PackageX aria-hidden className="mx-auto size-8 text-muted" />
-                <p className="mt-3 text-sm text-ink-soft">
-                  No keys were added with their supplier yet.
-                </p>
+                <p className="mt-3 text-sm text-ink-soft">{t('batches.empty')}</p>
               </>
             }
           />
-          <Pager list={list} noun="batches" />
+          <Pager list={list} noun={t('batches.batches')} />
         </>
       )}
       {openId !== undefined && <RecallDialog id={openId} onClose={() => setOpenId(undefined)} />}

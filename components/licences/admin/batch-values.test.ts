@@ -1,10 +1,13 @@
 import { describe, expect, it } from '@jest/globals'
+import { englishTexts } from '@/tests/setup/english-texts'
 import { batchOf, costProblem, NO_BATCH, supplierProblem } from './batch-values'
+
+const t = englishTexts('licences')
 
 describe('what a form says of a batch of keys', () => {
   it('is nothing when nothing is entered', () => {
     expect(batchOf(NO_BATCH)).toBeNull()
-    expect(supplierProblem(NO_BATCH)).toBeUndefined()
+    expect(supplierProblem(NO_BATCH, t)).toBeUndefined()
   })
 
   it('leaves out what is not known', () => {
@@ -17,7 +20,7 @@ describe('what a form says of a batch of keys', () => {
   })
 
   it('asks for the supplier of whatever else is known', () => {
-    expect(supplierProblem({ ...NO_BATCH, unitCost: '3' })).toBe('Name the supplier')
+    expect(supplierProblem({ ...NO_BATCH, unitCost: '3' }, t)).toBe('Name the supplier')
   })
 
   it.each([
@@ -26,6 +29,6 @@ describe('what a form says of a batch of keys', () => {
     ['12,50', 'Enter an amount such as 12.50'],
     ['-1', 'Enter an amount such as 12.50'],
   ])('a cost of “%s”', (text, problem) => {
-    expect(costProblem(text)).toBe(problem)
+    expect(costProblem(text, t)).toBe(problem)
   })
 })

@@ -1,3 +1,4 @@
+import type { Texts } from '@/components/back-office/language/texts'
 import type { NewBatch } from '@/lib/licences/batch-contracts'
 
 /** What a form knows of where keys come from, as it is typed. */
@@ -30,9 +31,9 @@ export function batchOf({
 }
 
 /** Why the supplier is missing, if it is. */
-export const supplierProblem = (values: BatchValues): string | undefined =>
-  values.supplier.trim() === '' && !isBlank(values) ? 'Name the supplier' : undefined
+export const supplierProblem = (values: BatchValues, t: Texts<'licences'>): string | undefined =>
+  values.supplier.trim() === '' && !isBlank(values) ? t('batch.nameSupplier') : undefined
 
 /** Why a cost can't be read, if it can't. */
-export const costProblem = (text: string): string | undefined =>
-  /^\s*(?:\d{1,8}(?:\.\d{1,2})?)?\s*$/.test(text) ? undefined : 'Enter an amount such as 12.50'
+export const costProblem = (text: string, t: Texts<'licences'>): string | undefined =>
+  /^\s*(?:\d{1,8}(?:\.\d{1,2})?)?\s*$/.test(text) ? undefined : t('batch.enterAmount')

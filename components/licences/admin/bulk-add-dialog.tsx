@@ -1,14 +1,14 @@
 'use client'
 
-import { FileUp, ListPlus, X } from 'lucide-react'
-import { type ChangeEvent, useId, useState } from 'react'
+import { FileUp, ListPlus } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import { type ChangeEvent, useState } from 'react'
 import { FormProvider } from 'react-hook-form'
 import { callAdmin } from '@/components/back-office/admin-calls'
 import { FormDialog } from '@/components/back-office/dialogs/form-dialog'
 import { withFailureToast } from '@/components/back-office/toast-failure'
 import { useAdminForm } from '@/components/back-office/use-admin-form'
 import { buttonStyle } from '@/components/ui/button'
-import { SelectField } from '@/components/ui/fields/select-field'
 import { TextAreaField } from '@/components/ui/fields/text-area-field'
 import { TextField } from '@/components/ui/fields/text-field'
 import { showToast } from '@/components/ui/toast/toaster'
@@ -16,26 +16,18 @@ import type { BulkAnswer } from '@/lib/licences/contracts'
 import { MAX_BULK_KEYS, type PoolKeyType, splitKeys } from '@/lib/licences/key-rules'
 import { BatchFields } from './batch-fields'
 import { type BatchValues, batchOf, NO_BATCH } from './batch-values'
+import { ChosenFile } from './chosen-file'
 import { type KeyFile, keysOfColumn, readKeyFile } from './key-file'
-import { count, keysText } from './key-labels'
 import { KeyTypeField } from './key-type-field'
 import { useKeysChanged } from './use-keys-changed'
-
-const FAILED = 'Failed to add product keys'
 
 type Props = { productId: number; productName: string; onClose: () => void }
 type Values = { keys: string; keyType: PoolKeyType; notes: string; batch: BatchValues }
 
-/** The result of a bulk add as text. */
-function reportText({ added, duplicates, blank }: BulkAnswer): string {
-  const parts = [`${keysText(added)} added`]
-  if (duplicates > 0) parts.push(`${count(duplicates)} known already`)
-  if (blank > 0) parts.push(`${count(blank)} blank`)
-  return parts.join(', ')
-}
-
 /** Adds many keys: pasted, or from a file. */
 export function BulkAddDialog({ productId, productName, onClose }: Props) {
+  const t = useTranslations('backOffice.licences')
+  const common = useTranslations('backOffice.common')
   const changed = useKeysChanged()
   const [file, setFile] = useState<KeyFile>()
   const [column, setColumn] = useState(0)
@@ -43,19 +35,22 @@ export function BulkAddDialog({ productId, productName, onClose }: Props) {
     file ? keysOfColumn(file, column) : splitKeys(keys, keyType)
   const { form, register, errorOf, field, ...state } = useAdminForm<Values, BulkAnswer>({
     defaults: { keys: '', keyType: 'license', notes: '', batch: NO_BATCH },
-    failed: FAILED,
+    failed: t('bulk.failed'),
     send: async ({ keyType, notes, batch, ...values }) => {
       const { keys, blank } = entriesOf({ keyType, ...values })
       const answer = await withFailureToast(
-        FAILED,
+        t('bulk.failed'),
         callAdmin('POST /api/admin/product-keys/bulk', {
           body: { productId, keys, keyType, notes, batch: batchOf(batch) },
         }),
       )
       return { ...answer, blank: answer.blank + blank }
     },
-    onSent: (answer) => {
-      showToast({ title: 'Keys Added', description: reportText(answer) })
+    onSent: ({ added, duplicates, blank }) => {
+      showToast({
+        title: t('bulk.added'),
+        description: t('bulk.report', { added, duplicates, blank }),
+      })
       changed()
       onClose()
     },
@@ -69,24 +64,28 @@ export function BulkAddDialog({ productId, productName, onClose }: Props) {
     event.target.value = ''
     if (!chosen) return
     try {
-      const read = await readKeyFile(chosen)
+      const read = await readKeyFile(chosen, t)
       form.clearErrors('keys')
       setColumn(read.likely)
       setFile(read)
     } catch (error) {
       form.setError('keys', {
-        message: error instanceof Error ? error.message : 'Try another file',
+        message: error instanceof Error ? error.message : t('bulk.tryAnother'),
       })
     }
   }
 
   return (
     <FormDialog
-      title="Bulk Add"
+      title={t('bulk.title')}
       description={productName}
       icon={ListPlus}
-      submitLabel={found.keys.length > 0 ? `Add ${keysText(found.keys.length)}` : 'Add Keys'}
-      pendingLabel={`Adding ${keysText(found.keys.length)} …`}
+      submitLabel={
+        found.keys.length > 0
+          ? t('bulk.submitCount', { count: found.keys.length })
+          : t('bulk.submit')
+      }
+      pendingLabel={t('bulk.pending', { count: found.keys.length })}
       canSubmit={found.keys.length > 0 && !tooMany}
       form={{ ...state, isDirty: state.isDirty || file !== undefined }}
       onClose={onClose}
@@ -102,14 +101,14 @@ export function BulkAddDialog({ productId, productName, onClose }: Props) {
           />
         ) : (
           <TextAreaField
-            label="Keys"
+            label={common('keys')}
             required
             rows={8}
             autoComplete="off"
             autoCapitalize="none"
             spellCheck={false}
             className="[&_textarea]:font-mono [&_textarea]:text-sm"
-            hint="One per line, or separated by commas or tabs. Known ones are left out."
+            hint={t('bulk.keysHint')}
             {...field('keys')}
           />
         )}
@@ -118,9 +117,11 @@ export function BulkAddDialog({ productId, productName, onClose }: Props) {
             role="status"
             className={`text-sm ${tooMany ? 'font-medium text-danger' : 'text-muted'}`}
           >
-            {keysText(found.keys.length)} found
-            {found.blank > 0 && `, ${count(found.blank)} blank`}
-            {tooMany && `. At most ${count(MAX_BULK_KEYS)} can be added at once.`}
+            {t(tooMany ? 'bulk.foundTooMany' : 'bulk.found', {
+              count: found.keys.length,
+              blank: found.blank,
+              max: MAX_BULK_KEYS,
+            })}
           </p>
           <label
             className={buttonStyle({
@@ -130,7 +131,7 @@ export function BulkAddDialog({ productId, productName, onClose }: Props) {
             })}
           >
             <FileUp aria-hidden />
-            {file ? 'Choose another CSV' : 'Upload CSV'}
+            {t(file ? 'bulk.chooseAnother' : 'bulk.uploadCsv')}
             <input
               type="file"
               accept=".csv,.txt,.tsv,text/csv,text/plain"
@@ -141,60 +142,17 @@ export function BulkAddDialog({ productId, productName, onClose }: Props) {
         </div>
         <div className="grid gap-4 sm:grid-cols-2">
           <KeyTypeField error={errorOf('keyType')} {...register('keyType')} />
-          <TextField id="notes" label="Notes" error={errorOf('notes')} {...register('notes')} />
+          <TextField
+            id="notes"
+            label={common('notes')}
+            error={errorOf('notes')}
+            {...register('notes')}
+          />
         </div>
         <FormProvider {...form}>
           <BatchFields />
         </FormProvider>
       </div>
     </FormDialog>
-  )
-}
-
-type ChosenFileProps = {
-  file: KeyFile
-  column: number
-  error: string | undefined
-  onColumn: (column: number) => void
-  onRemove: () => void
-}
-
-function ChosenFile({ file, column, error, onColumn, onRemove }: ChosenFileProps) {
-  const id = useId()
-  return (
-    <div className="rounded-control border border-line bg-canvas p-4">
-      <p className="flex items-center justify-between gap-3 text-sm font-semibold [overflow-wrap:anywhere]">
-        {file.name}
-        <button
-          type="button"
-          onClick={onRemove}
-          className="inline-flex shrink-0 items-center gap-1 rounded-control px-2 py-1 text-ink-soft hover:bg-sunken"
-        >
-          <X aria-hidden className="size-4" />
-          Remove file
-        </button>
-      </p>
-      {file.columns.length > 1 && (
-        <SelectField
-          id={id}
-          label="Column with the keys"
-          className="mt-3"
-          value={column}
-          onChange={(event) => onColumn(Number(event.target.value))}
-        >
-          {file.columns.map((name, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place
-            <option key={index} value={index}>
-              {name}
-            </option>
-          ))}
-        </SelectField>
-      )}
-      {error && (
-        <p role="alert" className="mt-3 text-sm font-medium text-danger">
-          {error}
-        </p>
-      )}
-    </div>
   )
 }

@@ -1,7 +1,9 @@
+import type { Texts } from '@/components/back-office/language/texts'
+
 /** A parsed key file: its rows, and which columns may be the keys. */
 export type KeyFile = {
   name: string
-  /** Headers, or `Column 1` and so on without any. */
+  /** Headers, or such as `Column 1` without any. */
   columns: string[]
   rows: string[][]
   /** The column that looks like the keys. */
@@ -17,14 +19,14 @@ const HEADING =
  *
  * @throws Error with a text for the reader when it can't be used
  */
-export async function readKeyFile(file: File): Promise<KeyFile> {
-  if (file.size > MAX_BYTES) throw new Error('Please choose a file smaller than 6MB')
+export async function readKeyFile(file: File, t: Texts<'licences'>): Promise<KeyFile> {
+  if (file.size > MAX_BYTES) throw new Error(t('file.tooLarge'))
   const text = await file.text()
-  if (text.includes('\u0000')) throw new Error('This is no text file. Save it as CSV first.')
-  return keyFileFrom(file.name, await parseRows(text))
+  if (text.includes('\u0000')) throw new Error(t('file.noText'))
+  return keyFileFrom(file.name, await parseRows(text, t), t)
 }
 
-async function parseRows(text: string): Promise<string[][]> {
+async function parseRows(text: string, t: Texts<'licences'>): Promise<string[][]> {
   const { parse } = await import('csv-parse/browser/esm/sync')
   try {
     return parse(text, {
@@ -35,14 +37,18 @@ async function parseRows(text: string): Promise<string[][]> {
       trim: true,
     })
   } catch {
-    throw new Error('This file could not be read as CSV')
+    throw new Error(t('file.unreadable'))
   }
 }
 
 /** Finds headings and the likely column. @throws Error when there are no rows */
-export function keyFileFrom(name: string, parsed: readonly string[][]): KeyFile {
+export function keyFileFrom(
+  name: string,
+  parsed: readonly string[][],
+  t: Texts<'licences'>,
+): KeyFile {
   const first = parsed.find((row) => row.some((cell) => cell !== ''))
-  if (!first) throw new Error('This file is empty')
+  if (!first) throw new Error(t('file.empty'))
   const likely = first.findIndex((cell) => HEADING.test(cell))
   const hasHeading = likely !== -1
   const rows = parsed.slice(hasHeading ? parsed.indexOf(first) + 1 : 0)
@@ -51,7 +57,7 @@ export function keyFileFrom(name: string, parsed: readonly string[][]): KeyFile 
     name,
     columns: Array.from(
       { length: width },
-      (_, index) => (hasHeading && first[index]) || `Column ${index + 1}`,
+      (_, index) => (hasHeading && first[index]) || t('file.column', { number: index + 1 }),
     ),
     rows,
     likely: Math.max(0, likely),

@@ -2,6 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query'
 import { Eye, EyeOff, ListPlus, Plus, ScrollText } from 'lucide-react'
+import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { callAdmin } from '@/components/back-office/admin-calls'
 import { BackLink } from '@/components/back-office/back-link'
@@ -11,16 +12,14 @@ import { usePagedList } from '@/components/back-office/use-paged-list'
 import { Button } from '@/components/ui/button'
 import { Select } from '@/components/ui/fields/select'
 import { Pager } from '@/components/ui/list/pager'
-import { Skeleton } from '@/components/ui/skeleton'
-import type { KeyStock, ProductKey } from '@/lib/licences/contracts'
+import type { ProductKey } from '@/lib/licences/contracts'
 import { KEY_STATUSES } from '@/lib/licences/key-rules'
 import { AddKeyDialog } from './add-key-dialog'
 import { BatchList } from './batch-list'
 import { BulkAddDialog } from './bulk-add-dialog'
 import { DeleteKeyDialog } from './delete-key-dialog'
-import { count, STATUS_LABELS } from './key-labels'
+import { KeyCounts, StockLead } from './key-figures'
 import { KeyList } from './key-list'
-import { LevelBadge } from './level-badge'
 import { LicenceRuleDialog } from './licence-rule-dialog'
 import { QuarantineDialog } from './quarantine-dialog'
 
@@ -34,6 +33,8 @@ type OpenDialog =
 
 /** The keys of one product. */
 export function KeyManager({ productId }: { productId: number }) {
+  const t = useTranslations('backOffice.licences')
+  const common = useTranslations('backOffice.common')
   const stock = useQuery({
     queryKey: [STOCK_CALL, productId],
     queryFn: ({ signal }) => callAdmin(STOCK_CALL, { params: { productId }, signal }),
@@ -58,9 +59,9 @@ export function KeyManager({ productId }: { productId: number }) {
 
   return (
     <>
-      <BackLink href="/admin/keys">All keys</BackLink>
+      <BackLink href="/admin/keys">{t('manager.allKeys')}</BackLink>
       <TabHeading
-        title={name ? `Keys of ${name}` : 'Keys'}
+        title={name ? t('manager.titleOf', { product: name }) : t('manager.title')}
         lead={stock.data && <StockLead stock={stock.data} />}
       >
         <Button
@@ -70,7 +71,7 @@ export function KeyManager({ productId }: { productId: number }) {
           disabled={!stock.data}
         >
           {isShown ? <EyeOff aria-hidden /> : <Eye aria-hidden />}
-          {isShown ? 'Hide Keys' : 'Show Keys'}
+          {t(isShown ? 'manager.hideKeys' : 'manager.showKeys')}
         </Button>
         <Button
           variant="outline"
@@ -78,7 +79,7 @@ export function KeyManager({ productId }: { productId: number }) {
           disabled={!stock.data || !rule.data}
         >
           <ScrollText aria-hidden />
-          Licences by Rule
+          {t('manager.byRule')}
         </Button>
         {!stock.data?.keysByRule && (
           <>
@@ -88,36 +89,36 @@ export function KeyManager({ productId }: { productId: number }) {
               disabled={!stock.data}
             >
               <ListPlus aria-hidden />
-              Bulk Add
+              {t('manager.bulkAdd')}
             </Button>
             <Button onClick={() => setDialog({ kind: 'add' })} disabled={!stock.data}>
               <Plus aria-hidden />
-              Add Key
+              {t('manager.addKey')}
             </Button>
           </>
         )}
       </TabHeading>
       {error ? (
         <LoadError
-          title="Failed to load the keys"
+          title={t('manager.failed')}
           error={error}
           onRetry={() => Promise.all([stock.refetch(), rule.refetch(), list.retry()])}
         />
       ) : (
         <>
-          <Counts stock={stock.data} />
+          <KeyCounts stock={stock.data} />
           <div className="mt-6 mb-3 flex flex-wrap items-center justify-between gap-3">
-            <h2 className="text-lg font-bold">Key list</h2>
+            <h2 className="text-lg font-bold">{t('manager.keyList')}</h2>
             <Select
-              aria-label="Status"
+              aria-label={common('status')}
               value={status}
               onChange={(event) => setStatus(event.target.value)}
               className="w-44"
             >
-              <option value="">All statuses</option>
+              <option value="">{t('manager.allStatuses')}</option>
               {KEY_STATUSES.map((known) => (
                 <option key={known} value={known}>
-                  {STATUS_LABELS[known]}
+                  {t(`status.${known}`)}
                 </option>
               ))}
             </Select>
@@ -129,7 +130,7 @@ export function KeyManager({ productId }: { productId: number }) {
             onDelete={(productKey) => setDialog({ kind: 'delete', productKey })}
             onQuarantine={(productKey) => setDialog({ kind: 'quarantine', productKey })}
           />
-          <Pager list={list} noun="keys" />
+          <Pager list={list} noun={t('manager.keys')} />
           <BatchList productId={productId} />
         </>
       )}
@@ -154,46 +155,5 @@ export function KeyManager({ productId }: { productId: number }) {
         <QuarantineDialog productKey={dialog.productKey} onClose={close} />
       )}
     </>
-  )
-}
-
-function StockLead({ stock }: { stock: KeyStock }) {
-  const { delivery, keysByRule, waitingOrders } = stock
-  return (
-    <span className="flex flex-wrap items-center gap-2">
-      <LevelBadge stock={stock} />
-      {keysByRule && 'Its keys are made when they are delivered.'}
-      {delivery === 'manual' &&
-        !keysByRule &&
-        'Delivered by hand. With its first key it is delivered from this list.'}
-      {waitingOrders > 0 &&
-        `${count(waitingOrders)} paid ${waitingOrders === 1 ? 'order waits' : 'orders wait'} for keys.`}
-    </span>
-  )
-}
-
-function Counts({ stock }: { stock: KeyStock | undefined }) {
-  const figures: [string, number | undefined][] = [
-    ['Available', stock?.available],
-    ['Used', stock?.used],
-    ['Reserved', stock?.reserved],
-    ['Expired', stock?.expired],
-    ['Quarantined', stock?.quarantined],
-    ['Total', stock?.total],
-  ]
-  return (
-    <dl className="grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-6">
-      {figures.map(([label, value]) => (
-        <div
-          key={label}
-          className="rounded-card border border-line bg-surface px-4 py-3 shadow-card"
-        >
-          <dt className="text-sm font-medium text-muted">{label}</dt>
-          <dd className="text-2xl font-extrabold tabular-nums">
-            {value === undefined ? <Skeleton className="my-1 h-6 w-12" /> : count(value)}
-          </dd>
-        </div>
-      ))}
-    </dl>
   )
 }

@@ -3,7 +3,9 @@
 import { KeyRound } from 'lucide-react'
 import Image from 'next/image'
 import Link from 'next/link'
+import { useTranslations } from 'next-intl'
 import { useState } from 'react'
+import { formatCount } from '@/components/back-office/format-number'
 import { LoadError } from '@/components/back-office/load-error'
 import { TabHeading } from '@/components/back-office/shell/tab-heading'
 import { usePagedList } from '@/components/back-office/use-paged-list'
@@ -15,126 +17,143 @@ import { type Column, DataTable } from '@/components/ui/list/data-table'
 import { Pager } from '@/components/ui/list/pager'
 import type { KeyStock } from '@/lib/licences/contracts'
 import { BatchList } from './batch-list'
-import { count } from './key-labels'
 import { LevelBadge } from './level-badge'
 import { StockOverview } from './stock-overview'
 
 const number = (value: number) =>
-  value === 0 ? <span className="text-muted">0</span> : count(value)
+  value === 0 ? <span className="text-muted">0</span> : formatCount(value)
 
-const COLUMNS: readonly Column<KeyStock>[] = [
-  {
-    key: 'product',
-    header: 'Product',
-    className: 'min-w-64',
-    cell: ({ productId, productName, image, isHidden }) => (
-      <div className="flex items-center gap-3">
-        <Image
-          src={image}
-          alt=""
-          width={40}
-          height={40}
-          unoptimized
-          className="size-10 shrink-0 rounded-control bg-sunken object-contain"
-        />
-        <span>
-          <Link href={`/admin/keys/${productId}`} className="font-semibold hover:underline">
-            {productName}
-          </Link>
-          {isHidden && <Badge className="ms-2">Hidden</Badge>}
-        </span>
-      </div>
-    ),
-  },
-  {
-    key: 'level',
-    header: 'Stock',
-    className: 'whitespace-nowrap',
-    cell: ({ waitingOrders, ...stock }) => (
-      <div className="flex flex-wrap gap-1.5">
-        <LevelBadge stock={stock} />
-        {waitingOrders > 0 && (
-          <Badge tone="dark">
-            {count(waitingOrders)} {waitingOrders === 1 ? 'order waits' : 'orders wait'}
-          </Badge>
-        )}
-      </div>
-    ),
-  },
-  { key: 'available', header: 'Available', align: 'end', cell: (row) => number(row.available) },
-  { key: 'reserved', header: 'Reserved', align: 'end', cell: (row) => number(row.reserved) },
-  { key: 'used', header: 'Used', align: 'end', cell: (row) => number(row.used) },
-  { key: 'expired', header: 'Expired', align: 'end', cell: (row) => number(row.expired) },
-  {
-    key: 'quarantined',
-    header: 'Quarantined',
-    align: 'end',
-    cell: (row) => number(row.quarantined),
-  },
-  { key: 'total', header: 'Total', align: 'end', cell: (row) => number(row.total) },
-  {
-    key: 'actions',
-    header: <span className="sr-only">Actions</span>,
-    align: 'end',
-    width: '1%',
-    cell: ({ productId, productName }) => (
-      <Link
-        href={`/admin/keys/${productId}`}
-        className={buttonStyle({ variant: 'outline', size: 'sm' })}
-      >
-        Manage keys
-        <span className="sr-only"> of {productName}</span>
-      </Link>
-    ),
-  },
-]
-
-const EMPTY: Record<string, string> = {
-  pooled: 'No product has keys yet. Choose “All products” and add the first ones.',
-  low: 'Nothing runs low.',
-  all: 'No product matches.',
+function useColumns(): readonly Column<KeyStock>[] {
+  const t = useTranslations('backOffice.licences')
+  const common = useTranslations('backOffice.common')
+  return [
+    {
+      key: 'product',
+      header: common('product'),
+      className: 'min-w-64',
+      cell: ({ productId, productName, image, isHidden }) => (
+        <div className="flex items-center gap-3">
+          <Image
+            src={image}
+            alt=""
+            width={40}
+            height={40}
+            unoptimized
+            className="size-10 shrink-0 rounded-control bg-sunken object-contain"
+          />
+          <span>
+            <Link href={`/admin/keys/${productId}`} className="font-semibold hover:underline">
+              {productName}
+            </Link>
+            {isHidden && <Badge className="ms-2">{t('stock.hidden')}</Badge>}
+          </span>
+        </div>
+      ),
+    },
+    {
+      key: 'level',
+      header: t('stock.stock'),
+      className: 'whitespace-nowrap',
+      cell: ({ waitingOrders, ...stock }) => (
+        <div className="flex flex-wrap gap-1.5">
+          <LevelBadge stock={stock} />
+          {waitingOrders > 0 && (
+            <Badge tone="dark">{t('stock.ordersWait', { count: waitingOrders })}</Badge>
+          )}
+        </div>
+      ),
+    },
+    {
+      key: 'available',
+      header: t('figures.available'),
+      align: 'end',
+      cell: (row) => number(row.available),
+    },
+    {
+      key: 'reserved',
+      header: t('figures.reserved'),
+      align: 'end',
+      cell: (row) => number(row.reserved),
+    },
+    { key: 'used', header: t('figures.used'), align: 'end', cell: (row) => number(row.used) },
+    {
+      key: 'expired',
+      header: t('figures.expired'),
+      align: 'end',
+      cell: (row) => number(row.expired),
+    },
+    {
+      key: 'quarantined',
+      header: t('figures.quarantined'),
+      align: 'end',
+      cell: (row) => number(row.quarantined),
+    },
+    { key: 'total', header: common('total'), align: 'end', cell: (row) => number(row.total) },
+    {
+      key: 'actions',
+      header: <span className="sr-only">{common('actions')}</span>,
+      align: 'end',
+      width: '1%',
+      cell: ({ productId, productName }) => (
+        <Link
+          href={`/admin/keys/${productId}`}
+          className={buttonStyle({ variant: 'outline', size: 'sm' })}
+        >
+          {t.rich('stock.manage', {
+            product: productName,
+            hidden: (chunks) => <span className="sr-only">{chunks}</span>,
+          })}
+        </Link>
+      ),
+    },
+  ]
 }
+
+const FILTERS = ['pooled', 'low', 'all'] as const
 
 /** The keys of the whole store. */
 export function KeyStockScreen() {
+  const t = useTranslations('backOffice.licences')
+  const columns = useColumns()
   const [search, setSearch] = useState('')
-  const [filter, setFilter] = useState('pooled')
+  const [filter, setFilter] = useState<(typeof FILTERS)[number]>('pooled')
   const list = usePagedList({ call: 'GET /api/admin/key-stock', filters: { search, filter } })
   return (
     <>
-      <TabHeading
-        title="Keys"
-        lead="Keys are encrypted, given out once, and sent by e-mail as soon as an order is paid."
-      />
+      <TabHeading title={t('stock.title')} lead={t('stock.lead')} />
       <StockOverview />
       <section aria-labelledby="stock-by-product" className="mt-8">
         <h2 id="stock-by-product" className="text-lg font-bold">
-          Stock by product
+          {t('stock.byProduct')}
         </h2>
         <div className="mt-3 mb-4 flex flex-wrap gap-3">
           <SearchInput
-            label="Search products"
+            label={t('stock.searchProducts')}
             onSearch={setSearch}
             className="min-w-0 flex-[1_1_16rem] sm:max-w-md"
           />
           <Select
-            aria-label="Show"
+            aria-label={t('stock.show')}
             value={filter}
-            onChange={(event) => setFilter(event.target.value)}
+            onChange={({ target }) =>
+              setFilter(FILTERS.find((known) => known === target.value) ?? 'pooled')
+            }
             className="w-full sm:w-56"
           >
-            <option value="pooled">Products with keys</option>
-            <option value="low">Low stock and sold out</option>
-            <option value="all">All products</option>
+            {FILTERS.map((known) => (
+              <option key={known} value={known}>
+                {t(`stock.filters.${known}`)}
+              </option>
+            ))}
           </Select>
         </div>
         {list.error ? (
-          <LoadError title="Failed to load the stock" error={list.error} onRetry={list.retry} />
+          <LoadError title={t('stock.failed')} error={list.error} onRetry={list.retry} />
         ) : (
           <>
             <DataTable
-              caption="Stock of keys by product"
-              columns={COLUMNS}
+              caption={t('stock.caption')}
+              columns={columns}
               rows={list.rows}
               rowKey={({ productId }) => productId}
               isLoading={list.isLoading}
@@ -143,12 +162,12 @@ export function KeyStockScreen() {
                 <>
                   <KeyRound aria-hidden className="mx-auto size-8 text-muted" />
                   <p className="mt-3 text-sm text-ink-soft">
-                    {search ? 'No product matches.' : EMPTY[filter]}
+                    {t(`stock.empty.${search ? 'all' : filter}`)}
                   </p>
                 </>
               }
             />
-            <Pager list={list} noun="products" />
+            <Pager list={list} noun={t('stock.products')} />
           </>
         )}
       </section>

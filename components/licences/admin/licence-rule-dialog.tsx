@@ -2,6 +2,7 @@
 
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { ScrollText } from 'lucide-react'
+import { useTranslations } from 'next-intl'
 import { callAdmin } from '@/components/back-office/admin-calls'
 import { CopyButton } from '@/components/back-office/copy-button'
 import { FormDialog } from '@/components/back-office/dialogs/form-dialog'
@@ -19,11 +20,12 @@ type Props = { productId: number; productName: string; rule: LicenceRule; onClos
 
 /** How the keys of a product are made, what they entitle to, and which version its software is told of. */
 export function LicenceRuleDialog({ productId, productName, rule, onClose }: Props) {
+  const t = useTranslations('backOffice.licences.rule')
   const client = useQueryClient()
   const changed = useKeysChanged()
   const { form, field, ...state } = useAdminForm<LicenceRuleValues, LicenceRule>({
     defaults: valuesOf(rule),
-    failed: 'The rule could not be saved',
+    failed: t('failed'),
     send: (values) =>
       callAdmin('PUT /api/admin/licence-rules/[productId]', {
         params: { productId },
@@ -31,8 +33,8 @@ export function LicenceRuleDialog({ productId, productName, rule, onClose }: Pro
       }),
     onSent: (saved) => {
       showToast({
-        title: 'Rule Saved',
-        description: saved.isOn ? 'Keys are made with each order.' : 'No keys are made by it.',
+        title: t('saved'),
+        description: t(saved.isOn ? 'savedOn' : 'savedOff'),
       })
       client.setQueryData(['GET /api/admin/licence-rules/[productId]', productId], saved)
       changed()
@@ -41,69 +43,67 @@ export function LicenceRuleDialog({ productId, productName, rule, onClose }: Pro
   })
   return (
     <FormDialog
-      title="Licences by Rule"
+      title={t('title')}
       description={productName}
       icon={ScrollText}
-      submitLabel="Save Rule"
+      submitLabel={t('submit')}
       form={state}
       onClose={onClose}
     >
       <div className="space-y-5">
         <SwitchField
-          label="Make keys by this rule"
+          label={t('isOn')}
           hint={
             state.errorOf('isOn') ? (
               <span role="alert" className="font-medium text-danger">
                 {state.errorOf('isOn')}
               </span>
             ) : (
-              'For software of your own: each order gets new keys, so the product is never sold out. Your software checks them at this store.'
+              t('isOnHint')
             )
           }
           checked={form.watch('isOn')}
           onCheckedChange={(checked) => form.setValue('isOn', checked, { shouldDirty: true })}
         />
         <TextField
-          label="Pattern"
+          label={t('pattern')}
           required
           maxLength={MAX_PATTERN_LENGTH}
           className="font-mono"
-          hint="Each # becomes a random letter or digit; at least 12."
+          hint={t('patternHint')}
           {...field('pattern')}
         />
         <div className="grid gap-5 sm:grid-cols-2">
           <TextField
-            label="Devices at once"
+            label={t('devices')}
             type="number"
             min={1}
             required
             {...field('deviceLimit')}
           />
           <TextField
-            label="Days from the first activation"
+            label={t('days')}
             type="number"
             min={1}
-            hint="Empty: without end"
+            hint={t('daysHint')}
             {...field('termDays')}
           />
         </div>
-        <p className="text-sm text-muted">
-          Keys that were sold keep the devices and days that they were sold with.
-        </p>
+        <p className="text-sm text-muted">{t('soldNote')}</p>
         <TextField
-          label="Current version"
+          label={t('version')}
           placeholder="2.1.0"
-          hint="Empty: the software is told of no update."
+          hint={t('versionHint')}
           {...field('version')}
         />
         <TextField
-          label="Where it is downloaded"
+          label={t('downloadUrl')}
           type="url"
           placeholder="https://"
-          hint="Told only to devices with an active licence."
+          hint={t('downloadUrlHint')}
           {...field('downloadUrl')}
         />
-        <TextAreaField label="What is new in it" rows={3} {...field('changelog')} />
+        <TextAreaField label={t('changelog')} rows={3} {...field('changelog')} />
         <SigningKey />
       </div>
     </FormDialog>
@@ -113,20 +113,19 @@ export function LicenceRuleDialog({ productId, productName, rule, onClose }: Pro
 const PUBLIC_KEY = 'GET /api/licences/public-key'
 
 function SigningKey() {
+  const t = useTranslations('backOffice.licences.rule')
   const { data } = useQuery({
     queryKey: [PUBLIC_KEY],
     queryFn: ({ signal }) => callAdmin(PUBLIC_KEY, { signal }),
   })
   return (
     <div className="rounded-control bg-sunken p-4 text-sm">
-      <p className="font-semibold">Public key of licence files (Ed25519)</p>
-      <p className="mt-1 text-muted">
-        Build it into your software, so that it can check its licence without a network.
-      </p>
+      <p className="font-semibold">{t('publicKeyTitle')}</p>
+      <p className="mt-1 text-muted">{t('publicKeyText')}</p>
       {data && (
         <div className="mt-2 flex flex-wrap items-center gap-3">
           <code className="min-w-0 flex-1 [overflow-wrap:anywhere]">{data.publicKey}</code>
-          <CopyButton text={data.publicKey} what="public key" />
+          <CopyButton text={data.publicKey} what={t('publicKey')} />
         </div>
       )}
     </div>

@@ -1,6 +1,7 @@
 'use client'
 
 import { Ban } from 'lucide-react'
+import { useTranslations } from 'next-intl'
 import { callAdmin } from '@/components/back-office/admin-calls'
 import { FormDialog } from '@/components/back-office/dialogs/form-dialog'
 import { withFailureToast } from '@/components/back-office/toast-failure'
@@ -11,45 +12,45 @@ import type { ProductKey } from '@/lib/licences/contracts'
 import { maskKey } from '@/lib/licences/key-rules'
 import { useKeysChanged } from './use-keys-changed'
 
-const FAILED = 'Failed to quarantine product key'
-
 type Props = { productKey: ProductKey; onClose: () => void }
 
 export function QuarantineDialog({ productKey, onClose }: Props) {
+  const t = useTranslations('backOffice.licences.quarantine')
+  const common = useTranslations('backOffice.common')
   const changed = useKeysChanged()
   const { form, field, ...state } = useAdminForm<{ reason: string }>({
     defaults: { reason: '' },
-    failed: FAILED,
+    failed: t('failed'),
     send: (body) =>
       withFailureToast(
-        FAILED,
+        t('failed'),
         callAdmin('POST /api/admin/product-keys/[id]/quarantine', {
           params: { id: productKey.id },
           body,
         }),
       ),
     onSent: () => {
-      showToast({ title: 'Key Quarantined', description: 'It is out of sale and stays on record.' })
+      showToast({ title: t('done'), description: t('doneText') })
       changed()
       onClose()
     },
   })
   return (
     <FormDialog
-      title={`Quarantine key ${maskKey(productKey.keyValue)}`}
-      description="It is not sold any more, and can't be added again."
+      title={t('title', { key: maskKey(productKey.keyValue) })}
+      description={t('description')}
       icon={Ban}
       size="sm"
-      submitLabel="Quarantine"
+      submitLabel={t('submit')}
       canSubmit={form.watch('reason').trim() !== ''}
       form={state}
       onClose={onClose}
     >
       <TextField
-        label="Reason"
+        label={common('reason')}
         required
         maxLength={300}
-        placeholder="Blocked by the publisher"
+        placeholder={t('reasonExample')}
         {...field('reason')}
       />
     </FormDialog>

@@ -2,6 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query'
 import { PackageX } from 'lucide-react'
+import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { callAdmin, failureText } from '@/components/back-office/admin-calls'
 import { LoadError } from '@/components/back-office/load-error'
@@ -11,7 +12,6 @@ import { Dialog } from '@/components/ui/dialog'
 import { Checkbox } from '@/components/ui/fields/checkbox'
 import { TextField } from '@/components/ui/fields/text-field'
 import { Skeleton } from '@/components/ui/skeleton'
-import { count, keysText } from './key-labels'
 import { RecallHolders } from './recall-holders'
 import { RecallProgress } from './recall-progress'
 import { useKeysChanged } from './use-keys-changed'
@@ -23,6 +23,8 @@ type RecallDialogProps = { id: number; onClose: () => void }
 
 /** Shows who has keys of a batch, recalls it, and shows how far that is. */
 export function RecallDialog({ id, onClose }: RecallDialogProps) {
+  const t = useTranslations('backOffice.licences.recall')
+  const common = useTranslations('backOffice.common')
   const changed = useKeysChanged()
   const [reason, setReason] = useState('')
   const [replace, setReplace] = useState(true)
@@ -45,7 +47,7 @@ export function RecallDialog({ id, onClose }: RecallDialogProps) {
     try {
       await call()
     } catch (failure) {
-      setProblem(failureText(failure, 'The batch could not be recalled'))
+      setProblem(failureText(failure, t('failed')))
     }
     await Promise.all([refetch(), changed()])
     setSending(false)
@@ -63,57 +65,59 @@ export function RecallDialog({ id, onClose }: RecallDialogProps) {
   const recall = data?.recall
   return (
     <Dialog
-      title={recall ? 'Recalled batch' : 'Recall this batch?'}
-      description={data && `${data.productName}, from ${data.supplier}`}
+      title={t(recall ? 'titleDone' : 'title')}
+      description={data && t('description', { product: data.productName, supplier: data.supplier })}
       icon={PackageX}
       size="lg"
       onClose={isSending ? undefined : onClose}
       footer={
         <>
           <Button variant="outline" onClick={onClose} disabled={isSending}>
-            {recall ? 'Close' : 'Cancel'}
+            {common(recall ? 'close' : 'cancel')}
           </Button>
           {data && !recall && (
             <Button variant="danger" onClick={start} disabled={isSending || reason.trim() === ''}>
-              {isSending ? 'Recalling …' : `Recall ${keysText(data.total)}`}
+              {isSending ? t('sending') : t('submit', { count: data.total })}
             </Button>
           )}
           {recall && recall.problems > 0 && (
             <Button onClick={retry} disabled={isSending}>
-              Try {keysText(recall.problems)} again
+              {t('retry', { count: recall.problems })}
             </Button>
           )}
         </>
       }
     >
-      {error && <LoadError title="Failed to load the batch" error={error} onRetry={refetch} />}
+      {error && <LoadError title={t('loadFailed')} error={error} onRetry={refetch} />}
       {!data && !error && <Skeleton className="h-40 w-full" />}
       {data && !recall && (
         <div className="space-y-4 text-sm text-ink-soft">
           <p>
-            No key of this batch is handed out any more: <strong>{count(data.available)}</strong>{' '}
-            free {data.available === 1 ? 'one is' : 'ones are'} quarantined. Buyers have{' '}
-            <strong>{count(data.sold)}</strong>; {keysText(data.otherFree)} of other batches{' '}
-            {data.otherFree === 1 ? 'is' : 'are'} free. This can’t be undone.
+            {t.rich('explanation', {
+              available: data.available,
+              sold: data.sold,
+              otherFree: data.otherFree,
+              strong: (chunks) => <strong>{chunks}</strong>,
+            })}
           </p>
           <TextField
             id="recall-reason"
-            label="Reason"
+            label={common('reason')}
             required
             maxLength={300}
-            hint="For your colleagues; buyers are not told."
+            hint={t('reasonHint')}
             value={reason}
             onChange={({ target }) => setReason(target.value)}
           />
           {data.sold > 0 && (
             <div className="space-y-2">
               <Checkbox
-                label="Replace the sold keys from other stock, and mail the new ones"
+                label={t('replace')}
                 checked={replace}
                 onChange={({ target }) => setReplace(target.checked)}
               />
               <Checkbox
-                label="Mail the buyers whose key is not replaced"
+                label={t('mail')}
                 checked={mail}
                 onChange={({ target }) => setMail(target.checked)}
               />

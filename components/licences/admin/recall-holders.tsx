@@ -1,16 +1,17 @@
 import Link from 'next/link'
+import { useTranslations } from 'next-intl'
 import { Badge } from '@/components/ui/badge'
 import type { BatchDetail } from '@/lib/recalls/contracts'
-import { count } from './key-labels'
 
 type Holder = BatchDetail['holders'][number]
 
 /** Who got which key of a batch. */
 export function RecallHolders({ batch }: { batch: BatchDetail }) {
+  const t = useTranslations('backOffice.licences.recall')
   const all = batch.recall?.keys ?? batch.sold
   return (
-    <section aria-label="Who got which key" className="mt-5">
-      <h3 className="text-sm font-bold">Who got which key</h3>
+    <section aria-label={t('holders')} className="mt-5">
+      <h3 className="text-sm font-bold">{t('holders')}</h3>
       <ul className="mt-2 divide-y divide-line rounded-control border border-line text-sm">
         {batch.holders.map((holder) => (
           <li key={holder.keyId} className="px-3 py-2">
@@ -30,17 +31,20 @@ export function RecallHolders({ batch }: { batch: BatchDetail }) {
         ))}
       </ul>
       {all > batch.holders.length && (
-        <p className="mt-2 text-sm text-muted">… and {count(all - batch.holders.length)} more.</p>
+        <p className="mt-2 text-sm text-muted">
+          {t('more', { count: all - batch.holders.length })}
+        </p>
       )}
     </section>
   )
 }
 
 function Outcome({ holder: { isReplaced, isMailed } }: { holder: Holder }) {
+  const t = useTranslations('backOffice.licences.recall')
   return (
     <span className="ms-auto flex gap-1.5">
-      {isReplaced && <Badge tone="success">Replaced</Badge>}
-      {isMailed && <Badge>Mailed</Badge>}
+      {isReplaced && <Badge tone="success">{t('keyReplaced')}</Badge>}
+      {isMailed && <Badge>{t('buyerMailed')}</Badge>}
     </span>
   )
 }
