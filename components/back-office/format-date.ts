@@ -1,4 +1,10 @@
-import { type DateStyle, formatDate, formatDateTime as formatInStyle } from '@/lib/core/format-date'
+import {
+  type DateStyle,
+  formatDate,
+  formatDateTime as formatInEnglish,
+} from '@/lib/core/format-date'
+import { memoize } from '@/lib/core/memoize'
+import { pageLanguage } from './language/page-language'
 
 let style: DateStyle = { timezone: 'UTC', dateFormat: 'MM/dd/yyyy' }
 
@@ -7,8 +13,19 @@ export function setDateStyle(wanted: DateStyle): void {
   style = wanted
 }
 
-/** Formats a timestamp in the store's time zone and date format. */
-export const formatDateTime = (iso: string): string => formatInStyle(new Date(iso), style)
+const timeIn = memoize((language: string) =>
+  memoize(
+    (timeZone: string) => new Intl.DateTimeFormat(language, { timeStyle: 'short', timeZone }),
+  ),
+)
+
+/** Formats a timestamp in the store's time zone and date format, the time in the way of the page's language. */
+export function formatDateTime(iso: string): string {
+  const date = new Date(iso)
+  const language = pageLanguage()
+  if (language.startsWith('en')) return formatInEnglish(date, style)
+  return `${formatDate(date, style)}, ${timeIn(language)(style.timezone).format(date)}`
+}
 
 /** The day in the store's time zone, such as `2026-11-23`. */
 export const today = (): string => formatDate(new Date(), { ...style, dateFormat: 'yyyy-MM-dd' })

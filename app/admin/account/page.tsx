@@ -1,10 +1,10 @@
-import type { Metadata } from 'next'
+import { titled } from '@/app/admin/titled'
 import { AccountScreen } from '@/components/staff/admin/account/account-screen'
 
 // Rendered per request, like the layout.
 export const instant = false
 
-export const metadata: Metadata = { title: 'Your account' }
+export const generateMetadata = titled('pages.account')
 
 export default function AccountPage() {
   return <AccountScreen />

@@ -1,10 +1,10 @@
-import type { Metadata } from 'next'
+import { titled } from '@/app/admin/titled'
 import { AnalyticsScreen } from '@/components/analytics/admin/analytics-screen'
 
 // Rendered per request, like the layout.
 export const instant = false
 
-export const metadata: Metadata = { title: 'Analytics' }
+export const generateMetadata = titled('tabs.analytics')
 
 export default function AnalyticsTab() {
   return <AnalyticsScreen />

@@ -1,10 +1,10 @@
-import type { Metadata } from 'next'
+import { titled } from '@/app/admin/titled'
 import { ArticlesScreen } from '@/components/articles/admin/articles-screen'
 
 // Rendered per request, like the layout.
 export const instant = false
 
-export const metadata: Metadata = { title: 'Articles' }
+export const generateMetadata = titled('tabs.articles')
 
 export default function ArticlesTab() {
   return <ArticlesScreen />

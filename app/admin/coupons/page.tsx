@@ -1,10 +1,10 @@
-import type { Metadata } from 'next'
+import { titled } from '@/app/admin/titled'
 import { CouponsScreen } from '@/components/coupons/admin/coupons-screen'
 
 // Rendered per request, like the layout.
 export const instant = false
 
-export const metadata: Metadata = { title: 'Coupons' }
+export const generateMetadata = titled('tabs.coupons')
 
 export default function CouponsTab() {
   return <CouponsScreen />

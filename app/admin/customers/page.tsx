@@ -1,10 +1,10 @@
-import type { Metadata } from 'next'
+import { titled } from '@/app/admin/titled'
 import { CustomersScreen } from '@/components/customer-records/admin/customers-screen'
 
 // Rendered per request, like the layout.
 export const instant = false
 
-export const metadata: Metadata = { title: 'Customers' }
+export const generateMetadata = titled('tabs.customers')
 
 export default function CustomersTab() {
   return <CustomersScreen />

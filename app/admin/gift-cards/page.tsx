@@ -1,10 +1,10 @@
-import type { Metadata } from 'next'
+import { titled } from '@/app/admin/titled'
 import { GiftCardsScreen } from '@/components/gift-cards/admin/gift-cards-screen'
 
 // Rendered per request, like the layout.
 export const instant = false
 
-export const metadata: Metadata = { title: 'Gift Cards' }
+export const generateMetadata = titled('tabs.gift-cards')
 
 export default function GiftCardsTab() {
   return <GiftCardsScreen />

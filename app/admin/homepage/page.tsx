@@ -1,10 +1,10 @@
-import type { Metadata } from 'next'
+import { titled } from '@/app/admin/titled'
 import { HomepageScreen } from '@/components/homepage/admin/homepage-screen'
 
 // Rendered per request, like the layout.
 export const instant = false
 
-export const metadata: Metadata = { title: 'Homepage' }
+export const generateMetadata = titled('tabs.homepage')
 
 export default function HomepageTab() {
   return <HomepageScreen />

@@ -1,10 +1,10 @@
-import type { Metadata } from 'next'
+import { titled } from '@/app/admin/titled'
 import { MessagesScreen } from '@/components/messages/admin/messages-screen'
 
 // Rendered per request, like the layout.
 export const instant = false
 
-export const metadata: Metadata = { title: 'Messages' }
+export const generateMetadata = titled('tabs.messages')
 
 export default function MessagesTab() {
   return <MessagesScreen />

@@ -1,10 +1,10 @@
-import type { Metadata } from 'next'
+import { titled } from '@/app/admin/titled'
 import { MailingsScreen } from '@/components/newsletter/admin/mailings/mailings-screen'
 
 // Rendered per request, like the layout.
 export const instant = false
 
-export const metadata: Metadata = { title: 'Newsletter' }
+export const generateMetadata = titled('tabs.newsletter')
 
 export default function NewsletterTab() {
   return <MailingsScreen />

@@ -1,10 +1,10 @@
-import type { Metadata } from 'next'
+import { titled } from '@/app/admin/titled'
 import { OrdersScreen } from '@/components/orders/admin/orders-screen'
 
 // Rendered per request, like the layout.
 export const instant = false
 
-export const metadata: Metadata = { title: 'Orders' }
+export const generateMetadata = titled('tabs.orders')
 
 export default function OrdersTab() {
   return <OrdersScreen />

@@ -1,10 +1,10 @@
-import type { Metadata } from 'next'
+import { titled } from '@/app/admin/titled'
 import { DisputesScreen } from '@/components/disputes/admin/disputes-screen'
 
 // Rendered per request, like the layout.
 export const instant = false
 
-export const metadata: Metadata = { title: 'Disputes' }
+export const generateMetadata = titled('pages.disputes')
 
 export default function PaymentsTab() {
   return <DisputesScreen />

@@ -1,10 +1,10 @@
-import type { Metadata } from 'next'
+import { titled } from '@/app/admin/titled'
 import { ProductsScreen } from '@/components/catalog/admin/products/products-screen'
 
 // Rendered per request, like the layout.
 export const instant = false
 
-export const metadata: Metadata = { title: 'Products' }
+export const generateMetadata = titled('tabs.products')
 
 export default function ProductsTab() {
   return <ProductsScreen />

@@ -1,9 +1,9 @@
-import type { Metadata } from 'next'
+import { titled } from '@/app/admin/titled'
 
 // Rendered per request, like the layout.
 export const instant = false
 
-export const metadata: Metadata = { title: 'New password' }
+export const generateMetadata = titled('pages.newPassword')
 
 /** The gate shows the form; nobody need be signed in for it. */
 export default function ResetPasswordPage() {

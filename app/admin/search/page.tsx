@@ -1,10 +1,10 @@
-import type { Metadata } from 'next'
+import { titled } from '@/app/admin/titled'
 import { UnansweredScreen } from '@/components/search/admin/unanswered-screen'
 
 // Rendered per request, like the layout.
 export const instant = false
 
-export const metadata: Metadata = { title: 'Search' }
+export const generateMetadata = titled('tabs.search')
 
 export default function SearchTab() {
   return <UnansweredScreen />

@@ -1,10 +1,10 @@
-import type { Metadata } from 'next'
+import { titled } from '@/app/admin/titled'
 import { PageSeoScreen } from '@/components/seo/admin/page-seo-screen'
 
 // Rendered per request, like the layout.
 export const instant = false
 
-export const metadata: Metadata = { title: 'Page SEO' }
+export const generateMetadata = titled('tabs.seo')
 
 export default function PageSeoTab() {
   return <PageSeoScreen />

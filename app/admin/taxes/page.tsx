@@ -1,10 +1,10 @@
-import type { Metadata } from 'next'
+import { titled } from '@/app/admin/titled'
 import { TaxesScreen } from '@/components/tax-reports/admin/taxes-screen'
 
 // Rendered per request, like the layout.
 export const instant = false
 
-export const metadata: Metadata = { title: 'Taxes' }
+export const generateMetadata = titled('tabs.taxes')
 
 export default function TaxesTab() {
   return <TaxesScreen />

@@ -1,10 +1,10 @@
-import type { Metadata } from 'next'
+import { titled } from '@/app/admin/titled'
 import { UsersScreen } from '@/components/staff/admin/users-screen'
 
 // Rendered per request, like the layout.
 export const instant = false
 
-export const metadata: Metadata = { title: 'Users' }
+export const generateMetadata = titled('tabs.users')
 
 export default function UsersTab() {
   return <UsersScreen />

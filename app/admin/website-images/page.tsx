@@ -1,10 +1,10 @@
-import type { Metadata } from 'next'
+import { titled } from '@/app/admin/titled'
 import { WebsiteImagesScreen } from '@/components/site-images/admin/website-images-screen'
 
 // Rendered per request, like the layout.
 export const instant = false
 
-export const metadata: Metadata = { title: 'Website Images' }
+export const generateMetadata = titled('tabs.website-images')
 
 export default function WebsiteImagesTab() {
   return <WebsiteImagesScreen />

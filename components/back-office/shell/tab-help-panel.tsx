@@ -1,22 +1,26 @@
 'use client'
 
 import { CircleHelp } from 'lucide-react'
+import { useTranslations } from 'next-intl'
 import { useId, useState } from 'react'
 import { TAB_HELP } from './tab-help'
 import { useOpenTab } from './tab-list'
+import { tabOf } from './tabs'
 
 /** What people ask about the open tab, behind a button beside its title; nothing where there is none. */
 export function TabHelp() {
   const [isOpen, setOpen] = useState(false)
   const id = useId()
-  const help = TAB_HELP[useOpenTab()]
-  if (!help) return null
+  const shell = useTranslations('backOffice.shell')
+  const t = useTranslations('backOffice.tab-help')
+  const tab = tabOf(useOpenTab())
+  if (!tab) return null
   return (
     <>
       <button
         type="button"
-        aria-label="Help"
-        title="Help"
+        aria-label={shell('help')}
+        title={shell('help')}
         aria-expanded={isOpen}
         aria-controls={id}
         onClick={() => setOpen(!isOpen)}
@@ -26,10 +30,10 @@ export function TabHelp() {
       </button>
       <div id={id} hidden={!isOpen} className="basis-full">
         <dl className="mt-3 mb-2 max-w-2xl space-y-3 rounded-card border border-line bg-surface px-5 py-4 text-sm">
-          {help.map(({ ask, answer }) => (
-            <div key={ask}>
-              <dt className="font-semibold">{ask}</dt>
-              <dd className="mt-0.5 text-ink-soft">{answer}</dd>
+          {TAB_HELP[tab.name].map((question) => (
+            <div key={question}>
+              <dt className="font-semibold">{t(`${question}.ask`)}</dt>
+              <dd className="mt-0.5 text-ink-soft">{t(`${question}.answer`)}</dd>
             </div>
           ))}
         </dl>

@@ -36,6 +36,7 @@ import shell from '@/messages/back-office/es/shell.json'
 import siteImages from '@/messages/back-office/es/site-images.json'
 import staff from '@/messages/back-office/es/staff.json'
 import supplierFeeds from '@/messages/back-office/es/supplier-feeds.json'
+import tabHelp from '@/messages/back-office/es/tab-help.json'
 import taxReports from '@/messages/back-office/es/tax-reports.json'
 
 export default {
@@ -77,5 +78,6 @@ export default {
   'site-images': siteImages,
   staff,
   'supplier-feeds': supplierFeeds,
+  'tab-help': tabHelp,
   'tax-reports': taxReports,
 }

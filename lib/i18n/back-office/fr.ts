@@ -36,6 +36,7 @@ import shell from '@/messages/back-office/fr/shell.json'
 import siteImages from '@/messages/back-office/fr/site-images.json'
 import staff from '@/messages/back-office/fr/staff.json'
 import supplierFeeds from '@/messages/back-office/fr/supplier-feeds.json'
+import tabHelp from '@/messages/back-office/fr/tab-help.json'
 import taxReports from '@/messages/back-office/fr/tax-reports.json'
 
 export default {
@@ -77,5 +78,6 @@ export default {
   'site-images': siteImages,
   staff,
   'supplier-feeds': supplierFeeds,
+  'tab-help': tabHelp,
   'tax-reports': taxReports,
 }

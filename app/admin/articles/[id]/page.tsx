@@ -1,12 +1,12 @@
-import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
+import { titled } from '@/app/admin/titled'
 import { ArticleScreen } from '@/components/articles/admin/article-screen'
 import { idSchema } from '@/lib/core/id-schemas'
 
 // Rendered per request, like the layout.
 export const instant = false
 
-export const metadata: Metadata = { title: 'Edit Article' }
+export const generateMetadata = titled('pages.article')
 
 type Props = { params: Promise<{ id: string }> }
 

@@ -1,10 +1,10 @@
-import type { Metadata } from 'next'
+import { titled } from '@/app/admin/titled'
 import { ArticleForm } from '@/components/articles/admin/article-form'
 
 // Rendered per request, like the layout.
 export const instant = false
 
-export const metadata: Metadata = { title: 'Add Article' }
+export const generateMetadata = titled('pages.newArticle')
 
 export default function NewArticlePage() {
   return <ArticleForm />

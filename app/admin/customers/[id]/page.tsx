@@ -1,12 +1,12 @@
-import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
+import { titled } from '@/app/admin/titled'
 import { CustomerScreen } from '@/components/customer-records/admin/customer-screen'
 import { idSchema } from '@/lib/core/id-schemas'
 
 // Rendered per request, like the layout.
 export const instant = false
 
-export const metadata: Metadata = { title: 'Customer' }
+export const generateMetadata = titled('pages.customer')
 
 type Props = { params: Promise<{ id: string }> }
 

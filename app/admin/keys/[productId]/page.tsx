@@ -1,12 +1,12 @@
-import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
+import { titled } from '@/app/admin/titled'
 import { KeyManager } from '@/components/licences/admin/key-manager'
 import { idSchema } from '@/lib/core/id-schemas'
 
 // Rendered per request, like the layout.
 export const instant = false
 
-export const metadata: Metadata = { title: 'Keys of a product' }
+export const generateMetadata = titled('pages.productKeys')
 
 type Props = { params: Promise<{ productId: string }> }
 

@@ -1,12 +1,12 @@
-import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
+import { titled } from '@/app/admin/titled'
 import { MessageScreen } from '@/components/messages/admin/message-screen'
 import { idSchema } from '@/lib/core/id-schemas'
 
 // Rendered per request, like the layout.
 export const instant = false
 
-export const metadata: Metadata = { title: 'Message' }
+export const generateMetadata = titled('pages.message')
 
 type Props = { params: Promise<{ id: string }> }
 

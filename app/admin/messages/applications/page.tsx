@@ -1,15 +1,17 @@
-import type { Metadata } from 'next'
+import { titled } from '@/app/admin/titled'
 import { PermittedPage } from '@/components/back-office/permitted-page'
 import { ApplicationsScreen } from '@/components/careers/admin/applications-screen'
+import { shellTexts } from '@/lib/i18n/back-office/language'
 
 // Rendered per request, like the layout.
 export const instant = false
 
-export const metadata: Metadata = { title: 'Job applications' }
+export const generateMetadata = titled('pages.applications')
 
-export default function ApplicationsPage() {
+export default async function ApplicationsPage() {
+  const t = await shellTexts()
   return (
-    <PermittedPage title="Job applications" permission="applications">
+    <PermittedPage title={t('pages.applications')} permission="applications">
       <ApplicationsScreen />
     </PermittedPage>
   )

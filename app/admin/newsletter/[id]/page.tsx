@@ -1,12 +1,12 @@
-import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
+import { titled } from '@/app/admin/titled'
 import { MailingScreen } from '@/components/newsletter/admin/mailings/mailing-screen'
 import { idSchema } from '@/lib/core/id-schemas'
 
 // Rendered per request, like the layout.
 export const instant = false
 
-export const metadata: Metadata = { title: 'Mailing' }
+export const generateMetadata = titled('pages.mailing')
 
 type Props = { params: Promise<{ id: string }> }
 

@@ -1,10 +1,10 @@
-import type { Metadata } from 'next'
+import { titled } from '@/app/admin/titled'
 import { MailingScreen } from '@/components/newsletter/admin/mailings/mailing-screen'
 
 // Rendered per request, like the layout.
 export const instant = false
 
-export const metadata: Metadata = { title: 'Write a Mailing' }
+export const generateMetadata = titled('pages.newMailing')
 
 export default function NewMailingPage() {
   return <MailingScreen />

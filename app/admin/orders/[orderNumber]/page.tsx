@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { OrderScreen } from '@/components/orders/admin/order-screen'
+import { shellTexts } from '@/lib/i18n/back-office/language'
 
 // Rendered per request, like the layout.
 export const instant = false
@@ -9,7 +10,8 @@ type Props = { params: Promise<{ orderNumber: string }> }
 const numberOf = async ({ params }: Props) => decodeURIComponent((await params).orderNumber)
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
-  return { title: `Order ${await numberOf(props)}` }
+  const t = await shellTexts()
+  return { title: t('pages.order', { number: await numberOf(props) }) }
 }
 
 export default async function OrderPage(props: Props) {

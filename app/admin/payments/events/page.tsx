@@ -1,10 +1,10 @@
-import type { Metadata } from 'next'
+import { titled } from '@/app/admin/titled'
 import { EventsScreen } from '@/components/provider-events/admin/events-screen'
 
 // Rendered per request, like the layout.
 export const instant = false
 
-export const metadata: Metadata = { title: 'Notifications of the payment providers' }
+export const generateMetadata = titled('pages.notifications')
 
 export default function EventsPage() {
   return <EventsScreen />

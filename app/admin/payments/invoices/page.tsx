@@ -1,10 +1,10 @@
-import type { Metadata } from 'next'
+import { titled } from '@/app/admin/titled'
 import { DocumentsScreen } from '@/components/invoices/admin/documents-screen'
 
 // Rendered per request, like the layout.
 export const instant = false
 
-export const metadata: Metadata = { title: 'Invoices' }
+export const generateMetadata = titled('pages.invoices')
 
 export default function InvoicesPage() {
   return <DocumentsScreen />

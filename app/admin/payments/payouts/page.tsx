@@ -1,10 +1,10 @@
-import type { Metadata } from 'next'
+import { titled } from '@/app/admin/titled'
 import { PayoutsScreen } from '@/components/payouts/admin/payouts-screen'
 
 // Rendered per request, like the layout.
 export const instant = false
 
-export const metadata: Metadata = { title: 'Payouts' }
+export const generateMetadata = titled('pages.payouts')
 
 export default function PayoutsPage() {
   return <PayoutsScreen />

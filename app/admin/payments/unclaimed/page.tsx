@@ -1,10 +1,10 @@
-import type { Metadata } from 'next'
+import { titled } from '@/app/admin/titled'
 import { UnclaimedScreen } from '@/components/payments/admin/unclaimed-screen'
 
 // Rendered per request, like the layout.
 export const instant = false
 
-export const metadata: Metadata = { title: 'Payments without an order' }
+export const generateMetadata = titled('pages.unclaimed')
 
 export default function UnclaimedPage() {
   return <UnclaimedScreen />

@@ -1,10 +1,10 @@
-import type { Metadata } from 'next'
+import { titled } from '@/app/admin/titled'
 import { UnpaidScreen } from '@/components/payments/admin/unpaid-screen'
 
 // Rendered per request, like the layout.
 export const instant = false
 
-export const metadata: Metadata = { title: 'Payments that were not made' }
+export const generateMetadata = titled('pages.unpaid')
 
 export default function UnpaidPage() {
   return <UnpaidScreen />

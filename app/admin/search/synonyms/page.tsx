@@ -1,10 +1,10 @@
-import type { Metadata } from 'next'
+import { titled } from '@/app/admin/titled'
 import { SynonymsScreen } from '@/components/search/admin/synonyms-screen'
 
 // Rendered per request, like the layout.
 export const instant = false
 
-export const metadata: Metadata = { title: 'Synonyms' }
+export const generateMetadata = titled('pages.synonyms')
 
 export default function SynonymsPage() {
   return <SynonymsScreen />

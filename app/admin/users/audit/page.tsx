@@ -1,10 +1,10 @@
-import type { Metadata } from 'next'
+import { titled } from '@/app/admin/titled'
 import { AuditScreen } from '@/components/staff/admin/audit-screen'
 
 // Rendered per request, like the layout.
 export const instant = false
 
-export const metadata: Metadata = { title: 'Audit trail' }
+export const generateMetadata = titled('pages.audit')
 
 export default function AuditPage() {
   return <AuditScreen />

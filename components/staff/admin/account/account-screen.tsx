@@ -1,8 +1,10 @@
 'use client'
 
 import { useQueryClient } from '@tanstack/react-query'
+import { useTranslations } from 'next-intl'
 import { TabHeading } from '@/components/back-office/shell/tab-heading'
 import { useSignedInUser } from '../session/admin-gate'
+import { LanguagePanel } from './language-panel'
 import { PasskeysPanel } from './passkeys/passkeys-panel'
 import { PasswordPanel } from './password-panel'
 import { SecondFactorPanel } from './second-factor/second-factor-panel'
@@ -11,15 +13,17 @@ import { SESSIONS_CALL, SessionsPanel } from './sessions-panel'
 /** What users of the back office manage of their own account. */
 export function AccountScreen() {
   const { username, email } = useSignedInUser()
+  const t = useTranslations('backOffice.staff')
   const client = useQueryClient()
   return (
     <>
-      <TabHeading title="Your account" lead={`${username} · ${email}`} />
+      <TabHeading title={t('account.title')} lead={`${username} · ${email}`} />
       <div className="space-y-6">
         <PasswordPanel onChanged={() => client.invalidateQueries({ queryKey: [SESSIONS_CALL] })} />
         <SecondFactorPanel />
         <PasskeysPanel />
         <SessionsPanel />
+        <LanguagePanel />
       </div>
     </>
   )

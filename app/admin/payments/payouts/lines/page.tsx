@@ -1,10 +1,10 @@
-import type { Metadata } from 'next'
+import { titled } from '@/app/admin/titled'
 import { LinesScreen } from '@/components/payouts/admin/lines-screen'
 
 // Rendered per request, like the layout.
 export const instant = false
 
-export const metadata: Metadata = { title: 'Lines of payouts' }
+export const generateMetadata = titled('pages.payoutLines')
 
 export default function PayoutLinesPage() {
   return <LinesScreen />
