@@ -1,3 +1,5 @@
+import { useTranslations } from 'next-intl'
+
 type Props = {
   text: string
   /** The length that search engines show. */
@@ -6,11 +8,11 @@ type Props = {
 
 /** A text's length compared with what search engines show: a recommendation, no limit. */
 export function CharacterCount({ text, guide }: Props) {
+  const t = useTranslations('backOffice.seo')
   const length = [...text].length
   return (
     <span className={length > guide ? 'font-medium text-primary-deep' : undefined}>
-      {length}/{guide} characters
-      {length > guide && ': search engines may cut it off'}
+      {t(length > guide ? 'characters.tooMany' : 'characters.count', { length, guide })}
     </span>
   )
 }

@@ -1,5 +1,6 @@
 'use client'
 
+import { useTranslations } from 'next-intl'
 import { callAdmin } from '@/components/back-office/admin-calls'
 import { ConfirmDialog } from '@/components/back-office/dialogs/confirm-dialog'
 import { withFailureToast } from '@/components/back-office/toast-failure'
@@ -15,31 +16,35 @@ type Props = {
 
 /** Deletes a page's SEO overrides. */
 export function DeleteSeoDialog({ page, onSampleRemoved, onClose }: Props) {
+  const t = useTranslations('backOffice.seo')
+  const common = useTranslations('backOffice.common')
   const changed = useSeoPagesChanged()
 
   async function remove() {
     if (page.id === undefined) onSampleRemoved()
     else {
       const call = callAdmin('DELETE /api/admin/seo-pages/[id]', { params: { id: page.id } })
-      await withFailureToast('Failed to update SEO settings', call).finally(changed)
+      await withFailureToast(t('saved.failed'), call).finally(changed)
     }
     showToast({
-      title: 'Page Deleted',
-      description: `${page.page} SEO settings have been removed.`,
+      title: t('delete.deleted'),
+      description: t('delete.removed', { page: page.page }),
     })
   }
 
   return (
     <ConfirmDialog
-      title={`Delete the SEO of “${page.page}”?`}
-      confirmLabel="Delete page"
-      pendingLabel="Deleting …"
+      title={t('delete.title', { page: page.page })}
+      confirmLabel={t('delete.confirm')}
+      pendingLabel={common('deleting')}
       onConfirm={remove}
       onClose={onClose}
     >
       <p>
-        The page <code className="font-mono">{page.path}</code> stays; it shows again what the store
-        says of it. What was written here is gone.
+        {t.rich('delete.text', {
+          path: page.path,
+          code: (chunks) => <code className="font-mono">{chunks}</code>,
+        })}
       </p>
     </ConfirmDialog>
   )

@@ -1,6 +1,7 @@
 'use client'
 
 import { Plus, SearchX } from 'lucide-react'
+import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { LoadError } from '@/components/back-office/load-error'
 import { Panel } from '@/components/back-office/shell/panel'
@@ -15,6 +16,8 @@ type OpenDialog = { kind: 'add' } | { kind: 'edit' | 'editor' | 'delete'; page: 
 
 /** Page SEO Management: the pages whose metadata the owner overrides. */
 export function PageSeoCard() {
+  const t = useTranslations('backOffice.seo')
+  const common = useTranslations('backOffice.common')
   const { pages, isSample, isPending, error, refetch } = useSeoPages()
   const [dialog, setDialog] = useState<OpenDialog>()
   const [removedSamples, setRemovedSamples] = useState<readonly string[]>([])
@@ -22,25 +25,21 @@ export function PageSeoCard() {
   const rows = isSample ? pages.filter(({ path }) => !removedSamples.includes(path)) : pages
   return (
     <Panel
-      title="Page SEO Management"
-      lead={
-        isSample
-          ? 'No page has SEO settings of its own yet. These are examples: saving one puts it to work.'
-          : 'These pages say what is written here; all others what the store says of them.'
-      }
+      title={t('card.title')}
+      lead={isSample ? t('card.samples') : t('card.lead')}
       actions={
         <Button size="sm" onClick={() => setDialog({ kind: 'add' })}>
           <Plus aria-hidden />
-          Add Page
+          {t('card.add')}
         </Button>
       }
     >
       {error ? (
-        <LoadError title="Failed to load the SEO pages" error={error} onRetry={refetch} />
+        <LoadError title={t('card.failed')} error={error} onRetry={refetch} />
       ) : (
         <DataTable
-          caption="SEO pages"
-          columns={seoColumns({
+          caption={t('card.caption')}
+          columns={seoColumns(t, common, {
             onEdit: (page) => setDialog({ kind: 'edit', page }),
             onOpenEditor: (page) => setDialog({ kind: 'editor', page }),
             onDelete: (page) => setDialog({ kind: 'delete', page }),
@@ -51,9 +50,7 @@ export function PageSeoCard() {
           empty={
             <>
               <SearchX aria-hidden className="mx-auto size-8 text-muted" />
-              <p className="mt-3 text-sm text-ink-soft">
-                Every page shows what the store says of it.
-              </p>
+              <p className="mt-3 text-sm text-ink-soft">{t('card.empty')}</p>
             </>
           }
         />

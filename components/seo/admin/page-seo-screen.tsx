@@ -1,16 +1,15 @@
 'use client'
 
+import { useTranslations } from 'next-intl'
 import { TabHeading } from '@/components/back-office/shell/tab-heading'
 import { PageSeoCard } from './page-seo-card'
 
 /** The tab for moderators, who have no access to the settings; admins find the same card there. */
 export function PageSeoScreen() {
+  const t = useTranslations('backOffice.seo')
   return (
     <>
-      <TabHeading
-        title="Page SEO"
-        lead="What search engines and shared links show of a page. What is saved here is on the live page at once."
-      />
+      <TabHeading title={t('screen.title')} lead={t('screen.lead')} />
       <PageSeoCard />
     </>
   )

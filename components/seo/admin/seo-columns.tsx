@@ -1,10 +1,11 @@
 import { Pencil, SlidersHorizontal, Trash2 } from 'lucide-react'
 import Image from 'next/image'
+import type { Texts } from '@/components/back-office/language/texts'
 import { Badge } from '@/components/ui/badge'
 import type { Column } from '@/components/ui/list/data-table'
 import { RowAction } from '@/components/ui/list/row-action'
 import { pageAddress } from '@/lib/seo/addresses'
-import { SEO_LANGUAGES } from '@/lib/seo/choices'
+import { languageName } from './language-name'
 import { isOwnPicture } from './share-picture-field'
 import type { ListedSeoPage } from './use-seo-pages'
 
@@ -15,11 +16,15 @@ type Handlers = {
 }
 
 /** The columns of the page list. */
-export function seoColumns(handlers: Handlers): Column<ListedSeoPage>[] {
+export function seoColumns(
+  t: Texts<'seo'>,
+  common: Texts<'common'>,
+  handlers: Handlers,
+): Column<ListedSeoPage>[] {
   return [
     {
       key: 'page',
-      header: 'Page',
+      header: t('columns.page'),
       className: 'min-w-44',
       cell: ({ page, path, language }) => (
         <div>
@@ -31,19 +36,15 @@ export function seoColumns(handlers: Handlers): Column<ListedSeoPage>[] {
             className="font-mono text-xs text-ink-soft hover:underline"
           >
             {path}
-            <span className="sr-only"> (opens in a new tab)</span>
+            <span className="sr-only"> {t('columns.opensInNewTab')}</span>
           </a>
-          {language !== 'en' && (
-            <Badge className="ms-2">
-              {SEO_LANGUAGES.find(({ code }) => code === language)?.name}
-            </Badge>
-          )}
+          {language !== 'en' && <Badge className="ms-2">{languageName(language)}</Badge>}
         </div>
       ),
     },
     {
       key: 'search',
-      header: 'Title and description',
+      header: t('columns.search'),
       className: 'min-w-64 max-w-md',
       cell: ({ title, description }) => (
         <TwoLines first={title} second={description} className="font-medium" />
@@ -51,7 +52,7 @@ export function seoColumns(handlers: Handlers): Column<ListedSeoPage>[] {
     },
     {
       key: 'keywords',
-      header: 'Keywords',
+      header: t('columns.keywords'),
       className: 'min-w-32 max-w-56',
       cell: ({ keywords }) => (
         <p className="line-clamp-2 text-xs text-muted [overflow-wrap:anywhere]">{keywords}</p>
@@ -59,7 +60,7 @@ export function seoColumns(handlers: Handlers): Column<ListedSeoPage>[] {
     },
     {
       key: 'social',
-      header: 'Social',
+      header: t('columns.social'),
       className: 'min-w-52 max-w-sm',
       cell: ({ ogTitle, ogDescription, ogImage }) => (
         <div className="flex items-center gap-3">
@@ -79,26 +80,26 @@ export function seoColumns(handlers: Handlers): Column<ListedSeoPage>[] {
     },
     {
       key: 'actions',
-      header: 'Actions',
+      header: common('actions'),
       width: '1%',
       cell: (page) => (
         <div className="flex items-center">
           <RowAction
             isSmall
             icon={Pencil}
-            label={`Edit ${page.page}`}
+            label={t('columns.edit', { page: page.page })}
             onClick={() => handlers.onEdit(page)}
           />
           <RowAction
             isSmall
             icon={SlidersHorizontal}
-            label={`All SEO fields of ${page.page}`}
+            label={t('columns.allFields', { page: page.page })}
             onClick={() => handlers.onOpenEditor(page)}
           />
           <RowAction
             isSmall
             icon={Trash2}
-            label={`Delete ${page.page}`}
+            label={t('columns.delete', { page: page.page })}
             isDanger
             onClick={() => handlers.onDelete(page)}
           />

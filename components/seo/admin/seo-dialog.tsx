@@ -1,6 +1,7 @@
 'use client'
 
 import { SearchCheck, SlidersHorizontal } from 'lucide-react'
+import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { FormDialog } from '@/components/back-office/dialogs/form-dialog'
 import { Button } from '@/components/ui/button'
@@ -19,16 +20,17 @@ type Props = {
 
 /** Adds or changes the SEO of a page: the few fields that matter most, or all of them. */
 export function SeoDialog({ page, isEditor: opensAsEditor = false, onClose }: Props) {
+  const t = useTranslations('backOffice.seo')
   const [isEditor, setEditor] = useState(opensAsEditor)
   const form = useSeoForm(page, onClose)
-  const title = isEditor ? 'SEO Page Editor' : page ? 'Edit Page' : 'Add Page'
+  const title = isEditor ? t('dialog.editor') : page ? t('dialog.edit') : t('dialog.add')
   return (
     <FormDialog
       title={title}
-      description={page && `${page.page}: ${page.path}`}
+      description={page && t('dialog.lead', { page: page.page, path: page.path })}
       icon={SearchCheck}
       size={isEditor ? 'xl' : 'lg'}
-      submitLabel={page ? 'Save Page' : 'Add Page'}
+      submitLabel={page ? t('dialog.save') : t('dialog.add')}
       form={form}
       thing={
         page?.id === undefined ? undefined : { entityType: 'seo_page', entityId: String(page.id) }
@@ -37,7 +39,7 @@ export function SeoDialog({ page, isEditor: opensAsEditor = false, onClose }: Pr
         !isEditor && (
           <Button variant="outline" onClick={() => setEditor(true)}>
             <SlidersHorizontal aria-hidden />
-            All fields
+            {t('dialog.allFields')}
           </Button>
         )
       }

@@ -1,5 +1,6 @@
 'use client'
 
+import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { Controller, type Path } from 'react-hook-form'
 import { Checkbox } from '@/components/ui/fields/checkbox'
@@ -14,6 +15,7 @@ import {
   SEO_LANGUAGES,
   TWITTER_CARDS,
 } from '@/lib/seo/choices'
+import { languageName } from './language-name'
 import { OpenGraphFields, PageFields, SearchFields } from './seo-fields'
 import { GooglePreview, SocialPreviews } from './seo-previews'
 import { PRIORITIES, ROBOTS_CHOICES, type SeoValues } from './seo-values'
@@ -41,10 +43,11 @@ const TAB_FIELDS: readonly (readonly Path<SeoValues>[])[] = [
   ['schemaType', 'author', 'publisher'],
 ]
 
-const LABELS = ['Basic SEO', 'Social Media', 'Technical', 'Advanced'] as const
+const TABS = ['basic', 'social', 'technical', 'advanced'] as const
 
 /** All SEO fields of a page, on four tabs. */
 export function SeoEditor({ form }: Props) {
+  const t = useTranslations('backOffice.seo')
   const [chosen, setChosen] = useState(0)
   const { submitCount } = form.form.formState
   const [shownFor, setShownFor] = useState(submitCount)
@@ -54,34 +57,35 @@ export function SeoEditor({ form }: Props) {
     setShownFor(submitCount)
     if (faulty >= 0) setChosen(faulty)
   }
-  const contents = [Basic, Social, Technical, Advanced] as const
+  const contents = { basic: Basic, social: Social, technical: Technical, advanced: Advanced }
   return (
     <Tabs
-      label="SEO fields"
+      label={t('tabs.label')}
       chosen={chosen}
       onChoose={setChosen}
-      tabs={contents.map((Content, index) => ({
-        id: String(index),
-        label: LABELS[index] ?? '',
-        content: <Content form={form} />,
-      }))}
+      tabs={TABS.map((tab, index) => {
+        const Content = contents[tab]
+        return { id: String(index), label: t(`tabs.${tab}`), content: <Content form={form} /> }
+      })}
     />
   )
 }
 
 function Basic({ form }: Props) {
+  const t = useTranslations('backOffice.seo')
+  const common = useTranslations('backOffice.common')
   return (
     <div className="grid gap-x-6 gap-y-4 lg:grid-cols-2">
       <div className="grid content-start gap-4">
         <PageFields form={form} />
         <SelectField
-          label="Language"
-          hint="The page in this language; each language has its own entry."
+          label={common('language')}
+          hint={t('fields.languageHint')}
           {...form.field('language')}
         >
-          {SEO_LANGUAGES.map(({ code, name }) => (
+          {SEO_LANGUAGES.map(({ code }) => (
             <option key={code} value={code}>
-              {name}
+              {languageName(code)}
             </option>
           ))}
         </SelectField>
@@ -95,29 +99,34 @@ function Basic({ form }: Props) {
 }
 
 function Social({ form }: Props) {
+  const t = useTranslations('backOffice.seo')
   return (
     <div className="grid gap-x-6 gap-y-4 lg:grid-cols-2">
       <div className="grid content-start gap-4">
         <OpenGraphFields form={form} />
         <SelectField
-          label="Social Type"
-          hint="website leaves the page’s own: a product is one without this."
+          label={t('fields.ogType')}
+          hint={t('fields.ogTypeHint')}
           {...form.field('ogType')}
         >
           <Options values={OG_TYPES} />
         </SelectField>
         <TextField
-          label="Social URL"
+          label={t('fields.ogUrl')}
           maxLength={500}
-          hint="Left empty, it is the canonical URL."
+          hint={t('fields.ogUrlHint')}
           {...form.field('ogUrl')}
         />
-        <SelectField label="Twitter Card" {...form.field('twitterCard')}>
+        <SelectField label={t('fields.twitterCard')} {...form.field('twitterCard')}>
           <Options values={TWITTER_CARDS} />
         </SelectField>
-        <TextField label="Twitter Title" maxLength={300} {...form.field('twitterTitle')} />
+        <TextField
+          label={t('fields.twitterTitle')}
+          maxLength={300}
+          {...form.field('twitterTitle')}
+        />
         <TextAreaField
-          label="Twitter Description"
+          label={t('fields.twitterDescription')}
           rows={3}
           maxLength={1000}
           {...form.field('twitterDescription')}
@@ -128,16 +137,15 @@ function Social({ form }: Props) {
           render={({ field }) => (
             <SharePictureField
               id="twitterImage"
-              label="Twitter Image"
               value={field.value}
               onChange={field.onChange}
-              hint="Left empty, it is the social image."
+              hint={t('fields.twitterImageHint')}
               error={form.errorOf('twitterImage')}
             />
           )}
         />
         <TextField
-          label="Twitter Site"
+          label={t('fields.twitterSite')}
           maxLength={16}
           placeholder="@softhaven"
           {...form.field('twitterSite')}
@@ -149,19 +157,20 @@ function Social({ form }: Props) {
 }
 
 function Technical({ form }: Props) {
+  const t = useTranslations('backOffice.seo')
   return (
     <div className="grid gap-4 sm:grid-cols-2">
       <TextField
-        label="Canonical URL"
+        label={t('fields.canonicalUrl')}
         className="sm:col-span-2"
         maxLength={500}
-        hint="Only when search engines should list another address than this page’s."
+        hint={t('fields.canonicalUrlHint')}
         {...form.field('canonicalUrl')}
       />
       <div className="sm:col-span-2">
         <SelectField
-          label="Robots"
-          hint="What the store keeps out of search engines, such as the checkout, stays out."
+          label={t('fields.robots')}
+          hint={t('fields.robotsHint')}
           {...form.field('robots')}
         >
           <Options values={ROBOTS_CHOICES} />
@@ -172,29 +181,34 @@ function Technical({ form }: Props) {
           <Checkbox label="noimageindex" {...form.register('noimageindex')} />
         </div>
       </div>
-      <SelectField label="Sitemap Priority" {...form.field('priority')}>
+      <SelectField label={t('fields.priority')} {...form.field('priority')}>
         <Options values={PRIORITIES} />
       </SelectField>
-      <SelectField label="Change Frequency" {...form.field('changeFrequency')}>
-        <Options values={CHANGE_FREQUENCIES} />
+      <SelectField label={t('fields.changeFrequency')} {...form.field('changeFrequency')}>
+        {CHANGE_FREQUENCIES.map((frequency) => (
+          <option key={frequency} value={frequency}>
+            {t(`frequencies.${frequency}`)}
+          </option>
+        ))}
       </SelectField>
     </div>
   )
 }
 
 function Advanced({ form }: Props) {
+  const t = useTranslations('backOffice.seo')
   return (
     <div className="grid gap-4 sm:grid-cols-2">
       <SelectField
-        label="Schema Type"
+        label={t('fields.schemaType')}
         className="sm:col-span-2"
-        hint="What the page is for search engines (schema.org)."
+        hint={t('fields.schemaTypeHint')}
         {...form.field('schemaType')}
       >
         <Options values={SCHEMA_TYPES} />
       </SelectField>
-      <TextField label="Author" maxLength={200} {...form.field('author')} />
-      <TextField label="Publisher" maxLength={200} {...form.field('publisher')} />
+      <TextField label={t('fields.author')} maxLength={200} {...form.field('author')} />
+      <TextField label={t('fields.publisher')} maxLength={200} {...form.field('publisher')} />
     </div>
   )
 }

@@ -1,5 +1,6 @@
 'use client'
 
+import { useTranslations } from 'next-intl'
 import { Controller } from 'react-hook-form'
 import { TextAreaField } from '@/components/ui/fields/text-area-field'
 import { TextField } from '@/components/ui/fields/text-field'
@@ -12,23 +13,24 @@ type Props = { form: SeoForm }
 
 /** Which page it is. */
 export function PageFields({ form }: Props) {
+  const t = useTranslations('backOffice.seo')
   return (
     <>
       <TextField
-        label="Page Name"
+        label={t('fields.page')}
         required
         maxLength={100}
-        placeholder="Home"
+        placeholder={t('fields.pageExample')}
         {...form.requiredField('page')}
       />
       <TextField
-        label="Path"
+        label={t('fields.path')}
         required
         maxLength={300}
         placeholder="/products"
         autoCapitalize="none"
         spellCheck={false}
-        hint="As in the address bar, from the first / on."
+        hint={t('fields.pathHint')}
         {...form.requiredField('path')}
       />
     </>
@@ -37,27 +39,29 @@ export function PageFields({ form }: Props) {
 
 /** What a search result shows. */
 export function SearchFields({ form }: Props) {
+  const t = useTranslations('backOffice.seo')
+  const common = useTranslations('backOffice.common')
   const [title, description] = form.form.watch(['title', 'description'])
   return (
     <>
       <TextField
-        label="Title"
+        label={common('title')}
         required
         maxLength={300}
         hint={<CharacterCount text={title} guide={TITLE_GUIDE} />}
         {...form.requiredField('title')}
       />
       <TextAreaField
-        label="Description"
+        label={common('description')}
         rows={3}
         maxLength={1000}
         hint={<CharacterCount text={description} guide={DESCRIPTION_GUIDE} />}
         {...form.field('description')}
       />
       <TextField
-        label="Keywords"
+        label={t('fields.keywords')}
         maxLength={1000}
-        hint="Separated by commas."
+        hint={t('fields.keywordsHint')}
         {...form.field('keywords')}
       />
     </>
@@ -66,30 +70,27 @@ export function SearchFields({ form }: Props) {
 
 /** What a shared link shows. */
 export function OpenGraphFields({ form }: Props) {
+  const t = useTranslations('backOffice.seo')
   const [ogTitle, ogDescription] = form.form.watch(['ogTitle', 'ogDescription'])
   return (
     <>
       <TextField
-        label="Social Title"
+        label={t('fields.ogTitle')}
         maxLength={300}
         hint={
-          ogTitle ? (
-            <CharacterCount text={ogTitle} guide={TITLE_GUIDE} />
-          ) : (
-            'Left empty, it is the title.'
-          )
+          ogTitle ? <CharacterCount text={ogTitle} guide={TITLE_GUIDE} /> : t('fields.ogTitleHint')
         }
         {...form.field('ogTitle')}
       />
       <TextAreaField
-        label="Social Description"
+        label={t('fields.ogDescription')}
         rows={3}
         maxLength={1000}
         hint={
           ogDescription ? (
             <CharacterCount text={ogDescription} guide={DESCRIPTION_GUIDE} />
           ) : (
-            'Left empty, it is the description.'
+            t('fields.ogDescriptionHint')
           )
         }
         {...form.field('ogDescription')}
@@ -100,10 +101,9 @@ export function OpenGraphFields({ form }: Props) {
         render={({ field }) => (
           <SharePictureField
             id="ogImage"
-            label="Social Image"
             value={field.value}
             onChange={field.onChange}
-            hint="1200 × 630 looks best. Left empty, the store draws one."
+            hint={t('fields.ogImageHint')}
             error={form.errorOf('ogImage')}
           />
         )}

@@ -2,6 +2,7 @@
 
 import { ImageIcon } from 'lucide-react'
 import Image from 'next/image'
+import { useTranslations } from 'next-intl'
 import { useStore } from '@/components/back-office/store-context'
 import { pageAddress } from '@/lib/seo/addresses'
 import type { SeoFields } from '@/lib/seo/contracts'
@@ -14,11 +15,14 @@ const addressOf = ({ path, language }: Pick<Shown, 'path' | 'language'>) =>
 
 /** Preview of a Google search result. */
 export function GooglePreview({ page }: { page: Shown }) {
+  const t = useTranslations('backOffice.seo')
   const { storeName } = useStore()
   const [host = '', ...steps] = addressOf(page).split('/').filter(Boolean)
   return (
-    <figure className="rounded-card border border-line p-4" aria-label="Google result preview">
-      <figcaption className="mb-3 text-xs font-semibold text-muted">Google result</figcaption>
+    <figure className="rounded-card border border-line p-4" aria-label={t('preview.googlePreview')}>
+      <figcaption className="mb-3 text-xs font-semibold text-muted">
+        {t('preview.google')}
+      </figcaption>
       <div className="flex items-center gap-2.5">
         <span className="grid size-7 shrink-0 place-items-center rounded-full border border-line bg-canvas">
           <Image src="/images/logo-mark.svg" alt="" width={16} height={16} unoptimized />
@@ -28,9 +32,9 @@ export function GooglePreview({ page }: { page: Shown }) {
           <p className="truncate text-xs text-muted">{[host, ...steps].join(' › ')}</p>
         </div>
       </div>
-      <p className="mt-2 truncate text-xl text-[#1a0dab]">{page.title || 'The page’s own title'}</p>
+      <p className="mt-2 truncate text-xl text-[#1a0dab]">{page.title || t('preview.ownTitle')}</p>
       <p className="mt-1 line-clamp-2 text-sm text-ink-soft [overflow-wrap:anywhere]">
-        {page.description || 'The page’s own description.'}
+        {page.description || t('preview.ownDescription')}
       </p>
     </figure>
   )
@@ -83,9 +87,10 @@ type LinkCardProps = {
 }
 
 function LinkCard({ label, address, title, text, image, isSmall = false }: LinkCardProps) {
+  const t = useTranslations('backOffice.seo')
   const [host] = address.split('/')
   return (
-    <figure aria-label={`${label} preview`}>
+    <figure aria-label={t('preview.of', { label })}>
       <figcaption className="mb-2 text-xs font-semibold text-muted">{label}</figcaption>
       <div
         className={`overflow-hidden rounded-card border border-line bg-surface ${isSmall ? 'flex' : ''}`}
@@ -98,19 +103,17 @@ function LinkCard({ label, address, title, text, image, isSmall = false }: LinkC
           ) : (
             <p className="p-3 text-center text-xs text-muted">
               <ImageIcon aria-hidden className="mx-auto mb-1.5 size-6" />
-              {image === ''
-                ? 'The picture that the store draws'
-                : 'A picture from elsewhere is not shown here'}
+              {image === '' ? t('preview.drawn') : t('preview.elsewhere')}
             </p>
           )}
         </div>
         <div className="min-w-0 px-4 py-3">
           <p className="truncate text-xs text-muted uppercase">{host}</p>
           <p className="mt-0.5 line-clamp-2 font-semibold [overflow-wrap:anywhere]">
-            {title || 'The page’s own title'}
+            {title || t('preview.ownTitle')}
           </p>
           <p className="mt-0.5 line-clamp-1 text-sm text-muted [overflow-wrap:anywhere]">
-            {text || 'The page’s own description.'}
+            {text || t('preview.ownDescription')}
           </p>
         </div>
       </div>

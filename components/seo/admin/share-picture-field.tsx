@@ -2,6 +2,7 @@
 
 import { Trash2 } from 'lucide-react'
 import Image from 'next/image'
+import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { UploadButton } from '@/components/media/admin/upload-button'
 import { usePictureUpload } from '@/components/media/admin/use-picture-upload'
@@ -9,8 +10,7 @@ import { Button } from '@/components/ui/button'
 import { TextField } from '@/components/ui/fields/text-field'
 
 type Props = {
-  id: string
-  label: string
+  id: 'ogImage' | 'twitterImage'
   value: string
   hint: ReactNode
   error: string | undefined
@@ -21,7 +21,10 @@ type Props = {
 export const isOwnPicture = (address: string): boolean => /^\/(?:images|media)\/\S+$/.test(address)
 
 /** A picture for shared links: its address, or a file that is uploaded here. */
-export function SharePictureField({ id, label, value, hint, error, onChange }: Props) {
+export function SharePictureField({ id, value, hint, error, onChange }: Props) {
+  const t = useTranslations('backOffice.seo')
+  const common = useTranslations('backOffice.common')
+  const label = t(`fields.${id}`)
   const { upload, problem, clearProblem, percent } = usePictureUpload(({ url }) => onChange(url))
   return (
     <div className="space-y-3">
@@ -30,7 +33,7 @@ export function SharePictureField({ id, label, value, hint, error, onChange }: P
         label={label}
         value={value}
         maxLength={500}
-        placeholder="https://… or /images/…"
+        placeholder={t('picture.example')}
         spellCheck={false}
         autoCapitalize="none"
         hint={hint}
@@ -44,18 +47,18 @@ export function SharePictureField({ id, label, value, hint, error, onChange }: P
         {isOwnPicture(value) && (
           <Image
             src={value}
-            alt={`${label}: the chosen picture`}
+            alt={t('picture.chosen', { label })}
             width={120}
             height={63}
             unoptimized
             className="aspect-[1.91] w-30 rounded-control border border-line bg-sunken object-cover"
           />
         )}
-        <UploadButton label={`Upload ${label.toLowerCase()}`} percent={percent} onFile={upload} />
+        <UploadButton label={t(`picture.upload.${id}`)} percent={percent} onFile={upload} />
         {value !== '' && (
           <Button variant="ghost" size="sm" onClick={() => onChange('')}>
             <Trash2 aria-hidden />
-            Remove
+            {common('remove')}
           </Button>
         )}
       </div>

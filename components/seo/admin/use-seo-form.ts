@@ -1,19 +1,22 @@
 'use client'
 
+import { useTranslations } from 'next-intl'
 import type { BaseSyntheticEvent } from 'react'
 import { callAdmin } from '@/components/back-office/admin-calls'
 import { withFailureToast } from '@/components/back-office/toast-failure'
 import { useAdminForm } from '@/components/back-office/use-admin-form'
 import { showToast } from '@/components/ui/toast/toaster'
-import { SEO_REQUIRED } from '@/lib/seo/choices'
 import type { SeoPage } from '@/lib/seo/contracts'
 import { fieldsOf, type SeoValues, valuesOf } from './seo-values'
 import { type ListedSeoPage, useSeoPagesChanged } from './use-seo-pages'
 
-const FAILED = 'Failed to update SEO settings'
 const REQUIRED = ['page', 'path', 'title'] as const
 
-function save(values: SeoValues, page: ListedSeoPage | undefined): Promise<SeoPage> {
+function save(
+  values: SeoValues,
+  page: ListedSeoPage | undefined,
+  failed: string,
+): Promise<SeoPage> {
   const fields = fieldsOf(values)
   const call =
     page?.id === undefined
@@ -22,7 +25,7 @@ function save(values: SeoValues, page: ListedSeoPage | undefined): Promise<SeoPa
           params: { id: page.id },
           body: { ...fields, expectedUpdatedAt: page.updatedAt },
         })
-  return withFailureToast(FAILED, call)
+  return withFailureToast(failed, call)
 }
 
 /**
@@ -31,15 +34,17 @@ function save(values: SeoValues, page: ListedSeoPage | undefined): Promise<SeoPa
  * @param page the one to change; a sample, or none, is added
  */
 export function useSeoForm(page: ListedSeoPage | undefined, onSaved: () => void) {
+  const t = useTranslations('backOffice.seo')
+  const failed = t('saved.failed')
   const changed = useSeoPagesChanged()
   const state = useAdminForm<SeoValues, SeoPage>({
     defaults: valuesOf(page),
-    failed: FAILED,
-    send: (values) => save(values, page),
+    failed,
+    send: (values) => save(values, page, failed),
     onSent: (saved) => {
       showToast({
-        title: page?.id === undefined ? 'Page Added' : 'Page Updated',
-        description: `${saved.page} SEO settings are live.`,
+        title: t(page?.id === undefined ? 'saved.added' : 'saved.updated'),
+        description: t('saved.live', { page: saved.page }),
       })
       changed()
       onSaved()
@@ -50,13 +55,17 @@ export function useSeoForm(page: ListedSeoPage | undefined, onSaved: () => void)
   function submit(event: BaseSyntheticEvent) {
     const isMissing = REQUIRED.some((name) => form.getValues(name).trim() === '')
     if (isMissing)
-      showToast({ title: 'Validation Error', description: SEO_REQUIRED, variant: 'destructive' })
+      showToast({
+        title: t('saved.invalid'),
+        description: t('saved.required'),
+        variant: 'destructive',
+      })
     return state.submit(event)
   }
 
   /** Registers one of the three required fields. */
   const requiredField = (name: (typeof REQUIRED)[number]) =>
-    state.field(name, { validate: (text) => text.trim() !== '' || SEO_REQUIRED })
+    state.field(name, { validate: (text) => text.trim() !== '' || t('saved.required') })
 
   return { ...state, submit, requiredField }
 }
