@@ -1,3 +1,4 @@
+import { useTranslations } from 'next-intl'
 import type { CustomerDetail } from '@/lib/customer-records/contracts'
 import { RadioOption } from './radio-option'
 
@@ -13,11 +14,13 @@ type Props = {
 
 /** Which addresses of a person are meant. Nothing is chosen before: one answer is not more likely than another. */
 export function AddressChoice({ legend, customer: { addresses }, chosen, onChoose }: Props) {
+  const t = useTranslations('backOffice.customer-records')
   const options = [
-    ...addresses.map(({ id, email }) => ({ value: id, label: `Only ${email}` })),
+    ...addresses.map(({ id, email }) => ({ value: id, label: t('choice.only', { email }) })),
     {
       value: 'all' as const,
-      label: addresses.length === 2 ? 'Both addresses' : `All ${addresses.length} addresses`,
+      label:
+        addresses.length === 2 ? t('choice.both') : t('choice.all', { count: addresses.length }),
     },
   ]
   return (

@@ -1,6 +1,7 @@
 'use client'
 
 import { Merge, Split } from 'lucide-react'
+import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { formatDateTime } from '@/components/back-office/format-date'
 import { Panel } from '@/components/back-office/shell/panel'
@@ -19,13 +20,14 @@ type Props = {
 
 /** The addresses of a customer, and how they come together and apart. */
 export function AddressesPanel({ customer, canMerge }: Props) {
+  const t = useTranslations('backOffice.customer-records')
   const { addresses } = customer
   const [isMerging, setMerging] = useState(false)
   const [leaving, setLeaving] = useState<CustomerAddress>()
   const isMerged = addresses.length > 1
   if (!isMerged && !canMerge) return null
   return (
-    <Panel title={isMerged ? 'Addresses' : 'Another address?'}>
+    <Panel title={t(isMerged ? 'addresses.title' : 'addresses.another')}>
       {isMerged ? (
         <ul className="divide-y divide-line">
           {addresses.map((address) => (
@@ -37,14 +39,12 @@ export function AddressesPanel({ customer, canMerge }: Props) {
           ))}
         </ul>
       ) : (
-        <p className="text-sm text-muted">
-          A person who buys with several addresses can be shown as one customer.
-        </p>
+        <p className="text-sm text-muted">{t('addresses.explanation')}</p>
       )}
       {canMerge && (
         <Button variant="outline" size="sm" className="mt-4" onClick={() => setMerging(true)}>
           <Merge aria-hidden />
-          Merge with another customer
+          {t('addresses.merge')}
         </Button>
       )}
       {isMerging && <MergeDialog customer={customer} onClose={() => setMerging(false)} />}
@@ -60,6 +60,7 @@ export function AddressesPanel({ customer, canMerge }: Props) {
 }
 
 function Address({ address, onSeparate }: { address: CustomerAddress; onSeparate?: () => void }) {
+  const t = useTranslations('backOffice.customer-records')
   const { email, merged, block, erasedAt } = address
   return (
     <li className="py-3 text-sm first:pt-0 last:pb-0">
@@ -70,26 +71,28 @@ function Address({ address, onSeparate }: { address: CustomerAddress; onSeparate
         >
           {email}
         </a>
-        {!merged && <Badge tone="neutral">Leads</Badge>}
-        {block && <Badge tone="danger">Blocked</Badge>}
+        {!merged && <Badge tone="neutral">{t('addresses.leads')}</Badge>}
+        {block && <Badge tone="danger">{t('addresses.blocked')}</Badge>}
       </div>
-      <p className="mt-0.5 text-ink-soft">{boughtText(address)}</p>
+      <p className="mt-0.5 text-ink-soft">{boughtText(t, address)}</p>
       {merged && (
         <p className="text-muted">
-          Merged {formatDateTime(merged.at)}, by {merged.by}
+          {t('addresses.merged', { time: formatDateTime(merged.at), name: merged.by })}
         </p>
       )}
-      {erasedAt && <p className="text-muted">Data erased {formatDateTime(erasedAt)}</p>}
+      {erasedAt && (
+        <p className="text-muted">{t('addresses.erased', { time: formatDateTime(erasedAt) })}</p>
+      )}
       {onSeparate && (
         <Button
           variant="outline"
           size="sm"
           className="mt-2"
-          aria-label={`Separate ${email}`}
+          aria-label={t('addresses.separateNamed', { email })}
           onClick={onSeparate}
         >
           <Split aria-hidden />
-          Separate
+          {t('addresses.separate')}
         </Button>
       )}
     </li>

@@ -1,6 +1,7 @@
 'use client'
 
 import { Ban } from 'lucide-react'
+import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { callAdmin } from '@/components/back-office/admin-calls'
 import { ConfirmDialog } from '@/components/back-office/dialogs/confirm-dialog'
@@ -25,29 +26,34 @@ type Props = {
 
 /** Whether a customer may pay. */
 export function BlockPanel({ customer, canBlock }: Props) {
+  const t = useTranslations('backOffice.customer-records')
+  const common = useTranslations('backOffice.common')
   const { block, addresses } = customer
   const [isOpen, setOpen] = useState(false)
   if (!block && !canBlock) return null
   const close = () => setOpen(false)
   return (
-    <Panel title={block ? 'Blocked' : 'Payments'}>
+    <Panel title={t(block ? 'blocked' : 'block.payments')}>
       {block ? (
         addresses.map(
           (address) =>
             address.block && (
               <dl key={address.id} className="mt-5 space-y-3 text-sm first-of-type:mt-0">
                 {addresses.length > 1 && (
-                  <LabelledValue label="Address">{address.email}</LabelledValue>
+                  <LabelledValue label={common('address')}>{address.email}</LabelledValue>
                 )}
-                <LabelledValue label="Why">{address.block.reason}</LabelledValue>
-                <LabelledValue label="Since">
-                  {formatDateTime(address.block.since)}, by {address.block.by}
+                <LabelledValue label={t('block.why')}>{address.block.reason}</LabelledValue>
+                <LabelledValue label={t('block.since')}>
+                  {t('block.sinceBy', {
+                    time: formatDateTime(address.block.since),
+                    name: address.block.by,
+                  })}
                 </LabelledValue>
               </dl>
             ),
         )
       ) : (
-        <p className="text-sm text-muted">This customer can buy like everybody else.</p>
+        <p className="text-sm text-muted">{t('block.canBuy')}</p>
       )}
       {canBlock && (
         <Button
@@ -57,7 +63,7 @@ export function BlockPanel({ customer, canBlock }: Props) {
           onClick={() => setOpen(true)}
         >
           <Ban aria-hidden />
-          {block ? 'Lift the block' : 'Block customer'}
+          {t(block ? 'block.lift' : 'block.block')}
         </Button>
       )}
       {isOpen &&
@@ -75,61 +81,60 @@ const emailsOf = ({ addresses }: CustomerDetail) => listed(addresses.map(({ emai
 type DialogProps = { customer: CustomerDetail; onClose: () => void }
 
 function BlockDialog({ customer, onClose }: DialogProps) {
+  const t = useTranslations('backOffice.customer-records')
   const { id, addresses } = customer
   const changed = useCustomerChanged()
   const { field, ...form } = useAdminForm({
     defaults: { reason: '' },
     send: (body) => callAdmin('PUT /api/admin/customers/[id]/block', { params: { id }, body }),
     onSent: (customer) => {
-      showToast({ title: 'Customer blocked' })
+      showToast({ title: t('block.done') })
       changed(customer)
       onClose()
     },
   })
   return (
     <FormDialog
-      title="Block this customer?"
+      title={t('block.title')}
       description={emailsOf(customer)}
       icon={Ban}
       size="sm"
-      submitLabel="Block customer"
-      pendingLabel="Blocking …"
+      submitLabel={t('block.block')}
+      pendingLabel={t('block.pending')}
       form={form}
       onClose={onClose}
     >
-      <p className="mb-4 text-sm text-ink-soft">
-        No payment of{' '}
-        {addresses.length > 1 ? `these ${addresses.length} addresses` : 'this address'} begins any
-        more. Whoever tries is asked to contact you, and not told of the block. Orders that are paid
-        stay as they are.
-      </p>
+      <p className="mb-4 text-sm text-ink-soft">{t('block.text', { count: addresses.length })}</p>
       <TextField
-        label="Why"
-        hint="Only the back office sees it."
+        label={t('block.why')}
+        hint={t('block.whyHint')}
         required
         autoComplete="off"
         maxLength={MAX_BLOCK_REASON_LENGTH}
-        {...field('reason', { required: 'Say why' })}
+        {...field('reason', { required: t('block.whyRequired') })}
       />
     </FormDialog>
   )
 }
 
 function UnblockDialog({ customer, onClose }: DialogProps) {
+  const t = useTranslations('backOffice.customer-records')
   const { id } = customer
   const changed = useCustomerChanged()
   return (
     <ConfirmDialog
-      title="Lift the block?"
-      confirmLabel="Lift the block"
+      title={t('block.liftTitle')}
+      confirmLabel={t('block.lift')}
       onConfirm={async () =>
         changed(await callAdmin('DELETE /api/admin/customers/[id]/block', { params: { id } }))
       }
       onClose={onClose}
     >
       <p>
-        <strong className="[overflow-wrap:anywhere]">{emailsOf(customer)}</strong> can pay again.
-        Why it was blocked stays in the audit trail.
+        {t.rich('block.liftText', {
+          emails: emailsOf(customer),
+          strong: (chunks) => <strong className="[overflow-wrap:anywhere]">{chunks}</strong>,
+        })}
       </p>
     </ConfirmDialog>
   )

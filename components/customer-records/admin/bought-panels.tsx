@@ -1,5 +1,7 @@
 import Link from 'next/link'
+import { useTranslations } from 'next-intl'
 import { formatDateTime } from '@/components/back-office/format-date'
+import type { Texts } from '@/components/back-office/language/texts'
 import { Badge } from '@/components/ui/badge'
 import type { Column } from '@/components/ui/list/data-table'
 import type { CustomerDetail } from '@/lib/customer-records/contracts'
@@ -21,23 +23,25 @@ function ProductLink({ productId, name }: { productId: number; name: string }) {
   )
 }
 
-const PRODUCT_COLUMNS: readonly Column<Bought>[] = [
+type Wording = { t: Texts<'customer-records'>; common: Texts<'common'> }
+
+const productColumns = ({ t, common }: Wording): readonly Column<Bought>[] => [
   {
     key: 'product',
-    header: 'Product',
+    header: common('product'),
     className: 'min-w-48',
     cell: ({ productId, name }) => <ProductLink productId={productId} name={name} />,
   },
   {
     key: 'pieces',
-    header: 'Licences',
+    header: t('bought.licences'),
     align: 'end',
     cell: ({ pieces, refundedPieces }) => (
       <>
         {pieces}
         {refundedPieces > 0 && (
           <span className="block text-xs whitespace-nowrap text-muted">
-            {refundedPieces} refunded
+            {t('bought.piecesRefunded', { count: refundedPieces })}
           </span>
         )}
       </>
@@ -45,7 +49,7 @@ const PRODUCT_COLUMNS: readonly Column<Bought>[] = [
   },
   {
     key: 'last',
-    header: 'Last bought',
+    header: t('bought.last'),
     className: 'whitespace-nowrap text-muted',
     cell: ({ lastBoughtAt }) => formatDateTime(lastBoughtAt),
   },
@@ -53,41 +57,43 @@ const PRODUCT_COLUMNS: readonly Column<Bought>[] = [
 
 /** What a customer has bought, by product. */
 export function BoughtPanel({ products }: { products: readonly Bought[] }) {
+  const t = useTranslations('backOffice.customer-records')
+  const common = useTranslations('backOffice.common')
   return (
     <ListPanel
-      title="Bought"
-      caption="Products that this customer bought"
-      columns={PRODUCT_COLUMNS}
+      title={t('bought.title')}
+      caption={t('bought.caption')}
+      columns={productColumns({ t, common })}
       rows={products}
       rowKey={({ productId }) => productId}
     />
   )
 }
 
-const KEY_COLUMNS: readonly Column<Key>[] = [
+const keyColumns = ({ t, common }: Wording): readonly Column<Key>[] => [
   {
     key: 'key',
-    header: 'Key',
+    header: t('keys.key'),
     className: 'whitespace-nowrap',
     cell: ({ masked, status }) => (
       <span className="flex flex-wrap items-center gap-2">
         <span className={`font-mono ${status === 'quarantined' ? 'text-muted line-through' : ''}`}>
           {masked}
         </span>
-        {status === 'quarantined' && <Badge tone="neutral">Quarantined</Badge>}
+        {status === 'quarantined' && <Badge tone="neutral">{t('keys.quarantined')}</Badge>}
       </span>
     ),
   },
   {
     key: 'product',
-    header: 'Product',
+    header: common('product'),
     className: 'min-w-48',
     cell: ({ productId, productName }) => <ProductLink productId={productId} name={productName} />,
   },
-  { key: 'order', header: 'Order', cell: OrderLink },
+  { key: 'order', header: common('order'), cell: OrderLink },
   {
     key: 'assigned',
-    header: 'Assigned',
+    header: t('keys.assigned'),
     className: 'whitespace-nowrap text-muted',
     cell: ({ assignedAt }) => (assignedAt ? formatDateTime(assignedAt) : '—'),
   },
@@ -95,11 +101,13 @@ const KEY_COLUMNS: readonly Column<Key>[] = [
 
 /** The keys of a customer, masked: they are revealed where keys are managed. */
 export function KeysPanel({ keys }: { keys: readonly Key[] }) {
+  const t = useTranslations('backOffice.customer-records')
+  const common = useTranslations('backOffice.common')
   return (
     <ListPanel
-      title="Keys"
-      caption="Keys of this customer"
-      columns={KEY_COLUMNS}
+      title={common('keys')}
+      caption={t('keys.caption')}
+      columns={keyColumns({ t, common })}
       rows={keys}
       rowKey={({ id }) => id}
     />

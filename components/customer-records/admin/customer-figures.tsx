@@ -1,15 +1,19 @@
+import { useTranslations } from 'next-intl'
+import { formatCount } from '@/components/back-office/format-number'
 import { money } from '@/components/orders/admin/order-labels'
 import type { CustomerDetail } from '@/lib/customer-records/contracts'
 
 /** What a customer has bought and paid, in four figures. */
 export function CustomerFigures({ customer }: { customer: CustomerDetail }) {
+  const t = useTranslations('backOffice.customer-records')
+  const common = useTranslations('backOffice.common')
   const { orders, paid, refunded, net } = customer
   return (
     <dl className="grid grid-cols-2 gap-3 xl:grid-cols-4">
-      <Figure label="Orders" value={orders.toLocaleString('en')} />
-      <Figure label="Paid" value={money(paid)} />
-      <Figure label="Refunded" value={money(refunded)} />
-      <Figure label="Net" value={money(net)} />
+      <Figure label={common('orders')} value={formatCount(orders)} />
+      <Figure label={t('paid')} value={money(paid)} />
+      <Figure label={t('refunded')} value={money(refunded)} />
+      <Figure label={t('net')} value={money(net)} />
     </dl>
   )
 }

@@ -1,25 +1,21 @@
 'use client'
 
+import { useTranslations } from 'next-intl'
 import { LoadError } from '@/components/back-office/load-error'
 import { Panel } from '@/components/back-office/shell/panel'
 import { usePagedList } from '@/components/back-office/use-paged-list'
-import { ORDER_COLUMNS } from '@/components/orders/admin/order-columns'
-import { DataTable } from '@/components/ui/list/data-table'
+import { useOrderColumns } from '@/components/orders/admin/order-columns'
+import { type Column, DataTable } from '@/components/ui/list/data-table'
 import { Pager } from '@/components/ui/list/pager'
+import type { OrderRow } from '@/lib/orders/admin-contracts'
 
-/** Without the one that is the same in every row, and one that its page has. */
-const COLUMNS = ORDER_COLUMNS.filter(({ key }) => key !== 'customer' && key !== 'payment')
-
-/** Of a person with several addresses, with the one that it was placed with. */
-const MERGED_COLUMNS: typeof COLUMNS = [
-  ...COLUMNS,
-  {
-    key: 'address',
-    header: 'Address',
-    className: 'whitespace-nowrap text-muted',
-    cell: ({ customerEmail }) => customerEmail,
-  },
-]
+/** Of a person with several addresses, the one that it was placed with. */
+const addressColumn = (header: string): Column<OrderRow> => ({
+  key: 'address',
+  header,
+  className: 'whitespace-nowrap text-muted',
+  cell: ({ customerEmail }) => customerEmail,
+})
 
 type Props = {
   customerId: number
@@ -29,28 +25,32 @@ type Props = {
 
 /** The orders of a customer, page by page. */
 export function CustomerOrders({ customerId, isMerged }: Props) {
+  const t = useTranslations('backOffice.customer-records')
+  const common = useTranslations('backOffice.common')
+  // Without the one that is the same in every row, and one that its page has.
+  const columns = useOrderColumns().filter(({ key }) => key !== 'customer' && key !== 'payment')
   const list = usePagedList({
     call: 'GET /api/admin/orders',
     filters: { customer: String(customerId) },
     pageSize: 10,
   })
   return (
-    <Panel title="Orders">
+    <Panel title={common('orders')}>
       {list.error ? (
-        <LoadError title="Failed to load the orders" error={list.error} onRetry={list.retry} />
+        <LoadError title={t('orders.failed')} error={list.error} onRetry={list.retry} />
       ) : (
         <>
           <DataTable
-            caption="Orders of this customer"
-            columns={isMerged ? MERGED_COLUMNS : COLUMNS}
+            caption={t('orders.caption')}
+            columns={isMerged ? [...columns, addressColumn(common('address'))] : columns}
             rows={list.rows}
             rowKey={({ orderNumber }) => orderNumber}
             isLoading={list.isLoading}
             isRefreshing={list.isRefreshing}
             skeletonRows={3}
-            empty={<p className="text-sm text-muted">No orders any more.</p>}
+            empty={<p className="text-sm text-muted">{t('orders.empty')}</p>}
           />
-          {list.pageCount > 1 && <Pager list={list} noun="orders" />}
+          {list.pageCount > 1 && <Pager list={list} noun={t('orders.noun')} />}
         </>
       )}
     </Panel>

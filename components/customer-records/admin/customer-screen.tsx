@@ -1,6 +1,7 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
+import { useTranslations } from 'next-intl'
 import { useEffect } from 'react'
 import { BackLink } from '@/components/back-office/back-link'
 import { formatDateTime } from '@/components/back-office/format-date'
@@ -24,6 +25,8 @@ import { useCustomer } from './use-customer'
 
 /** One customer, with all that the store knows of the address. */
 export function CustomerScreen({ id }: { id: number }) {
+  const t = useTranslations('backOffice.customer-records')
+  const common = useTranslations('backOffice.common')
   const { data, error, refetch } = useCustomer(id)
   const router = useRouter()
   const shownId = data?.id
@@ -33,13 +36,13 @@ export function CustomerScreen({ id }: { id: number }) {
   }, [shownId, id, router])
   return (
     <>
-      <BackLink href="/admin/customers">All customers</BackLink>
+      <BackLink href="/admin/customers">{t('customer.all')}</BackLink>
       {data ? (
         <Customer customer={data} />
       ) : error ? (
-        <LoadError title="Failed to load the customer" error={error} onRetry={refetch} />
+        <LoadError title={t('customer.failed')} error={error} onRetry={refetch} />
       ) : (
-        <div role="status" aria-label="Loading">
+        <div role="status" aria-label={common('loading')}>
           <Skeleton className="h-8 w-72 max-w-full" />
           <Skeleton className="mt-6 h-96 rounded-card" />
         </div>
@@ -49,6 +52,7 @@ export function CustomerScreen({ id }: { id: number }) {
 }
 
 function Customer({ customer }: { customer: CustomerDetail }) {
+  const t = useTranslations('backOffice.customer-records')
   const may = useMay()
   const { id, name, email, otherEmails, lastOrderAt, isBlocked } = customer
   const isMerged = otherEmails.length > 0
@@ -58,21 +62,17 @@ function Customer({ customer }: { customer: CustomerDetail }) {
         title={name || email}
         lead={
           <span className="flex flex-wrap items-center gap-2">
-            {isBlocked && <Badge tone="danger">Blocked</Badge>}
+            {isBlocked && <Badge tone="danger">{t('blocked')}</Badge>}
             <a
               href={`mailto:${email}`}
               className="font-semibold text-primary-strong [overflow-wrap:anywhere] hover:underline"
             >
               {email}
             </a>
-            {isMerged && (
-              <span>
-                {otherEmails.length === 1
-                  ? 'and another address'
-                  : `and ${otherEmails.length} other addresses`}
-              </span>
+            {isMerged && <span>{t('customer.otherAddresses', { count: otherEmails.length })}</span>}
+            {lastOrderAt && (
+              <span>{t('customer.lastOrderAt', { time: formatDateTime(lastOrderAt) })}</span>
             )}
-            {lastOrderAt && <span>Last order {formatDateTime(lastOrderAt)}</span>}
           </span>
         }
       />

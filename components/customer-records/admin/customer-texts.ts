@@ -1,19 +1,21 @@
+import { pageLanguage } from '@/components/back-office/language/page-language'
+import type { Texts } from '@/components/back-office/language/texts'
 import { money } from '@/components/orders/admin/order-labels'
-
-/** A number of things: “1 order”, “2,000 orders”. */
-export const counted = (count: number, noun: string): string =>
-  `${count.toLocaleString('en')} ${noun}${count === 1 ? '' : 's'}`
-
-/** What was bought, in short. */
-export const boughtText = ({ orders, paid, refunded }: Sums): string =>
-  [
-    counted(orders, 'order'),
-    `${money(paid)} paid`,
-    ...(refunded === '0.00' ? [] : [`${money(refunded)} refunded`]),
-  ].join(', ')
 
 type Sums = { orders: number; paid: string; refunded: string }
 
+/** What was bought, in short. */
+export function boughtText(t: Texts<'customer-records'>, { orders, paid, refunded }: Sums): string {
+  const sums = { orders, paid: money(paid) }
+  return refunded === '0.00'
+    ? t('boughtPaid', sums)
+    : t('boughtRefunded', { ...sums, refunded: money(refunded) })
+}
+
 /** Addresses in a sentence: “a and b”, “a, b and c”. */
-export const listed = (emails: readonly string[]): string =>
-  new Intl.ListFormat('en-GB', { type: 'conjunction' }).format(emails)
+export function listed(emails: readonly string[]): string {
+  const language = pageLanguage()
+  // Of the ways of English, this one has no comma before “and”.
+  const way = language === 'en-US' ? 'en-GB' : language
+  return new Intl.ListFormat(way, { type: 'conjunction' }).format(emails)
+}

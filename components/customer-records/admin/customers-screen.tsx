@@ -3,6 +3,7 @@
 import { UsersRound } from 'lucide-react'
 import Link from 'next/link'
 import { useSearchParams } from 'next/navigation'
+import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { LoadError } from '@/components/back-office/load-error'
 import { TabHeading } from '@/components/back-office/shell/tab-heading'
@@ -13,17 +14,14 @@ import { Select } from '@/components/ui/fields/select'
 import { DataTable } from '@/components/ui/list/data-table'
 import { Pager } from '@/components/ui/list/pager'
 import type { CUSTOMER_ORDERS } from '@/lib/customer-records/contracts'
-import { CUSTOMER_COLUMNS } from './customer-columns'
+import { useCustomerColumns } from './customer-columns'
 import { CUSTOMERS_CALL } from './use-customer'
 
-const SORTS: Record<(typeof CUSTOMER_ORDERS)[number], string> = {
-  latest: 'Latest order first',
-  spent: 'Most spent first',
-  orders: 'Most orders first',
-}
+const SORTS: typeof CUSTOMER_ORDERS = ['latest', 'spent', 'orders']
 
 /** The Customers tab. Which tag it shows is in the URL, so that a tag is a link. */
 export function CustomersScreen() {
+  const t = useTranslations('backOffice.customer-records')
   const tag = useSearchParams().get('tag') ?? ''
   const [search, setSearch] = useState('')
   const [sort, setSort] = useState('latest')
@@ -32,57 +30,55 @@ export function CustomersScreen() {
     call: CUSTOMERS_CALL,
     filters: { search, sort, tag, blocked: isBlockedOnly ? 'true' : '' },
   })
+  const columns = useCustomerColumns()
   const isFiltered = search !== '' || tag !== '' || isBlockedOnly
   return (
     <>
-      <TabHeading
-        title="Customers"
-        lead="Everybody who has bought, one for each e-mail address unless you merged them, with all that the store knows."
-      />
+      <TabHeading title={t('list.title')} lead={t('list.lead')} />
       <div className="mb-4 flex flex-wrap items-center gap-3">
         <SearchInput
-          label="Search customers"
-          placeholder="E-mail or name"
+          label={t('list.search')}
+          placeholder={t('list.searchHint')}
           onSearch={setSearch}
           className="w-full sm:w-80"
         />
         <Select
-          aria-label="Order of the customers"
+          aria-label={t('list.order')}
           value={sort}
           onChange={({ target }) => setSort(target.value)}
           className="w-48"
         >
-          {Object.entries(SORTS).map(([value, label]) => (
+          {SORTS.map((value) => (
             <option key={value} value={value}>
-              {label}
+              {t(`list.sorts.${value}`)}
             </option>
           ))}
         </Select>
         <Checkbox
-          label="Blocked only"
+          label={t('list.blockedOnly')}
           checked={isBlockedOnly}
           onChange={({ target }) => setBlockedOnly(target.checked)}
           className="h-11"
         />
         {tag && (
           <p className="flex items-center gap-2 text-sm">
-            Tag: <strong>{tag}</strong>
+            {t.rich('list.tag', { tag, strong: (chunks) => <strong>{chunks}</strong> })}
             <Link
               href="/admin/customers"
               className="font-semibold text-primary-strong hover:underline"
             >
-              Show all
+              {t('list.showAll')}
             </Link>
           </p>
         )}
       </div>
       {list.error ? (
-        <LoadError title="Failed to load the customers" error={list.error} onRetry={list.retry} />
+        <LoadError title={t('list.failed')} error={list.error} onRetry={list.retry} />
       ) : (
         <>
           <DataTable
-            caption="Customers"
-            columns={CUSTOMER_COLUMNS}
+            caption={t('list.title')}
+            columns={columns}
             rows={list.rows}
             rowKey={({ id }) => id}
             isLoading={list.isLoading}
@@ -91,14 +87,12 @@ export function CustomersScreen() {
               <>
                 <UsersRound aria-hidden className="mx-auto size-8 text-muted" />
                 <p className="mt-3 text-sm text-ink-soft">
-                  {isFiltered
-                    ? 'No customer matches.'
-                    : 'Customers show up here with their first order.'}
+                  {t(isFiltered ? 'list.noMatch' : 'list.empty')}
                 </p>
               </>
             }
           />
-          <Pager list={list} noun="customers" />
+          <Pager list={list} noun={t('noun')} />
         </>
       )}
     </>

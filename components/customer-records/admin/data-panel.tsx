@@ -1,6 +1,7 @@
 'use client'
 
 import { Download, Eraser } from 'lucide-react'
+import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { downloadAdmin } from '@/components/back-office/admin-calls'
 import { formatDateTime } from '@/components/back-office/format-date'
@@ -14,9 +15,11 @@ import { ErasureDialog } from './erasure-dialog'
 
 /** The data of the person: to hand over, or to erase. */
 export function DataPanel({ customer }: { customer: CustomerDetail }) {
+  const t = useTranslations('backOffice.customer-records')
+  const common = useTranslations('backOffice.common')
   const { id, erasedAt, addresses } = customer
   const isMerged = addresses.length > 1
-  const { isDownloading, start } = useDownload('Download failed')
+  const { isDownloading, start } = useDownload(t('data.downloadFailed'))
   const [isErasing, setErasing] = useState(false)
   const [isChoosing, setChoosing] = useState(false)
 
@@ -31,11 +34,11 @@ export function DataPanel({ customer }: { customer: CustomerDetail }) {
   }
 
   return (
-    <Panel title="Personal data">
+    <Panel title={t('data.title')}>
       <p className="text-sm text-muted">
         {erasedAt && !isMerged
-          ? `Erased ${formatDateTime(erasedAt)}, but for what the law keeps.`
-          : 'For a person who asks what the store knows, or wants it deleted.'}
+          ? t('data.erasedAt', { time: formatDateTime(erasedAt) })
+          : t('data.explanation')}
       </p>
       <div className="mt-4 flex flex-wrap gap-2.5">
         <Button
@@ -45,7 +48,7 @@ export function DataPanel({ customer }: { customer: CustomerDetail }) {
           onClick={() => (isMerged ? setChoosing(true) : download(id))}
         >
           <Download aria-hidden />
-          {isDownloading ? 'Preparing …' : 'Download'}
+          {isDownloading ? t('data.preparing') : common('download')}
         </Button>
         <Button
           variant="outline"
@@ -54,7 +57,7 @@ export function DataPanel({ customer }: { customer: CustomerDetail }) {
           onClick={() => setErasing(true)}
         >
           <Eraser aria-hidden />
-          Erase
+          {t('data.erase')}
         </Button>
       </div>
       {isChoosing && (

@@ -1,6 +1,7 @@
 'use client'
 
 import { Download } from 'lucide-react'
+import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
@@ -15,17 +16,19 @@ type Props = {
 
 /** Asks for which of a person's addresses their data are handed over. */
 export function DownloadDialog({ customer, onDownload, onClose }: Props) {
+  const t = useTranslations('backOffice.customer-records')
+  const common = useTranslations('backOffice.common')
   const [chosen, setChosen] = useState<ChosenAddress>()
   return (
     <Dialog
-      title="Download the personal data"
+      title={t('data.downloadTitle')}
       icon={Download}
       size="sm"
       onClose={onClose}
       footer={
         <>
           <Button variant="outline" onClick={onClose}>
-            Cancel
+            {common('cancel')}
           </Button>
           <Button
             disabled={chosen === undefined}
@@ -35,22 +38,19 @@ export function DownloadDialog({ customer, onDownload, onClose }: Props) {
               onClose()
             }}
           >
-            Download
+            {common('download')}
           </Button>
         </>
       }
     >
       <div className="space-y-4 text-sm text-ink-soft">
         <AddressChoice
-          legend="Whose data?"
+          legend={t('choice.whose')}
           customer={customer}
           chosen={chosen}
           onChoose={setChosen}
         />
-        <p>
-          Hand over those of all addresses only if the person has shown that all of them are theirs:
-          a letter from one mailbox proves no other.
-        </p>
+        <p>{t('data.downloadNote')}</p>
       </div>
     </Dialog>
   )

@@ -1,5 +1,6 @@
 'use client'
 
+import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { callAdmin } from '@/components/back-office/admin-calls'
 import { ConfirmDialog } from '@/components/back-office/dialogs/confirm-dialog'
@@ -8,36 +9,24 @@ import type { CustomerDetail } from '@/lib/customer-records/contracts'
 import { AddressChoice, type ChosenAddress } from './address-choice'
 import { useCustomerChanged } from './use-customer'
 
-const GOES = [
-  'the newsletter subscription, product alerts and reminders of carts, with their mails',
-  'sessions, links and passkeys of My library; a new link can be asked for',
-  'messages from the contact form with your answers, a request for deletion among them',
-  'names on reviews, which stay as “Anonymous”',
-  'notes and tags',
-]
+const GOES = ['newsletter', 'library', 'messages', 'reviews', 'notes'] as const
 
-const STAYS = [
-  'orders with their payments, refunds, disputes, keys and mails',
-  'invoices and credit notes',
-  'a block with its reason',
-  'job applications, which you delete under Messages',
-]
-
-const STAYS_MERGED = 'that the addresses are one person, until you separate them'
+const STAYS = ['orders', 'invoices', 'block', 'applications'] as const
 
 type Props = { customer: CustomerDetail; onClose: () => void }
 
 /** Confirms an erasure, and says what goes and what stays. */
 export function ErasureDialog({ customer, onClose }: Props) {
+  const t = useTranslations('backOffice.customer-records')
   const { id, email, addresses } = customer
   const isMerged = addresses.length > 1
   const changed = useCustomerChanged()
   const [chosen, setChosen] = useState<ChosenAddress | undefined>(isMerged ? undefined : id)
   return (
     <ConfirmDialog
-      title="Erase the personal data?"
-      confirmLabel="Erase data"
-      pendingLabel="Erasing …"
+      title={t('erasure.title')}
+      confirmLabel={t('erasure.confirm')}
+      pendingLabel={t('erasure.pending')}
       canConfirm={chosen !== undefined}
       onConfirm={async () => {
         changed(
@@ -46,29 +35,36 @@ export function ErasureDialog({ customer, onClose }: Props) {
             body: { allAddresses: chosen === 'all' },
           }),
         )
-        showToast({ title: 'Data erased' })
+        showToast({ title: t('erasure.done') })
       }}
       onClose={onClose}
     >
       {isMerged ? (
         <>
           <AddressChoice
-            legend="Whose data?"
+            legend={t('choice.whose')}
             customer={customer}
             chosen={chosen}
             onChoose={setChosen}
           />
-          <p>These are gone for good:</p>
+          <p>{t('erasure.gone')}</p>
         </>
       ) : (
         <p>
-          Of <strong className="[overflow-wrap:anywhere]">{email}</strong> these are gone for good:
+          {t.rich('erasure.goneOf', {
+            email,
+            strong: (chunks) => <strong className="[overflow-wrap:anywhere]">{chunks}</strong>,
+          })}
         </p>
       )}
-      <Things things={GOES} />
-      <p>Nobody is asked for reviews or reminded of carts there again.</p>
-      <p>What the law or the store’s safety needs stays:</p>
-      <Things things={isMerged ? [...STAYS, STAYS_MERGED] : STAYS} />
+      <Things things={GOES.map((thing) => t(`erasure.goes.${thing}`))} />
+      <p>{t('erasure.nobodyAsked')}</p>
+      <p>{t('erasure.stayTitle')}</p>
+      <Things
+        things={(isMerged ? [...STAYS, 'merged' as const] : STAYS).map((thing) =>
+          t(`erasure.stays.${thing}`),
+        )}
+      />
     </ConfirmDialog>
   )
 }

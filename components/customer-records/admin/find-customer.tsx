@@ -1,6 +1,7 @@
 'use client'
 
 import { useQuery } from '@tanstack/react-query'
+import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { callAdminList } from '@/components/back-office/admin-calls'
 import { SearchInput } from '@/components/ui/fields/search-input'
@@ -18,6 +19,7 @@ type Props = {
 
 /** Finds another customer by a part of an address or a name. */
 export function FindCustomer({ exceptId, onFound }: Props) {
+  const t = useTranslations('backOffice.customer-records')
   const [wanted, setWanted] = useState('')
   const { data, isError } = useQuery({
     queryKey: [CUSTOMERS_CALL, 'others', wanted],
@@ -30,13 +32,13 @@ export function FindCustomer({ exceptId, onFound }: Props) {
   return (
     <>
       <SearchInput
-        label="Find the other customer"
-        placeholder="Part of an e-mail address or a name"
+        label={t('merging.find')}
+        placeholder={t('merging.findHint')}
         onSearch={setWanted}
       />
       {wanted !== '' && (
         <ul
-          aria-label="Found customers"
+          aria-label={t('merging.found')}
           className="mt-2 divide-y divide-line overflow-hidden rounded-control border border-line"
         >
           {found.map((customer) => (
@@ -55,20 +57,20 @@ export function FindCustomer({ exceptId, onFound }: Props) {
                       <bdi>{customer.name}</bdi> ·{' '}
                     </>
                   )}
-                  {boughtText(customer)}
+                  {boughtText(t, customer)}
                 </span>
               </button>
             </li>
           ))}
           {data && found.length === 0 && (
-            <li className="px-3.5 py-2.5 text-sm text-muted">
-              No other customer found. Whoever has never bought is none.
-            </li>
+            <li className="px-3.5 py-2.5 text-sm text-muted">{t('merging.noneFound')}</li>
           )}
           {isError && (
-            <li className="px-3.5 py-2.5 text-sm text-danger">The customers could not be loaded</li>
+            <li className="px-3.5 py-2.5 text-sm text-danger">{t('merging.findFailed')}</li>
           )}
-          {!data && !isError && <li className="px-3.5 py-2.5 text-sm text-muted">Searching …</li>}
+          {!data && !isError && (
+            <li className="px-3.5 py-2.5 text-sm text-muted">{t('merging.searching')}</li>
+          )}
         </ul>
       )}
     </>

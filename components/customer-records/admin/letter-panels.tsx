@@ -1,13 +1,16 @@
 import Link from 'next/link'
+import { useTranslations } from 'next-intl'
 import { formatDateTime } from '@/components/back-office/format-date'
-import { STATUS } from '@/components/messages/admin/message-labels'
-import { capitalize, MAIL_TONES, mailLabel } from '@/components/orders/admin/order-labels'
+import type { Texts } from '@/components/back-office/language/texts'
+import { STATUS_TONES } from '@/components/messages/admin/message-labels'
+import { MAIL_TONES, mailLabel } from '@/components/orders/admin/order-labels'
 import { Badge } from '@/components/ui/badge'
 import type { Column } from '@/components/ui/list/data-table'
 import type { CustomerDetail } from '@/lib/customer-records/contracts'
 import { ListPanel } from './list-panel'
 import { OrderLink } from './order-link'
 
+type Wording = { t: Texts<'customer-records'>; common: Texts<'common'> }
 type Message = CustomerDetail['messages'][number]
 type Mail = CustomerDetail['mails'][number]
 
@@ -24,10 +27,13 @@ type Merged = {
   isMerged: boolean
 }
 
-const MESSAGE_COLUMNS: readonly Column<Message>[] = [
+const messageColumns = (
+  { t, common }: Wording,
+  messages: Texts<'messages'>,
+): readonly Column<Message>[] => [
   {
     key: 'subject',
-    header: 'Message',
+    header: common('message'),
     className: 'min-w-48',
     cell: ({ id, subject }) => (
       <Link
@@ -40,12 +46,12 @@ const MESSAGE_COLUMNS: readonly Column<Message>[] = [
   },
   {
     key: 'status',
-    header: 'Status',
-    cell: ({ status }) => <Badge tone={STATUS[status].tone}>{STATUS[status].label}</Badge>,
+    header: common('status'),
+    cell: ({ status }) => <Badge tone={STATUS_TONES[status]}>{messages(`status.${status}`)}</Badge>,
   },
   {
     key: 'received',
-    header: 'Received',
+    header: t('messages.received'),
     className: 'whitespace-nowrap text-muted',
     cell: ({ createdAt }) => formatDateTime(createdAt),
   },
@@ -53,28 +59,36 @@ const MESSAGE_COLUMNS: readonly Column<Message>[] = [
 
 /** What came from a customer's address through the contact form. */
 export function MessagesPanel({ messages, isMerged }: { messages: readonly Message[] } & Merged) {
+  const t = useTranslations('backOffice.customer-records')
+  const common = useTranslations('backOffice.common')
+  const columns = messageColumns({ t, common }, useTranslations('backOffice.messages'))
   return (
     <ListPanel
-      title="Messages"
-      caption="Messages of this customer"
-      columns={isMerged ? [...MESSAGE_COLUMNS, addressColumn('From')] : MESSAGE_COLUMNS}
+      title={t('messages.title')}
+      caption={t('messages.caption')}
+      columns={isMerged ? [...columns, addressColumn(t('messages.from'))] : columns}
       rows={messages}
       rowKey={({ id }) => id}
     />
   )
 }
 
-const MAIL_COLUMNS: readonly Column<Mail>[] = [
-  { key: 'mail', header: 'Mail', className: 'min-w-40', cell: ({ kind }) => mailLabel({ kind }) },
+const mailColumns = ({ t, common }: Wording, orders: Texts<'orders'>): readonly Column<Mail>[] => [
+  {
+    key: 'mail',
+    header: t('mails.mail'),
+    className: 'min-w-40',
+    cell: ({ kind }) => mailLabel(orders, { kind }),
+  },
   {
     key: 'state',
-    header: 'State',
-    cell: ({ status }) => <Badge tone={MAIL_TONES[status]}>{capitalize(status)}</Badge>,
+    header: common('state'),
+    cell: ({ status }) => <Badge tone={MAIL_TONES[status]}>{orders(`mailStatus.${status}`)}</Badge>,
   },
-  { key: 'order', header: 'Order', cell: OrderLink },
+  { key: 'order', header: common('order'), cell: OrderLink },
   {
     key: 'when',
-    header: 'When',
+    header: common('when'),
     className: 'whitespace-nowrap text-muted',
     cell: ({ sentAt, createdAt }) => formatDateTime(sentAt ?? createdAt),
   },
@@ -82,11 +96,14 @@ const MAIL_COLUMNS: readonly Column<Mail>[] = [
 
 /** What was mailed to a customer's address. */
 export function MailsPanel({ mails, isMerged }: { mails: readonly Mail[] } & Merged) {
+  const t = useTranslations('backOffice.customer-records')
+  const common = useTranslations('backOffice.common')
+  const columns = mailColumns({ t, common }, useTranslations('backOffice.orders'))
   return (
     <ListPanel
-      title="Mails"
-      caption="Mails to this customer"
-      columns={isMerged ? [...MAIL_COLUMNS, addressColumn('To')] : MAIL_COLUMNS}
+      title={t('mails.title')}
+      caption={t('mails.caption')}
+      columns={isMerged ? [...columns, addressColumn(t('mails.to'))] : columns}
       rows={mails}
       rowKey={({ id }) => id}
     />

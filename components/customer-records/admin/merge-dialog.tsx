@@ -3,6 +3,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Merge } from 'lucide-react'
 import { useRouter } from 'next/navigation'
+import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { callAdmin } from '@/components/back-office/admin-calls'
 import { FormDialog } from '@/components/back-office/dialogs/form-dialog'
@@ -22,6 +23,8 @@ type Props = { customer: CustomerDetail; onClose: () => void }
 
 /** Finds another customer, shows what comes together, and merges both. */
 export function MergeDialog({ customer: { id, email }, onClose }: Props) {
+  const t = useTranslations('backOffice.customer-records')
+  const common = useTranslations('backOffice.common')
   const regrouped = useCustomersRegrouped()
   const router = useRouter()
   const [otherId, setOtherId] = useState<number>()
@@ -50,7 +53,7 @@ export function MergeDialog({ customer: { id, email }, onClose }: Props) {
       })
     },
     onSent: (merged) => {
-      showToast({ title: 'Customers merged' })
+      showToast({ title: t('merging.done') })
       regrouped(merged)
       onClose()
       if (merged.id !== id) router.replace(`/admin/customers/${merged.id}`)
@@ -63,18 +66,18 @@ export function MergeDialog({ customer: { id, email }, onClose }: Props) {
   }
   return (
     <FormDialog
-      title="Merge with another customer"
+      title={t('addresses.merge')}
       description={email}
       icon={Merge}
       size={otherId === undefined ? 'md' : 'lg'}
-      submitLabel="Merge customers"
-      pendingLabel="Merging …"
+      submitLabel={t('merging.confirm')}
+      pendingLabel={t('merging.pending')}
       canSubmit={preview !== undefined}
       form={form}
       extraAction={
         otherId !== undefined && (
           <Button variant="outline" onClick={restart} disabled={form.isSending}>
-            Choose another
+            {t('merging.chooseAnother')}
           </Button>
         )
       }
@@ -82,18 +85,15 @@ export function MergeDialog({ customer: { id, email }, onClose }: Props) {
     >
       {otherId === undefined ? (
         <>
-          <p className="mb-4 text-sm text-ink-soft">
-            When one person buys with several addresses, such as a private and a business one, the
-            back office can show them as one customer.
-          </p>
+          <p className="mb-4 text-sm text-ink-soft">{t('merging.explanation')}</p>
           <FindCustomer exceptId={id} onFound={(other) => setOtherId(other.id)} />
         </>
       ) : error && !isFetching ? (
-        <LoadError title="These can’t be merged" error={error} onRetry={refetch} />
+        <LoadError title={t('merging.impossible')} error={error} onRetry={refetch} />
       ) : preview ? (
         <MergePreviewPart preview={preview} leaderId={leaderId} onLead={setLeaderId} />
       ) : (
-        <div role="status" aria-label="Loading">
+        <div role="status" aria-label={common('loading')}>
           <Skeleton className="h-64 rounded-control" />
         </div>
       )}

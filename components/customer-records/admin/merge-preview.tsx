@@ -1,7 +1,9 @@
+import { useTranslations } from 'next-intl'
+import { formatCount } from '@/components/back-office/format-number'
 import { money } from '@/components/orders/admin/order-labels'
 import { Badge } from '@/components/ui/badge'
 import type { MergePreview, MergeSide } from '@/lib/customer-records/merge-contracts'
-import { boughtText, counted } from './customer-texts'
+import { boughtText } from './customer-texts'
 import { RadioOption } from './radio-option'
 
 type Props = {
@@ -13,11 +15,13 @@ type Props = {
 
 /** What comes together, which of the two leads, and what it means. */
 export function MergePreviewPart({ preview, leaderId, onLead }: Props) {
+  const t = useTranslations('backOffice.customer-records')
+  const common = useTranslations('backOffice.common')
   const { customers, together, addressIds } = preview
   return (
     <div className="space-y-5 text-sm">
       <fieldset>
-        <legend className="mb-1.5 font-semibold">Which one leads?</legend>
+        <legend className="mb-1.5 font-semibold">{t('merging.leader')}</legend>
         <div className="grid gap-3 sm:grid-cols-2">
           {customers.map((side) => (
             <RadioOption
@@ -30,40 +34,36 @@ export function MergePreviewPart({ preview, leaderId, onLead }: Props) {
             </RadioOption>
           ))}
         </div>
-        <p className="mt-2 text-muted">
-          Its address and name stand in the list, and its page has everything.
-        </p>
+        <p className="mt-2 text-muted">{t('merging.leaderHint')}</p>
       </fieldset>
 
-      <section aria-label="Together" className="rounded-control bg-sunken px-4 py-3.5">
-        <h3 className="font-bold">Together</h3>
+      <section aria-label={t('merging.together')} className="rounded-control bg-sunken px-4 py-3.5">
+        <h3 className="font-bold">{t('merging.together')}</h3>
         <dl className="mt-2 grid grid-cols-2 gap-x-4 gap-y-2 sm:grid-cols-4">
-          <Sum label="Addresses" value={String(addressIds.length)} />
-          <Sum label="Orders" value={together.orders.toLocaleString('en')} />
-          <Sum label="Paid" value={money(together.paid)} />
-          <Sum label="Refunded" value={money(together.refunded)} />
-          <Sum label="Net" value={money(together.net)} />
-          <Sum label="Notes" value={together.notes.toLocaleString('en')} />
-          <Sum label="Tags" value={together.tags.join(', ') || 'None'} />
-          <Sum label="Block" value={together.isBlocked ? 'Of all addresses' : 'None'} />
+          <Sum label={t('addresses.title')} value={formatCount(addressIds.length)} />
+          <Sum label={common('orders')} value={formatCount(together.orders)} />
+          <Sum label={t('paid')} value={money(together.paid)} />
+          <Sum label={t('refunded')} value={money(together.refunded)} />
+          <Sum label={t('net')} value={money(together.net)} />
+          <Sum label={common('notes')} value={formatCount(together.notes)} />
+          <Sum
+            label={t('tags')}
+            value={together.tags.join(t('separator')) || t('merging.noTags')}
+          />
+          <Sum
+            label={t('merging.block')}
+            value={t(together.isBlocked ? 'merging.ofAll' : 'merging.noBlock')}
+          />
         </dl>
       </section>
 
       {together.isBlocked && (
-        <p className="font-semibold text-danger">
-          One of them is blocked: from then on no payment of any of these addresses begins.
-        </p>
+        <p className="font-semibold text-danger">{t('merging.blockWarning')}</p>
       )}
       <ul className="list-disc space-y-1 ps-5 text-ink-soft">
-        <li>
-          Only the back office sees one person. Orders, invoices and mails keep their addresses, and
-          My library, links, reviews and coupons stay with each mailbox: nobody gets to see more.
-        </li>
-        <li>A block of one address stops the payments of all.</li>
-        <li>
-          “Separate” undoes it: each address has its own orders, notes, tags and block again. What
-          is written meanwhile stays with the leading address.
-        </li>
+        <li>{t('merging.notes.inside')}</li>
+        <li>{t('merging.notes.block')}</li>
+        <li>{t('merging.notes.undo')}</li>
       </ul>
     </div>
   )
@@ -71,6 +71,7 @@ export function MergePreviewPart({ preview, leaderId, onLead }: Props) {
 
 /** What one of both brings. */
 function Side({ side }: { side: MergeSide }) {
+  const t = useTranslations('backOffice.customer-records')
   const { name, email, otherEmails, notes, tags, isBlocked } = side
   return (
     <>
@@ -84,11 +85,13 @@ function Side({ side }: { side: MergeSide }) {
           {address}
         </span>
       ))}
-      <span className="mt-1 block text-ink-soft">{boughtText(side)}</span>
-      {notes > 0 && <span className="block text-ink-soft">{counted(notes, 'note')}</span>}
+      <span className="mt-1 block text-ink-soft">{boughtText(t, side)}</span>
+      {notes > 0 && (
+        <span className="block text-ink-soft">{t('notesCount', { count: notes })}</span>
+      )}
       {(tags.length > 0 || isBlocked) && (
         <span className="mt-2 flex flex-wrap gap-1.5">
-          {isBlocked && <Badge tone="danger">Blocked</Badge>}
+          {isBlocked && <Badge tone="danger">{t('blocked')}</Badge>}
           {tags.map((tag) => (
             <Badge key={tag}>
               <bdi>{tag}</bdi>

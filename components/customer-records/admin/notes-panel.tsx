@@ -1,6 +1,7 @@
 'use client'
 
 import { Trash2 } from 'lucide-react'
+import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { callAdmin } from '@/components/back-office/admin-calls'
 import { ConfirmDialog } from '@/components/back-office/dialogs/confirm-dialog'
@@ -17,11 +18,13 @@ type Note = CustomerDetail['notes'][number]
 
 /** What staff wrote of a customer, with a form for more. */
 export function NotesPanel({ customer: { id, notes } }: { customer: CustomerDetail }) {
+  const t = useTranslations('backOffice.customer-records')
+  const common = useTranslations('backOffice.common')
   const canWrite = useMay()('customers.handle')
   const changed = useCustomerChanged()
   const [doomed, setDoomed] = useState<Note>()
   return (
-    <Panel title="Notes">
+    <Panel title={common('notes')}>
       {canWrite && (
         <NoteForm
           maxLength={MAX_NOTE_LENGTH}
@@ -31,7 +34,7 @@ export function NotesPanel({ customer: { id, notes } }: { customer: CustomerDeta
           onSent={changed}
         />
       )}
-      {!canWrite && notes.length === 0 && <p className="text-sm text-muted">None</p>}
+      {!canWrite && notes.length === 0 && <p className="text-sm text-muted">{t('notes.none')}</p>}
       {notes.length > 0 && (
         <ul className="mt-5 divide-y divide-line border-t border-line">
           {notes.map((note) => (
@@ -47,7 +50,7 @@ export function NotesPanel({ customer: { id, notes } }: { customer: CustomerDeta
               {canWrite && (
                 <RowAction
                   icon={Trash2}
-                  label={`Delete the note of ${formatDateTime(note.createdAt)}`}
+                  label={t('notes.deleteNamed', { time: formatDateTime(note.createdAt) })}
                   isSmall
                   isDanger
                   onClick={() => setDoomed(note)}
@@ -59,9 +62,9 @@ export function NotesPanel({ customer: { id, notes } }: { customer: CustomerDeta
       )}
       {doomed && (
         <ConfirmDialog
-          title="Delete this note?"
-          confirmLabel="Delete note"
-          pendingLabel="Deleting …"
+          title={t('notes.deleteTitle')}
+          confirmLabel={t('notes.delete')}
+          pendingLabel={common('deleting')}
           onConfirm={async () =>
             changed(
               await callAdmin('DELETE /api/admin/customers/[id]/notes/[noteId]', {
@@ -71,7 +74,7 @@ export function NotesPanel({ customer: { id, notes } }: { customer: CustomerDeta
           }
           onClose={() => setDoomed(undefined)}
         >
-          <p>What {doomed.username} wrote is gone for good.</p>
+          <p>{t('notes.deleteText', { username: doomed.username })}</p>
         </ConfirmDialog>
       )}
     </Panel>

@@ -1,5 +1,6 @@
 'use client'
 
+import { useTranslations } from 'next-intl'
 import { callAdmin } from '@/components/back-office/admin-calls'
 import { Panel } from '@/components/back-office/shell/panel'
 import { useAdminForm } from '@/components/back-office/use-admin-form'
@@ -17,6 +18,8 @@ const written = (tags: readonly string[]) => tags.join(', ')
 
 /** The tags of a customer, edited as one line. */
 export function TagsPanel({ customer: { id, tags } }: { customer: CustomerDetail }) {
+  const t = useTranslations('backOffice.customer-records')
+  const common = useTranslations('backOffice.common')
   const may = useMay()
   const changed = useCustomerChanged()
   const { form, field, problem, isSending, submit } = useAdminForm({
@@ -27,13 +30,13 @@ export function TagsPanel({ customer: { id, tags } }: { customer: CustomerDetail
         body: { tags: tagsIn(values.tags) },
       }),
     onSent: (customer) => {
-      showToast({ title: 'Tags saved' })
+      showToast({ title: t('tagging.saved') })
       form.reset({ tags: written(customer.tags) })
       changed(customer)
     },
   })
   return (
-    <Panel title="Tags">
+    <Panel title={t('tags')}>
       {tags.length > 0 && (
         <p className="mb-4 flex flex-wrap gap-1.5">
           <TagList tags={tags} />
@@ -42,18 +45,18 @@ export function TagsPanel({ customer: { id, tags } }: { customer: CustomerDetail
       {may('customers.handle') ? (
         <form onSubmit={submit} noValidate className="space-y-3">
           <TextField
-            label="Edit the tags"
-            hint="Commas between them, such as: reseller, press"
+            label={t('tagging.edit')}
+            hint={t('tagging.hint')}
             autoComplete="off"
             {...field('tags')}
           />
           <FormError>{problem}</FormError>
           <Button type="submit" variant="outline" size="sm" disabled={isSending}>
-            {isSending ? 'Saving …' : 'Save tags'}
+            {isSending ? common('saving') : t('tagging.save')}
           </Button>
         </form>
       ) : (
-        tags.length === 0 && <p className="text-sm text-muted">None</p>
+        tags.length === 0 && <p className="text-sm text-muted">{t('tagging.none')}</p>
       )}
     </Panel>
   )

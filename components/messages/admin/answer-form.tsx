@@ -1,6 +1,7 @@
 'use client'
 
 import { Send } from 'lucide-react'
+import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { callAdmin } from '@/components/back-office/admin-calls'
 import { newId } from '@/components/back-office/new-id'
@@ -16,18 +17,20 @@ import { useMessageChanged } from './use-messages'
 
 /** Answers a message by mail. Idempotent on repeated clicks. */
 export function AnswerForm({ message }: { message: AdminMessage }) {
+  const t = useTranslations('backOffice.messages.answerForm')
+  const common = useTranslations('backOffice.common')
   const changed = useMessageChanged()
   const [answerId, setAnswerId] = useState(newId)
   const { form, field, problem, isSending, submit } = useAdminForm({
     defaults: { text: '' },
-    failed: 'The answer could not be sent',
+    failed: t('failed'),
     send: ({ text }) =>
       callAdmin('POST /api/admin/messages/[id]/answer', {
         params: { id: message.id },
         body: { answerId, text },
       }),
     onSent: (answered) => {
-      showToast({ title: 'Answer Sent', description: `It is on its way to ${answered.email}.` })
+      showToast({ title: t('sent'), description: t('onItsWay', { email: answered.email }) })
       setAnswerId(newId())
       form.reset({ text: '' })
       changed(answered)
@@ -36,17 +39,17 @@ export function AnswerForm({ message }: { message: AdminMessage }) {
   return (
     <form onSubmit={submit} noValidate className="space-y-4">
       <TextAreaField
-        label="Answer"
+        label={t('label')}
         required
         rows={8}
         maxLength={MAX_ANSWER_LENGTH}
-        hint={`Mailed as you write it, within a mail in the visitor’s language (${languageLabel(message.locale)}) that quotes the message. What they answer goes to the support address.`}
-        {...field('text', { required: 'Write an answer' })}
+        hint={t('hint', { language: languageLabel(message.locale) })}
+        {...field('text', { required: t('required') })}
       />
       <FormError>{problem}</FormError>
       <Button type="submit" disabled={isSending}>
         <Send aria-hidden />
-        {isSending ? 'Sending …' : 'Send answer'}
+        {isSending ? common('sending') : t('send')}
       </Button>
     </form>
   )

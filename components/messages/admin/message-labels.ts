@@ -1,30 +1,24 @@
 import type { ComponentProps } from 'react'
+import { pageLanguage } from '@/components/back-office/language/page-language'
+import type { Texts } from '@/components/back-office/language/texts'
 import type { Badge } from '@/components/ui/badge'
+import { memoize } from '@/lib/core/memoize'
 import { LANGUAGES } from '@/lib/i18n/locales'
-import type { ContactCategory } from '@/lib/messages/categories'
+import { isContactCategory } from '@/lib/messages/categories'
 import type { MessageStatus } from '@/lib/messages/message-rules'
 import type { SubscriberState } from '@/lib/newsletter/subscriber-states'
 
 type Tone = ComponentProps<typeof Badge>['tone']
 
-export const STATUS: Record<MessageStatus, { label: string; tone: Tone }> = {
-  open: { label: 'Open', tone: 'brand' },
-  answered: { label: 'Answered', tone: 'success' },
-  closed: { label: 'Closed', tone: 'neutral' },
+export const STATUS_TONES: Record<MessageStatus, Tone> = {
+  open: 'brand',
+  answered: 'success',
+  closed: 'neutral',
 }
 
-/** Labels of the contact form's categories. */
-export const CATEGORIES: Record<ContactCategory, string> = {
-  general: 'General Inquiry',
-  technical: 'Technical Support',
-  billing: 'Billing & Payments',
-  refund: 'Refund Request',
-  licensing: 'License Issues',
-  partnership: 'Business Partnership',
-}
-
-export const categoryLabel = (category: string): string =>
-  Object.entries(CATEGORIES).find(([name]) => name === category)?.[1] ?? category
+/** The label of one of the contact form's categories. */
+export const categoryLabel = (t: Texts<'messages'>, category: string): string =>
+  isContactCategory(category) ? t(`categories.${category}`) : category
 
 export const STATE: Record<SubscriberState, { label: string; tone: Tone }> = {
   confirmed: { label: 'Confirmed', tone: 'success' },
@@ -32,7 +26,9 @@ export const STATE: Record<SubscriberState, { label: string; tone: Tone }> = {
   unsubscribed: { label: 'Unsubscribed', tone: 'neutral' },
 }
 
-const NAMES = new Intl.DisplayNames('en', { type: 'language' })
+const namesIn = memoize((language: string) => new Intl.DisplayNames(language, { type: 'language' }))
 
 export const languageLabel = (locale: string): string =>
-  LANGUAGES.some(({ code }) => code === locale) ? (NAMES.of(locale) ?? locale) : locale
+  LANGUAGES.some(({ code }) => code === locale)
+    ? (namesIn(pageLanguage()).of(locale) ?? locale)
+    : locale

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { CheckCheck, RotateCcw, Trash2 } from 'lucide-react'
 import Link from 'next/link'
 import { useRouter } from 'next/navigation'
+import { useTranslations } from 'next-intl'
 import { useEffect, useRef, useState } from 'react'
 import { callAdmin } from '@/components/back-office/admin-calls'
 import { BackLink } from '@/components/back-office/back-link'
@@ -19,13 +20,15 @@ import { Skeleton } from '@/components/ui/skeleton'
 import { showToast } from '@/components/ui/toast/toaster'
 import type { AdminMessage } from '@/lib/messages/admin-contracts'
 import { AnswerForm } from './answer-form'
-import { categoryLabel, languageLabel, STATUS } from './message-labels'
+import { categoryLabel, languageLabel, STATUS_TONES } from './message-labels'
 import { MESSAGE_CALL, useMessageChanged, useMessageRead } from './use-messages'
 
 const LIST = '/admin/messages'
 
 /** One message with its answers and actions. */
 export function MessageScreen({ id }: { id: number }) {
+  const t = useTranslations('backOffice.messages')
+  const common = useTranslations('backOffice.common')
   const { data, error, refetch } = useQuery({
     queryKey: [MESSAGE_CALL, id],
     queryFn: ({ signal }) => callAdmin(MESSAGE_CALL, { params: { id }, signal }),
@@ -33,13 +36,13 @@ export function MessageScreen({ id }: { id: number }) {
   })
   return (
     <>
-      <BackLink href={LIST}>All messages</BackLink>
+      <BackLink href={LIST}>{t('list.all')}</BackLink>
       {data ? (
         <Message message={data} />
       ) : error ? (
-        <LoadError title="Failed to load the message" error={error} onRetry={refetch} />
+        <LoadError title={t('message.failed')} error={error} onRetry={refetch} />
       ) : (
-        <div role="status" aria-label="Loading">
+        <div role="status" aria-label={common('loading')}>
           <Skeleton className="h-8 w-72 max-w-full" />
           <Skeleton className="mt-6 h-96 rounded-card" />
         </div>
@@ -64,6 +67,9 @@ function useMarkRead({ id, readAt }: AdminMessage) {
 
 function Message({ message }: { message: AdminMessage }) {
   const { id, name, email, subject, category, locale, status, createdAt } = message
+  const isAnswered = message.answers.length > 0
+  const t = useTranslations('backOffice.messages')
+  const common = useTranslations('backOffice.common')
   const router = useRouter()
   const changed = useMessageChanged()
   const [isDeleting, setDeleting] = useState(false)
@@ -79,15 +85,15 @@ function Message({ message }: { message: AdminMessage }) {
           body: { status: next },
         }),
       )
-      showToast({ title: next === 'closed' ? 'Message Closed' : 'Message Reopened' })
+      showToast({ title: t(next === 'closed' ? 'message.closed' : 'message.reopened') })
     } catch (error) {
-      toastFailure('Error', error, 'The message could not be changed')
+      toastFailure(t('message.error'), error, t('message.notChanged'))
     }
     setWorking(false)
   }
   async function remove() {
     await callAdmin('DELETE /api/admin/messages/[id]', { params: { id } })
-    showToast({ title: 'Message Deleted' })
+    showToast({ title: t('message.deleted') })
     changed()
     router.replace(LIST)
   }
@@ -98,30 +104,30 @@ function Message({ message }: { message: AdminMessage }) {
         title={subject}
         lead={
           <span className="flex flex-wrap items-center gap-2">
-            <Badge tone={STATUS[status].tone}>{STATUS[status].label}</Badge>
-            Received {formatDateTime(createdAt)}
+            <Badge tone={STATUS_TONES[status]}>{t(`status.${status}`)}</Badge>
+            {t('message.receivedAt', { time: formatDateTime(createdAt) })}
           </span>
         }
       >
         <Button variant="outline" className="text-danger" onClick={() => setDeleting(true)}>
           <Trash2 aria-hidden />
-          Delete
+          {common('delete')}
         </Button>
         {status === 'open' ? (
           <Button variant="outline" disabled={isWorking} onClick={() => setStatus('closed')}>
             <CheckCheck aria-hidden />
-            Close without answer
+            {t('message.closeUnanswered')}
           </Button>
         ) : (
           <>
             <Button variant="outline" disabled={isWorking} onClick={() => setStatus('open')}>
               <RotateCcw aria-hidden />
-              Reopen
+              {t('message.reopen')}
             </Button>
             {status === 'answered' && (
               <Button variant="outline" disabled={isWorking} onClick={() => setStatus('closed')}>
                 <CheckCheck aria-hidden />
-                Close
+                {t('message.close')}
               </Button>
             )}
           </>
@@ -129,43 +135,43 @@ function Message({ message }: { message: AdminMessage }) {
       </TabHeading>
       <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="min-w-0 space-y-6">
-          <Panel title="Message">
+          <Panel title={common('message')}>
             <Text>{message.message}</Text>
           </Panel>
           {message.answers.map(({ id: answerId, text, username, createdAt: at }) => (
             <Panel
               key={answerId}
-              title={`Answer by ${username}`}
+              title={t('message.answerBy', { username })}
               lead={formatDateTime(at)}
               className="ms-4 sm:ms-10"
             >
               <Text>{text}</Text>
             </Panel>
           ))}
-          <Panel title={message.answers.length > 0 ? 'Answer again' : 'Answer'}>
+          <Panel title={t(isAnswered ? 'message.answerAgain' : 'message.answer')}>
             <AnswerForm message={message} />
           </Panel>
         </div>
-        <Panel title="Sender">
+        <Panel title={t('message.sender')}>
           <dl className="space-y-3 text-sm [&_dd]:[overflow-wrap:anywhere] [&_dt]:text-muted">
             <div>
-              <dt>Name</dt>
+              <dt>{t('message.name')}</dt>
               <dd className="font-semibold">{name}</dd>
             </div>
             <div>
-              <dt>E-mail</dt>
+              <dt>{t('message.email')}</dt>
               <dd className="font-semibold">{email}</dd>
             </div>
             <div>
-              <dt>Category</dt>
-              <dd>{categoryLabel(category)}</dd>
+              <dt>{common('category')}</dt>
+              <dd>{categoryLabel(t, category)}</dd>
             </div>
             <div>
-              <dt>Language</dt>
+              <dt>{common('language')}</dt>
               <dd>{languageLabel(locale)}</dd>
             </div>
             <div>
-              <dt>Message number</dt>
+              <dt>{t('message.number')}</dt>
               <dd>{id}</dd>
             </div>
           </dl>
@@ -173,30 +179,31 @@ function Message({ message }: { message: AdminMessage }) {
             href={`/admin/orders?search=${encodeURIComponent(email)}`}
             className="mt-4 block text-sm font-semibold text-primary-strong hover:underline"
           >
-            Orders of this address
+            {t('message.orders')}
           </Link>
           {message.customerId !== null && (
             <Link
               href={`/admin/customers/${message.customerId}`}
               className="mt-2 block text-sm font-semibold text-primary-strong hover:underline"
             >
-              All about this customer
+              {t('message.customer')}
             </Link>
           )}
         </Panel>
       </div>
       {isDeleting && (
         <ConfirmDialog
-          title="Delete this message?"
-          confirmLabel="Delete message"
-          pendingLabel="Deleting …"
+          title={t('delete.title')}
+          confirmLabel={t('delete.confirm')}
+          pendingLabel={common('deleting')}
           onConfirm={remove}
           onClose={() => setDeleting(false)}
         >
           <p>
-            What <strong>{name}</strong> wrote is gone for good
-            {message.answers.length > 0 && ', and so is what was answered'}. Mails about it that are
-            still waiting are not sent any more.
+            {t.rich(isAnswered ? 'delete.textAnswered' : 'delete.text', {
+              name,
+              strong: (chunks) => <strong>{chunks}</strong>,
+            })}
           </p>
         </ConfirmDialog>
       )}

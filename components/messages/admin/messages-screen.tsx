@@ -1,6 +1,7 @@
 'use client'
 
 import { Inbox } from 'lucide-react'
+import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { LoadError } from '@/components/back-office/load-error'
 import { TabHeading } from '@/components/back-office/shell/tab-heading'
@@ -10,65 +11,68 @@ import { Select } from '@/components/ui/fields/select'
 import { DataTable } from '@/components/ui/list/data-table'
 import { Pager } from '@/components/ui/list/pager'
 import { FIGURES } from '@/content/figures'
+import { CONTACT_CATEGORIES } from '@/lib/messages/categories'
 import { MESSAGE_STATUSES } from '@/lib/messages/message-rules'
-import { MESSAGE_COLUMNS } from './message-columns'
-import { CATEGORIES, STATUS } from './message-labels'
+import { useMessageColumns } from './message-columns'
 import { SectionNav } from './section-nav'
 import { MESSAGES_CALL } from './use-messages'
 
 /** What visitors wrote through the contact form. */
 export function MessagesScreen() {
+  const t = useTranslations('backOffice.messages')
+  const common = useTranslations('backOffice.common')
   const [filters, setFilters] = useState({ status: 'open', category: '' })
   const [search, setSearch] = useState('')
   const list = usePagedList({ call: MESSAGES_CALL, filters: { ...filters, search } })
+  const columns = useMessageColumns()
   return (
     <>
       <TabHeading
-        title="Messages"
-        lead={`What visitors wrote through the contact form. Messages are deleted ${FIGURES.retention.supportYears} years after their last change.`}
+        title={t('list.title')}
+        lead={t('list.lead', { years: FIGURES.retention.supportYears })}
       />
       <SectionNav />
       <div className="mb-4 flex flex-wrap gap-3">
         <SearchInput
-          label="Search messages"
-          placeholder="Name, e-mail, subject or text"
+          label={t('list.search')}
+          placeholder={t('list.searchHint')}
           onSearch={setSearch}
           className="w-full sm:w-80"
         />
         <Select
-          aria-label="Status"
+          aria-label={common('status')}
           value={filters.status}
           onChange={({ target }) => setFilters({ ...filters, status: target.value })}
           className="w-40"
         >
-          <option value="">All messages</option>
+          <option value="">{t('list.all')}</option>
           {MESSAGE_STATUSES.map((status) => (
             <option key={status} value={status}>
-              {STATUS[status].label}
+              {t(`status.${status}`)}
             </option>
           ))}
         </Select>
         <Select
-          aria-label="Category"
+          aria-label={common('category')}
           value={filters.category}
           onChange={({ target }) => setFilters({ ...filters, category: target.value })}
           className="w-52"
         >
-          <option value="">All categories</option>
-          {Object.entries(CATEGORIES).map(([category, label]) => (
+          <option value="">{t('list.allCategories')}</option>
+          {CONTACT_CATEGORIES.map((category) => (
             <option key={category} value={category}>
-              {label}
+              {t(`categories.${category}`)}
             </option>
           ))}
         </Select>
       </div>
       {list.error ? (
-        <LoadError title="Failed to load the messages" error={list.error} onRetry={list.retry} />
+        <LoadError title={t('list.failed')} error={list.error} onRetry={list.retry} />
       ) : (
         <>
           <DataTable
-            caption="Contact messages"
-            columns={MESSAGE_COLUMNS}
+            caption={t('list.caption')}
+            columns={columns}
             rows={list.rows}
             rowKey={({ id }) => id}
             isLoading={list.isLoading}
@@ -78,13 +82,13 @@ export function MessagesScreen() {
                 <Inbox aria-hidden className="mx-auto size-8 text-muted" />
                 <p className="mt-3 text-sm text-ink-soft">
                   {filters.status === 'open' && !search && !filters.category
-                    ? 'Nobody waits for an answer.'
-                    : 'No message matches.'}
+                    ? t('list.nobodyWaits')
+                    : t('list.noMatch')}
                 </p>
               </>
             }
           />
-          <Pager list={list} noun="messages" />
+          <Pager list={list} noun={t('noun')} />
         </>
       )}
     </>
