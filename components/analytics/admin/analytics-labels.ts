@@ -1,57 +1,60 @@
-import { METHOD_LABELS } from '@/components/orders/admin/order-labels'
+import { pageLanguage } from '@/components/back-office/language/page-language'
+import type { Texts } from '@/components/back-office/language/texts'
 import type { Period } from '@/lib/analytics/period'
-import { formatUsd } from '@/lib/core/money'
+import { memoize } from '@/lib/core/memoize'
 
-const DAY = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeZone: 'UTC' })
-const SHORT_DAY = new Intl.DateTimeFormat('en', { month: 'short', day: 'numeric', timeZone: 'UTC' })
-const ROUND_USD = new Intl.NumberFormat('en-US', {
-  style: 'currency',
-  currency: 'USD',
-  notation: 'compact',
-  maximumFractionDigits: 1,
-})
-const LANGUAGES = new Intl.DisplayNames('en', { type: 'language' })
-const COUNTRIES = new Intl.DisplayNames('en', { type: 'region' })
-const CURRENCIES = new Intl.DisplayNames('en', { type: 'currency' })
+const dayIn = memoize(
+  (language: string) => new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' }),
+)
+const shortDayIn = memoize(
+  (language: string) =>
+    new Intl.DateTimeFormat(language, { month: 'short', day: 'numeric', timeZone: 'UTC' }),
+)
+const roundDollarsIn = memoize(
+  (language: string) =>
+    new Intl.NumberFormat(language, {
+      style: 'currency',
+      currency: 'USD',
+      // Axes have little room for "US$".
+      currencyDisplay: 'narrowSymbol',
+      notation: 'compact',
+      maximumFractionDigits: 1,
+    }),
+)
+const namesIn = memoize((language: string) =>
+  memoize((type: 'language' | 'region' | 'currency') => new Intl.DisplayNames(language, { type })),
+)
 
 /** Formats a UTC day. */
-export const formatDay = (day: string): string => DAY.format(new Date(day))
+export const formatDay = (day: string): string => dayIn(pageLanguage()).format(new Date(day))
 
-export const shortDay = (day: string): string => SHORT_DAY.format(new Date(day))
+export const shortDay = (day: string): string => shortDayIn(pageLanguage()).format(new Date(day))
 
 export const formatPeriod = ({ from, to }: Period): string =>
   from === to ? formatDay(from) : `${formatDay(from)} – ${formatDay(to)}`
 
-export const money = formatUsd
-
 /** Formats an amount compactly, such as `$1.2K`. */
-export const roundMoney = (cents: number): string => ROUND_USD.format(cents / 100)
+export const roundMoney = (cents: number): string =>
+  roundDollarsIn(pageLanguage()).format(cents / 100)
 
-export const count = (number: number): string => number.toLocaleString('en')
-
-export const quantity = (number: number, one: string, many: string): string =>
-  `${count(number)} ${number === 1 ? one : many}`
-
-export const percent = (share: number | null): string =>
-  share === null ? '—' : `${share.toLocaleString('en', { maximumFractionDigits: 1 })} %`
+/** @param share with one decimal */
+export const percent = (t: Texts<'analytics'>, share: number | null): string =>
+  share === null ? '—' : t('percent', { share })
 
 /** The name of a language, country or currency code; an unknown code is returned as it is. */
-function named(names: Intl.DisplayNames, code: string): string {
+function named(type: 'language' | 'region' | 'currency', code: string): string {
   try {
-    return names.of(code) ?? code
+    return namesIn(pageLanguage())(type).of(code) ?? code
   } catch {
     return code
   }
 }
 
-export const languageName = (code: string): string => named(LANGUAGES, code)
+export const languageName = (code: string): string => named('language', code)
 
-export const countryName = (code: string): string => named(COUNTRIES, code)
-
-export const methodName = (method: string): string =>
-  new Map<string, string>(Object.entries(METHOD_LABELS)).get(method) ?? method
+export const countryName = (code: string): string => named('region', code)
 
 export const currencyName = (code: string): string => {
-  const name = named(CURRENCIES, code)
+  const name = named('currency', code)
   return name === code ? code : `${name} (${code})`
 }

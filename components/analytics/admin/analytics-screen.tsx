@@ -1,5 +1,6 @@
 'use client'
 
+import { useTranslations } from 'next-intl'
 import { useEffect, useState } from 'react'
 import { TabHeading } from '@/components/back-office/shell/tab-heading'
 import { BREAKDOWNS } from '@/lib/analytics/breakdowns'
@@ -17,6 +18,7 @@ import { type Choice, queryOf, useSummary } from './use-analytics'
 
 /** The Analytics tab: catalogue counts and sales. */
 export function AnalyticsScreen() {
+  const t = useTranslations('backOffice.analytics')
   const [choice, setChoice] = useState<Choice>(() => {
     const today = dayOf(new Date())
     return { range: '30', from: today, to: today }
@@ -28,14 +30,11 @@ export function AnalyticsScreen() {
   }, [data])
   return (
     <>
-      <TabHeading
-        title="Analytics"
-        lead="From the store’s own orders. Every day begins at midnight UTC."
-      />
+      <TabHeading title={t('title')} lead={t('lead')} />
       <CatalogueCounters />
       <section aria-labelledby="sales" className="mt-8">
         <h2 id="sales" className="mb-3 text-lg font-bold">
-          Sales
+          {t('sales')}
         </h2>
         <RangePicker
           value={choice}
@@ -52,7 +51,7 @@ export function AnalyticsScreen() {
         />
         <p role="status" className="mt-3 mb-4 min-h-5 text-sm text-muted">
           {data &&
-            `${formatPeriod(data.current)}, compared with ${formatPeriod(data.before)}. Days are those of UTC.`}
+            t('period', { current: formatPeriod(data.current), before: formatPeriod(data.before) })}
         </p>
         <KeyFigures summary={data} isRefreshing={isPlaceholderData} />
         <div className="mt-6 grid gap-6 xl:grid-cols-2 [&>*]:min-w-0">

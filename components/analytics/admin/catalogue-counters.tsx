@@ -1,21 +1,23 @@
 'use client'
 
 import { FolderTree, type LucideIcon, Package, Star } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import { formatCount } from '@/components/back-office/format-number'
 import { LoadError } from '@/components/back-office/load-error'
 import { Skeleton } from '@/components/ui/skeleton'
-import { count } from './analytics-labels'
 import { useCounts } from './use-analytics'
 
 /** Counts of products, categories, articles and keys. */
 export function CatalogueCounters() {
+  const t = useTranslations('backOffice.analytics')
   const { data, error, refetch } = useCounts()
   if (error && !data)
-    return <LoadError title="Failed to load the counters" error={error} onRetry={refetch} />
+    return <LoadError title={t('counters.loadFailed')} error={error} onRetry={refetch} />
   return (
-    <dl aria-label="Catalogue" className="grid gap-3 sm:grid-cols-3">
-      <Counter icon={Package} label="Total Products" value={data?.products} />
-      <Counter icon={Star} label="Featured Products" value={data?.featured} />
-      <Counter icon={FolderTree} label="Categories" value={data?.categories} />
+    <dl aria-label={t('counters.label')} className="grid gap-3 sm:grid-cols-3">
+      <Counter icon={Package} label={t('counters.products')} value={data?.products} />
+      <Counter icon={Star} label={t('counters.featured')} value={data?.featured} />
+      <Counter icon={FolderTree} label={t('counters.categories')} value={data?.categories} />
     </dl>
   )
 }
@@ -33,7 +35,7 @@ function Counter({ icon: Icon, label, value }: CounterProps) {
         {label}
       </dt>
       <dd className="text-2xl leading-8 font-extrabold tabular-nums">
-        {value === undefined ? <Skeleton className="my-1 h-6 w-14" /> : count(value)}
+        {value === undefined ? <Skeleton className="my-1 h-6 w-14" /> : formatCount(value)}
       </dd>
     </div>
   )

@@ -1,3 +1,4 @@
+import { useTranslations } from 'next-intl'
 import { classNames } from '@/components/ui/class-names'
 import { percentChange } from '@/lib/analytics/comparison'
 import { percent } from './analytics-labels'
@@ -6,8 +7,9 @@ type ChangeProps = { current: number; before: number; isLowerBetter?: boolean }
 
 /** How much a figure changed, in percent, and whether that is good. */
 export function Change({ current, before, isLowerBetter = false }: ChangeProps) {
+  const t = useTranslations('backOffice.analytics')
   const change = percentChange(current, before)
-  if (change === null) return <span className="font-semibold text-ink-soft">New</span>
+  if (change === null) return <span className="font-semibold text-ink-soft">{t('change.new')}</span>
   const isGood = change > 0 !== isLowerBetter
   return (
     <span
@@ -16,8 +18,10 @@ export function Change({ current, before, isLowerBetter = false }: ChangeProps) 
         change === 0 ? 'text-ink-soft' : isGood ? 'text-success' : 'text-danger',
       )}
     >
-      {change > 0 ? '▲' : change < 0 ? '▼' : '='} {percent(Math.abs(change))}
-      <span className="sr-only">{change > 0 ? ' more' : change < 0 ? ' less' : ' change'}</span>
+      {t.rich(change > 0 ? 'change.more' : change < 0 ? 'change.less' : 'change.same', {
+        share: percent(t, Math.abs(change)),
+        hidden: (chunks) => <span className="sr-only">{chunks}</span>,
+      })}
     </span>
   )
 }

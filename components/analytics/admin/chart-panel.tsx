@@ -1,6 +1,7 @@
 'use client'
 
 import { Table2 } from 'lucide-react'
+import { useTranslations } from 'next-intl'
 import { type ReactNode, useId, useState } from 'react'
 import { failureText } from '@/components/back-office/admin-calls'
 import { Panel } from '@/components/back-office/shell/panel'
@@ -33,6 +34,8 @@ type Props = {
 /** A chart with a text summary, a table, and a CSV export. */
 export function ChartPanel(props: Props) {
   const { title, lead, summary, empty, error, onRetry, isRefreshing, chart, className } = props
+  const t = useTranslations('backOffice.analytics')
+  const common = useTranslations('backOffice.common')
   const tableId = useId()
   const [isOpen, setOpen] = useState(false)
   const isLoading = summary === undefined
@@ -46,14 +49,14 @@ export function ChartPanel(props: Props) {
           <Button
             variant="outline"
             size="sm"
-            aria-label={`${isOpen ? 'Hide table' : 'Show as table'}: ${title}`}
+            aria-label={t(isOpen ? 'table.hideOf' : 'table.showOf', { title })}
             aria-expanded={isOpen}
             aria-controls={tableId}
             disabled={isLoading || empty !== undefined}
             onClick={() => setOpen(!isOpen)}
           >
             <Table2 aria-hidden />
-            {isOpen ? 'Hide table' : 'Show as table'}
+            {t(isOpen ? 'table.hide' : 'table.show')}
           </Button>
           <ExportButton
             title={title}
@@ -65,9 +68,9 @@ export function ChartPanel(props: Props) {
     >
       {error && isLoading ? (
         <ListFailure
-          title={`Failed to load: ${title}`}
-          text={failureText(error, 'Unknown error occurred')}
-          retryLabel="Retry Loading"
+          title={t('loadFailed', { title })}
+          text={failureText(error, common('unknownError'))}
+          retryLabel={common('retryLoading')}
           onRetry={onRetry}
         />
       ) : (

@@ -1,6 +1,7 @@
 'use client'
 
 import { Download } from 'lucide-react'
+import { useTranslations } from 'next-intl'
 import { downloadAdmin } from '@/components/back-office/admin-calls'
 import { useDownload } from '@/components/back-office/use-download'
 import { Button } from '@/components/ui/button'
@@ -16,14 +17,15 @@ type Props = {
 
 /** Saves a table as a CSV file that is named after its days. */
 export function ExportButton({ title, query, isDisabled }: Props) {
-  const { isDownloading, start } = useDownload('Export failed')
+  const t = useTranslations('backOffice.analytics')
+  const { isDownloading, start } = useDownload(t('exportFailed'))
   const save = () =>
     start(() => downloadAdmin(EXPORT_CALL, exportName(query, new Date()), { query }))
   return (
     <Button
       variant="outline"
       size="sm"
-      aria-label={`CSV: ${title}`}
+      aria-label={t('csvOf', { title })}
       disabled={isDownloading || isDisabled}
       onClick={save}
     >

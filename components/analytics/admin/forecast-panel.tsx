@@ -1,6 +1,9 @@
 'use client'
 
 import Link from 'next/link'
+import { useTranslations } from 'next-intl'
+import { formatCount } from '@/components/back-office/format-number'
+import type { Texts } from '@/components/back-office/language/texts'
 import { LoadError } from '@/components/back-office/load-error'
 import { Panel } from '@/components/back-office/shell/panel'
 import { usePagedList } from '@/components/back-office/use-paged-list'
@@ -10,13 +13,16 @@ import { type Column, DataTable } from '@/components/ui/list/data-table'
 import { Pager } from '@/components/ui/list/pager'
 import type { ForecastRow } from '@/lib/analytics/contracts'
 import { LOW_STOCK_DAYS } from '@/lib/analytics/forecast'
-import { count, quantity } from './analytics-labels'
 import { ExportButton } from './export-button'
 
-const columnsFor = (mayOpenKeys: boolean): readonly Column<ForecastRow>[] => [
+const columnsFor = (
+  t: Texts<'analytics'>,
+  common: Texts<'common'>,
+  mayOpenKeys: boolean,
+): readonly Column<ForecastRow>[] => [
   {
     key: 'product',
-    header: 'Product',
+    header: common('product'),
     className: 'min-w-48',
     cell: ({ productId, productName }) =>
       mayOpenKeys ? (
@@ -29,32 +35,34 @@ const columnsFor = (mayOpenKeys: boolean): readonly Column<ForecastRow>[] => [
   },
   {
     key: 'available',
-    header: 'Available keys',
+    header: t('forecast.available'),
     align: 'end',
-    cell: ({ available }) => count(available),
+    cell: ({ available }) => formatCount(available),
   },
-  { key: 'sold', header: 'Sold in 30 days', align: 'end', cell: ({ sold }) => count(sold) },
+  { key: 'sold', header: t('forecast.sold'), align: 'end', cell: ({ sold }) => formatCount(sold) },
   {
     key: 'left',
-    header: 'Lasts for',
+    header: t('forecast.left'),
     align: 'end',
     className: 'whitespace-nowrap',
     cell: ({ daysLeft }) =>
       daysLeft === null ? (
         <>
           <span aria-hidden>—</span>
-          <span className="sr-only">Does not sell</span>
+          <span className="sr-only">{t('forecast.unsold')}</span>
         </>
       ) : daysLeft < LOW_STOCK_DAYS ? (
-        <Badge tone="danger">{quantity(daysLeft, 'day', 'days')}</Badge>
+        <Badge tone="danger">{t('forecast.days', { count: daysLeft })}</Badge>
       ) : (
-        quantity(daysLeft, 'day', 'days')
+        t('forecast.days', { count: daysLeft })
       ),
   },
 ]
 
 /** How long the keys last at the sales rate of the last 30 days. */
 export function ForecastPanel() {
+  const t = useTranslations('backOffice.analytics')
+  const common = useTranslations('backOffice.common')
   const may = useMay()
   const list = usePagedList({
     call: 'GET /api/admin/analytics/forecast',
@@ -63,31 +71,31 @@ export function ForecastPanel() {
   })
   return (
     <Panel
-      title="Key stock forecast"
-      lead="Available keys divided by what was sold on average a day in the last 30 days, or since the product is there; what runs out first comes first."
+      title={t('forecast.title')}
+      lead={t('forecast.lead')}
       actions={
         <ExportButton
-          title="Key stock forecast"
+          title={t('forecast.title')}
           query={{ table: 'forecast' }}
           isDisabled={list.rows.length === 0}
         />
       }
     >
       {list.error ? (
-        <LoadError title="Failed to load the forecast" error={list.error} onRetry={list.retry} />
+        <LoadError title={t('forecast.loadFailed')} error={list.error} onRetry={list.retry} />
       ) : (
         <>
           <DataTable
-            caption="How long the keys last"
-            columns={columnsFor(may('keys'))}
+            caption={t('forecast.caption')}
+            columns={columnsFor(t, common, may('keys'))}
             rows={list.rows}
             rowKey={({ productId }) => productId}
             isLoading={list.isLoading}
             isRefreshing={list.isRefreshing}
             skeletonRows={10}
-            empty={<p className="text-sm text-muted">No product is delivered with keys yet.</p>}
+            empty={<p className="text-sm text-muted">{t('forecast.empty')}</p>}
           />
-          <Pager list={list} noun="products" />
+          <Pager list={list} noun={t('forecast.noun')} />
         </>
       )}
     </Panel>

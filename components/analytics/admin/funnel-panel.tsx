@@ -1,53 +1,50 @@
 'use client'
 
+import { useTranslations } from 'next-intl'
+import { formatCount } from '@/components/back-office/format-number'
 import { LoadError } from '@/components/back-office/load-error'
 import { Panel } from '@/components/back-office/shell/panel'
 import { classNames } from '@/components/ui/class-names'
 import { Skeleton } from '@/components/ui/skeleton'
 import { percentShare } from '@/lib/analytics/comparison'
 import type { Funnel, FunnelStages } from '@/lib/analytics/contracts'
-import { count, percent } from './analytics-labels'
+import { percent } from './analytics-labels'
 import { Change } from './change'
 import { ExportButton } from './export-button'
 import { type Choice, queryOf, useFunnel } from './use-analytics'
 
-const TITLE = 'From view to order'
+type Stage = keyof Omit<FunnelStages, 'from' | 'to'>
 
-type Stage = { figure: keyof Omit<FunnelStages, 'from' | 'to'>; label: string; ofBefore?: string }
-
-const STAGES: readonly Stage[] = [
-  { figure: 'viewers', label: 'Looked at a product' },
-  { figure: 'carts', label: 'Filled a cart', ofBefore: 'of those who looked' },
-  { figure: 'paymentsStarted', label: 'Started to pay', ofBefore: 'of the carts' },
-  { figure: 'ordered', label: 'Bought', ofBefore: 'of those who started to pay' },
-]
+const STAGES: readonly Stage[] = ['viewers', 'carts', 'paymentsStarted', 'ordered']
 
 /** How far visitors came, stage by stage. */
 export function FunnelPanel({ choice }: { choice: Choice }) {
+  const t = useTranslations('backOffice.analytics')
   const { data, error, refetch, isPlaceholderData } = useFunnel(choice)
+  const title = t('funnel.title')
   return (
     <Panel
-      title={TITLE}
-      lead="Visitors are counted anew each day, without cookies; a cart counts once, whatever became of it later."
+      title={title}
+      lead={t('funnel.lead')}
       className="xl:col-span-2"
       actions={
         <ExportButton
-          title={TITLE}
+          title={title}
           query={{ table: 'funnel', ...queryOf(choice) }}
           isDisabled={!data}
         />
       }
     >
       {error && !data ? (
-        <LoadError title={`Failed to load: ${TITLE}`} error={error} onRetry={refetch} />
+        <LoadError title={t('loadFailed', { title })} error={error} onRetry={refetch} />
       ) : (
         <ol
-          aria-label={TITLE}
+          aria-label={title}
           aria-busy={!data || isPlaceholderData}
           className={classNames('space-y-4', isPlaceholderData && 'refreshing')}
         >
           {STAGES.map((stage, place) => (
-            <StageRow key={stage.figure} stage={stage} previous={STAGES[place - 1]} funnel={data} />
+            <StageRow key={stage} stage={stage} previous={STAGES[place - 1]} funnel={data} />
           ))}
         </ol>
       )}
@@ -57,7 +54,9 @@ export function FunnelPanel({ choice }: { choice: Choice }) {
 
 type RowProps = { stage: Stage; previous: Stage | undefined; funnel: Funnel | undefined }
 
-function StageRow({ stage: { figure, label, ofBefore }, previous, funnel }: RowProps) {
+function StageRow({ stage, previous, funnel }: RowProps) {
+  const t = useTranslations('backOffice.analytics')
+  const label = t(`funnel.stages.${stage}`)
   if (!funnel)
     return (
       <li>
@@ -66,28 +65,28 @@ function StageRow({ stage: { figure, label, ofBefore }, previous, funnel }: RowP
       </li>
     )
   const { current, before } = funnel
-  const largest = Math.max(...STAGES.map((stage) => current[stage.figure]))
-  const share = previous && percentShare(current[figure], current[previous.figure])
+  const largest = Math.max(...STAGES.map((each) => current[each]))
+  const share = previous && percentShare(current[stage], current[previous])
   return (
     <li>
       <p className="flex flex-wrap items-baseline gap-x-2 text-sm">
         <span className="font-semibold">{label}</span>
-        <span className="text-lg font-extrabold tabular-nums">{count(current[figure])}</span>
-        {typeof share === 'number' && (
+        <span className="text-lg font-extrabold tabular-nums">{formatCount(current[stage])}</span>
+        {stage !== 'viewers' && typeof share === 'number' && (
           <span className="text-muted">
-            {percent(share)} {ofBefore}
+            {t(`funnel.shares.${stage}`, { share: percent(t, share) })}
           </span>
         )}
         <span className="ms-auto flex flex-wrap items-baseline gap-x-1.5 text-xs text-muted">
-          <Change current={current[figure]} before={before[figure]} />
-          <span>before: {count(before[figure])}</span>
+          <Change current={current[stage]} before={before[stage]} />
+          <span>{t('before', { figure: formatCount(before[stage]) })}</span>
         </span>
       </p>
       <div aria-hidden className="mt-1.5 h-3 overflow-hidden rounded-full bg-sunken">
-        {current[figure] > 0 && (
+        {current[stage] > 0 && (
           <div
             className="h-full min-w-1 rounded-full bg-primary"
-            style={{ inlineSize: `${(100 * current[figure]) / largest}%` }}
+            style={{ inlineSize: `${(100 * current[stage]) / largest}%` }}
           />
         )}
       </div>

@@ -1,9 +1,12 @@
+import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
+import { formatCount, formatDollars } from '@/components/back-office/format-number'
+import type { Texts } from '@/components/back-office/language/texts'
 import { classNames } from '@/components/ui/class-names'
 import { Skeleton } from '@/components/ui/skeleton'
 import { percentShare } from '@/lib/analytics/comparison'
 import type { PeriodFigures, Summary } from '@/lib/analytics/contracts'
-import { count, money, percent } from './analytics-labels'
+import { percent } from './analytics-labels'
 import { Change } from './change'
 
 type Figure = {
@@ -18,42 +21,42 @@ type Figure = {
 
 const conversionOf = ({ carts, orderedCarts }: PeriodFigures) => percentShare(orderedCarts, carts)
 
-const FIGURES: readonly Figure[] = [
+const figuresOf = (t: Texts<'analytics'>): readonly Figure[] => [
   {
-    label: 'Gross sales',
-    value: ({ grossCents }) => money(grossCents),
+    label: t('figures.gross'),
+    value: ({ grossCents }) => formatDollars(grossCents),
     number: ({ grossCents }) => grossCents,
-    note: 'With tax',
+    note: t('figures.grossNote'),
   },
   {
-    label: 'Refunds',
-    value: ({ refundsCents }) => money(refundsCents === 0 ? 0 : -refundsCents),
+    label: t('figures.refunds'),
+    value: ({ refundsCents }) => formatDollars(refundsCents === 0 ? 0 : -refundsCents),
     number: ({ refundsCents }) => refundsCents,
     isLowerBetter: true,
-    note: 'Paid back in these days',
+    note: t('figures.refundsNote'),
   },
   {
-    label: 'Net sales',
-    value: ({ netCents }) => money(netCents),
+    label: t('figures.net'),
+    value: ({ netCents }) => formatDollars(netCents),
     number: ({ netCents }) => netCents,
-    note: 'Gross less refunds',
+    note: t('figures.netNote'),
   },
   {
-    label: 'Orders',
-    value: ({ orders }) => count(orders),
+    label: t('figures.orders'),
+    value: ({ orders }) => formatCount(orders),
     number: ({ orders }) => orders,
   },
   {
-    label: 'Average order',
-    value: ({ averageCents }) => money(averageCents),
+    label: t('figures.average'),
+    value: ({ averageCents }) => formatDollars(averageCents),
     number: ({ averageCents }) => averageCents,
-    note: 'Gross',
+    note: t('figures.averageNote'),
   },
   {
-    label: 'Cart to order',
-    value: (figures) => percent(conversionOf(figures)),
+    label: t('figures.conversion'),
+    value: (figures) => percent(t, conversionOf(figures)),
     number: conversionOf,
-    note: 'Carts that became an order',
+    note: t('figures.conversionNote'),
   },
 ]
 
@@ -61,16 +64,17 @@ type Props = { summary: Summary | undefined; isRefreshing: boolean }
 
 /** The period's totals compared with the previous period. */
 export function KeyFigures({ summary, isRefreshing }: Props) {
+  const t = useTranslations('backOffice.analytics')
   return (
     <dl
-      aria-label="Sales"
+      aria-label={t('sales')}
       aria-busy={!summary || isRefreshing}
       className={classNames(
         'grid grid-cols-1 gap-3 transition-opacity xs:grid-cols-2 md:grid-cols-3 2xl:grid-cols-6',
         isRefreshing && 'opacity-50',
       )}
     >
-      {FIGURES.map((figure) => (
+      {figuresOf(t).map((figure) => (
         <div
           key={figure.label}
           className="rounded-card border border-line bg-surface px-4 py-3.5 shadow-card"
@@ -94,12 +98,13 @@ export function KeyFigures({ summary, isRefreshing }: Props) {
 }
 
 function Comparison({ figure, summary }: { figure: Figure; summary: Summary }): ReactNode {
+  const t = useTranslations('backOffice.analytics')
   const [current, before] = [figure.number(summary.current), figure.number(summary.before)]
-  if (current === null || before === null) return 'Nothing to compare with'
+  if (current === null || before === null) return t('figures.nothing')
   return (
     <>
       <Change current={current} before={before} isLowerBetter={figure.isLowerBetter} />
-      <span>before: {figure.value(summary.before)}</span>
+      <span>{t('before', { figure: figure.value(summary.before) })}</span>
     </>
   )
 }

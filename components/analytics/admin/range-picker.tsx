@@ -1,27 +1,23 @@
 'use client'
 
+import { useTranslations } from 'next-intl'
 import { classNames } from '@/components/ui/class-names'
 import { fieldStyle } from '@/components/ui/fields/field-style'
-import { RANGES, type Range } from '@/lib/analytics/period'
+import { RANGES } from '@/lib/analytics/period'
 import { type Choice, problemOf } from './use-analytics'
-
-const LABELS: Record<Range, string> = {
-  today: 'Today',
-  7: '7 days',
-  30: '30 days',
-  90: '90 days',
-  custom: 'From – to',
-}
 
 type Props = { value: Choice; onChange: (change: Partial<Choice>) => void }
 
 /** The period of the analytics. */
 export function RangePicker({ value, onChange }: Props) {
-  const problem = problemOf(value)
+  const t = useTranslations('backOffice.analytics')
+  const common = useTranslations('backOffice.common')
+  const found = problemOf(value)
+  const problem = found && t(`problems.${found}`)
   return (
     <div className="flex flex-wrap items-end gap-x-4 gap-y-3">
       <fieldset className="min-w-0">
-        <legend className="sr-only">Period</legend>
+        <legend className="sr-only">{t('ranges.legend')}</legend>
         <div className="flex flex-wrap gap-1 rounded-control bg-sunken p-1">
           {RANGES.map((range) => (
             <label
@@ -36,7 +32,7 @@ export function RangePicker({ value, onChange }: Props) {
                 onChange={() => onChange({ range })}
                 className="sr-only"
               />
-              {LABELS[range]}
+              {t(`ranges.${range}`)}
             </label>
           ))}
         </div>
@@ -44,13 +40,13 @@ export function RangePicker({ value, onChange }: Props) {
       {value.range === 'custom' && (
         <div className="flex flex-wrap items-end gap-3">
           <DayField
-            label="From (UTC)"
+            label={common('fromUtc')}
             value={value.from}
             onChange={(from) => onChange({ from })}
             problem={problem}
           />
           <DayField
-            label="To (UTC)"
+            label={common('toUtc')}
             value={value.to}
             onChange={(to) => onChange({ to })}
             problem={problem}

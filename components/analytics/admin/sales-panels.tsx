@@ -1,56 +1,18 @@
 'use client'
 
+import { useTranslations } from 'next-intl'
+import { formatCount, formatDollars } from '@/components/back-office/format-number'
+import type { Texts } from '@/components/back-office/language/texts'
 import { type Column, DataTable } from '@/components/ui/list/data-table'
 import { percentShare } from '@/lib/analytics/comparison'
-import type { PeriodFigures, Summary } from '@/lib/analytics/contracts'
-import { count, formatDay, money, percent, quantity, roundMoney } from './analytics-labels'
+import type { Summary } from '@/lib/analytics/contracts'
+import { formatDay, percent, roundMoney } from './analytics-labels'
 import { ChartPanel } from './chart-panel'
 import { DayChart } from './charts/lazy-charts'
+import { cartColumns, type Day, orderColumns, revenueColumns } from './day-columns'
 import type { Choice } from './use-analytics'
 
-type Day = PeriodFigures['days'][number]
 type Figure = Exclude<keyof Day, 'day'>
-
-const DAY: Column<Day> = {
-  key: 'day',
-  header: 'Day (UTC)',
-  className: 'whitespace-nowrap',
-  cell: ({ day }) => <time dateTime={day}>{formatDay(day)}</time>,
-}
-const ORDERS: Column<Day> = {
-  key: 'orders',
-  header: 'Orders',
-  align: 'end',
-  cell: ({ orders }) => count(orders),
-}
-const REVENUE_COLUMNS: readonly Column<Day>[] = [
-  DAY,
-  ORDERS,
-  { key: 'gross', header: 'Gross', align: 'end', cell: ({ grossCents }) => money(grossCents) },
-  {
-    key: 'refunds',
-    header: 'Refunds',
-    align: 'end',
-    cell: ({ refundsCents }) => money(refundsCents === 0 ? 0 : -refundsCents),
-  },
-  { key: 'net', header: 'Net', align: 'end', cell: ({ netCents }) => money(netCents) },
-]
-const CART_COLUMNS: readonly Column<Day>[] = [
-  DAY,
-  { key: 'carts', header: 'Carts', align: 'end', cell: ({ carts }) => count(carts) },
-  {
-    key: 'ordered',
-    header: 'Became an order',
-    align: 'end',
-    cell: ({ orderedCarts }) => count(orderedCarts),
-  },
-  {
-    key: 'share',
-    header: 'Share',
-    align: 'end',
-    cell: ({ carts, orderedCarts }) => percent(percentShare(orderedCarts, carts)),
-  },
-]
 
 /** The day with the highest value; the first of several. */
 const best = (days: readonly Day[], figure: (day: Day) => number): Day | undefined =>
@@ -59,29 +21,35 @@ const best = (days: readonly Day[], figure: (day: Day) => number): Day | undefin
     undefined,
   )
 
-function revenueText({ current }: Summary): string {
-  const { grossCents, refundsCents, netCents, days } = current
+function revenueText(t: Texts<'analytics'>, { current }: Summary): string {
+  const { days } = current
   const top = best(days, (day) => day.netCents)
-  return [
-    `${money(grossCents)} gross less ${money(refundsCents)} refunds is ${money(netCents)} net.`,
-    top && days.length > 1
-      ? `The best day was ${formatDay(top.day)} with ${money(top.netCents)}.`
-      : '',
-  ].join(' ')
+  const sums = {
+    gross: formatDollars(current.grossCents),
+    refunds: formatDollars(current.refundsCents),
+    net: formatDollars(current.netCents),
+  }
+  if (!top || days.length < 2) return t('revenue.summary', sums)
+  return t('revenue.summaryBest', {
+    ...sums,
+    day: formatDay(top.day),
+    best: formatDollars(top.netCents),
+  })
 }
 
-function ordersText({ current, before }: Summary): string {
+function ordersText(t: Texts<'analytics'>, { current, before }: Summary): string {
   const top = best(current.days, (day) => day.orders)
-  return [
-    `${quantity(current.orders, 'order', 'orders')}, ${count(before.orders)} in the period before.`,
-    top && current.days.length > 1
-      ? `The most on a day were ${count(top.orders)}, on ${formatDay(top.day)}.`
-      : '',
-  ].join(' ')
+  const counts = { count: current.orders, before: before.orders }
+  if (!top || current.days.length < 2) return t('orders.summary', counts)
+  return t('orders.summaryBest', { ...counts, best: top.orders, day: formatDay(top.day) })
 }
 
-const cartsText = ({ current: { carts, orderedCarts } }: Summary) =>
-  `${count(orderedCarts)} of ${quantity(carts, 'cart', 'carts')} became an order: ${percent(percentShare(orderedCarts, carts))}.`
+const cartsText = (t: Texts<'analytics'>, { current: { carts, orderedCarts } }: Summary) =>
+  t('carts.summary', {
+    ordered: orderedCarts,
+    carts,
+    share: percent(t, percentShare(orderedCarts, carts)),
+  })
 
 type Props = {
   summary: Summary | undefined
@@ -93,6 +61,7 @@ type Props = {
 
 /** Sales, orders and carts by day. */
 export function SalesPanels({ summary, query, ...state }: Props) {
+  const t = useTranslations('backOffice.analytics')
   const days = summary?.current.days ?? []
   const before = summary?.before.days ?? []
   const shared = {
@@ -115,70 +84,64 @@ export function SalesPanels({ summary, query, ...state }: Props) {
     <>
       <ChartPanel
         {...shared}
-        title="Revenue by day"
-        lead="With tax, in US dollars. Refunds count on the day on which they were paid back."
+        title={t('revenue.title')}
+        lead={t('revenue.lead')}
         className="xl:col-span-2"
-        summary={summary && revenueText(summary)}
-        empty={summary && !hasSales ? 'Nothing was sold or paid back in these days.' : undefined}
-        table={() => table('Revenue, a row for each day', REVENUE_COLUMNS)}
+        summary={summary && revenueText(t, summary)}
+        empty={summary && !hasSales ? t('nothingSold') : undefined}
+        table={() => table(t('revenue.caption'), revenueColumns(t))}
         chart={
           <DayChart
             days={names}
-            format={money}
+            format={formatDollars}
             axisFormat={roundMoney}
             series={[
-              bar('Gross', 'soft', eachDay('grossCents'), 'money'),
+              bar(t('columns.gross'), 'soft', eachDay('grossCents'), 'money'),
               bar(
-                'Refunds',
+                t('columns.refunds'),
                 'back',
                 eachDay('refundsCents').map((cents) => -cents),
                 'money',
               ),
-              line('Net', eachDay('netCents')),
-              dashed('Net, period before', previousValues('netCents')),
+              line(t('columns.net'), eachDay('netCents')),
+              dashed(t('revenue.netBefore'), previousValues('netCents')),
             ]}
           />
         }
       />
       <ChartPanel
         {...shared}
-        title="Orders by day"
-        summary={summary && ordersText(summary)}
-        empty={
-          summary && summary.current.orders === 0 ? 'No order was placed in these days.' : undefined
-        }
-        table={() => table('Orders, a row for each day', [DAY, ORDERS])}
+        title={t('orders.title')}
+        summary={summary && ordersText(t, summary)}
+        empty={summary && summary.current.orders === 0 ? t('orders.empty') : undefined}
+        table={() => table(t('orders.caption'), orderColumns(t))}
         chart={
           <DayChart
             days={names}
-            format={count}
-            axisFormat={count}
+            format={formatCount}
+            axisFormat={formatCount}
             series={[
-              bar('Orders', 'strong', eachDay('orders')),
-              dashed('Period before', previousValues('orders')),
+              bar(t('columns.orders'), 'strong', eachDay('orders')),
+              dashed(t('orders.periodBefore'), previousValues('orders')),
             ]}
           />
         }
       />
       <ChartPanel
         {...shared}
-        title="From cart to order"
-        lead="Carts that something was put into, by day; a keyed hash stands for each."
-        summary={summary && cartsText(summary)}
-        empty={
-          summary && summary.current.carts === 0
-            ? 'Nothing was put into a cart in these days.'
-            : undefined
-        }
-        table={() => table('Carts, a row for each day', CART_COLUMNS)}
+        title={t('carts.title')}
+        lead={t('carts.lead')}
+        summary={summary && cartsText(t, summary)}
+        empty={summary && summary.current.carts === 0 ? t('carts.empty') : undefined}
+        table={() => table(t('carts.caption'), cartColumns(t))}
         chart={
           <DayChart
             days={names}
-            format={count}
-            axisFormat={count}
+            format={formatCount}
+            axisFormat={formatCount}
             series={[
-              bar('Carts', 'soft', eachDay('carts')),
-              bar('Became an order', 'strong', eachDay('orderedCarts')),
+              bar(t('columns.carts'), 'soft', eachDay('carts')),
+              bar(t('columns.ordered'), 'strong', eachDay('orderedCarts')),
             ]}
           />
         }

@@ -23,11 +23,15 @@ export const queryOf = ({ range, from, to }: Choice): Partial<Choice> =>
   range === 'custom' ? { range, from, to } : { range }
 
 /** Why the selected days are invalid, if so. */
-export function problemOf({ range, from, to }: Choice): string | undefined {
+export function problemOf({
+  range,
+  from,
+  to,
+}: Choice): 'missing' | 'order' | 'tooLong' | undefined {
   if (range !== 'custom') return undefined
-  if (!from || !to) return 'Choose the first and the last day.'
-  if (from > to) return 'The last day must not be before the first.'
-  return lengthOf({ from, to }) > MAX_PERIOD_DAYS ? 'Choose at most two years.' : undefined
+  if (!from || !to) return 'missing'
+  if (from > to) return 'order'
+  return lengthOf({ from, to }) > MAX_PERIOD_DAYS ? 'tooLong' : undefined
 }
 
 /** The previous period's figures stay until the new ones have loaded. */

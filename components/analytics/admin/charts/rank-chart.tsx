@@ -1,7 +1,9 @@
 'use client'
 
+import { useTranslations } from 'next-intl'
 import { Bar, BarChart, CartesianGrid, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts'
-import { money, roundMoney } from '@/components/analytics/admin/analytics-labels'
+import { roundMoney } from '@/components/analytics/admin/analytics-labels'
+import { formatDollars } from '@/components/back-office/format-number'
 import { AXIS, COLORS, TOOLTIP } from './chart-style'
 
 type Props = { rows: readonly { name: string; grossCents: number; netCents: number }[] }
@@ -13,6 +15,7 @@ const shortened = (name: string) =>
 
 /** The best sellers from top to bottom. Hidden from screen readers. */
 export function RankChart({ rows }: Props) {
+  const t = useTranslations('backOffice.analytics')
   return (
     <ResponsiveContainer width="100%" height="100%">
       <BarChart
@@ -33,17 +36,17 @@ export function RankChart({ rows }: Props) {
           tickFormatter={shortened}
           {...AXIS}
         />
-        <Tooltip {...TOOLTIP} formatter={(value) => money(Number(value))} />
+        <Tooltip {...TOOLTIP} formatter={(value) => formatDollars(Number(value))} />
         <Bar
           dataKey="grossCents"
-          name="Gross"
+          name={t('columns.gross')}
           fill={COLORS.soft}
           maxBarSize={10}
           isAnimationActive={false}
         />
         <Bar
           dataKey="netCents"
-          name="Net"
+          name={t('columns.net')}
           fill={COLORS.strong}
           maxBarSize={10}
           isAnimationActive={false}
