@@ -1,10 +1,11 @@
 import { describe, expect, it } from '@jest/globals'
+import { englishTexts } from '@/tests/setup/english-texts'
 import { placesFor } from './pages'
 
 const titles = (text: string, role: 'admin' | 'moderator' = 'admin') =>
-  placesFor(text, role).pages.map(({ title }) => title)
+  placesFor(text, role, englishTexts('settings')).pages.map(({ title }) => title)
 const settings = (text: string, role: 'admin' | 'moderator' = 'admin') =>
-  placesFor(text, role).settings.map(({ title }) => title)
+  placesFor(text, role, englishTexts('settings')).settings.map(({ title }) => title)
 
 describe('pages and commands in the search', () => {
   it('are found by the beginnings of their words, and by what else they are called', () => {
@@ -34,7 +35,7 @@ describe('pages and commands in the search', () => {
 
 describe('settings in the search', () => {
   it('are found by their labels, with where they are', () => {
-    expect(placesFor('low-stock', 'admin').settings[0]).toMatchObject({
+    expect(placesFor('low-stock', 'admin', englishTexts('settings')).settings[0]).toMatchObject({
       title: 'Low-Stock Threshold',
       href: '/admin/settings#checkout',
     })

@@ -16,8 +16,9 @@ import {
   UserRoundCog,
   Webhook,
 } from 'lucide-react'
+import type { Texts } from '@/components/back-office/language/texts'
 import { tabGroupsOf, tabHref, tabOf } from '@/components/back-office/shell/tabs'
-import { SETTINGS_SECTIONS } from '@/components/settings/admin/settings-sections'
+import { settingsSections } from '@/components/settings/admin/settings-sections'
 import { beginsWords, wordsOf } from '@/lib/core/folded-text'
 import type { Permission } from '@/lib/http/permissions'
 import type { Role } from '@/lib/staff/contracts'
@@ -185,15 +186,16 @@ function placesOf(role: Role): Place[] {
   return [...COMMANDS.filter(allowed), ...tabs, ...PARTS.filter(allowed)]
 }
 
-const SETTINGS: readonly Place[] = SETTINGS_SECTIONS.flatMap(({ id, title, labels }) => [
-  { href: `/admin/settings#${id}`, icon: Settings2, title, note: 'Settings' },
-  ...labels.map((label) => ({
-    href: `/admin/settings#${id}`,
-    icon: SlidersHorizontal,
-    title: label,
-    note: `Settings, ${title}`,
-  })),
-])
+const settingsPlaces = (t: Texts<'settings'>): Place[] =>
+  settingsSections(t).flatMap(({ id, title, labels }) => [
+    { href: `/admin/settings#${id}`, icon: Settings2, title, note: 'Settings' },
+    ...labels.map((label) => ({
+      href: `/admin/settings#${id}`,
+      icon: SlidersHorizontal,
+      title: label,
+      note: `Settings, ${title}`,
+    })),
+  ])
 
 const isMeant =
   (words: readonly string[]) =>
@@ -210,7 +212,11 @@ const PLACES = 5
 const MOST_SETTINGS = 5
 
 /** What of the back office itself is called so. @param text trimmed; without one, everything that there is to do */
-export function placesFor(text: string, role: Role): { pages: Place[]; settings: Place[] } {
+export function placesFor(
+  text: string,
+  role: Role,
+  settingsTexts: Texts<'settings'>,
+): { pages: Place[]; settings: Place[] } {
   if (text === '') return { pages: placesOf(role), settings: [] }
   const words = wordsOf(text)
   // Signs alone name nothing.
@@ -219,6 +225,6 @@ export function placesFor(text: string, role: Role): { pages: Place[]; settings:
     places.filter(isMeant(words)).sort(byTitle(text)).slice(0, most)
   return {
     pages: found(placesOf(role), PLACES),
-    settings: may(role, 'settings') ? found(SETTINGS, MOST_SETTINGS) : [],
+    settings: may(role, 'settings') ? found(settingsPlaces(settingsTexts), MOST_SETTINGS) : [],
   }
 }

@@ -1,54 +1,50 @@
 import Link from 'next/link'
+import { useTranslations } from 'next-intl'
 import { Card, Note, SwitchSetting, TextSetting } from './setting-fields'
 
 const linkStyle = 'font-semibold text-primary-strong underline underline-offset-2'
 
 export function AnalyticsCard() {
+  const t = useTranslations('backOffice.settings')
   return (
-    <Card
-      id="analytics"
-      title="Analytics and Tracking"
-      lead="Loaded on the storefront once a visitor consents; never at the checkout."
-    >
+    <Card id="analytics" lead={t('leads.analytics')}>
       <Note>
-        These are the settings of the plugins of the same names:{' '}
-        <Link href="/admin/plugins" className={linkStyle}>
-          Plugins
-        </Link>{' '}
-        shows them too.
+        {t.rich('notes.analytics', {
+          link: (chunks) => (
+            <Link href="/admin/plugins" className={linkStyle}>
+              {chunks}
+            </Link>
+          ),
+        })}
       </Note>
       <TextSetting
         name="googleAnalyticsId"
-        label="Google Analytics ID"
         placeholder="G-XXXXXXXXXX"
         spellCheck={false}
         maxLength={80}
       />
-      <PluginSwitch name="googleAnalyticsOn" label="Google Analytics" />
+      <PluginSwitch name="googleAnalyticsOn" />
       <TextSetting
         name="googleTagManagerId"
-        label="Google Tag Manager ID"
         placeholder="GTM-XXXXXXX"
         spellCheck={false}
         maxLength={80}
       />
-      <PluginSwitch name="googleTagManagerOn" label="Google Tag Manager" />
+      <PluginSwitch name="googleTagManagerOn" />
       <TextSetting
         name="facebookPixelId"
-        label="Facebook Pixel ID"
         placeholder="123456789012345"
         inputMode="numeric"
         spellCheck={false}
         maxLength={80}
       />
-      <PluginSwitch name="facebookPixelOn" label="Facebook Pixel" />
+      <PluginSwitch name="facebookPixelOn" />
     </Card>
   )
 }
 
 type PluginSwitchProps = {
   name: 'googleAnalyticsOn' | 'googleTagManagerOn' | 'facebookPixelOn'
-  label: string
 }
 
 /** Aligned with the input beside it. */

@@ -1,16 +1,18 @@
+import { useTranslations } from 'next-intl'
+import { ACCOUNT_CREATIONS, CARTLESS_PAYMENTS, DISPUTED_KEYS } from '@/lib/settings/choices'
 import { Card, ChoiceSetting, SwitchSetting, TextSetting } from './setting-fields'
 
 export function CheckoutCard() {
+  const t = useTranslations('backOffice.settings')
   return (
-    <Card id="checkout" title="Checkout Configuration">
+    <Card id="checkout">
       <TextSetting
         name="orderNumberPrefix"
-        label="Order Number Prefix"
         required
         maxLength={20}
         spellCheck={false}
         autoCapitalize="characters"
-        hint="New orders begin with it, such as SH-. Orders that were placed keep their numbers."
+        hint={t('hints.orderNumberPrefix')}
       />
       <TextSetting
         type="number"
@@ -18,53 +20,32 @@ export function CheckoutCard() {
         step={1}
         inputMode="numeric"
         name="lowStockThreshold"
-        label="Low-Stock Threshold"
-        hint="A product with so many free keys or fewer is marked as low."
+        hint={t('hints.lowStockThreshold')}
       />
       <ChoiceSetting
         name="paymentsWithoutCart"
-        label="Payments Without a Cart"
-        options={[
-          ['test_mode', 'In test mode only'],
-          ['always', 'Always'],
-          ['never', 'Never'],
-        ]}
-        hint="Whether API clients may charge an amount without a cart session and a buyer. The store’s own pages always name both. “Always” lets anybody try out card numbers on your account."
+        options={CARTLESS_PAYMENTS.map((choice) => [
+          choice,
+          t(`choices.paymentsWithoutCart.${choice}`),
+        ])}
+        hint={t('hints.paymentsWithoutCart')}
       />
       <ChoiceSetting
         name="disputedKeys"
-        label="Keys of Disputed Orders"
-        options={[
-          ['quarantine', 'Quarantine at once'],
-          ['leave', 'Leave to the buyer'],
-        ]}
-        hint="What happens to the licence keys of an order when its payment is disputed. In either case nothing more of it is delivered until you win."
+        options={DISPUTED_KEYS.map((choice) => [choice, t(`choices.disputedKeys.${choice}`)])}
+        hint={t('hints.disputedKeys')}
       />
       <ChoiceSetting
         name="accountCreation"
-        label="Account Creation"
-        options={[
-          ['disabled', 'Disabled'],
-          ['optional', 'Optional'],
-          ['required', 'Required'],
-        ]}
-        hint="Kept for your records: buyers need and have no account."
+        options={ACCOUNT_CREATIONS.toReversed().map((choice) => [
+          choice,
+          t(`choices.accountCreation.${choice}`),
+        ])}
+        hint={t('hints.accountCreation')}
       />
-      <SwitchSetting
-        name="guestCheckout"
-        label="Guest Checkout"
-        hint="All buyers are guests. Off closes the checkout: nobody can buy until it is on again. What was paid by then is still delivered."
-      />
-      <SwitchSetting
-        name="productAlerts"
-        label="Back-in-Stock and Price Alerts"
-        hint="Shoppers may leave an address to be mailed when a product is back or costs less. Off hides the forms and holds the mails back; alerts that wait are kept."
-      />
-      <SwitchSetting
-        name="cartReminders"
-        label="Reminders of Carts"
-        hint="Shoppers who tick it at the checkout get one e-mail a day after they left, with a link to their cart. Off hides the box and sends nothing."
-      />
+      <SwitchSetting name="guestCheckout" hint={t('hints.guestCheckout')} />
+      <SwitchSetting name="productAlerts" hint={t('hints.productAlerts')} />
+      <SwitchSetting name="cartReminders" hint={t('hints.cartReminders')} />
       <TextSetting
         type="number"
         min={0}
@@ -72,8 +53,7 @@ export function CheckoutCard() {
         step={1}
         inputMode="numeric"
         name="termReminderDays"
-        label="Remind Before the End of a Term"
-        hint="So many days before a licence ends whose product has a term, its buyer gets one mail; none for gifts, for refunded or disputed orders, or when it was bought again. 0: never."
+        hint={t('hints.termReminderDays')}
       />
     </Card>
   )

@@ -1,20 +1,19 @@
+import { useLocale, useTranslations } from 'next-intl'
 import { Button } from '@/components/ui/button'
 import { Checkbox } from '@/components/ui/fields/checkbox'
 import { TextField } from '@/components/ui/fields/text-field'
 import { formatDate } from '@/lib/core/format-date'
 import { BASE_CURRENCY, CURRENCIES, type CurrencyCode, formatPrice } from '@/lib/i18n/currencies'
 import { LANGUAGES } from '@/lib/i18n/locales'
-import { DATE_FORMATS, DEFAULT_LANGUAGES, TIMEZONES } from '@/lib/settings/choices'
+import {
+  CURRENCY_DISPLAYS,
+  DATE_FORMATS,
+  DEFAULT_LANGUAGES,
+  TIMEZONES,
+} from '@/lib/settings/choices'
 import { Card, ChoiceSetting, useSettingsForm } from './setting-fields'
 
 const PRICE_CENTS = 12_999
-const DISPLAY_OPTIONS = [
-  ['symbol', `Symbol: ${formatPrice(PRICE_CENTS, 'USD', 'en', 'symbol')}`],
-  ['code', `Code: ${formatPrice(PRICE_CENTS, 'USD', 'en', 'code')}`],
-  ['name', `Name: ${formatPrice(PRICE_CENTS, 'USD', 'en', 'name')}`],
-] as const
-
-const cityOf = (zone: string) => (zone.split('/')[1] ?? zone).replaceAll('_', ' ')
 const LAST_DAY = new Date('2026-12-31T12:00:00Z')
 
 const languageOptions = LANGUAGES.flatMap(({ code, name }) =>
@@ -22,43 +21,49 @@ const languageOptions = LANGUAGES.flatMap(({ code, name }) =>
 )
 
 export function CurrencyCard() {
+  const t = useTranslations('backOffice.settings')
+  const locale = useLocale()
   return (
-    <Card id="currency" title="Currency and Regional Settings">
+    <Card id="currency">
       <TextField
         id="baseCurrency"
-        label="Base Currency"
-        value="USD, US Dollar"
+        label={t('labels.baseCurrency')}
+        value={t('baseCurrency')}
         readOnly
         className="[&_input]:bg-sunken"
-        hint="Fixed: orders are charged in US dollars, and all prices are kept in them."
+        hint={t('hints.baseCurrency')}
       />
       <ChoiceSetting
         name="currencyDisplay"
-        label="Currency Display"
-        options={DISPLAY_OPTIONS}
-        hint="How prices are written in the store and at the checkout."
+        options={CURRENCY_DISPLAYS.map((display) => [
+          display,
+          t(`choices.currencyDisplay.${display}`, {
+            price: formatPrice(PRICE_CENTS, 'USD', locale, display),
+          }),
+        ])}
+        hint={t('hints.currencyDisplay')}
       />
       <Currencies />
       <ChoiceSetting
         name="timezone"
-        label="Timezone"
-        options={TIMEZONES.map((zone) => [zone, cityOf(zone)])}
-        hint="Times of the back office, and days in mails to you."
+        options={TIMEZONES.map((zone) => [zone, t(`choices.timezone.${zone}`)])}
+        hint={t('hints.timezone')}
       />
       <ChoiceSetting
         name="dateFormat"
-        label="Date Format"
         options={DATE_FORMATS.map((dateFormat) => [
           dateFormat,
-          `${dateFormat}, such as ${formatDate(LAST_DAY, { timezone: 'UTC', dateFormat })}`,
+          t('choices.dateFormat', {
+            format: dateFormat,
+            example: formatDate(LAST_DAY, { timezone: 'UTC', dateFormat }),
+          }),
         ])}
-        hint="Of the back office and of mails to you. Buyers read dates as their language writes them."
+        hint={t('hints.dateFormat')}
       />
       <ChoiceSetting
         name="defaultLanguage"
-        label="Default Language"
         options={languageOptions}
-        hint="For visitors whose browser asks for no language of the store. Everybody else gets their own, and can change it."
+        hint={t('hints.defaultLanguage')}
       />
     </Card>
   )
@@ -66,6 +71,9 @@ export function CurrencyCard() {
 
 /** Which currencies prices can be shown in. */
 function Currencies() {
+  const t = useTranslations('backOffice.settings')
+  const locale = useLocale()
+  const names = locale === 'en' ? null : new Intl.DisplayNames(locale, { type: 'currency' })
   const { form, errorOf } = useSettingsForm()
   const offered = form.watch('supportedCurrencies')
   const error = errorOf('supportedCurrencies')
@@ -77,10 +85,9 @@ function Currencies() {
     )
   return (
     <fieldset className="sm:col-span-2" aria-describedby="currencies-hint">
-      <legend className="text-sm font-semibold">Supported Currencies</legend>
+      <legend className="text-sm font-semibold">{t('currencies.title')}</legend>
       <p id="currencies-hint" className="mt-1 text-sm text-muted">
-        What the store’s currency picker offers, at fixed rates and for display only:{' '}
-        {offered.length} of {CURRENCIES.length}.
+        {t('currencies.hint', { offered: offered.length, total: CURRENCIES.length })}
       </p>
       <div className="mt-2 flex flex-wrap gap-2">
         <Button
@@ -88,10 +95,10 @@ function Currencies() {
           variant="outline"
           onClick={() => offer(CURRENCIES.map(({ code }) => code))}
         >
-          Offer all
+          {t('currencies.offerAll')}
         </Button>
         <Button size="sm" variant="outline" onClick={() => offer([BASE_CURRENCY])}>
-          Only US dollars
+          {t('currencies.onlyDollars')}
         </Button>
       </div>
       <div className="mt-2 grid gap-x-4 xs:grid-cols-2 md:grid-cols-3">
@@ -100,7 +107,7 @@ function Currencies() {
             key={code}
             label={
               <>
-                <span className="font-semibold text-ink">{code}</span> {name}
+                <span className="font-semibold text-ink">{code}</span> {names?.of(code) ?? name}
               </>
             }
             checked={offered.includes(code)}

@@ -1,4 +1,5 @@
 import Link from 'next/link'
+import { useTranslations } from 'next-intl'
 import {
   Card,
   ChoiceSetting,
@@ -9,31 +10,31 @@ import {
 } from './setting-fields'
 
 export function EmailCard() {
+  const t = useTranslations('backOffice.settings')
   const { loaded } = useSettingsForm()
   const smtp = loaded.plugins.find(({ id }) => id === 'smtp')
   const hasPassword = smtp?.secrets.password?.set ?? false
   return (
-    <Card
-      id="email"
-      title="Email Settings"
-      lead="The mail server that sends licence keys and all other mails of the store."
-    >
+    <Card id="email" lead={t('leads.email')}>
       <Note>
-        These are the settings of the plugin{' '}
-        <Link
-          href="/admin/plugins"
-          className="font-semibold text-primary-strong underline underline-offset-2"
-        >
-          {smtp?.name ?? 'SMTP'}
-        </Link>
-        .{smtp?.environment && ` ${smtp.environment}`}
+        {t.rich('notes.email', {
+          name: smtp?.name ?? 'SMTP',
+          link: (chunks) => (
+            <Link
+              href="/admin/plugins"
+              className="font-semibold text-primary-strong underline underline-offset-2"
+            >
+              {chunks}
+            </Link>
+          ),
+        })}
+        {smtp?.environment && ` ${smtp.environment}`}
       </Note>
       <div className="sm:col-span-2">
-        <SwitchSetting name="smtpOn" label="Send through this server" />
+        <SwitchSetting name="smtpOn" />
       </div>
       <TextSetting
         name="smtpHost"
-        label="SMTP Host"
         placeholder="smtp.example.com"
         spellCheck={false}
         autoCapitalize="none"
@@ -41,7 +42,6 @@ export function EmailCard() {
       />
       <TextSetting
         name="smtpPort"
-        label="SMTP Port"
         type="number"
         min={1}
         max={65535}
@@ -49,36 +49,24 @@ export function EmailCard() {
         inputMode="numeric"
         placeholder="587"
       />
-      <ChoiceSetting name="smtpEncryption" label="Encryption" options={encryptions(smtp)} />
-      <TextSetting
-        name="smtpUsername"
-        label="SMTP User"
-        spellCheck={false}
-        autoCapitalize="none"
-        maxLength={200}
-      />
+      <ChoiceSetting name="smtpEncryption" options={encryptions(smtp)} />
+      <TextSetting name="smtpUsername" spellCheck={false} autoCapitalize="none" maxLength={200} />
       <TextSetting
         name="smtpPassword"
-        label="SMTP Password"
         type="password"
         autoComplete="new-password"
         maxLength={400}
         placeholder={hasPassword ? '••••••••' : undefined}
-        hint={
-          hasPassword
-            ? 'One is stored, encrypted, and never shown. Leave blank to keep it; another server needs it anew.'
-            : 'Stored encrypted, and never shown again.'
-        }
+        hint={hasPassword ? t('hints.smtpPasswordStored') : t('hints.smtpPassword')}
       />
-      <TextSetting name="smtpFromName" label="From Name" maxLength={80} />
+      <TextSetting name="smtpFromName" maxLength={80} />
       <TextSetting
         name="smtpFromAddress"
-        label="From Address"
         type="email"
         spellCheck={false}
         autoCapitalize="none"
         maxLength={254}
-        hint="Mails of the store come from this address."
+        hint={t('hints.smtpFromAddress')}
       />
     </Card>
   )

@@ -1,3 +1,4 @@
+import { useTranslations } from 'next-intl'
 import { TextField } from '@/components/ui/fields/text-field'
 import {
   Card,
@@ -8,58 +9,39 @@ import {
 } from './setting-fields'
 
 export function GeneralCard() {
+  const t = useTranslations('backOffice.settings')
   const { storeUrl } = useSettingsForm()
   return (
-    <Card
-      id="general"
-      title="General Store Settings"
-      lead="The store’s name and how it is reached. What you change is on the store at its next page view."
-    >
-      <TextSetting name="storeName" label="Store Name" required maxLength={80} />
+    <Card id="general" lead={t('leads.general')}>
+      <TextSetting name="storeName" required maxLength={80} />
       <TextField
         id="storeUrl"
-        label="Store URL"
+        label={t('labels.storeUrl')}
         value={storeUrl}
         readOnly
         className="[&_input]:bg-sunken"
-        hint="Set where the store is deployed (SITE_URL): links to another address would lead buyers away from their keys."
+        hint={t('hints.storeUrl')}
       />
       <ParagraphSetting
         name="storeDescription"
-        label="Store Description"
         rows={3}
         maxLength={500}
         className="sm:col-span-2"
-        hint="Stands in the footer. The first text is there in every language; your own is shown as you write it."
+        hint={t('hints.storeDescription')}
       />
-      <EmailSetting
-        name="adminEmail"
-        label="Admin Email"
-        hint="Gets the store’s notices, such as orders that wait for keys."
-      />
-      <EmailSetting
-        name="supportEmail"
-        label="Support Email"
-        hint="Shown in the store and in mails; answers go there."
-      />
-      <TextSetting
-        name="supportPhone"
-        type="tel"
-        label="Support Phone"
-        maxLength={40}
-        hint="Shown on the contact and help pages."
-      />
-      <EmailSetting name="refundsEmail" label="Refunds Email" />
-      <EmailSetting name="careersEmail" label="Careers Email" />
-      <EmailSetting name="legalEmail" label="Legal Email" />
-      <EmailSetting name="privacyEmail" label="Privacy Email" />
+      <EmailSetting name="adminEmail" hint={t('hints.adminEmail')} />
+      <EmailSetting name="supportEmail" hint={t('hints.supportEmail')} />
+      <TextSetting name="supportPhone" type="tel" maxLength={40} hint={t('hints.supportPhone')} />
+      <EmailSetting name="refundsEmail" />
+      <EmailSetting name="careersEmail" />
+      <EmailSetting name="legalEmail" />
+      <EmailSetting name="privacyEmail" />
       <ParagraphSetting
         name="returnsText"
-        label="Returns Text"
         rows={4}
         maxLength={2000}
         className="sm:col-span-2"
-        hint="The policy in short, on the returns page. The first text is there in every language; your own is shown as you write it."
+        hint={t('hints.returnsText')}
       />
     </Card>
   )

@@ -1,3 +1,4 @@
+import { useTranslations } from 'next-intl'
 import { LoadError } from '@/components/back-office/load-error'
 import { Panel } from '@/components/back-office/shell/panel'
 import { MailQueue } from '@/components/mail/admin/mail-queue'
@@ -7,21 +8,18 @@ import { useMailState } from '@/components/mail/admin/use-mail-state'
 
 /** The mail server's state and a test mail. */
 export function MailPanel() {
+  const t = useTranslations('backOffice.settings')
   const { data, error, refetch } = useMailState()
   return (
     <div id="mail" className="scroll-mt-30 lg:scroll-mt-20">
       <Panel
-        title="Mail Delivery"
-        lead="With the settings that are saved."
+        title={t('titles.mail')}
+        lead={t('leads.mail')}
         actions={<RetryFailedMails failed={data?.failed ?? 0} />}
       >
         <div className="grid items-start gap-6 lg:grid-cols-2">
           {error ? (
-            <LoadError
-              title="Failed to load the state of the mails"
-              error={error}
-              onRetry={refetch}
-            />
+            <LoadError title={t('mailState.loadFailed')} error={error} onRetry={refetch} />
           ) : (
             <div>
               <MailQueue state={data} />

@@ -1,4 +1,5 @@
 import { Save } from 'lucide-react'
+import { useTranslations } from 'next-intl'
 import { FormError } from '@/components/forms/form-error'
 import { Button } from '@/components/ui/button'
 
@@ -16,13 +17,10 @@ type SaveBarProps = {
 
 /** Sticky bar with the save button, unsaved changes and errors. */
 export function SaveBar(props: SaveBarProps) {
+  const t = useTranslations('backOffice.settings')
+  const common = useTranslations('backOffice.common')
   const { formId, isDirty, isSending, problem, refused, onReloadSaved, onDiscard } = props
-  const refusal =
-    refused === 0
-      ? undefined
-      : refused === 1
-        ? '1 setting was refused. The reason stands beside it.'
-        : `${refused} settings were refused. The reasons stand beside them.`
+  const refusal = refused === 0 ? undefined : t('saveBar.refused', { count: refused })
   return (
     <div className="sticky bottom-0 z-10 -mx-4 border-t border-line bg-surface/95 px-4 py-3 backdrop-blur-sm sm:-mx-6 sm:px-6 lg:-mx-8 lg:px-8">
       <div className="mb-3 has-[>div:empty]:hidden">
@@ -30,21 +28,21 @@ export function SaveBar(props: SaveBarProps) {
       </div>
       <div className="flex flex-wrap items-center gap-3">
         <p role="status" className="me-auto text-sm text-ink-soft">
-          {isDirty ? 'You have unsaved changes.' : 'Everything is saved.'}
+          {isDirty ? t('saveBar.unsaved') : t('saveBar.saved')}
         </p>
         {onReloadSaved && (
           <Button variant="outline" onClick={onReloadSaved} disabled={isSending}>
-            Load their version
+            {t('saveBar.loadTheirs')}
           </Button>
         )}
         {isDirty && (
           <Button variant="ghost" onClick={onDiscard} disabled={isSending}>
-            Discard changes
+            {common('discardChanges')}
           </Button>
         )}
         <Button type="submit" form={formId} disabled={isSending || !isDirty}>
           <Save aria-hidden />
-          {isSending ? 'Saving …' : 'Save All Settings'}
+          {isSending ? common('saving') : t('saveBar.saveAll')}
         </Button>
       </div>
     </div>

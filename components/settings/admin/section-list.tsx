@@ -1,11 +1,13 @@
 'use client'
 
+import { useTranslations } from 'next-intl'
 import { useEffect, useState } from 'react'
 
 type Section = { id: string; title: string }
 
 /** Navigation of a long tab: jumps to a section, and marks the visible one. */
 export function SectionList({ sections }: { sections: readonly Section[] }) {
+  const t = useTranslations('backOffice.settings')
   const [read, setRead] = useState(sections[0]?.id)
 
   useEffect(() => {
@@ -29,7 +31,7 @@ export function SectionList({ sections }: { sections: readonly Section[] }) {
   }, [sections])
 
   return (
-    <nav aria-label="Sections" className="sticky top-22 hidden xl:block">
+    <nav aria-label={t('sectionList')} className="sticky top-22 hidden xl:block">
       <ul className="border-s border-line text-sm">
         {sections.map(({ id, title }) => (
           <li key={id}>

@@ -1,3 +1,4 @@
+import { useLocale, useTranslations } from 'next-intl'
 import { type ComponentProps, createContext, type ReactNode, useContext } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { Panel } from '@/components/back-office/shell/panel'
@@ -7,6 +8,7 @@ import { SwitchField } from '@/components/ui/fields/switch-field'
 import { TextAreaField } from '@/components/ui/fields/text-area-field'
 import { TextField } from '@/components/ui/fields/text-field'
 import { countryOptions } from './country-options'
+import type { SettingsTexts } from './settings-sections'
 import type { LoadedSettings, Values } from './settings-values'
 
 type SettingsForm = {
@@ -30,18 +32,19 @@ type KeysOfType<T> = { [K in keyof Values]: Values[K] extends T ? K : never }[ke
 type TextName = KeysOfType<string>
 type FlagName = { [K in keyof Values]: boolean extends Values[K] ? K : never }[keyof Values]
 
-/** The props that connect a control to its setting. */
+/** The props that label a control and connect it to its setting. */
 function useSetting(name: TextName) {
+  const t = useTranslations('backOffice.settings')
   const { form, errorOf } = useSettingsForm()
-  return { id: name, error: errorOf(name), ...form.register(name) }
+  return { id: name, label: t(`labels.${name}`), error: errorOf(name), ...form.register(name) }
 }
 
-type Common = { label: string; hint?: ReactNode; className?: string }
+type Common = { hint?: ReactNode; className?: string }
 
 export function TextSetting({
   name,
   ...props
-}: { name: TextName } & Omit<ComponentProps<typeof TextField>, 'id' | 'name' | 'error'>) {
+}: { name: TextName } & Omit<ComponentProps<typeof TextField>, 'id' | 'name' | 'label' | 'error'>) {
   return <TextField autoComplete="off" {...props} {...useSetting(name)} />
 }
 
@@ -89,22 +92,17 @@ export function ChoiceSetting({
 
 /** A country, or none. */
 export function CountrySetting(props: { name: TextName } & Common) {
-  return <ChoiceSetting {...props} options={[['', 'None'], ...countryOptions()]} />
+  const t = useTranslations('backOffice.settings')
+  const options = countryOptions(useLocale())
+  return <ChoiceSetting {...props} options={[['', t('choices.noCountry')], ...options]} />
 }
 
-export function SwitchSetting({
-  name,
-  label,
-  hint,
-}: {
-  name: FlagName
-  label: string
-  hint?: ReactNode
-}) {
+export function SwitchSetting({ name, hint }: { name: FlagName; hint?: ReactNode }) {
+  const t = useTranslations('backOffice.settings')
   const { form } = useSettingsForm()
   return (
     <SwitchField
-      label={label}
+      label={t(`labels.${name}`)}
       hint={hint}
       checked={form.watch(name)}
       onCheckedChange={(on) => form.setValue(name, on, { shouldDirty: true, shouldTouch: true })}
@@ -112,13 +110,14 @@ export function SwitchSetting({
   )
 }
 
-type CardProps = { id: string; title: string; lead?: ReactNode; children: ReactNode }
+type CardProps = { id: keyof SettingsTexts['titles']; lead?: ReactNode; children: ReactNode }
 
 /** A card of settings; `id` is its anchor in the section list. */
-export function Card({ id, title, lead, children }: CardProps) {
+export function Card({ id, lead, children }: CardProps) {
+  const t = useTranslations('backOffice.settings')
   return (
     <div id={id} className="scroll-mt-30 lg:scroll-mt-20">
-      <Panel title={title} lead={lead}>
+      <Panel title={t(`titles.${id}`)} lead={lead}>
         <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2">{children}</div>
       </Panel>
     </div>

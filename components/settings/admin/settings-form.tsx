@@ -1,6 +1,7 @@
 'use client'
 
-import { useEffect, useId } from 'react'
+import { useTranslations } from 'next-intl'
+import { useEffect, useId, useMemo } from 'react'
 import { AlsoEditing } from '@/components/back-office/also-editing'
 import { LeaveDialog } from '@/components/back-office/dialogs/leave-dialog'
 import { useLeaveGuard } from '@/components/back-office/use-leave-guard'
@@ -22,7 +23,7 @@ import { SectionList } from './section-list'
 import { SecurityCard } from './security-card'
 import { SeoCard } from './seo-card'
 import { SettingsFormProvider } from './setting-fields'
-import { SETTINGS_SECTIONS } from './settings-sections'
+import { settingsSections } from './settings-sections'
 import { ShippingCard } from './shipping-card'
 import { TaxCard } from './tax-card'
 import { ThemeCard } from './theme-card'
@@ -31,6 +32,8 @@ import { useSettingsSave } from './use-settings-save'
 /** All settings in one form. */
 export function SettingsForm({ initial }: { initial: SettingsState }) {
   const id = useId()
+  const t = useTranslations('backOffice.settings')
+  const sections = useMemo(() => settingsSections(t), [t])
   const save = useSettingsSave(initial)
   const { form, errorOf, isDirty, isSending, problem, submit, loaded, storeUrl } = save
   const guard = useLeaveGuard(isDirty)
@@ -80,9 +83,9 @@ export function SettingsForm({ initial }: { initial: SettingsState }) {
           onDiscard={save.discard}
         />
       </div>
-      <SectionList sections={SETTINGS_SECTIONS} />
-      <LeaveDialog guard={guard} title="Leave without saving?" confirmLabel="Leave">
-        <p>Your changes to the settings are not saved and will be lost.</p>
+      <SectionList sections={sections} />
+      <LeaveDialog guard={guard} title={t('leave.title')} confirmLabel={t('leave.confirm')}>
+        <p>{t('leave.text')}</p>
       </LeaveDialog>
     </div>
   )

@@ -1,6 +1,7 @@
 'use client'
 
 import { useQuery } from '@tanstack/react-query'
+import { useTranslations } from 'next-intl'
 import { LoadError } from '@/components/back-office/load-error'
 import { TabHeading } from '@/components/back-office/shell/tab-heading'
 import { Skeleton } from '@/components/ui/skeleton'
@@ -9,6 +10,7 @@ import { SettingsForm } from './settings-form'
 
 /** The Settings tab. */
 export function SettingsScreen() {
+  const t = useTranslations('backOffice.settings')
   const { data, error, refetch } = useQuery({
     // Not the call's own key: this data combines two responses.
     queryKey: [SETTINGS_CALL, 'tab'],
@@ -19,12 +21,9 @@ export function SettingsScreen() {
   })
   return (
     <>
-      <TabHeading
-        title="Settings"
-        lead="What the store is called, what it charges and how it looks."
-      />
+      <TabHeading title={t('page.title')} lead={t('page.lead')} />
       {error ? (
-        <LoadError title="Failed to load the settings" error={error} onRetry={refetch} />
+        <LoadError title={t('page.loadFailed')} error={error} onRetry={refetch} />
       ) : data ? (
         <SettingsForm initial={data} />
       ) : (
@@ -35,9 +34,10 @@ export function SettingsScreen() {
 }
 
 function SettingsSkeleton() {
+  const t = useTranslations('backOffice.settings')
   return (
     <div role="status" className="space-y-6 xl:me-60">
-      <span className="sr-only">Loading the settings …</span>
+      <span className="sr-only">{t('page.loading')}</span>
       {[1, 2].map((card) => (
         <div key={card} className="rounded-card border border-line bg-surface p-5 shadow-card">
           <Skeleton className="h-6 w-56" />

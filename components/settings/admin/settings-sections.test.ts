@@ -1,22 +1,31 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from '@jest/globals'
-import { SETTINGS_SECTIONS } from './settings-sections'
+import { englishTexts } from '@/tests/setup/english-texts'
+import { SETTINGS_SECTIONS, settingsSections } from './settings-sections'
 
-/** The labels of the fields of a section's card, each once. */
-function labelsOf(id: string): string[] {
+/** The fields of a section's card that have a label, each once. */
+function fieldsOf(id: string): string[] {
   const file = join(__dirname, `${id}-card.tsx`)
   if (!existsSync(file)) return []
-  const labels = [...readFileSync(file, 'utf8').matchAll(/\blabel="([^"]+)"/g)]
-  return [...new Set(labels.flatMap(([, label]) => label ?? []))]
+  const fields = [...readFileSync(file, 'utf8').matchAll(/\bname="(\w+)"|\bt\('labels\.(\w+)'\)/g)]
+  return [...new Set(fields.flatMap(([, named, labelled]) => named ?? labelled ?? []))]
 }
 
 describe('the sections of the settings', () => {
-  // The switches of channels are named as the channels are.
+  // The switches of channels are named as the list of channels says.
   it.each(SETTINGS_SECTIONS.filter(({ id }) => id !== 'channels'))(
-    'name the labels of the card $title',
-    ({ id, labels }) => {
-      expect(labels).toEqual(labelsOf(id))
+    'name the fields of the card $id',
+    ({ id, fields }) => {
+      expect(fields).toEqual(fieldsOf(id))
     },
   )
+
+  it('say their labels in the language of the texts', () => {
+    expect(settingsSections(englishTexts('settings'))).toContainEqual({
+      id: 'reviews',
+      title: 'Reviews',
+      labels: ['Ask After Days', 'Read Before They Are Shown'],
+    })
+  })
 })

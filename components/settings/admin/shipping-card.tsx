@@ -1,23 +1,21 @@
+import { useTranslations } from 'next-intl'
+import { SHIPPING_CALCULATIONS } from '@/lib/settings/choices'
 import { AmountSetting, Card, ChoiceSetting, Note } from './setting-fields'
 
 export function ShippingCard() {
+  const t = useTranslations('backOffice.settings')
   return (
-    <Card id="shipping" title="Shipping Configuration">
-      <Note>
-        Not used: everything is delivered by e-mail, and no order is charged for shipping. The
-        values are kept for a day when that changes.
-      </Note>
+    <Card id="shipping">
+      <Note>{t('notes.shipping')}</Note>
       <ChoiceSetting
         name="shippingCalculation"
-        label="Shipping Calculation"
-        options={[
-          ['flat_rate', 'Flat rate'],
-          ['weight_based', 'Weight based'],
-          ['free', 'Free'],
-        ]}
+        options={SHIPPING_CALCULATIONS.map((choice) => [
+          choice,
+          t(`choices.shippingCalculation.${choice}`),
+        ])}
       />
-      <AmountSetting name="defaultShippingCost" label="Default Shipping Cost ($)" />
-      <AmountSetting name="freeShippingThreshold" label="Free Shipping Threshold ($)" />
+      <AmountSetting name="defaultShippingCost" />
+      <AmountSetting name="freeShippingThreshold" />
     </Card>
   )
 }

@@ -1,6 +1,8 @@
-import { formatUsd } from '@/lib/core/money'
+import { useTranslations } from 'next-intl'
+import { formatDollars } from '@/components/back-office/format-number'
 import { defaultTaxOf } from '@/lib/pricing/tax'
 import { totalsOf } from '@/lib/pricing/totals'
+import { TAX_BASES, TAX_DISPLAYS } from '@/lib/settings/choices'
 import {
   AmountSetting,
   Card,
@@ -13,61 +15,28 @@ import {
 import { TaxRatesField } from './tax-rates-field'
 
 export function TaxCard() {
+  const t = useTranslations('backOffice.settings')
   return (
-    <Card
-      id="tax"
-      title="Tax Configuration"
-      lead="In force for new payments at once. Orders that were placed keep their tax. The default rate is for countries that have none of their own."
-    >
-      <SwitchSetting name="taxEnabled" label="Enable Tax" hint="Off: nothing is added or shown." />
-      <SwitchSetting
-        name="digitalProductTax"
-        label="Tax Digital Products"
-        hint="Everything that the store sells is digital: off is as good as no tax."
-      />
-      <AmountSetting name="defaultTaxRate" label="Default Tax Rate (%)" />
+    <Card id="tax" lead={t('leads.tax')}>
+      <SwitchSetting name="taxEnabled" hint={t('hints.taxEnabled')} />
+      <SwitchSetting name="digitalProductTax" hint={t('hints.digitalProductTax')} />
+      <AmountSetting name="defaultTaxRate" />
       <ChoiceSetting
         name="taxDisplayCart"
-        label="Display Tax in Cart"
-        options={[
-          ['excluding', 'Excluding tax'],
-          ['including', 'Including tax'],
-          ['both', 'Both'],
-        ]}
-        hint="Totals of the cart and of the checkout’s summaries."
+        options={TAX_DISPLAYS.map((choice) => [choice, t(`choices.taxDisplayCart.${choice}`)])}
+        hint={t('hints.taxDisplayCart')}
       />
       <ChoiceSetting
         name="taxBasedOn"
-        label="Tax Based On"
-        options={[
-          ['billing', 'Billing address'],
-          ['shipping', 'Shipping address'],
-          ['store', 'Store address'],
-        ]}
-        hint="Which country’s rate below holds. Nothing is shipped, so billing and shipping address are the same."
+        options={TAX_BASES.map((choice) => [choice, t(`choices.taxBasedOn.${choice}`)])}
+        hint={t('hints.taxBasedOn')}
       />
-      <SwitchSetting
-        name="taxInclusive"
-        label="Prices Include Tax"
-        hint="On: buyers pay the prices of your products, and the tax is taken out of them. Off: it comes on top."
-      />
+      <SwitchSetting name="taxInclusive" hint={t('hints.taxInclusive')} />
       <Example />
-      <TaxRatesField label="Rates by Country (%)" />
-      <CountrySetting
-        name="sellerCountry"
-        label="Seller Country"
-        hint="Needed for reverse charge: companies in other countries than yours."
-      />
-      <SwitchSetting
-        name="reverseCharge"
-        label="Reverse Charge in the EU"
-        hint="On: if you are in the EU, companies in its other countries that enter their VAT number pay no tax, and the invoice says why. Where prices include tax, they pay the same price."
-      />
-      <SwitchSetting
-        name="checkTaxIds"
-        label="Check Tax IDs with the EU"
-        hint="On: the EU’s service (VIES) is asked if the number exists. While it does not answer, the number’s form decides, and the order says so. Off: its form decides."
-      />
+      <TaxRatesField label={t('labels.taxRates')} />
+      <CountrySetting name="sellerCountry" hint={t('hints.sellerCountry')} />
+      <SwitchSetting name="reverseCharge" hint={t('hints.reverseCharge')} />
+      <SwitchSetting name="checkTaxIds" hint={t('hints.checkTaxIds')} />
     </Card>
   )
 }
@@ -76,6 +45,7 @@ const EXAMPLE_CENTS = 10_000
 
 /** Example prices of a 100-dollar product with the settings above. */
 function Example() {
+  const t = useTranslations('backOffice.settings')
   const { form } = useSettingsForm()
   const [taxEnabled, digitalProductTax, rate, taxInclusive] = form.watch([
     'taxEnabled',
@@ -91,8 +61,13 @@ function Example() {
   )
   return (
     <Note>
-      A product of {formatUsd(EXAMPLE_CENTS)}: {formatUsd(subtotalCents)} + {formatUsd(taxCents)}{' '}
-      tax = <strong className="font-semibold text-ink">{formatUsd(totalCents)}</strong> to pay.
+      {t.rich('taxExample', {
+        price: formatDollars(EXAMPLE_CENTS),
+        subtotal: formatDollars(subtotalCents),
+        tax: formatDollars(taxCents),
+        total: formatDollars(totalCents),
+        strong: (chunks) => <strong className="font-semibold text-ink">{chunks}</strong>,
+      })}
     </Note>
   )
 }

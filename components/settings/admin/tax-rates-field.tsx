@@ -1,4 +1,5 @@
 import { Plus, Trash2 } from 'lucide-react'
+import { useLocale, useTranslations } from 'next-intl'
 import { useId } from 'react'
 import { Button } from '@/components/ui/button'
 import { Select } from '@/components/ui/fields/select'
@@ -13,16 +14,22 @@ const euRates = (): TypedRate[] =>
 
 /** The tax rates of countries, one a row. */
 export function TaxRatesField({ label }: { label: string }) {
+  const t = useTranslations('backOffice.settings')
   const { form, errorOf } = useSettingsForm()
   const rates = form.watch('taxRates')
   const error = errorOf('taxRates')
   const id = useId()
-  const options = countryOptions()
+  const options = countryOptions(useLocale())
   const set = (changed: TypedRate[]) =>
     form.setValue('taxRates', changed, { shouldDirty: true, shouldTouch: true })
   const setRow = (place: number, change: Partial<TypedRate>) =>
     set(rates.map((row, at) => (at === place ? { ...row, ...change } : row)))
-  const nameOf = (code: string) => options.find(([each]) => each === code)?.[1] ?? 'a new country'
+  const labelsOf = (code: string) => {
+    const country = options.find(([each]) => each === code)?.[1]
+    return country
+      ? { rate: t('taxRates.rate', { country }), remove: t('taxRates.remove', { country }) }
+      : { rate: t('taxRates.rateOfNew'), remove: t('taxRates.removeNew') }
+  }
 
   return (
     <fieldset
@@ -33,8 +40,7 @@ export function TaxRatesField({ label }: { label: string }) {
     >
       <legend className="text-sm font-semibold">{label}</legend>
       <p id={`${id}-hint`} className="mt-1 text-sm text-muted">
-        Buyers in these countries pay them instead of the default rate, and have to name their
-        country before they pay. Up to 3 decimals.
+        {t('hints.taxRates')}
       </p>
       {error && (
         <p id={`${id}-error`} role="alert" className="mt-2 text-sm font-semibold text-danger">
@@ -48,11 +54,11 @@ export function TaxRatesField({ label }: { label: string }) {
             <li key={place} className="flex items-center gap-2">
               <div className="min-w-0 flex-1">
                 <Select
-                  aria-label={`Country ${place + 1}`}
+                  aria-label={t('taxRates.country', { number: place + 1 })}
                   value={country}
                   onChange={({ target }) => setRow(place, { country: target.value })}
                 >
-                  <option value="">Choose</option>
+                  <option value="">{t('taxRates.choose')}</option>
                   {options.map(([code, name]) => (
                     <option key={code} value={code}>
                       {name}
@@ -61,7 +67,7 @@ export function TaxRatesField({ label }: { label: string }) {
                 </Select>
               </div>
               <input
-                aria-label={`Rate of ${nameOf(country)} in percent`}
+                aria-label={labelsOf(country).rate}
                 type="number"
                 min={0}
                 max={100}
@@ -75,7 +81,7 @@ export function TaxRatesField({ label }: { label: string }) {
               <Button
                 variant="ghost"
                 size="icon"
-                aria-label={`Remove ${nameOf(country)}`}
+                aria-label={labelsOf(country).remove}
                 onClick={() => set(rates.filter((_, at) => at !== place))}
               >
                 <Trash2 aria-hidden />
@@ -91,14 +97,14 @@ export function TaxRatesField({ label }: { label: string }) {
           onClick={() => set([...rates, { country: '', rate: '' }])}
         >
           <Plus aria-hidden />
-          Add a country
+          {t('taxRates.add')}
         </Button>
         <Button
           variant="outline"
           size="sm"
           onClick={() => set([...rates.filter(({ country }) => !isInEu(country)), ...euRates()])}
         >
-          Load the EU rates
+          {t('taxRates.loadEu')}
         </Button>
       </div>
     </fieldset>

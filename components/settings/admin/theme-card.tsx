@@ -1,8 +1,9 @@
+import { useTranslations } from 'next-intl'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/fields/field'
 import { fieldStyle } from '@/components/ui/fields/field-style'
 import { SwitchField } from '@/components/ui/fields/switch-field'
-import type { Corners } from '@/lib/settings/choices'
+import { CORNERS } from '@/lib/settings/choices'
 import {
   COLOUR_PATTERN,
   DEFAULT_PRIMARY,
@@ -13,42 +14,21 @@ import {
 } from '@/lib/settings/theme'
 import { Card, ChoiceSetting, SwitchSetting, useSettingsForm } from './setting-fields'
 
-const CORNER_OPTIONS = [
-  ['square', 'Square'],
-  ['slight', 'Slightly rounded'],
-  ['rounded', 'Rounded'],
-  ['round', 'Very round'],
-] as const satisfies readonly (readonly [Corners, string])[]
-
 export function ThemeCard() {
+  const t = useTranslations('backOffice.settings')
   return (
-    <Card
-      id="theme"
-      title="Theme and Appearance"
-      lead="In force on the store, at the checkout and here. Shades for texts and buttons are worked out so that they can be read."
-    >
-      <Colour
-        name="primaryColor"
-        label="Primary Color"
-        original={DEFAULT_PRIMARY}
-        validate={primaryProblem}
+    <Card id="theme" lead={t('leads.theme')}>
+      <Colour name="primaryColor" original={DEFAULT_PRIMARY} validate={primaryProblem} />
+      <Colour name="secondaryColor" original={DEFAULT_SECONDARY} validate={secondaryProblem} />
+      <ChoiceSetting
+        name="corners"
+        options={CORNERS.map((choice) => [choice, t(`choices.corners.${choice}`)])}
       />
-      <Colour
-        name="secondaryColor"
-        label="Secondary Color"
-        original={DEFAULT_SECONDARY}
-        validate={secondaryProblem}
-      />
-      <ChoiceSetting name="corners" label="Corners" options={CORNER_OPTIONS} />
       <Preview />
-      <SwitchSetting
-        name="animations"
-        label="Animations"
-        hint="Off: nothing moves. Visitors who ask their device for less motion get less in any case."
-      />
+      <SwitchSetting name="animations" hint={t('hints.animations')} />
       <SwitchField
-        label="Dark Mode"
-        hint="Not available: the store’s pages and pictures are designed for a light background."
+        label={t('labels.darkMode')}
+        hint={t('hints.darkMode')}
         checked={false}
         onCheckedChange={() => undefined}
         disabled
@@ -59,12 +39,13 @@ export function ThemeCard() {
 
 type ColourProps = {
   name: 'primaryColor' | 'secondaryColor'
-  label: string
   original: string
   validate: (hex: string) => string | null
 }
 
-function Colour({ name, label, original, validate }: ColourProps) {
+function Colour({ name, original, validate }: ColourProps) {
+  const t = useTranslations('backOffice.settings')
+  const label = t(`labels.${name}`)
   const { form, errorOf } = useSettingsForm()
   const value = form.watch(name)
   const choose = (hex: string) =>
@@ -77,9 +58,9 @@ function Colour({ name, label, original, validate }: ColourProps) {
       hint={
         value.toLowerCase() !== original && (
           <>
-            First it was {original}.
+            {t('theme.first', { original })}
             <Button variant="ghost" size="sm" className="ms-1" onClick={() => choose(original)}>
-              Take that again
+              {t('theme.takeBack')}
             </Button>
           </>
         )
@@ -89,7 +70,7 @@ function Colour({ name, label, original, validate }: ColourProps) {
         <div className="flex gap-2">
           <input
             type="color"
-            aria-label={`${label}, picker`}
+            aria-label={t('theme.picker', { label })}
             value={COLOUR_PATTERN.test(value) ? value.toLowerCase() : original}
             onChange={({ target }) => choose(target.value)}
             className="h-12 w-14 shrink-0 cursor-pointer rounded-control border border-line-strong/70 bg-surface p-1"
@@ -105,7 +86,7 @@ function Colour({ name, label, original, validate }: ColourProps) {
               validate: (hex) =>
                 COLOUR_PATTERN.test(hex)
                   ? (validate(hex) ?? true)
-                  : `${label} must be a colour such as ${original}`,
+                  : t('theme.notAColour', { label, original }),
             })}
           />
         </div>
@@ -116,6 +97,8 @@ function Colour({ name, label, original, validate }: ColourProps) {
 
 /** A live preview of the theme before it is saved. */
 function Preview() {
+  const t = useTranslations('backOffice.settings')
+  const common = useTranslations('backOffice.common')
   const { form } = useSettingsForm()
   const [primaryColor, secondaryColor, corners, animations] = form.watch([
     'primaryColor',
@@ -132,17 +115,19 @@ function Preview() {
   }
   return (
     <div>
-      <p className="mb-1.5 text-sm font-semibold">Preview</p>
+      <p className="mb-1.5 text-sm font-semibold">{common('preview')}</p>
       <div
         aria-hidden
         style={themeVariables(theme)}
         className="flex flex-wrap items-center gap-3 rounded-card border border-line bg-canvas p-4 text-sm font-semibold"
       >
-        <span className="rounded-control bg-primary-strong px-3 py-2 text-white">Add to Cart</span>
-        <span className="rounded-control bg-primary-soft px-3 py-2 text-primary-deep">
-          Hot Deals
+        <span className="rounded-control bg-primary-strong px-3 py-2 text-white">
+          {t('theme.addToCart')}
         </span>
-        <span className="text-primary-strong underline underline-offset-2">A link</span>
+        <span className="rounded-control bg-primary-soft px-3 py-2 text-primary-deep">
+          {t('theme.hotDeals')}
+        </span>
+        <span className="text-primary-strong underline underline-offset-2">{t('theme.link')}</span>
         <span className="flex gap-1.5 rounded-control bg-ink p-2">
           <span className="size-4 rounded-full bg-primary" />
           <span className="size-4 rounded-full bg-secondary" />

@@ -2,6 +2,7 @@
 
 import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from 'next/navigation'
+import { useTranslations } from 'next-intl'
 import { useRef, useState } from 'react'
 import { callAdmin, failureText } from '@/components/back-office/admin-calls'
 import { setDateStyle } from '@/components/back-office/format-date'
@@ -43,6 +44,7 @@ const isOutdatedAnswer = (error: unknown) =>
 
 /** The tab's form: saves what changed, and keeps typed values when they are rejected. */
 export function useSettingsSave(initial: SettingsState) {
+  const t = useTranslations('backOffice.settings')
   const client = useQueryClient()
   const router = useRouter()
   const [state, setState] = useState(initial)
@@ -54,7 +56,7 @@ export function useSettingsSave(initial: SettingsState) {
 
   const admin = useAdminForm<Values>({
     defaults: valuesOf(loadedOf(initial)),
-    failed: 'The settings could not be saved. Please try again.',
+    failed: t('save.failed'),
     send: async (values) => {
       savedKeys.current = []
       try {
@@ -100,8 +102,8 @@ export function useSettingsSave(initial: SettingsState) {
 
   function sayDone() {
     const said = {
-      title: 'Settings Saved',
-      description: 'All store settings have been updated successfully.',
+      title: t('save.savedTitle'),
+      description: t('save.savedText'),
     }
     if (savedKeys.current.length === 0) showToast(said)
     else
@@ -149,7 +151,7 @@ export function useSettingsSave(initial: SettingsState) {
       take(next)
       remember(next)
     } catch (error) {
-      admin.form.setError('root', { message: failureText(error, 'Failed to load the settings') })
+      admin.form.setError('root', { message: failureText(error, t('page.loadFailed')) })
     }
   }
 
