@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
-import { changesBetween, humanize } from './audit-changes'
+import { englishTexts } from '@/tests/setup/english-texts'
+import { actionText, changesBetween, entityText } from './audit-changes'
 
 describe('changesBetween', () => {
   it('names what differs', () => {
@@ -28,10 +29,19 @@ describe('changesBetween', () => {
 })
 
 describe('words', () => {
+  const t = englishTexts('staff')
+
   it.each([
     ['product_key.bulk_create', 'Product key: bulk create'],
-    ['user', 'User'],
-  ])('%s → %s', (name, spoken) => {
-    expect(humanize(name)).toBe(spoken)
+    ['old_thing.read_over', 'Old thing: read over'],
+  ])('%s → %s', (action, spoken) => {
+    expect(actionText(t, action)).toBe(spoken)
+  })
+
+  it.each([
+    ['product_key', 'Product key'],
+    ['old_thing', 'Old thing'],
+  ])('%s → %s', (entityType, spoken) => {
+    expect(entityText(t, entityType)).toBe(spoken)
   })
 })

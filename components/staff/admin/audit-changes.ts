@@ -1,3 +1,4 @@
+import type { Texts } from '@/components/back-office/language/texts'
 import type { AuditEntry } from '@/lib/staff/audit-contracts'
 
 type Json = AuditEntry['before']
@@ -6,10 +7,24 @@ export type Change = { field: string; from?: string; to?: string }
 const MAX_TEXT = 160
 
 /** `product_key.bulk_create` as `Product key: bulk create`. */
-export function humanize(name: string): string {
+function humanize(name: string): string {
   const text = name.replaceAll('_', ' ').replace('.', ': ')
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
+
+type Key = Parameters<Texts<'staff'>['has']>[0]
+// Older entries, and those of a later version, have names without a text.
+const isKnown = (t: Texts<'staff'>, key: string): key is Key => t.has(key as Key)
+const textOf = (t: Texts<'staff'>, key: string, name: string) =>
+  isKnown(t, key) ? t(key) : humanize(name)
+
+/** What was done, such as `Product key: bulk create`. */
+export const actionText = (t: Texts<'staff'>, action: string): string =>
+  textOf(t, `audit.actions.${action}`, action)
+
+/** What it was done to, such as `Product key`. */
+export const entityText = (t: Texts<'staff'>, entityType: string): string =>
+  textOf(t, `audit.entities.${entityType}`, entityType)
 
 function text(value: Json | undefined): string | undefined {
   if (value === undefined) return undefined

@@ -1,5 +1,6 @@
 'use client'
 
+import { useTranslations } from 'next-intl'
 import { callAdmin } from '@/components/back-office/admin-calls'
 import { ConfirmDialog } from '@/components/back-office/dialogs/confirm-dialog'
 import { withFailureToast } from '@/components/back-office/toast-failure'
@@ -9,21 +10,26 @@ import type { AdminUser } from '@/lib/staff/users-contracts'
 type Props = { user: AdminUser; onDeleted: () => void; onClose: () => void }
 
 export function DeleteUserDialog({ user, onDeleted, onClose }: Props) {
+  const t = useTranslations('backOffice.staff')
+  const common = useTranslations('backOffice.common')
   return (
     <ConfirmDialog
-      title={`Delete ${user.username}?`}
-      confirmLabel="Delete user"
-      pendingLabel="Deleting …"
+      title={t('deleteUser.question', { username: user.username })}
+      confirmLabel={t('deleteUser.confirm')}
+      pendingLabel={common('deleting')}
       onConfirm={async () => {
         const call = callAdmin('DELETE /api/admin/users/[id]', { params: { id: user.id } })
-        await withFailureToast('Error', call, 'Failed to delete user').finally(onDeleted)
-        showToast({ title: 'User Deleted', description: user.username })
+        await withFailureToast(t('users.error'), call, t('deleteUser.failed')).finally(onDeleted)
+        showToast({ title: t('deleteUser.done'), description: user.username })
       }}
       onClose={onClose}
     >
       <p>
-        <strong>{user.username}</strong> ({user.email}) is signed out at once, and the account is
-        gone for good. What they did stays in the audit trail.
+        {t.rich('deleteUser.text', {
+          username: user.username,
+          email: user.email,
+          strong: (chunks) => <strong>{chunks}</strong>,
+        })}
       </p>
     </ConfirmDialog>
   )

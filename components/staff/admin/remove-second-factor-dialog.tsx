@@ -1,5 +1,6 @@
 'use client'
 
+import { useTranslations } from 'next-intl'
 import { callAdmin } from '@/components/back-office/admin-calls'
 import { ConfirmDialog } from '@/components/back-office/dialogs/confirm-dialog'
 import { withFailureToast } from '@/components/back-office/toast-failure'
@@ -10,23 +11,26 @@ type Props = { user: AdminUser; onRemoved: () => void; onClose: () => void }
 
 /** Helps somebody who lost the device of their second factor. */
 export function RemoveSecondFactorDialog({ user, onRemoved, onClose }: Props) {
+  const t = useTranslations('backOffice.staff')
   return (
     <ConfirmDialog
-      title={`Remove the second factor of ${user.username}?`}
-      confirmLabel="Remove second factor"
+      title={t('removeFactor.question', { username: user.username })}
+      confirmLabel={t('removeFactor.confirm')}
       onConfirm={async () => {
         const call = callAdmin('DELETE /api/admin/users/[id]/second-factor', {
           params: { id: user.id },
         })
-        await withFailureToast('Error', call, 'Failed to remove the second factor')
-        showToast({ title: 'Second Factor Removed', description: user.username })
+        await withFailureToast(t('users.error'), call, t('removeFactor.failed'))
+        showToast({ title: t('secondFactor.removed'), description: user.username })
         onRemoved()
       }}
       onClose={onClose}
     >
       <p>
-        <strong>{user.username}</strong> then signs in by password alone, and is signed out
-        everywhere. Make sure that it is really them who asks for it.
+        {t.rich('removeFactor.text', {
+          username: user.username,
+          strong: (chunks) => <strong>{chunks}</strong>,
+        })}
       </p>
     </ConfirmDialog>
   )

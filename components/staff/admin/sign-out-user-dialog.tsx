@@ -1,5 +1,6 @@
 'use client'
 
+import { useTranslations } from 'next-intl'
 import { callAdmin } from '@/components/back-office/admin-calls'
 import { ConfirmDialog } from '@/components/back-office/dialogs/confirm-dialog'
 import { withFailureToast } from '@/components/back-office/toast-failure'
@@ -9,25 +10,28 @@ import type { AdminUser } from '@/lib/staff/users-contracts'
 type Props = { user: AdminUser; onClose: () => void }
 
 export function SignOutUserDialog({ user, onClose }: Props) {
+  const t = useTranslations('backOffice.staff')
   return (
     <ConfirmDialog
-      title={`Sign ${user.username} out everywhere?`}
-      confirmLabel="Sign out everywhere"
+      title={t('signOutUser.question', { username: user.username })}
+      confirmLabel={t('sessions.signOutEverywhere')}
       onConfirm={async () => {
         const call = callAdmin('DELETE /api/admin/users/[id]/sessions', {
           params: { id: user.id },
         })
-        const { ended } = await withFailureToast('Error', call, 'Failed to sign the user out')
+        const { ended } = await withFailureToast(t('users.error'), call, t('signOutUser.failed'))
         showToast({
-          title: 'Signed Out',
-          description: ended === 1 ? '1 session ended' : `${ended} sessions ended`,
+          title: t('signOutUser.done'),
+          description: t('signOutUser.ended', { count: ended }),
         })
       }}
       onClose={onClose}
     >
       <p>
-        Every session of <strong>{user.username}</strong> ends at once. What is typed there and not
-        saved yet is lost.
+        {t.rich('signOutUser.text', {
+          username: user.username,
+          strong: (chunks) => <strong>{chunks}</strong>,
+        })}
       </p>
     </ConfirmDialog>
   )

@@ -1,10 +1,11 @@
 import { History, LogOut, MailPlus, Pencil, ShieldOff, Trash2 } from 'lucide-react'
 import { formatDateTime } from '@/components/back-office/format-date'
+import type { Texts } from '@/components/back-office/language/texts'
 import { Badge } from '@/components/ui/badge'
 import type { Column } from '@/components/ui/list/data-table'
 import { RowAction } from '@/components/ui/list/row-action'
 import type { AdminUser } from '@/lib/staff/users-contracts'
-import { ROLE_LABELS, ROLE_TONES } from './user-labels'
+import { ROLE_TONES } from './user-labels'
 
 type Handlers = {
   /** The signed-in user, who can't delete their own account. */
@@ -17,24 +18,24 @@ type Handlers = {
 }
 
 /** The columns of the user table. */
-export function userColumns({
-  currentUserId,
-  onEdit,
-  onInviteAgain,
-  onSignOut,
-  onRemoveSecondFactor,
-  onDelete,
-}: Handlers): Column<AdminUser>[] {
+export function userColumns(
+  t: Texts<'staff'>,
+  common: Texts<'common'>,
+  { currentUserId, ...handlers }: Handlers,
+): Column<AdminUser>[] {
+  const { onEdit, onInviteAgain, onSignOut, onRemoveSecondFactor, onDelete } = handlers
   return [
     {
       key: 'user',
-      header: 'User',
+      header: t('users.user'),
       className: 'min-w-44',
       cell: ({ id, username, firstName, lastName }) => (
         <>
           <p className="font-semibold [overflow-wrap:anywhere]">
             {username}
-            {id === currentUserId && <span className="font-normal text-muted"> (you)</span>}
+            {id === currentUserId && (
+              <span className="font-normal text-muted"> {t('users.you')}</span>
+            )}
           </p>
           <p className="text-muted [overflow-wrap:anywhere]">{`${firstName} ${lastName}`.trim()}</p>
         </>
@@ -42,66 +43,72 @@ export function userColumns({
     },
     {
       key: 'email',
-      header: 'Email',
+      header: common('email'),
       className: '[overflow-wrap:anywhere] min-w-44',
       cell: ({ email }) => email,
     },
     {
       key: 'role',
-      header: 'Role',
-      cell: ({ role }) => <Badge tone={ROLE_TONES[role]}>{ROLE_LABELS[role]}</Badge>,
+      header: t('users.role'),
+      cell: ({ role }) => <Badge tone={ROLE_TONES[role]}>{t(`roles.${role}`)}</Badge>,
     },
     {
       key: 'status',
-      header: 'Status',
+      header: common('status'),
       cell: ({ isActive, invitedAt }) =>
         isActive && invitedAt ? (
-          <Badge tone="brand">Invited</Badge>
+          <Badge tone="brand">{t('users.invited')}</Badge>
         ) : (
-          <Badge tone={isActive ? 'success' : 'neutral'}>{isActive ? 'Active' : 'Inactive'}</Badge>
+          <Badge tone={isActive ? 'success' : 'neutral'}>
+            {isActive ? common('active') : t('users.inactive')}
+          </Badge>
         ),
     },
     {
       key: 'lastLogin',
-      header: 'Last Login',
+      header: t('users.lastLogin'),
       className: 'whitespace-nowrap text-ink-soft',
-      cell: ({ lastLogin }) => (lastLogin ? formatDateTime(lastLogin) : 'Never'),
+      cell: ({ lastLogin }) => (lastLogin ? formatDateTime(lastLogin) : t('users.never')),
     },
     {
       key: 'actions',
-      header: 'Actions',
+      header: common('actions'),
       width: '1%',
       cell: (user) => (
         <div className="flex items-center">
-          <RowAction icon={Pencil} label={`Edit ${user.username}`} onClick={() => onEdit(user)} />
+          <RowAction
+            icon={Pencil}
+            label={t('users.editNamed', { username: user.username })}
+            onClick={() => onEdit(user)}
+          />
           <RowAction
             icon={History}
-            label={`What ${user.username} did`}
+            label={t('users.historyOf', { username: user.username })}
             href={`/admin/users/audit?user=${encodeURIComponent(user.username)}`}
           />
           {user.isActive && user.invitedAt && (
             <RowAction
               icon={MailPlus}
-              label={`Invite ${user.username} again`}
+              label={t('users.inviteAgain', { username: user.username })}
               onClick={() => onInviteAgain(user)}
             />
           )}
           <RowAction
             icon={LogOut}
-            label={`Sign ${user.username} out everywhere`}
+            label={t('users.signOut', { username: user.username })}
             onClick={() => onSignOut(user)}
           />
           {user.hasSecondFactor && user.id !== currentUserId && (
             <RowAction
               icon={ShieldOff}
-              label={`Remove the second factor of ${user.username}`}
+              label={t('users.removeFactor', { username: user.username })}
               onClick={() => onRemoveSecondFactor(user)}
             />
           )}
           {user.id !== currentUserId && (
             <RowAction
               icon={Trash2}
-              label={`Delete ${user.username}`}
+              label={t('users.deleteNamed', { username: user.username })}
               isDanger
               onClick={() => onDelete(user)}
             />

@@ -1,6 +1,7 @@
 'use client'
 
 import { UserPlus, UserRoundPen } from 'lucide-react'
+import { useTranslations } from 'next-intl'
 import { callAdmin } from '@/components/back-office/admin-calls'
 import { FormDialog } from '@/components/back-office/dialogs/form-dialog'
 import { withFailureToast } from '@/components/back-office/toast-failure'
@@ -10,13 +11,9 @@ import { SelectField } from '@/components/ui/fields/select-field'
 import { SwitchField } from '@/components/ui/fields/switch-field'
 import { TextField } from '@/components/ui/fields/text-field'
 import { showToast } from '@/components/ui/toast/toaster'
-import { PERMISSIONS } from '@/lib/http/permissions'
 import { ROLES, type Role } from '@/lib/staff/contracts'
-import { permissionsOf } from '@/lib/staff/roles'
 import type { AdminUser } from '@/lib/staff/users-contracts'
-import { PASSWORD_HINT, ROLE_HINTS, ROLE_LABELS } from './user-labels'
-
-const FAILED = 'Failed to save user'
+import { PermissionList } from './permission-list'
 
 type Props = {
   /** The one to edit; omitted to add one. */
@@ -52,6 +49,9 @@ function save({ password, isInvited, ...values }: Values, user?: AdminUser) {
 
 /** Adds or edits a user. */
 export function UserDialog({ user, isSelf = false, onSaved, onClose }: Props) {
+  const t = useTranslations('backOffice.staff')
+  const common = useTranslations('backOffice.common')
+  const failed = t('users.saveFailed')
   const { form, field, ...state } = useAdminForm<Values>({
     defaults: {
       username: user?.username ?? '',
@@ -63,13 +63,13 @@ export function UserDialog({ user, isSelf = false, onSaved, onClose }: Props) {
       isActive: user?.isActive ?? true,
       isInvited: false,
     },
-    failed: FAILED,
-    send: (values) => withFailureToast('Error', save(values, user), FAILED),
+    failed,
+    send: (values) => withFailureToast(t('users.error'), save(values, user), failed),
     onSent: (_, { username, email, isInvited }) => {
       showToast(
         isInvited
-          ? { title: 'Invitation Mailed', description: `To ${email}` }
-          : { title: user ? 'User Updated' : 'User Added', description: username },
+          ? { title: t('users.invitationMailed'), description: t('users.mailedTo', { email }) }
+          : { title: user ? t('users.updated') : t('users.added'), description: username },
       )
       onSaved()
       onClose()
@@ -79,36 +79,43 @@ export function UserDialog({ user, isSelf = false, onSaved, onClose }: Props) {
   const changesOwnAccess = isSelf && (role !== user?.role || !isActive)
   const signsOut = user && !isSelf && (role !== user.role || (user.isActive && !isActive))
 
+  const rules = t('passwordHint')
+  const passwordHint = !user
+    ? rules
+    : isSelf
+      ? t('users.passwordKept', { rules })
+      : t('users.passwordKeptOrSignsOut', { rules })
+
   return (
     <FormDialog
-      title={user ? 'Edit User' : 'Add User'}
+      title={user ? t('users.edit') : t('users.add')}
       description={user?.username}
       icon={user ? UserRoundPen : UserPlus}
-      submitLabel={user ? 'Save User' : isInvited ? 'Mail Invitation' : 'Add User'}
+      submitLabel={user ? t('users.save') : isInvited ? t('users.mailInvitation') : t('users.add')}
       form={state}
       onClose={onClose}
     >
       <div className="grid gap-4 sm:grid-cols-2">
         <TextField
-          label="Username"
+          label={t('fields.username')}
           required
           maxLength={80}
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
-          {...field('username', { required: 'Enter a username' })}
+          {...field('username', { required: t('users.usernameRequired') })}
         />
         <EmailField
-          label="Email"
+          label={common('email')}
           required
           autoComplete="off"
-          {...field('email', { required: 'Enter an e-mail address' })}
+          {...field('email', { required: t('users.emailRequired') })}
         />
         {!user && (
           <div className="sm:col-span-2">
             <SwitchField
-              label="Invite by e-mail"
-              hint="The user chooses the password, by a link that works for 7 days."
+              label={t('users.invite')}
+              hint={t('users.inviteHint')}
               checked={isInvited}
               onCheckedChange={(checked) =>
                 form.setValue('isInvited', checked, { shouldDirty: true })
@@ -119,32 +126,36 @@ export function UserDialog({ user, isSelf = false, onSaved, onClose }: Props) {
         {!isInvited && (
           <TextField
             type="password"
-            label="Password"
+            label={common('password')}
             required={!user}
             maxLength={200}
             autoComplete="new-password"
             className="sm:col-span-2"
-            hint={
-              <>
-                {user && 'Leave blank to keep the password. '}
-                {PASSWORD_HINT}
-                {user && !isSelf && ' A new one signs the user out everywhere.'}
-              </>
-            }
-            {...field('password', { required: user ? false : 'Enter a password' })}
+            hint={passwordHint}
+            {...field('password', { required: user ? false : t('users.passwordRequired') })}
           />
         )}
-        <TextField label="First name" maxLength={80} autoComplete="off" {...field('firstName')} />
-        <TextField label="Last name" maxLength={80} autoComplete="off" {...field('lastName')} />
+        <TextField
+          label={t('users.firstName')}
+          maxLength={80}
+          autoComplete="off"
+          {...field('firstName')}
+        />
+        <TextField
+          label={t('users.lastName')}
+          maxLength={80}
+          autoComplete="off"
+          {...field('lastName')}
+        />
         <SelectField
-          label="Role"
+          label={t('users.role')}
           className="sm:col-span-2"
-          hint={ROLE_HINTS[role]}
+          hint={t(`roleHints.${role}`)}
           {...field('role')}
         >
           {ROLES.map((known) => (
             <option key={known} value={known}>
-              {ROLE_LABELS[known]}
+              {t(`roles.${known}`)}
             </option>
           ))}
         </SelectField>
@@ -152,8 +163,8 @@ export function UserDialog({ user, isSelf = false, onSaved, onClose }: Props) {
         {!isInvited && (
           <div className="sm:col-span-2">
             <SwitchField
-              label="Account Active"
-              hint={isActive ? 'May sign in.' : 'Cannot sign in.'}
+              label={t('users.accountActive')}
+              hint={isActive ? t('users.maySignIn') : t('users.mayNotSignIn')}
               checked={isActive}
               onCheckedChange={(checked) =>
                 form.setValue('isActive', checked, { shouldDirty: true })
@@ -163,30 +174,10 @@ export function UserDialog({ user, isSelf = false, onSaved, onClose }: Props) {
         )}
         {(changesOwnAccess || signsOut) && (
           <p role="status" className="text-sm font-medium text-danger sm:col-span-2">
-            {changesOwnAccess
-              ? 'This is your own account: saving signs you out at once.'
-              : 'Saving signs this user out everywhere.'}
+            {changesOwnAccess ? t('users.signsSelfOut') : t('users.signsUserOut')}
           </p>
         )}
       </div>
     </FormDialog>
-  )
-}
-
-/** What a role may do, folded until somebody asks. */
-function PermissionList({ role }: { role: Role }) {
-  const permissions = permissionsOf(role)
-  if (permissions.length === 0) return null
-  return (
-    <details className="text-sm sm:col-span-2">
-      <summary className="cursor-pointer font-semibold text-primary-strong">
-        What {ROLE_LABELS[role]} may do
-      </summary>
-      <ul className="mt-2 list-disc space-y-0.5 ps-5 text-ink-soft">
-        {permissions.map((name) => (
-          <li key={name}>{PERMISSIONS[name]}</li>
-        ))}
-      </ul>
-    </details>
   )
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
+import { englishTexts } from '@/tests/setup/english-texts'
 import { deviceName, formatIpAddress } from './user-labels'
 
 describe('deviceText', () => {
@@ -23,7 +24,7 @@ describe('deviceText', () => {
     ['curl/8.9', 'curl/8.9'],
     ['', 'Unknown device'],
   ])('%s', (userAgent, text) => {
-    expect(deviceName(userAgent)).toBe(text)
+    expect(deviceName(userAgent, englishTexts('staff'))).toBe(text)
   })
 })
 

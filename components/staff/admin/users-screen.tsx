@@ -3,6 +3,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { History, UserPlus, UserRoundCog, UsersRound } from 'lucide-react'
 import Link from 'next/link'
+import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { callAdmin } from '@/components/back-office/admin-calls'
 import { LoadError } from '@/components/back-office/load-error'
@@ -31,6 +32,8 @@ type OpenDialog =
 
 /** Who may sign in to the back office. */
 export function UsersScreen() {
+  const t = useTranslations('backOffice.staff')
+  const common = useTranslations('backOffice.common')
   const [search, setSearch] = useState('')
   const [dialog, setDialog] = useState<OpenDialog>()
   const client = useQueryClient()
@@ -41,38 +44,38 @@ export function UsersScreen() {
   async function inviteAgain({ id, email }: AdminUser) {
     try {
       await callAdmin('POST /api/admin/users/[id]/invitation', { params: { id } })
-      showToast({ title: 'Invitation mailed again', description: `To ${email}` })
+      showToast({ title: t('users.invitedAgain'), description: t('users.mailedTo', { email }) })
     } catch (error) {
-      toastFailure('The invitation was not mailed', error)
+      toastFailure(t('users.notInvited'), error)
     }
     changed()
   }
 
   return (
     <>
-      <TabHeading title="Users" lead="Who may sign in to the back office, and as what.">
+      <TabHeading title={t('users.title')} lead={t('users.lead')}>
         <Link href="/admin/users/audit" className={buttonStyle({ variant: 'outline' })}>
           <History aria-hidden />
-          Audit trail
+          {t('audit.title')}
         </Link>
         <Link href="/admin/account" className={buttonStyle({ variant: 'outline' })}>
           <UserRoundCog aria-hidden />
-          Your account
+          {t('account.title')}
         </Link>
         <LogoutButton size="md" />
         <Button onClick={() => setDialog({ kind: 'add' })}>
           <UserPlus aria-hidden />
-          Add User
+          {t('users.add')}
         </Button>
       </TabHeading>
-      <SearchInput label="Search users" onSearch={setSearch} className="mb-4 max-w-md" />
+      <SearchInput label={t('users.search')} onSearch={setSearch} className="mb-4 max-w-md" />
       {list.error ? (
-        <LoadError title="Failed to load users" error={list.error} onRetry={list.retry} />
+        <LoadError title={t('users.loadFailed')} error={list.error} onRetry={list.retry} />
       ) : (
         <>
           <DataTable
-            caption="Users"
-            columns={userColumns({
+            caption={t('users.title')}
+            columns={userColumns(t, common, {
               currentUserId: me.id,
               onEdit: (user) => setDialog({ kind: 'edit', user }),
               onInviteAgain: inviteAgain,
@@ -88,11 +91,11 @@ export function UsersScreen() {
             empty={
               <>
                 <UsersRound aria-hidden className="mx-auto size-8 text-muted" />
-                <p className="mt-3 text-sm text-ink-soft">No user matches.</p>
+                <p className="mt-3 text-sm text-ink-soft">{t('users.empty')}</p>
               </>
             }
           />
-          <Pager list={list} noun="users" />
+          <Pager list={list} noun={t('users.noun')} />
         </>
       )}
       {dialog?.kind === 'add' && <UserDialog onSaved={changed} onClose={close} />}

@@ -1,5 +1,6 @@
 'use client'
 
+import { useTranslations } from 'next-intl'
 import { callAdmin } from '@/components/back-office/admin-calls'
 import { Panel } from '@/components/back-office/shell/panel'
 import { useAdminForm } from '@/components/back-office/use-admin-form'
@@ -7,45 +8,46 @@ import { FormError } from '@/components/forms/form-error'
 import { Button } from '@/components/ui/button'
 import { TextField } from '@/components/ui/fields/text-field'
 import { showToast } from '@/components/ui/toast/toaster'
-import { PASSWORD_HINT } from '../user-labels'
 
 const EMPTY = { currentPassword: '', password: '' }
 
 /** Changes the user's own password. */
 export function PasswordPanel({ onChanged }: { onChanged: () => void }) {
+  const t = useTranslations('backOffice.staff')
+  const common = useTranslations('backOffice.common')
   const { form, field, problem, isSending, submit } = useAdminForm({
     defaults: EMPTY,
-    failed: 'The password could not be changed',
+    failed: t('fields.passwordNotChanged'),
     send: (passwords) => callAdmin('POST /api/admin/account/password', { body: passwords }),
     onSent: () => {
-      showToast({ title: 'Password Changed', description: 'Your other sessions have ended.' })
+      showToast({ title: t('password.changed'), description: t('password.sessionsEnded') })
       form.reset(EMPTY)
       onChanged()
     },
   })
   return (
-    <Panel title="Password" lead="A new password ends all of your other sessions.">
+    <Panel title={common('password')} lead={t('password.lead')}>
       <form onSubmit={submit} noValidate className="max-w-md space-y-4">
         <TextField
           type="password"
-          label="Current password"
+          label={t('password.current')}
           required
           maxLength={200}
           autoComplete="current-password"
-          {...field('currentPassword', { required: 'Enter your current password' })}
+          {...field('currentPassword', { required: t('password.currentRequired') })}
         />
         <TextField
           type="password"
-          label="New password"
+          label={t('fields.newPassword')}
           required
           maxLength={200}
           autoComplete="new-password"
-          hint={PASSWORD_HINT}
-          {...field('password', { required: 'Enter a new password' })}
+          hint={t('passwordHint')}
+          {...field('password', { required: t('fields.newPasswordRequired') })}
         />
         <FormError>{problem}</FormError>
         <Button type="submit" disabled={isSending}>
-          {isSending ? 'Changing …' : 'Change password'}
+          {isSending ? t('fields.changing') : t('fields.changePassword')}
         </Button>
       </form>
     </Panel>

@@ -2,6 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query'
 import { LogOut } from 'lucide-react'
+import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { callAdmin } from '@/components/back-office/admin-calls'
 import { ConfirmDialog } from '@/components/back-office/dialogs/confirm-dialog'
@@ -21,6 +22,8 @@ export const SESSIONS_CALL = 'GET /api/admin/sessions'
 
 /** Where the user is signed in. */
 export function SessionsPanel() {
+  const t = useTranslations('backOffice.staff')
+  const common = useTranslations('backOffice.common')
   const [isAsking, setAsking] = useState(false)
   const { data, isPending, error, refetch } = useQuery({
     queryKey: [SESSIONS_CALL],
@@ -31,9 +34,9 @@ export function SessionsPanel() {
   async function end({ id, userAgent }: AdminSession) {
     try {
       await callAdmin('DELETE /api/admin/sessions/[id]', { params: { id } })
-      showToast({ title: 'Session Ended', description: deviceName(userAgent) })
+      showToast({ title: t('sessions.ended'), description: deviceName(userAgent, t) })
     } catch (failure) {
-      toastFailure('Error', failure, 'The session could not be ended')
+      toastFailure(t('sessions.error'), failure, t('sessions.endFailed'))
     }
     await refetch()
   }
@@ -41,14 +44,14 @@ export function SessionsPanel() {
   const columns: Column<AdminSession>[] = [
     {
       key: 'device',
-      header: 'Device',
+      header: t('sessions.device'),
       className: 'min-w-44 font-semibold',
       cell: ({ userAgent, isCurrent }) => (
         <span title={userAgent}>
-          {deviceName(userAgent)}
+          {deviceName(userAgent, t)}
           {isCurrent && (
             <Badge tone="success" className="ms-2">
-              This session
+              {t('sessions.current')}
             </Badge>
           )}
         </span>
@@ -56,37 +59,39 @@ export function SessionsPanel() {
     },
     {
       key: 'kind',
-      header: 'Kind',
+      header: t('sessions.kind'),
       className: 'whitespace-nowrap',
-      cell: ({ isBrowser }) => (isBrowser ? 'Browser' : 'API client'),
+      cell: ({ isBrowser }) => (isBrowser ? t('sessions.browser') : t('sessions.apiClient')),
     },
     {
       key: 'address',
-      header: 'Address',
+      header: t('sessions.address'),
       cell: ({ address }) => <code className="font-mono text-xs">{formatIpAddress(address)}</code>,
     },
     {
       key: 'seen',
-      header: 'Last seen',
+      header: t('sessions.lastSeen'),
       className: 'whitespace-nowrap',
       cell: ({ lastSeenAt }) => formatDateTime(lastSeenAt),
     },
     {
       key: 'begun',
-      header: 'Signed in',
+      header: t('sessions.signedIn'),
       className: 'whitespace-nowrap',
       cell: ({ createdAt }) => formatDateTime(createdAt),
     },
     {
       key: 'actions',
-      header: <span className="sr-only">Actions</span>,
+      header: <span className="sr-only">{common('actions')}</span>,
       width: '1%',
       align: 'end',
       cell: (session) =>
         !session.isCurrent && (
           <Button variant="outline" size="sm" onClick={() => end(session)}>
-            End session
-            <span className="sr-only"> {deviceName(session.userAgent)}</span>
+            {t.rich('sessions.end', {
+              device: deviceName(session.userAgent, t),
+              hidden: (chunks) => <span className="sr-only">{chunks}</span>,
+            })}
           </Button>
         ),
     },
@@ -94,20 +99,20 @@ export function SessionsPanel() {
 
   return (
     <Panel
-      title="Sessions"
-      lead="A session ends after 12 hours without use, and after 7 days at the latest."
+      title={t('sessions.title')}
+      lead={t('sessions.lead')}
       actions={
         <Button variant="outline" size="sm" onClick={() => setAsking(true)}>
           <LogOut aria-hidden />
-          Sign out everywhere
+          {t('sessions.signOutEverywhere')}
         </Button>
       }
     >
       {error ? (
-        <LoadError title="Failed to load your sessions" error={error} onRetry={refetch} />
+        <LoadError title={t('sessions.loadFailed')} error={error} onRetry={refetch} />
       ) : (
         <DataTable
-          caption="Your sessions"
+          caption={t('sessions.caption')}
           columns={columns}
           rows={data ?? []}
           rowKey={({ id }) => id}
@@ -117,15 +122,15 @@ export function SessionsPanel() {
       )}
       {isAsking && (
         <ConfirmDialog
-          title="Sign out everywhere?"
-          confirmLabel="Sign out everywhere"
+          title={t('sessions.signOutQuestion')}
+          confirmLabel={t('sessions.signOutEverywhere')}
           onConfirm={async () => {
             await callAdmin('POST /api/admin/sessions/end-others')
             await logOut()
           }}
           onClose={() => setAsking(false)}
         >
-          <p>All your sessions end at once, this one too. You will have to log in again.</p>
+          <p>{t('sessions.signOutText')}</p>
         </ConfirmDialog>
       )}
     </Panel>

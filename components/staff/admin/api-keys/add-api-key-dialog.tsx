@@ -1,13 +1,14 @@
 'use client'
 
 import { KeySquare } from 'lucide-react'
+import { useTranslations } from 'next-intl'
 import { callAdmin } from '@/components/back-office/admin-calls'
 import { FormDialog } from '@/components/back-office/dialogs/form-dialog'
 import { useAdminForm } from '@/components/back-office/use-admin-form'
 import { instantOf } from '@/components/back-office/utc-time'
 import { Checkbox } from '@/components/ui/fields/checkbox'
 import { TextField } from '@/components/ui/fields/text-field'
-import { SCOPE_NAMES, SCOPES, type Scope } from '@/lib/http/scopes'
+import { SCOPE_NAMES, type Scope } from '@/lib/http/scopes'
 import { MAX_CALLS_PER_MINUTE, MAX_KEY_NAME, type MadeApiKey } from '@/lib/staff/api-keys/contracts'
 
 type Props = { onMade: (made: MadeApiKey) => void; onClose: () => void }
@@ -15,9 +16,11 @@ type Values = { name: string; scopes: Scope[]; expiresAt: string; callsPerMinute
 
 /** Makes an API key. */
 export function AddApiKeyDialog({ onMade, onClose }: Props) {
+  const t = useTranslations('backOffice.staff')
+  const common = useTranslations('backOffice.common')
   const { form, field, ...state } = useAdminForm<Values, MadeApiKey>({
     defaults: { name: '', scopes: [], expiresAt: '', callsPerMinute: '60' },
-    failed: 'The API key could not be made',
+    failed: t('apiKeys.addFailed'),
     send: ({ name, scopes, expiresAt, callsPerMinute }) =>
       callAdmin('POST /api/admin/api-keys', {
         body: {
@@ -38,31 +41,31 @@ export function AddApiKeyDialog({ onMade, onClose }: Props) {
     )
   return (
     <FormDialog
-      title="Add API Key"
-      description="It is shown once it is made."
+      title={t('apiKeys.add')}
+      description={t('apiKeys.addText')}
       icon={KeySquare}
-      submitLabel="Add API Key"
-      pendingLabel="Adding …"
+      submitLabel={t('apiKeys.add')}
+      pendingLabel={common('adding')}
       form={state}
       onClose={onClose}
     >
       <div className="space-y-5">
         <TextField
-          label="Name"
+          label={common('name')}
           required
           maxLength={MAX_KEY_NAME}
           autoComplete="off"
-          placeholder="Marketplace sync"
-          hint="The audit trail names the key by it."
+          placeholder={t('apiKeys.namePlaceholder')}
+          hint={t('apiKeys.nameHint')}
           {...field('name')}
         />
         <fieldset aria-describedby="scopes-error">
-          <legend className="text-sm font-semibold">What it may do</legend>
+          <legend className="text-sm font-semibold">{t('apiKeys.scopes')}</legend>
           <div className="mt-1">
             {SCOPE_NAMES.map((scope) => (
               <Checkbox
                 key={scope}
-                label={SCOPES[scope]}
+                label={t(`scopes.${scope}`)}
                 checked={chosen.includes(scope)}
                 onChange={(event) => choose(scope, event.target.checked)}
               />
@@ -74,7 +77,7 @@ export function AddApiKeyDialog({ onMade, onClose }: Props) {
         </fieldset>
         <div className="grid gap-5 sm:grid-cols-2">
           <TextField
-            label="Calls a minute"
+            label={t('apiKeys.callsPerMinute')}
             type="number"
             required
             min={1}
@@ -82,9 +85,9 @@ export function AddApiKeyDialog({ onMade, onClose }: Props) {
             {...field('callsPerMinute')}
           />
           <TextField
-            label="Expires (UTC)"
+            label={t('apiKeys.expires')}
             type="datetime-local"
-            hint="Empty: when it is revoked"
+            hint={t('apiKeys.expiresHint')}
             {...field('expiresAt')}
           />
         </div>

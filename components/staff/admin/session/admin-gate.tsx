@@ -1,6 +1,7 @@
 'use client'
 
 import { usePathname } from 'next/navigation'
+import { useTranslations } from 'next-intl'
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useState } from 'react'
 import { AdminBrand } from '@/components/back-office/shell/admin-brand'
 import { useStore } from '@/components/back-office/store-context'
@@ -52,6 +53,8 @@ export function AdminGate({ captcha, children }: AdminGateProps) {
   const [gate, setGate] = useState<Gate>({ state: 'loading' })
   const isResetting = usePathname() === RESET_PATH
   const { storeName } = useStore()
+  const t = useTranslations('backOffice.staff')
+  const common = useTranslations('backOffice.common')
 
   const check = useCallback(async () => {
     const token = savedToken()
@@ -72,7 +75,7 @@ export function AdminGate({ captcha, children }: AdminGateProps) {
 
   async function enter(token: string) {
     saveToken(token)
-    showToast({ title: 'Login Successful', description: 'Welcome to the admin panel!' })
+    showToast({ title: t('gate.entered'), description: t('gate.welcome') })
     await check()
   }
 
@@ -88,18 +91,18 @@ export function AdminGate({ captcha, children }: AdminGateProps) {
   return (
     <main className="grid min-h-dvh place-items-center bg-sunken p-6">
       <div className="text-center">
-        <h1 className="sr-only">{storeName} back office</h1>
+        <h1 className="sr-only">{t('gate.heading', { storeName })}</h1>
         {gate.state !== 'login' && <AdminBrand />}
         {gate.state === 'loading' && (
           <p role="status" className="mt-4 text-sm text-muted">
-            Checking your session …
+            {t('gate.checking')}
           </p>
         )}
         {gate.state === 'unreachable' && (
           <div role="alert" className="mt-4">
-            <p className="text-sm text-ink-soft">Unable to connect to server</p>
+            <p className="text-sm text-ink-soft">{common('offline')}</p>
             <Button variant="outline" className="mt-4" onClick={check}>
-              Try again
+              {common('tryAgain')}
             </Button>
           </div>
         )}

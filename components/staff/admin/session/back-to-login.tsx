@@ -1,7 +1,9 @@
+import { useTranslations } from 'next-intl'
 import { Button } from '@/components/ui/button'
 
 /** Leads back from another step of the gate. */
 export function BackToLogin({ onBack }: { onBack: () => void }) {
+  const t = useTranslations('backOffice.staff')
   return (
     <Button
       variant="ghost"
@@ -10,7 +12,7 @@ export function BackToLogin({ onBack }: { onBack: () => void }) {
       onMouseDown={(event) => event.preventDefault()}
       onClick={onBack}
     >
-      Back to the login
+      {t('gate.backToLogin')}
     </Button>
   )
 }

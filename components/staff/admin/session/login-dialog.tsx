@@ -1,6 +1,7 @@
 'use client'
 
 import { LockKeyhole } from 'lucide-react'
+import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { CaptchaField } from '@/components/forms/captcha-field'
@@ -16,30 +17,6 @@ type Credentials = { username: string; password: string; captchaToken?: string }
 
 const isAboutCheck = (error: unknown) =>
   error instanceof HttpError && error.issues.some(({ path }) => path === 'captchaToken')
-
-const NOT_PASSED = 'The security check was not passed. It runs anew: please log in again.'
-
-const CHECK_TEXTS = {
-  label: 'Security check',
-  failed:
-    'The security check could not be loaded. You can try to log in all the same: while Cloudflare can’t be reached, the store does without.',
-  retry: 'Try again',
-}
-
-function explain(error: unknown) {
-  if (error instanceof HttpError)
-    showToast({
-      title: 'Login Failed',
-      description: error.serverMessage ?? 'Please try again in a moment.',
-      variant: 'destructive',
-    })
-  else
-    showToast({
-      title: 'Login Error',
-      description: 'Unable to connect to server',
-      variant: 'destructive',
-    })
-}
 
 type LoginDialogProps = {
   /** The captcha, when it is enabled. */
@@ -65,6 +42,19 @@ export function LoginDialog({ captcha, onLogin, onSecondStep, onForgot }: LoginD
   } = useForm<Credentials>({ defaultValues: { username: '', password: '' } })
   const { errors, isSubmitting } = formState
   const [attempts, setAttempts] = useState(0)
+  const t = useTranslations('backOffice.staff')
+  const common = useTranslations('backOffice.common')
+
+  const explain = (error: unknown) =>
+    showToast(
+      error instanceof HttpError
+        ? {
+            title: t('login.failed'),
+            description: error.serverMessage ?? t('login.later'),
+            variant: 'destructive',
+          }
+        : { title: t('login.error'), description: common('offline'), variant: 'destructive' },
+    )
 
   const submit = handleSubmit(async (credentials) => {
     try {
@@ -76,7 +66,7 @@ export function LoginDialog({ captcha, onLogin, onSecondStep, onForgot }: LoginD
       if (isApiError(error, 'second_factor_required'))
         return onSecondStep(error.detail('ticket') ?? '')
       setAttempts((count) => count + 1)
-      if (isAboutCheck(error)) return setError('captchaToken', { message: NOT_PASSED })
+      if (isAboutCheck(error)) return setError('captchaToken', { message: t('check.notPassed') })
       explain(error)
       resetField('password')
       setFocus('password')
@@ -85,8 +75,8 @@ export function LoginDialog({ captcha, onLogin, onSecondStep, onForgot }: LoginD
 
   return (
     <Dialog
-      title="Admin Authentication Required"
-      description="Log in with your back office account."
+      title={t('login.title')}
+      description={t('login.description')}
       icon={LockKeyhole}
       size="sm"
     >
@@ -101,22 +91,22 @@ export function LoginDialog({ captcha, onLogin, onSecondStep, onForgot }: LoginD
       >
         <TextField
           id="login-username"
-          label="Username"
+          label={t('fields.username')}
           required
           autoComplete="username"
           autoCapitalize="none"
           spellCheck={false}
           error={errors.username?.message}
-          {...register('username', { required: 'Enter your username' })}
+          {...register('username', { required: t('login.usernameRequired') })}
         />
         <TextField
           id="login-password"
           type="password"
-          label="Password"
+          label={common('password')}
           required
           autoComplete="current-password"
           error={errors.password?.message}
-          {...register('password', { required: 'Enter your password' })}
+          {...register('password', { required: t('fields.passwordRequired') })}
         />
         {captcha && (
           <CaptchaField
@@ -125,16 +115,20 @@ export function LoginDialog({ captcha, onLogin, onSecondStep, onForgot }: LoginD
             action="login"
             isActive
             error={errors.captchaToken?.message}
-            texts={CHECK_TEXTS}
+            texts={{
+              label: t('check.label'),
+              failed: t('check.failed'),
+              retry: common('tryAgain'),
+            }}
             onToken={(token) => setValue('captchaToken', token)}
           />
         )}
         <Button type="submit" size="lg" className="w-full" disabled={isSubmitting}>
-          {isSubmitting ? 'Logging in …' : 'Login to Admin Panel'}
+          {isSubmitting ? t('login.submitting') : t('login.submit')}
         </Button>
         <PasskeyButton onLogin={onLogin} />
         <Button variant="ghost" className="w-full" onClick={onForgot}>
-          Forgot password?
+          {t('login.forgot')}
         </Button>
       </form>
     </Dialog>

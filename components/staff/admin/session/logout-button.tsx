@@ -1,6 +1,7 @@
 'use client'
 
 import { LogOut } from 'lucide-react'
+import { useTranslations } from 'next-intl'
 import type { ComponentProps } from 'react'
 import { Button } from '@/components/ui/button'
 import { callApi } from '@/lib/api/client'
@@ -15,10 +16,11 @@ export async function logOut() {
 }
 
 export function LogoutButton({ size }: Pick<ComponentProps<typeof Button>, 'size'>) {
+  const t = useTranslations('backOffice.staff')
   return (
     <Button variant="outline" size={size} onClick={logOut}>
       <LogOut aria-hidden />
-      Logout
+      {t('gate.logout')}
     </Button>
   )
 }

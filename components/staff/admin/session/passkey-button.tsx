@@ -1,4 +1,5 @@
 import { Fingerprint } from 'lucide-react'
+import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { askForPasskey } from '@/components/passkeys/authenticator'
 import { Button } from '@/components/ui/button'
@@ -8,6 +9,7 @@ import { HttpError } from '@/lib/http/client'
 
 /** Logs in by a passkey. */
 export function PasskeyButton({ onLogin }: { onLogin: (token: string) => Promise<void> }) {
+  const t = useTranslations('backOffice.staff')
   const [isWaiting, setWaiting] = useState(false)
 
   async function logIn() {
@@ -22,11 +24,11 @@ export function PasskeyButton({ onLogin }: { onLogin: (token: string) => Promise
     } catch (error) {
       setWaiting(false)
       showToast({
-        title: 'Login Failed',
+        title: t('login.failed'),
         description:
           error instanceof HttpError
-            ? (error.serverMessage ?? 'Please try again in a moment.')
-            : 'No passkey was used. You can also log in with your password.',
+            ? (error.serverMessage ?? t('login.later'))
+            : t('login.noPasskey'),
         variant: 'destructive',
       })
     }
@@ -35,7 +37,7 @@ export function PasskeyButton({ onLogin }: { onLogin: (token: string) => Promise
   return (
     <Button variant="outline" className="w-full" disabled={isWaiting} onClick={() => void logIn()}>
       <Fingerprint aria-hidden />
-      {isWaiting ? 'Waiting for your device …' : 'Use a passkey'}
+      {isWaiting ? t('fields.waitingForDevice') : t('login.usePasskey')}
     </Button>
   )
 }

@@ -2,6 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query'
 import { ShieldCheck } from 'lucide-react'
+import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { callAdmin } from '@/components/back-office/admin-calls'
 import { useAdminForm } from '@/components/back-office/use-admin-form'
@@ -16,6 +17,7 @@ type Props = { onProven: () => void; onClose: () => void }
 
 /** Asks a user who is signed in to show again who they are. */
 export function ProofDialog({ onProven, onClose }: Props) {
+  const t = useTranslations('backOffice.staff')
   const [byCode, setByCode] = useState(false)
   const { data } = useQuery({
     queryKey: [ACCOUNT_CALL],
@@ -23,8 +25,8 @@ export function ProofDialog({ onProven, onClose }: Props) {
   })
   return (
     <Dialog
-      title="Confirm that it is you"
-      description="This needs your password once more. What you have typed stays."
+      title={t('proof.title')}
+      description={t('proof.description')}
       icon={ShieldCheck}
       size="sm"
       onClose={onClose}
@@ -38,7 +40,7 @@ export function ProofDialog({ onProven, onClose }: Props) {
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => setByCode(!byCode)}
         >
-          {byCode ? 'Use the password instead' : 'Use a code of your app instead'}
+          {byCode ? t('proof.byPassword') : t('proof.byCode')}
         </Button>
       )}
     </Dialog>
@@ -46,6 +48,8 @@ export function ProofDialog({ onProven, onClose }: Props) {
 }
 
 function ProofForm({ byCode, onProven }: { byCode: boolean; onProven: () => void }) {
+  const t = useTranslations('backOffice.staff')
+  const common = useTranslations('backOffice.common')
   const { field, problem, isSending, submit } = useAdminForm({
     defaults: { password: '', code: '' },
     send: ({ password, code }) =>
@@ -56,28 +60,28 @@ function ProofForm({ byCode, onProven }: { byCode: boolean; onProven: () => void
     <form onSubmit={submit} noValidate className="space-y-4">
       {byCode ? (
         <TextField
-          label="Code"
+          label={t('fields.code')}
           required
           maxLength={40}
           autoComplete="one-time-code"
-          {...field('code', { required: 'Enter the code' })}
+          {...field('code', { required: t('fields.codeRequired') })}
           // The page behind may have a field of this name, and of that below.
           id="proof-code"
         />
       ) : (
         <TextField
           type="password"
-          label="Your password"
+          label={common('yourPassword')}
           required
           maxLength={200}
           autoComplete="current-password"
-          {...field('password', { required: 'Enter your password' })}
+          {...field('password', { required: t('fields.passwordRequired') })}
           id="proof-password"
         />
       )}
       <FormError>{problem}</FormError>
       <Button type="submit" size="lg" className="w-full" disabled={isSending}>
-        {isSending ? 'Checking …' : 'Confirm'}
+        {isSending ? t('fields.checking') : t('proof.confirm')}
       </Button>
     </form>
   )

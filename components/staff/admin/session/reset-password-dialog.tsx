@@ -1,6 +1,7 @@
 'use client'
 
 import { KeyRound } from 'lucide-react'
+import { useTranslations } from 'next-intl'
 import { useEffect, useState } from 'react'
 import { useAdminForm } from '@/components/back-office/use-admin-form'
 import { FormError } from '@/components/forms/form-error'
@@ -8,12 +9,12 @@ import { Button, buttonStyle } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { TextField } from '@/components/ui/fields/text-field'
 import { callApi } from '@/lib/api/client'
-import { PASSWORD_HINT } from '../user-labels'
 
 export const RESET_PATH = '/admin/reset-password'
 
 /** Chooses a new password by the link that was mailed; its token is in the fragment. */
 export function ResetPasswordDialog() {
+  const t = useTranslations('backOffice.staff')
   const [token, setToken] = useState('')
   useEffect(() => {
     setToken(location.hash.slice(1))
@@ -22,39 +23,34 @@ export function ResetPasswordDialog() {
   }, [])
   const { field, problem, isSending, sent, submit } = useAdminForm({
     defaults: { password: '' },
-    failed: 'The password could not be changed',
+    failed: t('fields.passwordNotChanged'),
     send: ({ password }) => callApi('PUT /api/auth/password', { body: { token, password } }),
   })
   return (
-    <Dialog
-      title="Choose a new password"
-      description="You are then signed out everywhere."
-      icon={KeyRound}
-      size="sm"
-    >
+    <Dialog title={t('reset.title')} description={t('reset.description')} icon={KeyRound} size="sm">
       {sent ? (
         <div className="space-y-4">
           <p role="status" className="text-sm text-ink-soft">
-            Your password has been changed.
+            {t('reset.changed')}
           </p>
           <a href="/admin" className={buttonStyle({ className: 'w-full' })}>
-            Go to the login
+            {t('reset.toLogin')}
           </a>
         </div>
       ) : (
         <form onSubmit={submit} noValidate className="space-y-4">
           <TextField
             type="password"
-            label="New password"
+            label={t('fields.newPassword')}
             required
             maxLength={200}
             autoComplete="new-password"
-            hint={PASSWORD_HINT}
-            {...field('password', { required: 'Enter a new password' })}
+            hint={t('passwordHint')}
+            {...field('password', { required: t('fields.newPasswordRequired') })}
           />
           <FormError>{problem}</FormError>
           <Button type="submit" size="lg" className="w-full" disabled={isSending || token === ''}>
-            {isSending ? 'Changing …' : 'Change password'}
+            {isSending ? t('fields.changing') : t('fields.changePassword')}
           </Button>
         </form>
       )}

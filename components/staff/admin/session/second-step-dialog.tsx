@@ -1,6 +1,7 @@
 'use client'
 
 import { ShieldCheck } from 'lucide-react'
+import { useTranslations } from 'next-intl'
 import { useAdminForm } from '@/components/back-office/use-admin-form'
 import { FormError } from '@/components/forms/form-error'
 import { Button } from '@/components/ui/button'
@@ -18,6 +19,7 @@ type Props = {
 
 /** The second step of a login: a code of the app, or a recovery code. */
 export function SecondStepDialog({ ticket, onLogin, onBack }: Props) {
+  const t = useTranslations('backOffice.staff')
   const { field, problem, isSending, submit } = useAdminForm({
     defaults: { code: '' },
     send: async ({ code }) => {
@@ -29,26 +31,26 @@ export function SecondStepDialog({ ticket, onLogin, onBack }: Props) {
   })
   return (
     <Dialog
-      title="Second Factor"
-      description="Enter the code of your authenticator app, or a recovery code."
+      title={t('secondStep.title')}
+      description={t('secondStep.description')}
       icon={ShieldCheck}
       size="sm"
     >
       <form onSubmit={submit} noValidate className="space-y-4">
         <TextField
-          label="Code"
+          label={t('fields.code')}
           required
           maxLength={40}
           autoComplete="one-time-code"
           autoCapitalize="characters"
           spellCheck={false}
           autoFocus
-          {...field('code', { required: 'Enter the code' })}
+          {...field('code', { required: t('fields.codeRequired') })}
           id="second-step-code"
         />
         <FormError>{problem}</FormError>
         <Button type="submit" size="lg" className="w-full" disabled={isSending}>
-          {isSending ? 'Checking …' : 'Continue'}
+          {isSending ? t('fields.checking') : t('fields.continue')}
         </Button>
         <BackToLogin onBack={onBack} />
       </form>

@@ -1,6 +1,7 @@
 'use client'
 
 import { Fingerprint } from 'lucide-react'
+import { useTranslations } from 'next-intl'
 import { callAdmin } from '@/components/back-office/admin-calls'
 import { useAdminForm } from '@/components/back-office/use-admin-form'
 import { FormError } from '@/components/forms/form-error'
@@ -13,9 +14,11 @@ import { deviceName } from '../../user-labels'
 
 /** Asks for the password, then the browser for the passkey. */
 export function AddPasskeyDialog({ onClose }: { onClose: () => void }) {
+  const t = useTranslations('backOffice.staff')
+  const common = useTranslations('backOffice.common')
   const { field, problem, isSending, submit } = useAdminForm({
-    defaults: { name: deviceName(navigator.userAgent), password: '' },
-    failed: 'No passkey was added. Your browser or device may have none, or have this one already.',
+    defaults: { name: deviceName(navigator.userAgent, t), password: '' },
+    failed: t('passkeys.addFailed'),
     send: async ({ name, password }) => {
       const { options, ticket } = await callAdmin('POST /api/admin/account/passkeys/beginning', {
         body: { password },
@@ -24,39 +27,39 @@ export function AddPasskeyDialog({ onClose }: { onClose: () => void }) {
       return callAdmin('POST /api/admin/account/passkeys', { body: { ticket, name, credential } })
     },
     onSent: ({ name }) => {
-      showToast({ title: 'Passkey Added', description: name })
+      showToast({ title: t('passkeys.addDone'), description: name })
       onClose()
     },
   })
   return (
     <Dialog
-      title="Add a passkey"
-      description="Your browser asks for a fingerprint, a face or a PIN next."
+      title={t('passkeys.add')}
+      description={t('passkeys.addText')}
       icon={Fingerprint}
       size="sm"
       onClose={onClose}
     >
       <form onSubmit={submit} noValidate className="space-y-4">
         <TextField
-          label="Name"
+          label={common('name')}
           required
           maxLength={60}
-          hint="By which you recognise it in your list"
-          {...field('name', { required: 'Enter a name' })}
+          hint={t('passkeys.nameHint')}
+          {...field('name', { required: t('passkeys.nameRequired') })}
           id="passkey-name"
         />
         <TextField
           type="password"
-          label="Your password"
+          label={common('yourPassword')}
           required
           maxLength={200}
           autoComplete="current-password"
-          {...field('password', { required: 'Enter your password' })}
+          {...field('password', { required: t('fields.passwordRequired') })}
           id="passkey-password"
         />
         <FormError>{problem}</FormError>
         <Button type="submit" size="lg" className="w-full" disabled={isSending}>
-          {isSending ? 'Waiting for your device …' : 'Continue'}
+          {isSending ? t('fields.waitingForDevice') : t('fields.continue')}
         </Button>
       </form>
     </Dialog>

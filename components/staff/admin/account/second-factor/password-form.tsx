@@ -1,5 +1,6 @@
 'use client'
 
+import { useTranslations } from 'next-intl'
 import { useAdminForm } from '@/components/back-office/use-admin-form'
 import { FormError } from '@/components/forms/form-error'
 import { Button } from '@/components/ui/button'
@@ -14,6 +15,8 @@ type Props = {
 
 /** Asks for the password before something changes that protects the account. */
 export function PasswordForm({ label, send }: Props) {
+  const t = useTranslations('backOffice.staff')
+  const common = useTranslations('backOffice.common')
   const { field, problem, isSending, submit } = useAdminForm({
     defaults: { password: '' },
     send: ({ password }) => send(password),
@@ -22,17 +25,17 @@ export function PasswordForm({ label, send }: Props) {
     <form onSubmit={submit} noValidate className="space-y-4">
       <TextField
         type="password"
-        label="Your password"
+        label={common('yourPassword')}
         required
         maxLength={200}
         autoComplete="current-password"
-        {...field('password', { required: 'Enter your password' })}
+        {...field('password', { required: t('fields.passwordRequired') })}
         // The page behind may have a field of this name.
         id="confirm-password"
       />
       <FormError>{problem}</FormError>
       <Button type="submit" disabled={isSending}>
-        {isSending ? 'One moment …' : label}
+        {isSending ? t('secondFactor.oneMoment') : label}
       </Button>
     </form>
   )

@@ -2,6 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query'
 import { ShieldCheck } from 'lucide-react'
+import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { callAdmin } from '@/components/back-office/admin-calls'
 import { formatDateTime } from '@/components/back-office/format-date'
@@ -22,6 +23,7 @@ type OpenDialog = 'set-up' | 'renew' | 'remove'
 
 /** The second factor of the user's own account. */
 export function SecondFactorPanel() {
+  const t = useTranslations('backOffice.staff')
   const [dialog, setDialog] = useState<OpenDialog>()
   const { data, error, refetch } = useQuery({
     queryKey: [ACCOUNT_CALL],
@@ -33,19 +35,16 @@ export function SecondFactorPanel() {
     refetch()
   }
   return (
-    <Panel
-      title="Second factor"
-      lead="A code of an authenticator app on your phone, asked for after the password."
-    >
+    <Panel title={t('secondFactor.title')} lead={t('secondFactor.lead')}>
       {error ? (
-        <LoadError title="Failed to load your account" error={error} onRetry={refetch} />
+        <LoadError title={t('secondFactor.loadFailed')} error={error} onRetry={refetch} />
       ) : data ? (
         <State account={data} onOpen={setDialog} />
       ) : (
         <Skeleton className="h-10 max-w-md" />
       )}
       {dialog === 'set-up' && (
-        <Dialog title="Set up a second factor" icon={ShieldCheck} size="sm" onClose={close}>
+        <Dialog title={t('secondFactor.setUpTitle')} icon={ShieldCheck} size="sm" onClose={close}>
           <SetUpSteps onDone={close} />
         </Dialog>
       )}
@@ -58,28 +57,32 @@ export function SecondFactorPanel() {
 type StateProps = { account: Account; onOpen: (dialog: OpenDialog) => void }
 
 function State({ account: { secondFactor }, onOpen }: StateProps) {
+  const t = useTranslations('backOffice.staff')
+  const common = useTranslations('backOffice.common')
   if (!secondFactor)
     return (
       <div className="flex flex-wrap items-center gap-3">
-        <Badge tone="neutral">Off</Badge>
-        <Button onClick={() => onOpen('set-up')}>Set up</Button>
+        <Badge tone="neutral">{t('secondFactor.off')}</Badge>
+        <Button onClick={() => onOpen('set-up')}>{t('secondFactor.setUp')}</Button>
       </div>
     )
   return (
     <div className="space-y-4">
       <p className="text-sm">
         <Badge tone="success" className="me-2">
-          On
+          {t('secondFactor.on')}
         </Badge>
-        Since {formatDateTime(secondFactor.since)}. {secondFactor.recoveryCodesLeft} recovery codes
-        are left.
+        {t('secondFactor.since', {
+          since: formatDateTime(secondFactor.since),
+          count: secondFactor.recoveryCodesLeft,
+        })}
       </p>
       <div className="flex flex-wrap gap-2.5">
         <Button variant="outline" onClick={() => onOpen('renew')}>
-          New recovery codes
+          {t('secondFactor.renewTitle')}
         </Button>
         <Button variant="outline" onClick={() => onOpen('remove')}>
-          Remove
+          {common('remove')}
         </Button>
       </div>
     </div>
@@ -87,11 +90,12 @@ function State({ account: { secondFactor }, onOpen }: StateProps) {
 }
 
 function RenewDialog({ onClose }: { onClose: () => void }) {
+  const t = useTranslations('backOffice.staff')
   const [codes, setCodes] = useState<readonly string[]>()
   return (
     <Dialog
-      title="New recovery codes"
-      description="The old ones are void."
+      title={t('secondFactor.renewTitle')}
+      description={t('secondFactor.renewText')}
       icon={ShieldCheck}
       size="sm"
       onClose={onClose}
@@ -100,7 +104,7 @@ function RenewDialog({ onClose }: { onClose: () => void }) {
         <RecoveryCodes codes={codes} onSaved={onClose} />
       ) : (
         <PasswordForm
-          label="Show new codes"
+          label={t('secondFactor.renew')}
           send={async (password) => {
             const { recoveryCodes } = await callAdmin(
               'POST /api/admin/account/second-factor/recovery-codes',
@@ -115,19 +119,20 @@ function RenewDialog({ onClose }: { onClose: () => void }) {
 }
 
 function RemoveDialog({ onClose }: { onClose: () => void }) {
+  const t = useTranslations('backOffice.staff')
   return (
     <Dialog
-      title="Remove the second factor?"
-      description="Your password alone then lets you in."
+      title={t('secondFactor.removeQuestion')}
+      description={t('secondFactor.removeText')}
       icon={ShieldCheck}
       size="sm"
       onClose={onClose}
     >
       <PasswordForm
-        label="Remove it"
+        label={t('secondFactor.removeIt')}
         send={async (password) => {
           await callAdmin('POST /api/admin/account/second-factor/removal', { body: { password } })
-          showToast({ title: 'Second Factor Removed' })
+          showToast({ title: t('secondFactor.removed') })
           onClose()
         }}
       />

@@ -1,5 +1,6 @@
 'use client'
 
+import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { callAdmin } from '@/components/back-office/admin-calls'
 import { useAdminForm } from '@/components/back-office/use-admin-form'
@@ -13,13 +14,14 @@ import { RecoveryCodes } from './recovery-codes'
 
 /** Sets up an authenticator app: the password, the QR code and its first code, the recovery codes. */
 export function SetUpSteps({ onDone }: { onDone: () => void }) {
+  const t = useTranslations('backOffice.staff')
   const [setup, setSetup] = useState<SecondFactorSetup>()
   const [codes, setCodes] = useState<readonly string[]>()
   if (codes) return <RecoveryCodes codes={codes} onSaved={onDone} />
   if (setup) return <FirstCode setup={setup} onConfirmed={setCodes} />
   return (
     <PasswordForm
-      label="Continue"
+      label={t('fields.continue')}
       send={async (password) =>
         setSetup(
           await callAdmin('POST /api/admin/account/second-factor/setup', { body: { password } }),
@@ -35,6 +37,7 @@ type FirstCodeProps = {
 }
 
 function FirstCode({ setup: { secret, uri, ticket }, onConfirmed }: FirstCodeProps) {
+  const t = useTranslations('backOffice.staff')
   const { field, problem, isSending, submit } = useAdminForm({
     defaults: { code: '' },
     send: ({ code }) =>
@@ -43,26 +46,23 @@ function FirstCode({ setup: { secret, uri, ticket }, onConfirmed }: FirstCodePro
   })
   return (
     <form onSubmit={submit} noValidate className="space-y-4">
-      <p className="text-sm text-ink-soft">
-        Scan this with your authenticator app, or type the key into it. Then enter the code that it
-        shows.
-      </p>
-      <QrCode text={uri} label="QR code for your authenticator app" />
+      <p className="text-sm text-ink-soft">{t('secondFactor.scan')}</p>
+      <QrCode text={uri} label={t('secondFactor.qrCode')} />
       <p className="text-sm">
-        <span className="text-muted">Key: </span>
+        <span className="text-muted">{t('secondFactor.key')} </span>
         <code className="font-mono [overflow-wrap:anywhere]">{secret}</code>
       </p>
       <TextField
-        label="Code of the app"
+        label={t('secondFactor.appCode')}
         required
         maxLength={20}
         inputMode="numeric"
         autoComplete="one-time-code"
-        {...field('code', { required: 'Enter the code' })}
+        {...field('code', { required: t('fields.codeRequired') })}
       />
       <FormError>{problem}</FormError>
       <Button type="submit" disabled={isSending}>
-        {isSending ? 'Checking …' : 'Turn it on'}
+        {isSending ? t('fields.checking') : t('secondFactor.turnOn')}
       </Button>
     </form>
   )
