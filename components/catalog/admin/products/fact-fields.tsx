@@ -1,3 +1,4 @@
+import { useTranslations } from 'next-intl'
 import { Controller, useWatch } from 'react-hook-form'
 import { Checkbox } from '@/components/ui/fields/checkbox'
 import { SelectField } from '@/components/ui/fields/select-field'
@@ -14,6 +15,7 @@ type FactFieldsProps = {
 
 /** What the store's filters know of a product. */
 export function FactFields({ form: { form, register, errorOf } }: FactFieldsProps) {
+  const t = useTranslations('backOffice.catalog')
   const { control } = form
   const [licenseType, termMonths] = useWatch({ control, name: ['licenseType', 'termMonths'] })
   const term = termMonths.trim().toLowerCase()
@@ -24,16 +26,14 @@ export function FactFields({ form: { form, register, errorOf } }: FactFieldsProp
   const field = (key: keyof ProductValues) => ({ id: `product-${key}`, error: errorOf(key) })
   return (
     <fieldset className="grid gap-x-4 gap-y-5 rounded-control border border-line p-4 sm:col-span-2 sm:grid-cols-2">
-      <legend className="px-1 text-sm font-semibold">Facts</legend>
-      <p className="-mt-3 text-sm text-muted sm:col-span-2">
-        Shown below the name and used by the filters of lists. Leave out what you don’t know.
-      </p>
+      <legend className="px-1 text-sm font-semibold">{t('facts.legend')}</legend>
+      <p className="-mt-3 text-sm text-muted sm:col-span-2">{t('facts.hint')}</p>
       <Controller
         control={control}
         name="platforms"
         render={({ field: { value, onChange } }) => (
           <fieldset className="sm:col-span-2">
-            <legend className="text-sm font-semibold">Platforms</legend>
+            <legend className="text-sm font-semibold">{t('facts.platforms')}</legend>
             <div className="flex flex-wrap gap-x-6">
               {PLATFORMS.map((platform) => (
                 <Checkbox
@@ -55,59 +55,58 @@ export function FactFields({ form: { form, register, errorOf } }: FactFieldsProp
       />
       <SelectField
         {...field('licenseType')}
-        label="Perpetual or Subscription"
+        label={t('facts.licenseType')}
         {...register('licenseType')}
       >
-        <option value="">Not known</option>
-        <option value="perpetual">Perpetual</option>
-        <option value="subscription">Subscription</option>
+        <option value="">{t('facts.notKnown')}</option>
+        <option value="perpetual">{t('facts.perpetual')}</option>
+        <option value="subscription">{t('facts.subscription')}</option>
       </SelectField>
       <div>
         <TextField
           {...field('termMonths')}
-          label="Term"
-          hint="Months, or “lifetime”"
+          label={t('facts.term')}
+          hint={t('facts.termHint')}
           {...register('termMonths')}
         />
-        {isOdd && (
-          <FormWarning>
-            A perpetual license has the term “lifetime”, a subscription ends: these two contradict
-            each other.
-          </FormWarning>
-        )}
+        {isOdd && <FormWarning>{t('facts.odd')}</FormWarning>}
       </div>
       <TextField
         {...field('devices')}
-        label="Devices"
-        hint="A number, or “unlimited”"
+        label={t('facts.devices')}
+        hint={t('facts.devicesHint')}
         {...register('devices')}
       />
-      <SelectField {...field('activation')} label="Activation" {...register('activation')}>
-        <option value="">Not known</option>
-        <option value="online">Online, by a key</option>
-        <option value="account">In an account of the publisher</option>
-        <option value="phone">By phone</option>
-        <option value="none">None</option>
+      <SelectField
+        {...field('activation')}
+        label={t('facts.activation')}
+        {...register('activation')}
+      >
+        <option value="">{t('facts.notKnown')}</option>
+        <option value="online">{t('facts.online')}</option>
+        <option value="account">{t('facts.account')}</option>
+        <option value="phone">{t('facts.phone')}</option>
+        <option value="none">{t('facts.none')}</option>
       </SelectField>
       <TextField
         {...field('regions')}
-        label="Regions"
-        hint="“global”, or codes of countries and EU between commas: US, CA"
+        label={t('facts.regions')}
+        hint={t('facts.regionsHint')}
         spellCheck={false}
         className="sm:col-span-2"
         {...register('regions')}
       />
       <TextAreaField
         {...field('worksWith')}
-        label="Works With"
-        hint="One a line"
+        label={t('facts.worksWith')}
+        hint={t('oneALine')}
         rows={3}
         {...register('worksWith')}
       />
       <TextAreaField
         {...field('notIncluded')}
-        label="Not Included"
-        hint="One a line"
+        label={t('facts.notIncluded')}
+        hint={t('oneALine')}
         rows={3}
         {...register('notIncluded')}
       />

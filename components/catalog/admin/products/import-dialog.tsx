@@ -2,8 +2,10 @@
 
 import { useQueryClient } from '@tanstack/react-query'
 import { Download, FileSpreadsheet } from 'lucide-react'
+import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { downloadAdmin, failureText, uploadAdmin } from '@/components/back-office/admin-calls'
+import type { Texts } from '@/components/back-office/language/texts'
 import { FormError } from '@/components/forms/form-error'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
@@ -16,6 +18,8 @@ import { refreshProducts } from './use-product-groups'
 
 /** Imports a file after a preview of its changes. */
 export function ImportDialog({ onClose }: { onClose: () => void }) {
+  const t = useTranslations('backOffice.catalog')
+  const common = useTranslations('backOffice.common')
   const client = useQueryClient()
   const [file, setFile] = useState<File | null>(null)
   const [report, setReport] = useState<ImportReport>()
@@ -32,7 +36,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
     try {
       return await uploadAdmin('POST /api/admin/products/import', { body: form }, setProgress)
     } catch (error) {
-      setProblem(failureText(error, 'The import failed. Nothing was changed.'))
+      setProblem(failureText(error, t('import.failed')))
     } finally {
       setProgress(undefined)
     }
@@ -43,8 +47,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
     setReport(undefined)
     setProblem(undefined)
     if (!chosen) return
-    if (chosen.size > MAX_IMPORT_BYTES)
-      return setProblem('The file is larger than 10 MB. Split it.')
+    if (chosen.size > MAX_IMPORT_BYTES) return setProblem(t('import.tooLarge'))
     setReport(await send(chosen, { dryRun: 'true' }))
   }
 
@@ -56,10 +59,14 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
       skipRefused: 'true',
     })
     if (!done) return
-    const left = done.refused > 0 ? ` ${done.refused} with errors left out.` : ''
+    const { added, changed, refused } = done
     showToast({
-      title: 'Products Imported',
-      description: `${done.added} added, ${done.changed} changed.${left}`,
+      title: t('import.done'),
+      description: t(`import.${refused > 0 ? 'doneTextLeft' : 'doneText'}`, {
+        added,
+        changed,
+        refused,
+      }),
     })
     onClose()
     await refreshProducts(client)
@@ -74,58 +81,60 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
         body,
       })
     } catch (error) {
-      setProblem(failureText(error, 'The lines with errors could not be downloaded'))
+      setProblem(failureText(error, t('import.refusedFailed')))
     }
   }
 
   const count = report ? report.added + report.changed : 0
   return (
     <Dialog
-      title="Import products"
-      description={`A CSV file in UTF-8 with up to ${MAX_IMPORT_LINES.toLocaleString('en')} lines. Products are known by their slug.`}
+      title={t('import.title')}
+      description={t('import.lead', { max: MAX_IMPORT_LINES })}
       icon={FileSpreadsheet}
       size="lg"
       onClose={isBusy ? undefined : onClose}
       footer={
         <>
           <Button variant="outline" onClick={onClose} disabled={isBusy}>
-            Cancel
+            {common('cancel')}
           </Button>
           {report && report.refused > 0 && (
             <Button variant="outline" onClick={saveRefused} disabled={isBusy}>
               <Download aria-hidden />
-              Download the lines with errors
+              {t('import.downloadRefused')}
             </Button>
           )}
           <Button onClick={apply} disabled={isBusy || count === 0}>
-            {importLabel(count, report?.refused ?? 0)}
+            {importLabel(t, count, report?.refused ?? 0)}
           </Button>
         </>
       }
     >
       <FileField
         id="import-file"
-        label="CSV file"
+        label={t('import.file')}
         accept=".csv,.tsv,.txt,text/csv"
         file={file}
         size={
-          file ? `${Math.max(1, Math.round(file.size / 1024)).toLocaleString('en')} KB` : undefined
+          file
+            ? t('import.kilobytes', { count: Math.max(1, Math.round(file.size / 1024)) })
+            : undefined
         }
         disabled={isBusy}
         onChange={choose}
         texts={{
-          choose: 'Choose a file',
-          drop: 'or drop it here',
-          remove: 'Remove',
-          removeNamed: `Remove ${file?.name ?? ''}`,
+          choose: t('import.choose'),
+          drop: t('import.drop'),
+          remove: common('remove'),
+          removeNamed: t('import.removeNamed', { name: file?.name ?? '' }),
         }}
       />
       {isBusy && (
         <p role="status" className="mt-4 flex items-center gap-3 text-sm text-muted">
-          {progress < 1 ? 'Uploading …' : 'Checking every line …'}
+          {progress < 1 ? common('uploading') : t('import.checking')}
           <progress
             value={progress < 1 ? progress : undefined}
-            aria-label="Progress"
+            aria-label={t('import.progress')}
             className="h-2 w-48 accent-primary-strong"
           />
         </p>
@@ -133,26 +142,20 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
       <div className="mt-4 empty:hidden">
         <FormError>{problem}</FormError>
       </div>
-      {report && !isBusy && (
-        <ImportPreview
-          report={report}
-          advice="Download them, correct them, and import them afterwards."
-        />
-      )}
+      {report && !isBusy && <ImportPreview report={report} advice={t('import.advice')} />}
       {!report && !isBusy && (
         <p className="mt-5 text-sm text-muted">
-          Columns: {COLUMNS.join(', ')}. Only <b>slug</b> is needed to change a product; columns
-          that are left out stay as they are. Lists stand in one cell, one entry a line. Export the
-          catalogue to see how it looks.
+          {t.rich('import.columns', {
+            columns: COLUMNS.join(', '),
+            b: (chunks) => <b>{chunks}</b>,
+          })}
         </p>
       )}
     </Dialog>
   )
 }
 
-function importLabel(count: number, refused: number): string {
-  if (count === 0) return 'Import'
-  const number = count.toLocaleString('en')
-  if (refused > 0) return `Import the ${number} right ${count === 1 ? 'line' : 'lines'}`
-  return `Import ${number} ${count === 1 ? 'product' : 'products'}`
+function importLabel(t: Texts<'catalog'>, count: number, refused: number): string {
+  if (count === 0) return t('import.import')
+  return t(refused > 0 ? 'import.importRight' : 'import.importProducts', { count })
 }

@@ -1,6 +1,9 @@
+import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
+import { formatDollars } from '@/components/back-office/format-number'
 import { Badge } from '@/components/ui/badge'
 import type { ImportReport } from '@/lib/catalog/import-contracts'
+import { toCents } from '@/lib/core/money'
 
 type ImportPreviewProps = {
   report: ImportReport
@@ -10,23 +13,26 @@ type ImportPreviewProps = {
 
 /** Preview of an import: the number of lines of each kind, and the first ones in detail. */
 export function ImportPreview({ report, advice }: ImportPreviewProps) {
+  const t = useTranslations('backOffice.catalog')
   const { added, changed, unchanged, refused, additions, changes, refusals } = report
   return (
     <div className="mt-5 space-y-5">
       <p role="status" className="flex flex-wrap gap-2">
-        <Badge tone="success">{added.toLocaleString('en')} new</Badge>
-        <Badge tone="brand">{changed.toLocaleString('en')} changed</Badge>
-        <Badge>{unchanged.toLocaleString('en')} as they are</Badge>
-        {refused > 0 && <Badge tone="danger">{refused.toLocaleString('en')} refused</Badge>}
+        <Badge tone="success">{t('importPreview.countNew', { count: added })}</Badge>
+        <Badge tone="brand">{t('importPreview.countChanged', { count: changed })}</Badge>
+        <Badge>{t('importPreview.countUnchanged', { count: unchanged })}</Badge>
+        {refused > 0 && (
+          <Badge tone="danger">{t('importPreview.countRefused', { count: refused })}</Badge>
+        )}
       </p>
       {refused > 0 && (
         <p className="text-sm font-medium text-danger">
-          The lines with errors are left out. {advice}
+          {t('importPreview.leftOut')} {advice}
         </p>
       )}
-      <Lines title="Refused" total={refused} shown={refusals.length}>
+      <Lines title={t('importPreview.refused')} total={refused} shown={refusals.length}>
         {refusals.map(({ line, slug, problems }) => (
-          <Line key={line} line={line} name={slug || '(no slug)'}>
+          <Line key={line} line={line} name={slug || t('importPreview.noSlug')}>
             {problems.map((problem) => (
               <p key={problem} className="text-danger">
                 {problem}
@@ -35,7 +41,7 @@ export function ImportPreview({ report, advice }: ImportPreviewProps) {
           </Line>
         ))}
       </Lines>
-      <Lines title="Changed" total={changed} shown={changes.length}>
+      <Lines title={t('importPreview.changed')} total={changed} shown={changes.length}>
         {changes.map(({ line, name, fields }) => (
           <Line key={line} line={line} name={name}>
             <dl>
@@ -43,7 +49,8 @@ export function ImportPreview({ report, advice }: ImportPreviewProps) {
                 <div key={field} className="flex flex-wrap gap-x-2">
                   <dt className="font-medium text-ink-soft">{field}:</dt>
                   <dd className="line-clamp-3 min-w-0 [overflow-wrap:anywhere]">
-                    <s className="text-muted">{before || 'nothing'}</s> → {after || 'nothing'}
+                    <s className="text-muted">{before || t('importPreview.nothing')}</s> →{' '}
+                    {after || t('importPreview.nothing')}
                   </dd>
                 </div>
               ))}
@@ -51,11 +58,11 @@ export function ImportPreview({ report, advice }: ImportPreviewProps) {
           </Line>
         ))}
       </Lines>
-      <Lines title="New" total={added} shown={additions.length}>
+      <Lines title={t('importPreview.new')} total={added} shown={additions.length}>
         {additions.map(({ line, slug, name, price }) => (
           <Line key={line} line={line} name={name}>
             <p className="text-muted">
-              {slug} · ${price}
+              {slug} · {formatDollars(toCents(price))}
             </p>
           </Line>
         ))}
@@ -67,6 +74,7 @@ export function ImportPreview({ report, advice }: ImportPreviewProps) {
 type LinesProps = { title: string; total: number; shown: number; children: ReactNode }
 
 function Lines({ title, total, shown, children }: LinesProps) {
+  const t = useTranslations('backOffice.catalog')
   if (total === 0) return null
   return (
     <section aria-label={title}>
@@ -76,7 +84,7 @@ function Lines({ title, total, shown, children }: LinesProps) {
       </ul>
       {total > shown && (
         <p className="mt-2 text-sm text-muted">
-          … and {(total - shown).toLocaleString('en')} more lines.
+          {t('importPreview.moreLines', { count: total - shown })}
         </p>
       )}
     </section>
@@ -85,12 +93,17 @@ function Lines({ title, total, shown, children }: LinesProps) {
 
 type LineProps = { line: number; name: string; children: ReactNode }
 
-const Line = ({ line, name, children }: LineProps) => (
-  <li className="flex gap-3 px-3 py-2">
-    <span className="w-16 shrink-0 text-muted tabular-nums">Line {line}</span>
-    <div className="min-w-0">
-      <p className="font-semibold [overflow-wrap:anywhere]">{name}</p>
-      {children}
-    </div>
-  </li>
-)
+function Line({ line, name, children }: LineProps) {
+  const t = useTranslations('backOffice.catalog')
+  return (
+    <li className="flex gap-3 px-3 py-2">
+      <span className="w-16 shrink-0 text-muted tabular-nums">
+        {t('importPreview.line', { line })}
+      </span>
+      <div className="min-w-0">
+        <p className="font-semibold [overflow-wrap:anywhere]">{name}</p>
+        {children}
+      </div>
+    </li>
+  )
+}

@@ -1,10 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
+import { useTranslations } from 'next-intl'
 import { useWatch } from 'react-hook-form'
 import { callAdmin } from '@/components/back-office/admin-calls'
+import { formatDollars } from '@/components/back-office/format-number'
 import { TextField } from '@/components/ui/fields/text-field'
 import { useDebouncedValue } from '@/components/ui/use-debounced-value'
 import { MAX_FAMILY_LENGTH, MAX_OPTIONS } from '@/lib/catalog/option-choices'
 import { SLUG_PATTERN } from '@/lib/catalog/product-rules'
+import { toCents } from '@/lib/core/money'
 import type { ProductValues } from './product-values'
 import type { useProductForm } from './use-product-form'
 import { PRODUCTS_CALL } from './use-product-groups'
@@ -19,6 +22,7 @@ type OptionFieldsProps = {
 
 /** Which products are options of this one. */
 export function OptionFields({ form: { form, register, errorOf }, id }: OptionFieldsProps) {
+  const t = useTranslations('backOffice.catalog')
   const typed = useWatch({ control: form.control, name: 'family' }).trim()
   const family = useDebouncedValue(typed, TYPING_MS)
   const isName = SLUG_PATTERN.test(family)
@@ -35,39 +39,38 @@ export function OptionFields({ form: { form, register, errorOf }, id }: OptionFi
   const field = (key: keyof ProductValues) => ({ id: `product-${key}`, error: errorOf(key) })
   return (
     <fieldset className="grid gap-x-4 gap-y-5 rounded-control border border-line p-4 sm:col-span-2 sm:grid-cols-2">
-      <legend className="px-1 text-sm font-semibold">Options</legend>
-      <p className="-mt-3 text-sm text-muted sm:col-span-2">
-        Products of the same family lead to one another: by edition, devices, term and platforms,
-        whichever they differ in.
-      </p>
+      <legend className="px-1 text-sm font-semibold">{t('options.legend')}</legend>
+      <p className="-mt-3 text-sm text-muted sm:col-span-2">{t('options.hint')}</p>
       <TextField
         {...field('family')}
-        label="Family"
+        label={t('options.family')}
         maxLength={MAX_FAMILY_LENGTH}
         spellCheck={false}
         autoCapitalize="none"
-        hint="Such as norton-360; empty for none"
+        hint={t('options.familyHint')}
         {...register('family')}
       />
       <TextField
         {...field('edition')}
-        label="Edition"
+        label={t('options.edition')}
         maxLength={60}
-        hint="What it is called among them, such as Premium"
+        hint={t('options.editionHint')}
         {...register('edition')}
       />
       {others && (
         <div role="status" className="text-sm sm:col-span-2">
           {others.length === 0 ? (
-            <p className="text-muted">No other product is of this family.</p>
+            <p className="text-muted">{t('options.noOther')}</p>
           ) : (
             <>
-              <p className="font-medium">Also of this family:</p>
+              <p className="font-medium">{t('options.others')}</p>
               <ul className="mt-1 grid gap-1">
                 {others.map((product) => (
                   <li key={product.id} className="flex justify-between gap-4">
                     <span className="min-w-0 truncate">{product.name}</span>
-                    <span className="shrink-0 text-muted tabular-nums">${product.price}</span>
+                    <span className="shrink-0 text-muted tabular-nums">
+                      {formatDollars(toCents(product.price))}
+                    </span>
                   </li>
                 ))}
               </ul>

@@ -1,6 +1,7 @@
 'use client'
 
 import { Package } from 'lucide-react'
+import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { Controller, useWatch } from 'react-hook-form'
 import { FormDialog } from '@/components/back-office/dialogs/form-dialog'
@@ -40,10 +41,10 @@ const required = (message: string) => ({
   validate: (value: unknown) => String(value).trim() !== '' || message,
 })
 
-const RATED_BY_BUYERS = 'From the published reviews of buyers'
-
 /** The form of a product, for adding one and for changing one. */
 export function ProductDialog(props: ProductDialogProps) {
+  const t = useTranslations('backOffice.catalog')
+  const common = useTranslations('backOffice.common')
   const { product, categoryId, choices, onDuplicate, onClose } = props
   const productForm = useProductForm({
     product,
@@ -80,24 +81,24 @@ export function ProductDialog(props: ProductDialogProps) {
 
   return (
     <FormDialog
-      title={product ? 'Edit Product' : 'Add Product'}
+      title={product ? t('productDialog.edit') : t('productDialog.add')}
       description={product?.name}
       icon={Package}
       size="lg"
-      submitLabel={product ? 'Update Product' : 'Create Product'}
+      submitLabel={product ? t('productDialog.update') : t('productDialog.create')}
       form={{ isSending: isSending || isUploading, isDirty, problem, submit }}
       thing={product && { entityType: 'product', entityId: String(product.id) }}
-      pendingLabel={isUploading ? 'Uploading …' : undefined}
+      pendingLabel={isUploading ? common('uploading') : undefined}
       extraAction={
         product &&
         onDuplicate && (
           <Button
             variant="outline"
             disabled={isDirty || isSending || isUploading}
-            title={isDirty ? 'Save your changes first' : undefined}
+            title={isDirty ? t('productDialog.saveFirst') : undefined}
             onClick={() => onDuplicate(product)}
           >
-            Duplicate
+            {t('productDialog.duplicate')}
           </Button>
         )
       }
@@ -105,21 +106,21 @@ export function ProductDialog(props: ProductDialogProps) {
     >
       {isOutdated && (
         <FormWarning>
-          Somebody else saved this product since you opened it. What you typed is still here.
+          {t('productDialog.outdated')}
           <Button variant="outline" size="sm" className="ms-2" onClick={reload}>
-            Load their version
+            {t('productDialog.loadTheirs')}
           </Button>
         </FormWarning>
       )}
       <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
         <TextField
           {...field('name')}
-          label="Name"
+          label={common('name')}
           required
           maxLength={200}
           className="sm:col-span-2"
           {...register('name', {
-            ...required('Product name is required'),
+            ...required(t('productDialog.nameRequired')),
             onChange: ({ target }) => {
               if (!hasOwnSlug)
                 setValue('slug', slugOf(target.value), {
@@ -132,28 +133,27 @@ export function ProductDialog(props: ProductDialogProps) {
         <div className="sm:col-span-2">
           <TextField
             {...field('slug')}
-            label="Slug"
+            label={t('slug')}
             required
             maxLength={120}
             spellCheck={false}
             autoCapitalize="none"
-            hint={`Address: /products/${slug || '…'}`}
+            hint={t('productDialog.address', { path: `/products/${slug || '…'}` })}
             {...register('slug', {
-              ...required('Product slug is required'),
+              ...required(t('productDialog.slugRequired')),
               onChange: ({ target }) => setOwnSlug(target.value !== ''),
             })}
           />
           {product && slug !== product.slug && (
             <FormWarning>
-              The product’s address changes. Links to /products/{product.slug} will lead to the new
-              one.
+              {t('productDialog.addressChanges', { path: `/products/${product.slug}` })}
               <Button
                 variant="ghost"
                 size="sm"
                 className="ms-1"
                 onClick={() => setValue('slug', product.slug, { shouldDirty: true })}
               >
-                Keep the address
+                {t('productDialog.keepAddress')}
               </Button>
             </FormWarning>
           )}
@@ -161,7 +161,7 @@ export function ProductDialog(props: ProductDialogProps) {
         <div className="sm:col-span-2">
           <SelectField
             {...field('categoryId')}
-            label="Category"
+            label={common('category')}
             required
             {...register('categoryId')}
           >
@@ -169,42 +169,43 @@ export function ProductDialog(props: ProductDialogProps) {
           </SelectField>
           {category?.main && name.trim() !== '' && !isListedUnder(name, category.name) && (
             <FormWarning>
-              This product would not be listed under {category.name}, because its name does not
-              contain “{category.name}”. It would be found under {category.main.name} and by
-              searching.
+              {t('productDialog.notListed', {
+                category: category.name,
+                main: category.main.name,
+              })}
             </FormWarning>
           )}
         </div>
         <TextAreaField
           {...field('description')}
-          label="Description"
+          label={common('description')}
           required
           rows={5}
           maxLength={10_000}
           className="sm:col-span-2"
-          {...register('description', required('Product description is required'))}
+          {...register('description', required(t('productDialog.descriptionRequired')))}
         />
         <TextField
           {...field('price')}
-          label="Price"
+          label={t('productDialog.price')}
           required
           inputMode="decimal"
           placeholder="0.00"
-          hint={tax.inclusive ? 'In US dollars, with tax' : 'In US dollars, without tax'}
-          {...register('price', required('Product price is required'))}
+          hint={tax.inclusive ? t('productDialog.withTax') : t('productDialog.withoutTax')}
+          {...register('price', required(t('productDialog.priceRequired')))}
         />
         <TextField
           {...field('originalPrice')}
-          label="Original Price"
+          label={t('productDialog.originalPrice')}
           inputMode="decimal"
           placeholder="0.00"
-          hint="Struck through beside the price while it is higher; empty for none"
+          hint={t('productDialog.originalPriceHint')}
           {...register('originalPrice')}
         />
         <TextAreaField
           {...field('volumePrices')}
-          label="Volume Prices"
-          hint="One a line, such as “10: 8%”: from 10 in one order on, each costs 8 % less; empty for none"
+          label={t('productDialog.volumePrices')}
+          hint={t('productDialog.volumePricesHint')}
           rows={2}
           className="sm:col-span-2"
           {...register('volumePrices')}
@@ -223,24 +224,29 @@ export function ProductDialog(props: ProductDialogProps) {
           />
         </div>
         <div className="grid gap-4 rounded-control bg-canvas p-4 sm:col-span-2 sm:grid-cols-2">
-          <ProductSwitch control={control} name="inStock" label="In Stock" hint="Can be bought" />
+          <ProductSwitch
+            control={control}
+            name="inStock"
+            label={t('productDialog.inStock')}
+            hint={t('productDialog.inStockHint')}
+          />
           <ProductSwitch
             control={control}
             name="isFeatured"
-            label="Featured"
-            hint="On the home page"
+            label={t('productDialog.featured')}
+            hint={t('productDialog.featuredHint')}
           />
           <ProductSwitch
             control={control}
             name="isHidden"
-            label="Hidden"
-            hint="Nowhere in the store"
+            label={t('productDialog.hidden')}
+            hint={t('productDialog.hiddenHint')}
           />
           <ProductSwitch
             control={control}
             name="isGiftCard"
-            label="Gift Card"
-            hint="Sold as a code that is worth its price"
+            label={t('productDialog.giftCard')}
+            hint={t('productDialog.giftCardHint')}
           />
         </div>
         {errorOf('isGiftCard') && (
@@ -251,47 +257,44 @@ export function ProductDialog(props: ProductDialogProps) {
         <div className="sm:col-span-2">
           <SelectField
             {...field('delivery')}
-            label="Delivery"
+            label={t('productDialog.delivery')}
             hint={
               isGiftCard
-                ? 'Each buyer gets a new code by e-mail at once. Choose “By hand” here: the store makes the codes, so there are no keys to add.'
+                ? t('productDialog.deliveryGiftCard')
                 : delivery === 'keys'
-                  ? 'Each buyer gets a key of the product’s pool by e-mail at once. Without a free key the product is out of stock.'
-                  : 'You deliver each order yourself and get an e-mail for it. Buyers are promised their product within one business day. With its first key a product is delivered by keys.'
+                  ? t('productDialog.deliveryKeys')
+                  : t('productDialog.deliveryManual')
             }
             {...register('delivery')}
           >
-            <option value="keys">Licence keys</option>
-            <option value="manual">By hand</option>
+            <option value="keys">{t('productDialog.byKeys')}</option>
+            <option value="manual">{t('byHand')}</option>
           </SelectField>
           {delivery === 'keys' && (product?.availableKeys ?? 0) === 0 && (
-            <FormWarning>This product is out of stock until you add keys to it.</FormWarning>
+            <FormWarning>{t('productDialog.noKeysYet')}</FormWarning>
           )}
           {!isGiftCard && promisesTooMuch({ delivery, deliveryInfo, inStock: true }) && (
-            <FormWarning>
-              The delivery info promises an instant delivery. The store shows “within one business
-              day” instead.
-            </FormWarning>
+            <FormWarning>{t('productDialog.promisesTooMuch')}</FormWarning>
           )}
         </div>
         <TextField
           {...field('installerUrl')}
-          label="Installer"
+          label={t('productDialog.installer')}
           inputMode="url"
           placeholder="https://"
-          hint="Where buyers download it, in the e-mail and on the page with their keys; empty: at the publisher’s"
+          hint={t('productDialog.installerHint')}
           className="sm:col-span-2"
           {...register('installerUrl', {
             pattern: {
               value: /^\s*(?:https:\/\/\S+)?\s*$/i,
-              message: 'The installer must be an address that begins with https://',
+              message: t('productDialog.installerError'),
             },
           })}
         />
         <TextAreaField
           {...field('activationSteps')}
-          label="Activation Steps"
-          hint="One a line, in English; empty: what is usual for the type of the keys"
+          label={t('productDialog.activationSteps')}
+          hint={t('productDialog.activationStepsHint')}
           rows={4}
           className="sm:col-span-2"
           {...register('activationSteps')}
@@ -301,50 +304,62 @@ export function ProductDialog(props: ProductDialogProps) {
             <ProductFiles id={product.id} onBusy={setUploading} />
           </div>
         )}
-        <TextField {...field('publisher')} label="Publisher" {...register('publisher')} />
-        <TextField {...field('version')} label="Version" {...register('version')} />
-        <TextField {...field('license')} label="License" {...register('license')} />
-        <TextField {...field('deliveryInfo')} label="Delivery Info" {...register('deliveryInfo')} />
+        <TextField
+          {...field('publisher')}
+          label={t('productDialog.publisher')}
+          {...register('publisher')}
+        />
+        <TextField
+          {...field('version')}
+          label={t('productDialog.version')}
+          {...register('version')}
+        />
+        <TextField
+          {...field('license')}
+          label={t('productDialog.license')}
+          {...register('license')}
+        />
+        <TextField
+          {...field('deliveryInfo')}
+          label={t('productDialog.deliveryInfo')}
+          {...register('deliveryInfo')}
+        />
         <FactFields form={productForm} />
         <OptionFields form={productForm} id={product?.id} />
         <TextField
           {...field('rating')}
-          label="Rating"
+          label={t('rating')}
           inputMode="decimal"
           readOnly={isRatedByBuyers}
-          hint={isRatedByBuyers ? RATED_BY_BUYERS : '0 to 5, one decimal; shown as a sample rating'}
+          hint={t(`productDialog.${isRatedByBuyers ? 'ratedByBuyers' : 'ratingHint'}`)}
           {...register('rating')}
         />
         <TextField
           {...field('reviewCount')}
-          label="Review Count"
+          label={t('productDialog.reviewCount')}
           inputMode="numeric"
           readOnly={isRatedByBuyers}
-          hint={
-            isRatedByBuyers
-              ? RATED_BY_BUYERS
-              : 'With 0 no rating is shown; the first published review replaces both'
-          }
+          hint={t(`productDialog.${isRatedByBuyers ? 'ratedByBuyers' : 'reviewCountHint'}`)}
           {...register('reviewCount')}
         />
         <TextAreaField
           {...field('features')}
-          label="Features"
-          hint="One a line"
+          label={t('productDialog.features')}
+          hint={t('oneALine')}
           rows={5}
           {...register('features')}
         />
         <TextAreaField
           {...field('systemRequirements')}
-          label="System Requirements"
-          hint="One a line"
+          label={t('productDialog.systemRequirements')}
+          hint={t('oneALine')}
           rows={5}
           {...register('systemRequirements')}
         />
         <TextAreaField
           {...field('supportedLanguages')}
-          label="Supported Languages"
-          hint="One a line"
+          label={t('productDialog.supportedLanguages')}
+          hint={t('oneALine')}
           rows={3}
           className="sm:col-span-2"
           {...register('supportedLanguages')}

@@ -1,13 +1,16 @@
 'use client'
 
 import { ArrowLeft, ArrowRight, Images, Star, Trash2 } from 'lucide-react'
+import { useTranslations } from 'next-intl'
 import { useId, useState } from 'react'
 import { failureText, uploadAdmin } from '@/components/back-office/admin-calls'
+import type { Texts } from '@/components/back-office/language/texts'
 import { DropArea } from '@/components/media/admin/drop-area'
 import { ImageLibraryDialog } from '@/components/media/admin/image-library-dialog'
 import { Button } from '@/components/ui/button'
 import { showToast } from '@/components/ui/toast/toaster'
 import { MAX_ADDITIONAL_IMAGES } from '@/lib/catalog/product-rules'
+import { isApiError } from '@/lib/http/client'
 import { AddPicture, Picture, PictureButton } from './picture-tiles'
 import { ImageError, scaledImage } from './scale-image'
 
@@ -28,6 +31,8 @@ export function ProductPictures({
   onChange,
   onBusy,
 }: ProductPicturesProps) {
+  const t = useTranslations('backOffice.catalog')
+  const common = useTranslations('backOffice.common')
   const id = useId()
   const [progress, setProgress] = useState<number>()
   const [problems, setProblems] = useState<string[]>([])
@@ -51,8 +56,7 @@ export function ProductPictures({
     onBusy(false)
     if (stored > 0)
       showToast({
-        title:
-          stored === 1 ? 'Image uploaded successfully' : `${stored} images uploaded successfully`,
+        title: t('pictures.uploaded', { count: stored }),
       })
   }
 
@@ -60,17 +64,17 @@ export function ProductPictures({
   async function upload(file: File, fits: boolean, isOneOfMany: boolean): Promise<string | null> {
     setProgress(0)
     try {
-      if (!fits) throw new ImageError(`A product has at most ${MAX_ADDITIONAL_IMAGES + 1} images`)
+      if (!fits) throw new ImageError('tooMany')
       const form = new FormData()
       form.set('file', await scaledImage(file))
       return (await uploadAdmin('POST /api/admin/media', { body: form }, setProgress)).url
     } catch (failure) {
       const text =
         failure instanceof ImageError
-          ? failure.message
-          : failureText(failure, 'Failed to upload the image')
+          ? t(`pictures.problems.${failure.problem}`, { max: MAX_ADDITIONAL_IMAGES + 1 })
+          : failureText(failure, t('pictures.uploadFailed'))
       setProblems((known) => [...known, isOneOfMany ? `${file.name}: ${text}` : text])
-      showToast({ ...toastFor(text), variant: 'destructive' })
+      showToast({ ...toastFor(t, failure, text), variant: 'destructive' })
       return null
     }
   }
@@ -99,48 +103,47 @@ export function ProductPictures({
   return (
     // What is moved or removed during an upload would come back with its picture.
     <fieldset disabled={isBusy} aria-describedby={`${id}-hint`}>
-      <legend className="text-sm font-semibold">Images</legend>
+      <legend className="text-sm font-semibold">{t('pictures.legend')}</legend>
       <p id={`${id}-hint`} className="mt-0.5 mb-3 text-sm text-muted">
-        JPEG, PNG or WebP below 5 MB; scaled to fit 800 × 600. Drop several here at once, or choose
-        them.
+        {t('pictures.hint')}
       </p>
       <DropArea isDisabled={isBusy} onFiles={uploadAll}>
         <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 md:grid-cols-4">
           <li>
             {image ? (
-              <Picture src={image} label="Main image">
+              <Picture src={image} label={t('pictures.main')}>
                 <PictureButton
-                  label="Remove main image"
+                  label={t('pictures.removeMain')}
                   icon={<Trash2 aria-hidden />}
                   onClick={() => onChange({ image: null })}
                 />
               </Picture>
             ) : (
-              <AddPicture label="Add main image" disabled={isBusy} onFiles={uploadAll} />
+              <AddPicture label={t('pictures.addMain')} disabled={isBusy} onFiles={uploadAll} />
             )}
           </li>
           {additionalImages.map((picture, index) => (
             <li key={picture}>
-              <Picture src={picture} label={`Image ${index + 2}`}>
+              <Picture src={picture} label={t('pictures.image', { number: index + 2 })}>
                 <PictureButton
-                  label={`Make image ${index + 2} the main image`}
+                  label={t('pictures.makeMain', { number: index + 2 })}
                   icon={<Star aria-hidden />}
                   onClick={() => makeMain(index)}
                 />
                 <PictureButton
-                  label={`Move image ${index + 2} back`}
+                  label={t('pictures.moveBack', { number: index + 2 })}
                   icon={<ArrowLeft aria-hidden />}
                   disabled={index === 0}
                   onClick={() => move(index, -1)}
                 />
                 <PictureButton
-                  label={`Move image ${index + 2} on`}
+                  label={t('pictures.moveOn', { number: index + 2 })}
                   icon={<ArrowRight aria-hidden />}
                   disabled={index === additionalImages.length - 1}
                   onClick={() => move(index, 1)}
                 />
                 <PictureButton
-                  label={`Remove image ${index + 2}`}
+                  label={t('pictures.remove', { number: index + 2 })}
                   icon={<Trash2 aria-hidden />}
                   onClick={() => onChange({ additionalImages: without(index) })}
                 />
@@ -150,7 +153,10 @@ export function ProductPictures({
           {additionalImages.length < MAX_ADDITIONAL_IMAGES && (
             <li>
               <AddPicture
-                label={`Add another image (${additionalImages.length} of ${MAX_ADDITIONAL_IMAGES})`}
+                label={t('pictures.another', {
+                  count: additionalImages.length,
+                  max: MAX_ADDITIONAL_IMAGES,
+                })}
                 disabled={isBusy}
                 onFiles={uploadAll}
               />
@@ -167,12 +173,12 @@ export function ProductPictures({
           onClick={() => setChoosing(true)}
         >
           <Images aria-hidden />
-          Add from library
+          {t('pictures.fromLibrary')}
         </Button>
       )}
       {isChoosing && (
         <ImageLibraryDialog
-          description={image ? 'Another image of the product' : 'The main image of the product'}
+          description={t(`pictures.${image ? 'forAnother' : 'forMain'}`)}
           onChoose={({ url }) => {
             setChoosing(false)
             take(url)
@@ -182,10 +188,10 @@ export function ProductPictures({
       )}
       {isBusy && (
         <p role="status" className="mt-3 flex items-center gap-3 text-sm text-muted">
-          Uploading …
+          {common('uploading')}
           <progress
             value={progress}
-            aria-label="Upload"
+            aria-label={common('upload')}
             className="h-2 w-40 accent-primary-strong"
           />
         </p>
@@ -212,11 +218,12 @@ const withPicture = ({ image, additionalImages }: Pictures, url: string): Pictur
           url === image ? additionalImages : [...new Set([...additionalImages, url])],
       }
 
-/** The toast for a failed upload. */
-function toastFor(text: string) {
-  if (text === 'Image size must be less than 5MB')
-    return { title: 'File too large', description: 'Please upload a file smaller than 5MB' }
-  if (text.startsWith('Invalid file type'))
-    return { title: 'Invalid file type', description: 'Please upload a JPEG, PNG or WebP file' }
-  return { title: 'Error', description: text }
+/** The toast for a failed upload. @param text what the page says of it */
+function toastFor(t: Texts<'catalog'>, failure: unknown, text: string) {
+  const problem = failure instanceof ImageError ? failure.problem : undefined
+  if (problem === 'size')
+    return { title: t('pictures.tooLarge'), description: t('pictures.tooLargeText') }
+  if (problem === 'type' || isApiError(failure, 'unsupported_type'))
+    return { title: t('pictures.invalidType'), description: t('pictures.invalidTypeText') }
+  return { title: t('error'), description: text }
 }

@@ -1,6 +1,7 @@
 'use client'
 
 import { useQueryClient } from '@tanstack/react-query'
+import { useTranslations } from 'next-intl'
 import { callAdmin } from '@/components/back-office/admin-calls'
 import { ConfirmDialog } from '@/components/back-office/dialogs/confirm-dialog'
 import { showUndoableToast } from '@/components/back-office/undo-toast'
@@ -10,6 +11,8 @@ import { refreshProducts } from './use-product-groups'
 type RemoveProductDialogProps = { product: AdminProduct; onClose: () => void }
 
 export function RemoveProductDialog({ product, onClose }: RemoveProductDialogProps) {
+  const t = useTranslations('backOffice.catalog')
+  const common = useTranslations('backOffice.common')
   const client = useQueryClient()
   async function remove() {
     const { outcome } = await callAdmin('DELETE /api/admin/products/[id]', {
@@ -23,29 +26,32 @@ export function RemoveProductDialog({ product, onClose }: RemoveProductDialogPro
     if (outcome === 'hidden')
       showUndoableToast({
         ...undoable,
-        title: 'Product Hidden',
-        description: `${product.name} was sold or has keys, so it stays on record and is hidden from the store.`,
+        title: t('removeProduct.hiddenTitle'),
+        description: t('removeProduct.hiddenText', { name: product.name }),
       })
-    else showUndoableToast({ ...undoable, title: 'Product Deleted', description: product.name })
+    else
+      showUndoableToast({
+        ...undoable,
+        title: t('removeProduct.deletedTitle'),
+        description: product.name,
+      })
     await refreshProducts(client)
   }
   return (
     <ConfirmDialog
-      title="Delete this product?"
-      confirmLabel="Delete product"
-      pendingLabel="Deleting …"
+      title={t('removeProduct.title')}
+      confirmLabel={t('removeProduct.confirm')}
+      pendingLabel={common('deleting')}
       onConfirm={remove}
       onClose={onClose}
     >
       <p>
-        <strong className="text-ink">{product.name}</strong> leaves the store at once: its page
-        answers “not found”, and it is taken out of all carts.
+        {t.rich('removeProduct.leaves', {
+          name: product.name,
+          strong: (chunks) => <strong className="text-ink">{chunks}</strong>,
+        })}
       </p>
-      <p>
-        {product.delivery === 'keys'
-          ? 'It has keys on record, so it will be hidden instead of deleted. You can show it again later.'
-          : 'If it was ever sold it is hidden instead of deleted, because orders name it. Otherwise it can be undone for 30 days, unless it has reviews, files or people who wait for it.'}
-      </p>
+      <p>{t(`removeProduct.${product.delivery === 'keys' ? 'hasKeys' : 'ifSold'}`)}</p>
     </ConfirmDialog>
   )
 }

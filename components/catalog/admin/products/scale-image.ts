@@ -7,22 +7,25 @@ const MAX_HEIGHT = 600
 const JPEG_QUALITY = 0.8
 
 /** Why a picture was rejected. */
-export class ImageError extends Error {}
+export class ImageError extends Error {
+  constructor(readonly problem: 'tooMany' | 'type' | 'size' | 'unreadable') {
+    super(problem)
+  }
+}
 
 /**
  * Scales a picture down to fit 800 × 600 and encodes it as JPEG. Also drops what cameras write into
  * files, such as the place.
  *
- * @throws ImageProblem for a file of another type, one that is too large or can't be read
+ * @throws ImageError for a file of another type, one that is too large or can't be read
  */
 export async function scaledImage(file: File): Promise<File> {
-  if (!IMAGE_TYPES.includes(file.type))
-    throw new ImageError('Invalid file type. Use JPEG, PNG or WebP.')
-  if (file.size >= MAX_IMAGE_BYTES) throw new ImageError('Image size must be less than 5MB')
+  if (!IMAGE_TYPES.includes(file.type)) throw new ImageError('type')
+  if (file.size >= MAX_IMAGE_BYTES) throw new ImageError('size')
   const picture = await createImageBitmap(file).catch(() => null)
   const scaled = picture && (await encoded(picture))
   picture?.close()
-  if (!scaled) throw new ImageError('Failed to read image file')
+  if (!scaled) throw new ImageError('unreadable')
   return new File([scaled], file.name.replace(/\.[^.]*$/, '.jpg'), { type: 'image/jpeg' })
 }
 

@@ -1,6 +1,7 @@
 'use client'
 
 import { useQueryClient } from '@tanstack/react-query'
+import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { callAdmin, failureText } from '@/components/back-office/admin-calls'
 import { useStore } from '@/components/back-office/store-context'
@@ -21,11 +22,12 @@ type Options = {
 
 /** Adds or edits a product. Typed values stay when the server rejects them. */
 export function useProductForm({ product, categoryId, onClose }: Options) {
+  const t = useTranslations('backOffice.catalog')
   const client = useQueryClient()
   const { storeName } = useStore()
   const [loaded, setLoaded] = useState(product)
   const [isOutdated, setOutdated] = useState(false)
-  const failed = product ? 'Failed to update product' : 'Failed to create product'
+  const failed = t(`productDialog.${product ? 'updateFailed' : 'createFailed'}`)
 
   const form = useAdminForm<ProductValues, AdminProduct>({
     defaults: product ? valuesOf(product) : newValues(categoryId, storeName),
@@ -47,13 +49,13 @@ export function useProductForm({ product, categoryId, onClose }: Options) {
     onSent: async (saved) => {
       if (product)
         showUndoableToast({
-          title: 'Product Updated',
+          title: t('productDialog.updated'),
           description: saved.name,
           entityType: 'product',
           entityId: saved.id,
           onUndone: () => refreshProducts(client),
         })
-      else showToast({ title: 'Product Created', description: saved.name })
+      else showToast({ title: t('productDialog.created'), description: saved.name })
       onClose()
       await refreshProducts(client)
     },
@@ -64,7 +66,7 @@ export function useProductForm({ product, categoryId, onClose }: Options) {
     if (isApiError(error, 'unauthorized')) return
     setOutdated(isApiError(error, 'conflict') && error.issues.length === 0)
     showToast({
-      title: product ? 'Error' : 'Error Creating Product',
+      title: product ? t('error') : t('productDialog.createError'),
       description: failureText(error, failed),
       variant: 'destructive',
     })
@@ -81,7 +83,7 @@ export function useProductForm({ product, categoryId, onClose }: Options) {
       setOutdated(false)
       form.form.reset(valuesOf(current))
     } catch (error) {
-      form.form.setError('root', { message: failureText(error, 'Failed to load the product') })
+      form.form.setError('root', { message: failureText(error, t('productDialog.loadFailed')) })
     }
   }
 
