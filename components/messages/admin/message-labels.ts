@@ -6,11 +6,8 @@ import { memoize } from '@/lib/core/memoize'
 import { LANGUAGES } from '@/lib/i18n/locales'
 import { isContactCategory } from '@/lib/messages/categories'
 import type { MessageStatus } from '@/lib/messages/message-rules'
-import type { SubscriberState } from '@/lib/newsletter/subscriber-states'
 
-type Tone = ComponentProps<typeof Badge>['tone']
-
-export const STATUS_TONES: Record<MessageStatus, Tone> = {
+export const STATUS_TONES: Record<MessageStatus, ComponentProps<typeof Badge>['tone']> = {
   open: 'brand',
   answered: 'success',
   closed: 'neutral',
@@ -19,12 +16,6 @@ export const STATUS_TONES: Record<MessageStatus, Tone> = {
 /** The label of one of the contact form's categories. */
 export const categoryLabel = (t: Texts<'messages'>, category: string): string =>
   isContactCategory(category) ? t(`categories.${category}`) : category
-
-export const STATE: Record<SubscriberState, { label: string; tone: Tone }> = {
-  confirmed: { label: 'Confirmed', tone: 'success' },
-  waiting: { label: 'Waiting', tone: 'brand' },
-  unsubscribed: { label: 'Unsubscribed', tone: 'neutral' },
-}
 
 const namesIn = memoize((language: string) => new Intl.DisplayNames(language, { type: 'language' }))
 

@@ -1,6 +1,7 @@
 'use client'
 
 import { Eye, MailCheck, Send, Trash2 } from 'lucide-react'
+import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { ConfirmDialog } from '@/components/back-office/dialogs/confirm-dialog'
 import { Button } from '@/components/ui/button'
@@ -20,12 +21,14 @@ type Props = {
 
 /** What can be done with a draft. Only what is saved is sent. */
 export function MailingActions({ state, language, onDeleted, onStarted }: Props) {
+  const t = useTranslations('backOffice.newsletter.mailing')
+  const common = useTranslations('backOffice.common')
   const { form, saved, isDirty, isSending } = state
   const { sendTrial, remove } = useMailingCalls()
   const [open, setOpen] = useState<'preview' | 'send' | 'delete'>()
   const [isTrying, setTrying] = useState(false)
   const close = () => setOpen(undefined)
-  const hint = isDirty ? 'Save it first' : undefined
+  const hint = isDirty ? t('saveFirst') : undefined
 
   async function tryOut(id: number) {
     setTrying(true)
@@ -38,12 +41,12 @@ export function MailingActions({ state, language, onDeleted, onStarted }: Props)
       {saved && (
         <Button variant="outline" className="text-danger" onClick={() => setOpen('delete')}>
           <Trash2 aria-hidden />
-          Delete
+          {common('delete')}
         </Button>
       )}
       <Button variant="outline" onClick={() => setOpen('preview')}>
         <Eye aria-hidden />
-        Preview
+        {common('preview')}
       </Button>
       {saved && (
         <Button
@@ -53,16 +56,16 @@ export function MailingActions({ state, language, onDeleted, onStarted }: Props)
           onClick={() => tryOut(saved.id)}
         >
           <MailCheck aria-hidden />
-          {isTrying ? 'Mailing …' : 'Mail it to me'}
+          {t(isTrying ? 'mailing' : 'mailToMe')}
         </Button>
       )}
       <Button type="submit" variant={saved ? 'outline' : 'primary'} disabled={isSending}>
-        {isSending ? 'Saving …' : 'Save Draft'}
+        {isSending ? common('saving') : t('saveDraft')}
       </Button>
       {saved && (
         <Button title={hint} disabled={isDirty || isSending} onClick={() => setOpen('send')}>
           <Send aria-hidden />
-          Send …
+          {t('send')}
         </Button>
       )}
       {open === 'preview' && (
@@ -78,16 +81,16 @@ export function MailingActions({ state, language, onDeleted, onStarted }: Props)
       )}
       {open === 'delete' && saved && (
         <ConfirmDialog
-          title="Delete this mailing?"
-          confirmLabel="Delete mailing"
-          pendingLabel="Deleting …"
+          title={t('deleteTitle')}
+          confirmLabel={t('delete')}
+          pendingLabel={common('deleting')}
           onConfirm={async () => {
             await remove(saved.id)
             onDeleted()
           }}
           onClose={close}
         >
-          <p>Nobody has received it. Its texts are lost.</p>
+          <p>{t('deleteText')}</p>
         </ConfirmDialog>
       )}
     </>

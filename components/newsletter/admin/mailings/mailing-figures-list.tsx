@@ -1,38 +1,38 @@
+import { useTranslations } from 'next-intl'
+import { formatCount } from '@/components/back-office/format-number'
 import type { Mailing, MailingFigures } from '@/lib/newsletter/mailings/contracts'
 
-const FIGURES: { name: keyof MailingFigures; label: string; hint: string }[] = [
-  { name: 'recipients', label: 'Recipients', hint: 'Fixed when it started' },
-  { name: 'sent', label: 'Sent', hint: 'Taken by the mail server' },
-  { name: 'waiting', label: 'Waiting', hint: 'Not mailed yet' },
-  { name: 'failed', label: 'Failed', hint: 'Refused by the mail server' },
-  { name: 'leftOut', label: 'Left out', hint: 'Unsubscribed or erased before' },
-  { name: 'unsubscribed', label: 'Unsubscribed', hint: 'By a link of this mailing' },
-]
+const FIGURES = [
+  'recipients',
+  'sent',
+  'waiting',
+  'failed',
+  'leftOut',
+  'unsubscribed',
+] as const satisfies (keyof MailingFigures)[]
 
 /** What became of a mailing's mails. */
 export function MailingFiguresList({ mailing: { figures, status } }: { mailing: Mailing }) {
+  const t = useTranslations('backOffice.newsletter.figures')
   return (
     <>
-      <dl aria-label="Figures" className="grid grid-cols-2 gap-3 lg:grid-cols-3">
-        {FIGURES.map(({ name, label, hint }) => (
+      <dl aria-label={t('label')} className="grid grid-cols-2 gap-3 lg:grid-cols-3">
+        {FIGURES.map((name) => (
           <div
             key={name}
             className="rounded-card border border-line bg-surface px-5 py-4 shadow-card"
           >
             <dt className="text-sm font-semibold">
-              {name === 'waiting' && status === 'cancelled' ? 'Not sent' : label}
+              {t(name === 'waiting' && status === 'cancelled' ? 'notSent' : name)}
             </dt>
             <dd className="text-2xl leading-9 font-extrabold tabular-nums">
-              {figures[name].toLocaleString('en')}
+              {formatCount(figures[name])}
             </dd>
-            <dd className="text-sm text-muted">{hint}</dd>
+            <dd className="text-sm text-muted">{t(`${name}Hint`)}</dd>
           </div>
         ))}
       </dl>
-      <p className="mt-5 text-sm text-muted">
-        Who opens a mail is not observed. Analytics tell visits by its links: their campaign has the
-        number of this page.
-      </p>
+      <p className="mt-5 text-sm text-muted">{t('note')}</p>
     </>
   )
 }

@@ -1,6 +1,7 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
+import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { AlsoEditing } from '@/components/back-office/also-editing'
 import { BackLink } from '@/components/back-office/back-link'
@@ -23,6 +24,8 @@ const LIST = '/admin/newsletter'
 
 /** The form of a mailing; without one, a new one is created. */
 export function MailingForm({ mailing }: { mailing?: Mailing }) {
+  const t = useTranslations('backOffice.newsletter')
+  const common = useTranslations('backOffice.common')
   const router = useRouter()
   const [tab, setTab] = useState(0)
   const [isLeaving, setLeaving] = useState(false)
@@ -38,14 +41,14 @@ export function MailingForm({ mailing }: { mailing?: Mailing }) {
 
   return (
     <form onSubmit={state.submit} noValidate>
-      <BackLink href={LIST}>All mailings</BackLink>
+      <BackLink href={LIST}>{t('mailing.all')}</BackLink>
       <TabHeading
-        title={saved ? 'Edit Mailing' : 'Write a Mailing'}
+        title={t(saved ? 'mailing.edit' : 'mailing.write')}
         lead={
           saved && (
             <span className="flex flex-wrap items-center gap-2">
-              <Badge>Draft</Badge>
-              Saved {formatDateTime(saved.updatedAt)}
+              <Badge>{t('status.draft')}</Badge>
+              {t('mailing.savedAt', { time: formatDateTime(saved.updatedAt) })}
             </span>
           )
         }
@@ -70,24 +73,24 @@ export function MailingForm({ mailing }: { mailing?: Mailing }) {
       <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_22rem]">
         <MailingTextsPanel state={state} tab={tab} onTab={setTab} />
         <div className="space-y-6">
-          <Panel title="Products" lead="Shown below the text, at the prices of the day.">
+          <Panel title={common('products')} lead={t('mailing.productsLead')}>
             <ProductsChoice
-              searchLabel="Search products to show"
+              searchLabel={t('mailing.searchProducts')}
               products={products}
               error={state.errorOf('products')}
               onChange={(chosen) => form.setValue('products', chosen, { shouldDirty: true })}
             />
           </Panel>
-          <Panel title="Pace">
+          <Panel title={t('mailing.pace')}>
             <TextField
-              label="Mails per minute"
+              label={t('mailing.perMinute')}
               required
               inputMode="numeric"
               autoComplete="off"
-              hint={`1 to ${MAX_MAILS_PER_MINUTE}. Mail servers limit how many they take; mails about orders always go first.`}
+              hint={t('mailing.perMinuteHint', { max: MAX_MAILS_PER_MINUTE })}
               {...state.field('mailsPerMinute', {
-                required: 'Enter a number',
-                pattern: { value: /^\d+$/, message: 'Enter a whole number' },
+                required: t('mailing.numberRequired'),
+                pattern: { value: /^\d+$/, message: t('mailing.wholeNumber') },
               })}
             />
           </Panel>

@@ -1,23 +1,23 @@
 import type { ComponentProps } from 'react'
+import { pageLanguage } from '@/components/back-office/language/page-language'
 import type { Badge } from '@/components/ui/badge'
+import { memoize } from '@/lib/core/memoize'
 import type { MailingStatus } from '@/lib/newsletter/lifecycle'
 
-type Tone = ComponentProps<typeof Badge>['tone']
-
-export const MAILING_STATUS: Record<MailingStatus, { label: string; tone: Tone }> = {
-  draft: { label: 'Draft', tone: 'neutral' },
-  scheduled: { label: 'Scheduled', tone: 'brand' },
-  sending: { label: 'Being sent', tone: 'brand' },
-  paused: { label: 'Paused', tone: 'danger' },
-  sent: { label: 'Sent', tone: 'success' },
-  cancelled: { label: 'Cancelled', tone: 'neutral' },
+export const MAILING_TONES: Record<MailingStatus, ComponentProps<typeof Badge>['tone']> = {
+  draft: 'neutral',
+  scheduled: 'brand',
+  sending: 'brand',
+  paused: 'danger',
+  sent: 'success',
+  cancelled: 'neutral',
 }
 
-const UTC = new Intl.DateTimeFormat('en', {
-  dateStyle: 'medium',
-  timeStyle: 'short',
-  timeZone: 'UTC',
-})
+const utcIn = memoize(
+  (language: string) =>
+    new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' }),
+)
 
 /** When a mailing is sent, as it was entered. */
-export const utcTime = (instant: string): string => `${UTC.format(new Date(instant))} UTC`
+export const utcTime = (instant: string): string =>
+  `${utcIn(pageLanguage()).format(new Date(instant))} UTC`

@@ -2,6 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query'
 import { Eye } from 'lucide-react'
+import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { callAdmin } from '@/components/back-office/admin-calls'
 import { LoadError } from '@/components/back-office/load-error'
@@ -22,6 +23,8 @@ const WIDTHS = { desktop: 'max-w-full', phone: 'max-w-[390px]' }
 
 /** A text of a mailing as mail programs show it, in a frame that runs nothing. */
 export function MailingPreviewDialog({ language, text, productIds, onClose }: Props) {
+  const t = useTranslations('backOffice.newsletter.preview')
+  const common = useTranslations('backOffice.common')
   const [device, setDevice] = useState<keyof typeof WIDTHS>('desktop')
   const { data, error, refetch } = useQuery({
     queryKey: [CALL, language, text, productIds],
@@ -33,13 +36,13 @@ export function MailingPreviewDialog({ language, text, productIds, onClose }: Pr
   return (
     <Dialog
       size="xl"
-      title={text.subject || 'Preview'}
+      title={text.subject || common('preview')}
       description={text.preheader || undefined}
       icon={Eye}
       onClose={onClose}
     >
       <fieldset className="mb-4 flex gap-2">
-        <legend className="sr-only">Screen</legend>
+        <legend className="sr-only">{t('screen')}</legend>
         {(['desktop', 'phone'] as const).map((name) => (
           <Button
             key={name}
@@ -48,15 +51,15 @@ export function MailingPreviewDialog({ language, text, productIds, onClose }: Pr
             aria-pressed={device === name}
             onClick={() => setDevice(name)}
           >
-            {name === 'desktop' ? 'Desktop' : 'Phone'}
+            {t(name)}
           </Button>
         ))}
       </fieldset>
       {error ? (
-        <LoadError title="The preview could not be made" error={error} onRetry={refetch} />
+        <LoadError title={t('failed')} error={error} onRetry={refetch} />
       ) : data ? (
         <iframe
-          title="Preview of the mail"
+          title={t('frame')}
           sandbox=""
           srcDoc={data.html}
           className={`mx-auto block h-[60dvh] w-full rounded-control border border-line bg-white ${WIDTHS[device]}`}

@@ -1,6 +1,7 @@
 'use client'
 
 import { useQuery } from '@tanstack/react-query'
+import { useTranslations } from 'next-intl'
 import { callAdmin } from '@/components/back-office/admin-calls'
 import { LoadError } from '@/components/back-office/load-error'
 import { Skeleton } from '@/components/ui/skeleton'
@@ -21,6 +22,8 @@ export function MailingScreen({ id }: { id?: number }) {
 }
 
 function SavedMailing({ id }: { id: number }) {
+  const t = useTranslations('backOffice.newsletter')
+  const common = useTranslations('backOffice.common')
   const { data, error, refetch, isFetchedAfterMount } = useQuery({
     queryKey: [MAILING_CALL, id],
     queryFn: ({ signal }) => callAdmin(MAILING_CALL, { params: { id }, signal }),
@@ -35,9 +38,9 @@ function SavedMailing({ id }: { id: number }) {
     ) : (
       <MailingProgress mailing={data} />
     )
-  if (error) return <LoadError title="Failed to load the mailing" error={error} onRetry={refetch} />
+  if (error) return <LoadError title={t('mailing.loadFailed')} error={error} onRetry={refetch} />
   return (
-    <div role="status" aria-label="Loading">
+    <div role="status" aria-label={common('loading')}>
       <Skeleton className="h-8 w-48" />
       <Skeleton className="mt-6 h-96 rounded-card" />
     </div>

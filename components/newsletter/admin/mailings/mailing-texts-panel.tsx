@@ -1,5 +1,6 @@
 'use client'
 
+import { useTranslations } from 'next-intl'
 import { Panel } from '@/components/back-office/shell/panel'
 import { languageLabel } from '@/components/messages/admin/message-labels'
 import { Select } from '@/components/ui/fields/select'
@@ -17,6 +18,8 @@ type Props = {
 
 /** A mailing's texts: one for everybody, and those of further languages. */
 export function MailingTextsPanel({ state, tab, onTab }: Props) {
+  const t = useTranslations('backOffice.newsletter.texts')
+  const common = useTranslations('backOffice.common')
   const { form } = state
   const languages = form.watch('languages')
   const errors = form.formState.errors.texts
@@ -27,19 +30,19 @@ export function MailingTextsPanel({ state, tab, onTab }: Props) {
   }
 
   const labelOf = (language: MailingLanguage) => {
-    const name = language === 'en' && languages.length > 1 ? 'English and all others' : undefined
-    const label = languages.length === 1 ? 'For everybody' : (name ?? languageLabel(language))
-    return errors?.[language] ? `${label} (incomplete)` : label
+    const name = language === 'en' ? t('englishAndOthers') : languageLabel(language)
+    const label = languages.length === 1 ? t('everybody') : name
+    return errors?.[language] ? t('incomplete', { label }) : label
   }
 
   return (
     <Panel
-      title="Text"
-      lead="Readers without a text in their language get the first one."
+      title={common('text')}
+      lead={t('lead')}
       actions={
         languages.length < TRANSLATED_LOCALES.length && (
           <Select
-            aria-label="Add a language"
+            aria-label={t('addLanguage')}
             value=""
             onChange={({ target }) => {
               const added = TRANSLATED_LOCALES.find((language) => language === target.value)
@@ -47,7 +50,7 @@ export function MailingTextsPanel({ state, tab, onTab }: Props) {
             }}
             className="w-44"
           >
-            <option value="">Add a language …</option>
+            <option value="">{t('addLanguageOption')}</option>
             {TRANSLATED_LOCALES.filter((language) => !languages.includes(language)).map(
               (language) => (
                 <option key={language} value={language}>
@@ -60,7 +63,7 @@ export function MailingTextsPanel({ state, tab, onTab }: Props) {
       }
     >
       <Tabs
-        label="Languages"
+        label={t('languages')}
         chosen={tab}
         onChoose={onTab}
         tabs={languages.map((language) => ({

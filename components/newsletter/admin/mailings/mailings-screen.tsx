@@ -2,8 +2,10 @@
 
 import { Mails, Plus } from 'lucide-react'
 import Link from 'next/link'
+import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { formatDateTime } from '@/components/back-office/format-date'
+import { formatCount } from '@/components/back-office/format-number'
 import { LoadError } from '@/components/back-office/load-error'
 import { TabHeading } from '@/components/back-office/shell/tab-heading'
 import { usePagedList } from '@/components/back-office/use-paged-list'
@@ -14,9 +16,7 @@ import { type Column, DataTable } from '@/components/ui/list/data-table'
 import { Pager } from '@/components/ui/list/pager'
 import { MAILING_STATES } from '@/lib/newsletter/lifecycle'
 import type { MailingRow } from '@/lib/newsletter/mailings/contracts'
-import { MAILING_STATUS, utcTime } from './mailing-labels'
-
-const figure = (value: number) => value.toLocaleString('en')
+import { MAILING_TONES, utcTime } from './mailing-labels'
 
 /** When something happened to a mailing last, or will. */
 function whenOf({ status, scheduledFor, finishedAt, startedAt, updatedAt }: MailingRow): string {
@@ -24,80 +24,82 @@ function whenOf({ status, scheduledFor, finishedAt, startedAt, updatedAt }: Mail
   return formatDateTime(finishedAt ?? startedAt ?? updatedAt)
 }
 
-const COLUMNS: Column<MailingRow>[] = [
-  {
-    key: 'subject',
-    header: 'Subject',
-    className: 'min-w-64',
-    cell: ({ id, subject }) => (
-      <Link
-        href={`/admin/newsletter/${id}`}
-        className="font-semibold [overflow-wrap:anywhere] hover:underline"
-      >
-        {subject}
-      </Link>
-    ),
-  },
-  {
-    key: 'status',
-    header: 'State',
-    cell: ({ status }) => (
-      <Badge tone={MAILING_STATUS[status].tone}>{MAILING_STATUS[status].label}</Badge>
-    ),
-  },
-  {
-    key: 'when',
-    header: 'When',
-    className: 'whitespace-nowrap text-muted',
-    cell: whenOf,
-  },
-  ...(['recipients', 'sent', 'failed', 'unsubscribed'] as const).map((name) => ({
-    key: name,
-    header: name.charAt(0).toUpperCase() + name.slice(1),
-    className: 'text-end tabular-nums',
-    cell: ({ figures, status }: MailingRow) =>
-      status === 'draft' || status === 'scheduled' ? '—' : figure(figures[name]),
-  })),
-]
+function useMailingColumns(): readonly Column<MailingRow>[] {
+  const t = useTranslations('backOffice.newsletter')
+  const common = useTranslations('backOffice.common')
+  return [
+    {
+      key: 'subject',
+      header: common('subject'),
+      className: 'min-w-64',
+      cell: ({ id, subject }) => (
+        <Link
+          href={`/admin/newsletter/${id}`}
+          className="font-semibold [overflow-wrap:anywhere] hover:underline"
+        >
+          {subject}
+        </Link>
+      ),
+    },
+    {
+      key: 'status',
+      header: common('state'),
+      cell: ({ status }) => <Badge tone={MAILING_TONES[status]}>{t(`status.${status}`)}</Badge>,
+    },
+    {
+      key: 'when',
+      header: common('when'),
+      className: 'whitespace-nowrap text-muted',
+      cell: whenOf,
+    },
+    ...(['recipients', 'sent', 'failed', 'unsubscribed'] as const).map((name) => ({
+      key: name,
+      header: t(`figures.${name}`),
+      className: 'text-end tabular-nums',
+      cell: ({ figures, status }: MailingRow) =>
+        status === 'draft' || status === 'scheduled' ? '—' : formatCount(figures[name]),
+    })),
+  ]
+}
 
 /** The Newsletter tab. */
 export function MailingsScreen() {
+  const t = useTranslations('backOffice.newsletter')
+  const common = useTranslations('backOffice.common')
+  const columns = useMailingColumns()
   const [status, setStatus] = useState('')
   const list = usePagedList({ call: 'GET /api/admin/mailings', filters: { status } })
   return (
     <>
-      <TabHeading
-        title="Newsletter"
-        lead="Mails to everybody who confirmed that they want the newsletter."
-      >
+      <TabHeading title={t('list.title')} lead={t('list.lead')}>
         <Link href="/admin/messages/subscribers" className={buttonStyle({ variant: 'outline' })}>
-          Subscribers
+          {t('list.subscribers')}
         </Link>
         <Link href="/admin/newsletter/new" className={buttonStyle()}>
           <Plus aria-hidden />
-          Write a mailing
+          {t('list.write')}
         </Link>
       </TabHeading>
       <Select
-        aria-label="State"
+        aria-label={common('state')}
         value={status}
         onChange={({ target }) => setStatus(target.value)}
         className="mb-4 w-44"
       >
-        <option value="">All states</option>
+        <option value="">{t('allStates')}</option>
         {MAILING_STATES.states.map((name) => (
           <option key={name} value={name}>
-            {MAILING_STATUS[name].label}
+            {t(`status.${name}`)}
           </option>
         ))}
       </Select>
       {list.error ? (
-        <LoadError title="Failed to load the mailings" error={list.error} onRetry={list.retry} />
+        <LoadError title={t('list.failed')} error={list.error} onRetry={list.retry} />
       ) : (
         <>
           <DataTable
-            caption="Mailings"
-            columns={COLUMNS}
+            caption={t('list.caption')}
+            columns={columns}
             rows={list.rows}
             rowKey={({ id }) => id}
             isLoading={list.isLoading}
@@ -106,12 +108,12 @@ export function MailingsScreen() {
               <>
                 <Mails aria-hidden className="mx-auto size-8 text-muted" />
                 <p className="mt-3 text-sm text-ink-soft">
-                  {status ? 'No mailing is in this state.' : 'No mailing was written yet.'}
+                  {t(status ? 'list.noneInState' : 'list.empty')}
                 </p>
               </>
             }
           />
-          <Pager list={list} noun="mailings" />
+          <Pager list={list} noun={t('list.noun')} />
         </>
       )}
     </>

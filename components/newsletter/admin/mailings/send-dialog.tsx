@@ -1,6 +1,7 @@
 'use client'
 
 import { Send } from 'lucide-react'
+import { useTranslations } from 'next-intl'
 import { FormDialog } from '@/components/back-office/dialogs/form-dialog'
 import { useAdminForm } from '@/components/back-office/use-admin-form'
 import { instantOf } from '@/components/back-office/utc-time'
@@ -21,11 +22,13 @@ type Values = { when: 'now' | 'later'; scheduledFor: string }
 
 /** Sends a mailing, now or later. */
 export function SendDialog({ mailing, onStarted, onClose }: Props) {
+  const t = useTranslations('backOffice.newsletter.sending')
+  const common = useTranslations('backOffice.common')
   const { id, readers, mailsPerMinute } = mailing
   const { change } = useMailingCalls()
   const { form, field, ...state } = useAdminForm<Values, Mailing>({
     defaults: { when: 'now', scheduledFor: '' },
-    failed: 'The mailing could not be sent',
+    failed: t('failed'),
     send: ({ when, scheduledFor }) =>
       when === 'now'
         ? change(id, { event: 'start' })
@@ -33,8 +36,8 @@ export function SendDialog({ mailing, onStarted, onClose }: Props) {
     onSent: (answer) => {
       showToast(
         answer.status === 'scheduled' && answer.scheduledFor
-          ? { title: 'Mailing Scheduled', description: utcTime(answer.scheduledFor) }
-          : { title: 'Mailing Started' },
+          ? { title: t('scheduled'), description: utcTime(answer.scheduledFor) }
+          : { title: t('started') },
       )
       onStarted(answer)
     },
@@ -43,28 +46,28 @@ export function SendDialog({ mailing, onStarted, onClose }: Props) {
   const minutes = Math.max(1, Math.ceil(readers / mailsPerMinute))
   return (
     <FormDialog
-      title="Send this mailing"
-      description={`${readers.toLocaleString('en')} confirmed ${readers === 1 ? 'subscriber' : 'subscribers'} now, about ${minutes} ${minutes === 1 ? 'minute' : 'minutes'} of sending.`}
+      title={t('title')}
+      description={t('readers', { readers, minutes })}
       icon={Send}
       size="sm"
-      submitLabel={isLater ? 'Schedule' : 'Send now'}
-      pendingLabel="Working …"
+      submitLabel={t(isLater ? 'schedule' : 'sendNow')}
+      pendingLabel={t('working')}
       canSubmit={isLater || readers > 0}
       form={{ ...state, isDirty: false }}
       onClose={onClose}
     >
       <div className="space-y-5">
-        <SelectField label="When" {...field('when')}>
-          <option value="now">Now</option>
-          <option value="later">At a time</option>
+        <SelectField label={common('when')} {...field('when')}>
+          <option value="now">{t('now')}</option>
+          <option value="later">{t('later')}</option>
         </SelectField>
         {isLater && (
           <TextField
-            label="Send at (UTC)"
+            label={t('sendAt')}
             type="datetime-local"
             required
-            hint="It goes to whoever is subscribed at that time."
-            {...field('scheduledFor', { required: 'Enter when it is to be sent' })}
+            hint={t('sendAtHint')}
+            {...field('scheduledFor', { required: t('sendAtRequired') })}
           />
         )}
       </div>

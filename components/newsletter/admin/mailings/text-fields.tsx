@@ -1,6 +1,7 @@
 'use client'
 
 import { Trash2 } from 'lucide-react'
+import { useTranslations } from 'next-intl'
 import { Controller } from 'react-hook-form'
 import { ContentEditor } from '@/components/articles/admin/editor/content-editor'
 import { languageLabel } from '@/components/messages/admin/message-labels'
@@ -18,24 +19,26 @@ type Props = {
 
 /** A mailing's text in one language. */
 export function TextFields({ state: { form, field, errorOf }, language, onRemove }: Props) {
+  const t = useTranslations('backOffice.newsletter.texts')
+  const common = useTranslations('backOffice.common')
   return (
     <div className="space-y-4">
       <TextField
-        label="Subject"
+        label={common('subject')}
         required
         maxLength={MAX_SUBJECT}
-        {...field(`texts.${language}.subject`, { required: 'Enter a subject' })}
+        {...field(`texts.${language}.subject`, { required: t('subjectRequired') })}
       />
       <TextField
-        label="Preheader"
+        label={t('preheader')}
         maxLength={MAX_PREHEADER}
-        hint="What mail programs show behind the subject."
+        hint={t('preheaderHint')}
         {...field(`texts.${language}.preheader`)}
       />
       <Controller
         control={form.control}
         name={`texts.${language}.content`}
-        rules={{ required: 'Write the text' }}
+        rules={{ required: t('textRequired') }}
         render={({ field: { value, onChange } }) => (
           <ContentEditor
             value={value}
@@ -47,7 +50,7 @@ export function TextFields({ state: { form, field, errorOf }, language, onRemove
       {language !== 'en' && (
         <Button variant="outline" size="sm" className="text-danger" onClick={onRemove}>
           <Trash2 aria-hidden />
-          Remove {languageLabel(language)}
+          {t('remove', { language: languageLabel(language) })}
         </Button>
       )}
     </div>

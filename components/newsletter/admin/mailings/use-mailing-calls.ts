@@ -1,6 +1,7 @@
 'use client'
 
 import { useQueryClient } from '@tanstack/react-query'
+import { useTranslations } from 'next-intl'
 import { callAdmin } from '@/components/back-office/admin-calls'
 import { toastFailure } from '@/components/back-office/toast-failure'
 import { showToast } from '@/components/ui/toast/toaster'
@@ -14,6 +15,7 @@ export const MAILING_CALL = 'GET /api/admin/mailings/[id]'
 
 /** What is done with a saved mailing; the pages that show it know at once. */
 export function useMailingCalls() {
+  const t = useTranslations('backOffice.newsletter.mailing')
   const client = useQueryClient()
 
   function take(mailing: Mailing) {
@@ -33,9 +35,9 @@ export function useMailingCalls() {
         params: { id },
         body: { language },
       })
-      showToast({ title: 'Trial Mailed', description: `It is on its way to ${to}.` })
+      showToast({ title: t('trialMailed'), description: t('trialOnItsWay', { to }) })
     } catch (error) {
-      toastFailure('Trial failed', error)
+      toastFailure(t('trialFailed'), error)
     }
   }
 
@@ -43,7 +45,7 @@ export function useMailingCalls() {
     await callAdmin('DELETE /api/admin/mailings/[id]', { params: { id } })
     client.removeQueries({ queryKey: [MAILING_CALL, id] })
     client.invalidateQueries({ queryKey: ['GET /api/admin/mailings'] })
-    showToast({ title: 'Mailing Deleted' })
+    showToast({ title: t('deleted') })
   }
 
   return { take, change, sendTrial, remove }

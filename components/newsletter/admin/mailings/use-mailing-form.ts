@@ -1,5 +1,6 @@
 'use client'
 
+import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { callAdmin } from '@/components/back-office/admin-calls'
 import { useAdminForm } from '@/components/back-office/use-admin-form'
@@ -12,11 +13,12 @@ type Options = { mailing?: Mailing; onCreated: (mailing: Mailing) => void }
 
 /** Writes a mailing. Typed values stay when the server rejects them. */
 export function useMailingForm({ mailing, onCreated }: Options) {
+  const t = useTranslations('backOffice.newsletter.mailing')
   const { take } = useMailingCalls()
   const [saved, setSaved] = useState(mailing)
   const state = useAdminForm<MailingValues, Mailing>({
     defaults: valuesOf(mailing),
-    failed: 'The mailing could not be saved',
+    failed: t('notSaved'),
     send: (values) =>
       saved
         ? callAdmin('PUT /api/admin/mailings/[id]', {
@@ -25,7 +27,7 @@ export function useMailingForm({ mailing, onCreated }: Options) {
           })
         : callAdmin('POST /api/admin/mailings', { body: inputOf(values) }),
     onSent: (answer, values) => {
-      showToast({ title: 'Mailing Saved', description: answer.texts.en.subject })
+      showToast({ title: t('saved'), description: answer.texts.en.subject })
       setSaved(answer)
       state.form.reset(values)
       take(answer)
