@@ -1,3 +1,4 @@
+import { useTranslations } from 'next-intl'
 import { callAdmin } from '@/components/back-office/admin-calls'
 import { FormDialog } from '@/components/back-office/dialogs/form-dialog'
 import { useAdminForm } from '@/components/back-office/use-admin-form'
@@ -11,10 +12,11 @@ type AnswerDialogProps = { review: AdminReview; onClose: () => void }
 
 /** The store's public answer to a review. */
 export function AnswerDialog({ review, onClose }: AnswerDialogProps) {
+  const t = useTranslations('backOffice.reviews.answering')
   const changed = useReviewsChanged()
   const form = useAdminForm({
     defaults: { text: review.answer ?? '' },
-    failed: 'The answer could not be saved',
+    failed: t('failed'),
     send: ({ text }) =>
       callAdmin('PUT /api/admin/reviews/[id]/answer', {
         params: { id: review.id },
@@ -22,17 +24,17 @@ export function AnswerDialog({ review, onClose }: AnswerDialogProps) {
       }),
     onSent: (answered) => {
       changed(answered)
-      showToast({ title: answered.answer ? 'Answer Saved' : 'Answer Removed' })
+      showToast({ title: t(answered.answer ? 'saved' : 'removed') })
       onClose()
     },
   })
   return (
-    <FormDialog title="Answer in public" submitLabel="Save answer" form={form} onClose={onClose}>
+    <FormDialog title={t('title')} submitLabel={t('save')} form={form} onClose={onClose}>
       <TextAreaField
-        label="Answer"
+        label={t('label')}
         rows={6}
         maxLength={MAX_REVIEW_ANSWER_LENGTH}
-        hint="Shown below the review, on the product’s page. Empty: no answer."
+        hint={t('hint')}
         {...form.field('text')}
       />
     </FormDialog>

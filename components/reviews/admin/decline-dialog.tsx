@@ -1,3 +1,4 @@
+import { useTranslations } from 'next-intl'
 import { FormDialog } from '@/components/back-office/dialogs/form-dialog'
 import { useAdminForm } from '@/components/back-office/use-admin-form'
 import { TextAreaField } from '@/components/ui/fields/text-area-field'
@@ -7,27 +8,29 @@ type DeclineDialogProps = { onDecline: (reason: string) => Promise<unknown>; onC
 
 /** Declines a review, with the reason that its buyer reads. */
 export function DeclineDialog({ onDecline, onClose }: DeclineDialogProps) {
+  const t = useTranslations('backOffice.reviews.declining')
+  const common = useTranslations('backOffice.common')
   const form = useAdminForm({
     defaults: { reason: '' },
-    failed: 'The review could not be declined',
+    failed: t('failed'),
     send: ({ reason }) => onDecline(reason),
     onSent: onClose,
   })
   return (
     <FormDialog
-      title="Decline this review?"
-      submitLabel="Decline review"
-      pendingLabel="Declining …"
+      title={t('title')}
+      submitLabel={t('confirm')}
+      pendingLabel={t('pending')}
       form={form}
       onClose={onClose}
     >
       <TextAreaField
-        label="Reason"
+        label={common('reason')}
         required
         rows={4}
         maxLength={MAX_REASON_LENGTH}
-        hint="Its buyer reads it behind the mailed link, and can write the review anew. Low stars alone are no reason."
-        {...form.field('reason', { required: 'Say why the review is declined' })}
+        hint={t('hint')}
+        {...form.field('reason', { required: t('required') })}
       />
     </FormDialog>
   )

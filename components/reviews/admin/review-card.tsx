@@ -1,5 +1,6 @@
 import { BadgeCheck, Eye, EyeOff, MessageSquareReply, Trash2, X } from 'lucide-react'
 import Link from 'next/link'
+import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { callAdmin } from '@/components/back-office/admin-calls'
 import { ConfirmDialog } from '@/components/back-office/dialogs/confirm-dialog'
@@ -13,23 +14,18 @@ import { showToast } from '@/components/ui/toast/toaster'
 import type { AdminReview, Decision } from '@/lib/reviews/admin-contracts'
 import { AnswerDialog } from './answer-dialog'
 import { DeclineDialog } from './decline-dialog'
-import { STATUS } from './review-labels'
+import { STATUS_TONES } from './review-labels'
 import { useReviewsChanged } from './use-admin-reviews'
-
-const DECIDED: Record<Decision['decision'], string> = {
-  publish: 'Review Published',
-  decline: 'Review Declined',
-  hide: 'Review Hidden',
-}
 
 /** A review with what can be done about it. */
 export function ReviewCard({ review }: { review: AdminReview }) {
+  const t = useTranslations('backOffice.reviews')
   const { id, stars, title, text, displayName, status, answer, declineReason } = review
   return (
     <article className="rounded-card border border-line bg-surface p-5 shadow-card">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5 text-sm">
-        <Badge tone={STATUS[status].tone}>{STATUS[status].label}</Badge>
-        <span className="sr-only">{`${stars} of 5 stars`}</span>
+        <Badge tone={STATUS_TONES[status]}>{t(`status.${status}`)}</Badge>
+        <span className="sr-only">{t('card.stars', { stars })}</span>
         <StarRow rating={stars} />
         <Link
           href={`/products/${review.productSlug}`}
@@ -50,20 +46,20 @@ export function ReviewCard({ review }: { review: AdminReview }) {
         {review.isVerified ? (
           <span className="flex items-center gap-1">
             <BadgeCheck aria-hidden className="size-4" />
-            Verified buyer
+            {t('card.verified')}
           </span>
         ) : (
-          <span>Order refunded</span>
+          <span>{t('card.orderRefunded')}</span>
         )}
         <Link href={`/admin/orders/${review.orderNumber}`} className="underline">
           {review.orderNumber}
         </Link>
         <span>{languageLabel(review.locale)}</span>
         <time dateTime={review.updatedAt}>{formatDateTime(review.updatedAt)}</time>
-        {review.helpful > 0 && <span>{review.helpful} found it helpful</span>}
+        {review.helpful > 0 && <span>{t('card.helpful', { count: review.helpful })}</span>}
       </p>
-      {declineReason && <Note label="Reason told to the buyer">{declineReason}</Note>}
-      {answer && <Note label="Your public answer">{answer}</Note>}
+      {declineReason && <Note label={t('card.declineReason')}>{declineReason}</Note>}
+      {answer && <Note label={t('card.answer')}>{answer}</Note>}
       <Actions key={id} review={review} />
     </article>
   )
@@ -79,7 +75,9 @@ function Note({ label, children }: { label: string; children: string }) {
 }
 
 function Actions({ review }: { review: AdminReview }) {
-  const { id, status, displayName, updatedAt } = review
+  const t = useTranslations('backOffice.reviews')
+  const common = useTranslations('backOffice.common')
+  const { id, status, displayName: name, updatedAt } = review
   const changed = useReviewsChanged()
   const [open, setOpen] = useState<'decline' | 'answer' | 'delete'>()
   const [isWorking, setWorking] = useState(false)
@@ -90,7 +88,7 @@ function Actions({ review }: { review: AdminReview }) {
       params: { id },
       body: { decision, reason, expectedUpdatedAt: updatedAt },
     })
-    showToast({ title: DECIDED[decision] })
+    showToast({ title: t(`decided.${decision}`) })
     changed()
   }
   const press = async (decision: 'publish' | 'hide') => {
@@ -98,17 +96,16 @@ function Actions({ review }: { review: AdminReview }) {
     try {
       await decide(decision)
     } catch (error) {
-      toastFailure('Error', error, 'The review could not be changed')
+      toastFailure(t('actions.error'), error, t('actions.notChanged'))
       changed()
     }
     setWorking(false)
   }
   const remove = async () => {
     await callAdmin('DELETE /api/admin/reviews/[id]', { params: { id } })
-    showToast({ title: 'Review Deleted' })
+    showToast({ title: t('actions.deleted') })
     changed()
   }
-  const named = (action: string) => `${action} the review by ${displayName}`
 
   return (
     <div className="mt-4 flex flex-wrap gap-2">
@@ -117,52 +114,52 @@ function Actions({ review }: { review: AdminReview }) {
           size="sm"
           variant="outline"
           disabled={isWorking}
-          aria-label={named('Hide')}
+          aria-label={t('actions.hideNamed', { name })}
           onClick={() => press('hide')}
         >
           <EyeOff aria-hidden />
-          Hide
+          {t('actions.hide')}
         </Button>
       ) : (
         <Button
           size="sm"
           disabled={isWorking}
-          aria-label={named('Publish')}
+          aria-label={t('actions.publishNamed', { name })}
           onClick={() => press('publish')}
         >
           <Eye aria-hidden />
-          Publish
+          {t('actions.publish')}
         </Button>
       )}
       {status === 'pending' && (
         <Button
           size="sm"
           variant="outline"
-          aria-label={named('Decline')}
+          aria-label={t('actions.declineNamed', { name })}
           onClick={() => setOpen('decline')}
         >
           <X aria-hidden />
-          Decline
+          {t('actions.decline')}
         </Button>
       )}
       <Button
         size="sm"
         variant="outline"
-        aria-label={named('Answer')}
+        aria-label={t('actions.answerNamed', { name })}
         onClick={() => setOpen('answer')}
       >
         <MessageSquareReply aria-hidden />
-        Answer
+        {t('actions.answer')}
       </Button>
       <Button
         size="sm"
         variant="outline"
         className="text-danger"
-        aria-label={named('Delete')}
+        aria-label={t('actions.deleteNamed', { name })}
         onClick={() => setOpen('delete')}
       >
         <Trash2 aria-hidden />
-        Delete
+        {common('delete')}
       </Button>
       {open === 'decline' && (
         <DeclineDialog onDecline={(reason) => decide('decline', reason)} onClose={close} />
@@ -170,15 +167,17 @@ function Actions({ review }: { review: AdminReview }) {
       {open === 'answer' && <AnswerDialog review={review} onClose={close} />}
       {open === 'delete' && (
         <ConfirmDialog
-          title="Delete this review?"
-          confirmLabel="Delete review"
-          pendingLabel="Deleting …"
+          title={t('deleting.title')}
+          confirmLabel={t('deleting.confirm')}
+          pendingLabel={common('deleting')}
           onConfirm={remove}
           onClose={close}
         >
           <p>
-            What <strong>{displayName}</strong> wrote is gone for good, and so are its votes. The
-            buyer can write a new review by the mailed link.
+            {t.rich('deleting.text', {
+              name,
+              strong: (chunks) => <strong>{chunks}</strong>,
+            })}
           </p>
         </ConfirmDialog>
       )}
