@@ -2,6 +2,7 @@
 
 import { useQueryClient } from '@tanstack/react-query'
 import { BriefcaseBusiness, Download, Trash2 } from 'lucide-react'
+import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { callAdmin, downloadAdmin } from '@/components/back-office/admin-calls'
 import { ConfirmDialog } from '@/components/back-office/dialogs/confirm-dialog'
@@ -26,100 +27,109 @@ const LIST_CALL = 'GET /api/admin/applications'
 
 type Open = { kind: 'read' | 'delete'; application: ApplicationRow }
 
-async function downloadCv({ id, cvFileName }: ApplicationRow) {
-  try {
-    await downloadAdmin('GET /api/admin/applications/[id]/cv', cvFileName, { params: { id } })
-  } catch (error) {
-    toastFailure('Download failed', error)
+function useDownloadCv() {
+  const t = useTranslations('backOffice.careers')
+  return async ({ id, cvFileName }: ApplicationRow) => {
+    try {
+      await downloadAdmin('GET /api/admin/applications/[id]/cv', cvFileName, { params: { id } })
+    } catch (error) {
+      toastFailure(t('downloadFailed'), error)
+    }
   }
 }
 
-const columnsOf = (onOpen: (open: Open) => void): Column<ApplicationRow>[] => [
-  {
-    key: 'name',
-    header: 'Applicant',
-    className: 'min-w-52',
-    cell: (application) => (
-      <>
-        <button
-          type="button"
-          onClick={() => onOpen({ kind: 'read', application })}
-          className="text-start font-semibold [overflow-wrap:anywhere] hover:underline"
-        >
-          {application.name}
-        </button>
-        <span className="block text-muted [overflow-wrap:anywhere]">{application.email}</span>
-      </>
-    ),
-  },
-  { key: 'job', header: 'Job', className: 'min-w-40', cell: ({ job }) => job },
-  {
-    key: 'received',
-    header: 'Received',
-    className: 'whitespace-nowrap text-muted',
-    cell: ({ createdAt }) => <time dateTime={createdAt}>{formatDateTime(createdAt)}</time>,
-  },
-  {
-    key: 'actions',
-    header: 'Actions',
-    width: '1%',
-    cell: (application) => (
-      <div className="flex items-center gap-1">
-        <Button variant="outline" size="sm" onClick={() => downloadCv(application)}>
-          <Download aria-hidden />
-          CV
-          <span className="sr-only"> of {application.name}</span>
-        </Button>
-        <RowAction
-          icon={Trash2}
-          label={`Delete the application of ${application.name}`}
-          title="Delete"
-          isDanger
-          onClick={() => onOpen({ kind: 'delete', application })}
-        />
-      </div>
-    ),
-  },
-]
+function useApplicationColumns(onOpen: (open: Open) => void): readonly Column<ApplicationRow>[] {
+  const t = useTranslations('backOffice.careers')
+  const common = useTranslations('backOffice.common')
+  const downloadCv = useDownloadCv()
+  return [
+    {
+      key: 'name',
+      header: t('applicant'),
+      className: 'min-w-52',
+      cell: (application) => (
+        <>
+          <button
+            type="button"
+            onClick={() => onOpen({ kind: 'read', application })}
+            className="text-start font-semibold [overflow-wrap:anywhere] hover:underline"
+          >
+            {application.name}
+          </button>
+          <span className="block text-muted [overflow-wrap:anywhere]">{application.email}</span>
+        </>
+      ),
+    },
+    { key: 'job', header: t('job'), className: 'min-w-40', cell: ({ job }) => job },
+    {
+      key: 'received',
+      header: t('received'),
+      className: 'whitespace-nowrap text-muted',
+      cell: ({ createdAt }) => <time dateTime={createdAt}>{formatDateTime(createdAt)}</time>,
+    },
+    {
+      key: 'actions',
+      header: common('actions'),
+      width: '1%',
+      cell: (application) => (
+        <div className="flex items-center gap-1">
+          <Button variant="outline" size="sm" onClick={() => downloadCv(application)}>
+            <Download aria-hidden />
+            {t.rich('cv', {
+              name: application.name,
+              hidden: (chunks) => <span className="sr-only">{chunks}</span>,
+            })}
+          </Button>
+          <RowAction
+            icon={Trash2}
+            label={t('deleteNamed', { name: application.name })}
+            title={common('delete')}
+            isDanger
+            onClick={() => onOpen({ kind: 'delete', application })}
+          />
+        </div>
+      ),
+    },
+  ]
+}
 
 /** Job applications. */
 export function ApplicationsScreen() {
+  const t = useTranslations('backOffice.careers')
+  const common = useTranslations('backOffice.common')
   const client = useQueryClient()
   const [search, setSearch] = useState('')
   const [open, setOpen] = useState<Open>()
+  const columns = useApplicationColumns(setOpen)
   const list = usePagedList({ call: LIST_CALL, filters: { search } })
   const close = () => setOpen(undefined)
 
   async function remove({ id }: ApplicationRow) {
     await callAdmin('DELETE /api/admin/applications/[id]', { params: { id } })
-    showToast({ title: 'Application Deleted' })
+    showToast({ title: t('deleted') })
     await client.invalidateQueries({ queryKey: [LIST_CALL] })
   }
 
   return (
     <>
       <TabHeading
-        title="Job applications"
-        lead={`Deleted by themselves after ${FIGURES.retention.applicationMonths} months. The audit trail notes who fetched a CV.`}
+        title={t('title')}
+        lead={t('lead', { months: FIGURES.retention.applicationMonths })}
       />
       <SectionNav />
       <SearchInput
-        label="Search applications"
-        placeholder="Name, e-mail or job"
+        label={t('search')}
+        placeholder={t('searchHint')}
         onSearch={setSearch}
         className="mb-4 max-w-80"
       />
       {list.error ? (
-        <LoadError
-          title="Failed to load the applications"
-          error={list.error}
-          onRetry={list.retry}
-        />
+        <LoadError title={t('failed')} error={list.error} onRetry={list.retry} />
       ) : (
         <>
           <DataTable
-            caption="Job applications"
-            columns={columnsOf(setOpen)}
+            caption={t('title')}
+            columns={columns}
             rows={list.rows}
             rowKey={({ id }) => id}
             isLoading={list.isLoading}
@@ -127,13 +137,11 @@ export function ApplicationsScreen() {
             empty={
               <>
                 <BriefcaseBusiness aria-hidden className="mx-auto size-8 text-muted" />
-                <p className="mt-3 text-sm text-ink-soft">
-                  {search ? 'No application matches.' : 'Nobody has applied yet.'}
-                </p>
+                <p className="mt-3 text-sm text-ink-soft">{t(search ? 'noMatch' : 'empty')}</p>
               </>
             }
           />
-          <Pager list={list} noun="applications" />
+          <Pager list={list} noun={t('noun')} />
         </>
       )}
       {open?.kind === 'read' && (
@@ -141,15 +149,18 @@ export function ApplicationsScreen() {
       )}
       {open?.kind === 'delete' && (
         <ConfirmDialog
-          title="Delete this application?"
-          confirmLabel="Delete application"
-          pendingLabel="Deleting …"
+          title={t('deleteTitle')}
+          confirmLabel={t('delete')}
+          pendingLabel={common('deleting')}
           onConfirm={() => remove(open.application)}
           onClose={close}
         >
           <p>
-            The application of <strong>{open.application.name}</strong> for {open.application.job}{' '}
-            and its CV are gone for good.
+            {t.rich('deleteText', {
+              name: open.application.name,
+              job: open.application.job,
+              strong: (chunks) => <strong>{chunks}</strong>,
+            })}
           </p>
         </ConfirmDialog>
       )}
@@ -164,13 +175,16 @@ function ApplicationDialog({
   application: ApplicationRow
   onClose: () => void
 }) {
+  const t = useTranslations('backOffice.careers')
+  const common = useTranslations('backOffice.common')
+  const downloadCv = useDownloadCv()
   const { name, email, phone, link, job, message, locale, createdAt } = application
   const details = [
-    ['Job', job],
-    ['E-mail', email],
-    ['Phone', phone],
-    ['Language', languageLabel(locale)],
-    ['Received', formatDateTime(createdAt)],
+    [t('job'), job],
+    [t('email'), email],
+    [t('phone'), phone],
+    [common('language'), languageLabel(locale)],
+    [t('received'), formatDateTime(createdAt)],
   ].filter(([, value]) => value !== '')
   return (
     <Dialog
@@ -181,11 +195,11 @@ function ApplicationDialog({
       footer={
         <>
           <Button variant="outline" onClick={onClose}>
-            Close
+            {common('close')}
           </Button>
           <Button onClick={() => downloadCv(application)}>
             <Download aria-hidden />
-            Download CV
+            {t('downloadCv')}
           </Button>
         </>
       }
@@ -199,7 +213,7 @@ function ApplicationDialog({
         ))}
         {link !== '' && (
           <div className="sm:col-span-2">
-            <dt>Link</dt>
+            <dt>{t('link')}</dt>
             <dd>
               <a
                 href={link}
@@ -208,7 +222,7 @@ function ApplicationDialog({
                 className="font-semibold text-primary-strong hover:underline"
               >
                 {link}
-                <span className="sr-only"> (opens in a new tab)</span>
+                <span className="sr-only">{t('newTab')}</span>
               </a>
             </dd>
           </div>
