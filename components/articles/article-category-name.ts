@@ -1,7 +1,7 @@
 import type { useTranslations } from 'next-intl'
 import { type ArticleCategory, isCommonCategory } from '@/lib/articles/categories'
 
-const KEYS = {
+export const CATEGORY_KEYS = {
   'Getting Started': 'gettingStarted',
   'Installation Guides': 'installationGuides',
   Troubleshooting: 'troubleshooting',
@@ -19,4 +19,4 @@ export const ownCategories = (articles: readonly { category: string }[]): string
 export const categoryName = (
   t: ReturnType<typeof useTranslations<'knowledge.categories'>>,
   category: string,
-) => (isCommonCategory(category) ? t(KEYS[category]) : category)
+) => (isCommonCategory(category) ? t(CATEGORY_KEYS[category]) : category)

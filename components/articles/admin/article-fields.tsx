@@ -1,5 +1,6 @@
 'use client'
 
+import { useTranslations } from 'next-intl'
 import { Controller } from 'react-hook-form'
 import { Panel } from '@/components/back-office/shell/panel'
 import { SelectField } from '@/components/ui/fields/select-field'
@@ -19,47 +20,45 @@ import { ArticlePictureField } from './article-picture-field'
 import { ContentEditor } from './editor/content-editor'
 import { useCategoryNames } from './use-article-categories'
 import type { useArticleForm } from './use-article-form'
+import { useArticleNames } from './use-article-names'
 
 type Props = { state: ReturnType<typeof useArticleForm> }
 
 /** An article's content fields. */
 export function ArticleText({ state }: Props) {
+  const t = useTranslations('backOffice.articles')
   const { form, errorOf, field, saved, version } = state
   const [title, excerpt] = form.watch(['title', 'excerpt'])
   return (
-    <Panel title="Text">
+    <Panel title={t('panels.text')}>
       <div className="space-y-4">
         <TextField
-          label="Title"
+          label={t('fields.title')}
           required
           maxLength={MAX_TITLE_LENGTH}
-          {...field('title', { required: 'Enter a title' })}
+          {...field('title', { required: t('fields.titleRequired') })}
         />
         <TextField
-          label="Slug"
+          label={t('fields.slug')}
           maxLength={MAX_SLUG_LENGTH}
           placeholder={articleSlug(title)}
           autoCapitalize="none"
           spellCheck={false}
-          hint={
-            saved?.isPublished
-              ? 'With another slug its page moves, and the old address leads there.'
-              : 'Left empty, it is made from the title.'
-          }
+          hint={saved?.isPublished ? t('fields.slugMoves') : t('fields.slugHint')}
           {...field('slug')}
         />
         <TextAreaField
-          label="Excerpt"
+          label={t('fields.excerpt')}
           required
           rows={2}
           maxLength={MAX_EXCERPT_LENGTH}
-          hint={`On cards, below the title and in search engines: ${excerpt.length} of ${MAX_EXCERPT_LENGTH} letters.`}
-          {...field('excerpt', { required: 'Enter an excerpt' })}
+          hint={t('fields.excerptHint', { length: excerpt.length, max: MAX_EXCERPT_LENGTH })}
+          {...field('excerpt', { required: t('fields.excerptRequired') })}
         />
         <Controller
           control={form.control}
           name="content"
-          rules={{ required: 'Write the article' }}
+          rules={{ required: t('fields.contentRequired') }}
           render={({ field }) => (
             <ContentEditor
               key={version}
@@ -76,22 +75,25 @@ export function ArticleText({ state }: Props) {
 
 /** An article's publication settings. */
 export function ArticleSettings({ state }: Props) {
+  const t = useTranslations('backOffice.articles')
+  const common = useTranslations('backOffice.common')
+  const { categoryName, topicName } = useArticleNames()
   const { form, errorOf, field } = state
   const [isPublished, publishAt, content] = form.watch(['isPublished', 'publishAt', 'content'])
   const categories = useCategoryNames(form.watch('category'))
   const today = new Date().toISOString().slice(0, 10)
   return (
     <div className="space-y-6">
-      <Panel title="Publication">
+      <Panel title={t('panels.publication')}>
         <div className="space-y-4">
           <SwitchField
-            label="Published"
+            label={t('fields.published')}
             hint={
               isPublished
-                ? 'Shown in the store.'
+                ? t('fields.shown')
                 : publishAt
-                  ? 'Nobody but the staff sees it until then.'
-                  : 'A draft: nobody but the staff sees it.'
+                  ? t('fields.hiddenUntil')
+                  : t('fields.hiddenDraft')
             }
             checked={isPublished}
             onCheckedChange={(checked) =>
@@ -101,37 +103,41 @@ export function ArticleSettings({ state }: Props) {
           {!isPublished && (
             <TextField
               type="datetime-local"
-              label="Publish by itself at (UTC)"
-              hint="Left empty, somebody has to publish it."
+              label={t('fields.publishAt')}
+              hint={t('fields.publishAtHint')}
               {...field('publishAt')}
             />
           )}
           <TextField
             type="date"
-            label="Published on (UTC)"
+            label={t('fields.publishedOn')}
             max={today}
-            hint="Left empty, the day on which it is published."
+            hint={t('fields.publishedOnHint')}
             {...field('publishedOn', {
-              validate: (day) => day <= today || 'Choose a day that is not in the future',
+              validate: (day) => day <= today || t('fields.notFuture'),
             })}
           />
         </div>
       </Panel>
-      <Panel title="Place">
+      <Panel title={t('panels.place')}>
         <div className="space-y-4">
-          <SelectField label="Category" required {...field('category')}>
+          <SelectField label={common('category')} required {...field('category')}>
             {categories.map((name) => (
-              <option key={name}>{name}</option>
+              <option key={name} value={name}>
+                {categoryName(name)}
+              </option>
             ))}
           </SelectField>
           <SelectField
-            label="Help topic"
-            hint="In which topic the help centre lists it."
+            label={t('fields.helpTopic')}
+            hint={t('fields.helpTopicHint')}
             {...field('helpTopic')}
           >
-            <option value="">None</option>
+            <option value="">{t('fields.none')}</option>
             {HELP_TOPICS.map(({ name }) => (
-              <option key={name}>{name}</option>
+              <option key={name} value={name}>
+                {topicName(name)}
+              </option>
             ))}
           </SelectField>
           <TextField
@@ -139,21 +145,21 @@ export function ArticleSettings({ state }: Props) {
             inputMode="numeric"
             min={1}
             max={MAX_READ_TIME}
-            label="Read time (minutes)"
+            label={t('fields.readTime')}
             placeholder={String(estimateReadTime(content))}
-            hint="Left empty, it is counted from the text."
+            hint={t('fields.readTimeHint')}
             {...field('readTime', {
               validate: (minutes) =>
                 minutes === '' ||
                 (/^\d+$/.test(minutes) &&
                   Number(minutes) >= 1 &&
                   Number(minutes) <= MAX_READ_TIME) ||
-                `Enter whole minutes from 1 to ${MAX_READ_TIME}`,
+                t('fields.wholeMinutes', { max: MAX_READ_TIME }),
             })}
           />
         </div>
       </Panel>
-      <Panel title="Picture">
+      <Panel title={t('panels.picture')}>
         <Controller
           control={form.control}
           name="image"

@@ -2,6 +2,7 @@
 
 import { ExternalLink, Eye, History, Trash2 } from 'lucide-react'
 import { useRouter } from 'next/navigation'
+import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { AlsoEditing } from '@/components/back-office/also-editing'
 import { BackLink } from '@/components/back-office/back-link'
@@ -23,6 +24,8 @@ const LIST = '/admin/articles'
 
 /** The form of an article; without one, a new one is created. */
 export function ArticleForm({ article }: { article?: AdminArticle }) {
+  const t = useTranslations('backOffice.articles')
+  const common = useTranslations('backOffice.common')
   const router = useRouter()
   const [isDeleting, setDeleting] = useState(false)
   const [isComparing, setComparing] = useState(false)
@@ -37,15 +40,15 @@ export function ArticleForm({ article }: { article?: AdminArticle }) {
 
   return (
     <form onSubmit={state.submit} noValidate>
-      <BackLink href={LIST}>All articles</BackLink>
+      <BackLink href={LIST}>{t('form.back')}</BackLink>
       <TabHeading
-        title={saved ? 'Edit Article' : 'Add Article'}
+        title={saved ? t('form.edit') : t('form.add')}
         lead={
           saved && (
             <span className="flex flex-wrap items-center gap-2">
               <ArticleStatusBadge article={saved} />
-              Saved {formatDateTime(saved.updatedAt)}
-              {saved.publishAt && <span>{publishesAt(saved.publishAt)}</span>}
+              {t('form.savedAt', { time: formatDateTime(saved.updatedAt) })}
+              {saved.publishAt && <span>{publishesAt(t, saved.publishAt)}</span>}
             </span>
           )
         }
@@ -58,20 +61,20 @@ export function ArticleForm({ article }: { article?: AdminArticle }) {
             className={buttonStyle({ variant: 'ghost' })}
           >
             <ExternalLink aria-hidden />
-            View
-            <span className="sr-only">(opens in a new tab)</span>
+            {t('form.view')}
+            <span className="sr-only">{t('form.opensInNewTab')}</span>
           </a>
         )}
         {saved && saved.versions > 0 && (
           <Button variant="ghost" onClick={() => setComparing(true)}>
             <History aria-hidden />
-            Versions
+            {t('form.versions')}
           </Button>
         )}
         {saved && (
           <Button variant="outline" className="text-danger" onClick={() => setDeleting(true)}>
             <Trash2 aria-hidden />
-            Delete
+            {common('delete')}
           </Button>
         )}
         <Button
@@ -80,11 +83,11 @@ export function ArticleForm({ article }: { article?: AdminArticle }) {
           onClick={() => preview(form.getValues(), saved)}
         >
           <Eye aria-hidden />
-          Preview
-          <span className="sr-only">(opens in a new tab)</span>
+          {common('preview')}
+          <span className="sr-only">{t('form.opensInNewTab')}</span>
         </Button>
         <Button type="submit" disabled={isSending}>
-          {isSending ? 'Saving …' : 'Save Article'}
+          {isSending ? common('saving') : t('form.save')}
         </Button>
       </TabHeading>
       {saved && <AlsoEditing thing={{ entityType: 'article', entityId: String(saved.id) }} />}
@@ -92,7 +95,7 @@ export function ArticleForm({ article }: { article?: AdminArticle }) {
         <FormError>{problem}</FormError>
         {isOutdated && (
           <Button variant="outline" size="sm" onClick={state.reload}>
-            Reload their version
+            {t('form.reload')}
           </Button>
         )}
       </div>

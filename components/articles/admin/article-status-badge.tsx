@@ -1,4 +1,6 @@
+import { useTranslations } from 'next-intl'
 import { formatDateTime } from '@/components/back-office/format-date'
+import type { Texts } from '@/components/back-office/language/texts'
 import { Badge } from '@/components/ui/badge'
 import { articleStatus } from '@/lib/articles/article-rules'
 
@@ -6,16 +8,17 @@ type Props = { article: { isPublished: boolean; publishAt: string | null } }
 
 /** Whether an article is published, or will be. */
 export function ArticleStatusBadge({ article }: Props) {
+  const t = useTranslations('backOffice.articles')
   switch (articleStatus(article)) {
     case 'published':
-      return <Badge tone="success">Published</Badge>
+      return <Badge tone="success">{t('status.published')}</Badge>
     case 'scheduled':
-      return <Badge tone="brand">Scheduled</Badge>
+      return <Badge tone="brand">{t('status.scheduled')}</Badge>
     case 'draft':
-      return <Badge>Draft</Badge>
+      return <Badge>{t('status.draft')}</Badge>
   }
 }
 
 /** When an article publishes itself; nothing for the others. */
-export const publishesAt = (publishAt: string | null) =>
-  publishAt && `Publishes itself on ${formatDateTime(publishAt)}`
+export const publishesAt = (t: Texts<'articles'>, publishAt: string | null) =>
+  publishAt && t('status.publishesAt', { time: formatDateTime(publishAt) })

@@ -3,6 +3,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { History } from 'lucide-react'
 import dynamic from 'next/dynamic'
+import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { callAdmin } from '@/components/back-office/admin-calls'
 import { formatDateTime } from '@/components/back-office/format-date'
@@ -29,6 +30,8 @@ type Props = {
 
 /** The texts that an article had, each beside the one in the form, into which it can be taken. */
 export function ArticleVersions({ articleId, current, onTake, onClose }: Props) {
+  const t = useTranslations('backOffice.articles')
+  const common = useTranslations('backOffice.common')
   const [chosen, setChosen] = useState<number>()
   const versions = useQuery({
     queryKey: ['GET /api/admin/articles/[id]/versions', articleId],
@@ -50,25 +53,25 @@ export function ArticleVersions({ articleId, current, onTake, onClose }: Props) 
   const text = version.data
   return (
     <Dialog
-      title="Earlier versions"
-      description="What a version has otherwise than the text in the form."
+      title={t('versions.title')}
+      description={t('versions.lead')}
       icon={History}
       size="lg"
       onClose={onClose}
       footer={
         <>
           <Button variant="outline" onClick={onClose}>
-            Close
+            {common('close')}
           </Button>
           <Button disabled={!text} onClick={() => text && onTake(text)}>
-            Take this version into the form
+            {t('versions.take')}
           </Button>
         </>
       }
     >
       {failed && (
         <LoadError
-          title="Failed to load the versions"
+          title={t('versions.failed')}
           error={failed.error}
           onRetry={() => failed.refetch()}
         />
@@ -76,13 +79,17 @@ export function ArticleVersions({ articleId, current, onTake, onClose }: Props) 
       {versions.data && (
         <SelectField
           id="article-version"
-          label="Version"
+          label={t('versions.version')}
           value={versionId}
           onChange={({ target }) => setChosen(Number(target.value))}
         >
           {versions.data.map(({ id, savedAt, replacedAt, replacedBy }) => (
             <option key={id} value={id}>
-              {`Saved ${formatDateTime(savedAt)}, replaced ${formatDateTime(replacedAt)} by ${replacedBy}`}
+              {t('versions.option', {
+                saved: formatDateTime(savedAt),
+                replaced: formatDateTime(replacedAt),
+                name: replacedBy,
+              })}
             </option>
           ))}
         </SelectField>

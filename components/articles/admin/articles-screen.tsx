@@ -2,6 +2,7 @@
 
 import { FileText, FolderTree, Plus } from 'lucide-react'
 import Link from 'next/link'
+import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { LoadError } from '@/components/back-office/load-error'
 import { TabHeading } from '@/components/back-office/shell/tab-heading'
@@ -13,13 +14,17 @@ import { DataTable } from '@/components/ui/list/data-table'
 import { Pager } from '@/components/ui/list/pager'
 import type { AdminArticleRow } from '@/lib/articles/admin-contracts'
 import { ArticleCategoriesDialog } from './article-categories-dialog'
-import { articleColumns } from './article-columns'
+import { useArticleColumns } from './article-columns'
 import { DeleteArticleDialog } from './delete-article-dialog'
 import { useCategoryNames } from './use-article-categories'
 import { ARTICLES_CALL } from './use-article-form'
+import { useArticleNames } from './use-article-names'
 
 /** The articles of the knowledge base, drafts too. */
 export function ArticlesScreen() {
+  const t = useTranslations('backOffice.articles')
+  const common = useTranslations('backOffice.common')
+  const { categoryName } = useArticleNames()
   const [search, setSearch] = useState('')
   const [category, setCategory] = useState('')
   const [status, setStatus] = useState('')
@@ -30,59 +35,59 @@ export function ArticlesScreen() {
     call: ARTICLES_CALL,
     filters: { search, category, status },
   })
+  const columns = useArticleColumns(setDeleting)
   const isFiltered = search !== '' || category !== '' || status !== ''
   return (
     <>
-      <TabHeading
-        title="Articles"
-        lead="The knowledge base, of which the help centre shows what belongs to a help topic."
-      >
+      <TabHeading title={t('list.title')} lead={t('list.lead')}>
         <Button variant="outline" onClick={() => setSorting(true)}>
           <FolderTree aria-hidden />
-          Categories
+          {t('list.categories')}
         </Button>
         <Link href="/admin/articles/new" className={buttonStyle()}>
           <Plus aria-hidden />
-          Add Article
+          {t('list.add')}
         </Link>
       </TabHeading>
       <div className="mb-4 flex flex-wrap gap-3">
         <SearchInput
-          label="Search articles"
-          placeholder="Title, slug or excerpt"
+          label={t('list.search')}
+          placeholder={t('list.searchExample')}
           onSearch={setSearch}
           className="w-full sm:w-80"
         />
         <Select
-          aria-label="Category"
+          aria-label={common('category')}
           value={category}
           onChange={({ target }) => setCategory(target.value)}
           className="w-52"
         >
-          <option value="">All categories</option>
+          <option value="">{t('list.allCategories')}</option>
           {categories.map((name) => (
-            <option key={name}>{name}</option>
+            <option key={name} value={name}>
+              {categoryName(name)}
+            </option>
           ))}
         </Select>
         <Select
-          aria-label="Status"
+          aria-label={common('status')}
           value={status}
           onChange={({ target }) => setStatus(target.value)}
           className="w-44"
         >
-          <option value="">All articles</option>
-          <option value="published">Published</option>
-          <option value="scheduled">Scheduled</option>
-          <option value="draft">Drafts</option>
+          <option value="">{t('list.all')}</option>
+          <option value="published">{t('status.published')}</option>
+          <option value="scheduled">{t('status.scheduled')}</option>
+          <option value="draft">{t('list.drafts')}</option>
         </Select>
       </div>
       {list.error ? (
-        <LoadError title="Failed to load the articles" error={list.error} onRetry={list.retry} />
+        <LoadError title={t('list.failed')} error={list.error} onRetry={list.retry} />
       ) : (
         <>
           <DataTable
-            caption="Articles"
-            columns={articleColumns(setDeleting)}
+            caption={t('list.title')}
+            columns={columns}
             rows={list.rows}
             rowKey={({ id }) => id}
             isLoading={list.isLoading}
@@ -91,12 +96,12 @@ export function ArticlesScreen() {
               <>
                 <FileText aria-hidden className="mx-auto size-8 text-muted" />
                 <p className="mt-3 text-sm text-ink-soft">
-                  {isFiltered ? 'No article matches.' : 'There is no article yet.'}
+                  {isFiltered ? t('list.noMatch') : t('list.empty')}
                 </p>
               </>
             }
           />
-          <Pager list={list} noun="articles" />
+          <Pager list={list} noun={t('list.noun')} />
         </>
       )}
       {isSorting && <ArticleCategoriesDialog onClose={() => setSorting(false)} />}

@@ -1,6 +1,8 @@
 'use client'
 
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
 import { callAdmin } from '@/components/back-office/admin-calls'
 import { ConfirmDialog } from '@/components/back-office/dialogs/confirm-dialog'
 import { showUndoableToast } from '@/components/back-office/undo-toast'
@@ -8,6 +10,9 @@ import { Skeleton } from '@/components/ui/skeleton'
 import { POPULAR_ARTICLES } from '@/content/help'
 import type { AdminArticleRow } from '@/lib/articles/admin-contracts'
 import { ARTICLE_CALL, ARTICLES_CALL } from './use-article-form'
+import { useArticleNames } from './use-article-names'
+
+const strong = (chunks: ReactNode) => <strong>{chunks}</strong>
 
 type Props = {
   article: Pick<AdminArticleRow, 'id' | 'title' | 'slug' | 'helpTopic' | 'isPublished'>
@@ -17,6 +22,9 @@ type Props = {
 
 /** Deletes an article after listing what refers to it. */
 export function DeleteArticleDialog({ article, onDeleted, onClose }: Props) {
+  const t = useTranslations('backOffice.articles')
+  const common = useTranslations('backOffice.common')
+  const { topicName } = useArticleNames()
   const client = useQueryClient()
   const { id, title, slug, helpTopic, isPublished } = article
   const { data } = useQuery({
@@ -29,7 +37,7 @@ export function DeleteArticleDialog({ article, onDeleted, onClose }: Props) {
   async function remove() {
     await callAdmin('DELETE /api/admin/articles/[id]', { params: { id } })
     showUndoableToast({
-      title: 'Article Deleted',
+      title: t('delete.deleted'),
       description: title,
       entityType: 'article',
       entityId: id,
@@ -41,44 +49,36 @@ export function DeleteArticleDialog({ article, onDeleted, onClose }: Props) {
 
   return (
     <ConfirmDialog
-      title={`Delete “${title}”?`}
-      confirmLabel="Delete article"
-      pendingLabel="Deleting …"
+      title={t('delete.title', { title })}
+      confirmLabel={t('delete.confirm')}
+      pendingLabel={common('deleting')}
       onConfirm={remove}
       onClose={onClose}
     >
       {isPublished ? (
         <>
           <p>
-            Its page <code className="font-mono [overflow-wrap:anywhere]">/knowledge/{slug}</code>{' '}
-            is gone, and it is found no more. That can be undone for 30 days.
+            {t.rich('delete.published', {
+              path: `/knowledge/${slug}`,
+              code: (chunks) => (
+                <code className="font-mono [overflow-wrap:anywhere]">{chunks}</code>
+              ),
+            })}
           </p>
-          {helpTopic && (
-            <p>
-              The help topic <strong>{helpTopic}</strong> loses it.
-            </p>
-          )}
-          {isPopular && (
-            <p>
-              The help page loses it from its <strong>popular articles</strong>.
-            </p>
-          )}
+          {helpTopic && <p>{t.rich('delete.ofTopic', { topic: topicName(helpTopic), strong })}</p>}
+          {isPopular && <p>{t.rich('delete.popular', { strong })}</p>}
         </>
       ) : (
         <p>
-          The draft is gone, unless you undo that within 30 days
-          {helpTopic && (
-            <>
-              , and will not appear in the help topic <strong>{helpTopic}</strong>
-            </>
-          )}
-          .
+          {helpTopic
+            ? t.rich('delete.draftOfTopic', { topic: topicName(helpTopic), strong })
+            : t('delete.draft')}
         </p>
       )}
       {data ? (
         data.linkedFrom.length > 0 && (
           <div>
-            <p>These articles have a link to it that then leads nowhere:</p>
+            <p>{t('delete.linkedFrom')}</p>
             <ul className="mt-1 list-disc ps-5">
               {data.linkedFrom.map((linking) => (
                 <li key={linking}>{linking}</li>

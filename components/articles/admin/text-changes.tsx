@@ -1,11 +1,12 @@
 import { diffWordsWithSpace } from 'diff'
+import { useTranslations } from 'next-intl'
 import type { ArticleText } from './article-values'
 import { blocksOf } from './blocks-of'
 
 const FIELDS = [
-  { name: 'title', label: 'Title', shown: (text: string) => text },
-  { name: 'excerpt', label: 'Excerpt', shown: (text: string) => text },
-  { name: 'content', label: 'Content', shown: blocksOf },
+  { name: 'title', shown: (text: string) => text },
+  { name: 'excerpt', shown: (text: string) => text },
+  { name: 'content', shown: blocksOf },
 ] as const
 
 /** Of texts with nothing in common, the words are not compared for longer than a reader waits. */
@@ -19,11 +20,12 @@ const changesOf = (from: string, to: string) =>
 
 /** What another text adds to one, and what it leaves out. */
 export function TextChanges({ from, to }: { from: ArticleText; to: ArticleText }) {
+  const t = useTranslations('backOffice.articles')
   return (
     <div className="mt-4 space-y-4">
-      {FIELDS.map(({ name, label, shown }) => (
-        <section key={name} aria-label={label}>
-          <h3 className="text-sm font-semibold">{label}</h3>
+      {FIELDS.map(({ name, shown }) => (
+        <section key={name} aria-label={t(`fields.${name}`)}>
+          <h3 className="text-sm font-semibold">{t(`fields.${name}`)}</h3>
           <p className="mt-1 rounded-control bg-sunken p-3 text-sm [overflow-wrap:anywhere] whitespace-pre-wrap">
             {changesOf(shown(from[name]), shown(to[name])).map((part, index) =>
               part.added ? (

@@ -1,6 +1,7 @@
 'use client'
 
 import { useQueryClient } from '@tanstack/react-query'
+import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { callAdmin, failureText } from '@/components/back-office/admin-calls'
 import { showUndoableToast } from '@/components/back-office/undo-toast'
@@ -24,6 +25,7 @@ type Options = { article?: AdminArticle; onCreated: (article: AdminArticle) => v
 
 /** Adds or edits an article. Typed values stay when the server rejects them. */
 export function useArticleForm({ article, onCreated }: Options) {
+  const t = useTranslations('backOffice.articles')
   const client = useQueryClient()
   const [saved, setSaved] = useState(article)
   const [isOutdated, setOutdated] = useState(false)
@@ -32,7 +34,7 @@ export function useArticleForm({ article, onCreated }: Options) {
 
   const state = useAdminForm<ArticleValues, AdminArticle>({
     defaults: article ? valuesOf(article) : newArticle(ARTICLE_CATEGORIES[0]),
-    failed: 'The article could not be saved',
+    failed: t('form.notSaved'),
     send: async (values) => {
       const body = payloadOf(values, saved)
       try {
@@ -49,10 +51,10 @@ export function useArticleForm({ article, onCreated }: Options) {
     },
     onSent: (answer, values) => {
       const isNew = !saved
-      if (isNew) showToast({ title: 'Article Added', description: answer.title })
+      if (isNew) showToast({ title: t('form.added'), description: answer.title })
       else
         showUndoableToast({
-          title: 'Article Saved',
+          title: t('form.saved'),
           description: answer.title,
           entityType: 'article',
           entityId: answer.id,
@@ -91,7 +93,7 @@ export function useArticleForm({ article, onCreated }: Options) {
     try {
       take(await callAdmin(ARTICLE_CALL, { params: { id } }))
     } catch (error) {
-      state.form.setError('root', { message: failureText(error, 'Failed to load the article') })
+      state.form.setError('root', { message: failureText(error, t('form.notLoaded')) })
     }
   }
 

@@ -1,5 +1,6 @@
 'use client'
 
+import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { callAdmin } from '@/components/back-office/admin-calls'
 import { toastFailure } from '@/components/back-office/toast-failure'
@@ -8,6 +9,7 @@ import { type ArticleValues, payloadOf } from './article-values'
 
 /** Previews an article, saved or not, in a new tab. */
 export function useArticlePreview() {
+  const t = useTranslations('backOffice.articles')
   const [isWorking, setWorking] = useState(false)
 
   async function preview(values: ArticleValues, saved?: AdminArticle) {
@@ -21,7 +23,7 @@ export function useArticlePreview() {
       )
       const { path } = await callAdmin('POST /api/admin/articles/preview', {
         body: {
-          title: title.trim() || 'Untitled',
+          title: title.trim() || t('form.untitled'),
           excerpt,
           content,
           image,
@@ -37,7 +39,7 @@ export function useArticlePreview() {
       } else window.location.assign(path)
     } catch (error) {
       tab?.close()
-      toastFailure('Preview failed', error, 'The preview could not be made')
+      toastFailure(t('form.previewFailed'), error, t('form.notPreviewed'))
     } finally {
       setWorking(false)
     }

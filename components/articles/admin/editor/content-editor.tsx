@@ -2,6 +2,7 @@
 
 import { CodeXml, Eye } from 'lucide-react'
 import dynamic from 'next/dynamic'
+import { useTranslations } from 'next-intl'
 import { useId, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Skeleton } from '@/components/ui/skeleton'
@@ -13,6 +14,10 @@ const RichEditor = dynamic(() => import('./rich-editor').then((module) => module
   loading: () => <Skeleton className="h-96 rounded-none" />,
 })
 
+/** What may be lost that is no element. */
+const NAMED = { 'line breaks': 'editor.lineBreaks', formatting: 'editor.formatting' } as const
+const isNamed = (part: string): part is keyof typeof NAMED => part in NAMED
+
 type Props = {
   value: string
   onChange: (content: string) => void
@@ -21,6 +26,7 @@ type Props = {
 
 /** The text of an article or of a mailing, edited visually or as HTML. */
 export function ContentEditor({ value, onChange, error }: Props) {
+  const t = useTranslations('backOffice.articles')
   const id = useId()
   const [isSource, setSource] = useState(false)
   const [unsupported, setUnsupported] = useState<string[]>([])
@@ -35,7 +41,7 @@ export function ContentEditor({ value, onChange, error }: Props) {
     <div>
       <div className="mb-1.5 flex flex-wrap items-center justify-between gap-2">
         <p id={id} className="text-sm font-semibold">
-          Content{' '}
+          {t('fields.content')}{' '}
           <span aria-hidden className="text-danger">
             *
           </span>
@@ -50,7 +56,7 @@ export function ContentEditor({ value, onChange, error }: Props) {
           }}
         >
           {isSource ? <Eye aria-hidden /> : <CodeXml aria-hidden />}
-          {isSource ? 'Edit by sight' : 'Edit as HTML'}
+          {isSource ? t('editor.bySight') : t('editor.asHtml')}
         </Button>
       </div>
       {unsupported.length > 0 && (
@@ -59,8 +65,9 @@ export function ContentEditor({ value, onChange, error }: Props) {
           role="alert"
           className="mb-2 rounded-control bg-primary-soft px-4 py-3 text-sm text-primary-deep"
         >
-          Parts of this text can only be edited as HTML ({unsupported.join(', ')}). What you change
-          here is saved without them.
+          {t('editor.losses', {
+            parts: unsupported.map((part) => (isNamed(part) ? t(NAMED[part]) : part)).join(', '),
+          })}
         </p>
       )}
       <div

@@ -2,6 +2,7 @@
 
 import type { Editor } from '@tiptap/react'
 import { Link2 } from 'lucide-react'
+import { useTranslations } from 'next-intl'
 import { type FormEvent, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
@@ -13,6 +14,8 @@ type Props = { editor: Editor; onClose: () => void }
 
 /** Sets, changes or removes the link where the cursor is. */
 export function LinkDialog({ editor, onClose }: Props) {
+  const t = useTranslations('backOffice.articles')
+  const common = useTranslations('backOffice.common')
   const known = String(editor.getAttributes('link').href ?? '')
   const [address, setAddress] = useState(known)
   const [text, setText] = useState('')
@@ -24,8 +27,7 @@ export function LinkDialog({ editor, onClose }: Props) {
     // A dialog's form would otherwise submit the form around the editor too.
     event.stopPropagation()
     const href = address.trim()
-    if (!ADDRESS.test(href))
-      return setProblem('Enter a web address, or a path of the store such as /contact')
+    if (!ADDRESS.test(href)) return setProblem(t('link.addressInvalid'))
     const chain = editor.chain().focus()
     if (needsText)
       chain
@@ -41,7 +43,7 @@ export function LinkDialog({ editor, onClose }: Props) {
 
   return (
     <Dialog
-      title="Link"
+      title={t('link.title')}
       icon={Link2}
       size="sm"
       onClose={onClose}
@@ -56,14 +58,14 @@ export function LinkDialog({ editor, onClose }: Props) {
                 onClose()
               }}
             >
-              Remove link
+              {t('link.remove')}
             </Button>
           )}
           <Button variant="outline" onClick={onClose}>
-            Cancel
+            {common('cancel')}
           </Button>
           <Button type="submit" form="link-form">
-            {known === '' ? 'Add link' : 'Save link'}
+            {known === '' ? t('link.add') : t('link.save')}
           </Button>
         </>
       }
@@ -71,23 +73,23 @@ export function LinkDialog({ editor, onClose }: Props) {
       <form id="link-form" noValidate onSubmit={save} className="space-y-4">
         <TextField
           id="link-address"
-          label="Address"
+          label={t('link.address')}
           required
           value={address}
           maxLength={2000}
           spellCheck={false}
           autoCapitalize="none"
-          hint="Paths of the store lead to the page in the reader’s language."
+          hint={t('link.addressHint')}
           error={problem}
           onChange={({ target }) => setAddress(target.value)}
         />
         {needsText && (
           <TextField
             id="link-text"
-            label="Text"
+            label={t('link.text')}
             value={text}
             maxLength={200}
-            hint="Left empty, the address is shown."
+            hint={t('link.textHint')}
             onChange={({ target }) => setText(target.value)}
           />
         )}

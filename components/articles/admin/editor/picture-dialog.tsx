@@ -3,6 +3,7 @@
 import type { Editor } from '@tiptap/react'
 import { ImagePlus } from 'lucide-react'
 import Image from 'next/image'
+import { useTranslations } from 'next-intl'
 import { type FormEvent, useState } from 'react'
 import { UploadButton } from '@/components/media/admin/upload-button'
 import { usePictureUpload } from '@/components/media/admin/use-picture-upload'
@@ -15,6 +16,8 @@ type Props = { editor: Editor; onClose: () => void }
 
 /** Inserts a picture with its alternative text. */
 export function PictureDialog({ editor, onClose }: Props) {
+  const t = useTranslations('backOffice.articles')
+  const common = useTranslations('backOffice.common')
   const [picture, setPicture] = useState<StoredMedia>()
   const [alt, setAlt] = useState('')
   const { upload, problem, percent } = usePictureUpload(setPicture)
@@ -37,18 +40,18 @@ export function PictureDialog({ editor, onClose }: Props) {
 
   return (
     <Dialog
-      title="Picture"
-      description="JPEG, PNG or WebP below 5 MB"
+      title={t('picture.title')}
+      description={t('picture.lead')}
       icon={ImagePlus}
       size="sm"
       onClose={onClose}
       footer={
         <>
           <Button variant="outline" onClick={onClose}>
-            Cancel
+            {common('cancel')}
           </Button>
           <Button type="submit" form="picture-form" disabled={!picture}>
-            Insert picture
+            {t('picture.insert')}
           </Button>
         </>
       }
@@ -57,7 +60,7 @@ export function PictureDialog({ editor, onClose }: Props) {
         {picture && (
           <Image
             src={picture.url}
-            alt="The uploaded picture"
+            alt={t('picture.uploaded')}
             width={picture.width}
             height={picture.height}
             unoptimized
@@ -65,7 +68,7 @@ export function PictureDialog({ editor, onClose }: Props) {
           />
         )}
         <UploadButton
-          label={picture ? 'Choose another file' : 'Choose a file'}
+          label={picture ? t('picture.chooseAnother') : t('picture.choose')}
           percent={percent}
           onFile={upload}
         />
@@ -74,10 +77,10 @@ export function PictureDialog({ editor, onClose }: Props) {
         </p>
         <TextField
           id="picture-alt"
-          label="Description"
+          label={common('description')}
           value={alt}
           maxLength={300}
-          hint="What is to be seen, for those who do not see it. Empty for mere decoration."
+          hint={t('picture.altHint')}
           onChange={({ target }) => setAlt(target.value)}
         />
       </form>

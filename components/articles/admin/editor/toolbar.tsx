@@ -19,11 +19,13 @@ import {
   SquareCode,
   Undo2,
 } from 'lucide-react'
+import { useTranslations } from 'next-intl'
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { classNames } from '@/components/ui/class-names'
+import type { BackOfficeMessages } from '@/lib/i18n/back-office/messages'
 
 type Tool = {
-  name: string
+  name: keyof BackOfficeMessages['articles']['tools']
   icon: LucideIcon
   /** Whether it is active at the cursor; omitted when the tool is no toggle. */
   isOn?: (editor: Editor) => boolean
@@ -32,7 +34,7 @@ type Tool = {
 }
 
 const heading = (level: 2 | 3, icon: LucideIcon): Tool => ({
-  name: `Heading ${level}`,
+  name: `heading${level}`,
   icon,
   isOn: (editor) => editor.isActive('heading', { level }),
   run: (editor) => editor.chain().focus().toggleHeading({ level }).run(),
@@ -42,7 +44,7 @@ const heading = (level: 2 | 3, icon: LucideIcon): Tool => ({
 const GROUPS: readonly (readonly Tool[])[] = [
   [
     {
-      name: 'Paragraph',
+      name: 'paragraph',
       icon: Pilcrow,
       isOn: (editor) => editor.isActive('paragraph'),
       run: (editor) => editor.chain().focus().setParagraph().run(),
@@ -52,19 +54,19 @@ const GROUPS: readonly (readonly Tool[])[] = [
   ],
   [
     {
-      name: 'Bold',
+      name: 'bold',
       icon: Bold,
       isOn: (editor) => editor.isActive('bold'),
       run: (editor) => editor.chain().focus().toggleBold().run(),
     },
     {
-      name: 'Italic',
+      name: 'italic',
       icon: Italic,
       isOn: (editor) => editor.isActive('italic'),
       run: (editor) => editor.chain().focus().toggleItalic().run(),
     },
     {
-      name: 'Code',
+      name: 'code',
       icon: Code,
       isOn: (editor) => editor.isActive('code'),
       run: (editor) => editor.chain().focus().toggleMark('code').run(),
@@ -72,44 +74,44 @@ const GROUPS: readonly (readonly Tool[])[] = [
   ],
   [
     {
-      name: 'Bulleted list',
+      name: 'bulletedList',
       icon: List,
       isOn: (editor) => editor.isActive('bulletList'),
       run: (editor) => editor.chain().focus().toggleBulletList().run(),
     },
     {
-      name: 'Numbered list',
+      name: 'numberedList',
       icon: ListOrdered,
       isOn: (editor) => editor.isActive('orderedList'),
       run: (editor) => editor.chain().focus().toggleOrderedList().run(),
     },
     {
-      name: 'Quote',
+      name: 'quote',
       icon: Quote,
       isOn: (editor) => editor.isActive('blockquote'),
       run: (editor) => editor.chain().focus().toggleBlockquote().run(),
     },
     {
-      name: 'Code block',
+      name: 'codeBlock',
       icon: SquareCode,
       isOn: (editor) => editor.isActive('codeBlock'),
       run: (editor) => editor.chain().focus().toggleCodeBlock().run(),
     },
     {
-      name: 'Line',
+      name: 'line',
       icon: Minus,
       run: (editor) => editor.chain().focus().setHorizontalRule().run(),
     },
   ],
   [
     {
-      name: 'Undo',
+      name: 'undo',
       icon: Undo2,
       isReady: (editor) => editor.can().undo(),
       run: (editor) => editor.chain().focus().undo().run(),
     },
     {
-      name: 'Redo',
+      name: 'redo',
       icon: Redo2,
       isReady: (editor) => editor.can().redo(),
       run: (editor) => editor.chain().focus().redo().run(),
@@ -123,18 +125,19 @@ type Props = { editor: Editor; onLink: () => void; onPicture: () => void }
 
 /** The editor's toolbar. One tab stop; arrow keys move between the tools. */
 export function Toolbar({ editor, onLink, onPicture }: Props) {
+  const t = useTranslations('backOffice.articles')
   const bar = useRef<HTMLDivElement>(null)
-  const [stop, setStop] = useState('Paragraph')
+  const [stop, setStop] = useState<Tool['name']>('paragraph')
   const groups: readonly (readonly Tool[])[] = [
     ...GROUPS.slice(0, -1),
     [
       {
-        name: 'Link',
+        name: 'link',
         icon: Link2,
         isOn: (current) => current.isActive('link'),
         run: onLink,
       },
-      { name: 'Picture', icon: ImagePlus, run: onPicture },
+      { name: 'picture', icon: ImagePlus, run: onPicture },
     ],
     ...GROUPS.slice(-1),
   ]
@@ -172,7 +175,7 @@ export function Toolbar({ editor, onLink, onPicture }: Props) {
     <div
       ref={bar}
       role="toolbar"
-      aria-label="Formatting"
+      aria-label={t('editor.toolbar')}
       onKeyDown={onKeyDown}
       className="flex flex-wrap gap-x-2 gap-y-1 border-b border-line bg-surface p-1.5"
     >
@@ -187,8 +190,8 @@ export function Toolbar({ editor, onLink, onPicture }: Props) {
               <button
                 key={name}
                 type="button"
-                aria-label={name}
-                title={name}
+                aria-label={t(`tools.${name}`)}
+                title={t(`tools.${name}`)}
                 aria-pressed={isOn}
                 aria-disabled={!isReady || undefined}
                 tabIndex={stop === name ? 0 : -1}
