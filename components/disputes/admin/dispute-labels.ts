@@ -1,13 +1,9 @@
 import type { ComponentProps } from 'react'
+import type { Texts } from '@/components/back-office/language/texts'
 import type { Badge } from '@/components/ui/badge'
 import type { Dispute } from '@/lib/disputes/contracts'
-
-export const DISPUTE_LABELS: Record<Dispute['status'], string> = {
-  needs_response: 'Needs your answer',
-  under_review: 'Under review',
-  won: 'Won',
-  lost: 'Lost',
-}
+import { reasonText } from '@/lib/disputes/reason-text'
+import type { BackOfficeMessages } from '@/lib/i18n/back-office/messages'
 
 export const DISPUTE_TONES: Record<Dispute['status'], ComponentProps<typeof Badge>['tone']> = {
   needs_response: 'danger',
@@ -15,3 +11,12 @@ export const DISPUTE_TONES: Record<Dispute['status'], ComponentProps<typeof Badg
   won: 'success',
   lost: 'neutral',
 }
+
+type Reason = keyof BackOfficeMessages['disputes']['reasons']
+
+const isKnown = (t: Texts<'disputes'>, reason: string): reason is Reason =>
+  t.has(`reasons.${reason as Reason}`)
+
+/** Why a payment is disputed: PayPal's reasons in the language of the page, others in the words of who reports them. */
+export const disputeReason = (t: Texts<'disputes'>, reason: string): string =>
+  isKnown(t, reason) ? t(`reasons.${reason}`) : reasonText(reason)

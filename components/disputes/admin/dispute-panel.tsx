@@ -2,6 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query'
 import { FileText, Scale } from 'lucide-react'
+import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { callAdmin, downloadAdmin } from '@/components/back-office/admin-calls'
 import { formatDateTime } from '@/components/back-office/format-date'
@@ -13,17 +14,17 @@ import { useMay } from '@/components/staff/admin/session/admin-gate'
 import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
 import type { Dispute } from '@/lib/disputes/contracts'
-import { reasonText } from '@/lib/disputes/reason-text'
-import { DISPUTE_LABELS, DISPUTE_TONES } from './dispute-labels'
+import { DISPUTE_TONES, disputeReason } from './dispute-labels'
 import { EnterDisputeDialog } from './enter-dispute-dialog'
 
 const CALL = 'GET /api/admin/orders/[orderNumber]/disputes'
 
 /** The disputes of an order, and what answers them. */
 export function DisputePanel({ orderNumber }: { orderNumber: string }) {
+  const t = useTranslations('backOffice.disputes')
   const may = useMay()
   const [entering, setEntering] = useState<Dispute | 'new'>()
-  const { isDownloading, start } = useDownload('The evidence could not be made')
+  const { isDownloading, start } = useDownload(t('panel.evidenceFailed'))
   const { data, error, refetch } = useQuery({
     queryKey: [CALL, orderNumber],
     queryFn: ({ signal }) => callAdmin(CALL, { params: { orderNumber }, signal }),
@@ -35,24 +36,23 @@ export function DisputePanel({ orderNumber }: { orderNumber: string }) {
         params: { orderNumber },
       }),
     )
-  if (error)
-    return <LoadError title="Failed to load the disputes" error={error} onRetry={refetch} />
+  if (error) return <LoadError title={t('list.failed')} error={error} onRetry={refetch} />
   return (
     <Panel
-      title="Disputes"
-      lead={data?.length === 0 ? 'None' : undefined}
+      title={t('panel.title')}
+      lead={data?.length === 0 ? t('panel.none') : undefined}
       actions={
         <>
           {may('payments.read') && (
             <Button variant="outline" size="sm" onClick={download} disabled={isDownloading}>
               <FileText aria-hidden />
-              {isDownloading ? 'Making …' : 'Evidence (PDF)'}
+              {isDownloading ? t('panel.making') : t('panel.evidence')}
             </Button>
           )}
           {may('payments.settle') && (
             <Button variant="outline" size="sm" onClick={() => setEntering('new')}>
               <Scale aria-hidden />
-              Enter a dispute
+              {t('panel.enter')}
             </Button>
           )}
         </>
@@ -73,10 +73,7 @@ export function DisputePanel({ orderNumber }: { orderNumber: string }) {
           ))}
         </ul>
       ) : (
-        <p className="text-sm text-muted">
-          PayPal’s disputes appear here by themselves. The evidence tells what was bought, mailed
-          and opened.
-        </p>
+        <p className="text-sm text-muted">{t('panel.hint')}</p>
       )}
       {entering && (
         <EnterDisputeDialog
@@ -90,21 +87,24 @@ export function DisputePanel({ orderNumber }: { orderNumber: string }) {
 }
 
 function DisputeLine({ dispute, onChange }: { dispute: Dispute; onChange?: () => void }) {
+  const t = useTranslations('backOffice.disputes')
   const { status, amount, reason, providerDisputeId, respondBy } = dispute
   return (
     <li className="rounded-control border border-line px-3.5 py-3 text-sm">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <span className="font-bold tabular-nums">{money(amount)}</span>
-        <Badge tone={DISPUTE_TONES[status]}>{DISPUTE_LABELS[status]}</Badge>
+        <Badge tone={DISPUTE_TONES[status]}>{t(`status.${status}`)}</Badge>
       </div>
-      <p className="mt-1 [overflow-wrap:anywhere]">{reasonText(reason)}</p>
+      <p className="mt-1 [overflow-wrap:anywhere]">{disputeReason(t, reason)}</p>
       <p className="mt-1 font-mono text-xs text-muted">{providerDisputeId}</p>
       {respondBy && status === 'needs_response' && (
-        <p className="mt-1 font-semibold text-danger">Answer before {formatDateTime(respondBy)}</p>
+        <p className="mt-1 font-semibold text-danger">
+          {t('panel.answerBefore', { date: formatDateTime(respondBy) })}
+        </p>
       )}
       {onChange && (
         <Button variant="outline" size="sm" className="mt-3" onClick={onChange}>
-          Change
+          {t('panel.change')}
         </Button>
       )}
     </li>

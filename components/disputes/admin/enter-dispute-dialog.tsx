@@ -2,6 +2,7 @@
 
 import { useQueryClient } from '@tanstack/react-query'
 import { Scale } from 'lucide-react'
+import { useTranslations } from 'next-intl'
 import { callAdmin } from '@/components/back-office/admin-calls'
 import { FormDialog } from '@/components/back-office/dialogs/form-dialog'
 import { useAdminForm } from '@/components/back-office/use-admin-form'
@@ -10,7 +11,7 @@ import { SelectField } from '@/components/ui/fields/select-field'
 import { TextField } from '@/components/ui/fields/text-field'
 import { showToast } from '@/components/ui/toast/toaster'
 import type { Dispute } from '@/lib/disputes/contracts'
-import { DISPUTE_LABELS } from './dispute-labels'
+import { DISPUTE_STATES } from '@/lib/disputes/lifecycle'
 
 type Props = {
   orderNumber: string
@@ -27,6 +28,8 @@ type Values = {
 
 /** Enters, or changes, a dispute that a bank reports by letter. */
 export function EnterDisputeDialog({ orderNumber, dispute, onClose }: Props) {
+  const t = useTranslations('backOffice.disputes')
+  const common = useTranslations('backOffice.common')
   const client = useQueryClient()
   const changed = useOrderChanged()
   const { field, ...state } = useAdminForm<Values>({
@@ -42,7 +45,7 @@ export function EnterDisputeDialog({ orderNumber, dispute, onClose }: Props) {
         body: { ...rest, respondBy: respondBy || null },
       }),
     onSent: (_, { status }) => {
-      showToast({ title: 'Dispute saved', description: DISPUTE_LABELS[status] })
+      showToast({ title: t('dialog.saved'), description: t(`status.${status}`) })
       client.invalidateQueries({ queryKey: ['GET /api/admin/disputes'] })
       changed()
       onClose()
@@ -50,38 +53,34 @@ export function EnterDisputeDialog({ orderNumber, dispute, onClose }: Props) {
   })
   return (
     <FormDialog
-      title={dispute ? 'Change the dispute' : 'Enter a dispute'}
+      title={dispute ? t('dialog.change') : t('panel.enter')}
       description={orderNumber}
       icon={Scale}
-      submitLabel="Save"
+      submitLabel={common('save')}
       form={state}
       onClose={onClose}
     >
       <div className="space-y-4">
-        <p className="text-sm text-ink-soft">
-          For disputes that arrive by letter or in your card processor’s account. While one is open
-          nothing more of the order is delivered; once it is lost, the rest of the money counts as
-          taken back.
-        </p>
+        <p className="text-sm text-ink-soft">{t('dialog.hint')}</p>
         <TextField
-          label="Number of the dispute"
+          label={t('dialog.number')}
           required
           maxLength={100}
           readOnly={dispute !== undefined}
           {...field('reference')}
         />
-        <TextField label="Reason" required maxLength={200} {...field('reason')} />
-        <SelectField label="Status" {...field('status')}>
-          {Object.entries(DISPUTE_LABELS).map(([value, label]) => (
-            <option key={value} value={value}>
-              {label}
+        <TextField label={common('reason')} required maxLength={200} {...field('reason')} />
+        <SelectField label={common('status')} {...field('status')}>
+          {DISPUTE_STATES.states.map((status) => (
+            <option key={status} value={status}>
+              {t(`status.${status}`)}
             </option>
           ))}
         </SelectField>
         <TextField
           type="date"
-          label="Answer before the end of"
-          hint="The day that the letter names; may be left empty."
+          label={t('dialog.answerBefore')}
+          hint={t('dialog.answerBeforeHint')}
           {...field('respondBy')}
         />
       </div>

@@ -2,6 +2,7 @@
 
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { FileText } from 'lucide-react'
+import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { callAdmin, downloadAdmin } from '@/components/back-office/admin-calls'
 import { formatDateTime, formatDay } from '@/components/back-office/format-date'
@@ -13,12 +14,12 @@ import { money } from '@/components/orders/admin/order-labels'
 import { useMay } from '@/components/staff/admin/session/admin-gate'
 import { Button } from '@/components/ui/button'
 import type { SalesDocument } from '@/lib/invoices/contracts'
-import { KIND_LABELS } from './document-labels'
 
 const CALL = 'GET /api/admin/orders/[orderNumber]/documents'
 
 /** Invoice and credit notes of an order. @param refunds how many refunds it has, each of which brings a credit note */
 export function DocumentsPanel({ orderNumber, refunds }: { orderNumber: string; refunds: number }) {
+  const t = useTranslations('backOffice.invoices')
   const may = useMay()
   const client = useQueryClient()
   const [isIssuing, setIssuing] = useState(false)
@@ -36,34 +37,31 @@ export function DocumentsPanel({ orderNumber, refunds }: { orderNumber: string; 
       })
       client.setQueryData(queryKey, issued)
     } catch (failure) {
-      toastFailure('The invoice could not be issued', failure)
+      toastFailure(t('panel.issueFailed'), failure)
     }
     setIssuing(false)
   }
-  if (error)
-    return <LoadError title="Failed to load the documents" error={error} onRetry={refetch} />
+  if (error) return <LoadError title={t('panel.failed')} error={error} onRetry={refetch} />
   const credited = data?.documents.filter(({ kind }) => kind === 'credit_note').length ?? 0
   const isComplete = data === undefined || (!data.canChange && credited >= refunds)
   return (
     <Panel
-      title="Invoice"
+      title={t('panel.title')}
       actions={
         may('orders.handle') &&
         !isComplete && (
           <Button variant="outline" size="sm" onClick={issue} disabled={isIssuing}>
             <FileText aria-hidden />
-            {isIssuing ? 'Issuing …' : 'Issue now'}
+            {isIssuing ? t('panel.issuing') : t('panel.issue')}
           </Button>
         )
       }
     >
       {data?.canChange && (
         <p className="text-sm text-muted">
-          Not issued yet.{' '}
           {new Date(data.issuedBy) > new Date()
-            ? `It is when its buyer downloads it, or by ${formatDateTime(data.issuedBy)}.`
-            : 'It is when somebody asks for it.'}{' '}
-          Until then its buyer can add a company, a tax ID and an address.
+            ? t('panel.notIssuedBy', { date: formatDateTime(data.issuedBy) })
+            : t('panel.notIssued')}
         </p>
       )}
       {data && data.documents.length > 0 && (
@@ -83,7 +81,8 @@ export function DocumentsPanel({ orderNumber, refunds }: { orderNumber: string; 
 }
 
 function DocumentLine({ document }: { document: SalesDocument }) {
-  const { isDownloading, start } = useDownload('The document could not be made')
+  const t = useTranslations('backOffice.invoices')
+  const { isDownloading, start } = useDownload(t('panel.makeFailed'))
   const { number, kind, issuedOn, total } = document
   const download = () =>
     start(() =>
@@ -94,12 +93,16 @@ function DocumentLine({ document }: { document: SalesDocument }) {
       <div>
         <p className="font-semibold">{number}</p>
         <p className="mt-0.5 text-muted">
-          {KIND_LABELS[kind]}, {formatDay(issuedOn)}, {money(total)}
+          {t('panel.line', {
+            kind: t(`kinds.${kind}`),
+            date: formatDay(issuedOn),
+            total: money(total),
+          })}
         </p>
       </div>
       <Button variant="outline" size="sm" onClick={download} disabled={isDownloading}>
-        <span className="sr-only">Download {number}</span>
-        {isDownloading ? 'Making …' : 'PDF'}
+        <span className="sr-only">{t('panel.download', { number })}</span>
+        {isDownloading ? t('panel.making') : 'PDF'}
       </Button>
     </li>
   )

@@ -1,10 +1,11 @@
 'use client'
 
 import { Ban } from 'lucide-react'
+import { useTranslations } from 'next-intl'
 import { callAdmin } from '@/components/back-office/admin-calls'
 import { FormDialog } from '@/components/back-office/dialogs/form-dialog'
 import { useAdminForm } from '@/components/back-office/use-admin-form'
-import { toastRefund, useRefundCall } from '@/components/refunds/admin/use-refund-call'
+import { useRefundCall, useRefundToast } from '@/components/refunds/admin/use-refund-call'
 import { TextField } from '@/components/ui/fields/text-field'
 import { MAX_REASON_LENGTH } from '@/lib/orders/admin-limits'
 import type { OrderRefund } from '@/lib/refunds/admin-contracts'
@@ -16,12 +17,14 @@ type Props = { order: OrderDetail; onClose: () => void }
 
 /** Cancels an order of which nothing was delivered, with a full refund. */
 export function CancelDialog({ order, onClose }: Props) {
+  const t = useTranslations('backOffice.orders')
+  const common = useTranslations('backOffice.common')
+  const toastRefund = useRefundToast()
   const changed = useOrderChanged()
   const call = useRefundCall()
   const { field, ...state } = useAdminForm<{ reason: string }, OrderRefund>({
     defaults: { reason: '' },
-    failed:
-      'The order is cancelled, but the provider could not be reached. Refund it from its page.',
+    failed: t('cancel.failed'),
     send: ({ reason }) =>
       call((refundId) =>
         callAdmin('POST /api/admin/orders/[orderNumber]/cancel', {
@@ -36,26 +39,28 @@ export function CancelDialog({ order, onClose }: Props) {
   })
   return (
     <FormDialog
-      title="Cancel this order?"
+      title={t('cancel.title')}
       description={order.orderNumber}
       icon={Ban}
       size="sm"
-      submitLabel="Cancel order and refund"
-      pendingLabel="Cancelling …"
+      submitLabel={t('cancel.submit')}
+      pendingLabel={t('cancel.pending')}
       form={state}
       onClose={onClose}
     >
       <div className="space-y-4">
         <p className="text-sm text-ink-soft">
-          Nothing more is delivered, its waiting mails are taken back, and{' '}
-          <strong>{money(order.payment.refundableAmount)}</strong> go back to {order.customerName},
-          who is mailed about it. This can not be undone.
+          {t.rich('cancel.text', {
+            amount: money(order.payment.refundableAmount),
+            name: order.customerName,
+            strong: (chunks) => <strong>{chunks}</strong>,
+          })}
         </p>
         <TextField
-          label="Reason"
+          label={common('reason')}
           required
           maxLength={MAX_REASON_LENGTH}
-          hint="For the timeline; the buyer does not see it."
+          hint={t('cancel.reasonHint')}
           {...field('reason')}
         />
       </div>

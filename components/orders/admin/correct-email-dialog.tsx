@@ -1,6 +1,7 @@
 'use client'
 
 import { Mail } from 'lucide-react'
+import { useTranslations } from 'next-intl'
 import { callAdmin } from '@/components/back-office/admin-calls'
 import { FormDialog } from '@/components/back-office/dialogs/form-dialog'
 import { useAdminForm } from '@/components/back-office/use-admin-form'
@@ -12,6 +13,8 @@ import { useOrderChanged } from './use-order-changed'
 type Props = { order: OrderDetail; onClose: () => void }
 
 export function CorrectEmailDialog({ order, onClose }: Props) {
+  const t = useTranslations('backOffice.orders')
+  const common = useTranslations('backOffice.common')
   const changed = useOrderChanged()
   const { field, ...state } = useAdminForm({
     defaults: { email: order.customerEmail },
@@ -22,9 +25,9 @@ export function CorrectEmailDialog({ order, onClose }: Props) {
       }),
     onSent: ({ mail }, { email }) => {
       showToast({
-        title: 'E-mail address corrected',
+        title: t('correctEmail.done'),
         description:
-          mail === null ? 'There is nothing to send yet.' : `The delivery goes to ${email}.`,
+          mail === null ? t('correctEmail.nothing') : t('correctEmail.goesTo', { email }),
       })
       changed()
       onClose()
@@ -32,19 +35,19 @@ export function CorrectEmailDialog({ order, onClose }: Props) {
   })
   return (
     <FormDialog
-      title="Correct e-mail and resend"
+      title={t('correctEmail.title')}
       description={order.orderNumber}
       icon={Mail}
       size="sm"
-      submitLabel="Correct and resend"
+      submitLabel={t('correctEmail.submit')}
       form={state}
       onClose={onClose}
     >
       <EmailField
-        label="E-mail address"
+        label={common('emailAddress')}
         required
         autoComplete="off"
-        hint="What was delivered so far is mailed there. The old address is kept in the timeline; links that were mailed to it end."
+        hint={t('correctEmail.hint')}
         {...field('email')}
       />
     </FormDialog>

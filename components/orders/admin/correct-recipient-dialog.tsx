@@ -1,6 +1,7 @@
 'use client'
 
 import { Gift } from 'lucide-react'
+import { useTranslations } from 'next-intl'
 import { callAdmin } from '@/components/back-office/admin-calls'
 import { FormDialog } from '@/components/back-office/dialogs/form-dialog'
 import { useAdminForm } from '@/components/back-office/use-admin-form'
@@ -12,6 +13,8 @@ import { useOrderChanged } from './use-order-changed'
 type Props = { order: OrderDetail; onClose: () => void }
 
 export function CorrectRecipientDialog({ order, onClose }: Props) {
+  const t = useTranslations('backOffice.orders')
+  const common = useTranslations('backOffice.common')
   const changed = useOrderChanged()
   const { field, ...state } = useAdminForm({
     defaults: { email: order.gift?.recipientEmail ?? '' },
@@ -22,9 +25,11 @@ export function CorrectRecipientDialog({ order, onClose }: Props) {
       }),
     onSent: ({ mail }, { email }) => {
       showToast({
-        title: 'Recipient corrected',
+        title: t('correctRecipient.done'),
         description:
-          mail === null ? `The gift goes to ${email} on its day.` : `The gift goes to ${email}.`,
+          mail === null
+            ? t('correctRecipient.onItsDay', { email })
+            : t('correctRecipient.goesTo', { email }),
       })
       changed()
       onClose()
@@ -32,19 +37,19 @@ export function CorrectRecipientDialog({ order, onClose }: Props) {
   })
   return (
     <FormDialog
-      title="Correct the gift’s recipient"
+      title={t('correctRecipient.title')}
       description={order.orderNumber}
       icon={Gift}
       size="sm"
-      submitLabel="Correct"
+      submitLabel={t('correctRecipient.submit')}
       form={state}
       onClose={onClose}
     >
       <EmailField
-        label="E-mail address"
+        label={common('emailAddress')}
         required
         autoComplete="off"
-        hint="What was mailed so far is mailed there again; what waits for its day goes there."
+        hint={t('correctRecipient.hint')}
         {...field('email')}
       />
     </FormDialog>

@@ -2,6 +2,7 @@
 
 import { Pencil } from 'lucide-react'
 import Link from 'next/link'
+import { useLocale, useTranslations } from 'next-intl'
 import { Panel } from '@/components/back-office/shell/panel'
 import { useMay } from '@/components/staff/admin/session/admin-gate'
 import { Button } from '@/components/ui/button'
@@ -9,37 +10,38 @@ import { LabelledValue } from '@/components/ui/labelled-value'
 import type { OrderDetail } from '@/lib/refunds/order-detail-contract'
 import type { OpenDialog } from './order-dialogs'
 
-const LANGUAGES = new Intl.DisplayNames('en', { type: 'language' })
-
 type Props = { order: OrderDetail; onOpen: (dialog: OpenDialog) => void }
 
 export function CustomerPanel({ order, onOpen }: Props) {
+  const t = useTranslations('backOffice.orders')
+  const common = useTranslations('backOffice.common')
+  const languages = new Intl.DisplayNames(useLocale(), { type: 'language' })
   const may = useMay()
   return (
     <Panel
-      title="Customer"
+      title={common('customer')}
       actions={
         may('orders.handle') && (
           <Button variant="outline" size="sm" onClick={() => onOpen({ kind: 'email' })}>
             <Pencil aria-hidden />
-            Correct e-mail
+            {t('customer.correctEmail')}
           </Button>
         )
       }
     >
       <dl className="space-y-3 text-sm">
-        <LabelledValue label="Name">{order.customerName}</LabelledValue>
-        <LabelledValue label="E-mail">
+        <LabelledValue label={common('name')}>{order.customerName}</LabelledValue>
+        <LabelledValue label={t('customer.email')}>
           <a href={`mailto:${order.customerEmail}`} className="text-primary-strong hover:underline">
             {order.customerEmail}
           </a>
         </LabelledValue>
         {order.billingAddress && (
-          <LabelledValue label="Billing address">{order.billingAddress}</LabelledValue>
+          <LabelledValue label={t('customer.billingAddress')}>{order.billingAddress}</LabelledValue>
         )}
-        <LabelledValue label="Language">{LANGUAGES.of(order.locale)}</LabelledValue>
+        <LabelledValue label={common('language')}>{languages.of(order.locale)}</LabelledValue>
         {order.source && (
-          <LabelledValue label="Came from">
+          <LabelledValue label={t('customer.cameFrom')}>
             {[order.source.source, order.source.medium, order.source.campaign]
               .filter(Boolean)
               .join(' / ')}
@@ -51,7 +53,7 @@ export function CustomerPanel({ order, onOpen }: Props) {
           href={`/admin/customers/${order.customerId}`}
           className="mt-4 inline-block text-sm font-semibold text-primary-strong hover:underline"
         >
-          All about this customer
+          {t('customer.all')}
         </Link>
       )}
     </Panel>

@@ -1,6 +1,7 @@
 'use client'
 
 import { PackageCheck } from 'lucide-react'
+import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { callAdmin } from '@/components/back-office/admin-calls'
 import { FormDialog } from '@/components/back-office/dialogs/form-dialog'
@@ -16,6 +17,7 @@ type Props = { order: OrderDetail; onClose: () => void }
 
 /** Marks items as delivered by hand, with an optional message to the buyer. */
 export function DeliverDialog({ order, onClose }: Props) {
+  const t = useTranslations('backOffice.orders')
   const changed = useOrderChanged()
   const open = order.items.filter(({ progress }) => progress === 'manual')
   const [chosen, setChosen] = useState<readonly number[]>(open.map(({ id }) => id))
@@ -28,8 +30,10 @@ export function DeliverDialog({ order, onClose }: Props) {
       }),
     onSent: (_, { message }) => {
       showToast({
-        title: 'Marked as delivered',
-        description: message.trim() ? `Your message goes to ${order.customerEmail}.` : undefined,
+        title: t('deliver.done'),
+        description: message.trim()
+          ? t('deliver.goesTo', { email: order.customerEmail })
+          : undefined,
       })
       changed()
       onClose()
@@ -37,17 +41,17 @@ export function DeliverDialog({ order, onClose }: Props) {
   })
   return (
     <FormDialog
-      title="Mark as delivered"
+      title={t('deliver.title')}
       description={order.orderNumber}
       icon={PackageCheck}
-      submitLabel="Mark delivered"
+      submitLabel={t('actions.markDelivered')}
       form={state}
       canSubmit={chosen.length > 0}
       onClose={onClose}
     >
       <div className="space-y-4">
         <fieldset>
-          <legend className="mb-1 text-sm font-semibold">Delivered by hand</legend>
+          <legend className="mb-1 text-sm font-semibold">{t('deliver.byHand')}</legend>
           {open.map(({ id, productName, quantity, refundedQuantity }) => (
             <Checkbox
               key={id}
@@ -60,10 +64,10 @@ export function DeliverDialog({ order, onClose }: Props) {
           ))}
         </fieldset>
         <TextAreaField
-          label="Message to the buyer"
+          label={t('deliver.message')}
           rows={5}
           maxLength={MAX_NOTE_LENGTH}
-          hint="Mailed in the order’s language around your own words, which may hold licence data: they are stored encrypted. Leave it empty to send nothing."
+          hint={t('deliver.messageHint')}
           {...field('message')}
         />
       </div>

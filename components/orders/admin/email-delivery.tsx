@@ -1,5 +1,6 @@
 'use client'
 
+import { useTranslations } from 'next-intl'
 import { LoadError } from '@/components/back-office/load-error'
 import { Panel } from '@/components/back-office/shell/panel'
 import { MailQueue } from '@/components/mail/admin/mail-queue'
@@ -10,14 +11,15 @@ import { MailAddresses } from './mail-addresses'
 
 /** E-mail delivery: the mail server in use, the queue, and the addresses. */
 export function EmailDelivery() {
+  const t = useTranslations('backOffice.orders')
   const { data, error, refetch } = useMailState()
   return (
     <Panel
-      title="Email Delivery Settings"
+      title={t('mailSettings.title')}
       actions={<RetryFailedMails failed={data?.failed ?? 0} />}
     >
       {error ? (
-        <LoadError title="Failed to load the mail settings" error={error} onRetry={refetch} />
+        <LoadError title={t('mailSettings.failed')} error={error} onRetry={refetch} />
       ) : (
         <MailQueue state={data} />
       )}

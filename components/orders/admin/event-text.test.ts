@@ -1,8 +1,13 @@
 import { describe, expect, it } from '@jest/globals'
+import { englishTexts } from '@/tests/setup/english-texts'
 import { eventText } from './event-text'
 
 const shown = (kind: string, detail: Record<string, unknown>) =>
-  eventText({ id: 1, kind, detail, actor: 'system', createdAt: '2026-11-24T00:00:00.000Z' })
+  eventText(
+    { id: 1, kind, detail, actor: 'system', createdAt: '2026-11-24T00:00:00.000Z' },
+    englishTexts('orders'),
+    englishTexts('disputes'),
+  )
 
 describe('a timeline speaks in sentences', () => {
   it.each([

@@ -1,6 +1,7 @@
-import { reasonText } from '@/lib/disputes/reason-text'
+import type { Texts } from '@/components/back-office/language/texts'
+import { disputeReason } from '@/components/disputes/admin/dispute-labels'
 import type { OrderDetail } from '@/lib/refunds/order-detail-contract'
-import { mailLabel, money, refundReasonLabel } from './order-labels'
+import { mailSubject, money, refundReasonLabel } from './order-labels'
 
 type Event = OrderDetail['events'][number]
 type EventText = { title: string; detail?: string }
@@ -9,88 +10,124 @@ const text = (value: unknown) => (typeof value === 'string' ? value : '')
 const amount = (value: unknown) => (typeof value === 'string' ? money(value) : '')
 const list = (value: unknown) => (Array.isArray(value) ? value.join(', ') : '')
 
-const TEXTS: Record<string, (detail: Event['detail']) => EventText> = {
-  order_placed: () => ({ title: 'Order placed' }),
-  waiting_for_keys: () => ({ title: 'Waits for licence keys' }),
-  keys_assigned: () => ({ title: 'Keys arrived' }),
-  mail_sent: ({ kind, to }) => ({
-    title: text(kind).startsWith('owner_') ? 'You were mailed' : 'Mail sent',
-    detail: `${mailLabel({ kind: text(kind) }).replace('To you: ', '')}, to ${text(to)}`,
+const fromTo = ({ from, to }: Event['detail']) => ({ from: text(from), to: text(to) })
+
+/** From where something was done, with the browser if it told. */
+function whereFrom(
+  t: Texts<'orders'>,
+  preposition: 'at' | 'from',
+  detail: Event['detail'],
+): string {
+  const address = text(detail.address)
+  if (!detail.agent) return t(`events.${preposition}`, { address })
+  return t(`events.${preposition}With`, { address, agent: text(detail.agent) })
+}
+
+type Writer = (
+  detail: Event['detail'],
+  t: Texts<'orders'>,
+  disputes: Texts<'disputes'>,
+) => EventText
+
+const TEXTS: Record<string, Writer> = {
+  order_placed: (_, t) => ({ title: t('events.order_placed') }),
+  waiting_for_keys: (_, t) => ({ title: t('events.waiting_for_keys') }),
+  keys_assigned: (_, t) => ({ title: t('events.keys_assigned') }),
+  mail_sent: ({ kind, to }, t) => ({
+    title: text(kind).startsWith('owner_') ? t('events.ownerMailed') : t('events.mail_sent'),
+    detail: t('events.mailTo', { mail: mailSubject(t, text(kind)), to: text(to) }),
   }),
-  completed: () => ({ title: 'Everything delivered' }),
-  delivery_resent: () => ({ title: 'The buyer had the keys mailed again' }),
-  delivery_resent_by_staff: ({ to }) => ({
-    title: 'Delivery mailed again',
-    detail: `to ${text(to)}`,
+  completed: (_, t) => ({ title: t('events.completed') }),
+  delivery_resent: (_, t) => ({ title: t('events.delivery_resent') }),
+  delivery_resent_by_staff: ({ to }, t) => ({
+    title: t('events.delivery_resent_by_staff'),
+    detail: t('events.to', { to: text(to) }),
   }),
-  email_corrected: ({ from, to, address }) => ({
-    title: address ? 'The buyer corrected the e-mail address' : 'E-mail address corrected',
-    detail: `from ${text(from)} to ${text(to)}${address ? `, in the browser that paid, at ${text(address)}` : ''}`,
+  email_corrected: (detail, t) =>
+    detail.address
+      ? {
+          title: t('events.correctedByBuyer'),
+          detail: t('events.fromToInBrowser', {
+            ...fromTo(detail),
+            address: text(detail.address),
+          }),
+        }
+      : { title: t('events.email_corrected'), detail: t('events.fromTo', fromTo(detail)) },
+  recipient_corrected: (detail, t) => ({
+    title: t('events.recipient_corrected'),
+    detail: t('events.fromTo', fromTo(detail)),
   }),
-  recipient_corrected: ({ from, to }) => ({
-    title: 'The gift’s recipient was corrected',
-    detail: `from ${text(from)} to ${text(to)}`,
+  delivered_by_hand: ({ products, mailed }, t) => ({
+    title: t('events.delivered_by_hand'),
+    detail:
+      mailed === true ? t('events.buyerMailed', { products: list(products) }) : list(products),
   }),
-  delivered_by_hand: ({ products, mailed }) => ({
-    title: 'Delivered by hand',
-    detail: `${list(products)}${mailed === true ? ', buyer mailed' : ''}`,
+  note: (detail, t) => ({ title: t('events.note'), detail: text(detail.text) }),
+  refund_requested: ({ reason }, t) => ({
+    title: t('events.refund_requested'),
+    detail: refundReasonLabel(t, text(reason)),
   }),
-  note: (detail) => ({ title: 'Note', detail: text(detail.text) }),
-  refund_requested: ({ reason }) => ({
-    title: 'The buyer asked for a refund',
-    detail: refundReasonLabel(text(reason)),
-  }),
-  refund_request_declined: ({ answer }) => ({
-    title: 'Refund request declined',
+  refund_request_declined: ({ answer }, t) => ({
+    title: t('events.refund_request_declined'),
     detail: text(answer),
   }),
-  refund_started: (detail) => ({
-    title: `Refund of ${amount(detail.amount)} asked for`,
+  refund_started: (detail, t) => ({
+    title: t('events.refund_started', { amount: amount(detail.amount) }),
     detail:
       detail.toGiftCard === undefined
         ? text(detail.reason)
-        : `${text(detail.reason)} · ${amount(detail.toGiftCard)} of it to the gift card`,
+        : t('events.refundToGiftCard', {
+            reason: text(detail.reason),
+            amount: amount(detail.toGiftCard),
+          }),
   }),
-  refunded: (detail) => ({
-    title: `${amount(detail.amount)} refunded`,
-    detail: detail.whole === true ? 'The whole order; its keys are withdrawn.' : undefined,
+  refunded: (detail, t) => ({
+    title: t('events.refunded', { amount: amount(detail.amount) }),
+    detail: detail.whole === true ? t('events.wholeRefunded') : undefined,
   }),
-  refund_failed: ({ message }) => ({ title: 'Refund failed', detail: text(message) }),
-  page_opened: ({ address, agent }) => ({
-    title: 'The buyer opened the page of the order',
-    detail: `from ${text(address)}${agent ? `, ${text(agent)}` : ''}`,
+  refund_failed: ({ message }, t) => ({ title: t('events.refund_failed'), detail: text(message) }),
+  page_opened: (detail, t) => ({
+    title: t('events.page_opened'),
+    detail: whereFrom(t, 'from', detail),
   }),
-  keys_shown: ({ address, agent }) => ({
-    title: 'The keys were shown in the browser that paid',
-    detail: `at ${text(address)}${agent ? `, ${text(agent)}` : ''}`,
+  keys_shown: (detail, t) => ({
+    title: t('events.keys_shown'),
+    detail: whereFrom(t, 'at', detail),
   }),
-  library_keys_shown: ({ address, agent }) => ({
-    title: 'The keys were shown in the library of the buyer’s address',
-    detail: `at ${text(address)}${agent ? `, ${text(agent)}` : ''}`,
+  library_keys_shown: (detail, t) => ({
+    title: t('events.library_keys_shown'),
+    detail: whereFrom(t, 'at', detail),
   }),
-  file_downloaded: ({ name, version }) => ({
-    title: 'The buyer downloaded a file',
+  file_downloaded: ({ name, version }, t) => ({
+    title: t('events.file_downloaded'),
     detail: [text(name), text(version)].filter(Boolean).join(' '),
   }),
-  downloads_reset: () => ({ title: 'The buyer may download the files as often again' }),
-  dispute_opened: (detail) => ({
-    title: `The payment is disputed: ${amount(detail.amount)}`,
-    detail: `${reasonText(text(detail.reason))}${detail.keys ? '; the keys are quarantined' : ''}`,
+  downloads_reset: (_, t) => ({ title: t('events.downloads_reset') }),
+  dispute_opened: (detail, t, disputes) => {
+    const reason = disputeReason(disputes, text(detail.reason))
+    return {
+      title: t('events.dispute_opened', { amount: amount(detail.amount) }),
+      detail: detail.keys ? t('events.keysQuarantined', { reason }) : reason,
+    }
+  },
+  dispute_won: (_, t) => ({ title: t('events.dispute_won') }),
+  dispute_lost: (_, t) => ({ title: t('events.dispute_lost') }),
+  order_from_payment: (detail, t) => ({
+    title: t('events.order_from_payment'),
+    detail: t('events.captured', { amount: amount(detail.captured) }),
   }),
-  dispute_won: () => ({ title: 'The dispute is won' }),
-  dispute_lost: () => ({ title: 'The dispute is lost' }),
-  order_from_payment: (detail) => ({
-    title: 'Made from a payment without an order',
-    detail: `${amount(detail.captured)} were captured`,
-  }),
-  cancelled: ({ reason }) => ({ title: 'Order cancelled', detail: text(reason) }),
-  key_replaced: ({ product, reason }) => ({
-    title: 'Key replaced',
-    detail: `${text(product)}: ${text(reason)}`,
+  cancelled: ({ reason }, t) => ({ title: t('events.cancelled'), detail: text(reason) }),
+  key_replaced: ({ product, reason }, t) => ({
+    title: t('events.key_replaced'),
+    detail: t('events.replacedFor', { product: text(product), reason: text(reason) }),
   }),
 }
 
 /** A timeline entry as text. An unknown kind shows its name. */
-export function eventText({ kind, detail }: Event): EventText {
-  return TEXTS[kind]?.(detail) ?? { title: kind.replaceAll('_', ' ') }
+export function eventText(
+  { kind, detail }: Event,
+  t: Texts<'orders'>,
+  disputes: Texts<'disputes'>,
+): EventText {
+  return TEXTS[kind]?.(detail, t, disputes) ?? { title: kind.replaceAll('_', ' ') }
 }

@@ -1,6 +1,7 @@
 'use client'
 
 import { Pencil } from 'lucide-react'
+import { useTranslations } from 'next-intl'
 import { formatDateTime } from '@/components/back-office/format-date'
 import { Panel } from '@/components/back-office/shell/panel'
 import { useMay } from '@/components/staff/admin/session/admin-gate'
@@ -13,29 +14,31 @@ type Props = { gift: NonNullable<OrderDetail['gift']>; onOpen: (dialog: OpenDial
 
 /** Whom the keys are for, when it is not the buyer. */
 export function GiftPanel({ gift, onOpen }: Props) {
+  const t = useTranslations('backOffice.orders')
+  const common = useTranslations('backOffice.common')
   const may = useMay()
   return (
     <Panel
-      title="Gift"
+      title={t('gift.title')}
       actions={
         may('orders.correct') && (
           <Button variant="outline" size="sm" onClick={() => onOpen({ kind: 'recipient' })}>
             <Pencil aria-hidden />
-            Correct recipient
+            {t('gift.correct')}
           </Button>
         )
       }
     >
       <dl className="space-y-3 text-sm">
-        <LabelledValue label="Recipient">
+        <LabelledValue label={t('gift.recipient')}>
           {gift.recipientName && <span className="block">{gift.recipientName}</span>}
           <a href={`mailto:${gift.recipientEmail}`} className="text-primary-strong hover:underline">
             {gift.recipientEmail}
           </a>
         </LabelledValue>
-        <LabelledValue label="Mailed from">{formatDateTime(gift.sendAt)}</LabelledValue>
+        <LabelledValue label={t('gift.mailedFrom')}>{formatDateTime(gift.sendAt)}</LabelledValue>
         {gift.message && (
-          <LabelledValue label="Message">
+          <LabelledValue label={common('message')}>
             <span className="whitespace-pre-line [overflow-wrap:anywhere]">{gift.message}</span>
           </LabelledValue>
         )}

@@ -1,6 +1,7 @@
 'use client'
 
 import { useQuery } from '@tanstack/react-query'
+import { useTranslations } from 'next-intl'
 import { callAdmin } from '@/components/back-office/admin-calls'
 import { LoadError } from '@/components/back-office/load-error'
 import { useAdminForm } from '@/components/back-office/use-admin-form'
@@ -15,13 +16,14 @@ const CALL = 'GET /api/admin/settings'
 
 /** The store's sender, reply and notification addresses. */
 export function MailAddresses() {
+  const t = useTranslations('backOffice.orders')
   const { data, error, refetch } = useQuery({
     queryKey: [CALL],
     queryFn: ({ signal }) => callAdmin(CALL, { signal }),
     staleTime: 0,
   })
   if (error)
-    return <LoadError title="Failed to load the addresses" error={error} onRetry={refetch} />
+    return <LoadError title={t('mailSettings.addressesFailed')} error={error} onRetry={refetch} />
   if (!data) return <Skeleton className="h-56 w-full" />
   return <AddressForm key={versionOf(data)} settings={data} onSaved={refetch} />
 }
@@ -32,6 +34,8 @@ const versionOf = ({ versions }: SettingsAnswer) =>
 type Values = { supportEmail: string; adminEmail: string }
 
 function AddressForm({ settings, onSaved }: { settings: SettingsAnswer; onSaved: () => void }) {
+  const t = useTranslations('backOffice.orders')
+  const common = useTranslations('backOffice.common')
   const { values, versions } = settings
   const { field, problem, isSending, isDirty, submit } = useAdminForm<Values>({
     defaults: { supportEmail: values.supportEmail, adminEmail: values.adminEmail },
@@ -46,28 +50,28 @@ function AddressForm({ settings, onSaved }: { settings: SettingsAnswer; onSaved:
         },
       }),
     onSent: () => {
-      showToast({ title: 'Settings Saved', description: 'Mails name these addresses from now on.' })
+      showToast({ title: t('mailSettings.saved'), description: t('mailSettings.savedHint') })
       onSaved()
     },
   })
   return (
     <form onSubmit={submit} noValidate className="space-y-4">
-      <h3 className="text-sm font-bold">Addresses</h3>
+      <h3 className="text-sm font-bold">{t('mailSettings.addresses')}</h3>
       <EmailField
-        label="Support e-mail"
-        hint="Shown in the store and in mails; answers go there."
+        label={t('mailSettings.support')}
+        hint={t('mailSettings.supportHint')}
         required
         {...field('supportEmail')}
       />
       <EmailField
-        label="Admin e-mail"
-        hint="Gets the store’s notices, such as orders that wait for keys."
+        label={t('mailSettings.admin')}
+        hint={t('mailSettings.adminHint')}
         required
         {...field('adminEmail')}
       />
       <FormError>{problem}</FormError>
       <Button type="submit" disabled={isSending || !isDirty}>
-        {isSending ? 'Saving …' : 'Save addresses'}
+        {isSending ? common('saving') : t('mailSettings.save')}
       </Button>
     </form>
   )

@@ -2,7 +2,8 @@
 
 import { PackagePlus } from 'lucide-react'
 import { useRouter } from 'next/navigation'
-import { useState } from 'react'
+import { useTranslations } from 'next-intl'
+import { type ReactNode, useState } from 'react'
 import { callAdmin } from '@/components/back-office/admin-calls'
 import { FormDialog } from '@/components/back-office/dialogs/form-dialog'
 import { useAdminForm } from '@/components/back-office/use-admin-form'
@@ -18,8 +19,13 @@ type Values = { email: string; name: string }
 
 /** Makes an order of a captured payment, from what it names and what staff add. */
 export function MakeOrderDialog({ payment, onDone, onClose }: Props) {
+  const t = useTranslations('backOffice.orders')
   const router = useRouter()
   const [lines, setLines] = useState<readonly BoughtLine[]>([])
+  const captured = {
+    amount: money(payment.amount),
+    strong: (chunks: ReactNode) => <strong>{chunks}</strong>,
+  }
   const needsBuyer = payment.customerEmail === null
   const needsProducts = payment.cartTotal === null
   const { field, ...state } = useAdminForm<Values, { orderNumber: string }>({
@@ -35,7 +41,10 @@ export function MakeOrderDialog({ payment, onDone, onClose }: Props) {
         },
       }),
     onSent: ({ orderNumber }) => {
-      showToast({ title: `Order ${orderNumber} made`, description: 'Its keys are on their way.' })
+      showToast({
+        title: t('makeOrder.made', { orderNumber }),
+        description: t('makeOrder.madeHint'),
+      })
       onDone()
       onClose()
       router.push(`/admin/orders/${orderNumber}`)
@@ -43,27 +52,25 @@ export function MakeOrderDialog({ payment, onDone, onClose }: Props) {
   })
   return (
     <FormDialog
-      title="Make an order of this payment?"
+      title={t('makeOrder.title')}
       description={payment.customerEmail ?? payment.id}
       icon={PackagePlus}
-      submitLabel="Make order"
-      pendingLabel="Making …"
+      submitLabel={t('makeOrder.submit')}
+      pendingLabel={t('makeOrder.pending')}
       form={state}
       canSubmit={!needsProducts || lines.length > 0}
       onClose={onClose}
     >
       <div className="space-y-4">
         <p className="text-sm text-ink-soft">
-          <strong>{money(payment.amount)}</strong> were captured.
-          {payment.cartTotal !== null &&
-            payment.cartTotal !== payment.amount &&
-            ` The cart costs ${money(payment.cartTotal)}: the order shows both.`}{' '}
-          Its keys are assigned and mailed at once, as for any order.
+          {payment.cartTotal !== null && payment.cartTotal !== payment.amount
+            ? t.rich('makeOrder.textOtherSum', { ...captured, cart: money(payment.cartTotal) })
+            : t.rich('makeOrder.text', captured)}
         </p>
         {needsBuyer && (
           <>
-            <EmailField label="E-mail of the buyer" required {...field('email')} />
-            <TextField label="Name of the buyer" required maxLength={120} {...field('name')} />
+            <EmailField label={t('makeOrder.email')} required {...field('email')} />
+            <TextField label={t('makeOrder.name')} required maxLength={120} {...field('name')} />
           </>
         )}
         {needsProducts && <ProductLines lines={lines} onChange={setLines} />}

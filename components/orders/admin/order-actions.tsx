@@ -1,6 +1,7 @@
 'use client'
 
 import { Ban, HandCoins, MailPlus, PackageCheck } from 'lucide-react'
+import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { callAdmin } from '@/components/back-office/admin-calls'
 import { toastFailure } from '@/components/back-office/toast-failure'
@@ -18,6 +19,7 @@ const isClosed = ({ orderStatus }: OrderDetail) =>
 
 /** The actions available for an order, by its state and the user's role. */
 export function OrderActions({ order, onOpen }: Props) {
+  const t = useTranslations('backOffice.orders')
   const may = useMay()
   const byHand = order.items.some(({ progress }) => progress === 'manual')
   const isUndelivered = order.items.every(({ deliveredAt }) => deliveredAt === null)
@@ -30,7 +32,7 @@ export function OrderActions({ order, onOpen }: Props) {
       {may('orders.handle') && byHand && (
         <Button variant="outline" onClick={() => onOpen({ kind: 'deliver' })}>
           <PackageCheck aria-hidden />
-          Mark delivered
+          {t('actions.markDelivered')}
         </Button>
       )}
       {may('refunds') && isUndelivered && !isClosed(order) && (
@@ -40,13 +42,13 @@ export function OrderActions({ order, onOpen }: Props) {
           onClick={() => onOpen({ kind: 'cancel' })}
         >
           <Ban aria-hidden />
-          Cancel order
+          {t('actions.cancel')}
         </Button>
       )}
       {may('refunds') && (
         <Button disabled={!isRefundable} onClick={() => onOpen({ kind: 'refund' })}>
           <HandCoins aria-hidden />
-          Refund
+          {t('actions.refund')}
         </Button>
       )}
     </>
@@ -54,6 +56,7 @@ export function OrderActions({ order, onOpen }: Props) {
 }
 
 function ResendButton({ order }: { order: OrderDetail }) {
+  const t = useTranslations('backOffice.orders')
   const changed = useOrderChanged()
   const [isPending, setPending] = useState(false)
   async function resend() {
@@ -63,11 +66,11 @@ function ResendButton({ order }: { order: OrderDetail }) {
         params: { orderNumber: order.orderNumber },
       })
       showToast({
-        title: mail === 'retried' ? 'Waiting mails are tried again' : 'Delivery mail queued',
-        description: `To ${order.customerEmail}`,
+        title: mail === 'retried' ? t('actions.retried') : t('actions.queued'),
+        description: t('actions.to', { email: order.customerEmail }),
       })
     } catch (error) {
-      toastFailure('The delivery was not mailed again', error)
+      toastFailure(t('actions.resendFailed'), error)
     }
     setPending(false)
     await changed()
@@ -75,7 +78,7 @@ function ResendButton({ order }: { order: OrderDetail }) {
   return (
     <Button variant="outline" onClick={resend} disabled={isPending}>
       <MailPlus aria-hidden />
-      {isPending ? 'Queueing …' : 'Resend delivery'}
+      {isPending ? t('actions.queueing') : t('actions.resend')}
     </Button>
   )
 }

@@ -1,76 +1,81 @@
 import Link from 'next/link'
+import { useTranslations } from 'next-intl'
 import { formatDateTime } from '@/components/back-office/format-date'
 import { Badge } from '@/components/ui/badge'
 import type { Column } from '@/components/ui/list/data-table'
 import type { OrderRow } from '@/lib/orders/admin-contracts'
-import { METHOD_LABELS, money, STATUS_LABELS, STATUS_TONES } from './order-labels'
+import { methodLabel, money, STATUS_TONES } from './order-labels'
 
-export const ORDER_COLUMNS: readonly Column<OrderRow>[] = [
-  {
-    key: 'order',
-    header: 'Order',
-    cell: ({ orderNumber, pieces }) => (
-      <>
-        <Link
-          href={`/admin/orders/${orderNumber}`}
-          className="font-semibold whitespace-nowrap text-primary-strong hover:underline"
-        >
-          {orderNumber}
-        </Link>
-        <span className="block text-xs text-muted">
-          {pieces} {pieces === 1 ? 'licence' : 'licences'}
-        </span>
-      </>
-    ),
-  },
-  {
-    key: 'placed',
-    header: 'Placed',
-    className: 'whitespace-nowrap text-muted',
-    cell: ({ createdAt }) => formatDateTime(createdAt),
-  },
-  {
-    key: 'customer',
-    header: 'Customer',
-    className: 'min-w-48',
-    cell: ({ customerName, customerEmail }) => (
-      <>
-        <span className="font-medium [overflow-wrap:anywhere]">{customerName}</span>
-        <span className="block text-muted [overflow-wrap:anywhere]">{customerEmail}</span>
-      </>
-    ),
-  },
-  {
-    key: 'status',
-    header: 'Status',
-    cell: ({ orderStatus, openItems }) => (
-      <span className="flex flex-wrap gap-1.5">
-        <Badge tone={STATUS_TONES[orderStatus]} className="whitespace-nowrap">
-          {STATUS_LABELS[orderStatus]}
-        </Badge>
-        {openItems > 0 && <Badge tone="danger">Undelivered</Badge>}
-      </span>
-    ),
-  },
-  {
-    key: 'payment',
-    header: 'Payment',
-    className: 'whitespace-nowrap',
-    cell: ({ paymentMethod }) => METHOD_LABELS[paymentMethod],
-  },
-  {
-    key: 'total',
-    header: 'Total',
-    align: 'end',
-    cell: ({ totalAmount, refundedAmount }) => (
-      <>
-        <span className="font-semibold">{money(totalAmount)}</span>
-        {refundedAmount !== '0.00' && (
-          <span className="block text-xs whitespace-nowrap text-muted">
-            {money(refundedAmount)} refunded
+export function useOrderColumns(): readonly Column<OrderRow>[] {
+  const t = useTranslations('backOffice.orders')
+  const common = useTranslations('backOffice.common')
+  return [
+    {
+      key: 'order',
+      header: common('order'),
+      cell: ({ orderNumber, pieces }) => (
+        <>
+          <Link
+            href={`/admin/orders/${orderNumber}`}
+            className="font-semibold whitespace-nowrap text-primary-strong hover:underline"
+          >
+            {orderNumber}
+          </Link>
+          <span className="block text-xs text-muted">
+            {t('columns.licences', { count: pieces })}
           </span>
-        )}
-      </>
-    ),
-  },
-]
+        </>
+      ),
+    },
+    {
+      key: 'placed',
+      header: t('columns.placed'),
+      className: 'whitespace-nowrap text-muted',
+      cell: ({ createdAt }) => formatDateTime(createdAt),
+    },
+    {
+      key: 'customer',
+      header: common('customer'),
+      className: 'min-w-48',
+      cell: ({ customerName, customerEmail }) => (
+        <>
+          <span className="font-medium [overflow-wrap:anywhere]">{customerName}</span>
+          <span className="block text-muted [overflow-wrap:anywhere]">{customerEmail}</span>
+        </>
+      ),
+    },
+    {
+      key: 'status',
+      header: common('status'),
+      cell: ({ orderStatus, openItems }) => (
+        <span className="flex flex-wrap gap-1.5">
+          <Badge tone={STATUS_TONES[orderStatus]} className="whitespace-nowrap">
+            {t(`status.${orderStatus}`)}
+          </Badge>
+          {openItems > 0 && <Badge tone="danger">{t('columns.undelivered')}</Badge>}
+        </span>
+      ),
+    },
+    {
+      key: 'payment',
+      header: common('payment'),
+      className: 'whitespace-nowrap',
+      cell: ({ paymentMethod }) => methodLabel(t, paymentMethod),
+    },
+    {
+      key: 'total',
+      header: common('total'),
+      align: 'end',
+      cell: ({ totalAmount, refundedAmount }) => (
+        <>
+          <span className="font-semibold">{money(totalAmount)}</span>
+          {refundedAmount !== '0.00' && (
+            <span className="block text-xs whitespace-nowrap text-muted">
+              {t('columns.refunded', { amount: money(refundedAmount) })}
+            </span>
+          )}
+        </>
+      ),
+    },
+  ]
+}

@@ -1,5 +1,7 @@
 'use client'
 
+import { useTranslations } from 'next-intl'
+import { formatCount } from '@/components/back-office/format-number'
 import { LoadError } from '@/components/back-office/load-error'
 import { Skeleton } from '@/components/ui/skeleton'
 import type { OrderStatistics } from '@/lib/orders/admin-contracts'
@@ -12,37 +14,34 @@ type Props = {
   onShowUndelivered: () => void
 }
 
-const PERIODS = [
-  { key: 'today', label: 'Today' },
-  { key: 'last7Days', label: 'Last 7 days' },
-  { key: 'last30Days', label: 'Last 30 days' },
-] as const
+const PERIODS = ['today', 'last7Days', 'last30Days'] as const
 
 /** Sales figures and what needs attention. Days are UTC. */
 export function OrderFigures({ statistics, error, onRetry, onShowUndelivered }: Props) {
-  if (error) return <LoadError title="Failed to load the figures" error={error} onRetry={onRetry} />
+  const t = useTranslations('backOffice.orders')
+  if (error) return <LoadError title={t('figures.failed')} error={error} onRetry={onRetry} />
   return (
-    <section aria-label="Order statistics" className="grid gap-3 sm:grid-cols-2 xl:grid-cols-4">
-      {PERIODS.map(({ key, label }) => (
-        <Period key={key} label={label} figures={statistics?.[key]} />
+    <section aria-label={t('figures.title')} className="grid gap-3 sm:grid-cols-2 xl:grid-cols-4">
+      {PERIODS.map((period) => (
+        <Period key={period} label={t(`figures.${period}`)} figures={statistics?.[period]} />
       ))}
       <div className="rounded-card border border-line bg-surface px-5 py-4 shadow-card">
-        <h2 className="text-sm font-semibold text-muted">To look at</h2>
+        <h2 className="text-sm font-semibold text-muted">{t('figures.toLookAt')}</h2>
         <dl className="mt-2 space-y-1 text-sm">
-          <Line label="Waiting for keys" value={statistics?.waitingForKeys} isAlert />
-          <Line label="Paid, not delivered" value={statistics?.undelivered} isAlert>
+          <Line label={t('figures.waitingForKeys')} value={statistics?.waitingForKeys} isAlert />
+          <Line label={t('figures.undelivered')} value={statistics?.undelivered} isAlert>
             {statistics && statistics.undelivered > 0 && (
               <button
                 type="button"
                 onClick={onShowUndelivered}
                 className="font-semibold text-primary-strong hover:underline"
               >
-                Show
+                {t('figures.show')}
               </button>
             )}
           </Line>
-          <Line label="Payments without order" value={statistics?.unclaimedPayments} isAlert />
-          <Line label="Open refund requests" value={statistics?.openRefundRequests} isAlert />
+          <Line label={t('figures.unclaimed')} value={statistics?.unclaimedPayments} isAlert />
+          <Line label={t('figures.openRequests')} value={statistics?.openRefundRequests} isAlert />
         </dl>
       </div>
     </section>
@@ -52,18 +51,20 @@ export function OrderFigures({ statistics, error, onRetry, onShowUndelivered }: 
 type PeriodFigures = OrderStatistics['today']
 
 function Period({ label, figures }: { label: string; figures: PeriodFigures | undefined }) {
+  const t = useTranslations('backOffice.orders')
+  const common = useTranslations('backOffice.common')
   return (
     <div className="rounded-card border border-line bg-surface px-5 py-4 shadow-card">
       <h2 className="text-sm font-semibold text-muted">{label}</h2>
       <p className="mt-1 text-2xl font-extrabold tabular-nums">
         {figures ? money(figures.gross) : <Skeleton className="my-1 h-6 w-28" />}{' '}
-        <span className="text-sm font-semibold text-muted">gross</span>
+        <span className="text-sm font-semibold text-muted">{t('figures.gross')}</span>
       </p>
       <dl className="mt-2 space-y-1 text-sm">
-        <Line label="Orders" value={figures?.orders} />
-        <Line label="Average order" value={figures && money(figures.average)} />
-        <Line label="Refunds" value={figures && money(figures.refunds)} />
-        <Line label="Net" value={figures && signedMoney(figures.net)} />
+        <Line label={common('orders')} value={figures?.orders} />
+        <Line label={t('figures.averageOrder')} value={figures && money(figures.average)} />
+        <Line label={t('figures.refunds')} value={figures && money(figures.refunds)} />
+        <Line label={t('figures.net')} value={figures && signedMoney(figures.net)} />
       </dl>
     </div>
   )
@@ -85,7 +86,13 @@ function Line({ label, value, isAlert = false, children }: LineProps) {
         className={`ms-auto flex gap-2 font-semibold tabular-nums ${isAlert && value ? 'text-danger' : ''}`}
       >
         {children}
-        {value === undefined ? <Skeleton className="h-4 w-10" /> : value.toLocaleString('en')}
+        {value === undefined ? (
+          <Skeleton className="h-4 w-10" />
+        ) : typeof value === 'number' ? (
+          formatCount(value)
+        ) : (
+          value
+        )}
       </dd>
     </div>
   )

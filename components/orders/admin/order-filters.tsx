@@ -1,5 +1,6 @@
 'use client'
 
+import { useTranslations } from 'next-intl'
 import { useCallback } from 'react'
 import { Button } from '@/components/ui/button'
 import { classNames } from '@/components/ui/class-names'
@@ -7,8 +8,9 @@ import { Checkbox } from '@/components/ui/fields/checkbox'
 import { fieldStyle } from '@/components/ui/fields/field-style'
 import { SearchInput } from '@/components/ui/fields/search-input'
 import { Select } from '@/components/ui/fields/select'
-import type { WaitsFor } from '@/lib/orders/admin-contracts'
-import { PROVIDER_LABELS, STATUS_LABELS } from './order-labels'
+import type { OrderRow, WaitsFor } from '@/lib/orders/admin-contracts'
+import { PROVIDER_IDS } from '@/lib/payments/provider-ids'
+import { providerLabel } from './order-labels'
 
 export const FILTER_NAMES = [
   'search',
@@ -20,10 +22,15 @@ export const FILTER_NAMES = [
   'undelivered',
 ] as const
 
-const WAITS_FOR_LABELS: Record<WaitsFor, string> = {
-  keys: 'Waiting for keys',
-  hand: 'To deliver by hand',
-}
+const STATUSES = [
+  'processing',
+  'completed',
+  'cancelled',
+  'refunded',
+  'partially_refunded',
+] as const satisfies readonly OrderRow['orderStatus'][]
+const WAITS_FOR = ['keys', 'hand'] as const satisfies readonly WaitsFor[]
+
 export type OrderFilterValues = Partial<Record<(typeof FILTER_NAMES)[number], string>>
 
 type Props = {
@@ -32,61 +39,67 @@ type Props = {
 }
 
 export function OrderFilters({ values, onChange }: Props) {
+  const t = useTranslations('backOffice.orders')
+  const common = useTranslations('backOffice.common')
   const search = useCallback((term: string) => onChange({ search: term }), [onChange])
   const isFiltered = FILTER_NAMES.some((name) => name !== 'search' && values[name])
   return (
     <div className="mb-4 flex flex-wrap items-end gap-3">
       <SearchInput
-        label="Search orders"
-        placeholder="Number, e-mail, name or payment id"
+        label={t('filters.search')}
+        placeholder={t('filters.searchHint')}
         initialTerm={values.search}
         onSearch={search}
         className="w-full sm:w-80"
       />
       <Select
-        aria-label="Status"
+        aria-label={common('status')}
         value={values.status}
         onChange={({ target }) => onChange({ status: target.value })}
         className="w-44"
       >
-        <option value="">All statuses</option>
-        {Object.entries(STATUS_LABELS).map(([status, label]) => (
+        <option value="">{t('filters.allStatuses')}</option>
+        {STATUSES.map((status) => (
           <option key={status} value={status}>
-            {label}
+            {t(`status.${status}`)}
           </option>
         ))}
       </Select>
       <Select
-        aria-label="Payment provider"
+        aria-label={t('filters.provider')}
         value={values.provider}
         onChange={({ target }) => onChange({ provider: target.value })}
         className="w-44"
       >
-        <option value="">All providers</option>
-        {Object.entries(PROVIDER_LABELS).map(([provider, label]) => (
+        <option value="">{t('filters.allProviders')}</option>
+        {PROVIDER_IDS.map((provider) => (
           <option key={provider} value={provider}>
-            {label}
+            {providerLabel(t, provider)}
           </option>
         ))}
       </Select>
       <Select
-        aria-label="Waiting for"
+        aria-label={t('filters.waitsFor')}
         value={values.waitsFor}
         onChange={({ target }) => onChange({ waitsFor: target.value })}
         className="w-48"
       >
-        <option value="">Waiting or not</option>
-        {Object.entries(WAITS_FOR_LABELS).map(([waitsFor, label]) => (
+        <option value="">{t('filters.waitsForAny')}</option>
+        {WAITS_FOR.map((waitsFor) => (
           <option key={waitsFor} value={waitsFor}>
-            {label}
+            {t(`filters.waitsForKinds.${waitsFor}`)}
           </option>
         ))}
       </Select>
       <div className="flex flex-wrap items-end gap-x-3 gap-y-2">
-        <DayInput label="From (UTC)" value={values.from} onChange={(from) => onChange({ from })} />
-        <DayInput label="To (UTC)" value={values.to} onChange={(to) => onChange({ to })} />
+        <DayInput
+          label={common('fromUtc')}
+          value={values.from}
+          onChange={(from) => onChange({ from })}
+        />
+        <DayInput label={common('toUtc')} value={values.to} onChange={(to) => onChange({ to })} />
         <Checkbox
-          label="Paid but not delivered"
+          label={t('filters.undelivered')}
           checked={values.undelivered === 'true'}
           onChange={({ target }) => onChange({ undelivered: target.checked ? 'true' : '' })}
           className="h-11"
@@ -106,7 +119,7 @@ export function OrderFilters({ values, onChange }: Props) {
             })
           }
         >
-          Clear filters
+          {t('filters.clear')}
         </Button>
       )}
     </div>

@@ -1,7 +1,9 @@
 'use client'
 
 import { KeyRound, MonitorSmartphone, RefreshCcw } from 'lucide-react'
+import { useTranslations } from 'next-intl'
 import { formatDateTime } from '@/components/back-office/format-date'
+import type { Texts } from '@/components/back-office/language/texts'
 import { Panel } from '@/components/back-office/shell/panel'
 import { useMay } from '@/components/staff/admin/session/admin-gate'
 import { Badge } from '@/components/ui/badge'
@@ -11,7 +13,7 @@ import { pricesHoldTax, sumOf } from '@/lib/pricing/totals'
 import type { OrderDetail } from '@/lib/refunds/order-detail-contract'
 import type { OpenDialog } from './order-dialogs'
 import type { OrderKey } from './order-key'
-import { money, PROGRESS } from './order-labels'
+import { money, PROGRESS_TONES } from './order-labels'
 import { TaxEvidenceNote, taxLabel } from './order-tax'
 
 type Item = OrderDetail['items'][number]
@@ -19,6 +21,8 @@ type Props = { order: OrderDetail; onOpen: (dialog: OpenDialog) => void }
 
 /** The order's items with their delivery state and keys. */
 export function OrderItems({ order, onOpen }: Props) {
+  const t = useTranslations('backOffice.orders')
+  const common = useTranslations('backOffice.common')
   const lines = order.items.map(({ productPrice, quantity }) => ({
     priceCents: toCents(productPrice),
     quantity,
@@ -27,13 +31,16 @@ export function OrderItems({ order, onOpen }: Props) {
   const subtotalCents = toCents(order.subtotal)
   const holdTax = pricesHoldTax(lines, { subtotalCents, discountCents })
   return (
-    <Panel title="Items">
+    <Panel title={t('items.title')}>
       <ul className="-my-5 divide-y divide-line">
         {order.items.map((item) => (
           <li key={item.id} className="py-5">
             <ItemLine item={item} />
             {item.keys.length > 0 && (
-              <ul aria-label={`Keys of ${item.productName}`} className="mt-3 space-y-2">
+              <ul
+                aria-label={t('items.keysOf', { product: item.productName })}
+                className="mt-3 space-y-2"
+              >
                 {item.keys.map((key) => (
                   <KeyLine
                     key={key.id}
@@ -55,26 +62,33 @@ export function OrderItems({ order, onOpen }: Props) {
       <dl className="mt-10 space-y-1 border-t border-line pt-4 text-sm">
         {discountCents > 0 && (
           <>
-            <Sum label="Items" amount={toDecimal(sumOf(lines))} />
+            <Sum label={t('items.sum')} amount={toDecimal(sumOf(lines))} />
             <Sum
-              label={order.couponCode ? `Discount (${order.couponCode})` : 'Discount'}
+              label={
+                order.couponCode
+                  ? t('items.discountBy', { coupon: order.couponCode })
+                  : t('items.discount')
+              }
               amount={order.discount}
               isTakenOff
             />
           </>
         )}
-        <Sum label={holdTax ? 'Subtotal without tax' : 'Subtotal'} amount={order.subtotal} />
-        <Sum label={taxLabel(order)} amount={order.tax} />
-        <Sum label="Total" amount={order.totalAmount} isTotal />
+        <Sum
+          label={holdTax ? t('items.subtotalWithoutTax') : t('items.subtotal')}
+          amount={order.subtotal}
+        />
+        <Sum label={taxLabel(t, order)} amount={order.tax} />
+        <Sum label={common('total')} amount={order.totalAmount} isTotal />
         {order.giftCardLastFour !== null && (
           <>
             <Sum
-              label={`Paid by gift card ····${order.giftCardLastFour}`}
+              label={t('items.byGiftCard', { lastFour: order.giftCardLastFour })}
               amount={order.giftCardAmount}
               isTakenOff
             />
             <Sum
-              label="Paid otherwise"
+              label={t('items.otherwise')}
               amount={toDecimal(toCents(order.totalAmount) - toCents(order.giftCardAmount))}
             />
           </>
@@ -86,18 +100,20 @@ export function OrderItems({ order, onOpen }: Props) {
 }
 
 function ItemLine({ item }: { item: Item }) {
-  const { label, tone } = PROGRESS[item.progress]
+  const t = useTranslations('backOffice.orders')
   return (
     <div className="flex flex-wrap items-start gap-x-4 gap-y-1.5">
       <div className="min-w-0 flex-1">
         <p className="font-semibold [overflow-wrap:anywhere]">{item.productName}</p>
         <p className="mt-0.5 text-sm text-muted">
           {item.quantity} × {money(item.productPrice)}
-          {item.refundedQuantity > 0 && ` · ${item.refundedQuantity} refunded`}
-          {item.deliveredAt && ` · delivered ${formatDateTime(item.deliveredAt)}`}
+          {item.refundedQuantity > 0 &&
+            ` · ${t('items.refunded', { count: item.refundedQuantity })}`}
+          {item.deliveredAt &&
+            ` · ${t('items.delivered', { date: formatDateTime(item.deliveredAt) })}`}
         </p>
       </div>
-      <Badge tone={tone}>{label}</Badge>
+      <Badge tone={PROGRESS_TONES[item.progress]}>{t(`progress.${item.progress}`)}</Badge>
     </div>
   )
 }
@@ -110,8 +126,9 @@ type KeyLineProps = {
 }
 
 function KeyLine({ orderKey, productName, onReplace, onLicence }: KeyLineProps) {
+  const t = useTranslations('backOffice.orders')
   const may = useMay()
-  const { masked, status, licence, quarantinedAt, quarantineReason } = orderKey
+  const { masked, status, licence } = orderKey
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-1 rounded-control bg-sunken px-3.5 py-2 text-sm">
       <KeyRound aria-hidden className="size-4 shrink-0 text-muted" />
@@ -123,17 +140,15 @@ function KeyLine({ orderKey, productName, onReplace, onLicence }: KeyLineProps) 
           variant="ghost"
           size="sm"
           onClick={onLicence}
-          aria-label={`Devices of key ${masked} of ${productName}`}
+          aria-label={t('items.devicesOf', { key: masked, product: productName })}
         >
           <MonitorSmartphone aria-hidden />
-          {licence.devices} of {licence.deviceLimit}{' '}
-          {licence.deviceLimit === 1 ? 'device' : 'devices'}
+          {t('items.devices', { devices: licence.devices, limit: licence.deviceLimit })}
         </Button>
       )}
       {status === 'quarantined' ? (
         <span className="min-w-0 text-muted [overflow-wrap:anywhere]">
-          Quarantined{quarantinedAt && ` ${formatDateTime(quarantinedAt)}`}
-          {quarantineReason && `: ${quarantineReason}`}
+          {quarantineText(t, orderKey)}
         </span>
       ) : (
         may('orders.handle') && (
@@ -142,15 +157,24 @@ function KeyLine({ orderKey, productName, onReplace, onLicence }: KeyLineProps) 
             size="sm"
             className="ms-auto"
             onClick={onReplace}
-            aria-label={`Replace key ${masked} of ${productName}`}
+            aria-label={t('items.replaceKey', { key: masked, product: productName })}
           >
             <RefreshCcw aria-hidden />
-            Replace
+            {t('items.replace')}
           </Button>
         )
       )}
     </li>
   )
+}
+
+function quarantineText(
+  t: Texts<'orders'>,
+  { quarantinedAt, quarantineReason: reason }: OrderKey,
+): string {
+  if (!quarantinedAt) return reason ? t('items.quarantinedFor', { reason }) : t('items.quarantined')
+  const date = formatDateTime(quarantinedAt)
+  return reason ? t('items.quarantinedAtFor', { date, reason }) : t('items.quarantinedAt', { date })
 }
 
 type SumProps = { label: string; amount: string; isTotal?: boolean; isTakenOff?: boolean }

@@ -1,20 +1,17 @@
 import type { ComponentProps } from 'react'
+import { formatDollars } from '@/components/back-office/format-number'
+import type { Texts } from '@/components/back-office/language/texts'
 import type { Badge } from '@/components/ui/badge'
-import { formatUsd, toCents } from '@/lib/core/money'
+import { toCents } from '@/lib/core/money'
+import type { BackOfficeMessages } from '@/lib/i18n/back-office/messages'
 import type { OrderRow } from '@/lib/orders/admin-contracts'
 import type { ItemProgress } from '@/lib/orders/item-progress'
+import type { ProviderId } from '@/lib/payments/provider-ids'
 import type { AdminRefundRequest } from '@/lib/refunds/admin-contracts'
 import type { OrderDetail } from '@/lib/refunds/order-detail-contract'
+import { REFUND_REASONS } from '@/lib/refunds/refund-reasons'
 
 type Tone = ComponentProps<typeof Badge>['tone']
-
-export const STATUS_LABELS: Record<OrderRow['orderStatus'], string> = {
-  processing: 'Processing',
-  completed: 'Completed',
-  cancelled: 'Cancelled',
-  refunded: 'Refunded',
-  partially_refunded: 'Partially refunded',
-}
 
 export const STATUS_TONES: Record<OrderRow['orderStatus'], Tone> = {
   processing: 'brand',
@@ -24,20 +21,26 @@ export const STATUS_TONES: Record<OrderRow['orderStatus'], Tone> = {
   partially_refunded: 'neutral',
 }
 
-export const PROVIDER_LABELS = {
-  paypal: 'PayPal',
-  authorize_net: 'Authorize.Net',
-  gift_card: 'Gift card',
-} as const
-export const METHOD_LABELS = { paypal: 'PayPal', card: 'Card', gift_card: 'Gift card' } as const
+/** The providers outside of the store. Their names are the same in every language. */
+export const PROVIDER_LABELS = { paypal: 'PayPal', authorize_net: 'Authorize.Net' } as const
 
-export const PROGRESS: Record<ItemProgress, { label: string; tone: Tone }> = {
-  delivered: { label: 'Delivered', tone: 'success' },
-  sending: { label: 'Being mailed', tone: 'brand' },
-  waiting: { label: 'Waits for keys', tone: 'danger' },
-  manual: { label: 'To deliver by hand', tone: 'brand' },
-  refunded: { label: 'Refunded', tone: 'neutral' },
-  stopped: { label: 'Not delivered', tone: 'neutral' },
+export const providerLabel = (t: Texts<'orders'>, provider: ProviderId): string =>
+  provider === 'gift_card' ? t('giftCard') : PROVIDER_LABELS[provider]
+
+/** How an order was paid; one that is unknown is returned as it is. */
+export function methodLabel(t: Texts<'orders'>, method: string): string {
+  if (method === 'card') return t('card')
+  if (method === 'gift_card') return t('giftCard')
+  return method === 'paypal' ? PROVIDER_LABELS.paypal : method
+}
+
+export const PROGRESS_TONES: Record<ItemProgress, Tone> = {
+  delivered: 'success',
+  sending: 'brand',
+  waiting: 'danger',
+  manual: 'brand',
+  refunded: 'neutral',
+  stopped: 'neutral',
 }
 
 export const MAIL_TONES: Record<OrderDetail['mails'][number]['status'], Tone> = {
@@ -60,74 +63,41 @@ export const REQUEST_TONES: Record<AdminRefundRequest['status'], Tone> = {
   declined: 'neutral',
 }
 
-const REQUEST_REASONS: Record<string, string> = {
-  invalid_key: 'The key is invalid or already used',
-  wrong_product: 'Another product than ordered',
-  not_delivered: 'The key has not arrived',
-  does_not_run: 'The software does not run',
-  not_as_described: 'Differs from its description',
-  changed_mind: 'Changed their mind',
-  duplicate: 'Bought twice',
-  wrong_charge: 'Charged twice or wrongly',
+/** Why a buyer wants a refund; a reason that is unknown is returned as it is. */
+export function refundReasonLabel(t: Texts<'orders'>, reason: string): string {
+  const known = REFUND_REASONS.find((other) => other === reason)
+  return known ? t(`refundReasons.${known}`) : reason
 }
 
-export const refundReasonLabel = (reason: string) => REQUEST_REASONS[reason] ?? reason
+type OrderTexts = BackOfficeMessages['orders']
 
-const MAIL_KINDS: Record<string, string> = {
-  order_delivery: 'Delivery',
-  gift_receipt: 'Receipt for a gift',
-  order_by_hand: 'Delivery by hand',
-  key_replacement: 'New key',
-  key_recalled: 'Key recalled',
-  order_access: 'Link to the order',
-  review_request: 'Request for reviews',
-  trustpilot_invitation: 'To Trustpilot: invitation',
-  term_reminder: 'Reminder of the end of a term',
-  refund_made: 'Refund made',
-  refund_declined: 'Refund declined',
-  refund_request_received: 'Refund request received',
-  refund_access: 'Link to a refund request',
-  order_address_changed: 'Address changed',
-  library_access: 'Link to the library',
-  library_passkey_added: 'Passkey added',
-  newsletter_confirm: 'Newsletter: confirmation',
-  newsletter_welcome: 'Newsletter: welcome',
-  newsletter_known: 'Newsletter: already subscribed',
-  newsletter_mailing: 'Newsletter: mailing',
-  newsletter_trial: 'Newsletter: trial of a mailing',
-  product_alert_confirm: 'Product alert: confirmation',
-  product_alert: 'Product alert',
-  cart_reminder: 'Reminder of a cart',
-  contact_received: 'Message received',
-  contact_answer: 'Answer to a message',
-  application_received: 'Application received',
-  password_reset: 'Password reset',
-  staff_invitation: 'Invitation to the back office',
-  owner_refund_request: 'To you: refund request',
-  owner_refund_failed: 'To you: refund failed',
-  owner_waiting_order: 'To you: keys are missing',
-  owner_provider_refund: 'To you: refund at the provider',
-  owner_dispute: 'To you: dispute',
-  owner_by_hand_order: 'To you: deliver by hand',
-  owner_new_order: 'To you: new order',
-  owner_unclaimed_payment: 'To you: payment without an order',
-  owner_low_stock: 'To you: low stock',
-  owner_card_testing: 'To you: many declined cards',
-  owner_review: 'To you: review that waits',
-}
-const MAIL_PARTS: Record<string, string> = {
-  rest: 'Delivery of the rest',
-  resend: 'Delivery, again',
+const isMail = (t: Texts<'orders'>, kind: string): kind is keyof OrderTexts['mailKinds'] =>
+  t.has(`mailKinds.${kind as keyof OrderTexts['mailKinds']}`)
+
+const isOwnerMail = (
+  t: Texts<'orders'>,
+  kind: string,
+): kind is keyof OrderTexts['ownerMailKinds'] =>
+  t.has(`ownerMailKinds.${kind as keyof OrderTexts['ownerMailKinds']}`)
+
+/** What a mail is about, where it is clear that it went to the owner if it did. */
+export function mailSubject(t: Texts<'orders'>, kind: string): string {
+  if (isOwnerMail(t, kind)) return t(`ownerMailKinds.${kind}`)
+  return isMail(t, kind) ? t(`mailKinds.${kind}`) : kind
 }
 
-export const mailLabel = ({ kind, part }: { kind: string; part?: string | null }) =>
-  (part && MAIL_PARTS[part]) || MAIL_KINDS[kind] || kind
+type MailOf = { kind: string; part?: string | null }
+
+/** What a mail is about; a kind that is unknown is returned as it is. */
+export function mailLabel(t: Texts<'orders'>, { kind, part }: MailOf): string {
+  if (part === 'rest' || part === 'resend') return t(`mailParts.${part}`)
+  const subject = mailSubject(t, kind)
+  return isOwnerMail(t, kind) ? t('mailToYou', { mail: subject }) : subject
+}
 
 /** Formats a decimal amount. */
-export const money = (decimal: string) => formatUsd(toCents(decimal))
+export const money = (decimal: string) => formatDollars(toCents(decimal))
 
 /** Formats a decimal amount that may be below zero. */
 export const signedMoney = (amount: string) =>
   amount.startsWith('-') ? `−${money(amount.slice(1))}` : money(amount)
-
-export const capitalize = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)

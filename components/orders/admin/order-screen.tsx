@@ -1,6 +1,7 @@
 'use client'
 
 import { useQuery } from '@tanstack/react-query'
+import { useTranslations } from 'next-intl'
 import { useEffect, useState } from 'react'
 import { callAdmin } from '@/components/back-office/admin-calls'
 import { BackLink } from '@/components/back-office/back-link'
@@ -20,7 +21,7 @@ import { MailsPanel } from './mails-panel'
 import { OrderActions } from './order-actions'
 import { type OpenDialog, OrderDialogs } from './order-dialogs'
 import { OrderItems } from './order-items'
-import { STATUS_LABELS, STATUS_TONES } from './order-labels'
+import { STATUS_TONES } from './order-labels'
 import { savedOrderListUrl } from './order-list-url'
 import { PaymentPanel } from './payment-panel'
 import { TimelinePanel } from './timeline-panel'
@@ -35,6 +36,8 @@ const shouldPoll = ({ refunds, mails }: OrderDetail) =>
 
 /** One order, with everything that can be done about it. */
 export function OrderScreen({ orderNumber }: { orderNumber: string }) {
+  const t = useTranslations('backOffice.orders')
+  const common = useTranslations('backOffice.common')
   const { data, error, refetch } = useQuery({
     queryKey: [CALL, orderNumber],
     queryFn: ({ signal }) => callAdmin(CALL, { params: { orderNumber }, signal }),
@@ -49,12 +52,12 @@ export function OrderScreen({ orderNumber }: { orderNumber: string }) {
     <>
       <BackToList />
       <TabHeading
-        title={`Order ${orderNumber}`}
+        title={t('screen.title', { orderNumber })}
         lead={
           data && (
             <span className="flex flex-wrap items-center gap-2">
-              <Badge tone={STATUS_TONES[data.orderStatus]}>{STATUS_LABELS[data.orderStatus]}</Badge>
-              Placed {formatDateTime(data.createdAt)}
+              <Badge tone={STATUS_TONES[data.orderStatus]}>{t(`status.${data.orderStatus}`)}</Badge>
+              {t('screen.placed', { date: formatDateTime(data.createdAt) })}
             </span>
           )
         }
@@ -62,11 +65,11 @@ export function OrderScreen({ orderNumber }: { orderNumber: string }) {
         {data && <OrderActions order={data} onOpen={open} />}
       </TabHeading>
       {error && !data ? (
-        <LoadError title="Failed to load the order" error={error} onRetry={refetch} />
+        <LoadError title={t('screen.failed')} error={error} onRetry={refetch} />
       ) : data ? (
         <Details order={data} onOpen={open} />
       ) : (
-        <div role="status" aria-label="Loading" className="grid gap-6 xl:grid-cols-3">
+        <div role="status" aria-label={common('loading')} className="grid gap-6 xl:grid-cols-3">
           <Skeleton className="h-96 rounded-card xl:col-span-2" />
           <Skeleton className="h-96 rounded-card" />
         </div>
@@ -108,8 +111,9 @@ function Details({ order, onOpen }: DetailsProps) {
 
 /** Link back to the list with its filters and page. */
 function BackToList() {
+  const t = useTranslations('backOffice.orders')
   const [address, setAddress] = useState('/admin/orders')
   // Only known in the browser.
   useEffect(() => setAddress(savedOrderListUrl()), [])
-  return <BackLink href={address}>All orders</BackLink>
+  return <BackLink href={address}>{t('screen.all')}</BackLink>
 }

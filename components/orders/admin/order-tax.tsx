@@ -1,41 +1,45 @@
+import { useLocale, useTranslations } from 'next-intl'
+import type { Texts } from '@/components/back-office/language/texts'
 import { countryName } from '@/lib/i18n/countries'
 import type { OrderDetail } from '@/lib/refunds/order-detail-contract'
 
 /** What the tax of an order is called, with its rate if that is recorded. */
-export function taxLabel({ taxKind, taxRate }: OrderDetail): string {
-  if (taxKind === 'reverse_charge') return 'Tax (reverse charge)'
-  return taxRate === null ? 'Tax' : `Tax (${taxRate} %)`
+export function taxLabel(t: Texts<'orders'>, { taxKind, taxRate }: OrderDetail): string {
+  if (taxKind === 'reverse_charge') return t('tax.reverseCharge')
+  return taxRate === null ? t('tax.tax') : t('tax.taxAt', { rate: taxRate })
 }
-
-const CHECKS = {
-  form: 'of the right form',
-  authority: 'confirmed by the EU’s service',
-  unreachable: 'of the right form; the EU’s service did not answer',
-  refused: 'not known to the EU’s service',
-} as const
 
 /** Why an order has the tax that it has. */
 export function TaxEvidenceNote({ order }: { order: OrderDetail }) {
+  const t = useTranslations('backOffice.orders')
+  const locale = useLocale()
   const { taxCountry, taxId, taxEvidence } = order
   if (taxCountry === null) return null
-  const countryOf = (code: string) => countryName(code, 'en')
-  const {
-    chosenCountry = '',
-    walletCountry = null,
-    taxIdCheck = null,
-    consultation = '',
-  } = taxEvidence ?? {}
-  const facts = [
-    chosenCountry && `chosen by the buyer`,
-    walletCountry && `${countryOf(walletCountry)} according to PayPal`,
-  ].filter(Boolean)
-  const proof = consultation ? `, consultation number ${consultation}` : ''
-  const check = taxIdCheck ? ` (${CHECKS[taxIdCheck]}${proof})` : ''
+  const { chosenCountry = '', walletCountry = null } = taxEvidence ?? {}
+  const chosen = chosenCountry && t('tax.chosen')
+  const wallet = walletCountry && t('tax.byPayPal', { country: countryName(walletCountry, locale) })
+  const facts = chosen && wallet ? t('tax.facts', { one: chosen, other: wallet }) : chosen || wallet
+  const name = countryName(taxCountry, locale)
+  const country = facts
+    ? t('tax.countryWhy', { country: name, facts })
+    : t('tax.country', { country: name })
   return (
     <p className="mt-3 text-sm text-muted [overflow-wrap:anywhere]">
-      Country: {countryOf(taxCountry)}
-      {facts.length > 0 && ` – ${facts.join('; ')}`}
-      {taxId !== null && `. Tax ID: ${taxId}${check}`}
+      {taxId === null ? country : withTaxId(t, country, taxId, taxEvidence)}
     </p>
   )
+}
+
+function withTaxId(
+  t: Texts<'orders'>,
+  country: string,
+  taxId: string,
+  evidence: OrderDetail['taxEvidence'],
+): string {
+  const { taxIdCheck = null, consultation = '' } = evidence ?? {}
+  if (!taxIdCheck) return t('tax.withId', { country, taxId })
+  const check = t(`tax.checks.${taxIdCheck}`)
+  return consultation
+    ? t('tax.withIdProven', { country, taxId, check, number: consultation })
+    : t('tax.withIdChecked', { country, taxId, check })
 }

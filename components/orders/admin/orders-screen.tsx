@@ -3,6 +3,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
 import { useSearchParams } from 'next/navigation'
+import { useTranslations } from 'next-intl'
 import { useCallback, useEffect, useState } from 'react'
 import { callAdmin, downloadAdmin } from '@/components/back-office/admin-calls'
 import { LoadError } from '@/components/back-office/load-error'
@@ -16,7 +17,7 @@ import { Button } from '@/components/ui/button'
 import { DataTable } from '@/components/ui/list/data-table'
 import { Pager } from '@/components/ui/list/pager'
 import { EmailDelivery } from './email-delivery'
-import { ORDER_COLUMNS } from './order-columns'
+import { useOrderColumns } from './order-columns'
 import { OrderFigures } from './order-figures'
 import { FILTER_NAMES, OrderFilters, type OrderFilterValues } from './order-filters'
 import { saveOrderListUrl } from './order-list-url'
@@ -26,12 +27,15 @@ const STATISTICS = 'GET /api/admin/orders/statistics'
 
 /** The Orders tab. Its filters are in the URL, so that going back from an order restores them. */
 export function OrdersScreen() {
+  const t = useTranslations('backOffice.orders')
+  const common = useTranslations('backOffice.common')
+  const columns = useOrderColumns()
   const may = useMay()
   const address = useSearchParams()
   const [filters, setFilters] = useState<OrderFilterValues>(() =>
     Object.fromEntries(FILTER_NAMES.map((name) => [name, address.get(name) ?? ''])),
   )
-  const { isDownloading, start } = useDownload('Export failed')
+  const { isDownloading, start } = useDownload(t('list.exportFailed'))
   const list = usePagedList({
     call: 'GET /api/admin/orders',
     filters,
@@ -64,11 +68,11 @@ export function OrdersScreen() {
 
   return (
     <>
-      <TabHeading title="Orders" lead="Every order with its payment, its keys and its mails.">
+      <TabHeading title={common('orders')} lead={t('list.lead')}>
         {may('orders.export') && (
           <Button variant="outline" onClick={exportOrders} disabled={isDownloading}>
             <Download aria-hidden />
-            {isDownloading ? 'Exporting …' : 'Export CSV'}
+            {isDownloading ? t('list.exporting') : t('list.export')}
           </Button>
         )}
       </TabHeading>
@@ -79,23 +83,19 @@ export function OrdersScreen() {
         onShowUndelivered={() => change({ undelivered: 'true', status: '' })}
       />
       {may('payments.read') && statistics.data && statistics.data.unclaimedPayments > 0 && (
-        <Panel
-          title="Payments without an order"
-          lead="The store makes their orders by itself within minutes. One that stays here needs you: make its order, or refund it."
-          className="mt-6"
-        >
+        <Panel title={t('unclaimed.title')} lead={t('unclaimed.lead')} className="mt-6">
           <UnclaimedPayments />
         </Panel>
       )}
-      <h2 className="mt-8 mb-3 text-lg font-bold">Recent orders</h2>
+      <h2 className="mt-8 mb-3 text-lg font-bold">{t('list.recent')}</h2>
       <OrderFilters values={filters} onChange={change} />
       {list.error ? (
-        <LoadError title="Failed to load the orders" error={list.error} onRetry={list.retry} />
+        <LoadError title={t('list.failed')} error={list.error} onRetry={list.retry} />
       ) : (
         <>
           <DataTable
-            caption="Orders"
-            columns={ORDER_COLUMNS}
+            caption={common('orders')}
+            columns={columns}
             rows={list.rows}
             rowKey={({ orderNumber }) => orderNumber}
             isLoading={list.isLoading}
@@ -107,7 +107,7 @@ export function OrdersScreen() {
               />
             }
           />
-          <Pager list={list} noun="orders" />
+          <Pager list={list} noun={t('list.noun')} />
         </>
       )}
       <div className="mt-8 grid items-start gap-6 2xl:grid-cols-2">
@@ -126,15 +126,12 @@ const queryOf = (filters: OrderFilterValues) =>
   ).toString()
 
 function NoOrders({ isFiltered, isUndelivered }: { isFiltered: boolean; isUndelivered: boolean }) {
-  const [title, text] = isUndelivered
-    ? ['Nothing is waiting', 'Everything that was paid for and matches has been delivered.']
-    : isFiltered
-      ? ['No order matches', 'Change the search or the filters.']
-      : ['No orders yet', 'Orders show up here as soon as they are paid.']
+  const t = useTranslations('backOffice.orders')
+  const why = isUndelivered ? 'nothingWaits' : isFiltered ? 'noMatch' : 'none'
   return (
     <>
-      <p className="font-semibold">{title}</p>
-      <p className="mt-1 text-sm text-muted">{text}</p>
+      <p className="font-semibold">{t(`list.${why}`)}</p>
+      <p className="mt-1 text-sm text-muted">{t(`list.${why}Hint`)}</p>
     </>
   )
 }

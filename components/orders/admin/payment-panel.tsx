@@ -1,24 +1,30 @@
+import { useTranslations } from 'next-intl'
 import { formatDateTime } from '@/components/back-office/format-date'
+import type { Texts } from '@/components/back-office/language/texts'
 import { Panel } from '@/components/back-office/shell/panel'
 import { Badge } from '@/components/ui/badge'
 import { LabelledValue } from '@/components/ui/labelled-value'
 import { toCents } from '@/lib/core/money'
 import type { OrderRefund } from '@/lib/refunds/admin-contracts'
 import type { OrderDetail } from '@/lib/refunds/order-detail-contract'
-import { capitalize, money, PROVIDER_LABELS, REFUND_TONES, signedMoney } from './order-labels'
+import { money, providerLabel, REFUND_TONES, signedMoney } from './order-labels'
 
 /** The payment as the provider reports it, and its refunds. */
 export function PaymentPanel({ order: { payment, refunds, margin } }: { order: OrderDetail }) {
+  const t = useTranslations('backOffice.orders')
+  const common = useTranslations('backOffice.common')
   return (
-    <Panel title="Payment">
+    <Panel title={common('payment')}>
       <dl className="space-y-3 text-sm">
-        <LabelledValue label="Provider">{PROVIDER_LABELS[payment.provider]}</LabelledValue>
+        <LabelledValue label={common('provider')}>
+          {providerLabel(t, payment.provider)}
+        </LabelledValue>
         {payment.lastFour && (
-          <LabelledValue label="Card">
-            {payment.cardType ?? 'Card'} •••• {payment.lastFour}
+          <LabelledValue label={t('card')}>
+            {payment.cardType ?? t('card')} •••• {payment.lastFour}
           </LabelledValue>
         )}
-        <LabelledValue label="Captured">
+        <LabelledValue label={t('payment.captured')}>
           {money(payment.capturedAmount)}
           {payment.capturedAt && (
             <span className="block font-normal text-muted">
@@ -27,30 +33,30 @@ export function PaymentPanel({ order: { payment, refunds, margin } }: { order: O
           )}
         </LabelledValue>
         {payment.providerFee !== null && !margin && (
-          <LabelledValue label={feeLabel(payment)}>{money(payment.providerFee)}</LabelledValue>
+          <LabelledValue label={feeLabel(t, payment)}>{money(payment.providerFee)}</LabelledValue>
         )}
-        <LabelledValue label="Refunded">{money(payment.refundedAmount)}</LabelledValue>
-        <LabelledValue label="Can still be refunded">
+        <LabelledValue label={t('payment.refunded')}>{money(payment.refundedAmount)}</LabelledValue>
+        <LabelledValue label={t('payment.refundable')}>
           {money(payment.refundableAmount)}
         </LabelledValue>
         {payment.providerOrderId && (
-          <LabelledValue label="Provider order">
+          <LabelledValue label={t('payment.providerOrder')}>
             <Id>{payment.providerOrderId}</Id>
           </LabelledValue>
         )}
         {payment.providerTransactionId && (
-          <LabelledValue label="Provider transaction">
+          <LabelledValue label={t('payment.providerTransaction')}>
             <Id>{payment.providerTransactionId}</Id>
           </LabelledValue>
         )}
-        <LabelledValue label="Payment id">
+        <LabelledValue label={t('payment.id')}>
           <Id>{payment.id}</Id>
         </LabelledValue>
       </dl>
       {margin && <MarginFigures margin={margin} payment={payment} />}
       {refunds.length > 0 && (
         <>
-          <h3 className="mt-6 mb-2 text-sm font-bold">Refunds</h3>
+          <h3 className="mt-6 mb-2 text-sm font-bold">{t('payment.refunds')}</h3>
           <ul className="space-y-3">
             {refunds.map((refund) => (
               <RefundLine key={refund.id} refund={refund} />
@@ -62,8 +68,8 @@ export function PaymentPanel({ order: { payment, refunds, margin } }: { order: O
   )
 }
 
-const feeLabel = ({ providerFeeIsEstimated }: OrderDetail['payment']) =>
-  providerFeeIsEstimated ? 'Fee of the provider, estimated' : 'Fee of the provider'
+const feeLabel = (t: Texts<'orders'>, { providerFeeIsEstimated }: OrderDetail['payment']) =>
+  providerFeeIsEstimated ? t('payment.feeEstimated') : t('payment.fee')
 
 type MarginProps = {
   margin: NonNullable<OrderDetail['margin']>
@@ -72,33 +78,31 @@ type MarginProps = {
 
 /** What the order earned. A cost or a fee that nobody knows is not taken for nothing. */
 function MarginFigures({ margin, payment }: MarginProps) {
+  const t = useTranslations('backOffice.orders')
   const { revenue, keyCost, piecesOfUnknownCost: unknown, providerFee } = margin
   return (
     <>
-      <h3 className="mt-6 mb-2 text-sm font-bold">Margin</h3>
+      <h3 className="mt-6 mb-2 text-sm font-bold">{t('payment.margin')}</h3>
       <dl className="space-y-3 text-sm">
-        <LabelledValue label="Revenue without tax and refunds">{money(revenue)}</LabelledValue>
-        <LabelledValue label="Cost of keys">
+        <LabelledValue label={t('payment.revenue')}>{money(revenue)}</LabelledValue>
+        <LabelledValue label={t('payment.keyCost')}>
           {money(keyCost)}
           {unknown > 0 && (
             <span className="block font-normal text-muted">
-              and {unknown.toLocaleString('en')} {unknown === 1 ? 'piece' : 'pieces'} of unknown
-              cost
+              {t('payment.unknownCost', { count: unknown })}
             </span>
           )}
         </LabelledValue>
-        <LabelledValue label={feeLabel(payment)}>
-          {providerFee === null ? 'Unknown' : money(providerFee)}
+        <LabelledValue label={feeLabel(t, payment)}>
+          {providerFee === null ? t('payment.unknown') : money(providerFee)}
           {providerFee === null && (
-            <span className="block font-normal text-muted">
-              The provider does not tell it for each payment.
-            </span>
+            <span className="block font-normal text-muted">{t('payment.feeNotTold')}</span>
           )}
         </LabelledValue>
         <LabelledValue
-          label={providerFee === null ? 'Margin before the fee' : 'Margin after keys and fee'}
+          label={providerFee === null ? t('payment.marginBeforeFee') : t('payment.marginAfterFee')}
         >
-          {margin.margin === null ? 'Unknown' : signedMoney(margin.margin)}
+          {margin.margin === null ? t('payment.unknown') : signedMoney(margin.margin)}
         </LabelledValue>
       </dl>
     </>
@@ -110,23 +114,27 @@ const Id = ({ children }: { children: string }) => (
 )
 
 function RefundLine({ refund }: { refund: OrderRefund }) {
+  const t = useTranslations('backOffice.orders')
   return (
     <li className="rounded-control border border-line px-3.5 py-3 text-sm">
       <div className="flex items-center justify-between gap-3">
         <span className="font-bold tabular-nums">{money(refund.amount)}</span>
-        <Badge tone={REFUND_TONES[refund.status]}>{capitalize(refund.status)}</Badge>
+        <Badge tone={REFUND_TONES[refund.status]}>{t(`refundStatus.${refund.status}`)}</Badge>
       </div>
       {toCents(refund.giftCardAmount) > 0 && (
-        <p className="mt-1 text-ink-soft">{money(refund.giftCardAmount)} of it to the gift card</p>
+        <p className="mt-1 text-ink-soft">
+          {t('payment.toGiftCard', { amount: money(refund.giftCardAmount) })}
+        </p>
       )}
       <p className="mt-1 [overflow-wrap:anywhere]">{refund.reason}</p>
       <p className="mt-1 text-muted">
-        {refund.username}, {formatDateTime(refund.createdAt)}
+        {t('payment.refundedBy', {
+          name: refund.username,
+          date: formatDateTime(refund.createdAt),
+        })}
       </p>
       {refund.status === 'pending' && (
-        <p className="mt-1 text-ink-soft">
-          The provider has not confirmed it yet. The store keeps asking, and never refunds twice.
-        </p>
+        <p className="mt-1 text-ink-soft">{t('payment.notConfirmed')}</p>
       )}
       {refund.failureMessage && (
         <p className="mt-1 text-danger [overflow-wrap:anywhere]">{refund.failureMessage}</p>

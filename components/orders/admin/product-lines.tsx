@@ -2,6 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query'
 import { Trash2 } from 'lucide-react'
+import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { callAdminList } from '@/components/back-office/admin-calls'
 import { SearchInput } from '@/components/ui/fields/search-input'
@@ -18,6 +19,8 @@ type Props = { lines: readonly BoughtLine[]; onChange: (lines: readonly BoughtLi
 
 /** What was bought: products found by their names, with quantities. */
 export function ProductLines({ lines, onChange }: Props) {
+  const t = useTranslations('backOffice.orders')
+  const common = useTranslations('backOffice.common')
   const [wanted, setWanted] = useState('')
   const { data } = useQuery({
     queryKey: [CALL, 'names', wanted],
@@ -32,13 +35,13 @@ export function ProductLines({ lines, onChange }: Props) {
     onChange(lines.map((line) => (line.productId === productId ? { ...line, quantity } : line)))
   return (
     <fieldset>
-      <legend className="mb-1.5 text-sm font-semibold">What was bought</legend>
+      <legend className="mb-1.5 text-sm font-semibold">{t('makeOrder.bought')}</legend>
       <ul className="mb-3 space-y-2 empty:hidden">
         {lines.map(({ productId, name, quantity }) => (
           <li key={productId} className="flex items-center gap-2 text-sm">
             <input
               type="number"
-              aria-label={`Quantity of ${name}`}
+              aria-label={t('makeOrder.quantityOf', { name })}
               min={1}
               max={MAX_QUANTITY}
               value={quantity}
@@ -55,8 +58,8 @@ export function ProductLines({ lines, onChange }: Props) {
               icon={Trash2}
               isSmall
               isDanger
-              label={`Remove ${name}`}
-              title="Remove"
+              label={t('makeOrder.remove', { name })}
+              title={common('remove')}
               onClick={() => onChange(lines.filter((line) => line.productId !== productId))}
             />
           </li>
@@ -65,8 +68,8 @@ export function ProductLines({ lines, onChange }: Props) {
       <SearchInput
         // Empty again for the next product.
         key={lines.length}
-        label="Find a product"
-        placeholder="Find a product"
+        label={t('makeOrder.find')}
+        placeholder={t('makeOrder.find')}
         onSearch={setWanted}
       />
       {wanted !== '' && (
@@ -87,7 +90,7 @@ export function ProductLines({ lines, onChange }: Props) {
             </li>
           ))}
           {data && found.length === 0 && (
-            <li className="px-3 py-2 text-sm text-muted">No product found</li>
+            <li className="px-3 py-2 text-sm text-muted">{t('makeOrder.notFound')}</li>
           )}
         </ul>
       )}

@@ -1,10 +1,11 @@
 'use client'
 
 import { HandCoins } from 'lucide-react'
+import { useTranslations } from 'next-intl'
 import { callAdmin } from '@/components/back-office/admin-calls'
 import { FormDialog } from '@/components/back-office/dialogs/form-dialog'
 import { useAdminForm } from '@/components/back-office/use-admin-form'
-import { toastRefund, useRefundCall } from '@/components/refunds/admin/use-refund-call'
+import { useRefundCall, useRefundToast } from '@/components/refunds/admin/use-refund-call'
 import { TextField } from '@/components/ui/fields/text-field'
 import type { UnclaimedPayment } from '@/lib/orders/admin-contracts'
 import { MAX_REASON_LENGTH } from '@/lib/orders/admin-limits'
@@ -15,10 +16,13 @@ type Props = { payment: UnclaimedPayment; onDone: () => void; onClose: () => voi
 
 /** Refunds a captured payment that no order was made for. */
 export function RefundPaymentDialog({ payment, onDone, onClose }: Props) {
+  const t = useTranslations('backOffice.orders')
+  const common = useTranslations('backOffice.common')
+  const toastRefund = useRefundToast()
   const call = useRefundCall()
   const { field, ...state } = useAdminForm<{ reason: string }, OrderRefund>({
     defaults: { reason: '' },
-    failed: 'The provider could not be reached. Nothing was refunded; please try again.',
+    failed: t('refundPayment.failed'),
     send: ({ reason }) =>
       call((refundId) =>
         callAdmin('POST /api/admin/payments/[id]/refund', {
@@ -33,20 +37,20 @@ export function RefundPaymentDialog({ payment, onDone, onClose }: Props) {
   })
   return (
     <FormDialog
-      title="Refund this payment?"
+      title={t('refundPayment.title')}
       description={payment.customerEmail ?? payment.id}
       icon={HandCoins}
       size="sm"
-      submitLabel={`Refund ${money(payment.amount)}`}
-      pendingLabel="Refunding …"
+      submitLabel={t('refundPayment.submit', { amount: money(payment.amount) })}
+      pendingLabel={t('refundPayment.pending')}
       form={state}
       onClose={onClose}
     >
       <TextField
-        label="Reason"
+        label={common('reason')}
         required
         maxLength={MAX_REASON_LENGTH}
-        hint="For your records; nobody is mailed."
+        hint={t('refundPayment.reasonHint')}
         {...field('reason')}
       />
     </FormDialog>

@@ -1,6 +1,7 @@
 'use client'
 
 import { RefreshCcw } from 'lucide-react'
+import { useTranslations } from 'next-intl'
 import { callAdmin } from '@/components/back-office/admin-calls'
 import { FormDialog } from '@/components/back-office/dialogs/form-dialog'
 import { useAdminForm } from '@/components/back-office/use-admin-form'
@@ -14,6 +15,7 @@ import { useOrderChanged } from './use-order-changed'
 type Props = { order: OrderDetail; orderKey: OrderKey; productName: string; onClose: () => void }
 
 export function ReplaceKeyDialog({ order, orderKey, productName, onClose }: Props) {
+  const t = useTranslations('backOffice.orders')
   const changed = useOrderChanged()
   const { field, ...state } = useAdminForm<{ reason: string }>({
     defaults: { reason: '' },
@@ -21,8 +23,8 @@ export function ReplaceKeyDialog({ order, orderKey, productName, onClose }: Prop
       callAdmin('POST /api/admin/product-keys/[id]/replace', { params: { id: orderKey.id }, body }),
     onSent: () => {
       showToast({
-        title: 'Key replaced',
-        description: `The new one goes to ${order.customerEmail}.`,
+        title: t('replace.done'),
+        description: t('replace.goesTo', { email: order.customerEmail }),
       })
       changed()
       onClose()
@@ -30,22 +32,19 @@ export function ReplaceKeyDialog({ order, orderKey, productName, onClose }: Prop
   })
   return (
     <FormDialog
-      title="Replace this key?"
-      description={`${orderKey.masked} of ${productName}`}
+      title={t('replace.title')}
+      description={t('replace.keyOf', { key: orderKey.masked, product: productName })}
       icon={RefreshCcw}
       size="sm"
-      submitLabel="Replace key"
-      pendingLabel="Replacing …"
+      submitLabel={t('replace.submit')}
+      pendingLabel={t('replace.pending')}
       form={state}
       onClose={onClose}
     >
       <div className="space-y-4">
-        <p className="text-sm text-ink-soft">
-          The key is quarantined and never sold again. {order.customerName} gets another one of the
-          same product, and only that one is mailed.
-        </p>
+        <p className="text-sm text-ink-soft">{t('replace.text', { name: order.customerName })}</p>
         <TextField
-          label="What is wrong with it?"
+          label={t('replace.reason')}
           required
           maxLength={MAX_REASON_LENGTH}
           {...field('reason')}

@@ -1,5 +1,6 @@
 'use client'
 
+import { useTranslations } from 'next-intl'
 import { callAdmin } from '@/components/back-office/admin-calls'
 import { formatDateTime } from '@/components/back-office/format-date'
 import { NoteForm } from '@/components/back-office/note-form'
@@ -12,11 +13,13 @@ import { useOrderChanged } from './use-order-changed'
 
 /** An order's events, newest first, with a form for notes. */
 export function TimelinePanel({ order }: { order: OrderDetail }) {
+  const t = useTranslations('backOffice.orders')
+  const disputes = useTranslations('backOffice.disputes')
   const may = useMay()
   const changed = useOrderChanged()
   const params = { orderNumber: order.orderNumber }
   return (
-    <Panel title="Timeline">
+    <Panel title={t('timeline.title')}>
       {may('orders.handle') && (
         <NoteForm
           maxLength={MAX_NOTE_LENGTH}
@@ -26,7 +29,7 @@ export function TimelinePanel({ order }: { order: OrderDetail }) {
       )}
       <ol className="not-first:mt-6 space-y-4 border-s-2 border-line ps-5">
         {order.events.map((event) => {
-          const { title, detail } = eventText(event)
+          const { title, detail } = eventText(event, t, disputes)
           return (
             <li key={event.id} className="relative text-sm">
               <span
@@ -41,7 +44,7 @@ export function TimelinePanel({ order }: { order: OrderDetail }) {
               )}
               <p className="text-muted">
                 {formatDateTime(event.createdAt)} ·{' '}
-                {event.actor === 'system' ? 'Store' : event.actor}
+                {event.actor === 'system' ? t('timeline.store') : event.actor}
               </p>
             </li>
           )

@@ -2,13 +2,6 @@ import type { ComponentProps } from 'react'
 import type { Badge } from '@/components/ui/badge'
 import type { UnpaidState } from '@/lib/payments/not-paid'
 
-export const UNPAID_LABELS: Record<UnpaidState, string> = {
-  declined: 'Declined',
-  failed: 'Failed',
-  abandoned: 'Abandoned',
-  held: 'Under review',
-}
-
 export const UNPAID_TONES: Record<UnpaidState, ComponentProps<typeof Badge>['tone']> = {
   declined: 'neutral',
   failed: 'danger',

@@ -1,6 +1,7 @@
 'use client'
 
 import { MessageSquareX } from 'lucide-react'
+import { useTranslations } from 'next-intl'
 import { callAdmin } from '@/components/back-office/admin-calls'
 import { FormDialog } from '@/components/back-office/dialogs/form-dialog'
 import { useAdminForm } from '@/components/back-office/use-admin-form'
@@ -13,6 +14,8 @@ import type { AdminRefundRequest } from '@/lib/refunds/admin-contracts'
 type Props = { request: AdminRefundRequest; onClose: () => void }
 
 export function DeclineDialog({ request, onClose }: Props) {
+  const t = useTranslations('backOffice.refunds')
+  const common = useTranslations('backOffice.common')
   const changed = useOrderChanged()
   const { field, ...state } = useAdminForm<{ answer: string }>({
     defaults: { answer: '' },
@@ -23,8 +26,8 @@ export function DeclineDialog({ request, onClose }: Props) {
       }),
     onSent: () => {
       showToast({
-        title: 'Refund request declined',
-        description: `Your answer goes to ${request.customerEmail}.`,
+        title: t('decline.done'),
+        description: t('decline.goesTo', { email: request.customerEmail }),
       })
       changed()
       onClose()
@@ -32,20 +35,20 @@ export function DeclineDialog({ request, onClose }: Props) {
   })
   return (
     <FormDialog
-      title="Decline the refund request"
+      title={t('decline.title')}
       description={request.orderNumber}
       icon={MessageSquareX}
-      submitLabel="Decline and answer"
-      pendingLabel="Sending …"
+      submitLabel={t('decline.submit')}
+      pendingLabel={common('sending')}
       form={state}
       onClose={onClose}
     >
       <TextAreaField
-        label="Answer to the buyer"
+        label={t('decline.answer')}
         required
         rows={6}
         maxLength={MAX_NOTE_LENGTH}
-        hint="Mailed as you write it, within a mail in the order’s language."
+        hint={t('decline.answerHint')}
         {...field('answer')}
       />
     </FormDialog>

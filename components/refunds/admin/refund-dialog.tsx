@@ -1,6 +1,7 @@
 'use client'
 
 import { HandCoins } from 'lucide-react'
+import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { callAdmin } from '@/components/back-office/admin-calls'
 import { FormDialog } from '@/components/back-office/dialogs/form-dialog'
@@ -15,7 +16,7 @@ import { MAX_NOTE_LENGTH, MAX_REASON_LENGTH } from '@/lib/orders/admin-limits'
 import type { AdminRefundRequest, OrderRefund } from '@/lib/refunds/admin-contracts'
 import type { OrderDetail } from '@/lib/refunds/order-detail-contract'
 import { refundCents } from '@/lib/refunds/refund-amounts'
-import { toastRefund, useRefundCall } from './use-refund-call'
+import { useRefundCall, useRefundToast } from './use-refund-call'
 
 type Props = {
   order: OrderDetail
@@ -57,16 +58,20 @@ const allLeft = ({ items }: OrderDetail): Quantities =>
 
 /** Refunds an order: by items, by an amount, or both. */
 export function RefundDialog({ order, request, onClose }: Props) {
+  const t = useTranslations('backOffice.refunds')
+  const common = useTranslations('backOffice.common')
+  const orders = useTranslations('backOffice.orders')
+  const toastRefund = useRefundToast()
   const changed = useOrderChanged()
   const call = useRefundCall()
   const [quantities, setQuantities] = useState<Quantities>(() => (request ? allLeft(order) : {}))
   const { form, field, ...state } = useAdminForm<Values, OrderRefund | AdminRefundRequest>({
     defaults: {
       amount: request ? selectedAmount(order, quantities) : '',
-      reason: request ? refundReasonLabel(request.reason) : '',
+      reason: request ? refundReasonLabel(orders, request.reason) : '',
       message: '',
     },
-    failed: 'The provider could not be reached. Nothing was refunded; please try again.',
+    failed: t('dialog.failed'),
     send: ({ amount, reason, message }) => {
       const items = selectedItems(quantities)
       const refundBody = (refundId: string) => ({ refundId, items, amount: amount.trim(), reason })
@@ -101,19 +106,21 @@ export function RefundDialog({ order, request, onClose }: Props) {
 
   return (
     <FormDialog
-      title={request ? 'Accept and refund' : 'Refund'}
-      description={`${order.orderNumber}: ${money(left)} can still be refunded.`}
+      title={request ? t('dialog.accept') : t('dialog.refund')}
+      description={t('dialog.left', { orderNumber: order.orderNumber, amount: money(left) })}
       icon={HandCoins}
       submitLabel={
-        isAmount(amount) ? `Refund ${money(toDecimal(toCents(amount.trim())))}` : 'Refund'
+        isAmount(amount)
+          ? t('dialog.refundAmount', { amount: money(toDecimal(toCents(amount.trim()))) })
+          : t('dialog.refund')
       }
-      pendingLabel="Refunding …"
+      pendingLabel={t('dialog.refunding')}
       form={state}
       onClose={onClose}
     >
       <div className="space-y-5">
         <fieldset>
-          <legend className="mb-2 text-sm font-semibold">Licences to refund</legend>
+          <legend className="mb-2 text-sm font-semibold">{t('dialog.licences')}</legend>
           <ul className="space-y-2">
             {order.items.map((item) => (
               <QuantityChoice
@@ -126,25 +133,25 @@ export function RefundDialog({ order, request, onClose }: Props) {
           </ul>
         </fieldset>
         <TextField
-          label="Amount in US dollars"
+          label={t('dialog.amount')}
           required
           inputMode="decimal"
           autoComplete="off"
-          hint="With its share of the tax and of a discount. Another amount may be typed, up to what is left."
+          hint={t('dialog.amountHint')}
           {...field('amount')}
         />
         <TextField
-          label="Reason"
+          label={common('reason')}
           required
           maxLength={MAX_REASON_LENGTH}
-          hint="For the timeline; the buyer does not see it."
+          hint={t('dialog.reasonHint')}
           {...field('reason')}
         />
         <TextAreaField
-          label={request ? 'Answer to the buyer' : 'Message to the buyer'}
+          label={request ? t('decline.answer') : t('dialog.message')}
           rows={3}
           maxLength={MAX_NOTE_LENGTH}
-          hint="Goes into the mail about the refund."
+          hint={t('dialog.messageHint')}
           {...field('message')}
         />
         <Consequence isWhole={isAmount(amount) && toCents(amount.trim()) === toCents(left)} />
@@ -156,11 +163,10 @@ export function RefundDialog({ order, request, onClose }: Props) {
 const isAmount = (text: string) => /^\d{1,8}(?:\.\d{1,2})?$/.test(text.trim())
 
 function Consequence({ isWhole }: { isWhole: boolean }) {
+  const t = useTranslations('backOffice.refunds')
   return (
     <p className="rounded-control bg-sunken px-4 py-3 text-sm text-ink-soft">
-      {isWhole
-        ? 'Nothing is left then: every key of this order is withdrawn and never sold again.'
-        : 'Keys of refunded licences are withdrawn and never sold again; the last ones first.'}
+      {isWhole ? t('dialog.whole') : t('dialog.part')}
     </p>
   )
 }
@@ -172,18 +178,21 @@ type QuantityChoiceProps = {
 }
 
 function QuantityChoice({ item, quantity, onChoose }: QuantityChoiceProps) {
+  const t = useTranslations('backOffice.refunds')
   const left = item.quantity - item.refundedQuantity
+  const amount = money(item.productPrice)
   return (
     <li className="flex items-center gap-3 rounded-control border border-line px-3.5 py-2.5 text-sm">
       <span className="min-w-0 flex-1">
         <span className="font-semibold [overflow-wrap:anywhere]">{item.productName}</span>
         <span className="block text-muted">
-          {money(item.productPrice)} each
-          {item.refundedQuantity > 0 && `, ${item.refundedQuantity} refunded already`}
+          {item.refundedQuantity > 0
+            ? t('dialog.eachRefunded', { amount, count: item.refundedQuantity })
+            : t('dialog.each', { amount })}
         </span>
       </span>
       <Select
-        aria-label={`Refund how many of ${item.productName}`}
+        aria-label={t('dialog.howMany', { product: item.productName })}
         value={quantity}
         disabled={left === 0}
         onChange={({ target }) => onChoose(Number(target.value))}
@@ -192,7 +201,7 @@ function QuantityChoice({ item, quantity, onChoose }: QuantityChoiceProps) {
         {Array.from({ length: left + 1 }, (_, count) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the count is what the option is
           <option key={count} value={count}>
-            {count} of {left}
+            {t('dialog.countOf', { count, left })}
           </option>
         ))}
       </Select>

@@ -1,71 +1,87 @@
 'use client'
 
 import Link from 'next/link'
+import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { formatDateTime } from '@/components/back-office/format-date'
 import { LoadError } from '@/components/back-office/load-error'
 import { Panel } from '@/components/back-office/shell/panel'
 import { usePagedList } from '@/components/back-office/use-paged-list'
-import {
-  capitalize,
-  money,
-  REQUEST_TONES,
-  refundReasonLabel,
-} from '@/components/orders/admin/order-labels'
+import { money, REQUEST_TONES, refundReasonLabel } from '@/components/orders/admin/order-labels'
 import { Badge } from '@/components/ui/badge'
 import { Select } from '@/components/ui/fields/select'
 import { type Column, DataTable } from '@/components/ui/list/data-table'
 import { Pager } from '@/components/ui/list/pager'
 import type { AdminRefundRequest } from '@/lib/refunds/admin-contracts'
 
-const COLUMNS: readonly Column<AdminRefundRequest>[] = [
-  {
-    key: 'order',
-    header: 'Order',
-    cell: ({ orderNumber, customerEmail }) => (
-      <>
-        <Link
-          href={`/admin/orders/${orderNumber}`}
-          className="font-semibold whitespace-nowrap text-primary-strong hover:underline"
-        >
-          {orderNumber}
-        </Link>
-        <span className="block text-muted [overflow-wrap:anywhere]">{customerEmail}</span>
-      </>
-    ),
-  },
-  {
-    key: 'reason',
-    header: 'Reason',
-    className: 'min-w-44',
-    cell: ({ reason, message }) => (
-      <>
-        {refundReasonLabel(reason)}
-        {message && <span className="line-clamp-2 block text-muted">{message}</span>}
-      </>
-    ),
-  },
-  {
-    key: 'asked',
-    header: 'Asked',
-    className: 'whitespace-nowrap text-muted',
-    cell: ({ createdAt }) => formatDateTime(createdAt),
-  },
-  {
-    key: 'status',
-    header: 'Status',
-    cell: ({ status, isBeingRefunded }) => (
-      <Badge tone={REQUEST_TONES[status]}>
-        {isBeingRefunded ? 'Being refunded' : capitalize(status)}
-      </Badge>
-    ),
-  },
-  { key: 'total', header: 'Total', align: 'end', cell: ({ totalAmount }) => money(totalAmount) },
-]
+const STATUSES = [
+  'open',
+  'accepted',
+  'declined',
+] as const satisfies readonly AdminRefundRequest['status'][]
+
+function useColumns(): readonly Column<AdminRefundRequest>[] {
+  const t = useTranslations('backOffice.refunds')
+  const common = useTranslations('backOffice.common')
+  const orders = useTranslations('backOffice.orders')
+  return [
+    {
+      key: 'order',
+      header: common('order'),
+      cell: ({ orderNumber, customerEmail }) => (
+        <>
+          <Link
+            href={`/admin/orders/${orderNumber}`}
+            className="font-semibold whitespace-nowrap text-primary-strong hover:underline"
+          >
+            {orderNumber}
+          </Link>
+          <span className="block text-muted [overflow-wrap:anywhere]">{customerEmail}</span>
+        </>
+      ),
+    },
+    {
+      key: 'reason',
+      header: common('reason'),
+      className: 'min-w-44',
+      cell: ({ reason, message }) => (
+        <>
+          {refundReasonLabel(orders, reason)}
+          {message && <span className="line-clamp-2 block text-muted">{message}</span>}
+        </>
+      ),
+    },
+    {
+      key: 'asked',
+      header: t('list.asked'),
+      className: 'whitespace-nowrap text-muted',
+      cell: ({ createdAt }) => formatDateTime(createdAt),
+    },
+    {
+      key: 'status',
+      header: common('status'),
+      cell: ({ status, isBeingRefunded }) => (
+        <Badge tone={REQUEST_TONES[status]}>
+          {isBeingRefunded ? t('panel.beingRefunded') : orders(`requestStatus.${status}`)}
+        </Badge>
+      ),
+    },
+    {
+      key: 'total',
+      header: common('total'),
+      align: 'end',
+      cell: ({ totalAmount }) => money(totalAmount),
+    },
+  ]
+}
 
 /** The refund requests. Each is answered on its order's page. */
 export function RefundRequests() {
-  const [status, setStatus] = useState('open')
+  const t = useTranslations('backOffice.refunds')
+  const common = useTranslations('backOffice.common')
+  const orders = useTranslations('backOffice.orders')
+  const columns = useColumns()
+  const [status, setStatus] = useState<AdminRefundRequest['status'] | ''>('open')
   const list = usePagedList({
     call: 'GET /api/admin/refund-requests',
     filters: { status },
@@ -73,41 +89,41 @@ export function RefundRequests() {
   })
   return (
     <Panel
-      title="Refund requests"
-      lead="Open the order to accept or decline one."
+      title={t('list.title')}
+      lead={t('list.lead')}
       actions={
         <Select
-          aria-label="Refund request status"
+          aria-label={t('list.statusLabel')}
           value={status}
-          onChange={({ target }) => setStatus(target.value)}
+          onChange={({ target }) =>
+            setStatus(STATUSES.find((other) => other === target.value) ?? '')
+          }
           className="w-36"
         >
-          <option value="open">Open</option>
-          <option value="accepted">Accepted</option>
-          <option value="declined">Declined</option>
-          <option value="">All</option>
+          {STATUSES.map((name) => (
+            <option key={name} value={name}>
+              {orders(`requestStatus.${name}`)}
+            </option>
+          ))}
+          <option value="">{common('all')}</option>
         </Select>
       }
     >
       {list.error ? (
-        <LoadError
-          title="Failed to load the refund requests"
-          error={list.error}
-          onRetry={list.retry}
-        />
+        <LoadError title={t('list.failed')} error={list.error} onRetry={list.retry} />
       ) : (
         <>
           <DataTable
-            caption="What buyers ask for"
-            columns={COLUMNS}
+            caption={t('list.caption')}
+            columns={columns}
             rows={list.rows}
             rowKey={({ id }) => id}
             isLoading={list.isLoading}
             isRefreshing={list.isRefreshing}
             skeletonRows={2}
-            empty={<p className="text-sm text-muted">No refund request is {status || 'there'}.</p>}
+            empty={<p className="text-sm text-muted">{t(`list.empty.${status || 'all'}`)}</p>}
           />
-          <Pager list={list} noun="refund requests" />
+          <Pager list={list} noun={t('list.noun')} />
         </>
       )}
     </Panel>

@@ -1,13 +1,10 @@
 'use client'
 
+import { useTranslations } from 'next-intl'
 import { formatDateTime } from '@/components/back-office/format-date'
 import { Panel } from '@/components/back-office/shell/panel'
 import type { OpenDialog } from '@/components/orders/admin/order-dialogs'
-import {
-  capitalize,
-  REQUEST_TONES,
-  refundReasonLabel,
-} from '@/components/orders/admin/order-labels'
+import { REQUEST_TONES, refundReasonLabel } from '@/components/orders/admin/order-labels'
 import { useMay } from '@/components/staff/admin/session/admin-gate'
 import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
@@ -22,13 +19,15 @@ type Props = {
 
 /** A buyer's refund request and the answer to it. */
 export function RequestPanel({ order, request, onOpen }: Props) {
+  const t = useTranslations('backOffice.refunds')
+  const orders = useTranslations('backOffice.orders')
   const may = useMay()
   const { status, isBeingRefunded, reason, message, answer, createdAt } = request
   const isOpen = status === 'open' && !isBeingRefunded
   return (
     <Panel
-      title="Refund request"
-      lead={`Asked ${formatDateTime(createdAt)}`}
+      title={t('panel.title')}
+      lead={t('panel.asked', { date: formatDateTime(createdAt) })}
       actions={
         isOpen && may('refunds') ? (
           <>
@@ -37,24 +36,24 @@ export function RequestPanel({ order, request, onOpen }: Props) {
               size="sm"
               onClick={() => onOpen({ kind: 'decline', request })}
             >
-              Decline
+              {t('panel.decline')}
             </Button>
             <Button
               size="sm"
               disabled={order.payment.refundableAmount === '0.00'}
               onClick={() => onOpen({ kind: 'refund', request })}
             >
-              Accept and refund
+              {t('dialog.accept')}
             </Button>
           </>
         ) : (
           <Badge tone={REQUEST_TONES[status]}>
-            {isBeingRefunded ? 'Being refunded' : capitalize(status)}
+            {isBeingRefunded ? t('panel.beingRefunded') : orders(`requestStatus.${status}`)}
           </Badge>
         )
       }
     >
-      <p className="text-sm font-semibold">{refundReasonLabel(reason)}</p>
+      <p className="text-sm font-semibold">{refundReasonLabel(orders, reason)}</p>
       {message && (
         <p className="mt-1 text-sm whitespace-pre-line text-ink-soft [overflow-wrap:anywhere]">
           {message}
@@ -62,7 +61,10 @@ export function RequestPanel({ order, request, onOpen }: Props) {
       )}
       {answer && (
         <p className="mt-3 text-sm whitespace-pre-line [overflow-wrap:anywhere]">
-          <span className="font-semibold">Your answer:</span> {answer}
+          {t.rich('panel.yourAnswer', {
+            answer,
+            label: (chunks) => <span className="font-semibold">{chunks}</span>,
+          })}
         </p>
       )}
     </Panel>

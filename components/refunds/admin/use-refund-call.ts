@@ -1,5 +1,6 @@
 'use client'
 
+import { useTranslations } from 'next-intl'
 import { useRef } from 'react'
 import { newId } from '@/components/back-office/new-id'
 import { money } from '@/components/orders/admin/order-labels'
@@ -28,19 +29,21 @@ export function useRefundCall() {
 }
 
 /** Shows the outcome of a refund. */
-export function toastRefund(answer: Answer): void {
-  const isPending =
-    'isBeingRefunded' in answer ? answer.isBeingRefunded : answer.status === 'pending'
-  showToast(
-    isPending
-      ? {
-          title: 'Refund is being settled',
-          description: 'The provider has not confirmed it yet. The store keeps asking.',
-        }
-      : {
-          title: 'Refund made',
-          description:
-            'amount' in answer ? `${money(answer.amount)} are on their way back.` : undefined,
-        },
-  )
+export function useRefundToast() {
+  const t = useTranslations('backOffice.refunds')
+  return (answer: Answer): void => {
+    const isPending =
+      'isBeingRefunded' in answer ? answer.isBeingRefunded : answer.status === 'pending'
+    showToast(
+      isPending
+        ? { title: t('outcome.settling'), description: t('outcome.settlingHint') }
+        : {
+            title: t('outcome.made'),
+            description:
+              'amount' in answer
+                ? t('outcome.onTheirWay', { amount: money(answer.amount) })
+                : undefined,
+          },
+    )
+  }
 }
