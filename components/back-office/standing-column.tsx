@@ -7,10 +7,11 @@ export type StandingLook = { label: string; tone: ComponentProps<typeof Badge>['
 
 /** The column that says how something stands, such as a coupon or a gift card. */
 export const standingColumn = <S extends string, Row extends { standing: S }>(
+  header: string,
   looks: Record<S, StandingLook>,
 ): Column<Row> => ({
   key: 'status',
-  header: 'Status',
+  header,
   cell: ({ standing }) => (
     <Badge tone={looks[standing].tone} className="whitespace-nowrap">
       {looks[standing].label}

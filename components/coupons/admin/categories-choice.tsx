@@ -1,5 +1,6 @@
 'use client'
 
+import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { useCategories } from '@/components/catalog/admin/categories/use-categories'
 import { type Choice, ScopeChoice } from '@/components/catalog/admin/choice/scope-choice'
@@ -14,13 +15,14 @@ const MATCHES = 6
 
 /** The categories that a coupon is for: a main one with its subcategories. */
 export function CategoriesChoice({ categories, error, onChange }: Props) {
+  const t = useTranslations('backOffice.coupons')
   const [term, setTerm] = useState('')
   const { data: all = [] } = useCategories()
   const nameOf = new Map(all.map(({ id, name }) => [id, name]))
   const found = all.filter(({ name }) => name.toLowerCase().includes(term.toLowerCase()))
   return (
     <ScopeChoice
-      searchLabel="Search categories to limit it to"
+      searchLabel={t('dialog.searchCategories')}
       noun="categories"
       chosen={categories}
       matches={

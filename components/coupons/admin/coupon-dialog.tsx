@@ -1,6 +1,7 @@
 'use client'
 
 import { TicketPercent } from 'lucide-react'
+import { useTranslations } from 'next-intl'
 import { callAdmin } from '@/components/back-office/admin-calls'
 import { FormDialog } from '@/components/back-office/dialogs/form-dialog'
 import { useAdminForm } from '@/components/back-office/use-admin-form'
@@ -32,13 +33,15 @@ const save = (values: CouponValues, coupon?: AdminCoupon): Promise<AdminCoupon> 
 
 /** Adds or edits a coupon. */
 export function CouponDialog({ coupon, onClose }: Props) {
+  const t = useTranslations('backOffice.coupons.dialog')
+  const common = useTranslations('backOffice.common')
   const changed = useCouponsChanged()
   const { form, field, ...state } = useAdminForm<CouponValues, AdminCoupon>({
     defaults: valuesOf(coupon),
-    failed: 'The coupon could not be saved',
+    failed: t('failed'),
     send: (values) => save(values, coupon),
     onSent: ({ code }) => {
-      showToast({ title: coupon ? 'Coupon Saved' : 'Coupon Added', description: code })
+      showToast({ title: t(coupon ? 'saved' : 'added'), description: code })
       changed()
       onClose()
     },
@@ -53,66 +56,62 @@ export function CouponDialog({ coupon, onClose }: Props) {
 
   return (
     <FormDialog
-      title={coupon ? 'Edit Coupon' : 'Add Coupon'}
-      description="Changes are for payments that start from now on."
+      title={t(coupon ? 'edit' : 'add')}
+      description={t('description')}
       icon={TicketPercent}
-      submitLabel={coupon ? 'Save Coupon' : 'Add Coupon'}
+      submitLabel={t(coupon ? 'save' : 'add')}
       form={state}
       thing={coupon && { entityType: 'coupon', entityId: String(coupon.id) }}
       onClose={onClose}
     >
       <div className="space-y-5">
         <TextField
-          label="Code"
+          label={common('code')}
           required
           readOnly={isUsed}
           maxLength={MAX_CODE_LENGTH}
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
-          hint={
-            isUsed
-              ? 'It was used, so it keeps its code.'
-              : 'Letters, digits and hyphens. Capitals make no difference.'
-          }
-          {...field('code', { required: 'Enter a code' })}
+          hint={t(isUsed ? 'codeUsed' : 'codeHint')}
+          {...field('code', { required: t('enterCode') })}
         />
         <div className="grid gap-5 sm:grid-cols-2">
-          <SelectField label="Kind of discount" {...field('kind')}>
-            <option value="percent">Percentage</option>
-            <option value="amount">Amount</option>
+          <SelectField label={t('kind')} {...field('kind')}>
+            <option value="percent">{t('percentage')}</option>
+            <option value="amount">{common('amount')}</option>
           </SelectField>
           {kind === 'percent' ? (
             <TextField
               key="percent"
-              label="Percent off"
+              label={t('percentOff')}
               required
               inputMode="numeric"
               autoComplete="off"
-              hint="1 to 100"
-              {...field('percent', { required: 'Enter a percentage' })}
+              hint={t('percentHint')}
+              {...field('percent', { required: t('enterPercent') })}
             />
           ) : (
             <TextField
               key="amount"
-              label="US dollars off"
+              label={t('amountOff')}
               required
               inputMode="decimal"
               autoComplete="off"
-              hint="Off the whole cart, once"
-              {...field('amount', { required: 'Enter an amount' })}
+              hint={t('amountHint')}
+              {...field('amount', { required: t('enterAmount') })}
             />
           )}
         </div>
         <TextField
-          label="Minimum cart in US dollars"
+          label={t('minimum')}
           inputMode="decimal"
           autoComplete="off"
-          hint="At the prices of its products. Something always has to be left to pay: 0.50 at least."
+          hint={t('minimumHint')}
           {...field('minimum')}
         />
         <ProductsChoice
-          searchLabel="Search products to limit it to"
+          searchLabel={t('searchProducts')}
           products={products}
           error={state.errorOf('products')}
           onChange={(chosen) => form.setValue('products', chosen, { shouldDirty: true })}
@@ -123,38 +122,36 @@ export function CouponDialog({ coupon, onClose }: Props) {
           onChange={(chosen) => form.setValue('categories', chosen, { shouldDirty: true })}
         />
         <p className="text-sm text-muted">
-          {products.length + categories.length === 0
-            ? 'For all products, unless you choose products or categories.'
-            : 'For the chosen products and those of the chosen categories alone.'}
+          {t(products.length + categories.length === 0 ? 'forAll' : 'forChosen')}
         </p>
         <div className="grid gap-5 sm:grid-cols-2">
-          <TextField label="Valid from (UTC)" type="datetime-local" {...field('startsAt')} />
-          <TextField label="Valid until (UTC)" type="datetime-local" {...field('endsAt')} />
+          <TextField label={t('validFrom')} type="datetime-local" {...field('startsAt')} />
+          <TextField label={t('validUntil')} type="datetime-local" {...field('endsAt')} />
           <TextField
-            label="Uses in all"
+            label={t('maxUses')}
             inputMode="numeric"
             autoComplete="off"
-            hint="Empty: any number"
+            hint={t('maxUsesHint')}
             {...field('maxUses')}
           />
           <TextField
-            label="Uses per buyer"
+            label={t('perBuyer')}
             inputMode="numeric"
             autoComplete="off"
-            hint="By e-mail address. Empty: any number"
+            hint={t('perBuyerHint')}
             {...field('maxUsesPerBuyer')}
           />
         </div>
         <TextAreaField
-          label="Note"
+          label={common('note')}
           rows={2}
           maxLength={MAX_COUPON_NOTE}
-          hint="For you; shoppers do not see it."
+          hint={t('noteHint')}
           {...field('note')}
         />
         <SwitchField
-          label="Active"
-          hint="Switched off, it is refused like a code that never was."
+          label={common('active')}
+          hint={t('activeHint')}
           checked={isActive}
           onCheckedChange={(checked) => form.setValue('isActive', checked, { shouldDirty: true })}
         />

@@ -1,6 +1,7 @@
 'use client'
 
 import { Plus, TicketPercent } from 'lucide-react'
+import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { LoadError } from '@/components/back-office/load-error'
 import { TabHeading } from '@/components/back-office/shell/tab-heading'
@@ -10,7 +11,7 @@ import { SearchInput } from '@/components/ui/fields/search-input'
 import { DataTable } from '@/components/ui/list/data-table'
 import { Pager } from '@/components/ui/list/pager'
 import type { AdminCoupon } from '@/lib/coupons/admin-contracts'
-import { couponColumns } from './coupon-columns'
+import { useCouponColumns } from './coupon-columns'
 import { CouponDialog } from './coupon-dialog'
 import { DeleteCouponDialog } from './delete-coupon-dialog'
 
@@ -18,32 +19,31 @@ type OpenDialog = { kind: 'add' } | { kind: 'edit' | 'delete'; coupon: AdminCoup
 
 /** The Coupons tab. */
 export function CouponsScreen() {
+  const t = useTranslations('backOffice.coupons.screen')
   const [search, setSearch] = useState('')
   const [dialog, setDialog] = useState<OpenDialog>()
   const list = usePagedList({ call: 'GET /api/admin/coupons', filters: { search } })
   const close = () => setDialog(undefined)
+  const columns = useCouponColumns({
+    onEdit: (coupon) => setDialog({ kind: 'edit', coupon }),
+    onDelete: (coupon) => setDialog({ kind: 'delete', coupon }),
+  })
   return (
     <>
-      <TabHeading
-        title="Coupons"
-        lead="Codes that shoppers pay less with. A link to any page of the store with ?coupon=CODE enters one by itself."
-      >
+      <TabHeading title={t('title')} lead={t('lead')}>
         <Button onClick={() => setDialog({ kind: 'add' })}>
           <Plus aria-hidden />
-          Add coupon
+          {t('add')}
         </Button>
       </TabHeading>
-      <SearchInput label="Search coupons" onSearch={setSearch} className="mb-4 w-full sm:w-80" />
+      <SearchInput label={t('search')} onSearch={setSearch} className="mb-4 w-full sm:w-80" />
       {list.error ? (
-        <LoadError title="Failed to load the coupons" error={list.error} onRetry={list.retry} />
+        <LoadError title={t('failed')} error={list.error} onRetry={list.retry} />
       ) : (
         <>
           <DataTable
-            caption="Coupons"
-            columns={couponColumns({
-              onEdit: (coupon) => setDialog({ kind: 'edit', coupon }),
-              onDelete: (coupon) => setDialog({ kind: 'delete', coupon }),
-            })}
+            caption={t('title')}
+            columns={columns}
             rows={list.rows}
             rowKey={({ id }) => id}
             isLoading={list.isLoading}
@@ -51,13 +51,11 @@ export function CouponsScreen() {
             empty={
               <>
                 <TicketPercent aria-hidden className="mx-auto size-8 text-muted" />
-                <p className="mt-3 text-sm text-ink-soft">
-                  {search ? 'No coupon has such a code or note.' : 'There are no coupons yet.'}
-                </p>
+                <p className="mt-3 text-sm text-ink-soft">{t(search ? 'emptySearch' : 'empty')}</p>
               </>
             }
           />
-          <Pager list={list} noun="coupons" />
+          <Pager list={list} noun={t('coupons')} />
         </>
       )}
       {dialog?.kind === 'add' && <CouponDialog onClose={close} />}

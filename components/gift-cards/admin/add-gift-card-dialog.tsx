@@ -1,6 +1,7 @@
 'use client'
 
 import { Gift } from 'lucide-react'
+import { useTranslations } from 'next-intl'
 import { callAdmin } from '@/components/back-office/admin-calls'
 import { FormDialog } from '@/components/back-office/dialogs/form-dialog'
 import { useAdminForm } from '@/components/back-office/use-admin-form'
@@ -22,10 +23,12 @@ const MAIL_LANGUAGES = LANGUAGES.filter(({ code }) =>
 
 /** Makes a gift card by hand. */
 export function AddGiftCardDialog({ onMade, onClose }: Props) {
+  const t = useTranslations('backOffice.gift-cards.dialog')
+  const common = useTranslations('backOffice.common')
   const changed = useGiftCardsChanged()
   const { form, field, ...state } = useAdminForm<Values, Made>({
     defaults: { amount: '', expiresAt: '', note: '', email: '', locale: 'en' },
-    failed: 'The gift card could not be made',
+    failed: t('addFailed'),
     send: ({ email, expiresAt, ...values }) =>
       callAdmin('POST /api/admin/gift-cards', {
         body: {
@@ -43,37 +46,37 @@ export function AddGiftCardDialog({ onMade, onClose }: Props) {
   const isMailed = form.watch('email').trim() !== ''
   return (
     <FormDialog
-      title="Add Gift Card"
-      description="Its code is shown once it is made."
+      title={t('add')}
+      description={t('addDescription')}
       icon={Gift}
-      submitLabel="Add Gift Card"
-      pendingLabel="Adding …"
+      submitLabel={t('add')}
+      pendingLabel={common('adding')}
       form={state}
       onClose={onClose}
     >
       <div className="space-y-5">
         <div className="grid gap-5 sm:grid-cols-2">
           <TextField
-            label="Worth in US dollars"
+            label={t('worth')}
             required
             inputMode="decimal"
             autoComplete="off"
-            {...field('amount', { required: 'Enter an amount' })}
+            {...field('amount', { required: t('enterAmount') })}
           />
           <TextField
-            label="Expires (UTC)"
+            label={t('expires')}
             type="datetime-local"
-            hint="Empty: never"
+            hint={t('expiresHint')}
             {...field('expiresAt')}
           />
           <TextField
-            label="Mail it to"
+            label={t('email')}
             type="email"
             autoComplete="off"
-            hint="Empty: nobody"
+            hint={t('emailHint')}
             {...field('email')}
           />
-          <SelectField label="Language of the mail" disabled={!isMailed} {...field('locale')}>
+          <SelectField label={t('language')} disabled={!isMailed} {...field('locale')}>
             {MAIL_LANGUAGES.map(({ code, name }) => (
               <option key={code} value={code} lang={code}>
                 {name}
@@ -82,10 +85,10 @@ export function AddGiftCardDialog({ onMade, onClose }: Props) {
           </SelectField>
         </div>
         <TextAreaField
-          label="Note"
+          label={common('note')}
           rows={2}
           maxLength={MAX_GIFT_CARD_NOTE}
-          hint="For you; nobody else sees it."
+          hint={t('noteHint')}
           {...field('note')}
         />
       </div>

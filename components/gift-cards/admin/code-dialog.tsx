@@ -1,4 +1,5 @@
 import { Copy, Gift } from 'lucide-react'
+import { useTranslations } from 'next-intl'
 import { useCopyText } from '@/components/media/admin/copy-text'
 import { money } from '@/components/orders/admin/order-labels'
 import { Button } from '@/components/ui/button'
@@ -9,20 +10,25 @@ type Props = { giftCard: AdminGiftCard; code: string; onClose: () => void }
 
 /** The code of a gift card, in plain text. */
 export function CodeDialog({ giftCard: { faceValue, email }, code, onClose }: Props) {
+  const t = useTranslations('backOffice.gift-cards.code')
+  const common = useTranslations('backOffice.common')
   const copyText = useCopyText()
   return (
     <Dialog
-      title="Gift Card Code"
-      description={`Worth ${money(faceValue)}${email ? `, mailed to ${email}` : ''}`}
+      title={t('title')}
+      description={t(email ? 'worthMailed' : 'worth', {
+        amount: money(faceValue),
+        email: email ?? '',
+      })}
       icon={Gift}
       onClose={onClose}
       footer={
         <>
-          <Button variant="outline" onClick={() => void copyText(code, 'Code Copied')}>
+          <Button variant="outline" onClick={() => void copyText(code, t('copied'))}>
             <Copy aria-hidden />
-            Copy
+            {common('copy')}
           </Button>
-          <Button onClick={onClose}>Done</Button>
+          <Button onClick={onClose}>{common('done')}</Button>
         </>
       }
     >

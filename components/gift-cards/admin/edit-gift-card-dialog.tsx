@@ -1,6 +1,7 @@
 'use client'
 
 import { Gift } from 'lucide-react'
+import { useTranslations } from 'next-intl'
 import { callAdmin } from '@/components/back-office/admin-calls'
 import { FormDialog } from '@/components/back-office/dialogs/form-dialog'
 import { useAdminForm } from '@/components/back-office/use-admin-form'
@@ -19,6 +20,8 @@ type Values = { isActive: boolean; expiresAt: string; note: string }
 
 /** Switches a gift card off or on, and changes until when it can be spent. */
 export function EditGiftCardDialog({ giftCard, onClose }: Props) {
+  const t = useTranslations('backOffice.gift-cards.dialog')
+  const common = useTranslations('backOffice.common')
   const changed = useGiftCardsChanged()
   const { form, field, ...state } = useAdminForm<Values, AdminGiftCard>({
     defaults: {
@@ -26,7 +29,7 @@ export function EditGiftCardDialog({ giftCard, onClose }: Props) {
       expiresAt: timeOf(giftCard.expiresAt),
       note: giftCard.note,
     },
-    failed: 'The gift card could not be saved',
+    failed: t('saveFailed'),
     send: ({ isActive, expiresAt, note }) =>
       callAdmin('PUT /api/admin/gift-cards/[id]', {
         params: { id: giftCard.id },
@@ -38,37 +41,41 @@ export function EditGiftCardDialog({ giftCard, onClose }: Props) {
         },
       }),
     onSent: (saved) => {
-      showToast({ title: 'Gift Card Saved', description: giftCardName(saved) })
+      showToast({ title: t('saved'), description: giftCardName(saved) })
       changed()
       onClose()
     },
   })
   return (
     <FormDialog
-      title="Edit Gift Card"
-      description={`${giftCardName(giftCard)}, ${money(giftCard.balance)} of ${money(giftCard.faceValue)} left`}
+      title={t('edit')}
+      description={t('editDescription', {
+        card: giftCardName(giftCard),
+        balance: money(giftCard.balance),
+        faceValue: money(giftCard.faceValue),
+      })}
       icon={Gift}
-      submitLabel="Save Gift Card"
+      submitLabel={t('save')}
       form={state}
       onClose={onClose}
     >
       <div className="space-y-5">
         <TextField
-          label="Expires (UTC)"
+          label={t('expires')}
           type="datetime-local"
-          hint="Empty: never"
+          hint={t('expiresHint')}
           {...field('expiresAt')}
         />
         <TextAreaField
-          label="Note"
+          label={common('note')}
           rows={2}
           maxLength={MAX_GIFT_CARD_NOTE}
-          hint="For you; nobody else sees it."
+          hint={t('noteHint')}
           {...field('note')}
         />
         <SwitchField
-          label="Active"
-          hint="Switched off, it is refused like a code that never was. What is left on it stays."
+          label={t('active')}
+          hint={t('activeHint')}
           checked={form.watch('isActive')}
           onCheckedChange={(checked) => form.setValue('isActive', checked, { shouldDirty: true })}
         />

@@ -1,6 +1,7 @@
 'use client'
 
 import { Gift, Plus } from 'lucide-react'
+import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { LoadError } from '@/components/back-office/load-error'
 import { TabHeading } from '@/components/back-office/shell/tab-heading'
@@ -13,7 +14,7 @@ import type { AdminGiftCard } from '@/lib/gift-cards/admin-contracts'
 import { AddGiftCardDialog } from './add-gift-card-dialog'
 import { CodeDialog } from './code-dialog'
 import { EditGiftCardDialog } from './edit-gift-card-dialog'
-import { giftCardColumns } from './gift-card-columns'
+import { useGiftCardColumns } from './gift-card-columns'
 import { HistoryDialog } from './history-dialog'
 import { RevealDialog } from './reveal-dialog'
 
@@ -24,35 +25,34 @@ type OpenDialog =
 
 /** The Gift Cards tab. */
 export function GiftCardsScreen() {
+  const t = useTranslations('backOffice.gift-cards.screen')
   const [search, setSearch] = useState('')
   const [dialog, setDialog] = useState<OpenDialog>()
   const list = usePagedList({ call: 'GET /api/admin/gift-cards', filters: { search } })
   const close = () => setDialog(undefined)
   const open = (kind: 'edit' | 'history' | 'reveal') => (giftCard: AdminGiftCard) =>
     setDialog({ kind, giftCard })
+  const columns = useGiftCardColumns({
+    onHistory: open('history'),
+    onEdit: open('edit'),
+    onReveal: open('reveal'),
+  })
   return (
     <>
-      <TabHeading
-        title="Gift Cards"
-        lead="What shoppers can pay with, in whole or in part. Products that are marked as gift cards make them when they are sold."
-      >
+      <TabHeading title={t('title')} lead={t('lead')}>
         <Button onClick={() => setDialog({ kind: 'add' })}>
           <Plus aria-hidden />
-          Add gift card
+          {t('add')}
         </Button>
       </TabHeading>
-      <SearchInput label="Search gift cards" onSearch={setSearch} className="mb-4 w-full sm:w-80" />
+      <SearchInput label={t('search')} onSearch={setSearch} className="mb-4 w-full sm:w-80" />
       {list.error ? (
-        <LoadError title="Failed to load the gift cards" error={list.error} onRetry={list.retry} />
+        <LoadError title={t('failed')} error={list.error} onRetry={list.retry} />
       ) : (
         <>
           <DataTable
-            caption="Gift cards"
-            columns={giftCardColumns({
-              onHistory: open('history'),
-              onEdit: open('edit'),
-              onReveal: open('reveal'),
-            })}
+            caption={t('caption')}
+            columns={columns}
             rows={list.rows}
             rowKey={({ id }) => id}
             isLoading={list.isLoading}
@@ -60,15 +60,11 @@ export function GiftCardsScreen() {
             empty={
               <>
                 <Gift aria-hidden className="mx-auto size-8 text-muted" />
-                <p className="mt-3 text-sm text-ink-soft">
-                  {search
-                    ? 'No gift card ends in that, or has such a note, address or order.'
-                    : 'There are no gift cards yet.'}
-                </p>
+                <p className="mt-3 text-sm text-ink-soft">{t(search ? 'emptySearch' : 'empty')}</p>
               </>
             }
           />
-          <Pager list={list} noun="gift cards" />
+          <Pager list={list} noun={t('giftCards')} />
         </>
       )}
       {dialog?.kind === 'add' && (

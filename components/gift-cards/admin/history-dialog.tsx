@@ -2,6 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query'
 import { History } from 'lucide-react'
+import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { callAdmin } from '@/components/back-office/admin-calls'
 import { formatDateTime } from '@/components/back-office/format-date'
@@ -18,6 +19,7 @@ type Props = { giftCard: AdminGiftCard; onClose: () => void }
 
 /** What was paid with a gift card, and what came back. */
 export function HistoryDialog({ giftCard: { id, lastFour }, onClose }: Props) {
+  const t = useTranslations('backOffice.gift-cards.history')
   const { data, error, refetch } = useQuery({
     queryKey: ['GET /api/admin/gift-cards/[id]', id],
     queryFn: ({ signal }) =>
@@ -25,17 +27,15 @@ export function HistoryDialog({ giftCard: { id, lastFour }, onClose }: Props) {
   })
   return (
     <Dialog
-      title={`Gift Card ${giftCardName({ lastFour })}`}
-      description={data && `${money(data.balance)} of ${money(data.faceValue)} left`}
+      title={t('title', { card: giftCardName({ lastFour }) })}
+      description={
+        data && t('left', { balance: money(data.balance), faceValue: money(data.faceValue) })
+      }
       icon={History}
       onClose={onClose}
     >
       {error ? (
-        <LoadError
-          title="Failed to load the gift card"
-          error={error}
-          onRetry={() => void refetch()}
-        />
+        <LoadError title={t('failed')} error={error} onRetry={() => void refetch()} />
       ) : data ? (
         <Movements giftCard={data} />
       ) : (
@@ -46,30 +46,24 @@ export function HistoryDialog({ giftCard: { id, lastFour }, onClose }: Props) {
 }
 
 function Movements({ giftCard }: { giftCard: GiftCardDetail }) {
+  const t = useTranslations('backOffice.gift-cards.history')
   const { uses, voidedAt, voided, createdAt, faceValue, orderNumber, username } = giftCard
   return (
     <ol className="-my-3 divide-y divide-line text-sm">
-      {voidedAt && (
-        <Movement
-          title="Its price went back to the buyer"
-          at={voidedAt}
-          amount={`−${money(voided)}`}
-        />
-      )}
+      {voidedAt && <Movement title={t('voided')} at={voidedAt} amount={`−${money(voided)}`} />}
       {uses.map((use) => (
         <Movement
           key={use.createdAt}
           title={
-            use.orderNumber ? (
-              <>
-                Paid for <Order number={use.orderNumber} />
-              </>
-            ) : (
-              'A payment without an order yet'
-            )
+            use.orderNumber
+              ? t.rich('paidFor', {
+                  orderNumber: use.orderNumber,
+                  order: orderLink(use.orderNumber),
+                })
+              : t('noOrderYet')
           }
           note={
-            toCents(use.returned) > 0 ? `${money(use.returned)} came back by refunds` : undefined
+            toCents(use.returned) > 0 ? t('returned', { amount: money(use.returned) }) : undefined
           }
           at={use.createdAt}
           amount={`−${money(use.amount)}`}
@@ -77,13 +71,9 @@ function Movements({ giftCard }: { giftCard: GiftCardDetail }) {
       ))}
       <Movement
         title={
-          orderNumber ? (
-            <>
-              Sold with <Order number={orderNumber} />
-            </>
-          ) : (
-            `Made by ${username}`
-          )
+          orderNumber
+            ? t.rich('soldWith', { orderNumber, order: orderLink(orderNumber) })
+            : t('madeBy', { username: username ?? '' })
         }
         at={createdAt}
         amount={`+${money(faceValue)}`}
@@ -92,8 +82,8 @@ function Movements({ giftCard }: { giftCard: GiftCardDetail }) {
   )
 }
 
-const Order = ({ number }: { number: string }) => (
-  <TextLink href={`/admin/orders/${number}`}>{number}</TextLink>
+const orderLink = (number: string) => (chunks: ReactNode) => (
+  <TextLink href={`/admin/orders/${number}`}>{chunks}</TextLink>
 )
 
 type MovementProps = { title: ReactNode; note?: string; at: string; amount: string }

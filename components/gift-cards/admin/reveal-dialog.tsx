@@ -1,3 +1,4 @@
+import { useTranslations } from 'next-intl'
 import { callAdmin } from '@/components/back-office/admin-calls'
 import { ConfirmDialog } from '@/components/back-office/dialogs/confirm-dialog'
 import type { AdminGiftCard } from '@/lib/gift-cards/admin-contracts'
@@ -11,13 +12,14 @@ type Props = {
 
 /** Asks before a code is shown, which is recorded. */
 export function RevealDialog({ giftCard, onRevealed, onClose }: Props) {
+  const t = useTranslations('backOffice.gift-cards.reveal')
   const { id } = giftCard
   let isRevealed = false
   return (
     <ConfirmDialog
-      title="Show Code"
-      confirmLabel="Show code"
-      pendingLabel="Loading …"
+      title={t('title')}
+      confirmLabel={t('confirm')}
+      pendingLabel={t('pending')}
       onConfirm={async () => {
         const { code } = await callAdmin('POST /api/admin/gift-cards/[id]/reveal', {
           params: { id },
@@ -28,8 +30,10 @@ export function RevealDialog({ giftCard, onRevealed, onClose }: Props) {
       onClose={() => isRevealed || onClose()}
     >
       <p>
-        Whoever knows the code of <strong>{giftCardName(giftCard)}</strong> can spend it. That you
-        have seen it is recorded.
+        {t.rich('text', {
+          card: giftCardName(giftCard),
+          strong: (chunks) => <strong>{chunks}</strong>,
+        })}
       </p>
     </ConfirmDialog>
   )
