@@ -1,6 +1,7 @@
 'use client'
 
 import { Images } from 'lucide-react'
+import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { FormError } from '@/components/forms/form-error'
 import { Thumbnail } from '@/components/media/admin/thumbnail'
@@ -16,6 +17,8 @@ type Props = { chosen: LibraryImage; images: readonly SiteImage[]; onClose: () =
 
 /** Assigns a picture of the library to a slot. */
 export function AssignDialog({ chosen, images, onClose }: Props) {
+  const t = useTranslations('backOffice.site-images')
+  const common = useTranslations('backOffice.common')
   const { show } = useSiteImageCalls()
   const [key, setKey] = useState('')
   const [isSaving, setSaving] = useState(false)
@@ -28,17 +31,20 @@ export function AssignDialog({ chosen, images, onClose }: Props) {
     setProblem(undefined)
     try {
       await show(image, chosen.url)
-      showToast({ title: 'Updated', description: `${image.title} URL updated successfully!` })
+      showToast({
+        title: t('change.updated'),
+        description: t('change.updatedText', { title: image.title }),
+      })
       onClose()
     } catch (failure) {
-      setProblem(problemOf(failure))
+      setProblem(problemOf(failure, t))
       setSaving(false)
     }
   }
 
   return (
     <Dialog
-      title="Use this image"
+      title={t('assign.title')}
       description={chosen.fileName}
       icon={Images}
       size="sm"
@@ -46,10 +52,10 @@ export function AssignDialog({ chosen, images, onClose }: Props) {
       footer={
         <>
           <Button variant="outline" onClick={onClose} disabled={isSaving}>
-            Cancel
+            {common('cancel')}
           </Button>
           <Button onClick={save} disabled={!image || isSaving}>
-            {isSaving ? 'Saving …' : 'Use image'}
+            {isSaving ? common('saving') : t('assign.submit')}
           </Button>
         </>
       }
@@ -57,11 +63,11 @@ export function AssignDialog({ chosen, images, onClose }: Props) {
       <Thumbnail src={chosen.url} alt="" className="mb-4 rounded-control border border-line" />
       <SelectField
         id="assign-place"
-        label="Place"
+        label={t('assign.place')}
         value={key}
         onChange={(event) => setKey(event.target.value)}
       >
-        <option value="">Choose a place …</option>
+        <option value="">{t('assign.choosePlace')}</option>
         {images.map((place) => (
           <option key={place.key} value={place.key}>
             {place.title}

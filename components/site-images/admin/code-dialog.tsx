@@ -1,4 +1,5 @@
 import { Code, Copy } from 'lucide-react'
+import { useTranslations } from 'next-intl'
 import { absoluteUrl, useCopyText } from '@/components/media/admin/copy-text'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
@@ -9,11 +10,12 @@ type Props = { image: SiteImage; url: string; onClose: () => void }
 
 /** Code snippets that embed the picture. */
 export function CodeDialog({ image, url, onClose }: Props) {
+  const t = useTranslations('backOffice.site-images.code')
   const copyText = useCopyText()
   return (
     <Dialog
-      title={`Code for ${image.title}`}
-      description="For newsletters, partners and other pages"
+      title={t('title', { title: image.title })}
+      description={t('description')}
       icon={Code}
       onClose={onClose}
     >
@@ -25,9 +27,16 @@ export function CodeDialog({ image, url, onClose }: Props) {
               <code className="min-w-0 flex-1 rounded-control bg-sunken p-3 font-mono text-xs [overflow-wrap:anywhere]">
                 {code}
               </code>
-              <Button variant="outline" size="sm" onClick={() => copyText(code, `${name} copied`)}>
+              <Button
+                variant="outline"
+                size="sm"
+                onClick={() => copyText(code, t('copied', { name }))}
+              >
                 <Copy aria-hidden />
-                Copy<span className="sr-only"> {name}</span>
+                {t.rich('copy', {
+                  name,
+                  hidden: (chunks) => <span className="sr-only">{chunks}</span>,
+                })}
               </Button>
             </dd>
           </div>

@@ -2,6 +2,7 @@
 
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Settings2 } from 'lucide-react'
+import { useTranslations } from 'next-intl'
 import { callAdmin } from '@/components/back-office/admin-calls'
 import { FormDialog } from '@/components/back-office/dialogs/form-dialog'
 import { LoadError } from '@/components/back-office/load-error'
@@ -13,10 +14,10 @@ import { showToast } from '@/components/ui/toast/toaster'
 import type { SettingsAnswer } from '@/lib/settings/contracts'
 
 const SETTINGS_CALL = 'GET /api/admin/settings'
-const TITLE = 'Image Settings'
 
 /** How uploaded pictures of a slot are encoded. */
 export function ImageSettingsDialog({ onClose }: { onClose: () => void }) {
+  const t = useTranslations('backOffice.site-images')
   const { data, error, refetch, isFetchedAfterMount } = useQuery({
     queryKey: [SETTINGS_CALL],
     queryFn: ({ signal }) => callAdmin(SETTINGS_CALL, { signal }),
@@ -24,9 +25,9 @@ export function ImageSettingsDialog({ onClose }: { onClose: () => void }) {
   })
   if (data && isFetchedAfterMount) return <SettingsForm settings={data} onClose={onClose} />
   return (
-    <Dialog title={TITLE} icon={Settings2} onClose={onClose}>
+    <Dialog title={t('screen.settings')} icon={Settings2} onClose={onClose}>
       {error ? (
-        <LoadError title="Failed to load the settings" error={error} onRetry={refetch} />
+        <LoadError title={t('settings.loadFailed')} error={error} onRetry={refetch} />
       ) : (
         <Skeleton className="h-40" />
       )}
@@ -39,13 +40,14 @@ type Values = { imageQuality: string; imageMaxWidth: string }
 type FormProps = { settings: SettingsAnswer; onClose: () => void }
 
 function SettingsForm({ settings: { values, versions }, onClose }: FormProps) {
+  const t = useTranslations('backOffice.site-images')
   const client = useQueryClient()
   const { field, ...state } = useAdminForm<Values>({
     defaults: {
       imageQuality: String(values.imageQuality),
       imageMaxWidth: String(values.imageMaxWidth),
     },
-    failed: 'The settings could not be saved',
+    failed: t('settings.failed'),
     send: ({ imageQuality, imageMaxWidth }) =>
       callAdmin('PATCH /api/admin/settings', {
         body: {
@@ -57,38 +59,38 @@ function SettingsForm({ settings: { values, versions }, onClose }: FormProps) {
         },
       }),
     onSent: () => {
-      showToast({ title: 'Settings Saved', description: 'New uploads are encoded with them.' })
+      showToast({ title: t('settings.saved'), description: t('settings.savedText') })
       client.invalidateQueries({ queryKey: [SETTINGS_CALL] })
       onClose()
     },
   })
   return (
     <FormDialog
-      title={TITLE}
-      description="For pictures that are uploaded from now on"
+      title={t('screen.settings')}
+      description={t('settings.description')}
       icon={Settings2}
-      submitLabel="Save settings"
+      submitLabel={t('settings.submit')}
       form={state}
       onClose={onClose}
     >
       <div className="grid gap-4 sm:grid-cols-2">
         <TextField
-          label="Quality"
+          label={t('settings.quality')}
           type="number"
           min={40}
           max={95}
           required
-          hint="40 to 95. More is sharper and heavier; 82 suits most pictures."
-          {...field('imageQuality', { required: 'Enter a number' })}
+          hint={t('settings.qualityHint')}
+          {...field('imageQuality', { required: t('settings.enterNumber') })}
         />
         <TextField
-          label="Maximum width"
+          label={t('settings.maxWidth')}
           type="number"
           min={640}
           max={3840}
           required
-          hint="Pixels, 640 to 3840. No picture is stored wider."
-          {...field('imageMaxWidth', { required: 'Enter a number' })}
+          hint={t('settings.maxWidthHint')}
+          {...field('imageMaxWidth', { required: t('settings.enterNumber') })}
         />
       </div>
     </FormDialog>

@@ -1,5 +1,6 @@
 import { Eye } from 'lucide-react'
 import Image from 'next/image'
+import { useTranslations } from 'next-intl'
 import { buttonStyle } from '@/components/ui/button'
 import { classNames } from '@/components/ui/class-names'
 import { Dialog } from '@/components/ui/dialog'
@@ -9,9 +10,10 @@ type Props = { image: SiteImage; url: string; onClose: () => void }
 
 /** The picture cropped to its slot, as the store shows it. */
 export function PreviewDialog({ image, url, onClose }: Props) {
+  const t = useTranslations('backOffice.site-images.preview')
   return (
     <Dialog
-      title={`Preview of ${image.title}`}
+      title={t('title', { title: image.title })}
       description={image.description}
       icon={Eye}
       size="lg"
@@ -24,8 +26,7 @@ export function PreviewDialog({ image, url, onClose }: Props) {
             rel="noreferrer"
             className={buttonStyle({ variant: 'outline' })}
           >
-            Open the live page
-            <span className="sr-only">(opens in a new tab)</span>
+            {t.rich('open', { hidden: (chunks) => <span className="sr-only">{chunks}</span> })}
           </a>
         )
       }

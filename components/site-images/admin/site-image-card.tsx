@@ -2,7 +2,7 @@
 
 import { Code, Eye, Images, RotateCcw } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { ConfirmDialog } from '@/components/back-office/dialogs/confirm-dialog'
 import { FileButton } from '@/components/media/admin/file-button'
 import { ImageLibraryDialog } from '@/components/media/admin/image-library-dialog'
@@ -10,14 +10,16 @@ import { formatFileSize } from '@/components/media/admin/image-upload'
 import { Thumbnail } from '@/components/media/admin/thumbnail'
 import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
-import { TextField } from '@/components/ui/fields/text-field'
 import type { SiteImage } from '@/lib/media/contracts'
 import { CodeDialog } from './code-dialog'
 import { PreviewDialog } from './preview-dialog'
+import { SlotUrlForm } from './slot-url-form'
 import { useSlot } from './use-site-images'
 
 /** One picture slot of the store with its actions. */
 export function SiteImageCard({ image }: { image: SiteImage }) {
+  const t = useTranslations('backOffice.site-images.card')
+  const common = useTranslations('backOffice.common')
   const media = useTranslations('backOffice.media')
   const slot = useSlot(image)
   const [dialog, setDialog] = useState<'preview' | 'code' | 'reset' | 'library'>()
@@ -32,12 +34,12 @@ export function SiteImageCard({ image }: { image: SiteImage }) {
         {image.url ? (
           <Thumbnail
             src={image.url}
-            alt={`${image.title}, current image`}
+            alt={t('currentImage', { title: image.title })}
             className="aspect-16/9"
           />
         ) : (
           <p className="grid aspect-16/9 place-items-center bg-sunken text-sm text-muted">
-            No image
+            {t('noImage')}
           </p>
         )}
         {slot.isSaving && (
@@ -45,12 +47,14 @@ export function SiteImageCard({ image }: { image: SiteImage }) {
             role="status"
             className="absolute inset-0 grid place-content-center gap-2 bg-surface/85 text-center text-sm font-semibold"
           >
-            {slot.percent === undefined ? 'Saving …' : `Uploading ${slot.percent} %`}
+            {slot.percent === undefined
+              ? common('saving')
+              : t('uploadingPercent', { percent: slot.percent })}
             {slot.percent !== undefined && (
               <progress
                 value={slot.percent}
                 max={100}
-                aria-label={`Upload of ${image.title}`}
+                aria-label={t('uploadOf', { name: image.title })}
                 className="h-2 w-36 accent-primary-strong"
               />
             )}
@@ -62,24 +66,31 @@ export function SiteImageCard({ image }: { image: SiteImage }) {
           <h3 id={`${image.key}-title`} className="text-base font-bold">
             {image.title}
           </h3>
-          <Badge tone={isDefault ? 'neutral' : 'brand'}>{isDefault ? 'Default' : 'Custom'}</Badge>
+          <Badge tone={isDefault ? 'neutral' : 'brand'}>
+            {t(isDefault ? 'default' : 'custom')}
+          </Badge>
         </div>
         <p className="mt-1 text-sm text-muted">{image.description}</p>
         <p className="mt-1.5 mb-3 text-xs text-muted tabular-nums">
-          {image.fit === 'cover' ? '' : 'up to '}
-          {image.width} × {image.height} pixels
+          {t(image.fit === 'cover' ? 'size' : 'sizeUpTo', {
+            width: image.width,
+            height: image.height,
+          })}
           {image.media &&
-            ` · now ${image.media.width} × ${image.media.height}, ${formatFileSize(media, image.media.byteSize)}`}
+            ` · ${t('now', {
+              width: image.media.width,
+              height: image.media.height,
+              size: formatFileSize(media, image.media.byteSize),
+            })}`}
         </p>
         <div className="mt-auto space-y-3">
-          <UrlForm image={image} slot={slot} />
+          <SlotUrlForm image={image} slot={slot} />
           <div className="flex flex-wrap gap-2">
             <FileButton
-              label={
-                <>
-                  Upload<span className="sr-only"> {image.title}</span>
-                </>
-              }
+              label={t.rich('upload', {
+                title: image.title,
+                hidden: (chunks) => <span className="sr-only">{chunks}</span>,
+              })}
               size="sm"
               variant="outline"
               disabled={slot.isSaving}
@@ -92,7 +103,7 @@ export function SiteImageCard({ image }: { image: SiteImage }) {
               onClick={() => setDialog('library')}
             >
               <Images aria-hidden />
-              From library
+              {t('fromLibrary')}
             </Button>
           </div>
           <div className="-mx-1 flex flex-wrap gap-1 border-t border-line pt-3">
@@ -103,7 +114,7 @@ export function SiteImageCard({ image }: { image: SiteImage }) {
               onClick={() => setDialog('preview')}
             >
               <Eye aria-hidden />
-              Preview
+              {common('preview')}
             </Button>
             <Button
               variant="ghost"
@@ -112,7 +123,7 @@ export function SiteImageCard({ image }: { image: SiteImage }) {
               onClick={() => setDialog('code')}
             >
               <Code aria-hidden />
-              Get Code
+              {t('getCode')}
             </Button>
             <Button
               variant="ghost"
@@ -121,7 +132,7 @@ export function SiteImageCard({ image }: { image: SiteImage }) {
               onClick={() => setDialog('reset')}
             >
               <RotateCcw aria-hidden />
-              Reset to Default
+              {t('reset')}
             </Button>
           </div>
         </div>
@@ -134,7 +145,7 @@ export function SiteImageCard({ image }: { image: SiteImage }) {
       )}
       {dialog === 'library' && (
         <ImageLibraryDialog
-          description={`For ${image.title}`}
+          description={t('forSlot', { title: image.title })}
           onChoose={({ url }) => {
             close()
             slot.show(url)
@@ -144,63 +155,14 @@ export function SiteImageCard({ image }: { image: SiteImage }) {
       )}
       {dialog === 'reset' && (
         <ConfirmDialog
-          title={`Reset ${image.title}?`}
-          confirmLabel="Reset to Default"
+          title={t('resetTitle', { title: image.title })}
+          confirmLabel={t('reset')}
           onConfirm={slot.reset}
           onClose={close}
         >
-          <p>
-            {image.defaultUrl
-              ? 'The store shows the image that came with it again, at the next request.'
-              : 'The store shows no image there any more.'}{' '}
-            Your image stays in the library.
-          </p>
+          <p>{t(image.defaultUrl ? 'resetToDefault' : 'resetToNone')}</p>
         </ConfirmDialog>
       )}
     </article>
-  )
-}
-
-type UrlFormProps = { image: SiteImage; slot: ReturnType<typeof useSlot> }
-
-/** A path of this store, or an external URL whose picture is fetched. */
-function UrlForm({ image, slot }: UrlFormProps) {
-  // Undefined until typed: it follows the slot's current picture.
-  const [typed, setTyped] = useState<string>()
-  const url = typed ?? image.url ?? ''
-  const submit = async (event: FormEvent) => {
-    event.preventDefault()
-    if (await slot.show(url.trim())) setTyped(undefined)
-  }
-  return (
-    <form onSubmit={submit} noValidate className="flex items-start gap-2">
-      <TextField
-        id={`${image.key}-url`}
-        label={
-          <>
-            Image URL<span className="sr-only"> of {image.title}</span>
-          </>
-        }
-        value={url}
-        maxLength={2000}
-        placeholder="https://… or /images/…"
-        spellCheck={false}
-        autoCapitalize="none"
-        className="min-w-0 flex-1"
-        error={slot.problem}
-        onChange={(event) => {
-          slot.clearProblem()
-          setTyped(event.target.value)
-        }}
-      />
-      <Button
-        type="submit"
-        variant="outline"
-        className="mt-6.5 h-12"
-        disabled={slot.isSaving || url.trim() === '' || url.trim() === image.url}
-      >
-        Update
-      </Button>
-    </form>
   )
 }

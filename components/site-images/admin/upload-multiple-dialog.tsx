@@ -1,6 +1,7 @@
 'use client'
 
 import { CircleAlert, CircleCheck, Trash2, Upload } from 'lucide-react'
+import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { FileButton } from '@/components/media/admin/file-button'
 import { Button } from '@/components/ui/button'
@@ -24,6 +25,8 @@ type Props = { images: readonly SiteImage[]; onClose: () => void }
 
 /** Uploads several pictures, each for a slot: guessed from the file name, or chosen. */
 export function UploadMultipleDialog({ images, onClose }: Props) {
+  const t = useTranslations('backOffice.site-images')
+  const common = useTranslations('backOffice.common')
   const { upload } = useSiteImageCalls()
   const [entries, setEntries] = useState<Entry[]>([])
   const [isWorking, setWorking] = useState(false)
@@ -60,46 +63,41 @@ export function UploadMultipleDialog({ images, onClose }: Props) {
         patch(id, { percent: undefined, outcome: 'done' })
         done += 1
       } catch (failure) {
-        patch(id, { percent: undefined, outcome: { problem: problemOf(failure) } })
+        patch(id, { percent: undefined, outcome: { problem: problemOf(failure, t) } })
       }
     }
     setWorking(false)
-    if (done > 0)
-      showToast({
-        title: done === 1 ? 'Image uploaded successfully' : `${done} images uploaded successfully`,
-      })
+    if (done > 0) showToast({ title: t('change.uploaded', { count: done }) })
     if (done === waiting.length) onClose()
   }
 
   return (
     <Dialog
-      title="Upload Multiple"
-      description="A file named like its place, such as hero.jpg, is assigned by itself"
+      title={t('screen.uploadMultiple')}
+      description={t('multiple.description')}
       icon={Upload}
       size="lg"
       onClose={isWorking ? undefined : onClose}
       footer={
         <>
           <Button variant="outline" onClick={onClose} disabled={isWorking}>
-            Cancel
+            {common('cancel')}
           </Button>
           <Button onClick={send} disabled={!isReady || isWorking}>
-            {isWorking
-              ? 'Uploading …'
-              : `Upload ${waiting.length || ''} ${waiting.length === 1 ? 'image' : 'images'}`}
+            {isWorking ? common('uploading') : t('multiple.submit', { count: waiting.length })}
           </Button>
         </>
       }
     >
       <FileButton
-        label="Choose files"
+        label={t('multiple.chooseFiles')}
         variant="outline"
         multiple
         disabled={isWorking}
         onFiles={add}
       />
-      <p className="mt-2 text-sm text-muted">PNG, JPG up to 10MB, WebP too</p>
-      <ul aria-label="Files" className="mt-4 space-y-2.5">
+      <p className="mt-2 text-sm text-muted">{t('multiple.formats')}</p>
+      <ul aria-label={t('multiple.files')} className="mt-4 space-y-2.5">
         {entries.map((entry) => (
           <li
             key={entry.id}
@@ -110,12 +108,12 @@ export function UploadMultipleDialog({ images, onClose }: Props) {
               <EntryState entry={entry} />
             </div>
             <Select
-              aria-label={`Place of ${entry.file.name}`}
+              aria-label={t('multiple.placeOf', { name: entry.file.name })}
               value={entry.slot}
               disabled={isWorking || entry.outcome === 'done'}
               onChange={(event) => patch(entry.id, { slot: event.target.value })}
             >
-              <option value="">Choose a place …</option>
+              <option value="">{t('assign.choosePlace')}</option>
               {images.map(({ key, title }) => (
                 <option key={key} value={key}>
                   {title}
@@ -124,7 +122,7 @@ export function UploadMultipleDialog({ images, onClose }: Props) {
             </Select>
             <button
               type="button"
-              aria-label={`Remove ${entry.file.name}`}
+              aria-label={t('multiple.remove', { name: entry.file.name })}
               disabled={isWorking}
               onClick={() => setEntries((all) => all.filter(({ id }) => id !== entry.id))}
               className="grid size-8 place-items-center rounded-control text-danger hover:bg-sunken disabled:opacity-40"
@@ -136,7 +134,7 @@ export function UploadMultipleDialog({ images, onClose }: Props) {
       </ul>
       {new Set(slots).size !== slots.length && !slots.includes('') && (
         <p role="alert" className="mt-3 text-sm font-medium text-danger">
-          Two files are for the same place.
+          {t('multiple.samePlace')}
         </p>
       )}
     </Dialog>
@@ -144,14 +142,15 @@ export function UploadMultipleDialog({ images, onClose }: Props) {
 }
 
 function EntryState({ entry: { file, percent, outcome } }: { entry: Entry }) {
+  const t = useTranslations('backOffice.site-images')
   if (percent !== undefined)
     return (
       <p role="status" className="flex items-center gap-2 text-xs text-muted tabular-nums">
-        Uploading {percent} %
+        {t('card.uploadingPercent', { percent })}
         <progress
           value={percent}
           max={100}
-          aria-label={`Upload of ${file.name}`}
+          aria-label={t('card.uploadOf', { name: file.name })}
           className="h-2 w-24 accent-primary-strong"
         />
       </p>
@@ -160,7 +159,7 @@ function EntryState({ entry: { file, percent, outcome } }: { entry: Entry }) {
     return (
       <p className="flex items-center gap-1 text-xs font-medium text-success">
         <CircleCheck aria-hidden className="size-4" />
-        Uploaded
+        {t('multiple.uploaded')}
       </p>
     )
   if (outcome)

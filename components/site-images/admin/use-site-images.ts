@@ -1,22 +1,28 @@
 'use client'
 
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { callAdmin, failureText } from '@/components/back-office/admin-calls'
+import type { Texts } from '@/components/back-office/language/texts'
 import { UploadError, useUploadPicture } from '@/components/media/admin/image-upload'
 import { MEDIA_CALL } from '@/components/media/admin/use-library'
 import { showToast } from '@/components/ui/toast/toaster'
 import type { SiteImage } from '@/lib/media/contracts'
+import { translatedSlot } from './slot-texts'
 
 const LIST = 'GET /api/admin/site-images'
 
 /** All picture slots. */
-export const useSiteImages = () =>
-  useQuery({
+export function useSiteImages() {
+  const t = useTranslations('backOffice.site-images')
+  return useQuery({
     queryKey: [LIST],
     queryFn: ({ signal }) => callAdmin(LIST, { signal }),
     staleTime: 0,
+    select: (images) => images.map((image) => translatedSlot(image, t)),
   })
+}
 
 /** The calls that change slots; the list is updated at once. */
 export function useSiteImageCalls() {
@@ -62,13 +68,12 @@ export function useSiteImageCalls() {
 }
 
 /** The error message of a failed change. */
-export const problemOf = (failure: unknown): string =>
-  failure instanceof UploadError
-    ? failure.message
-    : failureText(failure, 'The image could not be saved')
+export const problemOf = (failure: unknown, t: Texts<'site-images'>): string =>
+  failure instanceof UploadError ? failure.message : failureText(failure, t('change.failed'))
 
 /** State and actions of one card: upload, URL, and progress. */
 export function useSlot(image: SiteImage) {
+  const t = useTranslations('backOffice.site-images')
   const calls = useSiteImageCalls()
   const [progress, setProgress] = useState<number>()
   const [isSaving, setSaving] = useState(false)
@@ -81,7 +86,7 @@ export function useSlot(image: SiteImage) {
       await work()
       return true
     } catch (failure) {
-      setProblem(problemOf(failure))
+      setProblem(problemOf(failure, t))
       if (failure instanceof UploadError)
         showToast({ title: failure.title, description: failure.message, variant: 'destructive' })
       return false
@@ -101,17 +106,23 @@ export function useSlot(image: SiteImage) {
       attempt(async () => {
         setProgress(0)
         await calls.upload(image, file, setProgress)
-        showToast({ title: 'Image uploaded successfully' })
+        showToast({ title: t('change.uploaded', { count: 1 }) })
       }),
     show: (url: string) =>
       attempt(async () => {
         await calls.show(image, url)
-        showToast({ title: 'Updated', description: `${image.title} URL updated successfully!` })
+        showToast({
+          title: t('change.updated'),
+          description: t('change.updatedText', { title: image.title }),
+        })
       }),
     reset: async () => {
       await calls.reset(image)
       setProblem(undefined)
-      showToast({ title: 'Reset', description: `${image.title} shows its default again.` })
+      showToast({
+        title: t('change.reset'),
+        description: t('change.resetText', { title: image.title }),
+      })
     },
   }
 }

@@ -1,6 +1,7 @@
 'use client'
 
 import { Images, Settings2, Upload } from 'lucide-react'
+import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { LoadError } from '@/components/back-office/load-error'
 import { TabHeading } from '@/components/back-office/shell/tab-heading'
@@ -21,6 +22,8 @@ const CARDS = 'grid gap-4 sm:grid-cols-2 xl:grid-cols-3'
 
 /** The store's picture slots. */
 export function WebsiteImagesScreen() {
+  const t = useTranslations('backOffice.site-images.screen')
+  const common = useTranslations('backOffice.common')
   const { data: images, error, refetch } = useSiteImages()
   const may = useMay()
   const [dialog, setDialog] = useState<'multiple' | 'library' | 'settings'>()
@@ -28,27 +31,24 @@ export function WebsiteImagesScreen() {
   const close = () => setDialog(undefined)
   return (
     <>
-      <TabHeading
-        title="Website Images"
-        lead="What is changed here is in the store at the next request. PNG, JPG up to 10MB, WebP too; made to fit its place."
-      >
+      <TabHeading title={t('title')} lead={t('lead')}>
         <Button variant="outline" disabled={!images} onClick={() => setDialog('library')}>
           <Images aria-hidden />
-          Image Library
+          {t('library')}
         </Button>
         {may('settings') && (
           <Button variant="outline" onClick={() => setDialog('settings')}>
             <Settings2 aria-hidden />
-            Image Settings
+            {t('settings')}
           </Button>
         )}
         <Button disabled={!images} onClick={() => setDialog('multiple')}>
           <Upload aria-hidden />
-          Upload Multiple
+          {t('uploadMultiple')}
         </Button>
       </TabHeading>
       {error && !images ? (
-        <LoadError title="Failed to load the website images" error={error} onRetry={refetch} />
+        <LoadError title={t('failed')} error={error} onRetry={refetch} />
       ) : images ? (
         <>
           {groupsOf(images).map(({ group, members }) => (
@@ -64,7 +64,7 @@ export function WebsiteImagesScreen() {
           <OptimisationTips />
         </>
       ) : (
-        <div role="status" aria-label="Loading" className={CARDS}>
+        <div role="status" aria-label={common('loading')} className={CARDS}>
           {Array.from({ length: 6 }, (_, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: skeletons have no identity
             <Skeleton key={index} className="h-[30rem] rounded-card" />
