@@ -1,7 +1,8 @@
 import { FileText, KeyRound, Package, ShoppingCart, UserRound } from 'lucide-react'
+import type { Texts } from '@/components/back-office/language/texts'
 import { timeAgo } from '@/components/back-office/time-ago'
 import { STATUS_LABELS as KEY_LABELS } from '@/components/licences/admin/key-labels'
-import { money, STATUS_LABELS } from '@/components/orders/admin/order-labels'
+import { money } from '@/components/orders/admin/order-labels'
 import type { Found } from '@/lib/finder/contracts'
 import { COUNTED_ORDERS } from '@/lib/orders/admin-limits'
 import type { Role } from '@/lib/staff/contracts'
@@ -26,12 +27,12 @@ const keyPlace = ({
     : `Licence key, ${KEY_LABELS[status].toLowerCase()}`,
 })
 
-const orderPlace = (order: Found['orders'][number]): Entry => ({
+const orderPlace = (orders: Texts<'orders'>, order: Found['orders'][number]): Entry => ({
   id: `order-${order.orderNumber}`,
   href: `/admin/orders/${order.orderNumber}`,
   icon: ShoppingCart,
   title: order.orderNumber,
-  note: `${order.customerName}, ${order.customerEmail}, ${money(order.totalAmount)}, ${STATUS_LABELS[order.orderStatus].toLowerCase()}, ${timeAgo(order.createdAt)}`,
+  note: `${order.customerName}, ${order.customerEmail}, ${money(order.totalAmount)}, ${orders(`status.${order.orderStatus}`).toLowerCase()}, ${timeAgo(order.createdAt)}`,
 })
 
 const ordersOf = (orders: number) =>
@@ -69,14 +70,20 @@ const articlePlace = ({ id, title, isPublished }: Found['articles'][number]): En
 })
 
 /** What a search found, in the groups in which it is listed; none that is empty. */
-export function entriesOf(text: string, role: Role, found: Found | undefined): EntryGroup[] {
-  const { pages, settings } = placesFor(text, role)
+export function entriesOf(
+  text: string,
+  role: Role,
+  found: Found | undefined,
+  settingsTexts: Texts<'settings'>,
+  orders: Texts<'orders'>,
+): EntryGroup[] {
+  const { pages, settings } = placesFor(text, role, settingsTexts)
   const named = (places: readonly Place[]) =>
     places.map((place) => ({ ...place, id: `${place.href} ${place.title}` }))
   return [
     { title: 'Licence keys', entries: (found?.keys ?? []).map(keyPlace) },
     { title: text === '' ? 'Go to' : 'Pages and commands', entries: named(pages) },
-    { title: 'Orders', entries: (found?.orders ?? []).map(orderPlace) },
+    { title: 'Orders', entries: (found?.orders ?? []).map((order) => orderPlace(orders, order)) },
     { title: 'Customers', entries: (found?.buyers ?? []).map(buyerPlace) },
     { title: 'Products', entries: (found?.products ?? []).map(productPlace) },
     { title: 'Articles', entries: (found?.articles ?? []).map(articlePlace) },

@@ -2,6 +2,7 @@
 
 import * as Radix from '@radix-ui/react-dialog'
 import { Search, X } from 'lucide-react'
+import { useTranslations } from 'next-intl'
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { failureText } from '@/components/back-office/admin-calls'
 import { useSignedInUser } from '@/components/staff/admin/session/admin-gate'
@@ -45,7 +46,13 @@ function FinderList({ onClose }: { onClose: () => void }) {
   const [typed, setTyped] = useState('')
   const text = typed.trim()
   const { found, error, isSearching } = useFinder(text)
-  const groups = entriesOf(text, role, found)
+  const groups = entriesOf(
+    text,
+    role,
+    found,
+    useTranslations('backOffice.settings'),
+    useTranslations('backOffice.orders'),
+  )
   const count = groups.reduce((sum, { entries }) => sum + entries.length, 0)
   const { active, setActive, move } = useActiveOption(count, 0)
   const optionId = (place: number) => `${id}-${place}`
