@@ -2,6 +2,7 @@
 
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { DatabaseBackup } from 'lucide-react'
+import { useLocale, useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { callAdmin, callAdminList, failureText } from '@/components/back-office/admin-calls'
 import { formatDateTime } from '@/components/back-office/format-date'
@@ -20,52 +21,60 @@ const CALL = 'GET /api/admin/backups'
 const LIMIT = 30
 const POLL_MS = 2000
 
-const STATUS = {
-  running: { label: 'Running', tone: 'neutral' },
-  succeeded: { label: 'Made', tone: 'success' },
-  failed: { label: 'Failed', tone: 'danger' },
-} as const satisfies Record<StoreBackup['status'], { label: string; tone: string }>
+const TONES = {
+  running: 'neutral',
+  succeeded: 'success',
+  failed: 'danger',
+} as const satisfies Record<StoreBackup['status'], string>
 
-const COLUMNS: Column<StoreBackup>[] = [
-  {
-    key: 'when',
-    header: 'When',
-    className: 'whitespace-nowrap',
-    cell: ({ createdAt, isDaily, username }) => (
-      <>
-        {formatDateTime(createdAt)}
-        <span className="block text-muted">{isDaily ? 'Daily' : `By ${username}`}</span>
-      </>
-    ),
-  },
-  {
-    key: 'status',
-    header: 'Result',
-    className: 'min-w-40',
-    cell: ({ status, message }) => (
-      <>
-        <Badge tone={STATUS[status].tone}>{STATUS[status].label}</Badge>
-        {message && <span className="mt-1 block text-ink-soft">{message}</span>}
-      </>
-    ),
-  },
-  {
-    key: 'size',
-    header: 'Size',
-    align: 'end',
-    className: 'whitespace-nowrap',
-    cell: ({ bytes }) => bytes !== null && fileSize(bytes, 'en'),
-  },
-  {
-    key: 'object',
-    header: 'Object',
-    className: 'min-w-44',
-    cell: ({ objectKey }) => <span className="[overflow-wrap:anywhere]">{objectKey}</span>,
-  },
-]
+function useBackupColumns(): readonly Column<StoreBackup>[] {
+  const t = useTranslations('backOffice.backups')
+  const common = useTranslations('backOffice.common')
+  const locale = useLocale()
+  return [
+    {
+      key: 'when',
+      header: common('when'),
+      className: 'whitespace-nowrap',
+      cell: ({ createdAt, isDaily, username }) => (
+        <>
+          {formatDateTime(createdAt)}
+          <span className="block text-muted">{isDaily ? t('daily') : t('by', { username })}</span>
+        </>
+      ),
+    },
+    {
+      key: 'status',
+      header: t('columns.result'),
+      className: 'min-w-40',
+      cell: ({ status, message }) => (
+        <>
+          <Badge tone={TONES[status]}>{t(`status.${status}`)}</Badge>
+          {message && <span className="mt-1 block text-ink-soft">{message}</span>}
+        </>
+      ),
+    },
+    {
+      key: 'size',
+      header: t('columns.size'),
+      align: 'end',
+      className: 'whitespace-nowrap',
+      cell: ({ bytes }) => bytes !== null && fileSize(bytes, locale),
+    },
+    {
+      key: 'object',
+      header: t('columns.object'),
+      className: 'min-w-44',
+      cell: ({ objectKey }) => <span className="[overflow-wrap:anywhere]">{objectKey}</span>,
+    },
+  ]
+}
 
 /** The backups that the store made of itself, and the way to make one now. */
 export function BackupsDialog({ plugin, onClose }: { plugin: AdminPlugin; onClose: () => void }) {
+  const t = useTranslations('backOffice.backups')
+  const common = useTranslations('backOffice.common')
+  const columns = useBackupColumns()
   const client = useQueryClient()
   const [isStarting, setStarting] = useState(false)
   const list = useQuery({
@@ -82,9 +91,9 @@ export function BackupsDialog({ plugin, onClose }: { plugin: AdminPlugin; onClos
     setStarting(true)
     try {
       await callAdmin('POST /api/admin/backups', {})
-      showToast({ title: 'Backup Started', description: plugin.name })
+      showToast({ title: t('started'), description: plugin.name })
     } catch (error) {
-      toastFailure('The backup could not be started', error)
+      toastFailure(t('startFailed'), error)
     }
     await client.invalidateQueries({ queryKey: [CALL] })
     setStarting(false)
@@ -92,43 +101,43 @@ export function BackupsDialog({ plugin, onClose }: { plugin: AdminPlugin; onClos
 
   return (
     <Dialog
-      title="Backups"
-      description="Each is the whole store at one moment, encrypted for your key. Files of products are not in it."
+      title={t('title')}
+      description={t('lead')}
       icon={DatabaseBackup}
       size="xl"
       onClose={onClose}
       footer={
         <>
           <Button variant="outline" onClick={onClose}>
-            Done
+            {common('done')}
           </Button>
           <Button onClick={start} disabled={!plugin.active || isStarting || isRunning}>
-            {isRunning ? 'Backing Up …' : 'Back Up Now'}
+            {isRunning ? t('backingUp') : t('backUpNow')}
           </Button>
         </>
       }
     >
       {!plugin.active && (
         <p className="mb-4 rounded-control bg-sunken px-4 py-3 text-sm text-ink-soft">
-          {plugin.name} is off: no backups are made.
+          {t('off', { plugin: plugin.name })}
         </p>
       )}
       {list.error ? (
         <ListFailure
-          title="Failed to load the backups"
-          text={failureText(list.error, 'Unknown error occurred')}
-          retryLabel="Retry Loading"
+          title={t('loadFailed')}
+          text={failureText(list.error, common('unknownError'))}
+          retryLabel={common('retryLoading')}
           onRetry={list.refetch}
         />
       ) : (
         <DataTable
-          caption="Backups"
-          columns={COLUMNS}
+          caption={t('title')}
+          columns={columns}
           rows={rows}
           rowKey={({ id }) => id}
           isLoading={list.isPending}
           skeletonRows={3}
-          empty={<p className="text-sm text-ink-soft">No backup was made yet.</p>}
+          empty={<p className="text-sm text-ink-soft">{t('empty')}</p>}
         />
       )}
     </Dialog>

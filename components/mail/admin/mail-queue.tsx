@@ -1,3 +1,4 @@
+import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { formatDateTime } from '@/components/back-office/format-date'
 import { Badge } from '@/components/ui/badge'
@@ -6,37 +7,37 @@ import type { MailState } from '@/lib/mail/admin-contracts'
 
 /** The mail server in use, its queue and the last error; skeletons while loading. */
 export function MailQueue({ state }: { state: MailState | undefined }) {
+  const t = useTranslations('backOffice.mail')
+  const common = useTranslations('backOffice.common')
   if (!state) return <Skeleton className="h-40 w-full" />
   return (
     <>
       <dl className="grid gap-x-6 gap-y-3 text-sm sm:grid-cols-2">
-        <LabelledValue label="Mail server">
-          {state.server ?? (
-            <span className="text-danger">
-              None is set (SMTP plugin or MAIL_URL), so mails wait
-            </span>
-          )}
+        <LabelledValue label={t('queue.server')}>
+          {state.server ?? <span className="text-danger">{t('queue.noServer')}</span>}
         </LabelledValue>
-        <LabelledValue label="Sent from">{state.from}</LabelledValue>
-        <LabelledValue label="Waiting to be sent">{state.waiting}</LabelledValue>
-        <LabelledValue label="Failed">
+        <LabelledValue label={t('queue.from')}>{state.from}</LabelledValue>
+        <LabelledValue label={t('queue.waiting')}>{state.waiting}</LabelledValue>
+        <LabelledValue label={common('failed')}>
           {state.failed === 0 ? (
-            <Badge tone="success">None</Badge>
+            <Badge tone="success">{t('queue.none')}</Badge>
           ) : (
             <Badge tone="danger">{state.failed}</Badge>
           )}
         </LabelledValue>
-        <LabelledValue label="Oldest unsent">
-          {state.oldestAt ? formatDateTime(state.oldestAt) : 'None'}
+        <LabelledValue label={t('queue.oldest')}>
+          {state.oldestAt ? formatDateTime(state.oldestAt) : t('queue.none')}
         </LabelledValue>
-        <LabelledValue label="Last sent">
-          {state.lastSentAt ? formatDateTime(state.lastSentAt) : 'Never'}
+        <LabelledValue label={t('queue.lastSent')}>
+          {state.lastSentAt ? formatDateTime(state.lastSentAt) : t('queue.never')}
         </LabelledValue>
       </dl>
       {state.lastError && (
         <p className="mt-4 rounded-control bg-danger-soft px-4 py-3 text-sm text-danger [overflow-wrap:anywhere]">
           <span className="font-semibold">
-            Last error{state.lastErrorAt && `, ${formatDateTime(state.lastErrorAt)}`}:
+            {state.lastErrorAt
+              ? t('queue.lastErrorAt', { time: formatDateTime(state.lastErrorAt) })
+              : t('queue.lastError')}
           </span>{' '}
           {state.lastError}
         </p>

@@ -2,6 +2,7 @@
 
 import { useQueryClient } from '@tanstack/react-query'
 import { RefreshCw } from 'lucide-react'
+import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { callAdmin } from '@/components/back-office/admin-calls'
 import { toastFailure } from '@/components/back-office/toast-failure'
@@ -12,6 +13,7 @@ import { MAIL_STATE_CALL } from './use-mail-state'
 
 /** Retries all failed mails. */
 export function RetryFailedMails({ failed }: { failed: number }) {
+  const t = useTranslations('backOffice.mail')
   const client = useQueryClient()
   const overviewChanged = useOverviewChanged()
   const [isPending, setPending] = useState(false)
@@ -20,11 +22,11 @@ export function RetryFailedMails({ failed }: { failed: number }) {
     try {
       const { retried } = await callAdmin('POST /api/admin/settings/retry-mails')
       showToast({
-        title: 'Mails are tried again',
-        description: retried === 1 ? '1 mail' : `${retried} mails`,
+        title: t('retry.done'),
+        description: t('retry.count', { count: retried }),
       })
     } catch (error) {
-      toastFailure('Failed to retry the mails', error)
+      toastFailure(t('retry.failed'), error)
     }
     setPending(false)
     overviewChanged()
@@ -33,7 +35,7 @@ export function RetryFailedMails({ failed }: { failed: number }) {
   return (
     <Button variant="outline" size="sm" onClick={retry} disabled={isPending || failed === 0}>
       <RefreshCw aria-hidden />
-      Retry failed mails now
+      {t('retry.button')}
     </Button>
   )
 }

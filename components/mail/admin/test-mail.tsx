@@ -1,5 +1,6 @@
 'use client'
 
+import { useTranslations } from 'next-intl'
 import { callAdmin } from '@/components/back-office/admin-calls'
 import { useAdminForm } from '@/components/back-office/use-admin-form'
 import { FormError } from '@/components/forms/form-error'
@@ -9,6 +10,8 @@ import { EmailField } from '@/components/ui/fields/email-field'
 
 /** Sends a test mail directly, bypassing the queue, so that the mail server's response is shown. */
 export function TestMail() {
+  const t = useTranslations('backOffice.mail')
+  const common = useTranslations('backOffice.common')
   const { email } = useSignedInUser()
   const { register, errorOf, problem, isSending, submit, sent } = useAdminForm({
     defaults: { to: email },
@@ -17,26 +20,25 @@ export function TestMail() {
   const result = isSending ? undefined : sent
   return (
     <form onSubmit={submit} noValidate className="space-y-4">
-      <h3 className="text-sm font-bold">Test mail</h3>
+      <h3 className="text-sm font-bold">{t('test.title')}</h3>
       <EmailField
         id="testMailTo"
-        label="Send a test mail to"
-        hint="Goes out at once, past the queue."
+        label={t('test.to')}
+        hint={t('test.hint')}
         required
         error={errorOf('to')}
         {...register('to')}
       />
       <Button type="submit" variant="outline" disabled={isSending}>
-        {isSending ? 'Sending …' : 'Send test mail'}
+        {isSending ? common('sending') : t('test.send')}
       </Button>
       <p role="status" className="text-sm font-medium text-success empty:hidden">
-        {result?.answer.status === 'sent' &&
-          `The mail server took the mail to ${result.values.to}.`}
+        {result?.answer.status === 'sent' && t('test.taken', { address: result.values.to })}
       </p>
       <FormError>
         {problem ??
           (result?.answer.status === 'failed'
-            ? `The mail server said: ${result.answer.error}`
+            ? t('test.refused', { error: result.answer.error ?? '' })
             : undefined)}
       </FormError>
     </form>

@@ -2,6 +2,7 @@
 
 import { useQueryClient } from '@tanstack/react-query'
 import { RefreshCw, ScrollText, Send } from 'lucide-react'
+import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { callAdmin, failureText } from '@/components/back-office/admin-calls'
 import { formatDateTime } from '@/components/back-office/format-date'
@@ -19,64 +20,66 @@ import type { AdminPlugin } from '@/lib/plugins/contracts'
 
 const DELIVERIES_CALL = 'GET /api/admin/plugins/[id]/deliveries'
 
-const STATUS = {
-  waiting: { label: 'Waiting', tone: 'neutral' },
-  sent: { label: 'Delivered', tone: 'success' },
-  failed: { label: 'Given up', tone: 'danger' },
-} as const
+const TONES = { waiting: 'neutral', sent: 'success', failed: 'danger' } as const
 
-const columns = (
+function useDeliveryColumns(
   pending: string | undefined,
   onResend: (delivery: Delivery) => void,
-): Column<Delivery>[] => [
-  {
-    key: 'event',
-    header: 'Event',
-    cell: ({ event, subject }) => (
-      <>
-        <span className="font-semibold">{event}</span>
-        <span className="block text-muted [overflow-wrap:anywhere]">{subject}</span>
-      </>
-    ),
-  },
-  {
-    key: 'status',
-    header: 'Status',
-    cell: ({ status }) => <Badge tone={STATUS[status].tone}>{STATUS[status].label}</Badge>,
-  },
-  { key: 'attempts', header: 'Attempts', align: 'end', cell: ({ attempts }) => attempts },
-  {
-    key: 'answer',
-    header: 'Last answer',
-    className: 'min-w-44',
-    cell: ({ responseStatus, lastError }) => (
-      <span className="[overflow-wrap:anywhere]">{lastError ?? responseStatus ?? 'None yet'}</span>
-    ),
-  },
-  {
-    key: 'when',
-    header: 'When',
-    className: 'whitespace-nowrap',
-    cell: ({ createdAt }) => formatDateTime(createdAt),
-  },
-  {
-    key: 'actions',
-    header: <span className="sr-only">Actions</span>,
-    align: 'end',
-    cell: (delivery) => (
-      <Button
-        variant="ghost"
-        size="sm"
-        disabled={pending !== undefined}
-        onClick={() => onResend(delivery)}
-        aria-label={`Resend ${delivery.event} of ${delivery.subject}`}
-      >
-        <Send aria-hidden />
-        Resend
-      </Button>
-    ),
-  },
-]
+): readonly Column<Delivery>[] {
+  const t = useTranslations('backOffice.plugins.log')
+  const common = useTranslations('backOffice.common')
+  return [
+    {
+      key: 'event',
+      header: t('event'),
+      cell: ({ event, subject }) => (
+        <>
+          <span className="font-semibold">{event}</span>
+          <span className="block text-muted [overflow-wrap:anywhere]">{subject}</span>
+        </>
+      ),
+    },
+    {
+      key: 'status',
+      header: common('status'),
+      cell: ({ status }) => <Badge tone={TONES[status]}>{t(`status.${status}`)}</Badge>,
+    },
+    { key: 'attempts', header: t('attempts'), align: 'end', cell: ({ attempts }) => attempts },
+    {
+      key: 'answer',
+      header: t('lastAnswer'),
+      className: 'min-w-44',
+      cell: ({ responseStatus, lastError }) => (
+        <span className="[overflow-wrap:anywhere]">
+          {lastError ?? responseStatus ?? t('noneYet')}
+        </span>
+      ),
+    },
+    {
+      key: 'when',
+      header: common('when'),
+      className: 'whitespace-nowrap',
+      cell: ({ createdAt }) => formatDateTime(createdAt),
+    },
+    {
+      key: 'actions',
+      header: <span className="sr-only">{common('actions')}</span>,
+      align: 'end',
+      cell: (delivery) => (
+        <Button
+          variant="ghost"
+          size="sm"
+          disabled={pending !== undefined}
+          onClick={() => onResend(delivery)}
+          aria-label={t('resendOf', { event: delivery.event, subject: delivery.subject })}
+        >
+          <Send aria-hidden />
+          {t('resend')}
+        </Button>
+      ),
+    },
+  ]
+}
 
 /** What a plugin sent to its receiver, and the outcome. */
 export function DeliveryLogDialog({
@@ -86,6 +89,8 @@ export function DeliveryLogDialog({
   plugin: AdminPlugin
   onClose: () => void
 }) {
+  const t = useTranslations('backOffice.plugins.log')
+  const common = useTranslations('backOffice.common')
   const params = { id: plugin.id }
   const client = useQueryClient()
   const list = usePagedList({ call: DELIVERIES_CALL, params, filters: {}, pageSize: 20 })
@@ -98,18 +103,20 @@ export function DeliveryLogDialog({
       await callAdmin('POST /api/admin/plugins/[id]/deliveries/[deliveryId]/resend', {
         params: { ...params, deliveryId: id },
       })
-      showToast({ title: 'Sent again', description: event })
+      showToast({ title: t('resent'), description: event })
     } catch (error) {
-      toastFailure('Failed to resend', error)
+      toastFailure(t('resendFailed'), error)
     }
     setPending(undefined)
     await reload()
   }
 
+  const columns = useDeliveryColumns(pending, resend)
+
   return (
     <Dialog
-      title={`Delivery log of ${plugin.name}`}
-      description="A message that is not taken is tried eight times over a day. The log goes back 90 days."
+      title={t('title', { plugin: plugin.name })}
+      description={t('lead')}
       icon={ScrollText}
       size="xl"
       onClose={onClose}
@@ -117,34 +124,34 @@ export function DeliveryLogDialog({
         <>
           <Button variant="outline" onClick={reload}>
             <RefreshCw aria-hidden />
-            Refresh
+            {t('refresh')}
           </Button>
           <Button variant="outline" onClick={onClose}>
-            Done
+            {common('done')}
           </Button>
         </>
       }
     >
       {list.error ? (
         <ListFailure
-          title="Failed to load the log"
-          text={failureText(list.error, 'Unknown error occurred')}
-          retryLabel="Retry Loading"
+          title={t('loadFailed')}
+          text={failureText(list.error, common('unknownError'))}
+          retryLabel={common('retryLoading')}
           onRetry={list.retry}
         />
       ) : (
         <>
           <DataTable
-            caption="Deliveries"
-            columns={columns(pending, resend)}
+            caption={t('caption')}
+            columns={columns}
             rows={list.rows}
             rowKey={({ id }) => id}
             isLoading={list.isLoading}
             isRefreshing={list.isRefreshing}
             skeletonRows={3}
-            empty={<p className="text-sm text-ink-soft">Nothing was sent yet.</p>}
+            empty={<p className="text-sm text-ink-soft">{t('empty')}</p>}
           />
-          <Pager list={list} noun="deliveries" />
+          <Pager list={list} noun={t('noun')} />
         </>
       )}
     </Dialog>

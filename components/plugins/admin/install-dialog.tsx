@@ -1,6 +1,7 @@
 'use client'
 
 import { Plug } from 'lucide-react'
+import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
@@ -18,6 +19,8 @@ type InstallDialogProps = {
 
 /** The catalogue's plugins that are not installed, none of which works yet: what works is installed already. */
 export function InstallDialog({ plugins, onClose }: InstallDialogProps) {
+  const t = useTranslations('backOffice.plugins')
+  const common = useTranslations('backOffice.common')
   const [category, setCategory] = useState('')
   const listed = plugins.filter(({ installed }) => !installed)
   const categories = PLUGIN_CATEGORIES.filter((known) =>
@@ -25,31 +28,31 @@ export function InstallDialog({ plugins, onClose }: InstallDialogProps) {
   )
   return (
     <Dialog
-      title="Install Plugin"
-      description="Whatever works with this store is a part of it and installed already. What is left here is not available yet."
+      title={t('page.install')}
+      description={t('install.lead')}
       icon={Plug}
       size="lg"
       onClose={onClose}
       footer={
         <Button variant="outline" onClick={onClose}>
-          Done
+          {common('done')}
         </Button>
       }
     >
       <Select
-        aria-label="Category of the catalogue"
+        aria-label={t('install.category')}
         value={category}
         onChange={(event) => setCategory(event.target.value)}
         className="mb-4 w-full sm:w-60"
       >
-        <option value="">All categories</option>
+        <option value="">{t('page.allCategories')}</option>
         {categories.map((known) => (
           <option key={known} value={known}>
-            {known}
+            {t(`categories.${known}`)}
           </option>
         ))}
       </Select>
-      <ul aria-label="Plugins" className="divide-y divide-line">
+      <ul aria-label={t('install.list')} className="divide-y divide-line">
         {listed
           .filter((plugin) => category === '' || plugin.category === category)
           .map((plugin) => (
@@ -57,12 +60,12 @@ export function InstallDialog({ plugins, onClose }: InstallDialogProps) {
               <BrandMonogram brand={plugin.brand} />
               <div className="min-w-0 flex-1">
                 <p className="flex flex-wrap items-center gap-x-2 gap-y-1 font-semibold">
-                  {plugin.name} <Badge>{plugin.category}</Badge>
+                  {plugin.name} <Badge>{t(`categories.${plugin.category}`)}</Badge>
                 </p>
                 <p className="text-sm text-muted">{plugin.description}</p>
               </div>
               <Badge tone="neutral" className="shrink-0">
-                Not available yet
+                {t('card.notAvailableYet')}
               </Badge>
             </li>
           ))}

@@ -1,7 +1,9 @@
 'use client'
 
 import { DatabaseBackup, ScrollText, Settings, Trash2 } from 'lucide-react'
+import { useTranslations } from 'next-intl'
 import { useId } from 'react'
+import type { Texts } from '@/components/back-office/language/texts'
 import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
 import { Switch } from '@/components/ui/fields/switch'
@@ -19,20 +21,24 @@ type PluginCardProps = {
 }
 
 /** What a card says below its description, if there is something to know. */
-function noteOf({ connector, missing, environment, name }: AdminPlugin): string | null {
-  if (!connector)
-    return `${name} is not available yet: its settings are kept, but it can’t be switched on.`
-  if (missing.length > 0) return `Needed before it can be switched on: ${missing.join(', ')}.`
+function noteOf(
+  t: Texts<'plugins'>,
+  { connector, missing, environment, name }: AdminPlugin,
+): string | null {
+  if (!connector) return t('card.notAvailable', { plugin: name })
+  if (missing.length > 0) return t('card.missing', { fields: missing.join(t('card.separator')) })
   return environment
 }
 
 /** One installed plugin. */
 export function PluginCard(props: PluginCardProps) {
+  const t = useTranslations('backOffice.plugins')
+  const common = useTranslations('backOffice.common')
   const { plugin, onToggle, onSettings, onLog, onBackups, onRemove } = props
   const id = useId()
   const { name, brand, category, description, version, connector, active, hasLog } = plugin
   // What the environment does stands beside what is missing for settings of its own.
-  const notes = [noteOf(plugin), plugin.missing.length > 0 ? plugin.environment : null]
+  const notes = [noteOf(t, plugin), plugin.missing.length > 0 ? plugin.environment : null]
   return (
     <article
       aria-labelledby={`${id}-name`}
@@ -45,14 +51,14 @@ export function PluginCard(props: PluginCardProps) {
             {name}
           </h2>
           <p className="text-sm text-muted">
-            {brand} · {connector ? `Version ${version}` : `API ${version}`}
+            {brand} · {connector ? t('card.version', { version }) : t('card.api', { version })}
           </p>
         </div>
         <Switch
           checked={active}
           disabled={!connector}
           onCheckedChange={onToggle}
-          aria-label={`${name} active`}
+          aria-label={t('card.switch', { plugin: name })}
           aria-describedby={notes.some(Boolean) ? `${id}-note` : undefined}
         />
       </div>
@@ -62,40 +68,52 @@ export function PluginCard(props: PluginCardProps) {
       </div>
       <div className="mt-auto flex flex-wrap items-center justify-between gap-x-3 gap-y-3 pt-5">
         <div className="flex flex-wrap gap-1.5">
-          <Badge>{category}</Badge>
+          <Badge>{t(`categories.${category}`)}</Badge>
           {connector ? (
-            <Badge tone={active ? 'success' : 'neutral'}>{active ? 'Active' : 'Inactive'}</Badge>
+            <Badge tone={active ? 'success' : 'neutral'}>
+              {active ? t('card.active') : t('card.inactive')}
+            </Badge>
           ) : (
-            <Badge tone="brand">Not available yet</Badge>
+            <Badge tone="brand">{t('card.notAvailableYet')}</Badge>
           )}
         </div>
         <div className="flex gap-2">
           {hasLog && (
-            <Button variant="outline" size="sm" onClick={onLog} aria-label={`Log of ${name}`}>
+            <Button
+              variant="outline"
+              size="sm"
+              onClick={onLog}
+              aria-label={t('card.logOf', { plugin: name })}
+            >
               <ScrollText aria-hidden />
-              Log
+              {t('card.log')}
             </Button>
           )}
           {onBackups && (
             <Button variant="outline" size="sm" onClick={onBackups}>
               <DatabaseBackup aria-hidden />
-              Backups
+              {t('card.backups')}
             </Button>
           )}
           {!connector && (
-            <Button variant="ghost" size="sm" onClick={onRemove} aria-label={`Remove ${name}`}>
+            <Button
+              variant="ghost"
+              size="sm"
+              onClick={onRemove}
+              aria-label={t('card.remove', { plugin: name })}
+            >
               <Trash2 aria-hidden />
-              Remove
+              {common('remove')}
             </Button>
           )}
           <Button
             variant="outline"
             size="sm"
             onClick={onSettings}
-            aria-label={`Settings of ${name}`}
+            aria-label={t('card.settingsOf', { plugin: name })}
           >
             <Settings aria-hidden />
-            Settings
+            {t('card.settings')}
           </Button>
         </div>
       </div>

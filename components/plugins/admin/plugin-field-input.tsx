@@ -1,6 +1,7 @@
 'use client'
 
 import { Eye, EyeOff } from 'lucide-react'
+import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import type { UseFormRegisterReturn, UseFormReturn } from 'react-hook-form'
 import { Button } from '@/components/ui/button'
@@ -70,27 +71,24 @@ export function PluginFieldInput(props: PluginFieldInputProps) {
 function MaskedInput(props: PluginFieldInputProps) {
   const { field, isSet, isCleared, onCleared, error, registered } = props
   const { key, label, help, required, secret, max } = field
+  const t = useTranslations('backOffice.plugins')
   const [isShown, setShown] = useState(false)
   const id = `setting-${key}`
-  const state = isCleared
-    ? 'The stored value is deleted when you save.'
-    : isSet
-      ? 'Set. Leave empty to keep it.'
-      : null
+  const state = isCleared ? t('field.cleared') : isSet ? t('field.set') : null
   return (
     <Field
       id={id}
       label={label}
       hint={
         <>
-          {[state, help].filter(Boolean).join(' ')}
+          {state && help ? t('field.setWithHelp', { state, help }) : (state ?? help)}
           {isSet && !required && (
             <button
               type="button"
               className="ms-1.5 font-semibold text-primary-strong underline underline-offset-2"
               onClick={() => onCleared(!isCleared)}
             >
-              {isCleared ? `Keep ${label}` : `Clear ${label}`}
+              {isCleared ? t('field.keep', { label }) : t('field.clear', { label })}
             </button>
           )}
         </>
@@ -116,7 +114,7 @@ function MaskedInput(props: PluginFieldInputProps) {
             variant="ghost"
             size="icon"
             className="absolute end-0.5 top-0.5"
-            aria-label={isShown ? `Hide ${label}` : `Show ${label}`}
+            aria-label={isShown ? t('field.hide', { label }) : t('field.show', { label })}
             onClick={() => setShown(!isShown)}
           >
             {isShown ? <EyeOff aria-hidden /> : <Eye aria-hidden />}

@@ -1,6 +1,7 @@
 'use client'
 
 import { Plug, Plus } from 'lucide-react'
+import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { failureText } from '@/components/back-office/admin-calls'
 import { ConfirmDialog } from '@/components/back-office/dialogs/confirm-dialog'
@@ -13,7 +14,7 @@ import { ListFailure } from '@/components/ui/list/list-failure'
 import { Skeleton } from '@/components/ui/skeleton'
 import { showToast } from '@/components/ui/toast/toaster'
 import type { AdminPlugin } from '@/lib/plugins/contracts'
-import { PLUGIN_CATEGORIES } from '@/lib/plugins/fields'
+import { PLUGIN_CATEGORIES, type PluginCategory } from '@/lib/plugins/fields'
 import { DeliveryLogDialog } from './delivery-log-dialog'
 import { InstallDialog } from './install-dialog'
 import { PluginCard } from './plugin-card'
@@ -30,8 +31,10 @@ const BACKUP_PLUGIN = 'amazon-s3'
 
 /** What the store works with beyond itself. */
 export function PluginsScreen() {
+  const t = useTranslations('backOffice.plugins')
+  const common = useTranslations('backOffice.common')
   const plugins = usePlugins()
-  const [category, setCategory] = useState('')
+  const [category, setCategory] = useState<PluginCategory | ''>('')
   const [dialog, setDialog] = useState<OpenDialog>()
   const installed = plugins.plugins?.filter((plugin) => plugin.installed)
   const shown = installed?.filter((plugin) => category === '' || plugin.category === category)
@@ -44,56 +47,58 @@ export function PluginsScreen() {
     try {
       await plugins.toggle(plugin, active)
       showToast({
-        title: active ? 'Plugin Activated' : 'Plugin Deactivated',
+        title: active ? t('page.activated') : t('page.deactivated'),
         description: plugin.name,
       })
     } catch (error) {
-      toastFailure(`Failed to switch ${plugin.name}`, error)
+      toastFailure(t('page.switchFailed', { plugin: plugin.name }), error)
     }
   }
 
   async function remove(plugin: AdminPlugin) {
     await plugins.change(plugin, { installed: false })
-    showToast({ title: 'Plugin Removed', description: plugin.name })
+    showToast({ title: t('remove.done'), description: plugin.name })
   }
 
   return (
     <>
-      <TabHeading
-        title="Plugins"
-        lead="Payments, mail, analytics, chat and more. Each works as soon as it is switched on."
-      >
+      <TabHeading title={t('page.title')} lead={t('page.lead')}>
         <Button onClick={() => setDialog({ kind: 'install' })} disabled={!installed}>
           <Plus aria-hidden />
-          Install Plugin
+          {t('page.install')}
         </Button>
       </TabHeading>
       <div className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-2">
         <Select
-          aria-label="Category"
+          aria-label={common('category')}
           value={category}
-          onChange={(event) => setCategory(event.target.value)}
+          onChange={({ target }) =>
+            setCategory(PLUGIN_CATEGORIES.find((known) => known === target.value) ?? '')
+          }
           className="w-full sm:w-60"
         >
-          <option value="">All categories</option>
+          <option value="">{t('page.allCategories')}</option>
           {PLUGIN_CATEGORIES.map((known) => (
             <option key={known} value={known}>
-              {known}
+              {t(`categories.${known}`)}
             </option>
           ))}
         </Select>
         {installed && shown && (
           <p role="status" className="text-sm text-muted tabular-nums">
-            {shown.length} of {installed.length} installed plugins,{' '}
-            {shown.filter(({ active }) => active).length} active
+            {t('page.count', {
+              shown: shown.length,
+              installed: installed.length,
+              active: shown.filter(({ active }) => active).length,
+            })}
           </p>
         )}
       </div>
       {plugins.error ? (
         <ListFailure
-          title="Failed to load the plugins"
-          text={failureText(plugins.error, 'Unknown error occurred')}
-          retryLabel="Retry Loading"
+          title={t('page.loadFailed')}
+          text={failureText(plugins.error, common('unknownError'))}
+          retryLabel={common('retryLoading')}
           onRetry={plugins.refetch}
         />
       ) : (
@@ -120,7 +125,7 @@ export function PluginsScreen() {
               ))}
         </div>
       )}
-      {shown?.length === 0 && <NothingHere category={category} />}
+      {shown?.length === 0 && category !== '' && <NothingHere category={category} />}
       {dialog?.kind === 'install' && plugins.plugins && (
         <InstallDialog plugins={plugins.plugins} onClose={close} />
       )}
@@ -136,25 +141,26 @@ export function PluginsScreen() {
       {open && dialog.kind === 'backups' && <BackupsDialog plugin={open} onClose={close} />}
       {open && dialog.kind === 'remove' && (
         <ConfirmDialog
-          title={`Remove ${open.name}?`}
-          confirmLabel="Remove plugin"
-          pendingLabel="Removing …"
+          title={t('remove.title', { plugin: open.name })}
+          confirmLabel={t('remove.confirm')}
+          pendingLabel={t('remove.pending')}
           onConfirm={() => remove(open)}
           onClose={close}
         >
-          <p>Its settings and credentials are deleted.</p>
+          <p>{t('remove.text')}</p>
         </ConfirmDialog>
       )}
     </>
   )
 }
 
-function NothingHere({ category }: { category: string }) {
+function NothingHere({ category }: { category: PluginCategory }) {
+  const t = useTranslations('backOffice.plugins')
   return (
     <div className="rounded-card border border-dashed border-line-strong/50 bg-surface px-6 py-14 text-center">
       <Plug aria-hidden className="mx-auto size-8 text-muted" />
       <p className="mt-3 text-sm text-ink-soft">
-        No {category} plugin is installed. Install Plugin shows what there is.
+        {t('page.nothing', { category: t(`categories.${category}`) })}
       </p>
     </div>
   )

@@ -1,6 +1,7 @@
 'use client'
 
 import { CircleCheck, CircleX, Settings } from 'lucide-react'
+import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { callAdmin, failureText } from '@/components/back-office/admin-calls'
 import { FormDialog } from '@/components/back-office/dialogs/form-dialog'
@@ -14,8 +15,6 @@ import { toFormValues, toSettings } from './plugin-values'
 import { SigningSecret } from './signing-secret'
 import type { Plugins } from './use-plugins'
 
-const TEST_FAILED = 'The connection could not be tested. Please try again.'
-
 type SettingsDialogProps = {
   plugin: AdminPlugin
   change: Plugins['change']
@@ -26,6 +25,7 @@ type SettingsDialogProps = {
 
 /** The settings of one plugin. */
 export function SettingsDialog({ plugin, change, onRenewed, onClose }: SettingsDialogProps) {
+  const t = useTranslations('backOffice.plugins.dialog')
   // Saving must not overwrite what somebody else has stored since this was opened.
   const [updatedAt, setUpdatedAt] = useState(plugin.updatedAt)
   const [clearing, setClearing] = useState<ReadonlySet<string>>(new Set())
@@ -33,14 +33,14 @@ export function SettingsDialog({ plugin, change, onRenewed, onClose }: SettingsD
   const [result, setResult] = useState<PluginTestResult>()
   const { form, register, errorOf, ...state } = useAdminForm({
     defaults: toFormValues(plugin),
-    failed: 'Failed to save the settings',
+    failed: t('saveFailed'),
     send: (values) =>
       change(
         { id: plugin.id, updatedAt },
         { settings: toSettings(plugin.fields, values, clearing) },
       ),
     onSent: () => {
-      showToast({ title: 'Settings Saved', description: plugin.name })
+      showToast({ title: t('saved'), description: plugin.name })
       onClose()
     },
   })
@@ -60,7 +60,8 @@ export function SettingsDialog({ plugin, change, onRenewed, onClose }: SettingsD
       const issues = error instanceof HttpError ? error.issues : []
       for (const [index, { path, message }] of issues.entries())
         form.setError(path, { message }, { shouldFocus: index === 0 })
-      if (issues.length === 0) setResult({ ok: false, message: failureText(error, TEST_FAILED) })
+      if (issues.length === 0)
+        setResult({ ok: false, message: failureText(error, t('testFailed')) })
     }
     setTesting(false)
   }
@@ -74,10 +75,10 @@ export function SettingsDialog({ plugin, change, onRenewed, onClose }: SettingsD
 
   return (
     <FormDialog
-      title={`${plugin.name} settings`}
+      title={t('title', { plugin: plugin.name })}
       description={plugin.description}
       icon={Settings}
-      submitLabel="Save Settings"
+      submitLabel={t('save')}
       form={{ ...state, isDirty: state.isDirty || clearing.size > 0 }}
       extraAction={
         <Button
@@ -85,16 +86,14 @@ export function SettingsDialog({ plugin, change, onRenewed, onClose }: SettingsD
           onClick={test}
           disabled={!plugin.connector || isTesting || state.isSending}
         >
-          {isTesting ? 'Testing …' : 'Test Connection'}
+          {isTesting ? t('testing') : t('test')}
         </Button>
       }
       onClose={onClose}
     >
       {(plugin.environment || !plugin.connector) && (
         <p className="mb-5 rounded-control bg-sunken px-4 py-3 text-sm text-ink-soft">
-          {plugin.connector
-            ? plugin.environment
-            : `This store has no connector for ${plugin.name} yet. The settings are kept for the day when it has; there is no connection to test.`}
+          {plugin.connector ? plugin.environment : t('noConnector', { plugin: plugin.name })}
         </p>
       )}
       <div className="space-y-4">

@@ -1,6 +1,7 @@
 'use client'
 
 import { KeyRound } from 'lucide-react'
+import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { callAdmin } from '@/components/back-office/admin-calls'
 import { CopyButton } from '@/components/back-office/copy-button'
@@ -17,6 +18,7 @@ type SigningSecretProps = {
 
 /** Generates a signing secret on the server, which is shown once. */
 export function SigningSecret({ pluginId, isSet, updatedAt, onRenewed }: SigningSecretProps) {
+  const t = useTranslations('backOffice.plugins.secret')
   const [step, setStep] = useState<'idle' | 'asking' | 'working'>('idle')
   const [secret, setSecret] = useState<string>()
 
@@ -30,7 +32,7 @@ export function SigningSecret({ pluginId, isSet, updatedAt, onRenewed }: Signing
       setSecret(answer.secret)
       onRenewed(answer.plugin)
     } catch (error) {
-      toastFailure('Failed to generate a secret', error)
+      toastFailure(t('failed'), error)
     }
     setStep('idle')
   }
@@ -39,14 +41,12 @@ export function SigningSecret({ pluginId, isSet, updatedAt, onRenewed }: Signing
     <div className="mt-2.5">
       {step === 'asking' ? (
         <p className="flex flex-wrap items-center gap-2 text-sm">
-          <span className="font-semibold text-danger">
-            Until the receiver knows the new secret it refuses every message.
-          </span>
+          <span className="font-semibold text-danger">{t('warning')}</span>
           <Button size="sm" variant="danger" onClick={generate}>
-            Replace the secret
+            {t('replace')}
           </Button>
           <Button size="sm" variant="outline" onClick={() => setStep('idle')}>
-            Keep it
+            {t('keep')}
           </Button>
         </p>
       ) : (
@@ -57,16 +57,16 @@ export function SigningSecret({ pluginId, isSet, updatedAt, onRenewed }: Signing
           onClick={() => (isSet ? setStep('asking') : generate())}
         >
           <KeyRound aria-hidden />
-          Generate Signing Secret
+          {t('generate')}
         </Button>
       )}
       <div role="status" className="empty:hidden">
         {secret && (
           <div className="mt-3 rounded-control border border-line bg-canvas px-4 py-3">
-            <p className="text-sm font-semibold">Stored. It is shown this once: copy it now.</p>
+            <p className="text-sm font-semibold">{t('stored')}</p>
             <div className="mt-2 flex flex-wrap items-center gap-2">
               <code className="min-w-0 flex-1 text-sm [overflow-wrap:anywhere]">{secret}</code>
-              <CopyButton text={secret} what="the signing secret" />
+              <CopyButton text={secret} what={t('what')} />
             </div>
           </div>
         )}

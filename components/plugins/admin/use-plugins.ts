@@ -1,9 +1,10 @@
 'use client'
 
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useRef } from 'react'
+import { useMemo, useRef } from 'react'
 import { callAdmin } from '@/components/back-office/admin-calls'
 import type { AdminPlugin, ChangePlugin } from '@/lib/plugins/contracts'
+import { useCatalogueTexts, withTexts } from './plugin-texts'
 
 const PLUGINS_CALL = 'GET /api/admin/plugins'
 const KEY = [PLUGINS_CALL]
@@ -17,6 +18,8 @@ export function usePlugins() {
     queryFn: ({ signal }) => callAdmin(PLUGINS_CALL, { signal }),
     staleTime: 0,
   })
+  const texts = useCatalogueTexts()
+  const plugins = useMemo(() => data?.map((plugin) => withTexts(texts, plugin)), [data, texts])
 
   /** Puts one plugin in the place of its older self. */
   const put = (plugin: AdminPlugin) =>
@@ -62,7 +65,7 @@ export function usePlugins() {
     }
   }
 
-  return { plugins: data, error, refetch, put, change, toggle }
+  return { plugins, error, refetch, put, change, toggle }
 }
 
 export type Plugins = ReturnType<typeof usePlugins>

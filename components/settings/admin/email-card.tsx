@@ -1,5 +1,6 @@
 import Link from 'next/link'
 import { useTranslations } from 'next-intl'
+import { useCatalogueTexts, withTexts } from '@/components/plugins/admin/plugin-texts'
 import {
   Card,
   ChoiceSetting,
@@ -12,7 +13,9 @@ import {
 export function EmailCard() {
   const t = useTranslations('backOffice.settings')
   const { loaded } = useSettingsForm()
-  const smtp = loaded.plugins.find(({ id }) => id === 'smtp')
+  const texts = useCatalogueTexts()
+  const plugin = loaded.plugins.find(({ id }) => id === 'smtp')
+  const smtp = plugin && withTexts(texts, plugin)
   const hasPassword = smtp?.secrets.password?.set ?? false
   return (
     <Card id="email" lead={t('leads.email')}>

@@ -1,0 +1,102 @@
+import { describe, expect, it } from '@jest/globals'
+import de from '@/lib/i18n/back-office/de'
+import en from '@/lib/i18n/back-office/en'
+import { PLUGINS } from '@/lib/plugin-catalogue/registry'
+import type { AdminPlugin } from '@/lib/plugins/contracts'
+import type { PluginField } from '@/lib/plugins/fields'
+import { withTexts } from './plugin-texts'
+
+const optionsOf = (field: PluginField) =>
+  field.kind === 'select'
+    ? Object.fromEntries(field.options.map(({ value, label }) => [value, label]))
+    : undefined
+
+const textsOf = (field: PluginField) => ({
+  label: field.label,
+  hint: field.help,
+  options: optionsOf(field),
+})
+
+describe('the texts of the plugins', () => {
+  it.each(PLUGINS)('of $id are in English what its definition says', ({ id, ...plugin }) => {
+    const catalogue: Record<string, unknown> = en.plugins.catalogue
+    expect(catalogue[id]).toEqual({
+      name: plugin.name,
+      description: plugin.description,
+      fields: Object.fromEntries(plugin.fields.map((field) => [field.key, textsOf(field)])),
+    })
+  })
+
+  it('are of plugins that there are', () => {
+    expect(Object.keys(en.plugins.catalogue).sort()).toEqual(PLUGINS.map(({ id }) => id).sort())
+  })
+})
+
+const SMTP: AdminPlugin = {
+  id: 'smtp',
+  name: 'SMTP Mail Server',
+  brand: 'SMTP',
+  category: 'Email',
+  description: 'Sends mails.',
+  version: '1.0',
+  connector: true,
+  fields: [
+    {
+      key: 'host',
+      label: 'Host',
+      kind: 'host',
+      help: 'Such as smtp.example.com.',
+      required: true,
+      masked: false,
+      secret: false,
+    },
+    {
+      key: 'encryption',
+      label: 'Encryption',
+      kind: 'select',
+      required: false,
+      masked: false,
+      secret: false,
+      options: [
+        { value: 'tls', label: 'TLS from the start (usually port 465)' },
+        { value: 'later', label: 'Something later' },
+      ],
+    },
+    { key: 'new', label: 'New', kind: 'text', required: true, masked: false, secret: false },
+  ],
+  installed: true,
+  active: false,
+  environment: null,
+  settings: {},
+  secrets: {},
+  missing: ['Host', 'New'],
+  hasLog: false,
+  updatedAt: null,
+}
+
+describe('withTexts', () => {
+  it('says a plugin in the language of the page, and what has no text as the server says it', () => {
+    const shown = withTexts(de.plugins.catalogue, SMTP)
+    expect(shown.name).toBe('SMTP-Mailserver')
+    expect(shown.fields.map(({ label }) => label)).toEqual(['Host', 'Verschlüsselung', 'New'])
+    expect(shown.fields[0]?.help).toBe('Etwa smtp.example.com.')
+    expect(shown.fields[1]?.options?.map(({ label }) => label)).toEqual([
+      'TLS von Anfang an (meist Port 465)',
+      'Something later',
+    ])
+    expect(shown.missing).toEqual(['Host', 'New'])
+    expect(withTexts(de.plugins.catalogue, shown)).toEqual(shown)
+  })
+
+  it('names what is missing as its field is labelled', () => {
+    const missing = ['Encryption']
+    expect(withTexts(de.plugins.catalogue, { ...SMTP, missing }).missing).toEqual([
+      'Verschlüsselung',
+    ])
+  })
+
+  it('leaves a plugin without texts as it is', () => {
+    const added = { ...SMTP, id: 'added-later' }
+    expect(withTexts(de.plugins.catalogue, added)).toBe(added)
+  })
+})
