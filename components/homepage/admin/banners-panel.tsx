@@ -1,3 +1,4 @@
+import { useTranslations } from 'next-intl'
 import { Panel } from '@/components/back-office/shell/panel'
 import type { Homepage, HomepageAnswer } from '@/lib/homepage/contracts'
 import { bannerSlot } from '@/lib/media/site-image-slots'
@@ -12,11 +13,9 @@ type BannersPanelProps = {
 
 /** The pictures of the main categories. */
 export function BannersPanel({ draft, categories, errorOf, onChange }: BannersPanelProps) {
+  const t = useTranslations('backOffice.homepage')
   return (
-    <Panel
-      title="Category banners"
-      lead="Behind the title of each category page, and on its tile here. Banners under 200KB are advised; yours are encoded anew to 1600 × 480."
-    >
+    <Panel title={t('banners.title')} lead={t('banners.lead')}>
       <ul className="grid gap-x-6 gap-y-7 sm:grid-cols-2 2xl:grid-cols-3">
         {categories.map(({ id, name, slug, isActive }) => {
           const index = draft.banners.findIndex(({ categoryId }) => categoryId === id)
@@ -24,7 +23,7 @@ export function BannersPanel({ draft, categories, errorOf, onChange }: BannersPa
           return (
             <li key={id}>
               <PictureChoice
-                label={isActive ? name : `${name} (hidden)`}
+                label={isActive ? name : t('banners.hidden', { name })}
                 slot={key}
                 shape="10 / 3"
                 value={draft.banners[index]?.image ?? null}

@@ -1,3 +1,4 @@
+import { useTranslations } from 'next-intl'
 import { Panel } from '@/components/back-office/shell/panel'
 import { TextAreaField } from '@/components/ui/fields/text-area-field'
 import { TextField } from '@/components/ui/fields/text-field'
@@ -16,6 +17,8 @@ const { defaultUrl } = SITE_IMAGE_SLOTS.hero
 
 /** The hero's picture and texts. */
 export function HeroPanel({ draft, errorOf, onChange }: HeroPanelProps) {
+  const t = useTranslations('backOffice.homepage')
+  const common = useTranslations('backOffice.common')
   const field = (name: keyof HeroTexts, maxLength: number) => ({
     id: `hero-${name}`,
     maxLength,
@@ -25,14 +28,11 @@ export function HeroPanel({ draft, errorOf, onChange }: HeroPanelProps) {
       onChange({ hero: { ...draft.hero, [name]: event.target.value } }),
   })
   return (
-    <Panel
-      title="Hero"
-      lead="A text that is left empty says the store’s own words, in the visitor’s language. Your words are shown as they are in all languages."
-    >
+    <Panel title={t('hero.title')} lead={t('hero.lead')}>
       <div className="grid gap-x-8 gap-y-6 xl:grid-cols-[minmax(0,1fr)_minmax(0,1.2fr)]">
         <PictureChoice
-          label="Hero image"
-          hint="1200 × 900 pixels. PNG, JPG up to 10MB."
+          label={t('hero.image')}
+          hint={t('hero.imageHint')}
           slot="hero"
           shape="4 / 3"
           value={draft.heroImage}
@@ -43,17 +43,26 @@ export function HeroPanel({ draft, errorOf, onChange }: HeroPanelProps) {
         <div className="grid content-start gap-4 sm:grid-cols-2">
           <TextField
             {...field('eyebrow', 80)}
-            label="Line above the heading"
+            label={t('hero.eyebrow')}
             className="sm:col-span-2"
           />
-          <TextField {...field('title', 120)} label="Heading" className="sm:col-span-2" />
-          <TextAreaField {...field('text', 400)} label="Text" rows={3} className="sm:col-span-2" />
+          <TextField {...field('title', 120)} label={t('hero.heading')} className="sm:col-span-2" />
+          <TextAreaField
+            {...field('text', 400)}
+            label={common('text')}
+            rows={3}
+            className="sm:col-span-2"
+          />
           <TextField
             {...field('categoriesLabel', 40)}
-            label="First button"
-            hint="Leads to all categories"
+            label={t('hero.firstButton')}
+            hint={t('hero.firstButtonHint')}
           />
-          <TextField {...field('dealsLabel', 40)} label="Second button" hint="Leads to Hot Deals" />
+          <TextField
+            {...field('dealsLabel', 40)}
+            label={t('hero.secondButton')}
+            hint={t('hero.secondButtonHint')}
+          />
         </div>
       </div>
     </Panel>

@@ -1,6 +1,7 @@
 'use client'
 
 import { ExternalLink, Eye, Save } from 'lucide-react'
+import { useTranslations } from 'next-intl'
 import { AlsoEditing } from '@/components/back-office/also-editing'
 import { LeaveDialog } from '@/components/back-office/dialogs/leave-dialog'
 import { Panel } from '@/components/back-office/shell/panel'
@@ -17,6 +18,8 @@ import { useHomepageDraft, useHomepagePreview } from './use-homepage'
 
 /** The home page as a draft, until it is saved. */
 export function HomepageForm({ loaded }: { loaded: HomepageAnswer }) {
+  const t = useTranslations('backOffice.homepage')
+  const common = useTranslations('backOffice.common')
   const home = useHomepageDraft(loaded)
   const { draft, change, problem } = home
   const preview = useHomepagePreview()
@@ -25,10 +28,7 @@ export function HomepageForm({ loaded }: { loaded: HomepageAnswer }) {
 
   return (
     <>
-      <TabHeading
-        title="Homepage"
-        lead="Nothing is public before you save. The preview shows your draft to nobody but those who have its link."
-      />
+      <TabHeading title={t('title')} lead={t('lead')} />
       {home.isDirty && <AlsoEditing thing={{ entityType: 'homepage', entityId: 'all' }} />}
       <div className="space-y-6">
         <HeroPanel draft={draft} errorOf={errorOf} onChange={change} />
@@ -39,17 +39,17 @@ export function HomepageForm({ loaded }: { loaded: HomepageAnswer }) {
           onChange={change}
         />
         <LayoutPanel draft={draft} onChange={change} />
-        <Panel title="Display">
+        <Panel title={t('display.title')}>
           <div className="grid gap-5 sm:grid-cols-2">
             <SwitchField
-              label="Show Special Offers"
-              hint="A strip of Hot Deals on the home page"
+              label={t('display.offers')}
+              hint={t('display.offersHint')}
               checked={draft.showSpecialOffers}
               onCheckedChange={(showSpecialOffers) => change({ showSpecialOffers })}
             />
             <SwitchField
-              label="Show Newsletter Signup"
-              hint="The e-mail box of the newsletter on the home page"
+              label={t('display.newsletter')}
+              hint={t('display.newsletterHint')}
               checked={draft.showNewsletterSignup}
               onCheckedChange={(showNewsletterSignup) => change({ showNewsletterSignup })}
             />
@@ -62,7 +62,7 @@ export function HomepageForm({ loaded }: { loaded: HomepageAnswer }) {
         </div>
         <div className="flex flex-wrap items-center gap-2.5">
           <p role="status" className="me-auto text-sm text-muted">
-            {home.isDirty ? 'Unsaved changes' : 'Everything is saved'}
+            {home.isDirty ? t('bar.unsaved') : t('bar.saved')}
             {preview.path && (
               <a
                 href={preview.path}
@@ -70,20 +70,20 @@ export function HomepageForm({ loaded }: { loaded: HomepageAnswer }) {
                 rel="noreferrer"
                 className="ms-3 inline-flex items-center gap-1 font-semibold text-primary-strong hover:underline"
               >
-                Last preview
+                {t('bar.lastPreview')}
                 <ExternalLink aria-hidden className="size-3.5" />
-                <span className="sr-only">(opens in a new tab)</span>
+                <span className="sr-only">{t('bar.newTab')}</span>
               </a>
             )}
           </p>
           {problem?.isOutdated && (
             <Button variant="outline" onClick={home.reload} disabled={home.isSaving}>
-              Load their version
+              {t('bar.loadTheirs')}
             </Button>
           )}
           {home.isDirty && !problem?.isOutdated && (
             <Button variant="ghost" onClick={home.discard} disabled={home.isSaving}>
-              Discard changes
+              {common('discardChanges')}
             </Button>
           )}
           <Button
@@ -92,16 +92,16 @@ export function HomepageForm({ loaded }: { loaded: HomepageAnswer }) {
             disabled={preview.isWorking}
           >
             <Eye aria-hidden />
-            Preview Homepage
+            {t('bar.preview')}
           </Button>
           <Button onClick={home.save} disabled={home.isSaving || !home.isDirty}>
             <Save aria-hidden />
-            {home.isSaving ? 'Saving …' : 'Save Homepage Settings'}
+            {home.isSaving ? common('saving') : t('bar.save')}
           </Button>
         </div>
       </div>
-      <LeaveDialog guard={guard} title="Leave without saving?" confirmLabel="Leave">
-        <p>Your changes to the home page are lost.</p>
+      <LeaveDialog guard={guard} title={t('leave.question')} confirmLabel={t('leave.confirm')}>
+        <p>{t('leave.text')}</p>
       </LeaveDialog>
     </>
   )

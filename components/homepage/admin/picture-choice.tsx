@@ -1,6 +1,7 @@
 'use client'
 
 import { Images, RotateCcw } from 'lucide-react'
+import { useTranslations } from 'next-intl'
 import { useId, useState } from 'react'
 import { FileButton } from '@/components/media/admin/file-button'
 import { ImageLibraryDialog } from '@/components/media/admin/image-library-dialog'
@@ -27,6 +28,8 @@ type PictureChoiceProps = {
 export function PictureChoice(props: PictureChoiceProps) {
   const { label, hint, slot, value, defaultUrl, error, shape, onChange } = props
   const id = useId()
+  const t = useTranslations('backOffice.homepage')
+  const common = useTranslations('backOffice.common')
   const uploadPicture = useUploadPicture()
   const [progress, setProgress] = useState<number>()
   const [problem, setProblem] = useState<string>()
@@ -39,12 +42,12 @@ export function PictureChoice(props: PictureChoiceProps) {
     try {
       const { url } = await uploadPicture(file, setProgress, slot)
       onChange(url)
-      showToast({ title: 'Image uploaded successfully' })
+      showToast({ title: t('picture.uploaded') })
     } catch (failure) {
       const { title, message } =
         failure instanceof UploadError
           ? failure
-          : { title: 'Upload failed', message: 'The image could not be uploaded' }
+          : { title: t('picture.failed'), message: t('picture.failedText') }
       setProblem(message)
       showToast({ title, description: message, variant: 'destructive' })
     } finally {
@@ -63,12 +66,14 @@ export function PictureChoice(props: PictureChoiceProps) {
         {value ? (
           <Thumbnail
             src={value}
-            alt={`${label}, as drafted`}
+            alt={t('picture.drafted', { label })}
             className="aspect-auto h-full"
             sizes="640px"
           />
         ) : (
-          <p className="grid h-full place-items-center bg-sunken text-sm text-muted">No image</p>
+          <p className="grid h-full place-items-center bg-sunken text-sm text-muted">
+            {t('picture.none')}
+          </p>
         )}
       </div>
       <div className="mt-2.5 flex flex-wrap items-center gap-2">
@@ -77,19 +82,18 @@ export function PictureChoice(props: PictureChoiceProps) {
           variant="outline"
           disabled={progress !== undefined}
           label={
-            progress === undefined ? (
-              <>
-                Upload<span className="sr-only"> {label}</span>
-              </>
-            ) : (
-              `Uploading ${percent} %`
-            )
+            progress === undefined
+              ? t.rich('picture.upload', {
+                  label,
+                  hidden: (chunks) => <span className="sr-only">{chunks}</span>,
+                })
+              : t('picture.uploading', { percent })
           }
           onFiles={([file]) => upload(file)}
         />
         <Button variant="outline" size="sm" onClick={() => setChoosing(true)}>
           <Images aria-hidden />
-          From library
+          {t('picture.fromLibrary')}
         </Button>
         {value !== defaultUrl && (
           <Button
@@ -101,14 +105,14 @@ export function PictureChoice(props: PictureChoiceProps) {
             }}
           >
             <RotateCcw aria-hidden />
-            {defaultUrl ? 'Reset to Default' : 'Remove'}
+            {defaultUrl ? t('picture.reset') : common('remove')}
           </Button>
         )}
         {progress !== undefined && (
           <progress
             value={percent}
             max={100}
-            aria-label={`Upload of ${label}`}
+            aria-label={t('picture.uploadOf', { label })}
             className="h-2 w-28 accent-primary-strong"
           />
         )}
@@ -123,7 +127,7 @@ export function PictureChoice(props: PictureChoiceProps) {
       </p>
       {isChoosing && (
         <ImageLibraryDialog
-          description={`For ${label}`}
+          description={t('picture.chooseFor', { label })}
           onChoose={({ url }) => {
             setChoosing(false)
             setProblem(undefined)

@@ -1,6 +1,7 @@
 'use client'
 
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { callAdmin, failureText } from '@/components/back-office/admin-calls'
 import { showToast } from '@/components/ui/toast/toaster'
@@ -33,6 +34,7 @@ const problemOf = (error: unknown, fallback: string): Problem => ({
 
 /** The draft of the home page: nothing is public before it is saved. */
 export function useHomepageDraft(loaded: HomepageAnswer) {
+  const t = useTranslations('backOffice.homepage.saving')
   const client = useQueryClient()
   const [saved, setSaved] = useState(loaded)
   const [draft, setDraft] = useState(loaded.content)
@@ -69,11 +71,10 @@ export function useHomepageDraft(loaded: HomepageAnswer) {
           body: { content: draft, expectedVersion: saved.version },
         }),
       )
-      showToast({ title: 'Homepage Saved', description: 'It is live from the next visit on.' })
-    }, 'The home page could not be saved')
+      showToast({ title: t('done'), description: t('live') })
+    }, t('failed'))
 
-  const reload = () =>
-    attempt(async () => take(await callAdmin(CALL)), 'The home page could not be loaded')
+  const reload = () => attempt(async () => take(await callAdmin(CALL)), t('reloadFailed'))
 
   return {
     draft,
@@ -94,6 +95,7 @@ export function useHomepageDraft(loaded: HomepageAnswer) {
 
 /** Previews a draft of the home page in a new tab. */
 export function useHomepagePreview() {
+  const t = useTranslations('backOffice.homepage.saving')
   const [isWorking, setWorking] = useState(false)
   const [path, setPath] = useState<string>()
   const [problem, setProblem] = useState<string>()
@@ -114,7 +116,7 @@ export function useHomepagePreview() {
       }
     } catch (error) {
       tab?.close()
-      setProblem(failureText(error, 'The preview could not be made'))
+      setProblem(failureText(error, t('previewFailed')))
     } finally {
       setWorking(false)
     }

@@ -1,5 +1,6 @@
 'use client'
 
+import { useTranslations } from 'next-intl'
 import { callAdmin } from '@/components/back-office/admin-calls'
 import { ConfirmDialog } from '@/components/back-office/dialogs/confirm-dialog'
 import { showToast } from '@/components/ui/toast/toaster'
@@ -11,21 +12,23 @@ type Props = { synonym: Synonym; onClose: () => void }
 
 /** Confirms that a group of synonyms is deleted. */
 export function DeleteSynonymDialog({ synonym: { id, phrases }, onClose }: Props) {
+  const t = useTranslations('backOffice.search')
+  const common = useTranslations('backOffice.common')
   const changed = useSynonymsChanged()
   async function remove() {
     // Somebody else may have deleted it.
     await callAdmin('DELETE /api/admin/search/synonyms/[id]', { params: { id } }).finally(changed)
-    showToast({ title: 'Synonyms Deleted', description: phrases.join(', ') })
+    showToast({ title: t('deletion.done'), description: phrases.join(', ') })
   }
   return (
     <ConfirmDialog
-      title="Delete these synonyms?"
-      confirmLabel="Delete synonyms"
-      pendingLabel="Deleting …"
+      title={t('deletion.question')}
+      confirmLabel={t('deletion.confirm')}
+      pendingLabel={common('deleting')}
       onConfirm={remove}
       onClose={onClose}
     >
-      <p>From the next search on, each of these phrases finds only products that have it.</p>
+      <p>{t('deletion.text')}</p>
       <PhraseList phrases={phrases} />
     </ConfirmDialog>
   )

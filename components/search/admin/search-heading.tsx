@@ -1,20 +1,21 @@
+import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { SectionNav } from '@/components/back-office/shell/section-nav'
 import { TabHeading } from '@/components/back-office/shell/tab-heading'
 
-const SECTIONS = [
-  { href: '/admin/search', label: 'Searches without answer' },
-  { href: '/admin/search/synonyms', label: 'Synonyms' },
-] as const
-
 /** Heading and parts of the Search tab. */
 export function SearchHeading({ lead, children }: { lead: ReactNode; children?: ReactNode }) {
+  const t = useTranslations('backOffice.search')
+  const sections = [
+    { href: '/admin/search', label: t('sections.unanswered') },
+    { href: '/admin/search/synonyms', label: t('sections.synonyms') },
+  ]
   return (
     <>
-      <TabHeading title="Search" lead={lead}>
+      <TabHeading title={t('title')} lead={lead}>
         {children}
       </TabHeading>
-      <SectionNav label="Search" sections={SECTIONS} />
+      <SectionNav label={t('title')} sections={sections} />
     </>
   )
 }

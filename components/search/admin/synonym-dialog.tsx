@@ -1,6 +1,7 @@
 'use client'
 
 import { Equal } from 'lucide-react'
+import { useTranslations } from 'next-intl'
 import { callAdmin } from '@/components/back-office/admin-calls'
 import { FormDialog } from '@/components/back-office/dialogs/form-dialog'
 import { useAdminForm } from '@/components/back-office/use-admin-form'
@@ -31,14 +32,15 @@ function save({ phrases: lines }: Values, synonym?: Synonym): Promise<Synonym> {
 
 /** Adds or edits a group of synonyms. */
 export function SynonymDialog({ synonym, phrase, onClose }: Props) {
+  const t = useTranslations('backOffice.search')
   const changed = useSynonymsChanged()
   const { field, ...form } = useAdminForm<Values, Synonym>({
     defaults: { phrases: synonym?.phrases.join('\n') ?? (phrase ? `${phrase}\n` : '') },
-    failed: 'The synonyms could not be saved',
+    failed: t('dialog.failed'),
     send: (values) => save(values, synonym),
     onSent: ({ phrases }) => {
       showToast({
-        title: synonym ? 'Synonyms Saved' : 'Synonyms Added',
+        title: synonym ? t('dialog.saved') : t('dialog.added'),
         description: phrases.join(', '),
       })
       changed()
@@ -47,21 +49,21 @@ export function SynonymDialog({ synonym, phrase, onClose }: Props) {
   })
   return (
     <FormDialog
-      title={synonym ? 'Edit Synonyms' : 'Add Synonyms'}
-      description="A search for one of these phrases finds what the others find, too."
+      title={synonym ? t('dialog.edit') : t('dialog.add')}
+      description={t('dialog.text')}
       icon={Equal}
-      submitLabel={synonym ? 'Save Synonyms' : 'Add Synonyms'}
+      submitLabel={synonym ? t('dialog.save') : t('dialog.add')}
       form={form}
       onClose={onClose}
     >
       <TextAreaField
-        label="Phrases"
+        label={t('synonyms.phrases')}
         required
         rows={8}
         autoCapitalize="none"
         spellCheck={false}
-        hint="One on each line, in any language. Capitals and accents make no difference."
-        {...field('phrases', { required: `Enter at least ${MIN_PHRASES} phrases` })}
+        hint={t('dialog.hint')}
+        {...field('phrases', { required: t('dialog.required', { count: MIN_PHRASES }) })}
       />
     </FormDialog>
   )

@@ -1,6 +1,7 @@
 'use client'
 
 import { Equal, Plus } from 'lucide-react'
+import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { LoadError } from '@/components/back-office/load-error'
 import { Button } from '@/components/ui/button'
@@ -18,25 +19,31 @@ type OpenDialog = { kind: 'add' } | { kind: 'edit' | 'delete'; synonym: Synonym 
 
 /** The phrases that mean the same to shoppers. */
 export function SynonymsScreen() {
+  const t = useTranslations('backOffice.search')
+  const common = useTranslations('backOffice.common')
   const { data: synonyms = [], isPending, error, refetch } = useSynonyms()
   const [filter, setFilter] = useState('')
   const [dialog, setDialog] = useState<OpenDialog>()
   const close = () => setDialog(undefined)
   return (
     <>
-      <SearchHeading lead="What shoppers call the same thing: a search for one phrase of a group finds what the others find, from the next search on.">
+      <SearchHeading lead={t('synonyms.lead')}>
         <Button onClick={() => setDialog({ kind: 'add' })}>
           <Plus aria-hidden />
-          Add synonyms
+          {t('synonyms.add')}
         </Button>
       </SearchHeading>
-      <SearchInput label="Search synonyms" onSearch={setFilter} className="mb-4 w-full sm:w-80" />
+      <SearchInput
+        label={t('synonyms.search')}
+        onSearch={setFilter}
+        className="mb-4 w-full sm:w-80"
+      />
       {error ? (
-        <LoadError title="Failed to load the synonyms" error={error} onRetry={refetch} />
+        <LoadError title={t('synonyms.loadFailed')} error={error} onRetry={refetch} />
       ) : (
         <DataTable
-          caption="Synonyms"
-          columns={synonymColumns({
+          caption={t('sections.synonyms')}
+          columns={synonymColumns(t, common, {
             onEdit: (synonym) => setDialog({ kind: 'edit', synonym }),
             onDelete: (synonym) => setDialog({ kind: 'delete', synonym }),
           })}
@@ -47,7 +54,7 @@ export function SynonymsScreen() {
             <>
               <Equal aria-hidden className="mx-auto size-8 text-muted" />
               <p className="mt-3 text-sm text-ink-soft">
-                {filter ? 'No group has such a phrase.' : 'There are no synonyms yet.'}
+                {filter ? t('synonyms.noMatch') : t('synonyms.empty')}
               </p>
             </>
           }

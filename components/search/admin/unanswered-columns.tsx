@@ -1,5 +1,8 @@
 import { Plus } from 'lucide-react'
+import { useTranslations } from 'next-intl'
 import { formatDay } from '@/components/back-office/format-date'
+import { formatCount } from '@/components/back-office/format-number'
+import type { Texts } from '@/components/back-office/language/texts'
 import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
 import type { Column } from '@/components/ui/list/data-table'
@@ -9,72 +12,73 @@ const storeSearch = (text: string) => `/search?${new URLSearchParams({ q: text }
 
 /** The columns of the table of searches without answer. */
 export const unansweredColumns = (
+  t: Texts<'search'>,
+  common: Texts<'common'>,
   onAddSynonym: (text: string) => void,
 ): Column<UnansweredRow>[] => [
   {
     key: 'search',
-    header: 'Search',
+    header: t('unanswered.search'),
     className: 'min-w-48 [overflow-wrap:anywhere]',
     cell: ({ text }) => (
       <a
         href={storeSearch(text)}
         target="_blank"
         rel="noreferrer"
-        title="See what the store finds"
+        title={t('unanswered.seeInStore')}
         className="font-semibold underline-offset-2 hover:underline"
       >
         <bdi>{text}</bdi>
-        <span className="sr-only"> (opens in a new tab)</span>
+        <span className="sr-only"> {t('unanswered.newTab')}</span>
       </a>
     ),
   },
   {
     key: 'searches',
-    header: 'How often',
+    header: t('unanswered.howOften'),
     align: 'end',
-    cell: ({ searches }) => searches.toLocaleString('en'),
+    cell: ({ searches }) => formatCount(searches),
   },
   {
     key: 'lastDay',
-    header: 'Last asked (UTC)',
+    header: t('unanswered.lastAsked'),
     className: 'whitespace-nowrap text-muted',
     cell: ({ lastDay }) => <time dateTime={lastDay}>{formatDay(lastDay)}</time>,
   },
   {
     key: 'outcome',
-    header: 'What happened',
+    header: t('unanswered.outcome'),
     className: 'min-w-44',
     cell: (row) => <Outcome {...row} />,
   },
   {
     key: 'actions',
-    header: 'Actions',
+    header: common('actions'),
     width: '1%',
     cell: ({ text }) => (
       <Button
         variant="outline"
         size="sm"
-        aria-label={`Add synonym for ${text}`}
+        aria-label={t('unanswered.addSynonymFor', { text })}
         onClick={() => onAddSynonym(text)}
       >
         <Plus aria-hidden />
-        Add synonym
+        {t('unanswered.addSynonym')}
       </Button>
     ),
   },
 ]
 
 function Outcome({ outcome, instead }: UnansweredRow) {
-  if (outcome === 'nothing') return <Badge tone="danger">Nothing found</Badge>
-  const searched = instead !== null && (
-    <>
-      Searched for “<bdi>{instead}</bdi>” instead
-    </>
-  )
+  const t = useTranslations('backOffice.search')
+  if (outcome === 'nothing') return <Badge tone="danger">{t('unanswered.nothing')}</Badge>
+  const searched =
+    instead !== null &&
+    t.rich('unanswered.instead', { instead, text: (chunks) => <bdi>{chunks}</bdi> })
   if (outcome === 'instead') return <span className="[overflow-wrap:anywhere]">{searched}</span>
   return (
     <>
-      <Badge>Words left out</Badge>
+      <Badge>{t('unanswered.leftOut')}</Badge>
       {searched && (
         <span className="mt-1 block text-xs text-muted [overflow-wrap:anywhere]">{searched}</span>
       )}

@@ -2,6 +2,7 @@
 
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { SearchCheck } from 'lucide-react'
+import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { callAdmin } from '@/components/back-office/admin-calls'
 import { LoadError } from '@/components/back-office/load-error'
@@ -16,6 +17,8 @@ const PERIODS = [7, 30, 90] as const
 
 /** What shoppers searched for without being answered as they typed it. */
 export function UnansweredScreen() {
+  const t = useTranslations('backOffice.search')
+  const common = useTranslations('backOffice.common')
   const [days, setDays] = useState(30)
   const [phrase, setPhrase] = useState<string>()
   const { data, isPending, isPlaceholderData, error, refetch } = useQuery({
@@ -26,26 +29,26 @@ export function UnansweredScreen() {
   })
   return (
     <>
-      <SearchHeading lead="What shoppers typed and the store has no product for, most often first. If you sell it under another name, add a synonym; otherwise it is what they miss." />
+      <SearchHeading lead={t('unanswered.lead')} />
       <div className="mb-4 max-w-56">
         <Select
-          aria-label="Period"
+          aria-label={t('unanswered.period')}
           value={days}
           onChange={({ target }) => setDays(Number(target.value))}
         >
           {PERIODS.map((period) => (
             <option key={period} value={period}>
-              Last {period} days
+              {t('unanswered.lastDays', { days: period })}
             </option>
           ))}
         </Select>
       </div>
       {error ? (
-        <LoadError title="Failed to load the searches" error={error} onRetry={refetch} />
+        <LoadError title={t('unanswered.loadFailed')} error={error} onRetry={refetch} />
       ) : (
         <DataTable
-          caption="Searches without answer"
-          columns={unansweredColumns(setPhrase)}
+          caption={t('sections.unanswered')}
+          columns={unansweredColumns(t, common, setPhrase)}
           rows={data ?? []}
           rowKey={({ text }) => text}
           isLoading={isPending}
@@ -53,10 +56,8 @@ export function UnansweredScreen() {
           empty={
             <>
               <SearchCheck aria-hidden className="mx-auto size-8 text-muted" />
-              <p className="mt-3 font-semibold">Every search was answered</p>
-              <p className="mt-1 text-sm text-muted">
-                Nobody searched for anything that the store does not find.
-              </p>
+              <p className="mt-3 font-semibold">{t('unanswered.empty')}</p>
+              <p className="mt-1 text-sm text-muted">{t('unanswered.emptyText')}</p>
             </>
           }
         />
