@@ -2,7 +2,6 @@
 
 import { useQuery } from '@tanstack/react-query'
 import { CheckCheck, RotateCcw, Trash2 } from 'lucide-react'
-import Link from 'next/link'
 import { useRouter } from 'next/navigation'
 import { useTranslations } from 'next-intl'
 import { useEffect, useRef, useState } from 'react'
@@ -20,7 +19,8 @@ import { Skeleton } from '@/components/ui/skeleton'
 import { showToast } from '@/components/ui/toast/toaster'
 import type { AdminMessage } from '@/lib/messages/admin-contracts'
 import { AnswerForm } from './answer-form'
-import { categoryLabel, languageLabel, STATUS_TONES } from './message-labels'
+import { STATUS_TONES } from './message-labels'
+import { SenderPanel } from './sender-panel'
 import { MESSAGE_CALL, useMessageChanged, useMessageRead } from './use-messages'
 
 const LIST = '/admin/messages'
@@ -66,7 +66,7 @@ function useMarkRead({ id, readAt }: AdminMessage) {
 }
 
 function Message({ message }: { message: AdminMessage }) {
-  const { id, name, email, subject, category, locale, status, createdAt } = message
+  const { id, name, subject, status, createdAt } = message
   const isAnswered = message.answers.length > 0
   const t = useTranslations('backOffice.messages')
   const common = useTranslations('backOffice.common')
@@ -152,44 +152,7 @@ function Message({ message }: { message: AdminMessage }) {
             <AnswerForm message={message} />
           </Panel>
         </div>
-        <Panel title={t('message.sender')}>
-          <dl className="space-y-3 text-sm [&_dd]:[overflow-wrap:anywhere] [&_dt]:text-muted">
-            <div>
-              <dt>{t('message.name')}</dt>
-              <dd className="font-semibold">{name}</dd>
-            </div>
-            <div>
-              <dt>{t('message.email')}</dt>
-              <dd className="font-semibold">{email}</dd>
-            </div>
-            <div>
-              <dt>{common('category')}</dt>
-              <dd>{categoryLabel(t, category)}</dd>
-            </div>
-            <div>
-              <dt>{common('language')}</dt>
-              <dd>{languageLabel(locale)}</dd>
-            </div>
-            <div>
-              <dt>{t('message.number')}</dt>
-              <dd>{id}</dd>
-            </div>
-          </dl>
-          <Link
-            href={`/admin/orders?search=${encodeURIComponent(email)}`}
-            className="mt-4 block text-sm font-semibold text-primary-strong hover:underline"
-          >
-            {t('message.orders')}
-          </Link>
-          {message.customerId !== null && (
-            <Link
-              href={`/admin/customers/${message.customerId}`}
-              className="mt-2 block text-sm font-semibold text-primary-strong hover:underline"
-            >
-              {t('message.customer')}
-            </Link>
-          )}
-        </Panel>
+        <SenderPanel message={message} />
       </div>
       {isDeleting && (
         <ConfirmDialog
