@@ -2,6 +2,7 @@
 
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { MonitorSmartphone } from 'lucide-react'
+import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { callAdmin } from '@/components/back-office/admin-calls'
 import { formatDateTime } from '@/components/back-office/format-date'
@@ -19,16 +20,16 @@ import { RenewLicence } from './renew-licence'
 
 const CALL = 'GET /api/admin/product-keys/[id]/licence'
 
-const STATES = {
-  active: { label: 'Active', tone: 'success' },
-  expired: { label: 'Expired', tone: 'brand' },
-  revoked: { label: 'Revoked', tone: 'danger' },
-} as const satisfies Record<AdminLicence['state'], object>
+const TONES = { active: 'success', expired: 'brand', revoked: 'danger' } as const satisfies Record<
+  AdminLicence['state'],
+  string
+>
 
 type Props = { orderKey: OrderKey; productName: string; onClose: () => void }
 
 /** The licence of a key: its state, its end, and the devices that it is active on. */
 export function LicenceDialog({ orderKey: { id, masked }, productName, onClose }: Props) {
+  const t = useTranslations('backOffice.activations')
   const client = useQueryClient()
   const orderChanged = useOrderChanged()
   const { data, error, refetch } = useQuery({
@@ -42,17 +43,13 @@ export function LicenceDialog({ orderKey: { id, masked }, productName, onClose }
   }
   return (
     <Dialog
-      title="Devices"
-      description={`${masked} of ${productName}`}
+      title={t('title')}
+      description={t('keyOf', { key: masked, product: productName })}
       icon={MonitorSmartphone}
       onClose={onClose}
     >
       {error ? (
-        <LoadError
-          title="Failed to load the licence"
-          error={error}
-          onRetry={() => void refetch()}
-        />
+        <LoadError title={t('loadFailed')} error={error} onRetry={() => void refetch()} />
       ) : data ? (
         <div className="space-y-5">
           <Standing licence={data} />
@@ -73,18 +70,20 @@ function Standing({
 }: {
   licence: AdminLicence
 }) {
-  const { label, tone } = STATES[state]
+  const t = useTranslations('backOffice.activations')
+  const end =
+    termDays === null
+      ? t('withoutEnd')
+      : expiresAt === null
+        ? t('fromFirst', { days: termDays })
+        : t(state === 'expired' ? 'ended' : 'ends', { when: formatDateTime(expiresAt) })
   return (
     <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
-      <Badge tone={tone}>{label}</Badge>
+      <Badge tone={TONES[state]}>{t(`states.${state}`)}</Badge>
       <span>
-        {devices.length} of {deviceLimit} {deviceLimit === 1 ? 'device' : 'devices'}
-        {reason && ` · ${reason}`}
-        {termDays === null
-          ? ' · without end'
-          : expiresAt === null
-            ? ` · ${termDays} days from the first activation`
-            : ` · ${state === 'expired' ? 'ended' : 'ends'} ${formatDateTime(expiresAt)}`}
+        {t('devicesOf', { count: devices.length, limit: deviceLimit })}
+        {reason && ` · ${t(`reasons.${reason}`)}`}
+        {` · ${end}`}
       </span>
     </p>
   )
@@ -97,9 +96,9 @@ type DevicesProps = {
 }
 
 function Devices({ keyId, licence, onChanged }: DevicesProps) {
+  const t = useTranslations('backOffice.activations')
   const [ending, setEnding] = useState<number>()
-  if (licence.devices.length === 0)
-    return <p className="text-sm text-muted">It is not active on any device.</p>
+  if (licence.devices.length === 0) return <p className="text-sm text-muted">{t('noDevices')}</p>
 
   const end = async (activationId: number) => {
     setEnding(activationId)
@@ -109,9 +108,9 @@ function Devices({ keyId, licence, onChanged }: DevicesProps) {
           params: { id: keyId, activationId },
         }),
       )
-      showToast({ title: 'Activation ended', description: 'Its place is free.' })
+      showToast({ title: t('endedTitle'), description: t('endedText') })
     } catch (failure) {
-      toastFailure('The activation could not be ended', failure)
+      toastFailure(t('endFailed'), failure)
     }
     setEnding(undefined)
   }
@@ -120,9 +119,9 @@ function Devices({ keyId, licence, onChanged }: DevicesProps) {
       {licence.devices.map(({ id, name, since, lastSeenAt }) => (
         <li key={id} className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3 text-sm">
           <div className="min-w-0 flex-1">
-            <p className="font-semibold [overflow-wrap:anywhere]">{name || 'Unnamed device'}</p>
+            <p className="font-semibold [overflow-wrap:anywhere]">{name || t('unnamed')}</p>
             <p className="text-muted">
-              Since {formatDateTime(since)}, last seen {formatDateTime(lastSeenAt)}
+              {t('since', { since: formatDateTime(since), seen: formatDateTime(lastSeenAt) })}
             </p>
           </div>
           <Button
@@ -130,9 +129,9 @@ function Devices({ keyId, licence, onChanged }: DevicesProps) {
             size="sm"
             disabled={ending !== undefined}
             onClick={() => end(id)}
-            aria-label={`End the activation of ${name || 'the unnamed device'}`}
+            aria-label={name ? t('endNamed', { name }) : t('endUnnamed')}
           >
-            End
+            {t('end')}
           </Button>
         </li>
       ))}

@@ -1,5 +1,6 @@
 'use client'
 
+import { useTranslations } from 'next-intl'
 import { callAdmin } from '@/components/back-office/admin-calls'
 import { useAdminForm } from '@/components/back-office/use-admin-form'
 import { FormError } from '@/components/forms/form-error'
@@ -13,23 +14,24 @@ type Props = { keyId: number; days: number; onRenewed: (licence: AdminLicence) =
 
 /** Adds days to a licence. @param days the term that it was sold with */
 export function RenewLicence({ keyId, days, onRenewed }: Props) {
+  const t = useTranslations('backOffice.activations')
   const { field, submit, isSending, problem } = useAdminForm<{ days: string }, AdminLicence>({
     defaults: { days: String(days) },
-    failed: 'The licence could not be renewed',
+    failed: t('renew.failed'),
     send: (values) =>
       callAdmin('POST /api/admin/product-keys/[id]/licence/renew', {
         params: { id: keyId },
         body: { days: Number(values.days) },
       }),
     onSent: (licence) => {
-      showToast({ title: 'Licence Renewed' })
+      showToast({ title: t('renew.renewed') })
       onRenewed(licence)
     },
   })
   return (
     <form onSubmit={submit} className="flex flex-wrap items-end gap-3 border-t border-line pt-5">
       <TextField
-        label="Renew by days"
+        label={t('renew.days')}
         type="number"
         min={1}
         max={MAX_TERM_DAYS}
@@ -38,7 +40,7 @@ export function RenewLicence({ keyId, days, onRenewed }: Props) {
         {...field('days')}
       />
       <Button type="submit" variant="outline" className="h-12" disabled={isSending}>
-        Renew
+        {t('renew.submit')}
       </Button>
       <FormError>{problem}</FormError>
     </form>

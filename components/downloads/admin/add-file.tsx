@@ -1,6 +1,8 @@
 import { Plus } from 'lucide-react'
+import { useLocale, useTranslations } from 'next-intl'
 import { type KeyboardEvent, useId, useState } from 'react'
 import { callAdmin, failureText } from '@/components/back-office/admin-calls'
+import type { Texts } from '@/components/back-office/language/texts'
 import { FormError } from '@/components/forms/form-error'
 import { Button } from '@/components/ui/button'
 import { FileField } from '@/components/ui/fields/file-field'
@@ -18,15 +20,11 @@ type AddFileProps = {
   onFailed: () => void
 }
 
-const TEXTS = {
-  choose: 'Choose a file',
-  drop: 'or drop it here',
-  remove: 'Remove',
-  removeNamed: 'Remove the chosen file',
-}
-
 /** A file for buyers: chosen here, or at an address. It is inside of the product's form, and no form itself. */
 export function AddFile({ productId, maxBytes, onBusy, onAdded, onFailed }: AddFileProps) {
+  const t = useTranslations('backOffice.downloads')
+  const common = useTranslations('backOffice.common')
+  const locale = useLocale()
   const id = useId()
   const [file, setFile] = useState<File | null>(null)
   const [address, setAddress] = useState('')
@@ -37,7 +35,13 @@ export function AddFile({ productId, maxBytes, onBusy, onAdded, onFailed }: AddF
   const isBusy = progress !== undefined
 
   const send = async () => {
-    const refusal = refusalOf({ file, address, name, maxBytes })
+    const refusal = refusalOf(t, {
+      file,
+      address,
+      name,
+      maxBytes,
+      limit: fileSize(maxBytes, locale),
+    })
     setProblem(refusal)
     if (refusal || isBusy) return
     setProgress(0)
@@ -54,7 +58,7 @@ export function AddFile({ productId, maxBytes, onBusy, onAdded, onFailed }: AddF
       for (const clear of [setAddress, setName, setVersion]) clear('')
       onAdded()
     } catch (error) {
-      setProblem(failureText(error, 'The file could not be added'))
+      setProblem(failureText(error, t('add.failed')))
       onFailed()
     }
     setProgress(undefined)
@@ -73,13 +77,18 @@ export function AddFile({ productId, maxBytes, onBusy, onAdded, onFailed }: AddF
       <div className="sm:col-span-2">
         <FileField
           id={`${id}-file`}
-          label="Upload"
-          hint={`At most ${fileSize(maxBytes, 'en')}`}
+          label={common('upload')}
+          hint={t('add.atMost', { size: fileSize(maxBytes, locale) })}
           accept=""
           file={file}
-          size={file ? fileSize(file.size, 'en') : undefined}
+          size={file ? fileSize(file.size, locale) : undefined}
           disabled={isBusy || address.trim() !== ''}
-          texts={TEXTS}
+          texts={{
+            choose: t('add.choose'),
+            drop: t('add.drop'),
+            remove: common('remove'),
+            removeNamed: t('add.removeChosen'),
+          }}
           onChange={(chosen) => {
             setFile(chosen)
             if (chosen && name === '') setName(chosen.name.slice(0, MAX_NAME_LENGTH))
@@ -88,7 +97,7 @@ export function AddFile({ productId, maxBytes, onBusy, onAdded, onFailed }: AddF
       </div>
       <TextField
         id={`${id}-address`}
-        label="Or an address elsewhere"
+        label={t('add.address')}
         inputMode="url"
         placeholder="https://"
         value={address}
@@ -98,7 +107,7 @@ export function AddFile({ productId, maxBytes, onBusy, onAdded, onFailed }: AddF
       />
       <TextField
         id={`${id}-name`}
-        label="Shown to buyers as"
+        label={t('add.shownAs')}
         maxLength={MAX_NAME_LENGTH}
         value={name}
         disabled={isBusy}
@@ -106,7 +115,7 @@ export function AddFile({ productId, maxBytes, onBusy, onAdded, onFailed }: AddF
       />
       <TextField
         id={`${id}-version`}
-        label="Version of the file"
+        label={t('add.version')}
         maxLength={MAX_VERSION_LENGTH}
         value={version}
         disabled={isBusy}
@@ -115,11 +124,11 @@ export function AddFile({ productId, maxBytes, onBusy, onAdded, onFailed }: AddF
       <div className="flex flex-wrap items-center gap-4 sm:col-span-2">
         <Button variant="outline" size="sm" disabled={isBusy} onClick={send}>
           <Plus aria-hidden />
-          {isBusy ? 'Adding …' : 'Add file'}
+          {isBusy ? common('adding') : t('add.add')}
         </Button>
         {isBusy && file && (
           <progress
-            aria-label="Upload"
+            aria-label={common('upload')}
             className="h-2 min-w-32 flex-1 accent-primary-strong"
             value={progress}
             max={1}
@@ -133,11 +142,14 @@ export function AddFile({ productId, maxBytes, onBusy, onAdded, onFailed }: AddF
   )
 }
 
-type Typed = { file: File | null; address: string; name: string; maxBytes: number }
+type Typed = { file: File | null; address: string; name: string; maxBytes: number; limit: string }
 
-function refusalOf({ file, address, name, maxBytes }: Typed): string | undefined {
-  if (!file && address.trim() === '') return 'Choose a file, or enter its address'
-  if (file && file.size === 0) return 'The file is empty'
-  if (file && file.size > maxBytes) return `The file is larger than ${fileSize(maxBytes, 'en')}`
-  return name.trim() === '' ? 'Enter the name that buyers see' : undefined
+function refusalOf(
+  t: Texts<'downloads'>,
+  { file, address, name, maxBytes, limit }: Typed,
+): string | undefined {
+  if (!file && address.trim() === '') return t('add.missing')
+  if (file && file.size === 0) return t('add.empty')
+  if (file && file.size > maxBytes) return t('add.tooLarge', { size: limit })
+  return name.trim() === '' ? t('add.enterName') : undefined
 }

@@ -2,6 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query'
 import { RotateCcw } from 'lucide-react'
+import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { callAdmin } from '@/components/back-office/admin-calls'
 import { formatDateTime } from '@/components/back-office/format-date'
@@ -17,6 +18,7 @@ const CALL = 'GET /api/admin/orders/[orderNumber]/downloads'
 
 /** How often the files of an order were downloaded; nothing where it has none. */
 export function DownloadsPanel({ orderNumber }: { orderNumber: string }) {
+  const t = useTranslations('backOffice.downloads')
   const may = useMay()
   const changed = useOrderChanged()
   const [isResetting, setResetting] = useState(false)
@@ -25,8 +27,7 @@ export function DownloadsPanel({ orderNumber }: { orderNumber: string }) {
     queryFn: ({ signal }) => callAdmin(CALL, { params: { orderNumber }, signal }),
     staleTime: 0,
   })
-  if (error)
-    return <LoadError title="Failed to load the downloads" error={error} onRetry={refetch} />
+  if (error) return <LoadError title={t('panel.loadFailed')} error={error} onRetry={refetch} />
   if (!data || data.files.length === 0) return null
 
   const reset = async () => {
@@ -35,23 +36,23 @@ export function DownloadsPanel({ orderNumber }: { orderNumber: string }) {
       await callAdmin('POST /api/admin/orders/[orderNumber]/downloads/reset', {
         params: { orderNumber },
       })
-      showToast({ title: 'The buyer may download the files as often again' })
+      showToast({ title: t('panel.resetDone') })
       await refetch()
       changed()
     } catch (failure) {
-      toastFailure('The downloads could not be reset', failure)
+      toastFailure(t('panel.resetFailed'), failure)
     }
     setResetting(false)
   }
   return (
     <Panel
-      title="Downloads"
+      title={t('panel.title')}
       actions={
         may('orders.handle') &&
         data.files.some(({ used }) => used > 0) && (
           <Button variant="outline" size="sm" onClick={reset} disabled={isResetting}>
             <RotateCcw aria-hidden />
-            Start over
+            {t('panel.startOver')}
           </Button>
         )
       }
@@ -64,8 +65,9 @@ export function DownloadsPanel({ orderNumber }: { orderNumber: string }) {
             </p>
             <p className="text-muted">{productName}</p>
             <p className="text-muted">
-              {used} of {data.limit}
-              {lastAt && `, last ${formatDateTime(lastAt)}`}
+              {lastAt
+                ? t('panel.usedLast', { used, limit: data.limit, when: formatDateTime(lastAt) })
+                : t('panel.used', { used, limit: data.limit })}
             </p>
           </li>
         ))}

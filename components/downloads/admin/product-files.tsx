@@ -2,6 +2,7 @@
 
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react'
+import { useLocale, useTranslations } from 'next-intl'
 import { type ReactNode, useId, useState } from 'react'
 import { callAdmin } from '@/components/back-office/admin-calls'
 import { ConfirmDialog } from '@/components/back-office/dialogs/confirm-dialog'
@@ -17,6 +18,7 @@ const CALL = 'GET /api/admin/products/[id]/files'
 
 /** The files that buyers of a product download. @param onBusy whether an upload is under way, so that the form waits */
 export function ProductFiles({ id, onBusy }: { id: number; onBusy: (busy: boolean) => void }) {
+  const t = useTranslations('backOffice.downloads')
   const legend = useId()
   const client = useQueryClient()
   const [removing, setRemoving] = useState<ProductFile>()
@@ -35,38 +37,40 @@ export function ProductFiles({ id, onBusy }: { id: number; onBusy: (busy: boolea
     try {
       await callAdmin('PUT /api/admin/products/[id]/files', { params: { id }, body: { ids } })
     } catch (failure) {
-      toastFailure('The files could not be put into another order', failure)
+      toastFailure(t('files.orderFailed'), failure)
     }
     await changed()
   }
 
   return (
     <fieldset aria-describedby={legend} className="rounded-control border border-line p-4">
-      <legend className="px-1 text-sm font-semibold">Files</legend>
+      <legend className="px-1 text-sm font-semibold">{t('files.legend')}</legend>
       <p id={legend} className="text-sm text-muted">
-        Installers and manuals, for buyers alone: on the page of their order. They are saved at
-        once, without the form.
+        {t('files.hint')}
       </p>
-      {error && <LoadError title="Failed to load the files" error={error} onRetry={refetch} />}
+      {error && <LoadError title={t('files.loadFailed')} error={error} onRetry={refetch} />}
       {files.length > 0 && (
         <ul className="mt-3 space-y-2">
           {files.map((file, index) => (
             <FileRow key={file.id} file={file}>
               <IconButton
-                label={`Move ${file.name} up`}
+                label={t('files.moveUp', { name: file.name })}
                 disabled={index === 0}
                 onClick={() => move(index, -1)}
               >
                 <ArrowUp aria-hidden />
               </IconButton>
               <IconButton
-                label={`Move ${file.name} down`}
+                label={t('files.moveDown', { name: file.name })}
                 disabled={index === files.length - 1}
                 onClick={() => move(index, 1)}
               >
                 <ArrowDown aria-hidden />
               </IconButton>
-              <IconButton label={`Delete ${file.name}`} onClick={() => setRemoving(file)}>
+              <IconButton
+                label={t('files.deleteNamed', { name: file.name })}
+                onClick={() => setRemoving(file)}
+              >
                 <Trash2 aria-hidden />
               </IconButton>
             </FileRow>
@@ -79,7 +83,7 @@ export function ProductFiles({ id, onBusy }: { id: number; onBusy: (busy: boolea
           maxBytes={data.maxBytes}
           onBusy={onBusy}
           onAdded={() => {
-            showToast({ title: 'File added' })
+            showToast({ title: t('files.added') })
             void changed()
           }}
           onFailed={changed}
@@ -87,8 +91,8 @@ export function ProductFiles({ id, onBusy }: { id: number; onBusy: (busy: boolea
       )}
       {removing && (
         <ConfirmDialog
-          title="Delete file"
-          confirmLabel="Delete file"
+          title={t('files.delete')}
+          confirmLabel={t('files.delete')}
           onConfirm={async () => {
             await callAdmin('DELETE /api/admin/product-files/[fileId]', {
               params: { fileId: removing.id },
@@ -98,8 +102,10 @@ export function ProductFiles({ id, onBusy }: { id: number; onBusy: (busy: boolea
           onClose={() => setRemoving(undefined)}
         >
           <p>
-            <strong>{removing.name}</strong> disappears from the orders of everybody who bought this
-            product, and links to it stop working.
+            {t.rich('files.deleteText', {
+              name: removing.name,
+              strong: (chunks) => <strong>{chunks}</strong>,
+            })}
           </p>
         </ConfirmDialog>
       )}
@@ -108,9 +114,11 @@ export function ProductFiles({ id, onBusy }: { id: number; onBusy: (busy: boolea
 }
 
 function FileRow({ file, children }: { file: ProductFile; children: ReactNode }) {
+  const t = useTranslations('backOffice.downloads')
+  const locale = useLocale()
   const { name, version, fileName, size, address, isComplete } = file
   const source =
-    address ?? [fileName, size !== null && fileSize(size, 'en')].filter(Boolean).join(', ')
+    address ?? [fileName, size !== null && fileSize(size, locale)].filter(Boolean).join(', ')
   return (
     <li className="flex items-center gap-2 rounded-control border border-line bg-surface px-3.5 py-2.5 text-sm">
       <div className="min-w-0 flex-1">
@@ -119,12 +127,7 @@ function FileRow({ file, children }: { file: ProductFile; children: ReactNode })
           {version && <span className="ms-2 font-normal text-muted">{version}</span>}
         </p>
         <p className="text-muted [overflow-wrap:anywhere]">{source}</p>
-        {!isComplete && (
-          <p className="font-medium text-danger">
-            Not all of it has arrived, and buyers do not see it. If the upload was interrupted,
-            delete it and start again.
-          </p>
-        )}
+        {!isComplete && <p className="font-medium text-danger">{t('files.incomplete')}</p>}
       </div>
       <div className="flex shrink-0">{children}</div>
     </li>

@@ -1,5 +1,6 @@
 'use client'
 
+import { useTranslations } from 'next-intl'
 import { type FormEvent, useId, useState } from 'react'
 import { callAdmin, failureText } from '@/components/back-office/admin-calls'
 import { FormError } from '@/components/forms/form-error'
@@ -9,6 +10,8 @@ import { showToast } from '@/components/ui/toast/toaster'
 
 /** Removes an address from the alerts about products, at a person's request. */
 export function EraseAddress() {
+  const t = useTranslations('backOffice.product-alerts')
+  const common = useTranslations('backOffice.common')
   const id = useId()
   const [isWorking, setWorking] = useState(false)
   const [problem, setProblem] = useState<string>()
@@ -26,11 +29,11 @@ export function EraseAddress() {
       })
       form.reset()
       showToast({
-        title: 'Address Erased',
-        description: `It had ${alerts === 1 ? '1 alert' : `${alerts} alerts`} about products. Nothing is kept of it here.`,
+        title: t('erased'),
+        description: t('erasedText', { count: alerts }),
       })
     } catch (error) {
-      setProblem(failureText(error, 'The address could not be erased. Please try again.'))
+      setProblem(failureText(error, t('failed')))
     }
     setWorking(false)
   }
@@ -41,12 +44,9 @@ export function EraseAddress() {
       className="mt-8 rounded-card border border-line bg-surface p-5 shadow-card"
     >
       <h2 id={`${id}-title`} className="font-bold">
-        Back-in-stock and price alerts
+        {t('title')}
       </h2>
-      <p className="mt-1 text-sm text-muted">
-        Whoever gets such mails can stop them by a link in each. Here you erase an address for
-        somebody who asks you to, with all its alerts and the mails about them.
-      </p>
+      <p className="mt-1 text-sm text-muted">{t('lead')}</p>
       <form
         noValidate
         onSubmit={erase}
@@ -54,12 +54,12 @@ export function EraseAddress() {
       >
         <EmailField
           id={`${id}-email`}
-          label="E-mail address"
+          label={common('emailAddress')}
           name="email"
           className="min-w-0 flex-1 sm:max-w-80"
         />
         <Button type="submit" variant="outline" disabled={isWorking} className="sm:mt-6.5">
-          {isWorking ? 'Erasing …' : 'Erase address'}
+          {isWorking ? t('erasing') : t('erase')}
         </Button>
       </form>
       <div className="mt-3 empty:hidden">

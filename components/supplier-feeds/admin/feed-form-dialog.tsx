@@ -1,6 +1,7 @@
 'use client'
 
 import { CloudDownload } from 'lucide-react'
+import { useTranslations } from 'next-intl'
 import { callAdmin } from '@/components/back-office/admin-calls'
 import { FormDialog } from '@/components/back-office/dialogs/form-dialog'
 import { useAdminForm } from '@/components/back-office/use-admin-form'
@@ -9,13 +10,13 @@ import { SwitchField } from '@/components/ui/fields/switch-field'
 import { TextField } from '@/components/ui/fields/text-field'
 import { showToast } from '@/components/ui/toast/toaster'
 import { EVERY_HOURS, type SupplierFeed } from '@/lib/supplier-feeds/contracts'
-import { EVERY_LABELS } from './every-labels'
 
 type Props = { feed?: SupplierFeed; onSaved: () => Promise<void>; onClose: () => void }
 type Values = { name: string; url: string; everyHours: string; isOn: boolean }
 
 /** Adds a supplier's feed, or changes one. */
 export function FeedFormDialog({ feed, onSaved, onClose }: Props) {
+  const t = useTranslations('backOffice.supplier-feeds')
   const { form, field, ...state } = useAdminForm<Values, SupplierFeed>({
     defaults: {
       name: feed?.name ?? '',
@@ -23,7 +24,7 @@ export function FeedFormDialog({ feed, onSaved, onClose }: Props) {
       everyHours: String(feed?.everyHours ?? 24),
       isOn: feed?.isOn ?? false,
     },
-    failed: 'The feed could not be saved',
+    failed: t('form.failed'),
     send: ({ everyHours, ...values }) => {
       const body = { ...values, everyHours: Number(everyHours) }
       return feed
@@ -32,48 +33,48 @@ export function FeedFormDialog({ feed, onSaved, onClose }: Props) {
     },
     onSent: async ({ name, isOn }) => {
       showToast({
-        title: feed ? 'Feed Saved' : 'Feed Added',
-        description: isOn ? `${name} is imported within minutes.` : name,
+        title: feed ? t('form.saved') : t('form.added'),
+        description: isOn ? t('form.soon', { name }) : name,
       })
       await onSaved()
     },
   })
   return (
     <FormDialog
-      title={feed ? 'Edit Feed' : 'Add Feed'}
+      title={feed ? t('form.edit') : t('form.add')}
       icon={CloudDownload}
-      submitLabel={feed ? 'Save Feed' : 'Add Feed'}
+      submitLabel={feed ? t('form.save') : t('form.add')}
       form={state}
       onClose={onClose}
     >
       <div className="space-y-5">
         <TextField
-          label="Supplier"
+          label={t('form.supplier')}
           required
           maxLength={100}
           autoComplete="off"
           {...field('name')}
         />
         <TextField
-          label="Address of the table"
+          label={t('form.address')}
           type="url"
           required
           maxLength={2000}
           placeholder="https://"
           autoComplete="off"
-          hint="A CSV file in UTF-8 of up to 10 MB, with the columns of a CSV import."
+          hint={t('form.addressHint')}
           {...field('url')}
         />
-        <SelectField label="How often" {...field('everyHours')}>
+        <SelectField label={t('form.howOften')} {...field('everyHours')}>
           {EVERY_HOURS.map((hours) => (
             <option key={hours} value={hours}>
-              {EVERY_LABELS[hours]}
+              {t(`every.${hours}`)}
             </option>
           ))}
         </SelectField>
         <SwitchField
-          label="Import it by itself"
-          hint="Right lines are imported, others are left out. It waits for you when more than a fifth of the lines have errors, a price changes by more than half, more than 200 products are new, or more than 20 would be hidden."
+          label={t('form.byItself')}
+          hint={t('form.byItselfHint')}
           checked={form.watch('isOn')}
           onCheckedChange={(checked) => form.setValue('isOn', checked, { shouldDirty: true })}
         />

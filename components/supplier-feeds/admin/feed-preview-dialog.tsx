@@ -2,6 +2,7 @@
 
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { ScanSearch } from 'lucide-react'
+import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { callAdmin, failureText } from '@/components/back-office/admin-calls'
 import { LoadError } from '@/components/back-office/load-error'
@@ -19,6 +20,7 @@ type Props = { feed: SupplierFeed; onImported: () => Promise<void>; onClose: () 
 
 /** What a supplier's feed would do now, and the button that does it. */
 export function FeedPreviewDialog({ feed: { id, name }, onImported, onClose }: Props) {
+  const t = useTranslations('backOffice.supplier-feeds')
   const client = useQueryClient()
   const [problem, setProblem] = useState<string>()
   const [isImporting, setImporting] = useState(false)
@@ -37,13 +39,13 @@ export function FeedPreviewDialog({ feed: { id, name }, onImported, onClose }: P
     try {
       const done = await callAdmin(CALL, { params, body: { dryRun: false, fingerprint } })
       showToast({
-        title: 'Products Imported',
-        description: `${done.added} added, ${done.changed} changed.`,
+        title: t('preview.imported'),
+        description: t('preview.importedText', { added: done.added, changed: done.changed }),
       })
       await refreshProducts(client)
       await onImported()
     } catch (failure) {
-      setProblem(failureText(failure, 'The import failed. Nothing was changed.'))
+      setProblem(failureText(failure, t('preview.importFailed')))
       setImporting(false)
     }
   }
@@ -52,15 +54,15 @@ export function FeedPreviewDialog({ feed: { id, name }, onImported, onClose }: P
   const isBusy = isFetching || isImporting
   return (
     <Dialog
-      title={`Preview of ${name}`}
-      description="What an import would do now. Nothing has been changed."
+      title={t('preview.title', { name })}
+      description={t('preview.lead')}
       icon={ScanSearch}
       size="lg"
       onClose={isImporting ? undefined : onClose}
       footer={
         <>
           <Button variant="outline" onClick={onClose} disabled={isImporting}>
-            Back
+            {t('preview.back')}
           </Button>
           {problem && (
             <Button
@@ -71,24 +73,24 @@ export function FeedPreviewDialog({ feed: { id, name }, onImported, onClose }: P
                 void refetch()
               }}
             >
-              Preview Again
+              {t('preview.again')}
             </Button>
           )}
           <Button
             onClick={() => data && apply(data.fingerprint)}
             disabled={isBusy || count === 0 || error !== null}
           >
-            {isImporting ? 'Importing …' : 'Import Now'}
+            {isImporting ? t('preview.importing') : t('preview.importNow')}
           </Button>
         </>
       }
     >
       {isFetching ? (
         <p role="status" className="text-sm text-muted">
-          Fetching the table and checking every line …
+          {t('preview.fetching')}
         </p>
       ) : error ? (
-        <LoadError title="The table could not be read" error={error} onRetry={refetch} />
+        <LoadError title={t('preview.readFailed')} error={error} onRetry={refetch} />
       ) : (
         data && (
           <>

@@ -2,6 +2,7 @@
 
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { CloudDownload, Pencil, Plus, ScanSearch, Trash2 } from 'lucide-react'
+import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { callAdmin } from '@/components/back-office/admin-calls'
 import { ConfirmDialog } from '@/components/back-office/dialogs/confirm-dialog'
@@ -13,7 +14,7 @@ import { Dialog } from '@/components/ui/dialog'
 import { Skeleton } from '@/components/ui/skeleton'
 import { showToast } from '@/components/ui/toast/toaster'
 import type { FeedResult, SupplierFeed } from '@/lib/supplier-feeds/contracts'
-import { EVERY_LABELS } from './every-labels'
+import { everyText } from './every-text'
 import { FeedFormDialog } from './feed-form-dialog'
 import { FeedPreviewDialog } from './feed-preview-dialog'
 
@@ -25,6 +26,8 @@ type Shown =
 
 /** The tables of products that suppliers offer, which the store imports by itself. */
 export function SupplierFeedsDialog({ onClose }: { onClose: () => void }) {
+  const t = useTranslations('backOffice.supplier-feeds')
+  const common = useTranslations('backOffice.common')
   const client = useQueryClient()
   const [shown, setShown] = useState<Shown>({ dialog: 'list' })
   const { data, error, refetch } = useQuery({
@@ -49,32 +52,29 @@ export function SupplierFeedsDialog({ onClose }: { onClose: () => void }) {
   }
   return (
     <Dialog
-      title="Supplier Feeds"
-      description="CSV tables at an address, imported by themselves."
+      title={t('list.title')}
+      description={t('list.lead')}
       icon={CloudDownload}
       size="lg"
       onClose={onClose}
       footer={
         <>
           <Button variant="outline" onClick={onClose}>
-            Close
+            {common('close')}
           </Button>
           <Button disabled={!data} onClick={() => setShown({ dialog: 'add' })}>
             <Plus aria-hidden />
-            Add Feed
+            {t('form.add')}
           </Button>
         </>
       }
     >
       {error ? (
-        <LoadError title="Failed to load the feeds" error={error} onRetry={refetch} />
+        <LoadError title={t('list.loadFailed')} error={error} onRetry={refetch} />
       ) : !data ? (
         <Skeleton className="h-24" />
       ) : data.length === 0 ? (
-        <p className="text-sm text-muted">
-          There are none. A feed has the columns of a CSV import, and its products are known by
-          their slug. Look at what it would do before you switch it on.
-        </p>
+        <p className="text-sm text-muted">{t('list.empty')}</p>
       ) : (
         <ul className="-my-4 divide-y divide-line">
           {data.map((feed) => (
@@ -86,12 +86,12 @@ export function SupplierFeedsDialog({ onClose }: { onClose: () => void }) {
   )
 }
 
-const OUTCOMES = {
-  imported: { label: 'Imported', tone: 'success' },
-  unchanged: { label: 'Nothing new', tone: 'neutral' },
-  held: { label: 'Waits for you', tone: 'brand' },
-  failed: { label: 'Failed', tone: 'danger' },
-} as const satisfies Record<FeedResult['outcome'], object>
+const TONES = {
+  imported: 'success',
+  unchanged: 'neutral',
+  held: 'brand',
+  failed: 'danger',
+} as const satisfies Record<FeedResult['outcome'], string>
 
 type FeedRowProps = {
   feed: SupplierFeed
@@ -99,6 +99,8 @@ type FeedRowProps = {
 }
 
 function FeedRow({ feed, onChoose }: FeedRowProps) {
+  const t = useTranslations('backOffice.supplier-feeds')
+  const common = useTranslations('backOffice.common')
   const { name, url, everyHours, nextRunAt, lastRunAt, lastResult } = feed
   return (
     <li className="flex flex-wrap items-start gap-x-4 gap-y-3 py-4 text-sm">
@@ -106,18 +108,21 @@ function FeedRow({ feed, onChoose }: FeedRowProps) {
         <p className="flex flex-wrap items-center gap-2 font-semibold">
           <span className="[overflow-wrap:anywhere]">{name}</span>
           {lastResult && (
-            <Badge tone={OUTCOMES[lastResult.outcome].tone}>
-              {OUTCOMES[lastResult.outcome].label}
+            <Badge tone={TONES[lastResult.outcome]}>
+              {t(`list.outcomes.${lastResult.outcome}`)}
             </Badge>
           )}
         </p>
         <p className="mt-1 text-ink-soft [overflow-wrap:anywhere]">{URL.parse(url)?.host}</p>
         <p className="mt-1 text-muted">
           {nextRunAt
-            ? `${EVERY_LABELS[everyHours] ?? 'On'}, next ${formatDateTime(nextRunAt)}`
-            : 'Off'}
+            ? t('list.next', {
+                every: everyText(t, everyHours) ?? t('list.on'),
+                when: formatDateTime(nextRunAt),
+              })
+            : t('list.off')}
           {' · '}
-          {lastRunAt ? `last ${formatDateTime(lastRunAt)}` : 'never imported'}
+          {lastRunAt ? t('list.last', { when: formatDateTime(lastRunAt) }) : t('list.never')}
         </p>
         {lastResult && <LastResult result={lastResult} />}
       </div>
@@ -126,28 +131,28 @@ function FeedRow({ feed, onChoose }: FeedRowProps) {
           variant="outline"
           size="sm"
           onClick={() => onChoose('preview')}
-          aria-label={`Preview ${name}`}
+          aria-label={t('list.previewNamed', { name })}
         >
           <ScanSearch aria-hidden />
-          Preview
+          {common('preview')}
         </Button>
         <Button
           variant="outline"
           size="sm"
           onClick={() => onChoose('edit')}
-          aria-label={`Edit ${name}`}
+          aria-label={t('list.editNamed', { name })}
         >
           <Pencil aria-hidden />
-          Edit
+          {common('edit')}
         </Button>
         <Button
           variant="outline"
           size="sm"
           onClick={() => onChoose('remove')}
-          aria-label={`Remove ${name}`}
+          aria-label={t('list.removeNamed', { name })}
         >
           <Trash2 aria-hidden />
-          Remove
+          {common('remove')}
         </Button>
       </div>
     </li>
@@ -155,17 +160,17 @@ function FeedRow({ feed, onChoose }: FeedRowProps) {
 }
 
 function LastResult({ result }: { result: FeedResult }) {
+  const t = useTranslations('backOffice.supplier-feeds')
   const { outcome, message, added, changed, unchanged, refused } = result
   if (outcome === 'held' || outcome === 'failed')
     return <p className="mt-1 font-medium text-danger [overflow-wrap:anywhere]">{message}</p>
-  const count = (number: number, what: string) => `${number.toLocaleString('en')} ${what}`
   return (
     <p className="mt-1 text-muted">
       {[
-        count(added, 'new'),
-        count(changed, 'changed'),
-        count(unchanged, 'as they are'),
-        ...(refused > 0 ? [count(refused, 'with errors left out')] : []),
+        t('list.counts.added', { count: added }),
+        t('list.counts.changed', { count: changed }),
+        t('list.counts.unchanged', { count: unchanged }),
+        ...(refused > 0 ? [t('list.counts.refused', { count: refused })] : []),
       ].join(' · ')}
     </p>
   )
@@ -174,21 +179,20 @@ function LastResult({ result }: { result: FeedResult }) {
 type RemoveFeedProps = { feed: SupplierFeed; onRemoved: () => Promise<void>; onClose: () => void }
 
 function RemoveFeed({ feed: { id, name }, onRemoved, onClose }: RemoveFeedProps) {
+  const t = useTranslations('backOffice.supplier-feeds')
+  const common = useTranslations('backOffice.common')
   return (
     <ConfirmDialog
-      title="Remove Feed"
-      confirmLabel="Remove"
+      title={t('remove.title')}
+      confirmLabel={common('remove')}
       onConfirm={async () => {
         await callAdmin('DELETE /api/admin/supplier-feeds/[id]', { params: { id } })
-        showToast({ title: 'Feed Removed', description: name })
+        showToast({ title: t('remove.removed'), description: name })
         await onRemoved()
       }}
       onClose={onClose}
     >
-      <p>
-        Nothing is imported from <strong>{name}</strong> any more. The products that it brought
-        stay.
-      </p>
+      <p>{t.rich('remove.text', { name, strong: (chunks) => <strong>{chunks}</strong> })}</p>
     </ConfirmDialog>
   )
 }
