@@ -1,7 +1,9 @@
 'use client'
 
 import Link from 'next/link'
+import { useTranslations } from 'next-intl'
 import { formatDateTime } from '@/components/back-office/format-date'
+import type { Texts } from '@/components/back-office/language/texts'
 import { LoadError } from '@/components/back-office/load-error'
 import { usePagedList } from '@/components/back-office/use-paged-list'
 import { PROVIDER_LABELS } from '@/components/orders/admin/order-labels'
@@ -9,15 +11,15 @@ import { Badge } from '@/components/ui/badge'
 import { type Column, DataTable } from '@/components/ui/list/data-table'
 import { Pager } from '@/components/ui/list/pager'
 import type { PayoutLine } from '@/lib/payouts/contracts'
-import { KIND_LABELS, keptIn, sumIn } from './payout-labels'
+import { keptIn, sumIn } from './payout-labels'
 
-const COLUMNS: readonly Column<PayoutLine>[] = [
+const columnsOf = (t: Texts<'payouts'>, common: Texts<'common'>): readonly Column<PayoutLine>[] => [
   {
     key: 'what',
-    header: 'What moved',
+    header: t('columns.what'),
     cell: ({ kind, provider, transactionId }) => (
       <>
-        <span className="font-medium">{KIND_LABELS[kind]}</span>
+        <span className="font-medium">{t(`kinds.${kind}`)}</span>
         <span className="block text-xs text-muted">
           {PROVIDER_LABELS[provider]} <span className="font-mono">{transactionId}</span>
         </span>
@@ -26,34 +28,41 @@ const COLUMNS: readonly Column<PayoutLine>[] = [
   },
   {
     key: 'when',
-    header: 'When',
+    header: common('when'),
     className: 'whitespace-nowrap text-muted',
     cell: ({ at }) => formatDateTime(at),
   },
-  { key: 'order', header: 'Order', className: 'min-w-40', cell: (line) => <Order line={line} /> },
+  {
+    key: 'order',
+    header: common('order'),
+    className: 'min-w-40',
+    cell: (line) => <Order line={line} />,
+  },
   {
     key: 'gross',
-    header: 'Gross',
+    header: t('columns.gross'),
     align: 'end',
     cell: ({ currency, gross }) => sumIn(currency, gross),
   },
   {
     key: 'fee',
-    header: 'Fee',
+    header: t('columns.fee'),
     align: 'end',
     cell: ({ currency, fee, feeIsEstimated }) =>
       fee === null ? (
-        <span className="text-muted">unknown</span>
+        <span className="text-muted">{t('lines.feeUnknown')}</span>
       ) : (
         <>
           {keptIn(currency, fee)}
-          {feeIsEstimated && <span className="block text-xs text-muted">estimated</span>}
+          {feeIsEstimated && (
+            <span className="block text-xs text-muted">{t('lines.feeEstimated')}</span>
+          )}
         </>
       ),
   },
   {
     key: 'net',
-    header: 'Net',
+    header: t('columns.net'),
     align: 'end',
     className: 'font-semibold',
     cell: ({ currency, net }) => sumIn(currency, net),
@@ -61,10 +70,11 @@ const COLUMNS: readonly Column<PayoutLine>[] = [
 ]
 
 function Order({ line: { isMatched, orderNumber, storeAmount } }: { line: PayoutLine }) {
+  const t = useTranslations('backOffice.payouts')
   if (isMatched === null && orderNumber === null) return <span className="text-muted">–</span>
   return (
     <>
-      {isMatched === false && <Badge tone="danger">Not in the books</Badge>}
+      {isMatched === false && <Badge tone="danger">{t('lines.notInBooks')}</Badge>}
       {orderNumber !== null ? (
         <Link
           href={`/admin/orders/${orderNumber}`}
@@ -73,10 +83,12 @@ function Order({ line: { isMatched, orderNumber, storeAmount } }: { line: Payout
           {orderNumber}
         </Link>
       ) : (
-        isMatched && <span className="text-muted">A payment without an order</span>
+        isMatched && <span className="text-muted">{t('lines.noOrder')}</span>
       )}
       {storeAmount !== null && (
-        <span className="block text-xs text-danger">The store has {sumIn('USD', storeAmount)}</span>
+        <span className="block text-xs text-danger">
+          {t('lines.storeHas', { amount: sumIn('USD', storeAmount) })}
+        </span>
       )}
     </>
   )
@@ -90,21 +102,23 @@ type Props = {
 
 /** Movements, newest first. */
 export function LinesTable({ filters, empty }: Props) {
+  const t = useTranslations('backOffice.payouts')
+  const common = useTranslations('backOffice.common')
   const list = usePagedList({ call: 'GET /api/admin/payouts/lines', filters })
   if (list.error)
-    return <LoadError title="Failed to load the lines" error={list.error} onRetry={list.retry} />
+    return <LoadError title={t('lines.loadFailed')} error={list.error} onRetry={list.retry} />
   return (
     <>
       <DataTable
-        caption="Lines"
-        columns={COLUMNS}
+        caption={t('lines.caption')}
+        columns={columnsOf(t, common)}
         rows={list.rows}
         rowKey={({ id }) => id}
         isLoading={list.isLoading}
         isRefreshing={list.isRefreshing}
         empty={<p className="text-sm text-muted">{empty}</p>}
       />
-      <Pager list={list} noun="lines" />
+      <Pager list={list} noun={t('lines.noun')} />
     </>
   )
 }

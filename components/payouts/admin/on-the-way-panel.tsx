@@ -1,4 +1,5 @@
 import Link from 'next/link'
+import { useTranslations } from 'next-intl'
 import { Panel } from '@/components/back-office/shell/panel'
 import { timeAgo } from '@/components/back-office/time-ago'
 import { PROVIDER_LABELS } from '@/components/orders/admin/order-labels'
@@ -8,47 +9,52 @@ import { sumIn } from './payout-labels'
 
 const LINK = 'font-semibold text-primary-strong hover:underline'
 
-const counted = (count: number, one: string, many: string) =>
-  `${count.toLocaleString('en')} ${count === 1 ? one : many}`
-
 /** What is not paid out yet, as of now whatever the period. */
 export function OnTheWayPanel({
   open,
   onTheWay,
   unsettled,
 }: Pick<PayoutSummary, 'open' | 'onTheWay' | 'unsettled'>) {
+  const t = useTranslations('backOffice.payouts')
   const isNothing = open.length + onTheWay.length + unsettled.length === 0
   return (
-    <Panel title="Not paid out yet" lead="As of now, whatever the period.">
+    <Panel title={t('onTheWay.title')} lead={t('onTheWay.lead')}>
       {isNothing ? (
-        <p className="text-sm text-muted">Everything that was captured is at your bank.</p>
+        <p className="text-sm text-muted">{t('onTheWay.nothing')}</p>
       ) : (
         <ul className="-my-3 divide-y divide-line text-sm">
           {onTheWay.map(({ provider, currency, payouts, amount }) => (
             <Part key={`way ${provider} ${currency}`} sum={sumIn(currency, amount)}>
-              {counted(payouts, 'payout', 'payouts')} of {PROVIDER_LABELS[provider]}{' '}
-              {payouts === 1 ? 'is' : 'are'} on the way to the bank
+              {t('onTheWay.payouts', { count: payouts, provider: PROVIDER_LABELS[provider] })}
             </Part>
           ))}
           {open.map(({ provider, currency, since, lines, net }) => (
             <Part key={`open ${provider} ${currency}`} sum={sumIn(currency, net)}>
-              <Link
-                href={`/admin/payments/payouts/lines?view=open&provider=${provider}`}
-                className={LINK}
-              >
-                {counted(lines, 'movement', 'movements')}
-              </Link>{' '}
-              at {PROVIDER_LABELS[provider]} {lines === 1 ? 'is' : 'are'} in no payout, the oldest{' '}
-              {timeAgo(since)}
+              {t.rich('onTheWay.open', {
+                count: lines,
+                provider: PROVIDER_LABELS[provider],
+                ago: timeAgo(since),
+                link: (chunks) => (
+                  <Link
+                    href={`/admin/payments/payouts/lines?view=open&provider=${provider}`}
+                    className={LINK}
+                  >
+                    {chunks}
+                  </Link>
+                ),
+              })}
             </Part>
           ))}
           {unsettled.map(({ provider, currency, payments, amount, oldestAt, late }) => (
             <Part key={`unsettled ${provider} ${currency}`} sum={sumIn(currency, amount)}>
-              {counted(payments, 'payment', 'payments')} that {PROVIDER_LABELS[provider]} does not
-              list as settled, the oldest {timeAgo(oldestAt)}
+              {t('onTheWay.unsettled', {
+                count: payments,
+                provider: PROVIDER_LABELS[provider],
+                ago: timeAgo(oldestAt),
+              })}
               {late > 0 && (
                 <Badge tone="danger" className="ms-2">
-                  {late.toLocaleString('en')} late
+                  {t('onTheWay.late', { count: late })}
                 </Badge>
               )}
             </Part>

@@ -1,52 +1,51 @@
+import { useTranslations } from 'next-intl'
+import type { Texts } from '@/components/back-office/language/texts'
 import { Panel } from '@/components/back-office/shell/panel'
 import { PROVIDER_LABELS } from '@/components/orders/admin/order-labels'
 import { type Column, DataTable } from '@/components/ui/list/data-table'
 import type { PayoutSummary } from '@/lib/payouts/contracts'
 import { sumIn } from './payout-labels'
-import { OUTCOME, PARTS } from './sum-columns'
+import { outcomeColumns, partColumns } from './sum-columns'
 
 type Paid = PayoutSummary['paid'][number]
 
-const COLUMNS: readonly Column<Paid>[] = [
+const columnsOf = (t: Texts<'payouts'>, common: Texts<'common'>): readonly Column<Paid>[] => [
   {
     key: 'provider',
-    header: 'Provider',
+    header: common('provider'),
     cell: ({ provider, currency, payouts }) => (
       <>
         <span className="font-semibold">{PROVIDER_LABELS[provider]}</span>{' '}
         <span className="text-muted">{currency}</span>
-        <span className="block text-xs text-muted">
-          {payouts.toLocaleString('en')} {payouts === 1 ? 'payout' : 'payouts'}
-        </span>
+        <span className="block text-xs text-muted">{t('paid.count', { count: payouts })}</span>
       </>
     ),
   },
-  ...PARTS,
+  ...partColumns(t),
   {
     key: 'other',
-    header: 'Other',
+    header: t('columns.other'),
     align: 'end',
     cell: ({ currency, other }) => sumIn(currency, other),
   },
-  ...OUTCOME,
+  ...outcomeColumns(t),
 ]
 
 /** What was paid out in a period, and what that is made of. @param summary `undefined` while it loads */
 export function PaidPanel({ summary }: { summary: PayoutSummary | undefined }) {
+  const t = useTranslations('backOffice.payouts')
+  const common = useTranslations('backOffice.common')
   const paid = summary?.paid ?? []
   return (
-    <Panel
-      title="Paid out in this period"
-      lead="Net is what the payouts are of, less the fees. PayPal keeps its fees at once; the fees of cards are billed on your statement."
-    >
+    <Panel title={t('paid.title')} lead={t('paid.lead')}>
       <DataTable
-        caption="Sums by provider"
-        columns={COLUMNS}
+        caption={t('paid.caption')}
+        columns={columnsOf(t, common)}
         rows={paid}
         rowKey={({ provider, currency }) => `${provider} ${currency}`}
         isLoading={summary === undefined}
         skeletonRows={2}
-        empty={<p className="text-sm text-muted">Nothing was paid out in these days.</p>}
+        empty={<p className="text-sm text-muted">{t('paid.empty')}</p>}
       />
     </Panel>
   )

@@ -1,6 +1,7 @@
 'use client'
 
 import { useQuery } from '@tanstack/react-query'
+import { useTranslations } from 'next-intl'
 import { callAdmin } from '@/components/back-office/admin-calls'
 import { BackLink } from '@/components/back-office/back-link'
 import { formatDateTime } from '@/components/back-office/format-date'
@@ -16,12 +17,13 @@ import type { PayoutRow } from '@/lib/payouts/contracts'
 import { Agreement } from './agreement'
 import { FeesCell } from './fees-cell'
 import { LinesTable } from './lines-table'
-import { STATUS_LABELS, STATUS_TONES, sumIn } from './payout-labels'
+import { STATUS_TONES, sumIn } from './payout-labels'
 
 const CALL = 'GET /api/admin/payouts/[id]'
 
 /** One payout: what it is of, and what was kept. */
 export function PayoutScreen({ id }: { id: string }) {
+  const t = useTranslations('backOffice.payouts')
   const { data, error, refetch } = useQuery({
     queryKey: [CALL, id],
     queryFn: ({ signal }) => callAdmin(CALL, { params: { id }, signal }),
@@ -29,21 +31,26 @@ export function PayoutScreen({ id }: { id: string }) {
   })
   return (
     <>
-      <BackLink href="/admin/payments/payouts">Payouts</BackLink>
+      <BackLink href="/admin/payments/payouts">{t('title')}</BackLink>
       <TabHeading
         title={
-          data ? `${PROVIDER_LABELS[data.provider]}, ${formatDateTime(data.paidAt)}` : 'Payout'
+          data
+            ? t('detail.title', {
+                provider: PROVIDER_LABELS[data.provider],
+                time: formatDateTime(data.paidAt),
+              })
+            : t('payout')
         }
         lead={data && <span className="font-mono text-xs">{data.providerPayoutId}</span>}
       />
       {error ? (
-        <LoadError title="Failed to load the payout" error={error} onRetry={() => void refetch()} />
+        <LoadError title={t('detail.loadFailed')} error={error} onRetry={() => void refetch()} />
       ) : data === undefined ? (
         <Skeleton className="h-40 rounded-card" />
       ) : (
         <div className="space-y-6">
           <Facts payout={data} />
-          <LinesTable filters={{ payout: id }} empty="The provider names nothing that it is of." />
+          <LinesTable filters={{ payout: id }} empty={t('lines.none')} />
         </div>
       )}
     </>
@@ -51,35 +58,35 @@ export function PayoutScreen({ id }: { id: string }) {
 }
 
 function Facts({ payout }: { payout: PayoutRow }) {
+  const t = useTranslations('backOffice.payouts')
   const { currency, status, sales, refunds, other, net, amount } = payout
   const left = Math.round(Number(net) * 100) - Math.round(Number(amount) * 100)
   return (
     <Panel
-      title="What it is of"
-      actions={<Badge tone={STATUS_TONES[status]}>{STATUS_LABELS[status]}</Badge>}
+      title={t('detail.facts')}
+      actions={<Badge tone={STATUS_TONES[status]}>{t(`status.${status}`)}</Badge>}
     >
       <dl className="grid gap-4 text-sm tabular-nums xs:grid-cols-2 lg:grid-cols-4">
-        <LabelledValue label="Sales">{sumIn(currency, sales)}</LabelledValue>
-        <LabelledValue label="Refunds and disputes">{sumIn(currency, refunds)}</LabelledValue>
-        <LabelledValue label="Fees">
+        <LabelledValue label={t('columns.sales')}>{sumIn(currency, sales)}</LabelledValue>
+        <LabelledValue label={t('detail.refunds')}>{sumIn(currency, refunds)}</LabelledValue>
+        <LabelledValue label={t('columns.fees')}>
           <FeesCell currency={currency} sums={payout} />
         </LabelledValue>
-        <LabelledValue label="Other">{sumIn(currency, other)}</LabelledValue>
-        <LabelledValue label="Net">{sumIn(currency, net)}</LabelledValue>
-        <LabelledValue label="Paid out">{sumIn(currency, amount)}</LabelledValue>
+        <LabelledValue label={t('columns.other')}>{sumIn(currency, other)}</LabelledValue>
+        <LabelledValue label={t('columns.net')}>{sumIn(currency, net)}</LabelledValue>
+        <LabelledValue label={t('columns.paidOut')}>{sumIn(currency, amount)}</LabelledValue>
         {left !== 0 && (
-          <LabelledValue label={leftLabel(payout, left)}>
+          <LabelledValue label={t(`detail.${leftOf(payout, left)}`)}>
             {sumIn(currency, signedDecimal(Math.abs(left)))}
           </LabelledValue>
         )}
-        <LabelledValue label="Store’s books">
+        <LabelledValue label={t('columns.books')}>
           <Agreement {...payout} />
         </LabelledValue>
       </dl>
       {!payout.namesLines && (
         <p className="mt-4 text-sm text-muted">
-          {PROVIDER_LABELS[payout.provider]} does not say which payments it is of: the lines are
-          what moved since the payout before.
+          {t('detail.unnamed', { provider: PROVIDER_LABELS[payout.provider] })}
         </p>
       )}
     </Panel>
@@ -87,7 +94,7 @@ function Facts({ payout }: { payout: PayoutRow }) {
 }
 
 /** Why a payout is not its net: a balance that stays or is used up, or fees that are billed apart. */
-function leftLabel({ namesLines }: PayoutRow, left: number): string {
-  if (namesLines) return left < 0 ? 'Billed apart' : 'Not in the list'
-  return left > 0 ? 'Stayed at the provider' : 'From the balance before'
+function leftOf({ namesLines }: PayoutRow, left: number) {
+  if (namesLines) return left < 0 ? 'billedApart' : 'notInList'
+  return left > 0 ? 'stayed' : 'fromBalance'
 }

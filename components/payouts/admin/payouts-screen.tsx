@@ -2,6 +2,7 @@
 
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Download, RefreshCw } from 'lucide-react'
+import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { callAdmin, downloadAdmin } from '@/components/back-office/admin-calls'
 import { LoadError } from '@/components/back-office/load-error'
@@ -26,16 +27,18 @@ const SUMMARY = 'GET /api/admin/payouts/summary'
 const POLL_INTERVAL_MS = 2000
 
 const FILES = [
-  { of: 'payouts', name: 'payouts', label: 'Export payouts' },
-  { of: 'lines', name: 'payout-lines', label: 'Export lines' },
+  { of: 'payouts', name: 'payouts' },
+  { of: 'lines', name: 'payout-lines' },
 ] as const
 
 /** What the providers paid out to the bank, of what, and what they kept. */
 export function PayoutsScreen() {
+  const t = useTranslations('backOffice.payouts')
+  const common = useTranslations('backOffice.common')
   const [scope, setScope] = useState<PayoutScope>(
     () => presetsAt(new Date())[2]?.period ?? { from: '', to: '' },
   )
-  const { isDownloading, start } = useDownload('Export failed')
+  const { isDownloading, start } = useDownload(t('export.failed'))
   const summary = useQuery({
     queryKey: [SUMMARY, scope],
     queryFn: ({ signal }) => callAdmin(SUMMARY, { query: scope, signal }),
@@ -47,9 +50,9 @@ export function PayoutsScreen() {
   const data = summary.data
   return (
     <>
-      <PaymentsHeading lead="What each provider paid out to your bank, of which payments, and what it kept. Days are UTC, those of the payout.">
+      <PaymentsHeading lead={t('lead')}>
         <ReadButton isReading={data?.reads.some(({ isReading }) => isReading) ?? false} />
-        {FILES.map(({ of, name, label }) => (
+        {FILES.map(({ of, name }) => (
           <Button
             key={of}
             variant="outline"
@@ -65,7 +68,7 @@ export function PayoutsScreen() {
             }
           >
             <Download aria-hidden />
-            {label}
+            {t(`export.${of}`)}
           </Button>
         ))}
       </PaymentsHeading>
@@ -76,7 +79,7 @@ export function PayoutsScreen() {
         onChange={(period) => setScope((known) => ({ ...known, ...period }))}
       />
       <Select
-        aria-label="Provider"
+        aria-label={common('provider')}
         value={scope.provider ?? ''}
         onChange={({ target }) =>
           setScope(({ from, to }) => {
@@ -86,7 +89,7 @@ export function PayoutsScreen() {
         }
         className="mb-6 w-56"
       >
-        <option value="">All providers</option>
+        <option value="">{t('allProviders')}</option>
         {OUTSIDE_PROVIDER_IDS.map((id) => (
           <option key={id} value={id}>
             {PROVIDER_LABELS[id]}
@@ -95,7 +98,7 @@ export function PayoutsScreen() {
       </Select>
       {summary.error ? (
         <LoadError
-          title="Failed to load the payouts"
+          title={t('loadFailed')}
           error={summary.error}
           onRetry={() => void summary.refetch()}
         />
@@ -122,6 +125,7 @@ const readings = (summary: PayoutSummary | undefined): string | undefined =>
 
 /** Has the providers read now. */
 function ReadButton({ isReading }: { isReading: boolean }) {
+  const t = useTranslations('backOffice.payouts')
   const may = useMay()
   const client = useQueryClient()
   const [isSending, setSending] = useState(false)
@@ -131,7 +135,7 @@ function ReadButton({ isReading }: { isReading: boolean }) {
     try {
       await callAdmin('POST /api/admin/payouts/read')
     } catch (error) {
-      toastFailure('Not read', error)
+      toastFailure(t('update.failed'), error)
     }
     await client.invalidateQueries({ queryKey: [SUMMARY] })
     setSending(false)
@@ -139,7 +143,7 @@ function ReadButton({ isReading }: { isReading: boolean }) {
   return (
     <Button disabled={isSending || isReading} onClick={() => void read()}>
       <RefreshCw aria-hidden />
-      {isReading ? 'Updating …' : 'Update now'}
+      {t(isReading ? 'update.updating' : 'update.now')}
     </Button>
   )
 }

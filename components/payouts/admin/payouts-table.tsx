@@ -1,7 +1,9 @@
 'use client'
 
 import Link from 'next/link'
+import { useTranslations } from 'next-intl'
 import { formatDateTime } from '@/components/back-office/format-date'
+import type { Texts } from '@/components/back-office/language/texts'
 import { LoadError } from '@/components/back-office/load-error'
 import { usePagedList } from '@/components/back-office/use-paged-list'
 import { PROVIDER_LABELS } from '@/components/orders/admin/order-labels'
@@ -9,13 +11,13 @@ import { Badge } from '@/components/ui/badge'
 import { type Column, DataTable } from '@/components/ui/list/data-table'
 import { Pager } from '@/components/ui/list/pager'
 import type { PayoutRow, PayoutScope } from '@/lib/payouts/contracts'
-import { STATUS_LABELS, STATUS_TONES } from './payout-labels'
-import { OUTCOME, PARTS } from './sum-columns'
+import { STATUS_TONES } from './payout-labels'
+import { outcomeColumns, partColumns } from './sum-columns'
 
-const COLUMNS: readonly Column<PayoutRow>[] = [
+const columnsOf = (t: Texts<'payouts'>, common: Texts<'common'>): readonly Column<PayoutRow>[] => [
   {
     key: 'payout',
-    header: 'Payout',
+    header: t('payout'),
     className: 'whitespace-nowrap',
     cell: ({ id, paidAt, provider, providerPayoutId }) => (
       <>
@@ -33,38 +35,38 @@ const COLUMNS: readonly Column<PayoutRow>[] = [
   },
   {
     key: 'status',
-    header: 'Status',
+    header: common('status'),
     className: 'whitespace-nowrap',
-    cell: ({ status }) => <Badge tone={STATUS_TONES[status]}>{STATUS_LABELS[status]}</Badge>,
+    cell: ({ status }) => <Badge tone={STATUS_TONES[status]}>{t(`status.${status}`)}</Badge>,
   },
-  ...PARTS,
-  ...OUTCOME,
+  ...partColumns(t),
+  ...outcomeColumns(t),
 ]
 
 /** The payouts of a period, newest first. */
 export function PayoutsTable({ scope }: { scope: PayoutScope }) {
+  const t = useTranslations('backOffice.payouts')
+  const common = useTranslations('backOffice.common')
   const list = usePagedList({ call: 'GET /api/admin/payouts', filters: scope })
   if (list.error)
-    return <LoadError title="Failed to load the payouts" error={list.error} onRetry={list.retry} />
+    return <LoadError title={t('loadFailed')} error={list.error} onRetry={list.retry} />
   return (
     <>
       <DataTable
-        caption="Payouts"
-        columns={COLUMNS}
+        caption={t('title')}
+        columns={columnsOf(t, common)}
         rows={list.rows}
         rowKey={({ id }) => id}
         isLoading={list.isLoading}
         isRefreshing={list.isRefreshing}
         empty={
           <>
-            <p className="font-semibold">No payout in these days</p>
-            <p className="mt-1 text-sm text-muted">
-              Cards are settled every day; PayPal pays out when you withdraw.
-            </p>
+            <p className="font-semibold">{t('empty')}</p>
+            <p className="mt-1 text-sm text-muted">{t('emptyHint')}</p>
           </>
         }
       />
-      <Pager list={list} noun="payouts" />
+      <Pager list={list} noun={t('noun')} />
     </>
   )
 }

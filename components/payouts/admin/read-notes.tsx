@@ -1,39 +1,64 @@
 import { TriangleAlert } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import { pageLanguage } from '@/components/back-office/language/page-language'
 import { timeAgo } from '@/components/back-office/time-ago'
 import { PROVIDER_LABELS } from '@/components/orders/admin/order-labels'
 import type { PayoutSummary } from '@/lib/payouts/contracts'
 
+type Read = PayoutSummary['reads'][number]
+
 /** When each provider was read, and what failed: a list that is short because of it says so. */
 export function ReadNotes({ reads }: Pick<PayoutSummary, 'reads'>) {
+  const t = useTranslations('backOffice.payouts')
   return (
     <div className="mb-6 space-y-2 text-sm" aria-live="polite">
-      {reads.length === 0 && (
-        <p className="text-muted">
-          The providers are read every day at 9:10 UTC, or now if you like.
-        </p>
-      )}
-      {reads.map(({ provider, succeededAt, failingSince, failure, isReading }) => (
-        <div key={provider}>
-          <p className="text-muted">
-            {PROVIDER_LABELS[provider]}:{' '}
-            {isReading
-              ? 'being read …'
-              : succeededAt
-                ? `read ${timeAgo(succeededAt)}`
-                : 'not read yet'}
-          </p>
-          {failure !== null && !isReading && (
-            <p className="mt-1 flex items-start gap-2 rounded-control border border-danger/30 bg-danger/5 px-3.5 py-3 text-danger">
-              <TriangleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
-              <span className="min-w-0 [overflow-wrap:anywhere]">
-                {PROVIDER_LABELS[provider]} could not be read
-                {failingSince && ` since ${new Date(failingSince).toUTCString()}`}, so what is below
-                may be incomplete: {failure}
-              </span>
-            </p>
-          )}
-        </div>
+      {reads.length === 0 && <p className="text-muted">{t('reads.none')}</p>}
+      {reads.map((read) => (
+        <ReadNote key={read.provider} {...read} />
       ))}
     </div>
   )
+}
+
+function ReadNote({ provider: id, succeededAt, failingSince, failure, isReading }: Read) {
+  const t = useTranslations('backOffice.payouts')
+  const provider = PROVIDER_LABELS[id]
+  return (
+    <div>
+      <p className="text-muted">
+        {isReading
+          ? t('reads.reading', { provider })
+          : succeededAt
+            ? t('reads.read', { provider, ago: timeAgo(succeededAt) })
+            : t('reads.never', { provider })}
+      </p>
+      {failure !== null && !isReading && (
+        <p className="mt-1 flex items-start gap-2 rounded-control border border-danger/30 bg-danger/5 px-3.5 py-3 text-danger">
+          <TriangleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
+          <span className="min-w-0 [overflow-wrap:anywhere]">
+            {failingSince
+              ? t('reads.failedSince', { provider, since: utcTime(failingSince), failure })
+              : t('reads.failed', { provider, failure })}
+          </span>
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** A time in UTC with its day of the week, which English has a form of its own for. */
+function utcTime(iso: string): string {
+  const time = new Date(iso)
+  const language = pageLanguage()
+  if (language === 'en-US') return time.toUTCString()
+  return new Intl.DateTimeFormat(language, {
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZone: 'UTC',
+    timeZoneName: 'short',
+  }).format(time)
 }

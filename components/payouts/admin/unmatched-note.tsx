@@ -1,4 +1,5 @@
 import Link from 'next/link'
+import { useTranslations } from 'next-intl'
 import type { PayoutSummary } from '@/lib/payouts/contracts'
 
 const LINK = 'font-semibold text-primary-strong hover:underline'
@@ -10,22 +11,25 @@ const total = (rows: readonly { unmatched: number; differing: number }[]) => ({
 
 /** Leads to what is not as the store's books have it. */
 export function UnmatchedNote({ paid, open }: Pick<PayoutSummary, 'paid' | 'open'>) {
+  const t = useTranslations('backOffice.payouts')
   const { unmatched, differing } = total([...paid, ...open])
   if (unmatched + differing === 0) return null
   return (
     <p className="text-sm">
       {unmatched > 0 && (
         <>
-          <Link href="/admin/payments/payouts/lines?view=unmatched" className={LINK}>
-            What matches nothing of the store
-          </Link>{' '}
-          is usually another shop’s on the same account, or was taken in the provider’s own
-          terminal.{' '}
+          {t.rich('unmatched.unknown', {
+            link: (chunks) => (
+              <Link href="/admin/payments/payouts/lines?view=unmatched" className={LINK}>
+                {chunks}
+              </Link>
+            ),
+          })}{' '}
         </>
       )}
       {differing > 0 && (
         <Link href="/admin/payments/payouts/lines?view=differing" className={LINK}>
-          What has another amount in the store’s books
+          {t('unmatched.differing')}
         </Link>
       )}
     </p>
