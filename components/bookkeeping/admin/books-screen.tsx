@@ -2,6 +2,7 @@
 
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Scale } from 'lucide-react'
+import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { callAdminList } from '@/components/back-office/admin-calls'
 import { LoadError } from '@/components/back-office/load-error'
@@ -19,6 +20,7 @@ const SHOWN = 20
 
 /** The store's book beside those of the payment providers. */
 export function BooksScreen() {
+  const t = useTranslations('backOffice.bookkeeping')
   const may = useMay()
   const client = useQueryClient()
   const [isAsking, setAsking] = useState(false)
@@ -31,21 +33,21 @@ export function BooksScreen() {
   })
   return (
     <>
-      <PaymentsHeading lead="Every night the store compares its book with each provider’s own list, records what no notification brought, and mails you what is left.">
+      <PaymentsHeading lead={t('lead')}>
         {may('payments.settle') && (
           <Button onClick={() => setAsking(true)}>
             <Scale aria-hidden />
-            Compare now
+            {t('compareNow')}
           </Button>
         )}
       </PaymentsHeading>
       {error ? (
-        <LoadError title="Failed to load the comparisons" error={error} onRetry={refetch} />
+        <LoadError title={t('loadFailed')} error={error} onRetry={refetch} />
       ) : data === undefined ? (
         <Skeleton className="h-64 rounded-card" />
       ) : data.rows.length === 0 ? (
-        <EmptyState icon={<Scale aria-hidden className="size-8" />} title="Nothing compared yet">
-          <p className="mt-2 text-muted">The first comparison runs tonight, or now if you like.</p>
+        <EmptyState icon={<Scale aria-hidden className="size-8" />} title={t('empty')}>
+          <p className="mt-2 text-muted">{t('emptyHint')}</p>
         </EmptyState>
       ) : (
         <div className="space-y-6">

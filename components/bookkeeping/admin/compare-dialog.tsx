@@ -1,13 +1,15 @@
 'use client'
 
 import { Scale } from 'lucide-react'
+import { useTranslations } from 'next-intl'
 import { callAdmin } from '@/components/back-office/admin-calls'
 import { FormDialog } from '@/components/back-office/dialogs/form-dialog'
 import { useAdminForm } from '@/components/back-office/use-admin-form'
-import { PROVIDER_LABELS } from '@/components/orders/admin/order-labels'
+import { providerLabel } from '@/components/orders/admin/order-labels'
 import { SelectField } from '@/components/ui/fields/select-field'
 import { TextField } from '@/components/ui/fields/text-field'
 import type { CompareRequest } from '@/lib/bookkeeping/contracts'
+import { PROVIDER_IDS } from '@/lib/payments/provider-ids'
 
 const DAY_MS = 86_400_000
 const dayAgo = (days: number) => new Date(Date.now() - days * DAY_MS).toISOString().slice(0, 10)
@@ -20,6 +22,9 @@ export function CompareDialog({
   onStarted: () => void
   onClose: () => void
 }) {
+  const t = useTranslations('backOffice.bookkeeping')
+  const common = useTranslations('backOffice.common')
+  const orders = useTranslations('backOffice.orders')
   const { field, ...state } = useAdminForm<CompareRequest>({
     defaults: { provider: 'paypal', from: dayAgo(7), to: dayAgo(0) },
     send: (body) => callAdmin('POST /api/admin/books', { body }),
@@ -30,28 +35,28 @@ export function CompareDialog({
   })
   return (
     <FormDialog
-      title="Compare the books"
+      title={t('dialog.title')}
       icon={Scale}
       size="sm"
-      submitLabel="Compare"
-      pendingLabel="Starting …"
+      submitLabel={t('dialog.submit')}
+      pendingLabel={t('dialog.starting')}
       form={state}
       onClose={onClose}
     >
       <div className="space-y-4">
-        <SelectField label="With" {...field('provider')}>
-          {Object.entries(PROVIDER_LABELS).map(([value, label]) => (
-            <option key={value} value={value}>
-              {label}
+        <SelectField label={t('dialog.with')} {...field('provider')}>
+          {PROVIDER_IDS.map((provider) => (
+            <option key={provider} value={provider}>
+              {providerLabel(orders, provider)}
             </option>
           ))}
         </SelectField>
-        <TextField type="date" label="From" required {...field('from')} />
+        <TextField type="date" label={common('from')} required {...field('from')} />
         <TextField
           type="date"
-          label="To"
+          label={t('dialog.to')}
           required
-          hint="Days in UTC, both included. PayPal lists a payment up to three hours after it was made."
+          hint={t('dialog.hint')}
           {...field('to')}
         />
       </div>

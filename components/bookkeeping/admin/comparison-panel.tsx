@@ -1,44 +1,39 @@
 import Link from 'next/link'
+import { useTranslations } from 'next-intl'
 import { formatDateTime } from '@/components/back-office/format-date'
+import { formatCount, formatDollars } from '@/components/back-office/format-number'
+import type { Texts } from '@/components/back-office/language/texts'
 import { Panel } from '@/components/back-office/shell/panel'
-import { PROVIDER_LABELS } from '@/components/orders/admin/order-labels'
+import { providerLabel } from '@/components/orders/admin/order-labels'
 import { Badge } from '@/components/ui/badge'
 import { type Column, DataTable } from '@/components/ui/list/data-table'
 import type { Book, Comparison } from '@/lib/bookkeeping/contracts'
+import { parseSigned } from '@/lib/core/money'
 
-/** A sum of many payments may be below zero, and longer than a price. */
 const sum = (decimal: string | null) =>
-  decimal === null
-    ? '–'
-    : decimal.replace(
-        /^(-?)(\d+)/,
-        (_, sign: string, whole: string) => `${sign}$${whole.replace(/\B(?=(?:\d{3})+$)/g, ',')}`,
-      )
-
-const WHAT: Record<Comparison['differences'][number]['what'], string> = {
-  missing_in_store: 'Not in the store’s book',
-  missing_at_provider: 'Not in the provider’s list',
-  amount: 'Another amount',
-}
+  decimal === null ? '–' : formatDollars(parseSigned(decimal) ?? 0)
 
 const ROWS = [
-  ['Payments', ({ payments }: Book) => payments.toLocaleString('en')],
-  ['Captured', ({ captured }: Book) => sum(captured)],
-  ['Refunds', ({ refunds }: Book) => refunds.toLocaleString('en')],
-  ['Refunded', ({ refunded }: Book) => sum(refunded)],
-  ['Left', ({ net }: Book) => sum(net)],
+  ['payments', ({ payments }: Book) => formatCount(payments)],
+  ['captured', ({ captured }: Book) => sum(captured)],
+  ['refunds', ({ refunds }: Book) => formatCount(refunds)],
+  ['refunded', ({ refunded }: Book) => sum(refunded)],
+  ['net', ({ net }: Book) => sum(net)],
 ] as const
 
 type Difference = Comparison['differences'][number]
 
-const COLUMNS: readonly Column<Difference>[] = [
-  { key: 'what', header: 'Difference', cell: ({ what }) => WHAT[what] },
+const columnsOf = (
+  t: Texts<'bookkeeping'>,
+  common: Texts<'common'>,
+): readonly Column<Difference>[] => [
+  { key: 'what', header: t('differences.what'), cell: ({ what }) => t(`what.${what}`) },
   {
     key: 'transaction',
-    header: 'Transaction',
+    header: t('differences.transaction'),
     cell: ({ id, kind, orderNumber }) => (
       <>
-        {kind === 'payment' ? 'Payment' : 'Refund'}{' '}
+        {t(`kinds.${kind}`)}{' '}
         <span className="font-mono text-xs [overflow-wrap:anywhere]">{id}</span>
         {orderNumber && (
           <Link
@@ -51,16 +46,21 @@ const COLUMNS: readonly Column<Difference>[] = [
       </>
     ),
   },
-  { key: 'store', header: 'Store', align: 'end', cell: ({ storeAmount }) => sum(storeAmount) },
+  {
+    key: 'store',
+    header: t('table.store'),
+    align: 'end',
+    cell: ({ storeAmount }) => sum(storeAmount),
+  },
   {
     key: 'provider',
-    header: 'Provider',
+    header: common('provider'),
     align: 'end',
     cell: ({ providerAmount }) => sum(providerAmount),
   },
   {
     key: 'at',
-    header: 'When',
+    header: common('when'),
     className: 'whitespace-nowrap text-muted',
     cell: ({ at }) => formatDateTime(at),
   },
@@ -68,36 +68,48 @@ const COLUMNS: readonly Column<Difference>[] = [
 
 /** One comparison: both books side by side, and what differs. */
 export function ComparisonPanel({ comparison }: { comparison: Comparison }) {
+  const t = useTranslations('backOffice.bookkeeping')
+  const common = useTranslations('backOffice.common')
+  const orders = useTranslations('backOffice.orders')
   const { provider, from, to, status, books, differences, failure, createdAt } = comparison
-  const period = from === to ? from : `${from} to ${to}`
+  const name = providerLabel(orders, provider)
+  const time = formatDateTime(createdAt)
   return (
     <Panel
-      title={`${PROVIDER_LABELS[provider]}, ${period}`}
-      lead={`Compared ${formatDateTime(createdAt)}${comparison.username === 'system' ? '' : ` by ${comparison.username}`}`}
+      title={
+        from === to
+          ? t('day', { provider: name, day: from })
+          : t('period', { provider: name, from, to })
+      }
+      lead={
+        comparison.username === 'system'
+          ? t('compared', { time })
+          : t('comparedBy', { time, user: comparison.username })
+      }
       actions={<Verdict status={status} differences={differences.length} />}
     >
       {failure && <p className="text-sm text-danger [overflow-wrap:anywhere]">{failure}</p>}
       {books && (
         <table className="w-full max-w-xl text-sm">
-          <caption className="sr-only">Both books</caption>
+          <caption className="sr-only">{t('table.caption')}</caption>
           <thead>
             <tr className="text-xs text-muted">
               <th scope="col" className="py-1 text-start font-semibold">
-                <span className="sr-only">Sum</span>
+                <span className="sr-only">{t('table.sum')}</span>
               </th>
               <th scope="col" className="py-1 text-end font-semibold">
-                Store
+                {t('table.store')}
               </th>
               <th scope="col" className="py-1 text-end font-semibold">
-                {PROVIDER_LABELS[provider]}
+                {name}
               </th>
             </tr>
           </thead>
           <tbody>
-            {ROWS.map(([label, cell]) => (
-              <tr key={label} className="border-t border-line">
+            {ROWS.map(([row, cell]) => (
+              <tr key={row} className="border-t border-line">
                 <th scope="row" className="py-1.5 text-start font-normal text-muted">
-                  {label}
+                  {t(`rows.${row}`)}
                 </th>
                 <td className="py-1.5 text-end tabular-nums">{cell(books.store)}</td>
                 <td className="py-1.5 text-end tabular-nums">{cell(books.provider)}</td>
@@ -109,8 +121,8 @@ export function ComparisonPanel({ comparison }: { comparison: Comparison }) {
       {differences.length > 0 && (
         <div className="mt-5">
           <DataTable
-            caption="Differences"
-            columns={COLUMNS}
+            caption={t('differences.caption')}
+            columns={columnsOf(t, common)}
             rows={differences}
             rowKey={({ what, kind, id }) => `${what} ${kind} ${id}`}
           />
@@ -121,11 +133,12 @@ export function ComparisonPanel({ comparison }: { comparison: Comparison }) {
 }
 
 function Verdict({ status, differences }: { status: Comparison['status']; differences: number }) {
-  if (status === 'running') return <Badge tone="brand">Comparing …</Badge>
-  if (status === 'failed') return <Badge tone="danger">Could not be compared</Badge>
+  const t = useTranslations('backOffice.bookkeeping')
+  if (status === 'running') return <Badge tone="brand">{t('verdict.running')}</Badge>
+  if (status === 'failed') return <Badge tone="danger">{t('verdict.failed')}</Badge>
   return differences === 0 ? (
-    <Badge tone="success">Agree to the cent</Badge>
+    <Badge tone="success">{t('verdict.agrees')}</Badge>
   ) : (
-    <Badge tone="danger">{differences === 1 ? '1 difference' : `${differences} differences`}</Badge>
+    <Badge tone="danger">{t('differences.count', { count: differences })}</Badge>
   )
 }
