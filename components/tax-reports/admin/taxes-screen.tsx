@@ -2,6 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
+import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { callAdmin, downloadAdmin } from '@/components/back-office/admin-calls'
 import { LoadError } from '@/components/back-office/load-error'
@@ -16,12 +17,13 @@ import { TaxTable } from './tax-table'
 const REPORT = 'GET /api/admin/tax-report'
 
 const FILES = [
-  { call: 'GET /api/admin/tax-report/export', name: 'taxes', label: 'Export report' },
-  { call: 'GET /api/admin/tax-report/postings', name: 'postings', label: 'Export postings' },
+  { call: 'GET /api/admin/tax-report/export', name: 'taxes' },
+  { call: 'GET /api/admin/tax-report/postings', name: 'postings' },
 ] as const
 
 /** What was sold and refunded in a period by country and tax rate. */
 export function TaxesScreen() {
+  const t = useTranslations('backOffice.tax-reports')
   const [period, setPeriod] = useState<TaxPeriod>(
     () => presetsAt(new Date())[0]?.period ?? { from: '', to: '' },
   )
@@ -37,16 +39,13 @@ export function TaxesScreen() {
     try {
       await downloadAdmin(call, `${name}-${period.from}-${period.to}.csv`, { query: period })
     } catch (error) {
-      toastFailure('Export failed', error)
+      toastFailure(t('export.failed'), error)
     }
     setExporting(null)
   }
   return (
     <>
-      <TabHeading
-        title="Taxes"
-        lead="Orders by the day they were placed and refunds by the day of their credit note, in UTC. Postings are a line for each rate of each invoice and credit note, for your accountant."
-      >
+      <TabHeading title={t('title')} lead={t('lead')}>
         {FILES.map((each) => (
           <Button
             key={each.name}
@@ -55,14 +54,14 @@ export function TaxesScreen() {
             onClick={() => void save(each)}
           >
             <Download aria-hidden />
-            {exporting === each.name ? 'Exporting …' : each.label}
+            {t(`export.${exporting === each.name ? 'exporting' : each.name}`)}
           </Button>
         ))}
       </TabHeading>
       <PeriodFields name="taxes" period={period} onChange={setPeriod} />
       {report.error ? (
         <LoadError
-          title="Failed to load the report"
+          title={t('loadFailed')}
           error={report.error}
           onRetry={() => void report.refetch()}
         />
