@@ -8,7 +8,6 @@ import { FormDialog } from '@/components/back-office/dialogs/form-dialog'
 import { useAdminForm } from '@/components/back-office/use-admin-form'
 import { money, refundReasonLabel } from '@/components/orders/admin/order-labels'
 import { useOrderChanged } from '@/components/orders/admin/use-order-changed'
-import { Select } from '@/components/ui/fields/select'
 import { TextAreaField } from '@/components/ui/fields/text-area-field'
 import { TextField } from '@/components/ui/fields/text-field'
 import { toCents, toDecimal } from '@/lib/core/money'
@@ -16,6 +15,7 @@ import { MAX_NOTE_LENGTH, MAX_REASON_LENGTH } from '@/lib/orders/admin-limits'
 import type { AdminRefundRequest, OrderRefund } from '@/lib/refunds/admin-contracts'
 import type { OrderDetail } from '@/lib/refunds/order-detail-contract'
 import { refundCents } from '@/lib/refunds/refund-amounts'
+import { QuantityChoice } from './quantity-choice'
 import { useRefundCall, useRefundToast } from './use-refund-call'
 
 type Props = {
@@ -168,43 +168,5 @@ function Consequence({ isWhole }: { isWhole: boolean }) {
     <p className="rounded-control bg-sunken px-4 py-3 text-sm text-ink-soft">
       {isWhole ? t('dialog.whole') : t('dialog.part')}
     </p>
-  )
-}
-
-type QuantityChoiceProps = {
-  item: OrderDetail['items'][number]
-  quantity: number
-  onChoose: (quantity: number) => void
-}
-
-function QuantityChoice({ item, quantity, onChoose }: QuantityChoiceProps) {
-  const t = useTranslations('backOffice.refunds')
-  const left = item.quantity - item.refundedQuantity
-  const amount = money(item.productPrice)
-  return (
-    <li className="flex items-center gap-3 rounded-control border border-line px-3.5 py-2.5 text-sm">
-      <span className="min-w-0 flex-1">
-        <span className="font-semibold [overflow-wrap:anywhere]">{item.productName}</span>
-        <span className="block text-muted">
-          {item.refundedQuantity > 0
-            ? t('dialog.eachRefunded', { amount, count: item.refundedQuantity })
-            : t('dialog.each', { amount })}
-        </span>
-      </span>
-      <Select
-        aria-label={t('dialog.howMany', { product: item.productName })}
-        value={quantity}
-        disabled={left === 0}
-        onChange={({ target }) => onChoose(Number(target.value))}
-        className="w-28 shrink-0"
-      >
-        {Array.from({ length: left + 1 }, (_, count) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the count is what the option is
-          <option key={count} value={count}>
-            {t('dialog.countOf', { count, left })}
-          </option>
-        ))}
-      </Select>
-    </li>
   )
 }
