@@ -1,4 +1,5 @@
 import { pageTexts } from '@/components/back-office/language/page-language'
+import { failureInPageLanguage } from '@/components/back-office/language/server-texts/in-page-language'
 import { clearToken, savedToken } from '@/components/staff/admin/session/admin-token'
 import { interrupt } from '@/components/staff/admin/session/interruption'
 import { showToast } from '@/components/ui/toast/toaster'
@@ -33,7 +34,7 @@ async function asSignedIn<T>(call: () => Promise<T>): Promise<T> {
     return await call()
   } catch (error) {
     if (await isSettled(error, token)) return asSignedIn(call)
-    throw error
+    throw failureInPageLanguage(error)
   }
 }
 

@@ -2,16 +2,27 @@ import { type AbstractIntlMessages, createTranslator } from 'next-intl'
 import type { BackOfficeMessages } from '@/lib/i18n/back-office/messages'
 import { numberLocaleOf } from '@/lib/i18n/currencies'
 import { DEFAULT_LOCALE, type TranslatedLocale } from '@/lib/i18n/locales'
+import type { TranslatedServerTexts } from './server-texts/english'
 import type { Texts } from './texts'
 
 /** A page keeps its language as long as it is open, so it is set once. */
 let language: TranslatedLocale = DEFAULT_LOCALE
 let texts: AbstractIntlMessages = {}
+let serverTexts: TranslatedServerTexts | undefined
 
-/** Sets the language of the page, and the texts of the back office in it. */
-export function setPageLanguage(wanted: TranslatedLocale, wantedTexts: AbstractIntlMessages): void {
+/**
+ * Sets the language of the page, and the texts of the back office in it.
+ *
+ * @param wantedServerTexts what the server says, in another language than English
+ */
+export function setPageLanguage(
+  wanted: TranslatedLocale,
+  wantedTexts: AbstractIntlMessages,
+  wantedServerTexts?: TranslatedServerTexts,
+): void {
   language = wanted
   texts = wantedTexts
+  serverTexts = wantedServerTexts
 }
 
 /** The language tag in whose way the page writes numbers and names of days. */
@@ -24,3 +35,6 @@ export const pageTexts = <Area extends keyof BackOfficeMessages>(area: Area): Te
     messages: { backOffice: texts as BackOfficeMessages },
     namespace: `backOffice.${area}`,
   })
+
+/** What the server says, in the language of the page; `undefined` in English, which it speaks itself. */
+export const pageServerTexts = (): TranslatedServerTexts | undefined => serverTexts

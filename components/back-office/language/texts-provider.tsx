@@ -9,16 +9,25 @@ import {
 import { type ReactNode, useInsertionEffect, useMemo } from 'react'
 import { textLocaleOf } from '@/lib/i18n/locales'
 import { setPageLanguage } from './page-language'
+import type { TranslatedServerTexts } from './server-texts/english'
 
-type Props = { texts: AbstractIntlMessages; children: ReactNode }
+type Props = {
+  texts: AbstractIntlMessages
+  /** What the server says, in another language than English. */
+  serverTexts?: TranslatedServerTexts
+  children: ReactNode
+}
 
 /** Adds the texts of the back office to those that the layout gives. */
-export function TextsProvider({ texts, children }: Props) {
+export function TextsProvider({ texts, serverTexts, children }: Props) {
   const locale = useLocale()
   const given = useMessages()
   const messages = useMemo(() => ({ ...given, backOffice: texts }), [given, texts])
   // Before the first render of what is behind the gate.
-  useInsertionEffect(() => setPageLanguage(textLocaleOf(locale), texts), [locale, texts])
+  useInsertionEffect(
+    () => setPageLanguage(textLocaleOf(locale), texts, serverTexts),
+    [locale, texts, serverTexts],
+  )
   return (
     <NextIntlClientProvider locale={locale} messages={messages} timeZone="UTC">
       {children}

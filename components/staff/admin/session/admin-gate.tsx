@@ -108,7 +108,9 @@ export function AdminGate({ captcha, children }: AdminGateProps) {
         )}
       </div>
       {isResetting && <ResetPasswordDialog />}
-      {gate.state === 'login' && !isResetting && <LoginSteps captcha={captcha} onLogin={enter} />}
+      {gate.state === 'login' && !isResetting && (
+        <LoginSteps captcha={captcha} onLogin={enter} canChooseLanguage />
+      )}
     </main>
   )
 }

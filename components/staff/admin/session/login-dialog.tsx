@@ -4,6 +4,8 @@ import { LockKeyhole } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
+import { LanguageSelect } from '@/components/back-office/language/language-select'
+import { failureInPageLanguage } from '@/components/back-office/language/server-texts/in-page-language'
 import { CaptchaField } from '@/components/forms/captcha-field'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
@@ -26,10 +28,18 @@ type LoginDialogProps = {
   onSecondStep: (ticket: string) => void
   /** Opens the dialog that asks for a new password. */
   onForgot: () => void
+  /** Whether the language can be chosen here, which loads the page anew. */
+  canChooseLanguage?: boolean
 }
 
 /** The login form; can't be dismissed. */
-export function LoginDialog({ captcha, onLogin, onSecondStep, onForgot }: LoginDialogProps) {
+export function LoginDialog({
+  captcha,
+  onLogin,
+  onSecondStep,
+  onForgot,
+  canChooseLanguage = false,
+}: LoginDialogProps) {
   const {
     register,
     handleSubmit,
@@ -67,7 +77,7 @@ export function LoginDialog({ captcha, onLogin, onSecondStep, onForgot }: LoginD
         return onSecondStep(error.detail('ticket') ?? '')
       setAttempts((count) => count + 1)
       if (isAboutCheck(error)) return setError('captchaToken', { message: t('check.notPassed') })
-      explain(error)
+      explain(failureInPageLanguage(error))
       resetField('password')
       setFocus('password')
     }
@@ -131,6 +141,11 @@ export function LoginDialog({ captcha, onLogin, onSecondStep, onForgot }: LoginD
           {t('login.forgot')}
         </Button>
       </form>
+      {canChooseLanguage && (
+        <div className="mt-4 border-t border-line pt-4">
+          <LanguageSelect id="login-language" />
+        </div>
+      )}
     </Dialog>
   )
 }

@@ -11,10 +11,12 @@ type Props = {
   /** The captcha, when it is enabled. */
   captcha: { siteKey: string } | undefined
   onLogin: (token: string) => Promise<void>
+  /** Whether the language can be chosen, too: not over a page whose work it would lose. */
+  canChooseLanguage?: boolean
 }
 
 /** The dialogs that lead into the back office. */
-export function LoginSteps({ captcha, onLogin }: Props) {
+export function LoginSteps({ captcha, onLogin, canChooseLanguage }: Props) {
   const [step, setStep] = useState<Step>({ name: 'password' })
   const back = () => setStep({ name: 'password' })
   if (step.name === 'forgotten') return <ForgotPasswordDialog onBack={back} />
@@ -24,6 +26,7 @@ export function LoginSteps({ captcha, onLogin }: Props) {
     <LoginDialog
       captcha={captcha}
       onLogin={onLogin}
+      canChooseLanguage={canChooseLanguage}
       onSecondStep={(ticket) => setStep({ name: 'second', ticket })}
       onForgot={() => setStep({ name: 'forgotten' })}
     />

@@ -1,6 +1,7 @@
 import { Fingerprint } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
+import { failureInPageLanguage } from '@/components/back-office/language/server-texts/in-page-language'
 import { askForPasskey } from '@/components/passkeys/authenticator'
 import { Button } from '@/components/ui/button'
 import { showToast } from '@/components/ui/toast/toaster'
@@ -21,8 +22,9 @@ export function PasskeyButton({ onLogin }: { onLogin: (token: string) => Promise
         body: { ticket, credential },
       })
       await onLogin(sessionId)
-    } catch (error) {
+    } catch (failure) {
       setWaiting(false)
+      const error = failureInPageLanguage(failure)
       showToast({
         title: t('login.failed'),
         description:
