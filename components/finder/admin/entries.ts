@@ -1,48 +1,56 @@
 import { FileText, KeyRound, Package, ShoppingCart, UserRound } from 'lucide-react'
-import type { Texts } from '@/components/back-office/language/texts'
 import { timeAgo } from '@/components/back-office/time-ago'
-import { STATUS_LABELS as KEY_LABELS } from '@/components/licences/admin/key-labels'
 import { money } from '@/components/orders/admin/order-labels'
 import type { Found } from '@/lib/finder/contracts'
 import { COUNTED_ORDERS } from '@/lib/orders/admin-limits'
 import type { Role } from '@/lib/staff/contracts'
+import type { FinderTexts } from './finder-texts'
 import { type Place, placesFor } from './pages'
 
 export type Entry = Place & { id: string }
 export type EntryGroup = { title: string; entries: Entry[] }
 
-const keyPlace = ({
-  id,
-  productId,
-  productName,
-  orderNumber,
-  status,
-}: Found['keys'][number]): Entry => ({
-  id: `key-${id}`,
-  href: orderNumber ? `/admin/orders/${orderNumber}` : `/admin/keys/${productId}`,
-  icon: KeyRound,
-  title: productName,
-  note: orderNumber
-    ? `Licence key, ${KEY_LABELS[status].toLowerCase()}, order ${orderNumber}`
-    : `Licence key, ${KEY_LABELS[status].toLowerCase()}`,
-})
+type T = FinderTexts['t']
 
-const orderPlace = (orders: Texts<'orders'>, order: Found['orders'][number]): Entry => ({
+const keyPlace = (
+  t: T,
+  { id, productId, productName, orderNumber, status }: Found['keys'][number],
+): Entry => {
+  const spoken = t(`keyStatus.${status}`)
+  return {
+    id: `key-${id}`,
+    href: orderNumber ? `/admin/orders/${orderNumber}` : `/admin/keys/${productId}`,
+    icon: KeyRound,
+    title: productName,
+    note: orderNumber
+      ? t('keyOfOrder', { status: spoken, orderNumber })
+      : t('key', { status: spoken }),
+  }
+}
+
+const orderPlace = (t: T, order: Found['orders'][number]): Entry => ({
   id: `order-${order.orderNumber}`,
   href: `/admin/orders/${order.orderNumber}`,
   icon: ShoppingCart,
   title: order.orderNumber,
-  note: `${order.customerName}, ${order.customerEmail}, ${money(order.totalAmount)}, ${orders(`status.${order.orderStatus}`).toLowerCase()}, ${timeAgo(order.createdAt)}`,
+  note: t('order', {
+    name: order.customerName,
+    email: order.customerEmail,
+    amount: money(order.totalAmount),
+    status: t(`orderStatus.${order.orderStatus}`),
+    time: timeAgo(order.createdAt),
+  }),
 })
 
-const ordersOf = (orders: number) =>
+const ordersOf = (t: T, orders: number) =>
   orders >= COUNTED_ORDERS
-    ? `${COUNTED_ORDERS} orders and more`
-    : orders === 1
-      ? '1 order'
-      : `${orders} orders`
+    ? t('manyOrders', { count: COUNTED_ORDERS })
+    : t('orders', { count: orders })
 
-const buyerPlace = ({ email, orders, customerId, leader }: Found['buyers'][number]): Entry => ({
+const buyerPlace = (
+  t: T,
+  { email, orders, customerId, leader }: Found['buyers'][number],
+): Entry => ({
   id: `buyer-${email}`,
   href:
     customerId === null
@@ -50,23 +58,24 @@ const buyerPlace = ({ email, orders, customerId, leader }: Found['buyers'][numbe
       : `/admin/customers/${customerId}`,
   icon: UserRound,
   title: email,
-  note: leader === null ? ordersOf(orders) : `${ordersOf(orders)}, one person with ${leader}`,
+  note:
+    leader === null ? ordersOf(t, orders) : t('buyerOf', { orders: ordersOf(t, orders), leader }),
 })
 
-const productPlace = ({ id, name, isHidden }: Found['products'][number]): Entry => ({
+const productPlace = (t: T, { id, name, isHidden }: Found['products'][number]): Entry => ({
   id: `product-${id}`,
   href: `/admin/products?edit=${id}`,
   icon: Package,
   title: name,
-  note: isHidden ? 'Product, hidden' : 'Product',
+  note: isHidden ? t('hiddenProduct') : t('product'),
 })
 
-const articlePlace = ({ id, title, isPublished }: Found['articles'][number]): Entry => ({
+const articlePlace = (t: T, { id, title, isPublished }: Found['articles'][number]): Entry => ({
   id: `article-${id}`,
   href: `/admin/articles/${id}`,
   icon: FileText,
   title,
-  note: isPublished ? 'Article' : 'Article, draft',
+  note: isPublished ? t('article') : t('draft'),
 })
 
 /** What a search found, in the groups in which it is listed; none that is empty. */
@@ -74,19 +83,21 @@ export function entriesOf(
   text: string,
   role: Role,
   found: Found | undefined,
-  settingsTexts: Texts<'settings'>,
-  orders: Texts<'orders'>,
+  texts: FinderTexts,
 ): EntryGroup[] {
-  const { pages, settings } = placesFor(text, role, settingsTexts)
+  const { t } = texts
+  const { pages, settings } = placesFor(text, role, texts)
   const named = (places: readonly Place[]) =>
     places.map((place) => ({ ...place, id: `${place.href} ${place.title}` }))
+  const entries = <Item>(items: readonly Item[] = [], place: (t: T, item: Item) => Entry) =>
+    items.map((item) => place(t, item))
   return [
-    { title: 'Licence keys', entries: (found?.keys ?? []).map(keyPlace) },
-    { title: text === '' ? 'Go to' : 'Pages and commands', entries: named(pages) },
-    { title: 'Orders', entries: (found?.orders ?? []).map((order) => orderPlace(orders, order)) },
-    { title: 'Customers', entries: (found?.buyers ?? []).map(buyerPlace) },
-    { title: 'Products', entries: (found?.products ?? []).map(productPlace) },
-    { title: 'Articles', entries: (found?.articles ?? []).map(articlePlace) },
-    { title: 'Settings', entries: named(settings) },
+    { title: t('groups.keys'), entries: entries(found?.keys, keyPlace) },
+    { title: text === '' ? t('groups.goTo') : t('groups.pages'), entries: named(pages) },
+    { title: t('groups.orders'), entries: entries(found?.orders, orderPlace) },
+    { title: t('groups.customers'), entries: entries(found?.buyers, buyerPlace) },
+    { title: t('groups.products'), entries: entries(found?.products, productPlace) },
+    { title: t('groups.articles'), entries: entries(found?.articles, articlePlace) },
+    { title: t('groups.settings'), entries: named(settings) },
   ].filter(({ entries }) => entries.length > 0)
 }

@@ -10,10 +10,12 @@ import { useActiveOption } from '@/components/ui/picker/use-active-option'
 import { MAX_KEY_LENGTH } from '@/lib/licences/key-rules'
 import { type EntryGroup, entriesOf } from './entries'
 import { FinderOption } from './finder-option'
+import { type FinderTexts, useFinderTexts } from './finder-texts'
 import { useFinder } from './use-finder'
 
 /** The search over everything: a field with what is found below, worked by the keyboard from the field. */
 export default function FinderDialog({ onClose }: { onClose: () => void }) {
+  const t = useTranslations('backOffice.finder')
   const opener = useRef<Element | null>(null)
   return (
     <Radix.Root open onOpenChange={(open) => !open && onClose()}>
@@ -32,7 +34,7 @@ export default function FinderDialog({ onClose }: { onClose: () => void }) {
           }}
           className="fixed inset-x-3 top-3 z-50 mx-auto flex max-h-[min(80dvh,38rem)] max-w-2xl flex-col overflow-hidden rounded-card bg-surface shadow-overlay focus:outline-none sm:top-[12dvh]"
         >
-          <Radix.Title className="sr-only">Find anything</Radix.Title>
+          <Radix.Title className="sr-only">{t('find')}</Radix.Title>
           <FinderList onClose={onClose} />
         </Radix.Content>
       </Radix.Portal>
@@ -42,17 +44,14 @@ export default function FinderDialog({ onClose }: { onClose: () => void }) {
 
 function FinderList({ onClose }: { onClose: () => void }) {
   const id = useId()
+  const texts = useFinderTexts()
+  const { t } = texts
+  const common = useTranslations('backOffice.common')
   const { role } = useSignedInUser()
   const [typed, setTyped] = useState('')
   const text = typed.trim()
   const { found, error, isSearching } = useFinder(text)
-  const groups = entriesOf(
-    text,
-    role,
-    found,
-    useTranslations('backOffice.settings'),
-    useTranslations('backOffice.orders'),
-  )
+  const groups = entriesOf(text, role, found, texts)
   const count = groups.reduce((sum, { entries }) => sum + entries.length, 0)
   const { active, setActive, move } = useActiveOption(count, 0)
   const optionId = (place: number) => `${id}-${place}`
@@ -86,12 +85,12 @@ function FinderList({ onClose }: { onClose: () => void }) {
         <input
           type="text"
           role="combobox"
-          aria-label="Find anything"
+          aria-label={t('find')}
           aria-expanded={count > 0}
           aria-autocomplete="list"
           aria-controls={`${id}-list`}
           aria-activedescendant={active >= 0 && count > 0 ? optionId(active) : undefined}
-          placeholder="Orders, customers, products, keys, settings …"
+          placeholder={t('placeholder')}
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
@@ -106,7 +105,7 @@ function FinderList({ onClose }: { onClose: () => void }) {
           className="h-14 min-w-0 flex-1 bg-transparent text-base placeholder:text-muted focus:outline-hidden"
         />
         <Radix.Close
-          aria-label="Close"
+          aria-label={common('close')}
           className="grid size-10 shrink-0 place-items-center rounded-control text-ink-soft hover:bg-sunken hover:text-ink"
         >
           <X aria-hidden className="size-5" />
@@ -115,7 +114,7 @@ function FinderList({ onClose }: { onClose: () => void }) {
       <div
         id={`${id}-list`}
         role="listbox"
-        aria-label="What was found"
+        aria-label={t('results')}
         aria-busy={isSearching}
         // Browsers make what scrolls a stop of the Tab key; the arrow keys scroll it.
         tabIndex={-1}
@@ -133,15 +132,15 @@ function FinderList({ onClose }: { onClose: () => void }) {
         role="status"
         className={count > 0 && !error ? 'sr-only' : 'px-5 py-10 text-center text-sm text-muted'}
       >
-        {statusOf({ error, isSearching, count, text })}
+        {statusOf(t, { error, isSearching, count, text })}
       </p>
       <p
         aria-hidden
         className="hidden shrink-0 gap-4 border-t border-line bg-canvas px-4 py-2.5 text-xs text-muted sm:flex"
       >
-        <span>↑ ↓ to move</span>
-        <span>↵ to open</span>
-        <span>Esc to close</span>
+        <span>{t('hints.move')}</span>
+        <span>{t('hints.open')}</span>
+        <span>{t('hints.close')}</span>
       </p>
     </>
   )
@@ -149,11 +148,11 @@ function FinderList({ onClose }: { onClose: () => void }) {
 
 type Status = { error: Error | null; isSearching: boolean; count: number; text: string }
 
-function statusOf({ error, isSearching, count, text }: Status): string {
-  if (error) return failureText(error, 'The search failed')
-  if (isSearching && count === 0) return 'Searching …'
-  if (count === 0) return `Nothing is called “${text}”`
-  return text === '' || isSearching ? '' : `${count} found`
+function statusOf(t: FinderTexts['t'], { error, isSearching, count, text }: Status): string {
+  if (error) return failureText(error, t('failed'))
+  if (isSearching && count === 0) return t('searching')
+  if (count === 0) return t('nothing', { text })
+  return text === '' || isSearching ? '' : t('found', { count })
 }
 
 type GroupsProps = {

@@ -1,6 +1,7 @@
 'use client'
 
 import { Search } from 'lucide-react'
+import { useTranslations } from 'next-intl'
 import { Suspense, useEffect, useState } from 'react'
 import { lazyPart } from '@/components/ui/lost-script/lazy-part'
 
@@ -23,6 +24,7 @@ const isSlash = (event: KeyboardEvent): boolean =>
 
 /** The search over everything: its button, and the keys that open it. Its code loads when it is opened. */
 export function Finder() {
+  const t = useTranslations('backOffice.finder')
   const [isOpen, setOpen] = useState(false)
 
   useEffect(() => {
@@ -47,7 +49,7 @@ export function Finder() {
           className="grid size-10 place-items-center rounded-control text-ink-soft hover:bg-sunken lg:flex lg:h-9 lg:w-64 lg:gap-2 lg:border lg:border-line-strong/60 lg:bg-canvas lg:px-3 lg:text-sm lg:text-muted lg:hover:border-line-strong"
         >
           <Search aria-hidden className="size-5 lg:size-4" />
-          <span className="sr-only lg:not-sr-only">Find anything</span>
+          <span className="sr-only lg:not-sr-only">{t('find')}</span>
         </button>
         <kbd
           aria-hidden

@@ -1,11 +1,19 @@
 import { describe, expect, it } from '@jest/globals'
+import { createTranslator } from 'next-intl'
+import ja from '@/lib/i18n/back-office/ja'
 import { englishTexts } from '@/tests/setup/english-texts'
 import { placesFor } from './pages'
 
+const texts = {
+  t: englishTexts('finder'),
+  shell: englishTexts('shell'),
+  settings: englishTexts('settings'),
+}
+
 const titles = (text: string, role: 'admin' | 'moderator' = 'admin') =>
-  placesFor(text, role, englishTexts('settings')).pages.map(({ title }) => title)
+  placesFor(text, role, texts).pages.map(({ title }) => title)
 const settings = (text: string, role: 'admin' | 'moderator' = 'admin') =>
-  placesFor(text, role, englishTexts('settings')).settings.map(({ title }) => title)
+  placesFor(text, role, texts).settings.map(({ title }) => title)
 
 describe('pages and commands in the search', () => {
   it('are found by the beginnings of their words, and by what else they are called', () => {
@@ -35,7 +43,7 @@ describe('pages and commands in the search', () => {
 
 describe('settings in the search', () => {
   it('are found by their labels, with where they are', () => {
-    expect(placesFor('low-stock', 'admin', englishTexts('settings')).settings[0]).toMatchObject({
+    expect(placesFor('low-stock', 'admin', texts).settings[0]).toMatchObject({
       title: 'Low-Stock Threshold',
       href: '/admin/settings#checkout',
     })
@@ -45,5 +53,20 @@ describe('settings in the search', () => {
 
   it('are only for administrators', () => {
     expect(settings('smtp', 'moderator')).toEqual([])
+  })
+})
+
+describe('Japanese words, which have no spaces between them', () => {
+  const messages = { backOffice: ja }
+  const japanese = {
+    t: createTranslator({ locale: 'ja', messages, namespace: 'backOffice.finder' }),
+    shell: createTranslator({ locale: 'ja', messages, namespace: 'backOffice.shell' }),
+    settings: createTranslator({ locale: 'ja', messages, namespace: 'backOffice.settings' }),
+  }
+
+  it('are found within a title', () => {
+    const found = placesFor('リクエスト', 'admin', japanese).pages.map(({ href }) => href)
+    expect(found).toContain('/admin/orders#refund-requests')
+    expect(placesFor('csv', 'admin', japanese).pages).toHaveLength(1)
   })
 })

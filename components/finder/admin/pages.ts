@@ -16,13 +16,14 @@ import {
   UserRoundCog,
   Webhook,
 } from 'lucide-react'
-import type { Texts } from '@/components/back-office/language/texts'
 import { tabGroupsOf, tabHref, tabOf } from '@/components/back-office/shell/tabs'
 import { settingsSections } from '@/components/settings/admin/settings-sections'
-import { beginsWords, wordsOf } from '@/lib/core/folded-text'
+import { beginsWords, fold, wordsOf } from '@/lib/core/folded-text'
 import type { Permission } from '@/lib/http/permissions'
+import type { BackOfficeMessages } from '@/lib/i18n/back-office/messages'
 import type { Role } from '@/lib/staff/contracts'
 import { may } from '@/lib/staff/roles'
+import type { FinderTexts } from './finder-texts'
 
 /** A place of the back office that the search leads to. */
 export type Place = {
@@ -35,172 +36,146 @@ export type Place = {
   words?: string
 }
 
+type Named = BackOfficeMessages['finder']
+
 /** It takes what its tab takes, unless it names something else. */
-type Limited = Place & { permission?: Permission }
+type Limited = {
+  href: string
+  icon: LucideIcon
+  name: keyof Named['titles']
+  /** The tab that it is a part of. */
+  tab?: keyof BackOfficeMessages['shell']['tabs']
+  /** Which words it is called by as well. */
+  words?: keyof Named['words']
+  permission?: Permission
+}
 
 const COMMANDS: readonly Limited[] = [
-  {
-    href: '/admin/products?add',
-    icon: PackagePlus,
-    title: 'New product',
-    words: 'add create',
-  },
+  { href: '/admin/products?add', icon: PackagePlus, name: 'newProduct', words: 'newProduct' },
   {
     href: '/admin/products?feeds',
     icon: CloudDownload,
-    title: 'Supplier feeds',
-    words: 'import csv list address schedule',
+    name: 'supplierFeeds',
+    words: 'supplierFeeds',
     permission: 'catalogue',
   },
-  {
-    href: '/admin/plugins?backups',
-    icon: DatabaseBackup,
-    title: 'Backups',
-    words: 's3 bucket restore save disaster',
-  },
-  {
-    href: '/admin/keys',
-    icon: FilePlus2,
-    title: 'Add keys',
-    words: 'new licences upload stock',
-  },
-  {
-    href: '/admin/articles/new',
-    icon: FileText,
-    title: 'New article',
-    words: 'add write blog',
-  },
-  {
-    href: '/admin/newsletter/new',
-    icon: MailPlus,
-    title: 'New mailing',
-    words: 'write newsletter',
-  },
+  { href: '/admin/plugins?backups', icon: DatabaseBackup, name: 'backups', words: 'backups' },
+  { href: '/admin/keys', icon: FilePlus2, name: 'addKeys', words: 'addKeys' },
+  { href: '/admin/articles/new', icon: FileText, name: 'newArticle', words: 'newArticle' },
+  { href: '/admin/newsletter/new', icon: MailPlus, name: 'newMailing', words: 'newMailing' },
 ]
 
 const PARTS: readonly Limited[] = [
   {
     href: '/admin/orders#refund-requests',
     icon: ReceiptText,
-    title: 'Refund requests',
-    note: 'Orders',
+    name: 'refundRequests',
+    tab: 'orders',
   },
-  {
-    href: '/admin/payments',
-    icon: ScrollText,
-    title: 'Disputes',
-    note: 'Payments',
-  },
-  {
-    href: '/admin/payments/unclaimed',
-    icon: ScrollText,
-    title: 'Payments without an order',
-    note: 'Payments',
-  },
+  { href: '/admin/payments', icon: ScrollText, name: 'disputes', tab: 'payments' },
+  { href: '/admin/payments/unclaimed', icon: ScrollText, name: 'unclaimed', tab: 'payments' },
   {
     href: '/admin/payments/unpaid',
     icon: ScrollText,
-    title: 'Payments not made',
-    note: 'Payments',
-    words: 'declined failed abandoned held review recovered',
+    name: 'unpaid',
+    tab: 'payments',
+    words: 'unpaid',
   },
   {
     href: '/admin/payments/invoices',
     icon: ReceiptText,
-    title: 'Invoices',
-    note: 'Payments',
-    words: 'credit notes documents tax',
+    name: 'invoices',
+    tab: 'payments',
+    words: 'invoices',
   },
   {
     href: '/admin/payments/books',
     icon: BookOpenCheck,
-    title: 'Books',
-    note: 'Payments',
-    words: 'reconciliation comparison',
+    name: 'books',
+    tab: 'payments',
+    words: 'books',
   },
   {
     href: '/admin/payments/payouts',
     icon: Landmark,
-    title: 'Payouts',
-    note: 'Payments',
-    words: 'bank fees settlements batches withdrawals',
+    name: 'payouts',
+    tab: 'payments',
+    words: 'payouts',
   },
   {
     href: '/admin/payments/events',
     icon: Webhook,
-    title: 'Notifications of the providers',
-    note: 'Payments',
-    words: 'webhooks events',
+    name: 'notifications',
+    tab: 'payments',
+    words: 'notifications',
   },
-  {
-    href: '/admin/search/synonyms',
-    icon: Languages,
-    title: 'Synonyms',
-    note: 'Search',
-  },
+  { href: '/admin/search/synonyms', icon: Languages, name: 'synonyms', tab: 'search' },
   {
     href: '/admin/messages/subscribers',
     icon: ScrollText,
-    title: 'Newsletter subscribers',
-    note: 'Messages',
+    name: 'subscribers',
+    tab: 'messages',
     permission: 'newsletter',
   },
   {
     href: '/admin/messages/applications',
     icon: ScrollText,
-    title: 'Job applications',
-    note: 'Messages',
-    words: 'careers',
+    name: 'applications',
+    tab: 'messages',
+    words: 'applications',
     permission: 'applications',
   },
-  {
-    href: '/admin/users/audit',
-    icon: ScrollText,
-    title: 'Audit trail',
-    note: 'Users',
-    words: 'log history who',
-  },
-  {
-    href: '/admin/account',
-    icon: UserRoundCog,
-    title: 'Your account',
-    words: 'password passkeys second factor sessions profile',
-  },
+  { href: '/admin/users/audit', icon: ScrollText, name: 'audit', tab: 'users', words: 'audit' },
+  { href: '/admin/account', icon: UserRoundCog, name: 'account', words: 'account' },
 ]
 
 /** The tab that an address belongs to, by its slug: `/admin/orders#refund-requests` → `orders`. */
 const slugIn = (href: string) => href.split(/[/?#]/)[2] ?? ''
 
 /** The commands and pages of a role, in the order in which they are offered. */
-function placesOf(role: Role): Place[] {
-  const tabs = tabGroupsOf(role).flatMap(({ label, tabs }) =>
-    tabs.map((tab) => ({
-      href: tabHref(tab.slug),
-      icon: tab.icon,
-      title: tab.label,
-      words: label,
+function placesOf(role: Role, { t, shell }: FinderTexts): Place[] {
+  const tabs = tabGroupsOf(role).flatMap(({ id, tabs }) =>
+    tabs.map(({ slug, icon, name }) => ({
+      href: tabHref(slug),
+      icon,
+      title: shell(`tabs.${name}`),
+      words: shell(`groups.${id}`),
     })),
   )
   const allowed = ({ href, permission = tabOf(slugIn(href))?.permission }: Limited) =>
     may(role, permission)
-  return [...COMMANDS.filter(allowed), ...tabs, ...PARTS.filter(allowed)]
+  const spoken = ({ href, icon, name, tab, words }: Limited): Place => ({
+    href,
+    icon,
+    title: t(`titles.${name}`),
+    note: tab && shell(`tabs.${tab}`),
+    words: words && t(`words.${words}`),
+  })
+  return [...COMMANDS.filter(allowed).map(spoken), ...tabs, ...PARTS.filter(allowed).map(spoken)]
 }
 
-const settingsPlaces = (t: Texts<'settings'>): Place[] =>
-  settingsSections(t).flatMap(({ id, title, labels }) => [
-    { href: `/admin/settings#${id}`, icon: Settings2, title, note: 'Settings' },
+const settingsPlaces = ({ t, shell, settings }: FinderTexts): Place[] =>
+  settingsSections(settings).flatMap(({ id, title, labels }) => [
+    { href: `/admin/settings#${id}`, icon: Settings2, title, note: shell('tabs.settings') },
     ...labels.map((label) => ({
       href: `/admin/settings#${id}`,
       icon: SlidersHorizontal,
       title: label,
-      note: `Settings, ${title}`,
+      note: t('settingOf', { section: title }),
     })),
   ])
 
+/** Whether a word is of a language that is written without spaces, where words have no beginnings to see. */
+const isUnspaced = (word: string) => /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]/u.test(word)
+
 const isMeant =
   (words: readonly string[]) =>
-  ({ title, note = '', words: others = '' }: Place): boolean =>
-    beginsWords(`${title} ${note} ${others}`, words)
+  ({ title, note = '', words: others = '' }: Place): boolean => {
+    const names = `${title} ${note} ${others}`
+    return words.every((word) =>
+      isUnspaced(word) ? fold(names).includes(word) : beginsWords(names, [word]),
+    )
+  }
 
 /** Those whose title begins with what was typed come first. */
 const byTitle = (text: string) => (a: Place, b: Place) => {
@@ -215,16 +190,16 @@ const MOST_SETTINGS = 5
 export function placesFor(
   text: string,
   role: Role,
-  settingsTexts: Texts<'settings'>,
+  texts: FinderTexts,
 ): { pages: Place[]; settings: Place[] } {
-  if (text === '') return { pages: placesOf(role), settings: [] }
+  if (text === '') return { pages: placesOf(role, texts), settings: [] }
   const words = wordsOf(text)
   // Signs alone name nothing.
   if (words.length === 0) return { pages: [], settings: [] }
   const found = (places: readonly Place[], most: number) =>
     places.filter(isMeant(words)).sort(byTitle(text)).slice(0, most)
   return {
-    pages: found(placesOf(role), PLACES),
-    settings: may(role, 'settings') ? found(settingsPlaces(settingsTexts), MOST_SETTINGS) : [],
+    pages: found(placesOf(role, texts), PLACES),
+    settings: may(role, 'settings') ? found(settingsPlaces(texts), MOST_SETTINGS) : [],
   }
 }
