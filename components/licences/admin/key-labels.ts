@@ -1,13 +1,6 @@
 import type { KeyStock } from '@/lib/licences/contracts'
 import type { KeyStatus } from '@/lib/licences/key-rules'
 
-export const STATUS_LABELS: Record<KeyStatus, string> = {
-  available: 'Available',
-  reserved: 'Reserved',
-  used: 'Used',
-  quarantined: 'Quarantined',
-}
-
 export const STATUS_TONES = {
   available: 'success',
   reserved: 'brand',
