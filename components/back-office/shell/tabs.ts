@@ -36,14 +36,12 @@ type Tab = {
   slug: string
   /** What its texts are named by. */
   name: TabName
-  label: string
   icon: LucideIcon
   /** What it takes to use the tab; without it, a role in the back office. */
   permission?: Permission
 }
 export type TabGroup = {
   id: keyof BackOfficeMessages['shell']['groups']
-  label: string
   tabs: readonly Tab[]
 }
 
@@ -51,13 +49,11 @@ export type TabGroup = {
 const TAB_GROUPS: readonly TabGroup[] = [
   {
     id: 'start',
-    label: 'Start',
     tabs: [
-      { slug: '', name: 'overview', label: 'Overview', icon: LayoutDashboard },
+      { slug: '', name: 'overview', icon: LayoutDashboard },
       {
         slug: 'analytics',
         name: 'analytics',
-        label: 'Analytics',
         icon: ChartColumn,
         permission: 'analytics',
       },
@@ -65,84 +61,72 @@ const TAB_GROUPS: readonly TabGroup[] = [
   },
   {
     id: 'sales',
-    label: 'Sales',
     tabs: [
       {
         slug: 'orders',
         name: 'orders',
-        label: 'Orders',
         icon: ShoppingCart,
         permission: 'orders.read',
       },
       {
         slug: 'payments',
         name: 'payments',
-        label: 'Payments',
         icon: WalletCards,
         permission: 'payments.read',
       },
       {
         slug: 'coupons',
         name: 'coupons',
-        label: 'Coupons',
         icon: TicketPercent,
         permission: 'coupons',
       },
       {
         slug: 'gift-cards',
         name: 'gift-cards',
-        label: 'Gift Cards',
         icon: Gift,
         permission: 'gift-cards',
       },
-      { slug: 'taxes', name: 'taxes', label: 'Taxes', icon: Landmark, permission: 'taxes' },
+      { slug: 'taxes', name: 'taxes', icon: Landmark, permission: 'taxes' },
     ],
   },
   {
     id: 'catalogue',
-    label: 'Catalogue',
     tabs: [
       {
         slug: 'products',
         name: 'products',
-        label: 'Products',
         icon: Package,
         permission: 'catalogue',
       },
       {
         slug: 'categories',
         name: 'categories',
-        label: 'Categories',
         icon: FolderTree,
         permission: 'catalogue',
       },
-      { slug: 'keys', name: 'keys', label: 'Keys', icon: KeyRound, permission: 'keys' },
-      { slug: 'search', name: 'search', label: 'Search', icon: Search, permission: 'website' },
+      { slug: 'keys', name: 'keys', icon: KeyRound, permission: 'keys' },
+      { slug: 'search', name: 'search', icon: Search, permission: 'website' },
     ],
   },
   {
     id: 'customers',
-    label: 'Customers',
     tabs: [
       {
         slug: 'customers',
         name: 'customers',
-        label: 'Customers',
         icon: Contact,
         permission: 'customers.read',
       },
       {
         slug: 'messages',
         name: 'messages',
-        label: 'Messages',
         icon: MessagesSquare,
         permission: 'messages',
       },
-      { slug: 'reviews', name: 'reviews', label: 'Reviews', icon: Star, permission: 'reviews' },
+      { slug: 'reviews', name: 'reviews', icon: Star, permission: 'reviews' },
       {
         slug: 'newsletter',
         name: 'newsletter',
-        label: 'Newsletter',
         icon: Mails,
         permission: 'newsletter',
       },
@@ -150,46 +134,40 @@ const TAB_GROUPS: readonly TabGroup[] = [
   },
   {
     id: 'content',
-    label: 'Content',
     tabs: [
       {
         slug: 'homepage',
         name: 'homepage',
-        label: 'Homepage',
         icon: House,
         permission: 'homepage',
       },
       {
         slug: 'articles',
         name: 'articles',
-        label: 'Articles',
         icon: FileText,
         permission: 'articles',
       },
-      { slug: 'images', name: 'images', label: 'Images', icon: Images, permission: 'pictures' },
+      { slug: 'images', name: 'images', icon: Images, permission: 'pictures' },
       {
         slug: 'website-images',
         name: 'website-images',
-        label: 'Website Images',
         icon: Image,
         permission: 'website',
       },
-      { slug: 'seo', name: 'seo', label: 'Page SEO', icon: SearchCheck, permission: 'website' },
+      { slug: 'seo', name: 'seo', icon: SearchCheck, permission: 'website' },
     ],
   },
   {
     id: 'store',
-    label: 'Store',
     tabs: [
       {
         slug: 'settings',
         name: 'settings',
-        label: 'Settings',
         icon: Settings,
         permission: 'settings',
       },
-      { slug: 'plugins', name: 'plugins', label: 'Plugins', icon: Plug, permission: 'plugins' },
-      { slug: 'users', name: 'users', label: 'Users', icon: UsersRound, permission: 'users' },
+      { slug: 'plugins', name: 'plugins', icon: Plug, permission: 'plugins' },
+      { slug: 'users', name: 'users', icon: UsersRound, permission: 'users' },
     ],
   },
 ]
