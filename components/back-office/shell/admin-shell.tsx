@@ -18,6 +18,7 @@ import { tabOf } from './tabs'
 /** The back office's shell: user, tabs, and the open tab's panel. */
 export function AdminShell({ children }: { children: ReactNode }) {
   const t = useTranslations('backOffice.shell')
+  const staff = useTranslations('backOffice.staff')
   const open = useOpenTab()
   const tab = tabOf(open)
   // An expired session reloads the page after a second, so its toast's code must be loaded already.
@@ -49,7 +50,7 @@ export function AdminShell({ children }: { children: ReactNode }) {
             <UserRoundCog aria-hidden className="size-5 md:hidden" />
             <span className="sr-only md:not-sr-only">
               <span className="sr-only">{t('accountOf')}</span>
-              <span className="font-semibold text-ink">{username}</span> · {role}
+              <span className="font-semibold text-ink">{username}</span> · {staff(`roles.${role}`)}
             </span>
           </Link>
           <LogoutButton size="sm" />
