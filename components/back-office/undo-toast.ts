@@ -1,3 +1,4 @@
+import { inPageLanguage } from '@/components/back-office/language/server-texts/in-page-language'
 import { showToast } from '@/components/ui/toast/toaster'
 import type { UndoAnswer } from '@/lib/undo/contracts'
 import { callAdmin, failureText } from './admin-calls'
@@ -56,7 +57,7 @@ function outcomeOf({ undone, kept, examples }: UndoAnswer) {
     return { title: t('undo.done'), description: t('undo.doneCount', { count: undone }) }
   const named = examples
     .slice(0, NAMED)
-    .map(({ name, reason }) => t('undo.named', { name, reason }))
+    .map(({ name, reason }) => t('undo.named', { name, reason: inPageLanguage(reason) }))
     .join('. ')
   return {
     title: t('undo.partly', { undone, kept }),

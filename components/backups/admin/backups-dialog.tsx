@@ -6,6 +6,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { callAdmin, callAdminList, failureText } from '@/components/back-office/admin-calls'
 import { formatDateTime } from '@/components/back-office/format-date'
+import { inPageLanguage } from '@/components/back-office/language/server-texts/in-page-language'
 import { toastFailure } from '@/components/back-office/toast-failure'
 import { fileSize } from '@/components/downloads/file-size'
 import { Badge } from '@/components/ui/badge'
@@ -50,7 +51,7 @@ function useBackupColumns(): readonly Column<StoreBackup>[] {
       cell: ({ status, message }) => (
         <>
           <Badge tone={TONES[status]}>{t(`status.${status}`)}</Badge>
-          {message && <span className="mt-1 block text-ink-soft">{message}</span>}
+          {message && <span className="mt-1 block text-ink-soft">{inPageLanguage(message)}</span>}
         </>
       ),
     },

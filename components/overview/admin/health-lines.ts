@@ -1,3 +1,4 @@
+import { inPageLanguage } from '@/components/back-office/language/server-texts/in-page-language'
 import type { Texts } from '@/components/back-office/language/texts'
 import { timeAgo } from '@/components/back-office/time-ago'
 import type { StoreHealth } from '@/lib/overview/contracts'
@@ -20,14 +21,16 @@ export const paymentLines = (
     ? [
         t('health.payoutsUnread', {
           ago: timeAgo(payoutsFailingSince),
-          failure: String(payoutsFailure),
+          failure: inPageLanguage(String(payoutsFailure)),
         }),
       ]
     : []),
 ]
 
 const failureLine = (t: Texts<'overview'>, at: string | null, failure: string | null) =>
-  at ? [t('health.lastFailure', { ago: timeAgo(at), failure: String(failure) })] : []
+  at
+    ? [t('health.lastFailure', { ago: timeAgo(at), failure: inPageLanguage(String(failure)) })]
+    : []
 
 export const mailLines = (t: Texts<'overview'>, mail: StoreHealth['mail']) => [
   mail.hasServer

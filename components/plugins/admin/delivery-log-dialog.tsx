@@ -6,6 +6,7 @@ import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { callAdmin, failureText } from '@/components/back-office/admin-calls'
 import { formatDateTime } from '@/components/back-office/format-date'
+import { inPageLanguage } from '@/components/back-office/language/server-texts/in-page-language'
 import { toastFailure } from '@/components/back-office/toast-failure'
 import { usePagedList } from '@/components/back-office/use-paged-list'
 import { Badge } from '@/components/ui/badge'
@@ -51,7 +52,7 @@ function useDeliveryColumns(
       className: 'min-w-44',
       cell: ({ responseStatus, lastError }) => (
         <span className="[overflow-wrap:anywhere]">
-          {lastError ?? responseStatus ?? t('noneYet')}
+          {lastError === null ? (responseStatus ?? t('noneYet')) : inPageLanguage(lastError)}
         </span>
       ),
     },

@@ -1,4 +1,5 @@
 import { useMessages } from 'next-intl'
+import { inPageLanguage } from '@/components/back-office/language/server-texts/in-page-language'
 import type { AdminPlugin } from '@/lib/plugins/contracts'
 
 type FieldTexts = { label: string; hint?: string; options?: Readonly<Record<string, string>> }
@@ -33,5 +34,12 @@ export function withTexts(catalogue: CatalogueTexts, plugin: AdminPlugin): Admin
     const place = plugin.fields.findIndex((field) => field.label === label)
     return fields[place]?.label ?? label
   })
-  return { ...plugin, name: texts.name, description: texts.description, fields, missing }
+  return {
+    ...plugin,
+    name: texts.name,
+    description: texts.description,
+    environment: plugin.environment && inPageLanguage(plugin.environment),
+    fields,
+    missing,
+  }
 }

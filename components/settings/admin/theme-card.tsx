@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl'
+import { inPageLanguage } from '@/components/back-office/language/server-texts/in-page-language'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/fields/field'
 import { fieldStyle } from '@/components/ui/fields/field-style'
@@ -48,6 +49,10 @@ function Colour({ name, original, validate }: ColourProps) {
   const label = t(`labels.${name}`)
   const { form, errorOf } = useSettingsForm()
   const value = form.watch(name)
+  const problemOf = (hex: string) => {
+    const problem = validate(hex)
+    return problem === null || inPageLanguage(problem)
+  }
   const choose = (hex: string) =>
     form.setValue(name, hex, { shouldDirty: true, shouldTouch: true, shouldValidate: true })
   return (
@@ -85,7 +90,7 @@ function Colour({ name, original, validate }: ColourProps) {
             {...form.register(name, {
               validate: (hex) =>
                 COLOUR_PATTERN.test(hex)
-                  ? (validate(hex) ?? true)
+                  ? problemOf(hex)
                   : t('theme.notAColour', { label, original }),
             })}
           />

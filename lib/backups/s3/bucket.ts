@@ -1,7 +1,12 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { env } from '@/lib/core/env'
-import { OutgoingError, openChecked, readBody } from '@/lib/platform/outgoing/open-checked'
+import {
+  OutgoingError,
+  type OutgoingFailure,
+  openChecked,
+  readBody,
+} from '@/lib/platform/outgoing/open-checked'
 import type { PluginValues } from '@/lib/plugins/plugin'
 import { encoded, sha256, signedHeaders } from './sign'
 
@@ -101,10 +106,25 @@ export function refusal(status: number, text: string): BucketError {
   return new BucketError(IN_WORDS[code] ?? unknown, status)
 }
 
+const UNREACHED: Record<OutgoingFailure, string> = {
+  invalid_url: 'invalid url',
+  wrong_protocol: 'wrong protocol',
+  has_credentials: 'has credentials',
+  has_port: 'has port',
+  private_address: 'private address',
+  forbidden_address: 'forbidden address',
+  unknown_host: 'unknown host',
+  connection_refused: 'connection refused',
+  too_many_redirects: 'too many redirects',
+  too_large: 'too large',
+  timeout: 'timeout',
+  failed: 'failed',
+}
+
 const unreachable = (error: unknown): BucketError =>
   new BucketError(
     error instanceof OutgoingError
-      ? `The bucket could not be reached: ${error.reason.replaceAll('_', ' ')}.`
+      ? `The bucket could not be reached: ${UNREACHED[error.reason]}.`
       : 'The bucket could not be reached.',
     null,
   )

@@ -41,6 +41,24 @@ it('says a text in another language, and what is filled in', () => {
   expect(translateServerText('Weight must be at least 7', de)).toBe('Weight muss mindestens 7 sein')
 })
 
+it('says several refusals in one, each of its field', () => {
+  expect(translateServerText('name: Enter a name; Weight must be at least 7', de)).toBe(
+    'name: Geben Sie einen Namen ein; Weight muss mindestens 7 sein',
+  )
+  const half = 'Enter a name; Nobody ever said this'
+  expect(translateServerText(half, de)).toBe(half)
+})
+
+it('says texts as sentences', () => {
+  const problems = 'Use at least 12 characters. Leave out the user’s name and e-mail address.'
+  expect(translateServerText(problems, de)).toBe(
+    'Verwenden Sie mindestens 12 Zeichen. Lassen Sie Namen und E-Mail-Adresse des Benutzers weg.',
+  )
+  expect(translateServerText('The receiver did not answer in time.', ja)).toBe(
+    '受信側が時間内に応答しませんでした。',
+  )
+})
+
 it('leaves what it does not know', () => {
   expect(translateServerText('Nobody ever said this.', de)).toBe('Nobody ever said this.')
   expect(translateServerText('', de)).toBe('')
