@@ -2,6 +2,7 @@ import 'server-only'
 import { settleAfterNotice } from '@/lib/checkout/reconcile-payments'
 import { db } from '@/lib/core/db'
 import { log } from '@/lib/core/log'
+import type { DisputeStatus } from '@/lib/disputes/lifecycle'
 import { recordDispute } from '@/lib/disputes/record-dispute'
 import { mailOwner } from '@/lib/mail/mail-owner'
 import type { Payment } from '@/lib/payments/payment'
@@ -13,6 +14,13 @@ import { moveProviderEvent } from './transition'
 
 /** With the worker's growing delays that is about nine hours. */
 const MAX_ATTEMPTS = 10
+
+const DISPUTE_WORDS: Record<DisputeStatus, string> = {
+  needs_response: 'needs response',
+  under_review: 'under review',
+  won: 'won',
+  lost: 'lost',
+}
 
 type Outcome = { event: 'handle' | 'ignore'; outcome: string; paymentId?: string }
 
@@ -51,7 +59,7 @@ async function record(
   if (notice.about === 'payment') return `The payment is ${payment.status}`
   if (notice.about === 'dispute')
     return (await recordDispute(payment, notice.dispute)) === 'recorded'
-      ? `The dispute is recorded: ${notice.dispute.status.replaceAll('_', ' ')}`
+      ? `The dispute is recorded: ${DISPUTE_WORDS[notice.dispute.status]}`
       : 'The dispute was known'
   // What follows needs to know of the capture, whose news may still be on its way.
   if (payment.captured === null) throw new Error(`Payment ${payment.id} is not captured yet`)

@@ -2,6 +2,7 @@ import Link from 'next/link'
 import { useTranslations } from 'next-intl'
 import { formatDateTime } from '@/components/back-office/format-date'
 import { formatCount, formatDollars } from '@/components/back-office/format-number'
+import { inPageLanguage } from '@/components/back-office/language/server-texts/in-page-language'
 import type { Texts } from '@/components/back-office/language/texts'
 import { Panel } from '@/components/back-office/shell/panel'
 import { providerLabel } from '@/components/orders/admin/order-labels'
@@ -88,7 +89,9 @@ export function ComparisonPanel({ comparison }: { comparison: Comparison }) {
       }
       actions={<Verdict status={status} differences={differences.length} />}
     >
-      {failure && <p className="text-sm text-danger [overflow-wrap:anywhere]">{failure}</p>}
+      {failure && (
+        <p className="text-sm text-danger [overflow-wrap:anywhere]">{inPageLanguage(failure)}</p>
+      )}
       {books && (
         <table className="w-full max-w-xl text-sm">
           <caption className="sr-only">{t('table.caption')}</caption>

@@ -2,6 +2,7 @@ import Link from 'next/link'
 import { useTranslations } from 'next-intl'
 import { formatDateTime } from '@/components/back-office/format-date'
 import type { Texts } from '@/components/back-office/language/texts'
+import { subjectText } from '@/components/messages/admin/erasure-text'
 import { STATUS_TONES } from '@/components/messages/admin/message-labels'
 import { MAIL_TONES, mailLabel } from '@/components/orders/admin/order-labels'
 import { Badge } from '@/components/ui/badge'
@@ -40,7 +41,7 @@ const messageColumns = (
         href={`/admin/messages/${id}`}
         className="font-semibold text-primary-strong [overflow-wrap:anywhere] hover:underline"
       >
-        <bdi>{subject}</bdi>
+        <bdi>{subjectText(subject)}</bdi>
       </Link>
     ),
   },

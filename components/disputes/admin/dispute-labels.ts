@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react'
+import { inPageLanguage } from '@/components/back-office/language/server-texts/in-page-language'
 import type { Texts } from '@/components/back-office/language/texts'
 import type { Badge } from '@/components/ui/badge'
 import type { Dispute } from '@/lib/disputes/contracts'
@@ -20,3 +21,12 @@ const isKnown = (t: Texts<'disputes'>, reason: string): reason is Reason =>
 /** Why a payment is disputed: PayPal's reasons in the language of the page, others in the words of who reports them. */
 export const disputeReason = (t: Texts<'disputes'>, reason: string): string =>
   isKnown(t, reason) ? t(`reasons.${reason}`) : reasonText(reason)
+
+const DISPUTED = 'Payment disputed: '
+
+/** Why a key was put in quarantine: by staff in their own words, or because of a dispute. */
+export function quarantineReason(t: Texts<'disputes'>, reason: string): string {
+  if (!reason.startsWith(DISPUTED)) return inPageLanguage(reason)
+  const code = reason.slice(DISPUTED.length).toUpperCase().replaceAll(' ', '_')
+  return inPageLanguage(isKnown(t, code) ? `${DISPUTED}${t(`reasons.${code}`)}` : reason)
+}

@@ -1,6 +1,7 @@
 import Link from 'next/link'
 import { useTranslations } from 'next-intl'
 import { formatDateTime } from '@/components/back-office/format-date'
+import { quarantineReason } from '@/components/disputes/admin/dispute-labels'
 import type { ProductKey } from '@/lib/licences/contracts'
 
 /** Whether a key was given to an order. */
@@ -9,6 +10,7 @@ export const isSold = ({ orderNumber }: ProductKey): boolean => orderNumber !== 
 /** Where a key comes from and where it went. */
 export function KeyDetails({ productKey: key }: { productKey: ProductKey }) {
   const t = useTranslations('backOffice.licences.list')
+  const disputes = useTranslations('backOffice.disputes')
   return (
     <div className="mt-1 space-y-0.5 text-sm text-muted [overflow-wrap:anywhere]">
       {key.orderNumber && (
@@ -22,7 +24,7 @@ export function KeyDetails({ productKey: key }: { productKey: ProductKey }) {
         <p>
           {t(key.quarantineReason ? 'quarantinedFor' : 'quarantinedOn', {
             when: formatDateTime(key.quarantinedAt),
-            reason: key.quarantineReason ?? '',
+            reason: key.quarantineReason ? quarantineReason(disputes, key.quarantineReason) : '',
           })}
         </p>
       )}

@@ -4,6 +4,7 @@ import { formatDateTime } from '@/components/back-office/format-date'
 import { Badge } from '@/components/ui/badge'
 import type { Column } from '@/components/ui/list/data-table'
 import type { MessageRow } from '@/lib/messages/admin-contracts'
+import { subjectText } from './erasure-text'
 import { categoryLabel, languageLabel, STATUS_TONES } from './message-labels'
 
 export function useMessageColumns(): readonly Column<MessageRow>[] {
@@ -25,7 +26,7 @@ export function useMessageColumns(): readonly Column<MessageRow>[] {
             className={`[overflow-wrap:anywhere] hover:underline ${readAt ? 'font-medium' : 'font-bold'}`}
           >
             {readAt === null && <span className="sr-only">{t('list.unread')}</span>}
-            {subject}
+            {subjectText(subject)}
           </Link>
         </span>
       ),

@@ -19,6 +19,7 @@ import { Skeleton } from '@/components/ui/skeleton'
 import { showToast } from '@/components/ui/toast/toaster'
 import type { AdminMessage } from '@/lib/messages/admin-contracts'
 import { AnswerForm } from './answer-form'
+import { messageText, subjectText } from './erasure-text'
 import { STATUS_TONES } from './message-labels'
 import { SenderPanel } from './sender-panel'
 import { MESSAGE_CALL, useMessageChanged, useMessageRead } from './use-messages'
@@ -101,7 +102,7 @@ function Message({ message }: { message: AdminMessage }) {
   return (
     <>
       <TabHeading
-        title={subject}
+        title={subjectText(subject)}
         lead={
           <span className="flex flex-wrap items-center gap-2">
             <Badge tone={STATUS_TONES[status]}>{t(`status.${status}`)}</Badge>
@@ -136,7 +137,7 @@ function Message({ message }: { message: AdminMessage }) {
       <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="min-w-0 space-y-6">
           <Panel title={common('message')}>
-            <Text>{message.message}</Text>
+            <Text>{messageText(message)}</Text>
           </Panel>
           {message.answers.map(({ id: answerId, text, username, createdAt: at }) => (
             <Panel

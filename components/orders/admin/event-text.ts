@@ -1,3 +1,4 @@
+import { inPageLanguage } from '@/components/back-office/language/server-texts/in-page-language'
 import type { Texts } from '@/components/back-office/language/texts'
 import { disputeReason } from '@/components/disputes/admin/dispute-labels'
 import type { OrderDetail } from '@/lib/refunds/order-detail-contract'
@@ -85,7 +86,10 @@ const TEXTS: Record<string, Writer> = {
     title: t('events.refunded', { amount: amount(detail.amount) }),
     detail: detail.whole === true ? t('events.wholeRefunded') : undefined,
   }),
-  refund_failed: ({ message }, t) => ({ title: t('events.refund_failed'), detail: text(message) }),
+  refund_failed: ({ message }, t) => ({
+    title: t('events.refund_failed'),
+    detail: inPageLanguage(text(message)),
+  }),
   page_opened: (detail, t) => ({
     title: t('events.page_opened'),
     detail: whereFrom(t, 'from', detail),

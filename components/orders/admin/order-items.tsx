@@ -5,6 +5,7 @@ import { useTranslations } from 'next-intl'
 import { formatDateTime } from '@/components/back-office/format-date'
 import type { Texts } from '@/components/back-office/language/texts'
 import { Panel } from '@/components/back-office/shell/panel'
+import { quarantineReason } from '@/components/disputes/admin/dispute-labels'
 import { useMay } from '@/components/staff/admin/session/admin-gate'
 import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
@@ -127,6 +128,7 @@ type KeyLineProps = {
 
 function KeyLine({ orderKey, productName, onReplace, onLicence }: KeyLineProps) {
   const t = useTranslations('backOffice.orders')
+  const disputes = useTranslations('backOffice.disputes')
   const may = useMay()
   const { masked, status, licence } = orderKey
   return (
@@ -148,7 +150,7 @@ function KeyLine({ orderKey, productName, onReplace, onLicence }: KeyLineProps) 
       )}
       {status === 'quarantined' ? (
         <span className="min-w-0 text-muted [overflow-wrap:anywhere]">
-          {quarantineText(t, orderKey)}
+          {quarantineText(t, disputes, orderKey)}
         </span>
       ) : (
         may('orders.handle') && (
@@ -170,8 +172,10 @@ function KeyLine({ orderKey, productName, onReplace, onLicence }: KeyLineProps) 
 
 function quarantineText(
   t: Texts<'orders'>,
-  { quarantinedAt, quarantineReason: reason }: OrderKey,
+  disputes: Texts<'disputes'>,
+  { quarantinedAt, quarantineReason: said }: OrderKey,
 ): string {
+  const reason = said && quarantineReason(disputes, said)
   if (!quarantinedAt) return reason ? t('items.quarantinedFor', { reason }) : t('items.quarantined')
   const date = formatDateTime(quarantinedAt)
   return reason ? t('items.quarantinedAtFor', { date, reason }) : t('items.quarantinedAt', { date })

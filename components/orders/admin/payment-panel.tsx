@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { formatDateTime } from '@/components/back-office/format-date'
+import { inPageLanguage } from '@/components/back-office/language/server-texts/in-page-language'
 import type { Texts } from '@/components/back-office/language/texts'
 import { Panel } from '@/components/back-office/shell/panel'
 import { Badge } from '@/components/ui/badge'
@@ -126,7 +127,7 @@ function RefundLine({ refund }: { refund: OrderRefund }) {
           {t('payment.toGiftCard', { amount: money(refund.giftCardAmount) })}
         </p>
       )}
-      <p className="mt-1 [overflow-wrap:anywhere]">{refund.reason}</p>
+      <p className="mt-1 [overflow-wrap:anywhere]">{inPageLanguage(refund.reason)}</p>
       <p className="mt-1 text-muted">
         {t('payment.refundedBy', {
           name: refund.username,
@@ -137,7 +138,9 @@ function RefundLine({ refund }: { refund: OrderRefund }) {
         <p className="mt-1 text-ink-soft">{t('payment.notConfirmed')}</p>
       )}
       {refund.failureMessage && (
-        <p className="mt-1 text-danger [overflow-wrap:anywhere]">{refund.failureMessage}</p>
+        <p className="mt-1 text-danger [overflow-wrap:anywhere]">
+          {inPageLanguage(refund.failureMessage)}
+        </p>
       )}
     </li>
   )

@@ -4,6 +4,7 @@ import Link from 'next/link'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { formatDateTime } from '@/components/back-office/format-date'
+import { inPageLanguage } from '@/components/back-office/language/server-texts/in-page-language'
 import { LoadError } from '@/components/back-office/load-error'
 import { useNamedFilter } from '@/components/back-office/use-named-filter'
 import { usePagedList } from '@/components/back-office/use-paged-list'
@@ -30,9 +31,11 @@ function useColumns(): readonly Column<UnpaidPayment>[] {
       cell: ({ state, reason, provider, card }) => (
         <>
           <Badge tone={UNPAID_TONES[state]}>{t(`states.${state}`)}</Badge>
-          <span className="mt-1 block font-medium [overflow-wrap:anywhere]">{reason}</span>
+          <span className="mt-1 block font-medium [overflow-wrap:anywhere]">
+            {inPageLanguage(reason)}
+          </span>
           <span className="block text-xs text-muted">
-            {card ?? providerLabel(orders, provider)}
+            {card === null ? providerLabel(orders, provider) : inPageLanguage(card)}
           </span>
         </>
       ),

@@ -1,6 +1,7 @@
 import { TriangleAlert } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { pageLanguage } from '@/components/back-office/language/page-language'
+import { inPageLanguage } from '@/components/back-office/language/server-texts/in-page-language'
 import { timeAgo } from '@/components/back-office/time-ago'
 import { PROVIDER_LABELS } from '@/components/orders/admin/order-labels'
 import type { PayoutSummary } from '@/lib/payouts/contracts'
@@ -20,9 +21,10 @@ export function ReadNotes({ reads }: Pick<PayoutSummary, 'reads'>) {
   )
 }
 
-function ReadNote({ provider: id, succeededAt, failingSince, failure, isReading }: Read) {
+function ReadNote({ provider: id, succeededAt, failingSince, failure: said, isReading }: Read) {
   const t = useTranslations('backOffice.payouts')
   const provider = PROVIDER_LABELS[id]
+  const failure = said === null ? null : inPageLanguage(said)
   return (
     <div>
       <p className="text-muted">

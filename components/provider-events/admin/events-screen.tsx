@@ -7,6 +7,7 @@ import { useTranslations } from 'next-intl'
 import { type ComponentProps, useState } from 'react'
 import { callAdmin } from '@/components/back-office/admin-calls'
 import { formatDateTime } from '@/components/back-office/format-date'
+import { inPageLanguage } from '@/components/back-office/language/server-texts/in-page-language'
 import { LoadError } from '@/components/back-office/load-error'
 import { toastFailure } from '@/components/back-office/toast-failure'
 import { usePagedList } from '@/components/back-office/use-paged-list'
@@ -72,7 +73,7 @@ function useColumns(onReplay?: (event: ProviderEventRow) => void): Column<Provid
           <Badge tone={TONES[status]}>{t(`status.${status}`)}</Badge>
           {outcome && (
             <span className="mt-1 block text-xs text-muted [overflow-wrap:anywhere]">
-              {outcome}
+              {inPageLanguage(outcome)}
             </span>
           )}
         </>
