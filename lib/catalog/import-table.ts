@@ -86,13 +86,10 @@ function columnsOf(header: string[]): FileColumn[] {
   const names = header.map((name) => name.replace(/^\uFEFF/, '').trim())
   const known = `Known columns are: ${COLUMNS.join(', ')}.`
   const unknown = names.filter((name) => !isColumn(name))
-  if (unknown.length > 0)
-    throw refused(
-      `Unknown column${unknown.length > 1 ? 's' : ''}: ${unknown
-        .map((name) => `“${name.slice(0, 40)}”`)
-        .slice(0, 5)
-        .join(', ')}. ${known}`,
-    )
+  const [first, ...more] = unknown.slice(0, 5).map((name) => `“${name.slice(0, 40)}”`)
+  if (first && more.length > 0)
+    throw refused(`Unknown columns: ${[first, ...more].join(', ')}. ${known}`)
+  if (first) throw refused(`Unknown column: ${first}. ${known}`)
   const columns = names.filter(isColumn)
   const twice = columns.find((name, index) => columns.indexOf(name) !== index)
   if (twice) throw refused(`The column “${twice}” is there twice`)

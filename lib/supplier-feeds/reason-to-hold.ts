@@ -24,8 +24,8 @@ export function reasonToHold({ lines, additions, refusals, changes }: Planned): 
   if (refusals.length > lines * UNSEEN.refusedShare)
     return `${refusals.length} of ${lines} lines have errors`
   const leaps = changes.filter(({ before, after }) => isLeap(before.price, after.price)).length
-  if (leaps > 0)
-    return `${leaps} ${leaps === 1 ? 'price' : 'prices'} would change by more than half`
+  if (leaps === 1) return '1 price would change by more than half'
+  if (leaps > 1) return `${leaps} prices would change by more than half`
   const hidden = changes.filter(({ after }) => after.isHidden === true).length
   if (hidden > UNSEEN.hidden) return `${hidden} products would be hidden`
   if (additions.length > UNSEEN.added) return `${additions.length} products would be added`

@@ -1,5 +1,6 @@
 import { Pencil, Trash2 } from 'lucide-react'
 import { useTranslations } from 'next-intl'
+import { inPageLanguage } from '@/components/back-office/language/server-texts/in-page-language'
 import type { Texts } from '@/components/back-office/language/texts'
 import { standingColumn } from '@/components/back-office/standing-column'
 import { money } from '@/components/orders/admin/order-labels'
@@ -128,11 +129,13 @@ function scopeOf(
   const [product] = products
   const [category] = categories
   const chosenProducts =
-    products.length > 1 ? t('column.productCount', { count: products.length }) : product?.name
+    products.length > 1
+      ? t('column.productCount', { count: products.length })
+      : product && inPageLanguage(product.name)
   const chosenCategories =
     categories.length > 1
       ? t('column.allOfCategories', { count: categories.length })
-      : category && t('column.allOfCategory', { category: category.name })
+      : category && t('column.allOfCategory', { category: inPageLanguage(category.name) })
   if (chosenProducts && chosenCategories)
     return [t('column.onlyBoth', { products: chosenProducts, categories: chosenCategories })]
   const things = chosenProducts ?? chosenCategories

@@ -1,3 +1,4 @@
+import { inPageLanguage } from '@/components/back-office/language/server-texts/in-page-language'
 import { instantOf, timeOf } from '@/components/back-office/utc-time'
 import type { AdminCoupon, CouponInput } from '@/lib/coupons/admin-contracts'
 
@@ -20,6 +21,9 @@ export type CouponValues = {
 
 const textOf = (value: number | string | null | undefined) => String(value ?? '')
 
+/** One that is gone has a name of the server’s. */
+const named = ({ id, name }: { id: number; name: string }) => ({ id, name: inPageLanguage(name) })
+
 /** The form's first values. */
 export const valuesOf = (coupon?: AdminCoupon): CouponValues => ({
   code: coupon?.code ?? '',
@@ -33,8 +37,8 @@ export const valuesOf = (coupon?: AdminCoupon): CouponValues => ({
   maxUsesPerBuyer: textOf(coupon?.maxUsesPerBuyer),
   note: coupon?.note ?? '',
   isActive: coupon?.isActive ?? true,
-  products: coupon?.products ?? [],
-  categories: coupon?.categories ?? [],
+  products: (coupon?.products ?? []).map(named),
+  categories: (coupon?.categories ?? []).map(named),
 })
 
 const numberOf = (text: string) => (text.trim() === '' ? null : Number(text))

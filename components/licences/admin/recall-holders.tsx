@@ -1,5 +1,6 @@
 import Link from 'next/link'
 import { useTranslations } from 'next-intl'
+import { inPageLanguage } from '@/components/back-office/language/server-texts/in-page-language'
 import { Badge } from '@/components/ui/badge'
 import type { BatchDetail } from '@/lib/recalls/contracts'
 
@@ -26,7 +27,7 @@ export function RecallHolders({ batch }: { batch: BatchDetail }) {
               <span className="text-ink-soft [overflow-wrap:anywhere]">{holder.customerEmail}</span>
               <Outcome holder={holder} />
             </p>
-            {holder.problem && <p className="mt-1 text-danger">{holder.problem}</p>}
+            {holder.problem && <p className="mt-1 text-danger">{inPageLanguage(holder.problem)}</p>}
           </li>
         ))}
       </ul>

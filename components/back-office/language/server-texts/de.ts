@@ -304,6 +304,7 @@ export default {
   'Only {left} of {product} can still be refunded':
     'Von „{product}“ können nur noch {left} erstattet werden',
   'Order cancelled: {reason}': 'Bestellung storniert: {reason}',
+  'Order not found': 'Bestellung nicht gefunden',
   'Order number prefix': 'Präfix der Bestellnummern',
   'Order {number} was made for it already': 'Dafür gibt es bereits die Bestellung {number}',
   'Orders: {orders}.': 'Bestellungen: {orders}.',

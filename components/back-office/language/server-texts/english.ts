@@ -1,6 +1,7 @@
 /**
  * What the server says to its staff, in the words of lib/ and with names for what is filled in. The API answers in
  * English; the back office shows these in the language of the page. What is not listed stays English.
+ * What `{count}` stands for has digits alone, and `{min}` and `{max}` no spaces; any other name stands for anything.
  */
 export const SERVER_TEXTS = [
   '. Nothing was refunded.',
@@ -244,6 +245,7 @@ export const SERVER_TEXTS = [
   'Only an administrator may change the address of an order.',
   'Only {left} of {product} can still be refunded',
   'Order cancelled: {reason}',
+  'Order not found',
   'Order number prefix',
   'Order {number} was made for it already',
   'Orders: {orders}.',

@@ -297,6 +297,7 @@ export default {
   'Only {left} of {product} can still be refunded':
     'De «{product}» solo se pueden reembolsar aún {left}',
   'Order cancelled: {reason}': 'Pedido cancelado: {reason}',
+  'Order not found': 'Pedido no encontrado',
   'Order number prefix': 'Prefijo de los números de pedido',
   'Order {number} was made for it already': 'Ya se creó el pedido {number} para ello',
   'Orders: {orders}.': 'Pedidos: {orders}.',

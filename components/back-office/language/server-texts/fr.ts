@@ -301,6 +301,7 @@ export default {
   'Only {left} of {product} can still be refunded':
     'Seuls {left} « {product} » peuvent encore être remboursés',
   'Order cancelled: {reason}': 'Commande annulée : {reason}',
+  'Order not found': 'Commande introuvable',
   'Order number prefix': 'Préfixe des numéros de commande',
   'Order {number} was made for it already': 'La commande {number} a déjà été créée pour cela',
   'Orders: {orders}.': 'Commandes : {orders}.',

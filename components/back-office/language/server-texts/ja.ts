@@ -294,6 +294,7 @@ export default {
     '注文のアドレスを変更できるのは管理者だけです。',
   'Only {left} of {product} can still be refunded': '「{product}」で返金できるのは残り{left}点です',
   'Order cancelled: {reason}': '注文キャンセル：{reason}',
+  'Order not found': '注文が見つかりません',
   'Order number prefix': '注文番号の接頭辞',
   'Order {number} was made for it already': 'すでに注文{number}が作成されています',
   'Orders: {orders}.': '注文：{orders}。',

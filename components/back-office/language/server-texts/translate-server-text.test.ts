@@ -59,6 +59,11 @@ it('says texts as sentences', () => {
   )
 })
 
+it('takes only a number for a count', () => {
+  expect(translateServerText('12 products', de)).toBe('12 Produkte')
+  expect(translateServerText('All our products', de)).toBe('All our products')
+})
+
 it('leaves what it does not know', () => {
   expect(translateServerText('Nobody ever said this.', de)).toBe('Nobody ever said this.')
   expect(translateServerText('', de)).toBe('')

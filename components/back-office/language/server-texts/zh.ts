@@ -274,6 +274,7 @@ export default {
   'Only an administrator may change the address of an order.': '只有管理员可以更改订单的地址。',
   'Only {left} of {product} can still be refunded': '“{product}”只能再退 {left} 件',
   'Order cancelled: {reason}': '订单已取消：{reason}',
+  'Order not found': '未找到订单',
   'Order number prefix': '订单号前缀',
   'Order {number} was made for it already': '已为其生成订单 {number}',
   'Orders: {orders}.': '订单：{orders}。',

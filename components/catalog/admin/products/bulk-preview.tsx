@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { formatDollars } from '@/components/back-office/format-number'
+import { inPageLanguage } from '@/components/back-office/language/server-texts/in-page-language'
 import type { BulkAction, BulkResult } from '@/lib/catalog/bulk-contracts'
 import { toCents } from '@/lib/core/money'
 import { screenReaderOnly } from './screen-reader-only'
@@ -71,7 +72,7 @@ export function BulkPreview({ action, result, selected }: PreviewProps) {
             {refusals.map(({ id, name, reason }) => (
               <li key={id} className="px-3 py-2">
                 <span className="font-semibold [overflow-wrap:anywhere]">{name}</span>
-                <span className="block text-ink-soft">{reason}</span>
+                <span className="block text-ink-soft">{inPageLanguage(reason)}</span>
               </li>
             ))}
           </ul>

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { formatDollars } from '@/components/back-office/format-number'
+import { inPageLanguage } from '@/components/back-office/language/server-texts/in-page-language'
 import { Badge } from '@/components/ui/badge'
 import type { ImportReport } from '@/lib/catalog/import-contracts'
 import { toCents } from '@/lib/core/money'
@@ -35,7 +36,7 @@ export function ImportPreview({ report, advice }: ImportPreviewProps) {
           <Line key={line} line={line} name={slug || t('importPreview.noSlug')}>
             {problems.map((problem) => (
               <p key={problem} className="text-danger">
-                {problem}
+                {inPageLanguage(problem)}
               </p>
             ))}
           </Line>
