@@ -1073,7 +1073,7 @@ export default {
   '{product} is delivered from its pool of keys': '「{product}」はキーの在庫から納品されます',
   '{product} was already delivered': '「{product}」はすでに納品されています',
   '{product} was already delivered, so the order can not be cancelled. Refund it instead.':
-    '「{product}」はすでに納品されているため、注文をキャンセルできません。代わりに返金してください。',
+    '{product}はすでに納品されているため、注文をキャンセルできません。代わりに返金してください。',
   '{product} was already refunded': '「{product}」はすでに返金されています',
   '{product} was refunded': '「{product}」は返金されました',
   '{provider} accepted the credentials ({mode} mode).':

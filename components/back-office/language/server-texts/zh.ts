@@ -998,7 +998,7 @@ export default {
   '{product} is delivered from its pool of keys': '“{product}”从其密钥库存交付',
   '{product} was already delivered': '“{product}”已交付',
   '{product} was already delivered, so the order can not be cancelled. Refund it instead.':
-    '“{product}”已交付，因此无法取消订单。请改为退款。',
+    '{product}已交付，因此无法取消订单。请改为退款。',
   '{product} was already refunded': '“{product}”已退款',
   '{product} was refunded': '“{product}”已退款',
   '{provider} accepted the credentials ({mode} mode).': '{provider} 已接受凭据（模式：{mode}）。',
