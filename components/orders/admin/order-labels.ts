@@ -25,7 +25,7 @@ export const STATUS_TONES: Record<OrderRow['orderStatus'], Tone> = {
 export const PROVIDER_LABELS = { paypal: 'PayPal', authorize_net: 'Authorize.Net' } as const
 
 export const providerLabel = (t: Texts<'orders'>, provider: ProviderId): string =>
-  provider === 'gift_card' ? t('giftCard') : PROVIDER_LABELS[provider]
+  ({ ...PROVIDER_LABELS, gift_card: t('giftCard') })[provider]
 
 /** How an order was paid; one that is unknown is returned as it is. */
 export function methodLabel(t: Texts<'orders'>, method: string): string {

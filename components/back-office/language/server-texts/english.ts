@@ -909,5 +909,4 @@ export const SERVER_TEXTS = [
   '“{phrase}” is there twice',
 ] as const
 
-export type ServerText = (typeof SERVER_TEXTS)[number]
-export type TranslatedServerTexts = Readonly<Record<ServerText, string>>
+export type TranslatedServerTexts = Readonly<Record<(typeof SERVER_TEXTS)[number], string>>

@@ -20,7 +20,8 @@ export function LogoutButton({ size }: Pick<ComponentProps<typeof Button>, 'size
   return (
     <Button variant="outline" size={size} onClick={logOut}>
       <LogOut aria-hidden />
-      {t('gate.logout')}
+      {/* On a phone the store's name takes its place. */}
+      <span className="max-sm:sr-only">{t('gate.logout')}</span>
     </Button>
   )
 }
