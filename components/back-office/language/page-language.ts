@@ -1,4 +1,4 @@
-import { type AbstractIntlMessages, createTranslator } from 'next-intl'
+import { createTranslator } from 'next-intl'
 import type { BackOfficeMessages } from '@/lib/i18n/back-office/messages'
 import { numberLocaleOf } from '@/lib/i18n/currencies'
 import { DEFAULT_LOCALE, type TranslatedLocale } from '@/lib/i18n/locales'
@@ -7,7 +7,7 @@ import type { Texts } from './texts'
 
 /** A page keeps its language as long as it is open, so it is set once. */
 let language: TranslatedLocale = DEFAULT_LOCALE
-let texts: AbstractIntlMessages = {}
+let texts: BackOfficeMessages | undefined
 let serverTexts: TranslatedServerTexts | undefined
 
 /**
@@ -17,7 +17,7 @@ let serverTexts: TranslatedServerTexts | undefined
  */
 export function setPageLanguage(
   wanted: TranslatedLocale,
-  wantedTexts: AbstractIntlMessages,
+  wantedTexts: BackOfficeMessages,
   wantedServerTexts?: TranslatedServerTexts,
 ): void {
   language = wanted
@@ -28,13 +28,19 @@ export function setPageLanguage(
 /** The language tag in whose way the page writes numbers and names of days. */
 export const pageLanguage = (): string => numberLocaleOf(language)
 
-/** The texts of an area, for what answers events outside of any component. Components have `useTranslations`. */
-export const pageTexts = <Area extends keyof BackOfficeMessages>(area: Area): Texts<Area> =>
-  createTranslator({
+/**
+ * The texts of an area, for what answers events outside of any component. Components have `useTranslations`.
+ *
+ * @throws Error where there is no page of the back office
+ */
+export function pageTexts<Area extends keyof BackOfficeMessages>(area: Area): Texts<Area> {
+  if (!texts) throw new Error('There are no texts outside of the back office')
+  return createTranslator({
     locale: language,
-    messages: { backOffice: texts as BackOfficeMessages },
+    messages: { backOffice: texts },
     namespace: `backOffice.${area}`,
   })
+}
 
 /** What the server says, in the language of the page; `undefined` in English, which it speaks itself. */
 export const pageServerTexts = (): TranslatedServerTexts | undefined => serverTexts

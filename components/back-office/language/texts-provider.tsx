@@ -1,18 +1,14 @@
 'use client'
 
-import {
-  type AbstractIntlMessages,
-  NextIntlClientProvider,
-  useLocale,
-  useMessages,
-} from 'next-intl'
+import { NextIntlClientProvider, useLocale, useMessages } from 'next-intl'
 import { type ReactNode, useInsertionEffect, useMemo } from 'react'
+import type { BackOfficeMessages } from '@/lib/i18n/back-office/messages'
 import { textLocaleOf } from '@/lib/i18n/locales'
 import { setPageLanguage } from './page-language'
 import type { TranslatedServerTexts } from './server-texts/english'
 
 type Props = {
-  texts: AbstractIntlMessages
+  texts: BackOfficeMessages
   /** What the server says, in another language than English. */
   serverTexts?: TranslatedServerTexts
   children: ReactNode

@@ -23,6 +23,6 @@ export async function backOfficeLanguage(): Promise<TranslatedLocale> {
 /** The shell's texts in the language of the request, for what the server writes itself. */
 export async function shellTexts() {
   const locale = await backOfficeLanguage()
-  const messages = (await loadBackOfficeMessages(locale)) as BackOfficeMessages
+  const messages = await loadBackOfficeMessages(locale)
   return createTranslator<BackOfficeMessages, 'shell'>({ locale, messages, namespace: 'shell' })
 }

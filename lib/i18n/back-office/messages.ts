@@ -1,11 +1,10 @@
-import type { AbstractIntlMessages } from 'next-intl'
 import type { TranslatedLocale } from '@/lib/i18n/locales'
 import type en from './en'
 
 /** The texts of the back office, by area. */
 export type BackOfficeMessages = typeof en
 
-const LOADERS: Record<TranslatedLocale, () => Promise<AbstractIntlMessages>> = {
+const LOADERS: Record<TranslatedLocale, () => Promise<BackOfficeMessages>> = {
   en: async () => (await import('./en')).default,
   es: async () => (await import('./es')).default,
   fr: async () => (await import('./fr')).default,
@@ -15,5 +14,5 @@ const LOADERS: Record<TranslatedLocale, () => Promise<AbstractIntlMessages>> = {
 }
 
 /** All texts of the back office in a language. */
-export const loadBackOfficeMessages = (locale: TranslatedLocale): Promise<AbstractIntlMessages> =>
+export const loadBackOfficeMessages = (locale: TranslatedLocale): Promise<BackOfficeMessages> =>
   LOADERS[locale]()
