@@ -6,6 +6,7 @@ import {
   parseDecimal,
   parseSigned,
   signedDecimal,
+  sumToCents,
   toCents,
   toDecimal,
 } from './money'
@@ -74,6 +75,13 @@ describe('parseSigned', () => {
         expect(parseSigned(signedDecimal(cents))).toBe(cents)
       }),
     )
+  })
+})
+
+describe('sumToCents', () => {
+  it('reads sums of more than an amount can be, and refuses what is none', () => {
+    expect(sumToCents('123456789.01')).toBe(12_345_678_901)
+    expect(() => sumToCents('1e9')).toThrow(RangeError)
   })
 })
 

@@ -63,6 +63,17 @@ export function parseSigned(amount: string): number | null {
   return sign === '-' && cents > 0 ? -cents : cents
 }
 
+/**
+ * Like {@link parseSigned}, for sums that are known to be well-formed (answers of the store's own API).
+ *
+ * @throws RangeError when they are not
+ */
+export function sumToCents(sum: string): number {
+  const cents = parseSigned(sum)
+  if (cents === null) throw new RangeError(`Not a sum of money: ${sum}`)
+  return cents
+}
+
 /** A sum in cents, which may be negative, as a decimal text. */
 export function signedDecimal(cents: number | bigint): string {
   const digits = String(cents).replace('-', '').padStart(3, '0')

@@ -5,20 +5,18 @@ import Link from 'next/link'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { formatDateTime } from '@/components/back-office/format-date'
-import { formatCount, formatDollars } from '@/components/back-office/format-number'
+import { formatCount } from '@/components/back-office/format-number'
 import { LoadError } from '@/components/back-office/load-error'
 import { usePagedList } from '@/components/back-office/use-paged-list'
+import { money } from '@/components/orders/admin/order-labels'
 import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
 import { type Column, DataTable } from '@/components/ui/list/data-table'
 import { Pager } from '@/components/ui/list/pager'
-import { toCents } from '@/lib/core/money'
 import type { KeyBatch } from '@/lib/licences/batch-contracts'
 import { RecallDialog } from './recall-dialog'
 
 const BATCHES_CALL = 'GET /api/admin/key-batches'
-
-const usd = (amount: string) => formatDollars(toCents(amount))
 
 function useColumns(onOpen: (batch: KeyBatch) => void, hasProduct: boolean) {
   const t = useTranslations('backOffice.licences')
@@ -60,9 +58,9 @@ function useColumns(onOpen: (batch: KeyBatch) => void, hasProduct: boolean) {
       cell: ({ unitCost, totalCost }) =>
         unitCost !== null && totalCost !== null ? (
           <>
-            {usd(totalCost)}
+            {money(totalCost)}
             <span className="block text-xs text-muted">
-              {t('batches.unitCost', { amount: usd(unitCost) })}
+              {t('batches.unitCost', { amount: money(unitCost) })}
             </span>
           </>
         ) : (

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import { formatDollars } from '@/components/back-office/format-number'
 import type { Texts } from '@/components/back-office/language/texts'
 import type { Badge } from '@/components/ui/badge'
-import { toCents } from '@/lib/core/money'
+import { sumToCents } from '@/lib/core/money'
 import type { BackOfficeMessages } from '@/lib/i18n/back-office/messages'
 import type { OrderRow } from '@/lib/orders/admin-contracts'
 import type { ItemProgress } from '@/lib/orders/item-progress'
@@ -95,8 +95,8 @@ export function mailLabel(t: Texts<'orders'>, { kind, part }: MailOf): string {
   return isOwnerMail(t, kind) ? t('mailToYou', { mail: subject }) : subject
 }
 
-/** Formats a decimal amount. */
-export const money = (decimal: string) => formatDollars(toCents(decimal))
+/** Formats a decimal amount, also a sum of many. */
+export const money = (decimal: string) => formatDollars(sumToCents(decimal))
 
 /** Formats a decimal amount that may be below zero. */
 export const signedMoney = (amount: string) =>
