@@ -1,9 +1,12 @@
 import { describe, expect, it } from '@jest/globals'
 import de from '@/lib/i18n/back-office/de'
 import en from '@/lib/i18n/back-office/en'
+import { loadBackOfficeMessages } from '@/lib/i18n/back-office/messages'
+import { TRANSLATED_LOCALES } from '@/lib/i18n/locales'
 import { PLUGINS } from '@/lib/plugin-catalogue/registry'
 import type { AdminPlugin } from '@/lib/plugins/contracts'
 import type { PluginField } from '@/lib/plugins/fields'
+import { textsOf as textsOfFile } from '@/tests/setup/message-files'
 import { withTexts } from './plugin-texts'
 
 const optionsOf = (field: PluginField) =>
@@ -29,6 +32,12 @@ describe('the texts of the plugins', () => {
 
   it('are of plugins that there are', () => {
     expect(Object.keys(en.plugins.catalogue).sort()).toEqual(PLUGINS.map(({ id }) => id).sort())
+  })
+
+  // The page shows them as they are, and builds parse what has signs of a message.
+  it.each(TRANSLATED_LOCALES)('have no signs of a message in %s', async (locale) => {
+    const { plugins } = await loadBackOfficeMessages(locale)
+    expect(textsOfFile(plugins.catalogue).filter(([, text]) => /[{}<>]/.test(text))).toEqual([])
   })
 })
 
