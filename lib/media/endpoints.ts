@@ -15,6 +15,8 @@ import {
   libraryImagesSchema,
   mediaListQuerySchema,
   sha256Schema,
+  shippedImagesQuerySchema,
+  shippedImagesSchema,
 } from './library-contracts'
 
 /** The form around the file. */
@@ -66,6 +68,14 @@ export const mediaEndpoints = defineEndpoints({
     permission: 'pictures',
     body: deleteMediaSchema,
     answers: { 200: deletedMediaSchema },
+  },
+  'GET /api/admin/media/shipped': {
+    summary: 'The pictures that came with the store',
+    who: 'staff',
+    permission: 'pictures',
+    query: shippedImagesQuerySchema,
+    answers: { 200: shippedImagesSchema },
+    paged: true,
   },
   'GET /api/admin/media/[sha256]': {
     summary: 'A picture with what uses it',

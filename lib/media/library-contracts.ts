@@ -4,13 +4,18 @@ import { lineSchema } from '@/lib/core/text-schemas'
 
 export const sha256Schema = z.string().regex(/^[0-9a-f]{64}$/, 'There is no such image')
 
-/** Query of GET /api/admin/media. */
-export const mediaListQuerySchema = z.object({
+/** Query of GET /api/admin/media/shipped. */
+export const shippedImagesQuerySchema = z.object({
   /** Part of the file's name. */
   search: lineSchema('search', 100).optional(),
-  unused: z.enum(['1'], 'unused must be 1').optional(),
   limit: wholeNumberSchema('limit', 1, 100).default(24),
   offset: wholeNumberSchema('offset', 0, 1_000_000).default(0),
+})
+export type ShippedImagesQuery = z.output<typeof shippedImagesQuerySchema>
+
+/** Query of GET /api/admin/media. */
+export const mediaListQuerySchema = shippedImagesQuerySchema.extend({
+  unused: z.enum(['1'], 'unused must be 1').optional(),
 })
 export type MediaListQuery = z.output<typeof mediaListQuerySchema>
 
@@ -22,15 +27,21 @@ const mediaUseSchema = z.object({
 })
 export type MediaUse = z.infer<typeof mediaUseSchema>
 
-/** An uploaded picture in the library, newest first. */
-export const libraryImageSchema = z.object({
-  sha256: z.string(),
+/** A picture that came with the store. */
+const shippedImageSchema = z.object({
   url: z.string(),
-  contentType: z.string(),
   width: z.number().int().nullable(),
   height: z.number().int().nullable(),
   byteSize: z.number().int(),
   fileName: z.string(),
+})
+export type ShippedImage = z.infer<typeof shippedImageSchema>
+export const shippedImagesSchema = z.array(shippedImageSchema)
+
+/** An uploaded picture in the library, newest first. */
+export const libraryImageSchema = shippedImageSchema.extend({
+  sha256: z.string(),
+  contentType: z.string(),
   createdAt: z.iso.datetime(),
   /** Where it is used: the first uses of each kind. */
   uses: z.array(mediaUseSchema),

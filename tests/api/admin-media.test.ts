@@ -1,5 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
-import { type LibraryImage, libraryImagesSchema } from '@/lib/media/library-contracts'
+import sharp from 'sharp'
+import {
+  type LibraryImage,
+  libraryImagesSchema,
+  shippedImagesSchema,
+} from '@/lib/media/library-contracts'
 import { adminClient } from '@/tests/setup/admin-client'
 import { apiClient } from '@/tests/setup/api-client'
 import { picture, uploadMedia } from '@/tests/setup/pictures'
@@ -50,6 +55,34 @@ const setting = (key: string, value: unknown) =>
      ON CONFLICT ("key") DO UPDATE SET "value" = $2`,
     [key, JSON.stringify(value)],
   )
+
+describe('GET /api/admin/media/shipped', () => {
+  const shipped = (query: string) => admin.call(`${PATH}/shipped?${query}`)
+
+  it('lists the pictures that came with the store, which are where it says', async () => {
+    const answer = await shipped('search=TILE&limit=2')
+    expect(answer.status).toBe(200)
+    const images = shippedImagesSchema.parse(answer.body)
+    expect(images.map(({ fileName }) => fileName)).toEqual([
+      'antivirus-security-tile.webp',
+      'business-finance-tile.webp',
+    ])
+    expect(Number(answer.headers.get('x-total-count'))).toBe(6)
+    for (const image of images) {
+      const file = await fetch(store.url + image.url)
+      const bytes = Buffer.from(await file.arrayBuffer())
+      const { width, height } = await sharp(bytes).metadata()
+      expect(image).toMatchObject({ width, height, byteSize: bytes.byteLength })
+    }
+    const next = await shipped('search=tile&limit=2&offset=2')
+    expect(next.body[0].fileName).toBe('microsoft-office-tile.webp')
+  })
+
+  it('finds none by a path, and lists no icons', async () => {
+    expect((await shipped('search=../')).body).toEqual([])
+    expect((await shipped('search=icon-192')).body).toEqual([])
+  })
+})
 
 describe('GET /api/admin/media', () => {
   it('lists what was uploaded, newest first, a page at a time', async () => {

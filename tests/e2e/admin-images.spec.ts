@@ -164,6 +164,16 @@ test.describe('2 Screens: images', () => {
   })
 })
 
+test('2 Screens: images: shows those that came with the store', async ({ page }) => {
+  await page.goto('/admin/images')
+  await page.getByLabel('Which images').selectOption('Came with the store')
+  await expect(page.getByRole('status').filter({ hasText: /^1–24 of \d+ images$/ })).toBeVisible()
+  await page.getByRole('searchbox', { name: 'Search by file name' }).fill('hero')
+  await expect(page.getByRole('list', { name: 'Images' }).getByRole('listitem')).toHaveCount(1)
+  await expect(page.getByRole('button', { name: 'Copy URL of hero.webp' })).toBeVisible()
+  expect(await accessibilityViolations(page)).toEqual([])
+})
+
 test.describe('2 Screens: image library in other dialogs', () => {
   test('gives a category its banner', async ({ page, store }) => {
     const { url } = (
@@ -178,6 +188,13 @@ test.describe('2 Screens: image library in other dialogs', () => {
     const library = page.getByRole('dialog', { name: 'Image Library' })
     await library.getByRole('button', { name: /^Choose banner-art\.png/ }).click()
     await expect(dialog.getByLabel('Banner image')).toHaveValue(url)
+    await dialog.getByRole('button', { name: 'From library' }).click()
+    await library.getByLabel('Which images').selectOption('Came with the store')
+    await library.getByRole('searchbox', { name: 'Search by file name' }).fill('finance-tile')
+    await library.getByRole('button', { name: /^Choose business-finance-tile\.webp/ }).click()
+    await expect(dialog.getByLabel('Banner image')).toHaveValue(
+      '/images/categories/business-finance-tile.webp',
+    )
     await dialog.getByRole('button', { name: 'Cancel' }).click()
     await dialog.getByRole('button', { name: 'Discard' }).click()
     await expect(dialog).toBeHidden()

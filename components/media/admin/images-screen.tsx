@@ -15,6 +15,8 @@ import { DropArea } from './drop-area'
 import { FileButton } from './file-button'
 import { ImageDetailsDialog } from './image-details-dialog'
 import { ImageGrid, ImageGridSkeleton } from './image-grid'
+import { ShippedImages } from './shipped-images'
+import { type ImageSource, SourceSelect } from './source-select'
 import { UploadList } from './upload-list'
 import { useLibrary } from './use-library'
 import { useUploads } from './use-uploads'
@@ -25,8 +27,20 @@ type OpenDialog =
   | { kind: 'details'; image: LibraryImage }
   | { kind: 'delete'; images: LibraryImage[] }
 
-/** The media library: every picture that was uploaded, and where it is used. */
+/** The media library: every picture that was uploaded, and where it is used; and those that came with the store. */
 export function ImagesScreen() {
+  const t = useTranslations('backOffice.media')
+  const [source, setSource] = useState<ImageSource>('uploaded')
+  if (source === 'uploaded') return <UploadedImages onSource={setSource} />
+  return (
+    <>
+      <TabHeading title={t('heading.title')} lead={t('heading.shipped')} />
+      <ShippedImages onSource={setSource} />
+    </>
+  )
+}
+
+function UploadedImages({ onSource }: { onSource: (source: ImageSource) => void }) {
   const t = useTranslations('backOffice.media')
   const [search, setSearch] = useState('')
   const [unused, setUnused] = useState(false)
@@ -53,6 +67,7 @@ export function ImagesScreen() {
         <UploadList uploads={uploads} isBusy={isBusy} onClear={clear} />
         <div className="mb-4 flex flex-wrap items-center gap-x-5 gap-y-3">
           <SearchInput label={t('list.search')} onSearch={setSearch} className="w-full sm:w-80" />
+          <SourceSelect source="uploaded" onChange={onSource} />
           <Checkbox
             label={t('list.unusedOnly')}
             checked={unused}

@@ -10,10 +10,10 @@ import { Dialog } from '@/components/ui/dialog'
 import { SelectField } from '@/components/ui/fields/select-field'
 import { showToast } from '@/components/ui/toast/toaster'
 import type { SiteImage } from '@/lib/media/contracts'
-import type { LibraryImage } from '@/lib/media/library-contracts'
+import type { ShippedImage } from '@/lib/media/library-contracts'
 import { problemOf, useSiteImageCalls } from './use-site-images'
 
-type Props = { chosen: LibraryImage; images: readonly SiteImage[]; onClose: () => void }
+type Props = { chosen: ShippedImage; images: readonly SiteImage[]; onClose: () => void }
 
 /** Assigns a picture of the library to a slot. */
 export function AssignDialog({ chosen, images, onClose }: Props) {

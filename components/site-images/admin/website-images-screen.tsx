@@ -10,7 +10,7 @@ import { useMay } from '@/components/staff/admin/session/admin-gate'
 import { Button } from '@/components/ui/button'
 import { Skeleton } from '@/components/ui/skeleton'
 import type { SiteImage } from '@/lib/media/contracts'
-import type { LibraryImage } from '@/lib/media/library-contracts'
+import type { ShippedImage } from '@/lib/media/library-contracts'
 import { AssignDialog } from './assign-dialog'
 import { ImageSettingsDialog } from './image-settings-dialog'
 import { OptimisationTips } from './optimisation-tips'
@@ -27,7 +27,7 @@ export function WebsiteImagesScreen() {
   const { data: images, error, refetch } = useSiteImages()
   const may = useMay()
   const [dialog, setDialog] = useState<'multiple' | 'library' | 'settings'>()
-  const [chosen, setChosen] = useState<LibraryImage>()
+  const [chosen, setChosen] = useState<ShippedImage>()
   const close = () => setDialog(undefined)
   return (
     <>
