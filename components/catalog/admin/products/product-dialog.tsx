@@ -3,23 +3,23 @@
 import { Package } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
-import { Controller, useWatch } from 'react-hook-form'
+import { useWatch } from 'react-hook-form'
 import { FormDialog } from '@/components/back-office/dialogs/form-dialog'
-import { useStore } from '@/components/back-office/store-context'
-import { promisesTooMuch } from '@/components/catalog/product-card-data'
-import { ProductFiles } from '@/components/downloads/admin/product-files'
 import { Button } from '@/components/ui/button'
-import { SelectField } from '@/components/ui/fields/select-field'
-import { SwitchField } from '@/components/ui/fields/switch-field'
 import { TextAreaField } from '@/components/ui/fields/text-area-field'
 import { TextField } from '@/components/ui/fields/text-field'
 import type { AdminProduct } from '@/lib/catalog/admin-contracts'
-import { DEFAULT_CATEGORY_ID, isListedUnder, slugOf } from '@/lib/catalog/product-rules'
-import { CategoryOptions } from './category-options'
+import { DEFAULT_CATEGORY_ID } from '@/lib/catalog/product-rules'
+import { DeliveryFields } from './delivery-fields'
+import { DescriptionFields } from './description-fields'
 import { FactFields } from './fact-fields'
 import { FormWarning } from './form-warning'
+import { IdentityFields } from './identity-fields'
 import { OptionFields } from './option-fields'
+import { PriceFields } from './price-fields'
 import { ProductPictures } from './product-pictures'
+import { ProductSwitches } from './product-switches'
+import { required } from './required'
 import { useProductForm } from './use-product-form'
 import type { CategoryChoice } from './use-product-groups'
 
@@ -37,10 +37,6 @@ type ProductDialogProps = {
 const firstMain = (choices: readonly CategoryChoice[]) =>
   (choices.find(({ id }) => id === DEFAULT_CATEGORY_ID) ?? choices.find(({ main }) => !main))?.id
 
-const required = (message: string) => ({
-  validate: (value: unknown) => String(value).trim() !== '' || message,
-})
-
 /** The form of a product, for adding one and for changing one. */
 export function ProductDialog(props: ProductDialogProps) {
   const t = useTranslations('backOffice.catalog')
@@ -53,26 +49,9 @@ export function ProductDialog(props: ProductDialogProps) {
   })
   const { form, register, errorOf, problem, isSending, isDirty, submit, isOutdated, reload } =
     productForm
-  const { tax } = useStore()
   const [isUploading, setUploading] = useState(false)
-  const [hasOwnSlug, setOwnSlug] = useState(Boolean(product))
-  const isRatedByBuyers = product?.ratingSource === 'reviews'
   const { control, setValue } = form
-  const [name, slug, chosenId, image, additionalImages, delivery, deliveryInfo, isGiftCard] =
-    useWatch({
-      control,
-      name: [
-        'name',
-        'slug',
-        'categoryId',
-        'image',
-        'additionalImages',
-        'delivery',
-        'deliveryInfo',
-        'isGiftCard',
-      ],
-    })
-  const category = choices.find(({ id }) => String(id) === chosenId)
+  const [image, additionalImages] = useWatch({ control, name: ['image', 'additionalImages'] })
 
   const field = (key: Parameters<typeof register>[0]) => ({
     id: `product-${key}`,
@@ -113,69 +92,7 @@ export function ProductDialog(props: ProductDialogProps) {
         </FormWarning>
       )}
       <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
-        <TextField
-          {...field('name')}
-          label={common('name')}
-          required
-          maxLength={200}
-          className="sm:col-span-2"
-          {...register('name', {
-            ...required(t('productDialog.nameRequired')),
-            onChange: ({ target }) => {
-              if (!hasOwnSlug)
-                setValue('slug', slugOf(target.value), {
-                  shouldDirty: true,
-                  shouldValidate: form.formState.isSubmitted,
-                })
-            },
-          })}
-        />
-        <div className="sm:col-span-2">
-          <TextField
-            {...field('slug')}
-            label={t('slug')}
-            required
-            maxLength={120}
-            spellCheck={false}
-            autoCapitalize="none"
-            hint={t('productDialog.address', { path: `/products/${slug || '…'}` })}
-            {...register('slug', {
-              ...required(t('productDialog.slugRequired')),
-              onChange: ({ target }) => setOwnSlug(target.value !== ''),
-            })}
-          />
-          {product && slug !== product.slug && (
-            <FormWarning>
-              {t('productDialog.addressChanges', { path: `/products/${product.slug}` })}
-              <Button
-                variant="ghost"
-                size="sm"
-                className="ms-1"
-                onClick={() => setValue('slug', product.slug, { shouldDirty: true })}
-              >
-                {t('productDialog.keepAddress')}
-              </Button>
-            </FormWarning>
-          )}
-        </div>
-        <div className="sm:col-span-2">
-          <SelectField
-            {...field('categoryId')}
-            label={common('category')}
-            required
-            {...register('categoryId')}
-          >
-            <CategoryOptions choices={choices} />
-          </SelectField>
-          {category?.main && name.trim() !== '' && !isListedUnder(name, category.name) && (
-            <FormWarning>
-              {t('productDialog.notListed', {
-                category: category.name,
-                main: category.main.name,
-              })}
-            </FormWarning>
-          )}
-        </div>
+        <IdentityFields form={productForm} product={product} choices={choices} />
         <TextAreaField
           {...field('description')}
           label={common('description')}
@@ -185,31 +102,7 @@ export function ProductDialog(props: ProductDialogProps) {
           className="sm:col-span-2"
           {...register('description', required(t('productDialog.descriptionRequired')))}
         />
-        <TextField
-          {...field('price')}
-          label={t('productDialog.price')}
-          required
-          inputMode="decimal"
-          placeholder="0.00"
-          hint={tax.inclusive ? t('productDialog.withTax') : t('productDialog.withoutTax')}
-          {...register('price', required(t('productDialog.priceRequired')))}
-        />
-        <TextField
-          {...field('originalPrice')}
-          label={t('productDialog.originalPrice')}
-          inputMode="decimal"
-          placeholder="0.00"
-          hint={t('productDialog.originalPriceHint')}
-          {...register('originalPrice')}
-        />
-        <TextAreaField
-          {...field('volumePrices')}
-          label={t('productDialog.volumePrices')}
-          hint={t('productDialog.volumePricesHint')}
-          rows={2}
-          className="sm:col-span-2"
-          {...register('volumePrices')}
-        />
+        <PriceFields form={productForm} />
         <div className="sm:col-span-2">
           <ProductPictures
             image={image}
@@ -223,87 +116,8 @@ export function ProductDialog(props: ProductDialogProps) {
             }}
           />
         </div>
-        <div className="grid gap-4 rounded-control bg-canvas p-4 sm:col-span-2 sm:grid-cols-2">
-          <ProductSwitch
-            control={control}
-            name="inStock"
-            label={t('productDialog.inStock')}
-            hint={t('productDialog.inStockHint')}
-          />
-          <ProductSwitch
-            control={control}
-            name="isFeatured"
-            label={t('productDialog.featured')}
-            hint={t('productDialog.featuredHint')}
-          />
-          <ProductSwitch
-            control={control}
-            name="isHidden"
-            label={t('productDialog.hidden')}
-            hint={t('productDialog.hiddenHint')}
-          />
-          <ProductSwitch
-            control={control}
-            name="isGiftCard"
-            label={t('productDialog.giftCard')}
-            hint={t('productDialog.giftCardHint')}
-          />
-        </div>
-        {errorOf('isGiftCard') && (
-          <p role="alert" className="text-sm font-medium text-danger sm:col-span-2">
-            {errorOf('isGiftCard')}
-          </p>
-        )}
-        <div className="sm:col-span-2">
-          <SelectField
-            {...field('delivery')}
-            label={t('productDialog.delivery')}
-            hint={
-              isGiftCard
-                ? t('productDialog.deliveryGiftCard')
-                : delivery === 'keys'
-                  ? t('productDialog.deliveryKeys')
-                  : t('productDialog.deliveryManual')
-            }
-            {...register('delivery')}
-          >
-            <option value="keys">{t('productDialog.byKeys')}</option>
-            <option value="manual">{t('byHand')}</option>
-          </SelectField>
-          {delivery === 'keys' && (product?.availableKeys ?? 0) === 0 && (
-            <FormWarning>{t('productDialog.noKeysYet')}</FormWarning>
-          )}
-          {!isGiftCard && promisesTooMuch({ delivery, deliveryInfo, inStock: true }) && (
-            <FormWarning>{t('productDialog.promisesTooMuch')}</FormWarning>
-          )}
-        </div>
-        <TextField
-          {...field('installerUrl')}
-          label={t('productDialog.installer')}
-          inputMode="url"
-          placeholder="https://"
-          hint={t('productDialog.installerHint')}
-          className="sm:col-span-2"
-          {...register('installerUrl', {
-            pattern: {
-              value: /^\s*(?:https:\/\/\S+)?\s*$/i,
-              message: t('productDialog.installerError'),
-            },
-          })}
-        />
-        <TextAreaField
-          {...field('activationSteps')}
-          label={t('productDialog.activationSteps')}
-          hint={t('productDialog.activationStepsHint')}
-          rows={4}
-          className="sm:col-span-2"
-          {...register('activationSteps')}
-        />
-        {product && (
-          <div className="sm:col-span-2">
-            <ProductFiles id={product.id} onBusy={setUploading} />
-          </div>
-        )}
+        <ProductSwitches form={productForm} />
+        <DeliveryFields form={productForm} product={product} onBusy={setUploading} />
         <TextField
           {...field('publisher')}
           label={t('productDialog.publisher')}
@@ -326,62 +140,8 @@ export function ProductDialog(props: ProductDialogProps) {
         />
         <FactFields form={productForm} />
         <OptionFields form={productForm} id={product?.id} />
-        <TextField
-          {...field('rating')}
-          label={t('rating')}
-          inputMode="decimal"
-          readOnly={isRatedByBuyers}
-          hint={t(`productDialog.${isRatedByBuyers ? 'ratedByBuyers' : 'ratingHint'}`)}
-          {...register('rating')}
-        />
-        <TextField
-          {...field('reviewCount')}
-          label={t('productDialog.reviewCount')}
-          inputMode="numeric"
-          readOnly={isRatedByBuyers}
-          hint={t(`productDialog.${isRatedByBuyers ? 'ratedByBuyers' : 'reviewCountHint'}`)}
-          {...register('reviewCount')}
-        />
-        <TextAreaField
-          {...field('features')}
-          label={t('productDialog.features')}
-          hint={t('oneALine')}
-          rows={5}
-          {...register('features')}
-        />
-        <TextAreaField
-          {...field('systemRequirements')}
-          label={t('productDialog.systemRequirements')}
-          hint={t('oneALine')}
-          rows={5}
-          {...register('systemRequirements')}
-        />
-        <TextAreaField
-          {...field('supportedLanguages')}
-          label={t('productDialog.supportedLanguages')}
-          hint={t('oneALine')}
-          rows={3}
-          className="sm:col-span-2"
-          {...register('supportedLanguages')}
-        />
+        <DescriptionFields form={productForm} product={product} />
       </div>
     </FormDialog>
   )
 }
-
-type ProductSwitchProps = {
-  control: ReturnType<typeof useProductForm>['form']['control']
-  name: 'inStock' | 'isFeatured' | 'isHidden' | 'isGiftCard'
-  label: string
-  hint: string
-}
-
-const ProductSwitch = ({ control, name, label, hint }: ProductSwitchProps) => (
-  <Controller
-    control={control}
-    name={name}
-    render={({ field: { value, onChange } }) => (
-      <SwitchField label={label} hint={hint} checked={value} onCheckedChange={onChange} />
-    )}
-  />
-)

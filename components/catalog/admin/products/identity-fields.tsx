@@ -1,0 +1,102 @@
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { useWatch } from 'react-hook-form'
+import { Button } from '@/components/ui/button'
+import { SelectField } from '@/components/ui/fields/select-field'
+import { TextField } from '@/components/ui/fields/text-field'
+import type { AdminProduct } from '@/lib/catalog/admin-contracts'
+import { isListedUnder, slugOf } from '@/lib/catalog/product-rules'
+import { CategoryOptions } from './category-options'
+import { FormWarning } from './form-warning'
+import type { ProductValues } from './product-values'
+import { required } from './required'
+import type { useProductForm } from './use-product-form'
+import type { CategoryChoice } from './use-product-groups'
+
+type IdentityFieldsProps = {
+  form: Pick<ReturnType<typeof useProductForm>, 'form' | 'register' | 'errorOf'>
+  product: AdminProduct | undefined
+  choices: readonly CategoryChoice[]
+}
+
+/** What a product is called, its address, and the category that it is in. */
+export function IdentityFields({
+  form: { form, register, errorOf },
+  product,
+  choices,
+}: IdentityFieldsProps) {
+  const t = useTranslations('backOffice.catalog')
+  const common = useTranslations('backOffice.common')
+  const { control, setValue } = form
+  const [hasOwnSlug, setOwnSlug] = useState(Boolean(product))
+  const [name, slug, chosenId] = useWatch({ control, name: ['name', 'slug', 'categoryId'] })
+  const category = choices.find(({ id }) => String(id) === chosenId)
+  const field = (key: keyof ProductValues) => ({ id: `product-${key}`, error: errorOf(key) })
+  return (
+    <>
+      <TextField
+        {...field('name')}
+        label={common('name')}
+        required
+        maxLength={200}
+        className="sm:col-span-2"
+        {...register('name', {
+          ...required(t('productDialog.nameRequired')),
+          onChange: ({ target }) => {
+            if (!hasOwnSlug)
+              setValue('slug', slugOf(target.value), {
+                shouldDirty: true,
+                shouldValidate: form.formState.isSubmitted,
+              })
+          },
+        })}
+      />
+      <div className="sm:col-span-2">
+        <TextField
+          {...field('slug')}
+          label={t('slug')}
+          required
+          maxLength={120}
+          spellCheck={false}
+          autoCapitalize="none"
+          hint={t('productDialog.address', { path: `/products/${slug || '…'}` })}
+          {...register('slug', {
+            ...required(t('productDialog.slugRequired')),
+            onChange: ({ target }) => setOwnSlug(target.value !== ''),
+          })}
+        />
+        {product && slug !== product.slug && (
+          <FormWarning>
+            {t('productDialog.addressChanges', { path: `/products/${product.slug}` })}
+            <Button
+              variant="ghost"
+              size="sm"
+              className="ms-1"
+              onClick={() => setValue('slug', product.slug, { shouldDirty: true })}
+            >
+              {t('productDialog.keepAddress')}
+            </Button>
+          </FormWarning>
+        )}
+      </div>
+      <div className="sm:col-span-2">
+        <SelectField
+          {...field('categoryId')}
+          label={common('category')}
+          required
+          {...register('categoryId')}
+        >
+          <CategoryOptions choices={choices} />
+        </SelectField>
+        {category?.main && name.trim() !== '' && !isListedUnder(name, category.name) && (
+          <FormWarning>
+            {t('productDialog.notListed', {
+              category: category.name,
+              main: category.main.name,
+            })}
+          </FormWarning>
+        )}
+      </div>
+    </>
+  )
+}
