@@ -42,3 +42,7 @@ export const messageSchema = z.object({
   data: z.union([orderDataSchema, stockDataSchema]),
 })
 export type Message = z.infer<typeof messageSchema>
+
+/** The same message without who bought. */
+export const withoutBuyer = (message: Message): Message =>
+  'buyer' in message.data ? { ...message, data: { ...message.data, buyer: undefined } } : message

@@ -7,7 +7,7 @@ import { type Actor, recordAudit } from '@/lib/staff/audit'
 import type { Delivery } from './contracts'
 import { toDelivery } from './deliveries'
 import { describeFailure, isAccepted, type Outcome } from './delivery-outcome'
-import { messageSchema } from './message'
+import { messageSchema, withoutBuyer } from './message'
 import { scheduleNotification } from './publish-event'
 import type { Receiver } from './receiver'
 import { RECEIVERS } from './receivers'
@@ -36,7 +36,10 @@ async function deliver(row: Row): Promise<Outcome> {
   const receiver = RECEIVERS.find(({ id }) => id === row.pluginId)
   const values = receiver && (await activePluginValues(receiver))
   if (!receiver || !values) return { kind: 'off' }
-  return receiver.send(values, row.id, messageSchema.parse(row.payload))
+  const message = messageSchema.parse(row.payload)
+  // The owner may have withdrawn it since the message was written.
+  const mayKnow = receiver.knowsBuyers?.(values) ?? false
+  return receiver.send(values, row.id, mayKnow ? message : withoutBuyer(message))
 }
 
 async function record(row: Row, outcome: Outcome): Promise<void> {

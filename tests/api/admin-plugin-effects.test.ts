@@ -247,6 +247,14 @@ describe('messages to others', () => {
     })
     expect((await deliveries('webhook-2')).map(({ event }) => event)).toEqual(['order.completed'])
 
+    const [first] = await deliveries('webhook-2')
+    await plugins.set('webhook-2', { active: true, settings: { ...settings, buyer: false } })
+    receiver.reset()
+    await plugins.resend('webhook-2', first?.id ?? '')
+    const withdrawn = await eventually(async () => of('/crm'))
+    expect(withdrawn.body).not.toContain(email)
+    await plugins.set('webhook-2', { active: true, settings })
+
     const found = (await admin.call(`/api/admin/customers?search=${email}`)).body[0]
     expect((await admin.post(`/api/admin/customers/${found.id}/erasure`)).status).toBe(200)
     const { rows } = await store.sql.query('SELECT "payload"::text AS "text" FROM "Notification"')
