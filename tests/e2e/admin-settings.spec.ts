@@ -326,7 +326,7 @@ test.describe('4 States: settings are persisted and in force', () => {
     await open(shop, `/products/${product.slug}`)
     await addShownProduct(shop)
     for (const path of ['/checkout/review', '/checkout/payment']) {
-      await shop.goto(path)
+      await open(shop, path)
       await expect(
         shop.getByRole('heading', { name: 'The checkout is closed at the moment' }),
       ).toBeVisible()
