@@ -10,6 +10,7 @@ import type { BreakdownRow } from '@/lib/analytics/contracts'
 import { countryName, currencyName, languageName } from './analytics-labels'
 import { ChartPanel } from './chart-panel'
 import { RankChart } from './charts/lazy-charts'
+import { sumColumns } from './sum-columns'
 import { type Choice, queryOf, useBreakdown } from './use-analytics'
 
 /** What a row is called: of products and categories they have a name, others are named by their key. */
@@ -101,24 +102,7 @@ function columnsOf(by: Breakdown, t: Texts<'analytics'>): readonly Column<Breakd
       align: 'end',
       cell: ({ refundedCount }) => formatCount(refundedCount),
     },
-    {
-      key: 'gross',
-      header: t('columns.gross'),
-      align: 'end',
-      cell: ({ grossCents }) => formatDollars(grossCents),
-    },
-    {
-      key: 'refunds',
-      header: t('columns.refunds'),
-      align: 'end',
-      cell: ({ refundsCents }) => formatDollars(refundsCents === 0 ? 0 : -refundsCents),
-    },
-    {
-      key: 'net',
-      header: t('columns.net'),
-      align: 'end',
-      cell: ({ netCents }) => formatDollars(netCents),
-    },
+    ...sumColumns(t),
     ...(by === 'products' ? [viewersColumn(t)] : []),
   ]
 }

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { classNames } from '@/components/ui/class-names'
+import { screenReaderOnly } from '@/components/ui/screen-reader-only'
 import { percentChange } from '@/lib/analytics/comparison'
 import { percent } from './analytics-labels'
 
@@ -20,7 +21,7 @@ export function Change({ current, before, isLowerBetter = false }: ChangeProps) 
     >
       {t.rich(change > 0 ? 'change.more' : change < 0 ? 'change.less' : 'change.same', {
         share: percent(t, Math.abs(change)),
-        hidden: (chunks) => <span className="sr-only">{chunks}</span>,
+        hidden: screenReaderOnly,
       })}
     </span>
   )

@@ -1,9 +1,10 @@
-import { formatCount, formatDollars } from '@/components/back-office/format-number'
+import { formatCount } from '@/components/back-office/format-number'
 import type { Texts } from '@/components/back-office/language/texts'
 import type { Column } from '@/components/ui/list/data-table'
 import { percentShare } from '@/lib/analytics/comparison'
 import type { PeriodFigures } from '@/lib/analytics/contracts'
 import { formatDay, percent } from './analytics-labels'
+import { sumColumns } from './sum-columns'
 
 export type Day = PeriodFigures['days'][number]
 type Columns = readonly Column<Day>[]
@@ -27,24 +28,7 @@ export const orderColumns = (t: Texts<'analytics'>): Columns => [
 
 export const revenueColumns = (t: Texts<'analytics'>): Columns => [
   ...orderColumns(t),
-  {
-    key: 'gross',
-    header: t('columns.gross'),
-    align: 'end',
-    cell: ({ grossCents }) => formatDollars(grossCents),
-  },
-  {
-    key: 'refunds',
-    header: t('columns.refunds'),
-    align: 'end',
-    cell: ({ refundsCents }) => formatDollars(refundsCents === 0 ? 0 : -refundsCents),
-  },
-  {
-    key: 'net',
-    header: t('columns.net'),
-    align: 'end',
-    cell: ({ netCents }) => formatDollars(netCents),
-  },
+  ...sumColumns(t),
 ]
 
 export const cartColumns = (t: Texts<'analytics'>): Columns => [

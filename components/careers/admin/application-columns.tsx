@@ -4,6 +4,7 @@ import { formatDateTime } from '@/components/back-office/format-date'
 import { Button } from '@/components/ui/button'
 import type { Column } from '@/components/ui/list/data-table'
 import { RowAction } from '@/components/ui/list/row-action'
+import { screenReaderOnly } from '@/components/ui/screen-reader-only'
 import type { ApplicationRow } from '@/lib/careers/admin-contracts'
 import { useDownloadCv } from './use-download-cv'
 
@@ -51,7 +52,7 @@ export function useApplicationColumns(
             <Download aria-hidden />
             {t.rich('cv', {
               name: application.name,
-              hidden: (chunks) => <span className="sr-only">{chunks}</span>,
+              hidden: screenReaderOnly,
             })}
           </Button>
           <RowAction

@@ -8,6 +8,7 @@ import { ImageLibraryDialog } from '@/components/media/admin/image-library-dialo
 import { UploadError, useUploadPicture } from '@/components/media/admin/image-upload'
 import { Thumbnail } from '@/components/media/admin/thumbnail'
 import { Button } from '@/components/ui/button'
+import { screenReaderOnly } from '@/components/ui/screen-reader-only'
 import { showToast } from '@/components/ui/toast/toaster'
 
 type PictureChoiceProps = {
@@ -85,7 +86,7 @@ export function PictureChoice(props: PictureChoiceProps) {
             progress === undefined
               ? t.rich('picture.upload', {
                   label,
-                  hidden: (chunks) => <span className="sr-only">{chunks}</span>,
+                  hidden: screenReaderOnly,
                 })
               : t('picture.uploading', { percent })
           }

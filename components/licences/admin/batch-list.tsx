@@ -13,6 +13,7 @@ import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
 import { type Column, DataTable } from '@/components/ui/list/data-table'
 import { Pager } from '@/components/ui/list/pager'
+import { screenReaderOnly } from '@/components/ui/screen-reader-only'
 import type { KeyBatch } from '@/lib/licences/batch-contracts'
 import { RecallDialog } from './recall-dialog'
 
@@ -97,7 +98,7 @@ function useColumns(onOpen: (batch: KeyBatch) => void, hasProduct: boolean) {
           {t.rich(batch.recalledAt ? 'batches.openRecall' : 'batches.startRecall', {
             id: batch.id,
             supplier: batch.supplier,
-            hidden: (chunks) => <span className="sr-only">{chunks}</span>,
+            hidden: screenReaderOnly,
           })}
         </Button>
       ),

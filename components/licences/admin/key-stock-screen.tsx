@@ -15,6 +15,7 @@ import { SearchInput } from '@/components/ui/fields/search-input'
 import { Select } from '@/components/ui/fields/select'
 import { type Column, DataTable } from '@/components/ui/list/data-table'
 import { Pager } from '@/components/ui/list/pager'
+import { screenReaderOnly } from '@/components/ui/screen-reader-only'
 import type { KeyStock } from '@/lib/licences/contracts'
 import { BatchList } from './batch-list'
 import { LevelBadge } from './level-badge'
@@ -101,7 +102,7 @@ function useColumns(): readonly Column<KeyStock>[] {
         >
           {t.rich('stock.manage', {
             product: productName,
-            hidden: (chunks) => <span className="sr-only">{chunks}</span>,
+            hidden: screenReaderOnly,
           })}
         </Link>
       ),

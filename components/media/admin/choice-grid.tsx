@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl'
 import { LoadError } from '@/components/back-office/load-error'
 import { classNames } from '@/components/ui/class-names'
 import { Pager } from '@/components/ui/list/pager'
+import { screenReaderOnly } from '@/components/ui/screen-reader-only'
 import type { ShippedImage } from '@/lib/media/library-contracts'
 import { GRID, ImageGridSkeleton } from './image-grid'
 import { formatFileSize } from './image-upload'
@@ -39,7 +40,7 @@ export function ChoiceGrid({ list, empty, onChoose }: Props) {
               <span className="block truncate px-3 pt-2 text-sm font-semibold">
                 {t.rich('library.choose', {
                   name: image.fileName,
-                  hidden: (chunks) => <span className="sr-only">{chunks}</span>,
+                  hidden: screenReaderOnly,
                 })}
               </span>
               <span className="block px-3 pb-2.5 text-xs text-muted tabular-nums">

@@ -1,11 +1,11 @@
-import { Copy } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { Badge } from '@/components/ui/badge'
 import { classNames } from '@/components/ui/class-names'
 import { Checkbox } from '@/components/ui/fields/checkbox'
+import { screenReaderOnly } from '@/components/ui/screen-reader-only'
 import { Skeleton } from '@/components/ui/skeleton'
 import type { LibraryImage } from '@/lib/media/library-contracts'
-import { absoluteUrl, useCopyText } from './copy-text'
+import { CopyUrlButton } from './copy-url-button'
 import { formatFileSize } from './image-upload'
 import { Thumbnail } from './thumbnail'
 
@@ -22,7 +22,6 @@ type ImageGridProps = {
 /** The library's pictures as a grid of cards. */
 export function ImageGrid({ images, isRefreshing, isSelected, onSelect, onOpen }: ImageGridProps) {
   const t = useTranslations('backOffice.media')
-  const copyText = useCopyText()
   return (
     <ul
       aria-label={t('list.label')}
@@ -59,7 +58,7 @@ export function ImageGrid({ images, isRefreshing, isSelected, onSelect, onOpen }
                 <Checkbox
                   label={t.rich('list.select', {
                     name: image.fileName,
-                    hidden: (chunks) => <span className="sr-only">{chunks}</span>,
+                    hidden: screenReaderOnly,
                   })}
                   checked={isSelected(image.sha256)}
                   onChange={(event) => onSelect(image.sha256, event.target.checked)}
@@ -67,15 +66,7 @@ export function ImageGrid({ images, isRefreshing, isSelected, onSelect, onOpen }
               ) : (
                 <Badge tone="success">{t('list.used', { count: image.uses.length })}</Badge>
               )}
-              <button
-                type="button"
-                aria-label={t('list.copyUrlOf', { name: image.fileName })}
-                title={t('copyUrl')}
-                onClick={() => copyText(absoluteUrl(image.url), t('urlCopied'))}
-                className="grid size-8 shrink-0 place-items-center rounded-control text-ink-soft hover:bg-sunken"
-              >
-                <Copy aria-hidden className="size-4" />
-              </button>
+              <CopyUrlButton image={image} />
             </div>
           </div>
         </li>

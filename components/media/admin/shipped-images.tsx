@@ -1,11 +1,10 @@
-import { Copy } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { LoadError } from '@/components/back-office/load-error'
 import { classNames } from '@/components/ui/class-names'
 import { SearchInput } from '@/components/ui/fields/search-input'
 import { Pager } from '@/components/ui/list/pager'
-import { absoluteUrl, useCopyText } from './copy-text'
+import { CopyUrlButton } from './copy-url-button'
 import { GRID, ImageGridSkeleton } from './image-grid'
 import { formatFileSize } from './image-upload'
 import { type ImageSource, SourceSelect } from './source-select'
@@ -17,7 +16,6 @@ const PAGE_SIZE = 24
 /** The pictures that came with the store: they can be used, not deleted. */
 export function ShippedImages({ onSource }: { onSource: (source: ImageSource) => void }) {
   const t = useTranslations('backOffice.media')
-  const copyText = useCopyText()
   const [search, setSearch] = useState('')
   const list = useShippedImages(search, PAGE_SIZE)
   return (
@@ -52,15 +50,7 @@ export function ShippedImages({ onSource }: { onSource: (source: ImageSource) =>
                     {image.width} × {image.height} · {formatFileSize(t, image.byteSize)}
                   </p>
                 </div>
-                <button
-                  type="button"
-                  aria-label={t('list.copyUrlOf', { name: image.fileName })}
-                  title={t('copyUrl')}
-                  onClick={() => copyText(absoluteUrl(image.url), t('urlCopied'))}
-                  className="grid size-8 shrink-0 place-items-center rounded-control text-ink-soft hover:bg-sunken"
-                >
-                  <Copy aria-hidden className="size-4" />
-                </button>
+                <CopyUrlButton image={image} />
               </div>
             </li>
           ))}

@@ -5,6 +5,7 @@ import Link from 'next/link'
 import { useTranslations } from 'next-intl'
 import { Panel } from '@/components/back-office/shell/panel'
 import { Button } from '@/components/ui/button'
+import { screenReaderOnly } from '@/components/ui/screen-reader-only'
 import type { Overview } from '@/lib/overview/contracts'
 import type { FirstStep } from '@/lib/overview/first-steps'
 import { useHiddenSteps } from './use-hidden-steps'
@@ -50,7 +51,7 @@ export function FirstStepsPanel({ steps }: { steps: NonNullable<Overview['firstS
                 <p className="text-ink-soft">
                   {t.rich('firstSteps.done', {
                     title,
-                    hidden: (chunks) => <span className="sr-only">{chunks}</span>,
+                    hidden: screenReaderOnly,
                   })}
                 </p>
               ) : (

@@ -3,6 +3,7 @@ import { useTranslations } from 'next-intl'
 import { absoluteUrl, useCopyText } from '@/components/media/admin/copy-text'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
+import { screenReaderOnly } from '@/components/ui/screen-reader-only'
 import type { SiteImage } from '@/lib/media/contracts'
 import { snippetsOf } from './snippets'
 
@@ -35,7 +36,7 @@ export function CodeDialog({ image, url, onClose }: Props) {
                 <Copy aria-hidden />
                 {t.rich('copy', {
                   name,
-                  hidden: (chunks) => <span className="sr-only">{chunks}</span>,
+                  hidden: screenReaderOnly,
                 })}
               </Button>
             </dd>

@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl'
 import { buttonStyle } from '@/components/ui/button'
 import { classNames } from '@/components/ui/class-names'
 import { Dialog } from '@/components/ui/dialog'
+import { screenReaderOnly } from '@/components/ui/screen-reader-only'
 import type { SiteImage } from '@/lib/media/contracts'
 
 type Props = { image: SiteImage; url: string; onClose: () => void }
@@ -26,7 +27,7 @@ export function PreviewDialog({ image, url, onClose }: Props) {
             rel="noreferrer"
             className={buttonStyle({ variant: 'outline' })}
           >
-            {t.rich('open', { hidden: (chunks) => <span className="sr-only">{chunks}</span> })}
+            {t.rich('open', { hidden: screenReaderOnly })}
           </a>
         )
       }

@@ -10,6 +10,7 @@ import { formatFileSize } from '@/components/media/admin/image-upload'
 import { Thumbnail } from '@/components/media/admin/thumbnail'
 import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
+import { screenReaderOnly } from '@/components/ui/screen-reader-only'
 import type { SiteImage } from '@/lib/media/contracts'
 import { CodeDialog } from './code-dialog'
 import { PreviewDialog } from './preview-dialog'
@@ -89,7 +90,7 @@ export function SiteImageCard({ image }: { image: SiteImage }) {
             <FileButton
               label={t.rich('upload', {
                 title: image.title,
-                hidden: (chunks) => <span className="sr-only">{chunks}</span>,
+                hidden: screenReaderOnly,
               })}
               size="sm"
               variant="outline"

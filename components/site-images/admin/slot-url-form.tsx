@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl'
 import { type FormEvent, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { TextField } from '@/components/ui/fields/text-field'
+import { screenReaderOnly } from '@/components/ui/screen-reader-only'
 import type { SiteImage } from '@/lib/media/contracts'
 import type { useSlot } from './use-site-images'
 
@@ -23,7 +24,7 @@ export function SlotUrlForm({ image, slot }: SlotUrlFormProps) {
         id={`${image.key}-url`}
         label={t.rich('urlLabel', {
           title: image.title,
-          hidden: (chunks) => <span className="sr-only">{chunks}</span>,
+          hidden: screenReaderOnly,
         })}
         value={url}
         maxLength={2000}

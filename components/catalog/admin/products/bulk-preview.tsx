@@ -1,9 +1,8 @@
 import { useTranslations } from 'next-intl'
-import { formatDollars } from '@/components/back-office/format-number'
 import { inPageLanguage } from '@/components/back-office/language/server-texts/in-page-language'
+import { money } from '@/components/orders/admin/order-labels'
+import { screenReaderOnly } from '@/components/ui/screen-reader-only'
 import type { BulkAction, BulkResult } from '@/lib/catalog/bulk-contracts'
-import { toCents } from '@/lib/core/money'
-import { screenReaderOnly } from './screen-reader-only'
 
 /** The name of the text that says what becomes of the products. */
 function effectOf(action: BulkAction) {
@@ -88,13 +87,13 @@ export function BulkPreview({ action, result, selected }: PreviewProps) {
                 <span className="shrink-0 tabular-nums">
                   <s className="text-muted">
                     {t.rich('bulkPreview.before', {
-                      price: formatDollars(toCents(before)),
+                      price: money(before),
                       sr: screenReaderOnly,
                     })}
                   </s>{' '}
                   <strong>
                     {t.rich('bulkPreview.after', {
-                      price: formatDollars(toCents(after)),
+                      price: money(after),
                       sr: screenReaderOnly,
                     })}
                   </strong>

@@ -1,10 +1,9 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
-import { formatDollars } from '@/components/back-office/format-number'
 import { inPageLanguage } from '@/components/back-office/language/server-texts/in-page-language'
+import { money } from '@/components/orders/admin/order-labels'
 import { Badge } from '@/components/ui/badge'
 import type { ImportReport } from '@/lib/catalog/import-contracts'
-import { toCents } from '@/lib/core/money'
 
 type ImportPreviewProps = {
   report: ImportReport
@@ -63,7 +62,7 @@ export function ImportPreview({ report, advice }: ImportPreviewProps) {
         {additions.map(({ line, slug, name, price }) => (
           <Line key={line} line={line} name={name}>
             <p className="text-muted">
-              {slug} · {formatDollars(toCents(price))}
+              {slug} · {money(price)}
             </p>
           </Line>
         ))}

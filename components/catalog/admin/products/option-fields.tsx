@@ -2,12 +2,11 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 import { useWatch } from 'react-hook-form'
 import { callAdmin } from '@/components/back-office/admin-calls'
-import { formatDollars } from '@/components/back-office/format-number'
+import { money } from '@/components/orders/admin/order-labels'
 import { TextField } from '@/components/ui/fields/text-field'
 import { useDebouncedValue } from '@/components/ui/use-debounced-value'
 import { MAX_FAMILY_LENGTH, MAX_OPTIONS } from '@/lib/catalog/option-choices'
 import { SLUG_PATTERN } from '@/lib/catalog/product-rules'
-import { toCents } from '@/lib/core/money'
 import type { ProductValues } from './product-values'
 import type { useProductForm } from './use-product-form'
 import { PRODUCTS_CALL } from './use-product-groups'
@@ -68,9 +67,7 @@ export function OptionFields({ form: { form, register, errorOf }, id }: OptionFi
                 {others.map((product) => (
                   <li key={product.id} className="flex justify-between gap-4">
                     <span className="min-w-0 truncate">{product.name}</span>
-                    <span className="shrink-0 text-muted tabular-nums">
-                      {formatDollars(toCents(product.price))}
-                    </span>
+                    <span className="shrink-0 text-muted tabular-nums">{money(product.price)}</span>
                   </li>
                 ))}
               </ul>

@@ -1,15 +1,15 @@
 import { Bell, Copy, Pencil, Trash2 } from 'lucide-react'
 import Image from 'next/image'
 import { useTranslations } from 'next-intl'
-import { formatCount, formatDollars } from '@/components/back-office/format-number'
+import { formatCount } from '@/components/back-office/format-number'
+import { money } from '@/components/orders/admin/order-labels'
 import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
 import { Checkbox } from '@/components/ui/fields/checkbox'
 import type { Column } from '@/components/ui/list/data-table'
+import { screenReaderOnly } from '@/components/ui/screen-reader-only'
 import type { AdminProduct } from '@/lib/catalog/admin-contracts'
-import { toCents } from '@/lib/core/money'
 import { PLACEHOLDER_IMAGE } from '@/lib/media/placeholder-image'
-import { screenReaderOnly } from './screen-reader-only'
 
 type Actions = {
   isSelected: (id: number) => boolean
@@ -55,11 +55,11 @@ export function useProductColumns(actions: Actions): Column<AdminProduct>[] {
       width: '7rem',
       cell: ({ price, originalPrice }) => (
         <>
-          <span className="font-semibold">{formatDollars(toCents(price))}</span>
+          <span className="font-semibold">{money(price)}</span>
           {originalPrice && (
             <s className="block text-xs text-muted">
               {t.rich('columns.originalPrice', {
-                price: formatDollars(toCents(originalPrice)),
+                price: money(originalPrice),
                 sr: screenReaderOnly,
               })}
             </s>

@@ -13,6 +13,7 @@ import { toastFailure } from '@/components/back-office/toast-failure'
 import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
 import { type Column, DataTable } from '@/components/ui/list/data-table'
+import { screenReaderOnly } from '@/components/ui/screen-reader-only'
 import { showToast } from '@/components/ui/toast/toaster'
 import type { AdminSession } from '@/lib/staff/users-contracts'
 import { logOut } from '../session/logout-button'
@@ -90,7 +91,7 @@ export function SessionsPanel() {
           <Button variant="outline" size="sm" onClick={() => end(session)}>
             {t.rich('sessions.end', {
               device: deviceName(session.userAgent, t),
-              hidden: (chunks) => <span className="sr-only">{chunks}</span>,
+              hidden: screenReaderOnly,
             })}
           </Button>
         ),
