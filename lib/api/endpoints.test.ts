@@ -88,4 +88,11 @@ describe('the description of the API', () => {
       declared.flatMap(([name, { who }]) => (who === 'this process' ? [] : [name])).sort(),
     )
   })
+
+  it('refers only to parts that it has', () => {
+    const text = openApiDocument()
+    const { components } = JSON.parse(text)
+    for (const [, kind = '', name = ''] of text.matchAll(/"\$ref":"#\/components\/(\w+)\/(\w+)"/g))
+      expect(components[kind]).toHaveProperty(name)
+  })
 })

@@ -1,32 +1,10 @@
 import 'server-only'
 import { z } from 'zod'
-import { ERROR_STATUS, type ErrorCode } from '@/lib/core/errors'
 import type { AnswerContent, Endpoint } from '@/lib/http/endpoint'
-import { errorsOf } from '@/lib/http/error-contract'
 import packageJson from '@/package.json'
 import { ENDPOINTS } from './endpoints'
-
-type Json = Record<string, unknown>
-
-/** JSON Schema 2020-12, which OpenAPI 3.1 takes as it is. What has no words there is "any". */
-function schemaOf(schema: z.ZodType, io: 'input' | 'output'): Json {
-  const { $schema: _, $defs, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' })
-  return $defs ? withSharedDefinitions(rest, $defs) : rest
-}
-
-/** Schemas that refer to themselves; the document names them in one place. */
-const recursive: Record<string, Json> = {}
-
-function withSharedDefinitions(schema: Json, definitions: Record<string, object>): Json {
-  const prefix = `Recursive${Object.keys(recursive).length}`
-  const renamed = <T extends object>(part: T): T =>
-    JSON.parse(JSON.stringify(part).replaceAll('#/$defs/', `#/components/schemas/${prefix}`))
-  for (const [name, definition] of Object.entries(definitions))
-    recursive[prefix + name] = { ...renamed(definition) }
-  return renamed(schema)
-}
-
-const json = (schema: Json) => ({ 'application/json': { schema } })
+import { errorAnswers, errorSchemas, sharedErrorAnswers } from './openapi-errors'
+import { type Json, json, recursiveSchemas, schemaOf } from './openapi-schema'
 
 /** An object schema's fields as parameters; of the path they are all required. */
 function parametersOf(schema: z.ZodType, place: 'query' | 'header'): Json[] {
@@ -86,28 +64,6 @@ function answerOf(content: AnswerContent, { paged }: Endpoint): Json {
   if (content.kind === 'file')
     return { description: 'A file', content: { [content.contentType]: {} } }
   return { description: 'Done, nothing to say' }
-}
-
-/** The answers for errors: one for each status, with the codes that it may carry. */
-function errorAnswers(endpoint: Endpoint): Json {
-  const byStatus = new Map<number, { codes: ErrorCode[]; schemas: Json[] }>()
-  for (const [code, schema] of errorsOf(endpoint)) {
-    const status = ERROR_STATUS[code]
-    const known = byStatus.get(status) ?? { codes: [], schemas: [] }
-    byStatus.set(status, {
-      codes: [...known.codes, code],
-      schemas: [...known.schemas, schemaOf(schema, 'output')],
-    })
-  }
-  return Object.fromEntries(
-    [...byStatus].map(([status, { codes, schemas }]) => [
-      String(status),
-      {
-        description: codes.join(', '),
-        content: json(schemas.length === 1 ? (schemas[0] ?? {}) : { anyOf: schemas }),
-      },
-    ]),
-  )
 }
 
 function requestBody({ body, form, streamedBody, insteadOfBody }: Endpoint): Json | undefined {
@@ -196,7 +152,8 @@ function draw(version: string): Json {
     tags: tagsInOrder(),
     paths,
     components: {
-      schemas: recursive,
+      schemas: { ...errorSchemas(), ...recursiveSchemas },
+      responses: sharedErrorAnswers,
       securitySchemes: {
         token: { type: 'apiKey', in: 'header', name: 'X-Session-Token' },
         bearer: { type: 'http', scheme: 'bearer' },

@@ -12,7 +12,7 @@ const issueSchema = z.object({
 export const NO_DETAILS = z.object({})
 
 /** The body of an error answer. */
-const errorSchema = (code: ErrorCode, details: z.ZodType = NO_DETAILS) =>
+export const errorSchema = (code: ErrorCode, details: z.ZodType = NO_DETAILS) =>
   z
     .object({
       code: z.literal(code),
