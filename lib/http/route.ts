@@ -31,7 +31,7 @@ export function route<P = Record<string, never>>(handler: Handler<P>, options: R
     await connection()
     try {
       const params = await context.params
-      if (options.limit) await consumeLimit(options.limit, countedAs(clientAddress(request)))
+      if (options.limit) await countCall(options.limit, request)
       return await handler(request, params)
     } catch (error) {
       return errorResponse(error, request)
@@ -65,6 +65,14 @@ export function clientAddress(request: NextRequest): string {
   const forwarded = request.headers.get('x-forwarded-for')?.split(',')[0]?.trim()
   return forwarded || 'unknown'
 }
+
+/**
+ * Counts a call of the caller's address.
+ *
+ * @throws AppError `rate_limited` with the seconds to wait
+ */
+export const countCall = (limit: Limit, request: NextRequest): Promise<void> =>
+  consumeLimit(limit, countedAs(clientAddress(request)))
 
 /** The host name that was called; `''` when the header is not valid. */
 export function calledHost(request: NextRequest): string {

@@ -12,11 +12,13 @@ import type {
   GivenAnswer,
   PathParams,
 } from './endpoint'
+import type { Limit } from './limit'
 import { type PagedRows, pageHeaders } from './paging'
 import { readBody } from './read-body'
 import {
   calledHost,
   clientAddress,
+  countCall,
   parse,
   parseBody,
   parseQuery,
@@ -116,37 +118,53 @@ export function createServe<Actor, Session>(callers: Callers<Actor, Session>) {
     endpoint: E,
     handler: (call: Call<E, E['name'], Actor, Session>) => Promise<Result<E>> | Result<E>,
   ) {
-    return route<Record<string, string>>(
-      async (request, rawParams) => {
-        const caller = await callerOf(callers, endpoint, request)
-        const params = endpoint.params
-          ? parse(endpoint.params, rawParams, ({ message }) => message)
-          : storable(rawParams)
-        const query = endpoint.query && parseQuery(request, endpoint.query, endpoint.queryLists)
-        if (endpoint.streamedBody) requireBytes(request)
-        const body = await bodyOf(endpoint, request)
-        const form = endpoint.form && (await parseForm(request, sizeOf(endpoint.form, request)))
-        const call = {
-          ...caller,
-          request,
-          address: clientAddress(request),
-          agent: (request.headers.get('user-agent') ?? '').slice(0, MAX_AGENT_LENGTH),
-          host: calledHost(request),
-          params,
-          query,
-          body,
-          form,
-          signedBody: endpoint.signedBody && (await signedBodyOf(endpoint.signedBody, request)),
-        } as Call<E, E['name'], Actor, Session>
-        const response = answer(endpoint, request, query, await handler(call))
-        const isStaffs = endpoint.who === 'staff'
-        const isRead = endpoint.method === 'GET' || endpoint.isRead
-        if (isStaffs && !isRead) await callers.afterChange()
-        return response
-      },
-      { limit: endpoint.limit },
-    )
+    return route<Record<string, string>>(async (request, rawParams) => {
+      const caller = await withinLimit(
+        endpoint.limit,
+        request,
+        callerOf(callers, endpoint, request),
+      )
+      const params = endpoint.params
+        ? parse(endpoint.params, rawParams, ({ message }) => message)
+        : storable(rawParams)
+      const query = endpoint.query && parseQuery(request, endpoint.query, endpoint.queryLists)
+      if (endpoint.streamedBody) requireBytes(request)
+      const body = await bodyOf(endpoint, request)
+      const form = endpoint.form && (await parseForm(request, sizeOf(endpoint.form, request)))
+      const call = {
+        ...caller,
+        request,
+        address: clientAddress(request),
+        agent: (request.headers.get('user-agent') ?? '').slice(0, MAX_AGENT_LENGTH),
+        host: calledHost(request),
+        params,
+        query,
+        body,
+        form,
+        signedBody: endpoint.signedBody && (await signedBodyOf(endpoint.signedBody, request)),
+      } as Call<E, E['name'], Actor, Session>
+      const response = answer(endpoint, request, query, await handler(call))
+      const isStaffs = endpoint.who === 'staff'
+      const isRead = endpoint.method === 'GET' || endpoint.isRead
+      if (isStaffs && !isRead) await callers.afterChange()
+      return response
+    })
   }
+}
+
+/**
+ * Who calls, which is found out while the call is counted: each asks the database. Only a call within
+ * the limit is told whether it has a caller.
+ */
+async function withinLimit<T>(
+  limit: Limit | undefined,
+  request: NextRequest,
+  caller: Promise<T>,
+): Promise<T> {
+  // Until the limit is known, a refusal of the caller waits.
+  caller.catch(() => {})
+  if (limit) await countCall(limit, request)
+  return caller
 }
 
 function storable<T>(params: T): T {

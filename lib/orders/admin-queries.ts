@@ -3,14 +3,8 @@ import { rowCounter } from '@/lib/core/count-rows'
 import { db, Prisma } from '@/lib/core/db'
 import { toCents, toDecimal } from '@/lib/core/money'
 import { providerOf } from '@/lib/payments/providers'
-import type {
-  FoundOrder,
-  OrderFilters,
-  OrderListQuery,
-  OrderRow,
-  WaitsFor,
-} from './admin-contracts'
-import { findOrderIds, matchesOrder } from './order-search'
+import type { OrderFilters, OrderListQuery, OrderRow, WaitsFor } from './admin-contracts'
+import { matchesOrder } from './order-search'
 
 type Sql = Prisma.Sql
 
@@ -153,30 +147,6 @@ export async function listOrders({
     countOrders(filters),
   ])
   return { total, rows: rows.map(toOrderRow) }
-}
-
-/** Some orders that have a text, as {@link findOrderIds} finds them. */
-export async function findOrders(term: string, limit: number): Promise<FoundOrder[]> {
-  const ids = await findOrderIds(term, limit)
-  const rows = await db().order.findMany({
-    where: { id: { in: ids } },
-    select: {
-      id: true,
-      orderNumber: true,
-      customerName: true,
-      customerEmail: true,
-      orderStatus: true,
-      totalAmount: true,
-      createdAt: true,
-    },
-  })
-  return rows
-    .sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id))
-    .map(({ id: _, totalAmount, createdAt, ...row }) => ({
-      ...row,
-      totalAmount: decimal(totalAmount),
-      createdAt: createdAt.toISOString(),
-    }))
 }
 
 /** The orders that were placed last, the newest first. */

@@ -1,6 +1,8 @@
 import 'server-only'
 import { db, Prisma } from '@/lib/core/db'
 import { escapeLike } from '@/lib/core/like-pattern'
+import { toCents, toDecimal } from '@/lib/core/money'
+import type { FoundOrder } from './admin-contracts'
 
 /** Shorter texts have no trigram and would need a scan of all orders. */
 const MIN_SUBSTRING = 3
@@ -52,38 +54,49 @@ const NEWEST = 2000
 /** A longer text that begins something is not looked for in the midst of others. */
 const CLEAR_LENGTH = 12
 
-const read = async (ways: readonly Sql[]): Promise<number[]> => {
+type Row = Omit<FoundOrder, 'createdAt' | 'totalAmount'> & {
+  createdAt: Date
+  totalAmount: Prisma.Decimal
+}
+
+/** The newest of the orders that some ways lead to. */
+async function read(ways: readonly Sql[], limit: number): Promise<FoundOrder[]> {
   const limited = ways.map((way) => Prisma.sql`(${way} LIMIT ${OF_EACH_WAY})`)
-  const found = await db().$queryRaw<{ id: number }[]>(Prisma.sql`
-    SELECT "id" FROM (${Prisma.join(limited, ' UNION ')}) found ORDER BY "id" DESC`)
-  return found.map(({ id }) => id)
+  const rows = await db().$queryRaw<Row[]>(Prisma.sql`
+    SELECT o."orderNumber", o."customerName", o."customerEmail",
+           o."orderStatus"::text AS "orderStatus", o."totalAmount", o."createdAt"
+    FROM (
+      SELECT "id" FROM (${Prisma.join(limited, ' UNION ')}) found ORDER BY "id" DESC LIMIT ${limit}
+    ) found
+    JOIN "Order" o ON o."id" = found."id" ORDER BY o."id" DESC`)
+  return rows.map(({ totalAmount, createdAt, ...row }) => ({
+    ...row,
+    totalAmount: toDecimal(toCents(totalAmount)),
+    createdAt: createdAt.toISOString(),
+  }))
 }
 
 /**
  * Some orders that have a text, of any number of orders within milliseconds: those that it begins first, then the
  * newest that contain it.
- *
- * @returns their ids
  */
-export async function findOrderIds(term: string, limit: number): Promise<number[]> {
+export async function findOrders(term: string, limit: number): Promise<FoundOrder[]> {
   const literal = escapeLike(term)
   const beginning = `${literal}%`
   const number = Prisma.sql`SELECT "id" FROM "Order" WHERE "orderNumber" = ${term.toUpperCase()}`
-  const begun = await read([number, ...byBuyer(beginning), ...byPayment(term, beginning)])
+  const begun = await read([number, ...byBuyer(beginning), ...byPayment(term, beginning)], limit)
   const isClear = begun.length > 0 && term.length > CLEAR_LENGTH
-  if (begun.length >= limit || isClear || term.length < MIN_SUBSTRING) return begun.slice(0, limit)
+  if (begun.length >= limit || isClear || term.length < MIN_SUBSTRING) return begun
 
-  const newest = await read([
-    Prisma.sql`SELECT "id" FROM (
-      SELECT "id", "orderNumber", "customerEmail", "customerName" FROM "Order"
-      ORDER BY "createdAt" DESC LIMIT ${NEWEST}
-    ) n WHERE ${TEXT} LIKE ${`%${literal}%`}`,
-  ])
-  const ids = new Set([...begun, ...newest])
-  if (ids.size < limit)
-    for (const id of await read([
-      Prisma.sql`SELECT "id" FROM "Order" WHERE ${TEXT} LIKE ${`%${literal}%`}`,
-    ]))
-      ids.add(id)
-  return [...ids].slice(0, limit)
+  const newest = Prisma.sql`SELECT "id" FROM (
+    SELECT "id", "orderNumber", "customerEmail", "customerName" FROM "Order"
+    ORDER BY "createdAt" DESC LIMIT ${NEWEST}
+  ) n WHERE ${TEXT} LIKE ${`%${literal}%`}`
+  const anywhere = Prisma.sql`SELECT "id" FROM "Order" WHERE ${TEXT} LIKE ${`%${literal}%`}`
+  const found = new Map(begun.map((order) => [order.orderNumber, order]))
+  for (const way of [newest, anywhere]) {
+    if (found.size >= limit) break
+    for (const order of await read([way], limit)) found.set(order.orderNumber, order)
+  }
+  return [...found.values()].slice(0, limit)
 }

@@ -13,6 +13,12 @@ export async function currentSettings(tx: Tx = db()): Promise<Settings> {
   return settingsFrom(new Map(rows.map(({ key, value }) => [key, value])))
 }
 
+/** One of the settings in force, for calls that need no other. */
+export async function currentSetting<Key extends keyof Settings>(key: Key): Promise<Settings[Key]> {
+  const row = await db().setting.findUnique({ where: { key }, select: { value: true } })
+  return settingsFrom(new Map(row ? [[key, row.value]] : []))[key]
+}
+
 /** The settings for prerendered pages: cached until one changes. */
 export const cachedSettings = cache(async (): Promise<Settings> => {
   'use cache'

@@ -297,14 +297,16 @@ export const SETTINGS = {
 type Registry = typeof SETTINGS
 export type Settings = { [K in keyof Registry]: z.output<Registry[K]> }
 
+// Made once: zod compiles a schema when it is first used, and this one is used by most calls.
+const settingsSchema = z.object(SETTINGS)
+
 /**
  * Merges stored values over the defaults. A stored value that is no longer valid (after an upgrade,
  * say) counts as not stored.
  */
 export function settingsFrom(stored: ReadonlyMap<string, unknown>): Settings {
-  const schema = z.object(SETTINGS)
   const fitting = Object.entries(SETTINGS).filter(
     ([key, rule]) => stored.has(key) && rule.safeParse(stored.get(key)).success,
   )
-  return schema.parse(Object.fromEntries(fitting.map(([key]) => [key, stored.get(key)])))
+  return settingsSchema.parse(Object.fromEntries(fitting.map(([key]) => [key, stored.get(key)])))
 }
