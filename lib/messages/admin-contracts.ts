@@ -45,9 +45,6 @@ export const adminMessageSchema = messageRowSchema.extend({
 })
 export type AdminMessage = z.infer<typeof adminMessageSchema>
 
-/** Answer of GET /api/admin/messages/open. */
-export const openMessagesSchema = z.object({ open: z.number().int() })
-
 /** Body of PATCH /api/admin/messages/[id]. */
 export const messageChangeSchema = z
   .object({

@@ -8,7 +8,6 @@ import {
   messageChangeSchema,
   messageQuerySchema,
   messageRowsSchema,
-  openMessagesSchema,
 } from './admin-contracts'
 import { contactMessageSchema, messageReceivedSchema } from './contracts'
 
@@ -32,12 +31,6 @@ export const messageEndpoints = defineEndpoints({
     query: messageQuerySchema,
     answers: { 200: messageRowsSchema },
     paged: true,
-  },
-  'GET /api/admin/messages/open': {
-    summary: 'How many messages are open',
-    who: 'staff',
-    permission: 'messages',
-    answers: { 200: openMessagesSchema },
   },
   'GET /api/admin/messages/[id]': {
     summary: 'A message with its answers',

@@ -39,9 +39,6 @@ export const adminReviewSchema = z.object({
 export type AdminReview = z.infer<typeof adminReviewSchema>
 export const adminReviewsSchema = z.array(adminReviewSchema)
 
-/** Answer of GET /api/admin/reviews/waiting. */
-export const waitingReviewsSchema = z.object({ waiting: z.number().int() })
-
 const expectedUpdatedAt = z.iso.datetime('expectedUpdatedAt must be a time')
 
 /** Body of POST /api/admin/reviews/[id]/decision. */

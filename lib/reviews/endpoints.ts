@@ -8,7 +8,6 @@ import {
   adminReviewsSchema,
   decisionSchema,
   reviewAnswerSchema,
-  waitingReviewsSchema,
 } from './admin-contracts'
 import {
   ownReviewSchema,
@@ -102,12 +101,6 @@ export const reviewEndpoints = defineEndpoints({
     query: adminReviewQuerySchema,
     answers: { 200: adminReviewsSchema },
     paged: true,
-  },
-  'GET /api/admin/reviews/waiting': {
-    summary: 'How many reviews wait for a decision',
-    who: 'staff',
-    permission: 'reviews',
-    answers: { 200: waitingReviewsSchema },
   },
   'POST /api/admin/reviews/[id]/decision': {
     summary: 'Publishes a review, declines it with a reason, or hides it',

@@ -1,6 +1,6 @@
 import { addDays, dayOf } from '@/lib/analytics/period'
 import { atMost, type Row } from './figures'
-import { fillOrders } from './many-orders'
+import { endOfNumber, fillOrders } from './many-orders'
 import type { Options } from './options'
 import { repeat } from './repeat'
 import { signIn } from './staff'
@@ -13,6 +13,18 @@ const day = (ago: number) => addDays(dayOf(new Date()), -ago)
 type Asked = { name: string; path: (turn: number) => string; body?: (turn: number) => object }
 
 const YEAR = `range=custom&from=${day(364)}&to=${day(0)}`
+
+const PRODUCT_WORDS = ['office 2021', 'norton 360', 'windows', 'antivirus for mac', 'adobe']
+
+/** What an owner looks for: each kind is found in another way. */
+const SEARCHED: Record<string, (turn: number) => string> = {
+  'an address': (turn) => `buyer${1 + turn * 13}`,
+  'a name': (turn) => `Buyer ${1 + turn * 17}`,
+  'a provider’s id': (turn) => `T${1 + turn * 19}`,
+  'the end of a number': (turn) => endOfNumber(1 + turn * 23),
+  'a product': (turn) => PRODUCT_WORDS[turn % PRODUCT_WORDS.length] ?? '',
+  'what is nowhere': (turn) => `nowhere ${turn}`,
+}
 
 /** What an owner opens, with the p95 that each may take in ms. */
 const SCREENS: readonly (Asked & { limit: number })[] = [
@@ -30,12 +42,12 @@ const SCREENS: readonly (Asked & { limit: number })[] = [
   },
   { name: 'refunded orders', path: () => '/api/admin/orders?limit=25&status=refunded', limit: 50 },
   { name: 'customers, last first', path: () => '/api/admin/customers?limit=25', limit: 50 },
-  {
-    name: 'search over everything',
+  ...Object.entries(SEARCHED).map(([what, text]) => ({
+    name: `search for ${what}`,
     path: () => '/api/admin/search',
-    body: (turn) => ({ q: `buyer${1 + turn * 13}` }),
+    body: (turn: number) => ({ q: text(turn) }),
     limit: 30,
-  },
+  })),
   { name: 'sales of 90 days', path: () => '/api/admin/analytics/summary?range=90', limit: 1000 },
   { name: 'sales of a year', path: () => `/api/admin/analytics/summary?${YEAR}`, limit: 1000 },
   ...['products', 'categories', 'coupons', 'countries'].map((by) => ({

@@ -1,9 +1,14 @@
+import { createHash } from 'node:crypto'
 import { setTimeout } from 'node:timers/promises'
 import type { BenchStore } from './store'
 
 const DAYS = 365
 /** Addresses per order: most buyers come back once or twice. */
 const BUYERS = 0.4
+
+/** The random end of the number of the nth order. */
+export const endOfNumber = (n: number): string =>
+  createHash('md5').update(String(n)).digest('hex').slice(0, 5).toUpperCase()
 
 /**
  * Fills the store with a year of paid and delivered orders, some of them refunded, as the store would have written them. Triggers

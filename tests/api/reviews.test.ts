@@ -456,8 +456,7 @@ describe('the back office', () => {
   })
 
   it('is for those who are signed in, and filters', async () => {
-    for (const path of ['/api/admin/reviews', '/api/admin/reviews/waiting'])
-      expect((await client().call(path)).status).toBe(401)
+    expect((await client().call('/api/admin/reviews')).status).toBe(401)
     const { product } = await published({ stars: 1, text: 'An unmistakable text' })
     const found = await admin.call(
       '/api/admin/reviews?status=published&stars=1&search=unmistakable',
@@ -465,9 +464,6 @@ describe('the back office', () => {
     expect(found.body).toHaveLength(1)
     expect(found.body[0]).toMatchObject({ productName: product.name })
     expect((await admin.call('/api/admin/reviews?status=none')).status).toBe(400)
-    const { body } = await admin.call('/api/admin/reviews/waiting')
-    const waiting = await admin.call('/api/admin/reviews?status=pending')
-    expect(body.waiting).toBe(Number(waiting.headers.get('x-total-count')))
   })
 
   it('tells the owner by mail, once a day for each review, unless it is switched off', async () => {
