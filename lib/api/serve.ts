@@ -9,7 +9,10 @@ import { refreshPages } from '@/lib/platform/page-invalidation'
 import { isOwnProcess } from '@/lib/platform/page-watch'
 import { awaitOthers } from '@/lib/platform/server-processes'
 import { recordRefusedCall } from '@/lib/security/record-refused-call'
-import { mustSetUpSecondFactor } from '@/lib/security/required-second-factor'
+import {
+  isSecondFactorRequired,
+  mustSetUpSecondFactor,
+} from '@/lib/security/required-second-factor'
 import type { Actor } from '@/lib/staff/audit'
 import { notAllowed } from '@/lib/staff/not-allowed'
 import { may } from '@/lib/staff/roles'
@@ -26,7 +29,11 @@ export const serve = createServe({
     const apiKey = apiKeyOf(request)
     if (apiKey !== null) return actorOfKey(apiKey, request, endpoint)
     const { permission, isForSetup } = endpoint
-    const { id, user, isBrowser, provenAt } = await requireSession(request)
+    // Both are asked at once, as every call of the back office waits for them.
+    const [{ id, user, isBrowser, provenAt }, isRequired] = await Promise.all([
+      requireSession(request),
+      isSecondFactorRequired(),
+    ])
     const actor = {
       userId: user.id,
       username: user.username,
@@ -39,7 +46,7 @@ export const serve = createServe({
       await recordRefusedCall(actor, `${request.method} ${request.nextUrl.pathname}`)
       throw notAllowed()
     }
-    if (!isForSetup && (await mustSetUpSecondFactor(user)))
+    if (!isForSetup && mustSetUpSecondFactor(user, isRequired))
       throw new AppError(
         'second_factor_setup_required',
         'The owner requires a second factor: set one up in your account.',

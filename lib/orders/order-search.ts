@@ -59,44 +59,51 @@ type Row = Omit<FoundOrder, 'createdAt' | 'totalAmount'> & {
   totalAmount: Prisma.Decimal
 }
 
-/** The newest of the orders that some ways lead to. */
-async function read(ways: readonly Sql[], limit: number): Promise<FoundOrder[]> {
-  const limited = ways.map((way) => Prisma.sql`(${way} LIMIT ${OF_EACH_WAY})`)
-  const rows = await db().$queryRaw<Row[]>(Prisma.sql`
-    SELECT o."orderNumber", o."customerName", o."customerEmail",
-           o."orderStatus"::text AS "orderStatus", o."totalAmount", o."createdAt"
-    FROM (
-      SELECT "id" FROM (${Prisma.join(limited, ' UNION ')}) found ORDER BY "id" DESC LIMIT ${limit}
-    ) found
-    JOIN "Order" o ON o."id" = found."id" ORDER BY o."id" DESC`)
-  return rows.map(({ totalAmount, createdAt, ...row }) => ({
-    ...row,
-    totalAmount: toDecimal(toCents(totalAmount)),
-    createdAt: createdAt.toISOString(),
-  }))
-}
+const NOTHING = Prisma.sql`SELECT 0 AS "id" WHERE false`
 
 /**
  * Some orders that have a text, of any number of orders within milliseconds: those that it begins first, then the
- * newest that contain it.
+ * newest that contain it. In one statement, whose later parts run only when the earlier ones found too few.
  */
 export async function findOrders(term: string, limit: number): Promise<FoundOrder[]> {
   const literal = escapeLike(term)
   const beginning = `${literal}%`
   const number = Prisma.sql`SELECT "id" FROM "Order" WHERE "orderNumber" = ${term.toUpperCase()}`
-  const begun = await read([number, ...byBuyer(beginning), ...byPayment(term, beginning)], limit)
-  const isClear = begun.length > 0 && term.length > CLEAR_LENGTH
-  if (begun.length >= limit || isClear || term.length < MIN_SUBSTRING) return begun
-
-  const newest = Prisma.sql`SELECT "id" FROM (
-    SELECT "id", "orderNumber", "customerEmail", "customerName" FROM "Order"
-    ORDER BY "createdAt" DESC LIMIT ${NEWEST}
-  ) n WHERE ${TEXT} LIKE ${`%${literal}%`}`
-  const anywhere = Prisma.sql`SELECT "id" FROM "Order" WHERE ${TEXT} LIKE ${`%${literal}%`}`
-  const found = new Map(begun.map((order) => [order.orderNumber, order]))
-  for (const way of [newest, anywhere]) {
-    if (found.size >= limit) break
-    for (const order of await read([way], limit)) found.set(order.orderNumber, order)
-  }
-  return [...found.values()].slice(0, limit)
+  const ways = [number, ...byBuyer(beginning), ...byPayment(term, beginning)].map(
+    (way) => Prisma.sql`(${way} LIMIT ${OF_EACH_WAY})`,
+  )
+  const enough = term.length > CLEAR_LENGTH ? 1 : limit
+  const isWithin = term.length >= MIN_SUBSTRING
+  const contains = Prisma.sql`${TEXT} LIKE ${`%${literal}%`}`
+  const tooFew = Prisma.sql`(SELECT count(*) FROM begun) < ${enough}`
+  const newest = Prisma.sql`
+    SELECT "id" FROM (
+      SELECT "id", "orderNumber", "customerEmail", "customerName" FROM "Order"
+      ORDER BY "createdAt" DESC LIMIT ${NEWEST}
+    ) n
+    WHERE ${tooFew} AND ${contains} AND "id" NOT IN (SELECT "id" FROM begun) LIMIT ${OF_EACH_WAY}`
+  const anywhere = Prisma.sql`
+    SELECT "id" FROM "Order"
+    WHERE ${tooFew} AND (SELECT count(*) FROM begun) + (SELECT count(*) FROM newest) < ${limit}
+      AND ${contains} LIMIT ${OF_EACH_WAY}`
+  const rows = await db().$queryRaw<Row[]>(Prisma.sql`
+    WITH begun AS MATERIALIZED (
+      SELECT "id" FROM (${Prisma.join(ways, ' UNION ')}) b ORDER BY "id" DESC LIMIT ${limit}
+    ), newest AS MATERIALIZED (${isWithin ? newest : NOTHING}),
+    anywhere AS MATERIALIZED (${isWithin ? anywhere : NOTHING}),
+    found AS (
+      SELECT "id", min("place") AS "place" FROM (
+        SELECT "id", 1 AS "place" FROM begun
+        UNION ALL SELECT "id", 2 FROM newest
+        UNION ALL SELECT "id", 3 FROM anywhere
+      ) f GROUP BY "id" ORDER BY 2, 1 DESC LIMIT ${limit}
+    )
+    SELECT o."orderNumber", o."customerName", o."customerEmail",
+           o."orderStatus"::text AS "orderStatus", o."totalAmount", o."createdAt"
+    FROM found JOIN "Order" o ON o."id" = found."id" ORDER BY found."place", o."id" DESC`)
+  return rows.map(({ totalAmount, createdAt, ...row }) => ({
+    ...row,
+    totalAmount: toDecimal(toCents(totalAmount)),
+    createdAt: createdAt.toISOString(),
+  }))
 }

@@ -5,11 +5,15 @@ import { may } from '@/lib/staff/roles'
 
 type User = Pick<Session['user'], 'role' | 'hasSecondFactor'>
 
-/** Whether the owner requires a second factor of this user: of whoever may pay money back, if of anybody. */
-export async function requiresSecondFactor({ role }: Pick<User, 'role'>): Promise<boolean> {
-  return may(role, 'refunds') && (await currentSetting('requireSecondFactor'))
-}
+/** Whether the owner requires a second factor of whoever may pay money back. */
+export const isSecondFactorRequired = (): Promise<boolean> => currentSetting('requireSecondFactor')
 
-/** Whether this user can do nothing before setting up a second factor. */
-export const mustSetUpSecondFactor = async (user: User): Promise<boolean> =>
-  !user.hasSecondFactor && (await requiresSecondFactor(user))
+/** Whether the owner requires a second factor of this user. */
+export const requiresSecondFactor = async ({ role }: Pick<User, 'role'>): Promise<boolean> =>
+  may(role, 'refunds') && (await isSecondFactorRequired())
+
+/** Whether this user can do nothing before setting up a second factor. @param isRequired by the owner */
+export const mustSetUpSecondFactor = (
+  { role, hasSecondFactor }: User,
+  isRequired: boolean,
+): boolean => isRequired && !hasSecondFactor && may(role, 'refunds')
