@@ -108,8 +108,11 @@ describe('GET /api/admin/messages', () => {
     },
   )
 
-  it('counts what is open', async () => {
-    const open = async () => (await admin.call(`${PATH}/open`)).body.open
+  it('is counted on the start page while it is open', async () => {
+    const open = async () => {
+      const { body } = await admin.call('/api/admin/overview')
+      return body.waiting.find(({ what }: { what: string }) => what === 'messages')?.count ?? 0
+    }
     const before = await open()
     const { id } = await write()
     expect(await open()).toBe(before + 1)
