@@ -8,7 +8,7 @@ import { firstMailTo, keyLikeTexts, productDispenser } from '@/tests/setup/check
 import type { TestStore } from '@/tests/setup/store'
 import { expectNoViolationsAtBothWidths } from './accessible'
 import { fillCard } from './checkout-steps'
-import { drawerOf, expect, type Page, PHONE, test } from './fixtures'
+import { addShownProduct, drawerOf, expect, type Page, PHONE, test } from './fixtures'
 
 /** The browser's reports of refused codes. */
 test.use({ expectedConsole: [/Failed to load resource.*40[09]/] })
@@ -69,8 +69,7 @@ test.describe('gift cards', () => {
     await expect(dialog).toBeHidden()
     const slug = name.toLowerCase().replaceAll(' ', '-')
     await page.goto(`/products/${slug}`)
-    await page.getByRole('button', { name: 'Add to Cart' }).first().click()
-    await expect(page.getByText('Added to Cart!').first()).toBeVisible()
+    await addShownProduct(page)
     await page.goto('/checkout/review')
     await expect(shown(page, 'No tax is charged on gift cards.')).toBeVisible()
     await enterCode(page, await newCard(store, '10'))
