@@ -464,6 +464,11 @@ describe('the back office', () => {
     expect(found.body).toHaveLength(1)
     expect(found.body[0]).toMatchObject({ productName: product.name })
     expect((await admin.call('/api/admin/reviews?status=none')).status).toBe(400)
+    const { body } = await admin.call('/api/admin/overview')
+    const waiting = await admin.call('/api/admin/reviews?status=pending')
+    expect(body.waiting.find(({ what }: { what: string }) => what === 'reviews')?.count ?? 0).toBe(
+      Number(waiting.headers.get('x-total-count')),
+    )
   })
 
   it('tells the owner by mail, once a day for each review, unless it is switched off', async () => {
