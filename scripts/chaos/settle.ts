@@ -56,6 +56,8 @@ const MINUTE_MS = 60_000
 const GATHERING_MINUTES = 65
 /** A long storm leaves more than one run of a job takes on. */
 const ALLOWED_MINUTES = 60
+/** As often in a row everything may stand still: whatever is left does not move by itself. */
+const ALLOWED_STANDSTILLS = 5
 /** In which even a job of a worker that is gone is free again. */
 const NIGHT_MINUTES = 300
 
@@ -73,13 +75,21 @@ export async function settle(world: World): Promise<Settled> {
   await workAMinute(world)
   // What no notification brought because the store was away for too long.
   await compareWithProviders(world)
-  let open = await workAMinute(world)
-  while (Object.keys(open).length > 0 && minutes < ALLOWED_MINUTES) {
+  let last = await workAMinute(world)
+  let standstills = 0
+  while (
+    Object.keys(last.open).length > 0 &&
+    minutes < ALLOWED_MINUTES &&
+    standstills < ALLOWED_STANDSTILLS
+  ) {
     await passTime(sql, 1)
     minutes++
-    open = await workAMinute(world)
+    last = await world.journal.during(`minute ${minutes}, open ${JSON.stringify(last.open)}`, () =>
+      workAMinute(world),
+    )
+    standstills = last.isStill ? standstills + 1 : 0
   }
-  const late = open
+  const late = last.open
   if (Object.keys(late).length > 0) {
     await passTime(sql, NIGHT_MINUTES)
     for (let more = 0; more < 5; more++) await workAMinute(world)
@@ -115,23 +125,26 @@ async function calm({ servers, simulators, held }: World): Promise<void> {
  * What happens every minute happens now; waits until all that is due is done, a minute at most: a long storm leaves
  * thousands of jobs. Those of a worker that is gone are given to others when a living one says that it lives, every
  * ten seconds.
+ *
+ * @returns what is open then, and whether what was due stayed so
  */
-async function workAMinute({ sql }: World): Promise<Open> {
+async function workAMinute({ sql }: World): Promise<{ open: Open; isStill: boolean }> {
   for (const job of JOBS)
     await sql.query('SELECT graphile_worker.add_job($1, job_key := $2)', [job, `chaos:${job}`])
   const end = Date.now() + MINUTE_MS
   let until = end
   let least = Number.POSITIVE_INFINITY
+  let due = 0
   while (Date.now() < Math.min(until, end)) {
     const { rows } = await sql.query<{ due: number }>(
       `SELECT count(*)::int AS "due" FROM graphile_worker.jobs
          WHERE locked_at IS NOT NULL OR (run_at <= now() AND attempts < max_attempts)`,
     )
-    const due = rows[0]?.due ?? 0
+    due = rows[0]?.due ?? 0
     if (due === 0) break
     if (due < least) until = Date.now() + STUCK_AFTER_MS
     least = Math.min(least, due)
     await sleep(100)
   }
-  return openThings(sql)
+  return { open: await openThings(sql), isStill: due > 0 && Date.now() >= until }
 }

@@ -26,8 +26,10 @@ export async function storm(world: World, plans: readonly Plan[]): Promise<void>
 
 async function visit(world: World, plan: Plan): Promise<void> {
   try {
-    const story = await shop(world, plan)
-    await world.backOffice.followUp(plan, story)
+    await world.journal.during(`#${plan.index}`, async () => {
+      const story = await shop(world, plan)
+      await world.backOffice.followUp(plan, story)
+    })
   } catch (error) {
     world.journal.surprise(`#${plan.index} ${inFull(error)}`)
   }
@@ -41,7 +43,8 @@ async function trouble(world: World, fault: Fault, over: AbortSignal): Promise<v
     await sleep(pause, undefined, { signal: over }).catch(() => {})
     if (over.aborted) return
     try {
-      world.journal.strike(fault.name, await fault.strike(world, draw))
+      const what = await world.journal.during(fault.name, () => fault.strike(world, draw))
+      world.journal.strike(fault.name, what)
     } catch (error) {
       world.journal.surprise(`${fault.name} ${inFull(error)}`)
     }

@@ -8,7 +8,7 @@ import { type SimulatorUrls, simulatorEnvironment, startSimulators } from '../li
 import { openBackOffice } from './back-office'
 import { type Catalogue, fillCatalogue } from './catalogue'
 import { type OwnDatabase, startOwnDatabase } from './database'
-import { Journal } from './journal'
+import type { Journal } from './journal'
 import { startNotices } from './notices'
 import type { Options } from './options'
 import type { Plan } from './plan'
@@ -36,6 +36,7 @@ type Ground = {
   plans: readonly Plan[]
   folder: string
   cleanups: (() => Promise<unknown>)[]
+  journal: Journal
 }
 
 const STAFF = { username: 'admin', password: 'correct horse battery staple' }
@@ -56,7 +57,7 @@ export async function startGround({ folder, cleanups }: Ground): Promise<OwnData
 
 /** Starts everything else. */
 export async function startWorld(ground: Ground, database: OwnDatabase): Promise<World> {
-  const { options, plans, folder, cleanups } = ground
+  const { options, plans, folder, cleanups, journal } = ground
   const sql = scratchConnections(database.url, 4)
   cleanups.push(() => sql.end())
   await createStaff()
@@ -95,7 +96,7 @@ export async function startWorld(ground: Ground, database: OwnDatabase): Promise
     simulators: simulators.urls,
     mailDir,
     catalogue,
-    journal: new Journal(),
+    journal,
     held: new Map(),
   }
   return { ...world, backOffice: openBackOffice(world, STAFF) }

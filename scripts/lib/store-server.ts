@@ -43,7 +43,9 @@ export async function waitUntilReady(
   while (Date.now() < until) {
     if (server.exitCode !== null || server.signalCode !== null)
       throw new PlainError(`The store ended while it was starting${itsWords()}`)
-    const answer = await fetch(`${siteUrl}/api/health`).catch(() => null)
+    const answer = await fetch(`${siteUrl}/api/health`, {
+      signal: AbortSignal.timeout(10_000),
+    }).catch(() => null)
     if (answer?.ok) return
     await sleep(150)
   }

@@ -20,6 +20,8 @@ it(`balances all books after ${CHECKOUTS} checkouts in a storm, seed ${SEED}`, a
       ...['scripts/tasks/chaos.ts', '--checkouts', String(CHECKOUTS), '--seed', String(SEED)],
       // Most of them wait for something that is away.
       ...['--concurrency', '40'],
+      // Before this test is over, so that it can tell what is not done.
+      ...['--within', '420'],
     ],
     {
       stdio: 'pipe',

@@ -106,3 +106,36 @@ describe('a mail that is being sent', () => {
     expect(await mailsTo(store, order.email)).toHaveLength(1)
   }, 120_000)
 })
+
+describe('workers that lost the database as they started', () => {
+  it('do their jobs when it is back', async () => {
+    await mailServer('up')
+    await store.end()
+    const client = await store.sql.connect()
+    try {
+      // What workers ask first waits for somebody else, and its answer is lost with the connection.
+      await client.query('BEGIN')
+      await client.query('DELETE FROM graphile_worker._private_tasks WHERE identifier = $1', [
+        'cleanup',
+      ])
+      await store.start()
+      await eventually(async () => (await waitingStatements()) > 0)
+      await store.database.cut()
+      await store.database.mend()
+    } finally {
+      await client.query('ROLLBACK')
+      client.release()
+    }
+    const { email } = await placeOrder(store, [{ product: freshProduct() }])
+    await firstMailTo(store, email, 60_000)
+  }, 120_000)
+})
+
+/** How many statements of workers that name their kinds of jobs wait for somebody else's. */
+async function waitingStatements(): Promise<number> {
+  const { rows } = await store.sql.query<{ count: number }>(
+    `SELECT count(*)::int AS "count" FROM pg_stat_activity
+     WHERE datname = current_database() AND wait_event_type = 'Lock' AND query LIKE 'insert into %_private_tasks%'`,
+  )
+  return rows[0]?.count ?? 0
+}

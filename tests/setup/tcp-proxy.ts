@@ -1,4 +1,5 @@
 import { connect, createServer, type Socket } from 'node:net'
+import { freePort } from '@/scripts/lib/ports'
 
 export type TcpProxy = {
   port: number
@@ -27,9 +28,9 @@ export async function startTcpProxy(target: number): Promise<TcpProxy> {
   })
   const listen = (port: number) =>
     new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
-  await listen(0)
-  const address = server.address()
-  const port = address && typeof address === 'object' ? address.port : 0
+  // Not one that is given to somebody else while the way is cut.
+  const port = await freePort()
+  await listen(port)
   const cut = async () => {
     const closed = new Promise((resolve) => server.close(resolve))
     for (const socket of open) socket.destroy()
