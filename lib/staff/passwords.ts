@@ -1,4 +1,5 @@
 import { hash, verify } from '@node-rs/argon2'
+import { once } from '@/lib/core/once'
 
 /** Argon2id with the parameters that OWASP's password storage cheat sheet names first. */
 const PARAMETERS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
@@ -8,14 +9,13 @@ export function hashPassword(password: string): Promise<string> {
   return hash(password, PARAMETERS)
 }
 
-let hashOfNobody: Promise<string> | undefined
+const hashOfNobody = once(() => hashPassword(crypto.randomUUID()))
 
 /**
  * Compares a password with a stored hash. Without one (nobody has that name) it works just as long,
  * so that the time of an answer does not reveal which names exist.
  */
 export async function verifyPassword(stored: string | null, password: string): Promise<boolean> {
-  hashOfNobody ??= hashPassword(crypto.randomUUID())
-  const matches = await verify(stored ?? (await hashOfNobody), password)
+  const matches = await verify(stored ?? (await hashOfNobody()), password)
   return stored !== null && matches
 }

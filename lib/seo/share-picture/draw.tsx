@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { ImageResponse } from 'next/og'
 import sharp from 'sharp'
+import { once } from '@/lib/core/once'
 import { type Brand, PICTURE_SIZE, type PictureDetails } from '@/lib/seo/share-picture-address'
 import { artOfWidth, framedArt, wholeArt } from './art'
 import { ART_WIDTH, Card, LOGO } from './card'
@@ -11,13 +12,13 @@ const FONTS = join(/* turbopackIgnore: true */ process.cwd(), 'app', 'fonts')
 const SHELF = '/images/og/shelf.webp'
 const JPEG_QUALITY = 86
 
-let fonts: Promise<{ name: string; data: Buffer; weight: 600 | 800 }[]> | undefined
-
 const font = async (weight: 600 | 800) => ({
   name: 'Figtree',
   data: await readFile(join(FONTS, `figtree-latin-${weight}-normal.woff`)),
   weight,
 })
+
+const fonts = once(() => Promise.all([font(600), font(800)]))
 
 /**
  * Draws a picture for shared links. Everything that it needs is on this machine: characters that
@@ -27,7 +28,6 @@ export async function drawPicture(
   details: PictureDetails,
   brand: Brand,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  fonts ??= Promise.all([font(600), font(800)])
   const [art, logo, backdrop] = await Promise.all([
     artOfWidth(details.art, ART_WIDTH),
     wholeArt(brand.logo, LOGO * 2),
@@ -35,7 +35,7 @@ export async function drawPicture(
   ])
   const drawn = new ImageResponse(<Card {...{ details, brand, logo, art, backdrop }} />, {
     ...PICTURE_SIZE,
-    fonts: await fonts,
+    fonts: await fonts(),
   })
   const jpeg = await sharp(await drawn.arrayBuffer())
     .flatten({ background: '#1c1917' })
