@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals'
 import { CartError, fetchCart, sendChange } from './cart-calls'
-import type { CartLine } from './cart-lines'
+import type { CartChange, CartLine } from './cart-lines'
 
 // The server of these tests answers each call in the same way.
 let answer: () => Promise<Response>
@@ -70,5 +70,22 @@ describe('the error catalogue of the cart', () => {
   it('takes a line that is gone already as removed', async () => {
     answer = async () => Response.json({ code: 'not_found', message: 'Not found' }, { status: 404 })
     expect(await sendChange({ type: 'remove', productId: 7 }, lines)).toEqual([])
+  })
+})
+
+describe('a change of the cart', () => {
+  it.each<CartChange>([
+    { type: 'add', product, quantity: 1 },
+    { type: 'step', productId: 7, by: 1 },
+    { type: 'remove', productId: 7 },
+    { type: 'clear' },
+  ])('goes on when its page is left: $type', async (change) => {
+    answer = async () => Response.json({ id: 'line-7', productId: 7, quantity: 2, product })
+    await sendChange(change, lines)
+    expect(network).toHaveBeenCalledTimes(1)
+    expect(network).toHaveBeenCalledWith(
+      expect.any(String),
+      expect.objectContaining({ keepalive: true }),
+    )
   })
 })

@@ -46,6 +46,9 @@ export async function fetchCart(signal: AbortSignal): Promise<CartItem[]> {
   )
 }
 
+/** A change reaches the store also when its page is left at once: the visitor was told that it is made. */
+const changing = () => ({ headers: sessionHeader(), keepalive: true })
+
 /**
  * Sends one change of the cart.
  *
@@ -64,17 +67,14 @@ export async function sendChange(
         quantity: change.quantity,
         ...(source && { source }),
       }
-      const call = callApi('POST /api/cart', { headers: sessionHeader(), body })
+      const call = callApi('POST /api/cart', { ...changing(), body })
       return replaceLine(lines, await orFail(call, 'Failed to add to cart'))
     }
     case 'step':
     case 'remove':
       return sendLineChange(change, lines)
     case 'clear':
-      await orFail(
-        callApi('DELETE /api/cart', { headers: sessionHeader() }),
-        'Failed to clear cart',
-      )
+      await orFail(callApi('DELETE /api/cart', changing()), 'Failed to clear cart')
       return []
   }
 }
@@ -91,14 +91,13 @@ async function sendLineChange(
   if (changed) {
     const call = callApi('PATCH /api/cart/[itemId]', {
       params,
+      keepalive: true,
       body: { quantity: changed.quantity },
     })
     return replaceLine(lines, await orFail(call, 'Failed to update cart item'))
   }
   await orFail(
-    callApi('DELETE /api/cart/[itemId]', { params, headers: sessionHeader() }).catch(
-      ignoreNotFound,
-    ),
+    callApi('DELETE /api/cart/[itemId]', { params, ...changing() }).catch(ignoreNotFound),
     (body) => `Failed to remove cart item: ${body}`,
   )
   return lines.filter(({ productId }) => productId !== change.productId)

@@ -1,4 +1,5 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { TEMPLATE_DATABASE, TEST_ADMIN } from '@/tests/setup/template'
@@ -34,6 +35,9 @@ const FAST_AND_LOOSE = ['fsync=off', 'synchronous_commit=off', 'full_page_writes
   (flag) => ['-c', flag],
 )
 
+// They wait for a third of their time.
+const API_WORKERS = Math.ceil(availableParallelism() * 1.5)
+
 // No test depends on prerendered URLs; all test stores share one build.
 const SITE_URL = 'http://localhost'
 
@@ -66,7 +70,7 @@ async function withoutStores(results: string, env: NodeJS.ProcessEnv): Promise<C
       counts.push(
         (await runQuietly({ ...tool, env })) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 },
       )
-  if (requested.includes('unit')) counts.push(await jest('Unit tests', 'unit', results, env))
+  if (requested.includes('unit')) counts.push(await jest('Unit tests', 'unit', results, { env }))
   return counts
 }
 
@@ -101,7 +105,10 @@ async function prepareStores(): Promise<Database> {
 async function againstStores(database: Database, results: string): Promise<Count[]> {
   try {
     const counts: Count[] = []
-    if (requested.includes('api')) counts.push(await jest('API tests', 'api', results))
+    if (requested.includes('api'))
+      counts.push(
+        await jest('API tests', 'api', results, { more: [`--maxWorkers=${API_WORKERS}`] }),
+      )
     if (requested.includes('e2e')) {
       process.env.CHROMIUM_PATH = await step('Finding Chromium', () => findChromium())
       counts.push(await browserTests(results))
@@ -129,7 +136,7 @@ async function jest(
   title: string,
   project: string,
   results: string,
-  env = process.env,
+  { env = process.env, more = [] }: { env?: NodeJS.ProcessEnv; more?: string[] } = {},
 ): Promise<Count> {
   const output = resultFile(results, `jest-${project}.json`)
   await step(title, () =>
@@ -141,6 +148,7 @@ async function jest(
         '--json',
         `--outputFile=${output}`,
         '--passWithNoTests',
+        ...more,
         '--',
         ...fileNames,
       ],

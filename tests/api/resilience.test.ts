@@ -19,7 +19,7 @@ let shopper: ReturnType<typeof checkoutClient>
 let freshProduct: () => Product
 
 beforeAll(async () => {
-  store = await startStore()
+  store = await startStore({ env: { PAYMENT_TIMEOUT_SECONDS: '5' } })
   freshProduct = await productDispenser(store)
 })
 afterAll(() => store.stop())
