@@ -1,16 +1,15 @@
 import type { PickerOption } from '@/components/ui/picker/picker-option'
 import { CURRENCIES, type CurrencyCode } from '@/lib/i18n/currencies'
+import { currencyName, displayName } from '@/lib/i18n/display-names'
 import { LANGUAGES, type Locale } from '@/lib/i18n/locales'
 
 /** The languages by their own names; also searchable in English and the page's language. */
 export function languageOptions(locale: Locale): PickerOption[] {
-  const names = [...new Set(['en', locale])].map(
-    (language) => new Intl.DisplayNames(language, { type: 'language' }),
-  )
+  const languages = [...new Set(['en', locale])]
   return LANGUAGES.map(({ code, name, flag }) => ({
     value: code,
     name,
-    otherNames: names.map((each) => each.of(code) ?? ''),
+    otherNames: languages.map((language) => displayName('language', code, language) ?? ''),
     code,
     flag,
     lang: code,
@@ -24,11 +23,10 @@ export function currencyOptions(
   offered: readonly CurrencyCode[],
   chosen: CurrencyCode,
 ): PickerOption[] {
-  const names = locale === 'en' ? null : new Intl.DisplayNames(locale, { type: 'currency' })
   return CURRENCIES.filter(({ code }) => offered.includes(code)).map(
     ({ code, name, symbol, flag }) => ({
       value: code,
-      name: names?.of(code) ?? name,
+      name: currencyName({ code, name }, locale),
       otherNames: [name],
       code: symbol === code ? code : `${symbol} ${code}`,
       flag,

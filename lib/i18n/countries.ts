@@ -1,4 +1,6 @@
-/** The countries and territories of ISO 3166-1. Their names come from `Intl.DisplayNames`. */
+import { displayName } from './display-names'
+
+/** The countries and territories of ISO 3166-1. */
 export const COUNTRIES: readonly string[] = (
   'AD AE AF AG AI AL AM AO AQ AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS BT BV BW BY BZ ' +
   'CA CC CD CF CG CH CI CK CL CM CN CO CR CU CV CW CX CY CZ DE DJ DK DM DO DZ EC EE EG EH ER ES ET FI FJ FK FM FO FR ' +
@@ -11,4 +13,4 @@ export const COUNTRIES: readonly string[] = (
 
 /** A country's name in a language; its code where the language has none. */
 export const countryName = (country: string, language: string): string =>
-  new Intl.DisplayNames(language, { type: 'region' }).of(country) ?? country
+  displayName('region', country, language) ?? country

@@ -2,6 +2,7 @@ import { pageLanguage } from '@/components/back-office/language/page-language'
 import type { Texts } from '@/components/back-office/language/texts'
 import type { Period } from '@/lib/analytics/period'
 import { memoize } from '@/lib/core/memoize'
+import { displayName } from '@/lib/i18n/display-names'
 
 const dayIn = memoize(
   (language: string) => new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' }),
@@ -21,9 +22,6 @@ const roundDollarsIn = memoize(
       maximumFractionDigits: 1,
     }),
 )
-const namesIn = memoize((language: string) =>
-  memoize((type: 'language' | 'region' | 'currency') => new Intl.DisplayNames(language, { type })),
-)
 
 /** Formats a UTC day. */
 export const formatDay = (day: string): string => dayIn(pageLanguage()).format(new Date(day))
@@ -41,20 +39,7 @@ export const roundMoney = (cents: number): string =>
 export const percent = (t: Texts<'analytics'>, share: number | null): string =>
   share === null ? '—' : t('percent', { share })
 
-/** The name of a language, country or currency code; an unknown code is returned as it is. */
-function named(type: 'language' | 'region' | 'currency', code: string): string {
-  try {
-    return namesIn(pageLanguage())(type).of(code) ?? code
-  } catch {
-    return code
-  }
-}
-
-export const languageName = (code: string): string => named('language', code)
-
-export const countryName = (code: string): string => named('region', code)
-
 export const currencyName = (code: string): string => {
-  const name = named('currency', code)
-  return name === code ? code : `${name} (${code})`
+  const name = displayName('currency', code, pageLanguage())
+  return name === null ? code : `${name} (${code})`
 }

@@ -2,12 +2,15 @@
 
 import { useTranslations } from 'next-intl'
 import { formatCount, formatDollars } from '@/components/back-office/format-number'
+import { languageName } from '@/components/back-office/language/language-name'
+import { pageLanguage } from '@/components/back-office/language/page-language'
 import type { Texts } from '@/components/back-office/language/texts'
 import { methodLabel } from '@/components/orders/admin/order-labels'
 import { type Column, DataTable } from '@/components/ui/list/data-table'
 import type { Breakdown } from '@/lib/analytics/breakdowns'
 import type { BreakdownRow } from '@/lib/analytics/contracts'
-import { countryName, currencyName, languageName } from './analytics-labels'
+import { countryName } from '@/lib/i18n/countries'
+import { currencyName } from './analytics-labels'
 import { ChartPanel } from './chart-panel'
 import { RankChart } from './charts/lazy-charts'
 import { sumColumns } from './sum-columns'
@@ -29,7 +32,7 @@ function nameOf(
     case 'campaigns':
       return key || t(`breakdowns.${by}.none`)
     case 'countries':
-      return key ? countryName(key) : t('breakdowns.countries.none')
+      return key ? countryName(key, pageLanguage()) : t('breakdowns.countries.none')
     case 'methods':
       return methodLabel(orders, key)
     case 'currencies':

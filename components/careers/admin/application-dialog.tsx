@@ -1,7 +1,7 @@
 import { BriefcaseBusiness, Download } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { formatDateTime } from '@/components/back-office/format-date'
-import { languageLabel } from '@/components/messages/admin/message-labels'
+import { languageName } from '@/components/back-office/language/language-name'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import type { ApplicationRow } from '@/lib/careers/admin-contracts'
@@ -19,7 +19,7 @@ export function ApplicationDialog({ application, onClose }: Props) {
     [t('job'), job],
     [t('email'), email],
     [t('phone'), phone],
-    [common('language'), languageLabel(locale)],
+    [common('language'), languageName(locale)],
     [t('received'), formatDateTime(createdAt)],
   ].filter(([, value]) => value !== '')
   return (

@@ -4,6 +4,7 @@ import { Send } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { callAdmin } from '@/components/back-office/admin-calls'
+import { languageName } from '@/components/back-office/language/language-name'
 import { newId } from '@/components/back-office/new-id'
 import { useAdminForm } from '@/components/back-office/use-admin-form'
 import { FormError } from '@/components/forms/form-error'
@@ -12,7 +13,6 @@ import { TextAreaField } from '@/components/ui/fields/text-area-field'
 import { showToast } from '@/components/ui/toast/toaster'
 import type { AdminMessage } from '@/lib/messages/admin-contracts'
 import { MAX_ANSWER_LENGTH } from '@/lib/messages/message-rules'
-import { languageLabel } from './message-labels'
 import { useMessageChanged } from './use-messages'
 
 /** Answers a message by mail. Idempotent on repeated clicks. */
@@ -43,7 +43,7 @@ export function AnswerForm({ message }: { message: AdminMessage }) {
         required
         rows={8}
         maxLength={MAX_ANSWER_LENGTH}
-        hint={t('hint', { language: languageLabel(message.locale) })}
+        hint={t('hint', { language: languageName(message.locale) })}
         {...field('text', { required: t('required') })}
       />
       <FormError>{problem}</FormError>

@@ -1,11 +1,12 @@
 import Link from 'next/link'
 import { useTranslations } from 'next-intl'
 import { formatDateTime } from '@/components/back-office/format-date'
+import { languageName } from '@/components/back-office/language/language-name'
 import { Badge } from '@/components/ui/badge'
 import type { Column } from '@/components/ui/list/data-table'
 import type { MessageRow } from '@/lib/messages/admin-contracts'
 import { subjectText } from './erasure-text'
-import { categoryLabel, languageLabel, STATUS_TONES } from './message-labels'
+import { categoryLabel, STATUS_TONES } from './message-labels'
 
 export function useMessageColumns(): readonly Column<MessageRow>[] {
   const t = useTranslations('backOffice.messages')
@@ -52,7 +53,7 @@ export function useMessageColumns(): readonly Column<MessageRow>[] {
       key: 'language',
       header: common('language'),
       className: 'whitespace-nowrap text-ink-soft',
-      cell: ({ locale }) => languageLabel(locale),
+      cell: ({ locale }) => languageName(locale),
     },
     {
       key: 'status',

@@ -1,8 +1,9 @@
 import Link from 'next/link'
 import { useTranslations } from 'next-intl'
+import { languageName } from '@/components/back-office/language/language-name'
 import { Panel } from '@/components/back-office/shell/panel'
 import type { AdminMessage } from '@/lib/messages/admin-contracts'
-import { categoryLabel, languageLabel } from './message-labels'
+import { categoryLabel } from './message-labels'
 
 /** Who wrote a message, and what else the store knows of them. */
 export function SenderPanel({ message }: { message: AdminMessage }) {
@@ -26,7 +27,7 @@ export function SenderPanel({ message }: { message: AdminMessage }) {
         </div>
         <div>
           <dt>{common('language')}</dt>
-          <dd>{languageLabel(locale)}</dd>
+          <dd>{languageName(locale)}</dd>
         </div>
         <div>
           <dt>{t('message.number')}</dt>

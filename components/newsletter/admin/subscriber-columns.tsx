@@ -2,7 +2,7 @@ import { Trash2 } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import type { ComponentProps } from 'react'
 import { formatDateTime } from '@/components/back-office/format-date'
-import { languageLabel } from '@/components/messages/admin/message-labels'
+import { languageName } from '@/components/back-office/language/language-name'
 import { Badge } from '@/components/ui/badge'
 import type { Column } from '@/components/ui/list/data-table'
 import { RowAction } from '@/components/ui/list/row-action'
@@ -36,7 +36,7 @@ export function useSubscriberColumns(
       key: 'language',
       header: common('language'),
       className: 'whitespace-nowrap text-ink-soft',
-      cell: ({ locale }) => languageLabel(locale),
+      cell: ({ locale }) => languageName(locale),
     },
     {
       key: 'since',

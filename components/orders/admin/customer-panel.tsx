@@ -2,7 +2,8 @@
 
 import { Pencil } from 'lucide-react'
 import Link from 'next/link'
-import { useLocale, useTranslations } from 'next-intl'
+import { useTranslations } from 'next-intl'
+import { languageName } from '@/components/back-office/language/language-name'
 import { Panel } from '@/components/back-office/shell/panel'
 import { useMay } from '@/components/staff/admin/session/admin-gate'
 import { Button } from '@/components/ui/button'
@@ -15,7 +16,6 @@ type Props = { order: OrderDetail; onOpen: (dialog: OpenDialog) => void }
 export function CustomerPanel({ order, onOpen }: Props) {
   const t = useTranslations('backOffice.orders')
   const common = useTranslations('backOffice.common')
-  const languages = new Intl.DisplayNames(useLocale(), { type: 'language' })
   const may = useMay()
   return (
     <Panel
@@ -39,7 +39,7 @@ export function CustomerPanel({ order, onOpen }: Props) {
         {order.billingAddress && (
           <LabelledValue label={t('customer.billingAddress')}>{order.billingAddress}</LabelledValue>
         )}
-        <LabelledValue label={common('language')}>{languages.of(order.locale)}</LabelledValue>
+        <LabelledValue label={common('language')}>{languageName(order.locale)}</LabelledValue>
         {order.source && (
           <LabelledValue label={t('customer.cameFrom')}>
             {[order.source.source, order.source.medium, order.source.campaign]

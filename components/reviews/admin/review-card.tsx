@@ -5,9 +5,9 @@ import { useState } from 'react'
 import { callAdmin } from '@/components/back-office/admin-calls'
 import { ConfirmDialog } from '@/components/back-office/dialogs/confirm-dialog'
 import { formatDateTime } from '@/components/back-office/format-date'
+import { languageName } from '@/components/back-office/language/language-name'
 import { toastFailure } from '@/components/back-office/toast-failure'
 import { StarRow } from '@/components/catalog/rating'
-import { languageLabel } from '@/components/messages/admin/message-labels'
 import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
 import { showToast } from '@/components/ui/toast/toaster'
@@ -54,7 +54,7 @@ export function ReviewCard({ review }: { review: AdminReview }) {
         <Link href={`/admin/orders/${review.orderNumber}`} className="underline">
           {review.orderNumber}
         </Link>
-        <span>{languageLabel(review.locale)}</span>
+        <span>{languageName(review.locale)}</span>
         <time dateTime={review.updatedAt}>{formatDateTime(review.updatedAt)}</time>
         {review.helpful > 0 && <span>{t('card.helpful', { count: review.helpful })}</span>}
       </p>

@@ -5,7 +5,7 @@ import { Badge } from '@/components/ui/badge'
 import type { Column } from '@/components/ui/list/data-table'
 import { RowAction } from '@/components/ui/list/row-action'
 import { pageAddress } from '@/lib/seo/addresses'
-import { languageName } from './language-name'
+import { languageTitle } from './language-title'
 import { isOwnPicture } from './share-picture-field'
 import type { ListedSeoPage } from './use-seo-pages'
 
@@ -38,7 +38,7 @@ export function seoColumns(
             {path}
             <span className="sr-only"> {t('columns.opensInNewTab')}</span>
           </a>
-          {language !== 'en' && <Badge className="ms-2">{languageName(language)}</Badge>}
+          {language !== 'en' && <Badge className="ms-2">{languageTitle(language)}</Badge>}
         </div>
       ),
     },

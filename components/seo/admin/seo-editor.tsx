@@ -15,7 +15,7 @@ import {
   SEO_LANGUAGES,
   TWITTER_CARDS,
 } from '@/lib/seo/choices'
-import { languageName } from './language-name'
+import { languageTitle } from './language-title'
 import { OpenGraphFields, PageFields, SearchFields } from './seo-fields'
 import { GooglePreview, SocialPreviews } from './seo-previews'
 import { PRIORITIES, ROBOTS_CHOICES, type SeoValues } from './seo-values'
@@ -85,7 +85,7 @@ function Basic({ form }: Props) {
         >
           {SEO_LANGUAGES.map(({ code }) => (
             <option key={code} value={code}>
-              {languageName(code)}
+              {languageTitle(code)}
             </option>
           ))}
         </SelectField>

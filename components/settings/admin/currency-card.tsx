@@ -4,6 +4,7 @@ import { Checkbox } from '@/components/ui/fields/checkbox'
 import { TextField } from '@/components/ui/fields/text-field'
 import { formatDate } from '@/lib/core/format-date'
 import { BASE_CURRENCY, CURRENCIES, type CurrencyCode, formatPrice } from '@/lib/i18n/currencies'
+import { currencyName } from '@/lib/i18n/display-names'
 import { LANGUAGES } from '@/lib/i18n/locales'
 import {
   CURRENCY_DISPLAYS,
@@ -73,7 +74,6 @@ export function CurrencyCard() {
 function Currencies() {
   const t = useTranslations('backOffice.settings')
   const locale = useLocale()
-  const names = locale === 'en' ? null : new Intl.DisplayNames(locale, { type: 'currency' })
   const { form, errorOf } = useSettingsForm()
   const offered = form.watch('supportedCurrencies')
   const error = errorOf('supportedCurrencies')
@@ -107,7 +107,8 @@ function Currencies() {
             key={code}
             label={
               <>
-                <span className="font-semibold text-ink">{code}</span> {names?.of(code) ?? name}
+                <span className="font-semibold text-ink">{code}</span>{' '}
+                {currencyName({ code, name }, locale)}
               </>
             }
             checked={offered.includes(code)}

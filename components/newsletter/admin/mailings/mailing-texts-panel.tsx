@@ -1,8 +1,8 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
+import { languageName } from '@/components/back-office/language/language-name'
 import { Panel } from '@/components/back-office/shell/panel'
-import { languageLabel } from '@/components/messages/admin/message-labels'
 import { Select } from '@/components/ui/fields/select'
 import { Tabs } from '@/components/ui/tabs'
 import { TRANSLATED_LOCALES } from '@/lib/i18n/locales'
@@ -30,7 +30,7 @@ export function MailingTextsPanel({ state, tab, onTab }: Props) {
   }
 
   const labelOf = (language: MailingLanguage) => {
-    const name = language === 'en' ? t('englishAndOthers') : languageLabel(language)
+    const name = language === 'en' ? t('englishAndOthers') : languageName(language)
     const label = languages.length === 1 ? t('everybody') : name
     return errors?.[language] ? t('incomplete', { label }) : label
   }
@@ -54,7 +54,7 @@ export function MailingTextsPanel({ state, tab, onTab }: Props) {
             {TRANSLATED_LOCALES.filter((language) => !languages.includes(language)).map(
               (language) => (
                 <option key={language} value={language}>
-                  {languageLabel(language)}
+                  {languageName(language)}
                 </option>
               ),
             )}

@@ -4,7 +4,7 @@ import { Trash2 } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { Controller } from 'react-hook-form'
 import { ContentEditor } from '@/components/articles/admin/editor/content-editor'
-import { languageLabel } from '@/components/messages/admin/message-labels'
+import { languageName } from '@/components/back-office/language/language-name'
 import { Button } from '@/components/ui/button'
 import { TextField } from '@/components/ui/fields/text-field'
 import type { MailingLanguage } from '@/lib/newsletter/mailings/contracts'
@@ -50,7 +50,7 @@ export function TextFields({ state: { form, field, errorOf }, language, onRemove
       {language !== 'en' && (
         <Button variant="outline" size="sm" className="text-danger" onClick={onRemove}>
           <Trash2 aria-hidden />
-          {t('remove', { language: languageLabel(language) })}
+          {t('remove', { language: languageName(language) })}
         </Button>
       )}
     </div>
