@@ -2,7 +2,7 @@ import 'server-only'
 import { db, Prisma, type Tx } from '@/lib/core/db'
 import { AppError } from '@/lib/core/errors'
 import { MAX_ID } from '@/lib/core/id-schemas'
-import { toCents, toDecimal } from '@/lib/core/money'
+import { decimalOf } from '@/lib/core/money'
 import { containing } from '@/lib/search/match'
 import { currentSettings } from '@/lib/settings/queries'
 import type {
@@ -191,16 +191,14 @@ async function withKeys(
   )
 }
 
-const money = (amount: { toString(): string }) => toDecimal(toCents(amount))
-
 const toAdminProduct = (
   { keysLeft: _, ...row }: ProductRow,
   counted: Pick<AdminProduct, 'availableKeys' | 'waitingForStock' | 'waitingForPrice' | 'groupId'>,
 ): AdminProduct => ({
   ...row,
   platforms: platformsOf(row.platforms),
-  price: money(row.price),
-  originalPrice: row.originalPrice === null ? null : money(row.originalPrice),
+  price: decimalOf(row.price),
+  originalPrice: row.originalPrice === null ? null : decimalOf(row.originalPrice),
   volumePrices: volumePricesSchema.parse(row.volumePrices),
   rating: Number(row.rating).toFixed(1),
   ...counted,

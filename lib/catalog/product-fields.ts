@@ -1,5 +1,5 @@
 import type { Prisma } from '@/lib/core/db'
-import { toCents, toDecimal } from '@/lib/core/money'
+import { decimalOf } from '@/lib/core/money'
 import type { ProductFields } from './admin-contracts'
 import { PRODUCT_FIELDS, UNLISTED_FIELDS } from './columns'
 import { volumePricesSchema } from './contracts'
@@ -25,8 +25,8 @@ type StoredFields = Prisma.ProductGetPayload<{ select: typeof PRODUCT_FIELD_SELE
 export const productFieldsOf = (row: StoredFields): ProductFields => ({
   ...row,
   platforms: platformsOf(row.platforms),
-  price: toDecimal(toCents(row.price)),
-  originalPrice: row.originalPrice === null ? null : toDecimal(toCents(row.originalPrice)),
+  price: decimalOf(row.price),
+  originalPrice: row.originalPrice === null ? null : decimalOf(row.originalPrice),
   volumePrices: volumePricesSchema.parse(row.volumePrices),
   rating: Number(row.rating).toFixed(1),
 })

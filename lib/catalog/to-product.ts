@@ -1,4 +1,4 @@
-import { toCents, toDecimal } from '@/lib/core/money'
+import { decimalOf } from '@/lib/core/money'
 import { PLACEHOLDER_IMAGE } from '@/lib/media/placeholder-image'
 import { type Category, type Product, volumePricesSchema } from './contracts'
 import { platformsOf } from './product-facts'
@@ -20,8 +20,6 @@ export type ProductRow = Omit<
   image: string | null
 }
 
-const decimal = (amount: DecimalLike) => toDecimal(toCents(amount))
-
 /** Turns a row into the API's shape: money as decimal strings, rating with one place, no blank pictures, stock by keys. */
 export function toProduct({ keysLeft, keysByRule, ...row }: ProductRow): Product {
   const stockLeft = row.delivery === 'keys' ? keysLeft : null
@@ -33,8 +31,8 @@ export function toProduct({ keysLeft, keysByRule, ...row }: ProductRow): Product
     platforms: platformsOf(row.platforms),
     inStock,
     stockLeft: inStock ? stockLeft : null,
-    price: decimal(row.price),
-    originalPrice: row.originalPrice === null ? null : decimal(row.originalPrice),
+    price: decimalOf(row.price),
+    originalPrice: row.originalPrice === null ? null : decimalOf(row.originalPrice),
     volumePrices: volumePricesSchema.parse(row.volumePrices),
     rating: Number(row.rating.toString()).toFixed(1),
     image: row.image?.trim() || PLACEHOLDER_IMAGE,

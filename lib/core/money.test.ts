@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
 import {
+  decimalOf,
   formatUsd,
   MAX_CENTS,
   parseDecimal,
@@ -108,5 +109,19 @@ describe('toCents', () => {
 describe('formatUsd', () => {
   it('writes dollars in the en-US style', () => {
     expect(formatUsd(123450)).toBe('$1,234.50')
+  })
+})
+
+describe('decimalOf', () => {
+  it.each([
+    ['129.9', '129.90'],
+    ['0', '0.00'],
+    [{ toString: (): string => '7' }, '7.00'],
+  ])('writes %p as %p', (amount, text) => {
+    expect(decimalOf(amount)).toBe(text)
+  })
+
+  it('refuses what is no amount', () => {
+    expect(() => decimalOf('-1')).toThrow(RangeError)
   })
 })

@@ -48,6 +48,15 @@ export function toDecimal(cents: number): string {
   return `${digits.slice(0, -2)}.${digits.slice(-2)}`
 }
 
+/**
+ * Writes an amount of the database, which may leave out zeros, as the API does: with 2 places.
+ *
+ * @param amount a non-negative amount in US dollars
+ * @throws RangeError when it is none
+ */
+export const decimalOf = (amount: string | number | { toString(): string }): string =>
+  toDecimal(toCents(amount))
+
 const SIGNED = /^(-?)(\d{1,12})(?:\.(\d{1,2}))?$/
 
 /**

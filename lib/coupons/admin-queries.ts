@@ -1,14 +1,12 @@
 import 'server-only'
 import { databaseTime } from '@/lib/core/database-time'
 import { db, type Prisma, type Tx } from '@/lib/core/db'
-import { toCents, toDecimal } from '@/lib/core/money'
+import { decimalOf } from '@/lib/core/money'
 import type { AdminCoupon, CouponListQuery } from './admin-contracts'
 import { standingOf } from './coupon'
 
 type Row = Prisma.CouponGetPayload<object>
 type Named = { id: number; name: string }
-
-const decimal = (amount: { toString(): string }) => toDecimal(toCents(amount))
 
 /** Coupons as the back office sees them, with the names of what they are for. */
 export async function toAdminCoupons(rows: readonly Row[], tx: Tx = db()): Promise<AdminCoupon[]> {
@@ -25,8 +23,8 @@ export async function toAdminCoupons(rows: readonly Row[], tx: Tx = db()): Promi
     id: row.id,
     code: row.code,
     percent: row.percent,
-    amount: row.amount && decimal(row.amount),
-    minimum: decimal(row.minimum),
+    amount: row.amount && decimalOf(row.amount),
+    minimum: decimalOf(row.minimum),
     products: named(row.productIds, products, 'Deleted product'),
     categories: named(row.categoryIds, categories, 'Deleted category'),
     startsAt: row.startsAt?.toISOString() ?? null,

@@ -1,6 +1,6 @@
 import 'server-only'
 import { db, Prisma } from '@/lib/core/db'
-import { toCents, toDecimal } from '@/lib/core/money'
+import { decimalOf } from '@/lib/core/money'
 import { isOrderOfAny } from '@/lib/library/address'
 import { openKey } from '@/lib/licences/key-crypto'
 import { maskKey } from '@/lib/licences/key-rules'
@@ -82,7 +82,7 @@ export async function disputesOf(emails: readonly string[]): Promise<CustomerDet
     ORDER BY d."openedAt" DESC, d."id" LIMIT ${MAX_ENTRIES}`)
   return rows.map((row) => ({
     ...row,
-    amount: toDecimal(toCents(row.amount)),
+    amount: decimalOf(row.amount),
     openedAt: row.openedAt.toISOString(),
   }))
 }

@@ -1,7 +1,7 @@
 import 'server-only'
 import { db, type Prisma } from '@/lib/core/db'
 import { AppError } from '@/lib/core/errors'
-import { toCents, toDecimal } from '@/lib/core/money'
+import { decimalOf } from '@/lib/core/money'
 import type { Dispute, DisputeQuery } from './contracts'
 
 const FIELDS = { order: { select: { orderNumber: true } } } as const satisfies Prisma.DisputeInclude
@@ -13,7 +13,7 @@ const toDispute = (row: Prisma.DisputeGetPayload<{ include: typeof FIELDS }>): D
   orderNumber: row.order?.orderNumber ?? null,
   status: row.status,
   reason: row.reason,
-  amount: toDecimal(toCents(row.amount)),
+  amount: decimalOf(row.amount),
   respondBy: row.respondBy?.toISOString() ?? null,
   openedAt: row.openedAt.toISOString(),
   changedAt: row.changedAt.toISOString(),

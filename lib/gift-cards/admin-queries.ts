@@ -2,7 +2,7 @@ import 'server-only'
 import { databaseTime } from '@/lib/core/database-time'
 import { db, type Prisma, type Tx } from '@/lib/core/db'
 import { AppError } from '@/lib/core/errors'
-import { toCents, toDecimal } from '@/lib/core/money'
+import { decimalOf } from '@/lib/core/money'
 import type { AdminGiftCard, GiftCardDetail, GiftCardListQuery } from './admin-contracts'
 import { lastFourOf } from './code'
 import { standingOf } from './gift-card'
@@ -16,13 +16,11 @@ const FIELDS = {
 
 type Row = Prisma.GiftCardGetPayload<{ include: typeof FIELDS }>
 
-const decimal = (amount: { toString(): string }) => toDecimal(toCents(amount))
-
 const toAdminGiftCard = (row: Row, now: Date): AdminGiftCard => ({
   id: row.id,
   lastFour: row.lastFour,
-  faceValue: decimal(row.faceValue),
-  balance: decimal(row.balance),
+  faceValue: decimalOf(row.faceValue),
+  balance: decimalOf(row.balance),
   standing: standingOf(toGiftCard(row), now),
   isActive: row.isActive,
   expiresAt: row.expiresAt?.toISOString() ?? null,
@@ -89,12 +87,12 @@ export async function giftCardDetail(id: number): Promise<GiftCardDetail> {
   if (!row) throw noSuchGiftCard()
   return {
     ...toAdminGiftCard(row, await databaseTime()),
-    voided: decimal(row.voided),
+    voided: decimalOf(row.voided),
     voidedAt: row.voidedAt?.toISOString() ?? null,
     uses: row.uses.map(({ payment, amount, returned, createdAt }) => ({
       orderNumber: payment.order?.orderNumber ?? null,
-      amount: decimal(amount),
-      returned: decimal(returned),
+      amount: decimalOf(amount),
+      returned: decimalOf(returned),
       createdAt: createdAt.toISOString(),
     })),
   }

@@ -1,7 +1,7 @@
 import 'server-only'
 import { db, type Prisma } from '@/lib/core/db'
 import { AppError } from '@/lib/core/errors'
-import { toCents, toDecimal } from '@/lib/core/money'
+import { decimalOf } from '@/lib/core/money'
 import { DAY_MS } from '@/lib/core/time'
 import type { OrderDocuments, SalesDocument } from './contracts'
 import { ISSUED_AFTER_DAYS } from './numbers'
@@ -23,7 +23,7 @@ const toDocument = (
   number: row.number,
   kind: row.kind,
   issuedOn: dayText(row.issuedOn),
-  total: toDecimal(toCents(row.total)),
+  total: decimalOf(row.total),
   currency: row.order.currency,
 })
 

@@ -2,7 +2,7 @@ import 'server-only'
 import { type DeviceOfOrder, devicesOfOrders } from '@/lib/activations/devices-of-orders'
 import { databaseTime } from '@/lib/core/database-time'
 import { db, Prisma } from '@/lib/core/db'
-import { toCents, toDecimal } from '@/lib/core/money'
+import { decimalOf } from '@/lib/core/money'
 import { dayText } from '@/lib/invoices/queries'
 import { isOwnerNotice } from '@/lib/mail/owner-notices'
 import { messagesFrom } from '@/lib/messages/messages-from'
@@ -15,7 +15,6 @@ import type { Reader } from './reader'
 /** Bounds what one call reads; whoever has more asks the store. */
 const MAX_ORDERS = 1000
 
-const decimal = (amount: { toString(): string }) => toDecimal(toCents(amount))
 const iso = (date: Date | null) => date?.toISOString() ?? null
 
 /** What the store knows under an address, in lower case: facts, never keys or the texts of mails. */
@@ -98,16 +97,16 @@ const toData = (order: Row, devices: readonly DeviceOfOrder[]): LibraryData['ord
   billingAddress: order.billingAddress,
   paymentMethod: order.paymentMethod,
   language: order.locale,
-  subtotal: decimal(order.subtotal),
-  tax: decimal(order.tax),
+  subtotal: decimalOf(order.subtotal),
+  tax: decimalOf(order.tax),
   country: order.taxCountry,
   taxId: order.taxId,
-  totalAmount: decimal(order.totalAmount),
+  totalAmount: decimalOf(order.totalAmount),
   currency: order.currency,
   gift: order.gift && { ...order.gift, sendAt: order.gift.sendAt.toISOString() },
   items: order.items.map((item) => ({
     productName: item.productName,
-    price: decimal(item.productPrice),
+    price: decimalOf(item.productPrice),
     quantity: item.quantity,
     refundedQuantity: item.refundedQuantity,
     deliveredAt: iso(item.deliveredAt),
@@ -131,11 +130,11 @@ const toData = (order: Row, devices: readonly DeviceOfOrder[]): LibraryData['ord
     number,
     kind,
     issuedOn: dayText(issuedOn),
-    total: decimal(total),
+    total: decimalOf(total),
   })),
   refunds: order.refunds.map(({ createdAt, amount, status }) => ({
     createdAt: createdAt.toISOString(),
-    amount: decimal(amount),
+    amount: decimalOf(amount),
     status,
   })),
   refundRequests: order.refundRequests.map(({ createdAt, reason, message, status }) => ({

@@ -1,7 +1,7 @@
 import 'server-only'
 import { z } from 'zod'
 import { db, Prisma } from '@/lib/core/db'
-import { toCents, toDecimal } from '@/lib/core/money'
+import { decimalOf } from '@/lib/core/money'
 import type { Order } from '@/lib/orders/contracts'
 import { itemStatus } from '@/lib/orders/item-status'
 import { displayOf } from '@/lib/orders/key-display'
@@ -81,7 +81,7 @@ function toLibraryOrder({ items, matches: _, disputedAt, isGift, ...order }: Row
   return {
     ...order,
     createdAt: order.createdAt.toISOString(),
-    totalAmount: toDecimal(toCents(order.totalAmount)),
+    totalAmount: decimalOf(order.totalAmount),
     keys: display === 'shown' ? (hasKeys ? 'available' : 'none') : display,
     hasDevices: display === 'shown' && lines.some(({ licenceCount }) => licenceCount > 0),
     canReview: reviewRefusal({ ...order, disputedAt, items: lines }) === null,

@@ -1,7 +1,7 @@
 import 'server-only'
 import { rowCounter } from '@/lib/core/count-rows'
 import { db, Prisma } from '@/lib/core/db'
-import { toCents, toDecimal } from '@/lib/core/money'
+import { decimalOf } from '@/lib/core/money'
 import { providerOf } from '@/lib/payments/providers'
 import type { OrderFilters, OrderListQuery, OrderRow, WaitsFor } from './admin-contracts'
 import { matchesOrder } from './order-search'
@@ -60,8 +60,6 @@ function conditionsOf(filters: Filters): Sql {
   if (buyer !== undefined) conditions.push(Prisma.sql`lower(o."customerEmail") = ${buyer}`)
   return Prisma.join(conditions, ' AND ')
 }
-
-const decimal = (amount: { toString(): string }) => toDecimal(toCents(amount))
 
 type Row = Omit<OrderRow, 'createdAt' | 'totalAmount' | 'refundedAmount'> & {
   id: number
@@ -160,8 +158,8 @@ const toOrderRow = (row: Row): OrderRow => ({
   customerEmail: row.customerEmail,
   orderStatus: row.orderStatus,
   paymentMethod: row.paymentMethod,
-  totalAmount: decimal(row.totalAmount),
-  refundedAmount: decimal(row.refundedAmount),
+  totalAmount: decimalOf(row.totalAmount),
+  refundedAmount: decimalOf(row.refundedAmount),
   currency: row.currency,
   pieces: row.pieces,
   openItems: row.openItems,
@@ -216,18 +214,18 @@ export async function* exportOrders(filters: OrderFilters): AsyncGenerator<Expor
       yield {
         ...row,
         products: row.productNames,
-        discount: decimal(row.discount),
+        discount: decimalOf(row.discount),
         coupon: row.couponCode ?? '',
-        giftCard: decimal(row.giftCardAmount),
-        total: decimal(row.totalAmount),
-        refunded: decimal(row.refundedAmount),
+        giftCard: decimalOf(row.giftCardAmount),
+        total: decimalOf(row.totalAmount),
+        refunded: decimalOf(row.refundedAmount),
         providerReference: row.providerReference ?? '',
-        subtotal: decimal(row.subtotal),
-        tax: decimal(row.tax),
+        subtotal: decimalOf(row.subtotal),
+        tax: decimalOf(row.tax),
         taxRate: row.taxRate?.toString() ?? '',
         taxCountry: row.taxCountry ?? '',
         invoiceNumber: invoices.get(row.id) ?? '',
-        providerFee: row.providerFee === null ? '' : decimal(row.providerFee),
+        providerFee: row.providerFee === null ? '' : decimalOf(row.providerFee),
       }
     after = rows.at(-1)
     if (rows.length < EXPORT_BATCH) return

@@ -1,4 +1,4 @@
-import { toCents, toDecimal } from '@/lib/core/money'
+import { decimalOf } from '@/lib/core/money'
 import type { OrderStatus } from './access-contracts'
 import { itemProgress } from './item-progress'
 
@@ -24,7 +24,7 @@ export function itemStatus(
   const isDelivered = progress === 'delivered'
   return {
     productName,
-    productPrice: toDecimal(toCents(productPrice)),
+    productPrice: decimalOf(productPrice),
     quantity,
     progress,
     deliveredAt: deliveredAt?.toISOString() ?? null,

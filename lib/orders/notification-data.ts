@@ -1,6 +1,6 @@
 import 'server-only'
 import type { Tx } from '@/lib/core/db'
-import { toCents, toDecimal } from '@/lib/core/money'
+import { decimalOf } from '@/lib/core/money'
 import type { Buyer, OrderData } from '@/lib/notifications/message'
 
 /** The data about an order that every receiver gets: no buyer and no licence key. */
@@ -19,7 +19,7 @@ export async function orderData(tx: Tx, orderId: number): Promise<OrderData> {
       },
     },
   })
-  return { ...order, totalAmount: toDecimal(toCents(order.totalAmount)) }
+  return { ...order, totalAmount: decimalOf(order.totalAmount) }
 }
 
 /** Who bought, for receivers that may know it. */

@@ -1,7 +1,7 @@
 import 'server-only'
 import { db, Prisma } from '@/lib/core/db'
 import { escapeLike } from '@/lib/core/like-pattern'
-import { toCents, toDecimal } from '@/lib/core/money'
+import { decimalOf } from '@/lib/core/money'
 import type { FoundOrder } from './admin-contracts'
 
 /** Shorter texts have no trigram and would need a scan of all orders. */
@@ -103,7 +103,7 @@ export async function findOrders(term: string, limit: number): Promise<FoundOrde
     FROM found JOIN "Order" o ON o."id" = found."id" ORDER BY found."place", o."id" DESC`)
   return rows.map(({ totalAmount, createdAt, ...row }) => ({
     ...row,
-    totalAmount: toDecimal(toCents(totalAmount)),
+    totalAmount: decimalOf(totalAmount),
     createdAt: createdAt.toISOString(),
   }))
 }

@@ -1,6 +1,6 @@
 import 'server-only'
 import { db } from '@/lib/core/db'
-import { toCents, toDecimal } from '@/lib/core/money'
+import { decimalOf } from '@/lib/core/money'
 import { deliveryPayloadSchema } from '@/lib/mail/contracts'
 import type { MailTopic, OrderStatus } from './access-contracts'
 import { isComplete } from './item-progress'
@@ -11,8 +11,6 @@ import { recentResends } from './recent-resends'
 import { type Opener, recordOpened } from './record-opened'
 import { RESENDS_PER_DAY, resendState } from './resend-rule'
 import { shownGift } from './shown-gift'
-
-const decimal = (amount: { toString(): string }) => toDecimal(toCents(amount))
 
 const TOPICS: Record<string, MailTopic> = {
   order_access: 'access',
@@ -55,13 +53,13 @@ export async function orderStatusOf(token: string, opener: Opener): Promise<Orde
     orderStatus: order.orderStatus,
     customerEmail: order.customerEmail,
     paymentMethod: order.paymentMethod,
-    subtotal: decimal(order.subtotal),
-    tax: decimal(order.tax),
+    subtotal: decimalOf(order.subtotal),
+    tax: decimalOf(order.tax),
     taxKind: order.taxKind,
-    totalAmount: decimal(order.totalAmount),
-    discount: decimal(order.discount),
+    totalAmount: decimalOf(order.totalAmount),
+    discount: decimalOf(order.discount),
     couponCode: order.couponCode,
-    giftCardAmount: decimal(order.giftCardAmount),
+    giftCardAmount: decimalOf(order.giftCardAmount),
     giftCardLastFour: order.giftCardLastFour,
     currency: order.currency,
     gift: shownGift(order.gift),

@@ -1,6 +1,6 @@
 import 'server-only'
 import { db, type Prisma, type Tx } from '@/lib/core/db'
-import { toCents, toDecimal } from '@/lib/core/money'
+import { decimalOf, toCents } from '@/lib/core/money'
 import type { Order } from './contracts'
 import type { PlacedOrder } from './placed-order'
 
@@ -37,8 +37,6 @@ export const PUBLIC_FIELDS = {
 
 type PublicRow = Prisma.OrderGetPayload<{ select: typeof PUBLIC_FIELDS }>
 
-const decimal = (amount: { toString(): string }) => toDecimal(toCents(amount))
-
 /** An order as it may be shown to its buyer. */
 export function toOrder(row: PublicRow): Order {
   return {
@@ -50,18 +48,18 @@ export function toOrder(row: PublicRow): Order {
     paymentStatus: row.paymentStatus,
     orderStatus: row.orderStatus,
     billingAddress: row.billingAddress,
-    subtotal: decimal(row.subtotal),
-    tax: decimal(row.tax),
+    subtotal: decimalOf(row.subtotal),
+    tax: decimalOf(row.tax),
     taxKind: row.taxKind,
-    totalAmount: decimal(row.totalAmount),
-    discount: decimal(row.discount),
+    totalAmount: decimalOf(row.totalAmount),
+    discount: decimalOf(row.discount),
     couponCode: row.couponCode,
-    giftCardAmount: decimal(row.giftCardAmount),
+    giftCardAmount: decimalOf(row.giftCardAmount),
     giftCardLastFour: row.giftCardLastFour,
     createdAt: row.createdAt.toISOString(),
     items: row.items.map(({ productPrice, ...item }) => ({
       ...item,
-      productPrice: decimal(productPrice),
+      productPrice: decimalOf(productPrice),
     })),
   }
 }

@@ -1,6 +1,6 @@
 import 'server-only'
 import { db, Prisma } from '@/lib/core/db'
-import { toCents, toDecimal } from '@/lib/core/money'
+import { decimalOf } from '@/lib/core/money'
 import { customerSchema } from '@/lib/customers/contracts'
 import { paymentSnapshotSchema } from '@/lib/payments/contracts'
 import { ABANDONED_AFTER_MINUTES, type UnpaidState, whyNotPaid } from '@/lib/payments/not-paid'
@@ -71,7 +71,7 @@ function toUnpaid(row: Row): UnpaidPayment {
     provider,
     state,
     reason: whyNotPaid(why, PROVIDERS[provider].refusals).text,
-    amount: toDecimal(toCents(amount)),
+    amount: decimalOf(amount),
     startedAt: createdAt.toISOString(),
     customerName: customer?.name ?? null,
     customerEmail: customer?.email ?? null,

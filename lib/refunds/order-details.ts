@@ -1,6 +1,6 @@
 import 'server-only'
 import { db, type Prisma } from '@/lib/core/db'
-import { toCents, toDecimal } from '@/lib/core/money'
+import { decimalOf, toCents, toDecimal } from '@/lib/core/money'
 import { customerIdOf } from '@/lib/customers/records'
 import { openKey } from '@/lib/licences/key-crypto'
 import { maskKey } from '@/lib/licences/key-rules'
@@ -35,7 +35,6 @@ const DETAILS = {
 type Row = Prisma.OrderGetPayload<{ include: typeof DETAILS }>
 type Item = Row['items'][number]
 
-const decimal = (amount: { toString(): string }) => toDecimal(toCents(amount))
 const isoTime = (time: Date | null) => time?.toISOString() ?? null
 
 /**
@@ -66,14 +65,14 @@ async function toDetail(order: Row): Promise<OrderDetail> {
             medium: order.trafficMedium ?? '',
             campaign: order.campaign ?? '',
           },
-    subtotal: decimal(order.subtotal),
-    tax: decimal(order.tax),
+    subtotal: decimalOf(order.subtotal),
+    tax: decimalOf(order.tax),
     taxRate: order.taxRate?.toString() ?? null,
     taxEvidence: order.taxEvidence === null ? null : taxEvidenceSchema.parse(order.taxEvidence),
-    untaxedAmount: decimal(order.untaxedAmount),
-    totalAmount: decimal(order.totalAmount),
-    discount: decimal(order.discount),
-    giftCardAmount: decimal(order.giftCardAmount),
+    untaxedAmount: decimalOf(order.untaxedAmount),
+    totalAmount: decimalOf(order.totalAmount),
+    discount: decimalOf(order.discount),
+    giftCardAmount: decimalOf(order.giftCardAmount),
     createdAt: order.createdAt.toISOString(),
     updatedAt: order.updatedAt.toISOString(),
     completedAt: isoTime(order.completedAt),
@@ -136,8 +135,8 @@ function toItem(item: Item, orderStatus: Row['orderStatus']) {
   const keyCount = item.keys.filter(({ status }) => status === 'used').length
   return {
     ...item,
-    productPrice: decimal(item.productPrice),
-    discount: decimal(item.discount),
+    productPrice: decimalOf(item.productPrice),
+    discount: decimalOf(item.discount),
     deliveredAt: isoTime(item.deliveredAt),
     progress: itemProgress(
       { ...item, keyCount, isDelivered: item.deliveredAt !== null },

@@ -1,7 +1,7 @@
 import 'server-only'
 import { db, type Prisma, type Tx } from '@/lib/core/db'
 import { AppError } from '@/lib/core/errors'
-import { toCents, toDecimal } from '@/lib/core/money'
+import { decimalOf, toCents, toDecimal } from '@/lib/core/money'
 import {
   type AdminRefundRequest,
   type OrderRefund,
@@ -111,7 +111,7 @@ function toAdminRequest({ order, refunds, ...request }: RequestRow): AdminRefund
   return {
     ...request,
     ...order,
-    totalAmount: toDecimal(toCents(order.totalAmount)),
+    totalAmount: decimalOf(order.totalAmount),
     isBeingRefunded: refunds.length > 0,
     createdAt: request.createdAt.toISOString(),
   }

@@ -10,7 +10,7 @@ import { money, refundReasonLabel } from '@/components/orders/admin/order-labels
 import { useOrderChanged } from '@/components/orders/admin/use-order-changed'
 import { TextAreaField } from '@/components/ui/fields/text-area-field'
 import { TextField } from '@/components/ui/fields/text-field'
-import { toCents, toDecimal } from '@/lib/core/money'
+import { decimalOf, toCents, toDecimal } from '@/lib/core/money'
 import { MAX_NOTE_LENGTH, MAX_REASON_LENGTH } from '@/lib/orders/admin-limits'
 import type { AdminRefundRequest, OrderRefund } from '@/lib/refunds/admin-contracts'
 import type { OrderDetail } from '@/lib/refunds/order-detail-contract'
@@ -111,7 +111,7 @@ export function RefundDialog({ order, request, onClose }: Props) {
       icon={HandCoins}
       submitLabel={
         isAmount(amount)
-          ? t('dialog.refundAmount', { amount: money(toDecimal(toCents(amount.trim()))) })
+          ? t('dialog.refundAmount', { amount: money(decimalOf(amount.trim())) })
           : t('dialog.refund')
       }
       pendingLabel={t('dialog.refunding')}

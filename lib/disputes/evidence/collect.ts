@@ -2,7 +2,7 @@ import 'server-only'
 import { z } from 'zod'
 import { db } from '@/lib/core/db'
 import { AppError } from '@/lib/core/errors'
-import { toCents, toDecimal } from '@/lib/core/money'
+import { decimalOf } from '@/lib/core/money'
 import { openKey } from '@/lib/licences/key-crypto'
 import { maskKey } from '@/lib/licences/key-rules'
 import { PROVIDER_NAMES } from '@/lib/payments/provider-ids'
@@ -10,7 +10,7 @@ import { refundDaysOf } from '@/lib/refunds/refund-policy'
 import { currentSettings } from '@/lib/settings/queries'
 import { reasonText } from '../reason-text'
 
-const usd = (amount: { toString(): string }) => `$${toDecimal(toCents(amount))}`
+const usd = (amount: { toString(): string }) => `$${decimalOf(amount)}`
 const utc = (time: Date) => `${time.toISOString().replace('T', ' ').slice(0, 19)} UTC`
 
 const openedSchema = z.object({ address: z.string(), agent: z.string() }).partial()
