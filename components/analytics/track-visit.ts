@@ -1,4 +1,9 @@
-import { CONSENT_VENDORS, type ConsentPlugins } from '@/components/plugins/consent/vendors'
+import {
+  CONSENT_VENDORS,
+  type ConsentPlugins,
+  type ConsentVendor,
+} from '@/components/plugins/consent/vendors'
+import type { Chat } from '@/lib/plugins/chat'
 import { startGoogleAnalytics, startTagManager, TAG_MANAGER_LAYER } from './google'
 import { startMetaPixel } from './meta-pixel'
 import { startPinterestTag } from './pinterest-tag'
@@ -6,37 +11,30 @@ import { takePurchase } from './purchase-in-storage'
 import { subscribeToShopEvents, trackShopEvent } from './shop-events'
 import type { Grants, Tracker } from './tracker'
 
-type TrackingVendor = 'googleAnalytics' | 'googleTagManager' | 'metaPixel' | 'pinterestTag'
-
-const TRACKING_VENDORS: readonly TrackingVendor[] = [
-  'googleAnalytics',
-  'googleTagManager',
-  'metaPixel',
-  'pinterestTag',
-]
+type TrackingVendor = Exclude<ConsentVendor, Chat>
 
 const mayRun = (vendor: TrackingVendor, grants: Grants): boolean =>
   CONSENT_VENDORS[vendor].purposes.some((purpose) => purpose !== 'chat' && grants[purpose])
 
-function start(
-  vendor: TrackingVendor,
-  plugins: ConsentPlugins,
-  grants: Grants,
-): Tracker | undefined {
-  const { googleAnalytics, googleTagManager, metaPixel, pinterestTag } = plugins
-  switch (vendor) {
-    case 'googleAnalytics': {
-      const layer = googleTagManager ? 'analyticsLayer' : TAG_MANAGER_LAYER
-      return googleAnalytics && startGoogleAnalytics(googleAnalytics, grants, layer)
-    }
-    case 'googleTagManager':
-      return googleTagManager && startTagManager(googleTagManager, grants)
-    case 'metaPixel':
-      return metaPixel && startMetaPixel(metaPixel, grants)
-    case 'pinterestTag':
-      return pinterestTag && startPinterestTag(pinterestTag, grants)
-  }
+type Start = (plugins: ConsentPlugins, grants: Grants) => Tracker | null | undefined
+
+const STARTS: Record<TrackingVendor, Start> = {
+  googleAnalytics: ({ googleAnalytics, googleTagManager }, grants) =>
+    googleAnalytics &&
+    startGoogleAnalytics(
+      googleAnalytics,
+      grants,
+      googleTagManager ? 'analyticsLayer' : TAG_MANAGER_LAYER,
+    ),
+  googleTagManager: ({ googleTagManager }, grants) =>
+    googleTagManager && startTagManager(googleTagManager, grants),
+  metaPixel: ({ metaPixel }, grants) => metaPixel && startMetaPixel(metaPixel, grants),
+  pinterestTag: ({ pinterestTag }, grants) =>
+    pinterestTag && startPinterestTag(pinterestTag, grants),
 }
+
+const isTrackingVendor = (key: string): key is TrackingVendor => Object.hasOwn(STARTS, key)
+const TRACKING_VENDORS = Object.keys(STARTS).filter(isTrackingVendor)
 
 const running = new Map<TrackingVendor, Tracker>()
 let current: Grants = { analytics: false, marketing: false }
@@ -81,7 +79,7 @@ export function trackVisit(plugins: ConsentPlugins, grants: Grants, path: string
   }
   for (const vendor of TRACKING_VENDORS) {
     if (running.has(vendor) || !mayRun(vendor, grants)) continue
-    const tracker = start(vendor, plugins, grants)
+    const tracker = STARTS[vendor](plugins, grants)
     if (!tracker) continue
     running.set(vendor, tracker)
     inTurn(vendor, () => tracker.onPage(address))
