@@ -2,6 +2,7 @@ import { SIMULATOR_CLIENT_KEY, SIMULATOR_CREDENTIALS } from '@/lib/payments/simu
 import { expireNonces } from '@/tests/setup/accept-js'
 import type { PluginsOn } from '@/tests/setup/plugins'
 import type { TestStore } from '@/tests/setup/store'
+import { expectNoSideways } from './boxes'
 import { fillCard, goToPayment } from './checkout-steps'
 import { accessibilityViolations, expect, type Page, PHONE, THOROUGH, test } from './fixtures'
 import { withPlugins } from './plugins'
@@ -165,8 +166,7 @@ test.describe('cards with Accept.js', () => {
     const plain = await boxes()
     await withPlugins(store, WITH_KEY, async () => {
       expect(await boxes()).toEqual(plain)
-      const width = await page.evaluate(() => document.documentElement.scrollWidth)
-      expect(width).toBeLessThanOrEqual(PHONE.width)
+      await expectNoSideways(page)
       expect(await accessibilityViolations(page)).toEqual([])
     })
   })

@@ -1,5 +1,6 @@
 import { isThorough } from '@/tests/setup/depth'
 import type { TestStore } from '@/tests/setup/store'
+import { expectNoSideways } from './boxes'
 import {
   accessibilityViolations,
   catalogue,
@@ -33,14 +34,6 @@ export async function openIn(
 ): Promise<void> {
   await open(page, path === '/' ? prefix || '/' : prefix + path)
   await expect(page.locator('html')).toHaveAttribute('dir', dir)
-}
-
-/** Expects no horizontal scrolling of the page. */
-async function expectNoSideways(page: Page): Promise<void> {
-  const wider = () =>
-    page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
-  // Script-based layout adapts to a new width with a delay.
-  await expect.poll(wider).toBeLessThanOrEqual(0)
 }
 
 /** A criterion of WCAG 2.2 that axe checks only if enabled. */

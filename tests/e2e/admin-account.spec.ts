@@ -3,6 +3,7 @@ import { eventually } from '@/tests/setup/api-client'
 import { mailsTo } from '@/tests/setup/checkout-client'
 import { codeOf } from '@/tests/setup/second-factor'
 import { TEST_ADMIN } from '@/tests/setup/template'
+import { expectNoSideways } from './boxes'
 import { accessibilityViolations, expect, PHONE, THOROUGH, test, toast } from './fixtures'
 
 const NEW = 'harbour-Kestrel-noon-8'
@@ -50,7 +51,7 @@ test.describe('9 Back office: the own account', () => {
       .getByRole('link', { name: /^Your account/ })
       .click()
     await expect(page.getByRole('heading', { name: 'Password', level: 2 })).toBeVisible()
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+    await expectNoSideways(page)
     expect(await accessibilityViolations(page)).toEqual([])
   })
 

@@ -2,6 +2,7 @@ import type { Product } from '@/lib/catalog/contracts'
 import { adminClient, signInOnPage } from '@/tests/setup/admin-client'
 import { productDispenser } from '@/tests/setup/checkout-client'
 import { placeOrder } from '@/tests/setup/order-client'
+import { expectNoSideways } from './boxes'
 import { accessibilityViolations, expect, type Page, THOROUGH, test } from './fixtures'
 
 const panel = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
@@ -118,7 +119,7 @@ test.describe('2 Screens: analytics', () => {
   test('works on a phone', THOROUGH, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await expect(panel(page, 'Revenue by day')).toBeVisible()
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+    await expectNoSideways(page)
     expect(await accessibilityViolations(page)).toEqual([])
   })
 })

@@ -2,6 +2,7 @@ import { adminClient, signInOnPage } from '@/tests/setup/admin-client'
 import { apiClient } from '@/tests/setup/api-client'
 import { PNG } from '@/tests/setup/files'
 import type { TestStore } from '@/tests/setup/store'
+import { expectNoSideways } from './boxes'
 import {
   accessibilityViolations,
   button,
@@ -295,11 +296,11 @@ test.describe('9 Back office: articles', () => {
   test('works on a phone', THOROUGH, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await openNew(page, newTitle())
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+    await expectNoSideways(page)
     expect(await accessibilityViolations(page)).toEqual([])
     await page.goto('/admin/articles')
     await expect(page.getByRole('row').nth(1)).toBeVisible()
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+    await expectNoSideways(page)
   })
 })
 

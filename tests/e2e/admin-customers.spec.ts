@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { clientOfRole, signInOnPage } from '@/tests/setup/admin-client'
 import { checkoutClient, productDispenser } from '@/tests/setup/checkout-client'
 import { deliveredOrder } from '@/tests/setup/order-client'
+import { expectNoSideways } from './boxes'
 import { accessibilityViolations, button, expect, PHONE, THOROUGH, test, toast } from './fixtures'
 
 const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
@@ -170,8 +171,7 @@ test.describe('9 Back office: customers', () => {
       await expect(region(page, 'Notes')).toBeVisible()
       await expect(button(page, 'Block customer')).toHaveCount(0)
       await expect(button(page, 'Erase')).toHaveCount(0)
-      const width = await page.evaluate(() => document.documentElement.scrollWidth)
-      expect(width).toBeLessThanOrEqual(PHONE.width)
+      await expectNoSideways(page)
       expect(await accessibilityViolations(page)).toEqual([])
     },
   )

@@ -4,6 +4,7 @@ import { adminClient, signInOnPage } from '@/tests/setup/admin-client'
 import { apiClient } from '@/tests/setup/api-client'
 import { picture, uploadMedia } from '@/tests/setup/pictures'
 import type { TestStore } from '@/tests/setup/store'
+import { expectNoSideways } from './boxes'
 import { accessibilityViolations, expect, type Page, THOROUGH, test, toast } from './fixtures'
 
 const PATH = '/api/admin/homepage'
@@ -189,8 +190,7 @@ test.describe('4 Unsaved changes', () => {
 
 test('is used on a phone', THOROUGH, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 })
-  const width = await page.evaluate(() => document.documentElement.scrollWidth)
-  expect(width).toBeLessThanOrEqual(390)
+  await expectNoSideways(page)
   await expect(save(page)).toBeInViewport()
   expect(await accessibilityViolations(page)).toEqual([])
 })

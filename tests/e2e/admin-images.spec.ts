@@ -1,6 +1,7 @@
 import { adminClient, signInOnPage } from '@/tests/setup/admin-client'
 import { apiClient } from '@/tests/setup/api-client'
 import { picture, uploadMedia } from '@/tests/setup/pictures'
+import { expectNoSideways } from './boxes'
 import { accessibilityViolations, expect, type Page, THOROUGH, test, toast } from './fixtures'
 
 const grid = (page: Page) => page.getByRole('list', { name: 'Images' })
@@ -158,8 +159,7 @@ test.describe('2 Screens: images', () => {
     await page.setViewportSize({ width: 390, height: 800 })
     await openTab(page)
     await expect(imageOf(page, 'phone.png')).toBeVisible()
-    const width = await page.evaluate(() => document.documentElement.scrollWidth)
-    expect(width).toBeLessThanOrEqual(390)
+    await expectNoSideways(page)
     expect(await accessibilityViolations(page)).toEqual([])
   })
 })

@@ -5,6 +5,7 @@ import { deliveredOrder, settleCards } from '@/tests/setup/order-client'
 import { handled, happen, listenTo, transactionOf } from '@/tests/setup/provider-client'
 import { payWithoutCart } from '@/tests/setup/sessionless-call'
 import type { TestStore } from '@/tests/setup/store'
+import { expectNoSideways } from './boxes'
 import {
   accessibilityViolations,
   DESKTOP,
@@ -101,10 +102,7 @@ test.describe('disputes', () => {
       await page.setViewportSize(size)
       await page.goto('/admin/payments')
       await expect(page.getByRole('cell', { name: 'Needs your answer' }).first()).toBeVisible()
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      )
-      expect(overflow).toBe(0)
+      await expectNoSideways(page)
     })
 })
 

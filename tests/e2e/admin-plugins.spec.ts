@@ -7,6 +7,7 @@ import { invalidateCaches } from '@/tests/setup/page-changes'
 import { installEarlier, pluginClient, resetPlugins } from '@/tests/setup/plugin-client'
 import { startReceiver } from '@/tests/setup/receiver'
 import type { TestStore } from '@/tests/setup/store'
+import { expectNoSideways } from './boxes'
 import {
   accessibilityViolations,
   addShownProduct,
@@ -332,15 +333,13 @@ test.describe('the Plugins tab', () => {
 
     test('nothing is cut off', THOROUGH, async ({ page }) => {
       await openPlugins(page)
-      const overflow = () =>
-        page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-      expect(await overflow()).toBe(0)
+      await expectNoSideways(page)
       expect(await accessibilityViolations(page)).toEqual([])
       const dialog = await openSettings(page, 'SMTP Mail Server')
       await expect(dialog.getByRole('button', { name: 'Save Settings' })).toBeInViewport()
       await expect(dialog.getByRole('button', { name: 'Test Connection' })).toBeInViewport()
       await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeInViewport()
-      expect(await overflow()).toBe(0)
+      await expectNoSideways(page)
       expect(await accessibilityViolations(page)).toEqual([])
     })
   })

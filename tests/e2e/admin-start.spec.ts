@@ -2,6 +2,7 @@ import type { Product } from '@/lib/catalog/contracts'
 import { adminClient, signInOnPage } from '@/tests/setup/admin-client'
 import { checkoutClient, DECLINED_CARD, productDispenser } from '@/tests/setup/checkout-client'
 import { deliveredOrder, placeOrder } from '@/tests/setup/order-client'
+import { expectNoSideways } from './boxes'
 import { accessibilityViolations, expect, type Page, PHONE, THOROUGH, test } from './fixtures'
 
 let freshProduct: () => Product
@@ -75,11 +76,7 @@ test.describe('9 Back office: the start page', () => {
     await page.goto('/admin')
     await expect(page.getByRole('heading', { name: 'Overview', level: 1 })).toBeVisible()
     await expect(page.getByText('The worker runs')).toBeVisible()
-    const overflow = () =>
-      page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      )
-    expect(await overflow()).toBe(0)
+    await expectNoSideways(page)
     expect(await accessibilityViolations(page)).toEqual([])
 
     await page.getByRole('button', { name: 'Menu' }).click()
@@ -103,7 +100,7 @@ test.describe('9 Back office: the start page', () => {
       'aria-selected',
       'true',
     )
-    expect(await overflow()).toBe(0)
+    await expectNoSideways(page)
   })
 
   test(

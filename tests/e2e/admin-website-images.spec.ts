@@ -2,6 +2,7 @@ import { adminClient, clientOfRole, signInOnPage } from '@/tests/setup/admin-cli
 import { apiClient } from '@/tests/setup/api-client'
 import { picture, uploadMedia } from '@/tests/setup/pictures'
 import type { TestStore } from '@/tests/setup/store'
+import { expectNoSideways } from './boxes'
 import { accessibilityViolations, expect, type Page, THOROUGH, test, toast } from './fixtures'
 
 const card = (page: Page, title: string) => page.getByRole('article', { name: title, exact: true })
@@ -187,8 +188,7 @@ test.describe('2 Screens: website images', () => {
 
   test('is used on a phone', THOROUGH, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 800 })
-    const width = await page.evaluate(() => document.documentElement.scrollWidth)
-    expect(width).toBeLessThanOrEqual(390)
+    await expectNoSideways(page)
     expect(await accessibilityViolations(page)).toEqual([])
   })
 })

@@ -1,6 +1,7 @@
 import { productDispenser } from '@/tests/setup/checkout-client'
 import { deliveredOrder } from '@/tests/setup/order-client'
 import { PLUGINS_ON } from '@/tests/setup/plugins'
+import { expectNoSideways } from './boxes'
 import {
   addShownProduct,
   cardsOf,
@@ -511,15 +512,11 @@ test.describe('plugins: how consent is asked for', () => {
     await withPlugins(store, { ...MEASURING, ...PLUGINS_ON.crisp }, async () => {
       await visit(page, '/de')
       const region = page.locator('section.consent-panel')
-      const wider = () =>
-        page.evaluate(
-          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-        )
       await expect(region).toBeVisible()
-      expect(await wider()).toBeLessThanOrEqual(0)
+      await expectNoSideways(page)
       await region.getByRole('button').last().click()
       await expect(region.getByRole('checkbox')).toHaveCount(3)
-      expect(await wider()).toBeLessThanOrEqual(0)
+      await expectNoSideways(page)
     })
   })
 

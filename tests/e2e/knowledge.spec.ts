@@ -1,6 +1,7 @@
 import type { Article, ArticleListItem } from '@/lib/articles/contracts'
 import { apiClient } from '@/tests/setup/api-client'
 import type { TestStore } from '@/tests/setup/store'
+import { expectNoSideways } from './boxes'
 import {
   accessibilityViolations,
   cardsOf,
@@ -296,10 +297,7 @@ test.describe('2 Screens: /knowledge/{slug}', () => {
     // It has no related articles, and nothing makes the page wider than a phone.
     await expect(main.getByRole('region', { name: 'Related Articles' })).toHaveCount(0)
     await page.setViewportSize({ width: 360, height: 780 })
-    const wider = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    )
-    expect(wider).toBeLessThanOrEqual(0)
+    await expectNoSideways(page)
   })
 
   test.describe('in another language', () => {

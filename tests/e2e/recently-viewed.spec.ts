@@ -2,6 +2,7 @@ import type { Product } from '@/lib/catalog/contracts'
 import { adminClient } from '@/tests/setup/admin-client'
 import type { TestStore } from '@/tests/setup/store'
 import { DIRECTIONS, expectNoViolationsAtBothWidths, openIn } from './accessible'
+import { expectNoSideways } from './boxes'
 import { requestsTo } from './calls'
 import { catalogue, DESKTOP, expect, open, type Page, PHONE, THOROUGH, test } from './fixtures'
 import { countShifts, shiftsOn } from './layout-shifts'
@@ -210,8 +211,7 @@ test.describe('11 Accessibility: recently viewed products', () => {
         await expect(links.nth(index)).toBeFocused()
       }
       await expect(links.last()).toBeInViewport()
-      const width = () => page.evaluate(() => document.documentElement.scrollWidth)
-      expect(await width()).toBeLessThanOrEqual(PHONE.width)
+      await expectNoSideways(page)
     },
   )
 })

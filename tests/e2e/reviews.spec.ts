@@ -6,6 +6,7 @@ import { deliveredOrder } from '@/tests/setup/order-client'
 import { completedDaysAgo, reviewableOrder, reviewBody } from '@/tests/setup/review-client'
 import { setSetting } from '@/tests/setup/settings'
 import type { TestStore } from '@/tests/setup/store'
+import { expectNoSideways } from './boxes'
 import {
   accessibilityViolations,
   button,
@@ -46,10 +47,6 @@ async function reviewed(store: TestStore, stars: readonly number[]) {
 }
 
 const reviewsOf = (page: Page) => page.getByRole('region', { name: 'Customer reviews' })
-
-/** Everything of a page that leaves its window to the side. */
-const overflow = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
 
 test.describe('Reviews by buyers', () => {
   test.setTimeout(120_000)
@@ -150,13 +147,13 @@ test.describe('Reviews by buyers', () => {
       const section = page.getByRole('region', { name: title })
       await section.scrollIntoViewIfNeeded()
       await expect(section.getByRole('article')).toBeVisible()
-      expect(await overflow(page)).toBeLessThanOrEqual(0)
+      await expectNoSideways(page)
       expect(await accessibilityViolations(page)).toEqual([])
 
       const order = await reviewableOrder(store, (await productDispenser(store))(), locale)
       await open(page, `/${locale}/reviews/write#${order.token}`)
       await expect(page.getByRole('radio')).toHaveCount(5)
-      expect(await overflow(page)).toBeLessThanOrEqual(0)
+      await expectNoSideways(page)
       expect(await accessibilityViolations(page)).toEqual([])
     })
 
