@@ -325,6 +325,8 @@ test.describe('4 States: settings are persisted and in force', () => {
     await addShownProduct(shop)
     for (const path of ['/checkout/review', '/checkout/payment']) {
       await open(shop, path)
+      // Nobody has reviewed this cart.
+      await expect(shop).toHaveURL('/checkout/review')
       await expect(
         shop.getByRole('heading', { name: 'The checkout is closed at the moment' }),
       ).toBeVisible()
