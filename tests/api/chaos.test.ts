@@ -21,7 +21,7 @@ it(`balances all books after ${CHECKOUTS} checkouts in a storm, seed ${SEED}`, a
       // Most of them wait for something that is away.
       ...['--concurrency', '40'],
       // Before this test is over, so that it can tell what is not done.
-      ...['--within', '420'],
+      ...['--within', '540'],
     ],
     {
       stdio: 'pipe',
