@@ -66,6 +66,7 @@ export const TABLE_OWNERS: Record<string, Area> = {
   PayoutLine: 'payouts',
   PayoutRead: 'payouts',
   Email: 'mail',
+  BounceMailbox: 'mail',
   StoreBackup: 'backups',
   User: 'staff',
   AdminSession: 'staff',

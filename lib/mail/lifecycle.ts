@@ -5,7 +5,8 @@ export const MAIL_STATES = defineStates({
   name: 'outgoing mail',
   states: ['queued', 'sending', 'sent', 'failed', 'cancelled'],
   initial: ['queued'],
-  final: ['sent'],
+  // A mail that was sent may come back.
+  final: [],
   transitions: [
     { event: 'claim', from: ['queued', 'failed'], to: 'sending' },
     { event: 'claim', from: ['sending'], to: 'sending', guard: 'stalled' },
@@ -16,6 +17,8 @@ export const MAIL_STATES = defineStates({
     { event: 'cancel', from: ['queued', 'failed'], to: 'cancelled' },
     // Its order was closed before it was written, or before it was tried again; or its address, one of many, is refused.
     { event: 'drop', from: ['sending'], to: 'cancelled' },
+    { event: 'bounce', from: ['sent'], to: 'failed' },
+    { event: 'bounce_one_of_many', from: ['sent'], to: 'cancelled' },
   ],
 })
 

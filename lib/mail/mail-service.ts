@@ -1,4 +1,5 @@
 import 'server-only'
+import { returnAddress as readReturnAddress } from './bounces/return-address'
 import { mailServer } from './mail-server'
 import type { Mailer } from './mailer'
 import { createSmtpMailer } from './smtp/mailer'
@@ -8,21 +9,25 @@ const store: { softhavenMailer?: { url: string; mailer: Mailer & { close(): void
   globalThis as typeof store
 
 /**
- * The current mail server, and the sender address of mails.
+ * The current mail server, the sender address of mails, and where they come back to if not to that.
  *
  * @throws Error when none is configured: mails then wait in the outbox
  */
-export async function mailService(): Promise<{ mailer: Mailer; from: string }> {
-  const server = await mailServer()
+export async function mailService(): Promise<{
+  mailer: Mailer
+  from: string
+  returnAddress: string | null
+}> {
+  const [server, returnAddress] = await Promise.all([mailServer(), readReturnAddress()])
   if (!server)
     throw new Error(
       'No mail server is set (MAIL_URL, or the SMTP plugin), so mails wait in the outbox',
     )
   const inUse = store.softhavenMailer
-  if (inUse?.url === server.url) return { mailer: inUse.mailer, from: server.from }
+  if (inUse?.url === server.url) return { mailer: inUse.mailer, from: server.from, returnAddress }
   const mailer = createSmtpMailer({ url: server.url })
   store.softhavenMailer = { url: server.url, mailer }
   // Mails that are being sent through it still complete.
   inUse?.mailer.close()
-  return { mailer, from: server.from }
+  return { mailer, from: server.from, returnAddress }
 }

@@ -2,7 +2,11 @@
 export type OutgoingMail = {
   /** The same for all retries, so that a mailbox recognises a repeated delivery: `<id@host>`. */
   messageId: string
+  /** The outbox mail's id, in a header that services leave as it is; none for a mail that is not of the outbox. */
+  id?: string
   from: string
+  /** Where it comes back to when it can't be delivered; `null`: to the sender. */
+  returnAddress?: string | null
   to: string
   replyTo?: string
   subject: string
@@ -12,6 +16,9 @@ export type OutgoingMail = {
   /** URL that unsubscribes by POST (RFC 8058). */
   unsubscribeUrl?: string
 }
+
+/** Names the outbox mail, because some services replace the Message-ID. */
+export const MAIL_ID_HEADER = 'X-Store-Mail-ID'
 
 /** A mail server's last word on an address: there is no such mailbox. */
 export class RecipientRefused extends Error {}

@@ -6,11 +6,19 @@ import { composeOwnerMail } from './compose-owner-mail'
 import { countFailedMails } from './failed-mails'
 import type { Outgoing } from './outbox'
 
-const payloadSchema = z.object({ emailId: z.uuid() })
+const payloadSchema = z.object({
+  emailId: z.uuid(),
+  cause: z.enum(['given_up', 'bounced']).default('given_up'),
+})
 
-/** Tells the owner of a mail that was given up. */
+const TEXTS = {
+  given_up: { subject: 'owner.failedMailSubject', body: 'owner.failedMailBody' },
+  bounced: { subject: 'owner.bouncedMailSubject', body: 'owner.bouncedMailBody' },
+} as const
+
+/** Tells the owner of a mail that was given up, or came back. */
 export async function composeFailedMail(email: Outgoing): Promise<Composed> {
-  const { emailId } = payloadSchema.parse(email.payload)
+  const { emailId, cause } = payloadSchema.parse(email.payload)
   const [failed, count, t] = await Promise.all([
     // Deleted by now, it was about somebody whose data was erased.
     db().email.findUnique({
@@ -22,8 +30,8 @@ export async function composeFailedMail(email: Outgoing): Promise<Composed> {
   ])
   const orderNumber = failed?.order?.orderNumber
   return composeOwnerMail({
-    subject: t('owner.failedMailSubject'),
-    paragraphs: [t('owner.failedMailBody')],
+    subject: t(TEXTS[cause].subject),
+    paragraphs: [t(TEXTS[cause].body)],
     details: [
       { label: t('owner.recipient'), value: failed?.toAddress ?? '' },
       { label: t('orderNumber'), value: orderNumber ?? '' },

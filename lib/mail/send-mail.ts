@@ -2,14 +2,12 @@ import 'server-only'
 import { db, type Tx } from '@/lib/core/db'
 import { env } from '@/lib/core/env'
 import { log } from '@/lib/core/log'
-import { HOUR_MS } from '@/lib/core/time'
+import { alertFailedMail } from './alert-failed-mail'
 import { isBulk } from './bulk'
 import type { Composed } from './compose-kit'
-import { mailOwner } from './mail-owner'
 import { mailService } from './mail-service'
 import { RecipientRefused } from './mailer'
 import type { Outgoing } from './outbox'
-import { isOwnerNotice } from './owner-notices'
 import { moveMails, takeMail } from './transition'
 
 /**
@@ -48,12 +46,14 @@ export async function sendMail(
       await moveMails(db(), 'drop', { id: email.id }, { lastError: null })
       return
     }
-    const { mailer, from } = await mailService()
+    const { mailer, from, returnAddress } = await mailService()
     const to = await addressOf(email)
     const answer = await mailer.send({
       ...composed.mail,
+      id: email.id,
       messageId: `<${email.id}@${new URL(env().SITE_URL).hostname}>`,
       from,
+      returnAddress,
       to,
     })
     await db().$transaction(async (tx) => {
@@ -98,18 +98,9 @@ async function recordFailure(
   else log.warn(about, 'mail not sent, will be tried again')
   await db().$transaction(async (tx) => {
     const failed = await moveMails(tx, 'fail', { id }, { lastError: reason.slice(0, 500) })
-    // Of a mail to the owner the owner can't be told by mail; of a mailing its page tells.
-    if (failed > 0 && isLastAttempt && !isOwnerNotice(kind) && !isBulk(kind))
-      await alertOwnerOfFailedMail(tx, id)
+    if (failed > 0 && isLastAttempt) await alertFailedMail(tx, { id, kind }, 'given_up')
   })
 }
-
-const alertOwnerOfFailedMail = (tx: Tx, emailId: string) =>
-  mailOwner(tx, {
-    kind: 'owner_failed_mail',
-    dedupeKey: `failed-mail:${Math.floor(Date.now() / HOUR_MS)}`,
-    payload: { emailId },
-  })
 
 /**
  * @returns `null` when it was sent already, was cancelled, or is gone

@@ -40,7 +40,10 @@ export function hostAndPort(url: string): string {
 /** Query parameters by which an address could do without TLS. */
 const TLS_CHOICES = ['secure', 'ignoreTLS', 'requireTLS', 'opportunisticTLS']
 
-const LOOPBACK = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/
+const LOOPBACK = /^(?:localhost|127(?:\.\d{1,3}){3}|\[?::1\]?)$/
+
+/** Whether a mail server is on this machine, which what is sent to it then does not leave. */
+export const isOnThisMachine = (hostname: string): boolean => LOOPBACK.test(hostname)
 
 /**
  * A mail server's address as it is used while money moves: mails carry licence keys, and leave this machine
@@ -50,7 +53,7 @@ const LOOPBACK = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/
  */
 export function throughTls(url: string): string {
   const address = new URL(url)
-  if (LOOPBACK.test(address.hostname)) return url
+  if (isOnThisMachine(address.hostname)) return url
   for (const name of TLS_CHOICES) address.searchParams.delete(name)
   if (address.protocol === 'smtp:') address.searchParams.set('requireTLS', 'true')
   return address.href

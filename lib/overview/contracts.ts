@@ -40,6 +40,9 @@ const healthSchema = z.object({
     lastSentAt: time,
     lastErrorAt: time,
     lastError: z.string().nullable(),
+    /** Since when the mailbox of bounces can not be read, if that is for an hour; and why. */
+    bouncesFailingSince: time,
+    bouncesFailure: z.string().nullable(),
   }),
   jobs: z.object({
     state,

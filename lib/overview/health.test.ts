@@ -20,12 +20,15 @@ describe('the health of payments', () => {
 })
 
 describe('the health of mails', () => {
+  const idle = { hasServer: true, failed: 0, oldestAt: null, bouncesFailingSince: null }
   it.each([
-    ['without a server', { hasServer: false, failed: 0, oldestAt: null }, 'broken'],
-    ['with nothing to send', { hasServer: true, failed: 0, oldestAt: null }, 'ok'],
-    ['with one on its way', { hasServer: true, failed: 0, oldestAt: ago(1) }, 'ok'],
-    ['with one that waits for long', { hasServer: true, failed: 0, oldestAt: ago(16) }, 'watch'],
-    ['with one that failed', { hasServer: true, failed: 1, oldestAt: ago(1) }, 'watch'],
+    ['without a server', { ...idle, hasServer: false }, 'broken'],
+    ['with nothing to send', idle, 'ok'],
+    ['with one on its way', { ...idle, oldestAt: ago(1) }, 'ok'],
+    ['with one that waits for long', { ...idle, oldestAt: ago(16) }, 'watch'],
+    ['with one that failed', { ...idle, failed: 1, oldestAt: ago(1) }, 'watch'],
+    ['whose bounces can not be read just now', { ...idle, bouncesFailingSince: ago(60) }, 'ok'],
+    ['whose bounces can not be read for long', { ...idle, bouncesFailingSince: ago(61) }, 'watch'],
   ])('%s', (_, mail, state) => {
     expect(mailHealth(mail, NOW)).toBe(state)
   })

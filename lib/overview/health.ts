@@ -40,12 +40,25 @@ export function paymentHealth(
   return lastPaidAt !== null && lastPaidAt > lastFailedAt ? 'ok' : 'watch'
 }
 
-/** Whether mails are sent. */
+/** A mailbox that can't be read for so long is not a server's bad moment. */
+const BOUNCES_DELAY_MS = HOUR_MS
+
+/** Whether it stays unknown which mails came back. */
+export const areBouncesUnread = (failingSince: Date | null, now: Date): boolean =>
+  isOlder(failingSince, BOUNCES_DELAY_MS, now)
+
+/** Whether mails are sent, and whether it is known which come back. */
 export function mailHealth(
-  mail: { hasServer: boolean; failed: number; oldestAt: Date | null },
+  mail: {
+    hasServer: boolean
+    failed: number
+    oldestAt: Date | null
+    bouncesFailingSince: Date | null
+  },
   now: Date,
 ): HealthState {
   if (!mail.hasServer) return 'broken'
+  if (areBouncesUnread(mail.bouncesFailingSince, now)) return 'watch'
   return mail.failed > 0 || isOlder(mail.oldestAt, MAIL_DELAY_MS, now) ? 'watch' : 'ok'
 }
 

@@ -1,6 +1,7 @@
 import 'server-only'
 import { backupSigns } from '@/lib/backups/queries'
 import { db, Prisma } from '@/lib/core/db'
+import { bouncesUnread } from '@/lib/mail/bounces/read-state'
 import { mailState } from '@/lib/mail/mail-state'
 import { whyNotPaid } from '@/lib/payments/not-paid'
 import { OUTSIDE_PROVIDER_IDS, type OutsideProviderId } from '@/lib/payments/provider-ids'
@@ -8,7 +9,14 @@ import { PROVIDERS } from '@/lib/payments/providers'
 import { readStates } from '@/lib/payouts/read-state'
 import { jobQueue } from '@/lib/platform/job-queue'
 import type { StoreHealth } from './contracts'
-import { arePayoutsStuck, backupHealth, jobsHealth, mailHealth, paymentHealth } from './health'
+import {
+  areBouncesUnread,
+  arePayoutsStuck,
+  backupHealth,
+  jobsHealth,
+  mailHealth,
+  paymentHealth,
+} from './health'
 
 const iso = (date: Date | null): string | null => date?.toISOString() ?? null
 
@@ -16,20 +24,13 @@ const iso = (date: Date | null): string | null => date?.toISOString() ?? null
 export async function storeHealth(now: Date): Promise<StoreHealth> {
   const [payments, mail, queue, backups] = await Promise.all([
     paymentsHealth(now),
-    mailState(),
+    mailsHealth(now),
     jobQueue(),
     backupSigns(),
   ])
-  const oldestMail = mail.oldestAt === null ? null : new Date(mail.oldestAt)
-  const { server, from: _, ...mails } = mail
-  const hasServer = server !== null
   return {
     payments,
-    mail: {
-      ...mails,
-      hasServer,
-      state: mailHealth({ hasServer, failed: mail.failed, oldestAt: oldestMail }, now),
-    },
+    mail,
     jobs: {
       ...queue,
       oldestAt: iso(queue.oldestAt),
@@ -42,6 +43,21 @@ export async function storeHealth(now: Date): Promise<StoreHealth> {
       lastFailedAt: iso(backups.failure?.at ?? null),
       lastFailure: backups.failure?.message ?? null,
     },
+  }
+}
+
+async function mailsHealth(now: Date): Promise<StoreHealth['mail']> {
+  const [{ server, from: _, ...mails }, unread] = await Promise.all([mailState(), bouncesUnread()])
+  const hasServer = server !== null
+  const oldestAt = mails.oldestAt === null ? null : new Date(mails.oldestAt)
+  const bouncesFailingSince = unread?.since ?? null
+  const areUnread = areBouncesUnread(bouncesFailingSince, now)
+  return {
+    ...mails,
+    hasServer,
+    state: mailHealth({ hasServer, failed: mails.failed, oldestAt, bouncesFailingSince }, now),
+    bouncesFailingSince: areUnread ? iso(bouncesFailingSince) : null,
+    bouncesFailure: areUnread ? (unread?.failure ?? null) : null,
   }
 }
 

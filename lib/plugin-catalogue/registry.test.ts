@@ -4,8 +4,8 @@ import { PLUGINS } from './registry'
 
 describe('the catalogue', () => {
   it('holds every plugin once, and each setting of one once', () => {
-    expect(PLUGINS).toHaveLength(47)
-    expect(new Set(PLUGINS.map(({ id }) => id)).size).toBe(47)
+    expect(PLUGINS).toHaveLength(48)
+    expect(new Set(PLUGINS.map(({ id }) => id)).size).toBe(48)
     for (const { fields } of PLUGINS)
       expect(new Set(fields.map(({ key }) => key)).size).toBe(fields.length)
   })

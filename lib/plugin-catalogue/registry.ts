@@ -1,5 +1,6 @@
 import { s3Plugin } from '@/lib/backups/s3/plugin'
 import { AppError } from '@/lib/core/errors'
+import { bounceMailboxPlugin } from '@/lib/mail/bounces/plugin'
 import { smtpPlugin } from '@/lib/mail/smtp/plugin'
 import { brevoPlugin } from '@/lib/newsletter/brevo/plugin'
 import { mailchimpPlugin } from '@/lib/newsletter/mailchimp/plugin'
@@ -17,6 +18,7 @@ const CONNECTED: readonly Plugin[] = [
   paypalPlugin,
   authorizeNetPlugin,
   smtpPlugin,
+  bounceMailboxPlugin,
   ...PAGE_PLUGIN_NAMES.map((name) => PAGE_PLUGINS[name]),
   ...RECEIVERS,
   mailchimpPlugin,

@@ -22,6 +22,7 @@ import { issueDue } from '@/lib/invoices/issue-due'
 import { libraryAccessJob } from '@/lib/library/jobs'
 import { sendLibraryLink } from '@/lib/library/send-link'
 import { deliverWaitingJob } from '@/lib/licences/jobs'
+import { readBounces } from '@/lib/mail/bounces/read-bounces'
 import { sendEmailJob } from '@/lib/mail/jobs'
 import { sendMail } from '@/lib/mail/send-mail'
 import { addMissingMembers } from '@/lib/newsletter/audiences/add-missing-members'
@@ -38,6 +39,7 @@ import { answerOrderAccess } from '@/lib/orders/answer-order-access'
 import { deliverWaiting } from '@/lib/orders/deliver-waiting'
 import { orderAccessJob } from '@/lib/orders/jobs'
 import { recentSales } from '@/lib/orders/recent-sales'
+import { recordMailBounced } from '@/lib/orders/record-mail-bounced'
 import { recordMailSent } from '@/lib/orders/record-mail-sent'
 import { readPayoutsDailyJob, readPayoutsJob } from '@/lib/payouts/jobs'
 import { readPayouts } from '@/lib/payouts/read-payouts'
@@ -95,6 +97,7 @@ const sendDueTermRemindersJob = defineJob('send_due_term_reminders', z.object({}
 const sendDueRemindersJob = defineJob('send_due_cart_reminders', z.object({}))
 const publishDueArticlesJob = defineJob('publish_due_articles', z.object({}))
 const importSupplierFeedsJob = defineJob('import_supplier_feeds', z.object({}))
+const readBouncesJob = defineJob('read_bounces', z.object({}))
 const startDueBackupJob = defineJob('start_due_backup', z.object({}))
 const countSalesJob = defineJob('count_sales', z.object({}))
 const sumDaysJob = defineJob('sum_days', z.object({}))
@@ -143,6 +146,9 @@ const TASKS: TaskList = Object.fromEntries([
   handle(addMembersJob, addMissingMembers),
   handle(inviteBuyersJob, inviteBuyers),
   handle(importSupplierFeedsJob, importDueFeeds),
+  handle(readBouncesJob, () =>
+    readBounces({ onBounced: recordMailBounced, onRefused: markUndeliverable }),
+  ),
   handle(startDueBackupJob, startDueBackup),
   handle(runBackupJob, ({ backupId }) => runBackup(backupId)),
   handle(countSalesJob, async () => recordSales(await recentSales())),
@@ -170,6 +176,7 @@ const CRON = parseCronItems([
   at('*/5 * * * *', sendDueRemindersJob),
   at('* * * * *', sendDueMailingsJob),
   at('*/5 * * * *', importSupplierFeedsJob),
+  at('*/5 * * * *', readBouncesJob),
   at('*/10 * * * *', startDueBackupJob),
   at('11 4 * * *', addMembersJob),
   at('41 * * * *', inviteBuyersJob),

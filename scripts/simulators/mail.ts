@@ -14,6 +14,8 @@ type Summary = {
   subject: string
   date: string
   messageId: string
+  /** The envelope's sender; empty for a mail of an earlier run. */
+  returnPath: string
 }
 
 const controlSchema = z.object({
@@ -42,7 +44,7 @@ export async function startMailSimulator(options: {
   let counter = 0
   const known = new Map<string, Summary>()
 
-  const remember = async (id: string, raw: string | Buffer) => {
+  const remember = async (id: string, raw: string | Buffer, returnPath = '') => {
     const mail = await PostalMime.parse(raw)
     known.set(id, {
       id,
@@ -51,6 +53,7 @@ export async function startMailSimulator(options: {
       subject: mail.subject ?? '',
       date: mail.date ?? '',
       messageId: mail.messageId ?? '',
+      returnPath,
     })
   }
   for (const file of readdirSync(options.dir)
@@ -72,7 +75,7 @@ export async function startMailSimulator(options: {
       else if (outcome === 'tempfail') done(failure(451, 'Try again later'))
       else if (outcome !== 'silent') done()
     },
-    onData: (stream, _session, done) => {
+    onData: (stream, { envelope }, done) => {
       const chunks: Buffer[] = []
       stream.on('data', (chunk) => chunks.push(chunk))
       stream.on('end', async () => {
@@ -80,7 +83,7 @@ export async function startMailSimulator(options: {
         const id = `${new Date().toISOString().replace(/[:.]/g, '-')}-${String(++counter).padStart(4, '0')}-${randomUUID().slice(0, 8)}`
         const raw = Buffer.concat(chunks)
         writeFileSync(join(options.dir, `${id}.eml`), raw)
-        await remember(id, raw)
+        await remember(id, raw, envelope.mailFrom ? envelope.mailFrom.address : '')
         if (outcome === 'accept_then_drop') for (const socket of sockets) socket.destroy()
         else done()
       })

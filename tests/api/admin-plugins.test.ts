@@ -44,7 +44,7 @@ const paths = (answer: { body: { issues?: { path: string }[] } }) =>
 describe('the catalogue', () => {
   it('lists its integrations in the categories of the spec', async () => {
     const all = await plugins.all()
-    expect(all).toHaveLength(47)
+    expect(all).toHaveLength(48)
     expect([...new Set(all.map(({ category }) => category))]).toEqual([
       'Payment',
       'Email',

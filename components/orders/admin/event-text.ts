@@ -38,6 +38,14 @@ const TEXTS: Record<string, Writer> = {
     title: text(kind).startsWith('owner_') ? t('events.ownerMailed') : t('events.mail_sent'),
     detail: t('events.mailTo', { mail: mailSubject(t, text(kind)), to: text(to) }),
   }),
+  mail_bounced: ({ kind, to, answer }, t) => ({
+    title: t('events.mail_bounced'),
+    detail: t('events.bouncedFrom', {
+      mail: mailSubject(t, text(kind)),
+      to: text(to),
+      answer: text(answer),
+    }),
+  }),
   completed: (_, t) => ({ title: t('events.completed') }),
   delivery_resent: (_, t) => ({ title: t('events.delivery_resent') }),
   delivery_resent_by_staff: ({ to }, t) => ({

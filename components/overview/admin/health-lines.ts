@@ -46,6 +46,14 @@ export const mailLines = (t: Texts<'overview'>, mail: StoreHealth['mail']) => [
       ]
     : []),
   ...failureLine(t, mail.lastErrorAt, mail.lastError),
+  ...(mail.bouncesFailingSince
+    ? [
+        t('health.bouncesUnread', {
+          ago: timeAgo(mail.bouncesFailingSince),
+          failure: inPageLanguage(String(mail.bouncesFailure)),
+        }),
+      ]
+    : []),
 ]
 
 export const jobLines = (t: Texts<'overview'>, jobs: StoreHealth['jobs']) => [

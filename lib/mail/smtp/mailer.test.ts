@@ -3,12 +3,19 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
 import { z } from 'zod'
+import { MAIL_ID_HEADER } from '@/lib/mail/mailer'
 import { freePort } from '@/scripts/lib/ports'
 import { startMailSimulator } from '@/scripts/simulators/mail'
 import { createSmtpMailer } from './mailer'
 
 const received = z.array(
-  z.object({ id: z.string(), to: z.string(), subject: z.string(), messageId: z.string() }),
+  z.object({
+    id: z.string(),
+    to: z.string(),
+    subject: z.string(),
+    messageId: z.string(),
+    returnPath: z.string(),
+  }),
 )
 const wholeMail = z.object({ html: z.string(), text: z.string(), from: z.string() })
 
@@ -63,6 +70,19 @@ describe('a mail', () => {
     expect(mail).toMatchObject({ html: expect.stringContaining(MAIL.html) })
     expect(mail.text.trim()).toBe(MAIL.text)
     expect(await (await get(`/messages/${id}/eml`)).text()).toContain('Reply-To: help@shop.example')
+  })
+
+  it('names its id in a header, and comes back to another address than its sender’s', async () => {
+    await mailer.send({ ...MAIL, id: 'order-1', returnAddress: 'bounces@shop.example' })
+    const eml = await (await get(`/messages/${await firstId()}/eml`)).text()
+    expect(eml).toContain(`${MAIL_ID_HEADER}: order-1`)
+    expect(eml).toContain(`From: ${MAIL.from}`)
+    expect(await mails()).toMatchObject([{ to: MAIL.to, returnPath: 'bounces@shop.example' }])
+  })
+
+  it('comes back to its sender otherwise', async () => {
+    await mailer.send({ ...MAIL, returnAddress: null })
+    expect(await mails()).toMatchObject([{ returnPath: 'orders@shop.example' }])
   })
 
   it('is found by its recipient', async () => {

@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer'
-import { type Mailer, RecipientRefused } from '@/lib/mail/mailer'
+import { MAIL_ID_HEADER, type Mailer, RecipientRefused } from '@/lib/mail/mailer'
 import { isAddressUnknown } from './recipient-refused'
 
 /** As an object it is one address, even if it contains commas. */
@@ -31,17 +31,21 @@ export function createSmtpMailer({
     disableUrlAccess: true,
   })
   return {
-    async send({ to, replyTo, unsubscribeUrl, ...mail }) {
+    async send({ id, to, replyTo, returnAddress, unsubscribeUrl, ...mail }) {
       const sending = transport.sendMail({
         ...mail,
         to: oneAddress(to),
         replyTo: replyTo && oneAddress(replyTo),
-        headers: unsubscribeUrl
-          ? {
-              'List-Unsubscribe': `<${unsubscribeUrl}>`,
-              'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
-            }
-          : undefined,
+        ...(returnAddress ? { envelope: { from: returnAddress, to } } : {}),
+        headers: {
+          ...(id === undefined ? {} : { [MAIL_ID_HEADER]: id }),
+          ...(unsubscribeUrl
+            ? {
+                'List-Unsubscribe': `<${unsubscribeUrl}>`,
+                'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+              }
+            : {}),
+        },
       })
       const { response } = await sending.catch((error: unknown) => {
         if (!(error instanceof Error) || !isAddressUnknown(error)) throw error

@@ -101,6 +101,7 @@ export default {
     'Authorize.Net nennt einen Betrag, der nicht gelesen werden kann ({what})',
   'Base currency must be USD: orders are charged in US dollars':
     'Die Basiswährung muss USD sein: Bestellungen werden in US-Dollar abgerechnet',
+  'Bounce Mailbox': 'Postfach für Rückläufer',
   'Brevo does not take this key.': 'Brevo nimmt diesen Schlüssel nicht an.',
   'Brevo knows the key and the list.': 'Brevo kennt den Schlüssel und die Liste.',
   'Brevo knows the key, but no such list.': 'Brevo kennt den Schlüssel, aber keine solche Liste.',
@@ -360,6 +361,7 @@ export default {
   'Refunded at {provider}': 'Bei {provider} erstattet',
   Region: 'Region',
   'Remind before the end': 'Die Zahl der Tage der Erinnerung vor Ablauf',
+  'Return Address': 'Rücksendeadresse',
   'Returns text': 'Text zu Rückgaben',
   'S3 Backup': 'S3-Sicherung',
   'SMTP Mail Server': 'SMTP-Mailserver',
@@ -532,9 +534,15 @@ export default {
   'The last day must not be before the first': 'Der letzte Tag darf nicht vor dem ersten liegen',
   'The licence is not active on this device any more':
     'Die Lizenz ist auf diesem Gerät nicht mehr aktiv',
+  'The mail came back: {answer}': 'Die E-Mail kam zurück: {answer}',
   'The mail server accepted the connection and the credentials.':
     'Der Mailserver hat die Verbindung und die Zugangsdaten angenommen.',
   'The mail server said: {answer}': 'Der Mailserver meldete: {answer}',
+  'The mailbox does not take the user name and the password.':
+    'Das Postfach nimmt Benutzername und Passwort nicht an.',
+  'The mailbox has no such folder.': 'Das Postfach hat keinen solchen Ordner.',
+  'The mailbox took the credentials, and has this folder.':
+    'Das Postfach hat die Zugangsdaten angenommen und hat diesen Ordner.',
   'The money of this order has gone back already':
     'Das Geld dieser Bestellung ist bereits zurückgegangen',
   'The money of this payment has gone back': 'Das Geld dieser Zahlung ist zurückgegangen',

@@ -98,6 +98,7 @@ export default {
     'Authorize.Net indica un importe ilegible ({what})',
   'Base currency must be USD: orders are charged in US dollars':
     'La moneda base debe ser USD: los pedidos se cobran en dólares estadounidenses',
+  'Bounce Mailbox': 'Buzón de correos devueltos',
   'Brevo does not take this key.': 'Brevo no acepta esta clave.',
   'Brevo knows the key and the list.': 'Brevo conoce la clave y la lista.',
   'Brevo knows the key, but no such list.': 'Brevo conoce la clave, pero no esa lista.',
@@ -352,6 +353,7 @@ export default {
   'Refunded at {provider}': 'Reembolsado en {provider}',
   Region: 'Región',
   'Remind before the end': 'El número de días del aviso antes del fin',
+  'Return Address': 'Dirección de devolución',
   'Returns text': 'Texto de devoluciones',
   'S3 Backup': 'Copia de seguridad en S3',
   'SMTP Mail Server': 'Servidor de correo SMTP',
@@ -522,9 +524,15 @@ export default {
   'The last day must not be before the first': 'El último día no debe ser anterior al primero',
   'The licence is not active on this device any more':
     'La licencia ya no está activa en este dispositivo',
+  'The mail came back: {answer}': 'El correo fue devuelto: {answer}',
   'The mail server accepted the connection and the credentials.':
     'El servidor de correo ha aceptado la conexión y las credenciales.',
   'The mail server said: {answer}': 'El servidor de correo respondió: {answer}',
+  'The mailbox does not take the user name and the password.':
+    'El buzón no acepta el nombre de usuario y la contraseña.',
+  'The mailbox has no such folder.': 'El buzón no tiene esa carpeta.',
+  'The mailbox took the credentials, and has this folder.':
+    'El buzón aceptó las credenciales y tiene esta carpeta.',
   'The money of this order has gone back already': 'El dinero de este pedido ya se ha devuelto',
   'The money of this payment has gone back': 'El dinero de este pago se ha devuelto',
   'The order': 'El pedido',

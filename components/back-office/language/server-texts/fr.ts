@@ -100,6 +100,7 @@ export default {
     'Authorize.Net indique un montant illisible ({what})',
   'Base currency must be USD: orders are charged in US dollars':
     'La devise de base doit être USD : les commandes sont débitées en dollars américains',
+  'Bounce Mailbox': 'Boîte des e-mails retournés',
   'Brevo does not take this key.': 'Brevo n’accepte pas cette clé.',
   'Brevo knows the key and the list.': 'Brevo connaît la clé et la liste.',
   'Brevo knows the key, but no such list.': 'Brevo connaît la clé, mais pas cette liste.',
@@ -356,6 +357,7 @@ export default {
   'Refunded at {provider}': 'Remboursé chez {provider}',
   Region: 'Région',
   'Remind before the end': 'Le nombre de jours du rappel avant la fin',
+  'Return Address': 'Adresse de retour',
   'Returns text': 'Texte des retours',
   'S3 Backup': 'Sauvegarde S3',
   'SMTP Mail Server': 'Serveur de messagerie SMTP',
@@ -527,9 +529,15 @@ export default {
   'The last day must not be before the first': 'Le dernier jour ne doit pas précéder le premier',
   'The licence is not active on this device any more':
     'La licence n’est plus active sur cet appareil',
+  'The mail came back: {answer}': 'L’e-mail est revenu : {answer}',
   'The mail server accepted the connection and the credentials.':
     'Le serveur de messagerie a accepté la connexion et les identifiants.',
   'The mail server said: {answer}': 'Le serveur de messagerie a répondu : {answer}',
+  'The mailbox does not take the user name and the password.':
+    'La boîte n’accepte pas le nom d’utilisateur et le mot de passe.',
+  'The mailbox has no such folder.': 'La boîte n’a pas de tel dossier.',
+  'The mailbox took the credentials, and has this folder.':
+    'La boîte a accepté les identifiants et contient ce dossier.',
   'The money of this order has gone back already': 'L’argent de cette commande a déjà été rendu',
   'The money of this payment has gone back': 'L’argent de ce paiement a été rendu',
   'The order': 'La commande',

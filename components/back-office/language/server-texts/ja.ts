@@ -96,6 +96,7 @@ export default {
     'Authorize.Netの金額を読み取れません（{what}）',
   'Base currency must be USD: orders are charged in US dollars':
     '基準通貨は USD にしてください。注文は米ドルで請求されます',
+  'Bounce Mailbox': '返送メールの受信箱',
   'Brevo does not take this key.': 'Brevoはこのキーを受け付けません。',
   'Brevo knows the key and the list.': 'Brevoはこのキーとリストを認識しています。',
   'Brevo knows the key, but no such list.':
@@ -345,6 +346,7 @@ export default {
   'Refunded at {provider}': '{provider}で返金',
   Region: 'リージョン',
   'Remind before the end': '期間終了前の通知日数',
+  'Return Address': '返送先アドレス',
   'Returns text': '返品に関する文章',
   'S3 Backup': 'S3 バックアップ',
   'SMTP Mail Server': 'SMTP メールサーバー',
@@ -513,9 +515,15 @@ export default {
   'The last day must not be before the first': '終了日は開始日より前にできません',
   'The licence is not active on this device any more':
     'このデバイスではライセンスはもう有効ではありません',
+  'The mail came back: {answer}': 'メールが返送されました：{answer}',
   'The mail server accepted the connection and the credentials.':
     'メールサーバーが接続と認証情報を受け付けました。',
   'The mail server said: {answer}': 'メールサーバーの応答：{answer}',
+  'The mailbox does not take the user name and the password.':
+    'この受信箱はユーザー名とパスワードを受け付けません。',
+  'The mailbox has no such folder.': 'この受信箱にそのフォルダーはありません。',
+  'The mailbox took the credentials, and has this folder.':
+    '受信箱は認証情報を受け付け、このフォルダーもあります。',
   'The money of this order has gone back already': 'この注文の代金はすでに返金されています',
   'The money of this payment has gone back': 'この支払いの代金は返金されています',
   'The order': '注文',

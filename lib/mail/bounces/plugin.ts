@@ -1,0 +1,69 @@
+import type { Plugin } from '@/lib/plugins/plugin'
+import { failed, passed } from '@/lib/plugins/test-results'
+import { mailboxFrom } from './mailbox-address'
+
+export const bounceMailboxPlugin: Plugin = {
+  id: 'bounce-mailbox',
+  name: 'Bounce Mailbox',
+  brand: 'IMAP',
+  category: 'Email',
+  description:
+    'Reads the mailbox that undeliverable mails come back to, and tells you whose keys did not arrive.',
+  version: '1.0.0',
+  fields: [
+    {
+      key: 'host',
+      label: 'Host',
+      kind: 'host',
+      required: true,
+      help: 'Such as imap.example.com.',
+    },
+    { key: 'port', label: 'Port', kind: 'number', min: 1, max: 65535, default: 993 },
+    {
+      key: 'encryption',
+      label: 'Encryption',
+      kind: 'select',
+      options: [
+        { value: 'tls', label: 'TLS from the start (usually port 993)' },
+        { value: 'starttls', label: 'STARTTLS (usually port 143)' },
+      ],
+      default: 'tls',
+    },
+    { key: 'username', label: 'Username', kind: 'text', max: 200, required: true },
+    {
+      key: 'password',
+      label: 'Password',
+      kind: 'text',
+      max: 400,
+      required: true,
+      boundTo: ['host', 'port', 'encryption'],
+    },
+    {
+      key: 'folder',
+      label: 'Folder',
+      kind: 'text',
+      max: 200,
+      default: 'INBOX',
+      help: 'It is only read: nothing in it is deleted or marked.',
+    },
+    {
+      key: 'returnAddress',
+      label: 'Return Address',
+      kind: 'email',
+      help: 'Where undeliverable mails come back to, if not to the From Address. Your mail server has to take it as a sender.',
+    },
+  ],
+  connector: {
+    test: async (values) => {
+      // Not with the catalogue, which every call about plugins loads.
+      const { MailboxError, openMailbox } = await import('./mailbox')
+      try {
+        await openMailbox(mailboxFrom(values), async () => {})
+        return passed('The mailbox took the credentials, and has this folder.')
+      } catch (error) {
+        if (error instanceof MailboxError) return failed(error.message)
+        throw error
+      }
+    },
+  },
+}

@@ -1,0 +1,11 @@
+-- CreateTable
+CREATE TABLE "BounceMailbox" (
+    "mailbox" TEXT NOT NULL,
+    "uidValidity" BIGINT,
+    "lastUid" BIGINT,
+    "readAt" TIMESTAMPTZ(3),
+    "failingSince" TIMESTAMPTZ(3),
+    "failure" TEXT,
+
+    CONSTRAINT "BounceMailbox_pkey" PRIMARY KEY ("mailbox")
+);
