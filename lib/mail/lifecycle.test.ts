@@ -8,6 +8,6 @@ it('an outgoing mail moves in these ways and in no other', () => {
     sending: { claim: 'sending if stalled', confirm: 'sent', fail: 'failed', drop: 'cancelled' },
     failed: { claim: 'sending', confirm: 'sent', cancel: 'cancelled' },
     cancelled: { confirm: 'sent' },
-    sent: { bounce: 'failed', bounce_one_of_many: 'cancelled' },
+    sent: { bounce: 'failed', bounce_unheeded: 'cancelled' },
   })
 })

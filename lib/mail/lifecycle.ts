@@ -5,7 +5,6 @@ export const MAIL_STATES = defineStates({
   name: 'outgoing mail',
   states: ['queued', 'sending', 'sent', 'failed', 'cancelled'],
   initial: ['queued'],
-  // A mail that was sent may come back.
   final: [],
   transitions: [
     { event: 'claim', from: ['queued', 'failed'], to: 'sending' },
@@ -17,8 +16,9 @@ export const MAIL_STATES = defineStates({
     { event: 'cancel', from: ['queued', 'failed'], to: 'cancelled' },
     // Its order was closed before it was written, or before it was tried again; or its address, one of many, is refused.
     { event: 'drop', from: ['sending'], to: 'cancelled' },
+    // It came back. Somebody may correct the address, unless it is a mail that nobody has to heed.
     { event: 'bounce', from: ['sent'], to: 'failed' },
-    { event: 'bounce_one_of_many', from: ['sent'], to: 'cancelled' },
+    { event: 'bounce_unheeded', from: ['sent'], to: 'cancelled' },
   ],
 })
 

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import type { Product } from '@/lib/catalog/contracts'
 import { SIMULATED_MAILBOX, startImapSimulator } from '@/scripts/simulators/imap'
 import { adminClient } from '@/tests/setup/admin-client'
-import { eventually } from '@/tests/setup/api-client'
+import { apiClient, eventually } from '@/tests/setup/api-client'
 import { reportOf } from '@/tests/setup/bounce-mails'
 import { firstMailTo, mailsTo, productDispenser } from '@/tests/setup/checkout-client'
 import { finishJob } from '@/tests/setup/jobs'
@@ -160,6 +160,32 @@ describe('a mail of an order that comes back', () => {
   })
 })
 
+describe('a mail that nobody of the store can do anything about', () => {
+  it('is over when it comes back, and nobody is told', async () => {
+    const email = `${randomUUID()}@typo.example`
+    await apiClient(store.url).call('/api/newsletter', {
+      method: 'POST',
+      body: { email, locale: 'en', website: '' },
+    })
+    await firstMailTo(store, email)
+    const { id } = await eventually(async () => {
+      const mail = await mailTo(email, 'newsletter_confirm')
+      return mail.status === 'sent' && mail
+    })
+    await store.sql.query(`DELETE FROM "Email" WHERE "kind" = 'owner_failed_mail'`)
+    mailbox.deliver(reportOf({ to: email, headers: `Message-ID: <${id}@shop.example>` }))
+    await read()
+    expect(await mailTo(email, 'newsletter_confirm')).toMatchObject({
+      status: 'cancelled',
+      lastError: expect.stringContaining('came back'),
+    })
+    const { rows } = await store.sql.query(
+      `SELECT 1 FROM "Email" WHERE "kind" = 'owner_failed_mail'`,
+    )
+    expect(rows).toEqual([])
+  })
+})
+
 describe('a mailing that comes back', () => {
   it('counts as failed there, and its reader is left out from then on if the address is unknown', async () => {
     await store.sql.query('DELETE FROM "NewsletterSubscriber"')
@@ -212,7 +238,9 @@ describe('the mailbox', () => {
       ok: false,
       message: 'The mailbox does not take the user name and the password.',
     })
-    expect(await test({ host: '169.254.169.254' })).toMatchObject({ ok: false })
+    expect(await test({ host: '169.254.169.254' })).toMatchObject({
+      issues: [{ path: 'host', message: 'Host must not be an address of an inner network' }],
+    })
   })
 
   it('never shows its password, and asks for it again for another server', async () => {
@@ -220,7 +248,17 @@ describe('the mailbox', () => {
     const moved = await plugins.change('bounce-mailbox', {
       settings: { host: 'imap.elsewhere.example' },
     })
-    expect(moved.status).toBe(409)
+    expect(moved).toMatchObject({
+      status: 400,
+      body: {
+        issues: [
+          {
+            path: 'password',
+            message: 'Enter the Password again, as it goes to another server now',
+          },
+        ],
+      },
+    })
   })
 
   it('that can’t be read is said on the start page after an hour, and no more once it can', async () => {

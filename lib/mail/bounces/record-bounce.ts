@@ -2,9 +2,9 @@ import 'server-only'
 import { db, type Tx } from '@/lib/core/db'
 import { MINUTE_MS } from '@/lib/core/time'
 import { alertFailedMail } from '@/lib/mail/alert-failed-mail'
-import { isBulk } from '@/lib/mail/bulk'
 import { moveMails } from '@/lib/mail/transition'
 import type { BounceReport } from './bounce-report'
+import { UNHEEDED_KINDS } from './unheeded-kinds'
 
 /** What the areas above do about a mail that came back. Runs in the transaction that records it. */
 export type BounceFollowers = {
@@ -20,7 +20,7 @@ export type BouncedMail = { orderId: number | null; kind: string; toAddress: str
 const CLOCKS_DIFFER_MS = 10 * MINUTE_MS
 
 /**
- * Marks a mail as failed after all. Of a report nothing is believed but that it is of a mail that the store has sent to
+ * Marks a mail as failed after all, or as over if nobody can do anything about it. Of a report nothing is believed but that it is of a mail that the store has sent to
  * this address, whose id nobody but its reader knows. One of an earlier attempt is ignored.
  */
 export async function recordBounce(
@@ -34,16 +34,17 @@ export async function recordBounce(
     select: { id: true, kind: true, orderId: true, toAddress: true },
   })
   if (mail?.toAddress.toLowerCase() !== to) return
+  const isHeeded = !UNHEEDED_KINDS.includes(mail.kind)
   const moved = await moveMails(
     tx,
-    isBulk(mail.kind) ? 'bounce_one_of_many' : 'bounce',
+    isHeeded ? 'bounce' : 'bounce_unheeded',
     { id: mailId, sentAt: { lte: new Date(receivedAt.getTime() + CLOCKS_DIFFER_MS) } },
     { lastError: `The mail came back: ${answer}` },
   )
   if (moved === 0) return
   await onBounced(tx, mail, answer)
   if (isAddressUnknown) await onRefused(tx, mail.toAddress)
-  await alertFailedMail(tx, mail, 'bounced')
+  if (isHeeded) await alertFailedMail(tx, mail, 'bounced')
 }
 
 /** Whether a mail was handed over, but the store has not noted that yet. */
