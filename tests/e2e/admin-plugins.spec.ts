@@ -1,7 +1,10 @@
 import { SIMULATOR_CREDENTIALS } from '@/lib/payments/simulator-credentials'
+import { SIMULATED_MAILBOX, startImapSimulator } from '@/scripts/simulators/imap'
 import { simulatedSettings, startS3Simulator } from '@/scripts/simulators/s3'
 import { adminClient, signInOnPage } from '@/tests/setup/admin-client'
-import { productDispenser } from '@/tests/setup/checkout-client'
+import { reportOf } from '@/tests/setup/bounce-mails'
+import { firstMailTo, productDispenser } from '@/tests/setup/checkout-client'
+import { finishJob } from '@/tests/setup/jobs'
 import { deliveredOrder } from '@/tests/setup/order-client'
 import { invalidateCaches } from '@/tests/setup/page-changes'
 import { installEarlier, pluginClient, resetPlugins } from '@/tests/setup/plugin-client'
@@ -82,7 +85,7 @@ test.describe('the Plugins tab', () => {
       'Security',
       'Backup',
     ])
-    await expect(page.getByText('20 of 20 installed plugins, 2 active')).toBeVisible()
+    await expect(page.getByText('21 of 21 installed plugins, 2 active')).toBeVisible()
     expect(await accessibilityViolations(page)).toEqual([])
 
     await filter.selectOption('Payment')
@@ -120,6 +123,41 @@ test.describe('the Plugins tab', () => {
     await expect(page.getByText(/Last backup/)).toBeVisible()
     await store.sql.query('DELETE FROM "StoreBackup"')
     await s3.close()
+  })
+
+  test('a mailbox is connected, and an order whose mail came back says so', async ({
+    page,
+    store,
+  }) => {
+    const mailbox = await startImapSimulator()
+    await openPlugins(page)
+    const dialog = await openSettings(page, 'Bounce Mailbox')
+    await dialog.getByLabel('Host').fill(mailbox.host)
+    await dialog.getByLabel('Port').fill(String(mailbox.port))
+    await dialog.getByLabel('Encryption').selectOption('starttls')
+    await dialog.getByLabel('Username').fill(SIMULATED_MAILBOX.username)
+    await dialog.getByLabel(/^Password/).fill('mistyped')
+    await dialog.getByRole('button', { name: 'Test Connection' }).click()
+    await expect(
+      dialog.getByText('The mailbox does not take the user name and the password.'),
+    ).toBeVisible()
+    await dialog.getByLabel(/^Password/).fill(SIMULATED_MAILBOX.password)
+    await dialog.getByRole('button', { name: 'Test Connection' }).click()
+    await expect(dialog.getByText(/^The mailbox took the credentials/)).toBeVisible()
+    expect(await accessibilityViolations(page)).toEqual([])
+    await dialog.getByRole('button', { name: 'Save Settings' }).click()
+    await expect(toast(page, 'Settings Saved')).toBeVisible()
+    await switchOf(page, 'Bounce Mailbox').click()
+    await expect(cardOf(page, 'Bounce Mailbox').getByText('Active', { exact: true })).toBeVisible()
+
+    const order = await deliveredOrder(store, [{ product: await productOf(store) }])
+    const { messageId } = await firstMailTo(store, order.email)
+    mailbox.deliver(reportOf({ to: order.email, headers: `Message-ID: ${messageId}` }))
+    await finishJob(store, 'read_bounces')
+    await page.goto(`/admin/orders/${order.number}`)
+    await expect(page.getByText(/^The mail came back: 550 5\.1\.1/)).toBeVisible()
+    await expect(page.getByText('Mail came back', { exact: true })).toBeVisible()
+    await mailbox.close()
   })
 
   test('Install Plugin says what is not available yet', THOROUGH, async ({ page }) => {
