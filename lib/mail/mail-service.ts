@@ -1,5 +1,4 @@
 import 'server-only'
-import { returnAddress as readReturnAddress } from './bounces/return-address'
 import { mailServer } from './mail-server'
 import type { Mailer } from './mailer'
 import { createSmtpMailer } from './smtp/mailer'
@@ -18,16 +17,17 @@ export async function mailService(): Promise<{
   from: string
   returnAddress: string | null
 }> {
-  const [server, returnAddress] = await Promise.all([mailServer(), readReturnAddress()])
+  const server = await mailServer()
   if (!server)
     throw new Error(
       'No mail server is set (MAIL_URL, or the SMTP plugin), so mails wait in the outbox',
     )
+  const { from, returnAddress } = server
   const inUse = store.softhavenMailer
-  if (inUse?.url === server.url) return { mailer: inUse.mailer, from: server.from, returnAddress }
+  if (inUse?.url === server.url) return { mailer: inUse.mailer, from, returnAddress }
   const mailer = createSmtpMailer({ url: server.url })
   store.softhavenMailer = { url: server.url, mailer }
   // Mails that are being sent through it still complete.
   inUse?.mailer.close()
-  return { mailer, from: server.from, returnAddress }
+  return { mailer, from, returnAddress }
 }

@@ -1,3 +1,4 @@
+/** A server that mails go through. */
 export type MailServer = {
   /** `smtp://user:password@host:port`; never shown. */
   url: string

@@ -131,6 +131,19 @@ describe('a mail of an order that comes back', () => {
     expect(await eventsOf(order.number)).toHaveLength(1)
   })
 
+  it('that is tried again is not taken for the one that came back before', async () => {
+    const order = await orderThatComesBack()
+    mailbox.deliver(order.report())
+    await read()
+    await admin.post('/api/admin/settings/retry-mails', {})
+    await eventually(async () => (await mailTo(order.email)).status === 'sent')
+    await read()
+    expect(await mailTo(order.email)).toMatchObject({ status: 'sent' })
+    mailbox.deliver(order.report())
+    await read()
+    expect(await mailTo(order.email)).toMatchObject({ status: 'failed' })
+  })
+
   it('is believed only of a mail of the store to the address that it went to', async () => {
     const order = await orderThatComesBack()
     mailbox.deliver(order.report({ to: 'somebody@else.example' }))

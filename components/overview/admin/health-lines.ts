@@ -15,22 +15,17 @@ export const paymentLines = (
   }: StoreHealth['payments'][number],
 ) => [
   lastPaidAt ? t('health.lastPaid', { ago: timeAgo(lastPaidAt) }) : t('health.neverPaid'),
-  ...failureLine(t, lastFailedAt, lastFailure),
+  ...failureLine(t, 'health.lastFailure', lastFailedAt, lastFailure),
   ...(lastNoticeAt ? [t('health.lastNotice', { ago: timeAgo(lastNoticeAt) })] : []),
-  ...(payoutsFailingSince
-    ? [
-        t('health.payoutsUnread', {
-          ago: timeAgo(payoutsFailingSince),
-          failure: inPageLanguage(String(payoutsFailure)),
-        }),
-      ]
-    : []),
+  ...failureLine(t, 'health.payoutsUnread', payoutsFailingSince, payoutsFailure),
 ]
 
-const failureLine = (t: Texts<'overview'>, at: string | null, failure: string | null) =>
-  at
-    ? [t('health.lastFailure', { ago: timeAgo(at), failure: inPageLanguage(String(failure)) })]
-    : []
+const failureLine = (
+  t: Texts<'overview'>,
+  key: 'health.lastFailure' | 'health.payoutsUnread' | 'health.bouncesUnread',
+  at: string | null,
+  failure: string | null,
+) => (at ? [t(key, { ago: timeAgo(at), failure: inPageLanguage(String(failure)) })] : [])
 
 export const mailLines = (t: Texts<'overview'>, mail: StoreHealth['mail']) => [
   mail.hasServer
@@ -45,15 +40,8 @@ export const mailLines = (t: Texts<'overview'>, mail: StoreHealth['mail']) => [
           : t('health.mailsWait', { count: mail.waiting }),
       ]
     : []),
-  ...failureLine(t, mail.lastErrorAt, mail.lastError),
-  ...(mail.bouncesFailingSince
-    ? [
-        t('health.bouncesUnread', {
-          ago: timeAgo(mail.bouncesFailingSince),
-          failure: inPageLanguage(String(mail.bouncesFailure)),
-        }),
-      ]
-    : []),
+  ...failureLine(t, 'health.lastFailure', mail.lastErrorAt, mail.lastError),
+  ...failureLine(t, 'health.bouncesUnread', mail.bouncesFailingSince, mail.bouncesFailure),
 ]
 
 export const jobLines = (t: Texts<'overview'>, jobs: StoreHealth['jobs']) => [
@@ -82,5 +70,5 @@ export const backupLines = (
   { lastGoodAt, lastFailedAt, lastFailure }: NonNullable<StoreHealth['backups']>,
 ) => [
   lastGoodAt ? t('health.lastBackup', { ago: timeAgo(lastGoodAt) }) : t('health.noBackup'),
-  ...failureLine(t, lastFailedAt, lastFailure),
+  ...failureLine(t, 'health.lastFailure', lastFailedAt, lastFailure),
 ]

@@ -1,3 +1,4 @@
+import { withoutBrackets } from '@/lib/platform/outgoing/net-addresses'
 import type { PluginValues } from '@/lib/plugins/plugin'
 
 /** Which folder of which mailbox is read, and how. */
@@ -13,7 +14,7 @@ export type MailboxAddress = {
 
 /** The mailbox that the plugin's settings describe. */
 export const mailboxFrom = (values: PluginValues): MailboxAddress => ({
-  host: String(values.host).replace(/^\[(.*)\]$/, '$1'),
+  host: withoutBrackets(String(values.host)),
   port: Number(values.port),
   encryption: values.encryption === 'starttls' ? 'starttls' : 'tls',
   username: String(values.username),

@@ -37,9 +37,9 @@ export async function noteReadTo(
 /** Notes how a reading ended. @param failure what failed, for the owner; `null` when nothing did */
 export async function noteEnd(mailbox: string, failure: string | null): Promise<void> {
   await db().$executeRaw(Prisma.sql`
-    INSERT INTO "BounceMailbox" ("mailbox", "readAt", "failingSince", "failure")
-    VALUES (${mailbox}, clock_timestamp(), CASE WHEN ${failure}::text IS NOT NULL THEN clock_timestamp() END, ${failure})
-    ON CONFLICT ("mailbox") DO UPDATE SET "readAt" = clock_timestamp(), "failure" = ${failure},
+    INSERT INTO "BounceMailbox" ("mailbox", "failingSince", "failure")
+    VALUES (${mailbox}, CASE WHEN ${failure}::text IS NOT NULL THEN clock_timestamp() END, ${failure})
+    ON CONFLICT ("mailbox") DO UPDATE SET "failure" = ${failure},
       "failingSince" = CASE WHEN ${failure}::text IS NOT NULL
         THEN coalesce("BounceMailbox"."failingSince", clock_timestamp()) END`)
   await db().bounceMailbox.deleteMany({ where: { mailbox: { not: mailbox } } })

@@ -60,8 +60,11 @@ export function addressKind(address: string): AddressKind {
   return 'public'
 }
 
+/** A host as connections name it: an IPv6 address stands in brackets in a URL only. */
+export const withoutBrackets = (host: string): string => host.replace(/^\[(.*)\]$/, '$1')
+
 /** The kind of a host that is written as an address; `null` for a name, which has to be looked up. */
 export function literalKind(host: string): AddressKind | null {
-  const bare = host.replace(/^\[(.*)\]$/, '$1')
+  const bare = withoutBrackets(host)
   return isIP(bare) === 0 ? null : addressKind(bare)
 }

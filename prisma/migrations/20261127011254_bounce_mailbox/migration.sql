@@ -3,7 +3,6 @@ CREATE TABLE "BounceMailbox" (
     "mailbox" TEXT NOT NULL,
     "uidValidity" BIGINT,
     "lastUid" BIGINT,
-    "readAt" TIMESTAMPTZ(3),
     "failingSince" TIMESTAMPTZ(3),
     "failure" TEXT,
 
