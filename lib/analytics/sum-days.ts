@@ -52,6 +52,6 @@ async function sum(days: readonly string[]): Promise<void> {
         ON CONFLICT DO NOTHING`),
       ),
     ],
-    { maxWait: MINUTE_MS, timeout: 5 * MINUTE_MS },
+    { timeout: 5 * MINUTE_MS },
   )
 }

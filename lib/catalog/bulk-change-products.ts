@@ -38,7 +38,7 @@ export async function bulkChangeProducts(actor: Actor, change: BulkChange): Prom
       requireExpected(change, ids.length)
       return { result: await apply(tx, actor, change, ids), ids }
     },
-    { timeout: TIMEOUT_MS, maxWait: 10_000 },
+    { timeout: TIMEOUT_MS },
   )
   if (!change.dryRun && change.action.kind === 'delivery') await stockChanged(ids)
   return result

@@ -42,7 +42,6 @@ export async function importProducts(
   const { report, productIds } = await db()
     .$transaction((tx) => applyImport(tx, actor, lines, options), {
       timeout: TIMEOUT_MS,
-      maxWait: 10_000,
     })
     .catch(onUniqueViolation(outdated))
   await stockChanged(productIds)

@@ -44,7 +44,7 @@ export async function restoreProducts(
         await write(tx, actor, planned.restored)
         return planned
       },
-      { timeout: TIMEOUT_MS, maxWait: 10_000 },
+      { timeout: TIMEOUT_MS },
     )
     .catch(
       onUniqueViolation(

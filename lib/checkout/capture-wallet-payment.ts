@@ -14,6 +14,7 @@ import { competingPayments, paymentByReference } from '@/lib/payments/queries'
 import { recordSettlement } from '@/lib/payments/record-settlement'
 import { settlementOfCapture } from '@/lib/payments/settlement'
 import { startProcessing } from '@/lib/payments/start-processing'
+import { inTurn } from '@/lib/payments/take-turns'
 import { couponUseOf } from './coupon-use-of'
 import { giftCardPartOf } from './gift-card-part-of'
 import { alreadyPaid, failureToError } from './payment-errors'
@@ -58,8 +59,8 @@ export async function captureWalletPayment(
  * store has blocked since, is refused here.
  */
 async function prepareCapture(payment: Payment): Promise<void> {
-  await db().$transaction(
-    async (tx) => {
+  await inTurn({ ...payment, cardHash: null }, () =>
+    db().$transaction(async (tx) => {
       await refuseSecondPayment(tx, payment)
       await requireNotBlocked(tx, payment.customer)
       await requireReservationAllowed(tx, payment)
@@ -69,8 +70,7 @@ async function prepareCapture(payment: Payment): Promise<void> {
       const part = giftCardPartOf(payment)
       if (part) await takePart(tx, part)
       if (payment.cart) await reserveKeys(tx, payment.id, payment.cart.items)
-    },
-    { maxWait: 10_000, timeout: 15_000 },
+    }),
   )
 }
 

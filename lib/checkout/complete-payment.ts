@@ -58,16 +58,13 @@ export async function completePayment(payment: Payment, sale: Sale): Promise<Com
 
 /** Requests for one payment take turns on its row; the first creates the order, the others find it. */
 async function completeLocked(payment: Payment, sale: Sale): Promise<Completed> {
-  return db().$transaction(
-    async (tx) => {
-      await lockPayment(tx, payment.id)
-      const existing = await orderOfPayment(payment.id, tx)
-      if (existing) return { order: existing, isNew: false }
-      const paid = await requireMoney(tx, payment.id)
-      return { order: await createOrder(tx, paid, sale), isNew: true }
-    },
-    { maxWait: 20_000, timeout: 20_000 },
-  )
+  return db().$transaction(async (tx) => {
+    await lockPayment(tx, payment.id)
+    const existing = await orderOfPayment(payment.id, tx)
+    if (existing) return { order: existing, isNew: false }
+    const paid = await requireMoney(tx, payment.id)
+    return { order: await createOrder(tx, paid, sale), isNew: true }
+  })
 }
 
 /** Its money may have gone back, or be on its way, since the caller looked. */

@@ -5,6 +5,7 @@ import { verdictOn } from '@/lib/payments/attempt-rule'
 import type { PayerMarks } from '@/lib/payments/payer-marks'
 import type { Payment } from '@/lib/payments/payment'
 import { type RecentAttempt, recentAttempts } from '@/lib/payments/recent-attempts'
+import { tooManyAtOnce } from '@/lib/payments/take-turns'
 import {
   type CaptchaState,
   captchaNotPassed,
@@ -60,9 +61,5 @@ function requireFewOpen(attempts: readonly RecentAttempt[]): void {
   const open = attempts.filter(({ ofNetwork, reservedKeys }) => ofNetwork && reservedKeys > 0)
   const kept = open.reduce((sum, { reservedKeys }) => sum + reservedKeys, 0)
   if (open.length < MAX_OPEN_PAYMENTS && kept < MAX_KEPT_KEYS) return
-  throw new AppError(
-    'rate_limited',
-    'Too many payments are waiting for their answer. Please try again in a few minutes.',
-    { retryAfter: 60 },
-  )
+  throw tooManyAtOnce()
 }

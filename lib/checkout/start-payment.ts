@@ -23,6 +23,7 @@ import type { Payer } from '@/lib/payments/payer-marks'
 import type { Payment } from '@/lib/payments/payment'
 import { paymentInProgress } from '@/lib/payments/payment-in-progress'
 import { unclaimedPaymentsOf } from '@/lib/payments/queries'
+import { inTurn } from '@/lib/payments/take-turns'
 import { taxVaries } from '@/lib/pricing/tax'
 import { currentSettings } from '@/lib/settings/queries'
 import type { Settings } from '@/lib/settings/registry'
@@ -75,8 +76,9 @@ export async function startPayment(start: PaymentStart): Promise<Payment> {
   const { sessionId } = payer
   const taxed = start.customer ?? { country: start.country }
   const verdict = await checkTaxId(await currentSettings(), taxed)
-  const started = await db().$transaction(
-    async (tx) => {
+  const shared = start.requireAllowed ? payer : { sessionId, networkHash: null, cardHash: null }
+  const started = await inTurn(shared, () =>
+    db().$transaction(async (tx) => {
       if (sessionId !== null) {
         await lockSession(tx, sessionId)
         const paid = await unclaimedPayment(tx, sessionId)
@@ -122,8 +124,7 @@ export async function startPayment(start: PaymentStart): Promise<Payment> {
       } else if (cart) await requireKeys(tx, cart.items)
       await start.finish?.(tx, payment)
       return payment
-    },
-    { maxWait: 10_000, timeout: 15_000 },
+    }),
   )
   if (sessionId !== null) recordPaymentStarted(sessionId)
   return started

@@ -12,8 +12,11 @@ const store: { softhavenDb?: PrismaClient } = globalThis as { softhavenDb?: Pris
 const MAX_CONNECTIONS = 20
 const MIN_CONNECTIONS = 6
 
-/** How long a query or a transaction waits for a connection while all are busy. */
-const CONNECTION_WAIT_MS = 8000
+/** How long a query or a transaction waits for a connection while all are busy: buyers wait rather than fail. */
+const CONNECTION_WAIT_MS = 20_000
+
+/** After how long a transaction that does not say what it needs is given up. */
+const TRANSACTION_MS = 20_000
 
 /** The database client, for the queries and use cases of the areas. */
 export function db(): PrismaClient {
@@ -24,7 +27,7 @@ export function db(): PrismaClient {
       connectionTimeoutMillis: CONNECTION_WAIT_MS,
       idleTimeoutMillis: 30_000,
     }),
-    transactionOptions: { maxWait: CONNECTION_WAIT_MS },
+    transactionOptions: { maxWait: CONNECTION_WAIT_MS, timeout: TRANSACTION_MS },
   })
   return store.softhavenDb
 }

@@ -13,7 +13,7 @@ const REPORT_MS = 30_000
 export async function readReport<Row>(sql: Prisma.Sql): Promise<Row[]> {
   const [, rows] = await db().$transaction(
     [db().$executeRaw(Prisma.sql`SET LOCAL jit = off`), db().$queryRaw<Row[]>(sql)],
-    { maxWait: 10_000, timeout: REPORT_MS },
+    { timeout: REPORT_MS },
   )
   return rows
 }

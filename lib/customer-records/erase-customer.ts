@@ -29,14 +29,11 @@ export async function eraseCustomer(
   id: number,
   { allAddresses = false }: { allAddresses?: boolean } = {},
 ): Promise<void> {
-  await db().$transaction(
-    async (tx) => {
-      const { addresses } = await lockPerson(tx, id)
-      for (const address of addresses)
-        if (allAddresses || address.id === id) await eraseAddress(tx, actor, address)
-    },
-    { maxWait: 10_000, timeout: 15_000 },
-  )
+  await db().$transaction(async (tx) => {
+    const { addresses } = await lockPerson(tx, id)
+    for (const address of addresses)
+      if (allAddresses || address.id === id) await eraseAddress(tx, actor, address)
+  })
 }
 
 async function eraseAddress(tx: Tx, actor: Actor, record: CustomerRecord): Promise<void> {

@@ -3,7 +3,7 @@ import { databaseTime } from '@/lib/core/database-time'
 import { db } from '@/lib/core/db'
 import { type Actor, recordAudit } from '@/lib/staff/audit'
 import { requireMergeable, requireSeen } from './merge-rules'
-import { lockMerging, MERGE_TIMES, personOf } from './people'
+import { lockMerging, personOf } from './people'
 import { CUSTOMER_ENTITY } from './records'
 
 /**
@@ -42,5 +42,5 @@ export async function mergeCustomers(
         addresses: sides[0].addresses.length + sides[1].addresses.length,
       },
     })
-  }, MERGE_TIMES)
+  })
 }

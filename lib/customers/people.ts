@@ -44,9 +44,6 @@ export async function lockPerson(tx: Tx, id: number): Promise<Person> {
   return personOf(id, tx)
 }
 
-/** A transaction that merges may wait for all that count. */
-export const MERGE_TIMES = { maxWait: 10_000, timeout: 15_000 }
-
 /** Until the transaction ends nobody else merges, separates or counts customers. */
 export const lockMerging = (tx: Tx): Promise<void> => lockByName(tx, MERGE_LOCK)
 

@@ -3,7 +3,7 @@ import { db } from '@/lib/core/db'
 import { AppError } from '@/lib/core/errors'
 import { type Actor, recordAudit } from '@/lib/staff/audit'
 import { mergedInto } from './merge-rules'
-import { lockMerging, MERGE_TIMES, personOf } from './people'
+import { lockMerging, personOf } from './people'
 import { CUSTOMER_ENTITY } from './records'
 
 /**
@@ -33,5 +33,5 @@ export async function separateCustomer(actor: Actor, id: number): Promise<number
       before: { customerId: id, addresses: along.length + 1 },
     })
     return leader.id
-  }, MERGE_TIMES)
+  })
 }

@@ -32,18 +32,15 @@ export async function recordDispute(
   username: string | null = null,
 ): Promise<'recorded' | 'known'> {
   const orderId = await orderIdOfPayment(payment.id)
-  return db().$transaction(
-    async (tx) => {
-      await lockForRefund(tx, { orderId, paymentId: payment.id })
-      const change = await storeNews(tx, payment, orderId, news, username)
-      if (!change || change.before === change.after) return 'known'
-      if (isOpen(change.after) && !(change.before && isOpen(change.before)))
-        await open(tx, change.id, orderId, news)
-      if (!isOpen(change.after)) await close(tx, change, orderId, payment.id)
-      return 'recorded'
-    },
-    { maxWait: 20_000, timeout: 20_000 },
-  )
+  return db().$transaction(async (tx) => {
+    await lockForRefund(tx, { orderId, paymentId: payment.id })
+    const change = await storeNews(tx, payment, orderId, news, username)
+    if (!change || change.before === change.after) return 'known'
+    if (isOpen(change.after) && !(change.before && isOpen(change.before)))
+      await open(tx, change.id, orderId, news)
+    if (!isOpen(change.after)) await close(tx, change, orderId, payment.id)
+    return 'recorded'
+  })
 }
 
 async function storeNews(

@@ -32,16 +32,13 @@ type Row = Prisma.OrderGetPayload<{ include: typeof FIELDS }>
  */
 export async function issueDocuments(orderId: number): Promise<number> {
   if (missingOf(await readOrder(db(), orderId)) === 0) return 0
-  return db().$transaction(
-    async (tx) => {
-      await lockOrder(tx, orderId)
-      const order = await readOrder(tx, orderId)
-      const missing = missingOf(order)
-      if (missing > 0) await issueMissing(tx, order)
-      return missing
-    },
-    { maxWait: 20_000, timeout: 20_000 },
-  )
+  return db().$transaction(async (tx) => {
+    await lockOrder(tx, orderId)
+    const order = await readOrder(tx, orderId)
+    const missing = missingOf(order)
+    if (missing > 0) await issueMissing(tx, order)
+    return missing
+  })
 }
 
 const readOrder = (tx: Tx, id: number): Promise<Row> =>

@@ -31,7 +31,7 @@ export async function addKeys(
       if (added > 0) await deliverSoon(tx)
       return answer
     },
-    { timeout: TIMEOUT_MS, maxWait: TIMEOUT_MS },
+    { timeout: TIMEOUT_MS },
   )
   if (answer.added > 0) await stockChanged([requested.productId])
   return answer

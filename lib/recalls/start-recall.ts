@@ -34,7 +34,7 @@ export async function startRecall(
       await queueRecall(tx, id)
       return productId
     },
-    { timeout: TIMEOUT_MS, maxWait: TIMEOUT_MS },
+    { timeout: TIMEOUT_MS },
   )
   await stockChanged([productId])
   return batchDetail(id)

@@ -30,25 +30,22 @@ export async function cancelOrder(
   { refundId, reason }: CancelOrder,
   actor: Actor,
 ): Promise<OrderRefund> {
-  const { refund, isNew, productIds } = await db().$transaction(
-    async (tx) => {
-      const order = await orderToRefund(tx, orderNumber)
-      const earlier = await findRefund(refundId, tx)
-      if (earlier?.orderId === order.id) return { refund: earlier, isNew: false, productIds: [] }
-      requireOpen(order)
-      await closeOrder(tx, order, reason, actor)
-      const whole = {
-        refundId,
-        items: allQuantities(order),
-        amount: toDecimal(order.leftCents),
-        reason,
-        message: '',
-      }
-      const productIds = order.items.map(({ productId }) => productId)
-      return { refund: await startRefund(tx, order, whole, actor), isNew: true, productIds }
-    },
-    { maxWait: 20_000, timeout: 20_000 },
-  )
+  const { refund, isNew, productIds } = await db().$transaction(async (tx) => {
+    const order = await orderToRefund(tx, orderNumber)
+    const earlier = await findRefund(refundId, tx)
+    if (earlier?.orderId === order.id) return { refund: earlier, isNew: false, productIds: [] }
+    requireOpen(order)
+    await closeOrder(tx, order, reason, actor)
+    const whole = {
+      refundId,
+      items: allQuantities(order),
+      amount: toDecimal(order.leftCents),
+      reason,
+      message: '',
+    }
+    const productIds = order.items.map(({ productId }) => productId)
+    return { refund: await startRefund(tx, order, whole, actor), isNew: true, productIds }
+  })
   await stockChanged(productIds)
   return isNew ? settleNow(refund) : toOrderRefund(refund)
 }

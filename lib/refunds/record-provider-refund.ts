@@ -30,21 +30,18 @@ export async function recordProviderRefund(
   found: ProviderRefund,
 ): Promise<RecordedProviderRefund> {
   const orderId = await orderIdOfPayment(payment.id)
-  return db().$transaction(
-    async (tx) => {
-      await lockForRefund(tx, { orderId, paymentId: payment.id })
-      const refunds = await refundsOfPayment(payment.id, tx)
-      const known =
-        refunds.find(({ providerRefundId }) => providerRefundId === found.providerRefundId) ??
-        refunds.find((refund) => isAnsweredBy(refund, found, payment))
-      if (known) return continueKnown(tx, known, found)
-      if (found.status === 'failed') return 'not_made'
-      const refund = await insertProviderRefund(tx, payment.id, orderId, found)
-      if (refund.status === 'succeeded') await applyConsequences(tx, refund)
-      return 'recorded'
-    },
-    { maxWait: 20_000, timeout: 20_000 },
-  )
+  return db().$transaction(async (tx) => {
+    await lockForRefund(tx, { orderId, paymentId: payment.id })
+    const refunds = await refundsOfPayment(payment.id, tx)
+    const known =
+      refunds.find(({ providerRefundId }) => providerRefundId === found.providerRefundId) ??
+      refunds.find((refund) => isAnsweredBy(refund, found, payment))
+    if (known) return continueKnown(tx, known, found)
+    if (found.status === 'failed') return 'not_made'
+    const refund = await insertProviderRefund(tx, payment.id, orderId, found)
+    if (refund.status === 'succeeded') await applyConsequences(tx, refund)
+    return 'recorded'
+  })
 }
 
 /** Whether a provider's refund is the one that the store asked for and has not heard of since. */

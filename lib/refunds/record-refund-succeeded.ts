@@ -9,11 +9,8 @@ export async function recordRefundSucceeded(
   refund: Refund,
   providerRefundId: string,
 ): Promise<void> {
-  await db().$transaction(
-    async (tx) => {
-      await lockForRefund(tx, refund)
-      await applyRefund(tx, refund, providerRefundId)
-    },
-    { maxWait: 20_000, timeout: 20_000 },
-  )
+  await db().$transaction(async (tx) => {
+    await lockForRefund(tx, refund)
+    await applyRefund(tx, refund, providerRefundId)
+  })
 }

@@ -23,16 +23,13 @@ export async function refundOrder(
   request: RefundOrder,
   actor: Actor,
 ): Promise<OrderRefund> {
-  const { refund, isNew } = await db().$transaction(
-    async (tx) => {
-      const order = await orderToRefund(tx, orderNumber)
-      const earlier = await earlierRefund(tx, request, order.id)
-      return earlier
-        ? { refund: earlier, isNew: false }
-        : { refund: await startRefund(tx, order, request, actor), isNew: true }
-    },
-    { maxWait: 20_000, timeout: 20_000 },
-  )
+  const { refund, isNew } = await db().$transaction(async (tx) => {
+    const order = await orderToRefund(tx, orderNumber)
+    const earlier = await earlierRefund(tx, request, order.id)
+    return earlier
+      ? { refund: earlier, isNew: false }
+      : { refund: await startRefund(tx, order, request, actor), isNew: true }
+  })
   if (isNew) return settleNow(refund)
   if (refund.status === 'failed') throw refundFailed(refund.failureMessage ?? 'The refund failed')
   return toOrderRefund(refund)

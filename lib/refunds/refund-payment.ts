@@ -24,16 +24,13 @@ export async function refundPayment(
   request: CancelOrder,
   actor: Actor,
 ): Promise<OrderRefund> {
-  const { refund, isNew } = await db().$transaction(
-    async (tx) => {
-      await lockPayment(tx, paymentId)
-      const earlier = await findRefund(request.refundId, tx)
-      if (earlier?.paymentId === paymentId) return { refund: earlier, isNew: false }
-      if (earlier) throw new AppError('conflict', 'This refundId was used before')
-      return { refund: await startRefund(tx, paymentId, request, actor), isNew: true }
-    },
-    { maxWait: 20_000, timeout: 20_000 },
-  )
+  const { refund, isNew } = await db().$transaction(async (tx) => {
+    await lockPayment(tx, paymentId)
+    const earlier = await findRefund(request.refundId, tx)
+    if (earlier?.paymentId === paymentId) return { refund: earlier, isNew: false }
+    if (earlier) throw new AppError('conflict', 'This refundId was used before')
+    return { refund: await startRefund(tx, paymentId, request, actor), isNew: true }
+  })
   if (isNew) return settleNow(refund)
   if (refund.status === 'failed') throw refundFailed(refund.failureMessage ?? 'The refund failed')
   return toOrderRefund(refund)

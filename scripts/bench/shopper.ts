@@ -4,12 +4,13 @@ import { toCents, toDecimal } from '@/lib/core/money'
 import { newOrderNumber } from '@/lib/orders/order-number'
 import { cardPaymentResultSchema } from '@/lib/payments/contracts'
 import { totalsOf } from '@/lib/pricing/totals'
+import { cardNumberOf } from '@/scripts/lib/card-numbers'
 import { apiClient } from '@/tests/setup/api-client'
 
 type Client = ReturnType<typeof apiClient>
 type Call = Parameters<Client['call']>[1]
 
-const APPROVED_CARD = '4111111111111111'
+let cards = 0
 
 async function answered(client: Client, path: string, call: Call, status: number) {
   const answer = await client.call(path, call)
@@ -42,9 +43,14 @@ export async function useCart(url: string, productId: number): Promise<void> {
 /**
  * Buys one product by card, with the calls of the checkout.
  *
+ * @param cardNumber else a card that nobody else pays with
  * @returns how long the last of them took, which makes the order, in milliseconds
  */
-export async function buy(url: string, productId: number): Promise<number> {
+export async function buy(
+  url: string,
+  productId: number,
+  cardNumber = cardNumberOf(cards++),
+): Promise<number> {
   const client = apiClient(url)
   const email = `${client.session}@buyer.example`
   await add(client, productId)
@@ -56,7 +62,7 @@ export async function buy(url: string, productId: number): Promise<number> {
   const total = toDecimal(totalsOf(lines).totalCents)
   const payment = {
     amount: total,
-    cardNumber: APPROVED_CARD,
+    cardNumber,
     expiryDate: '12/39',
     cvv: '123',
     cardholderName: 'Ada Buyer',

@@ -1,3 +1,4 @@
+import { cardNumberOf } from '@/scripts/lib/card-numbers'
 import { type Draw, drawFrom } from './random'
 
 /** A kind of product: how many keys there are of it. */
@@ -71,16 +72,6 @@ export type Plan = {
   /** Whether staff act at once, while the mail is being sent, or some time later. */
   followUpAtOnce: boolean
   refundFault: RefundFault
-}
-
-/** 15 digits and the check digit that cards end with. */
-function cardNumberOf(index: number): string {
-  const digits = `41${String(index).padStart(13, '0')}`
-  const sum = [...digits].reduce((total, digit, at) => {
-    const value = Number(digit) * (at % 2 === 0 ? 2 : 1)
-    return total + (value > 9 ? value - 9 : value)
-  }, 0)
-  return `${digits}${(10 - (sum % 10)) % 10}`
 }
 
 function linesOf(draw: Draw): Plan['lines'] {
