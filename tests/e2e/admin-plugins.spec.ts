@@ -306,6 +306,40 @@ test.describe('the Plugins tab', () => {
     expect((await plugins.one('cookie-consent')).active).toBe(false)
   })
 
+  test('a switch that is clicked again in the moment its answer comes makes no conflict', async ({
+    page,
+    store,
+  }) => {
+    // After the answer was taken in, and before it is drawn: what is drawn has the older version.
+    await page.addInitScript(() => {
+      const readText = Response.prototype.text
+      let isClickedAgain = false
+      Response.prototype.text = async function () {
+        const text = await readText.call(this)
+        if (this.url.endsWith('/api/admin/plugins/cookie-consent') && !isClickedAgain) {
+          isClickedAgain = true
+          void (async () => {
+            for (let step = 0; step < 100; step++) await null
+            document
+              .querySelector<HTMLElement>('[role="switch"][aria-label="Cookie Consent active"]')
+              ?.click()
+          })()
+        }
+        return text
+      }
+    })
+    await openPlugins(page)
+    const answers: number[] = []
+    page.on('response', (response) => {
+      if (response.request().method() === 'PATCH') answers.push(response.status())
+    })
+    await switchOf(page, 'Cookie Consent').click()
+    await expect.poll(() => answers).toEqual([200, 200])
+    await expect(switchOf(page, 'Cookie Consent')).not.toBeChecked()
+    const plugins = pluginClient(await adminClient(store))
+    expect((await plugins.one('cookie-consent')).active).toBe(false)
+  })
+
   test(
     'a switch that fails goes back, and one that lacks something asks for it',
     THOROUGH,

@@ -27,6 +27,12 @@ export function usePlugins() {
       known?.map((one) => (one.id === plugin.id ? plugin : one)),
     )
 
+  /** Shows a switch in its new place; what is known of the plugin may be newer than what was clicked. */
+  const show = (id: string, active: boolean) =>
+    client.setQueryData<AdminPlugin[]>(KEY, (known) =>
+      known?.map((one) => (one.id === id ? { ...one, active } : one)),
+    )
+
   async function change(
     { id, updatedAt }: Pick<AdminPlugin, 'id' | 'updatedAt'>,
     change: Omit<ChangePlugin, 'expectedUpdatedAt'>,
@@ -44,12 +50,12 @@ export function usePlugins() {
    * version that the one before has made: two quick clicks are no conflict.
    */
   async function toggle(plugin: AdminPlugin, active: boolean): Promise<AdminPlugin> {
-    put({ ...plugin, active })
+    show(plugin.id, active)
     await client.cancelQueries({ queryKey: KEY })
     const turn = (turns.current.get(plugin.id) ?? Promise.resolve()).then(() => {
       const known = client.getQueryData<AdminPlugin[]>(KEY)
       const current = known?.find(({ id }) => id === plugin.id) ?? plugin
-      put({ ...current, active })
+      show(plugin.id, active)
       return change(current, { active })
     })
     turns.current.set(
@@ -59,7 +65,7 @@ export function usePlugins() {
     try {
       return await turn
     } catch (failure) {
-      put(plugin)
+      show(plugin.id, plugin.active)
       await client.invalidateQueries({ queryKey: KEY })
       throw failure
     }
