@@ -57,7 +57,7 @@ describe('GET /api/admin/overview', () => {
       method: 'POST',
       body: { token: await orderToken(store, number), reason: 'invalid_key' },
     })
-    const scarce = await placeOrder(store, [{ product: sold }])
+    const scarce = await deliveredOrder(store, [{ product: sold }])
     // Its key was wrong, and none is left to replace it.
     await store.sql.query(
       `UPDATE "ProductKey" SET "status" = 'quarantined', "quarantinedAt" = now()

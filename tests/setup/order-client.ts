@@ -3,6 +3,7 @@ import type { Product } from '@/lib/catalog/contracts'
 import { sealToken } from '@/lib/core/sealed-token'
 import type { OrderDetail } from '@/lib/refunds/order-detail-contract'
 import type { adminClient } from './admin-client'
+import { eventually } from './api-client'
 import { checkoutClient, firstMailTo, orderRow, simulate } from './checkout-client'
 import type { TestStore } from './store'
 
@@ -28,10 +29,15 @@ export async function placeOrder(
   return { number: placed.body.orderNumber, email: shopper.email, session: shopper.session }
 }
 
-/** {@link placeOrder}, and waits until the keys were mailed. */
+/** {@link placeOrder}, and waits until the keys were mailed, and the store has noted it. */
 export async function deliveredOrder(...order: Parameters<typeof placeOrder>) {
+  const [store] = order
   const placed = await placeOrder(...order)
-  await firstMailTo(order[0], placed.email)
+  await firstMailTo(store, placed.email)
+  await eventually(async () => {
+    const sent = `SELECT 1 FROM "Email" WHERE "toAddress" = $1 AND "sentAt" IS NOT NULL`
+    return (await store.sql.query(sent, [placed.email])).rowCount
+  })
   return placed
 }
 
