@@ -3,6 +3,7 @@ import { ENDPOINTS } from '@/lib/api/endpoints'
 import type { Endpoint } from '@/lib/http/endpoint'
 import { adminClient } from '@/tests/setup/admin-client'
 import { apiClient } from '@/tests/setup/api-client'
+import { isThorough } from '@/tests/setup/depth'
 import { startStore, type TestStore } from '@/tests/setup/store'
 
 let store: TestStore
@@ -52,7 +53,7 @@ describe('every declared call', () => {
 
   it('answers an administrator as it declares, whatever stands in path, query and body', async () => {
     const admin = await adminClient(store)
-    const values = ['999999', '0', 'x', '../x', "'"]
+    const values = isThorough ? ['999999', '0', 'x', '../x', "'"] : ['999999', '../x']
     for (const [, endpoint] of calls)
       for (const value of endpoint.path.includes('[') ? values : [''])
         for (const body of bodiesOf(endpoint)) {

@@ -5,6 +5,7 @@ import type { Endpoint } from '@/lib/http/endpoint'
 import { adminClient } from '@/tests/setup/admin-client'
 import { newAddress } from '@/tests/setup/api-client'
 import { expectAsDeclared } from '@/tests/setup/declared-calls'
+import { isThorough } from '@/tests/setup/depth'
 import {
   acceptableBody,
   fieldsOf,
@@ -30,6 +31,11 @@ const LEFT_OUT = /^POST \/api\/(?:auth\/logout|admin\/sessions\/end-others)$/
 const CALLS = Object.entries<Endpoint>(ENDPOINTS).filter(
   ([name, { who }]) => !LEFT_OUT.test(name) && who !== 'this process',
 )
+
+/** How many of many values each call is sent; together the calls are sent all of them either way. */
+const SOME = isThorough
+  ? { values: 25, bodies: 18, queries: 20, forms: 12, segments: 14 }
+  : { values: 9, bodies: 6, queries: 8, forms: 4, segments: 5 }
 
 const AT_ONCE = 10
 const WITHIN_MS = 5000
@@ -122,8 +128,8 @@ function bodiesOf(schema: z.ZodType, place: number): { body: string; what: strin
   const everywhere = fields.flatMap((_, at) =>
     ['\ud800', 'a\0b'].map((value) => inField(at, value)),
   )
-  const rotated = someOf(HOSTILE_VALUES, place, 25).map((value, at) => inField(at, value))
-  const instead = HOSTILE_VALUES.slice(0, 18).map((value) => ({
+  const rotated = someOf(HOSTILE_VALUES, place, SOME.values).map((value, at) => inField(at, value))
+  const instead = someOf(HOSTILE_VALUES.slice(0, 18), place, SOME.bodies).map((value) => ({
     body: toHostileJson(value),
     what: `the body ${toHostileJson(value)}`,
   }))
@@ -134,7 +140,7 @@ function queriesOf(schema: z.ZodType, place: number): string[] {
   const names = fieldsOf(schema).flatMap(([name]) => (typeof name === 'string' ? [name] : []))
   const unique = [...new Set(names)]
   if (unique.length === 0) return []
-  const queries = someOf(HOSTILE_TEXTS, place, 20).map(
+  const queries = someOf(HOSTILE_TEXTS, place, SOME.queries).map(
     (text, at) => [unique[at % unique.length] ?? '', text] as const,
   )
   const nulls = unique.map((name) => [name, 'a\0b'] as const)
@@ -146,9 +152,9 @@ function queriesOf(schema: z.ZodType, place: number): string[] {
 const encoded = (text: string) =>
   encodeURIComponent(new TextDecoder().decode(new TextEncoder().encode(text)))
 
-function formsOf(fields: z.ZodType): { body: FormData; what: string }[] {
+function formsOf(fields: z.ZodType, place: number): { body: FormData; what: string }[] {
   const names = fieldsOf(fields).flatMap(([name]) => (typeof name === 'string' ? [name] : []))
-  return HOSTILE_TEXTS.slice(0, 12).map((text) => {
+  return someOf(HOSTILE_TEXTS.slice(0, 12), place, SOME.forms).map((text) => {
     const form = new FormData()
     for (const name of names) form.append(name, text)
     form.append('file', new File([text], text.slice(0, 100) || 'x'))
@@ -171,19 +177,21 @@ async function requestsTo(endpoint: Endpoint): Promise<Sent[]> {
   const [plain] = bodies.slice(-1)
   return [
     ...bodies.map((one) => ({ path: real, method, isJson: true, ...one })),
-    ...(form ? formsOf(form.fields).map((one) => ({ path: real, method, ...one })) : []),
+    ...(form ? formsOf(form.fields, place).map((one) => ({ path: real, method, ...one })) : []),
     ...(query ? queriesOf(query, place) : []).map((text) => ({
       path: `${real}?${text}`,
       method,
       ...(plain && !insteadOfBody ? { body: plain.body, isJson: true } : {}),
       what: 'that query',
     })),
-    ...(path.includes('[') ? someOf(HOSTILE_SEGMENTS, place, 14) : []).map((segment) => ({
-      path: withParameter(path, segment),
-      method,
-      ...(plain ? { body: plain.body, isJson: true } : {}),
-      what: 'that path',
-    })),
+    ...(path.includes('[') ? someOf(HOSTILE_SEGMENTS, place, SOME.segments) : []).map(
+      (segment) => ({
+        path: withParameter(path, segment),
+        method,
+        ...(plain ? { body: plain.body, isJson: true } : {}),
+        what: 'that path',
+      }),
+    ),
   ]
 }
 
