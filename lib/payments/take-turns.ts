@@ -7,6 +7,7 @@ import type { PayerMarks } from './payer-marks'
 const MAX_WAITING = 100
 const MAX_WAIT_MS = 30_000
 
+/** What `async-lock` says of who may not wait, or waited too long. */
 const REFUSED = /^(?:Too many pending tasks|async-lock timed out)/
 
 // Next loads modules again for each kind of bundle; the turns are the process's.
@@ -36,8 +37,7 @@ export async function inTurn<Result>(
   try {
     return await store.softhavenTurns.acquire(namesOf(shared), attempt)
   } catch (error) {
-    if (error instanceof Error && !(error instanceof AppError) && REFUSED.test(error.message))
-      throw tooManyAtOnce()
+    if (error instanceof Error && REFUSED.test(error.message)) throw tooManyAtOnce()
     throw error
   }
 }

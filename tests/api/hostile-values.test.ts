@@ -32,10 +32,10 @@ const CALLS = Object.entries<Endpoint>(ENDPOINTS).filter(
   ([name, { who }]) => !LEFT_OUT.test(name) && who !== 'this process',
 )
 
-/** How many of many values each call is sent; together the calls are sent all of them either way. */
+/** How many of many values each call is sent, but one in each field; together the calls are sent all of them either way. */
 const SOME = isThorough
-  ? { values: 25, bodies: 18, queries: 20, forms: 12, segments: 14 }
-  : { values: 9, bodies: 6, queries: 8, forms: 4, segments: 5 }
+  ? { values: 25, bodies: 18, queries: 20, segments: 14 }
+  : { values: 9, bodies: 6, queries: 8, segments: 5 }
 
 const AT_ONCE = 10
 const WITHIN_MS = 5000
@@ -128,7 +128,8 @@ function bodiesOf(schema: z.ZodType, place: number): { body: string; what: strin
   const everywhere = fields.flatMap((_, at) =>
     ['\ud800', 'a\0b'].map((value) => inField(at, value)),
   )
-  const rotated = someOf(HOSTILE_VALUES, place, SOME.values).map((value, at) => inField(at, value))
+  const count = Math.max(SOME.values, fields.length)
+  const rotated = someOf(HOSTILE_VALUES, place, count).map((value, at) => inField(at, value))
   const instead = someOf(HOSTILE_VALUES.slice(0, 18), place, SOME.bodies).map((value) => ({
     body: toHostileJson(value),
     what: `the body ${toHostileJson(value)}`,
@@ -140,7 +141,7 @@ function queriesOf(schema: z.ZodType, place: number): string[] {
   const names = fieldsOf(schema).flatMap(([name]) => (typeof name === 'string' ? [name] : []))
   const unique = [...new Set(names)]
   if (unique.length === 0) return []
-  const queries = someOf(HOSTILE_TEXTS, place, SOME.queries).map(
+  const queries = someOf(HOSTILE_TEXTS, place, Math.max(SOME.queries, unique.length)).map(
     (text, at) => [unique[at % unique.length] ?? '', text] as const,
   )
   const nulls = unique.map((name) => [name, 'a\0b'] as const)
@@ -152,9 +153,9 @@ function queriesOf(schema: z.ZodType, place: number): string[] {
 const encoded = (text: string) =>
   encodeURIComponent(new TextDecoder().decode(new TextEncoder().encode(text)))
 
-function formsOf(fields: z.ZodType, place: number): { body: FormData; what: string }[] {
+function formsOf(fields: z.ZodType): { body: FormData; what: string }[] {
   const names = fieldsOf(fields).flatMap(([name]) => (typeof name === 'string' ? [name] : []))
-  return someOf(HOSTILE_TEXTS.slice(0, 12), place, SOME.forms).map((text) => {
+  return HOSTILE_TEXTS.slice(0, 12).map((text) => {
     const form = new FormData()
     for (const name of names) form.append(name, text)
     form.append('file', new File([text], text.slice(0, 100) || 'x'))
@@ -177,7 +178,7 @@ async function requestsTo(endpoint: Endpoint): Promise<Sent[]> {
   const [plain] = bodies.slice(-1)
   return [
     ...bodies.map((one) => ({ path: real, method, isJson: true, ...one })),
-    ...(form ? formsOf(form.fields, place).map((one) => ({ path: real, method, ...one })) : []),
+    ...(form ? formsOf(form.fields).map((one) => ({ path: real, method, ...one })) : []),
     ...(query ? queriesOf(query, place) : []).map((text) => ({
       path: `${real}?${text}`,
       method,

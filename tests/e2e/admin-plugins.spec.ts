@@ -44,6 +44,15 @@ const cardOf = (page: Page, name: string) => page.getByRole('article', { name, e
 const switchOf = (page: Page, name: string) =>
   page.getByRole('switch', { name: `${name} active`, exact: true })
 
+/** The status of each answer to a change, as they come. */
+function changesAnswered(page: Page): number[] {
+  const answers: number[] = []
+  page.on('response', (response) => {
+    if (response.request().method() === 'PATCH') answers.push(response.status())
+  })
+  return answers
+}
+
 async function openSettings(page: Page, name: string) {
   await page.getByRole('button', { name: `Settings of ${name}`, exact: true }).click()
   const dialog = page.getByRole('dialog', { name: `${name} settings` })
@@ -294,10 +303,7 @@ test.describe('the Plugins tab', () => {
     store,
   }) => {
     await openPlugins(page)
-    const answers: number[] = []
-    page.on('response', (response) => {
-      if (response.request().method() === 'PATCH') answers.push(response.status())
-    })
+    const answers = changesAnswered(page)
     await switchOf(page, 'Cookie Consent').click()
     await switchOf(page, 'Cookie Consent').click()
     await expect.poll(() => answers).toEqual([200, 200])
@@ -329,10 +335,7 @@ test.describe('the Plugins tab', () => {
       }
     })
     await openPlugins(page)
-    const answers: number[] = []
-    page.on('response', (response) => {
-      if (response.request().method() === 'PATCH') answers.push(response.status())
-    })
+    const answers = changesAnswered(page)
     await switchOf(page, 'Cookie Consent').click()
     await expect.poll(() => answers).toEqual([200, 200])
     await expect(switchOf(page, 'Cookie Consent')).not.toBeChecked()

@@ -21,17 +21,16 @@ export function usePlugins() {
   const texts = useCatalogueTexts()
   const plugins = useMemo(() => data?.map((plugin) => withTexts(texts, plugin)), [data, texts])
 
-  /** Puts one plugin in the place of its older self. */
-  const put = (plugin: AdminPlugin) =>
+  const update = (id: string, after: (known: AdminPlugin) => AdminPlugin) =>
     client.setQueryData<AdminPlugin[]>(KEY, (known) =>
-      known?.map((one) => (one.id === plugin.id ? plugin : one)),
+      known?.map((one) => (one.id === id ? after(one) : one)),
     )
 
+  /** Puts one plugin in the place of its older self. */
+  const put = (plugin: AdminPlugin) => update(plugin.id, () => plugin)
+
   /** Shows a switch in its new place; what is known of the plugin may be newer than what was clicked. */
-  const show = (id: string, active: boolean) =>
-    client.setQueryData<AdminPlugin[]>(KEY, (known) =>
-      known?.map((one) => (one.id === id ? { ...one, active } : one)),
-    )
+  const show = (id: string, active: boolean) => update(id, (known) => ({ ...known, active }))
 
   async function change(
     { id, updatedAt }: Pick<AdminPlugin, 'id' | 'updatedAt'>,
