@@ -1,11 +1,11 @@
 import 'server-only'
 import { createHash } from 'node:crypto'
 import { db, Prisma, type Tx } from '@/lib/core/db'
-import { sealKey } from '@/lib/licences/key-crypto'
-import { normalKey } from '@/lib/licences/key-pattern'
+import { comparedHashOf, openKey, sealKey } from '@/lib/licences/key-crypto'
 import type { LicenceFacts } from './licence-state'
 
 type Row = {
+  valueEncrypted: Uint8Array
   keyId: number
   productId: number
   product: string
@@ -17,11 +17,11 @@ type Row = {
   isRefunded: boolean
 }
 
-/** A licence that software asks about. */
-export type AskedLicence = Row & LicenceFacts & { key: string }
+/** A licence that software asks about, with its key as it was made. */
+export type AskedLicence = Omit<Row, 'valueEncrypted'> & LicenceFacts & { key: string }
 
 /** By what a key is found and counted; it is computed alike for keys that there are and others. */
-export const hashOfKey = (typed: string): string => sealKey(normalKey(typed)).valueHash
+export const hashOfKey = (typed: string): string => comparedHashOf(typed)
 
 /** By what a device of a licence is found; {@link findLicence} computes the same in the database. */
 export const hashOfDevice = (keyId: number, device: string): string =>
@@ -29,13 +29,22 @@ export const hashOfDevice = (keyId: number, device: string): string =>
 
 /** What is known of sold keys `k`, their licences `l`, items `i` and orders `o`. */
 const COLUMNS = Prisma.sql`
-  k."id" AS "keyId", k."productId", i."productName" AS "product", l."deviceLimit", l."termDays", l."expiresAt",
+  k."id" AS "keyId", k."valueEncrypted", k."productId", i."productName" AS "product", l."deviceLimit", l."termDays", l."expiresAt",
   k."status" = 'used' AS "isBuyers", o."disputedAt" IS NOT NULL AS "isDisputed",
   (i."refundedQuantity" > 0 OR o."orderStatus" IN ('refunded', 'cancelled')) AS "isRefunded"`
 
 const TABLES = Prisma.sql`
   "ProductKey" k JOIN "Licence" l ON l."keyId" = k."id"
   JOIN "OrderItem" i ON i."id" = k."orderItemId" JOIN "Order" o ON o."id" = i."orderId"`
+
+/** The key that somebody typed; right after an upgrade it may not be compared yet, and is found by its exact text. */
+const isKey = (typed: string) => Prisma.sql`
+  (k."comparedHash" = ${hashOfKey(typed)}::char(64) OR k."valueHash" = ${sealKey(typed).valueHash}::char(64))`
+
+const asked = ({ valueEncrypted, ...row }: Row): AskedLicence => ({
+  ...row,
+  key: openKey(valueEncrypted),
+})
 
 /** Where a licence is active: on the device that asks, and on how many in all. */
 export type ActiveOn = {
@@ -58,19 +67,19 @@ export async function findLicence(
         SELECT *, a."deviceHash" = encode(sha256(convert_to(k."id" || ':' || ${device}, 'UTF8')), 'hex') AS own
         FROM "LicenceActivation" a WHERE a."keyId" = k."id"
       ) a
-    ) a WHERE k."valueHash" = ${hashOfKey(typed)} ORDER BY k."id" LIMIT 1`)
+    ) a WHERE ${isKey(typed)} ORDER BY k."id" LIMIT 1`)
   if (!found) return null
   const { ownId, lastSeenAt, devices, ...row } = found
   const own = ownId === null || lastSeenAt === null ? null : { id: ownId, lastSeenAt }
-  return { licence: { ...row, key: normalKey(typed) }, on: { own, devices } }
+  return { licence: asked(row), on: { own, devices } }
 }
 
 /** The licence of a key as its user typed it, locked with its key until the transaction ends: of many at once, one after the other goes on. */
 export async function lockLicence(tx: Tx, typed: string): Promise<AskedLicence | null> {
   const [row] = await tx.$queryRaw<Row[]>(Prisma.sql`
-    SELECT ${COLUMNS} FROM ${TABLES} WHERE k."valueHash" = ${hashOfKey(typed)} ORDER BY k."id" LIMIT 1
+    SELECT ${COLUMNS} FROM ${TABLES} WHERE ${isKey(typed)} ORDER BY k."id" LIMIT 1
     FOR UPDATE OF k, l`)
-  return row ? { ...row, key: normalKey(typed) } : null
+  return row ? asked(row) : null
 }
 
 /** The licence of a key, for the back office; `null` when it has none. */

@@ -1,23 +1,30 @@
 import 'server-only'
 import { stockChanged } from '@/lib/catalog/refresh-stock'
 import { db } from '@/lib/core/db'
-import { fieldError } from '@/lib/core/errors'
+import { AppError, fieldError } from '@/lib/core/errors'
 import { type Actor, recordAudit } from '@/lib/staff/audit'
-import type { NewKey, ProductKey } from './contracts'
+import { compareStoredKeys } from './compare-stored-keys'
+import type { KnownKey, NewKey, ProductKey } from './contracts'
 import { deliverSoon } from './deliver-soon'
+import { KNOWN_ELSEWHERE } from './known-elsewhere'
+import { knownElsewhere } from './known-keys'
 import { productKey } from './queries'
 import { storeKeys } from './store-keys'
 
 /**
  * Adds one key, and delivers it to orders that wait for it.
  *
- * @throws AppError `not_found`, or `conflict` when the product has or had this key
+ * @throws AppError `not_found`, or `conflict` when the product has or had this key, or another one has and that is not allowed
  */
 export async function addKey(actor: Actor, { keyValue, ...key }: NewKey): Promise<ProductKey> {
+  await compareStoredKeys()
   const id = await db().$transaction(async (tx) => {
     const [added] = await storeKeys(tx, { ...key, keys: [keyValue] })
-    if (added === undefined)
+    if (added === undefined) {
+      const [known] = await knownElsewhere(tx, key.productId, [keyValue])
+      if (known) throw knownKey(known)
       throw fieldError('conflict', 'keyValue', 'This product has this key already')
+    }
     await recordAudit(tx, actor, {
       action: 'product_key.create',
       entityType: 'product_key',
@@ -29,4 +36,12 @@ export async function addKey(actor: Actor, { keyValue, ...key }: NewKey): Promis
   })
   await stockChanged([key.productId])
   return productKey(id)
+}
+
+function knownKey({ productName, orderNumber }: KnownKey): AppError {
+  const message = orderNumber
+    ? `This key was sold already: as ${productName}, with order ${orderNumber}`
+    : `This key is stored already, as ${productName}`
+  const issues = [{ path: 'keyValue', message }]
+  return new AppError('conflict', message, { issues, details: { reason: KNOWN_ELSEWHERE } })
 }

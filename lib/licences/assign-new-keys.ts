@@ -8,7 +8,7 @@ import { mayMove, newStatus } from './key-states-sql'
  * Assigns keys to an order item that were made for it and never were in a pool.
  *
  * @returns their ids in the order given
- * @throws Error when the product has one of them already
+ * @throws Error when the store has one of them already
  */
 export async function assignNewKeys(
   tx: Tx,
@@ -16,13 +16,11 @@ export async function assignNewKeys(
   keys: readonly string[],
   keyType: KeyType,
 ): Promise<number[]> {
-  const ids = await insertKeys(tx, {
-    productId: item.productId,
-    keys,
-    keyType,
-    notes: null,
-    batch: null,
-  })
+  const ids = await insertKeys(
+    tx,
+    { productId: item.productId, keys, keyType, notes: null, batch: null },
+    'skip',
+  )
   if (ids.length < keys.length) throw new Error('A new key is that of another buyer')
   await tx.$executeRaw(Prisma.sql`
     UPDATE "ProductKey"

@@ -12,6 +12,7 @@ import {
   MAX_KEY_LENGTH,
   POOL_KEY_TYPES,
 } from './key-rules'
+import { KNOWN_ELSEWHERE } from './known-elsewhere'
 
 const productIdSchema = z
   .number('productId must be a number')
@@ -27,6 +28,9 @@ const notesSchema = paragraphsSchema('notes', 1000)
 /** Where the keys come from, as far as somebody says so. */
 const batchSchema = newBatchSchema.nullish().transform((batch) => batch ?? null)
 
+/** Also adds keys that another product has, as in a bundle: two buyers may get the same key. */
+const allowKnownSchema = z.boolean('allowKnown must be true or false').default(false)
+
 /** Body of POST /api/admin/product-keys. */
 export const newKeySchema = z
   .object({
@@ -35,6 +39,7 @@ export const newKeySchema = z
     keyType: keyTypeSchema.default('license'),
     notes: notesSchema,
     batch: batchSchema,
+    allowKnown: allowKnownSchema,
   })
   .superRefine(({ keyValue, keyType }, context) => {
     const message = keyProblem(keyValue, keyType)
@@ -53,6 +58,7 @@ export const bulkKeysSchema = z
     keyType: keyTypeSchema.default('license'),
     notes: notesSchema,
     batch: batchSchema,
+    allowKnown: allowKnownSchema,
   })
   .superRefine(({ keys, keyType }, context) => {
     const issue = (message: string) => context.addIssue({ code: 'custom', path: ['keys'], message })
@@ -84,11 +90,39 @@ function isListOfTexts(value: unknown): value is string[] {
 /** Maximum size of a body of {@link bulkKeysSchema} in bytes. */
 export const MAX_BULK_BYTES = MAX_BULK_KEYS * (MAX_KEY_LENGTH + 100)
 
+const placeShape = {
+  productId: z.number().int(),
+  productName: z.string(),
+  status: z.enum(KEY_STATUSES),
+  orderNumber: z.string().nullable(),
+}
+
+/** A key that another product has, masked, and where it is. */
+const knownKeySchema = z.object({ keyValue: z.string(), ...placeShape })
+export type KnownKey = z.infer<typeof knownKeySchema>
+
+export const keyConflictSchema = z.object({ reason: z.literal(KNOWN_ELSEWHERE).optional() })
+
+const keyPlaceSchema = z.object({ keyId: z.number().int(), ...placeShape })
+export type KeyPlace = z.infer<typeof keyPlaceSchema>
+
+/** A key that was stored more than once before keys were compared, named by the first of them. */
+const keyStoredTwiceSchema = z.object({
+  id: z.number().int(),
+  /** Masked. */
+  keyValue: z.string(),
+  places: z.array(keyPlaceSchema),
+})
+export type KeyStoredTwice = z.infer<typeof keyStoredTwiceSchema>
+export const keysStoredTwiceSchema = z.array(keyStoredTwiceSchema)
+
 export const bulkAnswerSchema = z.object({
   added: z.number().int(),
   /** Stored before, or twice in the list. */
   duplicates: z.number().int(),
   blank: z.number().int(),
+  /** Those of the duplicates that other products have, if there are any; at most 50. */
+  known: z.array(knownKeySchema).optional(),
 })
 export type BulkAnswer = z.infer<typeof bulkAnswerSchema>
 

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { describe, expect, it } from '@jest/globals'
-import { DEFAULT_PATTERN, keyOf, normalKey, patternProblem, randomCharacters } from './key-pattern'
+import { DEFAULT_PATTERN, keyOf, patternProblem, randomCharacters } from './key-pattern'
 
 describe('patterns of keys', () => {
   it('are groups of capitals, digits and random characters', () => {
@@ -34,9 +34,5 @@ describe('keys of a pattern', () => {
   it('need as many bytes as they have random characters', () => {
     expect(randomCharacters('SOFT-####-#')).toBe(5)
     expect(() => keyOf('####', randomBytes(3))).toThrow('one random byte')
-  })
-
-  it('are found however they were typed', () => {
-    expect(normalKey(' soft-abcd –efgh\n')).toBe('SOFT-ABCD-EFGH')
   })
 })

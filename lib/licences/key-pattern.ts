@@ -36,10 +36,3 @@ export function keyOf(pattern: string, bytes: Uint8Array): string {
   let used = 0
   return pattern.replaceAll(RANDOM, () => codeCharacter(bytes[used++] ?? 0))
 }
-
-/** A key as it was made, however it was typed: in capitals, with plain hyphens, without spaces. */
-export const normalKey = (typed: string): string =>
-  typed
-    .toUpperCase()
-    .replace(/\s/g, '')
-    .replace(/\p{Pd}/gu, '-')

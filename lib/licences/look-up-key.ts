@@ -2,13 +2,13 @@ import 'server-only'
 import { db, Prisma } from '@/lib/core/db'
 import { type Actor, recordAudits } from '@/lib/staff/audit'
 import type { FoundKey } from './contracts'
-import { sealKey } from './key-crypto'
+import { comparedHashOf, sealKey } from './key-crypto'
 
 /** More products than that don't have the same key. */
 const MAX_FOUND = 5
 
 /**
- * The products and the order that an exact licence key belongs to, found by its keyed hash. That somebody knew the key is recorded in
+ * The products and the order that a licence key belongs to, however it is typed, found by its keyed hash. That somebody knew the key is recorded in
  * the audit trail; the key itself is neither stored nor shown.
  */
 export async function lookUpKey(actor: Actor, value: string): Promise<FoundKey[]> {
@@ -18,7 +18,8 @@ export async function lookUpKey(actor: Actor, value: string): Promise<FoundKey[]
            p."name" AS "productName", o."orderNumber"
     FROM "ProductKey" k JOIN "Product" p ON p."id" = k."productId"
     LEFT JOIN "OrderItem" i ON i."id" = k."orderItemId" LEFT JOIN "Order" o ON o."id" = i."orderId"
-    WHERE k."valueHash" = ${sealKey(value).valueHash}::char(64) ORDER BY k."id" LIMIT ${MAX_FOUND}`)
+    WHERE k."comparedHash" = ${comparedHashOf(value)}::char(64)
+       OR k."valueHash" = ${sealKey(value).valueHash}::char(64) ORDER BY k."id" LIMIT ${MAX_FOUND}`)
   await recordAudits(
     db(),
     actor,

@@ -12,9 +12,12 @@ async function storeKeys(tx: Tx, keys: readonly Sealed[]): Promise<void> {
   const ids = keys.map(({ id }) => id)
   const values = keys.map(({ valueEncrypted }) => Buffer.from(valueEncrypted).toString('hex'))
   const hashes = keys.map(({ valueHash }) => valueHash)
+  const compared = keys.map(({ comparedHash }) => comparedHash)
   await tx.$executeRaw(Prisma.sql`
-    UPDATE "ProductKey" k SET "valueEncrypted" = decode(n."value", 'hex'), "valueHash" = n."hash"
-    FROM unnest(${ids}::int[], ${values}::text[], ${hashes}::text[]) AS n("id", "value", "hash")
+    UPDATE "ProductKey" k
+    SET "valueEncrypted" = decode(n."value", 'hex'), "valueHash" = n."hash", "comparedHash" = n."compared"
+    FROM unnest(${ids}::int[], ${values}::text[], ${hashes}::text[], ${compared}::text[])
+      AS n("id", "value", "hash", "compared")
     WHERE k."id" = n."id"`)
 }
 

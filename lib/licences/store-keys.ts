@@ -2,22 +2,30 @@ import 'server-only'
 import { openKeyPool } from '@/lib/catalog/open-key-pool'
 import { Prisma, type Tx } from '@/lib/core/db'
 import { fieldError } from '@/lib/core/errors'
+import { lockByName } from '@/lib/core/locks'
 import type { NewBatch } from './batch-contracts'
 import { insertKeys, type NewKeys } from './insert-keys'
 import { removeEmptyBatch, storeBatch } from './store-batch'
 
+/** Held by whoever compares keys with all others. */
+export const KEYS_COMPARED = 'licence keys are compared'
+
+type Given = Omit<NewKeys, 'batch'> & { batch: NewBatch | null; allowKnown: boolean }
+
 /**
- * Stores keys of a product; those that it already has, in any state, are skipped. Serialized with other
- * additions to the same product.
+ * Stores keys of a product; those that it already has, in any state, are skipped, and so are those of other products,
+ * unless they are allowed. Serialized with all other additions, so that of two uploads at once the second one finds what
+ * the first one stored.
  *
  * @returns the ids of the added ones in the order given
  * @throws AppError `not_found` when the product does not exist; `conflict` for one whose keys the store makes
  */
 export async function storeKeys(
   tx: Tx,
-  { batch: details, ...keys }: Omit<NewKeys, 'batch'> & { batch: NewBatch | null },
+  { batch: details, allowKnown, ...keys }: Given,
 ): Promise<number[]> {
   const { productId } = keys
+  await lockByName(tx, KEYS_COMPARED)
   // This lock does not block shoppers who add the product to their cart.
   const [product] = await tx.$queryRaw<{ isGiftCard: boolean; keysByRule: boolean }[]>(
     Prisma.sql`SELECT "isGiftCard", "keysByRule" FROM "Product" WHERE "id" = ${productId} FOR NO KEY UPDATE`,
@@ -28,7 +36,7 @@ export async function storeKeys(
   if (product.keysByRule)
     throw fieldError('conflict', 'productId', 'The keys of this product are made by a rule')
   const batch = details && (await storeBatch(tx, productId, details))
-  const added = await insertKeys(tx, { ...keys, batch })
+  const added = await insertKeys(tx, { ...keys, batch }, allowKnown ? 'add' : 'skip')
   if (added.length > 0) await openKeyPool(tx, productId)
   else if (batch) await removeEmptyBatch(tx, batch)
   return added

@@ -21,6 +21,7 @@ import { issueDocuments } from '@/lib/invoices/issue-documents'
 import { issueDue } from '@/lib/invoices/issue-due'
 import { libraryAccessJob } from '@/lib/library/jobs'
 import { sendLibraryLink } from '@/lib/library/send-link'
+import { compareStoredKeys } from '@/lib/licences/compare-stored-keys'
 import { deliverWaitingJob } from '@/lib/licences/jobs'
 import { readBounces } from '@/lib/mail/bounces/read-bounces'
 import { sendEmailJob } from '@/lib/mail/jobs'
@@ -89,6 +90,7 @@ const handle = <S extends z.ZodType>(
 const reconcilePaymentsJob = defineJob('reconcile_payments', z.object({}))
 const settleRefundsJob = defineJob('settle_refunds', z.object({}))
 const refreshStockJob = defineJob('refresh_stock', z.object({}))
+const compareKeysJob = defineJob('compare_keys', z.object({}))
 const sendDueAlertsJob = defineJob('send_due_alerts', z.object({}))
 const addMembersJob = defineJob('add_newsletter_members', z.object({}))
 const inviteBuyersJob = defineJob('invite_buyers', z.object({}))
@@ -134,6 +136,7 @@ const TASKS: TaskList = Object.fromEntries([
   }),
   handle(issueInvoicesJob, issueDue),
   handle(deliverWaitingJob, deliverWaiting),
+  handle(compareKeysJob, compareStoredKeys),
   handle(runRecallJob, ({ batchId }) => runRecall(batchId)),
   handle(refreshStockJob, () => refreshStock()),
   handle(sendDueAlertsJob, sendDueAlerts),
@@ -171,6 +174,8 @@ const CRON = parseCronItems([
   at('* * * * *', settleRefundsJob),
   at('* * * * *', deliverWaitingJob),
   at('* * * * *', refreshStockJob),
+  // Work there is only after an upgrade.
+  at('* * * * *', compareKeysJob),
   at('* * * * *', sendDueAlertsJob),
   at('* * * * *', publishDueArticlesJob),
   at('*/5 * * * *', sendDueRemindersJob),

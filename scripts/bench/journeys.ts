@@ -94,10 +94,12 @@ async function productsWithKeys({ sql }: BenchStore): Promise<number[]> {
   )
   const ids = rows.map(({ productId }) => productId)
   await sql.query(
-    `INSERT INTO "ProductKey" ("productId", "keyType", "valueEncrypted", "valueHash")
-     SELECT k."productId", k."keyType", k."valueEncrypted", rpad(md5(random()::text), 64, '0')
-     FROM (SELECT DISTINCT ON ("productId") * FROM "ProductKey" WHERE "productId" = ANY($1)) k,
-       generate_series(1, $2)`,
+    `INSERT INTO "ProductKey" ("productId", "keyType", "valueEncrypted", "valueHash", "comparedHash")
+     SELECT "productId", "keyType", "valueEncrypted", "hash", "hash" FROM (
+       SELECT k."productId", k."keyType", k."valueEncrypted", rpad(md5(random()::text), 64, '0') AS "hash"
+       FROM (SELECT DISTINCT ON ("productId") * FROM "ProductKey" WHERE "productId" = ANY($1)) k,
+         generate_series(1, $2)
+     ) copies`,
     [ids, KEYS],
   )
   return ids

@@ -104,12 +104,13 @@ async function insertGiftCards(sql: pg.Pool): Promise<string[]> {
 async function insertKeys(sql: pg.Pool, productId: number, texts: string[]): Promise<void> {
   const sealed = texts.map((text) => sealKey(text))
   await sql.query(
-    `INSERT INTO "ProductKey" ("productId", "valueEncrypted", "valueHash")
-     SELECT $1, * FROM unnest($2::bytea[], $3::text[])`,
+    `INSERT INTO "ProductKey" ("productId", "valueEncrypted", "valueHash", "comparedHash")
+     SELECT $1, * FROM unnest($2::bytea[], $3::text[], $4::text[])`,
     [
       productId,
       sealed.map(({ valueEncrypted }) => Buffer.from(valueEncrypted)),
       sealed.map(({ valueHash }) => valueHash),
+      sealed.map(({ comparedHash }) => comparedHash),
     ],
   )
 }

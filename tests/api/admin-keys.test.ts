@@ -13,6 +13,7 @@ import {
   runJob,
   simulate,
 } from '@/tests/setup/checkout-client'
+import { placeOrder } from '@/tests/setup/order-client'
 import { startStore, type TestStore } from '@/tests/setup/store'
 
 let store: TestStore
@@ -128,8 +129,143 @@ describe('/api/admin/product-keys', () => {
     })
     expect((await add(id, value)).status).toBe(409)
     expect((await bulk(id, [value])).body).toEqual({ added: 0, duplicates: 1, blank: 0 })
-    // Another product may have the same text.
-    expect((await add(freshProduct().id, value)).status).toBe(201)
+  })
+
+  describe('a key that another product has', () => {
+    it.each([
+      ['as it is', (key: string) => key],
+      ['in small letters', (key: string) => key.toLowerCase()],
+      ['without hyphens', (key: string) => key.replaceAll('-', '')],
+      ['with other hyphens', (key: string) => key.replaceAll('-', '\u2011')],
+      ['with spaces for hyphens', (key: string) => key.replaceAll('-', '\u00A0')],
+      ['with signs that nobody sees', (key: string) => key.replaceAll('-', '-\u200B\u00AD')],
+      ['in full-width letters', (key: string) => key.replaceAll('T', 'Ｔ')],
+    ])(
+      'is known %s, where it stands is named, and it is added only if allowed',
+      async (_, typed) => {
+        const [owner, other] = [freshProduct(), freshProduct()]
+        const value = newKey()
+        await add(owner.id, value)
+        expect((await add(owner.id, typed(value))).status).toBe(409)
+        const refused = await add(other.id, typed(value))
+        expect(refused).toMatchObject({
+          status: 409,
+          body: { code: 'conflict', reason: 'known_elsewhere', issues: [{ path: 'keyValue' }] },
+        })
+        expect(refused.body.message).toContain(owner.name)
+        expect(JSON.stringify(refused.body)).not.toContain(value)
+        const left = await bulk(other.id, [typed(value), newKey()])
+        expect(left.body).toEqual({
+          added: 1,
+          duplicates: 1,
+          blank: 0,
+          known: [
+            {
+              keyValue: expect.stringContaining('•'),
+              productId: owner.id,
+              productName: owner.name,
+              status: 'available',
+              orderNumber: null,
+            },
+          ],
+        })
+        const allowed = await add(other.id, typed(value), { allowKnown: true })
+        expect(allowed.status).toBe(201)
+        // It is stored as it was given.
+        const [shown] = (await list(other.id, '&reveal=1&limit=1')).body
+        expect(shown.keyValue).toBe(typed(value))
+        expect((await add(other.id, value, { allowKnown: true })).status).toBe(409)
+      },
+    )
+
+    it('is known as well when it was sold or quarantined', async () => {
+      const [sold, other] = [freshProduct(), freshProduct()]
+      await store.sql.query('DELETE FROM "ProductKey" WHERE "productId" = $1', [sold.id])
+      const value = newKey()
+      await add(sold.id, value)
+      const { number } = await placeOrder(store, [{ product: sold }], 'card')
+      expect((await add(other.id, value.toLowerCase())).body.message).toContain(number)
+      const withdrawn = newKey()
+      const { body: key } = await add(sold.id, withdrawn)
+      await admin.post(`${KEYS}/${key.id}/quarantine`, { reason: 'Blocked' })
+      expect((await bulk(other.id, [withdrawn])).body).toMatchObject({
+        added: 0,
+        known: [{ productId: sold.id, status: 'quarantined' }],
+      })
+    })
+
+    it('is added once by uploads to several products at the same moment', async () => {
+      const products = Array.from({ length: 4 }, freshProduct)
+      const keys = Array.from({ length: 50 }, newKey)
+      const answers = await Promise.all(
+        products.map(({ id }, at) =>
+          bulk(id, at % 2 ? keys : keys.map((key) => key.toLowerCase()).toReversed()),
+        ),
+      )
+      expect(answers.map(({ body }) => body.added).toSorted((a, b) => a - b)).toEqual([0, 0, 0, 50])
+      const single = newKey()
+      const singles = await Promise.all(products.map(({ id }) => add(id, single)))
+      expect(singles.map(({ status }) => status).toSorted()).toEqual([201, 409, 409, 409])
+    })
+
+    it('counts once within a list, and keeps apart what only looks alike', async () => {
+      const { id } = freshProduct()
+      const value = newKey()
+      expect((await bulk(id, [value, value.toLowerCase(), `${value}X`])).body).toEqual({
+        added: 2,
+        duplicates: 1,
+        blank: 0,
+      })
+      const links = ['https://dl.example/1/23', 'https://dl.example/12/3']
+      expect((await bulk(id, links, { keyType: 'download_link' })).body.added).toBe(2)
+    })
+
+    it.each([['true'], [1], [null]])('is not added for the answer %j', async (allowKnown) => {
+      expect(await add(1, newKey(), { allowKnown })).toMatchObject({
+        status: 400,
+        body: { issues: [{ path: 'allowKnown' }] },
+      })
+    })
+  })
+
+  it('lists once, after an upgrade, the keys that were stored twice before', async () => {
+    const [one, other] = [freshProduct(), freshProduct()]
+    const value = newKey()
+    const mine = (await add(one.id, value)).body
+    const same = (await add(other.id, value.toLowerCase(), { allowKnown: true })).body
+    const alone = (await add(one.id, newKey())).body
+    const twice = async () => (await admin.call(`${KEYS}/stored-twice`)).body
+    // Those that somebody allowed are none of them.
+    expect(await twice()).toEqual([])
+    await store.sql.query('UPDATE "ProductKey" SET "comparedHash" = NULL WHERE "id" = ANY($1)', [
+      [mine.id, same.id, alone.id],
+    ])
+    // Whoever adds a key compares it with all others, also when the upgrade is not through with them.
+    expect((await add(freshProduct().id, value)).status).toBe(409)
+    await runJob(store, 'compare_keys')
+    const found = await twice()
+    expect(found).toMatchObject([
+      {
+        id: mine.id,
+        keyValue: '••••ASTS',
+        places: [
+          { keyId: mine.id, productId: one.id, productName: one.name, status: 'available' },
+          { keyId: same.id, productId: other.id, status: 'available' },
+        ],
+      },
+    ])
+    expect(JSON.stringify(found)).not.toContain(value)
+    await admin.post(`${KEYS}/${same.id}/quarantine`, { reason: 'Stored twice' })
+    expect(await twice()).toEqual([])
+    await store.sql.query(`UPDATE "ProductKey" SET "status" = 'available' WHERE "id" = $1`, [
+      same.id,
+    ])
+    const keep = (id: number) => admin.post(`${KEYS}/stored-twice/${id}/keep`, {})
+    expect((await keep(alone.id)).status).toBe(404)
+    expect((await keep(same.id)).status).toBe(204)
+    expect(await twice()).toEqual([])
+    await runJob(store, 'compare_keys')
+    expect(await twice()).toEqual([])
   })
 
   it.each([

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
 import {
   LicenceClient,
@@ -167,6 +167,23 @@ describe('a licence', () => {
     expect((await ask('deactivate', { key, device: 'pc-1' })).status).toBe(204)
     expect((await ask('deactivate', { key, device: 'pc-1' })).status).toBe(204)
     expect((await activate(key, 'pc-3')).status).toBe(200)
+    expect((await validate(key, 'pc-1')).body.state).toBe('not_activated')
+  })
+
+  it.each([
+    ['no hyphens', (key: string) => key.replaceAll('-', '')],
+    ['spaces for hyphens', (key: string) => key.replaceAll('-', ' ')],
+    ['minus signs', (key: string) => key.replaceAll('-', '\u2212')],
+    ['full-width letters', (key: string) => key.replaceAll('S', '\uFF33')],
+    ['signs that nobody sees', (key: string) => `\uFEFF${key.replaceAll('-', '\u00AD-')}\u200B`],
+  ])('is known with %s, and its file names the key as it was sold', async (_, typed) => {
+    const { key } = await bought()
+    const { status, body } = await activate(typed(key), 'pc-1')
+    expect({ status, state: body.state }).toEqual({ status: 200, state: 'active' })
+    const payload = JSON.parse(Buffer.from(body.licence.payload, 'base64url').toString())
+    expect(payload.keyHash).toBe(createHash('sha256').update(key).digest('hex'))
+    expect((await validate(typed(key), 'pc-1')).body.state).toBe('active')
+    expect((await ask('deactivate', { key: typed(key), device: 'pc-1' })).status).toBe(204)
     expect((await validate(key, 'pc-1')).body.state).toBe('not_activated')
   })
 

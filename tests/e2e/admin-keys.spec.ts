@@ -118,6 +118,30 @@ test.describe('2 Screens: keys', () => {
     await expect(figure(page, 'Total')).toHaveText('6')
   })
 
+  test('lists keys that were stored twice before, until somebody says that it is right', async ({
+    page,
+    store,
+  }) => {
+    const [one, other] = [freshProduct(), freshProduct()]
+    const admin = await adminClient(store)
+    const add = (productId: number, keyValue: string) =>
+      admin.post('/api/admin/product-keys', { productId, keyValue, allowKnown: true })
+    await add(one.id, 'STORED-TWICE-0007')
+    await add(other.id, 'stored twice 0007')
+    await store.sql.query(
+      'UPDATE "ProductKey" SET "comparedHash" = NULL WHERE "productId" = ANY($1)',
+      [[one.id, other.id]],
+    )
+    await add(one.id, 'COMPARES-ALL-OTHERS')
+    await page.goto('/admin/keys')
+    const list = page.getByRole('region', { name: '1 key is stored more than once' })
+    await expect(list.getByRole('link', { name: one.name })).toBeVisible()
+    await expect(list.getByRole('link', { name: other.name })).toBeVisible()
+    expect(await accessibilityViolations(page)).toEqual([])
+    await list.getByRole('button', { name: 'This is right for key ••••0007' }).click()
+    await expect(list).toHaveCount(0)
+  })
+
   test('fits a list of thousands in its frame, page by page', THOROUGH, async ({ page, store }) => {
     const product = freshProduct()
     const admin = await adminClient(store)
@@ -251,5 +275,43 @@ test.describe('8 Errors: keys', () => {
       'A shopper is paying for this key',
     )
     await expect(toast(page, 'Failed to delete product key')).toBeVisible()
+  })
+})
+
+test.describe('a known key', () => {
+  test.use({ expectedConsole: [/status of 409/] })
+
+  test('asks before it adds a key that another product has', async ({ page, store }) => {
+    const [owner, product] = [freshProduct(), freshProduct()]
+    await leaveKeys(store, product.id, 1)
+    const admin = await adminClient(store)
+    const path = '/api/admin/product-keys/bulk'
+    await admin.post(path, { productId: owner.id, keys: ['KNOWN-ONE-0001', 'KNOWN-TWO-0002'] })
+    await openManager(page, product)
+    await page.getByRole('button', { name: 'Add Key' }).click()
+    const one = page.getByRole('dialog', { name: 'Add Key' })
+    const allow = one.getByRole('checkbox', { name: /Add it to this product, too/ })
+    await one.locator('#keyValue').fill('known one 0001')
+    await expect(allow).toHaveCount(0)
+    await one.getByRole('button', { name: 'Add Key' }).click()
+    await expect(one.getByText(`This key is stored already, as ${owner.name}`)).toBeVisible()
+    expect(await accessibilityViolations(page)).toEqual([])
+    await allow.check()
+    await one.getByRole('button', { name: 'Add Key' }).click()
+    await expect(toast(page, 'Key Added')).toBeVisible()
+    await expect(figure(page, 'Total')).toHaveText('2')
+
+    await page.getByRole('button', { name: 'Bulk Add' }).click()
+    const many = page.getByRole('dialog', { name: 'Bulk Add' })
+    await many.locator('#keys').fill('KNOWN-TWO-0002\nFRESH-0003')
+    await many.getByRole('button', { name: 'Add 2 keys' }).click()
+    const notice = many.getByRole('alert').filter({ hasText: 'Other products have these keys' })
+    await expect(notice.getByRole('listitem')).toHaveText([/••••0002.*Available/])
+    await expect(notice.getByRole('link', { name: owner.name })).toBeVisible()
+    expect(await accessibilityViolations(page)).toEqual([])
+    await expect(figure(page, 'Total')).toHaveText('3')
+    await many.getByRole('button', { name: 'Add them all the same' }).click()
+    await expect(many).toHaveCount(0)
+    await expect(figure(page, 'Total')).toHaveText('4')
   })
 })

@@ -2,37 +2,60 @@
 
 import { KeyRound } from 'lucide-react'
 import { useTranslations } from 'next-intl'
+import { useState } from 'react'
 import { FormProvider } from 'react-hook-form'
 import { callAdmin } from '@/components/back-office/admin-calls'
 import { FormDialog } from '@/components/back-office/dialogs/form-dialog'
 import { withFailureToast } from '@/components/back-office/toast-failure'
 import { useAdminForm } from '@/components/back-office/use-admin-form'
+import { Checkbox } from '@/components/ui/fields/checkbox'
 import { TextAreaField } from '@/components/ui/fields/text-area-field'
 import { TextField } from '@/components/ui/fields/text-field'
 import { showToast } from '@/components/ui/toast/toaster'
+import { isApiError } from '@/lib/http/client'
 import { MAX_KEY_LENGTH, type PoolKeyType } from '@/lib/licences/key-rules'
+import { KNOWN_ELSEWHERE } from '@/lib/licences/known-elsewhere'
 import { BatchFields } from './batch-fields'
 import { type BatchValues, batchOf, NO_BATCH } from './batch-values'
 import { KeyTypeField } from './key-type-field'
 import { useKeysChanged } from './use-keys-changed'
 
 type Props = { productId: number; productName: string; onClose: () => void }
-type Values = { keyValue: string; keyType: PoolKeyType; notes: string; batch: BatchValues }
+type Values = {
+  keyValue: string
+  keyType: PoolKeyType
+  notes: string
+  batch: BatchValues
+  allowKnown: boolean
+}
 
 export function AddKeyDialog({ productId, productName, onClose }: Props) {
   const t = useTranslations('backOffice.licences')
   const common = useTranslations('backOffice.common')
   const changed = useKeysChanged()
+  /** The key that another product was found to have. */
+  const [known, setKnown] = useState<string>()
   const { form, register, errorOf, field, ...state } = useAdminForm<Values>({
-    defaults: { keyValue: '', keyType: 'license', notes: '', batch: NO_BATCH },
+    defaults: { keyValue: '', keyType: 'license', notes: '', batch: NO_BATCH, allowKnown: false },
     failed: t('add.failed'),
-    send: ({ batch, ...values }) =>
-      withFailureToast(
-        t('add.failed'),
-        callAdmin('POST /api/admin/product-keys', {
-          body: { ...values, productId, batch: batchOf(batch) },
-        }),
-      ),
+    send: async ({ batch, allowKnown, ...values }) => {
+      const body = {
+        ...values,
+        productId,
+        batch: batchOf(batch),
+        allowKnown: allowKnown && values.keyValue === known,
+      }
+      try {
+        return await withFailureToast(
+          t('add.failed'),
+          callAdmin('POST /api/admin/product-keys', { body }),
+        )
+      } catch (error) {
+        if (isApiError(error, 'conflict') && error.detail('reason') === KNOWN_ELSEWHERE)
+          setKnown(values.keyValue)
+        throw error
+      }
+    },
     onSent: () => {
       showToast({
         title: t('add.added'),
@@ -42,6 +65,7 @@ export function AddKeyDialog({ productId, productName, onClose }: Props) {
       onClose()
     },
   })
+  const keyValue = form.watch('keyValue')
   return (
     <FormDialog
       title={t('add.title')}
@@ -49,7 +73,7 @@ export function AddKeyDialog({ productId, productName, onClose }: Props) {
       icon={KeyRound}
       submitLabel={t('add.title')}
       pendingLabel={common('adding')}
-      canSubmit={form.watch('keyValue').trim() !== ''}
+      canSubmit={keyValue.trim() !== ''}
       form={state}
       onClose={onClose}
     >
@@ -63,6 +87,17 @@ export function AddKeyDialog({ productId, productName, onClose }: Props) {
           spellCheck={false}
           {...field('keyValue')}
         />
+        {keyValue !== '' && keyValue === known && (
+          <Checkbox
+            label={
+              <>
+                <span className="block font-semibold text-ink">{t('known.allow')}</span>
+                {t('known.warning')}
+              </>
+            }
+            {...register('allowKnown')}
+          />
+        )}
         <KeyTypeField error={errorOf('keyType')} {...register('keyType')} />
         <TextAreaField
           label={common('notes')}

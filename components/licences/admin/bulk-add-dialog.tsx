@@ -12,13 +12,14 @@ import { buttonStyle } from '@/components/ui/button'
 import { TextAreaField } from '@/components/ui/fields/text-area-field'
 import { TextField } from '@/components/ui/fields/text-field'
 import { showToast } from '@/components/ui/toast/toaster'
-import type { BulkAnswer } from '@/lib/licences/contracts'
+import type { BulkAnswer, KnownKey } from '@/lib/licences/contracts'
 import { MAX_BULK_KEYS, type PoolKeyType, splitKeys } from '@/lib/licences/key-rules'
 import { BatchFields } from './batch-fields'
 import { type BatchValues, batchOf, NO_BATCH } from './batch-values'
 import { ChosenFile } from './chosen-file'
 import { type KeyFile, keysOfColumn, readKeyFile } from './key-file'
 import { KeyTypeField } from './key-type-field'
+import { KnownKeys } from './known-keys'
 import { useKeysChanged } from './use-keys-changed'
 
 type Props = { productId: number; productName: string; onClose: () => void }
@@ -31,6 +32,8 @@ export function BulkAddDialog({ productId, productName, onClose }: Props) {
   const changed = useKeysChanged()
   const [file, setFile] = useState<KeyFile>()
   const [column, setColumn] = useState(0)
+  /** Those of a list that other products have, and the list. */
+  const [known, setKnown] = useState<{ rows: KnownKey[]; among: string }>()
   const entriesOf = ({ keys, keyType }: Pick<Values, 'keys' | 'keyType'>) =>
     file ? keysOfColumn(file, column) : splitKeys(keys, keyType)
   const { form, register, errorOf, field, ...state } = useAdminForm<Values, BulkAnswer>({
@@ -41,22 +44,31 @@ export function BulkAddDialog({ productId, productName, onClose }: Props) {
       const answer = await withFailureToast(
         t('bulk.failed'),
         callAdmin('POST /api/admin/product-keys/bulk', {
-          body: { productId, keys, keyType, notes, batch: batchOf(batch) },
+          body: {
+            productId,
+            keys,
+            keyType,
+            notes,
+            batch: batchOf(batch),
+            allowKnown: known?.among === keys.join('\n'),
+          },
         }),
       )
       return { ...answer, blank: answer.blank + blank }
     },
-    onSent: ({ added, duplicates, blank }) => {
+    onSent: ({ added, duplicates, blank, known: rows }, values) => {
       showToast({
         title: t('bulk.added'),
         description: t('bulk.report', { added, duplicates, blank }),
       })
       changed()
-      onClose()
+      if (rows) setKnown({ rows, among: entriesOf(values).keys.join('\n') })
+      else onClose()
     },
   })
   const [keys, keyType] = form.watch(['keys', 'keyType'])
   const found = entriesOf({ keys, keyType })
+  const asked = known?.among === found.keys.join('\n') ? known.rows : null
   const tooMany = found.keys.length > MAX_BULK_KEYS
 
   async function choose(event: ChangeEvent<HTMLInputElement>) {
@@ -81,9 +93,11 @@ export function BulkAddDialog({ productId, productName, onClose }: Props) {
       description={productName}
       icon={ListPlus}
       submitLabel={
-        found.keys.length > 0
-          ? t('bulk.submitCount', { count: found.keys.length })
-          : t('bulk.submit')
+        asked
+          ? t('known.addAll')
+          : found.keys.length > 0
+            ? t('bulk.submitCount', { count: found.keys.length })
+            : t('bulk.submit')
       }
       pendingLabel={t('bulk.pending', { count: found.keys.length })}
       canSubmit={found.keys.length > 0 && !tooMany}
@@ -91,6 +105,7 @@ export function BulkAddDialog({ productId, productName, onClose }: Props) {
       onClose={onClose}
     >
       <div className="space-y-4">
+        {asked && <KnownKeys keys={asked} />}
         {file ? (
           <ChosenFile
             file={file}

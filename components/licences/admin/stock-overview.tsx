@@ -11,6 +11,7 @@ import { Panel } from '@/components/back-office/shell/panel'
 import { type Column, DataTable } from '@/components/ui/list/data-table'
 import { Skeleton } from '@/components/ui/skeleton'
 import type { StockOverview as Overview } from '@/lib/licences/contracts'
+import { KeysStoredTwice } from './keys-stored-twice'
 
 const CALL = 'GET /api/admin/key-stock/overview'
 
@@ -45,6 +46,7 @@ export function StockOverview() {
           isAlert={data?.soldOutProducts !== 0}
         />
       </dl>
+      <KeysStoredTwice />
       {data && data.waitingOrders > 0 && <WaitingOrders overview={data} />}
     </div>
   )

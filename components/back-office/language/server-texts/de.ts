@@ -711,10 +711,14 @@ export default {
     'Dieser Schlüssel hat sich gerade geändert. Laden Sie die Liste neu und versuchen Sie es noch einmal.',
   'This key is no licence': 'Dieser Schlüssel ist keine Lizenz',
   'This key is quarantined already.': 'Dieser Schlüssel ist schon gesperrt.',
+  'This key is stored already, as {product}':
+    'Dieser Schlüssel ist schon gespeichert, als {product}',
   'This key was already replaced or withdrawn':
     'Dieser Schlüssel wurde bereits ersetzt oder zurückgezogen',
   'This key was not sold with an order':
     'Dieser Schlüssel wurde nicht mit einer Bestellung verkauft',
+  'This key was sold already: as {product}, with order {order}':
+    'Dieser Schlüssel wurde schon verkauft: als {product}, mit Bestellung {order}',
   'This key was sold with order {order} and stays on record.':
     'Dieser Schlüssel wurde mit der Bestellung {order} verkauft und bleibt verzeichnet.',
   "This key was sold with order {order}, so it can't be {done}.":

@@ -697,8 +697,11 @@ export default {
     'Esta clave acaba de cambiar. Vuelva a cargar la lista e inténtelo de nuevo.',
   'This key is no licence': 'Esta clave no es una licencia',
   'This key is quarantined already.': 'Esta clave ya está en cuarentena.',
+  'This key is stored already, as {product}': 'Esta clave ya está guardada, como {product}',
   'This key was already replaced or withdrawn': 'Esta clave ya se sustituyó o se retiró',
   'This key was not sold with an order': 'Esta clave no se vendió con un pedido',
+  'This key was sold already: as {product}, with order {order}':
+    'Esta clave ya se vendió: como {product}, con el pedido {order}',
   'This key was sold with order {order} and stays on record.':
     'Esta clave se vendió con el pedido {order} y permanece registrada.',
   "This key was sold with order {order}, so it can't be {done}.":

@@ -703,8 +703,11 @@ export default {
     'Cette clé vient de changer. Rechargez la liste et réessayez.',
   'This key is no licence': 'Cette clé n’est pas une licence',
   'This key is quarantined already.': 'Cette clé est déjà en quarantaine.',
+  'This key is stored already, as {product}': 'Cette clé est déjà enregistrée, comme {product}',
   'This key was already replaced or withdrawn': 'Cette clé a déjà été remplacée ou retirée',
   'This key was not sold with an order': 'Cette clé n’a pas été vendue avec une commande',
+  'This key was sold already: as {product}, with order {order}':
+    'Cette clé a déjà été vendue : comme {product}, avec la commande {order}',
   'This key was sold with order {order} and stays on record.':
     'Cette clé a été vendue avec la commande {order} et reste enregistrée.',
   "This key was sold with order {order}, so it can't be {done}.":

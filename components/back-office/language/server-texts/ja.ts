@@ -686,8 +686,11 @@ export default {
     'このキーはたった今変更されました。一覧を再読み込みして、もう一度お試しください。',
   'This key is no licence': 'このキーはライセンスではありません',
   'This key is quarantined already.': 'このキーはすでに隔離されています。',
+  'This key is stored already, as {product}': 'このキーはすでに「{product}」に登録されています',
   'This key was already replaced or withdrawn': 'このキーはすでに交換または取り下げ済みです',
   'This key was not sold with an order': 'このキーは注文で販売されたものではありません',
+  'This key was sold already: as {product}, with order {order}':
+    'このキーはすでに「{product}」として注文 {order} で販売済みです',
   'This key was sold with order {order} and stays on record.':
     'このキーは注文 {order} で販売済みのため、記録に残ります。',
   "This key was sold with order {order}, so it can't be {done}.":

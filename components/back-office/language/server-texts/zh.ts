@@ -628,8 +628,11 @@ export default {
     '此密钥刚刚发生变化。请重新加载列表后再试。',
   'This key is no licence': '此密钥不是许可证',
   'This key is quarantined already.': '此密钥已被隔离。',
+  'This key is stored already, as {product}': '此密钥已保存在“{product}”中',
   'This key was already replaced or withdrawn': '此密钥已被更换或撤回',
   'This key was not sold with an order': '此密钥不是随订单售出的',
+  'This key was sold already: as {product}, with order {order}':
+    '此密钥已作为“{product}”随订单 {order} 售出',
   'This key was sold with order {order} and stays on record.':
     '此密钥已随订单 {order} 售出，将保留记录。',
   "This key was sold with order {order}, so it can't be {done}.":
