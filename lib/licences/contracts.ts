@@ -4,14 +4,8 @@ import { idSchema, MAX_ID } from '@/lib/core/id-schemas'
 import { pageQuery } from '@/lib/core/number-schemas'
 import { lineSchema, paragraphsSchema } from '@/lib/core/text-schemas'
 import { newBatchSchema } from './batch-contracts'
-import {
-  KEY_STATUSES,
-  KEY_TYPES,
-  keyProblem,
-  MAX_BULK_KEYS,
-  MAX_KEY_LENGTH,
-  POOL_KEY_TYPES,
-} from './key-rules'
+import { cleanKey, keyProblem } from './key-faults'
+import { KEY_STATUSES, KEY_TYPES, MAX_BULK_KEYS, MAX_KEY_LENGTH, POOL_KEY_TYPES } from './key-rules'
 import { KNOWN_ELSEWHERE } from './known-elsewhere'
 
 const productIdSchema = z
@@ -35,7 +29,10 @@ const allowKnownSchema = z.boolean('allowKnown must be true or false').default(f
 export const newKeySchema = z
   .object({
     productId: productIdSchema,
-    keyValue: z.string('keyValue must be a text').trim().min(1, 'Enter the key'),
+    keyValue: z
+      .string('keyValue must be a text')
+      .transform(cleanKey)
+      .pipe(z.string().min(1, 'Enter the key')),
     keyType: keyTypeSchema.default('license'),
     notes: notesSchema,
     batch: batchSchema,
@@ -62,7 +59,7 @@ export const bulkKeysSchema = z
   })
   .superRefine(({ keys, keyType }, context) => {
     const issue = (message: string) => context.addIssue({ code: 'custom', path: ['keys'], message })
-    const present = keys.map((key) => key.trim())
+    const present = keys.map(cleanKey)
     if (present.every((key) => key === '')) issue('Enter at least one key')
     if (keys.length > MAX_BULK_KEYS)
       issue(`At most ${MAX_BULK_KEYS.toLocaleString('en')} keys can be added at once`)
@@ -73,7 +70,7 @@ export const bulkKeysSchema = z
     if (refused.length > 0) issue(refusalOf(refused))
   })
   .transform(({ keys, ...rest }) => {
-    const present = keys.map((key) => key.trim()).filter((key) => key !== '')
+    const present = keys.map(cleanKey).filter((key) => key !== '')
     return { ...rest, keys: present, blank: keys.length - present.length }
   })
 export type BulkKeys = z.output<typeof bulkKeysSchema>

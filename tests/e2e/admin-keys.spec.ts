@@ -118,6 +118,52 @@ test.describe('2 Screens: keys', () => {
     await expect(figure(page, 'Total')).toHaveText('6')
   })
 
+  test('shows what will be stored of a list, and what not, before it is', async ({
+    page,
+    store,
+  }) => {
+    const product = freshProduct()
+    await leaveKeys(store, product.id, 1)
+    await openManager(page, product)
+    await page.getByRole('button', { name: 'Bulk Add' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Bulk Add' })
+    const heading = dialog.getByRole('checkbox', { name: 'The first line is a heading' })
+    await dialog
+      .locator('#keys')
+      .fill('Artikel;Lizenzschlüssel\nOffice;PREVIEW-0001\nOffice;1.23457E+12\nOffice;X7')
+    await expect(dialog.getByLabel('Column with the keys').locator('option:checked')).toHaveText(
+      'Lizenzschlüssel',
+    )
+    await expect(heading).toBeChecked()
+    await expect(dialog.getByLabel('These 2 keys will be added')).toHaveValue('PREVIEW-0001\nX7')
+    await expect(dialog.getByText('Line 3: A spreadsheet has shortened this number')).toBeVisible()
+    await expect(dialog.getByText('Line 4: very short')).toBeVisible()
+    expect(await accessibilityViolations(page)).toEqual([])
+    await heading.uncheck()
+    await expect(dialog.getByLabel('These 3 keys will be added')).toHaveValue(
+      'Lizenzschlüssel\nPREVIEW-0001\nX7',
+    )
+    await dialog.getByLabel('How the keys are written').selectOption('lines')
+    await expect(dialog.getByLabel('These 4 keys will be added')).toHaveValue(
+      'Artikel;Lizenzschlüssel\nOffice;PREVIEW-0001\nOffice;1.23457E+12\nOffice;X7',
+    )
+
+    await dialog.locator('input[type=file]').setInputFiles({
+      name: 'old.csv',
+      mimeType: 'text/csv',
+      buffer: Buffer.from('Lizenzschlüssel\nWINDOWS-0001\nWINDOWS-0002', 'latin1'),
+    })
+    await expect(
+      dialog.getByRole('alert').filter({ hasText: 'can’t be read as UTF-8' }),
+    ).toBeVisible()
+    await expect(dialog.getByRole('button', { name: /^Add \d+ keys?$/ })).toBeDisabled()
+    await dialog.getByRole('button', { name: 'Read as Windows-1252' }).click()
+    await expect(heading).toBeChecked()
+    await dialog.getByRole('button', { name: 'Add 2 keys' }).click()
+    await expect(page.getByText('2 keys added')).toBeVisible()
+    await expect(figure(page, 'Total')).toHaveText('3')
+  })
+
   test('lists keys that were stored twice before, until somebody says that it is right', async ({
     page,
     store,

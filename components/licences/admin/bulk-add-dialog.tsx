@@ -8,18 +8,21 @@ import { callAdmin } from '@/components/back-office/admin-calls'
 import { FormDialog } from '@/components/back-office/dialogs/form-dialog'
 import { withFailureToast } from '@/components/back-office/toast-failure'
 import { useAdminForm } from '@/components/back-office/use-admin-form'
+import { FormError } from '@/components/forms/form-error'
 import { buttonStyle } from '@/components/ui/button'
 import { TextAreaField } from '@/components/ui/fields/text-area-field'
 import { TextField } from '@/components/ui/fields/text-field'
 import { showToast } from '@/components/ui/toast/toaster'
 import type { BulkAnswer, KnownKey } from '@/lib/licences/contracts'
-import { MAX_BULK_KEYS, type PoolKeyType, splitKeys } from '@/lib/licences/key-rules'
+import { MAX_BULK_KEYS, type PoolKeyType } from '@/lib/licences/key-rules'
 import { BatchFields } from './batch-fields'
 import { type BatchValues, batchOf, NO_BATCH } from './batch-values'
 import { ChosenFile } from './chosen-file'
-import { type KeyFile, keysOfColumn, readKeyFile } from './key-file'
+import { type FileFault, type KeyFile, readKeyFile } from './key-file'
+import { KeyPreview } from './key-preview'
 import { KeyTypeField } from './key-type-field'
 import { KnownKeys } from './known-keys'
+import { useKeyList } from './use-key-list'
 import { useKeysChanged } from './use-keys-changed'
 
 type Props = { productId: number; productName: string; onClose: () => void }
@@ -30,17 +33,14 @@ export function BulkAddDialog({ productId, productName, onClose }: Props) {
   const t = useTranslations('backOffice.licences')
   const common = useTranslations('backOffice.common')
   const changed = useKeysChanged()
-  const [file, setFile] = useState<KeyFile>()
-  const [column, setColumn] = useState(0)
+  const [file, setFile] = useState<KeyFile & { source: File }>()
   /** Those of a list that other products have, and the list. */
   const [known, setKnown] = useState<{ rows: KnownKey[]; among: string }>()
-  const entriesOf = ({ keys, keyType }: Pick<Values, 'keys' | 'keyType'>) =>
-    file ? keysOfColumn(file, column) : splitKeys(keys, keyType)
   const { form, register, errorOf, field, ...state } = useAdminForm<Values, BulkAnswer>({
     defaults: { keys: '', keyType: 'license', notes: '', batch: NO_BATCH },
     failed: t('bulk.failed'),
-    send: async ({ keyType, notes, batch, ...values }) => {
-      const { keys, blank } = entriesOf({ keyType, ...values })
+    send: async ({ keyType, notes, batch }) => {
+      const { keys, blank } = found
       const answer = await withFailureToast(
         t('bulk.failed'),
         callAdmin('POST /api/admin/product-keys/bulk', {
@@ -56,35 +56,44 @@ export function BulkAddDialog({ productId, productName, onClose }: Props) {
       )
       return { ...answer, blank: answer.blank + blank }
     },
-    onSent: ({ added, duplicates, blank, known: rows }, values) => {
+    onSent: ({ added, duplicates, blank, known: rows }) => {
       showToast({
         title: t('bulk.added'),
-        description: t('bulk.report', { added, duplicates, blank }),
+        description: t('bulk.report', {
+          added,
+          duplicates,
+          blank,
+          refused: found.refused.length,
+        }),
       })
       changed()
-      if (rows) setKnown({ rows, among: entriesOf(values).keys.join('\n') })
+      if (rows) setKnown({ rows, among: found.keys.join('\n') })
       else onClose()
     },
   })
   const [keys, keyType] = form.watch(['keys', 'keyType'])
-  const found = entriesOf({ keys, keyType })
+  const reading = useKeyList(file?.text ?? keys, keyType)
+  const found = reading.list
   const asked = known?.among === found.keys.join('\n') ? known.rows : null
   const tooMany = found.keys.length > MAX_BULK_KEYS
 
-  async function choose(event: ChangeEvent<HTMLInputElement>) {
+  async function read(source: File, encoding?: 'windows-1252') {
+    const problem = (message: string) => form.setError('keys', { message })
+    try {
+      const answer = await readKeyFile(source, encoding)
+      if (typeof answer === 'string') return problem(t(`file.${answer satisfies FileFault}`))
+      form.clearErrors('keys')
+      reading.startOver()
+      setFile({ ...answer, source })
+    } catch {
+      problem(t('bulk.tryAnother'))
+    }
+  }
+
+  function choose(event: ChangeEvent<HTMLInputElement>) {
     const chosen = event.target.files?.[0]
     event.target.value = ''
-    if (!chosen) return
-    try {
-      const read = await readKeyFile(chosen, t)
-      form.clearErrors('keys')
-      setColumn(read.likely)
-      setFile(read)
-    } catch (error) {
-      form.setError('keys', {
-        message: error instanceof Error ? error.message : t('bulk.tryAnother'),
-      })
-    }
+    if (chosen) void read(chosen)
   }
 
   return (
@@ -100,7 +109,7 @@ export function BulkAddDialog({ productId, productName, onClose }: Props) {
             : t('bulk.submit')
       }
       pendingLabel={t('bulk.pending', { count: found.keys.length })}
-      canSubmit={found.keys.length > 0 && !tooMany}
+      canSubmit={found.keys.length > 0 && !tooMany && !file?.isUnreadable}
       form={{ ...state, isDirty: state.isDirty || file !== undefined }}
       onClose={onClose}
     >
@@ -109,10 +118,12 @@ export function BulkAddDialog({ productId, productName, onClose }: Props) {
         {file ? (
           <ChosenFile
             file={file}
-            column={column}
             error={errorOf('keys')}
-            onColumn={setColumn}
-            onRemove={() => setFile(undefined)}
+            onReadAgain={() => read(file.source, 'windows-1252')}
+            onRemove={() => {
+              reading.startOver()
+              setFile(undefined)
+            }}
           />
         ) : (
           <TextAreaField
@@ -155,6 +166,8 @@ export function BulkAddDialog({ productId, productName, onClose }: Props) {
             />
           </label>
         </div>
+        {reading.table.rows.length > 0 && <KeyPreview {...reading} />}
+        {reading.hasFailed && <FormError>{t('bulk.notLoaded')}</FormError>}
         <div className="grid gap-4 sm:grid-cols-2">
           <KeyTypeField error={errorOf('keyType')} {...register('keyType')} />
           <TextField

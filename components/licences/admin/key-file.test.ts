@@ -1,45 +1,34 @@
 import { describe, expect, it } from '@jest/globals'
-import { englishTexts } from '@/tests/setup/english-texts'
-import { keyFileFrom, keysOfColumn } from './key-file'
+import { decoded, readKeyFile } from './key-file'
 
-const t = englishTexts('licences')
+const TEXT = 'Schlüssel-1\nキー-2'
 
-describe('keyFileFrom', () => {
-  it('takes lines without a heading as they are', () => {
-    const file = keyFileFrom('keys.txt', [['AAAA-1'], [''], ['BBBB-2']], t)
-    expect(file).toMatchObject({ columns: ['Column 1'], likely: 0 })
-    expect(keysOfColumn(file, 0)).toEqual({ keys: ['AAAA-1', 'BBBB-2'], blank: 1 })
+describe('a file of keys', () => {
+  it.each([
+    ['UTF-8', Buffer.from(TEXT)],
+    ['UTF-8 with its mark', Buffer.from(`\uFEFF${TEXT}`)],
+    ['UTF-16', Buffer.from(`\uFEFF${TEXT}`, 'utf16le')],
+    ['UTF-16 of other machines', Buffer.from(`\uFEFF${TEXT}`, 'utf16le').swap16()],
+  ])('is read in %s', (_, bytes) => {
+    expect(decoded(bytes)).toEqual({ text: TEXT, isUnreadable: false })
+  })
+
+  it('is refused in another encoding, unless somebody says which it is', () => {
+    const bytes = Buffer.from('Schl\u00FCssel-1', 'latin1')
+    expect(decoded(bytes).isUnreadable).toBe(true)
+    expect(decoded(bytes, 'windows-1252')).toEqual({ text: 'Schlüssel-1', isUnreadable: false })
+  })
+
+  it('is refused when another program has lost signs of it', () => {
+    expect(decoded(Buffer.from('Schl\uFFFDssel')).isUnreadable).toBe(true)
   })
 
   it.each([
-    'Key',
-    'license_key',
-    'Licence Key',
-    'Serial number',
-    'Download URL',
-    'keyValue',
-    'Code',
-  ])('knows the heading %s', (heading) => {
-    const file = keyFileFrom(
-      'keys.csv',
-      [
-        ['Invoice', heading, 'Note'],
-        ['7', 'AAAA-1', 'x'],
-        ['8', '', ''],
-      ],
-      t,
-    )
-    expect(file).toMatchObject({ columns: ['Invoice', heading, 'Note'], likely: 1 })
-    expect(keysOfColumn(file, 1)).toEqual({ keys: ['AAAA-1'], blank: 1 })
-  })
-
-  it('copes with rows of different lengths', () => {
-    const file = keyFileFrom('keys.csv', [['a'], ['b', 'c']], t)
-    expect(file.columns).toEqual(['Column 1', 'Column 2'])
-    expect(keysOfColumn(file, 1)).toEqual({ keys: ['c'], blank: 1 })
-  })
-
-  it('refuses an empty file', () => {
-    expect(() => keyFileFrom('keys.csv', [['']], t)).toThrow('empty')
+    ['empty', ''],
+    ['empty', '\n \n'],
+    ['noText', 'PK\u0000\u0003'],
+    ['tooLarge', 'x'.repeat(6 * 1024 * 1024 + 1)],
+  ])('is %s', async (fault, text) => {
+    expect(await readKeyFile(new File([text], 'keys.csv'))).toBe(fault)
   })
 })

@@ -1,72 +1,34 @@
-import type { Texts } from '@/components/back-office/language/texts'
+/** A file that keys are taken from. `unreadable`: it is neither UTF-8 nor UTF-16, and read so only when somebody says so. */
+export type KeyFile = { name: string; text: string; isUnreadable: boolean }
 
-/** A parsed key file: its rows, and which columns may be the keys. */
-export type KeyFile = {
-  name: string
-  /** Headers, or such as `Column 1` without any. */
-  columns: string[]
-  rows: string[][]
-  /** The column that looks like the keys. */
-  likely: number
-}
+/** Why a file can't be used, by its text in the messages of `licences.file`. */
+export type FileFault = 'tooLarge' | 'noText' | 'empty'
 
 const MAX_BYTES = 6 * 1024 * 1024
-const HEADING =
-  /^(?:(?:product|licen[cs]e|activation|serial)[ _-]?)?(?:keys?|codes?|numbers?|serials?|links?|urls?|values?)$|^(?:download|activation|licen[cs]e|serial|keyvalue)/i
 
-/**
- * Reads a file with one key per line, or with columns of which one holds the keys.
- *
- * @throws Error with a text for the reader when it can't be used
- */
-export async function readKeyFile(file: File, t: Texts<'licences'>): Promise<KeyFile> {
-  if (file.size > MAX_BYTES) throw new Error(t('file.tooLarge'))
-  const text = await file.text()
-  if (text.includes('\u0000')) throw new Error(t('file.noText'))
-  return keyFileFrom(file.name, await parseRows(text, t), t)
+/** The text of a file with keys: UTF-8, UTF-16 with its mark, or Windows-1252 if somebody says that it is. */
+export async function readKeyFile(
+  file: File,
+  encoding?: 'windows-1252',
+): Promise<KeyFile | FileFault> {
+  if (file.size > MAX_BYTES) return 'tooLarge'
+  const bytes = new Uint8Array(await file.arrayBuffer())
+  const { text, isUnreadable } = decoded(bytes, encoding)
+  if (text.includes('\u0000')) return 'noText'
+  if (text.trim() === '') return 'empty'
+  return { name: file.name, text, isUnreadable }
 }
 
-async function parseRows(text: string, t: Texts<'licences'>): Promise<string[][]> {
-  const { parse } = await import('csv-parse/browser/esm/sync')
-  try {
-    return parse(text, {
-      bom: true,
-      delimiter: [',', ';', '\t'],
-      relax_column_count: true,
-      relax_quotes: true,
-      trim: true,
-    })
-  } catch {
-    throw new Error(t('file.unreadable'))
-  }
+/** A file’s text; signs that could not be read are U+FFFD, as they are in a file in which another program has lost them. */
+export function decoded(
+  bytes: Uint8Array,
+  encoding?: 'windows-1252',
+): { text: string; isUnreadable: boolean } {
+  const text = new TextDecoder(encoding ?? markedAs(bytes)).decode(bytes)
+  return { text, isUnreadable: text.includes('\uFFFD') }
 }
 
-/** Finds headings and the likely column. @throws Error when there are no rows */
-export function keyFileFrom(
-  name: string,
-  parsed: readonly string[][],
-  t: Texts<'licences'>,
-): KeyFile {
-  const first = parsed.find((row) => row.some((cell) => cell !== ''))
-  if (!first) throw new Error(t('file.empty'))
-  const likely = first.findIndex((cell) => HEADING.test(cell))
-  const hasHeading = likely !== -1
-  const rows = parsed.slice(hasHeading ? parsed.indexOf(first) + 1 : 0)
-  const width = Math.max(...parsed.map(({ length }) => length))
-  return {
-    name,
-    columns: Array.from(
-      { length: width },
-      (_, index) => (hasHeading && first[index]) || t('file.column', { number: index + 1 }),
-    ),
-    rows,
-    likely: Math.max(0, likely),
-  }
-}
-
-/** The keys of one column, blank ones dropped and counted; a last empty line does not count. */
-export function keysOfColumn({ rows }: KeyFile, column: number): { keys: string[]; blank: number } {
-  const cells = rows.map((row) => row[column]?.trim() ?? '')
-  const keys = cells.filter((cell) => cell !== '')
-  return { keys, blank: cells.length - keys.length }
+function markedAs([first, second]: Uint8Array): 'utf-16le' | 'utf-16be' | 'utf-8' {
+  if (first === 0xff && second === 0xfe) return 'utf-16le'
+  return first === 0xfe && second === 0xff ? 'utf-16be' : 'utf-8'
 }

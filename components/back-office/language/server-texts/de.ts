@@ -29,6 +29,12 @@ export default {
   'A gift card is worth its price, so it must cost something':
     'Eine Geschenkkarte ist so viel wert wie ihr Preis, sie muss also etwas kosten',
   'A key has at most {max} characters': 'Ein Schlüssel hat höchstens {max} Zeichen',
+  'A key must not contain the sign {sign}, which nobody sees':
+    'Ein Schlüssel darf das unsichtbare Zeichen {sign} nicht enthalten',
+  'A sign of this key could not be read. Save the file as UTF-8.':
+    'Ein Zeichen dieses Schlüssels konnte nicht gelesen werden. Speichern Sie die Datei als UTF-8.',
+  'A spreadsheet has shortened this number, and its digits are lost. Format the column as text there.':
+    'Eine Tabellenkalkulation hat diese Zahl gekürzt, ihre Ziffern sind verloren. Formatieren Sie die Spalte dort als Text.',
   'A key must not contain control characters': 'Ein Schlüssel darf keine Steuerzeichen enthalten',
   "A mailing that is {status} can't be changed so":
     'Eine Aussendung im Zustand „{status}“ kann so nicht geändert werden',

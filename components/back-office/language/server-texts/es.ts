@@ -28,6 +28,12 @@ export default {
   'A gift card is worth its price, so it must cost something':
     'Una tarjeta regalo vale su precio, así que debe costar algo',
   'A key has at most {max} characters': 'Una clave tiene como máximo {max} caracteres',
+  'A key must not contain the sign {sign}, which nobody sees':
+    'Una clave no puede contener el signo invisible {sign}',
+  'A sign of this key could not be read. Save the file as UTF-8.':
+    'No se ha podido leer un signo de esta clave. Guarde el archivo como UTF-8.',
+  'A spreadsheet has shortened this number, and its digits are lost. Format the column as text there.':
+    'Una hoja de cálculo ha abreviado este número y sus cifras se han perdido. Dé allí formato de texto a la columna.',
   'A key must not contain control characters': 'Una clave no debe contener caracteres de control',
   "A mailing that is {status} can't be changed so":
     'Un envío en estado «{status}» no se puede cambiar así',

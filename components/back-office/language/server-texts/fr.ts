@@ -29,6 +29,12 @@ export default {
   'A gift card is worth its price, so it must cost something':
     'Une carte cadeau vaut son prix, elle doit donc coûter quelque chose',
   'A key has at most {max} characters': 'Une clé compte au plus {max} caractères',
+  'A key must not contain the sign {sign}, which nobody sees':
+    'Une clé ne doit pas contenir le signe invisible {sign}',
+  'A sign of this key could not be read. Save the file as UTF-8.':
+    'Un signe de cette clé n’a pas pu être lu. Enregistrez le fichier en UTF-8.',
+  'A spreadsheet has shortened this number, and its digits are lost. Format the column as text there.':
+    'Un tableur a abrégé ce nombre et ses chiffres sont perdus. Donnez-y le format texte à la colonne.',
   'A key must not contain control characters':
     'Une clé ne doit pas contenir de caractères de contrôle',
   "A mailing that is {status} can't be changed so":

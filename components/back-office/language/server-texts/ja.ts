@@ -29,6 +29,12 @@ export default {
   'A gift card is worth its price, so it must cost something':
     'ギフトカードの額面は価格と同じなので、価格が必要です',
   'A key has at most {max} characters': 'キーは {max} 文字以内です',
+  'A key must not contain the sign {sign}, which nobody sees':
+    'キーに目に見えない文字 {sign} を含めることはできません',
+  'A sign of this key could not be read. Save the file as UTF-8.':
+    'このキーに読み取れない文字があります。ファイルを UTF-8 で保存してください。',
+  'A spreadsheet has shortened this number, and its digits are lost. Format the column as text there.':
+    '表計算ソフトで数値が短縮され、桁が失われています。表計算ソフトで列の書式を文字列にしてください。',
   'A key must not contain control characters': 'キーに制御文字を含めることはできません',
   "A mailing that is {status} can't be changed so": '「{status}」の配信には、この変更はできません',
   'A phrase': '語句',

@@ -26,6 +26,11 @@ export default {
   'A gift card is worth its price, so it must cost something':
     '礼品卡的价值等于其价格，因此价格不能为零',
   'A key has at most {max} characters': '密钥最多 {max} 个字符',
+  'A key must not contain the sign {sign}, which nobody sees': '密钥不能含有不可见字符 {sign}',
+  'A sign of this key could not be read. Save the file as UTF-8.':
+    '此密钥中有字符无法读取。请将文件另存为 UTF-8。',
+  'A spreadsheet has shortened this number, and its digits are lost. Format the column as text there.':
+    '电子表格缩短了这个数字，位数已丢失。请在电子表格中将该列设为文本格式。',
   'A key must not contain control characters': '密钥不能包含控制字符',
   "A mailing that is {status} can't be changed so": '处于“{status}”状态的群发邮件不能这样更改',
   'A phrase': '词语',

@@ -1,0 +1,77 @@
+import { type KeyType, MAX_KEY_LENGTH } from './key-rules'
+
+/** Signs that nobody sees, and blanks that are no plain space: harmless around a key, fatal within. */
+const UNSEEN = /[\p{Cf}\p{Zl}\p{Zp}\u{115F}\u{1160}\u{3164}\u{FFA0}]|(?! )\p{Zs}/u
+const UNSEEN_AROUND = new RegExp(`^(?:${UNSEEN.source}|\\s)+|(?:${UNSEEN.source}|\\s)+$`, 'gu')
+const CONTROL = /[\p{Cc}\p{Cs}]/u
+/** How spreadsheets write a text so that it stays one: `="0012"`. */
+const AS_TEXT = /^="((?:[^"]|"")*)"$/
+/** A long number that a spreadsheet has shortened: `1.23457E+12`. */
+const SHORTENED = /^[+-]?\d(?:[.,]\d+)?E\+?\d{1,3}$/i
+
+/** What is wrong with a key; `sign` is the code point of the sign that must not be in it. */
+export type KeyFault =
+  | { code: 'too_long'; max: number }
+  | { code: 'control' }
+  | { code: 'unseen'; sign: string }
+  | { code: 'unreadable' }
+  | { code: 'shortened' }
+  | { code: 'not_https' }
+
+/**
+ * A key without what stands around it and is none of it: blanks, signs that nobody sees, and what a spreadsheet puts around a number
+ * that is to stay a text.
+ */
+export function cleanKey(text: string): string {
+  const bare = text.replace(UNSEEN_AROUND, '')
+  const quoted = AS_TEXT.exec(bare)?.[1]
+  return quoted === undefined ? bare : quoted.replaceAll('""', '"').replace(UNSEEN_AROUND, '')
+}
+
+/**
+ * What is wrong with a key, or `null`.
+ *
+ * @param value as {@link cleanKey} leaves it, not empty
+ */
+export function keyFault(value: string, type: KeyType): KeyFault | null {
+  if (value.length > MAX_KEY_LENGTH) return { code: 'too_long', max: MAX_KEY_LENGTH }
+  if (CONTROL.test(value)) return { code: 'control' }
+  const unseen = UNSEEN.exec(value)?.[0]
+  if (unseen !== undefined) return { code: 'unseen', sign: codePoint(unseen) }
+  if (value.includes('\uFFFD')) return { code: 'unreadable' }
+  if (SHORTENED.test(value)) return { code: 'shortened' }
+  if (type === 'download_link' && !isHttpsUrl(value)) return { code: 'not_https' }
+  return null
+}
+
+const codePoint = (sign: string): string =>
+  `U+${(sign.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`
+
+function isHttpsUrl(value: string): boolean {
+  if (/\s/.test(value) || !URL.canParse(value)) return false
+  const { protocol, hostname, username, password } = new URL(value)
+  return protocol === 'https:' && hostname !== '' && username === '' && password === ''
+}
+
+/** {@link keyFault} in words, which never repeat the key. */
+export function keyProblem(value: string, type: KeyType): string | null {
+  const fault = keyFault(value, type)
+  return fault && wordsFor(fault)
+}
+
+function wordsFor(fault: KeyFault): string {
+  switch (fault.code) {
+    case 'too_long':
+      return `A key has at most ${fault.max} characters`
+    case 'control':
+      return 'A key must not contain control characters'
+    case 'unseen':
+      return `A key must not contain the sign ${fault.sign}, which nobody sees`
+    case 'unreadable':
+      return 'A sign of this key could not be read. Save the file as UTF-8.'
+    case 'shortened':
+      return 'A spreadsheet has shortened this number, and its digits are lost. Format the column as text there.'
+    case 'not_https':
+      return 'A download link must be an address that begins with https://'
+  }
+}
