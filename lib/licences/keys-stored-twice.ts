@@ -8,6 +8,12 @@ import { type KeyStatus, maskKey } from './key-rules'
 
 const MAX_SHOWN = 100
 
+/** Those of which two may be with buyers. */
+const TWICE = Prisma.sql`
+  SELECT "comparedHash", min("id") AS "first" FROM "ProductKey"
+  WHERE "storedTwice" AND "status" <> 'quarantined'
+  GROUP BY 1 HAVING count(*) > 1`
+
 type Row = {
   keyId: number
   first: number
@@ -21,11 +27,7 @@ type Row = {
 /** Keys found more than once in the store when they were compared, as long as two of each may be with buyers; at most 100. */
 export async function keysStoredTwice(): Promise<KeyStoredTwice[]> {
   const rows = await db().$queryRaw<Row[]>(Prisma.sql`
-    WITH twice AS (
-      SELECT "comparedHash", min("id") AS "first" FROM "ProductKey"
-      WHERE "storedTwice" AND "status" <> 'quarantined'
-      GROUP BY 1 HAVING count(*) > 1 ORDER BY 2 LIMIT ${MAX_SHOWN}
-    )
+    WITH twice AS (${TWICE} ORDER BY 2 LIMIT ${MAX_SHOWN})
     SELECT k."id" AS "keyId", t."first", k."valueEncrypted", k."productId", p."name" AS "productName",
            k."status"::text AS "status", o."orderNumber"
     FROM twice t JOIN "ProductKey" k ON k."comparedHash" = t."comparedHash"
@@ -48,6 +50,14 @@ function masked(valueEncrypted: Uint8Array): string {
   } catch {
     return maskKey('')
   }
+}
+
+/** How many keys {@link keysStoredTwice} has to show. */
+export async function countKeysStoredTwice(): Promise<number> {
+  const [row] = await db().$queryRaw<{ count: number }[]>(
+    Prisma.sql`SELECT count(*)::int AS "count" FROM (${TWICE}) t`,
+  )
+  return row?.count ?? 0
 }
 
 /**

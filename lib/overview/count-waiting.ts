@@ -1,5 +1,6 @@
 import 'server-only'
 import { disputesToAnswer } from '@/lib/disputes/queries'
+import { countKeysStoredTwice } from '@/lib/licences/keys-stored-twice'
 import { countFailedMails } from '@/lib/mail/failed-mails'
 import { openMessages } from '@/lib/messages/queries'
 import { openOrders } from '@/lib/orders/admin-statistics'
@@ -19,6 +20,7 @@ export async function countWaiting(): Promise<{
     disputes,
     unclaimedPayments,
     heldPayments,
+    keysStoredTwice,
     messages,
     reviews,
     failedMails,
@@ -28,6 +30,7 @@ export async function countWaiting(): Promise<{
     disputesToAnswer(),
     countUnclaimedPayments(),
     countHeldPayments(),
+    countKeysStoredTwice(),
     openMessages(),
     waitingReviews(),
     countFailedMails(),
@@ -40,6 +43,7 @@ export async function countWaiting(): Promise<{
       disputes: disputes.count,
       unclaimedPayments,
       heldPayments,
+      keysStoredTwice,
       messages,
       reviews,
       failedMails,

@@ -33,6 +33,7 @@ export const WAITING = {
     page: '/admin/payments/unpaid?state=held',
     permission: 'payments.read',
   },
+  keysStoredTwice: { tab: 'keys', page: '/admin/keys', permission: 'keys' },
   messages: { tab: 'messages', page: '/admin/messages', permission: 'messages' },
   reviews: { tab: 'reviews', page: '/admin/reviews', permission: 'reviews' },
   failedMails: { tab: 'settings', page: '/admin/settings#mail', permission: 'settings' },

@@ -234,6 +234,10 @@ describe('/api/admin/product-keys', () => {
     const same = (await add(other.id, value.toLowerCase(), { allowKnown: true })).body
     const alone = (await add(one.id, newKey())).body
     const twice = async () => (await admin.call(`${KEYS}/stored-twice`)).body
+    const waits = async () =>
+      (await admin.call('/api/admin/overview')).body.waiting.find(
+        ({ what }: { what: string }) => what === 'keysStoredTwice',
+      )?.count ?? 0
     // Those that somebody allowed are none of them.
     expect(await twice()).toEqual([])
     await store.sql.query('UPDATE "ProductKey" SET "comparedHash" = NULL WHERE "id" = ANY($1)', [
@@ -254,8 +258,10 @@ describe('/api/admin/product-keys', () => {
       },
     ])
     expect(JSON.stringify(found)).not.toContain(value)
+    expect(await waits()).toBe(1)
     await admin.post(`${KEYS}/${same.id}/quarantine`, { reason: 'Stored twice' })
     expect(await twice()).toEqual([])
+    expect(await waits()).toBe(0)
     await store.sql.query(`UPDATE "ProductKey" SET "status" = 'available' WHERE "id" = $1`, [
       same.id,
     ])

@@ -138,6 +138,7 @@ test.describe('2 Screens: keys', () => {
     await expect(dialog.getByLabel('These 2 keys will be added')).toHaveValue('PREVIEW-0001\nX7')
     await expect(dialog.getByText('Line 3: A spreadsheet has shortened this number')).toBeVisible()
     await expect(dialog.getByText('Line 4: very short')).toBeVisible()
+    await expect(dialog.getByText('2 keys found, 1 refused')).toBeVisible()
     expect(await accessibilityViolations(page)).toEqual([])
     await heading.uncheck()
     await expect(dialog.getByLabel('These 3 keys will be added')).toHaveValue(

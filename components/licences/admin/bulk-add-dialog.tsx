@@ -146,6 +146,7 @@ export function BulkAddDialog({ productId, productName, onClose }: Props) {
             {t(tooMany ? 'bulk.foundTooMany' : 'bulk.found', {
               count: found.keys.length,
               blank: found.blank,
+              refused: found.refused.length,
               max: MAX_BULK_KEYS,
             })}
           </p>

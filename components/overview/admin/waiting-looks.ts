@@ -1,5 +1,6 @@
 import {
   Banknote,
+  CopyX,
   Hand,
   KeyRound,
   type LucideIcon,
@@ -26,6 +27,7 @@ export const WAITING_LOOKS: Record<WaitingKind | 'stock', Look> = {
   disputes: { icon: Scale, isUrgent: true },
   unclaimedPayments: { icon: Banknote, isUrgent: true },
   heldPayments: { icon: ShieldQuestionMark },
+  keysStoredTwice: { icon: CopyX, isUrgent: true },
   messages: { icon: MessagesSquare },
   reviews: { icon: Star },
   failedMails: { icon: MailWarning, isUrgent: true },
