@@ -11,6 +11,7 @@ import { formatUsd } from '@/lib/core/money'
 import { textLocaleOf } from '@/lib/i18n/locales'
 import type { Messages } from '@/lib/i18n/messages'
 import type { DeliveredItem, DeliveryMail as DeliveryMailData } from '@/lib/mail/contracts'
+import { withLineBreaks } from './line-breaks'
 import { type Letterhead, MailFrame } from './mail-frame'
 import { mailStyles as styles } from './mail-styles'
 
@@ -170,9 +171,10 @@ function Item({ item, showsPrice, t }: ItemProps) {
           <Text style={styles.label}>
             {t(`keyLabel.${item.keyType}`, { count: item.keys.length })}
           </Text>
-          {item.keys.map((key) => (
-            <Text key={key} className="key" style={styles.key}>
-              {key}
+          {item.keys.map((key, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a key that several buyers get may be there twice
+            <Text key={index} className="key" style={styles.key}>
+              {withLineBreaks(key)}
             </Text>
           ))}
           <Installing item={item} t={t} />

@@ -47,6 +47,7 @@ export const mailStyles = {
     padding: '8px 12px',
     margin: '0 0 8px',
     wordBreak: 'break-all',
+    whiteSpace: 'pre-wrap',
     direction: 'ltr',
   },
   notice: { fontSize: 14, lineHeight: '22px', margin: '8px 0 0', color: '#7c2d12' },

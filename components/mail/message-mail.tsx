@@ -5,7 +5,7 @@ import { Link } from '@react-email/link'
 import { Row } from '@react-email/row'
 import { Section } from '@react-email/section'
 import { Text } from '@react-email/text'
-import { Fragment } from 'react'
+import { withLineBreaks } from './line-breaks'
 import { type Letterhead, MailFrame } from './mail-frame'
 import { mailStyles as styles } from './mail-styles'
 
@@ -89,7 +89,9 @@ export function MessageMail({ letterhead, ...message }: Props) {
       {details.map(({ label, value }) => (
         <Section key={label}>
           <Text style={styles.label}>{label}</Text>
-          <Text style={{ ...styles.text, fontWeight: 600 }}>{value}</Text>
+          <Text style={{ ...styles.text, fontWeight: 600, whiteSpace: 'pre-wrap' }}>
+            {withLineBreaks(value)}
+          </Text>
         </Section>
       ))}
       {tables.map((table) => (
@@ -194,13 +196,3 @@ function FigureTable({ title, rows }: Table) {
     </>
   )
 }
-
-/** As elements, because the plain-text form of a mail knows no line breaks but these. */
-const withLineBreaks = (text: string) =>
-  text.split(/\r\n|\r|\n/).map((line, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: lines have no other name, and never move
-    <Fragment key={index}>
-      {index > 0 && <br />}
-      {line}
-    </Fragment>
-  ))

@@ -1,35 +1,38 @@
 import 'server-only'
 import { stockChanged } from '@/lib/catalog/refresh-stock'
 import { db } from '@/lib/core/db'
-import { AppError, fieldError } from '@/lib/core/errors'
+import { AppError } from '@/lib/core/errors'
 import { type Actor, recordAudit } from '@/lib/staff/audit'
 import { compareStoredKeys } from './compare-stored-keys'
 import type { KnownKey, NewKey, ProductKey } from './contracts'
 import { deliverSoon } from './deliver-soon'
-import { KNOWN_ELSEWHERE } from './known-elsewhere'
+import { KNOWN_ELSEWHERE, MORE_USES } from './known-elsewhere'
 import { knownElsewhere } from './known-keys'
 import { productKey } from './queries'
 import { storeKeys } from './store-keys'
 
 /**
- * Adds one key, and delivers it to orders that wait for it.
+ * Adds one key, as often as buyers are to get it, and delivers it to orders that wait for it.
  *
  * @throws AppError `not_found`, or `conflict` when the product has or had this key, or another one has and that is not allowed
  */
-export async function addKey(actor: Actor, { keyValue, ...key }: NewKey): Promise<ProductKey> {
+export async function addKey(
+  actor: Actor,
+  { keyValue, severalLines: _, ...key }: NewKey,
+): Promise<ProductKey> {
   await compareStoredKeys()
   const id = await db().$transaction(async (tx) => {
     const [added] = await storeKeys(tx, { ...key, keys: [keyValue] })
     if (added === undefined) {
       const [known] = await knownElsewhere(tx, key.productId, [keyValue])
       if (known) throw knownKey(known)
-      throw fieldError('conflict', 'keyValue', 'This product has this key already')
+      throw conflict('This product has this key already', key.uses > 1 ? MORE_USES : undefined)
     }
     await recordAudit(tx, actor, {
       action: 'product_key.create',
       entityType: 'product_key',
       entityId: added,
-      after: { productId: key.productId, keyType: key.keyType },
+      after: { productId: key.productId, keyType: key.keyType, uses: key.uses },
     })
     await deliverSoon(tx)
     return added
@@ -42,6 +45,11 @@ function knownKey({ productName, orderNumber }: KnownKey): AppError {
   const message = orderNumber
     ? `This key was sold already: as ${productName}, with order ${orderNumber}`
     : `This key is stored already, as ${productName}`
-  const issues = [{ path: 'keyValue', message }]
-  return new AppError('conflict', message, { issues, details: { reason: KNOWN_ELSEWHERE } })
+  return conflict(message, KNOWN_ELSEWHERE)
 }
+
+const conflict = (message: string, reason: string | undefined) =>
+  new AppError('conflict', message, {
+    issues: [{ path: 'keyValue', message }],
+    details: reason === undefined ? undefined : { reason },
+  })

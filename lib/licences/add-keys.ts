@@ -19,13 +19,13 @@ const TIMEOUT_MS = 60_000
  */
 export async function addKeys(
   actor: Actor,
-  { blank, ...requested }: BulkKeys,
+  { blank, severalLines: _, ...requested }: BulkKeys,
 ): Promise<BulkAnswer> {
   await compareStoredKeys()
   const answer = await db().$transaction(
     async (tx) => {
       const added = (await storeKeys(tx, requested)).length
-      const duplicates = requested.keys.length - added
+      const duplicates = requested.keys.length - added / requested.uses
       const answer = { added, duplicates, blank }
       const known =
         duplicates > 0 ? await knownElsewhere(tx, requested.productId, requested.keys) : []
@@ -33,7 +33,7 @@ export async function addKeys(
         action: 'product_key.bulk_create',
         entityType: 'product',
         entityId: requested.productId,
-        after: { keyType: requested.keyType, ...answer },
+        after: { keyType: requested.keyType, uses: requested.uses, ...answer },
       })
       if (added > 0) await deliverSoon(tx)
       return known.length > 0 ? { ...answer, known } : answer

@@ -5,7 +5,14 @@ import { mayMove, NEXT_FIRST, newStatus } from './key-states-sql'
 import { ruleInForce } from './licence-rule'
 import { makeKeys } from './make-keys'
 
-type NeededKeys = { id: number; productId: number; paymentId: string; missing: number }
+type NeededKeys = {
+  id: number
+  productId: number
+  paymentId: string
+  missing: number
+  /** The id of a key that is faulty: the same key, if it has more uses, would be so too. */
+  insteadOf?: number
+}
 
 /**
  * Assigns keys to an order item: first those reserved for the payment, then free ones. Those of a product whose keys
@@ -28,6 +35,9 @@ async function assignFromPool(tx: Tx, item: NeededKeys): Promise<number[]> {
     WHERE "id" IN (
       SELECT "id" FROM "ProductKey" k
       WHERE "productId" = ${item.productId} AND ${mayMove('assign', item.paymentId)} AND ${STILL_GOOD}
+        AND NOT EXISTS (
+          SELECT 1 FROM "ProductKey" f
+          WHERE f."id" = ${item.insteadOf ?? null}::int AND f."comparedHash" = k."comparedHash")
       ORDER BY ("status" = 'reserved' AND "paymentId" = ${item.paymentId}::uuid) DESC NULLS LAST, ${NEXT_FIRST}
       LIMIT ${item.missing} FOR UPDATE SKIP LOCKED
     ) RETURNING "id"`)

@@ -18,7 +18,7 @@ export async function assignNewKeys(
 ): Promise<number[]> {
   const ids = await insertKeys(
     tx,
-    { productId: item.productId, keys, keyType, notes: null, batch: null },
+    { productId: item.productId, keys, keyType, notes: null, batch: null, uses: 1 },
     'skip',
   )
   if (ids.length < keys.length) throw new Error('A new key is that of another buyer')

@@ -5,8 +5,8 @@ import { pageQuery } from '@/lib/core/number-schemas'
 import { lineSchema, paragraphsSchema } from '@/lib/core/text-schemas'
 import { newBatchSchema } from './batch-contracts'
 import { cleanKey, keyProblem } from './key-faults'
-import { KEY_STATUSES, KEY_TYPES, MAX_BULK_KEYS, MAX_KEY_LENGTH, POOL_KEY_TYPES } from './key-rules'
-import { KNOWN_ELSEWHERE } from './known-elsewhere'
+import { KEY_STATUSES, KEY_TYPES, MAX_BULK_KEYS, MAX_USES, POOL_KEY_TYPES } from './key-rules'
+import { KNOWN_ELSEWHERE, MORE_USES } from './known-elsewhere'
 
 const productIdSchema = z
   .number('productId must be a number')
@@ -22,8 +22,19 @@ const notesSchema = paragraphsSchema('notes', 1000)
 /** Where the keys come from, as far as somebody says so. */
 const batchSchema = newBatchSchema.nullish().transform((batch) => batch ?? null)
 
-/** Also adds keys that another product has, as in a bundle: two buyers may get the same key. */
+/** Also adds keys that another product has, as in a bundle, and more uses of one that this product has: several buyers get the same key. */
 const allowKnownSchema = z.boolean('allowKnown must be true or false').default(false)
+
+/** Whether a key may have several lines; otherwise a second line is taken for a mistake. */
+const severalLinesSchema = z.boolean('severalLines must be true or false').default(false)
+
+/** How many buyers get the same key. */
+const usesSchema = z
+  .number('uses must be a number')
+  .int('uses must be a whole number')
+  .min(1, 'uses must be at least 1')
+  .max(MAX_USES, `uses must be at most ${MAX_USES}`)
+  .default(1)
 
 /** Body of POST /api/admin/product-keys. */
 export const newKeySchema = z
@@ -37,9 +48,11 @@ export const newKeySchema = z
     notes: notesSchema,
     batch: batchSchema,
     allowKnown: allowKnownSchema,
+    severalLines: severalLinesSchema,
+    uses: usesSchema,
   })
-  .superRefine(({ keyValue, keyType }, context) => {
-    const message = keyProblem(keyValue, keyType)
+  .superRefine(({ keyValue, keyType, severalLines }, context) => {
+    const message = keyProblem(keyValue, keyType, severalLines)
     if (message) context.addIssue({ code: 'custom', path: ['keyValue'], message })
   })
 export type NewKey = z.output<typeof newKeySchema>
@@ -56,15 +69,17 @@ export const bulkKeysSchema = z
     notes: notesSchema,
     batch: batchSchema,
     allowKnown: allowKnownSchema,
+    severalLines: severalLinesSchema,
+    uses: usesSchema,
   })
-  .superRefine(({ keys, keyType }, context) => {
+  .superRefine(({ keys, keyType, severalLines, uses }, context) => {
     const issue = (message: string) => context.addIssue({ code: 'custom', path: ['keys'], message })
     const present = keys.map(cleanKey)
     if (present.every((key) => key === '')) issue('Enter at least one key')
-    if (keys.length > MAX_BULK_KEYS)
+    if (keys.length * uses > MAX_BULK_KEYS)
       issue(`At most ${MAX_BULK_KEYS.toLocaleString('en')} keys can be added at once`)
     const refused = present.flatMap((key, index) => {
-      const problem = key && keyProblem(key, keyType)
+      const problem = key && keyProblem(key, keyType, severalLines)
       return problem ? [`Key ${index + 1}: ${problem}`] : []
     })
     if (refused.length > 0) issue(refusalOf(refused))
@@ -85,7 +100,7 @@ function isListOfTexts(value: unknown): value is string[] {
 }
 
 /** Maximum size of a body of {@link bulkKeysSchema} in bytes. */
-export const MAX_BULK_BYTES = MAX_BULK_KEYS * (MAX_KEY_LENGTH + 100)
+export const MAX_BULK_BYTES = 6 * 1024 * 1024
 
 const placeShape = {
   productId: z.number().int(),
@@ -98,7 +113,9 @@ const placeShape = {
 const knownKeySchema = z.object({ keyValue: z.string(), ...placeShape })
 export type KnownKey = z.infer<typeof knownKeySchema>
 
-export const keyConflictSchema = z.object({ reason: z.literal(KNOWN_ELSEWHERE).optional() })
+export const keyConflictSchema = z.object({
+  reason: z.enum([KNOWN_ELSEWHERE, MORE_USES]).optional(),
+})
 
 const keyPlaceSchema = z.object({ keyId: z.number().int(), ...placeShape })
 export type KeyPlace = z.infer<typeof keyPlaceSchema>
@@ -114,6 +131,7 @@ export type KeyStoredTwice = z.infer<typeof keyStoredTwiceSchema>
 export const keysStoredTwiceSchema = z.array(keyStoredTwiceSchema)
 
 export const bulkAnswerSchema = z.object({
+  /** As often as they can be sold. */
   added: z.number().int(),
   /** Stored before, or twice in the list. */
   duplicates: z.number().int(),
@@ -148,6 +166,8 @@ export const productKeySchema = z.object({
   /** Masked, unless requested in plain text. */
   keyValue: z.string(),
   keyType: z.enum(KEY_TYPES),
+  /** Which of its uses it is, for a key that several buyers get; 0 for all others. */
+  use: z.number().int(),
   notes: z.string().nullable(),
   status: z.enum(KEY_STATUSES),
   isUsed: z.boolean(),

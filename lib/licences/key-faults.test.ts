@@ -27,7 +27,7 @@ describe('keyFault', () => {
   it.each([
     'A',
     'ABCDE-12345',
-    'x'.repeat(500),
+    'x'.repeat(20_000),
     'schlüssel 7',
     'user;pass,1',
     '1E',
@@ -39,7 +39,7 @@ describe('keyFault', () => {
   })
 
   it.each([
-    ['x'.repeat(501), { code: 'too_long', max: 500 }],
+    ['x'.repeat(20_001), { code: 'too_long', max: 20_000 }],
     ['a\u0000b', { code: 'control' }],
     ['a\nb', { code: 'control' }],
     ['a\ud800', { code: 'control' }],
@@ -69,6 +69,17 @@ describe('keyFault', () => {
     'https://dl.example/a b',
   ])('takes no %j for a download link', (value) => {
     expect(keyProblem(value, 'download_link')).toContain('https://')
+  })
+
+  it('takes lines and tabs of a block, and nothing else that a key must not have', () => {
+    expect(keyFault('-----BEGIN\n\tA b\n-----END', 'license', true)).toBeNull()
+    expect(keyFault('a\nb', 'license')).toEqual({ code: 'control' })
+    expect(keyFault('a\n\u0007', 'license', true)).toEqual({ code: 'control' })
+    expect(keyFault('a\n\u200Bb', 'license', true)).toEqual({ code: 'unseen', sign: 'U+200B' })
+    expect(keyFault('https://a.example\nhttps://b.example', 'download_link', true)).toEqual({
+      code: 'not_https',
+    })
+    expect(cleanKey('\r\nA\r\n  B\rC \n')).toBe('A\n  B\nC')
   })
 
   it('takes an https address for a download link', () => {

@@ -4,6 +4,7 @@ import { type KeyType, MAX_KEY_LENGTH } from './key-rules'
 const UNSEEN = /[\p{Cf}\p{Zl}\p{Zp}\u{115F}\u{1160}\u{3164}\u{FFA0}]|(?! )\p{Zs}/u
 const UNSEEN_AROUND = new RegExp(`^(?:${UNSEEN.source}|\\s)+|(?:${UNSEEN.source}|\\s)+$`, 'gu')
 const CONTROL = /[\p{Cc}\p{Cs}]/u
+const CONTROL_IN_BLOCK = /(?![\n\t])[\p{Cc}\p{Cs}]/u
 /** How spreadsheets write a text so that it stays one: `="0012"`. */
 const AS_TEXT = /^="((?:[^"]|"")*)"$/
 /** A long number that a spreadsheet has shortened: `1.23457E+12`. */
@@ -20,10 +21,10 @@ export type KeyFault =
 
 /**
  * A key without what stands around it and is none of it: blanks, signs that nobody sees, and what a spreadsheet puts around a number
- * that is to stay a text.
+ * that is to stay a text. Its lines end with line feeds.
  */
 export function cleanKey(text: string): string {
-  const bare = text.replace(UNSEEN_AROUND, '')
+  const bare = text.replace(/\r\n?/g, '\n').replace(UNSEEN_AROUND, '')
   const quoted = AS_TEXT.exec(bare)?.[1]
   return quoted === undefined ? bare : quoted.replaceAll('""', '"').replace(UNSEEN_AROUND, '')
 }
@@ -32,10 +33,11 @@ export function cleanKey(text: string): string {
  * What is wrong with a key, or `null`.
  *
  * @param value as {@link cleanKey} leaves it, not empty
+ * @param isBlock whether it may have several lines, as licence files do, and accounts with their password
  */
-export function keyFault(value: string, type: KeyType): KeyFault | null {
+export function keyFault(value: string, type: KeyType, isBlock = false): KeyFault | null {
   if (value.length > MAX_KEY_LENGTH) return { code: 'too_long', max: MAX_KEY_LENGTH }
-  if (CONTROL.test(value)) return { code: 'control' }
+  if ((isBlock ? CONTROL_IN_BLOCK : CONTROL).test(value)) return { code: 'control' }
   const unseen = UNSEEN.exec(value)?.[0]
   if (unseen !== undefined) return { code: 'unseen', sign: codePoint(unseen) }
   if (value.includes('\uFFFD')) return { code: 'unreadable' }
@@ -54,8 +56,8 @@ function isHttpsUrl(value: string): boolean {
 }
 
 /** {@link keyFault} in words, which never repeat the key. */
-export function keyProblem(value: string, type: KeyType): string | null {
-  const fault = keyFault(value, type)
+export function keyProblem(value: string, type: KeyType, isBlock = false): string | null {
+  const fault = keyFault(value, type, isBlock)
   return fault && wordsFor(fault)
 }
 

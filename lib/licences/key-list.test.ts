@@ -1,13 +1,14 @@
 import { describe, expect, it } from '@jest/globals'
 import { parse } from 'csv-parse/sync'
 import fc from 'fast-check'
-import { type KeyLayout, keysOf, keyTable, likelyLayout, namesKeys } from './key-list'
+import { ALL_COLUMNS, type KeyLayout, keysOf, keyTable, likelyLayout, namesKeys } from './key-list'
 import { parseKeyText } from './parse-key-text'
 
 /** What would be stored of a text, if nothing is answered. */
 function read(text: string, layout: KeyLayout = likelyLayout(text)) {
   const table = keyTable(parseKeyText(parse, text, layout), layout)
-  return { layout, hasHeading: table.hasHeading, ...keysOf(table, 'license') }
+  const list = keysOf(table, 'license', layout === 'blocks')
+  return { layout, hasHeading: table.hasHeading, ...list }
 }
 
 describe('a text of keys', () => {
@@ -118,6 +119,39 @@ describe('a text of keys', () => {
     ])
     expect(read([...alike, 'AAAA-10'].join('\n')).odd).toEqual([
       { line: 21, key: 'AAAA-10', oddity: 'unlike_others' },
+    ])
+  })
+
+  it('has blocks of lines between empty lines, and licence files one after the other', () => {
+    const one = '-----BEGIN LICENCE-----\nAb+/=\n  x;y,z\n-----END LICENCE-----'
+    const other = one.replace('Ab', 'Cd')
+    for (const between of ['\n', '\n\n', '\r\n \r\n\r\n'])
+      expect(read(`${one}${between}${other}\n`)).toMatchObject({
+        layout: 'blocks',
+        hasHeading: false,
+        keys: [one, other],
+        refused: [],
+        odd: [],
+      })
+    expect(read('User a\nPass 1\n\nUser b\nPass 2', 'blocks').keys).toEqual([
+      'User a\nPass 1',
+      'User b\nPass 2',
+    ])
+  })
+
+  it('makes an account of all columns of a line', () => {
+    const keysFrom = (text: string) => {
+      const layout = likelyLayout(text) === 'lines' ? 'table_semicolon' : likelyLayout(text)
+      const table = keyTable(parseKeyText(parse, text, layout), layout)
+      return keysOf({ ...table, column: ALL_COLUMNS }, 'license').keys
+    }
+    expect(keysFrom('Login;Code;Note\na@mail.example;Secret-1;\nb@mail.example;="007";x')).toEqual([
+      'Login: a@mail.example\nCode: Secret-1',
+      'Login: b@mail.example\nCode: 007\nNote: x',
+    ])
+    expect(keysFrom('acc1@mail.example;Secret-1\nacc2@mail.example;Secret-2')).toEqual([
+      'acc1@mail.example\nSecret-1',
+      'acc2@mail.example\nSecret-2',
     ])
   })
 

@@ -1,13 +1,14 @@
 import { cleanKey, type KeyFault, keyFault } from './key-faults'
-import type { KeyType } from './key-rules'
+import { isBlock, type KeyType } from './key-rules'
 
 /**
- * How a text holds keys: one a line; several a line with commas or tabs between them; or a table with columns at commas,
- * semicolons or tabs, of which one holds the keys.
+ * How a text holds keys: one a line; several a line with commas or tabs between them; blocks of lines with an empty line
+ * between them; or a table with columns at commas, semicolons or tabs, of which one holds the keys, or all do together.
  */
 export const KEY_LAYOUTS = [
   'lines',
   'separated',
+  'blocks',
   'table_comma',
   'table_semicolon',
   'table_tab',
@@ -76,6 +77,9 @@ const TABLES = [
   ['table_comma', ','],
 ] as const satisfies readonly (readonly [KeyLayout, string])[]
 
+/** The first line of a licence file. */
+const BEGINNING = /^-----BEGIN /m
+
 /** How far a text is looked at to find out how it holds keys. */
 const LOOKED_AT = 200
 
@@ -88,6 +92,7 @@ export function likelyLayout(text: string): KeyLayout {
     .slice(0, LOOKED_AT)
   const declared = /^sep=([,;\t])$/i.exec(lines[0] ?? '')?.[1]
   if (declared) return TABLES.find(([, separator]) => separator === declared)?.[0] ?? 'lines'
+  if (BEGINNING.test(text)) return 'blocks'
   for (const [layout, separator] of TABLES) {
     const rows = lines.map((line) => cellsOf(line, separator))
     const width = rows[0]?.length ?? 0
@@ -115,14 +120,24 @@ function areSeparatedKeys(lines: readonly string[]): boolean {
   )
 }
 
+/** The blocks of a text: what stands between empty lines, and between the first lines of licence files. */
+export const blocksOf = (text: string): string[] =>
+  text
+    .replace(/\r\n?/g, '\n')
+    .split(/\n(?:[^\S\n]*\n)+|\n(?=-----BEGIN )/)
+    .filter((block) => block.trim() !== '')
+
 /** What the parser of tables is to take for the end of a cell; in `lines` nothing is one. */
-export const DELIMITERS: Readonly<Record<KeyLayout, readonly string[]>> = {
+export const DELIMITERS: Readonly<Record<Exclude<KeyLayout, 'blocks'>, readonly string[]>> = {
   lines: ['\u0000'],
   separated: [',', '\t'],
   table_comma: [','],
   table_semicolon: [';'],
   table_tab: ['\t'],
 }
+
+/** The column that stands for all of them: a key is what a row says, each cell on a line of its own. */
+export const ALL_COLUMNS = -1
 
 /** Rows as they were parsed, as the table that keys are taken from. */
 export type KeyTable = { rows: string[][]; hasHeading: boolean; column: number; width: number }
@@ -136,8 +151,8 @@ export function keyTable(parsed: readonly string[][], layout: KeyLayout): KeyTab
   const declares = /^sep=/i.test(parsed[0]?.join('') ?? '')
   const given = declares ? parsed.slice(1) : [...parsed]
   const rows = layout === 'separated' ? given.flatMap((row) => row.map((cell) => [cell])) : given
-  const width = Math.max(0, ...rows.map(({ length }) => length))
-  const hasHeading = isHeading(rows)
+  const width = rows.reduce((widest, { length }) => Math.max(widest, length), 0)
+  const hasHeading = layout !== 'blocks' && isHeading(rows)
   const named = hasHeading ? (filled(rows)[0]?.findIndex(namesKeys) ?? -1) : -1
   return { rows, width, hasHeading, column: named === -1 ? likelyColumn(rows, width) : named }
 }
@@ -191,30 +206,42 @@ const SHORT = 5
 /** How many of a hundred keys must be alike before another one is unlike them. */
 const MOSTLY = 90
 
-/** The keys of a column. */
+/** A row as a block, each cell with the name of its column. */
+const wholeRow = (row: readonly string[], names: readonly string[]): string =>
+  row
+    .map(cleanKey)
+    .map((cell, column) =>
+      cell && names[column]?.trim() ? `${names[column]?.trim()}: ${cell}` : cell,
+    )
+    .filter((cell) => cell !== '')
+    .join('\n')
+
+/** The keys of a column. @param isBlocks whether they may have several lines */
 export function keysOf(
   { rows, hasHeading, column }: Pick<KeyTable, 'rows' | 'hasHeading' | 'column'>,
   type: KeyType,
+  isBlocks = false,
 ): KeyList {
   const heading = hasHeading ? rows.findIndex((row) => row.some((cell) => cell.trim() !== '')) : -1
   const found: { line: number; key: string }[] = []
   const list: KeyList = { keys: [], blank: 0, refused: [], odd: [] }
+  const names = rows[heading] ?? []
   for (const [index, row] of rows.entries()) {
     if (index <= heading) continue
     const line = index + 1
-    const key = cleanKey(row[column] ?? '')
-    const fault = key === '' ? null : keyFault(key, type)
+    const key = column === ALL_COLUMNS ? wholeRow(row, names) : cleanKey(row[column] ?? '')
+    const fault = key === '' ? null : keyFault(key, type, isBlocks || column === ALL_COLUMNS)
     if (key === '') list.blank++
     else if (fault) list.refused.push({ line, fault })
     else found.push({ line, key })
   }
   const frames = new Map<string, number>()
   for (const { key } of found) frames.set(frameOf(key), (frames.get(frameOf(key)) ?? 0) + 1)
-  const common = Math.max(0, ...frames.values())
+  const common = [...frames.values()].reduce((most, count) => Math.max(most, count), 0)
   const isUniform = found.length >= 5 && common * 100 >= found.length * MOSTLY
   for (const { line, key } of found) {
     list.keys.push(key)
-    const isUnlike = isUniform && frames.get(frameOf(key)) !== common
+    const isUnlike = isUniform && !isBlock(key) && frames.get(frameOf(key)) !== common
     const oddity = oddityOf(key) ?? (isUnlike ? 'unlike_others' : null)
     if (oddity) list.odd.push({ line, key, oddity })
   }
@@ -222,6 +249,6 @@ export function keysOf(
 }
 
 function oddityOf(key: string): KeyOddity | null {
-  if (/(?:…|\.\.\.)$/.test(key) || /[-_]$/.test(key)) return 'cut_off'
+  if (/(?:…|\.\.\.)$/.test(key) || (/[-_]$/.test(key) && !isBlock(key))) return 'cut_off'
   return [...key].length < SHORT ? 'short' : null
 }

@@ -8,15 +8,21 @@ export type KeyType = (typeof KEY_TYPES)[number]
 export const KEY_STATUSES = ['available', 'reserved', 'used', 'quarantined'] as const
 export type KeyStatus = (typeof KEY_STATUSES)[number]
 
-export const MAX_KEY_LENGTH = 500
+/** Licence files have thousands of characters. */
+export const MAX_KEY_LENGTH = 20_000
+/** How many buyers may get one key. */
+export const MAX_USES = 10_000
 /** Maximum number of keys per request. */
 export const MAX_BULK_KEYS = 10_000
 
+/** Whether a key has several lines, as licence files do, and accounts with their password. */
+export const isBlock = (value: string): boolean => value.includes('\n')
+
 const DOTS = '••••'
 
-/** A key as the back office shows it by default: its last four characters, fewer of a short one. */
+/** A key as the back office shows it by default: the last four characters of its last line, fewer of a short one. */
 export function maskKey(value: string): string {
-  const characters = [...value]
+  const characters = [...(value.split('\n').at(-1) ?? '')]
   const shown = Math.min(4, Math.floor(characters.length / 2))
   return DOTS + characters.slice(characters.length - shown).join('')
 }

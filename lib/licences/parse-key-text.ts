@@ -1,5 +1,5 @@
 import type { parse } from 'csv-parse/browser/esm/sync'
-import { DELIMITERS, type KeyLayout } from './key-list'
+import { blocksOf, DELIMITERS, type KeyLayout } from './key-list'
 
 /**
  * The cells of a text; quotes are read as a table has them, and as they are where they make no sense so.
@@ -7,6 +7,7 @@ import { DELIMITERS, type KeyLayout } from './key-list'
  * @param parser of csv-parse, which a browser loads late
  */
 export function parseKeyText(parser: typeof parse, text: string, layout: KeyLayout): string[][] {
+  if (layout === 'blocks') return blocksOf(text).map((block) => [block])
   const options = {
     bom: true,
     delimiter: [...DELIMITERS[layout]],

@@ -145,6 +145,7 @@ const KEY_FIELDS = {
   productId: true,
   valueEncrypted: true,
   keyType: true,
+  use: true,
   notes: true,
   status: true,
   reservedUntil: true,

@@ -17,7 +17,7 @@ type Given = Omit<NewKeys, 'batch'> & { batch: NewBatch | null; allowKnown: bool
  * unless they are allowed. Serialized with all other additions, so that of two uploads at once the second one finds what
  * the first one stored.
  *
- * @returns the ids of the added ones in the order given
+ * @returns the ids of the added ones in the order given, of each key as many as it has uses
  * @throws AppError `not_found` when the product does not exist; `conflict` for one whose keys the store makes
  */
 export async function storeKeys(

@@ -33,7 +33,7 @@ export async function replaceKey(
     if (!(await withdrawKey(tx, keyId, reason))) throw alreadyReplaced()
     const newKeyId =
       (await replaceCode(tx, keyId, { ...item, paymentId: order.paymentId })) ??
-      (await assignAnother(tx, item, order.paymentId))
+      (await assignAnother(tx, { ...item, insteadOf: keyId }, order.paymentId))
     await watchStock(tx, [item.productId])
     const { to, afterSeconds } = await keyRecipient(tx, order)
     await queueMail(
@@ -88,7 +88,7 @@ async function soldKey(tx: Tx, keyId: number) {
 
 async function assignAnother(
   tx: Tx,
-  item: { id: number; productId: number; productName: string },
+  item: { id: number; productId: number; productName: string; insteadOf: number },
   paymentId: string,
 ): Promise<number> {
   const [keyId] = await assignKeys(tx, { ...item, paymentId, missing: 1 })

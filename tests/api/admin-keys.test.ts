@@ -5,6 +5,7 @@ import { adminClient, clientOfRole } from '@/tests/setup/admin-client'
 import { apiClient, eventually } from '@/tests/setup/api-client'
 import {
   checkoutClient,
+  firstMailTo,
   keyLikeTexts,
   leaveKeys,
   mailsTo,
@@ -227,6 +228,91 @@ describe('/api/admin/product-keys', () => {
     })
   })
 
+  describe('a key of another shape', () => {
+    const blockOf = (name: string) =>
+      `-----BEGIN LICENCE-----\n  owner: ${name}\n\tdata=${'Ab+/'.repeat(400)}==\n-----END LICENCE-----`
+
+    it('may have many lines and characters, if somebody says so, and is mailed whole', async () => {
+      const product = freshProduct()
+      await store.sql.query('DELETE FROM "ProductKey" WHERE "productId" = $1', [product.id])
+      const value = blockOf(newKey())
+      expect((await add(product.id, value)).status).toBe(400)
+      const added = await add(product.id, value.replaceAll('\n', '\r\n'), { severalLines: true })
+      expect(added).toMatchObject({ status: 201, body: { keyValue: '••••----' } })
+      expect((await list(product.id, '&reveal=1')).body[0].keyValue).toBe(value)
+      const { email } = await placeOrder(store, [{ product }], 'card')
+      const { text, html } = await firstMailTo(store, email)
+      for (const line of value.split('\n')) expect(text).toContain(line.trim())
+      expect(text).toMatch(/owner: .*\n\s*data=/)
+      expect(html).toContain('pre-wrap')
+    })
+
+    it('is added in a list, and refused in one of single lines', async () => {
+      const { id } = freshProduct()
+      const blocks = [blockOf(newKey()), blockOf(newKey())]
+      expect((await bulk(id, blocks)).status).toBe(400)
+      expect((await bulk(id, blocks, { severalLines: true })).body.added).toBe(2)
+    })
+
+    it('is for as many buyers as it has uses, and no more', async () => {
+      const product = freshProduct()
+      await store.sql.query('DELETE FROM "ProductKey" WHERE "productId" = $1', [product.id])
+      const value = newKey()
+      const first = await add(product.id, value, { uses: 2 })
+      expect(first).toMatchObject({ status: 201, body: { use: 0, status: 'available' } })
+      expect(await stockOf(product.id)).toMatchObject({ available: 2, total: 2 })
+      for (let buyer = 0; buyer < 2; buyer++) {
+        const { email } = await placeOrder(store, [{ product }], 'card')
+        expect((await firstMailTo(store, email)).text).toContain(value)
+      }
+      expect(await stockOf(product.id)).toMatchObject({ available: 0, used: 2 })
+      // It is known like any, also in this product, and gets more uses if somebody says so.
+      expect((await add(product.id, value.toLowerCase())).status).toBe(409)
+      expect(await add(product.id, value, { uses: 3 })).toMatchObject({
+        status: 409,
+        body: { reason: 'more_uses' },
+      })
+      expect((await add(product.id, value, { uses: 3, allowKnown: true })).status).toBe(201)
+      expect(await stockOf(product.id)).toMatchObject({ available: 3, total: 5 })
+      expect((await add(freshProduct().id, value)).body.reason).toBe('known_elsewhere')
+    })
+
+    it('counts each use in a list, and takes no more than a list may have', async () => {
+      const { id } = freshProduct()
+      const keys = [newKey(), newKey()]
+      expect((await bulk(id, [...keys, keys[0]], { uses: 5 })).body).toEqual({
+        added: 10,
+        duplicates: 1,
+        blank: 0,
+      })
+      expect((await bulk(id, [newKey(), newKey()], { uses: 5001 })).status).toBe(400)
+    })
+
+    it.each([[0], [-1], [1.5], ['2'], [10_001], [null]])('has no %j uses', async (uses) => {
+      expect(await add(1, newKey(), { uses })).toMatchObject({
+        status: 400,
+        body: { issues: [{ path: 'uses' }] },
+      })
+    })
+
+    it('is never replaced by another use of itself', async () => {
+      const product = freshProduct()
+      await store.sql.query('DELETE FROM "ProductKey" WHERE "productId" = $1', [product.id])
+      const value = newKey()
+      await add(product.id, value, { uses: 2 })
+      const { number } = await placeOrder(store, [{ product }], 'card')
+      const used = (await list(product.id, '&status=used')).body[0]
+      expect(used.orderNumber).toBe(number)
+      const replace = () => admin.post(`${KEYS}/${used.id}/replace`, { reason: 'Blocked' })
+      expect((await replace()).status).toBe(409)
+      const other = newKey()
+      await add(product.id, other)
+      expect((await replace()).status).toBeLessThan(300)
+      const now = (await list(product.id, '&status=used&reveal=1')).body
+      expect(now).toMatchObject([{ keyValue: other, orderNumber: number }])
+    })
+  })
+
   it('lists once, after an upgrade, the keys that were stored twice before', async () => {
     const [one, other] = [freshProduct(), freshProduct()]
     const value = newKey()
@@ -276,7 +362,7 @@ describe('/api/admin/product-keys', () => {
   it.each([
     ['', 'license'],
     ['   ', 'license'],
-    ['x'.repeat(501), 'license'],
+    ['x'.repeat(20_001), 'license'],
     ['two\nlines', 'license'],
     ['nul\u0000', 'serial'],
     ['\u200B\uFEFF', 'license'],

@@ -165,6 +165,36 @@ test.describe('2 Screens: keys', () => {
     await expect(figure(page, 'Total')).toHaveText('3')
   })
 
+  test('adds a licence file as one key, accounts of a table, and a key for several buyers', async ({
+    page,
+    store,
+  }) => {
+    const product = freshProduct()
+    await leaveKeys(store, product.id, 1)
+    await openManager(page, product)
+    await page.getByRole('button', { name: 'Add Key' }).click()
+    const one = page.getByRole('dialog', { name: 'Add Key' })
+    await one.locator('#keyValue').fill('-----BEGIN-----\n  file 1\n-----END-1')
+    await one.getByRole('checkbox', { name: 'These 3 lines are one key' }).check()
+    await one.getByLabel('Buyers of each key').fill('4')
+    expect(await accessibilityViolations(page)).toEqual([])
+    await one.getByRole('button', { name: 'Add Key' }).click()
+    await expect(figure(page, 'Total')).toHaveText('5')
+    await expect(keyRow(page, 'Use 4')).toBeVisible()
+
+    await page.getByRole('button', { name: 'Bulk Add' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Bulk Add' })
+    await dialog.locator('#keys').fill('Login\tPassword\na@mail.example\tX1\nb@mail.example\tX2')
+    await dialog
+      .getByLabel('Column with the keys')
+      .selectOption('All columns, each on a line of its own')
+    await expect(dialog.getByLabel('These 2 keys will be added')).toHaveValue(
+      'Login: a@mail.example\nPassword: X1\n\nLogin: b@mail.example\nPassword: X2',
+    )
+    await dialog.getByRole('button', { name: 'Add 2 keys' }).click()
+    await expect(figure(page, 'Total')).toHaveText('7')
+  })
+
   test('lists keys that were stored twice before, until somebody says that it is right', async ({
     page,
     store,

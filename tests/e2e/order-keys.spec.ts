@@ -46,6 +46,27 @@ async function delivered(page: Page, store: TestStore, quantity = 1) {
 }
 
 test.describe('the keys on the page after the payment', () => {
+  test('are copied and saved whole when they have many lines', async ({ page, store, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    const product = (await productDispenser(store))()
+    await store.sql.query('DELETE FROM "ProductKey" WHERE "productId" = $1', [product.id])
+    const block = `-----BEGIN LICENCE-----\n  owner: Block & Co\n${'Ab+/'.repeat(60)}==\n-----END LICENCE-----`
+    const admin = await adminClient(store)
+    const body = { productId: product.id, keyValue: block, severalLines: true }
+    expect((await admin.post('/api/admin/product-keys', body)).status).toBe(201)
+    const { session, number } = await deliveredOrder(store, [{ product }])
+    await own(page, session)
+    await page.goto(pathOf(number))
+    await expect(keysOn(page).getByRole('code')).toHaveText(block)
+    await expect(keysOn(page).getByRole('code')).toHaveCSS('white-space', 'pre-wrap')
+    await keysOn(page).getByRole('button', { name: /^Copy/ }).click()
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(block)
+    const download = page.waitForEvent('download')
+    await keysOn(page).getByRole('button', { name: 'Download as text file' }).click()
+    const saved = readFileSync(await (await download).path(), 'utf8')
+    expect(saved.replaceAll('\r\n', '\n')).toContain(block)
+  })
+
   test('are shown at once, copied and saved, and are nowhere else', async ({
     page,
     store,

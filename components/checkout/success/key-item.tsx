@@ -27,7 +27,8 @@ export function KeyItem({ item, lastCopy, onCopy }: KeyItemProps) {
           <ul className="mt-2 space-y-2">
             {keys.map((value, index) => (
               <KeyRow
-                key={value}
+                // biome-ignore lint/suspicious/noArrayIndexKey: a key that several buyers get may be there twice
+                key={index}
                 value={value}
                 isLink={keyType === 'download_link' && value.startsWith('https://')}
                 what={`${productName} ${index + 1}`}

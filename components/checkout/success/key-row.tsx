@@ -37,7 +37,7 @@ export function KeyRow({ value, isLink, what, outcome, onOutcome }: KeyRowProps)
       <code
         ref={text}
         dir="ltr"
-        className="min-w-0 flex-1 basis-56 font-mono text-[0.9375rem] font-semibold [overflow-wrap:anywhere]"
+        className="max-h-72 min-w-0 flex-1 basis-56 overflow-y-auto font-mono text-[0.9375rem] font-semibold whitespace-pre-wrap [overflow-wrap:anywhere]"
       >
         {isLink ? (
           <a

@@ -1,3 +1,5 @@
+import { isBlock } from '@/lib/licences/key-rules'
+
 /** What the file says, in the page's language. */
 type KeysFile = {
   /** The lines that it begins with: whose it is, and of which order. */
@@ -11,10 +13,13 @@ const LINE_END = '\r\n'
 /** The text of the file with an order's keys. Items without keys are left out. */
 export function keysFile({ head, items }: KeysFile): string {
   const blocks = items.flatMap(({ name, label, keys }) =>
-    keys.length > 0 ? [[name, `${label}:`, ...keys]] : [],
+    keys.length > 0 ? [[name, `${label}:`, ...keys.flatMap(linesOf)]] : [],
   )
   return [[...head], ...blocks].map((lines) => lines.join(LINE_END) + LINE_END).join(LINE_END)
 }
+
+/** The lines of a key, and one that sets a block apart. */
+const linesOf = (key: string): string[] => (isBlock(key) ? [...key.split('\n'), ''] : [key])
 
 /** Has the browser save a text, which never is in an address. */
 export function saveFile(name: string, text: string, type = 'text/plain'): void {

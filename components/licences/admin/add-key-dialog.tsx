@@ -10,15 +10,14 @@ import { withFailureToast } from '@/components/back-office/toast-failure'
 import { useAdminForm } from '@/components/back-office/use-admin-form'
 import { Checkbox } from '@/components/ui/fields/checkbox'
 import { TextAreaField } from '@/components/ui/fields/text-area-field'
-import { TextField } from '@/components/ui/fields/text-field'
 import { showToast } from '@/components/ui/toast/toaster'
 import { isApiError } from '@/lib/http/client'
-import { MAX_KEY_LENGTH, type PoolKeyType } from '@/lib/licences/key-rules'
-import { KNOWN_ELSEWHERE } from '@/lib/licences/known-elsewhere'
+import { isBlock, MAX_KEY_LENGTH, type PoolKeyType } from '@/lib/licences/key-rules'
 import { BatchFields } from './batch-fields'
 import { type BatchValues, batchOf, NO_BATCH } from './batch-values'
 import { KeyTypeField } from './key-type-field'
 import { useKeysChanged } from './use-keys-changed'
+import { UsesField } from './uses-field'
 
 type Props = { productId: number; productName: string; onClose: () => void }
 type Values = {
@@ -27,6 +26,8 @@ type Values = {
   notes: string
   batch: BatchValues
   allowKnown: boolean
+  severalLines: boolean
+  uses: number
 }
 
 export function AddKeyDialog({ productId, productName, onClose }: Props) {
@@ -36,7 +37,15 @@ export function AddKeyDialog({ productId, productName, onClose }: Props) {
   /** The key that another product was found to have. */
   const [known, setKnown] = useState<string>()
   const { form, register, errorOf, field, ...state } = useAdminForm<Values>({
-    defaults: { keyValue: '', keyType: 'license', notes: '', batch: NO_BATCH, allowKnown: false },
+    defaults: {
+      keyValue: '',
+      keyType: 'license',
+      notes: '',
+      batch: NO_BATCH,
+      allowKnown: false,
+      severalLines: false,
+      uses: 1,
+    },
     failed: t('add.failed'),
     send: async ({ batch, allowKnown, ...values }) => {
       const body = {
@@ -51,7 +60,7 @@ export function AddKeyDialog({ productId, productName, onClose }: Props) {
           callAdmin('POST /api/admin/product-keys', { body }),
         )
       } catch (error) {
-        if (isApiError(error, 'conflict') && error.detail('reason') === KNOWN_ELSEWHERE)
+        if (isApiError(error, 'conflict') && error.detail('reason') !== null)
           setKnown(values.keyValue)
         throw error
       }
@@ -78,15 +87,23 @@ export function AddKeyDialog({ productId, productName, onClose }: Props) {
       onClose={onClose}
     >
       <div className="space-y-4">
-        <TextField
+        <TextAreaField
           label={t('add.key')}
           required
+          rows={2}
           maxLength={MAX_KEY_LENGTH}
+          className="[&_textarea]:font-mono [&_textarea]:text-sm"
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
           {...field('keyValue')}
         />
+        {isBlock(keyValue.trim()) && (
+          <Checkbox
+            label={t('add.severalLines', { count: keyValue.trim().split('\n').length })}
+            {...register('severalLines')}
+          />
+        )}
         {keyValue !== '' && keyValue === known && (
           <Checkbox
             label={
@@ -98,7 +115,10 @@ export function AddKeyDialog({ productId, productName, onClose }: Props) {
             {...register('allowKnown')}
           />
         )}
-        <KeyTypeField error={errorOf('keyType')} {...register('keyType')} />
+        <div className="grid gap-4 sm:grid-cols-2">
+          <KeyTypeField error={errorOf('keyType')} {...register('keyType')} />
+          <UsesField {...field('uses', { valueAsNumber: true })} />
+        </div>
         <TextAreaField
           label={common('notes')}
           rows={2}

@@ -24,9 +24,16 @@ import { KeyTypeField } from './key-type-field'
 import { KnownKeys } from './known-keys'
 import { useKeyList } from './use-key-list'
 import { useKeysChanged } from './use-keys-changed'
+import { UsesField } from './uses-field'
 
 type Props = { productId: number; productName: string; onClose: () => void }
-type Values = { keys: string; keyType: PoolKeyType; notes: string; batch: BatchValues }
+type Values = {
+  keys: string
+  keyType: PoolKeyType
+  notes: string
+  batch: BatchValues
+  uses: number
+}
 
 /** Adds many keys: pasted, or from a file. */
 export function BulkAddDialog({ productId, productName, onClose }: Props) {
@@ -37,9 +44,9 @@ export function BulkAddDialog({ productId, productName, onClose }: Props) {
   /** Those of a list that other products have, and the list. */
   const [known, setKnown] = useState<{ rows: KnownKey[]; among: string }>()
   const { form, register, errorOf, field, ...state } = useAdminForm<Values, BulkAnswer>({
-    defaults: { keys: '', keyType: 'license', notes: '', batch: NO_BATCH },
+    defaults: { keys: '', keyType: 'license', notes: '', batch: NO_BATCH, uses: 1 },
     failed: t('bulk.failed'),
-    send: async ({ keyType, notes, batch }) => {
+    send: async ({ keyType, notes, batch, uses }) => {
       const { keys, blank } = found
       const answer = await withFailureToast(
         t('bulk.failed'),
@@ -50,6 +57,8 @@ export function BulkAddDialog({ productId, productName, onClose }: Props) {
             keyType,
             notes,
             batch: batchOf(batch),
+            uses,
+            severalLines: reading.hasBlocks,
             allowKnown: known?.among === keys.join('\n'),
           },
         }),
@@ -71,11 +80,11 @@ export function BulkAddDialog({ productId, productName, onClose }: Props) {
       else onClose()
     },
   })
-  const [keys, keyType] = form.watch(['keys', 'keyType'])
+  const [keys, keyType, uses] = form.watch(['keys', 'keyType', 'uses'])
   const reading = useKeyList(file?.text ?? keys, keyType)
   const found = reading.list
   const asked = known?.among === found.keys.join('\n') ? known.rows : null
-  const tooMany = found.keys.length > MAX_BULK_KEYS
+  const tooMany = found.keys.length * (uses || 1) > MAX_BULK_KEYS
 
   async function read(source: File, encoding?: 'windows-1252') {
     const problem = (message: string) => form.setError('keys', { message })
@@ -171,13 +180,14 @@ export function BulkAddDialog({ productId, productName, onClose }: Props) {
         {reading.hasFailed && <FormError>{t('bulk.notLoaded')}</FormError>}
         <div className="grid gap-4 sm:grid-cols-2">
           <KeyTypeField error={errorOf('keyType')} {...register('keyType')} />
-          <TextField
-            id="notes"
-            label={common('notes')}
-            error={errorOf('notes')}
-            {...register('notes')}
-          />
+          <UsesField {...field('uses', { valueAsNumber: true })} />
         </div>
+        <TextField
+          id="notes"
+          label={common('notes')}
+          error={errorOf('notes')}
+          {...register('notes')}
+        />
         <FormProvider {...form}>
           <BatchFields />
         </FormProvider>

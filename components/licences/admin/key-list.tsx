@@ -81,9 +81,12 @@ function KeyRow({ productKey: key, shown, onDelete, onQuarantine }: KeyRowProps)
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line px-4 py-3 last:border-b-0">
       <div className="min-w-0 flex-[1_1_18rem]">
         <p className="flex flex-wrap items-center gap-2">
-          <code className="font-mono text-sm font-semibold [overflow-wrap:anywhere]">{shown}</code>
+          <code className="font-mono text-sm font-semibold whitespace-pre-wrap [overflow-wrap:anywhere]">
+            {shown}
+          </code>
           <Badge tone={STATUS_TONES[key.status]}>{t(`status.${key.status}`)}</Badge>
           <Badge>{t(`type.${key.keyType}`)}</Badge>
+          {key.use > 0 && <Badge>{t('list.use', { number: key.use + 1 })}</Badge>}
         </p>
         <KeyDetails productKey={key} />
       </div>

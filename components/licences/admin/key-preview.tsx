@@ -4,14 +4,14 @@ import { formatCount } from '@/components/back-office/format-number'
 import { Checkbox } from '@/components/ui/fields/checkbox'
 import { SelectField } from '@/components/ui/fields/select-field'
 import { TextAreaField } from '@/components/ui/fields/text-area-field'
-import { KEY_LAYOUTS, type KeyList } from '@/lib/licences/key-list'
+import { ALL_COLUMNS, KEY_LAYOUTS, type KeyList } from '@/lib/licences/key-list'
 import type { KeyListState } from './use-key-list'
 
 const FIRST_LINES = 5
 const NAMED = 20
 
 /** How a text is read, and what will be stored of it. */
-export function KeyPreview({ layout, table, list, answer }: KeyListState) {
+export function KeyPreview({ layout, table, list, hasBlocks, answer }: KeyListState) {
   const t = useTranslations('backOffice.licences.bulk')
   const id = useId()
   return (
@@ -45,20 +45,23 @@ export function KeyPreview({ layout, table, list, answer }: KeyListState) {
                 t('columnNumber', { number: column + 1 })}
             </option>
           ))}
+          <option value={ALL_COLUMNS}>{t('allColumns')}</option>
         </SelectField>
       )}
-      <Checkbox
-        label={t('heading')}
-        checked={table.hasHeading}
-        onChange={({ target }) => answer({ hasHeading: target.checked })}
-      />
+      {layout !== 'blocks' && (
+        <Checkbox
+          label={t('heading')}
+          checked={table.hasHeading}
+          onChange={({ target }) => answer({ hasHeading: target.checked })}
+        />
+      )}
       {list.keys.length > 0 && (
         <TextAreaField
           id={`${id}-keys`}
           label={t('willAdd', { count: list.keys.length })}
           readOnly
-          rows={Math.min(6, list.keys.length)}
-          value={list.keys.join('\n')}
+          rows={hasBlocks ? 6 : Math.min(6, list.keys.length)}
+          value={list.keys.join(hasBlocks ? '\n\n' : '\n')}
           wrap="off"
           className="[&_textarea]:font-mono [&_textarea]:text-sm"
         />
@@ -87,7 +90,7 @@ function FirstLines({ table: { rows, column, width } }: Pick<KeyListState, 'tabl
                 <td
                   // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place
                   key={index}
-                  className={`border border-line px-2 py-1 whitespace-nowrap ${index === column ? 'bg-surface font-semibold' : 'text-muted'}`}
+                  className={`border border-line px-2 py-1 whitespace-nowrap ${index === column || column === ALL_COLUMNS ? 'bg-surface font-semibold' : 'text-muted'}`}
                 >
                   {row[index]}
                 </td>

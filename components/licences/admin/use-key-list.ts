@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import {
+  ALL_COLUMNS,
   type KeyLayout,
   type KeyList,
   type KeyTable,
@@ -20,6 +21,8 @@ export type KeyListState = {
   layout: KeyLayout
   table: KeyTable
   list: KeyList
+  /** Whether keys may have several lines. */
+  hasBlocks: boolean
   answer: (answers: Answers) => void
   /** The text is another one: nothing is answered. */
   startOver: () => void
@@ -50,13 +53,14 @@ export function useKeyList(text: string, keyType: PoolKeyType): KeyListState {
     [guessed, hasHeading, column],
   )
   const list = useMemo(
-    () => (table.rows.length > 0 ? keysOf(table, keyType) : NO_KEYS),
-    [table, keyType],
+    () => (table.rows.length > 0 ? keysOf(table, keyType, layout === 'blocks') : NO_KEYS),
+    [table, keyType, layout],
   )
   return {
     layout,
     table,
     list,
+    hasBlocks: layout === 'blocks' || table.column === ALL_COLUMNS,
     answer: ({ layout: chosen, ...more }) =>
       // Another layout has other columns.
       setAnswers(chosen ? { layout: chosen } : { ...answers, ...more }),

@@ -7,6 +7,7 @@ import { HAND_DELIVERY, handDeliveryPayloadSchema } from '@/lib/mail/contracts'
 import type { Outgoing } from '@/lib/mail/outbox'
 import { currentSettings } from '@/lib/settings/queries'
 import { addressee } from './addressee'
+import { blockAttachments } from './block-attachments'
 import { soldKey } from './sold-key'
 
 /** The message to the buyer of manually delivered items. */
@@ -57,6 +58,7 @@ export async function composeKeyReplacement(email: Outgoing): Promise<Composed |
   const sold = await soldKey(email)
   if (!sold) return null
   const { key, productName, orderNumber, reader, supportEmail, t } = sold
+  const value = openKey(key.valueEncrypted)
   return composeMessage({
     locale: email.locale,
     replyTo: supportEmail,
@@ -66,8 +68,9 @@ export async function composeKeyReplacement(email: Outgoing): Promise<Composed |
     details: [
       ...reader.facts,
       { label: t('byHand.items'), value: productName },
-      { label: t(`keyLabel.${key.keyType}`, { count: 1 }), value: openKey(key.valueEncrypted) },
+      { label: t(`keyLabel.${key.keyType}`, { count: 1 }), value },
     ],
+    attachments: blockAttachments([value]),
     notes: reader.notes,
   })
 }

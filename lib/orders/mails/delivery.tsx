@@ -20,6 +20,7 @@ import { isClosed, isComplete } from '@/lib/orders/item-progress'
 import { orderById } from '@/lib/orders/queries'
 import { pricesHoldTax, sumOf } from '@/lib/pricing/totals'
 import { currentSettings } from '@/lib/settings/queries'
+import { blockAttachments } from './block-attachments'
 
 /**
  * The mail with the keys, which are decrypted only here.
@@ -63,6 +64,7 @@ async function compose(email: Outgoing, data: Delivery, itemIds: number[]): Prom
     mail: {
       subject: t(subjectOf(data), { orderNumber, buyer }),
       replyTo: data.supportEmail,
+      attachments: blockAttachments(data.items.flatMap(({ keys }) => keys)),
       ...(await htmlAndText(element)),
     },
   }
