@@ -9,6 +9,8 @@ import {
   cardPaymentResultSchema,
   cardPaymentSchema,
   expressPaymentSchema,
+  freePaymentResultSchema,
+  freePaymentSchema,
   giftCardPaymentResultSchema,
   giftCardPaymentSchema,
   startExpressPaymentSchema,
@@ -126,6 +128,14 @@ export const checkoutEndpoints = defineEndpoints({
     limit: START_PAYMENT,
     body: giftCardPaymentSchema,
     answers: { 200: giftCardPaymentResultSchema },
+    errors: paymentStartErrors,
+  },
+  'POST /api/payment/free': {
+    summary: 'Completes a cart that costs nothing, as if it were paid',
+    who: 'cart session',
+    limit: START_PAYMENT,
+    body: freePaymentSchema,
+    answers: { 200: freePaymentResultSchema },
     errors: paymentStartErrors,
   },
   'POST /api/orders': {

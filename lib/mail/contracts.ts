@@ -68,7 +68,7 @@ export type DeliveryMail = {
   /** How dates are written for the store. */
   timezone: string
   /** By what the rest was paid. */
-  paymentMethod: 'paypal' | 'card' | 'gift_card'
+  paymentMethod: 'paypal' | 'card' | 'gift_card' | 'free'
   customerName: string
   subtotalCents: number
   taxCents: number

@@ -5,8 +5,8 @@ import { MAX_ID } from '@/lib/core/id-schemas'
 import { emailSchema, lineSchema } from '@/lib/core/text-schemas'
 import { TAX_KINDS } from '@/lib/taxes/contracts'
 
-/** By what an order was paid; `gift_card` when that paid all. */
-export const PAYMENT_METHODS = ['paypal', 'card', 'gift_card'] as const
+/** By what an order was paid; `gift_card` when that paid all, `free` when there was nothing to pay. */
+export const PAYMENT_METHODS = ['paypal', 'card', 'gift_card', 'free'] as const
 export type PaymentMethod = (typeof PAYMENT_METHODS)[number]
 
 /** Query of GET /api/cart/suggestion: the products of a cart, in the order in which they were added. */

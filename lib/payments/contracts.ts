@@ -97,6 +97,13 @@ export const giftCardPaymentResultSchema = z.object({
 })
 export type GiftCardPaymentResult = z.infer<typeof giftCardPaymentResultSchema>
 
+/** Of a cart that costs nothing. */
+export const freePaymentSchema = z.object(buyerFields)
+export type FreePayment = z.infer<typeof freePaymentSchema>
+
+export const freePaymentResultSchema = giftCardPaymentResultSchema.omit({ lastFour: true })
+export type FreePaymentResult = z.infer<typeof freePaymentResultSchema>
+
 /** The cart when the payment started; unit prices in US cents. Those of earlier versions have no discount, no gift card and no tax of their own. */
 export const paymentSnapshotSchema = z.object({
   items: z.array(

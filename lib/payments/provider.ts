@@ -58,7 +58,7 @@ export type RefundAnswer = Refund | RefundFailure
 export type Provider = {
   id: ProviderId
   /** The payment method of its orders. */
-  paymentMethod: 'paypal' | 'card' | 'gift_card'
+  paymentMethod: 'paypal' | 'card' | 'gift_card' | 'free'
   names: {
     /** The shoppers' name of the payment method. */
     method: string

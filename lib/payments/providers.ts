@@ -1,6 +1,7 @@
 import 'server-only'
 import type { Sources } from '@/lib/platform/content-security-policy.mjs'
 import { authorizeNet } from './authorize-net/provider'
+import { freeOfCharge } from './free/provider'
 import { giftCards } from './gift-card/provider'
 import { payPal } from './paypal/provider'
 import type { CardProvider, PaymentProvider, Provider, WalletProvider } from './provider'
@@ -11,6 +12,7 @@ export const PROVIDERS: Record<ProviderId, PaymentProvider> = {
   paypal: payPal,
   authorize_net: authorizeNet,
   gift_card: giftCards,
+  free: freeOfCharge,
 }
 
 /** The wallet of the checkout. */
@@ -21,6 +23,9 @@ export const cardProvider: CardProvider = authorizeNet
 
 /** The store itself, where a gift card pays all. */
 export const giftCardProvider: Provider = giftCards
+
+/** The store itself, where there is nothing to pay. */
+export const freeProvider: Provider = freeOfCharge
 
 /** The provider that a payment started with. */
 export const providerOf = ({ provider }: { provider: ProviderId }): PaymentProvider =>

@@ -27,7 +27,7 @@ import { startRefund } from './start-refund'
  */
 export async function cancelOrder(
   orderNumber: string,
-  { refundId, reason }: CancelOrder,
+  { refundId, reason, despiteDispute }: CancelOrder,
   actor: Actor,
 ): Promise<OrderRefund> {
   const { refund, isNew, productIds } = await db().$transaction(async (tx) => {
@@ -42,6 +42,7 @@ export async function cancelOrder(
       amount: toDecimal(order.leftCents),
       reason,
       message: '',
+      despiteDispute,
     }
     const productIds = order.items.map(({ productId }) => productId)
     return { refund: await startRefund(tx, order, whole, actor), isNew: true, productIds }

@@ -14,7 +14,7 @@ import {
 } from './admin-contracts'
 import { refundRequestAnswerSchema, refundRequestSchema } from './contracts'
 import { orderDetailSchema } from './order-detail-contract'
-import { REFUND_REFUSALS } from './refund-reasons'
+import { DISPUTED, REFUND_REFUSALS } from './refund-reasons'
 
 const paymentParamsSchema = z.object({ id: z.uuid('id must be a UUID') })
 const params = z.object({ orderNumber: orderNumberParamSchema })
@@ -26,10 +26,10 @@ const refundRefusal = z.object({
   endedOn: z.iso.datetime().optional(),
 })
 
-/** `refund_failed`: the next attempt needs a refundId of its own. */
+/** `refund_failed`: the next attempt needs a refundId of its own; `disputed`: it needs `despiteDispute`. */
 const refundErrors = {
   not_found: NO_DETAILS,
-  conflict: z.object({ reason: z.literal('refund_failed').optional() }),
+  conflict: z.object({ reason: z.enum(['refund_failed', DISPUTED]).optional() }),
   provider_error: z.object({ reason: z.literal('refund_failed').optional() }),
 } as const
 

@@ -20,3 +20,6 @@ export const MAX_MESSAGE_LENGTH = 4000
 /** Why a request is refused; sent as `reason` beside the message of a 409. */
 export const REFUND_REFUSALS = ['closed', 'already_open', 'period_ended'] as const
 export type RefundRefusal = (typeof REFUND_REFUSALS)[number]
+
+/** Why a refund is refused that `despiteDispute` would make. */
+export const DISPUTED = 'disputed'

@@ -11,6 +11,7 @@ import type { OrderToRefund } from './order-to-refund'
 import { toRefund } from './queries'
 import type { Refund } from './refund'
 import { refundCents, splitRefund } from './refund-amounts'
+import { DISPUTED } from './refund-reasons'
 
 /**
  * Stores a refund that is then requested from the provider. Runs in a transaction that holds the locks
@@ -25,6 +26,7 @@ export async function startRefund(
   actor: Actor,
 ): Promise<Refund> {
   requireRefundable(order)
+  requireNoDispute(order, request)
   await providerOf(order.payment).requireAccount(order.payment)
   requireQuantities(order, request)
   if (request.refundRequestId !== undefined)
@@ -77,6 +79,16 @@ function requireRefundable(order: OrderToRefund): void {
     throw new AppError('conflict', 'No money was captured for this order')
   if (order.leftCents === 0)
     throw new AppError('conflict', 'This order was already refunded in full')
+}
+
+/** @throws AppError `conflict` for a payment under dispute, unless somebody knows that and refunds all the same */
+function requireNoDispute({ disputedAt }: OrderToRefund, { despiteDispute }: RefundOrder): void {
+  if (disputedAt === null || despiteDispute) return
+  throw new AppError(
+    'conflict',
+    'A dispute of this payment is open. If the buyer wins it, the money is paid back twice.',
+    { details: { reason: DISPUTED } },
+  )
 }
 
 /**

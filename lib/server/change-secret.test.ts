@@ -35,6 +35,7 @@ it('it is known what becomes of every keyed hash', () => {
   expect([...usersOf('keyedHash'), ...usersOf('keyedHashes')]).toEqual([
     'lib/cart-reminders/opt-outs.ts',
     'lib/cart/cart-statistics.ts',
+    'lib/checkout/pay-nothing.ts',
     'lib/gift-cards/code-crypto.ts',
     'lib/library/limits.ts',
     'lib/licences/key-crypto.ts',

@@ -1,9 +1,16 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import type { Product } from '@/lib/catalog/contracts'
 import { adminClient, clientOfRole } from '@/tests/setup/admin-client'
 import { apiClient } from '@/tests/setup/api-client'
 import { orderRow, productDispenser } from '@/tests/setup/checkout-client'
-import { deliveredOrder, detailsOf, orderToken, placeOrder } from '@/tests/setup/order-client'
+import {
+  deliveredOrder,
+  detailsOf,
+  orderToken,
+  placeOrder,
+  refund,
+} from '@/tests/setup/order-client'
 import { handled, happen, listenTo, transactionOf } from '@/tests/setup/provider-client'
 import { startStore, type TestStore } from '@/tests/setup/store'
 
@@ -53,6 +60,41 @@ describe('a dispute that a bank reports by letter', () => {
       payment: { refundedAmount: after.totalAmount },
     })
     expect(after.refunds).toHaveLength(1)
+  })
+
+  it('is not paid back twice unless somebody has been told that it would be', async () => {
+    const paidBack = async (number: string) =>
+      (await detailsOf(admin, number)).payment.refundedAmount
+    const [refunded, cancelled, won] = [
+      await placeOrder(store, [{ product: freshProduct() }]),
+      await placeOrder(store, [{ product: freshProduct() }]),
+      await placeOrder(store, [{ product: freshProduct() }]),
+    ]
+    for (const { number } of [refunded, cancelled, won])
+      await enter(number, { reference: `CB-${number}`, reason: 'Fraud', status: 'needs_response' })
+    const [item] = (await detailsOf(admin, refunded.number)).items
+    const part = { items: [{ itemId: item?.id, quantity: 1 }] }
+    const warned = await refund(admin, refunded.number, part)
+    expect(warned).toMatchObject({ status: 409, body: { code: 'conflict', reason: 'disputed' } })
+    expect(warned.body.message).toContain('twice')
+    const cancel = await admin.post(`/api/admin/orders/${cancelled.number}/cancel`, {
+      refundId: randomUUID(),
+      reason: 'Test',
+    })
+    expect(cancel.status).toBe(409)
+    for (const { number } of [refunded, cancelled]) expect(await paidBack(number)).toBe('0.00')
+    expect(await refund(admin, refunded.number, { ...part, despiteDispute: 'yes' })).toMatchObject({
+      status: 400,
+      body: { issues: [{ path: 'despiteDispute' }] },
+    })
+    expect((await refund(admin, refunded.number, { ...part, despiteDispute: true })).status).toBe(
+      200,
+    )
+    expect(await paidBack(refunded.number)).not.toBe('0.00')
+    await enter(won.number, { reference: `CB-${won.number}`, reason: 'Fraud', status: 'won' })
+    const [wonItem] = (await detailsOf(admin, won.number)).items
+    const after = { items: [{ itemId: wonItem?.id, quantity: 1 }] }
+    expect((await refund(admin, won.number, after)).status).toBe(200)
   })
 
   it('names what is wrong, and belongs to one order only', async () => {

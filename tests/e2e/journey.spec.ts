@@ -1,6 +1,7 @@
-import { firstMailTo, mailsTo } from '@/tests/setup/checkout-client'
+import { adminClient, signInOnPage } from '@/tests/setup/admin-client'
+import { firstMailTo, mailsTo, productDispenser } from '@/tests/setup/checkout-client'
 import { fillCard, findProduct, goToPayment, payForShown } from './checkout-steps'
-import { expect, type Page, test } from './fixtures'
+import { accessibilityViolations, expect, open, type Page, test } from './fixtures'
 
 const KEY =
   /\b[A-Z2-9]{5}(?:-[A-Z2-9]{5}){4}\b|\b[A-Z2-9]{4}(?:-[A-Z2-9]{4}){3}\b|https:\/\/downloads\.softhaven\.example\/[\w-]+/
@@ -67,6 +68,30 @@ test('a shopper pays by card, after a declined one, and is mailed once', async (
   await page.waitForTimeout(1500)
   expect(await mailsTo(store, email)).toHaveLength(1)
   await expect(page.getByText(/completed/i).first()).toBeVisible({ timeout: 20_000 })
+})
+
+test('a shopper gets a free product by one button, and nothing speaks of a payment', async ({
+  page,
+  store,
+}) => {
+  const email = 'free@buyer.example'
+  const admin = await adminClient(store)
+  const product = (await productDispenser(store))()
+  const free = { price: '0.00', originalPrice: null }
+  await admin.call(`/api/admin/products/${product.id}`, { method: 'PATCH', body: free })
+  await open(page, `/products/${product.slug}`)
+  await payForShown(page, email)
+  await expect(page.getByText('There is nothing to pay')).toBeVisible()
+  await expect(page.getByText(/gift card ending/)).toHaveCount(0)
+  await expect(page.getByRole('tab', { name: 'Credit Card' })).toHaveCount(0)
+  expect(await accessibilityViolations(page)).toEqual([])
+  await page.getByRole('button', { name: 'Complete free order' }).dblclick()
+  const number = await expectConfirmation(page, email)
+  expect((await firstMailTo(store, email)).subject).toContain(number)
+  expect((await firstMailTo(store, email)).text).toMatch(KEY)
+  await signInOnPage(page, store)
+  await page.goto(`/admin/orders/${number}`)
+  await expect(page.getByText('Free of charge').first()).toBeVisible()
 })
 
 test.describe('an order call that gets no answer', () => {

@@ -1,48 +1,26 @@
-import { Gift, LoaderCircle } from 'lucide-react'
+import { Gift } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import { paymentErrorText } from '@/components/checkout/payment-failures'
 import { useUsdFormat } from '@/components/storefront/store-props'
-import { Button } from '@/components/ui/button'
 import { toDecimal } from '@/lib/core/money'
 import { postGiftCardPayment } from './payment-calls'
 import type { PaymentMethodProps } from './payment-method-props'
+import { PaymentWithinStore } from './payment-within-store'
 
 /** Payment by the gift card alone, where it pays for everything. */
-export function GiftCardPayment({ purchase, flow, busy, onError }: PaymentMethodProps) {
-  const t = useTranslations('payment')
+export function GiftCardPayment(props: PaymentMethodProps) {
+  const t = useTranslations('payment.giftCard')
   const usd = useUsdFormat()
-  const { totalCents, giftCard } = purchase.totals
-  const isPaying = flow.phase.name === 'paying'
-
-  async function pay() {
-    if (busy || !flow.begin()) return
-    try {
-      const { transactionId } = await postGiftCardPayment(toDecimal(totalCents), purchase)
-      await flow.succeed(purchase, 'gift_card', transactionId)
-    } catch (error) {
-      onError(paymentErrorText(error, t('giftCard.failed')), error)
-    }
-  }
-
+  const { totalCents, giftCard } = props.purchase.totals
   return (
-    <div>
-      <p className="font-bold">{t('giftCard.title')}</p>
-      <p className="mt-1 text-sm text-ink-soft">
-        {t('giftCard.text', { amount: usd(totalCents), lastFour: giftCard?.lastFour ?? '' })}
-      </p>
-      <Button size="lg" disabled={busy} onClick={() => void pay()} className="mt-5 h-13 w-full">
-        {isPaying ? (
-          <>
-            <LoaderCircle aria-hidden className="animate-spin" />
-            {t('processing')}
-          </>
-        ) : (
-          <>
-            <Gift aria-hidden />
-            {t('giftCard.pay')}
-          </>
-        )}
-      </Button>
-    </div>
+    <PaymentWithinStore
+      {...props}
+      method="gift_card"
+      title={t('title')}
+      text={t('text', { amount: usd(totalCents), lastFour: giftCard?.lastFour ?? '' })}
+      label={t('pay')}
+      failed={t('failed')}
+      icon={Gift}
+      send={() => postGiftCardPayment(toDecimal(totalCents), props.purchase)}
+    />
   )
 }

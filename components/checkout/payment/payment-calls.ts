@@ -109,6 +109,15 @@ export function postGiftCardPayment(amount: string, buyer: Buyer) {
   })
 }
 
+/** Completes a cart that costs nothing. A second call answers the same payment. */
+export function postFreePayment(buyer: Buyer) {
+  return callApi('POST /api/payment/free', {
+    headers: sessionHeader(),
+    body: fieldsOf(buyer),
+    signal: AbortSignal.timeout(PAYMENT_TIMEOUT),
+  })
+}
+
 /** Makes the order of a payment; posting the same payment again answers the same order. */
 export function postOrder(order: OrderRequest) {
   return withRetries(

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl'
 import type { CheckoutConfig } from '@/lib/checkout/contracts'
 import { CardPayment } from './card-payment'
+import { FreePayment } from './free-payment'
 import { GiftCardPayment } from './gift-card-payment'
 import { PaymentAlert } from './payment-alert'
 import type { PaymentMethodProps } from './payment-method-props'
@@ -39,7 +40,9 @@ export function PaymentMethods({ config, scriptNonce, ...method }: PaymentMethod
       {failure !== null && (
         <PaymentAlert title={t('errors.alert', { message: failure.message })} hint={failure.hint} />
       )}
-      {method.purchase.totals.dueCents === 0 ? (
+      {method.purchase.totals.totalCents === 0 ? (
+        <FreePayment {...method} />
+      ) : method.purchase.totals.dueCents === 0 ? (
         <GiftCardPayment {...method} />
       ) : wallet || card ? (
         <PaymentTabs wallet={wallet} card={card} busy={phase.name === 'paying'} />

@@ -130,7 +130,11 @@ export function KeyStockScreen() {
         <div className="mt-3 mb-4 flex flex-wrap gap-3">
           <SearchInput
             label={t('stock.searchProducts')}
-            onSearch={setSearch}
+            onSearch={(text) => {
+              setSearch(text)
+              // Whoever looks for a product by its name may look for one that has no keys yet.
+              if (text !== '' && filter === 'pooled') setFilter('all')
+            }}
             className="min-w-0 flex-[1_1_16rem] sm:max-w-md"
           />
           <Select

@@ -5,6 +5,7 @@ import { useTranslations } from 'next-intl'
 import { callAdmin } from '@/components/back-office/admin-calls'
 import { FormDialog } from '@/components/back-office/dialogs/form-dialog'
 import { useAdminForm } from '@/components/back-office/use-admin-form'
+import { DespiteDispute } from '@/components/refunds/admin/despite-dispute'
 import { useRefundCall, useRefundToast } from '@/components/refunds/admin/use-refund-call'
 import { TextField } from '@/components/ui/fields/text-field'
 import { MAX_REASON_LENGTH } from '@/lib/orders/admin-limits'
@@ -21,15 +22,15 @@ export function CancelDialog({ order, onClose }: Props) {
   const common = useTranslations('backOffice.common')
   const toastRefund = useRefundToast()
   const changed = useOrderChanged()
-  const call = useRefundCall()
+  const { call, dispute } = useRefundCall()
   const { field, ...state } = useAdminForm<{ reason: string }, OrderRefund>({
     defaults: { reason: '' },
     failed: t('cancel.failed'),
     send: ({ reason }) =>
-      call((refundId) =>
+      call((refund) =>
         callAdmin('POST /api/admin/orders/[orderNumber]/cancel', {
           params: { orderNumber: order.orderNumber },
-          body: { refundId, reason },
+          body: { ...refund, reason },
         }),
       ).finally(changed),
     onSent: (refund) => {
@@ -63,6 +64,7 @@ export function CancelDialog({ order, onClose }: Props) {
           hint={t('cancel.reasonHint')}
           {...field('reason')}
         />
+        <DespiteDispute dispute={dispute} />
       </div>
     </FormDialog>
   )

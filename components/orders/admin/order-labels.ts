@@ -25,12 +25,13 @@ export const STATUS_TONES: Record<OrderRow['orderStatus'], Tone> = {
 export const PROVIDER_LABELS = { paypal: 'PayPal', authorize_net: 'Authorize.Net' } as const
 
 export const providerLabel = (t: Texts<'orders'>, provider: ProviderId): string =>
-  ({ ...PROVIDER_LABELS, gift_card: t('giftCard') })[provider]
+  ({ ...PROVIDER_LABELS, gift_card: t('giftCard'), free: t('free') })[provider]
 
 /** How an order was paid; one that is unknown is returned as it is. */
 export function methodLabel(t: Texts<'orders'>, method: string): string {
   if (method === 'card') return t('card')
   if (method === 'gift_card') return t('giftCard')
+  if (method === 'free') return t('free')
   return method === 'paypal' ? PROVIDER_LABELS.paypal : method
 }
 

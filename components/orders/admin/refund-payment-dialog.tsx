@@ -19,12 +19,12 @@ export function RefundPaymentDialog({ payment, onDone, onClose }: Props) {
   const t = useTranslations('backOffice.orders')
   const common = useTranslations('backOffice.common')
   const toastRefund = useRefundToast()
-  const call = useRefundCall()
+  const { call } = useRefundCall()
   const { field, ...state } = useAdminForm<{ reason: string }, OrderRefund>({
     defaults: { reason: '' },
     failed: t('refundPayment.failed'),
     send: ({ reason }) =>
-      call((refundId) =>
+      call(({ refundId }) =>
         callAdmin('POST /api/admin/payments/[id]/refund', {
           params: { id: payment.id },
           body: { refundId, reason },

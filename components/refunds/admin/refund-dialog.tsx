@@ -15,6 +15,7 @@ import { MAX_NOTE_LENGTH, MAX_REASON_LENGTH } from '@/lib/orders/admin-limits'
 import type { AdminRefundRequest, OrderRefund } from '@/lib/refunds/admin-contracts'
 import type { OrderDetail } from '@/lib/refunds/order-detail-contract'
 import { refundCents } from '@/lib/refunds/refund-amounts'
+import { DespiteDispute } from './despite-dispute'
 import { QuantityChoice } from './quantity-choice'
 import { useRefundCall, useRefundToast } from './use-refund-call'
 
@@ -63,7 +64,7 @@ export function RefundDialog({ order, request, onClose }: Props) {
   const orders = useTranslations('backOffice.orders')
   const toastRefund = useRefundToast()
   const changed = useOrderChanged()
-  const call = useRefundCall()
+  const { call, dispute } = useRefundCall()
   const [quantities, setQuantities] = useState<Quantities>(() => (request ? allLeft(order) : {}))
   const { form, field, ...state } = useAdminForm<Values, OrderRefund | AdminRefundRequest>({
     defaults: {
@@ -74,18 +75,18 @@ export function RefundDialog({ order, request, onClose }: Props) {
     failed: t('dialog.failed'),
     send: ({ amount, reason, message }) => {
       const items = selectedItems(quantities)
-      const refundBody = (refundId: string) => ({ refundId, items, amount: amount.trim(), reason })
+      const given = { items, amount: amount.trim(), reason }
       return request
-        ? call((refundId) =>
+        ? call((refund) =>
             callAdmin('POST /api/admin/refund-requests/[id]/answer', {
               params: { id: request.id },
-              body: { decision: 'accept', answer: message, refund: refundBody(refundId) },
+              body: { decision: 'accept', answer: message, refund: { ...refund, ...given } },
             }),
           )
-        : call((refundId) =>
+        : call((refund) =>
             callAdmin('POST /api/admin/orders/[orderNumber]/refund', {
               params: { orderNumber: order.orderNumber },
-              body: { ...refundBody(refundId), message },
+              body: { ...refund, ...given, message },
             }),
           )
     },
@@ -154,6 +155,7 @@ export function RefundDialog({ order, request, onClose }: Props) {
           hint={t('dialog.messageHint')}
           {...field('message')}
         />
+        <DespiteDispute dispute={dispute} />
         <Consequence isWhole={isAmount(amount) && toCents(amount.trim()) === toCents(left)} />
       </div>
     </FormDialog>

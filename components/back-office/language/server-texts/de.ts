@@ -15,6 +15,8 @@ export default {
   'A customer has at most {count} tags': 'Ein Kunde hat höchstens {count} Tags',
   'A delivery of this order is being mailed right now. Look again in a few minutes.':
     'Eine Lieferung dieser Bestellung wird gerade gemailt. Sehen Sie in ein paar Minuten noch einmal nach.',
+  'A dispute of this payment is open. If the buyer wins it, the money is paid back twice.':
+    'Eine Anfechtung dieser Zahlung ist offen. Gewinnt der Käufer sie, wird das Geld zweimal zurückgezahlt.',
   'A download link must be an address that begins with https://':
     'Ein Download-Link muss eine Adresse sein, die mit https:// beginnt',
   'A file can only name pictures below /images/ and /media/':

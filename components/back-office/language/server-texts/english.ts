@@ -15,6 +15,7 @@ export const SERVER_TEXTS = [
   'A customer has at most {count} addresses',
   'A customer has at most {count} tags',
   'A delivery of this order is being mailed right now. Look again in a few minutes.',
+  'A dispute of this payment is open. If the buyer wins it, the money is paid back twice.',
   'A download link must be an address that begins with https://',
   'A file can only name pictures below /images/ and /media/',
   'A filter of your PayPal account refused it',

@@ -14,6 +14,8 @@ export default {
   'A customer has at most {count} tags': 'Un cliente tiene como máximo {count} etiquetas',
   'A delivery of this order is being mailed right now. Look again in a few minutes.':
     'Ahora mismo se está enviando por correo una entrega de este pedido. Vuelva a mirar en unos minutos.',
+  'A dispute of this payment is open. If the buyer wins it, the money is paid back twice.':
+    'Hay una disputa abierta de este pago. Si el comprador la gana, el dinero se devuelve dos veces.',
   'A download link must be an address that begins with https://':
     'Un enlace de descarga debe ser una dirección que empiece por https://',
   'A file can only name pictures below /images/ and /media/':

@@ -15,6 +15,8 @@ export default {
   'A customer has at most {count} tags': 'Un client a au plus {count} étiquettes',
   'A delivery of this order is being mailed right now. Look again in a few minutes.':
     'Une livraison de cette commande est en cours d’envoi par e-mail. Revenez dans quelques minutes.',
+  'A dispute of this payment is open. If the buyer wins it, the money is paid back twice.':
+    'Un litige de ce paiement est ouvert. Si l’acheteur le gagne, l’argent est rendu deux fois.',
   'A download link must be an address that begins with https://':
     'Un lien de téléchargement doit être une adresse qui commence par https://',
   'A file can only name pictures below /images/ and /media/':

@@ -14,6 +14,8 @@ export default {
   'A customer has at most {count} tags': '顧客のタグは{count}個までです',
   'A delivery of this order is being mailed right now. Look again in a few minutes.':
     'この注文の納品メールを送信中です。数分後にもう一度ご確認ください。',
+  'A dispute of this payment is open. If the buyer wins it, the money is paid back twice.':
+    'この支払いには未解決の異議申し立てがあります。購入者の主張が認められると、二重に返金することになります。',
   'A download link must be an address that begins with https://':
     'ダウンロードリンクは https:// で始まるアドレスにしてください',
   'A file can only name pictures below /images/ and /media/':

@@ -13,6 +13,8 @@ export default {
   'A customer has at most {count} tags': '一位客户最多有 {count} 个标签',
   'A delivery of this order is being mailed right now. Look again in a few minutes.':
     '此订单的交付邮件正在发送。请几分钟后再查看。',
+  'A dispute of this payment is open. If the buyer wins it, the money is paid back twice.':
+    '此付款有未决争议。如果买家赢得争议，款项会被退还两次。',
   'A download link must be an address that begins with https://':
     '下载链接必须是以 https:// 开头的地址',
   'A file can only name pictures below /images/ and /media/':
