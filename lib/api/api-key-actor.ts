@@ -38,6 +38,7 @@ export async function actorOfKey(
     sessionId: `api-key:${id}`,
     address: clientAddress(request),
     changeId: randomUUID(),
+    mustProve: false,
   }
   const limit = { name: `api-key-${callsPerMinute}`, points: callsPerMinute, seconds: 60 }
   await consumeLimit(limit, String(id))

@@ -15,6 +15,7 @@ import {
 } from '@/lib/security/required-second-factor'
 import type { Actor } from '@/lib/staff/audit'
 import { notAllowed } from '@/lib/staff/not-allowed'
+import { requireProof } from '@/lib/staff/require-proof'
 import { may } from '@/lib/staff/roles'
 import { isRecentProof } from '@/lib/staff/session-rules'
 import { actorOfKey, apiKeyOf } from './api-key-actor'
@@ -41,6 +42,7 @@ export const serve = createServe({
       sessionId: id,
       address: clientAddress(request),
       changeId: randomUUID(),
+      mustProve: isBrowser && !isRecentProof(provenAt),
     }
     if (!may(user.role, permission)) {
       await recordRefusedCall(actor, `${request.method} ${request.nextUrl.pathname}`)
@@ -51,9 +53,7 @@ export const serve = createServe({
         'second_factor_setup_required',
         'The owner requires a second factor: set one up in your account.',
       )
-    const mustProve = isBrowser && !isRecentProof(provenAt)
-    if (mustProve && asksForStepUp(endpoint, request.nextUrl.searchParams))
-      throw new AppError('step_up_required', 'Please confirm that it is you.')
+    if (asksForStepUp(endpoint, request.nextUrl.searchParams)) requireProof(actor)
     return actor
   },
   signedIn: requireSession,

@@ -150,6 +150,7 @@ export const checkoutEndpoints = defineEndpoints({
     summary: 'Makes the order of a captured payment that none could be made for by itself',
     who: 'staff',
     permission: 'payments.settle',
+    stepUp: false,
     params: z.object({ id: z.uuid('id must be a UUID') }),
     body: orderFromPaymentSchema,
     answers: { 201: madeOrderSchema },

@@ -7,6 +7,7 @@ export const feedEndpoints = defineEndpoints({
     summary: 'What products lack that channels ask for, and which the feeds leave out',
     who: 'staff',
     permission: 'catalogue.read',
+    stepUp: false,
     limit: { name: 'feed-problems', points: 20, seconds: 60 },
     answers: { 200: feedReportSchema },
   },

@@ -46,6 +46,12 @@ export type FormBody = FormSize & {
   sizeFor?: (query: URLSearchParams) => FormSize
 }
 
+/**
+ * Always, never, when a parameter of the query asks for it, or by what the call would change: then its use case asks
+ * (lib/staff/require-proof.ts).
+ */
+export type StepUp = boolean | { query: string; is: string } | 'by change'
+
 export type EndpointDefinition = {
   /** One line for the documentation: what the call does. */
   summary: string
@@ -56,11 +62,8 @@ export type EndpointDefinition = {
   scope?: Scope
   /** Whether somebody may make the call who must set up a second factor before anything else. */
   isForSetup?: true
-  /**
-   * Whether the caller must have shown who they are a short while ago: always, or when a parameter of the
-   * query asks for it.
-   */
-  stepUp?: true | { query: string; is: string }
+  /** Whether the caller must have shown who they are a short while ago; each call of staff says it. */
+  stepUp?: StepUp
   /** A POST that changes nothing: what it sends must not be part of an address. */
   isRead?: true
   /** How often one address may call. */
@@ -97,7 +100,11 @@ export type EndpointDefinition = {
 }
 
 export type Endpoint = EndpointDefinition & { method: Method; path: string }
-export type EndpointTable = Readonly<Record<CallName, EndpointDefinition>>
+
+/** What an area declares: a call of staff that forgot to say whether it asks for a proof does not compile. */
+type DeclaredEndpoint = EndpointDefinition &
+  ({ who: Exclude<Who, 'staff'>; stepUp?: never } | { who: 'staff'; stepUp: StepUp })
+export type EndpointTable = Readonly<Record<CallName, DeclaredEndpoint>>
 
 type Named<T extends EndpointTable> = {
   readonly [K in keyof T]: T[K] & { name: K; method: Method; path: string }

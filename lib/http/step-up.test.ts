@@ -6,6 +6,8 @@ describe('asksForStepUp', () => {
   it.each([
     [{}, 'reveal=1', false],
     [{ stepUp: true as const }, '', true],
+    [{ stepUp: false as const }, 'reveal=1', false],
+    [{ stepUp: 'by change' as const }, 'reveal=1', false],
     [reveal, '', false],
     [reveal, 'reveal=0', false],
     [reveal, 'reveal=1', true],

@@ -6,6 +6,7 @@ export const overviewEndpoints = defineEndpoints({
     summary:
       'What waits for somebody of the store, how today goes, the last orders, and how payments, mail and jobs are',
     who: 'staff',
+    stepUp: false,
     answers: { 200: overviewSchema },
   },
 })

@@ -51,6 +51,7 @@ export const productAlertEndpoints = defineEndpoints({
     summary: 'Removes an address with its alerts about products and the mails about them',
     who: 'staff',
     permission: 'customers.data',
+    stepUp: false,
     body: eraseWatcherSchema,
     answers: { 200: erasedWatcherSchema },
   },

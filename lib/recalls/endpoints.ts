@@ -9,6 +9,7 @@ export const recallEndpoints = defineEndpoints({
     summary: 'A batch of keys: who has them, and how far its recall is',
     who: 'staff',
     permission: 'keys',
+    stepUp: false,
     params: idParamsSchema,
     answers: { 200: batchDetailSchema },
     errors: { not_found: NO_DETAILS },

@@ -1,12 +1,15 @@
 import 'server-only'
 import { db, type Tx } from '@/lib/core/db'
+import { differences } from '@/lib/core/differences'
 import { AppError, type FieldIssue } from '@/lib/core/errors'
 import { requireVersion } from '@/lib/core/optimistic-lock'
 import { requireUploads } from '@/lib/media/uploads'
 import { type Actor, recordAudit } from '@/lib/staff/audit'
 import { endApiSessions } from '@/lib/staff/end-sessions'
+import { requireProof } from '@/lib/staff/require-proof'
 import { undoState } from '@/lib/staff/undo-contracts'
 import type { ChangeSettings, SettingsAnswer } from './contracts'
+import { isGuarded } from './guarded-settings'
 import { readSettings } from './queries'
 import { SETTINGS } from './registry'
 import { lockSettings, type SettingValues, storeSettings } from './store-settings'
@@ -15,7 +18,7 @@ import { lockSettings, type SettingValues, storeSettings } from './store-setting
  * Changes some settings, all or none. Pages that show them are new at the next request.
  *
  * @throws AppError `invalid` naming each setting that is unknown or does not take its value;
- *   `conflict` when somebody else changed one since it was loaded
+ *   `conflict` when somebody else changed one since it was loaded; as applySettings
  */
 export async function changeSettings(
   { values, expectedVersions }: ChangeSettings,
@@ -35,7 +38,8 @@ export async function changeSettings(
  * Stores settings, and records it.
  *
  * @param before the settings as they are, under the lock of lockSettings
- * @throws AppError `invalid` for a picture that does not exist
+ * @throws AppError `invalid` for a picture that does not exist; `step_up_required` when one of those that change is
+ *   guarded and the actor has not shown lately who they are
  */
 export async function applySettings(
   tx: Tx,
@@ -44,6 +48,8 @@ export async function applySettings(
   changes: SettingValues,
   entry: { action: string; undoesId?: number },
 ): Promise<SettingsAnswer> {
+  const { after: different } = differences<SettingValues>(before.values, changes)
+  if (Object.keys(different).some(isGuarded)) requireProof(actor)
   await requireUploads(tx, changes)
   await storeSettings(tx, changes)
   if (changes.apiSignIn === false) await endApiSessions(tx)

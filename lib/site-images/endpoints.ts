@@ -17,12 +17,14 @@ export const siteImagesEndpoints = defineEndpoints({
     summary: 'Every slot whose picture can be chosen, with its picture',
     who: 'staff',
     permission: 'website',
+    stepUp: false,
     answers: { 200: siteImagesSchema },
   },
   'PUT /api/admin/site-images/[slot]': {
     summary: 'Shows another picture in a slot',
     who: 'staff',
     permission: 'website',
+    stepUp: false,
     // It may name an address that the store then connects to.
     limit: { name: 'change-site-image', points: 300, seconds: 600 },
     params: bySlot,
@@ -34,6 +36,7 @@ export const siteImagesEndpoints = defineEndpoints({
     summary: 'Shows the default picture of a slot again',
     who: 'staff',
     permission: 'website',
+    stepUp: false,
     params: bySlot,
     query: resetSiteImageQuerySchema,
     answers: { 200: siteImageSchema },

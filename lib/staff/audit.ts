@@ -14,6 +14,8 @@ export type Actor = {
   address: string
   /** The same for all that one call changes. */
   changeId: string
+  /** Whether they have to show who they are before they do what asks for a proof (requireProof). */
+  mustProve: boolean
 }
 
 /** Who is named in the audit trail; `userId` is `null` for somebody who is none of the users. */

@@ -1,9 +1,11 @@
 import 'server-only'
-import type { Tx } from '@/lib/core/db'
+import { db, type Tx } from '@/lib/core/db'
+import { invalidField } from '@/lib/core/errors'
 import { requireUpdatedAt } from '@/lib/core/optimistic-lock'
 import { type Actor, recordAudit } from './audit'
 import { endSessionsOf } from './end-sessions'
 import { hashPassword } from './passwords'
+import { requireOwnPassword } from './prove-password'
 import { adminUser } from './queries'
 import {
   isActiveAdmin,
@@ -22,14 +24,17 @@ import type { AdminUser, UserChange } from './users-contracts'
  * Changes a user. Whoever gets another role or password, or is deactivated, is signed out
  * everywhere, except where they changed their own password from.
  *
- * @throws AppError `not_found`; `invalid` for a weak password; `conflict` for a name that is taken,
- *   the last administrator, or when somebody else has changed the user
+ * @throws AppError `not_found`; `invalid` for a weak password, or for a wrong current one where it is needed; `rate_limited`
+ *   after too many wrong ones; `conflict` for a name that is taken, the last administrator, or when somebody else has
+ *   changed the user
  */
 export async function changeUser(
   actor: Actor,
   id: number,
-  { password = '', expectedUpdatedAt, ...change }: UserChange,
+  { password = '', currentPassword = '', expectedUpdatedAt, ...change }: UserChange,
 ): Promise<AdminUser> {
+  if (id === actor.userId && (password !== '' || (await isAnotherAddress(id, change.email))))
+    await requireCurrentPassword(id, currentPassword)
   // The costly hash is computed before anything is locked; whether it may be used is checked below.
   const passwordHash = password === '' ? undefined : await hashPassword(password)
   await withLockedUser(id, async (tx, before) => {
@@ -54,6 +59,18 @@ export async function changeUser(
     })
   })
   return adminUser(id)
+}
+
+/** Whether the user would have another address: whoever reads its mails can have a new password sent there. */
+async function isAnotherAddress(id: number, email: string | undefined): Promise<boolean> {
+  if (email === undefined) return false
+  const user = await db().user.findUnique({ where: { id }, select: { email: true } })
+  return user?.email !== email
+}
+
+async function requireCurrentPassword(id: number, password: string): Promise<void> {
+  if (password === '') throw invalidField('currentPassword', 'Enter your current password')
+  await requireOwnPassword(id, password, 'currentPassword')
 }
 
 type Changed = { id: number; before: UserProfile; after: UserProfile; hasNewPassword: boolean }

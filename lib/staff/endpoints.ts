@@ -102,6 +102,7 @@ export const staffEndpoints = defineEndpoints({
     summary:
       'Shows again who the caller is, for calls that answer step_up_required: by password, or by a code of the second factor',
     who: 'staff',
+    stepUp: false,
     body: proofSchema,
     answers: { 204: NO_CONTENT },
     errors: { rate_limited: NO_DETAILS },
@@ -109,17 +110,20 @@ export const staffEndpoints = defineEndpoints({
   'GET /api/admin/account': {
     summary: "How the caller's own account is protected",
     who: 'staff',
+    stepUp: false,
     isForSetup: true,
     answers: { 200: accountSchema },
   },
   'GET /api/admin/account/passkeys': {
     summary: "The passkeys of the caller's own account",
     who: 'staff',
+    stepUp: false,
     answers: { 200: z.array(passkeySchema) },
   },
   'POST /api/admin/account/passkeys/beginning': {
     summary: "Begins to add a passkey to the caller's own account",
     who: 'staff',
+    stepUp: false,
     body: passkeySetupSchema,
     answers: { 200: passkeySetupBeginningSchema },
     errors: { conflict: NO_DETAILS, rate_limited: NO_DETAILS },
@@ -127,6 +131,7 @@ export const staffEndpoints = defineEndpoints({
   'POST /api/admin/account/passkeys': {
     summary: 'Stores a passkey that the authenticator of the caller has made',
     who: 'staff',
+    stepUp: false,
     body: newPasskeySchema,
     answers: { 201: passkeySchema },
     errors: { conflict: NO_DETAILS },
@@ -142,6 +147,7 @@ export const staffEndpoints = defineEndpoints({
   'POST /api/admin/account/second-factor/setup': {
     summary: 'Begins to set up an authenticator app; nothing is stored before its first code',
     who: 'staff',
+    stepUp: false,
     isForSetup: true,
     body: confirmedByPasswordSchema,
     answers: { 200: secondFactorSetupSchema },
@@ -150,6 +156,7 @@ export const staffEndpoints = defineEndpoints({
   'POST /api/admin/account/second-factor': {
     summary: 'Stores an authenticator app by its first code; answers the recovery codes, this once',
     who: 'staff',
+    stepUp: false,
     isForSetup: true,
     body: confirmSetupSchema,
     answers: { 201: recoveryCodesSchema },
@@ -158,6 +165,7 @@ export const staffEndpoints = defineEndpoints({
   'POST /api/admin/account/second-factor/recovery-codes': {
     summary: 'Replaces the recovery codes; the old ones are void',
     who: 'staff',
+    stepUp: false,
     body: confirmedByPasswordSchema,
     answers: { 200: recoveryCodesSchema },
     errors: { not_found: NO_DETAILS, rate_limited: NO_DETAILS },
@@ -165,6 +173,7 @@ export const staffEndpoints = defineEndpoints({
   'POST /api/admin/account/second-factor/removal': {
     summary: "Removes the second factor of the caller's own account",
     who: 'staff',
+    stepUp: false,
     body: confirmedByPasswordSchema,
     answers: { 204: NO_CONTENT },
     errors: { not_found: NO_DETAILS, rate_limited: NO_DETAILS },
@@ -181,6 +190,7 @@ export const staffEndpoints = defineEndpoints({
   'POST /api/admin/account/password': {
     summary: "Changes the caller's own password; their other sessions end",
     who: 'staff',
+    stepUp: false,
     body: ownPasswordSchema,
     answers: { 204: NO_CONTENT },
     errors: { not_found: NO_DETAILS, rate_limited: NO_DETAILS },
@@ -194,6 +204,7 @@ export const staffEndpoints = defineEndpoints({
     summary: 'The users, by name',
     who: 'staff',
     permission: 'users',
+    stepUp: false,
     query: usersQuerySchema,
     answers: { 200: adminUsersSchema },
     paged: true,
@@ -227,14 +238,15 @@ export const staffEndpoints = defineEndpoints({
     errors: { not_found: NO_DETAILS, conflict: NO_DETAILS },
   },
   'PATCH /api/admin/users/[id]': {
-    summary: 'Changes a user; what is left out stays, and so does a blank password',
+    summary:
+      'Changes a user; what is left out stays, and so does a blank password. The password and address of one’s own account change only with the current password.',
     who: 'staff',
     permission: 'users',
     stepUp: true,
     params: idParamsSchema,
     body: userChangeSchema,
     answers: { 200: adminUserSchema },
-    errors: { not_found: NO_DETAILS, conflict: NO_DETAILS },
+    errors: { not_found: NO_DETAILS, conflict: NO_DETAILS, rate_limited: NO_DETAILS },
   },
   'DELETE /api/admin/users/[id]': {
     summary: 'Deletes a user, but neither oneself nor the last administrator',
@@ -257,11 +269,13 @@ export const staffEndpoints = defineEndpoints({
   'GET /api/admin/sessions': {
     summary: "The caller's own sessions, the last used first",
     who: 'staff',
+    stepUp: false,
     answers: { 200: adminSessionsSchema },
   },
   'DELETE /api/admin/sessions/[id]': {
     summary: "Ends one of the caller's own sessions",
     who: 'staff',
+    stepUp: false,
     params: z.object({ id: z.uuid('The id must be a UUID') }),
     answers: { 204: NO_CONTENT },
     errors: { not_found: NO_DETAILS },
@@ -269,11 +283,13 @@ export const staffEndpoints = defineEndpoints({
   'POST /api/admin/sessions/end-others': {
     summary: "Ends all of the caller's sessions but that of the call",
     who: 'staff',
+    stepUp: false,
     answers: { 200: endedSessionsSchema },
   },
   'POST /api/admin/editing': {
     summary: 'Says what one has open to change it, and who else has: a warning, not a lock',
     who: 'staff',
+    stepUp: false,
     body: editingSchema,
     answers: { 200: othersEditingSchema },
   },
@@ -281,6 +297,7 @@ export const staffEndpoints = defineEndpoints({
     summary: 'What was done in the back office, the latest first',
     who: 'staff',
     permission: 'users',
+    stepUp: false,
     query: auditQuerySchema,
     answers: { 200: auditEntriesSchema },
     paged: true,
@@ -289,6 +306,7 @@ export const staffEndpoints = defineEndpoints({
     summary: "The choices of the audit trail's filters",
     who: 'staff',
     permission: 'users',
+    stepUp: false,
     answers: { 200: auditChoicesSchema },
   },
 })

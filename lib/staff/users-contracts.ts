@@ -45,6 +45,8 @@ export type Invitation = z.output<typeof invitationSchema>
 /** Body of PATCH /api/admin/users/[id]: what is left out stays, and so does a blank password. */
 export const userChangeSchema = z.object({
   ...z.object(fields).partial().shape,
+  /** The caller's own, to change the password or the address of their own account. */
+  currentPassword: fields.password.optional(),
   /** The `updatedAt` that was loaded: a newer one is not overwritten. */
   expectedUpdatedAt: z.iso.datetime('expectedUpdatedAt must be a time').optional(),
 })

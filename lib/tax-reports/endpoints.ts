@@ -6,6 +6,7 @@ export const taxReportEndpoints = defineEndpoints({
     summary: 'What was sold and refunded in a period by country and tax rate',
     who: 'staff',
     permission: 'taxes',
+    stepUp: false,
     query: taxPeriodSchema,
     answers: { 200: taxReportSchema },
   },

@@ -7,6 +7,7 @@ export const undoEndpoints = defineEndpoints({
   'POST /api/admin/undo': {
     summary: 'Undoes changes of products, a category, an article or settings',
     who: 'staff',
+    stepUp: 'by change',
     body: undoSchema,
     answers: { 200: undoAnswerSchema },
     errors: { conflict: NO_DETAILS },

@@ -171,11 +171,28 @@ describe('/api/admin/users', () => {
     const [here, there] = [await signedIn(user), await signedIn(user)]
     const answer = await here.call(`${PATH}/${user.id}`, {
       method: 'PATCH',
-      body: { password: 'harbour-Tokyo-lamp-9' },
+      body: { password: 'harbour-Tokyo-lamp-9', currentPassword: PASSWORD },
     })
     expect(answer.status).toBe(200)
     expect(await isSignedIn(here)).toBe(true)
     expect(await isSignedIn(there)).toBe(false)
+    await remove(user.id)
+  })
+
+  it('changes the password and the address of one’s own account only with the current password', async () => {
+    const user = await create({ role: 'admin' })
+    const client = await signedIn(user)
+    const own = (body: object) => client.call(`${PATH}/${user.id}`, { method: 'PATCH', body })
+    const email = `elsewhere-${user.username}@shop.example`
+    for (const wanted of [{ password: 'harbour-Tokyo-lamp-9' }, { email }])
+      for (const currentPassword of [undefined, '', 'not-my-password-1']) {
+        const { status, body } = await own({ ...wanted, currentPassword })
+        expect([status, body.issues[0].path]).toEqual([400, 'currentPassword'])
+      }
+    // What is sent along unchanged needs none.
+    expect((await own({ email: user.email, password: '', lastName: 'Lovelace' })).status).toBe(200)
+    expect((await own({ email, currentPassword: PASSWORD })).body.email).toBe(email)
+    await signedIn(user)
     await remove(user.id)
   })
 

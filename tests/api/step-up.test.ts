@@ -27,14 +27,15 @@ async function adminSince(minutes: number, browser = true) {
   return client
 }
 
-const MARKED = Object.values<Endpoint>(ENDPOINTS).filter(({ stepUp }) => stepUp)
+const MARKED = Object.values<Endpoint>(ENDPOINTS).filter(
+  ({ stepUp }) => stepUp && stepUp !== 'by change',
+)
+
+type Client = Awaited<ReturnType<typeof adminSince>>
 
 /** What the call answers to a body that no write takes. */
-const make = (
-  client: Awaited<ReturnType<typeof adminSince>>,
-  { method, path, stepUp }: Endpoint,
-) => {
-  const query = stepUp === true || !stepUp ? '' : `?${stepUp.query}=${stepUp.is}&productId=1`
+const make = (client: Client, { method, path, stepUp }: Endpoint) => {
+  const query = typeof stepUp === 'object' ? `?${stepUp.query}=${stepUp.is}&productId=1` : ''
   const named = path.replace(/\[orderNumber\]/g, 'SH-0-AAAAA').replace(/\[\w+\]/g, '0')
   const isRead = method === 'GET' || method === 'DELETE'
   return client.call(named + query, { method, ...(isRead ? {} : { raw: '[' }) })
@@ -52,6 +53,7 @@ describe('a call that needs a recent proof of identity', () => {
       'GET /api/admin/orders/export',
       'GET /api/admin/payouts/export',
       'GET /api/admin/product-keys',
+      'GET /api/admin/subscribers/export',
       'GET /api/admin/tax-report/export',
       'GET /api/admin/tax-report/postings',
       'PATCH /api/admin/plugins/[id]',
@@ -72,6 +74,7 @@ describe('a call that needs a recent proof of identity', () => {
       'POST /api/admin/users',
       'POST /api/admin/users/[id]/invitation',
       'POST /api/admin/users/invitations',
+      'PUT /api/admin/gift-cards/[id]',
     ])
   })
 
@@ -112,6 +115,63 @@ describe('a call that needs a recent proof of identity', () => {
     // Two were wrong already.
     for (let tries = 0; tries < 3; tries++) await client.post(PROOF, { password: 'guess' })
     expect((await client.post(PROOF, { password })).status).toBe(429)
+  })
+
+  it('is made by its change where only some changes matter', async () => {
+    expect(
+      Object.values<Endpoint>(ENDPOINTS)
+        .filter(({ stepUp }) => stepUp === 'by change')
+        .map(({ method, path }) => `${method} ${path}`),
+    ).toEqual(['PATCH /api/admin/settings', 'POST /api/admin/undo'])
+    const change = (client: Client, values: object) =>
+      client.call('/api/admin/settings', { method: 'PATCH', body: { values } })
+    const late = await adminSince(16)
+    const { body } = await late.call('/api/admin/settings')
+    const { values } = body
+    const CHANGES: object[] = [
+      { requireSecondFactor: true },
+      { apiSignIn: false },
+      { paymentsWithoutCart: 'always' },
+      { moderatorsCorrectEmails: true },
+      { disputedKeys: 'leave' },
+      { adminEmail: 'somebody@else.example' },
+      { refundsEmail: 'somebody@else.example' },
+      { mailSecurityWarning: false },
+      { mailNewOrder: false },
+      // Hidden among others.
+      { storeName: 'Another name', mailDispute: false },
+    ]
+    for (const changed of CHANGES)
+      expect([changed, (await change(late, changed)).body.code]).toEqual([
+        changed,
+        'step_up_required',
+      ])
+    expect((await late.call('/api/admin/settings')).body.values).toEqual(values)
+    // What guards nothing goes on, and so does a guarded setting that keeps its value.
+    const harmless = { storeName: 'Another name', adminEmail: values.adminEmail }
+    expect((await change(late, harmless)).status).toBe(200)
+    // Nor does an API client meet the question.
+    const program = await adminSince(16, false)
+    expect((await change(program, { mailReview: false })).status).toBe(200)
+  })
+
+  it('is the undoing of a guarded change, and of no other', async () => {
+    const now = await adminSince(0)
+    const change = (values: object) =>
+      now.call('/api/admin/settings', { method: 'PATCH', body: { values } })
+    const last = async (client: Client) =>
+      (await client.call('/api/admin/audit?entity=settings&limit=1')).body[0].id
+    expect((await change({ moderatorsCorrectEmails: true })).status).toBe(200)
+    const late = await adminSince(16)
+    const guarded = await last(late)
+    const undo = (client: Client, entryId: number) =>
+      client.post('/api/admin/undo', { entryId, wholeCall: true })
+    expect((await undo(late, guarded)).body.code).toBe('step_up_required')
+    expect((await late.call('/api/admin/settings')).body.values.moderatorsCorrectEmails).toBe(true)
+    expect((await change({ metaTitle: 'Keys' })).status).toBe(200)
+    expect((await undo(late, await last(late))).status).toBe(200)
+    expect((await late.post(PROOF, { password })).status).toBe(204)
+    expect((await undo(late, guarded)).status).toBe(200)
   })
 
   it('is opened by a code of the second factor', async () => {

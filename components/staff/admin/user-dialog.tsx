@@ -26,6 +26,7 @@ type Values = {
   username: string
   email: string
   password: string
+  currentPassword: string
   firstName: string
   lastName: string
   role: Role
@@ -33,14 +34,14 @@ type Values = {
   isInvited: boolean
 }
 
-function save({ password, isInvited, ...values }: Values, user?: AdminUser) {
+function save({ password, currentPassword, isInvited, ...values }: Values, user?: AdminUser) {
   const { isActive: _, ...invitation } = values
   // A password that is left blank stays as it is.
   const change = password === '' ? values : { ...values, password }
   if (user)
     return callAdmin('PATCH /api/admin/users/[id]', {
       params: { id: user.id },
-      body: { ...change, expectedUpdatedAt: user.updatedAt },
+      body: { ...change, currentPassword, expectedUpdatedAt: user.updatedAt },
     })
   return isInvited
     ? callAdmin('POST /api/admin/users/invitations', { body: invitation })
@@ -57,6 +58,7 @@ export function UserDialog({ user, isSelf = false, onSaved, onClose }: Props) {
       username: user?.username ?? '',
       email: user?.email ?? '',
       password: '',
+      currentPassword: '',
       firstName: user?.firstName ?? '',
       lastName: user?.lastName ?? '',
       role: user?.role ?? 'user',
@@ -75,7 +77,14 @@ export function UserDialog({ user, isSelf = false, onSaved, onClose }: Props) {
       onClose()
     },
   })
-  const [role, isActive, isInvited] = form.watch(['role', 'isActive', 'isInvited'])
+  const [role, isActive, isInvited, password, email] = form.watch([
+    'role',
+    'isActive',
+    'isInvited',
+    'password',
+    'email',
+  ])
+  const needsPassword = isSelf && (password !== '' || email !== user?.email)
   const changesOwnAccess = isSelf && (role !== user?.role || !isActive)
   const signsOut = user && !isSelf && (role !== user.role || (user.isActive && !isActive))
 
@@ -133,6 +142,18 @@ export function UserDialog({ user, isSelf = false, onSaved, onClose }: Props) {
             className="sm:col-span-2"
             hint={passwordHint}
             {...field('password', { required: user ? false : t('users.passwordRequired') })}
+          />
+        )}
+        {needsPassword && (
+          <TextField
+            type="password"
+            label={t('password.current')}
+            required
+            maxLength={200}
+            autoComplete="current-password"
+            className="sm:col-span-2"
+            hint={t('users.currentPasswordHint')}
+            {...field('currentPassword', { required: t('password.currentRequired') })}
           />
         )}
         <TextField

@@ -13,6 +13,7 @@ export const apiKeyEndpoints = defineEndpoints({
     summary: 'The API keys, newest first, without their secrets',
     who: 'staff',
     permission: 'users',
+    stepUp: false,
     answers: { 200: apiKeysSchema },
   },
   'POST /api/admin/api-keys': {
@@ -28,6 +29,7 @@ export const apiKeyEndpoints = defineEndpoints({
     summary: 'Ends an API key for good',
     who: 'staff',
     permission: 'users',
+    stepUp: false,
     params: apiKeyParamsSchema,
     answers: { 200: apiKeySchema },
     errors: { not_found: NO_DETAILS },
