@@ -50,7 +50,7 @@ export type FormBody = FormSize & {
  * Always, never, when a parameter of the query asks for it, or by what the call would change: then its use case asks
  * (lib/staff/require-proof.ts).
  */
-export type StepUp = boolean | { query: string; is: string } | 'by change'
+type StepUp = boolean | { query: string; is: string } | 'by change'
 
 export type EndpointDefinition = {
   /** One line for the documentation: what the call does. */

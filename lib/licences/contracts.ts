@@ -5,7 +5,7 @@ import { pageQuery } from '@/lib/core/number-schemas'
 import { lineSchema, paragraphsSchema } from '@/lib/core/text-schemas'
 import { newBatchSchema } from './batch-contracts'
 import { cleanKey, keyProblem } from './key-faults'
-import { KEY_STATUSES, KEY_TYPES, MAX_BULK_KEYS, MAX_USES, POOL_KEY_TYPES } from './key-rules'
+import { ADDED_KEY_TYPES, KEY_STATUSES, KEY_TYPES, MAX_BULK_KEYS, MAX_USES } from './key-rules'
 import { KNOWN_ELSEWHERE, MORE_USES } from './known-elsewhere'
 
 const productIdSchema = z
@@ -14,7 +14,10 @@ const productIdSchema = z
   .min(1, 'productId must be at least 1')
   .max(MAX_ID, 'productId is too large')
 
-const keyTypeSchema = z.enum(POOL_KEY_TYPES, `keyType must be one of ${POOL_KEY_TYPES.join(', ')}`)
+const keyTypeSchema = z.enum(
+  ADDED_KEY_TYPES,
+  `keyType must be one of ${ADDED_KEY_TYPES.join(', ')}`,
+)
 const notesSchema = paragraphsSchema('notes', 1000)
   .nullish()
   .transform((notes) => notes || null)
@@ -98,6 +101,9 @@ function refusalOf(refused: string[]): string {
 function isListOfTexts(value: unknown): value is string[] {
   return Array.isArray(value) && value.every((entry) => typeof entry === 'string')
 }
+
+/** Maximum size of a body of {@link newKeySchema} in bytes: a file takes a third more. */
+export const MAX_KEY_BYTES = 160 * 1024
 
 /** Maximum size of a body of {@link bulkKeysSchema} in bytes. */
 export const MAX_BULK_BYTES = 6 * 1024 * 1024

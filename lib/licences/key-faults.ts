@@ -1,3 +1,4 @@
+import { fileKeyOf, MAX_FILE_BYTES, sizeOf } from './file-key'
 import { type KeyType, MAX_KEY_LENGTH } from './key-rules'
 
 /** Signs that nobody sees, and blanks that are no plain space: harmless around a key, fatal within. */
@@ -18,6 +19,7 @@ export type KeyFault =
   | { code: 'unreadable' }
   | { code: 'shortened' }
   | { code: 'not_https' }
+  | { code: 'not_file'; max: number }
 
 /**
  * A key without what stands around it and is none of it: blanks, signs that nobody sees, and what a spreadsheet puts around a number
@@ -36,6 +38,7 @@ export function cleanKey(text: string): string {
  * @param isBlock whether it may have several lines, as licence files do, and accounts with their password
  */
 export function keyFault(value: string, type: KeyType, isBlock = false): KeyFault | null {
+  if (type === 'file') return fileFault(value)
   if (value.length > MAX_KEY_LENGTH) return { code: 'too_long', max: MAX_KEY_LENGTH }
   if ((isBlock ? CONTROL_IN_BLOCK : CONTROL).test(value)) return { code: 'control' }
   const unseen = UNSEEN.exec(value)?.[0]
@@ -44,6 +47,13 @@ export function keyFault(value: string, type: KeyType, isBlock = false): KeyFaul
   if (SHORTENED.test(value)) return { code: 'shortened' }
   if (type === 'download_link' && !isHttpsUrl(value)) return { code: 'not_https' }
   return null
+}
+
+function fileFault(value: string): KeyFault | null {
+  const file = fileKeyOf(value)
+  return file && sizeOf(file) <= MAX_FILE_BYTES
+    ? null
+    : { code: 'not_file', max: MAX_FILE_BYTES / 1024 }
 }
 
 const codePoint = (sign: string): string =>
@@ -75,5 +85,7 @@ function wordsFor(fault: KeyFault): string {
       return 'A spreadsheet has shortened this number, and its digits are lost. Format the column as text there.'
     case 'not_https':
       return 'A download link must be an address that begins with https://'
+    case 'not_file':
+      return `A file must be a data: address with a name, of at most ${fault.max} KB`
   }
 }

@@ -183,6 +183,11 @@ function toKey(row: KeyRow, isShown: boolean): ProductKey {
   }
 }
 
+/** Of files no more than one page of the back office is shown at once: a thousand would be 140 MB. */
+const MAX_FILES_SHOWN = 100
+const mayBeShown = ({ keyType }: KeyRow, index: number): boolean =>
+  keyType !== 'file' || index < MAX_FILES_SHOWN
+
 function withStatus(status: KeyStatus | undefined): Prisma.ProductKeyWhereInput {
   const now = new Date()
   if (status === 'available')
@@ -213,7 +218,10 @@ export async function productKeys(
     db().productKey.count({ where }),
   ])
   if (!product) throw new AppError('not_found', 'There is no such product')
-  return { keys: rows.map((row) => toKey(row, query.reveal)), total }
+  return {
+    keys: rows.map((row, index) => toKey(row, query.reveal && mayBeShown(row, index))),
+    total,
+  }
 }
 
 /** One key, masked. @throws AppError `not_found` */

@@ -135,7 +135,14 @@ export async function startMailSimulator(options: {
         },
       }
     if (form === 'view') return { html: mailPage(summary) }
-    return { json: { ...summary, html: mail.html ?? '', text: mail.text ?? '' } }
+    const attachments = mail.attachments.map(({ filename, content }) => ({
+      filename,
+      content: (typeof content === 'string'
+        ? Buffer.from(content)
+        : Buffer.from(new Uint8Array(content))
+      ).toString('base64'),
+    }))
+    return { json: { ...summary, html: mail.html ?? '', text: mail.text ?? '', attachments } }
   }
   const page = await serve(options.mailPort ?? 0, handler)
   return {

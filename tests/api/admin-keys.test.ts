@@ -254,6 +254,49 @@ describe('/api/admin/product-keys', () => {
       expect((await bulk(id, blocks, { severalLines: true })).body.added).toBe(2)
     })
 
+    it('may be a file, which is mailed as one and shown to its buyer', async () => {
+      const product = freshProduct()
+      await store.sql.query('DELETE FROM "ProductKey" WHERE "productId" = $1', [product.id])
+      const bytes = Buffer.from([0, 255, 13, 10, ...Buffer.from(newKey())])
+      const fileOf = (name: string) =>
+        `data:application/octet-stream;name=${name};base64,${bytes.toString('base64')}`
+      const value = fileOf('acme%20licence-0042.lic')
+      expect((await add(product.id, value)).status).toBe(201)
+      await store.sql.query('DELETE FROM "ProductKey" WHERE "productId" = $1', [product.id])
+      const added = await add(product.id, value, { keyType: 'file' })
+      expect(added).toMatchObject({
+        status: 201,
+        body: { keyValue: '••••0042.lic', keyType: 'file' },
+      })
+      // The same bytes are the same key, whatever the file is called.
+      expect((await add(freshProduct().id, fileOf('other.lic'), { keyType: 'file' })).status).toBe(
+        409,
+      )
+      expect((await list(product.id, '&reveal=1')).body[0].keyValue).toBe(value)
+      const { email, number, session } = await placeOrder(store, [{ product }], 'card')
+      const mail = await firstMailTo(store, email)
+      expect(mail.text).toContain('acme licence-0042.lic')
+      expect(mail.text).not.toContain(bytes.toString('base64'))
+      expect(mail.attachments).toEqual([
+        { filename: 'acme licence-0042.lic', content: bytes.toString('base64') },
+      ])
+      const shown = await fetch(`${store.url}/api/orders/${number}/keys`, {
+        headers: { 'x-session-id': session },
+      })
+      expect((await shown.json()).items[0].keys).toEqual([value])
+    })
+
+    it.each([
+      ['ABCDE-12345'],
+      ['data:text/plain,abc'],
+      ['data:text/plain;name=a;base64,Y'],
+      [`data:text/plain;name=a;base64,${Buffer.alloc(100 * 1024 + 1).toString('base64')}`],
+    ])('is no file (%#)', async (keyValue) => {
+      const answer = await add(1, keyValue, { keyType: 'file' })
+      expect(answer.status).toBe(400)
+      expect(answer.body.issues[0].path).toBe('keyValue')
+    })
+
     it('is for as many buyers as it has uses, and no more', async () => {
       const product = freshProduct()
       await store.sql.query('DELETE FROM "ProductKey" WHERE "productId" = $1', [product.id])

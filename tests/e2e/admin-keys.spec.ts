@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import type { Product } from '@/lib/catalog/contracts'
 import { adminClient, signInOnPage } from '@/tests/setup/admin-client'
 import {
@@ -193,6 +194,37 @@ test.describe('2 Screens: keys', () => {
     )
     await dialog.getByRole('button', { name: 'Add 2 keys' }).click()
     await expect(figure(page, 'Total')).toHaveText('7')
+  })
+
+  test('adds files as keys, and gives them back', async ({ page, store }) => {
+    const product = freshProduct()
+    await leaveKeys(store, product.id, 1)
+    await openManager(page, product)
+    await page.getByRole('button', { name: 'Add Files' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Add Files' })
+    const chosen = (name: string, content: Buffer) => ({
+      name,
+      mimeType: 'text/plain',
+      buffer: content,
+    })
+    await dialog
+      .locator('input[type=file]')
+      .setInputFiles([
+        chosen('acme-licence-0001.lic', Buffer.from('first')),
+        chosen('acme-licence-0002.lic', Buffer.from('second')),
+        chosen('acme-licence-0003.lic', Buffer.from('third')),
+      ])
+    await dialog.getByRole('button', { name: 'Remove acme-licence-0003.lic' }).click()
+    await dialog.locator('input[type=file]').setInputFiles([chosen('big', Buffer.alloc(200_000))])
+    await expect(dialog.getByText(/Too large: at most 100 KB/)).toBeVisible()
+    expect(await accessibilityViolations(page)).toEqual([])
+    await dialog.getByRole('button', { name: 'Add 2 keys' }).click()
+    await expect(figure(page, 'Total')).toHaveText('3')
+    await expect(keyRow(page, '••••0001.lic')).toContainText('File')
+    await page.getByRole('button', { name: 'Show Keys' }).click()
+    const download = page.waitForEvent('download')
+    await page.getByRole('link', { name: 'acme-licence-0001.lic' }).click()
+    expect(readFileSync(await (await download).path(), 'utf8')).toBe('first')
   })
 
   test('lists keys that were stored twice before, until somebody says that it is right', async ({

@@ -46,6 +46,34 @@ async function delivered(page: Page, store: TestStore, quantity = 1) {
 }
 
 test.describe('the keys on the page after the payment', () => {
+  test('are saved and looked at when they are files', async ({ page, store }) => {
+    const product = (await productDispenser(store))()
+    await store.sql.query('DELETE FROM "ProductKey" WHERE "productId" = $1', [product.id])
+    const admin = await adminClient(store)
+    const dot =
+      'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
+    const body = {
+      productId: product.id,
+      keys: [
+        `data:image/png;name=card.png;base64,${dot}`,
+        `data:application/x-licence;name=app.lic;base64,${Buffer.from('the licence').toString('base64')}`,
+      ],
+      keyType: 'file',
+    }
+    expect((await admin.post('/api/admin/product-keys/bulk', body)).status).toBe(201)
+    const { session, number } = await deliveredOrder(store, [{ product, quantity: 2 }])
+    await own(page, session)
+    await page.goto(pathOf(number))
+    await expect(keysOn(page).getByRole('code')).toHaveText(['card.png', 'app.lic'])
+    const picture = keysOn(page).getByRole('img', { name: 'Picture of card.png' })
+    await expect(picture).toHaveJSProperty('naturalWidth', 1)
+    const download = page.waitForEvent('download')
+    await keysOn(page).getByRole('button', { name: 'Save file' }).last().click()
+    const saved = await download
+    expect(saved.suggestedFilename()).toBe('app.lic')
+    expect(readFileSync(await saved.path(), 'utf8')).toBe('the licence')
+  })
+
   test('are copied and saved whole when they have many lines', async ({ page, store, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     const product = (await productDispenser(store))()

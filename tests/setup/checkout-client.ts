@@ -19,6 +19,8 @@ export type ReceivedMail = {
   html: string
   text: string
   messageId: string
+  /** Their bytes as base64. */
+  attachments: { filename: string | null; content: string }[]
 }
 
 /**

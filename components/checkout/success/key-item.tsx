@@ -1,6 +1,8 @@
 import { useTranslations } from 'next-intl'
 import { Installing } from '@/components/orders/installing'
+import { fileKeyOf } from '@/lib/licences/file-key'
 import type { OrderKeys } from '@/lib/orders/payer-contracts'
+import { FileKeyRow } from './file-key-row'
 import { type CopyOutcome, KeyRow } from './key-row'
 
 type Item = OrderKeys['items'][number]
@@ -25,17 +27,24 @@ export function KeyItem({ item, lastCopy, onCopy }: KeyItemProps) {
         <>
           <p className="mt-1 text-sm text-muted">{t(`types.${keyType}`, { count: keys.length })}</p>
           <ul className="mt-2 space-y-2">
-            {keys.map((value, index) => (
-              <KeyRow
-                // biome-ignore lint/suspicious/noArrayIndexKey: a key that several buyers get may be there twice
-                key={index}
-                value={value}
-                isLink={keyType === 'download_link' && value.startsWith('https://')}
-                what={`${productName} ${index + 1}`}
-                outcome={lastCopy?.value === value ? lastCopy.outcome : undefined}
-                onOutcome={(outcome) => onCopy({ value, outcome })}
-              />
-            ))}
+            {keys.map((value, index) => {
+              const file = fileKeyOf(value)
+              const what = `${productName} ${index + 1}`
+              if (file)
+                // biome-ignore lint/suspicious/noArrayIndexKey: as below
+                return <FileKeyRow key={index} file={file} what={what} />
+              return (
+                <KeyRow
+                  // biome-ignore lint/suspicious/noArrayIndexKey: a key that several buyers get may be there twice
+                  key={index}
+                  value={value}
+                  isLink={keyType === 'download_link' && value.startsWith('https://')}
+                  what={what}
+                  outcome={lastCopy?.value === value ? lastCopy.outcome : undefined}
+                  onOutcome={(outcome) => onCopy({ value, outcome })}
+                />
+              )
+            })}
           </ul>
         </>
       )}

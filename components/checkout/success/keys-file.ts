@@ -1,3 +1,4 @@
+import { fileKeyOf } from '@/lib/licences/file-key'
 import { isBlock } from '@/lib/licences/key-rules'
 
 /** What the file says, in the page's language. */
@@ -18,12 +19,16 @@ export function keysFile({ head, items }: KeysFile): string {
   return [[...head], ...blocks].map((lines) => lines.join(LINE_END) + LINE_END).join(LINE_END)
 }
 
-/** The lines of a key, and one that sets a block apart. */
-const linesOf = (key: string): string[] => (isBlock(key) ? [...key.split('\n'), ''] : [key])
+/** The lines of a key, and one that sets a block apart; of a file, which is saved by itself, its name. */
+const linesOf = (key: string): string[] => {
+  const file = fileKeyOf(key)
+  if (file) return [file.name]
+  return isBlock(key) ? [...key.split('\n'), ''] : [key]
+}
 
-/** Has the browser save a text, which never is in an address. */
-export function saveFile(name: string, text: string, type = 'text/plain'): void {
-  const address = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }))
+/** Has the browser save a text or a file, which never is in an address. */
+export function saveFile(name: string, content: BlobPart, type = 'text/plain;charset=utf-8'): void {
+  const address = URL.createObjectURL(new Blob([content], { type }))
   const link = document.createElement('a')
   link.href = address
   link.download = name

@@ -6,6 +6,7 @@ import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
 import { Skeleton } from '@/components/ui/skeleton'
 import type { ProductKey } from '@/lib/licences/contracts'
+import { fileKeyOf } from '@/lib/licences/file-key'
 import { maskKey } from '@/lib/licences/key-rules'
 import { isSold, KeyDetails } from './key-details'
 import { STATUS_TONES } from './key-labels'
@@ -73,8 +74,10 @@ type KeyRowProps = Actions & { productKey: ProductKey; shown: string }
 
 function KeyRow({ productKey: key, shown, onDelete, onQuarantine }: KeyRowProps) {
   const t = useTranslations('backOffice.licences')
+  const file = fileKeyOf(shown)
+  const name = file?.name ?? shown
   const named = {
-    key: shown,
+    key: name,
     hidden: (chunks: ReactNode) => <span className="sr-only">{chunks}</span>,
   }
   return (
@@ -82,7 +85,17 @@ function KeyRow({ productKey: key, shown, onDelete, onQuarantine }: KeyRowProps)
       <div className="min-w-0 flex-[1_1_18rem]">
         <p className="flex flex-wrap items-center gap-2">
           <code className="font-mono text-sm font-semibold whitespace-pre-wrap [overflow-wrap:anywhere]">
-            {shown}
+            {file ? (
+              <a
+                href={`data:application/octet-stream;base64,${file.base64}`}
+                download={file.name}
+                className="text-primary-strong hover:underline"
+              >
+                {name}
+              </a>
+            ) : (
+              name
+            )}
           </code>
           <Badge tone={STATUS_TONES[key.status]}>{t(`status.${key.status}`)}</Badge>
           <Badge>{t(`type.${key.keyType}`)}</Badge>

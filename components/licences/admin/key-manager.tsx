@@ -1,7 +1,7 @@
 'use client'
 
 import { useQuery } from '@tanstack/react-query'
-import { Eye, EyeOff, ListPlus, Plus, ScrollText } from 'lucide-react'
+import { Eye, EyeOff, Files, ListPlus, Plus, ScrollText } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { callAdmin } from '@/components/back-office/admin-calls'
@@ -14,6 +14,7 @@ import { Select } from '@/components/ui/fields/select'
 import { Pager } from '@/components/ui/list/pager'
 import type { ProductKey } from '@/lib/licences/contracts'
 import { KEY_STATUSES } from '@/lib/licences/key-rules'
+import { AddFilesDialog } from './add-files-dialog'
 import { AddKeyDialog } from './add-key-dialog'
 import { BatchList } from './batch-list'
 import { BulkAddDialog } from './bulk-add-dialog'
@@ -28,7 +29,7 @@ const RULE_CALL = 'GET /api/admin/licence-rules/[productId]'
 const PAGE_SIZE = 100
 
 type OpenDialog =
-  | { kind: 'add' | 'bulk' | 'rule' }
+  | { kind: 'add' | 'bulk' | 'files' | 'rule' }
   | { kind: 'delete' | 'quarantine'; productKey: ProductKey }
 
 /** The keys of one product. */
@@ -91,6 +92,14 @@ export function KeyManager({ productId }: { productId: number }) {
               <ListPlus aria-hidden />
               {t('manager.bulkAdd')}
             </Button>
+            <Button
+              variant="outline"
+              onClick={() => setDialog({ kind: 'files' })}
+              disabled={!stock.data}
+            >
+              <Files aria-hidden />
+              {t('files.title')}
+            </Button>
             <Button onClick={() => setDialog({ kind: 'add' })} disabled={!stock.data}>
               <Plus aria-hidden />
               {t('manager.addKey')}
@@ -139,6 +148,9 @@ export function KeyManager({ productId }: { productId: number }) {
       )}
       {dialog?.kind === 'bulk' && (
         <BulkAddDialog productId={productId} productName={name} onClose={close} />
+      )}
+      {dialog?.kind === 'files' && (
+        <AddFilesDialog productId={productId} productName={name} onClose={close} />
       )}
       {dialog?.kind === 'rule' && rule.data && (
         <LicenceRuleDialog

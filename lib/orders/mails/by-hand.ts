@@ -7,7 +7,7 @@ import { HAND_DELIVERY, handDeliveryPayloadSchema } from '@/lib/mail/contracts'
 import type { Outgoing } from '@/lib/mail/outbox'
 import { currentSettings } from '@/lib/settings/queries'
 import { addressee } from './addressee'
-import { blockAttachments } from './block-attachments'
+import { keyAttachments, writtenKey } from './key-attachments'
 import { soldKey } from './sold-key'
 
 /** The message to the buyer of manually delivered items. */
@@ -68,9 +68,9 @@ export async function composeKeyReplacement(email: Outgoing): Promise<Composed |
     details: [
       ...reader.facts,
       { label: t('byHand.items'), value: productName },
-      { label: t(`keyLabel.${key.keyType}`, { count: 1 }), value },
+      { label: t(`keyLabel.${key.keyType}`, { count: 1 }), value: writtenKey(value) },
     ],
-    attachments: blockAttachments([value]),
+    attachments: keyAttachments([value]),
     notes: reader.notes,
   })
 }

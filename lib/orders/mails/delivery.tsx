@@ -20,7 +20,7 @@ import { isClosed, isComplete } from '@/lib/orders/item-progress'
 import { orderById } from '@/lib/orders/queries'
 import { pricesHoldTax, sumOf } from '@/lib/pricing/totals'
 import { currentSettings } from '@/lib/settings/queries'
-import { blockAttachments } from './block-attachments'
+import { keyAttachments, writtenKey } from './key-attachments'
 
 /**
  * The mail with the keys, which are decrypted only here.
@@ -58,13 +58,19 @@ export async function composeGiftReceipt(email: Outgoing): Promise<Composed | nu
 async function compose(email: Outgoing, data: Delivery, itemIds: number[]): Promise<Composed> {
   const t = await mailTranslator(email.locale)
   const { orderNumber, customerName: buyer } = data
-  const element = <DeliveryMail mail={data} t={t} letterhead={await mailLetterhead(email.locale)} />
+  const written = {
+    ...data,
+    items: data.items.map((item) => ({ ...item, keys: item.keys.map(writtenKey) })),
+  }
+  const element = (
+    <DeliveryMail mail={written} t={t} letterhead={await mailLetterhead(email.locale)} />
+  )
   return {
     itemIds,
     mail: {
       subject: t(subjectOf(data), { orderNumber, buyer }),
       replyTo: data.supportEmail,
-      attachments: blockAttachments(data.items.flatMap(({ keys }) => keys)),
+      attachments: keyAttachments(data.items.flatMap(({ keys }) => keys)),
       ...(await htmlAndText(element)),
     },
   }

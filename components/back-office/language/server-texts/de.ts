@@ -19,6 +19,8 @@ export default {
     'Eine Anfechtung dieser Zahlung ist offen. Gewinnt der Käufer sie, wird das Geld zweimal zurückgezahlt.',
   'A download link must be an address that begins with https://':
     'Ein Download-Link muss eine Adresse sein, die mit https:// beginnt',
+  'A file must be a data: address with a name, of at most {max} KB':
+    'Eine Datei muss eine data:-Adresse mit einem Namen sein, von höchstens {max} KB',
   'A file can only name pictures below /images/ and /media/':
     'Eine Datei kann nur Bilder unter /images/ und /media/ nennen',
   'A filter of your PayPal account refused it': 'Ein Filter Ihres PayPal-Kontos hat sie abgelehnt',

@@ -18,6 +18,7 @@ export const SERVER_TEXTS = [
   'A dispute of this payment is open. If the buyer wins it, the money is paid back twice.',
   'A download link must be an address that begins with https://',
   'A file can only name pictures below /images/ and /media/',
+  'A file must be a data: address with a name, of at most {max} KB',
   'A filter of your PayPal account refused it',
   'A fraud filter of your Authorize.Net account refused it',
   'A gift card costs what it is worth, so it has no volume prices',

@@ -18,6 +18,8 @@ export default {
     'Hay una disputa abierta de este pago. Si el comprador la gana, el dinero se devuelve dos veces.',
   'A download link must be an address that begins with https://':
     'Un enlace de descarga debe ser una dirección que empiece por https://',
+  'A file must be a data: address with a name, of at most {max} KB':
+    'Un archivo debe ser una dirección data: con un nombre, de {max} KB como máximo',
   'A file can only name pictures below /images/ and /media/':
     'Un archivo solo puede indicar imágenes bajo /images/ y /media/',
   'A filter of your PayPal account refused it': 'Un filtro de su cuenta de PayPal lo rechazó',

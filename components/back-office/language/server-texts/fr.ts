@@ -19,6 +19,8 @@ export default {
     'Un litige de ce paiement est ouvert. Si l’acheteur le gagne, l’argent est rendu deux fois.',
   'A download link must be an address that begins with https://':
     'Un lien de téléchargement doit être une adresse qui commence par https://',
+  'A file must be a data: address with a name, of at most {max} KB':
+    'Un fichier doit être une adresse data: avec un nom, de {max} Ko au plus',
   'A file can only name pictures below /images/ and /media/':
     'Un fichier ne peut nommer que des images sous /images/ et /media/',
   'A filter of your PayPal account refused it': 'Un filtre de votre compte PayPal l’a refusé',

@@ -18,6 +18,8 @@ export default {
     'この支払いには未解決の異議申し立てがあります。購入者の主張が認められると、二重に返金することになります。',
   'A download link must be an address that begins with https://':
     'ダウンロードリンクは https:// で始まるアドレスにしてください',
+  'A file must be a data: address with a name, of at most {max} KB':
+    'ファイルは、名前付きの data: アドレスで {max} KB 以下でなければなりません',
   'A file can only name pictures below /images/ and /media/':
     'ファイルで指定できる画像は /images/ と /media/ 以下だけです',
   'A filter of your PayPal account refused it':

@@ -17,6 +17,8 @@ export default {
     '此付款有未决争议。如果买家赢得争议，款项会被退还两次。',
   'A download link must be an address that begins with https://':
     '下载链接必须是以 https:// 开头的地址',
+  'A file must be a data: address with a name, of at most {max} KB':
+    '文件必须是带名称的 data: 地址，最大 {max} KB',
   'A file can only name pictures below /images/ and /media/':
     '文件只能指定 /images/ 和 /media/ 下的图片',
   'A filter of your PayPal account refused it': '您的 PayPal 账户的过滤器拒绝了该付款',

@@ -1,0 +1,2 @@
+-- AlterEnum
+ALTER TYPE "KeyType" ADD VALUE 'file';
