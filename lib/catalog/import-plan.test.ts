@@ -9,16 +9,16 @@ const CATALOGUE = {
 }
 
 describe('a line of an import', () => {
-  it.each(['39.99', '40.00', '40.01'])('may have the original price %s', (originalPrice) => {
+  it.each(['39.99', '40.00', '40.01'])('may have the original price %s', async (originalPrice) => {
     const cells = { slug: 'a-product', name: 'A', description: 'B', price: '40.00', originalPrice }
-    const { additions, refusals } = planImport([{ line: 2, cells }], CATALOGUE)
+    const { additions, refusals } = await planImport([{ line: 2, cells }], CATALOGUE)
     expect(refusals).toEqual([])
     expect(additions.map(({ fields }) => fields.originalPrice)).toEqual([originalPrice])
   })
 
-  it('is refused with what is wrong with it', () => {
+  it('is refused with what is wrong with it', async () => {
     const cells = { slug: 'a-product', name: 'A\0', description: 'B', price: '-1' }
-    const { refusals } = planImport([{ line: 2, cells }], CATALOGUE)
+    const { refusals } = await planImport([{ line: 2, cells }], CATALOGUE)
     expect(refusals).toEqual([
       expect.objectContaining({
         problems: [expect.stringContaining('name'), expect.stringContaining('price')],
@@ -26,7 +26,7 @@ describe('a line of an import', () => {
     ])
   })
 
-  it('may name facts, and is told which of them make no sense', () => {
+  it('may name facts, and is told which of them make no sense', async () => {
     const line = { slug: 'a-product', name: 'A', description: 'B', price: '1' }
     const facts = {
       platforms: 'macOS\nWindows',
@@ -38,7 +38,7 @@ describe('a line of an import', () => {
       family: 'office-2024',
       edition: 'Home',
     }
-    const plan = planImport([{ line: 2, cells: { ...line, ...facts } }], CATALOGUE)
+    const plan = await planImport([{ line: 2, cells: { ...line, ...facts } }], CATALOGUE)
     expect(plan.additions.map(({ fields }) => fields)).toEqual([
       expect.objectContaining({
         platforms: ['windows', 'macos'],
@@ -61,11 +61,25 @@ describe('a line of an import', () => {
       family: 'Office 2024',
       edition: 'a'.repeat(61),
     }
-    const { refusals } = planImport([{ line: 2, cells: { ...line, ...wrong } }], CATALOGUE)
+    const { refusals } = await planImport([{ line: 2, cells: { ...line, ...wrong } }], CATALOGUE)
     expect(refusals).toEqual([
       expect.objectContaining({
         problems: Object.keys(wrong).map((field) => expect.stringContaining(field)),
       }),
+    ])
+  })
+
+  it.each([
+    [['a-product', 'A', 'B', '1', 'more'], /has 5 cells, the heading 4/],
+    [['a-product', 'A', 'B', '1', ''], /has 5 cells, the heading 4/],
+    [['a-product', 'A'], /has 2 cells, the heading 4/],
+  ])('is refused when nobody knows which cell is which: %j', async (record, problem) => {
+    const cells = { slug: 'a-product', name: 'A', description: 'B', price: '1' }
+    const line = { line: 2, cells, misfit: { record, expected: 4 } }
+    const { additions, refusals } = await planImport([line], CATALOGUE)
+    expect(additions).toEqual([])
+    expect(refusals).toEqual([
+      expect.objectContaining({ problems: [expect.stringMatching(problem)] }),
     ])
   })
 })

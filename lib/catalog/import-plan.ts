@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { setImmediate } from 'node:timers/promises'
 import { differences } from '@/lib/core/differences'
 import { newProductSchema, type ProductField, type ProductFields } from './admin-contracts'
 import { giftCardProblem } from './gift-card-rules'
@@ -43,8 +44,14 @@ export type ImportPlan = {
   unchanged: number
 }
 
+/** How many lines are worked on before others get their turn. */
+const LINES_AT_ONCE = 50
+
 /** Computes what a file would change, line by line, without changing it. */
-export function planImport(lines: readonly TableLine[], catalogue: Catalogue): ImportPlan {
+export async function planImport(
+  lines: readonly TableLine[],
+  catalogue: Catalogue,
+): Promise<ImportPlan> {
   const plan: ImportPlan = {
     lines: lines.length,
     additions: [],
@@ -53,13 +60,15 @@ export function planImport(lines: readonly TableLine[], catalogue: Catalogue): I
     unchanged: 0,
   }
   const seen = new Map<string, number>()
-  for (const { line, cells } of lines) {
+  for (const [index, { line, cells, misfit }] of lines.entries()) {
+    if (index % LINES_AT_ONCE === 0) await setImmediate()
     const slug = (cells.slug ?? '').trim()
     const existing = catalogue.products.get(slug)
     const at = { line, slug, name: cells.name?.trim() || existing?.fields.name || '' }
     const earlier = seen.get(slug)
-    const problems =
-      slug === ''
+    const problems = misfit
+      ? [misfitText(misfit)]
+      : slug === ''
         ? ['slug is missing']
         : earlier === undefined
           ? []
@@ -78,6 +87,9 @@ export function planImport(lines: readonly TableLine[], catalogue: Catalogue): I
   }
   return plan
 }
+
+const misfitText = ({ record, expected }: NonNullable<TableLine['misfit']>) =>
+  `The line has ${record.length} cells, the heading ${expected}. A text with the separator in it needs quotes around it.`
 
 type Parsed = { fields: ProductFields } | { problems: string[] }
 
@@ -121,11 +133,11 @@ const MAX_REPORTED = 200
 const MAX_CHARACTERS = 300
 
 /** A plan as a report: the numbers, and the first lines of each kind. */
-export function reportOf(
+export async function reportOf(
   plan: ImportPlan,
   categorySlugs: ReadonlyMap<number, string>,
   applied: boolean,
-): ImportReport {
+): Promise<ImportReport> {
   const at = ({ line, slug, name }: Line) => ({ line, slug, name: short(name) })
   const show = (field: ProductField, value: ProductFields[ProductField] | undefined) =>
     short(field === 'categoryId' ? (categorySlugs.get(Number(value)) ?? '') : cellOf(value, field))
@@ -149,7 +161,7 @@ export function reportOf(
     refusals: plan.refusals
       .slice(0, MAX_REPORTED)
       .map((refusal) => ({ ...at(refusal), problems: refusal.problems.map(short) })),
-    fingerprint: fingerprintOf(plan),
+    fingerprint: await fingerprintOf(plan),
     applied,
   }
 }
@@ -158,7 +170,12 @@ const short = (text: string) =>
   text.length > MAX_CHARACTERS ? `${text.slice(0, MAX_CHARACTERS)} …` : text
 
 /** Two plans with the same fingerprint do the same to the same products. */
-export function fingerprintOf({ additions, changes, refusals }: ImportPlan): string {
-  const content = JSON.stringify([additions, changes, refusals])
-  return createHash('sha256').update(content).digest('hex')
+export async function fingerprintOf({ additions, changes, refusals }: ImportPlan): Promise<string> {
+  const hash = createHash('sha256')
+  for (const [kind, lines] of Object.entries({ additions, changes, refusals }))
+    for (const [index, line] of lines.entries()) {
+      if (index % LINES_AT_ONCE === 0) await setImmediate()
+      hash.update(JSON.stringify([kind, line]))
+    }
+  return hash.digest('hex')
 }

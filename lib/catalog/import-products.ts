@@ -38,7 +38,7 @@ export async function importProducts(
   bytes: Uint8Array,
   options: Options,
 ): Promise<ImportReport> {
-  const lines = readTable(bytes)
+  const lines = await readTable(bytes)
   const { report, productIds } = await db()
     .$transaction((tx) => applyImport(tx, actor, lines, options), {
       timeout: TIMEOUT_MS,
@@ -65,7 +65,7 @@ async function applyImport(
       'invalid',
       `${plan.refusals.length} of ${plan.lines} lines were refused, so nothing was imported`,
     )
-  if (fingerprint !== undefined && fingerprint !== fingerprintOf(plan)) throw outdated()
+  if (fingerprint !== undefined && fingerprint !== (await fingerprintOf(plan))) throw outdated()
   const objection = refuse?.(plan) ?? null
   if (objection !== null) throw new AppError('conflict', objection)
   const ids = await insertProducts(
@@ -86,7 +86,7 @@ async function applyImport(
     await invalidateTags(tx, [catalogTags.products])
   }
   const productIds = [...ids.values(), ...plan.changes.map(({ id }) => id)]
-  return { report: reportOf(plan, slugs, true), productIds }
+  return { report: await reportOf(plan, slugs, true), productIds }
 }
 
 async function recordImport(

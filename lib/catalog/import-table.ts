@@ -1,37 +1,64 @@
-import { parse } from 'csv-parse/sync'
+import { setImmediate } from 'node:timers/promises'
+import { CsvError, parse } from 'csv-parse'
 import { z } from 'zod'
 import { AppError, invalidField } from '@/lib/core/errors'
 import { COLUMNS, type ColumnName, MAX_IMPORT_LINES } from './import-columns'
 
 /** A line of the file: where it begins, and its cells by column. */
-export type TableLine = { line: number; cells: Partial<Record<ColumnName, string>> }
+export type TableLine = {
+  line: number
+  cells: Partial<Record<ColumnName, string>>
+  /** All cells of a line that has more or fewer than the heading, so that nobody knows which is which. */
+  misfit?: { record: string[]; expected: number }
+}
+
+/** A record holds one product; no product is as large, and parsing a larger one would hold everybody up. */
+const MAX_RECORD_CHARACTERS = 500_000
+const MAX_CELLS = 200
+/** What is parsed before others get their turn. */
+const CHARACTERS_AT_ONCE = 16_384
 
 const refused = (message: string, cause?: unknown) => invalidField('file', message, cause)
 
 /**
- * Reads a file of products. Commas, semicolons and tabs are taken for separators, whichever the
- * header uses, because spreadsheets write what their language wants.
+ * Reads a file of products, in parts, so that a large one delays nobody else. Commas, semicolons and tabs are taken for
+ * separators, whichever the header uses, because spreadsheets write what their language wants; a first line `sep=;`, by
+ * which they are told, is followed.
  *
  * @throws AppError `invalid` saying what is wrong with the file as a whole
  */
-export function readTable(bytes: Uint8Array): TableLine[] {
-  const records = parseRecords(textOf(bytes))
-  const [header, ...lines] = records
-  if (!header) throw refused('The file is empty')
-  const columns = columnsOf(header.record)
+export async function readTable(bytes: Uint8Array): Promise<TableLine[]> {
+  const lines: TableLine[] = []
+  let heading: Heading | undefined
+  for await (const { record, line } of records(textOf(bytes))) {
+    if (record.length > MAX_CELLS)
+      throw refused(`Line ${line} has ${record.length} cells; a product has at most ${MAX_CELLS}`)
+    if (!heading) {
+      heading = headingOf(record)
+      continue
+    }
+    if (lines.length === MAX_IMPORT_LINES)
+      throw refused(`The file has more than ${MAX_IMPORT_LINES} lines. Split it.`)
+    lines.push(lineOf(heading, record, line))
+  }
+  if (!heading) throw refused('The file is empty')
   if (lines.length === 0) throw refused('The file has a header but no lines')
-  if (lines.length > MAX_IMPORT_LINES)
-    throw refused(
-      `The file has ${lines.length} lines; an import takes at most ${MAX_IMPORT_LINES}. Split it.`,
-    )
-  return lines.map(({ record, line }) => ({
-    line,
-    cells: Object.fromEntries(
-      columns.flatMap((column, index) =>
-        column === ERROR_COLUMN ? [] : [[column, record[index] ?? '']],
-      ),
+  return lines
+}
+
+function lineOf({ columns, size }: Heading, record: string[], line: number): TableLine {
+  const cells = Object.fromEntries(
+    columns.flatMap(({ name, index }) =>
+      name === ERROR_COLUMN ? [] : [[name, record[index] ?? '']],
     ),
-  }))
+  )
+  if (record.length !== size) return { line, cells, misfit: { record, expected: size } }
+  const nameless = record.findIndex(
+    (cell, index) => cell.trim() !== '' && !columns.some((column) => column.index === index),
+  )
+  if (nameless >= 0)
+    throw refused(`Column ${nameless + 1} has no name, but line ${line} has something in it`)
+  return { line, cells }
 }
 
 function textOf(bytes: Uint8Array): string {
@@ -49,27 +76,65 @@ function textOf(bytes: Uint8Array): string {
   }
 }
 
-const recordsSchema = z.array(
-  z.object({ record: z.array(z.string()), info: z.object({ lines: z.number() }) }),
-)
+const recordSchema = z.object({
+  record: z.array(z.string()),
+  info: z.object({ lines: z.number() }),
+})
 
 type ParsedLine = { record: string[]; line: number }
 
-function parseRecords(text: string): ParsedLine[] {
-  const [firstLine = ''] = text.split(/\r?\n/, 1)
-  const delimiter = [',', ';', '\t'].reduce((best, candidate) =>
+/** What a spreadsheet is told of a file's separator, in a line before its heading. */
+const SEPARATOR_LINE = /^sep=([,;\t|])\r?\n/i
+
+async function* records(text: string): AsyncGenerator<ParsedLine> {
+  const told = SEPARATOR_LINE.exec(text)
+  const from = told?.[0].length ?? 0
+  const parser = parse({
+    delimiter: told?.[1] ?? separatorOf(text),
+    info: true,
+    skip_empty_lines: true,
+    relax_column_count: true,
+  })
+  void writeInParts(parser, text, from)
+  try {
+    for await (const found of parser) {
+      const { record, info } = recordSchema.parse(found)
+      // `lines` is where a record ends; one whose cells hold line breaks began before that.
+      yield { record, line: info.lines - breaksIn(record) + (told ? 1 : 0) }
+    }
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error
+    throw refused(`The file is not well-formed CSV: ${error.message}`, error)
+  }
+}
+
+/** Feeds a parser part by part, as fast as it is read, and lets others have their turn in between. */
+async function writeInParts(parser: ReturnType<typeof parse>, text: string, from: number) {
+  let done = 0
+  let recordFrom = from
+  for (let at = from; at < text.length && !parser.destroyed; at += CHARACTERS_AT_ONCE) {
+    parser.write(text.slice(at, at + CHARACTERS_AT_ONCE))
+    await setImmediate()
+    if (parser.writableNeedDrain && !parser.destroyed)
+      await new Promise<void>((resolve) => {
+        parser.once('drain', resolve).once('close', resolve)
+      })
+    const before = done
+    done = parser.info.records + parser.info.empty_lines
+    if (done > before) recordFrom = at
+    else if (at - recordFrom > MAX_RECORD_CHARACTERS)
+      parser.destroy(
+        refused(`A line of the file is too long: at most ${MAX_RECORD_CHARACTERS} characters`),
+      )
+  }
+  if (!parser.destroyed) parser.end()
+}
+
+function separatorOf(text: string): string {
+  const [firstLine = ''] = text.slice(0, MAX_RECORD_CHARACTERS).split(/\r?\n/, 1)
+  return [',', ';', '\t'].reduce((best, candidate) =>
     firstLine.split(candidate).length > firstLine.split(best).length ? candidate : best,
   )
-  try {
-    const found = recordsSchema.parse(
-      parse(text, { delimiter, info: true, skip_empty_lines: true, relax_column_count: true }),
-    )
-    // `lines` is where a record ends; one whose cells hold line breaks began before that.
-    return found.map(({ record, info }) => ({ record, line: info.lines - breaksIn(record) }))
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error)
-    throw refused(`The file is not well-formed CSV: ${reason}`, error)
-  }
 }
 
 const breaksIn = (record: string[]) =>
@@ -82,17 +147,21 @@ type FileColumn = ColumnName | typeof ERROR_COLUMN
 const isColumn = (name: string): name is FileColumn =>
   name === ERROR_COLUMN || COLUMNS.some((column) => column === name)
 
-function columnsOf(header: string[]): FileColumn[] {
-  const names = header.map((name) => name.replace(/^\uFEFF/, '').trim())
+/** The columns with their places, and how many there are with the nameless ones. */
+type Heading = { columns: { name: FileColumn; index: number }[]; size: number }
+
+function headingOf(record: string[]): Heading {
+  const names = record.map((name) => name.replace(/^\uFEFF/, '').trim())
   const known = `Known columns are: ${COLUMNS.join(', ')}.`
-  const unknown = names.filter((name) => !isColumn(name))
+  const unknown = names.filter((name) => name !== '' && !isColumn(name))
   const [first, ...more] = unknown.slice(0, 5).map((name) => `“${name.slice(0, 40)}”`)
   if (first && more.length > 0)
     throw refused(`Unknown columns: ${[first, ...more].join(', ')}. ${known}`)
   if (first) throw refused(`Unknown column: ${first}. ${known}`)
-  const columns = names.filter(isColumn)
-  const twice = columns.find((name, index) => columns.indexOf(name) !== index)
-  if (twice) throw refused(`The column “${twice}” is there twice`)
-  if (!columns.includes('slug')) throw refused(`The column “slug” is missing. ${known}`)
-  return columns
+  const columns = names.flatMap((name, index) => (isColumn(name) ? [{ name, index }] : []))
+  const twice = columns.find(({ name }, at) => columns.findIndex((one) => one.name === name) !== at)
+  if (twice) throw refused(`The column “${twice.name}” is there twice`)
+  if (!columns.some(({ name }) => name === 'slug'))
+    throw refused(`The column “slug” is missing. ${known}`)
+  return { columns, size: names.length }
 }

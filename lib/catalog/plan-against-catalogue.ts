@@ -54,7 +54,7 @@ export async function planAgainstCatalogue(
     defaultCategoryId: await defaultCategoryId(tx),
     defaultPublisher: await defaultPublisher(),
   }
-  const plan = await withoutMissingPictures(tx, planImport(lines, catalogue))
+  const plan = await withoutMissingPictures(tx, await planImport(lines, catalogue))
   return { plan, slugs: new Map(categories.map(({ id, slug }) => [id, slug])) }
 }
 

@@ -7,6 +7,6 @@ import { planAgainstCatalogue } from './plan-against-catalogue'
 
 /** Reports what a file would do. @throws AppError `invalid` for a file that can't be read */
 export async function previewImport(bytes: Uint8Array): Promise<ImportReport> {
-  const { plan, slugs } = await planAgainstCatalogue(db(), readTable(bytes))
+  const { plan, slugs } = await planAgainstCatalogue(db(), await readTable(bytes))
   return reportOf(plan, slugs, false)
 }

@@ -6,7 +6,7 @@ import { refusedTable } from './refused-table'
 
 /** The lines of a file that an import would refuse, as a file. @throws AppError `invalid` for a file that can't be read */
 export async function refusedLines(bytes: Uint8Array): Promise<Iterable<string>> {
-  const lines = readTable(bytes)
+  const lines = await readTable(bytes)
   const { plan } = await planAgainstCatalogue(db(), lines)
   return refusedTable(lines, plan.refusals)
 }

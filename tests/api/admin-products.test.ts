@@ -515,9 +515,34 @@ describe('CSV', () => {
     expect(await statusOf(`/api/products/${slug}-2`)).toBe(200)
   })
 
+  it('refuses lines of which nobody knows which cell is which, and reads what a spreadsheet adds', async () => {
+    const slug = `fitting-${Date.now()}`
+    const lines = [
+      'sep=;',
+      'slug;name;description;price;category;;',
+      `${slug};Fits;Text;5;norton;;`,
+      `${slug}-2;Too; many;Text;5;norton;;`,
+      `${slug}-3;Too few;Text`,
+    ]
+    const { body } = await send(lines.join('\r\n'), { dryRun: 'true' })
+    expect(body).toMatchObject({ added: 1, refused: 2, additions: [{ line: 3, slug }] })
+    expect(body.refusals).toEqual([
+      expect.objectContaining({
+        line: 4,
+        problems: [expect.stringMatching(/8 cells, the heading 7/)],
+      }),
+      expect.objectContaining({
+        line: 5,
+        problems: [expect.stringMatching(/3 cells, the heading 7/)],
+      }),
+    ])
+  })
+
   it.each([
     ['name,price\nA,5', /“slug” is missing/],
     ['slug,colour\na,b', /Unknown column/],
+    ['slug,,name\na,b,c', /Column 2 has no name/],
+    [','.repeat(2_000_000), /too long/],
     ['slug\n', /no lines/],
     ['slug,name\na,"b', /not well-formed/],
   ])('explains what is wrong with %j', async (file, message) => {

@@ -19,10 +19,10 @@ export default {
     'Eine Anfechtung dieser Zahlung ist offen. Gewinnt der Käufer sie, wird das Geld zweimal zurückgezahlt.',
   'A download link must be an address that begins with https://':
     'Ein Download-Link muss eine Adresse sein, die mit https:// beginnt',
-  'A file must be a data: address with a name, of at most {max} KB':
-    'Eine Datei muss eine data:-Adresse mit einem Namen sein, von höchstens {max} KB',
   'A file can only name pictures below /images/ and /media/':
     'Eine Datei kann nur Bilder unter /images/ und /media/ nennen',
+  'A file must be a data: address with a name, of at most {max} KB':
+    'Eine Datei muss eine data:-Adresse mit einem Namen sein, von höchstens {max} KB',
   'A filter of your PayPal account refused it': 'Ein Filter Ihres PayPal-Kontos hat sie abgelehnt',
   'A fraud filter of your Authorize.Net account refused it':
     'Ein Betrugsfilter Ihres Authorize.Net-Kontos hat sie abgelehnt',
@@ -33,13 +33,11 @@ export default {
   'A gift card is worth its price, so it must cost something':
     'Eine Geschenkkarte ist so viel wert wie ihr Preis, sie muss also etwas kosten',
   'A key has at most {max} characters': 'Ein Schlüssel hat höchstens {max} Zeichen',
+  'A key must not contain control characters': 'Ein Schlüssel darf keine Steuerzeichen enthalten',
   'A key must not contain the sign {sign}, which nobody sees':
     'Ein Schlüssel darf das unsichtbare Zeichen {sign} nicht enthalten',
-  'A sign of this key could not be read. Save the file as UTF-8.':
-    'Ein Zeichen dieses Schlüssels konnte nicht gelesen werden. Speichern Sie die Datei als UTF-8.',
-  'A spreadsheet has shortened this number, and its digits are lost. Format the column as text there.':
-    'Eine Tabellenkalkulation hat diese Zahl gekürzt, ihre Ziffern sind verloren. Formatieren Sie die Spalte dort als Text.',
-  'A key must not contain control characters': 'Ein Schlüssel darf keine Steuerzeichen enthalten',
+  'A line of the file is too long: at most {max} characters':
+    'Eine Zeile der Datei ist zu lang: höchstens {max} Zeichen',
   "A mailing that is {status} can't be changed so":
     'Eine Aussendung im Zustand „{status}“ kann so nicht geändert werden',
   'A phrase': 'Der Ausdruck',
@@ -62,6 +60,10 @@ export default {
     'Ein zweiter Faktor ist schon eingerichtet. Entfernen Sie ihn zuerst.',
   "A shopper is paying for this key at the moment, so it can't be {done}. Try again in a quarter of an hour.":
     'Ein Besucher bezahlt diesen Schlüssel gerade, daher kann er nicht {done} werden. Versuchen Sie es in einer Viertelstunde noch einmal.',
+  'A sign of this key could not be read. Save the file as UTF-8.':
+    'Ein Zeichen dieses Schlüssels konnte nicht gelesen werden. Speichern Sie die Datei als UTF-8.',
+  'A spreadsheet has shortened this number, and its digits are lost. Format the column as text there.':
+    'Eine Tabellenkalkulation hat diese Zahl gekürzt, ihre Ziffern sind verloren. Formatieren Sie die Spalte dort als Text.',
   'A test message stands in the channel.': 'Im Kanal steht eine Testnachricht.',
   'AFS Address': 'AFS-Adresse',
   'API Key': 'API-Schlüssel',
@@ -143,6 +145,8 @@ export default {
   'Cloudflare Firewall': 'Cloudflare-Firewall',
   'Cloudflare does not know this Secret Key.': 'Cloudflare kennt diesen geheimen Schlüssel nicht.',
   'Cloudflare knows the Secret Key.': 'Cloudflare kennt den geheimen Schlüssel.',
+  'Column {column} has no name, but line {line} has something in it':
+    'Spalte {column} hat keinen Namen, aber in Zeile {line} steht etwas in ihr',
   'Container ID': 'Container-ID',
   'Cookie Consent': 'Cookie-Einwilligung',
   'Credit note number prefix': 'Präfix der Gutschriftnummern',
@@ -258,6 +262,8 @@ export default {
   'Known columns are: {columns}.': 'Bekannte Spalten sind: {columns}.',
   'Leave out the user’s name and e-mail address':
     'Lassen Sie Namen und E-Mail-Adresse des Benutzers weg',
+  'Line {line} has {count} cells; a product has at most {max}':
+    'Zeile {line} hat {count} Zellen; ein Produkt hat höchstens {max}',
   'List ID': 'Listen-ID',
   'Low stock': 'Niedriger Bestand',
   'Low-stock threshold': 'Schwelle für niedrigen Bestand',
@@ -507,8 +513,8 @@ export default {
   'The family “{family}” would have more than {max} products':
     'Die Familie „{family}“ hätte mehr als {max} Produkte',
   'The file has a header but no lines': 'Die Datei hat eine Kopfzeile, aber keine Zeilen',
-  'The file has {count} lines; an import takes at most {max}. Split it.':
-    'Die Datei hat {count} Zeilen; ein Import nimmt höchstens {max}. Teilen Sie sie auf.',
+  'The file has more than {max} lines. Split it.':
+    'Die Datei hat mehr als {max} Zeilen. Teilen Sie sie auf.',
   'The file is UTF-16, not UTF-8. {advice}': 'Die Datei ist UTF-16, nicht UTF-8. {advice}',
   'The file is empty': 'Die Datei ist leer',
   'The file is larger than 10 MB. Split it.': 'Die Datei ist größer als 10 MB. Teilen Sie sie auf.',
@@ -544,6 +550,8 @@ export default {
   'The last day must not be before the first': 'Der letzte Tag darf nicht vor dem ersten liegen',
   'The licence is not active on this device any more':
     'Die Lizenz ist auf diesem Gerät nicht mehr aktiv',
+  'The line has {count} cells, the heading {expected}. A text with the separator in it needs quotes around it.':
+    'Die Zeile hat {count} Zellen, die Überschrift {expected}. Ein Text, der das Trennzeichen enthält, braucht Anführungszeichen.',
   'The mail came back: {answer}': 'Die E-Mail kam zurück: {answer}',
   'The mail server accepted the connection and the credentials.':
     'Der Mailserver hat die Verbindung und die Zugangsdaten angenommen.',

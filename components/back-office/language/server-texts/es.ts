@@ -18,10 +18,10 @@ export default {
     'Hay una disputa abierta de este pago. Si el comprador la gana, el dinero se devuelve dos veces.',
   'A download link must be an address that begins with https://':
     'Un enlace de descarga debe ser una dirección que empiece por https://',
-  'A file must be a data: address with a name, of at most {max} KB':
-    'Un archivo debe ser una dirección data: con un nombre, de {max} KB como máximo',
   'A file can only name pictures below /images/ and /media/':
     'Un archivo solo puede indicar imágenes bajo /images/ y /media/',
+  'A file must be a data: address with a name, of at most {max} KB':
+    'Un archivo debe ser una dirección data: con un nombre, de {max} KB como máximo',
   'A filter of your PayPal account refused it': 'Un filtro de su cuenta de PayPal lo rechazó',
   'A fraud filter of your Authorize.Net account refused it':
     'Un filtro antifraude de su cuenta de Authorize.Net lo rechazó',
@@ -32,13 +32,11 @@ export default {
   'A gift card is worth its price, so it must cost something':
     'Una tarjeta regalo vale su precio, así que debe costar algo',
   'A key has at most {max} characters': 'Una clave tiene como máximo {max} caracteres',
+  'A key must not contain control characters': 'Una clave no debe contener caracteres de control',
   'A key must not contain the sign {sign}, which nobody sees':
     'Una clave no puede contener el signo invisible {sign}',
-  'A sign of this key could not be read. Save the file as UTF-8.':
-    'No se ha podido leer un signo de esta clave. Guarde el archivo como UTF-8.',
-  'A spreadsheet has shortened this number, and its digits are lost. Format the column as text there.':
-    'Una hoja de cálculo ha abreviado este número y sus cifras se han perdido. Dé allí formato de texto a la columna.',
-  'A key must not contain control characters': 'Una clave no debe contener caracteres de control',
+  'A line of the file is too long: at most {max} characters':
+    'Una línea del archivo es demasiado larga: {max} caracteres como máximo',
   "A mailing that is {status} can't be changed so":
     'Un envío en estado «{status}» no se puede cambiar así',
   'A phrase': 'La expresión',
@@ -61,6 +59,10 @@ export default {
     'Ya hay un segundo factor configurado. Quítelo primero.',
   "A shopper is paying for this key at the moment, so it can't be {done}. Try again in a quarter of an hour.":
     'Un visitante está pagando esta clave en este momento, así que no puede ser {done}. Inténtelo de nuevo en un cuarto de hora.',
+  'A sign of this key could not be read. Save the file as UTF-8.':
+    'No se ha podido leer un signo de esta clave. Guarde el archivo como UTF-8.',
+  'A spreadsheet has shortened this number, and its digits are lost. Format the column as text there.':
+    'Una hoja de cálculo ha abreviado este número y sus cifras se han perdido. Dé allí formato de texto a la columna.',
   'A test message stands in the channel.': 'Hay un mensaje de prueba en el canal.',
   'AFS Address': 'Dirección AFS',
   'API Key': 'Clave de API',
@@ -139,6 +141,8 @@ export default {
   'Cloudflare Firewall': 'Firewall de Cloudflare',
   'Cloudflare does not know this Secret Key.': 'Cloudflare no conoce esta clave secreta.',
   'Cloudflare knows the Secret Key.': 'Cloudflare conoce la clave secreta.',
+  'Column {column} has no name, but line {line} has something in it':
+    'La columna {column} no tiene nombre, pero la línea {line} tiene algo en ella',
   'Container ID': 'ID del contenedor',
   'Cookie Consent': 'Consentimiento de cookies',
   'Credit note number prefix': 'Prefijo de los números de nota de crédito',
@@ -251,6 +255,8 @@ export default {
   'Known columns are: {columns}.': 'Las columnas conocidas son: {columns}.',
   'Leave out the user’s name and e-mail address':
     'No incluya el nombre ni el correo electrónico del usuario',
+  'Line {line} has {count} cells; a product has at most {max}':
+    'La línea {line} tiene {count} celdas; un producto tiene {max} como máximo',
   'List ID': 'ID de la lista',
   'Low stock': 'Existencias bajas',
   'Low-stock threshold': 'Umbral de existencias bajas',
@@ -497,8 +503,8 @@ export default {
   'The family “{family}” would have more than {max} products':
     'La familia «{family}» tendría más de {max} productos',
   'The file has a header but no lines': 'El archivo tiene encabezado pero ninguna línea',
-  'The file has {count} lines; an import takes at most {max}. Split it.':
-    'El archivo tiene {count} líneas; una importación admite como máximo {max}. Divídalo.',
+  'The file has more than {max} lines. Split it.':
+    'El archivo tiene más de {max} líneas. Divídalo.',
   'The file is UTF-16, not UTF-8. {advice}': 'El archivo es UTF-16, no UTF-8. {advice}',
   'The file is empty': 'El archivo está vacío',
   'The file is larger than 10 MB. Split it.': 'El archivo supera los 10 MB. Divídalo.',
@@ -534,6 +540,8 @@ export default {
   'The last day must not be before the first': 'El último día no debe ser anterior al primero',
   'The licence is not active on this device any more':
     'La licencia ya no está activa en este dispositivo',
+  'The line has {count} cells, the heading {expected}. A text with the separator in it needs quotes around it.':
+    'La línea tiene {count} celdas y el encabezado {expected}. Un texto que contiene el separador necesita comillas.',
   'The mail came back: {answer}': 'El correo fue devuelto: {answer}',
   'The mail server accepted the connection and the credentials.':
     'El servidor de correo ha aceptado la conexión y las credenciales.',

@@ -19,10 +19,10 @@ export default {
     'Un litige de ce paiement est ouvert. Si l’acheteur le gagne, l’argent est rendu deux fois.',
   'A download link must be an address that begins with https://':
     'Un lien de téléchargement doit être une adresse qui commence par https://',
-  'A file must be a data: address with a name, of at most {max} KB':
-    'Un fichier doit être une adresse data: avec un nom, de {max} Ko au plus',
   'A file can only name pictures below /images/ and /media/':
     'Un fichier ne peut nommer que des images sous /images/ et /media/',
+  'A file must be a data: address with a name, of at most {max} KB':
+    'Un fichier doit être une adresse data: avec un nom, de {max} Ko au plus',
   'A filter of your PayPal account refused it': 'Un filtre de votre compte PayPal l’a refusé',
   'A fraud filter of your Authorize.Net account refused it':
     'Un filtre antifraude de votre compte Authorize.Net l’a refusé',
@@ -33,14 +33,12 @@ export default {
   'A gift card is worth its price, so it must cost something':
     'Une carte cadeau vaut son prix, elle doit donc coûter quelque chose',
   'A key has at most {max} characters': 'Une clé compte au plus {max} caractères',
-  'A key must not contain the sign {sign}, which nobody sees':
-    'Une clé ne doit pas contenir le signe invisible {sign}',
-  'A sign of this key could not be read. Save the file as UTF-8.':
-    'Un signe de cette clé n’a pas pu être lu. Enregistrez le fichier en UTF-8.',
-  'A spreadsheet has shortened this number, and its digits are lost. Format the column as text there.':
-    'Un tableur a abrégé ce nombre et ses chiffres sont perdus. Donnez-y le format texte à la colonne.',
   'A key must not contain control characters':
     'Une clé ne doit pas contenir de caractères de contrôle',
+  'A key must not contain the sign {sign}, which nobody sees':
+    'Une clé ne doit pas contenir le signe invisible {sign}',
+  'A line of the file is too long: at most {max} characters':
+    'Une ligne du fichier est trop longue : {max} caractères au plus',
   "A mailing that is {status} can't be changed so":
     'Un envoi dans l’état « {status} » ne peut pas être modifié ainsi',
   'A phrase': 'L’expression',
@@ -63,6 +61,10 @@ export default {
     'Un second facteur est déjà configuré. Retirez-le d’abord.',
   "A shopper is paying for this key at the moment, so it can't be {done}. Try again in a quarter of an hour.":
     'Un visiteur est en train de payer cette clé, elle ne peut donc pas être {done}. Réessayez dans un quart d’heure.',
+  'A sign of this key could not be read. Save the file as UTF-8.':
+    'Un signe de cette clé n’a pas pu être lu. Enregistrez le fichier en UTF-8.',
+  'A spreadsheet has shortened this number, and its digits are lost. Format the column as text there.':
+    'Un tableur a abrégé ce nombre et ses chiffres sont perdus. Donnez-y le format texte à la colonne.',
   'A test message stands in the channel.': 'Un message de test se trouve dans le canal.',
   'AFS Address': 'Adresse AFS',
   'API Key': 'Clé API',
@@ -142,6 +144,8 @@ export default {
   'Cloudflare Firewall': 'Pare-feu Cloudflare',
   'Cloudflare does not know this Secret Key.': 'Cloudflare ne connaît pas cette clé secrète.',
   'Cloudflare knows the Secret Key.': 'Cloudflare connaît la clé secrète.',
+  'Column {column} has no name, but line {line} has something in it':
+    'La colonne {column} n’a pas de nom, mais la ligne {line} y contient quelque chose',
   'Container ID': 'Identifiant du conteneur',
   'Cookie Consent': 'Consentement aux cookies',
   'Credit note number prefix': 'Préfixe des numéros d’avoir',
@@ -256,6 +260,8 @@ export default {
   'Known columns are: {columns}.': 'Les colonnes connues sont : {columns}.',
   'Leave out the user’s name and e-mail address':
     'N’y mettez ni le nom ni l’adresse e-mail de l’utilisateur',
+  'Line {line} has {count} cells; a product has at most {max}':
+    'La ligne {line} a {count} cellules ; un produit en a {max} au plus',
   'List ID': 'Identifiant de la liste',
   'Low stock': 'Stock bas',
   'Low-stock threshold': 'Seuil de stock bas',
@@ -503,8 +509,7 @@ export default {
   'The family “{family}” would have more than {max} products':
     'La famille « {family} » aurait plus de {max} produits',
   'The file has a header but no lines': 'Le fichier a un en-tête mais aucune ligne',
-  'The file has {count} lines; an import takes at most {max}. Split it.':
-    'Le fichier a {count} lignes ; une importation en accepte au plus {max}. Divisez-le.',
+  'The file has more than {max} lines. Split it.': 'Le fichier a plus de {max} lignes. Divisez-le.',
   'The file is UTF-16, not UTF-8. {advice}': 'Le fichier est en UTF-16, et non en UTF-8. {advice}',
   'The file is empty': 'Le fichier est vide',
   'The file is larger than 10 MB. Split it.': 'Le fichier dépasse 10 Mo. Divisez-le.',
@@ -539,6 +544,8 @@ export default {
   'The last day must not be before the first': 'Le dernier jour ne doit pas précéder le premier',
   'The licence is not active on this device any more':
     'La licence n’est plus active sur cet appareil',
+  'The line has {count} cells, the heading {expected}. A text with the separator in it needs quotes around it.':
+    'La ligne a {count} cellules, l’en-tête {expected}. Un texte qui contient le séparateur doit être entre guillemets.',
   'The mail came back: {answer}': 'L’e-mail est revenu : {answer}',
   'The mail server accepted the connection and the credentials.':
     'Le serveur de messagerie a accepté la connexion et les identifiants.',

@@ -18,10 +18,10 @@ export default {
     'この支払いには未解決の異議申し立てがあります。購入者の主張が認められると、二重に返金することになります。',
   'A download link must be an address that begins with https://':
     'ダウンロードリンクは https:// で始まるアドレスにしてください',
-  'A file must be a data: address with a name, of at most {max} KB':
-    'ファイルは、名前付きの data: アドレスで {max} KB 以下でなければなりません',
   'A file can only name pictures below /images/ and /media/':
     'ファイルで指定できる画像は /images/ と /media/ 以下だけです',
+  'A file must be a data: address with a name, of at most {max} KB':
+    'ファイルは、名前付きの data: アドレスで {max} KB 以下でなければなりません',
   'A filter of your PayPal account refused it':
     'お使いのPayPalアカウントのフィルターが拒否しました',
   'A fraud filter of your Authorize.Net account refused it':
@@ -33,13 +33,11 @@ export default {
   'A gift card is worth its price, so it must cost something':
     'ギフトカードの額面は価格と同じなので、価格が必要です',
   'A key has at most {max} characters': 'キーは {max} 文字以内です',
+  'A key must not contain control characters': 'キーに制御文字を含めることはできません',
   'A key must not contain the sign {sign}, which nobody sees':
     'キーに目に見えない文字 {sign} を含めることはできません',
-  'A sign of this key could not be read. Save the file as UTF-8.':
-    'このキーに読み取れない文字があります。ファイルを UTF-8 で保存してください。',
-  'A spreadsheet has shortened this number, and its digits are lost. Format the column as text there.':
-    '表計算ソフトで数値が短縮され、桁が失われています。表計算ソフトで列の書式を文字列にしてください。',
-  'A key must not contain control characters': 'キーに制御文字を含めることはできません',
+  'A line of the file is too long: at most {max} characters':
+    'ファイルに長すぎる行があります：1 行は {max} 文字以下です',
   "A mailing that is {status} can't be changed so": '「{status}」の配信には、この変更はできません',
   'A phrase': '語句',
   'A phrase needs a letter or a digit': '語句には文字または数字が必要です',
@@ -60,6 +58,10 @@ export default {
     '二要素認証はすでに設定されています。先に解除してください。',
   "A shopper is paying for this key at the moment, so it can't be {done}. Try again in a quarter of an hour.":
     '現在このキーの支払い手続きが行われているため、{done}できません。15 分後にもう一度お試しください。',
+  'A sign of this key could not be read. Save the file as UTF-8.':
+    'このキーに読み取れない文字があります。ファイルを UTF-8 で保存してください。',
+  'A spreadsheet has shortened this number, and its digits are lost. Format the column as text there.':
+    '表計算ソフトで数値が短縮され、桁が失われています。表計算ソフトで列の書式を文字列にしてください。',
   'A test message stands in the channel.': 'チャンネルにテストメッセージを送信しました。',
   'AFS Address': 'AFS アドレス',
   'API Key': 'API キー',
@@ -138,6 +140,8 @@ export default {
   'Cloudflare does not know this Secret Key.':
     'Cloudflareはこのシークレットキーを認識していません。',
   'Cloudflare knows the Secret Key.': 'Cloudflareはこのシークレットキーを認識しています。',
+  'Column {column} has no name, but line {line} has something in it':
+    '{column} 列目には見出しがありませんが、{line} 行目に値があります',
   'Container ID': 'コンテナ ID',
   'Cookie Consent': 'Cookie の同意',
   'Credit note number prefix': '返金伝票番号の接頭辞',
@@ -251,6 +255,8 @@ export default {
   'Known columns are: {columns}.': '使用できる列: {columns}。',
   'Leave out the user’s name and e-mail address':
     'ユーザーの名前やメールアドレスを含めないでください',
+  'Line {line} has {count} cells; a product has at most {max}':
+    '{line} 行目にセルが {count} 個あります。商品は最大 {max} 個です',
   'List ID': 'リスト ID',
   'Low stock': '在庫僅少',
   'Low-stock threshold': '在庫僅少のしきい値',
@@ -489,8 +495,8 @@ export default {
   'The family “{family}” would have more than {max} products':
     'ファミリー「{family}」の商品が {max} 件を超えます',
   'The file has a header but no lines': 'ファイルに見出し行はありますが、データ行がありません',
-  'The file has {count} lines; an import takes at most {max}. Split it.':
-    'ファイルに {count} 行あります。一度に取り込めるのは {max} 行までです。分割してください。',
+  'The file has more than {max} lines. Split it.':
+    'ファイルが {max} 行を超えています。分割してください。',
   'The file is UTF-16, not UTF-8. {advice}': 'ファイルは UTF-8 ではなく UTF-16 です。{advice}',
   'The file is empty': 'ファイルが空です',
   'The file is larger than 10 MB. Split it.': 'ファイルが 10 MB を超えています。分割してください。',
@@ -525,6 +531,8 @@ export default {
   'The last day must not be before the first': '終了日は開始日より前にできません',
   'The licence is not active on this device any more':
     'このデバイスではライセンスはもう有効ではありません',
+  'The line has {count} cells, the heading {expected}. A text with the separator in it needs quotes around it.':
+    'この行のセルは {count} 個ですが、見出しは {expected} 個です。区切り文字を含むテキストは引用符で囲んでください。',
   'The mail came back: {answer}': 'メールが返送されました：{answer}',
   'The mail server accepted the connection and the credentials.':
     'メールサーバーが接続と認証情報を受け付けました。',

@@ -17,10 +17,10 @@ export default {
     '此付款有未决争议。如果买家赢得争议，款项会被退还两次。',
   'A download link must be an address that begins with https://':
     '下载链接必须是以 https:// 开头的地址',
-  'A file must be a data: address with a name, of at most {max} KB':
-    '文件必须是带名称的 data: 地址，最大 {max} KB',
   'A file can only name pictures below /images/ and /media/':
     '文件只能指定 /images/ 和 /media/ 下的图片',
+  'A file must be a data: address with a name, of at most {max} KB':
+    '文件必须是带名称的 data: 地址，最大 {max} KB',
   'A filter of your PayPal account refused it': '您的 PayPal 账户的过滤器拒绝了该付款',
   'A fraud filter of your Authorize.Net account refused it':
     '您的 Authorize.Net 账户的欺诈过滤器拒绝了该付款',
@@ -30,12 +30,9 @@ export default {
   'A gift card is worth its price, so it must cost something':
     '礼品卡的价值等于其价格，因此价格不能为零',
   'A key has at most {max} characters': '密钥最多 {max} 个字符',
-  'A key must not contain the sign {sign}, which nobody sees': '密钥不能含有不可见字符 {sign}',
-  'A sign of this key could not be read. Save the file as UTF-8.':
-    '此密钥中有字符无法读取。请将文件另存为 UTF-8。',
-  'A spreadsheet has shortened this number, and its digits are lost. Format the column as text there.':
-    '电子表格缩短了这个数字，位数已丢失。请在电子表格中将该列设为文本格式。',
   'A key must not contain control characters': '密钥不能包含控制字符',
+  'A key must not contain the sign {sign}, which nobody sees': '密钥不能含有不可见字符 {sign}',
+  'A line of the file is too long: at most {max} characters': '文件中有一行太长：最多 {max} 个字符',
   "A mailing that is {status} can't be changed so": '处于“{status}”状态的群发邮件不能这样更改',
   'A phrase': '词语',
   'A phrase needs a letter or a digit': '词语必须包含字母或数字',
@@ -54,6 +51,10 @@ export default {
   'A second factor is set up already. Remove it first.': '已设置第二重验证。请先将其移除。',
   "A shopper is paying for this key at the moment, so it can't be {done}. Try again in a quarter of an hour.":
     '有访客正在为此密钥付款，因此无法{done}。请在一刻钟后再试。',
+  'A sign of this key could not be read. Save the file as UTF-8.':
+    '此密钥中有字符无法读取。请将文件另存为 UTF-8。',
+  'A spreadsheet has shortened this number, and its digits are lost. Format the column as text there.':
+    '电子表格缩短了这个数字，位数已丢失。请在电子表格中将该列设为文本格式。',
   'A test message stands in the channel.': '频道中已有一条测试消息。',
   'AFS Address': 'AFS 地址',
   'API Key': 'API 密钥',
@@ -126,6 +127,8 @@ export default {
   'Cloudflare Firewall': 'Cloudflare 防火墙',
   'Cloudflare does not know this Secret Key.': 'Cloudflare 不认可此密钥。',
   'Cloudflare knows the Secret Key.': 'Cloudflare 认可此密钥。',
+  'Column {column} has no name, but line {line} has something in it':
+    '第 {column} 列没有名称，但第 {line} 行在其中有内容',
   'Container ID': '容器 ID',
   'Cookie Consent': 'Cookie 同意',
   'Credit note number prefix': '贷记凭证编号前缀',
@@ -234,6 +237,8 @@ export default {
   'Key {number}: {problem}': '密钥 {number}：{problem}',
   'Known columns are: {columns}.': '已知的列有：{columns}。',
   'Leave out the user’s name and e-mail address': '请勿包含该用户的姓名和电子邮件地址',
+  'Line {line} has {count} cells; a product has at most {max}':
+    '第 {line} 行有 {count} 个单元格；一个产品最多 {max} 个',
   'List ID': '列表 ID',
   'Low stock': '库存不足',
   'Low-stock threshold': '低库存阈值',
@@ -453,8 +458,7 @@ export default {
   'The expiry date is not valid': '有效期无效',
   'The family “{family}” would have more than {max} products': '系列“{family}”将超过 {max} 个商品',
   'The file has a header but no lines': '文件有表头但没有数据行',
-  'The file has {count} lines; an import takes at most {max}. Split it.':
-    '文件有 {count} 行；一次导入最多 {max} 行。请拆分。',
+  'The file has more than {max} lines. Split it.': '文件超过 {max} 行。请拆分。',
   'The file is UTF-16, not UTF-8. {advice}': '文件是 UTF-16 编码，而非 UTF-8。{advice}',
   'The file is empty': '文件为空',
   'The file is larger than 10 MB. Split it.': '文件大于 10 MB。请拆分。',
@@ -483,6 +487,8 @@ export default {
     '无法删除、降级或停用最后一位有效的管理员。',
   'The last day must not be before the first': '结束日期不能早于开始日期',
   'The licence is not active on this device any more': '许可证在此设备上已不再激活',
+  'The line has {count} cells, the heading {expected}. A text with the separator in it needs quotes around it.':
+    '该行有 {count} 个单元格，标题行有 {expected} 个。包含分隔符的文本需要加引号。',
   'The mail came back: {answer}': '邮件被退回：{answer}',
   'The mail server accepted the connection and the credentials.': '邮件服务器已接受连接和凭据。',
   'The mail server said: {answer}': '邮件服务器的响应：{answer}',
