@@ -54,7 +54,7 @@ type ProductRow = Prisma.ProductGetPayload<{ select: typeof PRODUCT_SELECT }>
 /** All categories in the shop's order, whether or not they are active. */
 export async function allGroups(): Promise<Group[]> {
   const categories = await db().category.findMany({
-    select: { id: true, name: true, slug: true, isActive: true, parentId: true },
+    select: { id: true, name: true, slug: true, isActive: true, parentId: true, listsByName: true },
     orderBy: [{ position: 'asc' }, { id: 'asc' }],
   })
   return groupsOf(categories)
@@ -136,7 +136,7 @@ export async function findAdminProducts(
     if (missing <= 0 || skip >= count) continue
     const rows = await db().$queryRaw<ProductRow[]>`
       SELECT ${ADMIN_COLUMNS} FROM "Product" p
-      WHERE ${inSourceCategories([group], groups)} AND ${groupOfProduct(groups)} = ${group.id} AND ${where}
+      WHERE ${inSourceCategories([group])} AND ${groupOfProduct(groups)} = ${group.id} AND ${where}
       ORDER BY ${ORDER_SQL[query.sort]} LIMIT ${missing} OFFSET ${skip}`
     for (const { id } of rows) groupIds.set(id, group.id)
     products.push(...rows)
@@ -209,19 +209,29 @@ const toAdminProduct = (
 const CATEGORY_ROW_FIELDS = {
   ...CATEGORY_FIELDS,
   position: true,
+  listsByName: true,
   updatedAt: true,
   _count: { select: { products: true, children: true } },
 } as const satisfies Prisma.CategorySelect
 
 type CategoryRow = Prisma.CategoryGetPayload<{ select: typeof CATEGORY_ROW_FIELDS }>
 
-const toAdminCategory = (row: CategoryRow): AdminCategory => ({
+const toAdminCategory = (row: CategoryRow, listed: ReadonlyMap<number, number>): AdminCategory => ({
   ...toCategory(row),
   position: row.position,
+  listsByName: row.listsByName,
+  listedCount: listed.get(row.id) ?? 0,
   productCount: row._count.products,
   subcategoryCount: row._count.children,
   updatedAt: row.updatedAt.toISOString(),
 })
+
+/** How many products the pages of categories show. */
+async function listedCounts(): Promise<Map<number, number>> {
+  const rows = await db().$queryRaw<{ id: number; total: number }[]>`
+    SELECT "id", "total" FROM "ProductList"`
+  return new Map(rows.map(({ id, total }) => [id, total]))
+}
 
 /** Every category, hidden ones too: each main category with its subcategories behind it. */
 export async function categoryTree(): Promise<AdminCategory[]> {
@@ -229,17 +239,18 @@ export async function categoryTree(): Promise<AdminCategory[]> {
     orderBy: [{ position: 'asc' }, { id: 'asc' }],
     select: CATEGORY_ROW_FIELDS,
   })
+  const listed = await listedCounts()
   const below = (parentId: number | null) => rows.filter((row) => row.parentId === parentId)
   return below(null)
     .flatMap((main) => [main, ...below(main.id)])
-    .map(toAdminCategory)
+    .map((row) => toAdminCategory(row, listed))
 }
 
 /** One category of the back office. @throws AppError `not_found` */
 export async function adminCategory(id: number): Promise<AdminCategory> {
   const row = await db().category.findUnique({ where: { id }, select: CATEGORY_ROW_FIELDS })
   if (!row) throw new AppError('not_found', 'There is no such category')
-  return toAdminCategory(row)
+  return toAdminCategory(row, await listedCounts())
 }
 
 /** The main categories with their banners, hidden ones too, in the shop's order. */

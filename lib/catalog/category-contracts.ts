@@ -19,6 +19,8 @@ const fields = {
   slug: lineSchema('slug', 80),
   icon: z.enum(CATEGORY_ICONS, `icon must be one of ${CATEGORY_ICONS.join(', ')}`),
   isActive: z.boolean('isActive must be true or false'),
+  /** Whether a subcategory also lists products of its main category whose name contains its own. */
+  listsByName: z.boolean('listsByName must be true or false'),
   parentId: categoryIdSchema('parentId').nullable(),
   bannerImage: ownPictureSchema('bannerImage'),
 }
@@ -30,6 +32,7 @@ export const categoryInputSchema = z.object({
   slug: fields.slug.default(''),
   icon: fields.icon.default('Package'),
   isActive: fields.isActive.default(true),
+  listsByName: fields.listsByName.default(true),
   parentId: fields.parentId.default(null),
   bannerImage: fields.bannerImage.default(null),
 })
@@ -46,8 +49,11 @@ export type CategoryChange = z.output<typeof categoryChangeSchema>
 /** A category as the back office sees it. */
 export const adminCategorySchema = categorySchema.extend({
   position: z.number().int(),
+  listsByName: z.boolean(),
   /** Products that belong to it. */
   productCount: z.number().int(),
+  /** Products on its page. */
+  listedCount: z.number().int(),
   subcategoryCount: z.number().int(),
   updatedAt: z.iso.datetime(),
 })

@@ -17,7 +17,7 @@ const TIMEOUT_MS = 60_000
 export type CategoryRow = Prisma.CategoryGetPayload<object>
 export type CategoryFields = Pick<
   CategoryRow,
-  'name' | 'slug' | 'description' | 'icon' | 'isActive' | 'parentId' | 'bannerImage'
+  'name' | 'slug' | 'description' | 'icon' | 'isActive' | 'listsByName' | 'parentId' | 'bannerImage'
 >
 
 /** Until the transaction ends nobody else changes the categories. */
@@ -70,6 +70,6 @@ export const nextPosition = (all: readonly CategoryRow[], parentId: number | nul
 
 /** A category as the audit trail records it. */
 export function categoryFieldsOf(category: CategoryFields): CategoryFields {
-  const { name, slug, description, icon, isActive, parentId, bannerImage } = category
-  return { name, slug, description, icon, isActive, parentId, bannerImage }
+  const { name, slug, description, icon, isActive, listsByName, parentId, bannerImage } = category
+  return { name, slug, description, icon, isActive, listsByName, parentId, bannerImage }
 }

@@ -21,6 +21,8 @@ const storedCategorySchema = z.object({
   description: z.string(),
   icon: z.string(),
   isActive: z.boolean(),
+  /** Trails from before it was there lack it. */
+  listsByName: z.boolean().default(true),
   parentId: z.number().int().nullable(),
   bannerImage: z.string().nullable(),
   position: z.number().int(),

@@ -179,6 +179,47 @@ describe('/api/admin/categories', () => {
     expect(await pageStatus(`/category/${sub.slug}`)).toBe(200)
   })
 
+  it('lists what belongs to a subcategory, and by name what its main category has until that is switched off', async () => {
+    const main = await create()
+    const sub = await create({ name: 'Photo Tools', parentId: main.id })
+    const names = ['Lumen Editor', 'Photo tools Pro', 'Pixel Suite']
+    const products: { id: number }[] = []
+    for (const [index, name] of names.entries()) {
+      const answer = await admin.post('/api/admin/products', {
+        name,
+        description: 'Text',
+        price: '10.00',
+        categoryId: index === 0 ? sub.id : main.id,
+      })
+      expect(answer.status).toBe(201)
+      products.push(answer.body)
+    }
+    const [own, byName] = products
+    const shown = async () =>
+      (await shopper.call(`/api/products?category=${sub.slug}&sort=newest`)).body.map(
+        ({ id }: { id: number }) => id,
+      )
+    const counts = async () => {
+      const groups = (await admin.call(`/api/admin/products/groups?category=${sub.id}`)).body
+      return groups.map(({ sub, count }: { sub: { id: number } | null; count: number }) => [
+        sub?.id,
+        count,
+      ])
+    }
+    expect(await shown()).toEqual([byName?.id, own?.id])
+    expect(await counts()).toEqual([[sub.id, 2]])
+    expect(await bySlug(sub.slug)).toMatchObject({ productCount: 1, listedCount: 2 })
+    expect(await (await fetch(`${store.url}/category/${sub.slug}`)).text()).toContain(names[0])
+    expect((await change(sub.id, { listsByName: false })).body.listsByName).toBe(false)
+    expect(await shown()).toEqual([own?.id])
+    expect(await counts()).toEqual([[sub.id, 1]])
+    expect(await bySlug(sub.slug)).toMatchObject({ productCount: 1, listedCount: 1 })
+    // Whatever it is called: what was moved into it is there.
+    expect((await change(sub.id, { listsByName: true, name: 'Pixel' })).status).toBe(200)
+    expect(await shown()).toEqual([products[2]?.id, own?.id])
+    expect(await bySlug(main.slug)).toMatchObject({ productCount: 2, listedCount: 3 })
+  })
+
   it('puts categories into another order, on the storefront too', async () => {
     const mains = (await all()).filter(({ parentId }) => parentId === null)
     const ids = mains.map(({ id }) => id).reverse()

@@ -492,24 +492,24 @@ test.describe('2 Screens: /category/{slug}', () => {
   })
 
   test(
-    'shows of a subcategory only products whose name contains its name',
+    'shows of a subcategory what belongs to it, whatever it is called',
     THOROUGH,
     async ({ page, store }) => {
       const products = (await catalogue(store)).filter(({ name }) => name.includes('TaxSlayer'))
-      const [renamed, ...others] = products
-      if (!renamed || others.length === 0) throw new Error('The category is gone')
+      const [renamed] = products
+      if (!renamed || products.length === 1) throw new Error('The category is gone')
       const rename = (name: string) =>
         store.sql.query('UPDATE "Product" SET "name" = $1 WHERE "id" = $2', [name, renamed.id])
       await rename('Slayer of Taxes')
       try {
         await open(page, '/category/taxslayer')
-        await expectListed(page, others, others.length)
+        await expectListed(page, products, products.length)
         // The same rule when the page loads its list itself.
         await sortSelect(page).selectOption('Newest First')
         await expectListed(
           page,
-          [...others].sort((a, b) => b.id - a.id),
-          others.length,
+          [...products].sort((a, b) => b.id - a.id),
+          products.length,
         )
       } finally {
         await rename(renamed.name)

@@ -24,7 +24,7 @@ export function useCategoryColumns(handlers: Handlers): Column<AdminCategory>[] 
       key: 'name',
       header: common('name'),
       className: 'min-w-40',
-      cell: ({ name, parentId, productCount }) => (
+      cell: ({ name, parentId, productCount, listedCount }) => (
         <div className={parentId === null ? '' : 'flex gap-2 ps-3'}>
           {parentId !== null && (
             <CornerDownRight
@@ -34,7 +34,12 @@ export function useCategoryColumns(handlers: Handlers): Column<AdminCategory>[] 
           )}
           <div>
             <p className={parentId === null ? 'font-bold' : 'font-medium'}>{name}</p>
-            <p className="text-xs text-muted">{t('productCount', { count: productCount })}</p>
+            <p className="text-xs text-muted">
+              {t('productCount', { count: productCount })}
+              {listedCount !== productCount && (
+                <> · {t('categories.listed', { count: listedCount })}</>
+              )}
+            </p>
           </div>
         </div>
       ),

@@ -34,6 +34,7 @@ type Values = {
   slug: string
   icon: CategoryIconName
   isActive: boolean
+  listsByName: boolean
   /** A select's value: empty for a main category. */
   parentId: string
   bannerImage: string
@@ -62,6 +63,7 @@ export function CategoryDialog({ categories, category, parentId, mustHaveParent,
       slug: category?.slug ?? '',
       icon: CATEGORY_ICONS.find((icon) => icon === category?.icon) ?? 'Package',
       isActive: category?.isActive ?? true,
+      listsByName: category?.listsByName ?? true,
       parentId: String((category ? category.parentId : parentId) ?? ''),
       bannerImage: category?.bannerImage ?? '',
     },
@@ -82,7 +84,12 @@ export function CategoryDialog({ categories, category, parentId, mustHaveParent,
       onClose()
     },
   })
-  const [name, isActive] = form.watch(['name', 'isActive'])
+  const [name, isActive, listsByName, chosenParent] = form.watch([
+    'name',
+    'isActive',
+    'listsByName',
+    'parentId',
+  ])
   const parents = categories.filter((other) => other.parentId === null && other.id !== category?.id)
   const hasChildren = (category?.subcategoryCount ?? 0) > 0
   const title = category
@@ -158,6 +165,21 @@ export function CategoryDialog({ categories, category, parentId, mustHaveParent,
             />
           )}
         />
+        {chosenParent !== '' && (
+          <div className="sm:col-span-2">
+            <SwitchField
+              label={t('categoryDialog.listsByName')}
+              hint={t(`categoryDialog.${listsByName ? 'byName' : 'ownOnly'}`, {
+                name: name || '…',
+                parent: parents.find(({ id }) => String(id) === chosenParent)?.name ?? '',
+              })}
+              checked={listsByName}
+              onCheckedChange={(checked) =>
+                form.setValue('listsByName', checked, { shouldDirty: true })
+              }
+            />
+          </div>
+        )}
         <div className="sm:col-span-2">
           <SwitchField
             label={common('active')}
