@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react'
 import { FormError } from '@/components/forms/form-error'
 import { useDateTimeFormat } from '@/components/orders/use-date-time-format'
 import { Button, buttonStyle } from '@/components/ui/button'
+import { shownAddress } from '@/lib/core/shown-address'
 import { Link } from '@/lib/i18n/navigation'
 import type { Library } from '@/lib/library/contracts'
 import { LibraryOrderCard } from './library-order-card'
@@ -39,7 +40,7 @@ export function LibraryView({ library, shown, takesFocus, onSignedOut }: Library
             tabIndex={-1}
             className="text-xl font-bold [overflow-wrap:anywhere] focus:outline-none"
           >
-            {t.rich('owner', { email: () => <bdi>{library.email}</bdi> })}
+            {t.rich('owner', { email: () => <bdi>{shownAddress(library.email)}</bdi> })}
           </h2>
           <p className="mt-0.5 text-muted">{t('until', { time: write(library.expiresAt) })}</p>
         </div>

@@ -1,6 +1,7 @@
 import 'server-only'
 import { jobBySlug } from '@/content/careers'
 import { db, type Prisma } from '@/lib/core/db'
+import { searchedAddress } from '@/lib/core/email-address'
 import type { ApplicationQuery, ApplicationRow } from './admin-contracts'
 
 /** One page of the applications, newest first, with the number of all that match. */
@@ -11,7 +12,13 @@ export async function listApplications({
 }: ApplicationQuery): Promise<{ rows: ApplicationRow[]; total: number }> {
   const contains = { contains: search, mode: 'insensitive' } as const
   const where: Prisma.JobApplicationWhereInput = search
-    ? { OR: [{ name: contains }, { email: contains }, { job: contains }] }
+    ? {
+        OR: [
+          { name: contains },
+          { email: { ...contains, contains: searchedAddress(search) } },
+          { job: contains },
+        ],
+      }
     : {}
   const [rows, total] = await Promise.all([
     db().jobApplication.findMany({

@@ -36,6 +36,11 @@ describe('an e-mail address', () => {
     expect(emailSchema.parse(value)).toBe(value.trim()),
   )
 
+  it('is taken in the form that it is mailed to', () => {
+    expect(emailSchema.parse(' r&d@müller.example ')).toBe('r&d@xn--mller-kva.example')
+    expect(accepts(emailSchema, `ada@${'ü.'.repeat(100)}example`)).toBe(false)
+  })
+
   it.each(['ada', 'ada@', 'ada@buyer.example\nBcc: eve@evil.example', 'a, b@c.example', ''])(
     'is not %j',
     (value) => expect(accepts(emailSchema, value)).toBe(false),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { asciiAddress, isEmailAddress } from './email-address'
 
 /**
  * One line of input: trimmed, without control characters and broken ones, because a line break in a name
@@ -21,4 +22,9 @@ export const paragraphsSchema = (name: string, max: number) =>
     .max(max, `${name} must be at most ${max} characters`)
     .regex(/^(?:[^\p{Cc}\p{Cs}]|[\n\r\t])*$/u, `${name} must not contain control characters`)
 
-export const emailSchema = lineSchema('email', 254).pipe(z.email('Enter a valid e-mail address'))
+/** An e-mail address, in the form in which mail is sent to it ({@link asciiAddress}). */
+export const emailSchema = lineSchema('email', 254)
+  .overwrite(asciiAddress)
+  .max(254, 'email must be at most 254 characters')
+  .refine(isEmailAddress, 'Enter a valid e-mail address')
+  .meta({ format: 'email' })

@@ -1,5 +1,6 @@
 import 'server-only'
 import { db, type Prisma } from '@/lib/core/db'
+import { searchedAddress } from '@/lib/core/email-address'
 import { AppError } from '@/lib/core/errors'
 import { customerIdOf } from '@/lib/customers/records'
 import type { AdminMessage, MessageQuery, MessageRow } from './admin-contracts'
@@ -35,7 +36,12 @@ export async function listMessages({
     status,
     category,
     ...(search && {
-      OR: [{ name: contains }, { email: contains }, { subject: contains }, { message: contains }],
+      OR: [
+        { name: contains },
+        { email: { ...contains, contains: searchedAddress(search) } },
+        { subject: contains },
+        { message: contains },
+      ],
     }),
   }
   const [rows, total] = await Promise.all([

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
 import type { Product } from '@/lib/catalog/contracts'
 import { orderSchema } from '@/lib/orders/contracts'
+import { adminClient } from '@/tests/setup/admin-client'
 import { eventually } from '@/tests/setup/api-client'
 import {
   checkoutClient,
@@ -350,6 +351,22 @@ describe('bad input', () => {
       expect([400, 404]).toContain(
         (await shopper.call(`/api/orders/${encodeURIComponent(number)}`)).status,
       )
+  })
+
+  it('takes addresses with any signs that mail takes, and mails to domains in other scripts', async () => {
+    shopper.customer.email = `r&d.${shopper.session}@müller.example`
+    const address = `r&d.${shopper.session}@xn--mller-kva.example`
+    const cart = await shopper.fillCart([{ product: freshProduct() }])
+    const { id } = (await shopper.startWallet()).body
+    await shopper.capture(id)
+    const placed = await shopper.postOrder(shopper.orderBody(cart, id, 'paypal'))
+    expect(placed).toMatchObject({ status: 201, body: { customerEmail: address } })
+    expect(keyLikeTexts((await firstMailTo(store, address)).text)).toHaveLength(1)
+    const admin = await adminClient(store)
+    for (const search of [shopper.customer.email, address]) {
+      const found = await admin.call(`/api/admin/orders?search=${encodeURIComponent(search)}`)
+      expect(found.body).toEqual([expect.objectContaining({ customerEmail: address })])
+    }
   })
 
   it('limits how often an address may start a payment', async () => {

@@ -6,6 +6,7 @@ import type { Column } from '@/components/ui/list/data-table'
 import { RowAction } from '@/components/ui/list/row-action'
 import { screenReaderOnly } from '@/components/ui/screen-reader-only'
 import type { ApplicationRow } from '@/lib/careers/admin-contracts'
+import { shownAddress } from '@/lib/core/shown-address'
 import { useDownloadCv } from './use-download-cv'
 
 /** An application that is read or deleted. */
@@ -31,7 +32,9 @@ export function useApplicationColumns(
           >
             {application.name}
           </button>
-          <span className="block text-muted [overflow-wrap:anywhere]">{application.email}</span>
+          <span className="block text-muted [overflow-wrap:anywhere]">
+            {shownAddress(application.email)}
+          </span>
         </>
       ),
     },

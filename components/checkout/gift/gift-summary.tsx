@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl'
+import { shownAddress } from '@/lib/core/shown-address'
 import type { Customer } from '@/lib/customers/contracts'
 import { textLocaleOf } from '@/lib/i18n/locales'
 
@@ -14,7 +15,7 @@ export function GiftSummary({ gift: { email, sendOn } }: GiftSummaryProps) {
   return (
     <p className="mt-1 font-semibold">
       {sendOn === null
-        ? t('summary', { email })
+        ? t('summary', { email: shownAddress(email) })
         : t('summaryOn', { email, date: day.format(new Date(sendOn)) })}
     </p>
   )

@@ -5,6 +5,7 @@ import { Panel } from '@/components/checkout/panel'
 import { FormError } from '@/components/forms/form-error'
 import { Button } from '@/components/ui/button'
 import { callApi } from '@/lib/api/client'
+import { shownAddress } from '@/lib/core/shown-address'
 import { HttpError, isApiError } from '@/lib/http/client'
 import { LIBRARY_LINK_HOURS } from '@/lib/library/lifetimes'
 
@@ -15,7 +16,7 @@ export function AddToLibrary({ email }: { email: string }) {
   return (
     <Panel id="library" heading={t('title')}>
       <p className="mt-3 leading-relaxed [overflow-wrap:anywhere] text-ink-soft">
-        {t('text', { email })}
+        {t('text', { email: shownAddress(email) })}
       </p>
       <div role="status" className="empty:hidden">
         {isSent && (

@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from 'react'
 import { Panel } from '@/components/checkout/panel'
 import { FormError } from '@/components/forms/form-error'
 import { Button } from '@/components/ui/button'
+import { shownAddress } from '@/lib/core/shown-address'
 import type { Order } from '@/lib/orders/contracts'
 import type { OrderKeys } from '@/lib/orders/payer-contracts'
 import { RESENDS_PER_DAY } from '@/lib/orders/resend-rule'
@@ -45,12 +46,12 @@ export function KeyMail({ order, keys: { items, resend, correction }, onChanged 
   return (
     <Panel id="key-mail" heading={t('title')}>
       <p className="mt-3 leading-relaxed [overflow-wrap:anywhere] text-ink-soft">
-        {t(hasKeys ? 'text' : 'textLater', { email })}
+        {t(hasKeys ? 'text' : 'textLater', { email: shownAddress(email) })}
       </p>
-      {hasCorrected && <Done isFocused>{t('changed', { email })}</Done>}
+      {hasCorrected && <Done isFocused>{t('changed', { email: shownAddress(email) })}</Done>}
       <div role="status" className="empty:hidden">
         {left !== undefined && !hasCorrected && (
-          <Done>{`${texts('sent', { email })} ${texts('left', { left })}`}</Done>
+          <Done>{`${texts('sent', { email: shownAddress(email) })} ${texts('left', { left })}`}</Done>
         )}
       </div>
       {problem && (

@@ -5,6 +5,7 @@ import { Panel } from '@/components/checkout/panel'
 import { useDateTimeFormat } from '@/components/orders/use-date-time-format'
 import { Button, buttonStyle } from '@/components/ui/button'
 import { Skeleton } from '@/components/ui/skeleton'
+import { shownAddress } from '@/lib/core/shown-address'
 import { getPathname } from '@/lib/i18n/navigation'
 import type { Order } from '@/lib/orders/contracts'
 import { KEYS_SHOWN_HOURS } from '@/lib/orders/key-display'
@@ -79,7 +80,9 @@ function NoKeys({
   if (hasEnded)
     return (
       <>
-        <Notice>{t('keys.ended', { hours: KEYS_SHOWN_HOURS, email: order.customerEmail })}</Notice>
+        <Notice>
+          {t('keys.ended', { hours: KEYS_SHOWN_HOURS, email: shownAddress(order.customerEmail) })}
+        </Notice>
         <a
           href={getPathname({ href: '/orders/track', locale })}
           className={buttonStyle({ variant: 'outline', breaks: true, className: 'mt-4' })}

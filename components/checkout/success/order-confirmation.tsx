@@ -11,6 +11,7 @@ import { OrderFiles } from '@/components/downloads/order-files'
 import { OrderInvoice } from '@/components/invoices/order-documents'
 import { buttonStyle } from '@/components/ui/button'
 import { classNames } from '@/components/ui/class-names'
+import { shownAddress } from '@/lib/core/shown-address'
 import { HOUR_MS } from '@/lib/core/time'
 import { getPathname } from '@/lib/i18n/navigation'
 import type { Order } from '@/lib/orders/contracts'
@@ -127,7 +128,9 @@ function Confirmed({ order, supportEmail }: { order: Order; supportEmail: string
         <h1 className="mt-4 text-2xl font-extrabold tracking-tight sm:text-3xl">{t('heading')}</h1>
         <p role="status" className="mt-2 max-w-full [overflow-wrap:anywhere] text-ink-soft">
           {t.rich(leadOf(order.orderStatus, keys), {
-            email: () => <bdi className="font-semibold text-ink">{order.customerEmail}</bdi>,
+            email: () => (
+              <bdi className="font-semibold text-ink">{shownAddress(order.customerEmail)}</bdi>
+            ),
           })}
         </p>
         <div className="mt-6 flex w-full flex-col gap-3 xs:flex-row xs:flex-wrap sm:w-auto">

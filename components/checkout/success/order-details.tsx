@@ -7,6 +7,7 @@ import { TAX_LABELS } from '@/components/orders/tax-labels'
 import { useUsdFormat } from '@/components/storefront/store-props'
 import { Badge } from '@/components/ui/badge'
 import { LongDate } from '@/components/ui/long-date'
+import { shownAddress } from '@/lib/core/shown-address'
 import { toCents } from '@/lib/core/money'
 import type { Order } from '@/lib/orders/contracts'
 import { pricesHoldTax, sumOf } from '@/lib/pricing/totals'
@@ -42,7 +43,7 @@ export function OrderDetails({ order }: { order: Order }) {
           <bdi>{order.customerName}</bdi>
         </Detail>
         <Detail label={t('email')}>
-          <bdi>{order.customerEmail}</bdi>
+          <bdi>{shownAddress(order.customerEmail)}</bdi>
         </Detail>
         <Detail label={t('paymentMethod')}>
           <PaidBy order={order} />

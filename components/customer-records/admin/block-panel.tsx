@@ -13,6 +13,7 @@ import { Button } from '@/components/ui/button'
 import { TextField } from '@/components/ui/fields/text-field'
 import { LabelledValue } from '@/components/ui/labelled-value'
 import { showToast } from '@/components/ui/toast/toaster'
+import { shownAddress } from '@/lib/core/shown-address'
 import type { CustomerDetail } from '@/lib/customer-records/contracts'
 import { MAX_BLOCK_REASON_LENGTH } from '@/lib/customers/record-rules'
 import { listed } from './customer-texts'
@@ -40,7 +41,9 @@ export function BlockPanel({ customer, canBlock }: Props) {
             address.block && (
               <dl key={address.id} className="mt-5 space-y-3 text-sm first-of-type:mt-0">
                 {addresses.length > 1 && (
-                  <LabelledValue label={common('address')}>{address.email}</LabelledValue>
+                  <LabelledValue label={common('address')}>
+                    {shownAddress(address.email)}
+                  </LabelledValue>
                 )}
                 <LabelledValue label={t('block.why')}>{address.block.reason}</LabelledValue>
                 <LabelledValue label={t('block.since')}>
@@ -76,7 +79,8 @@ export function BlockPanel({ customer, canBlock }: Props) {
   )
 }
 
-const emailsOf = ({ addresses }: CustomerDetail) => listed(addresses.map(({ email }) => email))
+const emailsOf = ({ addresses }: CustomerDetail) =>
+  listed(addresses.map(({ email }) => shownAddress(email)))
 
 type DialogProps = { customer: CustomerDetail; onClose: () => void }
 

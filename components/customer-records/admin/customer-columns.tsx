@@ -5,6 +5,7 @@ import { formatCount } from '@/components/back-office/format-number'
 import { money } from '@/components/orders/admin/order-labels'
 import { Badge } from '@/components/ui/badge'
 import type { Column } from '@/components/ui/list/data-table'
+import { shownAddress } from '@/lib/core/shown-address'
 import type { CustomerRow } from '@/lib/customer-records/contracts'
 import { TagList } from './tag-list'
 
@@ -22,7 +23,7 @@ export function useCustomerColumns(): readonly Column<CustomerRow>[] {
             href={`/admin/customers/${id}`}
             className="font-semibold text-primary-strong [overflow-wrap:anywhere] hover:underline"
           >
-            <bdi>{name || email}</bdi>
+            <bdi>{name || shownAddress(email)}</bdi>
           </Link>
           {[email, ...otherEmails].map((address) => (
             <span key={address} className="block text-muted [overflow-wrap:anywhere]">

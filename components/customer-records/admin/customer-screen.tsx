@@ -10,6 +10,7 @@ import { TabHeading } from '@/components/back-office/shell/tab-heading'
 import { useMay } from '@/components/staff/admin/session/admin-gate'
 import { Badge } from '@/components/ui/badge'
 import { Skeleton } from '@/components/ui/skeleton'
+import { shownAddress } from '@/lib/core/shown-address'
 import type { CustomerDetail } from '@/lib/customer-records/contracts'
 import { AddressesPanel } from './addresses-panel'
 import { BlockPanel } from './block-panel'
@@ -59,7 +60,7 @@ function Customer({ customer }: { customer: CustomerDetail }) {
   return (
     <>
       <TabHeading
-        title={name || email}
+        title={name || shownAddress(email)}
         lead={
           <span className="flex flex-wrap items-center gap-2">
             {isBlocked && <Badge tone="danger">{t('blocked')}</Badge>}
@@ -67,7 +68,7 @@ function Customer({ customer }: { customer: CustomerDetail }) {
               href={`mailto:${email}`}
               className="font-semibold text-primary-strong [overflow-wrap:anywhere] hover:underline"
             >
-              {email}
+              {shownAddress(email)}
             </a>
             {isMerged && <span>{t('customer.otherAddresses', { count: otherEmails.length })}</span>}
             {lastOrderAt && (

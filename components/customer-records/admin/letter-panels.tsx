@@ -7,6 +7,7 @@ import { STATUS_TONES } from '@/components/messages/admin/message-labels'
 import { MAIL_TONES, mailLabel } from '@/components/orders/admin/order-labels'
 import { Badge } from '@/components/ui/badge'
 import type { Column } from '@/components/ui/list/data-table'
+import { shownAddress } from '@/lib/core/shown-address'
 import type { CustomerDetail } from '@/lib/customer-records/contracts'
 import { ListPanel } from './list-panel'
 import { OrderLink } from './order-link'
@@ -20,7 +21,7 @@ const addressColumn = (header: string): Column<{ email: string }> => ({
   key: 'address',
   header,
   className: 'whitespace-nowrap text-muted',
-  cell: ({ email }) => email,
+  cell: ({ email }) => shownAddress(email),
 })
 
 type Merged = {

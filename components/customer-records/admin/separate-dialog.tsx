@@ -5,6 +5,7 @@ import { callAdmin } from '@/components/back-office/admin-calls'
 import { ConfirmDialog } from '@/components/back-office/dialogs/confirm-dialog'
 import type { Texts } from '@/components/back-office/language/texts'
 import { showToast } from '@/components/ui/toast/toaster'
+import { shownAddress } from '@/lib/core/shown-address'
 import type { CustomerAddress, CustomerDetail } from '@/lib/customer-records/contracts'
 import { partsAfter } from './address-parts'
 import { boughtText, listed } from './customer-texts'
@@ -70,7 +71,8 @@ function blockText(
   stays: readonly CustomerAddress[],
 ): string | null {
   const isBlocked = (part: readonly CustomerAddress[]) => part.some(({ block }) => block !== null)
-  const emails = (part: readonly CustomerAddress[]) => listed(part.map(({ email }) => email))
+  const emails = (part: readonly CustomerAddress[]) =>
+    listed(part.map(({ email }) => shownAddress(email)))
   if (isBlocked(goes) && isBlocked(stays)) return t('separating.bothBlocked')
   if (isBlocked(goes)) return t('separating.blockGoes', { emails: emails(stays) })
   if (isBlocked(stays)) return t('separating.blockStays', { emails: emails(goes) })

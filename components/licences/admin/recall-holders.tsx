@@ -2,6 +2,7 @@ import Link from 'next/link'
 import { useTranslations } from 'next-intl'
 import { inPageLanguage } from '@/components/back-office/language/server-texts/in-page-language'
 import { Badge } from '@/components/ui/badge'
+import { shownAddress } from '@/lib/core/shown-address'
 import type { BatchDetail } from '@/lib/recalls/contracts'
 
 type Holder = BatchDetail['holders'][number]
@@ -24,7 +25,9 @@ export function RecallHolders({ batch }: { batch: BatchDetail }) {
               >
                 {holder.orderNumber}
               </Link>
-              <span className="text-ink-soft [overflow-wrap:anywhere]">{holder.customerEmail}</span>
+              <span className="text-ink-soft [overflow-wrap:anywhere]">
+                {shownAddress(holder.customerEmail)}
+              </span>
               <Outcome holder={holder} />
             </p>
             {holder.problem && <p className="mt-1 text-danger">{inPageLanguage(holder.problem)}</p>}

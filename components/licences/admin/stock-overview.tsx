@@ -10,6 +10,7 @@ import { LoadError } from '@/components/back-office/load-error'
 import { Panel } from '@/components/back-office/shell/panel'
 import { type Column, DataTable } from '@/components/ui/list/data-table'
 import { Skeleton } from '@/components/ui/skeleton'
+import { shownAddress } from '@/lib/core/shown-address'
 import type { StockOverview as Overview } from '@/lib/licences/contracts'
 import { KeysStoredTwice } from './keys-stored-twice'
 
@@ -85,7 +86,9 @@ function useColumns(): readonly Column<Waiting>[] {
           >
             {orderNumber}
           </Link>
-          <span className="block text-muted [overflow-wrap:anywhere]">{customerEmail}</span>
+          <span className="block text-muted [overflow-wrap:anywhere]">
+            {shownAddress(customerEmail)}
+          </span>
         </>
       ),
     },

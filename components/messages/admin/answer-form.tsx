@@ -11,6 +11,7 @@ import { FormError } from '@/components/forms/form-error'
 import { Button } from '@/components/ui/button'
 import { TextAreaField } from '@/components/ui/fields/text-area-field'
 import { showToast } from '@/components/ui/toast/toaster'
+import { shownAddress } from '@/lib/core/shown-address'
 import type { AdminMessage } from '@/lib/messages/admin-contracts'
 import { MAX_ANSWER_LENGTH } from '@/lib/messages/message-rules'
 import { useMessageChanged } from './use-messages'
@@ -30,7 +31,10 @@ export function AnswerForm({ message }: { message: AdminMessage }) {
         body: { answerId, text },
       }),
     onSent: (answered) => {
-      showToast({ title: t('sent'), description: t('onItsWay', { email: answered.email }) })
+      showToast({
+        title: t('sent'),
+        description: t('onItsWay', { email: shownAddress(answered.email) }),
+      })
       setAnswerId(newId())
       form.reset({ text: '' })
       changed(answered)

@@ -4,6 +4,7 @@ import { formatDateTime } from '@/components/back-office/format-date'
 import { languageName } from '@/components/back-office/language/language-name'
 import { Badge } from '@/components/ui/badge'
 import type { Column } from '@/components/ui/list/data-table'
+import { shownAddress } from '@/lib/core/shown-address'
 import type { MessageRow } from '@/lib/messages/admin-contracts'
 import { subjectText } from './erasure-text'
 import { categoryLabel, STATUS_TONES } from './message-labels'
@@ -39,7 +40,7 @@ export function useMessageColumns(): readonly Column<MessageRow>[] {
       cell: ({ name, email }) => (
         <>
           <span className="font-medium [overflow-wrap:anywhere]">{name}</span>
-          <span className="block text-muted [overflow-wrap:anywhere]">{email}</span>
+          <span className="block text-muted [overflow-wrap:anywhere]">{shownAddress(email)}</span>
         </>
       ),
     },

@@ -8,6 +8,7 @@ import { Panel } from '@/components/back-office/shell/panel'
 import { useMay } from '@/components/staff/admin/session/admin-gate'
 import { Button } from '@/components/ui/button'
 import { LabelledValue } from '@/components/ui/labelled-value'
+import { shownAddress } from '@/lib/core/shown-address'
 import type { OrderDetail } from '@/lib/refunds/order-detail-contract'
 import type { OpenDialog } from './order-dialogs'
 
@@ -33,7 +34,7 @@ export function CustomerPanel({ order, onOpen }: Props) {
         <LabelledValue label={common('name')}>{order.customerName}</LabelledValue>
         <LabelledValue label={t('customer.email')}>
           <a href={`mailto:${order.customerEmail}`} className="text-primary-strong hover:underline">
-            {order.customerEmail}
+            {shownAddress(order.customerEmail)}
           </a>
         </LabelledValue>
         {order.billingAddress && (

@@ -9,6 +9,7 @@ import { useAdminForm } from '@/components/back-office/use-admin-form'
 import { Checkbox } from '@/components/ui/fields/checkbox'
 import { TextAreaField } from '@/components/ui/fields/text-area-field'
 import { showToast } from '@/components/ui/toast/toaster'
+import { shownAddress } from '@/lib/core/shown-address'
 import { MAX_NOTE_LENGTH } from '@/lib/orders/admin-limits'
 import type { OrderDetail } from '@/lib/refunds/order-detail-contract'
 import { useOrderChanged } from './use-order-changed'
@@ -32,7 +33,7 @@ export function DeliverDialog({ order, onClose }: Props) {
       showToast({
         title: t('deliver.done'),
         description: message.trim()
-          ? t('deliver.goesTo', { email: order.customerEmail })
+          ? t('deliver.goesTo', { email: shownAddress(order.customerEmail) })
           : undefined,
       })
       changed()

@@ -8,6 +8,7 @@ import { toastFailure } from '@/components/back-office/toast-failure'
 import { useMay } from '@/components/staff/admin/session/admin-gate'
 import { Button } from '@/components/ui/button'
 import { showToast } from '@/components/ui/toast/toaster'
+import { shownAddress } from '@/lib/core/shown-address'
 import type { OrderDetail } from '@/lib/refunds/order-detail-contract'
 import type { OpenDialog } from './order-dialogs'
 import { useOrderChanged } from './use-order-changed'
@@ -67,7 +68,7 @@ function ResendButton({ order }: { order: OrderDetail }) {
       })
       showToast({
         title: mail === 'retried' ? t('actions.retried') : t('actions.queued'),
-        description: t('actions.to', { email: order.customerEmail }),
+        description: t('actions.to', { email: shownAddress(order.customerEmail) }),
       })
     } catch (error) {
       toastFailure(t('actions.resendFailed'), error)

@@ -3,6 +3,7 @@ import { useTranslations } from 'next-intl'
 import { formatDateTime } from '@/components/back-office/format-date'
 import { Badge } from '@/components/ui/badge'
 import type { Column } from '@/components/ui/list/data-table'
+import { shownAddress } from '@/lib/core/shown-address'
 import type { OrderRow } from '@/lib/orders/admin-contracts'
 import { methodLabel, money, STATUS_TONES } from './order-labels'
 
@@ -40,7 +41,9 @@ export function useOrderColumns(): readonly Column<OrderRow>[] {
       cell: ({ customerName, customerEmail }) => (
         <>
           <span className="font-medium [overflow-wrap:anywhere]">{customerName}</span>
-          <span className="block text-muted [overflow-wrap:anywhere]">{customerEmail}</span>
+          <span className="block text-muted [overflow-wrap:anywhere]">
+            {shownAddress(customerEmail)}
+          </span>
         </>
       ),
     },

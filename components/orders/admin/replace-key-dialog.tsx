@@ -7,6 +7,7 @@ import { FormDialog } from '@/components/back-office/dialogs/form-dialog'
 import { useAdminForm } from '@/components/back-office/use-admin-form'
 import { TextField } from '@/components/ui/fields/text-field'
 import { showToast } from '@/components/ui/toast/toaster'
+import { shownAddress } from '@/lib/core/shown-address'
 import { MAX_REASON_LENGTH } from '@/lib/orders/admin-limits'
 import type { OrderDetail } from '@/lib/refunds/order-detail-contract'
 import type { OrderKey } from './order-key'
@@ -24,7 +25,7 @@ export function ReplaceKeyDialog({ order, orderKey, productName, onClose }: Prop
     onSent: () => {
       showToast({
         title: t('replace.done'),
-        description: t('replace.goesTo', { email: order.customerEmail }),
+        description: t('replace.goesTo', { email: shownAddress(order.customerEmail) }),
       })
       changed()
       onClose()

@@ -13,6 +13,7 @@ import { Badge } from '@/components/ui/badge'
 import { Select } from '@/components/ui/fields/select'
 import { type Column, DataTable } from '@/components/ui/list/data-table'
 import { Pager } from '@/components/ui/list/pager'
+import { shownAddress } from '@/lib/core/shown-address'
 import type { UnpaidPayment } from '@/lib/orders/unpaid-contracts'
 import { UNPAID_DAYS, UNPAID_STATES } from '@/lib/payments/not-paid'
 import { PaymentsHeading } from './payments-heading'
@@ -50,7 +51,7 @@ function useColumns(): readonly Column<UnpaidPayment>[] {
         ) : (
           <>
             <span className="font-medium">{customerName}</span>
-            <span className="block text-muted">{customerEmail}</span>
+            <span className="block text-muted">{shownAddress(customerEmail)}</span>
           </>
         ),
     },

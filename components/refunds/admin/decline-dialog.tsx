@@ -8,6 +8,7 @@ import { useAdminForm } from '@/components/back-office/use-admin-form'
 import { useOrderChanged } from '@/components/orders/admin/use-order-changed'
 import { TextAreaField } from '@/components/ui/fields/text-area-field'
 import { showToast } from '@/components/ui/toast/toaster'
+import { shownAddress } from '@/lib/core/shown-address'
 import { MAX_NOTE_LENGTH } from '@/lib/orders/admin-limits'
 import type { AdminRefundRequest } from '@/lib/refunds/admin-contracts'
 
@@ -27,7 +28,7 @@ export function DeclineDialog({ request, onClose }: Props) {
     onSent: () => {
       showToast({
         title: t('decline.done'),
-        description: t('decline.goesTo', { email: request.customerEmail }),
+        description: t('decline.goesTo', { email: shownAddress(request.customerEmail) }),
       })
       changed()
       onClose()

@@ -12,6 +12,7 @@ import { Badge } from '@/components/ui/badge'
 import { Select } from '@/components/ui/fields/select'
 import { type Column, DataTable } from '@/components/ui/list/data-table'
 import { Pager } from '@/components/ui/list/pager'
+import { shownAddress } from '@/lib/core/shown-address'
 import type { AdminRefundRequest } from '@/lib/refunds/admin-contracts'
 
 const STATUSES = [
@@ -36,7 +37,9 @@ function useColumns(): readonly Column<AdminRefundRequest>[] {
           >
             {orderNumber}
           </Link>
-          <span className="block text-muted [overflow-wrap:anywhere]">{customerEmail}</span>
+          <span className="block text-muted [overflow-wrap:anywhere]">
+            {shownAddress(customerEmail)}
+          </span>
         </>
       ),
     },
