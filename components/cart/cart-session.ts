@@ -39,5 +39,15 @@ export function cartSession(): { id: string; isNew: boolean } {
   }
 }
 
+let wasTold = false
+
+/** Whether the shopper has yet to be told that this browser keeps no cart; from then on they were. */
+export function mustTellNotKept(): boolean {
+  if (wasTold) return false
+  cartSession()
+  wasTold = unsaved !== null
+  return wasTold
+}
+
 /** The header by which calls name this browser's cart, and with it whoever paid for it. */
 export const sessionHeader = () => ({ 'x-session-id': cartSession().id })

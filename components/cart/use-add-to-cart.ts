@@ -5,12 +5,14 @@ import { useEffect, useRef, useState } from 'react'
 import { dismissToast, showToast } from '@/components/ui/toast/toaster'
 import { countEarly } from './cart-count'
 import type { CartProduct } from './cart-lines'
+import { mustTellNotKept } from './cart-session'
 import { loadCart } from './load-cart'
 import { openCart } from './open-cart'
 
 /** How long the button says "Added" and its toast stays. */
 const ADDED_TOAST_MS = 3000
 const ADDED_STATE_MS = 1500
+const NOT_KEPT_TOAST_MS = 12_000
 
 /**
  * Adds some of a product with its toasts: success is shown at once and dismissed
@@ -26,6 +28,13 @@ export function useAddToCart(product: CartProduct, quantity: number) {
     if (state === 'adding') return
     clearTimeout(timer.current)
     setState('adding')
+    if (mustTellNotKept())
+      showToast({
+        title: t('notKeptTitle'),
+        description: t('notKeptText'),
+        variant: 'destructive',
+        durationMs: NOT_KEPT_TOAST_MS,
+      })
     const success = showToast({
       isAboutCart: true,
       title: t('addedTitle'),

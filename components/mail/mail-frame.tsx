@@ -32,6 +32,8 @@ export function MailFrame({ letterhead, preview, children }: Props) {
   return (
     <Html lang={locale} dir={direction}>
       <Head>
+        {/* Keys of digits are no telephone numbers. */}
+        <meta name="format-detection" content="telephone=no,date=no,address=no,email=no,url=no" />
         <meta name="color-scheme" content="light dark" />
         <meta name="supported-color-schemes" content="light dark" />
         <style>{DARK_STYLES}</style>

@@ -1,4 +1,5 @@
 import sanitizeHtml from 'sanitize-html'
+import { latinLetters } from '@/lib/core/latin-letters'
 
 /** A heading of an article and its place on the page. */
 export type ArticleSection = { id: string; title: string }
@@ -246,9 +247,7 @@ function sectionIds() {
   const taken = new Set<string>()
   const copies = new Map<string, number>()
   return (title: string, place: number): string => {
-    const words = title
-      .normalize('NFKD')
-      .toLowerCase()
+    const words = latinLetters(title)
       .replace(/[^a-z0-9]+/g, '-')
       .replace(/^-|-$/g, '')
       .slice(0, 60)

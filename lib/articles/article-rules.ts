@@ -1,3 +1,4 @@
+import { latinLetters } from '@/lib/core/latin-letters'
 // Rules of articles that the form and the server share. Without schemas, so that the browser may
 // load them.
 
@@ -45,10 +46,8 @@ const SIGNS_PER_WORD = 2
  * @returns an empty text for a title without Latin letters or digits
  */
 export function articleSlug(title: string): string {
-  return title
-    .normalize('NFKD')
-    .replace(/[\p{M}'’]/gu, '')
-    .toLowerCase()
+  return latinLetters(title)
+    .replace(/['’]/g, '')
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-/, '')
     .slice(0, MAX_SLUG_LENGTH)

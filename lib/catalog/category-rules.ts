@@ -1,3 +1,4 @@
+import { latinLetters } from '@/lib/core/latin-letters'
 /** The icons that a category may have. */
 export const CATEGORY_ICONS = [
   'Package',
@@ -21,9 +22,7 @@ export type CategoryIconName = (typeof CATEGORY_ICONS)[number]
  * @returns an empty text for a name without Latin letters or digits
  */
 export function categorySlug(name: string): string {
-  return name
-    .normalize('NFKD')
-    .toLowerCase()
+  return latinLetters(name)
     .replace(/[^a-z0-9\s-]/g, '')
     .trim()
     .replace(/[\s-]+/g, '-')

@@ -58,4 +58,18 @@ describe('a line of the file', () => {
       devices: '5',
     })
   })
+
+  it.each([
+    ['12,99', '12.99'],
+    ['1.299,00', '1299.00'],
+    ['1,299.00', '1299.00'],
+    // One could be the other.
+    ['1,299', '1,299'],
+    ['12.99', '12.99'],
+    ['x', 'x'],
+  ])('is read with the price %s as %s', (cell, price) => {
+    expect(readCell('price', cell)).toBe(price)
+    expect(readCell('originalPrice', cell)).toBe(price)
+    expect(readCell('version', cell)).toBe(cell)
+  })
 })

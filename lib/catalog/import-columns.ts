@@ -1,4 +1,5 @@
 import { csvLine, unescapeFormula } from '@/lib/core/csv'
+import { readTypedNumber } from '@/lib/core/typed-amount'
 import { volumePriceText } from '@/lib/pricing/volume-prices'
 import type { ProductField, ProductFields } from './admin-contracts'
 import { ENDLESS, LIFETIME, UNLIMITED } from './product-facts'
@@ -59,6 +60,8 @@ const LISTS: readonly string[] = [
   'notIncluded',
   'volumePrices',
 ] satisfies ProductField[]
+/** Read as a spreadsheet of any country writes them. */
+const AMOUNTS: readonly string[] = ['price', 'originalPrice'] satisfies ProductField[]
 const SWITCHES: readonly string[] = [
   'isFeatured',
   'inStock',
@@ -98,6 +101,7 @@ const NO = new Set(['false', 'no', '0'])
 export function readCell(column: ColumnName, cell: string): unknown {
   const text = unescapeFormula(cell.trim())
   if (LISTS.includes(column)) return text === '' ? [] : text.split(/\r?\n/)
+  if (AMOUNTS.includes(column)) return readTypedNumber(text) ?? text
   if (!SWITCHES.includes(column)) return text
   const word = text.toLowerCase()
   return YES.has(word) ? true : NO.has(word) ? false : text

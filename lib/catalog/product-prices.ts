@@ -1,4 +1,5 @@
-import { MAX_CENTS } from '@/lib/core/money'
+import { MAX_CENTS, parseDecimal } from '@/lib/core/money'
+import { readTypedNumber } from '@/lib/core/typed-amount'
 
 /** How prices change together: by hundredths of a percent, or by cents. */
 export type PriceChange = { mode: 'percent' | 'amount'; by: number }
@@ -24,14 +25,15 @@ function scaled(cents: number, by: number): number {
 }
 
 /**
- * Reads a change that was typed, such as `-10` or `+2.50`.
+ * Reads a change that was typed, such as `-10` or `+2.50`, or `-2,50`.
  *
+ * @param language that of the page
  * @returns hundredths of a percent or cents, or `null` when it is no number with at most 2 decimals
  */
-export function parsePriceChange(text: string): number | null {
-  const [, sign, whole = '', fraction = ''] =
-    /^([+-]?)(\d{1,8})(?:\.(\d{1,2}))?$/.exec(text.trim()) ?? []
-  if (whole === '') return null
-  const hundredths = Number(whole) * 100 + Number(fraction.padEnd(2, '0'))
-  return sign === '-' ? 0 - hundredths : hundredths
+export function parsePriceChange(text: string, language?: string): number | null {
+  const [, sign = '', digits = ''] = /^([+\-\u2212]?)(.*)$/.exec(text.trim()) ?? []
+  const by = readTypedNumber(digits, language)
+  const hundredths = by === null ? null : parseDecimal(by)
+  if (hundredths === null) return null
+  return sign === '' || sign === '+' ? hundredths : 0 - hundredths
 }

@@ -1,3 +1,4 @@
+import { latinLetters } from '@/lib/core/latin-letters'
 // Rules of products that the form, the import and the server share. Without schemas, so that the
 // browser may load them.
 
@@ -29,15 +30,12 @@ export const MAX_SLUG_LENGTH = 120
 export const SLUG_PATTERN = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 
 /**
- * A product's address from its name: lower case, letters, digits and hyphens only. Accents are taken off first, so that `Café` does not become `caf`.
+ * A product's address from its name: lower case, letters, digits and hyphens only; `Café Größe` is `cafe-grosse`.
  *
  * @returns an empty text when nothing of the name is left
  */
 export function slugOf(name: string): string {
-  return name
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
+  return latinLetters(name)
     .replace(/[^a-z0-9\s-]/g, '')
     .replace(/\s+/g, '-')
     .replace(/-+/g, '-')
@@ -45,10 +43,6 @@ export function slugOf(name: string): string {
     .slice(0, MAX_SLUG_LENGTH)
     .replace(/-$/, '')
 }
-
-/** Whether a subcategory lists a product of this name: the name must contain the subcategory's. */
-export const isListedUnder = (productName: string, subcategoryName: string): boolean =>
-  productName.toLowerCase().includes(subcategoryName.toLowerCase())
 
 /** The entries of a list that was typed one a line: trimmed, without blanks and repetitions. */
 export const parseLines = (text: string): string[] => cleanList(text.split('\n'))

@@ -67,6 +67,7 @@ describe('a paid order', () => {
       expect(mail.text).toContain(text)
     expect(keyLikeTexts(mail.text)).toHaveLength(3)
     expect(keyLikeTexts(mail.html)).toHaveLength(3)
+    expect(mail.html).toMatch(/<meta name="format-detection" content="telephone=no[,"]/)
 
     const read = await eventually(async () => {
       const { body } = await shopper.call(`/api/orders/${wanted.orderNumber}`)

@@ -202,7 +202,7 @@ test.describe('4 States: settings are persisted and in force', () => {
     const tax = card(page, 'Tax Configuration')
     await expect(tax).toContainText('$100.00 + $8.00 tax = $108.00 to pay')
     await tax.getByRole('switch', { name: 'Prices Include Tax' }).click()
-    await tax.getByLabel('Default Tax Rate (%)').fill('25')
+    await tax.getByLabel('Default Tax Rate (%)').fill('25,0')
     await tax.getByLabel('Display Tax in Cart').selectOption('both')
     await expect(tax).toContainText('$80.00 + $20.00 tax = $100.00 to pay')
     await save(page)

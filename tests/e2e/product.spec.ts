@@ -332,6 +332,29 @@ test.describe('4 States: add to cart', () => {
     await expect(page.getByRole('button', { name: 'Cart, 2 items' })).toBeVisible()
   })
 
+  test('says before it adds that a browser without storage keeps no cart', async ({
+    page,
+    store,
+  }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'localStorage', {
+        get() {
+          throw new DOMException('denied', 'SecurityError')
+        },
+      })
+    })
+    const product = oneOf(await catalogue(store), ({ inStock }) => inStock)
+    await open(page, `/products/${product.slug}`)
+    await addButton(page).click()
+    await expect(page.getByText('This browser keeps no cart')).toBeVisible()
+    await expect(page.getByText('Added to Cart!', { exact: true })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Cart, 1 item' })).toBeVisible()
+    await expect(addButton(page)).toHaveText('Add to Cart')
+    await addButton(page).click()
+    await expect(page.getByRole('button', { name: 'Cart, 2 items' })).toBeVisible()
+    await expect(page.getByText('This browser keeps no cart')).toHaveCount(1)
+  })
+
   test.describe('that fails', () => {
     // The browser itself reports the calls that the tests break.
     test.use({ expectedConsole: [/Failed to load resource/] })

@@ -5,6 +5,7 @@ import { useTranslations } from 'next-intl'
 import { callAdmin } from '@/components/back-office/admin-calls'
 import { FormDialog } from '@/components/back-office/dialogs/form-dialog'
 import { useAdminForm } from '@/components/back-office/use-admin-form'
+import { useAmountRule } from '@/components/back-office/use-amount-rule'
 import { ProductsChoice } from '@/components/catalog/admin/choice/products-choice'
 import { SelectField } from '@/components/ui/fields/select-field'
 import { SwitchField } from '@/components/ui/fields/switch-field'
@@ -36,6 +37,7 @@ export function CouponDialog({ coupon, onClose }: Props) {
   const t = useTranslations('backOffice.coupons.dialog')
   const common = useTranslations('backOffice.common')
   const changed = useCouponsChanged()
+  const amount = useAmountRule()
   const { form, field, ...state } = useAdminForm<CouponValues, AdminCoupon>({
     defaults: valuesOf(coupon),
     failed: t('failed'),
@@ -99,7 +101,7 @@ export function CouponDialog({ coupon, onClose }: Props) {
               inputMode="decimal"
               autoComplete="off"
               hint={t('amountHint')}
-              {...field('amount', { required: t('enterAmount') })}
+              {...field('amount', amount({ required: t('enterAmount') }))}
             />
           )}
         </div>
@@ -108,7 +110,7 @@ export function CouponDialog({ coupon, onClose }: Props) {
           inputMode="decimal"
           autoComplete="off"
           hint={t('minimumHint')}
-          {...field('minimum')}
+          {...field('minimum', amount())}
         />
         <ProductsChoice
           searchLabel={t('searchProducts')}

@@ -5,6 +5,7 @@ import { useTranslations } from 'next-intl'
 import { callAdmin } from '@/components/back-office/admin-calls'
 import { FormDialog } from '@/components/back-office/dialogs/form-dialog'
 import { useAdminForm } from '@/components/back-office/use-admin-form'
+import { useAmountRule } from '@/components/back-office/use-amount-rule'
 import { instantOf } from '@/components/back-office/utc-time'
 import { SelectField } from '@/components/ui/fields/select-field'
 import { TextAreaField } from '@/components/ui/fields/text-area-field'
@@ -26,6 +27,7 @@ export function AddGiftCardDialog({ onMade, onClose }: Props) {
   const t = useTranslations('backOffice.gift-cards.dialog')
   const common = useTranslations('backOffice.common')
   const changed = useGiftCardsChanged()
+  const amount = useAmountRule()
   const { form, field, ...state } = useAdminForm<Values, Made>({
     defaults: { amount: '', expiresAt: '', note: '', email: '', locale: 'en' },
     failed: t('addFailed'),
@@ -61,7 +63,7 @@ export function AddGiftCardDialog({ onMade, onClose }: Props) {
             required
             inputMode="decimal"
             autoComplete="off"
-            {...field('amount', { required: t('enterAmount') })}
+            {...field('amount', amount({ required: t('enterAmount') }))}
           />
           <TextField
             label={t('expires')}

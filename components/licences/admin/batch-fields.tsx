@@ -1,12 +1,14 @@
 import { useTranslations } from 'next-intl'
 import { useFormContext } from 'react-hook-form'
+import { useAmountRule } from '@/components/back-office/use-amount-rule'
 import { TextField } from '@/components/ui/fields/text-field'
-import { type BatchValues, costProblem, supplierProblem } from './batch-values'
+import { type BatchValues, supplierProblem } from './batch-values'
 
 /** Where keys come from, what they cost and when they expire: all of it may stay empty. For a form with a `batch`. */
 export function BatchFields() {
   const t = useTranslations('backOffice.licences')
   const { register, formState, getValues } = useFormContext<{ batch: BatchValues }>()
+  const amount = useAmountRule()
   const errors = formState.errors.batch
   return (
     <fieldset className="rounded-control border border-line p-4">
@@ -34,7 +36,7 @@ export function BatchFields() {
           inputMode="decimal"
           hint={t('batch.costHint')}
           error={errors?.unitCost?.message}
-          {...register('batch.unitCost', { validate: (text) => costProblem(text, t) })}
+          {...register('batch.unitCost', amount())}
         />
         <TextField
           id="batch-expiry"

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import { englishTexts } from '@/tests/setup/english-texts'
-import { batchOf, costProblem, NO_BATCH, supplierProblem } from './batch-values'
+import { batchOf, NO_BATCH, supplierProblem } from './batch-values'
 
 const t = englishTexts('licences')
 
@@ -21,14 +21,5 @@ describe('what a form says of a batch of keys', () => {
 
   it('asks for the supplier of whatever else is known', () => {
     expect(supplierProblem({ ...NO_BATCH, unitCost: '3' }, t)).toBe('Name the supplier')
-  })
-
-  it.each([
-    ['', undefined],
-    ['12.5', undefined],
-    ['12,50', 'Enter an amount such as 12.50'],
-    ['-1', 'Enter an amount such as 12.50'],
-  ])('a cost of “%s”', (text, problem) => {
-    expect(costProblem(text, t)).toBe(problem)
   })
 })

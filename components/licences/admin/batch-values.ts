@@ -33,7 +33,3 @@ export function batchOf({
 /** Why the supplier is missing, if it is. */
 export const supplierProblem = (values: BatchValues, t: Texts<'licences'>): string | undefined =>
   values.supplier.trim() === '' && !isBlank(values) ? t('batch.nameSupplier') : undefined
-
-/** Why a cost can't be read, if it can't. */
-export const costProblem = (text: string, t: Texts<'licences'>): string | undefined =>
-  /^\s*(?:\d{1,8}(?:\.\d{1,2})?)?\s*$/.test(text) ? undefined : t('batch.enterAmount')

@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { callAdmin } from '@/components/back-office/admin-calls'
 import { FormDialog } from '@/components/back-office/dialogs/form-dialog'
 import { useAdminForm } from '@/components/back-office/use-admin-form'
+import { useAmountRule } from '@/components/back-office/use-amount-rule'
 import { money, refundReasonLabel } from '@/components/orders/admin/order-labels'
 import { useOrderChanged } from '@/components/orders/admin/use-order-changed'
 import { TextAreaField } from '@/components/ui/fields/text-area-field'
@@ -63,6 +64,7 @@ export function RefundDialog({ order, request, onClose }: Props) {
   const common = useTranslations('backOffice.common')
   const orders = useTranslations('backOffice.orders')
   const toastRefund = useRefundToast()
+  const rule = useAmountRule()
   const changed = useOrderChanged()
   const { call, dispute } = useRefundCall()
   const [quantities, setQuantities] = useState<Quantities>(() => (request ? allLeft(order) : {}))
@@ -139,7 +141,7 @@ export function RefundDialog({ order, request, onClose }: Props) {
           inputMode="decimal"
           autoComplete="off"
           hint={t('dialog.amountHint')}
-          {...field('amount')}
+          {...field('amount', rule())}
         />
         <TextField
           label={common('reason')}

@@ -1,7 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { type ComponentProps, createContext, type ReactNode, useContext } from 'react'
-import type { UseFormReturn } from 'react-hook-form'
+import type { RegisterOptions, UseFormReturn } from 'react-hook-form'
 import { Panel } from '@/components/back-office/shell/panel'
+import { useAmountRule } from '@/components/back-office/use-amount-rule'
 import { EmailField } from '@/components/ui/fields/email-field'
 import { SelectField } from '@/components/ui/fields/select-field'
 import { SwitchField } from '@/components/ui/fields/switch-field'
@@ -33,10 +34,15 @@ type TextName = KeysOfType<string>
 type FlagName = { [K in keyof Values]: boolean extends Values[K] ? K : never }[keyof Values]
 
 /** The props that label a control and connect it to its setting. */
-function useSetting(name: TextName) {
+function useSetting(name: TextName, rules?: RegisterOptions<Values, TextName>) {
   const t = useTranslations('backOffice.settings')
   const { form, errorOf } = useSettingsForm()
-  return { id: name, label: t(`labels.${name}`), error: errorOf(name), ...form.register(name) }
+  return {
+    id: name,
+    label: t(`labels.${name}`),
+    error: errorOf(name),
+    ...form.register(name, rules),
+  }
 }
 
 type Common = { hint?: ReactNode; className?: string }
@@ -63,13 +69,10 @@ export function ParagraphSetting({
 export function AmountSetting({ name, ...props }: { name: TextName } & Common) {
   return (
     <TextField
-      type="number"
-      min={0}
-      step={0.01}
       inputMode="decimal"
       autoComplete="off"
       {...props}
-      {...useSetting(name)}
+      {...useSetting(name, useAmountRule()())}
     />
   )
 }

@@ -103,10 +103,18 @@ describe('what is saved', () => {
   })
 
   it('leaves what is no number to the server', () => {
-    const typed = { ...values, defaultTaxRate: '8,25', lowStockThreshold: '' }
+    const typed = { ...values, defaultTaxRate: 'eight', lowStockThreshold: '' }
     expect(changedSettings(typed, loaded)).toEqual({
-      defaultTaxRate: '8,25',
+      defaultTaxRate: 'eight',
       lowStockThreshold: '',
+    })
+  })
+
+  it('reads numbers as people type them', () => {
+    const typed = { ...values, defaultTaxRate: '8,25', taxRates: [{ country: 'FR', rate: '5,5' }] }
+    expect(changedSettings(typed, loaded)).toEqual({
+      defaultTaxRate: 8.25,
+      taxRates: [{ country: 'FR', rate: 5.5 }],
     })
   })
 

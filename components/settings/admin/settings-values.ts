@@ -1,3 +1,5 @@
+import { pageLanguage } from '@/components/back-office/language/page-language'
+import { readTypedNumber } from '@/lib/core/typed-amount'
 import type { AdminPlugin, ChangePlugin } from '@/lib/plugins/contracts'
 import type { Settings } from '@/lib/settings/registry'
 
@@ -188,8 +190,8 @@ const isSame = (first: unknown, second: unknown) => JSON.stringify(first) === JS
 
 /** Parses a typed number; an invalid one is sent as typed, so that the server reports it. */
 function numberOf(text: string): number | string {
-  const trimmed = text.trim()
-  return /^\d+(?:\.\d+)?$/.test(trimmed) ? Number(trimmed) : trimmed
+  const read = readTypedNumber(text, pageLanguage(), { decimals: 3 })
+  return read === null ? text.trim() : Number(read)
 }
 
 /** The changed settings as the API expects them. */

@@ -68,10 +68,6 @@ export function TaxRatesField({ label }: { label: string }) {
               </div>
               <input
                 aria-label={labelsOf(country).rate}
-                type="number"
-                min={0}
-                max={100}
-                step={0.001}
                 inputMode="decimal"
                 autoComplete="off"
                 value={rate}

@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { type SubmitEvent, useState } from 'react'
+import { pageLanguage } from '@/components/back-office/language/page-language'
 import { Button } from '@/components/ui/button'
 import { SelectField } from '@/components/ui/fields/select-field'
 import { TextField } from '@/components/ui/fields/text-field'
@@ -38,7 +39,7 @@ function PriceForm({ onChange }: FormProps) {
   const [error, setError] = useState<string>()
   function submit(event: SubmitEvent) {
     event.preventDefault()
-    const by = parsePriceChange(text)
+    const by = parsePriceChange(text, pageLanguage())
     const isChange = by !== null && (mode === 'set' ? by >= 0 : by !== 0)
     setError(isChange ? undefined : t(`bulkForm.modes.${mode}.error`))
     onChange(isChange ? { kind: 'price', mode, by } : null)
@@ -96,7 +97,7 @@ function SaleForm({ onChange }: FormProps) {
   const [error, setError] = useState<string>()
   function submit(event: SubmitEvent) {
     event.preventDefault()
-    const off = parsePriceChange(text)
+    const off = parsePriceChange(text, pageLanguage())
     const isValid = off !== null && off > 0 && off < 10_000
     setError(isValid ? undefined : t('bulkForm.discountError'))
     onChange(isValid ? { kind: 'sale', off } : null)

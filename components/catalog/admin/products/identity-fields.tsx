@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button'
 import { SelectField } from '@/components/ui/fields/select-field'
 import { TextField } from '@/components/ui/fields/text-field'
 import type { AdminProduct } from '@/lib/catalog/admin-contracts'
-import { isListedUnder, slugOf } from '@/lib/catalog/product-rules'
+import { slugOf } from '@/lib/catalog/product-rules'
 import { CategoryOptions } from './category-options'
 import { FormWarning } from './form-warning'
 import type { ProductValues } from './product-values'
@@ -29,8 +29,7 @@ export function IdentityFields({
   const common = useTranslations('backOffice.common')
   const { control, setValue } = form
   const [hasOwnSlug, setOwnSlug] = useState(Boolean(product))
-  const [name, slug, chosenId] = useWatch({ control, name: ['name', 'slug', 'categoryId'] })
-  const category = choices.find(({ id }) => String(id) === chosenId)
+  const slug = useWatch({ control, name: 'slug' })
   const field = (key: keyof ProductValues) => ({ id: `product-${key}`, error: errorOf(key) })
   return (
     <>
@@ -88,14 +87,6 @@ export function IdentityFields({
         >
           <CategoryOptions choices={choices} />
         </SelectField>
-        {category?.main && name.trim() !== '' && !isListedUnder(name, category.name) && (
-          <FormWarning>
-            {t('productDialog.notListed', {
-              category: category.name,
-              main: category.main.name,
-            })}
-          </FormWarning>
-        )}
       </div>
     </>
   )

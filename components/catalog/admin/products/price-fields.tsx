@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl'
 import { useStore } from '@/components/back-office/store-context'
+import { useAmountRule } from '@/components/back-office/use-amount-rule'
 import { TextAreaField } from '@/components/ui/fields/text-area-field'
 import { TextField } from '@/components/ui/fields/text-field'
 import type { ProductValues } from './product-values'
-import { required } from './required'
 import type { useProductForm } from './use-product-form'
 
 type PriceFieldsProps = {
@@ -14,6 +14,7 @@ type PriceFieldsProps = {
 export function PriceFields({ form: { register, errorOf } }: PriceFieldsProps) {
   const t = useTranslations('backOffice.catalog')
   const { tax } = useStore()
+  const amount = useAmountRule()
   const field = (key: keyof ProductValues) => ({ id: `product-${key}`, error: errorOf(key) })
   return (
     <>
@@ -24,7 +25,7 @@ export function PriceFields({ form: { register, errorOf } }: PriceFieldsProps) {
         inputMode="decimal"
         placeholder="0.00"
         hint={tax.inclusive ? t('productDialog.withTax') : t('productDialog.withoutTax')}
-        {...register('price', required(t('productDialog.priceRequired')))}
+        {...register('price', amount({ required: t('productDialog.priceRequired') }))}
       />
       <TextField
         {...field('originalPrice')}
@@ -32,7 +33,7 @@ export function PriceFields({ form: { register, errorOf } }: PriceFieldsProps) {
         inputMode="decimal"
         placeholder="0.00"
         hint={t('productDialog.originalPriceHint')}
-        {...register('originalPrice')}
+        {...register('originalPrice', amount())}
       />
       <TextAreaField
         {...field('volumePrices')}
