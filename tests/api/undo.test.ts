@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import { SETTINGS, type Settings } from '@/lib/settings/registry'
 import { adminClient, clientOfRole } from '@/tests/setup/admin-client'
 import { startStore, type TestStore } from '@/tests/setup/store'
 
@@ -208,6 +209,215 @@ describe('POST /api/admin/undo', () => {
       expect((await undo(body)).status).toBe(400)
     },
   )
+})
+
+/** Settings whose other value can't be told from their present one. */
+const OTHER_SETTINGS: Partial<Record<keyof Settings, unknown>> = {
+  taxRates: [
+    { country: 'DE', rate: 19 },
+    { country: 'FR', rate: 5.5 },
+  ],
+  homeHero: { eyebrow: '', title: 'Another title', text: '', categoriesLabel: '', dealsLabel: '' },
+  sellerCountry: 'DE',
+  sellerEmail: 'seller@softhaven.example',
+  socialImage: '/images/share.webp',
+  primaryColor: '#1d4ed8',
+  secondaryColor: '#0f172a',
+  orderNumberPrefix: 'KC-',
+  invoiceNumberPrefix: 'R-{year}-',
+  creditNoteNumberPrefix: 'G-{year}-',
+  homeHiddenSections: ['publishers'],
+}
+/** Those that have only one value. */
+const FIXED: readonly string[] = ['baseCurrency', 'darkMode']
+
+function otherSetting(key: keyof Settings, now: unknown): unknown {
+  if (key in OTHER_SETTINGS) return OTHER_SETTINGS[key]
+  const rule: object = SETTINGS[key].unwrap()
+  if ('options' in rule && Array.isArray(rule.options) && typeof rule.options[0] === 'string')
+    return rule.options.find((option) => option !== now)
+  if (typeof now === 'boolean') return !now
+  if (typeof now === 'number') return now > 1 ? now - 1 : now + 1
+  if (Array.isArray(now)) return [...now].reverse().slice(key === 'supportedCurrencies' ? -5 : 0)
+  return String(now).includes('@') ? 'other@softhaven.example' : `${now} and more`
+}
+
+describe('each setting', () => {
+  const values = async () => (await admin.call('/api/admin/settings')).body.values
+  const save = (changed: object) =>
+    admin.call('/api/admin/settings', { method: 'PATCH', body: { values: changed } })
+
+  it('can be put back after it was changed', async () => {
+    const before = await values()
+    const outcomes: Record<string, unknown> = {}
+    for (const key of Object.keys(SETTINGS) as (keyof Settings)[]) {
+      if (FIXED.includes(key)) continue
+      const other = otherSetting(key, before[key])
+      const saved = await save({ [key]: other })
+      const changed = await values()
+      const undone = await undoLast('settings', key)
+      const isBack = JSON.stringify(await values()) === JSON.stringify(before)
+      const isChanged = JSON.stringify(changed[key]) !== JSON.stringify(before[key])
+      outcomes[key] = [saved.status, isChanged, undone.status, isBack]
+    }
+    const right = [200, true, 200, true]
+    expect(Object.entries(outcomes).filter(([, found]) => String(found) !== String(right))).toEqual(
+      [],
+    )
+  })
+
+  it('can be put back with others, once it was changed by the form', async () => {
+    const before = await values()
+    const rates = [
+      { country: 'AT', rate: 20 },
+      { rate: 25.5, country: 'FI' },
+    ]
+    expect((await save({ taxRates: rates, sellerCountry: 'AT', taxInclusive: true })).status).toBe(
+      200,
+    )
+    expect((await undoLast('settings', 'sellerCountry, taxInclusive, taxRates')).status).toBe(200)
+    expect(await values()).toEqual(before)
+  })
+})
+
+describe('each change of a product', () => {
+  it('can be undone, whichever field it is of', async () => {
+    const made = await add({ delivery: 'manual' })
+    const other = {
+      name: 'Another name',
+      slug: `another-${Date.now()}`,
+      description: 'Two.',
+      publisher: 'Another',
+      price: '41.00',
+      originalPrice: '50.00',
+      volumePrices: [{ percent: 5, from: 10 }],
+      categoryId: 1,
+      image: '/images/products/another.webp',
+      additionalImages: ['/images/products/another-2.webp'],
+      rating: '3.9',
+      reviewCount: 3,
+      features: ['One', 'Two'],
+      isFeatured: true,
+      inStock: false,
+      isHidden: true,
+      systemRequirements: ['Disk'],
+      deliveryInfo: 'Later.',
+      supportedLanguages: ['German'],
+      license: 'Another',
+      version: '2025',
+      platforms: ['windows'],
+      licenseType: 'perpetual',
+      termMonths: 12,
+      devices: 3,
+      regions: ['EU'],
+      activation: 'online',
+      family: 'another-family',
+      edition: 'Home',
+      worksWith: ['Office'],
+      notIncluded: ['A disk'],
+      installerUrl: 'https://example.com/setup',
+      activationSteps: ['Open it'],
+      delivery: 'keys',
+    }
+    const before = await product(made.id)
+    const unlike = ({ updatedAt: _, ...fields }: Record<string, unknown>) => fields
+    for (const [field, value] of Object.entries(other)) {
+      const saved = await patch(made.id, { [field]: value })
+      expect([field, saved.status]).toEqual([field, 200])
+      expect(unlike(saved.body)).not.toEqual(unlike(before))
+      expect([field, (await undoLast('product', made.id)).status]).toEqual([field, 200])
+      expect(unlike(await product(made.id))).toEqual(unlike(before))
+    }
+    expect((await patch(made.id, other)).status).toBe(200)
+    expect((await undoLast('product', made.id)).status).toBe(200)
+    expect(unlike(await product(made.id))).toEqual(unlike(before))
+  })
+
+  it.each([
+    { kind: 'price', mode: 'percent', by: -1000 },
+    { kind: 'price', mode: 'amount', by: 250 },
+    { kind: 'price', mode: 'set', by: 100 },
+    { kind: 'sale', off: 2000 },
+    { kind: 'category', categoryId: 1 },
+    { kind: 'delivery', delivery: 'keys' },
+    { kind: 'visibility', isHidden: true },
+    { kind: 'remove' },
+  ])('can be undone for several: %j', async (action) => {
+    const some = [await add(), await add({ volumePrices: [{ from: 5, percent: 10 }] })]
+    expect((await bulk({ select: { ids: some.map(({ id }) => id) }, action })).status).toBe(200)
+    expect((await undoLast('product', some[0].id)).body).toMatchObject({ undone: 2, kept: 0 })
+    for (const { id, updatedAt: _, ...fields } of some)
+      expect(await product(id)).toMatchObject(fields)
+  })
+})
+
+describe('each change of a category', () => {
+  it('can be undone, whichever field it is of', async () => {
+    const main = (await admin.post('/api/admin/categories', { name: 'A main one' })).body
+    const made = (await admin.post('/api/admin/categories', { name: 'Each field' })).body
+    const find = async () =>
+      (await admin.call('/api/admin/categories')).body
+        .map(({ updatedAt: _, ...fields }: Record<string, unknown>) => fields)
+        .find(({ id }: { id: number }) => id === made.id)
+    const before = await find()
+    const other = {
+      name: 'Another',
+      slug: 'another-slug',
+      description: 'Two.',
+      icon: 'Shield',
+      isActive: false,
+      listsByName: false,
+      parentId: main.id,
+      bannerImage: '/images/categories/another.webp',
+    }
+    for (const [field, value] of Object.entries(other)) {
+      const saved = await admin.call(`/api/admin/categories/${made.id}`, {
+        method: 'PUT',
+        body: { [field]: value },
+      })
+      expect([field, saved.status]).toEqual([field, 200])
+      expect(await find()).not.toEqual(before)
+      expect([field, (await undoLast('category', made.id)).status]).toEqual([field, 200])
+      expect(await find()).toEqual(before)
+    }
+  })
+})
+
+describe('each change of an article', () => {
+  it('can be undone, whichever field it is of', async () => {
+    const made = (
+      await admin.post('/api/admin/articles', {
+        title: 'Each field',
+        excerpt: 'Short.',
+        content: '<p>First.</p>',
+        category: 'Best Practices',
+      })
+    ).body
+    const find = async () => {
+      const { updatedAt: _, ...fields } = (await admin.call(`/api/admin/articles/${made.id}`)).body
+      return fields
+    }
+    const before = await find()
+    const other = {
+      title: 'Another title',
+      slug: 'another-article',
+      excerpt: 'Shorter.',
+      content: '<p>Second.</p>',
+      image: '/images/articles/another.webp',
+      category: 'Security',
+      isPublished: !before.isPublished,
+    }
+    for (const [field, value] of Object.entries(other)) {
+      const saved = await admin.call(`/api/admin/articles/${made.id}`, {
+        method: 'PATCH',
+        body: { [field]: value },
+      })
+      expect([field, saved.status]).toEqual([field, 200])
+      expect(await find()).not.toEqual(before)
+      expect([field, (await undoLast('article', made.id)).status]).toEqual([field, 200])
+      expect(await find()).toEqual(before)
+    }
+  })
 })
 
 describe('POST /api/admin/products/{id}/duplicate', () => {
