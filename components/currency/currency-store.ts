@@ -2,8 +2,8 @@
 
 import { useSyncExternalStore } from 'react'
 import { useStoreProps } from '@/components/storefront/store-props'
+import { CURRENCY_STORAGE_KEY } from '@/lib/i18n/browser-storage.mjs'
 import { BASE_CURRENCY, type CurrencyCode, isCurrency } from '@/lib/i18n/currencies'
-import { CURRENCY_STORAGE_KEY } from './saved-currency'
 
 const listeners = new Set<() => void>()
 
@@ -45,7 +45,7 @@ function subscribe(notify: () => void) {
 /**
  * The display currency and its setter; all tabs of the browser follow. The server and
  * the first client render use US dollars, so that prerendered pages hydrate; until
- * then `currencyScript` sets what is painted. A currency that is no longer offered is ignored.
+ * then CURRENCY_SCRIPT sets what is painted. A currency that is no longer offered is ignored.
  */
 export function useCurrency(): [CurrencyCode, (code: CurrencyCode) => void] {
   const { currencies } = useStoreProps()

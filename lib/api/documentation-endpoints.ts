@@ -6,6 +6,8 @@ export const documentationEndpoints = defineEndpoints({
   'GET /api/openapi.json': {
     summary: 'This description, as OpenAPI 3.1',
     who: 'public',
+    // It is the build's.
+    keptUnder: ['api-description'],
     answers: { 200: file('application/json') },
   },
   'GET /api/docs': {

@@ -4,7 +4,7 @@ import { describe, expect, it } from '@jest/globals'
 import { Validator } from '@seriousme/openapi-schema-validator'
 import { z } from 'zod'
 import type { Endpoint } from '@/lib/http/endpoint'
-import { KEPT_CALLS } from '@/lib/platform/kept-pages/eligible.mjs'
+import { KEPT_CALLS } from '@/lib/platform/kept-pages/kept-calls.mjs'
 import { ENDPOINTS } from './endpoints'
 import { openApiDocument } from './openapi'
 
@@ -34,10 +34,13 @@ describe('the table of calls', () => {
   })
 
   it('says of exactly the calls that the server keeps under which tags', () => {
-    for (const [name, { method, path, who, keptUnder }] of declared) {
-      const isKept = method === 'GET' && KEPT_CALLS.test(path)
-      expect([name, Boolean(keptUnder?.length)]).toEqual([name, isKept])
-      if (isKept) expect([name, who]).toEqual([name, 'public'])
+    for (const [name, { method, path, who, keptUnder, query, queryLists = [] }] of declared) {
+      const kept = method === 'GET' && KEPT_CALLS.find(({ call }) => call.test(path))
+      expect([name, Boolean(keptUnder?.length)]).toEqual([name, Boolean(kept)])
+      if (!kept) continue
+      expect([name, who]).toEqual([name, 'public'])
+      const read = query instanceof z.ZodObject ? Object.keys(query.shape).sort() : []
+      expect([name, kept.parameters, kept.lists]).toEqual([name, read, [...queryLists].sort()])
     }
   })
 

@@ -217,16 +217,21 @@ const signedBodyOf = async ({ maxBytes }: { maxBytes: number }, request: NextReq
 
 /** Answers that must not be kept by browsers or proxies, unless the handler says otherwise. */
 function answer(endpoint: Endpoint, request: NextRequest, query: unknown, result: unknown) {
-  if (result instanceof Response) return result
+  if (result instanceof Response) return keptUnder(endpoint, result)
   const { status, content, headers, isKept } = replyOf(endpoint, request, query, result)
   const declared = endpoint.answers[status]
   if (!declared) throw new Error(`${endpoint.method} ${endpoint.path} declares no answer ${status}`)
   const response = isSchema(declared)
     ? Response.json(declared.parse(content), { status, headers })
     : new Response(null, { status, headers })
-  if (endpoint.keptUnder && isKept && response.ok)
-    response.headers.set(KEPT_UNDER_HEADER, endpoint.keptUnder.join(','))
+  if (isKept) keptUnder(endpoint, response)
   if (!response.headers.has('cache-control')) response.headers.set('cache-control', 'no-store')
+  return response
+}
+
+/** Says under which tags the server may keep an answer, if it keeps those of the call. */
+function keptUnder({ keptUnder: tags }: Endpoint, response: Response): Response {
+  if (tags && response.ok) response.headers.set(KEPT_UNDER_HEADER, tags.join(','))
   return response
 }
 

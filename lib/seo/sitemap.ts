@@ -1,10 +1,13 @@
 import 'server-only'
 import { JOBS } from '@/content/careers'
+import { articleTags } from '@/lib/articles/cache-tags'
 import { HELP_TOPICS } from '@/lib/articles/help-topics'
 import { articleBlocks, articlesOfBlock } from '@/lib/articles/queries'
+import { catalogTags } from '@/lib/catalog/cache-tags'
 import { allCategories, productBlocks, productsOfBlock } from '@/lib/catalog/queries'
 import { env } from '@/lib/core/env'
 import { TRANSLATED_LOCALES } from '@/lib/i18n/locales'
+import { SEO_TAG } from './cache-tags'
 import { cachedSeoPages } from './queries'
 import {
   IDS_PER_PART,
@@ -21,6 +24,14 @@ const URLS_IN_ONE_FILE = 10_000
 
 /** How many rows are in memory at a time. */
 const BATCH = 250
+
+/** What it is made of. */
+export const SITEMAP_TAGS: readonly string[] = [
+  catalogTags.products,
+  catalogTags.categories,
+  articleTags.articles,
+  SEO_TAG,
+]
 
 type Blocks = Awaited<ReturnType<typeof productBlocks>>
 type Xml = AsyncGenerator<string, void, undefined>

@@ -5,21 +5,22 @@ import { NextIntlClientProvider } from 'next-intl'
 import { getMessages, setRequestLocale } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { figtree } from '@/app/fonts'
-import { currencyScript } from '@/components/currency/saved-currency'
-import { languageScript } from '@/components/language/saved-language'
+import { currencyScriptData } from '@/components/currency/saved-currency'
 import { Consent } from '@/components/plugins/consent/consent'
 import { consentPlugins } from '@/components/plugins/consent/purposes'
 import { Footer } from '@/components/storefront/footer'
 import { Header } from '@/components/storefront/header'
 import { toMenuCategory } from '@/components/storefront/menu-category'
-import { PRE_HYDRATION_SCRIPT } from '@/components/storefront/pre-hydration-events'
 import { PreHydrationReplay } from '@/components/storefront/pre-hydration-replay'
 import { StorePropsProvider } from '@/components/storefront/store-props'
 import { ErrorTexts } from '@/components/ui/lost-script/error-texts'
 import { SkipLink } from '@/components/ui/skip-link'
 import { Toaster } from '@/components/ui/toast/toaster'
 import { mainCategories } from '@/lib/catalog/queries'
+import { PRE_HYDRATION_SCRIPT } from '@/lib/core/pre-hydration-script.mjs'
 import { STORE_CLIENT_NAMESPACES } from '@/lib/i18n/client-namespaces'
+import { CURRENCY_SCRIPT } from '@/lib/i18n/currency-script.mjs'
+import { LANGUAGE_SCRIPT } from '@/lib/i18n/language-script.mjs'
 import {
   DEFAULT_LOCALE,
   directionOf,
@@ -77,15 +78,15 @@ export default async function StoreRootLayout({ children, params }: Props) {
       <body lang={fallbackLang(locale)} className="flex min-h-dvh flex-col">
         {locale === DEFAULT_LOCALE && (
           <script
-            // biome-ignore lint/security/noDangerouslySetInnerHtml: of constants of our own
-            dangerouslySetInnerHTML={{ __html: languageScript(settings.defaultLanguage) }}
+            data-language={settings.defaultLanguage}
+            // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of our own
+            dangerouslySetInnerHTML={{ __html: LANGUAGE_SCRIPT }}
           />
         )}
         <script
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: of constants and checked settings
-          dangerouslySetInnerHTML={{
-            __html: currencyScript(locale, settings.supportedCurrencies, settings.currencyDisplay),
-          }}
+          {...currencyScriptData(locale, settings.supportedCurrencies, settings.currencyDisplay)}
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of our own
+          dangerouslySetInnerHTML={{ __html: CURRENCY_SCRIPT }}
         />
         <script
           // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of our own

@@ -2,7 +2,7 @@ import { AppError } from '@/lib/core/errors'
 import { publicStream, XML } from '@/lib/http/public-stream'
 import { route } from '@/lib/http/route'
 import { SITEMAP_LIMIT } from '@/lib/seo/limits'
-import { sitemapPart } from '@/lib/seo/sitemap'
+import { SITEMAP_TAGS, sitemapPart } from '@/lib/seo/sitemap'
 import { partOfNumber } from '@/lib/seo/sitemap-rules'
 
 const FILE = /^([1-9]\d{0,9})\.xml$/
@@ -13,7 +13,7 @@ export const GET = route<{ file: string }>(
     const part = partOfNumber(Number(FILE.exec(file)?.[1]))
     const xml = part && (await sitemapPart(part))
     if (!xml) throw new AppError('not_found', 'There is no such sitemap')
-    return publicStream(XML, xml)
+    return publicStream(XML, xml, SITEMAP_TAGS)
   },
   { limit: SITEMAP_LIMIT },
 )

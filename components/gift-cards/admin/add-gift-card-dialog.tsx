@@ -63,7 +63,7 @@ export function AddGiftCardDialog({ onMade, onClose }: Props) {
             required
             inputMode="decimal"
             autoComplete="off"
-            {...field('amount', amount({ required: t('enterAmount') }))}
+            {...field('amount', amount({ required: t('enterAmount'), isExplained: true }))}
           />
           <TextField
             label={t('expires')}

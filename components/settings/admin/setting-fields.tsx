@@ -72,7 +72,7 @@ export function AmountSetting({ name, ...props }: { name: TextName } & Common) {
       inputMode="decimal"
       autoComplete="off"
       {...props}
-      {...useSetting(name, useAmountRule()())}
+      {...useSetting(name, useAmountRule()({ isExplained: true }))}
     />
   )
 }

@@ -2,18 +2,12 @@
 
 import { DEFAULT_LOCALE, LANGUAGES } from '../../i18n/languages.mjs'
 import { preferredLanguage } from '../../i18n/preferred-language.mjs'
+import { keptCall } from './kept-calls.mjs'
 import { hasItsRscParameter, withoutRscParameter } from './rsc-parameter.mjs'
 
 /** @typedef {Readonly<Record<string, string | string[] | undefined>>} Headers */
 
 const LOCALES = new Set(LANGUAGES.map(({ code }) => /** @type {string} */ (code)))
-
-/**
- * The reads whose answers are the same for everybody until one of their cache tags changes; they say
- * so by `keptUnder` in their area's endpoints.ts (a test compares).
- */
-export const KEPT_CALLS =
-  /^\/api\/(?:products|product-filters|categories|articles|search\/suggestions)(?:[/?]|$)/
 
 /** A picture that the framework has scaled; its answer depends on which formats a browser takes. */
 const SCALED_PICTURE = '/_next/image?'
@@ -36,7 +30,8 @@ const NO_PAGE = /^\/(?:api|_next|admin|checkout|images|media|og|sitemap)(?:\/|$)
  */
 export function keyOf(method, url, headers) {
   if (method !== 'GET' && method !== 'HEAD') return null
-  if (KEPT_CALLS.test(url)) return callKey(url, headers)
+  const call = keptCall(url)
+  if (call !== null) return isSomebodys(headers) ? null : call
   if (isScaledPicture(url)) return `${url} ${takesWebp(headers) ? WEBP : ''}`
   const mark = url.indexOf('?')
   const path = mark < 0 ? url : url.slice(0, mark)
@@ -64,12 +59,9 @@ export const isScaledPicture = (url) => url.startsWith(SCALED_PICTURE)
 /** @param {Headers} headers */
 export const takesWebp = ({ accept }) => String(accept).includes(WEBP)
 
-/** @param {string} url @param {Headers} headers */
-function callKey(url, headers) {
-  // With a session an answer could be somebody's own.
-  if (headers.authorization || headers['x-session-token'] || headers['x-session-id']) return null
-  return url
-}
+/** With a session an answer could be somebody's own. @param {Headers} headers */
+const isSomebodys = (headers) =>
+  Boolean(headers.authorization || headers['x-session-token'] || headers['x-session-id'])
 
 /**
  * Which part of a page is asked for: '' is all of it, otherwise the data that Next's router in the

@@ -41,7 +41,6 @@ describe('pages for everybody', () => {
     '/_next/static/chunks/a.js',
     '/images/a.webp',
     '/favicon.ico',
-    '/sitemap.xml',
   ])('do not include %s', (url) => {
     expect(page(url)).toBeNull()
   })
@@ -93,6 +92,11 @@ describe('reads of the catalogue', () => {
   it('are kept by path and query', () => {
     expect(page('/api/products?limit=12&search=vpn')).toBe('/api/products?limit=12&search=vpn')
     expect(page('/api/categories')).toBe('/api/categories')
+  })
+
+  it('are kept once for all that is asked for besides, as is the sitemap', () => {
+    expect(page('/api/products?j=1&search=vpn&limit=12')).toBe('/api/products?limit=12&search=vpn')
+    expect(page('/sitemap.xml?j=1')).toBe('/sitemap.xml')
   })
 
   it('are not kept for who says who they are', () => {

@@ -1,6 +1,7 @@
 import { isRedirect } from '../web-server/page-redirect.mjs'
 import { CapturedResponse, detachedRequest } from './captured-response.mjs'
 import { isFetchedAhead, isScaledPicture, keyOf, takesWebp, WEBP } from './eligible.mjs'
+import { keptCall } from './kept-calls.mjs'
 import { etagOf } from './kept-responses.mjs'
 import { KEPT_UNDER_HEADER } from './kept-under-header.mjs'
 import { encodingFor, packBrotli, QUICK } from './packed-body.mjs'
@@ -207,7 +208,12 @@ async function answerOf(handle, request, key) {
   // A page that was rendered on demand would be rendered again for the router's data, which is in
   // the cache beside it: as a prefetch, Next takes it from there.
   const isData = key.endsWith(' data')
-  if (!isData) return capture(handle, detachedRequest(request))
+  if (!isData) {
+    const detached = detachedRequest(request)
+    // What else was in the query must not be in the answer for others.
+    detached.url = keptCall(request.url ?? '/') ?? detached.url
+    return capture(handle, detached)
+  }
   const prefetch = detachedRequest(request, { 'next-router-prefetch': '1' })
   prefetch.url = withRscParameterOf(prefetch.url ?? '/', prefetch.headers)
   const response = await capture(handle, prefetch)

@@ -2,7 +2,10 @@ import { constants } from 'node:zlib'
 import compression from 'compression'
 import { callerOf, countedAs, trustsProxies } from '../../core/trusted-proxies.mjs'
 import { PLAIN_POLICY } from '../content-security-policy.mjs'
+import { CapturedResponse } from '../kept-pages/captured-response.mjs'
+import { keptCall } from '../kept-pages/kept-calls.mjs'
 import { keepPages } from '../kept-pages/kept-pages.mjs'
+import { KEPT_UNDER_HEADER } from '../kept-pages/kept-under-header.mjs'
 import { servePackedFiles } from '../packed-files.mjs'
 import { SECURITY_HEADERS } from '../security-headers.mjs'
 import { closeGently } from './close-gently.mjs'
@@ -14,6 +17,8 @@ import { answerWhole, isWholePage } from './whole-pages.mjs'
 
 /** Of one caller: more than a browser sends, and a small part of what a process bears. */
 const MOST_CALLS = { atOnce: 12, waiting: 120 }
+/** What is made and then kept for all, or would be: pages, lists of products. Each takes a processor for a while. */
+const MOST_MADE = { atOnce: 2, waiting: 60, rests: true }
 const TOO_MANY = {
   status: 429,
   code: 'rate_limited',
@@ -43,19 +48,20 @@ export function answerRequests({ handle, distDir, proxies, keptPages }) {
   const sendPackedFile = servePackedFiles(distDir)
   // Pages are a third smaller than with gzip (docs/decisions/0028).
   const compress = compression({ brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } } })
-  const takeTurn = fairTurns(MOST_CALLS)
+  const takeTurnOf = { call: fairTurns(MOST_CALLS), made: fairTurns(MOST_MADE) }
   const idle = idleTurns({ patienceMs: PATIENCE_MS })
   const handleWhole = answerWhole(handle)
   /** @param {IncomingMessage} request @param {ServerResponse} response */
   const handleFairly = async (request, response) => {
     const url = request.url ?? '/'
-    if (isWholePage(url)) return handleWhole(request, response)
-    if (!isCounted(url)) return handle(request, response)
-    const turn = takeTurn(countedAs(String(request.headers['x-forwarded-for'])))
+    const answerIt = isWholePage(url) ? handleWhole : handle
+    const kind = kindOf(url)
+    if (kind === null) return answerIt(request, response)
+    const turn = takeTurnOf[kind](countedAs(String(request.headers['x-forwarded-for'])))
     if (!turn) return refuse(request, response, TOO_MANY)
     const end = await turn
     try {
-      await handle(request, response)
+      await answerIt(request, response)
     } finally {
       end()
     }
@@ -108,8 +114,17 @@ export function answerRequests({ handle, distDir, proxies, keptPages }) {
 /** May take an hour, and must not stand before its reader's next calls. @param {string} url */
 const isDownload = (url) => url.startsWith('/api/downloads/')
 
-/** What a monitor asks is always answered. @param {string} url */
-const isCounted = (url) => url.startsWith('/api/') && !url.startsWith('/api/health')
+/**
+ * Which turns a request takes; none for files of the build, and for what a monitor asks.
+ *
+ * @param {string} url
+ * @returns {'call' | 'made' | null}
+ */
+function kindOf(url) {
+  if (url.startsWith('/_next/') || url.startsWith('/api/health')) return null
+  const isCall = /^\/(?:api|media|images)\//.test(url)
+  return isCall && keptCall(url) === null ? 'call' : 'made'
+}
 
 /**
  * Makes each answer carry what all do: the framework leaves the security headers out of redirects. And adds
@@ -123,6 +138,9 @@ function completeHeaders(request, response) {
   const setHeader = response.setHeader.bind(response)
   response.setHeader = (name, value) => {
     const isPolicy = name.toLowerCase() === 'content-security-policy' && typeof value === 'string'
+    // It says to whoever keeps the answer under what; a client has no use for it.
+    if (name.toLowerCase() === KEPT_UNDER_HEADER && !(response instanceof CapturedResponse))
+      return response
     const inForce = isPolicy && globalThis.softhavenPolicy?.(request.url ?? '/', value)
     return setHeader(name, inForce || value)
   }

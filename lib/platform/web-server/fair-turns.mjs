@@ -1,12 +1,19 @@
 /** @typedef {{ running: number, waiting: (() => void)[] }} Caller */
 
+/** So that whoever has long turns does not wait forever between them. */
+const LONGEST_REST_MS = 250
+
 /**
  * Lets each caller do only so much at once, so that one can't occupy the whole store: what is more waits
  * for its turn, and what is much more is refused.
  *
- * @param {{ atOnce: number, waiting: number }} most for one caller
+ * @param {object} most for one caller
+ * @param {number} most.atOnce
+ * @param {number} most.waiting
+ * @param {boolean} [most.rests] whether what waits begins only after a rest as long as the turn before it, in which others
+ *   are answered
  */
-export function fairTurns({ atOnce, waiting }) {
+export function fairTurns({ atOnce, waiting, rests = false }) {
   /** @type {Map<string, Caller>} */
   const callers = new Map()
 
@@ -18,6 +25,15 @@ export function fairTurns({ atOnce, waiting }) {
     if (caller.running === 0) callers.delete(key)
   }
 
+  /** @param {string} key @param {Caller} caller @returns {() => void} */
+  function begin(key, caller) {
+    const began = performance.now()
+    return () => {
+      if (!rests || caller.waiting.length === 0) return end(key, caller)
+      setTimeout(() => end(key, caller), Math.min(performance.now() - began, LONGEST_REST_MS))
+    }
+  }
+
   /**
    * @param {string} key the caller
    * @returns {Promise<() => void> | (() => void) | null} what ends the turn, once it has begun; null when
@@ -25,15 +41,14 @@ export function fairTurns({ atOnce, waiting }) {
    */
   return (key) => {
     const caller = callers.get(key) ?? { running: 0, waiting: [] }
-    const ends = () => end(key, caller)
     if (caller.running < atOnce) {
       caller.running += 1
       callers.set(key, caller)
-      return ends
+      return begin(key, caller)
     }
     if (caller.waiting.length >= waiting) return null
     return new Promise((resolve) => {
-      caller.waiting.push(() => resolve(ends))
+      caller.waiting.push(() => resolve(begin(key, caller)))
     })
   }
 }

@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals'
+import { describe, expect, it, jest } from '@jest/globals'
 import { fairTurns } from './fair-turns.mjs'
 
 describe('turns', () => {
@@ -26,5 +26,26 @@ describe('turns', () => {
     expect(order).toEqual(['third', 'fourth'])
     for (const end of ends) end?.()
     expect(take('a')).not.toBeInstanceOf(Promise)
+  })
+
+  it('begin after a rest as long as the turn before where others wait for theirs', async () => {
+    jest.useFakeTimers()
+    const take = fairTurns({ atOnce: 1, waiting: 2, rests: true })
+    const first = await take('a')
+    let began = false
+    const second = Promise.resolve(take('a')).then((end) => {
+      began = true
+      return end
+    })
+    await jest.advanceTimersByTimeAsync(100)
+    first?.()
+    await jest.advanceTimersByTimeAsync(99)
+    expect(began).toBe(false)
+    await jest.advanceTimersByTimeAsync(1)
+    expect(began).toBe(true)
+    // Nobody waits: no rest.
+    ;(await second)?.()
+    expect(take('a')).not.toBeInstanceOf(Promise)
+    jest.useRealTimers()
   })
 })

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { isKnownScript } from './known-scripts.mjs'
 
 const OPENING = '<script'
 const CLOSING = '</script>'
@@ -6,7 +7,8 @@ const CLOSING = '</script>'
 const CODE_TYPE = /\stype="(?:text\/javascript|module|)"/
 
 /**
- * The hashes by which a content security policy allows exactly the inline scripts of a page.
+ * The hashes by which a content security policy allows exactly the inline scripts of a page that are the store's and the
+ * framework's.
  *
  * @param {string} html of our own: script tags are in lower case, and none has `>` in an attribute
  * @returns {string[]} each once
@@ -20,7 +22,8 @@ export function scriptHashes(html) {
     if (start === 0 || end < 0) break
     const attributes = html.slice(at + OPENING.length, start - 1)
     const isCode = !attributes.includes(' type=') || CODE_TYPE.test(attributes)
-    if (isCode && !attributes.includes(' src=')) hashes.add(hashOf(html.slice(start, end)))
+    const script = html.slice(start, end)
+    if (isCode && !attributes.includes(' src=') && isKnownScript(script)) hashes.add(hashOf(script))
     at = end + CLOSING.length
   }
   return [...hashes]
