@@ -54,6 +54,8 @@ export type ProviderNotice =
   /** Nothing that the store acts on. */
   | { about: 'nothing' }
 
+export type DisputeNotice = Extract<ProviderNotice, { about: 'dispute' }>
+
 /** One movement of money in a provider's own list. */
 export type ProviderTransaction = {
   id: string

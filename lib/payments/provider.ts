@@ -21,6 +21,7 @@ import type { Period } from './period'
 import type { ProviderId } from './provider-ids'
 import type {
   Authenticity,
+  DisputeNotice,
   NoticeHead,
   ProviderNotice,
   ProviderTransaction,
@@ -86,6 +87,13 @@ export type Provider = {
    * @throws Error when it can't be had; AppError `conflict` without an account
    */
   listTransactions(period: Period): Promise<ProviderTransaction[]>
+  /**
+   * The disputes of the store's accounts that changed since a time, for those whose notification never came. Not there
+   * where a provider has no list of them.
+   *
+   * @throws Error when it can't be had
+   */
+  listDisputes?(since: Date): AsyncIterable<DisputeNotice>
   /** Where its payouts to the bank are read; `null` where there are none. */
   payouts: PayoutSource | null
 }

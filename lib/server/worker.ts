@@ -53,6 +53,7 @@ import { sendConfirmation } from '@/lib/product-alerts/send-confirmation'
 import { sendDueAlerts } from '@/lib/product-alerts/send-due-alerts'
 import { handleProviderEvent } from '@/lib/provider-events/handle-event'
 import { handleProviderEventJob } from '@/lib/provider-events/jobs'
+import { pullDisputes } from '@/lib/provider-events/pull-disputes'
 import { runRecallJob } from '@/lib/recalls/jobs'
 import { runRecall } from '@/lib/recalls/run-recall'
 import { orderRefundedJob } from '@/lib/refunds/jobs'
@@ -104,6 +105,7 @@ const startDueBackupJob = defineJob('start_due_backup', z.object({}))
 const countSalesJob = defineJob('count_sales', z.object({}))
 const sumDaysJob = defineJob('sum_days', z.object({}))
 const countViewersJob = defineJob('count_viewers', z.object({}))
+const pullDisputesJob = defineJob('pull_disputes', z.object({}))
 const issueInvoicesJob = defineJob('issue_invoices', z.object({}))
 const cleanupJob = defineJob('cleanup', z.object({}))
 
@@ -134,6 +136,7 @@ const TASKS: TaskList = Object.fromEntries([
     await withdrawVerification(orderId)
     await issueDocuments(orderId)
   }),
+  handle(pullDisputesJob, pullDisputes),
   handle(issueInvoicesJob, issueDue),
   handle(deliverWaitingJob, deliverWaiting),
   handle(compareKeysJob, compareStoredKeys),
@@ -197,6 +200,7 @@ const CRON = parseCronItems([
   // After the card processor's daily settlement, and when PayPal lists the whole of yesterday.
   at('40 8 * * *', compareBooksNightlyJob),
   at('10 9 * * *', readPayoutsDailyJob),
+  at('25 9 * * *', pullDisputesJob, 24),
 ])
 
 /** Logs what needs attention; payloads are never logged. */

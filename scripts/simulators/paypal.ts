@@ -118,6 +118,11 @@ const listQuery = z.object({
   page: z.coerce.number().default(1),
   page_size: z.coerce.number().default(100),
 })
+const disputeQuery = z.object({
+  update_time_after: z.iso.datetime(),
+  page_size: z.coerce.number().min(1).max(50),
+  next_page_token: z.string().regex(/^\d+$/).default('0'),
+})
 const verifyBody = z.object({
   transmission_id: z.string(),
   transmission_time: z.string(),
@@ -372,6 +377,35 @@ export async function startPayPalSimulator(
     return current
   }
 
+  const disputeOf = (disputeId: string): Reply => {
+    const found = disputes.get(disputeId)
+    return found ? { json: found } : notFound()
+  }
+
+  /** As PayPal lists them: without what is disputed, a page at a time. */
+  const disputesSince = (query: URLSearchParams): Reply => {
+    const asked = disputeQuery.safeParse(Object.fromEntries(query))
+    if (!asked.success) return { status: 400, json: { name: 'INVALID_REQUEST' } }
+    const { update_time_after, page_size, next_page_token } = asked.data
+    const changed = [...disputes.values()].filter(
+      ({ update_time }) => update_time > update_time_after,
+    )
+    const from = Number(next_page_token)
+    const size = Math.min(page_size, pageSize ?? page_size)
+    const page = changed.slice(from, from + size)
+    const items = page.map(({ dispute_id, create_time, update_time, reason, status }) => ({
+      dispute_id,
+      create_time,
+      update_time,
+      reason,
+      status,
+    }))
+    const following = new URLSearchParams(query)
+    following.set('next_page_token', String(from + size))
+    const next = { rel: 'next', href: `${ownUrl}/v1/customer/disputes?${following}` }
+    return { json: { items, links: from + size < changed.length ? [next] : [] } }
+  }
+
   const happen = (body: unknown): Reply => {
     const given = happening.parse(body)
     const captured = captures.get(given.captureId)
@@ -539,6 +573,8 @@ export async function startPayPalSimulator(
         ? once(request, () => capture(order, outcome))
         : approval(order, outcome)
     }
+    if (area === 'customer' && collection === 'disputes')
+      return resource ? disputeOf(resource) : disputesSince(request.query)
     if (area === 'payments' && collection === 'captures') {
       const captured = captures.get(resource)
       if (!captured) return notFound()

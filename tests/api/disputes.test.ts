@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import type { Product } from '@/lib/catalog/contracts'
 import { adminClient, clientOfRole } from '@/tests/setup/admin-client'
-import { apiClient } from '@/tests/setup/api-client'
-import { orderRow, productDispenser } from '@/tests/setup/checkout-client'
+import { apiClient, eventually } from '@/tests/setup/api-client'
+import { orderRow, productDispenser, runJob } from '@/tests/setup/checkout-client'
 import {
   deliveredOrder,
   detailsOf,
@@ -11,7 +11,13 @@ import {
   placeOrder,
   refund,
 } from '@/tests/setup/order-client'
-import { handled, happen, listenTo, transactionOf } from '@/tests/setup/provider-client'
+import {
+  handled,
+  happen,
+  listenTo,
+  tellSimulator,
+  transactionOf,
+} from '@/tests/setup/provider-client'
 import { startStore, type TestStore } from '@/tests/setup/store'
 
 let store: TestStore
@@ -113,6 +119,47 @@ describe('a dispute that a bank reports by letter', () => {
     const moderator = await clientOfRole(store, 'moderator')
     const asModerator = await moderator.post(`/api/admin/orders/${one.number}/disputes`, dispute)
     expect(asModerator.status).toBe(403)
+  })
+})
+
+describe('a dispute whose notification never came', () => {
+  const pull = () => runJob(store, 'pull_disputes')
+  const statusOf = async (number: string) =>
+    (await admin.call(`/api/admin/orders/${number}/disputes`)).body.map(
+      ({ status }: { status: string }) => status,
+    )
+
+  it('is asked for at PayPal, once, and followed until it has ended', async () => {
+    const orders = [
+      await deliveredOrder(store, [{ product: freshProduct() }]),
+      await deliveredOrder(store, [{ product: freshProduct() }]),
+    ]
+    await listenTo(store, 'paypal', { isOn: false })
+    // A page holds one of them.
+    await tellSimulator(store, 'paypal', '/__report', { pageSize: 1 })
+    const dispute = async (number: string, news: object = {}) =>
+      happen(store, 'paypal', {
+        what: 'dispute',
+        captureId: await transactionOf(store, number),
+        ...news,
+      })
+    for (const { number } of orders) await dispute(number)
+    for (const { number } of orders) expect(await statusOf(number)).toEqual([])
+    await pull()
+    for (const { number } of orders) {
+      await eventually(async () => (await statusOf(number)).length > 0)
+      expect(await statusOf(number)).toEqual(['needs_response'])
+      const { items } = await detailsOf(admin, number)
+      expect(items[0]?.keys.map(({ status }) => status)).toEqual(['quarantined'])
+    }
+    const [first] = orders
+    if (!first) throw new Error('There is no order')
+    await dispute(first.number, { status: 'RESOLVED', outcome: 'RESOLVED_SELLER_FAVOUR' })
+    await pull()
+    await eventually(async () => (await statusOf(first.number)).includes('won'))
+    expect(await statusOf(first.number)).toEqual(['won'])
+    await tellSimulator(store, 'paypal', '/__report', { pageSize: 500 })
+    await listenTo(store, 'paypal')
   })
 })
 

@@ -15,6 +15,7 @@ import { settlementOfCapture } from '@/lib/payments/settlement'
 import { type PayPalAccount, payPalFrom, payPalFromEnvironment } from './account'
 import { checkPayPalNotice } from './check-notice'
 import { createPayPalGateway } from './gateway'
+import { listPayPalDisputes } from './list-disputes'
 import { listPayPalTransactions } from './list-transactions'
 import { DEVICE_WALLET_SOURCES } from './page-sources'
 import { PAYPAL_REACH_DAYS, payPalPayouts } from './payouts'
@@ -120,6 +121,11 @@ export const payPal: WalletProvider = {
     for (const account of await accounts())
       listed.push(...(await listPayPalTransactions(account, period)))
     return listed
+  },
+
+  async *listDisputes(since) {
+    for (const account of await accounts())
+      yield* listPayPalDisputes({ ...account, timeoutMs: providerTimeoutMs() }, since)
   },
 
   payouts: {

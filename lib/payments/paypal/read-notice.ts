@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { parseDecimal } from '@/lib/core/money'
 import type { Amount } from '@/lib/payments/gateway'
 import type {
+  DisputeNotice,
   NoticeHead,
   PaymentReference,
   ProviderDispute,
@@ -143,7 +144,8 @@ function disputeStatus(status: string, outcome: string | undefined): ProviderDis
     : 'needs_response'
 }
 
-function readDispute(resource: unknown): ProviderNotice {
+/** A dispute as PayPal tells of it, in a notification or when asked. @throws ZodError for anything else */
+export function readDispute(resource: unknown): DisputeNotice {
   const found = disputeSchema.parse(resource)
   const [disputed] = found.disputed_transactions
   return {
