@@ -45,6 +45,7 @@ export const TABLE_OWNERS: Record<string, Area> = {
   LicenceRule: 'licences',
   Licence: 'licences',
   LicenceActivation: 'activations',
+  LicenceMove: 'activations',
   LicenceSigningKey: 'activations',
   KeyBatch: 'licences',
   RecalledKey: 'recalls',

@@ -13,6 +13,13 @@ export type Standing = {
   licence: LicenceFile | null
 }
 
+export type FreedPlace = {
+  /** When the place is free for another device; `null`: it is. */
+  freeAt: string | null
+  /** How many devices may still take the place of one that left, of those in 30 days. */
+  freeMoves: number
+}
+
 export type UpdateAnswer = {
   state: LicenceState
   update: { version: string; downloadUrl: string; changelog: string } | null
@@ -32,20 +39,29 @@ export type LicencePayload = {
 /** Why a licence file is not to be believed. */
 export type FileProblem = 'malformed' | 'forged' | 'other_product' | 'other_device' | 'out_of_date'
 
-/** A refusal of the store: `code` such as `device_limit`, or `rate_limited` with `retryAfter` in seconds. */
+/** A refusal of the store: `code` such as `device_limit`, `places_kept` with `freeAt`, or `rate_limited` with `retryAfter` in seconds. */
 export class LicenceError extends Error {
   readonly status: number
   readonly code: string
   readonly retryAfter: number | null
+  /** When there is a place, in ISO 8601. */
+  readonly freeAt: string | null
 
-  constructor(status: number, code: string, message: string, retryAfter: number | null) {
+  constructor(
+    status: number,
+    { code = 'unreachable', message = `The store answered ${status}`, freeAt = null }: Refusal,
+    retryAfter: number | null,
+  ) {
     super(message)
     this.name = 'LicenceError'
     this.status = status
     this.code = code
     this.retryAfter = retryAfter
+    this.freeAt = freeAt
   }
 }
+
+type Refusal = { code?: string; message?: string; freeAt?: string | null }
 
 type Options = {
   /** The store's address, such as https://store.example. */
@@ -73,9 +89,9 @@ export class LicenceClient {
     return this.#post('activate', { key, deviceName })
   }
 
-  /** Frees the place of this device. */
-  async deactivate(key: string): Promise<void> {
-    await this.#post('deactivate', { key })
+  /** Ends the activation of this device. The licence file that it kept should be deleted then. */
+  deactivate(key: string): Promise<FreedPlace> {
+    return this.#post('deactivate', { key })
   }
 
   /** What the licence is now; while it is active, with a new licence file. */
@@ -96,25 +112,20 @@ export class LicenceClient {
       signal: AbortSignal.timeout(this.#timeoutMs),
     })
     const text = await response.text()
-    if (response.ok) return text === '' ? (undefined as T) : JSON.parse(text)
+    if (response.ok) return JSON.parse(text)
     throw refusalOf(response, text)
   }
 }
 
 function refusalOf({ status, headers }: Response, text: string): LicenceError {
-  let answer: { code?: string; message?: string } = {}
+  let answer: Refusal = {}
   try {
     answer = JSON.parse(text)
   } catch {
     // Something before the store answered.
   }
   const wait = Number(headers.get('retry-after'))
-  return new LicenceError(
-    status,
-    answer.code ?? 'unreachable',
-    answer.message ?? `The store answered ${status}`,
-    wait > 0 ? wait : null,
-  )
+  return new LicenceError(status, answer, wait > 0 ? wait : null)
 }
 
 type Expected = {

@@ -15,7 +15,8 @@ export function OrderDevices({ orderNumber, onRefused }: OrderDevicesProps) {
   const t = useTranslations('library.devices')
   const id = useId()
   const [licences, setLicences] = useState<readonly BuyersLicence[]>()
-  const [removed, setRemoved] = useState<string>()
+  const [removed, setRemoved] = useState<{ name: string; freeAt: string | null }>()
+  const write = useDateFormat()
   const said = useRef<HTMLParagraphElement>(null)
   useEffect(() => {
     // Its button is gone in a moment.
@@ -35,10 +36,10 @@ export function OrderDevices({ orderNumber, onRefused }: OrderDevicesProps) {
   const remove = (deviceId: number, name: string) =>
     call(async () => {
       setRemoved(undefined)
-      await callApi('DELETE /api/library/orders/[orderNumber]/devices/[id]', {
+      const { freeAt } = await callApi('DELETE /api/library/orders/[orderNumber]/devices/[id]', {
         params: { orderNumber, id: deviceId },
       })
-      setRemoved(name)
+      setRemoved({ name, freeAt })
       await load()
     })
   return (
@@ -66,7 +67,10 @@ export function OrderDevices({ orderNumber, onRefused }: OrderDevicesProps) {
         tabIndex={-1}
         className="mt-4 text-sm leading-relaxed font-medium text-ink-soft empty:hidden focus:outline-none"
       >
-        {removed !== undefined && t('removed', { name: removed })}
+        {removed &&
+          (removed.freeAt === null
+            ? t('removed', { name: removed.name })
+            : t('removedKept', { name: removed.name, date: write(removed.freeAt) }))}
       </p>
       <div id={id} className="space-y-5 [&:not(:empty)]:mt-5">
         {licences?.map((licence) => (
@@ -90,9 +94,8 @@ type LicenceDevicesProps = {
 
 function LicenceDevices({ licence, isBusy, onRemove }: LicenceDevicesProps) {
   const t = useTranslations('library.devices')
-  const format = new Intl.DateTimeFormat(textLocaleOf(useLocale()), { dateStyle: 'medium' })
-  const write = (date: string) => format.format(new Date(date))
-  const { productName, masked, state, expiresAt, deviceLimit, devices } = licence
+  const write = useDateFormat()
+  const { productName, masked, state, expiresAt, deviceLimit, devices, kept, freeAt } = licence
   const headingId = useId()
   return (
     <section aria-labelledby={headingId}>
@@ -130,6 +133,20 @@ function LicenceDevices({ licence, isBusy, onRemove }: LicenceDevicesProps) {
           })}
         </ul>
       )}
+      {freeAt !== null && (
+        <ul className="mt-2 space-y-1 text-sm text-muted">
+          {kept.map(({ id, name, until }) => (
+            <li key={id} className="[overflow-wrap:anywhere]">
+              {t('kept', { name: name || t('unnamed'), date: write(until) })}
+            </li>
+          ))}
+        </ul>
+      )}
     </section>
   )
+}
+
+function useDateFormat() {
+  const format = new Intl.DateTimeFormat(textLocaleOf(useLocale()), { dateStyle: 'medium' })
+  return (date: string) => format.format(new Date(date))
 }

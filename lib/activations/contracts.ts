@@ -61,11 +61,22 @@ export const updateAnswerSchema = z.object({
 })
 export type UpdateAnswer = z.infer<typeof updateAnswerSchema>
 
+/** Answer of POST /api/licences/deactivate, and of a buyer who ends an activation. */
+export const freedPlaceSchema = z.object({
+  /** When the place is free for another device; `null`: it is. */
+  freeAt: date.nullable(),
+  /** How many devices may still take the place of one whose file is good, of those in 30 days. */
+  freeMoves: z.number().int(),
+})
+export type FreedPlace = z.infer<typeof freedPlaceSchema>
+
 /** What an activation is refused with, beside the message: the same of every refusal. */
 export const refusalSchema = z.object({
-  state: z.enum(['expired', 'revoked', 'unknown', 'device_limit']),
+  state: z.enum(['expired', 'revoked', 'unknown', 'device_limit', 'places_kept']),
   reason: z.enum(REVOKE_REASONS).nullable(),
   deviceLimit: z.number().int().nullable(),
+  /** With `places_kept`: when the next place is free. */
+  freeAt: date.nullable(),
 })
 export type Refusal = z.infer<typeof refusalSchema>
 
@@ -86,6 +97,16 @@ const activeDeviceSchema = z.object({
   lastSeenAt: date,
 })
 
+/** A device that left, and whose place is taken as long as its licence file is good, or until another takes it by a move. */
+const keptPlaceSchema = activeDeviceSchema.extend({ until: date })
+
+const placesSchema = z.object({
+  devices: z.array(activeDeviceSchema),
+  /** The one whose place is free first comes first. */
+  kept: z.array(keptPlaceSchema),
+  ...freedPlaceSchema.shape,
+})
+
 /** A licence that somebody bought, with the devices that it is active on, the one that was seen last first. */
 export const buyersLicenceSchema = z.object({
   keyId: z.number().int(),
@@ -95,7 +116,7 @@ export const buyersLicenceSchema = z.object({
   state: z.enum(['active', 'expired', 'revoked']),
   expiresAt: date.nullable(),
   deviceLimit: z.number().int(),
-  devices: z.array(activeDeviceSchema),
+  ...placesSchema.shape,
 })
 export type BuyersLicence = z.infer<typeof buyersLicenceSchema>
 
@@ -106,7 +127,7 @@ export const adminLicenceSchema = z.object({
   deviceLimit: z.number().int(),
   termDays: z.number().int().nullable(),
   expiresAt: date.nullable(),
-  devices: z.array(activeDeviceSchema),
+  ...placesSchema.shape,
 })
 export type AdminLicence = z.infer<typeof adminLicenceSchema>
 

@@ -1,10 +1,11 @@
-import { defineEndpoints, NO_CONTENT } from '@/lib/http/endpoint'
+import { defineEndpoints } from '@/lib/http/endpoint'
 import { NO_DETAILS } from '@/lib/http/error-contract'
 import {
   activateSchema,
   activationParamsSchema,
   adminLicenceSchema,
   deviceOfLicenceSchema,
+  freedPlaceSchema,
   keyParamsSchema,
   licenceStandingSchema,
   publicKeySchema,
@@ -28,14 +29,16 @@ export const activationEndpoints = defineEndpoints({
       licence_expired: refusalSchema,
       licence_revoked: refusalSchema,
       device_limit: refusalSchema,
+      places_kept: refusalSchema,
     },
   },
   'POST /api/licences/deactivate': {
-    summary: 'Frees the place of a device, if it has one',
+    summary:
+      'Ends the activation of a device, if there is one, and says when its place is free for another',
     who: 'public',
     limit: LICENCE_CALLS,
     body: deviceOfLicenceSchema,
-    answers: { 204: NO_CONTENT },
+    answers: { 200: freedPlaceSchema },
     errors: { licence_unknown: refusalSchema },
   },
   'POST /api/licences/validate': {
@@ -83,7 +86,18 @@ export const activationEndpoints = defineEndpoints({
     errors: { not_found: NO_DETAILS, conflict: NO_DETAILS },
   },
   'DELETE /api/admin/product-keys/[id]/licence/activations/[activationId]': {
-    summary: 'Ends the activation of a licence on a device',
+    summary:
+      'Ends the activation of a licence on a device; its place is free for another as if its buyer had',
+    who: 'staff',
+    permission: 'licences',
+    stepUp: false,
+    scope: 'licences.write',
+    params: activationParamsSchema,
+    answers: { 200: adminLicenceSchema },
+    errors: { not_found: NO_DETAILS },
+  },
+  'DELETE /api/admin/product-keys/[id]/licence/activations/[activationId]/place': {
+    summary: 'Frees the place of a device at once, although its licence file may still be good',
     who: 'staff',
     permission: 'licences',
     stepUp: false,

@@ -61,8 +61,8 @@ export async function findLicence(
     (Row & { ownId: number | null; lastSeenAt: Date | null; devices: number })[]
   >(Prisma.sql`
     SELECT ${COLUMNS}, a.* FROM ${TABLES} CROSS JOIN LATERAL (
-      SELECT count(*)::int AS "devices", max(a."id") FILTER (WHERE own) AS "ownId",
-             max(a."lastSeenAt") FILTER (WHERE own) AS "lastSeenAt"
+      SELECT (count(*) FILTER (WHERE a."keptUntil" IS NULL))::int AS "devices", max(a."id") FILTER (WHERE own AND a."keptUntil" IS NULL) AS "ownId",
+             max(a."lastSeenAt") FILTER (WHERE own AND a."keptUntil" IS NULL) AS "lastSeenAt"
       FROM (
         SELECT *, a."deviceHash" = encode(sha256(convert_to(k."id" || ':' || ${device}, 'UTF8')), 'hex') AS own
         FROM "LicenceActivation" a WHERE a."keyId" = k."id"

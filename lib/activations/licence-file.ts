@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { DAY_MS } from '@/lib/core/time'
 
 /** How long a licence file is good without asking the store again. */
-const OFFLINE_DAYS = 30
+export const OFFLINE_DAYS = 30
 
 /** What a licence file says. Its times are UTC. */
 export const licencePayloadSchema = z.object({

@@ -3,9 +3,9 @@ import { databaseTime } from '@/lib/core/database-time'
 import { db } from '@/lib/core/db'
 import { openKey } from '@/lib/licences/key-crypto'
 import { maskKey } from '@/lib/licences/key-rules'
-import { LAST_SEEN_FIRST, toDevice } from './active-devices'
 import type { BuyersLicence } from './contracts'
 import { licenceState } from './licence-state'
+import { placesOfKeys, shownPlaces } from './places'
 
 /** The licences that the buyer of an order may use, in the order in which they were sold. */
 export async function licencesOfOrder(orderId: number): Promise<BuyersLicence[]> {
@@ -17,20 +17,20 @@ export async function licencesOfOrder(orderId: number): Promise<BuyersLicence[]>
         id: true,
         valueEncrypted: true,
         orderItem: { select: { productName: true } },
-        licence: {
-          select: {
-            deviceLimit: true,
-            expiresAt: true,
-            activations: { orderBy: [...LAST_SEEN_FIRST] },
-          },
-        },
+        licence: { select: { deviceLimit: true, expiresAt: true } },
       },
     }),
     databaseTime(),
   ])
+  const placesOf = await placesOfKeys(
+    db(),
+    keys.map(({ id }) => id),
+    now,
+  )
   return keys.flatMap(({ id, valueEncrypted, orderItem, licence }) => {
-    if (!licence || !orderItem) return []
-    const { deviceLimit, expiresAt, activations } = licence
+    const places = placesOf.get(id)
+    if (!licence || !orderItem || !places) return []
+    const { deviceLimit, expiresAt } = licence
     const facts = { isBuyers: true, isDisputed: false, isRefunded: false, expiresAt }
     return {
       keyId: id,
@@ -39,7 +39,7 @@ export async function licencesOfOrder(orderId: number): Promise<BuyersLicence[]>
       state: licenceState(facts, now),
       expiresAt: expiresAt?.toISOString() ?? null,
       deviceLimit,
-      devices: activations.map(toDevice),
+      ...shownPlaces(places, now),
     }
   })
 }

@@ -10,18 +10,24 @@ const ANSWERS: Record<Refusal['state'], { code: ErrorCode; message: string }> = 
     code: 'device_limit',
     message: 'This licence is active on as many devices as it is for',
   },
+  places_kept: {
+    code: 'places_kept',
+    message: 'A device that left keeps its place until its licence file has ended',
+  },
 }
 
-/** The refusal of an activation: of the same form for every key. */
+/** The refusal of an activation: of the same form for every key. @param freeAt when there is a place, if that is known */
 export function licenceRefused(
   state: Refusal['state'],
   licence?: LicenceFacts & { deviceLimit: number },
+  freeAt: Date | null = null,
 ): AppError {
   const { code, message } = ANSWERS[state]
   const details: Refusal = {
     state,
     reason: licence ? revokeReason(licence) : null,
     deviceLimit: licence?.deviceLimit ?? null,
+    freeAt: freeAt?.toISOString() ?? null,
   }
   return new AppError(code, message, { details })
 }

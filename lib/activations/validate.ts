@@ -1,14 +1,11 @@
 import 'server-only'
 import { db } from '@/lib/core/db'
-import { HOUR_MS } from '@/lib/core/time'
 import { consumeLimit } from '@/lib/http/rate-limit'
 import type { DeviceOfLicence, LicenceStanding } from './contracts'
 import { type ActiveOn, type AskedLicence, findLicence, hashOfKey } from './find-licence'
 import { CALLS_OF_KEY } from './limits'
+import { SEEN_EVERY_MS } from './place-rules'
 import { standingOf, UNKNOWN } from './standing'
-
-/** How exactly it is known when a device asked last: a write for each time it asks would be too many. */
-const SEEN_EVERY_MS = HOUR_MS
 
 /** What a licence is for a device, whichever key is asked about. @throws AppError `rate_limited` */
 export async function validate(asked: DeviceOfLicence): Promise<LicenceStanding> {
@@ -28,20 +25,20 @@ export async function standingFor({
   const found = await findLicence(key, device)
   if (!found) return { standing: UNKNOWN, licence: null }
   const { licence, on } = found
-  await markSeen(on)
+  const isActivated = await isSeen(on)
   return {
-    standing: await standingOf(licence, device, {
-      isActivated: on.own !== null,
-      devices: on.devices,
-    }),
+    standing: await standingOf(licence, device, { isActivated, devices: on.devices }),
     licence,
   }
 }
 
-async function markSeen({ own }: ActiveOn): Promise<void> {
-  if (own && Date.now() - own.lastSeenAt.getTime() > SEEN_EVERY_MS)
-    await db().licenceActivation.updateMany({
-      where: { id: own.id },
-      data: { lastSeenAt: new Date() },
-    })
+/** Marks that an active device asked. @returns false when it is not active, or not any more: then it gets no file */
+async function isSeen({ own }: ActiveOn): Promise<boolean> {
+  if (!own) return false
+  if (Date.now() - own.lastSeenAt.getTime() <= SEEN_EVERY_MS) return true
+  const { count } = await db().licenceActivation.updateMany({
+    where: { id: own.id, keptUntil: null },
+    data: { lastSeenAt: new Date() },
+  })
+  return count > 0
 }

@@ -20,6 +20,7 @@ export const ERROR_STATUS = {
   payment_in_progress: 409,
   checkout_closed: 409,
   device_limit: 409,
+  places_kept: 409,
   payment_refused: 409,
   gone: 410,
   too_large: 413,

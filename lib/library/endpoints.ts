@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { freedPlaceSchema } from '@/lib/activations/contracts'
 import { idParamsSchema } from '@/lib/core/id-schemas'
 import { defineEndpoints, NO_CONTENT } from '@/lib/http/endpoint'
 import { NO_DETAILS } from '@/lib/http/error-contract'
@@ -120,11 +121,11 @@ export const libraryEndpoints = defineEndpoints({
     errors: ofOwn,
   },
   'DELETE /api/library/orders/[orderNumber]/devices/[id]': {
-    summary: 'Frees the place of a device, which may be activated again',
+    summary: 'Ends the activation of a device, and says when its place is free for another',
     who: 'public',
     limit: { name: 'library-devices', points: 120, seconds: 600 },
     params: params.extend(idParamsSchema.shape),
-    answers: { 204: NO_CONTENT },
+    answers: { 200: freedPlaceSchema },
     errors: ofOwn,
   },
   'POST /api/library/orders/[orderNumber]/link': {

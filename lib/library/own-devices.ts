@@ -1,5 +1,5 @@
 import 'server-only'
-import type { BuyersLicence } from '@/lib/activations/contracts'
+import type { BuyersLicence, FreedPlace } from '@/lib/activations/contracts'
 import { freeDevice } from '@/lib/activations/free-device'
 import { licencesOfOrder } from '@/lib/activations/licences-of-order'
 import { AppError } from '@/lib/core/errors'
@@ -18,16 +18,17 @@ export async function ownDevices(reader: Reader, orderNumber: string): Promise<B
 }
 
 /**
- * Frees the place of a device of an order's licence.
+ * Ends the activation of a device of an order's licence.
  *
+ * @returns when its place is free for another
  * @throws AppError `not_found` for orders of others, and devices that an order has not
  */
 export async function freeOwnDevice(
   reader: Reader,
   { orderNumber, id }: { orderNumber: string; id: number },
-): Promise<void> {
+): Promise<FreedPlace> {
   const order = await ownOrder(reader, orderNumber)
   if (displayOf(order) !== 'shown')
     throw new AppError('not_found', 'The devices of this order are not yours to end')
-  await freeDevice(order.id, id)
+  return freeDevice(order.id, id)
 }

@@ -4,10 +4,12 @@ import { AppError } from '@/lib/core/errors'
 import { DEFAULT_PATTERN } from './key-pattern'
 import type { LicenceRule } from './rule-contracts'
 
-const NEW_RULE: Omit<LicenceRule, 'isOn'> = {
+/** How a rule begins. */
+export const NEW_RULE: Omit<LicenceRule, 'isOn'> = {
   pattern: DEFAULT_PATTERN,
   deviceLimit: 1,
   termDays: null,
+  freeMoves: 3,
   version: '',
   downloadUrl: '',
   changelog: '',

@@ -4,15 +4,16 @@ import { lineSchema, paragraphsSchema } from '@/lib/core/text-schemas'
 import { patternProblem } from './key-pattern'
 
 const MAX_DEVICES = 10_000
+export const MAX_FREE_MOVES = 100
 /** A hundred years. */
 export const MAX_TERM_DAYS = 36_500
 const MAX_CHANGELOG_LENGTH = 10_000
 
-const wholeNumber = (field: string, max: number) =>
+const wholeNumber = (field: string, max: number, min = 1) =>
   z
     .number(`${field} must be a number`)
     .int(`${field} must be a whole number`)
-    .min(1, `${field} must be at least 1`)
+    .min(min, `${field} must be at least ${min}`)
     .max(max, `${field} must be at most ${max.toLocaleString('en')}`)
 
 export const termDaysSchema = wholeNumber('termDays', MAX_TERM_DAYS)
@@ -33,6 +34,8 @@ export const licenceRuleChangeSchema = z.object({
   deviceLimit: wholeNumber('deviceLimit', MAX_DEVICES),
   /** From the first activation; `null`: without end. */
   termDays: termDaysSchema.nullable(),
+  /** How many devices may take the place of another in 30 days although its licence file is still good. Without it nothing changes. */
+  freeMoves: wholeNumber('freeMoves', MAX_FREE_MOVES, 0).optional(),
   version: lineSchema('version', 50).regex(
     /^(?:v?\d+(?:\.\d+){0,3}(?:[-+][0-9A-Za-z.-]+)?)?$/,
     'version must be numbers with dots between them, such as 2.1.0',
@@ -51,6 +54,7 @@ export const licenceRuleSchema = z.object({
   pattern: z.string(),
   deviceLimit: z.number().int(),
   termDays: z.number().int().nullable(),
+  freeMoves: z.number().int(),
   version: z.string(),
   downloadUrl: z.string(),
   changelog: z.string(),

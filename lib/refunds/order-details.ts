@@ -22,7 +22,12 @@ const DETAILS = {
         orderBy: { id: 'asc' },
         include: {
           batch: true,
-          licence: { select: { deviceLimit: true, _count: { select: { activations: true } } } },
+          licence: {
+            select: {
+              deviceLimit: true,
+              _count: { select: { activations: { where: { keptUntil: null } } } },
+            },
+          },
         },
       },
     },

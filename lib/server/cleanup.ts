@@ -1,4 +1,5 @@
 import 'server-only'
+import { removeOldPlaces } from '@/lib/activations/remove-old-places'
 import { removeOldBackups } from '@/lib/backups/remove-old-backups'
 import { removeOldComparisons } from '@/lib/bookkeeping/remove-old-comparisons'
 import { removeOldApplications } from '@/lib/careers/remove-old-applications'
@@ -29,6 +30,7 @@ export async function cleanup(): Promise<void> {
   await removeOldCarts()
   await removeOldCartCoupons()
   await removeOldCartGiftCards()
+  await removeOldPlaces()
   await removeExpiredSessions()
   await forgetOldUndoStates()
   await removeSilentWorkers()

@@ -60,6 +60,10 @@ test.describe('licences by rule', () => {
     await expect(page.getByText('Licence Renewed')).toBeVisible()
     await devices.getByRole('button', { name: 'End the activation of Old laptop' }).click()
     await expect(devices.getByText('It is not active on any device.')).toBeVisible()
+    await expect(devices.getByText(/^Taken until .* by its licence file$/)).toBeVisible()
+    await expectNoViolationsAtBothWidths(page)
+    await devices.getByRole('button', { name: 'Free the place of Old laptop' }).click()
+    await expect(devices.getByText('Places of devices that left')).toBeHidden()
     expect((await activate('two')).status).toBe(200)
   })
 

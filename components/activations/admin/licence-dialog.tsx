@@ -3,19 +3,17 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { MonitorSmartphone } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import { useState } from 'react'
 import { callAdmin } from '@/components/back-office/admin-calls'
 import { formatDateTime } from '@/components/back-office/format-date'
 import { LoadError } from '@/components/back-office/load-error'
-import { toastFailure } from '@/components/back-office/toast-failure'
 import type { OrderKey } from '@/components/orders/admin/order-key'
 import { useOrderChanged } from '@/components/orders/admin/use-order-changed'
 import { Badge } from '@/components/ui/badge'
-import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { Skeleton } from '@/components/ui/skeleton'
-import { showToast } from '@/components/ui/toast/toaster'
 import type { AdminLicence } from '@/lib/activations/contracts'
+import { Devices } from './devices'
+import { KeptPlaces } from './kept-places'
 import { RenewLicence } from './renew-licence'
 
 const CALL = 'GET /api/admin/product-keys/[id]/licence'
@@ -54,6 +52,7 @@ export function LicenceDialog({ orderKey: { id, masked }, productName, onClose }
         <div className="space-y-5">
           <Standing licence={data} />
           <Devices keyId={id} licence={data} onChanged={changed} />
+          <KeptPlaces keyId={id} licence={data} onChanged={changed} />
           {data.termDays !== null && data.state !== 'revoked' && (
             <RenewLicence keyId={id} days={data.termDays} onRenewed={changed} />
           )}
@@ -86,55 +85,5 @@ function Standing({
         {` · ${end}`}
       </span>
     </p>
-  )
-}
-
-type DevicesProps = {
-  keyId: number
-  licence: AdminLicence
-  onChanged: (licence: AdminLicence) => void
-}
-
-function Devices({ keyId, licence, onChanged }: DevicesProps) {
-  const t = useTranslations('backOffice.activations')
-  const [ending, setEnding] = useState<number>()
-  if (licence.devices.length === 0) return <p className="text-sm text-muted">{t('noDevices')}</p>
-
-  const end = async (activationId: number) => {
-    setEnding(activationId)
-    try {
-      onChanged(
-        await callAdmin('DELETE /api/admin/product-keys/[id]/licence/activations/[activationId]', {
-          params: { id: keyId, activationId },
-        }),
-      )
-      showToast({ title: t('endedTitle'), description: t('endedText') })
-    } catch (failure) {
-      toastFailure(t('endFailed'), failure)
-    }
-    setEnding(undefined)
-  }
-  return (
-    <ul className="divide-y divide-line rounded-control border border-line">
-      {licence.devices.map(({ id, name, since, lastSeenAt }) => (
-        <li key={id} className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3 text-sm">
-          <div className="min-w-0 flex-1">
-            <p className="font-semibold [overflow-wrap:anywhere]">{name || t('unnamed')}</p>
-            <p className="text-muted">
-              {t('since', { since: formatDateTime(since), seen: formatDateTime(lastSeenAt) })}
-            </p>
-          </div>
-          <Button
-            variant="outline"
-            size="sm"
-            disabled={ending !== undefined}
-            onClick={() => end(id)}
-            aria-label={name ? t('endNamed', { name }) : t('endUnnamed')}
-          >
-            {t('end')}
-          </Button>
-        </li>
-      ))}
-    </ul>
   )
 }

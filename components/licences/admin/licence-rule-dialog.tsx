@@ -7,12 +7,13 @@ import { callAdmin } from '@/components/back-office/admin-calls'
 import { CopyButton } from '@/components/back-office/copy-button'
 import { FormDialog } from '@/components/back-office/dialogs/form-dialog'
 import { useAdminForm } from '@/components/back-office/use-admin-form'
+import { SelectField } from '@/components/ui/fields/select-field'
 import { SwitchField } from '@/components/ui/fields/switch-field'
 import { TextAreaField } from '@/components/ui/fields/text-area-field'
 import { TextField } from '@/components/ui/fields/text-field'
 import { showToast } from '@/components/ui/toast/toaster'
 import { MAX_PATTERN_LENGTH } from '@/lib/licences/key-pattern'
-import type { LicenceRule } from '@/lib/licences/rule-contracts'
+import { type LicenceRule, MAX_FREE_MOVES } from '@/lib/licences/rule-contracts'
 import { type LicenceRuleValues, ruleOf, valuesOf } from './licence-rule-values'
 import { useKeysChanged } from './use-keys-changed'
 
@@ -90,6 +91,26 @@ export function LicenceRuleDialog({ productId, productName, rule, onClose }: Pro
           />
         </div>
         <p className="text-sm text-muted">{t('soldNote')}</p>
+        <div className="grid gap-5 sm:grid-cols-2">
+          <SelectField
+            label={t('freedPlaces')}
+            hint={t('freedPlacesHint')}
+            {...field('freedPlaces')}
+          >
+            <option value="at_once">{t('freedAtOnce')}</option>
+            <option value="with_file">{t('freedWithFile')}</option>
+          </SelectField>
+          {form.watch('freedPlaces') === 'at_once' && (
+            <TextField
+              label={t('freeMoves')}
+              type="number"
+              min={1}
+              max={MAX_FREE_MOVES}
+              required
+              {...field('freeMoves')}
+            />
+          )}
+        </div>
         <TextField
           label={t('version')}
           placeholder="2.1.0"

@@ -718,6 +718,7 @@ export default {
   'This coupon was used. Switch it off instead.':
     'Dieser Gutschein wurde benutzt. Schalten Sie ihn stattdessen aus.',
   'This day is over': 'Dieser Tag ist vorbei',
+  'This device has no place any more': 'Dieses Gerät hat keinen Platz mehr',
   'This feed does not exist any more': 'Diesen Feed gibt es nicht mehr',
   'This image is in use{uses}. Choose another picture there first.':
     'Dieses Bild wird verwendet{uses}. Wählen Sie dort zuerst ein anderes Bild.',
@@ -890,6 +891,7 @@ export default {
   file: 'Datei',
   firstName: 'Der Vorname',
   'forbidden address': 'verbotene Adresse',
+  freeMoves: 'Die Zahl sofort freier Plätze',
   from: 'Von',
   'from must not be in the future': 'Der erste Tag darf nicht in der Zukunft liegen',
   'has credentials': 'enthält Zugangsdaten',

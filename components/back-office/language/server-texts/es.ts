@@ -704,6 +704,7 @@ export default {
   'This coupon was used. Switch it off instead.':
     'Este cupón ya se ha usado. Desactívelo en su lugar.',
   'This day is over': 'Este día ya ha pasado',
+  'This device has no place any more': 'Este dispositivo ya no tiene plaza',
   'This feed does not exist any more': 'Este feed ya no existe',
   'This image is in use{uses}. Choose another picture there first.':
     'Esta imagen está en uso{uses}. Elija antes otra imagen allí.',
@@ -871,6 +872,7 @@ export default {
   file: 'archivo',
   firstName: 'El nombre de pila',
   'forbidden address': 'dirección prohibida',
+  freeMoves: 'El número de plazas libres de inmediato',
   from: 'Desde',
   'from must not be in the future': 'El primer día no debe estar en el futuro',
   'has credentials': 'contiene credenciales',

@@ -709,6 +709,7 @@ export default {
   'This coupon was used. Switch it off instead.':
     'Ce code promo a été utilisé. Désactivez-le plutôt.',
   'This day is over': 'Ce jour est passé',
+  'This device has no place any more': 'Cet appareil n’a plus de place',
   'This feed does not exist any more': 'Ce flux n’existe plus',
   'This image is in use{uses}. Choose another picture there first.':
     'Cette image est utilisée{uses}. Choisissez-y d’abord une autre image.',
@@ -879,6 +880,7 @@ export default {
   file: 'fichier',
   firstName: 'Le prénom',
   'forbidden address': 'adresse interdite',
+  freeMoves: 'Le nombre de places libres aussitôt',
   from: 'Du',
   'from must not be in the future': 'Le premier jour ne doit pas être dans le futur',
   'has credentials': 'contient des identifiants',

@@ -693,6 +693,7 @@ export default {
   'This coupon was used. Switch it off instead.':
     'このクーポンは使用済みです。削除の代わりに無効にしてください。',
   'This day is over': 'この日はもう過ぎています',
+  'This device has no place any more': 'このデバイスの枠はもうありません',
   'This feed does not exist any more': 'このフィードはもう存在しません',
   'This image is in use{uses}. Choose another picture there first.':
     'この画像は使用中です{uses}。先に使用箇所で別の画像を選択してください。',
@@ -856,6 +857,7 @@ export default {
   file: 'ファイル',
   firstName: '名',
   'forbidden address': '禁止されているアドレス',
+  freeMoves: 'すぐに空く枠の回数',
   from: '開始日',
   'from must not be in the future': '開始日に未来の日付は指定できません',
   'has credentials': '認証情報が含まれています',

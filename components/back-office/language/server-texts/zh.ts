@@ -632,6 +632,7 @@ export default {
     '此颜色太浅：与页面的对比度为 {ratio}，而图形和标题需要 {needed}:1。请选择更深的颜色。',
   'This coupon was used. Switch it off instead.': '此优惠码已被使用。请改为停用。',
   'This day is over': '该日期已过',
+  'This device has no place any more': '此设备已没有名额',
   'This feed does not exist any more': '此数据源已不存在',
   'This image is in use{uses}. Choose another picture there first.':
     '此图片正在使用{uses}。请先在使用处选择其他图片。',
@@ -783,6 +784,7 @@ export default {
   file: '文件',
   firstName: '名字',
   'forbidden address': '禁止的地址',
+  freeMoves: '立即空出的次数',
   from: '开始日期',
   'from must not be in the future': '开始日期不能是未来日期',
   'has credentials': '包含凭据',
