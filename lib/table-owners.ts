@@ -37,6 +37,7 @@ export const TABLE_OWNERS: Record<string, Area> = {
   CartGiftCard: 'gift-cards',
   GiftCardUse: 'gift-cards',
   Payment: 'payments',
+  ProviderCertificate: 'payments',
   Order: 'orders',
   OrderItem: 'orders',
   OrderEvent: 'orders',

@@ -123,12 +123,7 @@ const disputeQuery = z.object({
   page_size: z.coerce.number().min(1).max(50),
   next_page_token: z.string().regex(/^\d+$/).default('0'),
 })
-const verifyBody = z.object({
-  transmission_id: z.string(),
-  transmission_time: z.string(),
-  transmission_sig: z.string(),
-  webhook_id: z.string(),
-})
+const CERTIFICATE_PATH = '/v1/notifications/certs/CERT-SIMULATED'
 
 /** Who approves orders; the outcome `payer:ADDRESS` of a `get` is somebody else. */
 const PAYER = {
@@ -206,7 +201,7 @@ export async function startPayPalSimulator(
       'paypal-transmission-time': time,
       'paypal-transmission-sig': sign(body, transmissionId, time),
       'paypal-auth-algo': 'SHA256withRSA',
-      'paypal-cert-url': `${ownUrl}/v1/notifications/certs/CERT-SIMULATED`,
+      'paypal-cert-url': `${ownUrl}${CERTIFICATE_PATH}`,
     }
   })
   const announce = (kind: string, resource: object) => {
@@ -484,17 +479,6 @@ export async function startPayPalSimulator(
     }
   }
 
-  /** PayPal signs the bytes of the event, which are the rest of the question. */
-  const verifySignature = ({ body }: Incoming): Reply => {
-    const question = verifyBody.parse(JSON.parse(body))
-    const event = body.slice(body.indexOf('"webhook_event":') + '"webhook_event":'.length, -1)
-    const isOwn =
-      question.webhook_id === SIMULATOR_CREDENTIALS.paypal.webhookId &&
-      question.transmission_sig ===
-        sign(event, question.transmission_id, question.transmission_time)
-    return { json: { verification_status: isOwn ? 'SUCCESS' : 'FAILURE' } }
-  }
-
   const refund = (captured: Capture, request: Incoming, outcome: string | undefined): Reply => {
     if (outcome === 'declined')
       return problem(
@@ -547,7 +531,6 @@ export async function startPayPalSimulator(
   const kindOf = ({ method, path }: Incoming): string => {
     if (path === '/v1/oauth2/token') return 'token'
     if (path.startsWith('/v1/notifications/certs/')) return 'certificate'
-    if (path === '/v1/notifications/verify-webhook-signature') return 'verify'
     if (path === '/v1/reporting/transactions') return 'transactions'
     if (method === 'GET') return 'get'
     if (path.endsWith('/capture')) return 'capture'
@@ -556,13 +539,13 @@ export async function startPayPalSimulator(
 
   const answer = (request: Incoming, kind: string, outcome: string | undefined): Reply => {
     if (kind === 'token') return token(request)
-    if (kind === 'certificate') return { raw: CERTIFICATE }
+    if (kind === 'certificate')
+      return request.path === CERTIFICATE_PATH ? { raw: CERTIFICATE } : notFound()
     if (!tokens.has(request.headers.authorization?.replace('Bearer ', '') ?? ''))
       return {
         status: 401,
         json: { error: 'invalid_token', error_description: 'Token signature verification failed' },
       }
-    if (kind === 'verify') return verifySignature(request)
     if (kind === 'transactions') return listed(request.query, outcome)
     const [, , area, collection, resource = ''] = request.path.split('/')
     if (area === 'checkout' && collection === 'orders') {

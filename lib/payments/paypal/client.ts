@@ -96,10 +96,6 @@ export function createPayPalClient({
   }
 
   return {
-    /** Posts JSON that is text already. */
-    callRaw: (path: string, json: string): Promise<CallResult> =>
-      sendTwice('POST', path, undefined, json),
-
     /**
      * @param requestId PayPal-Request-Id: two calls with the same one have one effect
      */

@@ -38,15 +38,20 @@ export function transmissionOf({ header }: Pick<SignedMessage, 'header'>): Trans
   return Object.values(transmission).every((value) => value !== '') ? transmission : null
 }
 
+/** Where PayPal keeps them: https://developer.paypal.com/api/rest/webhooks/rest/#verify-signatures */
+const CERTIFICATE_PATH = /^\/v1\/notifications\/certs\/[\w-]{1,100}$/
+
 /**
  * Whether certificates may be fetched from that address: one of PayPal's own, or the server that the
  * store was told to use instead of PayPal's.
  */
 export function isCertificateAddress(address: string, apiUrl: string): boolean {
   if (!URL.canParse(address)) return false
-  const { protocol, hostname, origin, username } = new URL(address)
-  if (username !== '') return false
-  if (protocol === 'https:' && isPayPalHost(hostname)) return true
+  const { protocol, hostname, port, origin, username, pathname, href } = new URL(address)
+  // Written in one way only: each other way would be looked up anew.
+  if (username !== '' || href !== address || !CERTIFICATE_PATH.test(pathname)) return false
+  if (href !== origin + pathname) return false
+  if (protocol === 'https:' && port === '' && isPayPalHost(hostname)) return true
   return !isPayPalHost(new URL(apiUrl).hostname) && origin === new URL(apiUrl).origin
 }
 
