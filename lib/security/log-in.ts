@@ -47,8 +47,12 @@ export async function logIn(
       await verifyCaptcha('login', { captchaToken, address, hostname: host })
       const user = await userByPassword(username, password)
       if (await db().secondFactor.count({ where: { userId: user.id } }))
-        throw await secondStepRequired({ user: user.id, username, isBrowser })
-      const session = await signIn(user.id, { address, userAgent, isBrowser })
+        throw await secondStepRequired({ user, username, isBrowser })
+      const session = await signIn(
+        user.id,
+        { address, userAgent, isBrowser },
+        (passwordHash) => passwordHash === user.passwordHash,
+      )
       return { session, deviceCookie: await sealDevice(device, username) }
     },
   )

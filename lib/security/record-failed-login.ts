@@ -8,8 +8,12 @@ import type { Culprit } from './incidents'
 import { isWithin } from './is-within'
 import { countIncident } from './warn-owner'
 
-/** So that guessing from many addresses doesn't bury what else is in the trail; all are logged. */
-const AUDITED = { name: 'audited-failed-login', points: 300, seconds: 3600 }
+/**
+ * So that guessing from many addresses doesn't bury what else is in the trail; all are logged. Each user has a share of
+ * their own, which names that nobody has, and attempts as somebody else, leave alone.
+ */
+const AUDITED_OF_USER = { name: 'audited-failed-login-user', points: 60, seconds: 3600 }
+const AUDITED_OF_NOBODY = { name: 'audited-failed-login', points: 300, seconds: 3600 }
 const AUDITED_CLOSED = { name: 'audited-closed-login', points: 1, seconds: 900 }
 
 type Attempt = { username: string; address: string }
@@ -25,9 +29,12 @@ export async function recordFailedLogin(attempt: Attempt): Promise<void> {
   const culprit = await culpritOf(attempt)
   const { userId, address } = culprit
   log.warn({ userId, address }, 'a login failed')
-  if (await isWithin(AUDITED, 'all')) await audit(culprit, 'user.login_failed')
+  if (await isShared(userId)) await audit(culprit, 'user.login_failed')
   await countIncident('failed_login', culprit)
 }
+
+const isShared = (userId: number | null) =>
+  userId === null ? isWithin(AUDITED_OF_NOBODY, 'all') : isWithin(AUDITED_OF_USER, String(userId))
 
 /** Records a login that was refused unseen because too many failed before: once for each caller. */
 export async function recordClosedLogin(attempt: Attempt): Promise<void> {

@@ -44,6 +44,7 @@ it('it is known what becomes of every keyed hash', () => {
     'lib/payments/payer-marks.ts',
     'lib/product-alerts/ask-for-alerts.ts',
     'lib/staff/password-link.ts',
+    'lib/staff/second-factor/login-ticket.ts',
     'lib/staff/second-factor/recovery-codes.ts',
     'lib/cart-reminders/opt-outs.ts',
     'lib/staff/second-factor/recovery-codes.ts',

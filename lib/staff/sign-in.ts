@@ -1,5 +1,5 @@
 import 'server-only'
-import { db, type Prisma } from '@/lib/core/db'
+import { db, Prisma } from '@/lib/core/db'
 import { AppError } from '@/lib/core/errors'
 import { recordAudit } from './audit'
 import { verifyPassword } from './passwords'
@@ -10,6 +10,12 @@ import { type SessionStart, type StartedSession, startSession } from './start-se
 type User = Prisma.UserGetPayload<object>
 
 const mayEnter = (user: User | null): user is User => user !== null && maySignIn(user)
+
+/** The refusal of a login that was begun too long ago, or with a password that was changed since. */
+export const tookTooLong = () =>
+  new AppError('unauthorized', 'This took too long. Log in with your password again.', {
+    details: { reason: 'expired' },
+  })
 
 /**
  * The user whose name and password these are.
@@ -28,12 +34,20 @@ export async function userByPassword(username: string, password: string): Promis
 /**
  * Signs in a user who has shown who they are.
  *
- * @throws AppError `unauthorized` when they may not enter the back office any more
+ * @param holdsFor whether what they showed still holds, by the password that they have now
+ * @throws AppError `unauthorized` when it does not, or they may not enter the back office any more
  */
-export async function signIn(userId: number, from: SessionStart): Promise<StartedSession> {
-  const user = await db().user.findUnique({ where: { id: userId } })
-  if (!mayEnter(user)) throw new AppError('unauthorized', 'This account can not sign in')
+export async function signIn(
+  userId: number,
+  from: SessionStart,
+  holdsFor: (passwordHash: string) => boolean = () => true,
+): Promise<StartedSession> {
   return db().$transaction(async (tx) => {
+    // Whoever changes the password waits, and ends this session, or is done.
+    await tx.$queryRaw(Prisma.sql`SELECT 1 FROM "User" WHERE "id" = ${userId} FOR NO KEY UPDATE`)
+    const user = await tx.user.findUnique({ where: { id: userId } })
+    if (!mayEnter(user)) throw new AppError('unauthorized', 'This account can not sign in')
+    if (!holdsFor(user.passwordHash)) throw tookTooLong()
     const session = await startSession(tx, user.id, from)
     const { id, username } = user
     await recordAudit(

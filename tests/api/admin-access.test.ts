@@ -421,6 +421,31 @@ describe('logging in', () => {
     expect(kept.includes('my-secret') || kept.includes('by-mistake')).toBe(false)
   })
 
+  it('leaves a trace for each user, however many fail with names that nobody has', async () => {
+    const { username } = await addUser('shared-trail', 'admin')
+    const fail = (name: string) => login({ username: name, password: 'x' })
+    for (let from = 0; from < 310; from += 31)
+      await Promise.all(Array.from({ length: 31 }, (_, index) => fail(`nobody-${from + index}`)))
+    const failures = async (name: string) => {
+      const { rows } = await store.sql.query(
+        `SELECT count(*)::int AS "entries" FROM "AuditEntry"
+         WHERE "action" = 'user.login_failed' AND "username" = $1`,
+        [name],
+      )
+      return rows[0].entries
+    }
+    expect(await failures('(unknown)')).toBe(300)
+    expect((await fail(username)).status).toBe(401)
+    expect(await failures(username)).toBe(1)
+    // One user's attempts use up no other's share.
+    const { username: other } = await addUser('shared-trail-2', 'admin')
+    for (let from = 0; from < 69; from += 23)
+      await Promise.all(Array.from({ length: 23 }, () => fail(username)))
+    expect(await failures(username)).toBe(60)
+    await fail(other)
+    expect(await failures(other)).toBe(1)
+  })
+
   it('is told to the owner when many fail, once an hour', async () => {
     for (let tries = 0; tries < 21; tries++)
       await login({ username: TEST_ADMIN.username, password: 'x' })

@@ -95,6 +95,30 @@ describe('a second factor', () => {
     expect(cookies.sort()).toEqual(['staff-device', 'staff-session'])
   })
 
+  it('is not asked for any more once the password changed, by whomever', async () => {
+    const admin = await adminClient(store)
+    const next = 'another long passphrase 7'
+    for (const change of [
+      ({ client }: Awaited<ReturnType<typeof protectedUser>>) =>
+        client.post('/api/admin/account/password', { currentPassword: password, password: next }),
+      ({ id }: { id: number }) =>
+        admin.call(`/api/admin/users/${id}`, { method: 'PATCH', body: { password: next } }),
+    ]) {
+      const user = await protectedUser()
+      const { secondStep } = await firstStep(user.username)
+      expect([200, 204]).toContain((await change(user)).status)
+      const [code = ''] = user.recoveryCodes
+      for (const attempt of [code, '000000'])
+        expect(await secondStep(attempt)).toMatchObject({
+          status: 401,
+          body: { reason: 'expired' },
+        })
+      // The code was not spent on it.
+      const again = await firstStep(user.username, { password: next })
+      expect((await again.secondStep(code)).status).toBe(200)
+    }
+  })
+
   it('can’t be guessed', async () => {
     const { username, secret } = await protectedUser()
     const { secondStep } = await firstStep(username)
