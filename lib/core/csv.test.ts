@@ -8,6 +8,17 @@ describe('escapeFormula', () => {
     ['+1', "'+1"],
     ['-1', "'-1"],
     ['@cmd', "'@cmd"],
+    ['＝SUM(A1)', "'＝SUM(A1)"],
+    ['＋1', "'＋1"],
+    ['－1', "'－1"],
+    ['＠cmd', "'＠cmd"],
+    ['\t＝1', "'\t＝1"],
+    ['\u3000＝1', "'\u3000＝1"],
+    ['\rx', "'\rx"],
+    ['\nx', "'\nx"],
+    ["'＝x", "''＝x"],
+    ['a＝b', 'a＝b'],
+    ['ー', 'ー'],
     ["'=x", "''=x"],
     ["'s", "'s"],
     ['a=b', 'a=b'],
@@ -18,9 +29,25 @@ describe('escapeFormula', () => {
   it('never lets a formula begin a cell, and is undone', () => {
     fc.assert(
       fc.property(
-        fc.string({ unit: fc.constantFrom("'", '=', '+', '-', '@', 'a', ' ') }),
+        fc.string({
+          unit: fc.constantFrom(
+            "'",
+            '=',
+            '+',
+            '-',
+            '@',
+            '＝',
+            '＋',
+            '－',
+            '＠',
+            'a',
+            ' ',
+            '\t',
+            '\r',
+          ),
+        }),
         (text) => {
-          expect(escapeFormula(text)).not.toMatch(/^[=+\-@]/)
+          expect(escapeFormula(text)).not.toMatch(/^[=+\-@＝＋－＠\t\r]/)
           expect(unescapeFormula(escapeFormula(text))).toBe(text)
         },
       ),
@@ -40,6 +67,9 @@ describe('csvLine', () => {
     ['-1', "'-1"],
     ['@SUM(A1)', "'@SUM(A1)"],
     ['\t=1', '"\'\t=1"'],
+    ['\r＝1', '"\'\r＝1"'],
+    ['＝1+1', "'＝1+1"],
+    ['＠SUM(A1)', "'＠SUM(A1)"],
     ['=HYPERLINK("http://evil.example","x")', `"'=HYPERLINK(""http://evil.example"",""x"")"`],
     ['ada@buyer.example', 'ada@buyer.example'],
   ])('writes %j as text', (text, cell) => {

@@ -1,5 +1,8 @@
-/** The beginning of a formula in a spreadsheet, with or without apostrophes before it. */
-const FORMULA = /^'*(?:\s*[=+\-@]|[\t\r\n])/
+/**
+ * The beginning of a formula in a spreadsheet, with or without apostrophes before it. Spreadsheets in Japanese take full-width
+ * signs for the others.
+ */
+const FORMULA = /^'*(?:\s*[=+\-@＝＋－＠]|[\t\r\n])/
 
 /**
  * Prevents a text from running as a formula when the file is opened in a spreadsheet, by an apostrophe

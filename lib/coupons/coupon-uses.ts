@@ -1,6 +1,7 @@
 import 'server-only'
 import { Prisma, type Tx } from '@/lib/core/db'
 import { toDecimal } from '@/lib/core/money'
+import { mailboxOf } from '@/lib/customers/mailbox'
 import { couponRefused } from './coupon-refused'
 
 /** A use of a coupon by a payment. */
@@ -31,7 +32,8 @@ export async function requireUnusedByBuyer(
   const used = await tx.couponUse.count({
     where: {
       couponId,
-      buyerEmail: buyerOf(email),
+      // Without a mailbox: of a process that did not know of them yet.
+      OR: [{ buyerMailbox: mailboxOf(email) }, { buyerMailbox: null, buyerEmail: buyerOf(email) }],
       ...(except ? { paymentId: { not: except } } : {}),
     },
   })
@@ -66,8 +68,8 @@ async function insertUse(
   { paymentId, couponId, email, discountCents }: Use,
 ): Promise<boolean> {
   const inserted = await tx.$executeRaw(Prisma.sql`
-    INSERT INTO "CouponUse" ("paymentId", "couponId", "buyerEmail", "discount")
-    SELECT ${paymentId}::uuid, c."id", ${email === null ? null : buyerOf(email)}, ${toDecimal(discountCents)}::numeric
+    INSERT INTO "CouponUse" ("paymentId", "couponId", "buyerEmail", "buyerMailbox", "discount")
+    SELECT ${paymentId}::uuid, c."id", ${email === null ? null : buyerOf(email)}, ${email === null ? null : mailboxOf(email)}, ${toDecimal(discountCents)}::numeric
     FROM "Coupon" c WHERE c."id" = ${couponId}
     ON CONFLICT ("paymentId") DO NOTHING`)
   return inserted > 0
@@ -90,7 +92,10 @@ export async function recordOrdered(tx: Tx, use: Use): Promise<void> {
   const isLate = await insertUse(tx, use)
   const { count } = await tx.couponUse.updateMany({
     where: { paymentId: use.paymentId, orderedAt: null },
-    data: { orderedAt: new Date(), ...(use.email ? { buyerEmail: buyerOf(use.email) } : {}) },
+    data: {
+      orderedAt: new Date(),
+      ...(use.email ? { buyerEmail: buyerOf(use.email), buyerMailbox: mailboxOf(use.email) } : {}),
+    },
   })
   if (count === 0) return
   await tx.$executeRaw(Prisma.sql`

@@ -1,7 +1,10 @@
 import 'server-only'
 import { db } from '@/lib/core/db'
+import { AppError } from '@/lib/core/errors'
+import { log } from '@/lib/core/log'
 import { recordEvent } from '@/lib/orders/record-event'
 import { boughtFile, lockDownloads, requireLeft } from './bought-file'
+import { SENDS_PER_LINK } from './limits'
 import type { Grant } from './link-token'
 
 /** Finds the file of a link without counting. @throws AppError as {@link beginDownload} */
@@ -12,17 +15,46 @@ export async function fileOfGrant({ id, item, file }: Grant) {
 }
 
 /**
- * Counts the use of a link, the first time that bytes are sent for it: what is resumed was counted.
+ * Counts the use of a link, the first time that bytes are sent for it: what is resumed was counted. Takes the bytes that
+ * will be sent; of many at once none goes beyond what a link sends.
  *
- * @throws AppError `not_found`, `conflict`
+ * @param bytes none for a file that is elsewhere
+ * @throws AppError `not_found`, `conflict`, `gone` when the link has sent its file as often as it may
  */
-export async function beginDownload({ id, item, file }: Grant): Promise<void> {
+export async function beginDownload({ id, item, file }: Grant, bytes: number): Promise<void> {
   await db().$transaction(async (tx) => {
     await lockDownloads(tx, item, file)
-    const { orderId, name, version } = await boughtFile(tx, item, file)
-    if ((await tx.fileDownload.count({ where: { id } })) > 0) return
+    const { orderId, name, version, size } = await boughtFile(tx, item, file)
+    const begun = await tx.fileDownload.findUnique({ where: { id }, select: { sentBytes: true } })
+    if (begun) {
+      const sentBytes = begun.sentBytes + BigInt(bytes)
+      if (sentBytes > (size ?? 0n) * BigInt(SENDS_PER_LINK)) throw linkUsedUp()
+      await tx.fileDownload.update({ where: { id }, data: { sentBytes } })
+      return
+    }
     await requireLeft(tx, item, file)
-    await tx.fileDownload.create({ data: { id, orderItemId: item, fileId: file } })
+    await tx.fileDownload.create({
+      data: { id, orderItemId: item, fileId: file, sentBytes: bytes },
+    })
     await recordEvent(tx, orderId, 'file_downloaded', { name, version }, 'buyer')
   })
+}
+
+const linkUsedUp = () =>
+  new AppError(
+    'gone',
+    'This link has sent its file as often as it may. The page of your order has a new one for you.',
+  )
+
+/** Gives back bytes that {@link beginDownload} took and that were not sent, as when a download breaks off. Never throws. */
+export async function giveBackUnsent(id: string, bytes: number): Promise<void> {
+  if (bytes === 0) return
+  try {
+    await db().fileDownload.updateMany({
+      where: { id },
+      data: { sentBytes: { decrement: bytes } },
+    })
+  } catch (error) {
+    log.warn({ err: error }, 'bytes of a download that broke off stay counted')
+  }
 }

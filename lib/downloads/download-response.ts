@@ -4,7 +4,7 @@ import { AppError } from '@/lib/core/errors'
 import { log } from '@/lib/core/log'
 import { attachment } from '@/lib/http/attachment'
 import { BODY_LENGTH_HEADER } from '@/lib/platform/web-server/body-length.mjs'
-import { beginDownload, fileOfGrant } from './begin-download'
+import { beginDownload, fileOfGrant, giveBackUnsent } from './begin-download'
 import { type ByteRange, requestedRange } from './byte-range'
 import { openLink } from './link-token'
 import { openStored } from './stored-file'
@@ -32,7 +32,7 @@ export async function downloadResponse(
   const { id, fileName, size, address } = await fileOfGrant(grant)
   const isRead = method !== 'HEAD'
   if (address !== null) {
-    if (isRead) await beginDownload(grant)
+    if (isRead) await beginDownload(grant, 0)
     return new Response(null, { status: 302, headers: { ...HEADERS, location: address } })
   }
   const bytes = Number(size)
@@ -53,18 +53,21 @@ export async function downloadResponse(
   const part = isWhole ? { start: 0, end: bytes - 1 } : range
   const sent = {
     ...own,
-    [BODY_LENGTH_HEADER]: String(part.end - part.start + 1),
+    [BODY_LENGTH_HEADER]: String(lengthOf(part)),
     ...(isWhole ? {} : { 'content-range': `bytes ${part.start}-${part.end}/${bytes}` }),
   }
   if (!isRead) return new Response(null, { headers: sent })
   const handle = await requireStored(id, bytes)
   try {
-    await beginDownload(grant)
+    await beginDownload(grant, lengthOf(part))
   } catch (error) {
     await handle.close()
     throw error
   }
-  return new Response(streamOf(handle, part), { status: isWhole ? 200 : 206, headers: sent })
+  return new Response(
+    streamOf(handle, part, (unsent) => giveBackUnsent(grant.id, unsent)),
+    { status: isWhole ? 200 : 206, headers: sent },
+  )
 }
 
 /** @throws AppError `not_found` when this machine does not have it, or not all of it */
@@ -76,8 +79,18 @@ async function requireStored(id: string, bytes: number): Promise<FileHandle> {
   throw new AppError('not_found', 'This file is not there at the moment. Please write to us.')
 }
 
-/** A part of a file, read as fast as the client takes it, and closed with its last byte or when the client leaves. */
-function streamOf(handle: FileHandle, { start, end }: ByteRange): ReadableStream<Uint8Array> {
+const lengthOf = ({ start, end }: ByteRange) => end - start + 1
+
+/**
+ * A part of a file, read as fast as the client takes it, and closed with its last byte or when the client leaves.
+ *
+ * @param brokeOff is told how many bytes were not sent
+ */
+function streamOf(
+  handle: FileHandle,
+  { start, end }: ByteRange,
+  brokeOff: (unsent: number) => Promise<void>,
+): ReadableStream<Uint8Array> {
   let at = start
   return new ReadableStream<Uint8Array>(
     {
@@ -86,6 +99,7 @@ function streamOf(handle: FileHandle, { start, end }: ByteRange): ReadableStream
         const { bytesRead, buffer } = await handle.read(Buffer.alloc(length), 0, length, at)
         if (bytesRead === 0) {
           await handle.close()
+          await brokeOff(end - at + 1)
           throw new Error('A file of a product ended early')
         }
         at += bytesRead
@@ -93,7 +107,10 @@ function streamOf(handle: FileHandle, { start, end }: ByteRange): ReadableStream
         stream.enqueue(buffer.subarray(0, bytesRead))
         if (at > end) stream.close()
       },
-      cancel: () => handle.close(),
+      cancel: async () => {
+        await handle.close()
+        await brokeOff(end - at + 1)
+      },
     },
     { highWaterMark: 0 },
   )

@@ -2,6 +2,8 @@
 export const LINK_HOURS = 24
 /** How many links to a file may be used for each purchase, until the owner allows as many again. */
 export const DOWNLOADS_PER_ITEM = 20
+/** How often a link sends as many bytes as its file has: a download that broke off is begun anew, and its link is not handed round. */
+export const SENDS_PER_LINK = 3
 export const MAX_FILES = 20
 export const MAX_NAME_LENGTH = 120
 export const MAX_VERSION_LENGTH = 40

@@ -429,6 +429,40 @@ describe('an order with a coupon', () => {
       })
     expect((await again.payByCard({ amount })).body).toMatchObject({ status: 'approved' })
   })
+
+  it('is made once for each mailbox, whatever is added to its address', async () => {
+    const { code } = await newCoupon({ maxUsesPerBuyer: 1 })
+    const name = `ada${randomUUID().slice(0, 8)}`
+    const amount = discounted(tenPercent())
+    const pay = async (email: string) => {
+      const buyer = checkoutClient(store)
+      await buyer.fillCart([{ product }])
+      await enter(code, buyer)
+      const customer = { ...buyer.customer, email }
+      const paid = await buyer.payByCard({ amount, customer })
+      return paid.status === 200 ? paid.body.status : paid.body.reason
+    }
+    const typed = `${name}.b+first@Gmail.com`
+    expect(await pay(typed)).toBe('approved')
+    for (const email of [`${name}b@gmail.com`, `${name}.b+2@googlemail.com`])
+      expect(await pay(email)).toBe('used_by_buyer')
+    // Elsewhere a plus may be anybody's.
+    expect(await pay(`${name}+1@example.com`)).toBe('approved')
+    expect(await pay(`${name}+2@example.com`)).toBe('approved')
+    const { rows } = await store.sql.query(
+      `SELECT u."buyerEmail", u."buyerMailbox", p."customer"->>'email' AS "typed" FROM "CouponUse" u
+       JOIN "Payment" p ON p."id" = u."paymentId" WHERE u."buyerMailbox" = $1`,
+      [`${name}b@gmail.com`],
+    )
+    expect(rows).toEqual([
+      { buyerEmail: typed.toLowerCase(), buyerMailbox: `${name}b@gmail.com`, typed },
+    ])
+    // Of a process that did not know of mailboxes yet.
+    await store.sql.query(`UPDATE "CouponUse" SET "buyerMailbox" = NULL WHERE "buyerEmail" = $1`, [
+      typed.toLowerCase(),
+    ])
+    expect(await pay(typed)).toBe('used_by_buyer')
+  })
 })
 
 describe('the last use of a coupon', () => {

@@ -304,19 +304,68 @@ describe('GET /api/downloads/{token}', () => {
     expect(end.bytes.equals(BYTES.subarray(-5))).toBe(true)
     const huge = await part(`bytes=100-${'9'.repeat(300)}`)
     expect([huge.status, huge.bytes.length]).toEqual([206, BYTES.length - 100])
+    expect(await leftOf(order)).toBe(DOWNLOADS_PER_ITEM - 1)
+    expect(
+      (await timelineOf(order.number)).filter((kind) => kind === 'file_downloaded'),
+    ).toHaveLength(1)
+    // A link sends its file some times only.
+    const anew = async (headers: Record<string, string>) =>
+      download(store, await linkOf(order), headers)
     for (const changed of ['"another"', `W/${etag}`, 'Tue, 24 Nov 2026 00:00:00 GMT'])
-      expect((await part('bytes=5-9', changed)).status).toBe(200)
+      expect((await anew({ range: 'bytes=5-9', 'if-range': changed })).status).toBe(200)
     for (const range of [`bytes=${BYTES.length}-`, `bytes=${'9'.repeat(300)}-`, 'bytes=-0']) {
       const beyond = await part(range)
       expect(beyond.status).toBe(416)
       expect(beyond.headers.get('content-range')).toBe(`bytes */${BYTES.length}`)
     }
     for (const range of ['bytes=0-1,4-5', 'bytes=9-5', 'lines=1-2', 'bytes=x'])
-      expect((await part(range)).status).toBe(200)
+      expect((await anew({ range })).status).toBe(200)
+  })
+
+  it('ends when its link has sent three times the file, in whichever parts', async () => {
+    const order = await bought({ bytes: sampleBytes(1000) })
+    const url = await linkOf(order)
+    const status = async (range?: string, link = url) =>
+      (await download(store, link, range === undefined ? {} : { range })).status
+    expect(await status()).toBe(200)
+    for (const range of ['bytes=0-499', 'bytes=500-', 'bytes=0-899'])
+      expect(await status(range)).toBe(206)
+    expect(await status()).toBe(410)
+    expect(await status('bytes=0-100')).toBe(410)
+    expect(await status('bytes=0-99')).toBe(206)
+    expect(await status('bytes=0-0')).toBe(410)
+    expect((await client.call(url)).body).toMatchObject({
+      code: 'gone',
+      message: expect.stringContaining('as often as it may'),
+    })
+    // The order's page has another, which counts as another.
     expect(await leftOf(order)).toBe(DOWNLOADS_PER_ITEM - 1)
-    expect(
-      (await timelineOf(order.number)).filter((kind) => kind === 'file_downloaded'),
-    ).toHaveLength(1)
+    const next = await linkOf(order)
+    const atOnce = await Promise.all(Array.from({ length: 12 }, () => status(undefined, next)))
+    expect(atOnce.filter((one) => one === 200)).toHaveLength(3)
+    expect(new Set(atOnce)).toEqual(new Set([200, 410]))
+    expect(await leftOf(order)).toBe(DOWNLOADS_PER_ITEM - 2)
+  })
+
+  it('counts of a download that broke off what was sent of it', async () => {
+    const size = 16 * 1024 * 1024
+    const order = await bought({ bytes: sampleBytes(size) })
+    const url = await linkOf(order)
+    for (let turn = 0; turn < 5; turn++) {
+      const leaving = new AbortController()
+      const left = await fetch(store.url + url, { signal: leaving.signal })
+      expect(left.status).toBe(200)
+      await left.body?.getReader().read()
+      leaving.abort()
+      await eventually(async () => {
+        const { rows } = await store.sql.query(
+          'SELECT max("sentBytes")::int AS "sent" FROM "FileDownload" WHERE "fileId" = $1',
+          [order.fileId],
+        )
+        return rows[0].sent < (size * (turn + 2)) / 2
+      })
+    }
+    expect((await download(store, url)).status).toBe(200)
   })
 
   it('lets a client leave and come back, and a deleted file end cleanly', async () => {

@@ -375,6 +375,33 @@ describe('helpful votes', () => {
     expect(await pageOf(product)).toBe(before)
   })
 
+  it('of one network address count once, however many browsers it has', async () => {
+    const { id } = await published()
+    const path = `/api/reviews/${id}/vote`
+    const from = (session: string, address: string, method = 'PUT') =>
+      client().call(path, { method, session, headers: { 'x-forwarded-for': address } })
+    const votes = await Promise.all(
+      Array.from({ length: 10 }, (_, index) => from(`script-session-${index}`, '10.98.0.1')),
+    )
+    for (const { status, body } of votes)
+      expect({ status, ...body }).toMatchObject({ status: 200, voted: true, helpful: 1 })
+    // Another host of the same IPv6 network is the same caller.
+    await from('six-session-1', '2001:db8:5:6::1')
+    expect((await from('six-session-2', '2001:db8:5:6:7::2')).body.helpful).toBe(2)
+    expect((await from('six-session-3', '2001:db8:5:7::1')).body.helpful).toBe(3)
+    // A browser that votes from another address votes once.
+    expect((await from('script-session-0', '10.98.0.2')).body.helpful).toBe(3)
+    // The count falls with the last of an address.
+    for (let index = 0; index < 9; index++)
+      expect((await from(`script-session-${index}`, '10.98.0.3', 'DELETE')).body.helpful).toBe(3)
+    expect((await from('script-session-9', '10.98.0.3', 'DELETE')).body.helpful).toBe(2)
+    const { rows } = await store.sql.query(
+      `SELECT string_agg("networkHash", ' ') AS "kept" FROM "ReviewVote" WHERE "reviewId" = $1`,
+      [id],
+    )
+    expect(rows[0].kept).toMatch(/^[0-9a-f ]+$/)
+  })
+
   it('are limited by address, and only on what is shown', async () => {
     const { product, id } = await published()
     const address = { 'x-forwarded-for': '10.99.99.99' }
