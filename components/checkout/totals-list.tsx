@@ -55,13 +55,27 @@ export function TotalsList({ totals, tax, taxDisplay, hasGiftCards }: TotalsList
       {tax.kind === 'reverse_charge' && (
         <p className="mt-1 text-sm text-muted">{t('reverseNote')}</p>
       )}
-      {tax.taxIdCheck === 'refused' && (
-        <p role="status" className="mt-1 text-sm text-muted">
-          {t('taxIdUnknown')}
-        </p>
-      )}
+      <TaxIdNote tax={tax} />
       {isTaxed && hasGiftCards && <p className="mt-1 text-sm text-muted">{giftCard('untaxed')}</p>}
     </>
+  )
+}
+
+/** What the EU's service said of the tax ID, as far as the tax is another one because of it. */
+function TaxIdNote({ tax: { kind, taxIdCheck } }: { tax: BuyerTax }) {
+  const t = useTranslations('checkout.summary')
+  const text =
+    taxIdCheck === 'refused'
+      ? t('taxIdUnknown')
+      : taxIdCheck === 'authority'
+        ? t('taxIdConfirmed')
+        : taxIdCheck === 'unreachable' && kind !== 'reverse_charge'
+          ? t('taxIdUnconfirmed')
+          : null
+  return (
+    <p role="status" className="mt-1 text-sm text-muted empty:hidden">
+      {text}
+    </p>
   )
 }
 

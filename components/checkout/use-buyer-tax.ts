@@ -1,7 +1,7 @@
 import { keepPreviousData, type QueryClient, useQuery } from '@tanstack/react-query'
 import { callApi } from '@/lib/api/client'
 import type { CheckoutConfig } from '@/lib/checkout/contracts'
-import { isTaxIdOf } from '@/lib/customers/tax-id'
+import { isTaxIdOf, normalTaxId } from '@/lib/customers/tax-id'
 import type { BuyerTax } from '@/lib/taxes/contracts'
 
 const CALL = 'POST /api/checkout/tax'
@@ -17,7 +17,7 @@ export function useBuyerTax(
   { country = '', taxId: typed = '' }: Buyer,
 ): ShownTax {
   // What is not whole yet changes nothing.
-  const taxId = isTaxIdOf(country, typed) ? typed : ''
+  const taxId = isTaxIdOf(country, typed) ? normalTaxId(country, typed) : ''
   const { data, isError, isPlaceholderData } = useQuery({
     queryKey: [CALL, country, taxId],
     queryFn: ({ signal }) => callApi(CALL, { signal, body: { country, taxId } }),

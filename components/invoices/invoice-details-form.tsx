@@ -8,7 +8,7 @@ import { useApiForm } from '@/components/forms/use-api-form'
 import { Button } from '@/components/ui/button'
 import { TextAreaField } from '@/components/ui/fields/text-area-field'
 import { TextField } from '@/components/ui/fields/text-field'
-import { LIKE_A_TAX_ID } from '@/lib/customers/tax-id'
+import { isLikeATaxId } from '@/lib/customers/tax-id'
 import type { InvoiceDetails } from '@/lib/invoices/contracts'
 import { DETAILS_LIMITS } from '@/lib/invoices/limits'
 import { type DocumentsOf, saveDetails } from './document-calls'
@@ -61,10 +61,9 @@ export function InvoiceDetailsForm({
         spellCheck={false}
         autoComplete="off"
         autoCapitalize="characters"
-        maxLength={DETAILS_LIMITS.taxId}
         error={errorOf('taxId')}
         {...register('taxId', {
-          validate: (taxId) => LIKE_A_TAX_ID.test(taxId.trim()) || t('taxIdInvalid'),
+          validate: (taxId) => isLikeATaxId(taxId) || t('taxIdInvalid'),
         })}
       />
       <TextAreaField

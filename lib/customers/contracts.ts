@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { emailSchema, lineSchema, paragraphsSchema } from '@/lib/core/text-schemas'
 import { COUNTRIES } from '@/lib/i18n/countries'
-import { isTaxIdOf, MAX_COMPANY, MAX_TAX_ID } from './tax-id'
+import { MAX_COMPANY, MAX_TAX_ID, normalTaxId, type TaxIdProblem, taxIdProblem } from './tax-id'
+import { typedTaxIdSchema } from './tax-id-schema'
 
 export const MAX_GIFT_MESSAGE_LENGTH = 500
 
@@ -21,33 +22,49 @@ const giftSchema = z.object({
 /** As typed into a form. */
 export type TypedGift = z.input<typeof giftSchema>
 
+/** Why a tax ID is refused. */
+export const TAX_ID_REFUSALS: Readonly<Record<TaxIdProblem, string>> = {
+  form: 'taxId must be a tax ID of the country',
+  check_digits: 'taxId is mistyped: its check digits do not fit',
+}
+
+/**
+ * A buyer as payments have it. Of those that were stored, the tax ID may be one that would be refused today.
+ */
+export const storedCustomerSchema = z.object({
+  email: emailSchema,
+  name: lineSchema('name', 120).min(1, 'Enter your full name'),
+  address: z
+    .string()
+    .trim()
+    .max(500, 'address must be at most 500 characters')
+    .optional()
+    .default(''),
+  /** ISO 3166-1 code; empty for none. */
+  country: z
+    .string('country must be a text')
+    .refine((code) => code === '' || COUNTRIES.includes(code), {
+      error: 'country must be a country code of two letters',
+    })
+    .optional(),
+  company: lineSchema('company', MAX_COMPANY).optional(),
+  taxId: typedTaxIdSchema(MAX_TAX_ID).optional(),
+  gift: giftSchema.optional(),
+})
+
 /**
  * The buyer: the review step's form, stored in the browser as `checkoutCustomerInfo`. Country, company and tax ID are for
- * the invoice.
+ * the invoice; the tax ID is put into its normal form.
  */
-export const customerSchema = z
-  .object({
-    email: emailSchema,
-    name: lineSchema('name', 120).min(1, 'Enter your full name'),
-    address: z
-      .string()
-      .trim()
-      .max(500, 'address must be at most 500 characters')
-      .optional()
-      .default(''),
-    /** ISO 3166-1 code; empty for none. */
-    country: z
-      .string('country must be a text')
-      .refine((code) => code === '' || COUNTRIES.includes(code), {
-        error: 'country must be a country code of two letters',
-      })
-      .optional(),
-    company: lineSchema('company', MAX_COMPANY).optional(),
-    taxId: lineSchema('taxId', MAX_TAX_ID).optional(),
-    gift: giftSchema.optional(),
+export const customerSchema = storedCustomerSchema
+  .superRefine(({ country = '', taxId = '' }, context) => {
+    const problem = taxIdProblem(country, taxId)
+    if (problem)
+      context.addIssue({ code: 'custom', path: ['taxId'], message: TAX_ID_REFUSALS[problem] })
   })
-  .refine(({ country = '', taxId = '' }) => isTaxIdOf(country, taxId), {
-    path: ['taxId'],
-    error: 'taxId must be a tax ID of the country',
-  })
+  .overwrite((customer) =>
+    customer.taxId
+      ? { ...customer, taxId: normalTaxId(customer.country ?? '', customer.taxId) }
+      : customer,
+  )
 export type Customer = z.infer<typeof customerSchema>

@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { priceSchema } from '@/lib/catalog/contracts'
 import { pageQuery } from '@/lib/core/number-schemas'
 import { lineSchema, paragraphsSchema } from '@/lib/core/text-schemas'
-import { LIKE_A_TAX_ID } from '@/lib/customers/tax-id'
+import { isLikeATaxId } from '@/lib/customers/tax-id'
+import { typedTaxIdSchema } from '@/lib/customers/tax-id-schema'
 import { DETAILS_LIMITS } from './limits'
 import { DOCUMENT_KINDS } from './snapshot'
 
@@ -11,10 +12,9 @@ const day = (name: string) => z.iso.date(`${name} must be a day such as 2026-01-
 /** What a buyer wants on the invoice beside their name; empty texts for nothing. */
 export const invoiceDetailsSchema = z.object({
   company: lineSchema('company', DETAILS_LIMITS.company),
-  taxId: lineSchema('taxId', DETAILS_LIMITS.taxId).regex(
-    LIKE_A_TAX_ID,
-    'taxId must be letters and digits',
-  ),
+  taxId: typedTaxIdSchema(DETAILS_LIMITS.taxId).refine(isLikeATaxId, {
+    error: 'taxId must be letters and digits',
+  }),
   address: paragraphsSchema('address', DETAILS_LIMITS.address).refine(
     (text) => text.split(/\r\n?|\n/).length <= DETAILS_LIMITS.addressLines,
     { error: `address must be at most ${DETAILS_LIMITS.addressLines} lines` },

@@ -1,6 +1,7 @@
 import 'server-only'
 import { db, type Tx } from '@/lib/core/db'
 import { AppError, invalidField } from '@/lib/core/errors'
+import { normalTaxId } from '@/lib/customers/tax-id'
 import { lockOrder } from '@/lib/orders/locks'
 import type { InvoiceDetails } from './contracts'
 
@@ -16,22 +17,31 @@ export async function saveDetails(orderId: number, details: InvoiceDetails): Pro
       throw new AppError('conflict', 'The invoice of this order was issued', {
         details: { reason: 'issued' },
       })
-    await requireTaxId(tx, orderId, details)
-    await storeDetails(tx, orderId, details)
+    await storeDetails(tx, orderId, {
+      ...details,
+      taxId: await checkedTaxId(tx, orderId, details.taxId),
+    })
   })
 }
 
-/** @throws AppError `invalid` for another tax ID than the one because of which the order has no tax */
-async function requireTaxId(tx: Tx, orderId: number, { taxId }: InvoiceDetails): Promise<void> {
+/**
+ * A tax ID in the normal form of the order's country.
+ *
+ * @throws AppError `invalid` for another one than that because of which the order has no tax
+ */
+async function checkedTaxId(tx: Tx, orderId: number, typed: string): Promise<string> {
   const order = await tx.order.findUniqueOrThrow({
     where: { id: orderId },
-    select: { taxKind: true, taxId: true },
+    select: { taxKind: true, taxCountry: true, taxId: true },
   })
-  if (order.taxKind === 'reverse_charge' && order.taxId !== taxId)
+  const normal = (text: string) => normalTaxId(order.taxCountry ?? '', text)
+  const taxId = normal(typed)
+  if (order.taxKind === 'reverse_charge' && normal(order.taxId ?? '') !== taxId)
     throw invalidField(
       'taxId',
       'taxId must stay as it is: because of it, no tax was charged for this order',
     )
+  return taxId
 }
 
 /** Stores them for an order that has no invoice yet, such as one that is being made. */

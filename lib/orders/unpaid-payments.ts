@@ -1,7 +1,7 @@
 import 'server-only'
 import { db, Prisma } from '@/lib/core/db'
 import { decimalOf } from '@/lib/core/money'
-import { customerSchema } from '@/lib/customers/contracts'
+import { storedCustomerSchema } from '@/lib/customers/contracts'
 import { paymentSnapshotSchema } from '@/lib/payments/contracts'
 import { ABANDONED_AFTER_MINUTES, type UnpaidState, whyNotPaid } from '@/lib/payments/not-paid'
 import type { ProviderId } from '@/lib/payments/provider-ids'
@@ -63,7 +63,7 @@ type Row = {
 function toUnpaid(row: Row): UnpaidPayment {
   const { id, provider, amount, createdAt, cardType, lastFour, paidLater } = row
   const state = STATES[row.status] ?? 'failed'
-  const customer = row.customer === null ? null : customerSchema.parse(row.customer)
+  const customer = row.customer === null ? null : storedCustomerSchema.parse(row.customer)
   const cart = row.snapshot === null ? null : paymentSnapshotSchema.parse(row.snapshot)
   const why = { state, code: row.failureCode, message: row.failureMessage }
   return {

@@ -1,7 +1,7 @@
 import 'server-only'
 import { db, type Prisma, type Tx } from '@/lib/core/db'
 import { toCents } from '@/lib/core/money'
-import { customerSchema } from '@/lib/customers/contracts'
+import { storedCustomerSchema } from '@/lib/customers/contracts'
 import { paymentSnapshotSchema } from './contracts'
 import type { PaymentStatus } from './lifecycle'
 import type { Payment } from './payment'
@@ -40,7 +40,7 @@ export function toPayment(row: Row): Payment {
       cents: toCents(use.amount),
       returnedCents: toCents(use.returned),
     },
-    customer: row.customer === null ? null : customerSchema.parse(row.customer),
+    customer: row.customer === null ? null : storedCustomerSchema.parse(row.customer),
     isExpress: row.isExpress,
     sessionId: row.sessionId,
     networkHash: row.networkHash,

@@ -16,6 +16,7 @@ import {
   TAX_BASES,
   TAX_DISPLAYS,
   TIMEZONES,
+  UNCONFIRMED_TAX_IDS,
 } from './choices'
 import {
   EMPTY_HERO_TEXTS,
@@ -170,8 +171,10 @@ export const SETTINGS = {
   sellerCountry: countrySchema("Seller's country").default(''),
   /** Whether companies in other countries of the EU account for the tax themselves. */
   reverseCharge: flag('Reverse charge').default(true),
-  /** Whether the EU's service is asked if their tax IDs exist. */
-  checkTaxIds: flag('Check tax IDs').default(false),
+  /** Whether the EU's service is asked if their tax IDs exist; otherwise their form and check digits decide. */
+  checkTaxIds: flag('Check tax IDs').default(true),
+  /** While that service does not answer. */
+  unconfirmedTaxIds: choice('Unconfirmed tax IDs', UNCONFIRMED_TAX_IDS).default('tax'),
 
   // Shipping: stored, and not used while everything is delivered by e-mail
   shippingCalculation: choice('Shipping calculation', SHIPPING_CALCULATIONS).default('flat_rate'),

@@ -12,8 +12,8 @@ import { mayReverseCharge } from './tax-of-buyer'
 const HOLDS_FOR_MS = 3_600_000
 
 /**
- * What speaks for or against a buyer's tax ID where the tax depends on it: its form or, when the owner wants that, the
- * EU's service. Where that does not answer, the form decides. Outside of transactions: it may take seconds.
+ * What speaks for or against a buyer's tax ID where the tax depends on it: the EU's service or, when the owner wants nobody
+ * to be asked, its form. Outside of transactions: it may take seconds.
  */
 export async function checkTaxId(
   settings: Settings,
@@ -31,7 +31,7 @@ export async function checkTaxId(
     return known.isValid ? 'authority' : 'refused'
   const said = await askVies(asked, prefixedVatNumber(settings.sellerTaxId))
   if (said === null) {
-    log.warn({ country }, 'the tax ID of a buyer could not be checked: its form decides')
+    log.warn({ country }, 'the tax ID of a buyer could not be checked')
     return 'unreachable'
   }
   const check = { ...said, checkedAt: now }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { lineSchema } from '@/lib/core/text-schemas'
-import { MAX_TAX_ID } from '@/lib/customers/tax-id'
+import { MAX_TAX_ID, normalTaxId } from '@/lib/customers/tax-id'
+import { typedTaxIdSchema } from '@/lib/customers/tax-id-schema'
 import { countrySchema } from '@/lib/settings/tax-rates'
 
 /** The store's general rate, the rate of a country, or none because a company accounts for it. */
@@ -8,8 +8,8 @@ export const TAX_KINDS = ['general', 'standard', 'reverse_charge'] as const
 export type TaxKind = (typeof TAX_KINDS)[number]
 
 /**
- * What speaks for a tax ID: its form, the authority's service, or its form because the service did not answer; `refused`:
- * the service does not know it.
+ * What speaks for a tax ID: its form and check digits, because the owner wants nobody to be asked; or the authority's
+ * service. `unreachable`: that did not answer; `refused`: it does not know the tax ID.
  */
 const TAX_ID_CHECKS = ['form', 'authority', 'unreachable', 'refused'] as const
 export type TaxIdCheck = (typeof TAX_ID_CHECKS)[number]
@@ -28,10 +28,12 @@ export const buyerTaxSchema = z.object({
 export type BuyerTax = z.infer<typeof buyerTaxSchema>
 
 /** Body of POST /api/checkout/tax: as much of the buyer as is known. */
-export const askTaxSchema = z.object({
-  country: countrySchema('country').default(''),
-  taxId: lineSchema('taxId', MAX_TAX_ID).default(''),
-})
+export const askTaxSchema = z
+  .object({
+    country: countrySchema('country').default(''),
+    taxId: typedTaxIdSchema(MAX_TAX_ID).default(''),
+  })
+  .overwrite(({ country, taxId }) => ({ country, taxId: normalTaxId(country, taxId) }))
 
 /** Why an order has the country and the kind of tax that it has. */
 export const taxEvidenceSchema = z.object({

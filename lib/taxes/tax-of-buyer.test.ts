@@ -70,15 +70,31 @@ describe('reverse charge', () => {
       basisPoints: 0,
       inclusive: false,
     })
-    expect(taxOfBuyer(settings, FRENCH, 'unreachable').taxIdCheck).toBe('unreachable')
+    expect(taxOfBuyer(settings, FRENCH, 'authority').kind).toBe('reverse_charge')
+  })
+
+  it('is not for a tax ID that nobody could confirm, unless the owner wants that', () => {
+    expect(taxOfBuyer(settings, FRENCH, 'unreachable')).toMatchObject({
+      kind: 'standard',
+      basisPoints: 2000,
+      taxIdCheck: 'unreachable',
+    })
+    const exempt = { ...settings, unconfirmedTaxIds: 'exempt' as const }
+    expect(taxOfBuyer(exempt, FRENCH, 'unreachable')).toMatchObject({
+      kind: 'reverse_charge',
+      basisPoints: 0,
+      taxIdCheck: 'unreachable',
+    })
+    expect(taxOfBuyer(exempt, FRENCH, 'refused').kind).toBe('standard')
   })
 
   test.each([
     ['the authority does not know', settings, FRENCH, 'refused'],
     ['has another form', settings, { country: 'FR', taxId: 'FR1' }, 'form'],
-    ['is of another country', settings, { country: 'FR', taxId: 'ATU12345678' }, 'form'],
+    ['is mistyped', settings, { country: 'AT', taxId: 'ATU12345678' }, 'form'],
+    ['is of another country', settings, { country: 'FR', taxId: 'ATU33864707' }, 'form'],
     ['is missing', settings, { country: 'FR' }, 'form'],
-    ['is of the seller’s country', settings, { country: 'DE', taxId: 'DE123456789' }, 'form'],
+    ['is of the seller’s country', settings, { country: 'DE', taxId: 'DE136695976' }, 'form'],
     ['is of no country of the EU', settings, { country: 'US', taxId: '12-3456789' }, 'form'],
     ['meets it switched off', { ...settings, reverseCharge: false }, FRENCH, 'form'],
     ['is for a seller outside the EU', { ...settings, sellerCountry: 'US' }, FRENCH, 'form'],

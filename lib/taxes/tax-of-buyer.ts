@@ -1,6 +1,7 @@
 import { isTaxIdOf } from '@/lib/customers/tax-id'
 import { isInEu } from '@/lib/pricing/eu-rates'
 import { hasReverseCharge, isTaxed, type TaxSettings, taxRulesIn } from '@/lib/pricing/tax'
+import type { Settings } from '@/lib/settings/registry'
 import type { BuyerTax, TaxIdCheck } from './contracts'
 
 /** Who buys, as far as the tax depends on it: ISO 3166-1 code and tax ID, empty where they are not known. */
@@ -20,19 +21,25 @@ export const mayReverseCharge = (
 
 /**
  * The tax of a buyer. A company under reverse charge pays none, others the rate of their country or, when the seller's
- * decides, of the seller's; where the owner entered none for it, the store's general rate.
+ * decides, of the seller's; where the owner entered none for it, the store's general rate. A company whose tax ID
+ * nobody could confirm is none of the first, unless the owner wants it so.
  *
  * @param verdict what speaks for or against a tax ID that has the right form
  */
 export function taxOfBuyer(
-  settings: TaxSettings,
+  settings: TaxSettings & Pick<Settings, 'unconfirmedTaxIds'>,
   { country = '', taxId = '' }: TaxedBuyer,
   verdict: TaxIdCheck,
 ): BuyerTax {
   const taxIdCheck = mayReverseCharge(settings, { country, taxId }) ? verdict : null
   const buyer = { country, taxId, taxIdCheck }
-  if (taxIdCheck !== null && taxIdCheck !== 'refused')
+  if (taxIdCheck !== null && isReverseCharge(taxIdCheck, settings))
     return { kind: 'reverse_charge', ...buyer, basisPoints: 0, inclusive: settings.taxInclusive }
   const { isOfCountry, ...rules } = taxRulesIn(settings, country)
   return { kind: isOfCountry ? 'standard' : 'general', ...buyer, ...rules }
 }
+
+const isReverseCharge = (
+  verdict: TaxIdCheck,
+  { unconfirmedTaxIds }: Pick<Settings, 'unconfirmedTaxIds'>,
+): boolean => (verdict === 'unreachable' ? unconfirmedTaxIds === 'exempt' : verdict !== 'refused')

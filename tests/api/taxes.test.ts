@@ -97,7 +97,17 @@ describe('the tax of a buyer', () => {
       kind: 'standard',
       basisPoints: 2700,
     })
-    expect((await ask(FRENCH)).body).toMatchObject({ kind: 'reverse_charge', basisPoints: 0 })
+    const confirmed = { kind: 'reverse_charge', basisPoints: 0, taxIdCheck: 'authority' }
+    expect((await ask(FRENCH)).body).toMatchObject(confirmed)
+    const pasted = { country: 'FR', taxId: ' fr\u00a04０-303.265/045\u200b' }
+    expect((await ask(pasted)).body).toMatchObject({ ...confirmed, taxId: FRENCH.taxId })
+    // Mistyped, and no number at all: nobody is asked about it.
+    for (const taxId of ['FR40303265046', 'FR1'])
+      expect((await ask({ country: 'FR', taxId })).body).toMatchObject({
+        kind: 'standard',
+        taxIdCheck: null,
+      })
+    expect((await ask({ country: 'FR', taxId: 'F'.repeat(31) })).status).toBe(400)
     expect((await ask({ country: 'XX' })).status).toBe(400)
   })
 })
@@ -111,7 +121,7 @@ describe('reverse charge', () => {
       tax: '0.00',
       taxRate: '0.000',
       taxId: FRENCH.taxId,
-      taxEvidence: { chosenCountry: 'FR', taxIdCheck: 'form' },
+      taxEvidence: { chosenCountry: 'FR', taxIdCheck: 'authority' },
     })
     expect((await firstMailTo(store, shopper.email)).text).toContain('Tax (reverse charge)')
     expect(await detailsOf(admin, row.orderNumber)).toMatchObject({
@@ -131,7 +141,7 @@ describe('reverse charge', () => {
         body: JSON.stringify({ company: 'Chez Ada', address: '', ...details }),
       })
     expect((await save({ taxId: 'FR99999999999' })).status).toBe(400)
-    expect((await save({ taxId: FRENCH.taxId })).status).toBe(204)
+    expect((await save({ taxId: 'fr 40 303 265 045' })).status).toBe(204)
     const issued = await fetch(`${path}/documents`, { method: 'POST', headers })
     const { documents } = await issued.json()
     const pdf = await fetch(`${path}/documents/${documents[0].number}`, { headers })
@@ -140,47 +150,97 @@ describe('reverse charge', () => {
     expect(text).toContain(FRENCH.taxId)
   })
 
-  it('is not for companies of the seller’s country, nor for half a number', async () => {
-    const german = { country: 'DE', company: 'Ada GmbH', taxId: 'DE123456789' }
+  it('is not for companies of the seller’s country, half a number, or one that is mistyped', async () => {
+    const german = { country: 'DE', company: 'Ada GmbH', taxId: 'DE136695976' }
     expect(await (await shopperAt(1900)).order(german)).toMatchObject({ taxKind: 'standard' })
-    const half = await (await shopperAt(0)).pay({ ...FRENCH, taxId: 'FR1' })
-    expect(half).toMatchObject({ status: 400, body: { issues: [{ path: 'customer.taxId' }] } })
+    const { pay } = await shopperAt(0)
+    for (const [buyer, message] of [
+      [{ ...FRENCH, taxId: 'FR1' }, 'taxId must be a tax ID of the country'],
+      [{ country: 'AT', taxId: 'ATU12345678' }, 'taxId is mistyped: its check digits do not fit'],
+    ] as const)
+      expect(await pay(buyer)).toMatchObject({
+        status: 400,
+        body: { issues: [{ path: 'customer.taxId', message }] },
+      })
   })
 
-  it('asks the EU’s service where the owner wants that, and goes by the form where it does not answer', async () => {
-    await withSetting(store, 'checkTaxIds', true, async () => {
-      const known = await (await shopperAt(0)).order({ ...FRENCH, taxId: 'FR11111111111' })
-      expect(known.taxEvidence).toMatchObject({ taxIdCheck: 'authority', consultation: '' })
-      await withSetting(store, 'sellerTaxId', 'DE 123456789', async () => {
-        const proven = await (await shopperAt(0)).order({ ...FRENCH, taxId: 'FR33333333333' })
-        expect(proven.taxEvidence).toMatchObject({
-          taxIdCheck: 'authority',
-          consultation: expect.stringMatching(/^WAPI/),
-        })
-        const { calls } = await (await fetch(`${store.simulators.vies}/__state`)).json()
-        expect(calls.at(-1)).toMatchObject({
-          requesterMemberStateCode: 'DE',
-          requesterNumber: '123456789',
-        })
-      })
+  it('is for a number however it was pasted, and the order has it in its normal form', async () => {
+    for (const [country, taxId, normal] of [
+      ['GR', 'ＧＲ 094–259–216', 'EL094259216'],
+      ['BE', 'be 403.019.261\u200b', 'BE0403019261'],
+    ]) {
+      const row = await (await shopperAt(0)).order({ country, company: 'Ada', taxId })
+      expect(row).toMatchObject({ taxKind: 'reverse_charge', taxId: normal })
+      const { rows } = await store.sql.query(
+        'SELECT "taxId" FROM "InvoiceDetails" WHERE "orderId" = $1',
+        [row.id],
+      )
+      expect(rows).toEqual([{ taxId: normal }])
+    }
+    const { calls } = await (await fetch(`${store.simulators.vies}/__state`)).json()
+    expect(calls).toContainEqual(
+      expect.objectContaining({ countryCode: 'EL', vatNumber: '094259216' }),
+    )
+    expect(calls).toContainEqual(
+      expect.objectContaining({ countryCode: 'BE', vatNumber: '0403019261' }),
+    )
+  })
 
-      const unknown = { ...FRENCH, taxId: 'FR11111111100' }
-      expect(await (await shopperAt(0)).pay(unknown)).toMatchObject({
-        status: 409,
+  it('is for a number that the EU’s service confirms, with the proof that it was asked', async () => {
+    const known = await (await shopperAt(0)).order({ ...FRENCH, taxId: 'FR44111111118' })
+    expect(known.taxEvidence).toMatchObject({ taxIdCheck: 'authority', consultation: '' })
+    await withSetting(store, 'sellerTaxId', 'DE 136695976', async () => {
+      const proven = await (await shopperAt(0)).order({ ...FRENCH, taxId: 'FR68111111126' })
+      expect(proven.taxEvidence).toMatchObject({
+        taxIdCheck: 'authority',
+        consultation: expect.stringMatching(/^WAPI/),
+      })
+      const { calls } = await (await fetch(`${store.simulators.vies}/__state`)).json()
+      expect(calls.at(-1)).toMatchObject({
+        requesterMemberStateCode: 'DE',
+        requesterNumber: '136695976',
+      })
+    })
+  })
+
+  it('is not for a number that the EU’s service does not know', async () => {
+    const unknown = { ...FRENCH, taxId: 'FR68400000600' }
+    expect(await (await shopperAt(0)).pay(unknown)).toMatchObject({
+      status: 409,
+      body: { code: 'total_changed' },
+    })
+    const taxed = await (await shopperAt(2000)).order(unknown)
+    expect(taxed).toMatchObject({ taxKind: 'standard', taxEvidence: { taxIdCheck: 'refused' } })
+  })
+
+  it('is not for a number that nobody could confirm, unless the owner wants that', async () => {
+    const french = { ...FRENCH, taxId: 'FR92111111134' }
+    for (const outcome of ['busy', 'hang up', 'page']) {
+      await simulate(store.simulators.vies, { call: 'check', outcome, times: 9 })
+      expect(await (await shopperAt(0)).pay(french)).toMatchObject({
         body: { code: 'total_changed' },
       })
-      const taxed = await (await shopperAt(2000)).order(unknown)
-      expect(taxed).toMatchObject({
+      const row = await (await shopperAt(2000)).order(french)
+      expect(row).toMatchObject({
         taxKind: 'standard',
-        taxEvidence: { taxIdCheck: 'refused' },
+        taxId: french.taxId,
+        taxEvidence: { taxIdCheck: 'unreachable' },
       })
+      await withSetting(store, 'unconfirmedTaxIds', 'exempt', async () => {
+        const exempt = await (await shopperAt(0)).order(french)
+        expect(exempt).toMatchObject({
+          taxKind: 'reverse_charge',
+          taxEvidence: { taxIdCheck: 'unreachable' },
+        })
+      })
+      await fetch(`${store.simulators.vies}/__reset`)
+    }
+  })
 
-      for (const outcome of ['busy', 'hang up', 'page']) {
-        await simulate(store.simulators.vies, { call: 'check', outcome, times: 2 })
-        const row = await (await shopperAt(0)).order({ ...FRENCH, taxId: 'FR22222222222' })
-        expect(row.taxEvidence).toMatchObject({ taxIdCheck: 'unreachable' })
-        await fetch(`${store.simulators.vies}/__reset`)
-      }
+  it('is by the form where the owner wants nobody to be asked', async () => {
+    await withSetting(store, 'checkTaxIds', false, async () => {
+      const row = await (await shopperAt(0)).order({ ...FRENCH, taxId: 'FR19111111142' })
+      expect(row).toMatchObject({ taxKind: 'reverse_charge', taxEvidence: { taxIdCheck: 'form' } })
     })
   })
 })

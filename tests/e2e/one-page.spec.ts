@@ -74,9 +74,9 @@ test.describe('the checkout is one page', () => {
     await proceed.click()
     await expect(taxId).toHaveAttribute('aria-invalid', 'true')
     expect(await accessibilityViolations(page)).toEqual([])
-    await taxId.fill('DE 123 456 789')
+    await taxId.fill('DE 136 695 976')
     await page.reload()
-    await expect(taxId).toHaveValue('DE 123 456 789')
+    await expect(taxId).toHaveValue('DE 136 695 976')
     await proceed.click()
     await expect(page.getByRole('region', CONTACT)).toBeVisible()
     await fillCard(page, '4111111111111111')
@@ -88,6 +88,6 @@ test.describe('the checkout is one page', () => {
        JOIN "Order" o ON o."id" = d."orderId" WHERE o."orderNumber" = $1`,
       [number],
     )
-    expect(rows).toEqual([{ company: 'Acme GmbH', taxId: 'DE 123 456 789', address: 'Germany' }])
+    expect(rows).toEqual([{ company: 'Acme GmbH', taxId: 'DE136695976', address: 'Germany' }])
   })
 })

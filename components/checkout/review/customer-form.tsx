@@ -20,6 +20,7 @@ type CustomerFormProps = {
   onEmail: (email: string) => void
   needsCountry: boolean
   isCompany: boolean
+  onTaxId: () => void
   onNoCompany: () => void
   /** The keys are for somebody else. */
   isGift: boolean
@@ -37,6 +38,7 @@ export function CustomerForm({
   onEmail,
   needsCountry,
   isCompany,
+  onTaxId,
   onNoCompany,
   isGift,
   onChange,
@@ -100,7 +102,7 @@ export function CustomerForm({
             </p>
           )}
         </div>
-        <InvoiceFields {...{ register, errors, needsCountry, isCompany, onNoCompany }} />
+        <InvoiceFields {...{ register, errors, needsCountry, isCompany, onTaxId, onNoCompany }} />
         {children}
       </form>
     </Panel>

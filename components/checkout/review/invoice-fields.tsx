@@ -6,7 +6,8 @@ import { OptionalLabel } from '@/components/checkout/optional-label'
 import { Checkbox } from '@/components/ui/fields/checkbox'
 import { SelectField } from '@/components/ui/fields/select-field'
 import { TextField } from '@/components/ui/fields/text-field'
-import { MAX_COMPANY, MAX_TAX_ID } from '@/lib/customers/tax-id'
+import { TAX_ID_REFUSALS } from '@/lib/customers/contracts'
+import { MAX_COMPANY } from '@/lib/customers/tax-id'
 import { COUNTRIES, countryName } from '@/lib/i18n/countries'
 
 type InvoiceFieldsProps = {
@@ -16,6 +17,8 @@ type InvoiceFieldsProps = {
   needsCountry: boolean
   /** Whether a company was entered before. */
   isCompany: boolean
+  /** The tax ID is typed, and is to be judged. */
+  onTaxId: () => void
   /** The buyer is no company after all: what was entered of one is to be forgotten. */
   onNoCompany: () => void
 }
@@ -26,6 +29,7 @@ export function InvoiceFields({
   errors,
   needsCountry,
   isCompany,
+  onTaxId,
   onNoCompany,
 }: InvoiceFieldsProps) {
   const t = useTranslations('checkout.customer')
@@ -83,9 +87,15 @@ export function InvoiceFields({
             spellCheck={false}
             autoComplete="off"
             autoCapitalize="characters"
-            maxLength={MAX_TAX_ID}
-            error={errors.taxId && t('taxIdInvalid')}
-            {...register('taxId')}
+            error={
+              errors.taxId &&
+              t(
+                errors.taxId.message === TAX_ID_REFUSALS.check_digits
+                  ? 'taxIdMistyped'
+                  : 'taxIdInvalid',
+              )
+            }
+            {...register('taxId', { onBlur: onTaxId })}
           />
         </div>
       )}

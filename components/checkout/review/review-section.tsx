@@ -72,6 +72,7 @@ export function ReviewSection({
         }}
         needsCountry={needsCountry}
         isCompany={Boolean(getValues('company') || getValues('taxId'))}
+        onTaxId={() => void trigger('taxId')}
         onNoCompany={() => {
           setValue('company', '')
           setValue('taxId', '')

@@ -41,6 +41,7 @@ export const SETTINGS_SECTIONS: readonly {
       'sellerCountry',
       'reverseCharge',
       'checkTaxIds',
+      'unconfirmedTaxIds',
     ],
   },
   {

@@ -31,6 +31,7 @@ const TAB_SETTINGS = [
   'sellerCountry',
   'reverseCharge',
   'checkTaxIds',
+  'unconfirmedTaxIds',
   'shippingCalculation',
   'defaultShippingCost',
   'freeShippingThreshold',

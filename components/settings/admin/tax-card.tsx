@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl'
 import { formatDollars } from '@/components/back-office/format-number'
 import { defaultTaxOf } from '@/lib/pricing/tax'
 import { totalsOf } from '@/lib/pricing/totals'
-import { TAX_BASES, TAX_DISPLAYS } from '@/lib/settings/choices'
+import { TAX_BASES, TAX_DISPLAYS, UNCONFIRMED_TAX_IDS } from '@/lib/settings/choices'
 import {
   AmountSetting,
   Card,
@@ -37,6 +37,14 @@ export function TaxCard() {
       <CountrySetting name="sellerCountry" hint={t('hints.sellerCountry')} />
       <SwitchSetting name="reverseCharge" hint={t('hints.reverseCharge')} />
       <SwitchSetting name="checkTaxIds" hint={t('hints.checkTaxIds')} />
+      <ChoiceSetting
+        name="unconfirmedTaxIds"
+        options={UNCONFIRMED_TAX_IDS.map((choice) => [
+          choice,
+          t(`choices.unconfirmedTaxIds.${choice}`),
+        ])}
+        hint={t('hints.unconfirmedTaxIds')}
+      />
     </Card>
   )
 }
