@@ -16,8 +16,8 @@ export type Standing = {
 export type FreedPlace = {
   /** When the place is free for another device; `null`: it is. */
   freeAt: string | null
-  /** How many devices may still take the place of one that left, of those in 30 days. */
-  freeMoves: number
+  /** How many devices may still take the place of one that left, of those in 30 days; `null` where the place is free. */
+  freeMoves: number | null
 }
 
 export type UpdateAnswer = {
@@ -90,8 +90,9 @@ export class LicenceClient {
   }
 
   /** Ends the activation of this device. The licence file that it kept should be deleted then. */
-  deactivate(key: string): Promise<FreedPlace> {
-    return this.#post('deactivate', { key })
+  async deactivate(key: string): Promise<FreedPlace> {
+    const place = await this.#post<FreedPlace | null>('deactivate', { key })
+    return place ?? { freeAt: null, freeMoves: null }
   }
 
   /** What the licence is now; while it is active, with a new licence file. */
@@ -112,7 +113,7 @@ export class LicenceClient {
       signal: AbortSignal.timeout(this.#timeoutMs),
     })
     const text = await response.text()
-    if (response.ok) return JSON.parse(text)
+    if (response.ok) return JSON.parse(text || 'null')
     throw refusalOf(response, text)
   }
 }

@@ -36,10 +36,10 @@ export function OrderDevices({ orderNumber, onRefused }: OrderDevicesProps) {
   const remove = (deviceId: number, name: string) =>
     call(async () => {
       setRemoved(undefined)
-      const { freeAt } = await callApi('DELETE /api/library/orders/[orderNumber]/devices/[id]', {
+      const place = await callApi('DELETE /api/library/orders/[orderNumber]/devices/[id]', {
         params: { orderNumber, id: deviceId },
       })
-      setRemoved({ name, freeAt })
+      setRemoved({ name, freeAt: place?.freeAt ?? null })
       await load()
     })
   return (

@@ -1,4 +1,4 @@
-import { defineEndpoints } from '@/lib/http/endpoint'
+import { defineEndpoints, NO_CONTENT } from '@/lib/http/endpoint'
 import { NO_DETAILS } from '@/lib/http/error-contract'
 import {
   activateSchema,
@@ -38,7 +38,8 @@ export const activationEndpoints = defineEndpoints({
     who: 'public',
     limit: LICENCE_CALLS,
     body: deviceOfLicenceSchema,
-    answers: { 200: freedPlaceSchema },
+    // Without a word when its place is free at once.
+    answers: { 200: freedPlaceSchema, 204: NO_CONTENT },
     errors: { licence_unknown: refusalSchema },
   },
   'POST /api/licences/validate': {

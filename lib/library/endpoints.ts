@@ -125,7 +125,7 @@ export const libraryEndpoints = defineEndpoints({
     who: 'public',
     limit: { name: 'library-devices', points: 120, seconds: 600 },
     params: params.extend(idParamsSchema.shape),
-    answers: { 200: freedPlaceSchema },
+    answers: { 200: freedPlaceSchema, 204: NO_CONTENT },
     errors: ofOwn,
   },
   'POST /api/library/orders/[orderNumber]/link': {
