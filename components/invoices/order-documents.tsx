@@ -77,8 +77,11 @@ function Documents({ of, isPart, shown, onIssued, onChanged }: DocumentsProps) {
   return (
     <Panel id={`invoice-${of.orderNumber}`} heading={t('title')} isPart={isPart}>
       <p className="mt-3 leading-relaxed text-ink-soft">
-        {t(shown.canChange ? 'text' : 'issuedText')}{' '}
-        {shown.canChange && isLatest && t('latest', { date: date(shown.issuedBy) })}
+        {t(!shown.canChange ? 'issuedText' : shown.waitsForSeller ? 'notYet' : 'text')}{' '}
+        {shown.canChange &&
+          !shown.waitsForSeller &&
+          isLatest &&
+          t('latest', { date: date(shown.issuedBy) })}
       </p>
       {shown.canChange ? (
         <>
@@ -93,15 +96,17 @@ function Documents({ of, isPart, shown, onIssued, onChanged }: DocumentsProps) {
           <div className="mt-4 flex flex-col gap-2 empty:hidden">
             {!isEditing && (
               <>
-                <Button
-                  breaks
-                  variant="outline"
-                  disabled={making !== undefined}
-                  onClick={() => download()}
-                >
-                  <Download aria-hidden />
-                  {t(making === undefined ? 'download' : 'downloading')}
-                </Button>
+                {!shown.waitsForSeller && (
+                  <Button
+                    breaks
+                    variant="outline"
+                    disabled={making !== undefined}
+                    onClick={() => download()}
+                  >
+                    <Download aria-hidden />
+                    {t(making === undefined ? 'download' : 'downloading')}
+                  </Button>
+                )}
                 <Button breaks variant="ghost" onClick={() => setEditing(true)}>
                   {t(hasDetails(shown) ? 'change' : 'add')}
                 </Button>

@@ -7,6 +7,7 @@ export function useDocumentProblem(): (error: unknown) => string {
   const form = useTranslations('form')
   return (error) => {
     if (!(error instanceof HttpError)) return form('offline')
-    return error.code === 'rate_limited' ? form('tooMany') : t('failed')
+    if (error.code === 'rate_limited') return form('tooMany')
+    return error.code === 'conflict' ? t('notYet') : t('failed')
   }
 }

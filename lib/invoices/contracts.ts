@@ -38,10 +38,15 @@ export const orderDocumentsSchema = z.object({
   details: z.object({ company: z.string(), taxId: z.string(), address: z.string() }),
   /** Until the invoice is issued. */
   canChange: z.boolean(),
+  /** Whether nothing can be issued yet, because it is not known who sells. */
+  waitsForSeller: z.boolean(),
   /** When it is issued at the latest; in the past for orders that are older than the store's invoices. */
   issuedBy: z.iso.datetime(),
 })
 export type OrderDocuments = z.infer<typeof orderDocumentsSchema>
+
+/** Why nothing is issued: the settings lack what a document says of its seller. */
+export const sellerUnknownSchema = z.object({ reason: z.literal('seller_unknown') })
 
 /** A document's number as a path parameter; a malformed one matches none. */
 export const documentNumberSchema = lineSchema('number', 60)
@@ -82,6 +87,8 @@ export const documentSummarySchema = z.object({
   ),
   invoices: z.number().int(),
   creditNotes: z.number().int(),
+  /** Whether nothing can be issued yet, because it is not known who sells. */
+  waitsForSeller: z.boolean(),
   /** Every series of numbers, whatever the period. */
   series: z.array(
     z.object({

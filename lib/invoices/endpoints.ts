@@ -10,6 +10,7 @@ import {
   documentSummarySchema,
   invoiceDetailsSchema,
   orderDocumentsSchema,
+  sellerUnknownSchema,
 } from './contracts'
 
 const order = z.object({ orderNumber: orderNumberParamSchema })
@@ -32,7 +33,7 @@ export const invoiceEndpoints = defineEndpoints({
     who: 'public or cart session',
     limit: { name: 'issue-documents', points: 30, seconds: 600 },
     answers: { 200: orderDocumentsSchema },
-    errors: readerErrors,
+    errors: { ...readerErrors, conflict: sellerUnknownSchema },
   },
   'GET /api/orders/[orderNumber]/documents/[number]': {
     summary: 'An invoice or a credit note of an order as a PDF',
@@ -66,7 +67,7 @@ export const invoiceEndpoints = defineEndpoints({
     stepUp: false,
     params: order,
     answers: { 200: orderDocumentsSchema },
-    errors: { not_found: NO_DETAILS },
+    errors: { not_found: NO_DETAILS, conflict: sellerUnknownSchema },
   },
   'GET /api/admin/documents': {
     summary: 'Invoices and credit notes of a period, newest first',

@@ -1,6 +1,7 @@
 import 'server-only'
 import { databaseTime } from '@/lib/core/database-time'
 import { db, Prisma, type Tx } from '@/lib/core/db'
+import { AppError } from '@/lib/core/errors'
 import { formatDate } from '@/lib/core/format-date'
 import { toCents, toDecimal } from '@/lib/core/money'
 import { lockOrder } from '@/lib/orders/locks'
@@ -11,6 +12,7 @@ import type { Settings } from '@/lib/settings/registry'
 import type { Amounts, Credited, Sold } from './amounts'
 import { buildCreditNote, buildInvoice, type DocumentOrder, type Issue } from './build-document'
 import { takeNumber } from './next-number'
+import { missingOfSeller } from './seller'
 import { type Snapshot, snapshotSchema } from './snapshot'
 
 /** What an order's documents are made from, and those that it has. */
@@ -29,6 +31,7 @@ type Row = Prisma.OrderGetPayload<{ include: typeof FIELDS }>
  * again, or by several at once, it issues nothing twice.
  *
  * @returns how many were issued
+ * @throws AppError `conflict` while it is not known who sells
  */
 export async function issueDocuments(orderId: number): Promise<number> {
   if (missingOf(await readOrder(db(), orderId)) === 0) return 0
@@ -36,10 +39,27 @@ export async function issueDocuments(orderId: number): Promise<number> {
     await lockOrder(tx, orderId)
     const order = await readOrder(tx, orderId)
     const missing = missingOf(order)
-    if (missing > 0) await issueMissing(tx, order)
+    if (missing > 0) {
+      const settings = await currentSettings(tx)
+      if (missingOfSeller(settings).length > 0) throw sellerUnknown()
+      await issueMissing(tx, order, settings)
+    }
     return missing
   })
 }
+
+const sellerUnknown = () =>
+  new AppError('conflict', 'No invoice can be issued before the seller is known', {
+    details: { reason: 'seller_unknown' },
+  })
+
+/** {@link issueDocuments} for what nobody waits for: while it is not known who sells, it waits until that is. */
+export async function issueOnceSellerIsKnown(orderId: number): Promise<number> {
+  return (await isSellerKnown()) ? issueDocuments(orderId) : 0
+}
+
+export const isSellerKnown = async (): Promise<boolean> =>
+  missingOfSeller(await currentSettings()).length === 0
 
 const readOrder = (tx: Tx, id: number): Promise<Row> =>
   tx.order.findUniqueOrThrow({ where: { id }, include: FIELDS })
@@ -51,8 +71,7 @@ const missingOf = (order: Row): number =>
   (order.documents.some(({ kind }) => kind === 'invoice') ? 0 : 1) +
   order.refunds.filter(({ id }) => !isCredited(order, id)).length
 
-async function issueMissing(tx: Tx, row: Row): Promise<void> {
-  const settings = await currentSettings(tx)
+async function issueMissing(tx: Tx, row: Row, settings: Settings): Promise<void> {
   // Held until the transaction ends: a later number never has an earlier date.
   await tx.$queryRaw(Prisma.sql`SELECT 1 FROM "InvoiceBook" FOR UPDATE`)
   const issuedAt = await databaseTime(tx)

@@ -1,8 +1,7 @@
 import 'server-only'
 import { db, Prisma } from '@/lib/core/db'
 import { log } from '@/lib/core/log'
-import { daysAgo } from '@/lib/core/time'
-import { issueDocuments } from './issue-documents'
+import { isSellerKnown, issueDocuments } from './issue-documents'
 import { ISSUED_AFTER_DAYS } from './numbers'
 
 const BATCH = 200
@@ -25,8 +24,12 @@ async function dueAfter(orderId: number): Promise<NextOrder[]> {
   return young < 0 ? next : next.slice(0, young)
 }
 
-/** Issues the invoices of all orders that are old enough, and remembers up to which that is done. */
+/**
+ * Issues the invoices of all orders that are old enough, and remembers up to which that is done. While it is not known who
+ * sells all of them wait.
+ */
 export async function issueDue(): Promise<void> {
+  if (!(await isSellerKnown())) return
   for (;;) {
     const book = await db().invoiceBook.findFirstOrThrow()
     const orders = await dueAfter(book.doneOrderId)
@@ -42,12 +45,11 @@ export async function issueDue(): Promise<void> {
   await creditForgotten()
 }
 
-/** The job of a refund issues its credit note; this is for one that failed in all its attempts. */
+/** The job of a refund issues its credit note; this is for those that could not, or that failed in all their attempts. */
 async function creditForgotten(): Promise<void> {
   const forgotten = await db().refund.findMany({
     where: {
       status: 'succeeded',
-      updatedAt: { gt: daysAgo(7) },
       creditNote: null,
       order: { documents: { some: { kind: 'invoice' } } },
     },

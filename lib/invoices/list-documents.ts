@@ -2,6 +2,7 @@ import 'server-only'
 import { db, Prisma } from '@/lib/core/db'
 import { signedDecimal } from '@/lib/core/money'
 import type { DocumentPeriod, DocumentQuery, DocumentRow, DocumentSummary } from './contracts'
+import { isSellerKnown } from './issue-documents'
 import { dayText } from './queries'
 import { type Snapshot, snapshotSchema } from './snapshot'
 import { percentText } from './written-amounts'
@@ -108,6 +109,7 @@ export async function summariseDocuments(period: DocumentPeriod): Promise<Docume
     rates: [...new Set(rates.map(({ rate }) => rate))].map((rate) => rateOf(rate, rates)),
     invoices: countOf('invoice'),
     creditNotes: countOf('credit_note'),
+    waitsForSeller: !(await isSellerKnown()),
     series: series.map(({ prefix, expected, count, first, last }) => ({
       prefix,
       first: first ?? '',

@@ -35,7 +35,7 @@ describe('the first steps', () => {
     expect(done(store)).toEqual([step])
   })
 
-  it('want every address of one step, and name and address of the seller', () => {
+  it('want every address of one step, and all that an invoice says of the seller', () => {
     const [name, legal, seller] = [
       { supportEmail: 'help@shop.example', adminEmail: 'me@shop.example' },
       {
@@ -43,12 +43,14 @@ describe('the first steps', () => {
         privacyEmail: 'data@shop.example',
         refundsEmail: 'back@shop.example',
       },
-      { sellerName: 'Shop Ltd', sellerAddress: '1 Main Street' },
+      { sellerName: 'Shop Ltd', sellerAddress: '1 Main Street', sellerTaxId: 'GB123' },
     ]
     expect(done(withSettings(name))).toEqual(['name'])
     expect(done(withSettings(legal))).toEqual(['legal'])
     expect(done(withSettings(seller))).toEqual(['seller'])
     expect(done(withSettings({ supportEmail: 'help@shop.example' }))).toEqual([])
-    expect(done(withSettings({ sellerName: 'Shop Ltd' }))).toEqual([])
+    expect(done(withSettings({ sellerName: 'Shop Ltd', sellerAddress: '1 Main Street' }))).toEqual(
+      [],
+    )
   })
 })

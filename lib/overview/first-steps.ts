@@ -1,3 +1,4 @@
+import { missingOfSeller } from '@/lib/invoices/seller'
 import type { Settings } from '@/lib/settings/registry'
 
 /** What a new store needs before it sells, in the order in which it is done. */
@@ -24,6 +25,7 @@ export type StoreFacts = {
     | 'refundsEmail'
     | 'sellerName'
     | 'sellerAddress'
+    | 'sellerTaxId'
   >
   hasMailServer: boolean
   /** Whether a provider takes real money. */
@@ -43,7 +45,7 @@ const RULES: Record<FirstStep, (store: StoreFacts) => boolean> = {
   mail: ({ hasMailServer }) => hasMailServer,
   payments: ({ takesMoney }) => takesMoney,
   product: ({ sellsProducts }) => sellsProducts,
-  seller: ({ settings }) => settings.sellerName !== '' && settings.sellerAddress !== '',
+  seller: ({ settings }) => missingOfSeller(settings).length === 0,
   legal: ({ settings }) =>
     [settings.legalEmail, settings.privacyEmail, settings.refundsEmail].every(isOwn),
   login: ({ isLoginProtected }) => isLoginProtected,

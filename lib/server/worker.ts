@@ -17,7 +17,7 @@ import { reconcilePayments } from '@/lib/checkout/reconcile-payments'
 import { env } from '@/lib/core/env'
 import { log } from '@/lib/core/log'
 import { HOUR_MS } from '@/lib/core/time'
-import { issueDocuments } from '@/lib/invoices/issue-documents'
+import { issueOnceSellerIsKnown } from '@/lib/invoices/issue-documents'
 import { issueDue } from '@/lib/invoices/issue-due'
 import { libraryAccessJob } from '@/lib/library/jobs'
 import { sendLibraryLink } from '@/lib/library/send-link'
@@ -134,7 +134,7 @@ const TASKS: TaskList = Object.fromEntries([
   handle(settleRefundsJob, settlePendingRefunds),
   handle(orderRefundedJob, async ({ orderId }) => {
     await withdrawVerification(orderId)
-    await issueDocuments(orderId)
+    await issueOnceSellerIsKnown(orderId)
   }),
   handle(pullDisputesJob, pullDisputes),
   handle(issueInvoicesJob, issueDue),

@@ -118,6 +118,7 @@ describe('GET /api/admin/overview', () => {
       adminEmail: 'me@shop.example',
       sellerName: 'Shop Ltd',
       sellerAddress: '1 Main Street',
+      sellerTaxId: 'GB123456789',
     })
     expect(status).toBe(200)
     await placeOrder(store, [{ product: freshProduct() }])

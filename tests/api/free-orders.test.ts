@@ -13,6 +13,7 @@ import {
   reservedFor,
 } from '@/tests/setup/checkout-client'
 import { detailsOf } from '@/tests/setup/order-client'
+import { knowSeller } from '@/tests/setup/seller'
 import { startStore, type TestStore } from '@/tests/setup/store'
 
 let store: TestStore
@@ -21,6 +22,7 @@ let freshProduct: () => Product
 
 beforeAll(async () => {
   store = await startStore()
+  await knowSeller(store)
   admin = await adminClient(store)
   freshProduct = await productDispenser(store)
 })

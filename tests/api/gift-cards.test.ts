@@ -24,6 +24,7 @@ import {
 } from '@/tests/setup/order-client'
 import { pdfText } from '@/tests/setup/pdf-text'
 import { happen, listenTo, transactionOf } from '@/tests/setup/provider-client'
+import { knowSeller } from '@/tests/setup/seller'
 import { startStore, type TestStore } from '@/tests/setup/store'
 
 let store: TestStore
@@ -48,6 +49,7 @@ async function giftCardProduct(price: string): Promise<Product> {
 
 beforeAll(async () => {
   store = await startStore()
+  await knowSeller(store)
   admin = await adminClient(store)
   freshProduct = await productDispenser(store)
   shopper = checkoutClient(store)

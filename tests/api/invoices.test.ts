@@ -7,6 +7,7 @@ import { checkoutClient, orderRow, productDispenser, runJob } from '@/tests/setu
 import { detailsOf, orderToken, placeOrder, refund } from '@/tests/setup/order-client'
 import { pdfText } from '@/tests/setup/pdf-text'
 import { handled, happen, listenTo, sentBy, transactionOf } from '@/tests/setup/provider-client'
+import { knowSeller } from '@/tests/setup/seller'
 import { withSetting } from '@/tests/setup/settings'
 import { startStore, type TestStore } from '@/tests/setup/store'
 
@@ -16,6 +17,7 @@ let admin: Awaited<ReturnType<typeof adminClient>>
 
 beforeAll(async () => {
   store = await startStore()
+  await knowSeller(store)
   freshProduct = await productDispenser(store)
   admin = await adminClient(store)
 })
@@ -319,6 +321,70 @@ describe('an invoice', () => {
       (await apiClient(store.url).call(`/api/admin/documents/${body.documents[0].number}`)).status,
     ).toBe(401)
   })
+})
+
+describe('without a seller', () => {
+  const until = (seller: Record<string, string>, test: () => Promise<void>) =>
+    Object.entries(seller).reduce(
+      (inner, [key, value]) =>
+        () =>
+          withSetting(store, key, value, inner),
+      test,
+    )()
+
+  it.each(['sellerName', 'sellerAddress', 'sellerTaxId'])(
+    'nothing is issued, by hand, by its reader or by a job, and what waited is afterwards: no %s',
+    async (missing) => {
+      const prefix = `INV-${YEAR}-`
+      const before = await positionsOf(prefix)
+      const waiting = [await place(), await place(), await place()]
+      const [old, refunded, asked] = waiting.map(({ number }) => number)
+      if (!old || !refunded || !asked) throw new Error('An order is missing')
+      await store.sql.query(
+        `UPDATE "Order" SET "createdAt" = now() - interval '15 days' WHERE "id" <= $1`,
+        [(await orderRow(store, old)).id],
+      )
+      await until({ [missing]: '' }, async () => {
+        const refusal = { code: 'conflict', reason: 'seller_unknown' }
+        const buyer = await byLink(asked)
+        const answer = await buyer.issue()
+        expect([answer.status, await answer.json()]).toEqual([
+          409,
+          expect.objectContaining(refusal),
+        ])
+        expect(await admin.post(`/api/admin/orders/${asked}/documents`, {})).toMatchObject({
+          status: 409,
+          body: refusal,
+        })
+        expect(await (await buyer.documents()).json()).toMatchObject({
+          documents: [],
+          canChange: true,
+          waitsForSeller: true,
+        })
+        const { totalAmount } = await detailsOf(admin, refunded)
+        expect((await refund(admin, refunded, { amount: totalAmount })).status).toBe(200)
+        await runJob(store, 'issue_invoices')
+        await eventually(async () => {
+          const { rows } = await store.sql.query(
+            `SELECT 1 FROM graphile_worker.jobs WHERE "task_identifier" IN ('issue_invoices', 'order_refunded')`,
+          )
+          return rows.length === 0
+        })
+        expect(await positionsOf(prefix)).toEqual(before)
+      })
+      await runJob(store, 'issue_invoices')
+      const documentsOf = async (number: string): Promise<OrderDocuments> =>
+        (await (await byLink(number)).documents()).json()
+      await eventually(async () => (await documentsOf(old)).documents.length === 1)
+      const { documents } = await issued(await (await byLink(refunded)).issue())
+      expect(documents.map(({ kind }) => kind)).toEqual(['invoice', 'credit_note'])
+      expect(await documentsOf(asked)).toMatchObject({ waitsForSeller: false })
+      expect((await issued(await (await byLink(asked)).issue())).documents).toHaveLength(1)
+      const after = await positionsOf(prefix)
+      expect(after).toEqual(after.map((_, index) => (after[0] ?? 0) + index))
+      expect(after.length).toBeGreaterThanOrEqual(before.length + 3)
+    },
+  )
 })
 
 describe('a credit note', () => {

@@ -22,6 +22,7 @@ import {
 } from '@/tests/setup/library-client'
 import { deliveredOrder, detailsOf, placeOrder, refund } from '@/tests/setup/order-client'
 import { reviewBody } from '@/tests/setup/review-client'
+import { knowSeller } from '@/tests/setup/seller'
 import { startStore, type TestStore } from '@/tests/setup/store'
 
 let store: TestStore
@@ -31,6 +32,7 @@ let freshProduct: () => Product
 
 beforeAll(async () => {
   store = await startStore()
+  await knowSeller(store)
   admin = await adminClient(store)
   freshProduct = await productDispenser(store)
 })

@@ -7,6 +7,7 @@ import { adminClient, clientOfRole } from '@/tests/setup/admin-client'
 import { eventually } from '@/tests/setup/api-client'
 import { checkoutClient, productDispenser } from '@/tests/setup/checkout-client'
 import { detailsOf, refund, settleCards } from '@/tests/setup/order-client'
+import { knowSeller } from '@/tests/setup/seller'
 import { startStore, type TestStore } from '@/tests/setup/store'
 
 let store: TestStore
@@ -15,6 +16,7 @@ let freshProduct: () => Product
 
 beforeAll(async () => {
   store = await startStore()
+  await knowSeller(store)
   admin = await adminClient(store)
   freshProduct = await productDispenser(store)
   const taxRates = [{ country: 'DE', rate: 19 }]

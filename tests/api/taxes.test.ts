@@ -12,6 +12,7 @@ import {
 } from '@/tests/setup/checkout-client'
 import { detailsOf, orderToken } from '@/tests/setup/order-client'
 import { pdfText } from '@/tests/setup/pdf-text'
+import { knowSeller } from '@/tests/setup/seller'
 import { withSetting } from '@/tests/setup/settings'
 import { startStore, type TestStore } from '@/tests/setup/store'
 
@@ -25,6 +26,7 @@ const patch = (values: object) =>
 
 beforeAll(async () => {
   store = await startStore()
+  await knowSeller(store)
   admin = await adminClient(store)
   freshProduct = await productDispenser(store)
   expect((await patch({ taxRates: RATES, sellerCountry: 'DE' })).status).toBe(200)

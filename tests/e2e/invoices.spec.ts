@@ -3,9 +3,13 @@ import { adminClient, signInOnPage } from '@/tests/setup/admin-client'
 import { productDispenser } from '@/tests/setup/checkout-client'
 import { deliveredOrder, detailsOf, orderToken, refund } from '@/tests/setup/order-client'
 import { pdfText } from '@/tests/setup/pdf-text'
+import { knowSeller } from '@/tests/setup/seller'
+import { withSetting } from '@/tests/setup/settings'
 import type { TestStore } from '@/tests/setup/store'
 import { DIRECTIONS, expectNoViolationsAtBothWidths, openIn } from './accessible'
 import { accessibilityViolations, expect, open, type Page, test } from './fixtures'
+
+test.beforeEach(({ store }) => knowSeller(store))
 
 const ordered = async (store: TestStore) =>
   deliveredOrder(store, [{ product: (await productDispenser(store))(), quantity: 2 }], 'card')
@@ -107,6 +111,25 @@ test.describe('documents in the back office', () => {
     await page.getByRole('button', { name: 'Export CSV' }).click()
     expect((await download).suggestedFilename()).toMatch(/^documents-.*\.csv$/)
     expect(await accessibilityViolations(page)).toEqual([])
+  })
+})
+
+test.describe('an order of a store that has yet to say who sells', () => {
+  test('has no invoice, and leads to where the seller is entered', async ({ page, store }) => {
+    await withSetting(store, 'sellerTaxId', '', async () => {
+      const { number } = await ordered(store)
+      await open(page, await statusPath(store, number))
+      await expect(invoiceOn(page).getByText(/can’t issue invoices yet/)).toBeVisible()
+      await expect(invoiceOn(page).getByRole('button', { name: 'Download invoice' })).toHaveCount(0)
+      await signInOnPage(page, store)
+      await page.goto(`/admin/orders/${number}`)
+      await expect(invoiceOn(page).getByText(/Nothing is issued while/)).toBeVisible()
+      await expect(invoiceOn(page).getByRole('button', { name: 'Issue now' })).toHaveCount(0)
+      expect(await accessibilityViolations(page)).toEqual([])
+      await invoiceOn(page).getByRole('link', { name: 'Enter who sells' }).click()
+      const card = page.getByRole('region', { name: 'Invoices and Credit Notes' })
+      await expect(card.getByLabel('Seller Tax ID')).toBeVisible()
+    })
   })
 })
 

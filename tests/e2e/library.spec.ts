@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { adminClient } from '@/tests/setup/admin-client'
 import { mailsTo } from '@/tests/setup/checkout-client'
 import { detailsOf, refund } from '@/tests/setup/order-client'
+import { knowSeller } from '@/tests/setup/seller'
 import { DIRECTIONS, expectNoViolationsAtBothWidths, openIn } from './accessible'
 import { expect, open, type Page, PHONE, THOROUGH, test } from './fixtures'
 import { askOn, form, openLibrary, ordered, press, tokenFor } from './library-steps'
@@ -72,6 +73,7 @@ test.describe('My library', () => {
     page,
     store,
   }) => {
+    await knowSeller(store)
     const order = await ordered(store)
     await openLibrary(page, store, order.email)
     const card = orderOn(page, order.number)

@@ -14,6 +14,7 @@ import { money } from '@/components/orders/admin/order-labels'
 import { useMay } from '@/components/staff/admin/session/admin-gate'
 import { Button } from '@/components/ui/button'
 import type { SalesDocument } from '@/lib/invoices/contracts'
+import { SellerStop } from './seller-stop'
 
 const CALL = 'GET /api/admin/orders/[orderNumber]/documents'
 
@@ -49,7 +50,8 @@ export function DocumentsPanel({ orderNumber, refunds }: { orderNumber: string; 
       title={t('panel.title')}
       actions={
         may('orders.handle') &&
-        !isComplete && (
+        !isComplete &&
+        !data.waitsForSeller && (
           <Button variant="outline" size="sm" onClick={issue} disabled={isIssuing}>
             <FileText aria-hidden />
             {isIssuing ? t('panel.issuing') : t('panel.issue')}
@@ -57,6 +59,7 @@ export function DocumentsPanel({ orderNumber, refunds }: { orderNumber: string; 
         )
       }
     >
+      {data?.waitsForSeller && !isComplete && <SellerStop />}
       {data?.canChange && (
         <p className="text-sm text-muted">
           {new Date(data.issuedBy) > new Date()

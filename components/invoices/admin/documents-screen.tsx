@@ -19,6 +19,7 @@ import { Pager } from '@/components/ui/list/pager'
 import type { DocumentRow } from '@/lib/invoices/contracts'
 import { sumText } from './document-labels'
 import { DocumentSummary } from './document-summary'
+import { SellerStop } from './seller-stop'
 
 const SUMMARY = 'GET /api/admin/documents/summary'
 
@@ -121,6 +122,7 @@ export function DocumentsScreen() {
           onChange={({ target }) => change({ to: target.value })}
         />
       </div>
+      {summary.data?.waitsForSeller && <SellerStop />}
       {summary.data && <DocumentSummary summary={summary.data} />}
       {list.error ? (
         <LoadError title={t('panel.failed')} error={list.error} onRetry={list.retry} />

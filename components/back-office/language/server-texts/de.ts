@@ -289,6 +289,8 @@ export default {
   'No PayPal order was created': 'Es wurde keine PayPal-Bestellung angelegt',
   'No SEO can be written for the language of this path':
     'Für die Sprache dieses Pfads lässt sich kein SEO verfassen',
+  'No invoice can be issued before the seller is known':
+    'Solange der Verkäufer nicht bekannt ist, kann keine Rechnung ausgestellt werden',
   'No key of this batch is left to be replaced':
     'Von dieser Charge ist kein Schlüssel mehr zu ersetzen',
   'No mail server is set (MAIL_URL, or the SMTP plugin), so mails wait in the outbox':

@@ -230,6 +230,7 @@ export const SERVER_TEXTS = [
   'Newsletter: {state}.',
   'No PayPal order was created',
   'No SEO can be written for the language of this path',
+  'No invoice can be issued before the seller is known',
   'No key of this batch is left to be replaced',
   'No mail server is set (MAIL_URL, or the SMTP plugin), so mails wait in the outbox',
   'No money was captured by this payment',

@@ -282,6 +282,8 @@ export default {
   'No PayPal order was created': 'No se creó ningún pedido de PayPal',
   'No SEO can be written for the language of this path':
     'No se puede escribir SEO para el idioma de esta ruta',
+  'No invoice can be issued before the seller is known':
+    'No se puede emitir ninguna factura antes de conocer al vendedor',
   'No key of this batch is left to be replaced':
     'No queda ninguna clave de este lote por sustituir',
   'No mail server is set (MAIL_URL, or the SMTP plugin), so mails wait in the outbox':

@@ -287,6 +287,8 @@ export default {
   'No PayPal order was created': 'Aucune commande PayPal n’a été créée',
   'No SEO can be written for the language of this path':
     'Aucun SEO ne peut être rédigé pour la langue de ce chemin',
+  'No invoice can be issued before the seller is known':
+    'Aucune facture ne peut être établie tant que le vendeur n’est pas connu',
   'No key of this batch is left to be replaced': 'Aucune clé de ce lot ne reste à remplacer',
   'No mail server is set (MAIL_URL, or the SMTP plugin), so mails wait in the outbox':
     'Aucun serveur de messagerie n’est configuré (MAIL_URL ou l’extension SMTP) ; les e-mails attendent donc dans la boîte d’envoi',

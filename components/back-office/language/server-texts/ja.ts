@@ -281,6 +281,8 @@ export default {
   'Newsletter: {state}.': 'ニュースレター：{state}。',
   'No PayPal order was created': 'PayPalの注文は作成されませんでした',
   'No SEO can be written for the language of this path': 'このパスの言語には SEO を設定できません',
+  'No invoice can be issued before the seller is known':
+    '販売者が登録されるまで請求書を発行できません',
   'No key of this batch is left to be replaced': 'このロットには交換するキーが残っていません',
   'No mail server is set (MAIL_URL, or the SMTP plugin), so mails wait in the outbox':
     'メールサーバーが設定されていないため（MAIL_URL または SMTP プラグイン）、メールは送信トレイで待機しています',

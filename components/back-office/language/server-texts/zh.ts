@@ -261,6 +261,7 @@ export default {
   'Newsletter: {state}.': '电子报：{state}。',
   'No PayPal order was created': '未创建 PayPal 订单',
   'No SEO can be written for the language of this path': '无法为此路径的语言编写 SEO',
+  'No invoice can be issued before the seller is known': '在填写销售方之前无法开具发票',
   'No key of this batch is left to be replaced': '此批次没有需要更换的密钥',
   'No mail server is set (MAIL_URL, or the SMTP plugin), so mails wait in the outbox':
     '未设置邮件服务器（MAIL_URL 或 SMTP 插件），因此邮件在发件箱中等待',
