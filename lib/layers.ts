@@ -38,6 +38,7 @@ export const LAYERS = [
   'refunds',
   'recalls',
   'invoices',
+  'tax-confirmations',
   'disputes',
   'reviews',
   'downloads',

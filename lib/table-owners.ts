@@ -22,6 +22,7 @@ export const TABLE_OWNERS: Record<string, Area> = {
   CustomerRecord: 'customers',
   CustomerNote: 'customers',
   TaxIdCheck: 'taxes',
+  TaxConfirmation: 'tax-confirmations',
   CartItem: 'cart',
   CartSource: 'cart',
   CartDay: 'cart',

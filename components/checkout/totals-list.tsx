@@ -62,7 +62,7 @@ export function TotalsList({ totals, tax, taxDisplay, hasGiftCards }: TotalsList
 }
 
 /** What the EU's service said of the tax ID, as far as the tax is another one because of it. */
-function TaxIdNote({ tax: { kind, taxIdCheck } }: { tax: BuyerTax }) {
+function TaxIdNote({ tax: { kind, taxIdCheck, refundsOnceConfirmed } }: { tax: BuyerTax }) {
   const t = useTranslations('checkout.summary')
   const text =
     taxIdCheck === 'refused'
@@ -70,7 +70,7 @@ function TaxIdNote({ tax: { kind, taxIdCheck } }: { tax: BuyerTax }) {
       : taxIdCheck === 'authority'
         ? t('taxIdConfirmed')
         : taxIdCheck === 'unreachable' && kind !== 'reverse_charge'
-          ? t('taxIdUnconfirmed')
+          ? t(refundsOnceConfirmed ? 'taxIdRefunded' : 'taxIdUnconfirmed')
           : null
   return (
     <p role="status" className="mt-1 text-sm text-muted empty:hidden">

@@ -25,7 +25,14 @@ export function useBuyerTax(
     staleTime: 5 * MINUTE,
     placeholderData: keepPreviousData,
   })
-  const general: BuyerTax = { kind: 'general', country, taxId, taxIdCheck: null, ...tax }
+  const general: BuyerTax = {
+    kind: 'general',
+    country,
+    taxId,
+    taxIdCheck: null,
+    refundsOnceConfirmed: false,
+    ...tax,
+  }
   if (!taxVaries) return { tax: general, isKnown: true }
   // Without an answer the general rate is shown; a payment of another total is refused.
   return { tax: data ?? general, isKnown: isError || (data !== undefined && !isPlaceholderData) }

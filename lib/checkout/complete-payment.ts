@@ -27,6 +27,7 @@ import type { Payment } from '@/lib/payments/payment'
 import { providerOf } from '@/lib/payments/providers'
 import { paymentById } from '@/lib/payments/queries'
 import { pendingRefunds } from '@/lib/refunds/queries'
+import { keepUnconfirmed } from '@/lib/tax-confirmations/keep-unconfirmed'
 
 /** What was sold to whom. */
 export type Sale = {
@@ -91,6 +92,7 @@ async function createOrder(tx: Tx, payment: Payment, sale: Sale): Promise<Order>
   })
   const details = detailsOfBuyer(sale.customer, sale.locale)
   if (details) await storeDetails(tx, order.id, details)
+  await keepUnconfirmed(tx, order.id, sale.bought)
   const missing = await assignKeysOf(tx, order, payment.id)
   await queueDeliveryTo(tx, order, 'first', idsOf(order))
   if (sale.customer.gift) await queueGiftReceipt(tx, order)

@@ -1,7 +1,14 @@
 import { describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
 import { totalsOf } from '@/lib/pricing/totals'
-import { type Amounts, creditAmounts, creditLines, invoiceLines, type Sold } from './amounts'
+import {
+  type Amounts,
+  creditAmounts,
+  creditLines,
+  invoiceLines,
+  reversedNetCents,
+  type Sold,
+} from './amounts'
 
 const NOTHING: Amounts = { netCents: 0, taxCents: 0, totalCents: 0 }
 
@@ -291,4 +298,35 @@ describe('the documents of an order with gift cards', () => {
       expect(before.amounts.totalCents).toBe(sold.totalCents)
     },
   )
+})
+
+describe('the credit note of the tax alone', () => {
+  it('has no net amount, and later ones have no tax', () => {
+    fc.assert(
+      fc.property(orders, fc.integer({ min: 0, max: 100 }), (sold, share) => {
+        const before = { amounts: NOTHING, quantities: new Map<number, number>() }
+        const whole = { cents: sold.taxCents, isTax: true, items: [], before }
+        const taxNote = creditAmounts(sold, whole)
+        expect(taxNote).toEqual({ netCents: 0, taxCents: sold.taxCents, totalCents: sold.taxCents })
+        expect(reversedNetCents(sold, whole)).toBe(sold.subtotalCents)
+        const cents = Math.round((sold.subtotalCents * share) / 100)
+        const later = { cents, items: [], before: { ...before, amounts: taxNote } }
+        expect(creditAmounts(sold, later)).toEqual({
+          netCents: cents,
+          taxCents: 0,
+          totalCents: cents,
+        })
+      }),
+    )
+  })
+
+  it('is one line', () => {
+    const sold = soldAt([[1000, 2]], 2000)
+    const before = { amounts: NOTHING, quantities: new Map<number, number>() }
+    const { lines, deductions } = creditLines(sold, { cents: 400, isTax: true, items: [], before })
+    expect(deductions).toEqual([])
+    expect(lines).toEqual([
+      { name: null, quantity: 1, unitCents: 0, netCents: 0, taxCents: 400, totalCents: 400 },
+    ])
+  })
 })

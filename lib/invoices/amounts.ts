@@ -101,6 +101,10 @@ function linesOf(
 /** A refund, and what was credited of its order before. */
 export type Credited = {
   cents: number
+  /** It gives back the tax alone. */
+  isTax?: boolean
+  /** The tax of the order went back before, because the buyer accounts for it. */
+  isTaxReversed?: boolean
   /** Which items in which quantities it is for; none for a whole refund, and for any other amount. */
   items: readonly { itemId: number; quantity: number }[]
   before: { amounts: Amounts; quantities: ReadonlyMap<number, number> }
@@ -112,13 +116,17 @@ export type Credited = {
  */
 export function creditAmounts(sold: Sold, refund: Credited): Amounts {
   const { cents, before } = refund
+  if (refund.isTax) {
+    const taxCents = Math.min(cents, sold.taxCents - before.amounts.taxCents)
+    return { netCents: cents - taxCents, taxCents, totalCents: cents }
+  }
   const reached = before.amounts.totalCents + cents
   const taxLeft = sold.taxCents - before.amounts.taxCents
   const parts = partsOf(sold, refund)
   const proportional =
     taxShare(
       sold.taxCents,
-      Math.max(0, reached - giftCardsBefore(sold, refund) - giftCardsOf(parts)),
+      Math.max(0, reached - giftCardsBefore(sold, before) - giftCardsOf(parts)),
       sold.totalCents - giftCardsOf(sold.items),
     ) - before.amounts.taxCents
   const named = sumOf(parts.map(worthOf))
@@ -134,7 +142,7 @@ export function creditAmounts(sold: Sold, refund: Credited): Amounts {
 }
 
 /** What was credited of the gift cards of an order before. */
-const giftCardsBefore = ({ items }: Sold, { before }: Credited): number =>
+const giftCardsBefore = ({ items }: Sold, before: Credited['before']): number =>
   giftCardsOf(items.map((item) => ({ ...item, quantity: before.quantities.get(item.itemId) ?? 0 })))
 
 /** The items that a refund is for: those that it names, or all that are left when it gives back all. */
@@ -156,6 +164,8 @@ export function creditLines(sold: Sold, refund: Credited): Lines {
   const isGross = holdsTax(sold)
   const amounts = creditAmounts(sold, refund)
   const base = isGross ? amounts.totalCents : amounts.netCents
+  if (refund.isTax)
+    return { lines: [{ name: null, quantity: 1, unitCents: base, ...amounts }], deductions: [] }
   if (amounts.totalCents === sold.totalCents && amounts.taxCents === sold.taxCents)
     return invoiceLines(sold)
   const parts = partsOf(sold, refund)
@@ -167,3 +177,10 @@ export function creditLines(sold: Sold, refund: Credited): Lines {
   const line = { name: null, quantity: 1, unitCents: base, ...amounts }
   return { lines: [line], deductions: [] }
 }
+
+/** What of an order's net amount is due without tax from the refund of the tax on: what was not credited before. */
+export const reversedNetCents = (sold: Sold, { before }: Credited): number =>
+  sold.subtotalCents -
+  giftCardsOf(sold.items) -
+  before.amounts.netCents +
+  giftCardsBefore(sold, before)

@@ -9,6 +9,7 @@ import {
   holdsTax,
   invoiceLines,
   type Lines,
+  reversedNetCents,
   type Sold,
 } from './amounts'
 import type { InvoiceDetails } from './contracts'
@@ -80,6 +81,7 @@ export function buildInvoice(
     },
     pricesHoldTax,
     reverseCharge: order.reverseCharge,
+    reversedNetCents: 0,
     currency: order.currency,
     payment: order.payment,
   }
@@ -98,13 +100,16 @@ export function buildCreditNote(
   issue: Issue,
 ): Snapshot {
   const [tax] = invoice.taxes
+  const rate = refund.isTaxReversed ? 0 : (tax?.basisPoints ?? null)
   const amounts = creditAmounts(order.sold, refund)
   const { giftCard } = order.payment
   return {
     ...invoice,
-    ...documentOf(amounts, creditLines(order.sold, refund), tax?.basisPoints ?? null),
+    ...documentOf(amounts, creditLines(order.sold, refund), rate),
+    ...(refund.isTax && reversed(order, refund, amounts, rate)),
     ...issue,
     kind: 'credit_note',
+    reverseCharge: invoice.reverseCharge || [refund.isTax, refund.isTaxReversed].includes(true),
     invoice: { number: invoice.number, issuedOn: invoice.issuedOn },
     seller: sellerOf(settings),
     payment: {
@@ -114,6 +119,23 @@ export function buildCreditNote(
           ? { ...giftCard, cents: refund.toGiftCardCents }
           : null,
     },
+  }
+}
+
+/** The net amount of a credit note of the tax alone goes from the rate to none. */
+function reversed(
+  order: DocumentOrder,
+  refund: Credited,
+  { netCents, taxCents }: Amounts,
+  rate: number | null,
+) {
+  const reversedNet = reversedNetCents(order.sold, refund)
+  return {
+    reversedNetCents: reversedNet,
+    taxes: [
+      { basisPoints: rate, netCents: reversedNet + netCents, taxCents },
+      { basisPoints: 0, netCents: -reversedNet, taxCents: 0 },
+    ],
   }
 }
 

@@ -197,6 +197,10 @@ async function creditedBy(
       quantities.set(itemId, (quantities.get(itemId) ?? 0) + quantity)
   return {
     cents: toCents(refund.amount),
+    isTax: refund.isTax,
+    isTaxReversed: refunds.some(
+      ({ id, isTax }) => isTax && earlier.some(({ refundId }) => refundId === id),
+    ),
     toGiftCardCents: toCents(refund.giftCardAmount),
     items: refundItemsSchema.parse(refund.items),
     before: { amounts, quantities },

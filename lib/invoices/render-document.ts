@@ -162,7 +162,10 @@ function table(
   head()
   for (const line of document.lines)
     body([
-      line.name ?? t('refundOf', { orderNumber: document.orderNumber }),
+      line.name ??
+        t(document.reversedNetCents === 0 ? 'refundOf' : 'taxRefundOf', {
+          orderNumber: document.orderNumber,
+        }),
       String(line.quantity),
       amount(line.unitCents),
       amount(line.netCents),

@@ -60,6 +60,8 @@ export const snapshotSchema = z.object({
   ),
   /** Whether the buyer, a company in another country, accounts for the tax. */
   reverseCharge: z.boolean().default(false),
+  /** Of a credit note that gives back the tax alone: the net amount that the buyer accounts for from then on. */
+  reversedNetCents: cents.default(0),
   totals: z.object(amounts),
   currency: z.string().length(3),
   payment: z.object({

@@ -148,6 +148,7 @@ async function taxColumns(tx: Tx, { tax, walletCountry, items }: OrderDraft) {
     walletCountry,
     taxIdCheck: tax.taxIdCheck,
     consultation: tax.taxIdCheck === 'authority' ? await consultationOf(tx, tax) : '',
+    confirmedAt: null,
   }
   return {
     taxKind: tax?.kind ?? 'general',

@@ -11,6 +11,8 @@ export type PlacedOrder = {
   subtotalCents: number
   taxCents: number
   taxKind: Order['taxKind']
+  /** Empty where the buyer named none. */
+  taxId: string
   totalCents: number
   /** What a coupon took off the prices of the items. */
   discountCents: number

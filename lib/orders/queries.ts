@@ -96,6 +96,7 @@ export async function orderById(id: number, tx: Tx = db()): Promise<PlacedOrder>
     subtotalCents: toCents(row.subtotal),
     taxCents: toCents(row.tax),
     taxKind: row.taxKind,
+    taxId: row.taxId ?? '',
     totalCents: toCents(row.totalAmount),
     discountCents: toCents(row.discount),
     couponCode: row.couponCode,

@@ -23,6 +23,8 @@ export const orderRefundSchema = z.object({
   status: z.enum(REFUND_STATUSES),
   items: refundItemsSchema,
   reason: z.string(),
+  /** It gives back the tax alone: the tax ID was confirmed after the order. */
+  isTax: z.boolean(),
   providerRefundId: z.string().nullable(),
   failureMessage: z.string().nullable(),
   username: z.string(),

@@ -4,10 +4,10 @@ import { orderForChange } from '@/lib/orders/order-for-change'
 import type { PlacedOrder } from '@/lib/orders/placed-order'
 import type { Payment } from '@/lib/payments/payment'
 import { paymentById } from '@/lib/payments/queries'
-import { pendingRefunds } from './queries'
+import { isTaxRefunded, pendingRefunds } from './queries'
 import { leftParts, type Parts, sumOfParts } from './refund-amounts'
 
-/** An order with the data that its refund depends on. Amounts are cents. */
+/** An order with the data that its refund depends on. Amounts are cents; the tax is none once it went back by itself. */
 export type OrderToRefund = PlacedOrder & {
   payment: Payment
   /** Whether a refund of it is pending. */
@@ -27,5 +27,12 @@ export async function orderToRefund(tx: Tx, orderNumber: string): Promise<OrderT
   const payment = await paymentById(order.paymentId, tx)
   const pending = await pendingRefunds(tx, order.paymentId)
   const left = leftParts(payment, pending)
-  return { ...order, payment, isPending: pending !== null, left, leftCents: sumOfParts(left) }
+  return {
+    ...order,
+    taxCents: (await isTaxRefunded(tx, order.paymentId)) ? 0 : order.taxCents,
+    payment,
+    isPending: pending !== null,
+    left,
+    leftCents: sumOfParts(left),
+  }
 }

@@ -23,6 +23,7 @@ export const toRefund = (row: Prisma.RefundGetPayload<object>): Refund => ({
   status: row.status,
   items: refundItemsSchema.parse(row.items),
   reason: row.reason,
+  isTax: row.isTax,
   message: row.message,
   refundRequestId: row.refundRequestId,
   providerRefundId: row.providerRefundId,
@@ -71,6 +72,12 @@ export async function pendingRefunds(tx: Tx, paymentId: string): Promise<Parts |
   }, NO_PARTS)
 }
 
+/** Whether the tax of a payment's order went back, or is on its way: what is refunded later is without it. */
+export const isTaxRefunded = async (tx: Tx, paymentId: string): Promise<boolean> =>
+  (await tx.refund.count({
+    where: { paymentId, isTax: true, status: { in: ['pending', 'succeeded'] } },
+  })) > 0
+
 /** A refund as the API returns it. */
 export const toOrderRefund = (refund: Refund): OrderRefund => ({
   id: refund.id,
@@ -79,6 +86,7 @@ export const toOrderRefund = (refund: Refund): OrderRefund => ({
   status: refund.status,
   items: refund.items,
   reason: refund.reason,
+  isTax: refund.isTax,
   providerRefundId: refund.providerRefundId,
   failureMessage: refund.failureMessage,
   username: refund.username,

@@ -10,7 +10,7 @@ import { paymentById } from '@/lib/payments/queries'
 import { applyConsequences, applyRefund } from './apply-refund'
 import { inferItems } from './infer-items'
 import { lockForRefund } from './lock-for-refund'
-import { orderIdOfPayment, refundsOfPayment, toRefund } from './queries'
+import { isTaxRefunded, orderIdOfPayment, refundsOfPayment, toRefund } from './queries'
 import type { Refund } from './refund'
 import { leftCents, leftParts } from './refund-amounts'
 import { moveRefund } from './transition'
@@ -107,5 +107,6 @@ async function insertProviderRefund(
 
 async function itemsOf(tx: Tx, orderId: number, payment: Payment, cents: number) {
   const order = await orderById(orderId, tx)
-  return inferItems({ ...order, leftCents: leftCents(payment, null) }, cents)
+  const taxCents = (await isTaxRefunded(tx, payment.id)) ? 0 : order.taxCents
+  return inferItems({ ...order, taxCents, leftCents: leftCents(payment, null) }, cents)
 }

@@ -11,6 +11,7 @@ import {
   splitRefund,
   sumOfParts,
   taxShareCents,
+  taxToRefundCents,
 } from './refund-amounts'
 
 const lines = fc.array(
@@ -192,6 +193,51 @@ describe('splitRefund', () => {
           }
         }
         expect(back).toEqual({ providerCents: captured, giftCardCents: byCard })
+      }),
+    )
+  })
+})
+
+describe('the tax that goes back when the tax ID is confirmed', () => {
+  const EXCLUSIVE = { basisPoints: 2000, inclusive: false }
+  const two = orderOf([{ priceCents: 1000, quantity: 2 }], EXCLUSIVE)
+
+  it('is all of it, without that of gift cards, which have none', () => {
+    expect(taxToRefundCents(two)).toBe(400)
+    const cards = [
+      { priceCents: 1000, quantity: 1 },
+      { priceCents: 5000, quantity: 1, isGiftCard: true },
+    ]
+    expect(taxToRefundCents(orderOf(cards, EXCLUSIVE))).toBe(200)
+  })
+
+  it('is nothing where prices include it: they are the same without', () => {
+    const inclusive = orderOf([{ priceCents: 1000, quantity: 2 }], {
+      basisPoints: 2000,
+      inclusive: true,
+    })
+    expect(taxToRefundCents(inclusive)).toBe(0)
+  })
+
+  it('is that of what is left, and only what was paid beyond the prices', () => {
+    const [item] = two.items
+    const half = { ...two, items: item ? [{ ...item, refundedQuantity: 1 }] : [], leftCents: 1200 }
+    expect(taxToRefundCents(half)).toBe(200)
+    expect(taxToRefundCents({ ...two, leftCents: 2000 })).toBe(0)
+    expect(taxToRefundCents({ ...two, leftCents: 2100 })).toBe(100)
+    expect(taxToRefundCents({ ...two, leftCents: 0 })).toBe(0)
+  })
+
+  it('leaves the net price to pay, whatever was bought', () => {
+    fc.assert(
+      fc.property(lines, fc.integer({ min: 0, max: 30_000 }), (bought, rate) => {
+        const order = orderOf(bought, { basisPoints: rate / 10, inclusive: false })
+        const paid = order.leftCents - taxToRefundCents(order)
+        expect(paid).toBe(order.subtotalCents)
+        // All that is refunded later is without tax, and adds up to the rest.
+        const rest = { ...order, taxCents: 0, leftCents: paid }
+        const all = order.items.map(({ id, quantity }) => ({ itemId: id, quantity }))
+        expect(refundCents(rest, all)).toBe(paid)
       }),
     )
   })

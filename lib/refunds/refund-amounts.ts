@@ -119,3 +119,22 @@ export function refundCents(order: Refundable, parts: readonly RefundQuantity[])
   )
   return Math.min(after - before, order.leftCents)
 }
+
+/**
+ * The tax that goes back when the tax ID is confirmed after the order: that of what was not refunded, and no more than was
+ * paid for it beyond its prices, in case staff have given it back already. Nothing where prices include the tax: they
+ * are the same without.
+ *
+ * @returns US cents
+ */
+export function taxToRefundCents(order: Refundable): number {
+  if (pricesHoldTax(order.items, order)) return 0
+  const netCents = order.items.reduce(
+    (sum, item) => sum + paidCents(item, item.quantity) - paidCents(item, item.refundedQuantity),
+    0,
+  )
+  const grossCents =
+    worthCents(order, ({ quantity }) => quantity) -
+    worthCents(order, ({ refundedQuantity }) => refundedQuantity)
+  return Math.max(0, Math.min(grossCents - netCents, order.leftCents - netCents))
+}

@@ -16,6 +16,8 @@ export type Refund = {
   /** The refunded items with their quantities. */
   items: { itemId: number; quantity: number }[]
   reason: string
+  /** It gives back the tax alone: the tax ID was confirmed after the order. */
+  isTax: boolean
   /** The message to the buyer. */
   message: string
   /** The buyer's request that led to it. */

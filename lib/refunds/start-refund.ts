@@ -5,7 +5,7 @@ import { formatUsd, parseDecimal, toDecimal } from '@/lib/core/money'
 import { holdForRefund } from '@/lib/gift-cards/undo-sale'
 import { recordEvent } from '@/lib/orders/record-event'
 import { providerOf } from '@/lib/payments/providers'
-import { type Actor, recordAudit } from '@/lib/staff/audit'
+import { type Named, recordAudit } from '@/lib/staff/audit'
 import type { RefundOrder } from './admin-contracts'
 import type { OrderToRefund } from './order-to-refund'
 import { toRefund } from './queries'
@@ -17,13 +17,15 @@ import { DISPUTED } from './refund-reasons'
  * Stores a refund that is then requested from the provider. Runs in a transaction that holds the locks
  * of payment and order (see {@link OrderToRefund}).
  *
+ * @param isTax whether it gives back the tax alone
  * @throws AppError `conflict` when it is not possible, as for a gift card that has been spent
  */
 export async function startRefund(
   tx: Tx,
   order: OrderToRefund,
   request: RefundOrder,
-  actor: Actor,
+  actor: Named,
+  isTax = false,
 ): Promise<Refund> {
   requireRefundable(order)
   requireNoDispute(order, request)
@@ -44,6 +46,7 @@ export async function startRefund(
       currency: order.payment.captured?.currency ?? order.currency,
       items: request.items,
       reason: request.reason,
+      isTax,
       message: request.message,
       refundRequestId: request.refundRequestId,
       username: actor.username,

@@ -65,6 +65,7 @@ import { withdrawVerification } from '@/lib/reviews/withdraw-verification'
 import { passwordResetJob } from '@/lib/security/password-reset/jobs'
 import { sendPasswordReset } from '@/lib/security/password-reset/send-password-reset'
 import { importDueFeeds } from '@/lib/supplier-feeds/import-due-feeds'
+import { confirmDueTaxIds } from '@/lib/tax-confirmations/confirm-due'
 import { sendDueTermReminders } from '@/lib/term-reminders/send-due-reminders'
 import { cleanup } from './cleanup'
 import { dailySummaryJob, queueDailySummary } from './daily-summary/queue-daily-summary'
@@ -106,6 +107,7 @@ const countSalesJob = defineJob('count_sales', z.object({}))
 const sumDaysJob = defineJob('sum_days', z.object({}))
 const countViewersJob = defineJob('count_viewers', z.object({}))
 const pullDisputesJob = defineJob('pull_disputes', z.object({}))
+const confirmTaxIdsJob = defineJob('confirm_tax_ids', z.object({}))
 const issueInvoicesJob = defineJob('issue_invoices', z.object({}))
 const cleanupJob = defineJob('cleanup', z.object({}))
 
@@ -138,6 +140,7 @@ const TASKS: TaskList = Object.fromEntries([
   }),
   handle(pullDisputesJob, pullDisputes),
   handle(issueInvoicesJob, issueDue),
+  handle(confirmTaxIdsJob, confirmDueTaxIds),
   handle(deliverWaitingJob, deliverWaiting),
   handle(compareKeysJob, compareStoredKeys),
   handle(runRecallJob, ({ batchId }) => runRecall(batchId)),
@@ -194,6 +197,7 @@ const CRON = parseCronItems([
   at('*/10 * * * *', sumDaysJob),
   at('5 * * * *', countViewersJob),
   at('47 * * * *', issueInvoicesJob),
+  at('*/5 * * * *', confirmTaxIdsJob),
   at('31 * * * *', askForReviewsJob),
   at('37 * * * *', sendDueTermRemindersJob),
   at('17 3 * * *', cleanupJob),

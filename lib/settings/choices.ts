@@ -24,8 +24,8 @@ export const TAX_DISPLAYS = ['excluding', 'including', 'both'] as const
 export type TaxDisplay = (typeof TAX_DISPLAYS)[number]
 
 export const TAX_BASES = ['billing', 'shipping', 'store'] as const
-/** What a company pays whose tax ID could not be confirmed: the tax, or none. */
-export const UNCONFIRMED_TAX_IDS = ['tax', 'exempt'] as const
+/** What a company pays whose tax ID could not be confirmed: the tax, which goes back once it is, the tax, or none. */
+export const UNCONFIRMED_TAX_IDS = ['refund', 'tax', 'exempt'] as const
 export const SHIPPING_CALCULATIONS = ['flat_rate', 'weight_based', 'free'] as const
 /** Whether payment calls without a cart session, or without a buyer, are accepted. */
 export const CARTLESS_PAYMENTS = ['test_mode', 'always', 'never'] as const

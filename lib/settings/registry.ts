@@ -174,7 +174,7 @@ export const SETTINGS = {
   /** Whether the EU's service is asked if their tax IDs exist; otherwise their form and check digits decide. */
   checkTaxIds: flag('Check tax IDs').default(true),
   /** While that service does not answer. */
-  unconfirmedTaxIds: choice('Unconfirmed tax IDs', UNCONFIRMED_TAX_IDS).default('tax'),
+  unconfirmedTaxIds: choice('Unconfirmed tax IDs', UNCONFIRMED_TAX_IDS).default('refund'),
 
   // Shipping: stored, and not used while everything is delivered by e-mail
   shippingCalculation: choice('Shipping calculation', SHIPPING_CALCULATIONS).default('flat_rate'),

@@ -38,19 +38,39 @@ const soldIn = (period: TaxPeriod): Promise<Row[]> =>
     FROM "Order" o WHERE ${within(Prisma.sql`o."createdAt"`, period)}
     GROUP BY o."taxKind", o."taxCountry", o."taxRate"`)
 
-/** What the credit notes of a period gave back. */
+/** What buyers account for since a credit note gave them the tax. */
+const REVERSED = Prisma.sql`coalesce((d."snapshot"->>'reversedNetCents')::bigint, 0)`
+
+/** What the credit notes of a period gave back: of an order whose tax went back before, under reverse charge. */
 const creditedIn = (period: TaxPeriod): Promise<Row[]> =>
   db().$queryRaw<Row[]>(Prisma.sql`
-    SELECT ${GROUP}, 0 AS "orders", 0 AS "taxedOrders", 0 AS "cardOrders",
-      sum((d."snapshot"->'totals'->>'netCents')::bigint - c."net")::bigint AS "net",
+    SELECT k."kind", o."taxCountry" AS "country", k."rate", 0 AS "orders", 0 AS "taxedOrders", 0 AS "cardOrders",
+      sum((d."snapshot"->'totals'->>'netCents')::bigint + ${REVERSED} - c."net")::bigint AS "net",
       sum((d."snapshot"->'totals'->>'taxCents')::bigint)::bigint AS "tax", sum(c."net")::bigint AS "cards"
     FROM "InvoiceDocument" d JOIN "Order" o ON o."id" = d."orderId"
     CROSS JOIN LATERAL (
       SELECT coalesce(sum((line->>'netCents')::bigint), 0) AS "net"
       FROM jsonb_array_elements(d."snapshot"->'lines') line WHERE (line->>'isGiftCard')::boolean
     ) c
+    CROSS JOIN LATERAL (
+      SELECT (d."snapshot"->>'reverseCharge')::boolean AND o."taxKind" <> 'reverse_charge' AND ${REVERSED} = 0 AS "isLater"
+    ) l
+    CROSS JOIN LATERAL (
+      SELECT CASE WHEN l."isLater" THEN 'reverse_charge' ELSE o."taxKind"::text END AS "kind",
+        CASE WHEN l."isLater" THEN '0' ELSE trim_scale(o."taxRate")::text END AS "rate"
+    ) k
     WHERE d."kind" = 'credit_note' AND ${within(Prisma.sql`d."issuedAt"`, period)}
-    GROUP BY o."taxKind", o."taxCountry", o."taxRate"`)
+    GROUP BY k."kind", o."taxCountry", k."rate"`)
+
+/** What came under reverse charge in a period because a credit note gave back the tax of an order. */
+const reversedIn = (period: TaxPeriod): Promise<Row[]> =>
+  db().$queryRaw<Row[]>(Prisma.sql`
+    SELECT 'reverse_charge' AS "kind", o."taxCountry" AS "country", '0' AS "rate",
+      0 AS "orders", 0 AS "taxedOrders", 0 AS "cardOrders",
+      sum(${REVERSED})::bigint AS "net", 0::bigint AS "tax", 0::bigint AS "cards"
+    FROM "InvoiceDocument" d JOIN "Order" o ON o."id" = d."orderId"
+    WHERE d."kind" = 'credit_note' AND ${REVERSED} > 0 AND ${within(Prisma.sql`d."issuedAt"`, period)}
+    GROUP BY o."taxCountry"`)
 
 type FeeRow = { provider: ProviderId; payments: number; cents: bigint; isEstimated: boolean }
 
@@ -81,13 +101,14 @@ function partsOf(row: Row, sums: (net: bigint, tax: bigint) => Omit<Sums, 'order
 
 /** What was ordered and credited in a period by country, rate and kind. */
 export async function taxReport(period: TaxPeriod): Promise<TaxReport> {
-  const [sold, credited, fees] = await Promise.all([
+  const [sold, reversed, credited, fees] = await Promise.all([
     soldIn(period),
+    reversedIn(period),
     creditedIn(period),
     feesIn(period),
   ])
   const parts = [
-    ...sold.flatMap((row) =>
+    ...[...sold, ...reversed].flatMap((row) =>
       partsOf(row, (netCents, taxCents) => ({
         netCents,
         taxCents,

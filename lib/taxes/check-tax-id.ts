@@ -21,6 +21,14 @@ export async function checkTaxId(
 ): Promise<TaxIdCheck> {
   if (!settings.checkTaxIds || !mayReverseCharge(settings, buyer)) return 'form'
   const { country = '', taxId = '' } = buyer
+  return askAboutTaxId(settings, { country, taxId })
+}
+
+/** What the EU's service says of a tax ID, or has said within the hour. Outside of transactions. */
+export async function askAboutTaxId(
+  settings: Pick<Settings, 'sellerTaxId'>,
+  { country, taxId }: { country: string; taxId: string },
+): Promise<Exclude<TaxIdCheck, 'form'>> {
   const asked = vatNumberOf(country, taxId)
   const key = { country, taxId: asked.number }
   const [known, now] = await Promise.all([

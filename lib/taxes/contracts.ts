@@ -21,6 +21,8 @@ export const buyerTaxSchema = z.object({
   taxId: z.string(),
   /** Of a tax ID that the tax depends on; `null` where it does not. */
   taxIdCheck: z.enum(TAX_ID_CHECKS).nullable(),
+  /** Whether the tax goes back once the tax ID, which nobody could confirm, is confirmed. */
+  refundsOnceConfirmed: z.boolean().default(false),
   /** Hundredths of a percent, with at most one decimal. */
   basisPoints: z.number(),
   inclusive: z.boolean(),
@@ -44,5 +46,7 @@ export const taxEvidenceSchema = z.object({
   taxIdCheck: z.enum(TAX_ID_CHECKS).nullable(),
   /** The number by which the seller can prove that it asked the EU's service; orders from before have none. */
   consultation: z.string().default(''),
+  /** When the EU's service confirmed a tax ID that it had not when the order was placed. */
+  confirmedAt: z.iso.datetime().nullable().default(null),
 })
 export type TaxEvidence = z.infer<typeof taxEvidenceSchema>

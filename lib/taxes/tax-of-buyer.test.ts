@@ -67,6 +67,7 @@ describe('reverse charge', () => {
       kind: 'reverse_charge',
       ...FRENCH,
       taxIdCheck: 'form',
+      refundsOnceConfirmed: false,
       basisPoints: 0,
       inclusive: false,
     })
@@ -79,6 +80,16 @@ describe('reverse charge', () => {
       basisPoints: 2000,
       taxIdCheck: 'unreachable',
     })
+    // Nor is it told that the tax goes back where it does not.
+    for (const [plan, refunds] of [
+      [settings, true],
+      [{ ...settings, unconfirmedTaxIds: 'tax' as const }, false],
+      [{ ...settings, taxInclusive: true }, false],
+      [{ ...settings, taxRates: [{ country: 'FR', rate: 0 }] }, false],
+    ] as const)
+      expect(taxOfBuyer(plan, FRENCH, 'unreachable').refundsOnceConfirmed).toBe(refunds)
+    for (const verdict of ['authority', 'refused', 'form'] as const)
+      expect(taxOfBuyer(settings, FRENCH, verdict).refundsOnceConfirmed).toBe(false)
     const exempt = { ...settings, unconfirmedTaxIds: 'exempt' as const }
     expect(taxOfBuyer(exempt, FRENCH, 'unreachable')).toMatchObject({
       kind: 'reverse_charge',

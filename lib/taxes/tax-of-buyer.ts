@@ -34,9 +34,25 @@ export function taxOfBuyer(
   const taxIdCheck = mayReverseCharge(settings, { country, taxId }) ? verdict : null
   const buyer = { country, taxId, taxIdCheck }
   if (taxIdCheck !== null && isReverseCharge(taxIdCheck, settings))
-    return { kind: 'reverse_charge', ...buyer, basisPoints: 0, inclusive: settings.taxInclusive }
+    return {
+      kind: 'reverse_charge',
+      ...buyer,
+      basisPoints: 0,
+      inclusive: settings.taxInclusive,
+      refundsOnceConfirmed: false,
+    }
   const { isOfCountry, ...rules } = taxRulesIn(settings, country)
-  return { kind: isOfCountry ? 'standard' : 'general', ...buyer, ...rules }
+  return {
+    kind: isOfCountry ? 'standard' : 'general',
+    ...buyer,
+    ...rules,
+    // A price that includes tax is the same without.
+    refundsOnceConfirmed:
+      taxIdCheck === 'unreachable' &&
+      settings.unconfirmedTaxIds === 'refund' &&
+      rules.basisPoints > 0 &&
+      !rules.inclusive,
+  }
 }
 
 const isReverseCharge = (

@@ -61,6 +61,7 @@ describe('the tax of a buyer', () => {
       walletCountry: null,
       taxIdCheck: null,
       consultation: '',
+      confirmedAt: null,
     })
     expect(Number(row.subtotal) + Number(row.tax)).toBeCloseTo(Number(row.totalAmount), 9)
     const finnish = await (await shopperAt(2550)).order({ country: 'FI' })

@@ -98,6 +98,16 @@ const TEXTS: Record<string, Writer> = {
     title: t('events.refund_failed'),
     detail: inPageLanguage(text(message)),
   }),
+  tax_id_confirmed: ({ consultation }, t) => ({
+    title: t('events.tax_id_confirmed'),
+    detail: text(consultation),
+  }),
+  tax_id_refused: (_, t) => ({ title: t('events.tax_id_refused') }),
+  tax_id_unconfirmed: (_, t) => ({ title: t('events.tax_id_unconfirmed') }),
+  tax_refund_given_up: ({ message }, t) => ({
+    title: t('events.tax_refund_given_up'),
+    detail: inPageLanguage(text(message)),
+  }),
   page_opened: (detail, t) => ({
     title: t('events.page_opened'),
     detail: whereFrom(t, 'from', detail),

@@ -36,9 +36,9 @@ function withTaxId(
   taxId: string,
   evidence: OrderDetail['taxEvidence'],
 ): string {
-  const { taxIdCheck = null, consultation = '' } = evidence ?? {}
+  const { taxIdCheck = null, consultation = '', confirmedAt = null } = evidence ?? {}
   if (!taxIdCheck) return t('tax.withId', { country, taxId })
-  const check = t(`tax.checks.${taxIdCheck}`)
+  const check = t(`tax.checks.${confirmedAt ? 'confirmedLater' : taxIdCheck}`)
   return consultation
     ? t('tax.withIdProven', { country, taxId, check, number: consultation })
     : t('tax.withIdChecked', { country, taxId, check })

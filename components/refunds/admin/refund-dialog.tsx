@@ -31,12 +31,12 @@ type Quantities = Record<number, number>
 
 /** The refund for the selected quantities with tax, calculated like on the server. */
 function selectedAmount(
-  { subtotal, tax, discount, payment, items }: OrderDetail,
+  { subtotal, tax, discount, payment, items, refunds }: OrderDetail,
   quantities: Quantities,
 ): string {
   const order = {
     subtotalCents: toCents(subtotal),
-    taxCents: toCents(tax),
+    taxCents: refunds.some(({ isTax, status }) => isTax && status !== 'failed') ? 0 : toCents(tax),
     discountCents: toCents(discount),
     leftCents: toCents(payment.refundableAmount),
     items: items.map((item) => ({

@@ -52,6 +52,7 @@ export async function composeRefundConfirmation(email: Outgoing): Promise<Compos
     heading: t('greeting', { name: order.customerName }),
     paragraphs: [
       t(`refund.${opening}`, { amount: formatUsd(refund.amount.cents) }),
+      ...(refund.isTax ? [t('refund.taxConfirmed', { taxId: order.taxId })] : []),
       ...(toProviderCents > 0
         ? [
             t(order.paymentMethod === 'paypal' ? 'refund.payoutPaypal' : 'refund.payoutCard', {

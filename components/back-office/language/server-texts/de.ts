@@ -423,6 +423,7 @@ export default {
   Tags: 'Tags',
   'Taken back by {provider}': 'Von {provider} zurückgeholt',
   'Tawk.to Live Chat': 'Tawk.to-Livechat',
+  'Tax ID confirmed: the tax goes back': 'USt-IdNr. bestätigt: Die Steuer geht zurück',
   'Tax rate of {country}': 'Steuersatz von {country}',
   'Tax rates must be a list of countries with their rates':
     'Die Steuersätze müssen eine Liste von Ländern mit ihren Sätzen sein',

@@ -342,6 +342,7 @@ export const SERVER_TEXTS = [
   'Tags',
   'Taken back by {provider}',
   'Tawk.to Live Chat',
+  'Tax ID confirmed: the tax goes back',
   'Tax rate of {country}',
   'Tax rates must be a list of countries with their rates',
   'Tax rates: country must be a country code of two letters',

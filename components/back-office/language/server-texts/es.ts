@@ -415,6 +415,7 @@ export default {
   Tags: 'Etiquetas',
   'Taken back by {provider}': 'Recuperado por {provider}',
   'Tawk.to Live Chat': 'Chat en vivo de Tawk.to',
+  'Tax ID confirmed: the tax goes back': 'NIF confirmado: se devuelve el impuesto',
   'Tax rate of {country}': 'El tipo impositivo de {country}',
   'Tax rates must be a list of countries with their rates':
     'Los tipos impositivos deben ser una lista de países con sus tipos',

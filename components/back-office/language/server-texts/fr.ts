@@ -419,6 +419,7 @@ export default {
   Tags: 'Tags',
   'Taken back by {provider}': 'Repris par {provider}',
   'Tawk.to Live Chat': 'Chat en direct Tawk.to',
+  'Tax ID confirmed: the tax goes back': 'Numéro fiscal confirmé : la taxe est rendue',
   'Tax rate of {country}': 'Le taux de taxe de {country}',
   'Tax rates must be a list of countries with their rates':
     'Les taux de taxe doivent être une liste de pays avec leurs taux',

@@ -408,6 +408,7 @@ export default {
   Tags: 'タグ',
   'Taken back by {provider}': '{provider}による取り戻し',
   'Tawk.to Live Chat': 'Tawk.to ライブチャット',
+  'Tax ID confirmed: the tax goes back': '納税者番号を確認：税額を返金',
   'Tax rate of {country}': '{country}の税率',
   'Tax rates must be a list of countries with their rates':
     '税率には国とその税率の一覧を指定してください',

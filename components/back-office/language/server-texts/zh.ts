@@ -382,6 +382,7 @@ export default {
   Tags: '标签',
   'Taken back by {provider}': '已被 {provider} 收回',
   'Tawk.to Live Chat': 'Tawk.to 在线聊天',
+  'Tax ID confirmed: the tax goes back': '税号已确认：退还税款',
   'Tax rate of {country}': '{country} 的税率',
   'Tax rates must be a list of countries with their rates': '税率必须是国家/地区及其税率的列表',
   'Tax rates: country must be a country code of two letters': '税率：国家/地区必须是两个字母的代码',
