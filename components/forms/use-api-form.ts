@@ -10,6 +10,7 @@ import {
 } from 'react-hook-form'
 import type { HttpError } from '@/lib/http/client'
 import { type FormErrorTexts, formErrorsOf } from './form-errors'
+import { labelOf, namedAsLabelled } from './named-as-labelled'
 
 type Options<Values extends FieldValues, Answer> = {
   defaults: Values & DefaultValues<Values>
@@ -60,7 +61,11 @@ export function useApiForm<Values extends FieldValues, Answer = unknown>({
   function show(error: unknown, values: Values) {
     const { fields, problem } = formErrorsOf(error, Object.keys(values), texts, explain)
     for (const [index, { field, message }] of fields.entries())
-      form.setError(field as Path<Values>, { message }, { shouldFocus: index === 0 })
+      form.setError(
+        field as Path<Values>,
+        { message: namedAsLabelled(message, field, labelOf(field)) },
+        { shouldFocus: index === 0 },
+      )
     if (problem) form.setError('root', { message: problem })
   }
 

@@ -223,7 +223,7 @@ test.describe('9 Back office: coupons', () => {
       await dialog.getByLabel('Code').fill(code.toLowerCase())
       await dialog.getByLabel('Percent off').fill('120')
       await dialog.getByRole('button', { name: 'Add Coupon' }).click()
-      await expect(dialog.getByText('percent must be at most 100')).toBeVisible()
+      await expect(dialog.getByText('Percent off must be at most 100')).toBeVisible()
       expect(await accessibilityViolations(page)).toEqual([])
       await dialog.getByLabel('Percent off').fill('20')
       await dialog.getByLabel('Uses in all').fill('50')

@@ -81,7 +81,7 @@ test.describe('Quantity and volume prices', () => {
     await expect(field).toHaveValue('3: 5%\n5: 10%')
     await field.fill('many: 8%')
     await dialog.getByRole('button', { name: 'Update Product' }).click()
-    await expect(dialog.getByText('volumePrices must be lines such as “10: 8%”')).toBeVisible()
+    await expect(dialog.getByText(/^Volume prices must be lines such as “10: 8%”/i)).toBeVisible()
     await field.fill('20: 15%')
     await dialog.getByRole('button', { name: 'Update Product' }).click()
     await expect(dialog).toBeHidden()
