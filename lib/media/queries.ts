@@ -6,7 +6,12 @@ import type { LibraryImage, MediaListQuery, MediaUse } from './library-contracts
 import { parseUploadName } from './uploads'
 import { MEDIA_URL, mediaUses, UNUSED_BY_PRODUCTS, USES_BESIDES_PRODUCTS } from './uses'
 
-type MediaFile = { sha256: string; contentType: string; bytes: Uint8Array<ArrayBuffer> }
+type MediaFile = {
+  sha256: string
+  contentType: string
+  byteSize: number
+  bytes: Uint8Array<ArrayBuffer>
+}
 
 /**
  * An uploaded file by its name in the address, `{sha256}.{extension}`.
@@ -18,7 +23,7 @@ export async function mediaFile(file: string): Promise<MediaFile | null> {
   if (!upload) return null
   return db().media.findUnique({
     where: upload,
-    select: { sha256: true, contentType: true, bytes: true },
+    select: { sha256: true, contentType: true, byteSize: true, bytes: true },
   })
 }
 

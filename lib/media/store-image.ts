@@ -76,6 +76,7 @@ export async function storeImage(
     bytes,
     byteSize: bytes.byteLength,
     ...size,
+    isEncoded: true,
     fileName: safeFileName(fileName, kind, 'picture'),
   }
   // Somebody may be deleting the same picture at this moment; then it is stored again.

@@ -26,6 +26,7 @@ it('everything that is stored encrypted is encrypted anew under a new secret', (
     'lib/orders/deliver-by-hand.ts', // mail/reseal-messages.ts
     'lib/plugins/stored.ts', // plugin-catalogue/reseal-secrets.ts
     'lib/staff/second-factor/set-up.ts', // staff/second-factor/reseal-secrets.ts
+    'lib/supplier-feeds/stored-address.ts', // supplier-feeds/reseal-addresses.ts
   ])
 })
 

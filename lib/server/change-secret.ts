@@ -9,6 +9,7 @@ import { resealKeys } from '@/lib/licences/reseal-keys'
 import { resealMessages } from '@/lib/mail/reseal-messages'
 import { resealPluginSecrets } from '@/lib/plugin-catalogue/reseal-secrets'
 import { resealSecondFactors } from '@/lib/staff/second-factor/reseal-secrets'
+import { resealAddresses } from '@/lib/supplier-feeds/reseal-addresses'
 
 /**
  * Encrypts everything that is stored encrypted under another secret: all of it, or, if this is interrupted,
@@ -30,6 +31,7 @@ export async function changeSecret(
       'gift cards': await resealGiftCards(tx, change),
       'secrets of plugins': await resealPluginSecrets(tx, change),
       'authenticator apps': await resealSecondFactors(tx, change),
+      'addresses of supplier feeds': await resealAddresses(tx, change),
       'messages to buyers': await resealMessages(tx, change),
     }),
     { timeout: DAY_MS },

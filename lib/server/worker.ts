@@ -26,6 +26,7 @@ import { deliverWaitingJob } from '@/lib/licences/jobs'
 import { readBounces } from '@/lib/mail/bounces/read-bounces'
 import { sendEmailJob } from '@/lib/mail/jobs'
 import { sendMail } from '@/lib/mail/send-mail'
+import { encodeStoredPictures } from '@/lib/media/encode-stored-pictures'
 import { addMissingMembers } from '@/lib/newsletter/audiences/add-missing-members'
 import { syncSubscriber } from '@/lib/newsletter/audiences/sync-subscriber'
 import { sendMailingJob, subscribeNewsletterJob, syncSubscriberJob } from '@/lib/newsletter/jobs'
@@ -93,6 +94,7 @@ const reconcilePaymentsJob = defineJob('reconcile_payments', z.object({}))
 const settleRefundsJob = defineJob('settle_refunds', z.object({}))
 const refreshStockJob = defineJob('refresh_stock', z.object({}))
 const compareKeysJob = defineJob('compare_keys', z.object({}))
+const encodePicturesJob = defineJob('encode_pictures', z.object({}))
 const sendDueAlertsJob = defineJob('send_due_alerts', z.object({}))
 const addMembersJob = defineJob('add_newsletter_members', z.object({}))
 const inviteBuyersJob = defineJob('invite_buyers', z.object({}))
@@ -143,6 +145,7 @@ const TASKS: TaskList = Object.fromEntries([
   handle(confirmTaxIdsJob, confirmDueTaxIds),
   handle(deliverWaitingJob, deliverWaiting),
   handle(compareKeysJob, compareStoredKeys),
+  handle(encodePicturesJob, encodeStoredPictures),
   handle(runRecallJob, ({ batchId }) => runRecall(batchId)),
   handle(refreshStockJob, () => refreshStock()),
   handle(sendDueAlertsJob, sendDueAlerts),
@@ -182,6 +185,7 @@ const CRON = parseCronItems([
   at('* * * * *', refreshStockJob),
   // Work there is only after an upgrade.
   at('* * * * *', compareKeysJob),
+  at('*/5 * * * *', encodePicturesJob),
   at('* * * * *', sendDueAlertsJob),
   at('* * * * *', publishDueArticlesJob),
   at('*/5 * * * *', sendDueRemindersJob),

@@ -45,6 +45,7 @@ export type SupplierFeedFields = z.output<typeof supplierFeedFieldsSchema>
 export const supplierFeedSchema = z.object({
   id: z.number().int(),
   name: z.string(),
+  /** `…` stands for what may be a password. Sent back as it is, it changes nothing. */
   url: z.string(),
   everyHours: z.number().int(),
   isOn: z.boolean(),

@@ -9,7 +9,6 @@ import {
   supplierFeedsSchema,
 } from './contracts'
 
-/** Addresses are shown to who may change the catalogue alone: they may hold a supplier's password. */
 export const supplierFeedEndpoints = defineEndpoints({
   'GET /api/admin/supplier-feeds': {
     summary: 'The tables that suppliers offer, with how their last import ended',

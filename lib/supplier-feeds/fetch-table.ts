@@ -1,17 +1,24 @@
 import 'server-only'
 import { MAX_IMPORT_BYTES } from '@/lib/catalog/import-columns'
 import { env } from '@/lib/core/env'
+import { AppError } from '@/lib/core/errors'
 import { fetchPublic } from '@/lib/platform/outgoing/fetch-public'
+import type { FeedRow } from './queries'
+import { addressOf } from './stored-address'
 
 /** Large tables are often made while they are asked for. */
 const TIMEOUT_MS = 60_000
 
 /** A supplier's table as it is now. @throws AppError `invalid`, `too_large` */
-export const fetchTable = (url: string): Promise<Uint8Array> =>
-  fetchPublic(url, {
+export async function fetchTable(feed: Pick<FeedRow, 'url' | 'urlEncrypted'>): Promise<Uint8Array> {
+  const url = addressOf(feed)
+  if (url === null)
+    throw new AppError('invalid', 'The address can’t be read any more. Enter it again.')
+  return fetchPublic(url, {
     what: 'file',
     accept: 'text/csv, text/plain, */*;q=0.5',
     maxBytes: MAX_IMPORT_BYTES,
     timeoutMs: TIMEOUT_MS,
     allowPrivate: env().PRIVATE_RECEIVERS === 'on',
   })
+}

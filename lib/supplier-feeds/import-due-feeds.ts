@@ -10,12 +10,16 @@ import { fetchTable } from './fetch-table'
 import { imported, noteResult, notImported } from './note-result'
 import type { FeedRow } from './queries'
 import { reasonToHold } from './reason-to-hold'
+import { sealStoredAddresses } from './stored-address'
 
 /** More than that wait for the next run of the job. */
 const MOST_AT_ONCE = 20
 
+type Due = Pick<FeedRow, 'id' | 'url' | 'urlEncrypted'>
+
 /** Imports the feeds whose time has come, one after the other. */
 export async function importDueFeeds(): Promise<void> {
+  await sealStoredAddresses()
   for (let count = 0; count < MOST_AT_ONCE; count++) {
     const feed = await claimDue()
     if (!feed) return
@@ -24,21 +28,21 @@ export async function importDueFeeds(): Promise<void> {
 }
 
 /** The feed that is due the longest; no other process gets it, and it is due again after its hours. */
-async function claimDue(): Promise<Pick<FeedRow, 'id' | 'url'> | undefined> {
-  const [feed] = await db().$queryRaw<Pick<FeedRow, 'id' | 'url'>[]>(Prisma.sql`
+async function claimDue(): Promise<Due | undefined> {
+  const [feed] = await db().$queryRaw<Due[]>(Prisma.sql`
     UPDATE "SupplierFeed" SET "nextRunAt" = now() + "everyHours" * interval '1 hour'
     WHERE "id" = (SELECT "id" FROM "SupplierFeed" WHERE "isOn" AND "nextRunAt" <= now()
       ORDER BY "nextRunAt", "id" LIMIT 1 FOR UPDATE SKIP LOCKED)
-    RETURNING "id", "url"`)
+    RETURNING "id", "url", "urlEncrypted"`)
   return feed
 }
 
-async function resultOf({ id, url }: Pick<FeedRow, 'id' | 'url'>): Promise<FeedResult> {
+async function resultOf(feed: Due): Promise<FeedResult> {
   let held: string | null = null
   try {
     const report = await importProducts(
       { ...SERVER, changeId: randomUUID() },
-      await fetchTable(url),
+      await fetchTable(feed),
       {
         skipRefused: true,
         refuse: (plan) => {
@@ -51,7 +55,7 @@ async function resultOf({ id, url }: Pick<FeedRow, 'id' | 'url'>): Promise<FeedR
   } catch (error) {
     if (held !== null) return notImported('held', held)
     if (error instanceof AppError) return notImported('failed', error.message)
-    log.error({ err: error, feedId: id }, 'a supplier feed could not be imported')
+    log.error({ err: error, feedId: feed.id }, 'a supplier feed could not be imported')
     return notImported('failed', 'The import failed. Nothing was changed.')
   }
 }

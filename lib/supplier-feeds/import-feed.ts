@@ -20,8 +20,7 @@ export async function importFeed(
   id: number,
   { dryRun, fingerprint }: ImportFeed,
 ): Promise<ImportReport> {
-  const { url } = await feedRow(id)
-  const bytes = await fetchTable(url)
+  const bytes = await fetchTable(await feedRow(id))
   if (dryRun) return previewImport(bytes)
   const report = await importProducts(actor, bytes, {
     skipRefused: true,

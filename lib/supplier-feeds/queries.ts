@@ -2,12 +2,18 @@ import 'server-only'
 import { db, type Prisma } from '@/lib/core/db'
 import { AppError } from '@/lib/core/errors'
 import { feedResultSchema, type SupplierFeed } from './contracts'
+import { shownAddress } from './shown-address'
+import { addressOf } from './stored-address'
 
 export type FeedRow = Prisma.SupplierFeedGetPayload<object>
 
-/** A feed in the API's shape. */
-export const toFeed = ({ createdAt: _, ...row }: FeedRow): SupplierFeed => ({
-  ...row,
+/** A feed in the API's shape, without what of its address may be a password. */
+export const toFeed = (row: FeedRow): SupplierFeed => ({
+  id: row.id,
+  name: row.name,
+  url: shownAddress(addressOf(row) ?? ''),
+  everyHours: row.everyHours,
+  isOn: row.isOn,
   nextRunAt: row.isOn ? row.nextRunAt.toISOString() : null,
   lastRunAt: row.lastRunAt?.toISOString() ?? null,
   // Of a version that wrote it otherwise, nothing is known.

@@ -1,11 +1,21 @@
 import 'server-only'
 import { databaseTime } from '@/lib/core/database-time'
 import { db } from '@/lib/core/db'
-import { AppError } from '@/lib/core/errors'
+import { AppError, invalidField } from '@/lib/core/errors'
 import { lockByName } from '@/lib/core/locks'
 import { type Actor, recordAudit } from '@/lib/staff/audit'
 import { MAX_SUPPLIER_FEEDS, type SupplierFeed, type SupplierFeedFields } from './contracts'
 import { feedGone, toFeed } from './queries'
+import { HIDDEN, shownAddress } from './shown-address'
+import { addressOf, sealedAddress } from './stored-address'
+
+/** What is to be stored of an address that is entered, or sent back as it was shown. @throws AppError `invalid` */
+function requireAddress(entered: string, before: string | null): string {
+  if (before !== null && entered === shownAddress(before)) return before
+  if (entered.includes(HIDDEN))
+    throw invalidField('url', 'Enter the whole address, also what is shown as …')
+  return entered
+}
 
 /** In the audit trail; an address may hold a password after its host. */
 const audited = ({ name, url, everyHours, isOn }: SupplierFeedFields) => ({
@@ -15,13 +25,15 @@ const audited = ({ name, url, everyHours, isOn }: SupplierFeedFields) => ({
   isOn,
 })
 
-/** Adds a feed. @throws AppError `conflict` when there are as many as there may be */
+/** Adds a feed. @throws AppError `invalid`; `conflict` when there are as many as there may be */
 export const addFeed = (actor: Actor, fields: SupplierFeedFields): Promise<SupplierFeed> =>
   db().$transaction(async (tx) => {
     await lockByName(tx, 'supplier-feeds')
     if ((await tx.supplierFeed.count()) >= MAX_SUPPLIER_FEEDS)
       throw new AppError('conflict', `There are ${MAX_SUPPLIER_FEEDS} feeds, the most there may be`)
-    const feed = await tx.supplierFeed.create({ data: fields })
+    const { url, ...others } = fields
+    const address = requireAddress(url, null)
+    const feed = await tx.supplierFeed.create({ data: { ...others, ...sealedAddress(address) } })
     await recordAudit(tx, actor, {
       action: 'supplier_feed.create',
       entityType: 'supplier_feed',
@@ -31,7 +43,7 @@ export const addFeed = (actor: Actor, fields: SupplierFeedFields): Promise<Suppl
     return toFeed(feed)
   })
 
-/** Changes a feed; one that is on is imported within minutes. @throws AppError `not_found` */
+/** Changes a feed; one that is on is imported within minutes. @throws AppError `invalid`, `not_found` */
 export const changeFeed = (
   actor: Actor,
   id: number,
@@ -40,14 +52,17 @@ export const changeFeed = (
   db().$transaction(async (tx) => {
     const before = await tx.supplierFeed.findUnique({ where: { id } })
     if (!before) throw feedGone()
-    const data = { ...fields, nextRunAt: await databaseTime(tx) }
+    const { url, ...others } = fields
+    const addressBefore = addressOf(before)
+    const address = requireAddress(url, addressBefore)
+    const data = { ...others, ...sealedAddress(address), nextRunAt: await databaseTime(tx) }
     const feed = await tx.supplierFeed.update({ where: { id }, data })
     await recordAudit(tx, actor, {
       action: 'supplier_feed.update',
       entityType: 'supplier_feed',
       entityId: id,
-      before: audited(before),
-      after: audited(fields),
+      before: audited({ ...before, url: addressBefore ?? '' }),
+      after: audited({ ...fields, url: address }),
     })
     return toFeed(feed)
   })
@@ -62,6 +77,6 @@ export const removeFeed = (actor: Actor, id: number): Promise<void> =>
       action: 'supplier_feed.delete',
       entityType: 'supplier_feed',
       entityId: id,
-      before: audited(before),
+      before: audited({ ...before, url: addressOf(before) ?? '' }),
     })
   })

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import sharp from 'sharp'
 import {
@@ -7,6 +8,7 @@ import {
 } from '@/lib/media/library-contracts'
 import { adminClient } from '@/tests/setup/admin-client'
 import { apiClient } from '@/tests/setup/api-client'
+import { finishJob } from '@/tests/setup/jobs'
 import { picture, uploadMedia } from '@/tests/setup/pictures'
 import { startStore, type TestStore } from '@/tests/setup/store'
 
@@ -81,6 +83,62 @@ describe('GET /api/admin/media/shipped', () => {
   it('finds none by a path, and lists no icons', async () => {
     expect((await shipped('search=../')).body).toEqual([])
     expect((await shipped('search=icon-192')).body).toEqual([])
+  })
+})
+
+describe('pictures from before uploads were encoded anew', () => {
+  /** A picture as a store of then has it. @returns its hash */
+  async function storedThen(bytes: Buffer, type: string): Promise<string> {
+    const sha256 = createHash('sha256').update(bytes).digest('hex')
+    await store.sql.query(
+      `INSERT INTO "Media" ("sha256", "contentType", "bytes", "width", "height", "byteSize", "fileName")
+       VALUES ($1, $2, $3, 40, 20, $4, 'then')`,
+      [sha256, type, bytes, bytes.byteLength],
+    )
+    return sha256
+  }
+  const fetched = async (sha256: string, extension: string) => {
+    const response = await fetch(`${store.url}/media/${sha256}.${extension}`)
+    return { etag: response.headers.get('etag'), bytes: Buffer.from(await response.arrayBuffer()) }
+  }
+  const plain = () =>
+    sharp({ create: { width: 40, height: 20, channels: 3, background: '#ea580c' } })
+
+  it('are so once, and keep their addresses; what can’t be read stays as it is', async () => {
+    const photo = await plain()
+      .withExif({ IFD0: { Artist: 'Nobody’s business' } })
+      .jpeg()
+      .withMetadata({ orientation: 6 })
+      .toBuffer()
+    // Something else follows the picture in its file.
+    const carrier = Buffer.concat([await plain().png().toBuffer(), Buffer.from('PK hidden')])
+    const broken = Buffer.from('no picture')
+    const [one, two, three] = [
+      await storedThen(photo, 'image/jpeg'),
+      await storedThen(carrier, 'image/png'),
+      await storedThen(broken, 'image/webp'),
+    ]
+    const before = await fetched(one, 'jpg')
+    expect((await sharp(before.bytes).metadata()).exif).toBeDefined()
+    await finishJob(store, 'encode_pictures')
+
+    const after = await fetched(one, 'jpg')
+    expect(after.etag).not.toBe(before.etag)
+    const facts = await sharp(after.bytes).metadata()
+    expect(facts).toMatchObject({ width: 20, height: 40, format: 'jpeg' })
+    expect([facts.exif, facts.orientation]).toEqual([undefined, undefined])
+    expect((await details(one)).body).toMatchObject({
+      width: 20,
+      height: 40,
+      byteSize: after.bytes.byteLength,
+    })
+    expect((await fetched(two, 'png')).bytes.includes('hidden')).toBe(false)
+    expect((await fetched(three, 'webp')).bytes.equals(broken)).toBe(true)
+
+    await finishJob(store, 'encode_pictures')
+    expect((await fetched(one, 'jpg')).bytes.equals(after.bytes)).toBe(true)
+    const { rows } = await store.sql.query('SELECT 1 FROM "Media" WHERE NOT "isEncoded"')
+    expect(rows).toEqual([])
   })
 })
 

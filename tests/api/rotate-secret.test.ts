@@ -7,6 +7,7 @@ import { sealToken } from '@/lib/core/sealed-token'
 import { KEY_PURPOSE, sealKey } from '@/lib/licences/key-crypto'
 import { HAND_DELIVERY } from '@/lib/mail/contracts'
 import { secretsPurpose } from '@/lib/plugins/stored'
+import { ADDRESS_PURPOSE } from '@/lib/supplier-feeds/stored-address'
 import { compiledTask } from '@/scripts/lib/folders.mjs'
 import { createDatabase, dropDatabase } from '@/scripts/lib/scratch-database'
 import { adminClient, clientOfRole } from '@/tests/setup/admin-client'
@@ -155,6 +156,10 @@ describe('a store with a new secret', () => {
       `INSERT INTO "Plugin" ("id", "secretsEncrypted", "updatedAt") VALUES ('rotated', $1, now())`,
       [Buffer.from(encrypt('{}', secretsPurpose('rotated')))],
     )
+    await store.sql.query(
+      `INSERT INTO "SupplierFeed" ("name", "urlEncrypted", "everyHours") VALUES ('Rotated', $1, 24)`,
+      [Buffer.from(encrypt('https://supplier.example/rotated', ADDRESS_PURPOSE))],
+    )
     const message = Buffer.from(encrypt('By hand', HAND_DELIVERY)).toString('base64')
     await store.sql.query(
       `INSERT INTO "Email" ("id", "kind", "dedupeKey", "toAddress", "status", "payload", "updatedAt")
@@ -216,6 +221,11 @@ describe('a store with a new secret', () => {
     const { status, body } = await apiClient(store.url).call(`/api/orders/${order.number}`, call)
     expect(status).toBe(200)
     expect(body.customerEmail).toBe(order.email)
+  })
+
+  it('fetches from suppliers as before', async () => {
+    const { body } = await (await adminClient(store)).call('/api/admin/supplier-feeds')
+    expect(body).toMatchObject([{ name: 'Rotated', url: 'https://supplier.example/rotated' }])
   })
 
   it('takes authenticator apps and recovery codes as before', async () => {

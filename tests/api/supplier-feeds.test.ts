@@ -83,9 +83,11 @@ const dearer = ({ price }: Product) => (Number(price) + 1).toFixed(2)
 describe('a supplier’s feed', () => {
   it('is added, changed and removed by who may change the catalogue, with its address kept out of the audit trail', async () => {
     const id = await added()
+    const shown = address.replace('secret', '…')
     expect(await feedNow(id)).toEqual({
       id,
       ...fields(),
+      url: shown,
       nextRunAt: null,
       lastRunAt: null,
       lastResult: null,
@@ -110,6 +112,56 @@ describe('a supplier’s feed', () => {
       await preview(id),
     ])
       expect(answer.status).toBe(404)
+  })
+
+  it('has its address stored encrypted and given back to nobody; as it was shown it stays', async () => {
+    table = pricing([freshProduct(), '1.00'])
+    const secret = `${address}&user=me`
+    const id = await added({ url: secret })
+    const stored = async () =>
+      (
+        await store.sql.query(
+          `SELECT "url", encode("urlEncrypted", 'escape') AS "sealed" FROM "SupplierFeed" WHERE "id" = $1`,
+          [id],
+        )
+      ).rows[0]
+    expect(await stored()).toMatchObject({ url: '' })
+    expect(JSON.stringify(await stored())).not.toContain('secret')
+    const { url: shown } = await feedNow(id)
+    expect(shown).toBe(secret.replace('=secret', '=…').replace('=me', '=…'))
+    const put = (url: string) =>
+      admin.call(`${PATH}/${id}`, { method: 'PUT', body: fields({ url }) })
+    const kept = await put(shown)
+    expect(kept).toMatchObject({ status: 200, body: { url: shown } })
+    fetched = 0
+    expect((await preview(id)).status).toBe(200)
+    expect(fetched).toBe(1)
+    // Not to another host, with what is hidden.
+    for (const url of [shown.replace('list.csv', 'other.csv'), shown.replace('127.0.0.1', 'evil')])
+      expect(await put(url)).toMatchObject({ status: 400, body: { issues: [{ path: 'url' }] } })
+    expect(await admin.post(PATH, fields({ url: shown }))).toMatchObject({ status: 400 })
+    const other = await put('https://me:secret@supplier.example/list.csv')
+    expect(other.body.url).toBe('https://…@supplier.example/list.csv')
+  })
+
+  it('of a store before addresses were encrypted is encrypted, and works meanwhile', async () => {
+    const { rows } = await store.sql.query<{ id: number }>(
+      `INSERT INTO "SupplierFeed" ("name", "url", "everyHours") VALUES ('Old', $1, 24) RETURNING "id"`,
+      [address],
+    )
+    const id = rows[0]?.id ?? 0
+    table = pricing([freshProduct(), '1.00'])
+    expect((await preview(id)).status).toBe(200)
+    expect((await feedNow(id)).url).toBe(address.replace('secret', '…'))
+    await runDue()
+    const { rows: sealed } = await store.sql.query(
+      'SELECT "url", "urlEncrypted" IS NOT NULL AS "sealed" FROM "SupplierFeed" WHERE "id" = $1',
+      [id],
+    )
+    expect(sealed).toEqual([{ url: '', sealed: true }])
+    fetched = 0
+    expect((await preview(id)).status).toBe(200)
+    expect(fetched).toBe(1)
   })
 
   it.each([

@@ -2,11 +2,12 @@ import { AppError } from '@/lib/core/errors'
 import { route } from '@/lib/http/route'
 import { mediaFile } from '@/lib/media/queries'
 
-/** Uploaded pictures. The URL is the hash of their content, so they are cached forever. */
+/** Uploaded pictures. The URL is the hash of what was uploaded, so they are cached forever. */
 export const GET = route<{ file: string }>(async (request, { file }) => {
   const media = await mediaFile(file)
   if (!media) throw new AppError('not_found', 'There is no such file')
-  const etag = `"${media.sha256}"`
+  // Encoded anew, a picture keeps its address.
+  const etag = `"${media.sha256}-${media.byteSize}"`
   const headers = {
     'cache-control': 'public, max-age=31536000, immutable',
     'content-type': media.contentType,

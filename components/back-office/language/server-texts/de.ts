@@ -220,6 +220,8 @@ export default {
   'Enter the reason that was given': 'Geben Sie den genannten Grund ein',
   'Enter the returns policy': 'Geben Sie die Rückgabebedingungen ein',
   'Enter the supplier’s name': 'Geben Sie den Namen des Lieferanten ein',
+  'Enter the whole address, also what is shown as …':
+    'Geben Sie die ganze Adresse ein, auch was als … angezeigt wird',
   'Enter the {label} again, as it goes to another server now':
     'Geben Sie diesen Wert erneut ein, er geht jetzt an einen anderen Server: {label}',
   'Enter what was bought': 'Geben Sie ein, was gekauft wurde',
@@ -437,6 +439,8 @@ export default {
   'The Secret Access Key does not fit the Access Key ID.':
     'Der geheime Zugriffsschlüssel passt nicht zur Zugriffsschlüssel-ID.',
   'The address answered {status}': 'Die Adresse antwortete mit {status}',
+  'The address can’t be read any more. Enter it again.':
+    'Die Adresse kann nicht mehr gelesen werden. Geben Sie sie erneut ein.',
   'The address could not be reached': 'Die Adresse war nicht erreichbar',
   'The address leads on to too many others': 'Die Adresse leitet zu oft weiter',
   'The address must be one of the public internet':

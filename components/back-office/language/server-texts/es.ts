@@ -215,6 +215,8 @@ export default {
   'Enter the reason that was given': 'Introduzca el motivo indicado',
   'Enter the returns policy': 'Introduzca la política de devoluciones',
   'Enter the supplier’s name': 'Introduzca el nombre del proveedor',
+  'Enter the whole address, also what is shown as …':
+    'Introduzca la dirección completa, también lo que se muestra como …',
   'Enter the {label} again, as it goes to another server now':
     'Vuelva a introducir este valor, que ahora va a otro servidor: {label}',
   'Enter what was bought': 'Introduzca lo que se compró',
@@ -429,6 +431,8 @@ export default {
   'The Secret Access Key does not fit the Access Key ID.':
     'La clave de acceso secreta no corresponde al ID de la clave de acceso.',
   'The address answered {status}': 'La dirección respondió {status}',
+  'The address can’t be read any more. Enter it again.':
+    'Ya no se puede leer la dirección. Introdúzcala de nuevo.',
   'The address could not be reached': 'No se ha podido acceder a la dirección',
   'The address leads on to too many others': 'La dirección redirige demasiadas veces',
   'The address must be one of the public internet': 'La dirección debe ser de la internet pública',

@@ -218,6 +218,8 @@ export default {
   'Enter the reason that was given': 'Saisissez le motif indiqué',
   'Enter the returns policy': 'Saisissez les conditions de retour',
   'Enter the supplier’s name': 'Saisissez le nom du fournisseur',
+  'Enter the whole address, also what is shown as …':
+    'Saisissez l’adresse complète, y compris ce qui est affiché sous la forme …',
   'Enter the {label} again, as it goes to another server now':
     'Saisissez à nouveau cette valeur, qui va désormais à un autre serveur : {label}',
   'Enter what was bought': 'Saisissez ce qui a été acheté',
@@ -433,6 +435,8 @@ export default {
   'The Secret Access Key does not fit the Access Key ID.':
     'La clé d’accès secrète ne correspond pas à l’identifiant de clé d’accès.',
   'The address answered {status}': 'L’adresse a répondu {status}',
+  'The address can’t be read any more. Enter it again.':
+    'L’adresse ne peut plus être lue. Saisissez-la à nouveau.',
   'The address could not be reached': 'L’adresse n’a pas pu être jointe',
   'The address leads on to too many others': 'L’adresse redirige trop de fois',
   'The address must be one of the public internet':

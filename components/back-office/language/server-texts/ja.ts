@@ -213,6 +213,8 @@ export default {
   'Enter the reason that was given': '示された理由を入力してください',
   'Enter the returns policy': '返品ポリシーを入力してください',
   'Enter the supplier’s name': '仕入先の名前を入力してください',
+  'Enter the whole address, also what is shown as …':
+    '… と表示されている部分も含め、アドレス全体を入力してください',
   'Enter the {label} again, as it goes to another server now':
     '送信先のサーバーが変わるため、{label}をもう一度入力してください',
   'Enter what was bought': '購入されたものを入力してください',
@@ -422,6 +424,8 @@ export default {
   'The Secret Access Key does not fit the Access Key ID.':
     'シークレットアクセスキーがアクセスキーIDと一致しません。',
   'The address answered {status}': 'アドレスの応答は{status}でした',
+  'The address can’t be read any more. Enter it again.':
+    'アドレスを読み取れなくなりました。もう一度入力してください。',
   'The address could not be reached': 'アドレスに接続できませんでした',
   'The address leads on to too many others': 'アドレスのリダイレクトが多すぎます',
   'The address must be one of the public internet':

@@ -198,6 +198,7 @@ export default {
   'Enter the reason that was given': '请输入所给的原因',
   'Enter the returns policy': '请输入退货政策',
   'Enter the supplier’s name': '请输入供应商名称',
+  'Enter the whole address, also what is shown as …': '请输入完整地址，包括显示为 … 的部分',
   'Enter the {label} again, as it goes to another server now':
     '请重新输入{label}，因为它现在会发送到另一台服务器',
   'Enter what was bought': '请输入购买的内容',
@@ -393,6 +394,7 @@ export default {
     '公钥无效：请检查是否已完整复制。',
   'The Secret Access Key does not fit the Access Key ID.': '私有访问密钥与访问密钥 ID 不匹配。',
   'The address answered {status}': '该地址的响应为 {status}',
+  'The address can’t be read any more. Enter it again.': '无法再读取该地址。请重新输入。',
   'The address could not be reached': '无法访问该地址',
   'The address leads on to too many others': '该地址重定向次数过多',
   'The address must be one of the public internet': '地址必须位于公共互联网',
