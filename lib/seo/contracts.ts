@@ -10,6 +10,7 @@ import {
   type SeoLanguage,
   TWITTER_CARDS,
 } from './choices'
+import { isPlainPath } from './plain-path'
 import { robotsRule } from './robots-rule'
 
 const oneOf = <const T extends readonly string[]>(name: string, choices: T) =>
@@ -17,14 +18,13 @@ const oneOf = <const T extends readonly string[]>(name: string, choices: T) =>
 
 const LANGUAGE_CODES: readonly SeoLanguage[] = SEO_LANGUAGES.map(({ code }) => code)
 
-/** A path of this store, as the address bar shows it: no query, no steps upwards. */
-const PATH = /^\/(?!\/)(?!.*\/\/)(?!.*(?:^|\/)\.{1,2}(?:\/|$))[^\s?#\\<>"]*$/
-
 /** Empty, an address within this store, or a whole one elsewhere. */
 const ADDRESS = /^(?:$|\/(?!\/)[^\s\\<>"]*$|https?:\/\/[^\s\\<>"]+$)/i
 
-const isAddress = (text: string) =>
-  ADDRESS.test(text) && (!/^http/i.test(text) || URL.canParse(text))
+function isAddress(text: string): boolean {
+  if (text === '' || !ADDRESS.test(text)) return text === ''
+  return /^http/i.test(text) ? URL.canParse(text) : isPlainPath(text.split(/[?#]/, 1)[0] ?? '')
+}
 
 const addressSchema = (name: string) =>
   lineSchema(name, 500).refine(
@@ -35,7 +35,7 @@ const addressSchema = (name: string) =>
 const fields = {
   page: lineSchema('page', 100),
   path: lineSchema('path', 300).refine(
-    (path) => path === '' || PATH.test(path),
+    (path) => path === '' || isPlainPath(path),
     'Enter a path that begins with /, such as /products, without ? and #',
   ),
   title: lineSchema('title', 300),

@@ -286,7 +286,7 @@ describe('the mailbox', () => {
     expect(await mailHealth()).toMatchObject({
       state: 'watch',
       bouncesFailingSince: expect.any(String),
-      bouncesFailure: expect.stringContaining('The mail server said'),
+      bouncesFailure: expect.stringContaining('The mail server could not be reached'),
     })
     mailbox.control('up')
     await read()

@@ -3,11 +3,14 @@ import type { ImapFlow } from 'imapflow'
 import { z } from 'zod'
 import { DAY_MS } from '@/lib/core/time'
 import { isOnThisMachine } from '@/lib/mail/server-address'
-import { hostProblem, serverSaid } from '@/lib/mail/server-problems'
+import { type CheckedHost, checkHost, NOT_REACHED, serverSaid } from '@/lib/mail/server-problems'
 import type { MailboxAddress } from './mailbox-address'
 
 /** Why a mailbox can not be read, in words for the owner. */
 export class MailboxError extends Error {}
+
+/** Nothing at the address answered as a mailbox. */
+export class MailboxNotReached extends MailboxError {}
 
 /** A report of a mail server, as the mailbox has it. */
 type ReceivedReport = {
@@ -27,7 +30,8 @@ export type OpenMailbox = {
   readAfter(uid: number | null): AsyncGenerator<Progress>
 }
 
-const TIMEOUT_MS = 15_000
+/** So long it may take to connect. */
+export const TIMEOUT_MS = 15_000
 /** A report has the returned mail's head well before that. */
 const READ_BYTES = 256 * 1024
 const AT_ONCE = 200
@@ -43,9 +47,9 @@ export async function openMailbox<T>(
   address: MailboxAddress,
   use: (mailbox: OpenMailbox) => Promise<T>,
 ): Promise<T> {
-  const problem = await hostProblem(address.host)
-  if (problem) throw new MailboxError(problem)
-  const client = await clientOf(address)
+  const at = await checkHost(address.host)
+  if ('problem' in at) throw new MailboxError(at.problem)
+  const client = await clientOf(address, at)
   try {
     const { uidValidity } = await connect(client, address)
     return await use({ uidValidity, readAfter: (uid) => readAfter(client, uid) })
@@ -55,16 +59,14 @@ export async function openMailbox<T>(
   }
 }
 
-async function clientOf({
-  host,
-  port,
-  encryption,
-  username,
-  password,
-}: MailboxAddress): Promise<ImapFlow> {
+async function clientOf(
+  { host, port, encryption, username, password }: MailboxAddress,
+  { address, servername }: CheckedHost,
+): Promise<ImapFlow> {
   const { ImapFlow: Client } = await import('imapflow')
   const client = new Client({
-    host,
+    host: address,
+    ...(servername === undefined ? {} : { servername }),
     port,
     secure: encryption === 'tls',
     ...(encryption === 'starttls' && !isOnThisMachine(host) ? { doSTARTTLS: true } : {}),
@@ -146,18 +148,17 @@ const refusalSchema = z.object({
   authenticationFailed: z.boolean().optional(),
   mailboxMissing: z.boolean().optional(),
   responseText: z.string().optional(),
-  message: z.string(),
 })
 
 function asMailboxError(error: unknown): MailboxError {
   const refusal = refusalSchema.safeParse(error)
-  const { authenticationFailed, mailboxMissing, responseText, message } = refusal.data ?? {
-    message: String(error),
-  }
-  const text = authenticationFailed
-    ? 'The mailbox does not take the user name and the password.'
-    : mailboxMissing
-      ? 'The mailbox has no such folder.'
-      : serverSaid(responseText ?? message)
-  return new MailboxError(text, { cause: error })
+  const { authenticationFailed, mailboxMissing, responseText } = refusal.data ?? {}
+  if (authenticationFailed)
+    return new MailboxError('The mailbox does not take the user name and the password.', {
+      cause: error,
+    })
+  if (mailboxMissing) return new MailboxError('The mailbox has no such folder.', { cause: error })
+  return responseText === undefined
+    ? new MailboxNotReached(NOT_REACHED, { cause: error })
+    : new MailboxError(serverSaid(responseText), { cause: error })
 }

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Plugin } from '@/lib/plugins/plugin'
 import { failed, passed } from '@/lib/plugins/test-results'
 import { mailboxFrom } from './mailbox-address'
@@ -56,11 +57,14 @@ export const bounceMailboxPlugin: Plugin = {
   connector: {
     test: async (values) => {
       // Not with the catalogue, which every call about plugins loads.
-      const { MailboxError, openMailbox } = await import('./mailbox')
+      const { MailboxError, MailboxNotReached, openMailbox, TIMEOUT_MS } = await import('./mailbox')
+      const until = Date.now() + TIMEOUT_MS
       try {
         await openMailbox(mailboxFrom(values), async () => {})
         return passed('The mailbox took the credentials, and has this folder.')
       } catch (error) {
+        // As the test of a mail server: after the same time, whatever listens there.
+        if (error instanceof MailboxNotReached) await sleep(Math.max(0, until - Date.now()))
         if (error instanceof MailboxError) return failed(error.message)
         throw error
       }

@@ -1,26 +1,37 @@
 import { createTransport } from 'nodemailer'
 import { MAIL_ID_HEADER, type Mailer, RecipientRefused } from '@/lib/mail/mailer'
+import type { CheckedHost } from '@/lib/mail/server-problems'
 import { isAddressUnknown } from './recipient-refused'
 
 /** As an object it is one address, even if it contains commas. */
 const oneAddress = (address: string) => ({ name: '', address })
 
+function withHost(url: string, address: string): string {
+  const named = new URL(url)
+  named.hostname = address.includes(':') ? `[${address}]` : address
+  return named.href
+}
+
 /**
  * Sends mail through an SMTP server.
  *
  * @param url `smtp://user:password@host:port`, `smtps://` for TLS from the start
+ * @param at where it is called instead of looking its name up
  * @param timeoutMs time limit for the connection and its greeting; for responses, twice as long
  * @returns the mailer; `verify` signs in without sending anything, `close` ends its connections
  */
 export function createSmtpMailer({
   url,
+  at,
   timeoutMs = 10_000,
 }: {
   url: string
+  at?: CheckedHost
   timeoutMs?: number
 }): Mailer & { verify(): Promise<void>; close(): void } {
   const transport = createTransport({
-    url,
+    url: at ? withHost(url, at.address) : url,
+    ...(at?.servername === undefined ? {} : { tls: { servername: at.servername } }),
     pool: true,
     maxConnections: 3,
     connectionTimeout: timeoutMs,

@@ -562,6 +562,8 @@ export default {
   'The mail came back: {answer}': 'Die E-Mail kam zurück: {answer}',
   'The mail server accepted the connection and the credentials.':
     'Der Mailserver hat die Verbindung und die Zugangsdaten angenommen.',
+  'The mail server could not be reached. Check host, port and encryption, and that its certificate is for this host.':
+    'Der Mailserver ist nicht erreichbar. Prüfen Sie Host, Port und Verschlüsselung, und ob sein Zertifikat für diesen Host gilt.',
   'The mail server said: {answer}': 'Der Mailserver meldete: {answer}',
   'The mailbox does not take the user name and the password.':
     'Das Postfach nimmt Benutzername und Passwort nicht an.',

@@ -443,6 +443,7 @@ export const SERVER_TEXTS = [
   'The line has {count} cells, the heading {expected}. A text with the separator in it needs quotes around it.',
   'The mail came back: {answer}',
   'The mail server accepted the connection and the credentials.',
+  'The mail server could not be reached. Check host, port and encryption, and that its certificate is for this host.',
   'The mail server said: {answer}',
   'The mailbox does not take the user name and the password.',
   'The mailbox has no such folder.',

@@ -552,6 +552,8 @@ export default {
   'The mail came back: {answer}': 'El correo fue devuelto: {answer}',
   'The mail server accepted the connection and the credentials.':
     'El servidor de correo ha aceptado la conexión y las credenciales.',
+  'The mail server could not be reached. Check host, port and encryption, and that its certificate is for this host.':
+    'No se pudo acceder al servidor de correo. Compruebe el host, el puerto y el cifrado, y que su certificado sea para este host.',
   'The mail server said: {answer}': 'El servidor de correo respondió: {answer}',
   'The mailbox does not take the user name and the password.':
     'El buzón no acepta el nombre de usuario y la contraseña.',

@@ -556,6 +556,8 @@ export default {
   'The mail came back: {answer}': 'L’e-mail est revenu : {answer}',
   'The mail server accepted the connection and the credentials.':
     'Le serveur de messagerie a accepté la connexion et les identifiants.',
+  'The mail server could not be reached. Check host, port and encryption, and that its certificate is for this host.':
+    'Le serveur de messagerie est injoignable. Vérifiez l’hôte, le port et le chiffrement, et que son certificat est bien pour cet hôte.',
   'The mail server said: {answer}': 'Le serveur de messagerie a répondu : {answer}',
   'The mailbox does not take the user name and the password.':
     'La boîte n’accepte pas le nom d’utilisateur et le mot de passe.',

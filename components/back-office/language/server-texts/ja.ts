@@ -543,6 +543,8 @@ export default {
   'The mail came back: {answer}': 'メールが返送されました：{answer}',
   'The mail server accepted the connection and the credentials.':
     'メールサーバーが接続と認証情報を受け付けました。',
+  'The mail server could not be reached. Check host, port and encryption, and that its certificate is for this host.':
+    'メールサーバーに接続できませんでした。ホスト、ポート、暗号化と、証明書がこのホスト用であることを確認してください。',
   'The mail server said: {answer}': 'メールサーバーの応答：{answer}',
   'The mailbox does not take the user name and the password.':
     'この受信箱はユーザー名とパスワードを受け付けません。',

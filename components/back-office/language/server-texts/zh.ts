@@ -495,6 +495,8 @@ export default {
     '该行有 {count} 个单元格，标题行有 {expected} 个。包含分隔符的文本需要加引号。',
   'The mail came back: {answer}': '邮件被退回：{answer}',
   'The mail server accepted the connection and the credentials.': '邮件服务器已接受连接和凭据。',
+  'The mail server could not be reached. Check host, port and encryption, and that its certificate is for this host.':
+    '无法连接邮件服务器。请检查主机、端口和加密方式，以及其证书是否用于此主机。',
   'The mail server said: {answer}': '邮件服务器的响应：{answer}',
   'The mailbox does not take the user name and the password.': '该邮箱不接受此用户名和密码。',
   'The mailbox has no such folder.': '该邮箱中没有此文件夹。',
