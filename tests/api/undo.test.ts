@@ -413,7 +413,7 @@ describe('each change of an article', () => {
       excerpt: 'Shorter.',
       content: '<p>Second.</p>',
       image: '/images/articles/another.webp',
-      category: 'Security',
+      category: 'Troubleshooting',
       isPublished: !before.isPublished,
     }
     for (const [field, value] of Object.entries(other)) {
