@@ -2,7 +2,7 @@ import 'server-only'
 import { db, type Prisma } from '@/lib/core/db'
 import { AppError } from '@/lib/core/errors'
 import { feedResultSchema, type SupplierFeed } from './contracts'
-import { shownAddress } from './shown-address'
+import { maskedAddress } from './masked-address'
 import { addressOf } from './stored-address'
 
 export type FeedRow = Prisma.SupplierFeedGetPayload<object>
@@ -11,7 +11,7 @@ export type FeedRow = Prisma.SupplierFeedGetPayload<object>
 export const toFeed = (row: FeedRow): SupplierFeed => ({
   id: row.id,
   name: row.name,
-  url: shownAddress(addressOf(row) ?? ''),
+  url: maskedAddress(addressOf(row) ?? ''),
   everyHours: row.everyHours,
   isOn: row.isOn,
   nextRunAt: row.isOn ? row.nextRunAt.toISOString() : null,

@@ -5,13 +5,13 @@ import { AppError, invalidField } from '@/lib/core/errors'
 import { lockByName } from '@/lib/core/locks'
 import { type Actor, recordAudit } from '@/lib/staff/audit'
 import { MAX_SUPPLIER_FEEDS, type SupplierFeed, type SupplierFeedFields } from './contracts'
+import { HIDDEN, maskedAddress } from './masked-address'
 import { feedGone, toFeed } from './queries'
-import { HIDDEN, shownAddress } from './shown-address'
 import { addressOf, sealedAddress } from './stored-address'
 
 /** What is to be stored of an address that is entered, or sent back as it was shown. @throws AppError `invalid` */
 function requireAddress(entered: string, before: string | null): string {
-  if (before !== null && entered === shownAddress(before)) return before
+  if (before !== null && entered === maskedAddress(before)) return before
   if (entered.includes(HIDDEN))
     throw invalidField('url', 'Enter the whole address, also what is shown as …')
   return entered

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
-import { shownAddress } from './shown-address'
+import { maskedAddress } from './masked-address'
 
-describe('shownAddress', () => {
+describe('maskedAddress', () => {
   it.each([
     ['https://supplier.example/list.csv', 'https://supplier.example/list.csv'],
     ['https://Supplier.example', 'https://Supplier.example'],
@@ -14,7 +14,7 @@ describe('shownAddress', () => {
     ['https://s.example/a#secret', 'https://s.example/a#…'],
     ['secret', '…'],
   ])('of %s is %s', (address, shown) => {
-    expect(shownAddress(address)).toBe(shown)
+    expect(maskedAddress(address)).toBe(shown)
     expect(shown).not.toContain('secret')
   })
 })
