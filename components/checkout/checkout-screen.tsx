@@ -128,9 +128,10 @@ export function CheckoutScreen({
     const isPriced = discount !== undefined && giftCard !== undefined && isTaxKnown
     const isExpressOffered =
       config.walletOffered &&
-      // PayPal names the buyer, but nobody whom the keys would be for instead, and no company.
+      // PayPal names the buyer, but nobody whom the keys would be for instead, no company, and no part of a country.
       !saved?.typed.gift &&
-      (!config.taxVaries || (tax.country !== '' && tax.kind !== 'reverse_charge')) &&
+      (!config.taxVaries ||
+        (tax.country !== '' && tax.kind !== 'reverse_charge' && !saved?.typed.territory)) &&
       totals.dueCents > 0
     const isPaying = section === 'payment' && purchase != null
     return (

@@ -1,4 +1,5 @@
 import type { TypedGift } from '@/lib/customers/contracts'
+import { TERRITORIES, type Territory } from '@/lib/pricing/territories'
 
 /** The customer's details, which the review step saves in localStorage. */
 export type CustomerInfo = {
@@ -6,6 +7,7 @@ export type CustomerInfo = {
   name: string
   address: string
   country: string
+  territory: Territory | ''
   company: string
   taxId: string
   gift?: TypedGift
@@ -18,6 +20,7 @@ const NO_CUSTOMER: CustomerInfo = {
   name: '',
   address: '',
   country: '',
+  territory: '',
   company: '',
   taxId: '',
 }
@@ -44,7 +47,7 @@ function parse(saved: string | null): CustomerInfo {
   try {
     const value: unknown = JSON.parse(saved)
     if (!isObject(value)) return NO_CUSTOMER
-    const { email, name, address, country, company, taxId, gift } = value as Record<
+    const { email, name, address, country, territory, company, taxId, gift } = value as Record<
       keyof CustomerInfo,
       unknown
     >
@@ -53,6 +56,7 @@ function parse(saved: string | null): CustomerInfo {
       name: textOf(name),
       address: textOf(address),
       country: textOf(country),
+      territory: TERRITORIES.find((each) => each === territory) ?? '',
       company: textOf(company),
       taxId: textOf(taxId),
       ...(isObject(gift) && { gift: giftOf(gift) }),

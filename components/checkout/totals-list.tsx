@@ -20,6 +20,7 @@ type TotalsListProps = {
 export function TotalsList({ totals, tax, taxDisplay, hasGiftCards }: TotalsListProps) {
   const giftCard = useTranslations('giftCard')
   const t = useTranslations('checkout.summary')
+  const territories = useTranslations('territories')
   const percent = usePercent()
   const converted = useConverted()(totals.dueCents)
   const rate = percent(tax.basisPoints)
@@ -54,6 +55,11 @@ export function TotalsList({ totals, tax, taxDisplay, hasGiftCards }: TotalsList
       <p className="mt-1 text-sm text-muted">{t('usd')}</p>
       {tax.kind === 'reverse_charge' && (
         <p className="mt-1 text-sm text-muted">{t('reverseNote')}</p>
+      )}
+      {tax.kind === 'outside_territory' && tax.territory !== '' && (
+        <p className="mt-1 text-sm text-muted">
+          {t('outsideNote', { territory: territories(tax.territory) })}
+        </p>
       )}
       <TaxIdNote tax={tax} />
       {isTaxed && hasGiftCards && <p className="mt-1 text-sm text-muted">{giftCard('untaxed')}</p>}

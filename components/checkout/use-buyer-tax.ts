@@ -2,25 +2,26 @@ import { keepPreviousData, type QueryClient, useQuery } from '@tanstack/react-qu
 import { callApi } from '@/lib/api/client'
 import type { CheckoutConfig } from '@/lib/checkout/contracts'
 import { isTaxIdOf, normalTaxId } from '@/lib/customers/tax-id'
+import type { Territory } from '@/lib/pricing/territories'
 import type { BuyerTax } from '@/lib/taxes/contracts'
 
 const CALL = 'POST /api/checkout/tax'
 const MINUTE = 60_000
 
-type Buyer = { country?: string; taxId?: string }
+type Buyer = { country?: string; territory?: Territory | ''; taxId?: string }
 /** What is shown may be of what was typed before; `isKnown` says whether it is this buyer's. */
 export type ShownTax = { tax: BuyerTax; isKnown: boolean }
 
 /** The tax of whoever is typing, as the server calculates with it. */
 export function useBuyerTax(
   { tax, taxVaries }: Pick<CheckoutConfig, 'tax' | 'taxVaries'>,
-  { country = '', taxId: typed = '' }: Buyer,
+  { country = '', territory = '', taxId: typed = '' }: Buyer,
 ): ShownTax {
   // What is not whole yet changes nothing.
   const taxId = isTaxIdOf(country, typed) ? normalTaxId(country, typed) : ''
   const { data, isError, isPlaceholderData } = useQuery({
-    queryKey: [CALL, country, taxId],
-    queryFn: ({ signal }) => callApi(CALL, { signal, body: { country, taxId } }),
+    queryKey: [CALL, country, territory, taxId],
+    queryFn: ({ signal }) => callApi(CALL, { signal, body: { country, territory, taxId } }),
     enabled: taxVaries,
     staleTime: 5 * MINUTE,
     placeholderData: keepPreviousData,
@@ -28,6 +29,7 @@ export function useBuyerTax(
   const general: BuyerTax = {
     kind: 'general',
     country,
+    territory,
     taxId,
     taxIdCheck: null,
     refundsOnceConfirmed: false,

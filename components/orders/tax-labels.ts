@@ -5,4 +5,5 @@ export const TAX_LABELS = {
   general: 'tax',
   standard: 'tax',
   reverse_charge: 'taxReverse',
+  outside_territory: 'tax',
 } as const satisfies Record<Order['taxKind'], string>

@@ -17,7 +17,7 @@ import { currentTaxOfBuyer } from '@/lib/taxes/current-tax-of-buyer'
  */
 export async function cartAtTodaysPrices(
   wanted: readonly { productId: number; quantity: number }[],
-  buyer: Pick<Customer, 'country' | 'taxId'>,
+  buyer: Pick<Customer, 'country' | 'territory' | 'taxId'>,
 ): Promise<PaymentSnapshot> {
   const products = await db().product.findMany({
     where: { id: { in: wanted.map(({ productId }) => productId) }, isHidden: false },

@@ -29,7 +29,7 @@ import { currentSettings } from '@/lib/settings/queries'
 import type { Settings } from '@/lib/settings/registry'
 import { checkTaxId } from '@/lib/taxes/check-tax-id'
 import type { BuyerTax } from '@/lib/taxes/contracts'
-import { taxOfBuyer } from '@/lib/taxes/tax-of-buyer'
+import { type TaxedBuyer, taxOfBuyer } from '@/lib/taxes/tax-of-buyer'
 import { couponUseOf } from './coupon-use-of'
 import { giftCardPartOf } from './gift-card-part-of'
 import { type PricedCart, priceCart } from './price-cart'
@@ -74,7 +74,7 @@ export async function startPayment(start: PaymentStart): Promise<Payment> {
   const amountCents = checkedAmount(start)
   const { payer } = start
   const { sessionId } = payer
-  const taxed = start.customer ?? { country: start.country }
+  const taxed: TaxedBuyer = start.customer ?? { country: start.country }
   const verdict = await checkTaxId(await currentSettings(), taxed)
   const shared = start.requireAllowed ? payer : { sessionId, networkHash: null, cardHash: null }
   const started = await inTurn(shared, () =>

@@ -1,8 +1,10 @@
 import { z } from 'zod'
 import { emailSchema, lineSchema, paragraphsSchema } from '@/lib/core/text-schemas'
 import { COUNTRIES } from '@/lib/i18n/countries'
+import { territoriesOf } from '@/lib/pricing/territories'
 import { MAX_COMPANY, MAX_TAX_ID, normalTaxId, type TaxIdProblem, taxIdProblem } from './tax-id'
 import { typedTaxIdSchema } from './tax-id-schema'
+import { territorySchema } from './territory-schema'
 
 export const MAX_GIFT_MESSAGE_LENGTH = 500
 
@@ -47,6 +49,8 @@ export const storedCustomerSchema = z.object({
       error: 'country must be a country code of two letters',
     })
     .optional(),
+  /** The part of the country, where that is outside the VAT territory. */
+  territory: territorySchema.optional(),
   company: lineSchema('company', MAX_COMPANY).optional(),
   taxId: typedTaxIdSchema(MAX_TAX_ID).optional(),
   gift: giftSchema.optional(),
@@ -54,10 +58,16 @@ export const storedCustomerSchema = z.object({
 
 /**
  * The buyer: the review step's form, stored in the browser as `checkoutCustomerInfo`. Country, company and tax ID are for
- * the invoice; the tax ID is put into its normal form.
+ * the invoice, territory for the tax; the tax ID is put into its normal form.
  */
 export const customerSchema = storedCustomerSchema
-  .superRefine(({ country = '', taxId = '' }, context) => {
+  .superRefine(({ country = '', territory = '', taxId = '' }, context) => {
+    if (territory !== '' && !territoriesOf(country).includes(territory))
+      context.addIssue({
+        code: 'custom',
+        path: ['territory'],
+        message: 'territory must be a part of the country',
+      })
     const problem = taxIdProblem(country, taxId)
     if (problem)
       context.addIssue({ code: 'custom', path: ['taxId'], message: TAX_ID_REFUSALS[problem] })

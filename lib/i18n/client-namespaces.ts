@@ -34,4 +34,5 @@ export const CHECKOUT_CLIENT_NAMESPACES = [
   'captcha',
   'refundPolicy',
   'installing',
+  'territories',
 ] as const satisfies readonly (keyof Messages)[]

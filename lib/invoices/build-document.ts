@@ -29,6 +29,7 @@ export type DocumentOrder = {
   /** The rate of its tax in basis points; `null` for orders from before rates were recorded. */
   basisPoints: number | null
   reverseCharge: boolean
+  outsideTerritory: Snapshot['outsideTerritory']
   sold: Sold
 }
 
@@ -81,6 +82,7 @@ export function buildInvoice(
     },
     pricesHoldTax,
     reverseCharge: order.reverseCharge,
+    outsideTerritory: order.outsideTerritory,
     reversedNetCents: 0,
     currency: order.currency,
     payment: order.payment,

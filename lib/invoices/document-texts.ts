@@ -27,6 +27,11 @@ export async function documentTexts(language: string) {
   const messages = (await loadMessages(locale)) as Messages
   return {
     t: createTranslator<Messages, 'invoice'>({ locale, messages, namespace: 'invoice' }),
+    territory: createTranslator<Messages, 'territories'>({
+      locale,
+      messages,
+      namespace: 'territories',
+    }),
     /** @param cents may be negative */
     amount: (cents: number) => amountIn(locale).format(cents / 100),
     percent: (basisPoints: number) => percentIn(locale).format(basisPoints / 10_000),

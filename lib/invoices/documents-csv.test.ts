@@ -28,6 +28,7 @@ it('lists documents so that credits count against invoices', async () => {
     payment: { method: 'paypal' as const, cardType: null, lastFour: null, giftCard: null },
     basisPoints: null,
     reverseCharge: false,
+    outsideTerritory: null,
     sold: { items, deductions: [], ...totalsOf(items) },
   }
   const settings = settingsFrom(new Map())

@@ -6,6 +6,7 @@ import { formatDate } from '@/lib/core/format-date'
 import { toCents, toDecimal } from '@/lib/core/money'
 import { lockOrder } from '@/lib/orders/locks'
 import { basisPointsOf } from '@/lib/pricing/tax'
+import { TERRITORIES } from '@/lib/pricing/territories'
 import { refundItemsSchema } from '@/lib/refunds/admin-contracts'
 import { currentSettings } from '@/lib/settings/queries'
 import type { Settings } from '@/lib/settings/registry'
@@ -148,8 +149,12 @@ const documentOrder = (row: Row, settings: Settings): DocumentOrder => ({
   },
   basisPoints: row.taxRate && basisPointsOf(row.taxRate.toNumber()),
   reverseCharge: row.taxKind === 'reverse_charge',
+  outsideTerritory: row.taxKind === 'outside_territory' ? territoryIn(row) : null,
   sold: soldOf(row),
 })
+
+const territoryIn = ({ taxTerritory }: Row) =>
+  TERRITORIES.find((territory) => territory === taxTerritory) ?? null
 
 const soldOf = (row: Row): Sold => ({
   items: row.items.map(({ id, productName, productPrice, quantity, isGiftCard }) => ({

@@ -21,6 +21,7 @@ const order = (locale: string, more: Partial<DocumentOrder> = {}): DocumentOrder
   payment: { method: 'card', cardType: 'Visa', lastFour: '1111', giftCard: null },
   basisPoints: null,
   reverseCharge: false,
+  outsideTerritory: null,
   sold: { items, deductions: [], ...totalsOf(items) },
   ...more,
 })
@@ -38,6 +39,15 @@ const details = { company: 'Acme Ltd', taxId: 'GB999999973', address: '5 High St
 const issue = { number: 'INV-2026-000123', issuedOn: '2026-11-24' }
 
 describe('a document as a PDF', () => {
+  it.each([
+    ['en', 'VAT territory of the European Union (Canary Islands)'],
+    ['de', 'Mehrwertsteuergebiets der Europäischen Union ansässig (Kanarische Inseln)'],
+  ])('says in %s why a buyer outside the VAT territory pays none', async (locale, said) => {
+    const more = { basisPoints: 0, outsideTerritory: 'canary_islands' as const }
+    const invoice = buildInvoice(order(locale, more), details, seller, issue)
+    expect(pdfText(await documentPdf(invoice)).replace(/\s+/g, ' ')).toContain(said)
+  })
+
   it('says what its snapshot says, the same each time', async () => {
     const invoice = buildInvoice(order('en'), details, seller, issue)
     const file = await documentPdf(invoice)

@@ -252,7 +252,12 @@ function paidByGiftCard(
 }
 
 /** How it was paid, and what the seller has to say. */
-function closing(pdf: Pdf, document: Snapshot, { t, day }: DocumentTexts, top: number): void {
+function closing(
+  pdf: Pdf,
+  document: Snapshot,
+  { t, territory, day }: DocumentTexts,
+  top: number,
+): void {
   const { kind, payment, seller, orderedOn } = document
   const { giftCard, method: paidBy } = payment
   const other =
@@ -266,6 +271,9 @@ function closing(pdf: Pdf, document: Snapshot, { t, day }: DocumentTexts, top: n
   const paid = [
     t(`${kind}.paid`, { method, date: day(orderedOn) }),
     ...(document.reverseCharge ? [t('reverseCharge')] : []),
+    ...(document.outsideTerritory
+      ? [t('outsideTerritory', { territory: territory(document.outsideTerritory) })]
+      : []),
     ...(document.lines.some(({ isGiftCard }) => isGiftCard) ? [t('giftCardsUntaxed')] : []),
   ].join('\n')
   const about = [

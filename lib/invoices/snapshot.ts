@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { PAYMENT_METHODS } from '@/lib/orders/contracts'
+import { TERRITORIES } from '@/lib/pricing/territories'
 
 const cents = z.number().int()
 const day = z.iso.date()
@@ -60,6 +61,8 @@ export const snapshotSchema = z.object({
   ),
   /** Whether the buyer, a company in another country, accounts for the tax. */
   reverseCharge: z.boolean().default(false),
+  /** The part of a country outside the VAT territory that the buyer is in, because of which there is no tax. */
+  outsideTerritory: z.enum(TERRITORIES).nullable().default(null),
   /** Of a credit note that gives back the tax alone: the net amount that the buyer accounts for from then on. */
   reversedNetCents: cents.default(0),
   totals: z.object(amounts),

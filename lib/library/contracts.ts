@@ -115,6 +115,8 @@ export const libraryDataSchema = z.object({
       subtotal: z.string(),
       tax: z.string(),
       country: z.string().nullable(),
+      /** The part of it that is outside the VAT territory. */
+      territory: z.string().nullable(),
       taxId: z.string().nullable(),
       totalAmount: z.string(),
       currency: z.string(),

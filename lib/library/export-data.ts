@@ -100,6 +100,7 @@ const toData = (order: Row, devices: readonly DeviceOfOrder[]): LibraryData['ord
   subtotal: decimalOf(order.subtotal),
   tax: decimalOf(order.tax),
   country: order.taxCountry,
+  territory: order.taxTerritory,
   taxId: order.taxId,
   totalAmount: decimalOf(order.totalAmount),
   currency: order.currency,

@@ -4,6 +4,7 @@ import { databaseTime } from '@/lib/core/database-time'
 import type { Tx } from '@/lib/core/db'
 import { toCents, toDecimal } from '@/lib/core/money'
 import type { Customer } from '@/lib/customers/contracts'
+import { territoryOfAddress } from '@/lib/pricing/territories'
 import { giftCardsOf } from '@/lib/pricing/totals'
 import { currentSettings } from '@/lib/settings/queries'
 import { consultationOf } from '@/lib/taxes/check-tax-id'
@@ -142,17 +143,19 @@ export async function insertOrder(tx: Tx, draft: OrderDraft): Promise<InsertedOr
 }
 
 /** Which tax an order was charged, and why. */
-async function taxColumns(tx: Tx, { tax, walletCountry, items }: OrderDraft) {
+async function taxColumns(tx: Tx, { tax, walletCountry, items, customer }: OrderDraft) {
   const evidence: TaxEvidence | null = tax && {
     chosenCountry: tax.country,
     walletCountry,
     taxIdCheck: tax.taxIdCheck,
     consultation: tax.taxIdCheck === 'authority' ? await consultationOf(tx, tax) : '',
     confirmedAt: null,
+    postalTerritory: territoryOfAddress(tax.country, customer.address),
   }
   return {
     taxKind: tax?.kind ?? 'general',
     taxCountry: tax?.country || walletCountry || null,
+    taxTerritory: tax?.territory || null,
     taxRate: tax && tax.basisPoints / 100,
     taxId: tax?.taxId || null,
     taxEvidence: evidence ?? undefined,

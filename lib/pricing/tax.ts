@@ -1,4 +1,5 @@
 import { isInEu } from './eu-rates'
+import { taxPlace } from './territories'
 
 /** How tax is calculated: the rate, and whether product prices include it. */
 export type TaxRules = {
@@ -44,21 +45,36 @@ export const defaultTaxOf = (settings: GeneralTax): TaxRules => ({
   inclusive: settings.taxInclusive,
 })
 
+/** The store's general rate, the rate of a country, or none because a part of that country is outside the VAT territory. */
+type RuleKind = 'general' | 'standard' | 'outside_territory'
+
 /**
  * The rules by which a country's rate is found: that of the seller's country where it decides for all, otherwise of the
- * buyer's; the default rate where the owner entered none.
+ * buyer's or of the one that it is taxed as; the default rate where the owner entered none. Parts of a country with a rate
+ * that are outside the VAT territory have none, unless the owner entered one for their own code.
  *
  * @param country the buyer's, ISO 3166-1; empty where it is not known
+ * @param territory the part of it, if it is one outside the VAT territory
  */
 export function taxRulesIn(
   settings: TaxSettings,
   country: string,
-): TaxRules & { isOfCountry: boolean } {
-  const decides = settings.taxBasedOn === 'store' ? settings.sellerCountry : country
-  const own = settings.taxRates.find((each) => each.country === decides)
+  territory = '',
+): TaxRules & { kind: RuleKind } {
   const general = defaultTaxOf(settings)
-  if (!own || !isTaxed(settings)) return { ...general, isOfCountry: false }
-  return { ...general, basisPoints: basisPointsOf(own.rate), isOfCountry: true }
+  const rateOf = (code: string) => settings.taxRates.find((each) => each.country === code)?.rate
+  const at = (rate: number | undefined) =>
+    rate === undefined
+      ? { ...general, kind: 'general' as const }
+      : { ...general, basisPoints: basisPointsOf(rate), kind: 'standard' as const }
+  if (!isTaxed(settings)) return at(undefined)
+  if (settings.taxBasedOn === 'store') return at(rateOf(settings.sellerCountry))
+  const place = taxPlace(country, territory)
+  const own = place.country === country ? undefined : rateOf(country)
+  const rate = own ?? rateOf(place.country)
+  if (own === undefined && rate !== undefined && place.territory !== '')
+    return { ...general, basisPoints: 0, kind: 'outside_territory' }
+  return at(rate)
 }
 
 /** The current rules for buyers of whom nothing is known. */

@@ -5,6 +5,7 @@ import { KEY_TYPES } from '@/lib/licences/key-rules'
 import { orderSchema } from '@/lib/orders/contracts'
 import { ITEM_PROGRESS } from '@/lib/orders/item-progress'
 import { PROVIDER_IDS } from '@/lib/payments/provider-ids'
+import { TERRITORIES } from '@/lib/pricing/territories'
 import { taxEvidenceSchema } from '@/lib/taxes/contracts'
 import { adminRefundRequestSchema, orderRefundSchema } from './admin-contracts'
 
@@ -32,6 +33,8 @@ export const orderDetailSchema = orderSchema.omit({ items: true }).extend({
   source: cartSourceSchema.nullable(),
   /** The buyer's country, and the tax ID that they entered. */
   taxCountry: z.string().nullable(),
+  /** The part of it that is outside the VAT territory. */
+  taxTerritory: z.enum(TERRITORIES).nullable(),
   taxId: z.string().nullable(),
   /** Percent; `null` for orders from before rates were recorded. */
   taxRate: z.string().nullable(),

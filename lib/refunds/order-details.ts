@@ -8,6 +8,7 @@ import { deliveryPayloadSchema } from '@/lib/mail/contracts'
 import { itemProgress } from '@/lib/orders/item-progress'
 import type { Payment } from '@/lib/payments/payment'
 import { paymentById } from '@/lib/payments/queries'
+import { TERRITORIES } from '@/lib/pricing/territories'
 import { taxEvidenceSchema } from '@/lib/taxes/contracts'
 import type { OrderDetail } from './order-detail-contract'
 import { costCents, orderMargin } from './order-margin'
@@ -72,6 +73,7 @@ async function toDetail(order: Row): Promise<OrderDetail> {
           },
     subtotal: decimalOf(order.subtotal),
     tax: decimalOf(order.tax),
+    taxTerritory: TERRITORIES.find((each) => each === order.taxTerritory) ?? null,
     taxRate: order.taxRate?.toString() ?? null,
     taxEvidence: order.taxEvidence === null ? null : taxEvidenceSchema.parse(order.taxEvidence),
     untaxedAmount: decimalOf(order.untaxedAmount),

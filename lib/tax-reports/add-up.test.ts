@@ -10,8 +10,8 @@ const sums = (orders: number, net: bigint, tax: bigint, refundedNet = 0n, refund
 })
 
 it('puts sales and refunds of a country and rate into one row, and adds up all', () => {
-  const german = { kind: 'standard', country: 'DE', rate: '19' } as const
-  const cards = { kind: 'gift_card', country: null, rate: null } as const
+  const german = { kind: 'standard', country: 'DE', territory: null, rate: '19' } as const
+  const cards = { kind: 'gift_card', country: null, territory: null, rate: null } as const
   const report = addUp(
     [
       { ...cards, ...sums(1, 5000n, 0n) },

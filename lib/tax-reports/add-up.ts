@@ -9,7 +9,7 @@ export type Sums = {
   refundedNetCents: bigint
   refundedTaxCents: bigint
 }
-export type Group = Pick<TaxRow, 'kind' | 'country' | 'rate'>
+export type Group = Pick<TaxRow, 'kind' | 'country' | 'territory' | 'rate'>
 
 const NOTHING: Sums = {
   orders: 0,
@@ -37,30 +37,38 @@ const written = (sums: Sums) => ({
   taxDue: signedDecimal(sums.taxCents - sums.refundedTaxCents),
 })
 
-const KIND_ORDER = ['standard', 'general', 'reverse_charge', 'gift_card'] as const
+const KIND_ORDER = [
+  'standard',
+  'general',
+  'reverse_charge',
+  'outside_territory',
+  'gift_card',
+] as const
 
 const byKindCountryAndRate = (a: Group, b: Group): number =>
   KIND_ORDER.indexOf(a.kind) - KIND_ORDER.indexOf(b.kind) ||
   (a.country ?? '~').localeCompare(b.country ?? '~', 'en') ||
+  (a.territory ?? '').localeCompare(b.territory ?? '', 'en') ||
   Number(b.rate ?? -1) - Number(a.rate ?? -1)
 
 /**
- * Puts what was sold and what was given back together, a row for each country, rate and kind.
+ * Puts what was sold and what was given back together, a row for each country or part of it, rate and kind.
  *
  * @param parts of the same group any number of times; those of gift cards are parts of orders that others count
  */
 export function addUp(parts: readonly (Group & Sums)[], orders: number): Omit<TaxReport, 'fees'> {
   const groups = new Map<string, Group & Sums>()
   for (const part of parts) {
-    const { kind, country, rate } = part
-    const key = `${kind} ${country} ${rate}`
-    groups.set(key, { kind, country, rate, ...plus(groups.get(key) ?? NOTHING, part) })
+    const { kind, country, territory, rate } = part
+    const key = `${kind} ${country} ${territory} ${rate}`
+    groups.set(key, { kind, country, territory, rate, ...plus(groups.get(key) ?? NOTHING, part) })
   }
   const rows = [...groups.values()].sort(byKindCountryAndRate)
   return {
-    rows: rows.map(({ kind, country, rate, ...sums }) => ({
+    rows: rows.map(({ kind, country, territory, rate, ...sums }) => ({
       kind,
       country,
+      territory,
       rate,
       ...written(sums),
     })),

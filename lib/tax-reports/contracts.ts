@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { PROVIDER_IDS } from '@/lib/payments/provider-ids'
+import { TERRITORIES } from '@/lib/pricing/territories'
 import { TAX_KINDS } from '@/lib/taxes/contracts'
 
 /** The database knows no year 0. */
@@ -35,6 +36,8 @@ const taxRowSchema = z.object({
   kind: z.enum(ROW_KINDS),
   /** ISO 3166-1 code; `null` where it is not known. */
   country: z.string().nullable(),
+  /** The part of it that is outside the VAT territory; `null` for none. */
+  territory: z.enum(TERRITORIES).nullable(),
   /** Percent; `null` for orders from before rates were recorded. */
   rate: z.string().nullable(),
   ...sums,

@@ -5,6 +5,7 @@ import { signedDecimal } from '@/lib/core/money'
 import { type Snapshot, snapshotSchema } from '@/lib/invoices/snapshot'
 import { percentText } from '@/lib/invoices/written-amounts'
 import type { TaxPeriod } from './contracts'
+import { territoryText } from './report-csv'
 
 const BATCH = 500
 
@@ -15,6 +16,7 @@ const FIELDS = {
   order: {
     select: {
       taxCountry: true,
+      taxTerritory: true,
       payment: { select: { provider: true, providerTransactionId: true } },
     },
   },
@@ -46,6 +48,7 @@ const COLUMNS: readonly [header: string, value: (posting: Posting) => string | n
     ({ row: { refund, order } }) =>
       (refund ? refund.providerRefundId : order.payment.providerTransactionId) ?? '',
   ],
+  ['Territory', ({ row }) => territoryText(row.order.taxTerritory)],
 ]
 
 /** A number, which no spreadsheet takes for a formula. */

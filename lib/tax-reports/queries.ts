@@ -2,14 +2,16 @@ import 'server-only'
 import { db, Prisma } from '@/lib/core/db'
 import { signedDecimal } from '@/lib/core/money'
 import type { ProviderId } from '@/lib/payments/provider-ids'
+import type { Territory } from '@/lib/pricing/territories'
 import type { TaxKind } from '@/lib/taxes/contracts'
 import { addUp, type Group, type Sums } from './add-up'
 import type { TaxPeriod, TaxReport } from './contracts'
 
-/** A country, a rate and a kind; amounts are cents. */
+/** A country or a part of it, a rate and a kind; amounts are cents. */
 type Row = {
   kind: TaxKind
   country: string | null
+  territory: Territory | null
   rate: string | null
   orders: number
   taxedOrders: number
@@ -25,7 +27,7 @@ const within = (time: Prisma.Sql, { from, to }: TaxPeriod) => Prisma.sql`
   AND ${time} < (${to}::date + 1)::timestamp AT TIME ZONE 'UTC'`
 
 const GROUP = Prisma.sql`
-  o."taxKind"::text AS "kind", o."taxCountry" AS "country", trim_scale(o."taxRate")::text AS "rate"`
+  o."taxKind"::text AS "kind", o."taxCountry" AS "country", o."taxTerritory" AS "territory", trim_scale(o."taxRate")::text AS "rate"`
 
 /** What was ordered in a period. */
 const soldIn = (period: TaxPeriod): Promise<Row[]> =>
@@ -36,7 +38,7 @@ const soldIn = (period: TaxPeriod): Promise<Row[]> =>
       ((sum(o."subtotal") - sum(o."untaxedAmount")) * 100)::bigint AS "net", (sum(o."tax") * 100)::bigint AS "tax",
       (sum(o."untaxedAmount") * 100)::bigint AS "cards"
     FROM "Order" o WHERE ${within(Prisma.sql`o."createdAt"`, period)}
-    GROUP BY o."taxKind", o."taxCountry", o."taxRate"`)
+    GROUP BY o."taxKind", o."taxCountry", o."taxTerritory", o."taxRate"`)
 
 /** What buyers account for since a credit note gave them the tax. */
 const REVERSED = Prisma.sql`coalesce((d."snapshot"->>'reversedNetCents')::bigint, 0)`
@@ -44,7 +46,7 @@ const REVERSED = Prisma.sql`coalesce((d."snapshot"->>'reversedNetCents')::bigint
 /** What the credit notes of a period gave back: of an order whose tax went back before, under reverse charge. */
 const creditedIn = (period: TaxPeriod): Promise<Row[]> =>
   db().$queryRaw<Row[]>(Prisma.sql`
-    SELECT k."kind", o."taxCountry" AS "country", k."rate", 0 AS "orders", 0 AS "taxedOrders", 0 AS "cardOrders",
+    SELECT k."kind", o."taxCountry" AS "country", o."taxTerritory" AS "territory", k."rate", 0 AS "orders", 0 AS "taxedOrders", 0 AS "cardOrders",
       sum((d."snapshot"->'totals'->>'netCents')::bigint + ${REVERSED} - c."net")::bigint AS "net",
       sum((d."snapshot"->'totals'->>'taxCents')::bigint)::bigint AS "tax", sum(c."net")::bigint AS "cards"
     FROM "InvoiceDocument" d JOIN "Order" o ON o."id" = d."orderId"
@@ -60,12 +62,12 @@ const creditedIn = (period: TaxPeriod): Promise<Row[]> =>
         CASE WHEN l."isLater" THEN '0' ELSE trim_scale(o."taxRate")::text END AS "rate"
     ) k
     WHERE d."kind" = 'credit_note' AND ${within(Prisma.sql`d."issuedAt"`, period)}
-    GROUP BY k."kind", o."taxCountry", k."rate"`)
+    GROUP BY k."kind", o."taxCountry", o."taxTerritory", k."rate"`)
 
 /** What came under reverse charge in a period because a credit note gave back the tax of an order. */
 const reversedIn = (period: TaxPeriod): Promise<Row[]> =>
   db().$queryRaw<Row[]>(Prisma.sql`
-    SELECT 'reverse_charge' AS "kind", o."taxCountry" AS "country", '0' AS "rate",
+    SELECT 'reverse_charge' AS "kind", o."taxCountry" AS "country", NULL AS "territory", '0' AS "rate",
       0 AS "orders", 0 AS "taxedOrders", 0 AS "cardOrders",
       sum(${REVERSED})::bigint AS "net", 0::bigint AS "tax", 0::bigint AS "cards"
     FROM "InvoiceDocument" d JOIN "Order" o ON o."id" = d."orderId"
@@ -85,12 +87,12 @@ async function feesIn(period: TaxPeriod): Promise<TaxReport['fees']> {
   return rows.map(({ cents, ...row }) => ({ ...row, amount: signedDecimal(cents) }))
 }
 
-const CARDS: Group = { kind: 'gift_card', country: null, rate: null }
+const CARDS: Group = { kind: 'gift_card', country: null, territory: null, rate: null }
 
 /** The taxed part of a row and its gift cards. */
 function partsOf(row: Row, sums: (net: bigint, tax: bigint) => Omit<Sums, 'orders'>) {
-  const { kind, country, rate, taxedOrders, cardOrders, net, tax, cards } = row
-  const group: Group = { kind, country, rate }
+  const { kind, country, territory, rate, taxedOrders, cardOrders, net, tax, cards } = row
+  const group: Group = { kind, country, territory, rate }
   return [
     ...(taxedOrders > 0 || net !== 0n
       ? [{ ...group, orders: taxedOrders, ...sums(net, tax) }]

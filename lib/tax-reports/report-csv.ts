@@ -1,5 +1,6 @@
 import { csvLine } from '@/lib/core/csv'
 import { countryName } from '@/lib/i18n/countries'
+import { taxPlace } from '@/lib/pricing/territories'
 import type { TaxReport, TaxRow } from './contracts'
 
 const AMOUNTS = [
@@ -15,6 +16,17 @@ const AMOUNTS = [
 /** The amounts are numbers, which no spreadsheet takes for a formula. */
 const amountsOf = (sums: TaxReport['total']) => AMOUNTS.map(([, key]) => Number(sums[key]))
 
+/** The country that a place is taxed as, where that is another one; `null` for all others. */
+export function taxedAs(country: string | null): string | null {
+  if (country === null) return null
+  const place = taxPlace(country)
+  return place.country !== country && place.territory === '' ? place.country : null
+}
+
+/** As files have it. */
+export const territoryText = (territory: string | null): string =>
+  (territory ?? '').replaceAll('_', ' ')
+
 const lineOf = (row: TaxRow): string =>
   csvLine([
     row.kind.replaceAll('_', ' '),
@@ -22,6 +34,8 @@ const lineOf = (row: TaxRow): string =>
     row.country === null ? '' : countryName(row.country, 'en'),
     row.rate ?? '',
     ...amountsOf(row),
+    territoryText(row.territory),
+    taxedAs(row.country) ?? '',
   ])
 
 /** The lines of a CSV file with a report, the header first and the total last. */
@@ -32,7 +46,9 @@ export function* reportLines({ rows, total }: Omit<TaxReport, 'fees'>): Generato
     'Country name',
     'Rate (%)',
     ...AMOUNTS.map(([header]) => header),
+    'Territory',
+    'Taxed as',
   ])
   for (const row of rows) yield lineOf(row)
-  yield csvLine(['total', '', '', '', ...amountsOf(total)])
+  yield csvLine(['total', '', '', '', ...amountsOf(total), '', ''])
 }

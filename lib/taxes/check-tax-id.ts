@@ -6,7 +6,7 @@ import { prefixedVatNumber, vatNumberOf } from '@/lib/customers/tax-id'
 import type { Settings } from '@/lib/settings/registry'
 import { askVies } from './ask-vies'
 import type { TaxIdCheck } from './contracts'
-import { mayReverseCharge } from './tax-of-buyer'
+import { mayReverseCharge, type TaxedBuyer } from './tax-of-buyer'
 
 /** From the review to the payment the authority is asked once. */
 const HOLDS_FOR_MS = 3_600_000
@@ -15,10 +15,7 @@ const HOLDS_FOR_MS = 3_600_000
  * What speaks for or against a buyer's tax ID where the tax depends on it: the EU's service or, when the owner wants nobody
  * to be asked, its form. Outside of transactions: it may take seconds.
  */
-export async function checkTaxId(
-  settings: Settings,
-  buyer: { country?: string; taxId?: string },
-): Promise<TaxIdCheck> {
+export async function checkTaxId(settings: Settings, buyer: TaxedBuyer): Promise<TaxIdCheck> {
   if (!settings.checkTaxIds || !mayReverseCharge(settings, buyer)) return 'form'
   const { country = '', taxId = '' } = buyer
   return askAboutTaxId(settings, { country, taxId })

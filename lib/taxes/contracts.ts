@@ -1,10 +1,15 @@
 import { z } from 'zod'
 import { MAX_TAX_ID, normalTaxId } from '@/lib/customers/tax-id'
 import { typedTaxIdSchema } from '@/lib/customers/tax-id-schema'
+import { territorySchema } from '@/lib/customers/territory-schema'
+import { TERRITORIES } from '@/lib/pricing/territories'
 import { countrySchema } from '@/lib/settings/tax-rates'
 
-/** The store's general rate, the rate of a country, or none because a company accounts for it. */
-export const TAX_KINDS = ['general', 'standard', 'reverse_charge'] as const
+/**
+ * The store's general rate, the rate of a country, none because a company accounts for it, or none because the buyer is in a
+ * part of the country that is outside the VAT territory.
+ */
+export const TAX_KINDS = ['general', 'standard', 'reverse_charge', 'outside_territory'] as const
 export type TaxKind = (typeof TAX_KINDS)[number]
 
 /**
@@ -14,10 +19,12 @@ export type TaxKind = (typeof TAX_KINDS)[number]
 const TAX_ID_CHECKS = ['form', 'authority', 'unreachable', 'refused'] as const
 export type TaxIdCheck = (typeof TAX_ID_CHECKS)[number]
 
-/** The tax of a purchase; `country` and `taxId` are empty where the buyer named none. */
+/** The tax of a purchase; `country`, `territory` and `taxId` are empty where the buyer named none. */
 export const buyerTaxSchema = z.object({
   kind: z.enum(TAX_KINDS),
   country: z.string(),
+  /** The part of the country that is outside the VAT territory; empty for none. */
+  territory: z.enum(TERRITORIES).or(z.literal('')).default(''),
   taxId: z.string(),
   /** Of a tax ID that the tax depends on; `null` where it does not. */
   taxIdCheck: z.enum(TAX_ID_CHECKS).nullable(),
@@ -33,9 +40,10 @@ export type BuyerTax = z.infer<typeof buyerTaxSchema>
 export const askTaxSchema = z
   .object({
     country: countrySchema('country').default(''),
+    territory: territorySchema.default(''),
     taxId: typedTaxIdSchema(MAX_TAX_ID).default(''),
   })
-  .overwrite(({ country, taxId }) => ({ country, taxId: normalTaxId(country, taxId) }))
+  .overwrite((buyer) => ({ ...buyer, taxId: normalTaxId(buyer.country, buyer.taxId) }))
 
 /** Why an order has the country and the kind of tax that it has. */
 export const taxEvidenceSchema = z.object({
@@ -48,5 +56,7 @@ export const taxEvidenceSchema = z.object({
   consultation: z.string().default(''),
   /** When the EU's service confirmed a tax ID that it had not when the order was placed. */
   confirmedAt: z.iso.datetime().nullable().default(null),
+  /** Which part of the country, outside the VAT territory, the postal code in the address is of; empty for none. */
+  postalTerritory: z.enum(TERRITORIES).or(z.literal('')).default(''),
 })
 export type TaxEvidence = z.infer<typeof taxEvidenceSchema>

@@ -61,11 +61,89 @@ describe('the tax of a buyer', () => {
   })
 })
 
+describe('a part of a country', () => {
+  const rates = [
+    { country: 'ES', rate: 21 },
+    { country: 'FR', rate: 20 },
+    { country: 'GB', rate: 20 },
+    { country: 'FI', rate: 25.5 },
+  ]
+  const plan = { ...settings, taxRates: rates }
+
+  test.each([
+    ['ES', 'canary_islands', 'outside_territory', 0],
+    ['ES', '', 'standard', 2100],
+    ['AX', '', 'outside_territory', 0],
+    ['GP', '', 'outside_territory', 0],
+    ['MC', '', 'standard', 2000],
+    ['IM', '', 'standard', 2000],
+    // Of a country without a rate, and of another country.
+    ['DE', 'busingen', 'general', 800],
+    ['ES', 'aland', 'standard', 2100],
+  ])('%s %j is %s: %i basis points', (country, territory, kind, basisPoints) => {
+    expect(taxOfBuyer(plan, { country, territory }, 'form')).toMatchObject({
+      country,
+      kind,
+      basisPoints,
+    })
+  })
+
+  it('is named, also by the code that it has of its own', () => {
+    expect(taxOfBuyer(plan, { country: 'AX' }, 'form').territory).toBe('aland')
+    expect(taxOfBuyer(plan, { country: 'ES', territory: 'aland' }, 'form').territory).toBe('')
+    expect(taxOfBuyer(plan, { country: 'MC' }, 'form').territory).toBe('')
+  })
+
+  it('has the rate that the owner entered for its own code', () => {
+    const own = {
+      ...plan,
+      taxRates: [...rates, { country: 'RE', rate: 8.5 }, { country: 'MC', rate: 19 }],
+    }
+    expect(taxOfBuyer(own, { country: 'RE' }, 'form')).toMatchObject({
+      kind: 'standard',
+      basisPoints: 850,
+    })
+    expect(taxOfBuyer(own, { country: 'MC' }, 'form')).toMatchObject({ basisPoints: 1900 })
+  })
+
+  it('makes no difference where the seller’s country decides, or nothing is taxed', () => {
+    const buyer = { country: 'ES', territory: 'ceuta' }
+    expect(taxOfBuyer({ ...settings, taxBasedOn: 'store' }, buyer, 'form')).toMatchObject({
+      kind: 'standard',
+      basisPoints: 1900,
+    })
+    expect(taxOfBuyer({ ...plan, taxEnabled: false }, buyer, 'form')).toMatchObject({
+      kind: 'general',
+      basisPoints: 0,
+    })
+  })
+
+  it('is reverse charged as the country that it is taxed as, and not outside the territory', () => {
+    const monegasque = { country: 'MC', taxId: 'FR83404833048' }
+    expect(taxOfBuyer(plan, monegasque, 'authority').kind).toBe('reverse_charge')
+    const french = { ...plan, sellerCountry: 'FR' }
+    expect(taxOfBuyer(french, monegasque, 'authority').kind).toBe('standard')
+    const canarian = { country: 'ES', territory: 'canary_islands', taxId: 'ESA28015865' }
+    expect(taxOfBuyer(plan, canarian, 'authority')).toMatchObject({
+      kind: 'outside_territory',
+      taxIdCheck: null,
+    })
+    // Northern Ireland is outside the EU for services, whatever its companies' prefix.
+    const northernIrish = { country: 'GB', taxId: 'XI980780684' }
+    expect(taxOfBuyer(plan, northernIrish, 'authority')).toMatchObject({
+      kind: 'standard',
+      basisPoints: 2000,
+    })
+    expect(mayReverseCharge(plan, northernIrish)).toBe(false)
+  })
+})
+
 describe('reverse charge', () => {
   it('is for companies in another country of the EU with a tax ID of the right form', () => {
     expect(taxOfBuyer(settings, FRENCH, 'form')).toEqual({
       kind: 'reverse_charge',
       ...FRENCH,
+      territory: '',
       taxIdCheck: 'form',
       refundsOnceConfirmed: false,
       basisPoints: 0,

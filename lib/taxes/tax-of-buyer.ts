@@ -1,23 +1,32 @@
 import { isTaxIdOf } from '@/lib/customers/tax-id'
 import { isInEu } from '@/lib/pricing/eu-rates'
 import { hasReverseCharge, isTaxed, type TaxSettings, taxRulesIn } from '@/lib/pricing/tax'
+import { taxPlace } from '@/lib/pricing/territories'
 import type { Settings } from '@/lib/settings/registry'
 import type { BuyerTax, TaxIdCheck } from './contracts'
 
-/** Who buys, as far as the tax depends on it: ISO 3166-1 code and tax ID, empty where they are not known. */
-type TaxedBuyer = { country?: string; taxId?: string }
+/**
+ * Who buys, as far as the tax depends on it: ISO 3166-1 code, part of that country if it is outside the VAT territory, and
+ * tax ID; empty where they are not known.
+ */
+export type TaxedBuyer = { country?: string; territory?: string; taxId?: string }
 
 /** Whether a tax ID, if it is right, takes the tax off: that of a company in another country of the EU than the seller. */
-export const mayReverseCharge = (
+export function mayReverseCharge(
   settings: TaxSettings,
-  { country = '', taxId = '' }: TaxedBuyer,
-): boolean =>
-  isTaxed(settings) &&
-  hasReverseCharge(settings) &&
-  isInEu(country) &&
-  country !== settings.sellerCountry &&
-  taxId !== '' &&
-  isTaxIdOf(country, taxId)
+  { country = '', territory = '', taxId = '' }: TaxedBuyer,
+): boolean {
+  const place = taxPlace(country, territory)
+  return (
+    isTaxed(settings) &&
+    hasReverseCharge(settings) &&
+    isInEu(place.country) &&
+    place.territory === '' &&
+    place.country !== taxPlace(settings.sellerCountry).country &&
+    taxId !== '' &&
+    isTaxIdOf(country, taxId)
+  )
+}
 
 /**
  * The tax of a buyer. A company under reverse charge pays none, others the rate of their country or, when the seller's
@@ -28,11 +37,11 @@ export const mayReverseCharge = (
  */
 export function taxOfBuyer(
   settings: TaxSettings & Pick<Settings, 'unconfirmedTaxIds'>,
-  { country = '', taxId = '' }: TaxedBuyer,
+  { country = '', territory = '', taxId = '' }: TaxedBuyer,
   verdict: TaxIdCheck,
 ): BuyerTax {
-  const taxIdCheck = mayReverseCharge(settings, { country, taxId }) ? verdict : null
-  const buyer = { country, taxId, taxIdCheck }
+  const taxIdCheck = mayReverseCharge(settings, { country, territory, taxId }) ? verdict : null
+  const buyer = { country, territory: taxPlace(country, territory).territory, taxId, taxIdCheck }
   if (taxIdCheck !== null && isReverseCharge(taxIdCheck, settings))
     return {
       kind: 'reverse_charge',
@@ -41,9 +50,8 @@ export function taxOfBuyer(
       inclusive: settings.taxInclusive,
       refundsOnceConfirmed: false,
     }
-  const { isOfCountry, ...rules } = taxRulesIn(settings, country)
+  const rules = taxRulesIn(settings, country, territory)
   return {
-    kind: isOfCountry ? 'standard' : 'general',
     ...buyer,
     ...rules,
     // A price that includes tax is the same without.

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import { parse } from 'csv-parse/sync'
 import type { Product } from '@/lib/catalog/contracts'
 import { EU_RATES } from '@/lib/pricing/eu-rates'
 import { adminClient } from '@/tests/setup/admin-client'
@@ -62,6 +63,7 @@ describe('the tax of a buyer', () => {
       taxIdCheck: null,
       consultation: '',
       confirmedAt: null,
+      postalTerritory: '',
     })
     expect(Number(row.subtotal) + Number(row.tax)).toBeCloseTo(Number(row.totalAmount), 9)
     const finnish = await (await shopperAt(2550)).order({ country: 'FI' })
@@ -244,6 +246,107 @@ describe('reverse charge', () => {
     await withSetting(store, 'checkTaxIds', false, async () => {
       const row = await (await shopperAt(0)).order({ ...FRENCH, taxId: 'FR19111111142' })
       expect(row).toMatchObject({ taxKind: 'reverse_charge', taxEvidence: { taxIdCheck: 'form' } })
+    })
+  })
+})
+
+describe('a part of a country outside the VAT territory', () => {
+  it('pays no tax of the country, and order, invoice and report say which it is', async () => {
+    const shopper = await shopperAt(0)
+    const canarian = {
+      country: 'ES',
+      territory: 'canary_islands',
+      address: 'Calle Mayor 1\n35001 Las Palmas',
+    }
+    const ask = (body: object) => shopper.call('/api/checkout/tax', { method: 'POST', body })
+    expect((await ask({ country: 'ES', territory: 'canary_islands' })).body).toMatchObject({
+      kind: 'outside_territory',
+      territory: 'canary_islands',
+      basisPoints: 0,
+    })
+    expect((await ask({ country: 'ES', territory: 'atlantis' })).status).toBe(400)
+    const row = await shopper.order(canarian)
+    expect(row).toMatchObject({
+      taxKind: 'outside_territory',
+      taxCountry: 'ES',
+      taxTerritory: 'canary_islands',
+      tax: '0.00',
+      taxRate: '0.000',
+      taxEvidence: { chosenCountry: 'ES', postalTerritory: 'canary_islands' },
+    })
+    expect(await detailsOf(admin, row.orderNumber)).toMatchObject({
+      taxKind: 'outside_territory',
+      taxTerritory: 'canary_islands',
+    })
+
+    const path = `${store.url}/api/orders/${row.orderNumber}/documents`
+    const headers = { 'x-order-token': await orderToken(store, row.orderNumber) }
+    const { documents } = await (await fetch(path, { method: 'POST', headers })).json()
+    const pdf = await fetch(`${path}/${documents[0].number}`, { headers })
+    const text = pdfText(Buffer.from(await pdf.arrayBuffer())).replace(/\s+/g, ' ')
+    expect(text).toContain('outside the VAT territory of the European Union (Canary Islands)')
+
+    const today = new Date().toISOString().slice(0, 10)
+    const period = `from=${today}&to=${today}`
+    const report = await admin.call(`/api/admin/tax-report?${period}`)
+    expect(report.body.rows).toContainEqual(
+      expect.objectContaining({
+        kind: 'outside_territory',
+        country: 'ES',
+        territory: 'canary_islands',
+        tax: '0.00',
+      }),
+    )
+    for (const [name, line] of [
+      ['export', { Kind: 'outside territory', Country: 'ES', 'Taxed as': '' }],
+      ['postings', { Order: row.orderNumber, Country: 'ES', Tax: '0' }],
+    ] as const) {
+      const answer = await fetch(`${store.url}/api/admin/tax-report/${name}?${period}`, {
+        headers: { 'x-session-token': admin.token },
+      })
+      expect(parse(await answer.text(), { bom: true, columns: true })).toContainEqual(
+        expect.objectContaining({ ...line, Territory: 'canary islands' }),
+      )
+    }
+  })
+
+  it('may be one with a code of its own; others are taxed as their country', async () => {
+    expect(await (await shopperAt(0)).order({ country: 'AX' })).toMatchObject({
+      taxKind: 'outside_territory',
+      taxCountry: 'AX',
+      taxTerritory: 'aland',
+    })
+    expect(await (await shopperAt(2000)).order({ country: 'MC' })).toMatchObject({
+      taxKind: 'standard',
+      taxCountry: 'MC',
+      taxTerritory: null,
+      taxRate: '20.000',
+    })
+    const monegasque = { country: 'MC', company: 'Rocher SARL', taxId: 'FR83404833048' }
+    expect(await (await shopperAt(0)).order(monegasque)).toMatchObject({
+      taxKind: 'reverse_charge',
+      taxCountry: 'MC',
+    })
+  })
+
+  it('is what was shown, and one of the country', async () => {
+    expect(await (await shopperAt(0)).pay({ country: 'ES' })).toMatchObject({
+      status: 409,
+      body: { code: 'total_changed' },
+    })
+    for (const buyer of [
+      { country: 'ES', territory: 'aland' },
+      { country: 'US', territory: 'canary_islands' },
+      { territory: 'ceuta' },
+      { country: 'ES', territory: 'Canary Islands' },
+      { country: 'ES', territory: 7 },
+    ])
+      expect(await (await shopperAt(2100)).pay(buyer)).toMatchObject({
+        status: 400,
+        body: { issues: [{ path: 'customer.territory' }] },
+      })
+    expect(await (await shopperAt(2100)).order({ country: 'ES', territory: '' })).toMatchObject({
+      taxTerritory: null,
     })
   })
 })

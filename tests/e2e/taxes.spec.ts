@@ -77,4 +77,61 @@ test.describe('taxes by country', () => {
     await expect(page).toHaveURL(/\/checkout\/success/)
     await expect(page.getByText('Tax (reverse charge)').filter({ visible: true })).toBeVisible()
   })
+
+  test('know the parts of a country that are outside the VAT territory, and mistyped tax IDs', async ({
+    page,
+    store,
+  }) => {
+    const admin = await adminClient(store)
+    const taxRates = [
+      { country: 'ES', rate: 21 },
+      { country: 'FR', rate: 20 },
+    ]
+    await admin.call('/api/admin/settings', {
+      method: 'PATCH',
+      body: { values: { taxRates, sellerCountry: 'DE' } },
+    })
+    await cartWith(page, store)
+    await open(page, '/checkout/review')
+    const summary = page.getByRole('region', { name: 'Order Summary' })
+    const part = page.getByLabel('Part of the country')
+    await page.getByLabel('Email Address').fill(`${randomUUID()}@buyer.example`)
+    await page.getByLabel('Full Name').fill('Ada Buyer')
+    await page.getByLabel('Billing Address').fill('Calle Mayor 1, 35001 Las Palmas')
+    await expect(part).toHaveCount(0)
+    await page.getByLabel(/^Country/).selectOption('ES')
+    await expect(part).toHaveValue('canary_islands')
+    await expect(summary.getByText('Canary Islands is outside the VAT territory')).toBeVisible()
+    await expectNoViolationsAtBothWidths(page)
+    // What the shopper chooses stays, whatever the postal code says.
+    await part.selectOption('Everywhere else in Spain')
+    await expect(summary.getByText('Tax (21%)')).toBeVisible()
+    await page.getByLabel('Full Name').fill('Ada B. Buyer')
+    await expect(part).toHaveValue('')
+    await page.getByLabel(/^Country/).selectOption('FR')
+    await expect(part).toHaveValue('')
+    await expect(summary.getByText('Tax (20%)')).toBeVisible()
+
+    await page.getByLabel('I buy for a company').check()
+    const taxId = page.getByLabel('Tax ID')
+    await taxId.fill('FR 41 303 265 045')
+    await taxId.blur()
+    await expect(page.getByText('This tax ID is mistyped')).toBeVisible()
+    await taxId.fill('fr 40 303 265 045')
+    await taxId.blur()
+    await expect(page.getByText('This tax ID is mistyped')).toHaveCount(0)
+    await expect(summary.getByText('has confirmed your tax ID')).toBeVisible()
+
+    await page.getByLabel(/^Country/).selectOption('ES')
+    await part.selectOption('Canary Islands')
+    await page.getByLabel('I buy for a company').uncheck()
+    await page.getByRole('button', { name: 'Proceed to Payment' }).click()
+    await fillCard(page, '4111111111111111')
+    await page.getByRole('button', { name: /^Pay/ }).click()
+    await expect(page).toHaveURL(/\/checkout\/success/)
+    const { rows } = await store.sql.query(
+      'SELECT "taxKind"::text AS "kind", "taxTerritory" FROM "Order" ORDER BY "id" DESC LIMIT 1',
+    )
+    expect(rows).toEqual([{ kind: 'outside_territory', taxTerritory: 'canary_islands' }])
+  })
 })

@@ -19,6 +19,10 @@ type CustomerFormProps = {
   email: string
   onEmail: (email: string) => void
   needsCountry: boolean
+  country: string
+  onCountry: () => void
+  isTerritoryProposed: boolean
+  onTerritory: () => void
   isCompany: boolean
   onTaxId: () => void
   onNoCompany: () => void
@@ -37,6 +41,10 @@ export function CustomerForm({
   email,
   onEmail,
   needsCountry,
+  country,
+  onCountry,
+  isTerritoryProposed,
+  onTerritory,
   isCompany,
   onTaxId,
   onNoCompany,
@@ -102,7 +110,20 @@ export function CustomerForm({
             </p>
           )}
         </div>
-        <InvoiceFields {...{ register, errors, needsCountry, isCompany, onTaxId, onNoCompany }} />
+        <InvoiceFields
+          {...{
+            register,
+            errors,
+            needsCountry,
+            country,
+            onCountry,
+            isTerritoryProposed,
+            onTerritory,
+            isCompany,
+            onTaxId,
+            onNoCompany,
+          }}
+        />
         {children}
       </form>
     </Panel>

@@ -9,12 +9,20 @@ import { TextField } from '@/components/ui/fields/text-field'
 import { TAX_ID_REFUSALS } from '@/lib/customers/contracts'
 import { MAX_COMPANY } from '@/lib/customers/tax-id'
 import { COUNTRIES, countryName } from '@/lib/i18n/countries'
+import { territoriesOf } from '@/lib/pricing/territories'
 
 type InvoiceFieldsProps = {
   register: UseFormRegister<CustomerFields>
   errors: FieldErrors<CustomerFields>
   /** The tax depends on the country. */
   needsCountry: boolean
+  /** The country as it stands in the field. */
+  country: string
+  /** Another one is chosen. */
+  onCountry: () => void
+  /** The part of it was chosen by the postal code. */
+  isTerritoryProposed: boolean
+  onTerritory: () => void
   /** Whether a company was entered before. */
   isCompany: boolean
   /** The tax ID is typed, and is to be judged. */
@@ -28,12 +36,18 @@ export function InvoiceFields({
   register,
   errors,
   needsCountry,
+  country,
+  onCountry,
+  isTerritoryProposed,
+  onTerritory,
   isCompany,
   onTaxId,
   onNoCompany,
 }: InvoiceFieldsProps) {
   const t = useTranslations('checkout.customer')
   const texts = useTranslations('orderDocuments')
+  const territories = useTranslations('territories')
+  const locale = useLocale()
   const [forCompany, setForCompany] = useState(isCompany)
   const countries = useCountries()
 
@@ -55,7 +69,7 @@ export function InvoiceFields({
           t(errors.country.message === 'needed' ? 'countryNeeded' : 'countryInvalid')
         }
         className="sm:max-w-[calc(50%-0.625rem)]"
-        {...register('country')}
+        {...register('country', { onChange: onCountry })}
       >
         <option value="">{t('noCountry')}</option>
         {countries.map(({ code, name }) => (
@@ -64,6 +78,25 @@ export function InvoiceFields({
           </option>
         ))}
       </SelectField>
+      {needsCountry && territoriesOf(country).length > 0 && (
+        <SelectField
+          // Of another country it is another field.
+          key={country}
+          id="territory"
+          label={t('territory')}
+          hint={t(isTerritoryProposed ? 'territoryProposed' : 'territoryHint')}
+          error={errors.territory && t('territoryInvalid')}
+          className="sm:max-w-[calc(50%-0.625rem)]"
+          {...register('territory', { onChange: onTerritory })}
+        >
+          <option value="">{t('noTerritory', { country: countryName(country, locale) })}</option>
+          {territoriesOf(country).map((territory) => (
+            <option key={territory} value={territory}>
+              {territories(territory)}
+            </option>
+          ))}
+        </SelectField>
+      )}
       <Checkbox
         label={t('forCompany')}
         checked={forCompany}

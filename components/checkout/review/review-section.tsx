@@ -12,6 +12,7 @@ import type { OrderLine } from '@/components/checkout/order-line'
 import { CustomerForm } from './customer-form'
 import { ReminderConsent } from './reminder-consent'
 import { ReviewItems } from './review-items'
+import { useTerritory } from './use-territory'
 
 type ReviewSectionProps = {
   lines: readonly OrderLine[]
@@ -50,7 +51,8 @@ export function ReviewSection({
     resolver: zodResolver(needsCountry ? taxedCustomerSchema : customerSchema),
     defaultValues: savedCustomer(),
   })
-  const [email, gift] = useWatch({ control, name: ['email', 'gift'] })
+  const [email, gift, country = ''] = useWatch({ control, name: ['email', 'gift', 'country'] })
+  const territory = useTerritory({ getValues, setValue }, needsCountry)
 
   function save(typed: CustomerFields) {
     saveCustomer(typed)
@@ -71,6 +73,10 @@ export function ReviewSection({
           setFocus('email')
         }}
         needsCountry={needsCountry}
+        country={country}
+        onCountry={territory.onCountry}
+        isTerritoryProposed={territory.isProposed}
+        onTerritory={territory.onTerritory}
         isCompany={Boolean(getValues('company') || getValues('taxId'))}
         onTaxId={() => void trigger('taxId')}
         onNoCompany={() => {
@@ -79,7 +85,10 @@ export function ReviewSection({
           clearErrors(['company', 'taxId'])
         }}
         isGift={gift !== undefined}
-        onChange={() => save(getValues())}
+        onChange={() => {
+          territory.onChange()
+          save(getValues())
+        }}
         onSubmit={handleSubmit((customer) => {
           save(customer)
           onProceed()

@@ -1,11 +1,13 @@
 import { useLocale, useTranslations } from 'next-intl'
 import type { Texts } from '@/components/back-office/language/texts'
 import { countryName } from '@/lib/i18n/countries'
+import { territoriesOf } from '@/lib/pricing/territories'
 import type { OrderDetail } from '@/lib/refunds/order-detail-contract'
 
 /** What the tax of an order is called, with its rate if that is recorded. */
 export function taxLabel(t: Texts<'orders'>, { taxKind, taxRate }: OrderDetail): string {
   if (taxKind === 'reverse_charge') return t('tax.reverseCharge')
+  if (taxKind === 'outside_territory') return t('tax.outside')
   return taxRate === null ? t('tax.tax') : t('tax.taxAt', { rate: taxRate })
 }
 
@@ -23,11 +25,30 @@ export function TaxEvidenceNote({ order }: { order: OrderDetail }) {
   const country = facts
     ? t('tax.countryWhy', { country: name, facts })
     : t('tax.country', { country: name })
+  const part = territoryText(t, order)
   return (
-    <p className="mt-3 text-sm text-muted [overflow-wrap:anywhere]">
-      {taxId === null ? country : withTaxId(t, country, taxId, taxEvidence)}
-    </p>
+    <>
+      <p className="mt-3 text-sm text-muted [overflow-wrap:anywhere]">
+        {taxId === null ? country : withTaxId(t, country, taxId, taxEvidence)}
+      </p>
+      {part && <p className="mt-1 text-sm text-muted">{part}</p>}
+    </>
   )
+}
+
+/** Which part of the country the buyer is in, and whether the address says so too. */
+function territoryText(
+  t: Texts<'orders'>,
+  { taxCountry, taxTerritory, taxEvidence }: OrderDetail,
+): string | null {
+  if (taxTerritory === null) return null
+  const territory = t(`tax.territories.${taxTerritory}`)
+  // The country's own code says it.
+  if (taxCountry === null || !territoriesOf(taxCountry).includes(taxTerritory))
+    return t('tax.territory', { territory })
+  return taxEvidence?.postalTerritory === taxTerritory
+    ? t('tax.territoryAgrees', { territory })
+    : t('tax.territoryUnproven', { territory })
 }
 
 function withTaxId(

@@ -7,7 +7,9 @@ import { sumText } from '@/components/invoices/admin/document-labels'
 import { providerLabel } from '@/components/orders/admin/order-labels'
 import { Skeleton } from '@/components/ui/skeleton'
 import { countryName } from '@/lib/i18n/countries'
+import { territoriesOf } from '@/lib/pricing/territories'
 import type { TaxReport, TaxRow } from '@/lib/tax-reports/contracts'
+import { taxedAs } from '@/lib/tax-reports/report-csv'
 
 const HEADS = [
   'where',
@@ -22,12 +24,28 @@ const HEADS = [
 const HEAD = 'px-3 py-2 text-end text-xs font-semibold text-muted first:ps-0 first:text-start'
 const CELL = 'px-3 py-2.5 text-end tabular-nums whitespace-nowrap first:ps-0 first:text-start'
 
-function nameOf(t: Texts<'tax-reports'>, { kind, country: code, rate }: TaxRow): string {
+function nameOf(t: Texts<'tax-reports'>, { kind, country: code, territory, rate }: TaxRow): string {
   if (kind === 'gift_card') return t('rows.giftCards')
-  const country = code === null ? t('rows.unknownCountry') : countryName(code, pageLanguage())
+  const country = placeName(t, code, territory)
+  if (kind === 'outside_territory') return t('rows.outside', { country })
   if (kind === 'reverse_charge') return t('rows.reverseCharge', { country })
   if (rate === null) return t('rows.rateUnknown', { country })
   return t(kind === 'general' ? 'rows.defaultRate' : 'rows.rate', { country, rate: Number(rate) })
+}
+
+function placeName(
+  t: Texts<'tax-reports'>,
+  code: TaxRow['country'],
+  territory: TaxRow['territory'],
+): string {
+  if (code === null) return t('rows.unknownCountry')
+  const country = countryName(code, pageLanguage())
+  const as = taxedAs(code)
+  if (as !== null) return t('rows.taxedAs', { country, as: countryName(as, pageLanguage()) })
+  // Some have a code, and so a name, of their own.
+  return territory !== null && territoriesOf(code).includes(territory)
+    ? t('rows.part', { country, territory: t(`territories.${territory}`) })
+    : country
 }
 
 /** The report's rows and their total. @param report `undefined` while it loads */

@@ -1,0 +1,45 @@
+import { useRef, useState } from 'react'
+import type { UseFormGetValues, UseFormSetValue } from 'react-hook-form'
+import type { CustomerFields } from '@/components/checkout/customer-schema'
+import { territoriesOf, territoryOfAddress } from '@/lib/pricing/territories'
+
+type Form = {
+  getValues: UseFormGetValues<CustomerFields>
+  setValue: UseFormSetValue<CustomerFields>
+}
+
+/**
+ * The part of the country in the customer's form. The postal code in the address proposes it, as long as the shopper has not
+ * chosen one; another country is asked anew.
+ *
+ * @param isAsked whether the tax depends on it
+ */
+export function useTerritory({ getValues, setValue }: Form, isAsked: boolean) {
+  // Read by what follows within the same change.
+  const isChosen = useRef(Boolean(getValues('territory')))
+  const [isProposed, setProposed] = useState(false)
+
+  function propose() {
+    if (!isAsked) return
+    const { country = '', address = '', territory = '' } = getValues()
+    const proposed = territoryOfAddress(country, address)
+    if (proposed !== territory) setValue('territory', proposed)
+    setProposed(proposed !== '')
+  }
+
+  return {
+    isProposed,
+    onTerritory: () => {
+      isChosen.current = true
+      setProposed(false)
+    },
+    onCountry: () => {
+      isChosen.current = false
+      propose()
+    },
+    /** After any change of the form. */
+    onChange: () => {
+      if (!isChosen.current && territoriesOf(getValues('country') ?? '').length > 0) propose()
+    },
+  }
+}
