@@ -41,6 +41,16 @@ describe('an e-mail address', () => {
     expect(accepts(emailSchema, `ada@${'ü.'.repeat(100)}example`)).toBe(false)
   })
 
+  it.each([
+    'ada@buyer.example\nBcc: eve@evil.example',
+    `${'x'.repeat(250)}@b.example`,
+    `ada@${'ü.'.repeat(100)}example`,
+    'ada',
+    undefined,
+  ])('says one thing of what is none: %j', (value) => {
+    expect(emailSchema.safeParse(value).error?.issues).toHaveLength(1)
+  })
+
   it.each(['ada', 'ada@', 'ada@buyer.example\nBcc: eve@evil.example', 'a, b@c.example', ''])(
     'is not %j',
     (value) => expect(accepts(emailSchema, value)).toBe(false),

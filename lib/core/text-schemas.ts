@@ -23,8 +23,11 @@ export const paragraphsSchema = (name: string, max: number) =>
     .regex(/^(?:[^\p{Cc}\p{Cs}]|[\n\r\t])*$/u, `${name} must not contain control characters`)
 
 /** An e-mail address, in the form in which mail is sent to it ({@link asciiAddress}). */
-export const emailSchema = lineSchema('email', 254)
-  .overwrite(asciiAddress)
-  .max(254, 'email must be at most 254 characters')
-  .refine(isEmailAddress, 'Enter a valid e-mail address')
-  .meta({ format: 'email' })
+export const emailSchema = lineSchema('email', 254).pipe(
+  z
+    .string()
+    .overwrite(asciiAddress)
+    .max(254, { error: 'email must be at most 254 characters', abort: true })
+    .refine(isEmailAddress, 'Enter a valid e-mail address')
+    .meta({ format: 'email' }),
+)
