@@ -46,18 +46,16 @@ export async function readTable(bytes: Uint8Array): Promise<TableLine[]> {
   return lines
 }
 
-function lineOf({ columns, size }: Heading, record: string[], line: number): TableLine {
+function lineOf({ columns, nameless, size }: Heading, record: string[], line: number): TableLine {
   const cells = Object.fromEntries(
     columns.flatMap(({ name, index }) =>
       name === ERROR_COLUMN ? [] : [[name, record[index] ?? '']],
     ),
   )
   if (record.length !== size) return { line, cells, misfit: { record, expected: size } }
-  const nameless = record.findIndex(
-    (cell, index) => cell.trim() !== '' && !columns.some((column) => column.index === index),
-  )
-  if (nameless >= 0)
-    throw refused(`Column ${nameless + 1} has no name, but line ${line} has something in it`)
+  const filled = nameless.find((index) => record[index]?.trim() !== '')
+  if (filled !== undefined)
+    throw refused(`Column ${filled + 1} has no name, but line ${line} has something in it`)
   return { line, cells }
 }
 
@@ -147,8 +145,8 @@ type FileColumn = ColumnName | typeof ERROR_COLUMN
 const isColumn = (name: string): name is FileColumn =>
   name === ERROR_COLUMN || COLUMNS.some((column) => column === name)
 
-/** The columns with their places, and how many there are with the nameless ones. */
-type Heading = { columns: { name: FileColumn; index: number }[]; size: number }
+/** The columns with their places, the places of those without a name, and how many there are in all. */
+type Heading = { columns: { name: FileColumn; index: number }[]; nameless: number[]; size: number }
 
 function headingOf(record: string[]): Heading {
   const names = record.map((name) => name.replace(/^\uFEFF/, '').trim())
@@ -163,5 +161,6 @@ function headingOf(record: string[]): Heading {
   if (twice) throw refused(`The column “${twice.name}” is there twice`)
   if (!columns.some(({ name }) => name === 'slug'))
     throw refused(`The column “slug” is missing. ${known}`)
-  return { columns, size: names.length }
+  const nameless = names.flatMap((name, index) => (name === '' ? [index] : []))
+  return { columns, nameless, size: names.length }
 }

@@ -26,9 +26,8 @@ export function readTypedNumber(
   { decimals = 2 }: { decimals?: number } = {},
 ): string | null {
   const typed = text.normalize('NFKC').trim()
-  const isParted = GROUPS.test(typed)
-  GROUPS.lastIndex = 0
   const number = typed.replace(GROUPS, '')
+  const isParted = number !== typed
   const [, whole, sign, fraction = ''] = PLAIN.exec(number) ?? []
   if (whole !== undefined) {
     if (sign === undefined) return whole

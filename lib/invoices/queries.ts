@@ -3,10 +3,9 @@ import { db, type Prisma } from '@/lib/core/db'
 import { AppError } from '@/lib/core/errors'
 import { decimalOf } from '@/lib/core/money'
 import { DAY_MS } from '@/lib/core/time'
-import { currentSettings } from '@/lib/settings/queries'
 import type { OrderDocuments, SalesDocument } from './contracts'
+import { isSellerKnown } from './issue-documents'
 import { ISSUED_AFTER_DAYS } from './numbers'
-import { missingOfSeller } from './seller'
 import { type Snapshot, snapshotSchema } from './snapshot'
 
 const LISTED = {
@@ -47,7 +46,7 @@ export async function documentsOf(orderId: number): Promise<OrderDocuments> {
       ? snapshotSchema.parse(invoice.snapshot).buyer
       : (order.invoiceDetails ?? { company: '', taxId: '', address: order.billingAddress ?? '' }),
     canChange: invoice === undefined,
-    waitsForSeller: missingOfSeller(await currentSettings()).length > 0,
+    waitsForSeller: !(await isSellerKnown()),
     issuedBy: new Date(order.createdAt.getTime() + ISSUED_AFTER_DAYS * DAY_MS).toISOString(),
   }
 }

@@ -22,13 +22,7 @@ const DISPUTE_WORDS: Record<DisputeStatus, string> = {
   lost: 'lost',
 }
 
-type Outcome = {
-  event: 'handle' | 'ignore'
-  outcome: string
-  /** Whether the store did not know it. */
-  isNews: boolean
-  paymentId?: string
-}
+type Outcome = { event: 'handle' | 'ignore'; outcome: string; paymentId?: string }
 
 /**
  * Does what a stored notification asks for. Whatever it says is looked at again or recorded once, so it
@@ -42,7 +36,7 @@ export async function handleProviderEvent(id: string): Promise<void> {
   try {
     const provider = PROVIDERS[stored.provider]
     const notice = await provider.readNotice(stored.payload)
-    const { isNews: _, event, ...details } = await actOn(notice, stored.provider)
+    const { event, ...details } = await act(notice, stored.provider)
     await moveProviderEvent(db(), id, event, { ...details, handledAt: new Date() })
   } catch (error) {
     await recordFailure(stored, error instanceof Error ? error.message : String(error))
@@ -50,33 +44,23 @@ export async function handleProviderEvent(id: string): Promise<void> {
   }
 }
 
-/** Records what a notification says, or what a provider was asked. @throws Error when it has to be tried again */
-export async function actOn(
-  notice: ProviderNotice,
-  provider: Payment['provider'],
-): Promise<Outcome> {
-  if (notice.about === 'nothing')
-    return { event: 'ignore', outcome: 'Nothing to do', isNews: false }
+async function act(notice: ProviderNotice, provider: Payment['provider']): Promise<Outcome> {
+  if (notice.about === 'nothing') return { event: 'ignore', outcome: 'Nothing to do' }
   const payment = await paymentNamed(provider, notice.payment)
-  if (!payment) return { event: 'ignore', outcome: 'No payment of this store', isNews: false }
+  if (!payment) return { event: 'ignore', outcome: 'No payment of this store' }
   const settled = await settleAfterNotice(payment)
-  return { event: 'handle', ...(await record(settled, notice)), paymentId: payment.id }
+  return { event: 'handle', outcome: await record(settled, notice), paymentId: payment.id }
 }
 
 async function record(
   payment: Payment,
   notice: Exclude<ProviderNotice, { about: 'nothing' }>,
-): Promise<Pick<Outcome, 'outcome' | 'isNews'>> {
-  if (notice.about === 'payment')
-    return { outcome: `The payment is ${payment.status}`, isNews: true }
-  if (notice.about === 'dispute') {
-    const isNews = (await recordDispute(payment, notice.dispute)) === 'recorded'
-    const { status } = notice.dispute
-    const outcome = isNews
-      ? `The dispute is recorded: ${DISPUTE_WORDS[status]}`
+): Promise<string> {
+  if (notice.about === 'payment') return `The payment is ${payment.status}`
+  if (notice.about === 'dispute')
+    return (await recordDispute(payment, notice.dispute)) === 'recorded'
+      ? `The dispute is recorded: ${DISPUTE_WORDS[notice.dispute.status]}`
       : 'The dispute was known'
-    return { outcome, isNews }
-  }
   // What follows needs to know of the capture, whose news may still be on its way.
   if (payment.captured === null) throw new Error(`Payment ${payment.id} is not captured yet`)
   const OUTCOMES = {
@@ -84,8 +68,7 @@ async function record(
     known: 'The refund was known',
     not_made: 'No refund was made',
   }
-  const found = await recordProviderRefund(payment, notice.refund)
-  return { outcome: OUTCOMES[found], isNews: found === 'recorded' }
+  return OUTCOMES[await recordProviderRefund(payment, notice.refund)]
 }
 
 async function recordFailure(

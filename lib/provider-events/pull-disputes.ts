@@ -1,8 +1,10 @@
 import 'server-only'
+import { settleAfterNotice } from '@/lib/checkout/reconcile-payments'
 import { log } from '@/lib/core/log'
 import { daysAgo } from '@/lib/core/time'
+import { recordDispute } from '@/lib/disputes/record-dispute'
 import { PROVIDERS } from '@/lib/payments/providers'
-import { actOn } from './handle-event'
+import { paymentNamed } from '@/lib/payments/queries'
 
 /** Longer than notifications are repeated, and than a store is usually down. What is known already changes nothing. */
 const LOOKED_BACK_DAYS = 10
@@ -17,11 +19,12 @@ export async function pullDisputes(): Promise<void> {
   for (const provider of Object.values(PROVIDERS)) {
     if (!provider.listDisputes) continue
     try {
-      for await (const notice of provider.listDisputes(daysAgo(LOOKED_BACK_DAYS))) {
-        const { outcome, isNews } = await actOn(notice, provider.id)
-        const { providerDisputeId } = notice.dispute
-        if (isNews)
-          log.warn({ provider: provider.id, providerDisputeId, outcome }, 'dispute without notice')
+      for await (const { payment, dispute } of provider.listDisputes(daysAgo(LOOKED_BACK_DAYS))) {
+        const own = await paymentNamed(provider.id, payment)
+        if (!own) continue
+        const { providerDisputeId, status } = dispute
+        if ((await recordDispute(await settleAfterNotice(own), dispute)) === 'recorded')
+          log.warn({ provider: provider.id, providerDisputeId, status }, 'dispute without notice')
       }
     } catch (error) {
       log.warn({ provider: provider.id, err: error }, 'disputes could not be asked for')

@@ -16,22 +16,28 @@ const CHUNKS =
 const RESUME =
   /^__NEXT_CLIENT_RESUME=fetch\(location\.pathname\+'\?[\w%.~+*=&-]*',\{credentials:'same-origin',headers:\{(?:'[\w-]+': '[\w/-]*',?)+\}\}\)$/
 
-/** What React writes into a page to put its parts in place, as its source has it, the longest first. */
-const REACT = [
-  ...readFileSync(
-    createRequire(import.meta.url).resolve(
-      'next/dist/compiled/react-dom/cjs/react-dom-server.node.production.js',
+/** @type {string[] | undefined} */
+let react
+
+/** What React writes into a page to put its parts in place, as its source has it, the longest first. Few pages need it. */
+function reactScripts() {
+  react ??= [
+    ...readFileSync(
+      createRequire(import.meta.url).resolve(
+        'next/dist/compiled/react-dom/cjs/react-dom-server.node.production.js',
+      ),
+      'utf8',
+    ).matchAll(
+      /'((?:[^'\\\n]|\\.)*\$R[A-Z](?:[^'\\\n]|\\.)*)'|"((?:[^"\\\n]|\\.)*\$R[A-Z](?:[^"\\\n]|\\.)*)"/g,
     ),
-    'utf8',
-  ).matchAll(
-    /'((?:[^'\\\n]|\\.)*\$R[A-Z](?:[^'\\\n]|\\.)*)'|"((?:[^"\\\n]|\\.)*\$R[A-Z](?:[^"\\\n]|\\.)*)"/g,
-  ),
-]
-  .map(([, single, double]) => (single ?? double ?? '').replace(/\\(.)/g, '$1'))
-  // The call at the end has its own parameters each time.
-  .map((text) => text.replace(/\$R[A-Z]\("$/, ''))
-  .filter((text) => text !== '')
-  .sort((a, b) => b.length - a.length)
+  ]
+    .map(([, single, double]) => (single ?? double ?? '').replace(/\\(.)/g, '$1'))
+    // The call at the end has its own parameters each time.
+    .map((text) => text.replace(/\$R[A-Z]\("$/, ''))
+    .filter((text) => text !== '')
+    .sort((a, b) => b.length - a.length)
+  return react
+}
 const REACT_CALL = /^;?\$R[A-Z]\(("[^<]*?)\)(?:;|$)/
 
 /**
@@ -64,7 +70,7 @@ function isJson(text) {
 function isReact(script) {
   let rest = script
   while (rest !== '') {
-    const known = REACT.find((text) => rest.startsWith(text))
+    const known = reactScripts().find((text) => rest.startsWith(text))
     const call = known === undefined ? REACT_CALL.exec(rest) : null
     if (known === undefined && !(call?.[1] && isJson(`[${call[1]}]`))) return false
     rest = rest.slice(known?.length ?? call?.[0].length)
