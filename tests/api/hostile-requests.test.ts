@@ -67,6 +67,36 @@ function* megabytes(count: number) {
 
 const isWell = async () => (await fetch(`${store.url}/api/health`)).status === 200
 
+/** Asks, and leaves a moment later or as the answer begins. */
+function askAndLeave(path: string, address: string, afterMs: number): Promise<void> {
+  return new Promise((resolve) => {
+    const request = httpRequest(store.url + path, {
+      headers: { 'x-forwarded-for': address, 'accept-encoding': 'br' },
+      agent: false,
+    })
+    request.on('error', () => {})
+    request.on('close', () => resolve())
+    request.on('response', () => request.destroy())
+    request.end()
+    setTimeout(() => request.destroy(), afterMs)
+  })
+}
+
+describe('a caller who leaves before the answer', () => {
+  it.each(['/checkout', '/admin', '/api/cart', '/products?page=2'])(
+    'is answered afterwards as before: %s',
+    async (path) => {
+      const address = newAddress()
+      for (let round = 0; round < 60; round += 1)
+        await Promise.all(
+          [0, 1, 2].map((each) => askAndLeave(path, address, (round * 3 + each) % 41)),
+        )
+      const { status } = await raw(path, { headers: { 'x-forwarded-for': address } })
+      expect([200, 307, 400]).toContain(status)
+    },
+  )
+})
+
 describe('a request that no page and no call expects', () => {
   it.each([
     ['TRACE', '/'],

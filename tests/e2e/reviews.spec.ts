@@ -109,9 +109,12 @@ test.describe('Reviews by buyers', () => {
     expect(await accessibilityViolations(page)).toEqual([])
 
     const vote = entry.getByRole('button', { name: 'Helpful' })
+    const counted = page.waitForResponse(/\/api\/reviews\/\d+\/vote$/)
     await vote.click()
     await expect(vote).toHaveAttribute('aria-pressed', 'true')
     await expect(entry.getByText('1 person found this helpful')).toBeVisible()
+    // It is shown before.
+    await counted
     await page.reload()
     await shown.scrollIntoViewIfNeeded()
     await expect(vote).toHaveAttribute('aria-pressed', 'true')

@@ -13,6 +13,7 @@ import { fairTurns } from './fair-turns.mjs'
 import { idleTurns } from './idle-turns.mjs'
 import { hasBody, refuse } from './refuse.mjs'
 import { refusalOf } from './unanswerable.mjs'
+import { untilGone } from './until-gone.mjs'
 import { answerWhole, isWholePage } from './whole-pages.mjs'
 
 /** Of one caller: more than a browser sends, and a small part of what a process bears. */
@@ -44,7 +45,8 @@ const PATIENCE_MS = 1500
  *   address is taken
  * @param {{ folder: string, memoryMegabytes: number, diskMegabytes: number, proxyLink: string | null }} options.keptPages
  */
-export function answerRequests({ handle, distDir, proxies, keptPages }) {
+export function answerRequests({ handle: handleOnly, distDir, proxies, keptPages }) {
+  const handle = untilGone(handleOnly)
   const sendPackedFile = servePackedFiles(distDir)
   // Pages are a third smaller than with gzip (docs/decisions/0028).
   const compress = compression({ brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } } })
@@ -61,6 +63,8 @@ export function answerRequests({ handle, distDir, proxies, keptPages }) {
     if (!turn) return refuse(request, response, TOO_MANY)
     const end = await turn
     try {
+      // What only reads is not done for somebody who left while it waited.
+      if (response.destroyed && isReading(request)) return
       await answerIt(request, response)
     } finally {
       end()
@@ -110,6 +114,9 @@ export function answerRequests({ handle, distDir, proxies, keptPages }) {
   }
   return { answer, close: kept.close }
 }
+
+/** @param {IncomingMessage} request */
+const isReading = ({ method }) => method === 'GET' || method === 'HEAD'
 
 /** May take an hour, and must not stand before its reader's next calls. @param {string} url */
 const isDownload = (url) => url.startsWith('/api/downloads/')
