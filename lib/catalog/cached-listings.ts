@@ -5,6 +5,8 @@ import { catalogTags } from './cache-tags'
 import type { ProductFilterValues, ProductPage, ProductQueryInput } from './contracts'
 import { findFilterValues } from './find-filter-values'
 import { findProductPage } from './find-products'
+import { productsBefore } from './list-parts'
+import { PAGE_SIZE } from './listing-choices'
 
 /** {@link findProductPage} for prerendered pages: cached until a product or category changes. */
 export async function cachedProducts(query: ProductQueryInput): Promise<ProductPage> {
@@ -13,6 +15,21 @@ export async function cachedProducts(query: ProductQueryInput): Promise<ProductP
   if (query.search) cacheTag(searchTags.synonyms)
   cacheLife('hours')
   return findProductPage(query)
+}
+
+/**
+ * A part of a whole list in its own order; `null` beyond the last.
+ *
+ * @param number from 1 on
+ * @param category of which; all products without
+ */
+export async function cachedListPart(
+  number: number,
+  category?: string,
+): Promise<ProductPage | null> {
+  const offset = productsBefore(number)
+  const { total } = await cachedProducts({ category, limit: PAGE_SIZE })
+  return offset < total ? cachedProducts({ category, limit: PAGE_SIZE, offset }) : null
 }
 
 /** {@link findFilterValues} of a whole list for prerendered pages: cached until a product or category changes. */

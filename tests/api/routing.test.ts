@@ -33,6 +33,8 @@ describe('languages', () => {
     ['/es/requirements', '/es/system-requirements'],
     ['/category/productivity', '/category/microsoft-office'],
     ['/de/category/productivity', '/de/category/microsoft-office'],
+    ['/products/page/1', '/products'],
+    ['/de/category/norton/page/1', '/de/category/norton'],
   ])('moves %s to %s for good', async (from, to) => {
     const response = await get(from)
     expect([response.status, location(response)]).toEqual([308, to])
@@ -65,6 +67,18 @@ describe('statuses', () => {
     ['/categories', 200],
     ['/products', 200],
     ['/category/norton', 200],
+    ['/products/page/2', 200],
+    ['/de/products/page/2', 200],
+    ['/products/page/0', 404],
+    ['/products/page/02', 404],
+    ['/products/page/2.0', 404],
+    ['/products/page/two', 404],
+    ['/products/page/1000', 404],
+    ['/products/page/99999999999999999999', 404],
+    ['/products/page/2/3', 404],
+    ['/category/norton/page/1000', 404],
+    ['/category/nope/page/2', 404],
+    ['/category/nope/page/x', 404],
     ['/checkout', 200],
     ['/checkout/review', 200],
     ['/checkout/payment', 200],
@@ -94,6 +108,24 @@ describe('statuses', () => {
   ])('%s without an order leads to %s', async (path, to) => {
     const response = await get(path)
     expect([response.status, location(response)]).toEqual([307, to])
+  })
+})
+
+describe('a list of products', () => {
+  it('is reached as a whole by those who follow links', async () => {
+    const products = await (await get('/api/products')).json()
+    const found: string[] = []
+    let next: string | undefined = '/products'
+    for (let parts = 0; next && parts < 100; parts += 1) {
+      const html = await (await get(next)).text()
+      const canonical = /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1] ?? ''
+      expect(new URL(canonical).pathname).toBe(next)
+      const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'))
+      found.push(...[...main.matchAll(/href="\/products\/([a-z0-9-]+)"/g)].map((m) => m[1] ?? ''))
+      const after = parts + 2
+      next = main.includes(`href="/products/page/${after}"`) ? `/products/page/${after}` : undefined
+    }
+    expect([...new Set(found)]).toEqual(products.map(({ slug }: { slug: string }) => slug))
   })
 })
 

@@ -3,6 +3,7 @@ import { apiClient } from '@/tests/setup/api-client'
 import type { TestStore } from '@/tests/setup/store'
 import { hold } from './calls'
 import {
+  accessibilityViolations,
   cardsOf,
   catalogue,
   expect,
@@ -329,6 +330,28 @@ test.describe('2 Screens: /products', () => {
       await expect(cardsOf(page).nth(shown).getByRole('link')).toBeFocused()
     }
     await expect(more).toHaveCount(0)
+  })
+
+  test('leads to its next part without scripts, too', async ({ browser, page, store }) => {
+    const all = await catalogue(store)
+    const context = await browser.newContext({ baseURL: store.url, javaScriptEnabled: false })
+    const plain = await context.newPage()
+    await plain.goto('/products')
+    await plain.getByRole('button', { name: 'Load more' }).click()
+    await expect(plain).toHaveURL('/products/page/2')
+    await expect(plain.getByRole('heading', { level: 1 })).toHaveText('All Products – page 2')
+    await expect(headings(plain)).toHaveText(namesOf(all).slice(FIRST_PAGE, 2 * FIRST_PAGE))
+    await plain.getByRole('link', { name: 'Next page' }).click()
+    await expect(plain).toHaveURL('/products/page/3')
+    await context.close()
+
+    await open(page, '/products/page/2')
+    await expect(
+      page.getByText(`Products 25 to 48 of ${all.length}`, { exact: true }),
+    ).toBeVisible()
+    expect(await accessibilityViolations(page)).toEqual([])
+    await page.getByRole('link', { name: 'Previous page' }).click()
+    await expect(page).toHaveURL('/products')
   })
 
   test(

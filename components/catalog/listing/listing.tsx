@@ -111,7 +111,12 @@ function FilteredList(props: ListingProps) {
         </p>
       </div>
       <FilterChips {...panel} />
-      <ProductList list={list} skeletons={skeletons} onClear={panel.onClear} />
+      <ProductList
+        list={list}
+        skeletons={skeletons}
+        onClear={panel.onClear}
+        wholeList={isUnchanged ? path : undefined}
+      />
     </FilteredLayout>
   )
 }

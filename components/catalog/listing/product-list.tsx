@@ -1,16 +1,18 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
 import type { ProductCardData } from '@/components/catalog/product-card-data'
 import { ProductCards } from '@/components/catalog/product-cards'
 import { ProductGridSkeleton } from '@/components/catalog/product-grid-skeleton'
-import { Button } from '@/components/ui/button'
+import { Button, buttonStyle } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon/icon'
 import { EmptyState } from '@/components/ui/list/empty-state'
 import { LoadingFailed } from '@/components/ui/list/loading-failed'
 import { useDebouncedValue } from '@/components/ui/use-debounced-value'
+import { partAddress } from '@/lib/catalog/list-parts'
 import { PAGE_SIZE } from '@/lib/catalog/listing-choices'
+import { Link } from '@/lib/i18n/navigation'
 import type { useProductList } from './use-product-list'
 
 /** Delay before skeletons replace the previous products, so that quick responses don't flicker. */
@@ -24,9 +26,18 @@ type ProductListProps = {
   empty?: ReactNode
   /** Takes back what was chosen; offered in the default empty state. */
   onClear?: () => void
+  /** The address of the list's parts, where all of a list is shown. */
+  wholeList?: string
 }
 
-export function ProductList({ list, skeletons, columns = 3, empty, onClear }: ProductListProps) {
+export function ProductList({
+  list,
+  skeletons,
+  columns = 3,
+  empty,
+  onClear,
+  wholeList,
+}: ProductListProps) {
   const t = useTranslations('listing')
   const grid = useRef<HTMLUListElement>(null)
   const loaded = list.data?.pages.length ?? 0
@@ -90,20 +101,61 @@ export function ProductList({ list, skeletons, columns = 3, empty, onClear }: Pr
               {t('loadMoreFailed')}
             </p>
           )}
-          <Button
-            variant="outline"
-            size="lg"
-            aria-disabled={list.isFetchingNextPage || undefined}
+          <MoreButton
+            href={wholeList && partAddress(wholeList, loaded + 1)}
+            isLoading={list.isFetchingNextPage}
             onClick={loadMore}
-          >
-            {list.isFetchingNextPage && <Icon name="loader-circle" className="animate-spin" />}
-            {list.isFetchingNextPage ? t('loadingMore') : t('loadMore')}
-          </Button>
+          />
         </div>
       )}
     </div>
   )
 }
+
+type MoreButtonProps = { href: string | undefined; isLoading: boolean; onClick: () => void }
+
+/** Loads the next part; where that has an address, it is a link to it as well, for those without scripts. */
+function MoreButton({ href, isLoading, onClick }: MoreButtonProps) {
+  const t = useTranslations('listing')
+  const look = { variant: 'outline', size: 'lg' } as const
+  const busy = { 'aria-disabled': isLoading || undefined }
+  const label = (
+    <>
+      {isLoading && <Icon name="loader-circle" className="animate-spin" />}
+      {isLoading ? t('loadingMore') : t('loadMore')}
+    </>
+  )
+  if (href === undefined)
+    return (
+      <Button {...look} {...busy} onClick={onClick}>
+        {label}
+      </Button>
+    )
+  return (
+    <Link
+      href={href}
+      prefetch={false}
+      role="button"
+      {...busy}
+      className={buttonStyle(look)}
+      onClick={(event) => {
+        if (isForNewWindow(event)) return
+        event.preventDefault()
+        onClick()
+      }}
+      onKeyDown={(event) => {
+        if (event.key !== ' ') return
+        event.preventDefault()
+        onClick()
+      }}
+    >
+      {label}
+    </Link>
+  )
+}
+
+const isForNewWindow = ({ ctrlKey, metaKey, shiftKey, altKey }: MouseEvent) =>
+  ctrlKey || metaKey || shiftKey || altKey
 
 /** A product that moved down while more were loaded occurs twice. */
 const uniqueById = (products: ProductCardData[]) => [

@@ -1,0 +1,56 @@
+import { useTranslations } from 'next-intl'
+import { toProductCardData } from '@/components/catalog/product-card-data'
+import { ProductCards } from '@/components/catalog/product-cards'
+import { buttonStyle } from '@/components/ui/button'
+import { Icon } from '@/components/ui/icon/icon'
+import type { ProductPage } from '@/lib/catalog/contracts'
+import { partAddress, productsBefore } from '@/lib/catalog/list-parts'
+import { Link } from '@/lib/i18n/navigation'
+
+const COLUMNS = 4
+
+type ListPartProps = {
+  /** The address of the list. */
+  list: string
+  number: number
+  page: ProductPage
+}
+
+/** A part of a list, with links to those beside it. */
+export function ListPart({ list, number, page: { products, next, total } }: ListPartProps) {
+  const t = useTranslations('listing')
+  const before = productsBefore(number)
+  return (
+    <>
+      <div className="mb-5 flex flex-wrap items-center justify-between gap-3">
+        <p className="text-sm text-muted tabular-nums">
+          {t('partShown', { from: before + 1, to: before + products.length, total })}
+        </p>
+        <Link href={list} className={buttonStyle({ variant: 'outline' })}>
+          <Icon name="sliders-horizontal" />
+          {t('filterAll')}
+        </Link>
+      </div>
+      <ProductCards
+        products={products.map(toProductCardData)}
+        columns={COLUMNS}
+        aboveFold={COLUMNS}
+        headingLevel={2}
+      />
+      <nav aria-label={t('parts')} className="mt-8 flex flex-wrap justify-center gap-3">
+        <Link href={partAddress(list, number - 1)} rel="prev" className={LOOK}>
+          <Icon name="chevron-left" className="rtl:-scale-x-100" />
+          {t('previousPart')}
+        </Link>
+        {next && (
+          <Link href={partAddress(list, number + 1)} rel="next" className={LOOK}>
+            {t('nextPart')}
+            <Icon name="chevron-right" className="rtl:-scale-x-100" />
+          </Link>
+        )}
+      </nav>
+    </>
+  )
+}
+
+const LOOK = buttonStyle({ variant: 'outline', size: 'lg' })
