@@ -7,7 +7,7 @@ import { Row } from '@react-email/row'
 import { Section } from '@react-email/section'
 import { Text } from '@react-email/text'
 import type { createTranslator } from 'next-intl'
-import { formatUsd } from '@/lib/core/money'
+import { formatCharged } from '@/lib/i18n/currencies'
 import { textLocaleOf } from '@/lib/i18n/locales'
 import type { Messages } from '@/lib/i18n/messages'
 import type { DeliveredItem, DeliveryMail as DeliveryMailData } from '@/lib/mail/contracts'
@@ -46,9 +46,12 @@ export function DeliveryMail({ mail, t, letterhead }: Props) {
           item={item}
           showsPrice={isForBuyer}
           t={t}
+          locale={letterhead.locale}
         />
       ))}
-      {isForBuyer && mail.part === 'first' && <Amounts mail={mail} t={t} />}
+      {isForBuyer && mail.part === 'first' && (
+        <Amounts mail={mail} t={t} locale={letterhead.locale} />
+      )}
       {isForBuyer && (
         <Section style={{ margin: '20px 0 8px' }}>
           <Button href={mail.orderUrl} className="button" style={styles.button}>
@@ -141,9 +144,9 @@ function Facts({ facts }: { facts: { label: string; value: string }[] }) {
 
 const isGiftCard = ({ keyType }: DeliveredItem) => keyType === 'gift_card'
 
-type ItemProps = { item: DeliveredItem; showsPrice: boolean; t: MailTranslator }
+type ItemProps = { item: DeliveredItem; showsPrice: boolean; t: MailTranslator; locale: string }
 
-function Item({ item, showsPrice, t }: ItemProps) {
+function Item({ item, showsPrice, t, locale }: ItemProps) {
   return (
     <Section style={styles.item}>
       <Row style={{ margin: '0 0 8px' }}>
@@ -161,7 +164,7 @@ function Item({ item, showsPrice, t }: ItemProps) {
         {showsPrice && (
           <Column valign="top" align="right" style={{ width: 90, paddingLeft: 12 }}>
             <Text style={{ ...styles.itemName, whiteSpace: 'nowrap' }}>
-              {formatUsd(item.priceCents * item.quantity)}
+              {formatCharged(item.priceCents * item.quantity, locale)}
             </Text>
           </Column>
         )}
@@ -190,7 +193,7 @@ function Item({ item, showsPrice, t }: ItemProps) {
 }
 
 function Installing({ item, t }: { item: DeliveredItem; t: MailTranslator }) {
-  const { installerUrl, activationSteps, keyType } = item
+  const { installerUrl, activationSteps } = item
   return (
     <>
       {installerUrl && (
@@ -204,9 +207,7 @@ function Installing({ item, t }: { item: DeliveredItem; t: MailTranslator }) {
         </>
       )}
       <Text style={styles.label}>{t(isGiftCard(item) ? 'giftCard.howTo' : 'howToActivate')}</Text>
-      {activationSteps.length === 0 && (
-        <Text style={styles.small}>{t(`activation.${keyType}`)}</Text>
-      )}
+      {activationSteps.length === 0 && <Text style={styles.small}>{howToActivate(item, t)}</Text>}
       {activationSteps.map((step, index) => (
         <Text key={step} style={styles.small}>
           {index + 1}. {step}
@@ -216,6 +217,14 @@ function Installing({ item, t }: { item: DeliveredItem; t: MailTranslator }) {
   )
 }
 
+/** As is usual for the type of its keys. */
+function howToActivate({ keyType, installedFrom }: DeliveredItem, t: MailTranslator): string {
+  const isInstalled = keyType === 'license' || keyType === 'activation' || keyType === 'serial'
+  if (!isInstalled || installedFrom.at === 'publisher') return t(`activation.${keyType}`)
+  const place = installedFrom.at === 'host' ? installedFrom.host : t('orderPage')
+  return t(`activationFrom.${keyType}`, { place })
+}
+
 const paidBy = ({ giftCard, paymentMethod }: DeliveryMailData, t: MailTranslator): string => {
   const method = t(`methods.${paymentMethod}`)
   return giftCard && paymentMethod !== 'gift_card'
@@ -223,7 +232,9 @@ const paidBy = ({ giftCard, paymentMethod }: DeliveryMailData, t: MailTranslator
     : method
 }
 
-function Amounts({ mail, t }: { mail: DeliveryMailData; t: MailTranslator }) {
+type AmountsProps = { mail: DeliveryMailData; t: MailTranslator; locale: string }
+
+function Amounts({ mail, t, locale }: AmountsProps) {
   const discount = mail.couponCode ? t('discountOf', { code: mail.couponCode }) : t('discount')
   const rows: { label: string; cents: number; isSum?: boolean }[] = [
     ...(mail.discountCents > 0
@@ -275,7 +286,7 @@ function Amounts({ mail, t }: { mail: DeliveryMailData; t: MailTranslator }) {
                 fontWeight: isSum ? 700 : 400,
               }}
             >
-              {formatUsd(cents)}
+              {formatCharged(cents, locale)}
             </Text>
           </Column>
         </Row>

@@ -33,7 +33,10 @@ export function Installing({ productName, installerUrl, activationSteps }: Insta
           href={installerUrl}
           target="_blank"
           rel="noreferrer"
-          aria-label={t('downloadLabel', { product: productName })}
+          aria-label={t('downloadLabel', {
+            product: productName,
+            host: new URL(installerUrl).host,
+          })}
           className={buttonStyle({ variant: 'outline', size: 'sm', className: 'mt-3' })}
         >
           <Download aria-hidden />

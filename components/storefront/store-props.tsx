@@ -1,7 +1,8 @@
 'use client'
 
+import { useLocale } from 'next-intl'
 import { createContext, type ReactNode, useContext } from 'react'
-import { formatUsd } from '@/lib/core/money'
+import { formatCharged } from '@/lib/i18n/currencies'
 import type { StoreProps } from '@/lib/settings/store-props'
 
 const StorePropsContext = createContext<StoreProps | null>(null)
@@ -24,8 +25,9 @@ export function useStoreProps(): StoreProps {
   return props
 }
 
-/** Formats charged amounts, which are always in US dollars. */
+/** Formats charged amounts, which are always in US dollars, as the pages write prices. */
 export function useUsdFormat(): (cents: number) => string {
+  const locale = useLocale()
   const { currencyDisplay } = useStoreProps()
-  return (cents) => formatUsd(cents, currencyDisplay)
+  return (cents) => formatCharged(cents, locale, currencyDisplay)
 }

@@ -45,6 +45,7 @@ async function seedProducts(): Promise<number> {
         ...familyOf(seed.slug),
         volumePrices: volumePricesOf(seed),
         categoryId,
+        isSample: true,
         delivery: delivery === 'manual' ? 'manual' : 'keys',
         keysLeft: delivery === 'sold-out-keys' ? 0 : null,
         image: picture('box'),

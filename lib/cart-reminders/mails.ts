@@ -1,7 +1,7 @@
 import 'server-only'
 import { z } from 'zod'
 import { db } from '@/lib/core/db'
-import { formatUsd } from '@/lib/core/money'
+import { formatCharged } from '@/lib/i18n/currencies'
 import {
   type Composed,
   composeMessage,
@@ -48,7 +48,7 @@ export async function composeCartReminder(email: Outgoing): Promise<Composed | n
       url: storeAddress(email.locale, `/products/${product.slug}`),
       pictureUrl: mailPicture(product.image),
       price: t('cartReminder.price', {
-        price: formatUsd(unitPriceCents(product, quantity)),
+        price: formatCharged(unitPriceCents(product, quantity), email.locale),
         quantity,
       }),
     })),

@@ -1,5 +1,3 @@
-import { memoize } from './memoize'
-
 /**
  * Money is an integer number of US cents everywhere in the code. The database stores
  * `Decimal(10,2)` and the API uses decimal strings (`"129.99"`); only the functions
@@ -92,16 +90,7 @@ export function signedDecimal(cents: number | bigint): string {
 /** How an amount's currency is written: `$`, `USD` or `US dollars`. */
 export type CurrencyDisplay = 'symbol' | 'code' | 'name'
 
-const usdFormat = memoize(
-  (currencyDisplay: CurrencyDisplay) =>
-    new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', currencyDisplay }),
-)
+const usdFormat = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
 
-/**
- * Formats US cents as the cart drawer and the order mails show them: `$1,234.50`.
- *
- * @param display how the currency is written: `$`, `USD` or `US dollars`
- */
-export function formatUsd(cents: number, display: CurrencyDisplay = 'symbol'): string {
-  return usdFormat(display).format(cents / 100)
-}
+/** Formats US cents in English, as mails to the owner show them: `$1,234.50`. */
+export const formatUsd = (cents: number): string => usdFormat.format(cents / 100)

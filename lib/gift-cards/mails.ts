@@ -2,7 +2,8 @@ import 'server-only'
 import { z } from 'zod'
 import { databaseTime } from '@/lib/core/database-time'
 import { db } from '@/lib/core/db'
-import { formatUsd, toCents } from '@/lib/core/money'
+import { toCents } from '@/lib/core/money'
+import { formatCharged } from '@/lib/i18n/currencies'
 import { textLocaleOf } from '@/lib/i18n/locales'
 import { type Composed, composeMessage, mailTranslator, storeAddress } from '@/lib/mail/compose-kit'
 import type { Outgoing } from '@/lib/mail/outbox'
@@ -27,7 +28,7 @@ export async function composeGiftCard(email: Outgoing): Promise<Composed | null>
   ])
   if (standingOf(toGiftCard(row), await databaseTime()) !== 'valid') return null
   const { storeName, supportEmail, timezone } = settings
-  const amount = formatUsd(toCents(row.faceValue))
+  const amount = formatCharged(toCents(row.faceValue), email.locale)
   const date = new Intl.DateTimeFormat(textLocaleOf(email.locale), {
     dateStyle: 'long',
     timeStyle: 'short',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
-import { CURRENCIES, convertCents, formatPrice } from './currencies'
+import { CURRENCIES, convertCents, formatCharged, formatPrice } from './currencies'
 
 describe('convertCents', () => {
   it.each([
@@ -42,6 +42,22 @@ describe('convertCents', () => {
         )
       }),
     )
+  })
+})
+
+describe('formatCharged', () => {
+  it.each(['en', 'de', 'fr', 'ja', 'ar', 'nl'])(
+    'writes amounts as prices are written in %s',
+    (locale) => {
+      for (const cents of [0, 5, 1299, 123_456_789])
+        expect(formatCharged(cents, locale)).toBe(formatPrice(cents, 'USD', locale))
+    },
+  )
+
+  it('writes discounts, too', () => {
+    expect(formatCharged(-1299, 'en')).toBe('-$12.99')
+    expect(formatCharged(-1299, 'de')).toBe('-12,99\u00a0$')
+    expect(formatCharged(-1, 'en', 'code')).toBe('-USD\u00a00.01')
   })
 })
 

@@ -85,6 +85,17 @@ export function priceSuffix(locale: string): string {
   return directionOf(locale) === 'rtl' ? '\u200e' : ''
 }
 
+/**
+ * Writes an amount that is charged, which is in the base currency, as {@link formatPrice} writes prices.
+ *
+ * @param cents US cents, which may be negative
+ */
+export const formatCharged = (
+  cents: number,
+  locale: string,
+  display: CurrencyDisplay = 'symbol',
+): string => formatPrice(cents, BASE_CURRENCY, locale, display)
+
 /** The language tag whose way of writing amounts a page uses. */
 export function numberLocaleOf(locale: string): string {
   return locale === 'en' ? 'en-US' : locale

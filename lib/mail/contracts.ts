@@ -39,6 +39,9 @@ export const handDeliveryPayloadSchema = z.object({
   sealedMessage: z.string(),
 })
 
+/** Where a product is installed from: a host, the page of the order, or wherever its publisher has it. */
+export type InstalledFrom = { at: 'host'; host: string } | { at: 'order' } | { at: 'publisher' }
+
 export type DeliveredItem = {
   name: string
   /** The whole address of the product's picture. */
@@ -51,8 +54,9 @@ export type DeliveredItem = {
   keys: string[]
   /** `waiting`: the pool has no keys left; `manual`: delivered by staff; `gift`: mailed to somebody else. */
   state: 'complete' | 'waiting' | 'manual' | 'gift'
-  /** Where it is downloaded; `null`: at the publisher's. */
+  /** Where it is downloaded; `null`: not by a link. */
   installerUrl: string | null
+  installedFrom: InstalledFrom
   /** None: as is usual for the type of its keys. */
   activationSteps: string[]
 }

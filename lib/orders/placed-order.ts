@@ -51,6 +51,10 @@ type OrderItem = {
   /** Where it is downloaded, and how it is activated, as the product says today. */
   installerUrl: string | null
   activationSteps: string[]
+  /** Whether the store has files of it. */
+  hasFiles: boolean
+  /** Its keys are made by the store, whose own software it is. */
+  keysByRule: boolean
   priceCents: number
   /** Its share of the discount. */
   discountCents: number

@@ -80,7 +80,14 @@ export async function orderById(id: number, tx: Tx = db()): Promise<PlacedOrder>
         orderBy: { position: 'asc' },
         include: {
           product: {
-            select: { publisher: true, image: true, installerUrl: true, activationSteps: true },
+            select: {
+              publisher: true,
+              image: true,
+              installerUrl: true,
+              activationSteps: true,
+              keysByRule: true,
+              _count: { select: { files: { where: { isComplete: true } } } },
+            },
           },
         },
       },
@@ -109,11 +116,12 @@ export async function orderById(id: number, tx: Tx = db()): Promise<PlacedOrder>
     updatedAt: row.updatedAt,
     disputedAt: row.disputedAt,
     gift: row.gift,
-    items: row.items.map((item) => ({
+    items: row.items.map(({ product: { _count, ...product }, ...item }) => ({
       id: item.id,
       productId: item.productId,
       productName: item.productName,
-      ...item.product,
+      ...product,
+      hasFiles: _count.files > 0,
       priceCents: toCents(item.productPrice),
       discountCents: toCents(item.discount),
       quantity: item.quantity,

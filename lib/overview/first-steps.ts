@@ -27,10 +27,11 @@ export type StoreFacts = {
     | 'sellerAddress'
     | 'sellerTaxId'
   >
+  /** One that delivers. */
   hasMailServer: boolean
   /** Whether a provider takes real money. */
   takesMoney: boolean
-  /** Whether something can be bought. */
+  /** Whether something of the owner's can be bought. */
   sellsProducts: boolean
   /** Whether an administrator has a second factor or a passkey. */
   isLoginProtected: boolean

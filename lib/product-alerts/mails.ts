@@ -1,7 +1,8 @@
 import 'server-only'
 import { z } from 'zod'
 import { db } from '@/lib/core/db'
-import { formatUsd, toCents } from '@/lib/core/money'
+import { toCents } from '@/lib/core/money'
+import { formatCharged } from '@/lib/i18n/currencies'
 import {
   type Composed,
   composeMessage,
@@ -45,7 +46,7 @@ export async function composeAlertConfirmation(email: Outgoing): Promise<Compose
         label: name,
         url: productAddress(email.locale, slug),
         value: t(kind === 'price_drop' ? 'productAlerts.below' : 'productAlerts.back', {
-          price: formatUsd(priceCents),
+          price: formatCharged(priceCents, email.locale),
         }),
       })),
   )
@@ -91,7 +92,7 @@ export async function composeProductAlert(email: Outgoing): Promise<Composed | n
     return null
   }
   const t = await mailTranslator(email.locale)
-  const values = { product: product.name, price: formatUsd(priceCents) }
+  const values = { product: product.name, price: formatCharged(priceCents, email.locale) }
   const [stop, again] = await Promise.all([
     sealStop({ watcherId, productId: product.id }),
     sealAgain({ alertId, round }),
@@ -110,7 +111,7 @@ export async function composeProductAlert(email: Outgoing): Promise<Composed | n
         pictureUrl: mailPicture(product.image?.trim() || null),
         price: t('productAlerts.price', values),
         formerPrice: isCheaper
-          ? t('productAlerts.formerPrice', { price: formatUsd(formerCents) })
+          ? t('productAlerts.formerPrice', { price: formatCharged(formerCents, email.locale) })
           : undefined,
       },
     ],

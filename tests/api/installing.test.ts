@@ -64,9 +64,19 @@ describe('how a product is installed', () => {
     const { text } = await firstMailTo(store, order.email)
     expect(text).toContain('How to activate')
     expect(text).not.toContain('https://downloads.example.com')
+    expect(text.replace(/\s+/g, ' ')).toContain('from the publisher’s website')
     expect(await shownItems(order)).toEqual([
       expect.objectContaining({ installerUrl: null, activationSteps: [] }),
     ])
+  })
+
+  it('names the product’s own address in the usual steps', async () => {
+    const product = freshProduct()
+    await change(product, { installerUrl: INSTALLER, activationSteps: [] })
+    const order = await deliveredOrder(store, [{ product }], 'card')
+    const text = (await firstMailTo(store, order.email)).text.replace(/\s+/g, ' ')
+    expect(text).toContain(`Install the software from ${new URL(INSTALLER).host}`)
+    expect(text).not.toContain('publisher’s website')
   })
 
   it('is not told before the keys are', async () => {

@@ -4,7 +4,8 @@ import { PRODUCT_FIELDS } from '@/lib/catalog/columns'
 import { toProduct } from '@/lib/catalog/to-product'
 import { db } from '@/lib/core/db'
 import { env } from '@/lib/core/env'
-import { formatUsd, toCents } from '@/lib/core/money'
+import { toCents } from '@/lib/core/money'
+import { formatCharged } from '@/lib/i18n/currencies'
 import { textLocaleOf } from '@/lib/i18n/locales'
 import {
   type Composed,
@@ -119,10 +120,10 @@ async function itemsOf(productIds: readonly number[], locale: string, mailingId:
       name,
       url: withCampaign(storeAddress(locale, `/products/${slug}`), mailingId, env().SITE_URL),
       pictureUrl: mailPicture(image),
-      price: formatUsd(toCents(price)),
+      price: formatCharged(toCents(price), locale),
       formerPrice:
         originalPrice && toCents(originalPrice) > toCents(price)
-          ? t('newsletter.formerPrice', { price: formatUsd(toCents(originalPrice)) })
+          ? t('newsletter.formerPrice', { price: formatCharged(toCents(originalPrice), locale) })
           : undefined,
     }))
 }

@@ -20,6 +20,7 @@ import { isClosed, isComplete } from '@/lib/orders/item-progress'
 import { orderById } from '@/lib/orders/queries'
 import { pricesHoldTax, sumOf } from '@/lib/pricing/totals'
 import { currentSettings } from '@/lib/settings/queries'
+import { installedFrom } from './installed-from'
 import { keyAttachments, writtenKey } from './key-attachments'
 
 /**
@@ -129,6 +130,10 @@ async function deliveryData(
       priceCents: item.priceCents,
       installerUrl: item.installerUrl,
       activationSteps: item.activationSteps,
+      installedFrom: installedFrom(item, {
+        opensOrder: order.gift === null,
+        storeUrl: storeAddress('en', '/'),
+      }),
       keyType: item.keys[0]?.keyType ?? 'license',
       keys: item.keys.map(({ valueEncrypted }) => openKey(valueEncrypted)),
       state:

@@ -2,6 +2,7 @@ import 'server-only'
 import { z } from 'zod'
 import { range } from '@/content/figures'
 import { formatUsd } from '@/lib/core/money'
+import { formatCharged } from '@/lib/i18n/currencies'
 import { type Composed, composeMessage, mailTranslator, storeAddress } from '@/lib/mail/compose-kit'
 import { composeOwnerMail } from '@/lib/mail/compose-owner-mail'
 import { refundPayloadSchema, refundRequestPayloadSchema } from '@/lib/mail/contracts'
@@ -41,6 +42,7 @@ export async function composeRefundConfirmation(email: Outgoing): Promise<Compos
   const { orderNumber } = order
   const isWhole = isRefunded(await paymentById(refund.paymentId))
   const lines = itemLines(refund, order)
+  const amount = formatCharged(refund.amount.cents, email.locale)
   const toProviderCents = refund.amount.cents - refund.giftCardCents
   const opening = order.orderStatus === 'cancelled' ? 'cancelled' : isWhole ? 'whole' : 'part'
   return composeMessage({
@@ -51,7 +53,7 @@ export async function composeRefundConfirmation(email: Outgoing): Promise<Compos
     }),
     heading: t('greeting', { name: order.customerName }),
     paragraphs: [
-      t(`refund.${opening}`, { amount: formatUsd(refund.amount.cents) }),
+      t(`refund.${opening}`, { amount }),
       ...(refund.isTax ? [t('refund.taxConfirmed', { taxId: order.taxId })] : []),
       ...(toProviderCents > 0
         ? [
@@ -63,7 +65,7 @@ export async function composeRefundConfirmation(email: Outgoing): Promise<Compos
       ...(refund.giftCardCents > 0
         ? [
             t('refund.payoutGiftCard', {
-              amount: formatUsd(refund.giftCardCents),
+              amount: formatCharged(refund.giftCardCents, email.locale),
               lastFour: order.giftCardLastFour ?? '',
             }),
           ]
@@ -78,7 +80,7 @@ export async function composeRefundConfirmation(email: Outgoing): Promise<Compos
     ],
     details: [
       { label: t('orderNumber'), value: orderNumber },
-      { label: t('refund.amount'), value: formatUsd(refund.amount.cents) },
+      { label: t('refund.amount'), value: amount },
       ...(lines.length > 0 ? [{ label: t('refund.items'), value: lines.join(' · ') }] : []),
     ],
     quote: refund.message || undefined,
