@@ -322,18 +322,21 @@ export type ProductField = keyof ProductFields
 
 export const PRODUCT_FIELD_NAMES = Object.keys(fields) as ProductField[]
 
+/** What is left out of a new product: what its store says of such (new-product-defaults.ts). */
+const leftOut = <S extends z.ZodType>(schema: S) =>
+  z.preprocess((value) => value ?? undefined, schema.optional())
+
 /** A field that was left out or blank takes the default of a new product. */
 const orDefault = <S extends z.ZodType>(schema: S, value: z.input<S>) =>
   z.preprocess((given) => (given === undefined || isBlank(given) ? value : given), schema)
 
-/** Body of POST /api/admin/products, with the defaults of a new product. */
+/** Body of POST /api/admin/products. */
 export const newProductSchema = z.object({
   ...fields,
   name: z.preprocess((value) => value ?? '', fields.name),
   description: z.preprocess((value) => value ?? '', fields.description),
   /** Derived from the name unless it is given. */
   slug: z.preprocess((value) => (isBlank(value) ? undefined : value), fields.slug.optional()),
-  /** The default category unless it is given. */
   categoryId: z.preprocess(
     (value) => (isBlank(value) ? undefined : value),
     fields.categoryId.optional(),
@@ -344,7 +347,7 @@ export const newProductSchema = z.object({
   volumePrices: z.preprocess((value) => value ?? [], fields.volumePrices),
   image: z.preprocess((value) => value ?? null, fields.image),
   additionalImages: z.preprocess((value) => value ?? [], fields.additionalImages),
-  rating: orDefault(fields.rating, PRODUCT_DEFAULTS.rating),
+  rating: z.preprocess((value) => (isBlank(value) ? undefined : value), fields.rating.optional()),
   reviewCount: orDefault(fields.reviewCount, PRODUCT_DEFAULTS.reviewCount),
   features: z.preprocess((value) => value ?? [], fields.features),
   isFeatured: orDefault(fields.isFeatured, false),
@@ -353,12 +356,12 @@ export const newProductSchema = z.object({
   delivery: orDefault(fields.delivery, PRODUCT_DEFAULTS.delivery),
   isGiftCard: orDefault(fields.isGiftCard, false),
   systemRequirements: z.preprocess((value) => value ?? [], fields.systemRequirements),
-  deliveryInfo: orDefault(fields.deliveryInfo, PRODUCT_DEFAULTS.deliveryInfo),
+  deliveryInfo: leftOut(fields.deliveryInfo),
   supportedLanguages: z.preprocess((value) => value ?? [], fields.supportedLanguages),
   installerUrl: z.preprocess((value) => value ?? null, fields.installerUrl),
   activationSteps: z.preprocess((value) => value ?? [], fields.activationSteps),
-  license: orDefault(fields.license, PRODUCT_DEFAULTS.license),
-  version: orDefault(fields.version, PRODUCT_DEFAULTS.version),
+  license: leftOut(fields.license),
+  version: leftOut(fields.version),
   platforms: z.preprocess((value) => value ?? [], fields.platforms),
   licenseType: z.preprocess((value) => value ?? null, fields.licenseType),
   termMonths: z.preprocess((value) => value ?? null, fields.termMonths),
@@ -377,9 +380,6 @@ export const productChangeSchema = z.object({
   ...productFieldsSchema.partial().shape,
   /** Blank: the store itself. */
   publisher: orDefault(fields.publisher, '').optional(),
-  deliveryInfo: orDefault(fields.deliveryInfo, PRODUCT_DEFAULTS.deliveryInfo).optional(),
-  license: orDefault(fields.license, PRODUCT_DEFAULTS.license).optional(),
-  version: orDefault(fields.version, PRODUCT_DEFAULTS.version).optional(),
   /** The `updatedAt` that was loaded: a change by somebody else since then is a conflict. */
   expectedUpdatedAt: z.iso.datetime('expectedUpdatedAt must be a time').optional(),
 })

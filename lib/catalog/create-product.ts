@@ -7,10 +7,9 @@ import type { AdminProduct, NewProduct, ProductFields } from './admin-contracts'
 import { requireAdminProduct } from './back-office-queries'
 import { catalogTags } from './cache-tags'
 import { requireFamiliesInBounds } from './families'
+import { newProductDefaults } from './new-product-defaults'
 import { slugOf } from './product-rules'
 import {
-  defaultCategoryId,
-  defaultPublisher,
   onSlugTaken,
   PRODUCT_ENTITY,
   readPictures,
@@ -19,23 +18,25 @@ import {
   storePictures,
 } from './product-writes'
 import { stockChanged } from './refresh-stock'
+import { NO_CATEGORY, withDefaults } from './with-defaults'
 
 /**
  * Adds a product to the catalogue.
  *
- * @throws AppError `invalid` for a category that does not exist, a gift card that can't be sold,
+ * @throws AppError `invalid` for a category that does not exist or has to be chosen, a gift card that can't be sold,
  *   or a family that is full; `conflict` for a slug that is taken; as
  *   readPictures and storePictures
  */
 export async function createProduct(actor: Actor, input: NewProduct): Promise<AdminProduct> {
   const pictures = await readPictures(input)
   const id = await db().$transaction(async (tx) => {
+    const { categoryId, ...given } = withDefaults(input, await newProductDefaults(tx))
+    if (categoryId === null) throw invalidField('categoryId', NO_CATEGORY)
     const fields: ProductFields = {
-      ...input,
+      ...given,
+      categoryId,
       ...(await storePictures(tx, pictures)),
       slug: input.slug ?? slugFrom(input.name),
-      categoryId: input.categoryId ?? (await defaultCategoryId(tx)),
-      publisher: input.publisher || (await defaultPublisher()),
     }
     requireSellable(fields, false)
     await requireCategoryExists(tx, fields.categoryId)

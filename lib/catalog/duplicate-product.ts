@@ -6,7 +6,7 @@ import type { AdminProduct } from './admin-contracts'
 import { copyName, copySlug, copySlugStem } from './copy-names'
 import { createProduct } from './create-product'
 import { PRODUCT_FIELD_SELECT, productFieldsOf } from './product-fields'
-import { PRODUCT_DEFAULTS } from './product-rules'
+import { PRODUCT_DEFAULTS, UNRATED } from './product-rules'
 
 /**
  * Adds a copy of a product, hidden until somebody shows it: without its keys, files, reviews and sales.
@@ -29,7 +29,7 @@ export async function duplicateProduct(actor: Actor, id: number): Promise<AdminP
     isHidden: true,
     isFeatured: false,
     delivery: PRODUCT_DEFAULTS.delivery,
-    rating: PRODUCT_DEFAULTS.rating,
+    rating: UNRATED,
     reviewCount: PRODUCT_DEFAULTS.reviewCount,
   })
 }

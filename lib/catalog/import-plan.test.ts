@@ -4,8 +4,14 @@ import { planImport } from './import-plan'
 const CATALOGUE = {
   products: new Map(),
   categoryIds: new Map([['antivirus', 7]]),
-  defaultCategoryId: 7,
-  defaultPublisher: 'Softhaven',
+  defaults: {
+    categoryId: 7,
+    publisher: 'Softhaven',
+    rating: '0.0',
+    license: '',
+    version: '',
+    deliveryInfo: '',
+  },
 }
 
 describe('a line of an import', () => {

@@ -8,6 +8,7 @@ import type { ImportReport } from './import-contracts'
 import type { TableLine } from './import-table'
 import { keptRating, type RatingSource } from './rating-rules'
 import { ruleKeysProblem } from './rule-keys-problem'
+import { type NewProductDefaults, NO_CATEGORY, withDefaults } from './with-defaults'
 
 type Existing = {
   id: number
@@ -20,10 +21,8 @@ type Existing = {
 export type Catalogue = {
   products: ReadonlyMap<string, Existing>
   categoryIds: ReadonlyMap<string, number>
-  /** The category of a new product that names none. */
-  defaultCategoryId: number
-  /** The publisher of a product that names none. */
-  defaultPublisher: string
+  /** Of new products. */
+  defaults: NewProductDefaults
 }
 
 type Line = { line: number; slug: string; name: string }
@@ -118,9 +117,9 @@ function fieldsFrom(
   const unsellable =
     giftCardProblem(parsed.data) ?? ruleKeysProblem(existing?.keysByRule ?? false, parsed.data)
   if (unsellable) return { problems: [`${unsellable.field}: ${unsellable.message}`] }
-  const { slug = '', categoryId = catalogue.defaultCategoryId, ...rest } = parsed.data
-  const publisher = rest.publisher || catalogue.defaultPublisher
-  return { fields: { ...rest, slug, categoryId, publisher } }
+  const { slug = '', categoryId, ...rest } = withDefaults(parsed.data, catalogue.defaults)
+  if (categoryId === null) return { problems: [`category: ${NO_CATEGORY}`] }
+  return { fields: { ...rest, slug, categoryId } }
 }
 
 const describe = ({ path, message }: { path: PropertyKey[]; message: string }) => {

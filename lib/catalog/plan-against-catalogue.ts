@@ -4,8 +4,8 @@ import { missingUploads } from '@/lib/media/uploads'
 import type { ProductFields } from './admin-contracts'
 import { type Catalogue, type ImportPlan, planImport } from './import-plan'
 import type { TableLine } from './import-table'
+import { newProductDefaults } from './new-product-defaults'
 import { PRODUCT_FIELD_SELECT, productFieldsOf } from './product-fields'
-import { defaultCategoryId, defaultPublisher } from './product-writes'
 
 const READ_AT_ONCE = 1000
 
@@ -51,8 +51,7 @@ export async function planAgainstCatalogue(
   const catalogue: Catalogue = {
     products,
     categoryIds: new Map(categories.map(({ id, slug }) => [slug, id])),
-    defaultCategoryId: await defaultCategoryId(tx),
-    defaultPublisher: await defaultPublisher(),
+    defaults: await newProductDefaults(tx),
   }
   const plan = await withoutMissingPictures(tx, await planImport(lines, catalogue))
   return { plan, slugs: new Map(categories.map(({ id, slug }) => [id, slug])) }

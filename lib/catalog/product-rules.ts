@@ -2,26 +2,22 @@ import { latinLetters } from '@/lib/core/latin-letters'
 // Rules of products that the form, the import and the server share. Without schemas, so that the
 // browser may load them.
 
-/**
- * The defaults of a new product. Its default publisher is the store itself, by the name in the
- * settings.
- */
+/** What a new product is before its owner says more. */
 export const PRODUCT_DEFAULTS = {
-  rating: '4.5',
   reviewCount: 0,
-  deliveryInfo: 'Instant email delivery within 5 minutes of purchase.',
-  license: 'Standard license',
-  version: '2024',
   /** Until it gets its first keys. */
   delivery: 'manual',
 } as const
+
+/** The rating of a product that nobody has rated, which is not shown. */
+export const UNRATED = '0.0'
 
 /** How a product is delivered: with keys from its pool, or by the owner's own hands. */
 export const DELIVERIES = ['keys', 'manual'] as const
 export type Delivery = (typeof DELIVERIES)[number]
 
-/** The category of a new product; where there is none, the first main category. */
-export const DEFAULT_CATEGORY_ID = 14
+/** The category of a new product beside the sample ones (docs/decisions/0148). */
+export const SAMPLE_CATEGORY_ID = 14
 
 export const MAX_ADDITIONAL_IMAGES = 5
 export const MAX_SLUG_LENGTH = 120

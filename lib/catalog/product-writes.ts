@@ -8,7 +8,6 @@ import { currentSettings } from '@/lib/settings/queries'
 import type { ProductFields } from './admin-contracts'
 import { giftCardProblem } from './gift-card-rules'
 import { PRODUCT_FIELD_SELECT, productFieldsOf } from './product-fields'
-import { DEFAULT_CATEGORY_ID } from './product-rules'
 import type { RatingSource } from './rating-rules'
 import { ruleKeysProblem } from './rule-keys-problem'
 
@@ -49,23 +48,6 @@ export function requireSellable(fields: ProductFields, keysByRule: boolean): voi
 export async function requireCategoryExists(tx: Tx, id: number): Promise<void> {
   if ((await tx.category.count({ where: { id } })) === 0)
     throw invalidField('categoryId', 'There is no such category')
-}
-
-/** The category of a product that names none: the default one, else the first main category. */
-export async function defaultCategoryId(tx: Tx): Promise<number> {
-  const byId = await tx.category.findUnique({
-    where: { id: DEFAULT_CATEGORY_ID },
-    select: { id: true },
-  })
-  const category =
-    byId ??
-    (await tx.category.findFirst({
-      where: { parentId: null },
-      orderBy: [{ position: 'asc' }, { id: 'asc' }],
-      select: { id: true },
-    }))
-  if (!category) throw invalidField('categoryId', 'Add a category first')
-  return category.id
 }
 
 /** The publisher of a product that names none: the store itself. */

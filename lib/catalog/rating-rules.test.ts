@@ -12,7 +12,7 @@ describe('ratingOf', () => {
     [[0, 0, 0, 1, 3], '4.8', 4],
     [[0, 0, 1, 0, 2], '4.3', 3],
     [[0, 0, 0, 1, 99], '5.0', 100],
-    [[0, 0, 0, 0, 0], '4.5', 0],
+    [[0, 0, 0, 0, 0], '0.0', 0],
   ])('of %j is %s by %d', (counts, rating, reviewCount) => {
     expect(ratingOf(counts)).toEqual({ rating, reviewCount })
   })

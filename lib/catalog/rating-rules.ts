@@ -1,4 +1,4 @@
-import { PRODUCT_DEFAULTS } from './product-rules'
+import { UNRATED } from './product-rules'
 
 /**
  * Whose rating and review count a product has: `sample` was entered by somebody, as that of the sample
@@ -35,7 +35,7 @@ export type StarCounts = readonly [number, number, number, number, number]
  */
 export function ratingOf(counts: StarCounts): Rated {
   const reviewCount = counts.reduce((sum, count) => sum + count, 0)
-  if (reviewCount === 0) return { rating: PRODUCT_DEFAULTS.rating, reviewCount }
+  if (reviewCount === 0) return { rating: UNRATED, reviewCount }
   const stars = counts.reduce((sum, count, index) => sum + count * (index + 1), 0)
   // In whole numbers: 4.25 has no exact half in binary fractions of tenths.
   const tenths = Math.floor((20 * stars + reviewCount) / (2 * reviewCount))

@@ -136,6 +136,48 @@ describe('GET /api/admin/products', () => {
   })
 })
 
+describe('a new product of a store without the sample catalogue', () => {
+  beforeAll(() => store.sql.query('UPDATE "Product" SET "isSample" = false'))
+  afterAll(() =>
+    store.sql.query(
+      `UPDATE "Product" SET "isSample" = true WHERE "slug" NOT LIKE 'norton-trial-%'`,
+    ),
+  )
+  const NOTHING = { rating: '0.0', reviewCount: 0, license: '', version: '', deliveryInfo: '' }
+
+  it('says nothing that nobody entered', async () => {
+    const product = await add()
+    expect(product).toMatchObject(NOTHING)
+    const { body } = await apiClient(store.url).call(`/products/${product.slug}`)
+    expect(body).toContain(`>${product.name}</h1>`)
+    expect(body).not.toMatch(/<dt[^>]*>(?:Licence|Version)<\/dt>/)
+    const rated = await apiClient(store.url).call(
+      `/api/products?rating=3&search=${encodeURIComponent(product.name)}`,
+    )
+    expect(rated.body.map(({ id }: { id: number }) => id)).not.toContain(product.id)
+    await remove(product.id)
+  })
+
+  it.each([undefined, null, '', ' '])(
+    'is in no category but a chosen one: %p',
+    async (categoryId) => {
+      const answer = await admin.post(PRODUCTS, { ...draft(), categoryId })
+      expect(answer.status).toBe(400)
+      expect(issuesOf(answer)).toEqual(['categoryId'])
+      expect(answer.body.message).toContain('Choose a category')
+    },
+  )
+
+  it('is imported so, too', async () => {
+    const preview = await upload(`${PRODUCTS}/import`, {
+      file: new Blob(['slug,name,description,price\nown-thing,Own,Text,5.00']),
+      dryRun: 'true',
+    })
+    expect(preview.body).toMatchObject({ added: 0, refused: 1 })
+    expect(JSON.stringify(preview.body)).toContain('Choose a category')
+  })
+})
+
 describe('POST /api/admin/products', () => {
   it('adds a product with the defaults, and the store shows it at once', async () => {
     const name = `Norton Brand New ${Date.now()}`

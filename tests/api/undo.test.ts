@@ -443,7 +443,7 @@ describe('POST /api/admin/products/{id}/duplicate', () => {
     expect(copies[0]?.body).toMatchObject({
       isHidden: true,
       reviewCount: 0,
-      rating: '4.5',
+      rating: '0.0',
       delivery: 'manual',
       price: '40.00',
     })

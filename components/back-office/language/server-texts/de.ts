@@ -71,7 +71,6 @@ export default {
   'API sign-in is switched off in the settings of the store':
     'Die API-Anmeldung ist in den Einstellungen des Shops ausgeschaltet',
   'Access Key ID': 'Zugriffsschlüssel-ID',
-  'Add a category first': 'Fügen Sie zuerst eine Kategorie hinzu',
   'An item is named twice': 'Eine Position ist zweimal genannt',
   'An order was made for this payment. Refund the order.':
     'Für diese Zahlung gibt es eine Bestellung. Erstatten Sie die Bestellung.',

@@ -50,7 +50,6 @@ export const SERVER_TEXTS = [
   'API Login ID',
   'API sign-in is switched off in the settings of the store',
   'Access Key ID',
-  'Add a category first',
   'An item is named twice',
   'An order was made for this payment. Refund the order.',
   'Another article has this slug',

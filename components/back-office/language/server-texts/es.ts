@@ -70,7 +70,6 @@ export default {
   'API sign-in is switched off in the settings of the store':
     'El inicio de sesión por API está desactivado en los ajustes de la tienda',
   'Access Key ID': 'ID de clave de acceso',
-  'Add a category first': 'Añada primero una categoría',
   'An item is named twice': 'Un artículo aparece dos veces',
   'An order was made for this payment. Refund the order.':
     'Para este pago se creó un pedido. Reembolse el pedido.',

@@ -72,7 +72,6 @@ export default {
   'API sign-in is switched off in the settings of the store':
     'La connexion par API est désactivée dans les paramètres de la boutique',
   'Access Key ID': 'Identifiant de clé d’accès',
-  'Add a category first': 'Ajoutez d’abord une catégorie',
   'An item is named twice': 'Une ligne est indiquée deux fois',
   'An order was made for this payment. Refund the order.':
     'Une commande a été créée pour ce paiement. Remboursez la commande.',

@@ -69,7 +69,6 @@ export default {
   'API sign-in is switched off in the settings of the store':
     'ストアの設定でAPIログインがオフになっています',
   'Access Key ID': 'アクセスキー ID',
-  'Add a category first': '先にカテゴリーを追加してください',
   'An item is named twice': '同じ明細が2回指定されています',
   'An order was made for this payment. Refund the order.':
     'この支払いには注文が作成されています。注文を返金してください。',

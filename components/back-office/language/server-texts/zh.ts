@@ -61,7 +61,6 @@ export default {
   'API Login ID': 'API 登录 ID',
   'API sign-in is switched off in the settings of the store': '商店设置中已关闭 API 登录',
   'Access Key ID': '访问密钥 ID',
-  'Add a category first': '请先添加类别',
   'An item is named twice': '有一个项目重复',
   'An order was made for this payment. Refund the order.': '此付款已生成订单。请对订单退款。',
   'Another article has this slug': '另一篇文章已使用此 slug',

@@ -27,8 +27,9 @@ export function IdentityFields({
 }: IdentityFieldsProps) {
   const t = useTranslations('backOffice.catalog')
   const common = useTranslations('backOffice.common')
-  const { control, setValue } = form
+  const { control, setValue, formState } = form
   const [hasOwnSlug, setOwnSlug] = useState(Boolean(product))
+  const isCategoryKnown = formState.defaultValues?.categoryId !== ''
   const slug = useWatch({ control, name: 'slug' })
   const field = (key: keyof ProductValues) => ({ id: `product-${key}`, error: errorOf(key) })
   return (
@@ -83,8 +84,9 @@ export function IdentityFields({
           {...field('categoryId')}
           label={common('category')}
           required
-          {...register('categoryId')}
+          {...register('categoryId', required(t('productDialog.categoryRequired')))}
         >
+          {!isCategoryKnown && <option value="">{t('productDialog.categoryRequired')}</option>}
           <CategoryOptions choices={choices} />
         </SelectField>
       </div>

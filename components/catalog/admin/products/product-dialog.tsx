@@ -9,7 +9,7 @@ import { Button } from '@/components/ui/button'
 import { TextAreaField } from '@/components/ui/fields/text-area-field'
 import { TextField } from '@/components/ui/fields/text-field'
 import type { AdminProduct } from '@/lib/catalog/admin-contracts'
-import { DEFAULT_CATEGORY_ID } from '@/lib/catalog/product-rules'
+import { SAMPLE_CATEGORY_ID } from '@/lib/catalog/product-rules'
 import { DeliveryFields } from './delivery-fields'
 import { DescriptionFields } from './description-fields'
 import { FactFields } from './fact-fields'
@@ -34,8 +34,9 @@ type ProductDialogProps = {
   onClose: () => void
 }
 
-const firstMain = (choices: readonly CategoryChoice[]) =>
-  (choices.find(({ id }) => id === DEFAULT_CATEGORY_ID) ?? choices.find(({ main }) => !main))?.id
+/** Where there is no choice, or the sample's. */
+const usualCategory = (choices: readonly CategoryChoice[]) =>
+  (choices.length === 1 ? choices[0] : choices.find(({ id }) => id === SAMPLE_CATEGORY_ID))?.id
 
 /** The form of a product, for adding one and for changing one. */
 export function ProductDialog(props: ProductDialogProps) {
@@ -44,7 +45,7 @@ export function ProductDialog(props: ProductDialogProps) {
   const { product, categoryId, choices, onDuplicate, onClose } = props
   const productForm = useProductForm({
     product,
-    categoryId: categoryId ?? firstMain(choices),
+    categoryId: categoryId ?? usualCategory(choices),
     onClose,
   })
   const { form, register, errorOf, problem, isSending, isDirty, submit, isOutdated, reload } =

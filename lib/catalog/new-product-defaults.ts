@@ -1,0 +1,41 @@
+import 'server-only'
+import type { Tx } from '@/lib/core/db'
+import { SAMPLE_CATEGORY_ID, UNRATED } from './product-rules'
+import { defaultPublisher } from './product-writes'
+import type { NewProductDefaults } from './with-defaults'
+
+/** Of a product beside the sample ones: the defaults of the specification. */
+const SAMPLE_DEFAULTS = {
+  rating: '4.5',
+  license: 'Standard license',
+  version: '2024',
+  deliveryInfo: 'Instant email delivery within 5 minutes of purchase.',
+}
+
+/** Nothing is said of a product that nobody entered. */
+const NOTHING_SAID = { rating: UNRATED, license: '', version: '', deliveryInfo: '' }
+
+/** The defaults of a store's new products: the store sells them itself. */
+export async function newProductDefaults(tx: Tx): Promise<NewProductDefaults> {
+  const [sample, publisher] = await Promise.all([
+    tx.product.findFirst({ where: { isSample: true }, select: { id: true } }),
+    defaultPublisher(),
+  ])
+  return {
+    ...(sample ? SAMPLE_DEFAULTS : NOTHING_SAID),
+    categoryId: sample ? await sampleCategoryId(tx) : null,
+    publisher,
+  }
+}
+
+/** The category of the specification, else the first main one. */
+async function sampleCategoryId(tx: Tx): Promise<number | null> {
+  const byId = await tx.category.count({ where: { id: SAMPLE_CATEGORY_ID } })
+  if (byId > 0) return SAMPLE_CATEGORY_ID
+  const first = await tx.category.findFirst({
+    where: { parentId: null },
+    orderBy: [{ position: 'asc' }, { id: 'asc' }],
+    select: { id: true },
+  })
+  return first?.id ?? null
+}
