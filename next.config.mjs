@@ -39,6 +39,7 @@ const config = {
     'pino',
     'pdfkit',
     'fontkit',
+    'harfbuzzjs',
     '@node-rs/argon2',
   ],
   // Types are checked by `npm run verify` and `npm test`, once.

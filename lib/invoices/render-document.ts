@@ -16,7 +16,7 @@ const SMALL: TextStyle = { size: 8, colour: MUTED }
 export async function documentPdf(document: Snapshot): Promise<Buffer> {
   const texts = await documentTexts(document.language)
   const { kind, number, issuedOn, seller, language } = document
-  const pdf = openPdf({
+  const pdf = await openPdf({
     title: texts.t(`${kind}.pdfTitle`, { number }),
     author: seller.name,
     language,

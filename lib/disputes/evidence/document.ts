@@ -7,9 +7,9 @@ const WIDTH = PAGE.width - 2 * MARGIN
 const BOTTOM = PAGE.height - MARGIN - 20
 
 /** An order's evidence as a PDF (A4). */
-export function evidencePdf(evidence: Evidence): Promise<Buffer> {
+export async function evidencePdf(evidence: Evidence): Promise<Buffer> {
   const title = `Evidence for order ${evidence.orderNumber}`
-  const pdf = openPdf({ title, author: evidence.store, language: 'en', madeAt: new Date() })
+  const pdf = await openPdf({ title, author: evidence.store, language: 'en', madeAt: new Date() })
   const page = pen(pdf)
   page.title(title)
   page.muted(`${evidence.store} · made ${evidence.madeAt}`)

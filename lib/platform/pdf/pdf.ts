@@ -1,7 +1,9 @@
 import 'server-only'
 import PDFDocument from 'pdfkit'
-import { FACES, type Face, faceFor, fileOf } from './fonts'
+import { type Face, faceFinder } from './fonts'
+import { fontLoader } from './loaded-fonts'
 import { type Run, visualRuns, wrapped, writable } from './runs'
+import { shapingFont } from './shaping-font'
 
 // A4, in points.
 export const PAGE = { width: 595.28, height: 841.89, margin: 48 } as const
@@ -10,6 +12,7 @@ export const MUTED = '#6b7280'
 export const LINE = '#d1d5db'
 
 export type TextStyle = { size?: number; bold?: boolean; colour?: string }
+type Drawn = { size: number; colour: string; faceOf: (cluster: string) => Face | null }
 type Place = { width: number; align?: 'left' | 'right' | 'center' }
 
 /** The height of a line of text, in parts of its size. */
@@ -25,13 +28,13 @@ type PdfOptions = {
 }
 
 /** A PDF being written, and what is written with. Lengths are points, from the upper left corner. */
-export type Pdf = ReturnType<typeof openPdf>
+export type Pdf = Awaited<ReturnType<typeof openPdf>>
 
 /**
- * Begins a PDF (A4) whose text may be in any script that its fonts have, and in both directions. Characters that they
- * lack are written by their numbers in Unicode.
+ * Begins a PDF (A4) whose text may be in any living script, and in both directions. Characters that no font
+ * has are written by their numbers in Unicode.
  */
-export function openPdf({ title, author, language, madeAt }: PdfOptions) {
+export async function openPdf({ title, author, language, madeAt }: PdfOptions) {
   const document = new PDFDocument({
     size: 'A4',
     margin: 0,
@@ -40,61 +43,73 @@ export function openPdf({ title, author, language, madeAt }: PdfOptions) {
     lang: language,
     displayTitle: true,
   })
-  for (const face of Object.keys(FACES) as Face[]) document.registerFont(face, fileOf(face))
+  const load = await fontLoader()
+  const registered = new Set<string>()
+  const use = ({ face, isRightToLeft }: Run<Face>) => {
+    const name = `${face.name}${isRightToLeft ? '-rtl' : ''}`
+    if (!registered.has(name)) {
+      document.registerFont(name, shapingFont(face, name, isRightToLeft, load))
+      registered.add(name)
+    }
+    return document.font(name)
+  }
 
-  const faceOf = (bold: boolean) => (sign: string) => faceFor(sign, language, bold)
-  const shown = (text: string, { bold = false }: TextStyle) =>
-    writable(text, (sign) => faceOf(bold)(sign) !== null)
-  const runsOf = (line: string, { bold = false }: TextStyle): Run<Face>[] =>
-    visualRuns(line, faceOf(bold), bold ? 'bold' : 'normal')
-  // Given features, a font shapes a run as a whole and in its direction.
+  const facesOf = faceFinder(language, load)
+  const runsOf = (line: string, { faceOf }: Drawn): Run<Face>[] => visualRuns(line, faceOf)
+  // Given features, a font shapes a run as a whole, and not word by word from left to right.
   const options = ({ isRightToLeft }: Run<Face>) => ({
     lineBreak: false,
     ...(isRightToLeft && { features: [] }),
   })
   const widthOf = (run: Run<Face>, size: number) =>
-    document.font(run.face).fontSize(size).widthOfString(run.text, options(run))
-  const measure = (line: string, style: TextStyle) =>
-    runsOf(line, style).reduce((sum, run) => sum + widthOf(run, style.size ?? 9), 0)
+    use(run).fontSize(size).widthOfString(run.text, options(run))
+  const measure = (line: string, drawn: Drawn) =>
+    runsOf(line, drawn).reduce((sum, run) => sum + widthOf(run, drawn.size), 0)
 
-  const isDrawnBold = ({ face }: Run<Face>, { bold }: TextStyle) =>
-    bold === true && face !== 'bold' && face !== 'normal'
-
-  const drawLine = (line: string, x: number, y: number, style: TextStyle) => {
-    const { size = 9, colour = INK } = style
+  const drawLine = (line: string, x: number, y: number, drawn: Drawn) => {
     let left = x
-    for (const run of runsOf(line, style)) {
-      const width = widthOf(run, size)
-      const isDrawn = isDrawnBold(run, style)
+    for (const run of runsOf(line, drawn)) {
+      const width = widthOf(run, drawn.size)
       document
-        .fillColor(colour)
-        .strokeColor(colour)
-        .lineWidth(size / 40)
+        .fillColor(drawn.colour)
+        .strokeColor(drawn.colour)
+        .lineWidth(drawn.size / 40)
         .text(run.text, left, y, {
           ...options(run),
           baseline: 'alphabetic',
-          ...(isDrawn && { fill: true, stroke: true }),
+          ...(run.face.isDrawnBold && { fill: true, stroke: true }),
         })
       left += width
     }
   }
 
+  const drawnAs = (text: string, { size = 9, bold = false, colour = INK }: TextStyle): Drawn => ({
+    size,
+    colour,
+    faceOf: facesOf(text.normalize('NFC'), bold),
+  })
+  const shown = (text: string, { faceOf }: Drawn) =>
+    writable(text, (cluster) => faceOf(cluster) !== null)
+
   /** The lines of a text in a width; an empty text has none. */
-  const linesIn = (text: string, width: number, style: TextStyle): string[] =>
+  const linesIn = (text: string, width: number, drawn: Drawn): string[] =>
     text
       .split(/\r\n?|\n/)
       .flatMap((paragraph) =>
-        wrapped(shown(paragraph, style), width, (line) => measure(line, style)),
+        wrapped(shown(paragraph, drawn), width, (line) => measure(line, drawn)),
       )
-
-  const heightOf = (text: string, width: number, style: TextStyle = {}): number =>
-    linesIn(text, width, style).length * (style.size ?? 9) * LEADING
 
   return {
     document,
-    heightOf,
+    heightOf(text: string, width: number, style: TextStyle = {}): number {
+      const drawn = drawnAs(text, style)
+      return linesIn(text, width, drawn).length * drawn.size * LEADING
+    },
     /** How wide a line of text is. */
-    widthOf: (text: string, style: TextStyle = {}) => measure(shown(text, style), style),
+    widthOf(text: string, style: TextStyle = {}): number {
+      const drawn = drawnAs(text, style)
+      return measure(shown(text, drawn), drawn)
+    },
     /** Writes a text. @returns its height */
     write(
       text: string,
@@ -103,12 +118,13 @@ export function openPdf({ title, author, language, madeAt }: PdfOptions) {
       { width, align = 'left' }: Place,
       style: TextStyle = {},
     ): number {
-      const { size = 9 } = style
-      const lines = linesIn(text, width, style)
+      const drawn = drawnAs(text, style)
+      const { size } = drawn
+      const lines = linesIn(text, width, drawn)
       for (const [index, line] of lines.entries()) {
-        const free = width - measure(line, style)
+        const free = width - measure(line, drawn)
         const indent = align === 'left' ? 0 : align === 'right' ? free : free / 2
-        drawLine(line, x + indent, y + index * size * LEADING + size, style)
+        drawLine(line, x + indent, y + index * size * LEADING + size, drawn)
       }
       return lines.length * size * LEADING
     },

@@ -1,0 +1,4 @@
+declare module 'harfbuzzjs' {
+  const harfbuzz: Promise<import('./harfbuzz').HarfBuzz>
+  export default harfbuzz
+}
