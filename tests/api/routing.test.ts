@@ -127,6 +127,18 @@ describe('a list of products', () => {
     }
     expect([...new Set(found)]).toEqual(products.map(({ slug }: { slug: string }) => slug))
   })
+
+  it('of a category has as many parts as its products fill', async () => {
+    await store.sql.query(
+      `UPDATE "Product" SET "categoryId" = (SELECT "id" FROM "Category" WHERE "slug" = 'mcafee') WHERE "id" <= 30`,
+    )
+    const part = await get('/category/mcafee/page/2')
+    expect(part.status).toBe(200)
+    const html = await part.text()
+    expect(html).toContain('McAfee – page 2</h1>')
+    expect(html).toContain('href="/category/mcafee"')
+    expect((await get('/category/mcafee/page/3')).status).toBe(404)
+  })
 })
 
 describe('headers', () => {

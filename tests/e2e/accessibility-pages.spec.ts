@@ -30,6 +30,9 @@ const PAGES: Record<string, Shown[]> = {
     { path: '/category/norton', title: 'Norton' },
     { path: '/category/nope', title: 'Category Not Found' },
   ],
+  '/category/[slug]/page/[number]': [
+    { path: '/category/norton/page/1000', title: 'Category Not Found' },
+  ],
   '/checkout': [{ path: '/checkout', title: 'Review your order' }],
   // Of an order that is nobody's.
   '/checkout/express': [
@@ -150,6 +153,10 @@ const PAGES: Record<string, Shown[]> = {
     { path: '/product/999999', title: 'Product Not Found' },
   ],
   '/products': [{ path: '/products', title: 'All Products' }],
+  '/products/page/[number]': [
+    { path: '/products/page/2', title: 'All Products – page 2' },
+    { path: '/products/page/1000', title: '404 Page Not Found' },
+  ],
   '/products/[slug]': [
     { path: async (store) => `/products/${(await richProduct(store)).slug}`, title: /\w/ },
     { path: async (store) => `/products/${(await soldOutProduct(store)).slug}`, title: /\w/ },
