@@ -326,6 +326,10 @@ export const PRODUCT_FIELD_NAMES = Object.keys(fields) as ProductField[]
 const leftOut = <S extends z.ZodType>(schema: S) =>
   z.preprocess((value) => value ?? undefined, schema.optional())
 
+/** What is left out or blank is as if it were left out. */
+const unlessBlank = <S extends z.ZodType>(schema: S) =>
+  z.preprocess((value) => (isBlank(value) ? undefined : value), schema.optional())
+
 /** A field that was left out or blank takes the default of a new product. */
 const orDefault = <S extends z.ZodType>(schema: S, value: z.input<S>) =>
   z.preprocess((given) => (given === undefined || isBlank(given) ? value : given), schema)
@@ -336,18 +340,15 @@ export const newProductSchema = z.object({
   name: z.preprocess((value) => value ?? '', fields.name),
   description: z.preprocess((value) => value ?? '', fields.description),
   /** Derived from the name unless it is given. */
-  slug: z.preprocess((value) => (isBlank(value) ? undefined : value), fields.slug.optional()),
-  categoryId: z.preprocess(
-    (value) => (isBlank(value) ? undefined : value),
-    fields.categoryId.optional(),
-  ),
+  slug: unlessBlank(fields.slug),
+  categoryId: unlessBlank(fields.categoryId),
   /** Blank: the store itself. */
   publisher: orDefault(fields.publisher, ''),
   originalPrice: z.preprocess((value) => value ?? null, fields.originalPrice),
   volumePrices: z.preprocess((value) => value ?? [], fields.volumePrices),
   image: z.preprocess((value) => value ?? null, fields.image),
   additionalImages: z.preprocess((value) => value ?? [], fields.additionalImages),
-  rating: z.preprocess((value) => (isBlank(value) ? undefined : value), fields.rating.optional()),
+  rating: unlessBlank(fields.rating),
   reviewCount: orDefault(fields.reviewCount, PRODUCT_DEFAULTS.reviewCount),
   features: z.preprocess((value) => value ?? [], fields.features),
   isFeatured: orDefault(fields.isFeatured, false),

@@ -21,15 +21,17 @@ export async function cachedProducts(query: ProductQueryInput): Promise<ProductP
  * A part of a whole list in its own order; `null` beyond the last.
  *
  * @param number from 1 on
- * @param category of which; all products without
+ * @param list all products, or those of a category
  */
 export async function cachedListPart(
   number: number,
-  category?: string,
+  list: { category?: string } = {},
 ): Promise<ProductPage | null> {
+  // The query of the list's own page, which is cached by it.
+  const first = { ...list, limit: PAGE_SIZE }
+  const { total } = await cachedProducts(first)
   const offset = productsBefore(number)
-  const { total } = await cachedProducts({ category, limit: PAGE_SIZE })
-  return offset < total ? cachedProducts({ category, limit: PAGE_SIZE, offset }) : null
+  return offset < total ? cachedProducts({ ...first, offset }) : null
 }
 
 /** {@link findFilterValues} of a whole list for prerendered pages: cached until a product or category changes. */

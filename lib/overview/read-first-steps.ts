@@ -18,21 +18,21 @@ const storedFacts = () =>
                OR EXISTS (SELECT FROM "Passkey" p WHERE p."userId" = u."id"))) AS "isLoginProtected"`)
 
 /** Where no money moves, a mail server on this machine is the demo's, which delivers nothing. */
-async function sendsMails(): Promise<boolean> {
+async function hasDemosMailServer(): Promise<boolean> {
+  if (env().PAYMENTS_MODE === 'live') return false
   const server = await mailServer()
-  if (server === null) return false
-  return env().PAYMENTS_MODE === 'live' || !isOnThisMachine(new URL(server.url).hostname)
+  return server !== null && isOnThisMachine(new URL(server.url).hostname)
 }
 
 /** What is still to be done before the store sells, by what it is now. */
 export async function readFirstSteps(
   settings: Settings,
-  { payments }: StoreHealth,
+  { mail, payments }: StoreHealth,
 ): Promise<ReturnType<typeof firstSteps>> {
-  const [[stored], hasMailServer] = await Promise.all([storedFacts(), sendsMails()])
+  const [[stored], isDemosMail] = await Promise.all([storedFacts(), hasDemosMailServer()])
   return firstSteps({
     settings,
-    hasMailServer,
+    hasMailServer: mail.hasServer && !isDemosMail,
     takesMoney: payments.some(({ mode }) => mode === 'live'),
     sellsProducts: stored?.sellsProducts ?? false,
     isLoginProtected: stored?.isLoginProtected ?? false,

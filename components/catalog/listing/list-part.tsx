@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { toProductCardData } from '@/components/catalog/product-card-data'
 import { ProductCards } from '@/components/catalog/product-cards'
+import { Breadcrumb, type Crumb } from '@/components/seo/breadcrumb'
 import { buttonStyle } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon/icon'
 import type { ProductPage } from '@/lib/catalog/contracts'
@@ -10,18 +11,24 @@ import { Link } from '@/lib/i18n/navigation'
 const COLUMNS = 4
 
 type ListPartProps = {
+  title: string
+  /** From the home page to the part. */
+  crumbs: readonly Crumb[]
   /** The address of the list. */
   list: string
   number: number
   page: ProductPage
 }
 
-/** A part of a list, with links to those beside it. */
-export function ListPart({ list, number, page: { products, next, total } }: ListPartProps) {
+/** The page of a part of a list, with links to those beside it. */
+export function ListPart({ title, crumbs, list, number, page }: ListPartProps) {
+  const { products, next, total } = page
   const t = useTranslations('listing')
   const before = productsBefore(number)
   return (
-    <>
+    <div className="page-width pt-5 pb-16 lg:pt-6">
+      <Breadcrumb crumbs={crumbs} />
+      <h1 className="mt-4 mb-7 text-3xl font-extrabold sm:text-4xl">{title}</h1>
       <div className="mb-5 flex flex-wrap items-center justify-between gap-3">
         <p className="text-sm text-muted tabular-nums">
           {t('partShown', { from: before + 1, to: before + products.length, total })}
@@ -49,7 +56,7 @@ export function ListPart({ list, number, page: { products, next, total } }: List
           </Link>
         )}
       </nav>
-    </>
+    </div>
   )
 }
 

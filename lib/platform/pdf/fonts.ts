@@ -73,7 +73,7 @@ const UNSEEN = /^(?:\u200c|\u200d)$/
  * @param language of the document: which of the fonts writes Chinese characters
  */
 export function faceFinder(language: string, load: FontLoader) {
-  const found = new Map<string, Face | null>()
+  const found = memoize((_order: string) => new Map<string, Face | null>())
   const faces = new Map<string, Face>()
   const find = (cluster: string, families: readonly Family[], weight: Weight): Face | null => {
     const [first = 0, ...others] = [...cluster].filter((sign) => !UNSEEN.test(sign)).map(codeOf)
@@ -95,14 +95,13 @@ export function faceFinder(language: string, load: FontLoader) {
   return (text: string, bold: boolean) => {
     const families = familiesFor(text, language, writesAll)
     const weight = bold ? 700 : 400
-    const order = families.map(({ folder }) => folder).join()
+    const facesOf = found(`${weight} ${families.map(({ folder }) => folder).join()}`)
     /** @param cluster a character and what joins it. @returns `null` where no font has all of it */
     return (cluster: string): Face | null => {
-      const key = `${order} ${weight} ${cluster}`
-      const known = found.get(key)
+      const known = facesOf.get(cluster)
       if (known !== undefined) return known
       const face = find(cluster, families, weight)
-      found.set(key, face)
+      facesOf.set(cluster, face)
       return face
     }
   }

@@ -5,22 +5,16 @@ import { BrandGrid } from '@/components/catalog/listing/brand-grid'
 import { CategoryBanner } from '@/components/catalog/listing/category-banner'
 import { Listing } from '@/components/catalog/listing/listing'
 import { toProductCardData } from '@/components/catalog/product-card-data'
-import { MissingPage } from '@/components/storefront/missing-page'
-import { MovedPage } from '@/components/storefront/moved-page'
 import { cachedFilterValues, cachedProducts } from '@/lib/catalog/cached-listings'
 import type { Category } from '@/lib/catalog/contracts'
 import { PAGE_SIZE } from '@/lib/catalog/listing-choices'
-import {
-  categoryBySlug,
-  categoryMovedFrom,
-  mainCategories,
-  subcategoriesOf,
-} from '@/lib/catalog/queries'
+import { categoryBySlug, mainCategories, subcategoriesOf } from '@/lib/catalog/queries'
 import { atLeastOne } from '@/lib/platform/static-params'
 import { type PageDetails, pageMetadata } from '@/lib/seo/page-metadata'
 import { categoryPicture } from '@/lib/seo/share-picture-address'
 import { categoryCrumbs } from '../../category-crumbs'
-import CategoryNotFound, { generateMetadata as notFoundMetadata } from './not-found'
+import { NoCategoryHere } from './no-category'
+import { generateMetadata as notFoundMetadata } from './not-found'
 
 type Props = { params: Promise<{ locale: string; slug: string }> }
 
@@ -77,15 +71,5 @@ export default async function CategoryPage({ params }: Props) {
         />
       </div>
     </div>
-  )
-}
-
-async function NoCategoryHere({ slug }: { slug: string }) {
-  const moved = await categoryMovedFrom(slug)
-  if (moved) return <MovedPage href={`/category/${moved.slug}`} />
-  return (
-    <MissingPage>
-      <CategoryNotFound />
-    </MissingPage>
   )
 }

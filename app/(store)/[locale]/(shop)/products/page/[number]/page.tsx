@@ -3,7 +3,6 @@ import { getTranslations } from 'next-intl/server'
 import NotFound, { generateMetadata as notFoundMetadata } from '@/app/(store)/[locale]/not-found'
 import { PageStructuredData } from '@/app/(store)/[locale]/page-structured-data'
 import { ListPart } from '@/components/catalog/listing/list-part'
-import { Breadcrumb } from '@/components/seo/breadcrumb'
 import { MissingPage } from '@/components/storefront/missing-page'
 import { MovedPage } from '@/components/storefront/moved-page'
 import { cachedListPart } from '@/lib/catalog/cached-listings'
@@ -57,13 +56,13 @@ export default async function ProductsPart({ params }: Props) {
   return (
     <>
       <PageStructuredData page={details} crumbs={crumbs} products={page.products} />
-      <div className="page-width pt-5 pb-16 lg:pt-6">
-        <Breadcrumb crumbs={crumbs} />
-        <h1 className="mt-4 mb-7 text-3xl font-extrabold sm:text-4xl">
-          {listing('partOf', { list: t('title'), number })}
-        </h1>
-        <ListPart list={LIST} number={number} page={page} />
-      </div>
+      <ListPart
+        title={listing('partOf', { list: t('title'), number })}
+        crumbs={crumbs}
+        list={LIST}
+        number={number}
+        page={page}
+      />
     </>
   )
 }
