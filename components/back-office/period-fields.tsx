@@ -4,7 +4,9 @@ import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { TextField } from '@/components/ui/fields/text-field'
-import { type DayPeriod, presetsAt } from './periods'
+import type { DayPeriod } from '@/lib/core/calendar'
+import { today } from './format-date'
+import { presetsAt } from './periods'
 
 type Props = {
   /** What the ids of the fields begin with. */
@@ -17,7 +19,7 @@ type Props = {
 export function PeriodFields({ name, period, onChange }: Props) {
   const t = useTranslations('backOffice.shell')
   const common = useTranslations('backOffice.common')
-  const [presets] = useState(() => presetsAt(new Date()))
+  const [presets] = useState(() => presetsAt(today()))
   return (
     <>
       <fieldset className="mb-4 flex flex-wrap gap-2">

@@ -1,5 +1,4 @@
-/** The days of a period in UTC, both included. */
-export type DayPeriod = { from: string; to: string }
+import type { DayPeriod } from '@/lib/core/calendar'
 
 const dayOf = (year: number, month: number, day: number): string =>
   new Date(Date.UTC(year, month, day)).toISOString().slice(0, 10)
@@ -11,9 +10,9 @@ const monthsFrom = (year: number, month: number, count: number): DayPeriod => ({
 
 type PresetName = 'thisMonth' | 'lastMonth' | 'thisQuarter' | 'lastQuarter'
 
-/** The periods that books are closed for, beside those that are typed: whole months and quarters of UTC. */
-export function presetsAt(now: Date): { name: PresetName; period: DayPeriod }[] {
-  const [year, month] = [now.getUTCFullYear(), now.getUTCMonth()]
+/** The periods that books are closed for, beside those that are typed: whole months and quarters. */
+export function presetsAt(today: string): { name: PresetName; period: DayPeriod }[] {
+  const [year, month] = [Number(today.slice(0, 4)), Number(today.slice(5, 7)) - 1]
   const quarter = month - (month % 3)
   return [
     { name: 'thisMonth', period: monthsFrom(year, month, 1) },

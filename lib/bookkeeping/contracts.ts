@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { lengthOf } from '@/lib/core/calendar'
 import { pageQuery } from '@/lib/core/number-schemas'
 import { OUTSIDE_PROVIDER_IDS, PROVIDER_IDS } from '@/lib/payments/provider-ids'
 import { DIFFERENCES } from './compare'
@@ -54,9 +55,10 @@ export type Book = z.infer<typeof bookSchema>
 export const comparisonSchema = z.object({
   id: z.uuid(),
   provider: z.enum(PROVIDER_IDS),
-  /** The first and the last day, UTC, both included. */
+  /** The first and the last day, both included, and the time zone that they are of. */
   from: z.iso.date(),
   to: z.iso.date(),
+  timeZone: z.string(),
   status: z.enum(COMPARISON_STATES.states),
   /** `null` until it is done. */
   books: z.object({ store: bookSchema, provider: bookSchema }).nullable(),
@@ -82,10 +84,9 @@ export const comparisonsSchema = z.array(comparisonSchema)
 export const comparisonQuerySchema = z.object(pageQuery(100, 20))
 
 const MAX_DAYS = 92
-const DAY_MS = 86_400_000
 const day = (name: string) => z.iso.date(`${name} must be a day such as 2026-01-31`)
 
-/** Body of POST /api/admin/books: days in UTC, both included. */
+/** Body of POST /api/admin/books: days in the store's time zone, both included. */
 export const compareRequestSchema = z
   .object({
     provider: z.enum(
@@ -96,7 +97,7 @@ export const compareRequestSchema = z
     to: day('to'),
   })
   .superRefine(({ from, to }, context) => {
-    const days = (Date.parse(to) - Date.parse(from)) / DAY_MS + 1
+    const days = lengthOf({ from, to })
     if (days < 1)
       context.addIssue({ code: 'custom', path: ['to'], message: 'to must not be before from' })
     else if (days > MAX_DAYS)
@@ -104,12 +105,6 @@ export const compareRequestSchema = z
         code: 'custom',
         path: ['to'],
         message: `At most ${MAX_DAYS} days can be compared at once`,
-      })
-    if (Date.parse(from) > Date.now())
-      context.addIssue({
-        code: 'custom',
-        path: ['from'],
-        message: 'from must not be in the future',
       })
   })
 export type CompareRequest = z.infer<typeof compareRequestSchema>

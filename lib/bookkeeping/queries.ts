@@ -1,5 +1,6 @@
 import 'server-only'
 import type { z } from 'zod'
+import { dayOf } from '@/lib/core/calendar'
 import { db, type Prisma } from '@/lib/core/db'
 import { AppError } from '@/lib/core/errors'
 import { toDecimal } from '@/lib/core/money'
@@ -28,9 +29,10 @@ function toComparison(row: Prisma.BooksComparisonGetPayload<object>): Comparison
   return {
     id: row.id,
     provider: row.provider,
-    from: row.from.toISOString().slice(0, 10),
+    from: dayOf(row.from, row.timezone),
     // Its end is the beginning of the day after the last.
-    to: new Date(row.to.getTime() - 1).toISOString().slice(0, 10),
+    to: dayOf(new Date(row.to.getTime() - 1), row.timezone),
+    timeZone: row.timezone,
     status: row.status,
     books: totals && { store: toBook(totals.store), provider: toBook(totals.provider) },
     differences: storedDifferencesSchema

@@ -1,10 +1,12 @@
 import 'server-only'
+import { addDays, boundsOf, dayOf } from '@/lib/core/calendar'
 import { db, type Tx } from '@/lib/core/db'
+import { invalidField } from '@/lib/core/errors'
 import { newId } from '@/lib/core/ids'
-import { DAY_MS, daysAgo } from '@/lib/core/time'
 import { isProviderUsed } from '@/lib/payments/is-provider-used'
 import { OUTSIDE_PROVIDER_IDS } from '@/lib/payments/provider-ids'
 import { addJob } from '@/lib/platform/jobs'
+import { currentSetting } from '@/lib/settings/queries'
 import { type Actor, recordAudit } from '@/lib/staff/audit'
 import type { CompareRequest } from './contracts'
 import { compareBooksJob } from './jobs'
@@ -12,18 +14,15 @@ import { compareBooksJob } from './jobs'
 /** The days that each night compares: providers list some transactions a day late. */
 const NIGHTLY_DAYS = 3
 
-const startOfDay = (day: string) => new Date(`${day}T00:00:00Z`)
-const afterDay = (day: string) => new Date(startOfDay(day).getTime() + DAY_MS)
-const dayOf = (date: Date) => date.toISOString().slice(0, 10)
-
 async function insertComparison(
   tx: Tx,
-  { provider, from, to }: CompareRequest,
-  username: string,
+  { provider, ...period }: CompareRequest,
+  { timezone, username }: { timezone: string; username: string },
 ): Promise<string> {
   const id = newId()
+  const { start, end } = boundsOf(period, timezone)
   await tx.booksComparison.create({
-    data: { id, provider, from: startOfDay(from), to: afterDay(to), username },
+    data: { id, provider, from: start, to: end, timezone, username },
   })
   await addJob(tx, compareBooksJob, { comparisonId: id }, `compare-books:${id}`, {
     // Two at once would both record what they find missing.
@@ -32,10 +31,18 @@ async function insertComparison(
   return id
 }
 
-/** Starts a comparison that somebody asked for. @returns its id */
-export function startComparison(request: CompareRequest, actor: Actor): Promise<string> {
+/**
+ * Starts a comparison of days of the store's time zone that somebody asked for.
+ *
+ * @returns its id
+ * @throws AppError `invalid` for days that have not begun
+ */
+export async function startComparison(request: CompareRequest, actor: Actor): Promise<string> {
+  const timezone = await currentSetting('timezone')
+  if (request.from > dayOf(new Date(), timezone))
+    throw invalidField('from', 'from must not be in the future')
   return db().$transaction(async (tx) => {
-    const id = await insertComparison(tx, request, actor.username)
+    const id = await insertComparison(tx, request, { timezone, username: actor.username })
     await recordAudit(tx, actor, {
       action: 'books.compare',
       entityType: 'books_comparison',
@@ -48,8 +55,12 @@ export function startComparison(request: CompareRequest, actor: Actor): Promise<
 
 /** Starts the comparisons of the last days, with each provider that the store uses. */
 export async function startNightlyComparisons(now = new Date()): Promise<void> {
-  const period = { from: dayOf(daysAgo(NIGHTLY_DAYS, now)), to: dayOf(daysAgo(1, now)) }
+  const timezone = await currentSetting('timezone')
+  const today = dayOf(now, timezone)
+  const period = { from: addDays(today, -NIGHTLY_DAYS), to: addDays(today, -1) }
   for (const provider of OUTSIDE_PROVIDER_IDS)
     if (await isProviderUsed(provider))
-      await db().$transaction((tx) => insertComparison(tx, { provider, ...period }, 'system'))
+      await db().$transaction((tx) =>
+        insertComparison(tx, { provider, ...period }, { timezone, username: 'system' }),
+      )
 }

@@ -29,7 +29,7 @@ export const orderFiltersSchema = z.object({
   search: lineSchema('search', 120).optional(),
   status: z.enum(ORDER_STATUSES, `status must be one of ${ORDER_STATUSES.join(', ')}`).optional(),
   provider: z.enum(PROVIDERS, `provider must be one of ${PROVIDERS.join(', ')}`).optional(),
-  /** Days in UTC, both included. */
+  /** Days in the store's time zone, both included. */
   from: z.iso.date('from must be a day such as 2026-01-31').optional(),
   to: z.iso.date('to must be a day such as 2026-01-31').optional(),
   /** Only paid orders with undelivered items: a list that should be empty. */

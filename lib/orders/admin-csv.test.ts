@@ -25,9 +25,11 @@ describe('a line of the export', () => {
       invoiceNumber: 'INV-2026-0001',
       providerFee: '0.87',
       feeIsEstimated: true,
+      day: '1970-01-01',
+      timezone: 'Asia/Tokyo',
     }).split(',')
     expect(cells).toHaveLength(ordersHead().split(',').length)
-    expect(cells.slice(-8)).toEqual([
+    expect(cells.slice(-10)).toEqual([
       '42',
       '10.00',
       '0.80',
@@ -35,7 +37,9 @@ describe('a line of the export', () => {
       'US',
       'INV-2026-0001',
       '0.87',
-      'yes\r\n',
+      'yes',
+      '1970-01-01',
+      'Asia/Tokyo\r\n',
     ])
   })
 })

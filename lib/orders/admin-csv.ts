@@ -28,6 +28,8 @@ const COLUMNS: readonly Column[] = [
     header: 'Provider fee estimated',
     value: ({ feeIsEstimated }) => (feeIsEstimated ? 'yes' : ''),
   },
+  { header: 'Day', value: ({ day }) => day },
+  { header: 'Time zone', value: ({ timezone }) => timezone },
 ]
 
 /** The header line of the export. */

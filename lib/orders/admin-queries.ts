@@ -1,8 +1,10 @@
 import 'server-only'
+import { boundsOf, dayOf } from '@/lib/core/calendar'
 import { rowCounter } from '@/lib/core/count-rows'
 import { db, Prisma } from '@/lib/core/db'
 import { decimalOf } from '@/lib/core/money'
 import { providerOf } from '@/lib/payments/providers'
+import { currentSetting } from '@/lib/settings/queries'
 import type { OrderFilters, OrderListQuery, OrderRow, WaitsFor } from './admin-contracts'
 import { matchesOrder } from './order-search'
 
@@ -32,8 +34,8 @@ export const WAITS_FOR: Record<WaitsFor, Sql> = {
       AND i."refundedQuantity" < i."quantity")`,
 }
 
-/** What a list is asked for, and beside it the whole address of a buyer, in lower case. */
-type Filters = OrderFilters & { buyer?: string }
+/** What a list is asked for: instead of days instants, and beside it the whole address of a buyer, in lower case. */
+type Filters = Omit<OrderFilters, 'from' | 'to'> & { start?: Date; end?: Date; buyer?: string }
 
 /** The addresses of a customer, from any of them: most have one. */
 const addressesOf = (customerId: number): Sql => Prisma.sql`
@@ -41,7 +43,7 @@ const addressesOf = (customerId: number): Sql => Prisma.sql`
   WHERE c."id" = ${customerId} AND (a."id" = coalesce(c."leaderId", c."id") OR a."leaderId" = coalesce(c."leaderId", c."id"))`
 
 function conditionsOf(filters: Filters): Sql {
-  const { search, status, provider, from, to, undelivered, waitsFor, customer, buyer } = filters
+  const { search, status, provider, start, end, undelivered, waitsFor, customer, buyer } = filters
   const conditions: Sql[] = [Prisma.sql`true`]
   if (search) conditions.push(matchesOrder(search))
   if (status) conditions.push(Prisma.sql`o."orderStatus" = ${status}::"OrderStatus"`)
@@ -49,10 +51,8 @@ function conditionsOf(filters: Filters): Sql {
     conditions.push(
       Prisma.sql`o."paymentMethod" = ${providerOf({ provider }).paymentMethod}::"PaymentMethod"`,
     )
-  if (from)
-    conditions.push(Prisma.sql`o."createdAt" >= ${from}::date::timestamp AT TIME ZONE 'UTC'`)
-  if (to)
-    conditions.push(Prisma.sql`o."createdAt" < (${to}::date + 1)::timestamp AT TIME ZONE 'UTC'`)
+  if (start) conditions.push(Prisma.sql`o."createdAt" >= ${start.toISOString()}::timestamptz`)
+  if (end) conditions.push(Prisma.sql`o."createdAt" < ${end.toISOString()}::timestamptz`)
   if (undelivered || waitsFor) conditions.push(UNDELIVERED)
   if (waitsFor) conditions.push(WAITS_FOR[waitsFor])
   if (customer !== undefined)
@@ -122,8 +122,18 @@ async function countOrders(filters: Filters): Promise<number> {
   return counted?.total ?? 0
 }
 
+/** The days of the store that a list is asked for, as instants. */
+function withInstants({ from, to, ...filters }: OrderFilters, timezone: string): Filters {
+  const boundsOfDay = (day: string) => boundsOf({ from: day, to: day }, timezone)
+  return {
+    ...filters,
+    start: from === undefined ? undefined : boundsOfDay(from).start,
+    end: to === undefined ? undefined : boundsOfDay(to).end,
+  }
+}
+
 /** A search for the whole address of a buyer is one for their orders, which an index of its own has. */
-async function withBuyer(filters: OrderFilters): Promise<Filters> {
+async function withBuyer(filters: Filters): Promise<Filters> {
   const { search, customer, ...others } = filters
   if (!search?.includes('@') || customer !== undefined) return filters
   const buyer = await db().customerRecord.findUnique({
@@ -139,7 +149,7 @@ export async function listOrders({
   offset,
   ...asked
 }: OrderListQuery): Promise<{ rows: OrderRow[]; total: number }> {
-  const filters = await withBuyer(asked)
+  const filters = await withBuyer(withInstants(asked, await currentSetting('timezone')))
   const [rows, total] = await Promise.all([
     readRows(filters, { limit, offset }),
     countOrders(filters),
@@ -194,6 +204,9 @@ export type ExportedOrder = {
   providerFee: string
   /** Whether the fee is an estimate by the owner's contract. */
   feeIsEstimated: boolean
+  /** On which it was placed, in the store's time zone. */
+  day: string
+  timezone: string
 }
 
 async function invoiceNumbersOf(orderIds: number[]): Promise<Map<number, string>> {
@@ -205,7 +218,9 @@ async function invoiceNumbersOf(orderIds: number[]): Promise<Map<number, string>
 }
 
 /** All matching orders, newest first, read lazily. */
-export async function* exportOrders(filters: OrderFilters): AsyncGenerator<ExportedOrder> {
+export async function* exportOrders(asked: OrderFilters): AsyncGenerator<ExportedOrder> {
+  const timezone = await currentSetting('timezone')
+  const filters = withInstants(asked, timezone)
   let after: Position | undefined
   for (;;) {
     const rows = await readRows(filters, { limit: EXPORT_BATCH, after })
@@ -226,6 +241,8 @@ export async function* exportOrders(filters: OrderFilters): AsyncGenerator<Expor
         taxCountry: row.taxCountry ?? '',
         invoiceNumber: invoices.get(row.id) ?? '',
         providerFee: row.providerFee === null ? '' : decimalOf(row.providerFee),
+        day: dayOf(row.createdAt, timezone),
+        timezone,
       }
     after = rows.at(-1)
     if (rows.length < EXPORT_BATCH) return

@@ -17,7 +17,7 @@ const day = (name: string) => {
   return z.iso.date(error).refine((text) => text >= '0001', { error })
 }
 const scope = {
-  /** The days of the payouts in UTC, both included. */
+  /** The days of the payouts in the store's time zone, both included. */
   from: day('from'),
   to: day('to'),
   provider: z

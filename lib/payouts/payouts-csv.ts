@@ -1,14 +1,18 @@
 import 'server-only'
+import { dayOf } from '@/lib/core/calendar'
 import { csvLine } from '@/lib/core/csv'
 import { db, Prisma } from '@/lib/core/db'
 import { PROVIDER_NAMES } from '@/lib/payments/provider-ids'
 import type { PayoutLine, PayoutRow, PayoutScope } from './contracts'
-import { inScope, LINE, LINE_FROM, listPayouts, toLine } from './queries'
+import { inScope, inStoreZone, LINE, LINE_FROM, listPayouts, toLine } from './queries'
 
 const BATCH = 500
 
 /** Amounts are numbers, which no spreadsheet takes for a formula. */
-type Columns<Row> = readonly [header: string, value: (row: Row) => string | number][]
+type Columns<Row> = readonly [
+  header: string,
+  value: (row: Row, timezone: string) => string | number,
+][]
 
 const feesAre = ({ estimatedFees, unknownFees }: PayoutRow): string =>
   unknownFees > 0 ? 'incomplete' : estimatedFees > 0 ? 'estimated' : ''
@@ -30,6 +34,8 @@ const PAYOUT_COLUMNS: Columns<PayoutRow> = [
   ['Lines', ({ lines }) => lines],
   ['Not in the books', ({ unmatched }) => unmatched],
   ['Another amount', ({ differing }) => differing],
+  ['Day', ({ paidAt }, timezone) => dayOf(new Date(paidAt), timezone)],
+  ['Time zone', (_, timezone) => timezone],
 ]
 
 type ExportedLine = PayoutLine & Pick<PayoutRow, 'providerPayoutId' | 'paidAt'>
@@ -57,18 +63,21 @@ const LINE_COLUMNS: Columns<ExportedLine> = [
   ],
   ['Net', ({ net }) => Number(net)],
   ['In the store’s books', matchText],
+  ['Day paid out', ({ paidAt }, timezone) => dayOf(new Date(paidAt), timezone)],
+  ['Time zone', (_, timezone) => timezone],
 ]
 
-const lineOf = <Row>(columns: Columns<Row>, row: Row): string =>
-  csvLine(columns.map(([, value]) => value(row)))
+const lineOf = <Row>(columns: Columns<Row>, row: Row, timezone: string): string =>
+  csvLine(columns.map(([, value]) => value(row, timezone)))
 const headOf = <Row>(columns: Columns<Row>): string => csvLine(columns.map(([header]) => header))
 
 /** The lines of a CSV file with the payouts of a period, the header first. docs/operations.md names the columns. */
-export async function* payoutsCsv(scope: PayoutScope): AsyncGenerator<string> {
+export async function* payoutsCsv(asked: PayoutScope): AsyncGenerator<string> {
+  const scope = await inStoreZone(asked)
   yield headOf(PAYOUT_COLUMNS)
   for (let offset = 0; ; offset += BATCH) {
     const { rows } = await listPayouts({ ...scope, limit: BATCH, offset })
-    for (const row of rows) yield lineOf(PAYOUT_COLUMNS, row)
+    for (const row of rows) yield lineOf(PAYOUT_COLUMNS, row, scope.timezone)
     if (rows.length < BATCH) return
   }
 }
@@ -76,7 +85,8 @@ export async function* payoutsCsv(scope: PayoutScope): AsyncGenerator<string> {
 type Found = Parameters<typeof toLine>[0] & { providerPayoutId: string; paidAt: Date }
 
 /** The lines of a CSV file with what the payouts of a period are of, the header first. Those that failed paid out nothing. */
-export async function* linesCsv(scope: PayoutScope): AsyncGenerator<string> {
+export async function* linesCsv(asked: PayoutScope): AsyncGenerator<string> {
+  const scope = await inStoreZone(asked)
   yield headOf(LINE_COLUMNS)
   for (let after = 0; ; ) {
     const rows = await db().$queryRaw<Found[]>(Prisma.sql`
@@ -84,7 +94,11 @@ export async function* linesCsv(scope: PayoutScope): AsyncGenerator<string> {
       FROM ${LINE_FROM} JOIN "Payout" p ON p."id" = l."payoutId"
       WHERE l."id" > ${after} AND p."status" <> 'failed' AND ${inScope(scope)} ORDER BY l."id" LIMIT ${BATCH}`)
     for (const { providerPayoutId, paidAt, ...row } of rows)
-      yield lineOf(LINE_COLUMNS, { ...toLine(row), providerPayoutId, paidAt: paidAt.toISOString() })
+      yield lineOf(
+        LINE_COLUMNS,
+        { ...toLine(row), providerPayoutId, paidAt: paidAt.toISOString() },
+        scope.timezone,
+      )
     after = rows.at(-1)?.id ?? after
     if (rows.length < BATCH) return
   }

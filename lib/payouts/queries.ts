@@ -1,4 +1,5 @@
 import 'server-only'
+import { withinDays } from '@/lib/core/calendar-sql'
 import { db, Prisma } from '@/lib/core/db'
 import { AppError } from '@/lib/core/errors'
 import { signedDecimal } from '@/lib/core/money'
@@ -6,6 +7,7 @@ import type { MovementKind } from '@/lib/payments/movement-kinds'
 import type { OutsideProviderId } from '@/lib/payments/provider-ids'
 import type { PayoutState } from '@/lib/payments/provider-payouts'
 import { PROVIDERS } from '@/lib/payments/providers'
+import { currentSetting } from '@/lib/settings/queries'
 import type { PayoutLine, PayoutLinesQuery, PayoutQuery, PayoutRow, PayoutScope } from './contracts'
 import {
   IS_DIFFERENT,
@@ -18,10 +20,19 @@ import {
   WITH_STORE,
 } from './sums-sql'
 
-/** Payouts `p` of a period in UTC. */
-export const inScope = ({ from, to, provider }: PayoutScope): Prisma.Sql => Prisma.sql`
-  p."paidAt" >= ${from}::date::timestamp AT TIME ZONE 'UTC'
-  AND p."paidAt" < (${to}::date + 1)::timestamp AT TIME ZONE 'UTC'
+type StoreScope = PayoutScope & { timezone: string }
+
+/** A scope with the time zone that its days are of. */
+export const inStoreZone = async <Scope extends PayoutScope>(
+  scope: Scope,
+): Promise<Scope & { timezone: string }> => ({
+  ...scope,
+  timezone: await currentSetting('timezone'),
+})
+
+/** Payouts `p` of a period. */
+export const inScope = ({ from, to, timezone, provider }: StoreScope): Prisma.Sql => Prisma.sql`
+  ${withinDays(Prisma.sql`p."paidAt"`, { from, to }, timezone)}
   AND ${provider === undefined ? Prisma.sql`true` : Prisma.sql`p."provider" = ${provider}::"PaymentProvider"`}`
 
 type Row = SumsRow & {
@@ -67,8 +78,9 @@ async function findPayouts(
 export async function listPayouts({
   limit,
   offset,
-  ...scope
+  ...asked
 }: PayoutQuery): Promise<{ rows: PayoutRow[]; total: number }> {
+  const scope = await inStoreZone(asked)
   const [rows, [counted]] = await Promise.all([
     findPayouts(inScope(scope), { limit, offset }),
     db().$queryRaw<{ total: number }[]>(

@@ -3,7 +3,7 @@ import { db, Prisma } from '@/lib/core/db'
 import { signedDecimal } from '@/lib/core/money'
 import type { OutsideProviderId } from '@/lib/payments/provider-ids'
 import type { PayoutScope, PayoutSummary } from './contracts'
-import { inScope } from './queries'
+import { inScope, inStoreZone } from './queries'
 import { readStates } from './read-state'
 import { SUMS, type SumsRow, toSums, WITH_STORE } from './sums-sql'
 
@@ -44,7 +44,7 @@ export async function summarisePayouts(scope: PayoutScope): Promise<PayoutSummar
 }
 
 async function paidIn(scope: PayoutScope): Promise<PayoutSummary['paid']> {
-  const isPaid = Prisma.sql`p."status" = 'paid' AND ${inScope(scope)}`
+  const isPaid = Prisma.sql`p."status" = 'paid' AND ${inScope(await inStoreZone(scope))}`
   const [payouts, sums] = await Promise.all([
     db().$queryRaw<(Group & { payouts: number; cents: bigint })[]>(Prisma.sql`
       SELECT ${GROUP('p')}, count(*)::int AS "payouts", (sum(p."amount") * 100)::bigint AS "cents"

@@ -3,7 +3,7 @@ import { pageQuery } from '@/lib/core/number-schemas'
 
 const nameSchema = (name: string) => z.string().trim().min(1, `${name} must not be empty`).max(200)
 
-/** Query of GET /api/admin/audit; days are those of UTC, the last one included. */
+/** Query of GET /api/admin/audit; days are those of the store's time zone, the last one included. */
 export const auditQuerySchema = z.object({
   user: nameSchema('user').optional(),
   entity: nameSchema('entity').optional(),

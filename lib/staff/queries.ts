@@ -1,9 +1,9 @@
 import 'server-only'
 import { z } from 'zod'
+import { boundsOf } from '@/lib/core/calendar'
 import { db, Prisma } from '@/lib/core/db'
 import { AppError } from '@/lib/core/errors'
 import { escapeLike } from '@/lib/core/like-pattern'
-import { DAY_MS } from '@/lib/core/time'
 import type { AuditChoices, AuditEntry, AuditQuery } from './audit-contracts'
 import type { Account } from './second-factor/contracts'
 import { liveSessions } from './session-rules'
@@ -129,25 +129,33 @@ export async function sessionsOf(userId: number, currentId: string): Promise<Adm
   }))
 }
 
-function auditWhere({ user, entity, entityId, from, to }: AuditQuery): Prisma.AuditEntryWhereInput {
+function auditWhere(
+  { user, entity, entityId, from, to }: AuditQuery,
+  timezone: string,
+): Prisma.AuditEntryWhereInput {
   return {
     username: user,
     entityType: entity,
     entityId,
     createdAt: {
-      gte: from ? new Date(from) : undefined,
-      lt: to ? new Date(Date.parse(to) + DAY_MS) : undefined,
+      gte: from ? boundsOf({ from, to: from }, timezone).start : undefined,
+      lt: to ? boundsOf({ from: to, to }, timezone).end : undefined,
     },
   }
 }
 
 const jsonSchema = z.json().nullable()
 
-/** One page of what was done in the back office, the latest first, and how many entries match in all. */
+/**
+ * One page of what was done in the back office, the latest first, and how many entries match in all.
+ *
+ * @param timezone of the days that are asked for
+ */
 export async function auditTrail(
   query: AuditQuery,
+  timezone: string,
 ): Promise<{ rows: AuditEntry[]; total: number }> {
-  const where = auditWhere(query)
+  const where = auditWhere(query, timezone)
   const [entries, total] = await Promise.all([
     db().auditEntry.findMany({
       where,

@@ -56,7 +56,10 @@ const byKindCountryAndRate = (a: Group, b: Group): number =>
  *
  * @param parts of the same group any number of times; those of gift cards are parts of orders that others count
  */
-export function addUp(parts: readonly (Group & Sums)[], orders: number): Omit<TaxReport, 'fees'> {
+export function addUp(
+  parts: readonly (Group & Sums)[],
+  orders: number,
+): Omit<TaxReport, 'fees' | 'timeZone'> {
   const groups = new Map<string, Group & Sums>()
   for (const part of parts) {
     const { kind, country, territory, rate } = part

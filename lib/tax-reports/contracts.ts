@@ -9,7 +9,7 @@ const day = (name: string) => {
   return z.iso.date(error).refine((text) => text >= '0001', { error })
 }
 
-/** The days of a period in UTC, both included. */
+/** The days of a period in the store's time zone, both included. */
 export const taxPeriodSchema = z
   .object({ from: day('from'), to: day('to') })
   .refine(({ from, to }) => from <= to, { path: ['to'], error: 'to must not be before from' })
@@ -61,5 +61,7 @@ export const taxReportSchema = z.object({
   total: z.object(sums),
   fees: feesSchema,
   currency: z.literal('USD'),
+  /** The one whose days they are. */
+  timeZone: z.string(),
 })
 export type TaxReport = z.infer<typeof taxReportSchema>

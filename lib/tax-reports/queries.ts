@@ -1,8 +1,10 @@
 import 'server-only'
+import { withinDays } from '@/lib/core/calendar-sql'
 import { db, Prisma } from '@/lib/core/db'
 import { signedDecimal } from '@/lib/core/money'
 import type { ProviderId } from '@/lib/payments/provider-ids'
 import type { Territory } from '@/lib/pricing/territories'
+import { currentSetting } from '@/lib/settings/queries'
 import type { TaxKind } from '@/lib/taxes/contracts'
 import { addUp, type Group, type Sums } from './add-up'
 import type { TaxPeriod, TaxReport } from './contracts'
@@ -21,16 +23,21 @@ type Row = {
   cards: bigint
 }
 
-/** @param time a column; the bounds are days of UTC */
-const within = (time: Prisma.Sql, { from, to }: TaxPeriod) => Prisma.sql`
-  ${time} >= ${from}::date::timestamp AT TIME ZONE 'UTC'
-  AND ${time} < (${to}::date + 1)::timestamp AT TIME ZONE 'UTC'`
+/** A period, and the time zone whose days it has. */
+type Days = TaxPeriod & { timezone: string }
+
+const within = (time: Prisma.Sql, { timezone, ...period }: Days) =>
+  withinDays(time, period, timezone)
+
+/** Of a document `d`: the day that it says, which stays when the store moves to another time zone. */
+const issuedWithin = ({ from, to }: Days) =>
+  Prisma.sql`d."issuedOn" BETWEEN ${from}::date AND ${to}::date`
 
 const GROUP = Prisma.sql`
   o."taxKind"::text AS "kind", o."taxCountry" AS "country", o."taxTerritory" AS "territory", trim_scale(o."taxRate")::text AS "rate"`
 
 /** What was ordered in a period. */
-const soldIn = (period: TaxPeriod): Promise<Row[]> =>
+const soldIn = (period: Days): Promise<Row[]> =>
   db().$queryRaw<Row[]>(Prisma.sql`
     SELECT ${GROUP}, count(*)::int AS "orders",
       count(*) FILTER (WHERE o."subtotal" > o."untaxedAmount" OR o."untaxedAmount" = 0)::int AS "taxedOrders",
@@ -44,7 +51,7 @@ const soldIn = (period: TaxPeriod): Promise<Row[]> =>
 const REVERSED = Prisma.sql`coalesce((d."snapshot"->>'reversedNetCents')::bigint, 0)`
 
 /** What the credit notes of a period gave back: of an order whose tax went back before, under reverse charge. */
-const creditedIn = (period: TaxPeriod): Promise<Row[]> =>
+const creditedIn = (period: Days): Promise<Row[]> =>
   db().$queryRaw<Row[]>(Prisma.sql`
     SELECT k."kind", o."taxCountry" AS "country", o."taxTerritory" AS "territory", k."rate", 0 AS "orders", 0 AS "taxedOrders", 0 AS "cardOrders",
       sum((d."snapshot"->'totals'->>'netCents')::bigint + ${REVERSED} - c."net")::bigint AS "net",
@@ -61,23 +68,23 @@ const creditedIn = (period: TaxPeriod): Promise<Row[]> =>
       SELECT CASE WHEN l."isLater" THEN 'reverse_charge' ELSE o."taxKind"::text END AS "kind",
         CASE WHEN l."isLater" THEN '0' ELSE trim_scale(o."taxRate")::text END AS "rate"
     ) k
-    WHERE d."kind" = 'credit_note' AND ${within(Prisma.sql`d."issuedAt"`, period)}
+    WHERE d."kind" = 'credit_note' AND ${issuedWithin(period)}
     GROUP BY k."kind", o."taxCountry", o."taxTerritory", k."rate"`)
 
 /** What came under reverse charge in a period because a credit note gave back the tax of an order. */
-const reversedIn = (period: TaxPeriod): Promise<Row[]> =>
+const reversedIn = (period: Days): Promise<Row[]> =>
   db().$queryRaw<Row[]>(Prisma.sql`
     SELECT 'reverse_charge' AS "kind", o."taxCountry" AS "country", NULL AS "territory", '0' AS "rate",
       0 AS "orders", 0 AS "taxedOrders", 0 AS "cardOrders",
       sum(${REVERSED})::bigint AS "net", 0::bigint AS "tax", 0::bigint AS "cards"
     FROM "InvoiceDocument" d JOIN "Order" o ON o."id" = d."orderId"
-    WHERE d."kind" = 'credit_note' AND ${REVERSED} > 0 AND ${within(Prisma.sql`d."issuedAt"`, period)}
+    WHERE d."kind" = 'credit_note' AND ${REVERSED} > 0 AND ${issuedWithin(period)}
     GROUP BY o."taxCountry"`)
 
 type FeeRow = { provider: ProviderId; payments: number; cents: bigint; isEstimated: boolean }
 
 /** What providers kept of what they captured in a period. */
-async function feesIn(period: TaxPeriod): Promise<TaxReport['fees']> {
+async function feesIn(period: Days): Promise<TaxReport['fees']> {
   const rows = await db().$queryRaw<FeeRow[]>(Prisma.sql`
     SELECT p."provider"::text AS "provider", count(*)::int AS "payments",
       (sum(p."providerFee") * 100)::bigint AS "cents", bool_or(p."feeIsEstimated") AS "isEstimated"
@@ -101,8 +108,10 @@ function partsOf(row: Row, sums: (net: bigint, tax: bigint) => Omit<Sums, 'order
   ]
 }
 
-/** What was ordered and credited in a period by country, rate and kind. */
-export async function taxReport(period: TaxPeriod): Promise<TaxReport> {
+/** What was ordered and credited in a period of the store's days by country, rate and kind. */
+export async function taxReport(asked: TaxPeriod): Promise<TaxReport> {
+  const timezone = await currentSetting('timezone')
+  const period = { ...asked, timezone }
   const [sold, reversed, credited, fees] = await Promise.all([
     soldIn(period),
     reversedIn(period),
@@ -128,5 +137,5 @@ export async function taxReport(period: TaxPeriod): Promise<TaxReport> {
     ),
   ]
   const orders = sold.reduce((sum, row) => sum + row.orders, 0)
-  return { ...addUp(parts, orders), fees }
+  return { ...addUp(parts, orders), fees, timeZone: timezone }
 }

@@ -27,7 +27,7 @@ export function taxedAs(country: string | null): string | null {
 export const territoryText = (territory: string | null): string =>
   (territory ?? '').replaceAll('_', ' ')
 
-const lineOf = (row: TaxRow): string =>
+const lineOf = (row: TaxRow, timeZone: string): string =>
   csvLine([
     row.kind.replaceAll('_', ' '),
     row.country ?? '',
@@ -36,10 +36,15 @@ const lineOf = (row: TaxRow): string =>
     ...amountsOf(row),
     territoryText(row.territory),
     taxedAs(row.country) ?? '',
+    timeZone,
   ])
 
 /** The lines of a CSV file with a report, the header first and the total last. */
-export function* reportLines({ rows, total }: Omit<TaxReport, 'fees'>): Generator<string> {
+export function* reportLines({
+  rows,
+  total,
+  timeZone,
+}: Omit<TaxReport, 'fees'>): Generator<string> {
   yield csvLine([
     'Kind',
     'Country',
@@ -48,7 +53,8 @@ export function* reportLines({ rows, total }: Omit<TaxReport, 'fees'>): Generato
     ...AMOUNTS.map(([header]) => header),
     'Territory',
     'Taxed as',
+    'Time zone',
   ])
-  for (const row of rows) yield lineOf(row)
-  yield csvLine(['total', '', '', '', ...amountsOf(total), '', ''])
+  for (const row of rows) yield lineOf(row, timeZone)
+  yield csvLine(['total', '', '', '', ...amountsOf(total), '', '', timeZone])
 }

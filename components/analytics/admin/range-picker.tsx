@@ -40,13 +40,13 @@ export function RangePicker({ value, onChange }: Props) {
       {value.range === 'custom' && (
         <div className="flex flex-wrap items-end gap-3">
           <DayField
-            label={common('fromUtc')}
+            label={common('fromIn', { timezone: 'UTC' })}
             value={value.from}
             onChange={(from) => onChange({ from })}
             problem={problem}
           />
           <DayField
-            label={common('toUtc')}
+            label={common('toIn', { timezone: 'UTC' })}
             value={value.to}
             onChange={(to) => onChange({ to })}
             problem={problem}

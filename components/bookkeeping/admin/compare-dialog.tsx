@@ -4,15 +4,15 @@ import { Scale } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { callAdmin } from '@/components/back-office/admin-calls'
 import { FormDialog } from '@/components/back-office/dialogs/form-dialog'
+import { today } from '@/components/back-office/format-date'
+import { useStore } from '@/components/back-office/store-context'
 import { useAdminForm } from '@/components/back-office/use-admin-form'
 import { providerLabel } from '@/components/orders/admin/order-labels'
 import { SelectField } from '@/components/ui/fields/select-field'
 import { TextField } from '@/components/ui/fields/text-field'
 import type { CompareRequest } from '@/lib/bookkeeping/contracts'
+import { addDays } from '@/lib/core/calendar'
 import { PROVIDER_IDS } from '@/lib/payments/provider-ids'
-
-const DAY_MS = 86_400_000
-const dayAgo = (days: number) => new Date(Date.now() - days * DAY_MS).toISOString().slice(0, 10)
 
 /** Asks which days to compare. */
 export function CompareDialog({
@@ -23,10 +23,11 @@ export function CompareDialog({
   onClose: () => void
 }) {
   const t = useTranslations('backOffice.bookkeeping')
+  const { timezone } = useStore()
   const common = useTranslations('backOffice.common')
   const orders = useTranslations('backOffice.orders')
   const { field, ...state } = useAdminForm<CompareRequest>({
-    defaults: { provider: 'paypal', from: dayAgo(7), to: dayAgo(0) },
+    defaults: { provider: 'paypal', from: addDays(today(), -7), to: today() },
     send: (body) => callAdmin('POST /api/admin/books', { body }),
     onSent: () => {
       onStarted()
@@ -56,7 +57,7 @@ export function CompareDialog({
           type="date"
           label={t('dialog.to')}
           required
-          hint={t('dialog.hint')}
+          hint={t('dialog.hint', { timezone })}
           {...field('to')}
         />
       </div>

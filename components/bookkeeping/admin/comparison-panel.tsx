@@ -72,15 +72,16 @@ export function ComparisonPanel({ comparison }: { comparison: Comparison }) {
   const t = useTranslations('backOffice.bookkeeping')
   const common = useTranslations('backOffice.common')
   const orders = useTranslations('backOffice.orders')
-  const { provider, from, to, status, books, differences, failure, createdAt } = comparison
+  const { provider, from, to, timeZone, status, books, differences, failure, createdAt } =
+    comparison
   const name = providerLabel(orders, provider)
   const time = formatDateTime(createdAt)
   return (
     <Panel
       title={
         from === to
-          ? t('day', { provider: name, day: from })
-          : t('period', { provider: name, from, to })
+          ? t('day', { provider: name, day: from, timezone: timeZone })
+          : t('period', { provider: name, from, to, timezone: timeZone })
       }
       lead={
         comparison.username === 'system'

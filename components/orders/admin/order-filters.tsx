@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { useCallback } from 'react'
+import { useStore } from '@/components/back-office/store-context'
 import { Button } from '@/components/ui/button'
 import { classNames } from '@/components/ui/class-names'
 import { Checkbox } from '@/components/ui/fields/checkbox'
@@ -41,6 +42,7 @@ type Props = {
 export function OrderFilters({ values, onChange }: Props) {
   const t = useTranslations('backOffice.orders')
   const common = useTranslations('backOffice.common')
+  const { timezone } = useStore()
   const search = useCallback((term: string) => onChange({ search: term }), [onChange])
   const isFiltered = FILTER_NAMES.some((name) => name !== 'search' && values[name])
   return (
@@ -93,11 +95,15 @@ export function OrderFilters({ values, onChange }: Props) {
       </Select>
       <div className="flex flex-wrap items-end gap-x-3 gap-y-2">
         <DayInput
-          label={common('fromUtc')}
+          label={common('fromIn', { timezone })}
           value={values.from}
           onChange={(from) => onChange({ from })}
         />
-        <DayInput label={common('toUtc')} value={values.to} onChange={(to) => onChange({ to })} />
+        <DayInput
+          label={common('toIn', { timezone })}
+          value={values.to}
+          onChange={(to) => onChange({ to })}
+        />
         <Checkbox
           label={t('filters.undelivered')}
           checked={values.undelivered === 'true'}

@@ -5,9 +5,11 @@ import { Download, RefreshCw } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { callAdmin, downloadAdmin } from '@/components/back-office/admin-calls'
+import { today } from '@/components/back-office/format-date'
 import { LoadError } from '@/components/back-office/load-error'
 import { PeriodFields } from '@/components/back-office/period-fields'
 import { isPossible, presetsAt } from '@/components/back-office/periods'
+import { useStore } from '@/components/back-office/store-context'
 import { toastFailure } from '@/components/back-office/toast-failure'
 import { useDownload } from '@/components/back-office/use-download'
 import { PROVIDER_LABELS } from '@/components/orders/admin/order-labels'
@@ -35,8 +37,9 @@ const FILES = [
 export function PayoutsScreen() {
   const t = useTranslations('backOffice.payouts')
   const common = useTranslations('backOffice.common')
+  const { timezone } = useStore()
   const [scope, setScope] = useState<PayoutScope>(
-    () => presetsAt(new Date())[2]?.period ?? { from: '', to: '' },
+    () => presetsAt(today())[2]?.period ?? { from: '', to: '' },
   )
   const { isDownloading, start } = useDownload(t('export.failed'))
   const summary = useQuery({
@@ -50,7 +53,7 @@ export function PayoutsScreen() {
   const data = summary.data
   return (
     <>
-      <PaymentsHeading lead={t('lead')}>
+      <PaymentsHeading lead={t('lead', { timezone })}>
         <ReadButton isReading={data?.reads.some(({ isReading }) => isReading) ?? false} />
         {FILES.map(({ of, name }) => (
           <Button

@@ -1,6 +1,6 @@
 import { TriangleAlert } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import { pageLanguage } from '@/components/back-office/language/page-language'
+import { formatDateTime } from '@/components/back-office/format-date'
 import { inPageLanguage } from '@/components/back-office/language/server-texts/in-page-language'
 import { timeAgo } from '@/components/back-office/time-ago'
 import { PROVIDER_LABELS } from '@/components/orders/admin/order-labels'
@@ -39,28 +39,11 @@ function ReadNote({ provider: id, succeededAt, failingSince, failure: said, isRe
           <TriangleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
           <span className="min-w-0 [overflow-wrap:anywhere]">
             {failingSince
-              ? t('reads.failedSince', { provider, since: utcTime(failingSince), failure })
+              ? t('reads.failedSince', { provider, since: formatDateTime(failingSince), failure })
               : t('reads.failed', { provider, failure })}
           </span>
         </p>
       )}
     </div>
   )
-}
-
-/** A time in UTC with its day of the week, which English has a form of its own for. */
-function utcTime(iso: string): string {
-  const time = new Date(iso)
-  const language = pageLanguage()
-  if (language === 'en-US') return time.toUTCString()
-  return new Intl.DateTimeFormat(language, {
-    weekday: 'short',
-    day: 'numeric',
-    month: 'short',
-    year: 'numeric',
-    hour: 'numeric',
-    minute: '2-digit',
-    timeZone: 'UTC',
-    timeZoneName: 'short',
-  }).format(time)
 }

@@ -9,6 +9,7 @@ import { callAdmin } from '@/components/back-office/admin-calls'
 import { BackLink } from '@/components/back-office/back-link'
 import { LoadError } from '@/components/back-office/load-error'
 import { TabHeading } from '@/components/back-office/shell/tab-heading'
+import { useStore } from '@/components/back-office/store-context'
 import { usePagedList } from '@/components/back-office/use-paged-list'
 import { SelectField } from '@/components/ui/fields/select-field'
 import { TextField } from '@/components/ui/fields/text-field'
@@ -28,6 +29,7 @@ const usersOf = (known: readonly string[] = [], named: string): readonly string[
 export function AuditScreen() {
   const t = useTranslations('backOffice.staff')
   const common = useTranslations('backOffice.common')
+  const { timezone } = useStore()
   const named = useSearchParams().get('user') ?? ''
   const [filters, setFilters] = useState({ user: named, entity: '', from: '', to: '' })
   const choices = useQuery({
@@ -67,13 +69,13 @@ export function AuditScreen() {
         </SelectField>
         <TextField
           type="date"
-          label={common('fromUtc')}
+          label={common('fromIn', { timezone })}
           max={filters.to || undefined}
           {...field('from')}
         />
         <TextField
           type="date"
-          label={common('toUtc')}
+          label={common('toIn', { timezone })}
           min={filters.from || undefined}
           {...field('to')}
         />

@@ -5,10 +5,12 @@ import { Download } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { callAdmin, downloadAdmin } from '@/components/back-office/admin-calls'
+import { today } from '@/components/back-office/format-date'
 import { LoadError } from '@/components/back-office/load-error'
 import { PeriodFields } from '@/components/back-office/period-fields'
 import { isPossible, presetsAt } from '@/components/back-office/periods'
 import { TabHeading } from '@/components/back-office/shell/tab-heading'
+import { useStore } from '@/components/back-office/store-context'
 import { toastFailure } from '@/components/back-office/toast-failure'
 import { Button } from '@/components/ui/button'
 import type { TaxPeriod } from '@/lib/tax-reports/contracts'
@@ -24,8 +26,9 @@ const FILES = [
 /** What was sold and refunded in a period by country and tax rate. */
 export function TaxesScreen() {
   const t = useTranslations('backOffice.tax-reports')
+  const { timezone } = useStore()
   const [period, setPeriod] = useState<TaxPeriod>(
-    () => presetsAt(new Date())[0]?.period ?? { from: '', to: '' },
+    () => presetsAt(today())[0]?.period ?? { from: '', to: '' },
   )
   const [exporting, setExporting] = useState<string | null>(null)
   const report = useQuery({
@@ -45,7 +48,7 @@ export function TaxesScreen() {
   }
   return (
     <>
-      <TabHeading title={t('title')} lead={t('lead')}>
+      <TabHeading title={t('title')} lead={t('lead', { timezone })}>
         {FILES.map((each) => (
           <Button
             key={each.name}

@@ -1,0 +1,236 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import { parse } from 'csv-parse/sync'
+import type { Product } from '@/lib/catalog/contracts'
+import { dayOf, localTimeOf } from '@/lib/core/calendar'
+import { toCents } from '@/lib/core/money'
+import type { OrderRow } from '@/lib/orders/admin-contracts'
+import { adminClient } from '@/tests/setup/admin-client'
+import { eventually } from '@/tests/setup/api-client'
+import { productDispenser } from '@/tests/setup/checkout-client'
+import { deliveredOrder, detailsOf, placeOrder, refund } from '@/tests/setup/order-client'
+import { knowSeller } from '@/tests/setup/seller'
+import { setSetting } from '@/tests/setup/settings'
+import { startStore, type TestStore } from '@/tests/setup/store'
+
+const SYDNEY = 'Australia/Sydney'
+
+let store: TestStore
+let admin: Awaited<ReturnType<typeof adminClient>>
+let freshProduct: () => Product
+
+beforeAll(async () => {
+  store = await startStore()
+  await knowSeller(store)
+  await setSetting(store, 'timezone', SYDNEY)
+  admin = await adminClient(store)
+  freshProduct = await productDispenser(store)
+})
+afterAll(() => store.stop())
+
+/** Orders with the instants that they were placed at. @returns their numbers */
+async function ordersAt(...instants: readonly string[]): Promise<string[]> {
+  const numbers: string[] = []
+  for (const instant of instants) {
+    const { number } = await placeOrder(store, [{ product: freshProduct() }])
+    await store.sql.query(
+      `WITH o AS (UPDATE "Order" SET "createdAt" = $2 WHERE "orderNumber" = $1 RETURNING "paymentId")
+       UPDATE "Payment" p SET "capturedAt" = $2 FROM o WHERE p."id" = o."paymentId"`,
+      [number, instant],
+    )
+    numbers.push(number)
+  }
+  return numbers
+}
+
+const get = async (path: string) => (await admin.call(path)).body
+
+/** A CSV file as objects. */
+async function file(path: string): Promise<Record<string, string>[]> {
+  const answer = await fetch(store.url + path, { headers: { 'x-session-token': admin.token } })
+  expect(answer.status).toBe(200)
+  return parse(await answer.text(), { bom: true, columns: true })
+}
+
+const days = (from: string, to = from) => `from=${from}&to=${to}`
+
+/** What lists and reports say of a day: the numbers of its orders, and how many there are elsewhere. */
+async function said(day: string) {
+  const [list, report, exported] = [
+    await get(`/api/admin/orders?${days(day)}&limit=100`),
+    await get(`/api/admin/tax-report?${days(day)}`),
+    await file(`/api/admin/orders/export?${days(day)}`),
+  ]
+  const total = list.reduce(
+    (sum: number, { totalAmount }: OrderRow) => sum + toCents(totalAmount),
+    0,
+  )
+  expect(exported.map(({ Order }) => Order)).toEqual(
+    list.map(({ orderNumber }: OrderRow) => orderNumber),
+  )
+  expect(exported.every((row) => row.Day === day && row['Time zone'] === SYDNEY)).toBe(true)
+  expect(report.timeZone).toBe(SYDNEY)
+  expect(toCents(report.total.gross)).toBe(total)
+  return { orders: exported.map(({ Order }) => Order ?? ''), inTaxReport: report.total.orders }
+}
+
+/** The last instants of a day in Sydney, the first of the next one, and that next day's last and what follows it. */
+const DAYS = [
+  {
+    what: 'a day of 24 hours',
+    day: '2026-06-10',
+    before: '2026-06-09T13:59:59.999Z',
+    first: '2026-06-09T14:00:00Z',
+    last: '2026-06-10T13:59:59.999Z',
+    after: '2026-06-10T14:00:00Z',
+  },
+  {
+    what: 'a day of 25 hours, on which summer time ends',
+    day: '2026-04-05',
+    before: '2026-04-04T12:59:59.999Z',
+    first: '2026-04-04T13:00:00Z',
+    last: '2026-04-05T13:59:59.999Z',
+    after: '2026-04-05T14:00:00Z',
+  },
+  {
+    what: 'a day of 23 hours, on which summer time begins',
+    day: '2026-10-04',
+    before: '2026-10-03T13:59:59.999Z',
+    first: '2026-10-03T14:00:00Z',
+    last: '2026-10-04T12:59:59.999Z',
+    after: '2026-10-04T13:00:00Z',
+  },
+]
+
+describe('a store in Sydney', () => {
+  it.each(DAYS)('counts $what from its midnight to its midnight, everywhere', async (the) => {
+    const [before = '', first = '', last = '', after = ''] = await ordersAt(
+      the.before,
+      the.first,
+      the.last,
+      the.after,
+    )
+    const found = await said(the.day)
+    expect(found.orders).toEqual([last, first])
+    expect(found.inTaxReport).toBe(2)
+    expect((await said(dayOf(new Date(the.before), SYDNEY))).orders).toEqual([before])
+    expect((await said(dayOf(new Date(the.after), SYDNEY))).orders).toEqual([after])
+    const fees = (await get(`/api/admin/tax-report?${days(the.day)}`)).fees
+    expect(fees).toEqual([expect.objectContaining({ provider: 'paypal', payments: 2 })])
+    const open = await get(`/api/admin/orders?from=${the.day}&to=2026-11-01&limit=100`)
+    expect(open.map(({ orderNumber }: OrderRow) => orderNumber)).toEqual(
+      expect.arrayContaining([first, last, after]),
+    )
+  })
+
+  it('finds what was done in the back office by its days', async () => {
+    const instants = [
+      '2025-07-01T13:59:59.999Z',
+      '2025-07-01T14:00:00Z',
+      '2025-07-02T13:59:59.999Z',
+      '2025-07-02T14:00:00Z',
+    ]
+    for (const instant of instants)
+      await store.sql.query(
+        `INSERT INTO "AuditEntry" ("username", "action", "entityType", "entityId", "createdAt")
+         VALUES ('clock', 'test', 'test', $1::text, $1::timestamptz)`,
+        [instant],
+      )
+    const of = async (query: string) =>
+      (await get(`/api/admin/audit?user=clock&${query}`)).map(
+        ({ entityId }: { entityId: string }) => entityId,
+      )
+    expect(await of(days('2025-07-02'))).toEqual([instants[2], instants[1]])
+    expect(await of('to=2025-07-01')).toEqual([instants[0]])
+    expect(await of('from=2025-07-03')).toEqual([instants[3]])
+  })
+
+  it('lists payouts by its days, and says so in their file', async () => {
+    const instants = [
+      '2025-07-01T13:59:59.999Z',
+      '2025-07-01T14:00:00Z',
+      '2025-07-02T13:59:59.999Z',
+      '2025-07-02T14:00:00Z',
+    ]
+    for (const instant of instants)
+      await store.sql.query(
+        `INSERT INTO "Payout" ("provider", "account", "providerPayoutId", "status", "amount", "currency", "paidAt", "version")
+         VALUES ('paypal', 'test', $1::text, 'paid', 10, 'USD', $1::timestamptz, 'test')`,
+        [instant],
+      )
+    const day = days('2025-07-02')
+    const listed = await get(`/api/admin/payouts?${day}`)
+    expect(
+      listed.map(({ providerPayoutId }: { providerPayoutId: string }) => providerPayoutId),
+    ).toEqual([instants[2], instants[1]])
+    expect((await get(`/api/admin/payouts/summary?${day}`)).paid).toMatchObject([{ payouts: 2 }])
+    expect(await file(`/api/admin/payouts/export?${day}&of=payouts`)).toMatchObject([
+      { 'Paid out (UTC)': '2025-07-02T13:59:59.999Z', Day: '2025-07-02', 'Time zone': SYDNEY },
+      { 'Paid out (UTC)': '2025-07-01T14:00:00.000Z', Day: '2025-07-02', 'Time zone': SYDNEY },
+    ])
+  })
+
+  it('compares the books of its days, and says whose they are', async () => {
+    const today = dayOf(new Date(), SYDNEY)
+    const started = await admin.post('/api/admin/books', {
+      provider: 'paypal',
+      from: today,
+      to: today,
+    })
+    expect(started.status).toBe(202)
+    expect(started.body).toMatchObject({ from: today, to: today, timeZone: SYDNEY })
+    const { rows } = await store.sql.query(
+      'SELECT "from", "to" FROM "BooksComparison" WHERE "id" = $1',
+      [started.body.id],
+    )
+    expect(localTimeOf(rows[0].from, SYDNEY)).toBe(`${today}T00:00`)
+    expect(localTimeOf(rows[0].to, SYDNEY)).toMatch(/T00:00$/)
+    await setSetting(store, 'timezone', 'America/New_York')
+    try {
+      // The days of a comparison stay those that it was made of.
+      expect(await get(`/api/admin/books/${started.body.id}`)).toMatchObject({
+        from: today,
+        to: today,
+        timeZone: SYDNEY,
+      })
+    } finally {
+      await setSetting(store, 'timezone', SYDNEY)
+    }
+  })
+})
+
+/** Zones in which it is another day now than in UTC. */
+const ELSEWHERE = new Date().getUTCHours() < 11 ? 'Pacific/Pago_Pago' : 'Pacific/Kiritimati'
+
+describe('a store where it is another day than in UTC', () => {
+  beforeAll(() => setSetting(store, 'timezone', ELSEWHERE))
+  afterAll(() => setSetting(store, 'timezone', SYDNEY))
+
+  it('has today’s orders, invoices and credit notes in the reports of its day', async () => {
+    const today = dayOf(new Date(), ELSEWHERE)
+    expect(today).not.toBe(new Date().toISOString().slice(0, 10))
+    const { number } = await deliveredOrder(store, [{ product: freshProduct() }])
+    const issued = await admin.post(`/api/admin/orders/${number}/documents`, {})
+    expect(issued.status).toBeLessThan(300)
+    const { totalAmount } = await detailsOf(admin, number)
+    await refund(admin, number, { amount: totalAmount })
+    const documents = await eventually(async () => {
+      const listed = await get(`/api/admin/documents?${days(today)}&limit=100`)
+      const own = listed.filter(
+        ({ orderNumber }: { orderNumber: string }) => orderNumber === number,
+      )
+      return own.length === 2 && own
+    })
+    for (const { issuedOn, number: name } of documents) {
+      expect(issuedOn).toBe(today)
+      expect(name).toContain(today.slice(0, 4))
+    }
+    const { total } = await get(`/api/admin/tax-report?${days(today)}`)
+    expect(toCents(total.gross)).toBe(toCents(totalAmount))
+    expect(toCents(total.refundedNet) + toCents(total.refundedTax)).toBe(toCents(totalAmount))
+    expect(toCents(total.taxDue)).toBe(0)
+    const postings = await file(`/api/admin/tax-report/postings?${days(today)}`)
+    expect(postings.map(({ Date: day }) => day)).toEqual([today, today])
+    const yesterday = new Date().toISOString().slice(0, 10)
+    expect((await get(`/api/admin/tax-report?${days(yesterday)}`)).total.refundedNet).toBe('0.00')
+  })
+})
