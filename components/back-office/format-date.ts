@@ -1,3 +1,4 @@
+import { dayOf } from '@/lib/core/calendar'
 import {
   type DateStyle,
   formatDate,
@@ -12,6 +13,9 @@ let style: DateStyle = { timezone: 'UTC', dateFormat: 'MM/dd/yyyy' }
 export function setDateStyle(wanted: DateStyle): void {
   style = wanted
 }
+
+/** The store's time zone, for what says whose days and times it has. */
+export const storeTimezone = (): string => style.timezone
 
 const timeIn = memoize((language: string) =>
   memoize(
@@ -28,8 +32,8 @@ export function formatDateTime(iso: string): string {
 }
 
 /** The day in the store's time zone, such as `2026-11-23`. */
-export const today = (): string => formatDate(new Date(), { ...style, dateFormat: 'yyyy-MM-dd' })
+export const today = (): string => dayOf(new Date(), style.timezone)
 
-/** Formats a day of UTC, such as `2026-11-23`, in the store's date format. */
+/** Formats a day, such as `2026-11-23`, in the store's date format. */
 export const formatDay = (day: string): string =>
   formatDate(new Date(day), { ...style, timezone: 'UTC' })

@@ -1,7 +1,8 @@
 import { z } from 'zod'
+import { lengthOf } from '@/lib/core/calendar'
 import { pageQuery } from '@/lib/core/number-schemas'
 import { BREAKDOWNS } from './breakdowns'
-import { lengthOf, MAX_PERIOD_DAYS, RANGES } from './period'
+import { MAX_PERIOD_DAYS, RANGES } from './period'
 
 const EARLIEST = '2000-01-01'
 const LATEST = '2100-12-31'
@@ -12,7 +13,7 @@ const daySchema = (name: string) =>
     .refine((day) => day >= EARLIEST && day <= LATEST, `${name} is out of range`)
     .optional()
 
-/** The days of a query; `from` and `to` (UTC, both included) belong to `custom`. */
+/** The days of a query, of the store's time zone; `from` and `to` (both included) belong to `custom`. */
 const periodShape = z.object({
   range: z.enum(RANGES, `range must be one of ${RANGES.join(', ')}`).default('30'),
   from: daySchema('from'),
@@ -95,7 +96,12 @@ const periodFiguresSchema = z.object({
 export type PeriodFigures = z.infer<typeof periodFiguresSchema>
 
 /** Answer of GET /api/admin/analytics/summary: a period, and as many days right before. */
-export const summarySchema = z.object({ current: periodFiguresSchema, before: periodFiguresSchema })
+export const summarySchema = z.object({
+  current: periodFiguresSchema,
+  before: periodFiguresSchema,
+  /** The one whose days they are. */
+  timeZone: z.string(),
+})
 export type Summary = z.infer<typeof summarySchema>
 
 /** Answer of GET /api/admin/analytics/breakdown, the largest first. */
@@ -134,7 +140,11 @@ const stagesSchema = z.object({
 export type FunnelStages = z.infer<typeof stagesSchema>
 
 /** Answer of GET /api/admin/analytics/funnel: a period, and as many days right before. */
-export const funnelSchema = z.object({ current: stagesSchema, before: stagesSchema })
+export const funnelSchema = z.object({
+  current: stagesSchema,
+  before: stagesSchema,
+  timeZone: z.string(),
+})
 export type Funnel = z.infer<typeof funnelSchema>
 
 /** Body of POST /api/product-views. */

@@ -1,12 +1,16 @@
 import 'server-only'
+import { dayOf } from '@/lib/core/calendar'
 import { db, Prisma } from '@/lib/core/db'
+import { HOUR_MS } from '@/lib/core/time'
+import { currentSetting } from '@/lib/settings/queries'
 
 /**
- * Turns the visitors of the days (UTC) that are over into numbers and removes them, an hour after the end of the day. What
+ * Turns the visitors of the store's days that are over into numbers and removes them, an hour after the end of the day. What
  * arrives later for such a day, as from a process that still rendered it, is removed uncounted.
  */
 export async function countPastViewers(): Promise<void> {
-  const isOver = Prisma.sql`"day" < ((now() - interval '1 hour') AT TIME ZONE 'UTC')::date`
+  const ended = new Date(Date.now() - HOUR_MS)
+  const isOver = Prisma.sql`"day" < ${dayOf(ended, await currentSetting('timezone'))}::date`
   const isUncounted = Prisma.sql`"day" IN (SELECT d."day" FROM "DayViewers" d WHERE d."viewers" IS NULL)`
   await db().$transaction([
     // Counted by one worker; another one that waits here finds nothing left to count.

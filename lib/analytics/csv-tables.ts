@@ -1,6 +1,6 @@
 import { csvLine } from '@/lib/core/csv'
 import type { Breakdown } from './breakdowns'
-import type { BreakdownRow, ForecastRow, Funnel, PeriodFigures, RefundReasonRow } from './contracts'
+import type { BreakdownRow, ForecastRow, Funnel, RefundReasonRow, Summary } from './contracts'
 
 type Cell = string | number
 
@@ -11,10 +11,10 @@ const table = (header: readonly string[], rows: readonly (readonly Cell[])[]): s
   [header, ...rows].map(csvLine)
 
 /** The days of a period as lines of a CSV file. */
-export const dayLines = ({ days }: PeriodFigures): string[] =>
+export const dayLines = ({ current: { days }, timeZone }: Summary): string[] =>
   table(
     [
-      'Day (UTC)',
+      `Day (${timeZone})`,
       'Orders',
       'Gross (USD)',
       'Refunds (USD)',
@@ -34,9 +34,13 @@ export const dayLines = ({ days }: PeriodFigures): string[] =>
   )
 
 /** {@link dayLines} of how far visitors came. */
-export const funnelLines = ({ current, before }: Funnel): string[] =>
+export const funnelLines = ({ current, before, timeZone }: Funnel): string[] =>
   table(
-    ['Stage', `${current.from} to ${current.to}`, `${before.from} to ${before.to}`],
+    [
+      'Stage',
+      `${current.from} to ${current.to} (${timeZone})`,
+      `${before.from} to ${before.to} (${timeZone})`,
+    ],
     [
       ['Looked at a product', current.viewers, before.viewers],
       ['Filled a cart', current.carts, before.carts],

@@ -1,24 +1,24 @@
+import { boundedDays, dayRows } from '@/lib/core/calendar-sql'
 import { Prisma } from '@/lib/core/db'
 import { liveSales, type SalesFact } from './live-sales'
-import type { Period } from './period'
-
-/** Days of a generated series `g` with the instants that they begin and end at. */
-export const DAY_BOUNDS = Prisma.sql`
-  g."day"::date AS "day", g."day" AT TIME ZONE 'UTC' AS "start",
-  (g."day" + interval '1 day') AT TIME ZONE 'UTC' AS "end"`
+import type { Days } from './period'
 
 /**
  * What was sold and paid back on each day of a period: from the sums of days that are added up, and from the orders of all
- * others, in one statement.
+ * others, in one statement. A sum counts if it is of the same instants: after the store's time zone was changed those of days
+ * that begin at another hour do not, until they are added up anew.
  *
  * @returns rows of `day`, `key`, `count`, `refundedCount`, `gross` and `refunds` in dollars, several for a day and key
  */
-export const daySales = (by: SalesFact, { from, to }: Period): Prisma.Sql => Prisma.sql`
+export const daySales = (by: SalesFact, { timezone, ...period }: Days): Prisma.Sql => Prisma.sql`
   WITH live AS MATERIALIZED (
-    SELECT ${DAY_BOUNDS} FROM generate_series(${from}::date::timestamp, ${to}::date::timestamp, '1 day') AS g("day")
-    WHERE NOT EXISTS (SELECT 1 FROM "SummedDay" s WHERE s."day" = g."day"::date)
+    SELECT g.* FROM ${dayRows(boundedDays(period, timezone))} AS g("day", "start", "end")
+    WHERE NOT EXISTS (
+      SELECT 1 FROM "SummedDay" s WHERE s."day" = g."day" AND s."start" = g."start" AND s."end" = g."end"
+    )
   )
   SELECT s."day", s."key", s."count", s."refundedCount", s."gross", s."refunds" FROM "DaySales" s
-  WHERE s."by" = ${by} AND s."day" BETWEEN ${from}::date AND ${to}::date
+  WHERE s."by" = ${by} AND s."day" BETWEEN ${period.from}::date AND ${period.to}::date
+    AND s."day" NOT IN (SELECT "day" FROM live)
   UNION ALL
   (${liveSales(by, Prisma.sql`live`)})`

@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals'
 import { exportName } from './export-name'
 
-const NOW = new Date('2026-11-25T12:00:00Z')
+const TODAY = '2026-11-25'
 
 it.each([
   [{ table: 'days' }, 'days-2026-10-27-to-2026-11-25.csv'],
@@ -12,5 +12,5 @@ it.each([
   ],
   [{ table: 'forecast', range: '90' }, 'forecast-2026-11-25.csv'],
 ] as const)('names the days of %j', (exported, name) => {
-  expect(exportName(exported, NOW)).toBe(name)
+  expect(exportName(exported, TODAY)).toBe(name)
 })

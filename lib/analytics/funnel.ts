@@ -1,20 +1,26 @@
 import 'server-only'
+import type { DayPeriod } from '@/lib/core/calendar'
 import { db, Prisma } from '@/lib/core/db'
 import type { Funnel, PeriodQuery } from './contracts'
-import { dayOf, type Period, periodBefore, periodOf } from './period'
+import { daysOfStore } from './days-of-store'
+import { periodBefore } from './period'
 
 /** How far visitors of a period came, and those of as many days right before. */
 export async function funnel(query: PeriodQuery, now: Date): Promise<Funnel> {
-  const current = periodOf(query.range, query, dayOf(now))
+  const { timezone, ...current } = await daysOfStore(query, now)
   const before = periodBefore(current)
   const [stages, stagesBefore] = await Promise.all([stagesOf(current), stagesOf(before)])
-  return { current: { ...current, ...stages }, before: { ...before, ...stagesBefore } }
+  return {
+    current: { ...current, ...stages },
+    before: { ...before, ...stagesBefore },
+    timeZone: timezone,
+  }
 }
 
 type Stages = { viewers: number; carts: number; paymentsStarted: number; ordered: number }
 
 /** Visitors of each day, added up; carts, each of which counts once. A cart that was paid was about to be. */
-async function stagesOf({ from, to }: Period): Promise<Stages> {
+async function stagesOf({ from, to }: DayPeriod): Promise<Stages> {
   const [stages] = await db().$queryRaw<Stages[]>(Prisma.sql`
     SELECT v."viewers", c.* FROM (
       SELECT (
@@ -36,7 +42,7 @@ async function stagesOf({ from, to }: Period): Promise<Stages> {
 }
 
 /** How many looked at each product in a period, as rows of `productId` and `viewers`: the sum of its days. */
-export const viewersOfProducts = ({ from, to }: Period): Prisma.Sql => Prisma.sql`
+export const viewersOfProducts = ({ from, to }: DayPeriod): Prisma.Sql => Prisma.sql`
   SELECT v."productId", sum(v."viewers") AS "viewers" FROM (
     SELECT "productId", "viewers" FROM "ProductDayViewers" WHERE "day" BETWEEN ${from}::date AND ${to}::date
     UNION ALL

@@ -1,27 +1,29 @@
 import 'server-only'
 import { FREE_KEY } from '@/lib/catalog/free-key'
+import { addDays, dayOf, startOfDay } from '@/lib/core/calendar'
 import { db, Prisma } from '@/lib/core/db'
 import { readReport } from '@/lib/core/read-report'
-import { currentSettings } from '@/lib/settings/queries'
+import { currentSetting, currentSettings } from '@/lib/settings/queries'
 import type { ForecastQuery, ForecastRow } from './contracts'
 import { daySales } from './day-sales'
 import { daysLeft, FORECAST_DAYS, LOW_STOCK_DAYS, MIN_HISTORY_DAYS } from './forecast'
-import { addDays, dayOf, type Period } from './period'
+import type { Days } from './period'
 
 /** The days over which sales are averaged, today the last of them. */
-function forecastPeriod(): Period {
-  const today = dayOf(new Date())
-  return { from: addDays(today, 1 - FORECAST_DAYS), to: today }
+async function forecastPeriod(): Promise<Days> {
+  const timezone = await currentSetting('timezone')
+  const today = dayOf(new Date(), timezone)
+  return { from: addDays(today, 1 - FORECAST_DAYS), to: today, timezone }
 }
 
 /** The products with keys and what of them was sold lately, as `p`; `days` is the rule of `historyDays`. */
-const forecast = (period: Period) => Prisma.sql`
+const forecast = (period: Days) => Prisma.sql`
   WITH sold AS (
     SELECT s."productId", sum(s."pieces")::int AS "sold" FROM (
       SELECT s."key"::int AS "productId", s."count" AS "pieces" FROM (${daySales('products', period)}) s
       UNION ALL
       SELECT i."productId", -i."quantity" FROM "Order" o JOIN "OrderItem" i ON i."orderId" = o."id"
-      WHERE o."orderStatus" = 'cancelled' AND o."createdAt" >= ${period.from}::timestamp AT TIME ZONE 'UTC'
+      WHERE o."orderStatus" = 'cancelled' AND o."createdAt" >= ${startOfDay(period.from, period.timezone).toISOString()}::timestamptz
     ) s GROUP BY 1
   ), stock AS (
     SELECT k."productId", count(*)::int AS "available" FROM "ProductKey" k
@@ -56,9 +58,10 @@ export async function keyForecast({
   limit,
   offset,
 }: ForecastQuery): Promise<{ rows: ForecastRow[]; total: number }> {
+  const period = await forecastPeriod()
   const [rows, total] = await Promise.all([
     readReport<Row>(Prisma.sql`
-      ${forecast(forecastPeriod())} SELECT ${COLUMNS} FROM p ORDER BY ${SOONEST_FIRST} LIMIT ${limit} OFFSET ${offset}`),
+      ${forecast(period)} SELECT ${COLUMNS} FROM p ORDER BY ${SOONEST_FIRST} LIMIT ${limit} OFFSET ${offset}`),
     db().product.count({ where: { delivery: 'keys', isHidden: false } }),
   ])
   return { rows: rows.map(toForecast), total }
@@ -66,9 +69,9 @@ export async function keyForecast({
 
 /** The products whose keys should be bought soon: few are left, or they last for less than a week. */
 export async function runningOut(limit: number): Promise<{ rows: ForecastRow[]; total: number }> {
-  const { lowStockThreshold } = await currentSettings()
+  const [{ lowStockThreshold }, period] = await Promise.all([currentSettings(), forecastPeriod()])
   const rows = await readReport<Row>(Prisma.sql`
-    ${forecast(forecastPeriod())} SELECT ${COLUMNS} FROM p
+    ${forecast(period)} SELECT ${COLUMNS} FROM p
     WHERE "available" <= ${lowStockThreshold} OR "available" * "days" < ${LOW_STOCK_DAYS}::int * "sold"
     ORDER BY ${SOONEST_FIRST} LIMIT ${limit}`)
   return { rows: rows.map(toForecast), total: rows[0]?.matches ?? 0 }

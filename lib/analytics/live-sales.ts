@@ -57,7 +57,7 @@ const SETTLED = Prisma.sql`
 /**
  * What was sold and paid back on some days, read from orders and refunds.
  *
- * @param days a relation with `day` (UTC), its `start` and its `end`
+ * @param days a relation with `day`, its `start` and its `end`, instants of the store's time zone
  * @returns rows of `day`, `key`, `count`, `refundedCount`, `gross` and `refunds` in dollars, several for a day and key
  */
 export const liveSales = (by: SalesFact, days: Sql): Sql =>

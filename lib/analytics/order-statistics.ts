@@ -1,17 +1,19 @@
 import 'server-only'
+import { addDays, dayOf } from '@/lib/core/calendar'
 import { signedDecimal, toDecimal } from '@/lib/core/money'
 import type { OrderStatistics } from '@/lib/orders/admin-contracts'
 import { openOrders } from '@/lib/orders/admin-statistics'
 import { countUnclaimedPayments } from '@/lib/payments/queries'
 import { openRefundRequests } from '@/lib/refunds/queries'
-import { addDays, dayOf } from './period'
+import { currentSetting } from '@/lib/settings/queries'
 import { ordersByDay, refundsByDay } from './queries'
 import { daySeries, sumsOf } from './series'
 
 /** The figures at the top of the Orders tab: the same gross, refunds and net as those of Analytics. */
 export async function orderStatistics(now: Date): Promise<OrderStatistics> {
-  const today = dayOf(now)
-  const since = (days: number) => ({ from: addDays(today, 1 - days), to: today })
+  const timezone = await currentSetting('timezone')
+  const today = dayOf(now, timezone)
+  const since = (days: number) => ({ from: addDays(today, 1 - days), to: today, timezone })
   const longest = since(30)
   const [orders, refunds, open, unclaimed, refundRequests] = await Promise.all([
     ordersByDay(longest),

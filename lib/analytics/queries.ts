@@ -1,4 +1,6 @@
 import 'server-only'
+import { type DayPeriod, daysOf, startsOf } from '@/lib/core/calendar'
+import { withinDays } from '@/lib/core/calendar-sql'
 import { db, Prisma } from '@/lib/core/db'
 import { readReport } from '@/lib/core/read-report'
 import type { Breakdown } from './breakdowns'
@@ -11,9 +13,10 @@ import type {
   Summary,
 } from './contracts'
 import { daySales } from './day-sales'
+import { daysOfStore } from './days-of-store'
 import { viewersOfProducts } from './funnel'
 import { PAID_BACK, SUM_PAID } from './live-sales'
-import { dayOf, type Period, periodBefore, periodOf } from './period'
+import { type Days, periodBefore } from './period'
 import { daySeries, sumsOf } from './series'
 
 type Sql = Prisma.Sql
@@ -21,14 +24,9 @@ type Sql = Prisma.Sql
 /** Sums of money arrive as whole cents in a bigint; what a store sells fits into a number. */
 const cents = (sum: bigint | null | undefined): number => Number(sum ?? 0n)
 
-/** Whether a column's time is within days of a time zone, in a form that its index supports. */
-const within = (column: Sql, { from, to }: Period, timezone = 'UTC'): Sql => Prisma.sql`
-  ${column} >= ${from}::date::timestamp AT TIME ZONE ${timezone}
-  AND ${column} < (${to}::date + 1)::timestamp AT TIME ZONE ${timezone}`
-
 /** Refunds count on the day on which they were settled. */
-const paidBackWithin = (period: Period, timezone?: string) =>
-  Prisma.sql`r."status" = 'succeeded' AND ${within(Prisma.sql`r."updatedAt"`, period, timezone)}`
+const paidBackWithin = ({ timezone, ...period }: Days) =>
+  Prisma.sql`r."status" = 'succeeded' AND ${withinDays(Prisma.sql`r."updatedAt"`, period, timezone)}`
 
 /** The catalogue in three numbers, as the storefront shows it. */
 export async function catalogueCounts(): Promise<CatalogueCounts> {
@@ -42,23 +40,24 @@ export async function catalogueCounts(): Promise<CatalogueCounts> {
 
 /** What was sold and paid back in a period, day by day, and in the period before it. */
 export async function salesSummary(query: PeriodQuery, now: Date): Promise<Summary> {
-  const current = periodOf(query.range, query, dayOf(now))
+  const { timezone, ...current } = await daysOfStore(query, now)
   const before = periodBefore(current)
   // The two are neighbours, so that each table is read once.
-  const both = { from: before.from, to: current.to }
+  const both = { from: before.from, to: current.to, timezone }
   const [orders, refunds, carts, [distinct]] = await Promise.all([
     ordersByDay(both),
     refundsByDay(both),
     cartsByDay(both),
     distinctCarts(before, current),
   ])
-  const figures = (period: Period, [all = 0, ordered = 0]: readonly number[]): PeriodFigures => {
+  const figures = (period: DayPeriod, [all = 0, ordered = 0]: readonly number[]): PeriodFigures => {
     const days = daySeries(period, { orders, refunds, carts })
     return { ...period, ...sumsOf(days), carts: all, orderedCarts: ordered, days }
   }
   return {
     current: figures(current, [distinct?.carts ?? 0, distinct?.ordered ?? 0]),
     before: figures(before, [distinct?.cartsBefore ?? 0, distinct?.orderedBefore ?? 0]),
+    timeZone: timezone,
   }
 }
 
@@ -67,13 +66,14 @@ type DaySales = { orders: number; gross: bigint; refunds: number; refunded: bigi
 /** What was sold and paid back on one day of a time zone. @param day such as `2026-01-31` */
 export async function salesOfDay(day: string, timezone: string) {
   const period = { from: day, to: day }
+  const isPlaced = withinDays(Prisma.sql`o."createdAt"`, period, timezone)
   const [sales] = await db().$queryRaw<DaySales[]>(Prisma.sql`
     SELECT * FROM (
       SELECT count(*)::int AS "orders", (${SUM_PAID} * 100)::bigint AS "gross"
-      FROM "Order" o WHERE ${within(Prisma.sql`o."createdAt"`, period, timezone)}
+      FROM "Order" o WHERE ${isPlaced}
     ) o, (
       SELECT count(*)::int AS "refunds", (sum(${PAID_BACK}) * 100)::bigint AS "refunded"
-      FROM "Refund" r WHERE ${paidBackWithin(period, timezone)}
+      FROM "Refund" r WHERE ${paidBackWithin({ ...period, timezone })}
     ) r`)
   return {
     orders: sales?.orders ?? 0,
@@ -83,8 +83,8 @@ export async function salesOfDay(day: string, timezone: string) {
   }
 }
 
-/** What was sold on each day (UTC) of a period on which anything was. */
-export async function ordersByDay(period: Period) {
+/** What was sold on each day of a period on which anything was. */
+export async function ordersByDay(period: Days) {
   const rows = await readReport<{ day: string; orders: number; gross: bigint }>(Prisma.sql`
     SELECT to_char(s."day", 'YYYY-MM-DD') AS "day", sum(s."count")::int AS "orders",
            (sum(s."gross") * 100)::bigint AS "gross"
@@ -92,16 +92,22 @@ export async function ordersByDay(period: Period) {
   return rows.map(({ day, orders, gross }) => ({ day, orders, grossCents: cents(gross) }))
 }
 
-/** What was paid back on each day (UTC) of a period on which anything was. */
-export async function refundsByDay(period: Period) {
-  const rows = await db().$queryRaw<{ day: string; refunds: bigint }[]>(Prisma.sql`
-    SELECT to_char((r."updatedAt" AT TIME ZONE 'UTC')::date, 'YYYY-MM-DD') AS "day",
+/** What was paid back on each day of a period on which anything was. */
+export async function refundsByDay(period: Days) {
+  const starts = startsOf(period, period.timezone).map((start) => start.toISOString())
+  // As a subquery the instants are read once, and not for each refund.
+  const rows = await db().$queryRaw<{ position: number; refunds: bigint }[]>(Prisma.sql`
+    SELECT width_bucket(r."updatedAt", (SELECT ${starts}::text[]::timestamptz[])) AS "position",
            (sum(${PAID_BACK}) * 100)::bigint AS "refunds"
     FROM "Refund" r WHERE ${paidBackWithin(period)} GROUP BY 1`)
-  return rows.map(({ day, refunds }) => ({ day, refundsCents: cents(refunds) }))
+  const days = daysOf(period)
+  return rows.map(({ position, refunds }) => ({
+    day: days[position - 1] ?? '',
+    refundsCents: cents(refunds),
+  }))
 }
 
-const cartsByDay = ({ from, to }: Period) =>
+const cartsByDay = ({ from, to }: DayPeriod) =>
   db().$queryRaw<{ day: string; carts: number; orderedCarts: number }[]>(Prisma.sql`
     SELECT to_char("day", 'YYYY-MM-DD') AS "day", count(*)::int AS "carts",
            count("orderedAt")::int AS "orderedCarts"
@@ -109,7 +115,7 @@ const cartsByDay = ({ from, to }: Period) =>
 
 type DistinctCarts = { carts: number; ordered: number; cartsBefore: number; orderedBefore: number }
 
-const distinctCarts = (before: Period, current: Period) =>
+const distinctCarts = (before: DayPeriod, current: DayPeriod) =>
   db().$queryRaw<DistinctCarts[]>(Prisma.sql`
     SELECT count(*) FILTER (WHERE c."now" > 0)::int AS "carts",
            count(*) FILTER (WHERE c."orderedNow" > 0)::int AS "ordered",
@@ -143,7 +149,7 @@ export async function salesBy(
   now: Date,
   limit = BREAKDOWN_LIMIT,
 ): Promise<BreakdownRow[]> {
-  const period = periodOf(query.range, query, dayOf(now))
+  const period = await daysOfStore(query, now)
   const rows = await readReport<Row>(breakdownSql(by, period, limit))
   return rows.map(({ gross, refunds, ...row }) => {
     const [grossCents, refundsCents] = [cents(gross), cents(refunds)]
@@ -155,7 +161,7 @@ const SUMS = Prisma.sql`
   sum(s."count")::int AS "count", sum(s."refundedCount")::int AS "refundedCount",
   (sum(s."gross") * 100)::bigint AS "gross", (sum(s."refunds") * 100)::bigint AS "refunds"`
 
-function breakdownSql(by: Breakdown, period: Period, limit: number): Sql {
+function breakdownSql(by: Breakdown, period: Days, limit: number): Sql {
   switch (by) {
     case 'products':
       return Prisma.sql`
@@ -181,7 +187,7 @@ function breakdownSql(by: Breakdown, period: Period, limit: number): Sql {
 
 /** What was paid back in a period by the reason that the buyer gave in the request that a refund answers; the largest first. */
 export async function refundsByReason(query: PeriodQuery, now: Date): Promise<RefundReasonRow[]> {
-  const period = periodOf(query.range, query, dayOf(now))
+  const period = await daysOfStore(query, now)
   const rows = await db().$queryRaw<{ reason: string; refunds: number; paidBack: bigint }[]>(
     Prisma.sql`
       SELECT coalesce(q."reason", '') AS "reason", count(*)::int AS "refunds",

@@ -1,20 +1,21 @@
 import 'server-only'
 import { createHmac, randomBytes } from 'node:crypto'
 import { isbot } from 'isbot'
+import { dayOf } from '@/lib/core/calendar'
 import { db, Prisma } from '@/lib/core/db'
-import { dayOf } from './period'
+import { currentSetting } from '@/lib/settings/queries'
 
 type View = { productId: number; address: string; agent: string }
 
 /**
- * Counts that somebody looked at a product today (UTC), each visitor once. Visitors are told apart by their network address
+ * Counts that somebody looked at a product on this day of the store, each visitor once. Visitors are told apart by their network address
  * and browser, hashed with a salt of the day that is removed with the hashes when the day is over: nobody is recognised on
  * another day, and nothing is stored in the browser. Search engines and other programs are not counted, nor are products that
  * are not on the shelf.
  */
 export async function recordProductView({ productId, address, agent }: View): Promise<void> {
   if (isbot(agent)) return
-  const day = dayOf(new Date())
+  const day = dayOf(new Date(), await currentSetting('timezone'))
   const visitor = createHmac('sha256', await saltOf(day))
     .update(`${address}\n${agent}`)
     .digest()

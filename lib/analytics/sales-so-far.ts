@@ -1,5 +1,7 @@
 import 'server-only'
+import { addDays, dayOf, instantOf, localTimeOf, startOfDay } from '@/lib/core/calendar'
 import { db, Prisma } from '@/lib/core/db'
+import { MINUTE_MS } from '@/lib/core/time'
 
 type Sales = { orders: number; grossCents: number }
 type Row = { orders: number; gross: bigint; ordersBefore: number; grossBefore: bigint }
@@ -8,16 +10,24 @@ type Row = { orders: number; gross: bigint; ordersBefore: number; grossBefore: b
  * What was sold today, and on the same weekday of the last week up to the same time of day. Days and times are those of the
  * time zone, also where its clocks were changed in between.
  */
-export async function salesSoFar(timezone: string): Promise<{ today: Sales; before: Sales }> {
+export async function salesSoFar(
+  timezone: string,
+  now = new Date(),
+): Promise<{ today: Sales; before: Sales }> {
+  const today = dayOf(now, timezone)
+  const weekAgo = addDays(today, -7)
+  const sameMinute = instantOf(`${weekAgo}${localTimeOf(now, timezone).slice(10)}`, timezone)
+  const [start, startBefore, endBefore] = [
+    startOfDay(today, timezone),
+    startOfDay(weekAgo, timezone),
+    new Date(sameMinute.getTime() + (now.getTime() % MINUTE_MS)),
+  ].map((instant) => Prisma.sql`${instant.toISOString()}::timestamptz`)
   const [row] = await db().$queryRaw<Row[]>(Prisma.sql`
-    WITH clock AS (SELECT now() AT TIME ZONE ${timezone} AS "now"),
-      placed AS (
-        SELECT o."totalAmount" - o."giftCardAmount" AS "paid", o."createdAt" AT TIME ZONE ${timezone} >= date_trunc('day', c."now") AS "isToday"
-        FROM clock c CROSS JOIN "Order" o
-        WHERE o."createdAt" >= date_trunc('day', c."now") AT TIME ZONE ${timezone}
-          OR (o."createdAt" >= (date_trunc('day', c."now") - interval '7 days') AT TIME ZONE ${timezone}
-            AND o."createdAt" < (c."now" - interval '7 days') AT TIME ZONE ${timezone})
-      )
+    WITH placed AS (
+      SELECT o."totalAmount" - o."giftCardAmount" AS "paid", o."createdAt" >= ${start} AS "isToday"
+      FROM "Order" o
+      WHERE o."createdAt" >= ${start} OR (o."createdAt" >= ${startBefore} AND o."createdAt" < ${endBefore})
+    )
     SELECT count(*) FILTER (WHERE "isToday")::int AS "orders",
            count(*) FILTER (WHERE NOT "isToday")::int AS "ordersBefore",
            (coalesce(sum("paid") FILTER (WHERE "isToday"), 0) * 100)::bigint AS "gross",

@@ -1,4 +1,4 @@
-import { daysOf, type Period } from './period'
+import { type DayPeriod, daysOf } from '@/lib/core/calendar'
 
 /** What happened on one day. Money is US cents. */
 export type DayFigures = {
@@ -20,7 +20,7 @@ type Carts = { day: string; carts: number; orderedCarts: number }
 
 /** One entry for every day of a period; days on which nothing happened are zeros. */
 export function daySeries(
-  period: Period,
+  period: DayPeriod,
   sources: { orders: readonly Orders[]; refunds: readonly Refunds[]; carts: readonly Carts[] },
 ): DayFigures[] {
   const byDay = <T extends { day: string }>(rows: readonly T[]) =>

@@ -1,49 +1,58 @@
 import 'server-only'
+import { addDays, dayOf } from '@/lib/core/calendar'
+import { type BoundedDay, boundedDays, dayRows } from '@/lib/core/calendar-sql'
 import { db, Prisma } from '@/lib/core/db'
-import { MINUTE_MS } from '@/lib/core/time'
-import { DAY_BOUNDS } from './day-sales'
+import { HOUR_MS, MINUTE_MS } from '@/lib/core/time'
+import { currentSetting } from '@/lib/settings/queries'
 import { liveSales, SALES_FACTS } from './live-sales'
 
 /** So many days are added up in one transaction. */
 const AT_ONCE = 31
 
 /**
- * Adds up the days (UTC) that are over, so that a report of a year does not read the orders of a year. The newest come
- * first. A day is over an hour after its end, as the triggers have it that remove what is not true any more.
+ * Adds up the days of the store's time zone that are over, so that a report of a year does not read the orders of a year, and
+ * adds up anew those whose sums are of another time zone. The newest come first. A day is over an hour after its end, as the
+ * triggers have it that remove what is not true any more.
  */
 export async function sumDays(): Promise<void> {
-  for (;;) {
-    const days = await daysToSum()
-    if (days.length === 0) return
-    await sum(days)
-  }
+  const days = await daysToSum(await currentSetting('timezone'))
+  for (let from = 0; from < days.length; from += AT_ONCE)
+    await sum(days.slice(from, from + AT_ONCE))
 }
 
-async function daysToSum(): Promise<string[]> {
-  const days = await db().$queryRaw<{ day: string }[]>(Prisma.sql`
-    SELECT to_char(g."day", 'YYYY-MM-DD') AS "day"
-    FROM (
+async function daysToSum(timezone: string): Promise<BoundedDay[]> {
+  const [[times], summed] = await Promise.all([
+    db().$queryRaw<{ first: Date | null; now: Date }[]>(Prisma.sql`
       SELECT least((SELECT min("createdAt") FROM "Order"),
-                   (SELECT min("updatedAt") FROM "Refund" WHERE "status" = 'succeeded')) AS "at"
-    ) "first"
-    CROSS JOIN LATERAL generate_series(
-      date_trunc('day', "first"."at" AT TIME ZONE 'UTC'),
-      date_trunc('day', (now() - interval '1 hour') AT TIME ZONE 'UTC') - interval '1 day',
-      '1 day'
-    ) AS g("day")
-    WHERE NOT EXISTS (SELECT 1 FROM "SummedDay" s WHERE s."day" = g."day"::date)
-    ORDER BY 1 DESC LIMIT ${AT_ONCE}`)
-  return days.map(({ day }) => day)
+                   (SELECT min("updatedAt") FROM "Refund" WHERE "status" = 'succeeded')) AS "first", now() AS "now"`),
+    db().summedDay.findMany(),
+  ])
+  if (!times?.first) return []
+  const ended = new Date(times.now.getTime() - HOUR_MS)
+  const over = boundedDays(
+    { from: dayOf(times.first, timezone), to: addDays(dayOf(ended, timezone), -1) },
+    timezone,
+  )
+  const keyOf = ({ day, start, end }: { day: string; start: Date; end: Date }) =>
+    `${day} ${start.getTime()} ${end.getTime()}`
+  const known = new Set(
+    summed.map(({ day, ...bounds }) => keyOf({ day: dayOf(day, 'UTC'), ...bounds })),
+  )
+  return over.filter((day) => !known.has(keyOf(day))).reverse()
 }
 
 /** The lock keeps out the triggers: an order of one of these days comes before the sums, or removes them. */
-async function sum(days: readonly string[]): Promise<void> {
-  const series = Prisma.sql`(SELECT ${DAY_BOUNDS} FROM unnest(${days}::text[]::timestamp[]) AS g("day"))`
+async function sum(days: readonly BoundedDay[]): Promise<void> {
+  const series = Prisma.sql`(SELECT * FROM ${dayRows(days)} AS g("day", "start", "end"))`
   await db().$transaction(
     [
       db().$executeRaw(Prisma.sql`LOCK TABLE "SummedDay" IN SHARE ROW EXCLUSIVE MODE`),
       db().$executeRaw(Prisma.sql`
-      INSERT INTO "SummedDay" ("day") SELECT d."day" FROM ${series} d ON CONFLICT DO NOTHING`),
+      DELETE FROM "SummedDay" s USING ${series} d
+      WHERE s."day" = d."day" AND (s."start" <> d."start" OR s."end" <> d."end")`),
+      db().$executeRaw(Prisma.sql`
+      INSERT INTO "SummedDay" ("day", "start", "end") SELECT d."day", d."start", d."end" FROM ${series} d
+      ON CONFLICT DO NOTHING`),
       ...SALES_FACTS.map((by) =>
         db().$executeRaw(Prisma.sql`
         INSERT INTO "DaySales" ("by", "day", "key", "count", "refundedCount", "gross", "refunds")

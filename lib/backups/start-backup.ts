@@ -1,8 +1,9 @@
 import 'server-only'
+import { dayOf } from '@/lib/core/calendar'
 import { databaseTime } from '@/lib/core/database-time'
 import { db, type Prisma, type Tx } from '@/lib/core/db'
 import { AppError } from '@/lib/core/errors'
-import { formatDate, hourIn } from '@/lib/core/format-date'
+import { hourIn } from '@/lib/core/format-date'
 import { HOUR_MS } from '@/lib/core/time'
 import { addJob } from '@/lib/platform/jobs'
 import { activePluginValues } from '@/lib/plugins/queries'
@@ -69,7 +70,7 @@ export async function startDueBackup(): Promise<void> {
   await db().$transaction(async (tx) => {
     if (await running(tx)) return
     const now = await databaseTime(tx)
-    const day = formatDate(now, { timezone, dateFormat: 'yyyy-MM-dd' })
+    const day = dayOf(now, timezone)
     const attempts = await tx.storeBackup.findMany({ where: { day }, orderBy: { attempt: 'asc' } })
     const hours = { hour: hourIn(now, timezone), fromHour: Number(values.hour), now }
     const attempt = dueAttempt(attempts, hours)

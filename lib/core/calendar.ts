@@ -39,39 +39,54 @@ export const dayOf = (instant: Date, timezone: string): string =>
  * @param localTime such as `2026-01-31T09:30`
  */
 export function instantOf(localTime: string, timezone: string): Date {
-  const { first, instants } = candidates(localTime, timezone)
+  const { first, true: instants } = candidates(localTime, offsetsOf(timezone))
   return new Date(instants[0] ?? first.instant)
 }
 
-/** What the clocks' time is by the offsets of the day before and of the day after, and which of them is true. */
-function candidates(localTime: string, timezone: string) {
+type Offsets = (instant: number) => number
+
+const offsetsOf =
+  (timezone: string): Offsets =>
+  (instant) =>
+    offsetAt(instant, timezone)
+
+/** What a local time is by the offset of the day before, by that of the day after, and which of the two are true, in order. */
+function candidates(localTime: string, offsets: Offsets) {
   const shown = Date.parse(`${localTime}Z`)
-  const at = (offset: number) => ({ offset, instant: shown - offset })
-  const first = at(offsetAt(shown - DAY_MS, timezone))
-  const last = at(offsetAt(shown + DAY_MS, timezone))
-  const instants = [first, last]
-    .filter(({ offset, instant }) => offsetAt(instant, timezone) === offset)
-    .map(({ instant }) => instant)
-    .sort((a, b) => a - b)
-  return { first, last, instants }
+  const by = (offset: number) => ({ offset, instant: shown - offset })
+  const first = by(offsets(shown - DAY_MS))
+  const last = by(offsets(shown + DAY_MS))
+  if (first.offset === last.offset) return { first, last, true: [first.instant] }
+  const isTrue = [first, last].filter(({ offset, instant }) => offsets(instant) === offset)
+  return { first, last, true: isTrue.map(({ instant }) => instant).sort((a, b) => a - b) }
 }
 
 /**
  * The first instant of a day in a time zone. A day that begins later than at midnight, because the clocks skip it, begins
  * when they do; one that the zone has left out altogether has no instant, and begins where the next one does.
  */
-export function startOfDay(day: string, timezone: string): Date {
-  const { first, last, instants } = candidates(`${day}T00:00`, timezone)
+export const startOfDay = (day: string, timezone: string): Date =>
+  firstInstant(day, offsetsOf(timezone))
+
+function firstInstant(day: string, offsets: Offsets): Date {
+  const { first, last, true: instants } = candidates(`${day}T00:00`, offsets)
   const [midnight] = instants
   if (midnight !== undefined) return new Date(midnight)
   // The clocks are put forward somewhere between the two.
   let [before, after] = [last.instant, first.instant]
   while (after - before > 1) {
     const middle = Math.floor((before + after) / 2)
-    if (offsetAt(middle, timezone) === first.offset) before = middle
+    if (offsets(middle) === first.offset) before = middle
     else after = middle
   }
   return new Date(after)
+}
+
+/** The first instants of a period's days, and of the day after it. */
+export function startsOf(period: DayPeriod, timezone: string): Date[] {
+  // Neighbours are asked for the same offsets.
+  const offsets = memoize(offsetsOf(timezone))
+  return [...daysOf(period), addDays(period.to, 1)].map((day) => firstInstant(day, offsets))
 }
 
 /** The first instant after a day in a time zone. */

@@ -1,8 +1,8 @@
 import 'server-only'
+import { dayOf } from '@/lib/core/calendar'
 import { databaseTime } from '@/lib/core/database-time'
 import { db, Prisma, type Tx } from '@/lib/core/db'
 import { AppError } from '@/lib/core/errors'
-import { formatDate } from '@/lib/core/format-date'
 import { toCents, toDecimal } from '@/lib/core/money'
 import { lockOrder } from '@/lib/orders/locks'
 import { basisPointsOf } from '@/lib/pricing/tax'
@@ -102,7 +102,7 @@ async function store(
   refundId: string | null,
   build: (issue: Issue) => Snapshot,
 ): Promise<Snapshot> {
-  const issuedOn = dayOf(issuedAt, settings)
+  const issuedOn = dayOf(issuedAt, settings.timezone)
   const series =
     kind === 'invoice'
       ? { template: settings.invoiceNumberPrefix, first: settings.invoiceFirstNumber }
@@ -127,12 +127,9 @@ async function store(
   return snapshot
 }
 
-const dayOf = (time: Date, { timezone }: Settings): string =>
-  formatDate(time, { timezone, dateFormat: 'yyyy-MM-dd' })
-
 const documentOrder = (row: Row, settings: Settings): DocumentOrder => ({
   orderNumber: row.orderNumber,
-  orderedOn: dayOf(row.createdAt, settings),
+  orderedOn: dayOf(row.createdAt, settings.timezone),
   locale: row.locale,
   currency: row.currency,
   customerName: row.customerName,

@@ -90,7 +90,7 @@ const periodSchema = z.object({
   net: sumSchema,
 })
 
-/** Answer of GET /api/admin/orders/statistics. Days start at midnight UTC. */
+/** Answer of GET /api/admin/orders/statistics. Days are those of the store's time zone. */
 export const orderStatisticsSchema = z.object({
   today: periodSchema,
   last7Days: periodSchema,

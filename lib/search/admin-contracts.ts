@@ -49,7 +49,7 @@ export const synonymSchema = z.object({
 export type Synonym = z.infer<typeof synonymSchema>
 export const synonymsSchema = z.array(synonymSchema)
 
-/** Query of GET /api/admin/search/unanswered: of how many days (UTC), today's included. */
+/** Query of GET /api/admin/search/unanswered: of how many days of the store's time zone, today's included. */
 export const unansweredQuerySchema = z.object({
   days: wholeNumberSchema('days', 1, KEPT_DAYS).default(30),
 })

@@ -1,9 +1,12 @@
 import 'server-only'
+import { addDays, dayOf } from '@/lib/core/calendar'
 import { db } from '@/lib/core/db'
-import { daysAgo } from '@/lib/core/time'
+import { currentSetting } from '@/lib/settings/queries'
 import { KEPT_DAYS } from './unanswered'
 
 /** Removes searches without answer that nobody is shown any more. */
 export async function removeOldUnansweredSearches(): Promise<void> {
-  await db().unansweredSearch.deleteMany({ where: { day: { lt: daysAgo(KEPT_DAYS) } } })
+  const today = dayOf(new Date(), await currentSetting('timezone'))
+  const last = new Date(addDays(today, -KEPT_DAYS))
+  await db().unansweredSearch.deleteMany({ where: { day: { lte: last } } })
 }

@@ -1,4 +1,4 @@
-import { addDays, dayOf } from '@/lib/analytics/period'
+import { addDays, dayOf } from '@/lib/core/calendar'
 import { atMost, type Row } from './figures'
 import { endOfNumber, fillOrders } from './many-orders'
 import type { Options } from './options'
@@ -8,7 +8,7 @@ import type { BenchStore } from './store'
 
 const MOST = 500
 
-const day = (ago: number) => addDays(dayOf(new Date()), -ago)
+const day = (ago: number) => addDays(dayOf(new Date(), 'UTC'), -ago)
 
 type Asked = { name: string; path: (turn: number) => string; body?: (turn: number) => object }
 

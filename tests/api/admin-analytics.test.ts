@@ -10,8 +10,8 @@ import {
   refundReasonsSchema,
   summarySchema,
 } from '@/lib/analytics/contracts'
-import { addDays, dayOf, daysOf } from '@/lib/analytics/period'
 import type { Product } from '@/lib/catalog/contracts'
+import { addDays, dayOf, daysOf } from '@/lib/core/calendar'
 import { adminClient, clientOfRole } from '@/tests/setup/admin-client'
 import { apiClient, eventually } from '@/tests/setup/api-client'
 import { checkoutClient, leaveKeys, productDispenser } from '@/tests/setup/checkout-client'
@@ -32,7 +32,7 @@ beforeAll(async () => {
 })
 afterAll(() => store.stop())
 
-const today = () => dayOf(new Date())
+const today = () => dayOf(new Date(), 'UTC')
 const summary = async (query: string) => {
   const answer = await admin.call(`${PATH}/summary?${query}`)
   expect(answer.status).toBe(200)

@@ -7,6 +7,7 @@ import type { OrderRow } from '@/lib/orders/admin-contracts'
 import { adminClient } from '@/tests/setup/admin-client'
 import { eventually } from '@/tests/setup/api-client'
 import { productDispenser } from '@/tests/setup/checkout-client'
+import { finishJob } from '@/tests/setup/jobs'
 import { deliveredOrder, detailsOf, placeOrder, refund } from '@/tests/setup/order-client'
 import { knowSeller } from '@/tests/setup/seller'
 import { setSetting } from '@/tests/setup/settings'
@@ -55,10 +56,12 @@ const days = (from: string, to = from) => `from=${from}&to=${to}`
 
 /** What lists and reports say of a day: the numbers of its orders, and how many there are elsewhere. */
 async function said(day: string) {
-  const [list, report, exported] = [
+  const [list, report, exported, analytics, byDay] = [
     await get(`/api/admin/orders?${days(day)}&limit=100`),
     await get(`/api/admin/tax-report?${days(day)}`),
     await file(`/api/admin/orders/export?${days(day)}`),
+    await get(`/api/admin/analytics/summary?range=custom&${days(day)}`),
+    await file(`/api/admin/analytics/export?table=days&range=custom&${days(day)}`),
   ]
   const total = list.reduce(
     (sum: number, { totalAmount }: OrderRow) => sum + toCents(totalAmount),
@@ -70,6 +73,11 @@ async function said(day: string) {
   expect(exported.every((row) => row.Day === day && row['Time zone'] === SYDNEY)).toBe(true)
   expect(report.timeZone).toBe(SYDNEY)
   expect(toCents(report.total.gross)).toBe(total)
+  expect(analytics.timeZone).toBe(SYDNEY)
+  expect(analytics.current).toMatchObject({ orders: list.length, grossCents: total })
+  expect(byDay).toMatchObject([
+    { [`Day (${SYDNEY})`]: day, Orders: String(list.length), 'Gross (USD)': String(total / 100) },
+  ])
   return { orders: exported.map(({ Order }) => Order ?? ''), inTaxReport: report.total.orders }
 }
 
@@ -120,6 +128,55 @@ describe('a store in Sydney', () => {
     expect(open.map(({ orderNumber }: OrderRow) => orderNumber)).toEqual(
       expect.arrayContaining([first, last, after]),
     )
+  })
+
+  it('adds up its days, and those of another time zone once it has moved there', async () => {
+    // Midnight in Sydney, and nine in the morning of the day before in New York.
+    const [late = '', early = ''] = await ordersAt(
+      '2025-03-10T12:59:59.999Z',
+      '2025-03-10T13:00:00Z',
+    )
+    const centsOf = async (number: string) => toCents((await detailsOf(admin, number)).totalAmount)
+    const [lateCents, earlyCents] = [await centsOf(late), await centsOf(early)]
+    const perDay = async () => {
+      const query = `range=custom&${days('2025-03-10', '2025-03-11')}`
+      const { current } = await get(`/api/admin/analytics/summary?${query}`)
+      const byMethod = await get(`/api/admin/analytics/breakdown?by=methods&${query}`)
+      const figures = current.days.map(({ grossCents }: { grossCents: number }) => grossCents)
+      expect(byMethod[0].grossCents).toBe(figures[0] + figures[1])
+      return figures
+    }
+    const summed = async () =>
+      (
+        await store.sql.query(
+          `SELECT to_char("day", 'YYYY-MM-DD') AS "day", "start" FROM "SummedDay" WHERE "day" BETWEEN '2025-03-10' AND '2025-03-11' ORDER BY 1`,
+        )
+      ).rows.map(({ day, start }) => `${day} ${start.toISOString()}`)
+    const inSydney = ['2025-03-10 2025-03-09T13:00:00.000Z', '2025-03-11 2025-03-10T13:00:00.000Z']
+    const inNewYork = ['2025-03-10 2025-03-10T04:00:00.000Z', '2025-03-11 2025-03-11T04:00:00.000Z']
+
+    expect(await perDay()).toEqual([lateCents, earlyCents])
+    await finishJob(store, 'sum_days')
+    expect(await summed()).toEqual(inSydney)
+    expect(await perDay()).toEqual([lateCents, earlyCents])
+
+    await setSetting(store, 'timezone', 'America/New_York')
+    try {
+      expect(await perDay()).toEqual([lateCents + earlyCents, 0])
+      await finishJob(store, 'sum_days')
+      expect(await summed()).toEqual(inNewYork)
+      expect(await perDay()).toEqual([lateCents + earlyCents, 0])
+      // What changes an order forgets the sum of the day that it is on by now.
+      await store.sql.query(`UPDATE "Order" SET "couponCode" = 'LATE' WHERE "orderNumber" = $1`, [
+        early,
+      ])
+      expect(await summed()).toEqual(inNewYork.slice(1))
+      await finishJob(store, 'sum_days')
+      expect(await summed()).toEqual(inNewYork)
+    } finally {
+      await setSetting(store, 'timezone', SYDNEY)
+    }
+    expect(await perDay()).toEqual([lateCents, earlyCents])
   })
 
   it('finds what was done in the back office by its days', async () => {
@@ -205,9 +262,46 @@ describe('a store where it is another day than in UTC', () => {
   beforeAll(() => setSetting(store, 'timezone', ELSEWHERE))
   afterAll(() => setSetting(store, 'timezone', SYDNEY))
 
+  it('counts today’s orders, carts and visitors today', async () => {
+    const today = dayOf(new Date(), ELSEWHERE)
+    const product = freshProduct()
+    await placeOrder(store, [{ product }])
+    const seen = await fetch(`${store.url}/api/product-views`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0',
+      },
+      body: JSON.stringify({ productId: product.id }),
+    })
+    expect(seen.status).toBe(204)
+    const [{ current }, { current: stages }, statistics, overview] = [
+      await get('/api/admin/analytics/summary?range=today'),
+      await get('/api/admin/analytics/funnel?range=today'),
+      await get('/api/admin/orders/statistics'),
+      await get('/api/admin/overview'),
+    ]
+    expect(current).toMatchObject({ from: today, to: today })
+    expect(stages).toMatchObject({ from: today, to: today, viewers: 1 })
+    for (const orders of [
+      current.orders,
+      stages.ordered,
+      statistics.today.orders,
+      overview.sales.today.orders,
+    ])
+      expect(orders).toBeGreaterThan(0)
+    expect(current.orders).toBe(statistics.today.orders)
+    expect(toCents(overview.sales.today.gross)).toBe(current.grossCents)
+    const { rows } = await store.sql.query(
+      `SELECT DISTINCT to_char("day", 'YYYY-MM-DD') AS "day" FROM "ProductViewer"`,
+    )
+    expect(rows).toEqual([{ day: today }])
+  })
+
   it('has today’s orders, invoices and credit notes in the reports of its day', async () => {
     const today = dayOf(new Date(), ELSEWHERE)
     expect(today).not.toBe(new Date().toISOString().slice(0, 10))
+    const before = (await get(`/api/admin/tax-report?${days(today)}`)).total
     const { number } = await deliveredOrder(store, [{ product: freshProduct() }])
     const issued = await admin.post(`/api/admin/orders/${number}/documents`, {})
     expect(issued.status).toBeLessThan(300)
@@ -225,9 +319,9 @@ describe('a store where it is another day than in UTC', () => {
       expect(name).toContain(today.slice(0, 4))
     }
     const { total } = await get(`/api/admin/tax-report?${days(today)}`)
-    expect(toCents(total.gross)).toBe(toCents(totalAmount))
+    expect(toCents(total.gross)).toBe(toCents(before.gross) + toCents(totalAmount))
     expect(toCents(total.refundedNet) + toCents(total.refundedTax)).toBe(toCents(totalAmount))
-    expect(toCents(total.taxDue)).toBe(0)
+    expect(total.taxDue).toBe(before.taxDue)
     const postings = await file(`/api/admin/tax-report/postings?${days(today)}`)
     expect(postings.map(({ Date: day }) => day)).toEqual([today, today])
     const yesterday = new Date().toISOString().slice(0, 10)

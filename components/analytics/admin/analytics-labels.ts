@@ -1,6 +1,6 @@
 import { pageLanguage } from '@/components/back-office/language/page-language'
 import type { Texts } from '@/components/back-office/language/texts'
-import type { Period } from '@/lib/analytics/period'
+import type { DayPeriod } from '@/lib/core/calendar'
 import { memoize } from '@/lib/core/memoize'
 import { displayName } from '@/lib/i18n/display-names'
 
@@ -23,12 +23,12 @@ const roundDollarsIn = memoize(
     }),
 )
 
-/** Formats a UTC day. */
+/** Formats a day, such as `2026-01-31`. */
 export const formatDay = (day: string): string => dayIn(pageLanguage()).format(new Date(day))
 
 export const shortDay = (day: string): string => shortDayIn(pageLanguage()).format(new Date(day))
 
-export const formatPeriod = ({ from, to }: Period): string =>
+export const formatPeriod = ({ from, to }: DayPeriod): string =>
   from === to ? formatDay(from) : `${formatDay(from)} – ${formatDay(to)}`
 
 /** Formats an amount compactly, such as `$1.2K`. */

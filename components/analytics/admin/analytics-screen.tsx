@@ -2,9 +2,10 @@
 
 import { useTranslations } from 'next-intl'
 import { useEffect, useState } from 'react'
+import { today } from '@/components/back-office/format-date'
 import { TabHeading } from '@/components/back-office/shell/tab-heading'
+import { useStore } from '@/components/back-office/store-context'
 import { BREAKDOWNS } from '@/lib/analytics/breakdowns'
-import { dayOf } from '@/lib/analytics/period'
 import { formatPeriod } from './analytics-labels'
 import { BreakdownPanel } from './breakdown-panel'
 import { CatalogueCounters } from './catalogue-counters'
@@ -19,9 +20,10 @@ import { type Choice, queryOf, useSummary } from './use-analytics'
 /** The Analytics tab: catalogue counts and sales. */
 export function AnalyticsScreen() {
   const t = useTranslations('backOffice.analytics')
+  const { timezone } = useStore()
   const [choice, setChoice] = useState<Choice>(() => {
-    const today = dayOf(new Date())
-    return { range: '30', from: today, to: today }
+    const day = today()
+    return { range: '30', from: day, to: day }
   })
   const { data, error, refetch, isPlaceholderData } = useSummary(choice)
   // A link to the forecast finds its place once what is above it has loaded.
@@ -30,7 +32,7 @@ export function AnalyticsScreen() {
   }, [data])
   return (
     <>
-      <TabHeading title={t('title')} lead={t('lead')} />
+      <TabHeading title={t('title')} lead={t('lead', { timezone })} />
       <CatalogueCounters />
       <section aria-labelledby="sales" className="mt-8">
         <h2 id="sales" className="mb-3 text-lg font-bold">
@@ -51,7 +53,11 @@ export function AnalyticsScreen() {
         />
         <p role="status" className="mt-3 mb-4 min-h-5 text-sm text-muted">
           {data &&
-            t('period', { current: formatPeriod(data.current), before: formatPeriod(data.before) })}
+            t('period', {
+              current: formatPeriod(data.current),
+              before: formatPeriod(data.before),
+              timezone: data.timeZone,
+            })}
         </p>
         <KeyFigures summary={data} isRefreshing={isPlaceholderData} />
         <div className="mt-6 grid gap-6 xl:grid-cols-2 [&>*]:min-w-0">

@@ -1,3 +1,4 @@
+import { storeTimezone } from '@/components/back-office/format-date'
 import { formatCount } from '@/components/back-office/format-number'
 import type { Texts } from '@/components/back-office/language/texts'
 import type { Column } from '@/components/ui/list/data-table'
@@ -11,7 +12,7 @@ type Columns = readonly Column<Day>[]
 
 const dayColumn = (t: Texts<'analytics'>): Column<Day> => ({
   key: 'day',
-  header: t('columns.day'),
+  header: t('columns.day', { timezone: storeTimezone() }),
   className: 'whitespace-nowrap',
   cell: ({ day }) => <time dateTime={day}>{formatDay(day)}</time>,
 })

@@ -3,6 +3,7 @@
 import { Download } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { downloadAdmin } from '@/components/back-office/admin-calls'
+import { today } from '@/components/back-office/format-date'
 import { useDownload } from '@/components/back-office/use-download'
 import { Button } from '@/components/ui/button'
 import { exportName } from '@/lib/analytics/export-name'
@@ -19,8 +20,7 @@ type Props = {
 export function ExportButton({ title, query, isDisabled }: Props) {
   const t = useTranslations('backOffice.analytics')
   const { isDownloading, start } = useDownload(t('exportFailed'))
-  const save = () =>
-    start(() => downloadAdmin(EXPORT_CALL, exportName(query, new Date()), { query }))
+  const save = () => start(() => downloadAdmin(EXPORT_CALL, exportName(query, today()), { query }))
   return (
     <Button
       variant="outline"

@@ -1,6 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
+import { useStore } from '@/components/back-office/store-context'
 import { classNames } from '@/components/ui/class-names'
 import { fieldStyle } from '@/components/ui/fields/field-style'
 import { RANGES } from '@/lib/analytics/period'
@@ -12,6 +13,7 @@ type Props = { value: Choice; onChange: (change: Partial<Choice>) => void }
 export function RangePicker({ value, onChange }: Props) {
   const t = useTranslations('backOffice.analytics')
   const common = useTranslations('backOffice.common')
+  const { timezone } = useStore()
   const found = problemOf(value)
   const problem = found && t(`problems.${found}`)
   return (
@@ -40,13 +42,13 @@ export function RangePicker({ value, onChange }: Props) {
       {value.range === 'custom' && (
         <div className="flex flex-wrap items-end gap-3">
           <DayField
-            label={common('fromIn', { timezone: 'UTC' })}
+            label={common('fromIn', { timezone })}
             value={value.from}
             onChange={(from) => onChange({ from })}
             problem={problem}
           />
           <DayField
-            label={common('toIn', { timezone: 'UTC' })}
+            label={common('toIn', { timezone })}
             value={value.to}
             onChange={(to) => onChange({ to })}
             problem={problem}

@@ -3,7 +3,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { callAdmin } from '@/components/back-office/admin-calls'
 import type { Breakdown } from '@/lib/analytics/breakdowns'
-import { lengthOf, MAX_PERIOD_DAYS, type Range } from '@/lib/analytics/period'
+import { MAX_PERIOD_DAYS, type Range } from '@/lib/analytics/period'
+import { lengthOf } from '@/lib/core/calendar'
 
 const COUNTS_CALL = 'GET /api/admin/analytics/counts'
 const SUMMARY_CALL = 'GET /api/admin/analytics/summary'

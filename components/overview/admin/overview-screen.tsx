@@ -25,7 +25,7 @@ export function OverviewScreen() {
   const day = new Intl.DateTimeFormat(pageLanguage(), { dateStyle: 'full', timeZone: timezone })
   return (
     <>
-      <TabHeading title={t('title')} lead={day.format(new Date())} />
+      <TabHeading title={t('title')} lead={`${day.format(new Date())} (${timezone})`} />
       {data ? (
         <Parts overview={data} />
       ) : error ? (

@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import { formatDay } from '@/components/back-office/format-date'
+import { formatDay, storeTimezone } from '@/components/back-office/format-date'
 import { formatCount } from '@/components/back-office/format-number'
 import type { Texts } from '@/components/back-office/language/texts'
 import { Badge } from '@/components/ui/badge'
@@ -41,7 +41,7 @@ export const unansweredColumns = (
   },
   {
     key: 'lastDay',
-    header: t('unanswered.lastAsked'),
+    header: t('unanswered.lastAsked', { timezone: storeTimezone() }),
     className: 'whitespace-nowrap text-muted',
     cell: ({ lastDay }) => <time dateTime={lastDay}>{formatDay(lastDay)}</time>,
   },

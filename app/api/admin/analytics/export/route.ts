@@ -11,7 +11,9 @@ import { funnel } from '@/lib/analytics/funnel'
 import { keyForecast } from '@/lib/analytics/key-forecast'
 import { refundsByReason, salesBy, salesSummary } from '@/lib/analytics/queries'
 import { serve } from '@/lib/api/serve'
+import { dayOf } from '@/lib/core/calendar'
 import { csvResponse } from '@/lib/http/csv-response'
+import { currentSetting } from '@/lib/settings/queries'
 
 /** A file has more room than a chart. */
 const MAX_ROWS = 5000
@@ -23,7 +25,7 @@ export const GET = serve(
     const lines = async (): Promise<string[]> => {
       switch (table) {
         case 'days':
-          return dayLines((await salesSummary(period, now)).current)
+          return dayLines(await salesSummary(period, now))
         case 'funnel':
           return funnelLines(await funnel(period, now))
         case 'forecast':
@@ -34,6 +36,7 @@ export const GET = serve(
           return breakdownLines(table, await salesBy(table, period, now, MAX_ROWS))
       }
     }
-    return csvResponse(exportName({ table, ...period }, now), await lines())
+    const today = dayOf(now, await currentSetting('timezone'))
+    return csvResponse(exportName({ table, ...period }, today), await lines())
   },
 )
