@@ -3,9 +3,8 @@
 export const CURRENCY_DISPLAYS = ['symbol', 'code', 'name'] as const
 export type CurrencyDisplay = (typeof CURRENCY_DISPLAYS)[number]
 
-/** `UTC` is the default of a store that nobody has set up. */
-export const TIMEZONES = [
-  'UTC',
+/** The time zones whose places have names of their own in the languages of the back office; a store may be in any other. */
+export const NAMED_TIMEZONES = [
   'America/New_York',
   'America/Chicago',
   'America/Denver',

@@ -65,6 +65,12 @@ describe('a setting takes', () => {
     ['socialImage', ''],
     ['storeDescription', 'One line\nand another'],
     ['timezone', 'Asia/Tokyo'],
+    ['timezone', 'UTC'],
+    ['timezone', 'Europe/Berlin'],
+    ['timezone', 'Asia/Kathmandu'],
+    ['timezone', 'Asia/Calcutta'],
+    ['timezone', 'Asia/Kolkata'],
+    ['timezone', 'America/Argentina/Buenos_Aires'],
   ])('%s = %j', (key, value) => {
     expect(takes(key, value)).toBe(true)
   })
@@ -103,6 +109,11 @@ describe('a setting does not take', () => {
     ['socialImage', 'javascript:alert(1)'],
     ['socialImage', 'http://cdn.example/x.png'],
     ['timezone', 'Mars/Olympus'],
+    ['timezone', '+02:00'],
+    ['timezone', 'Etc/GMT-2'],
+    ['timezone', 'europe/berlin'],
+    ['timezone', ''],
+    ['timezone', null],
     ['lowStockThreshold', 1.5],
     ['guestCheckout', 'false'],
     ['returnsText', ' '],

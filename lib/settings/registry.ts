@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isTimezone } from '@/lib/core/calendar'
 import { emailSchema, lineSchema, paragraphsSchema } from '@/lib/core/text-schemas'
 import { CURRENCIES, type CurrencyCode } from '@/lib/i18n/currencies'
 import {
@@ -15,7 +16,6 @@ import {
   SHIPPING_CALCULATIONS,
   TAX_BASES,
   TAX_DISPLAYS,
-  TIMEZONES,
   UNCONFIRMED_TAX_IDS,
 } from './choices'
 import {
@@ -33,6 +33,8 @@ import {
   primaryProblem,
   secondaryProblem,
 } from './theme'
+
+const NO_TIMEZONE = 'Time zone must be one such as Europe/Berlin, or UTC'
 
 const flag = (label: string) => z.boolean(`${label} must be true or false`)
 
@@ -149,8 +151,8 @@ export const SETTINGS = {
   /** The currencies that the store's picker offers. */
   supportedCurrencies: currencyList.default(CURRENCY_CODES),
   currencyDisplay: choice('Currency display', CURRENCY_DISPLAYS).default('symbol'),
-  /** Dates of the back office and of mails to the owner go by it. */
-  timezone: choice('Time zone', TIMEZONES).default('UTC'),
+  /** Days are those of this time zone; `UTC` in a store that nobody has set up. */
+  timezone: z.string(NO_TIMEZONE).refine(isTimezone, NO_TIMEZONE).default('UTC'),
   dateFormat: choice('Date format', DATE_FORMATS).default('MM/dd/yyyy'),
   /** For first visits by browsers in none of the store's languages. */
   defaultLanguage: choice('Default language', DEFAULT_LANGUAGES).default('en'),

@@ -220,6 +220,7 @@ const OTHER_SETTINGS: Partial<Record<keyof Settings, unknown>> = {
   homeHero: { eyebrow: '', title: 'Another title', text: '', categoriesLabel: '', dealsLabel: '' },
   sellerCountry: 'DE',
   sellerEmail: 'seller@softhaven.example',
+  timezone: 'Europe/Berlin',
   socialImage: '/images/share.webp',
   primaryColor: '#1d4ed8',
   secondaryColor: '#0ea5e9',

@@ -6,13 +6,9 @@ import { formatDate } from '@/lib/core/format-date'
 import { BASE_CURRENCY, CURRENCIES, type CurrencyCode, formatPrice } from '@/lib/i18n/currencies'
 import { currencyName } from '@/lib/i18n/display-names'
 import { LANGUAGES } from '@/lib/i18n/locales'
-import {
-  CURRENCY_DISPLAYS,
-  DATE_FORMATS,
-  DEFAULT_LANGUAGES,
-  TIMEZONES,
-} from '@/lib/settings/choices'
+import { CURRENCY_DISPLAYS, DATE_FORMATS, DEFAULT_LANGUAGES } from '@/lib/settings/choices'
 import { Card, ChoiceSetting, useSettingsForm } from './setting-fields'
+import { TimezoneSetting } from './timezone-setting'
 
 const PRICE_CENTS = 12_999
 const LAST_DAY = new Date('2026-12-31T12:00:00Z')
@@ -45,11 +41,7 @@ export function CurrencyCard() {
         hint={t('hints.currencyDisplay')}
       />
       <Currencies />
-      <ChoiceSetting
-        name="timezone"
-        options={TIMEZONES.map((zone) => [zone, t(`choices.timezone.${zone}`)])}
-        hint={t('hints.timezone')}
-      />
+      <TimezoneSetting name="timezone" />
       <ChoiceSetting
         name="dateFormat"
         options={DATE_FORMATS.map((dateFormat) => [

@@ -77,17 +77,45 @@ export function AmountSetting({ name, ...props }: { name: TextName } & Common) {
   )
 }
 
+type Options = readonly (readonly [value: string, label: string])[]
+
+const optionsOf = (options: Options) =>
+  options.map(([value, label]) => (
+    <option key={value} value={value}>
+      {label}
+    </option>
+  ))
+
 export function ChoiceSetting({
   name,
   options,
   ...props
-}: { name: TextName; options: readonly (readonly [value: string, label: string])[] } & Common) {
+}: { name: TextName; options: Options } & Common) {
   return (
     <SelectField {...props} {...useSetting(name)}>
-      {options.map(([value, label]) => (
-        <option key={value} value={value}>
-          {label}
-        </option>
+      {optionsOf(options)}
+    </SelectField>
+  )
+}
+
+/** A choice among many: `options` come before the groups. */
+export function GroupedChoiceSetting({
+  name,
+  options,
+  groups,
+  ...props
+}: {
+  name: TextName
+  options: Options
+  groups: readonly { label: string; options: Options }[]
+} & Common) {
+  return (
+    <SelectField {...props} {...useSetting(name)}>
+      {optionsOf(options)}
+      {groups.map((group) => (
+        <optgroup key={group.label} label={group.label}>
+          {optionsOf(group.options)}
+        </optgroup>
       ))}
     </SelectField>
   )

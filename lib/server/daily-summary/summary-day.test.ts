@@ -1,6 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
 import { HOUR_MS } from '@/lib/core/time'
-import { TIMEZONES } from '@/lib/settings/choices'
 import { dayBefore, summaryDay } from './summary-day'
 
 describe('the daily summary', () => {
@@ -21,17 +20,21 @@ describe('the daily summary', () => {
     expect(summaryDay(new Date(hour), timezone)).toBeNull()
   })
 
-  it.each(TIMEZONES)(
-    'sums up every day of a year once in %s, whatever the clocks do',
-    (timezone) => {
-      const start = Date.parse('2027-01-02T00:00:00Z')
-      const days = Array.from({ length: 364 * 24 }, (_, hour) =>
-        summaryDay(new Date(start + hour * HOUR_MS), timezone),
-      ).filter((day) => day !== null)
-      expect(days).toHaveLength(364)
-      expect(new Set(days).size).toBe(364)
-    },
-  )
+  it.each([
+    'UTC',
+    'Europe/Paris',
+    'America/New_York',
+    'Australia/Sydney',
+    'Asia/Kathmandu',
+    'Pacific/Apia',
+  ])('sums up every day of a year once in %s, whatever the clocks do', (timezone) => {
+    const start = Date.parse('2027-01-02T00:00:00Z')
+    const days = Array.from({ length: 364 * 24 }, (_, hour) =>
+      summaryDay(new Date(start + hour * HOUR_MS), timezone),
+    ).filter((day) => day !== null)
+    expect(days).toHaveLength(364)
+    expect(new Set(days).size).toBe(364)
+  })
 
   it('knows the day before in the time zone, not in UTC', () => {
     expect(dayBefore(new Date('2026-03-01T02:00:00Z'), 'America/Chicago')).toBe('2026-02-27')

@@ -791,6 +791,8 @@ export default {
   'This user has no second factor': 'Dieser Benutzer hat keinen zweiten Faktor',
   'This user may not sign in: nothing was mailed.':
     'Dieser Benutzer darf sich nicht anmelden: Es wurde nichts gesendet.',
+  'Time zone must be one such as Europe/Berlin, or UTC':
+    'Die Zeitzone muss eine wie Europe/Berlin oder UTC sein',
   'Too many attempts. Please wait a moment and try again.':
     'Zu viele Versuche. Bitte warten Sie einen Moment und versuchen Sie es erneut.',
   'Transaction Key': 'Transaktionsschlüssel',

@@ -611,6 +611,7 @@ export const SERVER_TEXTS = [
   'This user has a password already: nothing was mailed.',
   'This user has no second factor',
   'This user may not sign in: nothing was mailed.',
+  'Time zone must be one such as Europe/Berlin, or UTC',
   'Too many attempts. Please wait a moment and try again.',
   'Transaction Key',
   'Transaction {id} has no amount',

@@ -773,6 +773,8 @@ export default {
   'This user has no second factor': 'Este usuario no tiene segundo factor',
   'This user may not sign in: nothing was mailed.':
     'Este usuario no puede iniciar sesión: no se ha enviado nada.',
+  'Time zone must be one such as Europe/Berlin, or UTC':
+    'La zona horaria debe ser una como Europe/Berlin, o UTC',
   'Too many attempts. Please wait a moment and try again.':
     'Demasiados intentos. Espere un momento e inténtelo de nuevo.',
   'Transaction Key': 'Clave de transacción',

@@ -779,6 +779,8 @@ export default {
   'This user has no second factor': 'Cet utilisateur n’a pas de second facteur',
   'This user may not sign in: nothing was mailed.':
     'Cet utilisateur n’a pas le droit de se connecter : rien n’a été envoyé.',
+  'Time zone must be one such as Europe/Berlin, or UTC':
+    'Le fuseau horaire doit en être un, comme Europe/Berlin, ou UTC',
   'Too many attempts. Please wait a moment and try again.':
     'Trop de tentatives. Veuillez patienter un instant, puis réessayer.',
   'Transaction Key': 'Clé de transaction',

@@ -760,6 +760,8 @@ export default {
   'This user has no second factor': 'このユーザーは二要素認証を設定していません',
   'This user may not sign in: nothing was mailed.':
     'このユーザーはログインできないため、メールは送信されませんでした。',
+  'Time zone must be one such as Europe/Berlin, or UTC':
+    'タイムゾーンは Europe/Berlin のような名前か UTC にしてください',
   'Too many attempts. Please wait a moment and try again.':
     '試行回数が多すぎます。しばらく待ってからもう一度お試しください。',
   'Transaction Key': 'トランザクションキー',

@@ -690,6 +690,8 @@ export default {
   'This user has a password already: nothing was mailed.': '该用户已有密码：未发送任何邮件。',
   'This user has no second factor': '该用户没有第二重验证',
   'This user may not sign in: nothing was mailed.': '该用户不能登录：未发送任何邮件。',
+  'Time zone must be one such as Europe/Berlin, or UTC':
+    '时区必须是 Europe/Berlin 这样的名称，或 UTC',
   'Too many attempts. Please wait a moment and try again.': '尝试次数过多。请稍等片刻后重试。',
   'Transaction Key': '交易密钥',
   'Transaction {id} has no amount': '交易 {id} 没有金额',
