@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { longDate } from '@/components/ui/long-date'
+import { publishedDay } from '@/lib/articles/article-rules'
 import type { ArticleListItem } from '@/lib/articles/contracts'
 import { categoryName } from './article-category-name'
 
@@ -17,8 +18,13 @@ export type ArticleCardData = Pick<
 /**
  * Reduces articles to what their cards show. Dates and numbers are written here, because not every browser
  * writes those of every language as the server does.
+ *
+ * @param timezone the store's, whose days the dates are
  */
-export function useArticleCards(articles: readonly ArticleListItem[]): ArticleCardData[] {
+export function useArticleCards(
+  articles: readonly ArticleListItem[],
+  timezone: string,
+): ArticleCardData[] {
   const t = useTranslations('knowledge')
   const categories = useTranslations('knowledge.categories')
   const locale = useLocale()
@@ -31,7 +37,7 @@ export function useArticleCards(articles: readonly ArticleListItem[]): ArticleCa
     category: article.category,
     categoryName: categoryName(categories, article.category),
     publishedAt: article.publishedAt,
-    date: longDate(article.publishedAt, locale),
+    date: longDate(publishedDay(article.publishedAt, timezone), locale),
     readTime: t('readTime', { minutes: article.readTime }),
   }))
 }

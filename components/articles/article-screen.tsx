@@ -16,14 +16,16 @@ type ArticleScreenProps = {
   article: ArticlePage
   crumbs: readonly Crumb[]
   related: readonly ArticleListItem[]
+  /** The store's, whose days the dates are. */
+  timezone: string
 }
 
-export function ArticleScreen({ article, crumbs, related }: ArticleScreenProps) {
+export function ArticleScreen({ article, crumbs, related, timezone }: ArticleScreenProps) {
   return (
     <div className="page-width pt-4 pb-16 sm:pt-5">
       <Breadcrumb crumbs={crumbs} />
       <article>
-        <ArticleHeader article={article} />
+        <ArticleHeader article={article} timezone={timezone} />
         <div className="mt-10 grid gap-x-14 gap-y-8 lg:grid-cols-[minmax(0,1fr)_15rem]">
           <TableOfContents
             sections={article.sections}
@@ -33,12 +35,12 @@ export function ArticleScreen({ article, crumbs, related }: ArticleScreenProps) 
         </div>
       </article>
       <BrowseSoftware />
-      <RelatedArticles articles={related} />
+      <RelatedArticles articles={related} timezone={timezone} />
     </div>
   )
 }
 
-function ArticleHeader({ article }: { article: ArticlePage }) {
+function ArticleHeader({ article, timezone }: Pick<ArticleScreenProps, 'article' | 'timezone'>) {
   const t = useTranslations('info')
   const categories = useTranslations('knowledge.categories')
   const locale = useLocale()
@@ -48,7 +50,7 @@ function ArticleHeader({ article }: { article: ArticlePage }) {
       <div>
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
           <Badge tone="brand">{categoryName(categories, article.category)}</Badge>
-          <ArticleByline article={article} className="text-sm" />
+          <ArticleByline article={article} timezone={timezone} className="text-sm" />
         </div>
         <h1
           {...english}

@@ -7,7 +7,13 @@ import { useArticleCards } from './article-card-data'
 import { categoryName, ownCategories } from './article-category-name'
 
 /** The knowledge base: all articles, filtered by category. */
-export function KnowledgeScreen({ articles }: { articles: readonly ArticleListItem[] }) {
+export function KnowledgeScreen({
+  articles,
+  timezone,
+}: {
+  articles: readonly ArticleListItem[]
+  timezone: string
+}) {
   const t = useTranslations('knowledge')
   const categories = useTranslations('knowledge.categories')
   const [general, ...others] = ARTICLE_CATEGORIES
@@ -25,7 +31,7 @@ export function KnowledgeScreen({ articles }: { articles: readonly ArticleListIt
     <ArticleBrowser
       title={t('categoriesLabel')}
       groups={[groupOf(general, null), ...[...others, ...own].map((name) => groupOf(name, name))]}
-      articles={useArticleCards(articles)}
+      articles={useArticleCards(articles, timezone)}
       readMore={t('readMore')}
       empty={<NoArticles />}
     />

@@ -4,9 +4,15 @@ import { ArticleCard } from './article-card'
 import { useArticleCards } from './article-card-data'
 
 /** Other articles of the same category; renders nothing when there are none. */
-export function RelatedArticles({ articles }: { articles: readonly ArticleListItem[] }) {
+export function RelatedArticles({
+  articles,
+  timezone,
+}: {
+  articles: readonly ArticleListItem[]
+  timezone: string
+}) {
   const t = useTranslations('knowledge')
-  const cards = useArticleCards(articles)
+  const cards = useArticleCards(articles, timezone)
   if (articles.length === 0) return null
   return (
     <section aria-labelledby="related" className="mt-14">

@@ -1,4 +1,6 @@
+import { dayOf } from '@/lib/core/calendar'
 import { latinLetters } from '@/lib/core/latin-letters'
+import { DAY_MS } from '@/lib/core/time'
 // Rules of articles that the form and the server share. Without schemas, so that the browser may
 // load them.
 
@@ -16,6 +18,13 @@ export const articleStatus = (article: {
   isPublished: boolean
   publishAt: string | null
 }): ArticleStatus => (article.isPublished ? 'published' : article.publishAt ? 'scheduled' : 'draft')
+
+/**
+ * The day that an article says. A day that was chosen is stored as its midnight in UTC, and is that day in every time zone;
+ * any other instant is one at which the article was published, and has the day of the store.
+ */
+export const publishedDay = (publishedAt: string, timezone: string): string =>
+  dayOf(new Date(publishedAt), Date.parse(publishedAt) % DAY_MS === 0 ? 'UTC' : timezone)
 
 /** How many earlier texts are kept of an article. */
 export const KEPT_VERSIONS = 50

@@ -39,7 +39,7 @@ export const enterDisputeSchema = z.object({
   reference: lineSchema('reference', 100).min(1, 'Enter the number of the dispute'),
   reason: lineSchema('reason', 200).min(1, 'Enter the reason that was given'),
   status: z.enum(STATUSES, `status must be one of ${STATUSES.join(', ')}`),
-  /** A day, until the end of which (UTC) it has to be answered. */
+  /** A day, until the end of which, in the store's time zone, it has to be answered. */
   respondBy: z.iso.date('respondBy must be a day such as 2026-01-31').nullable().optional(),
 })
 export type EnterDispute = z.infer<typeof enterDisputeSchema>

@@ -1,10 +1,11 @@
 import 'server-only'
+import { endOfDay } from '@/lib/core/calendar'
 import { db } from '@/lib/core/db'
 import { AppError } from '@/lib/core/errors'
-import { DAY_MS } from '@/lib/core/time'
 import { paymentById } from '@/lib/payments/queries'
 import { recordProviderRefund } from '@/lib/refunds/record-provider-refund'
 import { leftParts } from '@/lib/refunds/refund-amounts'
+import { currentSetting } from '@/lib/settings/queries'
 import { type Actor, recordAudit } from '@/lib/staff/audit'
 import type { EnterDispute } from './contracts'
 import { recordDispute } from './record-dispute'
@@ -35,6 +36,7 @@ export async function enterDispute(
   if (!known && left === 0)
     throw new AppError('conflict', 'The money of this order has gone back already')
   const now = new Date()
+  const timezone = await currentSetting('timezone')
   await recordDispute(
     payment,
     {
@@ -42,7 +44,7 @@ export async function enterDispute(
       status,
       reason,
       amount: { cents: left || (payment.captured?.cents ?? 0), currency: 'USD' },
-      respondBy: respondBy ? new Date(Date.parse(respondBy) + DAY_MS - 1) : null,
+      respondBy: respondBy ? new Date(endOfDay(respondBy, timezone).getTime() - 1) : null,
       openedAt: known?.openedAt ?? now,
       changedAt: now,
     },

@@ -3,7 +3,6 @@ import { idSchema } from '@/lib/core/id-schemas'
 import { parseDecimal, toDecimal } from '@/lib/core/money'
 import { pageQuery } from '@/lib/core/number-schemas'
 import { lineSchema } from '@/lib/core/text-schemas'
-import { endOfDay } from './batch-rules'
 
 const costSchema = z.union([z.string(), z.number()]).transform((amount, context) => {
   const cents = parseDecimal(amount)
@@ -19,12 +18,8 @@ export const newBatchSchema = z.object({
   reference: lineSchema('reference', 120).default(''),
   /** What one key cost, in US dollars; `null`: nobody knows. */
   unitCost: costSchema.nullable().default(null),
-  /** The last day on which they are handed out, in UTC; `null`: they do not expire. */
-  expiresOn: z.iso
-    .date('expiresOn must be a day such as 2027-01-31')
-    .refine((day) => endOfDay(day).getTime() > Date.now(), 'This day is over')
-    .nullable()
-    .default(null),
+  /** The last day on which they are handed out, of the store's time zone; `null`: they do not expire. */
+  expiresOn: z.iso.date('expiresOn must be a day such as 2027-01-31').nullable().default(null),
 })
 export type NewBatch = z.output<typeof newBatchSchema>
 

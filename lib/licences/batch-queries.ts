@@ -1,10 +1,10 @@
 import 'server-only'
 import { STILL_GOOD, UNSOLD_KEY } from '@/lib/catalog/free-key'
+import { dayOf } from '@/lib/core/calendar'
 import { db, Prisma } from '@/lib/core/db'
 import { AppError } from '@/lib/core/errors'
 import { toCents, toDecimal } from '@/lib/core/money'
 import type { BatchesQuery, KeyBatch } from './batch-contracts'
-import { dayOf } from './batch-rules'
 
 type Row = Omit<KeyBatch, 'unitCost' | 'totalCost' | 'expiresOn' | 'createdAt' | 'recalledAt'> & {
   unitCost: Prisma.Decimal | null
@@ -33,7 +33,7 @@ const toBatch = ({ unitCost, expiresOn, createdAt, recalledAt, ...row }: Row): K
     ...row,
     unitCost: cents === null ? null : toDecimal(cents),
     totalCost: cents === null ? null : toDecimal(cents * row.total),
-    expiresOn: expiresOn && dayOf(expiresOn),
+    expiresOn: expiresOn && dayOf(expiresOn, 'UTC'),
     createdAt: createdAt.toISOString(),
     recalledAt: recalledAt?.toISOString() ?? null,
   }

@@ -1,7 +1,9 @@
 import 'server-only'
+import { endOfDay } from '@/lib/core/calendar'
 import { Prisma, type Tx } from '@/lib/core/db'
+import { invalidField } from '@/lib/core/errors'
+import { currentSettings } from '@/lib/settings/queries'
 import type { NewBatch } from './batch-contracts'
-import { endOfDay } from './batch-rules'
 
 /** The batch that keys are added to. */
 export type Batch = { id: number; notAfter: Date | null }
@@ -9,8 +11,13 @@ export type Batch = { id: number; notAfter: Date | null }
 /**
  * The batch of a product with these details, added unless there is one. A recalled one takes no more keys. Serialized
  * by the lock of the product that its caller holds.
+ *
+ * @throws AppError `invalid` when its last day is over in the store's time zone
  */
 export async function storeBatch(tx: Tx, productId: number, batch: NewBatch): Promise<Batch> {
+  const { timezone } = await currentSettings(tx)
+  const notAfter = batch.expiresOn === null ? null : endOfDay(batch.expiresOn, timezone)
+  if (notAfter && notAfter <= new Date()) throw invalidField('batch.expiresOn', 'This day is over')
   const expiresOn = batch.expiresOn === null ? null : new Date(batch.expiresOn)
   const details = { ...batch, expiresOn, productId }
   const known = await tx.keyBatch.findFirst({
@@ -22,7 +29,7 @@ export async function storeBatch(tx: Tx, productId: number, batch: NewBatch): Pr
   const open = await tx.$queryRaw<{ id: number }[]>(Prisma.sql`
     SELECT "id" FROM "KeyBatch" WHERE "id" = ${id} AND "recalledAt" IS NULL FOR UPDATE`)
   if (open.length === 0) return storeBatch(tx, productId, batch)
-  return { id, notAfter: batch.expiresOn === null ? null : endOfDay(batch.expiresOn) }
+  return { id, notAfter }
 }
 
 /** Removes a batch that got no keys, since the product had them all. */

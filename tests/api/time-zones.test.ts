@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { parse } from 'csv-parse/sync'
 import type { Product } from '@/lib/catalog/contracts'
-import { dayOf, localTimeOf } from '@/lib/core/calendar'
+import { addDays, dayOf, localTimeOf } from '@/lib/core/calendar'
 import { toCents } from '@/lib/core/money'
 import type { OrderRow } from '@/lib/orders/admin-contracts'
 import { adminClient } from '@/tests/setup/admin-client'
@@ -249,6 +249,88 @@ describe('a store in Sydney', () => {
         to: today,
         timeZone: SYDNEY,
       })
+    } finally {
+      await setSetting(store, 'timezone', SYDNEY)
+    }
+  })
+})
+
+/** The last instant before the day after one of Sydney's, whatever its length. */
+const LAST_INSTANTS = [
+  ['2090-01-15', '2090-01-15T12:59:59.999Z'],
+  ['2090-07-15', '2090-07-15T13:59:59.999Z'],
+] as const
+
+describe('a day that staff name in Sydney', () => {
+  it.each(LAST_INSTANTS)('is %s until %s for keys that expire', async (day, last) => {
+    const added = await admin.post('/api/admin/product-keys/bulk', {
+      productId: freshProduct().id,
+      keys: [`ZONE-${day}-0001`],
+      batch: { supplier: 'Clock', expiresOn: day },
+    })
+    expect(added.status).toBeLessThan(300)
+    const { rows } = await store.sql.query(
+      `SELECT k."notAfter" FROM "ProductKey" k JOIN "KeyBatch" b ON b."id" = k."batchId" WHERE b."expiresOn" = $1::date`,
+      [day],
+    )
+    expect(rows).toEqual([{ notAfter: new Date(Date.parse(last) + 1) }])
+  })
+
+  it('may be today, and not yesterday, for keys that expire', async () => {
+    const productId = freshProduct().id
+    const on = (expiresOn: string) =>
+      admin.post('/api/admin/product-keys/bulk', {
+        productId,
+        keys: [`DAY-${expiresOn}-0001`],
+        batch: { supplier: 'Clock', expiresOn },
+      })
+    const today = dayOf(new Date(), SYDNEY)
+    expect((await on(today)).status).toBeLessThan(300)
+    expect(await on(addDays(today, -1))).toMatchObject({
+      status: 400,
+      body: { issues: [{ path: 'batch.expiresOn', message: 'This day is over' }] },
+    })
+  })
+
+  it('is until its end the one before which a bank wants an answer', async () => {
+    const { number } = await deliveredOrder(store, [{ product: freshProduct() }], 'card')
+    const entered = await admin.post(`/api/admin/orders/${number}/disputes`, {
+      reference: 'letter-1',
+      reason: 'Unknown charge',
+      status: 'needs_response',
+      respondBy: '2090-01-15',
+    })
+    expect(entered.status).toBeLessThan(300)
+    const { rows } = await store.sql.query(
+      `SELECT "respondBy" FROM "Dispute" WHERE "providerDisputeId" = 'letter-1'`,
+    )
+    expect(rows).toEqual([{ respondBy: new Date('2090-01-15T12:59:59.999Z') }])
+  })
+})
+
+describe('the date of an article', () => {
+  const shown = async (slug: string) => await (await fetch(`${store.url}/knowledge/${slug}`)).text()
+
+  it('is the store’s day on which it was published, and a chosen day in every time zone', async () => {
+    const { body: made } = await admin.post('/api/admin/articles', {
+      title: 'What time is it',
+      slug: 'what-time-is-it',
+      excerpt: 'Late',
+      content: '<p>Late</p>',
+      category: 'Troubleshooting',
+      isPublished: true,
+      publishedAt: '2026-02-28T15:30:00.000Z',
+    })
+    expect(await shown('what-time-is-it')).toContain('March 1, 2026')
+    const changed = await admin.call(`/api/admin/articles/${made.id}`, {
+      method: 'PATCH',
+      body: { publishedAt: '2026-02-27T00:00:00.000Z' },
+    })
+    expect(changed.status).toBe(200)
+    expect(await shown('what-time-is-it')).toContain('February 27, 2026')
+    await setSetting(store, 'timezone', 'America/New_York')
+    try {
+      expect(await shown('what-time-is-it')).toContain('February 27, 2026')
     } finally {
       await setSetting(store, 'timezone', SYDNEY)
     }

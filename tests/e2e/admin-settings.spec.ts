@@ -275,6 +275,18 @@ test.describe('4 States: settings are persisted and in force', () => {
       year: 'numeric',
     }).format(new Date())
     await expect(page.getByRole('table')).toContainText(today)
+    await page.goto('/admin/coupons')
+    await page.getByRole('button', { name: 'Add Coupon' }).first().click()
+    const dialog = page.getByRole('dialog', { name: 'Add Coupon' })
+    await dialog.getByLabel('Code').fill('TOKYO10')
+    await dialog.getByLabel('Percent off').fill('10')
+    await dialog.getByLabel('Valid until (Asia/Tokyo)').fill('2090-01-31T23:59')
+    await dialog.getByRole('button', { name: 'Add Coupon' }).click()
+    await expect(page.getByRole('row').filter({ hasText: 'TOKYO10' })).toContainText(
+      'until 31.01.2090, 11:59 PM',
+    )
+    const { rows } = await store.sql.query(`SELECT "endsAt" FROM "Coupon" WHERE "code" = 'TOKYO10'`)
+    expect(rows).toEqual([{ endsAt: new Date('2090-01-31T14:59:00Z') }])
   })
 
   test(

@@ -2,9 +2,11 @@ import { ExternalLink, Pencil, Trash2 } from 'lucide-react'
 import Image from 'next/image'
 import Link from 'next/link'
 import { useTranslations } from 'next-intl'
+import { storeTimezone } from '@/components/back-office/format-date'
 import { pageLanguage } from '@/components/back-office/language/page-language'
 import type { Column } from '@/components/ui/list/data-table'
 import type { AdminArticleRow } from '@/lib/articles/admin-contracts'
+import { publishedDay } from '@/lib/articles/article-rules'
 import { memoize } from '@/lib/core/memoize'
 import { PLACEHOLDER_IMAGE } from '@/lib/media/placeholder-image'
 import { ArticleStatusBadge, publishesAt } from './article-status-badge'
@@ -78,7 +80,9 @@ export function useArticleColumns(
       cell: ({ isPublished, publishedAt, publishAt, readTime }) => (
         <>
           {isPublished ? (
-            <time dateTime={publishedAt}>{days.format(new Date(publishedAt))}</time>
+            <time dateTime={publishedAt}>
+              {days.format(new Date(publishedDay(publishedAt, storeTimezone())))}
+            </time>
           ) : (
             (publishesAt(t, publishAt) ?? t('columns.notYet'))
           )}

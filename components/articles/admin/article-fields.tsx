@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { Controller } from 'react-hook-form'
+import { storeTimezone, today } from '@/components/back-office/format-date'
 import { Panel } from '@/components/back-office/shell/panel'
 import { SelectField } from '@/components/ui/fields/select-field'
 import { SwitchField } from '@/components/ui/fields/switch-field'
@@ -81,7 +82,6 @@ export function ArticleSettings({ state }: Props) {
   const { form, errorOf, field } = state
   const [isPublished, publishAt, content] = form.watch(['isPublished', 'publishAt', 'content'])
   const categories = useCategoryNames(form.watch('category'))
-  const today = new Date().toISOString().slice(0, 10)
   return (
     <div className="space-y-6">
       <Panel title={t('panels.publication')}>
@@ -103,18 +103,18 @@ export function ArticleSettings({ state }: Props) {
           {!isPublished && (
             <TextField
               type="datetime-local"
-              label={t('fields.publishAt')}
+              label={t('fields.publishAt', { timezone: storeTimezone() })}
               hint={t('fields.publishAtHint')}
               {...field('publishAt')}
             />
           )}
           <TextField
             type="date"
-            label={t('fields.publishedOn')}
-            max={today}
+            label={t('fields.publishedOn', { timezone: storeTimezone() })}
+            max={today()}
             hint={t('fields.publishedOnHint')}
             {...field('publishedOn', {
-              validate: (day) => day <= today || t('fields.notFuture'),
+              validate: (day) => day <= today() || t('fields.notFuture'),
             })}
           />
         </div>

@@ -1,4 +1,5 @@
-import { describe, expect, it } from '@jest/globals'
+import { afterEach, describe, expect, it } from '@jest/globals'
+import { setDateStyle, today } from '@/components/back-office/format-date'
 import type { AdminArticle } from '@/lib/articles/admin-contracts'
 import { newArticle, payloadOf, valuesOf } from './article-values'
 
@@ -19,6 +20,9 @@ const SAVED: AdminArticle = {
   linkedFrom: [],
   versions: 0,
 }
+
+const inZone = (timezone: string) => setDateStyle({ timezone, dateFormat: 'yyyy-MM-dd' })
+afterEach(() => inZone('UTC'))
 
 describe('an article in its form', () => {
   it('comes back as it was', () => {
@@ -47,6 +51,41 @@ describe('an article in its form', () => {
     expect(valuesOf({ ...SAVED, isPublished: false }).publishedOn).toBe('')
     const moved = { ...valuesOf(SAVED), publishedOn: '2026-01-01' }
     expect(payloadOf(moved, SAVED).publishedAt).toBe('2026-01-01T00:00:00.000Z')
+  })
+
+  it.each(['Australia/Sydney', 'America/New_York', 'UTC'])(
+    'comes back as it was in %s, and a chosen day stays that day',
+    (timezone) => {
+      inZone(timezone)
+      for (const publishedAt of [
+        '2026-03-12T23:30:00.000Z',
+        '2026-03-12T01:30:00.000Z',
+        '2026-03-12T00:00:00.000Z',
+      ]) {
+        const saved = { ...SAVED, publishedAt }
+        expect(payloadOf(valuesOf(saved), saved).publishedAt).toBe(publishedAt)
+      }
+      const chosen = payloadOf({ ...valuesOf(SAVED), publishedOn: '2026-01-01' }, SAVED)
+      const { publishedOn } = valuesOf({ ...SAVED, publishedAt: chosen.publishedAt ?? '' })
+      expect(publishedOn).toBe('2026-01-01')
+    },
+  )
+
+  it('can be published today, also where today has not begun in UTC', () => {
+    for (const timezone of ['Pacific/Kiritimati', 'Pacific/Pago_Pago']) {
+      inZone(timezone)
+      const { publishedAt = '' } = payloadOf({ ...valuesOf(SAVED), publishedOn: today() }, SAVED)
+      expect(Date.parse(publishedAt)).toBeLessThanOrEqual(Date.now())
+      expect(valuesOf({ ...SAVED, publishedAt }).publishedOn).toBe(today())
+    }
+  })
+
+  it('publishes itself at a time of the store', () => {
+    inZone('Australia/Sydney')
+    const publishAt = '2026-12-24T18:30:00.000Z'
+    const scheduled = valuesOf({ ...SAVED, isPublished: false, publishAt })
+    expect(scheduled.publishAt).toBe('2026-12-25T05:30')
+    expect(payloadOf(scheduled).publishAt).toBe(publishAt)
   })
 
   it('keeps the time at which it publishes itself, as long as it is a draft', () => {

@@ -1,6 +1,7 @@
-import { instantOf, timeOf } from '@/components/back-office/utc-time'
+import { storeTimezone, today } from '@/components/back-office/format-date'
+import { instantOf, timeOf } from '@/components/back-office/store-time'
 import type { AdminArticle } from '@/lib/articles/admin-contracts'
-import { estimateReadTime } from '@/lib/articles/article-rules'
+import { estimateReadTime, publishedDay } from '@/lib/articles/article-rules'
 import { HELP_TOPICS, type HelpTopicName } from '@/lib/articles/help-topics'
 
 /** An article's form values. */
@@ -16,9 +17,9 @@ export type ArticleValues = {
   /** Empty: calculated from the text. */
   readTime: string
   isPublished: boolean
-  /** A day (UTC); empty: the day on which it is published. */
+  /** A day of the store's time zone; empty: the day on which it is published. */
   publishedOn: string
-  /** When a draft publishes itself: a time of `datetime-local`, in UTC; empty: it does not. */
+  /** When a draft publishes itself: a time of `datetime-local`, in the store's time zone; empty: it does not. */
   publishAt: string
 }
 
@@ -53,7 +54,7 @@ export function valuesOf(article: AdminArticle): ArticleValues {
     helpTopic: HELP_TOPICS.find(({ name }) => name === helpTopic)?.name ?? '',
     readTime: isCounted ? '' : String(readTime),
     isPublished,
-    publishedOn: isPublished ? publishedAt.slice(0, 10) : '',
+    publishedOn: isPublished ? publishedDay(publishedAt, storeTimezone()) : '',
     publishAt: timeOf(article.publishAt),
   }
 }
@@ -65,14 +66,15 @@ export function payloadOf(values: ArticleValues, saved?: AdminArticle) {
     ...fields,
     helpTopic: helpTopic || null,
     readTime: readTime === '' ? null : Number(readTime),
-    publishAt: values.isPublished ? null : instantOf(publishAt),
+    publishAt: values.isPublished ? null : instantOf(publishAt, saved?.publishAt),
     ...publishedAtOf(publishedOn, saved),
   }
 }
 
-/** An unchanged day keeps its time of day. */
+/** An unchanged day keeps its time of day; today's midnight in UTC may not have come yet. */
 function publishedAtOf(day: string, saved?: AdminArticle): { publishedAt?: string } {
   if (day === '') return {}
-  if (saved?.publishedAt.startsWith(day)) return { publishedAt: saved.publishedAt }
-  return { publishedAt: `${day}T00:00:00.000Z` }
+  if (saved && publishedDay(saved.publishedAt, storeTimezone()) === day)
+    return { publishedAt: saved.publishedAt }
+  return { publishedAt: day === today() ? new Date().toISOString() : `${day}T00:00:00.000Z` }
 }

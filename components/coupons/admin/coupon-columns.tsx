@@ -1,5 +1,6 @@
 import { Pencil, Trash2 } from 'lucide-react'
 import { useTranslations } from 'next-intl'
+import { formatDateTime, storeTimezone } from '@/components/back-office/format-date'
 import { inPageLanguage } from '@/components/back-office/language/server-texts/in-page-language'
 import type { Texts } from '@/components/back-office/language/texts'
 import { standingColumn } from '@/components/back-office/standing-column'
@@ -47,14 +48,16 @@ export function useCouponColumns({ onEdit, onDelete }: Handlers): Column<AdminCo
     },
     {
       key: 'valid',
-      header: t('column.valid'),
+      header: t('column.valid', { timezone: storeTimezone() }),
       className: 'whitespace-nowrap text-muted',
       cell: ({ startsAt, endsAt }) => (
         <>
           {startsAt && (
-            <span className="block">{t('column.from', { when: utcText(startsAt) })}</span>
+            <span className="block">{t('column.from', { when: formatDateTime(startsAt) })}</span>
           )}
-          {endsAt && <span className="block">{t('column.until', { when: utcText(endsAt) })}</span>}
+          {endsAt && (
+            <span className="block">{t('column.until', { when: formatDateTime(endsAt) })}</span>
+          )}
           {!startsAt && !endsAt && t('column.always')}
         </>
       ),
@@ -141,5 +144,3 @@ function scopeOf(
   const things = chosenProducts ?? chosenCategories
   return things === undefined ? [] : [t('column.only', { things })]
 }
-
-const utcText = (instant: string) => instant.slice(0, 16).replace('T', ' ')

@@ -4,6 +4,7 @@ import { TicketPercent } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { callAdmin } from '@/components/back-office/admin-calls'
 import { FormDialog } from '@/components/back-office/dialogs/form-dialog'
+import { storeTimezone } from '@/components/back-office/format-date'
 import { useAdminForm } from '@/components/back-office/use-admin-form'
 import { useAmountRule } from '@/components/back-office/use-amount-rule'
 import { ProductsChoice } from '@/components/catalog/admin/choice/products-choice'
@@ -28,7 +29,7 @@ const save = (values: CouponValues, coupon?: AdminCoupon): Promise<AdminCoupon> 
   coupon
     ? callAdmin('PUT /api/admin/coupons/[id]', {
         params: { id: coupon.id },
-        body: { ...inputOf(values), expectedUpdatedAt: coupon.updatedAt },
+        body: { ...inputOf(values, coupon), expectedUpdatedAt: coupon.updatedAt },
       })
     : callAdmin('POST /api/admin/coupons', { body: inputOf(values) })
 
@@ -127,8 +128,16 @@ export function CouponDialog({ coupon, onClose }: Props) {
           {t(products.length + categories.length === 0 ? 'forAll' : 'forChosen')}
         </p>
         <div className="grid gap-5 sm:grid-cols-2">
-          <TextField label={t('validFrom')} type="datetime-local" {...field('startsAt')} />
-          <TextField label={t('validUntil')} type="datetime-local" {...field('endsAt')} />
+          <TextField
+            label={t('validFrom', { timezone: storeTimezone() })}
+            type="datetime-local"
+            {...field('startsAt')}
+          />
+          <TextField
+            label={t('validUntil', { timezone: storeTimezone() })}
+            type="datetime-local"
+            {...field('endsAt')}
+          />
           <TextField
             label={t('maxUses')}
             inputMode="numeric"

@@ -1,8 +1,8 @@
 import { inPageLanguage } from '@/components/back-office/language/server-texts/in-page-language'
-import { instantOf, timeOf } from '@/components/back-office/utc-time'
+import { instantOf, timeOf } from '@/components/back-office/store-time'
 import type { AdminCoupon, CouponInput } from '@/lib/coupons/admin-contracts'
 
-/** The coupon form's values, as they are typed. Times are those of `datetime-local`, in UTC. */
+/** The coupon form's values, as they are typed. Times are those of `datetime-local`, in the store's time zone. */
 export type CouponValues = {
   code: string
   kind: 'percent' | 'amount'
@@ -43,16 +43,16 @@ export const valuesOf = (coupon?: AdminCoupon): CouponValues => ({
 
 const numberOf = (text: string) => (text.trim() === '' ? null : Number(text))
 
-/** What the form sends; the server checks it. */
-export const inputOf = (values: CouponValues): CouponInput => ({
+/** What the form sends; the server checks it. @param saved the coupon that it is of */
+export const inputOf = (values: CouponValues, saved?: AdminCoupon): CouponInput => ({
   code: values.code,
   percent: values.kind === 'percent' ? numberOf(values.percent) : null,
   amount: values.kind === 'amount' ? values.amount.trim() : null,
   minimum: values.minimum.trim() || '0',
   productIds: values.products.map(({ id }) => id),
   categoryIds: values.categories.map(({ id }) => id),
-  startsAt: instantOf(values.startsAt),
-  endsAt: instantOf(values.endsAt),
+  startsAt: instantOf(values.startsAt, saved?.startsAt),
+  endsAt: instantOf(values.endsAt, saved?.endsAt),
   maxUses: numberOf(values.maxUses),
   maxUsesPerBuyer: numberOf(values.maxUsesPerBuyer),
   isActive: values.isActive,

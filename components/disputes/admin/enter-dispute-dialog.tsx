@@ -5,6 +5,7 @@ import { Scale } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { callAdmin } from '@/components/back-office/admin-calls'
 import { FormDialog } from '@/components/back-office/dialogs/form-dialog'
+import { timeOf } from '@/components/back-office/store-time'
 import { useAdminForm } from '@/components/back-office/use-admin-form'
 import { useOrderChanged } from '@/components/orders/admin/use-order-changed'
 import { SelectField } from '@/components/ui/fields/select-field'
@@ -37,7 +38,7 @@ export function EnterDisputeDialog({ orderNumber, dispute, onClose }: Props) {
       reference: dispute?.providerDisputeId ?? '',
       reason: dispute?.reason ?? '',
       status: dispute?.status ?? 'needs_response',
-      respondBy: dispute?.respondBy?.slice(0, 10) ?? '',
+      respondBy: timeOf(dispute?.respondBy).slice(0, 10),
     },
     send: ({ respondBy, ...rest }) =>
       callAdmin('POST /api/admin/orders/[orderNumber]/disputes', {

@@ -4,9 +4,10 @@ import { Gift } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { callAdmin } from '@/components/back-office/admin-calls'
 import { FormDialog } from '@/components/back-office/dialogs/form-dialog'
+import { storeTimezone } from '@/components/back-office/format-date'
+import { instantOf } from '@/components/back-office/store-time'
 import { useAdminForm } from '@/components/back-office/use-admin-form'
 import { useAmountRule } from '@/components/back-office/use-amount-rule'
-import { instantOf } from '@/components/back-office/utc-time'
 import { SelectField } from '@/components/ui/fields/select-field'
 import { TextAreaField } from '@/components/ui/fields/text-area-field'
 import { TextField } from '@/components/ui/fields/text-field'
@@ -66,7 +67,7 @@ export function AddGiftCardDialog({ onMade, onClose }: Props) {
             {...field('amount', amount({ required: t('enterAmount'), isExplained: true }))}
           />
           <TextField
-            label={t('expires')}
+            label={t('expires', { timezone: storeTimezone() })}
             type="datetime-local"
             hint={t('expiresHint')}
             {...field('expiresAt')}

@@ -4,8 +4,9 @@ import { Gift } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { callAdmin } from '@/components/back-office/admin-calls'
 import { FormDialog } from '@/components/back-office/dialogs/form-dialog'
+import { storeTimezone } from '@/components/back-office/format-date'
+import { instantOf, timeOf } from '@/components/back-office/store-time'
 import { useAdminForm } from '@/components/back-office/use-admin-form'
-import { instantOf, timeOf } from '@/components/back-office/utc-time'
 import { money } from '@/components/orders/admin/order-labels'
 import { SwitchField } from '@/components/ui/fields/switch-field'
 import { TextAreaField } from '@/components/ui/fields/text-area-field'
@@ -35,7 +36,7 @@ export function EditGiftCardDialog({ giftCard, onClose }: Props) {
         params: { id: giftCard.id },
         body: {
           isActive,
-          expiresAt: instantOf(expiresAt),
+          expiresAt: instantOf(expiresAt, giftCard.expiresAt),
           note,
           expectedUpdatedAt: giftCard.updatedAt,
         },
@@ -61,7 +62,7 @@ export function EditGiftCardDialog({ giftCard, onClose }: Props) {
     >
       <div className="space-y-5">
         <TextField
-          label={t('expires')}
+          label={t('expires', { timezone: storeTimezone() })}
           type="datetime-local"
           hint={t('expiresHint')}
           {...field('expiresAt')}

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { useFormContext } from 'react-hook-form'
+import { storeTimezone } from '@/components/back-office/format-date'
 import { useAmountRule } from '@/components/back-office/use-amount-rule'
 import { TextField } from '@/components/ui/fields/text-field'
 import { type BatchValues, supplierProblem } from './batch-values'
@@ -41,7 +42,7 @@ export function BatchFields() {
         <TextField
           id="batch-expiry"
           type="date"
-          label={t('batch.expiry')}
+          label={t('batch.expiry', { timezone: storeTimezone() })}
           hint={t('batch.expiryHint')}
           error={errors?.expiresOn?.message}
           {...register('batch.expiresOn')}

@@ -4,6 +4,7 @@ import { CloudDownload, Download, FileUp, Plus } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useCallback, useMemo, useState } from 'react'
 import { downloadAdmin, failureText } from '@/components/back-office/admin-calls'
+import { today } from '@/components/back-office/format-date'
 import { TabHeading } from '@/components/back-office/shell/tab-heading'
 import { usePagedList } from '@/components/back-office/use-paged-list'
 import { SupplierFeedsDialog } from '@/components/supplier-feeds/admin/supplier-feeds-dialog'
@@ -205,8 +206,7 @@ function ExportButton({ filter }: { filter: AdminProductFilterQuery }) {
   async function save() {
     setWorking(true)
     try {
-      const today = new Date().toISOString().slice(0, 10)
-      await downloadAdmin('GET /api/admin/products/export', `products-${today}.csv`, {
+      await downloadAdmin('GET /api/admin/products/export', `products-${today()}.csv`, {
         query: filter,
       })
     } catch (error) {

@@ -13,7 +13,7 @@ import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
 import type { Mailing, MailingStateChange } from '@/lib/newsletter/mailings/contracts'
 import { MailingFiguresList } from './mailing-figures-list'
-import { MAILING_TONES, utcTime } from './mailing-labels'
+import { MAILING_TONES } from './mailing-labels'
 import { MailingPreviewDialog } from './mailing-preview-dialog'
 import { useMailingCalls } from './use-mailing-calls'
 
@@ -21,7 +21,7 @@ import { useMailingCalls } from './use-mailing-calls'
 function timesOf(t: Texts<'newsletter'>, mailing: Mailing): string {
   const { status, scheduledFor, startedAt, finishedAt } = mailing
   if (status === 'scheduled' && scheduledFor)
-    return t('progress.starts', { time: utcTime(scheduledFor) })
+    return t('progress.starts', { time: formatDateTime(scheduledFor) })
   if (!finishedAt)
     return startedAt ? t('progress.started', { time: formatDateTime(startedAt) }) : ''
   const isCancelled = status === 'cancelled'

@@ -16,11 +16,11 @@ import { type Column, DataTable } from '@/components/ui/list/data-table'
 import { Pager } from '@/components/ui/list/pager'
 import { MAILING_STATES } from '@/lib/newsletter/lifecycle'
 import type { MailingRow } from '@/lib/newsletter/mailings/contracts'
-import { MAILING_TONES, utcTime } from './mailing-labels'
+import { MAILING_TONES } from './mailing-labels'
 
 /** When something happened to a mailing last, or will. */
 function whenOf({ status, scheduledFor, finishedAt, startedAt, updatedAt }: MailingRow): string {
-  if (status === 'scheduled' && scheduledFor) return utcTime(scheduledFor)
+  if (status === 'scheduled' && scheduledFor) return formatDateTime(scheduledFor)
   return formatDateTime(finishedAt ?? startedAt ?? updatedAt)
 }
 

@@ -3,13 +3,13 @@
 import { Send } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { FormDialog } from '@/components/back-office/dialogs/form-dialog'
+import { formatDateTime, storeTimezone } from '@/components/back-office/format-date'
+import { instantOf } from '@/components/back-office/store-time'
 import { useAdminForm } from '@/components/back-office/use-admin-form'
-import { instantOf } from '@/components/back-office/utc-time'
 import { SelectField } from '@/components/ui/fields/select-field'
 import { TextField } from '@/components/ui/fields/text-field'
 import { showToast } from '@/components/ui/toast/toaster'
 import type { Mailing } from '@/lib/newsletter/mailings/contracts'
-import { utcTime } from './mailing-labels'
 import { useMailingCalls } from './use-mailing-calls'
 
 type Props = {
@@ -36,7 +36,7 @@ export function SendDialog({ mailing, onStarted, onClose }: Props) {
     onSent: (answer) => {
       showToast(
         answer.status === 'scheduled' && answer.scheduledFor
-          ? { title: t('scheduled'), description: utcTime(answer.scheduledFor) }
+          ? { title: t('scheduled'), description: formatDateTime(answer.scheduledFor) }
           : { title: t('started') },
       )
       onStarted(answer)
@@ -63,7 +63,7 @@ export function SendDialog({ mailing, onStarted, onClose }: Props) {
         </SelectField>
         {isLater && (
           <TextField
-            label={t('sendAt')}
+            label={t('sendAt', { timezone: storeTimezone() })}
             type="datetime-local"
             required
             hint={t('sendAtHint')}

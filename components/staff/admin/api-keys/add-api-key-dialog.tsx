@@ -4,8 +4,9 @@ import { KeySquare } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { callAdmin } from '@/components/back-office/admin-calls'
 import { FormDialog } from '@/components/back-office/dialogs/form-dialog'
+import { storeTimezone } from '@/components/back-office/format-date'
+import { instantOf } from '@/components/back-office/store-time'
 import { useAdminForm } from '@/components/back-office/use-admin-form'
-import { instantOf } from '@/components/back-office/utc-time'
 import { Checkbox } from '@/components/ui/fields/checkbox'
 import { TextField } from '@/components/ui/fields/text-field'
 import { SCOPE_NAMES, type Scope } from '@/lib/http/scopes'
@@ -85,7 +86,7 @@ export function AddApiKeyDialog({ onMade, onClose }: Props) {
             {...field('callsPerMinute')}
           />
           <TextField
-            label={t('apiKeys.expires')}
+            label={t('apiKeys.expires', { timezone: storeTimezone() })}
             type="datetime-local"
             hint={t('apiKeys.expiresHint')}
             {...field('expiresAt')}

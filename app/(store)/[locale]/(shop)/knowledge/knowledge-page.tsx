@@ -5,6 +5,7 @@ import { Breadcrumb } from '@/components/seo/breadcrumb'
 import { articleList } from '@/lib/articles/queries'
 import type { PageDetails } from '@/lib/seo/page-metadata'
 import { storePageDetails } from '@/lib/seo/store-page-details'
+import { cachedSettings } from '@/lib/settings/queries'
 
 const PATH = '/knowledge'
 
@@ -16,10 +17,11 @@ export const pageDetails = async (shownAt?: string): Promise<PageDetails> => ({
 
 /** The page of /knowledge and /knowledge-base. */
 export default async function KnowledgePage({ shownAt }: { shownAt?: string }) {
-  const [t, crumb, articles] = await Promise.all([
+  const [t, crumb, articles, { timezone }] = await Promise.all([
     getTranslations('knowledge'),
     getTranslations('breadcrumb'),
     articleList(),
+    cachedSettings(),
   ])
   const crumbs = [
     { name: crumb('home'), path: '/' },
@@ -32,7 +34,7 @@ export default async function KnowledgePage({ shownAt }: { shownAt?: string }) {
         <Breadcrumb crumbs={crumbs} />
         <h1 className="mt-4 text-3xl font-extrabold sm:text-4xl">{t('title')}</h1>
         <p className="mt-2 mb-8 max-w-2xl text-muted">{t('intro')}</p>
-        <KnowledgeScreen articles={articles} />
+        <KnowledgeScreen articles={articles} timezone={timezone} />
       </div>
     </>
   )

@@ -46,7 +46,7 @@ async function pageDetails(article: ArticlePage): Promise<PageDetails> {
 export default async function ArticlePageContent({ params }: Props) {
   const article = await articleOf(params)
   if (!article) return <NoArticleHere slug={(await params).slug} />
-  const [page, t, home, related, { storeName }] = await Promise.all([
+  const [page, t, home, related, { storeName, timezone }] = await Promise.all([
     pageDetails(article),
     getTranslations('knowledge'),
     getTranslations('breadcrumb'),
@@ -64,7 +64,7 @@ export default async function ArticlePageContent({ params }: Props) {
       <JsonLd
         data={articleStructuredData(article, page.locale, { siteUrl: env().SITE_URL, storeName })}
       />
-      <ArticleScreen article={article} crumbs={crumbs} related={related} />
+      <ArticleScreen article={article} crumbs={crumbs} related={related} timezone={timezone} />
     </>
   )
 }

@@ -5,6 +5,7 @@ import { ArticleScreen } from '@/components/articles/article-screen'
 import { MissingPage } from '@/components/storefront/missing-page'
 import type { ArticleListItem, ArticlePage } from '@/lib/articles/contracts'
 import { articleDraftPage, articleList } from '@/lib/articles/queries'
+import { cachedSettings } from '@/lib/settings/queries'
 
 type Props = { params: Promise<{ id: string }> }
 
@@ -35,17 +36,18 @@ export default async function ArticlePreviewPage({ params }: Props) {
         <ArticleNotFound />
       </MissingPage>
     )
-  const [t, home, related] = await Promise.all([
+  const [t, home, related, { timezone }] = await Promise.all([
     getTranslations('knowledge'),
     getTranslations('breadcrumb'),
     relatedTo(article),
+    cachedSettings(),
   ])
   const crumbs = [
     { name: home('home'), path: '/' },
     { name: t('title'), path: '/knowledge' },
     { name: article.title, path: `/knowledge/${article.slug}` },
   ]
-  return <ArticleScreen article={article} crumbs={crumbs} related={related} />
+  return <ArticleScreen article={article} crumbs={crumbs} related={related} timezone={timezone} />
 }
 
 async function draftOf(params: Props['params']): Promise<ArticlePage | null> {
