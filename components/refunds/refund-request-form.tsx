@@ -123,15 +123,15 @@ export function RefundRequestForm({ token, reasons }: RefundRequestFormProps) {
 /** Translated error messages of the refund request. */
 function useErrorTexts() {
   const t = useTranslations('refundRequest.refused')
-  const date = new Intl.DateTimeFormat(textLocaleOf(useLocale()), {
-    dateStyle: 'long',
-    timeZone: 'UTC',
-  })
+  const locale = textLocaleOf(useLocale())
   return (error: HttpError): string | undefined => {
     if (error.code === 'unauthorized') return t('linkEnded')
     const reason = REFUND_REFUSALS.find((known) => known === error.detail('reason'))
     if (reason !== 'period_ended') return reason && t(reason)
     const endedOn = error.detail('endedOn')
-    return endedOn === null ? undefined : t(reason, { date: date.format(new Date(endedOn)) })
+    if (endedOn === null) return undefined
+    const timeZone = error.detail('timeZone') ?? 'UTC'
+    const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone })
+    return t(reason, { date: date.format(new Date(endedOn)) })
   }
 }

@@ -10,7 +10,7 @@ export function RefundRequestSent({ answer }: { answer: RefundRequestAnswer }) {
   const next = useTranslations('refundRequest.next')
   const date = new Intl.DateTimeFormat(textLocaleOf(useLocale()), {
     dateStyle: 'long',
-    timeZone: 'UTC',
+    timeZone: answer.timeZone,
   })
   return (
     <FormSent title={t('title')}>

@@ -147,7 +147,7 @@ function draw(version: string): Json {
       title: 'Softhaven',
       version,
       description:
-        'Amounts are decimal strings in US dollars, times are UTC. Errors are `{code, message, issues?}`.',
+        'Amounts are decimal strings in US dollars, times are UTC, days those of the store’s time zone. Errors are `{code, message, issues?}`.',
     },
     tags: tagsInOrder(),
     paths,

@@ -3,6 +3,7 @@ import { db, type Tx } from '@/lib/core/db'
 import { stillHas } from '@/lib/core/differences'
 import { AppError } from '@/lib/core/errors'
 import { requireUploads } from '@/lib/media/uploads'
+import { currentSettings } from '@/lib/settings/queries'
 import { type Actor, recordAudit } from '@/lib/staff/audit'
 import { reversed, type Undoing } from '@/lib/staff/undo-contracts'
 import { changedSince, laterChanges, type UndoableChange } from '@/lib/staff/undoable-changes'
@@ -33,7 +34,10 @@ export async function restoreArticle(actor: Actor, change: UndoableChange): Prom
     const { before, after } = change.undo
     const isUntouched = after ? now && stillHas(storedArticle(now), after) : !now
     const later = (await laterChanges(tx, [change.id])).get(change.id)
-    if (later || !isUntouched) throw new AppError('conflict', changedSince(later))
+    if (later || !isUntouched) {
+      const { timezone } = await currentSettings(tx)
+      throw new AppError('conflict', changedSince(later, timezone))
+    }
     const stored = storedArticleSchema.parse({ ...(now && storedArticle(now)), ...before })
     const article: ArticleFields = {
       ...stored,

@@ -4,6 +4,7 @@ import { stillHas } from '@/lib/core/differences'
 import { AppError } from '@/lib/core/errors'
 import { requireUploads } from '@/lib/media/uploads'
 import { invalidateTags } from '@/lib/platform/page-invalidation'
+import { currentSettings } from '@/lib/settings/queries'
 import { type Actor, recordAudit } from '@/lib/staff/audit'
 import { reversed, type Undoing } from '@/lib/staff/undo-contracts'
 import { changedSince, laterChanges, type UndoableChange } from '@/lib/staff/undoable-changes'
@@ -41,7 +42,10 @@ export async function restoreCategory(actor: Actor, change: UndoableChange): Pro
     const { before, after } = change.undo
     const isUntouched = after ? now && stillHas(now, after) : !now
     const later = (await laterChanges(tx, [change.id])).get(change.id)
-    if (later || !isUntouched) throw new AppError('conflict', changedSince(later))
+    if (later || !isUntouched) {
+      const { timezone } = await currentSettings(tx)
+      throw new AppError('conflict', changedSince(later, timezone))
+    }
     const { position, ...fields } = storedCategorySchema.parse({ ...now, ...before })
     const category = requireValidCategory(all, now ? id : null, fields)
     await requireUploads(tx, { bannerImage: category.bannerImage })

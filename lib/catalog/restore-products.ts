@@ -5,6 +5,7 @@ import { differences } from '@/lib/core/differences'
 import { AppError } from '@/lib/core/errors'
 import { missingUploads } from '@/lib/media/uploads'
 import { invalidateTags } from '@/lib/platform/page-invalidation'
+import { currentSettings } from '@/lib/settings/queries'
 import { type Actor, recordAudits } from '@/lib/staff/audit'
 import { reversed, type Undoing } from '@/lib/staff/undo-contracts'
 import { changedSince, laterChanges, type UndoableChange } from '@/lib/staff/undoable-changes'
@@ -62,13 +63,16 @@ async function plan(tx: Tx, changes: readonly UndoableChange[]) {
     tx,
     changes.map(({ id }) => id),
   )
+  const { timezone } = await currentSettings(tx)
   const restored: Restoring[] = []
   const kept: Undoing['kept'] = []
   for (const change of changes) {
     const id = Number(change.entityId)
     const now = stored.get(id)
     const laterChange = later.get(change.id)
-    const result = laterChange ? changedSince(laterChange) : restoredProduct(change.undo, now)
+    const result = laterChange
+      ? changedSince(laterChange, timezone)
+      : restoredProduct(change.undo, now)
     if (typeof result === 'string')
       kept.push({ name: nameOf(now?.fields ?? change.undo.before, id), reason: result })
     else restored.push({ change, id, now: now?.fields, ...result })

@@ -65,14 +65,14 @@ export async function composeContactReceived(email: Outgoing): Promise<Composed>
 /** The store's answer, with the message quoted below it. */
 export async function composeContactAnswer(email: Outgoing): Promise<Composed> {
   const { answerId } = answerPayloadSchema.parse(email.payload)
-  const [{ text, message }, t, { supportEmail }] = await Promise.all([
+  const [{ text, message }, t, { supportEmail, timezone }] = await Promise.all([
     db().contactAnswer.findUniqueOrThrow({ where: { id: answerId }, include: { message: true } }),
     mailTranslator(email.locale),
     currentSettings(),
   ])
   const day = new Intl.DateTimeFormat(textLocaleOf(email.locale), {
     dateStyle: 'long',
-    timeZone: 'UTC',
+    timeZone: timezone,
   })
   return composeMessage({
     locale: email.locale,

@@ -29,5 +29,7 @@ export const refundRequestAnswerSchema = z.object({
       isOpen: z.boolean(),
     }),
   ),
+  /** The one whose days the periods have. */
+  timeZone: z.string(),
 })
 export type RefundRequestAnswer = z.infer<typeof refundRequestAnswerSchema>

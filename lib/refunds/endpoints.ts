@@ -19,11 +19,12 @@ import { DISPUTED, REFUND_REFUSALS } from './refund-reasons'
 const paymentParamsSchema = z.object({ id: z.uuid('id must be a UUID') })
 const params = z.object({ orderNumber: orderNumberParamSchema })
 
-/** Why the form can't take a request; with `period_ended` also how long the period was and its end. */
+/** Why the form can't take a request; with `period_ended` also how long the period was, its end, and in which time zone. */
 const refundRefusal = z.object({
   reason: z.enum(REFUND_REFUSALS),
   days: z.number().int().optional(),
   endedOn: z.iso.datetime().optional(),
+  timeZone: z.string().optional(),
 })
 
 /** `refund_failed`: the next attempt needs a refundId of its own; `disputed`: it needs `despiteDispute`. */

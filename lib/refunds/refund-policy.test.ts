@@ -7,7 +7,7 @@ const ORDERED = new Date('2026-03-10T15:30:00Z')
 const norton = { productName: 'Norton 360', publisher: 'Gen Digital' }
 const office = { productName: 'Office 2024', publisher: 'Microsoft' }
 
-const at = (time: string) => refundWindows([norton, office], ORDERED, new Date(time))
+const at = (time: string) => refundWindows([norton, office], ORDERED, new Date(time), 'UTC')
 const openAt = (time: string) => at(time).map(({ isOpen }) => isOpen)
 
 describe('refundDaysOf', () => {
@@ -46,6 +46,26 @@ describe('refundWindows', () => {
     expect(openAt('2026-04-10T00:00:00Z')).toEqual([false, false])
   })
 
+  it('ends with a day of the store, whatever its clocks do meanwhile', () => {
+    const untilIn = (timezone: string, orderedAt: string) =>
+      refundWindows([norton, office], new Date(orderedAt), ORDERED, timezone).map(({ until }) =>
+        until.toISOString(),
+      )
+    // 23:59 and 00:00 in Sydney, whose summer time ends on the 5th of April.
+    expect(untilIn('Australia/Sydney', '2026-03-10T12:59:59.999Z')).toEqual([
+      '2026-04-09T13:59:59.999Z',
+      '2026-03-24T12:59:59.999Z',
+    ])
+    expect(untilIn('Australia/Sydney', '2026-03-10T13:00:00Z')).toEqual([
+      '2026-04-10T13:59:59.999Z',
+      '2026-03-25T12:59:59.999Z',
+    ])
+    expect(untilIn('America/New_York', '2026-10-10T03:59:59Z')).toEqual([
+      '2026-11-09T04:59:59.999Z',
+      '2026-10-24T03:59:59.999Z',
+    ])
+  })
+
   it('never gives less than the promised days, and less than one day more', () => {
     const times = fc.date({
       min: new Date('2020-01-01'),
@@ -54,7 +74,12 @@ describe('refundWindows', () => {
     })
     fc.assert(
       fc.property(times, (orderedAt) => {
-        for (const { days, until } of refundWindows([norton, office], orderedAt, orderedAt)) {
+        for (const { days, until } of refundWindows(
+          [norton, office],
+          orderedAt,
+          orderedAt,
+          'UTC',
+        )) {
           const given = (until.getTime() - orderedAt.getTime() + 1) / 86_400_000
           expect(given).toBeGreaterThan(days)
           expect(given).toBeLessThanOrEqual(days + 1)

@@ -1,5 +1,5 @@
 import { FIGURES } from '@/content/figures'
-import { DAY_MS } from '@/lib/core/time'
+import { addDays, dayOf, endOfDay } from '@/lib/core/calendar'
 
 /** The data of a purchased item that the policy depends on. */
 type PolicyItem = { productName: string; publisher: string }
@@ -38,25 +38,27 @@ export const publishersWithOwnPeriod = (publishers: readonly string[]): string[]
 export const refundDaysOf = (publisher: string): number =>
   hasOwnPeriod(publisher) ? FIGURES.shortRefundDays : FIGURES.refundDays
 
-/** The day of the order does not count, and the last day counts until it ends (UTC). */
-function endOf(orderedAt: Date, days: number): Date {
-  const dayOfOrder = Math.floor(orderedAt.getTime() / DAY_MS)
-  return new Date((dayOfOrder + days + 1) * DAY_MS - 1)
+/** The day of the order does not count, and the last day counts until it ends in the store's time zone. */
+function endOf(orderedAt: Date, days: number, timezone: string): Date {
+  const lastDay = addDays(dayOf(orderedAt, timezone), days)
+  return new Date(endOfDay(lastDay, timezone).getTime() - 1)
 }
 
 /**
  * Until when each item of an order may be returned.
  *
  * @param orderedAt when the order was placed; the start of the period
+ * @param timezone the store's
  */
 export function refundWindows(
   items: readonly PolicyItem[],
   orderedAt: Date,
   now: Date,
+  timezone: string,
 ): RefundWindow[] {
   return items.map(({ productName, publisher }) => {
     const days = refundDaysOf(publisher)
-    const until = endOf(orderedAt, days)
+    const until = endOf(orderedAt, days, timezone)
     return { productName, days, until, isOpen: now <= until }
   })
 }

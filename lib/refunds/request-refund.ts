@@ -9,6 +9,7 @@ import { orderIdOfToken } from '@/lib/orders/order-token'
 import type { PlacedOrder } from '@/lib/orders/placed-order'
 import { orderById } from '@/lib/orders/queries'
 import { recordEvent } from '@/lib/orders/record-event'
+import { currentSettings } from '@/lib/settings/queries'
 import type { RefundRequestAnswer, RefundRequestInput } from './contracts'
 import { hasOpenRequest } from './queries'
 import { lastWindow, type RefundWindow, refundWindows } from './refund-policy'
@@ -27,8 +28,9 @@ export async function requestRefund(input: RefundRequestInput): Promise<RefundRe
     // Serializes requests for one order; two concurrent ones would both find that none is open.
     await lockOrder(tx, orderId)
     const order = await orderById(orderId, tx)
-    const windows = windowsOf(order)
-    requireReturnable(order, windows, await hasOpenRequest(tx, order.id))
+    const { timezone } = await currentSettings(tx)
+    const windows = windowsOf(order, timezone)
+    requireReturnable(order, { windows, timezone }, await hasOpenRequest(tx, order.id))
     await store(tx, order, input)
     return {
       orderNumber: order.orderNumber,
@@ -38,21 +40,22 @@ export async function requestRefund(input: RefundRequestInput): Promise<RefundRe
         until: until.toISOString(),
         isOpen,
       })),
+      timeZone: timezone,
     }
   })
 }
 
 /** The refund periods of the items that are not refunded yet. */
-function windowsOf({ items, createdAt }: PlacedOrder): RefundWindow[] {
+function windowsOf({ items, createdAt }: PlacedOrder, timezone: string): RefundWindow[] {
   const left = items.filter(({ quantity, refundedQuantity }) => refundedQuantity < quantity)
-  return refundWindows(left, createdAt, new Date())
+  return refundWindows(left, createdAt, new Date(), timezone)
 }
 
-const DATE = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' })
+const dateIn = (timeZone: string) => new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone })
 
 function requireReturnable(
   order: PlacedOrder,
-  windows: readonly RefundWindow[],
+  { windows, timezone }: { windows: readonly RefundWindow[]; timezone: string },
   isBeingReviewed: boolean,
 ): void {
   const last = lastWindow(windows)
@@ -63,8 +66,8 @@ function requireReturnable(
   if (!last.isOpen)
     throw refusal(
       'period_ended',
-      `The ${last.days}-day refund period of this order ended on ${DATE.format(last.until)}`,
-      { days: last.days, endedOn: last.until.toISOString() },
+      `The ${last.days}-day refund period of this order ended on ${dateIn(timezone).format(last.until)}`,
+      { days: last.days, endedOn: last.until.toISOString(), timeZone: timezone },
     )
 }
 

@@ -27,7 +27,10 @@ export async function restoreSettings(actor: Actor, change: UndoableChange): Pro
     if (!after || !stillHas(now.values, after))
       throw new AppError(
         'conflict',
-        changedSince(await laterChangeOfFields(tx, change, Object.keys(values))),
+        changedSince(
+          await laterChangeOfFields(tx, change, Object.keys(values)),
+          now.values.timezone,
+        ),
       )
     await applySettings(tx, actor, now, values, { action: 'settings.undo', undoesId: change.id })
   })

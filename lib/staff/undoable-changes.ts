@@ -1,4 +1,5 @@
 import 'server-only'
+import { localTimeOf } from '@/lib/core/calendar'
 import { db, Prisma, type Tx } from '@/lib/core/db'
 import { daysAgo } from '@/lib/core/time'
 import { UNDO_DAYS, type UndoState, undoStateSchema } from './undo-contracts'
@@ -111,8 +112,13 @@ export async function laterChangeOfFields(
   return later
 }
 
-/** Why a change is not undone. @param later `undefined`: nobody recorded that it changed */
-export const changedSince = (later: LaterChange | undefined): string =>
+/**
+ * Why a change is not undone.
+ *
+ * @param later `undefined`: nobody recorded that it changed
+ * @param timezone the store's
+ */
+export const changedSince = (later: LaterChange | undefined, timezone: string): string =>
   later
-    ? `${later.username} changed it on ${later.createdAt.toISOString().slice(0, 16).replace('T', ' at ')} UTC`
+    ? `${later.username} changed it on ${localTimeOf(later.createdAt, timezone).replace('T', ' at ')} (${timezone})`
     : 'It has changed since'

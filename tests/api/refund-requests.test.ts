@@ -82,7 +82,11 @@ describe('POST /api/refund-requests', () => {
     })
     expect(answer.status).toBe(201)
     const { items, ...rest } = refundRequestAnswerSchema.parse(answer.body)
-    expect(rest).toEqual({ orderNumber: order.number, paymentMethod: 'card' })
+    expect(rest).toEqual({
+      orderNumber: order.number,
+      paymentMethod: 'card',
+      timeZone: 'UTC',
+    })
     expect(items).toMatchObject([{ productName: product.name, isOpen: true }])
     expect(await requestsOf(order.number)).toEqual([
       { reason: 'does_not_run', message: 'It says:\n<b>Error</b> 0x1', status: 'open' },

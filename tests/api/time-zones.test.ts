@@ -1,12 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { parse } from 'csv-parse/sync'
+import { setDateStyle } from '@/components/back-office/format-date'
+import { instantOf } from '@/components/back-office/store-time'
 import type { Product } from '@/lib/catalog/contracts'
-import { addDays, dayOf, localTimeOf } from '@/lib/core/calendar'
+import { addDays, dayOf, localTimeOf, startOfDay } from '@/lib/core/calendar'
 import { toCents } from '@/lib/core/money'
 import type { OrderRow } from '@/lib/orders/admin-contracts'
 import { adminClient } from '@/tests/setup/admin-client'
 import { eventually } from '@/tests/setup/api-client'
-import { productDispenser } from '@/tests/setup/checkout-client'
+import { checkoutClient, productDispenser } from '@/tests/setup/checkout-client'
 import { finishJob } from '@/tests/setup/jobs'
 import { deliveredOrder, detailsOf, placeOrder, refund } from '@/tests/setup/order-client'
 import { knowSeller } from '@/tests/setup/seller'
@@ -305,6 +307,39 @@ describe('a day that staff name in Sydney', () => {
       `SELECT "respondBy" FROM "Dispute" WHERE "providerDisputeId" = 'letter-1'`,
     )
     expect(rows).toEqual([{ respondBy: new Date('2090-01-15T12:59:59.999Z') }])
+  })
+})
+
+describe('a coupon whose end is typed in the back office', () => {
+  beforeAll(() => setDateStyle({ timezone: SYDNEY, dateFormat: 'yyyy-MM-dd' }))
+
+  it('takes its percent until that midnight of the store, and no longer', async () => {
+    const today = dayOf(new Date(), SYDNEY)
+    const tomorrow = addDays(today, 1)
+    const endsAt = async (time: string) => {
+      const code = `END-${time.replace(/\W/g, '')}`
+      const made = await admin.post('/api/admin/coupons', {
+        code,
+        percent: 10,
+        startsAt: instantOf(`${addDays(today, -1)}T00:00`),
+        endsAt: instantOf(time),
+      })
+      expect(made.status).toBe(201)
+      const shopper = checkoutClient(store)
+      await shopper.fillCart([{ product: freshProduct() }])
+      const entered = await shopper.call('/api/coupon', { method: 'PUT', body: { code } })
+      return { ends: made.body.endsAt, standing: made.body.standing, status: entered.status }
+    }
+    expect(await endsAt(`${today}T00:00`)).toEqual({
+      ends: startOfDay(today, SYDNEY).toISOString(),
+      standing: 'expired',
+      status: 409,
+    })
+    expect(await endsAt(`${tomorrow}T00:00`)).toEqual({
+      ends: startOfDay(tomorrow, SYDNEY).toISOString(),
+      standing: 'valid',
+      status: 200,
+    })
   })
 })
 

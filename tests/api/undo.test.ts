@@ -111,7 +111,12 @@ describe('POST /api/admin/undo', () => {
     expect(answer.body).toMatchObject({
       undone: 1,
       kept: 1,
-      examples: [{ name: second.name, reason: expect.stringMatching(/^admin changed it on 2/) }],
+      examples: [
+        {
+          name: second.name,
+          reason: expect.stringMatching(/^admin changed it on 2[\d-]+ at \d\d:\d\d \(UTC\)$/),
+        },
+      ],
     })
     expect(await product(first.id)).toMatchObject({ price: '40.00' })
     expect(await product(second.id)).toMatchObject({ price: '2.00' })

@@ -16,7 +16,7 @@ type Props = {
 
 const PERIODS = ['today', 'last7Days', 'last30Days'] as const
 
-/** Sales figures and what needs attention. Days are UTC. */
+/** Sales figures and what needs attention. Days are those of the store. */
 export function OrderFigures({ statistics, error, onRetry, onShowUndelivered }: Props) {
   const t = useTranslations('backOffice.orders')
   if (error) return <LoadError title={t('figures.failed')} error={error} onRetry={onRetry} />

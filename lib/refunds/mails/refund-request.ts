@@ -27,9 +27,9 @@ async function requestOf(email: Outgoing) {
 const itemsOf = (
   order: PlacedOrder,
   { createdAt }: AdminRefundRequest,
-  dayText: (day: Date) => string,
+  { timezone, dayText }: { timezone: string; dayText: (day: Date) => string },
 ) =>
-  refundWindows(order.items, order.createdAt, new Date(createdAt)).map((window) => ({
+  refundWindows(order.items, order.createdAt, new Date(createdAt), timezone).map((window) => ({
     ...window,
     date: dayText(window.until),
   }))
@@ -39,7 +39,7 @@ const reasonOf = ({ reason }: AdminRefundRequest) =>
 
 /** Acknowledges a request to its buyer and explains what happens next. */
 export async function composeRefundRequestReceived(email: Outgoing): Promise<Composed> {
-  const [{ request, order }, { supportEmail, refundsEmail }, t] = await Promise.all([
+  const [{ request, order }, { supportEmail, refundsEmail, timezone }, t] = await Promise.all([
     requestOf(email),
     currentSettings(),
     mailTranslator(email.locale),
@@ -47,7 +47,7 @@ export async function composeRefundRequestReceived(email: Outgoing): Promise<Com
   const { orderNumber, customerName, paymentMethod } = order
   const date = new Intl.DateTimeFormat(textLocaleOf(email.locale), {
     dateStyle: 'long',
-    timeZone: 'UTC',
+    timeZone: timezone,
   })
   return composeMessage({
     locale: email.locale,
@@ -65,7 +65,7 @@ export async function composeRefundRequestReceived(email: Outgoing): Promise<Com
       { label: t('refundRequest.reason'), value: t(`refundRequest.reasons.${reasonOf(request)}`) },
       {
         label: t('refundRequest.periods'),
-        value: itemsOf(order, request, date.format)
+        value: itemsOf(order, request, { timezone, dayText: date.format })
           .map(({ productName, date, isOpen }) =>
             t(isOpen ? 'refundRequest.openUntil' : 'refundRequest.endedOn', { productName, date }),
           )
@@ -92,12 +92,13 @@ export async function composeRefundRequestNotice(email: Outgoing): Promise<Compo
       { label: 'Buyer', value: `${customerName}, ${customerEmail}` },
       { label: 'Order total', value: formatUsd(totalCents) },
       { label: 'Reason', value: t(`refundRequest.reasons.${reasonOf(request)}`) },
-      ...itemsOf(order, request, (day) => formatDate(day, settings)).map(
-        ({ productName, days, date, isOpen }) => ({
-          label: productName,
-          value: `${days}-day period ${isOpen ? 'open until' : 'ended on'} ${date}`,
-        }),
-      ),
+      ...itemsOf(order, request, {
+        timezone: settings.timezone,
+        dayText: (day) => formatDate(day, settings),
+      }).map(({ productName, days, date, isOpen }) => ({
+        label: productName,
+        value: `${days}-day period ${isOpen ? 'open until' : 'ended on'} ${date}`,
+      })),
     ],
     quote: request.message || undefined,
     action: { label: 'Open the order', url: storeAddress('en', `/admin/orders/${orderNumber}`) },

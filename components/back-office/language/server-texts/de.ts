@@ -1166,8 +1166,8 @@ export default {
   '{provider} refused these credentials.': '{provider} hat diese Zugangsdaten abgelehnt.',
   '{spent} of the gift card ending in {lastFour} have been spent, so its price can not be refunded':
     'Von der Geschenkkarte mit den Endziffern {lastFour} wurden {spent} ausgegeben, daher kann ihr Preis nicht erstattet werden',
-  '{username} changed it on {day} at {time} UTC':
-    '{username} hat es am {day} um {time} UTC geändert',
+  '{username} changed it on {day} at {time} ({zone})':
+    '{username} hat es am {day} um {time} ({zone}) geändert',
   '{uses} and more': '{uses} und weitere',
   '“{phrase}” is there twice': '„{phrase}“ ist doppelt vorhanden',
 } satisfies TranslatedServerTexts

@@ -928,7 +928,7 @@ export const SERVER_TEXTS = [
   '{provider} can not be reached at the moment.',
   '{provider} refused these credentials.',
   '{spent} of the gift card ending in {lastFour} have been spent, so its price can not be refunded',
-  '{username} changed it on {day} at {time} UTC',
+  '{username} changed it on {day} at {time} ({zone})',
   '{uses} and more',
   '“{phrase}” is there twice',
 ] as const

@@ -1148,7 +1148,8 @@ export default {
   '{provider} refused these credentials.': '{provider} ha rechazado estas credenciales.',
   '{spent} of the gift card ending in {lastFour} have been spent, so its price can not be refunded':
     'De la tarjeta regalo terminada en {lastFour} ya se han gastado {spent}, así que su precio no se puede reembolsar',
-  '{username} changed it on {day} at {time} UTC': '{username} lo cambió el {day} a las {time} UTC',
+  '{username} changed it on {day} at {time} ({zone})':
+    '{username} lo cambió el {day} a las {time} ({zone})',
   '{uses} and more': '{uses} y más',
   '“{phrase}” is there twice': '«{phrase}» aparece dos veces',
 } satisfies TranslatedServerTexts

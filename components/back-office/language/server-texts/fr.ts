@@ -1155,7 +1155,8 @@ export default {
   '{provider} refused these credentials.': '{provider} a refusé ces identifiants.',
   '{spent} of the gift card ending in {lastFour} have been spent, so its price can not be refunded':
     '{spent} de la carte cadeau se terminant par {lastFour} ont été dépensés, son prix ne peut donc pas être remboursé',
-  '{username} changed it on {day} at {time} UTC': '{username} l’a modifié le {day} à {time} UTC',
+  '{username} changed it on {day} at {time} ({zone})':
+    '{username} l’a modifié le {day} à {time} ({zone})',
   '{uses} and more': '{uses} et d’autres',
   '“{phrase}” is there twice': '« {phrase} » figure deux fois',
 } satisfies TranslatedServerTexts

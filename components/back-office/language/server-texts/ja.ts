@@ -1123,7 +1123,8 @@ export default {
   '{provider} refused these credentials.': '{provider}がこの認証情報を拒否しました。',
   '{spent} of the gift card ending in {lastFour} have been spent, so its price can not be refunded':
     '末尾{lastFour}のギフトカードは{spent}が使用済みのため、代金を返金できません',
-  '{username} changed it on {day} at {time} UTC': '{username}が{day} {time} UTCに変更しました',
+  '{username} changed it on {day} at {time} ({zone})':
+    '{username}が{day} {time}（{zone}）に変更しました',
   '{uses} and more': '{uses} など',
   '“{phrase}” is there twice': '「{phrase}」が重複しています',
 } satisfies TranslatedServerTexts

@@ -1039,7 +1039,7 @@ export default {
   '{provider} refused these credentials.': '{provider} 拒绝了这些凭据。',
   '{spent} of the gift card ending in {lastFour} have been spent, so its price can not be refunded':
     '尾号 {lastFour} 的礼品卡已使用 {spent}，因此无法退还其售价',
-  '{username} changed it on {day} at {time} UTC': '{username} 已于 {day} {time}（UTC）更改',
+  '{username} changed it on {day} at {time} ({zone})': '{username} 已于 {day} {time}（{zone}）更改',
   '{uses} and more': '{uses} 等',
   '“{phrase}” is there twice': '“{phrase}”出现了两次',
 } satisfies TranslatedServerTexts
