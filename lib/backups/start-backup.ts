@@ -14,7 +14,7 @@ import { dueAttempt } from './due-attempt'
 import { runBackupJob } from './jobs'
 import { toBackup } from './queries'
 import { s3Plugin } from './s3/plugin'
-import { moveBackup } from './transition'
+import { dependsOnBackup, moveBackup } from './transition'
 
 /** What runs for longer is done by nobody any more, such as one that was under way when a database was restored. */
 const LONGEST_MS = 12 * HOUR_MS
@@ -55,6 +55,7 @@ export async function startBackup(actor: Actor): Promise<StoreBackup> {
     const row = await insert(tx, { username: actor.username })
     await recordAudit(tx, actor, {
       action: 'backup.start',
+      dependsOn: dependsOnBackup(row.id),
       entityType: 'backup',
       entityId: row.id,
     })

@@ -2,7 +2,11 @@ import 'server-only'
 import { databaseTime } from '@/lib/core/database-time'
 import type { Prisma, Tx } from '@/lib/core/db'
 import { sourcesOf, targetOf } from '@/lib/core/state-table'
+import { recordOutcome } from '@/lib/staff/record-outcome'
 import { BACKUP_STATES, type BackupEvent } from './lifecycle'
+
+/** What the outcome of an entry of the audit trail depends on that started a backup. */
+export const dependsOnBackup = (id: string): string => `backup:${id}`
 
 /**
  * Ends a backup that is still running.
@@ -24,5 +28,13 @@ export async function moveBackup(
       status: targetOf(BACKUP_STATES, event),
     },
   })
-  return count > 0
+  if (count === 0) return false
+  const failed = event === 'fail'
+  await recordOutcome(
+    tx,
+    dependsOnBackup(id),
+    failed ? 'failed' : 'done',
+    failed && typeof details.message === 'string' ? details.message : null,
+  )
+  return true
 }

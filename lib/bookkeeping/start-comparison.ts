@@ -10,6 +10,7 @@ import { currentSetting } from '@/lib/settings/queries'
 import { type Actor, recordAudit } from '@/lib/staff/audit'
 import type { CompareRequest } from './contracts'
 import { compareBooksJob } from './jobs'
+import { dependsOnComparison } from './transition'
 
 /** The days that each night compares: providers list some transactions a day late. */
 const NIGHTLY_DAYS = 3
@@ -45,6 +46,7 @@ export async function startComparison(request: CompareRequest, actor: Actor): Pr
     const id = await insertComparison(tx, request, { timezone, username: actor.username })
     await recordAudit(tx, actor, {
       action: 'books.compare',
+      dependsOn: dependsOnComparison(id),
       entityType: 'books_comparison',
       entityId: id,
       after: request,

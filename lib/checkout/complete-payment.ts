@@ -26,7 +26,7 @@ import { lockPayment } from '@/lib/payments/locks'
 import type { Payment } from '@/lib/payments/payment'
 import { providerOf } from '@/lib/payments/providers'
 import { paymentById } from '@/lib/payments/queries'
-import { pendingRefunds } from '@/lib/refunds/queries'
+import { refundsUnderWay } from '@/lib/refunds/queries'
 import { keepUnconfirmed } from '@/lib/tax-confirmations/keep-unconfirmed'
 
 /** What was sold to whom. */
@@ -72,7 +72,7 @@ async function completeLocked(payment: Payment, sale: Sale): Promise<Completed> 
 async function requireMoney(tx: Tx, paymentId: string): Promise<Payment> {
   const payment = await paymentById(paymentId, tx)
   const isThere = payment.status === 'captured' || payment.status === 'partially_refunded'
-  if (!isThere || (await pendingRefunds(tx, paymentId)) !== null)
+  if (!isThere || (await refundsUnderWay(tx, paymentId)) !== null)
     throw new AppError('conflict', 'The money of this payment has gone back')
   return payment
 }

@@ -21,6 +21,7 @@ export const OWNER_NOTICES = {
   owner_unclaimed_payment: { setting: 'mailUnclaimedPayment', to: 'adminEmail' },
   owner_dispute: { setting: 'mailDispute', to: 'adminEmail' },
   owner_provider_refund: { setting: 'mailProviderRefund', to: 'adminEmail' },
+  owner_waiting_refund: { setting: 'mailProviderRefund', to: 'adminEmail' },
   owner_books_differ: { setting: 'mailBooksDiffer', to: 'adminEmail' },
   owner_card_testing: { setting: 'mailDeclines', to: 'adminEmail' },
   owner_security_warning: { setting: 'mailSecurityWarning', to: 'adminEmail' },

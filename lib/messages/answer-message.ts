@@ -1,6 +1,7 @@
 import 'server-only'
 import { db } from '@/lib/core/db'
 import { queueMail } from '@/lib/mail/queue-mail'
+import { dependsOnMail } from '@/lib/mail/transition'
 import { wasQueued } from '@/lib/mail/was-queued'
 import { type Actor, recordAudit } from '@/lib/staff/audit'
 import type { MessageAnswer } from './admin-contracts'
@@ -30,19 +31,20 @@ export async function answerMessage(
       where: { id: messageId },
       data: { status: 'answered', readAt: message.readAt ?? new Date() },
     })
-    await recordAudit(tx, actor, {
-      action: 'message.answer',
-      entityType: MESSAGE_ENTITY,
-      entityId: messageId,
-      before: { status: message.status },
-      after: { status: 'answered', answerId: answer.id },
-    })
-    await queueMail(tx, {
+    const mailId = await queueMail(tx, {
       kind: 'contact_answer',
       dedupeKey,
       to: message.email,
       locale: message.locale,
       payload: { answerId: answer.id },
+    })
+    await recordAudit(tx, actor, {
+      action: 'message.answer',
+      dependsOn: mailId === null ? undefined : dependsOnMail(mailId),
+      entityType: MESSAGE_ENTITY,
+      entityId: messageId,
+      before: { status: message.status },
+      after: { status: 'answered', answerId: answer.id },
     })
   })
 }

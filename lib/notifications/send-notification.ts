@@ -4,6 +4,7 @@ import { AppError } from '@/lib/core/errors'
 import { log } from '@/lib/core/log'
 import { activePluginValues } from '@/lib/plugins/queries'
 import { type Actor, recordAudit } from '@/lib/staff/audit'
+import { recordOutcome } from '@/lib/staff/record-outcome'
 import type { Delivery } from './contracts'
 import { toDelivery } from './deliveries'
 import { describeFailure, isAccepted, type Outcome } from './delivery-outcome'
@@ -16,6 +17,8 @@ const MINUTE = 60
 const HOUR = 60 * MINUTE
 /** Delays before each retry: eight attempts in all, over a day. */
 const WAITS_SECONDS = [5, 5 * MINUTE, 30 * MINUTE, 2 * HOUR, 5 * HOUR, 8 * HOUR, 9 * HOUR]
+
+const dependsOnNotification = (id: string): string => `notification:${id}`
 
 type Row = Prisma.NotificationGetPayload<object>
 
@@ -45,9 +48,12 @@ async function deliver(row: Row): Promise<Outcome> {
 async function record(row: Row, outcome: Outcome): Promise<void> {
   const responseStatus = outcome.kind === 'answer' ? outcome.status : null
   if (isAccepted(outcome)) {
-    await db().notification.updateMany({
-      where: { id: row.id },
-      data: { status: 'sent', sentAt: new Date(), responseStatus, lastError: null },
+    await db().$transaction(async (tx) => {
+      await tx.notification.updateMany({
+        where: { id: row.id },
+        data: { status: 'sent', sentAt: new Date(), responseStatus, lastError: null },
+      })
+      await recordOutcome(tx, dependsOnNotification(row.id), 'done')
     })
     return
   }
@@ -61,6 +67,13 @@ async function record(row: Row, outcome: Outcome): Promise<void> {
         lastError: describeFailure(outcome),
       },
     })
+    if (count === 1)
+      await recordOutcome(
+        tx,
+        dependsOnNotification(row.id),
+        wait === undefined ? 'failed' : 'waiting',
+        describeFailure(outcome),
+      )
     if (count === 1 && wait !== undefined)
       await scheduleNotification(tx, row.pluginId, row.id, wait)
   })
@@ -92,6 +105,7 @@ export async function resendNotification(
     await scheduleNotification(tx, receiver.id, id)
     await recordAudit(tx, actor, {
       action: 'plugin.resend',
+      dependsOn: dependsOnNotification(id),
       entityType: 'plugin',
       entityId: receiver.id,
       after: { deliveryId: id, event: row.event },

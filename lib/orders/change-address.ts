@@ -53,7 +53,7 @@ export async function changeAddress(
     after: { customerEmail: to },
   })
   // A gift's keys are not for the buyer, whatever their address.
-  return order.gift === null ? sendAgain(tx, order) : null
+  return order.gift === null ? ((await sendAgain(tx, order))?.what ?? null) : null
 }
 
 export const sameAddress = () =>

@@ -34,6 +34,6 @@ export async function correctRecipient(
       before: { recipientEmail: from },
       after: { recipientEmail: email },
     })
-    return sendAgain(tx, order)
+    return (await sendAgain(tx, order))?.what ?? null
   })
 }

@@ -21,18 +21,19 @@ type Recipient = { id: number; customerEmail: string; locale: string }
  * order.
  *
  * @param itemIds the items of the mail
+ * @returns the mail's id; `null` for one that was queued before
  */
 export async function queueDelivery(
   tx: Tx,
   orderId: number,
   part: DeliveryPart,
   itemIds: number[],
-): Promise<void> {
+): Promise<string | null> {
   const order = await tx.order.findUniqueOrThrow({
     where: { id: orderId },
     select: { id: true, customerEmail: true, locale: true },
   })
-  await queueDeliveryTo(tx, order, part, itemIds)
+  return queueDeliveryTo(tx, order, part, itemIds)
 }
 
 /** {@link queueDelivery} for a caller whose transaction has just written or read the order. */
@@ -41,9 +42,9 @@ export async function queueDeliveryTo(
   order: Recipient,
   part: DeliveryPart,
   itemIds: number[],
-): Promise<void> {
+): Promise<string | null> {
   const { to, afterSeconds } = await keyRecipient(tx, order)
-  await queueMail(
+  return queueMail(
     tx,
     {
       kind: 'order_delivery',

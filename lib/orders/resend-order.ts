@@ -3,6 +3,7 @@ import { databaseTime } from '@/lib/core/database-time'
 import { db, type Tx } from '@/lib/core/db'
 import { AppError } from '@/lib/core/errors'
 import { retryUnsent } from '@/lib/mail/retry-unsent'
+import { dependsOnMail } from '@/lib/mail/transition'
 import { type Actor, recordAudit } from '@/lib/staff/audit'
 import { DELIVERY_MAILS } from './delivery-mails'
 import { isClosed, isComplete } from './item-progress'
@@ -18,6 +19,8 @@ const RESENT_BY_STAFF = 'delivery_resent_by_staff'
 
 /** What was done: waiting mails were retried, or a new one was queued. */
 export type Resent = 'retried' | 'queued'
+
+type SentAgain = { what: Resent /** One of the mails. */; mailId: string | null }
 
 /**
  * Mails the delivered items of an order again. Mails that could not be sent so far are retried instead.
@@ -44,11 +47,12 @@ export async function resendOrder(orderNumber: string, actor: Actor): Promise<Re
     await recordEvent(tx, order.id, RESENT_BY_STAFF, { to }, actor.username)
     await recordAudit(tx, actor, {
       action: 'order.resend',
+      dependsOn: resent.mailId === null ? undefined : dependsOnMail(resent.mailId),
       entityType: 'order',
       entityId: order.orderNumber,
       after: { to },
     })
-    return resent
+    return resent.what
   })
 }
 
@@ -59,11 +63,11 @@ const isBeforeItsDay = async (tx: Tx, { gift }: Pick<PlacedOrder, 'gift'>): Prom
 export async function sendAgain(
   tx: Tx,
   order: Pick<PlacedOrder, 'id' | 'orderStatus' | 'gift'>,
-): Promise<Resent | null> {
+): Promise<SentAgain | null> {
   if (isClosed(order.orderStatus) || (await isBeforeItsDay(tx, order))) return null
-  if ((await retryUnsent(tx, order.id, DELIVERY_MAILS)) > 0) return 'retried'
+  const [retried] = await retryUnsent(tx, order.id, DELIVERY_MAILS)
+  if (retried !== undefined) return { what: 'retried', mailId: retried }
   const itemIds = (await itemsWithKeyCounts(tx, order.id)).filter(isComplete).map(({ id }) => id)
   if (itemIds.length === 0) return null
-  await queueDelivery(tx, order.id, 'resend', itemIds)
-  return 'queued'
+  return { what: 'queued', mailId: await queueDelivery(tx, order.id, 'resend', itemIds) }
 }

@@ -146,6 +146,10 @@ export type CardGateway = {
   findCharge(input: { paymentId: string; since: Date }): Promise<CardChargeFound | GatewayFailure>
   /** Reads one transaction, for instance one that was held for review. */
   findTransaction(input: { transactionId: string }): Promise<CardChargeFound | GatewayFailure>
+  /** Whether a charge has settled; `gone`: it was cancelled, or never will. */
+  findSettlement(input: {
+    transactionId: string
+  }): Promise<{ ok: true; status: 'settled' | 'not_settled' | 'gone' } | GatewayFailure>
   /** Refunds money; an unsettled charge is voided when the whole amount is refunded. */
   refund(input: {
     paymentId: string

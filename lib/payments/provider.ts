@@ -50,6 +50,9 @@ export type RefundOrder = {
 
 export type RefundAnswer = Refund | RefundFailure
 
+/** Whether a part of a charge can be given back: now, once it has settled, never, or the provider does not say. */
+export type PartRefund = 'possible' | 'after_settlement' | 'impossible' | 'unknown'
+
 /**
  * What the store requires of any payment provider. Each call about a payment uses the account that the
  * payment started with.
@@ -73,6 +76,8 @@ export type Provider = {
   /** Looks up a payment that was never answered, or that is under review. */
   lookUp(payment: Payment): Promise<Settlement>
   refund(payment: Payment, refund: RefundOrder): Promise<RefundAnswer>
+  /** Whether a part of a payment can be refunded. Not there where any part can be, at once. */
+  partRefund?(payment: Payment): Promise<PartRefund>
   /** Looks up a refund that was never answered, and requests it again if it did not happen. */
   refundAgain(payment: Payment, refund: RefundOrder): Promise<RefundAnswer>
   /** Whether a notification was signed by the provider for one of the store's accounts. */

@@ -3,7 +3,7 @@ import { db } from '@/lib/core/db'
 import { AppError } from '@/lib/core/errors'
 import { type Actor, recordAudit } from '@/lib/staff/audit'
 import type { BatchDetail } from './contracts'
-import { queueRecall } from './jobs'
+import { dependsOnRecall, queueRecall } from './jobs'
 import { batchDetail } from './queries'
 
 /**
@@ -21,6 +21,7 @@ export async function retryRecall(actor: Actor, id: number): Promise<BatchDetail
     if (count === 0) throw new AppError('conflict', 'No key of this batch is left to be replaced')
     await recordAudit(tx, actor, {
       action: 'key_batch.retry_recall',
+      dependsOn: dependsOnRecall(id),
       entityType: 'key_batch',
       entityId: id,
       after: { keys: count },

@@ -4,6 +4,8 @@ import { AppError } from '@/lib/core/errors'
 import { queueMail } from '@/lib/mail/queue-mail'
 import { keyRecipient } from '@/lib/orders/key-recipient'
 import { replaceKey } from '@/lib/orders/replace-key'
+import { recordOutcome } from '@/lib/staff/record-outcome'
+import { dependsOnRecall } from './jobs'
 
 /**
  * Does what a recall has to do for each sold key, one after the other: replaces it, or mails its buyer. May be broken off
@@ -20,6 +22,13 @@ export async function runRecall(batchId: number): Promise<void> {
     const { isSettled, problem } = batch.replacesSold ? await replace(keyId, batch) : NOT_REPLACED
     if (!isSettled) await settle(keyId, problem, batch.mailsBuyers)
   }
+  const problems = await db().recalledKey.count({ where: { batchId, problem: { not: null } } })
+  await recordOutcome(
+    db(),
+    dependsOnRecall(batchId),
+    problems === 0 ? 'done' : 'failed',
+    problems === 0 ? null : `${problems} sold keys could not be replaced`,
+  )
 }
 
 type Recall = { recallReason: string; recalledBy: string }

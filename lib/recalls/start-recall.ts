@@ -4,7 +4,7 @@ import { db } from '@/lib/core/db'
 import { recallBatch } from '@/lib/licences/recall-batch'
 import { type Actor, recordAudit } from '@/lib/staff/audit'
 import type { BatchDetail, RecallRequest } from './contracts'
-import { queueRecall } from './jobs'
+import { dependsOnRecall, queueRecall } from './jobs'
 import { batchDetail } from './queries'
 
 /** Many keys take a while. */
@@ -27,6 +27,7 @@ export async function startRecall(
       await tx.recalledKey.createMany({ data: soldIds.map((keyId) => ({ keyId, batchId: id })) })
       await recordAudit(tx, actor, {
         action: 'key_batch.recall',
+        dependsOn: soldIds.length === 0 ? undefined : dependsOnRecall(id),
         entityType: 'key_batch',
         entityId: id,
         after: { productId, quarantined, sold: soldIds.length, replace, mail },

@@ -5,7 +5,8 @@ import { lineSchema, paragraphsSchema } from '@/lib/core/text-schemas'
 import { MAX_NOTE_LENGTH, MAX_REASON_LENGTH } from '@/lib/orders/admin-limits'
 import { orderSchema } from '@/lib/orders/contracts'
 
-const REFUND_STATUSES = ['pending', 'succeeded', 'failed'] as const
+/** `waiting`: for the settlement of the charge; `withdrawn`: taken back while it waited. */
+const REFUND_STATUSES = ['pending', 'waiting', 'succeeded', 'failed', 'withdrawn'] as const
 const REQUEST_STATUSES = ['open', 'accepted', 'declined'] as const
 const MAX_PAGE = 100
 
@@ -27,10 +28,25 @@ export const orderRefundSchema = z.object({
   isTax: z.boolean(),
   providerRefundId: z.string().nullable(),
   failureMessage: z.string().nullable(),
+  /** Since when it waited for the settlement of the charge; `null` where it never had to. */
+  waitingSince: dateTime.nullable(),
   username: z.string(),
   createdAt: dateTime,
 })
 export type OrderRefund = z.infer<typeof orderRefundSchema>
+
+/** Whether there is nothing to wait for any more. */
+export const isMade = ({ status }: OrderRefund): boolean =>
+  status !== 'pending' && status !== 'waiting'
+
+/**
+ * What the provider would do now: give back any amount; only the whole charge, by cancelling it, while a part waits until it
+ * has settled; or it does not say.
+ */
+export const refundOptionsSchema = z.object({
+  parts: z.enum(['now', 'after_settlement', 'unknown']),
+})
+export type RefundOptions = z.infer<typeof refundOptionsSchema>
 
 export const adminRefundRequestSchema = z.object({
   id: z.number().int(),
@@ -45,6 +61,8 @@ export const adminRefundRequestSchema = z.object({
   answer: z.string().nullable(),
   /** A refund for it is in progress. */
   isBeingRefunded: z.boolean(),
+  /** That refund waits until the charge has settled. */
+  isRefundWaiting: z.boolean(),
   createdAt: dateTime,
 })
 export type AdminRefundRequest = z.infer<typeof adminRefundRequestSchema>

@@ -16,6 +16,7 @@ import { orderRefundedJob } from './jobs'
 import { toRefund } from './queries'
 import type { Refund } from './refund'
 import { leftParts } from './refund-amounts'
+import { recordRefundOutcome } from './refund-outcome'
 import { moveRefund, moveRefundRequest } from './transition'
 
 /**
@@ -24,8 +25,9 @@ import { moveRefund, moveRefundRequest } from './transition'
  */
 export async function applyRefund(tx: Tx, refund: Refund, providerRefundId: string): Promise<void> {
   const done = { providerRefundId, failureMessage: null }
-  if (await moveRefund(tx, refund.id, 'succeed', done))
-    await applyConsequences(tx, await withoutReturned(tx, refund))
+  if (!(await moveRefund(tx, refund.id, 'succeed', done))) return
+  await recordRefundOutcome(tx, refund.id, 'done')
+  await applyConsequences(tx, await withoutReturned(tx, refund))
 }
 
 /**
@@ -53,7 +55,8 @@ export async function applyConsequences(tx: Tx, refund: Refund): Promise<void> {
   await returnPart(tx, paymentId, giftCardCents)
   const isWhole = await recordRefunded(tx, paymentId, refund.amount.cents - giftCardCents)
   if (orderId !== null) await applyToOrder(tx, { ...refund, orderId }, isWhole)
-  if (refund.origin !== 'store') await tellOwner(tx, refund)
+  if (refund.origin !== 'store') await tellOwner(tx, 'owner_provider_refund', refund)
+  else if (refund.waitingSince !== null) await tellOwner(tx, 'owner_waiting_refund', refund)
 }
 
 async function applyToOrder(
@@ -97,9 +100,13 @@ async function tellBuyer(tx: Tx, refundId: string, orderId: number): Promise<voi
   })
 }
 
-async function tellOwner(tx: Tx, { id, orderId }: Refund): Promise<void> {
+async function tellOwner(
+  tx: Tx,
+  kind: 'owner_provider_refund' | 'owner_waiting_refund',
+  { id, orderId }: Refund,
+): Promise<void> {
   await mailOwner(tx, {
-    kind: 'owner_provider_refund',
+    kind,
     dedupeKey: `provider-refund:${id}`,
     orderId: orderId ?? undefined,
     payload: { refundId: id },

@@ -8,6 +8,7 @@ import {
   answerRequestSchema,
   cancelOrderSchema,
   orderRefundSchema,
+  refundOptionsSchema,
   refundOrderSchema,
   refundRequestQuerySchema,
   refundRequestsSchema,
@@ -58,7 +59,8 @@ export const refundEndpoints = defineEndpoints({
     errors: { not_found: NO_DETAILS },
   },
   'POST /api/admin/orders/[orderNumber]/refund': {
-    summary: 'Refunds an order, whole or in part; 202 while the provider has not answered',
+    summary:
+      'Refunds an order, whole or in part; 202 while the provider has not answered, or a part waits for the settlement',
     who: 'staff',
     permission: 'refunds',
     stepUp: true,
@@ -66,6 +68,25 @@ export const refundEndpoints = defineEndpoints({
     body: refundOrderSchema,
     answers: { 200: orderRefundSchema, 202: orderRefundSchema },
     errors: refundErrors,
+  },
+  'GET /api/admin/orders/[orderNumber]/refund-options': {
+    summary:
+      'Whether a part of an order can be refunded now, or waits until its charge has settled',
+    who: 'staff',
+    permission: 'refunds',
+    stepUp: false,
+    params,
+    answers: { 200: refundOptionsSchema },
+    errors: { not_found: NO_DETAILS },
+  },
+  'POST /api/admin/orders/[orderNumber]/refunds/[refundId]/take-back': {
+    summary: 'Takes back a refund that waits until the charge has settled',
+    who: 'staff',
+    permission: 'refunds',
+    stepUp: false,
+    params: params.extend({ refundId: z.uuid('refundId must be a UUID') }),
+    answers: { 200: orderRefundSchema },
+    errors: { not_found: NO_DETAILS, conflict: NO_DETAILS },
   },
   'POST /api/admin/payments/[id]/refund': {
     summary: 'Refunds the whole of a captured payment that no order was made for',

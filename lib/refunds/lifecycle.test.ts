@@ -4,8 +4,10 @@ import { REFUND_REQUEST_STATES, REFUND_STATES } from './lifecycle'
 
 it('a refund moves in these ways and in no other', () => {
   expect(matrixOf(REFUND_STATES)).toEqual({
-    pending: { accept: 'pending', succeed: 'succeeded', fail: 'failed' },
+    pending: { accept: 'pending', wait: 'waiting', succeed: 'succeeded', fail: 'failed' },
+    waiting: { ask: 'pending', take_back: 'withdrawn', succeed: 'succeeded', fail: 'failed' },
     failed: { succeed: 'succeeded' },
+    withdrawn: { succeed: 'succeeded' },
     succeeded: {},
   })
 })

@@ -63,6 +63,8 @@ export const orderDetailSchema = orderSchema.omit({ items: true }).extend({
       discount: priceSchema,
       quantity: z.number().int(),
       refundedQuantity: z.number().int(),
+      /** How many of it are in refunds that are on their way, or wait. */
+      waitingQuantity: z.number().int(),
       delivery: z.enum(['keys', 'manual']),
       isGiftCard: z.boolean(),
       deliveredAt: dateTime.nullable(),

@@ -12,7 +12,7 @@ import { TERRITORIES } from '@/lib/pricing/territories'
 import { taxEvidenceSchema } from '@/lib/taxes/contracts'
 import type { OrderDetail } from './order-detail-contract'
 import { costCents, orderMargin } from './order-margin'
-import { pendingRefunds, refundRequestsOf, refundsOf, toOrderRefund } from './queries'
+import { refundRequestsOf, refundsOf, refundsUnderWay, toOrderRefund } from './queries'
 import { leftCents } from './refund-amounts'
 
 const DETAILS = {
@@ -53,9 +53,9 @@ export async function orderDetails(orderNumber: string): Promise<OrderDetail | n
 }
 
 async function toDetail(order: Row): Promise<OrderDetail> {
-  const [payment, pending, refunds, refundRequests, customerId] = await Promise.all([
+  const [payment, underWay, refunds, refundRequests, customerId] = await Promise.all([
     paymentById(order.paymentId),
-    pendingRefunds(db(), order.paymentId),
+    refundsUnderWay(db(), order.paymentId),
     refundsOf(order.id),
     refundRequestsOf(order.id),
     customerIdOf(order.customerEmail),
@@ -84,7 +84,10 @@ async function toDetail(order: Row): Promise<OrderDetail> {
     updatedAt: order.updatedAt.toISOString(),
     completedAt: isoTime(order.completedAt),
     gift: order.gift && { ...order.gift, sendAt: order.gift.sendAt.toISOString() },
-    items: order.items.map((item) => toItem(item, order.orderStatus)),
+    items: order.items.map((item) => ({
+      ...toItem(item, order.orderStatus),
+      waitingQuantity: underWay?.quantities.get(item.id) ?? 0,
+    })),
     payment: {
       id: payment.id,
       provider: payment.provider,
@@ -97,7 +100,7 @@ async function toDetail(order: Row): Promise<OrderDetail> {
       providerFee: payment.feeCents === null ? null : toDecimal(payment.feeCents),
       providerFeeIsEstimated: payment.feeIsEstimated,
       refundedAmount: toDecimal(payment.refundedCents),
-      refundableAmount: toDecimal(leftCents(payment, pending)),
+      refundableAmount: toDecimal(leftCents(payment, underWay?.parts ?? null)),
       capturedAt: isoTime(payment.capturedAt),
     },
     margin: marginOf(order, payment, refunds),

@@ -28,6 +28,7 @@ export const toRefund = (row: Prisma.RefundGetPayload<object>): Refund => ({
   refundRequestId: row.refundRequestId,
   providerRefundId: row.providerRefundId,
   failureMessage: row.failureMessage,
+  waitingSince: row.waitingSince,
   username: row.username,
   origin: row.origin,
   createdAt: row.createdAt,
@@ -56,27 +57,47 @@ export async function orderIdOfPayment(paymentId: string, tx: Tx = db()): Promis
   return order?.id ?? null
 }
 
-/** The sum of a payment's pending refunds; `null` when there are none. */
-export async function pendingRefunds(tx: Tx, paymentId: string): Promise<Parts | null> {
-  const pending = await tx.refund.findMany({
-    where: { paymentId, status: 'pending' },
-    select: { amount: true, giftCardAmount: true },
-  })
-  if (pending.length === 0) return null
-  return pending.reduce((sum, { amount, giftCardAmount }) => {
-    const giftCardCents = toCents(giftCardAmount)
-    return {
-      providerCents: sum.providerCents + toCents(amount) - giftCardCents,
-      giftCardCents: sum.giftCardCents + giftCardCents,
-    }
-  }, NO_PARTS)
+/** The refunds of a payment that are neither made nor given up. */
+export type RefundsUnderWay = {
+  parts: Parts
+  /** Whether the provider is asked for one of them right now; the others wait. */
+  isPending: boolean
+  /** How many of each item they refund. */
+  quantities: ReadonlyMap<number, number>
+}
+
+const UNDER_WAY = ['pending', 'waiting'] as const
+
+/** The refunds of a payment that are pending or wait, together; `null` when there are none. */
+export async function refundsUnderWay(tx: Tx, paymentId: string): Promise<RefundsUnderWay | null> {
+  const rows = await tx.refund.findMany({ where: { paymentId, status: { in: [...UNDER_WAY] } } })
+  if (rows.length === 0) return null
+  const refunds = rows.map(toRefund)
+  const quantities = new Map<number, number>()
+  for (const { itemId, quantity } of refunds.flatMap(({ items }) => items))
+    quantities.set(itemId, (quantities.get(itemId) ?? 0) + quantity)
+  return {
+    parts: refunds.reduce(
+      (sum, { amount, giftCardCents }) => ({
+        providerCents: sum.providerCents + amount.cents - giftCardCents,
+        giftCardCents: sum.giftCardCents + giftCardCents,
+      }),
+      NO_PARTS,
+    ),
+    isPending: refunds.some(({ status }) => status === 'pending'),
+    quantities,
+  }
 }
 
 /** Whether the tax of a payment's order went back, or is on its way: what is refunded later is without it. */
 export const isTaxRefunded = async (tx: Tx, paymentId: string): Promise<boolean> =>
   (await tx.refund.count({
-    where: { paymentId, isTax: true, status: { in: ['pending', 'succeeded'] } },
+    where: { paymentId, isTax: true, status: { in: [...UNDER_WAY, 'succeeded'] } },
   })) > 0
+
+/** Whether a refund for a buyer's request is on its way, or waits. */
+export const isRequestUnderWay = async (tx: Tx, refundRequestId: number): Promise<boolean> =>
+  (await tx.refund.count({ where: { refundRequestId, status: { in: [...UNDER_WAY] } } })) > 0
 
 /** A refund as the API returns it. */
 export const toOrderRefund = (refund: Refund): OrderRefund => ({
@@ -89,6 +110,7 @@ export const toOrderRefund = (refund: Refund): OrderRefund => ({
   isTax: refund.isTax,
   providerRefundId: refund.providerRefundId,
   failureMessage: refund.failureMessage,
+  waitingSince: refund.waitingSince?.toISOString() ?? null,
   username: refund.username,
   createdAt: refund.createdAt.toISOString(),
 })
@@ -109,7 +131,7 @@ const REQUEST_FIELDS = {
       orderStatus: true,
     },
   },
-  refunds: { where: { status: 'pending' }, select: { id: true } },
+  refunds: { where: { status: { in: [...UNDER_WAY] } }, select: { status: true } },
 } as const satisfies Prisma.RefundRequestInclude
 
 type RequestRow = Prisma.RefundRequestGetPayload<{ include: typeof REQUEST_FIELDS }>
@@ -121,6 +143,7 @@ function toAdminRequest({ order, refunds, ...request }: RequestRow): AdminRefund
     ...order,
     totalAmount: decimalOf(order.totalAmount),
     isBeingRefunded: refunds.length > 0,
+    isRefundWaiting: refunds.some(({ status }) => status === 'waiting'),
     createdAt: request.createdAt.toISOString(),
   }
 }

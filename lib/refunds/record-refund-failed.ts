@@ -3,23 +3,25 @@ import { db } from '@/lib/core/db'
 import { releaseFromRefund } from '@/lib/gift-cards/undo-sale'
 import { mailOwner } from '@/lib/mail/mail-owner'
 import { recordEvent } from '@/lib/orders/record-event'
-import type { Refund } from './refund'
+import type { Attempt, Refund } from './refund'
+import { recordRefundOutcome } from './refund-outcome'
 import { moveRefund } from './transition'
 
 /** Records, once, that a refund failed. */
 export async function recordRefundFailed(
   refund: Refund,
   message: string,
-  attempt: 'first' | 'again',
+  attempt: Attempt,
 ): Promise<void> {
   const { id, orderId, username } = refund
   await db().$transaction(async (tx) => {
     if (!(await moveRefund(tx, id, 'fail', { failureMessage: message }))) return
     await releaseFromRefund(tx, id)
+    await recordRefundOutcome(tx, id, attempt === 'first' ? 'refused' : 'failed', message)
     if (orderId !== null)
       await recordEvent(tx, orderId, 'refund_failed', { refundId: id, message }, username)
     // The first answer to the requester was that it would be settled.
-    if (attempt === 'again')
+    if (attempt !== 'first')
       await mailOwner(tx, {
         kind: 'owner_refund_failed',
         dedupeKey: `refund-failed:${id}`,

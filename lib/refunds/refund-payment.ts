@@ -7,9 +7,10 @@ import { providerOf } from '@/lib/payments/providers'
 import { findPayment } from '@/lib/payments/queries'
 import { type Actor, recordAudit } from '@/lib/staff/audit'
 import type { CancelOrder, OrderRefund } from './admin-contracts'
-import { findRefund, orderIdOfPayment, pendingRefunds, toOrderRefund, toRefund } from './queries'
+import { findRefund, orderIdOfPayment, refundsUnderWay, toOrderRefund, toRefund } from './queries'
 import type { Refund } from './refund'
 import { leftParts, sumOfParts } from './refund-amounts'
+import { dependsOnRefund } from './refund-outcome'
 import { refundFailed, settleNow } from './settle-refund'
 
 /**
@@ -46,7 +47,7 @@ async function startRefund(
   if (!payment) throw new AppError('not_found', 'There is no payment with this id')
   if ((await orderIdOfPayment(paymentId, tx)) !== null)
     throw new AppError('conflict', 'An order was made for this payment. Refund the order.')
-  if ((await pendingRefunds(tx, paymentId)) !== null)
+  if ((await refundsUnderWay(tx, paymentId)) !== null)
     throw new AppError(
       'conflict',
       'A refund of this payment is still being settled with the payment provider. Please wait until that is done.',
@@ -71,6 +72,7 @@ async function startRefund(
   })
   await recordAudit(tx, actor, {
     action: 'payment.refund',
+    dependsOn: dependsOnRefund(row.id),
     entityType: 'payment',
     entityId: paymentId,
     before: { refundedAmount: toDecimal(payment.refundedCents) },

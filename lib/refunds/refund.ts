@@ -24,8 +24,16 @@ export type Refund = {
   refundRequestId: number | null
   providerRefundId: string | null
   failureMessage: string | null
+  /** Since when it waited for the settlement of the charge; `null` where it never had to. */
+  waitingSince: Date | null
   username: string
   /** Who asked for it: the store, or somebody at the provider; or the provider took the money back. */
   origin: RefundOrigin
   createdAt: Date
 }
+
+/**
+ * The how manieth call to the provider: `again` when an earlier one may have taken effect, `settled` when the charge is known to
+ * have settled.
+ */
+export type Attempt = 'first' | 'again' | 'settled'

@@ -7,26 +7,25 @@ import type { PaymentProvider } from '@/lib/payments/provider'
 import { providerOf } from '@/lib/payments/providers'
 import { paymentById } from '@/lib/payments/queries'
 import type { OrderRefund } from './admin-contracts'
+import { obstacleOf } from './obstacle'
 import { refundById, toOrderRefund } from './queries'
 import { recordRefundFailed } from './record-refund-failed'
 import { recordRefundSucceeded } from './record-refund-succeeded'
-import type { Refund } from './refund'
+import { recordRefundWaits } from './record-refund-waits'
+import type { Attempt, Refund } from './refund'
 import { moveRefund } from './transition'
 
 type RefundOutcome =
-  | { status: 'succeeded' | 'pending' }
+  | { status: 'succeeded' | 'pending' | 'waiting' }
   | { status: 'failed'; reason: RefundFailure['reason']; message: string }
 
 /**
  * Requests a refund's part from the provider and records the outcome; the gift card's part goes back with it.
  *
  * @param attempt `again` when an earlier call may have taken effect: then only a clear refusal means
- *   that no money moved
+ *   that no money moved; `settled` when the charge is known to have settled: a part does not wait for that any more
  */
-export async function settleRefund(
-  refund: Refund,
-  attempt: 'first' | 'again',
-): Promise<RefundOutcome> {
+export async function settleRefund(refund: Refund, attempt: Attempt): Promise<RefundOutcome> {
   const { id, providerRefundId, createdAt } = refund
   const { cents, currency } = refund.amount
   const providerCents = cents - refund.giftCardCents
@@ -54,13 +53,22 @@ export async function settleRefund(
     { refundId: refund.id, reason: answer.reason, code: answer.providerCode },
     'refund not made',
   )
+  if (answer.reason === 'not_settled' && attempt !== 'settled') {
+    const obstacle = await obstacleOf(refund)
+    if (obstacle === null) {
+      await recordRefundWaits(refund)
+      return { status: 'waiting' }
+    }
+    await recordRefundFailed(refund, obstacle, attempt)
+    return { status: 'failed', reason: answer.reason, message: obstacle }
+  }
   if (!provesNoMoneyMoved(answer, attempt)) return { status: 'pending' }
   const message = explain(provider, answer)
   await recordRefundFailed(refund, message, attempt)
   return { status: 'failed', reason: answer.reason, message }
 }
 
-function provesNoMoneyMoved({ reason }: RefundFailure, attempt: 'first' | 'again'): boolean {
+function provesNoMoneyMoved({ reason }: RefundFailure, attempt: Attempt): boolean {
   if (reason === 'unknown') return false
   // That the provider is unreachable now says nothing about the earlier call.
   return reason !== 'unavailable' || attempt === 'first'
@@ -70,8 +78,6 @@ function explain(
   { names: { company } }: PaymentProvider,
   { reason, providerCode }: RefundFailure,
 ): string {
-  if (reason === 'not_settled')
-    return 'This card charge has not been settled yet; that happens once a day. Until then it can only be refunded in full: refund the whole order now, or this part after the settlement.'
   const code = providerCode ? ` (${providerCode})` : ''
   return reason === 'unavailable'
     ? `${company} can not be reached at the moment${code}. Nothing was refunded; please try again.`

@@ -8,9 +8,10 @@ import { providerOf } from '@/lib/payments/providers'
 import { type Named, recordAudit } from '@/lib/staff/audit'
 import type { RefundOrder } from './admin-contracts'
 import type { OrderToRefund } from './order-to-refund'
-import { toRefund } from './queries'
+import { isRequestUnderWay, toRefund } from './queries'
 import type { Refund } from './refund'
 import { refundCents, splitRefund } from './refund-amounts'
+import { dependsOnRefund } from './refund-outcome'
 import { DISPUTED } from './refund-reasons'
 
 /**
@@ -63,6 +64,7 @@ export async function startRefund(
   await recordEvent(tx, order.id, 'refund_started', details, actor.username)
   await recordAudit(tx, actor, {
     action: 'order.refund',
+    dependsOn: dependsOnRefund(row.id),
     entityType: 'order',
     entityId: order.orderNumber,
     before: { refundedAmount: toDecimal(order.payment.refundedCents) },
@@ -81,7 +83,12 @@ function requireRefundable(order: OrderToRefund): void {
   if (captured === null || providerTransactionId === null)
     throw new AppError('conflict', 'No money was captured for this order')
   if (order.leftCents === 0)
-    throw new AppError('conflict', 'This order was already refunded in full')
+    throw new AppError(
+      'conflict',
+      order.isWaiting
+        ? 'All that is left of this order waits to be refunded'
+        : 'This order was already refunded in full',
+    )
 }
 
 /** @throws AppError `conflict` for a payment under dispute, unless somebody knows that and refunds all the same */
@@ -139,4 +146,6 @@ async function requireOpenRequest(tx: Tx, orderId: number, id: number): Promise<
     throw new AppError('conflict', 'This refund request belongs to another order')
   if (request.status !== 'open')
     throw new AppError('conflict', 'This refund request was already answered')
+  if (await isRequestUnderWay(tx, id))
+    throw new AppError('conflict', 'A refund for this request is being made right now')
 }

@@ -40,6 +40,7 @@ import {
   composeRefundConfirmation,
   composeRefundDeclined,
   composeRefundFailedNotice,
+  composeWaitingRefundNotice,
 } from '@/lib/refunds/mails/refund'
 import {
   composeRefundRequestNotice,
@@ -69,6 +70,7 @@ const COMPOSERS: Record<string, (email: Outgoing) => Promise<Composed | null>> =
   refund_made: composeRefundConfirmation,
   refund_declined: composeRefundDeclined,
   owner_provider_refund: composeProviderRefundNotice,
+  owner_waiting_refund: composeWaitingRefundNotice,
   owner_books_differ: composeBooksNotice,
   owner_feed_stopped: composeFeedStopped,
   owner_backup_failed: composeBackupFailed,

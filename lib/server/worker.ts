@@ -58,6 +58,7 @@ import { pullDisputes } from '@/lib/provider-events/pull-disputes'
 import { runRecallJob } from '@/lib/recalls/jobs'
 import { runRecall } from '@/lib/recalls/run-recall'
 import { orderRefundedJob } from '@/lib/refunds/jobs'
+import { makeWaitingRefunds } from '@/lib/refunds/make-waiting-refunds'
 import { settlePendingRefunds } from '@/lib/refunds/settle-pending-refunds'
 import { askForReviews } from '@/lib/reviews/ask-for-reviews'
 import { askForReviewsJob } from '@/lib/reviews/jobs'
@@ -135,7 +136,10 @@ const TASKS: TaskList = Object.fromEntries([
   handle(readPayoutsJob, ({ provider }) => readPayouts(provider)),
   handle(readPayoutsDailyJob, startDailyReadings),
   handle(reconcilePaymentsJob, reconcilePayments),
-  handle(settleRefundsJob, settlePendingRefunds),
+  handle(settleRefundsJob, async () => {
+    await settlePendingRefunds()
+    await makeWaitingRefunds()
+  }),
   handle(orderRefundedJob, async ({ orderId }) => {
     await withdrawVerification(orderId)
     await issueOnceSellerIsKnown(orderId)

@@ -14,6 +14,10 @@ export const auditQuerySchema = z.object({
 })
 export type AuditQuery = z.output<typeof auditQuerySchema>
 
+/** What came of an act: `pending` and `waiting` are not the last word. */
+const AUDIT_OUTCOMES = ['done', 'pending', 'waiting', 'failed', 'refused', 'withdrawn'] as const
+export type AuditOutcome = (typeof AUDIT_OUTCOMES)[number]
+
 const auditEntrySchema = z.object({
   id: z.number().int(),
   createdAt: z.iso.datetime(),
@@ -25,6 +29,11 @@ const auditEntrySchema = z.object({
   before: z.json().nullable(),
   after: z.json().nullable(),
   address: z.string(),
+  outcome: z.enum(AUDIT_OUTCOMES),
+  /** Why, such as what a provider answered. */
+  outcomeNote: z.string().nullable(),
+  /** When it became known, where that was later than the entry. */
+  outcomeAt: z.iso.datetime().nullable(),
   /** Whether it can be undone, as far as nothing was changed since. */
   canUndo: z.boolean(),
   /** How many changes that can be undone were made by the same call. */

@@ -28,6 +28,8 @@ export type Named = Pick<Actor, 'username' | 'address'> & {
 export const SERVER: Named = { userId: null, username: '(server)', address: '' }
 
 type Entry = {
+  /** What its outcome depends on, told by recordOutcome; absent where it is done with the entry. */
+  dependsOn?: string
   /** What was done, such as `product.update`. */
   action: string
   entityType: string
@@ -50,24 +52,21 @@ const whoOf = ({ userId, username, address, changeId }: Named) => ({
 
 /** Records a write in the audit trail, in the transaction of that write. */
 export async function recordAudit(tx: Tx, actor: Named, entry: Entry): Promise<void> {
-  await tx.auditEntry.create({
-    data: {
-      ...whoOf(actor),
-      ...entry,
-      entityId: String(entry.entityId),
-    },
-  })
+  await tx.auditEntry.create({ data: dataOf(actor, entry) })
 }
+
+const dataOf = (actor: Named, entry: Entry) => ({
+  ...whoOf(actor),
+  ...entry,
+  entityId: String(entry.entityId),
+  ...(entry.dependsOn === undefined ? {} : { outcome: 'pending' as const }),
+})
 
 /** {@link recordAudit} for many writes at once, an entry each. */
 export async function recordAudits(tx: Tx, actor: Named, entries: readonly Entry[]): Promise<void> {
   for (let from = 0; from < entries.length; from += ENTRIES_AT_ONCE)
     await tx.auditEntry.createMany({
-      data: entries.slice(from, from + ENTRIES_AT_ONCE).map((entry) => ({
-        ...whoOf(actor),
-        ...entry,
-        entityId: String(entry.entityId),
-      })),
+      data: entries.slice(from, from + ENTRIES_AT_ONCE).map((entry) => dataOf(actor, entry)),
     })
 }
 

@@ -166,13 +166,14 @@ export async function auditTrail(
     db().auditEntry.count({ where }),
   ])
   const undoable = await undoableAmong(entries.map(({ changeId }) => changeId))
-  const rows = entries.map(({ undo: _, changeId, ...entry }) => {
+  const rows = entries.map(({ undo: _, dependsOn: __, changeId, ...entry }) => {
     const ofCall = undoable.filter((other) => other.changeId === changeId)
     return {
       ...entry,
       before: jsonSchema.parse(entry.before),
       after: jsonSchema.parse(entry.after),
       createdAt: entry.createdAt.toISOString(),
+      outcomeAt: entry.outcomeAt?.toISOString() ?? null,
       canUndo: ofCall.some(({ id }) => id === entry.id),
       changesOfCall: ofCall.length,
     }

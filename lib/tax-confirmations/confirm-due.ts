@@ -88,7 +88,7 @@ async function isConfirmedNow(
   return false
 }
 
-/** Refunds the tax. What a provider refuses is tried again, as a card charge that is not settled yet. */
+/** Refunds the tax; a part of a card charge that has not settled waits as any refund does. What a provider refuses is tried again. */
 async function giveBack({ orderId, orderNumber, refundId, isLast }: Due): Promise<void> {
   try {
     await refundTax(orderNumber, refundId)

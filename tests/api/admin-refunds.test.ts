@@ -200,16 +200,6 @@ describe('refunds in part', () => {
     expect((await refund(admin, number, request)).status).toBe(400)
     expect(await refundsOf(number)).toEqual([])
   })
-
-  it('wait for the settlement of a card charge, and say so', async () => {
-    const { number } = await deliveredOrder(store, [{ product: freshProduct() }], 'card')
-    const answer = await refund(admin, number, { amount: '1.00' })
-    expect(answer).toMatchObject({ status: 409, body: { reason: 'refund_failed' } })
-    expect(answer.body.message).toMatch(/not been settled/)
-    expect(await refundsOf(number)).toMatchObject([{ status: 'failed' }])
-    await settleCards(store)
-    expect((await refund(admin, number, { amount: '1.00' })).status).toBe(200)
-  })
 })
 
 let shared: Product | undefined

@@ -184,13 +184,29 @@ describe('the tax of a company whose tax ID nobody could confirm', () => {
     expect(after).toMatchObject([{ refundedTax: before.tax }, { refundedTax: '0.00', rate: '0' }])
   })
 
-  it('is tried again when the card processor refuses, by a refund of its own', async () => {
+  it('waits for the settlement of the charge as any part of it, and goes back by itself then', async () => {
     const { number } = await taxedOrder('FR44111111118', false)
     await askAgain(number)
-    // A part of a charge is only refunded after the settlement.
+    expect((await detailsOf(admin, number)).refunds).toMatchObject([
+      { status: 'waiting', isTax: true },
+    ])
+    expect(await isWaiting(number)).toBe(false)
+    await settleCards(store)
+    await store.sql.query(
+      `UPDATE "Refund" SET "updatedAt" = now() - interval '1 hour' WHERE "status" = 'waiting'`,
+    )
+    await finishJob(store, 'settle_refunds')
+    const order = await detailsOf(admin, number)
+    expect(order.refunds).toMatchObject([{ status: 'succeeded', isTax: true }])
+    expect(await paidBack(store, order)).toBe(Number(order.tax))
+  })
+
+  it('is tried again when the card processor refuses, by a refund of its own', async () => {
+    const { number } = await taxedOrder('FR45111111183')
+    await nextRefund(store, 'authorizeNet', 'declined')
+    await askAgain(number)
     expect((await detailsOf(admin, number)).refunds).toMatchObject([{ status: 'failed' }])
     expect(await isWaiting(number)).toBe(true)
-    await settleCards(store)
     await askAgain(number)
     const order = await detailsOf(admin, number)
     expect(order.refunds.map(({ status }) => status).sort()).toEqual(['failed', 'succeeded'])

@@ -198,6 +198,27 @@ async function placeOrderWithoutKeys(store: TestStore, product: Product) {
   return placed
 }
 
+test('a part of a card charge on the day of purchase waits, and is taken back', async ({
+  page,
+  store,
+}) => {
+  const { number } = await deliveredOrder(store, [{ product: freshProduct(), quantity: 2 }], 'card')
+  await openOrder(page, number)
+  await page.getByRole('button', { name: 'Refund', exact: true }).click()
+  const dialog = page.getByRole('dialog', { name: 'Refund' })
+  await expect(dialog.getByRole('note')).toContainText('The card charge has not settled yet')
+  await dialog.getByLabel('Amount in US dollars').fill('1.00')
+  await expect(dialog.getByText('This refund waits.')).toBeVisible()
+  await dialog.getByLabel('Reason').fill('Goodwill')
+  await dialog.getByRole('button', { name: 'Refund $1.00' }).click()
+  await expect(dialog).toBeHidden()
+  const payment = page.getByRole('region', { name: 'Payment' })
+  await expect(payment.getByText(/^Waits since/)).toBeVisible()
+  expect(await accessibilityViolations(page)).toEqual([])
+  await payment.getByRole('button', { name: 'Take back the refund of $1.00' }).click()
+  await expect(payment.getByText('Taken back')).toBeVisible()
+})
+
 test.describe('a provider that refuses a refund', () => {
   test('the dialog says so, keeps what was typed, and the next try works', async ({
     page,

@@ -90,6 +90,10 @@ const TEXTS: Record<string, Writer> = {
             amount: amount(detail.toGiftCard),
           }),
   }),
+  refund_waits: (_, t) => ({ title: t('events.refund_waits') }),
+  refund_taken_back: (detail, t) => ({
+    title: t('events.refund_taken_back', { amount: amount(detail.amount) }),
+  }),
   refunded: (detail, t) => ({
     title: t('events.refunded', { amount: amount(detail.amount) }),
     detail: detail.whole === true ? t('events.wholeRefunded') : undefined,

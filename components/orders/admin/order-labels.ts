@@ -54,8 +54,10 @@ export const MAIL_TONES: Record<OrderDetail['mails'][number]['status'], Tone> = 
 
 export const REFUND_TONES: Record<OrderDetail['refunds'][number]['status'], Tone> = {
   pending: 'brand',
+  waiting: 'brand',
   succeeded: 'success',
   failed: 'danger',
+  withdrawn: 'neutral',
 }
 
 export const REQUEST_TONES: Record<AdminRefundRequest['status'], Tone> = {

@@ -3,6 +3,7 @@ import { formatDateTime } from '@/components/back-office/format-date'
 import { inPageLanguage } from '@/components/back-office/language/server-texts/in-page-language'
 import type { Texts } from '@/components/back-office/language/texts'
 import { Panel } from '@/components/back-office/shell/panel'
+import { WaitingRefund } from '@/components/refunds/admin/waiting-refund'
 import { Badge } from '@/components/ui/badge'
 import { LabelledValue } from '@/components/ui/labelled-value'
 import { toCents } from '@/lib/core/money'
@@ -11,7 +12,8 @@ import type { OrderDetail } from '@/lib/refunds/order-detail-contract'
 import { money, providerLabel, REFUND_TONES, signedMoney } from './order-labels'
 
 /** The payment as the provider reports it, and its refunds. */
-export function PaymentPanel({ order: { payment, refunds, margin } }: { order: OrderDetail }) {
+export function PaymentPanel({ order }: { order: OrderDetail }) {
+  const { payment, refunds, margin } = order
   const t = useTranslations('backOffice.orders')
   const common = useTranslations('backOffice.common')
   return (
@@ -60,7 +62,7 @@ export function PaymentPanel({ order: { payment, refunds, margin } }: { order: O
           <h3 className="mt-6 mb-2 text-sm font-bold">{t('payment.refunds')}</h3>
           <ul className="space-y-3">
             {refunds.map((refund) => (
-              <RefundLine key={refund.id} refund={refund} />
+              <RefundLine key={refund.id} orderNumber={order.orderNumber} refund={refund} />
             ))}
           </ul>
         </>
@@ -114,7 +116,9 @@ const Id = ({ children }: { children: string }) => (
   <span className="font-mono text-xs font-normal">{children}</span>
 )
 
-function RefundLine({ refund }: { refund: OrderRefund }) {
+type RefundLineProps = { orderNumber: string; refund: OrderRefund }
+
+function RefundLine({ orderNumber, refund }: RefundLineProps) {
   const t = useTranslations('backOffice.orders')
   return (
     <li className="rounded-control border border-line px-3.5 py-3 text-sm">
@@ -137,6 +141,7 @@ function RefundLine({ refund }: { refund: OrderRefund }) {
       {refund.status === 'pending' && (
         <p className="mt-1 text-ink-soft">{t('payment.notConfirmed')}</p>
       )}
+      {refund.status === 'waiting' && <WaitingRefund orderNumber={orderNumber} refund={refund} />}
       {refund.failureMessage && (
         <p className="mt-1 text-danger [overflow-wrap:anywhere]">
           {inPageLanguage(refund.failureMessage)}

@@ -12,17 +12,19 @@ type QuantityChoiceProps = {
 /** How many pieces of an item are refunded. */
 export function QuantityChoice({ item, quantity, onChoose }: QuantityChoiceProps) {
   const t = useTranslations('backOffice.refunds')
-  const left = item.quantity - item.refundedQuantity
+  const left = item.quantity - item.refundedQuantity - item.waitingQuantity
   const amount = money(item.productPrice)
+  const state =
+    item.waitingQuantity > 0
+      ? t('dialog.eachWaiting', { amount, count: item.waitingQuantity })
+      : item.refundedQuantity > 0
+        ? t('dialog.eachRefunded', { amount, count: item.refundedQuantity })
+        : t('dialog.each', { amount })
   return (
     <li className="flex items-center gap-3 rounded-control border border-line px-3.5 py-2.5 text-sm">
       <span className="min-w-0 flex-1">
         <span className="font-semibold [overflow-wrap:anywhere]">{item.productName}</span>
-        <span className="block text-muted">
-          {item.refundedQuantity > 0
-            ? t('dialog.eachRefunded', { amount, count: item.refundedQuantity })
-            : t('dialog.each', { amount })}
-        </span>
+        <span className="block text-muted">{state}</span>
       </span>
       <Select
         aria-label={t('dialog.howMany', { product: item.productName })}

@@ -18,6 +18,7 @@ import type { OrderDetail } from '@/lib/refunds/order-detail-contract'
 import { refundCents } from '@/lib/refunds/refund-amounts'
 import { DespiteDispute } from './despite-dispute'
 import { QuantityChoice } from './quantity-choice'
+import { NotSettled, type UnsettledCharge, useUnsettledCharge } from './unsettled-charge'
 import { useRefundCall, useRefundToast } from './use-refund-call'
 
 type Props = {
@@ -29,6 +30,8 @@ type Props = {
 type Values = { amount: string; reason: string; message: string }
 type Quantities = Record<number, number>
 
+const GIVEN_UP: readonly OrderRefund['status'][] = ['failed', 'withdrawn']
+
 /** The refund for the selected quantities with tax, calculated like on the server. */
 function selectedAmount(
   { subtotal, tax, discount, payment, items, refunds }: OrderDetail,
@@ -36,11 +39,14 @@ function selectedAmount(
 ): string {
   const order = {
     subtotalCents: toCents(subtotal),
-    taxCents: refunds.some(({ isTax, status }) => isTax && status !== 'failed') ? 0 : toCents(tax),
+    taxCents: refunds.some(({ isTax, status }) => isTax && !GIVEN_UP.includes(status))
+      ? 0
+      : toCents(tax),
     discountCents: toCents(discount),
     leftCents: toCents(payment.refundableAmount),
     items: items.map((item) => ({
       ...item,
+      refundedQuantity: item.refundedQuantity + item.waitingQuantity,
       priceCents: toCents(item.productPrice),
       discountCents: toCents(item.discount),
     })),
@@ -55,7 +61,10 @@ const selectedItems = (quantities: Quantities) =>
 
 const allLeft = ({ items }: OrderDetail): Quantities =>
   Object.fromEntries(
-    items.map(({ id, quantity, refundedQuantity }) => [id, quantity - refundedQuantity]),
+    items.map(({ id, quantity, refundedQuantity, waitingQuantity }) => [
+      id,
+      quantity - refundedQuantity - waitingQuantity,
+    ]),
   )
 
 /** Refunds an order: by items, by an amount, or both. */
@@ -104,6 +113,7 @@ export function RefundDialog({ order, request, onClose }: Props) {
     form.setValue('amount', selectedAmount(order, next), { shouldDirty: true })
     form.clearErrors('amount')
   }
+  const charge = useUnsettledCharge(order)
   const amount = form.watch('amount')
   const left = order.payment.refundableAmount
 
@@ -122,6 +132,7 @@ export function RefundDialog({ order, request, onClose }: Props) {
       onClose={onClose}
     >
       <div className="space-y-5">
+        {charge && <NotSettled charge={charge} />}
         <fieldset>
           <legend className="mb-2 text-sm font-semibold">{t('dialog.licences')}</legend>
           <ul className="space-y-2">
@@ -158,7 +169,10 @@ export function RefundDialog({ order, request, onClose }: Props) {
           {...field('message')}
         />
         <DespiteDispute dispute={dispute} />
-        <Consequence isWhole={isAmount(amount) && toCents(amount.trim()) === toCents(left)} />
+        <Consequence
+          isWhole={isAmount(amount) && toCents(amount.trim()) === toCents(left)}
+          charge={charge}
+        />
       </div>
     </FormDialog>
   )
@@ -166,11 +180,19 @@ export function RefundDialog({ order, request, onClose }: Props) {
 
 const isAmount = (text: string) => /^\d{1,8}(?:\.\d{1,2})?$/.test(text.trim())
 
-function Consequence({ isWhole }: { isWhole: boolean }) {
+type ConsequenceProps = { isWhole: boolean; charge: UnsettledCharge | null }
+
+function Consequence({ isWhole, charge }: ConsequenceProps) {
   const t = useTranslations('backOffice.refunds')
+  const isCancelled = isWhole && charge === 'untouched'
   return (
-    <p className="rounded-control bg-sunken px-4 py-3 text-sm text-ink-soft">
-      {isWhole ? t('dialog.whole') : t('dialog.part')}
-    </p>
+    <div className="space-y-1 rounded-control bg-sunken px-4 py-3 text-sm text-ink-soft">
+      {charge && (
+        <p className="font-semibold text-ink">
+          {isCancelled ? t('dialog.wholeNow') : t('dialog.partWaits')}
+        </p>
+      )}
+      <p>{isWhole ? t('dialog.whole') : t('dialog.part')}</p>
+    </div>
   )
 }

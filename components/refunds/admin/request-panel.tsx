@@ -22,7 +22,8 @@ export function RequestPanel({ order, request, onOpen }: Props) {
   const t = useTranslations('backOffice.refunds')
   const orders = useTranslations('backOffice.orders')
   const may = useMay()
-  const { status, isBeingRefunded, reason, message, answer, createdAt } = request
+  const { status, isBeingRefunded, isRefundWaiting, reason, message, answer, createdAt } = request
+  const progress = isRefundWaiting ? t('panel.waits') : t('panel.beingRefunded')
   const isOpen = status === 'open' && !isBeingRefunded
   return (
     <Panel
@@ -48,7 +49,7 @@ export function RequestPanel({ order, request, onOpen }: Props) {
           </>
         ) : (
           <Badge tone={REQUEST_TONES[status]}>
-            {isBeingRefunded ? t('panel.beingRefunded') : orders(`requestStatus.${status}`)}
+            {isBeingRefunded ? progress : orders(`requestStatus.${status}`)}
           </Badge>
         )
       }

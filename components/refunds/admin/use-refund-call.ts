@@ -44,8 +44,13 @@ export function useRefundCall() {
 export function useRefundToast() {
   const t = useTranslations('backOffice.refunds')
   return (answer: Answer): void => {
-    const isPending =
-      'isBeingRefunded' in answer ? answer.isBeingRefunded : answer.status === 'pending'
+    const isRequest = 'isBeingRefunded' in answer
+    const isWaiting = isRequest ? answer.isRefundWaiting : answer.status === 'waiting'
+    if (isWaiting) {
+      showToast({ title: t('outcome.waits'), description: t('outcome.waitsHint') })
+      return
+    }
+    const isPending = isRequest ? answer.isBeingRefunded : answer.status === 'pending'
     showToast(
       isPending
         ? { title: t('outcome.settling'), description: t('outcome.settlingHint') }

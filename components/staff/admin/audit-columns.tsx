@@ -1,13 +1,24 @@
 import { useTranslations } from 'next-intl'
-import { useState } from 'react'
+import { type ComponentProps, useState } from 'react'
 import { formatDateTime } from '@/components/back-office/format-date'
+import { inPageLanguage } from '@/components/back-office/language/server-texts/in-page-language'
 import type { Texts } from '@/components/back-office/language/texts'
 import { undo } from '@/components/back-office/undo-toast'
+import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
 import type { Column } from '@/components/ui/list/data-table'
 import type { AuditEntry } from '@/lib/staff/audit-contracts'
 import { actionText, changesBetween, entityText } from './audit-changes'
 import { formatIpAddress } from './user-labels'
+
+const OUTCOME_TONES: Record<AuditEntry['outcome'], ComponentProps<typeof Badge>['tone']> = {
+  done: 'success',
+  pending: 'brand',
+  waiting: 'brand',
+  failed: 'danger',
+  refused: 'danger',
+  withdrawn: 'neutral',
+}
 
 /** The columns of the audit trail. @param onUndone loads the trail again */
 export const auditColumns = (
@@ -53,6 +64,26 @@ export const auditColumns = (
     header: t('audit.changes'),
     className: 'min-w-72 align-top',
     cell: (entry) => <Changes entry={entry} />,
+  },
+  {
+    key: 'outcome',
+    header: t('audit.outcome'),
+    className: 'min-w-32 align-top',
+    cell: ({ outcome, outcomeNote, outcomeAt }) => (
+      <>
+        <Badge tone={OUTCOME_TONES[outcome]}>{t(`audit.outcomes.${outcome}`)}</Badge>
+        {outcomeAt && (
+          <p className="mt-1 text-xs whitespace-nowrap text-muted">
+            <time dateTime={outcomeAt}>{formatDateTime(outcomeAt)}</time>
+          </p>
+        )}
+        {outcomeNote && (
+          <p className="mt-1 max-w-72 text-xs text-ink-soft [overflow-wrap:anywhere]">
+            {inPageLanguage(outcomeNote)}
+          </p>
+        )}
+      </>
+    ),
   },
   {
     key: 'undo',

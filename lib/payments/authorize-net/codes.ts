@@ -83,6 +83,11 @@ export const CODES = {
     chargeback: { meaning: 'A bank payment was charged back', treatAs: 'unknown' },
     chargebackReversal: { meaning: 'A chargeback was taken back', treatAs: 'unknown' },
   },
+
+  /** `transactionStatus` of charges of which a part can be given back. */
+  settled: {
+    settledSuccessfully: { meaning: 'Settled', treatAs: 'settled' },
+  },
 } as const
 
 type Kind = keyof typeof CODES
@@ -96,6 +101,7 @@ const tables: { [K in Kind]: ReadonlyMap<string, As<K>> } = {
   responses: asMap(CODES.responses),
   reasons: asMap(CODES.reasons),
   statuses: asMap(CODES.statuses),
+  settled: asMap(CODES.settled),
 }
 
 function asMap<A extends string>(table: Record<string, { treatAs: A }>): ReadonlyMap<string, A> {

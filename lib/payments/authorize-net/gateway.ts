@@ -2,7 +2,7 @@ import type { CardGateway } from '@/lib/payments/gateway'
 import { readTransaction } from './answers'
 import { type AuthorizeNetConfig, createClient } from './client'
 import { failure } from './failure'
-import { findById, findByReference } from './look-up'
+import { findById, findByReference, findSettlement } from './look-up'
 import {
   chargeOutcome,
   isApproved,
@@ -47,6 +47,8 @@ export function createAuthorizeNetGateway(config: AuthorizeNetConfig): CardGatew
     },
 
     findTransaction: ({ transactionId }) => findById(send, transactionId),
+
+    findSettlement: ({ transactionId }) => findSettlement(send, transactionId),
 
     findCharge: ({ paymentId, since }) => findByReference(send, referenceOf(paymentId), since),
 

@@ -1,5 +1,5 @@
 import { parseDecimal } from '@/lib/core/money'
-import type { CardChargeFound, GatewayFailure } from '@/lib/payments/gateway'
+import type { CardChargeFound, CardGateway, GatewayFailure } from '@/lib/payments/gateway'
 import {
   type ListAnswer,
   type ReadAnswer,
@@ -9,6 +9,7 @@ import {
   readUnsettled,
 } from './answers'
 import type { Send } from './client'
+import { meaningOf } from './codes'
 import { asLookupFailure, foundOutcome, isCarriedOut, lookUpRefused } from './outcomes'
 import {
   type BuildRequest,
@@ -18,12 +19,24 @@ import {
   unsettledRequest,
 } from './requests'
 
+type Settlement = ReturnType<CardGateway['findSettlement']>
 type Found = Promise<CardChargeFound | GatewayFailure>
 
 /** Reads one transaction by its id at Authorize.Net. */
 export async function findById(send: Send, transactionId: string): Found {
   const asked = await send(detailsRequest(transactionId), readDetails)
   return asked.ok ? foundOutcome(asked.answer) : asLookupFailure(asked)
+}
+
+/** Whether a charge has settled at Authorize.Net. */
+export async function findSettlement(send: Send, transactionId: string): Settlement {
+  const asked = await send(detailsRequest(transactionId), readDetails)
+  if (!asked.ok) return asLookupFailure(asked)
+  const found = foundOutcome(asked.answer)
+  if (!found.ok) return found
+  if (found.status === 'declined' || found.status === 'voided') return { ok: true, status: 'gone' }
+  const isSettled = meaningOf('settled', asked.answer.transaction?.transactionStatus) === 'settled'
+  return { ok: true, status: isSettled ? 'settled' : 'not_settled' }
 }
 
 /**

@@ -65,6 +65,12 @@ async function refund(payment: Payment, order: RefundOrder): Promise<RefundAnswe
   })
 }
 
+const PARTS = {
+  settled: 'possible',
+  not_settled: 'after_settlement',
+  gone: 'impossible',
+} as const
+
 /** Authorize.Net, which charges the store's cards. */
 export const authorizeNet: CardProvider = {
   id: 'authorize_net',
@@ -104,6 +110,13 @@ export const authorizeNet: CardProvider = {
   },
 
   refund,
+
+  /** An unsettled charge can be cancelled, but not given back in part. */
+  async partRefund(payment) {
+    const { findSettlement } = await gateway(payment)
+    const found = await findSettlement({ transactionId: capturedTransactionOf(payment) })
+    return found.ok ? PARTS[found.status] : 'unknown'
+  },
 
   /** Authorize.Net rejects repeated calls for some hours only, so the refund is looked up first. */
   async refundAgain(payment, order) {

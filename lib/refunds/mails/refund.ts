@@ -16,6 +16,7 @@ import { payoutDaysOf } from '@/lib/refunds/payout-days'
 import { refundById, refundRequestById } from '@/lib/refunds/queries'
 import type { Refund } from '@/lib/refunds/refund'
 import { currentSettings } from '@/lib/settings/queries'
+import { SERVER } from '@/lib/staff/audit'
 
 /** The refund of a mail, with its order. */
 async function refundOf(email: Outgoing) {
@@ -122,6 +123,23 @@ export async function composeRefundFailedNotice(email: Outgoing): Promise<Compos
     ],
     details: [{ label: 'Reason', value: refund.failureMessage ?? '' }],
     action: { label: 'Open the order', url: storeAddress('en', `/admin/orders/${orderNumber}`) },
+  })
+}
+
+/** Notifies the owner that a refund was made that had waited for the settlement of its charge. */
+export async function composeWaitingRefundNotice(email: Outgoing): Promise<Composed> {
+  const [{ refund, order }, t] = await Promise.all([refundOf(email), mailTranslator('en')])
+  const { orderNumber } = order
+  const username = refund.username === SERVER.username ? 'the store' : refund.username
+  const values = { orderNumber, amount: formatUsd(refund.amount.cents), username }
+  return composeOwnerMail({
+    subject: t('owner.waitingRefundSubject', values),
+    paragraphs: [t('owner.waitingRefundBody', values)],
+    details: [],
+    action: {
+      label: t('owner.openOrder'),
+      url: storeAddress('en', `/admin/orders/${orderNumber}`),
+    },
   })
 }
 

@@ -17,6 +17,8 @@ export default {
     'Eine Lieferung dieser Bestellung wird gerade gemailt. Sehen Sie in ein paar Minuten noch einmal nach.',
   'A dispute of this payment is open. If the buyer wins it, the money is paid back twice.':
     'Eine Anfechtung dieser Zahlung ist offen. Gewinnt der Käufer sie, wird das Geld zweimal zurückgezahlt.',
+  'A dispute of this payment was opened meanwhile. If the buyer wins it, the money would be paid back twice.':
+    'Inzwischen wurde diese Zahlung angefochten. Gewinnt der Käufer, würde das Geld zweimal zurückgezahlt.',
   'A download link must be an address that begins with https://':
     'Ein Download-Link muss eine Adresse sein, die mit https:// beginnt',
   'A file can only name pictures below /images/ and /media/':
@@ -71,6 +73,8 @@ export default {
   'API sign-in is switched off in the settings of the store':
     'Die API-Anmeldung ist in den Einstellungen des Shops ausgeschaltet',
   'Access Key ID': 'Zugriffsschlüssel-ID',
+  'All that is left of this order waits to be refunded':
+    'Alles Übrige dieser Bestellung wartet auf die Erstattung',
   'An item is named twice': 'Eine Position ist zweimal genannt',
   'An order was made for this payment. Refund the order.':
     'Für diese Zahlung gibt es eine Bestellung. Erstatten Sie die Bestellung.',
@@ -473,6 +477,10 @@ export default {
     'Der Bucket hat ein Objekt angenommen, listet es aber nicht auf.',
   'The bucket’s service does not know the Access Key ID.':
     'Der Dienst des Buckets kennt die Zugriffsschlüssel-ID nicht.',
+  'The card charge has not settled within a week':
+    'Die Kartenbelastung wurde binnen einer Woche nicht abgerechnet',
+  'The card charge was cancelled or never settled':
+    'Die Kartenbelastung wurde storniert oder nie abgerechnet',
   'The card details had expired or were used before':
     'Die Kartendaten waren abgelaufen oder schon benutzt',
   'The card details have expired or were used before. Nothing was charged. Please try again.':
@@ -572,6 +580,8 @@ export default {
   'The money of this order has gone back already':
     'Das Geld dieser Bestellung ist bereits zurückgegangen',
   'The money of this payment has gone back': 'Das Geld dieser Zahlung ist zurückgegangen',
+  'The money went back at the provider meanwhile':
+    'Das Geld ist inzwischen beim Anbieter zurückgegangen',
   'The order': 'Die Bestellung',
   'The owner requires a second factor: set one up in your account.':
     'Der Inhaber verlangt einen zweiten Faktor: Richten Sie einen in Ihrem Konto ein.',
@@ -711,8 +721,6 @@ export default {
   'This address leads itself. Reload the page.':
     'Diese Adresse führt selbst. Laden Sie die Seite neu.',
   'This batch was recalled already': 'Diese Charge wurde schon zurückgerufen',
-  'This card charge has not been settled yet; that happens once a day. Until then it can only be refunded in full: refund the whole order now, or this part after the settlement.':
-    'Diese Kartenbelastung ist noch nicht abgerechnet; das geschieht einmal am Tag. Bis dahin kann sie nur ganz erstattet werden: Erstatten Sie jetzt die ganze Bestellung oder diesen Teil nach der Abrechnung.',
   'This category has {contents}. Say where they go (moveTo).':
     'Diese Kategorie enthält {contents}. Geben Sie an, wohin sie kommen.',
   'This code is not right, or was used before':
@@ -760,6 +768,7 @@ export default {
   'This number belongs to the dispute of another order':
     'Diese Nummer gehört zur Anfechtung einer anderen Bestellung',
   'This order has no item {id}': 'Diese Bestellung hat keine Position {id}',
+  'This order has no such refund': 'Diese Bestellung hat keine solche Erstattung',
   'This order is already {status}': 'Diese Bestellung ist bereits {status}',
   'This order is no gift': 'Diese Bestellung ist kein Geschenk',
   'This order is {status}': 'Diese Bestellung ist {status}',
@@ -774,6 +783,7 @@ export default {
   'This product has this key already': 'Dieses Produkt hat diesen Schlüssel schon',
   'This product still has {count} {keys} to sell. Sell, delete or quarantine them first.':
     'Dieses Produkt hat noch {count} {keys} zu verkaufen. Verkaufen, löschen oder sperren Sie sie zuerst.',
+  'This refund does not wait any more': 'Diese Erstattung wartet nicht mehr',
   'This refund request belongs to another order':
     'Dieser Erstattungsantrag gehört zu einer anderen Bestellung',
   'This refund request was already answered': 'Dieser Erstattungsantrag wurde bereits beantwortet',

@@ -16,6 +16,8 @@ export default {
     'Ahora mismo se está enviando por correo una entrega de este pedido. Vuelva a mirar en unos minutos.',
   'A dispute of this payment is open. If the buyer wins it, the money is paid back twice.':
     'Hay una disputa abierta de este pago. Si el comprador la gana, el dinero se devuelve dos veces.',
+  'A dispute of this payment was opened meanwhile. If the buyer wins it, the money would be paid back twice.':
+    'Entretanto se ha abierto una disputa de este pago. Si la gana el comprador, el dinero se devolvería dos veces.',
   'A download link must be an address that begins with https://':
     'Un enlace de descarga debe ser una dirección que empiece por https://',
   'A file can only name pictures below /images/ and /media/':
@@ -70,6 +72,8 @@ export default {
   'API sign-in is switched off in the settings of the store':
     'El inicio de sesión por API está desactivado en los ajustes de la tienda',
   'Access Key ID': 'ID de clave de acceso',
+  'All that is left of this order waits to be refunded':
+    'Todo lo que queda de este pedido espera a ser reembolsado',
   'An item is named twice': 'Un artículo aparece dos veces',
   'An order was made for this payment. Refund the order.':
     'Para este pago se creó un pedido. Reembolse el pedido.',
@@ -463,6 +467,10 @@ export default {
     'El bucket aceptó un objeto, pero no lo muestra en su lista.',
   'The bucket’s service does not know the Access Key ID.':
     'El servicio del bucket no conoce el ID de la clave de acceso.',
+  'The card charge has not settled within a week':
+    'El cargo a la tarjeta no se ha liquidado en una semana',
+  'The card charge was cancelled or never settled':
+    'El cargo a la tarjeta se anuló o nunca se liquidó',
   'The card details had expired or were used before':
     'Los datos de la tarjeta habían caducado o ya se habían usado',
   'The card details have expired or were used before. Nothing was charged. Please try again.':
@@ -561,6 +569,8 @@ export default {
     'El buzón aceptó las credenciales y tiene esta carpeta.',
   'The money of this order has gone back already': 'El dinero de este pedido ya se ha devuelto',
   'The money of this payment has gone back': 'El dinero de este pago se ha devuelto',
+  'The money went back at the provider meanwhile':
+    'Entretanto el dinero se ha devuelto en el proveedor de pago',
   'The order': 'El pedido',
   'The owner requires a second factor: set one up in your account.':
     'El propietario exige un segundo factor: configúrelo en su cuenta.',
@@ -698,8 +708,6 @@ export default {
   'This address leads itself. Reload the page.':
     'Esta dirección ya es la principal. Recargue la página.',
   'This batch was recalled already': 'Este lote ya se ha retirado',
-  'This card charge has not been settled yet; that happens once a day. Until then it can only be refunded in full: refund the whole order now, or this part after the settlement.':
-    'Este cargo a la tarjeta aún no se ha liquidado; eso ocurre una vez al día. Hasta entonces solo se puede reembolsar entero: reembolse ahora todo el pedido, o esta parte después de la liquidación.',
   'This category has {contents}. Say where they go (moveTo).':
     'Esta categoría contiene {contents}. Indique adónde van.',
   'This code is not right, or was used before': 'Este código no es correcto o ya se ha usado',
@@ -743,6 +751,7 @@ export default {
   'This number belongs to the dispute of another order':
     'Este número pertenece a la disputa de otro pedido',
   'This order has no item {id}': 'Este pedido no tiene el artículo {id}',
+  'This order has no such refund': 'Este pedido no tiene tal reembolso',
   'This order is already {status}': 'Este pedido ya tiene el estado «{status}»',
   'This order is no gift': 'Este pedido no es un regalo',
   'This order is {status}': 'Este pedido tiene el estado «{status}»',
@@ -757,6 +766,7 @@ export default {
   'This product has this key already': 'Este producto ya tiene esta clave',
   'This product still has {count} {keys} to sell. Sell, delete or quarantine them first.':
     'Este producto aún tiene {count} {keys} por vender. Véndalas, elimínelas o póngalas antes en cuarentena.',
+  'This refund does not wait any more': 'Este reembolso ya no espera',
   'This refund request belongs to another order':
     'Esta solicitud de reembolso pertenece a otro pedido',
   'This refund request was already answered': 'Esta solicitud de reembolso ya se respondió',

@@ -17,6 +17,8 @@ export default {
     'Une livraison de cette commande est en cours d’envoi par e-mail. Revenez dans quelques minutes.',
   'A dispute of this payment is open. If the buyer wins it, the money is paid back twice.':
     'Un litige de ce paiement est ouvert. Si l’acheteur le gagne, l’argent est rendu deux fois.',
+  'A dispute of this payment was opened meanwhile. If the buyer wins it, the money would be paid back twice.':
+    'Entre-temps, un litige a été ouvert sur ce paiement. Si l’acheteur l’emporte, l’argent serait rendu deux fois.',
   'A download link must be an address that begins with https://':
     'Un lien de téléchargement doit être une adresse qui commence par https://',
   'A file can only name pictures below /images/ and /media/':
@@ -72,6 +74,8 @@ export default {
   'API sign-in is switched off in the settings of the store':
     'La connexion par API est désactivée dans les paramètres de la boutique',
   'Access Key ID': 'Identifiant de clé d’accès',
+  'All that is left of this order waits to be refunded':
+    'Tout ce qui reste de cette commande attend d’être remboursé',
   'An item is named twice': 'Une ligne est indiquée deux fois',
   'An order was made for this payment. Refund the order.':
     'Une commande a été créée pour ce paiement. Remboursez la commande.',
@@ -469,6 +473,10 @@ export default {
     'Le bucket a accepté un objet, mais ne le liste pas.',
   'The bucket’s service does not know the Access Key ID.':
     'Le service du bucket ne connaît pas l’identifiant de clé d’accès.',
+  'The card charge has not settled within a week':
+    'Le débit de carte n’a pas été compensé en une semaine',
+  'The card charge was cancelled or never settled':
+    'Le débit de carte a été annulé ou n’a jamais été compensé',
   'The card details had expired or were used before':
     'Les données de la carte avaient expiré ou déjà servi',
   'The card details have expired or were used before. Nothing was charged. Please try again.':
@@ -565,6 +573,8 @@ export default {
     'La boîte a accepté les identifiants et contient ce dossier.',
   'The money of this order has gone back already': 'L’argent de cette commande a déjà été rendu',
   'The money of this payment has gone back': 'L’argent de ce paiement a été rendu',
+  'The money went back at the provider meanwhile':
+    'L’argent a entre-temps été rendu chez le prestataire',
   'The order': 'La commande',
   'The owner requires a second factor: set one up in your account.':
     'Le propriétaire exige un second facteur : configurez-le dans votre compte.',
@@ -703,8 +713,6 @@ export default {
   'This address leads itself. Reload the page.':
     'Cette adresse est elle-même principale. Rechargez la page.',
   'This batch was recalled already': 'Ce lot a déjà été rappelé',
-  'This card charge has not been settled yet; that happens once a day. Until then it can only be refunded in full: refund the whole order now, or this part after the settlement.':
-    'Ce débit de carte n’a pas encore été compensé ; cela se fait une fois par jour. D’ici là, il ne peut être remboursé qu’en totalité : remboursez toute la commande maintenant, ou cette partie après la compensation.',
   'This category has {contents}. Say where they go (moveTo).':
     'Cette catégorie contient {contents}. Indiquez où les déplacer.',
   'This code is not right, or was used before': 'Ce code n’est pas bon, ou a déjà servi',
@@ -748,6 +756,7 @@ export default {
   'This number belongs to the dispute of another order':
     'Ce numéro appartient au litige d’une autre commande',
   'This order has no item {id}': 'Cette commande n’a pas de ligne {id}',
+  'This order has no such refund': 'Cette commande n’a pas un tel remboursement',
   'This order is already {status}': 'Cette commande a déjà le statut « {status} »',
   'This order is no gift': 'Cette commande n’est pas un cadeau',
   'This order is {status}': 'Cette commande a le statut « {status} »',
@@ -762,6 +771,7 @@ export default {
   'This product has this key already': 'Ce produit a déjà cette clé',
   'This product still has {count} {keys} to sell. Sell, delete or quarantine them first.':
     'Ce produit a encore {count} {keys} à vendre. Vendez-les, supprimez-les ou mettez-les d’abord en quarantaine.',
+  'This refund does not wait any more': 'Ce remboursement n’attend plus',
   'This refund request belongs to another order':
     'Cette demande de remboursement appartient à une autre commande',
   'This refund request was already answered':

@@ -16,6 +16,8 @@ export default {
     'この注文の納品メールを送信中です。数分後にもう一度ご確認ください。',
   'A dispute of this payment is open. If the buyer wins it, the money is paid back twice.':
     'この支払いには未解決の異議申し立てがあります。購入者の主張が認められると、二重に返金することになります。',
+  'A dispute of this payment was opened meanwhile. If the buyer wins it, the money would be paid back twice.':
+    'その間にこの支払いの異議申し立てが開始されました。購入者が勝つと、二重に返金されることになります。',
   'A download link must be an address that begins with https://':
     'ダウンロードリンクは https:// で始まるアドレスにしてください',
   'A file can only name pictures below /images/ and /media/':
@@ -69,6 +71,7 @@ export default {
   'API sign-in is switched off in the settings of the store':
     'ストアの設定でAPIログインがオフになっています',
   'Access Key ID': 'アクセスキー ID',
+  'All that is left of this order waits to be refunded': 'この注文の残額はすべて返金待ちです',
   'An item is named twice': '同じ明細が2回指定されています',
   'An order was made for this payment. Refund the order.':
     'この支払いには注文が作成されています。注文を返金してください。',
@@ -458,6 +461,9 @@ export default {
     'バケットはオブジェクトを受け取りましたが、一覧に表示しません。',
   'The bucket’s service does not know the Access Key ID.':
     'バケットのサービスはこのアクセスキーIDを認識していません。',
+  'The card charge has not settled within a week': 'カード請求は1週間以内に清算されませんでした',
+  'The card charge was cancelled or never settled':
+    'カード請求は取り消されたか、清算されませんでした',
   'The card details had expired or were used before':
     'カード情報の期限が切れているか、すでに使用されていました',
   'The card details have expired or were used before. Nothing was charged. Please try again.':
@@ -552,6 +558,7 @@ export default {
     '受信箱は認証情報を受け付け、このフォルダーもあります。',
   'The money of this order has gone back already': 'この注文の代金はすでに返金されています',
   'The money of this payment has gone back': 'この支払いの代金は返金されています',
+  'The money went back at the provider meanwhile': 'その間に決済事業者で返金されました',
   'The order': '注文',
   'The owner requires a second factor: set one up in your account.':
     'オーナーが二要素認証を必須にしています。アカウントで設定してください。',
@@ -687,8 +694,6 @@ export default {
   'This address leads itself. Reload the page.':
     'このアドレスは代表アドレスです。ページを再読み込みしてください。',
   'This batch was recalled already': 'このロットはすでに回収されています',
-  'This card charge has not been settled yet; that happens once a day. Until then it can only be refunded in full: refund the whole order now, or this part after the settlement.':
-    'このカード請求はまだ清算されていません。清算は1日1回です。それまでは全額のみ返金できます。今すぐ注文全体を返金するか、清算後にこの分を返金してください。',
   'This category has {contents}. Say where they go (moveTo).':
     'このカテゴリーには{contents}があります。移動先を指定してください。',
   'This code is not right, or was used before': 'コードが正しくないか、すでに使用されています',
@@ -731,6 +736,7 @@ export default {
   'This number belongs to the dispute of another order':
     'この番号は別の注文の異議申し立てのものです',
   'This order has no item {id}': 'この注文に明細{id}はありません',
+  'This order has no such refund': 'この注文にそのような返金はありません',
   'This order is already {status}': 'この注文の状態はすでに「{status}」です',
   'This order is no gift': 'この注文はギフトではありません',
   'This order is {status}': 'この注文の状態は「{status}」です',
@@ -745,6 +751,7 @@ export default {
   'This product has this key already': 'この商品にはすでにこのキーがあります',
   'This product still has {count} {keys} to sell. Sell, delete or quarantine them first.':
     'この商品には販売できる{keys}がまだ {count} 件あります。先に販売、削除、または隔離してください。',
+  'This refund does not wait any more': 'この返金はもう待機していません',
   'This refund request belongs to another order': 'この返金申請は別の注文のものです',
   'This refund request was already answered': 'この返金申請にはすでに回答済みです',
   'This refundId was used before': 'このrefundIdはすでに使用されています',

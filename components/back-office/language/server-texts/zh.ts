@@ -15,6 +15,8 @@ export default {
     '此订单的交付邮件正在发送。请几分钟后再查看。',
   'A dispute of this payment is open. If the buyer wins it, the money is paid back twice.':
     '此付款有未决争议。如果买家赢得争议，款项会被退还两次。',
+  'A dispute of this payment was opened meanwhile. If the buyer wins it, the money would be paid back twice.':
+    '在此期间此付款被提出争议。如果买家胜诉，款项将被退还两次。',
   'A download link must be an address that begins with https://':
     '下载链接必须是以 https:// 开头的地址',
   'A file can only name pictures below /images/ and /media/':
@@ -61,6 +63,7 @@ export default {
   'API Login ID': 'API 登录 ID',
   'API sign-in is switched off in the settings of the store': '商店设置中已关闭 API 登录',
   'Access Key ID': '访问密钥 ID',
+  'All that is left of this order waits to be refunded': '此订单剩余的款项都在等待退款',
   'An item is named twice': '有一个项目重复',
   'An order was made for this payment. Refund the order.': '此付款已生成订单。请对订单退款。',
   'Another article has this slug': '另一篇文章已使用此 slug',
@@ -422,6 +425,8 @@ export default {
   'The bucket takes, lists and deletes objects.': '存储桶可以接收、列出和删除对象。',
   'The bucket took an object, but does not list it.': '存储桶接收了对象，但未将其列出。',
   'The bucket’s service does not know the Access Key ID.': '存储桶服务不认识此访问密钥 ID。',
+  'The card charge has not settled within a week': '银行卡扣款一周内未结算',
+  'The card charge was cancelled or never settled': '银行卡扣款已撤销或从未结算',
   'The card details had expired or were used before': '银行卡信息已过期或已被使用过',
   'The card details have expired or were used before. Nothing was charged. Please try again.':
     '银行卡信息已过期或已被使用过。未扣款。请重试。',
@@ -502,6 +507,7 @@ export default {
   'The mailbox took the credentials, and has this folder.': '邮箱已接受凭据，且此文件夹存在。',
   'The money of this order has gone back already': '此订单的款项已退回',
   'The money of this payment has gone back': '此付款的款项已退回',
+  'The money went back at the provider meanwhile': '在此期间款项已在支付服务商处退回',
   'The order': '订单',
   'The owner requires a second factor: set one up in your account.':
     '店主要求第二重验证：请在您的账户中设置。',
@@ -625,8 +631,6 @@ export default {
   'This account can not sign in': '此账户无法登录',
   'This address leads itself. Reload the page.': '此地址本身就是主地址。请重新加载页面。',
   'This batch was recalled already': '此批次已被召回',
-  'This card charge has not been settled yet; that happens once a day. Until then it can only be refunded in full: refund the whole order now, or this part after the settlement.':
-    '这笔银行卡扣款尚未结算；结算每天一次。在此之前只能全额退款：请现在退还整个订单，或在结算后退还这一部分。',
   'This category has {contents}. Say where they go (moveTo).':
     '此类别含有 {contents}。请指定它们的去向。',
   'This code is not right, or was used before': '验证码不正确，或已被使用过',
@@ -666,6 +670,7 @@ export default {
   'This notification is about to be handled anyway': '此通知即将被处理',
   'This number belongs to the dispute of another order': '此编号属于另一订单的争议',
   'This order has no item {id}': '此订单没有项目 {id}',
+  'This order has no such refund': '此订单没有这笔退款',
   'This order is already {status}': '此订单的状态已是“{status}”',
   'This order is no gift': '此订单不是礼物',
   'This order is {status}': '此订单的状态为“{status}”',
@@ -679,6 +684,7 @@ export default {
   'This product has this key already': '此商品已有该密钥',
   'This product still has {count} {keys} to sell. Sell, delete or quarantine them first.':
     '此商品还有 {count} 个{keys}待售。请先售出、删除或隔离。',
+  'This refund does not wait any more': '此退款已不再等待',
   'This refund request belongs to another order': '此退款申请属于另一个订单',
   'This refund request was already answered': '此退款申请已答复',
   'This refundId was used before': '此 refundId 已被使用过',

@@ -1,5 +1,6 @@
 import { serve } from '@/lib/api/serve'
 import { Reply } from '@/lib/http/serve'
+import { isMade } from '@/lib/refunds/admin-contracts'
 import { cancelOrder } from '@/lib/refunds/cancel-order'
 import { refundEndpoints } from '@/lib/refunds/endpoints'
 
@@ -7,6 +8,6 @@ export const POST = serve(
   refundEndpoints['POST /api/admin/orders/[orderNumber]/cancel'],
   async ({ params, body, actor }) => {
     const refund = await cancelOrder(params.orderNumber, body, actor)
-    return new Reply(refund.status === 'pending' ? 202 : 200, refund)
+    return new Reply(isMade(refund) ? 200 : 202, refund)
   },
 )

@@ -1,5 +1,6 @@
 import { serve } from '@/lib/api/serve'
 import { Reply } from '@/lib/http/serve'
+import { isMade } from '@/lib/refunds/admin-contracts'
 import { refundEndpoints } from '@/lib/refunds/endpoints'
 import { refundPayment } from '@/lib/refunds/refund-payment'
 
@@ -7,6 +8,6 @@ export const POST = serve(
   refundEndpoints['POST /api/admin/payments/[id]/refund'],
   async ({ params, body, actor }) => {
     const refund = await refundPayment(params.id, body, actor)
-    return new Reply(refund.status === 'pending' ? 202 : 200, refund)
+    return new Reply(isMade(refund) ? 200 : 202, refund)
   },
 )
