@@ -1,4 +1,3 @@
-import { FIGURES } from './figures'
 import type { Text } from './text'
 
 /** The history of the store in a few paragraphs. */
@@ -6,7 +5,7 @@ export const STORY: readonly Text[] = [
   'Buying software used to mean a box: a disc, a sticker with a key, and a shop that was open until six. The box has gone. What took its place was often worse. Keys from nowhere, sold by sellers without a name, that worked for a month and then did not.',
   '{storeName} was founded to sell software the way one would like to buy it oneself. We obtain licences through authorised channels, test a sample of every batch, keep each key encrypted, and sell it exactly once. The key is in your inbox minutes after you have paid, with instructions that were written by somebody who has installed the program.',
   'We leave out what nobody misses. There is no account to create, no subscription hidden in the cart, and no fee that appears on the last page. The price that you see at checkout, with tax, is the price that you pay.',
-  `And when something does not work, there is somebody to talk to. Our support answers around the clock, and when we can’t solve a problem, our ${FIGURES.refundDays}-day money-back guarantee does.`,
+  'And when something does not work, there is somebody to talk to. When we can’t solve a problem, you get another key or your money back.',
 ]
 
 export const VALUES: readonly { title: string; text: Text }[] = [

@@ -1,4 +1,3 @@
-import { FIGURES } from './figures'
 import type { LegalText, Text } from './text'
 
 /** Key points before the details. */
@@ -53,7 +52,7 @@ export const DISCLAIMER: LegalText = {
       title: 'Prices, currencies and availability',
       blocks: [
         'Prices in currencies other than US dollars are calculated at fixed rates and shown for orientation only; orders are charged in US dollars. Discounts refer to the struck-through price beside them.',
-        `Stock changes by the minute. Delivery within ${FIGURES.deliveryPromiseMinutes} minutes is our target for products with keys in stock. Ratings and review counts are given to help you compare; they are no promise of a result.`,
+        'Stock changes by the minute. Delivery times are our target for products with keys in stock. Ratings and review counts are given to help you compare; they are no promise of a result.',
       ],
     },
     {

@@ -1,13 +1,8 @@
 /**
- * The store's promises in figures: pages, mails and rules read them here, so that they never
- * contradict each other. Change one and it changes everywhere.
+ * Figures of policies and support: pages, mails and rules read them here, so that they never contradict each other. What the
+ * owner promises himself (delivery, guarantee, support) is in the settings (lib/settings/promises.ts).
  */
 export const FIGURES = {
-  /** Money-back guarantee, counted in days from the order. */
-  refundDays: 30,
-  /** Publishers with shorter refund periods. */
-  shortRefundDays: 14,
-  shortRefundPublishers: ['Microsoft', 'Adobe'],
   /** Antivirus products come with the publisher's trial of this many days. */
   antivirusTrialDays: 30,
   /** Business days, from–to. */
@@ -18,7 +13,6 @@ export const FIGURES = {
   refundSatisfactionPercent: 96,
   refundProcessingDays: [5, 7],
 
-  deliveryPromiseMinutes: 5,
   deliveryTypicalMinutes: [5, 15],
   /** When nothing has arrived after this long, customers should contact support. */
   undeliveredAfterHours: 24,

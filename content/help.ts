@@ -1,4 +1,4 @@
-import { textLocaleOf } from '@/lib/i18n/locales'
+import { type Promises, promiseValues, shortPeriodValues } from '@/lib/settings/promises'
 import { FIGURES } from './figures'
 
 /** Popular articles by slug, with their statistics. */
@@ -28,20 +28,16 @@ export const HELP_FAQS = [
 ] as const
 
 /** Placeholder values of the questions and answers. */
-export function faqValues(locale: string) {
+export function faqValues(promises: Promises, locale: string) {
   const [typicalFrom, typicalTo] = FIGURES.deliveryTypicalMinutes
   const [reviewFrom, reviewTo] = FIGURES.refundReviewDays
   const [devicesFrom, devicesTo] = FIGURES.personalLicenceDevices
   return {
-    promiseMinutes: FIGURES.deliveryPromiseMinutes,
+    ...promiseValues(promises),
+    ...shortPeriodValues(promises, locale),
     typicalFrom,
     typicalTo,
     undeliveredHours: FIGURES.undeliveredAfterHours,
-    refundDays: FIGURES.refundDays,
-    shortDays: FIGURES.shortRefundDays,
-    shortPublishers: new Intl.ListFormat(textLocaleOf(locale), { type: 'conjunction' }).format(
-      FIGURES.shortRefundPublishers,
-    ),
     reviewFrom,
     reviewTo,
     devicesFrom,

@@ -1,7 +1,13 @@
 import { FIGURES, range } from './figures'
 import type { Text } from './text'
 
-const { refundDays, shortRefundDays, antivirusTrialDays, undeliveredAfterHours } = FIGURES
+const { antivirusTrialDays, undeliveredAfterHours } = FIGURES
+
+type Periods = {
+  refundDays: number
+  shortRefundDays: number
+  shortRefundPublishers: readonly string[]
+}
 
 /** The steps of a refund in order. */
 export const REFUND_STEPS: readonly { title: string; duration: string; text: Text }[] = [
@@ -48,26 +54,30 @@ export const NON_ELIGIBLE_REASONS: readonly Text[] = [
   'The product was bought in another store.',
 ]
 
-/** Publishers with their own refund policies. */
-export const PUBLISHER_POLICIES: readonly (readonly [
-  publisher: string,
-  period: string,
-  rule: Text,
-])[] = [
+const SHORT_RULES: Record<string, Text> = {
+  Microsoft:
+    'The key must not have been redeemed with a Microsoft account or activated on a device, unless it is faulty.',
+  Adobe:
+    'The key must not have been redeemed with an Adobe account, unless it is faulty. Adobe counts a redeemed code as used.',
+}
+const SHORT_RULE: Text = 'The key must not have been activated, unless it is faulty.'
+
+const period = (days: number) => (days === 0 ? 'No guarantee' : `${days} days`)
+
+/** For how long what may be returned, by publisher. */
+export const publisherPolicies = (
+  periods: Periods,
+): readonly (readonly [publisher: string, period: string, rule: Text])[] => [
   [
     'Most publishers',
-    `${refundDays} days`,
-    'From the day of the order, for the reasons listed above.',
+    period(periods.refundDays),
+    periods.refundDays === 0
+      ? 'Keys that do not work are replaced or refunded.'
+      : 'From the day of the order, for the reasons listed above.',
   ],
-  ...FIGURES.shortRefundPublishers.map(
+  ...periods.shortRefundPublishers.map(
     (publisher) =>
-      [
-        publisher,
-        `${shortRefundDays} days`,
-        publisher === 'Microsoft'
-          ? 'The key must not have been redeemed with a Microsoft account or activated on a device, unless it is faulty.'
-          : 'The key must not have been redeemed with an Adobe account, unless it is faulty. Adobe counts a redeemed code as used.',
-      ] as const,
+      [publisher, period(periods.shortRefundDays), SHORT_RULES[publisher] ?? SHORT_RULE] as const,
   ),
   [
     'Antivirus publishers',

@@ -1,11 +1,12 @@
 import type { TaxRules } from '@/lib/pricing/tax'
+import type { Promises } from '@/lib/settings/promises'
 import { FIGURES, range } from './figures'
 import type { LegalText } from './text'
 
 const dollars = (amount: number) => `$${amount.toLocaleString('en-US')}`
 const years = (count: number) => (count === 1 ? 'one year' : `${count} years`)
 
-const { refundDays, shortRefundDays, shortRefundPublishers, undeliveredAfterHours } = FIGURES
+const { undeliveredAfterHours } = FIGURES
 
 /** The terms' rule on prices and tax, matching how the store calculates it. */
 export function priceTaxRule(
@@ -19,11 +20,39 @@ export function priceTaxRule(
     : 'Prices on product pages do not include sales tax. The tax is shown as a line of its own before you pay.'
 }
 
+const and = new Intl.ListFormat('en', { type: 'conjunction' })
+
+const hasShorter = ({ refundDays, shortRefundDays, shortRefundPublishers }: Promises) =>
+  shortRefundPublishers.length > 0 && shortRefundDays < refundDays
+
+/** The periods of the guarantee among the key points of the terms. */
+export function returnPeriods(promises: Promises): string {
+  const { refundDays, shortRefundDays, shortRefundPublishers } = promises
+  if (refundDays === 0) return 'Keys that do not work are replaced or refunded.'
+  if (!hasShorter(promises)) return `Most products can be returned within ${refundDays} days.`
+  return `Most products can be returned within ${refundDays} days, those of ${and.format(shortRefundPublishers)} ${
+    shortRefundDays === 0 ? 'can not' : `within ${shortRefundDays} days`
+  }.`
+}
+
+/** The same as the terms' rule. */
+export function guaranteePeriods(promises: Promises): string {
+  const { refundDays, shortRefundDays, shortRefundPublishers } = promises
+  if (refundDays === 0)
+    return 'Keys that do not work, or are others than those that you ordered, are replaced or refunded.'
+  const rule = `Most products come with a ${refundDays}-day money-back guarantee, counted from the day of the order.`
+  if (!hasShorter(promises)) return rule
+  const publishers = and.format(shortRefundPublishers)
+  return shortRefundDays === 0
+    ? `${rule} It does not hold for products of ${publishers}.`
+    : `${rule} For products of ${publishers} the period is ${shortRefundDays} days.`
+}
+
 export const TERMS: LegalText = {
   updated: '2026-01-15',
   keyPoints: [
     `Licence keys come by e-mail, typically within ${range(FIGURES.deliveryTypicalMinutes)} minutes of payment.`,
-    `Most products can be returned within ${refundDays} days, those of ${shortRefundPublishers.join(' and ')} within ${shortRefundDays} days. The [returns page](/returns) has the details.`,
+    '{returnPeriods} The [returns page](/returns) has the details.',
     `A personal licence typically covers ${range(FIGURES.personalLicenceDevices)} devices and must not be sold on.`,
     'The software itself is licensed to you by its publisher, under the publisher’s own terms.',
     `Tell us about a charge that you do not recognise within ${FIGURES.billingDisputeDays} days.`,
@@ -79,7 +108,7 @@ export const TERMS: LegalText = {
       id: 'delivery',
       title: 'Delivery',
       blocks: [
-        `We send your licence keys and instructions to the e-mail address of the order, typically within ${range(FIGURES.deliveryTypicalMinutes)} minutes after the payment has been confirmed. Our target is ${FIGURES.deliveryPromiseMinutes} minutes. Orders that need a manual check take longer; we then tell you by e-mail.`,
+        `We send your licence keys and instructions to the e-mail address of the order, typically within ${range(FIGURES.deliveryTypicalMinutes)} minutes after the payment has been confirmed. Orders that need a manual check take longer; we then tell you by e-mail.`,
         `Download links are valid for ${FIGURES.downloadLinkDays} days. Please download your software and keep your keys in a safe place. If a link has expired, ask us for a new one.`,
         `Look in the spam folder if nothing has arrived. If your order has not arrived ${undeliveredAfterHours} hours after payment, contact support at {supportEmail} or through the [contact page](/contact). We send it again, or refund you.`,
         'Delivery is complete when we have sent the e-mail to the address that you gave us.',
@@ -105,7 +134,7 @@ export const TERMS: LegalText = {
       id: 'refunds',
       title: 'Returns and refunds',
       blocks: [
-        `Most products come with a ${refundDays}-day money-back guarantee, counted from the day of the order. For products of ${shortRefundPublishers.join(' and ')} the period is ${shortRefundDays} days. For antivirus products our ${FIGURES.antivirusTrialDays}-day trial rule applies.`,
+        `{guaranteePeriods} For antivirus products our ${FIGURES.antivirusTrialDays}-day trial rule applies.`,
         'Activated keys that work as described can’t be returned. In orders with several licences we can refund those that are unused and not activated. We refund in the original currency and to the original payment method.',
         'The complete conditions, the steps and the processing times are on the [returns page](/returns). They are part of these terms.',
       ],

@@ -6,8 +6,13 @@ export type AddressName =
   | 'privacyEmail'
   | 'careersEmail'
 
-/** Store texts that a text may name in the same way; `{priceTaxRule}` is in content/terms.ts. */
-export type StoreTextName = 'storeName' | 'orderNumberPrefix' | 'priceTaxRule'
+/** Store texts that a text may name in the same way; those after the second are in content/terms.ts. */
+export type StoreTextName =
+  | 'storeName'
+  | 'orderNumberPrefix'
+  | 'priceTaxRule'
+  | 'returnPeriods'
+  | 'guaranteePeriods'
 
 /**
  * A text of an information page. `[Privacy Policy](/privacy)` becomes a link, `{legalEmail}` the

@@ -11,6 +11,7 @@ import { CallToAction } from '@/components/storefront/call-to-action'
 import { Icon } from '@/components/ui/icon/icon'
 import { FIGURES } from '@/content/figures'
 import { SITE_IMAGE_SLOTS } from '@/lib/media/site-image-slots'
+import { promisesOf, promiseValues } from '@/lib/settings/promises'
 import type { Settings } from '@/lib/settings/registry'
 
 const PATH = '/about'
@@ -27,7 +28,7 @@ export function AboutScreen({ settings, picture, siteUrl }: Props) {
         siteUrl={siteUrl}
         eyebrow={t('metaTitle')}
         title={t('title', { storeName: settings.storeName })}
-        lead={t('lead')}
+        lead={t('lead', promiseValues(promisesOf(settings)))}
         aside={
           <Picture
             src={picture}

@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { getPathname } from '@/lib/i18n/navigation'
+import { type Promises, promiseValues } from '@/lib/settings/promises'
 
 const LEGAL_LINKS = [
   { href: '/terms', label: 'terms' },
@@ -7,7 +8,13 @@ const LEGAL_LINKS = [
   { href: '/returns', label: 'returns' },
 ] as const
 
-export function CheckoutFooter({ supportEmail }: { supportEmail: string }) {
+export function CheckoutFooter({
+  supportEmail,
+  promises,
+}: {
+  supportEmail: string
+  promises: Promises
+}) {
   const t = useTranslations('checkoutPage')
   const locale = useLocale()
   return (
@@ -21,7 +28,9 @@ export function CheckoutFooter({ supportEmail }: { supportEmail: string }) {
           >
             {supportEmail}
           </a>{' '}
-          <span className="text-muted">{t('helpText')}</span>
+          {promises.support !== 'unsaid' && (
+            <span className="text-muted">{t('helpText', promiseValues(promises))}</span>
+          )}
         </p>
         <ul className="flex flex-wrap gap-x-5 gap-y-1">
           {LEGAL_LINKS.map(({ href, label }) => (

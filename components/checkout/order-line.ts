@@ -8,6 +8,8 @@ export type OrderLine = CartLine & {
   originalCents: number | null
   description: string
   publisher: string
+  /** The product's own money-back period in days; `null`: as the store says. */
+  refundDays: number | null
   /** Delivered by the store's own hands, not by a key from its pool. */
   isByHand: boolean
   isGiftCard: boolean
@@ -26,6 +28,10 @@ export function orderLines(lines: readonly CartLine[]): OrderLine[] {
       priceCents,
       originalCents: originalCents !== null && originalCents > priceCents ? originalCents : null,
       publisher: product.publisher,
+      refundDays:
+        'refundDays' in product && typeof product.refundDays === 'number'
+          ? product.refundDays
+          : null,
       description: typeof description === 'string' ? description : '',
       isGiftCard: product.isGiftCard ?? false,
       isByHand: 'delivery' in product && product.delivery === 'manual',

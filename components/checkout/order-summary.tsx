@@ -2,9 +2,10 @@ import { Headset, MailCheck, ShieldCheck } from 'lucide-react'
 import Image from 'next/image'
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
-import { RefundExceptions } from '@/components/refunds/refund-exceptions'
-import { useUsdFormat } from '@/components/storefront/store-props'
+import { PurchaseGuarantee } from '@/components/refunds/purchase-guarantee'
+import { usePromises, useUsdFormat } from '@/components/storefront/store-props'
 import type { TaxDisplay } from '@/lib/settings/choices'
+import { refundDaysOf } from '@/lib/settings/promises'
 import type { BuyerTax } from '@/lib/taxes/contracts'
 import type { DiscountedTotals } from './discounted-totals'
 import type { OrderLine } from './order-line'
@@ -27,6 +28,8 @@ type OrderSummaryProps = {
 /** What is bought and what it costs. It stays in place while the sections beside it change. */
 export function OrderSummary({ lines, totals, showsLines, children, ...taxes }: OrderSummaryProps) {
   const t = useTranslations('checkout.summary')
+  const { promises, said } = usePromises()
+  const isByHand = lines.every((line) => line.isByHand)
   return (
     <Panel
       id={SUMMARY_ID}
@@ -49,21 +52,26 @@ export function OrderSummary({ lines, totals, showsLines, children, ...taxes }: 
       </div>
       {children}
       <ul className="mt-4 space-y-2 border-t border-line pt-4 text-sm text-ink-soft">
-        <li className="flex items-center gap-2.5">
-          <ShieldCheck aria-hidden className="size-4.5 shrink-0 text-success" />
-          <span>
-            {t('guarantee')}
-            <RefundExceptions publishers={lines.map(({ publisher }) => publisher)} />
-          </span>
-        </li>
-        <li className="flex items-center gap-2.5">
-          <MailCheck aria-hidden className="size-4.5 shrink-0 text-success" />
-          {t(lines.every(({ isByHand }) => isByHand) ? 'byHand' : 'instant')}
-        </li>
-        <li className="flex items-center gap-2.5">
-          <Headset aria-hidden className="size-4.5 shrink-0 text-success" />
-          {t('support')}
-        </li>
+        {lines.some((line) => refundDaysOf(promises, line) > 0) && (
+          <li className="flex items-center gap-2.5">
+            <ShieldCheck aria-hidden className="size-4.5 shrink-0 text-success" />
+            <PurchaseGuarantee
+              products={lines.map((line) => ({ ...line, name: line.product.name }))}
+            />
+          </li>
+        )}
+        {(isByHand || promises.deliveryMinutes > 0) && (
+          <li className="flex items-center gap-2.5">
+            <MailCheck aria-hidden className="size-4.5 shrink-0 text-success" />
+            {isByHand ? t('byHand') : t('instant', said)}
+          </li>
+        )}
+        {promises.support !== 'unsaid' && (
+          <li className="flex items-center gap-2.5">
+            <Headset aria-hidden className="size-4.5 shrink-0 text-success" />
+            {t('support', said)}
+          </li>
+        )}
       </ul>
     </Panel>
   )

@@ -4,11 +4,12 @@ import { JsonLd } from '@/components/seo/json-ld'
 import { Icon } from '@/components/ui/icon/icon'
 import { faqValues, HELP_FAQS } from '@/content/help'
 import { Link } from '@/lib/i18n/navigation'
+import type { Promises } from '@/lib/settings/promises'
 
 /** Questions that open to their answers; the browser's own disclosure, which needs no scripts. */
-export function Faqs() {
+export function Faqs({ promises }: { promises: Promises }) {
   const t = useTranslations('helpFaqs')
-  const values = faqValues(useLocale())
+  const values = faqValues(promises, useLocale())
   const faqs = HELP_FAQS.map(({ id, href }) => ({
     id,
     href,

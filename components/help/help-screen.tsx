@@ -12,6 +12,7 @@ import { Stats } from '@/components/info/stats'
 import { ClientMessages } from '@/components/language/client-messages'
 import type { ChatPlugin } from '@/components/plugins/chat/chat-plugin'
 import { FIGURES } from '@/content/figures'
+import { type Promises, promiseValues } from '@/lib/settings/promises'
 
 const PATH = '/help'
 
@@ -22,6 +23,7 @@ type Props = {
   supportEmail: string
   supportPhone: string
   chat?: ChatPlugin
+  promises: Promises
   siteUrl: string
 }
 
@@ -33,6 +35,7 @@ export function HelpScreen({
   supportEmail,
   supportPhone,
   chat,
+  promises,
   siteUrl,
 }: Props) {
   const t = useTranslations('helpPage')
@@ -43,7 +46,7 @@ export function HelpScreen({
         siteUrl={siteUrl}
         eyebrow={t('eyebrow')}
         title={t('title')}
-        lead={t('lead')}
+        lead={t('lead', promiseValues(promises))}
       >
         <div className="mt-8 max-w-3xl">
           <ClientMessages namespaces={['helpSearch']}>
@@ -51,7 +54,7 @@ export function HelpScreen({
           </ClientMessages>
         </div>
         <div className="mt-10 sm:mt-14">
-          <QuickActions />
+          <QuickActions promises={promises} />
         </div>
       </PageHero>
       <Section id="topics" title={t('topics.title')} lead={t('topics.lead')}>
@@ -67,7 +70,12 @@ export function HelpScreen({
         <PopularArticles articles={popular} />
       </Section>
       <Section id="support" title={t('channels.title')} lead={t('channels.lead')}>
-        <SupportChannels supportEmail={supportEmail} supportPhone={supportPhone} chat={chat} />
+        <SupportChannels
+          supportEmail={supportEmail}
+          supportPhone={supportPhone}
+          chat={chat}
+          support={promises.support}
+        />
       </Section>
       <Section
         id="faqs"
@@ -76,16 +84,16 @@ export function HelpScreen({
         lead={t('faqs.lead')}
         layout="split"
       >
-        <Faqs />
+        <Faqs promises={promises} />
       </Section>
       <div className="page-width py-14 sm:py-20">
-        <HelpStats articleCount={articleCount} />
+        <HelpStats articleCount={articleCount} isAlwaysThere={promises.support === 'always'} />
       </div>
     </>
   )
 }
 
-function HelpStats({ articleCount }: { articleCount: number }) {
+function HelpStats(props: { articleCount: number; isAlwaysThere: boolean }) {
   const t = useTranslations('helpPage.stats')
   return (
     <Stats
@@ -95,9 +103,9 @@ function HelpStats({ articleCount }: { articleCount: number }) {
           value: t('satisfaction', { percent: FIGURES.refundSatisfactionPercent }),
           label: t('satisfactionText'),
         },
-        { value: t('always'), label: t('alwaysText') },
+        ...(props.isAlwaysThere ? [{ value: t('always'), label: t('alwaysText') }] : []),
         { value: t('chat', { minutes: FIGURES.liveChatMinutes }), label: t('chatText') },
-        { value: t('articles', { count: articleCount }), label: t('articlesText') },
+        { value: t('articles', { count: props.articleCount }), label: t('articlesText') },
       ]}
     />
   )

@@ -1,7 +1,7 @@
 import { Download, type LucideIcon, MessageCircle, PackageSearch, Undo2 } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import { FIGURES } from '@/content/figures'
 import { Link } from '@/lib/i18n/navigation'
+import { type Promises, promiseValues } from '@/lib/settings/promises'
 
 const ACTIONS = [
   { action: 'track', href: '/orders/track', Icon: PackageSearch },
@@ -11,7 +11,7 @@ const ACTIONS = [
 ] as const satisfies readonly { action: string; href: string; Icon: LucideIcon }[]
 
 /** Links to the most common tasks. */
-export function QuickActions() {
+export function QuickActions({ promises }: { promises: Promises }) {
   const t = useTranslations('helpPage.quick')
   return (
     <nav aria-label={t('label')}>
@@ -30,7 +30,7 @@ export function QuickActions() {
                   {t(`${action}.title`)}
                 </span>{' '}
                 <span className="mt-0.5 block text-sm leading-snug text-muted">
-                  {t(`${action}.text`, { days: FIGURES.refundDays })}
+                  {t(`${action}.text`, promiseValues(promises))}
                 </span>
               </span>
             </Link>

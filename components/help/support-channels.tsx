@@ -9,6 +9,7 @@ import { classNames } from '@/components/ui/class-names'
 import { FIGURES } from '@/content/figures'
 import { SUPPORT_CHANNELS, type SupportChannel } from '@/content/help'
 import { Link } from '@/lib/i18n/navigation'
+import type { SupportPromise } from '@/lib/settings/choices'
 
 const ICONS: Record<SupportChannel, LucideIcon> = {
   chat: MessagesSquare,
@@ -21,20 +22,27 @@ type SupportChannelsProps = {
   supportPhone: string
   /** The enabled chat plugin; without one the card links to the contact page. */
   chat: ChatPlugin | undefined
+  support: SupportPromise
 }
 
 /** Three support channels with hours and response times. */
-export function SupportChannels({ supportEmail, supportPhone, chat }: SupportChannelsProps) {
+export function SupportChannels({
+  supportEmail,
+  supportPhone,
+  chat,
+  support,
+}: SupportChannelsProps) {
   const t = useTranslations('helpPage.channels')
+  const hours = { always: t('always'), office_hours: t('phoneHours'), unsaid: null }[support]
   const channels = {
     chat: {
       href: '/contact',
-      hours: t('always'),
+      hours,
       answers: t('minutes', { count: FIGURES.liveChatMinutes }),
     },
     email: {
       href: `mailto:${supportEmail}`,
-      hours: t('always'),
+      hours,
       answers: t('hours', { count: FIGURES.emailHours }),
     },
     phone: {
@@ -47,7 +55,7 @@ export function SupportChannels({ supportEmail, supportPhone, chat }: SupportCha
     <ul className="grid grid-cols-1 gap-4 lg:grid-cols-3 lg:gap-5">
       {SUPPORT_CHANNELS.map(({ id, isRecommended }) => {
         const Icon = ICONS[id]
-        const { href, hours, answers } = channels[id]
+        const { href, answers, hours } = channels[id]
         return (
           <li
             key={id}
@@ -63,7 +71,7 @@ export function SupportChannels({ supportEmail, supportPhone, chat }: SupportCha
             <h3 className="mt-4 text-xl font-bold">{t(`${id}.title`)}</h3>
             <p className="mt-1.5 leading-relaxed text-muted">{t(`${id}.text`)}</p>
             <dl className="mt-5 mb-6 space-y-2 border-t border-line pt-4 text-[0.9375rem]">
-              <Detail label={t('available')} value={hours} />
+              {hours !== null && <Detail label={t('available')} value={hours} />}
               <Detail label={t('answers')} value={answers} />
             </dl>
             {id === 'chat' && chat ? (

@@ -5,14 +5,16 @@ import { Icon, type IconName } from '@/components/ui/icon/icon'
 import { Link } from '@/lib/i18n/navigation'
 import { SITE_IMAGE_SLOTS } from '@/lib/media/site-image-slots'
 import type { HeroTexts } from '@/lib/settings/home-page-settings'
+import { type Promises, promiseValues } from '@/lib/settings/promises'
 
 type HeroProps = {
   /** The owner's texts; an empty one falls back to the default. */
   texts: HeroTexts
   image: string
+  promises: Promises
 }
 
-export function Hero({ texts, image }: HeroProps) {
+export function Hero({ texts, image, promises }: HeroProps) {
   const t = useTranslations('home.hero')
   return (
     <section className="overflow-hidden border-b border-line bg-[linear-gradient(180deg,var(--color-primary-soft),color-mix(in_srgb,var(--color-primary-soft)_45%,white)_70%,var(--color-surface))]">
@@ -23,7 +25,7 @@ export function Hero({ texts, image }: HeroProps) {
             {texts.eyebrow || t('eyebrow')}
           </p>
           <h1 className="mt-5 text-[2.35rem] leading-[1.06] font-black tracking-[-0.03em] sm:text-5xl lg:text-[3.5rem]">
-            {texts.title || t('title')}
+            {texts.title || t('title', promiseValues(promises))}
           </h1>
           <p className="mt-4 max-w-xl text-lg leading-relaxed text-ink-soft">
             {texts.text || t('text')}
@@ -38,7 +40,7 @@ export function Hero({ texts, image }: HeroProps) {
             </Link>
           </div>
           <ul className="mt-7 flex flex-wrap gap-x-6 gap-y-2 text-sm font-medium text-ink-soft">
-            <Reason icon="badge-check" text={t('genuine')} />
+            {promises.isGenuine && <Reason icon="badge-check" text={t('genuine')} />}
             <Reason icon="lock" text={t('securePayment')} />
             <Reason icon="user-round-x" text={t('noAccount')} />
           </ul>

@@ -1,13 +1,15 @@
 import { useTranslations } from 'next-intl'
 import { Icon } from '@/components/ui/icon/icon'
+import { type Promises, promiseValues } from '@/lib/settings/promises'
 
-export function WhyChooseUs({ storeName }: { storeName: string }) {
+export function WhyChooseUs({ storeName, promises }: { storeName: string; promises: Promises }) {
   const t = useTranslations('home.why')
+  const said = promiseValues(promises)
   const reasons = [
-    { icon: 'mail-check', title: t('instant'), text: t('instantText') },
-    { icon: 'badge-check', title: t('genuine'), text: t('genuineText') },
+    { icon: 'mail-check', title: t('instant', said), text: t('instantText') },
+    { icon: 'badge-check', title: t('genuine'), text: t('genuineText', said) },
     { icon: 'receipt-text', title: t('prices'), text: t('pricesText') },
-    { icon: 'messages-square', title: t('help'), text: t('helpText') },
+    { icon: 'messages-square', title: t('help'), text: t('helpText', said) },
   ] as const
   return (
     <section aria-labelledby="why-choose-us" className="border-y border-line bg-surface">

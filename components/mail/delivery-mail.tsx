@@ -69,7 +69,9 @@ export function DeliveryMail({ mail, t, letterhead }: Props) {
           : t('gift.support', { email: mail.supportEmail })}
       </Text>
       <Text style={styles.small}>
-        {isForBuyer ? `${t('guarantee')} ${t('keepSafe')}` : t('gift.keep')}
+        {isForBuyer
+          ? `${mail.refundDays > 0 ? `${t('guarantee', { days: mail.refundDays })} ` : ''}${t('keepSafe')}`
+          : t('gift.keep')}
       </Text>
     </MailFrame>
   )

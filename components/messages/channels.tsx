@@ -7,6 +7,7 @@ import { LiveChat } from '@/components/plugins/chat/live-chat'
 import { Badge } from '@/components/ui/badge'
 import { buttonStyle } from '@/components/ui/button'
 import { FIGURES } from '@/content/figures'
+import type { SupportPromise } from '@/lib/settings/choices'
 import { useBusinessHours } from './business-hours'
 
 type ChannelsProps = {
@@ -14,20 +15,23 @@ type ChannelsProps = {
   phone: string
   /** The enabled chat plugin; without one the card links to the form. */
   chat: ChatPlugin | undefined
+  support: SupportPromise
 }
 
 /** Chat, e-mail and telephone with availability and response times. */
-export function Channels({ email, phone, chat }: ChannelsProps) {
+export function Channels({ email, phone, chat, support }: ChannelsProps) {
   const t = useTranslations('contactPage.channels')
   const hours = useTranslations('contactPage.hours')
   const [weekdays] = useBusinessHours()
+  const officeHours = hours('line', weekdays)
+  const availability = { always: t('allDay'), office_hours: officeHours, unsaid: null }[support]
   return (
     <ul aria-label={t('label')} className="grid gap-4 md:grid-cols-3 lg:gap-5">
       <Channel
         Icon={MessagesSquare}
         title={t('chat.title')}
         text={t('chat.text')}
-        availability={t('allDay')}
+        availability={availability}
         response={t('underMinutes', { count: FIGURES.liveChatMinutes })}
         href="#write"
         action={t('chat.action')}
@@ -38,7 +42,7 @@ export function Channels({ email, phone, chat }: ChannelsProps) {
         Icon={Mail}
         title={t('email.title')}
         text={t('email.text')}
-        availability={t('allDay')}
+        availability={availability}
         response={t('underHours', { count: FIGURES.emailHours })}
         href={`mailto:${email}`}
         action={email}
@@ -47,7 +51,7 @@ export function Channels({ email, phone, chat }: ChannelsProps) {
         Icon={Phone}
         title={t('phone.title')}
         text={t('phone.text')}
-        availability={hours('line', weekdays)}
+        availability={officeHours}
         response={t('underMinutes', { count: FIGURES.phoneMinutes })}
         href={phoneHref(phone)}
         action={phone}
@@ -81,7 +85,9 @@ function Channel(props: ChannelProps) {
       <h3 className="mt-4 text-lg font-bold">{title}</h3>
       <p className="mt-1.5 leading-relaxed text-muted">{text}</p>
       <dl className="mt-auto mb-6 space-y-2.5 pt-5 text-[0.9375rem]">
-        <Detail Icon={Clock} name={t('availability')} value={details.availability} />
+        {details.availability !== null && (
+          <Detail Icon={Clock} name={t('availability')} value={details.availability} />
+        )}
         <Detail Icon={Reply} name={t('response')} value={details.response} />
       </dl>
       {entry ?? (

@@ -3,14 +3,20 @@ import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { Icon } from '@/components/ui/icon/icon'
 import { FIGURES } from '@/content/figures'
+import type { SupportPromise } from '@/lib/settings/choices'
 import { useBusinessHours } from './business-hours'
 
 /** When the offices are open. */
-export function BusinessHours() {
+export function BusinessHours({ support }: { support: SupportPromise }) {
   const t = useTranslations('contactPage.hours')
   const lines = useBusinessHours()
   return (
-    <Panel id="hours" icon={<CalendarClock aria-hidden />} title={t('title')} note={t('note')}>
+    <Panel
+      id="hours"
+      icon={<CalendarClock aria-hidden />}
+      title={t('title')}
+      note={support === 'always' ? t('note') : undefined}
+    >
       <dl className="divide-y divide-line">
         {lines.map(({ days, hours }) => (
           <Row key={days} name={days} value={hours} />
@@ -39,7 +45,7 @@ type PanelProps = {
   id: string
   icon: ReactNode
   title: string
-  note: string
+  note?: string
   children: ReactNode
 }
 
@@ -57,7 +63,7 @@ function Panel({ id, icon, title, note, children }: PanelProps) {
         {title}
       </h2>
       <div className="mt-3">{children}</div>
-      <p className="mt-3 text-sm leading-relaxed text-muted">{note}</p>
+      {note && <p className="mt-3 text-sm leading-relaxed text-muted">{note}</p>}
     </section>
   )
 }

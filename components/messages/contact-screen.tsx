@@ -11,13 +11,20 @@ import { buttonStyle } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon/icon'
 import { Link } from '@/lib/i18n/navigation'
 import type { PublicPlugins } from '@/lib/plugins/contracts'
+import type { SupportPromise } from '@/lib/settings/choices'
 
 const PATH = '/contact'
 
-type Props = { email: string; phone: string; plugins: PublicPlugins; siteUrl: string }
+type Props = {
+  email: string
+  phone: string
+  plugins: PublicPlugins
+  support: SupportPromise
+  siteUrl: string
+}
 
 /** The contact page. */
-export function ContactScreen({ email, phone, plugins, siteUrl }: Props) {
+export function ContactScreen({ email, phone, plugins, support, siteUrl }: Props) {
   const t = useTranslations('contactPage')
   const { turnstile } = plugins
   return (
@@ -41,9 +48,9 @@ export function ContactScreen({ email, phone, plugins, siteUrl }: Props) {
         }
       />
       <Section id="channels" title={t('channels.title')}>
-        <Channels email={email} phone={phone} chat={chatPlugin(plugins)} />
+        <Channels email={email} phone={phone} chat={chatPlugin(plugins)} support={support} />
       </Section>
-      <MessageSection captcha={turnstile?.onContact ? turnstile : undefined} />
+      <MessageSection captcha={turnstile?.onContact ? turnstile : undefined} support={support} />
       <Section id="offices" title={t('offices.title')} lead={t('offices.lead')}>
         <Offices />
       </Section>
@@ -51,7 +58,13 @@ export function ContactScreen({ email, phone, plugins, siteUrl }: Props) {
   )
 }
 
-function MessageSection({ captcha }: { captcha?: { siteKey: string } }) {
+function MessageSection({
+  captcha,
+  support,
+}: {
+  captcha?: { siteKey: string }
+  support: SupportPromise
+}) {
   const t = useTranslations('contactPage')
   return (
     <div className="border-y border-line bg-sunken/50">
@@ -67,7 +80,7 @@ function MessageSection({ captcha }: { captcha?: { siteKey: string } }) {
         </div>
         <div className="grid gap-5 sm:grid-cols-2 lg:grid-cols-1">
           <ResponseGuarantee />
-          <BusinessHours />
+          <BusinessHours support={support} />
         </div>
       </div>
     </div>

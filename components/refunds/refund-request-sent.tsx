@@ -20,7 +20,9 @@ export function RefundRequestSent({ answer }: { answer: RefundRequestAnswer }) {
         {answer.items.map(({ productName, until, isOpen }) => (
           <li key={productName}>
             <span className="font-semibold text-ink">{productName}</span>{' '}
-            {t(isOpen ? 'until' : 'ended', { date: date.format(new Date(until)) })}
+            {until === null
+              ? t('noGuarantee')
+              : t(isOpen ? 'until' : 'ended', { date: date.format(new Date(until)) })}
           </li>
         ))}
       </ul>

@@ -26,6 +26,8 @@ const product = (name: string, others: Partial<Product> = {}): Product => ({
   stockLeft: null,
   deliveryInfo: '',
   license: '',
+  refundDays: null,
+  isGenuine: true,
   version: '',
   platforms: [],
   licenseType: null,

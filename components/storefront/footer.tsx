@@ -8,6 +8,7 @@ import { Icon, type IconName } from '@/components/ui/icon/icon'
 import { Link } from '@/lib/i18n/navigation'
 import { Logo } from './logo'
 import type { MenuCategory } from './menu-category'
+import { usePromises } from './store-props'
 
 const SHOWN_CATEGORIES = 6
 
@@ -24,16 +25,19 @@ type FooterProps = {
 export function Footer(props: FooterProps) {
   const { categories, storeName, logo, description, asksForConsent } = props
   const t = useTranslations('shell.footer')
+  const { promises, said } = usePromises()
   return (
     <footer className="mt-auto bg-ink text-sm text-stone-300">
       <div className="page-width grid grid-cols-2 gap-x-6 gap-y-10 py-12 sm:grid-cols-3 sm:gap-x-8 lg:grid-cols-[1.5fr_1.2fr_1fr_1fr] lg:py-16">
         <div className="col-span-full max-w-sm lg:col-span-1 lg:max-w-xs">
           <Logo storeName={storeName} image={logo} onDark />
-          <p className="mt-4 leading-relaxed whitespace-pre-line">{description ?? t('about')}</p>
+          <p className="mt-4 leading-relaxed whitespace-pre-line">
+            {description ?? t('about', said)}
+          </p>
           <ul className="mt-5 space-y-2.5 font-medium text-stone-200">
-            <Assurance icon="zap" text={t('delivery')} />
-            <Assurance icon="badge-check" text={t('genuine')} />
-            <Assurance icon="rotate-ccw" text={t('guarantee')} />
+            {promises.deliveryMinutes > 0 && <Assurance icon="zap" text={t('delivery', said)} />}
+            {promises.isGenuine && <Assurance icon="badge-check" text={t('genuine')} />}
+            {promises.refundDays > 0 && <Assurance icon="rotate-ccw" text={t('guarantee', said)} />}
           </ul>
         </div>
         <Column title={t('shop')}>

@@ -1,22 +1,39 @@
 import { useTranslations } from 'next-intl'
 import { Icon } from '@/components/ui/icon/icon'
+import { usePromises } from './store-props'
 
 /** The store's promises in the header; narrower screens show fewer. */
 export function StorePromises() {
   const t = useTranslations('shell')
-  const promises = [
-    { icon: 'zap', text: t('promiseDelivery'), from: 'hidden xl:flex' },
-    { icon: 'shield-check', text: t('promiseGuarantee'), from: 'hidden 2xl:flex' },
-    { icon: 'headset', text: t('promiseSupport'), from: 'hidden min-[108rem]:flex' },
+  const { promises, said } = usePromises()
+  const shown = [
+    {
+      icon: 'zap',
+      text: promises.deliveryMinutes > 0 && t('promiseDelivery', said),
+      from: 'hidden xl:flex',
+    },
+    {
+      icon: 'shield-check',
+      text: promises.refundDays > 0 && t('promiseGuarantee', said),
+      from: 'hidden 2xl:flex',
+    },
+    {
+      icon: 'headset',
+      text: promises.support !== 'unsaid' && t('promiseSupport', said),
+      from: 'hidden min-[108rem]:flex',
+    },
   ] as const
   return (
     <ul className="store-promises ms-auto flex min-w-0 items-center gap-5 overflow-hidden text-sm font-medium text-ink-soft">
-      {promises.map(({ icon, text, from }) => (
-        <li key={text} className={`items-center gap-1.5 whitespace-nowrap ${from}`}>
-          <Icon name={icon} className="size-4 text-primary-strong" />
-          {text}
-        </li>
-      ))}
+      {shown.map(
+        ({ icon, text, from }) =>
+          text && (
+            <li key={text} className={`items-center gap-1.5 whitespace-nowrap ${from}`}>
+              <Icon name={icon} className="size-4 text-primary-strong" />
+              {text}
+            </li>
+          ),
+      )}
     </ul>
   )
 }

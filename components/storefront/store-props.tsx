@@ -3,6 +3,7 @@
 import { useLocale } from 'next-intl'
 import { createContext, type ReactNode, useContext } from 'react'
 import { formatCharged } from '@/lib/i18n/currencies'
+import { type Promises, promiseValues } from '@/lib/settings/promises'
 import type { StoreProps } from '@/lib/settings/store-props'
 
 const StorePropsContext = createContext<StoreProps | null>(null)
@@ -23,6 +24,12 @@ export function useStoreProps(): StoreProps {
   const props = useContext(StorePropsContext)
   if (!props) throw new Error('StoreProps are only available inside a root layout')
   return props
+}
+
+/** What the store promises, and the placeholders of messages that say it. */
+export function usePromises(): { promises: Promises; said: ReturnType<typeof promiseValues> } {
+  const { promises } = useStoreProps()
+  return { promises, said: promiseValues(promises) }
 }
 
 /** Formats charged amounts, which are always in US dollars, as the pages write prices. */

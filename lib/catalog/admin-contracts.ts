@@ -4,6 +4,7 @@ import { parseDecimal, toDecimal } from '@/lib/core/money'
 import { pageQuery, wholeNumberSchema } from '@/lib/core/number-schemas'
 import { lineSchema, paragraphsSchema } from '@/lib/core/text-schemas'
 import { parseVolumePrice } from '@/lib/pricing/volume-prices'
+import { MAX_REFUND_DAYS } from '@/lib/settings/choices'
 import { MAX_LIMIT, productSchema, volumePricesSchema } from './contracts'
 import { MAX_FAMILY_LENGTH } from './option-choices'
 import {
@@ -280,6 +281,8 @@ const fields = {
   isGiftCard: z.boolean('isGiftCard must be true or false'),
   systemRequirements: list('systemRequirements'),
   deliveryInfo: paragraphsSchema('deliveryInfo', 2000),
+  refundDays: known(whole('refundDays', 0, MAX_REFUND_DAYS)),
+  isGenuine: z.boolean('isGenuine must be true or false'),
   supportedLanguages: list('supportedLanguages', 60),
   installerUrl: z.preprocess((value) => (isBlank(value) ? null : value), installer.nullable()),
   activationSteps: list('activationSteps', 500),
@@ -358,6 +361,8 @@ export const newProductSchema = z.object({
   isGiftCard: orDefault(fields.isGiftCard, false),
   systemRequirements: z.preprocess((value) => value ?? [], fields.systemRequirements),
   deliveryInfo: leftOut(fields.deliveryInfo),
+  refundDays: z.preprocess((value) => value ?? null, fields.refundDays),
+  isGenuine: orDefault(fields.isGenuine, true),
   supportedLanguages: z.preprocess((value) => value ?? [], fields.supportedLanguages),
   installerUrl: z.preprocess((value) => value ?? null, fields.installerUrl),
   activationSteps: z.preprocess((value) => value ?? [], fields.activationSteps),

@@ -9,6 +9,7 @@ import type { AdminProduct, ProductChange } from './admin-contracts'
 import { requireAdminProduct } from './back-office-queries'
 import { catalogTags } from './cache-tags'
 import { requireFamiliesInBounds } from './families'
+import { hasSampleCatalogue } from './new-product-defaults'
 import {
   defaultPublisher,
   lockProduct,
@@ -43,7 +44,10 @@ export async function changeProduct(
       ...change,
       ...publisher,
       ...pictures,
-      ...keptRating(fields, ratingSource),
+      ...keptRating(fields, ratingSource, {
+        ...change,
+        takesRatings: await hasSampleCatalogue(tx),
+      }),
     })
     if (Object.keys(after).length === 0) return
     const next = { ...fields, ...after }

@@ -24,6 +24,8 @@ export const PRODUCT_FIELDS = {
   keysByRule: true,
   keysLeft: true,
   deliveryInfo: true,
+  refundDays: true,
+  isGenuine: true,
   license: true,
   version: true,
   platforms: true,

@@ -88,6 +88,10 @@ export const productSchema = z.object({
   /** How many can be bought, where few are left; `null`: enough. */
   stockLeft: z.number().int().nullable(),
   deliveryInfo: z.string(),
+  /** Days within which its money goes back; 0: none, `null`: as the store says of its publisher. */
+  refundDays: z.number().int().nullable(),
+  /** Whether it is called a genuine licence of its publisher, where the store promises that. */
+  isGenuine: z.boolean(),
   license: z.string(),
   version: z.string(),
   /** Facts are `null` or empty where they are not known. */

@@ -41,6 +41,8 @@ export const COLUMNS = [
   'edition',
   'volumePrices',
   'isGiftCard',
+  'refundDays',
+  'isGenuine',
 ] as const
 export type ColumnName = (typeof COLUMNS)[number]
 
@@ -67,6 +69,7 @@ const SWITCHES: readonly string[] = [
   'inStock',
   'isHidden',
   'isGiftCard',
+  'isGenuine',
 ] satisfies ProductField[]
 
 export const headerLine = csvLine(COLUMNS)

@@ -8,6 +8,7 @@ const CATALOGUE = {
     categoryId: 7,
     publisher: 'Softhaven',
     rating: '0.0',
+    takesRatings: false,
     license: '',
     version: '',
     deliveryInfo: '',

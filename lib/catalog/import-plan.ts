@@ -77,7 +77,10 @@ export async function planImport(
     if ('problems' in parsed) plan.refusals.push({ ...at, problems: parsed.problems })
     else if (!existing) plan.additions.push({ ...at, fields: parsed.fields })
     else {
-      const kept = keptRating(existing.fields, existing.ratingSource)
+      const kept = keptRating(existing.fields, existing.ratingSource, {
+        ...parsed.fields,
+        takesRatings: catalogue.defaults.takesRatings,
+      })
       const fields = { ...parsed.fields, ...kept }
       const different = differences(existing.fields, fields)
       if (Object.keys(different.after).length === 0) plan.unchanged += 1

@@ -15,15 +15,17 @@ const SAMPLE_DEFAULTS = {
 /** Nothing is said of a product that nobody entered. */
 const NOTHING_SAID = { rating: UNRATED, license: '', version: '', deliveryInfo: '' }
 
+/** Whether the store still has products that came with the demo. */
+export const hasSampleCatalogue = async (tx: Tx): Promise<boolean> =>
+  (await tx.product.findFirst({ where: { isSample: true }, select: { id: true } })) !== null
+
 /** The defaults of a store's new products: the store sells them itself. */
 export async function newProductDefaults(tx: Tx): Promise<NewProductDefaults> {
-  const [sample, publisher] = await Promise.all([
-    tx.product.findFirst({ where: { isSample: true }, select: { id: true } }),
-    defaultPublisher(),
-  ])
+  const [sample, publisher] = await Promise.all([hasSampleCatalogue(tx), defaultPublisher()])
   return {
     ...(sample ? SAMPLE_DEFAULTS : NOTHING_SAID),
     categoryId: sample ? await sampleCategoryId(tx) : null,
+    takesRatings: sample,
     publisher,
   }
 }

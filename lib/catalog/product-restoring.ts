@@ -26,7 +26,7 @@ export function restoredProduct(
 ): Restored | string {
   if (!after) return now ? 'It is there again' : deleted(before)
   if (!now) return 'It was deleted'
-  const rating = keptRating(now.fields, now.ratingSource)
+  const rating = keptRating(now.fields, now.ratingSource, { takesRatings: true })
   if (!stillHas({ ...now.fields, ...pick(after, rating) }, after)) return 'It has changed since'
   const parsed = changedFieldsSchema.safeParse({ ...before, ...pick(rating, before) })
   if (!parsed.success) return 'What it was is not possible any more'

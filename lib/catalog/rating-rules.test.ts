@@ -43,9 +43,22 @@ describe('ratingShown', () => {
 })
 
 describe('keptRating', () => {
+  const rated = { rating: '3.2', reviewCount: 5 }
+
   it('is that of buyers', () => {
-    const rated = { rating: '3.2', reviewCount: 5 }
-    expect(keptRating(rated, 'reviews')).toEqual(rated)
-    expect(keptRating(rated, 'sample')).toEqual({})
+    for (const takesRatings of [true, false])
+      expect(keptRating(rated, 'reviews', { takesRatings, reviewCount: 0 })).toEqual(rated)
+  })
+
+  it('is none that was entered, where ratings may be', () => {
+    expect(keptRating(rated, 'sample', { takesRatings: true, rating: '4.9' })).toEqual({})
+  })
+
+  it('is any where they may not, but an invented one can be taken away', () => {
+    const kept = (entered: object) =>
+      keptRating(rated, 'sample', { takesRatings: false, ...entered })
+    expect(kept({})).toEqual(rated)
+    expect(kept({ rating: '5.0', reviewCount: 900 })).toEqual(rated)
+    expect(kept({ rating: '5.0', reviewCount: 0 })).toEqual({ rating: '0.0', reviewCount: 0 })
   })
 })

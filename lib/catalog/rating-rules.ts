@@ -20,11 +20,24 @@ export function ratingShown({
   return reviewCount > 0 ? ratingSource : 'none'
 }
 
-/** The fields that a form or a file can't change once buyers have rated the product. */
-export const keptRating = (
+/**
+ * What a form or a file can't change of a product's rating: that of buyers, and where ratings are theirs alone any, except that
+ * one that was entered can be taken away.
+ *
+ * @param entered what was sent, and whether ratings may be entered at all: beside the sample catalogue only
+ */
+export function keptRating(
   { rating, reviewCount }: Rated,
   source: RatingSource,
-): Rated | Record<string, never> => (source === 'reviews' ? { rating, reviewCount } : {})
+  entered: Partial<Rated> & { takesRatings: boolean },
+): Rated | Record<string, never> {
+  if (source === 'reviews') return { rating, reviewCount }
+  if (entered.takesRatings) return {}
+  return entered.reviewCount === 0 ? NOT_RATED : { rating, reviewCount }
+}
+
+/** Of a product that nobody has rated. */
+export const NOT_RATED: Rated = { rating: UNRATED, reviewCount: 0 }
 
 /** How often each number of stars was given, one star first. */
 export type StarCounts = readonly [number, number, number, number, number]

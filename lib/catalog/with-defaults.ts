@@ -1,4 +1,5 @@
 import type { NewProduct } from './admin-contracts'
+import { NOT_RATED } from './rating-rules'
 
 /** What a product is where nothing was said of it. */
 export type NewProductDefaults = {
@@ -6,6 +7,8 @@ export type NewProductDefaults = {
   categoryId: number | null
   publisher: string
   rating: string
+  /** Whether ratings may be entered: beside the sample catalogue only, elsewhere buyers give them. */
+  takesRatings: boolean
   license: string
   version: string
   deliveryInfo: string
@@ -18,7 +21,7 @@ export const withDefaults = (input: NewProduct, defaults: NewProductDefaults) =>
   ...input,
   categoryId: input.categoryId ?? defaults.categoryId,
   publisher: input.publisher || defaults.publisher,
-  rating: input.rating ?? defaults.rating,
+  ...(defaults.takesRatings ? { rating: input.rating ?? defaults.rating } : NOT_RATED),
   license: input.license ?? defaults.license,
   version: input.version ?? defaults.version,
   deliveryInfo: input.deliveryInfo ?? defaults.deliveryInfo,

@@ -60,6 +60,8 @@ const product: OfferedProduct = {
   worksWith: [],
   notIncluded: [],
   supportedLanguages: [],
+  refundDays: null,
+  isGenuine: true,
   systemRequirements: [],
   categoryId: 2,
   hasOptions: true,

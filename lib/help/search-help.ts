@@ -4,6 +4,8 @@ import { faqValues, HELP_FAQS } from '@/content/help'
 import { HELP_TOPICS } from '@/lib/articles/help-topics'
 import type { Locale } from '@/lib/i18n/locales'
 import { loadMessages, type Messages } from '@/lib/i18n/messages'
+import { promisesOf } from '@/lib/settings/promises'
+import { cachedSettings } from '@/lib/settings/queries'
 import type { HelpSearchAnswer } from './contracts'
 import { articleDocuments } from './queries'
 import type { HelpDocument } from './ranking'
@@ -24,7 +26,7 @@ async function ownDocuments(locale: Locale): Promise<HelpDocument[]> {
     namespace: 'helpTopics',
   })
   const faqs = createTranslator<Messages, 'helpFaqs'>({ locale, messages, namespace: 'helpFaqs' })
-  const values = faqValues(locale)
+  const values = faqValues(promisesOf(await cachedSettings()), locale)
   return [
     ...HELP_TOPICS.map(({ slug }) => ({
       kind: 'topic' as const,

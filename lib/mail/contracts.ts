@@ -71,6 +71,8 @@ export type DeliveryMail = {
   orderedAt: Date
   /** How dates are written for the store. */
   timezone: string
+  /** Days within which the money of all of it goes back; 0: of some of it never. */
+  refundDays: number
   /** By what the rest was paid. */
   paymentMethod: 'paypal' | 'card' | 'gift_card' | 'free'
   customerName: string

@@ -79,6 +79,8 @@ export const orderSchema = z.object({
       productName: z.string(),
       productPrice: priceSchema,
       quantity: z.number().int(),
+      /** Days after the order within which its money goes back; 0: it does not. */
+      refundDays: z.number().int(),
       /** Gift cards are sold without tax and discount. */
       isGiftCard: z.boolean(),
     }),

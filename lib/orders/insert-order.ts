@@ -6,6 +6,7 @@ import { toCents, toDecimal } from '@/lib/core/money'
 import type { Customer } from '@/lib/customers/contracts'
 import { territoryOfAddress } from '@/lib/pricing/territories'
 import { giftCardsOf } from '@/lib/pricing/totals'
+import { promisesOf, refundDaysOf } from '@/lib/settings/promises'
 import { currentSettings } from '@/lib/settings/queries'
 import { consultationOf } from '@/lib/taxes/check-tax-id'
 import type { BuyerTax, TaxEvidence } from '@/lib/taxes/contracts'
@@ -71,10 +72,17 @@ export type InsertedOrder = {
 export async function insertOrder(tx: Tx, draft: OrderDraft): Promise<InsertedOrder> {
   const products = await tx.product.findMany({
     where: { id: { in: draft.items.map(({ productId }) => productId) } },
-    select: { id: true, delivery: true, keysByRule: true },
+    select: { id: true, delivery: true, keysByRule: true, publisher: true, refundDays: true },
   })
-  const deliveryOf = new Map(
-    products.map(({ id, delivery, keysByRule }) => [id, keysByRule ? 'keys' : delivery]),
+  const promises = promisesOf(await currentSettings(tx))
+  const sold = new Map(
+    products.map(({ id, keysByRule, delivery, ...product }) => [
+      id,
+      {
+        delivery: keysByRule ? ('keys' as const) : delivery,
+        refundDays: refundDaysOf(promises, product),
+      },
+    ]),
   )
   const { gift } = draft.customer
   const row = await tx.order.create({
@@ -108,7 +116,8 @@ export async function insertOrder(tx: Tx, draft: OrderDraft): Promise<InsertedOr
           quantity: item.quantity,
           discount: toDecimal(item.discountCents),
           // Its code is made with the order.
-          delivery: item.isGiftCard ? 'keys' : (deliveryOf.get(item.productId) ?? 'manual'),
+          delivery: item.isGiftCard ? 'keys' : (sold.get(item.productId)?.delivery ?? 'manual'),
+          refundDays: sold.get(item.productId)?.refundDays ?? promises.refundDays,
           isGiftCard: item.isGiftCard,
         })),
       },

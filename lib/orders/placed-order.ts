@@ -45,7 +45,8 @@ type OrderItem = {
   id: number
   productId: number
   productName: string
-  publisher: string
+  /** Days within which its money goes back, as was promised; 0: none. */
+  refundDays: number
   /** The path of the product's picture. */
   image: string | null
   /** Where it is downloaded, and how it is activated, as the product says today. */

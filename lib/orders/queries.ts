@@ -29,6 +29,7 @@ export const PUBLIC_FIELDS = {
       productName: true,
       productPrice: true,
       quantity: true,
+      refundDays: true,
       isGiftCard: true,
     },
     orderBy: { position: 'asc' },
@@ -81,7 +82,6 @@ export async function orderById(id: number, tx: Tx = db()): Promise<PlacedOrder>
         include: {
           product: {
             select: {
-              publisher: true,
               image: true,
               installerUrl: true,
               activationSteps: true,
@@ -121,6 +121,7 @@ export async function orderById(id: number, tx: Tx = db()): Promise<PlacedOrder>
       productId: item.productId,
       productName: item.productName,
       ...product,
+      refundDays: item.refundDays,
       hasFiles: _count.files > 0,
       priceCents: toCents(item.productPrice),
       discountCents: toCents(item.discount),

@@ -25,7 +25,8 @@ export const refundRequestAnswerSchema = z.object({
     z.object({
       productName: z.string(),
       /** The end of the item's refund period. */
-      until: z.iso.datetime(),
+      /** `null`: it was sold without a guarantee. */
+      until: z.iso.datetime().nullable(),
       isOpen: z.boolean(),
     }),
   ),

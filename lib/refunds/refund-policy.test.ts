@@ -1,38 +1,17 @@
 import { describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
-import { FIGURES } from '@/content/figures'
-import { lastWindow, publishersWithOwnPeriod, refundDaysOf, refundWindows } from './refund-policy'
+import { lastWindow, refundWindows } from './refund-policy'
 
 const ORDERED = new Date('2026-03-10T15:30:00Z')
-const norton = { productName: 'Norton 360', publisher: 'Gen Digital' }
-const office = { productName: 'Office 2024', publisher: 'Microsoft' }
+const norton = { productName: 'Norton 360', refundDays: 30 }
+const office = { productName: 'Office 2024', refundDays: 14 }
 
 const at = (time: string) => refundWindows([norton, office], ORDERED, new Date(time), 'UTC')
 const openAt = (time: string) => at(time).map(({ isOpen }) => isOpen)
 
-describe('refundDaysOf', () => {
-  it.each(['Microsoft', 'Adobe', 'adobe', ' Microsoft ', 'Microsoft Corporation', 'Adobe Inc.'])(
-    'gives %p fewer days',
-    (publisher) => expect(refundDaysOf(publisher)).toBe(FIGURES.shortRefundDays),
-  )
-
-  it.each(['Gen Digital', 'Bitdefender', 'Microsofter', 'Not Microsoft', 'Adobeless', ''])(
-    'gives %p the full period',
-    (publisher) => expect(refundDaysOf(publisher)).toBe(FIGURES.refundDays),
-  )
-})
-
-describe('publishersWithOwnPeriod', () => {
-  it('names each once, and no other', () => {
-    expect(
-      publishersWithOwnPeriod(['Bitdefender', 'Microsoft', 'Adobe Inc.', ' Microsoft ', '']),
-    ).toEqual(['Microsoft', 'Adobe Inc.'])
-  })
-})
-
 describe('refundWindows', () => {
   it('counts from the day of the order to the end of the last day', () => {
-    expect(at('2026-03-10T15:30:00Z').map(({ until }) => until.toISOString())).toEqual([
+    expect(at('2026-03-10T15:30:00Z').map(({ until }) => until?.toISOString())).toEqual([
       '2026-04-09T23:59:59.999Z',
       '2026-03-24T23:59:59.999Z',
     ])
@@ -49,7 +28,7 @@ describe('refundWindows', () => {
   it('ends with a day of the store, whatever its clocks do meanwhile', () => {
     const untilIn = (timezone: string, orderedAt: string) =>
       refundWindows([norton, office], new Date(orderedAt), ORDERED, timezone).map(({ until }) =>
-        until.toISOString(),
+        until?.toISOString(),
       )
     // 23:59 and 00:00 in Sydney, whose summer time ends on the 5th of April.
     expect(untilIn('Australia/Sydney', '2026-03-10T12:59:59.999Z')).toEqual([
@@ -66,6 +45,11 @@ describe('refundWindows', () => {
     ])
   })
 
+  it('is closed from the first where no guarantee was given', () => {
+    const [window] = refundWindows([{ ...norton, refundDays: 0 }], ORDERED, ORDERED, 'UTC')
+    expect(window).toEqual({ productName: 'Norton 360', days: 0, until: null, isOpen: false })
+  })
+
   it('never gives less than the promised days, and less than one day more', () => {
     const times = fc.date({
       min: new Date('2020-01-01'),
@@ -80,7 +64,7 @@ describe('refundWindows', () => {
           orderedAt,
           'UTC',
         )) {
-          const given = (until.getTime() - orderedAt.getTime() + 1) / 86_400_000
+          const given = ((until?.getTime() ?? 0) - orderedAt.getTime() + 1) / 86_400_000
           expect(given).toBeGreaterThan(days)
           expect(given).toBeLessThanOrEqual(days + 1)
         }
@@ -93,6 +77,12 @@ describe('lastWindow', () => {
   it('is the one that ends last', () => {
     expect(lastWindow(at('2026-03-10T15:30:00Z'))?.productName).toBe('Norton 360')
     expect(lastWindow([...at('2026-03-10T15:30:00Z')].reverse())?.productName).toBe('Norton 360')
+  })
+
+  it('is one with a guarantee, where there is any', () => {
+    const none = { productName: 'Beta', days: 0, until: null, isOpen: false }
+    expect(lastWindow([none, ...at('2026-03-10T15:30:00Z')])?.productName).toBe('Norton 360')
+    expect(lastWindow([none])).toBe(none)
   })
 
   it('is none for no items', () => {

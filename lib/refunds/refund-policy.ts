@@ -1,42 +1,15 @@
-import { FIGURES } from '@/content/figures'
 import { addDays, dayOf, endOfDay } from '@/lib/core/calendar'
 
-/** The data of a purchased item that the policy depends on. */
-type PolicyItem = { productName: string; publisher: string }
+/** The data of a purchased item that the policy depends on: the days that were promised for it, 0 for none. */
+type PolicyItem = { productName: string; refundDays: number }
 
 export type RefundWindow = {
   productName: string
   days: number
-  /** The last time at which a refund may be requested. */
-  until: Date
+  /** The last time at which a refund may be requested; `null` where no guarantee was given. */
+  until: Date | null
   isOpen: boolean
 }
-
-/**
- * Whether a publisher's own terms apply, matched by name: `Microsoft`, but also `Microsoft
- * Corporation`.
- */
-export function hasOwnPeriod(publisher: string): boolean {
-  const name = publisher.trim().toLowerCase()
-  return FIGURES.shortRefundPublishers.some((short) => {
-    const shortName = short.toLowerCase()
-    return name === shortName || name.startsWith(`${shortName} `)
-  })
-}
-
-/**
- * The publishers for whose products the general period does not hold: those may be returned for
- * `FIGURES.shortRefundDays` days, and before they are activated only.
- *
- * @returns each once, in their order
- */
-export const publishersWithOwnPeriod = (publishers: readonly string[]): string[] => [
-  ...new Set(publishers.map((publisher) => publisher.trim()).filter(hasOwnPeriod)),
-]
-
-/** Days after the order within which a publisher's product may be returned. */
-export const refundDaysOf = (publisher: string): number =>
-  hasOwnPeriod(publisher) ? FIGURES.shortRefundDays : FIGURES.refundDays
 
 /** The day of the order does not count, and the last day counts until it ends in the store's time zone. */
 function endOf(orderedAt: Date, days: number, timezone: string): Date {
@@ -56,17 +29,18 @@ export function refundWindows(
   now: Date,
   timezone: string,
 ): RefundWindow[] {
-  return items.map(({ productName, publisher }) => {
-    const days = refundDaysOf(publisher)
-    const until = endOf(orderedAt, days, timezone)
-    return { productName, days, until, isOpen: now <= until }
+  return items.map(({ productName, refundDays: days }) => {
+    const until = days === 0 ? null : endOf(orderedAt, days, timezone)
+    return { productName, days, until, isOpen: until !== null && now <= until }
   })
 }
 
 /** The window that ends last: an order may be returned as long as any of its items may. */
 export function lastWindow(windows: readonly RefundWindow[]): RefundWindow | null {
   return windows.reduce<RefundWindow | null>(
-    (last, window) => (last === null || window.until > last.until ? window : last),
+    (last, window) => (last === null || timeOf(window) > timeOf(last) ? window : last),
     null,
   )
 }
+
+const timeOf = ({ until }: RefundWindow): number => until?.getTime() ?? 0

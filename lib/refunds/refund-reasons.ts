@@ -18,7 +18,7 @@ export const MAX_PRODUCTS_LENGTH = 300
 export const MAX_MESSAGE_LENGTH = 4000
 
 /** Why a request is refused; sent as `reason` beside the message of a 409. */
-export const REFUND_REFUSALS = ['closed', 'already_open', 'period_ended'] as const
+export const REFUND_REFUSALS = ['closed', 'already_open', 'period_ended', 'no_guarantee'] as const
 export type RefundRefusal = (typeof REFUND_REFUSALS)[number]
 
 /** Why a refund is refused that `despiteDispute` would make. */

@@ -37,7 +37,7 @@ export async function requestRefund(input: RefundRequestInput): Promise<RefundRe
       paymentMethod: order.paymentMethod,
       items: windows.map(({ productName, until, isOpen }) => ({
         productName,
-        until: until.toISOString(),
+        until: until?.toISOString() ?? null,
         isOpen,
       })),
       timeZone: timezone,
@@ -63,6 +63,8 @@ function requireReturnable(
     throw refusal('closed', 'This order was already refunded or cancelled')
   if (isBeingReviewed)
     throw refusal('already_open', 'A refund request for this order is already being reviewed')
+  if (last.until === null)
+    throw refusal('no_guarantee', 'This order was sold without a money-back guarantee')
   if (!last.isOpen)
     throw refusal(
       'period_ended',

@@ -2,6 +2,7 @@ import 'server-only'
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { DEFAULT_LOCALE, type Locale, TRANSLATED_LOCALES, textLocaleOf } from '@/lib/i18n/locales'
+import { promisesOf, promiseValues } from '@/lib/settings/promises'
 import { cachedSettings } from '@/lib/settings/queries'
 import type { Settings } from '@/lib/settings/registry'
 import { pageAddress } from './addresses'
@@ -70,7 +71,11 @@ async function ownHead(details: PageDetails): Promise<PageHead> {
     getTranslations('meta'),
   ])
   const { path, locale, robots = SEO_DEFAULTS.robots, type = 'website', publishedTime } = details
-  const texts = textsOf(details, settings, t('homeDescription'))
+  const texts = textsOf(
+    details,
+    settings,
+    t('homeDescription', promiseValues(promisesOf(settings))),
+  )
   return {
     ...texts,
     keywords: isDefaultLanguage(settings, locale) ? settings.metaKeywords : '',

@@ -1,13 +1,14 @@
 import 'server-only'
 import { getLocale, getTranslations } from 'next-intl/server'
+import { promisesOf, promiseValues } from '@/lib/settings/promises'
 import { cachedSettings } from '@/lib/settings/queries'
 import type { PageDetails } from './page-metadata'
 import { STORE_PAGES, type StorePath } from './store-pages'
 
 /**
- * The metadata of one of the store's own pages.
+ * The metadata of one of the store's own pages, with what the store promises.
  *
- * @param figures numbers in its description
+ * @param figures other numbers in its description
  */
 export async function storePageDetails(
   path: StorePath,
@@ -15,15 +16,16 @@ export async function storePageDetails(
 ): Promise<PageDetails & { title: string }> {
   const page = STORE_PAGES.find((one) => one.path === path)
   if (!page) throw new Error(`${path} is not a page of the store`)
-  const [t, locale, { storeName }] = await Promise.all([
+  const [t, locale, settings] = await Promise.all([
     getTranslations(),
     getLocale(),
     cachedSettings(),
   ])
+  const said = promiseValues(promisesOf(settings))
   return {
     locale,
     path,
-    title: t(page.title),
-    description: t(page.description, { storeName, ...figures }),
+    title: t(page.title, said),
+    description: t(page.description, { storeName: settings.storeName, ...said, ...figures }),
   }
 }

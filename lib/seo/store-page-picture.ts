@@ -3,6 +3,8 @@ import { getTranslations } from 'next-intl/server'
 import { JOBS } from '@/content/careers'
 import { HELP_TOPICS } from '@/lib/articles/help-topics'
 import { type Locale, textLocaleOf } from '@/lib/i18n/locales'
+import { promisesOf, promiseValues } from '@/lib/settings/promises'
+import { cachedSettings } from '@/lib/settings/queries'
 import { type PictureDetails, storePagePicture } from './share-picture-address'
 import { pageName, STORE_PAGES } from './store-pages'
 
@@ -24,7 +26,10 @@ export async function storePagePictureDetails(
 async function titleOf(locale: Locale, name: string): Promise<string | null> {
   const page = STORE_PAGES.find(({ path }) => pageName(path) === name)
   const topic = HELP_TOPICS.find(({ slug }) => pageName(`/help/${slug}`) === name)
-  if (page) return (await getTranslations({ locale }))(page.title)
+  if (page) {
+    const [t, settings] = await Promise.all([getTranslations({ locale }), cachedSettings()])
+    return t(page.title, promiseValues(promisesOf(settings)))
+  }
   if (topic)
     return (await getTranslations({ locale, namespace: 'helpTopics' }))(`${topic.slug}.title`)
   return JOBS.find(({ slug }) => pageName(`/careers/${slug}`) === name)?.title ?? null

@@ -25,6 +25,11 @@ export type TaxDisplay = (typeof TAX_DISPLAYS)[number]
 export const TAX_BASES = ['billing', 'shipping', 'store'] as const
 /** What a company pays whose tax ID could not be confirmed: the tax, which goes back once it is, the tax, or none. */
 export const UNCONFIRMED_TAX_IDS = ['refund', 'tax', 'exempt'] as const
+/** When support answers, as the store says. */
+export const SUPPORT_PROMISES = ['always', 'office_hours', 'unsaid'] as const
+export type SupportPromise = (typeof SUPPORT_PROMISES)[number]
+/** The longest money-back period that can be promised, in days. */
+export const MAX_REFUND_DAYS = 365
 export const SHIPPING_CALCULATIONS = ['flat_rate', 'weight_based', 'free'] as const
 /** Whether payment calls without a cart session, or without a buyer, are accepted. */
 export const CARTLESS_PAYMENTS = ['test_mode', 'always', 'never'] as const
@@ -34,12 +39,6 @@ export const ACCOUNT_CREATIONS = ['required', 'optional', 'disabled'] as const
 /** From the sharpest corners to the roundest. */
 export const CORNERS = ['square', 'slight', 'rounded', 'round'] as const
 export type Corners = (typeof CORNERS)[number]
-
-/** The store's description and returns policy until the owner changes them. */
-export const DEFAULT_STORE_DESCRIPTION =
-  'Genuine software licences, delivered by e-mail within 5 minutes and backed by a 30-day money-back guarantee.'
-export const DEFAULT_RETURNS_TEXT =
-  'Most products come with a 30-day money-back guarantee: tell us within 30 days of your order and you get your money back, including the tax.'
 
 /** What order numbers begin with until the owner chooses something else. */
 export const DEFAULT_ORDER_NUMBER_PREFIX = 'SH-'

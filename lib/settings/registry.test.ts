@@ -1,7 +1,8 @@
 import { describe, expect, it } from '@jest/globals'
-import de from '@/messages/de.json'
+import { createTranslator } from 'next-intl'
 import en from '@/messages/en.json'
-import { DEFAULT_RETURNS_TEXT, DEFAULT_STORE_DESCRIPTION } from './choices'
+import { firstDescription, firstReturnsText } from './first-words'
+import { type Promises, promisesOf, promiseValues } from './promises'
 import { SETTINGS, type Settings, settingsFrom } from './registry'
 
 const takes = (key: keyof Settings, value: unknown) => SETTINGS[key].safeParse(value).success
@@ -44,10 +45,27 @@ describe('settingsFrom', () => {
 })
 
 describe('the store’s first words about itself', () => {
-  it('are those that pages say in every language', () => {
-    expect(DEFAULT_STORE_DESCRIPTION).toBe(en.shell.footer.about)
-    expect(DEFAULT_RETURNS_TEXT).toBe(en.returnsPage.policy.text)
-    expect(de.shell.footer.about).not.toBe(en.shell.footer.about)
+  const usual = promisesOf(settingsFrom(new Map()))
+
+  it.each<Promises>([
+    usual,
+    { ...usual, refundDays: 0 },
+    { ...usual, refundDays: 60, isGenuine: false },
+    { ...usual, deliveryMinutes: 0 },
+    { ...usual, deliveryMinutes: 15, refundDays: 0, isGenuine: false },
+  ])('are those that pages say of %j', (promises) => {
+    const t = createTranslator({ locale: 'en', messages: en })
+    const said = promiseValues(promises)
+    expect(firstDescription(promises)).toBe(t('shell.footer.about', said))
+    expect(firstReturnsText(promises)).toBe(t('returnsPage.policy.text', said))
+  })
+
+  it('follow the promises until the owner writes others', () => {
+    const changed = settingsFrom(new Map<string, unknown>([['refundDays', 14]]))
+    expect(changed.storeDescription).toContain('14-day money-back guarantee')
+    expect(changed.returnsText).toContain('within 14 days')
+    const own = settingsFrom(new Map<string, unknown>([['storeDescription', 'Keys.']]))
+    expect(own.storeDescription).toBe('Keys.')
   })
 })
 

@@ -10,14 +10,15 @@ import {
   DATE_FORMATS,
   DEFAULT_LANGUAGES,
   DEFAULT_ORDER_NUMBER_PREFIX,
-  DEFAULT_RETURNS_TEXT,
-  DEFAULT_STORE_DESCRIPTION,
   DISPUTED_KEYS,
+  MAX_REFUND_DAYS,
   SHIPPING_CALCULATIONS,
+  SUPPORT_PROMISES,
   TAX_BASES,
   TAX_DISPLAYS,
   UNCONFIRMED_TAX_IDS,
 } from './choices'
+import { firstDescription, firstReturnsText } from './first-words'
 import {
   EMPTY_HERO_TEXTS,
   HOME_SECTIONS,
@@ -25,6 +26,7 @@ import {
   hiddenHomeSectionsSchema,
   storedHomeSectionsSchema,
 } from './home-page-settings'
+import { promisesOf } from './promises'
 import { countrySchema, taxRatesSchema } from './tax-rates'
 import {
   COLOUR_PATTERN,
@@ -104,8 +106,8 @@ const picture = (label: string) =>
 export const SETTINGS = {
   // General
   storeName: lineSchema('Store name', 80).min(1, 'Enter a store name').default('Softhaven'),
-  /** Shown in the footer; translated as long as it is the default. */
-  storeDescription: paragraphsSchema('Store description', 500).default(DEFAULT_STORE_DESCRIPTION),
+  /** Shown in the footer. Unless it is stored it is the store's first description, which pages translate. */
+  storeDescription: paragraphsSchema('Store description', 500).default(''),
   supportEmail: emailSchema.default('support@softhaven.example'),
   adminEmail: emailSchema.default('owner@softhaven.example'),
   supportPhone: lineSchema('Support phone', 40).default('+1 (800) 555-0142'),
@@ -113,10 +115,32 @@ export const SETTINGS = {
   careersEmail: emailSchema.default('careers@softhaven.example'),
   legalEmail: emailSchema.default('legal@softhaven.example'),
   privacyEmail: emailSchema.default('privacy@softhaven.example'),
-  /** The policy in short, on the returns page. */
+  /** The policy in short, on the returns page; like the description. */
   returnsText: paragraphsSchema('Returns text', 2000)
     .min(1, 'Enter the returns policy')
-    .default(DEFAULT_RETURNS_TEXT),
+    .default(''),
+
+  // Promises: what pages, mails and policies say, and refunds are measured by; lib/settings/promises.ts has their rules
+  /** Minutes from payment to mail; 0: not said. */
+  deliveryMinutes: wholeNumber('Minutes until delivery', 0, 60).default(5),
+  /** Days of the money-back guarantee; 0: there is none. */
+  refundDays: wholeNumber('Money-back days', 0, MAX_REFUND_DAYS).default(30),
+  /** Of the publishers below, and before activation only; 0: none. */
+  shortRefundDays: wholeNumber('Shorter money-back days', 0, MAX_REFUND_DAYS).default(14),
+  shortRefundPublishers: z
+    .array(
+      lineSchema('Publishers with a shorter period', 120).min(
+        1,
+        'Publishers with a shorter period must not be empty',
+      ),
+      'Publishers with a shorter period must be a list',
+    )
+    .max(50, 'Publishers with a shorter period must be at most 50')
+    .transform((publishers) => [...new Set(publishers)])
+    .default(['Microsoft', 'Adobe']),
+  /** Whether licences are called genuine ones of their publishers; a product may be excepted. */
+  genuinePromise: flag('Genuine licences').default(true),
+  supportPromise: choice('Support hours', SUPPORT_PROMISES).default('always'),
 
   // Home page
   /** Whether the home page shows a strip of Hot Deals. */
@@ -313,5 +337,13 @@ export function settingsFrom(stored: ReadonlyMap<string, unknown>): Settings {
   const fitting = Object.entries(SETTINGS).filter(
     ([key, rule]) => stored.has(key) && rule.safeParse(stored.get(key)).success,
   )
-  return settingsSchema.parse(Object.fromEntries(fitting.map(([key]) => [key, stored.get(key)])))
+  const own = Object.fromEntries(fitting.map(([key]) => [key, stored.get(key)]))
+  const settings = settingsSchema.parse(own)
+  const promises = promisesOf(settings)
+  return {
+    ...settings,
+    storeDescription:
+      'storeDescription' in own ? settings.storeDescription : firstDescription(promises),
+    returnsText: 'returnsText' in own ? settings.returnsText : firstReturnsText(promises),
+  }
 }

@@ -1,6 +1,7 @@
 import type { CurrencyCode } from '@/lib/i18n/currencies'
 import { type TaxRules, taxRulesOf, taxVaries } from '@/lib/pricing/tax'
 import type { CurrencyDisplay, TaxDisplay } from './choices'
+import { type Promises, promisesOf } from './promises'
 import type { Settings } from './registry'
 
 /** What every page's islands know of the store. Public, like the pages themselves. */
@@ -16,6 +17,7 @@ export type StoreProps = {
   taxDisplay: TaxDisplay
   /** What new order numbers begin with. */
   orderNumberPrefix: string
+  promises: Promises
 }
 
 export const storePropsOf = (settings: Settings): StoreProps => ({
@@ -26,4 +28,5 @@ export const storePropsOf = (settings: Settings): StoreProps => ({
   taxVaries: taxVaries(settings),
   taxDisplay: settings.taxDisplayCart,
   orderNumberPrefix: settings.orderNumberPrefix,
+  promises: promisesOf(settings),
 })

@@ -49,8 +49,8 @@ export async function fillOrders({ sql }: BenchStore, orders: number): Promise<v
     )
     await client.query(
       `INSERT INTO "OrderItem" ("orderId", "position", "productId", "productName", "productPrice", "quantity", "delivery",
-         "deliveredAt", "refundedQuantity")
-       SELECT o."id", 0, m.product, m."name", m."price", m.pieces, 'keys', m.at, CASE WHEN m.refunded THEN m.pieces ELSE 0 END
+         "deliveredAt", "refundedQuantity", "refundDays")
+       SELECT o."id", 0, m.product, m."name", m."price", m.pieces, 'keys', m.at, CASE WHEN m.refunded THEN m.pieces ELSE 0 END, 30
        FROM made m JOIN "Order" o ON o."paymentId" = m.payment ORDER BY m.n`,
     )
     await client.query(

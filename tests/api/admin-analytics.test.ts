@@ -70,8 +70,9 @@ async function sold({ at, product, quantity = 1, locale = 'en', currency = 'USD'
        INSERT INTO "Order" ("orderNumber", "customerEmail", "customerName", "subtotal", "tax", "totalAmount", "currency", "paymentMethod", "paymentId", "orderStatus", "locale", "displayCurrency", "createdAt", "updatedAt")
        VALUES ($1, 'old@buyer.example', 'Old Buyer', $2, $3, $4, 'USD', 'paypal', $5, 'completed', $6, $7, $8, $8) RETURNING "id"
      ), i AS (
-       INSERT INTO "OrderItem" ("orderId", "position", "productId", "productName", "productPrice", "quantity", "delivery", "deliveredAt")
-       SELECT "id", 0, $9, 'As it was named', $10, $11, 'keys', $8 FROM o RETURNING "id", "orderId"
+       INSERT INTO "OrderItem" ("orderId", "position", "productId", "productName", "productPrice", "quantity", "delivery", "deliveredAt",
+         "refundDays")
+       SELECT "id", 0, $9, 'As it was named', $10, $11, 'keys', $8, 30 FROM o RETURNING "id", "orderId"
      ) SELECT "id" AS item, "orderId" AS "order" FROM i`,
     [
       `SH-H-${paymentId.slice(0, 8)}`,

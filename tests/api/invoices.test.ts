@@ -80,8 +80,8 @@ async function copiesOf(number: string, count: number): Promise<string[]> {
        FROM source, numbers WHERE EXISTS (SELECT FROM payments)
        RETURNING "id", "orderNumber"),
      items AS (
-       INSERT INTO "OrderItem" ("orderId", "position", "productId", "productName", "productPrice", "quantity", "delivery")
-       SELECT o."id", i."position", i."productId", i."productName", i."productPrice", i."quantity", 'manual'
+       INSERT INTO "OrderItem" ("orderId", "position", "productId", "productName", "productPrice", "quantity", "delivery", "refundDays")
+       SELECT o."id", i."position", i."productId", i."productName", i."productPrice", i."quantity", 'manual', i."refundDays"
        FROM orders o, "OrderItem" i JOIN source s ON s."id" = i."orderId")
      SELECT "orderNumber" FROM orders ORDER BY "id"`,
     [number, count],

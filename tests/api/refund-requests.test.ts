@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
-import { FIGURES } from '@/content/figures'
 import type { Product } from '@/lib/catalog/contracts'
 import { sealToken } from '@/lib/core/sealed-token'
 import { refundRequestAnswerSchema } from '@/lib/refunds/contracts'
-import { refundDaysOf } from '@/lib/refunds/refund-policy'
+import { promisesOf, refundDaysOf } from '@/lib/settings/promises'
+import { settingsFrom } from '@/lib/settings/registry'
 import { type Answer, apiClient, eventually } from '@/tests/setup/api-client'
 import { mailsTo, orderRow, pooledProducts } from '@/tests/setup/checkout-client'
 import { orderToken, placeOrder } from '@/tests/setup/order-client'
@@ -11,6 +11,7 @@ import { startStore, type TestStore } from '@/tests/setup/store'
 
 type Placed = { number: string; email: string }
 
+const PROMISES = promisesOf(settingsFrom(new Map()))
 const OWNER = 'refunds@softhaven.example'
 
 let store: TestStore
@@ -20,7 +21,7 @@ let shortProduct: () => Product
 
 /** Returns products with a period of the given number of days, each with keys left. */
 function dispenser(products: Product[], days: number): () => Product {
-  const fitting = products.filter(({ publisher }) => refundDaysOf(publisher) === days)
+  const fitting = products.filter((product) => refundDaysOf(PROMISES, product) === days)
   let used = 0
   return () => {
     const product = fitting[used++ % fitting.length]
@@ -32,8 +33,8 @@ function dispenser(products: Product[], days: number): () => Product {
 beforeAll(async () => {
   store = await startStore()
   const products = await pooledProducts(store)
-  longProduct = dispenser(products, FIGURES.refundDays)
-  shortProduct = dispenser(products, FIGURES.shortRefundDays)
+  longProduct = dispenser(products, PROMISES.refundDays)
+  shortProduct = dispenser(products, PROMISES.shortRefundDays)
 })
 afterAll(() => store.stop())
 beforeEach(() => {
@@ -199,8 +200,8 @@ describe('POST /api/refund-requests', () => {
 
 describe('the refund period', () => {
   it.each([
-    [FIGURES.refundDays, 201],
-    [FIGURES.refundDays + 1, 409],
+    [PROMISES.refundDays, 201],
+    [PROMISES.refundDays + 1, 409],
   ])('of most products: after %d days the answer is %d', async (days, status) => {
     const order = await ordered(longProduct())
     await age(order.number, days)
@@ -208,8 +209,8 @@ describe('the refund period', () => {
   })
 
   it.each([
-    [FIGURES.shortRefundDays, 201],
-    [FIGURES.shortRefundDays + 1, 409],
+    [PROMISES.shortRefundDays, 201],
+    [PROMISES.shortRefundDays + 1, 409],
   ])('of the two large publishers: after %d days the answer is %d', async (days, status) => {
     const order = await ordered(shortProduct())
     await age(order.number, days)
@@ -220,11 +221,11 @@ describe('the refund period', () => {
     const order = await ordered(shortProduct())
     await age(order.number, 100)
     const { createdAt } = await orderRow(store, order.number)
-    const lastDay = new Date(createdAt.getTime() + FIGURES.shortRefundDays * 86_400_000)
+    const lastDay = new Date(createdAt.getTime() + PROMISES.shortRefundDays * 86_400_000)
     const answer = await request(order)
     expect(answer.body).toMatchObject({ code: 'conflict', reason: 'period_ended' })
     expect(answer.body.endedOn.slice(0, 10)).toBe(lastDay.toISOString().slice(0, 10))
-    expect(answer.body.message).toContain(`${FIGURES.shortRefundDays}-day refund period`)
+    expect(answer.body.message).toContain(`${PROMISES.shortRefundDays}-day refund period`)
     expect(answer.body.message).toContain(
       lastDay.toLocaleDateString('en', { dateStyle: 'long', timeZone: 'UTC' }),
     )
@@ -234,7 +235,7 @@ describe('the refund period', () => {
   it('of an order with both is open while that of one item is', async () => {
     const [long, short] = [longProduct(), shortProduct()]
     const order = await ordered(long, short)
-    await age(order.number, FIGURES.shortRefundDays + 5)
+    await age(order.number, PROMISES.shortRefundDays + 5)
     const answer = await request(order)
     expect(answer.status).toBe(201)
     expect(answer.body.items).toMatchObject([

@@ -1,21 +1,20 @@
-import { FIGURES } from '@/content/figures'
-import { refundDaysOf } from '@/lib/refunds/refund-policy'
+import { promisesOf, refundDaysOf } from '@/lib/settings/promises'
+import { settingsFrom } from '@/lib/settings/registry'
 import { eventually } from '@/tests/setup/api-client'
 import { mailsTo, pooledProducts } from '@/tests/setup/checkout-client'
 import { orderToken, placeOrder } from '@/tests/setup/order-client'
 import type { TestStore } from '@/tests/setup/store'
 import { expect, oneOf, open, type Page, test } from './fixtures'
 
+const PROMISES = promisesOf(settingsFrom(new Map()))
+
 type Placed = { number: string; email: string }
 
 async function ordered(
   store: TestStore,
-  days: number = FIGURES.refundDays,
+  days: number = PROMISES.refundDays,
 ): Promise<Placed & { product: string }> {
-  const product = oneOf(
-    await pooledProducts(store),
-    ({ publisher }) => refundDaysOf(publisher) === days,
-  )
+  const product = oneOf(await pooledProducts(store), (one) => refundDaysOf(PROMISES, one) === days)
   return { ...(await placeOrder(store, [{ product }], 'card')), product: product.name }
 }
 
@@ -116,7 +115,7 @@ test.describe('2 Screens: Request Refund', () => {
     })
 
     test('after its period, naming the day on which that ended', async ({ page, store }) => {
-      const order = await ordered(store, FIGURES.shortRefundDays)
+      const order = await ordered(store, PROMISES.shortRefundDays)
       await store.sql.query(
         `UPDATE "Order" SET "createdAt" = '2025-03-10T15:30:00Z' WHERE "orderNumber" = $1`,
         [order.number],

@@ -18,6 +18,7 @@ import { DEFAULT_LOCALE, directionOf, fallbackLang, isLocale } from '@/lib/i18n/
 import { pickMessages } from '@/lib/i18n/pick-messages'
 import { SITE_IMAGE_SLOTS } from '@/lib/media/site-image-slots'
 import { storeMetadata } from '@/lib/seo/store-metadata'
+import { promisesOf } from '@/lib/settings/promises'
 import { currentSettings } from '@/lib/settings/queries'
 import { storePropsOf } from '@/lib/settings/store-props'
 import { themeAttributes } from '@/lib/settings/theme'
@@ -78,7 +79,10 @@ export default async function CheckoutRootLayout({ children, params }: Props) {
               >
                 {children}
               </main>
-              <CheckoutFooter supportEmail={settings.supportEmail} />
+              <CheckoutFooter
+                supportEmail={settings.supportEmail}
+                promises={promisesOf(settings)}
+              />
               <Toaster />
               <ErrorTexts
                 locale={locale}

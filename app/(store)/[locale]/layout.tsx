@@ -32,7 +32,8 @@ import { pickMessages } from '@/lib/i18n/pick-messages'
 import { SITE_IMAGE_SLOTS } from '@/lib/media/site-image-slots'
 import { publicPlugins } from '@/lib/plugins/queries'
 import { storeMetadata } from '@/lib/seo/store-metadata'
-import { DEFAULT_STORE_DESCRIPTION } from '@/lib/settings/choices'
+import { firstDescription } from '@/lib/settings/first-words'
+import { promisesOf } from '@/lib/settings/promises'
 import { cachedSettings } from '@/lib/settings/queries'
 import { storePropsOf } from '@/lib/settings/store-props'
 import { themeAttributes } from '@/lib/settings/theme'
@@ -67,7 +68,8 @@ export default async function StoreRootLayout({ children, params }: Props) {
   const menu = categories.map(toMenuCategory)
   const logo = images.logo ?? SITE_IMAGE_SLOTS.logo.defaultUrl
   const { storeDescription } = settings
-  const ownDescription = storeDescription === DEFAULT_STORE_DESCRIPTION ? null : storeDescription
+  const ownDescription =
+    storeDescription === firstDescription(promisesOf(settings)) ? null : storeDescription
   return (
     <html
       lang={locale}

@@ -27,6 +27,8 @@ const product = (others: Partial<Product> = {}): Product => ({
   isGiftCard: false,
   deliveryInfo: 'Instant',
   license: '',
+  refundDays: null,
+  isGenuine: true,
   version: '',
   platforms: ['windows', 'macos'],
   licenseType: 'subscription',

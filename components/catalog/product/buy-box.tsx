@@ -4,13 +4,14 @@ import { isInstant, promisesTooMuch } from '@/components/catalog/product-card-da
 import { ProductPrice } from '@/components/catalog/product-price'
 import { Rating } from '@/components/catalog/rating'
 import { AlertOffer } from '@/components/product-alerts/alert-offer'
+import { usePromises } from '@/components/storefront/store-props'
 import { Badge } from '@/components/ui/badge'
 import { Icon, type IconName } from '@/components/ui/icon/icon'
 import { WishlistButton } from '@/components/wishlist/wishlist-button'
 import type { Product } from '@/lib/catalog/contracts'
 import type { OptionGroup } from '@/lib/catalog/option-choices'
 import { ratingShown } from '@/lib/catalog/rating-rules'
-import { hasOwnPeriod, refundDaysOf } from '@/lib/refunds/refund-policy'
+import { isBeforeActivation, refundDaysOf } from '@/lib/settings/promises'
 import { BuyBar } from './buy-bar'
 import { FactLine } from './fact-line'
 import { OptionChoice } from './option-choice'
@@ -81,25 +82,32 @@ export function BuyBox({ product, regions, options, offersAlerts }: BuyBoxProps)
 
 function Promises({ product }: { product: Product }) {
   const t = useTranslations('productPage.promises')
-  const days = refundDaysOf(product.publisher)
-  const delivery = product.delivery === 'manual' ? t('byHand') : isInstant(product) && t('delivery')
-  const promises: { icon: IconName; text: string }[] = [
-    ...(delivery ? ([{ icon: 'mail-check', text: delivery }] as const) : []),
-    {
-      icon: 'shield-check',
-      text: hasOwnPeriod(product.publisher) ? t('ownPeriod', { days }) : t('guarantee'),
-    },
-    { icon: 'badge-check', text: t('genuine') },
-    { icon: 'headset', text: t('support') },
+  const { promises, said } = usePromises()
+  const days = refundDaysOf(promises, product)
+  const guarantee = isBeforeActivation(promises, product)
+    ? t('ownPeriod', { days })
+    : t('guarantee', { days })
+  const delivery =
+    product.delivery === 'manual'
+      ? t('byHand')
+      : isInstant(product) && promises.deliveryMinutes > 0 && t('delivery', said)
+  const shown: { icon: IconName; text: string | false }[] = [
+    { icon: 'mail-check', text: delivery },
+    { icon: 'shield-check', text: days > 0 && guarantee },
+    { icon: 'badge-check', text: promises.isGenuine && product.isGenuine && t('genuine') },
+    { icon: 'headset', text: promises.support !== 'unsaid' && t('support', said) },
   ]
   return (
     <ul className="mt-5 grid gap-2.5 border-t border-line pt-5 text-sm text-ink-soft">
-      {promises.map(({ icon, text }) => (
-        <li key={text} className="flex items-center gap-2.5">
-          <Icon name={icon} className="size-5 shrink-0 text-success" />
-          {text}
-        </li>
-      ))}
+      {shown.map(
+        ({ icon, text }) =>
+          text && (
+            <li key={icon} className="flex items-center gap-2.5">
+              <Icon name={icon} className="size-5 shrink-0 text-success" />
+              {text}
+            </li>
+          ),
+      )}
     </ul>
   )
 }

@@ -1,12 +1,13 @@
 import { useLocale, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { isInstant, promisesTooMuch } from '@/components/catalog/product-card-data'
+import { usePromises } from '@/components/storefront/store-props'
 import { Badge } from '@/components/ui/badge'
 import { Icon } from '@/components/ui/icon/icon'
 import { Tabs } from '@/components/ui/tabs'
 import type { Product } from '@/lib/catalog/contracts'
 import { englishText } from '@/lib/i18n/english'
-import { hasOwnPeriod, refundDaysOf } from '@/lib/refunds/refund-policy'
+import { isBeforeActivation, refundDaysOf } from '@/lib/settings/promises'
 
 /** Description, features, requirements and delivery on tabs. */
 export function ProductTabs({ product }: { product: Product }) {
@@ -118,11 +119,12 @@ function Delivery({ product }: { product: Product }) {
   const t = useTranslations('productPage')
   const byHand = product.delivery === 'manual' ? t('steps.byHand') : ''
   const delivery = promisesTooMuch(product) ? byHand : product.deliveryInfo
-  const days = refundDaysOf(product.publisher)
+  const { promises, said } = usePromises()
+  const days = refundDaysOf(promises, product)
   const steps =
     isInstant(product) || !delivery
-      ? [t('steps.pay'), t('steps.mail'), t('steps.activate')]
-      : [t('steps.pay'), delivery, t('steps.activate')]
+      ? [t('steps.pay'), t('steps.mail'), t('steps.activate', said)]
+      : [t('steps.pay'), delivery, t('steps.activate', said)]
   return (
     <div className="max-w-3xl">
       {delivery && <p className="font-semibold text-ink">{delivery}</p>}
@@ -142,9 +144,13 @@ function Delivery({ product }: { product: Product }) {
           ))}
         </ol>
       </div>
-      <p className="mt-6 text-ink-soft">
-        {hasOwnPeriod(product.publisher) ? t('ownPeriodText', { days }) : t('guaranteeText')}
-      </p>
+      {days > 0 && (
+        <p className="mt-6 text-ink-soft">
+          {isBeforeActivation(promises, product)
+            ? t('ownPeriodText', { days })
+            : t('guaranteeText', { days })}
+        </p>
+      )}
     </div>
   )
 }

@@ -3,7 +3,7 @@ import Image from 'next/image'
 import { useLocale, useTranslations } from 'next-intl'
 import { QuantityStepper } from '@/components/cart/quantity-stepper'
 import type { OrderLine } from '@/components/checkout/order-line'
-import { useUsdFormat } from '@/components/storefront/store-props'
+import { usePromises, useUsdFormat } from '@/components/storefront/store-props'
 import { englishText } from '@/lib/i18n/english'
 
 type ReviewItemProps = {
@@ -16,6 +16,7 @@ type ReviewItemProps = {
 export function ReviewItem({ line, onStep, onRemove }: ReviewItemProps) {
   const t = useTranslations('checkout.items')
   const usd = useUsdFormat()
+  const { said } = usePromises()
   const { product, quantity, priceCents, originalCents } = line
   return (
     <li data-order-line className="flex gap-4 py-5 first:pt-4 last:pb-0">
@@ -40,7 +41,7 @@ export function ReviewItem({ line, onStep, onRemove }: ReviewItemProps) {
         </p>
         <p className="mt-2 flex items-start gap-1.5 text-sm text-success">
           <Mail aria-hidden className="mt-0.5 size-4 shrink-0" />
-          {line.isByHand ? t('byHand') : t('digital')}
+          {line.isByHand ? t('byHand') : t('digital', said)}
         </p>
         <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">
           <QuantityStepper

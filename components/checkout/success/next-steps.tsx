@@ -1,20 +1,27 @@
 import { useTranslations } from 'next-intl'
 import { Panel } from '@/components/checkout/panel'
+import { usePromises } from '@/components/storefront/store-props'
 
-const STEPS = [
-  { title: 'email', text: 'emailText' },
-  { title: 'install', text: 'installText' },
-  { title: 'activate', text: 'activateText' },
-  { title: 'help', text: 'helpText' },
-] as const
+type NextStepsProps = {
+  /** Whether a part of the order comes later than at once. */
+  hasLater: boolean
+  /** Days within which the money of all of it goes back; 0: of some of it never. */
+  refundDays: number
+}
 
-/** @param hasLater whether a part of the order comes later than at once */
-export function NextSteps({ hasLater }: { hasLater: boolean }) {
+export function NextSteps({ hasLater, refundDays }: NextStepsProps) {
   const t = useTranslations('confirmation.next')
+  const { said } = usePromises()
+  const steps = [
+    { title: t('email'), text: t(hasLater ? 'emailTextLater' : 'emailText', said) },
+    { title: t('install'), text: t('installText') },
+    { title: t('activate'), text: t('activateText') },
+    { title: t('help'), text: t('helpText', { ...said, days: refundDays }) },
+  ]
   return (
     <Panel id="next" heading={t('heading')}>
       <ol className="mt-4 space-y-4">
-        {STEPS.map(({ title, text }, index) => (
+        {steps.map(({ title, text }, index) => (
           <li key={title} className="flex gap-3 text-sm">
             <span
               aria-hidden
@@ -23,10 +30,8 @@ export function NextSteps({ hasLater }: { hasLater: boolean }) {
               {index + 1}
             </span>
             <span>
-              <span className="block leading-7 font-bold">{t(title)}</span>
-              <span className="text-ink-soft">
-                {t(text === 'emailText' && hasLater ? 'emailTextLater' : text)}
-              </span>
+              <span className="block leading-7 font-bold">{title}</span>
+              <span className="text-ink-soft">{text}</span>
             </span>
           </li>
         ))}

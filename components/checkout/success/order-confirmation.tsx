@@ -177,7 +177,12 @@ function Confirmed({ order, supportEmail }: { order: Order; supportEmail: string
           {!isMasked(order.customerEmail) && (
             <OrderInvoice of={{ orderNumber: order.orderNumber, proof: sessionHeader }} />
           )}
-          {showsNextSteps && <NextSteps hasLater={keys !== undefined && comesLater(keys)} />}
+          {showsNextSteps && (
+            <NextSteps
+              hasLater={keys !== undefined && comesLater(keys)}
+              refundDays={Math.min(...order.items.map(({ refundDays }) => refundDays))}
+            />
+          )}
           <p className="rounded-card border border-line bg-surface p-5 text-sm text-ink-soft shadow-card">
             <span className="block font-bold text-ink">{t('support')}</span>
             {t.rich('supportText', {

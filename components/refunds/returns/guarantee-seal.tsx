@@ -1,9 +1,12 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { directionOf, textLocaleOf } from '@/lib/i18n/locales'
+import { type Promises, shortPeriodValues } from '@/lib/settings/promises'
 
 /** The banner of the money-back guarantee. */
-export function GuaranteeSeal({ days }: { days: number }) {
+export function GuaranteeSeal({ promises }: { promises: Promises }) {
   const t = useTranslations('returnsPage.banner')
+  const locale = useLocale()
+  const days = promises.refundDays
   return (
     <div className="relative isolate overflow-hidden rounded-panel bg-ink p-7 text-white shadow-raised sm:p-9">
       <div
@@ -13,7 +16,7 @@ export function GuaranteeSeal({ days }: { days: number }) {
       <p
         aria-hidden
         // The language decides the order of number and word.
-        dir={directionOf(textLocaleOf(useLocale()))}
+        dir={directionOf(textLocaleOf(locale))}
         className="flex w-fit items-end gap-2.5 leading-none font-black tracking-[-0.04em] text-primary-pale"
       >
         <span className="text-[5.5rem] leading-[0.8] tabular-nums sm:text-[7rem]">{days}</span>
@@ -22,7 +25,9 @@ export function GuaranteeSeal({ days }: { days: number }) {
       <h2 className="mt-6 text-2xl leading-tight font-extrabold tracking-tight">
         {t('title', { days })}
       </h2>
-      <p className="mt-2 leading-relaxed text-stone-300">{t('text')}</p>
+      <p className="mt-2 leading-relaxed text-stone-300">
+        {t('text', shortPeriodValues(promises, locale))}
+      </p>
     </div>
   )
 }

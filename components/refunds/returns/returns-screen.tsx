@@ -15,9 +15,10 @@ import { PayoutTimes } from '@/components/refunds/returns/payout-times'
 import { buttonStyle } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon/icon'
 import { FIGURES, range } from '@/content/figures'
-import { PUBLISHER_POLICIES, REFUND_NOTES, REFUND_STEPS } from '@/content/returns'
+import { publisherPolicies, REFUND_NOTES, REFUND_STEPS } from '@/content/returns'
 import { Link } from '@/lib/i18n/navigation'
-import { DEFAULT_RETURNS_TEXT } from '@/lib/settings/choices'
+import { firstReturnsText } from '@/lib/settings/first-words'
+import { promisesOf, promiseValues } from '@/lib/settings/promises'
 import type { Settings } from '@/lib/settings/registry'
 
 const PATH = '/returns'
@@ -28,6 +29,7 @@ type Props = { settings: Settings; siteUrl: string }
 export function ReturnsScreen({ settings, siteUrl }: Props) {
   const t = useTranslations('returnsPage')
   const { refundsEmail, returnsText } = settings
+  const promises = promisesOf(settings)
   const startRequest = (
     <Link href="/returns/request" className={buttonStyle({ size: 'lg' })}>
       {t('start')}
@@ -39,7 +41,7 @@ export function ReturnsScreen({ settings, siteUrl }: Props) {
       <PageHero
         trail={[{ name: t('title'), path: PATH }]}
         siteUrl={siteUrl}
-        eyebrow={t('eyebrow')}
+        eyebrow={promises.refundDays > 0 ? t('eyebrow') : undefined}
         title={t('title')}
         lead={t('lead')}
         actions={
@@ -47,17 +49,19 @@ export function ReturnsScreen({ settings, siteUrl }: Props) {
             {t('seeProcess')}
           </a>
         }
-        aside={<GuaranteeSeal days={FIGURES.refundDays} />}
+        aside={promises.refundDays > 0 && <GuaranteeSeal promises={promises} />}
       >
         <div className="mt-12 sm:mt-16">
-          <RefundStats />
+          <RefundStats days={promises.refundDays} />
         </div>
       </PageHero>
       <div className="page-width pt-10">
         <Notice tone="success" title={t('policy.title')}>
           <p className="whitespace-pre-line">
             {/* The default policy is translated. */}
-            {returnsText === DEFAULT_RETURNS_TEXT ? t('policy.text') : returnsText}
+            {returnsText === firstReturnsText(promises)
+              ? t('policy.text', promiseValues(promises))
+              : returnsText}
           </p>
         </Notice>
       </div>
@@ -77,7 +81,7 @@ export function ReturnsScreen({ settings, siteUrl }: Props) {
         <InfoTable
           caption={t('publishers.title')}
           columns={[t('publishers.publisher'), t('publishers.period'), t('publishers.rule')]}
-          rows={PUBLISHER_POLICIES}
+          rows={publisherPolicies(promises)}
           isEnglish
         />
       </Section>
@@ -105,7 +109,7 @@ export function ReturnsScreen({ settings, siteUrl }: Props) {
             {
               Icon: MessageCircleQuestionMark,
               title: t('contact.form'),
-              text: t('contact.formText'),
+              text: t('contact.formText', promiseValues(promises)),
               href: '/contact',
             },
           ]}
@@ -116,13 +120,13 @@ export function ReturnsScreen({ settings, siteUrl }: Props) {
   )
 }
 
-function RefundStats() {
+function RefundStats({ days }: { days: number }) {
   const t = useTranslations('returnsPage.stats')
   return (
     <Stats
       label={t('label')}
       stats={[
-        { value: t('window', { days: FIGURES.refundDays }), label: t('windowText') },
+        ...(days > 0 ? [{ value: t('window', { days }), label: t('windowText') }] : []),
         { value: t('response', { hours: FIGURES.refundResponseHours }), label: t('responseText') },
         {
           value: t('satisfaction', { percent: FIGURES.refundSatisfactionPercent }),

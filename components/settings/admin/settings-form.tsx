@@ -17,6 +17,7 @@ import { InvoicesCard } from './invoices-card'
 import type { SettingsState } from './load-settings'
 import { MailPanel } from './mail-panel'
 import { OwnerMailsCard } from './owner-mails-card'
+import { PromisesCard } from './promises-card'
 import { ReviewsCard } from './reviews-card'
 import { SaveBar } from './save-bar'
 import { SectionList } from './section-list'
@@ -52,6 +53,7 @@ export function SettingsForm({ initial }: { initial: SettingsState }) {
           <SettingsFormProvider value={{ form, errorOf, loaded, storeUrl }}>
             <form id={id} onSubmit={submit} noValidate className="space-y-6">
               <GeneralCard />
+              <PromisesCard />
               <CurrencyCard />
               <TaxCard />
               <ShippingCard />

@@ -25,6 +25,17 @@ export const SETTINGS_SECTIONS: readonly {
     ],
   },
   {
+    id: 'promises',
+    fields: [
+      'deliveryMinutes',
+      'refundDays',
+      'shortRefundDays',
+      'shortRefundPublishers',
+      'supportPromise',
+      'genuinePromise',
+    ],
+  },
+  {
     id: 'currency',
     fields: ['baseCurrency', 'currencyDisplay', 'timezone', 'dateFormat', 'defaultLanguage'],
   },

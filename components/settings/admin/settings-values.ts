@@ -1,4 +1,5 @@
 import { pageLanguage } from '@/components/back-office/language/page-language'
+import { parseLines } from '@/lib/catalog/product-rules'
 import { readTypedNumber } from '@/lib/core/typed-amount'
 import type { AdminPlugin, ChangePlugin } from '@/lib/plugins/contracts'
 import type { Settings } from '@/lib/settings/registry'
@@ -15,6 +16,12 @@ const TAB_SETTINGS = [
   'legalEmail',
   'privacyEmail',
   'returnsText',
+  'deliveryMinutes',
+  'refundDays',
+  'shortRefundDays',
+  'shortRefundPublishers',
+  'genuinePromise',
+  'supportPromise',
   'baseCurrency',
   'supportedCurrencies',
   'currencyDisplay',
@@ -102,9 +109,11 @@ export type TypedRate = { country: string; rate: string }
 type SettingValues = {
   [K in (typeof TAB_SETTINGS)[number]]: K extends 'taxRates'
     ? TypedRate[]
-    : Settings[K] extends number
+    : K extends 'shortRefundPublishers'
       ? string
-      : Settings[K]
+      : Settings[K] extends number
+        ? string
+        : Settings[K]
 }
 
 /**
@@ -155,6 +164,9 @@ const NUMBERS = [
   'documentNumberDigits',
   'reviewsAskAfterDays',
   'termReminderDays',
+  'deliveryMinutes',
+  'refundDays',
+  'shortRefundDays',
 ] as const satisfies readonly (keyof SettingValues)[]
 
 /** The data behind the form: the settings, and the plugins that it edits. */
@@ -181,6 +193,7 @@ export function valuesOf(loaded: LoadedSettings): Values {
   return {
     ...Object.fromEntries(TAB_SETTINGS.map((name) => [name, settings[name]])),
     ...Object.fromEntries(NUMBERS.map((name) => [name, String(settings[name])])),
+    shortRefundPublishers: settings.shortRefundPublishers.join('\n'),
     taxRates: settings.taxRates.map(({ country, rate }) => ({ country, rate: String(rate) })),
     ...Object.fromEntries(texts),
     ...Object.fromEntries(switches),
@@ -202,6 +215,7 @@ export function changedSettings(values: Values, loaded: LoadedSettings): Record<
     TAB_SETTINGS.filter((name) => !isSame(values[name], before[name])).map((name) => {
       if (name === 'taxRates')
         return [name, values[name].map(({ country, rate }) => ({ country, rate: numberOf(rate) }))]
+      if (name === 'shortRefundPublishers') return [name, parseLines(values[name])]
       const value = values[name]
       const isNumber = NUMBERS.some((known) => known === name)
       return [name, isNumber ? numberOf(String(value)) : value]

@@ -6,7 +6,6 @@ import { decimalOf } from '@/lib/core/money'
 import { openKey } from '@/lib/licences/key-crypto'
 import { maskKey } from '@/lib/licences/key-rules'
 import { PROVIDER_NAMES } from '@/lib/payments/provider-ids'
-import { refundDaysOf } from '@/lib/refunds/refund-policy'
 import { currentSettings } from '@/lib/settings/queries'
 import { reasonText } from '../reason-text'
 
@@ -55,7 +54,7 @@ export async function collectEvidence(orderNumber: string, now = new Date()): Pr
       disputes: { orderBy: { openedAt: 'asc' } },
       items: {
         orderBy: { position: 'asc' },
-        include: { product: { select: { publisher: true } }, keys: { orderBy: { id: 'asc' } } },
+        include: { keys: { orderBy: { id: 'asc' } } },
       },
       emails: { where: { kind: { not: { startsWith: 'owner_' } } }, orderBy: { createdAt: 'asc' } },
       events: { orderBy: { id: 'asc' } },
@@ -188,9 +187,10 @@ export async function collectEvidence(orderNumber: string, now = new Date()): Pr
     ],
     policy: [
       returnsText,
-      ...order.items.map(
-        ({ productName, product }) =>
-          `${productName}: may be returned within ${refundDaysOf(product.publisher)} days of the order.`,
+      ...order.items.map(({ productName, refundDays }) =>
+        refundDays === 0
+          ? `${productName}: was sold without a money-back guarantee.`
+          : `${productName}: may be returned within ${refundDays} days of the order.`,
       ),
       'The checkout names the guarantee, and links to the refund policy and the terms, before the order is paid.',
     ],

@@ -109,6 +109,7 @@ async function deliveryData(
     orderNumber: order.orderNumber,
     orderedAt: order.createdAt,
     timezone: settings.timezone,
+    refundDays: Math.min(...order.items.map(({ refundDays }) => refundDays)),
     paymentMethod: order.paymentMethod,
     customerName: order.customerName,
     subtotalCents: order.subtotalCents,

@@ -31,7 +31,7 @@ const itemsOf = (
 ) =>
   refundWindows(order.items, order.createdAt, new Date(createdAt), timezone).map((window) => ({
     ...window,
-    date: dayText(window.until),
+    date: window.until && dayText(window.until),
   }))
 
 const reasonOf = ({ reason }: AdminRefundRequest) =>
@@ -67,7 +67,12 @@ export async function composeRefundRequestReceived(email: Outgoing): Promise<Com
         label: t('refundRequest.periods'),
         value: itemsOf(order, request, { timezone, dayText: date.format })
           .map(({ productName, date, isOpen }) =>
-            t(isOpen ? 'refundRequest.openUntil' : 'refundRequest.endedOn', { productName, date }),
+            date === null
+              ? t('refundRequest.noGuarantee', { productName })
+              : t(isOpen ? 'refundRequest.openUntil' : 'refundRequest.endedOn', {
+                  productName,
+                  date,
+                }),
           )
           .join(' · '),
       },
@@ -97,7 +102,10 @@ export async function composeRefundRequestNotice(email: Outgoing): Promise<Compo
         dayText: (day) => formatDate(day, settings),
       }).map(({ productName, days, date, isOpen }) => ({
         label: productName,
-        value: `${days}-day period ${isOpen ? 'open until' : 'ended on'} ${date}`,
+        value:
+          date === null
+            ? 'sold without a guarantee'
+            : `${days}-day period ${isOpen ? 'open until' : 'ended on'} ${date}`,
       })),
     ],
     quote: request.message || undefined,

@@ -20,6 +20,7 @@ import type { Category } from '@/lib/catalog/contracts'
 import { categoryAt } from '@/lib/catalog/queries'
 import { NEEDS } from '@/lib/homepage/needs'
 import type { HeroTexts, HomeSection } from '@/lib/settings/home-page-settings'
+import type { Promises } from '@/lib/settings/promises'
 
 const FEATURED_COUNT = 8
 const OFFER_COUNT = 4
@@ -39,6 +40,7 @@ type HomePageContentProps = {
   sections: readonly HomeSection[]
   categories: readonly TileCategory[]
   storeName: string
+  promises: Promises
 }
 
 /** The home page, for `/` and for the preview of a draft. */
@@ -48,9 +50,10 @@ export function HomePageContent({
   sections,
   categories,
   storeName,
+  promises,
 }: HomePageContentProps) {
   const content: Record<HomeSection, ReactNode> = {
-    promises: <TrustStrip />,
+    promises: <TrustStrip promises={promises} />,
     categories: <CategoryTiles categories={categories} />,
     featured: <Featured />,
     needs: <Needs />,
@@ -58,8 +61,8 @@ export function HomePageContent({
     officeChoice: <OfficeChoice />,
     bestOfCategories: <BestOfCategories categories={categories} />,
     publishers: <Publishers />,
-    reasons: <WhyChooseUs storeName={storeName} />,
-    callToAction: <HomeCallToAction />,
+    reasons: <WhyChooseUs storeName={storeName} promises={promises} />,
+    callToAction: <HomeCallToAction promises={promises} />,
     newsletter: (
       <div className="page-width">
         <NewsletterBox />
@@ -68,7 +71,7 @@ export function HomePageContent({
   }
   return (
     <>
-      <Hero texts={hero} image={heroImage} />
+      <Hero texts={hero} image={heroImage} promises={promises} />
       {sections.map((section, index) => (
         <div
           key={section}

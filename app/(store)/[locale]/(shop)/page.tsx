@@ -3,6 +3,7 @@ import { mainCategories } from '@/lib/catalog/queries'
 import { visibleSections } from '@/lib/homepage/contracts'
 import { SITE_IMAGE_SLOTS, tilePicture } from '@/lib/media/site-image-slots'
 import { pageMetadata } from '@/lib/seo/page-metadata'
+import { promisesOf } from '@/lib/settings/promises'
 import { cachedSettings } from '@/lib/settings/queries'
 import { siteImages } from '@/lib/site-images/queries'
 import { HomePageContent } from './home-page'
@@ -34,6 +35,7 @@ export default async function HomePage() {
           tile: tilePicture(category, images),
         }))}
         storeName={settings.storeName}
+        promises={promisesOf(settings)}
       />
     </>
   )

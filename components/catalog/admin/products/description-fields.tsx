@@ -20,22 +20,26 @@ export function DescriptionFields({
   const field = (key: keyof ProductValues) => ({ id: `product-${key}`, error: errorOf(key) })
   return (
     <>
-      <TextField
-        {...field('rating')}
-        label={t('rating')}
-        inputMode="decimal"
-        readOnly={isRatedByBuyers}
-        hint={t(`productDialog.${isRatedByBuyers ? 'ratedByBuyers' : 'ratingHint'}`)}
-        {...register('rating')}
-      />
-      <TextField
-        {...field('reviewCount')}
-        label={t('productDialog.reviewCount')}
-        inputMode="numeric"
-        readOnly={isRatedByBuyers}
-        hint={t(`productDialog.${isRatedByBuyers ? 'ratedByBuyers' : 'reviewCountHint'}`)}
-        {...register('reviewCount')}
-      />
+      {product !== undefined && product.reviewCount > 0 && (
+        <>
+          <TextField
+            {...field('rating')}
+            label={t('rating')}
+            inputMode="decimal"
+            readOnly={isRatedByBuyers}
+            hint={t(`productDialog.${isRatedByBuyers ? 'ratedByBuyers' : 'ratingHint'}`)}
+            {...register('rating')}
+          />
+          <TextField
+            {...field('reviewCount')}
+            label={t('productDialog.reviewCount')}
+            inputMode="numeric"
+            readOnly={isRatedByBuyers}
+            hint={t(`productDialog.${isRatedByBuyers ? 'ratedByBuyers' : 'reviewCountHint'}`)}
+            {...register('reviewCount')}
+          />
+        </>
+      )}
       <TextAreaField
         {...field('features')}
         label={t('productDialog.features')}

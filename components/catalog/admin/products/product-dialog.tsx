@@ -139,6 +139,13 @@ export function ProductDialog(props: ProductDialogProps) {
           label={t('productDialog.deliveryInfo')}
           {...register('deliveryInfo')}
         />
+        <TextField
+          {...field('refundDays')}
+          label={t('productDialog.refundDays')}
+          inputMode="numeric"
+          hint={t('productDialog.refundDaysHint')}
+          {...register('refundDays')}
+        />
         <FactFields form={productForm} />
         <OptionFields form={productForm} id={product?.id} />
         <DescriptionFields form={productForm} product={product} />

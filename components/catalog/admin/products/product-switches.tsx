@@ -38,6 +38,12 @@ export function ProductSwitches({ form: { form, errorOf } }: ProductSwitchesProp
           label={t('productDialog.giftCard')}
           hint={t('productDialog.giftCardHint')}
         />
+        <ProductSwitch
+          control={control}
+          name="isGenuine"
+          label={t('productDialog.genuine')}
+          hint={t('productDialog.genuineHint')}
+        />
       </div>
       {errorOf('isGiftCard') && (
         <p role="alert" className="text-sm font-medium text-danger sm:col-span-2">
@@ -50,7 +56,7 @@ export function ProductSwitches({ form: { form, errorOf } }: ProductSwitchesProp
 
 type ProductSwitchProps = {
   control: ReturnType<typeof useProductForm>['form']['control']
-  name: 'inStock' | 'isFeatured' | 'isHidden' | 'isGiftCard'
+  name: 'inStock' | 'isFeatured' | 'isHidden' | 'isGiftCard' | 'isGenuine'
   label: string
   hint: string
 }

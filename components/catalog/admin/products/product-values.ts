@@ -29,6 +29,8 @@ export type ProductValues = {
   isHidden: boolean
   systemRequirements: string
   deliveryInfo: string
+  refundDays: string
+  isGenuine: boolean
   supportedLanguages: string
   license: string
   version: string
@@ -68,6 +70,8 @@ export const newValues = (categoryId: number | undefined, publisher: string): Pr
   isHidden: false,
   systemRequirements: '',
   deliveryInfo: '',
+  refundDays: '',
+  isGenuine: true,
   supportedLanguages: '',
   license: '',
   version: '',
@@ -110,6 +114,8 @@ export const valuesOf = (product: AdminProduct): ProductValues => ({
   isHidden: product.isHidden,
   systemRequirements: product.systemRequirements.join('\n'),
   deliveryInfo: product.deliveryInfo,
+  refundDays: product.refundDays === null ? '' : String(product.refundDays),
+  isGenuine: product.isGenuine,
   supportedLanguages: product.supportedLanguages.join('\n'),
   license: product.license,
   version: product.version,

@@ -6,17 +6,21 @@ import { ReceiveList } from '@/components/checkout/payment/receive-list'
 import { TrustBanners } from '@/components/checkout/payment/trust-banners'
 import { TestModeNote } from '@/components/checkout/test-mode-note'
 import { checkoutConfig } from '@/lib/checkout/checkout-config'
+import { promisesOf } from '@/lib/settings/promises'
+import { cachedSettings } from '@/lib/settings/queries'
 
 // Rendered per request, like the layout above it.
 export const instant = false
 
 /** One page for the addresses of review and payment, which only name it: going from one to the other leaves it in place. */
 export default async function CheckoutStepsLayout({ children }: { children: ReactNode }) {
-  const [config, requestHeaders, t] = await Promise.all([
+  const [config, settings, requestHeaders, t] = await Promise.all([
     checkoutConfig(),
+    cachedSettings(),
     headers(),
     getTranslations('checkoutPage'),
   ])
+  const promises = promisesOf(settings)
   return (
     <>
       {config.testMode && <TestModeNote />}
@@ -32,8 +36,8 @@ export default async function CheckoutStepsLayout({ children }: { children: Reac
         scriptNonce={config.paypalClientId ? requestHeaders.get('x-nonce') : null}
         aboutPayment={
           <>
-            <TrustBanners />
-            <ReceiveList />
+            <TrustBanners promises={promises} />
+            <ReceiveList promises={promises} />
           </>
         }
       />

@@ -36,7 +36,13 @@ export default async function ContactPage() {
     <>
       <PageStructuredData page={await pageDetails()} own={['ContactPage']} />
       <JsonLd data={contactStructuredData({ locale, siteUrl, title, storeName, email, phone })} />
-      <ContactScreen email={email} phone={phone} plugins={plugins} siteUrl={siteUrl} />
+      <ContactScreen
+        email={email}
+        phone={phone}
+        plugins={plugins}
+        support={settings.supportPromise}
+        siteUrl={siteUrl}
+      />
     </>
   )
 }

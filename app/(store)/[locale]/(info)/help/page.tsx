@@ -9,6 +9,7 @@ import { type HelpArticle, helpArticles } from '@/lib/help/queries'
 import { publicPlugins } from '@/lib/plugins/queries'
 import { pageMetadata } from '@/lib/seo/page-metadata'
 import { storePageDetails } from '@/lib/seo/store-page-details'
+import { promisesOf } from '@/lib/settings/promises'
 import { cachedSettings } from '@/lib/settings/queries'
 
 const PATH = '/help'
@@ -18,7 +19,7 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function HelpPage() {
-  const [articles, { supportEmail, supportPhone }, plugins] = await Promise.all([
+  const [articles, settings, plugins] = await Promise.all([
     helpArticles(),
     cachedSettings(),
     publicPlugins(),
@@ -30,9 +31,10 @@ export default async function HelpPage() {
         topics={byTopic(articles)}
         popular={popularOf(articles)}
         articleCount={articles.length}
-        supportEmail={supportEmail}
-        supportPhone={supportPhone}
+        supportEmail={settings.supportEmail}
+        supportPhone={settings.supportPhone}
         chat={chatPlugin(plugins)}
+        promises={promisesOf(settings)}
         siteUrl={env().SITE_URL}
       />
     </>

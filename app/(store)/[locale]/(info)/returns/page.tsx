@@ -1,7 +1,6 @@
 import type { Metadata } from 'next'
 import { PageStructuredData } from '@/app/(store)/[locale]/page-structured-data'
 import { ReturnsScreen } from '@/components/refunds/returns/returns-screen'
-import { FIGURES } from '@/content/figures'
 import { env } from '@/lib/core/env'
 import { pageMetadata } from '@/lib/seo/page-metadata'
 import { storePageDetails } from '@/lib/seo/store-page-details'
@@ -9,16 +8,14 @@ import { cachedSettings } from '@/lib/settings/queries'
 
 const PATH = '/returns'
 
-const pageDetails = () => storePageDetails(PATH, { days: FIGURES.refundDays })
-
 export async function generateMetadata(): Promise<Metadata> {
-  return pageMetadata(await pageDetails())
+  return pageMetadata(await storePageDetails(PATH))
 }
 
 export default async function ReturnsPage() {
   return (
     <>
-      <PageStructuredData page={await pageDetails()} />
+      <PageStructuredData page={await storePageDetails(PATH)} />
       <ReturnsScreen settings={await cachedSettings()} siteUrl={env().SITE_URL} />
     </>
   )

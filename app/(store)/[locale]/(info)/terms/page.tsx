@@ -2,11 +2,12 @@ import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { PageStructuredData } from '@/app/(store)/[locale]/page-structured-data'
 import { LegalPage } from '@/components/info/legal-page'
-import { priceTaxRule, TERMS } from '@/content/terms'
+import { guaranteePeriods, priceTaxRule, returnPeriods, TERMS } from '@/content/terms'
 import { env } from '@/lib/core/env'
 import { taxRulesOf, taxVaries } from '@/lib/pricing/tax'
 import { pageMetadata } from '@/lib/seo/page-metadata'
 import { storePageDetails } from '@/lib/seo/store-page-details'
+import { promisesOf } from '@/lib/settings/promises'
 import { cachedSettings } from '@/lib/settings/queries'
 
 const PATH = '/terms'
@@ -29,6 +30,8 @@ export default async function TermsPage() {
         addresses={{
           ...settings,
           priceTaxRule: priceTaxRule(taxRulesOf(settings), taxVaries(settings)),
+          returnPeriods: returnPeriods(promisesOf(settings)),
+          guaranteePeriods: guaranteePeriods(promisesOf(settings)),
         }}
       />
     </>

@@ -9,6 +9,8 @@ import { cachedProducts } from '@/lib/catalog/cached-listings'
 import { DEAL_RULES, type Deal } from '@/lib/catalog/deals'
 import { pageMetadata } from '@/lib/seo/page-metadata'
 import { storePageDetails } from '@/lib/seo/store-page-details'
+import { promisesOf, promiseValues } from '@/lib/settings/promises'
+import { cachedSettings } from '@/lib/settings/queries'
 
 const PATH = '/deals'
 
@@ -17,9 +19,10 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function DealsPage() {
-  const [t, crumb, [featured, today, flash]] = await Promise.all([
+  const [t, crumb, settings, [featured, today, flash]] = await Promise.all([
     getTranslations('deals'),
     getTranslations('breadcrumb'),
+    cachedSettings(),
     Promise.all([listOf('featured'), listOf('today'), listOf('flash')]),
   ])
   const crumbs = [
@@ -36,7 +39,9 @@ export default async function DealsPage() {
         <div className="page-width pt-5 pb-8 sm:pb-10">
           <Breadcrumb crumbs={crumbs} />
           <h1 className="mt-4 text-4xl font-black tracking-[-0.03em] sm:text-5xl">{t('title')}</h1>
-          <p className="mt-2.5 max-w-2xl text-lg leading-relaxed text-ink-soft">{t('text')}</p>
+          <p className="mt-2.5 max-w-2xl text-lg leading-relaxed text-ink-soft">
+            {t('text', promiseValues(promisesOf(settings)))}
+          </p>
         </div>
       </header>
       <div className="page-width py-10 sm:py-12">

@@ -10,6 +10,8 @@ import { PAGE_SIZE } from '@/lib/catalog/listing-choices'
 import { allCategories } from '@/lib/catalog/queries'
 import { pageMetadata } from '@/lib/seo/page-metadata'
 import { storePageDetails } from '@/lib/seo/store-page-details'
+import { promisesOf, promiseValues } from '@/lib/settings/promises'
+import { cachedSettings } from '@/lib/settings/queries'
 
 const PATH = '/products'
 const SORTS = ['popularity', 'price-low', 'price-high', 'newest', 'name', 'rating'] as const
@@ -20,9 +22,10 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function ProductsPage() {
-  const [t, crumb, categories, values, { products, ...found }] = await Promise.all([
+  const [t, crumb, settings, categories, values, { products, ...found }] = await Promise.all([
     getTranslations('listingPage'),
     getTranslations('breadcrumb'),
+    cachedSettings(),
     categoryOptions(),
     cachedFilterValues(),
     cachedProducts({ limit: PAGE_SIZE }),
@@ -37,7 +40,9 @@ export default async function ProductsPage() {
       <div className="page-width pt-5 pb-16 lg:pt-6">
         <Breadcrumb crumbs={crumbs} />
         <h1 className="mt-4 text-3xl font-extrabold sm:text-4xl">{t('title')}</h1>
-        <p className="mt-2 mb-7 max-w-2xl text-muted">{t('intro')}</p>
+        <p className="mt-2 mb-7 max-w-2xl text-muted">
+          {t('intro', promiseValues(promisesOf(settings)))}
+        </p>
         <Listing
           first={{ products: products.map(toProductCardData), ...found }}
           values={values}

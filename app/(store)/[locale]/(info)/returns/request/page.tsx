@@ -9,20 +9,18 @@ import { ClientMessages } from '@/components/language/client-messages'
 import { RefundRequestSteps } from '@/components/refunds/refund-request-steps'
 import { RefundTimeline } from '@/components/refunds/refund-timeline'
 import { TextLink } from '@/components/ui/text-link'
-import { FIGURES } from '@/content/figures'
 import { env } from '@/lib/core/env'
-import { textLocaleOf } from '@/lib/i18n/locales'
 import { ORDER_LINK_HOURS } from '@/lib/orders/link-hours'
 import { REFUND_REASONS } from '@/lib/refunds/refund-reasons'
 import { pageMetadata } from '@/lib/seo/page-metadata'
 import { storePageDetails } from '@/lib/seo/store-page-details'
+import { promisesOf, promiseValues, shortPeriodValues } from '@/lib/settings/promises'
+import { cachedSettings } from '@/lib/settings/queries'
 
 const PATH = '/returns/request'
 
-const pageDetails = () => storePageDetails(PATH, { days: FIGURES.refundDays })
-
 export async function generateMetadata(): Promise<Metadata> {
-  return pageMetadata(await pageDetails())
+  return pageMetadata(await storePageDetails(PATH))
 }
 
 export default async function RefundRequestPage() {
@@ -34,7 +32,7 @@ export default async function RefundRequestPage() {
   const reasons = REFUND_REASONS.map((reason) => ({ reason, label: reasonTexts(reason) }))
   return (
     <>
-      <PageStructuredData page={await pageDetails()} />
+      <PageStructuredData page={await storePageDetails(PATH)} />
       <PageHero
         trail={[
           { name: returns('title'), path: '/returns' },
@@ -66,18 +64,21 @@ export default async function RefundRequestPage() {
 }
 
 async function Periods() {
-  const [t, locale] = await Promise.all([getTranslations('refundRequest.periods'), getLocale()])
-  const publishers = new Intl.ListFormat(textLocaleOf(locale), { type: 'conjunction' }).format(
-    FIGURES.shortRefundPublishers,
-  )
+  const [t, locale, settings] = await Promise.all([
+    getTranslations('refundRequest.periods'),
+    getLocale(),
+    cachedSettings(),
+  ])
+  const promises = promisesOf(settings)
+  if (promises.refundDays === 0) return null
   return (
     <section aria-labelledby="periods-title" className="border-t border-line pt-8">
       <CalendarCheck aria-hidden className="size-7 text-primary-strong" strokeWidth={1.75} />
       <h2 id="periods-title" className="mt-3 text-xl font-extrabold tracking-tight">
-        {t('title', { days: FIGURES.refundDays })}
+        {t('title', promiseValues(promises))}
       </h2>
       <p className="mt-2 leading-relaxed text-muted">
-        {t('text', { short: FIGURES.shortRefundDays, publishers })}
+        {t('text', shortPeriodValues(promises, locale))}
       </p>
       <div className="mt-2 flex">
         <TextLink href="/returns">{t('policy')}</TextLink>

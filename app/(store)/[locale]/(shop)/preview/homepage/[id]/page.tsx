@@ -5,6 +5,7 @@ import { mainCategories } from '@/lib/catalog/queries'
 import { visibleSections } from '@/lib/homepage/contracts'
 import { homepageDraft } from '@/lib/homepage/queries'
 import { tilePicture } from '@/lib/media/site-image-slots'
+import { promisesOf } from '@/lib/settings/promises'
 import { cachedSettings } from '@/lib/settings/queries'
 import { siteImages } from '@/lib/site-images/queries'
 import { HomePageContent } from '../../../home-page'
@@ -26,7 +27,7 @@ export default async function HomepagePreview({ params }: Props) {
   const draft = await homepageDraft(id)
   // The response has started by now, so its status can't become 404.
   if (!draft) return <PreviewEnded />
-  const [categories, images, { storeName }] = await Promise.all([
+  const [categories, images, settings] = await Promise.all([
     mainCategories(),
     siteImages(),
     cachedSettings(),
@@ -46,7 +47,8 @@ export default async function HomepagePreview({ params }: Props) {
       <HomePageContent
         {...draft}
         sections={visibleSections(draft)}
-        storeName={storeName}
+        storeName={settings.storeName}
+        promises={promisesOf(settings)}
         categories={categories.map((category) => {
           const drafted = banners.get(category.id)
           const bannerImage = drafted === undefined ? category.bannerImage : drafted
