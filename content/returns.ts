@@ -33,16 +33,21 @@ export const REFUND_STEPS: readonly { title: string; duration: string; text: Tex
   },
 ]
 
-export const ELIGIBLE_REASONS: readonly Text[] = [
+const CHANGED_MIND: Text = 'You changed your mind, and the key has not been activated.'
+
+const FAULTS: readonly Text[] = [
   'The key is invalid, has already been used, or is rejected by the publisher, and our support cannot solve it.',
   'You were sent another product, edition or region than the one you ordered.',
   `Your key has not arrived ${undeliveredAfterHours} hours after payment.`,
   'The software does not run on a computer that meets the requirements on the product page.',
   'The product differs in an important point from its description in our store.',
-  'You changed your mind, and the key has not been activated.',
   'You bought the same product twice, and the second key has not been activated.',
   'You were charged twice, or charged a wrong amount.',
 ]
+
+/** For what a refund may be asked; a change of mind only where there is a guarantee. */
+export const eligibleReasons = (refundDays: number): readonly Text[] =>
+  refundDays === 0 ? FAULTS : [...FAULTS, CHANGED_MIND]
 
 export const NON_ELIGIBLE_REASONS: readonly Text[] = [
   'The refund period for the product has passed.',
@@ -75,9 +80,13 @@ export const publisherPolicies = (
       ? 'Keys that do not work are replaced or refunded.'
       : 'From the day of the order, for the reasons listed above.',
   ],
-  ...periods.shortRefundPublishers.map(
+  ...(periods.refundDays === 0 ? [] : periods.shortRefundPublishers).map(
     (publisher) =>
-      [publisher, period(periods.shortRefundDays), SHORT_RULES[publisher] ?? SHORT_RULE] as const,
+      [
+        publisher,
+        period(Math.min(periods.shortRefundDays, periods.refundDays)),
+        SHORT_RULES[publisher] ?? SHORT_RULE,
+      ] as const,
   ),
   [
     'Antivirus publishers',

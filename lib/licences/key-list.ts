@@ -248,7 +248,8 @@ export function keysOf(
   return list
 }
 
-function oddityOf(key: string): KeyOddity | null {
+/** @param key as cleanKey leaves it, not empty */
+export function oddityOf(key: string): KeyOddity | null {
   if (/(?:…|\.\.\.)$/.test(key) || (/[-_]$/.test(key) && !isBlock(key))) return 'cut_off'
   return [...key].length < SHORT ? 'short' : null
 }

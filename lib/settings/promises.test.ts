@@ -49,6 +49,8 @@ describe('refundDaysOf', () => {
     expect(refundDaysOf(own, of('Microsoft'))).toBe(60)
     expect(refundDaysOf(own, of('Corel', 90))).toBe(90)
     expect(refundDaysOf(own, of('Microsoft', 0))).toBe(0)
+    expect(refundDaysOf({ ...own, refundDays: 7 }, of('Corel'))).toBe(7)
+    expect(refundDaysOf({ ...own, refundDays: 0 }, of('Corel'))).toBe(0)
   })
 })
 
@@ -87,6 +89,8 @@ describe('refundExceptions', () => {
 
   it('are none where the general period holds for all', () => {
     expect(refundExceptions(promises, [named('Antivirus', 'Bitdefender')])).toEqual([])
+    const none = { ...promises, refundDays: 0 }
+    expect(refundExceptions(none, [named('Office', 'Microsoft')])).toEqual([])
   })
 })
 

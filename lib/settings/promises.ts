@@ -7,7 +7,7 @@ export type Promises = {
   deliveryMinutes: number
   /** Days from the order within which the money goes back; 0: there is no guarantee. */
   refundDays: number
-  /** Those of `shortRefundPublishers`, and before activation only. */
+  /** Those of `shortRefundPublishers`, where they are fewer, and before activation only. */
   shortRefundDays: number
   shortRefundPublishers: readonly string[]
   /** Whether licences are called genuine ones of their publishers. */
@@ -70,7 +70,7 @@ function isShortPublisher({ shortRefundPublishers }: Promises, publisher: string
 export function refundDaysOf(promises: Promises, product: RefundableProduct): number {
   if (product.refundDays !== null) return product.refundDays
   return isShortPublisher(promises, product.publisher)
-    ? promises.shortRefundDays
+    ? Math.min(promises.shortRefundDays, promises.refundDays)
     : promises.refundDays
 }
 
@@ -95,7 +95,7 @@ export function refundExceptions(
   for (const product of products) {
     const days = refundDaysOf(promises, product)
     const isLimited = isBeforeActivation(promises, product)
-    if (days === promises.refundDays && !isLimited) continue
+    if (days === promises.refundDays && !(isLimited && days > 0)) continue
     const name = isLimited ? product.publisher.trim() : product.name
     const key = `${days} ${isLimited}`
     const known = exceptions.get(key) ?? { days, isBeforeActivation: isLimited, names: [] }

@@ -4,9 +4,11 @@ import { sealToken } from '@/lib/core/sealed-token'
 import { refundRequestAnswerSchema } from '@/lib/refunds/contracts'
 import { promisesOf, refundDaysOf } from '@/lib/settings/promises'
 import { settingsFrom } from '@/lib/settings/registry'
+import { adminClient } from '@/tests/setup/admin-client'
 import { type Answer, apiClient, eventually } from '@/tests/setup/api-client'
 import { mailsTo, orderRow, pooledProducts } from '@/tests/setup/checkout-client'
 import { orderToken, placeOrder } from '@/tests/setup/order-client'
+import { withSetting } from '@/tests/setup/settings'
 import { startStore, type TestStore } from '@/tests/setup/store'
 
 type Placed = { number: string; email: string }
@@ -16,6 +18,7 @@ const OWNER = 'refunds@softhaven.example'
 
 let store: TestStore
 let client: ReturnType<typeof apiClient>
+let admin: Awaited<ReturnType<typeof adminClient>>
 let longProduct: () => Product
 let shortProduct: () => Product
 
@@ -32,6 +35,7 @@ function dispenser(products: Product[], days: number): () => Product {
 
 beforeAll(async () => {
   store = await startStore()
+  admin = await adminClient(store)
   const products = await pooledProducts(store)
   longProduct = dispenser(products, PROMISES.refundDays)
   shortProduct = dispenser(products, PROMISES.shortRefundDays)
@@ -215,6 +219,48 @@ describe('the refund period', () => {
     const order = await ordered(shortProduct())
     await age(order.number, days)
     expect((await request(order)).status).toBe(status)
+  })
+
+  it('is the product’s own where it has one', async () => {
+    const product = longProduct()
+    await admin.call(`/api/admin/products/${product.id}`, {
+      method: 'PATCH',
+      body: { refundDays: 60 },
+    })
+    const order = await ordered(product)
+    await age(order.number, 60)
+    expect((await request(order)).status).toBe(201)
+  })
+
+  it('is none of a product that is sold without a guarantee', async () => {
+    const product = longProduct()
+    await admin.call(`/api/admin/products/${product.id}`, {
+      method: 'PATCH',
+      body: { refundDays: 0 },
+    })
+    const order = await ordered(product)
+    const answer = await request(order)
+    expect(answer).toMatchObject({
+      status: 409,
+      body: { code: 'conflict', reason: 'no_guarantee' },
+    })
+    // With another product it may be asked for, for that one.
+    const both = await ordered(product, shortProduct())
+    const mixed = await request(both)
+    expect(mixed.body.items).toMatchObject([
+      { isOpen: false, until: null },
+      { isOpen: true, until: expect.any(String) },
+    ])
+    const mail = await mailWith(both.email, 'refund request')
+    expect(mail.text).toContain(`${product.name}: sold without a money-back guarantee`)
+  })
+
+  it('stays the one that an order was sold with', async () => {
+    const order = await ordered(longProduct())
+    await withSetting(store, 'refundDays', 7, async () => {
+      await age(order.number, 20)
+      expect((await request(order)).status).toBe(201)
+    })
   })
 
   it('names the day on which it ended', async () => {

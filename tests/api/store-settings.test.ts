@@ -364,3 +364,94 @@ describe('the owner’s own words', () => {
     expect(await has('/terms', 'No sales tax is added')).toEqual(['No sales tax is added'])
   })
 })
+
+describe('what the store promises', () => {
+  const PAGES = [
+    '/',
+    '/de',
+    '/products',
+    '/returns',
+    '/help',
+    '/about',
+    '/terms',
+    '/contact',
+  ] as const
+  const USUAL = [
+    '30-day money-back',
+    '30-Tage-Geld-zurück',
+    'within 5 minutes',
+    'innerhalb von 5 Minuten',
+    '24/7 support',
+    '24/7-Support',
+    'around the clock',
+    'Genuine',
+    'enuine licence',
+    'within 30 days',
+    'Original-Lizenz',
+  ]
+
+  it('is said as it was set, on every page', async () => {
+    await set({
+      refundDays: 14,
+      deliveryMinutes: 10,
+      supportPromise: 'office_hours',
+      genuinePromise: false,
+    })
+    expect(
+      await has('/', '14-day money-back guarantee', 'within 10 minutes', 'Support in office hours'),
+    ).toHaveLength(3)
+    expect(await has('/de', '14-Tage-Geld-zurück-Garantie', 'Support zu Bürozeiten')).toHaveLength(
+      2,
+    )
+    expect(
+      await has('/returns', '14-Day Money-Back Guarantee', 'within 14 days of your order'),
+    ).toHaveLength(2)
+    expect(await has('/terms', 'a 14-day money-back guarantee')).toHaveLength(1)
+    for (const path of PAGES)
+      expect({ path, says: await has(path, ...USUAL) }).toEqual({ path, says: [] })
+  })
+
+  it('is not said where nothing is promised', async () => {
+    await set({
+      refundDays: 0,
+      deliveryMinutes: 0,
+      supportPromise: 'unsaid',
+      genuinePromise: false,
+    })
+    const product = freshProduct()
+    for (const path of [...PAGES, `/products/${product.slug}`])
+      expect({
+        path,
+        says: await has(
+          path,
+          ...USUAL,
+          'money-back guarantee',
+          'Support in office hours',
+          'minutes of',
+        ),
+      }).toEqual({ path, says: [] })
+  })
+
+  it('is said of a product as that has it', async () => {
+    const product = freshProduct()
+    const path = `/products/${product.slug}`
+    expect(await has(path, 'Genuine licence from the publisher')).toHaveLength(1)
+    await admin.call(`/api/admin/products/${product.id}`, {
+      method: 'PATCH',
+      body: { refundDays: 90, isGenuine: false },
+    })
+    expect(
+      await has(path, '90-day money-back guarantee', 'within 90 days of your purchase'),
+    ).toHaveLength(2)
+    expect(await has(path, 'Genuine licence from the publisher')).toEqual([])
+  })
+
+  it('is mailed with the keys', async () => {
+    await set({ refundDays: 21, shortRefundDays: 21 })
+    const product = freshProduct()
+    const { shopper } = await buy({ basisPoints: 800, inclusive: false }, [{ product }])
+    expect((await firstMailTo(store, shopper.email)).text).toContain(
+      'our 21-day money-back guarantee',
+    )
+  })
+})

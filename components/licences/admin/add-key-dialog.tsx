@@ -12,6 +12,8 @@ import { Checkbox } from '@/components/ui/fields/checkbox'
 import { TextAreaField } from '@/components/ui/fields/text-area-field'
 import { showToast } from '@/components/ui/toast/toaster'
 import { isApiError } from '@/lib/http/client'
+import { cleanKey } from '@/lib/licences/key-faults'
+import { oddityOf } from '@/lib/licences/key-list'
 import { isBlock, MAX_KEY_LENGTH, type PoolKeyType } from '@/lib/licences/key-rules'
 import { BatchFields } from './batch-fields'
 import { type BatchValues, batchOf, NO_BATCH } from './batch-values'
@@ -75,6 +77,8 @@ export function AddKeyDialog({ productId, productName, onClose }: Props) {
     },
   })
   const keyValue = form.watch('keyValue')
+  const cleaned = cleanKey(keyValue)
+  const oddity = cleaned === '' ? null : oddityOf(cleaned)
   return (
     <FormDialog
       title={t('add.title')}
@@ -96,6 +100,7 @@ export function AddKeyDialog({ productId, productName, onClose }: Props) {
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
+          hint={oddity && t('add.odd', { why: t(`oddities.${oddity}`) })}
           {...field('keyValue')}
         />
         {isBlock(keyValue.trim()) && (

@@ -2,19 +2,19 @@ import { Check, type LucideIcon, X } from 'lucide-react'
 import { useLocale, useTranslations } from 'next-intl'
 import { RichText } from '@/components/info/rich-text'
 import { classNames } from '@/components/ui/class-names'
-import { ELIGIBLE_REASONS, NON_ELIGIBLE_REASONS } from '@/content/returns'
+import { eligibleReasons, NON_ELIGIBLE_REASONS } from '@/content/returns'
 import type { Text } from '@/content/text'
 import { englishText } from '@/lib/i18n/english'
 
 /** Eligible and non-eligible reasons side by side. */
-export function EligibleReasons() {
+export function EligibleReasons({ refundDays }: { refundDays: number }) {
   const t = useTranslations('returnsPage.reasons')
   return (
     <div className="grid gap-x-5 gap-y-4 lg:grid-cols-2">
       <ReasonList
         id="eligible"
         title={t('eligible')}
-        reasons={ELIGIBLE_REASONS}
+        reasons={eligibleReasons(refundDays)}
         Icon={Check}
         look="bg-success-soft text-success"
       />

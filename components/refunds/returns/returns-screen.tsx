@@ -75,7 +75,7 @@ export function ReturnsScreen({ settings, siteUrl }: Props) {
         <StepList steps={REFUND_STEPS} isEnglish addresses={settings} />
       </Section>
       <Section id="reasons" tone="surface" title={t('reasons.title')} lead={t('reasons.lead')}>
-        <EligibleReasons />
+        <EligibleReasons refundDays={promises.refundDays} />
       </Section>
       <Section id="publishers" title={t('publishers.title')} lead={t('publishers.lead')}>
         <InfoTable
