@@ -51,6 +51,28 @@ function upToDate(name, print, product, step, advice) {
 const developerTools = join(root, 'node_modules/tsx/package.json')
 const databaseClient = join(root, 'lib/core/prisma-client/client.ts')
 
+/** @param {string} file */
+const readJson = (file) => JSON.parse(readFileSync(join(root, file), 'utf8'))
+
+/** Whether somebody's own `npm ci` has installed all that is needed: what npm notes in node_modules says so. */
+function isInstalled() {
+  if (!existsSync(join(root, 'node_modules/.package-lock.json'))) return false
+  const { '': store, ...wanted } = readJson('package-lock.json').packages
+  const installed = readJson('node_modules/.package-lock.json').packages
+  const manifest = readJson('package.json')
+  return (
+    ['dependencies', 'devDependencies', 'optionalDependencies'].every(
+      (kind) => JSON.stringify(store[kind]) === JSON.stringify(manifest[kind]),
+    ) &&
+    Object.keys(wanted).every((folder) => {
+      const { version, optional, devOptional } = wanted[folder]
+      // Of another platform, for instance.
+      if (!(folder in installed)) return optional || devOptional
+      return installed[folder].version === version
+    })
+  )
+}
+
 /** Installs and generates whatever is missing or out of date. */
 function prepare() {
   const quietEnv = { ...process.env, CHECKPOINT_DISABLE: '1', PRISMA_HIDE_UPDATE_MESSAGE: '1' }
@@ -60,16 +82,16 @@ function prepare() {
     fingerprint('package.json', 'package-lock.json'),
     developerTools,
     () =>
-      // Not `npm ci`: it refuses a lockfile that lacks the optional binaries of other platforms, and
-      // a lockfile holds only those that the registry of the machine that wrote it offered.
-      spawnSync('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'], {
-        cwd: root,
-        stdio: 'inherit',
-        shell: process.platform === 'win32',
-        // The tools that build and check the store are needed regardless of NODE_ENV.
-        env: { ...quietEnv, NODE_ENV: 'development' },
-      }),
-    'Check the network connection and that the folder is writable, then run the command again.',
+      isInstalled()
+        ? { status: 0 }
+        : spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+            cwd: root,
+            stdio: 'inherit',
+            shell: process.platform === 'win32',
+            // The tools that build and check the store are needed regardless of NODE_ENV.
+            env: { ...quietEnv, NODE_ENV: 'development' },
+          }),
+    'Check the network connection and that the folder is writable, then run the command again. After a change of package.json: npm install.',
   )
 
   upToDate(
@@ -110,7 +132,7 @@ const fromSource = () => [
  */
 function fromBuild(name) {
   if (!existsSync(join(root, 'node_modules/next/package.json')))
-    fail('The dependencies are not installed. Install them with: npm install --omit=dev')
+    fail('The dependencies are not installed. Install them with: npm ci --omit=dev')
   loadDotEnv()
   const compiled = compiledTask(name)
   if (existsSync(compiled)) return [compiled]

@@ -25,7 +25,7 @@ const packageSchema = z.object({
   optionalDependencies: z.record(z.string(), z.string()),
 })
 
-/** The imported packages that `npm install --omit=dev` would not install. */
+/** The imported packages that `npm ci --omit=dev` would not install. */
 export function missingInProduction(imports: string[], installed: string[]): string[] {
   const names = imports
     .filter((path) => !isBuiltin(path))
