@@ -1,4 +1,5 @@
 import pino from 'pino'
+import packageJson from '@/package.json'
 import { env } from './env'
 
 /**
@@ -7,7 +8,8 @@ import { env } from './env'
  */
 export const log = pino({
   level: env().LOG_LEVEL,
-  base: undefined,
+  // Which version wrote a line matters when several are looked at.
+  base: { version: packageJson.version },
   redact: {
     paths: ['cardNumber', 'cvv', 'expiryDate', 'password', 'keyValue', 'authorization'].flatMap(
       (name) => [name, `*.${name}`, `*.*.${name}`],

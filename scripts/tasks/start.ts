@@ -10,6 +10,7 @@ import { pagesEnvironment } from '../lib/page-versions'
 import { isFree } from '../lib/ports'
 import { finished, onShutdown, stop } from '../lib/processes'
 import { note, PlainError, runTask } from '../lib/progress'
+import { requireRightSecret } from '../lib/right-secret'
 import { applyMigrations } from '../lib/schema-engine'
 import { startServer } from '../lib/store-server'
 
@@ -27,6 +28,7 @@ runTask(async () => {
   const database = await openDatabase()
   await applyMigrations(database.url)
   Object.assign(process.env, storeEnvironment(database.url))
+  await requireRightSecret()
   printGeneratedPassword(await ensureFirstAdmin())
   const concurrency =
     Number(process.env.WEB_CONCURRENCY) || Math.min(availableParallelism(), MAX_CONCURRENCY)
