@@ -10,7 +10,7 @@ const shared = {
   setupFilesAfterEnv: ['<rootDir>/tests/setup/console.ts'],
 }
 
-/** Unit tests stand beside the code they test; those of the API need a running store. */
+/** Unit and component tests stand beside what they test; those of the API need a running store. */
 const projects = [
   {
     displayName: 'unit',
@@ -19,6 +19,11 @@ const projects = [
       '<rootDir>/{build,demo,lib,components,scripts}/**/*.test.ts',
       '<rootDir>/tests/unit/**/*.test.ts',
     ],
+  },
+  {
+    displayName: 'components',
+    testEnvironment: '<rootDir>/tests/setup/component-environment.ts',
+    testMatch: ['<rootDir>/components/**/*.test.tsx'],
   },
   {
     displayName: 'api',

@@ -64,6 +64,12 @@ describe('the store’s first words about itself', () => {
     const changed = settingsFrom(new Map<string, unknown>([['refundDays', 14]]))
     expect(changed.storeDescription).toContain('14-day money-back guarantee')
     expect(changed.returnsText).toContain('within 14 days')
+    const restored = new Map<string, unknown>([
+      ['refundDays', 14],
+      ['storeDescription', firstDescription(usual)],
+      ['returnsText', firstReturnsText(usual)],
+    ])
+    expect(settingsFrom(restored)).toEqual(changed)
     const own = settingsFrom(new Map<string, unknown>([['storeDescription', 'Keys.']]))
     expect(own.storeDescription).toBe('Keys.')
   })

@@ -329,6 +329,9 @@ export type Settings = { [K in keyof Registry]: z.output<Registry[K]> }
 // Made once: zod compiles a schema when it is first used, and this one is used by most calls.
 const settingsSchema = z.object(SETTINGS)
 
+/** What a store promises whose owner has changed nothing. */
+const SHIPPED = promisesOf(settingsSchema.parse({}))
+
 /**
  * Merges stored values over the defaults. A stored value that is no longer valid (after an upgrade,
  * say) counts as not stored.
@@ -340,10 +343,15 @@ export function settingsFrom(stored: ReadonlyMap<string, unknown>): Settings {
   const own = Object.fromEntries(fitting.map(([key]) => [key, stored.get(key)]))
   const settings = settingsSchema.parse(own)
   const promises = promisesOf(settings)
+  const { storeDescription, returnsText } = own
+  const isFirst = (text: unknown, shipped: string) => text === undefined || text === shipped
   return {
     ...settings,
-    storeDescription:
-      'storeDescription' in own ? settings.storeDescription : firstDescription(promises),
-    returnsText: 'returnsText' in own ? settings.returnsText : firstReturnsText(promises),
+    storeDescription: isFirst(storeDescription, firstDescription(SHIPPED))
+      ? firstDescription(promises)
+      : settings.storeDescription,
+    returnsText: isFirst(returnsText, firstReturnsText(SHIPPED))
+      ? firstReturnsText(promises)
+      : settings.returnsText,
   }
 }

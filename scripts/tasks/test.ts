@@ -70,7 +70,8 @@ async function withoutStores(results: string, env: NodeJS.ProcessEnv): Promise<C
       counts.push(
         (await runQuietly({ ...tool, env })) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 },
       )
-  if (requested.includes('unit')) counts.push(await jest('Unit tests', 'unit', results, { env }))
+  if (requested.includes('unit'))
+    counts.push(await jest('Unit and component tests', ['unit', 'components'], results, { env }))
   return counts
 }
 
@@ -107,7 +108,7 @@ async function againstStores(database: Database, results: string): Promise<Count
     const counts: Count[] = []
     if (requested.includes('api'))
       counts.push(
-        await jest('API tests', 'api', results, { more: [`--maxWorkers=${API_WORKERS}`] }),
+        await jest('API tests', ['api'], results, { more: [`--maxWorkers=${API_WORKERS}`] }),
       )
     if (requested.includes('e2e')) {
       process.env.CHROMIUM_PATH = await step('Finding Chromium', () => findChromium())
@@ -134,17 +135,17 @@ const jestResults = z.object({
 
 async function jest(
   title: string,
-  project: string,
+  projects: readonly [string, ...string[]],
   results: string,
   { env = process.env, more = [] }: { env?: NodeJS.ProcessEnv; more?: string[] } = {},
 ): Promise<Count> {
-  const output = resultFile(results, `jest-${project}.json`)
+  const output = resultFile(results, `jest-${projects[0]}.json`)
   await step(title, () =>
     run({
       bin: 'jest/bin/jest.js',
       args: [
         '--selectProjects',
-        project,
+        ...projects,
         '--json',
         `--outputFile=${output}`,
         '--passWithNoTests',

@@ -4,7 +4,7 @@ import { CHECKS, runQuietly, type Tool } from '../lib/side-by-side'
 const UNIT_TESTS: Tool = {
   title: 'Unit tests',
   bin: 'jest/bin/jest.js',
-  args: ['--selectProjects', 'unit', '--reporters', 'summary'],
+  args: ['--selectProjects', 'unit', 'components', '--reporters', 'summary'],
 }
 
 /** What to run before every commit. */

@@ -137,6 +137,24 @@ const OTHERS: Omit<Settings, OfOtherTabs> = {
   darkMode: false,
 }
 
+/** Texts of the store's own that say what was promised. */
+const FOLLOWING: Record<string, Partial<Settings>> = {
+  deliveryMinutes: {
+    storeDescription:
+      'Genuine software licences, delivered by e-mail within 15 minutes and backed by a 30-day money-back guarantee.',
+  },
+  refundDays: {
+    storeDescription:
+      'Genuine software licences, delivered by e-mail within 5 minutes and backed by a 60-day money-back guarantee.',
+    returnsText:
+      'Most products come with a 60-day money-back guarantee: tell us within 60 days of your order and you get your money back, including the tax.',
+  },
+  genuinePromise: {
+    storeDescription:
+      'Software licences, delivered by e-mail within 5 minutes and backed by a 30-day money-back guarantee.',
+  },
+}
+
 describe('GET /api/admin/settings', () => {
   it('gives every setting, at first its default without a version', async () => {
     const { values, versions, storeUrl } = await read()
@@ -161,9 +179,10 @@ describe('PATCH /api/admin/settings', () => {
   it.each(Object.entries(OTHERS))('keeps %s', async (key, value) => {
     const answer = await patch({ [key]: value })
     expect(answer.status).toBe(200)
-    expect(answer.body.values).toEqual({ ...DEFAULTS, [key]: value })
+    const expected = { ...DEFAULTS, ...FOLLOWING[key], [key]: value }
+    expect(answer.body.values).toEqual(expected)
     expect(answer.body.versions[key]).toEqual(expect.any(String))
-    expect((await read()).values).toEqual({ ...DEFAULTS, [key]: value })
+    expect((await read()).values).toEqual(expected)
     expect(await storedKeys()).toEqual([key])
   })
 

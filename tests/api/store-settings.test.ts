@@ -47,6 +47,10 @@ afterEach(async () => {
 const page = async (path: string) =>
   (await (await fetch(store.url + path)).text()).replaceAll('<!-- -->', '')
 
+/** {@link page} without what its scripts may still say. */
+const shownOn = async (path: string) =>
+  (await page(path)).replaceAll(/<script[^>]*>.*?<\/script>/gs, '')
+
 /** The given texts that a page contains; pages are too long to be printed when a test fails. */
 async function has(path: string, ...texts: string[]): Promise<string[]> {
   const text = await page(path)
@@ -390,6 +394,11 @@ describe('what the store promises', () => {
     'Original-Lizenz',
   ]
 
+  async function says(path: string, ...texts: string[]): Promise<string[]> {
+    const shown = await shownOn(path)
+    return texts.filter((text) => shown.includes(text))
+  }
+
   it('is said as it was set, on every page', async () => {
     await set({
       refundDays: 14,
@@ -398,17 +407,22 @@ describe('what the store promises', () => {
       genuinePromise: false,
     })
     expect(
-      await has('/', '14-day money-back guarantee', 'within 10 minutes', 'Support in office hours'),
+      await says(
+        '/',
+        '14-day money-back guarantee',
+        'within 10 minutes',
+        'Support in office hours',
+      ),
     ).toHaveLength(3)
-    expect(await has('/de', '14-Tage-Geld-zurück-Garantie', 'Support zu Bürozeiten')).toHaveLength(
+    expect(await says('/de', '14-Tage-Geld-zurück-Garantie', 'Support zu Bürozeiten')).toHaveLength(
       2,
     )
     expect(
-      await has('/returns', '14-Day Money-Back Guarantee', 'within 14 days of your order'),
+      await says('/returns', '14-Day Money-Back Guarantee', 'within 14 days of your order'),
     ).toHaveLength(2)
-    expect(await has('/terms', 'a 14-day money-back guarantee')).toHaveLength(1)
+    expect(await says('/terms', 'a 14-day money-back guarantee')).toHaveLength(1)
     for (const path of PAGES)
-      expect({ path, says: await has(path, ...USUAL) }).toEqual({ path, says: [] })
+      expect({ path, says: await says(path, ...USUAL) }).toEqual({ path, says: [] })
   })
 
   it('is not said where nothing is promised', async () => {
@@ -422,7 +436,7 @@ describe('what the store promises', () => {
     for (const path of [...PAGES, `/products/${product.slug}`])
       expect({
         path,
-        says: await has(
+        says: await says(
           path,
           ...USUAL,
           'money-back guarantee',
@@ -435,15 +449,15 @@ describe('what the store promises', () => {
   it('is said of a product as that has it', async () => {
     const product = freshProduct()
     const path = `/products/${product.slug}`
-    expect(await has(path, 'Genuine licence from the publisher')).toHaveLength(1)
+    expect(await says(path, 'Genuine licence from the publisher')).toHaveLength(1)
     await admin.call(`/api/admin/products/${product.id}`, {
       method: 'PATCH',
       body: { refundDays: 90, isGenuine: false },
     })
     expect(
-      await has(path, '90-day money-back guarantee', 'within 90 days of your purchase'),
+      await says(path, '90-day money-back guarantee', 'within 90 days of your purchase'),
     ).toHaveLength(2)
-    expect(await has(path, 'Genuine licence from the publisher')).toEqual([])
+    expect(await says(path, 'Genuine licence from the publisher')).toEqual([])
   })
 
   it('is mailed with the keys', async () => {

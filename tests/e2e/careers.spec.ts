@@ -1,8 +1,7 @@
 import { DEPARTMENTS, JOBS, type Job } from '@/content/careers'
-import { MAX_CV_BYTES } from '@/lib/careers/cv-limits'
 import { eventually } from '@/tests/setup/api-client'
 import { firstMailTo, mailsTo } from '@/tests/setup/checkout-client'
-import { docx, PDF } from '@/tests/setup/files'
+import { PDF } from '@/tests/setup/files'
 import {
   accessibilityViolations,
   expect,
@@ -111,56 +110,5 @@ test.describe('2 Screens: Careers, Apply Now', () => {
     expect(received.text).toContain('https://linkedin.com/in/ada')
     await page.waitForTimeout(1000)
     expect(await mailsTo(store, email)).toHaveLength(1)
-  })
-
-  test('asks for what is missing and takes a file back', async ({ page }) => {
-    await open(page, JOB_PATH)
-    await send(page).click()
-    await expect(page.getByText('Please fill in this field')).toHaveCount(3)
-    await expect(page.getByText('Please attach your CV')).toBeVisible()
-    await expect(page.getByText('Please agree that we store your application')).toBeVisible()
-    expect(await accessibilityViolations(page)).toEqual([])
-
-    await cvField(page).setInputFiles({
-      name: 'large.pdf',
-      mimeType: 'application/pdf',
-      buffer: Buffer.alloc(MAX_CV_BYTES + 1, ' '),
-    })
-    await expect(page.getByText('Please choose a file of at most 5 MB')).toBeVisible()
-    await cvField(page).setInputFiles({ ...pdf('cv.txt'), mimeType: 'text/plain' })
-    await expect(page.getByText('Please choose a PDF or DOCX file')).toBeVisible()
-    await page.getByRole('button', { name: 'Remove cv.txt' }).click()
-    await expect(cvField(page)).toBeFocused()
-    await cvField(page).setInputFiles({
-      name: 'cv.docx',
-      mimeType: 'application/octet-stream',
-      buffer: docx(),
-    })
-    await expect(page.getByText('Please attach your CV')).toHaveCount(0)
-    await expect(page.getByRole('button', { name: 'Remove cv.docx' })).toBeVisible()
-  })
-
-  test.describe('a file that is not what it says', () => {
-    test.use({ expectedConsole: [/Failed to load resource/] })
-
-    test(
-      'is refused beside the field, and nothing typed is lost',
-      THOROUGH,
-      async ({ page, store }) => {
-        const email = 'fake@jobs.example'
-        await open(page, JOB_PATH)
-        await fill(page, email)
-        await cvField(page).setInputFiles({ ...pdf(), buffer: Buffer.from('<html>no PDF</html>') })
-        await send(page).click()
-        await expect(page.getByText('The CV must be a PDF or a Word document (DOCX)')).toBeVisible()
-        await expect(page.getByLabel('Message')).toHaveValue('Because keys should arrive.')
-        await cvField(page).setInputFiles(pdf())
-        await send(page).click()
-        await expect(
-          page.getByRole('heading', { name: 'Your application has arrived' }),
-        ).toBeVisible()
-        await firstMailTo(store, email)
-      },
-    )
   })
 })

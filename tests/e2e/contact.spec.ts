@@ -60,38 +60,7 @@ test.describe('2 Screens: Contact (/contact)', () => {
   })
 })
 
-test.describe('5 Validation rules: Contact form', () => {
-  test('has the choices of the spec, with General Inquiry first, and 6 rows', async ({ page }) => {
-    await open(page, '/contact')
-    const category = page.getByLabel('Category', { exact: true })
-    await expect(category).toHaveValue('general')
-    await expect(category.getByRole('option')).toHaveText([
-      'General Inquiry',
-      'Technical Support',
-      'Billing & Payments',
-      'Refund Request',
-      'License Issues',
-      'Business Partnership',
-    ])
-    await expect(page.getByLabel('Message')).toHaveAttribute('rows', '6')
-    await expect(page.getByLabel('Email Address')).toHaveAttribute('type', 'email')
-  })
-
-  test('asks for what is missing, beside the fields', async ({ page }) => {
-    await open(page, '/contact')
-    await send(page).click()
-    await expect(page.getByText('Please fill in this field')).toHaveCount(4)
-    await expect(page.getByLabel('Full Name')).toBeFocused()
-    await expect(page.getByLabel('Message')).toHaveAttribute('aria-invalid', 'true')
-    await fill(page, 'nobody')
-    await expect(page.getByText('Please fill in this field')).toHaveCount(0)
-    await send(page).click()
-    await expect(page.getByLabel('Email Address')).toHaveAccessibleDescription(
-      'Please enter a valid e-mail address',
-    )
-    expect(await accessibilityViolations(page)).toEqual([])
-  })
-
+test.describe('2 Screens: Contact, the form', () => {
   test('sends the message once and says what happens next', async ({ page, store }) => {
     const email = 'contact@buyer.example'
     await open(page, '/contact')
@@ -109,32 +78,6 @@ test.describe('5 Validation rules: Contact form', () => {
 
     await page.getByRole('button', { name: 'Send another message' }).click()
     await expect(page.getByLabel('Message')).toHaveValue('')
-  })
-
-  test.describe('a call that fails', () => {
-    test.use({ expectedConsole: [/Failed to load resource/] })
-
-    test('keeps what was typed, says why, and can be repeated', async ({ page, store }) => {
-      const email = 'again@buyer.example'
-      await open(page, '/contact')
-      await fill(page, email)
-      await page.route('**/api/contact', (route) => route.abort())
-      await send(page).click()
-      await expect(page.getByRole('alert').filter({ hasText: 'No connection' })).toBeVisible()
-      await expect(page.getByLabel('Message')).toHaveValue('First line\nSecond line')
-      await page.unroute('**/api/contact')
-
-      // The browser accepts it, the server does not.
-      await page.getByLabel('Email Address').fill('a..b@buyer.example')
-      await send(page).click()
-      await expect(page.getByLabel('Email Address')).toHaveAccessibleDescription(
-        'Enter a valid e-mail address',
-      )
-      await page.getByLabel('Email Address').fill(email)
-      await send(page).click()
-      await expect(page.getByRole('heading', { name: 'Your message has arrived' })).toBeVisible()
-      await firstMailTo(store, email)
-    })
   })
 
   test(

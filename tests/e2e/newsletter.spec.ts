@@ -71,23 +71,6 @@ test.describe('2 Screens: /deals (Hot Deals), newsletter', () => {
     },
   )
 
-  test('asks for an address, and takes another one', THOROUGH, async ({ page }) => {
-    await open(page, '/deals')
-    const box = boxOf(page)
-    await box.getByRole('button', { name: 'Subscribe' }).click()
-    await expect(box.getByText('Please fill in this field')).toBeVisible()
-    await expect(box.getByLabel('Email Address')).toBeFocused()
-    await box.getByLabel('Email Address').fill('nobody')
-    await expect(box.getByText('Please enter a valid e-mail address')).toBeVisible()
-    await subscribe(page, 'first@reader.example')
-    await box.getByRole('button', { name: 'Use another address' }).click()
-    await expect(box.getByLabel('Email Address')).toHaveValue('')
-    await expect(box.getByRole('link', { name: 'Privacy Policy' })).toHaveAttribute(
-      'href',
-      '/privacy',
-    )
-  })
-
   test('keeps its language from the box to the mail and the linked page', async ({
     page,
     store,

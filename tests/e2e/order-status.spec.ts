@@ -104,15 +104,6 @@ test.describe('2 Screens: Track Order, View Downloads', () => {
     expect(await mailsTo(store, 'nobody@nowhere.example')).toEqual([])
   })
 
-  test('wants both fields', async ({ page }) => {
-    await open(page, '/orders/track')
-    await page.getByRole('button', { name: 'Email me the link' }).click()
-    await expect(page.getByText('Please fill in this field')).toHaveCount(2)
-    await expect(page.getByLabel('Order Number')).toBeFocused()
-    await page.getByLabel('Email Address').fill('nobody')
-    await expect(page.getByText('Please enter a valid e-mail address')).toBeVisible()
-  })
-
   test('shows an order in the language of the link', THOROUGH, async ({ page, store }) => {
     const order = await ordered(store, 'de')
     await open(page, '/de/orders/track')

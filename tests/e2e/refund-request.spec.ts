@@ -2,7 +2,7 @@ import { promisesOf, refundDaysOf } from '@/lib/settings/promises'
 import { settingsFrom } from '@/lib/settings/registry'
 import { eventually } from '@/tests/setup/api-client'
 import { mailsTo, pooledProducts } from '@/tests/setup/checkout-client'
-import { orderToken, placeOrder } from '@/tests/setup/order-client'
+import { placeOrder } from '@/tests/setup/order-client'
 import type { TestStore } from '@/tests/setup/store'
 import { expect, oneOf, open, type Page, test } from './fixtures'
 
@@ -10,18 +10,12 @@ const PROMISES = promisesOf(settingsFrom(new Map()))
 
 type Placed = { number: string; email: string }
 
-async function ordered(
-  store: TestStore,
-  days: number = PROMISES.refundDays,
-): Promise<Placed & { product: string }> {
-  const product = oneOf(await pooledProducts(store), (one) => refundDaysOf(PROMISES, one) === days)
+async function ordered(store: TestStore): Promise<Placed & { product: string }> {
+  const product = oneOf(
+    await pooledProducts(store),
+    (one) => refundDaysOf(PROMISES, one) === PROMISES.refundDays,
+  )
   return { ...(await placeOrder(store, [{ product }], 'card')), product: product.name }
-}
-
-/** Opens the form by the link that the buyer is mailed. */
-async function openForm(page: Page, store: TestStore, { number }: Placed): Promise<void> {
-  await open(page, `/returns/request#${await orderToken(store, number)}`)
-  await page.getByLabel('Reason').selectOption('The key is invalid or has already been used')
 }
 
 const send = (page: Page) => page.getByRole('button', { name: 'Send Refund Request' }).click()
@@ -67,62 +61,5 @@ test.describe('2 Screens: Request Refund', () => {
     await expect
       .poll(async () => (await mailsTo(store, order.email)).map(({ subject }) => subject))
       .toContain(`We have received your refund request for order ${order.number}`)
-  })
-
-  test('wants the order first, then a reason', async ({ page, store }) => {
-    await open(page, '/returns/request')
-    await page.getByRole('button', { name: 'Email me the link' }).click()
-    await expect(page.getByText('Please fill in this field')).toHaveCount(2)
-    await expect(page.getByLabel('Order Number')).toBeFocused()
-    const { number } = await ordered(store)
-    await page.goto(`/returns/request#${await orderToken(store, number)}`)
-    await send(page)
-    await expect(page.getByText('Please fill in this field')).toHaveCount(1)
-    await expect(page.getByLabel('Reason')).toBeFocused()
-  })
-
-  test.describe('that is refused', () => {
-    // The browser itself reports the refused calls.
-    test.use({ expectedConsole: [/Failed to load resource/] })
-
-    const alertWith = (page: Page, text: string | RegExp) =>
-      page.getByRole('main').getByRole('alert').filter({ hasText: text })
-
-    test('when the link has ended, and keeps what was typed', async ({ page, store }) => {
-      const order = await ordered(store)
-      await openForm(page, store, order)
-      await store.sql.query(
-        `UPDATE "Order" SET "customerEmail" = 'corrected@buyer.example' WHERE "orderNumber" = $1`,
-        [order.number],
-      )
-      await page.getByLabel('What happened?').fill('It took me an hour to write this.')
-      await send(page)
-      await expect(alertWith(page, 'This link has expired')).toBeVisible()
-      await expect(page.getByLabel('What happened?')).toHaveValue(
-        'It took me an hour to write this.',
-      )
-    })
-
-    test('while another one is open', async ({ page, store }) => {
-      const order = await ordered(store)
-      await openForm(page, store, order)
-      await send(page)
-      await expect(page.getByRole('heading', { name: 'Your request has arrived' })).toBeVisible()
-      await page.reload()
-      await page.getByLabel('Reason').selectOption('I bought the same product twice')
-      await send(page)
-      await expect(alertWith(page, 'already being reviewed')).toBeVisible()
-    })
-
-    test('after its period, naming the day on which that ended', async ({ page, store }) => {
-      const order = await ordered(store, PROMISES.shortRefundDays)
-      await store.sql.query(
-        `UPDATE "Order" SET "createdAt" = '2025-03-10T15:30:00Z' WHERE "orderNumber" = $1`,
-        [order.number],
-      )
-      await openForm(page, store, order)
-      await send(page)
-      await expect(alertWith(page, /ended on March 24, 2025/)).toBeVisible()
-    })
   })
 })

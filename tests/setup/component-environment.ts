@@ -1,0 +1,26 @@
+import { TestEnvironment } from 'jest-environment-jsdom'
+
+/** What browsers have and jsdom lacks; Node has the same. */
+const FROM_NODE = [
+  'fetch',
+  'Headers',
+  'Request',
+  'Response',
+  'FormData',
+  'Blob',
+  'File',
+  'ReadableStream',
+  'TextEncoder',
+  'TextDecoder',
+  'structuredClone',
+  'BroadcastChannel',
+] as const
+
+/** A browser without layout: for components whose behaviour needs none. */
+export default class ComponentEnvironment extends TestEnvironment {
+  override async setup(): Promise<void> {
+    await super.setup()
+    for (const name of FROM_NODE)
+      if (!(name in this.global)) Object.assign(this.global, { [name]: globalThis[name] })
+  }
+}

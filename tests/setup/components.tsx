@@ -1,0 +1,119 @@
+import '@testing-library/jest-dom/jest-globals'
+import { afterEach, beforeEach, expect, jest } from '@jest/globals'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { cleanup, type RenderResult, render } from '@testing-library/react'
+import userEvent, { type UserEvent } from '@testing-library/user-event'
+import axe from 'axe-core'
+import { AppRouterContext } from 'next/dist/shared/lib/app-router-context.shared-runtime'
+import { NextIntlClientProvider } from 'next-intl'
+import type { ReactElement } from 'react'
+import { StorePropsProvider } from '@/components/storefront/store-props'
+import type { CallName } from '@/lib/http/endpoint'
+import { directionOf, type Locale, textLocaleOf } from '@/lib/i18n/locales'
+import { loadMessages } from '@/lib/i18n/messages'
+import { type Settings, settingsFrom } from '@/lib/settings/registry'
+import { storePropsOf } from '@/lib/settings/store-props'
+
+type Options = {
+  locale?: Locale
+  /** Settings that are other than their defaults. */
+  settings?: Partial<Settings>
+}
+
+export type Rendered = RenderResult & { user: UserEvent }
+
+const router = {
+  push: () => {},
+  replace: () => {},
+  prefetch: () => {},
+  refresh: () => {},
+  back: () => {},
+  forward: () => {},
+  bfcacheId: '',
+}
+
+/** Renders a part of the storefront as its pages do: with the real messages of a language and the store's public settings. */
+export async function renderInStore(
+  element: ReactElement,
+  { locale = 'en', settings = {} }: Options = {},
+): Promise<Rendered> {
+  document.documentElement.lang = textLocaleOf(locale)
+  document.documentElement.dir = directionOf(locale)
+  const messages = await loadMessages(locale)
+  const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+  const store = storePropsOf({ ...settingsFrom(new Map()), ...settings })
+  const user = userEvent.setup()
+  const rendered = render(element, {
+    wrapper: ({ children }) => (
+      <AppRouterContext.Provider value={router}>
+        <NextIntlClientProvider locale={locale} messages={messages} timeZone="UTC">
+          <QueryClientProvider client={queries}>
+            <StorePropsProvider props={store}>{children}</StorePropsProvider>
+          </QueryClientProvider>
+        </NextIntlClientProvider>
+      </AppRouterContext.Provider>
+    ),
+  })
+  return { user, ...rendered }
+}
+
+/** What a component sent to the store: the call, and its body. */
+export type Sent = { call: string; body: unknown }
+
+type Answers = Partial<Record<CallName, (body: unknown) => Response | Promise<Response>>>
+
+/** An answer of the store. */
+export const json = (status: number, body: unknown): Response =>
+  new Response(JSON.stringify(body), {
+    status,
+    headers: { 'Content-Type': 'application/json' },
+  })
+
+/** A call that does not reach the store. */
+export const unreachable = (): never => {
+  throw new TypeError('Failed to fetch')
+}
+
+/**
+ * Answers the calls of components in the store's place: the border is `fetch`, so that the typed client, its errors and
+ * what they say are real. A call that no answer was given for fails the test.
+ *
+ * @returns what was sent, in its order
+ */
+export function answerCalls(answers: Answers): Sent[] {
+  const sent: Sent[] = []
+  jest.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+    const { pathname } = new URL(String(input), 'http://localhost')
+    const call = `${init?.method ?? 'GET'} ${pathname}`
+    const body = sentBody(init?.body)
+    sent.push({ call, body })
+    const answer = answers[call as CallName]
+    if (!answer) throw new Error(`Nothing answers ${call}`)
+    return answer(body)
+  })
+  return sent
+}
+
+function sentBody(body: RequestInit['body']): unknown {
+  if (body instanceof FormData) return Object.fromEntries(body)
+  return typeof body === 'string' ? JSON.parse(body) : null
+}
+
+/** What axe finds wrong with what is shown; layout and colours are tried in a browser. */
+export async function accessibilityProblems(): Promise<string[]> {
+  const { violations } = await axe.run(document.body, {
+    rules: { 'color-contrast': { enabled: false }, region: { enabled: false } },
+  })
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
+}
+
+beforeEach(() => {
+  window.localStorage.clear()
+  window.sessionStorage.clear()
+})
+
+afterEach(() => {
+  cleanup()
+  jest.restoreAllMocks()
+  expect(document.body.textContent).toBe('')
+})
