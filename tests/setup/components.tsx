@@ -1,6 +1,5 @@
 import '@testing-library/jest-dom/jest-globals'
 import { afterEach, beforeEach, expect, jest } from '@jest/globals'
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, type RenderResult, render } from '@testing-library/react'
 import userEvent, { type UserEvent } from '@testing-library/user-event'
 import axe from 'axe-core'
@@ -8,6 +7,8 @@ import { AppRouterContext } from 'next/dist/shared/lib/app-router-context.shared
 import { NextIntlClientProvider } from 'next-intl'
 import type { ReactElement } from 'react'
 import { StorePropsProvider } from '@/components/storefront/store-props'
+import { queryClient } from '@/components/ui/query-client'
+import { QueryProvider } from '@/components/ui/query-provider'
 import type { CallName } from '@/lib/http/endpoint'
 import { directionOf, type Locale, textLocaleOf } from '@/lib/i18n/locales'
 import { loadMessages } from '@/lib/i18n/messages'
@@ -22,9 +23,12 @@ type Options = {
 
 export type Rendered = RenderResult & { user: UserEvent }
 
+/** Where the code of a component under test led. */
+export const visited: string[] = []
+
 const router = {
-  push: () => {},
-  replace: () => {},
+  push: (href: string) => void visited.push(href),
+  replace: (href: string) => void visited.push(href),
   prefetch: () => {},
   refresh: () => {},
   back: () => {},
@@ -40,16 +44,15 @@ export async function renderInStore(
   document.documentElement.lang = textLocaleOf(locale)
   document.documentElement.dir = directionOf(locale)
   const messages = await loadMessages(locale)
-  const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   const store = storePropsOf({ ...settingsFrom(new Map()), ...settings })
   const user = userEvent.setup()
   const rendered = render(element, {
     wrapper: ({ children }) => (
       <AppRouterContext.Provider value={router}>
         <NextIntlClientProvider locale={locale} messages={messages} timeZone="UTC">
-          <QueryClientProvider client={queries}>
+          <QueryProvider>
             <StorePropsProvider props={store}>{children}</StorePropsProvider>
-          </QueryClientProvider>
+          </QueryProvider>
         </NextIntlClientProvider>
       </AppRouterContext.Provider>
     ),
@@ -57,10 +60,10 @@ export async function renderInStore(
   return { user, ...rendered }
 }
 
-/** What a component sent to the store: the call, and its body. */
-export type Sent = { call: string; body: unknown }
+/** What a component sent to the store: the call, its body, and its query where it has one. */
+type Sent = { call: string; body: unknown; query?: Record<string, string> }
 
-type Answers = Partial<Record<CallName, (body: unknown) => Response | Promise<Response>>>
+type Answers = Partial<Record<CallName, (sent: Sent) => Response | Promise<Response>>>
 
 /** An answer of the store. */
 export const json = (status: number, body: unknown): Response =>
@@ -83,13 +86,14 @@ export const unreachable = (): never => {
 export function answerCalls(answers: Answers): Sent[] {
   const sent: Sent[] = []
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
-    const { pathname } = new URL(String(input), 'http://localhost')
+    const { pathname, searchParams } = new URL(String(input), 'http://localhost')
     const call = `${init?.method ?? 'GET'} ${pathname}`
-    const body = sentBody(init?.body)
-    sent.push({ call, body })
+    const query = Object.fromEntries(searchParams)
+    const one: Sent = { call, body: sentBody(init?.body), ...(searchParams.size > 0 && { query }) }
+    sent.push(one)
     const answer = answers[call as CallName]
     if (!answer) throw new Error(`Nothing answers ${call}`)
-    return answer(body)
+    return answer(one)
   })
   return sent
 }
@@ -108,12 +112,14 @@ export async function accessibilityProblems(): Promise<string[]> {
 }
 
 beforeEach(() => {
+  visited.length = 0
   window.localStorage.clear()
   window.sessionStorage.clear()
 })
 
 afterEach(() => {
   cleanup()
+  queryClient().clear()
   jest.restoreAllMocks()
   expect(document.body.textContent).toBe('')
 })

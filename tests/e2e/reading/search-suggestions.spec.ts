@@ -1,8 +1,6 @@
-import { hold } from '../calls'
 import {
   banner,
   button,
-  catalogue,
   expect,
   open,
   type Page,
@@ -32,130 +30,12 @@ test.describe('4 States: search suggestions', () => {
   // The search results do not matter here.
   test.use({ expectedConsole: [/Failed to load resource/] })
 
-  test('appear from 2 characters on, when something matches, at most 5 products', async ({
-    page,
-    store,
-  }) => {
-    const all = await catalogue(store)
-    const asked: (string | null)[] = []
-    page.on('request', (request) => {
-      const { pathname, searchParams } = new URL(request.url())
-      if (pathname === '/api/search/suggestions') asked.push(searchParams.get('q'))
-    })
-    await open(page, '/categories')
-    const products = group(page, 'Products').getByRole('option')
-    await searchBox(page).fill(' n ')
-    await searchBox(page).fill('no')
-    await expect(products).toHaveCount(5)
-    await expect(searchBox(page)).toHaveAttribute('aria-expanded', 'true')
-    // A text that is too short was never requested.
-    expect(asked).toEqual(['no'])
-
-    await searchBox(page).fill('n')
-    await expect(suggestions(page)).toBeHidden()
-    await searchBox(page).fill('MALWAREBYTES')
-    const matching = all.filter(({ name }) => name.includes('Malwarebytes'))
-    expect(matching.length).toBeLessThan(5)
-    await expect(products).toHaveCount(matching.length)
-    const names = await products.evaluateAll((found) =>
-      found.map((option) => option.querySelector('span > span')?.textContent),
-    )
-    expect(names.sort()).toEqual(matching.map(({ name }) => name).sort())
-
-    const answered = page.waitForResponse(/suggestions\?q=qxzvw/)
-    await searchBox(page).fill('qxzvw')
-    await answered
-    await expect(suggestions(page)).toBeHidden()
-    await expect(searchBox(page)).toHaveAttribute('aria-expanded', 'false')
-  })
-
-  test('stand in groups, and last what leads to all results', async ({ page }) => {
-    await open(page, '/categories')
-    await searchBox(page).fill('corel')
-    await expect(group(page, 'Products').getByRole('option').first()).toBeVisible()
-    await expect(group(page, 'Categories').getByRole('option')).toHaveText(['Corel'])
-    await expect(group(page, 'Publishers').getByRole('option')).toHaveText(['Corel Corporation'])
-    await expect(suggestions(page).getByRole('option').last()).toHaveText('All results for “corel”')
-    expect(await groupsOf(page)).toEqual(['Products', 'Categories', 'Publishers'])
-
-    await searchBox(page).fill('norton')
-    await expect(group(page, 'Articles').getByRole('option')).toHaveText([
-      'Set up Norton or Bitdefender on your computer',
-    ])
-    expect(await groupsOf(page)).toEqual(['Products', 'Categories', 'Articles'])
-    await expect(suggestions(page).getByRole('option').last()).toHaveText(
-      'All results for “norton”',
-    )
-  })
-
   test('mark the beginnings of words that were typed', THOROUGH, async ({ page }) => {
     await open(page, '/categories')
     const option = group(page, 'Products').getByRole('option').first()
     await searchBox(page).fill('360 NORT')
     await expect(option).toContainText('Norton 360')
     await expect(option.locator('mark')).toHaveText(['Nort', '360'])
-  })
-
-  test('say when the search was corrected', THOROUGH, async ({ page }) => {
-    await open(page, '/categories')
-    await searchBox(page).fill('ofice')
-    await expect(group(page, 'Products').getByRole('option').first()).toContainText('Office')
-    const line = banner(page).getByText('Showing suggestions for “office”', { exact: true })
-    await expect(line).toBeVisible()
-    await expect(banner(page).getByRole('status')).toContainText('Showing suggestions for “office”')
-    await expect(suggestions(page).getByRole('option').last()).toHaveText('All results for “ofice”')
-    await searchBox(page).fill('office')
-    await expect(group(page, 'Products').getByRole('option').first()).toContainText('Office')
-    await expect(line).toHaveCount(0)
-  })
-
-  test('are replaced by those of what was typed last, however late the earlier ones come', async ({
-    page,
-  }) => {
-    await open(page, '/categories')
-    const release = await hold(page, '**/api/search/suggestions?q=corel')
-    const asked = page.waitForRequest(/suggestions\?q=corel$/)
-    await searchBox(page).fill('corel')
-    await asked
-    await searchBox(page).fill('norton')
-    await expect(group(page, 'Categories').getByRole('option')).toHaveText(['Norton'])
-    release()
-    await page.waitForLoadState('networkidle')
-    await expect(group(page, 'Categories').getByRole('option')).toHaveText(['Norton'])
-  })
-
-  test('are worked by arrow keys, Enter and Escape', async ({ page }) => {
-    await open(page, '/categories')
-    const options = suggestions(page).getByRole('option')
-    const expectActive = async (index: number) => {
-      await expect(options.nth(index)).toHaveAttribute('aria-selected', 'true')
-      await expect(suggestions(page).getByRole('option', { selected: true })).toHaveCount(1)
-      const id = (await options.nth(index).getAttribute('id')) ?? ''
-      await expect(searchBox(page)).toHaveAttribute('aria-activedescendant', id)
-    }
-    await searchBox(page).fill('norton')
-    await expect(options.first()).toBeVisible()
-    await page.keyboard.press('ArrowDown')
-    await expectActive(0)
-    await page.keyboard.press('ArrowDown')
-    await expectActive(1)
-    await page.keyboard.press('ArrowUp')
-    await expectActive(0)
-    await page.keyboard.press('Escape')
-    await expect(suggestions(page)).toBeHidden()
-    await expect(searchBox(page)).toHaveValue('norton')
-    await expect(searchBox(page)).toBeFocused()
-
-    await page.keyboard.press('ArrowDown')
-    await expect(options.first()).toBeVisible()
-    await page.keyboard.press('ArrowDown')
-    await page.keyboard.press('ArrowDown')
-    await expectActive(1)
-    const href = (await options.nth(1).getAttribute('href')) ?? ''
-    await page.keyboard.press('Enter')
-    await expect(page).toHaveURL(new RegExp(`${href}$`))
-    expect(href).toMatch(/^\/products\//)
-    await expect(suggestions(page)).toBeHidden()
   })
 
   test(
@@ -204,22 +84,6 @@ test.describe('4 States: search suggestions', () => {
     await expect(suggestions(page)).toBeHidden()
   })
 
-  test('close by a click outside, and lead to a product by a click', async ({ page }) => {
-    await open(page, '/categories')
-    const options = suggestions(page).getByRole('option')
-    await searchBox(page).fill('norton')
-    await expect(options.first()).toBeVisible()
-    // The margin beside the content.
-    await page.mouse.click(8, 600)
-    await expect(suggestions(page)).toBeHidden()
-    await searchBox(page).click()
-    await expect(options.first()).toBeVisible()
-    const href = (await options.first().getAttribute('href')) ?? ''
-    await options.first().click()
-    await expect(page).toHaveURL(new RegExp(`${href}$`))
-    await expect(suggestions(page)).toBeHidden()
-  })
-
   test('a search goes to /search, whatever the mouse passes over', THOROUGH, async ({ page }) => {
     await open(page, '/categories')
     const options = suggestions(page).getByRole('option')
@@ -233,21 +97,6 @@ test.describe('4 States: search suggestions', () => {
     await banner(page).getByRole('button', { name: 'Search', exact: true }).click()
     await expect(page).toHaveURL(/\/search\?q=norton$/)
     await expect(suggestions(page)).toBeHidden()
-  })
-
-  test('a search goes to /search, a blank one nowhere', THOROUGH, async ({ page }) => {
-    const visited: string[] = []
-    await open(page, '/categories')
-    page.on('framenavigated', (frame) => visited.push(frame.url()))
-    await searchBox(page).fill('   ')
-    await page.keyboard.press('Enter')
-    await banner(page).getByRole('button', { name: 'Search', exact: true }).click()
-    await searchBox(page).fill('  Office & Visio ')
-    await page.keyboard.press('Enter')
-    await expect(page).toHaveURL(/\/search\?/)
-    expect(new URL(page.url()).searchParams.get('q')).toBe('Office & Visio')
-    expect(visited.map((url) => new URL(url).pathname)).not.toContain('/categories')
-    expect(visited.filter((url) => !url.includes('Office'))).toEqual([])
   })
 })
 
