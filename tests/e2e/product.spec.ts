@@ -82,43 +82,6 @@ test.describe('2 Screens: product detail', () => {
     await expect(page.getByText('This product is not available at the moment.')).toBeVisible()
   })
 
-  test('has tabs that are worked by mouse and by keyboard', async ({ page, store }) => {
-    const product = oneOf(
-      await catalogue(store),
-      ({ version, features, supportedLanguages, systemRequirements }) =>
-        [version, features, supportedLanguages, systemRequirements].every((field) => field.length),
-    )
-    await open(page, `/products/${product.slug}`)
-    const tab = (name: string) => page.getByRole('tab', { name, exact: true })
-    const panel = page.getByRole('tabpanel')
-    await expect(page.getByRole('tab')).toHaveText([
-      'Description',
-      'Features',
-      'Requirements',
-      'Delivery',
-    ])
-    await expect(panel).toHaveCount(1)
-    await expect(panel).toContainText(product.description.split('\n')[0] ?? '')
-    await expect(panel).toContainText(`Version: ${product.version}`)
-
-    await tab('Features').click()
-    await expect(panel).toHaveAccessibleName('Features')
-    for (const text of [...product.features, ...product.supportedLanguages])
-      await expect(panel.getByText(text, { exact: true })).toBeVisible()
-
-    await page.keyboard.press('ArrowRight')
-    await expect(tab('Requirements')).toBeFocused()
-    await expect(tab('Requirements')).toHaveAttribute('aria-selected', 'true')
-    for (const text of product.systemRequirements) await expect(panel).toContainText(text)
-
-    await page.keyboard.press('End')
-    await expect(tab('Delivery')).toBeFocused()
-    await expect(panel).toContainText(product.deliveryInfo)
-    await page.keyboard.press('ArrowRight')
-    await expect(tab('Description')).toBeFocused()
-    await expect(tab('Delivery')).toHaveAttribute('tabindex', '-1')
-  })
-
   test('leads to at most 4 others of its category', async ({ page, store }) => {
     const all = await catalogue(store)
     const inCategory = (id: number) => all.filter(({ categoryId }) => categoryId === id)

@@ -22,5 +22,14 @@ export default class ComponentEnvironment extends TestEnvironment {
     await super.setup()
     for (const name of FROM_NODE)
       if (!(name in this.global)) Object.assign(this.global, { [name]: globalThis[name] })
+    // No query holds: a wide, light screen whose owner asked for nothing.
+    this.global.matchMedia ??= (media) =>
+      Object.assign(new this.global.EventTarget(), {
+        media,
+        matches: false,
+        onchange: null,
+        addListener: () => {},
+        removeListener: () => {},
+      })
   }
 }

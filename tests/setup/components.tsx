@@ -6,12 +6,18 @@ import axe from 'axe-core'
 import { AppRouterContext } from 'next/dist/shared/lib/app-router-context.shared-runtime'
 import { NextIntlClientProvider } from 'next-intl'
 import type { ReactElement } from 'react'
+import { toast } from 'sonner'
+import { TextsProvider } from '@/components/back-office/language/texts-provider'
+import { StoreProvider } from '@/components/back-office/store-context'
 import { StorePropsProvider } from '@/components/storefront/store-props'
 import { queryClient } from '@/components/ui/query-client'
 import { QueryProvider } from '@/components/ui/query-provider'
+import { Toaster } from '@/components/ui/toast/toaster'
 import type { CallName } from '@/lib/http/endpoint'
-import { directionOf, type Locale, textLocaleOf } from '@/lib/i18n/locales'
+import { loadBackOfficeMessages } from '@/lib/i18n/back-office/messages'
+import { directionOf, type Locale, type TranslatedLocale, textLocaleOf } from '@/lib/i18n/locales'
 import { loadMessages } from '@/lib/i18n/messages'
+import { taxRulesOf } from '@/lib/pricing/tax'
 import { type Settings, settingsFrom } from '@/lib/settings/registry'
 import { storePropsOf } from '@/lib/settings/store-props'
 
@@ -52,6 +58,47 @@ export async function renderInStore(
         <NextIntlClientProvider locale={locale} messages={messages} timeZone="UTC">
           <QueryProvider>
             <StorePropsProvider props={store}>{children}</StorePropsProvider>
+          </QueryProvider>
+        </NextIntlClientProvider>
+      </AppRouterContext.Provider>
+    ),
+  })
+  return { user, ...rendered }
+}
+
+const SERVER_TEXTS = {
+  en: async () => undefined,
+  de: async () => (await import('@/components/back-office/language/server-texts/de')).default,
+  es: async () => (await import('@/components/back-office/language/server-texts/es')).default,
+  fr: async () => (await import('@/components/back-office/language/server-texts/fr')).default,
+  ja: async () => (await import('@/components/back-office/language/server-texts/ja')).default,
+  zh: async () => (await import('@/components/back-office/language/server-texts/zh')).default,
+}
+
+/** {@link renderInStore} for a part of the back office, within its pages and their toasts. */
+export async function renderInBackOffice(
+  element: ReactElement,
+  { locale = 'en', settings = {} }: Options & { locale?: TranslatedLocale } = {},
+): Promise<Rendered> {
+  document.documentElement.lang = locale
+  const [messages, texts, serverTexts] = await Promise.all([
+    loadMessages(locale),
+    loadBackOfficeMessages(locale),
+    SERVER_TEXTS[locale](),
+  ])
+  const all = { ...settingsFrom(new Map()), ...settings }
+  const user = userEvent.setup()
+  const rendered = render(element, {
+    wrapper: ({ children }) => (
+      <AppRouterContext.Provider value={router}>
+        <NextIntlClientProvider locale={locale} messages={messages} timeZone="UTC">
+          <QueryProvider>
+            <StoreProvider store={{ ...all, tax: taxRulesOf(all) }}>
+              <TextsProvider texts={texts} serverTexts={serverTexts}>
+                {children}
+              </TextsProvider>
+              <Toaster />
+            </StoreProvider>
           </QueryProvider>
         </NextIntlClientProvider>
       </AppRouterContext.Provider>
@@ -118,6 +165,8 @@ beforeEach(() => {
 })
 
 afterEach(() => {
+  // They are shown until they end, also by the next page.
+  toast.dismiss()
   cleanup()
   queryClient().clear()
   jest.restoreAllMocks()
