@@ -8,6 +8,8 @@ const shared = {
     '^server-only$': '<rootDir>/tests/setup/empty.ts',
   },
   setupFilesAfterEnv: ['<rootDir>/tests/setup/console.ts'],
+  // What `npm run ship` makes has the name of the store, too.
+  modulePathIgnorePatterns: ['<rootDir>/.ship/'],
 }
 
 /** Unit and component tests stand beside what they test; those of the API need a running store. */

@@ -22,6 +22,11 @@ if (!proxies) {
   process.exit(1)
 }
 
+// A folder that `npm run ship` made has no compiler: Next takes its configuration as the build has resolved it.
+const shippedConfig = join(distDir, 'shipped-config.json')
+if (existsSync(shippedConfig))
+  process.env.__NEXT_PRIVATE_STANDALONE_CONFIG = readFileSync(shippedConfig, 'utf8')
+
 if (count > 1 && cluster.isPrimary) {
   const { superviseServers } = await import('./lib/platform/web-server/supervise-servers.mjs')
   superviseServers({ count, port })

@@ -21,7 +21,9 @@ const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
 if (major < 20 || (major === 20 && minor < 19)) {
   fail(`Softhaven needs Node 20.19 or newer; this is ${process.version}. See https://nodejs.org`)
 }
-if (!task || !existsSync(join(root, 'scripts/tasks', `${task}.ts`))) {
+/** A folder that `npm run ship` made has no sources. */
+const hasSource = existsSync(join(root, 'scripts/tasks', `${task}.ts`))
+if (!task || !(hasSource || existsSync(compiledTask(task)))) {
   fail(`There is no task "${task ?? ''}". The tasks are the scripts of package.json.`)
 }
 
@@ -143,7 +145,7 @@ function fromBuild(name) {
   )
 }
 
-const production = PRODUCTION_TASKS.includes(task)
+const production = PRODUCTION_TASKS.includes(task) || !hasSource
 if (!production) prepare()
 const taskArguments = production ? fromBuild(task) : fromSource()
 const child = spawn(process.execPath, [...taskArguments, ...args], {

@@ -1,4 +1,4 @@
-import { PRODUCTION_TASKS } from './folders.mjs'
+import { SHIPPED_TASKS } from './folders.mjs'
 
 /**
  * Whether a file of the project can affect a build. Everything counts except what is listed here, so
@@ -31,6 +31,6 @@ const IGNORED = [
   // What draws the pictures; the pictures themselves count. The seed counts: its products are
   // prerendered.
   /^demo\/art\//,
-  /^scripts\/(bench|chaos|simulators)\//,
-  new RegExp(`^scripts/tasks/(?!(?:${PRODUCTION_TASKS.join('|')})\\.ts)`),
+  /^scripts\/(bench|chaos|simulators|lib\/shipping)\//,
+  new RegExp(`^scripts/tasks/(?!(?:${SHIPPED_TASKS.join('|')})\\.ts)`),
 ]

@@ -39,6 +39,12 @@ export const PRODUCTION_TASKS = [
   'rotate-secret',
 ]
 
+/** Those that `npm run ship` passes on: the sample catalogue is seeded from there, too. */
+export const SHIPPED_TASKS = [...PRODUCTION_TASKS, 'db-seed']
+
+/** Next's resolved configuration, in the build of a folder that `npm run ship` made. */
+export const SHIPPED_CONFIG = 'shipped-config.json'
+
 /**
  * The compiled copy of a task in a build, which runs without development tools. @param {string} task
  */

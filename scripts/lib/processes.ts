@@ -12,15 +12,17 @@ export type StartOptions = {
   stdio?: 'inherit' | 'pipe'
   /** Whether something is written to it. */
   input?: boolean
+  /** Where it runs, if not in the project's folder. */
+  cwd?: string
 }
 
 /** Starts a Node program in the project's folder. Its output goes to the terminal unless piped. */
 export function startNode(
   args: string[],
-  { env = process.env, stdio = 'inherit', input = false }: StartOptions = {},
+  { env = process.env, stdio = 'inherit', input = false, cwd = projectRoot }: StartOptions = {},
 ): ChildProcess {
   return spawn(process.execPath, args, {
-    cwd: projectRoot,
+    cwd,
     env,
     stdio: [input ? 'pipe' : 'ignore', stdio, stdio, 'ipc'],
   })

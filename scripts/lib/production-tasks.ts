@@ -3,7 +3,7 @@ import { isBuiltin } from 'node:module'
 import { join } from 'node:path'
 import { build, type Plugin } from 'esbuild'
 import { z } from 'zod'
-import { distDir, PRODUCTION_TASKS, projectRoot } from './folders.mjs'
+import { distDir, projectRoot, SHIPPED_TASKS } from './folders.mjs'
 import { PlainError } from './progress'
 
 const asNodeWants: Plugin = {
@@ -48,7 +48,7 @@ export async function compileTasks(): Promise<void> {
   rmSync(outdir, { recursive: true, force: true })
   const { metafile } = await build({
     absWorkingDir: projectRoot,
-    entryPoints: PRODUCTION_TASKS.map((task) => `scripts/tasks/${task}.ts`),
+    entryPoints: SHIPPED_TASKS.map((task) => `scripts/tasks/${task}.ts`),
     outdir,
     outExtension: { '.js': '.mjs' },
     bundle: true,

@@ -42,6 +42,8 @@ type Options = {
    * another address than the store's, which matters to hardly any test, and spare each store rendering them.
    */
   checksPages?: boolean
+  /** Where its server is, if not in the checkout. */
+  folder?: string
 }
 
 function required(name: string): string {
@@ -60,6 +62,7 @@ async function cleanUp(what: string, work: Promise<unknown>): Promise<void> {
 export async function startStore({
   env = {},
   checksPages = false,
+  folder,
 }: Options = {}): Promise<TestStore> {
   const server = required('TEST_DATABASE_URL')
   const name = `store_${randomBytes(6).toString('hex')}`
@@ -98,6 +101,7 @@ export async function startStore({
       ...env,
     }
     child = startServer({
+      cwd: folder,
       stdio: process.env.TEST_SERVER_LOG ? 'inherit' : 'pipe',
       env: {
         ...environment,

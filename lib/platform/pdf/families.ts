@@ -54,6 +54,13 @@ const SYMBOLS: readonly Family[] = [
   variable('noto-emoji', /^\[/),
 ]
 
+export const ALL_FAMILIES: readonly Family[] = [
+  COMMON,
+  ...SCRIPTS,
+  ...Object.values(EAST_ASIAN),
+  ...SYMBOLS,
+]
+
 /** Whose forms of Chinese characters a text wants: its own letters say so, or else its language. */
 function wanted(text: string, language: string): EastAsian {
   if (/[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text)) return 'japanese'

