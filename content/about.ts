@@ -8,11 +8,14 @@ export const STORY: readonly Text[] = [
   'And when something does not work, there is somebody to talk to. When we can’t solve a problem, you get another key or your money back.',
 ]
 
-export const VALUES: readonly { title: string; text: Text }[] = [
-  {
-    title: 'Genuine or nothing',
-    text: 'We would rather show “Out of Stock” than sell a key that we can’t trace. Every licence has a source that we can name.',
-  },
+type Value = { title: string; text: Text }
+
+const GENUINE: Value = {
+  title: 'Genuine or nothing',
+  text: 'We would rather show “Out of Stock” than sell a key that we can’t trace. Every licence has a source that we can name.',
+}
+
+const VALUES: readonly Value[] = [
   {
     title: 'Plain words',
     text: 'Edition, number of devices, region, term: what a licence covers stands on the product page, not in a footnote.',
@@ -26,6 +29,10 @@ export const VALUES: readonly { title: string; text: Text }[] = [
     text: 'Those who answer you have installed the software themselves. They are measured by whether your problem is solved, not by how quickly the conversation ends.',
   },
 ]
+
+/** What the store values; genuine licences, where it promises them. */
+export const values = (isGenuine: boolean): readonly Value[] =>
+  isGenuine ? [GENUINE, ...VALUES] : VALUES
 
 /** The teams with their e-mail addresses. */
 export const TEAMS: readonly {

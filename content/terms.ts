@@ -25,6 +25,12 @@ const and = new Intl.ListFormat('en', { type: 'conjunction' })
 const hasShorter = ({ refundDays, shortRefundDays, shortRefundPublishers }: Promises) =>
   shortRefundPublishers.length > 0 && shortRefundDays < refundDays
 
+/** When keys come. */
+export const deliveryTime = ({ deliveryMinutes }: Promises): string =>
+  deliveryMinutes === 0
+    ? 'as soon as the payment has been confirmed'
+    : `typically within ${range(FIGURES.deliveryTypicalMinutes)} minutes of payment`
+
 /** The periods of the guarantee among the key points of the terms. */
 export function returnPeriods(promises: Promises): string {
   const { refundDays, shortRefundDays, shortRefundPublishers } = promises
@@ -51,7 +57,7 @@ export function guaranteePeriods(promises: Promises): string {
 export const TERMS: LegalText = {
   updated: '2026-01-15',
   keyPoints: [
-    `Licence keys come by e-mail, typically within ${range(FIGURES.deliveryTypicalMinutes)} minutes of payment.`,
+    'Licence keys come by e-mail, {deliveryTime}.',
     '{returnPeriods} The [returns page](/returns) has the details.',
     `A personal licence typically covers ${range(FIGURES.personalLicenceDevices)} devices and must not be sold on.`,
     'The software itself is licensed to you by its publisher, under the publisher’s own terms.',
@@ -108,7 +114,7 @@ export const TERMS: LegalText = {
       id: 'delivery',
       title: 'Delivery',
       blocks: [
-        `We send your licence keys and instructions to the e-mail address of the order, typically within ${range(FIGURES.deliveryTypicalMinutes)} minutes after the payment has been confirmed. Orders that need a manual check take longer; we then tell you by e-mail.`,
+        'We send your licence keys and instructions to the e-mail address of the order, {deliveryTime}. Orders that need a manual check take longer; we then tell you by e-mail.',
         `Download links are valid for ${FIGURES.downloadLinkDays} days. Please download your software and keep your keys in a safe place. If a link has expired, ask us for a new one.`,
         `Look in the spam folder if nothing has arrived. If your order has not arrived ${undeliveredAfterHours} hours after payment, contact support at {supportEmail} or through the [contact page](/contact). We send it again, or refund you.`,
         'Delivery is complete when we have sent the e-mail to the address that you gave us.',

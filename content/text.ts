@@ -11,6 +11,7 @@ export type StoreTextName =
   | 'storeName'
   | 'orderNumberPrefix'
   | 'priceTaxRule'
+  | 'deliveryTime'
   | 'returnPeriods'
   | 'guaranteePeriods'
 

@@ -58,7 +58,7 @@ export function AboutScreen({ settings, picture, siteUrl }: Props) {
         title={t('values.title')}
         lead={t('values.lead')}
       >
-        <Values />
+        <Values isGenuine={settings.genuinePromise} />
       </Section>
       <Section id="team" layout="split" title={t('team.title')} lead={t('team.lead')}>
         <Teams />

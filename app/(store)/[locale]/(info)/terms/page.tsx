@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { PageStructuredData } from '@/app/(store)/[locale]/page-structured-data'
 import { LegalPage } from '@/components/info/legal-page'
-import { guaranteePeriods, priceTaxRule, returnPeriods, TERMS } from '@/content/terms'
+import { deliveryTime, guaranteePeriods, priceTaxRule, returnPeriods, TERMS } from '@/content/terms'
 import { env } from '@/lib/core/env'
 import { taxRulesOf, taxVaries } from '@/lib/pricing/tax'
 import { pageMetadata } from '@/lib/seo/page-metadata'
@@ -18,6 +18,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function TermsPage() {
   const [t, settings] = await Promise.all([getTranslations('legalPages.terms'), cachedSettings()])
+  const promises = promisesOf(settings)
   return (
     <>
       <PageStructuredData page={await storePageDetails(PATH)} />
@@ -30,8 +31,9 @@ export default async function TermsPage() {
         addresses={{
           ...settings,
           priceTaxRule: priceTaxRule(taxRulesOf(settings), taxVaries(settings)),
-          returnPeriods: returnPeriods(promisesOf(settings)),
-          guaranteePeriods: guaranteePeriods(promisesOf(settings)),
+          deliveryTime: deliveryTime(promises),
+          returnPeriods: returnPeriods(promises),
+          guaranteePeriods: guaranteePeriods(promises),
         }}
       />
     </>
