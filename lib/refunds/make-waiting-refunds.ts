@@ -1,20 +1,20 @@
 import 'server-only'
-import { db, Prisma } from '@/lib/core/db'
-import { log } from '@/lib/core/log'
+import { db } from '@/lib/core/db'
 import { DAY_MS } from '@/lib/core/time'
 import type { PartRefund } from '@/lib/payments/provider'
 import { providerOf } from '@/lib/payments/providers'
 import { paymentById } from '@/lib/payments/queries'
+import { eachIdleRefund } from './each-idle-refund'
 import { lockForRefund } from './lock-for-refund'
 import { obstacleOf } from './obstacle'
-import { refundById, refundsUnderWay } from './queries'
+import { refundsUnderWay } from './queries'
 import { recordRefundFailed } from './record-refund-failed'
 import type { Refund } from './refund'
 import { settleRefund } from './settle-refund'
 import { moveRefund } from './transition'
 
 /** How often a charge is looked up. */
-const PAUSE_MINUTES = 15
+const PAUSE_SECONDS = 15 * 60
 /** Charges settle once a day; one that has not by then never will. */
 const WAITS_FOR_MS = 7 * DAY_MS
 
@@ -22,23 +22,10 @@ const WAITS_FOR_MS = 7 * DAY_MS
  * Makes the refunds that wait, once the charge has settled: each is taken by one process, found at the provider before it is
  * asked for, and so made once. One that can't be made any more fails, and the owner is told.
  */
-export async function makeWaitingRefunds(now = new Date()): Promise<void> {
-  // Claiming one updates its time, so that another process skips it.
-  const taken = await db().$queryRaw<{ id: string }[]>(Prisma.sql`
-    UPDATE "Refund" SET "updatedAt" = now() WHERE "id" IN (
-      SELECT "id" FROM "Refund"
-      WHERE "status" = 'waiting' AND "updatedAt" < now() - make_interval(mins => ${PAUSE_MINUTES})
-      ORDER BY "updatedAt" LIMIT 50 FOR UPDATE SKIP LOCKED
-    ) RETURNING "id"`)
-  for (const { id } of taken) {
-    try {
-      await makeIfSettled(await refundById(id), now)
-    } catch (error) {
-      // One refund's failure must not block the others; it is tried again.
-      log.error({ err: error, refundId: id }, 'waiting refund could not be made')
-    }
-  }
-}
+export const makeWaitingRefunds = (now = new Date()): Promise<void> =>
+  eachIdleRefund({ status: 'waiting', forSeconds: PAUSE_SECONDS }, (refund) =>
+    makeIfSettled(refund, now),
+  )
 
 async function makeIfSettled(refund: Refund, now: Date): Promise<void> {
   if (refund.status !== 'waiting') return
