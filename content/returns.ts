@@ -1,13 +1,8 @@
+import { type Promises, refundDaysOf } from '@/lib/settings/promises'
 import { FIGURES, range } from './figures'
 import type { Text } from './text'
 
 const { antivirusTrialDays, undeliveredAfterHours } = FIGURES
-
-type Periods = {
-  refundDays: number
-  shortRefundDays: number
-  shortRefundPublishers: readonly string[]
-}
 
 /** The steps of a refund in order. */
 export const REFUND_STEPS: readonly { title: string; duration: string; text: Text }[] = [
@@ -71,20 +66,20 @@ const period = (days: number) => (days === 0 ? 'No guarantee' : `${days} days`)
 
 /** For how long what may be returned, by publisher. */
 export const publisherPolicies = (
-  periods: Periods,
+  promises: Promises,
 ): readonly (readonly [publisher: string, period: string, rule: Text])[] => [
   [
     'Most publishers',
-    period(periods.refundDays),
-    periods.refundDays === 0
+    period(promises.refundDays),
+    promises.refundDays === 0
       ? 'Keys that do not work are replaced or refunded.'
       : 'From the day of the order, for the reasons listed above.',
   ],
-  ...(periods.refundDays === 0 ? [] : periods.shortRefundPublishers).map(
+  ...(promises.refundDays === 0 ? [] : promises.shortRefundPublishers).map(
     (publisher) =>
       [
         publisher,
-        period(Math.min(periods.shortRefundDays, periods.refundDays)),
+        period(refundDaysOf(promises, { publisher, refundDays: null })),
         SHORT_RULES[publisher] ?? SHORT_RULE,
       ] as const,
   ),

@@ -1,5 +1,5 @@
 import type { TaxRules } from '@/lib/pricing/tax'
-import type { Promises } from '@/lib/settings/promises'
+import { hasShorterPeriods, type Promises } from '@/lib/settings/promises'
 import { FIGURES, range } from './figures'
 import type { LegalText } from './text'
 
@@ -22,9 +22,6 @@ export function priceTaxRule(
 
 const and = new Intl.ListFormat('en', { type: 'conjunction' })
 
-const hasShorter = ({ refundDays, shortRefundDays, shortRefundPublishers }: Promises) =>
-  shortRefundPublishers.length > 0 && shortRefundDays < refundDays
-
 /** When keys come. */
 export const deliveryTime = ({ deliveryMinutes }: Promises): string =>
   deliveryMinutes === 0
@@ -35,7 +32,8 @@ export const deliveryTime = ({ deliveryMinutes }: Promises): string =>
 export function returnPeriods(promises: Promises): string {
   const { refundDays, shortRefundDays, shortRefundPublishers } = promises
   if (refundDays === 0) return 'Keys that do not work are replaced or refunded.'
-  if (!hasShorter(promises)) return `Most products can be returned within ${refundDays} days.`
+  if (!hasShorterPeriods(promises))
+    return `Most products can be returned within ${refundDays} days.`
   return `Most products can be returned within ${refundDays} days, those of ${and.format(shortRefundPublishers)} ${
     shortRefundDays === 0 ? 'can not' : `within ${shortRefundDays} days`
   }.`
@@ -47,7 +45,7 @@ export function guaranteePeriods(promises: Promises): string {
   if (refundDays === 0)
     return 'Keys that do not work, or are others than those that you ordered, are replaced or refunded.'
   const rule = `Most products come with a ${refundDays}-day money-back guarantee, counted from the day of the order.`
-  if (!hasShorter(promises)) return rule
+  if (!hasShorterPeriods(promises)) return rule
   const publishers = and.format(shortRefundPublishers)
   return shortRefundDays === 0
     ? `${rule} It does not hold for products of ${publishers}.`

@@ -46,7 +46,7 @@ export async function changeProduct(
       ...pictures,
       ...keptRating(fields, ratingSource, {
         ...change,
-        takesRatings: await hasSampleCatalogue(tx),
+        takesRatings: !isRated(change) || (await hasSampleCatalogue(tx)),
       }),
     })
     if (Object.keys(after).length === 0) return
@@ -70,3 +70,7 @@ export async function changeProduct(
   if (change.delivery) await stockChanged([id])
   return requireAdminProduct(id)
 }
+
+/** Whether a change says something of the rating: only then it matters who may. */
+const isRated = ({ rating, reviewCount }: ProductChange): boolean =>
+  rating !== undefined || reviewCount !== undefined

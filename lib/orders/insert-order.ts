@@ -74,7 +74,8 @@ export async function insertOrder(tx: Tx, draft: OrderDraft): Promise<InsertedOr
     where: { id: { in: draft.items.map(({ productId }) => productId) } },
     select: { id: true, delivery: true, keysByRule: true, publisher: true, refundDays: true },
   })
-  const promises = promisesOf(await currentSettings(tx))
+  const settings = await currentSettings(tx)
+  const promises = promisesOf(settings)
   const sold = new Map(
     products.map(({ id, keysByRule, delivery, ...product }) => [
       id,
@@ -87,7 +88,7 @@ export async function insertOrder(tx: Tx, draft: OrderDraft): Promise<InsertedOr
   const { gift } = draft.customer
   const row = await tx.order.create({
     data: {
-      orderNumber: await numberFor(tx, draft.requestedNumber),
+      orderNumber: numberFor(draft.requestedNumber, settings.orderNumberPrefix),
       customerEmail: draft.customer.email,
       customerName: draft.customer.name,
       billingAddress: draft.customer.address || null,
@@ -172,8 +173,7 @@ async function taxColumns(tx: Tx, { tax, walletCountry, items, customer }: Order
   }
 }
 
-async function numberFor(tx: Tx, requested: string | undefined): Promise<string> {
-  const { orderNumberPrefix } = await currentSettings(tx)
-  if (requested !== undefined && isOrderNumber(requested, orderNumberPrefix)) return requested
-  return newOrderNumber(Date.now(), orderNumberPrefix)
-}
+const numberFor = (requested: string | undefined, prefix: string): string =>
+  requested !== undefined && isOrderNumber(requested, prefix)
+    ? requested
+    : newOrderNumber(Date.now(), prefix)

@@ -38,15 +38,19 @@ export const promiseValues = ({ deliveryMinutes, refundDays, isGenuine, support 
   support,
 })
 
+/** Whether some publishers have fewer days than all others. */
+export const hasShorterPeriods = ({
+  refundDays,
+  shortRefundDays,
+  shortRefundPublishers,
+}: Promises): boolean => shortRefundPublishers.length > 0 && shortRefundDays < refundDays
+
 /** The placeholders of messages about publishers with a shorter period: `none` when there are none. */
-export const shortPeriodValues = (
-  { refundDays, shortRefundDays, shortRefundPublishers }: Promises,
-  locale: string,
-) => ({
-  shorter: shortRefundPublishers.length > 0 && shortRefundDays < refundDays ? 'some' : 'none',
-  shortDays: shortRefundDays,
+export const shortPeriodValues = (promises: Promises, locale: string) => ({
+  shorter: hasShorterPeriods(promises) ? 'some' : 'none',
+  shortDays: promises.shortRefundDays,
   shortPublishers: new Intl.ListFormat(textLocaleOf(locale), { type: 'conjunction' }).format(
-    shortRefundPublishers,
+    promises.shortRefundPublishers,
   ),
 })
 
@@ -104,3 +108,7 @@ export function refundExceptions(
   }
   return [...exceptions.values()].sort((a, b) => b.days - a.days)
 }
+
+/** Days within which the money of all items of an order goes back; 0: of some of them never. */
+export const refundDaysOfAll = (items: readonly { refundDays: number }[]): number =>
+  Math.min(...items.map(({ refundDays }) => refundDays))

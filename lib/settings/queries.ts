@@ -13,8 +13,10 @@ export async function currentSettings(tx: Tx = db()): Promise<Settings> {
   return settingsFrom(new Map(rows.map(({ key, value }) => [key, value])))
 }
 
-/** One of the settings in force, for calls that need no other. */
-export async function currentSetting<Key extends keyof Settings>(key: Key): Promise<Settings[Key]> {
+/** One of the settings in force, for calls that need no other; none of those that follow others. */
+export async function currentSetting<
+  Key extends Exclude<keyof Settings, 'storeDescription' | 'returnsText'>,
+>(key: Key): Promise<Settings[Key]> {
   const row = await db().setting.findUnique({ where: { key }, select: { value: true } })
   return settingsFrom(new Map(row ? [[key, row.value]] : []))[key]
 }

@@ -329,8 +329,12 @@ export type Settings = { [K in keyof Registry]: z.output<Registry[K]> }
 // Made once: zod compiles a schema when it is first used, and this one is used by most calls.
 const settingsSchema = z.object(SETTINGS)
 
-/** What a store promises whose owner has changed nothing. */
-const SHIPPED = promisesOf(settingsSchema.parse({}))
+/** What a store says first whose owner has changed nothing; it may be stored, and is not the owner's own. */
+const UNCHANGED = promisesOf(settingsSchema.parse({}))
+const SHIPPED = {
+  description: firstDescription(UNCHANGED),
+  returnsText: firstReturnsText(UNCHANGED),
+}
 
 /**
  * Merges stored values over the defaults. A stored value that is no longer valid (after an upgrade,
@@ -347,10 +351,10 @@ export function settingsFrom(stored: ReadonlyMap<string, unknown>): Settings {
   const isFirst = (text: unknown, shipped: string) => text === undefined || text === shipped
   return {
     ...settings,
-    storeDescription: isFirst(storeDescription, firstDescription(SHIPPED))
+    storeDescription: isFirst(storeDescription, SHIPPED.description)
       ? firstDescription(promises)
       : settings.storeDescription,
-    returnsText: isFirst(returnsText, firstReturnsText(SHIPPED))
+    returnsText: isFirst(returnsText, SHIPPED.returnsText)
       ? firstReturnsText(promises)
       : settings.returnsText,
   }

@@ -17,6 +17,7 @@ import { getPathname } from '@/lib/i18n/navigation'
 import type { Order } from '@/lib/orders/contracts'
 import { isMasked } from '@/lib/orders/masked-order'
 import type { OrderKeys } from '@/lib/orders/payer-contracts'
+import { refundDaysOfAll } from '@/lib/settings/promises'
 import { AddToLibrary } from './add-to-library'
 import { ConfirmationSkeleton } from './confirmation-skeleton'
 import { KeyMail } from './key-mail'
@@ -180,7 +181,7 @@ function Confirmed({ order, supportEmail }: { order: Order; supportEmail: string
           {showsNextSteps && (
             <NextSteps
               hasLater={keys !== undefined && comesLater(keys)}
-              refundDays={Math.min(...order.items.map(({ refundDays }) => refundDays))}
+              refundDays={refundDaysOfAll(order.items)}
             />
           )}
           <p className="rounded-card border border-line bg-surface p-5 text-sm text-ink-soft shadow-card">

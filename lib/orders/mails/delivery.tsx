@@ -19,6 +19,7 @@ import type { Outgoing } from '@/lib/mail/outbox'
 import { isClosed, isComplete } from '@/lib/orders/item-progress'
 import { orderById } from '@/lib/orders/queries'
 import { pricesHoldTax, sumOf } from '@/lib/pricing/totals'
+import { refundDaysOfAll } from '@/lib/settings/promises'
 import { currentSettings } from '@/lib/settings/queries'
 import { installedFrom } from './installed-from'
 import { keyAttachments, writtenKey } from './key-attachments'
@@ -109,7 +110,7 @@ async function deliveryData(
     orderNumber: order.orderNumber,
     orderedAt: order.createdAt,
     timezone: settings.timezone,
-    refundDays: Math.min(...order.items.map(({ refundDays }) => refundDays)),
+    refundDays: refundDaysOfAll(order.items),
     paymentMethod: order.paymentMethod,
     customerName: order.customerName,
     subtotalCents: order.subtotalCents,
