@@ -1,49 +1,12 @@
 import { describe, expect, it } from '@jest/globals'
 import type { Product } from '@/lib/catalog/contracts'
 import type { Suggestions } from '@/lib/suggestions/contracts'
+import { product as storedProduct } from '@/tests/setup/products'
 import { stillSuggested } from './still-suggested'
 import { recentOffer, suggestedOffer } from './suggested-options'
 
-const product = (name: string, others: Partial<Product> = {}): Product => ({
-  id: 1,
-  slug: name.toLowerCase().replaceAll(' ', '-'),
-  name,
-  description: '',
-  publisher: 'Gen Digital',
-  price: '10.00',
-  originalPrice: null,
-  volumePrices: [],
-  image: '/images/x.webp',
-  additionalImages: [],
-  rating: '4.0',
-  reviewCount: 0,
-  ratingSource: 'sample' as const,
-  features: [],
-  isFeatured: false,
-  inStock: true,
-  delivery: 'keys',
-  isGiftCard: false,
-  stockLeft: null,
-  deliveryInfo: '',
-  license: '',
-  refundDays: null,
-  isGenuine: true,
-  version: '',
-  platforms: [],
-  licenseType: null,
-  termMonths: null,
-  devices: null,
-  regions: [],
-  activation: null,
-  family: null,
-  edition: '',
-  worksWith: [],
-  notIncluded: [],
-  supportedLanguages: [],
-  systemRequirements: [],
-  categoryId: 1,
-  ...others,
-})
+const product = (name: string, others: Partial<Product> = {}): Product =>
+  storedProduct({ id: 1, name, description: '', price: '10.00', ...others })
 
 const suggestions = (given: Partial<Suggestions>): Suggestions => ({
   instead: null,

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import type { Category } from '@/lib/catalog/contracts'
 import type { OfferedProduct } from '@/lib/catalog/queries'
+import { product as storedProduct } from '@/tests/setup/products'
 import { type FeedContext, feedItem } from './feed-item'
 import { GOOGLE_END, googleHead, googleItem } from './google-xml'
 import { metaHead, metaLine, microsoftHead, microsoftLine } from './item-tables'
@@ -27,43 +28,18 @@ const context: FeedContext = {
   categories: new Map(categories.map((each) => [each.id, each])),
 }
 const product: OfferedProduct = {
-  id: 7,
-  slug: 'norton-360',
-  isGiftCard: false,
-  name: 'Norton 360',
-  description: 'Protection for five devices.',
-  publisher: 'Norton',
-  price: '29.99',
-  originalPrice: '49.90',
-  volumePrices: [],
-  image: '/images/norton.webp',
-  additionalImages: ['/media/b.png', '/media/c.svg'],
-  rating: '4.5',
-  reviewCount: 0,
-  ratingSource: 'sample',
-  features: [],
-  isFeatured: false,
-  inStock: true,
-  delivery: 'keys',
-  stockLeft: null,
-  deliveryInfo: '',
-  license: '',
-  version: '',
-  platforms: [],
-  licenseType: null,
-  termMonths: null,
-  devices: null,
-  regions: [],
-  activation: null,
-  family: 'Norton 360 & friends',
-  edition: '',
-  worksWith: [],
-  notIncluded: [],
-  supportedLanguages: [],
-  refundDays: null,
-  isGenuine: true,
-  systemRequirements: [],
-  categoryId: 2,
+  ...storedProduct({
+    id: 7,
+    name: 'Norton 360',
+    description: 'Protection for five devices.',
+    publisher: 'Norton',
+    originalPrice: '49.90',
+    image: '/images/norton.webp',
+    additionalImages: ['/media/b.png', '/media/c.svg'],
+    rating: '4.5',
+    family: 'Norton 360 & friends',
+    categoryId: 2,
+  }),
   hasOptions: true,
 }
 const itemOf = (change: Partial<OfferedProduct> = {}, other: Partial<FeedContext> = {}) => {

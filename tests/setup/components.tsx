@@ -5,7 +5,7 @@ import userEvent, { type UserEvent } from '@testing-library/user-event'
 import axe from 'axe-core'
 import { AppRouterContext } from 'next/dist/shared/lib/app-router-context.shared-runtime'
 import { NextIntlClientProvider } from 'next-intl'
-import type { ReactElement } from 'react'
+import type { ReactElement, ReactNode } from 'react'
 import { toast } from 'sonner'
 import { TextsProvider } from '@/components/back-office/language/texts-provider'
 import { StoreProvider } from '@/components/back-office/store-context'
@@ -42,28 +42,42 @@ const router = {
   bfcacheId: '',
 }
 
-/** Renders a part of the storefront as its pages do: with the real messages of a language and the store's public settings. */
-export async function renderInStore(
+/** Renders an element within what every page has, and what those of one kind add. */
+async function renderOnPage(
   element: ReactElement,
-  { locale = 'en', settings = {} }: Options = {},
+  locale: Locale,
+  frame: (children: ReactNode) => ReactNode,
 ): Promise<Rendered> {
   document.documentElement.lang = textLocaleOf(locale)
   document.documentElement.dir = directionOf(locale)
   const messages = await loadMessages(locale)
-  const store = storePropsOf({ ...settingsFrom(new Map()), ...settings })
   const user = userEvent.setup()
   const rendered = render(element, {
     wrapper: ({ children }) => (
       <AppRouterContext.Provider value={router}>
         <NextIntlClientProvider locale={locale} messages={messages} timeZone="UTC">
-          <QueryProvider>
-            <StorePropsProvider props={store}>{children}</StorePropsProvider>
-          </QueryProvider>
+          <QueryProvider>{frame(children)}</QueryProvider>
         </NextIntlClientProvider>
       </AppRouterContext.Provider>
     ),
   })
   return { user, ...rendered }
+}
+
+const settingsWith = (settings: Partial<Settings> = {}): Settings => ({
+  ...settingsFrom(new Map()),
+  ...settings,
+})
+
+/** Renders a part of the storefront as its pages do: with the real messages of a language and the store's public settings. */
+export function renderInStore(
+  element: ReactElement,
+  { locale = 'en', settings }: Options = {},
+): Promise<Rendered> {
+  const store = storePropsOf(settingsWith(settings))
+  return renderOnPage(element, locale, (children) => (
+    <StorePropsProvider props={store}>{children}</StorePropsProvider>
+  ))
 }
 
 const SERVER_TEXTS = {
@@ -78,33 +92,21 @@ const SERVER_TEXTS = {
 /** {@link renderInStore} for a part of the back office, within its pages and their toasts. */
 export async function renderInBackOffice(
   element: ReactElement,
-  { locale = 'en', settings = {} }: Options & { locale?: TranslatedLocale } = {},
+  { locale = 'en', settings }: Options & { locale?: TranslatedLocale } = {},
 ): Promise<Rendered> {
-  document.documentElement.lang = locale
-  const [messages, texts, serverTexts] = await Promise.all([
-    loadMessages(locale),
+  const [texts, serverTexts] = await Promise.all([
     loadBackOfficeMessages(locale),
     SERVER_TEXTS[locale](),
   ])
-  const all = { ...settingsFrom(new Map()), ...settings }
-  const user = userEvent.setup()
-  const rendered = render(element, {
-    wrapper: ({ children }) => (
-      <AppRouterContext.Provider value={router}>
-        <NextIntlClientProvider locale={locale} messages={messages} timeZone="UTC">
-          <QueryProvider>
-            <StoreProvider store={{ ...all, tax: taxRulesOf(all) }}>
-              <TextsProvider texts={texts} serverTexts={serverTexts}>
-                {children}
-              </TextsProvider>
-              <Toaster />
-            </StoreProvider>
-          </QueryProvider>
-        </NextIntlClientProvider>
-      </AppRouterContext.Provider>
-    ),
-  })
-  return { user, ...rendered }
+  const all = settingsWith(settings)
+  return renderOnPage(element, locale, (children) => (
+    <StoreProvider store={{ ...all, tax: taxRulesOf(all) }}>
+      <TextsProvider texts={texts} serverTexts={serverTexts}>
+        {children}
+      </TextsProvider>
+      <Toaster />
+    </StoreProvider>
+  ))
 }
 
 /** What a component sent to the store: the call, its body, and its query where it has one. */

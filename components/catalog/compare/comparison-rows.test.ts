@@ -1,48 +1,25 @@
 import { describe, expect, it } from '@jest/globals'
 import type { Product } from '@/lib/catalog/contracts'
+import { product as storedProduct } from '@/tests/setup/products'
 import { comparisonRows, isKnown, ownTexts } from './comparison-rows'
 
-const product = (others: Partial<Product> = {}): Product => ({
-  id: 1,
-  slug: 'one',
-  name: 'One',
-  description: '',
-  publisher: 'Gen Digital',
-  price: '10.00',
-  originalPrice: null,
-  volumePrices: [],
-  image: '/images/x.webp',
-  additionalImages: [],
-  rating: '4.0',
-  reviewCount: 3,
-  ratingSource: 'sample',
-  features: ['A', 'B'],
-  family: null,
-  edition: '',
-  options: 0,
-  isFeatured: false,
-  inStock: true,
-  stockLeft: null,
-  delivery: 'keys',
-  isGiftCard: false,
-  deliveryInfo: 'Instant',
-  license: '',
-  refundDays: null,
-  isGenuine: true,
-  version: '',
-  platforms: ['windows', 'macos'],
-  licenseType: 'subscription',
-  termMonths: 12,
-  devices: 0,
-  regions: [],
-  activation: null,
-  worksWith: [],
-  notIncluded: [],
-  supportedLanguages: [],
-  systemRequirements: [],
-  categoryId: 1,
-  ...others,
-})
+const product = (others: Partial<Product> = {}): Product =>
+  storedProduct({
+    id: 1,
+    name: 'One',
+    description: '',
+    price: '10.00',
+    rating: '4.0',
+    reviewCount: 3,
+    features: ['A', 'B'],
+    options: 0,
+    deliveryInfo: 'Instant',
+    platforms: ['windows', 'macos'],
+    licenseType: 'subscription',
+    termMonths: 12,
+    devices: 0,
+    ...others,
+  })
 
 const differing = (...products: Product[]) => comparisonRows(products, true).map(({ by }) => by)
 
