@@ -4,6 +4,7 @@ import { isFetchedAhead, isScaledPicture, keyOf, takesWebp, WEBP } from './eligi
 import { keptCall } from './kept-calls.mjs'
 import { etagOf } from './kept-responses.mjs'
 import { KEPT_UNDER_HEADER } from './kept-under-header.mjs'
+import { sendInTurn } from './large-answers.mjs'
 import { encodingFor, packBrotli, QUICK } from './packed-body.mjs'
 import { sourceOf } from './page-source.mjs'
 import { withRscParameterOf } from './rsc-parameter.mjs'
@@ -27,6 +28,8 @@ const REVALIDATE = 'public, max-age=0, must-revalidate'
 const DAY_SECONDS = 86_400
 /** Pictures change with their address; what is kept of one that was deleted ends. */
 const PICTURE_MS = 60 * 60 * 1000
+/** How long the refusal of a call that was asked wrongly is kept. */
+const REFUSAL_MS = 60_000
 /** Longer, nobody waits for what somebody else has asked for. */
 const MAX_WAIT_MS = 10_000
 /** The status for who asks too much. */
@@ -96,7 +99,7 @@ export function serveKept({ store, handle, compress, isReady, proxy, takeIdleTur
       const isPage = captured.headers['x-nextjs-cache'] !== undefined
       // It waited for a rendering that began before, which may have read what has changed since.
       if (isPage && !source && attempt < MAX_ATTEMPTS) continue
-      const keep = keepingOf(captured, source)
+      const keep = keepingOf(captured, source) ?? refusalOf(key, captured)
       if (!keep || !isReady() || watch.hasChanged(keep.tags)) return { captured, kept: null }
       const packed = await packBrotli(captured.body, QUICK).catch(() => null)
       if (!packed || watch.hasChanged(keep.tags)) return { captured, kept: null }
@@ -251,6 +254,18 @@ function keepingOf({ status, headers }, source) {
   return { tags: source.tags, freshUntil: source.freshUntil ?? Number.POSITIVE_INFINITY }
 }
 
+/**
+ * Until when the refusal of a call that is asked wrongly is kept: nothing that changes in the store makes it right, and
+ * one caller who asks so again and again must not make all others wait.
+ *
+ * @param {string} key
+ * @param {Captured} captured
+ */
+function refusalOf(key, { status, headers }) {
+  if (status !== 400 || headers['set-cookie'] !== undefined || keptCall(key) === null) return null
+  return { tags: [], freshUntil: Date.now() + REFUSAL_MS }
+}
+
 /** @param {Captured} captured @returns {string[]} */
 function headersOf({ headers }) {
   const vary = new Set(
@@ -318,8 +333,15 @@ function send(store, kept, request, response, otherwise) {
  * @param {ServerResponse} response
  */
 function sendBody(kept, encoding, body, request, response) {
-  response.writeHead(kept.status, headOf(kept, encoding, body))
-  response.end(request.method === 'HEAD' ? undefined : body)
+  const head = headOf(kept, encoding, body)
+  if (request.method === 'HEAD') {
+    response.writeHead(kept.status, head)
+    response.end()
+  } else
+    sendInTurn(request, response, body.length, () => {
+      response.writeHead(kept.status, head)
+      response.end(body)
+    })
 }
 
 /** The headers of each body, which are made once. @type {WeakMap<Buffer, string[]>} */

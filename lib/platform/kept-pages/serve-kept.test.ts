@@ -72,6 +72,30 @@ describe('what is the same for everybody', () => {
     expect(handled).toBe(1)
   })
 
+  it('is asked for once where a call is refused for how it asks, whoever asks so again', async () => {
+    handle = async (_, response) => {
+      response.writeHead(400, { 'content-type': 'application/json' })
+      response.end('{"code":"invalid"}')
+    }
+    for (let time = 0; time < 3; time++)
+      expect(await visit('/api/articles?full=x')).toEqual({
+        status: 400,
+        text: '{"code":"invalid"}',
+      })
+    expect(handled).toBe(1)
+    await visit('/api/articles?full=y')
+    expect(handled).toBe(2)
+  })
+
+  it('arrives whole where it is large, however many of one caller ask at once', async () => {
+    const text = 'x'.repeat(300_000)
+    handle = async (_, response) => page(response, text)
+    await visit()
+    const answers = await Promise.all(Array.from({ length: 30 }, () => visit()))
+    expect(new Set(answers.map((answer) => answer.text))).toEqual(new Set([text]))
+    expect(handled).toBe(1)
+  })
+
   it('is asked for once by many who come at the same time', async () => {
     const { open, opened } = gate()
     handle = async (_, response) => {

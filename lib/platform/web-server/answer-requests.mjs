@@ -11,7 +11,7 @@ import { SECURITY_HEADERS } from '../security-headers.mjs'
 import { closeGently } from './close-gently.mjs'
 import { fairTurns } from './fair-turns.mjs'
 import { idleTurns } from './idle-turns.mjs'
-import { hasBody, refuse } from './refuse.mjs'
+import { hasBody, refuse, TOO_MANY_AT_ONCE } from './refuse.mjs'
 import { refusalOf } from './unanswerable.mjs'
 import { untilGone } from './until-gone.mjs'
 import { answerWhole, isWholePage } from './whole-pages.mjs'
@@ -20,12 +20,6 @@ import { answerWhole, isWholePage } from './whole-pages.mjs'
 const MOST_CALLS = { atOnce: 12, waiting: 120 }
 /** What is made and then kept for all, or would be: pages, lists of products. Each takes a processor for a while. */
 const MOST_MADE = { atOnce: 2, waiting: 60, rests: true }
-const TOO_MANY = {
-  status: 429,
-  code: 'rate_limited',
-  message: 'Too many calls at once. Please wait a moment and try again.',
-  headers: { 'retry-after': '1' },
-}
 
 /** How long what browsers fetch ahead stands back on a store that is never idle. */
 const PATIENCE_MS = 1500
@@ -60,7 +54,7 @@ export function answerRequests({ handle: handleOnly, distDir, proxies, keptPages
     const kind = kindOf(url)
     if (kind === null) return answerIt(request, response)
     const turn = takeTurnOf[kind](countedAs(String(request.headers['x-forwarded-for'])))
-    if (!turn) return refuse(request, response, TOO_MANY)
+    if (!turn) return refuse(request, response, TOO_MANY_AT_ONCE)
     const end = await turn
     try {
       // What only reads is not done for somebody who left while it waited.

@@ -1,5 +1,13 @@
 import { SECURITY_HEADERS } from '../security-headers.mjs'
 
+/** What one who asks too much at once is told. */
+export const TOO_MANY_AT_ONCE = {
+  status: 429,
+  code: 'rate_limited',
+  message: 'Too many calls at once. Please wait a moment and try again.',
+  headers: { 'retry-after': '1' },
+}
+
 /**
  * Answers a request that nothing of the store is asked about.
  *
