@@ -1,42 +1,9 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { join, posix, relative, sep } from 'node:path'
 import { describe, expect, it } from '@jest/globals'
+import { importsOf, sourcesBelow, textOf } from '@/scripts/lib/imports'
 import { LAYERS } from './layers'
 
-const root = process.cwd()
-const ENDINGS = ['', '.ts', '.tsx', '.mjs']
-const IMPORT =
-  /(?:\bfrom\s+|\bimport\s*\(\s*|\bimport\s+|\brequire(?:\.resolve)?\(\s*)['"]([^'"\n]+)['"]/g
-
-const filesBelow = (folder: string): string[] =>
-  readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && /(?<!\.d)\.(?:tsx?|mjs)$/.test(entry.name))
-    .map((entry) => relative(root, join(entry.parentPath, entry.name)).split(sep).join('/'))
-    .filter((file) => !file.includes('/prisma-client/'))
-
-const textOf = (file: string) => readFileSync(join(root, file), 'utf8')
-
-/** The project's files that a file imports. */
-function importsOf(file: string): string[] {
-  return [...textOf(file).matchAll(IMPORT)].flatMap(([, specifier = '']) => {
-    const path = specifier.startsWith('@/')
-      ? specifier.slice(2)
-      : specifier.startsWith('.')
-        ? posix.join(posix.dirname(file), specifier)
-        : null
-    const found =
-      path &&
-      ENDINGS.find(
-        (ending) => /\.\w+$/.test(path + ending) && existsSync(join(root, path + ending)),
-      )
-    return found === undefined || found === null || path?.includes('prisma-client')
-      ? []
-      : [`${path}${found}`]
-  })
-}
-
 const isTest = (file: string) => /\.test\.tsx?$/.test(file)
-const library = filesBelow('lib').filter((file) => !isTest(file) && file.split('/').length > 2)
+const library = sourcesBelow('lib').filter((file) => !isTest(file) && file.split('/').length > 2)
 const areaOf = (file: string) => file.split('/')[1] ?? ''
 const heightOf = (area: string) => (LAYERS as readonly string[]).indexOf(area)
 
@@ -102,7 +69,7 @@ describe('the areas of lib/', () => {
 })
 
 describe('components/', () => {
-  const components = filesBelow('components').filter((file) => !isTest(file))
+  const components = sourcesBelow('components').filter((file) => !isTest(file))
 
   it('reach nothing that only a server may load', () => {
     expect(
@@ -154,7 +121,7 @@ describe('app/', () => {
   it('reaches database and providers through the areas', () => {
     expect(
       refused(
-        filesBelow('app'),
+        sourcesBelow('app'),
         (_, to) =>
           to !== 'lib/core/db.ts' &&
           !/^lib\/(?:payments\/(?:paypal|authorize-net)|mail\/smtp|notifications\/(?:slack|webhook))\//.test(

@@ -3,7 +3,9 @@ import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { TEMPLATE_DATABASE, TEST_ADMIN } from '@/tests/setup/template'
+import type { TestFiles } from '../lib/changed-tests'
 import { findChromium } from '../lib/chromium'
+import { concernedTests } from '../lib/concerned-tests'
 import { dataDir } from '../lib/data-dir'
 import { type Database, openDatabase } from '../lib/embedded-database'
 import { storeEnvironment } from '../lib/environment'
@@ -25,10 +27,21 @@ type Count = { passed: number; failed: number }
 const PARTS = ['checks', 'unit', 'api', 'e2e'] as const
 const isPart = (text: string) => PARTS.some((part) => part === text)
 const THOROUGH = 'thorough'
-const args = process.argv.slice(2).filter((text) => text !== THOROUGH)
+/** Only what the difference from main can break: `npm test -- changed`, `npm test -- changed unit api`. */
+const CHANGED = 'changed'
+const args = process.argv.slice(2).filter((text) => text !== THOROUGH && text !== CHANGED)
 if (process.argv.includes(THOROUGH)) process.env.TEST_DEPTH = THOROUGH
 const requested = PARTS.filter((part) => !args.some(isPart) || args.includes(part))
 const fileNames = args.filter((text) => !isPart(text))
+const concerned = process.argv.includes(CHANGED) ? concernedTests() : null
+
+/** What the names of the files of a part contain; null where none of them is to run. */
+function filesOf(part: keyof TestFiles): string[] | null {
+  if (!requested.includes(part)) return null
+  if (!concerned) return fileNames
+  const files = concerned[part].filter((file) => fileNames.every((name) => file.includes(name)))
+  return files.length > 0 ? files : null
+}
 
 // Tests speed up PostgreSQL in ways that a store must never use: their data need not survive a crash.
 const FAST_AND_LOOSE = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'].flatMap(
@@ -42,6 +55,10 @@ const API_WORKERS = Math.ceil(availableParallelism() * 1.5)
 const SITE_URL = 'http://localhost'
 
 runTask(async () => {
+  if (concerned)
+    note(
+      `A difference from main concerns ${concerned.unit.length} files of unit and component tests, ${concerned.api.length} of API tests and ${concerned.e2e.length} of browser tests.`,
+    )
   process.env.DATA_DIR ||= '.data/test'
   // Not shared with stores whose data tests must not meet.
   process.env.NEXT_DIST_DIR ||= '.next-test'
@@ -49,7 +66,7 @@ runTask(async () => {
   mkdirSync(results, { recursive: true })
   // Stores change it; unit tests must not see that.
   const env = { ...process.env }
-  const needsStores = requested.includes('api') || requested.includes('e2e')
+  const needsStores = filesOf('api') !== null || filesOf('e2e') !== null
   // What needs no store runs while the store is built.
   const [counts, stores] = await Promise.all([
     withoutStores(results, env),
@@ -70,8 +87,11 @@ async function withoutStores(results: string, env: NodeJS.ProcessEnv): Promise<C
       counts.push(
         (await runQuietly({ ...tool, env })) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 },
       )
-  if (requested.includes('unit'))
-    counts.push(await jest('Unit and component tests', ['unit', 'components'], results, { env }))
+  const files = filesOf('unit')
+  if (files)
+    counts.push(
+      await jest('Unit and component tests', ['unit', 'components'], files, results, { env }),
+    )
   return counts
 }
 
@@ -106,13 +126,15 @@ async function prepareStores(): Promise<Database> {
 async function againstStores(database: Database, results: string): Promise<Count[]> {
   try {
     const counts: Count[] = []
-    if (requested.includes('api'))
+    const api = filesOf('api')
+    const e2e = filesOf('e2e')
+    if (api)
       counts.push(
-        await jest('API tests', ['api'], results, { more: [`--maxWorkers=${API_WORKERS}`] }),
+        await jest('API tests', ['api'], api, results, { more: [`--maxWorkers=${API_WORKERS}`] }),
       )
-    if (requested.includes('e2e')) {
+    if (e2e) {
       process.env.CHROMIUM_PATH = await step('Finding Chromium', () => findChromium())
-      counts.push(await browserTests(results))
+      counts.push(await browserTests(e2e, results))
     }
     return counts
   } finally {
@@ -136,6 +158,7 @@ const jestResults = z.object({
 async function jest(
   title: string,
   projects: readonly [string, ...string[]],
+  files: readonly string[],
   results: string,
   { env = process.env, more = [] }: { env?: NodeJS.ProcessEnv; more?: string[] } = {},
 ): Promise<Count> {
@@ -151,7 +174,7 @@ async function jest(
         '--passWithNoTests',
         ...more,
         '--',
-        ...fileNames,
+        ...files,
       ],
       env,
     }),
@@ -169,11 +192,11 @@ const playwrightResults = z.object({
   errors: z.array(z.unknown()),
 })
 
-async function browserTests(results: string): Promise<Count> {
+async function browserTests(files: readonly string[], results: string): Promise<Count> {
   const output = resultFile(results, 'playwright.json')
   process.env.PLAYWRIGHT_JSON_OUTPUT_NAME = output
   await step('Browser tests', () =>
-    run({ bin: '@playwright/test/cli.js', args: ['test', '--pass-with-no-tests', ...fileNames] }),
+    run({ bin: '@playwright/test/cli.js', args: ['test', '--pass-with-no-tests', ...files] }),
   )
   const { stats, errors } = playwrightResults.parse(JSON.parse(readFileSync(output, 'utf8')))
   return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length }

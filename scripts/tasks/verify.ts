@@ -1,13 +1,17 @@
+import { concernedTests } from '../lib/concerned-tests'
 import { PlainError, runTask } from '../lib/progress'
 import { CHECKS, runQuietly, type Tool } from '../lib/side-by-side'
 
 const UNIT_TESTS: Tool = {
-  title: 'Unit tests',
+  title: 'Unit and component tests of what differs from main',
   bin: 'jest/bin/jest.js',
-  args: ['--selectProjects', 'unit', 'components', '--reporters', 'summary'],
+  args: [
+    ...['--selectProjects', 'unit', 'components', '--reporters', 'summary', '--passWithNoTests'],
+    ...['--runTestsByPath', ...concernedTests().unit],
+  ],
 }
 
-/** What to run before every commit. */
+/** What to run before every commit; `npm test` runs all. */
 runTask(async () => {
   const tools = [CHECKS.types, CHECKS.lint, UNIT_TESTS]
   const passed = await Promise.all(tools.map(runQuietly))
