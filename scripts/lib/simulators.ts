@@ -6,7 +6,7 @@ import { preferredPort } from './ports'
 import { startNode, stop } from './processes'
 import { PlainError } from './progress'
 
-const urlsSchema = z.object({
+export const simulatorUrls = z.object({
   paypal: z.url(),
   authorizeNet: z.url(),
   turnstile: z.url(),
@@ -14,13 +14,15 @@ const urlsSchema = z.object({
   smtp: z.string(),
   mail: z.url(),
 })
-export type SimulatorUrls = z.infer<typeof urlsSchema>
+export type SimulatorUrls = z.infer<typeof simulatorUrls>
 export type Simulators = { urls: SimulatorUrls; stop: () => Promise<void> }
 
 type Options = {
   mailDir: string
   /** The first of six preferred ports; if absent, any free ports. */
   firstPort?: number
+  /** The addresses of others that have ended, to take their place. */
+  at?: SimulatorUrls
   /** What {@link compileSimulators} compiled, for those who start them many times. */
   program?: string
 }
@@ -53,28 +55,23 @@ export async function compileSimulators(): Promise<string> {
 export async function startSimulators({
   mailDir,
   firstPort,
+  at,
   program,
 }: Options): Promise<Simulators> {
   mkdirSync(mailDir, { recursive: true })
-  const port = async (offset: number) =>
-    String(firstPort ? await preferredPort(firstPort + offset) : 0)
+  const names = ['mail', 'smtp', 'paypal', 'authorizeNet', 'turnstile', 'vies'] as const
+  const ports = await Promise.all(
+    names.map(async (name, offset) => {
+      if (at) return new URL(at[name]).port
+      return String(firstPort ? await preferredPort(firstPort + offset) : 0)
+    }),
+  )
   const child = startNode(
     [
       program ?? (await compileSimulators()),
       '--mail-dir',
       mailDir,
-      '--mail-port',
-      await port(0),
-      '--smtp-port',
-      await port(1),
-      '--paypal-port',
-      await port(2),
-      '--authorizenet-port',
-      await port(3),
-      '--turnstile-port',
-      await port(4),
-      '--vies-port',
-      await port(5),
+      ...names.flatMap((name, place) => [`--${name.toLowerCase()}-port`, ports[place] ?? '0']),
     ],
     { stdio: 'pipe' },
   )
@@ -86,7 +83,7 @@ export async function startSimulators({
       reject(new PlainError(`The simulators did not start: ${errors.join('')}`)),
     )
   })
-  return { urls: urlsSchema.parse(JSON.parse(line)), stop: () => stop(child) }
+  return { urls: simulatorUrls.parse(JSON.parse(line)), stop: () => stop(child) }
 }
 
 /** The environment variables with which the store uses the simulators. */

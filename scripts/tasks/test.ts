@@ -2,11 +2,12 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { z } from 'zod'
+import { openSharedStores } from '@/tests/setup/shared-stores'
 import { TEMPLATE_DATABASE, TEST_ADMIN } from '@/tests/setup/template'
 import type { TestFiles } from '../lib/changed-tests'
 import { findChromium } from '../lib/chromium'
 import { concernedTests } from '../lib/concerned-tests'
-import { dataDir } from '../lib/data-dir'
+import { dataDir, projectRoot } from '../lib/data-dir'
 import { type Database, openDatabase } from '../lib/embedded-database'
 import { storeEnvironment } from '../lib/environment'
 import { onShutdown } from '../lib/processes'
@@ -17,6 +18,14 @@ import { seedDatabase } from '../lib/seeding'
 import { CHECKS, run, runQuietly } from '../lib/side-by-side'
 import { compileSimulators } from '../lib/simulators'
 import { buildStore, isBuilt, sourceFingerprint } from '../lib/store-build'
+import {
+  describeTimes,
+  keepTimes,
+  readTimes,
+  type TestTimes,
+  timesOfJest,
+  timesOfPlaywright,
+} from '../lib/test-times'
 
 type Count = { passed: number; failed: number }
 
@@ -49,7 +58,9 @@ const FAST_AND_LOOSE = ['fsync=off', 'synchronous_commit=off', 'full_page_writes
 )
 
 // They wait for a third of their time.
-const API_WORKERS = Math.ceil(availableParallelism() * 1.5)
+const API_WORKERS = availableParallelism() * 2
+
+const times: TestTimes = { parts: {}, files: {} }
 
 // No test depends on prerendered URLs; all test stores share one build.
 const SITE_URL = 'http://localhost'
@@ -75,18 +86,42 @@ runTask(async () => {
   if (stores) counts.push(...(await againstStores(stores, results)))
 
   const total = (key: keyof Count) => counts.reduce((sum, count) => sum + count[key], 0)
+  tellTimes(join(results, 'times.json'))
   console.log(`\n${total('passed')} passed, ${total('failed')} failed`)
   process.exit(total('failed') > 0 ? 1 : 0)
 })
+
+/** A {@link step} whose time is compared with that of the last run, unless only some of its files run. */
+const part = <T>(title: string, work: () => Promise<T>) => timed(title, () => step(title, work))
+
+async function timed<T>(title: string, work: () => Promise<T>): Promise<T> {
+  const started = Date.now()
+  const result = await work()
+  if (fileNames.length === 0) times.parts[title] = Date.now() - started
+  return result
+}
+
+/** Prints where the time went, and keeps it for the next run. */
+function tellTimes(file: string): void {
+  const last = readTimes(file)
+  const lines = describeTimes(times, last)
+  if (lines.length > 0) console.log('\nWhere the time went')
+  for (const line of lines) note(line)
+  keepTimes(file, times, last)
+}
 
 async function withoutStores(results: string, env: NodeJS.ProcessEnv): Promise<Count[]> {
   const counts: Count[] = []
   // One after the other: together with the build, that is what two cores and their memory can bear.
   if (requested.includes('checks'))
-    for (const tool of [CHECKS.types, CHECKS.lint, CHECKS.unused])
-      counts.push(
-        (await runQuietly({ ...tool, env })) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 },
-      )
+    await timed('Checks', async () => {
+      for (const tool of [CHECKS.types, CHECKS.lint, CHECKS.unused])
+        counts.push(
+          (await runQuietly({ ...tool, env }))
+            ? { passed: 1, failed: 0 }
+            : { passed: 0, failed: 1 },
+        )
+    })
   const files = filesOf('unit')
   if (files)
     counts.push(
@@ -111,7 +146,7 @@ async function prepareStores(): Promise<Database> {
     const fingerprint = sourceFingerprint()
     const built = isBuilt(fingerprint)
       ? note('The build is up to date.')
-      : step('Building the store', () =>
+      : part('Building the store', () =>
           buildStore(template, { extra: { SITE_URL }, fingerprint, filled }),
         )
     await Promise.all([filled, built])
@@ -128,10 +163,7 @@ async function againstStores(database: Database, results: string): Promise<Count
     const counts: Count[] = []
     const api = filesOf('api')
     const e2e = filesOf('e2e')
-    if (api)
-      counts.push(
-        await jest('API tests', ['api'], api, results, { more: [`--maxWorkers=${API_WORKERS}`] }),
-      )
+    if (api) counts.push(await apiTests(database, api, results))
     if (e2e) {
       process.env.CHROMIUM_PATH = await step('Finding Chromium', () => findChromium())
       counts.push(await browserTests(e2e, results))
@@ -139,6 +171,22 @@ async function againstStores(database: Database, results: string): Promise<Count
     return counts
   } finally {
     await database.stop()
+  }
+}
+
+async function apiTests(
+  database: Database,
+  files: readonly string[],
+  results: string,
+): Promise<Count> {
+  const stores = await openSharedStores({ server: database.url, users: API_WORKERS })
+  try {
+    return await jest('API tests', ['api'], files, results, {
+      env: { ...process.env, TEST_STORES: stores.address },
+      more: [`--maxWorkers=${API_WORKERS}`],
+    })
+  } finally {
+    await stores.stop()
   }
 }
 
@@ -163,7 +211,7 @@ async function jest(
   { env = process.env, more = [] }: { env?: NodeJS.ProcessEnv; more?: string[] } = {},
 ): Promise<Count> {
   const output = resultFile(results, `jest-${projects[0]}.json`)
-  await step(title, () =>
+  await part(title, () =>
     run({
       bin: 'jest/bin/jest.js',
       args: [
@@ -179,7 +227,9 @@ async function jest(
       env,
     }),
   )
-  const found = jestResults.parse(JSON.parse(readFileSync(output, 'utf8')))
+  const written: unknown = JSON.parse(readFileSync(output, 'utf8'))
+  const found = jestResults.parse(written)
+  Object.assign(times.files, timesOfJest(written, projectRoot))
   return {
     passed: found.numPassedTests,
     // A file that could not be loaded is not a test, but it is a failure.
@@ -195,9 +245,11 @@ const playwrightResults = z.object({
 async function browserTests(files: readonly string[], results: string): Promise<Count> {
   const output = resultFile(results, 'playwright.json')
   process.env.PLAYWRIGHT_JSON_OUTPUT_NAME = output
-  await step('Browser tests', () =>
+  await part('Browser tests', () =>
     run({ bin: '@playwright/test/cli.js', args: ['test', '--pass-with-no-tests', ...files] }),
   )
-  const { stats, errors } = playwrightResults.parse(JSON.parse(readFileSync(output, 'utf8')))
+  const written: unknown = JSON.parse(readFileSync(output, 'utf8'))
+  const { stats, errors } = playwrightResults.parse(written)
+  Object.assign(times.files, timesOfPlaywright(written, 'tests/e2e'))
   return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length }
 }

@@ -12,7 +12,7 @@ import {
   reservedFor,
 } from '@/tests/setup/checkout-client'
 import { pluginClient } from '@/tests/setup/plugin-client'
-import { startStore, type TestStore } from '@/tests/setup/store'
+import { startOwnStore, startStore, type TestStore } from '@/tests/setup/store'
 
 const PAYMENT_PAGE = '/checkout/payment'
 
@@ -44,7 +44,7 @@ describe('a store with a public client key', () => {
   const newShopper = (product = freshProduct()) => shopperOf(store, product)
 
   beforeAll(async () => {
-    store = await startStore({ env: { AUTHORIZENET_CLIENT_KEY: SIMULATOR_CLIENT_KEY } })
+    store = await startOwnStore({ env: { AUTHORIZENET_CLIENT_KEY: SIMULATOR_CLIENT_KEY } })
     freshProduct = await productDispenser(store)
     api = store.simulators.authorizeNet
   })

@@ -9,7 +9,7 @@ import {
   pluginClient,
   resetPlugins,
 } from '@/tests/setup/plugin-client'
-import { startStore, type TestStore } from '@/tests/setup/store'
+import { startOwnStore, startStore, type TestStore } from '@/tests/setup/store'
 
 let store: TestStore
 let admin: Awaited<ReturnType<typeof adminClient>>
@@ -390,7 +390,7 @@ describe('a store on the open net', () => {
   let open: TestStore
   let owner: PluginClient
   beforeAll(async () => {
-    open = await startStore({
+    open = await startOwnStore({
       env: { PRIVATE_RECEIVERS: 'off', PAYPAL_API_URL: '', AUTHORIZENET_API_URL: '' },
     })
     owner = pluginClient(await adminClient(open))

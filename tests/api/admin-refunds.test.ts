@@ -11,6 +11,7 @@ import {
   runJob,
   simulate,
 } from '@/tests/setup/checkout-client'
+import { allDone } from '@/tests/setup/jobs'
 import {
   deliveredOrder,
   detailsOf,
@@ -20,15 +21,15 @@ import {
   refund,
   settleCards,
 } from '@/tests/setup/order-client'
-import { startStore, type TestStore } from '@/tests/setup/store'
+import { type OwnStore, startOwnStore } from '@/tests/setup/store'
 
-let store: TestStore
+let store: OwnStore
 let admin: Awaited<ReturnType<typeof adminClient>>
 let freshProduct: () => Product
 
 beforeAll(async () => {
   // Long enough for any answer that comes, as far as tests wait for those that don't.
-  store = await startStore({ env: { PAYMENT_TIMEOUT_SECONDS: '5' } })
+  store = await startOwnStore()
   admin = await adminClient(store)
   freshProduct = await productDispenser(store)
 })
@@ -361,7 +362,7 @@ describe('a cancelled order', () => {
     // A mail with its keys was given to the server, so they are never sold again.
     expect(order.items[0]?.keys.map(({ status }) => status)).toEqual(['quarantined', 'quarantined'])
     expect((await mailAbout(email, /cancelled/)).text).toContain(`$${order.totalAmount}`)
-    await new Promise((resolve) => setTimeout(resolve, 1500))
+    await allDone(store)
     const texts = (await mailsTo(store, email)).map(({ text }) => text)
     expect(keyLikeTexts(texts.join('\n'))).toEqual([])
     expect((await cancel(number)).status).toBe(409)

@@ -6,6 +6,7 @@ import { SCOPE_NAMES, type Scope } from '@/lib/http/scopes'
 import { may } from '@/lib/staff/roles'
 import { adminClient, clientOfRole } from '@/tests/setup/admin-client'
 import { apiClient, newAddress } from '@/tests/setup/api-client'
+import { forEachAtOnce } from '@/tests/setup/at-once'
 import { productDispenser } from '@/tests/setup/checkout-client'
 import { startStore, type TestStore } from '@/tests/setup/store'
 
@@ -63,14 +64,14 @@ describe('an API key', () => {
     async (scope) => {
       const { secret } = await newKey([scope])
       expect(STAFFS.some((endpoint) => endpoint.scope === scope)).toBe(true)
-      for (const endpoint of STAFFS) {
+      await forEachAtOnce(STAFFS, async (endpoint) => {
         const { path, sent } = harmless(endpoint)
         const { status } = await callWith(secret, path, sent)
         const call = `${endpoint.method} ${endpoint.path}`
         if (endpoint.scope === scope)
           expect([call, [401, 403].includes(status)]).toEqual([call, false])
         else expect([call, status]).toEqual([call, endpoint.who === 'signed in' ? 401 : 403])
-      }
+      })
     },
   )
 

@@ -6,6 +6,7 @@ import { MAX_CV_BYTES } from '@/lib/careers/cv-limits'
 import { type Answer, apiClient, eventually } from '@/tests/setup/api-client'
 import { firstMailTo, mailsTo, runJob } from '@/tests/setup/checkout-client'
 import { docx, PDF, PNG, zipOf } from '@/tests/setup/files'
+import { allDone } from '@/tests/setup/jobs'
 import { startStore, type TestStore } from '@/tests/setup/store'
 
 const CAREERS = 'careers@softhaven.example'
@@ -264,7 +265,7 @@ describe('POST /api/applications', () => {
   it('stores and mails nothing for bots that fill in the hidden field, and does not reveal it', async () => {
     const answer = await apply({ website: 'https://spam.example' })
     expect(answer).toMatchObject({ status: 201, body: { status: 'received' } })
-    await new Promise((resolve) => setTimeout(resolve, 2000))
+    await allDone(store)
     expect(await rows()).toEqual([])
     expect(await mailsTo(store, email)).toEqual([])
   })

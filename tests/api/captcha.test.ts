@@ -3,7 +3,7 @@ import { SIMULATED_SECRET, SIMULATED_TOKENS } from '@/scripts/simulators/turnsti
 import { apiClient } from '@/tests/setup/api-client'
 import { simulate } from '@/tests/setup/checkout-client'
 import { switchPlugins, turnstileOn } from '@/tests/setup/plugins'
-import { startStore, type TestStore } from '@/tests/setup/store'
+import { startOwnStore, startStore, type TestStore } from '@/tests/setup/store'
 import { TEST_ADMIN } from '@/tests/setup/template'
 
 let store: TestStore
@@ -178,7 +178,7 @@ describe('POST /api/auth/login with the security check', () => {
 
 describe('CAPTCHA=off', () => {
   it('opens a login that a wrong key has closed', async () => {
-    const open = await startStore({ env: { CAPTCHA: 'off' } })
+    const open = await startOwnStore({ env: { CAPTCHA: 'off' } })
     try {
       await switchPlugins(open, turnstileOn({ onContact: true, onLogin: true }, SIMULATED_SECRET))
       const answer = await apiClient(open.url).call('/api/auth/login', {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
 import { apiClient, eventually } from '@/tests/setup/api-client'
 import { firstMailTo, mailsTo, runJob } from '@/tests/setup/checkout-client'
+import { allDone } from '@/tests/setup/jobs'
 import { startStore, type TestStore } from '@/tests/setup/store'
 
 const SUPPORT = 'support@softhaven.example'
@@ -144,7 +145,7 @@ describe('POST /api/contact', () => {
   it('stores and mails nothing for bots that fill in the hidden field, and does not reveal it', async () => {
     const answer = await post({ ...message(), website: 'https://spam.example' })
     expect(answer).toMatchObject({ status: 201, body: { status: 'received' } })
-    await new Promise((resolve) => setTimeout(resolve, 2000))
+    await allDone(store)
     expect(await rows()).toEqual([])
     expect(await mailsTo(store, email)).toEqual([])
   })

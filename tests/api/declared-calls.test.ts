@@ -3,6 +3,7 @@ import { ENDPOINTS } from '@/lib/api/endpoints'
 import type { Endpoint } from '@/lib/http/endpoint'
 import { adminClient } from '@/tests/setup/admin-client'
 import { apiClient } from '@/tests/setup/api-client'
+import { forEachAtOnce } from '@/tests/setup/at-once'
 import { isThorough } from '@/tests/setup/depth'
 import { startStore, type TestStore } from '@/tests/setup/store'
 
@@ -38,7 +39,7 @@ const bodiesOf = ({ method, body, form }: Endpoint) =>
 // The client holds every answer against the declaration of its call (tests/setup/declared-calls.ts).
 describe('every declared call', () => {
   it('answers a stranger as it declares', async () => {
-    for (const [, endpoint] of calls)
+    await forEachAtOnce(calls, async ([, endpoint]) => {
       for (const body of bodiesOf(endpoint)) {
         const { status } = await apiClient(store.url).call(
           withParameters(endpoint.path, '999999'),
@@ -49,12 +50,13 @@ describe('every declared call', () => {
         )
         expect(status).toBeLessThan(500)
       }
+    })
   })
 
   it('answers an administrator as it declares, whatever stands in path, query and body', async () => {
     const admin = await adminClient(store)
     const values = isThorough ? ['999999', '0', 'x', '../x', "'"] : ['999999', '../x']
-    for (const [, endpoint] of calls)
+    await forEachAtOnce(calls, async ([, endpoint]) => {
       for (const value of endpoint.path.includes('[') ? values : [''])
         for (const body of bodiesOf(endpoint)) {
           const path = withParameters(endpoint.path, value)
@@ -64,7 +66,8 @@ describe('every declared call', () => {
           })
           expect([endpoint.method, path, status < 500]).toEqual([endpoint.method, path, true])
         }
-    // Some thousand calls, one after the other.
+    })
+    // Some thousand calls.
   }, 240_000)
 
   it('of a list answers its first page', async () => {

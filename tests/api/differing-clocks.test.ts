@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, expect, it } from '@jest/globals'
 import { projectRoot } from '@/scripts/lib/data-dir'
 import { checkoutClient, productDispenser } from '@/tests/setup/checkout-client'
-import { startStore, type TestStore } from '@/tests/setup/store'
+import { startOwnStore, type TestStore } from '@/tests/setup/store'
 
 const MINUTE = 60_000
 const folder = mkdtempSync(join(tmpdir(), 'softhaven-clock-'))
@@ -19,7 +19,7 @@ async function shiftClock(ms: number): Promise<void> {
 }
 
 beforeAll(async () => {
-  store = await startStore({
+  store = await startOwnStore({
     env: {
       NODE_OPTIONS: `--import ${join(projectRoot, 'scripts/chaos/shifted-clock.mjs')}`,
       CHAOS_CLOCK: clock,

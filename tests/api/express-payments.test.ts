@@ -23,7 +23,7 @@ let shopper: ReturnType<typeof checkoutClient>
 let product: Product
 
 beforeAll(async () => {
-  store = await startStore({ env: { PAYMENT_TIMEOUT_SECONDS: '5' } })
+  store = await startStore()
   freshProduct = await productDispenser(store)
 })
 afterAll(() => store.stop())

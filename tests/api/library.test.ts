@@ -12,7 +12,7 @@ import {
   productDispenser,
   simulate,
 } from '@/tests/setup/checkout-client'
-import { finishJob } from '@/tests/setup/jobs'
+import { allDone, finishJob } from '@/tests/setup/jobs'
 import {
   browserWith,
   cookieOf,
@@ -74,7 +74,7 @@ async function eventsOf(number: string, kind: string) {
 }
 
 /** Waits until everything that may still be queued is sent. */
-const settle = () => new Promise((resolve) => setTimeout(resolve, 1500))
+const settle = () => allDone(store)
 
 describe('POST /api/library/access', () => {
   it('mails the link in the language of the page; the outbox holds nothing that gives access', async () => {

@@ -13,16 +13,16 @@ import {
 } from '@/tests/setup/checkout-client'
 import { placeOrder, refund } from '@/tests/setup/order-client'
 import { setSetting } from '@/tests/setup/settings'
-import { startStore, type TestStore } from '@/tests/setup/store'
+import { type OwnStore, startOwnStore } from '@/tests/setup/store'
 
 /** As many as a server sends at a time. */
 const WORKERS = 4
 
-let store: TestStore
+let store: OwnStore
 let freshProduct: () => Product
 
 beforeAll(async () => {
-  store = await startStore()
+  store = await startOwnStore()
   // Mails to the owner would take workers from those to buyers, which are looked at here.
   await setSetting(store, 'mailNewOrder', false)
   freshProduct = await productDispenser(store)

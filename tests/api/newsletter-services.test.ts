@@ -16,7 +16,7 @@ import { adminClient } from '@/tests/setup/admin-client'
 import { apiClient, eventually } from '@/tests/setup/api-client'
 import { firstMailTo, mailsTo, runJob } from '@/tests/setup/checkout-client'
 import { pluginClient } from '@/tests/setup/plugin-client'
-import { startStore, type TestStore } from '@/tests/setup/store'
+import { startOwnStore, type TestStore } from '@/tests/setup/store'
 
 let mailchimp: Awaited<ReturnType<typeof startMailchimpSimulator>>
 let brevo: Awaited<ReturnType<typeof startBrevoSimulator>>
@@ -28,7 +28,7 @@ const SETTINGS = { apiKey: SIMULATED_KEY, audienceId: SIMULATED_AUDIENCE, tags: 
 beforeAll(async () => {
   mailchimp = await startMailchimpSimulator()
   brevo = await startBrevoSimulator()
-  store = await startStore({
+  store = await startOwnStore({
     env: { MAILCHIMP_API_URL: mailchimp.url, BREVO_API_URL: `${brevo.url}/v3` },
   })
   admin = await adminClient(store)

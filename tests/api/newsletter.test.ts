@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { sealToken } from '@/lib/core/sealed-token'
 import { type Answer, apiClient, eventually } from '@/tests/setup/api-client'
 import { firstMailTo, mailsTo, runJob } from '@/tests/setup/checkout-client'
+import { allDone } from '@/tests/setup/jobs'
 import { startStore, type TestStore } from '@/tests/setup/store'
 
 let store: TestStore
@@ -89,7 +90,7 @@ describe('POST /api/newsletter', () => {
   it('mails an address once an hour however often it is typed, in any case', async () => {
     for (const typed of [email, email.toUpperCase(), ` ${email} `]) await ask({ email: typed })
     await firstMailTo(store, email)
-    await new Promise((resolve) => setTimeout(resolve, 3000))
+    await allDone(store)
     expect(await mailsTo(store, email)).toHaveLength(1)
   })
 
@@ -98,7 +99,7 @@ describe('POST /api/newsletter', () => {
     await ask({ locale: 'ja' })
     await ask({ locale: 'ja' })
     expect((await newestOf(3)).subject).toBe('You already receive the Softhaven newsletter')
-    await new Promise((resolve) => setTimeout(resolve, 3000))
+    await allDone(store)
     expect(await mailsTo(store, email)).toHaveLength(3)
     expect((await row()).locale).toBe('en')
   })
@@ -106,7 +107,7 @@ describe('POST /api/newsletter', () => {
   it('does nothing for bots that fill in the hidden field, and does not reveal it', async () => {
     const answer = await ask({ website: 'https://spam.example' })
     expect(answer).toMatchObject({ status: 202, body: { status: 'check_your_inbox' } })
-    await new Promise((resolve) => setTimeout(resolve, 3000))
+    await allDone(store)
     expect(await row()).toBeUndefined()
   })
 
@@ -160,7 +161,7 @@ describe('the links in its mails', () => {
       'done',
     ])
     await newestOf(2)
-    await new Promise((resolve) => setTimeout(resolve, 2000))
+    await allDone(store)
     expect(await mailsTo(store, email)).toHaveLength(2)
   })
 

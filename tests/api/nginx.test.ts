@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { adminClient } from '@/tests/setup/admin-client'
 import { eventually } from '@/tests/setup/api-client'
 import { missingPrograms, nginxFolder, startNginx } from '@/tests/setup/nginx'
-import { startStore, type TestStore } from '@/tests/setup/store'
+import { type OwnStore, startOwnStore, type TestStore } from '@/tests/setup/store'
 
 const missing = missingPrograms()
 if (missing.length > 0)
@@ -42,13 +42,13 @@ async function priceChanger(store: TestStore) {
 }
 
 whereInstalled('nginx on the machine of the store, which is told of changes', () => {
-  let store: TestStore
+  let store: OwnStore
   let nginx: Nginx
   let slugs: string[]
 
   beforeAll(async () => {
     const folder = nginxFolder()
-    store = await startStore({
+    store = await startOwnStore({
       env: { WEB_CONCURRENCY: '2', PROXY_VERSION_LINK: join(folder, 'run/pages') },
     })
     nginx = await startNginx(folder, store.url)
@@ -238,13 +238,13 @@ whereInstalled('nginx on the machine of the store, which is told of changes', ()
 })
 
 whereInstalled('nginx on a machine of its own, which asks each time', () => {
-  let store: TestStore
+  let store: OwnStore
   let nginx: Nginx
 
   beforeAll(async () => {
     const folder = nginxFolder()
     mkdirSync(join(folder, 'run/pages'), { recursive: true })
-    store = await startStore()
+    store = await startOwnStore()
     nginx = await startNginx(folder, store.url)
   })
   afterAll(async () => {

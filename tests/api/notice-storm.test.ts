@@ -10,12 +10,12 @@ import {
   tellSimulator,
   transactionOf,
 } from '@/tests/setup/provider-client'
-import { startStore, type TestStore } from '@/tests/setup/store'
+import { startOwnStore, type TestStore } from '@/tests/setup/store'
 
 let store: TestStore
 
 beforeAll(async () => {
-  store = await startStore()
+  store = await startOwnStore()
   await listenTo(store, 'paypal')
 })
 afterAll(() => store.stop())

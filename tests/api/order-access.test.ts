@@ -10,6 +10,7 @@ import {
   productDispenser,
   type ReceivedMail,
 } from '@/tests/setup/checkout-client'
+import { allDone } from '@/tests/setup/jobs'
 import { deliveredOrder, placeOrder } from '@/tests/setup/order-client'
 import { startStore, type TestStore } from '@/tests/setup/store'
 
@@ -51,7 +52,7 @@ async function tokenFor(order: Placed): Promise<string> {
 }
 
 /** Waits until everything that may still be queued is sent. */
-const settle = () => new Promise((resolve) => setTimeout(resolve, 1500))
+const settle = () => allDone(store)
 
 /** Moves the history of an order into the past. */
 async function shift(number: string, table: 'OrderEvent' | 'Email', by: string): Promise<void> {

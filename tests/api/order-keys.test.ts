@@ -14,6 +14,7 @@ import {
   simulate,
 } from '@/tests/setup/checkout-client'
 import { expectAsDeclared } from '@/tests/setup/declared-calls'
+import { allDone } from '@/tests/setup/jobs'
 import {
   deliveredOrder,
   detailsOf,
@@ -88,7 +89,7 @@ const addressOf = async (number: string): Promise<string> =>
   (await orderRow(store, number)).customerEmail
 
 /** Waits until everything that may still be queued is sent. */
-const settle = () => new Promise((resolve) => setTimeout(resolve, 1500))
+const settle = () => allDone(store)
 
 describe('GET /api/orders/{orderNumber}/keys', () => {
   it('shows the session that paid its keys at once, whether or not the mail can be sent', async () => {

@@ -12,6 +12,7 @@ import {
   pooledProducts,
   productDispenser,
 } from '@/tests/setup/checkout-client'
+import { allDone } from '@/tests/setup/jobs'
 import { startStore, type TestStore } from '@/tests/setup/store'
 
 let store: TestStore
@@ -110,7 +111,7 @@ describe('a paid order', () => {
     )
     await firstMailTo(store, shopper.email)
     expect(await keysOf(wanted.orderNumber)).toHaveLength(1)
-    await new Promise((resolve) => setTimeout(resolve, 1500))
+    await allDone(store)
     expect(await mailsTo(store, shopper.email)).toHaveLength(1)
   })
 

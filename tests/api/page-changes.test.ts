@@ -2,12 +2,12 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { adminClient } from '@/tests/setup/admin-client'
 import { eventually } from '@/tests/setup/api-client'
 import { invalidateCaches } from '@/tests/setup/page-changes'
-import { startStore, type TestStore } from '@/tests/setup/store'
+import { type OwnStore, startOwnStore } from '@/tests/setup/store'
 
-let store: TestStore
+let store: OwnStore
 
 beforeAll(async () => {
-  store = await startStore()
+  store = await startOwnStore()
 }, 60_000)
 afterAll(() => store.stop())
 
@@ -73,7 +73,7 @@ describe('a change in the back office', () => {
 
   it('is listened for by one connection, however long the database was away', async () => {
     await store.database.cut()
-    await new Promise((resolve) => setTimeout(resolve, 6000))
+    await new Promise((resolve) => setTimeout(resolve, 2000))
     await store.database.mend()
     const listeners = async () =>
       (

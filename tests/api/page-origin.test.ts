@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
-import { startStore, type TestStore } from '@/tests/setup/store'
+import { startOwnStore, type TestStore } from '@/tests/setup/store'
 
 /** The address that the tests' build is made for, which no store has. */
 const ADDRESS_OF_BUILD = /http:\/\/localhost(?!:)/
@@ -7,7 +7,7 @@ const ADDRESS_OF_BUILD = /http:\/\/localhost(?!:)/
 describe('a store at another address than that of the build', () => {
   let store: TestStore
   beforeAll(async () => {
-    store = await startStore({ checksPages: true })
+    store = await startOwnStore({ checksPages: true })
   })
   afterAll(() => store.stop())
 

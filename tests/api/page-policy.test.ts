@@ -3,11 +3,11 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { PLAIN_POLICY } from '@/lib/platform/content-security-policy.mjs'
 import { eventually } from '@/tests/setup/api-client'
 import { PLUGINS_ON, type PluginsOn, switchPlugins, turnstileOn } from '@/tests/setup/plugins'
-import { startStore, type TestStore } from '@/tests/setup/store'
+import { type OwnStore, startOwnStore } from '@/tests/setup/store'
 
-let store: TestStore
+let store: OwnStore
 beforeAll(async () => {
-  store = await startStore()
+  store = await startOwnStore()
 })
 afterAll(() => store.stop())
 

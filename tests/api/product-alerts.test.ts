@@ -11,7 +11,7 @@ import {
   type ReceivedMail,
   runJob,
 } from '@/tests/setup/checkout-client'
-import { finishJob } from '@/tests/setup/jobs'
+import { allDone, finishJob } from '@/tests/setup/jobs'
 import { withSetting } from '@/tests/setup/settings'
 import { startStore, type TestStore } from '@/tests/setup/store'
 
@@ -178,7 +178,7 @@ describe('POST /api/product-alerts', () => {
       await ask(product, { email: typed })
     await firstMailTo(store, email)
     await ask(product)
-    await new Promise((resolve) => setTimeout(resolve, 3000))
+    await allDone(store)
     expect(await settledMails()).toHaveLength(1)
 
     const { rows } = await store.sql.query<{ id: number }>(
@@ -190,13 +190,13 @@ describe('POST /api/product-alerts', () => {
       expect(await ask([], { productIds: [id] })).toMatchObject(ACCEPTED)
     }
     await eventually(async () => (await mailsTo(store, email)).length === 10)
-    await new Promise((resolve) => setTimeout(resolve, 3000))
+    await allDone(store)
     expect(await settledMails()).toHaveLength(10)
   })
 
   it('does nothing for bots that fill in the hidden field, and does not reveal it', async () => {
     expect(await ask(freshProduct(), { website: 'https://spam.example' })).toMatchObject(ACCEPTED)
-    await new Promise((resolve) => setTimeout(resolve, 3000))
+    await allDone(store)
     expect(await mailsTo(store, email)).toEqual([])
   })
 

@@ -14,6 +14,7 @@ import {
   runJob,
   simulate,
 } from '@/tests/setup/checkout-client'
+import { allDone } from '@/tests/setup/jobs'
 import {
   deliveredOrder,
   detailsOf,
@@ -42,7 +43,7 @@ let freshProduct: () => Product
 const OWNER = 'owner@softhaven.example'
 
 beforeAll(async () => {
-  store = await startStore({ env: { PAYMENT_TIMEOUT_SECONDS: '5' } })
+  store = await startStore()
   admin = await adminClient(store)
   freshProduct = await productDispenser(store)
   await listenTo(store, 'paypal')
@@ -402,7 +403,7 @@ describe('a dispute', () => {
     })
     await runJob(store, 'deliver_waiting')
     await runJob(store, 'deliver_waiting')
-    await new Promise((resolve) => setTimeout(resolve, 1500))
+    await allDone(store)
     expect(await keysOf(number)).toEqual([])
 
     await happen(store, 'paypal', {

@@ -7,6 +7,7 @@ import { settingsFrom } from '@/lib/settings/registry'
 import { adminClient } from '@/tests/setup/admin-client'
 import { type Answer, apiClient, eventually } from '@/tests/setup/api-client'
 import { mailsTo, orderRow, pooledProducts } from '@/tests/setup/checkout-client'
+import { allDone } from '@/tests/setup/jobs'
 import { orderToken, placeOrder } from '@/tests/setup/order-client'
 import { withSetting } from '@/tests/setup/settings'
 import { startStore, type TestStore } from '@/tests/setup/store'
@@ -174,7 +175,7 @@ describe('POST /api/refund-requests', () => {
     })
     expect(await requestsOf(order.number)).toHaveLength(1)
     await mailWith(order.email, 'refund request')
-    await new Promise((resolve) => setTimeout(resolve, 1500))
+    await allDone(store)
     const mails = await mailsTo(store, order.email)
     expect(mails.filter(({ subject }) => subject.includes('refund request'))).toHaveLength(1)
   })

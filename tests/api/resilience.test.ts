@@ -12,14 +12,15 @@ import {
   runJob,
   simulate,
 } from '@/tests/setup/checkout-client'
-import { startStore, type TestStore } from '@/tests/setup/store'
+import { allDone } from '@/tests/setup/jobs'
+import { type OwnStore, startOwnStore } from '@/tests/setup/store'
 
-let store: TestStore
+let store: OwnStore
 let shopper: ReturnType<typeof checkoutClient>
 let freshProduct: () => Product
 
 beforeAll(async () => {
-  store = await startStore({ env: { PAYMENT_TIMEOUT_SECONDS: '5' } })
+  store = await startOwnStore()
   freshProduct = await productDispenser(store)
 })
 afterAll(() => store.stop())
@@ -108,7 +109,7 @@ describe('a shopper who disappears after paying', () => {
     expect(paid.body.status).toBe('approved')
     await age(1)
     await runJob(store, 'reconcile_payments')
-    await new Promise((resolve) => setTimeout(resolve, 1500))
+    await allDone(store)
     expect(await orderOf()).toBeUndefined()
     await age(2)
     await runJob(store, 'reconcile_payments')
@@ -122,7 +123,7 @@ describe('a shopper who disappears after paying', () => {
     await Promise.all(Array.from({ length: 5 }, () => runJob(store, 'reconcile_payments')))
     await eventually(orderOf)
     await firstMailTo(store, shopper.email)
-    await new Promise((resolve) => setTimeout(resolve, 1500))
+    await allDone(store)
     expect(await mailsTo(store, shopper.email)).toHaveLength(1)
   })
 })

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { LOCALES } from '@/lib/i18n/locales'
-import { startStore, type TestStore } from '@/tests/setup/store'
+import { startOwnStore, startStore, type TestStore } from '@/tests/setup/store'
 
 let store: TestStore
 
@@ -308,7 +308,7 @@ describe('the caller’s address', () => {
   })
 
   it('is the proxy’s word only where a proxy is trusted', async () => {
-    const direct = await startStore({ env: { TRUST_PROXY: 'off' } })
+    const direct = await startOwnStore({ env: { TRUST_PROXY: 'off' } })
     try {
       let limited = false
       for (let call = 0; call < 140 && !limited; call++) {

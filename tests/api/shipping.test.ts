@@ -24,7 +24,7 @@ import { isThorough } from '@/tests/setup/depth'
 import { deliveredOrder } from '@/tests/setup/order-client'
 import { pdfText } from '@/tests/setup/pdf-text'
 import { knowSeller } from '@/tests/setup/seller'
-import { startStore } from '@/tests/setup/store'
+import { startOwnStore } from '@/tests/setup/store'
 import { storeCommand } from '@/tests/setup/store-command'
 
 const SERVER = process.env.TEST_DATABASE_URL ?? ''
@@ -113,7 +113,7 @@ describe('what is shipped', () => {
 
 describe('a store that was shipped', () => {
   it('sells, delivers and writes invoices in its seeded database', async () => {
-    const store = await startStore({ folder })
+    const store = await startOwnStore({ folder })
     try {
       await knowSeller(store)
       const page = await fetch(store.url)

@@ -22,7 +22,7 @@ let admin: Awaited<ReturnType<typeof adminClient>>
 let freshProduct: () => Product
 
 beforeAll(async () => {
-  store = await startStore({ env: { PAYMENT_TIMEOUT_SECONDS: '3' } })
+  store = await startStore()
   admin = await adminClient(store)
   freshProduct = await productDispenser(store)
 })

@@ -1,4 +1,4 @@
-import { startStore, type TestStore } from '@/tests/setup/store'
+import { startOwnStore, type TestStore } from '@/tests/setup/store'
 import { goToPayment } from './checkout-steps'
 import { test as base, expect, type Page } from './fixtures'
 
@@ -7,7 +7,7 @@ const test = base.extend<object, { store: TestStore }>({
   store: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the fixtures it gives named
     async ({}, use) => {
-      const store = await startStore({
+      const store = await startOwnStore({
         env: {
           PAYPAL_API_URL: '',
           PAYPAL_CLIENT_ID: 'sandbox-client',

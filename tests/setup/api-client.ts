@@ -60,16 +60,19 @@ function parseOrText(text: string): unknown {
   }
 }
 
-/** Looks again and again until something is there. */
+const FIRST_PAUSE_MS = 10
+const LONGEST_PAUSE_MS = 150
+
+/** Looks again and again, soon at first, until something is there. */
 export async function eventually<T>(
   look: () => Promise<T | null | undefined | false>,
   withinMs = 30_000,
 ): Promise<T> {
   const until = Date.now() + withinMs
-  for (;;) {
+  for (let pause = FIRST_PAUSE_MS; ; pause = Math.min(pause * 1.5, LONGEST_PAUSE_MS)) {
     const found = await look()
     if (found) return found
     if (Date.now() > until) throw new Error(`Not found within ${withinMs} ms`)
-    await new Promise((resolve) => setTimeout(resolve, 150))
+    await new Promise((resolve) => setTimeout(resolve, pause))
   }
 }

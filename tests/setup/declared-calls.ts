@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { ENDPOINTS } from '@/lib/api/endpoints'
+import { memoize } from '@/lib/core/memoize'
 import type { Endpoint } from '@/lib/http/endpoint'
 import { errorSchemasByStatus } from '@/lib/http/error-contract'
 
@@ -13,6 +14,9 @@ const CALLS = Object.values<Endpoint>(ENDPOINTS)
     parameters: endpoint.path.split('[').length,
   }))
   .sort((one, other) => one.parameters - other.parameters)
+
+/** They are made anew each time they are asked for, which takes longer than to hold an answer against them. */
+const errorsOfCalls = memoize(errorSchemasByStatus)
 
 const declarationOf = (method: string, path: string): Endpoint | undefined =>
   CALLS.find(({ endpoint, pattern }) => endpoint.method === method && pattern.test(path))?.endpoint
@@ -31,7 +35,7 @@ export function expectAsDeclared(
   const endpoint = declarationOf(method, path.split('?', 1)[0] ?? '')
   if (!endpoint) return
   const { status, body } = answer
-  const declared = endpoint.answers[status] ?? errorSchemasByStatus(endpoint).get(status)
+  const declared = endpoint.answers[status] ?? errorsOfCalls(endpoint).get(status)
   if (!declared)
     throw new Error(
       `${method} ${path} answered ${status}, which is not declared: ${JSON.stringify(body)}`,

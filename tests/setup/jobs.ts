@@ -19,14 +19,21 @@ export async function finishJob(
 export const finishedJob = (store: TestStore, key: string): Promise<unknown> =>
   gone(store, '"key" = $1', key)
 
-const gone = (store: TestStore, condition: string, value: string) =>
+const gone = (store: TestStore, condition: string, ...values: string[]) =>
   eventually(async () => {
     const { rows } = await store.sql.query(
       `SELECT 1 FROM graphile_worker._private_jobs WHERE ${condition}`,
-      [value],
+      values,
     )
     return rows.length === 0
   })
+
+/**
+ * Waits until the store has nothing left to do, but for what waits for its time: whatever a test has set off has happened, or
+ * does not happen.
+ */
+export const allDone = (store: TestStore): Promise<unknown> =>
+  gone(store, '("locked_at" IS NOT NULL OR "is_available" AND "run_at" <= now())')
 
 /** Sends a mail of the outbox now, whenever it is due. */
 export async function sendNow(store: TestStore, emailId: string): Promise<void> {

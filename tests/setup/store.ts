@@ -1,16 +1,18 @@
 import type { ChildProcess } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
+import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { createInterface } from 'node:readline'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type pg from 'pg'
-import { pagesEnvironment } from '@/scripts/lib/page-versions'
 import { freePort } from '@/scripts/lib/ports'
 import { stop } from '@/scripts/lib/processes'
 import { createDatabase, dropDatabase, scratchConnections } from '@/scripts/lib/scratch-database'
-import { type SimulatorUrls, simulatorEnvironment, startSimulators } from '@/scripts/lib/simulators'
-import { readOutput, startServer, waitUntilReady } from '@/scripts/lib/store-server'
+import { type SimulatorUrls, startSimulators } from '@/scripts/lib/simulators'
+import { sharedStoreSchema } from './shared-store'
+import { required, type StoreProcess, startStoreProcess } from './store-process'
 import { startTcpProxy, type TcpProxy } from './tcp-proxy'
 import { TEMPLATE_DATABASE } from './template'
 
@@ -23,6 +25,11 @@ export type TestStore = {
   simulators: SimulatorUrls
   /** A connection to this store's own database, for direct access. */
   sql: pg.Pool
+  stop: () => Promise<void>
+}
+
+/** A store whose process is of the one test file alone. */
+export type OwnStore = TestStore & {
   /** The store's connection to its database, which can be cut and restored. */
   database: TcpProxy
   /** Kills the server like a power failure. */
@@ -32,25 +39,9 @@ export type TestStore = {
   /** Sends a signal to the server. */
   signal: (name: NodeJS.Signals) => void
   start: () => Promise<void>
-  stop: () => Promise<void>
 }
 
-type Options = {
-  env?: Record<string, string>
-  /**
-   * Whether to serve pages of the build only if they are those of this store, as `npm start` does. They name
-   * another address than the store's, which matters to hardly any test, and spare each store rendering them.
-   */
-  checksPages?: boolean
-  /** Where its server is, if not in the checkout. */
-  folder?: string
-}
-
-function required(name: string): string {
-  const value = process.env[name]
-  if (!value) throw new Error(`${name} is not set: run the tests with npm test`)
-  return value
-}
+type Options = Pick<StoreProcess, 'env' | 'checksPages' | 'folder'>
 
 /** Leftovers go with the database server, which stops after the tests; no test depends on them. */
 async function cleanUp(what: string, work: Promise<unknown>): Promise<void> {
@@ -58,12 +49,34 @@ async function cleanUp(what: string, work: Promise<unknown>): Promise<void> {
   if (!isDone) console.warn(`Tidying up after a store: ${what} took too long and was left.`)
 }
 
-/** A separate store: the production build on a fresh copy of the seeded database, with simulators. */
-export async function startStore({
-  env = {},
-  checksPages = false,
-  folder,
-}: Options = {}): Promise<TestStore> {
+/**
+ * A store on a fresh copy of the seeded database, with simulators that remember nothing. Its process serves one file after
+ * another (shared-stores.ts, docs/decisions/0151): what needs another environment, or ends the process or its way to the
+ * database, is for {@link startOwnStore}.
+ */
+export async function startStore(): Promise<TestStore> {
+  const desk = new URL(required('TEST_STORES'))
+  const lease = connect(Number(desk.port), desk.hostname)
+  const line = await new Promise<string>((resolve, reject) => {
+    lease.once('error', reject)
+    const lines = createInterface({ input: lease })
+    lines.once('line', resolve)
+    lines.once('close', () => reject(new Error('No store was to be had')))
+  })
+  const store = sharedStoreSchema.parse(JSON.parse(line))
+  const sql = scratchConnections(store.databaseUrl, 4)
+  return {
+    ...store,
+    sql,
+    stop: async () => {
+      await cleanUp('closing connections', sql.end())
+      lease.destroy()
+    },
+  }
+}
+
+/** A store of its own: the production build on a fresh copy of the seeded database, with simulators. */
+export async function startOwnStore(options: Options = {}): Promise<OwnStore> {
   const server = required('TEST_DATABASE_URL')
   const name = `store_${randomBytes(6).toString('hex')}`
   const mailDir = mkdtempSync(join(tmpdir(), 'softhaven-mail-'))
@@ -81,34 +94,14 @@ export async function startStore({
   let child: ChildProcess | undefined
 
   const start = async () => {
-    const environment = {
-      ...process.env,
-      NODE_ENV: 'production' as const,
-      NODE_OPTIONS: '',
-      DATABASE_URL: throughProxy.href,
-      PORT: String(port),
-      SITE_URL: url,
-      NEXT_DIST_DIR: required('NEXT_DIST_DIR'),
-      APP_SECRET: required('APP_SECRET'),
-      TRUST_PROXY: 'on',
-      // The tests' own receivers run on this machine.
-      PRIVATE_RECEIVERS: 'on',
-      DOWNLOADS_DIR: downloadsDir,
-      LOG_LEVEL: 'warn',
-      PRELOAD_PAGES: 'off',
-      ...simulatorEnvironment(simulators.urls),
-      TURNSTILE_API_URL: `${simulators.urls.turnstile}/turnstile/v0`,
-      ...env,
-    }
-    child = startServer({
-      cwd: folder,
-      stdio: process.env.TEST_SERVER_LOG ? 'inherit' : 'pipe',
-      env: {
-        ...environment,
-        ...(checksPages ? await pagesEnvironment(databaseUrl, environment) : {}),
-      },
+    child = await startStoreProcess({
+      databaseUrl: throughProxy.href,
+      downloadsDir,
+      port,
+      url,
+      simulators: simulators.urls,
+      ...options,
     })
-    await waitUntilReady(child, url, { output: child.stdout ? readOutput(child) : undefined })
   }
   await start()
 
