@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
-import { hashPassword } from '@/lib/staff/passwords'
 import { adminClient } from '@/tests/setup/admin-client'
 import { apiClient, eventually } from '@/tests/setup/api-client'
 import { mailsTo } from '@/tests/setup/checkout-client'
 import { startStore, type TestStore } from '@/tests/setup/store'
+import { quickHash } from '@/tests/setup/template'
 
 const OLD = 'violin-Lisbon-Karli-3'
 const NEW = 'harbour-Kestrel-noon-8'
@@ -23,7 +23,7 @@ async function addUser({ role = 'moderator', isActive = true } = {}) {
   await store.sql.query(
     `INSERT INTO "User" ("username", "email", "passwordHash", "role", "isActive", "updatedAt")
      VALUES ($1, $2, $3, $4::"UserRole", $5, now())`,
-    [username, email, await hashPassword(OLD), role, isActive],
+    [username, email, await quickHash(OLD), role, isActive],
   )
   return { username, email, password: OLD }
 }

@@ -40,7 +40,9 @@ const bodiesOf = ({ method, body, form }: Endpoint) =>
 describe('every declared call', () => {
   it('answers a stranger as it declares', async () => {
     await forEachAtOnce(calls, async ([, endpoint]) => {
-      for (const body of bodiesOf(endpoint)) {
+      // Who is not let in is not listened to either.
+      const isOpen = endpoint.who === 'public' || endpoint.who.includes('cart') || isThorough
+      for (const body of isOpen ? bodiesOf(endpoint) : bodiesOf(endpoint).slice(0, 1)) {
         const { status } = await apiClient(store.url).call(
           withParameters(endpoint.path, '999999'),
           {
@@ -57,8 +59,10 @@ describe('every declared call', () => {
     const admin = await adminClient(store)
     const values = isThorough ? ['999999', '0', 'x', '../x', "'"] : ['999999', '../x']
     await forEachAtOnce(calls, async ([, endpoint]) => {
-      for (const value of endpoint.path.includes('[') ? values : [''])
-        for (const body of bodiesOf(endpoint)) {
+      for (const [place, value] of (endpoint.path.includes('[') ? values : ['']).entries())
+        for (const body of place === 0 || isThorough
+          ? bodiesOf(endpoint)
+          : bodiesOf(endpoint).slice(-1)) {
           const path = withParameters(endpoint.path, value)
           const { status } = await admin.call(`${path}?limit=x&offset=-1`, {
             method: endpoint.method,

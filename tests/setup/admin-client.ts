@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test'
 import type { Role } from '@/lib/staff/contracts'
-import { hashPassword } from '@/lib/staff/passwords'
 import { type Answer, apiClient } from './api-client'
 import type { TestStore } from './store'
-import { TEST_ADMIN } from './template'
+import { quickHash, TEST_ADMIN } from './template'
 
 /**
  * A client that is signed in to the back office: as the seeded admin, or as another user.
@@ -36,7 +35,7 @@ export async function clientOfRole(store: TestStore, role: Role, browser = false
     [
       credentials.username,
       `${credentials.username}@softhaven.example`,
-      await hashPassword(credentials.password),
+      await quickHash(credentials.password),
       role,
     ],
   )
