@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { Suspense } from 'react'
 import { type DiscountedTotals, discountedTotals } from '@/components/checkout/discounted-totals'
+import { ExpressRoom } from '@/components/checkout/express/express-room'
 import type { CartDiscount } from '@/components/coupons/cart-discount'
 import { CouponField } from '@/components/coupons/coupon-field'
 import { DiscountRows } from '@/components/coupons/discount-rows'
@@ -53,7 +54,7 @@ export function CartTotal({ lines, onContinue }: { lines: CartLine[]; onContinue
       </a>
       {/* Where the tax depends on the country, the checkout asks for it first. */}
       {totals.dueCents > 0 && !taxVaries && (
-        <Suspense>
+        <Suspense fallback={<ExpressRoom />}>
           <ExpressOffer dueCents={isKnown ? totals.dueCents : undefined} />
         </Suspense>
       )}

@@ -28,8 +28,8 @@ describe('the state diagrams', () => {
     ])
   })
 
-  it('in docs/architecture.md are those of the tables (npm run docs:states writes them)', () => {
-    const document = readFileSync('docs/architecture.md', 'utf8')
+  it('in docs/states.md are those of the tables (npm run docs:states writes them)', () => {
+    const document = readFileSync('docs/states.md', 'utf8')
     expect(withStateDiagrams(document)).toBe(document)
   })
 

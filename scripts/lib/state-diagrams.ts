@@ -41,7 +41,7 @@ function section<S extends string, E extends string, G extends string>(
   file: string,
 ): string {
   const title = table.name.charAt(0).toUpperCase() + table.name.slice(1)
-  return `### ${title}\n\n\`${file}\`\n\n\`\`\`mermaid\n${stateDiagram(table)}\n\`\`\``
+  return `## ${title}\n\n\`${file}\`\n\n\`\`\`mermaid\n${stateDiagram(table)}\n\`\`\``
 }
 
 const sections = () => [

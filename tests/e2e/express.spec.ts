@@ -54,6 +54,26 @@ async function expectConfirmation(page: Page, store: TestStore, email: string): 
 // The browser reports the calls that are refused.
 test.use({ expectedConsole: [/Failed to load resource/] })
 
+test('moves nothing away from under a finger when its button arrives', async ({ page }) => {
+  let answer = () => {}
+  const held = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await page.route('**/api/payment-methods', async (route) => {
+    await held
+    await route.continue()
+  })
+  const asked = page.waitForRequest('**/api/payment-methods')
+  await fillCart(page)
+  await asked
+  const checkout = drawerOf(page).getByRole('link', { name: 'Proceed to Checkout' })
+  await checkout.click({ trial: true })
+  const before = await checkout.boundingBox()
+  answer()
+  await expect(payPal(page)).toBeEnabled()
+  expect(await checkout.boundingBox()).toEqual(before)
+})
+
 test('is paid from the drawer, with nothing to fill in', async ({ page, store }) => {
   await fillCart(page)
   await payAs(page, store, 'payer:drawer@payer.example')

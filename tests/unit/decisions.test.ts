@@ -15,8 +15,15 @@ describe('the index of decisions', () => {
     ),
   ].map(([, number = '', file = '', title = '']) => ({ number, file, title }))
 
-  it('lists every decision once, in order, with status and date', () => {
-    expect(rows.map(({ file }) => file)).toEqual(files)
+  it('lists every decision once, under a topic, with status and date', () => {
+    expect(rows.map(({ file }) => file).sort()).toEqual(files)
+  })
+
+  it('lists those of a topic in order', () => {
+    for (const topic of read('README.md').split('\n## ').slice(1)) {
+      const numbers = [...topic.matchAll(/^\| \[(\d{4})\]/gm)].map(([, number]) => number)
+      expect(numbers).toEqual([...numbers].sort())
+    }
   })
 
   it('names each as its file does', () => {
