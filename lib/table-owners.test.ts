@@ -16,18 +16,25 @@ const models = [
   ...readFileSync(join(root, 'prisma/schema.prisma'), 'utf8').matchAll(/^model (\w+) \{/gm),
 ].map(([, name = '']) => name)
 
+const sqlBelow = (folder: string) =>
+  readdirSync(join(root, 'prisma/sql', folder)).map((file) => ({
+    name: file.replace('.sql', ''),
+    text: readFileSync(join(root, 'prisma/sql', folder, file), 'utf8'),
+  }))
+const tables = [...models, ...sqlBelow('tables').map(({ name }) => name)]
+
 const tableOf = (delegate: string) => delegate.charAt(0).toUpperCase() + delegate.slice(1)
 
 const CALL =
   /\.\s*(\w+)\s*\.\s*(?:create|createMany|createManyAndReturn|update|updateMany|updateManyAndReturn|upsert|delete|deleteMany)\(/g
-const STATEMENT = /\b(?:INSERT\s+INTO|UPDATE|DELETE\s+FROM|TRUNCATE)\s+(?:ONLY\s+)?"(\w+)"/gi
+const STATEMENT = /\b(?:INSERT\s+INTO|UPDATE|DELETE\s+FROM|TRUNCATE)\s+(?:ONLY\s+)?"?(\w+)"?/gi
 
 /** The tables that a text writes. */
 const tablesWrittenBy = (text: string): string[] =>
   [
     ...[...text.matchAll(CALL)].map(([, delegate = '']) => tableOf(delegate)),
     ...[...text.matchAll(STATEMENT)].map(([, table = '']) => table),
-  ].filter((table) => models.includes(table))
+  ].filter((table) => tables.includes(table))
 
 /** `file writes table` of every write in a text that its file's area does not own. */
 const misplacedIn = (file: string, text: string): string[] => {
@@ -39,7 +46,7 @@ const misplacedIn = (file: string, text: string): string[] => {
 
 describe('the tables', () => {
   it('each have an owner among the areas', () => {
-    expect(Object.keys(TABLE_OWNERS).sort()).toEqual([...models].sort())
+    expect(Object.keys(TABLE_OWNERS).sort()).toEqual([...tables].sort())
     const areas: readonly string[] = LAYERS
     expect(Object.values(TABLE_OWNERS).filter((area) => !areas.includes(area))).toEqual([])
   })
@@ -49,6 +56,13 @@ describe('the tables', () => {
       .flatMap(filesBelow)
       .flatMap((file) => misplacedIn(file, readFileSync(join(root, file), 'utf8')))
     expect(misplaced).toEqual([])
+  })
+
+  it('are written by each function of the database for one owner', () => {
+    const ownersOf = (text: string) => [
+      ...new Set(tablesWrittenBy(text).map((table) => TABLE_OWNERS[table])),
+    ]
+    expect(sqlBelow('functions').filter(({ text }) => ownersOf(text).length > 1)).toEqual([])
   })
 
   it.each([

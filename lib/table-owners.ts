@@ -103,4 +103,12 @@ export const TABLE_OWNERS: Record<string, Area> = {
   PageDraft: 'platform',
   ServerProcess: 'platform',
   WorkerHeartbeat: 'platform',
+  // Derived by functions of the database alone (prisma/sql), or no table of Prisma's.
+  ListedProduct: 'catalog',
+  ProductList: 'catalog',
+  ProductFacts: 'catalog',
+  ListedFacts: 'catalog',
+  ProductText: 'search',
+  SearchWord: 'search',
+  rate_limits: 'http',
 }

@@ -1,0 +1,18 @@
+CREATE OR REPLACE FUNCTION public.softhaven_products_changed()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  PERFORM softhaven_derive_products((
+    SELECT array_agg(n."id") FROM before b JOIN after n USING ("id")
+    WHERE (b."name", b."publisher", b."features", b."description", b."license", b."version", b."rating", b."standing", b."price", b."categoryId", b."isFeatured", b."isHidden",
+        b."originalPrice", b."platforms", b."licenseType", b."termMonths", b."devices", b."inStock", b."delivery", coalesce(b."keysLeft", 1) = 0)
+      IS DISTINCT FROM
+      (n."name", n."publisher", n."features", n."description", n."license", n."version", n."rating", n."standing", n."price", n."categoryId", n."isFeatured", n."isHidden",
+        n."originalPrice", n."platforms", n."licenseType", n."termMonths", n."devices", n."inStock", n."delivery", coalesce(n."keysLeft", 1) = 0)
+  ));
+  RETURN NULL;
+END
+$function$;
+
+CREATE TRIGGER "Product_changed" AFTER UPDATE ON "Product" REFERENCING OLD TABLE AS before NEW TABLE AS after FOR EACH STATEMENT EXECUTE FUNCTION softhaven_products_changed();
