@@ -2,11 +2,11 @@ import 'server-only'
 import { PrismaPg } from '@prisma/adapter-pg'
 import { env } from './env'
 import { Prisma, PrismaClient } from './prisma-client/client'
+import { processWide } from './process-wide'
 
 export { Prisma }
 
-// Next loads modules again for each kind of bundle; the pool is shared by the process.
-const store: { softhavenDb?: PrismaClient } = globalThis as { softhavenDb?: PrismaClient }
+const shared = processWide<{ client?: PrismaClient }>('database', {})
 
 /** Of all server processes of a machine together; PostgreSQL allows 100 unless told otherwise. */
 const MAX_CONNECTIONS = 20
@@ -20,7 +20,7 @@ const TRANSACTION_MS = 20_000
 
 /** The database client, for the queries and use cases of the areas. */
 export function db(): PrismaClient {
-  store.softhavenDb ??= new PrismaClient({
+  shared.client ??= new PrismaClient({
     adapter: new PrismaPg({
       connectionString: env().DATABASE_URL,
       max: Math.max(MIN_CONNECTIONS, Math.floor(MAX_CONNECTIONS / env().WEB_CONCURRENCY)),
@@ -29,7 +29,7 @@ export function db(): PrismaClient {
     }),
     transactionOptions: { maxWait: CONNECTION_WAIT_MS, timeout: TRANSACTION_MS },
   })
-  return store.softhavenDb
+  return shared.client
 }
 
 /** What runs inside a transaction. */

@@ -8,22 +8,20 @@ import {
 import { env } from '@/lib/core/env'
 import { AppError } from '@/lib/core/errors'
 import { log } from '@/lib/core/log'
+import { processWide } from '@/lib/core/process-wide'
 import type { Limit } from './limit'
 
-const store: { softhavenLimits?: { pool: pg.Pool; limiters: Map<string, RateLimiterAbstract> } } =
-  globalThis as typeof store
+type Limits = { pool?: pg.Pool; limiters: Map<string, RateLimiterAbstract> }
+const shared = processWide<Limits>('limits of calls', { limiters: new Map() })
 
 /** @param isStrict while the database is out of reach, nothing passes */
 function limiterFor(limit: Limit, isStrict = false): RateLimiterAbstract {
-  store.softhavenLimits ??= {
-    pool: new pg.Pool({
-      connectionString: env().DATABASE_URL,
-      max: 3,
-      connectionTimeoutMillis: 2000,
-    }),
-    limiters: new Map(),
-  }
-  const { pool, limiters } = store.softhavenLimits
+  shared.pool ??= new pg.Pool({
+    connectionString: env().DATABASE_URL,
+    max: 3,
+    connectionTimeoutMillis: 2000,
+  })
+  const { pool, limiters } = shared
   const name = isStrict ? `${limit.name} strictly` : limit.name
   const known = limiters.get(name)
   if (known) return known

@@ -1,11 +1,11 @@
 import 'server-only'
+import { processWide } from '@/lib/core/process-wide'
 import { mailServer } from './mail-server'
 import type { Mailer } from './mailer'
 import { createSmtpMailer } from './smtp/mailer'
 
-// Next loads modules once per bundle; the connection is opened once per process.
-const store: { softhavenMailer?: { url: string; mailer: Mailer & { close(): void } } } =
-  globalThis as typeof store
+type MailerInUse = { url: string; mailer: Mailer & { close(): void } }
+const shared = processWide<{ inUse?: MailerInUse }>('mailer', {})
 
 /**
  * The current mail server, the sender address of mails, and where they come back to if not to that.
@@ -23,10 +23,10 @@ export async function mailService(): Promise<{
       'No mail server is set (MAIL_URL, or the SMTP plugin), so mails wait in the outbox',
     )
   const { from, returnAddress } = server
-  const inUse = store.softhavenMailer
+  const { inUse } = shared
   if (inUse?.url === server.url) return { mailer: inUse.mailer, from, returnAddress }
   const mailer = createSmtpMailer({ url: server.url })
-  store.softhavenMailer = { url: server.url, mailer }
+  shared.inUse = { url: server.url, mailer }
   // Mails that are being sent through it still complete.
   inUse?.mailer.close()
   return { mailer, from, returnAddress }

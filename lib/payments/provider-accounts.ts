@@ -19,7 +19,7 @@ export type AccountSource<A extends { mode: PaymentsMode }, G> = {
   isSame: (one: A, other: A) => boolean
   createGateway: (account: A) => G
   /** The gateways in use, one per set of credentials. */
-  gateways: () => Map<string, G>
+  gateways: Map<string, G>
 }
 
 /**
@@ -78,7 +78,7 @@ export async function gatewayOf<A extends { mode: PaymentsMode }, G>(
   const account = accountAt(await accountsOf(source), payment.createdAt, source.isSame)
   if (!account) throw notOffered(source.method)
   const key = JSON.stringify(account)
-  const gateways = source.gateways()
+  const { gateways } = source
   const inUse = gateways.get(key)
   if (inUse) return inUse
   if (gateways.size >= MAX_GATEWAYS) gateways.clear()

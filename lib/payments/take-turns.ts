@@ -1,6 +1,7 @@
 import 'server-only'
 import AsyncLock from 'async-lock'
 import { AppError } from '@/lib/core/errors'
+import { processWide } from '@/lib/core/process-wide'
 import type { PayerMarks } from './payer-marks'
 
 /** How many of one payer may wait in a process, and for how long. */
@@ -10,8 +11,9 @@ const MAX_WAIT_MS = 30_000
 /** What `async-lock` says of who may not wait, or waited too long. */
 const REFUSED = /^(?:Too many pending tasks|async-lock timed out)/
 
-// Next loads modules again for each kind of bundle; the turns are the process's.
-const store: { softhavenTurns?: AsyncLock } = globalThis as typeof store
+const { turns } = processWide('payers', {
+  turns: new AsyncLock({ maxPending: MAX_WAITING, timeout: MAX_WAIT_MS }),
+})
 
 /** Attempts that share one of these take turns. */
 type Shared = { [Mark in keyof PayerMarks]: string | null }
@@ -33,9 +35,8 @@ export async function inTurn<Result>(
   shared: Shared,
   attempt: () => Promise<Result>,
 ): Promise<Result> {
-  store.softhavenTurns ??= new AsyncLock({ maxPending: MAX_WAITING, timeout: MAX_WAIT_MS })
   try {
-    return await store.softhavenTurns.acquire(namesOf(shared), attempt)
+    return await turns.acquire(namesOf(shared), attempt)
   } catch (error) {
     if (error instanceof Error && REFUSED.test(error.message)) throw tooManyAtOnce()
     throw error

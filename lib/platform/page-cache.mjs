@@ -5,6 +5,7 @@
 // packed pages right (0033). Loaded by Next, by path.
 import fileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-cache.js'
 import { areTagsExpired } from 'next/dist/server/lib/incremental-cache/tags-manifest.external.js'
+import { serverHooks } from './server-hooks.mjs'
 
 // Node gives the whole CommonJS module as its default export; the bundler, for middleware, gives the class.
 const { default: FileSystemCache = fileSystemCache } =
@@ -40,7 +41,7 @@ export default class PageCache extends FileSystemCache {
     const found = await super.get(key, context)
     const until = freshUntil(found?.lastModified, found?.cacheControl)
     if (found && (until === null || until > asked)) {
-      globalThis.softhavenKeptPages?.noteSource({ tags: tagsOf(found.value), freshUntil: until })
+      serverHooks.keptPages?.noteSource({ tags: tagsOf(found.value), freshUntil: until })
     } else if (!begun.has(key)) {
       if (begun.size >= LIMIT) begun.clear()
       // A change within the same millisecond counts as later.
@@ -66,7 +67,7 @@ export default class PageCache extends FileSystemCache {
     const stored = await super.get(key, start.context)
     if (!stored) return
     stored.lastModified = start.from
-    globalThis.softhavenKeptPages?.noteSource({
+    serverHooks.keptPages?.noteSource({
       tags,
       freshUntil: freshUntil(start.from, context.cacheControl),
     })
@@ -81,8 +82,8 @@ export default class PageCache extends FileSystemCache {
     const changed = super.revalidateTag(tags, durations)
     // At once: whoever made the change may ask for a page as soon as it is answered.
     const all = [tags].flat()
-    globalThis.softhavenKeptPages?.noteChange(all)
-    globalThis.softhavenTagsExpired?.(all)
+    serverHooks.keptPages?.noteChange(all)
+    serverHooks.tagsExpired?.(all)
     await changed
   }
 }

@@ -3,6 +3,8 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { revalidateTag } from 'next/cache'
 import { db, Prisma, type Tx } from '@/lib/core/db'
 import { lockByName } from '@/lib/core/locks'
+import { processWide } from '@/lib/core/process-wide'
+import { serverHooks } from './server-hooks.mjs'
 
 /** PostgreSQL's channel on which every process is notified of changes. */
 export const PAGE_CHANGES_CHANNEL = 'page_changes'
@@ -15,22 +17,20 @@ type Progress = {
   /** The changes whose stale reads Next has been asked to expire, by tag. */
   requested: Map<string, bigint>
 }
-const store: {
-  softhavenPageChanges?: Progress
-  softhavenOnRefresh?: () => Promise<void>
-  softhavenOutsideRequests?: AsyncLocalStorage<true>
-} = globalThis as typeof store
-
-declare global {
-  /** Called by Next's cache of pages (page-cache.mjs) when tags have been expired. */
-  var softhavenTagsExpired: ((tags: readonly string[]) => void) | undefined
+type PageChanges = {
+  progress?: Progress
+  onRefresh?: () => Promise<void>
+  outsideRequests: AsyncLocalStorage<true>
 }
+const shared = processWide<PageChanges>('page changes', {
+  outsideRequests: new AsyncLocalStorage(),
+})
 
 function progressFrom(version: bigint): Progress {
-  if (store.softhavenPageChanges) return store.softhavenPageChanges
+  if (shared.progress) return shared.progress
   const progress: Progress = { upTo: version, last: version, requested: new Map() }
-  store.softhavenPageChanges = progress
-  globalThis.softhavenTagsExpired = (tags) => {
+  shared.progress = progress
+  serverHooks.tagsExpired = (tags) => {
     for (const tag of tags) progress.requested.delete(tag)
     const open = [...progress.requested.values()]
     progress.upTo = open.reduce((low, next) => (next <= low ? next - 1n : low), progress.last)
@@ -61,17 +61,12 @@ export function startFromVersion(version: bigint): void {
 
 /** Registers what runs at every refresh, before its changes count as handled: for what no cache holds. */
 export function onRefresh(callback: () => Promise<void>): void {
-  store.softhavenOnRefresh = callback
-}
-
-const outsideRequests = (): AsyncLocalStorage<true> => {
-  store.softhavenOutsideRequests ??= new AsyncLocalStorage()
-  return store.softhavenOutsideRequests
+  shared.onRefresh = callback
 }
 
 /** Runs what belongs to no request, as a job: the reads that it outdates expire when the processes are notified. */
 export const outsideRequest = <T>(work: () => Promise<T>): Promise<T> =>
-  outsideRequests().run(true, work)
+  shared.outsideRequests.run(true, work)
 
 /**
  * Expires, in this process, every cached read that was marked as stale since the last refresh. Must run
@@ -83,7 +78,7 @@ export const outsideRequest = <T>(work: () => Promise<T>): Promise<T> =>
  */
 export async function refreshPages(): Promise<bigint> {
   const progress = progressFrom(0n)
-  if (outsideRequests().getStore()) return progress.last
+  if (shared.outsideRequests.getStore()) return progress.last
   const rows = await db().pageChange.findMany({ where: { version: { gt: progress.upTo } } })
   for (const { tag, version } of rows) {
     if (version > progress.last) progress.last = version
@@ -91,9 +86,9 @@ export async function refreshPages(): Promise<bigint> {
     revalidateTag(tag, { expire: 0 })
     progress.requested.set(tag, version)
   }
-  await store.softhavenOnRefresh?.()
+  await shared.onRefresh?.()
   return progress.last
 }
 
 /** Up to which version this process has expired stale reads. */
-export const pagesVersion = (): bigint => store.softhavenPageChanges?.upTo ?? 0n
+export const pagesVersion = (): bigint => shared.progress?.upTo ?? 0n

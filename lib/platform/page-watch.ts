@@ -3,7 +3,9 @@ import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 import { env } from '@/lib/core/env'
 import { log } from '@/lib/core/log'
+import { processWide } from '@/lib/core/process-wide'
 import { PAGE_CHANGES_CHANNEL, pagesVersion, startFromVersion } from './page-invalidation'
+import { serverHooks } from './server-hooks.mjs'
 import {
   PRESENCE_MS,
   recordPresence,
@@ -15,25 +17,10 @@ const RETRY_MS = 500
 const CONNECT_MS = 8000
 const SECRET_HEADER = 'x-process-secret'
 
-declare global {
-  /** Set by server.mjs: a call of this process to itself. */
-  var softhavenOwnCall:
-    | ((
-        method: string,
-        url: string,
-        headers: Record<string, string>,
-      ) => Promise<{ status: number; body: Buffer }>)
-    | undefined
-}
-
-const store: { softhavenProcessSecret?: string } = globalThis as typeof store
-const secret = () => {
-  store.softhavenProcessSecret ??= randomUUID()
-  return store.softhavenProcessSecret
-}
+const { secret } = processWide('own calls', { secret: randomUUID() })
 
 /** Whether a call comes from this process: no other knows its secret, which ends with it. */
-export const isOwnProcess = (given: string | null): boolean => given === secret()
+export const isOwnProcess = (given: string | null): boolean => given === secret
 
 /**
  * Keeps this process's pages up to date with changes by other processes, or while it was not running:
@@ -48,8 +35,8 @@ export function watchPages(): { start: () => Promise<void>; stop: () => Promise<
   let stopped = false
 
   const refresh = async () => {
-    const answer = await globalThis.softhavenOwnCall?.('POST', '/api/internal/refresh-pages', {
-      [SECRET_HEADER]: secret(),
+    const answer = await serverHooks.ownCall?.('POST', '/api/internal/refresh-pages', {
+      [SECRET_HEADER]: secret,
     })
     if (answer?.status !== 204) throw new Error(`Refreshing pages answered ${answer?.status}`)
     await recordPresence(pagesVersion())

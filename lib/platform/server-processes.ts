@@ -5,6 +5,7 @@ import process from 'node:process'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { db } from '@/lib/core/db'
 import { log } from '@/lib/core/log'
+import { processWide } from '@/lib/core/process-wide'
 import { daysAgo } from '@/lib/core/time'
 
 /** How often a process says that it is there. */
@@ -14,13 +15,8 @@ const ABSENT_MS = 3 * PRESENCE_MS
 /** Longer than a process takes that is only busy. */
 const MAX_WAIT_MS = 3_000
 
-const store: { softhavenProcessId?: string } = globalThis as typeof store
-
 /** The name of this process among those of the store. */
-function processId(): string {
-  store.softhavenProcessId ??= randomUUID()
-  return store.softhavenProcessId
-}
+const { processId } = processWide('presence', { processId: randomUUID() })
 
 /**
  * Records that this process serves pages, and which changes they contain.
@@ -29,7 +25,7 @@ function processId(): string {
  */
 export async function recordPresence(pagesVersion: bigint): Promise<void> {
   const present = { pagesVersion, seenAt: new Date() }
-  const id = processId()
+  const id = processId
   await db().serverProcess.upsert({
     where: { id },
     update: present,
@@ -39,13 +35,13 @@ export async function recordPresence(pagesVersion: bigint): Promise<void> {
 
 /** A process that ends is waited for no longer. */
 export async function removePresence(): Promise<void> {
-  await db().serverProcess.deleteMany({ where: { id: processId() } })
+  await db().serverProcess.deleteMany({ where: { id: processId } })
 }
 
 /** Removes the processes of this machine that ended without saying so, before this one had their number. */
 export async function removeDeadNeighbours(): Promise<void> {
   const neighbours = await db().serverProcess.findMany({
-    where: { host: hostname(), id: { not: processId() } },
+    where: { host: hostname(), id: { not: processId } },
   })
   const dead = neighbours.filter(({ pid }) => pid === process.pid || !isAlive(pid))
   if (dead.length > 0)
@@ -72,7 +68,7 @@ export async function awaitOthers(version: bigint): Promise<void> {
   for (let pause = 4; ; pause = Math.min(pause * 2, 100)) {
     const behind = await db().serverProcess.count({
       where: {
-        id: { not: processId() },
+        id: { not: processId },
         pagesVersion: { lt: version },
         seenAt: { gt: new Date(Date.now() - ABSENT_MS) },
       },

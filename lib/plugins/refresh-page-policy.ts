@@ -1,12 +1,8 @@
 import 'server-only'
 import { policyReplacer, type Sources } from '@/lib/platform/content-security-policy.mjs'
+import { serverHooks } from '@/lib/platform/server-hooks.mjs'
 import { backOfficePlugins, checkoutPlugins, pageSources, storefrontPlugins } from './page-policy'
 import { currentPublicPlugins } from './queries'
-
-declare global {
-  /** Called by server.mjs for each content security policy header of a response. */
-  var softhavenPolicy: ((path: string, policy: string) => string) | undefined
-}
 
 /**
  * Makes pages allow the hosts of active plugins, and no others (docs/decisions/0019). Reads the
@@ -16,7 +12,7 @@ declare global {
  */
 export async function refreshPagePolicy(checkoutSources: () => Promise<Sources[]>): Promise<void> {
   const [plugins, ofPayments] = await Promise.all([currentPublicPlugins(), checkoutSources()])
-  globalThis.softhavenPolicy = policyReplacer({
+  serverHooks.policy = policyReplacer({
     storefront: pageSources(storefrontPlugins(plugins)),
     backOffice: pageSources(backOfficePlugins(plugins)),
     checkout: [...pageSources(checkoutPlugins(plugins)), ...ofPayments],

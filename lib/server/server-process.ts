@@ -2,13 +2,7 @@ import 'server-only'
 import { env } from '@/lib/core/env'
 import { log } from '@/lib/core/log'
 import { onRefresh } from '@/lib/platform/page-invalidation'
-
-declare global {
-  /** Called by server.mjs before it listens. */
-  var softhavenListening: (() => Promise<void>) | undefined
-  /** Called by server.mjs before the process ends. */
-  var softhavenShutdown: (() => Promise<void>) | undefined
-}
+import { serverHooks } from '@/lib/platform/server-hooks.mjs'
 
 /**
  * Checks the environment, starts the worker, and keeps the pages of this process up to date. A
@@ -24,9 +18,9 @@ export async function startServerProcess(): Promise<void> {
     ])
     onRefresh(() => refreshPagePolicy(checkoutSources))
     const pages = watchPages()
-    globalThis.softhavenListening = pages.start
+    serverHooks.listening = pages.start
     const stopWorker = WORKER === 'on' ? (await import('./worker')).startWorker() : undefined
-    globalThis.softhavenShutdown = async () => {
+    serverHooks.shutdown = async () => {
       await Promise.all([stopWorker?.(), pages.stop()])
     }
   } catch (error) {

@@ -1,5 +1,6 @@
 import 'server-only'
 import { databaseTime } from '@/lib/core/database-time'
+import { processWide } from '@/lib/core/process-wide'
 import { capturedTransactionOf } from '@/lib/payments/captured-transaction'
 import { readFeeRates } from '@/lib/payments/fee-rates'
 import type { CardGateway } from '@/lib/payments/gateway'
@@ -29,8 +30,7 @@ import { REFUSALS } from './refusals'
 /** A charge still unknown to Authorize.Net after this time never happened. */
 const UNKNOWN_CHARGE_GRACE_MS = 3 * 60_000
 
-// Next loads modules once per bundle; gateways are cached once per process.
-const store: { softhavenAuthorizeNet?: Map<string, CardGateway> } = globalThis as typeof store
+const gateways = processWide('Authorize.Net gateways', new Map<string, CardGateway>())
 
 const SOURCE: AccountSource<AuthorizeNetAccount, CardGateway> = {
   plugin: authorizeNetPlugin,
@@ -40,10 +40,7 @@ const SOURCE: AccountSource<AuthorizeNetAccount, CardGateway> = {
   isSame: (one, other) => one.loginId === other.loginId && one.apiUrl === other.apiUrl,
   createGateway: (account) =>
     createAuthorizeNetGateway({ ...account, timeoutMs: providerTimeoutMs() }),
-  gateways: () => {
-    store.softhavenAuthorizeNet ??= new Map()
-    return store.softhavenAuthorizeNet
-  },
+  gateways,
 }
 
 const accounts = async () => allAccounts(await accountsOf(SOURCE), SOURCE.isSame)

@@ -1,3 +1,4 @@
+import { processWide } from '@/lib/core/process-wide'
 import 'server-only'
 import { capturedTransactionOf } from '@/lib/payments/captured-transaction'
 import type { WalletGateway } from '@/lib/payments/gateway'
@@ -23,8 +24,8 @@ import { paypalPlugin } from './plugin'
 import { payPalNoticeHead, readPayPalNotice } from './read-notice'
 import { REFUSALS } from './refusals'
 
-// Next loads modules once per bundle; access tokens are cached once per process.
-const store: { softhavenPayPal?: Map<string, WalletGateway> } = globalThis as typeof store
+/** They cache access tokens. */
+const gateways = processWide('PayPal gateways', new Map<string, WalletGateway>())
 
 const SOURCE: AccountSource<PayPalAccount, WalletGateway> = {
   plugin: paypalPlugin,
@@ -33,10 +34,7 @@ const SOURCE: AccountSource<PayPalAccount, WalletGateway> = {
   fromPlugin: payPalFrom,
   isSame: (one, other) => one.clientId === other.clientId && one.apiUrl === other.apiUrl,
   createGateway: (account) => createPayPalGateway({ ...account, timeoutMs: providerTimeoutMs() }),
-  gateways: () => {
-    store.softhavenPayPal ??= new Map()
-    return store.softhavenPayPal
-  },
+  gateways,
 }
 
 const accounts = async () => allAccounts(await accountsOf(SOURCE), SOURCE.isSame)

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { serverHooks } from '../server-hooks.mjs'
 import { KeptResponses } from './kept-responses.mjs'
 import { noteSource } from './page-source.mjs'
 import { proxyVersion } from './proxy-version.mjs'
@@ -38,7 +39,7 @@ export function keepPages({
   const store = new KeptResponses({ maxBytes: memoryMegabytes * MEGABYTE, spill })
   const turnProxyVersion = proxyLink === null ? null : proxyVersion(proxyLink)
   const proxy = proxyLink !== null ? 'told' : behindProxy ? 'asks' : 'none'
-  globalThis.softhavenKeptPages = {
+  serverHooks.keptPages = {
     noteSource,
     noteChange: (tags) => {
       noteChange(tags)

@@ -8,6 +8,7 @@ import { keepPages } from '../kept-pages/kept-pages.mjs'
 import { KEPT_UNDER_HEADER } from '../kept-pages/kept-under-header.mjs'
 import { servePackedFiles } from '../packed-files.mjs'
 import { SECURITY_HEADERS } from '../security-headers.mjs'
+import { serverHooks } from '../server-hooks.mjs'
 import { closeGently } from './close-gently.mjs'
 import { fairTurns } from './fair-turns.mjs'
 import { idleTurns } from './idle-turns.mjs'
@@ -82,7 +83,7 @@ export function answerRequests({ handle: handleOnly, distDir, proxies, keptPages
     compress,
     takeIdleTurn: idle.take,
     // Before, the hosts of active plugins are not known.
-    isReady: () => globalThis.softhavenPolicy !== undefined,
+    isReady: () => serverHooks.policy !== undefined,
   })
 
   /** @param {IncomingMessage} request @param {ServerResponse} response */
@@ -142,7 +143,7 @@ function completeHeaders(request, response) {
     // It says to whoever keeps the answer under what; a client has no use for it.
     if (name.toLowerCase() === KEPT_UNDER_HEADER && !(response instanceof CapturedResponse))
       return response
-    const inForce = isPolicy && globalThis.softhavenPolicy?.(request.url ?? '/', value)
+    const inForce = isPolicy && serverHooks.policy?.(request.url ?? '/', value)
     return setHeader(name, inForce || value)
   }
   for (const { key, value } of SECURITY_HEADERS) setHeader(key, value)

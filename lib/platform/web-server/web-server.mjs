@@ -10,6 +10,7 @@ import process from 'node:process'
 import { setTimeout as sleep } from 'node:timers/promises'
 import next from 'next'
 import { ownCall } from '../kept-pages/captured-response.mjs'
+import { serverHooks } from '../server-hooks.mjs'
 import { answerRequests } from './answer-requests.mjs'
 import { answerApiCalls } from './api-calls.mjs'
 import { HAND_OVER, READY } from './messages.mjs'
@@ -57,7 +58,7 @@ export async function serveStore({ projectRoot, distDir, port, proxies, keptPage
     const closed = new Promise((resolve) => server.close(resolve))
     // A connection with a response in progress is kept alive by its client afterwards.
     setInterval(() => server.closeIdleConnections(), 50).unref()
-    await Promise.all([closed, globalThis.softhavenShutdown?.()])
+    await Promise.all([closed, serverHooks.shutdown?.()])
     close()
     process.exit(0)
   }
@@ -84,11 +85,11 @@ export async function serveStore({ projectRoot, distDir, port, proxies, keptPage
   })
 
   await app.prepare()
-  globalThis.softhavenOwnCall = ownCall(handle)
+  serverHooks.ownCall = ownCall(handle)
   // The first call starts the app (instrumentation.ts).
-  await globalThis.softhavenOwnCall('GET', '/api/health', {}).catch(() => {})
+  await serverHooks.ownCall('GET', '/api/health', {}).catch(() => {})
   // Pages that changed since the build are renewed before anybody sees them.
-  await globalThis.softhavenListening?.()
+  await serverHooks.listening?.()
   server.listen(port, () => {
     if (!cluster.isWorker) console.log(`Softhaven serves http://localhost:${port}`)
     process.send?.(READY)

@@ -1,4 +1,5 @@
 import 'server-only'
+import { processWide } from '@/lib/core/process-wide'
 import { brand } from '@/lib/seo/brand'
 import { type Brand, type PictureDetails, pictureFile } from '@/lib/seo/share-picture-address'
 import { drawPicture } from './draw'
@@ -9,8 +10,11 @@ type Picture = Uint8Array<ArrayBuffer>
 /** Some 60 KB each. */
 const CACHE_SIZE = 100
 
-type Store = { cache: Map<string, Promise<Picture>>; last: Promise<unknown> }
-const store: { softhavenSharePictures?: Store } = globalThis as typeof store
+type Pictures = { cache: Map<string, Promise<Picture>>; last: Promise<unknown> }
+const pictures = processWide<Pictures>('share pictures', {
+  cache: new Map(),
+  last: Promise.resolve(),
+})
 
 /**
  * The picture at an address below `/og/`.
@@ -30,8 +34,6 @@ export async function sharePictureAt(
 
 /** Draws one picture at a time, and caches those that were requested last. */
 function cachedPicture(name: string, details: PictureDetails, brand: Brand): Promise<Picture> {
-  store.softhavenSharePictures ??= { cache: new Map(), last: Promise.resolve() }
-  const pictures = store.softhavenSharePictures
   const cached = pictures.cache.get(name)
   const picture = cached ?? pictures.last.then(() => drawPicture(details, brand))
   pictures.cache.delete(name)
