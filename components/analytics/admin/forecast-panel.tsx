@@ -4,13 +4,12 @@ import Link from 'next/link'
 import { useTranslations } from 'next-intl'
 import { formatCount } from '@/components/back-office/format-number'
 import type { Texts } from '@/components/back-office/language/texts'
-import { LoadError } from '@/components/back-office/load-error'
+import { PagedTable } from '@/components/back-office/paged-table'
 import { Panel } from '@/components/back-office/shell/panel'
 import { usePagedList } from '@/components/back-office/use-paged-list'
 import { useMay } from '@/components/staff/admin/session/admin-gate'
 import { Badge } from '@/components/ui/badge'
-import { type Column, DataTable } from '@/components/ui/list/data-table'
-import { Pager } from '@/components/ui/list/pager'
+import type { Column } from '@/components/ui/list/data-table'
 import type { ForecastRow } from '@/lib/analytics/contracts'
 import { LOW_STOCK_DAYS } from '@/lib/analytics/forecast'
 import { ExportButton } from './export-button'
@@ -81,23 +80,16 @@ export function ForecastPanel() {
         />
       }
     >
-      {list.error ? (
-        <LoadError title={t('forecast.loadFailed')} error={list.error} onRetry={list.retry} />
-      ) : (
-        <>
-          <DataTable
-            caption={t('forecast.caption')}
-            columns={columnsFor(t, common, may('keys'))}
-            rows={list.rows}
-            rowKey={({ productId }) => productId}
-            isLoading={list.isLoading}
-            isRefreshing={list.isRefreshing}
-            skeletonRows={10}
-            empty={<p className="text-sm text-muted">{t('forecast.empty')}</p>}
-          />
-          <Pager list={list} noun={t('forecast.noun')} />
-        </>
-      )}
+      <PagedTable
+        list={list}
+        failed={t('forecast.loadFailed')}
+        noun={t('forecast.noun')}
+        caption={t('forecast.caption')}
+        columns={columnsFor(t, common, may('keys'))}
+        rowKey={({ productId }) => productId}
+        skeletonRows={10}
+        empty={<p className="text-sm text-muted">{t('forecast.empty')}</p>}
+      />
     </Panel>
   )
 }

@@ -4,14 +4,13 @@ import { FileText, FolderTree, Plus } from 'lucide-react'
 import Link from 'next/link'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
-import { LoadError } from '@/components/back-office/load-error'
+import { EmptyList } from '@/components/back-office/empty-list'
+import { PagedTable } from '@/components/back-office/paged-table'
 import { TabHeading } from '@/components/back-office/shell/tab-heading'
 import { usePagedList } from '@/components/back-office/use-paged-list'
 import { Button, buttonStyle } from '@/components/ui/button'
 import { SearchInput } from '@/components/ui/fields/search-input'
 import { Select } from '@/components/ui/fields/select'
-import { DataTable } from '@/components/ui/list/data-table'
-import { Pager } from '@/components/ui/list/pager'
 import type { AdminArticleRow } from '@/lib/articles/admin-contracts'
 import { ArticleCategoriesDialog } from './article-categories-dialog'
 import { useArticleColumns } from './article-columns'
@@ -81,29 +80,17 @@ export function ArticlesScreen() {
           <option value="draft">{t('list.drafts')}</option>
         </Select>
       </div>
-      {list.error ? (
-        <LoadError title={t('list.failed')} error={list.error} onRetry={list.retry} />
-      ) : (
-        <>
-          <DataTable
-            caption={t('list.title')}
-            columns={columns}
-            rows={list.rows}
-            rowKey={({ id }) => id}
-            isLoading={list.isLoading}
-            isRefreshing={list.isRefreshing}
-            empty={
-              <>
-                <FileText aria-hidden className="mx-auto size-8 text-muted" />
-                <p className="mt-3 text-sm text-ink-soft">
-                  {isFiltered ? t('list.noMatch') : t('list.empty')}
-                </p>
-              </>
-            }
-          />
-          <Pager list={list} noun={t('list.noun')} />
-        </>
-      )}
+      <PagedTable
+        list={list}
+        failed={t('list.failed')}
+        noun={t('list.noun')}
+        caption={t('list.title')}
+        columns={columns}
+        rowKey={({ id }) => id}
+        empty={
+          <EmptyList icon={FileText} text={isFiltered ? t('list.noMatch') : t('list.empty')} />
+        }
+      />
       {isSorting && <ArticleCategoriesDialog onClose={() => setSorting(false)} />}
       {deleting && (
         <DeleteArticleDialog article={deleting} onClose={() => setDeleting(undefined)} />

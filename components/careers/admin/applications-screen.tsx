@@ -6,13 +6,12 @@ import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { callAdmin } from '@/components/back-office/admin-calls'
 import { ConfirmDialog } from '@/components/back-office/dialogs/confirm-dialog'
-import { LoadError } from '@/components/back-office/load-error'
+import { EmptyList } from '@/components/back-office/empty-list'
+import { PagedTable } from '@/components/back-office/paged-table'
 import { TabHeading } from '@/components/back-office/shell/tab-heading'
 import { usePagedList } from '@/components/back-office/use-paged-list'
 import { SectionNav } from '@/components/messages/admin/section-nav'
 import { SearchInput } from '@/components/ui/fields/search-input'
-import { DataTable } from '@/components/ui/list/data-table'
-import { Pager } from '@/components/ui/list/pager'
 import { showToast } from '@/components/ui/toast/toaster'
 import { FIGURES } from '@/content/figures'
 import type { ApplicationRow } from '@/lib/careers/admin-contracts'
@@ -51,27 +50,15 @@ export function ApplicationsScreen() {
         onSearch={setSearch}
         className="mb-4 max-w-80"
       />
-      {list.error ? (
-        <LoadError title={t('failed')} error={list.error} onRetry={list.retry} />
-      ) : (
-        <>
-          <DataTable
-            caption={t('title')}
-            columns={columns}
-            rows={list.rows}
-            rowKey={({ id }) => id}
-            isLoading={list.isLoading}
-            isRefreshing={list.isRefreshing}
-            empty={
-              <>
-                <BriefcaseBusiness aria-hidden className="mx-auto size-8 text-muted" />
-                <p className="mt-3 text-sm text-ink-soft">{t(search ? 'noMatch' : 'empty')}</p>
-              </>
-            }
-          />
-          <Pager list={list} noun={t('noun')} />
-        </>
-      )}
+      <PagedTable
+        list={list}
+        failed={t('failed')}
+        noun={t('noun')}
+        caption={t('title')}
+        columns={columns}
+        rowKey={({ id }) => id}
+        empty={<EmptyList icon={BriefcaseBusiness} text={t(search ? 'noMatch' : 'empty')} />}
+      />
       {open?.kind === 'read' && (
         <ApplicationDialog application={open.application} onClose={close} />
       )}

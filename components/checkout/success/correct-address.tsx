@@ -13,7 +13,7 @@ import { EmailField } from '@/components/ui/fields/email-field'
 import { callApi } from '@/lib/api/client'
 import type { Order } from '@/lib/orders/contracts'
 import { orderQueryKey } from './order-query'
-import { useRefusalText } from './use-refusal-text'
+import { useReasonText } from './use-reason-text'
 
 type CorrectAddressProps = {
   orderNumber: string
@@ -33,7 +33,7 @@ export function CorrectAddress({
   const t = useTranslations('confirmation.keyMail')
   const customer = useTranslations('checkout.customer')
   const texts = useTranslations('orderStatus.resend')
-  const refusalText = useRefusalText()
+  const reasonText = useReasonText()
   const queryClient = useQueryClient()
   const { form, register, errorOf, problem, isSending, submit } = useApiForm({
     defaults: { email: '' },
@@ -51,7 +51,7 @@ export function CorrectAddress({
       onCorrected()
     },
     onRefused,
-    explain: refusalText,
+    explain: reasonText,
     texts: useFormErrorTexts(),
   })
   const { setFocus } = form

@@ -4,12 +4,12 @@ import { sessionHeader } from '@/components/cart/cart-session'
 import { callApi } from '@/lib/api/client'
 import { isApiError } from '@/lib/http/client'
 import { RESENDS_PER_DAY } from '@/lib/orders/resend-rule'
-import { useRefusalText } from './use-refusal-text'
+import { useReasonText } from './use-reason-text'
 
 /** Sends the keys of an order again. @param onSettled after it was done or refused */
 export function useResend(orderNumber: string, onSettled: () => void) {
   const texts = useTranslations('orderStatus.resend')
-  const refusalText = useRefusalText()
+  const reasonText = useReasonText()
   const [left, setLeft] = useState<number>()
   const [problem, setProblem] = useState<string>()
   const [isSending, setSending] = useState(false)
@@ -17,7 +17,7 @@ export function useResend(orderNumber: string, onSettled: () => void) {
   const explain = (error: unknown): string =>
     isApiError(error, 'rate_limited') && error.detail('reason') === 'used_up'
       ? texts('used_up', { count: RESENDS_PER_DAY })
-      : refusalText(error)
+      : reasonText(error)
 
   const send = async () => {
     setSending(true)

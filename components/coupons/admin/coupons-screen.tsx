@@ -3,13 +3,12 @@
 import { Plus, TicketPercent } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
-import { LoadError } from '@/components/back-office/load-error'
+import { EmptyList } from '@/components/back-office/empty-list'
+import { PagedTable } from '@/components/back-office/paged-table'
 import { TabHeading } from '@/components/back-office/shell/tab-heading'
 import { usePagedList } from '@/components/back-office/use-paged-list'
 import { Button } from '@/components/ui/button'
 import { SearchInput } from '@/components/ui/fields/search-input'
-import { DataTable } from '@/components/ui/list/data-table'
-import { Pager } from '@/components/ui/list/pager'
 import type { AdminCoupon } from '@/lib/coupons/admin-contracts'
 import { useCouponColumns } from './coupon-columns'
 import { CouponDialog } from './coupon-dialog'
@@ -37,27 +36,15 @@ export function CouponsScreen() {
         </Button>
       </TabHeading>
       <SearchInput label={t('search')} onSearch={setSearch} className="mb-4 w-full sm:w-80" />
-      {list.error ? (
-        <LoadError title={t('failed')} error={list.error} onRetry={list.retry} />
-      ) : (
-        <>
-          <DataTable
-            caption={t('title')}
-            columns={columns}
-            rows={list.rows}
-            rowKey={({ id }) => id}
-            isLoading={list.isLoading}
-            isRefreshing={list.isRefreshing}
-            empty={
-              <>
-                <TicketPercent aria-hidden className="mx-auto size-8 text-muted" />
-                <p className="mt-3 text-sm text-ink-soft">{t(search ? 'emptySearch' : 'empty')}</p>
-              </>
-            }
-          />
-          <Pager list={list} noun={t('coupons')} />
-        </>
-      )}
+      <PagedTable
+        list={list}
+        failed={t('failed')}
+        noun={t('coupons')}
+        caption={t('title')}
+        columns={columns}
+        rowKey={({ id }) => id}
+        empty={<EmptyList icon={TicketPercent} text={t(search ? 'emptySearch' : 'empty')} />}
+      />
       {dialog?.kind === 'add' && <CouponDialog onClose={close} />}
       {dialog?.kind === 'edit' && <CouponDialog coupon={dialog.coupon} onClose={close} />}
       {dialog?.kind === 'delete' && <DeleteCouponDialog coupon={dialog.coupon} onClose={close} />}

@@ -5,14 +5,13 @@ import Link from 'next/link'
 import { useSearchParams } from 'next/navigation'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
-import { LoadError } from '@/components/back-office/load-error'
+import { EmptyList } from '@/components/back-office/empty-list'
+import { PagedTable } from '@/components/back-office/paged-table'
 import { TabHeading } from '@/components/back-office/shell/tab-heading'
 import { usePagedList } from '@/components/back-office/use-paged-list'
 import { Checkbox } from '@/components/ui/fields/checkbox'
 import { SearchInput } from '@/components/ui/fields/search-input'
 import { Select } from '@/components/ui/fields/select'
-import { DataTable } from '@/components/ui/list/data-table'
-import { Pager } from '@/components/ui/list/pager'
 import type { CUSTOMER_ORDERS } from '@/lib/customer-records/contracts'
 import { useCustomerColumns } from './customer-columns'
 import { CUSTOMERS_CALL } from './use-customer'
@@ -72,29 +71,15 @@ export function CustomersScreen() {
           </p>
         )}
       </div>
-      {list.error ? (
-        <LoadError title={t('list.failed')} error={list.error} onRetry={list.retry} />
-      ) : (
-        <>
-          <DataTable
-            caption={t('list.title')}
-            columns={columns}
-            rows={list.rows}
-            rowKey={({ id }) => id}
-            isLoading={list.isLoading}
-            isRefreshing={list.isRefreshing}
-            empty={
-              <>
-                <UsersRound aria-hidden className="mx-auto size-8 text-muted" />
-                <p className="mt-3 text-sm text-ink-soft">
-                  {t(isFiltered ? 'list.noMatch' : 'list.empty')}
-                </p>
-              </>
-            }
-          />
-          <Pager list={list} noun={t('noun')} />
-        </>
-      )}
+      <PagedTable
+        list={list}
+        failed={t('list.failed')}
+        noun={t('noun')}
+        caption={t('list.title')}
+        columns={columns}
+        rowKey={({ id }) => id}
+        empty={<EmptyList icon={UsersRound} text={t(isFiltered ? 'list.noMatch' : 'list.empty')} />}
+      />
     </>
   )
 }

@@ -3,16 +3,16 @@
 import Link from 'next/link'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
+import { EmptyList } from '@/components/back-office/empty-list'
 import { formatDateTime } from '@/components/back-office/format-date'
-import { LoadError } from '@/components/back-office/load-error'
+import { PagedTable } from '@/components/back-office/paged-table'
 import { useNamedFilter } from '@/components/back-office/use-named-filter'
 import { usePagedList } from '@/components/back-office/use-paged-list'
 import { money, providerLabel } from '@/components/orders/admin/order-labels'
 import { PaymentsHeading } from '@/components/payments/admin/payments-heading'
 import { StatusFilter } from '@/components/payments/admin/status-filter'
 import { Badge } from '@/components/ui/badge'
-import { type Column, DataTable } from '@/components/ui/list/data-table'
-import { Pager } from '@/components/ui/list/pager'
+import type { Column } from '@/components/ui/list/data-table'
 import type { Dispute } from '@/lib/disputes/contracts'
 import { DISPUTE_STATES } from '@/lib/disputes/lifecycle'
 import { DISPUTE_TONES, disputeReason } from './dispute-labels'
@@ -90,27 +90,20 @@ export function DisputesScreen() {
         value={status}
         onChange={setStatus}
       />
-      {list.error ? (
-        <LoadError title={t('list.failed')} error={list.error} onRetry={list.retry} />
-      ) : (
-        <>
-          <DataTable
-            caption={t('list.caption')}
-            columns={columns}
-            rows={list.rows}
-            rowKey={({ id }) => id}
-            isLoading={list.isLoading}
-            isRefreshing={list.isRefreshing}
-            empty={
-              <>
-                <p className="font-semibold">{status ? t('list.noneSuch') : t('list.none')}</p>
-                <p className="mt-1 text-sm text-muted">{t('list.noneHint')}</p>
-              </>
-            }
+      <PagedTable
+        list={list}
+        failed={t('list.failed')}
+        noun={t('list.noun')}
+        caption={t('list.caption')}
+        columns={columns}
+        rowKey={({ id }) => id}
+        empty={
+          <EmptyList
+            text={status ? t('list.noneSuch') : t('list.none')}
+            hint={t('list.noneHint')}
           />
-          <Pager list={list} noun={t('list.noun')} />
-        </>
-      )}
+        }
+      />
     </>
   )
 }

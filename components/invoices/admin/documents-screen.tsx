@@ -6,16 +6,16 @@ import Link from 'next/link'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { callAdmin, downloadAdmin } from '@/components/back-office/admin-calls'
+import { EmptyList } from '@/components/back-office/empty-list'
 import { formatDay, today } from '@/components/back-office/format-date'
-import { LoadError } from '@/components/back-office/load-error'
+import { PagedTable } from '@/components/back-office/paged-table'
 import { useDownload } from '@/components/back-office/use-download'
 import { usePagedList } from '@/components/back-office/use-paged-list'
 import { PaymentsHeading } from '@/components/payments/admin/payments-heading'
 import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
 import { TextField } from '@/components/ui/fields/text-field'
-import { type Column, DataTable } from '@/components/ui/list/data-table'
-import { Pager } from '@/components/ui/list/pager'
+import type { Column } from '@/components/ui/list/data-table'
 import type { DocumentRow } from '@/lib/invoices/contracts'
 import { sumText } from './document-labels'
 import { DocumentSummary } from './document-summary'
@@ -124,27 +124,15 @@ export function DocumentsScreen() {
       </div>
       {summary.data?.waitsForSeller && <SellerStop />}
       {summary.data && <DocumentSummary summary={summary.data} />}
-      {list.error ? (
-        <LoadError title={t('panel.failed')} error={list.error} onRetry={list.retry} />
-      ) : (
-        <>
-          <DataTable
-            caption={t('list.caption')}
-            columns={columns}
-            rows={list.rows}
-            rowKey={({ number }) => number}
-            isLoading={list.isLoading}
-            isRefreshing={list.isRefreshing}
-            empty={
-              <>
-                <p className="font-semibold">{t('list.none')}</p>
-                <p className="mt-1 text-sm text-muted">{t('list.noneHint')}</p>
-              </>
-            }
-          />
-          <Pager list={list} noun={t('list.noun')} />
-        </>
-      )}
+      <PagedTable
+        list={list}
+        failed={t('panel.failed')}
+        noun={t('list.noun')}
+        caption={t('list.caption')}
+        columns={columns}
+        rowKey={({ number }) => number}
+        empty={<EmptyList text={t('list.none')} hint={t('list.noneHint')} />}
+      />
     </>
   )
 }

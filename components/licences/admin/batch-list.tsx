@@ -4,15 +4,15 @@ import { PackageX } from 'lucide-react'
 import Link from 'next/link'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
+import { EmptyList } from '@/components/back-office/empty-list'
 import { formatDateTime } from '@/components/back-office/format-date'
 import { formatCount } from '@/components/back-office/format-number'
-import { LoadError } from '@/components/back-office/load-error'
+import { PagedTable } from '@/components/back-office/paged-table'
 import { usePagedList } from '@/components/back-office/use-paged-list'
 import { money } from '@/components/orders/admin/order-labels'
 import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
-import { type Column, DataTable } from '@/components/ui/list/data-table'
-import { Pager } from '@/components/ui/list/pager'
+import type { Column } from '@/components/ui/list/data-table'
 import { screenReaderOnly } from '@/components/ui/screen-reader-only'
 import type { KeyBatch } from '@/lib/licences/batch-contracts'
 import { RecallDialog } from './recall-dialog'
@@ -121,27 +121,15 @@ export function BatchList({ productId }: { productId?: number }) {
         {t('batches.title')}
       </h2>
       <p className="mt-1 mb-3 text-sm text-muted">{t('batches.lead')}</p>
-      {list.error ? (
-        <LoadError title={t('batches.failed')} error={list.error} onRetry={list.retry} />
-      ) : (
-        <>
-          <DataTable
-            caption={t('batches.caption')}
-            columns={columns}
-            rows={list.rows}
-            rowKey={({ id }) => id}
-            isLoading={list.isLoading}
-            isRefreshing={list.isRefreshing}
-            empty={
-              <>
-                <PackageX aria-hidden className="mx-auto size-8 text-muted" />
-                <p className="mt-3 text-sm text-ink-soft">{t('batches.empty')}</p>
-              </>
-            }
-          />
-          <Pager list={list} noun={t('batches.batches')} />
-        </>
-      )}
+      <PagedTable
+        list={list}
+        failed={t('batches.failed')}
+        noun={t('batches.batches')}
+        caption={t('batches.caption')}
+        columns={columns}
+        rowKey={({ id }) => id}
+        empty={<EmptyList icon={PackageX} text={t('batches.empty')} />}
+      />
       {openId !== undefined && <RecallDialog id={openId} onClose={() => setOpenId(undefined)} />}
     </section>
   )

@@ -5,16 +5,16 @@ import Image from 'next/image'
 import Link from 'next/link'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
+import { EmptyList } from '@/components/back-office/empty-list'
 import { formatCount } from '@/components/back-office/format-number'
-import { LoadError } from '@/components/back-office/load-error'
+import { PagedTable } from '@/components/back-office/paged-table'
 import { TabHeading } from '@/components/back-office/shell/tab-heading'
 import { usePagedList } from '@/components/back-office/use-paged-list'
 import { Badge } from '@/components/ui/badge'
 import { buttonStyle } from '@/components/ui/button'
 import { SearchInput } from '@/components/ui/fields/search-input'
 import { Select } from '@/components/ui/fields/select'
-import { type Column, DataTable } from '@/components/ui/list/data-table'
-import { Pager } from '@/components/ui/list/pager'
+import type { Column } from '@/components/ui/list/data-table'
 import { screenReaderOnly } from '@/components/ui/screen-reader-only'
 import type { KeyStock } from '@/lib/licences/contracts'
 import { BatchList } from './batch-list'
@@ -152,29 +152,15 @@ export function KeyStockScreen() {
             ))}
           </Select>
         </div>
-        {list.error ? (
-          <LoadError title={t('stock.failed')} error={list.error} onRetry={list.retry} />
-        ) : (
-          <>
-            <DataTable
-              caption={t('stock.caption')}
-              columns={columns}
-              rows={list.rows}
-              rowKey={({ productId }) => productId}
-              isLoading={list.isLoading}
-              isRefreshing={list.isRefreshing}
-              empty={
-                <>
-                  <KeyRound aria-hidden className="mx-auto size-8 text-muted" />
-                  <p className="mt-3 text-sm text-ink-soft">
-                    {t(`stock.empty.${search ? 'all' : filter}`)}
-                  </p>
-                </>
-              }
-            />
-            <Pager list={list} noun={t('stock.products')} />
-          </>
-        )}
+        <PagedTable
+          list={list}
+          failed={t('stock.failed')}
+          noun={t('stock.products')}
+          caption={t('stock.caption')}
+          columns={columns}
+          rowKey={({ productId }) => productId}
+          empty={<EmptyList icon={KeyRound} text={t(`stock.empty.${search ? 'all' : filter}`)} />}
+        />
       </section>
       <BatchList />
     </>

@@ -3,13 +3,12 @@
 import { Inbox } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
-import { LoadError } from '@/components/back-office/load-error'
+import { EmptyList } from '@/components/back-office/empty-list'
+import { PagedTable } from '@/components/back-office/paged-table'
 import { TabHeading } from '@/components/back-office/shell/tab-heading'
 import { usePagedList } from '@/components/back-office/use-paged-list'
 import { SearchInput } from '@/components/ui/fields/search-input'
 import { Select } from '@/components/ui/fields/select'
-import { DataTable } from '@/components/ui/list/data-table'
-import { Pager } from '@/components/ui/list/pager'
 import { FIGURES } from '@/content/figures'
 import { CONTACT_CATEGORIES } from '@/lib/messages/categories'
 import { MESSAGE_STATUSES } from '@/lib/messages/message-rules'
@@ -66,31 +65,24 @@ export function MessagesScreen() {
           ))}
         </Select>
       </div>
-      {list.error ? (
-        <LoadError title={t('list.failed')} error={list.error} onRetry={list.retry} />
-      ) : (
-        <>
-          <DataTable
-            caption={t('list.caption')}
-            columns={columns}
-            rows={list.rows}
-            rowKey={({ id }) => id}
-            isLoading={list.isLoading}
-            isRefreshing={list.isRefreshing}
-            empty={
-              <>
-                <Inbox aria-hidden className="mx-auto size-8 text-muted" />
-                <p className="mt-3 text-sm text-ink-soft">
-                  {filters.status === 'open' && !search && !filters.category
-                    ? t('list.nobodyWaits')
-                    : t('list.noMatch')}
-                </p>
-              </>
+      <PagedTable
+        list={list}
+        failed={t('list.failed')}
+        noun={t('noun')}
+        caption={t('list.caption')}
+        columns={columns}
+        rowKey={({ id }) => id}
+        empty={
+          <EmptyList
+            icon={Inbox}
+            text={
+              filters.status === 'open' && !search && !filters.category
+                ? t('list.nobodyWaits')
+                : t('list.noMatch')
             }
           />
-          <Pager list={list} noun={t('noun')} />
-        </>
-      )}
+        }
+      />
     </>
   )
 }

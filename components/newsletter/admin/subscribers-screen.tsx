@@ -6,8 +6,9 @@ import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { callAdmin, downloadAdmin } from '@/components/back-office/admin-calls'
 import { ConfirmDialog } from '@/components/back-office/dialogs/confirm-dialog'
+import { EmptyList } from '@/components/back-office/empty-list'
 import { formatCount } from '@/components/back-office/format-number'
-import { LoadError } from '@/components/back-office/load-error'
+import { PagedTable } from '@/components/back-office/paged-table'
 import { TabHeading } from '@/components/back-office/shell/tab-heading'
 import { useDownload } from '@/components/back-office/use-download'
 import { usePagedList } from '@/components/back-office/use-paged-list'
@@ -16,8 +17,6 @@ import { EraseAddress } from '@/components/product-alerts/admin/erase-address'
 import { Button } from '@/components/ui/button'
 import { SearchInput } from '@/components/ui/fields/search-input'
 import { Select } from '@/components/ui/fields/select'
-import { DataTable } from '@/components/ui/list/data-table'
-import { Pager } from '@/components/ui/list/pager'
 import { Skeleton } from '@/components/ui/skeleton'
 import { showToast } from '@/components/ui/toast/toaster'
 import type { SubscriberRow } from '@/lib/newsletter/admin-contracts'
@@ -99,29 +98,20 @@ export function SubscribersScreen() {
           ))}
         </Select>
       </div>
-      {list.error ? (
-        <LoadError title={t('subscribers.failed')} error={list.error} onRetry={list.retry} />
-      ) : (
-        <>
-          <DataTable
-            caption={t('subscribers.caption')}
-            columns={columns}
-            rows={list.rows}
-            rowKey={({ id }) => id}
-            isLoading={list.isLoading}
-            isRefreshing={list.isRefreshing}
-            empty={
-              <>
-                <MailX aria-hidden className="mx-auto size-8 text-muted" />
-                <p className="mt-3 text-sm text-ink-soft">
-                  {t(search || state ? 'subscribers.noMatch' : 'subscribers.empty')}
-                </p>
-              </>
-            }
+      <PagedTable
+        list={list}
+        failed={t('subscribers.failed')}
+        noun={t('subscribers.noun')}
+        caption={t('subscribers.caption')}
+        columns={columns}
+        rowKey={({ id }) => id}
+        empty={
+          <EmptyList
+            icon={MailX}
+            text={t(search || state ? 'subscribers.noMatch' : 'subscribers.empty')}
           />
-          <Pager list={list} noun={t('subscribers.noun')} />
-        </>
-      )}
+        }
+      />
       <EraseAddress />
       {removing && (
         <ConfirmDialog

@@ -6,7 +6,8 @@ import { useSearchParams } from 'next/navigation'
 import { useTranslations } from 'next-intl'
 import { useCallback, useEffect, useState } from 'react'
 import { callAdmin, downloadAdmin } from '@/components/back-office/admin-calls'
-import { LoadError } from '@/components/back-office/load-error'
+import { EmptyList } from '@/components/back-office/empty-list'
+import { PagedTable } from '@/components/back-office/paged-table'
 import { Panel } from '@/components/back-office/shell/panel'
 import { TabHeading } from '@/components/back-office/shell/tab-heading'
 import { useDownload } from '@/components/back-office/use-download'
@@ -14,8 +15,6 @@ import { usePagedList } from '@/components/back-office/use-paged-list'
 import { RefundRequests } from '@/components/refunds/admin/refund-requests'
 import { useMay } from '@/components/staff/admin/session/admin-gate'
 import { Button } from '@/components/ui/button'
-import { DataTable } from '@/components/ui/list/data-table'
-import { Pager } from '@/components/ui/list/pager'
 import { EmailDelivery } from './email-delivery'
 import { useOrderColumns } from './order-columns'
 import { OrderFigures } from './order-figures'
@@ -89,27 +88,20 @@ export function OrdersScreen() {
       )}
       <h2 className="mt-8 mb-3 text-lg font-bold">{t('list.recent')}</h2>
       <OrderFilters values={filters} onChange={change} />
-      {list.error ? (
-        <LoadError title={t('list.failed')} error={list.error} onRetry={list.retry} />
-      ) : (
-        <>
-          <DataTable
-            caption={common('orders')}
-            columns={columns}
-            rows={list.rows}
-            rowKey={({ orderNumber }) => orderNumber}
-            isLoading={list.isLoading}
-            isRefreshing={list.isRefreshing}
-            empty={
-              <NoOrders
-                isFiltered={query !== ''}
-                isUndelivered={filters.undelivered !== '' || filters.waitsFor !== ''}
-              />
-            }
+      <PagedTable
+        list={list}
+        failed={t('list.failed')}
+        noun={t('list.noun')}
+        caption={common('orders')}
+        columns={columns}
+        rowKey={({ orderNumber }) => orderNumber}
+        empty={
+          <NoOrders
+            isFiltered={query !== ''}
+            isUndelivered={filters.undelivered !== '' || filters.waitsFor !== ''}
           />
-          <Pager list={list} noun={t('list.noun')} />
-        </>
-      )}
+        }
+      />
       <div className="mt-8 grid items-start gap-6 2xl:grid-cols-2">
         <div id="refund-requests" className="min-w-0 scroll-mt-30 lg:scroll-mt-20">
           <RefundRequests />
@@ -128,10 +120,5 @@ const queryOf = (filters: OrderFilterValues) =>
 function NoOrders({ isFiltered, isUndelivered }: { isFiltered: boolean; isUndelivered: boolean }) {
   const t = useTranslations('backOffice.orders')
   const why = isUndelivered ? 'nothingWaits' : isFiltered ? 'noMatch' : 'none'
-  return (
-    <>
-      <p className="font-semibold">{t(`list.${why}`)}</p>
-      <p className="mt-1 text-sm text-muted">{t(`list.${why}Hint`)}</p>
-    </>
-  )
+  return <EmptyList text={t(`list.${why}`)} hint={t(`list.${why}Hint`)} />
 }

@@ -3,16 +3,16 @@
 import Link from 'next/link'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
+import { EmptyList } from '@/components/back-office/empty-list'
 import { formatDateTime } from '@/components/back-office/format-date'
 import { inPageLanguage } from '@/components/back-office/language/server-texts/in-page-language'
-import { LoadError } from '@/components/back-office/load-error'
+import { PagedTable } from '@/components/back-office/paged-table'
 import { useNamedFilter } from '@/components/back-office/use-named-filter'
 import { usePagedList } from '@/components/back-office/use-paged-list'
 import { money, providerLabel } from '@/components/orders/admin/order-labels'
 import { Badge } from '@/components/ui/badge'
 import { Select } from '@/components/ui/fields/select'
-import { type Column, DataTable } from '@/components/ui/list/data-table'
-import { Pager } from '@/components/ui/list/pager'
+import type { Column } from '@/components/ui/list/data-table'
 import { shownAddress } from '@/lib/core/shown-address'
 import type { UnpaidPayment } from '@/lib/orders/unpaid-contracts'
 import { UNPAID_DAYS, UNPAID_STATES } from '@/lib/payments/not-paid'
@@ -135,27 +135,15 @@ export function UnpaidScreen() {
           ))}
         </Select>
       </div>
-      {list.error ? (
-        <LoadError title={t('unpaid.failed')} error={list.error} onRetry={list.retry} />
-      ) : (
-        <>
-          <DataTable
-            caption={t('unpaid.caption')}
-            columns={columns}
-            rows={list.rows}
-            rowKey={({ id }) => id}
-            isLoading={list.isLoading}
-            isRefreshing={list.isRefreshing}
-            empty={
-              <>
-                <p className="font-semibold">{t('unpaid.none')}</p>
-                <p className="mt-1 text-sm text-muted">{t('unpaid.noneHint')}</p>
-              </>
-            }
-          />
-          <Pager list={list} noun={t('unpaid.noun')} />
-        </>
-      )}
+      <PagedTable
+        list={list}
+        failed={t('unpaid.failed')}
+        noun={t('unpaid.noun')}
+        caption={t('unpaid.caption')}
+        columns={columns}
+        rowKey={({ id }) => id}
+        empty={<EmptyList text={t('unpaid.none')} hint={t('unpaid.noneHint')} />}
+      />
     </>
   )
 }

@@ -4,12 +4,11 @@ import Link from 'next/link'
 import { useTranslations } from 'next-intl'
 import { formatDateTime } from '@/components/back-office/format-date'
 import type { Texts } from '@/components/back-office/language/texts'
-import { LoadError } from '@/components/back-office/load-error'
+import { PagedTable } from '@/components/back-office/paged-table'
 import { usePagedList } from '@/components/back-office/use-paged-list'
 import { PROVIDER_LABELS } from '@/components/orders/admin/order-labels'
 import { Badge } from '@/components/ui/badge'
-import { type Column, DataTable } from '@/components/ui/list/data-table'
-import { Pager } from '@/components/ui/list/pager'
+import type { Column } from '@/components/ui/list/data-table'
 import type { PayoutLine } from '@/lib/payouts/contracts'
 import { keptIn, sumIn } from './payout-labels'
 
@@ -105,20 +104,15 @@ export function LinesTable({ filters, empty }: Props) {
   const t = useTranslations('backOffice.payouts')
   const common = useTranslations('backOffice.common')
   const list = usePagedList({ call: 'GET /api/admin/payouts/lines', filters })
-  if (list.error)
-    return <LoadError title={t('lines.loadFailed')} error={list.error} onRetry={list.retry} />
   return (
-    <>
-      <DataTable
-        caption={t('lines.caption')}
-        columns={columnsOf(t, common)}
-        rows={list.rows}
-        rowKey={({ id }) => id}
-        isLoading={list.isLoading}
-        isRefreshing={list.isRefreshing}
-        empty={<p className="text-sm text-muted">{empty}</p>}
-      />
-      <Pager list={list} noun={t('lines.noun')} />
-    </>
+    <PagedTable
+      list={list}
+      failed={t('lines.loadFailed')}
+      noun={t('lines.noun')}
+      caption={t('lines.caption')}
+      columns={columnsOf(t, common)}
+      rowKey={({ id }) => id}
+      empty={<p className="text-sm text-muted">{empty}</p>}
+    />
   )
 }

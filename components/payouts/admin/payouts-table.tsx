@@ -2,14 +2,14 @@
 
 import Link from 'next/link'
 import { useTranslations } from 'next-intl'
+import { EmptyList } from '@/components/back-office/empty-list'
 import { formatDateTime } from '@/components/back-office/format-date'
 import type { Texts } from '@/components/back-office/language/texts'
-import { LoadError } from '@/components/back-office/load-error'
+import { PagedTable } from '@/components/back-office/paged-table'
 import { usePagedList } from '@/components/back-office/use-paged-list'
 import { PROVIDER_LABELS } from '@/components/orders/admin/order-labels'
 import { Badge } from '@/components/ui/badge'
-import { type Column, DataTable } from '@/components/ui/list/data-table'
-import { Pager } from '@/components/ui/list/pager'
+import type { Column } from '@/components/ui/list/data-table'
 import type { PayoutRow, PayoutScope } from '@/lib/payouts/contracts'
 import { STATUS_TONES } from './payout-labels'
 import { outcomeColumns, partColumns } from './sum-columns'
@@ -48,25 +48,15 @@ export function PayoutsTable({ scope }: { scope: PayoutScope }) {
   const t = useTranslations('backOffice.payouts')
   const common = useTranslations('backOffice.common')
   const list = usePagedList({ call: 'GET /api/admin/payouts', filters: scope })
-  if (list.error)
-    return <LoadError title={t('loadFailed')} error={list.error} onRetry={list.retry} />
   return (
-    <>
-      <DataTable
-        caption={t('title')}
-        columns={columnsOf(t, common)}
-        rows={list.rows}
-        rowKey={({ id }) => id}
-        isLoading={list.isLoading}
-        isRefreshing={list.isRefreshing}
-        empty={
-          <>
-            <p className="font-semibold">{t('empty')}</p>
-            <p className="mt-1 text-sm text-muted">{t('emptyHint')}</p>
-          </>
-        }
-      />
-      <Pager list={list} noun={t('noun')} />
-    </>
+    <PagedTable
+      list={list}
+      failed={t('loadFailed')}
+      noun={t('noun')}
+      caption={t('title')}
+      columns={columnsOf(t, common)}
+      rowKey={({ id }) => id}
+      empty={<EmptyList text={t('empty')} hint={t('emptyHint')} />}
+    />
   )
 }

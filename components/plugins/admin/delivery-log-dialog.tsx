@@ -4,17 +4,16 @@ import { useQueryClient } from '@tanstack/react-query'
 import { RefreshCw, ScrollText, Send } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
-import { callAdmin, failureText } from '@/components/back-office/admin-calls'
+import { callAdmin } from '@/components/back-office/admin-calls'
 import { formatDateTime } from '@/components/back-office/format-date'
 import { inPageLanguage } from '@/components/back-office/language/server-texts/in-page-language'
+import { PagedTable } from '@/components/back-office/paged-table'
 import { toastFailure } from '@/components/back-office/toast-failure'
 import { usePagedList } from '@/components/back-office/use-paged-list'
 import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
-import { type Column, DataTable } from '@/components/ui/list/data-table'
-import { ListFailure } from '@/components/ui/list/list-failure'
-import { Pager } from '@/components/ui/list/pager'
+import type { Column } from '@/components/ui/list/data-table'
 import { showToast } from '@/components/ui/toast/toaster'
 import type { Delivery } from '@/lib/notifications/contracts'
 import type { AdminPlugin } from '@/lib/plugins/contracts'
@@ -133,28 +132,16 @@ export function DeliveryLogDialog({
         </>
       }
     >
-      {list.error ? (
-        <ListFailure
-          title={t('loadFailed')}
-          text={failureText(list.error, common('unknownError'))}
-          retryLabel={common('retryLoading')}
-          onRetry={list.retry}
-        />
-      ) : (
-        <>
-          <DataTable
-            caption={t('caption')}
-            columns={columns}
-            rows={list.rows}
-            rowKey={({ id }) => id}
-            isLoading={list.isLoading}
-            isRefreshing={list.isRefreshing}
-            skeletonRows={3}
-            empty={<p className="text-sm text-ink-soft">{t('empty')}</p>}
-          />
-          <Pager list={list} noun={t('noun')} />
-        </>
-      )}
+      <PagedTable
+        list={list}
+        failed={t('loadFailed')}
+        noun={t('noun')}
+        caption={t('caption')}
+        columns={columns}
+        rowKey={({ id }) => id}
+        skeletonRows={3}
+        empty={<p className="text-sm text-ink-soft">{t('empty')}</p>}
+      />
     </Dialog>
   )
 }

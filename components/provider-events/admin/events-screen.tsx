@@ -6,9 +6,10 @@ import Link from 'next/link'
 import { useTranslations } from 'next-intl'
 import { type ComponentProps, useState } from 'react'
 import { callAdmin } from '@/components/back-office/admin-calls'
+import { EmptyList } from '@/components/back-office/empty-list'
 import { formatDateTime } from '@/components/back-office/format-date'
 import { inPageLanguage } from '@/components/back-office/language/server-texts/in-page-language'
-import { LoadError } from '@/components/back-office/load-error'
+import { PagedTable } from '@/components/back-office/paged-table'
 import { toastFailure } from '@/components/back-office/toast-failure'
 import { usePagedList } from '@/components/back-office/use-paged-list'
 import { providerLabel } from '@/components/orders/admin/order-labels'
@@ -16,8 +17,7 @@ import { PaymentsHeading } from '@/components/payments/admin/payments-heading'
 import { StatusFilter } from '@/components/payments/admin/status-filter'
 import { useMay } from '@/components/staff/admin/session/admin-gate'
 import { Badge } from '@/components/ui/badge'
-import { type Column, DataTable } from '@/components/ui/list/data-table'
-import { Pager } from '@/components/ui/list/pager'
+import type { Column } from '@/components/ui/list/data-table'
 import { RowAction } from '@/components/ui/list/row-action'
 import { showToast } from '@/components/ui/toast/toaster'
 import type { ProviderEventRow } from '@/lib/provider-events/contracts'
@@ -133,27 +133,15 @@ export function EventsScreen() {
         value={status}
         onChange={setStatus}
       />
-      {list.error ? (
-        <LoadError title={t('list.failed')} error={list.error} onRetry={list.retry} />
-      ) : (
-        <>
-          <DataTable
-            caption={t('list.caption')}
-            columns={columns}
-            rows={list.rows}
-            rowKey={({ id }) => id}
-            isLoading={list.isLoading}
-            isRefreshing={list.isRefreshing}
-            empty={
-              <>
-                <p className="font-semibold">{t('list.none')}</p>
-                <p className="mt-1 text-sm text-muted">{t('list.noneHint')}</p>
-              </>
-            }
-          />
-          <Pager list={list} noun={t('list.noun')} />
-        </>
-      )}
+      <PagedTable
+        list={list}
+        failed={t('list.failed')}
+        noun={t('list.noun')}
+        caption={t('list.caption')}
+        columns={columns}
+        rowKey={({ id }) => id}
+        empty={<EmptyList text={t('list.none')} hint={t('list.noneHint')} />}
+      />
     </>
   )
 }

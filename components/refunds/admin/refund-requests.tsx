@@ -4,14 +4,13 @@ import Link from 'next/link'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { formatDateTime } from '@/components/back-office/format-date'
-import { LoadError } from '@/components/back-office/load-error'
+import { PagedTable } from '@/components/back-office/paged-table'
 import { Panel } from '@/components/back-office/shell/panel'
 import { usePagedList } from '@/components/back-office/use-paged-list'
 import { money, REQUEST_TONES, refundReasonLabel } from '@/components/orders/admin/order-labels'
 import { Badge } from '@/components/ui/badge'
 import { Select } from '@/components/ui/fields/select'
-import { type Column, DataTable } from '@/components/ui/list/data-table'
-import { Pager } from '@/components/ui/list/pager'
+import type { Column } from '@/components/ui/list/data-table'
 import { shownAddress } from '@/lib/core/shown-address'
 import type { AdminRefundRequest } from '@/lib/refunds/admin-contracts'
 
@@ -112,23 +111,16 @@ export function RefundRequests() {
         </Select>
       }
     >
-      {list.error ? (
-        <LoadError title={t('list.failed')} error={list.error} onRetry={list.retry} />
-      ) : (
-        <>
-          <DataTable
-            caption={t('list.caption')}
-            columns={columns}
-            rows={list.rows}
-            rowKey={({ id }) => id}
-            isLoading={list.isLoading}
-            isRefreshing={list.isRefreshing}
-            skeletonRows={2}
-            empty={<p className="text-sm text-muted">{t(`list.empty.${status || 'all'}`)}</p>}
-          />
-          <Pager list={list} noun={t('list.noun')} />
-        </>
-      )}
+      <PagedTable
+        list={list}
+        failed={t('list.failed')}
+        noun={t('list.noun')}
+        caption={t('list.caption')}
+        columns={columns}
+        rowKey={({ id }) => id}
+        skeletonRows={2}
+        empty={<p className="text-sm text-muted">{t(`list.empty.${status || 'all'}`)}</p>}
+      />
     </Panel>
   )
 }

@@ -7,14 +7,13 @@ import { useTranslations } from 'next-intl'
 import { useMemo, useState } from 'react'
 import { callAdmin } from '@/components/back-office/admin-calls'
 import { BackLink } from '@/components/back-office/back-link'
-import { LoadError } from '@/components/back-office/load-error'
+import { EmptyList } from '@/components/back-office/empty-list'
+import { PagedTable } from '@/components/back-office/paged-table'
 import { TabHeading } from '@/components/back-office/shell/tab-heading'
 import { useStore } from '@/components/back-office/store-context'
 import { usePagedList } from '@/components/back-office/use-paged-list'
 import { SelectField } from '@/components/ui/fields/select-field'
 import { TextField } from '@/components/ui/fields/text-field'
-import { DataTable } from '@/components/ui/list/data-table'
-import { Pager } from '@/components/ui/list/pager'
 import { entityText } from './audit-changes'
 import { auditColumns } from './audit-columns'
 
@@ -80,27 +79,15 @@ export function AuditScreen() {
           {...field('to')}
         />
       </div>
-      {list.error ? (
-        <LoadError title={t('audit.loadFailed')} error={list.error} onRetry={list.retry} />
-      ) : (
-        <>
-          <DataTable
-            caption={t('audit.title')}
-            columns={columns}
-            rows={list.rows}
-            rowKey={({ id }) => id}
-            isLoading={list.isLoading}
-            isRefreshing={list.isRefreshing}
-            empty={
-              <>
-                <History aria-hidden className="mx-auto size-8 text-muted" />
-                <p className="mt-3 text-sm text-ink-soft">{t('audit.empty')}</p>
-              </>
-            }
-          />
-          <Pager list={list} noun={t('audit.noun')} />
-        </>
-      )}
+      <PagedTable
+        list={list}
+        failed={t('audit.loadFailed')}
+        noun={t('audit.noun')}
+        caption={t('audit.title')}
+        columns={columns}
+        rowKey={({ id }) => id}
+        empty={<EmptyList icon={History} text={t('audit.empty')} />}
+      />
     </>
   )
 }

@@ -6,14 +6,13 @@ import Link from 'next/link'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { callAdmin } from '@/components/back-office/admin-calls'
-import { LoadError } from '@/components/back-office/load-error'
+import { EmptyList } from '@/components/back-office/empty-list'
+import { PagedTable } from '@/components/back-office/paged-table'
 import { TabHeading } from '@/components/back-office/shell/tab-heading'
 import { toastFailure } from '@/components/back-office/toast-failure'
 import { usePagedList } from '@/components/back-office/use-paged-list'
 import { Button, buttonStyle } from '@/components/ui/button'
 import { SearchInput } from '@/components/ui/fields/search-input'
-import { DataTable } from '@/components/ui/list/data-table'
-import { Pager } from '@/components/ui/list/pager'
 import { showToast } from '@/components/ui/toast/toaster'
 import type { AdminUser } from '@/lib/staff/users-contracts'
 import { DeleteUserDialog } from './delete-user-dialog'
@@ -69,35 +68,23 @@ export function UsersScreen() {
         </Button>
       </TabHeading>
       <SearchInput label={t('users.search')} onSearch={setSearch} className="mb-4 max-w-md" />
-      {list.error ? (
-        <LoadError title={t('users.loadFailed')} error={list.error} onRetry={list.retry} />
-      ) : (
-        <>
-          <DataTable
-            caption={t('users.title')}
-            columns={userColumns(t, common, {
-              currentUserId: me.id,
-              onEdit: (user) => setDialog({ kind: 'edit', user }),
-              onInviteAgain: inviteAgain,
-              onSignOut: (user) => setDialog({ kind: 'sign-out', user }),
-              onRemoveSecondFactor: (user) => setDialog({ kind: 'second-factor', user }),
-              onDelete: (user) => setDialog({ kind: 'delete', user }),
-            })}
-            rows={list.rows}
-            rowKey={({ id }) => id}
-            isLoading={list.isLoading}
-            isRefreshing={list.isRefreshing}
-            skeletonRows={4}
-            empty={
-              <>
-                <UsersRound aria-hidden className="mx-auto size-8 text-muted" />
-                <p className="mt-3 text-sm text-ink-soft">{t('users.empty')}</p>
-              </>
-            }
-          />
-          <Pager list={list} noun={t('users.noun')} />
-        </>
-      )}
+      <PagedTable
+        list={list}
+        failed={t('users.loadFailed')}
+        noun={t('users.noun')}
+        caption={t('users.title')}
+        columns={userColumns(t, common, {
+          currentUserId: me.id,
+          onEdit: (user) => setDialog({ kind: 'edit', user }),
+          onInviteAgain: inviteAgain,
+          onSignOut: (user) => setDialog({ kind: 'sign-out', user }),
+          onRemoveSecondFactor: (user) => setDialog({ kind: 'second-factor', user }),
+          onDelete: (user) => setDialog({ kind: 'delete', user }),
+        })}
+        rowKey={({ id }) => id}
+        skeletonRows={4}
+        empty={<EmptyList icon={UsersRound} text={t('users.empty')} />}
+      />
       {dialog?.kind === 'add' && <UserDialog onSaved={changed} onClose={close} />}
       {dialog?.kind === 'edit' && (
         <UserDialog

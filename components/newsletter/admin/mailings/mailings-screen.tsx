@@ -4,16 +4,16 @@ import { Mails, Plus } from 'lucide-react'
 import Link from 'next/link'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
+import { EmptyList } from '@/components/back-office/empty-list'
 import { formatDateTime } from '@/components/back-office/format-date'
 import { formatCount } from '@/components/back-office/format-number'
-import { LoadError } from '@/components/back-office/load-error'
+import { PagedTable } from '@/components/back-office/paged-table'
 import { TabHeading } from '@/components/back-office/shell/tab-heading'
 import { usePagedList } from '@/components/back-office/use-paged-list'
 import { Badge } from '@/components/ui/badge'
 import { buttonStyle } from '@/components/ui/button'
 import { Select } from '@/components/ui/fields/select'
-import { type Column, DataTable } from '@/components/ui/list/data-table'
-import { Pager } from '@/components/ui/list/pager'
+import type { Column } from '@/components/ui/list/data-table'
 import { MAILING_STATES } from '@/lib/newsletter/lifecycle'
 import type { MailingRow } from '@/lib/newsletter/mailings/contracts'
 import { MAILING_TONES } from './mailing-labels'
@@ -93,29 +93,15 @@ export function MailingsScreen() {
           </option>
         ))}
       </Select>
-      {list.error ? (
-        <LoadError title={t('list.failed')} error={list.error} onRetry={list.retry} />
-      ) : (
-        <>
-          <DataTable
-            caption={t('list.caption')}
-            columns={columns}
-            rows={list.rows}
-            rowKey={({ id }) => id}
-            isLoading={list.isLoading}
-            isRefreshing={list.isRefreshing}
-            empty={
-              <>
-                <Mails aria-hidden className="mx-auto size-8 text-muted" />
-                <p className="mt-3 text-sm text-ink-soft">
-                  {t(status ? 'list.noneInState' : 'list.empty')}
-                </p>
-              </>
-            }
-          />
-          <Pager list={list} noun={t('list.noun')} />
-        </>
-      )}
+      <PagedTable
+        list={list}
+        failed={t('list.failed')}
+        noun={t('list.noun')}
+        caption={t('list.caption')}
+        columns={columns}
+        rowKey={({ id }) => id}
+        empty={<EmptyList icon={Mails} text={t(status ? 'list.noneInState' : 'list.empty')} />}
+      />
     </>
   )
 }

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl'
 import { HttpError } from '@/lib/http/client'
 
 /** Why something was not done for the browser that paid. */
-export function useRefusalText(): (error: unknown) => string {
+export function useReasonText(): (error: unknown) => string {
   const keys = useTranslations('confirmation.keys')
   const keyMail = useTranslations('confirmation.keyMail')
   const resend = useTranslations('orderStatus.resend')
