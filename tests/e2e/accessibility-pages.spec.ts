@@ -1,9 +1,10 @@
 import { readdirSync } from 'node:fs'
 import { adminClient } from '@/tests/setup/admin-client'
+import { isThorough } from '@/tests/setup/depth'
 import { placeOrder } from '@/tests/setup/order-client'
 import type { TestStore } from '@/tests/setup/store'
 import { BOTH_DIRECTIONS, expectGoodPage, openIn, richProduct, soldOutProduct } from './accessible'
-import { catalogue, expect, test, thoroughUnless } from './fixtures'
+import { catalogue, expect, test } from './fixtures'
 
 type Path = `/${string}`
 type Shown = {
@@ -193,8 +194,18 @@ test('11 Accessibility: every page of the store has its row', () => {
   expect(Object.keys(PAGES).sort()).toEqual(routes.sort())
 })
 
-// Each checks several states at two widths.
-test.describe.configure({ timeout: 120_000 })
+/** What the pages are about; the first that fits. */
+const AREAS = [
+  ['what mails lead to', /^\/(newsletter|reviews|product-alerts|cart|library|orders)/],
+  ['the checkout', /^\/checkout/],
+  ['the shop', /^\/($|categor|compare|deals|product|search|wishlist|preview)/],
+  ['what is to read', /./],
+] as const
+
+const areaOf = (route: string) => AREAS.find(([, fits]) => fits.test(route))?.[0]
+
+// Each checks several pages, and several states of them, at two widths.
+test.describe.configure({ timeout: 240_000 })
 
 for (const direction of BOTH_DIRECTIONS)
   test.describe(`11 Accessibility: pages have no faults (${direction.dir})`, () => {
@@ -203,17 +214,23 @@ for (const direction of BOTH_DIRECTIONS)
       expectedConsole: [/Failed to load resource.*40[014]|React error #419/],
     })
 
-    for (const [route, shown] of Object.entries(PAGES))
-      test(
-        route,
-        thoroughUnless(direction.dir === 'ltr' || IN_BOTH_DIRECTIONS.has(route)),
-        async ({ page, store }) => {
-          for (const { path, title } of shown) {
-            // A page that differs only in its fragment would not be loaded again.
-            await page.goto('about:blank')
-            await openIn(page, direction, typeof path === 'string' ? path : await path(store))
-            await expectGoodPage(page, title)
-          }
-        },
+    for (const [area] of AREAS) {
+      const pages = Object.entries(PAGES).filter(
+        ([route]) =>
+          areaOf(route) === area &&
+          (direction.dir === 'ltr' || isThorough || IN_BOTH_DIRECTIONS.has(route)),
       )
+      if (pages.length === 0) continue
+      test(area, async ({ page, store }) => {
+        for (const [route, shown] of pages)
+          await test.step(route, async () => {
+            for (const { path, title } of shown) {
+              // A page that differs only in its fragment would not be loaded again.
+              await page.goto('about:blank')
+              await openIn(page, direction, typeof path === 'string' ? path : await path(store))
+              await expectGoodPage(page, title)
+            }
+          })
+      })
+    }
   })

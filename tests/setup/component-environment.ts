@@ -16,12 +16,35 @@ const FROM_NODE = [
   'BroadcastChannel',
 ] as const
 
+/** What watches the layout, of which there is none. */
+class NothingSeen {
+  observe(): void {}
+  unobserve(): void {}
+  disconnect(): void {}
+  takeRecords(): [] {
+    return []
+  }
+}
+
 /** A browser without layout: for components whose behaviour needs none. */
 export default class ComponentEnvironment extends TestEnvironment {
   override async setup(): Promise<void> {
     await super.setup()
     for (const name of FROM_NODE)
       if (!(name in this.global)) Object.assign(this.global, { [name]: globalThis[name] })
+    for (const name of ['IntersectionObserver', 'ResizeObserver'])
+      if (!(name in this.global)) Object.assign(this.global, { [name]: NothingSeen })
+    const element = this.global.Element.prototype
+    element.scrollIntoView ??= () => {}
+    element.setPointerCapture ??= () => {}
+    element.releasePointerCapture ??= () => {}
+    element.hasPointerCapture ??= () => false
+    // Of these jsdom complains instead of showing nothing.
+    this.global.HTMLCanvasElement.prototype.getContext = () => null
+    const styleOf = this.global.getComputedStyle.bind(this.global)
+    this.global.getComputedStyle = (shown) => styleOf(shown)
+    this.global.scrollTo = () => {}
+    this.global.performance.getEntriesByType ??= () => []
     // No query holds: a wide, light screen whose owner asked for nothing.
     this.global.matchMedia ??= (media) =>
       Object.assign(new this.global.EventTarget(), {

@@ -1,14 +1,19 @@
 import '@testing-library/jest-dom/jest-globals'
 import { afterEach, beforeEach, expect, jest } from '@jest/globals'
-import { cleanup, type RenderResult, render } from '@testing-library/react'
+import { cleanup, configure, type RenderResult, render } from '@testing-library/react'
 import userEvent, { type UserEvent } from '@testing-library/user-event'
 import axe from 'axe-core'
 import { AppRouterContext } from 'next/dist/shared/lib/app-router-context.shared-runtime'
+import {
+  PathnameContext,
+  SearchParamsContext,
+} from 'next/dist/shared/lib/hooks-client-context.shared-runtime'
 import { NextIntlClientProvider } from 'next-intl'
 import type { ReactElement, ReactNode } from 'react'
 import { toast } from 'sonner'
 import { TextsProvider } from '@/components/back-office/language/texts-provider'
 import { StoreProvider } from '@/components/back-office/store-context'
+import { SignedInUserProvider } from '@/components/staff/admin/session/admin-gate'
 import { StorePropsProvider } from '@/components/storefront/store-props'
 import { queryClient } from '@/components/ui/query-client'
 import { QueryProvider } from '@/components/ui/query-provider'
@@ -20,9 +25,12 @@ import { loadMessages } from '@/lib/i18n/messages'
 import { taxRulesOf } from '@/lib/pricing/tax'
 import { type Settings, settingsFrom } from '@/lib/settings/registry'
 import { storePropsOf } from '@/lib/settings/store-props'
+import type { Role, SignedInUser } from '@/lib/staff/contracts'
 
 type Options = {
   locale?: Locale
+  /** The address of the page that it is on. */
+  address?: string
   /** Settings that are other than their defaults. */
   settings?: Partial<Settings>
 }
@@ -45,19 +53,25 @@ const router = {
 /** Renders an element within what every page has, and what those of one kind add. */
 async function renderOnPage(
   element: ReactElement,
-  locale: Locale,
+  { locale, address }: { locale: Locale; address: string },
   frame: (children: ReactNode) => ReactNode,
 ): Promise<Rendered> {
   document.documentElement.lang = textLocaleOf(locale)
   document.documentElement.dir = directionOf(locale)
+  window.history.replaceState(null, '', address)
+  const { pathname, search } = window.location
   const messages = await loadMessages(locale)
   const user = userEvent.setup()
   const rendered = render(element, {
     wrapper: ({ children }) => (
       <AppRouterContext.Provider value={router}>
-        <NextIntlClientProvider locale={locale} messages={messages} timeZone="UTC">
-          <QueryProvider>{frame(children)}</QueryProvider>
-        </NextIntlClientProvider>
+        <PathnameContext.Provider value={pathname}>
+          <SearchParamsContext.Provider value={new URLSearchParams(search)}>
+            <NextIntlClientProvider locale={locale} messages={messages} timeZone="UTC">
+              <QueryProvider>{frame(children)}</QueryProvider>
+            </NextIntlClientProvider>
+          </SearchParamsContext.Provider>
+        </PathnameContext.Provider>
       </AppRouterContext.Provider>
     ),
   })
@@ -69,14 +83,17 @@ const settingsWith = (settings: Partial<Settings> = {}): Settings => ({
   ...settings,
 })
 
-/** Renders a part of the storefront as its pages do: with the real messages of a language and the store's public settings. */
+/** Renders a part of the storefront as its pages do: with the real messages of a language, the store's public settings and toasts. */
 export function renderInStore(
   element: ReactElement,
-  { locale = 'en', settings }: Options = {},
+  { locale = 'en', address = '/', settings }: Options = {},
 ): Promise<Rendered> {
   const store = storePropsOf(settingsWith(settings))
-  return renderOnPage(element, locale, (children) => (
-    <StorePropsProvider props={store}>{children}</StorePropsProvider>
+  return renderOnPage(element, { locale, address }, (children) => (
+    <StorePropsProvider props={store}>
+      {children}
+      <Toaster />
+    </StorePropsProvider>
   ))
 }
 
@@ -89,30 +106,65 @@ const SERVER_TEXTS = {
   zh: async () => (await import('@/components/back-office/language/server-texts/zh')).default,
 }
 
+const userWith = (role: Role): SignedInUser => ({
+  id: 1,
+  username: 'grace',
+  email: 'grace@staff.example',
+  firstName: 'Grace',
+  lastName: 'Hopper',
+  role,
+  mustSetUpSecondFactor: false,
+})
+
+type BackOfficeOptions = Options & {
+  locale?: TranslatedLocale
+  /** That of who is signed in. */
+  role?: Role
+}
+
 /** {@link renderInStore} for a part of the back office, within its pages and their toasts. */
 export async function renderInBackOffice(
   element: ReactElement,
-  { locale = 'en', settings }: Options & { locale?: TranslatedLocale } = {},
+  { locale = 'en', address = '/admin', settings, role = 'admin' }: BackOfficeOptions = {},
 ): Promise<Rendered> {
   const [texts, serverTexts] = await Promise.all([
     loadBackOfficeMessages(locale),
     SERVER_TEXTS[locale](),
   ])
   const all = settingsWith(settings)
-  return renderOnPage(element, locale, (children) => (
+  return renderOnPage(element, { locale, address }, (children) => (
     <StoreProvider store={{ ...all, tax: taxRulesOf(all) }}>
       <TextsProvider texts={texts} serverTexts={serverTexts}>
-        {children}
+        <SignedInUserProvider value={userWith(role)}>{children}</SignedInUserProvider>
       </TextsProvider>
       <Toaster />
     </StoreProvider>
   ))
 }
 
+/** Puts a text into a field in the place of what is there, as from the clipboard: quicker than key by key. */
+export async function fill(user: UserEvent, field: HTMLElement, text: string): Promise<void> {
+  await user.clear(field)
+  await user.click(field)
+  if (text) await user.paste(text)
+}
+
 /** What a component sent to the store: the call, its body, and its query where it has one. */
 type Sent = { call: string; body: unknown; query?: Record<string, string> }
 
-type Answers = Partial<Record<CallName, (sent: Sent) => Response | Promise<Response>>>
+export type Answers = Partial<Record<CallName, (sent: Sent) => Response | Promise<Response>>>
+
+/** Keeps back an answer until it is released. */
+export function held<T>(answer: () => T | Promise<T>): {
+  answer: () => Promise<T>
+  release: () => void
+} {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  return { answer: () => released.then(answer), release }
+}
 
 /** An answer of the store. */
 export const json = (status: number, body: unknown): Response =>
@@ -134,18 +186,23 @@ export const unreachable = (): never => {
  */
 export function answerCalls(answers: Answers): Sent[] {
   const sent: Sent[] = []
+  /** That of a call with parameters, such as `GET /api/products/[slug]`. */
+  const answerTo = (call: string) =>
+    Object.entries(answers).find(([name]) => patternOf(name).test(call))?.[1]
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
     const { pathname, searchParams } = new URL(String(input), 'http://localhost')
     const call = `${init?.method ?? 'GET'} ${pathname}`
     const query = Object.fromEntries(searchParams)
     const one: Sent = { call, body: sentBody(init?.body), ...(searchParams.size > 0 && { query }) }
     sent.push(one)
-    const answer = answers[call as CallName]
+    const answer = answers[call as CallName] ?? answerTo(call)
     if (!answer) throw new Error(`Nothing answers ${call}`)
     return answer(one)
   })
   return sent
 }
+
+const patternOf = (name: string) => new RegExp(`^${name.replaceAll(/\[\w+\]/g, '[^/]+')}$`)
 
 function sentBody(body: RequestInit['body']): unknown {
   if (body instanceof FormData) return Object.fromEntries(body)
@@ -160,17 +217,35 @@ export async function accessibilityProblems(): Promise<string[]> {
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
 }
 
+// The machine may be busy with other tests.
+configure({ asyncUtilTimeout: 5000 })
+
 beforeEach(() => {
+  // What fails is asked for again as often as in a browser, but at once.
+  const { queries, mutations } = queryClient().getDefaultOptions()
+  queryClient().setDefaultOptions({
+    queries: { ...queries, retryDelay: 0 },
+    mutations: { ...mutations, retryDelay: 0 },
+  })
   visited.length = 0
   window.localStorage.clear()
   window.sessionStorage.clear()
 })
 
+/** What is watched for as long as a page is there, such as the cart's number, is watched on. */
+function forgetAnswers(): void {
+  const client = queryClient()
+  client.getMutationCache().clear()
+  for (const query of client.getQueryCache().getAll())
+    if (query.getObserversCount() > 0) query.reset()
+    else client.getQueryCache().remove(query)
+}
+
 afterEach(() => {
   // They are shown until they end, also by the next page.
   toast.dismiss()
   cleanup()
-  queryClient().clear()
+  forgetAnswers()
   jest.restoreAllMocks()
   expect(document.body.textContent).toBe('')
 })

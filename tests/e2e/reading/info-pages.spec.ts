@@ -41,61 +41,67 @@ async function structuredDataOf(page: Page): Promise<Record<string, unknown>[]> 
 }
 
 test.describe('2 Screens: information pages', () => {
-  for (const { path, title } of PAGES)
-    test(`${path} has its title, breadcrumb, description and structured data`, async ({ page }) => {
-      await open(page, path)
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
-      await expect(page).toHaveTitle(/ \| Softhaven$/)
-      expect(
-        (await page.locator('meta[name="description"]').getAttribute('content'))?.length,
-      ).toBeGreaterThan(60)
-      await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
-        'href',
-        new RegExp(`${path}$`),
-      )
-      const breadcrumb = page.getByRole('navigation', { name: 'Breadcrumb' })
-      await expect(breadcrumb.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/')
-      await expect(breadcrumb.locator('[aria-current="page"]')).toBeVisible()
-      const data = (await structuredDataOf(page)).find(
-        (entry) => entry['@type'] === 'BreadcrumbList',
-      )
-      expect(data?.itemListElement).toMatchObject([
-        { position: 1, name: 'Home' },
-        { position: 2, item: expect.stringMatching(new RegExp(`${path}$`)) },
-      ])
-      const help = part(page, 'Still have a question?')
-      await expect(help.getByRole('link', { name: 'Help Center' })).toHaveAttribute('href', '/help')
-      await expect(help.getByRole('link', { name: 'Contact us' })).toHaveAttribute(
-        'href',
-        '/contact',
-      )
-    })
-
-  test('are linked from the footer', async ({ page }) => {
-    await open(page, '/returns')
-    const footer = page.getByRole('contentinfo')
-    for (const [name, title] of [
-      ['About Us', 'About Softhaven'],
-      ['Terms of Service', 'Terms of Service'],
-      ['Privacy Policy', 'Privacy Policy'],
-      ['Disclaimer', 'Legal Disclaimer'],
-      ['System Requirements', 'System Requirements'],
-      ['Returns & Refunds', 'Returns & Refunds'],
-    ] as const) {
-      await footer.getByRole('link', { name, exact: true }).click()
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
-    }
+  test('have their title, breadcrumb, description and structured data', async ({ page }) => {
+    for (const { path, title } of PAGES)
+      await test.step(`${path} has its title, breadcrumb, description and structured data`, async () => {
+        await open(page, path)
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+        await expect(page).toHaveTitle(/ \| Softhaven$/)
+        expect(
+          (await page.locator('meta[name="description"]').getAttribute('content'))?.length,
+        ).toBeGreaterThan(60)
+        await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
+          'href',
+          new RegExp(`${path}$`),
+        )
+        const breadcrumb = page.getByRole('navigation', { name: 'Breadcrumb' })
+        await expect(breadcrumb.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/')
+        await expect(breadcrumb.locator('[aria-current="page"]')).toBeVisible()
+        const data = (await structuredDataOf(page)).find(
+          (entry) => entry['@type'] === 'BreadcrumbList',
+        )
+        expect(data?.itemListElement).toMatchObject([
+          { position: 1, name: 'Home' },
+          { position: 2, item: expect.stringMatching(new RegExp(`${path}$`)) },
+        ])
+        const help = part(page, 'Still have a question?')
+        await expect(help.getByRole('link', { name: 'Help Center' })).toHaveAttribute(
+          'href',
+          '/help',
+        )
+        await expect(help.getByRole('link', { name: 'Contact us' })).toHaveAttribute(
+          'href',
+          '/contact',
+        )
+      })
   })
 
-  test('are linked from the checkout', async ({ page }) => {
-    await open(page, '/checkout/review')
-    const footer = page.getByRole('contentinfo')
-    const hrefs = await footer
-      .getByRole('link')
-      .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
-    const pages = hrefs.filter((href) => href.startsWith('/'))
-    expect(pages).toEqual(expect.arrayContaining(['/terms', '/privacy', '/returns']))
-    for (const href of pages) expect((await page.request.get(href)).status()).toBe(200)
+  test('are linked from the footer, and those of an order from the checkout', async ({ page }) => {
+    await test.step('are linked from the footer', async () => {
+      await open(page, '/returns')
+      const footer = page.getByRole('contentinfo')
+      for (const [name, title] of [
+        ['About Us', 'About Softhaven'],
+        ['Terms of Service', 'Terms of Service'],
+        ['Privacy Policy', 'Privacy Policy'],
+        ['Disclaimer', 'Legal Disclaimer'],
+        ['System Requirements', 'System Requirements'],
+        ['Returns & Refunds', 'Returns & Refunds'],
+      ] as const) {
+        await footer.getByRole('link', { name, exact: true }).click()
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+      }
+    })
+    await test.step('are linked from the checkout', async () => {
+      await open(page, '/checkout/review')
+      const footer = page.getByRole('contentinfo')
+      const hrefs = await footer
+        .getByRole('link')
+        .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
+      const pages = hrefs.filter((href) => href.startsWith('/'))
+      expect(pages).toEqual(expect.arrayContaining(['/terms', '/privacy', '/returns']))
+      for (const href of pages) expect((await page.request.get(href)).status()).toBe(200)
+    })
   })
 
   for (const { path } of PAGES)
@@ -117,39 +123,41 @@ test.describe('2 Screens: information pages', () => {
 })
 
 test.describe('2 Screens: Returns', () => {
-  test('shows the guarantee and the figures', async ({ page }) => {
-    await open(page, '/returns')
-    await expect(page.getByRole('heading', { name: '30-Day Money-Back Guarantee' })).toBeVisible()
-    const figures = page.getByRole('list', { name: 'Refunds in figures' }).getByRole('listitem')
-    await expect(figures).toHaveCount(4)
-    await expect(figures.nth(0)).toContainText('30 days')
-    await expect(figures.nth(1)).toContainText('24h')
-    await expect(figures.nth(1)).toContainText('response')
-    await expect(figures.nth(2)).toContainText('96%')
-    await expect(figures.nth(2)).toContainText('satisfaction')
-    await expect(figures.nth(3)).toContainText(span(5, 7, ' days'))
-    await expect(figures.nth(3)).toContainText('processing')
-  })
-
-  test('explains the process in four steps and starts a request', async ({ page }) => {
-    await open(page, '/returns')
-    const steps = part(page, 'How a refund works').getByRole('listitem')
-    await expect(steps).toHaveCount(4)
-    for (const [index, [title, duration]] of (
-      [
-        ['Check Eligibility', /Immediate/],
-        ['Submit Request', /5 minutes/],
-        ['Review Process', span(1, 3, ' business days')],
-        ['Refund Processing', span(5, 10, ' business days')],
-      ] as const
-    ).entries()) {
-      await expect(steps.nth(index).getByRole('heading')).toHaveText(title)
-      await expect(steps.nth(index)).toContainText(duration)
-    }
-    const start = main(page).getByRole('link', { name: 'Start Refund Request' })
-    await expect(start).toHaveAttribute('href', '/returns/request')
-    await start.click()
-    await expect(page).toHaveURL(/\/returns\/request$/)
+  test('shows the guarantee and the figures, explains the process and starts a request', async ({
+    page,
+  }) => {
+    await test.step('shows the guarantee and the figures', async () => {
+      await open(page, '/returns')
+      await expect(page.getByRole('heading', { name: '30-Day Money-Back Guarantee' })).toBeVisible()
+      const figures = page.getByRole('list', { name: 'Refunds in figures' }).getByRole('listitem')
+      await expect(figures).toHaveCount(4)
+      await expect(figures.nth(0)).toContainText('30 days')
+      await expect(figures.nth(1)).toContainText('24h')
+      await expect(figures.nth(1)).toContainText('response')
+      await expect(figures.nth(2)).toContainText('96%')
+      await expect(figures.nth(2)).toContainText('satisfaction')
+      await expect(figures.nth(3)).toContainText(span(5, 7, ' days'))
+      await expect(figures.nth(3)).toContainText('processing')
+    })
+    await test.step('explains the process in four steps and starts a request', async () => {
+      const steps = part(page, 'How a refund works').getByRole('listitem')
+      await expect(steps).toHaveCount(4)
+      for (const [index, [title, duration]] of (
+        [
+          ['Check Eligibility', /Immediate/],
+          ['Submit Request', /5 minutes/],
+          ['Review Process', span(1, 3, ' business days')],
+          ['Refund Processing', span(5, 10, ' business days')],
+        ] as const
+      ).entries()) {
+        await expect(steps.nth(index).getByRole('heading')).toHaveText(title)
+        await expect(steps.nth(index)).toContainText(duration)
+      }
+      const start = main(page).getByRole('link', { name: 'Start Refund Request' })
+      await expect(start).toHaveAttribute('href', '/returns/request')
+      await start.click()
+      await expect(page).toHaveURL(/\/returns\/request$/)
+    })
   })
 
   test('lists what can and what cannot be refunded', THOROUGH, async ({ page }) => {
@@ -208,24 +216,29 @@ test.describe('2 Screens: Returns', () => {
 })
 
 test.describe('2 Screens: System requirements', () => {
-  test('shows a card for each operating system', async ({ page }) => {
-    await open(page, '/system-requirements')
-    for (const { name, minimum } of [
-      { name: 'Windows', minimum: [/i3/, /^4 GB/, /^10 GB/] },
-      { name: 'macOS', minimum: [/M1.*i5/, /^8 GB/, /^15 GB/] },
-      { name: 'Linux', minimum: [/x86_64/, /^4 GB/, /^8 GB/] },
-    ]) {
-      const card = page.getByRole('article', { name, exact: true })
-      const values = card.getByRole('definition')
-      for (const [index, value] of minimum.entries())
-        await expect(values.nth(index)).toHaveText(value)
-      await expect(card.getByText(/^(Full|Limited) Support$|^Legacy Only$/)).not.toHaveCount(0)
-    }
-    const systems = part(page, 'Operating systems')
-    for (const level of ['Full Support', 'Limited Support', 'Legacy Only', 'Community Support'])
-      expect(await systems.getByText(level, { exact: true }).count()).toBeGreaterThan(1)
-    const windows = page.getByRole('article', { name: 'Windows', exact: true })
-    await expect(windows).toContainText('14 October 2025')
+  test('is where /requirements leads, with a card for each operating system', async ({ page }) => {
+    await test.step('is where /requirements leads', async () => {
+      await open(page, '/requirements')
+      await expect(page).toHaveURL(/\/system-requirements$/)
+    })
+    await test.step('shows a card for each operating system', async () => {
+      for (const { name, minimum } of [
+        { name: 'Windows', minimum: [/i3/, /^4 GB/, /^10 GB/] },
+        { name: 'macOS', minimum: [/M1.*i5/, /^8 GB/, /^15 GB/] },
+        { name: 'Linux', minimum: [/x86_64/, /^4 GB/, /^8 GB/] },
+      ]) {
+        const card = page.getByRole('article', { name, exact: true })
+        const values = card.getByRole('definition')
+        for (const [index, value] of minimum.entries())
+          await expect(values.nth(index)).toHaveText(value)
+        await expect(card.getByText(/^(Full|Limited) Support$|^Legacy Only$/)).not.toHaveCount(0)
+      }
+      const systems = part(page, 'Operating systems')
+      for (const level of ['Full Support', 'Limited Support', 'Legacy Only', 'Community Support'])
+        expect(await systems.getByText(level, { exact: true }).count()).toBeGreaterThan(1)
+      const windows = page.getByRole('article', { name: 'Windows', exact: true })
+      await expect(windows).toContainText('14 October 2025')
+    })
   })
 
   test('names the requirements of each kind of software', THOROUGH, async ({ page }) => {
@@ -260,11 +273,6 @@ test.describe('2 Screens: System requirements', () => {
     await expect(contact.locator('a[href="mailto:support@softhaven.example"]')).toBeVisible()
     await expect(contact.locator('a[href="tel:+18005550142"]')).toBeVisible()
     await expect(contact.locator('a[href="/contact"]')).toBeVisible()
-  })
-
-  test('is where /requirements leads', async ({ page }) => {
-    await open(page, '/requirements')
-    await expect(page).toHaveURL(/\/system-requirements$/)
   })
 })
 
@@ -367,42 +375,44 @@ test.describe('2 Screens: Legal Disclaimer', () => {
 })
 
 test.describe('9 Constants: policy and support figures', () => {
-  for (const { path, figures } of [
-    {
-      path: '/returns',
-      figures: [
-        /30 days/,
-        /14 days/,
-        span(1, 3, ' business days'),
-        span(5, 10, ' business days'),
-        span(5, 7, ' business days'),
-        span(3, 5, ' business days'),
-        span(7, 10, ' business days'),
-      ],
-    },
-    {
-      path: '/terms',
-      figures: [
-        span(5, 15, ' minutes'),
-        /24 hours/,
-        /valid for 30 days/,
-        span(1, 3, ' devices'),
-        /within 60 days/,
-        /\$1,000\b/,
-        /more than \$10,000/,
-        /within one year/,
-      ],
-    },
-    {
-      path: '/privacy',
-      figures: [/within 30 days/, /lifetime of the account/, /7 years/, /2 years/, /3 years/],
-    },
-  ])
-    test(`${path} names them`, async ({ page }) => {
-      await open(page, path)
-      const shown = await texts(page)
-      for (const figure of figures) expect(shown).toMatch(figure)
-    })
+  test('/returns, /terms and /privacy name them', async ({ page }) => {
+    for (const { path, figures } of [
+      {
+        path: '/returns',
+        figures: [
+          /30 days/,
+          /14 days/,
+          span(1, 3, ' business days'),
+          span(5, 10, ' business days'),
+          span(5, 7, ' business days'),
+          span(3, 5, ' business days'),
+          span(7, 10, ' business days'),
+        ],
+      },
+      {
+        path: '/terms',
+        figures: [
+          span(5, 15, ' minutes'),
+          /24 hours/,
+          /valid for 30 days/,
+          span(1, 3, ' devices'),
+          /within 60 days/,
+          /\$1,000\b/,
+          /more than \$10,000/,
+          /within one year/,
+        ],
+      },
+      {
+        path: '/privacy',
+        figures: [/within 30 days/, /lifetime of the account/, /7 years/, /2 years/, /3 years/],
+      },
+    ])
+      await test.step(`${path} names them`, async () => {
+        await open(page, path)
+        const shown = await texts(page)
+        for (const figure of figures) expect(shown).toMatch(figure)
+      })
+  })
 })
 
 test.describe('7 Languages: information pages', () => {

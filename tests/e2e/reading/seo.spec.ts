@@ -188,89 +188,103 @@ async function expectComplete(page: Page, canonical: string, things: string[], t
 }
 
 test.describe('10 Search engines', () => {
-  for (const { path, things, type = 'website' } of TEMPLATES)
-    test(`${path} has complete metadata, each once`, async ({ page }) => {
-      await open(page, path)
-      const metadata = await expectComplete(page, path, things, type)
-      expect(metadata.robots).toEqual(['index, follow'])
-    })
-
-  test('a product has complete metadata, at both of its URLs', async ({ page, store }) => {
-    const [product] = await catalogue(store)
-    if (!product) throw new Error('There is no product')
-    const canonical = `/products/${product.slug}`
-    for (const path of [canonical, `/product/${product.id}`]) {
-      await open(page, path)
-      await expectComplete(page, canonical, ['Product', 'BreadcrumbList'], 'product')
-      await expect(page.locator('meta[property="product:price:amount"]')).toHaveAttribute(
-        'content',
-        product.price,
-      )
-    }
+  test('pages have complete metadata, each once', async ({ page }) => {
+    for (const { path, things, type = 'website' } of TEMPLATES)
+      await test.step(`${path} has complete metadata, each once`, async () => {
+        await open(page, path)
+        const metadata = await expectComplete(page, path, things, type)
+        expect(metadata.robots).toEqual(['index, follow'])
+      })
   })
 
-  test('a position has complete metadata', async ({ page }) => {
-    await open(page, '/careers')
-    const href = await page.locator('main a[href^="/careers/"]').first().getAttribute('href')
-    await open(page, href ?? '')
-    await expectComplete(page, href ?? '', ['WebPage', 'BreadcrumbList', 'JobPosting'], 'website')
-  })
-
-  for (const path of ['/', '/products', '/knowledge/how-refunds-work'])
-    test(`the languages of ${path} name each other`, async ({ page, store }) => {
-      const metadata = new Map<string, string[][]>()
-      for (const locale of TRANSLATED_LOCALES) {
-        const prefix = locale === 'en' ? '' : `/${locale}`
-        const answer = await page.request.get(
-          `${store.url}${path === '/' ? prefix || '/' : prefix + path}`,
+  test('a product and a position have complete metadata, at each of their addresses', async ({
+    page,
+    store,
+  }) => {
+    await test.step('a product has complete metadata, at both of its URLs', async () => {
+      const [product] = await catalogue(store)
+      if (!product) throw new Error('There is no product')
+      const canonical = `/products/${product.slug}`
+      for (const path of [canonical, `/product/${product.id}`]) {
+        await open(page, path)
+        await expectComplete(page, canonical, ['Product', 'BreadcrumbList'], 'product')
+        await expect(page.locator('meta[property="product:price:amount"]')).toHaveAttribute(
+          'content',
+          product.price,
         )
-        const html = await answer.text()
-        const links = [...html.matchAll(/rel="alternate" hreflang="([^"]+)" href="([^"]+)"/gi)]
-        metadata.set(
-          locale,
-          links.map(([, language = '', href]) => [language, pathOf(href)]),
-        )
-        const canonical = /rel="canonical" href="([^"]+)"/.exec(html)?.[1]
-        expect(links.find(([, language]) => language === locale)?.[2]).toBe(canonical)
       }
-      const english = metadata.get('en')
-      expect(english).toHaveLength(7)
-      for (const links of metadata.values()) expect(links).toEqual(english)
     })
-
-  test('a language without texts of its own names the English page', async ({ page }) => {
-    await open(page, '/it/about')
-    const metadata = await metadataOf(page)
-    expect(metadata.canonical.map(pathOf)).toEqual(['/about'])
-    expect(metadata.languages.map(([language]) => language)).not.toContain('it')
+    await test.step('a position has complete metadata', async () => {
+      await open(page, '/careers')
+      const href = await page.locator('main a[href^="/careers/"]').first().getAttribute('href')
+      await open(page, href ?? '')
+      await expectComplete(page, href ?? '', ['WebPage', 'BreadcrumbList', 'JobPosting'], 'website')
+    })
   })
 
-  for (const path of [
-    '/search?q=norton',
-    '/wishlist',
-    '/compare?ids=1,2',
-    '/orders/status',
-    '/library',
-    '/newsletter/confirm',
-    '/newsletter/unsubscribe',
-    '/reviews/write',
-    '/reviews/stop',
-    '/product-alerts/confirm',
-    '/product-alerts/stop',
-    '/cart/restore',
-    '/cart/prepared',
-    '/cart/reminders/stop',
-    '/checkout/review',
-  ])
-    test(`${path} is not to be listed`, async ({ page }) => {
-      await open(page, path)
-      const metadata = await metadataOf(page)
-      expect(metadata.robots).toHaveLength(1)
-      expect(metadata.robots[0]).toMatch(/^noindex/)
-      expect(metadata.titles).toHaveLength(1)
-      expect(metadata.canonical).toHaveLength(1)
-      expect(metadata.twice).toEqual([])
+  test('languages name each other, and those without texts of their own the English page', async ({
+    page,
+    store,
+  }) => {
+    await test.step('the languages of a page name each other', async () => {
+      for (const path of ['/', '/products', '/knowledge/how-refunds-work'])
+        await test.step(`the languages of ${path} name each other`, async () => {
+          const metadata = new Map<string, string[][]>()
+          for (const locale of TRANSLATED_LOCALES) {
+            const prefix = locale === 'en' ? '' : `/${locale}`
+            const answer = await page.request.get(
+              `${store.url}${path === '/' ? prefix || '/' : prefix + path}`,
+            )
+            const html = await answer.text()
+            const links = [...html.matchAll(/rel="alternate" hreflang="([^"]+)" href="([^"]+)"/gi)]
+            metadata.set(
+              locale,
+              links.map(([, language = '', href]) => [language, pathOf(href)]),
+            )
+            const canonical = /rel="canonical" href="([^"]+)"/.exec(html)?.[1]
+            expect(links.find(([, language]) => language === locale)?.[2]).toBe(canonical)
+          }
+          const english = metadata.get('en')
+          expect(english).toHaveLength(7)
+          for (const links of metadata.values()) expect(links).toEqual(english)
+        })
     })
+    await test.step('a language without texts of its own names the English page', async () => {
+      await open(page, '/it/about')
+      const metadata = await metadataOf(page)
+      expect(metadata.canonical.map(pathOf)).toEqual(['/about'])
+      expect(metadata.languages.map(([language]) => language)).not.toContain('it')
+    })
+  })
+
+  test('pages of one visitor are not to be listed', async ({ page }) => {
+    for (const path of [
+      '/search?q=norton',
+      '/wishlist',
+      '/compare?ids=1,2',
+      '/orders/status',
+      '/library',
+      '/newsletter/confirm',
+      '/newsletter/unsubscribe',
+      '/reviews/write',
+      '/reviews/stop',
+      '/product-alerts/confirm',
+      '/product-alerts/stop',
+      '/cart/restore',
+      '/cart/prepared',
+      '/cart/reminders/stop',
+      '/checkout/review',
+    ])
+      await test.step(`${path} is not to be listed`, async () => {
+        await open(page, path)
+        const metadata = await metadataOf(page)
+        expect(metadata.robots).toHaveLength(1)
+        expect(metadata.robots[0]).toMatch(/^noindex/)
+        expect(metadata.titles).toHaveLength(1)
+        expect(metadata.canonical).toHaveLength(1)
+        expect(metadata.twice).toEqual([])
+      })
+  })
 
   test.describe('pages that are not there', () => {
     test.use({ expectedConsole: MISSING_PAGE_NOTES })

@@ -26,6 +26,9 @@ type Gate =
 
 const UserContext = createContext<SignedInUser | null>(null)
 
+/** Says who is signed in; used by the gate. */
+export const SignedInUserProvider = UserContext.Provider
+
 /** Who is signed in; only inside the gate. */
 export function useSignedInUser(): SignedInUser {
   const user = useContext(UserContext)
@@ -83,10 +86,10 @@ export function AdminGate({ captcha, children }: AdminGateProps) {
     return <SecondFactorDuty onDone={check} />
   if (gate.state === 'authenticated' && !isResetting)
     return (
-      <UserContext.Provider value={gate.user}>
+      <SignedInUserProvider value={gate.user}>
         {children}
         <Interruptions captcha={captcha} user={gate.user} />
-      </UserContext.Provider>
+      </SignedInUserProvider>
     )
   return (
     <main className="grid min-h-dvh place-items-center bg-sunken p-6">
