@@ -58,7 +58,7 @@ async function openWishlist(list: string, others: Answers = {}) {
   const rendered = await renderInStore(
     <>
       <CartButton />
-      <WishlistLink />
+      <WishlistLink layout="icon" />
       <main id="main">
         <WishlistScreen offersAlerts={false} />
       </main>
@@ -202,7 +202,7 @@ describe('the button of the wishlist', () => {
     keep(JSON.stringify(full))
     const { user } = await renderInStore(
       <>
-        <WishlistLink />
+        <WishlistLink layout="icon" />
         <WishlistButton id={NORTON.id} name={NORTON.name} />
       </>,
     )

@@ -1,4 +1,3 @@
-import { invalidateCaches } from '@/tests/setup/page-changes'
 import {
   DIRECTIONS,
   expectNoViolations,
@@ -11,7 +10,6 @@ import { hold } from './calls'
 import {
   addShownProduct,
   button,
-  cardsOf,
   catalogue,
   DESKTOP,
   drawerOf,
@@ -39,116 +37,123 @@ for (const direction of DIRECTIONS)
       expectedConsole: [/Failed to load resource/],
     })
 
-    test('list: filters, loading, no result, no answer', async ({ page }) => {
-      await openIn(page, direction, '/products')
-      const filters = page.getByRole('region', { name: 'Filters' })
-      await filters.getByRole('checkbox').first().check()
-      await filters.getByRole('combobox', { name: 'Category' }).selectOption('operating-systems')
-      await expect(filters.getByRole('button', { name: 'Clear All' })).toBeEnabled()
-      await expectNoViolationsAtBothWidths(page)
-
-      await page.setViewportSize(PHONE)
-      await button(page, /^Filters/).click()
-      await expect(dialog(page, 'Filters')).toBeVisible()
-      await expectNoViolations(page)
-      await page.keyboard.press('Escape')
-      await page.setViewportSize(DESKTOP)
-
-      await page.getByRole('searchbox', { name: 'Search products' }).fill('no such software')
-      await expect(page.getByText('No products found', { exact: true })).toBeVisible()
-      await expectNoViolationsAtBothWidths(page)
-
-      const answer = await hold(page, '**/api/products?*', (route) => route.abort())
-      await filters.getByRole('button', { name: 'Clear All' }).click()
-      await page.getByRole('combobox', { name: 'Sort' }).selectOption('Newest First')
-      await expect(page.locator('[data-skeleton]').first()).toBeVisible()
-      await expectNoViolationsAtBothWidths(page)
-      answer()
-      await expect(alert(page)).toContainText('The products could not be loaded')
-      await expectNoViolationsAtBothWidths(page)
-    })
-
-    test('list: more that can not be loaded', async ({ page }) => {
-      await openIn(page, direction, '/products')
-      await breakCalls(page, '**/api/products?*')
-      await button(page, 'Load more').click()
-      await expect(page.getByText('More products could not be loaded. Try again.')).toBeVisible()
-      await expectNoViolationsAtBothWidths(page)
-    })
-
-    test('search: no answer', async ({ page }) => {
-      await breakCalls(page, '**/api/products?*')
-      await openIn(page, direction, '/search?q=norton')
-      await expect(alert(page)).toContainText('The products could not be loaded')
-      await expectNoViolationsAtBothWidths(page)
-    })
-
-    test('product: each tab, the address to copy, a failed call', async ({ page, store }) => {
-      await page.addInitScript(() => {
-        for (const name of ['share', 'clipboard'])
-          Object.defineProperty(navigator, name, { value: undefined })
-      })
-      await openIn(page, direction, `/products/${(await richProduct(store)).slug}`)
-      for (const name of ['Features', 'Requirements', 'Delivery']) {
-        await page.getByRole('tab', { name, exact: true }).click()
-        await expect(page.getByRole('tabpanel')).toHaveAccessibleName(name)
+    test('lists and searches: filters, loading, no result, no answer', async ({ page }) => {
+      await test.step('list: filters, loading, no result, no answer', async () => {
+        await openIn(page, direction, '/products')
+        const filters = page.getByRole('region', { name: 'Filters' })
+        await filters.getByRole('checkbox').first().check()
+        await filters.getByRole('combobox', { name: 'Category' }).selectOption('operating-systems')
+        await expect(filters.getByRole('button', { name: 'Clear All' })).toBeEnabled()
         await expectNoViolationsAtBothWidths(page)
-      }
-      await button(page, 'Share').click()
-      await expect(page.getByLabel('Copy this address')).toBeVisible()
-      await breakCalls(page, '**/api/cart')
-      await button(page, 'Add to Cart').click()
-      await expect(page.getByText('Failed to add item to cart. Please try again.')).toBeVisible()
-      await expectNoViolationsAtBothWidths(page)
+
+        await page.setViewportSize(PHONE)
+        await button(page, /^Filters/).click()
+        await expect(dialog(page, 'Filters')).toBeVisible()
+        await expectNoViolations(page)
+        await page.keyboard.press('Escape')
+        await page.setViewportSize(DESKTOP)
+
+        await page.getByRole('searchbox', { name: 'Search products' }).fill('no such software')
+        await expect(page.getByText('No products found', { exact: true })).toBeVisible()
+        await expectNoViolationsAtBothWidths(page)
+
+        const answer = await hold(page, '**/api/products?*', (route) => route.abort())
+        await filters.getByRole('button', { name: 'Clear All' }).click()
+        await page.getByRole('combobox', { name: 'Sort' }).selectOption('Newest First')
+        await expect(page.locator('[data-skeleton]').first()).toBeVisible()
+        await expectNoViolationsAtBothWidths(page)
+        answer()
+        await expect(alert(page)).toContainText('The products could not be loaded')
+        await expectNoViolationsAtBothWidths(page)
+      })
+      await test.step('list: more that can not be loaded', async () => {
+        await openIn(page, direction, '/products')
+        await breakCalls(page, '**/api/products?*')
+        await button(page, 'Load more').click()
+        await expect(page.getByText('More products could not be loaded. Try again.')).toBeVisible()
+        await expectNoViolationsAtBothWidths(page)
+      })
+      await test.step('search: no answer', async () => {
+        await breakCalls(page, '**/api/products?*')
+        await openIn(page, direction, '/search?q=norton')
+        await expect(alert(page)).toContainText('The products could not be loaded')
+        await expectNoViolationsAtBothWidths(page)
+      })
     })
 
-    test('product: pictures, zoomed and on the whole screen', async ({ page, store }) => {
-      const { name, slug } = await richProduct(store)
-      await openIn(page, direction, `/products/${slug}`)
-      const gallery = page.getByRole('group', { name: 'Product pictures' })
-      for (const control of ['Next', 'Zoom in'])
-        await gallery.getByRole('button', { name: control }).click()
-      await page.keyboard.press('Tab')
-      await expect(page.getByRole('tooltip')).toHaveText('Fullscreen')
-      await expectNoViolations(page)
-      await expectNoViolationsAtBothWidths(page)
-      await gallery.getByRole('button', { name: 'Fullscreen' }).click()
-      await expect(dialog(page, `${name}: pictures`)).toBeVisible()
-      await expectNoViolationsAtBothWidths(page)
+    test('product: each tab, the address to copy, a failed call, pictures on the whole screen', async ({
+      page,
+      store,
+    }) => {
+      await test.step('product: each tab, the address to copy, a failed call', async () => {
+        await page.addInitScript(() => {
+          for (const name of ['share', 'clipboard'])
+            Object.defineProperty(navigator, name, { value: undefined })
+        })
+        await openIn(page, direction, `/products/${(await richProduct(store)).slug}`)
+        for (const name of ['Features', 'Requirements', 'Delivery']) {
+          await page.getByRole('tab', { name, exact: true }).click()
+          await expect(page.getByRole('tabpanel')).toHaveAccessibleName(name)
+          await expectNoViolationsAtBothWidths(page)
+        }
+        await button(page, 'Share').click()
+        await expect(page.getByLabel('Copy this address')).toBeVisible()
+        await breakCalls(page, '**/api/cart')
+        await button(page, 'Add to Cart').click()
+        await expect(page.getByText('Failed to add item to cart. Please try again.')).toBeVisible()
+        await expectNoViolationsAtBothWidths(page)
+      })
+      await test.step('product: pictures, zoomed and on the whole screen', async () => {
+        const { name, slug } = await richProduct(store)
+        await openIn(page, direction, `/products/${slug}`)
+        const gallery = page.getByRole('group', { name: 'Product pictures' })
+        for (const control of ['Next', 'Zoom in'])
+          await gallery.getByRole('button', { name: control }).click()
+        await page.keyboard.press('Tab')
+        await expect(page.getByRole('tooltip')).toHaveText('Fullscreen')
+        await expectNoViolations(page)
+        await expectNoViolationsAtBothWidths(page)
+        await gallery.getByRole('button', { name: 'Fullscreen' }).click()
+        await expect(dialog(page, `${name}: pictures`)).toBeVisible()
+        await expectNoViolationsAtBothWidths(page)
+      })
     })
 
-    test('cart: empty, a toast, filled, not saved', async ({ page, store }) => {
-      await openIn(page, direction, `/products/${(await richProduct(store)).slug}`)
-      await button(page, 'Cart').click()
-      await expect(drawerOf(page).getByText('Your cart is empty', { exact: true })).toBeVisible()
-      await expectNoViolationsAtBothWidths(page)
-      await page.keyboard.press('Escape')
+    test('cart: empty, a toast, filled, not saved, no answer', async ({ page, store }) => {
+      await test.step('cart: empty, a toast, filled, not saved', async () => {
+        await openIn(page, direction, `/products/${(await richProduct(store)).slug}`)
+        await button(page, 'Cart').click()
+        await expect(drawerOf(page).getByText('Your cart is empty', { exact: true })).toBeVisible()
+        await expectNoViolationsAtBothWidths(page)
+        await page.keyboard.press('Escape')
 
-      await addShownProduct(page)
-      const toast = page.getByText('Added to Cart!', { exact: true })
-      await expect(toast).toBeVisible()
-      // A notice under the mouse stays.
-      await toast.hover()
-      await expectNoViolations(page)
-      await expect(toast).toBeVisible()
-      await button(page, 'Cart, 1 item').click()
-      await expect(drawerOf(page).getByRole('link', { name: 'Proceed to Checkout' })).toBeVisible()
-      await expectNoViolationsAtBothWidths(page)
-      await breakCalls(page, '**/api/cart/*')
-      await drawerOf(page)
-        .getByRole('button', { name: /^Increase/ })
-        .click()
-      await expect(page.getByText(/^Your cart could not be updated/)).toBeVisible()
-      await expectNoViolations(page)
-    })
-
-    test('cart: no answer', async ({ page }) => {
-      await breakCalls(page, '**/api/cart')
-      await page.addInitScript(() => localStorage.setItem('cartSessionId', 'of-an-earlier-visit'))
-      await openIn(page, direction, '/categories')
-      await button(page, 'Cart').click()
-      await expect(drawerOf(page).getByText('Your cart could not be loaded.')).toBeVisible()
-      await expectNoViolationsAtBothWidths(page)
+        await addShownProduct(page)
+        const toast = page.getByText('Added to Cart!', { exact: true })
+        await expect(toast).toBeVisible()
+        // A notice under the mouse stays.
+        await toast.hover()
+        await expectNoViolations(page)
+        await expect(toast).toBeVisible()
+        await button(page, 'Cart, 1 item').click()
+        await expect(
+          drawerOf(page).getByRole('link', { name: 'Proceed to Checkout' }),
+        ).toBeVisible()
+        await expectNoViolationsAtBothWidths(page)
+        await breakCalls(page, '**/api/cart/*')
+        await drawerOf(page)
+          .getByRole('button', { name: /^Increase/ })
+          .click()
+        await expect(page.getByText(/^Your cart could not be updated/)).toBeVisible()
+        await expectNoViolations(page)
+      })
+      await test.step('cart: no answer', async () => {
+        await breakCalls(page, '**/api/cart')
+        await page.addInitScript(() => localStorage.setItem('cartSessionId', 'of-an-earlier-visit'))
+        await openIn(page, direction, '/categories')
+        await button(page, 'Cart').click()
+        await expect(drawerOf(page).getByText('Your cart could not be loaded.')).toBeVisible()
+        await expectNoViolationsAtBothWidths(page)
+      })
     })
 
     test('wishlist: filled, a toast, no answer', async ({ page, store }) => {
@@ -169,28 +174,6 @@ for (const direction of DIRECTIONS)
       await openIn(page, direction, '/wishlist')
       await expect(alert(page)).toContainText('Your wishlist could not be loaded')
       await expectNoViolationsAtBothWidths(page)
-    })
-
-    test('knowledge base: a category without articles', async ({ page, store }) => {
-      const { rows } = await store.sql.query<{ id: number }>(
-        `UPDATE "Article" SET "category" = 'Best Practices' WHERE "category" = 'Advanced Tips' RETURNING "id"`,
-      )
-      await invalidateCaches(store, 'articles')
-      try {
-        await expect(async () => {
-          await openIn(page, direction, '/knowledge')
-          await button(page, 'Advanced Tips').click()
-          await expect(cardsOf(page)).toHaveCount(0, { timeout: 500 })
-        }).toPass()
-        await expect(page.getByText('No articles found', { exact: true })).toBeVisible()
-        await expectNoViolationsAtBothWidths(page)
-      } finally {
-        await store.sql.query(
-          `UPDATE "Article" SET "category" = 'Advanced Tips' WHERE "id" = ANY($1)`,
-          [rows.map(({ id }) => id)],
-        )
-        await invalidateCaches(store, 'articles')
-      }
     })
 
     test('help: answers open, a search without result, no answer', async ({ page }) => {

@@ -24,52 +24,68 @@ test.beforeEach(async ({ page, store }) => {
 })
 
 test.describe('2 Screens: analytics', () => {
-  test('counts products, featured products and categories', async ({ page, store }) => {
-    const { rows } = await store.sql.query(
-      `SELECT (SELECT count(*) FROM "Product" WHERE NOT "isHidden") AS products,
+  test('shows what was sold as figures, charts and tables, and gives them as files', async ({
+    page,
+    store,
+  }) => {
+    await test.step('counts products, featured products and categories', async () => {
+      const { rows } = await store.sql.query(
+        `SELECT (SELECT count(*) FROM "Product" WHERE NOT "isHidden") AS products,
               (SELECT count(*) FROM "Product" WHERE "isFeatured" AND NOT "isHidden") AS featured,
               (SELECT count(*) FROM "Category" WHERE "isActive") AS categories`,
-    )
-    await expect(counter(page, 'Total Products')).toHaveText(rows[0].products)
-    await expect(counter(page, 'Featured Products')).toHaveText(rows[0].featured)
-    await expect(counter(page, 'Categories')).toHaveText(rows[0].categories)
-  })
-
-  test('shows what was sold as figures, charts and tables', async ({ page, store }) => {
-    const admin = await adminClient(store)
-    const { current } = (await admin.call('/api/admin/analytics/summary?range=today')).body
-    await page.getByText('Today', { exact: true }).click()
-    await expect(page.getByText(/compared with .*Days are those of UTC/)).toBeVisible()
-    await expect(figure(page, 'Orders')).toHaveText(String(current.orders))
-    await expect(figure(page, 'Gross sales')).toHaveText(
-      `$${(current.grossCents / 100).toLocaleString('en-US', { minimumFractionDigits: 2 })}`,
-    )
-    const revenue = panel(page, 'Revenue by day')
-    await expect(revenue.locator('svg.recharts-surface').first()).toBeAttached()
-    await expect(revenue).toContainText(/gross less \$[\d,.]+ refunds is -?\$[\d,.]+ net/)
-    await revenue.getByRole('button', { name: 'Show as table: Revenue by day' }).click()
-    await expect(revenue.getByRole('row')).toHaveCount(2)
-    await expect(revenue.getByRole('columnheader')).toHaveText([
-      'Day (UTC)',
-      'Orders',
-      'Gross',
-      'Refunds',
-      'Net',
-    ])
-    const stages = panel(page, 'From view to order').getByRole('listitem')
-    await expect(stages).toContainText([
-      'Looked at a product',
-      'Filled a cart',
-      /Started to pay\s*[1-9]/,
-      /Bought\s*[1-9]/,
-    ])
-    const languages = panel(page, 'Sales by language')
-    await languages.getByRole('button', { name: /^Show as table/ }).click()
-    await expect(languages.getByRole('cell', { name: 'German', exact: true })).toBeVisible()
-    const products = panel(page, 'Top products')
-    await products.getByRole('button', { name: /^Show as table/ }).click()
-    await expect(products.getByRole('cell', { name: product.name, exact: true })).toBeVisible()
-    expect(await accessibilityViolations(page)).toEqual([])
+      )
+      await expect(counter(page, 'Total Products')).toHaveText(rows[0].products)
+      await expect(counter(page, 'Featured Products')).toHaveText(rows[0].featured)
+      await expect(counter(page, 'Categories')).toHaveText(rows[0].categories)
+    })
+    await test.step('gives each table as a file', async () => {
+      const [file] = await Promise.all([
+        page.waitForEvent('download'),
+        page.getByRole('button', { name: 'CSV: Revenue by day' }).click(),
+      ])
+      expect(file.suggestedFilename()).toMatch(/^days-\d{4}-\d\d-\d\d-to-\d{4}-\d\d-\d\d\.csv$/)
+      const [forecast] = await Promise.all([
+        page.waitForEvent('download'),
+        page.getByRole('button', { name: 'CSV: Key stock forecast' }).click(),
+      ])
+      expect(forecast.suggestedFilename()).toMatch(/^forecast-\d{4}-\d\d-\d\d\.csv$/)
+    })
+    await test.step('shows what was sold as figures, charts and tables', async () => {
+      const admin = await adminClient(store)
+      const { current } = (await admin.call('/api/admin/analytics/summary?range=today')).body
+      await page.getByText('Today', { exact: true }).click()
+      await expect(page.getByText(/compared with .*Days are those of UTC/)).toBeVisible()
+      await expect(figure(page, 'Orders')).toHaveText(String(current.orders))
+      await expect(figure(page, 'Gross sales')).toHaveText(
+        `$${(current.grossCents / 100).toLocaleString('en-US', { minimumFractionDigits: 2 })}`,
+      )
+      const revenue = panel(page, 'Revenue by day')
+      await expect(revenue.locator('svg.recharts-surface').first()).toBeAttached()
+      await expect(revenue).toContainText(/gross less \$[\d,.]+ refunds is -?\$[\d,.]+ net/)
+      await revenue.getByRole('button', { name: 'Show as table: Revenue by day' }).click()
+      await expect(revenue.getByRole('row')).toHaveCount(2)
+      await expect(revenue.getByRole('columnheader')).toHaveText([
+        'Day (UTC)',
+        'Orders',
+        'Gross',
+        'Refunds',
+        'Net',
+      ])
+      const stages = panel(page, 'From view to order').getByRole('listitem')
+      await expect(stages).toContainText([
+        'Looked at a product',
+        'Filled a cart',
+        /Started to pay\s*[1-9]/,
+        /Bought\s*[1-9]/,
+      ])
+      const languages = panel(page, 'Sales by language')
+      await languages.getByRole('button', { name: /^Show as table/ }).click()
+      await expect(languages.getByRole('cell', { name: 'German', exact: true })).toBeVisible()
+      const products = panel(page, 'Top products')
+      await products.getByRole('button', { name: /^Show as table/ }).click()
+      await expect(products.getByRole('cell', { name: product.name, exact: true })).toBeVisible()
+      expect(await accessibilityViolations(page)).toEqual([])
+    })
   })
 
   test(
@@ -94,19 +110,6 @@ test.describe('2 Screens: analytics', () => {
       await expect(page.getByText('Choose at most two years.')).toBeVisible()
     },
   )
-
-  test('gives each table as a file', async ({ page }) => {
-    const [file] = await Promise.all([
-      page.waitForEvent('download'),
-      page.getByRole('button', { name: 'CSV: Revenue by day' }).click(),
-    ])
-    expect(file.suggestedFilename()).toMatch(/^days-\d{4}-\d\d-\d\d-to-\d{4}-\d\d-\d\d\.csv$/)
-    const [forecast] = await Promise.all([
-      page.waitForEvent('download'),
-      page.getByRole('button', { name: 'CSV: Key stock forecast' }).click(),
-    ])
-    expect(forecast.suggestedFilename()).toMatch(/^forecast-\d{4}-\d\d-\d\d\.csv$/)
-  })
 
   test('says how long the keys last, the soonest first', THOROUGH, async ({ page, store }) => {
     const forecast = panel(page, 'Key stock forecast')

@@ -36,31 +36,58 @@ test.beforeEach(({ page, store }) => signInOnPage(page, store))
 test.describe('9 Back office: articles', () => {
   test.use({ expectedConsole: [/status of 409/] })
 
-  test('lists, searches and filters them, drafts too', async ({ page, store }) => {
-    const admin = await adminClient(store)
-    const title = newTitle()
-    await admin.post('/api/admin/articles', {
-      title,
-      excerpt: 'A draft',
-      content: '<p>Text</p>',
-      category: 'Advanced Tips',
+  test('lists, searches and filters them, drafts too, and deletes one', async ({ page, store }) => {
+    await test.step('lists, searches and filters them, drafts too', async () => {
+      const admin = await adminClient(store)
+      const title = newTitle()
+      await admin.post('/api/admin/articles', {
+        title,
+        excerpt: 'A draft',
+        content: '<p>Text</p>',
+        category: 'Advanced Tips',
+      })
+      await page.goto('/admin/articles')
+      await expect(page.getByRole('row').nth(1)).toBeVisible()
+      await expect(page.getByRole('tab', { name: 'Articles' })).toHaveAttribute(
+        'aria-selected',
+        'true',
+      )
+      await page.getByLabel('Status').selectOption('draft')
+      await page.getByLabel('Search articles').fill(title)
+      const row = page.getByRole('row').filter({ hasText: title })
+      await expect(row).toContainText('Draft')
+      await expect(page.getByRole('row')).toHaveCount(2)
+      await page.getByLabel('Category').selectOption('Troubleshooting')
+      await expect(page.getByText('No article matches.')).toBeVisible()
+      await page.getByLabel('Category').selectOption('')
+      await expect(row).toBeVisible()
+      expect(await accessibilityViolations(page)).toEqual([])
     })
-    await page.goto('/admin/articles')
-    await expect(page.getByRole('row').nth(1)).toBeVisible()
-    await expect(page.getByRole('tab', { name: 'Articles' })).toHaveAttribute(
-      'aria-selected',
-      'true',
-    )
-    await page.getByLabel('Status').selectOption('draft')
-    await page.getByLabel('Search articles').fill(title)
-    const row = page.getByRole('row').filter({ hasText: title })
-    await expect(row).toContainText('Draft')
-    await expect(page.getByRole('row')).toHaveCount(2)
-    await page.getByLabel('Category').selectOption('Troubleshooting')
-    await expect(page.getByText('No article matches.')).toBeVisible()
-    await page.getByLabel('Category').selectOption('')
-    await expect(row).toBeVisible()
-    expect(await accessibilityViolations(page)).toEqual([])
+    await test.step('deletes one, and says which help topic loses it', async () => {
+      const admin = await adminClient(store)
+      const title = newTitle()
+      await admin.post('/api/admin/articles', {
+        title,
+        excerpt: 'Soon gone',
+        content: '<p>Text</p>',
+        category: 'Best Practices',
+        helpTopic: 'Account & Security',
+        isPublished: true,
+      })
+      expect((await shown(store, '/help/account-security')).body).toContain(title)
+      await page.goto('/admin/articles')
+      await page.getByLabel('Search articles').fill(title)
+      await expect(page.getByRole('row')).toHaveCount(2)
+      await button(page, `Delete ${title}`).click()
+      const dialog = page.getByRole('alertdialog', { name: `Delete “${title}”?` })
+      await expect(dialog).toContainText('The help topic Account & Security loses it.')
+      expect(await accessibilityViolations(page)).toEqual([])
+      await dialog.getByRole('button', { name: 'Delete article' }).click()
+      await expect(dialog).toBeHidden()
+      await expect(page.getByText('No article matches.')).toBeVisible()
+      expect((await shown(store, `/knowledge/${slugOf(title)}`)).status).toBe(404)
+      expect((await shown(store, '/help/account-security')).body).not.toContain(title)
+    })
   })
 
   test('writes one by sight, previews it, publishes it and takes it back', async ({
@@ -209,32 +236,6 @@ test.describe('9 Back office: articles', () => {
     await page.getByRole('tab', { name: 'Products' }).click()
     await dialog.getByRole('button', { name: 'Discard' }).click()
     await expect(page).toHaveURL(/\/admin\/products$/)
-  })
-
-  test('deletes one, and says which help topic loses it', async ({ page, store }) => {
-    const admin = await adminClient(store)
-    const title = newTitle()
-    await admin.post('/api/admin/articles', {
-      title,
-      excerpt: 'Soon gone',
-      content: '<p>Text</p>',
-      category: 'Best Practices',
-      helpTopic: 'Account & Security',
-      isPublished: true,
-    })
-    expect((await shown(store, '/help/account-security')).body).toContain(title)
-    await page.goto('/admin/articles')
-    await page.getByLabel('Search articles').fill(title)
-    await expect(page.getByRole('row')).toHaveCount(2)
-    await button(page, `Delete ${title}`).click()
-    const dialog = page.getByRole('alertdialog', { name: `Delete “${title}”?` })
-    await expect(dialog).toContainText('The help topic Account & Security loses it.')
-    expect(await accessibilityViolations(page)).toEqual([])
-    await dialog.getByRole('button', { name: 'Delete article' }).click()
-    await expect(dialog).toBeHidden()
-    await expect(page.getByText('No article matches.')).toBeVisible()
-    expect((await shown(store, `/knowledge/${slugOf(title)}`)).status).toBe(404)
-    expect((await shown(store, '/help/account-security')).body).not.toContain(title)
   })
 
   test('writes one for another day, and takes an earlier text back', async ({ page, store }) => {

@@ -26,73 +26,78 @@ test.beforeEach(async ({ page, store }) => {
 })
 
 test.describe('2 Screens: categories', () => {
-  test('lists name, icon, type, slug, description, status and actions', async ({ page }) => {
-    for (const name of ['Name', 'Icon', 'Type', 'Slug', 'Description', 'Status', 'Actions'])
-      await expect(page.getByRole('columnheader', { name, exact: true })).toBeVisible()
-    await expect(rowOf(page, 'microsoft-office')).toContainText('Main')
-    await expect(rowOf(page, 'microsoft-office')).toContainText('Active')
-    await expect(rowOf(page, 'norton')).toContainText('Sub')
-    expect(await accessibilityViolations(page)).toEqual([])
-  })
-
-  test('adds a main category and a subcategory, live in the store', async ({ page, store }) => {
-    await button(page, 'Add Main Category').click()
-    const dialog = page.getByRole('dialog', { name: 'Add Main Category' })
-    await dialog.getByLabel('Name').fill('Games & Fun')
-    await expect(dialog.getByLabel('Slug')).toHaveAttribute('placeholder', 'games-fun')
-    await dialog.getByLabel('Description').fill('Everything to play with.')
-    await dialog.getByRole('radio', { name: 'Game', exact: true }).check()
-    await dialog.locator('input[type=file]').setInputFiles({
-      name: 'banner.png',
-      mimeType: 'image/png',
-      buffer: PNG,
+  test('lists them, adds, edits and hides some, with the effect on the storefront', async ({
+    page,
+    store,
+  }) => {
+    await test.step('lists name, icon, type, slug, description, status and actions', async () => {
+      for (const name of ['Name', 'Icon', 'Type', 'Slug', 'Description', 'Status', 'Actions'])
+        await expect(page.getByRole('columnheader', { name, exact: true })).toBeVisible()
+      await expect(rowOf(page, 'microsoft-office')).toContainText('Main')
+      await expect(rowOf(page, 'microsoft-office')).toContainText('Active')
+      await expect(rowOf(page, 'norton')).toContainText('Sub')
+      expect(await accessibilityViolations(page)).toEqual([])
     })
-    await expect(toast(page, 'Image uploaded successfully')).toBeVisible()
-    await expect(dialog.getByLabel('Banner image')).toHaveValue(/^\/media\//)
-    expect(await accessibilityViolations(page)).toEqual([])
-    await dialog.getByRole('button', { name: 'Add Category' }).click()
-    await expect(dialog).toBeHidden()
-    await expect(rowOf(page, 'games-fun')).toContainText('Everything to play with.')
+    await test.step('adds a main category and a subcategory, live in the store', async () => {
+      await button(page, 'Add Main Category').click()
+      const dialog = page.getByRole('dialog', { name: 'Add Main Category' })
+      await dialog.getByLabel('Name').fill('Games & Fun')
+      await expect(dialog.getByLabel('Slug')).toHaveAttribute('placeholder', 'games-fun')
+      await dialog.getByLabel('Description').fill('Everything to play with.')
+      await dialog.getByRole('radio', { name: 'Game', exact: true }).check()
+      await dialog.locator('input[type=file]').setInputFiles({
+        name: 'banner.png',
+        mimeType: 'image/png',
+        buffer: PNG,
+      })
+      await expect(toast(page, 'Image uploaded successfully')).toBeVisible()
+      await expect(dialog.getByLabel('Banner image')).toHaveValue(/^\/media\//)
+      expect(await accessibilityViolations(page)).toEqual([])
+      await dialog.getByRole('button', { name: 'Add Category' }).click()
+      await expect(dialog).toBeHidden()
+      await expect(rowOf(page, 'games-fun')).toContainText('Everything to play with.')
 
-    const live = await shown(store, '/category/games-fun')
-    expect(live.status).toBe(200)
-    expect(live.body).toContain('Everything to play with.')
-    expect((await shown(store, '/categories')).body).toContain('Games &amp; Fun')
-    expect((await shown(store, '/')).body).toContain('/category/games-fun')
+      const live = await shown(store, '/category/games-fun')
+      expect(live.status).toBe(200)
+      expect(live.body).toContain('Everything to play with.')
+      expect((await shown(store, '/categories')).body).toContain('Games &amp; Fun')
+      expect((await shown(store, '/')).body).toContain('/category/games-fun')
 
-    await button(page, 'Add subcategory to Games & Fun').click()
-    const sub = page.getByRole('dialog', { name: 'Add Subcategory' })
-    await expect(sub.getByLabel('Parent category').locator('option:checked')).toHaveText(
-      'Games & Fun',
-    )
-    await expect(sub.getByLabel('Parent category').locator('option')).not.toContainText(['Norton'])
-    await sub.getByLabel('Name').fill('Chess')
-    await sub.getByRole('button', { name: 'Add Category' }).click()
-    await expect(rowOf(page, 'chess')).toContainText('Sub')
-    expect((await shown(store, '/category/games-fun')).body).toContain('/category/chess')
-  })
+      await button(page, 'Add subcategory to Games & Fun').click()
+      const sub = page.getByRole('dialog', { name: 'Add Subcategory' })
+      await expect(sub.getByLabel('Parent category').locator('option:checked')).toHaveText(
+        'Games & Fun',
+      )
+      await expect(sub.getByLabel('Parent category').locator('option')).not.toContainText([
+        'Norton',
+      ])
+      await sub.getByLabel('Name').fill('Chess')
+      await sub.getByRole('button', { name: 'Add Category' }).click()
+      await expect(rowOf(page, 'chess')).toContainText('Sub')
+      expect((await shown(store, '/category/games-fun')).body).toContain('/category/chess')
+    })
+    await test.step('edits and hides a category, with the effect on the storefront', async () => {
+      const admin = await adminClient(store)
+      await admin.post('/api/admin/categories', { name: 'Fonts', description: 'Old words' })
+      await page.reload()
+      expect((await shown(store, '/category/fonts')).body).toContain('Old words')
+      await button(page, 'Edit Fonts').click()
+      const dialog = page.getByRole('dialog', { name: 'Edit Category' })
+      await expect(dialog.getByLabel('Parent category').locator('option')).not.toContainText([
+        'Fonts',
+      ])
+      await dialog.getByLabel('Description').fill('New words')
+      await dialog.getByRole('button', { name: 'Save Category' }).click()
+      await expect(rowOf(page, 'fonts')).toContainText('New words')
+      expect((await shown(store, '/category/fonts')).body).toContain('New words')
 
-  test('edits and hides a category, with the effect on the storefront', async ({ page, store }) => {
-    const admin = await adminClient(store)
-    await admin.post('/api/admin/categories', { name: 'Fonts', description: 'Old words' })
-    await page.reload()
-    expect((await shown(store, '/category/fonts')).body).toContain('Old words')
-    await button(page, 'Edit Fonts').click()
-    const dialog = page.getByRole('dialog', { name: 'Edit Category' })
-    await expect(dialog.getByLabel('Parent category').locator('option')).not.toContainText([
-      'Fonts',
-    ])
-    await dialog.getByLabel('Description').fill('New words')
-    await dialog.getByRole('button', { name: 'Save Category' }).click()
-    await expect(rowOf(page, 'fonts')).toContainText('New words')
-    expect((await shown(store, '/category/fonts')).body).toContain('New words')
-
-    await button(page, 'Edit Fonts').click()
-    await dialog.getByRole('switch', { name: 'Active' }).click()
-    await dialog.getByRole('button', { name: 'Save Category' }).click()
-    await expect(rowOf(page, 'fonts')).toContainText('Inactive')
-    expect((await shown(store, '/category/fonts')).status).toBe(404)
-    expect((await shown(store, '/categories')).body).not.toContain('/category/fonts')
+      await button(page, 'Edit Fonts').click()
+      await dialog.getByRole('switch', { name: 'Active' }).click()
+      await dialog.getByRole('button', { name: 'Save Category' }).click()
+      await expect(rowOf(page, 'fonts')).toContainText('Inactive')
+      expect((await shown(store, '/category/fonts')).status).toBe(404)
+      expect((await shown(store, '/categories')).body).not.toContain('/category/fonts')
+    })
   })
 
   test('moves categories up and down', THOROUGH, async ({ page, store }) => {
@@ -109,39 +114,40 @@ test.describe('2 Screens: categories', () => {
 })
 
 test.describe('5 Validation: deleting a category', () => {
-  test('asks, and deletes an empty one', async ({ page, store }) => {
-    const admin = await adminClient(store)
-    await admin.post('/api/admin/categories', { name: 'Emptiness' })
-    await page.reload()
-    await button(page, 'Delete Emptiness').click()
-    const dialog = page.getByRole('alertdialog', { name: 'Delete “Emptiness”?' })
-    await dialog.getByRole('button', { name: 'Cancel' }).click()
-    await expect(rowOf(page, 'emptiness')).toBeVisible()
-    await button(page, 'Delete Emptiness').click()
-    await dialog.getByRole('button', { name: 'Delete category' }).click()
-    // Content behind a dialog has no roles, so the dialog must be gone first.
-    await expect(dialog).toBeHidden()
-    await expect(rowOf(page, 'emptiness')).toHaveCount(0)
-    expect((await shown(store, '/category/emptiness')).status).toBe(404)
-  })
-
-  test('asks where products and subcategories go', async ({ page, store }) => {
-    await button(page, 'Delete Business & Finance').click()
-    const dialog = page.getByRole('alertdialog')
-    await expect(dialog).toContainText(/\d+ products? and \d+ subcategories/)
-    await expect(dialog.getByRole('button', { name: 'Delete category' })).toBeDisabled()
-    await expect(dialog.getByRole('option', { name: 'Norton' })).toHaveCount(0)
-    await dialog.getByLabel('Move them to').selectOption({ label: 'Tax Preparation' })
-    expect(await accessibilityViolations(page)).toEqual([])
-    await dialog.getByRole('button', { name: 'Delete category' }).click()
-    // Content behind a dialog has no roles, so the dialog must be gone first.
-    await expect(dialog).toBeHidden()
-    await expect(rowOf(page, 'business-finance')).toHaveCount(0)
-    expect((await shown(store, '/category/business-finance')).status).toBe(404)
-    const { rows } = await store.sql.query(
-      `SELECT "after" FROM "AuditEntry" WHERE "action" = 'category.delete' AND "before"->>'slug' = 'business-finance'`,
-    )
-    expect(rows).toHaveLength(1)
+  test('asks, and where products and subcategories go', async ({ page, store }) => {
+    await test.step('asks, and deletes an empty one', async () => {
+      const admin = await adminClient(store)
+      await admin.post('/api/admin/categories', { name: 'Emptiness' })
+      await page.reload()
+      await button(page, 'Delete Emptiness').click()
+      const dialog = page.getByRole('alertdialog', { name: 'Delete “Emptiness”?' })
+      await dialog.getByRole('button', { name: 'Cancel' }).click()
+      await expect(rowOf(page, 'emptiness')).toBeVisible()
+      await button(page, 'Delete Emptiness').click()
+      await dialog.getByRole('button', { name: 'Delete category' }).click()
+      // Content behind a dialog has no roles, so the dialog must be gone first.
+      await expect(dialog).toBeHidden()
+      await expect(rowOf(page, 'emptiness')).toHaveCount(0)
+      expect((await shown(store, '/category/emptiness')).status).toBe(404)
+    })
+    await test.step('asks where products and subcategories go', async () => {
+      await button(page, 'Delete Business & Finance').click()
+      const dialog = page.getByRole('alertdialog')
+      await expect(dialog).toContainText(/\d+ products? and \d+ subcategories/)
+      await expect(dialog.getByRole('button', { name: 'Delete category' })).toBeDisabled()
+      await expect(dialog.getByRole('option', { name: 'Norton' })).toHaveCount(0)
+      await dialog.getByLabel('Move them to').selectOption({ label: 'Tax Preparation' })
+      expect(await accessibilityViolations(page)).toEqual([])
+      await dialog.getByRole('button', { name: 'Delete category' }).click()
+      // Content behind a dialog has no roles, so the dialog must be gone first.
+      await expect(dialog).toBeHidden()
+      await expect(rowOf(page, 'business-finance')).toHaveCount(0)
+      expect((await shown(store, '/category/business-finance')).status).toBe(404)
+      const { rows } = await store.sql.query(
+        `SELECT "after" FROM "AuditEntry" WHERE "action" = 'category.delete' AND "before"->>'slug' = 'business-finance'`,
+      )
+      expect(rows).toHaveLength(1)
+    })
   })
 })
 

@@ -25,27 +25,64 @@ test.beforeEach(async ({ page, store }) => {
 })
 
 test.describe('2 Screens: images', () => {
-  test('uploads several, each with its progress, and explains why one was refused', async ({
+  test('uploads several, each with its progress, and deletes what is unused', async ({
     page,
+    store,
   }) => {
-    await openTab(page)
-    await chooseFiles(page, [
-      await fileOf('first.png'),
-      { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('text') },
-      await fileOf('second.png'),
-    ])
-    const uploads = page.getByRole('region', { name: 'Uploads' })
-    await expect(uploads.getByRole('status')).toHaveText('2 uploaded, 1 failed')
-    await expect(uploads).toContainText('Invalid file type: Allowed: jpeg, png, webp')
-    await expect(toast(page, '2 images uploaded successfully')).toBeVisible()
-    await expect(imageOf(page, 'first.png')).toContainText('60 × 40')
-    await expect(imageOf(page, 'second.png')).toContainText('Unused')
-    expect(await accessibilityViolations(page)).toEqual([])
+    await test.step('uploads several, each with its progress, and explains why one was refused', async () => {
+      await openTab(page)
+      await chooseFiles(page, [
+        await fileOf('first.png'),
+        { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('text') },
+        await fileOf('second.png'),
+      ])
+      const uploads = page.getByRole('region', { name: 'Uploads' })
+      await expect(uploads.getByRole('status')).toHaveText('2 uploaded, 1 failed')
+      await expect(uploads).toContainText('Invalid file type: Allowed: jpeg, png, webp')
+      await expect(toast(page, '2 images uploaded successfully')).toBeVisible()
+      await expect(imageOf(page, 'first.png')).toContainText('60 × 40')
+      await expect(imageOf(page, 'second.png')).toContainText('Unused')
+      expect(await accessibilityViolations(page)).toEqual([])
 
-    await chooseFiles(page, [await fileOf('third.png')])
-    await expect(toast(page, 'Image uploaded successfully')).toBeVisible()
-    await uploads.getByRole('button', { name: 'Close the list of uploads' }).click()
-    await expect(uploads).toBeHidden()
+      await chooseFiles(page, [await fileOf('third.png')])
+      await expect(toast(page, 'Image uploaded successfully')).toBeVisible()
+      await uploads.getByRole('button', { name: 'Close the list of uploads' }).click()
+      await expect(uploads).toBeHidden()
+    })
+    await test.step('deletes what is unused, one or several, after asking', async () => {
+      const admin = await adminClient(store)
+      const names = ['old-one.png', 'old-two.png', 'old-three.png']
+      const urls: string[] = []
+      for (const name of names)
+        urls.push((await uploadMedia(store.url, admin, await picture(), { name })).body.url)
+      await openTab(page)
+      await page.getByRole('searchbox', { name: 'Search by file name' }).fill('old-')
+      await expect(grid(page).getByRole('listitem')).toHaveCount(3)
+
+      await page.getByRole('button', { name: 'Details of old-one.png' }).click()
+      await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+      const one = page.getByRole('alertdialog', { name: 'Delete this image?' })
+      await expect(one).toContainText('old-one.png')
+      await one.getByRole('button', { name: 'Delete image' }).click()
+      await expect(one).toBeHidden()
+      await expect(grid(page).getByRole('listitem')).toHaveCount(2)
+
+      await page.getByRole('button', { name: 'Select all unused on this page' }).click()
+      const bar = page.getByRole('region', { name: 'Selected images' })
+      await expect(bar.getByRole('status')).toHaveText('2 selected')
+      await bar.getByRole('button', { name: 'Delete selected' }).click()
+      const several = page.getByRole('alertdialog', { name: 'Delete 2 images?' })
+      expect(await accessibilityViolations(page)).toEqual([])
+      await several.getByRole('button', { name: 'Delete 2 images' }).click()
+      await expect(toast(page, '2 Images Deleted')).toBeVisible()
+      await expect(page.getByText('No image matches.')).toBeVisible()
+      for (const url of urls) expect((await apiClient(store.url).call(url)).status).toBe(404)
+      const { rows } = await store.sql.query(
+        `SELECT 1 FROM "AuditEntry" WHERE "action" = 'media.delete' AND "before"->>'fileName' = ANY($1)`,
+        [names],
+      )
+      expect(rows).toHaveLength(3)
+    })
   })
 
   test('refuses a file that is too large before it is sent', THOROUGH, async ({ page }) => {
@@ -117,41 +154,6 @@ test.describe('2 Screens: images', () => {
     await page.getByRole('button', { name: 'Copy URL of copy.png' }).click()
     await expect(toast(page, 'URL copied')).toBeVisible()
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(store.url + url)
-  })
-
-  test('deletes what is unused, one or several, after asking', async ({ page, store }) => {
-    const admin = await adminClient(store)
-    const names = ['old-one.png', 'old-two.png', 'old-three.png']
-    const urls: string[] = []
-    for (const name of names)
-      urls.push((await uploadMedia(store.url, admin, await picture(), { name })).body.url)
-    await openTab(page)
-    await page.getByRole('searchbox', { name: 'Search by file name' }).fill('old-')
-    await expect(grid(page).getByRole('listitem')).toHaveCount(3)
-
-    await page.getByRole('button', { name: 'Details of old-one.png' }).click()
-    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
-    const one = page.getByRole('alertdialog', { name: 'Delete this image?' })
-    await expect(one).toContainText('old-one.png')
-    await one.getByRole('button', { name: 'Delete image' }).click()
-    await expect(one).toBeHidden()
-    await expect(grid(page).getByRole('listitem')).toHaveCount(2)
-
-    await page.getByRole('button', { name: 'Select all unused on this page' }).click()
-    const bar = page.getByRole('region', { name: 'Selected images' })
-    await expect(bar.getByRole('status')).toHaveText('2 selected')
-    await bar.getByRole('button', { name: 'Delete selected' }).click()
-    const several = page.getByRole('alertdialog', { name: 'Delete 2 images?' })
-    expect(await accessibilityViolations(page)).toEqual([])
-    await several.getByRole('button', { name: 'Delete 2 images' }).click()
-    await expect(toast(page, '2 Images Deleted')).toBeVisible()
-    await expect(page.getByText('No image matches.')).toBeVisible()
-    for (const url of urls) expect((await apiClient(store.url).call(url)).status).toBe(404)
-    const { rows } = await store.sql.query(
-      `SELECT 1 FROM "AuditEntry" WHERE "action" = 'media.delete' AND "before"->>'fileName' = ANY($1)`,
-      [names],
-    )
-    expect(rows).toHaveLength(3)
   })
 
   test('is used on a phone', THOROUGH, async ({ page, store }) => {

@@ -33,222 +33,230 @@ async function openManager(page: Page, { id, name }: Product) {
 }
 
 test.describe('2 Screens: keys', () => {
-  test('shows the true numbers, and what runs low', async ({ page, store }) => {
-    const product = freshProduct()
-    await leaveKeys(store, product.id, 3)
-    const admin = await adminClient(store)
-    const { body } = await admin.call('/api/admin/key-stock/overview')
-    await page.goto('/admin/keys')
-    await expect(figure(page, 'Available')).toHaveText(body.available.toLocaleString('en'))
-    await expect(figure(page, 'Used')).toHaveText(String(body.used))
-    await expect(figure(page, 'Products with keys')).toHaveText(String(body.productsWithKeys))
-    await page.getByLabel('Show').selectOption('low')
-    await page.getByLabel('Search products').fill(product.name)
-    const row = page.getByRole('row').filter({ has: page.getByText(product.name, { exact: true }) })
-    await expect(row).toContainText('Low stock')
-    expect(await accessibilityViolations(page)).toEqual([])
-    await row.getByRole('link', { name: `Manage keys of ${product.name}` }).click()
-    await expect(page).toHaveURL(`/admin/keys/${product.id}`)
-    await expect(figure(page, 'Available')).toHaveText('3')
-    await expect(figure(page, 'Total')).toHaveText('3')
-  })
-
-  test('adds a key, shows and hides it, and deletes it', async ({ page, store }) => {
-    const product = freshProduct()
-    await leaveKeys(store, product.id, 2)
-    await openManager(page, product)
-    await page.getByRole('button', { name: 'Add Key' }).click()
-    const dialog = page.getByRole('dialog', { name: 'Add Key' })
-    const submit = dialog.getByRole('button', { name: 'Add Key' })
-    await expect(submit).toBeDisabled()
-    await dialog.getByLabel('Key', { exact: false }).first().fill('BROWSER-KEY-0001')
-    await dialog.getByLabel('Key type').selectOption('serial')
-    await dialog.getByLabel('Notes').fill('Invoice 12')
-    expect(await accessibilityViolations(page)).toEqual([])
-    await submit.click()
-    await expect(toast(page, 'Key Added')).toBeVisible()
-    await expect(figure(page, 'Total')).toHaveText('3')
-    const row = keyRow(page, '0001')
-    await expect(row).toContainText('••••0001')
-    await expect(row).toContainText('Serial')
-    await expect(row).toContainText('Invoice 12')
-    await expect(page.getByText('BROWSER-KEY-0001')).toHaveCount(0)
-
-    await page.getByRole('button', { name: 'Show Keys' }).click()
-    await expect(keyRow(page, 'BROWSER-KEY-0001')).toBeVisible()
-    await page.getByRole('button', { name: 'Hide Keys' }).click()
-    await expect(page.getByText('BROWSER-KEY-0001')).toHaveCount(0)
-    const { rows } = await store.sql.query(
-      `SELECT "after"::text AS after FROM "AuditEntry" WHERE "action" IN ('product_key.reveal', 'product_key.create')`,
-    )
-    expect(rows.length).toBeGreaterThanOrEqual(2)
-    expect(JSON.stringify(rows)).not.toContain('BROWSER-KEY')
-
-    await row.getByRole('button', { name: /^Delete/ }).click()
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete key' }).click()
-    await expect(toast(page, 'Key Deleted')).toBeVisible()
-    await expect(figure(page, 'Total')).toHaveText('2')
-  })
-
-  test('adds many, pasted and from a file', async ({ page, store }) => {
-    const product = freshProduct()
-    await leaveKeys(store, product.id, 1)
-    await openManager(page, product)
-    const dialog = page.getByRole('dialog', { name: 'Bulk Add' })
-    await page.getByRole('button', { name: 'Bulk Add' }).click()
-    await expect(dialog.getByRole('button', { name: 'Add Keys' })).toBeDisabled()
-    await dialog.locator('#keys').fill('PASTE-A1, PASTE-B2\nPASTE-C3\tPASTE-A1\n\n')
-    await expect(dialog.getByText('4 keys found')).toBeVisible()
-    expect(await accessibilityViolations(page)).toEqual([])
-    await dialog.getByRole('button', { name: 'Add 4 keys' }).click()
-    await expect(toast(page, 'Keys Added')).toBeVisible()
-    await expect(page.getByText('3 keys added, 1 known already')).toBeVisible()
-    await expect(figure(page, 'Total')).toHaveText('4')
-
-    await page.getByRole('button', { name: 'Bulk Add' }).click()
-    await dialog.locator('input[type=file]').setInputFiles({
-      name: 'keys.csv',
-      mimeType: 'text/csv',
-      buffer: Buffer.from('Invoice,License key\n1,FILE-A1\n2,"FILE,B2"\n3,\n'),
-    })
-    await expect(dialog.getByLabel('Column with the keys').locator('option:checked')).toHaveText(
-      'License key',
-    )
-    await expect(dialog.getByText('2 keys found, 1 blank')).toBeVisible()
-    await dialog.getByRole('button', { name: 'Add 2 keys' }).click()
-    await expect(figure(page, 'Total')).toHaveText('6')
-  })
-
-  test('shows what will be stored of a list, and what not, before it is', async ({
+  test('are counted, added, shown, quarantined and deleted, and told when they are there twice', async ({
     page,
     store,
   }) => {
-    const product = freshProduct()
-    await leaveKeys(store, product.id, 1)
-    await openManager(page, product)
-    await page.getByRole('button', { name: 'Bulk Add' }).click()
-    const dialog = page.getByRole('dialog', { name: 'Bulk Add' })
-    const heading = dialog.getByRole('checkbox', { name: 'The first line is a heading' })
-    await dialog
-      .locator('#keys')
-      .fill('Artikel;Lizenzschlüssel\nOffice;PREVIEW-0001\nOffice;1.23457E+12\nOffice;X7')
-    await expect(dialog.getByLabel('Column with the keys').locator('option:checked')).toHaveText(
-      'Lizenzschlüssel',
-    )
-    await expect(heading).toBeChecked()
-    await expect(dialog.getByLabel('These 2 keys will be added')).toHaveValue('PREVIEW-0001\nX7')
-    await expect(dialog.getByText('Line 3: A spreadsheet has shortened this number')).toBeVisible()
-    await expect(dialog.getByText('Line 4: very short')).toBeVisible()
-    await expect(dialog.getByText('2 keys found, 1 refused')).toBeVisible()
-    expect(await accessibilityViolations(page)).toEqual([])
-    await heading.uncheck()
-    await expect(dialog.getByLabel('These 3 keys will be added')).toHaveValue(
-      'Lizenzschlüssel\nPREVIEW-0001\nX7',
-    )
-    await dialog.getByLabel('How the keys are written').selectOption('lines')
-    await expect(dialog.getByLabel('These 4 keys will be added')).toHaveValue(
-      'Artikel;Lizenzschlüssel\nOffice;PREVIEW-0001\nOffice;1.23457E+12\nOffice;X7',
-    )
-
-    await dialog.locator('input[type=file]').setInputFiles({
-      name: 'old.csv',
-      mimeType: 'text/csv',
-      buffer: Buffer.from('Lizenzschlüssel\nWINDOWS-0001\nWINDOWS-0002', 'latin1'),
+    await test.step('shows the true numbers, and what runs low', async () => {
+      const product = freshProduct()
+      await leaveKeys(store, product.id, 3)
+      const admin = await adminClient(store)
+      const { body } = await admin.call('/api/admin/key-stock/overview')
+      await page.goto('/admin/keys')
+      await expect(figure(page, 'Available')).toHaveText(body.available.toLocaleString('en'))
+      await expect(figure(page, 'Used')).toHaveText(String(body.used))
+      await expect(figure(page, 'Products with keys')).toHaveText(String(body.productsWithKeys))
+      await page.getByLabel('Show').selectOption('low')
+      await page.getByLabel('Search products').fill(product.name)
+      const row = page
+        .getByRole('row')
+        .filter({ has: page.getByText(product.name, { exact: true }) })
+      await expect(row).toContainText('Low stock')
+      expect(await accessibilityViolations(page)).toEqual([])
+      await row.getByRole('link', { name: `Manage keys of ${product.name}` }).click()
+      await expect(page).toHaveURL(`/admin/keys/${product.id}`)
+      await expect(figure(page, 'Available')).toHaveText('3')
+      await expect(figure(page, 'Total')).toHaveText('3')
     })
-    await expect(
-      dialog.getByRole('alert').filter({ hasText: 'can’t be read as UTF-8' }),
-    ).toBeVisible()
-    await expect(dialog.getByRole('button', { name: /^Add \d+ keys?$/ })).toBeDisabled()
-    await dialog.getByRole('button', { name: 'Read as Windows-1252' }).click()
-    await expect(heading).toBeChecked()
-    await dialog.getByRole('button', { name: 'Add 2 keys' }).click()
-    await expect(page.getByText('2 keys added')).toBeVisible()
-    await expect(figure(page, 'Total')).toHaveText('3')
-  })
+    await test.step('adds a key, shows and hides it, and deletes it', async () => {
+      const product = freshProduct()
+      await leaveKeys(store, product.id, 2)
+      await openManager(page, product)
+      await page.getByRole('button', { name: 'Add Key' }).click()
+      const dialog = page.getByRole('dialog', { name: 'Add Key' })
+      const submit = dialog.getByRole('button', { name: 'Add Key' })
+      await expect(submit).toBeDisabled()
+      await dialog.getByLabel('Key', { exact: false }).first().fill('BROWSER-KEY-0001')
+      await dialog.getByLabel('Key type').selectOption('serial')
+      await dialog.getByLabel('Notes').fill('Invoice 12')
+      expect(await accessibilityViolations(page)).toEqual([])
+      await submit.click()
+      await expect(toast(page, 'Key Added')).toBeVisible()
+      await expect(figure(page, 'Total')).toHaveText('3')
+      const row = keyRow(page, '0001')
+      await expect(row).toContainText('••••0001')
+      await expect(row).toContainText('Serial')
+      await expect(row).toContainText('Invoice 12')
+      await expect(page.getByText('BROWSER-KEY-0001')).toHaveCount(0)
 
-  test('adds a licence file as one key, accounts of a table, and a key for several buyers', async ({
-    page,
-    store,
-  }) => {
-    const product = freshProduct()
-    await leaveKeys(store, product.id, 1)
-    await openManager(page, product)
-    await page.getByRole('button', { name: 'Add Key' }).click()
-    const one = page.getByRole('dialog', { name: 'Add Key' })
-    await one.locator('#keyValue').fill('-----BEGIN-----\n  file 1\n-----END-1')
-    await one.getByRole('checkbox', { name: 'These 3 lines are one key' }).check()
-    await one.getByLabel('Buyers of each key').fill('4')
-    expect(await accessibilityViolations(page)).toEqual([])
-    await one.getByRole('button', { name: 'Add Key' }).click()
-    await expect(figure(page, 'Total')).toHaveText('5')
-    await expect(keyRow(page, 'Use 4')).toBeVisible()
+      await page.getByRole('button', { name: 'Show Keys' }).click()
+      await expect(keyRow(page, 'BROWSER-KEY-0001')).toBeVisible()
+      await page.getByRole('button', { name: 'Hide Keys' }).click()
+      await expect(page.getByText('BROWSER-KEY-0001')).toHaveCount(0)
+      const { rows } = await store.sql.query(
+        `SELECT "after"::text AS after FROM "AuditEntry" WHERE "action" IN ('product_key.reveal', 'product_key.create')`,
+      )
+      expect(rows.length).toBeGreaterThanOrEqual(2)
+      expect(JSON.stringify(rows)).not.toContain('BROWSER-KEY')
 
-    await page.getByRole('button', { name: 'Bulk Add' }).click()
-    const dialog = page.getByRole('dialog', { name: 'Bulk Add' })
-    await dialog.locator('#keys').fill('Login\tPassword\na@mail.example\tX1\nb@mail.example\tX2')
-    await dialog
-      .getByLabel('Column with the keys')
-      .selectOption('All columns, each on a line of its own')
-    await expect(dialog.getByLabel('These 2 keys will be added')).toHaveValue(
-      'Login: a@mail.example\nPassword: X1\n\nLogin: b@mail.example\nPassword: X2',
-    )
-    await dialog.getByRole('button', { name: 'Add 2 keys' }).click()
-    await expect(figure(page, 'Total')).toHaveText('7')
-  })
-
-  test('adds files as keys, and gives them back', async ({ page, store }) => {
-    const product = freshProduct()
-    await leaveKeys(store, product.id, 1)
-    await openManager(page, product)
-    await page.getByRole('button', { name: 'Add Files' }).click()
-    const dialog = page.getByRole('dialog', { name: 'Add Files' })
-    const chosen = (name: string, content: Buffer) => ({
-      name,
-      mimeType: 'text/plain',
-      buffer: content,
+      await row.getByRole('button', { name: /^Delete/ }).click()
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Delete key' }).click()
+      await expect(toast(page, 'Key Deleted')).toBeVisible()
+      await expect(figure(page, 'Total')).toHaveText('2')
     })
-    await dialog
-      .locator('input[type=file]')
-      .setInputFiles([
-        chosen('acme-licence-0001.lic', Buffer.from('first')),
-        chosen('acme-licence-0002.lic', Buffer.from('second')),
-        chosen('acme-licence-0003.lic', Buffer.from('third')),
-      ])
-    await dialog.getByRole('button', { name: 'Remove acme-licence-0003.lic' }).click()
-    await dialog.locator('input[type=file]').setInputFiles([chosen('big', Buffer.alloc(200_000))])
-    await expect(dialog.getByText(/Too large: at most 100 KB/)).toBeVisible()
-    expect(await accessibilityViolations(page)).toEqual([])
-    await dialog.getByRole('button', { name: 'Add 2 keys' }).click()
-    await expect(figure(page, 'Total')).toHaveText('3')
-    await expect(keyRow(page, '••••0001.lic')).toContainText('File')
-    await page.getByRole('button', { name: 'Show Keys' }).click()
-    const download = page.waitForEvent('download')
-    await page.getByRole('link', { name: 'acme-licence-0001.lic' }).click()
-    expect(readFileSync(await (await download).path(), 'utf8')).toBe('first')
+    await test.step('quarantines a key with a reason', async () => {
+      const product = freshProduct()
+      await leaveKeys(store, product.id, 1)
+      await openManager(page, product)
+      await page.getByRole('button', { name: /^Quarantine/ }).click()
+      const dialog = page.getByRole('dialog', { name: /^Quarantine key/ })
+      await dialog.getByLabel('Reason').fill('Blocked by the publisher')
+      await dialog.getByRole('button', { name: 'Quarantine' }).click()
+      await expect(keyRow(page, 'Blocked by the publisher')).toContainText('Quarantined')
+      await expect(figure(page, 'Available')).toHaveText('0')
+    })
+    await test.step('lists keys that were stored twice before, until somebody says that it is right', async () => {
+      const [one, other] = [freshProduct(), freshProduct()]
+      const admin = await adminClient(store)
+      const add = (productId: number, keyValue: string) =>
+        admin.post('/api/admin/product-keys', { productId, keyValue, allowKnown: true })
+      await add(one.id, 'STORED-TWICE-0007')
+      await add(other.id, 'stored twice 0007')
+      await store.sql.query(
+        'UPDATE "ProductKey" SET "comparedHash" = NULL WHERE "productId" = ANY($1)',
+        [[one.id, other.id]],
+      )
+      await add(one.id, 'COMPARES-ALL-OTHERS')
+      await page.goto('/admin/keys')
+      const list = page.getByRole('region', { name: '1 key is stored more than once' })
+      await expect(list.getByRole('link', { name: one.name })).toBeVisible()
+      await expect(list.getByRole('link', { name: other.name })).toBeVisible()
+      expect(await accessibilityViolations(page)).toEqual([])
+      await list.getByRole('button', { name: 'This is right for key ••••0007' }).click()
+      await expect(list).toHaveCount(0)
+    })
   })
 
-  test('lists keys that were stored twice before, until somebody says that it is right', async ({
-    page,
-    store,
-  }) => {
-    const [one, other] = [freshProduct(), freshProduct()]
-    const admin = await adminClient(store)
-    const add = (productId: number, keyValue: string) =>
-      admin.post('/api/admin/product-keys', { productId, keyValue, allowKnown: true })
-    await add(one.id, 'STORED-TWICE-0007')
-    await add(other.id, 'stored twice 0007')
-    await store.sql.query(
-      'UPDATE "ProductKey" SET "comparedHash" = NULL WHERE "productId" = ANY($1)',
-      [[one.id, other.id]],
-    )
-    await add(one.id, 'COMPARES-ALL-OTHERS')
-    await page.goto('/admin/keys')
-    const list = page.getByRole('region', { name: '1 key is stored more than once' })
-    await expect(list.getByRole('link', { name: one.name })).toBeVisible()
-    await expect(list.getByRole('link', { name: other.name })).toBeVisible()
-    expect(await accessibilityViolations(page)).toEqual([])
-    await list.getByRole('button', { name: 'This is right for key ••••0007' }).click()
-    await expect(list).toHaveCount(0)
+  test('adds many: pasted, from tables and from files', async ({ page, store }) => {
+    await test.step('adds many, pasted and from a file', async () => {
+      const product = freshProduct()
+      await leaveKeys(store, product.id, 1)
+      await openManager(page, product)
+      const dialog = page.getByRole('dialog', { name: 'Bulk Add' })
+      await page.getByRole('button', { name: 'Bulk Add' }).click()
+      await expect(dialog.getByRole('button', { name: 'Add Keys' })).toBeDisabled()
+      await dialog.locator('#keys').fill('PASTE-A1, PASTE-B2\nPASTE-C3\tPASTE-A1\n\n')
+      await expect(dialog.getByText('4 keys found')).toBeVisible()
+      expect(await accessibilityViolations(page)).toEqual([])
+      await dialog.getByRole('button', { name: 'Add 4 keys' }).click()
+      await expect(toast(page, 'Keys Added')).toBeVisible()
+      await expect(page.getByText('3 keys added, 1 known already')).toBeVisible()
+      await expect(figure(page, 'Total')).toHaveText('4')
+
+      await page.getByRole('button', { name: 'Bulk Add' }).click()
+      await dialog.locator('input[type=file]').setInputFiles({
+        name: 'keys.csv',
+        mimeType: 'text/csv',
+        buffer: Buffer.from('Invoice,License key\n1,FILE-A1\n2,"FILE,B2"\n3,\n'),
+      })
+      await expect(dialog.getByLabel('Column with the keys').locator('option:checked')).toHaveText(
+        'License key',
+      )
+      await expect(dialog.getByText('2 keys found, 1 blank')).toBeVisible()
+      await dialog.getByRole('button', { name: 'Add 2 keys' }).click()
+      await expect(figure(page, 'Total')).toHaveText('6')
+    })
+    await test.step('shows what will be stored of a list, and what not, before it is', async () => {
+      const product = freshProduct()
+      await leaveKeys(store, product.id, 1)
+      await openManager(page, product)
+      await page.getByRole('button', { name: 'Bulk Add' }).click()
+      const dialog = page.getByRole('dialog', { name: 'Bulk Add' })
+      const heading = dialog.getByRole('checkbox', { name: 'The first line is a heading' })
+      await dialog
+        .locator('#keys')
+        .fill('Artikel;Lizenzschlüssel\nOffice;PREVIEW-0001\nOffice;1.23457E+12\nOffice;X7')
+      await expect(dialog.getByLabel('Column with the keys').locator('option:checked')).toHaveText(
+        'Lizenzschlüssel',
+      )
+      await expect(heading).toBeChecked()
+      await expect(dialog.getByLabel('These 2 keys will be added')).toHaveValue('PREVIEW-0001\nX7')
+      await expect(
+        dialog.getByText('Line 3: A spreadsheet has shortened this number'),
+      ).toBeVisible()
+      await expect(dialog.getByText('Line 4: very short')).toBeVisible()
+      await expect(dialog.getByText('2 keys found, 1 refused')).toBeVisible()
+      expect(await accessibilityViolations(page)).toEqual([])
+      await heading.uncheck()
+      await expect(dialog.getByLabel('These 3 keys will be added')).toHaveValue(
+        'Lizenzschlüssel\nPREVIEW-0001\nX7',
+      )
+      await dialog.getByLabel('How the keys are written').selectOption('lines')
+      await expect(dialog.getByLabel('These 4 keys will be added')).toHaveValue(
+        'Artikel;Lizenzschlüssel\nOffice;PREVIEW-0001\nOffice;1.23457E+12\nOffice;X7',
+      )
+
+      await dialog.locator('input[type=file]').setInputFiles({
+        name: 'old.csv',
+        mimeType: 'text/csv',
+        buffer: Buffer.from('Lizenzschlüssel\nWINDOWS-0001\nWINDOWS-0002', 'latin1'),
+      })
+      await expect(
+        dialog.getByRole('alert').filter({ hasText: 'can’t be read as UTF-8' }),
+      ).toBeVisible()
+      await expect(dialog.getByRole('button', { name: /^Add \d+ keys?$/ })).toBeDisabled()
+      await dialog.getByRole('button', { name: 'Read as Windows-1252' }).click()
+      await expect(heading).toBeChecked()
+      await dialog.getByRole('button', { name: 'Add 2 keys' }).click()
+      await expect(page.getByText('2 keys added')).toBeVisible()
+      await expect(figure(page, 'Total')).toHaveText('3')
+    })
+    await test.step('adds a licence file as one key, accounts of a table, and a key for several buyers', async () => {
+      const product = freshProduct()
+      await leaveKeys(store, product.id, 1)
+      await openManager(page, product)
+      await page.getByRole('button', { name: 'Add Key' }).click()
+      const one = page.getByRole('dialog', { name: 'Add Key' })
+      await one.locator('#keyValue').fill('-----BEGIN-----\n  file 1\n-----END-1')
+      await one.getByRole('checkbox', { name: 'These 3 lines are one key' }).check()
+      await one.getByLabel('Buyers of each key').fill('4')
+      expect(await accessibilityViolations(page)).toEqual([])
+      await one.getByRole('button', { name: 'Add Key' }).click()
+      await expect(figure(page, 'Total')).toHaveText('5')
+      await expect(keyRow(page, 'Use 4')).toBeVisible()
+
+      await page.getByRole('button', { name: 'Bulk Add' }).click()
+      const dialog = page.getByRole('dialog', { name: 'Bulk Add' })
+      await dialog.locator('#keys').fill('Login\tPassword\na@mail.example\tX1\nb@mail.example\tX2')
+      await dialog
+        .getByLabel('Column with the keys')
+        .selectOption('All columns, each on a line of its own')
+      await expect(dialog.getByLabel('These 2 keys will be added')).toHaveValue(
+        'Login: a@mail.example\nPassword: X1\n\nLogin: b@mail.example\nPassword: X2',
+      )
+      await dialog.getByRole('button', { name: 'Add 2 keys' }).click()
+      await expect(figure(page, 'Total')).toHaveText('7')
+    })
+    await test.step('adds files as keys, and gives them back', async () => {
+      const product = freshProduct()
+      await leaveKeys(store, product.id, 1)
+      await openManager(page, product)
+      await page.getByRole('button', { name: 'Add Files' }).click()
+      const dialog = page.getByRole('dialog', { name: 'Add Files' })
+      const chosen = (name: string, content: Buffer) => ({
+        name,
+        mimeType: 'text/plain',
+        buffer: content,
+      })
+      await dialog
+        .locator('input[type=file]')
+        .setInputFiles([
+          chosen('acme-licence-0001.lic', Buffer.from('first')),
+          chosen('acme-licence-0002.lic', Buffer.from('second')),
+          chosen('acme-licence-0003.lic', Buffer.from('third')),
+        ])
+      await dialog.getByRole('button', { name: 'Remove acme-licence-0003.lic' }).click()
+      await dialog.locator('input[type=file]').setInputFiles([chosen('big', Buffer.alloc(200_000))])
+      await expect(dialog.getByText(/Too large: at most 100 KB/)).toBeVisible()
+      expect(await accessibilityViolations(page)).toEqual([])
+      await dialog.getByRole('button', { name: 'Add 2 keys' }).click()
+      await expect(figure(page, 'Total')).toHaveText('3')
+      await expect(keyRow(page, '••••0001.lic')).toContainText('File')
+      await page.getByRole('button', { name: 'Show Keys' }).click()
+      const download = page.waitForEvent('download')
+      await page.getByRole('link', { name: 'acme-licence-0001.lic' }).click()
+      expect(readFileSync(await (await download).path(), 'utf8')).toBe('first')
+    })
   })
 
   test('fits a list of thousands in its frame, page by page', THOROUGH, async ({ page, store }) => {
@@ -271,64 +279,60 @@ test.describe('2 Screens: keys', () => {
     await page.getByRole('button', { name: 'Next' }).click()
     await expect(page.getByText('101–200 of 2,025 keys')).toBeVisible()
   })
-
-  test('quarantines a key with a reason', async ({ page, store }) => {
-    const product = freshProduct()
-    await leaveKeys(store, product.id, 1)
-    await openManager(page, product)
-    await page.getByRole('button', { name: /^Quarantine/ }).click()
-    const dialog = page.getByRole('dialog', { name: /^Quarantine key/ })
-    await dialog.getByLabel('Reason').fill('Blocked by the publisher')
-    await dialog.getByRole('button', { name: 'Quarantine' }).click()
-    await expect(keyRow(page, 'Blocked by the publisher')).toContainText('Quarantined')
-    await expect(figure(page, 'Available')).toHaveText('0')
-  })
 })
 
 test.describe('4 States: product key', () => {
-  test('a used key shows its buyer and can not be deleted', async ({ page, store }) => {
-    const product = freshProduct()
-    await leaveKeys(store, product.id, 1)
-    const shopper = checkoutClient(store)
-    const cart = await shopper.fillCart([{ product }])
-    const paid = await shopper.payByCard()
-    const placed = await shopper.postOrder(shopper.orderBody(cart, paid.body.transactionId, 'card'))
-    await openManager(page, product)
-    const row = keyRow(page, shopper.email)
-    await expect(row).toContainText('Used')
-    await expect(row.getByRole('link', { name: placed.body.orderNumber })).toHaveAttribute(
-      'href',
-      `/admin/orders/${placed.body.orderNumber}`,
-    )
-    await expect(row.getByRole('button')).toHaveCount(0)
-  })
+  test('a used key shows its buyer, and an order that waits gets the key that is added', async ({
+    page,
+    store,
+  }) => {
+    await test.step('a used key shows its buyer and can not be deleted', async () => {
+      const product = freshProduct()
+      await leaveKeys(store, product.id, 1)
+      const shopper = checkoutClient(store)
+      const cart = await shopper.fillCart([{ product }])
+      const paid = await shopper.payByCard()
+      const placed = await shopper.postOrder(
+        shopper.orderBody(cart, paid.body.transactionId, 'card'),
+      )
+      await openManager(page, product)
+      const row = keyRow(page, shopper.email)
+      await expect(row).toContainText('Used')
+      await expect(row.getByRole('link', { name: placed.body.orderNumber })).toHaveAttribute(
+        'href',
+        `/admin/orders/${placed.body.orderNumber}`,
+      )
+      await expect(row.getByRole('button')).toHaveCount(0)
+    })
+    await test.step('an order that waits gets the key that is added', async () => {
+      const product = freshProduct()
+      const shopper = checkoutClient(store)
+      const cart = await shopper.fillCart([{ product }])
+      const paid = await shopper.payByCard()
+      await store.sql.query('DELETE FROM "ProductKey" WHERE "productId" = $1', [product.id])
+      const placed = await shopper.postOrder(
+        shopper.orderBody(cart, paid.body.transactionId, 'card'),
+      )
 
-  test('an order that waits gets the key that is added', async ({ page, store }) => {
-    const product = freshProduct()
-    const shopper = checkoutClient(store)
-    const cart = await shopper.fillCart([{ product }])
-    const paid = await shopper.payByCard()
-    await store.sql.query('DELETE FROM "ProductKey" WHERE "productId" = $1', [product.id])
-    const placed = await shopper.postOrder(shopper.orderBody(cart, paid.body.transactionId, 'card'))
-
-    await page.goto('/admin/keys')
-    const waiting = page.getByRole('region', { name: 'Orders waiting for keys' })
-    await expect(
-      waiting.getByRole('row').filter({ hasText: placed.body.orderNumber }),
-    ).toBeVisible()
-    await waiting.getByRole('link', { name: product.name, exact: true }).click()
-    await page.getByRole('button', { name: 'Add Key' }).click()
-    const dialog = page.getByRole('dialog', { name: 'Add Key' })
-    await dialog.locator('#keyValue').fill('WAITED-FOR-KEY-1')
-    await dialog.getByRole('button', { name: 'Add Key' }).click()
-    await expect(toast(page, 'Key Added')).toBeVisible()
-    await expect
-      .poll(async () => (await orderRow(store, placed.body.orderNumber)).orderStatus, {
-        timeout: 30_000,
-      })
-      .toBe('completed')
-    const mails = await mailsTo(store, shopper.email)
-    expect(mails.some(({ text }) => text.includes('WAITED-FOR-KEY-1'))).toBe(true)
+      await page.goto('/admin/keys')
+      const waiting = page.getByRole('region', { name: 'Orders waiting for keys' })
+      await expect(
+        waiting.getByRole('row').filter({ hasText: placed.body.orderNumber }),
+      ).toBeVisible()
+      await waiting.getByRole('link', { name: product.name, exact: true }).click()
+      await page.getByRole('button', { name: 'Add Key' }).click()
+      const dialog = page.getByRole('dialog', { name: 'Add Key' })
+      await dialog.locator('#keyValue').fill('WAITED-FOR-KEY-1')
+      await dialog.getByRole('button', { name: 'Add Key' }).click()
+      await expect(toast(page, 'Key Added')).toBeVisible()
+      await expect
+        .poll(async () => (await orderRow(store, placed.body.orderNumber)).orderStatus, {
+          timeout: 30_000,
+        })
+        .toBe('completed')
+      const mails = await mailsTo(store, shopper.email)
+      expect(mails.some(({ text }) => text.includes('WAITED-FOR-KEY-1'))).toBe(true)
+    })
   })
 })
 

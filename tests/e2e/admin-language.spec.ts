@@ -25,29 +25,33 @@ test.describe('9 Back office: its language', () => {
   test.describe('in a German browser', () => {
     test.use({ locale: 'de-DE', expectedConsole: [/Failed to load resource/] })
 
-    test('is German from the login on, also where the server refuses', async ({ page }) => {
-      await page.goto('/admin/orders')
-      const login = page.getByRole('dialog', { name: 'Anmeldung erforderlich' })
-      await expect(login).toBeVisible()
-      expect(await languageOf(page)).toBe('de')
-      expect(await accessibilityViolations(page)).toEqual([])
-      await login.getByLabel('Benutzername').fill(TEST_ADMIN.username)
-      await login.getByLabel(/^Passwort/).fill('not-the-one')
-      await page.keyboard.press('Enter')
-      await expect(toast(page, 'Anmeldung fehlgeschlagen')).toBeVisible()
-      await expect(page.getByText('Benutzername oder Passwort ist falsch')).toBeVisible()
-      await login.getByLabel(/^Passwort/).fill(TEST_ADMIN.password)
-      await page.keyboard.press('Enter')
-      await expect(page.getByRole('heading', { level: 1, name: 'Bestellungen' })).toBeVisible()
-      await expect(page).toHaveTitle(/^Bestellungen \|/)
-      await expect(page.getByRole('tab', { name: 'Übersicht' })).toBeVisible()
-      expect(await accessibilityViolations(page)).toEqual([])
-    })
-
-    test('has every tab in German', async ({ page, store }) => {
-      await signInOnPage(page, store)
-      await page.setViewportSize({ width: 1280, height: 900 })
-      await openEachTab(page, 1280)
+    test('is German on every tab, from the login on, also where the server refuses', async ({
+      page,
+      store,
+    }) => {
+      await test.step('is German from the login on, also where the server refuses', async () => {
+        await page.goto('/admin/orders')
+        const login = page.getByRole('dialog', { name: 'Anmeldung erforderlich' })
+        await expect(login).toBeVisible()
+        expect(await languageOf(page)).toBe('de')
+        expect(await accessibilityViolations(page)).toEqual([])
+        await login.getByLabel('Benutzername').fill(TEST_ADMIN.username)
+        await login.getByLabel(/^Passwort/).fill('not-the-one')
+        await page.keyboard.press('Enter')
+        await expect(toast(page, 'Anmeldung fehlgeschlagen')).toBeVisible()
+        await expect(page.getByText('Benutzername oder Passwort ist falsch')).toBeVisible()
+        await login.getByLabel(/^Passwort/).fill(TEST_ADMIN.password)
+        await page.keyboard.press('Enter')
+        await expect(page.getByRole('heading', { level: 1, name: 'Bestellungen' })).toBeVisible()
+        await expect(page).toHaveTitle(/^Bestellungen \|/)
+        await expect(page.getByRole('tab', { name: 'Übersicht' })).toBeVisible()
+        expect(await accessibilityViolations(page)).toEqual([])
+      })
+      await test.step('has every tab in German', async () => {
+        await signInOnPage(page, store)
+        await page.setViewportSize({ width: 1280, height: 900 })
+        await openEachTab(page, 1280)
+      })
     })
 
     test('has every tab in German on a phone', THOROUGH, async ({ page, store }) => {

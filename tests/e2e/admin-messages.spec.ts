@@ -41,71 +41,71 @@ async function readAt(store: TestStore, email: string): Promise<Date | null> {
 test.beforeEach(({ page, store }) => signInOnPage(page, store))
 
 test.describe('9 Back office: contact messages', () => {
-  test('marks what is unread, counts what is open, and answers by mail', async ({
-    page,
-    store,
-  }) => {
-    const { email, subject } = await write(store)
-    await page.goto('/admin/messages')
-    const unread = page.getByRole('link', { name: `Unread: ${subject}` })
-    await expect(unread).toBeVisible()
-    await expect(page.getByRole('tab', { name: /^Messages \d+\+? open$/ })).toBeVisible()
-    expect(await accessibilityViolations(page)).toEqual([])
-    await unread.click()
-    await expect(page.getByRole('heading', { level: 1, name: subject })).toBeVisible()
-    await expect(page.getByRole('region', { name: 'Message', exact: true })).toContainText(
-      '<b>Third</b> line',
-    )
-    await expect.poll(() => readAt(store, email)).not.toBeNull()
-    expect(await accessibilityViolations(page)).toEqual([])
+  test('are counted, answered by mail, closed, reopened and deleted', async ({ page, store }) => {
+    await test.step('marks what is unread, counts what is open, and answers by mail', async () => {
+      const { email, subject } = await write(store)
+      await page.goto('/admin/messages')
+      const unread = page.getByRole('link', { name: `Unread: ${subject}` })
+      await expect(unread).toBeVisible()
+      await expect(page.getByRole('tab', { name: /^Messages \d+\+? open$/ })).toBeVisible()
+      expect(await accessibilityViolations(page)).toEqual([])
+      await unread.click()
+      await expect(page.getByRole('heading', { level: 1, name: subject })).toBeVisible()
+      await expect(page.getByRole('region', { name: 'Message', exact: true })).toContainText(
+        '<b>Third</b> line',
+      )
+      await expect.poll(() => readAt(store, email)).not.toBeNull()
+      expect(await accessibilityViolations(page)).toEqual([])
 
-    await page.getByRole('textbox', { name: 'Answer' }).fill('Try it once more.\n\nYour team')
-    await button(page, 'Send answer').dblclick()
-    await expect(toast(page, 'Answer Sent')).toBeVisible()
-    await expect(page.getByRole('region', { name: 'Answer by admin' })).toHaveCount(1)
-    await expect(page.getByRole('textbox', { name: 'Answer' })).toHaveValue('')
-    const answers = async () =>
-      (await mailsTo(store, email)).filter(({ text }) => text.includes('Try it once more.'))
-    const [mail] = await eventually(async () => {
-      const found = await answers()
-      return found.length > 0 && found
+      await page.getByRole('textbox', { name: 'Answer' }).fill('Try it once more.\n\nYour team')
+      await button(page, 'Send answer').dblclick()
+      await expect(toast(page, 'Answer Sent')).toBeVisible()
+      await expect(page.getByRole('region', { name: 'Answer by admin' })).toHaveCount(1)
+      await expect(page.getByRole('textbox', { name: 'Answer' })).toHaveValue('')
+      const answers = async () =>
+        (await mailsTo(store, email)).filter(({ text }) => text.includes('Try it once more.'))
+      const [mail] = await eventually(async () => {
+        const found = await answers()
+        return found.length > 0 && found
+      })
+      expect(mail?.subject).toBe(`Re\u00a0: ${subject}`)
+      expect(mail?.text).toContain('Bonjour Ada Visitor')
+      expect(mail?.text).toContain('<b>Third</b> line')
+      expect(mail?.html).not.toContain('<b>Third</b>')
+      const { rows } = await store.sql.query(
+        `SELECT count(*)::int AS n FROM "Email" WHERE "kind" = 'contact_answer' AND "toAddress" = $1`,
+        [email],
+      )
+      expect(rows).toEqual([{ n: 1 }])
+
+      await page.getByRole('link', { name: 'All messages' }).click()
+      await expect(page.getByRole('link', { name: subject })).toHaveCount(0)
+      await page.getByLabel('Status').selectOption('answered')
+      await expect(page.getByRole('row').filter({ hasText: subject })).toContainText('Answered')
     })
-    expect(mail?.subject).toBe(`Re\u00a0: ${subject}`)
-    expect(mail?.text).toContain('Bonjour Ada Visitor')
-    expect(mail?.text).toContain('<b>Third</b> line')
-    expect(mail?.html).not.toContain('<b>Third</b>')
-    const { rows } = await store.sql.query(
-      `SELECT count(*)::int AS n FROM "Email" WHERE "kind" = 'contact_answer' AND "toAddress" = $1`,
-      [email],
-    )
-    expect(rows).toEqual([{ n: 1 }])
-
-    await page.getByRole('link', { name: 'All messages' }).click()
-    await expect(page.getByRole('link', { name: subject })).toHaveCount(0)
-    await page.getByLabel('Status').selectOption('answered')
-    await expect(page.getByRole('row').filter({ hasText: subject })).toContainText('Answered')
-  })
-
-  test('closes, reopens and deletes one', async ({ page, store }) => {
-    const { email, subject } = await write(store)
-    await page.goto('/admin/messages')
-    await page.getByLabel('Search messages').fill(email)
-    await expect(page.getByRole('row')).toHaveCount(2)
-    await page.getByRole('link', { name: subject }).click()
-    await button(page, 'Close without answer').click()
-    await expect(toast(page, 'Message Closed')).toBeVisible()
-    await button(page, 'Reopen').click()
-    await expect(button(page, 'Close without answer')).toBeVisible()
-    await button(page, 'Delete').click()
-    const dialog = page.getByRole('alertdialog', { name: 'Delete this message?' })
-    await expect(dialog).toContainText('Ada Visitor')
-    expect(await accessibilityViolations(page)).toEqual([])
-    await dialog.getByRole('button', { name: 'Delete message' }).click()
-    await expect(page).toHaveURL(/\/admin\/messages$/)
-    await page.getByLabel('Search messages').fill(email)
-    await expect(page.getByText('No message matches.')).toBeVisible()
-    const { rows } = await store.sql.query('SELECT 1 FROM "Email" WHERE "toAddress" = $1', [email])
-    expect(rows).toEqual([])
+    await test.step('closes, reopens and deletes one', async () => {
+      const { email, subject } = await write(store)
+      await page.goto('/admin/messages')
+      await page.getByLabel('Search messages').fill(email)
+      await expect(page.getByRole('row')).toHaveCount(2)
+      await page.getByRole('link', { name: subject }).click()
+      await button(page, 'Close without answer').click()
+      await expect(toast(page, 'Message Closed')).toBeVisible()
+      await button(page, 'Reopen').click()
+      await expect(button(page, 'Close without answer')).toBeVisible()
+      await button(page, 'Delete').click()
+      const dialog = page.getByRole('alertdialog', { name: 'Delete this message?' })
+      await expect(dialog).toContainText('Ada Visitor')
+      expect(await accessibilityViolations(page)).toEqual([])
+      await dialog.getByRole('button', { name: 'Delete message' }).click()
+      await expect(page).toHaveURL(/\/admin\/messages$/)
+      await page.getByLabel('Search messages').fill(email)
+      await expect(page.getByText('No message matches.')).toBeVisible()
+      const { rows } = await store.sql.query('SELECT 1 FROM "Email" WHERE "toAddress" = $1', [
+        email,
+      ])
+      expect(rows).toEqual([])
+    })
   })
 
   test(

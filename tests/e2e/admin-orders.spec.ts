@@ -48,51 +48,46 @@ test.beforeAll(async ({ store }) => {
 test.beforeEach(({ page, store }) => signInOnPage(page, store))
 
 test.describe('the Orders tab', () => {
-  test('figures, a searchable table, and a way back that preserves the list', async ({
-    page,
-    store,
-  }) => {
-    const { number } = await deliveredOrder(store, [{ product: freshProduct() }])
-    await page.goto('/admin/orders')
-    await expect(page.getByRole('heading', { name: 'Orders', exact: true })).toBeVisible()
-    await expect(
-      page.getByRole('region', { name: 'Order statistics' }).getByText('Last 7 days'),
-    ).toBeVisible()
-    await expect(page.getByRole('link', { name: number })).toBeVisible()
-    expect(await accessibilityViolations(page)).toEqual([])
+  test('are found, and show keys, payment, mails and timeline', async ({ page, store }) => {
+    await test.step('figures, a searchable table, and a way back that preserves the list', async () => {
+      const { number } = await deliveredOrder(store, [{ product: freshProduct() }])
+      await page.goto('/admin/orders')
+      await expect(page.getByRole('heading', { name: 'Orders', exact: true })).toBeVisible()
+      await expect(
+        page.getByRole('region', { name: 'Order statistics' }).getByText('Last 7 days'),
+      ).toBeVisible()
+      await expect(page.getByRole('link', { name: number })).toBeVisible()
+      expect(await accessibilityViolations(page)).toEqual([])
 
-    await page.getByRole('searchbox', { name: 'Search orders' }).fill('nobody@nowhere')
-    await expect(page.getByText('No order matches')).toBeVisible()
-    await page.getByRole('searchbox', { name: 'Search orders' }).fill(number)
-    await expect(page.getByRole('link', { name: number })).toBeVisible()
-    await expect(page).toHaveURL(new RegExp(`search=${number}`))
-    await page.getByRole('link', { name: number }).click()
-    await expect(page.getByRole('heading', { name: `Order ${number}` })).toBeVisible()
-    await page.getByRole('link', { name: 'All orders' }).click()
-    await expect(page).toHaveURL(new RegExp(`search=${number}`))
-    await expect(page.getByRole('searchbox', { name: 'Search orders' })).toHaveValue(number)
-  })
-
-  test('an order shows masked keys, payment, mails and timeline, and takes notes', async ({
-    page,
-    store,
-  }) => {
-    const { email } = await openDelivered(page, store, freshProduct())
-    const [mail] = await mailsTo(store, email)
-    const [key = ''] = keyLikeTexts(mail?.text ?? '')
-    await expect(page.getByText(`••••${key.slice(-4)}`)).toBeVisible()
-    await expect(page.getByText(key)).toHaveCount(0)
-    await expect(page.getByRole('region', { name: 'Payment' }).getByText('PayPal')).toBeVisible()
-    await expect(
-      page
-        .getByRole('region', { name: 'Mails', exact: true })
-        .getByText('Delivery', { exact: true }),
-    ).toBeVisible()
-    const timeline = page.getByRole('region', { name: 'Timeline' })
-    await timeline.getByLabel('Add a note').fill('<i>Called</i>')
-    await timeline.getByRole('button', { name: 'Save note' }).click()
-    await expect(timeline.getByText('<i>Called</i>')).toBeVisible()
-    expect(await accessibilityViolations(page)).toEqual([])
+      await page.getByRole('searchbox', { name: 'Search orders' }).fill('nobody@nowhere')
+      await expect(page.getByText('No order matches')).toBeVisible()
+      await page.getByRole('searchbox', { name: 'Search orders' }).fill(number)
+      await expect(page.getByRole('link', { name: number })).toBeVisible()
+      await expect(page).toHaveURL(new RegExp(`search=${number}`))
+      await page.getByRole('link', { name: number }).click()
+      await expect(page.getByRole('heading', { name: `Order ${number}` })).toBeVisible()
+      await page.getByRole('link', { name: 'All orders' }).click()
+      await expect(page).toHaveURL(new RegExp(`search=${number}`))
+      await expect(page.getByRole('searchbox', { name: 'Search orders' })).toHaveValue(number)
+    })
+    await test.step('an order shows masked keys, payment, mails and timeline, and takes notes', async () => {
+      const { email } = await openDelivered(page, store, freshProduct())
+      const [mail] = await mailsTo(store, email)
+      const [key = ''] = keyLikeTexts(mail?.text ?? '')
+      await expect(page.getByText(`••••${key.slice(-4)}`)).toBeVisible()
+      await expect(page.getByText(key)).toHaveCount(0)
+      await expect(page.getByRole('region', { name: 'Payment' }).getByText('PayPal')).toBeVisible()
+      await expect(
+        page
+          .getByRole('region', { name: 'Mails', exact: true })
+          .getByText('Delivery', { exact: true }),
+      ).toBeVisible()
+      const timeline = page.getByRole('region', { name: 'Timeline' })
+      await timeline.getByLabel('Add a note').fill('<i>Called</i>')
+      await timeline.getByRole('button', { name: 'Save note' }).click()
+      await expect(timeline.getByText('<i>Called</i>')).toBeVisible()
+      expect(await accessibilityViolations(page)).toEqual([])
+    })
   })
 
   test('a refund in part and in full, with the buyer’s mails and confirmation page', async ({
@@ -131,51 +126,54 @@ test.describe('the Orders tab', () => {
     await expect(page.getByText('Refunded', { exact: true }).first()).toBeVisible()
   })
 
-  test('a faulty key is replaced, and only the new one is mailed', async ({ page, store }) => {
-    const { email } = await openDelivered(page, store, freshProduct())
-    const [old = ''] = keyLikeTexts((await mailsTo(store, email))[0]?.text ?? '')
-    await page.getByRole('button', { name: /^Replace key/ }).click()
-    const dialog = page.getByRole('dialog', { name: 'Replace this key?' })
-    await dialog.getByLabel('What is wrong with it?').fill('Already used')
-    expect(await accessibilityViolations(page)).toEqual([])
-    await dialog.getByRole('button', { name: 'Replace key' }).click()
-    await expect(dialog).toBeHidden()
-    await expect(page.getByText(/^Quarantined.*Already used/)).toBeVisible()
-    const mailed = keyLikeTexts((await mailAbout(store, email, /new licence key/)).text)
-    expect(mailed).toHaveLength(1)
-    expect(mailed).not.toContain(old)
-  })
-
-  test('a wrong address is corrected and the delivery goes there', async ({ page, store }) => {
-    const { email } = await openDelivered(page, store, freshProduct())
-    const right = `right.${email}`
-    await page.getByRole('button', { name: 'Correct e-mail' }).click()
-    const dialog = page.getByRole('dialog', { name: 'Correct e-mail and resend' })
-    await dialog.getByLabel('E-mail address').fill('nobody')
-    await dialog.getByRole('button', { name: 'Correct and resend' }).click()
-    await expect(dialog.getByText('Enter a valid e-mail address')).toBeVisible()
-    await dialog.getByLabel('E-mail address').fill(right)
-    await dialog.getByRole('button', { name: 'Correct and resend' }).click()
-    await expect(dialog).toBeHidden()
-    await expect(page.getByText(`from ${email} to ${right}`)).toBeVisible()
-    expect(keyLikeTexts((await mailAbout(store, right, /./)).text)).toHaveLength(1)
-  })
-
-  test('an order without keys left is cancelled with its money', async ({ page, store }) => {
-    const product = freshProduct()
-    const { number, email } = await placeOrderWithoutKeys(store, product)
-    await openOrder(page, number)
-    await expect(page.getByText('Waits for keys').first()).toBeVisible()
-    await page.getByRole('button', { name: 'Cancel order' }).click()
-    const dialog = page.getByRole('dialog', { name: 'Cancel this order?' })
-    await dialog.getByLabel('Reason').fill('No keys to be had')
-    expect(await accessibilityViolations(page)).toEqual([])
-    await dialog.getByRole('button', { name: 'Cancel order and refund' }).click()
-    await expect(dialog).toBeHidden()
-    await expect(page.getByText('Cancelled').first()).toBeVisible()
-    await mailAbout(store, email, /cancelled/)
-    await page.goto(`/checkout/success?order=${number}`)
-    await expect(page.getByText('Cancelled', { exact: true }).first()).toBeVisible()
+  test('a faulty key is replaced, an address corrected, and an order cancelled with its money', async ({
+    page,
+    store,
+  }) => {
+    await test.step('a faulty key is replaced, and only the new one is mailed', async () => {
+      const { email } = await openDelivered(page, store, freshProduct())
+      const [old = ''] = keyLikeTexts((await mailsTo(store, email))[0]?.text ?? '')
+      await page.getByRole('button', { name: /^Replace key/ }).click()
+      const dialog = page.getByRole('dialog', { name: 'Replace this key?' })
+      await dialog.getByLabel('What is wrong with it?').fill('Already used')
+      expect(await accessibilityViolations(page)).toEqual([])
+      await dialog.getByRole('button', { name: 'Replace key' }).click()
+      await expect(dialog).toBeHidden()
+      await expect(page.getByText(/^Quarantined.*Already used/)).toBeVisible()
+      const mailed = keyLikeTexts((await mailAbout(store, email, /new licence key/)).text)
+      expect(mailed).toHaveLength(1)
+      expect(mailed).not.toContain(old)
+    })
+    await test.step('a wrong address is corrected and the delivery goes there', async () => {
+      const { email } = await openDelivered(page, store, freshProduct())
+      const right = `right.${email}`
+      await page.getByRole('button', { name: 'Correct e-mail' }).click()
+      const dialog = page.getByRole('dialog', { name: 'Correct e-mail and resend' })
+      await dialog.getByLabel('E-mail address').fill('nobody')
+      await dialog.getByRole('button', { name: 'Correct and resend' }).click()
+      await expect(dialog.getByText('Enter a valid e-mail address')).toBeVisible()
+      await dialog.getByLabel('E-mail address').fill(right)
+      await dialog.getByRole('button', { name: 'Correct and resend' }).click()
+      await expect(dialog).toBeHidden()
+      await expect(page.getByText(`from ${email} to ${right}`)).toBeVisible()
+      expect(keyLikeTexts((await mailAbout(store, right, /./)).text)).toHaveLength(1)
+    })
+    await test.step('an order without keys left is cancelled with its money', async () => {
+      const product = freshProduct()
+      const { number, email } = await placeOrderWithoutKeys(store, product)
+      await openOrder(page, number)
+      await expect(page.getByText('Waits for keys').first()).toBeVisible()
+      await page.getByRole('button', { name: 'Cancel order' }).click()
+      const dialog = page.getByRole('dialog', { name: 'Cancel this order?' })
+      await dialog.getByLabel('Reason').fill('No keys to be had')
+      expect(await accessibilityViolations(page)).toEqual([])
+      await dialog.getByRole('button', { name: 'Cancel order and refund' }).click()
+      await expect(dialog).toBeHidden()
+      await expect(page.getByText('Cancelled').first()).toBeVisible()
+      await mailAbout(store, email, /cancelled/)
+      await page.goto(`/checkout/success?order=${number}`)
+      await expect(page.getByText('Cancelled', { exact: true }).first()).toBeVisible()
+    })
   })
 })
 

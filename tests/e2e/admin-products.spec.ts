@@ -46,26 +46,46 @@ const statusOf = async (store: TestStore, path: string) =>
   (await apiClient(store.url).call(path)).status
 
 test.describe('2 Screens: Admin panel, Products', () => {
-  test('groups products by main category and brand, and filters', async ({ page, store }) => {
-    await openTab(page, store)
-    await expect(page.getByRole('heading', { level: 1, name: 'Products' })).toBeVisible()
-    await expect(table(page).getByRole('heading', { level: 2 }).first()).toHaveText(
-      'Microsoft Office',
-    )
-    await expect(table(page).getByRole('heading', { level: 3 }).first()).toContainText(
-      'Office 2024',
-    )
-    await expect(
-      table(page).getByRole('button', { name: 'Add to Category: Office 2024' }),
-    ).toBeVisible()
-    await page.getByRole('combobox', { name: 'Category' }).selectOption('14')
-    await expect(table(page).getByRole('heading', { level: 2 })).toHaveText([
-      'Antivirus & Security',
-    ])
-    await expect(table(page).getByRole('heading', { level: 3 }).first()).toContainText('Norton')
-    expect(await accessibilityViolations(page)).toEqual([])
-    await page.getByRole('searchbox', { name: 'Search products' }).fill('no such product at all')
-    await expect(page.getByText('No products found')).toBeVisible()
+  test('groups and filters products, and edits one', async ({ page, store }) => {
+    await test.step('groups products by main category and brand, and filters', async () => {
+      await openTab(page, store)
+      await expect(page.getByRole('heading', { level: 1, name: 'Products' })).toBeVisible()
+      await expect(table(page).getByRole('heading', { level: 2 }).first()).toHaveText(
+        'Microsoft Office',
+      )
+      await expect(table(page).getByRole('heading', { level: 3 }).first()).toContainText(
+        'Office 2024',
+      )
+      await expect(
+        table(page).getByRole('button', { name: 'Add to Category: Office 2024' }),
+      ).toBeVisible()
+      await page.getByRole('combobox', { name: 'Category' }).selectOption('14')
+      await expect(table(page).getByRole('heading', { level: 2 })).toHaveText([
+        'Antivirus & Security',
+      ])
+      await expect(table(page).getByRole('heading', { level: 3 }).first()).toContainText('Norton')
+      expect(await accessibilityViolations(page)).toEqual([])
+      await page.getByRole('searchbox', { name: 'Search products' }).fill('no such product at all')
+      await expect(page.getByText('No products found')).toBeVisible()
+    })
+    await test.step('edits a product and warns when its address changes', async () => {
+      const product = await addProduct(store)
+      expect(await statusOf(store, `/products/${product.slug}`)).toBe(200)
+      await openTab(page, store)
+      await find(page, product.name)
+      await page.getByRole('button', { name: `Edit ${product.name}` }).click()
+      const dialog = dialogOf(page)
+      await dialog.getByLabel('Slug').fill(`${product.slug}-new`)
+      await expect(dialog.getByText(/address changes/)).toBeVisible()
+      await dialog.getByRole('button', { name: 'Keep the address' }).click()
+      await expect(dialog.getByLabel('Slug')).toHaveValue(product.slug)
+      await dialog.locator('#product-price').fill('12.34')
+      await dialog.getByRole('button', { name: 'Update Product' }).click()
+      await expect(toast(page, 'Product Updated')).toBeVisible()
+      await expect(rowOf(page, product.name)).toContainText('$12.34')
+      await page.goto(`/products/${product.slug}`)
+      await expect(page.getByText('$12.34').first()).toBeVisible()
+    })
   })
 
   test('adds to a category, whatever it is called, and the store has it', async ({
@@ -102,25 +122,6 @@ test.describe('2 Screens: Admin panel, Products', () => {
     await expect(page.getByText('<b>Text</b>').first()).toBeVisible()
   })
 
-  test('edits a product and warns when its address changes', async ({ page, store }) => {
-    const product = await addProduct(store)
-    expect(await statusOf(store, `/products/${product.slug}`)).toBe(200)
-    await openTab(page, store)
-    await find(page, product.name)
-    await page.getByRole('button', { name: `Edit ${product.name}` }).click()
-    const dialog = dialogOf(page)
-    await dialog.getByLabel('Slug').fill(`${product.slug}-new`)
-    await expect(dialog.getByText(/address changes/)).toBeVisible()
-    await dialog.getByRole('button', { name: 'Keep the address' }).click()
-    await expect(dialog.getByLabel('Slug')).toHaveValue(product.slug)
-    await dialog.locator('#product-price').fill('12.34')
-    await dialog.getByRole('button', { name: 'Update Product' }).click()
-    await expect(toast(page, 'Product Updated')).toBeVisible()
-    await expect(rowOf(page, product.name)).toContainText('$12.34')
-    await page.goto(`/products/${product.slug}`)
-    await expect(page.getByText('$12.34').first()).toBeVisible()
-  })
-
   test('deletes what was never sold, hides the rest, and says which', async ({ page, store }) => {
     const product = await addProduct(store)
     await openTab(page, store)
@@ -147,36 +148,53 @@ test.describe('2 Screens: Admin panel, Products', () => {
 test.describe('5 Validation: products and their images', () => {
   test.use({ expectedConsole: [/status of 4\d\d/] })
 
-  test('says what is missing or wrong beside the field and keeps what was typed', async ({
+  test('says what is wrong, or saved meanwhile, and keeps what was typed', async ({
     page,
     store,
   }) => {
-    const other = await addProduct(store)
-    await openTab(page, store)
-    await page.getByRole('button', { name: 'Add Product', exact: true }).click()
-    const dialog = dialogOf(page)
-    await dialog.getByRole('button', { name: 'Create Product' }).click()
-    for (const message of [
-      'Product name is required',
-      'Product description is required',
-      'Product price is required',
-    ])
-      await expect(dialog.getByText(message)).toBeVisible()
-    await dialog.getByLabel('Name').fill('Norton Wrong')
-    await dialog.getByLabel('Slug').fill(other.slug)
-    await dialog.getByLabel('Description').fill('Kept')
-    await dialog.locator('#product-price').fill('1.234')
-    await dialog.getByRole('button', { name: 'Create Product' }).click()
-    await expect(dialog.getByText(/at most 2 decimals, such as 1,299.00/)).toBeVisible()
-    await dialog.locator('#product-price').fill('5')
-    await dialog.getByRole('button', { name: 'Create Product' }).click()
-    await expect(toast(page, 'Error Creating Product')).toBeVisible()
-    await expect(dialog.locator('#product-slug-error')).toContainText('already has the slug')
-    await expect(dialog.getByLabel('Description')).toHaveValue('Kept')
-    await page.keyboard.press('Escape')
-    await expect(dialog.getByText('Discard your changes?')).toBeVisible()
-    await dialog.getByRole('button', { name: 'Discard' }).click()
-    await expect(dialog).toBeHidden()
+    await test.step('says what is missing or wrong beside the field and keeps what was typed', async () => {
+      const other = await addProduct(store)
+      await openTab(page, store)
+      await page.getByRole('button', { name: 'Add Product', exact: true }).click()
+      const dialog = dialogOf(page)
+      await dialog.getByRole('button', { name: 'Create Product' }).click()
+      for (const message of [
+        'Product name is required',
+        'Product description is required',
+        'Product price is required',
+      ])
+        await expect(dialog.getByText(message)).toBeVisible()
+      await dialog.getByLabel('Name').fill('Norton Wrong')
+      await dialog.getByLabel('Slug').fill(other.slug)
+      await dialog.getByLabel('Description').fill('Kept')
+      await dialog.locator('#product-price').fill('1.234')
+      await dialog.getByRole('button', { name: 'Create Product' }).click()
+      await expect(dialog.getByText(/at most 2 decimals, such as 1,299.00/)).toBeVisible()
+      await dialog.locator('#product-price').fill('5')
+      await dialog.getByRole('button', { name: 'Create Product' }).click()
+      await expect(toast(page, 'Error Creating Product')).toBeVisible()
+      await expect(dialog.locator('#product-slug-error')).toContainText('already has the slug')
+      await expect(dialog.getByLabel('Description')).toHaveValue('Kept')
+      await page.keyboard.press('Escape')
+      await expect(dialog.getByText('Discard your changes?')).toBeVisible()
+      await dialog.getByRole('button', { name: 'Discard' }).click()
+      await expect(dialog).toBeHidden()
+    })
+    await test.step('reports when another user saved it first', async () => {
+      const product = await addProduct(store)
+      await openTab(page, store)
+      await find(page, product.name)
+      await page.getByRole('button', { name: `Edit ${product.name}` }).click()
+      const { call } = await adminClient(store)
+      await call(`${PRODUCTS}/${product.id}`, { method: 'PATCH', body: { price: '77.00' } })
+      const dialog = dialogOf(page)
+      await dialog.getByLabel('Description').fill('Mine')
+      await dialog.getByRole('button', { name: 'Update Product' }).click()
+      await expect(dialog.getByText(/Somebody else changed this product/)).toBeVisible()
+      await expect(dialog.getByLabel('Description')).toHaveValue('Mine')
+      await dialog.getByRole('button', { name: 'Load their version' }).click()
+      await expect(dialog.locator('#product-price')).toHaveValue('77.00')
+    })
   })
 
   test(
@@ -212,22 +230,6 @@ test.describe('5 Validation: products and their images', () => {
       expect([format, width, height]).toEqual(['jpeg', 800, 450])
     },
   )
-
-  test('reports when another user saved it first', async ({ page, store }) => {
-    const product = await addProduct(store)
-    await openTab(page, store)
-    await find(page, product.name)
-    await page.getByRole('button', { name: `Edit ${product.name}` }).click()
-    const { call } = await adminClient(store)
-    await call(`${PRODUCTS}/${product.id}`, { method: 'PATCH', body: { price: '77.00' } })
-    const dialog = dialogOf(page)
-    await dialog.getByLabel('Description').fill('Mine')
-    await dialog.getByRole('button', { name: 'Update Product' }).click()
-    await expect(dialog.getByText(/Somebody else changed this product/)).toBeVisible()
-    await expect(dialog.getByLabel('Description')).toHaveValue('Mine')
-    await dialog.getByRole('button', { name: 'Load their version' }).click()
-    await expect(dialog.locator('#product-price')).toHaveValue('77.00')
-  })
 })
 
 test.describe('8 Errors: products', () => {
@@ -275,50 +277,54 @@ test.describe('8 Errors: products', () => {
 })
 
 test.describe('2 Screens: many products at once', () => {
-  test('changes the prices of all that match, after a preview', async ({ page, store }) => {
-    const mark = `Bundle${Date.now()}`
-    const products = await Promise.all(
-      [1, 2].map((number) => addProduct(store, { name: `Norton ${mark} ${number}` })),
-    )
-    await openTab(page, store)
-    await page.getByRole('searchbox', { name: 'Search products' }).fill(mark)
-    await expect(table(page).getByRole('button', { name: /^Edit / })).toHaveCount(2)
-    await page.getByRole('checkbox', { name: 'Select all on this page' }).check()
-    await page.getByRole('button', { name: 'Change prices' }).click()
-    const dialog = dialogOf(page)
-    await dialog.locator('#bulk-by').fill('-12.5')
-    await dialog.getByRole('button', { name: 'Preview' }).click()
-    await expect(dialog.getByText('2 products of 2 get another price.')).toBeVisible()
-    await expect(dialog.getByText('$35.00').first()).toBeVisible()
-    expect(await accessibilityViolations(page)).toEqual([])
-    await dialog.getByRole('button', { name: 'Change 2 products' }).click()
-    await expect(toast(page, 'Products Updated')).toBeVisible()
-    for (const { slug } of products) {
-      await page.goto(`/products/${slug}`)
-      await expect(page.getByText('$35.00').first()).toBeVisible()
-    }
-  })
-
-  test('imports a file after showing what it would do', async ({ page, store }) => {
-    const product = await addProduct(store)
-    await openTab(page, store)
-    await page.getByRole('button', { name: 'Import CSV' }).click()
-    const dialog = dialogOf(page)
-    const choose = (text: string) =>
-      dialog
-        .getByLabel('CSV file')
-        .setInputFiles({ name: 'products.csv', mimeType: 'text/csv', buffer: Buffer.from(text) })
-    await choose(`slug,price\n${product.slug},x\n`)
-    await expect(dialog.getByText('1 refused')).toBeVisible()
-    await expect(dialog.getByText('Line 2')).toBeVisible()
-    await expect(dialog.getByRole('button', { name: /^Import/ })).toBeDisabled()
-    await choose(`slug,price\n${product.slug},55.5\n`)
-    await expect(dialog.getByText('1 changed')).toBeVisible()
-    await expect(dialog.getByText('55.50')).toBeVisible()
-    expect(await accessibilityViolations(page)).toEqual([])
-    await dialog.getByRole('button', { name: 'Import 1 product' }).click()
-    await expect(toast(page, 'Products Imported')).toBeVisible()
-    await page.goto(`/products/${product.slug}`)
-    await expect(page.getByText('$55.50').first()).toBeVisible()
+  test('changes the prices of all that match, and imports a file, after a preview', async ({
+    page,
+    store,
+  }) => {
+    await test.step('changes the prices of all that match, after a preview', async () => {
+      const mark = `Bundle${Date.now()}`
+      const products = await Promise.all(
+        [1, 2].map((number) => addProduct(store, { name: `Norton ${mark} ${number}` })),
+      )
+      await openTab(page, store)
+      await page.getByRole('searchbox', { name: 'Search products' }).fill(mark)
+      await expect(table(page).getByRole('button', { name: /^Edit / })).toHaveCount(2)
+      await page.getByRole('checkbox', { name: 'Select all on this page' }).check()
+      await page.getByRole('button', { name: 'Change prices' }).click()
+      const dialog = dialogOf(page)
+      await dialog.locator('#bulk-by').fill('-12.5')
+      await dialog.getByRole('button', { name: 'Preview' }).click()
+      await expect(dialog.getByText('2 products of 2 get another price.')).toBeVisible()
+      await expect(dialog.getByText('$35.00').first()).toBeVisible()
+      expect(await accessibilityViolations(page)).toEqual([])
+      await dialog.getByRole('button', { name: 'Change 2 products' }).click()
+      await expect(toast(page, 'Products Updated')).toBeVisible()
+      for (const { slug } of products) {
+        await page.goto(`/products/${slug}`)
+        await expect(page.getByText('$35.00').first()).toBeVisible()
+      }
+    })
+    await test.step('imports a file after showing what it would do', async () => {
+      const product = await addProduct(store)
+      await openTab(page, store)
+      await page.getByRole('button', { name: 'Import CSV' }).click()
+      const dialog = dialogOf(page)
+      const choose = (text: string) =>
+        dialog
+          .getByLabel('CSV file')
+          .setInputFiles({ name: 'products.csv', mimeType: 'text/csv', buffer: Buffer.from(text) })
+      await choose(`slug,price\n${product.slug},x\n`)
+      await expect(dialog.getByText('1 refused')).toBeVisible()
+      await expect(dialog.getByText('Line 2')).toBeVisible()
+      await expect(dialog.getByRole('button', { name: /^Import/ })).toBeDisabled()
+      await choose(`slug,price\n${product.slug},55.5\n`)
+      await expect(dialog.getByText('1 changed')).toBeVisible()
+      await expect(dialog.getByText('55.50')).toBeVisible()
+      expect(await accessibilityViolations(page)).toEqual([])
+      await dialog.getByRole('button', { name: 'Import 1 product' }).click()
+      await expect(toast(page, 'Products Imported')).toBeVisible()
+      await page.goto(`/products/${product.slug}`)
+      await expect(page.getByText('$55.50').first()).toBeVisible()
+    })
   })
 })

@@ -47,29 +47,42 @@ test.beforeEach(async ({ page, store }) => {
 })
 
 test.describe('9 Back office: searches without answer', () => {
-  test('says what was searched for, how often, when last and what happened', async ({
-    page,
-    store,
-  }) => {
-    await plant(store, 'tally software', { searches: 1204 })
-    await plant(store, 'ofice', { searches: 30, outcome: 'instead', instead: 'office' })
-    await plant(store, 'office zzqxv', { searches: 4, outcome: 'without', instead: 'office' })
-    await page.goto('/admin/search')
-    await expect(page.getByRole('tab', { name: 'Search', exact: true })).toHaveAttribute(
-      'aria-selected',
-      'true',
-    )
-    for (const name of ['Search', 'How often', 'Last asked (UTC)', 'What happened', 'Actions'])
-      await expect(page.getByRole('columnheader', { name, exact: true })).toBeVisible()
-    await expect(rowOf(page, 'tally software')).toContainText('1,204')
-    await expect(rowOf(page, 'tally software')).toContainText('Nothing found')
-    await expect(rowOf(page, 'ofice')).toContainText('Searched for “office” instead')
-    await expect(rowOf(page, 'office zzqxv')).toContainText('Words left out')
-    await expect(page.getByRole('row').nth(1)).toContainText('tally software')
-    const link = page.getByRole('link', { name: 'tally software (opens in a new tab)' })
-    await expect(link).toHaveAttribute('href', '/search?q=tally+software')
-    await expect(link).toHaveAttribute('target', '_blank')
-    expect(await accessibilityViolations(page)).toEqual([])
+  test('are listed, and become synonyms, which the next search knows', async ({ page, store }) => {
+    await test.step('says what was searched for, how often, when last and what happened', async () => {
+      await plant(store, 'tally software', { searches: 1204 })
+      await plant(store, 'ofice', { searches: 30, outcome: 'instead', instead: 'office' })
+      await plant(store, 'office zzqxv', { searches: 4, outcome: 'without', instead: 'office' })
+      await page.goto('/admin/search')
+      await expect(page.getByRole('tab', { name: 'Search', exact: true })).toHaveAttribute(
+        'aria-selected',
+        'true',
+      )
+      for (const name of ['Search', 'How often', 'Last asked (UTC)', 'What happened', 'Actions'])
+        await expect(page.getByRole('columnheader', { name, exact: true })).toBeVisible()
+      await expect(rowOf(page, 'tally software')).toContainText('1,204')
+      await expect(rowOf(page, 'tally software')).toContainText('Nothing found')
+      await expect(rowOf(page, 'ofice')).toContainText('Searched for “office” instead')
+      await expect(rowOf(page, 'office zzqxv')).toContainText('Words left out')
+      await expect(page.getByRole('row').nth(1)).toContainText('tally software')
+      const link = page.getByRole('link', { name: 'tally software (opens in a new tab)' })
+      await expect(link).toHaveAttribute('href', '/search?q=tally+software')
+      await expect(link).toHaveAttribute('target', '_blank')
+      expect(await accessibilityViolations(page)).toEqual([])
+    })
+    await test.step('become synonyms, which the next search knows', async () => {
+      await plant(store, 'zzqxvlock')
+      expect(await namesFound(store, 'zzqxvlock')).toEqual([])
+      await page.goto('/admin/search')
+      await button(page, 'Add synonym for zzqxvlock').click()
+      const dialog = page.getByRole('dialog', { name: 'Add Synonyms' })
+      await expect(dialog.getByLabel('Phrases')).toHaveValue('zzqxvlock\n')
+      expect(await accessibilityViolations(page)).toEqual([])
+      await dialog.getByLabel('Phrases').fill('zzqxvlock\nnorton')
+      await dialog.getByRole('button', { name: 'Add Synonyms' }).click()
+      await expect(dialog).toBeHidden()
+      await expect(toast(page, 'Synonyms Added')).toBeVisible()
+      expect((await namesFound(store, 'zzqxvlock'))[0]).toMatch(/^Norton/)
+    })
   })
 
   test('shows the last 7, 30 or 90 days', THOROUGH, async ({ page, store }) => {
@@ -90,21 +103,6 @@ test.describe('9 Back office: searches without answer', () => {
     await page.goto('/admin/search')
     await expect(page.getByText('Every search was answered')).toBeVisible()
     expect(await accessibilityViolations(page)).toEqual([])
-  })
-
-  test('become synonyms, which the next search knows', async ({ page, store }) => {
-    await plant(store, 'zzqxvlock')
-    expect(await namesFound(store, 'zzqxvlock')).toEqual([])
-    await page.goto('/admin/search')
-    await button(page, 'Add synonym for zzqxvlock').click()
-    const dialog = page.getByRole('dialog', { name: 'Add Synonyms' })
-    await expect(dialog.getByLabel('Phrases')).toHaveValue('zzqxvlock\n')
-    expect(await accessibilityViolations(page)).toEqual([])
-    await dialog.getByLabel('Phrases').fill('zzqxvlock\nnorton')
-    await dialog.getByRole('button', { name: 'Add Synonyms' }).click()
-    await expect(dialog).toBeHidden()
-    await expect(toast(page, 'Synonyms Added')).toBeVisible()
-    expect((await namesFound(store, 'zzqxvlock'))[0]).toMatch(/^Norton/)
   })
 
   for (const [name, size] of [

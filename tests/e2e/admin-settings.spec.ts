@@ -132,33 +132,69 @@ test.describe('2 Screens: settings', () => {
 })
 
 test.describe('4 States: settings are persisted and in force', () => {
-  test('the feeds of other channels, and what products lack for them', async ({ page, store }) => {
-    await store.sql.query(
-      `INSERT INTO "Product" ("slug", "name", "description", "publisher", "price", "deliveryInfo", "license", "version", "categoryId", "updatedAt")
+  test('feeds, mails to the owner, and a closed checkout', async ({ page, store }) => {
+    await test.step('the feeds of other channels, and what products lack for them', async () => {
+      await store.sql.query(
+        `INSERT INTO "Product" ("slug", "name", "description", "publisher", "price", "deliveryInfo", "license", "version", "categoryId", "updatedAt")
        VALUES ('without-picture', 'Without a picture', 'Nobody has taken one.', 'Nobody', 5, '', '', '', (SELECT min("id") FROM "Category"), now())`,
-    )
-    try {
+      )
+      try {
+        await openSettings(page, store)
+        const channels = card(page, 'Sales Channels')
+        const address = `${store.url}/feeds/facebook.csv`
+        await expect(channels).toContainText(address)
+        await expect(
+          channels.getByRole('button', { name: 'Copy the address for Meta' }),
+        ).toBeEnabled()
+        expect((await page.request.get(address)).status()).toBe(200)
+        await channels.getByRole('switch', { name: /^Meta/ }).click()
+        await expect(channels).toContainText('Off: there is nothing at the address.')
+        await save(page)
+        expect((await page.request.get(address)).status()).toBe(404)
+        await channels.getByRole('button', { name: 'Check products' }).click()
+        const lacking = channels.getByRole('listitem').filter({ hasText: 'No picture · left out' })
+        await expect(lacking).toContainText('Without a picture')
+        await expect(channels.getByRole('status')).toContainText('visible products')
+        expect(await accessibilityViolations(page)).toEqual([])
+      } finally {
+        await store.sql.query(`DELETE FROM "Product" WHERE "slug" = 'without-picture'`)
+        await invalidateCaches(store, 'products')
+      }
+    })
+    await test.step('mails to the owner, by their switches', async () => {
       await openSettings(page, store)
-      const channels = card(page, 'Sales Channels')
-      const address = `${store.url}/feeds/facebook.csv`
-      await expect(channels).toContainText(address)
-      await expect(
-        channels.getByRole('button', { name: 'Copy the address for Meta' }),
-      ).toBeEnabled()
-      expect((await page.request.get(address)).status()).toBe(200)
-      await channels.getByRole('switch', { name: /^Meta/ }).click()
-      await expect(channels).toContainText('Off: there is nothing at the address.')
+      const mails = card(page, 'Mails to You')
+      const newOrder = mails.getByRole('switch', { name: 'New Order' })
+      await expect(newOrder).toBeChecked()
+      await newOrder.click()
+      await mails.getByRole('switch', { name: 'Dispute' }).click()
       await save(page)
-      expect((await page.request.get(address)).status()).toBe(404)
-      await channels.getByRole('button', { name: 'Check products' }).click()
-      const lacking = channels.getByRole('listitem').filter({ hasText: 'No picture · left out' })
-      await expect(lacking).toContainText('Without a picture')
-      await expect(channels.getByRole('status')).toContainText('visible products')
-      expect(await accessibilityViolations(page)).toEqual([])
-    } finally {
-      await store.sql.query(`DELETE FROM "Product" WHERE "slug" = 'without-picture'`)
-      await invalidateCaches(store, 'products')
-    }
+      await page.reload()
+      await expect(newOrder).not.toBeChecked()
+      await expect(mails.getByRole('switch', { name: 'Dispute' })).not.toBeChecked()
+      await expect(mails.getByRole('switch', { name: 'Low Stock' })).toBeChecked()
+      const { values } = (await (await adminClient(store)).call(PATH)).body
+      expect(values).toMatchObject({ mailNewOrder: false, mailDispute: false, mailLowStock: true })
+    })
+    await test.step('a closed checkout', async () => {
+      const product = await aProduct(store)
+      await openSettings(page, store)
+      await page.getByRole('switch', { name: 'Guest Checkout' }).click()
+      await save(page)
+      const shop = await page.context().newPage()
+      await open(shop, `/products/${product.slug}`)
+      await addShownProduct(shop)
+      for (const path of ['/checkout/review', '/checkout/payment']) {
+        await open(shop, path)
+        // Nobody has reviewed this cart.
+        await expect(shop).toHaveURL('/checkout/review')
+        await expect(
+          shop.getByRole('heading', { name: 'The checkout is closed at the moment' }),
+        ).toBeVisible()
+        await expect(shop.getByRole('button', { name: 'Proceed to Payment' })).toHaveCount(0)
+      }
+      expect(await accessibilityViolations(shop)).toEqual([])
+    })
   })
 
   test('the store’s name and words', async ({ page, store }) => {
@@ -311,42 +347,6 @@ test.describe('4 States: settings are persisted and in force', () => {
     },
   )
 
-  test('mails to the owner, by their switches', async ({ page, store }) => {
-    await openSettings(page, store)
-    const mails = card(page, 'Mails to You')
-    const newOrder = mails.getByRole('switch', { name: 'New Order' })
-    await expect(newOrder).toBeChecked()
-    await newOrder.click()
-    await mails.getByRole('switch', { name: 'Dispute' }).click()
-    await save(page)
-    await page.reload()
-    await expect(newOrder).not.toBeChecked()
-    await expect(mails.getByRole('switch', { name: 'Dispute' })).not.toBeChecked()
-    await expect(mails.getByRole('switch', { name: 'Low Stock' })).toBeChecked()
-    const { values } = (await (await adminClient(store)).call(PATH)).body
-    expect(values).toMatchObject({ mailNewOrder: false, mailDispute: false, mailLowStock: true })
-  })
-
-  test('a closed checkout', async ({ page, store }) => {
-    const product = await aProduct(store)
-    await openSettings(page, store)
-    await page.getByRole('switch', { name: 'Guest Checkout' }).click()
-    await save(page)
-    const shop = await page.context().newPage()
-    await open(shop, `/products/${product.slug}`)
-    await addShownProduct(shop)
-    for (const path of ['/checkout/review', '/checkout/payment']) {
-      await open(shop, path)
-      // Nobody has reviewed this cart.
-      await expect(shop).toHaveURL('/checkout/review')
-      await expect(
-        shop.getByRole('heading', { name: 'The checkout is closed at the moment' }),
-      ).toBeVisible()
-      await expect(shop.getByRole('button', { name: 'Proceed to Payment' })).toHaveCount(0)
-    }
-    expect(await accessibilityViolations(shop)).toEqual([])
-  })
-
   test('colours, corners and motion', async ({ page, store }) => {
     await openSettings(page, store)
     const theme = card(page, 'Theme and Appearance')
@@ -483,20 +483,51 @@ test.describe('5 Validation: settings', () => {
 test.describe('8 Errors: settings', () => {
   test.use({ expectedConsole: [/Failed to load resource/] })
 
-  test('two administrators: what was typed stays', async ({ page, store }) => {
-    await openSettings(page, store)
-    await page.getByLabel('Store Name').fill('Mine')
-    await set(store, { storeName: 'Theirs', metaTitle: 'Their title' })
-    await saveButton(page).click()
-    await expect(
-      page.getByText('Somebody else changed these settings. Reload to see their version.'),
-    ).toBeVisible()
-    await expect(page.getByLabel('Store Name')).toHaveValue('Mine')
-    await page.getByRole('button', { name: 'Load their version' }).click()
-    await expect(page.getByLabel('Store Name')).toHaveValue('Theirs')
-    await expect(page.getByLabel('Meta Title')).toHaveValue('Their title')
-    await page.getByLabel('Store Name').fill('Ours')
-    await save(page)
+  test('what was typed is not lost: by leaving, or when somebody else saves', async ({
+    page,
+    store,
+  }) => {
+    await test.step('changes are not lost by leaving', async () => {
+      await openSettings(page, store)
+      await page.getByLabel('Store Name').fill('Half typed')
+      await page.getByRole('tab', { name: 'Products' }).click()
+      const dialog = page.getByRole('alertdialog', { name: 'Leave without saving?' })
+      await expect(dialog).toBeVisible()
+      expect(await accessibilityViolations(page)).toEqual([])
+      await dialog.getByRole('button', { name: 'Cancel' }).click()
+      await expect(dialog).toBeHidden()
+      await expect(page.getByLabel('Store Name')).toHaveValue('Half typed')
+
+      let asked = 0
+      page.on('dialog', (warning) => {
+        asked++
+        void warning.dismiss()
+      })
+      await page.close({ runBeforeUnload: true })
+      await expect.poll(() => asked).toBe(1)
+      await expect(page.getByLabel('Store Name')).toHaveValue('Half typed')
+
+      await page.getByRole('tab', { name: 'Products' }).click()
+      await dialog.getByRole('button', { name: 'Leave' }).click()
+      await expect(page).toHaveURL('/admin/products')
+      await page.getByRole('tab', { name: 'Settings' }).click()
+      await expect(page.getByLabel('Store Name')).toHaveValue('Softhaven')
+    })
+    await test.step('two administrators: what was typed stays', async () => {
+      await openSettings(page, store)
+      await page.getByLabel('Store Name').fill('Mine')
+      await set(store, { storeName: 'Theirs', metaTitle: 'Their title' })
+      await saveButton(page).click()
+      await expect(
+        page.getByText('Somebody else changed these settings. Reload to see their version.'),
+      ).toBeVisible()
+      await expect(page.getByLabel('Store Name')).toHaveValue('Mine')
+      await page.getByRole('button', { name: 'Load their version' }).click()
+      await expect(page.getByLabel('Store Name')).toHaveValue('Theirs')
+      await expect(page.getByLabel('Meta Title')).toHaveValue('Their title')
+      await page.getByLabel('Store Name').fill('Ours')
+      await save(page)
+    })
   })
 
   test(
@@ -514,33 +545,6 @@ test.describe('8 Errors: settings', () => {
       })
     },
   )
-
-  test('changes are not lost by leaving', async ({ page, store }) => {
-    await openSettings(page, store)
-    await page.getByLabel('Store Name').fill('Half typed')
-    await page.getByRole('tab', { name: 'Products' }).click()
-    const dialog = page.getByRole('alertdialog', { name: 'Leave without saving?' })
-    await expect(dialog).toBeVisible()
-    expect(await accessibilityViolations(page)).toEqual([])
-    await dialog.getByRole('button', { name: 'Cancel' }).click()
-    await expect(dialog).toBeHidden()
-    await expect(page.getByLabel('Store Name')).toHaveValue('Half typed')
-
-    let asked = 0
-    page.on('dialog', (warning) => {
-      asked++
-      void warning.dismiss()
-    })
-    await page.close({ runBeforeUnload: true })
-    await expect.poll(() => asked).toBe(1)
-    await expect(page.getByLabel('Store Name')).toHaveValue('Half typed')
-
-    await page.getByRole('tab', { name: 'Products' }).click()
-    await dialog.getByRole('button', { name: 'Leave' }).click()
-    await expect(page).toHaveURL('/admin/products')
-    await page.getByRole('tab', { name: 'Settings' }).click()
-    await expect(page.getByLabel('Store Name')).toHaveValue('Softhaven')
-  })
 
   test(
     'a server error: the form reports it, and can be sent again',

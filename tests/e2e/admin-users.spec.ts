@@ -7,6 +7,7 @@ import {
   accessibilityViolations,
   catalogue,
   expect,
+  forgetVisitor,
   oneOf,
   open,
   type Page,
@@ -32,27 +33,57 @@ test.describe('2 Screens: admin login gate', () => {
   // The browser reports every refused call.
   test.use({ expectedConsole: [/401|Failed to load resource|ERR_FAILED/] })
 
-  test('asks who is there, and lets in by Enter', async ({ page, store }) => {
-    await page.goto('/admin')
-    await expect(gateOf(page)).toBeVisible()
-    expect(await accessibilityViolations(page)).toEqual([])
-    await expect(gateOf(page).getByRole('button', { name: 'Login to Admin Panel' })).toBeVisible()
-    await page.keyboard.press('Escape')
-    await expect(gateOf(page)).toBeVisible()
+  test('asks who is there, says what was wrong, and asks again when the session has expired', async ({
+    page,
+    store,
+  }) => {
+    await test.step('says what was wrong', async () => {
+      await page.goto('/admin/users')
+      await logIn(page, 'nobody', 'not the password')
+      await expect(toast(page, 'Login Failed')).toBeVisible()
+      await expect(toast(page, 'Invalid username or password')).toBeVisible()
+      expect(await savedToken(page)).toBeNull()
+      await gateOf(page).getByLabel('Username').fill('')
+      await gateOf(page).getByRole('button', { name: 'Login to Admin Panel' }).click()
+      await expect(gateOf(page).getByText('Enter your username')).toBeVisible()
+    })
+    await forgetVisitor(page)
+    await test.step('asks who is there, and lets in by Enter', async () => {
+      await page.goto('/admin')
+      await expect(gateOf(page)).toBeVisible()
+      expect(await accessibilityViolations(page)).toEqual([])
+      await expect(gateOf(page).getByRole('button', { name: 'Login to Admin Panel' })).toBeVisible()
+      await page.keyboard.press('Escape')
+      await expect(gateOf(page)).toBeVisible()
 
-    await logIn(page, TEST_ADMIN.username, TEST_ADMIN.password)
-    await expect(toast(page, 'Login Successful')).toBeVisible()
-    await expect(toast(page, 'Welcome to the admin panel!')).toBeVisible()
-    await expect(page.getByRole('tab', { name: 'Users' })).toBeVisible()
-    const token = await savedToken(page)
-    expect(token).toBeTruthy()
-    await page.reload()
-    await expect(page.getByRole('tab', { name: 'Users' })).toBeVisible()
-    // What scripts of the page can read lets nobody in elsewhere.
-    const headers = { 'x-session-token': token ?? '' }
-    const { status } = await apiClient(store.url).call('/api/auth/user', { headers })
-    expect(status).toBe(401)
-    expect(await page.evaluate(() => document.cookie)).not.toContain('staff-')
+      await logIn(page, TEST_ADMIN.username, TEST_ADMIN.password)
+      await expect(toast(page, 'Login Successful')).toBeVisible()
+      await expect(toast(page, 'Welcome to the admin panel!')).toBeVisible()
+      await expect(page.getByRole('tab', { name: 'Users' })).toBeVisible()
+      const token = await savedToken(page)
+      expect(token).toBeTruthy()
+      await page.reload()
+      await expect(page.getByRole('tab', { name: 'Users' })).toBeVisible()
+      // What scripts of the page can read lets nobody in elsewhere.
+      const headers = { 'x-session-token': token ?? '' }
+      const { status } = await apiClient(store.url).call('/api/auth/user', { headers })
+      expect(status).toBe(401)
+      expect(await page.evaluate(() => document.cookie)).not.toContain('staff-')
+    })
+    await forgetVisitor(page)
+    await test.step('asks again when the session has expired', async () => {
+      const { token, post } = await clientOfRole(store, 'admin')
+      await page.goto('/admin/users')
+      await page.evaluate((saved) => localStorage.setItem('adminToken', saved), token)
+      await page.reload()
+      await expect(page.getByRole('heading', { name: 'Users', level: 1 })).toBeVisible()
+      await post('/api/auth/logout')
+      await page.getByLabel('Search users').fill('somebody')
+      await expect(toast(page, 'Session Expired')).toBeVisible()
+      await expect(toast(page, 'Please log in again to continue')).toBeVisible()
+      await expect(gateOf(page)).toBeVisible()
+      expect(await savedToken(page)).toBeNull()
+    })
   })
 
   test('is passed once for all tabs of a browser', THOROUGH, async ({ page, context }) => {
@@ -71,17 +102,6 @@ test.describe('2 Screens: admin login gate', () => {
     expect(cookies.map(({ name }) => name)).not.toContain('staff-session')
   })
 
-  test('says what was wrong', async ({ page }) => {
-    await page.goto('/admin/users')
-    await logIn(page, 'nobody', 'not the password')
-    await expect(toast(page, 'Login Failed')).toBeVisible()
-    await expect(toast(page, 'Invalid username or password')).toBeVisible()
-    expect(await savedToken(page)).toBeNull()
-    await gateOf(page).getByLabel('Username').fill('')
-    await gateOf(page).getByRole('button', { name: 'Login to Admin Panel' }).click()
-    await expect(gateOf(page).getByText('Enter your username')).toBeVisible()
-  })
-
   test('says when the server is out of reach', THOROUGH, async ({ page }) => {
     await page.goto('/admin/users')
     await expect(gateOf(page)).toBeVisible()
@@ -98,20 +118,6 @@ test.describe('2 Screens: admin login gate', () => {
       localStorage.setItem('adminToken', 'no token of ours')
     })
     await page.goto('/admin/users')
-    await expect(gateOf(page)).toBeVisible()
-    expect(await savedToken(page)).toBeNull()
-  })
-
-  test('asks again when the session has expired', async ({ page, store }) => {
-    const { token, post } = await clientOfRole(store, 'admin')
-    await page.goto('/admin/users')
-    await page.evaluate((saved) => localStorage.setItem('adminToken', saved), token)
-    await page.reload()
-    await expect(page.getByRole('heading', { name: 'Users', level: 1 })).toBeVisible()
-    await post('/api/auth/logout')
-    await page.getByLabel('Search users').fill('somebody')
-    await expect(toast(page, 'Session Expired')).toBeVisible()
-    await expect(toast(page, 'Please log in again to continue')).toBeVisible()
     await expect(gateOf(page)).toBeVisible()
     expect(await savedToken(page)).toBeNull()
   })

@@ -196,32 +196,33 @@ test.describe('2 Screens: website images', () => {
 test.describe('5 Validation: images', () => {
   test.use({ expectedConsole: [/status of 4(?:00|09)/] })
 
-  test('refuses what is too large or no picture before it is sent', async ({ page }) => {
-    const logo = card(page, 'Logo')
-    await logo.getByLabel(/^Upload/).setInputFiles({
-      name: 'large.png',
-      mimeType: 'image/png',
-      buffer: Buffer.alloc(10 * 1024 * 1024),
+  test('refuses what is no picture, too large or may not be fetched', async ({ page }) => {
+    await test.step('refuses what is too large or no picture before it is sent', async () => {
+      const logo = card(page, 'Logo')
+      await logo.getByLabel(/^Upload/).setInputFiles({
+        name: 'large.png',
+        mimeType: 'image/png',
+        buffer: Buffer.alloc(10 * 1024 * 1024),
+      })
+      await expect(toast(page, 'File too large')).toBeVisible()
+      await expect(logo.getByText('Please upload a file smaller than 10MB')).toBeVisible()
+      await logo
+        .getByLabel(/^Upload/)
+        .setInputFiles({ name: 'a.gif', mimeType: 'image/gif', buffer: Buffer.from('GIF89a') })
+      await expect(toast(page, 'Invalid file type')).toBeVisible()
+      await expect(logo.getByText('Allowed: jpeg, png, webp')).toBeVisible()
     })
-    await expect(toast(page, 'File too large')).toBeVisible()
-    await expect(logo.getByText('Please upload a file smaller than 10MB')).toBeVisible()
-    await logo
-      .getByLabel(/^Upload/)
-      .setInputFiles({ name: 'a.gif', mimeType: 'image/gif', buffer: Buffer.from('GIF89a') })
-    await expect(toast(page, 'Invalid file type')).toBeVisible()
-    await expect(logo.getByText('Allowed: jpeg, png, webp')).toBeVisible()
-  })
-
-  test('refuses an address that may not be fetched, and keeps what was typed', async ({ page }) => {
-    const about = card(page, 'About page')
-    const field = about.getByLabel('Image URL of About page')
-    await field.fill('https://127.0.0.1/a.png')
-    await about.getByRole('button', { name: 'Update' }).click()
-    await expect(about).toContainText('The address must be one of the public internet')
-    await expect(field).toHaveValue('https://127.0.0.1/a.png')
-    await field.fill('/images/nothing.webp')
-    await about.getByRole('button', { name: 'Update' }).click()
-    await expect(about).toContainText('There is no such picture in the store')
+    await test.step('refuses an address that may not be fetched, and keeps what was typed', async () => {
+      const about = card(page, 'About page')
+      const field = about.getByLabel('Image URL of About page')
+      await field.fill('https://127.0.0.1/a.png')
+      await about.getByRole('button', { name: 'Update' }).click()
+      await expect(about).toContainText('The address must be one of the public internet')
+      await expect(field).toHaveValue('https://127.0.0.1/a.png')
+      await field.fill('/images/nothing.webp')
+      await about.getByRole('button', { name: 'Update' }).click()
+      await expect(about).toContainText('There is no such picture in the store')
+    })
   })
 
   test(

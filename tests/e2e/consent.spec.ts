@@ -9,6 +9,7 @@ import {
   DESKTOP,
   drawerOf,
   expect,
+  forgetVisitor,
   oneOf,
   open,
   type Page,
@@ -43,84 +44,103 @@ const pixelQueue = (page: Page): Promise<unknown[]> =>
   page.evaluate(() => (window as unknown as { fbq?: { queue: unknown[] } }).fbq?.queue ?? [])
 
 test.describe('11 Quality: no cookie banner while no analytics plugin is on', () => {
-  test('asks nothing, loads nothing and allows nobody', async ({ page, store }) => {
-    await withPlugins(store, {}, async () => {
-      const asked = await stubVendors(page)
-      await visit(page, '/')
-      await expect(page.getByRole('region', { name: /privacy/i })).toHaveCount(0)
-      await expect(settingsButton(page)).toHaveCount(0)
-      expect(asked).toEqual([])
-      expect(await policyOf(page, '/')).not.toMatch(/https:|wss:/)
-      expect(await page.content()).not.toContain('Nothing of theirs is loaded')
-    })
-  })
-
-  test('asks nothing while only the question’s own plugin or a chat is on', async ({
+  test('asks nothing, loads nothing and allows nobody, also while only the question’s own plugin or a chat is on', async ({
     page,
     store,
   }) => {
-    const look = { 'cookie-consent': { settings: { position: 'bottom', months: 6 } } }
-    await withPlugins(store, look, async () => {
-      await visit(page, '/')
-      await expect(settingsButton(page)).toHaveCount(0)
+    await test.step('asks nothing, loads nothing and allows nobody', async () => {
+      await withPlugins(store, {}, async () => {
+        const asked = await stubVendors(page)
+        await visit(page, '/')
+        await expect(page.getByRole('region', { name: /privacy/i })).toHaveCount(0)
+        await expect(settingsButton(page)).toHaveCount(0)
+        expect(asked).toEqual([])
+        expect(await policyOf(page, '/')).not.toMatch(/https:|wss:/)
+        expect(await page.content()).not.toContain('Nothing of theirs is loaded')
+      })
     })
-    await withPlugins(store, PLUGINS_ON.crisp, async () => {
-      const asked = await stubVendors(page)
-      await visit(page, '/')
-      await expect(settingsButton(page)).toBeVisible()
-      await expect(question(page)).toHaveCount(0)
-      expect(asked).toEqual([])
+    await test.step('asks nothing while only the question’s own plugin or a chat is on', async () => {
+      const look = { 'cookie-consent': { settings: { position: 'bottom', months: 6 } } }
+      await withPlugins(store, look, async () => {
+        await visit(page, '/')
+        await expect(settingsButton(page)).toHaveCount(0)
+      })
+      await withPlugins(store, PLUGINS_ON.crisp, async () => {
+        const asked = await stubVendors(page)
+        await visit(page, '/')
+        await expect(settingsButton(page)).toBeVisible()
+        await expect(question(page)).toHaveCount(0)
+        expect(asked).toEqual([])
+      })
     })
   })
 })
 
 test.describe('plugins: consent', () => {
-  test('nothing is loaded before it, exactly what was agreed to after', async ({ page, store }) => {
-    await withPlugins(store, MEASURING, async () => {
-      const asked = await stubVendors(page)
-      await visit(page, '/')
-      await expect(question(page)).toBeVisible()
-      expect(asked).toEqual([])
-      expect(await page.context().cookies()).toEqual([])
+  test('nothing is loaded before it, nor after a refusal, and exactly what was agreed to', async ({
+    page,
+    store,
+  }) => {
+    await test.step('refused, nothing is loaded and nobody is asked again', async () => {
+      await withPlugins(store, MEASURING, async () => {
+        const asked = await stubVendors(page)
+        await visit(page, '/')
+        await answer(page, 'Only necessary')
+        await expect(question(page)).toHaveCount(0)
+        await visit(page, '/products')
+        await expect(settingsButton(page)).toBeVisible()
+        await expect(question(page)).toHaveCount(0)
+        expect(asked).toEqual([])
+      })
+    })
+    await forgetVisitor(page)
+    await test.step('nothing is loaded before it, exactly what was agreed to after', async () => {
+      await withPlugins(store, MEASURING, async () => {
+        const asked = await stubVendors(page)
+        await visit(page, '/')
+        await expect(question(page)).toBeVisible()
+        expect(asked).toEqual([])
+        expect(await page.context().cookies()).toEqual([])
 
-      await answer(page, 'Accept all')
-      await expect(question(page)).toHaveCount(0)
-      await expect.poll(() => asked).toEqual([GTAG, FBEVENTS])
-      const commands = await layerOf(page)
-      expect(commands[0]).toEqual([
-        'consent',
-        'default',
-        {
-          analytics_storage: 'denied',
-          ad_storage: 'denied',
-          ad_user_data: 'denied',
-          ad_personalization: 'denied',
-        },
-      ])
-      expect(commands[1]).toEqual([
-        'consent',
-        'update',
-        expect.objectContaining({ analytics_storage: 'granted', ad_storage: 'denied' }),
-      ])
-      expect(commands).toContainEqual(['config', 'G-TEST1234', { send_page_view: false }])
-      await expect.poll(() => layerOf(page)).toContainEqual(['event', 'page_view'])
-      await expect.poll(() => pixelQueue(page)).toContainEqual(['track', 'PageView'])
+        await answer(page, 'Accept all')
+        await expect(question(page)).toHaveCount(0)
+        await expect.poll(() => asked).toEqual([GTAG, FBEVENTS])
+        const commands = await layerOf(page)
+        expect(commands[0]).toEqual([
+          'consent',
+          'default',
+          {
+            analytics_storage: 'denied',
+            ad_storage: 'denied',
+            ad_user_data: 'denied',
+            ad_personalization: 'denied',
+          },
+        ])
+        expect(commands[1]).toEqual([
+          'consent',
+          'update',
+          expect.objectContaining({ analytics_storage: 'granted', ad_storage: 'denied' }),
+        ])
+        expect(commands).toContainEqual(['config', 'G-TEST1234', { send_page_view: false }])
+        await expect.poll(() => layerOf(page)).toContainEqual(['event', 'page_view'])
+        await expect.poll(() => pixelQueue(page)).toContainEqual(['track', 'PageView'])
 
-      // No visitor is asked twice, and the next page starts with the given consent.
-      asked.length = 0
-      await visit(page, '/de/products')
-      await expect(page.getByRole('region', { name: 'Ihre Privatsphäre, Ihre Wahl' })).toHaveCount(
-        0,
-      )
-      await expect.poll(() => asked).toEqual([GTAG, FBEVENTS])
+        // No visitor is asked twice, and the next page starts with the given consent.
+        asked.length = 0
+        await visit(page, '/de/products')
+        await expect(
+          page.getByRole('region', { name: 'Ihre Privatsphäre, Ihre Wahl' }),
+        ).toHaveCount(0)
+        await expect.poll(() => asked).toEqual([GTAG, FBEVENTS])
 
-      asked.length = 0
-      for (const path of ['/checkout/review', '/admin/products']) {
-        await page.goto(path)
-        await page.waitForLoadState('networkidle')
-        expect(await policyOf(page, path)).not.toMatch(/google|facebook/)
-      }
-      expect(asked).toEqual([])
+        asked.length = 0
+        for (const path of ['/checkout/review', '/admin/products']) {
+          await page.goto(path)
+          await page.waitForLoadState('networkidle')
+          expect(await policyOf(page, path)).not.toMatch(/google|facebook/)
+        }
+        expect(asked).toEqual([])
+      })
     })
   })
 
@@ -247,19 +267,6 @@ test.describe('plugins: consent', () => {
       await Promise.all([page.waitForEvent('load'), answer(page, 'Only necessary')])
       expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('_pin_unauth')
       await page.waitForLoadState('networkidle')
-      expect(asked).toEqual([])
-    })
-  })
-
-  test('refused, nothing is loaded and nobody is asked again', async ({ page, store }) => {
-    await withPlugins(store, MEASURING, async () => {
-      const asked = await stubVendors(page)
-      await visit(page, '/')
-      await answer(page, 'Only necessary')
-      await expect(question(page)).toHaveCount(0)
-      await visit(page, '/products')
-      await expect(settingsButton(page)).toBeVisible()
-      await expect(question(page)).toHaveCount(0)
       expect(asked).toEqual([])
     })
   })

@@ -75,6 +75,15 @@ export async function open(page: Page, path: string): Promise<void> {
   )
 }
 
+/** Makes the browser a newcomer's: without cookies and stored data. */
+export async function forgetVisitor(page: Page): Promise<void> {
+  await page.context().clearCookies()
+  await page.evaluate(() => {
+    localStorage.clear()
+    sessionStorage.clear()
+  })
+}
+
 /**
  * Stops the clock of a page, which must have been installed before the page was opened: from here on
  * its timers run only when the test advances them, however slow the machine is.

@@ -41,32 +41,42 @@ const searched = async (store: TestStore, term: string): Promise<Product[]> =>
   (await apiClient(store.url).call(`/api/products?search=${term}`)).body
 
 test.describe('Facts of products', () => {
-  test('are below the name of a product, and two of them on its card', async ({ page, store }) => {
-    const product = oneOf(
-      await catalogue(store),
-      ({ slug }) => slug === 'bitdefender-total-security-2024',
-    )
-    await open(page, `/products/${product.slug}`)
-    const facts = page.getByRole('main').locator('dl').first()
-    await expect(facts.getByRole('definition')).toHaveText([
-      'Windows, macOS, Android, iOS',
-      'Subscription',
-      '1 year',
-      '5 devices',
-      'Worldwide',
-      'Activated in your account with the publisher',
-    ])
-    await expect(facts.getByRole('term')).toHaveText([
-      'Platforms',
-      'Licence type',
-      'Term',
-      'Devices',
-      'Region',
-      'Activation',
-    ])
-    await open(page, `/search?q=${encodeURIComponent(product.name)}`)
-    const card = cardsOf(page).filter({ hasText: product.name }).first()
-    await expect(card.getByRole('listitem')).toHaveText(['5 devices', '1 year'])
+  test('are on the page of a product, and two of them on its card', async ({ page, store }) => {
+    await test.step('are below the name of a product, and two of them on its card', async () => {
+      const product = oneOf(
+        await catalogue(store),
+        ({ slug }) => slug === 'bitdefender-total-security-2024',
+      )
+      await open(page, `/products/${product.slug}`)
+      const facts = page.getByRole('main').locator('dl').first()
+      await expect(facts.getByRole('definition')).toHaveText([
+        'Windows, macOS, Android, iOS',
+        'Subscription',
+        '1 year',
+        '5 devices',
+        'Worldwide',
+        'Activated in your account with the publisher',
+      ])
+      await expect(facts.getByRole('term')).toHaveText([
+        'Platforms',
+        'Licence type',
+        'Term',
+        'Devices',
+        'Region',
+        'Activation',
+      ])
+      await open(page, `/search?q=${encodeURIComponent(product.name)}`)
+      const card = cardsOf(page).filter({ hasText: product.name }).first()
+      await expect(card.getByRole('listitem')).toHaveText(['5 devices', '1 year'])
+    })
+    await test.step('say what it works with, and what is not included', async () => {
+      await open(page, '/products/parallels-desktop-20-for-mac-standard-edition')
+      await page.getByRole('tab', { name: 'Requirements' }).click()
+      await expect(page.getByRole('heading', { name: 'Works with' })).toBeVisible()
+      await page.getByRole('tab', { name: 'Features' }).click()
+      await expect(page.getByRole('heading', { name: 'Not included' })).toBeVisible()
+      await expect(page.getByText('A Windows licence', { exact: true })).toBeVisible()
+    })
   })
 
   test('are left out where they are not known', THOROUGH, async ({ page, store }) => {
@@ -81,47 +91,55 @@ test.describe('Facts of products', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(product.name)
     await expect(page.getByRole('term')).toHaveText(['Licence', 'Version', 'Delivery'])
   })
-
-  test('say what it works with, and what is not included', async ({ page }) => {
-    await open(page, '/products/parallels-desktop-20-for-mac-standard-edition')
-    await page.getByRole('tab', { name: 'Requirements' }).click()
-    await expect(page.getByRole('heading', { name: 'Works with' })).toBeVisible()
-    await page.getByRole('tab', { name: 'Features' }).click()
-    await expect(page.getByRole('heading', { name: 'Not included' })).toBeVisible()
-    await expect(page.getByText('A Windows licence', { exact: true })).toBeVisible()
-  })
 })
 
 test.describe('Filters by facts', () => {
-  test('narrow a list down, say how many are left, and are taken back by their chips', async ({
+  test('narrow a list down, and offer within a category what its products have', async ({
     page,
     store,
   }) => {
-    const all = await catalogue(store)
-    const forMac = onlyOf(all, runsOnMac)
-    const both = onlyOf(forMac, isForEver)
-    await open(page, '/products')
-    await expect(choice(page, 'macOS')).toHaveAccessibleDescription(`${forMac.length} products`)
-    await choice(page, 'macOS').check()
-    await expectListed(page, forMac)
-    await expect(choice(page, 'Lifetime')).toHaveAccessibleDescription(`${both.length} products`)
-    await choice(page, 'Lifetime').check()
-    await expectListed(page, both)
-    await expect(page).toHaveURL(/\?platform=macos&term=lifetime$/)
-    await expect(chips(page).getByRole('button')).toHaveCount(2)
+    await test.step('narrow a list down, say how many are left, and are taken back by their chips', async () => {
+      const all = await catalogue(store)
+      const forMac = onlyOf(all, runsOnMac)
+      const both = onlyOf(forMac, isForEver)
+      await open(page, '/products')
+      await expect(choice(page, 'macOS')).toHaveAccessibleDescription(`${forMac.length} products`)
+      await choice(page, 'macOS').check()
+      await expectListed(page, forMac)
+      await expect(choice(page, 'Lifetime')).toHaveAccessibleDescription(`${both.length} products`)
+      await choice(page, 'Lifetime').check()
+      await expectListed(page, both)
+      await expect(page).toHaveURL(/\?platform=macos&term=lifetime$/)
+      await expect(chips(page).getByRole('button')).toHaveCount(2)
 
-    await chip(page, 'macOS').click()
-    await expectListed(page, onlyOf(all, isForEver))
-    await expect(choice(page, 'macOS')).not.toBeChecked()
-    await page.goBack()
-    await expectListed(page, both)
-    await expect(choice(page, 'macOS')).toBeChecked()
-    await page.goBack()
-    await expectListed(page, forMac)
-    await filters(page).getByRole('button', { name: 'Clear All' }).click()
-    await expectListed(page, all)
-    await expect(chips(page)).toHaveCount(0)
-    await expect(page).toHaveURL(/\/products$/)
+      await chip(page, 'macOS').click()
+      await expectListed(page, onlyOf(all, isForEver))
+      await expect(choice(page, 'macOS')).not.toBeChecked()
+      await page.goBack()
+      await expectListed(page, both)
+      await expect(choice(page, 'macOS')).toBeChecked()
+      await page.goBack()
+      await expectListed(page, forMac)
+      await filters(page).getByRole('button', { name: 'Clear All' }).click()
+      await expectListed(page, all)
+      await expect(chips(page)).toHaveCount(0)
+      await expect(page).toHaveURL(/\/products$/)
+    })
+    await test.step('offer within a category what its products have', async () => {
+      await open(page, '/category/antivirus-security')
+      const { body } = await apiClient(store.url).call(
+        '/api/product-filters?category=antivirus-security',
+      )
+      await expect(filters(page).getByRole('group', { name: 'Devices' })).toBeVisible()
+      const shown = await filters(page)
+        .getByRole('group', { name: 'Devices' })
+        .getByRole('checkbox')
+        .count()
+      expect(shown).toBe(body.devices.length)
+      await choice(page, '5 devices').check()
+      await expect(page).toHaveURL(/\/category\/antivirus-security\?devices=5$/)
+      await expect(cardsOf(page).first().getByRole('listitem').first()).toHaveText('5 devices')
+    })
   })
 
   test(
@@ -166,22 +184,6 @@ test.describe('Filters by facts', () => {
     await expect(group.getByRole('checkbox')).toHaveCount(names.size)
     await group.getByRole('button', { name: 'Show fewer' }).click()
     await expect(group.getByRole('checkbox')).toHaveCount(6)
-  })
-
-  test('offer within a category what its products have', async ({ page, store }) => {
-    await open(page, '/category/antivirus-security')
-    const { body } = await apiClient(store.url).call(
-      '/api/product-filters?category=antivirus-security',
-    )
-    await expect(filters(page).getByRole('group', { name: 'Devices' })).toBeVisible()
-    const shown = await filters(page)
-      .getByRole('group', { name: 'Devices' })
-      .getByRole('checkbox')
-      .count()
-    expect(shown).toBe(body.devices.length)
-    await choice(page, '5 devices').check()
-    await expect(page).toHaveURL(/\/category\/antivirus-security\?devices=5$/)
-    await expect(cardsOf(page).first().getByRole('listitem').first()).toHaveText('5 devices')
   })
 
   test('narrow a search down; the next search starts without', async ({ page, store }) => {

@@ -6,17 +6,47 @@ const options = (page: Page) => page.getByRole('navigation', { name: 'Options' }
 const title = (page: Page) => page.getByRole('heading', { level: 1 })
 
 test.describe('Options of a product', () => {
-  test('lead to the product with another value, and say which one is shown', async ({ page }) => {
-    await open(page, '/products/bitdefender-total-security-2024')
-    const devices = options(page).getByRole('list', { name: 'Devices' })
-    await expect(devices.getByRole('link')).toHaveText(['3 devices', '5 devices', '10 devices'])
-    await expect(devices.locator('[aria-current]')).toHaveText('5 devices')
-    await devices.getByRole('link', { name: '10 devices' }).click()
-    await expect(page).toHaveURL(/\/products\/bitdefender-premium-security-2024$/)
-    await expect(title(page)).toHaveText('Bitdefender Premium Security 2024')
-    await expect(devices.locator('[aria-current]')).toHaveText('10 devices')
-    await page.goBack()
-    await expect(devices.locator('[aria-current]')).toHaveText('5 devices')
+  test('lead to the product with another value, and say what is sold out', async ({
+    page,
+    store,
+  }) => {
+    await test.step('lead to the product with another value, and say which one is shown', async () => {
+      await open(page, '/products/bitdefender-total-security-2024')
+      const devices = options(page).getByRole('list', { name: 'Devices' })
+      await expect(devices.getByRole('link')).toHaveText(['3 devices', '5 devices', '10 devices'])
+      await expect(devices.locator('[aria-current]')).toHaveText('5 devices')
+      await devices.getByRole('link', { name: '10 devices' }).click()
+      await expect(page).toHaveURL(/\/products\/bitdefender-premium-security-2024$/)
+      await expect(title(page)).toHaveText('Bitdefender Premium Security 2024')
+      await expect(devices.locator('[aria-current]')).toHaveText('10 devices')
+      await page.goBack()
+      await expect(devices.locator('[aria-current]')).toHaveText('5 devices')
+    })
+    await test.step('say what is sold out, and what else changes', async () => {
+      const { post } = await adminClient(store)
+      const add = async (name: string, fields: object) => {
+        const product = { name, description: 'Text', price: '10.00', family: 'numbat', ...fields }
+        expect((await post('/api/admin/products', product)).status).toBe(201)
+      }
+      await add('Numbat One', { devices: 1, termMonths: 12 })
+      await add('Numbat One Long', { devices: 1, termMonths: 24, inStock: false })
+      await add('Numbat Five Long', { devices: 5, termMonths: 24 })
+      await open(page, '/products/numbat-one')
+      await expect(options(page).getByRole('link')).toHaveText([
+        '1 device',
+        '5 deviceswith 2 years',
+        '1 year',
+        '2 yearsSold out',
+      ])
+      await options(page).getByRole('link', { name: '5 devices' }).click()
+      await expect(title(page)).toHaveText('Numbat Five Long')
+    })
+    await test.step('are named on the card of the cheapest that can be bought', async () => {
+      await open(page, '/search?q=kaspersky')
+      const leading = cardsOf(page).filter({ hasText: '3 options' })
+      await expect(leading.getByRole('heading')).toHaveText(['Kaspersky Plus 2024'])
+      await expect(leading).toContainText('From $32.99')
+    })
   })
 
   test('work without scripts', async ({ browser, store }) => {
@@ -26,33 +56,6 @@ test.describe('Options of a product', () => {
     await options(page).getByRole('link', { name: 'Suite' }).click()
     await expect(title(page)).toHaveText('Ableton Live 12 Suite')
     await context.close()
-  })
-
-  test('say what is sold out, and what else changes', async ({ page, store }) => {
-    const { post } = await adminClient(store)
-    const add = async (name: string, fields: object) => {
-      const product = { name, description: 'Text', price: '10.00', family: 'numbat', ...fields }
-      expect((await post('/api/admin/products', product)).status).toBe(201)
-    }
-    await add('Numbat One', { devices: 1, termMonths: 12 })
-    await add('Numbat One Long', { devices: 1, termMonths: 24, inStock: false })
-    await add('Numbat Five Long', { devices: 5, termMonths: 24 })
-    await open(page, '/products/numbat-one')
-    await expect(options(page).getByRole('link')).toHaveText([
-      '1 device',
-      '5 deviceswith 2 years',
-      '1 year',
-      '2 yearsSold out',
-    ])
-    await options(page).getByRole('link', { name: '5 devices' }).click()
-    await expect(title(page)).toHaveText('Numbat Five Long')
-  })
-
-  test('are named on the card of the cheapest that can be bought', async ({ page }) => {
-    await open(page, '/search?q=kaspersky')
-    const leading = cardsOf(page).filter({ hasText: '3 options' })
-    await expect(leading.getByRole('heading')).toHaveText(['Kaspersky Plus 2024'])
-    await expect(leading).toContainText('From $32.99')
   })
 
   test('are made in the back office', async ({ page, store }) => {

@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom/jest-globals'
 import { afterEach, beforeEach, expect, jest } from '@jest/globals'
-import { cleanup, configure, type RenderResult, render } from '@testing-library/react'
+import { act, cleanup, configure, type RenderResult, render } from '@testing-library/react'
 import userEvent, { type UserEvent } from '@testing-library/user-event'
 import axe from 'axe-core'
 import { AppRouterContext } from 'next/dist/shared/lib/app-router-context.shared-runtime'
@@ -167,10 +167,14 @@ export function held<T>(answer: () => T | Promise<T>): {
 }
 
 /** An answer of the store. */
-export const json = (status: number, body: unknown): Response =>
+export const json = (
+  status: number,
+  body: unknown,
+  headers: Record<string, string> = {},
+): Response =>
   new Response(JSON.stringify(body), {
     status,
-    headers: { 'Content-Type': 'application/json' },
+    headers: { 'Content-Type': 'application/json', ...headers },
   })
 
 /** A call that does not reach the store. */
@@ -211,8 +215,13 @@ function sentBody(body: RequestInit['body']): unknown {
 
 /** What axe finds wrong with what is shown; layout and colours are tried in a browser. */
 export async function accessibilityProblems(): Promise<string[]> {
-  const { violations } = await axe.run(document.body, {
-    rules: { 'color-contrast': { enabled: false }, region: { enabled: false } },
+  // What is on its way may come meanwhile.
+  let violations: axe.Result[] = []
+  await act(async () => {
+    const found = await axe.run(document.body, {
+      rules: { 'color-contrast': { enabled: false }, region: { enabled: false } },
+    })
+    violations = found.violations
   })
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
 }

@@ -3,6 +3,7 @@ import {
   accessibilityViolations,
   catalogue,
   expect,
+  forgetVisitor,
   oneOf,
   open,
   type Page,
@@ -39,24 +40,56 @@ const addressOf = (products: readonly { id: number }[]) =>
   `/compare?ids=${products.map(({ id }) => id).join(',')}`
 
 test.describe('Compare', () => {
-  test('takes products from their pages, and leads to them side by side', async ({
+  test('takes products from their pages, shows what differs, and puts them into the cart', async ({
     page,
     store,
   }) => {
-    const products = await chosen(store, 2)
-    for (const { slug } of products) {
-      await open(page, `/products/${slug}`)
-      await expect(toggle(page)).toHaveAttribute('aria-pressed', 'false')
+    await test.step('takes products from their pages, and leads to them side by side', async () => {
+      const products = await chosen(store, 2)
+      for (const { slug } of products) {
+        await open(page, `/products/${slug}`)
+        await expect(toggle(page)).toHaveAttribute('aria-pressed', 'false')
+        await toggle(page).click()
+        await expect(toggle(page)).toHaveAttribute('aria-pressed', 'true')
+      }
+      await page.getByRole('main').getByRole('link', { name: 'View comparison (2)' }).click()
+      await expect(page).toHaveURL(addressOf(products))
+      await expect(columns(page).getByRole('link')).toHaveText(names(products))
+      await page.goBack()
       await toggle(page).click()
-      await expect(toggle(page)).toHaveAttribute('aria-pressed', 'true')
-    }
-    await page.getByRole('main').getByRole('link', { name: 'View comparison (2)' }).click()
-    await expect(page).toHaveURL(addressOf(products))
-    await expect(columns(page).getByRole('link')).toHaveText(names(products))
-    await page.goBack()
-    await toggle(page).click()
-    await expect(toggle(page)).toHaveAttribute('aria-pressed', 'false')
-    expect(await saved(page)).toBe(`[${products[0]?.id}]`)
+      await expect(toggle(page)).toHaveAttribute('aria-pressed', 'false')
+      expect(await saved(page)).toBe(`[${products[0]?.id}]`)
+    })
+    await forgetVisitor(page)
+    await test.step('shows what differs, and that alone when asked', async () => {
+      const products = await chosen(store, 2)
+      await open(page, addressOf(products))
+      await expect(row(page, /^Licence type/).getByRole('cell')).toHaveText([
+        'Subscription',
+        'Perpetual licence',
+      ])
+      await expect(table(page).getByRole('rowheader', { name: 'Price (different)' })).toBeVisible()
+      const all = await table(page).getByRole('rowheader').count()
+      await page.getByRole('switch', { name: 'Only differences' }).click()
+      await expect(table(page).locator('[data-differs="false"]')).toHaveCount(0)
+      expect(await table(page).getByRole('rowheader').count()).toBeLessThan(all)
+      expect(await accessibilityViolations(page)).toEqual([])
+      // What is seen of an address of somebody else is not kept.
+      expect(await saved(page)).toBeNull()
+    })
+    await forgetVisitor(page)
+    await test.step('lets take products out, and put them into the cart', async () => {
+      const products = await chosen(store, 3)
+      const [first, second, third] = products
+      if (!first || !second || !third) throw new Error('The catalogue has too few products')
+      await open(page, addressOf(products))
+      await page.getByRole('button', { name: `Remove: ${second.name}`, exact: true }).click()
+      await expect(columns(page).getByRole('link')).toHaveText(names([first, third]))
+      await expect(page).toHaveURL(addressOf([first, third]))
+      await expect(page.getByRole('status').filter({ hasText: '2 products' })).toBeFocused()
+      await page.getByRole('button', { name: `Add: ${first.name}`, exact: true }).click()
+      await expect(page.getByRole('button', { name: 'Cart, 1 item', exact: true })).toBeVisible()
+    })
   })
 
   test('holds four, and says so', THOROUGH, async ({ page, store }) => {
@@ -69,36 +102,6 @@ test.describe('Compare', () => {
     await expect(page.getByText('Your comparison is full', { exact: true })).toBeVisible()
     await expect(toggle(page)).toHaveAttribute('aria-pressed', 'false')
     expect(await saved(page)).toBe('[9001,9002,9003,9004]')
-  })
-
-  test('shows what differs, and that alone when asked', async ({ page, store }) => {
-    const products = await chosen(store, 2)
-    await open(page, addressOf(products))
-    await expect(row(page, /^Licence type/).getByRole('cell')).toHaveText([
-      'Subscription',
-      'Perpetual licence',
-    ])
-    await expect(table(page).getByRole('rowheader', { name: 'Price (different)' })).toBeVisible()
-    const all = await table(page).getByRole('rowheader').count()
-    await page.getByRole('switch', { name: 'Only differences' }).click()
-    await expect(table(page).locator('[data-differs="false"]')).toHaveCount(0)
-    expect(await table(page).getByRole('rowheader').count()).toBeLessThan(all)
-    expect(await accessibilityViolations(page)).toEqual([])
-    // What is seen of an address of somebody else is not kept.
-    expect(await saved(page)).toBeNull()
-  })
-
-  test('lets take products out, and put them into the cart', async ({ page, store }) => {
-    const products = await chosen(store, 3)
-    const [first, second, third] = products
-    if (!first || !second || !third) throw new Error('The catalogue has too few products')
-    await open(page, addressOf(products))
-    await page.getByRole('button', { name: `Remove: ${second.name}`, exact: true }).click()
-    await expect(columns(page).getByRole('link')).toHaveText(names([first, third]))
-    await expect(page).toHaveURL(addressOf([first, third]))
-    await expect(page.getByRole('status').filter({ hasText: '2 products' })).toBeFocused()
-    await page.getByRole('button', { name: `Add: ${first.name}`, exact: true }).click()
-    await expect(page.getByRole('button', { name: 'Cart, 1 item', exact: true })).toBeVisible()
   })
 
   test(

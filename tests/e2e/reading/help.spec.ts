@@ -15,42 +15,61 @@ const fieldOf = (page: Page) => searchOf(page).getByRole('searchbox')
 const resultsOf = (page: Page) => page.getByRole('list', { name: 'Search results' })
 
 test.describe('2 Screens: Help', () => {
-  test('offers four quick actions that lead somewhere', async ({ page }) => {
-    await open(page, '/help')
-    await expect(page.getByRole('heading', { level: 1, name: 'Help Center' })).toBeVisible()
-    const actions = page.getByRole('navigation', { name: 'Quick actions' })
-    for (const { name, path, title } of [
-      { name: 'Track Order', path: '/orders/track', title: /Track your order/ },
-      { name: 'View Downloads', path: '/orders/track', title: /view your downloads/ },
-      { name: 'Contact Us', path: '/contact', title: /.+/ },
-      { name: 'Request Refund', path: '/returns/request', title: /Request a refund/ },
-    ]) {
-      await actions.getByRole('link', { name }).click()
-      await page.waitForURL(`**${path}*`)
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
-      await page.goBack()
-    }
-  })
+  test('offers quick actions, six topics and five answers', async ({ page }) => {
+    await test.step('answers five questions, for search engines too', async () => {
+      await open(page, '/help')
+      const faqs = part(page, 'Frequently asked questions')
+      const questions = faqs.locator('summary')
+      await expect(questions).toHaveCount(5)
+      const answer = faqs.getByText('within 30 days of your order')
+      await expect(answer).toBeHidden()
+      await questions.filter({ hasText: 'Can I get my money back?' }).press('Enter')
+      await expect(answer).toBeVisible()
 
-  test('has six topics, each with five articles and the way to all of them', async ({ page }) => {
-    await open(page, '/help')
-    const topics = part(page, 'Browse by topic')
-    for (const { slug, name } of HELP_TOPICS) {
-      const card = topics.locator(`#${slug}`)
-      await expect(card.getByRole('heading', { level: 3 })).toHaveText(name)
-      await expect(card.locator('a[href^="/knowledge/"]')).toHaveCount(5)
-      await expect(card.getByRole('link', { name: `View All Articles: ${name}` })).toHaveAttribute(
-        'href',
-        `/help/${slug}`,
-      )
-    }
-    await topics.getByRole('link', { name: 'View All Articles: Technical Support' }).click()
-    await expect(page).toHaveURL(/\/help\/technical-support$/)
-    await expect(page.getByRole('heading', { level: 1, name: 'Technical Support' })).toBeVisible()
-    const articles = part(page, '6 articles')
-    await expect(articles.getByRole('link')).toHaveCount(6)
-    await articles.getByRole('link', { name: 'Product key not accepted' }).click()
-    await expect(page).toHaveURL(/\/knowledge\/product-key-not-accepted$/)
+      const scripts = await page.locator('script[type="application/ld+json"]').allTextContents()
+      const structuredData = scripts
+        .map((script) => JSON.parse(script))
+        .find((data) => data['@type'] === 'FAQPage')
+      expect(structuredData.mainEntity).toHaveLength(5)
+      expect(structuredData.mainEntity[1]).toMatchObject({
+        name: 'Can I get my money back?',
+        acceptedAnswer: { text: expect.stringContaining('30 days') },
+      })
+    })
+    await test.step('has six topics, each with five articles and the way to all of them', async () => {
+      const topics = part(page, 'Browse by topic')
+      for (const { slug, name } of HELP_TOPICS) {
+        const card = topics.locator(`#${slug}`)
+        await expect(card.getByRole('heading', { level: 3 })).toHaveText(name)
+        await expect(card.locator('a[href^="/knowledge/"]')).toHaveCount(5)
+        await expect(
+          card.getByRole('link', { name: `View All Articles: ${name}` }),
+        ).toHaveAttribute('href', `/help/${slug}`)
+      }
+      await topics.getByRole('link', { name: 'View All Articles: Technical Support' }).click()
+      await expect(page).toHaveURL(/\/help\/technical-support$/)
+      await expect(page.getByRole('heading', { level: 1, name: 'Technical Support' })).toBeVisible()
+      const articles = part(page, '6 articles')
+      await expect(articles.getByRole('link')).toHaveCount(6)
+      await articles.getByRole('link', { name: 'Product key not accepted' }).click()
+      await expect(page).toHaveURL(/\/knowledge\/product-key-not-accepted$/)
+    })
+    await test.step('offers four quick actions that lead somewhere', async () => {
+      await open(page, '/help')
+      await expect(page.getByRole('heading', { level: 1, name: 'Help Center' })).toBeVisible()
+      const actions = page.getByRole('navigation', { name: 'Quick actions' })
+      for (const { name, path, title } of [
+        { name: 'Track Order', path: '/orders/track', title: /Track your order/ },
+        { name: 'View Downloads', path: '/orders/track', title: /view your downloads/ },
+        { name: 'Contact Us', path: '/contact', title: /.+/ },
+        { name: 'Request Refund', path: '/returns/request', title: /Request a refund/ },
+      ]) {
+        await actions.getByRole('link', { name }).click()
+        await page.waitForURL(`**${path}*`)
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+        await page.goBack()
+      }
+    })
   })
 
   test(
@@ -75,27 +94,6 @@ test.describe('2 Screens: Help', () => {
     await expect(channels.nth(2)).toHaveText(/Phone Support.*Mon-Fri 9AM-6PM EST.*Under 15 minutes/)
     await expect(channels.nth(1).getByRole('link')).toHaveAttribute('href', /^mailto:/)
     await expect(channels.nth(2).getByRole('link')).toHaveAttribute('href', /^tel:\+\d+$/)
-  })
-
-  test('answers five questions, for search engines too', async ({ page }) => {
-    await open(page, '/help')
-    const faqs = part(page, 'Frequently asked questions')
-    const questions = faqs.locator('summary')
-    await expect(questions).toHaveCount(5)
-    const answer = faqs.getByText('within 30 days of your order')
-    await expect(answer).toBeHidden()
-    await questions.filter({ hasText: 'Can I get my money back?' }).press('Enter')
-    await expect(answer).toBeVisible()
-
-    const scripts = await page.locator('script[type="application/ld+json"]').allTextContents()
-    const structuredData = scripts
-      .map((script) => JSON.parse(script))
-      .find((data) => data['@type'] === 'FAQPage')
-    expect(structuredData.mainEntity).toHaveLength(5)
-    expect(structuredData.mainEntity[1]).toMatchObject({
-      name: 'Can I get my money back?',
-      acceptedAnswer: { text: expect.stringContaining('30 days') },
-    })
   })
 
   test('gives its figures', THOROUGH, async ({ page }) => {

@@ -304,15 +304,59 @@ test.describe('2 Screens: About', () => {
 })
 
 test.describe('2 Screens: Terms of Service', () => {
-  test('has 15 numbered sections, key points and a legal contact', async ({ page }) => {
-    await open(page, '/terms')
-    await expectNumberedSections(page, 15)
-    expect(await part(page, 'Key points').getByRole('listitem').count()).toBeGreaterThan(2)
-    await expect(main(page).getByText('Last updated')).toBeVisible()
-    await expect(main(page).locator('a[href="/privacy"]').first()).toBeVisible()
-    await expect(
-      main(page).locator('a[href="mailto:legal@softhaven.example"]').first(),
-    ).toBeVisible()
+  test('have numbered sections, key points, notices and contacts', async ({ page, context }) => {
+    await test.step('has 15 numbered sections, key points and a legal contact', async () => {
+      await open(page, '/terms')
+      await expectNumberedSections(page, 15)
+      expect(await part(page, 'Key points').getByRole('listitem').count()).toBeGreaterThan(2)
+      await expect(main(page).getByText('Last updated')).toBeVisible()
+      await expect(main(page).locator('a[href="/privacy"]').first()).toBeVisible()
+      await expect(
+        main(page).locator('a[href="mailto:legal@softhaven.example"]').first(),
+      ).toBeVisible()
+    })
+    await test.step('has 6 sections, how long data is kept, and the rights', async () => {
+      await open(page, '/privacy')
+      await expectNumberedSections(page, 6)
+      const table = page.getByRole('table', { name: 'How long data is kept' })
+      for (const [data, time] of [
+        ['Account data', /lifetime/],
+        ['Transactions', /7 years/],
+        ['Technical data', /2 years/],
+        ['Support', /3 years/],
+        ['Job applications', /6 months/],
+      ] as const)
+        await expect(
+          table.getByRole('row').filter({ has: page.getByRole('rowheader', { name: data }) }),
+        ).toContainText(time)
+      const rights = main(page).getByRole('region', { name: 'Your rights' })
+      expect(await rights.getByRole('listitem').count()).toBeGreaterThan(5)
+      await expect(rights).toContainText('We answer within 30 days')
+      await expect(main(page).locator('a[href="/terms"]').first()).toBeVisible()
+      await expect(
+        main(page).locator('a[href="mailto:privacy@softhaven.example"]').first(),
+      ).toBeVisible()
+    })
+    await test.step('keeps its promises about third parties and cookies', async () => {
+      await open(page, '/privacy')
+      await page.waitForLoadState('networkidle')
+      const foreign = await page.evaluate(() =>
+        performance
+          .getEntriesByType('resource')
+          .map(({ name }) => new URL(name).origin)
+          .filter((origin) => origin !== location.origin),
+      )
+      expect(foreign).toEqual([])
+      const names = (await context.cookies()).map(({ name }) => name)
+      expect(names.filter((name) => name !== 'NEXT_LOCALE')).toEqual([])
+    })
+    await test.step('has 7 sections, notices and a link to the terms', async () => {
+      await open(page, '/disclaimer')
+      await expectNumberedSections(page, 7)
+      await expect(main(page).getByText('We are an independent store')).toBeVisible()
+      await expect(main(page).getByText('Information, not advice')).toBeVisible()
+      await expect(main(page).locator('a[href="/terms"]').first()).toBeVisible()
+    })
   })
 
   test('its contents lead to the sections', THOROUGH, async ({ page }) => {
@@ -322,55 +366,6 @@ test.describe('2 Screens: Terms of Service', () => {
     await expect(page).toHaveURL(/#liability$/)
     await expect(page.getByRole('heading', { name: '13. Liability' })).toBeInViewport()
     await expect(contents.getByRole('link', { name: 'Liability' })).toBeInViewport()
-  })
-})
-
-test.describe('2 Screens: Privacy Policy', () => {
-  test('has 6 sections, how long data is kept, and the rights', async ({ page }) => {
-    await open(page, '/privacy')
-    await expectNumberedSections(page, 6)
-    const table = page.getByRole('table', { name: 'How long data is kept' })
-    for (const [data, time] of [
-      ['Account data', /lifetime/],
-      ['Transactions', /7 years/],
-      ['Technical data', /2 years/],
-      ['Support', /3 years/],
-      ['Job applications', /6 months/],
-    ] as const)
-      await expect(
-        table.getByRole('row').filter({ has: page.getByRole('rowheader', { name: data }) }),
-      ).toContainText(time)
-    const rights = main(page).getByRole('region', { name: 'Your rights' })
-    expect(await rights.getByRole('listitem').count()).toBeGreaterThan(5)
-    await expect(rights).toContainText('We answer within 30 days')
-    await expect(main(page).locator('a[href="/terms"]').first()).toBeVisible()
-    await expect(
-      main(page).locator('a[href="mailto:privacy@softhaven.example"]').first(),
-    ).toBeVisible()
-  })
-
-  test('keeps its promises about third parties and cookies', async ({ page, context }) => {
-    await open(page, '/privacy')
-    await page.waitForLoadState('networkidle')
-    const foreign = await page.evaluate(() =>
-      performance
-        .getEntriesByType('resource')
-        .map(({ name }) => new URL(name).origin)
-        .filter((origin) => origin !== location.origin),
-    )
-    expect(foreign).toEqual([])
-    const names = (await context.cookies()).map(({ name }) => name)
-    expect(names.filter((name) => name !== 'NEXT_LOCALE')).toEqual([])
-  })
-})
-
-test.describe('2 Screens: Legal Disclaimer', () => {
-  test('has 7 sections, notices and a link to the terms', async ({ page }) => {
-    await open(page, '/disclaimer')
-    await expectNumberedSections(page, 7)
-    await expect(main(page).getByText('We are an independent store')).toBeVisible()
-    await expect(main(page).getByText('Information, not advice')).toBeVisible()
-    await expect(main(page).locator('a[href="/terms"]').first()).toBeVisible()
   })
 })
 

@@ -48,22 +48,24 @@ function searchesOf(page: Page): string[] {
 }
 
 test.describe('2 Screens: /search', () => {
-  for (const path of ['/search', '/search?q=', '/search?q=%20%20'])
-    test(`asks for a term when there is none (${path})`, async ({ page }) => {
-      const asked = searchesOf(page)
-      await open(page, path)
-      await expect(title(page)).toHaveText('Search Software')
-      await expect(
-        page.getByText('Enter a search term to find software products.', { exact: true }),
-      ).toBeVisible()
-      await expect(ownField(page)).toHaveValue('')
-      const main = page.getByRole('main')
-      for (const href of ['/categories', '/products', '/deals', '/contact'])
-        await expect(main.locator(`a[href="${href}"]`)).toBeVisible()
-      await expect(main.locator('a[href^="/category/"]')).toHaveCount(6)
-      await page.waitForLoadState('networkidle')
-      expect(asked).toEqual([])
-    })
+  test('asks for a term when there is none', async ({ page }) => {
+    for (const path of ['/search', '/search?q=', '/search?q=%20%20'])
+      await test.step(`asks for a term when there is none (${path})`, async () => {
+        const asked = searchesOf(page)
+        await open(page, path)
+        await expect(title(page)).toHaveText('Search Software')
+        await expect(
+          page.getByText('Enter a search term to find software products.', { exact: true }),
+        ).toBeVisible()
+        await expect(ownField(page)).toHaveValue('')
+        const main = page.getByRole('main')
+        for (const href of ['/categories', '/products', '/deals', '/contact'])
+          await expect(main.locator(`a[href="${href}"]`)).toBeVisible()
+        await expect(main.locator('a[href^="/category/"]')).toHaveCount(6)
+        await page.waitForLoadState('networkidle')
+        expect(asked).toEqual([])
+      })
+  })
 
   test('shows what matches, best match first, regardless of case', async ({ page, store }) => {
     const products = await found(store, 'norton')
@@ -156,25 +158,27 @@ test.describe('2 Screens: /search', () => {
     ).toHaveCount(4)
   })
 
-  for (const { typed, instead, says } of [
-    {
-      typed: 'ofice',
-      instead: 'office',
-      says: 'Nothing matches “ofice”. You see what matches “office”.',
-    },
-    {
-      typed: 'kaspersky 2019',
-      instead: 'kaspersky',
-      says: 'Nothing has all words of “kaspersky 2019”. Left out: “2019”.',
-    },
-  ])
-    test(`says what it searched for instead of “${typed}”`, async ({ page, store }) => {
-      await open(page, `/search?q=${encodeURIComponent(typed)}`)
-      await expect(status(page)).toContainText(says)
-      const products = await found(store, instead)
-      await expect(headings(page)).toHaveText(namesOf(products).slice(0, FIRST_PAGE))
-      await expect(ownField(page)).toHaveValue(typed)
-    })
+  test('says what it searched for instead', async ({ page, store }) => {
+    for (const { typed, instead, says } of [
+      {
+        typed: 'ofice',
+        instead: 'office',
+        says: 'Nothing matches “ofice”. You see what matches “office”.',
+      },
+      {
+        typed: 'kaspersky 2019',
+        instead: 'kaspersky',
+        says: 'Nothing has all words of “kaspersky 2019”. Left out: “2019”.',
+      },
+    ])
+      await test.step(`says what it searched for instead of “${typed}”`, async () => {
+        await open(page, `/search?q=${encodeURIComponent(typed)}`)
+        await expect(status(page)).toContainText(says)
+        const products = await found(store, instead)
+        await expect(headings(page)).toHaveText(namesOf(products).slice(0, FIRST_PAGE))
+        await expect(ownField(page)).toHaveValue(typed)
+      })
+  })
 
   test('takes wildcards and markup as they are', THOROUGH, async ({ page, store }) => {
     const term = '<img src=x onerror=alert(1)>'

@@ -4,6 +4,7 @@ import {
   banner,
   cardsOf,
   expect,
+  forgetVisitor,
   open,
   PHONE,
   type ReadStore,
@@ -113,40 +114,64 @@ test.describe('2 Screens: site header', () => {
 test.describe('2 Screens: side menu of a phone', () => {
   test.use({ viewport: PHONE, expectedConsole: [/Failed to load resource/] })
 
-  test('has search, links, categories and preferences, and keeps the focus', async ({
+  test('has search, links, categories and preferences, keeps the focus, and closes', async ({
     page,
     store,
   }) => {
-    const categories = await mainCategories(store)
-    await open(page, '/categories')
-    await expect(searchBox(page)).toBeHidden()
-    await expect(banner(page).getByRole('link', { name: 'View Deals' })).toBeHidden()
-    const opener = page.getByRole('button', { name: 'Menu', exact: true })
-    await opener.click()
-    const menu = page.getByRole('dialog', { name: 'Menu' })
-    await expect(menu).toBeVisible()
-    await expect(searchBox(page)).toBeVisible()
-    expect(await hrefsOf(menu.getByRole('navigation', { name: 'Main' }))).toEqual([
-      '/',
-      '/deals',
-      '/knowledge',
-      '/wishlist',
-      '/library',
-      '/orders/track',
-      ...categories.map(({ slug }) => `/category/${slug}`),
-      '/categories',
-    ])
-    await expect(menu.getByRole('button', { name: /^Language/ })).toBeVisible()
-    await expect(menu.getByRole('button', { name: /^Currency/ })).toBeVisible()
+    await test.step('has search, links, categories and preferences, and keeps the focus', async () => {
+      const categories = await mainCategories(store)
+      await open(page, '/categories')
+      await expect(searchBox(page)).toBeHidden()
+      await expect(banner(page).getByRole('link', { name: 'View Deals' })).toBeHidden()
+      const opener = page.getByRole('button', { name: 'Menu', exact: true })
+      await opener.click()
+      const menu = page.getByRole('dialog', { name: 'Menu' })
+      await expect(menu).toBeVisible()
+      await expect(searchBox(page)).toBeVisible()
+      expect(await hrefsOf(menu.getByRole('navigation', { name: 'Main' }))).toEqual([
+        '/',
+        '/deals',
+        '/knowledge',
+        '/wishlist',
+        '/library',
+        '/orders/track',
+        ...categories.map(({ slug }) => `/category/${slug}`),
+        '/categories',
+      ])
+      await expect(menu.getByRole('button', { name: /^Language/ })).toBeVisible()
+      await expect(menu.getByRole('button', { name: /^Currency/ })).toBeVisible()
 
-    const stops = await menu.locator('a, button, input').count()
-    for (let presses = 0; presses <= stops; presses++) {
-      await page.keyboard.press('Tab')
-      await expect(menu.locator(':focus')).toHaveCount(1)
-    }
-    await page.keyboard.press('Escape')
-    await expect(menu).toBeHidden()
-    await expect(opener).toBeFocused()
+      const stops = await menu.locator('a, button, input').count()
+      for (let presses = 0; presses <= stops; presses++) {
+        await page.keyboard.press('Tab')
+        await expect(menu.locator(':focus')).toHaveCount(1)
+      }
+      await page.keyboard.press('Escape')
+      await expect(menu).toBeHidden()
+      await expect(opener).toBeFocused()
+    })
+    await forgetVisitor(page)
+    await test.step('closes after a link and after a search', async () => {
+      const [category] = await mainCategories(store)
+      await open(page, '/categories')
+      const menu = page.getByRole('dialog', { name: 'Menu' })
+      await page.getByRole('button', { name: 'Menu', exact: true }).click()
+      await menu.getByRole('link', { name: category?.name }).click()
+      await expect(page).toHaveURL(new RegExp(`/category/${category?.slug}$`))
+      await expect(menu).toBeHidden()
+
+      await page.getByRole('button', { name: 'Search the store' }).click()
+      await expect(searchBox(page)).toBeFocused()
+      await searchBox(page).fill('norton')
+      await expect(suggestions(page).getByRole('option').first()).toBeVisible()
+      // Escape first closes the list, then the menu.
+      await page.keyboard.press('Escape')
+      await expect(suggestions(page)).toBeHidden()
+      await expect(menu).toBeVisible()
+      await page.keyboard.press('Enter')
+      await expect(page).toHaveURL(/\/search\?q=norton$/)
+      await expect(menu).toBeHidden()
+    })
   })
 
   test(
@@ -175,87 +200,64 @@ test.describe('2 Screens: side menu of a phone', () => {
       await expect(list).toBeHidden()
     },
   )
-
-  test('closes after a link and after a search', async ({ page, store }) => {
-    const [category] = await mainCategories(store)
-    await open(page, '/categories')
-    const menu = page.getByRole('dialog', { name: 'Menu' })
-    await page.getByRole('button', { name: 'Menu', exact: true }).click()
-    await menu.getByRole('link', { name: category?.name }).click()
-    await expect(page).toHaveURL(new RegExp(`/category/${category?.slug}$`))
-    await expect(menu).toBeHidden()
-
-    await page.getByRole('button', { name: 'Search the store' }).click()
-    await expect(searchBox(page)).toBeFocused()
-    await searchBox(page).fill('norton')
-    await expect(suggestions(page).getByRole('option').first()).toBeVisible()
-    // Escape first closes the list, then the menu.
-    await page.keyboard.press('Escape')
-    await expect(suggestions(page)).toBeHidden()
-    await expect(menu).toBeVisible()
-    await page.keyboard.press('Enter')
-    await expect(page).toHaveURL(/\/search\?q=norton$/)
-    await expect(menu).toBeHidden()
-  })
 })
 
 test.describe('2 Screens: footer', () => {
-  test('leads to categories, help and the store’s own pages', async ({ page, store }) => {
-    await open(page, '/categories')
-    const footer = page.getByRole('contentinfo')
-    const hrefs = await hrefsOf(footer)
-    expect(hrefs.slice(1).sort()).toEqual(
-      [
-        '/category/microsoft-office',
-        '/category/operating-systems',
-        '/category/antivirus-security',
-        '/category/music-photo-video',
-        '/category/business-finance',
-        '/category/tax-preparation',
-        '/help',
-        '/knowledge',
-        '/library',
-        '/orders/track',
-        '/contact',
-        '/returns',
-        '/requirements',
-        '/about',
-        '/careers',
-        '/disclaimer',
-        '/privacy',
-        '/terms',
-      ].sort(),
-    )
-    const [category] = await mainCategories(store)
-    await footer.getByRole('link', { name: category?.name }).click()
-    await expect(page).toHaveURL(new RegExp(`/category/${category?.slug}$`))
-  })
-})
-
-test.describe('2 Screens: /categories', () => {
-  test('shows each main category, and ways on', async ({ page, store }) => {
-    const categories = await mainCategories(store)
-    await open(page, '/categories')
-    const cards = cardsOf(page)
-    await expect(cards).toHaveCount(categories.length)
-    for (const [index, { name, description, slug }] of categories.entries()) {
-      const card = cards.nth(index)
-      await expect(card.getByRole('link', { name, exact: true })).toHaveAttribute(
-        'href',
-        `/category/${slug}`,
+  test('footer and /categories lead on', async ({ page, store }) => {
+    await test.step('leads to categories, help and the store’s own pages', async () => {
+      await open(page, '/categories')
+      const footer = page.getByRole('contentinfo')
+      const hrefs = await hrefsOf(footer)
+      expect(hrefs.slice(1).sort()).toEqual(
+        [
+          '/category/microsoft-office',
+          '/category/operating-systems',
+          '/category/antivirus-security',
+          '/category/music-photo-video',
+          '/category/business-finance',
+          '/category/tax-preparation',
+          '/help',
+          '/knowledge',
+          '/library',
+          '/orders/track',
+          '/contact',
+          '/returns',
+          '/requirements',
+          '/about',
+          '/careers',
+          '/disclaimer',
+          '/privacy',
+          '/terms',
+        ].sort(),
       )
-      await expect(card.getByText(description, { exact: true })).toBeVisible()
-      await expect(card.getByText('Featured', { exact: true })).toBeVisible()
-      await expect(card.locator('svg').first()).toBeVisible()
-    }
-    const main = page.getByRole('main')
-    await expect(main.getByRole('link', { name: 'Search All Products' })).toHaveAttribute(
-      'href',
-      '/search',
-    )
-    await expect(main.getByRole('link', { name: 'Contact Support' })).toHaveAttribute(
-      'href',
-      '/contact',
-    )
+      const [category] = await mainCategories(store)
+      await footer.getByRole('link', { name: category?.name }).click()
+      await expect(page).toHaveURL(new RegExp(`/category/${category?.slug}$`))
+    })
+    await test.step('shows each main category, and ways on', async () => {
+      const categories = await mainCategories(store)
+      await open(page, '/categories')
+      const cards = cardsOf(page)
+      await expect(cards).toHaveCount(categories.length)
+      for (const [index, { name, description, slug }] of categories.entries()) {
+        const card = cards.nth(index)
+        await expect(card.getByRole('link', { name, exact: true })).toHaveAttribute(
+          'href',
+          `/category/${slug}`,
+        )
+        await expect(card.getByText(description, { exact: true })).toBeVisible()
+        await expect(card.getByText('Featured', { exact: true })).toBeVisible()
+        await expect(card.locator('svg').first()).toBeVisible()
+      }
+      const main = page.getByRole('main')
+      await expect(main.getByRole('link', { name: 'Search All Products' })).toHaveAttribute(
+        'href',
+        '/search',
+      )
+      await expect(main.getByRole('link', { name: 'Contact Support' })).toHaveAttribute(
+        'href',
+        '/contact',
+      )
+    })
   })
 })

@@ -1,0 +1,102 @@
+import { describe, expect, it } from '@jest/globals'
+import { screen, waitFor } from '@testing-library/react'
+import { productFiltersSchema } from '@/lib/catalog/contracts'
+import { LISTED_FACTS, PAGE_SIZE } from '@/lib/catalog/listing-choices'
+import {
+  type Answers,
+  accessibilityProblems,
+  answerCalls,
+  held,
+  json,
+  renderInStore,
+  unreachable,
+} from '@/tests/setup/components'
+import { product } from '@/tests/setup/products'
+import { Listing } from './listing'
+
+const PRODUCTS = Array.from({ length: PAGE_SIZE + 2 }, (_, index) =>
+  product({ id: index + 1, name: `Product ${index + 1}` }),
+)
+const FIRST = PRODUCTS.slice(0, PAGE_SIZE)
+const NEWEST = [...PRODUCTS].reverse()
+const VALUES = productFiltersSchema.parse(
+  Object.fromEntries(LISTED_FACTS.map((fact) => [fact, []])),
+)
+
+const page = (products: typeof PRODUCTS, next?: string) =>
+  json(200, products, {
+    'x-total-count': String(PRODUCTS.length),
+    ...(next && { 'x-next-cursor': next }),
+  })
+
+const sort = () => screen.getByRole('combobox', { name: 'Sort' })
+
+async function openList(answers: Answers) {
+  const sent = answerCalls({ 'GET /api/product-filters': () => json(200, VALUES), ...answers })
+  const rendered = await renderInStore(
+    <Listing
+      first={{
+        products: FIRST,
+        total: PRODUCTS.length,
+        next: 'second',
+        isMinimum: false,
+        searched: { instead: null, without: [] },
+      }}
+      values={VALUES}
+      totalCount={PRODUCTS.length}
+      sorts={['popularity', 'newest']}
+      skeletons={12}
+      categories={[]}
+      searchable
+    />,
+    { address: '/products' },
+  )
+  return { ...rendered, sent: () => sent.filter(({ call }) => call === 'GET /api/products') }
+}
+
+describe('a list of products', () => {
+  it('shows placeholders while it loads', async () => {
+    const answer = held(() => page(NEWEST.slice(0, PAGE_SIZE)))
+    const { user, container } = await openList({ 'GET /api/products': answer.answer })
+    await user.selectOptions(sort(), 'Newest First')
+    await waitFor(() => expect(container.querySelectorAll('[data-skeleton]')).toHaveLength(12))
+    expect(await accessibilityProblems()).toEqual([])
+    answer.release()
+    await waitFor(() => expect(container.querySelectorAll('[data-skeleton]')).toHaveLength(0))
+    expect(container).toHaveTextContent(`Product ${PAGE_SIZE + 2}`)
+  })
+
+  it('offers to try again without an answer', async () => {
+    let isDown = true
+    const { user, container, sent } = await openList({
+      'GET /api/products': () => (isDown ? unreachable() : page(NEWEST.slice(0, PAGE_SIZE))),
+    })
+    await user.selectOptions(sort(), 'Newest First')
+    expect(await screen.findByRole('alert')).toHaveTextContent('The products could not be loaded')
+    // The first call and the two retries of every read.
+    expect(sent()).toHaveLength(3)
+    isDown = false
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    await waitFor(() => expect(container).toHaveTextContent(`Product ${PAGE_SIZE + 2}`))
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+  })
+
+  it('keeps what is there when more can not be loaded', async () => {
+    let isDown = true
+    const { user, container } = await openList({
+      'GET /api/products': () => (isDown ? unreachable() : page(PRODUCTS.slice(PAGE_SIZE))),
+    })
+    const more = () => screen.getByRole('button', { name: 'Load more' })
+    await user.click(more())
+    expect(await screen.findByText('More products could not be loaded. Try again.')).toBeVisible()
+    const cards = () => container.querySelectorAll('article')
+    expect(cards()).toHaveLength(PAGE_SIZE)
+    expect(await accessibilityProblems()).toEqual([])
+    isDown = false
+    await user.click(more())
+    await waitFor(() => expect(cards()).toHaveLength(PAGE_SIZE + 2))
+    // The focus moves to the first new one.
+    expect(cards()[PAGE_SIZE]?.querySelector('a')).toHaveFocus()
+    expect(screen.queryByRole('button', { name: 'Load more' })).not.toBeInTheDocument()
+  })
+})

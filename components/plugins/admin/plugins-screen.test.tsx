@@ -1,0 +1,274 @@
+import { describe, expect, it } from '@jest/globals'
+import { screen, waitFor, within } from '@testing-library/react'
+import type { AdminPlugin, AdminPluginField } from '@/lib/plugins/contracts'
+import {
+  type Answers,
+  accessibilityProblems,
+  answerCalls,
+  fill,
+  json,
+  renderInBackOffice,
+  unreachable,
+} from '@/tests/setup/components'
+import { PluginsScreen } from './plugins-screen'
+
+const field = (fields: Partial<AdminPluginField> & { key: string; label: string }) => ({
+  kind: 'text' as const,
+  required: true,
+  masked: false,
+  secret: false,
+  ...fields,
+})
+
+const plugin = (fields: Partial<AdminPlugin> & { id: string; name: string }): AdminPlugin => ({
+  brand: 'Brand',
+  category: 'Marketing',
+  description: `What ${fields.name} does.`,
+  version: '1.0',
+  connector: true,
+  fields: [],
+  installed: true,
+  active: false,
+  environment: null,
+  settings: {},
+  secrets: {},
+  missing: [],
+  hasLog: false,
+  updatedAt: null,
+  ...fields,
+})
+
+const PAYPAL = plugin({
+  id: 'paypal',
+  name: 'PayPal Checkout',
+  category: 'Payment',
+  active: true,
+  environment: 'Without settings of its own it uses those of the environment.',
+  fields: [
+    field({ key: 'clientId', label: 'Client ID' }),
+    field({ key: 'clientSecret', label: 'Client Secret', masked: true, secret: true }),
+  ],
+  secrets: { clientSecret: { set: false } },
+})
+const CONSENT = plugin({ id: 'cookie-consent', name: 'Cookie Consent', category: 'Privacy' })
+const GOOGLE = plugin({
+  id: 'google-analytics',
+  name: 'Google Analytics',
+  fields: [field({ key: 'measurementId', label: 'Measurement ID' })],
+})
+const META = plugin({
+  id: 'meta-pixel',
+  name: 'Meta Pixel',
+  fields: [field({ key: 'pixelId', label: 'Pixel ID' })],
+  missing: ['Pixel ID'],
+})
+const STRIPE = plugin({
+  id: 'stripe',
+  name: 'Stripe Payments',
+  category: 'Payment',
+  connector: false,
+  installed: false,
+})
+
+const CATALOGUE = [PAYPAL, CONSENT, GOOGLE, META, STRIPE]
+
+type Change = { active?: boolean; settings?: object; expectedUpdatedAt: string | null }
+
+/** A store that keeps its plugins, and takes changes of their current versions only. */
+function answerPlugins(others: Answers = {}) {
+  let changes = 0
+  let kept = CATALOGUE
+  const one = (id: string) => kept.find((plugin) => plugin.id === id) ?? CONSENT
+  const set = (id: string, change: Partial<AdminPlugin>) => {
+    changes += 1
+    const updatedAt = `2026-03-01T12:00:00.00${changes}Z`
+    kept = kept.map((plugin) => (plugin.id === id ? { ...plugin, ...change, updatedAt } : plugin))
+    return one(id)
+  }
+  const sent = answerCalls({
+    'GET /api/admin/plugins': () => json(200, kept),
+    'PATCH /api/admin/plugins/[id]': ({ call, body }) => {
+      const { expectedUpdatedAt, active } = body as Change
+      const known = one(call.split('/').at(-1) ?? '')
+      if (known.updatedAt !== expectedUpdatedAt)
+        return json(409, {
+          code: 'conflict',
+          message: 'Somebody else changed this plugin. Reload to see their version.',
+        })
+      return json(200, set(known.id, active === undefined ? {} : { active }))
+    },
+    ...others,
+  })
+  return {
+    one,
+    set,
+    changes: () => sent.filter(({ call }) => call.startsWith('PATCH')).map(({ body }) => body),
+  }
+}
+
+const cardOf = (name: string) => screen.getByRole('article', { name })
+const switchOf = (name: string) => screen.getByRole('switch', { name: `${name} active` })
+const press = (name: string, place = within(document.body)) => place.getByRole('button', { name })
+
+async function openPlugins(others?: Answers) {
+  const store = answerPlugins(others)
+  const rendered = await renderInBackOffice(<PluginsScreen />)
+  await screen.findByRole('article', { name: 'PayPal Checkout' })
+  return { ...rendered, ...store }
+}
+
+async function openSettings(name: string, others?: Answers) {
+  const opened = await openPlugins(others)
+  await opened.user.click(press(`Settings of ${name}`))
+  return { ...opened, dialog: within(screen.getByRole('dialog', { name: `${name} settings` })) }
+}
+
+describe('the Plugins tab', () => {
+  it('filters what is installed by category', async () => {
+    const { user } = await openPlugins()
+    const filter = screen.getByRole('combobox', { name: 'Category' })
+    expect(
+      within(filter)
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent),
+    ).toEqual([
+      'All categories',
+      'Payment',
+      'Email',
+      'SEO',
+      'WordPress',
+      'Marketing',
+      'CRM',
+      'Support',
+      'Chat',
+      'Privacy',
+      'Security',
+      'Backup',
+    ])
+    expect(screen.getByText('4 of 4 installed plugins, 1 active')).toBeVisible()
+    expect(await accessibilityProblems()).toEqual([])
+    await user.selectOptions(filter, 'Payment')
+    expect(screen.getAllByRole('article')).toHaveLength(1)
+    const paypal = within(cardOf('PayPal Checkout'))
+    expect(paypal.getByText('Active')).toBeVisible()
+    expect(paypal.getByText(/uses those of the environment/)).toBeVisible()
+    await user.selectOptions(filter, 'WordPress')
+    expect(screen.getByText(/^No WordPress plugin is installed\./)).toBeVisible()
+  })
+
+  it('says what is not available yet', async () => {
+    const { user } = await openPlugins()
+    await user.click(press('Install Plugin'))
+    const dialog = within(screen.getByRole('dialog', { name: 'Install Plugin' }))
+    expect(dialog.getByText(/installed already/)).toBeVisible()
+    expect(dialog.getAllByText('Not available yet')).toHaveLength(1)
+    expect(dialog.queryByRole('button', { name: /^Install / })).not.toBeInTheDocument()
+    expect(await accessibilityProblems()).toEqual([])
+  })
+
+  it('switches twice as it is clicked, without a conflict', async () => {
+    const { user, one, changes } = await openPlugins()
+    await user.click(switchOf('Cookie Consent'))
+    await user.click(switchOf('Cookie Consent'))
+    await waitFor(() => expect(changes()).toHaveLength(2))
+    await waitFor(() => expect(one('cookie-consent').active).toBe(false))
+    expect(switchOf('Cookie Consent')).not.toBeChecked()
+    expect(changes()).toMatchObject([{ active: true }, { active: false }])
+    expect(screen.queryByText(/Somebody else changed/)).not.toBeInTheDocument()
+  })
+
+  it('takes a switch back that fails, and asks for what one lacks', async () => {
+    const { user } = await openPlugins({ 'PATCH /api/admin/plugins/[id]': unreachable })
+    await user.click(switchOf('Cookie Consent'))
+    expect(await screen.findByText('Failed to switch Cookie Consent')).toBeVisible()
+    expect(switchOf('Cookie Consent')).not.toBeChecked()
+    await user.click(switchOf('Meta Pixel'))
+    expect(screen.getByRole('dialog', { name: 'Meta Pixel settings' })).toBeVisible()
+    expect(
+      screen.getByRole('switch', { name: 'Meta Pixel active', hidden: true }),
+    ).not.toBeChecked()
+  })
+})
+
+describe('the settings of a plugin', () => {
+  it('say what is wrong beside the setting, and keep what was typed', async () => {
+    const message = 'Measurement ID must be a Measurement ID such as G-ABC123DEF4'
+    const { user, dialog, changes } = await openSettings('Google Analytics', {
+      'PATCH /api/admin/plugins/[id]': ({ body }) =>
+        JSON.stringify(body).includes('UA-')
+          ? json(400, { code: 'invalid', message, issues: [{ path: 'measurementId', message }] })
+          : json(200, { ...GOOGLE, settings: { measurementId: 'G-ABC123DEF4' } }),
+      'POST /api/admin/plugins/[id]/test': () =>
+        json(200, { ok: true, message: 'The format is right. The provider was not asked.' }),
+    })
+    const input = dialog.getByLabelText(/^Measurement ID/)
+    await fill(user, input, 'UA-12345')
+    await user.click(press('Save Settings', dialog))
+    expect(await dialog.findByText(message)).toBeVisible()
+    expect(input).toHaveValue('UA-12345')
+    expect(input).toHaveAttribute('aria-invalid', 'true')
+    expect(await accessibilityProblems()).toEqual([])
+    await user.keyboard('{Escape}')
+    expect(await screen.findByText('Discard your changes?')).toBeVisible()
+    await user.click(press('Keep editing'))
+    await fill(user, input, 'G-ABC123DEF4')
+    await user.click(press('Test Connection', dialog))
+    expect(
+      await dialog.findByText('The format is right. The provider was not asked.'),
+    ).toBeVisible()
+    await user.click(press('Save Settings', dialog))
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    expect(await screen.findByText('Settings Saved')).toBeVisible()
+    expect(changes().at(-1)).toEqual({
+      settings: { measurementId: 'G-ABC123DEF4' },
+      expectedUpdatedAt: null,
+    })
+  })
+
+  it('are tried with the provider, good and bad', async () => {
+    const needed = 'Client Secret is needed'
+    const { user, dialog } = await openSettings('PayPal Checkout', {
+      'POST /api/admin/plugins/[id]/test': ({ body }) => {
+        const secret = (body as { settings: Record<string, string> }).settings.clientSecret
+        if (!secret)
+          return json(400, {
+            code: 'invalid',
+            message: needed,
+            issues: [{ path: 'clientSecret', message: needed }],
+          })
+        return json(
+          200,
+          secret === 'right'
+            ? { ok: true, message: 'PayPal accepted the credentials (test mode).' }
+            : { ok: false, message: 'PayPal refused these credentials.' },
+        )
+      },
+    })
+    await fill(user, dialog.getByLabelText(/^Client ID/), 'of-the-store')
+    const secret = dialog.getByLabelText(/^Client Secret/)
+    expect(secret).toHaveAttribute('type', 'password')
+    await fill(user, secret, 'wrong')
+    await user.click(press('Show Client Secret', dialog))
+    expect(secret).toHaveAttribute('type', 'text')
+    const test = press('Test Connection', dialog)
+    await user.click(test)
+    expect(await dialog.findByText('PayPal refused these credentials.')).toBeVisible()
+    expect(await accessibilityProblems()).toEqual([])
+    await fill(user, secret, 'right')
+    await user.click(test)
+    expect(await dialog.findByText('PayPal accepted the credentials (test mode).')).toBeVisible()
+    await user.clear(secret)
+    await user.click(test)
+    expect(await dialog.findByText(needed)).toBeVisible()
+  })
+
+  it('do not overwrite what somebody else has changed', async () => {
+    const { user, dialog, set } = await openSettings('Google Analytics')
+    const input = dialog.getByLabelText(/^Measurement ID/)
+    await fill(user, input, 'G-MINE')
+    set('google-analytics', {})
+    await user.click(press('Save Settings', dialog))
+    expect(await dialog.findByText(/Somebody else changed this plugin/)).toBeVisible()
+    expect(input).toHaveValue('G-MINE')
+  })
+})

@@ -1,0 +1,72 @@
+import { describe, expect, it } from '@jest/globals'
+import { screen, waitFor } from '@testing-library/react'
+import { productFiltersSchema } from '@/lib/catalog/contracts'
+import { LISTED_FACTS } from '@/lib/catalog/listing-choices'
+import {
+  type Answers,
+  accessibilityProblems,
+  answerCalls,
+  held,
+  json,
+  renderInStore,
+  unreachable,
+  visited,
+} from '@/tests/setup/components'
+import { product } from '@/tests/setup/products'
+import { SearchScreen } from './search-screen'
+
+const VALUES = productFiltersSchema.parse(
+  Object.fromEntries(LISTED_FACTS.map((fact) => [fact, []])),
+)
+const FOUND = [product({ id: 1, name: 'Norton 360' }), product({ id: 2, name: 'Norton Utilities' })]
+
+const answer = () => json(200, FOUND, { 'x-total-count': '2' })
+const status = () => screen.getByRole('status')
+
+function openSearch(address: string, answers: Answers = {}) {
+  answerCalls({ 'GET /api/product-filters': () => json(200, VALUES), ...answers })
+  return renderInStore(<SearchScreen skeletons={8} more={<p>Popular products</p>} />, { address })
+}
+
+describe('the search page', () => {
+  it.each(['/search', '/search?q=', '/search?q=%20%20'])(
+    'asks for a term when there is none, and for no products (%s)',
+    async (address) => {
+      const { user } = await openSearch(address)
+      expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Search Software')
+      expect(screen.getByText('Enter a search term to find software products.')).toBeVisible()
+      const field = screen.getByRole('searchbox', { name: 'Search software' })
+      expect(field).toHaveValue('')
+      await user.type(field, '   {Enter}')
+      expect(visited).toEqual([])
+      expect(fetch).not.toHaveBeenCalled()
+    },
+  )
+
+  it('shows placeholders while it searches', async () => {
+    const later = held(answer)
+    const { container } = await openSearch('/search?q=norton', {
+      'GET /api/products': later.answer,
+    })
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Results for “norton”')
+    await waitFor(() => expect(container.querySelectorAll('[data-skeleton]')).toHaveLength(8))
+    expect(status()).toHaveTextContent('Searching…')
+    later.release()
+    await waitFor(() => expect(status()).toHaveTextContent('2 results'))
+    expect(container.querySelectorAll('[data-skeleton]')).toHaveLength(0)
+    expect(await accessibilityProblems()).toEqual([])
+  })
+
+  it('offers to try again without an answer', async () => {
+    let isDown = true
+    const { user } = await openSearch('/search?q=norton', {
+      'GET /api/products': () => (isDown ? unreachable() : answer()),
+    })
+    expect(await screen.findByRole('alert')).toHaveTextContent('The products could not be loaded')
+    expect(await accessibilityProblems()).toEqual([])
+    isDown = false
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByText('Norton Utilities')).toBeVisible()
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+  })
+})
