@@ -1,5 +1,5 @@
-import { describe, expect, it } from '@jest/globals'
-import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, describe, expect, it, jest } from '@jest/globals'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { keptCart } from '@/tests/setup/carts'
 import {
   type Answers,
@@ -40,6 +40,10 @@ async function openCart(
   if (items > 0) await waitFor(async () => expect(await total()).toHaveTextContent('$'))
   return { user, sent, ...cart }
 }
+
+const SECOND = 1000
+
+afterEach(() => void jest.useRealTimers())
 
 describe('the cart', () => {
   it('says that it is empty, keeps the focus, and returns it', async () => {
@@ -170,5 +174,46 @@ describe('the cart', () => {
     isDown = false
     await user.click(screen.getByRole('button', { name: 'Try again' }))
     expect(await screen.findByText('Your cart is empty')).toBeVisible()
+  })
+
+  it('is fresh for 30 seconds', async () => {
+    const { user, sent } = await openCart([{ product: NORTON, quantity: 1 }])
+    const reads = () => sent.filter(({ call }) => call === 'GET /api/cart').length
+    const start = Date.now()
+    const at = (ms: number) => jest.spyOn(Date, 'now').mockReturnValue(start + ms)
+    const look = async () => {
+      await user.keyboard('{Escape}')
+      await user.click(screen.getByRole('button', { name: 'Cart, 1 item' }))
+      expect(await screen.findByRole('link', { name: 'Norton 360' })).toBeVisible()
+    }
+    at(29 * SECOND)
+    await look()
+    expect(reads()).toBe(1)
+    at(31 * SECOND)
+    await look()
+    await waitFor(() => expect(reads()).toBe(2))
+    await look()
+    expect(reads()).toBe(2)
+  })
+
+  it('is asked for again after a change, after a removal 100 ms later', async () => {
+    const { sent } = await openCart([{ product: NORTON, quantity: 1 }])
+    const of = (call: string) =>
+      sent.filter((one) => one.call.startsWith(call) && !one.call.endsWith('suggestion')).length
+    const wait = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms))
+    jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate'] })
+    fireEvent.click(press('Increase', NORTON))
+    await wait(1)
+    expect(of('PATCH')).toBe(1)
+    await wait(50)
+    expect(of('GET /api/cart')).toBeGreaterThan(1)
+    const reads = of('GET /api/cart')
+    fireEvent.click(press('Remove', NORTON))
+    await wait(1)
+    expect(of('DELETE')).toBe(1)
+    await wait(90)
+    expect(of('GET /api/cart')).toBe(reads)
+    await wait(20)
+    expect(of('GET /api/cart')).toBe(reads + 1)
   })
 })

@@ -1,5 +1,5 @@
-import { describe, expect, it } from '@jest/globals'
-import { screen, waitFor } from '@testing-library/react'
+import { afterEach, describe, expect, it, jest } from '@jest/globals'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { productFiltersSchema } from '@/lib/catalog/contracts'
 import { LISTED_FACTS, PAGE_SIZE } from '@/lib/catalog/listing-choices'
 import {
@@ -54,6 +54,11 @@ async function openList(answers: Answers) {
   return { ...rendered, sent: () => sent.filter(({ call }) => call === 'GET /api/products') }
 }
 
+const SECOND = 1000
+const MINUTE = 60 * SECOND
+
+afterEach(() => void jest.useRealTimers())
+
 describe('a list of products', () => {
   it('shows placeholders while it loads', async () => {
     const answer = held(() => page(NEWEST.slice(0, PAGE_SIZE)))
@@ -66,10 +71,14 @@ describe('a list of products', () => {
     expect(container).toHaveTextContent(`Product ${PAGE_SIZE + 2}`)
   })
 
-  it('offers to try again without an answer', async () => {
+  it.each([
+    ['no answer', unreachable],
+    ['401', () => json(401, { code: 'refused', message: 'No' })],
+    ['500', () => json(500, { code: 'refused', message: 'No' })],
+  ])('is asked for twice more, and then offers to try again (%s)', async (_, failure) => {
     let isDown = true
     const { user, container, sent } = await openList({
-      'GET /api/products': () => (isDown ? unreachable() : page(NEWEST.slice(0, PAGE_SIZE))),
+      'GET /api/products': () => (isDown ? failure() : page(NEWEST.slice(0, PAGE_SIZE))),
     })
     await user.selectOptions(sort(), 'Newest First')
     expect(await screen.findByRole('alert')).toHaveTextContent('The products could not be loaded')
@@ -79,6 +88,53 @@ describe('a list of products', () => {
     await user.click(screen.getByRole('button', { name: 'Try again' }))
     await waitFor(() => expect(container).toHaveTextContent(`Product ${PAGE_SIZE + 2}`))
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+  })
+
+  it('is fresh for a minute, and kept for ten', async () => {
+    let isSilent = false
+    jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate'] })
+    const { container, sent } = await openList({
+      'GET /api/products': () =>
+        isSilent ? new Promise(() => {}) : page(NEWEST.slice(0, PAGE_SIZE)),
+    })
+    const wait = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms))
+    const show = async (value: 'newest' | 'popularity') => {
+      fireEvent.change(sort(), { target: { value } })
+      await wait(10)
+    }
+    const first = () => container.querySelector('article')?.textContent
+    const placeholders = () => container.querySelectorAll('[data-skeleton]')
+    const shows = async (value: 'newest' | 'popularity', name: string) => {
+      await show(value)
+      expect(first()).toContain(name)
+    }
+    const newest = `Product ${PAGE_SIZE + 2}`
+    await shows('newest', newest)
+    expect(sent()).toHaveLength(1)
+    await shows('popularity', 'Product 1')
+
+    await wait(59 * SECOND)
+    await shows('newest', newest)
+    expect(sent()).toHaveLength(1)
+    await shows('popularity', 'Product 1')
+
+    // Stale: shown immediately, and requested again.
+    await wait(2 * SECOND)
+    await shows('newest', newest)
+    expect(sent()).toHaveLength(2)
+    expect(placeholders()).toHaveLength(0)
+    await shows('popularity', 'Product 1')
+
+    // From here on there are no responses, so only cached data can be shown.
+    isSilent = true
+    await wait(9 * MINUTE + 50 * SECOND)
+    await shows('newest', newest)
+    expect(placeholders()).toHaveLength(0)
+    await shows('popularity', 'Product 1')
+    await wait(10 * MINUTE + 10 * SECOND)
+    await show('newest')
+    await wait(SECOND)
+    expect(placeholders()).toHaveLength(12)
   })
 
   it('keeps what is there when more can not be loaded', async () => {
