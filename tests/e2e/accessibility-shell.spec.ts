@@ -15,49 +15,50 @@ for (const direction of DIRECTIONS)
   test.describe(`11 Accessibility: what surrounds the pages has no faults (${direction.dir})`, () => {
     test.use({ viewport: DESKTOP })
 
-    test('header: categories, pickers and suggestions', async ({ page }) => {
-      await openIn(page, direction, '/categories')
-      await button(page, 'Categories').click()
-      await expect(banner(page).locator('a[href*="/category/"]').first()).toBeVisible()
-      await expectNoViolations(page)
-      await page.keyboard.press('Escape')
-      for (const name of ['Language', 'Currency']) {
-        await banner(page)
-          .getByRole('button', { name: new RegExp(`^${name}`) })
-          .click()
-        await expect(page.getByRole('listbox', { name })).toBeVisible()
-        await expectNoViolations(page)
-        await page.getByRole('combobox', { name: /^Search (lang|curr)/ }).fill('nonesuch')
-        await expect(page.getByRole('option')).toHaveCount(0)
+    test('header and side menu: categories, pickers and suggestions', async ({ page }) => {
+      await test.step('header: categories, pickers and suggestions', async () => {
+        await openIn(page, direction, '/categories')
+        await button(page, 'Categories').click()
+        await expect(banner(page).locator('a[href*="/category/"]').first()).toBeVisible()
         await expectNoViolations(page)
         await page.keyboard.press('Escape')
-      }
-      await searchBox(page).fill('norton')
-      await expect(page.getByRole('option').first()).toBeVisible()
-      await page.keyboard.press('ArrowDown')
-      await expectNoViolations(page)
-      await page.evaluate(() => localStorage.setItem('recentSearches', '["norton","eset"]'))
-      await searchBox(page).fill('')
-      await expect(page.getByRole('option')).toHaveCount(2)
-      await page.keyboard.press('ArrowDown')
-      await expectNoViolations(page)
-    })
-
-    test('side menu: pickers and suggestions', async ({ page }) => {
-      await page.setViewportSize(PHONE)
-      await openIn(page, direction, '/categories')
-      await button(page, 'Menu').click()
-      const menu = page.getByRole('dialog', { name: 'Menu' })
-      await expect(menu).toBeVisible()
-      await expectNoViolations(page)
-      for (const name of ['Language', 'Currency']) {
-        await menu.getByRole('button', { name: new RegExp(`^${name}`) }).click()
-        await expect(page.getByRole('listbox', { name })).toBeVisible()
+        for (const name of ['Language', 'Currency']) {
+          await banner(page)
+            .getByRole('button', { name: new RegExp(`^${name}`) })
+            .click()
+          await expect(page.getByRole('listbox', { name })).toBeVisible()
+          await expectNoViolations(page)
+          await page.getByRole('combobox', { name: /^Search (lang|curr)/ }).fill('nonesuch')
+          await expect(page.getByRole('option')).toHaveCount(0)
+          await expectNoViolations(page)
+          await page.keyboard.press('Escape')
+        }
+        await searchBox(page).fill('norton')
+        await expect(page.getByRole('option').first()).toBeVisible()
+        await page.keyboard.press('ArrowDown')
         await expectNoViolations(page)
-      }
-      await searchBox(page).fill('norton')
-      await expect(page.getByRole('option').first()).toBeVisible()
-      await expectNoViolations(page)
+        await page.evaluate(() => localStorage.setItem('recentSearches', '["norton","eset"]'))
+        await searchBox(page).fill('')
+        await expect(page.getByRole('option')).toHaveCount(2)
+        await page.keyboard.press('ArrowDown')
+        await expectNoViolations(page)
+      })
+      await test.step('side menu: pickers and suggestions', async () => {
+        await page.setViewportSize(PHONE)
+        await openIn(page, direction, '/categories')
+        await button(page, 'Menu').click()
+        const menu = page.getByRole('dialog', { name: 'Menu' })
+        await expect(menu).toBeVisible()
+        await expectNoViolations(page)
+        for (const name of ['Language', 'Currency']) {
+          await menu.getByRole('button', { name: new RegExp(`^${name}`) }).click()
+          await expect(page.getByRole('listbox', { name })).toBeVisible()
+          await expectNoViolations(page)
+        }
+        await searchBox(page).fill('norton')
+        await expect(page.getByRole('option').first()).toBeVisible()
+        await expectNoViolations(page)
+      })
     })
 
     test('consent: the question, its purposes and the settings', async ({ page, store }) => {

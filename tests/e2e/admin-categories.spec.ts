@@ -1,5 +1,5 @@
 import type { AdminCategory } from '@/lib/catalog/category-contracts'
-import { adminClient, clientOfRole, signInOnPage } from '@/tests/setup/admin-client'
+import { adminClient, signInOnPage } from '@/tests/setup/admin-client'
 import { apiClient } from '@/tests/setup/api-client'
 import { PNG } from '@/tests/setup/files'
 import type { TestStore } from '@/tests/setup/store'
@@ -170,27 +170,6 @@ test.describe('8 Errors: categories', () => {
       await expect(dialog.getByLabel('Name')).toHaveValue('Another Norton')
     },
   )
-
-  test('says who else has a category open', async ({ page, store }) => {
-    const admin = await adminClient(store)
-    const { body } = await admin.post('/api/admin/categories', { name: 'Shared' })
-    const moderator = await clientOfRole(store, 'moderator')
-    const { username } = (await moderator.call('/api/auth/user')).body
-    await page.reload()
-    await button(page, 'Edit Shared').click()
-    const dialog = page.getByRole('dialog', { name: 'Edit Category' })
-    await expect(dialog.getByLabel('Name')).toHaveValue('Shared')
-    await expect(dialog.getByText(username)).toHaveCount(0)
-    await moderator.post('/api/admin/editing', {
-      entityType: 'category',
-      entityId: String(body.id),
-    })
-    // The page asks every ten seconds.
-    await expect(dialog.getByText(`${username} has this open, too.`)).toBeVisible({
-      timeout: 20_000,
-    })
-    expect(await accessibilityViolations(page)).toEqual([])
-  })
 
   test('does not overwrite what another user has saved', THOROUGH, async ({ page, store }) => {
     const admin = await adminClient(store)

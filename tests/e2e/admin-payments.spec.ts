@@ -107,27 +107,28 @@ test.describe('disputes', () => {
 })
 
 test.describe('captured money without an order', () => {
-  test('is refunded', async ({ page, store }) => {
-    const { email } = await unclaimedPayment(store)
-    await page.goto('/admin/payments/unclaimed')
-    const row = page.getByRole('row', { name: new RegExp(email) })
-    await expect(row.getByText(/The cart costs/)).toBeVisible()
-    await row.getByRole('button', { name: /^Refund/ }).click()
-    const dialog = page.getByRole('dialog')
-    await dialog.getByLabel('Reason').fill('Captured for a wrong amount')
-    await dialog.getByRole('button', { name: 'Refund $0.01' }).click()
-    await expect(page.getByText('Refund made')).toBeVisible()
-    await expect(row).toHaveCount(0)
-  })
-
-  test('is turned into an order', async ({ page, store }) => {
-    const { email } = await unclaimedPayment(store)
-    await page.goto('/admin/payments/unclaimed')
-    const row = page.getByRole('row', { name: new RegExp(email) })
-    await row.getByRole('button', { name: /^Make order/ }).click()
-    await page.getByRole('dialog').getByRole('button', { name: 'Make order' }).click()
-    await expect(page).toHaveURL(/\/admin\/orders\/SH-/)
-    await expect(page.getByText('Made from a payment without an order')).toBeVisible()
+  test('is refunded, or turned into an order', async ({ page, store }) => {
+    await test.step('is refunded', async () => {
+      const { email } = await unclaimedPayment(store)
+      await page.goto('/admin/payments/unclaimed')
+      const row = page.getByRole('row', { name: new RegExp(email) })
+      await expect(row.getByText(/The cart costs/)).toBeVisible()
+      await row.getByRole('button', { name: /^Refund/ }).click()
+      const dialog = page.getByRole('dialog')
+      await dialog.getByLabel('Reason').fill('Captured for a wrong amount')
+      await dialog.getByRole('button', { name: 'Refund $0.01' }).click()
+      await expect(page.getByText('Refund made')).toBeVisible()
+      await expect(row).toHaveCount(0)
+    })
+    await test.step('is turned into an order', async () => {
+      const { email } = await unclaimedPayment(store)
+      await page.goto('/admin/payments/unclaimed')
+      const row = page.getByRole('row', { name: new RegExp(email) })
+      await row.getByRole('button', { name: /^Make order/ }).click()
+      await page.getByRole('dialog').getByRole('button', { name: 'Make order' }).click()
+      await expect(page).toHaveURL(/\/admin\/orders\/SH-/)
+      await expect(page.getByText('Made from a payment without an order')).toBeVisible()
+    })
   })
 
   test('that names neither cart nor buyer asks for both', THOROUGH, async ({ page, store }) => {

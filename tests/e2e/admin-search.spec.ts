@@ -1,6 +1,5 @@
 import { productsSchema } from '@/lib/catalog/contracts'
-import { synonymSchema } from '@/lib/search/admin-contracts'
-import { adminClient, clientOfRole, signInOnPage } from '@/tests/setup/admin-client'
+import { clientOfRole, signInOnPage } from '@/tests/setup/admin-client'
 import { apiClient } from '@/tests/setup/api-client'
 import type { TestStore } from '@/tests/setup/store'
 import {
@@ -34,11 +33,6 @@ const namesFound = async (store: TestStore, search: string): Promise<string[]> =
     `/api/products?${new URLSearchParams({ search })}`,
   )
   return productsSchema.parse(body).map(({ name }) => name)
-}
-
-async function addGroup(store: TestStore, phrases: string[]) {
-  const admin = await adminClient(store)
-  return synonymSchema.parse((await admin.post('/api/admin/search/synonyms', { phrases })).body)
 }
 
 test.beforeEach(async ({ page, store }) => {
@@ -202,42 +196,6 @@ test.describe('9 Back office: synonyms', () => {
 
 test.describe('8 Errors: synonyms', () => {
   test.use({ expectedConsole: [/Failed to load resource/] })
-
-  test('are refused beside the field, with what was typed left there', async ({ page }) => {
-    await page.goto('/admin/search/synonyms')
-    await button(page, 'Add synonyms').click()
-    const dialog = page.getByRole('dialog', { name: 'Add Synonyms' })
-    const phrases = dialog.getByLabel('Phrases')
-    const save = dialog.getByRole('button', { name: 'Add Synonyms' })
-    await save.click()
-    await expect(phrases).toHaveAccessibleDescription(/Enter at least 2 phrases/)
-    await phrases.fill('alone')
-    await save.click()
-    await expect(phrases).toHaveAccessibleDescription(/Enter at least 2 phrases/)
-    await phrases.fill('double\nother\nDouble')
-    await save.click()
-    await expect(phrases).toHaveAccessibleDescription(/“Double” is there twice/)
-    await expect(phrases).toHaveValue('double\nother\nDouble')
-    await expect(phrases).toBeFocused()
-    expect(await accessibilityViolations(page)).toEqual([])
-  })
-
-  test('do not overwrite what another user has saved', THOROUGH, async ({ page, store }) => {
-    const { id } = await addGroup(store, ['contested', 'mine'])
-    await page.goto('/admin/search/synonyms')
-    await button(page, 'Edit the synonyms of contested').click()
-    const dialog = page.getByRole('dialog', { name: 'Edit Synonyms' })
-    await dialog.getByLabel('Phrases').fill('contested\nmy own')
-    const admin = await adminClient(store)
-    await admin.call(`/api/admin/search/synonyms/${id}`, {
-      method: 'PUT',
-      body: { phrases: ['contested', 'theirs'] },
-    })
-    await dialog.getByRole('button', { name: 'Save Synonyms' }).click()
-    await expect(dialog.getByRole('alert')).toContainText('Somebody else changed these synonyms')
-    await expect(dialog.getByLabel('Phrases')).toHaveValue('contested\nmy own')
-    await admin.call(`/api/admin/search/synonyms/${id}`, { method: 'DELETE' })
-  })
 
   test('say when the list can not be loaded, and try again', THOROUGH, async ({ page }) => {
     await page.route('**/api/admin/search/synonyms', (route) =>

@@ -232,42 +232,71 @@ test.describe('plugins: consent', () => {
     })
   })
 
-  test('covers Pinterest, from the page view to the withdrawal', async ({
+  test('covers Pinterest and Tag Manager, and nothing is counted twice', async ({
     page,
     store,
     baseURL,
   }) => {
-    const product = oneOf(await catalogue(store), ({ inStock }) => inStock)
-    await withPlugins(store, PLUGINS_ON.pinterest, async () => {
-      const asked = await stubVendors(page)
-      const commands = (): Promise<unknown[]> =>
-        page.evaluate(
-          () => (window as unknown as { pintrk?: { queue: unknown[] } }).pintrk?.queue ?? [],
+    await test.step('covers Pinterest, from the page view to the withdrawal', async () => {
+      const product = oneOf(await catalogue(store), ({ inStock }) => inStock)
+      await withPlugins(store, PLUGINS_ON.pinterest, async () => {
+        const asked = await stubVendors(page)
+        const commands = (): Promise<unknown[]> =>
+          page.evaluate(
+            () => (window as unknown as { pintrk?: { queue: unknown[] } }).pintrk?.queue ?? [],
+          )
+        await visit(page, `/products/${product.slug}`)
+        await expect(question(page)).toBeVisible()
+        expect(asked).toEqual([])
+        await answer(page, 'Accept all')
+        await expect.poll(() => asked).toEqual(['https://s.pinimg.com/ct/core.js'])
+        await addShownProduct(page)
+        await expect
+          .poll(commands)
+          .toEqual(
+            expect.arrayContaining([
+              ['setconsent', true],
+              ['load', '2612345678901'],
+              ['page'],
+              ['track', 'addtocart', expect.objectContaining({ value: Number(product.price) })],
+            ]),
+          )
+        await page.context().addCookies([{ name: '_pin_unauth', value: '1', url: baseURL ?? '' }])
+        await page.keyboard.press('Escape')
+        asked.length = 0
+        await settingsButton(page).click()
+        await Promise.all([page.waitForEvent('load'), answer(page, 'Only necessary')])
+        expect((await page.context().cookies()).map(({ name }) => name)).not.toContain(
+          '_pin_unauth',
         )
-      await visit(page, `/products/${product.slug}`)
-      await expect(question(page)).toBeVisible()
-      expect(asked).toEqual([])
-      await answer(page, 'Accept all')
-      await expect.poll(() => asked).toEqual(['https://s.pinimg.com/ct/core.js'])
-      await addShownProduct(page)
-      await expect
-        .poll(commands)
-        .toEqual(
-          expect.arrayContaining([
-            ['setconsent', true],
-            ['load', '2612345678901'],
-            ['page'],
-            ['track', 'addtocart', expect.objectContaining({ value: Number(product.price) })],
-          ]),
-        )
-      await page.context().addCookies([{ name: '_pin_unauth', value: '1', url: baseURL ?? '' }])
-      await page.keyboard.press('Escape')
-      asked.length = 0
-      await settingsButton(page).click()
-      await Promise.all([page.waitForEvent('load'), answer(page, 'Only necessary')])
-      expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('_pin_unauth')
-      await page.waitForLoadState('networkidle')
-      expect(asked).toEqual([])
+        await page.waitForLoadState('networkidle')
+        expect(asked).toEqual([])
+      })
+    })
+    await forgetVisitor(page)
+    await test.step('passes consent to Tag Manager, and nothing is counted twice', async () => {
+      const both = { ...PLUGINS_ON.google, ...PLUGINS_ON.tagManager }
+      await withPlugins(store, both, async () => {
+        const asked = await stubVendors(page)
+        await visit(page, '/search?q=norton')
+        await answer(page, 'Choose by purpose')
+        await question(page)
+          .getByRole('checkbox', { name: /^Marketing/ })
+          .check()
+        await answer(page, 'Save choice')
+        await expect
+          .poll(() => asked)
+          .toEqual(['https://www.googletagmanager.com/gtm.js?id=GTM-TEST123'])
+        await expect
+          .poll(() => layerOf(page))
+          .toContainEqual({ event: 'search', search_term: 'norton' })
+        expect(await layerOf(page)).toContainEqual([
+          'consent',
+          'update',
+          expect.objectContaining({ analytics_storage: 'denied', ad_storage: 'granted' }),
+        ])
+        expect(await layerOf(page, 'analyticsLayer')).toEqual([])
+      })
     })
   })
 
@@ -417,31 +446,6 @@ test.describe('plugins: consent', () => {
       })
     },
   )
-
-  test('passes consent to Tag Manager, and nothing is counted twice', async ({ page, store }) => {
-    const both = { ...PLUGINS_ON.google, ...PLUGINS_ON.tagManager }
-    await withPlugins(store, both, async () => {
-      const asked = await stubVendors(page)
-      await visit(page, '/search?q=norton')
-      await answer(page, 'Choose by purpose')
-      await question(page)
-        .getByRole('checkbox', { name: /^Marketing/ })
-        .check()
-      await answer(page, 'Save choice')
-      await expect
-        .poll(() => asked)
-        .toEqual(['https://www.googletagmanager.com/gtm.js?id=GTM-TEST123'])
-      await expect
-        .poll(() => layerOf(page))
-        .toContainEqual({ event: 'search', search_term: 'norton' })
-      expect(await layerOf(page)).toContainEqual([
-        'consent',
-        'update',
-        expect.objectContaining({ analytics_storage: 'denied', ad_storage: 'granted' }),
-      ])
-      expect(await layerOf(page, 'analyticsLayer')).toEqual([])
-    })
-  })
 
   test(
     'does not load scripts on pages whose URL carries a token',

@@ -14,6 +14,7 @@ import {
   DESKTOP,
   drawerOf,
   expect,
+  forgetVisitor,
   oneOf,
   open,
   type Page,
@@ -52,41 +53,54 @@ const discountRow = (page: Page, code: string) =>
 const openCart = (page: Page) => page.getByRole('button', { name: /^Cart/ }).click()
 
 test.describe('2 Screens: coupons', () => {
-  test('a code is entered in the cart, refused with its reason, and taken off again', async ({
+  test('a code is entered in the cart or by a link, refused with its reason, and taken off again', async ({
     page,
     store,
   }) => {
-    const product = await cartWith(page, store)
-    const cents = toCents(product.price)
-    const off = Math.floor((cents + 5) / 10)
-    const code = await newCoupon(store)
-    await open(page, '/categories')
-    await openCart(page)
-    const drawer = drawerOf(page)
-    const total = drawer.locator('[data-cart-total]')
-    await drawer.getByRole('button', { name: 'Have a coupon code?' }).click()
-    const field = drawer.getByLabel('Coupon code')
-    await expect(field).toBeFocused()
-    await field.fill('no-such-code')
-    await drawer.getByRole('button', { name: 'Apply' }).click()
-    await expect(drawer.getByRole('alert')).toHaveText('This coupon code is not valid.')
-    expect(await accessibilityViolations(page)).toEqual([])
-    await field.fill(code.toLowerCase())
-    await field.press('Enter')
-    await expect(drawer.getByText(`Discount (${code})`)).toBeVisible()
-    await expect(drawer.getByText(`-${formatUsd(off)}`)).toBeVisible()
-    const { subtotalCents } = totalsOf([{ priceCents: cents, quantity: 1 }], undefined, off)
-    await expect(total).toHaveText(
-      new RegExp(
-        `^\\$(${[subtotalCents, Math.round(subtotalCents * 1.08)].map((sum) => formatUsd(sum).slice(1).replace('.', '\\.')).join('|')})$`,
-      ),
-    )
-    expect(await accessibilityViolations(page)).toEqual([])
-    const remove = drawer.getByRole('button', { name: `Remove coupon ${code}` })
-    await expect(remove).toBeFocused()
-    await remove.click()
-    await expect(drawer.getByRole('button', { name: 'Have a coupon code?' })).toBeFocused()
-    await expect(drawer.getByText(`Discount (${code})`)).toBeHidden()
+    await test.step('a link enters it, on any page, and leaves the address', async () => {
+      const code = await newCoupon(store)
+      await cartWith(page, store)
+      await open(page, `/categories?coupon=${code.toLowerCase()}`)
+      await expect(toast(page, `Coupon ${code}`)).toBeVisible()
+      await expect(toast(page, 'It was applied to your cart.')).toBeVisible()
+      await expect(page).toHaveURL(/\/categories$/)
+      await openCart(page)
+      await expect(drawerOf(page).getByText(`Discount (${code})`)).toBeVisible()
+    })
+    await forgetVisitor(page)
+    await test.step('a code is entered in the cart, refused with its reason, and taken off again', async () => {
+      const product = await cartWith(page, store)
+      const cents = toCents(product.price)
+      const off = Math.floor((cents + 5) / 10)
+      const code = await newCoupon(store)
+      await open(page, '/categories')
+      await openCart(page)
+      const drawer = drawerOf(page)
+      const total = drawer.locator('[data-cart-total]')
+      await drawer.getByRole('button', { name: 'Have a coupon code?' }).click()
+      const field = drawer.getByLabel('Coupon code')
+      await expect(field).toBeFocused()
+      await field.fill('no-such-code')
+      await drawer.getByRole('button', { name: 'Apply' }).click()
+      await expect(drawer.getByRole('alert')).toHaveText('This coupon code is not valid.')
+      expect(await accessibilityViolations(page)).toEqual([])
+      await field.fill(code.toLowerCase())
+      await field.press('Enter')
+      await expect(drawer.getByText(`Discount (${code})`)).toBeVisible()
+      await expect(drawer.getByText(`-${formatUsd(off)}`)).toBeVisible()
+      const { subtotalCents } = totalsOf([{ priceCents: cents, quantity: 1 }], undefined, off)
+      await expect(total).toHaveText(
+        new RegExp(
+          `^\\$(${[subtotalCents, Math.round(subtotalCents * 1.08)].map((sum) => formatUsd(sum).slice(1).replace('.', '\\.')).join('|')})$`,
+        ),
+      )
+      expect(await accessibilityViolations(page)).toEqual([])
+      const remove = drawer.getByRole('button', { name: `Remove coupon ${code}` })
+      await expect(remove).toBeFocused()
+      await remove.click()
+      await expect(drawer.getByRole('button', { name: 'Have a coupon code?' })).toBeFocused()
+      await expect(drawer.getByText(`Discount (${code})`)).toBeHidden()
+    })
   })
 
   test('one for a category is for what it lists in the cart, as that changes', async ({
@@ -112,17 +126,6 @@ test.describe('2 Screens: coupons', () => {
     await expect(
       drawer.getByText('This coupon does not apply to the products in your cart.'),
     ).toBeVisible()
-  })
-
-  test('a link enters it, on any page, and leaves the address', async ({ page, store }) => {
-    const code = await newCoupon(store)
-    await cartWith(page, store)
-    await open(page, `/categories?coupon=${code.toLowerCase()}`)
-    await expect(toast(page, `Coupon ${code}`)).toBeVisible()
-    await expect(toast(page, 'It was applied to your cart.')).toBeVisible()
-    await expect(page).toHaveURL(/\/categories$/)
-    await openCart(page)
-    await expect(drawerOf(page).getByText(`Discount (${code})`)).toBeVisible()
   })
 
   test(

@@ -69,26 +69,64 @@ test.describe('My library', () => {
       expect(await page.content()).not.toContain(secret)
   })
 
-  test('an order shows its invoice and files, and leads to its reviews', async ({
+  test('an order shows its papers, a refunded one no keys, and the data can be deleted on request', async ({
     page,
     store,
   }) => {
-    await knowSeller(store)
-    const order = await ordered(store)
-    await openLibrary(page, store, order.email)
-    const card = orderOn(page, order.number)
-    const papers = card.getByRole('button', { name: /^Invoice and downloads/ })
-    await papers.click()
-    const invoice = card.getByRole('region', { name: 'Invoice' })
-    const saving = page.waitForEvent('download')
-    await invoice.getByRole('button', { name: 'Download invoice' }).click()
-    expect((await saving).suggestedFilename()).toMatch(/\.pdf$/)
-    await expectNoViolationsAtBothWidths(page)
-    await card.getByRole('button', { name: /^Hide invoice and downloads/ }).click()
-    await expect(invoice).toHaveCount(0)
-    await card.getByRole('button', { name: /^Write a review/ }).click()
-    await expect(page).toHaveURL(/\/reviews\/write/)
-    await expect(page.getByRole('heading', { name: order.product })).toBeVisible()
+    await test.step('an order shows its invoice and files, and leads to its reviews', async () => {
+      await knowSeller(store)
+      const order = await ordered(store)
+      await openLibrary(page, store, order.email)
+      const card = orderOn(page, order.number)
+      const papers = card.getByRole('button', { name: /^Invoice and downloads/ })
+      await papers.click()
+      const invoice = card.getByRole('region', { name: 'Invoice' })
+      const saving = page.waitForEvent('download')
+      await invoice.getByRole('button', { name: 'Download invoice' }).click()
+      expect((await saving).suggestedFilename()).toMatch(/\.pdf$/)
+      await expectNoViolationsAtBothWidths(page)
+      await card.getByRole('button', { name: /^Hide invoice and downloads/ }).click()
+      await expect(invoice).toHaveCount(0)
+      await card.getByRole('button', { name: /^Write a review/ }).click()
+      await expect(page).toHaveURL(/\/reviews\/write/)
+      await expect(page.getByRole('heading', { name: order.product })).toBeVisible()
+    })
+    await test.step('takes a request to delete the data, in two steps', async () => {
+      const order = await ordered(store)
+      await openLibrary(page, store, order.email)
+      await press(page, 'Delete my data')
+      await press(page, 'Cancel')
+      await expect(page.getByRole('button', { name: 'Delete my data' })).toBeFocused()
+      await press(page, 'Delete my data')
+      await press(page, 'Request deletion')
+      await expect(page.getByText(/^You asked for your data to be deleted on/)).toBeVisible()
+      await page.reload()
+      await expect(page.getByText(/^You asked for your data to be deleted on/)).toBeVisible()
+      await expect(page.getByRole('button', { name: 'Delete my data' })).toHaveCount(0)
+    })
+    await test.step('shows no keys of a refunded order, and loads more orders on demand', async () => {
+      const [first, second] = [await ordered(store), await ordered(store)]
+      const admin = await adminClient(store)
+      const { totalAmount } = await detailsOf(admin, first.number)
+      await refund(admin, first.number, { amount: totalAmount })
+      await store.sql.query(`UPDATE "Order" SET "customerEmail" = $1 WHERE "orderNumber" = $2`, [
+        first.email,
+        second.number,
+      ])
+      // Smaller pages than a person would need.
+      await page.route('**/api/library?*', (route) => {
+        const url = new URL(route.request().url())
+        url.searchParams.set('limit', '1')
+        return route.continue({ url: url.href })
+      })
+      await openLibrary(page, store, first.email)
+      await expect(page.getByText('1 of 2 orders')).toBeVisible()
+      await press(page, 'Show more orders')
+      const refunded = orderOn(page, first.number)
+      await expect(refunded.getByText(/its keys have been withdrawn/)).toBeVisible()
+      await expect(refunded.getByRole('button', { name: /^Show keys/ })).toHaveCount(0)
+      await expect(page.getByRole('button', { name: 'Show more orders' })).toHaveCount(0)
+    })
   })
 
   test(
@@ -125,47 +163,6 @@ test.describe('My library', () => {
       page.getByRole('heading', { level: 1, name: `Order ${order.number}` }),
     ).toBeVisible()
     await expect(page.getByRole('button', { name: 'Send my keys again' })).toBeVisible()
-  })
-
-  test('takes a request to delete the data, in two steps', async ({ page, store }) => {
-    const order = await ordered(store)
-    await openLibrary(page, store, order.email)
-    await press(page, 'Delete my data')
-    await press(page, 'Cancel')
-    await expect(page.getByRole('button', { name: 'Delete my data' })).toBeFocused()
-    await press(page, 'Delete my data')
-    await press(page, 'Request deletion')
-    await expect(page.getByText(/^You asked for your data to be deleted on/)).toBeVisible()
-    await page.reload()
-    await expect(page.getByText(/^You asked for your data to be deleted on/)).toBeVisible()
-    await expect(page.getByRole('button', { name: 'Delete my data' })).toHaveCount(0)
-  })
-
-  test('shows no keys of a refunded order, and loads more orders on demand', async ({
-    page,
-    store,
-  }) => {
-    const [first, second] = [await ordered(store), await ordered(store)]
-    const admin = await adminClient(store)
-    const { totalAmount } = await detailsOf(admin, first.number)
-    await refund(admin, first.number, { amount: totalAmount })
-    await store.sql.query(`UPDATE "Order" SET "customerEmail" = $1 WHERE "orderNumber" = $2`, [
-      first.email,
-      second.number,
-    ])
-    // Smaller pages than a person would need.
-    await page.route('**/api/library?*', (route) => {
-      const url = new URL(route.request().url())
-      url.searchParams.set('limit', '1')
-      return route.continue({ url: url.href })
-    })
-    await openLibrary(page, store, first.email)
-    await expect(page.getByText('1 of 2 orders')).toBeVisible()
-    await press(page, 'Show more orders')
-    const refunded = orderOn(page, first.number)
-    await expect(refunded.getByText(/its keys have been withdrawn/)).toBeVisible()
-    await expect(refunded.getByRole('button', { name: /^Show keys/ })).toHaveCount(0)
-    await expect(page.getByRole('button', { name: 'Show more orders' })).toHaveCount(0)
   })
 
   test('says the same of an address without orders', THOROUGH, async ({ page, store }) => {

@@ -304,42 +304,42 @@ test.describe('2 Screens: /products', () => {
     await expect(cardsOf(page).first()).toContainText('Bitdefender')
   })
 
-  test('loads more until all are there, and moves the focus to the first new product', async ({
-    page,
-    store,
-  }) => {
-    const all = await catalogue(store)
-    await open(page, '/products')
-    const more = page.getByRole('button', { name: 'Load more' })
-    for (let shown = FIRST_PAGE; shown < all.length; shown += FIRST_PAGE) {
-      await expect(page.getByText(`${shown} of ${all.length} shown`, { exact: true })).toBeVisible()
-      await more.click()
-      await expect(headings(page)).toHaveText(namesOf(all).slice(0, shown + FIRST_PAGE))
-      await expect(cardsOf(page).nth(shown).getByRole('link')).toBeFocused()
-    }
-    await expect(more).toHaveCount(0)
-  })
+  test('loads more until all are there, without scripts, too', async ({ page, store, browser }) => {
+    await test.step('loads more until all are there, and moves the focus to the first new product', async () => {
+      const all = await catalogue(store)
+      await open(page, '/products')
+      const more = page.getByRole('button', { name: 'Load more' })
+      for (let shown = FIRST_PAGE; shown < all.length; shown += FIRST_PAGE) {
+        await expect(
+          page.getByText(`${shown} of ${all.length} shown`, { exact: true }),
+        ).toBeVisible()
+        await more.click()
+        await expect(headings(page)).toHaveText(namesOf(all).slice(0, shown + FIRST_PAGE))
+        await expect(cardsOf(page).nth(shown).getByRole('link')).toBeFocused()
+      }
+      await expect(more).toHaveCount(0)
+    })
+    await test.step('leads to its next part without scripts, too', async () => {
+      const all = await catalogue(store)
+      const context = await browser.newContext({ baseURL: store.url, javaScriptEnabled: false })
+      const plain = await context.newPage()
+      await plain.goto('/products')
+      await plain.getByRole('button', { name: 'Load more' }).click()
+      await expect(plain).toHaveURL('/products/page/2')
+      await expect(plain.getByRole('heading', { level: 1 })).toHaveText('All Products – page 2')
+      await expect(headings(plain)).toHaveText(namesOf(all).slice(FIRST_PAGE, 2 * FIRST_PAGE))
+      await plain.getByRole('link', { name: 'Next page' }).click()
+      await expect(plain).toHaveURL('/products/page/3')
+      await context.close()
 
-  test('leads to its next part without scripts, too', async ({ browser, page, store }) => {
-    const all = await catalogue(store)
-    const context = await browser.newContext({ baseURL: store.url, javaScriptEnabled: false })
-    const plain = await context.newPage()
-    await plain.goto('/products')
-    await plain.getByRole('button', { name: 'Load more' }).click()
-    await expect(plain).toHaveURL('/products/page/2')
-    await expect(plain.getByRole('heading', { level: 1 })).toHaveText('All Products – page 2')
-    await expect(headings(plain)).toHaveText(namesOf(all).slice(FIRST_PAGE, 2 * FIRST_PAGE))
-    await plain.getByRole('link', { name: 'Next page' }).click()
-    await expect(plain).toHaveURL('/products/page/3')
-    await context.close()
-
-    await open(page, '/products/page/2')
-    await expect(
-      page.getByText(`Products 25 to 48 of ${all.length}`, { exact: true }),
-    ).toBeVisible()
-    expect(await accessibilityViolations(page)).toEqual([])
-    await page.getByRole('link', { name: 'Previous page' }).click()
-    await expect(page).toHaveURL('/products')
+      await open(page, '/products/page/2')
+      await expect(
+        page.getByText(`Products 25 to 48 of ${all.length}`, { exact: true }),
+      ).toBeVisible()
+      expect(await accessibilityViolations(page)).toEqual([])
+      await page.getByRole('link', { name: 'Previous page' }).click()
+      await expect(page).toHaveURL('/products')
+    })
   })
 
   test(
@@ -370,61 +370,6 @@ test.describe('2 Screens: /products', () => {
       expect(loaded.filter((url) => !relatedPictures.has(pictureOf(url)))).toEqual([])
     },
   )
-
-  test('shows 12 placeholders while a list loads', THOROUGH, async ({ page, store }) => {
-    const all = await catalogue(store)
-    await open(page, '/products')
-    const release = await hold(page, '**/api/products?*')
-    await sortSelect(page).selectOption('Newest First')
-    await expect(page.locator('[data-skeleton]')).toHaveCount(12)
-    release()
-    await expectListed(
-      page,
-      [...all].sort((a, b) => b.id - a.id),
-      all.length,
-    )
-    await expect(page.locator('[data-skeleton]')).toHaveCount(0)
-  })
-
-  test.describe('without an answer', () => {
-    // The browser itself reports the calls that the tests break.
-    test.use({ expectedConsole: [/Failed to load resource/] })
-
-    test('offers to try again', async ({ page, store }) => {
-      const all = await catalogue(store)
-      await open(page, '/products')
-      let calls = 0
-      await page.route('**/api/products?*', (route) => {
-        calls += 1
-        return route.abort()
-      })
-      await sortSelect(page).selectOption('Newest First')
-      const alert = page.getByRole('main').getByRole('alert')
-      await expect(alert).toContainText('The products could not be loaded')
-      // The first call and the two retries of every read.
-      expect(calls).toBe(3)
-      await page.unroute('**/api/products?*')
-      await alert.getByRole('button', { name: 'Try again' }).click()
-      await expectListed(
-        page,
-        [...all].sort((a, b) => b.id - a.id),
-        all.length,
-      )
-      await expect(alert).toHaveCount(0)
-    })
-
-    test('keeps what is there when more can not be loaded', THOROUGH, async ({ page, store }) => {
-      const all = await catalogue(store)
-      await open(page, '/products')
-      await page.route('**/api/products?*', (route) => route.abort())
-      await page.getByRole('button', { name: 'Load more' }).click()
-      await expect(page.getByText('More products could not be loaded. Try again.')).toBeVisible()
-      await expect(headings(page)).toHaveText(namesOf(all).slice(0, FIRST_PAGE))
-      await page.unroute('**/api/products?*')
-      await page.getByRole('button', { name: 'Load more' }).click()
-      await expect(cardsOf(page)).toHaveCount(2 * FIRST_PAGE)
-    })
-  })
 
   test.describe('on a phone', () => {
     test.use({ viewport: { width: 390, height: 844 } })

@@ -41,27 +41,31 @@ test.describe('the checkout is one page', () => {
     await expect(summary).toHaveAttribute('data-seen', '')
   })
 
-  test('where back, forward and reload work', async ({ page }) => {
-    const contact = page.getByRole('region', CONTACT)
-    await page.getByRole('button', { name: 'Proceed to Payment' }).click()
-    await expect(contact).toBeVisible()
-    await page.goBack()
-    await expect(page.getByLabel('Email Address')).toHaveValue('ada@example.com')
-    await page.goForward()
-    await expect(contact).toContainText('ada@example.com')
-    await page.reload()
-    await expect(contact).toContainText('ada@example.com')
-    await expect(page.getByRole('tab', { name: 'PayPal' })).toBeVisible()
-  })
-
-  test('that goes back to the review when a name is missing', async ({ page }) => {
-    await page.getByRole('button', { name: 'Proceed to Payment' }).click()
-    await expect(page.getByRole('region', CONTACT)).toBeVisible()
-    await page.goBack()
-    await page.getByLabel('Full Name').fill('')
-    await page.goForward()
-    await expect(page).toHaveURL(/\/checkout\/review$/)
-    await expect(page.getByRole('button', { name: 'Proceed to Payment' })).toBeDisabled()
+  test('where back, forward and reload work, and that goes back to the review when a name is missing', async ({
+    page,
+  }) => {
+    await test.step('where back, forward and reload work', async () => {
+      const contact = page.getByRole('region', CONTACT)
+      await page.getByRole('button', { name: 'Proceed to Payment' }).click()
+      await expect(contact).toBeVisible()
+      await page.goBack()
+      await expect(page.getByLabel('Email Address')).toHaveValue('ada@example.com')
+      await page.goForward()
+      await expect(contact).toContainText('ada@example.com')
+      await page.reload()
+      await expect(contact).toContainText('ada@example.com')
+      await expect(page.getByRole('tab', { name: 'PayPal' })).toBeVisible()
+    })
+    await test.step('that goes back to the review when a name is missing', async () => {
+      await open(page, '/checkout/review')
+      await page.getByRole('button', { name: 'Proceed to Payment' }).click()
+      await expect(page.getByRole('region', CONTACT)).toBeVisible()
+      await page.goBack()
+      await page.getByLabel('Full Name').fill('')
+      await page.goForward()
+      await expect(page).toHaveURL(/\/checkout\/review$/)
+      await expect(page.getByRole('button', { name: 'Proceed to Payment' })).toBeDisabled()
+    })
   })
 
   test('where a company says what its invoice is to say', async ({ page, store }) => {

@@ -46,122 +46,151 @@ async function delivered(page: Page, store: TestStore, quantity = 1) {
 }
 
 test.describe('the keys on the page after the payment', () => {
-  test('are saved and looked at when they are files', async ({ page, store }) => {
-    const product = (await productDispenser(store))()
-    await store.sql.query('DELETE FROM "ProductKey" WHERE "productId" = $1', [product.id])
-    const admin = await adminClient(store)
-    const dot =
-      'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
-    const body = {
-      productId: product.id,
-      keys: [
-        `data:image/png;name=card.png;base64,${dot}`,
-        `data:application/x-licence;name=app.lic;base64,${Buffer.from('the licence').toString('base64')}`,
-      ],
-      keyType: 'file',
-    }
-    expect((await admin.post('/api/admin/product-keys/bulk', body)).status).toBe(201)
-    const { session, number } = await deliveredOrder(store, [{ product, quantity: 2 }])
-    await own(page, session)
-    await page.goto(pathOf(number))
-    await expect(keysOn(page).getByRole('code')).toHaveText(['card.png', 'app.lic'])
-    const picture = keysOn(page).getByRole('img', { name: 'Picture of card.png' })
-    await expect(picture).toHaveJSProperty('naturalWidth', 1)
-    const download = page.waitForEvent('download')
-    await keysOn(page).getByRole('button', { name: 'Save file' }).last().click()
-    const saved = await download
-    expect(saved.suggestedFilename()).toBe('app.lic')
-    expect(readFileSync(await saved.path(), 'utf8')).toBe('the licence')
-  })
-
-  test('are copied and saved whole when they have many lines', async ({ page, store, context }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-    const product = (await productDispenser(store))()
-    await store.sql.query('DELETE FROM "ProductKey" WHERE "productId" = $1', [product.id])
-    const block = `-----BEGIN LICENCE-----\n  owner: Block & Co\n${'Ab+/'.repeat(60)}==\n-----END LICENCE-----`
-    const admin = await adminClient(store)
-    const body = { productId: product.id, keyValue: block, severalLines: true }
-    expect((await admin.post('/api/admin/product-keys', body)).status).toBe(201)
-    const { session, number } = await deliveredOrder(store, [{ product }])
-    await own(page, session)
-    await page.goto(pathOf(number))
-    await expect(keysOn(page).getByRole('code')).toHaveText(block)
-    await expect(keysOn(page).getByRole('code')).toHaveCSS('white-space', 'pre-wrap')
-    await keysOn(page).getByRole('button', { name: /^Copy/ }).click()
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(block)
-    const download = page.waitForEvent('download')
-    await keysOn(page).getByRole('button', { name: 'Download as text file' }).click()
-    const saved = readFileSync(await (await download).path(), 'utf8')
-    expect(saved.replaceAll('\r\n', '\n')).toContain(block)
-  })
-
-  test('are shown at once, copied and saved, and are nowhere else', async ({
+  test('are copied and saved whole, also as files and of many lines', async ({
     page,
     store,
     context,
   }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-    const email = 'keys@buyer.example'
-    const number = await pay(page, email)
-    await expect(keysOn(page).getByRole('code')).toHaveCount(1)
-    const [key = ''] = await keyTexts(page)
-    expect(keyLikeTexts((await firstMailTo(store, email)).text)).toEqual([key])
-    await expect(stepsOn(page).getByText('(Completed)')).toHaveCount(3)
-
-    await keysOn(page).getByRole('button', { name: /^Copy/ }).click()
-    await expect(keysOn(page).getByRole('status')).toHaveText('Copied')
-    await expect(keysOn(page).getByRole('button', { name: /^Copied/ })).toBeFocused()
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(key)
-
-    const download = page.waitForEvent('download')
-    await keysOn(page).getByRole('button', { name: 'Download as text file' }).click()
-    const file = await download
-    expect(file.suggestedFilename()).toBe(`${number}.txt`)
-    const saved = readFileSync(await file.path(), 'utf8')
-    for (const text of [key, number, 'Bitdefender']) expect(saved).toContain(text)
-    await expect(
-      keysOn(page).getByRole('link', { name: 'How to install and activate' }),
-    ).toHaveAttribute('href', '/help/downloads-installation')
-
-    const stored = await page.evaluate(() =>
-      JSON.stringify([{ ...localStorage }, { ...sessionStorage }, location.href, history.state]),
-    )
-    expect(stored).not.toContain(key)
+    await test.step('are saved and looked at when they are files', async () => {
+      const product = (await productDispenser(store))()
+      await store.sql.query('DELETE FROM "ProductKey" WHERE "productId" = $1', [product.id])
+      const admin = await adminClient(store)
+      const dot =
+        'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
+      const body = {
+        productId: product.id,
+        keys: [
+          `data:image/png;name=card.png;base64,${dot}`,
+          `data:application/x-licence;name=app.lic;base64,${Buffer.from('the licence').toString('base64')}`,
+        ],
+        keyType: 'file',
+      }
+      expect((await admin.post('/api/admin/product-keys/bulk', body)).status).toBe(201)
+      const { session, number } = await deliveredOrder(store, [{ product, quantity: 2 }])
+      await own(page, session)
+      await page.goto(pathOf(number))
+      await expect(keysOn(page).getByRole('code')).toHaveText(['card.png', 'app.lic'])
+      const picture = keysOn(page).getByRole('img', { name: 'Picture of card.png' })
+      await expect(picture).toHaveJSProperty('naturalWidth', 1)
+      const download = page.waitForEvent('download')
+      await keysOn(page).getByRole('button', { name: 'Save file' }).last().click()
+      const saved = await download
+      expect(saved.suggestedFilename()).toBe('app.lic')
+      expect(readFileSync(await saved.path(), 'utf8')).toBe('the licence')
+    })
+    await test.step('are copied and saved whole when they have many lines', async () => {
+      await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+      const product = (await productDispenser(store))()
+      await store.sql.query('DELETE FROM "ProductKey" WHERE "productId" = $1', [product.id])
+      const block = `-----BEGIN LICENCE-----\n  owner: Block & Co\n${'Ab+/'.repeat(60)}==\n-----END LICENCE-----`
+      const admin = await adminClient(store)
+      const body = { productId: product.id, keyValue: block, severalLines: true }
+      expect((await admin.post('/api/admin/product-keys', body)).status).toBe(201)
+      const { session, number } = await deliveredOrder(store, [{ product }])
+      await own(page, session)
+      await page.goto(pathOf(number))
+      await expect(keysOn(page).getByRole('code')).toHaveText(block)
+      await expect(keysOn(page).getByRole('code')).toHaveCSS('white-space', 'pre-wrap')
+      await keysOn(page).getByRole('button', { name: /^Copy/ }).click()
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(block)
+      const download = page.waitForEvent('download')
+      await keysOn(page).getByRole('button', { name: 'Download as text file' }).click()
+      const saved = readFileSync(await (await download).path(), 'utf8')
+      expect(saved.replaceAll('\r\n', '\n')).toContain(block)
+    })
   })
 
-  test('are there again after a reload, and in no other browser', async ({
+  test('are shown at once, copied and saved, there again after a reload, and nowhere else', async ({
     page,
     store,
+    context,
     browser,
   }) => {
-    const number = await pay(page, 'reload@buyer.example')
-    await page.reload()
-    await expect(keysOn(page).getByRole('code')).toHaveCount(1)
-    const [key = ''] = await keyTexts(page)
-    await page.reload()
-    await expect(keysOn(page).getByText(key)).toBeVisible()
+    let number = ''
+    await test.step('are shown at once, copied and saved, and are nowhere else', async () => {
+      await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+      const email = 'keys@buyer.example'
+      number = await pay(page, email)
+      await expect(keysOn(page).getByRole('code')).toHaveCount(1)
+      const [key = ''] = await keyTexts(page)
+      expect(keyLikeTexts((await firstMailTo(store, email)).text)).toEqual([key])
+      await expect(stepsOn(page).getByText('(Completed)')).toHaveCount(3)
 
-    const other = await browser.newContext({
-      extraHTTPHeaders: { 'x-forwarded-for': newAddress() },
+      await keysOn(page).getByRole('button', { name: /^Copy/ }).click()
+      await expect(keysOn(page).getByRole('status')).toHaveText('Copied')
+      await expect(keysOn(page).getByRole('button', { name: /^Copied/ })).toBeFocused()
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(key)
+
+      const download = page.waitForEvent('download')
+      await keysOn(page).getByRole('button', { name: 'Download as text file' }).click()
+      const file = await download
+      expect(file.suggestedFilename()).toBe(`${number}.txt`)
+      const saved = readFileSync(await file.path(), 'utf8')
+      for (const text of [key, number, 'Bitdefender']) expect(saved).toContain(text)
+      await expect(
+        keysOn(page).getByRole('link', { name: 'How to install and activate' }),
+      ).toHaveAttribute('href', '/help/downloads-installation')
+
+      const stored = await page.evaluate(() =>
+        JSON.stringify([{ ...localStorage }, { ...sessionStorage }, location.href, history.state]),
+      )
+      expect(stored).not.toContain(key)
     })
-    const stranger = await other.newPage()
-    await stranger.goto(store.url + pathOf(number))
-    await expect(stranger.getByText('r•••@b•••.example').first()).toBeVisible()
-    await expect(keysOn(stranger)).toHaveCount(0)
-    await expect(mailOn(stranger)).toHaveCount(0)
-    expect(await stranger.content()).not.toContain(key)
-    await other.close()
+    await test.step('are there again after a reload, and in no other browser', async () => {
+      await page.reload()
+      await expect(keysOn(page).getByRole('code')).toHaveCount(1)
+      const [key = ''] = await keyTexts(page)
+      await page.reload()
+      await expect(keysOn(page).getByText(key)).toBeVisible()
+
+      const other = await browser.newContext({
+        extraHTTPHeaders: { 'x-forwarded-for': newAddress() },
+      })
+      const stranger = await other.newPage()
+      await stranger.goto(store.url + pathOf(number))
+      await expect(stranger.getByText('k•••@b•••.example').first()).toBeVisible()
+      await expect(keysOn(stranger)).toHaveCount(0)
+      await expect(mailOn(stranger)).toHaveCount(0)
+      expect(await stranger.content()).not.toContain(key)
+      await other.close()
+    })
   })
 
-  test('are being prepared until they come', async ({ page, store }) => {
-    const { number } = await delivered(page, store, 2)
-    const release = await hold(page, '**/api/orders/*/keys')
-    await page.goto(pathOf(number))
-    await expect(keysOn(page).getByText('Your keys are being prepared…')).toBeVisible()
-    await expectNoViolationsAtBothWidths(page)
-    release()
-    await expect(keysOn(page).getByRole('code')).toHaveCount(2)
-    await expect(keysOn(page).getByRole('status')).toHaveText('Your 2 keys are here.')
+  test('are being prepared, kept back in a dispute, and gone with a refund', async ({
+    page,
+    store,
+  }) => {
+    await test.step('are being prepared until they come', async () => {
+      const { number } = await delivered(page, store, 2)
+      const release = await hold(page, '**/api/orders/*/keys')
+      await page.goto(pathOf(number))
+      await expect(keysOn(page).getByText('Your keys are being prepared…')).toBeVisible()
+      await expectNoViolationsAtBothWidths(page)
+      release()
+      await expect(keysOn(page).getByRole('code')).toHaveCount(2)
+      await expect(keysOn(page).getByRole('status')).toHaveText('Your 2 keys are here.')
+    })
+    await test.step('are gone with a refund, and kept back in a dispute', async () => {
+      const order = await delivered(page, store)
+      await store.sql.query(`UPDATE "Order" SET "disputedAt" = now() WHERE "orderNumber" = $1`, [
+        order.number,
+      ])
+      await page.goto(pathOf(order.number))
+      await expect(keysOn(page).getByText('can’t be shown at the moment')).toBeVisible()
+      await expect(keysOn(page).getByRole('code')).toHaveCount(0)
+      await expect(mailOn(page)).toHaveCount(0)
+      await expectNoViolationsAtBothWidths(page)
+
+      await store.sql.query(`UPDATE "Order" SET "disputedAt" = NULL WHERE "orderNumber" = $1`, [
+        order.number,
+      ])
+      const admin = await adminClient(store)
+      const { totalAmount } = await detailsOf(admin, order.number)
+      await refund(admin, order.number, { amount: totalAmount })
+      await page.reload()
+      await expect(page.getByText('A refund was made for this order.')).toBeVisible()
+      await expect(keysOn(page)).toHaveCount(0)
+    })
   })
 
   test(
@@ -220,28 +249,6 @@ test.describe('the keys on the page after the payment', () => {
     await store.sql.query(`SELECT graphile_worker.add_job('deliver_waiting')`)
     await expect(keysOn(page).getByRole('code')).toHaveCount(1, { timeout: 30_000 })
     await expect(keysOn(page).getByText('within one business day')).toBeVisible()
-  })
-
-  test('are gone with a refund, and kept back in a dispute', async ({ page, store }) => {
-    const order = await delivered(page, store)
-    await store.sql.query(`UPDATE "Order" SET "disputedAt" = now() WHERE "orderNumber" = $1`, [
-      order.number,
-    ])
-    await page.goto(pathOf(order.number))
-    await expect(keysOn(page).getByText('can’t be shown at the moment')).toBeVisible()
-    await expect(keysOn(page).getByRole('code')).toHaveCount(0)
-    await expect(mailOn(page)).toHaveCount(0)
-    await expectNoViolationsAtBothWidths(page)
-
-    await store.sql.query(`UPDATE "Order" SET "disputedAt" = NULL WHERE "orderNumber" = $1`, [
-      order.number,
-    ])
-    const admin = await adminClient(store)
-    const { totalAmount } = await detailsOf(admin, order.number)
-    await refund(admin, order.number, { amount: totalAmount })
-    await page.reload()
-    await expect(page.getByText('A refund was made for this order.')).toBeVisible()
-    await expect(keysOn(page)).toHaveCount(0)
   })
 
   test.describe('when the day is over', () => {

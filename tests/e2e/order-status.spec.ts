@@ -3,7 +3,15 @@ import { eventually } from '@/tests/setup/api-client'
 import { keyLikeTexts, mailsTo, productDispenser } from '@/tests/setup/checkout-client'
 import { deliveredOrder } from '@/tests/setup/order-client'
 import type { TestStore } from '@/tests/setup/store'
-import { accessibilityViolations, expect, open, type Page, THOROUGH, test } from './fixtures'
+import {
+  accessibilityViolations,
+  expect,
+  forgetVisitor,
+  open,
+  type Page,
+  THOROUGH,
+  test,
+} from './fixtures'
 
 type Placed = { number: string; email: string }
 
@@ -33,66 +41,67 @@ const deliveriesTo = async (store: TestStore, email: string) =>
   (await mailsTo(store, email)).filter(({ text }) => keyLikeTexts(text).length > 0)
 
 test.describe('2 Screens: Track Order, View Downloads', () => {
-  test('a buyer asks for the link, sees the order and has the keys sent again', async ({
+  test('shows the order, sends its keys again, and says how a product is activated', async ({
     page,
     store,
   }) => {
-    const order = await ordered(store)
-    await open(page, '/orders/track')
-    await askFor(page, order)
-    const path = await mailedPath(store, order.email)
+    await test.step('a buyer asks for the link, sees the order and has the keys sent again', async () => {
+      const order = await ordered(store)
+      await open(page, '/orders/track')
+      await askFor(page, order)
+      const path = await mailedPath(store, order.email)
 
-    await open(page, path)
-    await expect(
-      page.getByRole('heading', { level: 1, name: `Order ${order.number}` }),
-    ).toBeVisible()
-    const products = page.getByRole('region', { name: 'Products and delivery' })
-    await expect(products.getByRole('heading', { name: order.product })).toBeVisible()
-    await expect(products.getByText(/^Delivered on /)).toBeVisible()
-    const mails = page.getByRole('region', { name: 'E-mails that we sent you' })
-    await expect(mails.getByRole('listitem')).toHaveCount(2)
-    await expect(mails.getByText('Your order with its keys')).toBeVisible()
+      await open(page, path)
+      await expect(
+        page.getByRole('heading', { level: 1, name: `Order ${order.number}` }),
+      ).toBeVisible()
+      const products = page.getByRole('region', { name: 'Products and delivery' })
+      await expect(products.getByRole('heading', { name: order.product })).toBeVisible()
+      await expect(products.getByText(/^Delivered on /)).toBeVisible()
+      const mails = page.getByRole('region', { name: 'E-mails that we sent you' })
+      await expect(mails.getByRole('listitem')).toHaveCount(2)
+      await expect(mails.getByText('Your order with its keys')).toBeVisible()
 
-    const [delivery] = await deliveriesTo(store, order.email)
-    const [key] = keyLikeTexts(delivery?.text ?? '')
-    expect(key).toBeDefined()
-    expect(await page.content()).not.toContain(key)
+      const [delivery] = await deliveriesTo(store, order.email)
+      const [key] = keyLikeTexts(delivery?.text ?? '')
+      expect(key).toBeDefined()
+      expect(await page.content()).not.toContain(key)
 
-    await page.getByRole('button', { name: 'Send my keys again' }).dblclick()
-    await expect(
-      page.getByText(`Done: the e-mail with your keys is on its way to ${order.email}`),
-    ).toBeVisible()
-    await expect(mails.getByText('Your keys, sent again')).toHaveCount(1)
-    const again = await eventually(async () => {
-      const all = await deliveriesTo(store, order.email)
-      return all.length === 2 && all[0]
+      await page.getByRole('button', { name: 'Send my keys again' }).dblclick()
+      await expect(
+        page.getByText(`Done: the e-mail with your keys is on its way to ${order.email}`),
+      ).toBeVisible()
+      await expect(mails.getByText('Your keys, sent again')).toHaveCount(1)
+      const again = await eventually(async () => {
+        const all = await deliveriesTo(store, order.email)
+        return all.length === 2 && all[0]
+      })
+      expect(keyLikeTexts(again.text)).toEqual([key])
     })
-    expect(keyLikeTexts(again.text)).toEqual([key])
-  })
-
-  test('says where a product is downloaded and how it is activated', async ({ page, store }) => {
-    const admin = await adminClient(store)
-    const product = (await productDispenser(store))()
-    const fields = {
-      installerUrl: 'https://downloads.example.com/get',
-      activationSteps: ['Sign in.', 'Enter your key.'],
-    }
-    await admin.call(`/api/admin/products/${product.id}`, { method: 'PATCH', body: fields })
-    const order = await deliveredOrder(store, [{ product }], 'card')
-    await open(page, '/orders/track')
-    await askFor(page, order)
-    await open(page, await mailedPath(store, order.email))
-    const products = page.getByRole('region', { name: 'Products and delivery' })
-    await expect(products.getByText('How to activate')).toBeVisible()
-    await expect(products.getByRole('list').getByRole('listitem')).toHaveText([
-      /.*/,
-      ...fields.activationSteps,
-    ])
-    await expect(products.getByRole('link', { name: `Download ${product.name}` })).toHaveAttribute(
-      'href',
-      fields.installerUrl,
-    )
-    expect(await accessibilityViolations(page)).toEqual([])
+    await forgetVisitor(page)
+    await test.step('says where a product is downloaded and how it is activated', async () => {
+      const admin = await adminClient(store)
+      const product = (await productDispenser(store))()
+      const fields = {
+        installerUrl: 'https://downloads.example.com/get',
+        activationSteps: ['Sign in.', 'Enter your key.'],
+      }
+      await admin.call(`/api/admin/products/${product.id}`, { method: 'PATCH', body: fields })
+      const order = await deliveredOrder(store, [{ product }], 'card')
+      await open(page, '/orders/track')
+      await askFor(page, order)
+      await open(page, await mailedPath(store, order.email))
+      const products = page.getByRole('region', { name: 'Products and delivery' })
+      await expect(products.getByText('How to activate')).toBeVisible()
+      await expect(products.getByRole('list').getByRole('listitem')).toHaveText([
+        /.*/,
+        ...fields.activationSteps,
+      ])
+      await expect(
+        products.getByRole('link', { name: `Download ${product.name}` }),
+      ).toHaveAttribute('href', fields.installerUrl)
+      expect(await accessibilityViolations(page)).toEqual([])
+    })
   })
 
   test('says the same about an order that does not exist', THOROUGH, async ({ page, store }) => {

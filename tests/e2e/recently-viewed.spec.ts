@@ -4,7 +4,17 @@ import type { TestStore } from '@/tests/setup/store'
 import { DIRECTIONS, expectNoViolationsAtBothWidths, openIn } from './accessible'
 import { expectNoSideways } from './boxes'
 import { requestsTo } from './calls'
-import { catalogue, DESKTOP, expect, open, type Page, PHONE, THOROUGH, test } from './fixtures'
+import {
+  catalogue,
+  DESKTOP,
+  expect,
+  forgetVisitor,
+  open,
+  type Page,
+  PHONE,
+  THOROUGH,
+  test,
+} from './fixtures'
 import { countShifts, shiftsOn } from './layout-shifts'
 
 const viewed = (page: Page) =>
@@ -39,33 +49,63 @@ async function openWith(page: Page, views: string, path: string): Promise<void> 
 }
 
 test.describe('2 Screens: recently viewed products', () => {
-  test('are on product pages and the home page, the latest first', async ({ page, store }) => {
-    const { a, b, c } = await some(store)
-    const asked = requestsTo(page, 'GET', '/api/products')
-    await open(page, `/products/${a.slug}`)
-    await scrollDown(page)
-    await page.waitForLoadState('networkidle')
-    await expect(viewed(page)).toHaveCount(0)
-    expect(asked).toEqual([])
+  test('are on product pages and the home page, the latest first, and forgotten by Clear in all tabs', async ({
+    page,
+    store,
+    context,
+  }) => {
+    await test.step('are on product pages and the home page, the latest first', async () => {
+      const { a, b, c } = await some(store)
+      const asked = requestsTo(page, 'GET', '/api/products')
+      await open(page, `/products/${a.slug}`)
+      await scrollDown(page)
+      await page.waitForLoadState('networkidle')
+      await expect(viewed(page)).toHaveCount(0)
+      expect(asked).toEqual([])
 
-    await open(page, `/products/${b.slug}`)
-    await scrollDown(page)
-    await expect(names(page)).toHaveText([a.name])
-    await open(page, `/products/${c.slug}`)
-    await scrollDown(page)
-    await expect(names(page)).toHaveText([b.name, a.name])
-    await open(page, `/product/${a.id}`)
-    await scrollDown(page)
-    await expect(names(page)).toHaveText([c.name, b.name])
+      await open(page, `/products/${b.slug}`)
+      await scrollDown(page)
+      await expect(names(page)).toHaveText([a.name])
+      await open(page, `/products/${c.slug}`)
+      await scrollDown(page)
+      await expect(names(page)).toHaveText([b.name, a.name])
+      await open(page, `/product/${a.id}`)
+      await scrollDown(page)
+      await expect(names(page)).toHaveText([c.name, b.name])
 
-    await open(page, '/')
-    await scrollDown(page)
-    await expect(names(page)).toHaveText([a.name, c.name, b.name])
-    await viewed(page).getByRole('link', { name: b.name, exact: true }).click()
-    await expect(page.getByRole('heading', { level: 1, name: b.name })).toBeVisible()
-    await scrollDown(page)
-    await expect(names(page)).toHaveText([a.name, c.name])
-    expect(await stored(page)).toBe(idsOf([b, a, c]))
+      await open(page, '/')
+      await scrollDown(page)
+      await expect(names(page)).toHaveText([a.name, c.name, b.name])
+      await viewed(page).getByRole('link', { name: b.name, exact: true }).click()
+      await expect(page.getByRole('heading', { level: 1, name: b.name })).toBeVisible()
+      await scrollDown(page)
+      await expect(names(page)).toHaveText([a.name, c.name])
+      expect(await stored(page)).toBe(idsOf([b, a, c]))
+    })
+    await forgetVisitor(page)
+    await test.step('are forgotten by Clear, in all tabs', async () => {
+      const { a, b } = await some(store)
+      await openWith(page, idsOf([a, b]), '/')
+      await scrollDown(page)
+      await expect(names(page)).toHaveText(namesOf([a, b]))
+      const other = await context.newPage()
+      await open(other, `/products/${b.slug}`)
+      await scrollDown(other)
+      await expect(names(other)).toHaveText([a.name])
+      // The first tab follows.
+      await expect(names(page)).toHaveText(namesOf([b, a]))
+
+      await clear(other).focus()
+      await other.keyboard.press('Enter')
+      await expect(viewed(other)).toHaveCount(0)
+      await expect(other.getByRole('main')).toBeFocused()
+      await expect(viewed(page)).toHaveCount(0)
+      expect(await stored(page)).toBeNull()
+      await open(page, '/')
+      await scrollDown(page)
+      await page.waitForLoadState('networkidle')
+      await expect(viewed(page)).toHaveCount(0)
+    })
   })
 
   test('are eight at most', THOROUGH, async ({ page, store }) => {
@@ -84,30 +124,6 @@ test.describe('2 Screens: recently viewed products', () => {
     await scrollDown(page)
     await expect(names(page)).toHaveText([a.name])
     expect(asked).toHaveLength(1)
-  })
-
-  test('are forgotten by Clear, in all tabs', async ({ page, store, context }) => {
-    const { a, b } = await some(store)
-    await openWith(page, idsOf([a, b]), '/')
-    await scrollDown(page)
-    await expect(names(page)).toHaveText(namesOf([a, b]))
-    const other = await context.newPage()
-    await open(other, `/products/${b.slug}`)
-    await scrollDown(other)
-    await expect(names(other)).toHaveText([a.name])
-    // The first tab follows.
-    await expect(names(page)).toHaveText(namesOf([b, a]))
-
-    await clear(other).focus()
-    await other.keyboard.press('Enter')
-    await expect(viewed(other)).toHaveCount(0)
-    await expect(other.getByRole('main')).toBeFocused()
-    await expect(viewed(page)).toHaveCount(0)
-    expect(await stored(page)).toBeNull()
-    await open(page, '/')
-    await scrollDown(page)
-    await page.waitForLoadState('networkidle')
-    await expect(viewed(page)).toHaveCount(0)
   })
 
   test(

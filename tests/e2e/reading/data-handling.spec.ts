@@ -3,9 +3,7 @@ import { apiClient } from '@/tests/setup/api-client'
 import { requestsTo } from '../calls'
 import {
   addShownProduct,
-  cardsOf,
   catalogue,
-  drawerOf,
   expect,
   oneOf,
   open,
@@ -50,15 +48,6 @@ async function openWithCart(page: Page, store: ReadStore): Promise<Product> {
   return product
 }
 
-/**
- * Returns a function that moves a page's clock ahead by some milliseconds: its cached data ages only
- * when the test says so, while its timers run.
- */
-function standAt(page: Page): (ms: number) => Promise<void> {
-  const now = Date.now()
-  return (ms) => page.clock.setFixedTime(now + ms)
-}
-
 /** The events of a tab that was hidden and becomes visible again. */
 const comeBack = (page: Page) =>
   page.evaluate(() => {
@@ -67,48 +56,6 @@ const comeBack = (page: Page) =>
   })
 
 test.describe('7 Calls: reads', () => {
-  test('are fresh for a minute, and cached for ten', async ({ page, store }) => {
-    const all = await catalogue(store)
-    const newest = oneOf(all, ({ id }) => id === Math.max(...all.map((product) => product.id)))
-    const best = all[0]
-    const firstCard = cardsOf(page).first().getByRole('heading')
-    const show = async (label: string, product: Product | undefined) => {
-      await sort(page).selectOption(label)
-      await expect(firstCard).toHaveText(product?.name ?? '')
-    }
-    await page.clock.install()
-    await open(page, '/products')
-    const at = standAt(page)
-    await at(0)
-    const calls = countCalls(page, 'GET', '/api/products')
-    await show('Newest First', newest)
-    expect(calls()).toBe(1)
-    await show('Popularity', best)
-
-    await at(59 * SECOND)
-    await show('Newest First', newest)
-    expect(calls()).toBe(1)
-    await show('Popularity', best)
-
-    // Stale: shown immediately, and requested again.
-    await at(61 * SECOND)
-    await show('Newest First', newest)
-    await expect.poll(calls).toBe(2)
-    await expect(skeletons(page)).toHaveCount(0)
-    await show('Popularity', best)
-
-    // From here on there are no responses, so only cached data can be shown.
-    await page.route('**/api/products?*', () => {})
-    await page.clock.fastForward(9 * MINUTE + 50 * SECOND)
-    await show('Newest First', newest)
-    await expect(skeletons(page)).toHaveCount(0)
-    await show('Popularity', best)
-
-    await page.clock.fastForward(10 * MINUTE + 10 * SECOND)
-    await sort(page).selectOption('Newest First')
-    await expect(skeletons(page)).toHaveCount(12)
-  })
-
   test(
     'are not repeated when the visitor comes back to the tab',
     THOROUGH,
@@ -128,31 +75,6 @@ test.describe('7 Calls: reads', () => {
       expect([lists(), carts()]).toEqual([1, 0])
     },
   )
-
-  test.describe('that fail', () => {
-    // The browser itself reports the calls that the tests break.
-    test.use({ expectedConsole: [/Failed to load resource/] })
-
-    for (const status of [401, 500])
-      test(`with ${status} are repeated twice, and then an error`, async ({ page }) => {
-        await page.clock.install()
-        await open(page, '/products')
-        const calls = countCalls(page, 'GET', '/api/products')
-        await page.route('**/api/products?*', (route) =>
-          route.fulfill({ status, json: { code: 'refused', message: 'No' } }),
-        )
-        await stopClock(page)
-        await sort(page).selectOption('Newest First')
-        const alert = page.getByRole('main').getByRole('alert')
-        // In steps so small that no call happens in between, however busy the machine is.
-        for (const made of [1, 2, 3])
-          await expect.poll(() => later(page, 100, calls), OFTEN).toBe(made)
-        await expect.poll(() => later(page, 100, () => alert.isVisible()), OFTEN).toBe(true)
-        await expect(alert).toContainText('The products could not be loaded')
-        await page.clock.runFor(MINUTE)
-        expect(calls()).toBe(3)
-      })
-  })
 })
 
 test.describe('7 Calls: writes', () => {
@@ -182,27 +104,6 @@ test.describe('7 Calls: writes', () => {
 })
 
 test.describe('7 Calls: the cart', () => {
-  test('is fresh for 30 seconds', async ({ page, store }) => {
-    const at = standAt(page)
-    await at(0)
-    const product = await openWithCart(page, store)
-    const calls = countCalls(page, 'GET', '/api/cart')
-    const look = async () => {
-      await page.getByRole('button', { name: 'Cart, 1 item', exact: true }).click()
-      await expect(drawerOf(page).getByRole('link', { name: product.name })).toBeVisible()
-      await page.keyboard.press('Escape')
-      await expect(drawerOf(page)).toBeHidden()
-    }
-    await at(29 * SECOND)
-    await look()
-    expect(calls()).toBe(0)
-    await at(31 * SECOND)
-    await look()
-    await expect.poll(calls).toBe(1)
-    await look()
-    expect(calls()).toBe(1)
-  })
-
   test.describe('that can not be loaded', () => {
     // The browser itself reports the calls that the tests break.
     test.use({ expectedConsole: [/Failed to load resource/] })
@@ -217,37 +118,6 @@ test.describe('7 Calls: the cart', () => {
       await page.clock.runFor(MINUTE)
       expect(calls()).toBe(2)
     })
-  })
-
-  test('is asked for again after a change, after a removal 100 ms later', async ({
-    page,
-    store,
-  }) => {
-    await page.clock.install()
-    await openWithCart(page, store)
-    await page.getByRole('button', { name: 'Cart, 1 item', exact: true }).click()
-    const inDrawer = (name: RegExp) => drawerOf(page).getByRole('button', { name })
-    await expect(inDrawer(/^Increase/)).toBeVisible()
-    await stopClock(page)
-    const reads = countCalls(page, 'GET', '/api/cart')
-    const answerTo = (method: string) =>
-      page.waitForResponse(
-        (response) =>
-          response.request().method() === method &&
-          new URL(response.url()).pathname.startsWith('/api/cart'),
-      )
-
-    const increased = answerTo('PATCH')
-    await inDrawer(/^Increase/).click()
-    await increased
-    // So slowly that 100 ms of the page are longer than the poll may take.
-    await expect.poll(() => later(page, 1, reads), { intervals: [200] }).toBe(1)
-
-    const removed = answerTo('DELETE')
-    await inDrawer(/^Remove/).click()
-    await removed
-    for (let waited = 0; waited < 99; waited += 9) expect(await later(page, 9, reads)).toBe(1)
-    await expect.poll(() => later(page, 1, reads), OFTEN).toBe(2)
   })
 })
 

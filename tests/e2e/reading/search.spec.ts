@@ -1,6 +1,5 @@
 import type { Product } from '@/lib/catalog/contracts'
 import { apiClient } from '@/tests/setup/api-client'
-import { hold } from '../calls'
 import {
   cardsOf,
   catalogue,
@@ -37,53 +36,83 @@ async function expectResults(page: Page, term: string, products: Product[]): Pro
   await expect(headings(page)).toHaveText(namesOf(products).slice(0, FIRST_PAGE))
 }
 
-/** The terms that the page requests from now on. */
-function searchesOf(page: Page): string[] {
-  const asked: string[] = []
-  page.on('request', (request) => {
-    const term = new URL(request.url()).searchParams.get('search')
-    if (term !== null) asked.push(term)
-  })
-  return asked
-}
-
 test.describe('2 Screens: /search', () => {
-  test('asks for a term when there is none', async ({ page }) => {
-    for (const path of ['/search', '/search?q=', '/search?q=%20%20'])
-      await test.step(`asks for a term when there is none (${path})`, async () => {
-        const asked = searchesOf(page)
-        await open(page, path)
-        await expect(title(page)).toHaveText('Search Software')
-        await expect(
-          page.getByText('Enter a search term to find software products.', { exact: true }),
-        ).toBeVisible()
-        await expect(ownField(page)).toHaveValue('')
-        const main = page.getByRole('main')
-        for (const href of ['/categories', '/products', '/deals', '/contact'])
-          await expect(main.locator(`a[href="${href}"]`)).toBeVisible()
-        await expect(main.locator('a[href^="/category/"]')).toHaveCount(6)
-        await page.waitForLoadState('networkidle')
-        expect(asked).toEqual([])
-      })
-  })
-
-  test('shows what matches, best match first, regardless of case', async ({ page, store }) => {
-    const products = await found(store, 'norton')
-    const all = await catalogue(store)
-    const matches = (text: string) => text.toLowerCase().includes('norton')
-    expect(namesOf(products).sort()).toEqual(
-      namesOf(
-        all.filter(
-          ({ name, description, publisher, features }) =>
-            matches(name) || matches(description) || matches(publisher) || features.some(matches),
-        ),
-      ).sort(),
-    )
-    await open(page, '/search?q=%20NORTON%20')
-    await expectResults(page, 'NORTON', products)
-    await expect(sortSelect(page)).toHaveValue('relevance')
-    await expect(ownField(page)).toHaveValue('NORTON')
-    await expect(page).toHaveTitle(/NORTON/)
+  test('shows what matches, sorts it, and says what it searched for instead', async ({
+    page,
+    store,
+  }) => {
+    await test.step('shows what matches, best match first, regardless of case', async () => {
+      const products = await found(store, 'norton')
+      const all = await catalogue(store)
+      const matches = (text: string) => text.toLowerCase().includes('norton')
+      expect(namesOf(products).sort()).toEqual(
+        namesOf(
+          all.filter(
+            ({ name, description, publisher, features }) =>
+              matches(name) || matches(description) || matches(publisher) || features.some(matches),
+          ),
+        ).sort(),
+      )
+      await open(page, '/search?q=%20NORTON%20')
+      await expectResults(page, 'NORTON', products)
+      await expect(sortSelect(page)).toHaveValue('relevance')
+      await expect(ownField(page)).toHaveValue('NORTON')
+      await expect(page).toHaveTitle(/NORTON/)
+    })
+    await test.step('sorts in five ways, held in the page only', async () => {
+      const products = await found(store, 'microsoft')
+      expect(products.length).toBeGreaterThan(10)
+      await open(page, '/search?q=microsoft')
+      await expect(sortSelect(page).getByRole('option')).toHaveText(SORTS.map(({ label }) => label))
+      for (const { label, by } of [...SORTS.slice(1), ...SORTS.slice(0, 1)]) {
+        await sortSelect(page).selectOption(label)
+        await expectResults(
+          page,
+          'microsoft',
+          by ? [...products].sort((a, b) => by(a, b) || a.id - b.id) : products,
+        )
+        expect(new URL(page.url()).search).toBe('?q=microsoft')
+      }
+    })
+    await test.step('says what it searched for instead', async () => {
+      for (const { typed, instead, says } of [
+        {
+          typed: 'ofice',
+          instead: 'office',
+          says: 'Nothing matches “ofice”. You see what matches “office”.',
+        },
+        {
+          typed: 'kaspersky 2019',
+          instead: 'kaspersky',
+          says: 'Nothing has all words of “kaspersky 2019”. Left out: “2019”.',
+        },
+      ])
+        await test.step(`says what it searched for instead of “${typed}”`, async () => {
+          await open(page, `/search?q=${encodeURIComponent(typed)}`)
+          await expect(status(page)).toContainText(says)
+          const products = await found(store, instead)
+          await expect(headings(page)).toHaveText(namesOf(products).slice(0, FIRST_PAGE))
+          await expect(ownField(page)).toHaveValue(typed)
+        })
+    })
+    await test.step('says when nothing is found, and what to try', async () => {
+      await open(page, '/search?q=no%20such%20software')
+      const notice = page.getByRole('region', { name: 'No results found' })
+      await expect(notice.getByText('No results found', { exact: true })).toBeVisible()
+      await expect(notice.getByRole('listitem')).toHaveText([
+        /spelling/,
+        /fewer/,
+        /publisher/,
+        /categories.*popular products/,
+      ])
+      await expect(status(page)).toHaveText('No results found')
+      await expect(sortSelect(page)).toHaveCount(0)
+      const main = page.getByRole('main')
+      await expect(main.locator('a[href="/categories"]')).toBeVisible()
+      await expect(
+        main.getByRole('region', { name: 'Popular products' }).getByRole('article'),
+      ).toHaveCount(4)
+    })
   })
 
   const SORTS: { label: string; by: ((a: Product, b: Product) => number) | null }[] = [
@@ -94,90 +123,38 @@ test.describe('2 Screens: /search', () => {
     { label: 'Best Rated', by: (a, b) => Number(b.rating) - Number(a.rating) },
   ]
 
-  test('sorts in five ways, held in the page only', async ({ page, store }) => {
-    const products = await found(store, 'microsoft')
-    expect(products.length).toBeGreaterThan(10)
-    await open(page, '/search?q=microsoft')
-    await expect(sortSelect(page).getByRole('option')).toHaveText(SORTS.map(({ label }) => label))
-    for (const { label, by } of [...SORTS.slice(1), ...SORTS.slice(0, 1)]) {
-      await sortSelect(page).selectOption(label)
-      await expectResults(
-        page,
-        'microsoft',
-        by ? [...products].sort((a, b) => by(a, b) || a.id - b.id) : products,
-      )
-      expect(new URL(page.url()).search).toBe('?q=microsoft')
-    }
-  })
-
-  test('follows a new search from the header, and the way back', async ({ page, store }) => {
-    await open(page, '/search?q=norton')
-    await expectResults(page, 'norton', await found(store, 'norton'))
-    await sortSelect(page).selectOption('Newest First')
-    await searchBox(page).fill(' eset ')
-    await searchBox(page).press('Enter')
-    await expect(page).toHaveURL(/\/search\?q=eset$/)
-    await expectResults(page, 'eset', await found(store, 'eset'))
-    // A new search starts with the best match.
-    await expect(sortSelect(page)).toHaveValue('relevance')
-    await expect(ownField(page)).toHaveValue('eset')
-    await page.goBack()
-    await expect(title(page)).toHaveText('Results for “norton”')
-    await expect(ownField(page)).toHaveValue('norton')
-  })
-
-  test('has a search box of its own, which takes no blank term', async ({ page, store }) => {
-    await open(page, '/search')
-    await ownField(page).fill('   ')
-    await ownField(page).press('Enter')
-    await page.getByRole('main').getByRole('button', { name: 'Search', exact: true }).click()
-    await expect(page).toHaveURL(/\/search$/)
-    await ownField(page).fill(' Home & Business ')
-    await ownField(page).press('Enter')
-    await expect(page).toHaveURL(/\/search\?/)
-    expect(new URL(page.url()).searchParams.get('q')).toBe('Home & Business')
-    await expectResults(page, 'Home & Business', await found(store, 'Home & Business'))
-  })
-
-  test('says when nothing is found, and what to try', async ({ page }) => {
-    await open(page, '/search?q=no%20such%20software')
-    const notice = page.getByRole('region', { name: 'No results found' })
-    await expect(notice.getByText('No results found', { exact: true })).toBeVisible()
-    await expect(notice.getByRole('listitem')).toHaveText([
-      /spelling/,
-      /fewer/,
-      /publisher/,
-      /categories.*popular products/,
-    ])
-    await expect(status(page)).toHaveText('No results found')
-    await expect(sortSelect(page)).toHaveCount(0)
-    const main = page.getByRole('main')
-    await expect(main.locator('a[href="/categories"]')).toBeVisible()
-    await expect(
-      main.getByRole('region', { name: 'Popular products' }).getByRole('article'),
-    ).toHaveCount(4)
-  })
-
-  test('says what it searched for instead', async ({ page, store }) => {
-    for (const { typed, instead, says } of [
-      {
-        typed: 'ofice',
-        instead: 'office',
-        says: 'Nothing matches “ofice”. You see what matches “office”.',
-      },
-      {
-        typed: 'kaspersky 2019',
-        instead: 'kaspersky',
-        says: 'Nothing has all words of “kaspersky 2019”. Left out: “2019”.',
-      },
-    ])
-      await test.step(`says what it searched for instead of “${typed}”`, async () => {
-        await open(page, `/search?q=${encodeURIComponent(typed)}`)
-        await expect(status(page)).toContainText(says)
-        const products = await found(store, instead)
-        await expect(headings(page)).toHaveText(namesOf(products).slice(0, FIRST_PAGE))
-        await expect(ownField(page)).toHaveValue(typed)
-      })
+  test('follows a new search from the header and from its own box', async ({ page, store }) => {
+    await test.step('follows a new search from the header, and the way back', async () => {
+      await open(page, '/search?q=norton')
+      await expectResults(page, 'norton', await found(store, 'norton'))
+      await sortSelect(page).selectOption('Newest First')
+      await searchBox(page).fill(' eset ')
+      await searchBox(page).press('Enter')
+      await expect(page).toHaveURL(/\/search\?q=eset$/)
+      await expectResults(page, 'eset', await found(store, 'eset'))
+      // A new search starts with the best match.
+      await expect(sortSelect(page)).toHaveValue('relevance')
+      await expect(ownField(page)).toHaveValue('eset')
+      await page.goBack()
+      await expect(title(page)).toHaveText('Results for “norton”')
+      await expect(ownField(page)).toHaveValue('norton')
+    })
+    await test.step('has a search box of its own, which takes no blank term', async () => {
+      await open(page, '/search')
+      const main = page.getByRole('main')
+      for (const href of ['/categories', '/products', '/deals', '/contact'])
+        await expect(main.locator(`a[href="${href}"]`)).toBeVisible()
+      await expect(main.locator('a[href^="/category/"]')).toHaveCount(6)
+      await ownField(page).fill('   ')
+      await ownField(page).press('Enter')
+      await page.getByRole('main').getByRole('button', { name: 'Search', exact: true }).click()
+      await expect(page).toHaveURL(/\/search$/)
+      await ownField(page).fill(' Home & Business ')
+      await ownField(page).press('Enter')
+      await expect(page).toHaveURL(/\/search\?/)
+      expect(new URL(page.url()).searchParams.get('q')).toBe('Home & Business')
+      await expectResults(page, 'Home & Business', await found(store, 'Home & Business'))
+    })
   })
 
   test('takes wildcards and markup as they are', THOROUGH, async ({ page, store }) => {
@@ -214,36 +191,9 @@ test.describe('2 Screens: /search', () => {
     await expect(more).toHaveCount(0)
   })
 
-  test('shows placeholders while it searches', THOROUGH, async ({ page, store }) => {
-    const release = await hold(page, '**/api/products?*')
-    await open(page, '/search?q=norton')
-    await expect(title(page)).toHaveText('Results for “norton”')
-    await expect(page.locator('[data-skeleton]')).toHaveCount(8)
-    await expect(status(page)).toHaveText('Searching…')
-    release()
-    await expectResults(page, 'norton', await found(store, 'norton'))
-    await expect(page.locator('[data-skeleton]')).toHaveCount(0)
-  })
-
   test('is not for search engines', THOROUGH, async ({ page }) => {
     await open(page, '/search?q=norton')
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/)
-  })
-
-  test.describe('without an answer', () => {
-    // The browser itself reports the calls that the test breaks.
-    test.use({ expectedConsole: [/Failed to load resource/] })
-
-    test('offers to try again', async ({ page, store }) => {
-      await page.route('**/api/products?*', (route) => route.abort())
-      await open(page, '/search?q=norton')
-      const alert = page.getByRole('main').getByRole('alert')
-      await expect(alert).toContainText('The products could not be loaded')
-      await page.unroute('**/api/products?*')
-      await alert.getByRole('button', { name: 'Try again' }).click()
-      await expectResults(page, 'norton', await found(store, 'norton'))
-      await expect(alert).toHaveCount(0)
-    })
   })
 })
 
