@@ -245,40 +245,6 @@ test.describe('2 Screens: users', () => {
 test.describe('8 Errors: users', () => {
   test.use({ expectedConsole: [/Failed to load resource/] })
 
-  test('shows the reasons beside the field and keeps what was typed', async ({ page, store }) => {
-    await signInOnPage(page, store)
-    await page.goto('/admin/users')
-    await page.getByRole('button', { name: 'Add User' }).click()
-    const dialog = page.getByRole('dialog', { name: 'Add User' })
-    await dialog.getByLabel('Username').fill('walter')
-    await dialog.getByLabel('Email').fill('ADMIN@softhaven.example')
-    await dialog.getByLabel('Password').fill('walter')
-    const save = dialog.getByRole('button', { name: 'Add User' })
-    await save.click()
-    await expect(dialog.getByLabel('Password')).toHaveAccessibleDescription(
-      /at least 12 characters.*Leave out/is,
-    )
-    await dialog.getByLabel('Password').fill(PASSWORD)
-    await save.click()
-    await expect(dialog.getByLabel('Email')).toHaveAccessibleDescription(
-      'Another user has this e-mail address',
-    )
-    await expect(dialog.getByLabel('Username')).toHaveValue('walter')
-
-    await page.route('**/api/admin/users', (route) =>
-      route.request().method() === 'POST'
-        ? route.fulfill({ status: 500, contentType: 'application/json', body: '{}' })
-        : route.continue(),
-    )
-    await dialog.getByLabel('Email').fill('walter@softhaven.example')
-    await save.click()
-    await expect(dialog.getByRole('alert')).toContainText('Failed to save user')
-    await page.keyboard.press('Escape')
-    await expect(page.getByText('Discard your changes?')).toBeVisible()
-    await page.getByRole('button', { name: 'Keep editing' }).click()
-    await expect(dialog.getByLabel('Username')).toHaveValue('walter')
-  })
-
   test(
     'refuses to remove the last administrator, and says so',
     THOROUGH,
@@ -314,6 +280,9 @@ test.describe('8 Errors: users', () => {
 })
 
 test.describe('9 Back office: sessions and audit trail', () => {
+  // What the page still asks for after all sessions have ended is refused.
+  test.use({ expectedConsole: [/Failed to load resource.*401/] })
+
   test('shows where one is signed in, and ends one session', async ({ page, store }) => {
     const other = await clientOfRole(store, 'moderator')
     const { body: me } = await other.call('/api/auth/user')

@@ -6,6 +6,7 @@ import {
   catalogue,
   drawerOf,
   expect,
+  forgetVisitor,
   open,
   type Page,
   type ReadStore,
@@ -89,27 +90,44 @@ test.describe('2 Screens: cart drawer', () => {
     await expect(page.getByText(first.name, { exact: true }).first()).toBeVisible()
   })
 
-  test('survives a reload and is the same in a second tab', async ({ page, store, context }) => {
-    const [first, second] = await twoProducts(store)
-    await open(page, `/products/${first.slug}`)
-    await addShownProduct(page)
-    await page.reload()
-    await expect(cartButton(page, 1)).toBeVisible()
-    const other = await context.newPage()
-    await open(other, `/products/${second.slug}`)
-    await expect(cartButton(other, 1)).toBeVisible()
-    await addShownProduct(other)
-    await expect(cartButton(other, 2)).toBeVisible()
-    await open(page, '/categories')
-    await cartButton(page, 2).click()
-    await expect(rowOf(page, first)).toBeVisible()
-    await expect(rowOf(page, second)).toBeVisible()
-    await expect(totalOf(page)).toHaveText(
-      usd([
-        { product: first, quantity: 1 },
-        { product: second, quantity: 1 },
-      ]),
-    )
+  test('increases what is added again, survives a reload, and is the same in a second tab', async ({
+    page,
+    store,
+    context,
+  }) => {
+    await test.step('increases what is there already when it is added again', async () => {
+      const [first] = await twoProducts(store)
+      await open(page, `/products/${first.slug}`)
+      await addShownProduct(page)
+      await expect(page.getByRole('main').getByRole('button', { name: 'Added!' })).toBeVisible()
+      await addShownProduct(page)
+      await cartButton(page, 2).click()
+      await expect(quantityOf(page, first)).toHaveText('2')
+      await expect(drawerOf(page).getByRole('img', { name: '1 product' })).toBeVisible()
+    })
+    await forgetVisitor(page)
+    await test.step('survives a reload and is the same in a second tab', async () => {
+      const [first, second] = await twoProducts(store)
+      await open(page, `/products/${first.slug}`)
+      await addShownProduct(page)
+      await page.reload()
+      await expect(cartButton(page, 1)).toBeVisible()
+      const other = await context.newPage()
+      await open(other, `/products/${second.slug}`)
+      await expect(cartButton(other, 1)).toBeVisible()
+      await addShownProduct(other)
+      await expect(cartButton(other, 2)).toBeVisible()
+      await open(page, '/categories')
+      await cartButton(page, 2).click()
+      await expect(rowOf(page, first)).toBeVisible()
+      await expect(rowOf(page, second)).toBeVisible()
+      await expect(totalOf(page)).toHaveText(
+        usd([
+          { product: first, quantity: 1 },
+          { product: second, quantity: 1 },
+        ]),
+      )
+    })
   })
 
   test('knows the link that led to the store, also after further pages', async ({
@@ -131,17 +149,6 @@ test.describe('2 Screens: cart drawer', () => {
     expect(await page.evaluate(() => JSON.stringify(localStorage) + document.cookie)).not.toMatch(
       /summer/i,
     )
-  })
-
-  test('increases what is there already when it is added again', async ({ page, store }) => {
-    const [first] = await twoProducts(store)
-    await open(page, `/products/${first.slug}`)
-    await addShownProduct(page)
-    await expect(page.getByRole('main').getByRole('button', { name: 'Added!' })).toBeVisible()
-    await addShownProduct(page)
-    await cartButton(page, 2).click()
-    await expect(quantityOf(page, first)).toHaveText('2')
-    await expect(drawerOf(page).getByRole('img', { name: '1 product' })).toBeVisible()
   })
 })
 
