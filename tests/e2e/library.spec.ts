@@ -4,7 +4,7 @@ import { mailsTo } from '@/tests/setup/checkout-client'
 import { detailsOf, refund } from '@/tests/setup/order-client'
 import { knowSeller } from '@/tests/setup/seller'
 import { DIRECTIONS, expectNoViolationsAtBothWidths, openIn } from './accessible'
-import { expect, open, type Page, PHONE, THOROUGH, test } from './fixtures'
+import { expect, forgetVisitor, open, type Page, PHONE, THOROUGH, test } from './fixtures'
 import { askOn, form, openLibrary, ordered, press, tokenFor } from './library-steps'
 
 const orderOn = (page: Page, number: string) =>
@@ -91,6 +91,7 @@ test.describe('My library', () => {
       await expect(page).toHaveURL(/\/reviews\/write/)
       await expect(page.getByRole('heading', { name: order.product })).toBeVisible()
     })
+    await forgetVisitor(page)
     await test.step('takes a request to delete the data, in two steps', async () => {
       const order = await ordered(store)
       await openLibrary(page, store, order.email)
@@ -104,6 +105,7 @@ test.describe('My library', () => {
       await expect(page.getByText(/^You asked for your data to be deleted on/)).toBeVisible()
       await expect(page.getByRole('button', { name: 'Delete my data' })).toHaveCount(0)
     })
+    await forgetVisitor(page)
     await test.step('shows no keys of a refunded order, and loads more orders on demand', async () => {
       const [first, second] = [await ordered(store), await ordered(store)]
       const admin = await adminClient(store)
