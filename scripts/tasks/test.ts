@@ -176,34 +176,27 @@ async function useQuickHash(databaseUrl: string): Promise<void> {
 }
 
 async function againstStores(database: Database, results: string): Promise<Count[]> {
+  const stores = await openSharedStores({ server: database.url, users: API_WORKERS })
   try {
     const counts: Count[] = []
+    const env = { ...process.env, TEST_STORES: stores.address }
     const api = filesOf('api')
     const e2e = filesOf('e2e')
-    if (api) counts.push(await apiTests(database, api, results))
+    if (api)
+      counts.push(
+        await jest('API tests', ['api'], api, results, {
+          env,
+          more: [`--maxWorkers=${API_WORKERS}`],
+        }),
+      )
     if (e2e) {
-      process.env.CHROMIUM_PATH = await step('Finding Chromium', () => findChromium())
-      counts.push(await browserTests(e2e, results))
+      const CHROMIUM_PATH = await step('Finding Chromium', () => findChromium())
+      counts.push(await browserTests(e2e, results, { ...env, CHROMIUM_PATH }))
     }
     return counts
   } finally {
-    await database.stop()
-  }
-}
-
-async function apiTests(
-  database: Database,
-  files: readonly string[],
-  results: string,
-): Promise<Count> {
-  const stores = await openSharedStores({ server: database.url, users: API_WORKERS })
-  try {
-    return await jest('API tests', ['api'], files, results, {
-      env: { ...process.env, TEST_STORES: stores.address },
-      more: [`--maxWorkers=${API_WORKERS}`],
-    })
-  } finally {
     await stores.stop()
+    await database.stop()
   }
 }
 
@@ -259,11 +252,18 @@ const playwrightResults = z.object({
   errors: z.array(z.unknown()),
 })
 
-async function browserTests(files: readonly string[], results: string): Promise<Count> {
+async function browserTests(
+  files: readonly string[],
+  results: string,
+  env: NodeJS.ProcessEnv,
+): Promise<Count> {
   const output = resultFile(results, 'playwright.json')
-  process.env.PLAYWRIGHT_JSON_OUTPUT_NAME = output
   await part('Browser tests', () =>
-    run({ bin: '@playwright/test/cli.js', args: ['test', '--pass-with-no-tests', ...files] }),
+    run({
+      bin: '@playwright/test/cli.js',
+      args: ['test', '--pass-with-no-tests', ...files],
+      env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: output },
+    }),
   )
   const written: unknown = JSON.parse(readFileSync(output, 'utf8'))
   const { stats, errors } = playwrightResults.parse(written)

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { test as base, expect, type Page } from '@playwright/test'
 import type { Product } from '@/lib/catalog/contracts'
 import { apiClient, newAddress } from '@/tests/setup/api-client'
-import { startOwnStore, type TestStore } from '@/tests/setup/store'
+import { startStore, type TestStore } from '@/tests/setup/store'
 
 const AXE = readFileSync('node_modules/axe-core/axe.min.js', 'utf8')
 
@@ -13,7 +13,7 @@ type TestFixtures = {
 
 // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the fixtures it gives named
 async function withStore({}: object, use: (store: TestStore) => Promise<void>): Promise<void> {
-  const store = await startOwnStore()
+  const store = await startStore()
   await use(store)
   await store.stop()
 }
