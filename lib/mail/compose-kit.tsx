@@ -1,5 +1,5 @@
 import 'server-only'
-import { render } from '@react-email/render'
+import { render, toPlainText } from '@react-email/render'
 import { createTranslator } from 'next-intl'
 import type { ReactElement } from 'react'
 import type { MailTranslator } from '@/components/mail/delivery-mail'
@@ -39,8 +39,8 @@ export async function mailTranslator(locale: string): Promise<MailTranslator> {
 
 /** Renders a mail as HTML and as plain text. */
 export async function htmlAndText(element: ReactElement): Promise<{ html: string; text: string }> {
-  const [html, text] = await Promise.all([render(element), render(element, { plainText: true })])
-  return { html, text }
+  const html = await render(element)
+  return { html, text: toPlainText(html) }
 }
 
 /** The absolute URL of a store page. @param path without language, starting with `/` */

@@ -249,6 +249,14 @@ describe('a mailing', () => {
     await simulate(store.simulators.mail, { outcome: 'reject' })
     const { id } = await written()
     await ask(id, 'start')
+    // An attempt may fail for another reason, such as a connection that has just ended; it is made again.
+    await eventually(async () => {
+      const { rows } = await store.sql.query(
+        'SELECT 1 FROM "NewsletterSubscriber" WHERE "email" = $1 AND "undeliverableAt" IS NOT NULL',
+        [reader],
+      )
+      return rows.length > 0
+    })
     await eventually(async () => (await read(id)).figures.failed === 1)
     await simulate(store.simulators.mail, { outcome: 'up' })
 
