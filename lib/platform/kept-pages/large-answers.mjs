@@ -3,7 +3,7 @@ import { fairTurns } from '../web-server/fair-turns.mjs'
 import { refuse, TOO_MANY_AT_ONCE } from '../web-server/refuse.mjs'
 
 /** Handing so many bytes to the network takes about as long as a hundred small answers. */
-const LARGE_BYTES = 256 * 1024
+export const LARGE_BYTES = 256 * 1024
 /** To one caller. */
 const takeTurn = fairTurns({ atOnce: 1, waiting: 1_000, rests: true })
 /** A slow line must not keep its neighbours behind the same address waiting. */
@@ -11,24 +11,22 @@ const LONGEST_TURN_MS = 1_000
 
 /**
  * Sends a large answer when its caller's others are on their way, so that one who asks for many does not keep all others
- * waiting; a small one at once.
+ * waiting.
  *
  * @param {import('node:http').IncomingMessage} request
  * @param {import('node:http').ServerResponse} response
- * @param {number} bytes of its body
  * @param {() => void} send
  */
-export async function sendInTurn(request, response, bytes, send) {
-  if (bytes < LARGE_BYTES) return send()
+export async function sendInTurn(request, response, send) {
   const end = await takeTurn(countedAs(String(request.headers['x-forwarded-for'])))
   if (!end) return refuse(request, response, TOO_MANY_AT_ONCE)
   if (response.destroyed) return end()
-  const longest = setTimeout(over, LONGEST_TURN_MS)
-  function over() {
+  const over = () => {
     clearTimeout(longest)
     response.off('close', over)
-    end?.()
+    end()
   }
+  const longest = setTimeout(over, LONGEST_TURN_MS)
   response.once('close', over)
   send()
 }

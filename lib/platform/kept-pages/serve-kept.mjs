@@ -4,7 +4,7 @@ import { isFetchedAhead, isScaledPicture, keyOf, takesWebp, WEBP } from './eligi
 import { keptCall } from './kept-calls.mjs'
 import { etagOf } from './kept-responses.mjs'
 import { KEPT_UNDER_HEADER } from './kept-under-header.mjs'
-import { sendInTurn } from './large-answers.mjs'
+import { LARGE_BYTES, sendInTurn } from './large-answers.mjs'
 import { encodingFor, packBrotli, QUICK } from './packed-body.mjs'
 import { sourceOf } from './page-source.mjs'
 import { withRscParameterOf } from './rsc-parameter.mjs'
@@ -99,7 +99,7 @@ export function serveKept({ store, handle, compress, isReady, proxy, takeIdleTur
       const isPage = captured.headers['x-nextjs-cache'] !== undefined
       // It waited for a rendering that began before, which may have read what has changed since.
       if (isPage && !source && attempt < MAX_ATTEMPTS) continue
-      const keep = keepingOf(captured, source) ?? refusalOf(key, captured)
+      const keep = keepingOf(key, captured, source)
       if (!keep || !isReady() || watch.hasChanged(keep.tags)) return { captured, kept: null }
       const packed = await packBrotli(captured.body, QUICK).catch(() => null)
       if (!packed || watch.hasChanged(keep.tags)) return { captured, kept: null }
@@ -241,29 +241,23 @@ async function capture(handle, detached) {
 /**
  * Under which tags an answer is kept and until when; `null` when it is one visitor's, or says so.
  *
+ * @param {string} key
  * @param {Captured} captured
  * @param {import('./page-source.mjs').PageSource | null} source
  */
-function keepingOf({ status, headers }, source) {
-  if (status !== 200 || headers['set-cookie'] !== undefined) return null
+function keepingOf(key, { status, headers }, source) {
+  if (headers['set-cookie'] !== undefined) return null
+  // Nothing that changes in the store makes a wrong question right, and one caller who asks it again and again must not
+  // make all others wait.
+  if (status === 400 && keptCall(key) !== null)
+    return { tags: [], freshUntil: Date.now() + REFUSAL_MS }
+  if (status !== 200) return null
   const named = headers[KEPT_UNDER_HEADER]
   if (typeof named === 'string')
     return { tags: named.split(','), freshUntil: Number.POSITIVE_INFINITY }
   const cached = headers['x-nextjs-cache']
   if (!source || (cached !== 'HIT' && cached !== 'MISS')) return null
   return { tags: source.tags, freshUntil: source.freshUntil ?? Number.POSITIVE_INFINITY }
-}
-
-/**
- * Until when the refusal of a call that is asked wrongly is kept: nothing that changes in the store makes it right, and
- * one caller who asks so again and again must not make all others wait.
- *
- * @param {string} key
- * @param {Captured} captured
- */
-function refusalOf(key, { status, headers }) {
-  if (status !== 400 || headers['set-cookie'] !== undefined || keptCall(key) === null) return null
-  return { tags: [], freshUntil: Date.now() + REFUSAL_MS }
 }
 
 /** @param {Captured} captured @returns {string[]} */
@@ -334,14 +328,13 @@ function send(store, kept, request, response, otherwise) {
  */
 function sendBody(kept, encoding, body, request, response) {
   const head = headOf(kept, encoding, body)
-  if (request.method === 'HEAD') {
+  const isHead = request.method === 'HEAD'
+  const sendNow = () => {
     response.writeHead(kept.status, head)
-    response.end()
-  } else
-    sendInTurn(request, response, body.length, () => {
-      response.writeHead(kept.status, head)
-      response.end(body)
-    })
+    response.end(isHead ? undefined : body)
+  }
+  if (isHead || body.length < LARGE_BYTES) sendNow()
+  else void sendInTurn(request, response, sendNow)
 }
 
 /** The headers of each body, which are made once. @type {WeakMap<Buffer, string[]>} */
