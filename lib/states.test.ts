@@ -1,6 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join, relative } from 'node:path'
 import { describe, expect, it } from '@jest/globals'
+import { sourcesBelow, textOf } from '@/scripts/lib/imports'
 
 /**
  * Who may write a state: `transition.ts` of the table's area, which takes it from the area's
@@ -22,14 +21,6 @@ const STATE_COLUMNS: Record<string, { area: string; columns: readonly string[] }
   StoreBackup: { area: 'backups', columns: ['status'] },
   CartReminder: { area: 'cart-reminders', columns: ['status'] },
 }
-
-const root = process.cwd()
-
-const filesBelow = (folder: string): string[] =>
-  readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && /(?<!\.test|\.d)\.tsx?$/.test(entry.name))
-    .map((entry) => relative(root, join(entry.parentPath, entry.name)))
-    .filter((file) => !file.includes('prisma-client'))
 
 /** The text from an opening bracket to the one that closes it. */
 function bracketed(text: string, start: number): string {
@@ -79,8 +70,9 @@ describe('states', () => {
   it('are written by the transitions of their areas alone', () => {
     expect(
       ['lib', 'app', 'components']
-        .flatMap(filesBelow)
-        .flatMap((file) => violationsIn(file, readFileSync(join(root, file), 'utf8'))),
+        .flatMap(sourcesBelow)
+        .filter((file) => !/\.test\.tsx?$/.test(file))
+        .flatMap((file) => violationsIn(file, textOf(file))),
     ).toEqual([])
   })
 

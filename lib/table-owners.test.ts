@@ -1,16 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { join, relative } from 'node:path'
+import { join } from 'node:path'
 import { describe, expect, it } from '@jest/globals'
+import { sourcesBelow, textOf } from '@/scripts/lib/imports'
 import { LAYERS } from './layers'
 import { TABLE_OWNERS } from './table-owners'
 
 const root = process.cwd()
-
-const filesBelow = (folder: string): string[] =>
-  readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && /(?<!\.test|\.d)\.tsx?$/.test(entry.name))
-    .map((entry) => relative(root, join(entry.parentPath, entry.name)))
-    .filter((file) => !file.includes('prisma-client'))
 
 const models = [
   ...readFileSync(join(root, 'prisma/schema.prisma'), 'utf8').matchAll(/^model (\w+) \{/gm),
@@ -53,8 +48,9 @@ describe('the tables', () => {
 
   it('are written by their owners alone', () => {
     const misplaced = ['lib', 'app', 'components']
-      .flatMap(filesBelow)
-      .flatMap((file) => misplacedIn(file, readFileSync(join(root, file), 'utf8')))
+      .flatMap(sourcesBelow)
+      .filter((file) => !/\.test\.tsx?$/.test(file))
+      .flatMap((file) => misplacedIn(file, textOf(file)))
     expect(misplaced).toEqual([])
   })
 

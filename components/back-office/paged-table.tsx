@@ -25,8 +25,7 @@ type PagedTableProps<Row> = Omit<
 
 /** A list that the server filters and pages: its rows, or why there are none, and the way to other pages. */
 export function PagedTable<Row>({ list, failed, noun, ...table }: PagedTableProps<Row>) {
-  if (list.error)
-    return <LoadError title={failed} error={list.error} onRetry={() => void list.retry()} />
+  if (list.error) return <LoadError title={failed} error={list.error} onRetry={list.retry} />
   return (
     <>
       <DataTable

@@ -21,7 +21,7 @@ const FOUNDATION =
 const SEEN = /^messages\/|\.css$/
 const SEEN_BY_STAFF = /^messages\/back-office\//
 /** A test that goes through the project's files, whichever they are. */
-const READS_FILES = /\breaddirSync\(|\bsourcesBelow\(/
+const READS_FILES = /\breaddirSync\(|\bsourcesBelow\b/
 
 /** A frame of pages rather than one of them. */
 const FRAME = /\/(?:layout|not-found|error|global-error|loading|template)\.tsx$/
@@ -42,9 +42,12 @@ export function testsOfChange(changed: readonly string[], sources: Sources): Tes
   const isSeenIn = (file: string) =>
     seen.some((path) => !SEEN_BY_STAFF.test(path) || sources.textOf(file).includes('/admin'))
   const addresses = addressesOf(reached, changed, sources)
-  const isNamed = (file: string) =>
-    addresses.some((address) => address.test(sources.textOf(file))) ||
-    changed.some((path) => sources.textOf(file).includes(path))
+  const isNamed = (file: string) => {
+    const text = sources.textOf(file)
+    return (
+      addresses.some((address) => address.test(text)) || changed.some((path) => text.includes(path))
+    )
+  }
   return {
     unit: unit.filter(
       (file) =>

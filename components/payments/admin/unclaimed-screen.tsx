@@ -1,6 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
+import { EmptyList } from '@/components/back-office/empty-list'
 import { UnclaimedPayments } from '@/components/orders/admin/unclaimed-payments'
 import { PaymentsHeading } from './payments-heading'
 
@@ -11,12 +12,7 @@ export function UnclaimedScreen() {
     <>
       <PaymentsHeading lead={t('unclaimed.lead')} />
       <UnclaimedPayments
-        empty={
-          <>
-            <p className="font-semibold">{t('unclaimed.none')}</p>
-            <p className="mt-1 text-sm text-muted">{t('unclaimed.noneHint')}</p>
-          </>
-        }
+        empty={<EmptyList text={t('unclaimed.none')} hint={t('unclaimed.noneHint')} />}
       />
     </>
   )

@@ -3,6 +3,7 @@
 import { Equal, Plus } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
+import { EmptyList } from '@/components/back-office/empty-list'
 import { LoadError } from '@/components/back-office/load-error'
 import { Button } from '@/components/ui/button'
 import { SearchInput } from '@/components/ui/fields/search-input'
@@ -51,12 +52,7 @@ export function SynonymsScreen() {
           rowKey={({ id }) => id}
           isLoading={isPending}
           empty={
-            <>
-              <Equal aria-hidden className="mx-auto size-8 text-muted" />
-              <p className="mt-3 text-sm text-ink-soft">
-                {filter ? t('synonyms.noMatch') : t('synonyms.empty')}
-              </p>
-            </>
+            <EmptyList icon={Equal} text={filter ? t('synonyms.noMatch') : t('synonyms.empty')} />
           }
         />
       )}

@@ -3,6 +3,7 @@
 import { Plus, SearchX } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
+import { EmptyList } from '@/components/back-office/empty-list'
 import { LoadError } from '@/components/back-office/load-error'
 import { Panel } from '@/components/back-office/shell/panel'
 import { Button } from '@/components/ui/button'
@@ -47,12 +48,7 @@ export function PageSeoCard() {
           rows={rows}
           rowKey={({ id, path }) => id ?? path}
           isLoading={isPending}
-          empty={
-            <>
-              <SearchX aria-hidden className="mx-auto size-8 text-muted" />
-              <p className="mt-3 text-sm text-ink-soft">{t('card.empty')}</p>
-            </>
-          }
+          empty={<EmptyList icon={SearchX} text={t('card.empty')} />}
         />
       )}
       {dialog?.kind === 'add' && <SeoDialog onClose={close} />}

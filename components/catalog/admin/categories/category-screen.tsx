@@ -3,6 +3,7 @@
 import { FolderPlus, FolderTree, Plus } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
+import { EmptyList } from '@/components/back-office/empty-list'
 import { LoadError } from '@/components/back-office/load-error'
 import { TabHeading } from '@/components/back-office/shell/tab-heading'
 import { Button } from '@/components/ui/button'
@@ -84,12 +85,7 @@ export function CategoryScreen() {
           rows={categories}
           rowKey={({ id }) => id}
           isLoading={isPending}
-          empty={
-            <>
-              <FolderTree aria-hidden className="mx-auto size-8 text-muted" />
-              <p className="mt-3 text-sm text-ink-soft">{t('categories.empty')}</p>
-            </>
-          }
+          empty={<EmptyList icon={FolderTree} text={t('categories.empty')} />}
         />
       )}
       {dialog?.kind === 'add' && (

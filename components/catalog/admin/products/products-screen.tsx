@@ -4,6 +4,7 @@ import { CloudDownload, Download, FileUp, Plus } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useCallback, useMemo, useState } from 'react'
 import { downloadAdmin, failureText } from '@/components/back-office/admin-calls'
+import { EmptyList } from '@/components/back-office/empty-list'
 import { today } from '@/components/back-office/format-date'
 import { TabHeading } from '@/components/back-office/shell/tab-heading'
 import { usePagedList } from '@/components/back-office/use-paged-list'
@@ -150,12 +151,7 @@ export function ProductsScreen() {
           rowKey={({ id }) => id}
           isLoading={list.isLoading || groups.isPending}
           isRefreshing={list.isRefreshing || groups.isPlaceholderData}
-          empty={
-            <>
-              <p className="font-semibold">{t('products.empty')}</p>
-              <p className="mt-1 text-sm text-muted">{t('products.emptyHint')}</p>
-            </>
-          }
+          empty={<EmptyList text={t('products.empty')} hint={t('products.emptyHint')} />}
         />
       )}
       {!failure && <Pager list={list} noun={t('products.noun')} />}
