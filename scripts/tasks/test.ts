@@ -93,12 +93,14 @@ runTask(async () => {
 })
 
 /** A {@link step} whose time is compared with that of the last run, unless only some of its files run. */
-const part = <T>(title: string, work: () => Promise<T>) => timed(title, () => step(title, work))
+function part<T>(title: string, work: () => Promise<T>): Promise<T> {
+  return timed(title, () => step(title, work))
+}
 
 async function timed<T>(title: string, work: () => Promise<T>): Promise<T> {
   const started = Date.now()
   const result = await work()
-  if (fileNames.length === 0) times.parts[title] = Date.now() - started
+  if (fileNames.length === 0 && !concerned) times.parts[title] = Date.now() - started
   return result
 }
 
