@@ -47,8 +47,16 @@ test.describe('9 Back office: its language', () => {
         await expect(page.getByRole('tab', { name: 'Übersicht' })).toBeVisible()
         expect(await accessibilityViolations(page)).toEqual([])
       })
-      await test.step('has every tab in German', async () => {
+      await test.step('says in German that an address leads nowhere, and leads on', async () => {
         await signInOnPage(page, store)
+        await page.goto('/admin/bestellungen')
+        await expect(page.getByRole('heading', { name: 'Seite nicht gefunden' })).toBeVisible()
+        await expect(page).toHaveTitle(/^Seite nicht gefunden \|/)
+        expect(await accessibilityViolations(page)).toEqual([])
+        await page.getByRole('link', { name: 'Zur Übersicht' }).click()
+        await expect(page.getByRole('heading', { level: 1, name: 'Übersicht' })).toBeVisible()
+      })
+      await test.step('has every tab in German', async () => {
         await page.setViewportSize({ width: 1280, height: 900 })
         await openEachTab(page, 1280)
       })
