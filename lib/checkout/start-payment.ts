@@ -71,39 +71,21 @@ export type PaymentStart = {
  *   `total`; `cart_changed` for an empty cart; `out_of_stock`; `payment_in_progress`; `checkout_closed`; `payment_refused`
  */
 export async function startPayment(start: PaymentStart): Promise<Payment> {
-  const amountCents = checkedAmount(start)
   const { payer } = start
   const { sessionId } = payer
-  const taxed: TaxedBuyer = start.customer ?? { country: start.country }
-  const verdict = await checkTaxId(await currentSettings(), taxed)
+  const amountCents = checkedAmount(start)
+  const verdict = await checkTaxId(await currentSettings(), taxedBuyerOf(start))
   const shared = start.requireAllowed ? payer : { sessionId, networkHash: null, cardHash: null }
   const started = await inTurn(shared, () =>
     db().$transaction(async (tx) => {
-      if (sessionId !== null) {
-        await lockSession(tx, sessionId)
-        const paid = await unclaimedPayment(tx, sessionId)
-        if (paid) return paid
-      }
+      const paid = sessionId === null ? null : await lockedUnclaimedPayment(tx, sessionId)
+      if (paid) return paid
       await start.requireAllowed?.(tx)
       const settings = await currentSettings(tx)
-      if (!settings.guestCheckout)
-        throw new AppError(
-          'checkout_closed',
-          'The checkout is closed at the moment. Nothing was charged.',
-        )
-      if (!start.isExpress)
-        requireCartAndBuyer({ sessionId, customer: start.customer }, settings, start.mode)
-      requireCountry(start, settings)
-      await requireNotBlocked(tx, start.customer)
-      await requireGift(tx, start.customer)
+      await requireOpenCheckout(tx, start, settings)
+      const tax = taxOfBuyer(settings, taxedBuyerOf(start), verdict)
       const cart =
-        sessionId === null
-          ? null
-          : await payableCart(tx, start, {
-              sessionId,
-              amountCents,
-              tax: taxOfBuyer(settings, taxed, verdict),
-            })
+        sessionId === null ? null : await payableCart(tx, start, { sessionId, amountCents, tax })
       const payment = await insertPayment(tx, {
         provider: start.provider,
         status: start.status,
@@ -115,13 +97,7 @@ export async function startPayment(start: PaymentStart): Promise<Payment> {
         locale: isLocale(start.locale) ? start.locale : 'en',
         displayCurrency: isCurrency(start.displayCurrency) ? start.displayCurrency : 'USD',
       })
-      if (cart && start.status === 'processing') {
-        const use = couponUseOf(payment)
-        if (use) await takeUse(tx, use)
-        const part = giftCardPartOf(payment)
-        if (part) await takePart(tx, part)
-        await reserveKeys(tx, payment.id, cart.items)
-      } else if (cart) await requireKeys(tx, cart.items)
+      if (cart) await takeOrFindGoods(tx, payment, cart)
       await start.finish?.(tx, payment)
       return payment
     }),
@@ -130,12 +106,47 @@ export async function startPayment(start: PaymentStart): Promise<Payment> {
   return started
 }
 
+const taxedBuyerOf = ({ customer, country }: PaymentStart): TaxedBuyer => customer ?? { country }
+
+/** @throws AppError when nobody may pay at the moment, this buyer may not, or what has to be known of him is missing */
+async function requireOpenCheckout(tx: Tx, start: PaymentStart, settings: Settings): Promise<void> {
+  const { customer, mode, payer } = start
+  if (!settings.guestCheckout)
+    throw new AppError(
+      'checkout_closed',
+      'The checkout is closed at the moment. Nothing was charged.',
+    )
+  if (!start.isExpress)
+    requireCartAndBuyer({ sessionId: payer.sessionId, customer }, settings, mode)
+  requireCountry(start, settings)
+  await requireNotBlocked(tx, customer)
+  await requireGift(tx, customer)
+}
+
 /**
- * The session's payment that has no order yet.
+ * Takes keys, the coupon's use and the gift card's part for a payment that is charged now; of one that the buyer
+ * still has to approve, only looks whether the keys are there.
+ */
+async function takeOrFindGoods(
+  tx: Tx,
+  payment: Payment,
+  { items }: PaymentSnapshot,
+): Promise<void> {
+  if (payment.status !== 'processing') return requireKeys(tx, items)
+  const use = couponUseOf(payment)
+  if (use) await takeUse(tx, use)
+  const part = giftCardPartOf(payment)
+  if (part) await takePart(tx, part)
+  await reserveKeys(tx, payment.id, items)
+}
+
+/**
+ * Locks the session, and finds its payment that has no order yet.
  *
  * @throws AppError `payment_in_progress` while one is under way
  */
-async function unclaimedPayment(tx: Tx, sessionId: string): Promise<Payment | null> {
+async function lockedUnclaimedPayment(tx: Tx, sessionId: string): Promise<Payment | null> {
+  await lockSession(tx, sessionId)
   const open = await unclaimedPaymentsOf(tx, sessionId)
   if (open.some(({ status }) => status === 'processing')) throw paymentInProgress()
   return open[0] ?? null

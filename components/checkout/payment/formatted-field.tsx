@@ -2,7 +2,10 @@ import { type ChangeEvent, type ComponentProps, useLayoutEffect, useRef } from '
 import { TextField } from '@/components/ui/fields/text-field'
 import { caretAfterDigits, digitsOf } from '@/lib/payments/card-format'
 
-type FormattedFieldProps = Omit<ComponentProps<typeof TextField>, 'onChange' | 'value' | 'ref'> & {
+export type FormattedFieldProps = Omit<
+  ComponentProps<typeof TextField>,
+  'onChange' | 'value' | 'ref'
+> & {
   value: string
   format: (text: string, deleting: boolean) => string
   onValueChange: (value: string) => void

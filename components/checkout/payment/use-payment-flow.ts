@@ -1,14 +1,8 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { isInProgress, isRefused, paymentErrorText } from '@/components/checkout/payment-failures'
-import { useRefusalText } from '@/components/checkout/use-refusal-text'
-import { refreshCoupon, removeCoupon } from '@/components/coupons/coupon-calls'
-import { refusedCoupon } from '@/components/coupons/coupon-texts'
-import { refusedGiftCard } from '@/components/gift-cards/gift-card-texts'
+import { paymentErrorText } from '@/components/checkout/payment-failures'
 import { showToast } from '@/components/ui/toast/toaster'
 import { toDecimal } from '@/lib/core/money'
-import type { CouponProblem } from '@/lib/coupons/problems'
 import { HttpError } from '@/lib/http/client'
 import type { OrderAnswer } from '@/lib/orders/contracts'
 import { captureWalletOrder, postOrder } from './payment-calls'
@@ -20,6 +14,7 @@ import {
   unfinishedOrder,
 } from './unfinished-order'
 import { useConfirmation } from './use-confirmation'
+import { type PaymentFailure, usePaymentFailure } from './use-payment-failure'
 
 /**
  * The phase of the payment. `orderFailed` and `held` carry the order that the payment was for;
@@ -29,21 +24,16 @@ type Phase =
   | { name: 'choosing' | 'paying' | 'ordering' | 'leaving' }
   | { name: 'orderFailed' | 'held'; order: OrderRequest }
 
-/** The alert's message, and further advice for the shopper. */
-type Failure = { message: string; hint: string }
-
 /**
  * The flow from a chosen payment method to the confirmation page. At most one payment is in progress,
  * and a captured payment is never followed by another before its order is created.
  */
 export function usePaymentFlow() {
   const t = useTranslations('payment.errors')
-  const coupon = useTranslations('coupon')
-  const refusalText = useRefusalText()
-  const queryClient = useQueryClient()
+  const failureOf = usePaymentFailure()
   const showConfirmation = useConfirmation()
   const [phase, setPhase] = useState<Phase>({ name: 'choosing' })
-  const [failure, setFailure] = useState<Failure | null>(null)
+  const [failure, setFailure] = useState<PaymentFailure | null>(null)
   const locked = useRef(false)
   const left = useRef(false)
 
@@ -62,44 +52,16 @@ export function usePaymentFlow() {
     setPhase({ name: 'choosing' })
   }, [])
 
-  const hintOf = useCallback(
-    (message: string, error: unknown) => {
-      if (error === undefined) return t('alertHint')
-      if (!(error instanceof HttpError)) return t('unansweredHint')
-      if (isInProgress(error)) return t('inProgressHint')
-      if (isRefused(error)) return t('refusedHint')
-      const refused = refusedCoupon(error)
-      if (refused) return coupon(refused.problem === 'used_by_buyer' ? 'removed' : 'checkTotal')
-      if (refusedGiftCard(error)) return coupon('checkTotal')
-      const explained = error.serverMessage
-      return explained === null || explained === message ? t('alertHint') : explained
-    },
-    [t, coupon],
-  )
-
-  /** What a refused coupon leads to: one that this buyer may not use is taken off the cart. */
-  const leaveCoupon = useCallback(
-    (problem: CouponProblem) => {
-      const done =
-        problem === 'used_by_buyer' ? removeCoupon(queryClient) : refreshCoupon(queryClient)
-      // The next payment is refused for the same reason then.
-      done.catch(() => {})
-    },
-    [queryClient],
-  )
-
   /** @param error what was thrown; without a response a wallet's capture stays saved for a retry */
   const fail = useCallback(
     (given: string, error?: unknown) => {
-      const refused = refusedCoupon(error)
-      const message = refusalText(error) ?? (isRefused(error) ? t('refused') : given)
-      if (refused) leaveCoupon(refused.problem)
+      const failed = failureOf(given, error)
       if (error === undefined || error instanceof HttpError) clearUnfinishedOrder()
-      showToast({ title: t('title'), description: message, variant: 'destructive' })
-      setFailure({ message, hint: hintOf(message, error) })
+      showToast({ title: t('title'), description: failed.message, variant: 'destructive' })
+      setFailure(failed)
       release()
     },
-    [t, release, hintOf, refusalText, leaveCoupon],
+    [t, release, failureOf],
   )
 
   const placeOrder = useCallback(
