@@ -14,13 +14,17 @@ const utc = (time: Date) => `${time.toISOString().replace('T', ' ').slice(0, 19)
 
 const openedSchema = z.object({ address: z.string(), agent: z.string() }).partial()
 
+type Row = [label: string, value: string]
+type Facts = { title: string; rows: Row[] }
+type Table = { title: string; empty: string; head: string[]; rows: string[][] }
+
 /** What an order's evidence says, as texts. Keys are masked; times are UTC. */
 export type Evidence = {
   store: string
   orderNumber: string
   madeAt: string
-  facts: { title: string; rows: [label: string, value: string][] }[]
-  tables: { title: string; empty: string; head: string[]; rows: string[][] }[]
+  facts: Facts[]
+  tables: Table[]
   policy: string[]
 }
 
@@ -41,13 +45,8 @@ const MAIL_NAMES: Record<string, string> = {
   refund_declined: 'Refund declined',
 }
 
-/**
- * Everything that the store knows of an order's purchase and delivery, for whoever decides a dispute.
- *
- * @throws AppError `not_found`
- */
-export async function collectEvidence(orderNumber: string, now = new Date()): Promise<Evidence> {
-  const order = await db().order.findUnique({
+const orderOf = (orderNumber: string) =>
+  db().order.findUnique({
     where: { orderNumber },
     include: {
       payment: true,
@@ -61,129 +60,44 @@ export async function collectEvidence(orderNumber: string, now = new Date()): Pr
       refunds: { where: { status: 'succeeded' }, orderBy: { createdAt: 'asc' } },
     },
   })
+
+type DisputedOrder = NonNullable<Awaited<ReturnType<typeof orderOf>>>
+
+/**
+ * Everything that the store knows of an order's purchase and delivery, for whoever decides a dispute.
+ *
+ * @throws AppError `not_found`
+ */
+export async function collectEvidence(orderNumber: string, now = new Date()): Promise<Evidence> {
+  const order = await orderOf(orderNumber)
   if (!order) throw new AppError('not_found', 'There is no order with this number')
   const { storeName, supportEmail, returnsText } = await currentSettings()
-  const { payment } = order
-  const opened = (what: string) =>
-    order.events
-      .filter(({ kind }) => kind === what)
-      .map(({ createdAt, detail }) => {
-        const { address = '', agent = '' } = openedSchema.parse(detail)
-        return [utc(createdAt), address, agent]
-      })
   return {
     store: `${storeName}, ${supportEmail}`,
     orderNumber,
     madeAt: utc(now),
-    facts: [
-      ...order.disputes.map((dispute) => ({
-        title: 'Dispute',
-        rows: [
-          ['Number', dispute.providerDisputeId],
-          ['Reason', reasonText(dispute.reason)],
-          ['Amount', usd(dispute.amount)],
-          ['Opened', utc(dispute.openedAt)],
-          ...(dispute.respondBy ? [['Answer before', utc(dispute.respondBy)]] : []),
-        ] as [string, string][],
-      })),
-      {
-        title: 'Order',
-        rows: [
-          ['Number', order.orderNumber],
-          ['Placed', utc(order.createdAt)],
-          ['Buyer', order.customerName],
-          ['E-mail', order.customerEmail],
-          ['Billing address', order.billingAddress ?? 'not given'],
-          ['Total', `${usd(order.totalAmount)} (of this tax ${usd(order.tax)})`],
-          ...(order.couponCode
-            ? [
-                ['Discount', `${usd(order.discount)} by the coupon ${order.couponCode}`] satisfies [
-                  string,
-                  string,
-                ],
-              ]
-            : []),
-        ],
-      },
-      {
-        title: 'Payment',
-        rows: [
-          ['Provider', PROVIDER_NAMES[payment.provider]],
-          ['Transaction', payment.providerTransactionId ?? ''],
-          ...(payment.lastFour
-            ? ([['Card', `${payment.cardType ?? 'Card'} ending in ${payment.lastFour}`]] as [
-                string,
-                string,
-              ][])
-            : []),
-          ...(order.giftCardLastFour
-            ? ([
-                [
-                  'Paid by gift card',
-                  `${usd(order.giftCardAmount)}, ending in ${order.giftCardLastFour}; the rest by this payment`,
-                ],
-              ] as [string, string][])
-            : []),
-          ['Captured', payment.capturedAt ? utc(payment.capturedAt) : ''],
-          ['Paid from the network address', payment.payerAddress ?? 'no longer stored'],
-          ['Browser', payment.payerAgent || 'not told'],
-        ],
-      },
-    ],
+    facts: [...order.disputes.map(disputeFacts), orderFacts(order), paymentFacts(order)],
     tables: [
-      {
-        title: 'What was bought and delivered',
-        empty: '',
-        head: ['Product', 'Quantity', 'Price', 'Delivered', 'Licence keys (masked)'],
-        rows: order.items.map((item) => [
-          item.productName,
-          String(item.quantity),
-          usd(item.productPrice),
-          item.deliveredAt ? utc(item.deliveredAt) : 'not yet',
-          item.keys.map(({ valueEncrypted }) => maskKey(openKey(valueEncrypted))).join(', ') ||
-            (item.delivery === 'manual' ? 'delivered by hand' : 'none'),
-        ]),
-      },
-      {
-        title: 'E-mails to the buyer',
-        empty: 'None was sent.',
-        head: ['Subject', 'To', 'Sent', 'Answer of the receiving mail server'],
-        rows: order.emails.map((mail) => [
-          MAIL_NAMES[mail.kind] ?? mail.kind.replaceAll('_', ' '),
-          mail.toAddress,
-          mail.sentAt ? utc(mail.sentAt) : mail.status,
-          mail.serverAnswer ?? mail.lastError ?? '',
-        ]),
-      },
-      {
+      deliveries(order),
+      mails(order),
+      firstTimes(order, {
+        event: 'page_opened',
         title: 'When the page of the order was first opened, by the link in the buyer’s e-mail',
         empty: 'It has not been opened.',
         head: ['Opened', 'From the network address', 'Browser'],
-        rows: opened('page_opened'),
-      },
-      {
+      }),
+      firstTimes(order, {
+        event: 'keys_shown',
         title: 'When the licence keys were first shown after the payment, in the browser that paid',
-        empty: 'They were not shown there.',
-        head: ['Shown', 'To the network address', 'Browser'],
-        rows: opened('keys_shown'),
-      },
-      {
+        ...KEYS_SHOWN,
+      }),
+      firstTimes(order, {
+        event: 'library_keys_shown',
         title:
           'When the licence keys were first shown in the buyer’s library, opened by a link mailed to their address',
-        empty: 'They were not shown there.',
-        head: ['Shown', 'To the network address', 'Browser'],
-        rows: opened('library_keys_shown'),
-      },
-      {
-        title: 'Refunds so far',
-        empty: 'None.',
-        head: ['Made', 'Amount', 'Reason'],
-        rows: order.refunds.map(({ createdAt, amount, reason }) => [
-          utc(createdAt),
-          usd(amount),
-          reason,
-        ]),
-      },
+        ...KEYS_SHOWN,
+      }),
+      refundsSoFar(order),
     ],
     policy: [
       returnsText,
@@ -196,3 +110,97 @@ export async function collectEvidence(orderNumber: string, now = new Date()): Pr
     ],
   }
 }
+
+const KEYS_SHOWN = {
+  empty: 'They were not shown there.',
+  head: ['Shown', 'To the network address', 'Browser'],
+}
+
+const disputeFacts = (dispute: DisputedOrder['disputes'][number]): Facts => ({
+  title: 'Dispute',
+  rows: rows(
+    ['Number', dispute.providerDisputeId],
+    ['Reason', reasonText(dispute.reason)],
+    ['Amount', usd(dispute.amount)],
+    ['Opened', utc(dispute.openedAt)],
+    dispute.respondBy && ['Answer before', utc(dispute.respondBy)],
+  ),
+})
+
+const orderFacts = (order: DisputedOrder): Facts => ({
+  title: 'Order',
+  rows: rows(
+    ['Number', order.orderNumber],
+    ['Placed', utc(order.createdAt)],
+    ['Buyer', order.customerName],
+    ['E-mail', order.customerEmail],
+    ['Billing address', order.billingAddress ?? 'not given'],
+    ['Total', `${usd(order.totalAmount)} (of this tax ${usd(order.tax)})`],
+    !!order.couponCode && ['Discount', `${usd(order.discount)} by the coupon ${order.couponCode}`],
+  ),
+})
+
+const paymentFacts = ({ payment, giftCardLastFour, giftCardAmount }: DisputedOrder): Facts => ({
+  title: 'Payment',
+  rows: rows(
+    ['Provider', PROVIDER_NAMES[payment.provider]],
+    ['Transaction', payment.providerTransactionId ?? ''],
+    !!payment.lastFour && ['Card', `${payment.cardType ?? 'Card'} ending in ${payment.lastFour}`],
+    !!giftCardLastFour && [
+      'Paid by gift card',
+      `${usd(giftCardAmount)}, ending in ${giftCardLastFour}; the rest by this payment`,
+    ],
+    ['Captured', payment.capturedAt ? utc(payment.capturedAt) : ''],
+    ['Paid from the network address', payment.payerAddress ?? 'no longer stored'],
+    ['Browser', payment.payerAgent || 'not told'],
+  ),
+})
+
+const deliveries = ({ items }: DisputedOrder): Table => ({
+  title: 'What was bought and delivered',
+  empty: '',
+  head: ['Product', 'Quantity', 'Price', 'Delivered', 'Licence keys (masked)'],
+  rows: items.map((item) => [
+    item.productName,
+    String(item.quantity),
+    usd(item.productPrice),
+    item.deliveredAt ? utc(item.deliveredAt) : 'not yet',
+    item.keys.map(({ valueEncrypted }) => maskKey(openKey(valueEncrypted))).join(', ') ||
+      (item.delivery === 'manual' ? 'delivered by hand' : 'none'),
+  ]),
+})
+
+const mails = ({ emails }: DisputedOrder): Table => ({
+  title: 'E-mails to the buyer',
+  empty: 'None was sent.',
+  head: ['Subject', 'To', 'Sent', 'Answer of the receiving mail server'],
+  rows: emails.map((mail) => [
+    MAIL_NAMES[mail.kind] ?? mail.kind.replaceAll('_', ' '),
+    mail.toAddress,
+    mail.sentAt ? utc(mail.sentAt) : mail.status,
+    mail.serverAnswer ?? mail.lastError ?? '',
+  ]),
+})
+
+const firstTimes = (
+  { events }: DisputedOrder,
+  { event, ...table }: Omit<Table, 'rows'> & { event: string },
+): Table => ({
+  ...table,
+  rows: events
+    .filter(({ kind }) => kind === event)
+    .map(({ createdAt, detail }) => {
+      const { address = '', agent = '' } = openedSchema.parse(detail)
+      return [utc(createdAt), address, agent]
+    }),
+})
+
+const refundsSoFar = ({ refunds }: DisputedOrder): Table => ({
+  title: 'Refunds so far',
+  empty: 'None.',
+  head: ['Made', 'Amount', 'Reason'],
+  rows: refunds.map(({ createdAt, amount, reason }) => [utc(createdAt), usd(amount), reason]),
+})
+
+/** The rows that there are. */
+const rows = (...given: (Row | null | false)[]): Row[] => given.flatMap((row) => (row ? [row] : []))
