@@ -1,18 +1,9 @@
-import { execFileSync } from 'node:child_process'
 import { type TestFiles, testsOfChange } from './changed-tests'
-import { projectRoot } from './data-dir'
+import { git, gitLines } from './git'
 import { importsOf, sourcesBelow, textOf } from './imports'
 
-const git = (...args: string[]): string =>
-  execFileSync('git', args, {
-    cwd: projectRoot,
-    encoding: 'utf8',
-    stdio: ['ignore', 'pipe', 'ignore'],
-  })
-const lines = (text: string) => text.split('\n').filter(Boolean)
-
 const exists = (branch: string): boolean =>
-  lines(git('branch', '--all', '--list', '--format=%(refname:short)', branch)).length > 0
+  gitLines('branch', '--all', '--list', '--format=%(refname:short)', branch).length > 0
 
 function mainBranch(): string | undefined {
   try {
@@ -33,8 +24,8 @@ function changedFiles(): string[] | null {
   if (!main) return null
   const base = git('merge-base', 'HEAD', main).trim()
   return [
-    ...lines(git('diff', '--name-only', '--no-renames', base)),
-    ...lines(git('ls-files', '--others', '--exclude-standard')),
+    ...gitLines('diff', '--name-only', '--no-renames', base),
+    ...gitLines('ls-files', '--others', '--exclude-standard'),
   ]
 }
 

@@ -1,15 +1,15 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { PrismaPg } from '@prisma/adapter-pg'
 import { bindMigrationAwareSqlAdapterFactory } from '@prisma/driver-adapter-utils'
 import * as glue from '@prisma/schema-engine-wasm/schema_engine_bg'
 import { Logger, runMigrations } from 'graphile-worker'
+import pg from 'pg'
 import { projectRoot } from './data-dir'
 
 const silent = new Logger(() => () => {})
 const migrationsDir = join(projectRoot, 'prisma/migrations')
-const lastSchemaFile = join(migrationsDir, 'last-schema.prisma')
 
 let ready: Promise<void> | undefined
 
@@ -137,12 +137,17 @@ export async function diffSchemas(
   }
 }
 
-/** The schema that the newest migration leads to; `null` before the first. */
-export const lastSchema = () =>
-  existsSync(lastSchemaFile) ? readFileSync(lastSchemaFile, 'utf8') : null
-
-/** Saves the schema that the next migration starts from. */
-export const saveLastSchema = (schema: string) => writeFileSync(lastSchemaFile, schema)
+/** Makes the tables of schema.prisma in an empty database, without the migrations. */
+export async function makeTables(databaseUrl: string): Promise<void> {
+  const sql = await diffSchemas(databaseUrl, null, currentSchema())
+  const client = new pg.Client({ connectionString: databaseUrl })
+  await client.connect()
+  try {
+    await client.query(sql)
+  } finally {
+    await client.end()
+  }
+}
 
 /**
  * Stores a new migration.

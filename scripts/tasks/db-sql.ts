@@ -4,18 +4,18 @@ import { projectRoot } from '../lib/data-dir'
 import { readDatabaseCode } from '../lib/database-code'
 import { openDatabase } from '../lib/embedded-database'
 import { note, runTask } from '../lib/progress'
-import { applyMigrations, currentSchema } from '../lib/schema-engine'
+import { applyMigrations, makeTables } from '../lib/schema-engine'
 import { createDatabase, dropDatabase } from '../lib/scratch-database'
 
-const SCRATCH = 'softhaven_sql'
-
-/** Writes the functions, triggers and derived tables that all migrations lead to into prisma/sql. */
+/** Writes what all migrations lead to beside schema.prisma into prisma/sql. */
 runTask(async () => {
   const database = await openDatabase()
   try {
-    const scratch = await createDatabase(database.url, SCRATCH)
-    await applyMigrations(scratch)
-    const code = await readDatabaseCode(scratch, currentSchema())
+    const migrated = await createDatabase(database.url, 'softhaven_migrated')
+    await applyMigrations(migrated)
+    const made = await createDatabase(database.url, 'softhaven_made')
+    await makeTables(made)
+    const code = await readDatabaseCode(migrated, made)
     const folder = join(projectRoot, 'prisma/sql')
     rmSync(folder, { recursive: true, force: true })
     for (const [name, sql] of code) {
@@ -23,7 +23,8 @@ runTask(async () => {
       writeFileSync(join(folder, name), sql)
     }
     note(`prisma/sql has ${code.size} files.`)
-    await dropDatabase(database.url, SCRATCH)
+    await dropDatabase(database.url, 'softhaven_migrated')
+    await dropDatabase(database.url, 'softhaven_made')
   } finally {
     await database.stop()
   }

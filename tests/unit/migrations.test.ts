@@ -8,11 +8,6 @@ const migrations = readdirSync(folder, { withFileTypes: true })
   .map(({ name }) => name)
 
 describe('migrations', () => {
-  it('lead to the current schema (if not: npm run db:diff -- NAME)', () => {
-    const read = (file: string) => readFileSync(join(process.cwd(), 'prisma', file), 'utf8')
-    expect(read('schema.prisma')).toBe(read('migrations/last-schema.prisma'))
-  })
-
   it('are folders that Prisma understands, with nothing but their SQL', () => {
     for (const name of migrations) {
       expect(name).toMatch(/^\d{14}_[a-z0-9_]+$/)

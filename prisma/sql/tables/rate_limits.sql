@@ -1,4 +1,4 @@
-CREATE UNLOGGED TABLE rate_limits (
+CREATE UNLOGGED TABLE "rate_limits" (
   key character varying(255) NOT NULL,
   points integer DEFAULT 0 NOT NULL,
   expire bigint,

@@ -1,0 +1,2 @@
+ALTER TABLE "BooksComparison"
+  ADD CONSTRAINT "BooksComparison_period" CHECK (("from" < "to"));

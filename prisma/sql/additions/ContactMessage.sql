@@ -1,0 +1,1 @@
+CREATE INDEX "ContactMessage_lowerEmail" ON public."ContactMessage" USING btree (lower(email));

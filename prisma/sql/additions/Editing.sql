@@ -1,0 +1,2 @@
+ALTER TABLE "Editing"
+  SET UNLOGGED;

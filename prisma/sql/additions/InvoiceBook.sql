@@ -1,0 +1,2 @@
+ALTER TABLE "InvoiceBook"
+  ADD CONSTRAINT "InvoiceBook_one" CHECK ((id = 1));

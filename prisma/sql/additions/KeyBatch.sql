@@ -1,0 +1,3 @@
+ALTER TABLE "KeyBatch"
+  ADD CONSTRAINT "KeyBatch_cost" CHECK (("unitCost" >= (0)::numeric)),
+  ADD CONSTRAINT "KeyBatch_recall" CHECK ((("recalledAt" IS NULL) = ("recallReason" = ''::text)));

@@ -1,0 +1,2 @@
+ALTER TABLE "LicenceSigningKey"
+  ADD CONSTRAINT "LicenceSigningKey_one_check" CHECK ((id = 1));

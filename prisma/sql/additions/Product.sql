@@ -1,0 +1,38 @@
+ALTER TABLE "Product"
+  ADD COLUMN "nameLower" text GENERATED ALWAYS AS (lower(name)) STORED NOT NULL,
+  ADD COLUMN standing smallint GENERATED ALWAYS AS ((GREATEST(0, (((round((rating * (10)::numeric)))::integer + LEAST(40, (round(((10)::double precision * ln(((1 + "recentSales"))::double precision))))::integer)) -
+CASE
+    WHEN ("inStock" AND ((delivery <> 'keys'::"Delivery") OR ("keysLeft" IS NULL) OR ("keysLeft" > 0))) THEN 0
+    ELSE 50
+END)))::smallint) STORED NOT NULL,
+  ALTER COLUMN platforms SET NOT NULL,
+  ALTER COLUMN regions SET NOT NULL,
+  ALTER COLUMN "worksWith" SET NOT NULL,
+  ALTER COLUMN "notIncluded" SET NOT NULL,
+  ADD CONSTRAINT "Product_devices_check" CHECK (((devices >= 0) AND (devices <= 1000000))),
+  ADD CONSTRAINT "Product_family_check" CHECK ((family ~ '^[a-z0-9]+(-[a-z0-9]+)*$'::text)),
+  ADD CONSTRAINT "Product_isGiftCard_check" CHECK (((NOT "isGiftCard") OR ((delivery = 'manual'::"Delivery") AND ("volumePrices" = '[]'::jsonb) AND (price > (0)::numeric)))),
+  ADD CONSTRAINT "Product_keysByRule_check" CHECK (((NOT "keysByRule") OR ((delivery = 'manual'::"Delivery") AND (NOT "isGiftCard")))),
+  ADD CONSTRAINT "Product_keysLeft_check" CHECK (("keysLeft" >= 0)),
+  ADD CONSTRAINT "Product_originalPrice_check" CHECK ((("originalPrice" IS NULL) OR ("originalPrice" >= (0)::numeric))),
+  ADD CONSTRAINT "Product_platforms_check" CHECK ((platforms <@ ARRAY['windows'::text, 'macos'::text, 'android'::text, 'ios'::text, 'linux'::text])),
+  ADD CONSTRAINT "Product_price_check" CHECK ((price >= (0)::numeric)),
+  ADD CONSTRAINT "Product_rating_check" CHECK (((rating >= (0)::numeric) AND (rating <= (5)::numeric))),
+  ADD CONSTRAINT "Product_recentSales_check" CHECK (("recentSales" >= 0)),
+  ADD CONSTRAINT "Product_reviewCount_check" CHECK (("reviewCount" >= 0)),
+  ADD CONSTRAINT "Product_termMonths_check" CHECK ((("termMonths" >= 0) AND ("termMonths" <= 1200))),
+  ADD CONSTRAINT "Product_volumePrices_check" CHECK (((jsonb_typeof("volumePrices") = 'array'::text) AND (jsonb_array_length("volumePrices") <= 5)));
+
+CREATE INDEX "Product_additionalImages" ON public."Product" USING gin ("additionalImages");
+
+CREATE INDEX "Product_by_id" ON public."Product" USING btree (id DESC) WHERE (NOT "isHidden");
+
+CREATE INDEX "Product_family" ON public."Product" USING btree (family, price, id) WHERE (family IS NOT NULL);
+
+CREATE INDEX "Product_hidden" ON public."Product" USING btree (id) WHERE "isHidden";
+
+CREATE INDEX "Product_publisher" ON public."Product" USING btree (publisher) WHERE (NOT "isHidden");
+
+CREATE INDEX "Product_sample_idx" ON public."Product" USING btree (id) WHERE "isSample";
+
+CREATE INDEX "Product_uploaded_image" ON public."Product" USING btree (image) WHERE (image ~~ '/media/%'::text);

@@ -1,0 +1,3 @@
+ALTER TABLE "SearchSynonym"
+  ADD COLUMN words text[] GENERATED ALWAYS AS (softhaven_words(softhaven_features_text(phrases))) STORED NOT NULL,
+  ADD CONSTRAINT "SearchSynonym_phrases_check" CHECK ((cardinality(phrases) >= 2));
