@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join, resolve } from 'node:path'
-import serverUtils from 'next/dist/server/lib/server-ipc/utils.js'
 import { keepBodyLength } from './body-length.mjs'
+import { dropFrameworkHeaders } from './framework-headers.mjs'
 import { refuse } from './refuse.mjs'
 
 /**
@@ -45,7 +45,7 @@ export function answerApiCalls({ handle, distDir, port }) {
     if (!isCall(path)) return handle(request, response)
     const file = entryPointOf(path)
     if (!file) return refuse(request, response, NO_SUCH_CALL)
-    serverUtils.filterInternalHeaders(request.headers)
+    dropFrameworkHeaders(request.headers)
     for (const { key, value } of headersOf(path)) response.setHeader(key, value)
     /** @type {EntryPoint} */
     const { handler } = await require(file)

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, relative, resolve, sep } from 'node:path'
-import nft from 'next/dist/compiled/@vercel/nft/index.js'
+import { nodeFileTrace } from '@vercel/nft'
 import { z } from 'zod'
 import { distDir, projectRoot } from '../folders.mjs'
 
@@ -47,7 +47,7 @@ export async function loadedFiles(): Promise<string[]> {
     'lib/platform/page-cache.mjs',
     ...readdirSync(join(projectRoot, tasks)).map((file) => join(tasks, file)),
   ]
-  const { fileList, esmFileList } = await nft.nodeFileTrace(
+  const { fileList, esmFileList } = await nodeFileTrace(
     entries.map((file) => join(projectRoot, file)),
     {
       base: projectRoot,
