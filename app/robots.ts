@@ -1,7 +1,7 @@
 import type { MetadataRoute } from 'next'
 import { connection } from 'next/server'
+import { OPEN_PATHS } from '@/lib/channels/feeds/open-data'
 import { env } from '@/lib/core/env'
-import { OPEN_PATHS } from '@/lib/feeds/open-data'
 import { DEFAULT_LOCALE, LOCALES } from '@/lib/i18n/locales'
 
 /** Personal pages, in every language. */

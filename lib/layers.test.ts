@@ -1,56 +1,135 @@
 import { describe, expect, it } from '@jest/globals'
 import { importsOf, sourcesBelow, textOf } from '@/scripts/lib/imports'
-import { LAYERS } from './layers'
+import { COMPONENT_ROOMS, LAYERS } from './layers'
+
+type Import = [from: string, to: string]
+type Layers = Record<string, readonly string[]>
 
 const isTest = (file: string) => /\.test\.tsx?$/.test(file)
+const roomOf = (file: string) => file.split('/')[1] ?? ''
+
 const library = sourcesBelow('lib').filter((file) => !isTest(file) && file.split('/').length > 2)
-const areaOf = (file: string) => file.split('/')[1] ?? ''
-const heightOf = (area: string) => (LAYERS as readonly string[]).indexOf(area)
+const components = sourcesBelow('components').filter((file) => !isTest(file))
 
-/** `[importer, imported]` of every import in some files that a rule refuses. */
-const refused = (files: string[], isAllowed: (from: string, to: string) => boolean) =>
-  files.flatMap((file) =>
-    importsOf(file)
-      .filter((imported) => !isAllowed(file, imported))
-      .map((imported) => `${file} imports ${imported}`),
-  )
+const COMPONENT_LAYERS: Layers = Object.fromEntries(
+  Object.entries<readonly string[]>(LAYERS).map(([layer, rooms]) => {
+    const own: Layers = COMPONENT_ROOMS
+    return [layer, [...rooms, ...(own[layer] ?? [])]]
+  }),
+)
 
-/** Every circle of imports among some files, as the path that leads around it. */
-function circles(files: string[]): string[] {
-  const among = new Set(files)
+const importsIn = (files: readonly string[]): Import[] =>
+  files.flatMap((file) => importsOf(file).map((imported): Import => [file, imported]))
+
+/** `importer imports imported` of every import in some files that a rule refuses. */
+const refused = (files: readonly string[], isAllowed: (from: string, to: string) => boolean) =>
+  importsIn(files)
+    .filter(([from, to]) => !isAllowed(from, to))
+    .map(([from, to]) => `${from} imports ${to}`)
+
+/** Every circle in a graph, as the path that leads around it. */
+function circles(edges: ReadonlyMap<string, ReadonlySet<string>>): string[] {
   const state = new Map<string, 'open' | 'done'>()
   const found: string[] = []
-  const visit = (file: string, path: string[]) => {
-    if (state.get(file) === 'done') return
-    if (state.get(file) === 'open') {
-      found.push([...path.slice(path.indexOf(file)), file].join(' → '))
+  const visit = (node: string, path: string[]) => {
+    if (state.get(node) === 'done') return
+    if (state.get(node) === 'open') {
+      found.push([...path.slice(path.indexOf(node)), node].join(' → '))
       return
     }
-    state.set(file, 'open')
-    for (const imported of importsOf(file))
-      if (among.has(imported)) visit(imported, [...path, file])
-    state.set(file, 'done')
+    state.set(node, 'open')
+    for (const next of edges.get(node) ?? []) visit(next, [...path, node])
+    state.set(node, 'done')
   }
-  for (const file of files) visit(file, [])
+  for (const node of edges.keys()) visit(node, [])
   return found
 }
 
-describe('the areas of lib/', () => {
-  it('are all named in the list of layers, once', () => {
-    const areas = [...new Set(library.map(areaOf))].sort()
-    expect([...LAYERS].sort()).toEqual(areas)
-  })
+function graphOf(edges: readonly Import[]): Map<string, Set<string>> {
+  const graph = new Map<string, Set<string>>()
+  for (const [from, to] of edges) graph.set(from, (graph.get(from) ?? new Set()).add(to))
+  return graph
+}
 
-  it('import only from layers below', () => {
+/** The circles of imports among some files. */
+const circlesAmong = (files: readonly string[]) => {
+  const among = new Set(files)
+  return circles(graphOf(importsIn(files).filter(([, to]) => among.has(to))))
+}
+
+const MEND =
+  'Move what is asked for into the lower room, or the file that asks into the higher one; or take a callback or an element.'
+
+/** What is wrong with the imports between rooms of one folder, and what to do about it. */
+function misplaced(imports: readonly Import[], layers: Layers): string[] {
+  const names = Object.keys(layers)
+  const layerOf = (room: string) => names.findIndex((name) => layers[name]?.includes(room))
+  const between = imports.filter(
+    ([from, to]) => from.split('/')[0] === to.split('/')[0] && roomOf(from) !== roomOf(to),
+  )
+  const upwards = between.filter(([from, to]) => layerOf(roomOf(to)) > layerOf(roomOf(from)))
+  const level = between.filter(([from, to]) => layerOf(roomOf(to)) === layerOf(roomOf(from)))
+  const leadsBack = circles(graphOf(level.map(([from, to]): Import => [roomOf(from), roomOf(to)])))
+  return [
+    ...upwards.map(
+      ([from, to]) =>
+        `${from} imports ${to}, of the higher layer "${names[layerOf(roomOf(to))]}". ${MEND}`,
+    ),
+    ...leadsBack.flatMap((circle) => {
+      const rooms = circle.split(' → ')
+      const steps = rooms.slice(1).map((room, index) => `${rooms[index]} ${room}`)
+      return level
+        .filter(([from, to]) => steps.includes(`${roomOf(from)} ${roomOf(to)}`))
+        .map(([from, to]) => `${from} imports ${to}, which leads around ${circle}. ${MEND}`)
+    }),
+  ]
+}
+
+describe('a rule of the layers', () => {
+  const layers = { goods: ['catalog', 'cart'], money: ['orders', 'refunds'] }
+  const wrong = (...imports: Import[]) => misplaced(imports, layers)
+
+  it('lets a room import lower rooms, its own files, and one of its layer', () => {
     expect(
-      refused(
-        library,
-        (from, to) =>
-          !to.startsWith('lib/') ||
-          areaOf(from) === areaOf(to) ||
-          heightOf(areaOf(to)) < heightOf(areaOf(from)),
+      wrong(
+        ['lib/orders/a.ts', 'lib/catalog/b.ts'],
+        ['lib/orders/a.ts', 'lib/orders/downloads/b.ts'],
+        ['lib/refunds/a.ts', 'lib/orders/b.ts'],
+        ['lib/cart/coupons/a.ts', 'lib/catalog/search/b.ts'],
+        ['components/cart/a.tsx', 'lib/orders/b.ts'],
       ),
     ).toEqual([])
+  })
+
+  it('refuses what a higher layer has', () => {
+    expect(wrong(['lib/catalog/search/a.ts', 'lib/refunds/disputes/b.ts'])).toEqual([
+      `lib/catalog/search/a.ts imports lib/refunds/disputes/b.ts, of the higher layer "money". ${MEND}`,
+    ])
+  })
+
+  it('refuses a circle within a layer, and names every import of it', () => {
+    expect(
+      wrong(
+        ['components/orders/a.tsx', 'components/refunds/b.tsx'],
+        ['components/refunds/disputes/c.tsx', 'components/orders/d.tsx'],
+        ['components/orders/e.tsx', 'components/refunds/b.tsx'],
+      ),
+    ).toEqual([
+      expect.stringContaining('components/orders/a.tsx imports components/refunds/b.tsx'),
+      expect.stringContaining('components/refunds/disputes/c.tsx imports components/orders/d.tsx'),
+      expect.stringContaining('components/orders/e.tsx imports components/refunds/b.tsx'),
+    ])
+  })
+})
+
+describe('the rooms of lib/', () => {
+  it('are all named in one layer', () => {
+    const rooms = [...new Set(library.map(roomOf))].sort()
+    expect(Object.values(LAYERS).flat().sort()).toEqual(rooms)
+  })
+
+  it('import lower layers, and no two of one layer lead to each other', () => {
+    expect(misplaced(importsIn(library), LAYERS)).toEqual([])
   })
 
   it('know no page, and of the components only what mails are made of', () => {
@@ -64,13 +143,11 @@ describe('the areas of lib/', () => {
   })
 
   it('have no circular imports', () => {
-    expect(circles(library)).toEqual([])
+    expect(circlesAmong(library)).toEqual([])
   })
 })
 
-describe('components/', () => {
-  const components = sourcesBelow('components').filter((file) => !isTest(file))
-
+describe('the rooms of components/', () => {
   it('reach nothing that only a server may load', () => {
     expect(
       refused(
@@ -82,19 +159,18 @@ describe('components/', () => {
     ).toEqual([])
   })
 
-  it('stand in the folder of an area, or in one that says what else it is', () => {
-    const others = [
-      // What areas share.
-      ...['ui', 'forms', 'info', 'storefront', 'back-office'],
-      // What only the browser or the owner's texts know.
-      ...['language', 'currency', 'wishlist', 'about', 'system-requirements'],
-    ]
-    const known = [...(LAYERS as readonly string[]), ...others]
-    expect(components.filter((file) => !known.includes(areaOf(file)))).toEqual([])
+  it('are those of lib/, or named with what else they are', () => {
+    const known = Object.values(COMPONENT_LAYERS).flat()
+    expect(components.filter((file) => !known.includes(roomOf(file)))).toEqual([])
+  })
+
+  it('import lower layers, and no two of one layer lead to each other', () => {
+    expect(misplaced(importsIn(components), COMPONENT_LAYERS)).toEqual([])
   })
 
   it('keep the back office out of the storefront', () => {
-    const isBackOffice = (file: string) => /^components\/(?:back-office|[\w-]+\/admin)\//.test(file)
+    const isBackOffice = (file: string) =>
+      /^components\/(?:back-office|(?:[\w-]+\/)+admin)\//.test(file)
     expect(
       refused(
         components.filter((file) => !isBackOffice(file)),
@@ -104,7 +180,7 @@ describe('components/', () => {
   })
 
   it('have no circular imports', () => {
-    expect(circles(components)).toEqual([])
+    expect(circlesAmong(components)).toEqual([])
   })
 
   it('have primitives that know nothing of the shop', () => {
@@ -118,16 +194,11 @@ describe('components/', () => {
 })
 
 describe('app/', () => {
-  it('reaches database and providers through the areas', () => {
+  it('reaches database and providers through the rooms', () => {
+    const adapters =
+      /^lib\/(?:payments\/(?:paypal|authorize-net)|mail\/smtp|mail\/notifications\/(?:slack|webhook))\//
     expect(
-      refused(
-        sourcesBelow('app'),
-        (_, to) =>
-          to !== 'lib/core/db.ts' &&
-          !/^lib\/(?:payments\/(?:paypal|authorize-net)|mail\/smtp|notifications\/(?:slack|webhook))\//.test(
-            to,
-          ),
-      ),
+      refused(sourcesBelow('app'), (_, to) => to !== 'lib/core/db.ts' && !adapters.test(to)),
     ).toEqual([])
   })
 })

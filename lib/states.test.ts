@@ -10,16 +10,16 @@ const STATE_COLUMNS: Record<string, { area: string; columns: readonly string[] }
   Order: { area: 'orders', columns: ['orderStatus', 'paymentStatus'] },
   Refund: { area: 'refunds', columns: ['status'] },
   RefundRequest: { area: 'refunds', columns: ['status'] },
-  Dispute: { area: 'disputes', columns: ['status'] },
-  ProviderEvent: { area: 'provider-events', columns: ['status'] },
+  Dispute: { area: 'refunds/disputes', columns: ['status'] },
+  ProviderEvent: { area: 'checkout/provider-events', columns: ['status'] },
   Review: { area: 'reviews', columns: ['status'] },
   BooksComparison: { area: 'bookkeeping', columns: ['status'] },
   ProductKey: { area: 'licences', columns: ['status'] },
   Email: { area: 'mail', columns: ['status'] },
-  ProductAlert: { area: 'product-alerts', columns: ['status'] },
-  Mailing: { area: 'newsletter', columns: ['status'] },
-  StoreBackup: { area: 'backups', columns: ['status'] },
-  CartReminder: { area: 'cart-reminders', columns: ['status'] },
+  ProductAlert: { area: 'catalog/product-alerts', columns: ['status'] },
+  Mailing: { area: 'marketing/newsletter', columns: ['status'] },
+  StoreBackup: { area: 'security/backups', columns: ['status'] },
+  CartReminder: { area: 'marketing/cart-reminders', columns: ['status'] },
 }
 
 /** The text from an opening bracket to the one that closes it. */

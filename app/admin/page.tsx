@@ -1,5 +1,5 @@
-import { titled } from '@/app/admin/titled'
 import { OverviewScreen } from '@/components/overview/admin/overview-screen'
+import { titled } from './titled'
 
 // Rendered per request, like the layout.
 export const instant = false

@@ -1,5 +1,5 @@
-import { LLMS_LIMIT } from '@/lib/feeds/limits'
-import { storeLlms } from '@/lib/feeds/store-llms'
+import { LLMS_LIMIT } from '@/lib/channels/feeds/limits'
+import { storeLlms } from '@/lib/channels/feeds/store-llms'
 import { route } from '@/lib/http/route'
 
 /** The store for programs that read it for somebody. */

@@ -1,7 +1,7 @@
+import { SITEMAP_LIMIT } from '@/lib/content/seo/limits'
+import { SITEMAP_TAGS, sitemap } from '@/lib/content/seo/sitemap'
 import { publicStream, XML } from '@/lib/http/public-stream'
 import { route } from '@/lib/http/route'
-import { SITEMAP_LIMIT } from '@/lib/seo/limits'
-import { SITEMAP_TAGS, sitemap } from '@/lib/seo/sitemap'
 
 export const GET = route(async () => publicStream(XML, await sitemap(), SITEMAP_TAGS), {
   limit: SITEMAP_LIMIT,

@@ -1,7 +1,5 @@
 import { pageTexts } from '@/components/back-office/language/page-language'
 import { failureInPageLanguage } from '@/components/back-office/language/server-texts/in-page-language'
-import { clearToken, savedToken } from '@/components/staff/admin/session/admin-token'
-import { interrupt } from '@/components/staff/admin/session/interruption'
 import { showToast } from '@/components/ui/toast/toaster'
 import type { Endpoints } from '@/lib/api/endpoints'
 import {
@@ -13,6 +11,8 @@ import {
   sendCall,
 } from '@/lib/http/client'
 import type { AnswerOf } from '@/lib/http/endpoint'
+import { clearToken, savedToken } from './session/admin-token'
+import { interrupt } from './session/interruption'
 
 /** The name of a call that a form with files is sent to. */
 type UploadCall = {

@@ -3,9 +3,9 @@
 import { ShieldAlert } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
-import { useSignedInUser } from '@/components/staff/admin/session/admin-gate'
 import type { Permission } from '@/lib/http/permissions'
 import { may } from '@/lib/staff/roles'
+import { useSignedInUser } from './session/admin-gate'
 import { TabHeading } from './shell/tab-heading'
 
 type Props = { title: string; permission: Permission | undefined; children: ReactNode }

@@ -1,6 +1,6 @@
 import { inPageLanguage } from '@/components/back-office/language/server-texts/in-page-language'
 import { showToast } from '@/components/ui/toast/toaster'
-import type { UndoAnswer } from '@/lib/undo/contracts'
+import type { UndoAnswer } from '@/lib/overview/undo/contracts'
 import { callAdmin, failureText } from './admin-calls'
 import { pageTexts } from './language/page-language'
 

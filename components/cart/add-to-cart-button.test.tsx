@@ -28,7 +28,7 @@ async function openProduct(
   const sent = answerCalls({ ...cart.answers, ...others(cart.answers) })
   const rendered = await renderInStore(
     <>
-      <CartButton />
+      <CartButton payNow={() => null} />
       <AddToCartButton product={shown} quantity={quantity} />
     </>,
   )

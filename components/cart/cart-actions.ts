@@ -1,6 +1,5 @@
 import { MutationObserver, type QueryClient, queryOptions } from '@tanstack/react-query'
-import { trackShopEvent } from '@/components/analytics/shop-events'
-import { refreshCouponOfProducts } from '@/components/coupons/coupon-calls'
+import { trackShopEvent } from '@/components/plugins/tracking/shop-events'
 import { CART_CALL, CartError, fetchCart, sendChange } from './cart-calls'
 import {
   applyChange,
@@ -11,6 +10,7 @@ import {
   itemCount,
   mergeChanges,
 } from './cart-lines'
+import { refreshCouponOfProducts } from './coupons/coupon-calls'
 
 const SECOND = 1000
 const MINUTE = 60 * SECOND

@@ -2,19 +2,20 @@
 
 import { useTranslations } from 'next-intl'
 import { Suspense, useCallback, useEffect, useState } from 'react'
-import { followCouponLinks } from '@/components/coupons/linked-coupon'
 import { useUsdFormat } from '@/components/storefront/store-props'
 import { Icon } from '@/components/ui/icon/icon'
 import { lazyPart } from '@/components/ui/lost-script/lazy-part'
 import { dismissCartToasts } from '@/components/ui/toast/toaster'
 import { useCartCount } from './cart-count'
+import type { PayNow } from './cart-total'
+import { followCouponLinks } from './coupons/linked-coupon'
 import { loadExistingCart, refreshCart } from './load-cart'
 import { onOpenCart } from './open-cart'
 
 const [CartDrawer, preloadDrawer] = lazyPart(() => import('./cart-drawer'))
 
 /** The header's cart: a badge with the sum of quantities, and the drawer behind it. */
-export function CartButton() {
+export function CartButton({ payNow }: { payNow: PayNow }) {
   const t = useTranslations('cart')
   const count = useCartCount()
   const [open, setOpen] = useState(false)
@@ -54,7 +55,7 @@ export function CartButton() {
       </button>
       {opened && (
         <Suspense>
-          <CartDrawer open={open} onOpenChange={setOpen} />
+          <CartDrawer open={open} onOpenChange={setOpen} payNow={payNow} />
         </Suspense>
       )}
     </>

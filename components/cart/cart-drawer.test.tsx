@@ -34,7 +34,7 @@ async function openCart(
 ) {
   const cart = keptCart(lines)
   const sent = answerCalls({ ...cart.answers, ...others(cart.answers) })
-  const { user } = await renderInStore(<CartButton />)
+  const { user } = await renderInStore(<CartButton payNow={() => null} />)
   const items = lines.reduce((sum, { quantity }) => sum + quantity, 0)
   await user.click(screen.getByRole('button', { name: /^Cart/ }))
   if (items > 0) await waitFor(async () => expect(await total()).toHaveTextContent('$'))

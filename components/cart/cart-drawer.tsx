@@ -9,10 +9,10 @@ import { QueryProvider } from '@/components/ui/query-provider'
 import { Sheet } from '@/components/ui/sheet'
 import { CartRow } from './cart-row'
 import { CartSuggestion } from './cart-suggestion'
-import { CartTotal } from './cart-total'
+import { CartTotal, type PayNow } from './cart-total'
 import { useCart } from './use-cart'
 
-type CartDrawerProps = { open: boolean; onOpenChange: (open: boolean) => void }
+type CartDrawerProps = { open: boolean; onOpenChange: (open: boolean) => void; payNow: PayNow }
 
 export default function CartDrawer(props: CartDrawerProps) {
   return (
@@ -22,7 +22,7 @@ export default function CartDrawer(props: CartDrawerProps) {
   )
 }
 
-function Drawer({ open, onOpenChange }: CartDrawerProps) {
+function Drawer({ open, onOpenChange, payNow }: CartDrawerProps) {
   const t = useTranslations('cart')
   const cart = useCart()
   const close = () => onOpenChange(false)
@@ -43,7 +43,7 @@ function Drawer({ open, onOpenChange }: CartDrawerProps) {
       }
       description={t('description')}
       closeLabel={t('close')}
-      footer={lines.length > 0 && <CartTotal lines={lines} onContinue={close} />}
+      footer={lines.length > 0 && <CartTotal lines={lines} payNow={payNow} onContinue={close} />}
     >
       {lines.length > 0 ? (
         <>

@@ -2,7 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
-import { toCartProduct } from '@/components/catalog/product-card-data'
+import { toCartProduct } from '@/components/storefront/product-card-data'
 import { useUsdFormat } from '@/components/storefront/store-props'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon/icon'

@@ -1,31 +1,30 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { Suspense } from 'react'
-import { type DiscountedTotals, discountedTotals } from '@/components/checkout/discounted-totals'
-import { ExpressRoom } from '@/components/checkout/express/express-room'
-import type { CartDiscount } from '@/components/coupons/cart-discount'
-import { CouponField } from '@/components/coupons/coupon-field'
-import { DiscountRows } from '@/components/coupons/discount-rows'
-import { useCartDiscount } from '@/components/coupons/use-cart-discount'
-import { useConverted } from '@/components/currency/use-converted'
-import { usePercent } from '@/components/currency/use-percent'
-import { GiftCardField } from '@/components/gift-cards/gift-card-field'
-import { LeftToPayRows } from '@/components/gift-cards/left-to-pay-rows'
-import { useCartGiftCard } from '@/components/gift-cards/use-cart-gift-card'
+import type { ReactNode } from 'react'
+import { useConverted } from '@/components/storefront/currency/use-converted'
+import { usePercent } from '@/components/storefront/currency/use-percent'
 import { useStoreProps, useUsdFormat } from '@/components/storefront/store-props'
 import { Button, buttonStyle } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon/icon'
-import { lazyPart } from '@/components/ui/lost-script/lazy-part'
 import { getPathname } from '@/lib/i18n/navigation'
 import { unitPriceCents } from '@/lib/pricing/volume-prices'
 import type { CartLine } from './cart-lines'
+import type { CartDiscount } from './coupons/cart-discount'
+import { CouponField } from './coupons/coupon-field'
+import { DiscountRows } from './coupons/discount-rows'
+import { useCartDiscount } from './coupons/use-cart-discount'
+import { type DiscountedTotals, discountedTotals } from './discounted-totals'
+import { GiftCardField } from './gift-cards/gift-card-field'
+import { LeftToPayRows } from './gift-cards/left-to-pay-rows'
+import { useCartGiftCard } from './gift-cards/use-cart-gift-card'
 import { useCartActions } from './use-cart'
 
-const [ExpressOffer] = lazyPart(() => import('@/components/checkout/express/express-offer'), {
-  isOptional: true,
-})
+/** What pays from the cart itself; `dueCents` is `undefined` while the amount is not known. */
+export type PayNow = (dueCents: number | undefined) => ReactNode
+
+type CartTotalProps = { lines: CartLine[]; payNow: PayNow; onContinue: () => void }
 
 /** The cart's total, and the ways from here to its payment. */
-export function CartTotal({ lines, onContinue }: { lines: CartLine[]; onContinue: () => void }) {
+export function CartTotal({ lines, payNow, onContinue }: CartTotalProps) {
   const t = useTranslations('cart')
   const locale = useLocale()
   const href = getPathname({ href: '/checkout', locale })
@@ -53,11 +52,7 @@ export function CartTotal({ lines, onContinue }: { lines: CartLine[]; onContinue
         {t('checkout')}
       </a>
       {/* Where the tax depends on the country, the checkout asks for it first. */}
-      {totals.dueCents > 0 && !taxVaries && (
-        <Suspense fallback={<ExpressRoom />}>
-          <ExpressOffer dueCents={isKnown ? totals.dueCents : undefined} />
-        </Suspense>
-      )}
+      {totals.dueCents > 0 && !taxVaries && payNow(isKnown ? totals.dueCents : undefined)}
       <Button variant="ghost" className="mt-2 w-full" onClick={onContinue}>
         {t('continue')}
       </Button>

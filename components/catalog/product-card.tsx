@@ -3,17 +3,21 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { AddToCartButton } from '@/components/cart/add-to-cart-button'
 import { Picture } from '@/components/media/picture'
+import {
+  isInstant,
+  type ProductCardData,
+  toCartProduct,
+} from '@/components/storefront/product-card-data'
 import { Badge } from '@/components/ui/badge'
 import { CardIcon } from '@/components/ui/card-icon'
-import { WishlistButton } from '@/components/wishlist/wishlist-button'
 import { toCents } from '@/lib/core/money'
 import { englishText } from '@/lib/i18n/english'
 import { Link } from '@/lib/i18n/navigation'
 import { discountPercent } from '@/lib/pricing/discount'
 import { CardFacts } from './card-facts'
-import { isInstant, type ProductCardData, toCartProduct } from './product-card-data'
 import { ProductPrice } from './product-price'
 import { Rating } from './rating'
+import { WishlistButton } from './wishlist/wishlist-button'
 
 type ProductCardProps = {
   product: ProductCardData

@@ -1,8 +1,8 @@
 'use client'
 
 import type { ComponentProps } from 'react'
+import type { ProductCardData } from '@/components/storefront/product-card-data'
 import { ProductCard } from './product-card'
-import type { ProductCardData } from './product-card-data'
 import { ProductGrid } from './product-grid'
 
 type ProductCardsProps = Omit<ComponentProps<typeof ProductGrid>, 'children'> &

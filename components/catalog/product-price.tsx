@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import { Price } from '@/components/currency/price'
+import { Price } from '@/components/storefront/currency/price'
 import { Badge } from '@/components/ui/badge'
 import { toCents } from '@/lib/core/money'
 import { discountPercent } from '@/lib/pricing/discount'

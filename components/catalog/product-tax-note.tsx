@@ -1,7 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { usePercent } from '@/components/currency/use-percent'
+import { usePercent } from '@/components/storefront/currency/use-percent'
 import { useStoreProps } from '@/components/storefront/store-props'
 
 /** Says whether prices include tax, when the settings ask for it. */

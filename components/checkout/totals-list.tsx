@@ -1,12 +1,12 @@
 import { useTranslations } from 'next-intl'
-import { DiscountRows } from '@/components/coupons/discount-rows'
-import { useConverted } from '@/components/currency/use-converted'
-import { usePercent } from '@/components/currency/use-percent'
-import { LeftToPayRows } from '@/components/gift-cards/left-to-pay-rows'
+import { DiscountRows } from '@/components/cart/coupons/discount-rows'
+import type { DiscountedTotals } from '@/components/cart/discounted-totals'
+import { LeftToPayRows } from '@/components/cart/gift-cards/left-to-pay-rows'
+import { useConverted } from '@/components/storefront/currency/use-converted'
+import { usePercent } from '@/components/storefront/currency/use-percent'
 import { useUsdFormat } from '@/components/storefront/store-props'
+import type { BuyerTax } from '@/lib/customers/taxes/contracts'
 import type { TaxDisplay } from '@/lib/settings/choices'
-import type { BuyerTax } from '@/lib/taxes/contracts'
-import type { DiscountedTotals } from './discounted-totals'
 
 type TotalsListProps = {
   totals: DiscountedTotals

@@ -2,8 +2,8 @@ import { keepPreviousData, type QueryClient, useQuery } from '@tanstack/react-qu
 import { callApi } from '@/lib/api/client'
 import type { CheckoutConfig } from '@/lib/checkout/contracts'
 import { isTaxIdOf, normalTaxId } from '@/lib/customers/tax-id'
+import type { BuyerTax } from '@/lib/customers/taxes/contracts'
 import type { Territory } from '@/lib/pricing/territories'
-import type { BuyerTax } from '@/lib/taxes/contracts'
 
 const CALL = 'POST /api/checkout/tax'
 const MINUTE = 60_000

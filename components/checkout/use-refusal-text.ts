@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl'
 import { useCallback } from 'react'
-import { refusedCoupon } from '@/components/coupons/coupon-texts'
-import { useCouponTexts } from '@/components/coupons/use-coupon-texts'
-import { refusedGiftCard } from '@/components/gift-cards/gift-card-texts'
+import { refusedCoupon } from '@/components/cart/coupons/coupon-texts'
+import { useCouponTexts } from '@/components/cart/coupons/use-coupon-texts'
+import { refusedGiftCard } from '@/components/cart/gift-cards/gift-card-texts'
 
 /** @returns what says why a payment's coupon or gift card was refused; `null` where it failed for something else */
 export function useRefusalText(): (error: unknown) => string | null {

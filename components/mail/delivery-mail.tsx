@@ -10,7 +10,10 @@ import type { createTranslator } from 'next-intl'
 import { formatCharged } from '@/lib/i18n/currencies'
 import { textLocaleOf } from '@/lib/i18n/locales'
 import type { Messages } from '@/lib/i18n/messages'
-import type { DeliveredItem, DeliveryMail as DeliveryMailData } from '@/lib/mail/contracts'
+import type {
+  DeliveredItem,
+  DeliveryMail as DeliveryMailData,
+} from '@/lib/orders/mails/delivery-mail'
 import { withLineBreaks } from './line-breaks'
 import { type Letterhead, MailFrame } from './mail-frame'
 import { mailStyles as styles } from './mail-styles'

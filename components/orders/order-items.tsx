@@ -9,7 +9,7 @@ import {
 } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
-import { Panel } from '@/components/checkout/panel'
+import { Panel } from '@/components/storefront/panel'
 import { useUsdFormat } from '@/components/storefront/store-props'
 import { classNames } from '@/components/ui/class-names'
 import { FIGURES } from '@/content/figures'

@@ -2,7 +2,7 @@
 
 import { Link2Off, MailOpen, RotateCw, TriangleAlert } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import { useAddressToken } from '@/components/newsletter/use-address-token'
+import { useAddressToken } from '@/components/forms/mailed-link/use-address-token'
 import { Button, buttonStyle } from '@/components/ui/button'
 import { QueryProvider } from '@/components/ui/query-provider'
 import { Skeleton } from '@/components/ui/skeleton'

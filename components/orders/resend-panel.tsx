@@ -2,8 +2,8 @@
 
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
-import { Panel } from '@/components/checkout/panel'
 import { FormError } from '@/components/forms/form-error'
+import { Panel } from '@/components/storefront/panel'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon/icon'
 import { callApi } from '@/lib/api/client'

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import { Panel } from '@/components/checkout/panel'
+import { Panel } from '@/components/storefront/panel'
 import type { OrderStatus } from '@/lib/orders/access-contracts'
 import { useDateTimeFormat } from './use-date-time-format'
 

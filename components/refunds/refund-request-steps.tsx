@@ -1,7 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useAddressToken } from '@/components/newsletter/use-address-token'
+import { useAddressToken } from '@/components/forms/mailed-link/use-address-token'
 import { OrderAccessForm } from '@/components/orders/order-access-form'
 import type { RefundReason } from '@/lib/refunds/refund-reasons'
 import { RefundRequestForm } from './refund-request-form'

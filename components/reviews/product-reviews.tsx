@@ -1,3 +1,5 @@
+'use client'
+
 import { useLocale, useTranslations } from 'next-intl'
 import { StarRow } from '@/components/catalog/rating'
 import type { Product } from '@/lib/catalog/contracts'
@@ -9,14 +11,16 @@ import { STARS } from '@/lib/reviews/review-rules'
 import { ReviewList } from './review-list'
 
 /** What a product's page has of its reviews before anything is asked for. */
-export type FirstReviews = {
+type FirstReviews = {
   /** How often each number of stars was given, one star first. */
   counts: StarCounts
   /** The newest. */
   first: readonly Review[]
 }
 
-type ProductReviewsProps = { product: Product; reviews: FirstReviews }
+type Reviewed = Pick<Product, 'id' | 'rating' | 'reviewCount' | 'ratingSource'>
+
+type ProductReviewsProps = { product: Reviewed; reviews: FirstReviews }
 
 /** What buyers say of a product: figures, and the reviews themselves. */
 export function ProductReviews({ product, reviews: { counts, first } }: ProductReviewsProps) {
@@ -54,7 +58,7 @@ function NoReviews({ isSample }: { isSample: boolean }) {
   )
 }
 
-function Figures({ product, counts }: { product: Product; counts: StarCounts }) {
+function Figures({ product, counts }: { product: Reviewed; counts: StarCounts }) {
   const labels = useTranslations('product')
   const locale = useLocale()
   const total = counts.reduce((sum, count) => sum + count, 0)

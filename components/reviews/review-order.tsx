@@ -2,7 +2,7 @@
 
 import { CircleOff, Link2Off, MailOpen, RotateCw, TriangleAlert } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import { useAddressToken } from '@/components/newsletter/use-address-token'
+import { useAddressToken } from '@/components/forms/mailed-link/use-address-token'
 import { StatusMessage } from '@/components/orders/status-message'
 import { Button, buttonStyle } from '@/components/ui/button'
 import { QueryProvider } from '@/components/ui/query-provider'

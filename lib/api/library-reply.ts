@@ -7,7 +7,7 @@ import {
   LIBRARY_COOKIE_PATH,
   LIBRARY_SESSION_SECONDS,
   sealLibrarySession,
-} from '@/lib/library/tokens'
+} from '@/lib/service/library/tokens'
 
 const cookie = { name: LIBRARY_COOKIE, path: LIBRARY_COOKIE_PATH }
 

@@ -1,10 +1,10 @@
 import 'server-only'
 import { createHash } from 'node:crypto'
-import { settleAfterNotice } from '@/lib/checkout/reconcile-payments'
 import { db, type Tx } from '@/lib/core/db'
 import { log } from '@/lib/core/log'
 import { HOUR_MS } from '@/lib/core/time'
 import { mailOwner } from '@/lib/mail/mail-owner'
+import type { Payment } from '@/lib/payments/payment'
 import type { ProviderId } from '@/lib/payments/provider-ids'
 import type { ProviderTransaction } from '@/lib/payments/provider-notice'
 import { PROVIDERS } from '@/lib/payments/providers'
@@ -17,11 +17,14 @@ import { moveComparison } from './transition'
 /** PayPal lists a transaction up to three hours after it was made. */
 const LISTED_AFTER_MS = 4 * HOUR_MS
 
+/** Settles a payment that nothing was heard of yet, and returns what came of it. */
+type Settle = (payment: Payment) => Promise<Payment>
+
 /**
  * Compares the store's book with a provider's. What no notification brought is recorded first, as if one
  * had; what is left needs somebody to look at it, who gets a mail.
  */
-export async function runComparison(id: string): Promise<void> {
+export async function runComparison(id: string, settle: Settle): Promise<void> {
   const comparison = await db().booksComparison.findUniqueOrThrow({ where: { id } })
   const { provider, from, to, status } = comparison
   if (status !== 'running') return
@@ -29,6 +32,7 @@ export async function runComparison(id: string): Promise<void> {
     const transactions = await recordMissing(
       provider,
       await PROVIDERS[provider].listTransactions({ from, to }),
+      settle,
     )
     const own = await storeBook(provider, { from, to })
     const numberOf = new Map(own.map((entry) => [entry.id, entry.orderNumber]))
@@ -51,6 +55,7 @@ export async function runComparison(id: string): Promise<void> {
 async function recordMissing(
   provider: ProviderId,
   transactions: ProviderTransaction[],
+  settle: Settle,
 ): Promise<ProviderTransaction[]> {
   const completed = transactions.filter(({ status }) => status === 'completed')
   // A refund can be recorded once its payment is.
@@ -60,17 +65,18 @@ async function recordMissing(
   ]
   const settled: ProviderTransaction[] = []
   for (const transaction of inOrder)
-    if (await isSettled(provider, transaction)) settled.push(transaction)
+    if (await isSettled(provider, transaction, settle)) settled.push(transaction)
   return settled
 }
 
 async function isSettled(
   provider: ProviderId,
   { id, kind, payment: reference, isRequest, amount }: ProviderTransaction,
+  settle: Settle,
 ): Promise<boolean> {
   const found = await paymentNamed(provider, reference)
   if (!found) return true
-  const payment = found.captured === null ? await settleAfterNotice(found) : found
+  const payment = found.captured === null ? await settle(found) : found
   if (payment.status === 'processing') return false
   if (kind === 'payment' || payment.captured === null) return true
   try {

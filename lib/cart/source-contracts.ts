@@ -1,3 +1,4 @@
+/** Where a cart came from, as its orders keep it. */
 import { z } from 'zod'
 import { MAX_SOURCE_LENGTH } from './read-source'
 

@@ -1,3 +1,4 @@
+/** Products, as the back office lists, makes and changes them. */
 import { z } from 'zod'
 import { MAX_ID } from '@/lib/core/id-schemas'
 import { parseDecimal, toDecimal } from '@/lib/core/money'

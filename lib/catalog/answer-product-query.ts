@@ -1,9 +1,9 @@
 import 'server-only'
 import type { PagedRows } from '@/lib/http/paging'
-import { recordUnansweredSearch } from '@/lib/search/record-unanswered'
-import { unansweredSearch } from '@/lib/search/unanswered'
 import type { Product, ProductQuery } from './contracts'
 import { findProductPage, findProducts } from './find-products'
+import { recordUnansweredSearch } from './search/record-unanswered'
+import { unansweredSearch } from './search/unanswered'
 import { isWholeSearch } from './whole-search'
 
 /**

@@ -3,7 +3,6 @@ import { db, Prisma, type Tx } from '@/lib/core/db'
 import { AppError } from '@/lib/core/errors'
 import { MAX_ID } from '@/lib/core/id-schemas'
 import { decimalOf } from '@/lib/core/money'
-import { containing } from '@/lib/search/match'
 import { currentSettings } from '@/lib/settings/queries'
 import type {
   AdminProduct,
@@ -25,6 +24,7 @@ import {
   inSourceCategories,
   matchesCategory,
 } from './product-groups'
+import { containing } from './search/match'
 import { toCategory } from './to-product'
 
 const ORDER_SQL: Record<AdminProductSort, Prisma.Sql> = {

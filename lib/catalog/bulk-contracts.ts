@@ -1,3 +1,4 @@
+/** Changes of many products at once. */
 import { z } from 'zod'
 import { MAX_ID } from '@/lib/core/id-schemas'
 import { MAX_CENTS } from '@/lib/core/money'

@@ -1,12 +1,12 @@
 import 'server-only'
 import { cacheLife, cacheTag } from 'next/cache'
-import { searchTags } from '@/lib/search/cache-tags'
 import { catalogTags } from './cache-tags'
 import type { ProductFilterValues, ProductPage, ProductQueryInput } from './contracts'
 import { findFilterValues } from './find-filter-values'
 import { findProductPage } from './find-products'
 import { productsBefore } from './list-parts'
 import { PAGE_SIZE } from './listing-choices'
+import { searchTags } from './search/cache-tags'
 
 /** {@link findProductPage} for prerendered pages: cached until a product or category changes. */
 export async function cachedProducts(query: ProductQueryInput): Promise<ProductPage> {

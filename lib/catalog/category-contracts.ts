@@ -1,3 +1,4 @@
+/** Categories, as the back office lists, makes and changes them. */
 import { z } from 'zod'
 import { idSchema, MAX_ID } from '@/lib/core/id-schemas'
 import { lineSchema, paragraphsSchema } from '@/lib/core/text-schemas'

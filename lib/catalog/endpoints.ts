@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { idSchema } from '@/lib/core/id-schemas'
 import { defineEndpoints, file, NO_CONTENT } from '@/lib/http/endpoint'
 import { NO_DETAILS } from '@/lib/http/error-contract'
-import { searchTags } from '@/lib/search/cache-tags'
 import {
   adminProductFilterSchema,
   adminProductQuerySchema,
@@ -35,6 +34,7 @@ import {
 } from './contracts'
 import { MAX_IMPORT_BYTES } from './import-columns'
 import { importFieldsSchema, importReportSchema } from './import-contracts'
+import { searchTags } from './search/cache-tags'
 
 /** A picture may be a data URL: 5 MB are 6.7 MB as base64. */
 const MAX_PRODUCT_BYTES = 8 * 1024 * 1024

@@ -2,7 +2,7 @@ import 'server-only'
 import { db, Prisma } from '@/lib/core/db'
 import { termsOf } from '@/lib/core/folded-text'
 import { escapeLike } from '@/lib/core/like-pattern'
-import { containing } from '@/lib/search/match'
+import { containing } from './search/match'
 
 /** So many that have the words anywhere are looked at for those that are called so. */
 const LOOKED_AT = 300

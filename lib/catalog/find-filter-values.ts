@@ -1,11 +1,11 @@
 import 'server-only'
 import { db, Prisma } from '@/lib/core/db'
-import { COUNTED_UP_TO, chooseWayToCount, isCertainlyMore } from '@/lib/search/plan'
 import type { ProductFilterQuery, ProductFilterValues } from './contracts'
 import { areOffered, combinationsOf, combinationWhere } from './fact-conditions'
 import { arrangeValues, type CountedValue } from './filter-values'
 import { foundInOrder, type Listing, listingOf } from './find-products'
 import type { ListedFact } from './listing-choices'
+import { COUNTED_UP_TO, chooseWayToCount, isCertainlyMore } from './search/plan'
 
 /** Of a filter with names, so many of those with most products. */
 const MOST_VALUES = 100

@@ -1,18 +1,6 @@
 import 'server-only'
 import { db, Prisma } from '@/lib/core/db'
 import type { Searched } from '@/lib/http/paging'
-import { type Estimate, estimate } from '@/lib/search/estimate'
-import { interpret } from '@/lib/search/interpret'
-import { matching, type Search } from '@/lib/search/match'
-import {
-  COUNTED_UP_TO,
-  chooseWay,
-  chooseWayToCount,
-  entriesOf,
-  isCertainlyMore,
-  type Way,
-} from '@/lib/search/plan'
-import { bestMatches, countedByIndex } from '@/lib/search/ranked-search'
 import { PRODUCT_COLUMNS } from './columns'
 import { MAX_LIMIT, type Product, type ProductPage, type ProductQueryInput } from './contracts'
 import { areOffered, combinationsOf, combinationWhere } from './fact-conditions'
@@ -27,6 +15,18 @@ import {
   WHOLE_STORE,
 } from './listing-sql'
 import { categoryByReference } from './queries'
+import { type Estimate, estimate } from './search/estimate'
+import { interpret } from './search/interpret'
+import { matching, type Search } from './search/match'
+import {
+  COUNTED_UP_TO,
+  chooseWay,
+  chooseWayToCount,
+  entriesOf,
+  isCertainlyMore,
+  type Way,
+} from './search/plan'
+import { bestMatches, countedByIndex } from './search/ranked-search'
 import { type ProductRow, toProduct } from './to-product'
 
 type Page = Pick<ProductPage, 'products' | 'next' | 'searched'>

@@ -1,3 +1,4 @@
+/** Imports of products from files and from feeds of suppliers. */
 import { z } from 'zod'
 
 /** What the form of POST /api/admin/products/import says beside its file. */

@@ -1,11 +1,11 @@
 import 'server-only'
 import { cacheLife, cacheTag } from 'next/cache'
 import { cache } from 'react'
-import { lastAtAddress } from '@/lib/addresses/former-address'
 import { db, Prisma } from '@/lib/core/db'
 import { catalogTags } from './cache-tags'
 import { CATEGORY_FIELDS, PRODUCT_COLUMNS } from './columns'
 import type { Category, Product } from './contracts'
+import { lastAtAddress } from './former-address'
 import { type ProductRow, toCategory, toProduct } from './to-product'
 
 /** The active main categories in the shop's order. */

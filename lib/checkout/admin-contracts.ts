@@ -1,3 +1,4 @@
+/** Orders that staff make of payments. */
 import { z } from 'zod'
 import { customerSchema } from '@/lib/customers/contracts'
 

@@ -4,10 +4,10 @@ import { toProduct } from '@/lib/catalog/to-product'
 import { db } from '@/lib/core/db'
 import { AppError } from '@/lib/core/errors'
 import type { Customer } from '@/lib/customers/contracts'
+import { currentTaxOfBuyer } from '@/lib/customers/taxes/current-tax-of-buyer'
 import type { PaymentSnapshot } from '@/lib/payments/contracts'
 import { totalsOf } from '@/lib/pricing/totals'
 import { unitPriceCents } from '@/lib/pricing/volume-prices'
-import { currentTaxOfBuyer } from '@/lib/taxes/current-tax-of-buyer'
 
 /**
  * What is bought where no cart was stored, at current prices and with the tax of its buyer. Without a cart there is no

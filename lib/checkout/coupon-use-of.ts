@@ -1,4 +1,4 @@
-import type { Use } from '@/lib/coupons/coupon-uses'
+import type { Use } from '@/lib/cart/coupons/coupon-uses'
 import type { Payment } from '@/lib/payments/payment'
 
 /** The use of the coupon that a payment was started with; `null` without one. */

@@ -1,6 +1,7 @@
 import { z } from 'zod'
-import { couponRefusedSchema } from '@/lib/coupons/contracts'
-import { giftCardRefusedSchema } from '@/lib/gift-cards/contracts'
+import { couponRefusedSchema } from '@/lib/cart/coupons/contracts'
+import { giftCardRefusedSchema } from '@/lib/cart/gift-cards/contracts'
+import { askTaxSchema, buyerTaxSchema } from '@/lib/customers/taxes/contracts'
 import { defineEndpoints } from '@/lib/http/endpoint'
 import { NO_DETAILS } from '@/lib/http/error-contract'
 import { createOrderSchema, orderAnswerSchema, orderSchema } from '@/lib/orders/contracts'
@@ -18,7 +19,6 @@ import {
   walletCaptureSchema,
   walletOrderSchema,
 } from '@/lib/payments/contracts'
-import { askTaxSchema, buyerTaxSchema } from '@/lib/taxes/contracts'
 import { madeOrderSchema, orderFromPaymentSchema } from './admin-contracts'
 
 /** Both ways to pay count together, so that one can't be used to get around the other's limit. */

@@ -1,4 +1,4 @@
-import type { Part } from '@/lib/gift-cards/card-uses'
+import type { Part } from '@/lib/cart/gift-cards/card-uses'
 import type { Payment } from '@/lib/payments/payment'
 
 /** What a payment was to take from a gift card when it was started; `null` without one. */

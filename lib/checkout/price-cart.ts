@@ -1,13 +1,13 @@
 import 'server-only'
 import { sourceOfCart } from '@/lib/cart/cart-source'
 import type { CartItem } from '@/lib/cart/contracts'
+import { type CartDiscount, discountOfCart } from '@/lib/cart/coupons/discount-of-cart'
+import { type CardOfCart, partOfCart } from '@/lib/cart/gift-cards/part-of-cart'
 import type { Tx } from '@/lib/core/db'
-import { type CartDiscount, discountOfCart } from '@/lib/coupons/discount-of-cart'
-import { type CardOfCart, partOfCart } from '@/lib/gift-cards/part-of-cart'
+import type { BuyerTax } from '@/lib/customers/taxes/contracts'
 import type { PaymentSnapshot } from '@/lib/payments/contracts'
 import { totalsOf } from '@/lib/pricing/totals'
 import { unitPriceCents } from '@/lib/pricing/volume-prices'
-import type { BuyerTax } from '@/lib/taxes/contracts'
 
 /** A cart with what it costs now, and what became of its coupon and its gift card. */
 export type PricedCart = {

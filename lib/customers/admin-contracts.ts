@@ -1,3 +1,4 @@
+/** Notes, tags and blocks of customers, by staff. */
 import { z } from 'zod'
 import { lineSchema, paragraphsSchema } from '@/lib/core/text-schemas'
 import {

@@ -1,3 +1,4 @@
+/** Batches of keys, as the back office stores and lists them. */
 import { z } from 'zod'
 import { idSchema } from '@/lib/core/id-schemas'
 import { parseDecimal, toDecimal } from '@/lib/core/money'

@@ -1,9 +1,9 @@
 import 'server-only'
 import { db } from '@/lib/core/db'
 import { consumeLimit } from '@/lib/http/rate-limit'
+import { REVEALED_KEYS, REVEALS } from '@/lib/security/reveal-limits'
 import { type Actor, recordAudit } from '@/lib/staff/audit'
 import type { KeysQuery, ProductKey } from './contracts'
-import { REVEALED_KEYS, REVEALS } from './limits'
 import { productKeys } from './queries'
 
 /**

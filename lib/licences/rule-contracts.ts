@@ -1,3 +1,4 @@
+/** The rule that licences of a product are made by, for the back office. */
 import { z } from 'zod'
 import { idSchema } from '@/lib/core/id-schemas'
 import { lineSchema, paragraphsSchema } from '@/lib/core/text-schemas'

@@ -1,3 +1,4 @@
+/** The state of the mail, and what staff do about it. */
 import { z } from 'zod'
 import { emailSchema } from '@/lib/core/text-schemas'
 

@@ -15,8 +15,8 @@ import {
 } from '@/lib/i18n/locales'
 import { loadMessages, type Messages } from '@/lib/i18n/messages'
 import { scaledPicture } from '@/lib/media/scaled-picture'
+import { currentSiteImages } from '@/lib/media/site-images'
 import { currentSettings } from '@/lib/settings/queries'
-import { currentSiteImages } from '@/lib/site-images/queries'
 import type { OutgoingMail } from './mailer'
 
 export type Composed = {

@@ -1,3 +1,4 @@
+/** The pictures that the back office chooses from. */
 import { z } from 'zod'
 import { wholeNumberSchema } from '@/lib/core/number-schemas'
 import { lineSchema } from '@/lib/core/text-schemas'

@@ -1,3 +1,4 @@
+/** What a buyer with the mailed link sees of an order and may ask for. */
 import { z } from 'zod'
 import { priceSchema } from '@/lib/catalog/contracts'
 import { emailSchema, lineSchema } from '@/lib/core/text-schemas'

@@ -1,3 +1,4 @@
+/** Orders and unclaimed payments, as the back office lists and changes them. */
 import { z } from 'zod'
 import { priceSchema } from '@/lib/catalog/contracts'
 import { pageQuery, wholeNumberSchema } from '@/lib/core/number-schemas'

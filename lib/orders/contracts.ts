@@ -3,7 +3,7 @@ import { MAX_QUANTITY, MIN_QUANTITY } from '@/lib/cart/contracts'
 import { idListSchema, priceSchema, productSchema } from '@/lib/catalog/contracts'
 import { MAX_ID } from '@/lib/core/id-schemas'
 import { emailSchema, lineSchema } from '@/lib/core/text-schemas'
-import { TAX_KINDS } from '@/lib/taxes/contracts'
+import { TAX_KINDS } from '@/lib/customers/taxes/contracts'
 
 /** By what an order was paid; `gift_card` when that paid all, `free` when there was nothing to pay. */
 export const PAYMENT_METHODS = ['paypal', 'card', 'gift_card', 'free'] as const

@@ -1,7 +1,7 @@
 import 'server-only'
 import type { Tx } from '@/lib/core/db'
 import { decimalOf } from '@/lib/core/money'
-import type { Buyer, OrderData } from '@/lib/notifications/message'
+import type { Buyer, OrderData } from '@/lib/mail/notifications/message'
 
 /** The data about an order that every receiver gets: no buyer and no licence key. */
 export async function orderData(tx: Tx, orderId: number): Promise<OrderData> {

@@ -1,3 +1,4 @@
+/** What the browser that paid sees of its order. */
 import { z } from 'zod'
 import { emailSchema } from '@/lib/core/text-schemas'
 import { KEY_TYPES } from '@/lib/licences/key-rules'

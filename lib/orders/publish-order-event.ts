@@ -1,7 +1,7 @@
 import 'server-only'
 import type { Tx } from '@/lib/core/db'
-import type { NotificationEvent } from '@/lib/notifications/events'
-import { publishEvent } from '@/lib/notifications/publish-event'
+import type { NotificationEvent } from '@/lib/mail/notifications/events'
+import { publishEvent } from '@/lib/mail/notifications/publish-event'
 import { buyerData, orderData } from './notification-data'
 
 type OrderEvent = {

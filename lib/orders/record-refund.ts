@@ -1,6 +1,6 @@
 import 'server-only'
+import { voidLastCards } from '@/lib/cart/gift-cards/undo-sale'
 import type { Tx } from '@/lib/core/db'
-import { voidLastCards } from '@/lib/gift-cards/undo-sale'
 import { withdrawLastKeys } from '@/lib/licences/withdraw-keys'
 import { moveOrder } from './transition'
 

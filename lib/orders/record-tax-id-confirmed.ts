@@ -1,7 +1,7 @@
 import 'server-only'
 import { databaseTime } from '@/lib/core/database-time'
 import type { Tx } from '@/lib/core/db'
-import { type TaxEvidence, taxEvidenceSchema } from '@/lib/taxes/contracts'
+import { type TaxEvidence, taxEvidenceSchema } from '@/lib/customers/taxes/contracts'
 import { recordEvent } from './record-event'
 
 /**

@@ -1,3 +1,4 @@
+/** Payments that brought no money, for the back office. */
 import { z } from 'zod'
 import { priceSchema } from '@/lib/catalog/contracts'
 import { pageQuery } from '@/lib/core/number-schemas'

@@ -1,12 +1,12 @@
 import 'server-only'
-import { disputesToAnswer } from '@/lib/disputes/queries'
 import { countKeysStoredTwice } from '@/lib/licences/keys-stored-twice'
 import { countFailedMails } from '@/lib/mail/failed-mails'
-import { openMessages } from '@/lib/messages/queries'
 import { openOrders } from '@/lib/orders/admin-statistics'
 import { countHeldPayments, countUnclaimedPayments } from '@/lib/payments/queries'
+import { disputesToAnswer } from '@/lib/refunds/disputes/queries'
 import { openRefundRequests } from '@/lib/refunds/queries'
 import { waitingReviews } from '@/lib/reviews/queries'
+import { openMessages } from '@/lib/service/messages/queries'
 import type { WaitingKind } from './waiting'
 
 /** How much of everything waits now, each by a query of its area, and until when the first dispute is to be answered. */

@@ -1,4 +1,4 @@
-import { missingOfSeller } from '@/lib/invoices/seller'
+import { missingOfSeller } from '@/lib/bookkeeping/invoices/seller'
 import type { Settings } from '@/lib/settings/registry'
 
 /** What a new store needs before it sells, in the order in which it is done. */

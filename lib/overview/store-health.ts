@@ -1,13 +1,13 @@
 import 'server-only'
-import { backupSigns } from '@/lib/backups/queries'
+import { readStates } from '@/lib/bookkeeping/payouts/read-state'
 import { db, Prisma } from '@/lib/core/db'
 import { bouncesUnread } from '@/lib/mail/bounces/read-state'
 import { mailState } from '@/lib/mail/mail-state'
 import { whyNotPaid } from '@/lib/payments/not-paid'
 import { OUTSIDE_PROVIDER_IDS, type OutsideProviderId } from '@/lib/payments/provider-ids'
 import { PROVIDERS } from '@/lib/payments/providers'
-import { readStates } from '@/lib/payouts/read-state'
 import { jobQueue } from '@/lib/platform/job-queue'
+import { backupSigns } from '@/lib/security/backups/queries'
 import type { StoreHealth } from './contracts'
 import {
   areBouncesUnread,

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { cartSourceSchema } from '@/lib/cart/source-contracts'
 import { customerSchema } from '@/lib/customers/contracts'
+import { buyerTaxSchema } from '@/lib/customers/taxes/contracts'
 import { captchaTokenSchema } from '@/lib/http/captcha-token'
 import { countrySchema } from '@/lib/settings/tax-rates'
-import { buyerTaxSchema } from '@/lib/taxes/contracts'
 
 /** Additional fields of our own checkout; optional for other clients. */
 const buyerFields = {

@@ -1,7 +1,7 @@
 import 'server-only'
+import { giveUseBack } from '@/lib/cart/coupons/coupon-uses'
 import type { Tx } from '@/lib/core/db'
 import { toDecimal } from '@/lib/core/money'
-import { giveUseBack } from '@/lib/coupons/coupon-uses'
 import { isRefunded } from './payment'
 import { PAYMENT_FIELDS, toPayment } from './queries'
 import { movePayment } from './transition'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
-import { NOTIFICATION_EVENTS } from '@/lib/notifications/events'
-import { PLUGINS, pluginById } from '@/lib/plugin-catalogue/registry'
+import { NOTIFICATION_EVENTS } from '@/lib/mail/notifications/events'
+import { PLUGINS, pluginById } from '@/lib/server/plugin-catalogue/registry'
 import { isMasked, isMaskedKey, isSecret, listToText, textToList } from './fields'
 import type { Plugin } from './plugin'
 import { boundIssues, checkSettings, missingFields, valuesFrom } from './rules'

@@ -1,3 +1,4 @@
+/** Refunds and requests for them, as the back office makes and answers them. */
 import { z } from 'zod'
 import { priceSchema } from '@/lib/catalog/contracts'
 import { pageQuery } from '@/lib/core/number-schemas'

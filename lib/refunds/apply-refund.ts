@@ -1,7 +1,7 @@
 import 'server-only'
+import { returnPart } from '@/lib/cart/gift-cards/card-uses'
 import type { Tx } from '@/lib/core/db'
 import { toDecimal } from '@/lib/core/money'
-import { returnPart } from '@/lib/gift-cards/card-uses'
 import { cancelUnsent } from '@/lib/mail/cancel-unsent'
 import { mailOwner } from '@/lib/mail/mail-owner'
 import { queueMail } from '@/lib/mail/queue-mail'

@@ -1,12 +1,13 @@
+/** All that the back office sees of one order. */
 import { z } from 'zod'
 import { cartSourceSchema } from '@/lib/cart/source-contracts'
 import { priceSchema } from '@/lib/catalog/contracts'
+import { taxEvidenceSchema } from '@/lib/customers/taxes/contracts'
 import { KEY_TYPES } from '@/lib/licences/key-rules'
 import { orderSchema } from '@/lib/orders/contracts'
 import { ITEM_PROGRESS } from '@/lib/orders/item-progress'
 import { PROVIDER_IDS } from '@/lib/payments/provider-ids'
 import { TERRITORIES } from '@/lib/pricing/territories'
-import { taxEvidenceSchema } from '@/lib/taxes/contracts'
 import { adminRefundRequestSchema, orderRefundSchema } from './admin-contracts'
 
 const dateTime = z.iso.datetime()

@@ -1,6 +1,6 @@
 import 'server-only'
+import { releaseFromRefund } from '@/lib/cart/gift-cards/undo-sale'
 import { db } from '@/lib/core/db'
-import { releaseFromRefund } from '@/lib/gift-cards/undo-sale'
 import { mailOwner } from '@/lib/mail/mail-owner'
 import { recordEvent } from '@/lib/orders/record-event'
 import type { Attempt, Refund } from './refund'

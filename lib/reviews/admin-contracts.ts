@@ -1,3 +1,4 @@
+/** Reviews, as the back office lists, decides on and answers them. */
 import { z } from 'zod'
 import { pageQuery, wholeNumberSchema } from '@/lib/core/number-schemas'
 import { lineSchema, paragraphsSchema } from '@/lib/core/text-schemas'

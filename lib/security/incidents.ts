@@ -1,5 +1,5 @@
 import type { Limit } from '@/lib/http/limit'
-import { REVEALS } from '@/lib/licences/limits'
+import { REVEALS } from './reveal-limits'
 
 const QUARTER_HOUR = 900
 

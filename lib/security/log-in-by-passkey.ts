@@ -1,10 +1,10 @@
 import 'server-only'
 import { countedAs } from '@/lib/core/trusted-proxies.mjs'
-import type { PasskeyLogin } from '@/lib/passkeys/contracts'
 import { openDevice, sealDevice } from '@/lib/staff/known-device'
 import { FAILED_LOGIN_BY_ADDRESS } from '@/lib/staff/limits'
 import { userByPasskey } from '@/lib/staff/passkeys/user-by-passkey'
 import { signIn } from '@/lib/staff/sign-in'
+import type { PasskeyLogin } from '@/lib/staff/webauthn/contracts'
 import { type LoggedIn, type LoginCaller, withinLimits } from './log-in'
 
 /**

@@ -20,13 +20,13 @@ const usersOf = (name: string) =>
 // change-secret.ts.
 it('everything that is stored encrypted is encrypted anew under a new secret', () => {
   expect(usersOf('encrypt')).toEqual([
-    'lib/activations/signing-key.ts', // activations/reseal-signing-key.ts
-    'lib/gift-cards/code-crypto.ts', // gift-cards/reseal-gift-cards.ts
+    'lib/cart/gift-cards/code-crypto.ts', // cart/gift-cards/reseal-gift-cards.ts
+    'lib/catalog/supplier-feeds/stored-address.ts', // catalog/supplier-feeds/reseal-addresses.ts
+    'lib/licences/activations/signing-key.ts', // licences/activations/reseal-signing-key.ts
     'lib/licences/key-crypto.ts', // licences/reseal-keys.ts
     'lib/orders/deliver-by-hand.ts', // mail/reseal-messages.ts
-    'lib/plugins/stored.ts', // plugin-catalogue/reseal-secrets.ts
+    'lib/plugins/stored.ts', // server/plugin-catalogue/reseal-secrets.ts
     'lib/staff/second-factor/set-up.ts', // staff/second-factor/reseal-secrets.ts
-    'lib/supplier-feeds/stored-address.ts', // supplier-feeds/reseal-addresses.ts
   ])
 })
 
@@ -34,21 +34,21 @@ it('everything that is stored encrypted is encrypted anew under a new secret', (
 // becomes of them.
 it('it is known what becomes of every keyed hash', () => {
   expect([...usersOf('keyedHash'), ...usersOf('keyedHashes')]).toEqual([
-    'lib/cart-reminders/opt-outs.ts',
     'lib/cart/cart-statistics.ts',
+    'lib/cart/gift-cards/code-crypto.ts',
+    'lib/catalog/product-alerts/ask-for-alerts.ts',
     'lib/checkout/pay-nothing.ts',
-    'lib/gift-cards/code-crypto.ts',
-    'lib/library/limits.ts',
     'lib/licences/key-crypto.ts',
     'lib/mail/limit-acknowledgements.ts',
-    'lib/passkeys/challenge.ts',
+    'lib/marketing/cart-reminders/opt-outs.ts',
     'lib/payments/payer-marks.ts',
-    'lib/product-alerts/ask-for-alerts.ts',
     'lib/reviews/vote.ts',
+    'lib/service/library/limits.ts',
     'lib/staff/password-link.ts',
     'lib/staff/second-factor/login-ticket.ts',
     'lib/staff/second-factor/recovery-codes.ts',
-    'lib/cart-reminders/opt-outs.ts',
+    'lib/staff/webauthn/challenge.ts',
+    'lib/marketing/cart-reminders/opt-outs.ts',
     'lib/reviews/vote.ts',
     'lib/staff/second-factor/recovery-codes.ts',
   ])

@@ -1,15 +1,15 @@
 import 'server-only'
-import { resealSigningKey } from '@/lib/activations/reseal-signing-key'
+import { resealGiftCards } from '@/lib/cart/gift-cards/reseal-gift-cards'
+import { resealAddresses } from '@/lib/catalog/supplier-feeds/reseal-addresses'
 import { sealerOf } from '@/lib/core/crypto'
 import { db } from '@/lib/core/db'
 import type { Resealed, SecretChange } from '@/lib/core/secret-change'
 import { DAY_MS } from '@/lib/core/time'
-import { resealGiftCards } from '@/lib/gift-cards/reseal-gift-cards'
+import { resealSigningKey } from '@/lib/licences/activations/reseal-signing-key'
 import { resealKeys } from '@/lib/licences/reseal-keys'
 import { resealMessages } from '@/lib/mail/reseal-messages'
-import { resealPluginSecrets } from '@/lib/plugin-catalogue/reseal-secrets'
 import { resealSecondFactors } from '@/lib/staff/second-factor/reseal-secrets'
-import { resealAddresses } from '@/lib/supplier-feeds/reseal-addresses'
+import { resealPluginSecrets } from './plugin-catalogue/reseal-secrets'
 
 /**
  * Encrypts everything that is stored encrypted under another secret: all of it, or, if this is interrupted,

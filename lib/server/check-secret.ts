@@ -1,13 +1,13 @@
 import 'server-only'
-import { SIGNING_PURPOSE } from '@/lib/activations/signing-key'
+import { CODE_PURPOSE } from '@/lib/cart/gift-cards/code-crypto'
+import { ADDRESS_PURPOSE } from '@/lib/catalog/supplier-feeds/stored-address'
 import { type Sealer, sealerOf } from '@/lib/core/crypto'
 import { db } from '@/lib/core/db'
 import { env } from '@/lib/core/env'
-import { CODE_PURPOSE } from '@/lib/gift-cards/code-crypto'
+import { SIGNING_PURPOSE } from '@/lib/licences/activations/signing-key'
 import { KEY_PURPOSE } from '@/lib/licences/key-crypto'
 import { secretsPurpose } from '@/lib/plugins/stored'
 import { SECRET_PURPOSE } from '@/lib/staff/second-factor/secret-purpose'
-import { ADDRESS_PURPOSE } from '@/lib/supplier-feeds/stored-address'
 
 const EACH = 5
 

@@ -1,10 +1,10 @@
-import { articleTags } from '@/lib/articles/cache-tags'
 import { catalogTags } from '@/lib/catalog/cache-tags'
+import { searchTags } from '@/lib/catalog/search/cache-tags'
+import { articleTags } from '@/lib/content/articles/cache-tags'
+import { SEO_TAG } from '@/lib/content/seo/cache-tags'
+import { SITE_IMAGES_TAG } from '@/lib/media/cache-tags'
 import { PLUGINS_TAG } from '@/lib/plugins/cache-tags'
-import { searchTags } from '@/lib/search/cache-tags'
-import { SEO_TAG } from '@/lib/seo/cache-tags'
 import { SETTINGS_TAG } from '@/lib/settings/cache-tags'
-import { SITE_IMAGES_TAG } from '@/lib/site-images/cache-tags'
 
 /** The tags under which whole kinds of things are cached; together they cover every page. */
 export const COLLECTIVE_CACHE_TAGS: readonly string[] = [

@@ -1,8 +1,8 @@
 import 'server-only'
-import type { Health } from '@/lib/api/process-endpoints'
 import { pagesVersion } from '@/lib/platform/page-invalidation'
 import { isWorkerAlive } from '@/lib/platform/worker-heartbeat'
 import packageJson from '@/package.json'
+import type { Health } from './process-endpoints'
 
 const ANSWER_WITHIN_MS = 3000
 

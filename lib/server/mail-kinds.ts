@@ -1,26 +1,22 @@
 import 'server-only'
-import { composeBackupFailed } from '@/lib/backups/mails'
 import { composeBooksNotice } from '@/lib/bookkeeping/mails'
-import { composeApplicationReceived, composeJobApplication } from '@/lib/careers/mails'
-import { composeCartReminder } from '@/lib/cart-reminders/mails'
-import { composeDisputeNotice } from '@/lib/disputes/mails'
-import { composeGiftCard } from '@/lib/gift-cards/mails'
-import { composeLibraryAccess, composePasskeyAdded } from '@/lib/library/mails'
+import { composeGiftCard } from '@/lib/cart/gift-cards/mails'
+import { composeAlertConfirmation, composeProductAlert } from '@/lib/catalog/product-alerts/mails'
+import { composeFeedStopped } from '@/lib/catalog/supplier-feeds/mails'
+import { composeGivenUpNotice } from '@/lib/checkout/provider-events/mails'
+import { composeApplicationReceived, composeJobApplication } from '@/lib/content/careers/mails'
+import { composeLowStock, composeMoreLowStock } from '@/lib/licences/low-stock-mails'
 import type { Composed } from '@/lib/mail/compose-kit'
 import { composeFailedMail } from '@/lib/mail/mails'
 import type { Outgoing } from '@/lib/mail/outbox'
-import {
-  composeContactAnswer,
-  composeContactMessage,
-  composeContactReceived,
-} from '@/lib/messages/mails'
-import { composeMailing, composeMailingTrial } from '@/lib/newsletter/mailings/mails'
+import { composeCartReminder } from '@/lib/marketing/cart-reminders/mails'
+import { composeMailing, composeMailingTrial } from '@/lib/marketing/newsletter/mailings/mails'
 import {
   composeNewsletterConfirmation,
   composeNewsletterKnown,
   composeNewsletterWelcome,
-} from '@/lib/newsletter/mails'
-import { composeLowStock, composeMoreLowStock } from '@/lib/notifications/mails'
+} from '@/lib/marketing/newsletter/mails'
+import { composeTermReminder } from '@/lib/marketing/term-reminders/mails'
 import { composeAddressChanged } from '@/lib/orders/mails/address-changed'
 import { composeHandDelivery, composeKeyReplacement } from '@/lib/orders/mails/by-hand'
 import { composeDelivery, composeGiftReceipt } from '@/lib/orders/mails/delivery'
@@ -33,8 +29,7 @@ import {
   composeUnclaimedNotice,
   composeWaitingNotice,
 } from '@/lib/orders/mails/owner-notices'
-import { composeAlertConfirmation, composeProductAlert } from '@/lib/product-alerts/mails'
-import { composeGivenUpNotice } from '@/lib/provider-events/mails'
+import { composeDisputeNotice } from '@/lib/refunds/disputes/mails'
 import {
   composeProviderRefundNotice,
   composeRefundConfirmation,
@@ -48,11 +43,16 @@ import {
 } from '@/lib/refunds/mails/refund-request'
 import { composeMoreReviews, composeReviewNotice, composeReviewRequest } from '@/lib/reviews/mails'
 import { composeTrustpilotInvitation } from '@/lib/reviews/trustpilot/mails'
+import { composeBackupFailed } from '@/lib/security/backups/mails'
 import { composeStaffInvitation } from '@/lib/security/invitations/mails'
 import { composeSecurityWarning } from '@/lib/security/mails'
 import { composePasswordReset } from '@/lib/security/password-reset/mails'
-import { composeFeedStopped } from '@/lib/supplier-feeds/mails'
-import { composeTermReminder } from '@/lib/term-reminders/mails'
+import { composeLibraryAccess, composePasskeyAdded } from '@/lib/service/library/mails'
+import {
+  composeContactAnswer,
+  composeContactMessage,
+  composeContactReceived,
+} from '@/lib/service/messages/mails'
 import { composeDailySummary } from './daily-summary/mail'
 
 /** Every kind of mail that the store sends, with its composer. */

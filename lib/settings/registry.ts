@@ -215,7 +215,7 @@ export const SETTINGS = {
   socialDescription: lineSchema('Social description', 500).default(''),
   socialImage: picture('Social image').default(''),
 
-  // Channels: whether there is a feed of the products for each; lib/feeds/channels.ts has their addresses
+  // Channels: whether there is a feed of the products for each; lib/channels/feeds/channels.ts has their addresses
   googleFeed: flag('Google Merchant Center feed').default(true),
   metaFeed: flag('Meta feed').default(true),
   microsoftFeed: flag('Microsoft Merchant Center feed').default(true),

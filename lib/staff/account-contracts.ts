@@ -1,3 +1,4 @@
+/** What users change of their own account. */
 import { z } from 'zod'
 import { emailSchema } from '@/lib/core/text-schemas'
 

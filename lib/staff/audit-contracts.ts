@@ -1,3 +1,4 @@
+/** The audit trail, as it is listed. */
 import { z } from 'zod'
 import { pageQuery } from '@/lib/core/number-schemas'
 

@@ -3,12 +3,6 @@ import { idParamsSchema } from '@/lib/core/id-schemas'
 import { defineEndpoints, NO_CONTENT } from '@/lib/http/endpoint'
 import { NO_DETAILS } from '@/lib/http/error-contract'
 import {
-  passkeyLoginBeginningSchema,
-  passkeyLoginSchema,
-  passkeySchema,
-  passkeySetupBeginningSchema,
-} from '@/lib/passkeys/contracts'
-import {
   ownPasswordSchema,
   passwordResetSchema,
   proofSchema,
@@ -37,6 +31,12 @@ import {
   userChangeSchema,
   usersQuerySchema,
 } from './users-contracts'
+import {
+  passkeyLoginBeginningSchema,
+  passkeyLoginSchema,
+  passkeySchema,
+  passkeySetupBeginningSchema,
+} from './webauthn/contracts'
 
 /** Signing in and out, users, sessions and the audit trail. */
 export const staffEndpoints = defineEndpoints({

@@ -1,3 +1,4 @@
+/** What a change needs to be undone by. */
 import { z } from 'zod'
 
 /** For how long a change can be undone. */

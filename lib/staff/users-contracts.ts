@@ -1,3 +1,4 @@
+/** Users, as administrators list and change them. */
 import { z } from 'zod'
 import { pageQuery } from '@/lib/core/number-schemas'
 import { emailSchema, lineSchema } from '@/lib/core/text-schemas'

@@ -11,12 +11,12 @@ import {
   orderOf,
   WHOLE_STORE,
 } from '@/lib/catalog/listing-sql'
+import { estimateSql, readEstimate } from '@/lib/catalog/search/estimate'
+import { interpret } from '@/lib/catalog/search/interpret'
+import { isCertainlyMore } from '@/lib/catalog/search/plan'
+import { relevanceSql } from '@/lib/catalog/search/ranked-search'
+import { SUGGESTION_COUNTS } from '@/lib/content/suggestions/suggestion-choices'
 import { Prisma } from '@/lib/core/prisma-client/client'
-import { estimateSql, readEstimate } from '@/lib/search/estimate'
-import { interpret } from '@/lib/search/interpret'
-import { isCertainlyMore } from '@/lib/search/plan'
-import { relevanceSql } from '@/lib/search/ranked-search'
-import { SUGGESTION_COUNTS } from '@/lib/suggestions/suggestion-choices'
 import type { Row } from './figures'
 import type { BenchStore } from './store'
 

@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import { newCode, sealCode } from '@/lib/gift-cards/code-crypto'
+import { newCode, sealCode } from '@/lib/cart/gift-cards/code-crypto'
 import { sealKey } from '@/lib/licences/key-crypto'
 import type { Plan, ProductKind } from './plan'
 import { drawFrom } from './random'

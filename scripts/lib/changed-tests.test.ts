@@ -6,15 +6,15 @@ const PROJECT: Record<string, { imports?: string[]; text?: string }> = {
   'lib/core/money.test.ts': { imports: ['lib/core/money.ts'] },
   'lib/cart/queries.ts': { imports: ['lib/core/money.ts'] },
   'lib/cart/remind.ts': {},
-  'lib/help/search.ts': {},
+  'lib/content/help/search.ts': {},
   'lib/layers.test.ts': { text: 'readdirSync(folder)' },
-  'components/help/faqs.tsx': {},
-  'components/help/faqs.test.tsx': { imports: ['components/help/faqs.tsx'] },
+  'components/content/help/faqs.tsx': {},
+  'components/content/help/faqs.test.tsx': { imports: ['components/content/help/faqs.tsx'] },
   'app/api/cart/[id]/route.ts': { imports: ['lib/cart/queries.ts'] },
-  'app/api/help/search/route.ts': { imports: ['lib/help/search.ts'] },
-  'app/(store)/[locale]/(info)/help/page.tsx': { imports: ['components/help/faqs.tsx'] },
+  'app/api/help/search/route.ts': { imports: ['lib/content/help/search.ts'] },
+  'app/(store)/[locale]/(info)/help/page.tsx': { imports: ['components/content/help/faqs.tsx'] },
   'app/(store)/[locale]/page.tsx': {},
-  'app/admin/layout.tsx': { imports: ['lib/help/search.ts'] },
+  'app/admin/layout.tsx': { imports: ['lib/content/help/search.ts'] },
   // biome-ignore lint/suspicious/noTemplateCurlyInString: a test says so
   'tests/api/cart.test.ts': { text: 'get(`/api/cart/${id}`)' },
   'tests/api/help.test.ts': { text: "get('/api/help/search?q=a')" },
@@ -44,8 +44,8 @@ describe('the tests that a change can break', () => {
   })
 
   it('are those of a page that shows it', () => {
-    expect(changed('components/help/faqs.tsx')).toEqual({
-      unit: [...READERS, 'components/help/faqs.test.tsx'],
+    expect(changed('components/content/help/faqs.tsx')).toEqual({
+      unit: [...READERS, 'components/content/help/faqs.test.tsx'],
       api: [],
       e2e: ['tests/e2e/help.spec.ts'],
     })

@@ -1,17 +1,17 @@
-import { BACKUP_STATES } from '@/lib/backups/lifecycle'
 import { COMPARISON_STATES } from '@/lib/bookkeeping/lifecycle'
-import { REMINDER_STATES } from '@/lib/cart-reminders/lifecycle'
+import { ALERT_STATES } from '@/lib/catalog/product-alerts/lifecycle'
+import { PROVIDER_EVENT_STATES } from '@/lib/checkout/provider-events/lifecycle'
 import { eventsOf, rowsOf, type StateTable } from '@/lib/core/state-table'
-import { DISPUTE_STATES } from '@/lib/disputes/lifecycle'
 import { KEY_STATES } from '@/lib/licences/lifecycle'
 import { MAIL_STATES } from '@/lib/mail/lifecycle'
-import { MAILING_STATES } from '@/lib/newsletter/lifecycle'
+import { REMINDER_STATES } from '@/lib/marketing/cart-reminders/lifecycle'
+import { MAILING_STATES } from '@/lib/marketing/newsletter/lifecycle'
 import { ORDER_STATES } from '@/lib/orders/lifecycle'
 import { PAYMENT_STATES } from '@/lib/payments/lifecycle'
-import { ALERT_STATES } from '@/lib/product-alerts/lifecycle'
-import { PROVIDER_EVENT_STATES } from '@/lib/provider-events/lifecycle'
+import { DISPUTE_STATES } from '@/lib/refunds/disputes/lifecycle'
 import { REFUND_REQUEST_STATES, REFUND_STATES } from '@/lib/refunds/lifecycle'
 import { REVIEW_STATES } from '@/lib/reviews/lifecycle'
+import { BACKUP_STATES } from '@/lib/security/backups/lifecycle'
 
 const BEGIN = '<!-- state diagrams: written by `npm run docs:states` -->'
 const END = '<!-- end of the state diagrams -->'
@@ -49,16 +49,16 @@ const sections = () => [
   section(ORDER_STATES, 'lib/orders/lifecycle.ts'),
   section(REFUND_STATES, 'lib/refunds/lifecycle.ts'),
   section(REFUND_REQUEST_STATES, 'lib/refunds/lifecycle.ts'),
-  section(DISPUTE_STATES, 'lib/disputes/lifecycle.ts'),
+  section(DISPUTE_STATES, 'lib/refunds/disputes/lifecycle.ts'),
   section(REVIEW_STATES, 'lib/reviews/lifecycle.ts'),
-  section(PROVIDER_EVENT_STATES, 'lib/provider-events/lifecycle.ts'),
+  section(PROVIDER_EVENT_STATES, 'lib/checkout/provider-events/lifecycle.ts'),
   section(COMPARISON_STATES, 'lib/bookkeeping/lifecycle.ts'),
   section(KEY_STATES, 'lib/licences/lifecycle.ts'),
   section(MAIL_STATES, 'lib/mail/lifecycle.ts'),
-  section(ALERT_STATES, 'lib/product-alerts/lifecycle.ts'),
-  section(REMINDER_STATES, 'lib/cart-reminders/lifecycle.ts'),
-  section(MAILING_STATES, 'lib/newsletter/lifecycle.ts'),
-  section(BACKUP_STATES, 'lib/backups/lifecycle.ts'),
+  section(ALERT_STATES, 'lib/catalog/product-alerts/lifecycle.ts'),
+  section(REMINDER_STATES, 'lib/marketing/cart-reminders/lifecycle.ts'),
+  section(MAILING_STATES, 'lib/marketing/newsletter/lifecycle.ts'),
+  section(BACKUP_STATES, 'lib/security/backups/lifecycle.ts'),
 ]
 
 /**

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { sha256, signedHeaders } from '@/lib/backups/s3/sign'
 import { escapeXml } from '@/lib/core/xml'
+import { sha256, signedHeaders } from '@/lib/security/backups/s3/sign'
 import { type Incoming, type Reply, type SimulatorServer, serve } from './http-server'
 
 const SIMULATED_BUCKET = 'store-backups'

@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { takeBackup } from '@/lib/backups/format/take-backup'
+import { takeBackup } from '@/lib/security/backups/format/take-backup'
 import { requireSecretSettled } from '../lib/app-secret'
 import { backupPassphrase } from '../lib/backup/passphrase'
 import { requireFree, writeSealed } from '../lib/backup/sealed-file'

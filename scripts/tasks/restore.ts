@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { connect } from '@/lib/backups/format/connection'
+import { connect } from '@/lib/security/backups/format/connection'
 import { keyInFile } from '../lib/backup/key-file'
 import { loadBackup, readManifest } from '../lib/backup/load-backup'
 import { backupPassphrase } from '../lib/backup/passphrase'

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { connect } from '@/lib/backups/format/connection'
+import { connect } from '@/lib/security/backups/format/connection'
 import { beginRotation } from '../lib/app-secret'
 import { requireUnused } from '../lib/backup/target'
 import { openDatabase } from '../lib/embedded-database'

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
-import { BREAKDOWNS } from '@/lib/analytics/breakdowns'
+import type { Product } from '@/lib/catalog/contracts'
+import { addDays, dayOf, daysOf } from '@/lib/core/calendar'
+import { BREAKDOWNS } from '@/lib/overview/analytics/breakdowns'
 import {
   breakdownSchema,
   catalogueCountsSchema,
@@ -9,9 +11,7 @@ import {
   type PeriodFigures,
   refundReasonsSchema,
   summarySchema,
-} from '@/lib/analytics/contracts'
-import type { Product } from '@/lib/catalog/contracts'
-import { addDays, dayOf, daysOf } from '@/lib/core/calendar'
+} from '@/lib/overview/analytics/contracts'
 import { adminClient, clientOfRole } from '@/tests/setup/admin-client'
 import { apiClient, eventually } from '@/tests/setup/api-client'
 import { checkoutClient, leaveKeys, productDispenser } from '@/tests/setup/checkout-client'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
-import type { AdminArticle, AdminArticleRow } from '@/lib/articles/admin-contracts'
-import { adminArticleRowsSchema, adminArticleSchema } from '@/lib/articles/admin-contracts'
+import type { AdminArticle, AdminArticleRow } from '@/lib/content/articles/admin-contracts'
+import { adminArticleRowsSchema, adminArticleSchema } from '@/lib/content/articles/admin-contracts'
 import { DAY_MS } from '@/lib/core/time'
 import { adminClient, clientOfRole } from '@/tests/setup/admin-client'
 import { apiClient } from '@/tests/setup/api-client'

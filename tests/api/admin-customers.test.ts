@@ -7,8 +7,8 @@ import {
   customerDataSchema,
   customerDetailSchema,
   customerRowsSchema,
-} from '@/lib/customer-records/contracts'
-import { mergePreviewSchema } from '@/lib/customer-records/merge-contracts'
+} from '@/lib/service/customer-records/contracts'
+import { mergePreviewSchema } from '@/lib/service/customer-records/merge-contracts'
 import { adminClient, clientOfRole } from '@/tests/setup/admin-client'
 import { type Answer, apiClient } from '@/tests/setup/api-client'
 import {

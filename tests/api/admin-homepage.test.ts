@@ -1,5 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
-import { type Homepage, type HomepageAnswer, homepageAnswerSchema } from '@/lib/homepage/contracts'
+import {
+  type Homepage,
+  type HomepageAnswer,
+  homepageAnswerSchema,
+} from '@/lib/content/homepage/contracts'
 import { EMPTY_HERO_TEXTS, HOME_SECTIONS } from '@/lib/settings/home-page-settings'
 import { adminClient } from '@/tests/setup/admin-client'
 import { apiClient } from '@/tests/setup/api-client'

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
 import { JOBS } from '@/content/careers'
-import { applicationRowsSchema } from '@/lib/careers/admin-contracts'
+import { applicationRowsSchema } from '@/lib/content/careers/admin-contracts'
+import { subscriberRowsSchema } from '@/lib/marketing/newsletter/admin-contracts'
 import {
   type AdminMessage,
   adminMessageSchema,
   type MessageRow,
   messageRowsSchema,
-} from '@/lib/messages/admin-contracts'
-import { subscriberRowsSchema } from '@/lib/newsletter/admin-contracts'
+} from '@/lib/service/messages/admin-contracts'
 import { adminClient, clientOfRole } from '@/tests/setup/admin-client'
 import { apiClient, eventually } from '@/tests/setup/api-client'
 import { firstMailTo, mailsTo } from '@/tests/setup/checkout-client'

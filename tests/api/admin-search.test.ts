@@ -6,7 +6,7 @@ import {
   synonymsSchema,
   type UnansweredRow,
   unansweredRowsSchema,
-} from '@/lib/search/admin-contracts'
+} from '@/lib/catalog/search/admin-contracts'
 import { adminClient, clientOfRole } from '@/tests/setup/admin-client'
 import { apiClient, eventually, newAddress } from '@/tests/setup/api-client'
 import { finishJob } from '@/tests/setup/jobs'

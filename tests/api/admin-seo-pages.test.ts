@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
-import { type SeoPage, seoPagesSchema } from '@/lib/seo/contracts'
+import { type SeoPage, seoPagesSchema } from '@/lib/content/seo/contracts'
 import { adminClient, clientOfRole } from '@/tests/setup/admin-client'
 import { apiClient } from '@/tests/setup/api-client'
 import { startStore, type TestStore } from '@/tests/setup/store'

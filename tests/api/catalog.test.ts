@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
-import { articleSchema } from '@/lib/articles/contracts'
 import {
   categoriesSchema,
   type Product,
   productSchema,
   productsSchema,
 } from '@/lib/catalog/contracts'
+import { articleSchema } from '@/lib/content/articles/contracts'
 import { type Answer, apiClient } from '@/tests/setup/api-client'
 import { startStore, type TestStore } from '@/tests/setup/store'
 

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals'
 import { parse } from 'csv-parse/sync'
-import { CHANNELS } from '@/lib/feeds/channels'
+import { CHANNELS } from '@/lib/channels/feeds/channels'
 import { adminClient } from '@/tests/setup/admin-client'
 import { apiClient } from '@/tests/setup/api-client'
 import { invalidateCaches } from '@/tests/setup/page-changes'

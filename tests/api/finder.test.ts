@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import type { Product } from '@/lib/catalog/contracts'
-import { type Found, foundSchema } from '@/lib/finder/contracts'
+import { type Found, foundSchema } from '@/lib/overview/finder/contracts'
 import { adminClient, clientOfRole } from '@/tests/setup/admin-client'
 import { apiClient } from '@/tests/setup/api-client'
 import { orderRow, productDispenser } from '@/tests/setup/checkout-client'

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
-import { HELP_TOPICS } from '@/lib/articles/help-topics'
+import { HELP_TOPICS } from '@/lib/content/articles/help-topics'
 import {
   type HelpResult,
   type HelpSearchAnswer,
   helpSearchAnswerSchema,
   type Segment,
-} from '@/lib/help/contracts'
+} from '@/lib/content/help/contracts'
 import { apiClient } from '@/tests/setup/api-client'
 import { startStore, type TestStore } from '@/tests/setup/store'
 

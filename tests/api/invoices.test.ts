@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import type { OrderDocuments } from '@/lib/bookkeeping/invoices/contracts'
 import { toCents } from '@/lib/core/money'
-import type { OrderDocuments } from '@/lib/invoices/contracts'
 import { adminClient, clientOfRole } from '@/tests/setup/admin-client'
 import { apiClient, eventually, newAddress } from '@/tests/setup/api-client'
 import { checkoutClient, orderRow, productDispenser, runJob } from '@/tests/setup/checkout-client'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { type Product, productsSchema } from '@/lib/catalog/contracts'
-import { isIgnored } from '@/lib/search/ignored-words'
+import { isIgnored } from '@/lib/catalog/search/ignored-words'
 import { adminClient } from '@/tests/setup/admin-client'
 import { type Answer, apiClient } from '@/tests/setup/api-client'
 import { startStore, type TestStore } from '@/tests/setup/store'

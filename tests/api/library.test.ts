@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
 import type { Product } from '@/lib/catalog/contracts'
 import { sealToken } from '@/lib/core/sealed-token'
-import { libraryAnswerSchema, libraryDataSchema } from '@/lib/library/contracts'
+import { libraryAnswerSchema, libraryDataSchema } from '@/lib/service/library/contracts'
 import { adminClient } from '@/tests/setup/admin-client'
 import { type Answer, apiClient, eventually } from '@/tests/setup/api-client'
 import {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { productsSchema } from '@/lib/catalog/contracts'
-import { type Suggestions, suggestionsSchema } from '@/lib/suggestions/contracts'
+import { type Suggestions, suggestionsSchema } from '@/lib/content/suggestions/contracts'
 import { adminClient } from '@/tests/setup/admin-client'
 import { type Answer, apiClient, newAddress } from '@/tests/setup/api-client'
 import { startStore, type TestStore } from '@/tests/setup/store'

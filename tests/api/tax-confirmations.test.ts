@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
+import type { TaxReport } from '@/lib/bookkeeping/tax-reports/contracts'
 import type { Product } from '@/lib/catalog/contracts'
 import { toCents } from '@/lib/core/money'
 import { EU_RATES } from '@/lib/pricing/eu-rates'
-import type { TaxReport } from '@/lib/tax-reports/contracts'
 import { adminClient } from '@/tests/setup/admin-client'
 import { eventually } from '@/tests/setup/api-client'
 import {

@@ -1,4 +1,4 @@
-import type { Homepage } from '@/lib/homepage/contracts'
+import type { Homepage } from '@/lib/content/homepage/contracts'
 import { HOME_SECTIONS } from '@/lib/settings/home-page-settings'
 import { adminClient, signInOnPage } from '@/tests/setup/admin-client'
 import { apiClient } from '@/tests/setup/api-client'

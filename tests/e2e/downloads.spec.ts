@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { DOWNLOADS_PER_ITEM } from '@/lib/downloads/limits'
+import { DOWNLOADS_PER_ITEM } from '@/lib/orders/downloads/limits'
 import { adminClient, signInOnPage } from '@/tests/setup/admin-client'
 import { productDispenser } from '@/tests/setup/checkout-client'
 import { sampleBytes, uploadTo } from '@/tests/setup/download-client'

@@ -1,4 +1,4 @@
-import type { Article, ArticleListItem } from '@/lib/articles/contracts'
+import type { Article, ArticleListItem } from '@/lib/content/articles/contracts'
 import { apiClient } from '@/tests/setup/api-client'
 import type { TestStore } from '@/tests/setup/store'
 import { expectNoSideways } from './boxes'

@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs'
-import { PIECE_BYTES } from '@/lib/downloads/limits'
+import { PIECE_BYTES } from '@/lib/orders/downloads/limits'
 import type { adminClient } from './admin-client'
 import { newAddress } from './api-client'
 import type { TestStore } from './store'

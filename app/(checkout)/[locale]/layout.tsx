@@ -13,16 +13,16 @@ import { ErrorTexts } from '@/components/ui/lost-script/error-texts'
 import { QueryProvider } from '@/components/ui/query-provider'
 import { SkipLink } from '@/components/ui/skip-link'
 import { Toaster } from '@/components/ui/toast/toaster'
+import { storeMetadata } from '@/lib/content/seo/store-metadata'
 import { CHECKOUT_CLIENT_NAMESPACES } from '@/lib/i18n/client-namespaces'
 import { DEFAULT_LOCALE, directionOf, fallbackLang, isLocale } from '@/lib/i18n/locales'
 import { pickMessages } from '@/lib/i18n/pick-messages'
 import { SITE_IMAGE_SLOTS } from '@/lib/media/site-image-slots'
-import { storeMetadata } from '@/lib/seo/store-metadata'
+import { siteImages } from '@/lib/media/site-images'
 import { promisesOf } from '@/lib/settings/promises'
 import { currentSettings } from '@/lib/settings/queries'
 import { storePropsOf } from '@/lib/settings/store-props'
 import { themeAttributes } from '@/lib/settings/theme'
-import { siteImages } from '@/lib/site-images/queries'
 
 type Props = { children: ReactNode; params: Promise<{ locale: string }> }
 

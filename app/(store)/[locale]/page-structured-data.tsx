@@ -1,14 +1,14 @@
-import type { Crumb } from '@/components/seo/breadcrumb'
-import { breadcrumbStructuredData } from '@/components/seo/breadcrumb-structured-data'
+import type { Crumb } from '@/components/storefront/structured-data/breadcrumb'
+import { breadcrumbStructuredData } from '@/components/storefront/structured-data/breadcrumb-structured-data'
 import {
   itemListStructuredData,
   type ListedProduct,
-} from '@/components/seo/item-list-structured-data'
-import { JsonLd } from '@/components/seo/json-ld'
+} from '@/components/storefront/structured-data/item-list-structured-data'
+import { JsonLd } from '@/components/storefront/structured-data/json-ld'
+import type { SchemaType } from '@/lib/content/seo/choices'
+import type { PageDetails } from '@/lib/content/seo/page-metadata'
+import { pageStructuredData } from '@/lib/content/seo/structured-data'
 import { env } from '@/lib/core/env'
-import type { SchemaType } from '@/lib/seo/choices'
-import type { PageDetails } from '@/lib/seo/page-metadata'
-import { pageStructuredData } from '@/lib/seo/structured-data'
 
 type Props = {
   page: PageDetails

@@ -1,5 +1,5 @@
 import { titled } from '@/app/admin/titled'
-import { AnalyticsScreen } from '@/components/analytics/admin/analytics-screen'
+import { AnalyticsScreen } from '@/components/overview/analytics/admin/analytics-screen'
 
 // Rendered per request, like the layout.
 export const instant = false

@@ -1,5 +1,5 @@
 import { titled } from '@/app/admin/titled'
-import { ArticlesScreen } from '@/components/articles/admin/articles-screen'
+import { ArticlesScreen } from '@/components/content/articles/admin/articles-screen'
 
 // Rendered per request, like the layout.
 export const instant = false

@@ -1,5 +1,5 @@
 import { titled } from '@/app/admin/titled'
-import { CouponsScreen } from '@/components/coupons/admin/coupons-screen'
+import { CouponsScreen } from '@/components/cart/coupons/admin/coupons-screen'
 
 // Rendered per request, like the layout.
 export const instant = false

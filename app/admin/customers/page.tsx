@@ -1,5 +1,5 @@
 import { titled } from '@/app/admin/titled'
-import { CustomersScreen } from '@/components/customer-records/admin/customers-screen'
+import { CustomersScreen } from '@/components/service/customer-records/admin/customers-screen'
 
 // Rendered per request, like the layout.
 export const instant = false

@@ -1,5 +1,5 @@
 import { titled } from '@/app/admin/titled'
-import { GiftCardsScreen } from '@/components/gift-cards/admin/gift-cards-screen'
+import { GiftCardsScreen } from '@/components/cart/gift-cards/admin/gift-cards-screen'
 
 // Rendered per request, like the layout.
 export const instant = false

@@ -1,5 +1,5 @@
 import { titled } from '@/app/admin/titled'
-import { HomepageScreen } from '@/components/homepage/admin/homepage-screen'
+import { HomepageScreen } from '@/components/content/homepage/admin/homepage-screen'
 
 // Rendered per request, like the layout.
 export const instant = false

@@ -1,5 +1,5 @@
 import { titled } from '@/app/admin/titled'
-import { MessagesScreen } from '@/components/messages/admin/messages-screen'
+import { MessagesScreen } from '@/components/service/messages/admin/messages-screen'
 
 // Rendered per request, like the layout.
 export const instant = false

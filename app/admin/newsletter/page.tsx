@@ -1,5 +1,5 @@
 import { titled } from '@/app/admin/titled'
-import { MailingsScreen } from '@/components/newsletter/admin/mailings/mailings-screen'
+import { MailingsScreen } from '@/components/marketing/newsletter/admin/mailings/mailings-screen'
 
 // Rendered per request, like the layout.
 export const instant = false

@@ -1,5 +1,7 @@
 import { titled } from '@/app/admin/titled'
 import { OrdersScreen } from '@/components/orders/admin/orders-screen'
+import { RefundRequests } from '@/components/refunds/admin/refund-requests'
+import { UnclaimedPayments } from '@/components/refunds/admin/unclaimed/unclaimed-payments'
 
 // Rendered per request, like the layout.
 export const instant = false
@@ -7,5 +9,5 @@ export const instant = false
 export const generateMetadata = titled('tabs.orders')
 
 export default function OrdersTab() {
-  return <OrdersScreen />
+  return <OrdersScreen unclaimed={<UnclaimedPayments />} requests={<RefundRequests />} />
 }

@@ -1,5 +1,5 @@
 import { titled } from '@/app/admin/titled'
-import { DisputesScreen } from '@/components/disputes/admin/disputes-screen'
+import { DisputesScreen } from '@/components/refunds/disputes/admin/disputes-screen'
 
 // Rendered per request, like the layout.
 export const instant = false

@@ -1,5 +1,5 @@
 import { titled } from '@/app/admin/titled'
-import { UnansweredScreen } from '@/components/search/admin/unanswered-screen'
+import { UnansweredScreen } from '@/components/catalog/search/admin/unanswered-screen'
 
 // Rendered per request, like the layout.
 export const instant = false

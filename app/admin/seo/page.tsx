@@ -1,5 +1,5 @@
 import { titled } from '@/app/admin/titled'
-import { PageSeoScreen } from '@/components/seo/admin/page-seo-screen'
+import { PageSeoScreen } from '@/components/content/seo/admin/page-seo-screen'
 
 // Rendered per request, like the layout.
 export const instant = false

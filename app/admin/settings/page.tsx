@@ -1,4 +1,6 @@
 import { titled } from '@/app/admin/titled'
+import { FeedProblems } from '@/components/channels/feeds/admin/feed-problems'
+import { PageSeoCard } from '@/components/content/seo/admin/page-seo-card'
 import { SettingsScreen } from '@/components/settings/admin/settings-screen'
 
 // Rendered per request, like the layout.
@@ -7,5 +9,5 @@ export const instant = false
 export const generateMetadata = titled('tabs.settings')
 
 export default function SettingsTab() {
-  return <SettingsScreen />
+  return <SettingsScreen feedProblems={<FeedProblems />} pageSeo={<PageSeoCard />} />
 }

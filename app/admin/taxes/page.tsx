@@ -1,5 +1,5 @@
 import { titled } from '@/app/admin/titled'
-import { TaxesScreen } from '@/components/tax-reports/admin/taxes-screen'
+import { TaxesScreen } from '@/components/bookkeeping/tax-reports/admin/taxes-screen'
 
 // Rendered per request, like the layout.
 export const instant = false

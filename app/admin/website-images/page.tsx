@@ -1,5 +1,5 @@
 import { titled } from '@/app/admin/titled'
-import { WebsiteImagesScreen } from '@/components/site-images/admin/website-images-screen'
+import { WebsiteImagesScreen } from '@/components/content/site-images/admin/website-images-screen'
 
 // Rendered per request, like the layout.
 export const instant = false

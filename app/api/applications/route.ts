@@ -1,7 +1,7 @@
 import { serve } from '@/lib/api/serve'
-import { careerEndpoints } from '@/lib/careers/endpoints'
-import { readApplication } from '@/lib/careers/read-application'
-import { receiveApplication } from '@/lib/careers/receive-application'
+import { careerEndpoints } from '@/lib/content/careers/endpoints'
+import { readApplication } from '@/lib/content/careers/read-application'
+import { receiveApplication } from '@/lib/content/careers/receive-application'
 import { limitAcknowledgements } from '@/lib/mail/limit-acknowledgements'
 
 export const POST = serve(careerEndpoints['POST /api/applications'], async ({ form }) => {

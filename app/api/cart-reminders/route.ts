@@ -1,6 +1,6 @@
 import { serve } from '@/lib/api/serve'
-import { giveConsent, hasConsent, withdrawConsent } from '@/lib/cart-reminders/consent'
-import { cartReminderEndpoints } from '@/lib/cart-reminders/endpoints'
+import { giveConsent, hasConsent, withdrawConsent } from '@/lib/marketing/cart-reminders/consent'
+import { cartReminderEndpoints } from '@/lib/marketing/cart-reminders/endpoints'
 
 export const GET = serve(
   cartReminderEndpoints['GET /api/cart-reminders'],

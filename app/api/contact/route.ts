@@ -1,8 +1,8 @@
 import { serve } from '@/lib/api/serve'
 import { limitAcknowledgements } from '@/lib/mail/limit-acknowledgements'
-import { messageEndpoints } from '@/lib/messages/endpoints'
-import { receiveMessage } from '@/lib/messages/receive-message'
 import { verifyCaptcha } from '@/lib/plugins/turnstile/verify-captcha'
+import { messageEndpoints } from '@/lib/service/messages/endpoints'
+import { receiveMessage } from '@/lib/service/messages/receive-message'
 
 export const POST = serve(
   messageEndpoints['POST /api/contact'],

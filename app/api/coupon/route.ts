@@ -1,8 +1,8 @@
 import { serve } from '@/lib/api/serve'
-import { couponEndpoints } from '@/lib/coupons/endpoints'
-import { enterCoupon } from '@/lib/coupons/enter-coupon'
-import { leaveCoupon } from '@/lib/coupons/leave-coupon'
-import { cartCoupon } from '@/lib/coupons/queries'
+import { couponEndpoints } from '@/lib/cart/coupons/endpoints'
+import { enterCoupon } from '@/lib/cart/coupons/enter-coupon'
+import { leaveCoupon } from '@/lib/cart/coupons/leave-coupon'
+import { cartCoupon } from '@/lib/cart/coupons/queries'
 
 export const GET = serve(couponEndpoints['GET /api/coupon'], ({ sessionId }) =>
   cartCoupon(sessionId),

@@ -1,8 +1,8 @@
 import { serve } from '@/lib/api/serve'
-import { giftCardEndpoints } from '@/lib/gift-cards/endpoints'
-import { enterGiftCard } from '@/lib/gift-cards/enter-gift-card'
-import { leaveGiftCard } from '@/lib/gift-cards/leave-gift-card'
-import { cartGiftCard } from '@/lib/gift-cards/queries'
+import { giftCardEndpoints } from '@/lib/cart/gift-cards/endpoints'
+import { enterGiftCard } from '@/lib/cart/gift-cards/enter-gift-card'
+import { leaveGiftCard } from '@/lib/cart/gift-cards/leave-gift-card'
+import { cartGiftCard } from '@/lib/cart/gift-cards/queries'
 
 export const GET = serve(giftCardEndpoints['GET /api/gift-card'], ({ sessionId }) =>
   cartGiftCard(sessionId),

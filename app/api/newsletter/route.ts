@@ -1,6 +1,6 @@
 import { serve } from '@/lib/api/serve'
-import { newsletterEndpoints } from '@/lib/newsletter/endpoints'
-import { requestSubscription } from '@/lib/newsletter/request-subscription'
+import { newsletterEndpoints } from '@/lib/marketing/newsletter/endpoints'
+import { requestSubscription } from '@/lib/marketing/newsletter/request-subscription'
 
 export const POST = serve(newsletterEndpoints['POST /api/newsletter'], async ({ body }) => {
   if (body.website === '') await requestSubscription(body.email, body.locale)

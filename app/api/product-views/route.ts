@@ -1,6 +1,6 @@
-import { analyticsEndpoints } from '@/lib/analytics/endpoints'
-import { recordProductView } from '@/lib/analytics/record-product-view'
 import { serve } from '@/lib/api/serve'
+import { analyticsEndpoints } from '@/lib/overview/analytics/endpoints'
+import { recordProductView } from '@/lib/overview/analytics/record-product-view'
 
 export const POST = serve(
   analyticsEndpoints['POST /api/product-views'],

@@ -1,5 +1,5 @@
-import { answerFeed } from '@/lib/feeds/answer-feed'
-import { FEED_LIMIT } from '@/lib/feeds/limits'
+import { answerFeed } from '@/lib/channels/feeds/answer-feed'
+import { FEED_LIMIT } from '@/lib/channels/feeds/limits'
 import { route } from '@/lib/http/route'
 
 export const GET = route((request) => answerFeed('meta', request), { limit: FEED_LIMIT })

@@ -1,7 +1,7 @@
+import { SHARE_PICTURE_LIMIT } from '@/lib/content/seo/limits'
+import { sharePictureAt } from '@/lib/content/seo/share-picture/cached-pictures'
 import { AppError } from '@/lib/core/errors'
 import { route } from '@/lib/http/route'
-import { SHARE_PICTURE_LIMIT } from '@/lib/seo/limits'
-import { sharePictureAt } from '@/lib/seo/share-picture/cached-pictures'
 
 /** Open Graph pictures. The URL contains what they show, so they are cached forever. */
 export const GET = route<{ path: string[] }>(

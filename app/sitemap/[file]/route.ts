@@ -1,9 +1,9 @@
+import { SITEMAP_LIMIT } from '@/lib/content/seo/limits'
+import { SITEMAP_TAGS, sitemapPart } from '@/lib/content/seo/sitemap'
+import { partOfNumber } from '@/lib/content/seo/sitemap-rules'
 import { AppError } from '@/lib/core/errors'
 import { publicStream, XML } from '@/lib/http/public-stream'
 import { route } from '@/lib/http/route'
-import { SITEMAP_LIMIT } from '@/lib/seo/limits'
-import { SITEMAP_TAGS, sitemapPart } from '@/lib/seo/sitemap'
-import { partOfNumber } from '@/lib/seo/sitemap-rules'
 
 const FILE = /^([1-9]\d{0,9})\.xml$/
 

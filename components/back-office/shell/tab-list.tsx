@@ -3,10 +3,10 @@
 import { usePathname } from 'next/navigation'
 import { useTranslations } from 'next-intl'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
-import { useTabBadges } from '@/components/overview/admin/tab-badges'
-import { useSignedInUser } from '@/components/staff/admin/session/admin-gate'
+import { useSignedInUser } from '@/components/back-office/session/admin-gate'
 import { IntentLink } from './intent-link'
 import { TabBadge } from './tab-badge'
+import { useTabBadges } from './tab-badges'
 import { tabGroupsOf, tabHref } from './tabs'
 
 export const PANEL_ID = 'admin-panel'

@@ -5,7 +5,7 @@ import { formatCount, formatDollars } from '@/components/back-office/format-numb
 import { inPageLanguage } from '@/components/back-office/language/server-texts/in-page-language'
 import type { Texts } from '@/components/back-office/language/texts'
 import { Panel } from '@/components/back-office/shell/panel'
-import { providerLabel } from '@/components/orders/admin/order-labels'
+import { providerLabel } from '@/components/payments/admin/provider-labels'
 import { Badge } from '@/components/ui/badge'
 import { type Column, DataTable } from '@/components/ui/list/data-table'
 import type { Book, Comparison } from '@/lib/bookkeeping/contracts'

@@ -3,7 +3,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useAddressQuery, writeAddressQuery } from '@/components/catalog/listing/use-address-query'
-import { useProductsByIds } from '@/components/catalog/use-products-by-ids'
+import { useProductsByIds } from '@/components/storefront/use-products-by-ids'
 import { Button, buttonStyle } from '@/components/ui/button'
 import { Switch } from '@/components/ui/fields/switch'
 import { Icon } from '@/components/ui/icon/icon'

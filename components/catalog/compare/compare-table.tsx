@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { AddToCartButton } from '@/components/cart/add-to-cart-button'
-import { toCartProduct } from '@/components/catalog/product-card-data'
 import { Picture } from '@/components/media/picture'
+import { toCartProduct } from '@/components/storefront/product-card-data'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon/icon'
 import type { Product } from '@/lib/catalog/contracts'

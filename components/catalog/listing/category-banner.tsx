@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { Picture } from '@/components/media/picture'
-import { Breadcrumb, type Crumb } from '@/components/seo/breadcrumb'
+import { Breadcrumb, type Crumb } from '@/components/storefront/structured-data/breadcrumb'
 import type { Category } from '@/lib/catalog/contracts'
 import { englishText } from '@/lib/i18n/english'
 

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import { Price } from '@/components/currency/price'
+import { Price } from '@/components/storefront/currency/price'
 import type { PriceBucket } from '@/lib/catalog/listing-choices'
 import { PRICE_BOUNDS } from './product-filters'
 

@@ -2,9 +2,9 @@
 
 import { useTranslations } from 'next-intl'
 import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
-import type { ProductCardData } from '@/components/catalog/product-card-data'
 import { ProductCards } from '@/components/catalog/product-cards'
 import { ProductGridSkeleton } from '@/components/catalog/product-grid-skeleton'
+import type { ProductCardData } from '@/components/storefront/product-card-data'
 import { Button, buttonStyle } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon/icon'
 import { EmptyState } from '@/components/ui/list/empty-state'

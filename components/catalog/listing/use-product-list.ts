@@ -1,7 +1,7 @@
 'use client'
 
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
-import type { ProductCardData } from '@/components/catalog/product-card-data'
+import type { ProductCardData } from '@/components/storefront/product-card-data'
 import { callApiPage } from '@/lib/api/client'
 import type { ProductPage, Sort } from '@/lib/catalog/contracts'
 import { type Filters, listingQuery } from './product-filters'

@@ -1,5 +1,5 @@
-import type { ProductCardData } from '@/components/catalog/product-card-data'
 import { ProductCards } from '@/components/catalog/product-cards'
+import type { ProductCardData } from '@/components/storefront/product-card-data'
 
 type OtherProductsProps = { id: string; title: string; products: readonly ProductCardData[] }
 

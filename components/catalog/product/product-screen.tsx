@@ -1,13 +1,14 @@
 import { getLocale } from 'next-intl/server'
-import { toProductCardData } from '@/components/catalog/product-card-data'
-import { ClientMessages } from '@/components/language/client-messages'
-import type { FirstReviews } from '@/components/reviews/product-reviews'
-import type { Crumb } from '@/components/seo/breadcrumb'
-import { breadcrumbStructuredData } from '@/components/seo/breadcrumb-structured-data'
-import { JsonLd } from '@/components/seo/json-ld'
+import type { ReactNode } from 'react'
+import { ClientMessages } from '@/components/storefront/language/client-messages'
+import { toProductCardData } from '@/components/storefront/product-card-data'
+import type { Crumb } from '@/components/storefront/structured-data/breadcrumb'
+import { breadcrumbStructuredData } from '@/components/storefront/structured-data/breadcrumb-structured-data'
+import { JsonLd } from '@/components/storefront/structured-data/json-ld'
 import type { Product } from '@/lib/catalog/contracts'
 import type { OptionGroup } from '@/lib/catalog/option-choices'
 import { regionNames } from '@/lib/catalog/regions'
+import type { Review } from '@/lib/reviews/contracts'
 import { productStructuredData } from './product-structured-data'
 import { ProductView } from './product-view'
 
@@ -19,7 +20,10 @@ type ProductScreenProps = {
   crumbs: readonly Crumb[]
   boughtTogether: readonly Product[]
   related: readonly Product[]
-  reviews: FirstReviews
+  /** What buyers say of it. */
+  reviews: ReactNode
+  /** The first of its reviews, for structured data. */
+  firstReviews: readonly Review[]
   options: readonly OptionGroup[]
   /** The store's base URL, for structured data. */
   siteUrl: string
@@ -28,12 +32,12 @@ type ProductScreenProps = {
 }
 
 export async function ProductScreen(props: ProductScreenProps) {
-  const { product, crumbs, boughtTogether, related, options, reviews, siteUrl, offersAlerts } =
-    props
+  const { product, crumbs, boughtTogether, related, options, reviews, firstReviews } = props
+  const { siteUrl, offersAlerts } = props
   const locale = await getLocale()
   return (
     <>
-      <JsonLd data={productStructuredData(product, reviews.first, locale, siteUrl)} />
+      <JsonLd data={productStructuredData(product, firstReviews, locale, siteUrl)} />
       <JsonLd data={breadcrumbStructuredData(crumbs, locale, siteUrl)} />
       <ClientMessages namespaces={offersAlerts ? WITH_ALERTS : NAMESPACES}>
         <ProductView

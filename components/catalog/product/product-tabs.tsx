@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
-import { isInstant, promisesTooMuch } from '@/components/catalog/product-card-data'
+import { isInstant, promisesTooMuch } from '@/components/storefront/product-card-data'
 import { usePromises } from '@/components/storefront/store-props'
 import { Badge } from '@/components/ui/badge'
 import { Icon } from '@/components/ui/icon/icon'

@@ -1,11 +1,11 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { ProductViewed } from '@/components/analytics/product-viewed'
-import type { ProductCardData } from '@/components/catalog/product-card-data'
+import type { ReactNode } from 'react'
 import { RecentlyViewed } from '@/components/catalog/recently-viewed/recently-viewed'
-import { type FirstReviews, ProductReviews } from '@/components/reviews/product-reviews'
-import { Breadcrumb, type Crumb } from '@/components/seo/breadcrumb'
+import { ProductViewed } from '@/components/plugins/tracking/product-viewed'
+import type { ProductCardData } from '@/components/storefront/product-card-data'
+import { Breadcrumb, type Crumb } from '@/components/storefront/structured-data/breadcrumb'
 import type { Product } from '@/lib/catalog/contracts'
 import type { OptionGroup } from '@/lib/catalog/option-choices'
 import { BuyBox } from './buy-box'
@@ -22,7 +22,7 @@ type ProductViewProps = {
   regions: readonly string[]
   /** What else of its family may be chosen. */
   options: readonly OptionGroup[]
-  reviews: FirstReviews
+  reviews: ReactNode
   offersAlerts: boolean
 }
 
@@ -45,7 +45,7 @@ export function ProductView(props: ProductViewProps) {
         <BuyBox product={product} regions={regions} options={options} offersAlerts={offersAlerts} />
       </div>
       <ProductTabs product={product} />
-      <ProductReviews product={product} reviews={reviews} />
+      {reviews}
       <OtherProducts id="bought-together" title={t('boughtTogether')} products={boughtTogether} />
       <OtherProducts id="related" title={t('related')} products={related} />
       <RecentlyViewed viewing={product.id} className="mt-12" />

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import { Price } from '@/components/currency/price'
+import { Price } from '@/components/storefront/currency/price'
 import { classNames } from '@/components/ui/class-names'
 import type { Product } from '@/lib/catalog/contracts'
 import { unitPriceCents, type VolumePrice } from '@/lib/pricing/volume-prices'

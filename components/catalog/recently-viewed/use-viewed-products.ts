@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useMemo, useSyncExternalStore } from 'react'
-import type { ProductCardData } from '@/components/catalog/product-card-data'
+import type { ProductCardData } from '@/components/storefront/product-card-data'
 import { callApi } from '@/lib/api/client'
 import { parseViews, stillSold } from './viewed-products'
 import { forgetViews, STORAGE_KEY, storedViews } from './views-in-storage'

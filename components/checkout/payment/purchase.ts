@@ -1,4 +1,4 @@
-import type { DiscountedTotals } from '@/components/checkout/discounted-totals'
+import type { DiscountedTotals } from '@/components/cart/discounted-totals'
 import type { OrderLine } from '@/components/checkout/order-line'
 import { toDecimal } from '@/lib/core/money'
 import type { Customer } from '@/lib/customers/contracts'

@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import { Panel } from '@/components/checkout/panel'
+import { Panel } from '@/components/storefront/panel'
 import { type Promises, promiseValues } from '@/lib/settings/promises'
 
 /** What the customer gets for the payment. */

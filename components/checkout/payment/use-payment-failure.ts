@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 import { useCallback } from 'react'
+import { refreshCoupon, removeCoupon } from '@/components/cart/coupons/coupon-calls'
+import { refusedCoupon } from '@/components/cart/coupons/coupon-texts'
+import { refusedGiftCard } from '@/components/cart/gift-cards/gift-card-texts'
 import { isInProgress, isRefused } from '@/components/checkout/payment-failures'
 import { useRefusalText } from '@/components/checkout/use-refusal-text'
-import { refreshCoupon, removeCoupon } from '@/components/coupons/coupon-calls'
-import { refusedCoupon } from '@/components/coupons/coupon-texts'
-import { refusedGiftCard } from '@/components/gift-cards/gift-card-texts'
 import { HttpError } from '@/lib/http/client'
 
 /** The alert's message, and further advice for the shopper. */

@@ -1,13 +1,13 @@
 import { CircleCheck, KeyRound } from 'lucide-react'
 import { useLocale, useTranslations } from 'next-intl'
 import { useState } from 'react'
-import { Panel } from '@/components/checkout/panel'
 import { FormError } from '@/components/forms/form-error'
+import { Panel } from '@/components/storefront/panel'
 import { Button } from '@/components/ui/button'
 import { callApi } from '@/lib/api/client'
 import { shownAddress } from '@/lib/core/shown-address'
 import { HttpError, isApiError } from '@/lib/http/client'
-import { LIBRARY_LINK_HOURS } from '@/lib/library/lifetimes'
+import { LIBRARY_LINK_HOURS } from '@/lib/service/library/lifetimes'
 
 /** Has the link to the library of the order's address mailed. */
 export function AddToLibrary({ email }: { email: string }) {

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import { Panel } from '@/components/checkout/panel'
+import { Panel } from '@/components/storefront/panel'
 import { usePromises } from '@/components/storefront/store-props'
 
 type NextStepsProps = {

@@ -1,7 +1,7 @@
 import Link from 'next/link'
 import { useTranslations } from 'next-intl'
 import { formatDateTime } from '@/components/back-office/format-date'
-import { quarantineReason } from '@/components/disputes/admin/dispute-labels'
+import { quarantineReason } from '@/components/back-office/language/dispute-reason'
 import type { ProductKey } from '@/lib/licences/contracts'
 
 /** Whether a key was given to an order. */

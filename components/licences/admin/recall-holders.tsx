@@ -3,7 +3,7 @@ import { useTranslations } from 'next-intl'
 import { inPageLanguage } from '@/components/back-office/language/server-texts/in-page-language'
 import { Badge } from '@/components/ui/badge'
 import { shownAddress } from '@/lib/core/shown-address'
-import type { BatchDetail } from '@/lib/recalls/contracts'
+import type { BatchDetail } from '@/lib/refunds/recalls/contracts'
 
 type Holder = BatchDetail['holders'][number]
 

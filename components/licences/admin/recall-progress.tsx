@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { formatCount } from '@/components/back-office/format-number'
 import { LabelledValue } from '@/components/ui/labelled-value'
-import type { BatchDetail } from '@/lib/recalls/contracts'
+import type { BatchDetail } from '@/lib/refunds/recalls/contracts'
 
 /** How far a recall is. */
 export function RecallProgress({ recall }: { recall: NonNullable<BatchDetail['recall']> }) {

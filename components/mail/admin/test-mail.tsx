@@ -3,9 +3,9 @@
 import { useTranslations } from 'next-intl'
 import { callAdmin } from '@/components/back-office/admin-calls'
 import { inPageLanguage } from '@/components/back-office/language/server-texts/in-page-language'
+import { useSignedInUser } from '@/components/back-office/session/admin-gate'
 import { useAdminForm } from '@/components/back-office/use-admin-form'
 import { FormError } from '@/components/forms/form-error'
-import { useSignedInUser } from '@/components/staff/admin/session/admin-gate'
 import { Button } from '@/components/ui/button'
 import { EmailField } from '@/components/ui/fields/email-field'
 

@@ -1,7 +1,7 @@
 import { Copy } from 'lucide-react'
 import { useTranslations } from 'next-intl'
+import { absoluteUrl, useCopyText } from '@/components/ui/copy-text'
 import type { ShippedImage } from '@/lib/media/library-contracts'
-import { absoluteUrl, useCopyText } from './copy-text'
 
 /** Copies the address of a picture. */
 export function CopyUrlButton({ image }: { image: Pick<ShippedImage, 'url' | 'fileName'> }) {

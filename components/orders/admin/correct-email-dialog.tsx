@@ -5,10 +5,10 @@ import { useTranslations } from 'next-intl'
 import { callAdmin } from '@/components/back-office/admin-calls'
 import { FormDialog } from '@/components/back-office/dialogs/form-dialog'
 import { useAdminForm } from '@/components/back-office/use-admin-form'
+import { useOrderChanged } from '@/components/back-office/use-order-changed'
 import { EmailField } from '@/components/ui/fields/email-field'
 import { showToast } from '@/components/ui/toast/toaster'
 import type { OrderDetail } from '@/lib/refunds/order-detail-contract'
-import { useOrderChanged } from './use-order-changed'
 
 type Props = { order: OrderDetail; onClose: () => void }
 

@@ -6,13 +6,13 @@ import { useState } from 'react'
 import { callAdmin } from '@/components/back-office/admin-calls'
 import { FormDialog } from '@/components/back-office/dialogs/form-dialog'
 import { useAdminForm } from '@/components/back-office/use-admin-form'
+import { useOrderChanged } from '@/components/back-office/use-order-changed'
 import { Checkbox } from '@/components/ui/fields/checkbox'
 import { TextAreaField } from '@/components/ui/fields/text-area-field'
 import { showToast } from '@/components/ui/toast/toaster'
 import { shownAddress } from '@/lib/core/shown-address'
 import { MAX_NOTE_LENGTH } from '@/lib/orders/admin-limits'
 import type { OrderDetail } from '@/lib/refunds/order-detail-contract'
-import { useOrderChanged } from './use-order-changed'
 
 type Props = { order: OrderDetail; onClose: () => void }
 

@@ -1,11 +1,13 @@
 import Link from 'next/link'
 import { useTranslations } from 'next-intl'
 import { formatDateTime } from '@/components/back-office/format-date'
+import { money } from '@/components/back-office/format-number'
+import { methodLabel } from '@/components/payments/admin/provider-labels'
 import { Badge } from '@/components/ui/badge'
 import type { Column } from '@/components/ui/list/data-table'
 import { shownAddress } from '@/lib/core/shown-address'
 import type { OrderRow } from '@/lib/orders/admin-contracts'
-import { methodLabel, money, STATUS_TONES } from './order-labels'
+import { STATUS_TONES } from './order-labels'
 
 export function useOrderColumns(): readonly Column<OrderRow>[] {
   const t = useTranslations('backOffice.orders')

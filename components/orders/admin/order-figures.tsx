@@ -1,11 +1,10 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { formatCount } from '@/components/back-office/format-number'
+import { formatCount, money, signedMoney } from '@/components/back-office/format-number'
 import { LoadError } from '@/components/back-office/load-error'
 import { Skeleton } from '@/components/ui/skeleton'
 import type { OrderStatistics } from '@/lib/orders/admin-contracts'
-import { money, signedMoney } from './order-labels'
 
 type Props = {
   statistics: OrderStatistics | undefined

@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { useCallback } from 'react'
 import { useStore } from '@/components/back-office/store-context'
+import { providerLabel } from '@/components/payments/admin/provider-labels'
 import { Button } from '@/components/ui/button'
 import { classNames } from '@/components/ui/class-names'
 import { Checkbox } from '@/components/ui/fields/checkbox'
@@ -11,7 +12,6 @@ import { SearchInput } from '@/components/ui/fields/search-input'
 import { Select } from '@/components/ui/fields/select'
 import type { OrderRow, WaitsFor } from '@/lib/orders/admin-contracts'
 import { PROVIDER_IDS } from '@/lib/payments/provider-ids'
-import { providerLabel } from './order-labels'
 
 export const FILTER_NAMES = [
   'search',

@@ -1,12 +1,9 @@
 import type { ComponentProps } from 'react'
-import { formatDollars } from '@/components/back-office/format-number'
 import type { Texts } from '@/components/back-office/language/texts'
 import type { Badge } from '@/components/ui/badge'
-import { sumToCents } from '@/lib/core/money'
 import type { BackOfficeMessages } from '@/lib/i18n/back-office/messages'
 import type { OrderRow } from '@/lib/orders/admin-contracts'
 import type { ItemProgress } from '@/lib/orders/item-progress'
-import type { ProviderId } from '@/lib/payments/provider-ids'
 import type { AdminRefundRequest } from '@/lib/refunds/admin-contracts'
 import type { OrderDetail } from '@/lib/refunds/order-detail-contract'
 import { REFUND_REASONS } from '@/lib/refunds/refund-reasons'
@@ -19,20 +16,6 @@ export const STATUS_TONES: Record<OrderRow['orderStatus'], Tone> = {
   cancelled: 'neutral',
   refunded: 'neutral',
   partially_refunded: 'neutral',
-}
-
-/** The providers outside of the store. Their names are the same in every language. */
-export const PROVIDER_LABELS = { paypal: 'PayPal', authorize_net: 'Authorize.Net' } as const
-
-export const providerLabel = (t: Texts<'orders'>, provider: ProviderId): string =>
-  ({ ...PROVIDER_LABELS, gift_card: t('giftCard'), free: t('free') })[provider]
-
-/** How an order was paid; one that is unknown is returned as it is. */
-export function methodLabel(t: Texts<'orders'>, method: string): string {
-  if (method === 'card') return t('card')
-  if (method === 'gift_card') return t('giftCard')
-  if (method === 'free') return t('free')
-  return method === 'paypal' ? PROVIDER_LABELS.paypal : method
 }
 
 export const PROGRESS_TONES: Record<ItemProgress, Tone> = {
@@ -97,10 +80,3 @@ export function mailLabel(t: Texts<'orders'>, { kind, part }: MailOf): string {
   const subject = mailSubject(t, kind)
   return isOwnerMail(t, kind) ? t('mailToYou', { mail: subject }) : subject
 }
-
-/** Formats a decimal amount, also a sum of many. */
-export const money = (decimal: string) => formatDollars(sumToCents(decimal))
-
-/** Formats a decimal amount that may be below zero. */
-export const signedMoney = (amount: string) =>
-  amount.startsWith('-') ? `−${money(amount.slice(1))}` : money(amount)

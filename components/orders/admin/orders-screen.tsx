@@ -4,28 +4,33 @@ import { useQuery } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
 import { useSearchParams } from 'next/navigation'
 import { useTranslations } from 'next-intl'
-import { useCallback, useEffect, useState } from 'react'
+import { type ReactNode, useCallback, useEffect, useState } from 'react'
 import { callAdmin, downloadAdmin } from '@/components/back-office/admin-calls'
 import { EmptyList } from '@/components/back-office/empty-list'
 import { PagedTable } from '@/components/back-office/paged-table'
+import { useMay } from '@/components/back-office/session/admin-gate'
 import { Panel } from '@/components/back-office/shell/panel'
 import { TabHeading } from '@/components/back-office/shell/tab-heading'
 import { useDownload } from '@/components/back-office/use-download'
 import { usePagedList } from '@/components/back-office/use-paged-list'
-import { RefundRequests } from '@/components/refunds/admin/refund-requests'
-import { useMay } from '@/components/staff/admin/session/admin-gate'
 import { Button } from '@/components/ui/button'
 import { EmailDelivery } from './email-delivery'
 import { useOrderColumns } from './order-columns'
 import { OrderFigures } from './order-figures'
 import { FILTER_NAMES, OrderFilters, type OrderFilterValues } from './order-filters'
 import { saveOrderListUrl } from './order-list-url'
-import { UnclaimedPayments } from './unclaimed-payments'
 
 const STATISTICS = 'GET /api/admin/orders/statistics'
 
+type OrdersScreenProps = {
+  /** Payments that no order was made of. */
+  unclaimed: ReactNode
+  /** What buyers want to have refunded. */
+  requests: ReactNode
+}
+
 /** The Orders tab. Its filters are in the URL, so that going back from an order restores them. */
-export function OrdersScreen() {
+export function OrdersScreen({ unclaimed, requests }: OrdersScreenProps) {
   const t = useTranslations('backOffice.orders')
   const common = useTranslations('backOffice.common')
   const columns = useOrderColumns()
@@ -83,7 +88,7 @@ export function OrdersScreen() {
       />
       {may('payments.read') && statistics.data && statistics.data.unclaimedPayments > 0 && (
         <Panel title={t('unclaimed.title')} lead={t('unclaimed.lead')} className="mt-6">
-          <UnclaimedPayments />
+          {unclaimed}
         </Panel>
       )}
       <h2 className="mt-8 mb-3 text-lg font-bold">{t('list.recent')}</h2>
@@ -104,7 +109,7 @@ export function OrdersScreen() {
       />
       <div className="mt-8 grid items-start gap-6 2xl:grid-cols-2">
         <div id="refund-requests" className="min-w-0 scroll-mt-30 lg:scroll-mt-20">
-          <RefundRequests />
+          {requests}
         </div>
         {may('settings') && <EmailDelivery />}
       </div>

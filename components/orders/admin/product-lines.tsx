@@ -5,9 +5,9 @@ import { Trash2 } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { callAdminList } from '@/components/back-office/admin-calls'
+import { money } from '@/components/back-office/format-number'
 import { SearchInput } from '@/components/ui/fields/search-input'
 import { RowAction } from '@/components/ui/list/row-action'
-import { money } from './order-labels'
 
 const CALL = 'GET /api/admin/products'
 const SHOWN = 6

@@ -5,13 +5,13 @@ import { useTranslations } from 'next-intl'
 import { callAdmin } from '@/components/back-office/admin-calls'
 import { FormDialog } from '@/components/back-office/dialogs/form-dialog'
 import { useAdminForm } from '@/components/back-office/use-admin-form'
+import { useOrderChanged } from '@/components/back-office/use-order-changed'
+import type { OrderKey } from '@/components/licences/activations/admin/order-key'
 import { TextField } from '@/components/ui/fields/text-field'
 import { showToast } from '@/components/ui/toast/toaster'
 import { shownAddress } from '@/lib/core/shown-address'
 import { MAX_REASON_LENGTH } from '@/lib/orders/admin-limits'
 import type { OrderDetail } from '@/lib/refunds/order-detail-contract'
-import type { OrderKey } from './order-key'
-import { useOrderChanged } from './use-order-changed'
 
 type Props = { order: OrderDetail; orderKey: OrderKey; productName: string; onClose: () => void }
 

@@ -2,7 +2,7 @@ import { BriefcaseBusiness, CreditCard, DatabaseBackup, type LucideIcon, Mail } 
 import Link from 'next/link'
 import { useTranslations } from 'next-intl'
 import { Panel } from '@/components/back-office/shell/panel'
-import { PROVIDER_LABELS } from '@/components/orders/admin/order-labels'
+import { PROVIDER_LABELS } from '@/components/payments/admin/provider-labels'
 import { Badge } from '@/components/ui/badge'
 import type { StoreHealth } from '@/lib/overview/contracts'
 import type { HealthState } from '@/lib/overview/health'

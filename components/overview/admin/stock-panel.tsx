@@ -2,7 +2,7 @@ import Link from 'next/link'
 import { useTranslations } from 'next-intl'
 import { Panel } from '@/components/back-office/shell/panel'
 import { Badge } from '@/components/ui/badge'
-import { LOW_STOCK_DAYS } from '@/lib/analytics/forecast'
+import { LOW_STOCK_DAYS } from '@/lib/overview/analytics/forecast'
 import type { Overview } from '@/lib/overview/contracts'
 
 type Stock = NonNullable<Overview['stock']>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
+import { badgesOf } from '@/components/back-office/shell/tab-badges'
 import type { Overview } from '@/lib/overview/contracts'
 import { englishTexts } from '@/tests/setup/english-texts'
-import { badgesOf } from './tab-badges'
 
 const CALM: Overview = {
   waiting: [],

@@ -1,9 +1,8 @@
 import { useTranslations } from 'next-intl'
-import { Change } from '@/components/analytics/admin/change'
-import { formatCount } from '@/components/back-office/format-number'
+import { formatCount, money } from '@/components/back-office/format-number'
 import { pageLanguage } from '@/components/back-office/language/page-language'
 import { useStore } from '@/components/back-office/store-context'
-import { money } from '@/components/orders/admin/order-labels'
+import { Change } from '@/components/overview/analytics/admin/change'
 import { toCents } from '@/lib/core/money'
 import type { Overview } from '@/lib/overview/contracts'
 

@@ -15,7 +15,7 @@ import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import type { Column } from '@/components/ui/list/data-table'
 import { showToast } from '@/components/ui/toast/toaster'
-import type { Delivery } from '@/lib/notifications/contracts'
+import type { Delivery } from '@/lib/mail/notifications/contracts'
 import type { AdminPlugin } from '@/lib/plugins/contracts'
 
 const DELIVERIES_CALL = 'GET /api/admin/plugins/[id]/deliveries'

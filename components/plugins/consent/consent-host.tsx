@@ -2,9 +2,9 @@
 
 import { useLocale } from 'next-intl'
 import { useEffect } from 'react'
-import { isTracking, trackVisit } from '@/components/analytics/track-visit'
 import { chatPlugin } from '@/components/plugins/chat/chat-plugin'
 import { isChatStarted, startChat } from '@/components/plugins/chat/chat-window'
+import { isTracking, trackVisit } from '@/components/plugins/tracking/track-visit'
 import { usePathname } from '@/lib/i18n/navigation'
 import type { PublicPlugins } from '@/lib/plugins/contracts'
 import { isConfidential, markConfidential, wasConfidential } from './confidential-pages'

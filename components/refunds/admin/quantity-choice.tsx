@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import { money } from '@/components/orders/admin/order-labels'
+import { money } from '@/components/back-office/format-number'
 import { Select } from '@/components/ui/fields/select'
 import type { OrderDetail } from '@/lib/refunds/order-detail-contract'
 

@@ -2,14 +2,14 @@
 
 import { useTranslations } from 'next-intl'
 import { formatDateTime } from '@/components/back-office/format-date'
+import { useMay } from '@/components/back-office/session/admin-gate'
 import { Panel } from '@/components/back-office/shell/panel'
-import type { OpenDialog } from '@/components/orders/admin/order-dialogs'
 import { REQUEST_TONES, refundReasonLabel } from '@/components/orders/admin/order-labels'
-import { useMay } from '@/components/staff/admin/session/admin-gate'
 import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
 import type { AdminRefundRequest } from '@/lib/refunds/admin-contracts'
 import type { OrderDetail } from '@/lib/refunds/order-detail-contract'
+import type { OpenDialog } from './order/order-dialogs'
 
 type Props = {
   order: OrderDetail

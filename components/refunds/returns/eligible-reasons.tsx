@@ -1,6 +1,6 @@
 import { Check, type LucideIcon, X } from 'lucide-react'
 import { useLocale, useTranslations } from 'next-intl'
-import { RichText } from '@/components/info/rich-text'
+import { RichText } from '@/components/storefront/info/rich-text'
 import { classNames } from '@/components/ui/class-names'
 import { eligibleReasons, NON_ELIGIBLE_REASONS } from '@/content/returns'
 import type { Text } from '@/content/text'

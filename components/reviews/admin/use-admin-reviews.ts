@@ -1,7 +1,7 @@
 'use client'
 
 import { useQueryClient } from '@tanstack/react-query'
-import { useOverviewChanged } from '@/components/overview/admin/use-overview'
+import { useOverviewChanged } from '@/components/back-office/use-overview'
 import type { AdminReview } from '@/lib/reviews/admin-contracts'
 
 export const REVIEWS_CALL = 'GET /api/admin/reviews'

@@ -1,12 +1,12 @@
 import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
 import { CopyButton } from '@/components/back-office/copy-button'
-import { FeedProblems } from '@/components/feeds/admin/feed-problems'
-import { CHANNELS } from '@/lib/feeds/channels'
-import { MCP_PATH } from '@/lib/feeds/open-data'
+import { CHANNELS } from '@/lib/channels/feeds/channels'
+import { MCP_PATH } from '@/lib/channels/feeds/open-data'
 import { Card, Note, SwitchSetting, useSettingsForm } from './setting-fields'
 
 /** The feeds of the products for other channels, their addresses, and what products lack for them. */
-export function ChannelsCard() {
+export function ChannelsCard({ feedProblems }: { feedProblems: ReactNode }) {
   const t = useTranslations('backOffice.settings')
   const { form, storeUrl } = useSettingsForm()
   return (
@@ -31,7 +31,7 @@ export function ChannelsCard() {
           </div>
         </li>
       </ul>
-      <FeedProblems />
+      {feedProblems}
     </Card>
   )
 }

@@ -1,11 +1,10 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useEffect, useId, useMemo } from 'react'
+import { type ReactNode, useEffect, useId, useMemo } from 'react'
 import { AlsoEditing } from '@/components/back-office/also-editing'
 import { LeaveDialog } from '@/components/back-office/dialogs/leave-dialog'
 import { useLeaveGuard } from '@/components/back-office/use-leave-guard'
-import { PageSeoCard } from '@/components/seo/admin/page-seo-card'
 import { ApiKeysPanel } from '@/components/staff/admin/api-keys/api-keys-panel'
 import { AnalyticsCard } from './analytics-card'
 import { ChannelsCard } from './channels-card'
@@ -30,8 +29,13 @@ import { TaxCard } from './tax-card'
 import { ThemeCard } from './theme-card'
 import { useSettingsSave } from './use-settings-save'
 
+/** What stands among the settings and is about something else. */
+export type SettingsSlots = { feedProblems: ReactNode; pageSeo: ReactNode }
+
+type SettingsFormProps = SettingsSlots & { initial: SettingsState }
+
 /** All settings in one form. */
-export function SettingsForm({ initial }: { initial: SettingsState }) {
+export function SettingsForm({ initial, feedProblems, pageSeo }: SettingsFormProps) {
   const id = useId()
   const t = useTranslations('backOffice.settings')
   const sections = useMemo(() => settingsSections(t), [t])
@@ -58,7 +62,7 @@ export function SettingsForm({ initial }: { initial: SettingsState }) {
               <TaxCard />
               <ShippingCard />
               <SeoCard />
-              <ChannelsCard />
+              <ChannelsCard feedProblems={feedProblems} />
               <AnalyticsCard />
               <CheckoutCard />
               <InvoicesCard />
@@ -72,7 +76,7 @@ export function SettingsForm({ initial }: { initial: SettingsState }) {
           <MailPanel />
           <ApiKeysPanel />
           <div id="page-seo" className="scroll-mt-30 lg:scroll-mt-20">
-            <PageSeoCard />
+            {pageSeo}
           </div>
         </div>
         <SaveBar

@@ -6,10 +6,10 @@ import { LoadError } from '@/components/back-office/load-error'
 import { TabHeading } from '@/components/back-office/shell/tab-heading'
 import { Skeleton } from '@/components/ui/skeleton'
 import { loadSettings, SETTINGS_CALL } from './load-settings'
-import { SettingsForm } from './settings-form'
+import { SettingsForm, type SettingsSlots } from './settings-form'
 
 /** The Settings tab. */
-export function SettingsScreen() {
+export function SettingsScreen(slots: SettingsSlots) {
   const t = useTranslations('backOffice.settings')
   const { data, error, refetch } = useQuery({
     // Not the call's own key: this data combines two responses.
@@ -25,7 +25,7 @@ export function SettingsScreen() {
       {error ? (
         <LoadError title={t('page.loadFailed')} error={error} onRetry={refetch} />
       ) : data ? (
-        <SettingsForm initial={data} />
+        <SettingsForm initial={data} {...slots} />
       ) : (
         <SettingsSkeleton />
       )}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { currencyOptions, languageOptions } from '@/components/language/picker-options'
+import { currencyOptions, languageOptions } from '@/components/storefront/language/picker-options'
 import { matchingOptions } from './matching-options'
 
 const languages = languageOptions('en')

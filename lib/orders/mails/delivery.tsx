@@ -10,17 +10,14 @@ import {
   mailTranslator,
   storeAddress,
 } from '@/lib/mail/compose-kit'
-import {
-  type DeliveryMail as Delivery,
-  type DeliveryPart,
-  deliveryPayloadSchema,
-} from '@/lib/mail/contracts'
+import { type DeliveryPart, deliveryPayloadSchema } from '@/lib/mail/contracts'
 import type { Outgoing } from '@/lib/mail/outbox'
 import { isClosed, isComplete } from '@/lib/orders/item-progress'
 import { orderById } from '@/lib/orders/queries'
 import { pricesHoldTax, sumOf } from '@/lib/pricing/totals'
 import { refundDaysOfAll } from '@/lib/settings/promises'
 import { currentSettings } from '@/lib/settings/queries'
+import type { DeliveryMail as Delivery } from './delivery-mail'
 import { installedFrom } from './installed-from'
 import { keyAttachments, writtenKey } from './key-attachments'
 

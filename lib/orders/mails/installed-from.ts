@@ -1,4 +1,4 @@
-import type { InstalledFrom } from '@/lib/mail/contracts'
+import type { InstalledFrom } from './delivery-mail'
 
 type Installed = {
   installerUrl: string | null

@@ -1,6 +1,6 @@
 import 'server-only'
-import { salesOfDay } from '@/lib/analytics/queries'
 import { keyStock } from '@/lib/licences/queries'
+import { salesOfDay } from '@/lib/overview/analytics/queries'
 import { countWaiting } from '@/lib/overview/count-waiting'
 import { WAITING_KINDS } from '@/lib/overview/waiting'
 import type { DailySummary } from './contracts'

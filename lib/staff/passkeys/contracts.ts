@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { lineSchema } from '@/lib/core/text-schemas'
-import { madePasskeySchema } from '@/lib/passkeys/contracts'
+import { madePasskeySchema } from '@/lib/staff/webauthn/contracts'
 import { ownPasswordSchema } from '../account-contracts'
 
 /** Body of POST /api/admin/account/passkeys/beginning. */

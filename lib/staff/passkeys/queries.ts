@@ -1,6 +1,6 @@
 import 'server-only'
 import { db } from '@/lib/core/db'
-import { type Passkey, toPasskey } from '@/lib/passkeys/contracts'
+import { type Passkey, toPasskey } from '@/lib/staff/webauthn/contracts'
 
 /** A user's passkeys, the oldest first. */
 export async function passkeysOf(userId: number): Promise<Passkey[]> {

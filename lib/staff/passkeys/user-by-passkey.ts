@@ -1,7 +1,7 @@
 import 'server-only'
 import { db } from '@/lib/core/db'
-import type { PasskeyLogin } from '@/lib/passkeys/contracts'
-import { answeringPasskey, passkeyNotKnown } from '@/lib/passkeys/login'
+import type { PasskeyLogin } from '@/lib/staff/webauthn/contracts'
+import { answeringPasskey, passkeyNotKnown } from '@/lib/staff/webauthn/login'
 
 /**
  * The user whose passkey has answered a challenge. The authenticator has asked for a finger, a face or a

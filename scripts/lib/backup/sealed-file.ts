@@ -4,9 +4,9 @@ import { basename, dirname, join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip } from 'node:zlib'
 import { Decrypter } from 'age-encryption'
-import { type Frame, readFrames } from '@/lib/backups/format/frames'
-import { sealed } from '@/lib/backups/format/seal'
-import { chunksOf, webStream } from '@/lib/backups/format/web-streams'
+import { type Frame, readFrames } from '@/lib/security/backups/format/frames'
+import { sealed } from '@/lib/security/backups/format/seal'
+import { chunksOf, webStream } from '@/lib/security/backups/format/web-streams'
 import { PlainError } from '../progress'
 
 const FILE_MODE = 0o600

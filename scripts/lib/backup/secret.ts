@@ -1,6 +1,6 @@
 import { copyFileSync, existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Secrets } from '@/lib/backups/format/take-backup'
+import type { Secrets } from '@/lib/security/backups/format/take-backup'
 import { keepSecrets, keepsItsOwnSecret, ownSecretFile, writePrivately } from '../app-secret'
 import { dataDir } from '../data-dir'
 import { storeEnvironment } from '../environment'

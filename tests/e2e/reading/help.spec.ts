@@ -1,4 +1,4 @@
-import { HELP_TOPICS } from '@/lib/articles/help-topics'
+import { HELP_TOPICS } from '@/lib/content/articles/help-topics'
 import {
   expect,
   MISSING_PAGE_NOTES,

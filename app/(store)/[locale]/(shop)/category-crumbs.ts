@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server'
-import type { Crumb } from '@/components/seo/breadcrumb'
+import type { Crumb } from '@/components/storefront/structured-data/breadcrumb'
 import type { Category } from '@/lib/catalog/contracts'
 import { categoryById } from '@/lib/catalog/queries'
 

@@ -1,9 +1,9 @@
 import { PageStructuredData } from '@/app/(store)/[locale]/page-structured-data'
-import { JsonLd } from '@/components/seo/json-ld'
-import { storeStructuredData } from '@/components/seo/store-structured-data'
+import { JsonLd } from '@/components/storefront/structured-data/json-ld'
+import { storeStructuredData } from '@/components/storefront/structured-data/store-structured-data'
+import type { PageDetails } from '@/lib/content/seo/page-metadata'
+import { storePageDetails } from '@/lib/content/seo/store-page-details'
 import { env } from '@/lib/core/env'
-import type { PageDetails } from '@/lib/seo/page-metadata'
-import { storePageDetails } from '@/lib/seo/store-page-details'
 import { cachedSettings } from '@/lib/settings/queries'
 
 /** What the home page's metadata is made of. */

@@ -1,6 +1,6 @@
 import { notFound } from 'next/navigation'
 import { titled } from '@/app/admin/titled'
-import { ArticleScreen } from '@/components/articles/admin/article-screen'
+import { ArticleScreen } from '@/components/content/articles/admin/article-screen'
 import { idSchema } from '@/lib/core/id-schemas'
 
 // Rendered per request, like the layout.

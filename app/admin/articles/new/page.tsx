@@ -1,5 +1,5 @@
 import { titled } from '@/app/admin/titled'
-import { ArticleForm } from '@/components/articles/admin/article-form'
+import { ArticleForm } from '@/components/content/articles/admin/article-form'
 
 // Rendered per request, like the layout.
 export const instant = false

@@ -1,6 +1,6 @@
 import { notFound } from 'next/navigation'
 import { titled } from '@/app/admin/titled'
-import { CustomerScreen } from '@/components/customer-records/admin/customer-screen'
+import { CustomerScreen } from '@/components/service/customer-records/admin/customer-screen'
 import { idSchema } from '@/lib/core/id-schemas'
 
 // Rendered per request, like the layout.

@@ -1,6 +1,6 @@
 import { notFound } from 'next/navigation'
 import { titled } from '@/app/admin/titled'
-import { MessageScreen } from '@/components/messages/admin/message-screen'
+import { MessageScreen } from '@/components/service/messages/admin/message-screen'
 import { idSchema } from '@/lib/core/id-schemas'
 
 // Rendered per request, like the layout.

@@ -1,6 +1,6 @@
 import { titled } from '@/app/admin/titled'
 import { PermittedPage } from '@/components/back-office/permitted-page'
-import { ApplicationsScreen } from '@/components/careers/admin/applications-screen'
+import { ApplicationsScreen } from '@/components/content/careers/admin/applications-screen'
 import { shellTexts } from '@/lib/i18n/back-office/language'
 
 // Rendered per request, like the layout.

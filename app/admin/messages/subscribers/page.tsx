@@ -1,6 +1,6 @@
 import { titled } from '@/app/admin/titled'
 import { PermittedPage } from '@/components/back-office/permitted-page'
-import { SubscribersScreen } from '@/components/newsletter/admin/subscribers-screen'
+import { SubscribersScreen } from '@/components/marketing/newsletter/admin/subscribers-screen'
 import { shellTexts } from '@/lib/i18n/back-office/language'
 
 // Rendered per request, like the layout.

@@ -1,6 +1,6 @@
 import { notFound } from 'next/navigation'
 import { titled } from '@/app/admin/titled'
-import { MailingScreen } from '@/components/newsletter/admin/mailings/mailing-screen'
+import { MailingScreen } from '@/components/marketing/newsletter/admin/mailings/mailing-screen'
 import { idSchema } from '@/lib/core/id-schemas'
 
 // Rendered per request, like the layout.

@@ -1,5 +1,5 @@
 import { titled } from '@/app/admin/titled'
-import { MailingScreen } from '@/components/newsletter/admin/mailings/mailing-screen'
+import { MailingScreen } from '@/components/marketing/newsletter/admin/mailings/mailing-screen'
 
 // Rendered per request, like the layout.
 export const instant = false

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { OrderScreen } from '@/components/orders/admin/order-screen'
+import { OrderScreen } from '@/components/refunds/admin/order/order-screen'
 import { shellTexts } from '@/lib/i18n/back-office/language'
 
 // Rendered per request, like the layout.

@@ -1,5 +1,5 @@
 import { titled } from '@/app/admin/titled'
-import { EventsScreen } from '@/components/provider-events/admin/events-screen'
+import { EventsScreen } from '@/components/checkout/provider-events/admin/events-screen'
 
 // Rendered per request, like the layout.
 export const instant = false

@@ -1,5 +1,5 @@
 import { titled } from '@/app/admin/titled'
-import { DocumentsScreen } from '@/components/invoices/admin/documents-screen'
+import { DocumentsScreen } from '@/components/bookkeeping/invoices/admin/documents-screen'
 
 // Rendered per request, like the layout.
 export const instant = false

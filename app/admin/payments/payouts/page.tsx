@@ -1,5 +1,5 @@
 import { titled } from '@/app/admin/titled'
-import { PayoutsScreen } from '@/components/payouts/admin/payouts-screen'
+import { PayoutsScreen } from '@/components/bookkeeping/payouts/admin/payouts-screen'
 
 // Rendered per request, like the layout.
 export const instant = false

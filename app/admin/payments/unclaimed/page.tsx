@@ -1,5 +1,5 @@
 import { titled } from '@/app/admin/titled'
-import { UnclaimedScreen } from '@/components/payments/admin/unclaimed-screen'
+import { UnclaimedScreen } from '@/components/refunds/admin/unclaimed/unclaimed-screen'
 
 // Rendered per request, like the layout.
 export const instant = false

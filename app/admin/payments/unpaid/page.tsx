@@ -1,5 +1,5 @@
 import { titled } from '@/app/admin/titled'
-import { UnpaidScreen } from '@/components/payments/admin/unpaid-screen'
+import { UnpaidScreen } from '@/components/orders/admin/unpaid-screen'
 
 // Rendered per request, like the layout.
 export const instant = false

@@ -1,5 +1,5 @@
 import { titled } from '@/app/admin/titled'
-import { SynonymsScreen } from '@/components/search/admin/synonyms-screen'
+import { SynonymsScreen } from '@/components/catalog/search/admin/synonyms-screen'
 
 // Rendered per request, like the layout.
 export const instant = false

@@ -1,7 +1,7 @@
 import { serve } from '@/lib/api/serve'
-import { articlesEndpoints } from '@/lib/articles/endpoints'
-import { createArticleCategory } from '@/lib/articles/own-categories/create-category'
-import { articleCategories } from '@/lib/articles/own-categories/queries'
+import { articlesEndpoints } from '@/lib/content/articles/endpoints'
+import { createArticleCategory } from '@/lib/content/articles/own-categories/create-category'
+import { articleCategories } from '@/lib/content/articles/own-categories/queries'
 
 export const GET = serve(articlesEndpoints['GET /api/admin/article-categories'], () =>
   articleCategories(),

@@ -1,7 +1,7 @@
 import { serve } from '@/lib/api/serve'
-import { createArticle } from '@/lib/articles/create-article'
-import { articlesEndpoints } from '@/lib/articles/endpoints'
-import { listArticles } from '@/lib/articles/queries'
+import { createArticle } from '@/lib/content/articles/create-article'
+import { articlesEndpoints } from '@/lib/content/articles/endpoints'
+import { listArticles } from '@/lib/content/articles/queries'
 
 export const GET = serve(articlesEndpoints['GET /api/admin/articles'], ({ query }) =>
   listArticles(query),

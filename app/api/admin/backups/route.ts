@@ -1,7 +1,7 @@
 import { serve } from '@/lib/api/serve'
-import { backupEndpoints } from '@/lib/backups/endpoints'
-import { listBackups } from '@/lib/backups/queries'
-import { startBackup } from '@/lib/backups/start-backup'
+import { backupEndpoints } from '@/lib/security/backups/endpoints'
+import { listBackups } from '@/lib/security/backups/queries'
+import { startBackup } from '@/lib/security/backups/start-backup'
 
 export const GET = serve(backupEndpoints['GET /api/admin/backups'], ({ query }) =>
   listBackups(query),

@@ -1,7 +1,7 @@
 import { serve } from '@/lib/api/serve'
-import { listCoupons } from '@/lib/coupons/admin-queries'
-import { createCoupon } from '@/lib/coupons/create-coupon'
-import { couponEndpoints } from '@/lib/coupons/endpoints'
+import { listCoupons } from '@/lib/cart/coupons/admin-queries'
+import { createCoupon } from '@/lib/cart/coupons/create-coupon'
+import { couponEndpoints } from '@/lib/cart/coupons/endpoints'
 
 export const GET = serve(couponEndpoints['GET /api/admin/coupons'], ({ query }) =>
   listCoupons(query),

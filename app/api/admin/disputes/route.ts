@@ -1,6 +1,6 @@
 import { serve } from '@/lib/api/serve'
-import { disputeEndpoints } from '@/lib/disputes/endpoints'
-import { listDisputes } from '@/lib/disputes/queries'
+import { disputeEndpoints } from '@/lib/refunds/disputes/endpoints'
+import { listDisputes } from '@/lib/refunds/disputes/queries'
 
 export const GET = serve(disputeEndpoints['GET /api/admin/disputes'], ({ query }) =>
   listDisputes(query),

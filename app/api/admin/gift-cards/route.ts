@@ -1,7 +1,7 @@
 import { serve } from '@/lib/api/serve'
-import { listGiftCards } from '@/lib/gift-cards/admin-queries'
-import { createGiftCard } from '@/lib/gift-cards/create-gift-card'
-import { giftCardEndpoints } from '@/lib/gift-cards/endpoints'
+import { listGiftCards } from '@/lib/cart/gift-cards/admin-queries'
+import { createGiftCard } from '@/lib/cart/gift-cards/create-gift-card'
+import { giftCardEndpoints } from '@/lib/cart/gift-cards/endpoints'
 
 export const GET = serve(giftCardEndpoints['GET /api/admin/gift-cards'], ({ query }) =>
   listGiftCards(query),

@@ -1,7 +1,7 @@
 import { serve } from '@/lib/api/serve'
-import { homepageEndpoints } from '@/lib/homepage/endpoints'
-import { readHomepage } from '@/lib/homepage/queries'
-import { saveHomepage } from '@/lib/homepage/save-homepage'
+import { homepageEndpoints } from '@/lib/content/homepage/endpoints'
+import { readHomepage } from '@/lib/content/homepage/queries'
+import { saveHomepage } from '@/lib/content/homepage/save-homepage'
 
 export const GET = serve(homepageEndpoints['GET /api/admin/homepage'], () => readHomepage())
 

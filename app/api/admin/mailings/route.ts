@@ -1,7 +1,7 @@
 import { serve } from '@/lib/api/serve'
-import { createMailing } from '@/lib/newsletter/mailings/create-mailing'
-import { mailingEndpoints } from '@/lib/newsletter/mailings/endpoints'
-import { listMailings } from '@/lib/newsletter/mailings/queries'
+import { createMailing } from '@/lib/marketing/newsletter/mailings/create-mailing'
+import { mailingEndpoints } from '@/lib/marketing/newsletter/mailings/endpoints'
+import { listMailings } from '@/lib/marketing/newsletter/mailings/queries'
 
 export const GET = serve(mailingEndpoints['GET /api/admin/mailings'], ({ query }) =>
   listMailings(query),

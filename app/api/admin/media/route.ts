@@ -1,10 +1,10 @@
 import { serve } from '@/lib/api/serve'
+import { uploadForSlot } from '@/lib/content/site-images/upload-for-slot'
 import { invalidField } from '@/lib/core/errors'
 import { fileOf } from '@/lib/http/upload'
 import { mediaEndpoints } from '@/lib/media/endpoints'
 import { listMedia } from '@/lib/media/queries'
 import { uploadImage } from '@/lib/media/upload-image'
-import { uploadForSlot } from '@/lib/site-images/upload-for-slot'
 
 export const GET = serve(mediaEndpoints['GET /api/admin/media'], ({ query }) => listMedia(query))
 

@@ -1,8 +1,8 @@
 import { serve } from '@/lib/api/serve'
+import { createSeoPage } from '@/lib/content/seo/create-seo-page'
+import { seoEndpoints } from '@/lib/content/seo/endpoints'
+import { seoPages } from '@/lib/content/seo/queries'
 import { Reply } from '@/lib/http/serve'
-import { createSeoPage } from '@/lib/seo/create-seo-page'
-import { seoEndpoints } from '@/lib/seo/endpoints'
-import { seoPages } from '@/lib/seo/queries'
 
 export const GET = serve(seoEndpoints['GET /api/admin/seo-pages'], async () => {
   const pages = await seoPages()

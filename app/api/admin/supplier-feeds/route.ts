@@ -1,7 +1,7 @@
 import { serve } from '@/lib/api/serve'
-import { supplierFeedEndpoints } from '@/lib/supplier-feeds/endpoints'
-import { supplierFeeds } from '@/lib/supplier-feeds/queries'
-import { addFeed } from '@/lib/supplier-feeds/save-feed'
+import { supplierFeedEndpoints } from '@/lib/catalog/supplier-feeds/endpoints'
+import { supplierFeeds } from '@/lib/catalog/supplier-feeds/queries'
+import { addFeed } from '@/lib/catalog/supplier-feeds/save-feed'
 
 export const GET = serve(supplierFeedEndpoints['GET /api/admin/supplier-feeds'], () =>
   supplierFeeds(),

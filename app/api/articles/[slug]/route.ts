@@ -1,6 +1,6 @@
 import { serve } from '@/lib/api/serve'
-import { articlesEndpoints } from '@/lib/articles/endpoints'
-import { articleAt } from '@/lib/articles/queries'
+import { articlesEndpoints } from '@/lib/content/articles/endpoints'
+import { articleAt } from '@/lib/content/articles/queries'
 import { AppError } from '@/lib/core/errors'
 
 export const GET = serve(articlesEndpoints['GET /api/articles/[slug]'], async ({ params }) => {

@@ -1,7 +1,7 @@
 import { serve } from '@/lib/api/serve'
-import { cartReminderEndpoints } from '@/lib/cart-reminders/endpoints'
-import { stopReminders } from '@/lib/cart-reminders/stop-reminders'
 import { Reply } from '@/lib/http/serve'
+import { cartReminderEndpoints } from '@/lib/marketing/cart-reminders/endpoints'
+import { stopReminders } from '@/lib/marketing/cart-reminders/stop-reminders'
 
 /** The page posts the token; a mail program's own button posts to the address with the token in it (RFC 8058). */
 export const POST = serve(

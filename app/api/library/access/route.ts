@@ -1,6 +1,6 @@
 import { serve } from '@/lib/api/serve'
-import { libraryEndpoints } from '@/lib/library/endpoints'
-import { requestLibraryAccess } from '@/lib/library/request-access'
+import { libraryEndpoints } from '@/lib/service/library/endpoints'
+import { requestLibraryAccess } from '@/lib/service/library/request-access'
 
 export const POST = serve(libraryEndpoints['POST /api/library/access'], async ({ body }) => {
   await requestLibraryAccess(body)

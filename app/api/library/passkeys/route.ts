@@ -1,8 +1,8 @@
 import { libraryCookie } from '@/lib/api/library-reply'
 import { serve } from '@/lib/api/serve'
-import { libraryEndpoints } from '@/lib/library/endpoints'
-import { addPasskey } from '@/lib/library/passkeys/add-passkey'
-import { requireReader } from '@/lib/library/reader'
+import { libraryEndpoints } from '@/lib/service/library/endpoints'
+import { addPasskey } from '@/lib/service/library/passkeys/add-passkey'
+import { requireReader } from '@/lib/service/library/reader'
 
 export const POST = serve(
   libraryEndpoints['POST /api/library/passkeys'],

@@ -1,7 +1,7 @@
 import { libraryCookie, libraryOpened } from '@/lib/api/library-reply'
 import { serve } from '@/lib/api/serve'
-import { libraryEndpoints } from '@/lib/library/endpoints'
-import { openLibrary } from '@/lib/library/open-library'
+import { libraryEndpoints } from '@/lib/service/library/endpoints'
+import { openLibrary } from '@/lib/service/library/open-library'
 
 export const POST = serve(
   libraryEndpoints['POST /api/library/session'],

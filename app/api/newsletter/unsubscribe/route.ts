@@ -1,7 +1,7 @@
 import { serve } from '@/lib/api/serve'
 import { Reply } from '@/lib/http/serve'
-import { newsletterEndpoints } from '@/lib/newsletter/endpoints'
-import { unsubscribe } from '@/lib/newsletter/unsubscribe'
+import { newsletterEndpoints } from '@/lib/marketing/newsletter/endpoints'
+import { unsubscribe } from '@/lib/marketing/newsletter/unsubscribe'
 
 /** The page posts the token; a mail program's own button posts to the address with the token in it (RFC 8058). */
 export const POST = serve(

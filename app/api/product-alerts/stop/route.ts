@@ -1,7 +1,7 @@
 import { serve } from '@/lib/api/serve'
+import { productAlertEndpoints } from '@/lib/catalog/product-alerts/endpoints'
+import { stopAlerts } from '@/lib/catalog/product-alerts/stop-alerts'
 import { Reply } from '@/lib/http/serve'
-import { productAlertEndpoints } from '@/lib/product-alerts/endpoints'
-import { stopAlerts } from '@/lib/product-alerts/stop-alerts'
 
 /** The page posts the token; a mail program's own button posts to the address with the token in it (RFC 8058). */
 export const POST = serve(

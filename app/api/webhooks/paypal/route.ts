@@ -1,6 +1,6 @@
 import { serve } from '@/lib/api/serve'
-import { providerEventEndpoints } from '@/lib/provider-events/endpoints'
-import { receiveNotice } from '@/lib/provider-events/receive-notice'
+import { providerEventEndpoints } from '@/lib/checkout/provider-events/endpoints'
+import { receiveNotice } from '@/lib/checkout/provider-events/receive-notice'
 
 export const POST = serve(
   providerEventEndpoints['POST /api/webhooks/paypal'],

@@ -4,6 +4,7 @@ import { FolderTree } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { Controller } from 'react-hook-form'
 import { callAdmin } from '@/components/back-office/admin-calls'
+import { useCategoriesChanged } from '@/components/back-office/choice/use-categories'
 import { FormDialog } from '@/components/back-office/dialogs/form-dialog'
 import { withFailureToast } from '@/components/back-office/toast-failure'
 import { showUndoableToast } from '@/components/back-office/undo-toast'
@@ -17,7 +18,6 @@ import type { AdminCategory } from '@/lib/catalog/category-contracts'
 import { CATEGORY_ICONS, type CategoryIconName, categorySlug } from '@/lib/catalog/category-rules'
 import { BannerField } from './banner-field'
 import { IconChoice } from './icon-choice'
-import { useCategoriesChanged } from './use-categories'
 
 type Props = {
   categories: readonly AdminCategory[]

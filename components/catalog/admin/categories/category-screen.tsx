@@ -3,6 +3,7 @@
 import { FolderPlus, FolderTree, Plus } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
+import { useCategories, useCategoryOrder } from '@/components/back-office/choice/use-categories'
 import { EmptyList } from '@/components/back-office/empty-list'
 import { LoadError } from '@/components/back-office/load-error'
 import { TabHeading } from '@/components/back-office/shell/tab-heading'
@@ -12,7 +13,6 @@ import type { AdminCategory } from '@/lib/catalog/category-contracts'
 import { useCategoryColumns } from './category-columns'
 import { CategoryDialog } from './category-dialog'
 import { DeleteCategoryDialog } from './delete-category-dialog'
-import { useCategories, useCategoryOrder } from './use-categories'
 
 type OpenDialog =
   | { kind: 'add'; parentId: number | null; mustHaveParent: boolean }

@@ -3,13 +3,13 @@
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { callAdmin } from '@/components/back-office/admin-calls'
+import { useCategoriesChanged } from '@/components/back-office/choice/use-categories'
 import { ConfirmDialog } from '@/components/back-office/dialogs/confirm-dialog'
 import { withFailureToast } from '@/components/back-office/toast-failure'
 import { showUndoableToast } from '@/components/back-office/undo-toast'
 import { SelectField } from '@/components/ui/fields/select-field'
 import { showToast } from '@/components/ui/toast/toaster'
 import type { AdminCategory } from '@/lib/catalog/category-contracts'
-import { useCategoriesChanged } from './use-categories'
 
 type Props = {
   categories: readonly AdminCategory[]

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
+import { money } from '@/components/back-office/format-number'
 import { inPageLanguage } from '@/components/back-office/language/server-texts/in-page-language'
-import { money } from '@/components/orders/admin/order-labels'
 import { screenReaderOnly } from '@/components/ui/screen-reader-only'
 import type { BulkAction, BulkResult } from '@/lib/catalog/bulk-contracts'
 

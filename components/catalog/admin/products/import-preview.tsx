@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
+import { money } from '@/components/back-office/format-number'
 import { inPageLanguage } from '@/components/back-office/language/server-texts/in-page-language'
-import { money } from '@/components/orders/admin/order-labels'
 import { Badge } from '@/components/ui/badge'
 import type { ImportReport } from '@/lib/catalog/import-contracts'
 

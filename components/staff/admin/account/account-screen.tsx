@@ -2,8 +2,8 @@
 
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
+import { useSignedInUser } from '@/components/back-office/session/admin-gate'
 import { TabHeading } from '@/components/back-office/shell/tab-heading'
-import { useSignedInUser } from '../session/admin-gate'
 import { LanguagePanel } from './language-panel'
 import { PasskeysPanel } from './passkeys/passkeys-panel'
 import { PasswordPanel } from './password-panel'

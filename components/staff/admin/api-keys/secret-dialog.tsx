@@ -1,7 +1,7 @@
 import { Copy, KeySquare } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import { useCopyText } from '@/components/media/admin/copy-text'
 import { Button } from '@/components/ui/button'
+import { useCopyText } from '@/components/ui/copy-text'
 import { Dialog } from '@/components/ui/dialog'
 import type { MadeApiKey } from '@/lib/staff/api-keys/contracts'
 

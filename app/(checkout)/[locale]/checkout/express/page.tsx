@@ -3,8 +3,8 @@ import { redirect } from 'next/navigation'
 import { getLocale, getTranslations } from 'next-intl/server'
 import { ExpressReturn } from '@/components/checkout/express/express-return'
 import { PageHeading } from '@/components/checkout/page-heading'
+import { pageMetadata } from '@/lib/content/seo/page-metadata'
 import { getPathname } from '@/lib/i18n/navigation'
-import { pageMetadata } from '@/lib/seo/page-metadata'
 
 type Props = { searchParams: Promise<{ token?: string | string[] }> }
 

@@ -3,8 +3,8 @@ import { redirect } from 'next/navigation'
 import { getLocale, getTranslations } from 'next-intl/server'
 import { OrderConfirmation } from '@/components/checkout/success/order-confirmation'
 import { checkoutConfig } from '@/lib/checkout/checkout-config'
+import { pageMetadata } from '@/lib/content/seo/page-metadata'
 import { getPathname } from '@/lib/i18n/navigation'
-import { pageMetadata } from '@/lib/seo/page-metadata'
 
 type Props = { searchParams: Promise<{ order?: string | string[] }> }
 

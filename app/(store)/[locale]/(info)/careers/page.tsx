@@ -1,9 +1,9 @@
 import type { Metadata } from 'next'
 import { PageStructuredData } from '@/app/(store)/[locale]/page-structured-data'
-import { CareersScreen } from '@/components/careers/careers-screen'
+import { CareersScreen } from '@/components/content/careers/careers-screen'
+import { pageMetadata } from '@/lib/content/seo/page-metadata'
+import { storePageDetails } from '@/lib/content/seo/store-page-details'
 import { env } from '@/lib/core/env'
-import { pageMetadata } from '@/lib/seo/page-metadata'
-import { storePageDetails } from '@/lib/seo/store-page-details'
 import { cachedSettings } from '@/lib/settings/queries'
 
 const PATH = '/careers'

@@ -1,10 +1,10 @@
 import type { Metadata } from 'next'
 import { getLocale, getTranslations } from 'next-intl/server'
-import { StepList } from '@/components/info/step-list'
-import { ClientMessages } from '@/components/language/client-messages'
-import { LibraryScreen } from '@/components/library/library-screen'
-import { LIBRARY_LINK_HOURS, LIBRARY_SESSION_HOURS } from '@/lib/library/lifetimes'
-import { pageMetadata } from '@/lib/seo/page-metadata'
+import { LibraryScreen } from '@/components/service/library/library-screen'
+import { StepList } from '@/components/storefront/info/step-list'
+import { ClientMessages } from '@/components/storefront/language/client-messages'
+import { pageMetadata } from '@/lib/content/seo/page-metadata'
+import { LIBRARY_LINK_HOURS, LIBRARY_SESSION_HOURS } from '@/lib/service/library/lifetimes'
 
 const STEPS = [
   { step: 'ask', hours: 0 },

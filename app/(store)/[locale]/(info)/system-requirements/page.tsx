@@ -1,9 +1,9 @@
 import type { Metadata } from 'next'
 import { PageStructuredData } from '@/app/(store)/[locale]/page-structured-data'
-import { SystemRequirementsScreen } from '@/components/system-requirements/system-requirements-screen'
+import { SystemRequirementsScreen } from '@/components/content/system-requirements/system-requirements-screen'
+import { pageMetadata } from '@/lib/content/seo/page-metadata'
+import { storePageDetails } from '@/lib/content/seo/store-page-details'
 import { env } from '@/lib/core/env'
-import { pageMetadata } from '@/lib/seo/page-metadata'
-import { storePageDetails } from '@/lib/seo/store-page-details'
 import { cachedSettings } from '@/lib/settings/queries'
 
 const PATH = '/system-requirements'

@@ -5,9 +5,9 @@ import { CategoryCard } from '@/components/catalog/category-card'
 import { buttonStyle } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon/icon'
 import { mainCategories } from '@/lib/catalog/queries'
+import { pageMetadata } from '@/lib/content/seo/page-metadata'
+import { storePageDetails } from '@/lib/content/seo/store-page-details'
 import { Link } from '@/lib/i18n/navigation'
-import { pageMetadata } from '@/lib/seo/page-metadata'
-import { storePageDetails } from '@/lib/seo/store-page-details'
 
 const PATH = '/categories'
 

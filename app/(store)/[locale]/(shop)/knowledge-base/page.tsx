@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { pageMetadata } from '@/lib/seo/page-metadata'
+import { pageMetadata } from '@/lib/content/seo/page-metadata'
 import KnowledgePage, { pageDetails } from '../knowledge/knowledge-page'
 
 /** Another address of the same screen; its canonical one is /knowledge. */

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { pageMetadata } from '@/lib/seo/page-metadata'
+import { pageMetadata } from '@/lib/content/seo/page-metadata'
 import KnowledgeScreenPage, { pageDetails } from './knowledge-page'
 
 export async function generateMetadata(): Promise<Metadata> {

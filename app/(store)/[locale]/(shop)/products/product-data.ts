@@ -1,7 +1,7 @@
 import { getLocale } from 'next-intl/server'
 import type { Product } from '@/lib/catalog/contracts'
-import type { PageDetails } from '@/lib/seo/page-metadata'
-import { productPicture } from '@/lib/seo/share-picture-address'
+import type { PageDetails } from '@/lib/content/seo/page-metadata'
+import { productPicture } from '@/lib/content/seo/share-picture-address'
 
 const MAX_DESCRIPTION = 160
 

@@ -1,15 +1,16 @@
 import { PageStructuredData } from '@/app/(store)/[locale]/page-structured-data'
 import { ProductScreen } from '@/components/catalog/product/product-screen'
-import type { Crumb } from '@/components/seo/breadcrumb'
+import { ProductReviews } from '@/components/reviews/product-reviews'
+import type { Crumb } from '@/components/storefront/structured-data/breadcrumb'
 import type { Product } from '@/lib/catalog/contracts'
 import { cachedOptions } from '@/lib/catalog/families'
 import { optionGroups } from '@/lib/catalog/option-choices'
 import { categoryById } from '@/lib/catalog/queries'
 import { relatedTo } from '@/lib/catalog/related-products'
+import type { PageDetails } from '@/lib/content/seo/page-metadata'
 import { env } from '@/lib/core/env'
 import { boughtWith } from '@/lib/orders/bought-with'
 import { cachedReviews } from '@/lib/reviews/queries'
-import type { PageDetails } from '@/lib/seo/page-metadata'
 import { cachedSettings } from '@/lib/settings/queries'
 import { categoryCrumbs } from '../category-crumbs'
 
@@ -31,6 +32,8 @@ export async function ProductPageContent({
     product.family === null ? [] : cachedOptions(product.family),
     cachedSettings(),
   ])
+  const { id, rating, reviewCount, ratingSource } = product
+  const reviewed = { id, rating, reviewCount, ratingSource }
   return (
     <>
       <PageStructuredData page={page} own={['Product']} />
@@ -41,7 +44,8 @@ export async function ProductPageContent({
         crumbs={crumbs}
         boughtTogether={boughtTogether}
         related={withoutThose(related, boughtTogether)}
-        reviews={reviews}
+        reviews={<ProductReviews product={reviewed} reviews={reviews} />}
+        firstReviews={reviews.first}
         options={optionGroups(options, product.id)}
         siteUrl={env().SITE_URL}
         offersAlerts={productAlerts}

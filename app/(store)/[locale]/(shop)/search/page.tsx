@@ -1,13 +1,13 @@
 import type { Metadata } from 'next'
 import { getLocale, getTranslations } from 'next-intl/server'
 import { Suspense } from 'react'
-import { ClientMessages } from '@/components/language/client-messages'
-import { SearchLoading } from '@/components/search/search-loading'
-import { SearchMore } from '@/components/search/search-more'
-import { SearchScreen } from '@/components/search/search-screen'
+import { SearchLoading } from '@/components/catalog/search/search-loading'
+import { SearchMore } from '@/components/catalog/search/search-more'
+import { SearchScreen } from '@/components/catalog/search/search-screen'
+import { ClientMessages } from '@/components/storefront/language/client-messages'
 import { cachedProducts } from '@/lib/catalog/cached-listings'
 import { mainCategories } from '@/lib/catalog/queries'
-import { pageMetadata } from '@/lib/seo/page-metadata'
+import { pageMetadata } from '@/lib/content/seo/page-metadata'
 import { cachedSettings } from '@/lib/settings/queries'
 
 const SKELETONS = 8

@@ -1,5 +1,5 @@
 import { titled } from '@/app/admin/titled'
-import { PayoutScreen } from '@/components/payouts/admin/payout-screen'
+import { PayoutScreen } from '@/components/bookkeeping/payouts/admin/payout-screen'
 
 // Rendered per request, like the layout.
 export const instant = false

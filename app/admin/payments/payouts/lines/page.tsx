@@ -1,5 +1,5 @@
 import { titled } from '@/app/admin/titled'
-import { LinesScreen } from '@/components/payouts/admin/lines-screen'
+import { LinesScreen } from '@/components/bookkeeping/payouts/admin/lines-screen'
 
 // Rendered per request, like the layout.
 export const instant = false

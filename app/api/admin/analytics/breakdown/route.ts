@@ -1,6 +1,6 @@
-import { analyticsEndpoints } from '@/lib/analytics/endpoints'
-import { salesBy } from '@/lib/analytics/queries'
 import { serve } from '@/lib/api/serve'
+import { analyticsEndpoints } from '@/lib/overview/analytics/endpoints'
+import { salesBy } from '@/lib/overview/analytics/queries'
 
 export const GET = serve(
   analyticsEndpoints['GET /api/admin/analytics/breakdown'],

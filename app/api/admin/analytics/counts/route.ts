@@ -1,6 +1,6 @@
-import { analyticsEndpoints } from '@/lib/analytics/endpoints'
-import { catalogueCounts } from '@/lib/analytics/queries'
 import { serve } from '@/lib/api/serve'
+import { analyticsEndpoints } from '@/lib/overview/analytics/endpoints'
+import { catalogueCounts } from '@/lib/overview/analytics/queries'
 
 export const GET = serve(analyticsEndpoints['GET /api/admin/analytics/counts'], () =>
   catalogueCounts(),

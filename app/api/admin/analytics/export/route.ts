@@ -1,18 +1,18 @@
+import { serve } from '@/lib/api/serve'
+import { dayOf } from '@/lib/core/calendar'
+import { csvResponse } from '@/lib/http/csv-response'
 import {
   breakdownLines,
   dayLines,
   forecastLines,
   funnelLines,
   refundReasonLines,
-} from '@/lib/analytics/csv-tables'
-import { analyticsEndpoints } from '@/lib/analytics/endpoints'
-import { exportName } from '@/lib/analytics/export-name'
-import { funnel } from '@/lib/analytics/funnel'
-import { keyForecast } from '@/lib/analytics/key-forecast'
-import { refundsByReason, salesBy, salesSummary } from '@/lib/analytics/queries'
-import { serve } from '@/lib/api/serve'
-import { dayOf } from '@/lib/core/calendar'
-import { csvResponse } from '@/lib/http/csv-response'
+} from '@/lib/overview/analytics/csv-tables'
+import { analyticsEndpoints } from '@/lib/overview/analytics/endpoints'
+import { exportName } from '@/lib/overview/analytics/export-name'
+import { funnel } from '@/lib/overview/analytics/funnel'
+import { keyForecast } from '@/lib/overview/analytics/key-forecast'
+import { refundsByReason, salesBy, salesSummary } from '@/lib/overview/analytics/queries'
 import { currentSetting } from '@/lib/settings/queries'
 
 /** A file has more room than a chart. */

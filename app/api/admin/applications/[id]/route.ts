@@ -1,6 +1,6 @@
 import { serve } from '@/lib/api/serve'
-import { deleteApplication } from '@/lib/careers/delete-application'
-import { careerEndpoints } from '@/lib/careers/endpoints'
+import { deleteApplication } from '@/lib/content/careers/delete-application'
+import { careerEndpoints } from '@/lib/content/careers/endpoints'
 
 export const DELETE = serve(
   careerEndpoints['DELETE /api/admin/applications/[id]'],

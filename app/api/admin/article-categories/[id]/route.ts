@@ -1,7 +1,7 @@
 import { serve } from '@/lib/api/serve'
-import { articlesEndpoints } from '@/lib/articles/endpoints'
-import { deleteArticleCategory } from '@/lib/articles/own-categories/delete-category'
-import { renameArticleCategory } from '@/lib/articles/own-categories/rename-category'
+import { articlesEndpoints } from '@/lib/content/articles/endpoints'
+import { deleteArticleCategory } from '@/lib/content/articles/own-categories/delete-category'
+import { renameArticleCategory } from '@/lib/content/articles/own-categories/rename-category'
 
 export const PATCH = serve(
   articlesEndpoints['PATCH /api/admin/article-categories/[id]'],

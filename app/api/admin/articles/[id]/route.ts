@@ -1,8 +1,8 @@
 import { serve } from '@/lib/api/serve'
-import { changeArticle } from '@/lib/articles/change-article'
-import { deleteArticle } from '@/lib/articles/delete-article'
-import { articlesEndpoints } from '@/lib/articles/endpoints'
-import { adminArticle } from '@/lib/articles/queries'
+import { changeArticle } from '@/lib/content/articles/change-article'
+import { deleteArticle } from '@/lib/content/articles/delete-article'
+import { articlesEndpoints } from '@/lib/content/articles/endpoints'
+import { adminArticle } from '@/lib/content/articles/queries'
 import { AppError } from '@/lib/core/errors'
 
 export const GET = serve(articlesEndpoints['GET /api/admin/articles/[id]'], async ({ params }) => {

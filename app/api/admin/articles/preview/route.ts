@@ -1,6 +1,6 @@
 import { serve } from '@/lib/api/serve'
-import { articlesEndpoints } from '@/lib/articles/endpoints'
-import { previewArticle } from '@/lib/articles/preview-article'
+import { articlesEndpoints } from '@/lib/content/articles/endpoints'
+import { previewArticle } from '@/lib/content/articles/preview-article'
 
 export const POST = serve(
   articlesEndpoints['POST /api/admin/articles/preview'],

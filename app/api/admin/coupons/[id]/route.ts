@@ -1,7 +1,7 @@
 import { serve } from '@/lib/api/serve'
-import { changeCoupon } from '@/lib/coupons/change-coupon'
-import { deleteCoupon } from '@/lib/coupons/delete-coupon'
-import { couponEndpoints } from '@/lib/coupons/endpoints'
+import { changeCoupon } from '@/lib/cart/coupons/change-coupon'
+import { deleteCoupon } from '@/lib/cart/coupons/delete-coupon'
+import { couponEndpoints } from '@/lib/cart/coupons/endpoints'
 
 export const PUT = serve(
   couponEndpoints['PUT /api/admin/coupons/[id]'],

@@ -1,7 +1,7 @@
 import { serve } from '@/lib/api/serve'
-import { documentResponse } from '@/lib/invoices/document-response'
-import { invoiceEndpoints } from '@/lib/invoices/endpoints'
-import { documentByNumber } from '@/lib/invoices/queries'
+import { documentResponse } from '@/lib/bookkeeping/invoices/document-response'
+import { invoiceEndpoints } from '@/lib/bookkeeping/invoices/endpoints'
+import { documentByNumber } from '@/lib/bookkeeping/invoices/queries'
 
 export const GET = serve(
   invoiceEndpoints['GET /api/admin/documents/[number]'],

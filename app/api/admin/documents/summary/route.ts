@@ -1,6 +1,6 @@
 import { serve } from '@/lib/api/serve'
-import { invoiceEndpoints } from '@/lib/invoices/endpoints'
-import { summariseDocuments } from '@/lib/invoices/list-documents'
+import { invoiceEndpoints } from '@/lib/bookkeeping/invoices/endpoints'
+import { summariseDocuments } from '@/lib/bookkeeping/invoices/list-documents'
 
 export const GET = serve(invoiceEndpoints['GET /api/admin/documents/summary'], ({ query }) =>
   summariseDocuments(query),

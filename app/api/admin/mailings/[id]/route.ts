@@ -1,8 +1,8 @@
 import { serve } from '@/lib/api/serve'
-import { changeMailing } from '@/lib/newsletter/mailings/change-mailing'
-import { deleteMailing } from '@/lib/newsletter/mailings/delete-mailing'
-import { mailingEndpoints } from '@/lib/newsletter/mailings/endpoints'
-import { readMailing } from '@/lib/newsletter/mailings/queries'
+import { changeMailing } from '@/lib/marketing/newsletter/mailings/change-mailing'
+import { deleteMailing } from '@/lib/marketing/newsletter/mailings/delete-mailing'
+import { mailingEndpoints } from '@/lib/marketing/newsletter/mailings/endpoints'
+import { readMailing } from '@/lib/marketing/newsletter/mailings/queries'
 
 export const GET = serve(mailingEndpoints['GET /api/admin/mailings/[id]'], ({ params }) =>
   readMailing(params.id),

@@ -1,6 +1,6 @@
 import { serve } from '@/lib/api/serve'
+import { fetchMedia } from '@/lib/content/site-images/fetch-media'
 import { mediaEndpoints } from '@/lib/media/endpoints'
-import { fetchMedia } from '@/lib/site-images/fetch-media'
 
 export const POST = serve(
   mediaEndpoints['POST /api/admin/media/fetch'],

@@ -1,8 +1,8 @@
 import { serve } from '@/lib/api/serve'
-import { changeMessage } from '@/lib/messages/change-message'
-import { deleteMessage } from '@/lib/messages/delete-message'
-import { messageEndpoints } from '@/lib/messages/endpoints'
-import { adminMessage } from '@/lib/messages/queries'
+import { changeMessage } from '@/lib/service/messages/change-message'
+import { deleteMessage } from '@/lib/service/messages/delete-message'
+import { messageEndpoints } from '@/lib/service/messages/endpoints'
+import { adminMessage } from '@/lib/service/messages/queries'
 
 export const GET = serve(messageEndpoints['GET /api/admin/messages/[id]'], ({ params }) =>
   adminMessage(params.id),

@@ -1,7 +1,7 @@
 import { serve } from '@/lib/api/serve'
+import { payoutEndpoints } from '@/lib/bookkeeping/payouts/endpoints'
+import { linesCsv, payoutsCsv } from '@/lib/bookkeeping/payouts/payouts-csv'
 import { csvResponse } from '@/lib/http/csv-response'
-import { payoutEndpoints } from '@/lib/payouts/endpoints'
-import { linesCsv, payoutsCsv } from '@/lib/payouts/payouts-csv'
 
 export const GET = serve(
   payoutEndpoints['GET /api/admin/payouts/export'],

@@ -1,6 +1,6 @@
 import { serve } from '@/lib/api/serve'
-import { payoutEndpoints } from '@/lib/payouts/endpoints'
-import { requestReading } from '@/lib/payouts/start-reading'
+import { payoutEndpoints } from '@/lib/bookkeeping/payouts/endpoints'
+import { requestReading } from '@/lib/bookkeeping/payouts/start-reading'
 
 export const POST = serve(payoutEndpoints['POST /api/admin/payouts/read'], ({ actor }) =>
   requestReading(actor),

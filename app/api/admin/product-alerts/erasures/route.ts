@@ -1,6 +1,6 @@
 import { serve } from '@/lib/api/serve'
-import { productAlertEndpoints } from '@/lib/product-alerts/endpoints'
-import { eraseWatcherForOwner } from '@/lib/product-alerts/erase-watcher'
+import { productAlertEndpoints } from '@/lib/catalog/product-alerts/endpoints'
+import { eraseWatcherForOwner } from '@/lib/catalog/product-alerts/erase-watcher'
 
 export const POST = serve(
   productAlertEndpoints['POST /api/admin/product-alerts/erasures'],

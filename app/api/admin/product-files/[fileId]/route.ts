@@ -1,7 +1,7 @@
 import { serve } from '@/lib/api/serve'
-import { changeFile } from '@/lib/downloads/change-file'
-import { deleteFile } from '@/lib/downloads/delete-file'
-import { downloadEndpoints } from '@/lib/downloads/endpoints'
+import { changeFile } from '@/lib/orders/downloads/change-file'
+import { deleteFile } from '@/lib/orders/downloads/delete-file'
+import { downloadEndpoints } from '@/lib/orders/downloads/endpoints'
 
 export const PATCH = serve(
   downloadEndpoints['PATCH /api/admin/product-files/[fileId]'],

@@ -1,7 +1,7 @@
 import { serve } from '@/lib/api/serve'
-import { createSynonym } from '@/lib/search/create-synonym'
-import { searchEndpoints } from '@/lib/search/endpoints'
-import { listSynonyms } from '@/lib/search/queries'
+import { createSynonym } from '@/lib/catalog/search/create-synonym'
+import { searchEndpoints } from '@/lib/catalog/search/endpoints'
+import { listSynonyms } from '@/lib/catalog/search/queries'
 
 export const GET = serve(searchEndpoints['GET /api/admin/search/synonyms'], () => listSynonyms())
 

@@ -1,6 +1,6 @@
 import { serve } from '@/lib/api/serve'
-import { searchEndpoints } from '@/lib/search/endpoints'
-import { listUnansweredSearches } from '@/lib/search/queries'
+import { searchEndpoints } from '@/lib/catalog/search/endpoints'
+import { listUnansweredSearches } from '@/lib/catalog/search/queries'
 
 export const GET = serve(searchEndpoints['GET /api/admin/search/unanswered'], ({ query }) =>
   listUnansweredSearches(query.days),

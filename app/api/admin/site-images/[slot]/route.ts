@@ -1,7 +1,7 @@
 import { serve } from '@/lib/api/serve'
-import { siteImagesEndpoints } from '@/lib/site-images/endpoints'
-import { resetSiteImage } from '@/lib/site-images/reset-site-image'
-import { setSiteImage } from '@/lib/site-images/set-site-image'
+import { siteImagesEndpoints } from '@/lib/content/site-images/endpoints'
+import { resetSiteImage } from '@/lib/content/site-images/reset-site-image'
+import { setSiteImage } from '@/lib/content/site-images/set-site-image'
 
 export const PUT = serve(
   siteImagesEndpoints['PUT /api/admin/site-images/[slot]'],

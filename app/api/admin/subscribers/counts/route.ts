@@ -1,5 +1,5 @@
 import { serve } from '@/lib/api/serve'
-import { newsletterEndpoints } from '@/lib/newsletter/endpoints'
-import { subscriberCounts } from '@/lib/newsletter/queries'
+import { newsletterEndpoints } from '@/lib/marketing/newsletter/endpoints'
+import { subscriberCounts } from '@/lib/marketing/newsletter/queries'
 
 export const GET = serve(newsletterEndpoints['GET /api/admin/subscribers/counts'], subscriberCounts)

@@ -1,6 +1,6 @@
 import { serve } from '@/lib/api/serve'
-import { supplierFeedEndpoints } from '@/lib/supplier-feeds/endpoints'
-import { changeFeed, removeFeed } from '@/lib/supplier-feeds/save-feed'
+import { supplierFeedEndpoints } from '@/lib/catalog/supplier-feeds/endpoints'
+import { changeFeed, removeFeed } from '@/lib/catalog/supplier-feeds/save-feed'
 
 export const PUT = serve(
   supplierFeedEndpoints['PUT /api/admin/supplier-feeds/[id]'],

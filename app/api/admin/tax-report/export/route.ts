@@ -1,8 +1,8 @@
 import { serve } from '@/lib/api/serve'
+import { taxReportEndpoints } from '@/lib/bookkeeping/tax-reports/endpoints'
+import { taxReport } from '@/lib/bookkeeping/tax-reports/queries'
+import { reportLines } from '@/lib/bookkeeping/tax-reports/report-csv'
 import { csvResponse } from '@/lib/http/csv-response'
-import { taxReportEndpoints } from '@/lib/tax-reports/endpoints'
-import { taxReport } from '@/lib/tax-reports/queries'
-import { reportLines } from '@/lib/tax-reports/report-csv'
 
 export const GET = serve(
   taxReportEndpoints['GET /api/admin/tax-report/export'],

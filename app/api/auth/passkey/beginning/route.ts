@@ -1,6 +1,6 @@
 import { serve } from '@/lib/api/serve'
-import { beginLogin } from '@/lib/passkeys/login'
 import { staffEndpoints } from '@/lib/staff/endpoints'
+import { beginLogin } from '@/lib/staff/webauthn/login'
 
 export const POST = serve(staffEndpoints['POST /api/auth/passkey/beginning'], () =>
   beginLogin('passkey-login'),

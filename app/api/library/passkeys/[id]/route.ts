@@ -1,8 +1,8 @@
 import { libraryCookie } from '@/lib/api/library-reply'
 import { serve } from '@/lib/api/serve'
-import { libraryEndpoints } from '@/lib/library/endpoints'
-import { removePasskey } from '@/lib/library/passkeys/remove-passkey'
-import { requireReader } from '@/lib/library/reader'
+import { libraryEndpoints } from '@/lib/service/library/endpoints'
+import { removePasskey } from '@/lib/service/library/passkeys/remove-passkey'
+import { requireReader } from '@/lib/service/library/reader'
 
 export const DELETE = serve(
   libraryEndpoints['DELETE /api/library/passkeys/[id]'],

@@ -1,8 +1,8 @@
 import { libraryCookie } from '@/lib/api/library-reply'
 import { serve } from '@/lib/api/serve'
-import { libraryEndpoints } from '@/lib/library/endpoints'
-import { beginPasskey } from '@/lib/library/passkeys/add-passkey'
-import { requireReader } from '@/lib/library/reader'
+import { libraryEndpoints } from '@/lib/service/library/endpoints'
+import { beginPasskey } from '@/lib/service/library/passkeys/add-passkey'
+import { requireReader } from '@/lib/service/library/reader'
 import { currentSettings } from '@/lib/settings/queries'
 
 export const POST = serve(

@@ -1,7 +1,7 @@
 import { libraryCookie, libraryOpened } from '@/lib/api/library-reply'
 import { serve } from '@/lib/api/serve'
-import { libraryEndpoints } from '@/lib/library/endpoints'
-import { openByPasskey } from '@/lib/library/passkeys/open-by-passkey'
+import { libraryEndpoints } from '@/lib/service/library/endpoints'
+import { openByPasskey } from '@/lib/service/library/passkeys/open-by-passkey'
 
 export const POST = serve(
   libraryEndpoints['POST /api/library/session/passkey'],

@@ -1,7 +1,7 @@
 import { serve } from '@/lib/api/serve'
-import { invoiceEndpoints } from '@/lib/invoices/endpoints'
-import { issueDocuments } from '@/lib/invoices/issue-documents'
-import { documentsOf } from '@/lib/invoices/queries'
+import { invoiceEndpoints } from '@/lib/bookkeeping/invoices/endpoints'
+import { issueDocuments } from '@/lib/bookkeeping/invoices/issue-documents'
+import { documentsOf } from '@/lib/bookkeeping/invoices/queries'
 import { requireReader } from '@/lib/orders/read-order'
 
 export const GET = serve(

@@ -1,6 +1,6 @@
 import { serve } from '@/lib/api/serve'
-import { downloadEndpoints } from '@/lib/downloads/endpoints'
-import { filesForBuyer } from '@/lib/downloads/order-files'
+import { downloadEndpoints } from '@/lib/orders/downloads/endpoints'
+import { filesForBuyer } from '@/lib/orders/downloads/order-files'
 
 export const GET = serve(
   downloadEndpoints['GET /api/orders/[orderNumber]/files'],

@@ -1,6 +1,6 @@
 import { serve } from '@/lib/api/serve'
-import { invoiceEndpoints } from '@/lib/invoices/endpoints'
-import { saveDetails } from '@/lib/invoices/save-details'
+import { invoiceEndpoints } from '@/lib/bookkeeping/invoices/endpoints'
+import { saveDetails } from '@/lib/bookkeeping/invoices/save-details'
 import { requireReader } from '@/lib/orders/read-order'
 
 export const PUT = serve(

@@ -13,7 +13,7 @@ import { Panel } from '@/components/back-office/shell/panel'
 import { Button } from '@/components/ui/button'
 import { Skeleton } from '@/components/ui/skeleton'
 import { showToast } from '@/components/ui/toast/toaster'
-import type { Passkey } from '@/lib/passkeys/contracts'
+import type { Passkey } from '@/lib/staff/webauthn/contracts'
 import { AddPasskeyDialog } from './add-passkey-dialog'
 
 const PASSKEYS_CALL = 'GET /api/admin/account/passkeys'

@@ -1,4 +1,4 @@
 export {
   JobNotFound as default,
   jobNotFoundMetadata as generateMetadata,
-} from '@/components/careers/job-not-found'
+} from '@/components/content/careers/job-not-found'

@@ -1,10 +1,10 @@
 import type { Metadata } from 'next'
 import { getLocale, getTranslations } from 'next-intl/server'
 import { PreparedCart } from '@/components/cart/prepared/prepared-cart'
-import { ClientMessages } from '@/components/language/client-messages'
-import { PREPARED_CART_PATH } from '@/lib/agents/prepared-cart'
+import { ClientMessages } from '@/components/storefront/language/client-messages'
+import { PREPARED_CART_PATH } from '@/lib/channels/agents/prepared-cart'
+import { pageMetadata } from '@/lib/content/seo/page-metadata'
 import { getPathname } from '@/lib/i18n/navigation'
-import { pageMetadata } from '@/lib/seo/page-metadata'
 
 export async function generateMetadata(): Promise<Metadata> {
   const [t, locale] = await Promise.all([getTranslations('preparedCart'), getLocale()])

@@ -1,9 +1,9 @@
 import type { Metadata } from 'next'
 import { getLocale, getTranslations } from 'next-intl/server'
-import { RestoredCart } from '@/components/cart-reminders/restored-cart'
-import { ClientMessages } from '@/components/language/client-messages'
+import { RestoredCart } from '@/components/marketing/cart-reminders/restored-cart'
+import { ClientMessages } from '@/components/storefront/language/client-messages'
+import { pageMetadata } from '@/lib/content/seo/page-metadata'
 import { getPathname } from '@/lib/i18n/navigation'
-import { pageMetadata } from '@/lib/seo/page-metadata'
 
 export async function generateMetadata(): Promise<Metadata> {
   const [t, locale] = await Promise.all([getTranslations('cartReminder.restore'), getLocale()])

@@ -2,16 +2,20 @@ import type { Metadata } from 'next'
 import { getLocale, getTranslations } from 'next-intl/server'
 import NotFound, { generateMetadata as notFoundMetadata } from '@/app/(store)/[locale]/not-found'
 import { PageStructuredData } from '@/app/(store)/[locale]/page-structured-data'
-import { OtherTopics } from '@/components/help/other-topics'
-import { TopicArticles } from '@/components/help/topic-articles'
-import { HelpStrip } from '@/components/info/help-strip'
-import { PageHero } from '@/components/info/page-hero'
+import { OtherTopics } from '@/components/content/help/other-topics'
+import { TopicArticles } from '@/components/content/help/topic-articles'
+import { HelpStrip } from '@/components/storefront/info/help-strip'
+import { PageHero } from '@/components/storefront/info/page-hero'
 import { MissingPage } from '@/components/storefront/missing-page'
-import { HELP_TOPICS, type HelpTopicSlug, helpTopicBySlug } from '@/lib/articles/help-topics'
+import {
+  HELP_TOPICS,
+  type HelpTopicSlug,
+  helpTopicBySlug,
+} from '@/lib/content/articles/help-topics'
+import { helpArticles } from '@/lib/content/help/queries'
+import { type PageDetails, pageMetadata } from '@/lib/content/seo/page-metadata'
 import { env } from '@/lib/core/env'
-import { helpArticles } from '@/lib/help/queries'
 import { DEFAULT_LOCALE } from '@/lib/i18n/locales'
-import { type PageDetails, pageMetadata } from '@/lib/seo/page-metadata'
 
 type Props = { params: Promise<{ locale: string; topic: string }> }
 

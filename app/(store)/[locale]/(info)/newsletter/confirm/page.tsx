@@ -1,9 +1,9 @@
 import type { Metadata } from 'next'
 import { getLocale, getTranslations } from 'next-intl/server'
-import { ClientMessages } from '@/components/language/client-messages'
-import { MailedLink } from '@/components/newsletter/mailed-link'
-import { NewsletterBox } from '@/components/newsletter/newsletter-box'
-import { pageMetadata } from '@/lib/seo/page-metadata'
+import { MailedLink } from '@/components/marketing/newsletter/mailed-link'
+import { NewsletterBox } from '@/components/marketing/newsletter/newsletter-box'
+import { ClientMessages } from '@/components/storefront/language/client-messages'
+import { pageMetadata } from '@/lib/content/seo/page-metadata'
 
 export async function generateMetadata(): Promise<Metadata> {
   const [t, locale] = await Promise.all([getTranslations('newsletter.confirm'), getLocale()])

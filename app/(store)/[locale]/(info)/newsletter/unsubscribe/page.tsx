@@ -1,9 +1,9 @@
 import type { Metadata } from 'next'
 import { getLocale, getTranslations } from 'next-intl/server'
-import { ClientMessages } from '@/components/language/client-messages'
-import { MailedLink } from '@/components/newsletter/mailed-link'
+import { MailedLink } from '@/components/marketing/newsletter/mailed-link'
+import { ClientMessages } from '@/components/storefront/language/client-messages'
 import { buttonStyle } from '@/components/ui/button'
-import { pageMetadata } from '@/lib/seo/page-metadata'
+import { pageMetadata } from '@/lib/content/seo/page-metadata'
 import { cachedSettings } from '@/lib/settings/queries'
 
 export async function generateMetadata(): Promise<Metadata> {

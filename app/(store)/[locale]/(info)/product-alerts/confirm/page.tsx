@@ -1,8 +1,8 @@
 import type { Metadata } from 'next'
 import { getLocale, getTranslations } from 'next-intl/server'
-import { ClientMessages } from '@/components/language/client-messages'
-import { ConfirmLink } from '@/components/product-alerts/confirm-link'
-import { pageMetadata } from '@/lib/seo/page-metadata'
+import { ConfirmLink } from '@/components/catalog/product-alerts/confirm-link'
+import { ClientMessages } from '@/components/storefront/language/client-messages'
+import { pageMetadata } from '@/lib/content/seo/page-metadata'
 
 export async function generateMetadata(): Promise<Metadata> {
   const [t, locale] = await Promise.all([getTranslations('alertLinks.confirm'), getLocale()])

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next'
 import { getLocale, getTranslations } from 'next-intl/server'
-import { ClientMessages } from '@/components/language/client-messages'
-import { StopLink } from '@/components/product-alerts/stop-link'
-import { pageMetadata } from '@/lib/seo/page-metadata'
+import { StopLink } from '@/components/catalog/product-alerts/stop-link'
+import { ClientMessages } from '@/components/storefront/language/client-messages'
+import { pageMetadata } from '@/lib/content/seo/page-metadata'
 import { cachedSettings } from '@/lib/settings/queries'
 
 export async function generateMetadata(): Promise<Metadata> {

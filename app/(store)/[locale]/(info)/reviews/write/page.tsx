@@ -1,8 +1,8 @@
 import type { Metadata } from 'next'
 import { getLocale, getTranslations } from 'next-intl/server'
-import { ClientMessages } from '@/components/language/client-messages'
 import { ReviewOrderScreen } from '@/components/reviews/review-order'
-import { pageMetadata } from '@/lib/seo/page-metadata'
+import { ClientMessages } from '@/components/storefront/language/client-messages'
+import { pageMetadata } from '@/lib/content/seo/page-metadata'
 
 export async function generateMetadata(): Promise<Metadata> {
   const [t, locale] = await Promise.all([getTranslations('reviewPage'), getLocale()])

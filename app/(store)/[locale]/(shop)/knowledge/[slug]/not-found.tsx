@@ -1,4 +1,4 @@
 export {
   ArticleNotFound as default,
   articleNotFoundMetadata as generateMetadata,
-} from '@/components/articles/article-not-found'
+} from '@/components/content/articles/article-not-found'

@@ -1,18 +1,21 @@
 import type { Metadata } from 'next'
 import { getLocale, getTranslations } from 'next-intl/server'
 import { PageStructuredData } from '@/app/(store)/[locale]/page-structured-data'
-import { ArticleNotFound, articleNotFoundMetadata } from '@/components/articles/article-not-found'
-import { ArticleScreen } from '@/components/articles/article-screen'
-import { articleStructuredData } from '@/components/articles/article-structured-data'
-import { JsonLd } from '@/components/seo/json-ld'
+import {
+  ArticleNotFound,
+  articleNotFoundMetadata,
+} from '@/components/content/articles/article-not-found'
+import { ArticleScreen } from '@/components/content/articles/article-screen'
+import { articleStructuredData } from '@/components/content/articles/article-structured-data'
 import { MissingPage } from '@/components/storefront/missing-page'
 import { MovedPage } from '@/components/storefront/moved-page'
-import type { ArticleListItem, ArticlePage } from '@/lib/articles/contracts'
-import { articleList, articleMovedFrom, articlePage } from '@/lib/articles/queries'
+import { JsonLd } from '@/components/storefront/structured-data/json-ld'
+import type { ArticleListItem, ArticlePage } from '@/lib/content/articles/contracts'
+import { articleList, articleMovedFrom, articlePage } from '@/lib/content/articles/queries'
+import { type PageDetails, pageMetadata } from '@/lib/content/seo/page-metadata'
+import { articlePicture } from '@/lib/content/seo/share-picture-address'
 import { env } from '@/lib/core/env'
 import { atLeastOne } from '@/lib/platform/static-params'
-import { type PageDetails, pageMetadata } from '@/lib/seo/page-metadata'
-import { articlePicture } from '@/lib/seo/share-picture-address'
 import { cachedSettings } from '@/lib/settings/queries'
 
 type Props = { params: Promise<{ locale: string; slug: string }> }

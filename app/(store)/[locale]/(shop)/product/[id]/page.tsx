@@ -8,8 +8,8 @@ import { MissingPage } from '@/components/storefront/missing-page'
 import { cachedProducts } from '@/lib/catalog/cached-listings'
 import type { Product } from '@/lib/catalog/contracts'
 import { cachedProduct } from '@/lib/catalog/queries'
+import { pageMetadata } from '@/lib/content/seo/page-metadata'
 import { atLeastOne } from '@/lib/platform/static-params'
-import { pageMetadata } from '@/lib/seo/page-metadata'
 import { ProductPageContent } from '../../products/product-page'
 
 type Props = { params: Promise<{ locale: string; id: string }> }

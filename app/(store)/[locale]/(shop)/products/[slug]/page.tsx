@@ -10,8 +10,8 @@ import { MovedPage } from '@/components/storefront/moved-page'
 import { cachedProducts } from '@/lib/catalog/cached-listings'
 import type { Product } from '@/lib/catalog/contracts'
 import { cachedProduct, cachedSlugMovedFrom } from '@/lib/catalog/queries'
+import { pageMetadata } from '@/lib/content/seo/page-metadata'
 import { atLeastOne } from '@/lib/platform/static-params'
-import { pageMetadata } from '@/lib/seo/page-metadata'
 import { ProductPageContent } from '../product-page'
 
 type Props = { params: Promise<{ locale: string; slug: string }> }

@@ -1,6 +1,6 @@
 import { serve } from '@/lib/api/serve'
-import { careerEndpoints } from '@/lib/careers/endpoints'
-import { readCv } from '@/lib/careers/read-cv'
+import { careerEndpoints } from '@/lib/content/careers/endpoints'
+import { readCv } from '@/lib/content/careers/read-cv'
 import { attachment } from '@/lib/http/attachment'
 
 export const GET = serve(

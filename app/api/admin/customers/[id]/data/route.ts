@@ -1,6 +1,6 @@
 import { serve } from '@/lib/api/serve'
-import { customerRecordEndpoints } from '@/lib/customer-records/endpoints'
-import { exportCustomer } from '@/lib/customer-records/export-customer'
+import { customerRecordEndpoints } from '@/lib/service/customer-records/endpoints'
+import { exportCustomer } from '@/lib/service/customer-records/export-customer'
 
 export const GET = serve(
   customerRecordEndpoints['GET /api/admin/customers/[id]/data'],

@@ -1,8 +1,8 @@
 import { serve } from '@/lib/api/serve'
-import { customerRecordEndpoints } from '@/lib/customer-records/endpoints'
-import { readCustomer } from '@/lib/customer-records/read-customer'
 import { mergeCustomers } from '@/lib/customers/merge-customers'
 import { separateCustomer } from '@/lib/customers/separate-customer'
+import { customerRecordEndpoints } from '@/lib/service/customer-records/endpoints'
+import { readCustomer } from '@/lib/service/customer-records/read-customer'
 
 export const POST = serve(
   customerRecordEndpoints['POST /api/admin/customers/[id]/merging'],

@@ -1,7 +1,7 @@
 import { serve } from '@/lib/api/serve'
-import { customerRecordEndpoints } from '@/lib/customer-records/endpoints'
-import { readCustomer } from '@/lib/customer-records/read-customer'
 import { noteCustomer } from '@/lib/customers/note-customer'
+import { customerRecordEndpoints } from '@/lib/service/customer-records/endpoints'
+import { readCustomer } from '@/lib/service/customer-records/read-customer'
 
 export const POST = serve(
   customerRecordEndpoints['POST /api/admin/customers/[id]/notes'],

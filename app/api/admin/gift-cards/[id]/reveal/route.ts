@@ -1,6 +1,6 @@
 import { serve } from '@/lib/api/serve'
-import { giftCardEndpoints } from '@/lib/gift-cards/endpoints'
-import { revealCode } from '@/lib/gift-cards/reveal-code'
+import { giftCardEndpoints } from '@/lib/cart/gift-cards/endpoints'
+import { revealCode } from '@/lib/cart/gift-cards/reveal-code'
 
 export const POST = serve(
   giftCardEndpoints['POST /api/admin/gift-cards/[id]/reveal'],

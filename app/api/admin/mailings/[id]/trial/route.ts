@@ -1,6 +1,6 @@
 import { serve } from '@/lib/api/serve'
-import { mailingEndpoints } from '@/lib/newsletter/mailings/endpoints'
-import { sendMailingTrial } from '@/lib/newsletter/mailings/send-trial'
+import { mailingEndpoints } from '@/lib/marketing/newsletter/mailings/endpoints'
+import { sendMailingTrial } from '@/lib/marketing/newsletter/mailings/send-trial'
 
 export const POST = serve(
   mailingEndpoints['POST /api/admin/mailings/[id]/trial'],

@@ -1,7 +1,7 @@
 import { serve } from '@/lib/api/serve'
-import { answerMessage } from '@/lib/messages/answer-message'
-import { messageEndpoints } from '@/lib/messages/endpoints'
-import { adminMessage } from '@/lib/messages/queries'
+import { answerMessage } from '@/lib/service/messages/answer-message'
+import { messageEndpoints } from '@/lib/service/messages/endpoints'
+import { adminMessage } from '@/lib/service/messages/queries'
 
 export const POST = serve(
   messageEndpoints['POST /api/admin/messages/[id]/answer'],

@@ -1,7 +1,7 @@
 import { serve } from '@/lib/api/serve'
-import { disputeEndpoints } from '@/lib/disputes/endpoints'
-import { enterDispute } from '@/lib/disputes/enter-dispute'
-import { disputesOf } from '@/lib/disputes/queries'
+import { disputeEndpoints } from '@/lib/refunds/disputes/endpoints'
+import { enterDispute } from '@/lib/refunds/disputes/enter-dispute'
+import { disputesOf } from '@/lib/refunds/disputes/queries'
 
 export const GET = serve(
   disputeEndpoints['GET /api/admin/orders/[orderNumber]/disputes'],

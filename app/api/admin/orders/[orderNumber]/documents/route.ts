@@ -1,7 +1,7 @@
 import { serve } from '@/lib/api/serve'
-import { invoiceEndpoints } from '@/lib/invoices/endpoints'
-import { issueDocuments } from '@/lib/invoices/issue-documents'
-import { documentsOf, orderIdOf } from '@/lib/invoices/queries'
+import { invoiceEndpoints } from '@/lib/bookkeeping/invoices/endpoints'
+import { issueDocuments } from '@/lib/bookkeeping/invoices/issue-documents'
+import { documentsOf, orderIdOf } from '@/lib/bookkeeping/invoices/queries'
 
 export const GET = serve(
   invoiceEndpoints['GET /api/admin/orders/[orderNumber]/documents'],

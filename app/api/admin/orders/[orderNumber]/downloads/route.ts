@@ -1,6 +1,6 @@
 import { serve } from '@/lib/api/serve'
-import { downloadEndpoints } from '@/lib/downloads/endpoints'
-import { downloadsOfOrder } from '@/lib/downloads/order-downloads'
+import { downloadEndpoints } from '@/lib/orders/downloads/endpoints'
+import { downloadsOfOrder } from '@/lib/orders/downloads/order-downloads'
 
 export const GET = serve(
   downloadEndpoints['GET /api/admin/orders/[orderNumber]/downloads'],

@@ -1,8 +1,8 @@
 import { serve } from '@/lib/api/serve'
-import { disputeEndpoints } from '@/lib/disputes/endpoints'
-import { collectEvidence } from '@/lib/disputes/evidence/collect'
-import { evidencePdf } from '@/lib/disputes/evidence/document'
 import { attachment } from '@/lib/http/attachment'
+import { disputeEndpoints } from '@/lib/refunds/disputes/endpoints'
+import { collectEvidence } from '@/lib/refunds/disputes/evidence/collect'
+import { evidencePdf } from '@/lib/refunds/disputes/evidence/document'
 
 export const GET = serve(
   disputeEndpoints['GET /api/admin/orders/[orderNumber]/evidence'],

@@ -1,6 +1,6 @@
 import { serve } from '@/lib/api/serve'
-import { renewSigningSecret } from '@/lib/plugin-catalogue/change-plugin'
-import { pluginEndpoints } from '@/lib/plugin-catalogue/endpoints'
+import { renewSigningSecret } from '@/lib/server/plugin-catalogue/change-plugin'
+import { pluginEndpoints } from '@/lib/server/plugin-catalogue/endpoints'
 
 export const POST = serve(
   pluginEndpoints['POST /api/admin/plugins/[id]/secret'],

@@ -1,6 +1,6 @@
 import { serve } from '@/lib/api/serve'
-import { pluginEndpoints } from '@/lib/plugin-catalogue/endpoints'
-import { testPlugin } from '@/lib/plugin-catalogue/test-plugin'
+import { pluginEndpoints } from '@/lib/server/plugin-catalogue/endpoints'
+import { testPlugin } from '@/lib/server/plugin-catalogue/test-plugin'
 
 export const POST = serve(
   pluginEndpoints['POST /api/admin/plugins/[id]/test'],

@@ -1,6 +1,6 @@
 import { serve } from '@/lib/api/serve'
-import { downloadEndpoints } from '@/lib/downloads/endpoints'
-import { receivePiece } from '@/lib/downloads/receive-piece'
+import { downloadEndpoints } from '@/lib/orders/downloads/endpoints'
+import { receivePiece } from '@/lib/orders/downloads/receive-piece'
 
 export const PUT = serve(
   downloadEndpoints['PUT /api/admin/product-files/[fileId]/content'],

@@ -1,8 +1,8 @@
 import { serve } from '@/lib/api/serve'
-import { addFile } from '@/lib/downloads/add-file'
-import { arrangeFiles } from '@/lib/downloads/arrange-files'
-import { downloadEndpoints } from '@/lib/downloads/endpoints'
-import { filesOfProduct, maxFileBytes } from '@/lib/downloads/product-file'
+import { addFile } from '@/lib/orders/downloads/add-file'
+import { arrangeFiles } from '@/lib/orders/downloads/arrange-files'
+import { downloadEndpoints } from '@/lib/orders/downloads/endpoints'
+import { filesOfProduct, maxFileBytes } from '@/lib/orders/downloads/product-file'
 
 export const GET = serve(
   downloadEndpoints['GET /api/admin/products/[id]/files'],

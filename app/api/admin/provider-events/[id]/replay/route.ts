@@ -1,6 +1,6 @@
 import { serve } from '@/lib/api/serve'
-import { providerEventEndpoints } from '@/lib/provider-events/endpoints'
-import { replayEvent } from '@/lib/provider-events/replay-event'
+import { providerEventEndpoints } from '@/lib/checkout/provider-events/endpoints'
+import { replayEvent } from '@/lib/checkout/provider-events/replay-event'
 
 export const POST = serve(
   providerEventEndpoints['POST /api/admin/provider-events/[id]/replay'],

@@ -1,7 +1,7 @@
 import { serve } from '@/lib/api/serve'
-import { changeSynonym } from '@/lib/search/change-synonym'
-import { deleteSynonym } from '@/lib/search/delete-synonym'
-import { searchEndpoints } from '@/lib/search/endpoints'
+import { changeSynonym } from '@/lib/catalog/search/change-synonym'
+import { deleteSynonym } from '@/lib/catalog/search/delete-synonym'
+import { searchEndpoints } from '@/lib/catalog/search/endpoints'
 
 export const PUT = serve(
   searchEndpoints['PUT /api/admin/search/synonyms/[id]'],

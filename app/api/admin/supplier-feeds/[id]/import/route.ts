@@ -1,6 +1,6 @@
 import { serve } from '@/lib/api/serve'
-import { supplierFeedEndpoints } from '@/lib/supplier-feeds/endpoints'
-import { importFeed } from '@/lib/supplier-feeds/import-feed'
+import { supplierFeedEndpoints } from '@/lib/catalog/supplier-feeds/endpoints'
+import { importFeed } from '@/lib/catalog/supplier-feeds/import-feed'
 
 export const POST = serve(
   supplierFeedEndpoints['POST /api/admin/supplier-feeds/[id]/import'],

@@ -1,8 +1,8 @@
 import { serve } from '@/lib/api/serve'
-import { fileParamsSchema } from '@/lib/downloads/contracts'
-import { downloadEndpoints } from '@/lib/downloads/endpoints'
-import { linkForBuyer } from '@/lib/downloads/order-files'
 import { parse } from '@/lib/http/route'
+import { fileParamsSchema } from '@/lib/orders/downloads/contracts'
+import { downloadEndpoints } from '@/lib/orders/downloads/endpoints'
+import { linkForBuyer } from '@/lib/orders/downloads/order-files'
 
 export const POST = serve(
   downloadEndpoints['POST /api/orders/[orderNumber]/files/[fileId]'],

@@ -1,10 +1,13 @@
 import type { Metadata } from 'next'
 import { getLocale, getTranslations } from 'next-intl/server'
-import { ArticleNotFound, articleNotFoundMetadata } from '@/components/articles/article-not-found'
-import { ArticleScreen } from '@/components/articles/article-screen'
+import {
+  ArticleNotFound,
+  articleNotFoundMetadata,
+} from '@/components/content/articles/article-not-found'
+import { ArticleScreen } from '@/components/content/articles/article-screen'
 import { MissingPage } from '@/components/storefront/missing-page'
-import type { ArticleListItem, ArticlePage } from '@/lib/articles/contracts'
-import { articleDraftPage, articleList } from '@/lib/articles/queries'
+import type { ArticleListItem, ArticlePage } from '@/lib/content/articles/contracts'
+import { articleDraftPage, articleList } from '@/lib/content/articles/queries'
 import { cachedSettings } from '@/lib/settings/queries'
 
 type Props = { params: Promise<{ id: string }> }

@@ -7,8 +7,8 @@ import { MissingPage } from '@/components/storefront/missing-page'
 import { MovedPage } from '@/components/storefront/moved-page'
 import { cachedListPart } from '@/lib/catalog/cached-listings'
 import { partAddress, partOfAddress } from '@/lib/catalog/list-parts'
-import { pageMetadata } from '@/lib/seo/page-metadata'
-import { storePageDetails } from '@/lib/seo/store-page-details'
+import { pageMetadata } from '@/lib/content/seo/page-metadata'
+import { storePageDetails } from '@/lib/content/seo/store-page-details'
 
 type Props = { params: Promise<{ number: string }> }
 

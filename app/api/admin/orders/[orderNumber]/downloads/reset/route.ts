@@ -1,6 +1,6 @@
 import { serve } from '@/lib/api/serve'
-import { downloadEndpoints } from '@/lib/downloads/endpoints'
-import { allowMoreDownloads } from '@/lib/downloads/order-downloads'
+import { downloadEndpoints } from '@/lib/orders/downloads/endpoints'
+import { allowMoreDownloads } from '@/lib/orders/downloads/order-downloads'
 
 export const POST = serve(
   downloadEndpoints['POST /api/admin/orders/[orderNumber]/downloads/reset'],

@@ -1,6 +1,6 @@
-import { activationEndpoints } from '@/lib/activations/endpoints'
-import { renewLicence } from '@/lib/activations/renew-licence'
 import { serve } from '@/lib/api/serve'
+import { activationEndpoints } from '@/lib/licences/activations/endpoints'
+import { renewLicence } from '@/lib/licences/activations/renew-licence'
 
 export const POST = serve(
   activationEndpoints['POST /api/admin/product-keys/[id]/licence/renew'],

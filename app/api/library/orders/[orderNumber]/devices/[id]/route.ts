@@ -1,9 +1,9 @@
-import { freedPlaceReply } from '@/lib/activations/freed-place-reply'
 import { libraryCookie } from '@/lib/api/library-reply'
 import { serve } from '@/lib/api/serve'
-import { libraryEndpoints } from '@/lib/library/endpoints'
-import { freeOwnDevice } from '@/lib/library/own-devices'
-import { requireReader } from '@/lib/library/reader'
+import { freedPlaceReply } from '@/lib/licences/activations/freed-place-reply'
+import { libraryEndpoints } from '@/lib/service/library/endpoints'
+import { freeOwnDevice } from '@/lib/service/library/own-devices'
+import { requireReader } from '@/lib/service/library/reader'
 
 export const DELETE = serve(
   libraryEndpoints['DELETE /api/library/orders/[orderNumber]/devices/[id]'],

@@ -1,6 +1,6 @@
-import { activationEndpoints } from '@/lib/activations/endpoints'
-import { freePlace } from '@/lib/activations/free-place'
 import { serve } from '@/lib/api/serve'
+import { activationEndpoints } from '@/lib/licences/activations/endpoints'
+import { freePlace } from '@/lib/licences/activations/free-place'
 
 export const DELETE = serve(
   activationEndpoints[

@@ -1,0 +1,127 @@
+import { useTranslations } from 'next-intl'
+import { formatCount } from '@/components/back-office/format-number'
+import { pageLanguage } from '@/components/back-office/language/page-language'
+import type { Texts } from '@/components/back-office/language/texts'
+import { Panel } from '@/components/back-office/shell/panel'
+import { sumText } from '@/components/bookkeeping/invoices/admin/document-labels'
+import { providerLabel } from '@/components/payments/admin/provider-labels'
+import { Skeleton } from '@/components/ui/skeleton'
+import type { TaxReport, TaxRow } from '@/lib/bookkeeping/tax-reports/contracts'
+import { taxedAs } from '@/lib/bookkeeping/tax-reports/report-csv'
+import { countryName } from '@/lib/i18n/countries'
+import { territoriesOf } from '@/lib/pricing/territories'
+
+const HEADS = [
+  'where',
+  'orders',
+  'net',
+  'tax',
+  'gross',
+  'refundedNet',
+  'refundedTax',
+  'taxDue',
+] as const
+const HEAD = 'px-3 py-2 text-end text-xs font-semibold text-muted first:ps-0 first:text-start'
+const CELL = 'px-3 py-2.5 text-end tabular-nums whitespace-nowrap first:ps-0 first:text-start'
+
+function nameOf(t: Texts<'tax-reports'>, { kind, country: code, territory, rate }: TaxRow): string {
+  if (kind === 'gift_card') return t('rows.giftCards')
+  const country = placeName(t, code, territory)
+  if (kind === 'outside_territory') return t('rows.outside', { country })
+  if (kind === 'reverse_charge') return t('rows.reverseCharge', { country })
+  if (rate === null) return t('rows.rateUnknown', { country })
+  return t(kind === 'general' ? 'rows.defaultRate' : 'rows.rate', { country, rate: Number(rate) })
+}
+
+function placeName(
+  t: Texts<'tax-reports'>,
+  code: TaxRow['country'],
+  territory: TaxRow['territory'],
+): string {
+  if (code === null) return t('rows.unknownCountry')
+  const country = countryName(code, pageLanguage())
+  const as = taxedAs(code)
+  if (as !== null) return t('rows.taxedAs', { country, as: countryName(as, pageLanguage()) })
+  // Some have a code, and so a name, of their own.
+  return territory !== null && territoriesOf(code).includes(territory)
+    ? t('rows.part', { country, territory: t(`territories.${territory}`) })
+    : country
+}
+
+/** The report's rows and their total. @param report `undefined` while it loads */
+export function TaxTable({ report }: { report: TaxReport | undefined }) {
+  const t = useTranslations('backOffice.tax-reports')
+  const common = useTranslations('backOffice.common')
+  const orders = useTranslations('backOffice.orders')
+  return (
+    <Panel title={t('table.title')} lead={t('table.lead')}>
+      {report === undefined ? (
+        <div role="status">
+          <span className="sr-only">{t('loading')}</span>
+          <Skeleton className="h-40" />
+        </div>
+      ) : report.rows.length === 0 ? (
+        <p className="text-sm text-muted">{t('table.empty')}</p>
+      ) : (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
+        <section aria-label={t('table.label')} tabIndex={0} className="overflow-x-auto">
+          <table className="w-full text-sm">
+            <thead>
+              <tr className="border-b border-line">
+                {HEADS.map((head) => (
+                  <th key={head} scope="col" className={HEAD}>
+                    {t(`columns.${head}`)}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {report.rows.map((row) => (
+                <tr key={nameOf(t, row)} className="border-b border-line">
+                  <th scope="row" className={`${CELL} font-semibold`}>
+                    {nameOf(t, row)}
+                  </th>
+                  <Sums sums={row} />
+                </tr>
+              ))}
+            </tbody>
+            <tfoot>
+              <tr className="font-bold">
+                <th scope="row" className={CELL}>
+                  {common('total')}
+                </th>
+                <Sums sums={report.total} />
+              </tr>
+            </tfoot>
+          </table>
+        </section>
+      )}
+      {report?.fees.map(({ provider, payments, amount, isEstimated }) => (
+        <p key={provider} className="mt-4 text-sm text-ink-soft">
+          {t.rich(isEstimated ? 'fees.estimated' : 'fees.known', {
+            provider: providerLabel(orders, provider),
+            amount: sumText(amount),
+            count: payments,
+            strong: (chunks) => (
+              <strong className="font-semibold text-ink tabular-nums">{chunks}</strong>
+            ),
+          })}
+        </p>
+      ))}
+    </Panel>
+  )
+}
+
+function Sums({ sums }: { sums: TaxReport['total'] }) {
+  const { orders, net, tax, gross, refundedNet, refundedTax, taxDue } = sums
+  return (
+    <>
+      <td className={CELL}>{formatCount(orders)}</td>
+      {Object.entries({ net, tax, gross, refundedNet, refundedTax, taxDue }).map(([key, sum]) => (
+        <td key={key} className={`${CELL} ${key === 'taxDue' ? 'font-semibold' : ''}`}>
+          {sumText(sum)}
+        </td>
+      ))}
+    </>
+  )
+}

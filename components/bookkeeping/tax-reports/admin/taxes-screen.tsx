@@ -1,0 +1,76 @@
+'use client'
+
+import { useQuery } from '@tanstack/react-query'
+import { Download } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { callAdmin, downloadAdmin } from '@/components/back-office/admin-calls'
+import { today } from '@/components/back-office/format-date'
+import { LoadError } from '@/components/back-office/load-error'
+import { PeriodFields } from '@/components/back-office/period-fields'
+import { isPossible, presetsAt } from '@/components/back-office/periods'
+import { TabHeading } from '@/components/back-office/shell/tab-heading'
+import { useStore } from '@/components/back-office/store-context'
+import { toastFailure } from '@/components/back-office/toast-failure'
+import { Button } from '@/components/ui/button'
+import type { TaxPeriod } from '@/lib/bookkeeping/tax-reports/contracts'
+import { TaxTable } from './tax-table'
+
+const REPORT = 'GET /api/admin/tax-report'
+
+const FILES = [
+  { call: 'GET /api/admin/tax-report/export', name: 'taxes' },
+  { call: 'GET /api/admin/tax-report/postings', name: 'postings' },
+] as const
+
+/** What was sold and refunded in a period by country and tax rate. */
+export function TaxesScreen() {
+  const t = useTranslations('backOffice.tax-reports')
+  const { timezone } = useStore()
+  const [period, setPeriod] = useState<TaxPeriod>(
+    () => presetsAt(today())[0]?.period ?? { from: '', to: '' },
+  )
+  const [exporting, setExporting] = useState<string | null>(null)
+  const report = useQuery({
+    queryKey: [REPORT, period],
+    queryFn: ({ signal }) => callAdmin(REPORT, { query: period, signal }),
+    enabled: isPossible(period),
+    staleTime: 0,
+  })
+  async function save({ call, name }: (typeof FILES)[number]) {
+    setExporting(name)
+    try {
+      await downloadAdmin(call, `${name}-${period.from}-${period.to}.csv`, { query: period })
+    } catch (error) {
+      toastFailure(t('export.failed'), error)
+    }
+    setExporting(null)
+  }
+  return (
+    <>
+      <TabHeading title={t('title')} lead={t('lead', { timezone })}>
+        {FILES.map((each) => (
+          <Button
+            key={each.name}
+            variant="outline"
+            disabled={exporting !== null || !isPossible(period)}
+            onClick={() => void save(each)}
+          >
+            <Download aria-hidden />
+            {t(`export.${exporting === each.name ? 'exporting' : each.name}`)}
+          </Button>
+        ))}
+      </TabHeading>
+      <PeriodFields name="taxes" period={period} onChange={setPeriod} />
+      {report.error ? (
+        <LoadError
+          title={t('loadFailed')}
+          error={report.error}
+          onRetry={() => void report.refetch()}
+        />
+      ) : (
+        isPossible(period) && <TaxTable report={report.data} />
+      )}
+    </>
+  )
+}

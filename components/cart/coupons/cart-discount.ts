@@ -1,0 +1,40 @@
+import type { CartLine } from '@/components/cart/cart-lines'
+import type { CartCoupon } from '@/lib/cart/coupons/contracts'
+import type { CouponProblem } from '@/lib/cart/coupons/problems'
+import { toCents } from '@/lib/core/money'
+import { type CouponTerms, couponEffect } from '@/lib/pricing/coupon'
+import { unitPriceCents } from '@/lib/pricing/volume-prices'
+
+/** What a cart's coupon does to it, as the server will calculate it. Amounts are US cents. */
+export type CartDiscount = {
+  code: string
+  discountCents: number
+  /** Why it takes nothing off. */
+  problem: CouponProblem | null
+  /** What the cart has to cost more, for `minimum`. */
+  missingCents: number
+}
+
+/** What a coupon does to lines as they are shown; `null` without a coupon. */
+export function cartDiscount(
+  coupon: CartCoupon | null,
+  lines: readonly CartLine[],
+): CartDiscount | null {
+  if (!coupon) return null
+  const { code, problem } = coupon
+  if (problem) return { code, discountCents: 0, problem, missingCents: 0 }
+  const priced = lines.map(({ productId, quantity, product }) => ({
+    productId,
+    quantity,
+    priceCents: unitPriceCents(product, quantity),
+    isGiftCard: product.isGiftCard,
+  }))
+  return { code, missingCents: 0, ...couponEffect(termsOf(coupon), priced) }
+}
+
+const termsOf = ({ percent, amount, minimum, productIds }: CartCoupon): CouponTerms => ({
+  percent,
+  amountCents: amount === null ? null : toCents(amount),
+  minimumCents: toCents(minimum),
+  productIds,
+})

@@ -1,0 +1,41 @@
+import type { Suggestions } from '@/lib/content/suggestions/contracts'
+import { NO_OFFER, type Offer, type SearchOption, searchHref } from './search-option'
+
+/**
+ * The suggestions in the order of the arrow keys, and last all results of what was typed; nothing without a match.
+ *
+ * @param term what was typed, trimmed
+ */
+export function suggestedOffer(suggestions: Suggestions, term: string): Offer {
+  const { products, categories, publishers, articles, instead } = suggestions
+  const found: SearchOption[] = [
+    ...products.map((product) => ({
+      kind: 'product' as const,
+      href: `/products/${product.slug}`,
+      product,
+    })),
+    ...categories.map(({ name, slug }) => ({
+      kind: 'category' as const,
+      href: `/category/${slug}`,
+      text: name,
+    })),
+    ...publishers.map((publisher) => ({
+      kind: 'publisher' as const,
+      href: searchHref(publisher),
+      text: publisher,
+    })),
+    ...articles.map(({ title, slug }) => ({
+      kind: 'article' as const,
+      href: `/knowledge/${slug}`,
+      text: title,
+    })),
+  ]
+  if (found.length === 0) return NO_OFFER
+  return { instead, options: [...found, { kind: 'all', href: searchHref(term), text: term }] }
+}
+
+/** Searches that were made earlier, to be made again. */
+export const recentOffer = (searches: readonly string[]): Offer => ({
+  instead: null,
+  options: searches.map((text) => ({ kind: 'recent', href: searchHref(text), text })),
+})

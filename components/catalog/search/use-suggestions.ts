@@ -1,0 +1,50 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { callApi } from '@/lib/api/client'
+import type { Suggestions } from '@/lib/content/suggestions/contracts'
+import { MIN_SUGGESTION_LENGTH } from '@/lib/content/suggestions/suggestion-choices'
+import { stillSuggested } from './still-suggested'
+
+const CALL = 'GET /api/search/suggestions'
+const DEBOUNCE_MS = 150
+
+const NONE: Suggestions = {
+  instead: null,
+  products: [],
+  categories: [],
+  publishers: [],
+  articles: [],
+}
+
+/**
+ * What is suggested for a search, requested while the visitor types. Responses are cached by term,
+ * so a late response never replaces that of a newer term.
+ *
+ * @param term trimmed
+ */
+export function useSuggestions(term: string): Suggestions {
+  const debounced = useDebouncedValue(term)
+  const { data } = useQuery({
+    queryKey: [CALL, debounced.toLowerCase()],
+    queryFn: ({ signal }) => callApi(CALL, { query: { q: debounced }, signal }),
+    enabled: debounced.length >= MIN_SUGGESTION_LENGTH,
+    placeholderData: (earlier, query) => stillSuggested(earlier, query?.queryKey[1], debounced),
+  })
+  return (
+    (term.length >= MIN_SUGGESTION_LENGTH && debounced.length >= MIN_SUGGESTION_LENGTH && data) ||
+    NONE
+  )
+}
+
+/** The debounced term; a cleared or too short one applies at once. */
+function useDebouncedValue(term: string): string {
+  const [debounced, setDebounced] = useState('')
+  useEffect(() => {
+    const timer = setTimeout(
+      () => setDebounced(term),
+      term.length < MIN_SUGGESTION_LENGTH ? 0 : DEBOUNCE_MS,
+    )
+    return () => clearTimeout(timer)
+  }, [term])
+  return debounced
+}

@@ -1,0 +1,83 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useEffect, useState } from 'react'
+import { today } from '@/components/back-office/format-date'
+import { TabHeading } from '@/components/back-office/shell/tab-heading'
+import { useStore } from '@/components/back-office/store-context'
+import { BREAKDOWNS } from '@/lib/overview/analytics/breakdowns'
+import { formatPeriod } from './analytics-labels'
+import { BreakdownPanel } from './breakdown-panel'
+import { CatalogueCounters } from './catalogue-counters'
+import { ForecastPanel } from './forecast-panel'
+import { FunnelPanel } from './funnel-panel'
+import { KeyFigures } from './key-figures'
+import { RangePicker } from './range-picker'
+import { RefundReasonsPanel } from './refund-reasons-panel'
+import { SalesPanels } from './sales-panels'
+import { type Choice, queryOf, useSummary } from './use-analytics'
+
+/** The Analytics tab: catalogue counts and sales. */
+export function AnalyticsScreen() {
+  const t = useTranslations('backOffice.analytics')
+  const { timezone } = useStore()
+  const [choice, setChoice] = useState<Choice>(() => {
+    const day = today()
+    return { range: '30', from: day, to: day }
+  })
+  const { data, error, refetch, isPlaceholderData } = useSummary(choice)
+  // A link to the forecast finds its place once what is above it has loaded.
+  useEffect(() => {
+    if (data && location.hash) document.getElementById(location.hash.slice(1))?.scrollIntoView()
+  }, [data])
+  return (
+    <>
+      <TabHeading title={t('title')} lead={t('lead', { timezone })} />
+      <CatalogueCounters />
+      <section aria-labelledby="sales" className="mt-8">
+        <h2 id="sales" className="mb-3 text-lg font-bold">
+          {t('sales')}
+        </h2>
+        <RangePicker
+          value={choice}
+          onChange={(change) =>
+            // A custom range starts with the days shown.
+            setChoice((now) => ({
+              ...now,
+              ...(change.range === 'custom' && data
+                ? { from: data.current.from, to: data.current.to }
+                : {}),
+              ...change,
+            }))
+          }
+        />
+        <p role="status" className="mt-3 mb-4 min-h-5 text-sm text-muted">
+          {data &&
+            t('period', {
+              current: formatPeriod(data.current),
+              before: formatPeriod(data.before),
+              timezone: data.timeZone,
+            })}
+        </p>
+        <KeyFigures summary={data} isRefreshing={isPlaceholderData} />
+        <div className="mt-6 grid gap-6 xl:grid-cols-2 [&>*]:min-w-0">
+          <SalesPanels
+            summary={data}
+            error={error}
+            isRefreshing={isPlaceholderData}
+            onRetry={refetch}
+            query={queryOf(choice)}
+          />
+          <FunnelPanel choice={choice} />
+          {BREAKDOWNS.map((by) => (
+            <BreakdownPanel key={by} by={by} choice={choice} />
+          ))}
+          <RefundReasonsPanel choice={choice} />
+        </div>
+      </section>
+      <div id="forecast" className="mt-6 scroll-mt-30 lg:scroll-mt-20">
+        <ForecastPanel />
+      </div>
+    </>
+  )
+}

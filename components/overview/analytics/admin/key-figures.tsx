@@ -1,0 +1,110 @@
+import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
+import { formatCount, formatDollars } from '@/components/back-office/format-number'
+import type { Texts } from '@/components/back-office/language/texts'
+import { classNames } from '@/components/ui/class-names'
+import { Skeleton } from '@/components/ui/skeleton'
+import { percentShare } from '@/lib/overview/analytics/comparison'
+import type { PeriodFigures, Summary } from '@/lib/overview/analytics/contracts'
+import { percent } from './analytics-labels'
+import { Change } from './change'
+
+type Figure = {
+  label: string
+  value: (figures: PeriodFigures) => string
+  /** The value to compare with the previous period; optional. */
+  number: (figures: PeriodFigures) => number | null
+  /** Lower values are better. */
+  isLowerBetter?: boolean
+  note?: string
+}
+
+const conversionOf = ({ carts, orderedCarts }: PeriodFigures) => percentShare(orderedCarts, carts)
+
+const figuresOf = (t: Texts<'analytics'>): readonly Figure[] => [
+  {
+    label: t('figures.gross'),
+    value: ({ grossCents }) => formatDollars(grossCents),
+    number: ({ grossCents }) => grossCents,
+    note: t('figures.grossNote'),
+  },
+  {
+    label: t('figures.refunds'),
+    value: ({ refundsCents }) => formatDollars(refundsCents === 0 ? 0 : -refundsCents),
+    number: ({ refundsCents }) => refundsCents,
+    isLowerBetter: true,
+    note: t('figures.refundsNote'),
+  },
+  {
+    label: t('figures.net'),
+    value: ({ netCents }) => formatDollars(netCents),
+    number: ({ netCents }) => netCents,
+    note: t('figures.netNote'),
+  },
+  {
+    label: t('figures.orders'),
+    value: ({ orders }) => formatCount(orders),
+    number: ({ orders }) => orders,
+  },
+  {
+    label: t('figures.average'),
+    value: ({ averageCents }) => formatDollars(averageCents),
+    number: ({ averageCents }) => averageCents,
+    note: t('figures.averageNote'),
+  },
+  {
+    label: t('figures.conversion'),
+    value: (figures) => percent(t, conversionOf(figures)),
+    number: conversionOf,
+    note: t('figures.conversionNote'),
+  },
+]
+
+type Props = { summary: Summary | undefined; isRefreshing: boolean }
+
+/** The period's totals compared with the previous period. */
+export function KeyFigures({ summary, isRefreshing }: Props) {
+  const t = useTranslations('backOffice.analytics')
+  return (
+    <dl
+      aria-label={t('sales')}
+      aria-busy={!summary || isRefreshing}
+      className={classNames(
+        'grid grid-cols-1 gap-3 transition-opacity xs:grid-cols-2 md:grid-cols-3 2xl:grid-cols-6',
+        isRefreshing && 'opacity-50',
+      )}
+    >
+      {figuresOf(t).map((figure) => (
+        <div
+          key={figure.label}
+          className="rounded-card border border-line bg-surface px-4 py-3.5 shadow-card"
+        >
+          <dt className="text-sm font-semibold text-muted">{figure.label}</dt>
+          <dd className="mt-0.5 text-xl leading-8 font-extrabold tabular-nums [overflow-wrap:anywhere]">
+            {summary ? figure.value(summary.current) : <Skeleton className="my-1 h-6 w-24" />}
+          </dd>
+          <dd className="flex min-h-5 flex-wrap items-baseline gap-x-1.5 text-xs text-muted">
+            {summary ? (
+              <Comparison figure={figure} summary={summary} />
+            ) : (
+              <Skeleton className="h-3.5 w-28" />
+            )}
+          </dd>
+          <dd className="mt-1 min-h-4 text-xs text-muted">{figure.note}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+function Comparison({ figure, summary }: { figure: Figure; summary: Summary }): ReactNode {
+  const t = useTranslations('backOffice.analytics')
+  const [current, before] = [figure.number(summary.current), figure.number(summary.before)]
+  if (current === null || before === null) return t('figures.nothing')
+  return (
+    <>
+      <Change current={current} before={before} isLowerBetter={figure.isLowerBetter} />
+      <span>{t('before', { figure: figure.value(summary.before) })}</span>
+    </>
+  )
+}

@@ -1,0 +1,73 @@
+import Link from 'next/link'
+import { useTranslations } from 'next-intl'
+import { formatDateTime } from '@/components/back-office/format-date'
+import { formatCount, money } from '@/components/back-office/format-number'
+import { Badge } from '@/components/ui/badge'
+import type { Column } from '@/components/ui/list/data-table'
+import { shownAddress } from '@/lib/core/shown-address'
+import type { CustomerRow } from '@/lib/service/customer-records/contracts'
+import { TagList } from './tag-list'
+
+export function useCustomerColumns(): readonly Column<CustomerRow>[] {
+  const t = useTranslations('backOffice.customer-records')
+  const common = useTranslations('backOffice.common')
+  return [
+    {
+      key: 'customer',
+      header: common('customer'),
+      className: 'min-w-56',
+      cell: ({ id, name, email, otherEmails }) => (
+        <>
+          <Link
+            href={`/admin/customers/${id}`}
+            className="font-semibold text-primary-strong [overflow-wrap:anywhere] hover:underline"
+          >
+            <bdi>{name || shownAddress(email)}</bdi>
+          </Link>
+          {[email, ...otherEmails].map((address) => (
+            <span key={address} className="block text-muted [overflow-wrap:anywhere]">
+              {address}
+            </span>
+          ))}
+        </>
+      ),
+    },
+    {
+      key: 'tags',
+      header: t('tags'),
+      cell: ({ tags, isBlocked }) => (
+        <span className="flex flex-wrap gap-1.5">
+          {isBlocked && <Badge tone="danger">{t('blocked')}</Badge>}
+          <TagList tags={tags} />
+        </span>
+      ),
+    },
+    {
+      key: 'orders',
+      header: common('orders'),
+      align: 'end',
+      cell: ({ orders }) => formatCount(orders),
+    },
+    {
+      key: 'paid',
+      header: t('paid'),
+      align: 'end',
+      cell: ({ paid, refunded }) => (
+        <>
+          <span className="font-semibold">{money(paid)}</span>
+          {refunded !== '0.00' && (
+            <span className="block text-xs whitespace-nowrap text-muted">
+              {t('amountRefunded', { amount: money(refunded) })}
+            </span>
+          )}
+        </>
+      ),
+    },
+    {
+      key: 'last',
+      header: t('lastOrder'),
+      className: 'whitespace-nowrap text-muted',
+      cell: ({ lastOrderAt }) => (lastOrderAt ? formatDateTime(lastOrderAt) : '—'),
+    },
+  ]
+}

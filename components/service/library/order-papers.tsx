@@ -1,0 +1,54 @@
+import { FileText } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import { useId, useState } from 'react'
+import { OrderInvoice } from '@/components/bookkeeping/invoices/order-documents'
+import { FormError } from '@/components/forms/form-error'
+import { OrderFiles } from '@/components/orders/downloads/order-files'
+import { Button } from '@/components/ui/button'
+import { useCall } from './use-call'
+
+type OrderPapersProps = {
+  orderNumber: string
+  /** A token of the order's page, which also opens its documents and files. */
+  tokenOf: () => Promise<string>
+  onRefused: () => void
+}
+
+/** Invoice and files of an order, as on its own page, once they are asked for. */
+export function OrderPapers({ orderNumber, tokenOf, onRefused }: OrderPapersProps) {
+  const t = useTranslations('library.order')
+  const id = useId()
+  const [token, setToken] = useState<string>()
+  const { problem, isCalling, call } = useCall({ onRefused })
+  const isOpen = token !== undefined
+  const of = { orderNumber, proof: () => ({ 'x-order-token': token ?? '' }) }
+  return (
+    <div className="mt-3">
+      <Button
+        variant="outline"
+        breaks
+        aria-expanded={isOpen}
+        aria-controls={id}
+        aria-disabled={isCalling}
+        onClick={() => (isOpen ? setToken(undefined) : call(async () => setToken(await tokenOf())))}
+      >
+        <FileText aria-hidden />
+        {t(isOpen ? 'hidePapers' : isCalling ? 'opening' : 'papers')}
+        <bdi className="sr-only">{orderNumber}</bdi>
+      </Button>
+      {problem && (
+        <div className="mt-4">
+          <FormError>{problem}</FormError>
+        </div>
+      )}
+      <div id={id} className="space-y-5 [&:not(:empty)]:mt-5">
+        {isOpen && (
+          <>
+            <OrderFiles of={of} isPart />
+            <OrderInvoice of={of} isPart />
+          </>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,60 @@
+'use client'
+
+import { Send } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { callAdmin } from '@/components/back-office/admin-calls'
+import { languageName } from '@/components/back-office/language/language-name'
+import { newId } from '@/components/back-office/new-id'
+import { useAdminForm } from '@/components/back-office/use-admin-form'
+import { FormError } from '@/components/forms/form-error'
+import { Button } from '@/components/ui/button'
+import { TextAreaField } from '@/components/ui/fields/text-area-field'
+import { showToast } from '@/components/ui/toast/toaster'
+import { shownAddress } from '@/lib/core/shown-address'
+import type { AdminMessage } from '@/lib/service/messages/admin-contracts'
+import { MAX_ANSWER_LENGTH } from '@/lib/service/messages/message-rules'
+import { useMessageChanged } from './use-messages'
+
+/** Answers a message by mail. Idempotent on repeated clicks. */
+export function AnswerForm({ message }: { message: AdminMessage }) {
+  const t = useTranslations('backOffice.messages.answerForm')
+  const common = useTranslations('backOffice.common')
+  const changed = useMessageChanged()
+  const [answerId, setAnswerId] = useState(newId)
+  const { form, field, problem, isSending, submit } = useAdminForm({
+    defaults: { text: '' },
+    failed: t('failed'),
+    send: ({ text }) =>
+      callAdmin('POST /api/admin/messages/[id]/answer', {
+        params: { id: message.id },
+        body: { answerId, text },
+      }),
+    onSent: (answered) => {
+      showToast({
+        title: t('sent'),
+        description: t('onItsWay', { email: shownAddress(answered.email) }),
+      })
+      setAnswerId(newId())
+      form.reset({ text: '' })
+      changed(answered)
+    },
+  })
+  return (
+    <form onSubmit={submit} noValidate className="space-y-4">
+      <TextAreaField
+        label={t('label')}
+        required
+        rows={8}
+        maxLength={MAX_ANSWER_LENGTH}
+        hint={t('hint', { language: languageName(message.locale) })}
+        {...field('text', { required: t('required') })}
+      />
+      <FormError>{problem}</FormError>
+      <Button type="submit" disabled={isSending}>
+        <Send aria-hidden />
+        {isSending ? common('sending') : t('send')}
+      </Button>
+    </form>
+  )
+}

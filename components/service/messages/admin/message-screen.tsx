@@ -1,0 +1,185 @@
+'use client'
+
+import { useQuery } from '@tanstack/react-query'
+import { CheckCheck, RotateCcw, Trash2 } from 'lucide-react'
+import { useRouter } from 'next/navigation'
+import { useTranslations } from 'next-intl'
+import { useEffect, useRef, useState } from 'react'
+import { callAdmin } from '@/components/back-office/admin-calls'
+import { BackLink } from '@/components/back-office/back-link'
+import { ConfirmDialog } from '@/components/back-office/dialogs/confirm-dialog'
+import { formatDateTime } from '@/components/back-office/format-date'
+import { LoadError } from '@/components/back-office/load-error'
+import { Panel } from '@/components/back-office/shell/panel'
+import { TabHeading } from '@/components/back-office/shell/tab-heading'
+import { toastFailure } from '@/components/back-office/toast-failure'
+import { Badge } from '@/components/ui/badge'
+import { Button } from '@/components/ui/button'
+import { Skeleton } from '@/components/ui/skeleton'
+import { showToast } from '@/components/ui/toast/toaster'
+import type { AdminMessage } from '@/lib/service/messages/admin-contracts'
+import { AnswerForm } from './answer-form'
+import { messageText, subjectText } from './erasure-text'
+import { STATUS_TONES } from './message-labels'
+import { SenderPanel } from './sender-panel'
+import { MESSAGE_CALL, useMessageChanged, useMessageRead } from './use-messages'
+
+const LIST = '/admin/messages'
+
+/** One message with its answers and actions. */
+export function MessageScreen({ id }: { id: number }) {
+  const t = useTranslations('backOffice.messages')
+  const common = useTranslations('backOffice.common')
+  const { data, error, refetch } = useQuery({
+    queryKey: [MESSAGE_CALL, id],
+    queryFn: ({ signal }) => callAdmin(MESSAGE_CALL, { params: { id }, signal }),
+    staleTime: 0,
+  })
+  return (
+    <>
+      <BackLink href={LIST}>{t('list.all')}</BackLink>
+      {data ? (
+        <Message message={data} />
+      ) : error ? (
+        <LoadError title={t('message.failed')} error={error} onRetry={refetch} />
+      ) : (
+        <div role="status" aria-label={common('loading')}>
+          <Skeleton className="h-8 w-72 max-w-full" />
+          <Skeleton className="mt-6 h-96 rounded-card" />
+        </div>
+      )}
+    </>
+  )
+}
+
+/** Marks an opened message as read, once. */
+function useMarkRead({ id, readAt }: AdminMessage) {
+  const onRead = useMessageRead()
+  const isMarked = useRef(false)
+  useEffect(() => {
+    if (readAt !== null || isMarked.current) return
+    isMarked.current = true
+    callAdmin('PATCH /api/admin/messages/[id]', { params: { id }, body: { isRead: true } })
+      .then(onRead)
+      // It stays unread, which is harmless.
+      .catch(() => {})
+  }, [id, readAt, onRead])
+}
+
+function Message({ message }: { message: AdminMessage }) {
+  const { id, name, subject, status, createdAt } = message
+  const isAnswered = message.answers.length > 0
+  const t = useTranslations('backOffice.messages')
+  const common = useTranslations('backOffice.common')
+  const router = useRouter()
+  const changed = useMessageChanged()
+  const [isDeleting, setDeleting] = useState(false)
+  const [isWorking, setWorking] = useState(false)
+  useMarkRead(message)
+
+  async function setStatus(next: 'open' | 'closed') {
+    setWorking(true)
+    try {
+      changed(
+        await callAdmin('PATCH /api/admin/messages/[id]', {
+          params: { id },
+          body: { status: next },
+        }),
+      )
+      showToast({ title: t(next === 'closed' ? 'message.closed' : 'message.reopened') })
+    } catch (error) {
+      toastFailure(t('message.error'), error, t('message.notChanged'))
+    }
+    setWorking(false)
+  }
+  async function remove() {
+    await callAdmin('DELETE /api/admin/messages/[id]', { params: { id } })
+    showToast({ title: t('message.deleted') })
+    changed()
+    router.replace(LIST)
+  }
+
+  return (
+    <>
+      <TabHeading
+        title={subjectText(subject)}
+        lead={
+          <span className="flex flex-wrap items-center gap-2">
+            <Badge tone={STATUS_TONES[status]}>{t(`status.${status}`)}</Badge>
+            {t('message.receivedAt', { time: formatDateTime(createdAt) })}
+          </span>
+        }
+      >
+        <Button variant="outline" className="text-danger" onClick={() => setDeleting(true)}>
+          <Trash2 aria-hidden />
+          {common('delete')}
+        </Button>
+        {status === 'open' ? (
+          <Button variant="outline" disabled={isWorking} onClick={() => setStatus('closed')}>
+            <CheckCheck aria-hidden />
+            {t('message.closeUnanswered')}
+          </Button>
+        ) : (
+          <>
+            <Button variant="outline" disabled={isWorking} onClick={() => setStatus('open')}>
+              <RotateCcw aria-hidden />
+              {t('message.reopen')}
+            </Button>
+            {status === 'answered' && (
+              <Button variant="outline" disabled={isWorking} onClick={() => setStatus('closed')}>
+                <CheckCheck aria-hidden />
+                {t('message.close')}
+              </Button>
+            )}
+          </>
+        )}
+      </TabHeading>
+      <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_20rem]">
+        <div className="min-w-0 space-y-6">
+          <Panel title={common('message')}>
+            <Text>{messageText(message)}</Text>
+          </Panel>
+          {message.answers.map(({ id: answerId, text, username, createdAt: at }) => (
+            <Panel
+              key={answerId}
+              title={t('message.answerBy', { username })}
+              lead={formatDateTime(at)}
+              className="ms-4 sm:ms-10"
+            >
+              <Text>{text}</Text>
+            </Panel>
+          ))}
+          <Panel title={t(isAnswered ? 'message.answerAgain' : 'message.answer')}>
+            <AnswerForm message={message} />
+          </Panel>
+        </div>
+        <SenderPanel message={message} />
+      </div>
+      {isDeleting && (
+        <ConfirmDialog
+          title={t('delete.title')}
+          confirmLabel={t('delete.confirm')}
+          pendingLabel={common('deleting')}
+          onConfirm={remove}
+          onClose={() => setDeleting(false)}
+        >
+          <p>
+            {t.rich(isAnswered ? 'delete.textAnswered' : 'delete.text', {
+              name,
+              strong: (chunks) => <strong>{chunks}</strong>,
+            })}
+          </p>
+        </ConfirmDialog>
+      )}
+    </>
+  )
+}
+
+/** Plain text with its line breaks, never HTML. */
+function Text({ children }: { children: string }) {
+  return (
+    <p className="max-w-3xl text-sm leading-relaxed whitespace-pre-wrap [overflow-wrap:anywhere]">
+      {children}
+    </p>
+  )
+}

@@ -1,0 +1,54 @@
+import Link from 'next/link'
+import { useTranslations } from 'next-intl'
+import { languageName } from '@/components/back-office/language/language-name'
+import { Panel } from '@/components/back-office/shell/panel'
+import { shownAddress } from '@/lib/core/shown-address'
+import type { AdminMessage } from '@/lib/service/messages/admin-contracts'
+import { categoryLabel } from './message-labels'
+
+/** Who wrote a message, and what else the store knows of them. */
+export function SenderPanel({ message }: { message: AdminMessage }) {
+  const t = useTranslations('backOffice.messages')
+  const common = useTranslations('backOffice.common')
+  const { id, name, email, category, locale } = message
+  return (
+    <Panel title={t('message.sender')}>
+      <dl className="space-y-3 text-sm [&_dd]:[overflow-wrap:anywhere] [&_dt]:text-muted">
+        <div>
+          <dt>{t('message.name')}</dt>
+          <dd className="font-semibold">{name}</dd>
+        </div>
+        <div>
+          <dt>{t('message.email')}</dt>
+          <dd className="font-semibold">{shownAddress(email)}</dd>
+        </div>
+        <div>
+          <dt>{common('category')}</dt>
+          <dd>{categoryLabel(t, category)}</dd>
+        </div>
+        <div>
+          <dt>{common('language')}</dt>
+          <dd>{languageName(locale)}</dd>
+        </div>
+        <div>
+          <dt>{t('message.number')}</dt>
+          <dd>{id}</dd>
+        </div>
+      </dl>
+      <Link
+        href={`/admin/orders?search=${encodeURIComponent(email)}`}
+        className="mt-4 block text-sm font-semibold text-primary-strong hover:underline"
+      >
+        {t('message.orders')}
+      </Link>
+      {message.customerId !== null && (
+        <Link
+          href={`/admin/customers/${message.customerId}`}
+          className="mt-2 block text-sm font-semibold text-primary-strong hover:underline"
+        >
+          {t('message.customer')}
+        </Link>
+      )}
+    </Panel>
+  )
+}

@@ -1,0 +1,88 @@
+import { useTranslations } from 'next-intl'
+import { chatPlugin } from '@/components/plugins/chat/chat-plugin'
+import { PageHero } from '@/components/storefront/info/page-hero'
+import { Section } from '@/components/storefront/info/section'
+import { ClientMessages } from '@/components/storefront/language/client-messages'
+import { buttonStyle } from '@/components/ui/button'
+import { Icon } from '@/components/ui/icon/icon'
+import { Link } from '@/lib/i18n/navigation'
+import type { PublicPlugins } from '@/lib/plugins/contracts'
+import type { SupportPromise } from '@/lib/settings/choices'
+import { Channels } from './channels'
+import { ContactForm } from './contact-form'
+import { BusinessHours, ResponseGuarantee } from './contact-hours'
+import { Offices } from './offices'
+
+const PATH = '/contact'
+
+type Props = {
+  email: string
+  phone: string
+  plugins: PublicPlugins
+  support: SupportPromise
+  siteUrl: string
+}
+
+/** The contact page. */
+export function ContactScreen({ email, phone, plugins, support, siteUrl }: Props) {
+  const t = useTranslations('contactPage')
+  const { turnstile } = plugins
+  return (
+    <>
+      <PageHero
+        trail={[{ name: t('title'), path: PATH }]}
+        siteUrl={siteUrl}
+        title={t('title')}
+        lead={t('lead')}
+        actions={
+          <>
+            <a href="#write" className={buttonStyle({ size: 'lg' })}>
+              <Icon name="send" className="rtl:-scale-x-100" />
+              {t('write')}
+            </a>
+            <Link href="/help" className={buttonStyle({ size: 'lg', variant: 'outline' })}>
+              <Icon name="life-buoy" />
+              {t('help.action')}
+            </Link>
+          </>
+        }
+      />
+      <Section id="channels" title={t('channels.title')}>
+        <Channels email={email} phone={phone} chat={chatPlugin(plugins)} support={support} />
+      </Section>
+      <MessageSection captcha={turnstile?.onContact ? turnstile : undefined} support={support} />
+      <Section id="offices" title={t('offices.title')} lead={t('offices.lead')}>
+        <Offices />
+      </Section>
+    </>
+  )
+}
+
+function MessageSection({
+  captcha,
+  support,
+}: {
+  captcha?: { siteKey: string }
+  support: SupportPromise
+}) {
+  const t = useTranslations('contactPage')
+  return (
+    <div className="border-y border-line bg-sunken/50">
+      <div className="page-width grid items-start gap-x-10 gap-y-8 py-14 sm:py-20 lg:grid-cols-[minmax(0,1.8fr)_minmax(0,1fr)]">
+        <div
+          id="write"
+          className="scroll-mt-32 rounded-panel border border-line bg-surface p-6 shadow-card sm:p-9"
+        >
+          <h2 className="mb-5 text-[1.75rem] font-extrabold tracking-tight">{t('form.title')}</h2>
+          <ClientMessages namespaces={['form', 'contactForm', 'captcha']}>
+            <ContactForm captcha={captcha && { siteKey: captcha.siteKey }} />
+          </ClientMessages>
+        </div>
+        <div className="grid gap-5 sm:grid-cols-2 lg:grid-cols-1">
+          <ResponseGuarantee />
+          <BusinessHours support={support} />
+        </div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,109 @@
+/** Gift cards, as the back office lists, makes and changes them. */
+import { z } from 'zod'
+import { priceSchema } from '@/lib/catalog/contracts'
+import { parseDecimal, toDecimal } from '@/lib/core/money'
+import { pageQuery } from '@/lib/core/number-schemas'
+import { emailSchema, lineSchema, paragraphsSchema } from '@/lib/core/text-schemas'
+import { isLocale, type Locale } from '@/lib/i18n/locales'
+import { GIFT_CARD_STANDINGS } from './gift-card'
+
+const MAX_PAGE = 100
+export const MAX_GIFT_CARD_NOTE = 500
+/** More than that is a typing mistake. */
+const MAX_GIFT_CARD_CENTS = 1_000_000
+
+const amountSchema = z
+  .union([z.string().max(20), z.number()], 'amount must be an amount')
+  .transform((amount, context) => {
+    const cents = parseDecimal(amount)
+    if (cents !== null && cents > 0 && cents <= MAX_GIFT_CARD_CENTS) return toDecimal(cents)
+    context.addIssue({
+      code: 'custom',
+      message: 'Enter an amount from 0.01 to 10000.00 with at most 2 decimals, such as 50.00',
+    })
+    return z.NEVER
+  })
+
+const expiresAtSchema = z.iso
+  .datetime('expiresAt must be a time such as 2026-01-31T00:00:00Z')
+  .regex(/^2[01]/, 'expiresAt must be between the years 2000 and 2199')
+  .nullable()
+  .default(null)
+
+const noteSchema = paragraphsSchema('note', MAX_GIFT_CARD_NOTE).default('')
+
+/** Body of POST /api/admin/gift-cards. */
+export const giftCardInputSchema = z.object({
+  /** What it is worth, in US dollars. */
+  amount: amountSchema,
+  /** From this instant on it pays nothing. */
+  expiresAt: expiresAtSchema,
+  note: noteSchema,
+  /** To whom its code is mailed; `null`: to nobody. */
+  email: emailSchema.nullable().default(null),
+  /** The language of that mail. */
+  locale: z.custom<Locale>(isLocale, 'locale must be a language of the store').default('en'),
+})
+export type GiftCardInput = z.output<typeof giftCardInputSchema>
+
+/** Body of PUT /api/admin/gift-cards/{id}. */
+export const giftCardChangeSchema = z.object({
+  isActive: z.boolean('isActive must be true or false'),
+  expiresAt: expiresAtSchema,
+  note: noteSchema,
+  /** The `updatedAt` that was loaded: a newer one is not overwritten. */
+  expectedUpdatedAt: z.iso.datetime('expectedUpdatedAt must be a time').optional(),
+})
+export type GiftCardChange = z.output<typeof giftCardChangeSchema>
+
+/** Query of GET /api/admin/gift-cards. `search`: the end of a code, a note, an address, or an order. */
+export const giftCardListQuerySchema = z.object({
+  search: lineSchema('search', 120).optional(),
+  ...pageQuery(MAX_PAGE, 25),
+})
+export type GiftCardListQuery = z.infer<typeof giftCardListQuerySchema>
+
+const dateTime = z.iso.datetime()
+
+/** A gift card as the back office sees it. Never its code. */
+export const giftCardSchema = z.object({
+  id: z.number().int(),
+  lastFour: z.string(),
+  faceValue: priceSchema,
+  balance: priceSchema,
+  standing: z.enum(GIFT_CARD_STANDINGS),
+  isActive: z.boolean(),
+  expiresAt: dateTime.nullable(),
+  note: z.string(),
+  /** To whom one that was made by hand was mailed. */
+  email: z.string().nullable(),
+  /** The order that it was sold with; `null`: it was made by hand, by `username`. */
+  orderNumber: z.string().nullable(),
+  username: z.string().nullable(),
+  createdAt: dateTime,
+  updatedAt: dateTime,
+})
+export type AdminGiftCard = z.infer<typeof giftCardSchema>
+export const giftCardsSchema = z.array(giftCardSchema)
+
+/** A gift card with what was paid with it, newest first. */
+export const giftCardDetailSchema = giftCardSchema.extend({
+  /** What was taken off it when its price went back to whoever had bought it. */
+  voided: priceSchema,
+  voidedAt: dateTime.nullable(),
+  uses: z.array(
+    z.object({
+      /** `null` while its payment is under way, and where no order could be made for it. */
+      orderNumber: z.string().nullable(),
+      amount: priceSchema,
+      /** What refunds gave back to it. */
+      returned: priceSchema,
+      createdAt: dateTime,
+    }),
+  ),
+})
+export type GiftCardDetail = z.infer<typeof giftCardDetailSchema>
+
+/** The one answer that has a code in it. */
+export const madeGiftCardSchema = z.object({ giftCard: giftCardSchema, code: z.string() })
+export const revealedCodeSchema = z.object({ code: z.string() })

@@ -1,0 +1,69 @@
+/** Synonyms and unanswered searches, for the back office. */
+import { z } from 'zod'
+import { wholeNumberSchema } from '@/lib/core/number-schemas'
+import { lineSchema } from '@/lib/core/text-schemas'
+import {
+  hasWords,
+  MAX_PHRASE_LENGTH,
+  MAX_PHRASES,
+  MIN_PHRASES,
+  placeOfRepeated,
+} from './synonym-rules'
+import { KEPT_DAYS, SEARCH_OUTCOMES } from './unanswered'
+
+const phraseSchema = lineSchema('A phrase', MAX_PHRASE_LENGTH)
+  .min(1, { error: 'Enter a phrase', abort: true })
+  .refine(hasWords, 'A phrase needs a letter or a digit')
+  .overwrite((phrase) => phrase.replace(/\s+/g, ' '))
+
+/** Body of POST /api/admin/search/synonyms. */
+export const synonymInputSchema = z.object({
+  phrases: z
+    .array(phraseSchema, 'phrases must be a list')
+    .min(MIN_PHRASES, `Enter at least ${MIN_PHRASES} phrases`)
+    .max(MAX_PHRASES, { error: `Enter at most ${MAX_PHRASES} phrases`, abort: true })
+    .superRefine((phrases, context) => {
+      const place = placeOfRepeated(phrases)
+      if (place >= 0)
+        context.addIssue({
+          code: 'custom',
+          path: [place],
+          message: `“${phrases[place]}” is there twice`,
+        })
+    }),
+})
+export type SynonymInput = z.output<typeof synonymInputSchema>
+
+/** Body of PUT /api/admin/search/synonyms/[id]. */
+export const synonymChangeSchema = synonymInputSchema.extend({
+  /** The `updatedAt` that was loaded: a newer one is not overwritten. */
+  expectedUpdatedAt: z.iso.datetime('expectedUpdatedAt must be a time').optional(),
+})
+export type SynonymChange = z.output<typeof synonymChangeSchema>
+
+/** Phrases that mean the same to shoppers. */
+export const synonymSchema = z.object({
+  id: z.number().int(),
+  phrases: z.array(z.string()),
+  updatedAt: z.iso.datetime(),
+})
+export type Synonym = z.infer<typeof synonymSchema>
+export const synonymsSchema = z.array(synonymSchema)
+
+/** Query of GET /api/admin/search/unanswered: of how many days of the store's time zone, today's included. */
+export const unansweredQuerySchema = z.object({
+  days: wholeNumberSchema('days', 1, KEPT_DAYS).default(30),
+})
+
+/** A search that no product answers as it was typed, and how often it was made. */
+const unansweredRowSchema = z.object({
+  text: z.string(),
+  searches: z.number().int(),
+  lastDay: z.iso.date(),
+  /** What became of it on the last day. */
+  outcome: z.enum(SEARCH_OUTCOMES),
+  /** What was searched for instead on the last day. */
+  instead: z.string().nullable(),
+})
+export type UnansweredRow = z.infer<typeof unansweredRowSchema>
+export const unansweredRowsSchema = z.array(unansweredRowSchema)

@@ -1,0 +1,84 @@
+import { createHash } from 'node:crypto'
+import type { Category } from '@/lib/catalog/contracts'
+import type { OfferedProduct } from '@/lib/catalog/queries'
+import { pageAddress } from '@/lib/content/seo/addresses'
+import { toCents } from '@/lib/core/money'
+import type { Locale } from '@/lib/i18n/locales'
+import { categoryPath, googleCategory } from './google-category'
+import {
+  brandOf,
+  isLeftOut,
+  isPicture,
+  MAX_DESCRIPTION,
+  MAX_TITLE,
+  problemsOf,
+} from './item-problems'
+import { plainText } from './plain-text'
+
+const MAX_BRAND = 70
+const MAX_PRODUCT_TYPE = 750
+
+/** A product as channels are told of it: plain texts, whole addresses, prices such as `12.34 USD`. */
+export type FeedItem = {
+  id: string
+  title: string
+  description: string
+  link: string
+  imageLink: string
+  additionalImageLinks: string[]
+  isInStock: boolean
+  price: string
+  /** Where it costs less than it did; `price` is then what it cost. */
+  salePrice: string | null
+  brand: string
+  googleCategory: number
+  /** The store's categories, such as `Office > Office 2024`. */
+  productType: string
+  /** The same for all options of a family; `null` where there is nothing to choose from. */
+  itemGroup: string | null
+}
+
+export type FeedContext = {
+  language: Locale
+  siteUrl: string
+  storeName: string
+  categories: ReadonlyMap<number, Category>
+}
+
+/** What channels are told of a product; `null` for one that they would refuse. */
+export function feedItem(product: OfferedProduct, context: FeedContext): FeedItem | null {
+  const { language, siteUrl, storeName, categories } = context
+  if (problemsOf(product, storeName).some(isLeftOut)) return null
+  const path = categoryPath(categories, product.categoryId)
+  const address = (relative: string) => new URL(relative, siteUrl).href
+  return {
+    id: String(product.id),
+    title: plainText(product.name, MAX_TITLE),
+    description: plainText(product.description, MAX_DESCRIPTION),
+    link: address(pageAddress(`/products/${product.slug}`, language)),
+    imageLink: address(product.image),
+    additionalImageLinks: product.additionalImages.filter(isPicture).map(address),
+    isInStock: product.inStock,
+    ...pricesOf(product),
+    brand: plainText(brandOf(product.publisher, storeName), MAX_BRAND),
+    googleCategory: googleCategory(path),
+    productType: plainText(path.map(({ name }) => name).join(' > '), MAX_PRODUCT_TYPE),
+    itemGroup: product.hasOptions && product.family !== null ? groupOf(product.family) : null,
+  }
+}
+
+const usd = (amount: string) => `${amount} USD`
+
+/** Only an original price above the price is one that the product's page shows. */
+function pricesOf({
+  price,
+  originalPrice,
+}: Pick<OfferedProduct, 'price' | 'originalPrice'>): Pick<FeedItem, 'price' | 'salePrice'> {
+  const isReduced = originalPrice !== null && toCents(originalPrice) > toCents(price)
+  return isReduced
+    ? { price: usd(originalPrice), salePrice: usd(price) }
+    : { price: usd(price), salePrice: null }
+}
+
+/** Channels take 50 characters at most; the name of a family may be longer. */
+const groupOf = (family: string) => createHash('sha256').update(family).digest('hex').slice(0, 16)

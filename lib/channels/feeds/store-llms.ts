@@ -1,0 +1,30 @@
+import 'server-only'
+import { getTranslations } from 'next-intl/server'
+import { allCategories } from '@/lib/catalog/queries'
+import { STORE_PAGES } from '@/lib/content/seo/store-pages'
+import { env } from '@/lib/core/env'
+import { DEFAULT_LOCALE, TRANSLATED_LOCALES } from '@/lib/i18n/locales'
+import { cachedSettings } from '@/lib/settings/queries'
+import { CHANNELS } from './channels'
+import { llmsText } from './llms-text'
+
+/** /llms.txt of the store as it is, from cached reads. */
+export async function storeLlms(): Promise<string> {
+  const [settings, categories, t] = await Promise.all([
+    cachedSettings(),
+    allCategories(),
+    getTranslations({ locale: DEFAULT_LOCALE }),
+  ])
+  return llmsText({
+    ...settings,
+    siteUrl: env().SITE_URL,
+    categories,
+    pages: STORE_PAGES.map(({ path, title, description }) => ({
+      path,
+      title: t(title),
+      description: t(description),
+    })),
+    feeds: CHANNELS.filter(({ setting }) => settings[setting]),
+    languages: TRANSLATED_LOCALES.filter((code) => code !== DEFAULT_LOCALE),
+  })
+}

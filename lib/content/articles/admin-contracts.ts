@@ -1,0 +1,150 @@
+/** Articles and their versions, as the back office lists and changes them. */
+import { z } from 'zod'
+import { pageQuery } from '@/lib/core/number-schemas'
+import { lineSchema, paragraphsSchema } from '@/lib/core/text-schemas'
+import { ownPictureSchema } from '@/lib/media/contracts'
+import {
+  ARTICLE_STATUSES,
+  MAX_CONTENT_LENGTH,
+  MAX_EXCERPT_LENGTH,
+  MAX_READ_TIME,
+  MAX_SLUG_LENGTH,
+  MAX_TITLE_LENGTH,
+} from './article-rules'
+import { HELP_TOPICS } from './help-topics'
+import { MAX_CATEGORY_NAME } from './own-categories/contracts'
+
+const TOPIC_NAMES = HELP_TOPICS.map(({ name }) => name)
+/** A visitor's clock may be ahead of the server's. */
+const CLOCK_SLACK_MS = 60_000
+/** A time that has come may wait that long for the job that publishes. */
+const PUBLISHING_MS = 5 * 60_000
+
+const fields = {
+  title: lineSchema('title', MAX_TITLE_LENGTH).min(1, 'Enter a title'),
+  /** Derived from the title when left empty. */
+  slug: lineSchema('slug', MAX_SLUG_LENGTH),
+  excerpt: lineSchema('excerpt', MAX_EXCERPT_LENGTH).min(1, 'Enter an excerpt'),
+  /** HTML; it is sanitised before it is stored. */
+  content: paragraphsSchema('content', MAX_CONTENT_LENGTH).min(1, 'Write the article'),
+  image: ownPictureSchema('image'),
+  category: lineSchema('category', MAX_CATEGORY_NAME).min(1, 'Choose a category'),
+  helpTopic: z.enum(TOPIC_NAMES, `helpTopic must be one of ${TOPIC_NAMES.join(', ')}`).nullable(),
+  /** Minutes; estimated from the text when `null`. */
+  readTime: z
+    .number('readTime must be a number')
+    .int('readTime must be a whole number')
+    .min(1, 'readTime must be at least 1')
+    .max(MAX_READ_TIME, `readTime must be at most ${MAX_READ_TIME}`)
+    .nullable(),
+  isPublished: z.boolean('isPublished must be true or false'),
+  publishedAt: z.iso
+    .datetime('publishedAt must be a time')
+    .refine(
+      (date) => date >= '2000' && Date.parse(date) <= Date.now() + CLOCK_SLACK_MS,
+      'Choose a day that is not in the future, or set publishAt to publish later',
+    ),
+  /** When a draft publishes itself; `null`: it does not. */
+  publishAt: z.iso
+    .datetime('publishAt must be a time')
+    .refine(
+      (date) => Date.parse(date) > Date.now() - PUBLISHING_MS && date < '2100',
+      'Choose a time in the future',
+    )
+    .nullable(),
+}
+
+/** Body of POST /api/admin/articles. A new article is a draft unless it says otherwise. */
+export const articleInputSchema = z.object({
+  ...fields,
+  slug: fields.slug.default(''),
+  image: fields.image.default(null),
+  helpTopic: fields.helpTopic.default(null),
+  readTime: fields.readTime.default(null),
+  isPublished: fields.isPublished.default(false),
+  publishedAt: fields.publishedAt.optional(),
+  publishAt: fields.publishAt.default(null),
+})
+export type ArticleInput = z.output<typeof articleInputSchema>
+
+/** Body of PATCH /api/admin/articles/[id]: what is left out stays as it is. */
+export const articleChangeSchema = z.object({
+  ...z.object(fields).partial().shape,
+  /** The `updatedAt` that was loaded: a newer one is not overwritten. */
+  expectedUpdatedAt: z.iso.datetime('expectedUpdatedAt must be a time').optional(),
+})
+export type ArticleChange = z.output<typeof articleChangeSchema>
+
+/** Body of POST /api/admin/articles/preview: what the page shows, as far as it is written. */
+export const articlePreviewSchema = z.object({
+  title: fields.title,
+  excerpt: lineSchema('excerpt', MAX_EXCERPT_LENGTH).default(''),
+  content: paragraphsSchema('content', MAX_CONTENT_LENGTH).default(''),
+  image: fields.image.default(null),
+  category: fields.category,
+  readTime: fields.readTime.default(null),
+  publishedAt: z.iso.datetime('publishedAt must be a time').optional(),
+  /** The article that it is a new version of: it is not related to itself. */
+  articleId: z.number().int().positive().nullable().default(null),
+})
+export type ArticlePreview = z.output<typeof articlePreviewSchema>
+
+/** The address of the preview; whoever knows it can see it. */
+export const articlePreviewAnswerSchema = z.object({ path: z.string() })
+export type ArticlePreviewAnswer = z.infer<typeof articlePreviewAnswerSchema>
+
+/** Query of GET /api/admin/articles. */
+export const adminArticleQuerySchema = z.object({
+  search: lineSchema('search', 120).optional(),
+  category: lineSchema('category', MAX_CATEGORY_NAME).optional(),
+  status: z
+    .enum(ARTICLE_STATUSES, `status must be one of ${ARTICLE_STATUSES.join(', ')}`)
+    .optional(),
+  ...pageQuery(100, 25),
+})
+export type AdminArticleQuery = z.output<typeof adminArticleQuerySchema>
+
+const adminArticleRowSchema = z.object({
+  id: z.number().int(),
+  slug: z.string(),
+  title: z.string(),
+  excerpt: z.string(),
+  image: z.string().nullable(),
+  category: z.string(),
+  helpTopic: z.string().nullable(),
+  readTime: z.number().int(),
+  isPublished: z.boolean(),
+  publishedAt: z.iso.datetime(),
+  publishAt: z.iso.datetime().nullable(),
+  updatedAt: z.iso.datetime(),
+})
+export type AdminArticleRow = z.infer<typeof adminArticleRowSchema>
+export const adminArticleRowsSchema = z.array(adminArticleRowSchema)
+
+/** An article as its editor gets it. */
+export const adminArticleSchema = adminArticleRowSchema.extend({
+  content: z.string(),
+  /** Titles of published articles with a link to this one. */
+  linkedFrom: z.array(z.string()),
+  /** How many earlier texts of it are kept. */
+  versions: z.number().int(),
+})
+export type AdminArticle = z.infer<typeof adminArticleSchema>
+
+/** A text that an article had, without its content. */
+const articleVersionRowSchema = z.object({
+  id: z.number().int(),
+  title: z.string(),
+  /** When the article was last saved with it. */
+  savedAt: z.iso.datetime(),
+  replacedAt: z.iso.datetime(),
+  replacedBy: z.string(),
+})
+export type ArticleVersionRow = z.infer<typeof articleVersionRowSchema>
+export const articleVersionRowsSchema = z.array(articleVersionRowSchema)
+
+export const articleVersionSchema = articleVersionRowSchema.extend({
+  excerpt: z.string(),
+  content: z.string(),
+})
+export type ArticleVersionText = z.infer<typeof articleVersionSchema>

@@ -1,0 +1,13 @@
+import 'server-only'
+import { siteImages } from '@/lib/media/site-images'
+import { cachedSettings } from '@/lib/settings/queries'
+import type { Brand } from './share-picture-address'
+
+/** The store's branding on pictures for shared links. */
+export async function brand(): Promise<Brand> {
+  const [{ storeName, primaryColor }, { logo }] = await Promise.all([
+    cachedSettings(),
+    siteImages(),
+  ])
+  return { name: storeName, logo, colour: primaryColor }
+}

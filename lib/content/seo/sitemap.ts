@@ -1,0 +1,150 @@
+import 'server-only'
+import { JOBS } from '@/content/careers'
+import { catalogTags } from '@/lib/catalog/cache-tags'
+import { allCategories, productBlocks, productsOfBlock } from '@/lib/catalog/queries'
+import { articleTags } from '@/lib/content/articles/cache-tags'
+import { HELP_TOPICS } from '@/lib/content/articles/help-topics'
+import { articleBlocks, articlesOfBlock } from '@/lib/content/articles/queries'
+import { env } from '@/lib/core/env'
+import { TRANSLATED_LOCALES } from '@/lib/i18n/locales'
+import { SEO_TAG } from './cache-tags'
+import { cachedSeoPages } from './queries'
+import {
+  IDS_PER_PART,
+  type ListedPage,
+  numberOfPart,
+  type SitemapPart,
+  sitemapUrls,
+} from './sitemap-rules'
+import { INDEX_END, INDEX_HEAD, partXml, URL_SET_END, URL_SET_HEAD, urlXml } from './sitemap-xml'
+import { STORE_PAGES } from './store-pages'
+
+/** Up to this many addresses are one list; more are an index of lists. Search engines accept 50,000. */
+const URLS_IN_ONE_FILE = 10_000
+
+/** How many rows are in memory at a time. */
+const BATCH = 250
+
+/** What it is made of. */
+export const SITEMAP_TAGS: readonly string[] = [
+  catalogTags.products,
+  catalogTags.categories,
+  articleTags.articles,
+  SEO_TAG,
+]
+
+type Blocks = Awaited<ReturnType<typeof productBlocks>>
+type Xml = AsyncGenerator<string, void, undefined>
+
+/** What is read before the answer begins: Next allows no cached reads later. */
+type Loaded = { pages: ListedPage[]; seo: Awaited<ReturnType<typeof cachedSeoPages>> }
+
+async function load(): Promise<Loaded> {
+  const [pages, seo] = await Promise.all([storePages(), cachedSeoPages()])
+  return { pages, seo }
+}
+
+/** /sitemap.xml: every address of a small store, an index of its parts for a large one. */
+export async function sitemap(): Promise<Xml> {
+  const [articles, products, loaded] = await Promise.all([
+    articleBlocks(IDS_PER_PART),
+    productBlocks(IDS_PER_PART),
+    load(),
+  ])
+  const count = (blocks: Blocks) => blocks.reduce((sum, block) => sum + block.count, 0)
+  const urls = (loaded.pages.length + count(articles) + count(products)) * TRANSLATED_LOCALES.length
+  const parts = [
+    { part: { kind: 'pages' }, lastModified: null } as const,
+    ...articles.map(({ block, lastModified }) => ({
+      part: { kind: 'articles', block } as const,
+      lastModified,
+    })),
+    ...products.map(({ block, lastModified }) => ({
+      part: { kind: 'products', block } as const,
+      lastModified,
+    })),
+  ]
+  return urls > URLS_IN_ONE_FILE
+    ? (async function* () {
+        yield INDEX_HEAD
+        for (const { part, lastModified } of parts)
+          yield partXml(numberOfPart(part), lastModified, env().SITE_URL)
+        yield INDEX_END
+      })()
+    : (async function* () {
+        yield URL_SET_HEAD
+        for (const { part } of parts) yield* urlsOf(part, loaded)
+        yield URL_SET_END
+      })()
+}
+
+/** One part of the sitemap, read as it is sent. @returns `null` when nothing is listed in it */
+export async function sitemapPart(part: SitemapPart): Promise<Xml | null> {
+  const urls = urlsOf(part, await load())
+  const first = await urls.next()
+  if (first.done) return null
+  return (async function* () {
+    yield URL_SET_HEAD
+    yield first.value
+    yield* urls
+    yield URL_SET_END
+  })()
+}
+
+async function* urlsOf(part: SitemapPart, { pages, seo }: Loaded): Xml {
+  const siteUrl = env().SITE_URL
+  for await (const listed of listedIn(part, pages)) {
+    const xml = listed
+      .flatMap((page) => sitemapUrls(page, seo))
+      .map((url) => urlXml(url, siteUrl))
+      .join('')
+    if (xml !== '') yield xml
+  }
+}
+
+async function* listedIn(
+  part: SitemapPart,
+  pages: ListedPage[],
+): AsyncGenerator<ListedPage[], void, undefined> {
+  if (part.kind === 'pages') {
+    yield pages
+    return
+  }
+  const isProduct = part.kind === 'products'
+  const read = isProduct ? productsOfBlock : articlesOfBlock
+  for (let after = 0; ; ) {
+    const rows = await read({ block: part.block, size: IDS_PER_PART }, after, BATCH)
+    const last = rows.at(-1)
+    if (!last) return
+    yield rows.map(({ slug, updatedAt }) => ({
+      path: isProduct ? `/products/${slug}` : `/knowledge/${slug}`,
+      lastModified: updatedAt,
+      priority: isProduct ? 0.8 : 0.6,
+      changeFrequency: isProduct ? ('weekly' as const) : ('monthly' as const),
+    }))
+    if (rows.length < BATCH) return
+    after = last.id
+  }
+}
+
+/** The store's own pages, its categories, help topics and open positions. */
+async function storePages(): Promise<ListedPage[]> {
+  const page = (
+    path: string,
+    priority: number,
+    changeFrequency: ListedPage['changeFrequency'],
+  ) => ({
+    path,
+    lastModified: null,
+    priority,
+    changeFrequency,
+  })
+  return [
+    ...STORE_PAGES.map(({ path, priority, changeFrequency }) =>
+      page(path, priority, changeFrequency),
+    ),
+    ...(await allCategories()).map(({ slug }) => page(`/category/${slug}`, 0.8, 'weekly')),
+    ...HELP_TOPICS.map(({ slug }) => page(`/help/${slug}`, 0.5, 'monthly')),
+    ...JOBS.map(({ slug }) => page(`/careers/${slug}`, 0.4, 'weekly')),
+  ]
+}

@@ -1,0 +1,58 @@
+import 'server-only'
+import { findProducts } from '@/lib/catalog/find-products'
+import { publishers } from '@/lib/catalog/publishers'
+import { allCategories } from '@/lib/catalog/queries'
+import { meantCategories } from '@/lib/catalog/search/meant-categories'
+import { articleList } from '@/lib/content/articles/queries'
+import type { Suggestions } from './contracts'
+import { calledSo, categoriesFor, countedWords, titledSo } from './matching-names'
+import { MIN_SUGGESTION_LENGTH, SUGGESTION_COUNTS } from './suggestion-choices'
+
+type BesideProducts = Pick<Suggestions, 'categories' | 'publishers' | 'articles'>
+
+const NOTHING: BesideProducts = { categories: [], publishers: [], articles: [] }
+
+/**
+ * What a shopper may look for who has typed a text so far. Where no product has it, products are those of a search
+ * that was corrected; so is each other kind of which nothing is called as typed.
+ *
+ * @param text trimmed; a text that is too short has no suggestions
+ */
+export async function findSuggestions(text: string): Promise<Suggestions> {
+  if (text.length < MIN_SUGGESTION_LENGTH) return { instead: null, products: [], ...NOTHING }
+  const [{ products, searched }, asTyped] = await Promise.all([
+    findProducts({ search: text, limit: SUGGESTION_COUNTS.products }),
+    besideProducts(text),
+  ])
+  const { instead } = searched
+  const corrected = instead === null ? NOTHING : await besideProducts(instead)
+  const either = <T>(typed: T[], otherwise: T[]) => (typed.length > 0 ? typed : otherwise)
+  return {
+    instead,
+    products,
+    categories: either(asTyped.categories, corrected.categories),
+    publishers: either(asTyped.publishers, corrected.publishers),
+    articles: either(asTyped.articles, corrected.articles),
+  }
+}
+
+/** Everything but products, of what the server keeps in memory: few enough to be looked through. */
+async function besideProducts(text: string): Promise<BesideProducts> {
+  const words = countedWords(text)
+  if (words.length === 0) return NOTHING
+  const [meant, categories, names, articles] = await Promise.all([
+    meantCategories(text),
+    allCategories(),
+    publishers(),
+    articleList(),
+  ])
+  return {
+    categories: categoriesFor(words, meant, categories)
+      .slice(0, SUGGESTION_COUNTS.categories)
+      .map(({ name, slug }) => ({ name, slug })),
+    publishers: calledSo(words, names).slice(0, SUGGESTION_COUNTS.publishers),
+    articles: titledSo(words, articles)
+      .slice(0, SUGGESTION_COUNTS.articles)
+      .map(({ title, slug }) => ({ title, slug })),
+  }
+}

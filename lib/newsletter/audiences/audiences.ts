@@ -1,6 +1,0 @@
-import { brevoAudience } from '@/lib/newsletter/brevo/audience'
-import { mailchimpAudience } from '@/lib/newsletter/mailchimp/audience'
-import type { Audience } from './audience'
-
-/** The services that the newsletter's subscribers can be kept in step with. */
-export const AUDIENCES: readonly Audience[] = [mailchimpAudience, brevoAudience]

@@ -1,0 +1,75 @@
+import 'server-only'
+import { refreshAllStock } from '@/lib/catalog/refresh-stock'
+import { restoreCategory } from '@/lib/catalog/restore-category'
+import { restoreProducts } from '@/lib/catalog/restore-products'
+import { restoreArticle } from '@/lib/content/articles/restore-article'
+import { AppError } from '@/lib/core/errors'
+import type { Permission } from '@/lib/http/permissions'
+import { restoreSettings } from '@/lib/settings/restore-settings'
+import type { Actor } from '@/lib/staff/audit'
+import { notAllowed } from '@/lib/staff/not-allowed'
+import { may } from '@/lib/staff/roles'
+import { UNDO_DAYS, type Undoing } from '@/lib/staff/undo-contracts'
+import { lastChangeBy, type UndoableChange, undoableChanges } from '@/lib/staff/undoable-changes'
+import type { UndoAnswer, UndoRequest } from './contracts'
+
+const EXAMPLES = 20
+
+/** What it takes to change a record, and so to undo a change of it; anything else is the settings. */
+const PERMISSION_FOR = new Map<string, Permission>([
+  ['product', 'catalogue'],
+  ['category', 'catalogue'],
+  ['article', 'articles'],
+])
+
+/**
+ * Undoes a change that the audit trail records, or all that one call changed. What was changed since stays.
+ *
+ * @throws AppError `conflict` saying why nothing was undone; `forbidden` for what the caller may not change; as the
+ *   use cases that change such a record
+ */
+export async function undoChange(actor: Actor, request: UndoRequest): Promise<UndoAnswer> {
+  const changes = await changesOf(actor, request)
+  const [first] = changes
+  if (!first)
+    throw new AppError(
+      'conflict',
+      `There is nothing to undo: it was undone already, or is older than ${UNDO_DAYS} days`,
+    )
+  if (!may(actor.role, PERMISSION_FOR.get(first.entityType) ?? 'settings')) throw notAllowed()
+  const { undone, kept } = await restore(actor, first, changes)
+  const [only] = kept
+  if (undone === 0 && only)
+    throw new AppError('conflict', `${only.name} was not restored. ${only.reason}.`)
+  return { undone, kept: kept.length, examples: kept.slice(0, EXAMPLES) }
+}
+
+async function changesOf(actor: Actor, request: UndoRequest): Promise<UndoableChange[]> {
+  if ('entryId' in request) return undoableChanges(request.entryId, request.wholeCall)
+  const entryId = await lastChangeBy(actor.userId, request.entityType, request.entityId)
+  return entryId === null ? [] : undoableChanges(entryId, true)
+}
+
+/** One call changes one kind of record. */
+async function restore(
+  actor: Actor,
+  first: UndoableChange,
+  changes: readonly UndoableChange[],
+): Promise<Undoing> {
+  switch (first.entityType) {
+    case 'product':
+      return restoreProducts(actor, changes)
+    case 'category':
+      return restoreCategory(actor, first)
+    case 'article':
+      return restoreArticle(actor, first)
+    default:
+      return restoreAllSettings(actor, first)
+  }
+}
+
+async function restoreAllSettings(actor: Actor, change: UndoableChange): Promise<Undoing> {
+  const done = await restoreSettings(actor, change)
+  if ('lowStockThreshold' in change.undo.before) await refreshAllStock()
+  return done
+}

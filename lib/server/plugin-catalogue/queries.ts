@@ -1,0 +1,93 @@
+import 'server-only'
+import { db, type Tx } from '@/lib/core/db'
+import { RECEIVERS } from '@/lib/mail/notifications/receivers'
+import type { AdminPlugin, AdminPluginField } from '@/lib/plugins/contracts'
+import { isMasked, isSecret, type PluginField } from '@/lib/plugins/fields'
+import type { Plugin } from '@/lib/plugins/plugin'
+import { missingFields, valuesFrom } from '@/lib/plugins/rules'
+import { open, type PluginRow } from '@/lib/plugins/stored'
+import { PLUGINS, requirePlugin } from './registry'
+
+/** The catalogue with the state of each plugin. */
+export async function adminPlugins(): Promise<AdminPlugin[]> {
+  const rows = await db().plugin.findMany()
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  return PLUGINS.map((plugin) => toAdminPlugin(plugin, byId.get(plugin.id) ?? null))
+}
+
+/** One plugin with its state. @throws AppError `not_found` */
+export async function adminPlugin(id: string, tx: Tx = db()): Promise<AdminPlugin> {
+  const plugin = requirePlugin(id)
+  return toAdminPlugin(plugin, await tx.plugin.findUnique({ where: { id } }))
+}
+
+/** Whether the environment's credentials switch a plugin on until it is first changed. */
+const isSetUpByEnvironment = (plugin: Plugin): boolean =>
+  plugin.connector?.environment?.()?.fallback !== undefined
+
+/** Whether a plugin is on; until it is first changed, the environment decides. */
+export const isActive = (plugin: Plugin, row: PluginRow | null): boolean =>
+  row ? row.active : isSetUpByEnvironment(plugin)
+
+/** Plugins with a connector are part of the store; of the others an earlier version may have installed some. */
+export const isInstalled = (plugin: Plugin, row: PluginRow | null): boolean =>
+  plugin.connector !== undefined || Boolean(row?.installedAt)
+
+/** The settings required before it can be switched on; none while the environment provides them. */
+export function missingSettings(
+  plugin: Plugin,
+  stored: { hasOwn: boolean; values: Parameters<typeof missingFields>[1] },
+): PluginField[] {
+  if (!stored.hasOwn && isSetUpByEnvironment(plugin)) return []
+  return missingFields(plugin, stored.values)
+}
+
+function toAdminPlugin(plugin: Plugin, row: PluginRow | null): AdminPlugin {
+  const stored = row
+    ? open(plugin, row)
+    : { values: valuesFrom(plugin, {}), secrets: {}, hasOwn: false }
+  const secrets = plugin.fields.filter(isSecret)
+  const shown = plugin.fields.filter((field) => !isSecret(field))
+  return {
+    id: plugin.id,
+    name: plugin.name,
+    brand: plugin.brand,
+    category: plugin.category,
+    description: plugin.description,
+    version: plugin.version,
+    connector: plugin.connector !== undefined,
+    fields: plugin.fields.map(toField),
+    installed: isInstalled(plugin, row),
+    active: isActive(plugin, row),
+    environment: plugin.connector?.environment?.()?.note ?? null,
+    settings: Object.fromEntries(
+      shown.flatMap(({ key }) => {
+        const value = stored.values[key]
+        return value === undefined ? [] : [[key, value]]
+      }),
+    ),
+    secrets: Object.fromEntries(
+      secrets.map(({ key }) => [key, { set: Object.hasOwn(stored.secrets, key) }]),
+    ),
+    missing: missingSettings(plugin, stored).map(({ label }) => label),
+    hasLog: RECEIVERS.some(({ id }) => id === plugin.id),
+    updatedAt: row?.updatedAt.toISOString() ?? null,
+  }
+}
+
+function toField(field: PluginField): AdminPluginField {
+  const { key, label, kind, help, required = false } = field
+  const common = {
+    key,
+    label,
+    kind,
+    help,
+    required,
+    masked: isMasked(field),
+    secret: isSecret(field),
+  }
+  if (field.kind === 'select') return { ...common, options: [...field.options] }
+  if (field.kind === 'number') return { ...common, min: field.min, max: field.max }
+  if (field.kind === 'text' || field.kind === 'paragraph') return { ...common, max: field.max }
+  return common
+}

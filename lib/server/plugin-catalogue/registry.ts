@@ -1,0 +1,45 @@
+import { AppError } from '@/lib/core/errors'
+import { bounceMailboxPlugin } from '@/lib/mail/bounces/plugin'
+import { RECEIVERS } from '@/lib/mail/notifications/receivers'
+import { smtpPlugin } from '@/lib/mail/smtp/plugin'
+import { brevoPlugin } from '@/lib/marketing/newsletter/brevo/plugin'
+import { mailchimpPlugin } from '@/lib/marketing/newsletter/mailchimp/plugin'
+import { authorizeNetPlugin } from '@/lib/payments/authorize-net/plugin'
+import { paypalPlugin } from '@/lib/payments/paypal/plugin'
+import { PLUGIN_CATEGORIES } from '@/lib/plugins/fields'
+import { PAGE_PLUGIN_NAMES, PAGE_PLUGINS } from '@/lib/plugins/page-plugins'
+import type { Plugin } from '@/lib/plugins/plugin'
+import { trustpilotPlugin } from '@/lib/reviews/trustpilot/plugin'
+import { s3Plugin } from '@/lib/security/backups/s3/plugin'
+import { LISTED } from './listed'
+
+/** The supported plugins. Page plugins and event receivers have their own lists. */
+const CONNECTED: readonly Plugin[] = [
+  paypalPlugin,
+  authorizeNetPlugin,
+  smtpPlugin,
+  bounceMailboxPlugin,
+  ...PAGE_PLUGIN_NAMES.map((name) => PAGE_PLUGINS[name]),
+  ...RECEIVERS,
+  mailchimpPlugin,
+  brevoPlugin,
+  trustpilotPlugin,
+  s3Plugin,
+]
+
+/** The whole catalogue, by category and, within one, connected plugins first. */
+export const PLUGINS: readonly Plugin[] = PLUGIN_CATEGORIES.flatMap((category) =>
+  [...CONNECTED, ...LISTED].filter((plugin) => plugin.category === category),
+)
+
+const BY_ID = new Map(PLUGINS.map((plugin) => [plugin.id, plugin]))
+
+/** A plugin of the catalogue. */
+export const pluginById = (id: string): Plugin | undefined => BY_ID.get(id)
+
+/** A plugin of the catalogue. @throws AppError `not_found` */
+export function requirePlugin(id: string): Plugin {
+  const plugin = pluginById(id)
+  if (!plugin) throw new AppError('not_found', 'There is no plugin with this id')
+  return plugin
+}

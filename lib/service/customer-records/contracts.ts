@@ -1,0 +1,195 @@
+import { z } from 'zod'
+import { pageQuery } from '@/lib/core/number-schemas'
+import { lineSchema } from '@/lib/core/text-schemas'
+import { MAX_TAG_LENGTH } from '@/lib/customers/record-rules'
+import { KEY_STATUSES } from '@/lib/licences/key-rules'
+import { adminRefundRequestSchema } from '@/lib/refunds/admin-contracts'
+import { disputeSchema } from '@/lib/refunds/disputes/contracts'
+import { libraryDataSchema } from '@/lib/service/library/contracts'
+import { MESSAGE_STATUSES } from '@/lib/service/messages/message-rules'
+
+const dateTime = z.iso.datetime()
+
+export const CUSTOMER_ORDERS = ['latest', 'spent', 'orders'] as const
+
+/** Query of GET /api/admin/customers. */
+export const customerListQuerySchema = z.object({
+  search: lineSchema('search', 120).optional(),
+  tag: lineSchema('tag', MAX_TAG_LENGTH).optional(),
+  /** Only those that are blocked. */
+  blocked: z.literal('true', 'blocked must be true').optional(),
+  sort: z
+    .enum(CUSTOMER_ORDERS, `sort must be one of ${CUSTOMER_ORDERS.join(', ')}`)
+    .default('latest'),
+  ...pageQuery(100, 25),
+})
+export type CustomerListQuery = z.output<typeof customerListQuerySchema>
+
+/** Sums may have more digits than a single order. */
+const sumSchema = z.string().regex(/^\d+\.\d{2}$/)
+
+export const sumsSchema = z.object({
+  orders: z.number().int(),
+  /** What was captured for the orders, what went back, and what is left, in US dollars. */
+  paid: sumSchema,
+  refunded: sumSchema,
+  net: sumSchema,
+})
+
+const blockSchema = z.object({ since: dateTime, by: z.string(), reason: z.string() })
+
+/** Somebody who has bought. The sums are those of all their addresses. */
+export const customerRowSchema = sumsSchema.extend({
+  id: z.number().int(),
+  /** The leading one, in lower case. */
+  email: z.string(),
+  /** Those that were merged into it (docs/decisions/0114). */
+  otherEmails: z.array(z.string()),
+  /** As in the latest order. */
+  name: z.string(),
+  lastOrderAt: dateTime.nullable(),
+  tags: z.array(z.string()),
+  isBlocked: z.boolean(),
+})
+export type CustomerRow = z.infer<typeof customerRowSchema>
+export const customerRowsSchema = z.array(customerRowSchema)
+
+/** One address of a customer, with what is its own. */
+const customerAddressSchema = sumsSchema.extend({
+  id: z.number().int(),
+  email: z.string(),
+  notes: z.number().int(),
+  tags: z.array(z.string()),
+  block: blockSchema.nullable(),
+  /** When the personal data under it were last erased. */
+  erasedAt: dateTime.nullable(),
+  /** Which of the addresses it was merged into; `null` of the leading one. */
+  merged: z.object({ intoId: z.number().int(), at: dateTime, by: z.string() }).nullable(),
+})
+export type CustomerAddress = z.infer<typeof customerAddressSchema>
+
+/** Customer as its page in the back office shows it. Its orders are listed by GET /api/admin/orders. */
+export const customerDetailSchema = customerRowSchema.extend({
+  /** The leading one first; most have no other. */
+  addresses: z.array(customerAddressSchema),
+  /** The first of those of the addresses: one of them blocks all. */
+  block: blockSchema.nullable(),
+  /** When the personal data under the leading address were last erased. */
+  erasedAt: dateTime.nullable(),
+  /** Newest first, as all lists below; each ends at some number of entries. */
+  notes: z.array(
+    z.object({ id: z.number().int(), text: z.string(), username: z.string(), createdAt: dateTime }),
+  ),
+  products: z.array(
+    z.object({
+      productId: z.number().int(),
+      name: z.string(),
+      /** Pieces that were bought, and of them refunded. */
+      pieces: z.number().int(),
+      refundedPieces: z.number().int(),
+      lastBoughtAt: dateTime,
+    }),
+  ),
+  keys: z.array(
+    z.object({
+      id: z.number().int(),
+      /** All but the last four characters are masked. */
+      masked: z.string(),
+      status: z.enum(KEY_STATUSES),
+      productId: z.number().int(),
+      productName: z.string(),
+      orderNumber: z.string(),
+      assignedAt: dateTime.nullable(),
+    }),
+  ),
+  refundRequests: z.array(
+    adminRefundRequestSchema.pick({
+      id: true,
+      orderNumber: true,
+      reason: true,
+      message: true,
+      status: true,
+      createdAt: true,
+    }),
+  ),
+  disputes: z.array(
+    disputeSchema.pick({
+      id: true,
+      orderNumber: true,
+      status: true,
+      reason: true,
+      amount: true,
+      openedAt: true,
+    }),
+  ),
+  messages: z.array(
+    z.object({
+      id: z.number().int(),
+      subject: z.string(),
+      status: z.enum(MESSAGE_STATUSES),
+      /** Whom it is from, in lower case. */
+      email: z.string(),
+      createdAt: dateTime,
+    }),
+  ),
+  mails: z.array(
+    z.object({
+      id: z.string(),
+      kind: z.string(),
+      /** Whom it went to, in lower case. */
+      email: z.string(),
+      orderNumber: z.string().nullable(),
+      status: z.enum(['queued', 'sending', 'sent', 'failed', 'cancelled']),
+      createdAt: dateTime,
+      sentAt: dateTime.nullable(),
+    }),
+  ),
+})
+export type CustomerDetail = z.infer<typeof customerDetailSchema>
+
+/** Query of GET …/data. */
+export const customerDataQuerySchema = z.object({
+  /** Also those of the person's other addresses. */
+  addresses: z.literal('all', 'addresses must be all').optional(),
+})
+
+/** Body of POST …/erasure. */
+export const customerErasureSchema = z.object({
+  /** Of all addresses of the person, not of this one alone. */
+  allAddresses: z.boolean('allAddresses must be true or false').default(false),
+})
+
+const addressDataSchema = libraryDataSchema.extend({
+  ...customerDetailSchema.pick({ tags: true, block: true, erasedAt: true }).shape,
+  notes: z.array(z.object({ text: z.string(), createdAt: dateTime })),
+  disputes: z.array(customerDetailSchema.shape.disputes.element.omit({ id: true })),
+  mails: z.array(customerDetailSchema.shape.mails.element.omit({ id: true, email: true })),
+  productAlerts: z.array(
+    z.object({
+      productName: z.string(),
+      kind: z.enum(['back_in_stock', 'price_drop']),
+      status: z.enum(['watching', 'mailed', 'stopped']),
+      watchedAt: dateTime,
+    }),
+  ),
+  /** Job applications; the CV itself is downloaded among them. */
+  applications: z.array(
+    z.object({
+      job: z.string(),
+      name: z.string(),
+      phone: z.string(),
+      link: z.string(),
+      message: z.string(),
+      cvFileName: z.string(),
+      createdAt: dateTime,
+    }),
+  ),
+})
+export type AddressData = z.infer<typeof addressDataSchema>
+
+/** What GET /api/admin/customers/[id]/data answers: what the library's own download has, and more. Never a key. */
+export const customerDataSchema = addressDataSchema.extend({
+  /** The same of the person's other addresses, where they were asked for. */
+  otherAddresses: z.array(addressDataSchema),
+})
+export type CustomerData = z.infer<typeof customerDataSchema>
