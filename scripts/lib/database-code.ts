@@ -1,4 +1,5 @@
 import pg from 'pg'
+import { PlainError } from './progress'
 
 /** Functions of extensions and of the job queue are not the store's. */
 const FUNCTIONS = `
@@ -83,7 +84,7 @@ function additions(stands: Table, made: Table): string {
     ...beside(made.indexes, stands.indexes),
   ]
   if (lacks.length > 0)
-    throw new Error(
+    throw new PlainError(
       `No migration gives "${stands.name}" what schema.prisma says: ${lacks.join('; ')}`,
     )
   const changes = [
@@ -127,7 +128,8 @@ export async function readDatabaseCode(
     (await rowsOf<Table>(madeUrl, TABLES)).map((table) => [table.name, table] as const),
   )
   const missing = [...made.keys()].filter((name) => !tables.some((table) => table.name === name))
-  if (missing.length > 0) throw new Error(`No migration makes the tables ${missing.join(', ')}`)
+  if (missing.length > 0)
+    throw new PlainError(`No migration makes the tables ${missing.join(', ')}`)
   return new Map(
     [
       ...functions.map(
