@@ -4,9 +4,8 @@ import { preferredLanguage } from '@/lib/i18n/preferred-language.mjs'
 import { ACCEPT_JS_DEVELOPMENT_SOURCES } from '@/lib/payments/authorize-net/page-sources'
 import { DEVICE_WALLET_SOURCES, PAYPAL_PAGE_SOURCES } from '@/lib/payments/paypal/page-sources'
 import { allow, strictPolicy } from '@/lib/platform/content-security-policy.mjs'
+import { isCheckoutStep } from '@/lib/platform/page-kinds.mjs'
 import { TURNSTILE_PAGE_SOURCES } from '@/lib/plugins/turnstile/page-sources'
-
-const CHECKOUT_STEP = /^\/(?:[a-z]{2}\/)?checkout(?:\/(?:review|payment|express|success))?\/?$/
 
 /**
  * Runs for as few requests as possible (see `config.matcher`): it costs more than half of a server's
@@ -18,7 +17,7 @@ export function middleware(request: NextRequest) {
   const [, first = '', second = ''] = pathname.split('/')
   if (first === 'admin') return withPolicy(request)
   if (isLocale(first) && second === 'checkout')
-    return CHECKOUT_STEP.test(pathname) ? withPolicy(request) : NextResponse.next()
+    return isCheckoutStep(pathname) ? withPolicy(request) : NextResponse.next()
 
   const wanted = preferredLanguage(
     request.headers.get('cookie') ?? undefined,
@@ -32,7 +31,7 @@ export function middleware(request: NextRequest) {
   if (first === 'checkout') {
     const english = `/${DEFAULT_LOCALE}${pathname}`
     // Any other path below it is the store's 404, a static page without a nonce.
-    if (!CHECKOUT_STEP.test(pathname)) return NextResponse.rewrite(new URL(english, request.url))
+    if (!isCheckoutStep(pathname)) return NextResponse.rewrite(new URL(english, request.url))
     return withPolicy(request, english)
   }
   return NextResponse.next()

@@ -8,14 +8,15 @@ import { addCompileHints } from './build/compile-hints.mjs'
 import { packStaticFiles } from './build/pack-static.mjs'
 import { DEFAULT_LOCALE, LANGUAGES } from './lib/i18n/languages.mjs'
 import { PLAIN_POLICY } from './lib/platform/content-security-policy.mjs'
+import { CHECKOUT_STEP, IN_FILES, NO_STOREFRONT } from './lib/platform/page-kinds.mjs'
 import { SECURITY_HEADERS } from './lib/platform/security-headers.mjs'
 
 const LOCALES = LANGUAGES.map(({ code }) => code)
 const otherLocales = LOCALES.filter((locale) => locale !== DEFAULT_LOCALE).join('|')
 const anyLocale = LOCALES.join('|')
 
-/** What is no storefront page: calls, assets, the back office, paths that name their language. */
-const notAPage = `api/|_next/|admin(?:/|$)|(?:${anyLocale})(?:/|$)`
+/** What has no language put before it: what is no storefront page, and paths that name theirs. */
+const asItIs = `${NO_STOREFRONT}|checkout(?:/|$)|(?:${anyLocale})(?:/|$)`
 
 // server.mjs puts the hosts of the plugins that are on into it. `npm run dev`, which has no such server,
 // names a policy for all of them.
@@ -79,7 +80,7 @@ const config = {
     return [
       { source: '/:path*', headers: SECURITY_HEADERS },
       {
-        source: `/:path((?!api/|_next/|admin(?:/|$)|(?:(?:${anyLocale})/)?checkout(?:/(?:review|payment|express|success))?/?$).*)`,
+        source: `/:path((?!${NO_STOREFRONT}|(?:(?:${anyLocale})/)?${CHECKOUT_STEP}).*)`,
         headers: [{ key: 'Content-Security-Policy', value: storefrontPolicy }],
       },
       {
@@ -133,14 +134,14 @@ const config = {
       beforeFiles: [
         { source: '/', destination: `/${DEFAULT_LOCALE}` },
         {
-          source: `/:path((?!${notAPage}|checkout(?:/|$))(?!.*\\.).*)`,
+          source: `/:path((?!${asItIs})(?!.*\\.).*)`,
           destination: `/${DEFAULT_LOCALE}/:path`,
         },
       ],
       // What has a dot and is no file: the store's own 404, not the bare one of an unknown language.
       afterFiles: [
         {
-          source: `/:path((?!${notAPage}|checkout(?:/|$)|images/|media/|sitemap/|og/).*\\..*)`,
+          source: `/:path((?!${asItIs}|${IN_FILES}).*\\..*)`,
           destination: `/${DEFAULT_LOCALE}/:path`,
         },
       ],

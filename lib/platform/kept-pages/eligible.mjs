@@ -2,6 +2,7 @@
 
 import { DEFAULT_LOCALE, LANGUAGES } from '../../i18n/languages.mjs'
 import { preferredLanguage } from '../../i18n/preferred-language.mjs'
+import { isNoStorefront } from '../page-kinds.mjs'
 import { keptCall } from './kept-calls.mjs'
 import { hasItsRscParameter, withoutRscParameter } from './rsc-parameter.mjs'
 
@@ -16,8 +17,8 @@ export const WEBP = 'image/webp'
 /** Before the part of a page that a browser fetches in case its visitor goes there; no address has a space. */
 const AHEAD = 'prefetch '
 
-/** What is no page of the storefront, or a file with an extension. */
-const NO_PAGE = /^\/(?:api|_next|admin|checkout|images|media|og|sitemap)(?:\/|$)|\.[^/]*$/
+const CHECKOUT = /^\/checkout(?:\/|$)/
+const EXTENSION = /\.[^/]*$/
 
 /**
  * Under which key the answer to a request is kept; `null` when it has to be made for this very
@@ -35,7 +36,7 @@ export function keyOf(method, url, headers) {
   if (isScaledPicture(url)) return `${url} ${takesWebp(headers) ? WEBP : ''}`
   const mark = url.indexOf('?')
   const path = mark < 0 ? url : url.slice(0, mark)
-  if (NO_PAGE.test(path)) return null
+  if (isNoStorefront(path) || CHECKOUT.test(path) || EXTENSION.test(path)) return null
   const cookies = String(headers.cookie ?? '')
   // Next's drafts, which only who holds this cookie sees.
   if (cookies.includes('__prerender_bypass=')) return null

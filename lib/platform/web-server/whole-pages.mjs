@@ -1,4 +1,5 @@
 import { CapturedResponse } from '../kept-pages/captured-response.mjs'
+import { isCheckoutStep, isNoStorefront } from '../page-kinds.mjs'
 import { allowOwnScripts } from './inline-scripts.mjs'
 import { completedRedirect } from './page-redirect.mjs'
 
@@ -8,12 +9,14 @@ import { completedRedirect } from './page-redirect.mjs'
  * @typedef {(request: IncomingMessage, response: ServerResponse) => Promise<void>} Handle
  */
 
-/** What is no page (feeds are streamed, however long they are), and pages whose scripts carry the nonce of their request (middleware.ts). */
-const OTHERS =
-  /^\/(?:(?:api|_next|admin|images|media|og|sitemap)(?:\/|$)|feeds\/(?:google-merchant\.xml|facebook\.csv|bing\.txt)$|(?:[a-z]{2}\/)?checkout(?:\/(?:review|payment|express|success))?\/?$)/
+/** Streamed, however long they are. */
+const FEEDS = /^\/feeds\/(?:google-merchant\.xml|facebook\.csv|bing\.txt)$/
 
-/** @param {string} url path and query */
-export const isWholePage = (url) => !OTHERS.test(url.split('?', 1)[0] ?? '')
+/** Whether it is a page, and none whose scripts carry the nonce of their request (middleware.ts). @param {string} url path and query */
+export function isWholePage(url) {
+  const path = url.split('?', 1)[0] ?? ''
+  return !isNoStorefront(path) && !isCheckoutStep(path) && !FEEDS.test(path)
+}
 
 /**
  * Answers with a page when all of it is known, and so are its inline scripts: its policy allows those and no
