@@ -1,9 +1,9 @@
 import { callApi } from '@/lib/api/client'
 import type { CartItem } from '@/lib/cart/contracts'
+import { type CartSource, cartSourceOf } from '@/lib/cart/read-source'
 import { HttpError, isApiError } from '@/lib/http/client'
 import { applyChange, type CartChange, type CartLine, replaceLine } from './cart-lines'
 import { cartSession, sessionHeader } from './cart-session'
-import { sourceOfVisit } from './source-of-visit'
 
 /** A failed cart call; the cause is the HTTP or network error. */
 export class CartError extends Error {
@@ -106,4 +106,10 @@ async function sendLineChange(
 /** A line that another tab has already removed counts as removed. */
 function ignoreNotFound(error: unknown) {
   if (!isApiError(error, 'not_found')) throw error
+}
+
+/** Where this visit came from. The browser keeps it with the page that was loaded; nothing is stored for it. */
+function sourceOfVisit(): CartSource | null {
+  const [loaded] = performance.getEntriesByType('navigation')
+  return loaded ? cartSourceOf(loaded.name, document.referrer) : null
 }

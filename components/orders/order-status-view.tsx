@@ -1,3 +1,4 @@
+import { Gift } from 'lucide-react'
 import { useLocale, useTranslations } from 'next-intl'
 import { OrderInvoice } from '@/components/bookkeeping/invoices/order-documents'
 import { DiscountRows } from '@/components/cart/coupons/discount-rows'
@@ -11,13 +12,13 @@ import { Link } from '@/lib/i18n/navigation'
 import type { OrderStatus } from '@/lib/orders/access-contracts'
 import { pricesHoldTax, sumOf } from '@/lib/pricing/totals'
 import { OrderFiles } from './downloads/order-files'
-import { GiftLine } from './gift-line'
 import { STATUS_TONES } from './order-details'
 import { OrderItems } from './order-items'
 import { PaidBy, PaidByRows } from './paid-by'
 import { ResendPanel } from './resend-panel'
 import { SentMails } from './sent-mails'
 import { TAX_LABELS } from './tax-labels'
+import { useDateTimeFormat } from './use-date-time-format'
 
 type OrderStatusViewProps = {
   order: OrderStatus
@@ -120,5 +121,17 @@ function Totals({ order }: { order: OrderStatus }) {
       </div>
       <PaidByRows order={order} labelClass="text-muted" />
     </dl>
+  )
+}
+
+/** Whom the keys of an order are for, and when they are mailed. */
+function GiftLine({ gift }: { gift: NonNullable<OrderStatus['gift']> }) {
+  const t = useTranslations('orderStatus')
+  const write = useDateTimeFormat()
+  return (
+    <p className="mt-3 flex items-start gap-2.5 [overflow-wrap:anywhere] text-ink-soft">
+      <Gift aria-hidden className="mt-0.5 size-5 shrink-0 text-primary-strong" />
+      <span>{t('gift', { email: gift.recipientEmail, time: write(gift.sendAt) })}</span>
+    </p>
   )
 }

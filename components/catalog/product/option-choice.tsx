@@ -1,8 +1,9 @@
 import { useTranslations } from 'next-intl'
 import { useId } from 'react'
-import { useOptionText } from '@/components/catalog/use-option-text'
+import { useFactTexts } from '@/components/catalog/use-fact-texts'
 import { classNames } from '@/components/ui/class-names'
-import type { Choice, OptionGroup } from '@/lib/catalog/option-choices'
+import type { Choice, OptionGroup, OptionKind } from '@/lib/catalog/option-choices'
+import { PLATFORM_NAMES, platformsOf } from '@/lib/catalog/product-facts'
 import { Link } from '@/lib/i18n/navigation'
 
 /** The other products of the family: a row of links for each kind of difference. */
@@ -65,4 +66,19 @@ function ChoiceLink({ kind, choice }: { kind: OptionGroup['kind']; choice: Choic
       )}
     </Link>
   )
+}
+
+/** What a value is called by which the products of a family differ. */
+function useOptionText() {
+  const say = useFactTexts()
+  const texts: Record<OptionKind, (value: string) => string> = {
+    edition: (name) => name,
+    devices: (count) => say.devices(Number(count)),
+    term: (months) => say.term(Number(months)),
+    platform: (names) =>
+      platformsOf(names.split(','))
+        .map((each) => PLATFORM_NAMES[each])
+        .join(', '),
+  }
+  return (kind: OptionKind, value: string) => texts[kind](value)
 }

@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
+import { ProductCards } from '@/components/catalog/product-cards'
 import { RecentlyViewed } from '@/components/catalog/recently-viewed/recently-viewed'
 import { ProductViewed } from '@/components/plugins/tracking/product-viewed'
 import type { ProductCardData } from '@/components/storefront/product-card-data'
@@ -9,7 +10,6 @@ import { Breadcrumb, type Crumb } from '@/components/storefront/structured-data/
 import type { Product } from '@/lib/catalog/contracts'
 import type { OptionGroup } from '@/lib/catalog/option-choices'
 import { BuyBox } from './buy-box'
-import { OtherProducts } from './other-products'
 import { ProductGallery } from './product-gallery'
 import { ProductTabs } from './product-tabs'
 
@@ -57,3 +57,19 @@ export function ProductView(props: ProductViewProps) {
 const picturesOf = ({ image, additionalImages }: Product) => [
   ...new Set([image, ...additionalImages]),
 ]
+
+type OtherProductsProps = { id: string; title: string; products: readonly ProductCardData[] }
+
+/** A row of other products below one's own; renders nothing when there are none. */
+function OtherProducts({ id, title, products }: OtherProductsProps) {
+  if (products.length === 0) return null
+  return (
+    <section aria-labelledby={id} className="mt-12">
+      <h2 id={id} className="mb-5 text-2xl font-extrabold">
+        {title}
+      </h2>
+      {/* One "Add to Cart" on the page: the one of the product it is about. */}
+      <ProductCards products={products} layout="row" linkOnly />
+    </section>
+  )
+}

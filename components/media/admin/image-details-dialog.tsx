@@ -3,12 +3,12 @@
 import { Copy, ImageIcon, Trash2 } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { formatDateTime } from '@/components/back-office/format-date'
+import type { Texts } from '@/components/back-office/language/texts'
 import { Button, buttonStyle } from '@/components/ui/button'
 import { absoluteUrl, useCopyText } from '@/components/ui/copy-text'
 import { Dialog } from '@/components/ui/dialog'
-import type { LibraryImage } from '@/lib/media/library-contracts'
+import type { LibraryImage, MediaUse } from '@/lib/media/library-contracts'
 import { formatFileSize } from './image-upload'
-import { usageLocation } from './image-usage-labels'
 import { Thumbnail } from './thumbnail'
 
 type Props = { image: LibraryImage; onDelete: () => void; onClose: () => void }
@@ -99,3 +99,19 @@ export function ImageDetailsDialog({ image, onDelete, onClose }: Props) {
     </Dialog>
   )
 }
+
+/** Where the users of pictures are edited. */
+const ADDRESS_OF: Record<MediaUse['kind'], (id: MediaUse['id']) => string> = {
+  product: (id) => `/product/${id}`,
+  category: () => '/admin/categories',
+  'site-image': () => '/admin/website-images',
+  'seo-page': () => '/admin/seo',
+  article: (id) => `/admin/articles/${id}`,
+  setting: () => '/admin/settings',
+}
+
+/** What uses a picture, and the link where that is edited. */
+const usageLocation = (t: Texts<'media'>, { kind, id, label }: MediaUse) => ({
+  text: t(`usage.${kind}`, { label }),
+  href: ADDRESS_OF[kind](id),
+})

@@ -4,14 +4,15 @@ import { useEffect, useRef } from 'react'
 import { FormError } from '@/components/forms/form-error'
 import { useDateTimeFormat } from '@/components/orders/use-date-time-format'
 import { Button, buttonStyle } from '@/components/ui/button'
+import { callApi } from '@/lib/api/client'
 import { shownAddress } from '@/lib/core/shown-address'
 import { Link } from '@/lib/i18n/navigation'
 import type { Library } from '@/lib/service/library/contracts'
 import { LibraryOrderCard } from './library-order-card'
 import { OtherBrowsers } from './other-browsers'
 import { PasskeysPanel } from './passkeys/passkeys-panel'
+import { useCall } from './use-call'
 import type { useLibrary } from './use-library'
-import { useSignOut } from './use-sign-out'
 import { YourData } from './your-data'
 
 type LibraryViewProps = {
@@ -122,4 +123,15 @@ function Empty({ onOther }: { onOther: () => void }) {
       </div>
     </div>
   )
+}
+
+/** Ends the library's session in this browser, or in all of them. */
+function useSignOut(onSignedOut: () => void) {
+  const { problem, isCalling, call } = useCall()
+  const signOut = ({ everywhere }: { everywhere: boolean }) =>
+    call(async () => {
+      await callApi('POST /api/library/sign-out', { body: { everywhere } })
+      onSignedOut()
+    })
+  return { isSigningOut: isCalling, problem, signOut }
 }

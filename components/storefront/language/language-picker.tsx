@@ -3,9 +3,14 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { Icon } from '@/components/ui/icon/icon'
 import { Picker } from '@/components/ui/picker/picker'
-import { isLocale, type Locale } from '@/lib/i18n/locales'
+import {
+  LANGUAGE_COOKIE,
+  LANGUAGE_COOKIE_RULES,
+  LANGUAGE_STORAGE_KEY,
+} from '@/lib/i18n/browser-storage.mjs'
+import type { Locale } from '@/lib/i18n/locales'
+import { isLocale } from '@/lib/i18n/locales'
 import { languageOptions } from './picker-options'
-import { saveLanguage } from './saved-language'
 
 /** Changes the page's language, and saves it for later visits. */
 export function LanguagePicker({ layout }: { layout: 'popover' | 'inline' }) {
@@ -33,4 +38,15 @@ function openInLanguage(picked: Locale, shown: Locale) {
   const path = isLocale(first) ? `/${rest.join('/')}` : pathname
   const prefix = picked === 'en' ? '' : `/${picked}`
   window.location.assign(`${prefix}${path === '/' && prefix ? '' : path}${search}${hash}`)
+}
+
+/** Saves the chosen language in localStorage, and in the cookie for the server's redirect. */
+function saveLanguage(locale: Locale) {
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in all browsers
+  document.cookie = `${LANGUAGE_COOKIE}=${locale}; ${LANGUAGE_COOKIE_RULES}`
+  try {
+    localStorage.setItem(LANGUAGE_STORAGE_KEY, locale)
+  } catch {
+    // The cookie is sufficient.
+  }
 }

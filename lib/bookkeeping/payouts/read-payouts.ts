@@ -7,10 +7,11 @@ import { type OutsideProviderId, PROVIDER_NAMES } from '@/lib/payments/provider-
 import type { PayoutAccount, PayoutSource } from '@/lib/payments/provider-payouts'
 import { PROVIDERS } from '@/lib/payments/providers'
 import { estimateFees, passFeesOn } from './fees'
-import { matchLines } from './match-lines'
 import { periodsToRead } from './periods-to-read'
 import { noteEnd, noteReadUntil, startReading } from './read-state'
 import { isRecorded, recordPortion } from './record-portion'
+import 'server-only'
+import { db, Prisma } from '@/lib/core/db'
 
 /**
  * Reads what a provider paid out, and of what: from where the last reading stopped, and the weeks before once more,
@@ -61,4 +62,21 @@ async function readPeriod(
   const isKnown: Parameters<PayoutAccount['read']>[1] = (payout) => isRecorded(whose, payout)
   for await (const portion of account.read(period, isKnown))
     await recordPortion({ ...whose, namesMovements }, portion)
+}
+
+/**
+ * Links what moved at a provider to the store's payments and refunds, by the provider's ids. What the store records later
+ * is found by a later reading.
+ */
+async function matchLines(provider: OutsideProviderId): Promise<void> {
+  const ofProvider = Prisma.sql`${provider}::"PaymentProvider"`
+  await db().$executeRaw(Prisma.sql`
+    UPDATE "PayoutLine" l SET "refundId" = r."id", "paymentId" = r."paymentId"
+    FROM "Refund" r JOIN "Payment" p ON p."id" = r."paymentId"
+    WHERE l."provider" = ${ofProvider} AND l."refundId" IS NULL AND l."kind" IN ('refund', 'dispute')
+      AND p."provider" = ${ofProvider} AND r."providerRefundId" = l."transactionId"`)
+  await db().$executeRaw(Prisma.sql`
+    UPDATE "PayoutLine" l SET "paymentId" = p."id" FROM "Payment" p
+    WHERE l."provider" = ${ofProvider} AND l."paymentId" IS NULL AND p."provider" = ${ofProvider}
+      AND p."providerTransactionId" = CASE WHEN l."kind" = 'sale' THEN l."transactionId" ELSE l."reference" END`)
 }

@@ -1,8 +1,7 @@
 import 'server-only'
 import { Prisma, type Tx } from '@/lib/core/db'
 import { NEW_RULE } from '@/lib/licences/licence-rule'
-import { LAST_SEEN_FIRST, toDevice } from './active-devices'
-import type { FreedPlace } from './contracts'
+import type { BuyersLicence, FreedPlace } from './contracts'
 import { movesLeft, nextPlaceAt, type Places } from './place-rules'
 
 type Activation = Prisma.LicenceActivationGetPayload<object>
@@ -80,4 +79,25 @@ export const shownPlaces = (places: PlacesOfLicence, now: Date) => ({
   devices: places.active.map(toDevice),
   kept: places.kept.map((left) => ({ ...toDevice(left), until: left.keptUntil.toISOString() })),
   ...freedPlaces(places, now),
+})
+
+/** Devices of a licence in the order in which they are shown. */
+const LAST_SEEN_FIRST = [
+  { lastSeenAt: 'desc' },
+  { id: 'desc' },
+] as const satisfies Prisma.LicenceActivationOrderByWithRelationInput[]
+
+type Row = Prisma.LicenceActivationGetPayload<object>
+
+/** A device as the API shows it; never what the software names it by. */
+const toDevice = ({
+  id,
+  deviceName,
+  createdAt,
+  lastSeenAt,
+}: Row): BuyersLicence['devices'][number] => ({
+  id,
+  name: deviceName,
+  since: createdAt.toISOString(),
+  lastSeenAt: lastSeenAt.toISOString(),
 })

@@ -6,7 +6,9 @@ import { useState } from 'react'
 import { FormDialog } from '@/components/back-office/dialogs/form-dialog'
 import { Button } from '@/components/ui/button'
 import { SeoEditor } from './seo-editor'
-import { ShortSeoForm } from './short-seo-form'
+import { OpenGraphFields, PageFields, SearchFields } from './seo-fields'
+import { GooglePreview } from './seo-previews'
+import type { SeoForm } from './use-seo-form'
 import { useSeoForm } from './use-seo-form'
 import type { ListedSeoPage } from './use-seo-pages'
 
@@ -47,5 +49,19 @@ export function SeoDialog({ page, isEditor: opensAsEditor = false, onClose }: Pr
     >
       {isEditor ? <SeoEditor form={form} /> : <ShortSeoForm form={form} />}
     </FormDialog>
+  )
+}
+
+/** The fields that most pages need: the path, and what search results show. */
+function ShortSeoForm({ form }: { form: SeoForm }) {
+  return (
+    <div className="grid gap-4 sm:grid-cols-2">
+      <PageFields form={form} />
+      <div className="grid gap-4 sm:col-span-2">
+        <SearchFields form={form} />
+        <GooglePreview page={form.form.watch()} />
+        <OpenGraphFields form={form} />
+      </div>
+    </div>
   )
 }

@@ -1,10 +1,11 @@
 'use client'
 
-import { Images, Settings2, Upload } from 'lucide-react'
+import { Images, Lightbulb, Settings2, Upload } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { LoadError } from '@/components/back-office/load-error'
 import { useMay } from '@/components/back-office/session/admin-gate'
+import { Panel } from '@/components/back-office/shell/panel'
 import { TabHeading } from '@/components/back-office/shell/tab-heading'
 import { ImageLibraryDialog } from '@/components/media/admin/image-library-dialog'
 import { Button } from '@/components/ui/button'
@@ -13,7 +14,6 @@ import type { SiteImage } from '@/lib/media/contracts'
 import type { ShippedImage } from '@/lib/media/library-contracts'
 import { AssignDialog } from './assign-dialog'
 import { ImageSettingsDialog } from './image-settings-dialog'
-import { OptimisationTips } from './optimisation-tips'
 import { SiteImageCard } from './site-image-card'
 import { UploadMultipleDialog } from './upload-multiple-dialog'
 import { useSiteImages } from './use-site-images'
@@ -92,4 +92,23 @@ export function WebsiteImagesScreen() {
 function groupsOf(images: readonly SiteImage[]) {
   const names = [...new Set(images.map(({ group }) => group))]
   return names.map((group) => ({ group, members: images.filter((image) => image.group === group) }))
+}
+
+const TIPS = ['size', 'large', 'middle', 'text', 'logo', 'format'] as const
+
+/** Tips for good-looking and fast pictures. */
+function OptimisationTips() {
+  const t = useTranslations('backOffice.site-images.tips')
+  return (
+    <Panel title={t('title')} className="mt-8">
+      <ul className="grid gap-x-8 gap-y-3 text-sm text-ink-soft lg:grid-cols-2">
+        {TIPS.map((tip) => (
+          <li key={tip} className="flex gap-2.5">
+            <Lightbulb aria-hidden className="mt-0.5 size-4 shrink-0 text-primary-strong" />
+            {t(tip)}
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  )
 }

@@ -6,8 +6,8 @@ import { ConfirmDialog } from '@/components/back-office/dialogs/confirm-dialog'
 import type { Texts } from '@/components/back-office/language/texts'
 import { showToast } from '@/components/ui/toast/toaster'
 import { shownAddress } from '@/lib/core/shown-address'
+import { mergedInto } from '@/lib/customers/merge-rules'
 import type { CustomerAddress, CustomerDetail } from '@/lib/service/customer-records/contracts'
-import { partsAfter } from './address-parts'
 import { boughtText, listed } from './customer-texts'
 import { useCustomersRegrouped } from './use-customer'
 
@@ -77,4 +77,20 @@ function blockText(
   if (isBlocked(goes)) return t('separating.blockGoes', { emails: emails(stays) })
   if (isBlocked(stays)) return t('separating.blockStays', { emails: emails(goes) })
   return null
+}
+
+/** The addresses that go when one is separated, itself first, and those that stay. */
+function partsAfter(
+  id: number,
+  addresses: readonly CustomerAddress[],
+): { goes: CustomerAddress[]; stays: CustomerAddress[] } {
+  const tree = addresses.map(({ id: own, merged }) => ({
+    id: own,
+    mergedIntoId: merged?.intoId ?? null,
+  }))
+  const going = new Set([id, ...mergedInto(id, tree)])
+  return {
+    goes: addresses.filter((address) => going.has(address.id)),
+    stays: addresses.filter((address) => !going.has(address.id)),
+  }
 }

@@ -2,9 +2,10 @@
 
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
+import { LanguageSelect } from '@/components/back-office/language/language-select'
 import { useSignedInUser } from '@/components/back-office/session/admin-gate'
+import { Panel } from '@/components/back-office/shell/panel'
 import { TabHeading } from '@/components/back-office/shell/tab-heading'
-import { LanguagePanel } from './language-panel'
 import { PasskeysPanel } from './passkeys/passkeys-panel'
 import { PasswordPanel } from './password-panel'
 import { SecondFactorPanel } from './second-factor/second-factor-panel'
@@ -26,5 +27,17 @@ export function AccountScreen() {
         <LanguagePanel />
       </div>
     </>
+  )
+}
+
+/** In which language the back office is shown. */
+function LanguagePanel() {
+  const t = useTranslations('backOffice.shell')
+  return (
+    <Panel title={t('language.title')} lead={t('language.lead')}>
+      <div className="max-w-xs">
+        <LanguageSelect id="language" />
+      </div>
+    </Panel>
   )
 }
