@@ -3,12 +3,12 @@ import { failureInPageLanguage } from '@/components/back-office/language/server-
 import { showToast } from '@/components/ui/toast/toaster'
 import type { Endpoints } from '@/lib/api/endpoints'
 import {
-  addressOf,
   type CallArguments,
   HttpError,
   isApiError,
   type SentOptions,
   sendCall,
+  urlOf,
 } from '@/lib/http/client'
 import type { AnswerOf } from '@/lib/http/endpoint'
 import { clearToken, savedToken } from './session/admin-token'
@@ -94,7 +94,7 @@ export async function downloadAdmin<N extends keyof Endpoints>(
 ): Promise<void> {
   const answer = await asSignedIn(async () => {
     const { headers, body, ...sent } = withToken(options)
-    const received = await fetch(addressOf(name, sent), {
+    const received = await fetch(urlOf(name, sent), {
       method: name.slice(0, name.indexOf(' ')),
       headers,
       body: body instanceof FormData ? body : undefined,
@@ -123,7 +123,7 @@ export function uploadAdmin<N extends UploadCall>(
   const send = () =>
     new Promise<AnswerOf<Endpoints[N]>>((resolve, reject) => {
       const request = new XMLHttpRequest()
-      request.open('POST', addressOf(name, options))
+      request.open('POST', urlOf(name, options))
       request.setRequestHeader('x-session-token', savedToken() ?? '')
       request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0)
       request.onload = () =>

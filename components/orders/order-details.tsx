@@ -6,7 +6,7 @@ import { useUsdFormat } from '@/components/storefront/store-props'
 import { Badge } from '@/components/ui/badge'
 import { LongDate } from '@/components/ui/long-date'
 import { toCents } from '@/lib/core/money'
-import { shownAddress } from '@/lib/core/shown-address'
+import { shownEmail } from '@/lib/core/shown-email'
 import type { Order } from '@/lib/orders/contracts'
 import { pricesHoldTax, sumOf } from '@/lib/pricing/totals'
 import { PaidBy, PaidByRows } from './paid-by'
@@ -43,7 +43,7 @@ export function OrderDetails({ order }: { order: Order }) {
           <bdi>{order.customerName}</bdi>
         </Detail>
         <Detail label={t('email')}>
-          <bdi>{shownAddress(order.customerEmail)}</bdi>
+          <bdi>{shownEmail(order.customerEmail)}</bdi>
         </Detail>
         <Detail label={t('paymentMethod')}>
           <PaidBy order={order} />

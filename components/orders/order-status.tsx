@@ -2,7 +2,7 @@
 
 import { Link2Off, MailOpen, RotateCw, TriangleAlert } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import { useAddressToken } from '@/components/forms/mailed-link/use-address-token'
+import { useUrlToken } from '@/components/forms/mailed-link/use-url-token'
 import { Button, buttonStyle } from '@/components/ui/button'
 import { QueryProvider } from '@/components/ui/query-provider'
 import { Skeleton } from '@/components/ui/skeleton'
@@ -24,7 +24,7 @@ export function OrderStatusScreen() {
 function OrderOfLink() {
   const t = useTranslations('orderStatus')
   const failed = useTranslations('confirmation.failed')
-  const token = useAddressToken()
+  const token = useUrlToken()
   const { order, hasEnded, isFailed, isFetching, reload } = useOrderStatus(token)
   const requestNewLink = (
     <Link href="/orders/track" className={buttonStyle({ size: 'lg' })}>

@@ -7,7 +7,7 @@ import { Panel } from '@/components/storefront/panel'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon/icon'
 import { callApi } from '@/lib/api/client'
-import { shownAddress } from '@/lib/core/shown-address'
+import { shownEmail } from '@/lib/core/shown-email'
 import { HttpError } from '@/lib/http/client'
 import type { OrderStatus, ResendAnswer } from '@/lib/orders/access-contracts'
 import { RESENDS_PER_DAY, type ResendState } from '@/lib/orders/resend-rule'
@@ -23,7 +23,7 @@ export function ResendPanel({ order, token, onSent }: ResendPanelProps) {
     <Panel id="order-keys" heading={t('title')}>
       {resend.state !== 'gift' && (
         <p className="mt-3 leading-relaxed [overflow-wrap:anywhere] text-ink-soft">
-          {t('text', { email: shownAddress(email) })}
+          {t('text', { email: shownEmail(email) })}
         </p>
       )}
       <div role="status" className="mt-4 empty:hidden">
@@ -31,7 +31,7 @@ export function ResendPanel({ order, token, onSent }: ResendPanelProps) {
           <p className="flex items-start gap-2.5 rounded-control bg-success-soft px-4 py-3 text-sm font-medium [overflow-wrap:anywhere] text-success">
             <Icon name="circle-check" className="mt-0.5 size-4.5 shrink-0" />
             <span>
-              {t('sent', { email: shownAddress(email) })} {t('left', { left: answer.left })}
+              {t('sent', { email: shownEmail(email) })} {t('left', { left: answer.left })}
             </span>
           </p>
         )}

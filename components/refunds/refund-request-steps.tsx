@@ -1,7 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useAddressToken } from '@/components/forms/mailed-link/use-address-token'
+import { useUrlToken } from '@/components/forms/mailed-link/use-url-token'
 import { OrderAccessForm } from '@/components/orders/order-access-form'
 import type { RefundReason } from '@/lib/refunds/refund-reasons'
 import { RefundRequestForm } from './refund-request-form'
@@ -18,7 +18,7 @@ type RefundRequestStepsProps = {
  */
 export function RefundRequestSteps({ linkHours, reasons }: RefundRequestStepsProps) {
   const t = useTranslations('refundRequest.form')
-  const token = useAddressToken()
+  const token = useUrlToken()
   if (token) return <RefundRequestForm token={token} reasons={reasons} />
   return (
     <div className="space-y-5">

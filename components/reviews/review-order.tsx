@@ -2,7 +2,7 @@
 
 import { CircleOff, Link2Off, MailOpen, RotateCw, TriangleAlert } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import { useAddressToken } from '@/components/forms/mailed-link/use-address-token'
+import { useUrlToken } from '@/components/forms/mailed-link/use-url-token'
 import { StatusMessage } from '@/components/orders/status-message'
 import { Button, buttonStyle } from '@/components/ui/button'
 import { QueryProvider } from '@/components/ui/query-provider'
@@ -24,7 +24,7 @@ export function ReviewOrderScreen() {
 
 function OrderOfLink() {
   const t = useTranslations('reviewPage')
-  const token = useAddressToken()
+  const token = useUrlToken()
   const { order, refusal, hasEnded, isFailed, isFetching, reload } = useReviewOrder(token)
   const home = (
     <Link href="/" className={buttonStyle({ size: 'lg', variant: 'outline' })}>

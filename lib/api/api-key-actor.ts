@@ -4,7 +4,7 @@ import type { NextRequest } from 'next/server'
 import { AppError } from '@/lib/core/errors'
 import type { Endpoint } from '@/lib/http/endpoint'
 import { consumeLimit } from '@/lib/http/rate-limit'
-import { clientAddress } from '@/lib/http/route'
+import { clientIp } from '@/lib/http/route'
 import { asksForStepUp } from '@/lib/http/step-up'
 import { recordRefusedCall } from '@/lib/security/record-refused-call'
 import { authenticateKey } from '@/lib/staff/api-keys/authenticate-key'
@@ -36,7 +36,7 @@ export async function actorOfKey(
     username: `API key ${id}: ${name}`,
     role: 'moderator',
     sessionId: `api-key:${id}`,
-    address: clientAddress(request),
+    address: clientIp(request),
     changeId: randomUUID(),
     mustProve: false,
   }

@@ -2,7 +2,7 @@ import 'server-only'
 import { randomUUID } from 'node:crypto'
 import { cartSession, optionalCartSession } from '@/lib/cart/session-header'
 import { AppError } from '@/lib/core/errors'
-import { clientAddress } from '@/lib/http/route'
+import { clientIp } from '@/lib/http/route'
 import { createServe } from '@/lib/http/serve'
 import { asksForStepUp } from '@/lib/http/step-up'
 import { refreshPages } from '@/lib/platform/page-invalidation'
@@ -40,7 +40,7 @@ export const serve = createServe({
       username: user.username,
       role: user.role,
       sessionId: id,
-      address: clientAddress(request),
+      address: clientIp(request),
       changeId: randomUUID(),
       mustProve: isBrowser && !isRecentProof(provenAt),
     }

@@ -1,6 +1,6 @@
 import 'server-only'
 import { z } from 'zod'
-import { type Composed, mailTranslator, storeAddress } from '@/lib/mail/compose-kit'
+import { type Composed, mailTranslator, storeUrl } from '@/lib/mail/compose-kit'
 import { composeOwnerMail } from '@/lib/mail/compose-owner-mail'
 import type { Outgoing } from '@/lib/mail/outbox'
 import { PROVIDER_NAMES } from '@/lib/payments/provider-ids'
@@ -19,6 +19,6 @@ export async function composeBooksNotice(email: Outgoing): Promise<Composed> {
   return composeOwnerMail({
     subject: t('owner.booksSubject', { provider }),
     paragraphs: [t('owner.booksBody', { provider, from, to, count: differences.length })],
-    action: { label: t('owner.booksAction'), url: storeAddress('en', '/admin/payments/books') },
+    action: { label: t('owner.booksAction'), url: storeUrl('en', '/admin/payments/books') },
   })
 }

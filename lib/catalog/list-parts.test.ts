@@ -1,10 +1,10 @@
 import { describe, expect, it } from '@jest/globals'
-import { partAddress, partOfAddress, productsBefore } from './list-parts'
+import { partOfUrl, partUrl, productsBefore } from './list-parts'
 
 describe('a part of a list', () => {
   it('has an address of its own, the first that of the list', () => {
-    expect(partAddress('/products', 1)).toBe('/products')
-    expect(partAddress('/category/office', 3)).toBe('/category/office/page/3')
+    expect(partUrl('/products', 1)).toBe('/products')
+    expect(partUrl('/category/office', 3)).toBe('/category/office/page/3')
   })
 
   it.each([
@@ -12,13 +12,13 @@ describe('a part of a list', () => {
     ['2', 2],
     ['1000000', 1_000_000],
   ])('is named by a number: %s', (text, number) => {
-    expect(partOfAddress(text)).toBe(number)
+    expect(partOfUrl(text)).toBe(number)
   })
 
   it.each(['', '0', '-1', '02', '2.0', '1e3', ' 2', '2 ', '٢', '２', 'two', '1000001', '99999999'])(
     'is not named by “%s”',
     (text) => {
-      expect(partOfAddress(text)).toBeNull()
+      expect(partOfUrl(text)).toBeNull()
     },
   )
 

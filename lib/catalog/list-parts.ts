@@ -11,11 +11,11 @@ const LAST_PART = 1_000_000
  * @param list the address of the list, such as `/products`, which is its first part
  * @param number from 1 on
  */
-export const partAddress = (list: string, number: number): string =>
+export const partUrl = (list: string, number: number): string =>
   number === 1 ? list : `${list}/page/${number}`
 
 /** The part that an address names; `null` for what is no number from 1 on, written as such. */
-export function partOfAddress(text: string): number | null {
+export function partOfUrl(text: string): number | null {
   const number = Number(text)
   return /^[1-9]\d{0,6}$/.test(text) && number <= LAST_PART ? number : null
 }

@@ -5,7 +5,7 @@ import { db, Prisma } from '@/lib/core/db'
 import { catalogTags } from './cache-tags'
 import { CATEGORY_FIELDS, PRODUCT_COLUMNS } from './columns'
 import type { Category, Product } from './contracts'
-import { lastAtAddress } from './former-address'
+import { lastWithSlug } from './former-slug'
 import { type ProductRow, toCategory, toProduct } from './to-product'
 
 /** The active main categories in the shop's order. */
@@ -44,7 +44,7 @@ export async function categoryMovedFrom(slug: string): Promise<Category | null> 
   'use cache'
   cacheTag(catalogTags.categories)
   cacheLife('hours')
-  const id = await lastAtAddress('category', slug)
+  const id = await lastWithSlug('category', slug)
   return id === null ? null : categoryById(id)
 }
 
@@ -87,7 +87,7 @@ export const productById = cache(async (id: number): Promise<Product | null> => 
 
 /** The visible product that had a slug before nobody had it, or `null`. */
 async function productMovedFrom(slug: string): Promise<Product | null> {
-  const id = await lastAtAddress('product', slug)
+  const id = await lastWithSlug('product', slug)
   return id === null ? null : productById(id)
 }
 

@@ -1,6 +1,6 @@
 import 'server-only'
 import { keyedHash } from '@/lib/core/crypto'
-import { addressKey } from '@/lib/customers/address-key'
+import { emailKey } from '@/lib/customers/email-key'
 import { consumeLimit } from '@/lib/http/rate-limit'
 import type { FreePayment, FreePaymentResult } from '@/lib/payments/contracts'
 import type { Payment } from '@/lib/payments/payment'
@@ -26,7 +26,7 @@ export async function payNothing(request: FreePayment, caller: Caller): Promise<
 
 async function countPieces({ cart, customer }: Payment, network: string): Promise<void> {
   const pieces = (cart?.items ?? []).reduce((sum, { quantity }) => sum + quantity, 0)
-  const buyer = keyedHash(addressKey(customer?.email ?? ''), 'rate-limit')
+  const buyer = keyedHash(emailKey(customer?.email ?? ''), 'rate-limit')
   await consumeLimit(FREE_PIECES_OF_NETWORK, network, pieces)
   await consumeLimit(FREE_PIECES_OF_BUYER, buyer, pieces)
 }

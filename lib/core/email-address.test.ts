@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
-import { asciiAddress, isEmailAddress, searchedAddress } from './email-address'
-import { shownAddress } from './shown-address'
+import { asciiEmail, isEmailAddress, searchedEmail } from './email-address'
+import { shownEmail } from './shown-email'
 
 describe('an e-mail address', () => {
   it.each([
@@ -15,7 +15,7 @@ describe('an e-mail address', () => {
     `${'a'.repeat(64)}@firm.example`,
   ])('is or is not %j as mail takes it', (email) => {
     // Letters of other scripts before the @ need servers that few have.
-    expect(isEmailAddress(asciiAddress(email))).toBe(!email.startsWith('ада'))
+    expect(isEmailAddress(asciiEmail(email))).toBe(!email.startsWith('ада'))
   })
 
   it.each([
@@ -42,7 +42,7 @@ describe('an e-mail address', () => {
     'müller@firm.example',
     `${'a'.repeat(65)}@firm.example`,
     `ada@${'a'.repeat(64)}.example`,
-  ])('is not %j', (email) => expect(isEmailAddress(asciiAddress(email))).toBe(false))
+  ])('is not %j', (email) => expect(isEmailAddress(asciiEmail(email))).toBe(false))
 
   it.each([
     ['user@müller.example', 'user@xn--mller-kva.example'],
@@ -52,7 +52,7 @@ describe('an e-mail address', () => {
     ['user@例え。テスト', 'user@xn--r8jz45g.xn--zckzah'],
     ['user@straße.example', 'user@xn--strae-oqa.example'],
     ['user@firm.example', 'user@firm.example'],
-  ])('%s is mailed to %s', (typed, mailed) => expect(asciiAddress(typed)).toBe(mailed))
+  ])('%s is mailed to %s', (typed, mailed) => expect(asciiEmail(typed)).toBe(mailed))
 
   it.each([
     ['user@xn--mller-kva.example', 'user@müller.example'],
@@ -61,7 +61,7 @@ describe('an e-mail address', () => {
     ['user@xn--\u0080.example', 'user@xn--\u0080.example'],
     ['user@firm.example', 'user@firm.example'],
     ['', ''],
-  ])('%s is shown as %s', (stored, shown) => expect(shownAddress(stored)).toBe(shown))
+  ])('%s is shown as %s', (stored, shown) => expect(shownEmail(stored)).toBe(shown))
 
   it.each([
     ['user@müller.example', 'user@xn--mller-kva.example'],
@@ -71,5 +71,5 @@ describe('an e-mail address', () => {
     ['ada@firm.example', 'ada@firm.example'],
     ['100%.ü/x', '100%.ü/x'],
     ['a@', 'a@'],
-  ])('%s is searched as %s', (typed, stored) => expect(searchedAddress(typed)).toBe(stored))
+  ])('%s is searched as %s', (typed, stored) => expect(searchedEmail(typed)).toBe(stored))
 })

@@ -12,7 +12,7 @@ const NO_DOMAIN = /[\s/\\?#@:%[\]]/
  * An e-mail address as mail is sent to it: a domain in other scripts in the form of the DNS (`xn--…`), full-width signs as
  * plain ones. What is no address stays as it is.
  */
-export function asciiAddress(email: string): string {
+export function asciiEmail(email: string): string {
   if (/^[\x20-\x7e]*$/.test(email)) return email
   const plain = email.normalize('NFKC')
   const at = plain.lastIndexOf('@')
@@ -23,9 +23,9 @@ export function asciiAddress(email: string): string {
 }
 
 /** A search for an address, or for the domain of some, as they are stored. */
-export function searchedAddress(term: string): string {
+export function searchedEmail(term: string): string {
   const at = term.lastIndexOf('@') + 1
   const domain = term.slice(at)
   if (!domain.includes('.')) return term
-  return `${term.slice(0, at)}${asciiAddress(`a@${domain}`).slice(2)}`
+  return `${term.slice(0, at)}${asciiEmail(`a@${domain}`).slice(2)}`
 }

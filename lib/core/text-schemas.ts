@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { asciiAddress, isEmailAddress } from './email-address'
+import { asciiEmail, isEmailAddress } from './email-address'
 
 /**
  * One line of input: trimmed, without control characters and broken ones, because a line break in a name
@@ -22,11 +22,11 @@ export const paragraphsSchema = (name: string, max: number) =>
     .max(max, `${name} must be at most ${max} characters`)
     .regex(/^(?:[^\p{Cc}\p{Cs}]|[\n\r\t])*$/u, `${name} must not contain control characters`)
 
-/** An e-mail address, in the form in which mail is sent to it ({@link asciiAddress}). */
+/** An e-mail address, in the form in which mail is sent to it ({@link asciiEmail}). */
 export const emailSchema = lineSchema('email', 254).pipe(
   z
     .string()
-    .overwrite(asciiAddress)
+    .overwrite(asciiEmail)
     .max(254, { error: 'email must be at most 254 characters', abort: true })
     .refine(isEmailAddress, 'Enter a valid e-mail address')
     .meta({ format: 'email' }),

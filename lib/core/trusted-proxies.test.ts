@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import { callerOf, countedAs, parseTrustedProxies, plainAddress } from './trusted-proxies.mjs'
 
-function addressOf(setting: string, socket: string, forwardedFor?: string) {
+function urlOf(setting: string, socket: string, forwardedFor?: string) {
   const proxies = parseTrustedProxies(setting)
   if (!proxies) throw new Error(`${setting} is not taken`)
   return callerOf(proxies, socket, forwardedFor)
@@ -23,13 +23,13 @@ describe('the caller', () => {
     ['10.0.0.0/8', '10.0.0.1', '10.0.0.3, 10.0.0.2', '10.0.0.3'],
     ['10.0.0.0/8', '::ffff:10.0.0.1', '203.0.113.7', '203.0.113.7'],
   ])('of a store with TRUST_PROXY=%s, called from %s with %j, is %s', (setting, socket, said, is) =>
-    expect(addressOf(setting, socket, said).address).toBe(is),
+    expect(urlOf(setting, socket, said).address).toBe(is),
   )
 
   it('is believed to have come through a proxy only from one', () => {
-    expect(addressOf('10.0.0.0/8', '10.0.0.1').isThroughProxy).toBe(true)
-    expect(addressOf('10.0.0.0/8', '192.0.2.9').isThroughProxy).toBe(false)
-    expect(addressOf('off', '10.0.0.1').isThroughProxy).toBe(false)
+    expect(urlOf('10.0.0.0/8', '10.0.0.1').isThroughProxy).toBe(true)
+    expect(urlOf('10.0.0.0/8', '192.0.2.9').isThroughProxy).toBe(false)
+    expect(urlOf('off', '10.0.0.1').isThroughProxy).toBe(false)
   })
 })
 

@@ -1,7 +1,7 @@
 import 'server-only'
 import { db, type Prisma, type Tx } from '@/lib/core/db'
 import { AppError } from '@/lib/core/errors'
-import { addressKey } from './address-key'
+import { emailKey } from './email-key'
 
 /** What entries of the audit trail call a customer. */
 export const CUSTOMER_ENTITY = 'customer'
@@ -20,7 +20,7 @@ export async function customerById(id: number, tx: Tx = db()): Promise<CustomerR
 /** The id of the customer with an address, the leading one of a person with several; `null` when it has never bought. */
 export async function customerIdOf(email: string): Promise<number | null> {
   const record = await db().customerRecord.findUnique({
-    where: { email: addressKey(email) },
+    where: { email: emailKey(email) },
     select: { id: true, leaderId: true },
   })
   return record && (record.leaderId ?? record.id)

@@ -1,8 +1,8 @@
 import 'server-only'
 import type { Tx } from '@/lib/core/db'
 import { AppError } from '@/lib/core/errors'
-import { addressKey } from './address-key'
 import type { Customer } from './contracts'
+import { emailKey } from './email-key'
 import { isPersonBlocked } from './people'
 
 /**
@@ -16,7 +16,7 @@ export async function requireNotBlocked(
   customer: Pick<Customer, 'email'> | null | undefined,
 ): Promise<void> {
   if (!customer) return
-  if (await isPersonBlocked(tx, addressKey(customer.email.trim())))
+  if (await isPersonBlocked(tx, emailKey(customer.email.trim())))
     throw new AppError(
       'payment_refused',
       'We can’t take this payment. Nothing was charged. Please contact us.',

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals'
 import { z } from 'zod'
-import { addressOf, createClient, HttpError, isApiError } from './client'
+import { createClient, HttpError, isApiError, urlOf } from './client'
 import { defineEndpoints, NO_CONTENT } from './endpoint'
 
 const endpoints = defineEndpoints({
@@ -71,7 +71,7 @@ describe('a call', () => {
 describe('the address of a call', () => {
   it('has its parameters and its query written into it', () => {
     expect(
-      addressOf('PATCH /api/cart/[itemId]', {
+      urlOf('PATCH /api/cart/[itemId]', {
         params: { itemId: 'a/b c' },
         query: {
           search: 'x&y',

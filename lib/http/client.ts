@@ -110,7 +110,7 @@ type Table = Readonly<Record<CallName, EndpointDefinition>>
  * The address of a call: its path with the parameters filled in, and its query. Parameters that are
  * `undefined` or empty are left out, lists are repeated.
  */
-export function addressOf(
+export function urlOf(
   name: string,
   { params = {}, query = {} }: Pick<SentOptions, 'params' | 'query'> = {},
 ): string {
@@ -133,7 +133,7 @@ export async function sendCall(
   const { body, headers, signal, keepalive } = options
   const isReady = body instanceof FormData || body instanceof Blob
   const isJson = body !== undefined && !isReady
-  const response = await fetch(addressOf(name, options), {
+  const response = await fetch(urlOf(name, options), {
     method: name.slice(0, name.indexOf(' ')),
     credentials: 'include',
     headers: isJson ? { 'content-type': 'application/json', ...headers } : headers,

@@ -60,7 +60,7 @@ function errorResponse(thrown: unknown, request: NextRequest): Response {
 }
 
 /** The caller's address: as the trusted proxies say (TRUST_PROXY), else the socket's. */
-export function clientAddress(request: NextRequest): string {
+export function clientIp(request: NextRequest): string {
   // server.mjs has found it out, and sets the header to it.
   const forwarded = request.headers.get('x-forwarded-for')?.split(',')[0]?.trim()
   return forwarded || 'unknown'
@@ -72,7 +72,7 @@ export function clientAddress(request: NextRequest): string {
  * @throws AppError `rate_limited` with the seconds to wait
  */
 export const countCall = (limit: Limit, request: NextRequest): Promise<void> =>
-  consumeLimit(limit, countedAs(clientAddress(request)))
+  consumeLimit(limit, countedAs(clientIp(request)))
 
 /** The host name that was called; `''` when the header is not valid. */
 export function calledHost(request: NextRequest): string {

@@ -17,7 +17,7 @@ import { type PagedRows, pageHeaders } from './paging'
 import { readBody } from './read-body'
 import {
   calledHost,
-  clientAddress,
+  clientIp,
   countCall,
   parse,
   parseBody,
@@ -134,7 +134,7 @@ export function createServe<Actor, Session>(callers: Callers<Actor, Session>) {
       const call = {
         ...caller,
         request,
-        address: clientAddress(request),
+        address: clientIp(request),
         agent: (request.headers.get('user-agent') ?? '').slice(0, MAX_AGENT_LENGTH),
         host: calledHost(request),
         params,

@@ -1,5 +1,5 @@
 import 'server-only'
-import { type Composed, mailTranslator, storeAddress } from '@/lib/mail/compose-kit'
+import { type Composed, mailTranslator, storeUrl } from '@/lib/mail/compose-kit'
 import { composeOwnerMail } from '@/lib/mail/compose-owner-mail'
 import { stockDataSchema } from '@/lib/mail/notifications/message'
 import type { Outgoing } from '@/lib/mail/outbox'
@@ -15,7 +15,7 @@ export async function composeLowStock(email: Outgoing): Promise<Composed> {
   return composeOwnerMail({
     subject: t('owner.lowStockSubject', { productName, available }),
     paragraphs: [t('owner.lowStockBody', { productName, available, threshold })],
-    action: { label: t('owner.addKeys'), url: storeAddress('en', `/admin/keys/${productId}`) },
+    action: { label: t('owner.addKeys'), url: storeUrl('en', `/admin/keys/${productId}`) },
     notes: [t('owner.lowStockOnce')],
   })
 }
@@ -35,11 +35,11 @@ export async function composeMoreLowStock(): Promise<Composed> {
         rows: rows.map(({ productId, productName, available }) => ({
           label: productName,
           value: String(available),
-          url: storeAddress('en', `/admin/keys/${productId}`),
+          url: storeUrl('en', `/admin/keys/${productId}`),
         })),
       },
     ],
     notes: total > rows.length ? [t('owner.andMore', { count: total - rows.length })] : [],
-    action: { label: t('owner.openKeys'), url: storeAddress('en', '/admin/keys') },
+    action: { label: t('owner.openKeys'), url: storeUrl('en', '/admin/keys') },
   })
 }

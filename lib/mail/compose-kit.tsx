@@ -44,7 +44,7 @@ export async function htmlAndText(element: ReactElement): Promise<{ html: string
 }
 
 /** The absolute URL of a store page. @param path without language, starting with `/` */
-export function storeAddress(locale: string, path: string): string {
+export function storeUrl(locale: string, path: string): string {
   const language = languageOf(locale)
   return `${env().SITE_URL}${language === DEFAULT_LOCALE ? '' : `/${language}`}${path}`
 }
@@ -59,7 +59,7 @@ export async function mailLetterhead(locale: string): Promise<Letterhead> {
     locale: languageOf(locale),
     direction: directionOf(languageOf(locale)),
     storeName,
-    storeUrl: storeAddress(locale, ''),
+    storeUrl: storeUrl(locale, ''),
     logo: logo && env().SITE_URL + logo,
     seller: [sellerName, ...sellerAddress.split('\n')].filter((line) => line.trim() !== ''),
   }

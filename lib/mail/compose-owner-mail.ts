@@ -1,5 +1,5 @@
 import 'server-only'
-import { type Composed, composeMessage, mailTranslator, storeAddress } from './compose-kit'
+import { type Composed, composeMessage, mailTranslator, storeUrl } from './compose-kit'
 
 type OwnerMessage = Omit<Parameters<typeof composeMessage>[0], 'locale' | 'footerLink'>
 
@@ -10,7 +10,7 @@ export async function composeOwnerMail(message: OwnerMessage): Promise<Composed>
     ...message,
     footerLink: {
       label: t('owner.choose'),
-      url: storeAddress('en', '/admin/settings#owner-mails'),
+      url: storeUrl('en', '/admin/settings#owner-mails'),
     },
   })
 }

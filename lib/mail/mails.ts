@@ -1,7 +1,7 @@
 import 'server-only'
 import { z } from 'zod'
 import { db } from '@/lib/core/db'
-import { type Composed, mailTranslator, storeAddress } from './compose-kit'
+import { type Composed, mailTranslator, storeUrl } from './compose-kit'
 import { composeOwnerMail } from './compose-owner-mail'
 import { countFailedMails } from './failed-mails'
 import type { Outgoing } from './outbox'
@@ -38,7 +38,7 @@ export async function composeFailedMail(email: Outgoing): Promise<Composed> {
       { label: t('owner.mailServerSaid'), value: failed?.lastError ?? '' },
       { label: t('owner.failedMails'), value: String(count) },
     ].filter(({ value }) => value !== ''),
-    action: { label: t('owner.openMails'), url: storeAddress('en', '/admin/settings#mail') },
+    action: { label: t('owner.openMails'), url: storeUrl('en', '/admin/settings#mail') },
     notes: [t('owner.warningOnce')],
   })
 }

@@ -47,7 +47,7 @@ export async function sendMail(
       return
     }
     const { mailer, from, returnAddress } = await mailService()
-    const to = await addressOf(email)
+    const to = await urlOf(email)
     const answer = await mailer.send({
       ...composed.mail,
       id: email.id,
@@ -83,7 +83,7 @@ export async function sendMail(
 }
 
 /** Read again at the last moment: the mail may have been redirected since it was claimed. */
-async function addressOf({ id }: Outgoing): Promise<string> {
+async function urlOf({ id }: Outgoing): Promise<string> {
   const row = await db().email.findUniqueOrThrow({ where: { id }, select: { toAddress: true } })
   return row.toAddress
 }

@@ -1,6 +1,6 @@
 import 'server-only'
 import { db, Prisma } from '@/lib/core/db'
-import { searchedAddress } from '@/lib/core/email-address'
+import { searchedEmail } from '@/lib/core/email-address'
 import { escapeLike } from '@/lib/core/like-pattern'
 import { COUNTED_ORDERS } from './admin-limits'
 
@@ -17,7 +17,7 @@ export type Buyer = {
 
 /** The buyers whose address begins with a text, by address. Each step leads from one address to the next in the index. */
 export const findBuyers = (beginning: string, limit: number): Promise<Buyer[]> => {
-  const pattern = `${escapeLike(searchedAddress(beginning))}%`
+  const pattern = `${escapeLike(searchedEmail(beginning))}%`
   const next = (after: Prisma.Sql) => Prisma.sql`
     SELECT lower(o."customerEmail") AS "email" FROM "Order" o
     WHERE lower(o."customerEmail") LIKE ${pattern} ${after}

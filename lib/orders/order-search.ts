@@ -1,6 +1,6 @@
 import 'server-only'
 import { db, Prisma } from '@/lib/core/db'
-import { searchedAddress } from '@/lib/core/email-address'
+import { searchedEmail } from '@/lib/core/email-address'
 import { escapeLike } from '@/lib/core/like-pattern'
 import { decimalOf } from '@/lib/core/money'
 import type { FoundOrder } from './admin-contracts'
@@ -40,7 +40,7 @@ function byPayment(term: string, beginning: string): Sql[] {
 
 /** Whether an order `o` has a text: in its number, its buyer's address or name, or as an id of its payment. */
 export function matchesOrder(term: string): Sql {
-  const literal = escapeLike(searchedAddress(term))
+  const literal = escapeLike(searchedEmail(term))
   const byText =
     term.length < MIN_SUBSTRING
       ? byBuyer(`${literal}%`)
@@ -67,7 +67,7 @@ const NOTHING = Prisma.sql`SELECT 0 AS "id" WHERE false`
  * newest that contain it. In one statement, whose later parts run only when the earlier ones found too few.
  */
 export async function findOrders(term: string, limit: number): Promise<FoundOrder[]> {
-  const literal = escapeLike(searchedAddress(term))
+  const literal = escapeLike(searchedEmail(term))
   const beginning = `${literal}%`
   const number = Prisma.sql`SELECT "id" FROM "Order" WHERE "orderNumber" = ${term.toUpperCase()}`
   const ways = [number, ...byBuyer(beginning), ...byPayment(term, beginning)].map(

@@ -1,6 +1,6 @@
 import 'server-only'
 import { db } from '@/lib/core/db'
-import { type Composed, composeMessage, mailTranslator, storeAddress } from '@/lib/mail/compose-kit'
+import { type Composed, composeMessage, mailTranslator, storeUrl } from '@/lib/mail/compose-kit'
 import { composeOwnerMail } from '@/lib/mail/compose-owner-mail'
 import type { Outgoing } from '@/lib/mail/outbox'
 import { currentSettings } from '@/lib/settings/queries'
@@ -44,14 +44,14 @@ export async function composeReviewRequest(email: Outgoing): Promise<Composed | 
     action: {
       label: t('review.action'),
       // In the fragment, which is neither sent to servers nor logged.
-      url: storeAddress(email.locale, `/reviews/write#${link}`),
+      url: storeUrl(email.locale, `/reviews/write#${link}`),
     },
     notes: [t('review.holds', { days: REVIEW_LINK_DAYS }), t('review.honest')],
     footerLink: {
       label: t('review.stop'),
-      url: storeAddress(email.locale, `/reviews/stop#${stop}`),
+      url: storeUrl(email.locale, `/reviews/stop#${stop}`),
     },
-    unsubscribeUrl: storeAddress('en', `/api/reviews/stop?token=${stop}`),
+    unsubscribeUrl: storeUrl('en', `/api/reviews/stop?token=${stop}`),
   })
 }
 
@@ -74,7 +74,7 @@ export async function composeReviewNotice(email: Outgoing): Promise<Composed | n
       { label: 'Signed', value: displayName },
     ],
     quote: title ? `${title}\n\n${text}` : text,
-    action: { label: 'Open the reviews', url: storeAddress('en', WAITING_PAGE) },
+    action: { label: 'Open the reviews', url: storeUrl('en', WAITING_PAGE) },
   })
 }
 
@@ -86,6 +86,6 @@ export async function composeMoreReviews(email: Outgoing): Promise<Composed | nu
   return composeOwnerMail({
     subject: t('owner.moreReviewsSubject', { count: waiting }),
     paragraphs: [t('owner.moreReviewsBody', { count: waiting })],
-    action: { label: 'Open the reviews', url: storeAddress('en', WAITING_PAGE) },
+    action: { label: 'Open the reviews', url: storeUrl('en', WAITING_PAGE) },
   })
 }

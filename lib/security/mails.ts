@@ -1,6 +1,6 @@
 import 'server-only'
 import { z } from 'zod'
-import { type Composed, mailTranslator, storeAddress } from '@/lib/mail/compose-kit'
+import { type Composed, mailTranslator, storeUrl } from '@/lib/mail/compose-kit'
 import { composeOwnerMail } from '@/lib/mail/compose-owner-mail'
 import type { Outgoing } from '@/lib/mail/outbox'
 import { INCIDENTS } from './incidents'
@@ -34,7 +34,7 @@ export async function composeSecurityWarning(email: Outgoing): Promise<Composed>
   return composeOwnerMail({
     subject: texts[kind].subject,
     paragraphs: [texts[kind].body, t('owner.warningAdvice')],
-    action: { label: t('owner.warningAction'), url: storeAddress('en', '/admin/users/audit') },
+    action: { label: t('owner.warningAction'), url: storeUrl('en', '/admin/users/audit') },
     notes: [t('owner.warningOnce')],
   })
 }

@@ -21,7 +21,7 @@ const usersOf = (name: string) =>
 it('everything that is stored encrypted is encrypted anew under a new secret', () => {
   expect(usersOf('encrypt')).toEqual([
     'lib/cart/gift-cards/code-crypto.ts', // cart/gift-cards/reseal-gift-cards.ts
-    'lib/catalog/supplier-feeds/stored-address.ts', // catalog/supplier-feeds/reseal-addresses.ts
+    'lib/catalog/supplier-feeds/stored-url.ts', // catalog/supplier-feeds/reseal-urls.ts
     'lib/licences/activations/signing-key.ts', // licences/activations/reseal-signing-key.ts
     'lib/licences/key-crypto.ts', // licences/reseal-keys.ts
     'lib/orders/deliver-by-hand.ts', // mail/reseal-messages.ts

@@ -1,6 +1,6 @@
 import 'server-only'
 import { resealGiftCards } from '@/lib/cart/gift-cards/reseal-gift-cards'
-import { resealAddresses } from '@/lib/catalog/supplier-feeds/reseal-addresses'
+import { resealUrls } from '@/lib/catalog/supplier-feeds/reseal-urls'
 import { sealerOf } from '@/lib/core/crypto'
 import { db } from '@/lib/core/db'
 import type { Resealed, SecretChange } from '@/lib/core/secret-change'
@@ -31,7 +31,7 @@ export async function changeSecret(
       'gift cards': await resealGiftCards(tx, change),
       'secrets of plugins': await resealPluginSecrets(tx, change),
       'authenticator apps': await resealSecondFactors(tx, change),
-      'addresses of supplier feeds': await resealAddresses(tx, change),
+      'addresses of supplier feeds': await resealUrls(tx, change),
       'messages to buyers': await resealMessages(tx, change),
     }),
     { timeout: DAY_MS },

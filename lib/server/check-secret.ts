@@ -1,6 +1,6 @@
 import 'server-only'
 import { CODE_PURPOSE } from '@/lib/cart/gift-cards/code-crypto'
-import { ADDRESS_PURPOSE } from '@/lib/catalog/supplier-feeds/stored-address'
+import { ADDRESS_PURPOSE } from '@/lib/catalog/supplier-feeds/stored-url'
 import { type Sealer, sealerOf } from '@/lib/core/crypto'
 import { db } from '@/lib/core/db'
 import { env } from '@/lib/core/env'

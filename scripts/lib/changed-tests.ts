@@ -88,11 +88,11 @@ function addressesOf(
   return files
     .filter((file) => file.startsWith('app/') && (ENTRY.test(file) || FRAME.test(file)))
     .filter((file) => reached.has(file) || (file.endsWith('/route.ts') && isOfArea(file)))
-    .map(addressOf)
+    .map(urlOf)
 }
 
 /** How a test names the address of a page, a call, or what a frame is around. */
-function addressOf(file: string): RegExp {
+function urlOf(file: string): RegExp {
   const folders = file
     .split('/')
     .slice(1, -1)

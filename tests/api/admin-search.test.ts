@@ -8,7 +8,7 @@ import {
   unansweredRowsSchema,
 } from '@/lib/catalog/search/admin-contracts'
 import { adminClient, clientOfRole } from '@/tests/setup/admin-client'
-import { apiClient, eventually, newAddress } from '@/tests/setup/api-client'
+import { apiClient, eventually, newIp } from '@/tests/setup/api-client'
 import { finishJob } from '@/tests/setup/jobs'
 import { startStore, type TestStore } from '@/tests/setup/store'
 
@@ -63,7 +63,7 @@ async function asked(query: Record<string, string>) {
 }
 async function shownTo(query: string) {
   const answer = await fetch(`${store.url}/api/products${query}`, {
-    headers: { 'x-forwarded-for': newAddress() },
+    headers: { 'x-forwarded-for': newIp() },
   })
   return { status: answer.status, headers: answer.headers, body: await answer.json() }
 }

@@ -4,7 +4,7 @@ import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/
 import { z } from 'zod'
 import type { Product } from '@/lib/catalog/contracts'
 import { adminClient } from '@/tests/setup/admin-client'
-import { apiClient, newAddress } from '@/tests/setup/api-client'
+import { apiClient, newIp } from '@/tests/setup/api-client'
 import { productDispenser } from '@/tests/setup/checkout-client'
 import { startStore, type TestStore } from '@/tests/setup/store'
 
@@ -34,7 +34,7 @@ async function agent(): Promise<Client> {
   const client = new Client({ name: 'test-agent', version: '1.0.0' })
   await client.connect(
     new StreamableHTTPClientTransport(new URL('/api/mcp', store.url), {
-      requestInit: { headers: { 'x-forwarded-for': newAddress() } },
+      requestInit: { headers: { 'x-forwarded-for': newIp() } },
     }),
   )
   return client
@@ -130,7 +130,7 @@ describe('MCP', () => {
   })
 
   it('answers an address no more often than its limit', async () => {
-    const address = newAddress()
+    const address = newIp()
     const statuses = await Promise.all(
       Array.from({ length: 125 }, async () => {
         const response = await fetch(`${store.url}/api/mcp`, {

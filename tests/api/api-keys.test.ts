@@ -5,7 +5,7 @@ import type { Endpoint } from '@/lib/http/endpoint'
 import { SCOPE_NAMES, type Scope } from '@/lib/http/scopes'
 import { may } from '@/lib/staff/roles'
 import { adminClient, clientOfRole } from '@/tests/setup/admin-client'
-import { apiClient, newAddress } from '@/tests/setup/api-client'
+import { apiClient, newIp } from '@/tests/setup/api-client'
 import { forEachAtOnce } from '@/tests/setup/at-once'
 import { productDispenser } from '@/tests/setup/checkout-client'
 import { startStore, type TestStore } from '@/tests/setup/store'
@@ -36,7 +36,7 @@ async function callWith(secret: string, path: string, { method = 'GET', raw, bod
     method,
     body: raw ?? (body === undefined ? undefined : JSON.stringify(body)),
     headers: {
-      'x-forwarded-for': newAddress(),
+      'x-forwarded-for': newIp(),
       authorization: `Bearer ${secret}`,
       ...(raw === undefined && body === undefined ? {} : { 'content-type': 'application/json' }),
     },

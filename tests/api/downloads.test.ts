@@ -6,7 +6,7 @@ import type { Product } from '@/lib/catalog/contracts'
 import { sealToken } from '@/lib/core/sealed-token'
 import { DOWNLOADS_PER_ITEM, PIECE_BYTES } from '@/lib/orders/downloads/limits'
 import { adminClient, clientOfRole } from '@/tests/setup/admin-client'
-import { apiClient, eventually, newAddress } from '@/tests/setup/api-client'
+import { apiClient, eventually, newIp } from '@/tests/setup/api-client'
 import { orderRow, productDispenser, runJob } from '@/tests/setup/checkout-client'
 import {
   download,
@@ -377,7 +377,7 @@ describe('GET /api/downloads/{token}', () => {
     leaving.abort()
     expect((await download(store, url, { range: 'bytes=0-9' })).status).toBe(206)
 
-    const reading = await fetch(store.url + url, { headers: { 'x-forwarded-for': newAddress() } })
+    const reading = await fetch(store.url + url, { headers: { 'x-forwarded-for': newIp() } })
     const reader = reading.body?.getReader()
     let length = (await reader?.read())?.value?.byteLength ?? 0
     await admin.call(`/api/admin/product-files/${order.fileId}`, { method: 'DELETE' })

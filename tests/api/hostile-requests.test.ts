@@ -1,6 +1,6 @@
 import { request as httpRequest, type IncomingHttpHeaders } from 'node:http'
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
-import { apiClient, newAddress } from '@/tests/setup/api-client'
+import { apiClient, newIp } from '@/tests/setup/api-client'
 import { startStore, type TestStore } from '@/tests/setup/store'
 
 let store: TestStore
@@ -26,7 +26,7 @@ function raw(
     let isAnswered = false
     const request = httpRequest(
       store.url + path,
-      { method, headers: { 'x-forwarded-for': newAddress(), ...headers }, agent: false },
+      { method, headers: { 'x-forwarded-for': newIp(), ...headers }, agent: false },
       (response) => {
         isAnswered = true
         let text = ''
@@ -101,7 +101,7 @@ describe('a caller who leaves before the answer', () => {
     ['/admin/users', 200],
     ['/api/cart', 400],
   ])('is answered afterwards as before: %s', async (path, status) => {
-    const address = newAddress()
+    const address = newIp()
     for (let round = 0; round < 60; round += 1)
       await Promise.all(
         [0, 1, 2].map((part) =>

@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import { ENDPOINTS } from '@/lib/api/endpoints'
 import type { Endpoint } from '@/lib/http/endpoint'
 import { adminClient } from '@/tests/setup/admin-client'
-import { newAddress } from '@/tests/setup/api-client'
+import { newIp } from '@/tests/setup/api-client'
 import { forEachAtOnce } from '@/tests/setup/at-once'
 import { expectAsDeclared } from '@/tests/setup/declared-calls'
 import { isThorough } from '@/tests/setup/depth'
@@ -55,7 +55,7 @@ async function send({ path, method, body, isJson, what }: Sent): Promise<string 
     redirect: 'manual',
     body,
     headers: {
-      'x-forwarded-for': newAddress(),
+      'x-forwarded-for': newIp(),
       'x-session-id': 'hostile-session',
       'x-session-token': token,
       ...(isJson ? { 'content-type': 'application/json' } : {}),
@@ -110,7 +110,7 @@ async function firstOf(list: string): Promise<Map<string, unknown>> {
   const known = firsts.get(list)
   if (known) return known
   const response = await fetch(`${store.url}${list}`, {
-    headers: { 'x-forwarded-for': newAddress(), 'x-session-token': token },
+    headers: { 'x-forwarded-for': newIp(), 'x-session-token': token },
   })
   const rows: unknown = response.ok ? await response.json().catch(() => null) : null
   const first: unknown = Array.isArray(rows) ? rows[0] : null
@@ -230,7 +230,7 @@ describe('whatever is sent to', () => {
 /** A call before may have ended the session. */
 async function signInAgain() {
   const response = await fetch(`${store.url}/api/admin/products?limit=1`, {
-    headers: { 'x-forwarded-for': newAddress(), 'x-session-token': token },
+    headers: { 'x-forwarded-for': newIp(), 'x-session-token': token },
   })
   if (response.status === 401) token = (await adminClient(store)).token
   isSignedOut = false

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import type { OrderDocuments } from '@/lib/bookkeeping/invoices/contracts'
 import { toCents } from '@/lib/core/money'
 import { adminClient, clientOfRole } from '@/tests/setup/admin-client'
-import { apiClient, eventually, newAddress } from '@/tests/setup/api-client'
+import { apiClient, eventually, newIp } from '@/tests/setup/api-client'
 import { checkoutClient, orderRow, productDispenser, runJob } from '@/tests/setup/checkout-client'
 import { detailsOf, orderToken, placeOrder, refund } from '@/tests/setup/order-client'
 import { pdfText } from '@/tests/setup/pdf-text'
@@ -29,7 +29,7 @@ const place = (locale = 'en', quantity = 1) =>
 
 /** The calls of a reader who proves themselves by these headers. */
 function reader(number: string, proof: Record<string, string>) {
-  const headers = { ...proof, 'x-forwarded-for': newAddress() }
+  const headers = { ...proof, 'x-forwarded-for': newIp() }
   const call = (path: string, init: RequestInit = {}) =>
     fetch(`${store.url}/api/orders/${number}/${path}`, {
       ...init,

@@ -30,11 +30,11 @@ const TEXT = { subject: 'Deals of the week', preheader: 'Up to half off', conten
 beforeEach(() => store.sql.query('DELETE FROM "NewsletterSubscriber"'))
 afterEach(() => simulate(store.simulators.mail, { outcome: 'up' }))
 
-const newAddress = () => `${randomUUID()}@reader.example`
+const newIp = () => `${randomUUID()}@reader.example`
 
 /** A subscriber, confirmed unless said otherwise. @returns the address */
 async function subscriber(locale = 'en', isConfirmed = true): Promise<string> {
-  const email = newAddress()
+  const email = newIp()
   await store.sql.query(
     `INSERT INTO "NewsletterSubscriber" ("email", "locale", "confirmedAt")
      VALUES ($1, $2, CASE WHEN $3 THEN now() END)`,
@@ -235,7 +235,7 @@ describe('a mailing', () => {
     // Whoever retries what failed by hand does not change that.
     await admin.post('/api/admin/settings/retry-mails')
     expect(await jobs('newsletter_mailing')).toEqual([BULK])
-    const buyer = newAddress()
+    const buyer = newIp()
     await apiClient(store.url).call('/api/newsletter', {
       method: 'POST',
       body: { email: buyer, locale: 'en', website: '' },

@@ -85,7 +85,7 @@ const paidAgo = (number: string, ago: string) =>
     [ago, number],
   )
 
-const addressOf = async (number: string): Promise<string> =>
+const urlOf = async (number: string): Promise<string> =>
   (await orderRow(store, number)).customerEmail
 
 /** Waits until everything that may still be queued is sent. */
@@ -134,7 +134,7 @@ describe('GET /api/orders/{orderNumber}/keys', () => {
       expect(status).toBe(404)
     expect((await withoutSession(`/api/orders/${order.number}/resend`, 'POST')).status).toBe(404)
     expect(await eventsOf(order.number, 'keys_shown')).toEqual([])
-    expect(await addressOf(order.number)).toBe(order.email)
+    expect(await urlOf(order.number)).toBe(order.email)
   })
 
   it('does not know a payment that was made without a session', async () => {
@@ -172,7 +172,7 @@ describe('GET /api/orders/{orderNumber}/keys', () => {
     expect(keys && shownKeys(keys)).toEqual([])
     for (const refused of [again, corrected])
       expect(refused).toMatchObject({ status: 409, body: { code: 'conflict', reason: 'closed' } })
-    expect(await addressOf(order.number)).toBe(order.email)
+    expect(await urlOf(order.number)).toBe(order.email)
   })
 
   it('shows none while the payment is disputed', async () => {
@@ -418,7 +418,7 @@ describe('POST /api/orders/{orderNumber}/correct-email', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409, 409])
     for (const { status, body } of answers)
       if (status === 409) expect(body).toMatchObject({ code: 'conflict', reason: 'used_up' })
-    expect(await addressOf(order.number)).toBe(wanted[made])
+    expect(await urlOf(order.number)).toBe(wanted[made])
     expect(await eventsOf(order.number, 'email_corrected')).toHaveLength(1)
     await firstMailTo(store, wanted[made] ?? '')
     await settle()

@@ -241,7 +241,7 @@ describe('pictures for shared links', () => {
   const get = (path: string) => fetch(store.url + path, { redirect: 'manual' })
 
   /** The current URL of a key's picture. */
-  async function addressOf(key: string): Promise<string> {
+  async function urlOf(key: string): Promise<string> {
     const moved = await get(`/og/${key}/old.jpg`)
     expect(moved.status).toBe(307)
     return new URL(moved.headers.get('location') ?? '', store.url).pathname
@@ -259,7 +259,7 @@ describe('pictures for shared links', () => {
       // The font lacks these letters: the picture has no text.
       'page/zh/products',
     ]) {
-      const answer = await get(await addressOf(key))
+      const answer = await get(await urlOf(key))
       expect([key, answer.status]).toEqual([key, 200])
       expect(answer.headers.get('content-type')).toBe('image/jpeg')
       expect(answer.headers.get('cache-control')).toContain('immutable')
@@ -285,12 +285,12 @@ describe('pictures for shared links', () => {
 
   it('have another address once they show something else', async () => {
     const [product] = (await shopper.call('/api/products?limit=1')).body
-    const before = await addressOf(`product/${product.id}`)
+    const before = await urlOf(`product/${product.id}`)
     await admin.call(`/api/admin/products/${product.id}`, {
       method: 'PATCH',
       body: { name: `${product.name} anew` },
     })
-    const after = await addressOf(`product/${product.id}`)
+    const after = await urlOf(`product/${product.id}`)
     expect(after).not.toBe(before)
     const moved = await get(before)
     expect(moved.status).toBe(307)

@@ -4,7 +4,7 @@ import { toCents, toDecimal } from '@/lib/core/money'
 import { newOrderNumber } from '@/lib/orders/order-number'
 import type { TaxRules } from '@/lib/pricing/tax'
 import { adminClient } from '@/tests/setup/admin-client'
-import { newAddress } from '@/tests/setup/api-client'
+import { newIp } from '@/tests/setup/api-client'
 import {
   checkoutClient,
   firstMailTo,
@@ -169,7 +169,7 @@ describe('tax', () => {
     const post = async (path: string, body: object) => {
       const response = await fetch(store.url + path, {
         method: 'POST',
-        headers: { 'content-type': 'application/json', 'x-forwarded-for': newAddress() },
+        headers: { 'content-type': 'application/json', 'x-forwarded-for': newIp() },
         body: JSON.stringify(body),
       })
       return { status: response.status, body: await response.json() }

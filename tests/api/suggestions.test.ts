@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { productsSchema } from '@/lib/catalog/contracts'
 import { type Suggestions, suggestionsSchema } from '@/lib/content/suggestions/contracts'
 import { adminClient } from '@/tests/setup/admin-client'
-import { type Answer, apiClient, newAddress } from '@/tests/setup/api-client'
+import { type Answer, apiClient, newIp } from '@/tests/setup/api-client'
 import { startStore, type TestStore } from '@/tests/setup/store'
 
 let store: TestStore
@@ -25,7 +25,7 @@ async function suggested(q: string): Promise<Suggestions> {
 /** As a browser asks, whose answer may be one that the server has kept. */
 async function keptSuggestions(q: string): Promise<Suggestions> {
   const response = await fetch(store.url + pathFor(q), {
-    headers: { 'x-forwarded-for': newAddress() },
+    headers: { 'x-forwarded-for': newIp() },
   })
   return suggestionsSchema.parse(await response.json())
 }

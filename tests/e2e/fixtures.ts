@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { test as base, expect, type Page } from '@playwright/test'
 import type { Product } from '@/lib/catalog/contracts'
-import { apiClient, newAddress } from '@/tests/setup/api-client'
+import { apiClient, newIp } from '@/tests/setup/api-client'
 import { startStore, type TestStore } from '@/tests/setup/store'
 
 const AXE = readFileSync('node_modules/axe-core/axe.min.js', 'utf8')
@@ -23,7 +23,7 @@ const ONE_OF_WORKER = { scope: 'worker', timeout: 120_000 } as const
 /** Each test has a fresh browser context with its own IP address, and fails on faults in its console. */
 const onEachPage = base.extend<TestFixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the fixtures it gives named
-  extraHTTPHeaders: async ({}, use) => use({ 'x-forwarded-for': newAddress() }),
+  extraHTTPHeaders: async ({}, use) => use({ 'x-forwarded-for': newIp() }),
   locale: 'en-US',
   expectedConsole: [[], { option: true }],
   page: async ({ page, expectedConsole }, use) => {

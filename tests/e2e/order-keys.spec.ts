@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Product } from '@/lib/catalog/contracts'
 import { adminClient } from '@/tests/setup/admin-client'
-import { apiClient, eventually, newAddress } from '@/tests/setup/api-client'
+import { apiClient, eventually, newIp } from '@/tests/setup/api-client'
 import {
   checkoutClient,
   firstMailTo,
@@ -144,7 +144,7 @@ test.describe('the keys on the page after the payment', () => {
       await expect(keysOn(page).getByText(key)).toBeVisible()
 
       const other = await browser.newContext({
-        extraHTTPHeaders: { 'x-forwarded-for': newAddress() },
+        extraHTTPHeaders: { 'x-forwarded-for': newIp() },
       })
       const stranger = await other.newPage()
       await stranger.goto(store.url + pathOf(number))

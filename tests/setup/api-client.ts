@@ -19,7 +19,7 @@ type Call = {
 let addresses = 0
 
 /** Each test client has an address of its own, so that rate limits of one test don't reach another. */
-export function newAddress(): string {
+export function newIp(): string {
   addresses++
   return `10.${(addresses >> 16) & 255}.${(addresses >> 8) & 255}.${addresses & 255}`
 }
@@ -27,7 +27,7 @@ export function newAddress(): string {
 /** A client of one store, with a cart session and an address of its own. */
 export function apiClient(storeUrl: string) {
   const session = `test-${randomUUID()}`
-  const address = newAddress()
+  const address = newIp()
   const call = async (
     path: string,
     { method = 'GET', body, headers, raw, session: other }: Call = {},

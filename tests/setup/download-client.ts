@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { PIECE_BYTES } from '@/lib/orders/downloads/limits'
 import type { adminClient } from './admin-client'
-import { newAddress } from './api-client'
+import { newIp } from './api-client'
 import type { TestStore } from './store'
 
 type Admin = Awaited<ReturnType<typeof adminClient>>
@@ -30,7 +30,7 @@ export const sendPiece = (
     method: 'PUT',
     headers: {
       'x-session-token': admin.token,
-      'x-forwarded-for': newAddress(),
+      'x-forwarded-for': newIp(),
       'content-type': contentType,
     },
     body: new Uint8Array(bytes),
@@ -69,7 +69,7 @@ export async function download(
   const response = await fetch(store.url + url, {
     method,
     redirect: 'manual',
-    headers: { 'x-forwarded-for': newAddress(), ...headers },
+    headers: { 'x-forwarded-for': newIp(), ...headers },
   })
   const bytes = Buffer.from(await response.arrayBuffer())
   return { status: response.status, headers: response.headers, bytes }

@@ -1,4 +1,4 @@
-import { type Answer, newAddress } from './api-client'
+import { type Answer, newIp } from './api-client'
 import type { TestStore } from './store'
 
 /** Posts to the store as a client does that has no cart session. */
@@ -6,7 +6,7 @@ export async function callWithoutSession(
   store: TestStore,
   path: string,
   body: object,
-  address = newAddress(),
+  address = newIp(),
 ): Promise<Pick<Answer, 'status' | 'body'>> {
   const response = await fetch(store.url + path, {
     method: 'POST',

@@ -1,6 +1,6 @@
 import { callApi } from '@/lib/api/client'
 import type { InvoiceDetails, OrderDocuments } from '@/lib/bookkeeping/invoices/contracts'
-import { addressOf, HttpError } from '@/lib/http/client'
+import { HttpError, urlOf } from '@/lib/http/client'
 
 /** Whose documents, and the headers by which this browser proves that it may see them. */
 export type DocumentsOf = { orderNumber: string; proof: () => Record<string, string> }
@@ -36,7 +36,7 @@ export async function saveDocument(
   number: string,
 ): Promise<void> {
   const answer = await fetch(
-    addressOf('GET /api/orders/[orderNumber]/documents/[number]', {
+    urlOf('GET /api/orders/[orderNumber]/documents/[number]', {
       params: { orderNumber, number },
     }),
     { headers: proof() },

@@ -5,7 +5,7 @@ import { Breadcrumb, type Crumb } from '@/components/storefront/structured-data/
 import { buttonStyle } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon/icon'
 import type { ProductPage } from '@/lib/catalog/contracts'
-import { partAddress, productsBefore } from '@/lib/catalog/list-parts'
+import { partUrl, productsBefore } from '@/lib/catalog/list-parts'
 import { Link } from '@/lib/i18n/navigation'
 
 const COLUMNS = 4
@@ -45,12 +45,12 @@ export function ListPart({ title, crumbs, list, number, page }: ListPartProps) {
         headingLevel={2}
       />
       <nav aria-label={t('parts')} className="mt-8 flex flex-wrap justify-center gap-3">
-        <Link href={partAddress(list, number - 1)} rel="prev" className={LOOK}>
+        <Link href={partUrl(list, number - 1)} rel="prev" className={LOOK}>
           <Icon name="chevron-left" className="rtl:-scale-x-100" />
           {t('previousPart')}
         </Link>
         {next && (
-          <Link href={partAddress(list, number + 1)} rel="next" className={LOOK}>
+          <Link href={partUrl(list, number + 1)} rel="next" className={LOOK}>
             {t('nextPart')}
             <Icon name="chevron-right" className="rtl:-scale-x-100" />
           </Link>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import { PRICE_BUCKETS } from '@/lib/catalog/listing-choices'
-import { addressOf } from '@/lib/http/client'
+import { urlOf } from '@/lib/http/client'
 import {
   type Filters,
   filterCount,
@@ -11,7 +11,7 @@ import {
 } from './product-filters'
 
 const addressFor = (...of: Parameters<typeof listingQuery>) =>
-  addressOf('GET /api/products', { query: listingQuery(...of) })
+  urlOf('GET /api/products', { query: listingQuery(...of) })
 
 describe('the filters of a listing', () => {
   it('are counted', () => {

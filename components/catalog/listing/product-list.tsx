@@ -10,7 +10,7 @@ import { Icon } from '@/components/ui/icon/icon'
 import { EmptyState } from '@/components/ui/list/empty-state'
 import { LoadingFailed } from '@/components/ui/list/loading-failed'
 import { useDebouncedValue } from '@/components/ui/use-debounced-value'
-import { partAddress } from '@/lib/catalog/list-parts'
+import { partUrl } from '@/lib/catalog/list-parts'
 import { PAGE_SIZE } from '@/lib/catalog/listing-choices'
 import { Link } from '@/lib/i18n/navigation'
 import type { useProductList } from './use-product-list'
@@ -102,7 +102,7 @@ export function ProductList({
             </p>
           )}
           <MoreButton
-            href={wholeList && partAddress(wholeList, loaded + 1)}
+            href={wholeList && partUrl(wholeList, loaded + 1)}
             isLoading={list.isFetchingNextPage}
             onClick={loadMore}
           />

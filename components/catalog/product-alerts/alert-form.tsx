@@ -13,7 +13,7 @@ import { EmailField } from '@/components/ui/fields/email-field'
 import { Icon } from '@/components/ui/icon/icon'
 import { callApi } from '@/lib/api/client'
 import { MAX_PRODUCTS } from '@/lib/catalog/product-alerts/alert-rules'
-import { shownAddress } from '@/lib/core/shown-address'
+import { shownEmail } from '@/lib/core/shown-email'
 import type { AlertSubject } from './alert-subject'
 
 type State = { error?: string; problem?: string; isSending?: boolean; sentTo?: string }
@@ -127,7 +127,7 @@ function Sent({ email }: { email: string }) {
       className="mt-1 flex gap-2.5 rounded-card bg-sunken p-4 text-sm leading-relaxed text-ink-soft [overflow-wrap:anywhere] focus:outline-none"
     >
       <Icon name="circle-check" className="size-5 shrink-0 text-success" />
-      <span>{t('sent', { email: shownAddress(email) })}</span>
+      <span>{t('sent', { email: shownEmail(email) })}</span>
     </p>
   )
 }

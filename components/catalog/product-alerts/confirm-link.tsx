@@ -5,8 +5,8 @@ import { useTranslations } from 'next-intl'
 import { FormError } from '@/components/forms/form-error'
 import { LinkOutcome } from '@/components/forms/mailed-link/link-outcome'
 import { LinkPanel } from '@/components/forms/mailed-link/link-panel'
-import { useAddressToken } from '@/components/forms/mailed-link/use-address-token'
 import { useLinkCall } from '@/components/forms/mailed-link/use-link-call'
+import { useUrlToken } from '@/components/forms/mailed-link/use-url-token'
 import { Button, buttonStyle } from '@/components/ui/button'
 import { callApi } from '@/lib/api/client'
 import { Link } from '@/lib/i18n/navigation'
@@ -14,7 +14,7 @@ import { Link } from '@/lib/i18n/navigation'
 /** The page of a link that begins alerts. Nothing happens before a click: mail scanners open links too. */
 export function ConfirmLink() {
   const t = useTranslations('alertLinks')
-  const token = useAddressToken()
+  const token = useUrlToken()
   const { outcome, problem, isWorking, act } = useLinkCall(token, (token) =>
     callApi('POST /api/product-alerts/confirm', { body: { token } }),
   )

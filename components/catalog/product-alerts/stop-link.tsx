@@ -5,8 +5,8 @@ import { useTranslations } from 'next-intl'
 import { FormError } from '@/components/forms/form-error'
 import { LinkPanel } from '@/components/forms/mailed-link/link-panel'
 import { StopOutcome } from '@/components/forms/mailed-link/stop-outcome'
-import { useAddressToken } from '@/components/forms/mailed-link/use-address-token'
 import { useLinkCall } from '@/components/forms/mailed-link/use-link-call'
+import { useUrlToken } from '@/components/forms/mailed-link/use-url-token'
 import { Button } from '@/components/ui/button'
 import { callApi } from '@/lib/api/client'
 import type { StopScope } from '@/lib/catalog/product-alerts/contracts'
@@ -14,7 +14,7 @@ import type { StopScope } from '@/lib/catalog/product-alerts/contracts'
 /** The page of a link that stops alerts, of one product or all. */
 export function StopLink({ supportEmail }: { supportEmail: string }) {
   const t = useTranslations('alertLinks')
-  const token = useAddressToken()
+  const token = useUrlToken()
   const { outcome, problem, isWorking, act } = useLinkCall(token, (token, scope: StopScope) =>
     callApi('POST /api/product-alerts/stop', { body: { token, scope } }),
   )

@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { shownAddress } from '@/lib/core/shown-address'
+import { shownEmail } from '@/lib/core/shown-email'
 import type { Customer } from '@/lib/customers/contracts'
 import { textLocaleOf } from '@/lib/i18n/locales'
 
@@ -15,7 +15,7 @@ export function GiftSummary({ gift: { email, sendOn } }: GiftSummaryProps) {
   return (
     <p className="mt-1 font-semibold">
       {sendOn === null
-        ? t('summary', { email: shownAddress(email) })
+        ? t('summary', { email: shownEmail(email) })
         : t('summaryOn', { email, date: day.format(new Date(sendOn)) })}
     </p>
   )

@@ -1,7 +1,7 @@
 import { UserRound } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { GiftSummary } from '@/components/checkout/gift/gift-summary'
-import { shownAddress } from '@/lib/core/shown-address'
+import { shownEmail } from '@/lib/core/shown-email'
 import type { Customer } from '@/lib/customers/contracts'
 import { Link } from '@/lib/i18n/navigation'
 
@@ -25,7 +25,7 @@ export function FoldedContact({ customer, isFixed }: FoldedContactProps) {
       <UserRound aria-hidden className="mt-px size-4.5 shrink-0 text-muted" />
       <address className="min-w-0 flex-1 not-italic [overflow-wrap:anywhere]">
         <p>
-          <bdi className="font-semibold">{shownAddress(customer.email)}</bdi>
+          <bdi className="font-semibold">{shownEmail(customer.email)}</bdi>
           <span aria-hidden className="mx-1.5 text-muted">
             ·
           </span>

@@ -1,7 +1,7 @@
 import { Hourglass } from 'lucide-react'
 import { useLocale, useTranslations } from 'next-intl'
 import { buttonStyle } from '@/components/ui/button'
-import { shownAddress } from '@/lib/core/shown-address'
+import { shownEmail } from '@/lib/core/shown-email'
 import { getPathname } from '@/lib/i18n/navigation'
 import type { OrderRequest } from './unfinished-order'
 
@@ -16,7 +16,7 @@ export function HeldPayment({ order }: { order: OrderRequest }) {
         {t('title')}
       </h2>
       <p className="mt-2 max-w-prose [overflow-wrap:anywhere] text-ink-soft">
-        {t('text', { email: shownAddress(order.customerEmail) })}
+        {t('text', { email: shownEmail(order.customerEmail) })}
       </p>
       <p className="mt-3 text-sm font-semibold">
         {t('reference', { transactionId: order.paymentId })}

@@ -5,7 +5,7 @@ import { FormError } from '@/components/forms/form-error'
 import { Panel } from '@/components/storefront/panel'
 import { Button } from '@/components/ui/button'
 import { callApi } from '@/lib/api/client'
-import { shownAddress } from '@/lib/core/shown-address'
+import { shownEmail } from '@/lib/core/shown-email'
 import { HttpError, isApiError } from '@/lib/http/client'
 import { LIBRARY_LINK_HOURS } from '@/lib/service/library/lifetimes'
 
@@ -16,7 +16,7 @@ export function AddToLibrary({ email }: { email: string }) {
   return (
     <Panel id="library" heading={t('title')}>
       <p className="mt-3 leading-relaxed [overflow-wrap:anywhere] text-ink-soft">
-        {t('text', { email: shownAddress(email) })}
+        {t('text', { email: shownEmail(email) })}
       </p>
       <div role="status" className="empty:hidden">
         {isSent && (

@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react'
 import { FormError } from '@/components/forms/form-error'
 import { Panel } from '@/components/storefront/panel'
 import { Button } from '@/components/ui/button'
-import { shownAddress } from '@/lib/core/shown-address'
+import { shownEmail } from '@/lib/core/shown-email'
 import type { Order } from '@/lib/orders/contracts'
 import type { OrderKeys } from '@/lib/orders/payer-contracts'
 import { RESENDS_PER_DAY } from '@/lib/orders/resend-rule'
@@ -46,12 +46,12 @@ export function KeyMail({ order, keys: { items, resend, correction }, onChanged 
   return (
     <Panel id="key-mail" heading={t('title')}>
       <p className="mt-3 leading-relaxed [overflow-wrap:anywhere] text-ink-soft">
-        {t(hasKeys ? 'text' : 'textLater', { email: shownAddress(email) })}
+        {t(hasKeys ? 'text' : 'textLater', { email: shownEmail(email) })}
       </p>
-      {hasCorrected && <Done isFocused>{t('changed', { email: shownAddress(email) })}</Done>}
+      {hasCorrected && <Done isFocused>{t('changed', { email: shownEmail(email) })}</Done>}
       <div role="status" className="empty:hidden">
         {left !== undefined && !hasCorrected && (
-          <Done>{`${texts('sent', { email: shownAddress(email) })} ${texts('left', { left })}`}</Done>
+          <Done>{`${texts('sent', { email: shownEmail(email) })} ${texts('left', { left })}`}</Done>
         )}
       </div>
       {problem && (

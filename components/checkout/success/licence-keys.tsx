@@ -5,7 +5,7 @@ import { useDateTimeFormat } from '@/components/orders/use-date-time-format'
 import { Panel } from '@/components/storefront/panel'
 import { Button, buttonStyle } from '@/components/ui/button'
 import { Skeleton } from '@/components/ui/skeleton'
-import { shownAddress } from '@/lib/core/shown-address'
+import { shownEmail } from '@/lib/core/shown-email'
 import { getPathname } from '@/lib/i18n/navigation'
 import type { Order } from '@/lib/orders/contracts'
 import { KEYS_SHOWN_HOURS } from '@/lib/orders/key-display'
@@ -81,7 +81,7 @@ function NoKeys({
     return (
       <>
         <Notice>
-          {t('keys.ended', { hours: KEYS_SHOWN_HOURS, email: shownAddress(order.customerEmail) })}
+          {t('keys.ended', { hours: KEYS_SHOWN_HOURS, email: shownEmail(order.customerEmail) })}
         </Notice>
         <a
           href={getPathname({ href: '/orders/track', locale })}

@@ -12,7 +12,7 @@ import { OrderDetails } from '@/components/orders/order-details'
 import { rememberPurchase } from '@/components/plugins/tracking/purchase-in-storage'
 import { buttonStyle } from '@/components/ui/button'
 import { classNames } from '@/components/ui/class-names'
-import { shownAddress } from '@/lib/core/shown-address'
+import { shownEmail } from '@/lib/core/shown-email'
 import { HOUR_MS } from '@/lib/core/time'
 import { getPathname } from '@/lib/i18n/navigation'
 import type { Order } from '@/lib/orders/contracts'
@@ -130,7 +130,7 @@ function Confirmed({ order, supportEmail }: { order: Order; supportEmail: string
         <p role="status" className="mt-2 max-w-full [overflow-wrap:anywhere] text-ink-soft">
           {t.rich(leadOf(order.orderStatus, keys), {
             email: () => (
-              <bdi className="font-semibold text-ink">{shownAddress(order.customerEmail)}</bdi>
+              <bdi className="font-semibold text-ink">{shownEmail(order.customerEmail)}</bdi>
             ),
           })}
         </p>

@@ -2,7 +2,7 @@ import Link from 'next/link'
 import { useTranslations } from 'next-intl'
 import { inPageLanguage } from '@/components/back-office/language/server-texts/in-page-language'
 import { Badge } from '@/components/ui/badge'
-import { shownAddress } from '@/lib/core/shown-address'
+import { shownEmail } from '@/lib/core/shown-email'
 import type { BatchDetail } from '@/lib/refunds/recalls/contracts'
 
 type Holder = BatchDetail['holders'][number]
@@ -26,7 +26,7 @@ export function RecallHolders({ batch }: { batch: BatchDetail }) {
                 {holder.orderNumber}
               </Link>
               <span className="text-ink-soft [overflow-wrap:anywhere]">
-                {shownAddress(holder.customerEmail)}
+                {shownEmail(holder.customerEmail)}
               </span>
               <Outcome holder={holder} />
             </p>

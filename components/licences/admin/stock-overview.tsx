@@ -10,7 +10,7 @@ import { LoadError } from '@/components/back-office/load-error'
 import { Panel } from '@/components/back-office/shell/panel'
 import { type Column, DataTable } from '@/components/ui/list/data-table'
 import { Skeleton } from '@/components/ui/skeleton'
-import { shownAddress } from '@/lib/core/shown-address'
+import { shownEmail } from '@/lib/core/shown-email'
 import type { StockOverview as Overview } from '@/lib/licences/contracts'
 import { KeysStoredTwice } from './keys-stored-twice'
 
@@ -87,7 +87,7 @@ function useColumns(): readonly Column<Waiting>[] {
             {orderNumber}
           </Link>
           <span className="block text-muted [overflow-wrap:anywhere]">
-            {shownAddress(customerEmail)}
+            {shownEmail(customerEmail)}
           </span>
         </>
       ),

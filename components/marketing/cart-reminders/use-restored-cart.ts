@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { sessionHeader } from '@/components/cart/cart-session'
 import { loadCart } from '@/components/cart/load-cart'
-import { useAddressToken } from '@/components/forms/mailed-link/use-address-token'
+import { useUrlToken } from '@/components/forms/mailed-link/use-url-token'
 import { callApi } from '@/lib/api/client'
 import { HttpError } from '@/lib/http/client'
 import type { RestoredCart } from '@/lib/marketing/cart-reminders/contracts'
@@ -16,7 +16,7 @@ const isRejected = (error: unknown) => error instanceof HttpError && error.code 
  * could not be asked about stays.
  */
 export function useRestoredCart() {
-  const token = useAddressToken()
+  const token = useUrlToken()
   const [outcome, setOutcome] = useState<RestoredCart | 'invalid'>()
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: [RESTORE_CALL, token],

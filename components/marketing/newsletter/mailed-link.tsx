@@ -6,8 +6,8 @@ import type { ReactNode } from 'react'
 import { FormError } from '@/components/forms/form-error'
 import { LinkOutcome } from '@/components/forms/mailed-link/link-outcome'
 import { LinkPanel } from '@/components/forms/mailed-link/link-panel'
-import { useAddressToken } from '@/components/forms/mailed-link/use-address-token'
 import { useLinkCall } from '@/components/forms/mailed-link/use-link-call'
+import { useUrlToken } from '@/components/forms/mailed-link/use-url-token'
 import { Button, buttonStyle } from '@/components/ui/button'
 import { callApi } from '@/lib/api/client'
 import { Link } from '@/lib/i18n/navigation'
@@ -30,7 +30,7 @@ type MailedLinkProps = {
 /** The page of a mailed link. Nothing happens before a click: mail scanners open links too. */
 export function MailedLink({ purpose, invalidText, children }: MailedLinkProps) {
   const t = useTranslations('newsletter')
-  const token = useAddressToken()
+  const token = useUrlToken()
   const { outcome, problem, isWorking, act } = useLinkCall(token, (token) =>
     callApi(CALLS[purpose], { body: { token } }),
   )

@@ -10,7 +10,7 @@ import { useOrderChanged } from '@/components/back-office/use-order-changed'
 import { Checkbox } from '@/components/ui/fields/checkbox'
 import { TextAreaField } from '@/components/ui/fields/text-area-field'
 import { showToast } from '@/components/ui/toast/toaster'
-import { shownAddress } from '@/lib/core/shown-address'
+import { shownEmail } from '@/lib/core/shown-email'
 import { MAX_NOTE_LENGTH } from '@/lib/orders/admin-limits'
 import type { OrderDetail } from '@/lib/refunds/order-detail-contract'
 
@@ -33,7 +33,7 @@ export function DeliverDialog({ order, onClose }: Props) {
       showToast({
         title: t('deliver.done'),
         description: message.trim()
-          ? t('deliver.goesTo', { email: shownAddress(order.customerEmail) })
+          ? t('deliver.goesTo', { email: shownEmail(order.customerEmail) })
           : undefined,
       })
       changed()

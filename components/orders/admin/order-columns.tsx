@@ -5,7 +5,7 @@ import { money } from '@/components/back-office/format-number'
 import { methodLabel } from '@/components/payments/admin/provider-labels'
 import { Badge } from '@/components/ui/badge'
 import type { Column } from '@/components/ui/list/data-table'
-import { shownAddress } from '@/lib/core/shown-address'
+import { shownEmail } from '@/lib/core/shown-email'
 import type { OrderRow } from '@/lib/orders/admin-contracts'
 import { STATUS_TONES } from './order-labels'
 
@@ -44,7 +44,7 @@ export function useOrderColumns(): readonly Column<OrderRow>[] {
         <>
           <span className="font-medium [overflow-wrap:anywhere]">{customerName}</span>
           <span className="block text-muted [overflow-wrap:anywhere]">
-            {shownAddress(customerEmail)}
+            {shownEmail(customerEmail)}
           </span>
         </>
       ),

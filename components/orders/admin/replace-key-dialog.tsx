@@ -9,7 +9,7 @@ import { useOrderChanged } from '@/components/back-office/use-order-changed'
 import type { OrderKey } from '@/components/licences/activations/admin/order-key'
 import { TextField } from '@/components/ui/fields/text-field'
 import { showToast } from '@/components/ui/toast/toaster'
-import { shownAddress } from '@/lib/core/shown-address'
+import { shownEmail } from '@/lib/core/shown-email'
 import { MAX_REASON_LENGTH } from '@/lib/orders/admin-limits'
 import type { OrderDetail } from '@/lib/refunds/order-detail-contract'
 
@@ -25,7 +25,7 @@ export function ReplaceKeyDialog({ order, orderKey, productName, onClose }: Prop
     onSent: () => {
       showToast({
         title: t('replace.done'),
-        description: t('replace.goesTo', { email: shownAddress(order.customerEmail) }),
+        description: t('replace.goesTo', { email: shownEmail(order.customerEmail) }),
       })
       changed()
       onClose()

@@ -16,7 +16,7 @@ import { StatusFilter } from '@/components/payments/admin/status-filter'
 import { Badge } from '@/components/ui/badge'
 import { Select } from '@/components/ui/fields/select'
 import type { Column } from '@/components/ui/list/data-table'
-import { shownAddress } from '@/lib/core/shown-address'
+import { shownEmail } from '@/lib/core/shown-email'
 import type { UnpaidPayment } from '@/lib/orders/unpaid-contracts'
 import { UNPAID_DAYS, UNPAID_STATES } from '@/lib/payments/not-paid'
 import { UNPAID_TONES } from './unpaid-labels'
@@ -52,7 +52,7 @@ function useColumns(): readonly Column<UnpaidPayment>[] {
         ) : (
           <>
             <span className="font-medium">{customerName}</span>
-            <span className="block text-muted">{shownAddress(customerEmail)}</span>
+            <span className="block text-muted">{shownEmail(customerEmail)}</span>
           </>
         ),
     },

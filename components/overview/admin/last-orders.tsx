@@ -6,7 +6,7 @@ import { timeAgo } from '@/components/back-office/time-ago'
 import { STATUS_TONES } from '@/components/orders/admin/order-labels'
 import { Badge } from '@/components/ui/badge'
 import { buttonStyle } from '@/components/ui/button'
-import { shownAddress } from '@/lib/core/shown-address'
+import { shownEmail } from '@/lib/core/shown-email'
 import type { OrderRow } from '@/lib/orders/admin-contracts'
 
 /** The orders that were placed last; new ones appear by themselves. */
@@ -48,7 +48,7 @@ function OrderLine({ order }: { order: OrderRow }) {
     >
       <span className="min-w-0 max-sm:col-span-2">
         <span className="block truncate font-semibold">{customerName}</span>
-        <span className="block truncate text-muted">{shownAddress(customerEmail)}</span>
+        <span className="block truncate text-muted">{shownEmail(customerEmail)}</span>
       </span>
       <span className="hidden truncate font-mono text-xs text-muted 2xl:block">{orderNumber}</span>
       <span className="flex flex-wrap gap-1.5">

@@ -8,7 +8,7 @@ import { useAdminForm } from '@/components/back-office/use-admin-form'
 import { useOrderChanged } from '@/components/back-office/use-order-changed'
 import { TextAreaField } from '@/components/ui/fields/text-area-field'
 import { showToast } from '@/components/ui/toast/toaster'
-import { shownAddress } from '@/lib/core/shown-address'
+import { shownEmail } from '@/lib/core/shown-email'
 import { MAX_NOTE_LENGTH } from '@/lib/orders/admin-limits'
 import type { AdminRefundRequest } from '@/lib/refunds/admin-contracts'
 
@@ -28,7 +28,7 @@ export function DeclineDialog({ request, onClose }: Props) {
     onSent: () => {
       showToast({
         title: t('decline.done'),
-        description: t('decline.goesTo', { email: shownAddress(request.customerEmail) }),
+        description: t('decline.goesTo', { email: shownEmail(request.customerEmail) }),
       })
       changed()
       onClose()

@@ -12,7 +12,7 @@ import { REQUEST_TONES, refundReasonLabel } from '@/components/orders/admin/orde
 import { Badge } from '@/components/ui/badge'
 import { Select } from '@/components/ui/fields/select'
 import type { Column } from '@/components/ui/list/data-table'
-import { shownAddress } from '@/lib/core/shown-address'
+import { shownEmail } from '@/lib/core/shown-email'
 import type { AdminRefundRequest } from '@/lib/refunds/admin-contracts'
 
 const STATUSES = [
@@ -38,7 +38,7 @@ function useColumns(): readonly Column<AdminRefundRequest>[] {
             {orderNumber}
           </Link>
           <span className="block text-muted [overflow-wrap:anywhere]">
-            {shownAddress(customerEmail)}
+            {shownEmail(customerEmail)}
           </span>
         </>
       ),

@@ -5,7 +5,7 @@ import { FormError } from '@/components/forms/form-error'
 import { useDateTimeFormat } from '@/components/orders/use-date-time-format'
 import { Button, buttonStyle } from '@/components/ui/button'
 import { callApi } from '@/lib/api/client'
-import { shownAddress } from '@/lib/core/shown-address'
+import { shownEmail } from '@/lib/core/shown-email'
 import { Link } from '@/lib/i18n/navigation'
 import type { Library } from '@/lib/service/library/contracts'
 import { LibraryOrderCard } from './library-order-card'
@@ -41,7 +41,7 @@ export function LibraryView({ library, shown, takesFocus, onSignedOut }: Library
             tabIndex={-1}
             className="text-xl font-bold [overflow-wrap:anywhere] focus:outline-none"
           >
-            {t.rich('owner', { email: () => <bdi>{shownAddress(library.email)}</bdi> })}
+            {t.rich('owner', { email: () => <bdi>{shownEmail(library.email)}</bdi> })}
           </h2>
           <p className="mt-0.5 text-muted">{t('until', { time: write(library.expiresAt) })}</p>
         </div>

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { useAddressToken } from '@/components/forms/mailed-link/use-address-token'
+import { useUrlToken } from '@/components/forms/mailed-link/use-url-token'
 import { callApi } from '@/lib/api/client'
 import { HttpError } from '@/lib/http/client'
 import { LIBRARY_CALL } from './use-library'
@@ -15,7 +15,7 @@ const isRejected = (error: unknown) =>
  * whoever is sent the address gets in by it. A link that the store could not be asked about stays.
  */
 export function useOpenedLink() {
-  const token = useAddressToken()
+  const token = useUrlToken()
   const queryClient = useQueryClient()
   const [{ hasEnded }, setOutcome] = useState({ hasEnded: false })
   const { isSuccess, error, isFetching, refetch } = useQuery({

@@ -9,7 +9,7 @@ import { Button } from '@/components/ui/button'
 import type { Column } from '@/components/ui/list/data-table'
 import type { AuditEntry } from '@/lib/staff/audit-contracts'
 import { actionText, changesBetween, entityText } from './audit-changes'
-import { formatIpAddress } from './user-labels'
+import { formatIp } from './user-labels'
 
 const OUTCOME_TONES: Record<AuditEntry['outcome'], ComponentProps<typeof Badge>['tone']> = {
   done: 'success',
@@ -39,7 +39,7 @@ export const auditColumns = (
     cell: ({ username, address }) => (
       <>
         <p className="font-semibold">{username}</p>
-        <p className="text-xs text-muted">{formatIpAddress(address)}</p>
+        <p className="text-xs text-muted">{formatIp(address)}</p>
       </>
     ),
   },

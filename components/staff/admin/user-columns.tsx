@@ -4,7 +4,7 @@ import type { Texts } from '@/components/back-office/language/texts'
 import { Badge } from '@/components/ui/badge'
 import type { Column } from '@/components/ui/list/data-table'
 import { RowAction } from '@/components/ui/list/row-action'
-import { shownAddress } from '@/lib/core/shown-address'
+import { shownEmail } from '@/lib/core/shown-email'
 import type { AdminUser } from '@/lib/staff/users-contracts'
 import { ROLE_TONES } from './user-labels'
 
@@ -46,7 +46,7 @@ export function userColumns(
       key: 'email',
       header: common('email'),
       className: '[overflow-wrap:anywhere] min-w-44',
-      cell: ({ email }) => shownAddress(email),
+      cell: ({ email }) => shownEmail(email),
     },
     {
       key: 'role',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import { englishTexts } from '@/tests/setup/english-texts'
-import { deviceName, formatIpAddress } from './user-labels'
+import { deviceName, formatIp } from './user-labels'
 
 describe('deviceText', () => {
   it.each([
@@ -30,7 +30,7 @@ describe('deviceText', () => {
 
 describe('addressText', () => {
   it('shows a mapped address as IPv4', () => {
-    expect(formatIpAddress('::ffff:10.0.0.1')).toBe('10.0.0.1')
-    expect(formatIpAddress('2001:db8::1')).toBe('2001:db8::1')
+    expect(formatIp('::ffff:10.0.0.1')).toBe('10.0.0.1')
+    expect(formatIp('2001:db8::1')).toBe('2001:db8::1')
   })
 })

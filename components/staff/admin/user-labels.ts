@@ -20,4 +20,4 @@ export function deviceName(userAgent: string, t: Texts<'staff'>): string {
 }
 
 /** IPv4 addresses as they are usually written. */
-export const formatIpAddress = (address: string) => address.replace(/^::ffff:/, '')
+export const formatIp = (address: string) => address.replace(/^::ffff:/, '')

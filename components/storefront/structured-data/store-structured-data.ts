@@ -15,7 +15,7 @@ type StoreDetails = {
 export function storeStructuredData(details: StoreDetails): Graph {
   const { locale, siteUrl, storeName, description, email, phone } = details
   const organisation = `${siteUrl}/#organization`
-  const addressOf = (href: string) => siteUrl + getPathname({ href, locale })
+  const urlOf = (href: string) => siteUrl + getPathname({ href, locale })
   return {
     '@context': 'https://schema.org',
     '@graph': [
@@ -43,14 +43,14 @@ export function storeStructuredData(details: StoreDetails): Graph {
         '@type': 'WebSite',
         '@id': `${siteUrl}/#website`,
         name: storeName,
-        url: addressOf('/'),
+        url: urlOf('/'),
         inLanguage: textLocaleOf(locale),
         publisher: { '@id': organisation },
         potentialAction: {
           '@type': 'SearchAction',
           target: {
             '@type': 'EntryPoint',
-            urlTemplate: `${addressOf('/search')}?q={search_term_string}`,
+            urlTemplate: `${urlOf('/search')}?q={search_term_string}`,
           },
           // Required by search engines, but missing in schema.org's types.
           ...({ 'query-input': 'required name=search_term_string' } as object),

@@ -1,7 +1,7 @@
 import 'server-only'
 import { databaseTime } from '@/lib/core/database-time'
 import { db, type Prisma, type Tx } from '@/lib/core/db'
-import { searchedAddress } from '@/lib/core/email-address'
+import { searchedEmail } from '@/lib/core/email-address'
 import { AppError } from '@/lib/core/errors'
 import { decimalOf } from '@/lib/core/money'
 import type { AdminGiftCard, GiftCardDetail, GiftCardListQuery } from './admin-contracts'
@@ -39,7 +39,7 @@ function matching(search: string): Prisma.GiftCardWhereInput {
     OR: [
       { lastFour: lastFourOf(search) },
       { note: contains },
-      { email: { ...contains, contains: searchedAddress(search) } },
+      { email: { ...contains, contains: searchedEmail(search) } },
       { orderItem: { order: { orderNumber: contains } } },
     ],
   }

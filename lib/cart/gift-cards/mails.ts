@@ -5,7 +5,7 @@ import { db } from '@/lib/core/db'
 import { toCents } from '@/lib/core/money'
 import { formatCharged } from '@/lib/i18n/currencies'
 import { textLocaleOf } from '@/lib/i18n/locales'
-import { type Composed, composeMessage, mailTranslator, storeAddress } from '@/lib/mail/compose-kit'
+import { type Composed, composeMessage, mailTranslator, storeUrl } from '@/lib/mail/compose-kit'
 import type { Outgoing } from '@/lib/mail/outbox'
 import { currentSettings } from '@/lib/settings/queries'
 import { openCode } from './code-crypto'
@@ -47,7 +47,7 @@ export async function composeGiftCard(email: Outgoing): Promise<Composed | null>
         ? [{ label: t('giftCard.validUntil'), value: date.format(row.expiresAt) }]
         : []),
     ],
-    action: { label: t('giftCard.shop'), url: storeAddress(email.locale, '/categories') },
+    action: { label: t('giftCard.shop'), url: storeUrl(email.locale, '/categories') },
     notes: [t('giftCard.keep', { email: supportEmail })],
   })
 }

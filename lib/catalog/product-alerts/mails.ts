@@ -8,7 +8,7 @@ import {
   composeMessage,
   mailPicture,
   mailTranslator,
-  storeAddress,
+  storeUrl,
 } from '@/lib/mail/compose-kit'
 import type { Outgoing } from '@/lib/mail/outbox'
 import { CONFIRM_DAYS, isDue } from './alert-rules'
@@ -19,7 +19,7 @@ import { resumeAlert } from './transition'
 const requestPayloadSchema = z.object({ requestId: z.uuid() })
 const alertPayloadSchema = z.object({ alertId: z.number().int(), round: z.number().int() })
 
-const productAddress = (locale: string, slug: string) => storeAddress(locale, `/products/${slug}`)
+const productAddress = (locale: string, slug: string) => storeUrl(locale, `/products/${slug}`)
 
 /**
  * Asks the owner of an address whether they want to be told about products.
@@ -62,7 +62,7 @@ export async function composeAlertConfirmation(email: Outgoing): Promise<Compose
     tables: [{ rows }],
     action: {
       label: t('productAlerts.confirmAction'),
-      url: storeAddress(email.locale, `/product-alerts/confirm#${token}`),
+      url: storeUrl(email.locale, `/product-alerts/confirm#${token}`),
     },
     notes: [
       t('productAlerts.confirmExpiry', { days: CONFIRM_DAYS }),
@@ -124,14 +124,14 @@ export async function composeProductAlert(email: Outgoing): Promise<Composed | n
       ? [
           {
             label: t('productAlerts.again'),
-            url: storeAddress(email.locale, `/product-alerts/confirm#${again}`),
+            url: storeUrl(email.locale, `/product-alerts/confirm#${again}`),
           },
         ]
       : [],
     footerLink: {
       label: t('productAlerts.stop'),
-      url: storeAddress(email.locale, `/product-alerts/stop#${stop}`),
+      url: storeUrl(email.locale, `/product-alerts/stop#${stop}`),
     },
-    unsubscribeUrl: storeAddress('en', `/api/product-alerts/stop?token=${stop}`),
+    unsubscribeUrl: storeUrl('en', `/api/product-alerts/stop?token=${stop}`),
   })
 }

@@ -4,14 +4,14 @@ import { env } from '@/lib/core/env'
 import { AppError } from '@/lib/core/errors'
 import { fetchPublic } from '@/lib/platform/outgoing/fetch-public'
 import type { FeedRow } from './queries'
-import { addressOf } from './stored-address'
+import { urlOf } from './stored-url'
 
 /** Large tables are often made while they are asked for. */
 const TIMEOUT_MS = 60_000
 
 /** A supplier's table as it is now. @throws AppError `invalid`, `too_large` */
 export async function fetchTable(feed: Pick<FeedRow, 'url' | 'urlEncrypted'>): Promise<Uint8Array> {
-  const url = addressOf(feed)
+  const url = urlOf(feed)
   if (url === null)
     throw new AppError('invalid', 'The address can’t be read any more. Enter it again.')
   return fetchPublic(url, {

@@ -10,7 +10,7 @@ import { fetchTable } from './fetch-table'
 import { imported, noteResult, notImported } from './note-result'
 import type { FeedRow } from './queries'
 import { reasonToHold } from './reason-to-hold'
-import { sealStoredAddresses } from './stored-address'
+import { sealStoredUrls } from './stored-url'
 
 /** More than that wait for the next run of the job. */
 const MOST_AT_ONCE = 20
@@ -19,7 +19,7 @@ type Due = Pick<FeedRow, 'id' | 'url' | 'urlEncrypted'>
 
 /** Imports the feeds whose time has come, one after the other. */
 export async function importDueFeeds(): Promise<void> {
-  await sealStoredAddresses()
+  await sealStoredUrls()
   for (let count = 0; count < MOST_AT_ONCE; count++) {
     const feed = await claimDue()
     if (!feed) return

@@ -1,7 +1,7 @@
 import 'server-only'
 import { z } from 'zod'
 import { db } from '@/lib/core/db'
-import { type Composed, mailTranslator, storeAddress } from '@/lib/mail/compose-kit'
+import { type Composed, mailTranslator, storeUrl } from '@/lib/mail/compose-kit'
 import { composeOwnerMail } from '@/lib/mail/compose-owner-mail'
 import type { Outgoing } from '@/lib/mail/outbox'
 import { toFeed } from './queries'
@@ -26,7 +26,7 @@ export async function composeFeedStopped(email: Outgoing): Promise<Composed | nu
     ],
     action: {
       label: t('owner.feedStoppedAction'),
-      url: storeAddress('en', '/admin/products?feeds'),
+      url: storeUrl('en', '/admin/products?feeds'),
     },
   })
 }

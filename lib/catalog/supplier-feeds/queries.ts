@@ -2,8 +2,8 @@ import 'server-only'
 import { db, type Prisma } from '@/lib/core/db'
 import { AppError } from '@/lib/core/errors'
 import { feedResultSchema, type SupplierFeed } from './contracts'
-import { maskedAddress } from './masked-address'
-import { addressOf } from './stored-address'
+import { maskedUrl } from './masked-url'
+import { urlOf } from './stored-url'
 
 export type FeedRow = Prisma.SupplierFeedGetPayload<object>
 
@@ -11,7 +11,7 @@ export type FeedRow = Prisma.SupplierFeedGetPayload<object>
 export const toFeed = (row: FeedRow): SupplierFeed => ({
   id: row.id,
   name: row.name,
-  url: maskedAddress(addressOf(row) ?? ''),
+  url: maskedUrl(urlOf(row) ?? ''),
   everyHours: row.everyHours,
   isOn: row.isOn,
   nextRunAt: row.isOn ? row.nextRunAt.toISOString() : null,

@@ -5,13 +5,13 @@ import { AppError, invalidField } from '@/lib/core/errors'
 import { lockByName } from '@/lib/core/locks'
 import { type Actor, recordAudit } from '@/lib/staff/audit'
 import { MAX_SUPPLIER_FEEDS, type SupplierFeed, type SupplierFeedFields } from './contracts'
-import { HIDDEN, maskedAddress } from './masked-address'
+import { HIDDEN, maskedUrl } from './masked-url'
 import { feedGone, toFeed } from './queries'
-import { addressOf, sealedAddress } from './stored-address'
+import { sealedUrl, urlOf } from './stored-url'
 
 /** What is to be stored of an address that is entered, or sent back as it was shown. @throws AppError `invalid` */
 function requireAddress(entered: string, before: string | null): string {
-  if (before !== null && entered === maskedAddress(before)) return before
+  if (before !== null && entered === maskedUrl(before)) return before
   if (entered.includes(HIDDEN))
     throw invalidField('url', 'Enter the whole address, also what is shown as …')
   return entered
@@ -33,7 +33,7 @@ export const addFeed = (actor: Actor, fields: SupplierFeedFields): Promise<Suppl
       throw new AppError('conflict', `There are ${MAX_SUPPLIER_FEEDS} feeds, the most there may be`)
     const { url, ...others } = fields
     const address = requireAddress(url, null)
-    const feed = await tx.supplierFeed.create({ data: { ...others, ...sealedAddress(address) } })
+    const feed = await tx.supplierFeed.create({ data: { ...others, ...sealedUrl(address) } })
     await recordAudit(tx, actor, {
       action: 'supplier_feed.create',
       entityType: 'supplier_feed',
@@ -53,9 +53,9 @@ export const changeFeed = (
     const before = await tx.supplierFeed.findUnique({ where: { id } })
     if (!before) throw feedGone()
     const { url, ...others } = fields
-    const addressBefore = addressOf(before)
+    const addressBefore = urlOf(before)
     const address = requireAddress(url, addressBefore)
-    const data = { ...others, ...sealedAddress(address), nextRunAt: await databaseTime(tx) }
+    const data = { ...others, ...sealedUrl(address), nextRunAt: await databaseTime(tx) }
     const feed = await tx.supplierFeed.update({ where: { id }, data })
     await recordAudit(tx, actor, {
       action: 'supplier_feed.update',
@@ -77,6 +77,6 @@ export const removeFeed = (actor: Actor, id: number): Promise<void> =>
       action: 'supplier_feed.delete',
       entityType: 'supplier_feed',
       entityId: id,
-      before: audited({ ...before, url: addressOf(before) ?? '' }),
+      before: audited({ ...before, url: urlOf(before) ?? '' }),
     })
   })

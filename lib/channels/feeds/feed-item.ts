@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Category } from '@/lib/catalog/contracts'
 import type { OfferedProduct } from '@/lib/catalog/queries'
-import { pageAddress } from '@/lib/content/seo/addresses'
+import { pageUrl } from '@/lib/content/seo/page-urls'
 import { toCents } from '@/lib/core/money'
 import type { Locale } from '@/lib/i18n/locales'
 import { categoryPath, googleCategory } from './google-category'
@@ -55,7 +55,7 @@ export function feedItem(product: OfferedProduct, context: FeedContext): FeedIte
     id: String(product.id),
     title: plainText(product.name, MAX_TITLE),
     description: plainText(product.description, MAX_DESCRIPTION),
-    link: address(pageAddress(`/products/${product.slug}`, language)),
+    link: address(pageUrl(`/products/${product.slug}`, language)),
     imageLink: address(product.image),
     additionalImageLinks: product.additionalImages.filter(isPicture).map(address),
     isInStock: product.inStock,

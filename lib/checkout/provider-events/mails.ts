@@ -1,7 +1,7 @@
 import 'server-only'
 import { z } from 'zod'
 import { db } from '@/lib/core/db'
-import { type Composed, mailTranslator, storeAddress } from '@/lib/mail/compose-kit'
+import { type Composed, mailTranslator, storeUrl } from '@/lib/mail/compose-kit'
 import { composeOwnerMail } from '@/lib/mail/compose-owner-mail'
 import type { Outgoing } from '@/lib/mail/outbox'
 import { PROVIDER_NAMES } from '@/lib/payments/provider-ids'
@@ -20,6 +20,6 @@ export async function composeGivenUpNotice(email: Outgoing): Promise<Composed> {
     subject: t('owner.givenUpSubject', { provider }),
     paragraphs: [t('owner.givenUpBody', { provider, kind: event.kind })],
     details: [{ label: t('owner.givenUpReason'), value: event.outcome ?? '' }],
-    action: { label: t('owner.openPayments'), url: storeAddress('en', '/admin/payments/events') },
+    action: { label: t('owner.openPayments'), url: storeUrl('en', '/admin/payments/events') },
   })
 }

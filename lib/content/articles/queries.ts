@@ -1,7 +1,7 @@
 import 'server-only'
 import { cacheLife, cacheTag } from 'next/cache'
 import { z } from 'zod'
-import { lastAtAddress } from '@/lib/catalog/former-address'
+import { lastWithSlug } from '@/lib/catalog/former-slug'
 import { db, Prisma } from '@/lib/core/db'
 import { env } from '@/lib/core/env'
 import { AppError } from '@/lib/core/errors'
@@ -80,7 +80,7 @@ export async function articleMovedFrom(slug: string): Promise<Article | null> {
   'use cache'
   cacheTag(articleTags.articles)
   cacheLife('hours')
-  const id = await lastAtAddress('article', slug)
+  const id = await lastWithSlug('article', slug)
   if (id === null) return null
   const row = await db().article.findUnique({
     where: { id, isPublished: true },

@@ -1,7 +1,7 @@
 import 'server-only'
 import { jobBySlug } from '@/content/careers'
 import { db, type Prisma } from '@/lib/core/db'
-import { searchedAddress } from '@/lib/core/email-address'
+import { searchedEmail } from '@/lib/core/email-address'
 import type { ApplicationQuery, ApplicationRow } from './admin-contracts'
 
 /** One page of the applications, newest first, with the number of all that match. */
@@ -15,7 +15,7 @@ export async function listApplications({
     ? {
         OR: [
           { name: contains },
-          { email: { ...contains, contains: searchedAddress(search) } },
+          { email: { ...contains, contains: searchedEmail(search) } },
           { job: contains },
         ],
       }

@@ -1,7 +1,7 @@
 import 'server-only'
 import { siteImages } from '@/lib/media/site-images'
 import { cachedSettings } from '@/lib/settings/queries'
-import type { Brand } from './share-picture-address'
+import type { Brand } from './share-picture-url'
 
 /** The store's branding on pictures for shared links. */
 export async function brand(): Promise<Brand> {

@@ -5,13 +5,13 @@ import { DEFAULT_LOCALE, type Locale, TRANSLATED_LOCALES, textLocaleOf } from '@
 import { promisesOf, promiseValues } from '@/lib/settings/promises'
 import { cachedSettings } from '@/lib/settings/queries'
 import type { Settings } from '@/lib/settings/registry'
-import { pageAddress } from './addresses'
 import { brand } from './brand'
 import { type OgType, SEO_DEFAULTS } from './choices'
 import type { SeoPage } from './contracts'
 import { headOf, type PageHead, type SharePicture } from './head'
+import { pageUrl } from './page-urls'
 import { cachedSeoPages } from './queries'
-import { type PictureDetails, sharePicture } from './share-picture-address'
+import { type PictureDetails, sharePicture } from './share-picture-url'
 import { storePagePictureDetails } from './store-page-picture'
 import { pageName } from './store-pages'
 
@@ -48,20 +48,18 @@ export async function pageMetadata(details: PageDetails): Promise<Metadata> {
 /** The SEO that was written for a page, at the address where it is shown or at its own. */
 export async function seoOf({ locale, path, shownAt }: PageDetails): Promise<SeoPage | undefined> {
   const pages = await cachedSeoPages()
-  const shown = shownAt === undefined ? undefined : pages[pageAddress(shownAt, locale)]
-  return shown ?? pages[pageAddress(path, locale)]
+  const shown = shownAt === undefined ? undefined : pages[pageUrl(shownAt, locale)]
+  return shown ?? pages[pageUrl(path, locale)]
 }
 
 /** The address that search engines list a page under, from `/` on. */
 export const canonicalOf = ({ locale, path }: Pick<PageDetails, 'locale' | 'path'>): string =>
-  pageAddress(path, textLocaleOf(locale))
+  pageUrl(path, textLocaleOf(locale))
 
 /** A page in the languages that the store speaks, as hreflang names them. */
 const languagesOf = (path: string): Record<string, string> => ({
-  ...Object.fromEntries(
-    TRANSLATED_LOCALES.map((language) => [language, pageAddress(path, language)]),
-  ),
-  'x-default': pageAddress(path, DEFAULT_LOCALE),
+  ...Object.fromEntries(TRANSLATED_LOCALES.map((language) => [language, pageUrl(path, language)])),
+  'x-default': pageUrl(path, DEFAULT_LOCALE),
 })
 
 async function ownHead(details: PageDetails): Promise<PageHead> {

@@ -3,9 +3,9 @@ import { cacheLife, cacheTag } from 'next/cache'
 import { cache } from 'react'
 import { db, type Prisma } from '@/lib/core/db'
 import { AppError } from '@/lib/core/errors'
-import { pageAddress, splitAddress } from './addresses'
 import { SEO_TAG } from './cache-tags'
 import { type SeoPage, seoPageSchema } from './contracts'
+import { pageUrl, splitUrl } from './page-urls'
 
 type Row = Prisma.SeoPageGetPayload<object>
 
@@ -14,7 +14,7 @@ type Row = Prisma.SeoPageGetPayload<object>
  * language. A value that is no longer a choice counts as the default.
  */
 export function toSeoPage({ createdAt: _, updatedAt, priority, ...row }: Row): SeoPage {
-  const named = splitAddress(row.path)
+  const named = splitUrl(row.path)
   const page = {
     ...row,
     path: named.path,
@@ -58,5 +58,5 @@ export const cachedSeoPages = cache(async (): Promise<SeoByAddress> => {
   cacheTag(SEO_TAG)
   cacheLife('hours')
   const pages = await seoPages()
-  return Object.fromEntries(pages.map((page) => [pageAddress(page.path, page.language), page]))
+  return Object.fromEntries(pages.map((page) => [pageUrl(page.path, page.language), page]))
 })

@@ -2,8 +2,8 @@ import 'server-only'
 import { onUniqueViolation } from '@/lib/core/database-errors'
 import { Prisma, type Tx } from '@/lib/core/db'
 import { AppError, fieldError, invalidField } from '@/lib/core/errors'
-import { pageAddress, resolvePage } from './addresses'
 import type { SeoFields, SeoPage } from './contracts'
+import { pageUrl, resolvePage } from './page-urls'
 import { toSeoPage } from './queries'
 
 // What the writes of pages' SEO share.
@@ -31,7 +31,7 @@ export function seoFieldsOf({ id: _, updatedAt: __, ...fields }: SeoPage): SeoFi
 export function seoColumns(fields: SeoFields): SeoFields {
   const named = resolvePage(fields.path, fields.language)
   if (!named) throw invalidField('path', 'No SEO can be written for the language of this path')
-  return { ...fields, ...named, path: pageAddress(named.path, named.language) }
+  return { ...fields, ...named, path: pageUrl(named.path, named.language) }
 }
 
 /** For `.catch()`: another row has this address. */

@@ -1,7 +1,7 @@
 import { DEFAULT_LOCALE, TRANSLATED_LOCALES } from '@/lib/i18n/locales'
-import { pageAddress } from './addresses'
 import type { ChangeFrequency } from './choices'
 import type { SeoFields } from './contracts'
+import { pageUrl } from './page-urls'
 import { isNoindex } from './robots-rule'
 
 /** A page that search engines may list, in all languages that the store speaks. */
@@ -32,7 +32,7 @@ type Seo = Pick<SeoFields, 'robots' | 'canonicalUrl' | 'priority' | 'changeFrequ
  */
 export function sitemapUrls(page: ListedPage, seo: Readonly<Record<string, Seo>>): SitemapUrl[] {
   const listed = TRANSLATED_LOCALES.map((language) => {
-    const address = pageAddress(page.path, language)
+    const address = pageUrl(page.path, language)
     return { language, address, own: seo[address] }
   }).filter(({ address, own }) => !own || isListed(address, own))
   const english = listed.find(({ language }) => language === DEFAULT_LOCALE)

@@ -5,7 +5,7 @@ import { HELP_TOPICS } from '@/lib/content/articles/help-topics'
 import { type Locale, textLocaleOf } from '@/lib/i18n/locales'
 import { promisesOf, promiseValues } from '@/lib/settings/promises'
 import { cachedSettings } from '@/lib/settings/queries'
-import { type PictureDetails, storePagePicture } from './share-picture-address'
+import { type PictureDetails, storePagePicture } from './share-picture-url'
 import { pageName, STORE_PAGES } from './store-pages'
 
 /**

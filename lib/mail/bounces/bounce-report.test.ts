@@ -9,7 +9,7 @@ const REFUSED = {
   mailId: MAIL_ID,
   to: 'ada@buyer.example',
   answer: '550 5.1.1 <ada@buyer.example>: Recipient address rejected: User unknown',
-  isAddressUnknown: true,
+  isRecipientUnknown: true,
 }
 
 describe('a report', () => {
@@ -50,7 +50,7 @@ describe('a report', () => {
     ['4.4.7', false],
     ['', false],
   ])('with the code %s says of the address that it is unknown: %s', async (status, isUnknown) => {
-    expect(await read(reportOf({ status }))).toMatchObject({ isAddressUnknown: isUnknown })
+    expect(await read(reportOf({ status }))).toMatchObject({ isRecipientUnknown: isUnknown })
   })
 
   it('is read with its end cut off', async () => {

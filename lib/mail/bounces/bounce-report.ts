@@ -11,7 +11,7 @@ export type BounceReport = {
   /** In the words of the server that refused it. */
   answer: string
   /** Whether there is no such mailbox, whoever writes and however often. */
-  isAddressUnknown: boolean
+  isRecipientUnknown: boolean
 }
 
 const STATUS_TYPES = ['message/delivery-status', 'message/global-delivery-status']
@@ -45,7 +45,7 @@ export async function readBounceReport(source: Uint8Array): Promise<BounceReport
   return {
     ...mail,
     answer: answerOf(failure.get('diagnostic-code'), code),
-    isAddressUnknown: OF_THE_ADDRESS.test(code),
+    isRecipientUnknown: OF_THE_ADDRESS.test(code),
   }
 }
 

@@ -25,7 +25,7 @@ const CLOCKS_DIFFER_MS = 10 * MINUTE_MS
  */
 export async function recordBounce(
   tx: Tx,
-  { mailId, to, answer, isAddressUnknown }: BounceReport,
+  { mailId, to, answer, isRecipientUnknown }: BounceReport,
   receivedAt: Date,
   { onBounced, onRefused }: BounceFollowers,
 ): Promise<void> {
@@ -43,7 +43,7 @@ export async function recordBounce(
   )
   if (moved === 0) return
   await onBounced(tx, mail, answer)
-  if (isAddressUnknown) await onRefused(tx, mail.toAddress)
+  if (isRecipientUnknown) await onRefused(tx, mail.toAddress)
   if (isHeeded) await alertFailedMail(tx, mail, 'bounced')
 }
 

@@ -1,7 +1,7 @@
 import { createTransport } from 'nodemailer'
 import { MAIL_ID_HEADER, type Mailer, RecipientRefused } from '@/lib/mail/mailer'
 import type { CheckedHost } from '@/lib/mail/server-problems'
-import { isAddressUnknown } from './recipient-refused'
+import { isRecipientUnknown } from './recipient-refused'
 
 /** As an object it is one address, even if it contains commas. */
 const oneAddress = (address: string) => ({ name: '', address })
@@ -59,7 +59,7 @@ export function createSmtpMailer({
         },
       })
       const { response } = await sending.catch((error: unknown) => {
-        if (!(error instanceof Error) || !isAddressUnknown(error)) throw error
+        if (!(error instanceof Error) || !isRecipientUnknown(error)) throw error
         throw new RecipientRefused(error.message, { cause: error })
       })
       return response

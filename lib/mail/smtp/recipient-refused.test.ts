@@ -1,16 +1,16 @@
 import { describe, expect, it } from '@jest/globals'
-import { isAddressUnknown } from './recipient-refused'
+import { isRecipientUnknown } from './recipient-refused'
 
 const error = (message: string, facts: object) => Object.assign(new Error(message), facts)
 const AT_RECIPIENT = { code: 'EENVELOPE', command: 'RCPT TO' }
 
-describe('isAddressUnknown', () => {
+describe('isRecipientUnknown', () => {
   it.each([
     ['550 Mailbox unavailable', 550],
     ['550 5.1.1 No such user', 550],
     ['552 5.2.2 Mailbox full for good', 552],
   ])('after %s', (message, responseCode) => {
-    expect(isAddressUnknown(error(message, { ...AT_RECIPIENT, responseCode }))).toBe(true)
+    expect(isRecipientUnknown(error(message, { ...AT_RECIPIENT, responseCode }))).toBe(true)
   })
 
   it.each([
@@ -21,6 +21,6 @@ describe('isAddressUnknown', () => {
     error('connect ECONNREFUSED', { code: 'ESOCKET' }),
     null,
   ])('not after %s', (refusal) => {
-    expect(isAddressUnknown(refusal)).toBe(false)
+    expect(isRecipientUnknown(refusal)).toBe(false)
   })
 })

@@ -11,7 +11,7 @@ const refusalSchema = z.object({
 const BY_POLICY = /\b5\.7\.\d+\b/
 
 /** Whether an error means that the address does not exist, whoever sends and however often. */
-export function isAddressUnknown(error: unknown): boolean {
+export function isRecipientUnknown(error: unknown): boolean {
   const refusal = refusalSchema.safeParse(error)
   return refusal.success && !BY_POLICY.test(refusal.data.message)
 }

@@ -7,7 +7,7 @@ import {
   composeMessage,
   mailPicture,
   mailTranslator,
-  storeAddress,
+  storeUrl,
 } from '@/lib/mail/compose-kit'
 import type { Outgoing } from '@/lib/mail/outbox'
 import { unitPriceCents } from '@/lib/pricing/volume-prices'
@@ -45,7 +45,7 @@ export async function composeCartReminder(email: Outgoing): Promise<Composed | n
     paragraphs: [t('cartReminder.text', { storeName })],
     items: known.lines.map(({ product, quantity }) => ({
       name: product.name,
-      url: storeAddress(email.locale, `/products/${product.slug}`),
+      url: storeUrl(email.locale, `/products/${product.slug}`),
       pictureUrl: mailPicture(product.image),
       price: t('cartReminder.price', {
         price: formatCharged(unitPriceCents(product, quantity), email.locale),
@@ -55,7 +55,7 @@ export async function composeCartReminder(email: Outgoing): Promise<Composed | n
     action: {
       label: t('cartReminder.action'),
       // In the fragment, which is neither sent to servers nor logged.
-      url: storeAddress(email.locale, `/cart/restore#${restore}`),
+      url: storeUrl(email.locale, `/cart/restore#${restore}`),
     },
     notes: [
       t('cartReminder.prices'),
@@ -64,8 +64,8 @@ export async function composeCartReminder(email: Outgoing): Promise<Composed | n
     ],
     footerLink: {
       label: t('cartReminder.stop'),
-      url: storeAddress(email.locale, `/cart/reminders/stop#${stop}`),
+      url: storeUrl(email.locale, `/cart/reminders/stop#${stop}`),
     },
-    unsubscribeUrl: storeAddress('en', `/api/cart-reminders/stop?token=${stop}`),
+    unsubscribeUrl: storeUrl('en', `/api/cart-reminders/stop?token=${stop}`),
   })
 }

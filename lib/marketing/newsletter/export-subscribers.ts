@@ -1,7 +1,7 @@
 import 'server-only'
 import { csvLine } from '@/lib/core/csv'
 import { db } from '@/lib/core/db'
-import { storeAddress } from '@/lib/mail/compose-kit'
+import { storeUrl } from '@/lib/mail/compose-kit'
 import { type Actor, recordAudit } from '@/lib/staff/audit'
 import { sealUnsubscription } from './links'
 import { confirmedSubscribers, subscriberCounts } from './queries'
@@ -33,7 +33,7 @@ export async function exportSubscribers(actor: Actor): Promise<AsyncGenerator<st
 async function* lines(): AsyncGenerator<string> {
   yield csvLine(HEADER)
   for await (const { id, email, locale, confirmedAt } of confirmedSubscribers()) {
-    const link = storeAddress(
+    const link = storeUrl(
       locale,
       `/newsletter/unsubscribe#${await sealUnsubscription({ subscriberId: id })}`,
     )

@@ -1,6 +1,6 @@
 import 'server-only'
 import { z } from 'zod'
-import { type Composed, composeMessage, mailTranslator, storeAddress } from '@/lib/mail/compose-kit'
+import { type Composed, composeMessage, mailTranslator, storeUrl } from '@/lib/mail/compose-kit'
 import type { Outgoing } from '@/lib/mail/outbox'
 import { currentSettings } from '@/lib/settings/queries'
 import { CONFIRM_DAYS, sealConfirmation } from './links'
@@ -20,7 +20,7 @@ export async function composeNewsletterConfirmation(email: Outgoing): Promise<Co
     paragraphs: [t('newsletter.confirmBody', { storeName })],
     action: {
       label: t('newsletter.confirmAction'),
-      url: storeAddress(email.locale, `/newsletter/confirm#${token}`),
+      url: storeUrl(email.locale, `/newsletter/confirm#${token}`),
     },
     notes: [t('newsletter.confirmExpiry', { days: CONFIRM_DAYS }), t('newsletter.confirmIgnore')],
   })
@@ -33,7 +33,7 @@ export async function composeNewsletterWelcome(email: Outgoing): Promise<Compose
     locale: email.locale,
     subject: t('newsletter.welcomeSubject', { storeName }),
     paragraphs: [t('newsletter.welcomeBody'), t('newsletter.welcomeMore')],
-    action: { label: t('newsletter.welcomeAction'), url: storeAddress(email.locale, '/deals') },
+    action: { label: t('newsletter.welcomeAction'), url: storeUrl(email.locale, '/deals') },
     ...(await wayOut(email, t('newsletter.unsubscribe'))),
   })
 }

@@ -1,6 +1,6 @@
 import 'server-only'
 import { db, Prisma } from '@/lib/core/db'
-import { searchedAddress } from '@/lib/core/email-address'
+import { searchedEmail } from '@/lib/core/email-address'
 import type { SubscriberCounts, SubscriberQuery, SubscriberRow } from './admin-contracts'
 import { type SubscriberState, subscriberState } from './subscriber-states'
 
@@ -20,7 +20,7 @@ export async function listSubscribers({
   const where: Prisma.NewsletterSubscriberWhereInput = {
     ...(state && IN_STATE[state]),
     // Addresses are stored in lower case.
-    email: search ? { contains: searchedAddress(search).toLowerCase() } : undefined,
+    email: search ? { contains: searchedEmail(search).toLowerCase() } : undefined,
   }
   const [rows, total] = await Promise.all([
     db().newsletterSubscriber.findMany({

@@ -1,5 +1,5 @@
 import 'server-only'
-import { storeAddress } from '@/lib/mail/compose-kit'
+import { storeUrl } from '@/lib/mail/compose-kit'
 import { sealUnsubscription, type Unsubscription } from './links'
 
 /** How a reader ends the subscription: a link in the mail, and an address for mail programs' own button. */
@@ -11,7 +11,7 @@ export async function unsubscribeLinks(
   const token = await sealUnsubscription(unsubscription)
   return {
     // In the fragment, which is neither sent to servers nor logged.
-    footerLink: { label, url: storeAddress(locale, `/newsletter/unsubscribe#${token}`) },
-    unsubscribeUrl: storeAddress('en', `/api/newsletter/unsubscribe?token=${token}`),
+    footerLink: { label, url: storeUrl(locale, `/newsletter/unsubscribe#${token}`) },
+    unsubscribeUrl: storeUrl('en', `/api/newsletter/unsubscribe?token=${token}`),
   }
 }

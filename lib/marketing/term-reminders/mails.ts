@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { databaseTime } from '@/lib/core/database-time'
 import { db } from '@/lib/core/db'
 import { textLocaleOf } from '@/lib/i18n/locales'
-import { type Composed, composeMessage, mailTranslator, storeAddress } from '@/lib/mail/compose-kit'
+import { type Composed, composeMessage, mailTranslator, storeUrl } from '@/lib/mail/compose-kit'
 import type { Outgoing } from '@/lib/mail/outbox'
 import { currentSettings } from '@/lib/settings/queries'
 import { daysLeft, termEnd } from './term-rules'
@@ -50,7 +50,7 @@ export async function composeTermReminder(email: Outgoing): Promise<Composed | n
       ? undefined
       : {
           label: t('termReminder.action'),
-          url: storeAddress(email.locale, `/products/${item.product.slug}`),
+          url: storeUrl(email.locale, `/products/${item.product.slug}`),
         },
     notes: [
       t('termReminder.activation'),

@@ -1,6 +1,6 @@
 import 'server-only'
 import type { MailTranslator } from '@/components/mail/delivery-mail'
-import { storeAddress } from '@/lib/mail/compose-kit'
+import { storeUrl } from '@/lib/mail/compose-kit'
 
 type Order = {
   orderNumber: string
@@ -31,7 +31,7 @@ export function addressee(
     notes: [t('support', { email: supportEmail, orderNumber }), t('keepSafe')],
     action: {
       label: t('viewOrder'),
-      url: storeAddress(locale, `/checkout/success?order=${orderNumber}`),
+      url: storeUrl(locale, `/checkout/success?order=${orderNumber}`),
     },
   }
 }

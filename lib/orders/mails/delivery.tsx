@@ -8,7 +8,7 @@ import {
   mailLetterhead,
   mailPicture,
   mailTranslator,
-  storeAddress,
+  storeUrl,
 } from '@/lib/mail/compose-kit'
 import { type DeliveryPart, deliveryPayloadSchema } from '@/lib/mail/contracts'
 import type { Outgoing } from '@/lib/mail/outbox'
@@ -131,7 +131,7 @@ async function deliveryData(
       activationSteps: item.activationSteps,
       installedFrom: installedFrom(item, {
         opensOrder: order.gift === null,
-        storeUrl: storeAddress('en', '/'),
+        storeUrl: storeUrl('en', '/'),
       }),
       keyType: item.keys[0]?.keyType ?? 'license',
       keys: item.keys.map(({ valueEncrypted }) => openKey(valueEncrypted)),
@@ -144,7 +144,7 @@ async function deliveryData(
     })),
     part,
     gift: order.gift && { reader: 'recipient', ...order.gift },
-    orderUrl: storeAddress(email.locale, `/checkout/success?order=${order.orderNumber}`),
+    orderUrl: storeUrl(email.locale, `/checkout/success?order=${order.orderNumber}`),
     supportEmail: settings.supportEmail,
   }
 }

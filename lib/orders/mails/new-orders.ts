@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { db, Prisma } from '@/lib/core/db'
 import { formatDateTime } from '@/lib/core/format-date'
 import { formatUsd, toCents } from '@/lib/core/money'
-import { type Composed, mailTranslator, storeAddress } from '@/lib/mail/compose-kit'
+import { type Composed, mailTranslator, storeUrl } from '@/lib/mail/compose-kit'
 import { composeOwnerMail } from '@/lib/mail/compose-owner-mail'
 import type { Outgoing } from '@/lib/mail/outbox'
 import { MAIL_KEYS } from '@/lib/orders/alert-owner'
@@ -15,7 +15,7 @@ const hourPayloadSchema = z.object({ from: z.iso.datetime(), to: z.iso.datetime(
 
 const MAX_LISTED = 20
 
-const addressOf = (orderNumber: string) => storeAddress('en', `/admin/orders/${orderNumber}`)
+const urlOf = (orderNumber: string) => storeUrl('en', `/admin/orders/${orderNumber}`)
 
 /** Tells the owner of an order that was just placed. */
 export async function composeNewOrder(email: Outgoing): Promise<Composed> {
@@ -54,7 +54,7 @@ export async function composeNewOrder(email: Outgoing): Promise<Composed> {
         ],
       },
     ],
-    action: { label: t('owner.openOrder'), url: addressOf(orderNumber) },
+    action: { label: t('owner.openOrder'), url: urlOf(orderNumber) },
   })
 }
 
@@ -94,7 +94,7 @@ export async function composeMoreOrders(email: Outgoing): Promise<Composed> {
           ...orders.map(({ orderNumber, totalAmount }) => ({
             label: orderNumber,
             value: formatUsd(toCents(totalAmount)),
-            url: addressOf(orderNumber),
+            url: urlOf(orderNumber),
           })),
           ...(count > orders.length
             ? [{ label: t('owner.andMore', { count: count - orders.length }), value: '' }]
@@ -103,6 +103,6 @@ export async function composeMoreOrders(email: Outgoing): Promise<Composed> {
         ],
       },
     ],
-    action: { label: t('owner.openOrders'), url: storeAddress('en', '/admin/orders') },
+    action: { label: t('owner.openOrders'), url: storeUrl('en', '/admin/orders') },
   })
 }

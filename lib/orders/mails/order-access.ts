@@ -1,6 +1,6 @@
 import 'server-only'
 import { db } from '@/lib/core/db'
-import { type Composed, composeMessage, mailTranslator, storeAddress } from '@/lib/mail/compose-kit'
+import { type Composed, composeMessage, mailTranslator, storeUrl } from '@/lib/mail/compose-kit'
 import type { Outgoing } from '@/lib/mail/outbox'
 import { ORDER_LINK_HOURS } from '@/lib/orders/link-hours'
 import { sealOrderToken } from '@/lib/orders/order-token'
@@ -36,7 +36,7 @@ async function composeLink(email: Outgoing, { texts, path }: LinkMail): Promise<
     details: [{ label: t('orderNumber'), value: orderNumber }],
     action: {
       label: t(`${texts}.action`),
-      url: `${storeAddress(email.locale, path)}#${await sealOrderToken(order)}`,
+      url: `${storeUrl(email.locale, path)}#${await sealOrderToken(order)}`,
     },
     notes: [t('orderAccess.holds', { hours: ORDER_LINK_HOURS }), t('orderAccess.notYou')],
   })

@@ -2,7 +2,7 @@
 import cluster from 'node:cluster'
 import process from 'node:process'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { HAND_OVER, READY } from './messages.mjs'
+import { HAND_OVER, READY } from './process-messages.mjs'
 
 const FIRST_PAUSE_MS = 500
 const MAX_PAUSE_MS = 15_000

@@ -13,7 +13,7 @@ import { ownCall } from '../kept-pages/captured-response.mjs'
 import { serverHooks } from '../server-hooks.mjs'
 import { answerRequests } from './answer-requests.mjs'
 import { answerApiCalls } from './api-calls.mjs'
-import { HAND_OVER, READY } from './messages.mjs'
+import { HAND_OVER, READY } from './process-messages.mjs'
 
 const GRACE_MS = 8000
 /** How long a client with a kept connection has to learn that it ends. */

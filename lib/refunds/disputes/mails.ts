@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { db } from '@/lib/core/db'
 import { formatDateTime } from '@/lib/core/format-date'
 import { formatUsd, toCents } from '@/lib/core/money'
-import { type Composed, mailTranslator, storeAddress } from '@/lib/mail/compose-kit'
+import { type Composed, mailTranslator, storeUrl } from '@/lib/mail/compose-kit'
 import { composeOwnerMail } from '@/lib/mail/compose-owner-mail'
 import type { Outgoing } from '@/lib/mail/outbox'
 import { PROVIDER_NAMES } from '@/lib/payments/provider-ids'
@@ -50,8 +50,8 @@ export async function composeDisputeNotice(email: Outgoing): Promise<Composed> {
     action: dispute.order
       ? {
           label: t('owner.openOrder'),
-          url: storeAddress('en', `/admin/orders/${dispute.order.orderNumber}`),
+          url: storeUrl('en', `/admin/orders/${dispute.order.orderNumber}`),
         }
-      : { label: t('owner.openPayments'), url: storeAddress('en', '/admin/payments') },
+      : { label: t('owner.openPayments'), url: storeUrl('en', '/admin/payments') },
   })
 }

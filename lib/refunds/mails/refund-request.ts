@@ -3,7 +3,7 @@ import { FIGURES, range } from '@/content/figures'
 import { formatDate } from '@/lib/core/format-date'
 import { formatUsd } from '@/lib/core/money'
 import { textLocaleOf } from '@/lib/i18n/locales'
-import { type Composed, composeMessage, mailTranslator, storeAddress } from '@/lib/mail/compose-kit'
+import { type Composed, composeMessage, mailTranslator, storeUrl } from '@/lib/mail/compose-kit'
 import { composeOwnerMail } from '@/lib/mail/compose-owner-mail'
 import { refundRequestPayloadSchema } from '@/lib/mail/contracts'
 import type { Outgoing } from '@/lib/mail/outbox'
@@ -109,6 +109,6 @@ export async function composeRefundRequestNotice(email: Outgoing): Promise<Compo
       })),
     ],
     quote: request.message || undefined,
-    action: { label: 'Open the order', url: storeAddress('en', `/admin/orders/${orderNumber}`) },
+    action: { label: 'Open the order', url: storeUrl('en', `/admin/orders/${orderNumber}`) },
   })
 }

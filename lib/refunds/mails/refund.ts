@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { range } from '@/content/figures'
 import { formatUsd } from '@/lib/core/money'
 import { formatCharged } from '@/lib/i18n/currencies'
-import { type Composed, composeMessage, mailTranslator, storeAddress } from '@/lib/mail/compose-kit'
+import { type Composed, composeMessage, mailTranslator, storeUrl } from '@/lib/mail/compose-kit'
 import { composeOwnerMail } from '@/lib/mail/compose-owner-mail'
 import { refundPayloadSchema, refundRequestPayloadSchema } from '@/lib/mail/contracts'
 import type { Outgoing } from '@/lib/mail/outbox'
@@ -25,7 +25,7 @@ async function refundOf(email: Outgoing) {
 }
 
 const orderAddress = (email: Outgoing, orderNumber: string) =>
-  storeAddress(email.locale, `/checkout/success?order=${orderNumber}`)
+  storeUrl(email.locale, `/checkout/success?order=${orderNumber}`)
 
 /** The refunded items as text: `2 × Name`. Empty when only an amount was refunded. */
 function itemLines({ items }: Refund, order: PlacedOrder): string[] {
@@ -122,7 +122,7 @@ export async function composeRefundFailedNotice(email: Outgoing): Promise<Compos
       t('owner.refundFailedBody', { orderNumber, amount: formatUsd(refund.amount.cents) }),
     ],
     details: [{ label: 'Reason', value: refund.failureMessage ?? '' }],
-    action: { label: 'Open the order', url: storeAddress('en', `/admin/orders/${orderNumber}`) },
+    action: { label: 'Open the order', url: storeUrl('en', `/admin/orders/${orderNumber}`) },
   })
 }
 
@@ -138,7 +138,7 @@ export async function composeWaitingRefundNotice(email: Outgoing): Promise<Compo
     details: [],
     action: {
       label: t('owner.openOrder'),
-      url: storeAddress('en', `/admin/orders/${orderNumber}`),
+      url: storeUrl('en', `/admin/orders/${orderNumber}`),
     },
   })
 }
@@ -168,8 +168,8 @@ export async function composeProviderRefundNotice(email: Outgoing): Promise<Comp
     action: order
       ? {
           label: t('owner.openOrder'),
-          url: storeAddress('en', `/admin/orders/${order.orderNumber}`),
+          url: storeUrl('en', `/admin/orders/${order.orderNumber}`),
         }
-      : { label: t('owner.openPayments'), url: storeAddress('en', '/admin/payments') },
+      : { label: t('owner.openPayments'), url: storeUrl('en', '/admin/payments') },
   })
 }

@@ -1,7 +1,7 @@
 import 'server-only'
 import { db } from '@/lib/core/db'
 import { isPersonBlocked } from '@/lib/customers/people'
-import { type Composed, mailPicture, storeAddress } from '@/lib/mail/compose-kit'
+import { type Composed, mailPicture, storeUrl } from '@/lib/mail/compose-kit'
 import type { Outgoing } from '@/lib/mail/outbox'
 import { activePluginValues } from '@/lib/plugins/queries'
 import { reviewRefusal } from '@/lib/reviews/review-rules'
@@ -30,7 +30,7 @@ export async function composeTrustpilotInvitation({ orderId }: Outgoing): Promis
   const products = named.map(({ productId, product }) => ({
     name: product.name,
     sku: String(productId),
-    productUrl: storeAddress('en', `/products/${product.slug}`),
+    productUrl: storeUrl('en', `/products/${product.slug}`),
     imageUrl: mailPicture(product.image) ?? undefined,
   }))
   const { orderNumber, customerName } = order

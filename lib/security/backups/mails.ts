@@ -1,7 +1,7 @@
 import 'server-only'
 import { z } from 'zod'
 import { db } from '@/lib/core/db'
-import { type Composed, mailTranslator, storeAddress } from '@/lib/mail/compose-kit'
+import { type Composed, mailTranslator, storeUrl } from '@/lib/mail/compose-kit'
 import { composeOwnerMail } from '@/lib/mail/compose-owner-mail'
 import type { Outgoing } from '@/lib/mail/outbox'
 
@@ -20,7 +20,7 @@ export async function composeBackupFailed(email: Outgoing): Promise<Composed | n
     paragraphs: [t('owner.backupFailedBody', { message: backup.message })],
     action: {
       label: t('owner.backupFailedAction'),
-      url: storeAddress('en', '/admin/plugins?backups'),
+      url: storeUrl('en', '/admin/plugins?backups'),
     },
   })
 }

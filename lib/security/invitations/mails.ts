@@ -1,6 +1,6 @@
 import 'server-only'
 import { z } from 'zod'
-import { type Composed, composeMessage, mailTranslator, storeAddress } from '@/lib/mail/compose-kit'
+import { type Composed, composeMessage, mailTranslator, storeUrl } from '@/lib/mail/compose-kit'
 import type { Outgoing } from '@/lib/mail/outbox'
 import { currentSettings } from '@/lib/settings/queries'
 import { INVITATION_DAYS, sealPasswordLink } from '@/lib/staff/password-link'
@@ -21,7 +21,7 @@ export async function composeStaffInvitation(email: Outgoing): Promise<Composed>
     paragraphs: [t('staffInvitation.body', { storeName, username: holder.username, invitedBy })],
     action: {
       label: t('staffInvitation.action'),
-      url: storeAddress('en', `/admin/reset-password#${token}`),
+      url: storeUrl('en', `/admin/reset-password#${token}`),
     },
     notes: [t('staffInvitation.expiry', { days: INVITATION_DAYS }), t('staffInvitation.ignore')],
   })

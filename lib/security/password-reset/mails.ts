@@ -1,6 +1,6 @@
 import 'server-only'
 import { z } from 'zod'
-import { type Composed, composeMessage, mailTranslator, storeAddress } from '@/lib/mail/compose-kit'
+import { type Composed, composeMessage, mailTranslator, storeUrl } from '@/lib/mail/compose-kit'
 import type { Outgoing } from '@/lib/mail/outbox'
 import { currentSettings } from '@/lib/settings/queries'
 import { RESET_MINUTES, sealPasswordLink } from '@/lib/staff/password-link'
@@ -15,7 +15,7 @@ export async function composePasswordReset(email: Outgoing): Promise<Composed> {
   const [t, { storeName }] = await Promise.all([mailTranslator(email.locale), currentSettings()])
   // In the fragment, which is neither sent to servers nor logged.
   const token = await sealPasswordLink('password-reset', holder)
-  const url = storeAddress('en', `/admin/reset-password#${token}`)
+  const url = storeUrl('en', `/admin/reset-password#${token}`)
   return composeMessage({
     locale: email.locale,
     subject: t('passwordReset.subject', { storeName }),

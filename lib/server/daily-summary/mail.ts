@@ -1,7 +1,7 @@
 import 'server-only'
 import { formatDate } from '@/lib/core/format-date'
 import { formatUsd } from '@/lib/core/money'
-import { type Composed, mailTranslator, storeAddress } from '@/lib/mail/compose-kit'
+import { type Composed, mailTranslator, storeUrl } from '@/lib/mail/compose-kit'
 import { composeOwnerMail } from '@/lib/mail/compose-owner-mail'
 import type { Outgoing } from '@/lib/mail/outbox'
 import { WAITING } from '@/lib/overview/waiting'
@@ -42,7 +42,7 @@ export async function composeDailySummary(email: Outgoing): Promise<Composed> {
               rows: waits.map(({ what, count }) => ({
                 label: t(`summary.waiting.${what}`),
                 value: String(count),
-                url: storeAddress('en', WAITING[what].page),
+                url: storeUrl('en', WAITING[what].page),
               })),
             },
           ]
@@ -55,14 +55,14 @@ export async function composeDailySummary(email: Outgoing): Promise<Composed> {
                 ...lowStock.products.map(({ productId, productName, available }) => ({
                   label: productName,
                   value: t('summary.keysLeft', { available }),
-                  url: storeAddress('en', `/admin/keys/${productId}`),
+                  url: storeUrl('en', `/admin/keys/${productId}`),
                 })),
                 ...(more > 0
                   ? [
                       {
                         label: t('owner.andMore', { count: more }),
                         value: '',
-                        url: storeAddress('en', '/admin/keys'),
+                        url: storeUrl('en', '/admin/keys'),
                       },
                     ]
                   : []),
@@ -71,7 +71,7 @@ export async function composeDailySummary(email: Outgoing): Promise<Composed> {
           ]
         : []),
     ],
-    action: { label: t('owner.openOrders'), url: storeAddress('en', '/admin/orders') },
+    action: { label: t('owner.openOrders'), url: storeUrl('en', '/admin/orders') },
     notes: [t('summary.note', { timezone })],
   })
 }

@@ -1,7 +1,7 @@
 import 'server-only'
 import { rowCounter } from '@/lib/core/count-rows'
 import { db, Prisma } from '@/lib/core/db'
-import { searchedAddress } from '@/lib/core/email-address'
+import { searchedEmail } from '@/lib/core/email-address'
 import { escapeLike } from '@/lib/core/like-pattern'
 import type { CustomerListQuery, CustomerRow } from './contracts'
 import { type CountedRecord, type Follower, toCustomerRow } from './to-customer-row'
@@ -18,7 +18,7 @@ const SORTS: Record<CustomerListQuery['sort'], Prisma.Sql> = {
 
 /** An address or a name: any part of them, or their beginning when it is short. */
 function matches(term: string): Prisma.Sql {
-  const literal = escapeLike(searchedAddress(term))
+  const literal = escapeLike(searchedEmail(term))
   return term.length < MIN_SUBSTRING
     ? Prisma.sql`("email" LIKE ${`${literal}%`} OR lower("name") LIKE ${`${literal}%`})`
     : Prisma.sql`("email" || E'\n' || lower("name")) LIKE ${`%${literal}%`}`

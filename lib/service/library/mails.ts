@@ -1,8 +1,8 @@
 import 'server-only'
 import { z } from 'zod'
 import { db } from '@/lib/core/db'
-import { addressKey } from '@/lib/customers/address-key'
-import { type Composed, composeMessage, mailTranslator, storeAddress } from '@/lib/mail/compose-kit'
+import { emailKey } from '@/lib/customers/email-key'
+import { type Composed, composeMessage, mailTranslator, storeUrl } from '@/lib/mail/compose-kit'
 import type { Outgoing } from '@/lib/mail/outbox'
 import { currentSettings } from '@/lib/settings/queries'
 import { LIBRARY_LINK_HOURS } from './lifetimes'
@@ -25,7 +25,7 @@ export async function composePasskeyAdded(email: Outgoing): Promise<Composed> {
     details: device === '' ? [] : [{ label: t('libraryPasskey.device'), value: device }],
     action: {
       label: t('libraryPasskey.action'),
-      url: storeAddress(email.locale, '/library'),
+      url: storeUrl(email.locale, '/library'),
     },
     notes: [t('libraryPasskey.remove'), t('libraryPasskey.notYou')],
   })
@@ -34,7 +34,7 @@ export async function composePasskeyAdded(email: Outgoing): Promise<Composed> {
 /** The link to a library. Its token is created here, so that the outbox contains nothing that gives access. */
 export async function composeLibraryAccess(email: Outgoing): Promise<Composed | null> {
   const [reader, { storeName, supportEmail }, t] = await Promise.all([
-    db().libraryReader.findUnique({ where: { email: addressKey(email.toAddress) } }),
+    db().libraryReader.findUnique({ where: { email: emailKey(email.toAddress) } }),
     currentSettings(),
     mailTranslator(email.locale),
   ])
@@ -48,7 +48,7 @@ export async function composeLibraryAccess(email: Outgoing): Promise<Composed | 
     paragraphs: [t('libraryAccess.text', { storeName })],
     action: {
       label: t('libraryAccess.action'),
-      url: `${storeAddress(email.locale, '/library')}#${token}`,
+      url: `${storeUrl(email.locale, '/library')}#${token}`,
     },
     notes: [
       t('orderAccess.holds', { hours: LIBRARY_LINK_HOURS }),

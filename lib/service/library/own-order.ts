@@ -1,7 +1,7 @@
 import 'server-only'
 import { db } from '@/lib/core/db'
 import { AppError } from '@/lib/core/errors'
-import { addressKey } from '@/lib/customers/address-key'
+import { emailKey } from '@/lib/customers/email-key'
 import type { Reader } from './reader'
 
 /**
@@ -20,7 +20,7 @@ export async function ownOrder({ email }: Reader, orderNumber: string) {
       gift: { select: { orderId: true } },
     },
   })
-  if (!found || addressKey(found.customerEmail) !== email)
+  if (!found || emailKey(found.customerEmail) !== email)
     throw new AppError('not_found', 'Order not found')
   const { gift, ...order } = found
   return { ...order, isGift: gift !== null }

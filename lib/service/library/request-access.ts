@@ -1,6 +1,6 @@
 import 'server-only'
 import { db } from '@/lib/core/db'
-import { addressKey } from '@/lib/customers/address-key'
+import { emailKey } from '@/lib/customers/email-key'
 import { addJob } from '@/lib/platform/jobs'
 import type { LibraryAccess } from './contracts'
 import { libraryAccessJob } from './jobs'
@@ -13,7 +13,7 @@ import { limitRequests } from './limits'
  * @throws AppError `rate_limited` when the address was asked for too often
  */
 export async function requestLibraryAccess(request: LibraryAccess): Promise<void> {
-  const email = addressKey(request.email)
+  const email = emailKey(request.email)
   await limitRequests(email)
   if (request.website !== '') return
   const { locale } = request

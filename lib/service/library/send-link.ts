@@ -2,7 +2,7 @@ import 'server-only'
 import { db, Prisma, type Tx } from '@/lib/core/db'
 import { newId } from '@/lib/core/ids'
 import { queueMail } from '@/lib/mail/queue-mail'
-import { addressAsWritten } from './address-as-written'
+import { emailAsWritten } from './email-as-written'
 
 /** Minimum interval between mails with a library's link, however often it is requested. */
 const PAUSE_SECONDS = 120
@@ -20,7 +20,7 @@ export async function sendLibraryLink({
   locale: string
 }): Promise<void> {
   await db().$transaction(async (tx) => {
-    const to = await addressAsWritten(tx, email)
+    const to = await emailAsWritten(tx, email)
     if (to === null || !(await isDue(tx, email))) return
     await queueMail(tx, {
       kind: 'library_access',

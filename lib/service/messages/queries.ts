@@ -1,6 +1,6 @@
 import 'server-only'
 import { db, type Prisma } from '@/lib/core/db'
-import { searchedAddress } from '@/lib/core/email-address'
+import { searchedEmail } from '@/lib/core/email-address'
 import { AppError } from '@/lib/core/errors'
 import { customerIdOf } from '@/lib/customers/records'
 import type { AdminMessage, MessageQuery, MessageRow } from './admin-contracts'
@@ -38,7 +38,7 @@ export async function listMessages({
     ...(search && {
       OR: [
         { name: contains },
-        { email: { ...contains, contains: searchedAddress(search) } },
+        { email: { ...contains, contains: searchedEmail(search) } },
         { subject: contains },
         { message: contains },
       ],

@@ -36,7 +36,7 @@ async function chosen(store: ReadStore, count: number): Promise<Product[]> {
   return [subscription, perpetual, ...others].slice(0, count)
 }
 
-const addressOf = (products: readonly { id: number }[]) =>
+const urlOf = (products: readonly { id: number }[]) =>
   `/compare?ids=${products.map(({ id }) => id).join(',')}`
 
 test.describe('Compare', () => {
@@ -53,7 +53,7 @@ test.describe('Compare', () => {
         await expect(toggle(page)).toHaveAttribute('aria-pressed', 'true')
       }
       await page.getByRole('main').getByRole('link', { name: 'View comparison (2)' }).click()
-      await expect(page).toHaveURL(addressOf(products))
+      await expect(page).toHaveURL(urlOf(products))
       await expect(columns(page).getByRole('link')).toHaveText(names(products))
       await page.goBack()
       await toggle(page).click()
@@ -63,7 +63,7 @@ test.describe('Compare', () => {
     await forgetVisitor(page)
     await test.step('shows what differs, and that alone when asked', async () => {
       const products = await chosen(store, 2)
-      await open(page, addressOf(products))
+      await open(page, urlOf(products))
       await expect(row(page, /^Licence type/).getByRole('cell')).toHaveText([
         'Subscription',
         'Perpetual licence',
@@ -82,10 +82,10 @@ test.describe('Compare', () => {
       const products = await chosen(store, 3)
       const [first, second, third] = products
       if (!first || !second || !third) throw new Error('The catalogue has too few products')
-      await open(page, addressOf(products))
+      await open(page, urlOf(products))
       await page.getByRole('button', { name: `Remove: ${second.name}`, exact: true }).click()
       await expect(columns(page).getByRole('link')).toHaveText(names([first, third]))
-      await expect(page).toHaveURL(addressOf([first, third]))
+      await expect(page).toHaveURL(urlOf([first, third]))
       await expect(page.getByRole('status').filter({ hasText: '2 products' })).toBeFocused()
       await page.getByRole('button', { name: `Add: ${first.name}`, exact: true }).click()
       await expect(page.getByRole('button', { name: 'Cart, 1 item', exact: true })).toBeVisible()
@@ -113,7 +113,7 @@ test.describe('Compare', () => {
       expect(await accessibilityViolations(page)).toEqual([])
 
       const products = await chosen(store, 5)
-      await open(page, addressOf(products))
+      await open(page, urlOf(products))
       await expect(columns(page).getByRole('link')).toHaveText(names(products.slice(0, 4)))
       await expect(page.getByText(/^Up to 4 products can be compared/)).toBeVisible()
       await expect(page.getByRole('link', { name: 'Add a product' })).toHaveCount(0)
@@ -138,7 +138,7 @@ test.describe('Compare', () => {
       await page.addInitScript((ids) => localStorage.setItem('comparedProducts', ids), list)
       await open(page, '/compare')
       await expect(columns(page).getByRole('link')).toHaveText(names(products))
-      await expect(page).toHaveURL(addressOf(products))
+      await expect(page).toHaveURL(urlOf(products))
     },
   )
 
@@ -161,7 +161,7 @@ test.describe('Compare', () => {
     ])
       test(`is swiped while the labels stay (${dir})`, THOROUGH, async ({ page, store }) => {
         const products = await chosen(store, 4)
-        await open(page, prefix + addressOf(products))
+        await open(page, prefix + urlOf(products))
         await expect(columns(page)).toHaveCount(4)
         const label = table(page).getByRole('rowheader').first()
         const before = await label.boundingBox()

@@ -6,7 +6,7 @@ import type { Column } from '@/components/ui/list/data-table'
 import { RowAction } from '@/components/ui/list/row-action'
 import { screenReaderOnly } from '@/components/ui/screen-reader-only'
 import type { ApplicationRow } from '@/lib/content/careers/admin-contracts'
-import { shownAddress } from '@/lib/core/shown-address'
+import { shownEmail } from '@/lib/core/shown-email'
 import { useDownloadCv } from './use-download-cv'
 
 /** An application that is read or deleted. */
@@ -33,7 +33,7 @@ export function useApplicationColumns(
             {application.name}
           </button>
           <span className="block text-muted [overflow-wrap:anywhere]">
-            {shownAddress(application.email)}
+            {shownEmail(application.email)}
           </span>
         </>
       ),

@@ -4,7 +4,7 @@ import type { Texts } from '@/components/back-office/language/texts'
 import { Badge } from '@/components/ui/badge'
 import type { Column } from '@/components/ui/list/data-table'
 import { RowAction } from '@/components/ui/list/row-action'
-import { pageAddress } from '@/lib/content/seo/addresses'
+import { pageUrl } from '@/lib/content/seo/page-urls'
 import { languageTitle } from './language-title'
 import { isOwnPicture } from './share-picture-field'
 import type { ListedSeoPage } from './use-seo-pages'
@@ -30,7 +30,7 @@ export function seoColumns(
         <div>
           <p className="font-bold">{page}</p>
           <a
-            href={pageAddress(path, language)}
+            href={pageUrl(path, language)}
             target="_blank"
             rel="noreferrer"
             className="font-mono text-xs text-ink-soft hover:underline"

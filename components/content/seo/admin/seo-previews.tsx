@@ -4,20 +4,20 @@ import { ImageIcon } from 'lucide-react'
 import Image from 'next/image'
 import { useTranslations } from 'next-intl'
 import { useStore } from '@/components/back-office/store-context'
-import { pageAddress } from '@/lib/content/seo/addresses'
 import type { SeoFields } from '@/lib/content/seo/contracts'
+import { pageUrl } from '@/lib/content/seo/page-urls'
 import { isOwnPicture } from './share-picture-field'
 
 type Shown = Pick<SeoFields, 'path' | 'language' | 'title' | 'description'>
 
-const addressOf = ({ path, language }: Pick<Shown, 'path' | 'language'>) =>
-  location.host + (path.startsWith('/') ? pageAddress(path, language) : '/')
+const urlOf = ({ path, language }: Pick<Shown, 'path' | 'language'>) =>
+  location.host + (path.startsWith('/') ? pageUrl(path, language) : '/')
 
 /** Preview of a Google search result. */
 export function GooglePreview({ page }: { page: Shown }) {
   const t = useTranslations('backOffice.seo')
   const { storeName } = useStore()
-  const [host = '', ...steps] = addressOf(page).split('/').filter(Boolean)
+  const [host = '', ...steps] = urlOf(page).split('/').filter(Boolean)
   return (
     <figure className="rounded-card border border-line p-4" aria-label={t('preview.googlePreview')}>
       <figcaption className="mb-3 text-xs font-semibold text-muted">
@@ -66,10 +66,10 @@ export function SocialPreviews({ page }: { page: Social }) {
   }
   return (
     <div className="grid content-start gap-4">
-      <LinkCard label="Facebook, LinkedIn" address={addressOf(page)} {...shared} />
+      <LinkCard label="Facebook, LinkedIn" address={urlOf(page)} {...shared} />
       <LinkCard
         label="X (Twitter)"
-        address={addressOf(page)}
+        address={urlOf(page)}
         isSmall={page.twitterCard !== 'summary_large_image'}
         {...onX}
       />

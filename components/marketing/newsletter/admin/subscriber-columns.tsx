@@ -6,7 +6,7 @@ import { languageName } from '@/components/back-office/language/language-name'
 import { Badge } from '@/components/ui/badge'
 import type { Column } from '@/components/ui/list/data-table'
 import { RowAction } from '@/components/ui/list/row-action'
-import { shownAddress } from '@/lib/core/shown-address'
+import { shownEmail } from '@/lib/core/shown-email'
 import type { SubscriberRow } from '@/lib/marketing/newsletter/admin-contracts'
 import type { SubscriberState } from '@/lib/marketing/newsletter/subscriber-states'
 
@@ -26,7 +26,7 @@ export function useSubscriberColumns(
       key: 'email',
       header: t('subscribers.email'),
       className: 'min-w-56 [overflow-wrap:anywhere] font-medium',
-      cell: ({ email }) => shownAddress(email),
+      cell: ({ email }) => shownEmail(email),
     },
     {
       key: 'state',

@@ -8,7 +8,7 @@ import { useMay } from '@/components/back-office/session/admin-gate'
 import { Panel } from '@/components/back-office/shell/panel'
 import { Button } from '@/components/ui/button'
 import { LabelledValue } from '@/components/ui/labelled-value'
-import { shownAddress } from '@/lib/core/shown-address'
+import { shownEmail } from '@/lib/core/shown-email'
 import type { OrderDetail } from '@/lib/refunds/order-detail-contract'
 import type { OpenDialog } from './order-dialogs'
 
@@ -34,7 +34,7 @@ export function CustomerPanel({ order, onOpen }: Props) {
         <LabelledValue label={common('name')}>{order.customerName}</LabelledValue>
         <LabelledValue label={t('customer.email')}>
           <a href={`mailto:${order.customerEmail}`} className="text-primary-strong hover:underline">
-            {shownAddress(order.customerEmail)}
+            {shownEmail(order.customerEmail)}
           </a>
         </LabelledValue>
         {order.billingAddress && (

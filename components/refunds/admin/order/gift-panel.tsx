@@ -7,7 +7,7 @@ import { useMay } from '@/components/back-office/session/admin-gate'
 import { Panel } from '@/components/back-office/shell/panel'
 import { Button } from '@/components/ui/button'
 import { LabelledValue } from '@/components/ui/labelled-value'
-import { shownAddress } from '@/lib/core/shown-address'
+import { shownEmail } from '@/lib/core/shown-email'
 import type { OrderDetail } from '@/lib/refunds/order-detail-contract'
 import type { OpenDialog } from './order-dialogs'
 
@@ -34,7 +34,7 @@ export function GiftPanel({ gift, onOpen }: Props) {
         <LabelledValue label={t('gift.recipient')}>
           {gift.recipientName && <span className="block">{gift.recipientName}</span>}
           <a href={`mailto:${gift.recipientEmail}`} className="text-primary-strong hover:underline">
-            {shownAddress(gift.recipientEmail)}
+            {shownEmail(gift.recipientEmail)}
           </a>
         </LabelledValue>
         <LabelledValue label={t('gift.mailedFrom')}>{formatDateTime(gift.sendAt)}</LabelledValue>

@@ -9,7 +9,7 @@ import { toastFailure } from '@/components/back-office/toast-failure'
 import { useOrderChanged } from '@/components/back-office/use-order-changed'
 import { Button } from '@/components/ui/button'
 import { showToast } from '@/components/ui/toast/toaster'
-import { shownAddress } from '@/lib/core/shown-address'
+import { shownEmail } from '@/lib/core/shown-email'
 import type { OrderDetail } from '@/lib/refunds/order-detail-contract'
 import type { OpenDialog } from './order-dialogs'
 
@@ -68,7 +68,7 @@ function ResendButton({ order }: { order: OrderDetail }) {
       })
       showToast({
         title: mail === 'retried' ? t('actions.retried') : t('actions.queued'),
-        description: t('actions.to', { email: shownAddress(order.customerEmail) }),
+        description: t('actions.to', { email: shownEmail(order.customerEmail) }),
       })
     } catch (error) {
       toastFailure(t('actions.resendFailed'), error)

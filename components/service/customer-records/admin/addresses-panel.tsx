@@ -7,7 +7,7 @@ import { formatDateTime } from '@/components/back-office/format-date'
 import { Panel } from '@/components/back-office/shell/panel'
 import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
-import { shownAddress } from '@/lib/core/shown-address'
+import { shownEmail } from '@/lib/core/shown-email'
 import type { CustomerAddress, CustomerDetail } from '@/lib/service/customer-records/contracts'
 import { boughtText } from './customer-texts'
 import { MergeDialog } from './merge-dialog'
@@ -70,7 +70,7 @@ function Address({ address, onSeparate }: { address: CustomerAddress; onSeparate
           href={`mailto:${email}`}
           className="font-semibold text-primary-strong [overflow-wrap:anywhere] hover:underline"
         >
-          {shownAddress(email)}
+          {shownEmail(email)}
         </a>
         {!merged && <Badge tone="neutral">{t('addresses.leads')}</Badge>}
         {block && <Badge tone="danger">{t('addresses.blocked')}</Badge>}

@@ -13,7 +13,7 @@ import { Button } from '@/components/ui/button'
 import { TextField } from '@/components/ui/fields/text-field'
 import { LabelledValue } from '@/components/ui/labelled-value'
 import { showToast } from '@/components/ui/toast/toaster'
-import { shownAddress } from '@/lib/core/shown-address'
+import { shownEmail } from '@/lib/core/shown-email'
 import { MAX_BLOCK_REASON_LENGTH } from '@/lib/customers/record-rules'
 import type { CustomerDetail } from '@/lib/service/customer-records/contracts'
 import { listed } from './customer-texts'
@@ -42,7 +42,7 @@ export function BlockPanel({ customer, canBlock }: Props) {
               <dl key={address.id} className="mt-5 space-y-3 text-sm first-of-type:mt-0">
                 {addresses.length > 1 && (
                   <LabelledValue label={common('address')}>
-                    {shownAddress(address.email)}
+                    {shownEmail(address.email)}
                   </LabelledValue>
                 )}
                 <LabelledValue label={t('block.why')}>{address.block.reason}</LabelledValue>
@@ -80,7 +80,7 @@ export function BlockPanel({ customer, canBlock }: Props) {
 }
 
 const emailsOf = ({ addresses }: CustomerDetail) =>
-  listed(addresses.map(({ email }) => shownAddress(email)))
+  listed(addresses.map(({ email }) => shownEmail(email)))
 
 type DialogProps = { customer: CustomerDetail; onClose: () => void }
 

@@ -4,7 +4,7 @@ import { formatDateTime } from '@/components/back-office/format-date'
 import { formatCount, money } from '@/components/back-office/format-number'
 import { Badge } from '@/components/ui/badge'
 import type { Column } from '@/components/ui/list/data-table'
-import { shownAddress } from '@/lib/core/shown-address'
+import { shownEmail } from '@/lib/core/shown-email'
 import type { CustomerRow } from '@/lib/service/customer-records/contracts'
 import { TagList } from './tag-list'
 
@@ -22,7 +22,7 @@ export function useCustomerColumns(): readonly Column<CustomerRow>[] {
             href={`/admin/customers/${id}`}
             className="font-semibold text-primary-strong [overflow-wrap:anywhere] hover:underline"
           >
-            <bdi>{name || shownAddress(email)}</bdi>
+            <bdi>{name || shownEmail(email)}</bdi>
           </Link>
           {[email, ...otherEmails].map((address) => (
             <span key={address} className="block text-muted [overflow-wrap:anywhere]">

@@ -7,7 +7,7 @@ import { usePagedList } from '@/components/back-office/use-paged-list'
 import { useOrderColumns } from '@/components/orders/admin/order-columns'
 import { type Column, DataTable } from '@/components/ui/list/data-table'
 import { Pager } from '@/components/ui/list/pager'
-import { shownAddress } from '@/lib/core/shown-address'
+import { shownEmail } from '@/lib/core/shown-email'
 import type { OrderRow } from '@/lib/orders/admin-contracts'
 
 /** Of a person with several addresses, the one that it was placed with. */
@@ -15,7 +15,7 @@ const addressColumn = (header: string): Column<OrderRow> => ({
   key: 'address',
   header,
   className: 'whitespace-nowrap text-muted',
-  cell: ({ customerEmail }) => shownAddress(customerEmail),
+  cell: ({ customerEmail }) => shownEmail(customerEmail),
 })
 
 type Props = {

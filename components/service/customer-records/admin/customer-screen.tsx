@@ -10,7 +10,7 @@ import { useMay } from '@/components/back-office/session/admin-gate'
 import { TabHeading } from '@/components/back-office/shell/tab-heading'
 import { Badge } from '@/components/ui/badge'
 import { Skeleton } from '@/components/ui/skeleton'
-import { shownAddress } from '@/lib/core/shown-address'
+import { shownEmail } from '@/lib/core/shown-email'
 import type { CustomerDetail } from '@/lib/service/customer-records/contracts'
 import { AddressesPanel } from './addresses-panel'
 import { BlockPanel } from './block-panel'
@@ -60,7 +60,7 @@ function Customer({ customer }: { customer: CustomerDetail }) {
   return (
     <>
       <TabHeading
-        title={name || shownAddress(email)}
+        title={name || shownEmail(email)}
         lead={
           <span className="flex flex-wrap items-center gap-2">
             {isBlocked && <Badge tone="danger">{t('blocked')}</Badge>}
@@ -68,7 +68,7 @@ function Customer({ customer }: { customer: CustomerDetail }) {
               href={`mailto:${email}`}
               className="font-semibold text-primary-strong [overflow-wrap:anywhere] hover:underline"
             >
-              {shownAddress(email)}
+              {shownEmail(email)}
             </a>
             {isMerged && <span>{t('customer.otherAddresses', { count: otherEmails.length })}</span>}
             {lastOrderAt && (

@@ -7,7 +7,7 @@ import { subjectText } from '@/components/service/messages/admin/erasure-text'
 import { STATUS_TONES } from '@/components/service/messages/admin/message-labels'
 import { Badge } from '@/components/ui/badge'
 import type { Column } from '@/components/ui/list/data-table'
-import { shownAddress } from '@/lib/core/shown-address'
+import { shownEmail } from '@/lib/core/shown-email'
 import type { CustomerDetail } from '@/lib/service/customer-records/contracts'
 import { ListPanel } from './list-panel'
 import { OrderLink } from './order-link'
@@ -21,7 +21,7 @@ const addressColumn = (header: string): Column<{ email: string }> => ({
   key: 'address',
   header,
   className: 'whitespace-nowrap text-muted',
-  cell: ({ email }) => shownAddress(email),
+  cell: ({ email }) => shownEmail(email),
 })
 
 type Merged = {

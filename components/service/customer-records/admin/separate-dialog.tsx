@@ -5,7 +5,7 @@ import { callAdmin } from '@/components/back-office/admin-calls'
 import { ConfirmDialog } from '@/components/back-office/dialogs/confirm-dialog'
 import type { Texts } from '@/components/back-office/language/texts'
 import { showToast } from '@/components/ui/toast/toaster'
-import { shownAddress } from '@/lib/core/shown-address'
+import { shownEmail } from '@/lib/core/shown-email'
 import { mergedInto } from '@/lib/customers/merge-rules'
 import type { CustomerAddress, CustomerDetail } from '@/lib/service/customer-records/contracts'
 import { boughtText, listed } from './customer-texts'
@@ -72,7 +72,7 @@ function blockText(
 ): string | null {
   const isBlocked = (part: readonly CustomerAddress[]) => part.some(({ block }) => block !== null)
   const emails = (part: readonly CustomerAddress[]) =>
-    listed(part.map(({ email }) => shownAddress(email)))
+    listed(part.map(({ email }) => shownEmail(email)))
   if (isBlocked(goes) && isBlocked(stays)) return t('separating.bothBlocked')
   if (isBlocked(goes)) return t('separating.blockGoes', { emails: emails(stays) })
   if (isBlocked(stays)) return t('separating.blockStays', { emails: emails(goes) })

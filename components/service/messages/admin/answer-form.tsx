@@ -11,7 +11,7 @@ import { FormError } from '@/components/forms/form-error'
 import { Button } from '@/components/ui/button'
 import { TextAreaField } from '@/components/ui/fields/text-area-field'
 import { showToast } from '@/components/ui/toast/toaster'
-import { shownAddress } from '@/lib/core/shown-address'
+import { shownEmail } from '@/lib/core/shown-email'
 import type { AdminMessage } from '@/lib/service/messages/admin-contracts'
 import { MAX_ANSWER_LENGTH } from '@/lib/service/messages/message-rules'
 import { useMessageChanged } from './use-messages'
@@ -33,7 +33,7 @@ export function AnswerForm({ message }: { message: AdminMessage }) {
     onSent: (answered) => {
       showToast({
         title: t('sent'),
-        description: t('onItsWay', { email: shownAddress(answered.email) }),
+        description: t('onItsWay', { email: shownEmail(answered.email) }),
       })
       setAnswerId(newId())
       form.reset({ text: '' })

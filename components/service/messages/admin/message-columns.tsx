@@ -4,7 +4,7 @@ import { formatDateTime } from '@/components/back-office/format-date'
 import { languageName } from '@/components/back-office/language/language-name'
 import { Badge } from '@/components/ui/badge'
 import type { Column } from '@/components/ui/list/data-table'
-import { shownAddress } from '@/lib/core/shown-address'
+import { shownEmail } from '@/lib/core/shown-email'
 import type { MessageRow } from '@/lib/service/messages/admin-contracts'
 import { subjectText } from './erasure-text'
 import { categoryLabel, STATUS_TONES } from './message-labels'
@@ -40,7 +40,7 @@ export function useMessageColumns(): readonly Column<MessageRow>[] {
       cell: ({ name, email }) => (
         <>
           <span className="font-medium [overflow-wrap:anywhere]">{name}</span>
-          <span className="block text-muted [overflow-wrap:anywhere]">{shownAddress(email)}</span>
+          <span className="block text-muted [overflow-wrap:anywhere]">{shownEmail(email)}</span>
         </>
       ),
     },

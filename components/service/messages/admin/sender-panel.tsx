@@ -2,7 +2,7 @@ import Link from 'next/link'
 import { useTranslations } from 'next-intl'
 import { languageName } from '@/components/back-office/language/language-name'
 import { Panel } from '@/components/back-office/shell/panel'
-import { shownAddress } from '@/lib/core/shown-address'
+import { shownEmail } from '@/lib/core/shown-email'
 import type { AdminMessage } from '@/lib/service/messages/admin-contracts'
 import { categoryLabel } from './message-labels'
 
@@ -20,7 +20,7 @@ export function SenderPanel({ message }: { message: AdminMessage }) {
         </div>
         <div>
           <dt>{t('message.email')}</dt>
-          <dd className="font-semibold">{shownAddress(email)}</dd>
+          <dd className="font-semibold">{shownEmail(email)}</dd>
         </div>
         <div>
           <dt>{common('category')}</dt>

@@ -17,7 +17,7 @@ import { type Column, DataTable } from '@/components/ui/list/data-table'
 import { screenReaderOnly } from '@/components/ui/screen-reader-only'
 import { showToast } from '@/components/ui/toast/toaster'
 import type { AdminSession } from '@/lib/staff/users-contracts'
-import { deviceName, formatIpAddress } from '../user-labels'
+import { deviceName, formatIp } from '../user-labels'
 
 export const SESSIONS_CALL = 'GET /api/admin/sessions'
 
@@ -67,7 +67,7 @@ export function SessionsPanel() {
     {
       key: 'address',
       header: t('sessions.address'),
-      cell: ({ address }) => <code className="font-mono text-xs">{formatIpAddress(address)}</code>,
+      cell: ({ address }) => <code className="font-mono text-xs">{formatIp(address)}</code>,
     },
     {
       key: 'seen',

@@ -1,10 +1,6 @@
 import 'server-only'
 import { brand } from '@/lib/content/seo/brand'
-import {
-  type Brand,
-  type PictureDetails,
-  pictureFile,
-} from '@/lib/content/seo/share-picture-address'
+import { type Brand, type PictureDetails, pictureFile } from '@/lib/content/seo/share-picture-url'
 import { processWide } from '@/lib/core/process-wide'
 import { drawPicture } from './draw'
 import { pictureDetails } from './picture-details'

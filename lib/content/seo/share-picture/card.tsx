@@ -1,9 +1,5 @@
 import { drawableText, truncateTo } from '@/lib/content/seo/drawable-text'
-import {
-  type Brand,
-  PICTURE_SIZE,
-  type PictureDetails,
-} from '@/lib/content/seo/share-picture-address'
+import { type Brand, PICTURE_SIZE, type PictureDetails } from '@/lib/content/seo/share-picture-url'
 import type { Art } from './art'
 
 type CardProps = {

@@ -3,11 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { ImageResponse } from 'next/og'
 import sharp from 'sharp'
-import {
-  type Brand,
-  PICTURE_SIZE,
-  type PictureDetails,
-} from '@/lib/content/seo/share-picture-address'
+import { type Brand, PICTURE_SIZE, type PictureDetails } from '@/lib/content/seo/share-picture-url'
 import { once } from '@/lib/core/once'
 import { artOfWidth, framedArt, wholeArt } from './art'
 import { ART_WIDTH, Card, LOGO } from './card'

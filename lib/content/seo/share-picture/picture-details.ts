@@ -6,7 +6,7 @@ import {
   categoryPicture,
   type PictureDetails,
   productPicture,
-} from '@/lib/content/seo/share-picture-address'
+} from '@/lib/content/seo/share-picture-url'
 import { storePagePictureDetails } from '@/lib/content/seo/store-page-picture'
 import { MAX_ID } from '@/lib/core/id-schemas'
 import { isLocale, textLocaleOf } from '@/lib/i18n/locales'

@@ -12,7 +12,7 @@ import {
   composeMessage,
   mailPicture,
   mailTranslator,
-  storeAddress,
+  storeUrl,
 } from '@/lib/mail/compose-kit'
 import type { Outgoing } from '@/lib/mail/outbox'
 import { unsubscribeLinks } from '@/lib/marketing/newsletter/unsubscribe-links'
@@ -97,7 +97,7 @@ export async function composeText({
     html: mailHtml(text.content, {
       mailingId,
       siteUrl,
-      languagePrefix: storeAddress(locale, '').slice(siteUrl.length),
+      languagePrefix: storeUrl(locale, '').slice(siteUrl.length),
     }),
     items: await itemsOf(productIds, locale, mailingId),
     ...links,
@@ -118,7 +118,7 @@ async function itemsOf(productIds: readonly number[], locale: string, mailingId:
     .flatMap((id) => products.filter((product) => product.id === id))
     .map(({ name, slug, image, price, originalPrice }) => ({
       name,
-      url: withCampaign(storeAddress(locale, `/products/${slug}`), mailingId, env().SITE_URL),
+      url: withCampaign(storeUrl(locale, `/products/${slug}`), mailingId, env().SITE_URL),
       pictureUrl: mailPicture(image),
       price: formatCharged(toCents(price), locale),
       formerPrice:

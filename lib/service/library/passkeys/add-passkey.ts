@@ -9,9 +9,9 @@ import {
   registered,
   requireRoom,
 } from '@/lib/staff/webauthn/registration'
-import { addressAsWritten } from '../address-as-written'
 import { lockReader } from '../begin-session'
 import type { NewLibraryPasskey } from '../contracts'
+import { emailAsWritten } from '../email-as-written'
 import { limitNewPasskeys } from '../limits'
 import { notSignedIn, type Reader } from '../reader'
 import { MAX_LIBRARY_PASSKEYS } from './max-passkeys'
@@ -62,7 +62,7 @@ export async function addPasskey(
       await queueMail(tx, {
         kind: 'library_passkey_added',
         dedupeKey: `library-passkey:${row.id}`,
-        to: (await addressAsWritten(tx, email)) ?? email,
+        to: (await emailAsWritten(tx, email)) ?? email,
         locale,
         payload: { device: name },
       })

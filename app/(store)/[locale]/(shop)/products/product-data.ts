@@ -1,7 +1,7 @@
 import { getLocale } from 'next-intl/server'
 import type { Product } from '@/lib/catalog/contracts'
 import type { PageDetails } from '@/lib/content/seo/page-metadata'
-import { productPicture } from '@/lib/content/seo/share-picture-address'
+import { productPicture } from '@/lib/content/seo/share-picture-url'
 
 const MAX_DESCRIPTION = 160
 

@@ -1,6 +1,6 @@
 import { MissingPage } from '@/components/storefront/missing-page'
 import { MovedPage } from '@/components/storefront/moved-page'
-import { partAddress } from '@/lib/catalog/list-parts'
+import { partUrl } from '@/lib/catalog/list-parts'
 import { categoryMovedFrom } from '@/lib/catalog/queries'
 import CategoryNotFound from './not-found'
 
@@ -13,7 +13,7 @@ type Props = {
 /** Where no category has this address: leads to the one that had it before, if any. */
 export async function NoCategoryHere({ slug, part = 1 }: Props) {
   const moved = await categoryMovedFrom(slug)
-  if (moved) return <MovedPage href={partAddress(`/category/${moved.slug}`, part)} />
+  if (moved) return <MovedPage href={partUrl(`/category/${moved.slug}`, part)} />
   return <NoCategory />
 }
 

@@ -6,7 +6,7 @@ import { ListPart } from '@/components/catalog/listing/list-part'
 import { MissingPage } from '@/components/storefront/missing-page'
 import { MovedPage } from '@/components/storefront/moved-page'
 import { cachedListPart } from '@/lib/catalog/cached-listings'
-import { partAddress, partOfAddress } from '@/lib/catalog/list-parts'
+import { partOfUrl, partUrl } from '@/lib/catalog/list-parts'
 import { pageMetadata } from '@/lib/content/seo/page-metadata'
 import { storePageDetails } from '@/lib/content/seo/store-page-details'
 
@@ -18,7 +18,7 @@ const LIST = '/products'
 export const generateStaticParams = () => [{ number: '2' }]
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const number = partOfAddress((await params).number)
+  const number = partOfUrl((await params).number)
   return number === null ? notFoundMetadata() : pageMetadata(await pageDetails(number))
 }
 
@@ -26,14 +26,14 @@ async function pageDetails(number: number) {
   const [t, whole] = await Promise.all([getTranslations('listing'), storePageDetails(LIST)])
   return {
     ...whole,
-    path: partAddress(LIST, number),
+    path: partUrl(LIST, number),
     title: t('partOf', { list: whole.title, number }),
   }
 }
 
 /** A part of all products, for those who follow links. */
 export default async function ProductsPart({ params }: Props) {
-  const number = partOfAddress((await params).number)
+  const number = partOfUrl((await params).number)
   if (number === 1) return <MovedPage href={LIST} />
   const page = number === null ? null : await cachedListPart(number)
   if (number === null || page === null)

@@ -5,10 +5,10 @@ import { ListPart } from '@/components/catalog/listing/list-part'
 import { MovedPage } from '@/components/storefront/moved-page'
 import { cachedListPart } from '@/lib/catalog/cached-listings'
 import type { Category } from '@/lib/catalog/contracts'
-import { partAddress, partOfAddress } from '@/lib/catalog/list-parts'
+import { partOfUrl, partUrl } from '@/lib/catalog/list-parts'
 import { categoryBySlug } from '@/lib/catalog/queries'
 import { type PageDetails, pageMetadata } from '@/lib/content/seo/page-metadata'
-import { categoryPicture } from '@/lib/content/seo/share-picture-address'
+import { categoryPicture } from '@/lib/content/seo/share-picture-url'
 import { categoryCrumbs } from '../../../../category-crumbs'
 import { NoCategory, NoCategoryHere } from '../../no-category'
 import { generateMetadata as notFoundMetadata } from '../../not-found'
@@ -21,7 +21,7 @@ export const generateStaticParams = () => [{ slug: '-', number: '2' }]
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { slug, number: text } = await params
   const category = await categoryBySlug(slug)
-  const number = partOfAddress(text)
+  const number = partOfUrl(text)
   return category && number !== null
     ? pageMetadata(await pageDetails(category, number))
     : notFoundMetadata()
@@ -35,7 +35,7 @@ async function pageDetails(category: Category, number: number): Promise<PageDeta
   ])
   return {
     locale,
-    path: partAddress(listOf(category), number),
+    path: partUrl(listOf(category), number),
     title: listing('partOf', { list: t('metaTitle', { name: category.name }), number }),
     description: category.description,
     picture: categoryPicture(category),
@@ -47,7 +47,7 @@ const listOf = ({ slug }: Category) => `/category/${slug}`
 /** A part of a category's products, for those who follow links. */
 export default async function CategoryPart({ params }: Props) {
   const { slug, number: text } = await params
-  const number = partOfAddress(text)
+  const number = partOfUrl(text)
   if (number === null) return <NoCategory />
   const category = await categoryBySlug(slug)
   if (!category) return <NoCategoryHere slug={slug} part={number} />

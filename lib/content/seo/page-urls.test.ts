@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { pageAddress, resolvePage, splitAddress } from './addresses'
+import { pageUrl, resolvePage, splitUrl } from './page-urls'
 
 describe('addresses of pages', () => {
   it.each([
@@ -8,13 +8,13 @@ describe('addresses of pages', () => {
     ['/products', 'en', '/products'],
     ['/products', 'ja', '/ja/products'],
   ] as const)('%s in %s is %s', (path, language, address) => {
-    expect(pageAddress(path, language)).toBe(address)
-    expect(splitAddress(address)).toEqual({ path, language })
+    expect(pageUrl(path, language)).toBe(address)
+    expect(splitUrl(address)).toEqual({ path, language })
   })
 
   it('take no other first step for a language', () => {
-    expect(splitAddress('/deals')).toEqual({ path: '/deals', language: 'en' })
-    expect(splitAddress('/deal/de')).toEqual({ path: '/deal/de', language: 'en' })
+    expect(splitUrl('/deals')).toEqual({ path: '/deals', language: 'en' })
+    expect(splitUrl('/deal/de')).toEqual({ path: '/deal/de', language: 'en' })
   })
 })
 

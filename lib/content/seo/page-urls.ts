@@ -2,13 +2,13 @@ import { DEFAULT_LOCALE, isLocale, type Locale } from '@/lib/i18n/locales'
 import { SEO_LANGUAGES, type SeoLanguage } from './choices'
 
 /** The address of a page in a language: `/products` in English, `/de/products` in German. */
-export function pageAddress(path: string, language: Locale): string {
+export function pageUrl(path: string, language: Locale): string {
   if (language === DEFAULT_LOCALE) return path
   return path === '/' ? `/${language}` : `/${language}${path}`
 }
 
 /** Splits an address: `/de/products` is `/products` in German. */
-export function splitAddress(address: string): { path: string; language: Locale } {
+export function splitUrl(address: string): { path: string; language: Locale } {
   const [, first = '', ...rest] = address.split('/')
   return isLocale(first)
     ? { path: `/${rest.join('/')}`, language: first }
@@ -33,5 +33,5 @@ export function resolvePage(
   const [, first = ''] = normalized.split('/')
   if (!isLocale(first)) return { path: normalized, language }
   const named = seoLanguageOf(first)
-  return named && { path: splitAddress(normalized).path, language: named }
+  return named && { path: splitUrl(normalized).path, language: named }
 }

@@ -9,13 +9,13 @@ export const ADDRESS_PURPOSE = 'supplier-feed-address'
 type Stored = { url: string; urlEncrypted: Uint8Array | null }
 
 /** An address as it is stored: it may hold a password, in whichever part. */
-export const sealedAddress = (url: string) => ({
+export const sealedUrl = (url: string) => ({
   url: '',
   urlEncrypted: encrypt(url, ADDRESS_PURPOSE),
 })
 
-/** Reverses {@link sealedAddress}; `null` when it was encrypted with another APP_SECRET. */
-export function addressOf({ url, urlEncrypted }: Stored): string | null {
+/** Reverses {@link sealedUrl}; `null` when it was encrypted with another APP_SECRET. */
+export function urlOf({ url, urlEncrypted }: Stored): string | null {
   if (!urlEncrypted) return url
   try {
     return decrypt(urlEncrypted, ADDRESS_PURPOSE)
@@ -26,8 +26,8 @@ export function addressOf({ url, urlEncrypted }: Stored): string | null {
 }
 
 /** Encrypts the addresses that were stored before addresses were. */
-export async function sealStoredAddresses(): Promise<void> {
+export async function sealStoredUrls(): Promise<void> {
   const plain = await db().supplierFeed.findMany({ where: { NOT: { url: '' } } })
   for (const { id, url } of plain)
-    await db().supplierFeed.updateMany({ where: { id, url }, data: sealedAddress(url) })
+    await db().supplierFeed.updateMany({ where: { id, url }, data: sealedUrl(url) })
 }

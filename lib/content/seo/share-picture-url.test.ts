@@ -1,10 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import {
-  pictureFile,
-  productPicture,
-  sharePicture,
-  storePagePicture,
-} from './share-picture-address'
+import { pictureFile, productPicture, sharePicture, storePagePicture } from './share-picture-url'
 
 const brand = { name: 'Softhaven', logo: '/images/logo-mark.svg', colour: '#ea580c' }
 const details = productPicture({

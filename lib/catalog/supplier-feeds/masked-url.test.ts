@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
-import { maskedAddress } from './masked-address'
+import { maskedUrl } from './masked-url'
 
-describe('maskedAddress', () => {
+describe('maskedUrl', () => {
   it.each([
     ['https://supplier.example/list.csv', 'https://supplier.example/list.csv'],
     ['https://Supplier.example', 'https://Supplier.example'],
@@ -14,7 +14,7 @@ describe('maskedAddress', () => {
     ['https://s.example/a#secret', 'https://s.example/a#…'],
     ['secret', '…'],
   ])('of %s is %s', (address, shown) => {
-    expect(maskedAddress(address)).toBe(shown)
+    expect(maskedUrl(address)).toBe(shown)
     expect(shown).not.toContain('secret')
   })
 })

@@ -1,10 +1,10 @@
 import { describe, expect, it } from '@jest/globals'
-import { addressKey } from './address-key'
+import { emailKey } from './email-key'
 
-describe('addressKey', () => {
+describe('emailKey', () => {
   it.each([
     ['Ada@Buyer.example', 'ada@buyer.example'],
     ['ADA+SHOP@BUYER.EXAMPLE', 'ada+shop@buyer.example'],
     ['ada@buyer.example', 'ada@buyer.example'],
-  ])('%s is %s', (email, key) => expect(addressKey(email)).toBe(key))
+  ])('%s is %s', (email, key) => expect(emailKey(email)).toBe(key))
 })

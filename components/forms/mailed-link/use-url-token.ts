@@ -12,7 +12,7 @@ const onHashChange = (notify: () => void) => {
  *
  * @returns `null` until hydrated, an empty string when there is none
  */
-export const useAddressToken = (): string | null =>
+export const useUrlToken = (): string | null =>
   useSyncExternalStore(
     onHashChange,
     () => window.location.hash.slice(1),

@@ -3,7 +3,7 @@ import { Prisma, type Tx } from '@/lib/core/db'
 import { isOrderOf } from './address'
 
 /** An address as its latest order has it, for mails to it; `null` without orders. @param email in lower case */
-export async function addressAsWritten(tx: Tx, email: string): Promise<string | null> {
+export async function emailAsWritten(tx: Tx, email: string): Promise<string | null> {
   const [order] = await tx.$queryRaw<{ customerEmail: string }[]>(Prisma.sql`
     SELECT "customerEmail" FROM "Order" WHERE ${isOrderOf(email)}
     ORDER BY "createdAt" DESC, "id" DESC LIMIT 1`)

@@ -2,7 +2,7 @@
 export const HIDDEN = '…'
 
 /** An address without what may be a password: user, values of the query, what follows `#`. Others are shown as they are. */
-export function maskedAddress(address: string): string {
+export function maskedUrl(address: string): string {
   const url = URL.parse(address)
   if (!url) return HIDDEN
   const { protocol, username, password, host, pathname, search, hash } = url

@@ -12,7 +12,7 @@ const SLUG = /^[a-z0-9-]{1,200}$/
  *
  * @returns the id, which may be of something that is hidden; `null` when nobody had it
  */
-export async function lastAtAddress(kind: AddressKind, slug: string): Promise<number | null> {
+export async function lastWithSlug(kind: AddressKind, slug: string): Promise<number | null> {
   if (!SLUG.test(slug)) return null
   const left = await db().formerAddress.findUnique({
     where: { kind_slug: { kind, slug } },
