@@ -19,6 +19,9 @@ const NOT_LOADED = [
 
 const isLoaded = (path: string) => !NOT_LOADED.some((rule) => rule.test(path))
 
+/** The build that is shipped comes as a whole, and others that stand in the project not at all. */
+const isOfBuild = (path: string) => path.startsWith(`${distDir()}/`) || /^\.next[^/]*\//.test(path)
+
 const withSlashes = (path: string) => path.split(sep).join('/')
 
 const traceSchema = z.object({ files: z.array(z.string()) })
@@ -58,5 +61,5 @@ export async function loadedFiles(): Promise<string[]> {
     },
   )
   const all = [...fileList, ...esmFileList, ...tracedByNext()].map(withSlashes)
-  return [...new Set(all)].filter((file) => !file.startsWith(`${distDir()}/`) && isLoaded(file))
+  return [...new Set(all)].filter((file) => !isOfBuild(file) && isLoaded(file))
 }
