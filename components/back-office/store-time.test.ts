@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import { afterAll, beforeEach, describe, expect, it } from '@jest/globals'
 import { setDateStyle } from './format-date'
 import { instantOf, timeOf } from './store-time'
 
@@ -6,7 +6,7 @@ const inZone = (timezone: string) => setDateStyle({ timezone, dateFormat: 'yyyy-
 afterAll(() => inZone('UTC'))
 
 describe('a field for a time', () => {
-  beforeAll(() => inZone('Australia/Sydney'))
+  beforeEach(() => inZone('Australia/Sydney'))
 
   it.each([
     ['2026-12-24T18:30', '2026-12-24T07:30:00.000Z'],
