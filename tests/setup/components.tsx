@@ -250,7 +250,29 @@ function forgetAnswers(): void {
     else client.getQueryCache().remove(query)
 }
 
-afterEach(() => {
+/** What a page does in a moment is done before the test ends: else it would happen to the next one's page. */
+const MOMENT_MS = 250
+const { setTimeout: later, clearTimeout: never } = window
+const awaited = new Set<unknown>()
+window.setTimeout = Object.assign((run: TimerHandler, ms = 0, ...args: unknown[]) => {
+  const timer = later(() => {
+    awaited.delete(timer)
+    if (typeof run === 'function') run(...args)
+  }, ms)
+  if (ms <= MOMENT_MS) awaited.add(timer)
+  return timer
+}, later)
+window.clearTimeout = (timer) => {
+  awaited.delete(timer)
+  never(timer)
+}
+
+async function untilMomentsPassed(): Promise<void> {
+  while (awaited.size > 0) await new Promise((resolve) => later(resolve, 5))
+}
+
+afterEach(async () => {
+  await act(untilMomentsPassed)
   // They are shown until they end, also by the next page.
   toast.dismiss()
   cleanup()
