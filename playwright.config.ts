@@ -1,5 +1,3 @@
-import { readdirSync } from 'node:fs'
-import { basename } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { CHROMIUM_ARGS } from './scripts/lib/chromium'
 import { isThorough } from './tests/setup/depth'
@@ -8,17 +6,14 @@ const TESTS = 'tests/e2e'
 
 export default defineConfig({
   testDir: TESTS,
-  // A project for each file: projects share no worker, and so no store. What the tests of one file
-  // change is nothing that those of another find, whichever ran before.
   projects: [
-    ...readdirSync(TESTS)
-      .filter((file) => file.endsWith('.spec.ts'))
-      .map((file) => ({ name: basename(file, '.spec.ts'), testMatch: `*/${file}` })),
+    // A worker and its browser run one file after another, each with a store of its own (tests/e2e/fixtures.ts).
+    { name: 'changing', testIgnore: 'reading/**' },
     // Those that only read share a worker's store.
     { name: 'reading', testDir: `${TESTS}/reading` },
   ],
   outputDir: 'test-results',
-  // Each file has a store of its own (tests/e2e/fixtures.ts), on which its tests run in their order.
+  // The tests of a file run in their order, on its store.
   fullyParallel: false,
   grepInvert: isThorough ? undefined : /@thorough/,
   workers: 2,

@@ -11,6 +11,8 @@ type Shown = {
   path: Path | ((store: TestStore) => Promise<Path>)
   /** The page's heading once its content is shown. */
   title: string | RegExp
+  /** Another one shows the same component with other texts: then it is for `thorough`. */
+  isVariant?: true
 }
 
 /**
@@ -23,7 +25,7 @@ const PAGES: Record<string, Shown[]> = {
   '/careers': [{ path: '/careers', title: 'Help people get to work' }],
   '/careers/[slug]': [
     { path: '/careers/product-designer', title: 'Product Designer' },
-    { path: '/careers/nope', title: 'Position Not Found' },
+    { path: '/careers/nope', title: 'Position Not Found', isVariant: true },
   ],
   '/categories': [{ path: '/categories', title: 'All Categories' }],
   '/category/[slug]': [
@@ -32,7 +34,7 @@ const PAGES: Record<string, Shown[]> = {
     { path: '/category/nope', title: 'Category Not Found' },
   ],
   '/category/[slug]/page/[number]': [
-    { path: '/category/norton/page/1000', title: 'Category Not Found' },
+    { path: '/category/norton/page/1000', title: 'Category Not Found', isVariant: true },
   ],
   '/checkout': [{ path: '/checkout', title: 'Review your order' }],
   // Of an order that is nobody's.
@@ -40,8 +42,8 @@ const PAGES: Record<string, Shown[]> = {
     { path: '/checkout/express?token=5O190127TN364715T', title: 'Completing your payment' },
   ],
   // An empty cart is reviewed first.
-  '/checkout/payment': [{ path: '/checkout/payment', title: 'Review your order' }],
-  '/checkout/review': [{ path: '/checkout/review', title: 'Review your order' }],
+  '/checkout/payment': [{ path: '/checkout/payment', title: 'Review your order', isVariant: true }],
+  '/checkout/review': [{ path: '/checkout/review', title: 'Review your order', isVariant: true }],
   '/checkout/success': [
     {
       path: async (store) => {
@@ -72,10 +74,10 @@ const PAGES: Record<string, Shown[]> = {
   ],
   '/help/[topic]': [{ path: '/help/technical-support', title: 'Technical Support' }],
   '/knowledge': [{ path: '/knowledge', title: 'Knowledge Base' }],
-  '/knowledge-base': [{ path: '/knowledge-base', title: 'Knowledge Base' }],
+  '/knowledge-base': [{ path: '/knowledge-base', title: 'Knowledge Base', isVariant: true }],
   '/knowledge/[slug]': [
     { path: '/knowledge/activation-limit-reached', title: /^Activation limit reached/ },
-    { path: '/knowledge/nope', title: 'Article Not Found' },
+    { path: '/knowledge/nope', title: 'Article Not Found', isVariant: true },
   ],
   '/knowledge/preview/[id]': [
     {
@@ -87,7 +89,7 @@ const PAGES: Record<string, Shown[]> = {
       },
       title: 'Only a draft',
     },
-    { path: '/knowledge/preview/1', title: 'Article Not Found' },
+    { path: '/knowledge/preview/1', title: 'Article Not Found', isVariant: true },
   ],
   '/library': [
     { path: '/library', title: 'My library' },
@@ -98,33 +100,41 @@ const PAGES: Record<string, Shown[]> = {
     { path: '/newsletter/confirm#token', title: 'One last click' },
   ],
   '/newsletter/unsubscribe': [
-    { path: '/newsletter/unsubscribe', title: 'This link does not work any more' },
-    { path: '/newsletter/unsubscribe#token', title: 'Unsubscribe from the newsletter?' },
+    { path: '/newsletter/unsubscribe', title: 'This link does not work any more', isVariant: true },
+    {
+      path: '/newsletter/unsubscribe#token',
+      title: 'Unsubscribe from the newsletter?',
+      isVariant: true,
+    },
   ],
   '/reviews/stop': [
-    { path: '/reviews/stop', title: 'This link does not work any more' },
-    { path: '/reviews/stop#token', title: 'No more mails that ask for reviews?' },
+    { path: '/reviews/stop', title: 'This link does not work any more', isVariant: true },
+    { path: '/reviews/stop#token', title: 'No more mails that ask for reviews?', isVariant: true },
   ],
   '/reviews/write': [
     { path: '/reviews/write', title: 'Open the link in our e-mail' },
-    { path: '/reviews/write#Fe26.2*1*made*up~2', title: 'This link does not work any more' },
+    {
+      path: '/reviews/write#Fe26.2*1*made*up~2',
+      title: 'This link does not work any more',
+      isVariant: true,
+    },
   ],
   '/product-alerts/confirm': [
-    { path: '/product-alerts/confirm', title: 'This link does not work any more' },
-    { path: '/product-alerts/confirm#token', title: 'One last click' },
+    { path: '/product-alerts/confirm', title: 'This link does not work any more', isVariant: true },
+    { path: '/product-alerts/confirm#token', title: 'One last click', isVariant: true },
   ],
   '/product-alerts/stop': [
-    { path: '/product-alerts/stop', title: 'This link does not work any more' },
-    { path: '/product-alerts/stop#token', title: 'Stop these e-mails?' },
+    { path: '/product-alerts/stop', title: 'This link does not work any more', isVariant: true },
+    { path: '/product-alerts/stop#token', title: 'Stop these e-mails?', isVariant: true },
   ],
   '/cart/restore': [
-    { path: '/cart/restore', title: 'This link does not work any more' },
-    { path: '/cart/restore#token', title: 'This link does not work any more' },
+    { path: '/cart/restore', title: 'This link does not work any more', isVariant: true },
+    { path: '/cart/restore#token', title: 'This link does not work any more', isVariant: true },
   ],
   '/cart/prepared': [{ path: '/cart/prepared', title: 'There is nothing in this cart' }],
   '/cart/reminders/stop': [
-    { path: '/cart/reminders/stop', title: 'This link does not work any more' },
-    { path: '/cart/reminders/stop#token', title: 'No more reminders?' },
+    { path: '/cart/reminders/stop', title: 'This link does not work any more', isVariant: true },
+    { path: '/cart/reminders/stop#token', title: 'No more reminders?', isVariant: true },
   ],
   '/orders/status': [
     { path: '/orders/status', title: 'Open the link in your e-mail' },
@@ -150,18 +160,19 @@ const PAGES: Record<string, Shown[]> = {
     {
       path: async (store) => `/product/${(await catalogue(store))[0]?.id}`,
       title: /\w/,
+      isVariant: true,
     },
-    { path: '/product/999999', title: 'Product Not Found' },
+    { path: '/product/999999', title: 'Product Not Found', isVariant: true },
   ],
   '/products': [{ path: '/products', title: 'All Products' }],
   '/products/page/[number]': [
     { path: '/products/page/2', title: 'All Products – page 2' },
-    { path: '/products/page/1000', title: '404 Page Not Found' },
+    { path: '/products/page/1000', title: '404 Page Not Found', isVariant: true },
   ],
   '/products/[slug]': [
     { path: async (store) => `/products/${(await richProduct(store)).slug}`, title: /\w/ },
     { path: async (store) => `/products/${(await soldOutProduct(store)).slug}`, title: /\w/ },
-    { path: '/products/nope', title: 'Product Not Found' },
+    { path: '/products/nope', title: 'Product Not Found', isVariant: true },
   ],
   '/returns': [{ path: '/returns', title: 'Returns & Refunds' }],
   '/returns/request': [{ path: '/returns/request', title: 'Request a refund' }],
@@ -224,7 +235,8 @@ for (const direction of BOTH_DIRECTIONS)
       test(area, async ({ page, store }) => {
         for (const [route, shown] of pages)
           await test.step(route, async () => {
-            for (const { path, title } of shown) {
+            for (const { path, title, isVariant } of shown) {
+              if (isVariant && !isThorough) continue
               // A page that differs only in its fragment would not be loaded again.
               await page.goto('about:blank')
               await openIn(page, direction, typeof path === 'string' ? path : await path(store))

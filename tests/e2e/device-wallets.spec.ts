@@ -1,10 +1,10 @@
-import { startOwnStore, type TestStore } from '@/tests/setup/store'
+import { startOwnStore } from '@/tests/setup/store'
 import { goToPayment } from './checkout-steps'
-import { test as base, expect, type Page } from './fixtures'
+import { test as base, expect, type Page, type StoreOf } from './fixtures'
 
 /** A store with an account of PayPal's sandbox, whose buttons and components it shows. */
-const test = base.extend<object, { store: TestStore }>({
-  store: [
+const test = base.extend<object, { storeOf: StoreOf }>({
+  storeOf: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the fixtures it gives named
     async ({}, use) => {
       const store = await startOwnStore({
@@ -14,7 +14,7 @@ const test = base.extend<object, { store: TestStore }>({
           PAYPAL_CLIENT_SECRET: 'sandbox-secret',
         },
       })
-      await use(store)
+      await use(async () => store)
       await store.stop()
     },
     { scope: 'worker', timeout: 120_000 },

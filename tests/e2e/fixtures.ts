@@ -11,14 +11,26 @@ type TestFixtures = {
   expectedConsole: RegExp[]
 }
 
+/** Gives the store of a file. */
+export type StoreOf = (file: string) => Promise<TestStore>
+
+/** A file asks for its store when its first test begins: the one before it in this worker has ended then. */
 // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the fixtures it gives named
-async function withStore({}: object, use: (store: TestStore) => Promise<void>): Promise<void> {
-  const store = await startStore()
-  await use(store)
-  await store.stop()
+async function oneAtATime({}: object, use: (storeOf: StoreOf) => Promise<void>): Promise<void> {
+  let current: { file: string; store: TestStore } | undefined
+  await use(async (file) => {
+    if (current?.file === file) return current.store
+    await current?.store.stop()
+    current = undefined
+    const store = await startStore()
+    current = { file, store }
+    return store
+  })
+  await current?.store.stop()
 }
 
-const ONE_OF_WORKER = { scope: 'worker', timeout: 120_000 } as const
+/** Whatever a test waits for its store is no time of its own. */
+const STORE_TIMEOUT = { timeout: 120_000 } as const
 
 /** Each test has a fresh browser context with its own IP address, and fails on faults in its console. */
 const onEachPage = base.extend<TestFixtures>({
@@ -39,9 +51,13 @@ const onEachPage = base.extend<TestFixtures>({
   },
 })
 
-/** Each file has its own store. */
-export const test = onEachPage.extend<object, { store: TestStore }>({
-  store: [withStore, ONE_OF_WORKER],
+/** Each file has its own store, whichever ran before it in the same worker and browser. */
+export const test = onEachPage.extend<{ store: TestStore }, { storeOf: StoreOf }>({
+  storeOf: [oneAtATime, { scope: 'worker' }],
+  store: [
+    async ({ storeOf }, use, { titlePath }) => use(await storeOf(titlePath[0] ?? '')),
+    STORE_TIMEOUT,
+  ],
   baseURL: async ({ store }, use) => use(store.url),
 })
 
@@ -49,8 +65,9 @@ export const test = onEachPage.extend<object, { store: TestStore }>({
 export type ReadStore = Pick<TestStore, 'url'>
 
 /** For files that change nothing of the store but their own visitors' carts: they share one. */
-export const readingTest = onEachPage.extend<object, { store: ReadStore }>({
-  store: [withStore, ONE_OF_WORKER],
+export const readingTest = onEachPage.extend<{ store: ReadStore }, { storeOf: StoreOf }>({
+  storeOf: [oneAtATime, { scope: 'worker' }],
+  store: [async ({ storeOf }, use) => use(await storeOf('reading')), STORE_TIMEOUT],
   baseURL: async ({ store }, use) => use(store.url),
 })
 
@@ -147,10 +164,12 @@ export async function addShownProduct(page: Page): Promise<void> {
  * and animations have ended, to exclude intermediate colours.
  *
  * @param rules axe's rules to enable or disable, by name
+ * @param only the rules to check, if not all
  */
 export async function accessibilityViolations(
   page: Page,
   rules: Record<string, { enabled: boolean }> = {},
+  only?: readonly string[],
 ): Promise<string[]> {
   // The title of a page that is rendered per request may arrive after its content.
   await expect(page).toHaveTitle(/./)
@@ -172,7 +191,13 @@ export async function accessibilityViolations(
     .toBe(0)
   // No script tag: pages allow their own scripts only.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(`${AXE};0`)
-  return page.evaluate(async (rules) => {
+  const options = {
+    resultTypes: ['violations'],
+    preload: false,
+    rules,
+    ...(only ? { runOnly: { type: 'rule', values: only } } : {}),
+  }
+  return page.evaluate(async (options) => {
     // Content with deferred layout would seem to overlap what follows it.
     for (const element of document.querySelectorAll('*'))
       if (element instanceof HTMLElement && getComputedStyle(element).contentVisibility === 'auto')
@@ -185,7 +210,7 @@ export async function accessibilityViolations(
           ) => Promise<{ violations: { id: string; nodes: { html: string }[] }[] }>
         }
       }
-    ).axe.run({ resultTypes: ['violations'], preload: false, rules })
+    ).axe.run(options)
     return violations.map(
       ({ id, nodes }) =>
         `${id}: ${nodes
@@ -193,5 +218,5 @@ export async function accessibilityViolations(
           .join(' | ')
           .slice(0, 400)}`,
     )
-  }, rules)
+  }, options)
 }
