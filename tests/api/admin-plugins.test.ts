@@ -1,6 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals'
 import { SIMULATOR_CREDENTIALS } from '@/lib/payments/simulator-credentials'
-import type { AdminPlugin } from '@/lib/plugins/contracts'
 import { SIMULATED_SECRET } from '@/scripts/simulators/turnstile'
 import { adminClient, clientOfRole } from '@/tests/setup/admin-client'
 import {
@@ -9,7 +8,7 @@ import {
   pluginClient,
   resetPlugins,
 } from '@/tests/setup/plugin-client'
-import { startOwnStore, startStore, type TestStore } from '@/tests/setup/store'
+import { startStore, type TestStore } from '@/tests/setup/store'
 
 let store: TestStore
 let admin: Awaited<ReturnType<typeof adminClient>>
@@ -383,54 +382,5 @@ describe('Test Connection', () => {
     const entries = await auditOf('paypal')
     expect(entries.at(-1)).toMatchObject({ action: 'plugin.test', after: { ok: false } })
     expect(await traces()).not.toContain('a-secret-that-was-only-tried')
-  })
-})
-
-describe('a store on the open net', () => {
-  let open: TestStore
-  let owner: PluginClient
-  beforeAll(async () => {
-    open = await startOwnStore({
-      env: { PRIVATE_RECEIVERS: 'off', PAYPAL_API_URL: '', AUTHORIZENET_API_URL: '' },
-    })
-    owner = pluginClient(await adminClient(open))
-  })
-  afterAll(() => open.stop())
-  afterEach(() => resetPlugins(open))
-
-  it.each(['http://127.0.0.1:9/', 'http://10.0.0.1/', 'http://[::1]/', 'http://192.168.1.1/x'])(
-    'sends nothing to %s',
-    async (url) => {
-      const answer = await owner.change('webhook', { settings: { url } })
-      expect([answer.status, paths(answer)]).toEqual([400, ['url']])
-    },
-  )
-
-  it('sees where a name leads', async () => {
-    const signingSecret = await owner.newSecret()
-    const { port } = new URL(open.url)
-    const answer = await owner.test('webhook', { url: `http://localhost:${port}/`, signingSecret })
-    expect(answer.body).toEqual({
-      ok: false,
-      message: 'The receiver is in a private network, which this store may not reach.',
-    })
-  })
-
-  it('does not take test cards beside real money', async () => {
-    const card = { loginId: 'my-login', transactionKey: 'my-key' }
-    const wallet = { clientId: 'my-client-id', clientSecret: 'my-secret' }
-    const off: AdminPlugin = await owner.one('paypal')
-    expect(off).toMatchObject({ active: false, environment: null })
-    await owner.set('paypal', { active: true, settings: { ...wallet, mode: 'live' } })
-    const mixed = await owner.change('authorize-net', {
-      active: true,
-      settings: { ...card, mode: 'test' },
-    })
-    expect(mixed.status).toBe(409)
-    expect((await owner.one('authorize-net')).updatedAt).toBeNull()
-    await owner.set('authorize-net', { active: true, settings: { ...card, mode: 'live' } })
-    expect((await owner.change('paypal', { settings: { mode: 'test' } })).status).toBe(409)
-    await owner.set('authorize-net', { active: false })
-    await owner.set('paypal', { settings: { mode: 'test' } })
   })
 })

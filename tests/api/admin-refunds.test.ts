@@ -21,15 +21,14 @@ import {
   refund,
   settleCards,
 } from '@/tests/setup/order-client'
-import { type OwnStore, startOwnStore } from '@/tests/setup/store'
+import { startStore, type TestStore } from '@/tests/setup/store'
 
-let store: OwnStore
+let store: TestStore
 let admin: Awaited<ReturnType<typeof adminClient>>
 let freshProduct: () => Product
 
 beforeAll(async () => {
-  // Long enough for any answer that comes, as far as tests wait for those that don't.
-  store = await startOwnStore()
+  store = await startStore()
   admin = await adminClient(store)
   freshProduct = await productDispenser(store)
 })
@@ -396,24 +395,5 @@ describe('who may', () => {
     expect(rows).toMatchObject([
       { username: 'admin', after: { amount: '1.00', reason: 'Goodwill' } },
     ])
-  })
-})
-
-describe('a crash', () => {
-  it('between the call and its answer: the restarted store settles the refund, once', async () => {
-    const { number } = await deliveredOrder(store, [{ product: freshProduct() }])
-    await nextRefund(store, 'paypal', 'timeout_after_success')
-    const lost = refund(admin, number, { amount: '6.00' }).catch(() => null)
-    await eventually(async () => (await refundsOf(number)).length === 1)
-    await eventually(async () => (await paidBack(store, await detailsOf(admin, number))) === 6)
-    await store.kill()
-    await lost
-    await ageRefunds(number)
-    await store.start()
-    await runJob(store, 'settle_refunds')
-    expect(await settled(number)).toMatchObject([{ status: 'succeeded' }])
-    const order = await detailsOf(admin, number)
-    expect(order.payment.refundedAmount).toBe('6.00')
-    expect(await paidBack(store, order)).toBe(6)
   })
 })

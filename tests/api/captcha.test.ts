@@ -3,7 +3,7 @@ import { SIMULATED_SECRET, SIMULATED_TOKENS } from '@/scripts/simulators/turnsti
 import { apiClient } from '@/tests/setup/api-client'
 import { simulate } from '@/tests/setup/checkout-client'
 import { switchPlugins, turnstileOn } from '@/tests/setup/plugins'
-import { startOwnStore, startStore, type TestStore } from '@/tests/setup/store'
+import { startStore, type TestStore } from '@/tests/setup/store'
 import { TEST_ADMIN } from '@/tests/setup/template'
 
 let store: TestStore
@@ -173,21 +173,5 @@ describe('POST /api/auth/login with the security check', () => {
     expect((await login()).status).toBe(200)
     await siteverify(outcome)
     expect((await login(undefined, 'wrong')).status).toBe(401)
-  })
-})
-
-describe('CAPTCHA=off', () => {
-  it('opens a login that a wrong key has closed', async () => {
-    const open = await startOwnStore({ env: { CAPTCHA: 'off' } })
-    try {
-      await switchPlugins(open, turnstileOn({ onContact: true, onLogin: true }, SIMULATED_SECRET))
-      const answer = await apiClient(open.url).call('/api/auth/login', {
-        method: 'POST',
-        body: TEST_ADMIN,
-      })
-      expect(answer.status).toBe(200)
-    } finally {
-      await open.stop()
-    }
   })
 })

@@ -16,7 +16,7 @@ import {
   uploadTo,
 } from '@/tests/setup/download-client'
 import { detailsOf, orderToken, placeOrder, refund } from '@/tests/setup/order-client'
-import { startOwnStore, type TestStore } from '@/tests/setup/store'
+import { startStore, type TestStore } from '@/tests/setup/store'
 
 let store: TestStore
 let admin: Awaited<ReturnType<typeof adminClient>>
@@ -24,7 +24,7 @@ let client: ReturnType<typeof apiClient>
 let freshProduct: () => Product
 
 beforeAll(async () => {
-  store = await startOwnStore({ env: { DOWNLOAD_MAX_MB: '32' } })
+  store = await startStore()
   admin = await adminClient(store)
   freshProduct = await productDispenser(store)
 })

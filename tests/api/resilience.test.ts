@@ -3,6 +3,7 @@ import { Agent, request as httpRequest } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
 import type { Product } from '@/lib/catalog/contracts'
+import { adminClient } from '@/tests/setup/admin-client'
 import { apiClient, eventually } from '@/tests/setup/api-client'
 import {
   checkoutClient,
@@ -13,6 +14,7 @@ import {
   simulate,
 } from '@/tests/setup/checkout-client'
 import { allDone } from '@/tests/setup/jobs'
+import { deliveredOrder, detailsOf, nextRefund, paidBack, refund } from '@/tests/setup/order-client'
 import { type OwnStore, startOwnStore } from '@/tests/setup/store'
 
 let store: OwnStore
@@ -334,5 +336,37 @@ describe('a server that is asked to end', () => {
     expect(await ended).toBe(0)
     agent.destroy()
     await store.start()
+  })
+})
+
+describe('a refund', () => {
+  it('whose process dies between the call and its answer is settled by the next, once', async () => {
+    const admin = await adminClient(store)
+    const { number } = await deliveredOrder(store, [{ product: freshProduct() }])
+    const refunds = async () =>
+      (
+        await store.sql.query(
+          `SELECT r."status" FROM "Refund" r JOIN "Order" o ON o."id" = r."orderId" WHERE o."orderNumber" = $1`,
+          [number],
+        )
+      ).rows
+    await nextRefund(store, 'paypal', 'timeout_after_success')
+    const lost = refund(admin, number, { amount: '6.00' }).catch(() => null)
+    await eventually(async () => (await refunds()).length === 1)
+    await eventually(async () => (await paidBack(store, await detailsOf(admin, number))) === 6)
+    await store.kill()
+    await lost
+    await store.sql.query(
+      `UPDATE "Refund" r SET "updatedAt" = now() - interval '5 minutes', "createdAt" = r."createdAt" - interval '5 minutes'
+       FROM "Order" o WHERE o."id" = r."orderId" AND o."orderNumber" = $1`,
+      [number],
+    )
+    await store.start()
+    await runJob(store, 'settle_refunds')
+    await eventually(async () => (await refunds()).every(({ status }) => status !== 'pending'))
+    expect(await refunds()).toEqual([{ status: 'succeeded' }])
+    const order = await detailsOf(admin, number)
+    expect(order.payment.refundedAmount).toBe('6.00')
+    expect(await paidBack(store, order)).toBe(6)
   })
 })

@@ -50,6 +50,7 @@ export async function startStoreProcess({
     // The tests' own receivers run on this machine.
     PRIVATE_RECEIVERS: 'on',
     DOWNLOADS_DIR: downloadsDir,
+    DOWNLOAD_MAX_MB: '32',
     LOG_LEVEL: 'warn',
     // Tests wait for it: a simulator answers in milliseconds or not at all.
     PAYMENT_TIMEOUT_SECONDS: '3',
