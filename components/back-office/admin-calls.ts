@@ -1,5 +1,5 @@
+import { failureInPageLanguage } from '@/components/back-office/language/in-page-language'
 import { pageTexts } from '@/components/back-office/language/page-language'
-import { failureInPageLanguage } from '@/components/back-office/language/server-texts/in-page-language'
 import { showToast } from '@/components/ui/toast/toaster'
 import type { Endpoints } from '@/lib/api/endpoints'
 import {

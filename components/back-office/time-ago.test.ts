@@ -1,9 +1,10 @@
 import { beforeAll, describe, expect, it } from '@jest/globals'
 import en from '@/lib/i18n/back-office/en'
+import serverTexts from '@/messages/server/en.json'
 import { setPageLanguage } from './language/page-language'
 import { timeAgo } from './time-ago'
 
-beforeAll(() => setPageLanguage('en', en))
+beforeAll(() => setPageLanguage('en', en, serverTexts))
 
 const NOW = new Date('2026-11-24T12:00:00Z')
 

@@ -1,4 +1,4 @@
-import { inPageLanguage } from '@/components/back-office/language/server-texts/in-page-language'
+import { inPageLanguage } from '@/components/back-office/language/in-page-language'
 import { showToast } from '@/components/ui/toast/toaster'
 import type { UndoAnswer } from '@/lib/overview/undo/contracts'
 import { callAdmin, failureText } from './admin-calls'
@@ -57,7 +57,9 @@ function outcomeOf({ undone, kept, examples }: UndoAnswer) {
     return { title: t('undo.done'), description: t('undo.doneCount', { count: undone }) }
   const named = examples
     .slice(0, NAMED)
-    .map(({ name, reason }) => t('undo.named', { name, reason: inPageLanguage(reason) }))
+    .map(({ name, reason, text }) =>
+      t('undo.named', { name, reason: inPageLanguage({ message: reason, text }) }),
+    )
     .join('. ')
   return {
     title: t('undo.partly', { undone, kept }),

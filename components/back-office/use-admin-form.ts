@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl'
 import type { DefaultValues, FieldValues } from 'react-hook-form'
 import { useApiForm } from '@/components/forms/use-api-form'
-import { failureInPageLanguage } from './language/server-texts/in-page-language'
+import { failureInPageLanguage } from './language/in-page-language'
 
 type Options<Values extends FieldValues, Answer> = {
   defaults: Values & DefaultValues<Values>

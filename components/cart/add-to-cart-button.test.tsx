@@ -1,5 +1,6 @@
 import { describe, expect, it, jest } from '@jest/globals'
 import { act, screen, waitFor } from '@testing-library/react'
+import { outOfStock } from '@/lib/licences/out-of-stock'
 import { keptCart } from '@/tests/setup/carts'
 import {
   type Answers,
@@ -7,6 +8,7 @@ import {
   answerCalls,
   held,
   json,
+  refusal,
   renderInStore,
   unreachable,
 } from '@/tests/setup/components'
@@ -93,7 +95,8 @@ describe('the button that adds to the cart', () => {
   it('says so when it was sold out meanwhile', async () => {
     const message = 'Norton 360 is out of stock'
     const { user, sent } = await openProduct(() => ({
-      'POST /api/cart': () => json(409, { code: 'conflict', message }),
+      'POST /api/cart': () =>
+        refusal(outOfStock({ productId: 1, productName: 'Norton 360', left: 0 })),
     }))
     await user.click(addButton())
     expect(await screen.findByText(message)).toBeVisible()
@@ -101,6 +104,17 @@ describe('the button that adds to the cart', () => {
     expect(await header('Cart')).toBeVisible()
     // What is refused is not repeated.
     expect(sent.filter(({ call }) => call === 'POST /api/cart')).toHaveLength(1)
+  })
+
+  it('says in the page’s language what the store refuses', async () => {
+    const product = { productId: 1, productName: 'Norton 360', left: 0 }
+    answerCalls({
+      ...keptCart([], [NORTON]).answers,
+      'POST /api/cart': () => refusal(outOfStock(product)),
+    })
+    const { user } = await renderInStore(<AddToCartButton product={NORTON} />, { locale: 'de' })
+    await user.click(screen.getByRole('button'))
+    expect(await screen.findByText('Norton 360 ist ausverkauft')).toBeVisible()
   })
 
   it('can not be used for what is out of stock', async () => {

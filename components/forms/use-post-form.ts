@@ -2,8 +2,9 @@
 
 import type { DefaultValues, FieldValues } from 'react-hook-form'
 import type { Endpoints } from '@/lib/api/endpoints'
-import { type HttpError, sendCall } from '@/lib/http/client'
+import type { HttpError } from '@/lib/http/client'
 import type { AnswerOf, BodyOf } from '@/lib/http/endpoint'
+import { sendInPageLanguage } from '@/lib/http/send-in-page-language'
 import { useFormErrorTexts } from './form-error-texts'
 import { useApiForm } from './use-api-form'
 
@@ -40,7 +41,7 @@ export function usePostForm<N extends FormCall, Values extends FieldValues>({
   return useApiForm<Values, AnswerOf<Endpoints[N]>>({
     ...options,
     send: async (values) => {
-      const { data } = await sendCall(call, { body: toBody(values) })
+      const { data } = await sendInPageLanguage(call, { body: toBody(values) })
       return data as AnswerOf<Endpoints[N]>
     },
     texts: useFormErrorTexts(),

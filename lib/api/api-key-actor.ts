@@ -2,6 +2,7 @@ import 'server-only'
 import { randomUUID } from 'node:crypto'
 import type { NextRequest } from 'next/server'
 import { AppError } from '@/lib/core/errors'
+import { say } from '@/lib/core/server-text'
 import type { Endpoint } from '@/lib/http/endpoint'
 import { consumeLimit } from '@/lib/http/rate-limit'
 import { clientIp } from '@/lib/http/route'
@@ -29,7 +30,7 @@ export async function actorOfKey(
   endpoint: Endpoint,
 ): Promise<Actor> {
   const key = await authenticateKey(secret)
-  if (!key) throw new AppError('unauthorized', 'Invalid, expired or revoked API key')
+  if (!key) throw new AppError('unauthorized', say('apiKeys.notValid'))
   const { id, name, callsPerMinute } = key
   const actor: Actor = {
     userId: key.userId,
@@ -49,7 +50,7 @@ export async function actorOfKey(
   throw new AppError(
     'forbidden',
     scope === undefined || isPerson
-      ? 'No API key may make this call'
-      : `This API key lacks the scope ${scope}`,
+      ? say('apiKeys.notThisCall')
+      : say('apiKeys.lacksScope', { scope }),
   )
 }

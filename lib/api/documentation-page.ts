@@ -2,6 +2,7 @@ import 'server-only'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { AppError } from '@/lib/core/errors'
+import { say } from '@/lib/core/server-text'
 
 const VIEWER = join(process.cwd(), 'node_modules/swagger-ui-dist')
 
@@ -72,7 +73,7 @@ export const documentationPage = (): Response =>
 /** One of the page's files. @throws AppError `not_found` for any other */
 export async function documentationFile(name: string): Promise<Response> {
   const found = Object.hasOwn(FILES, name) ? FILES[name] : undefined
-  if (!found) throw new AppError('not_found', 'There is no such file')
+  if (!found) throw new AppError('not_found', say('files.unknown'))
   return new Response(await found.read(), {
     headers: { 'content-type': found.type, 'cache-control': 'public, max-age=3600' },
   })

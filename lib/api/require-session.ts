@@ -1,6 +1,7 @@
 import 'server-only'
 import type { NextRequest } from 'next/server'
 import { AppError } from '@/lib/core/errors'
+import { say } from '@/lib/core/server-text'
 import { authenticate, type Session } from '@/lib/staff/authenticate'
 import { SESSION_COOKIE } from '@/lib/staff/session-token'
 
@@ -16,10 +17,10 @@ const MAX_TOKEN = 1000
  */
 export async function requireSession(request: NextRequest): Promise<Session> {
   const token = tokenOf(request)
-  if (!token) throw new AppError('unauthorized', 'No session token')
+  if (!token) throw new AppError('unauthorized', say('session.noToken'))
   const cookie = request.cookies.get(SESSION_COOKIE)?.value.slice(0, MAX_TOKEN)
   const session = token.length <= MAX_TOKEN ? await authenticate(token, cookie) : null
-  if (!session) throw new AppError('unauthorized', 'Invalid or expired session')
+  if (!session) throw new AppError('unauthorized', say('session.invalidOrExpired'))
   return session
 }
 

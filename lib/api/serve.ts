@@ -2,6 +2,7 @@ import 'server-only'
 import { randomUUID } from 'node:crypto'
 import { cartSession, optionalCartSession } from '@/lib/cart/session-header'
 import { AppError } from '@/lib/core/errors'
+import { say } from '@/lib/core/server-text'
 import { clientIp } from '@/lib/http/route'
 import { createServe } from '@/lib/http/serve'
 import { asksForStepUp } from '@/lib/http/step-up'
@@ -49,10 +50,7 @@ export const serve = createServe({
       throw notAllowed()
     }
     if (!isForSetup && mustSetUpSecondFactor(user, isRequired))
-      throw new AppError(
-        'second_factor_setup_required',
-        'The owner requires a second factor: set one up in your account.',
-      )
+      throw new AppError('second_factor_setup_required', say('staff.secondFactorRequired'))
     if (asksForStepUp(endpoint, request.nextUrl.searchParams)) requireProof(actor)
     return actor
   },
@@ -61,7 +59,7 @@ export const serve = createServe({
   optionalCartSession,
   ownProcess: (request) => {
     if (!isOwnProcess(request.headers.get('x-process-secret')))
-      throw new AppError('not_found', 'There is no such call')
+      throw new AppError('not_found', say('request.noSuchCall'))
   },
   afterChange: async () => awaitOthers(await refreshPages()),
 })

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { lengthOf } from '@/lib/core/calendar'
 import { pageQuery } from '@/lib/core/number-schemas'
+import { fault } from '@/lib/core/server-text'
 import { OUTSIDE_PROVIDER_IDS, PROVIDER_IDS } from '@/lib/payments/provider-ids'
 import { DIFFERENCES } from './compare'
 import { COMPARISON_STATES } from './lifecycle'
@@ -84,14 +85,14 @@ export const comparisonsSchema = z.array(comparisonSchema)
 export const comparisonQuerySchema = z.object(pageQuery(100, 20))
 
 const MAX_DAYS = 92
-const day = (name: string) => z.iso.date(`${name} must be a day such as 2026-01-31`)
+const day = (name: string) => z.iso.date(fault('fields.mustBeDay', { field: name }))
 
 /** Body of POST /api/admin/books: days in the store's time zone, both included. */
 export const compareRequestSchema = z
   .object({
     provider: z.enum(
       OUTSIDE_PROVIDER_IDS,
-      `provider must be one of ${OUTSIDE_PROVIDER_IDS.join(', ')}`,
+      fault('fields.mustBeOneOf', { field: 'provider', choices: OUTSIDE_PROVIDER_IDS.join(', ') }),
     ),
     from: day('from'),
     to: day('to'),
@@ -99,12 +100,12 @@ export const compareRequestSchema = z
   .superRefine(({ from, to }, context) => {
     const days = lengthOf({ from, to })
     if (days < 1)
-      context.addIssue({ code: 'custom', path: ['to'], message: 'to must not be before from' })
+      context.addIssue({ code: 'custom', path: ['to'], message: fault('fields.toBeforeFrom') })
     else if (days > MAX_DAYS)
       context.addIssue({
         code: 'custom',
         path: ['to'],
-        message: `At most ${MAX_DAYS} days can be compared at once`,
+        message: fault('bookkeeping.daysAtMost', { days: MAX_DAYS }),
       })
   })
 export type CompareRequest = z.infer<typeof compareRequestSchema>

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { fault } from '@/lib/core/server-text'
 import { defineEndpoints } from '@/lib/http/endpoint'
 import { NO_DETAILS } from '@/lib/http/error-contract'
 import {
@@ -31,7 +32,7 @@ export const bookkeepingEndpoints = defineEndpoints({
     who: 'staff',
     permission: 'payments.read',
     stepUp: false,
-    params: z.object({ id: z.uuid('id must be a UUID') }),
+    params: z.object({ id: z.uuid(fault('fields.mustBe', { field: 'id', example: 'a UUID' })) }),
     answers: { 200: comparisonSchema },
     errors: { not_found: NO_DETAILS },
   },

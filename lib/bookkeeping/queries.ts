@@ -4,6 +4,7 @@ import { dayOf } from '@/lib/core/calendar'
 import { db, type Prisma } from '@/lib/core/db'
 import { AppError } from '@/lib/core/errors'
 import { toDecimal } from '@/lib/core/money'
+import { say } from '@/lib/core/server-text'
 import type { Totals } from './compare'
 import {
   type Book,
@@ -68,6 +69,6 @@ export async function listComparisons({
 /** One comparison. @throws AppError `not_found` */
 export async function comparisonById(id: string): Promise<Comparison> {
   const row = await db().booksComparison.findUnique({ where: { id } })
-  if (!row) throw new AppError('not_found', 'There is no such comparison')
+  if (!row) throw new AppError('not_found', say('bookkeeping.unknownComparison'))
   return toComparison(row)
 }

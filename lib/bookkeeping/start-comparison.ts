@@ -3,6 +3,7 @@ import { addDays, boundsOf, dayOf } from '@/lib/core/calendar'
 import { db, type Tx } from '@/lib/core/db'
 import { invalidField } from '@/lib/core/errors'
 import { newId } from '@/lib/core/ids'
+import { say } from '@/lib/core/server-text'
 import { isProviderUsed } from '@/lib/payments/is-provider-used'
 import { OUTSIDE_PROVIDER_IDS } from '@/lib/payments/provider-ids'
 import { addJob } from '@/lib/platform/jobs'
@@ -41,7 +42,7 @@ async function insertComparison(
 export async function startComparison(request: CompareRequest, actor: Actor): Promise<string> {
   const timezone = await currentSetting('timezone')
   if (request.from > dayOf(new Date(), timezone))
-    throw invalidField('from', 'from must not be in the future')
+    throw invalidField('from', say('bookkeeping.fromInFuture'))
   return db().$transaction(async (tx) => {
     const id = await insertComparison(tx, request, { timezone, username: actor.username })
     await recordAudit(tx, actor, {

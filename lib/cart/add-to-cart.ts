@@ -4,6 +4,7 @@ import { toProduct } from '@/lib/catalog/to-product'
 import { db, Prisma } from '@/lib/core/db'
 import { AppError } from '@/lib/core/errors'
 import { newId } from '@/lib/core/ids'
+import { say } from '@/lib/core/server-text'
 import { noteSource } from './cart-source'
 import { recordCartUse } from './cart-statistics'
 import { type AddToCart, type CartItem, MAX_QUANTITY } from './contracts'
@@ -23,9 +24,10 @@ export async function addToCart(
     where: { id: productId, isHidden: false },
     select: PRODUCT_FIELDS,
   })
-  if (!row) throw new AppError('not_found', 'Product not found')
+  if (!row) throw new AppError('not_found', say('products.notFound'))
   const product = toProduct(row)
-  if (!product.inStock) throw new AppError('out_of_stock', `${product.name} is out of stock`)
+  if (!product.inStock)
+    throw new AppError('out_of_stock', say('products.outOfStock', { name: product.name }))
   if ((await db().cartItem.count({ where: { sessionId } })) >= MAX_LINES) throw tooManyLines()
 
   const rows = await db().$queryRaw<{ id: string }[]>(Prisma.sql`
@@ -37,8 +39,8 @@ export async function addToCart(
     RETURNING "id"`)
   const id = rows[0]?.id
   if (!id)
-    throw new AppError('invalid', `At most ${MAX_QUANTITY} of a product fit in the cart`, {
-      issues: [{ path: 'quantity', message: `quantity must be at most ${MAX_QUANTITY} in all` }],
+    throw new AppError('invalid', say('cart.ofProductAtMost', { max: MAX_QUANTITY }), {
+      issues: [{ path: 'quantity', text: say('cart.quantityAtMostInAll', { max: MAX_QUANTITY }) }],
     })
   recordCartUse(sessionId)
   if (source) await noteSource(sessionId, source)

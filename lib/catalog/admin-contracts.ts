@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { MAX_ID } from '@/lib/core/id-schemas'
 import { parseDecimal, toDecimal } from '@/lib/core/money'
 import { pageQuery, wholeNumberSchema } from '@/lib/core/number-schemas'
+import { fault } from '@/lib/core/server-text'
 import { lineSchema, paragraphsSchema } from '@/lib/core/text-schemas'
 import { parseVolumePrice } from '@/lib/pricing/volume-prices'
 import { MAX_REFUND_DAYS } from '@/lib/settings/choices'
@@ -78,20 +79,29 @@ export type AdminProductSort = (typeof SORTS)[number]
 
 const flag = (name: string) =>
   z
-    .enum(['true', 'false'], `${name} must be true or false`)
+    .enum(['true', 'false'], fault('fields.mustBeTrueOrFalse', { field: name }))
     .transform((text) => text === 'true')
     .optional()
 
 const filters = {
   /** Id of a main category (with its subcategories) or of a subcategory. */
   category: wholeNumberSchema('category', 1, 999_999_999).optional(),
-  search: z.string().trim().max(200, 'search must be at most 200 characters').optional(),
-  stock: z.enum(['in', 'out'], 'stock must be in or out').optional(),
+  search: z
+    .string()
+    .trim()
+    .max(200, fault('fields.mustBeAtMostCharacters', { field: 'search', max: 200 }))
+    .optional(),
+  stock: z
+    .enum(['in', 'out'], fault('fields.mustBe', { field: 'stock', example: 'in or out' }))
+    .optional(),
   featured: flag('featured'),
   hidden: flag('hidden'),
   /** Products with a pool of keys that is nearly empty. */
   lowKeys: flag('lowKeys'),
-  family: z.string().max(MAX_FAMILY_LENGTH, 'family is too long').optional(),
+  family: z
+    .string()
+    .max(MAX_FAMILY_LENGTH, fault('fields.isTooLong', { field: 'family' }))
+    .optional(),
 }
 
 /** Which products: the query of GET /api/admin/products/groups and of the export. */
@@ -104,22 +114,26 @@ export type AdminProductFilterQuery = z.input<typeof adminProductFilterSchema>
 export const adminProductQuerySchema = z.object({
   ...filters,
   /** The order within a group. */
-  sort: z.enum(SORTS, `sort must be one of ${SORTS.join(', ')}`).default('name'),
+  sort: z
+    .enum(SORTS, fault('fields.mustBeOneOf', { field: 'sort', choices: SORTS.join(', ') }))
+    .default('name'),
   ...pageQuery(MAX_LIMIT, 25),
 })
 export type AdminProductQuery = z.infer<typeof adminProductQuerySchema>
 
 /** `undefined` is a field that was not sent; a default belongs to a new product only. */
 const price = (name: string) =>
-  z.union([z.string(), z.number()], `${name} must be an amount`).transform((amount, context) => {
-    const cents = parseDecimal(amount)
-    if (cents !== null) return toDecimal(cents)
-    context.addIssue({
-      code: 'custom',
-      message: `${name} must be an amount from 0 to 99999999.99 with at most 2 decimals`,
+  z
+    .union([z.string(), z.number()], fault('fields.mustBeAmount', { field: name }))
+    .transform((amount, context) => {
+      const cents = parseDecimal(amount)
+      if (cents !== null) return toDecimal(cents)
+      context.addIssue({
+        code: 'custom',
+        message: fault('fields.mustBeAmountInRange', { field: name }),
+      })
+      return z.NEVER
     })
-    return z.NEVER
-  })
 
 const nothing = (value: unknown) =>
   value === null ||
@@ -136,18 +150,21 @@ const whole = (name: string, min: number, max: number) =>
   z.preprocess(
     numeric,
     z
-      .number(`${name} must be a number`)
-      .int(`${name} must be a whole number`)
-      .min(min, `${name} must be at least ${min}`)
-      .max(max, `${name} must be at most ${max}`),
+      .number(fault('fields.mustBeNumber', { field: name }))
+      .int(fault('fields.mustBeWholeNumber', { field: name }))
+      .min(min, fault('fields.mustBeAtLeast', { field: name, min }))
+      .max(max, fault('fields.mustBeAtMost', { field: name, max })),
   )
 
 const MAX_LIST_ENTRIES = 60
 
 const list = (name: string, max = 300) =>
   z
-    .array(lineSchema(name, max), `${name} must be a list of texts`)
-    .max(MAX_LIST_ENTRIES, `${name} must be at most ${MAX_LIST_ENTRIES} entries`)
+    .array(lineSchema(name, max), fault('fields.mustBeListOfTexts', { field: name }))
+    .max(
+      MAX_LIST_ENTRIES,
+      fault('fields.mustBeAtMostEntries', { field: name, max: MAX_LIST_ENTRIES }),
+    )
     .transform(cleanList)
 
 const LOCAL_PICTURE = /^\/(?:images|media)\/[\w.-]+(?:\/[\w.-]+)*\.(?:jpe?g|png|webp|svg|avif)$/i
@@ -158,22 +175,22 @@ const DATA_URL = /^data:image\/[a-z+.-]+;base64,[A-Za-z0-9+/]+={0,2}$/
  * other sites are refused: they change or vanish, and let that site track the store's visitors.
  */
 const picture = z
-  .string('image must be a text')
+  .string(fault('fields.mustBeText', { field: 'image' }))
   .trim()
   .refine(
     (path) => (LOCAL_PICTURE.test(path) && !path.includes('..')) || DATA_URL.test(path),
-    'The image must be a path below /images/ or /media/, or a data URL with a picture',
+    fault('products.imagePathOrData'),
   )
 
 /** Mails and pages lead to it. */
 const installer = z
-  .string('installerUrl must be a text')
+  .string(fault('fields.mustBeText', { field: 'installerUrl' }))
   .trim()
-  .max(2000, 'installerUrl must be at most 2000 characters')
+  .max(2000, fault('fields.mustBeAtMostCharacters', { field: 'installerUrl', max: 2000 }))
   .refine((address) => {
     const url = URL.canParse(address) ? new URL(address) : null
     return url?.protocol === 'https:' && url.username === '' && url.password === ''
-  }, 'The installer must be an address that begins with https://')
+  }, fault('products.installerHttps'))
 
 /** A fact that may be unknown: blank is `null`. */
 const known = <S extends z.ZodType>(schema: S) =>
@@ -185,33 +202,39 @@ const numberOr = (name: string, word: string, max: number) =>
     (value) =>
       typeof value === 'string' && value.trim().toLowerCase() === word ? ENDLESS : numeric(value),
     z
-      .number(`${name} must be ${word} or a whole number`)
-      .int(`${name} must be ${word} or a whole number`)
-      .min(ENDLESS, `${name} must be ${word} or a number from 1 to ${max}`)
-      .max(max, `${name} must be ${word} or a number from 1 to ${max}`),
+      .number(fault('fields.mustBeWordOrWholeNumber', { field: name, word }))
+      .int(fault('fields.mustBeWordOrWholeNumber', { field: name, word }))
+      .min(ENDLESS, fault('fields.mustBeWordOrNumberFrom1', { field: name, word, max }))
+      .max(max, fault('fields.mustBeWordOrNumberFrom1', { field: name, word, max })),
   )
 
 const lowered = (value: unknown) => (typeof value === 'string' ? value.trim().toLowerCase() : value)
 
 const platforms = z
   .array(
-    z.preprocess(lowered, z.enum(PLATFORMS, `platforms must be among ${PLATFORMS.join(', ')}`)),
-    'platforms must be a list of texts',
+    z.preprocess(
+      lowered,
+      z.enum(
+        PLATFORMS,
+        fault('fields.mustBeAmong', { field: 'platforms', choices: PLATFORMS.join(', ') }),
+      ),
+    ),
+    fault('fields.mustBeListOfTexts', { field: 'platforms' }),
   )
   .transform(platformsOf)
 
 const regions = z
   .array(
     z
-      .string('regions must be a list of texts')
+      .string(fault('fields.mustBeListOfTexts', { field: 'regions' }))
       .trim()
       .transform((code) => (code.length === 2 ? code.toUpperCase() : code.toLowerCase()))
       .refine((code) => isRegion(code), {
-        message: 'regions must be global, EU or codes of countries with two letters',
+        message: fault('products.regionCodes'),
       }),
-    'regions must be a list of texts',
+    fault('fields.mustBeListOfTexts', { field: 'regions' }),
   )
-  .max(MAX_REGIONS, `regions must be at most ${MAX_REGIONS} entries`)
+  .max(MAX_REGIONS, fault('fields.mustBeAtMostEntries', { field: 'regions', max: MAX_REGIONS }))
   .transform(cleanList)
 
 const isBlank = (value: unknown) => value === null || (typeof value === 'string' && !value.trim())
@@ -227,63 +250,64 @@ const volumePrices = z.preprocess(
   z
     .array(
       z.unknown().refine((entry) => typeof entry === 'object' && entry !== null, {
-        message: 'volumePrices must be lines such as “10: 8%”',
+        message: fault('products.volumePriceLines'),
       }),
-      'volumePrices must be a list',
+      fault('fields.mustBeList', { field: 'volumePrices' }),
     )
     .pipe(volumePricesSchema),
 )
 
 const fields = {
-  name: lineSchema('name', 200).min(1, 'Product name is required'),
-  slug: lineSchema('slug', MAX_SLUG_LENGTH).regex(
-    SLUG_PATTERN,
-    'The slug may hold lowercase letters, digits and single hyphens between them',
+  name: lineSchema('name', 200).min(1, fault('products.nameRequired')),
+  slug: lineSchema('slug', MAX_SLUG_LENGTH).regex(SLUG_PATTERN, fault('products.slugLetters')),
+  description: paragraphsSchema('description', 10_000).min(
+    1,
+    fault('products.descriptionRequired'),
   ),
-  description: paragraphsSchema('description', 10_000).min(1, 'Product description is required'),
   publisher: lineSchema('publisher', 120),
   price: z.preprocess(
     (value) => (isBlank(value) ? undefined : value),
-    z.union([z.string(), z.number()], 'Product price is required').pipe(price('price')),
+    z.union([z.string(), z.number()], fault('products.priceRequired')).pipe(price('price')),
   ),
   originalPrice: z.preprocess(nothing, price('originalPrice').nullable()),
   volumePrices,
   categoryId: whole('categoryId', 1, MAX_ID),
   image: z.preprocess((value) => (isBlank(value) ? null : value), picture.nullable()),
   additionalImages: z
-    .array(z.unknown(), 'additionalImages must be a list of pictures')
+    .array(z.unknown(), fault('fields.mustBeListOfPictures', { field: 'additionalImages' }))
     .transform((pictures) => pictures.filter((entry) => !isBlank(entry)))
     .pipe(
-      z
-        .array(picture)
-        .max(
-          MAX_ADDITIONAL_IMAGES,
-          `additionalImages must be at most ${MAX_ADDITIONAL_IMAGES} pictures`,
-        ),
+      z.array(picture).max(
+        MAX_ADDITIONAL_IMAGES,
+        fault('fields.mustBeAtMostPictures', {
+          field: 'additionalImages',
+          max: MAX_ADDITIONAL_IMAGES,
+        }),
+      ),
     ),
   rating: z
     .preprocess(
       numeric,
       z
-        .number('rating must be a number')
-        .min(0, 'rating must be at least 0')
-        .max(5, 'rating must be at most 5'),
+        .number(fault('fields.mustBeNumber', { field: 'rating' }))
+        .min(0, fault('fields.mustBeAtLeast', { field: 'rating', min: 0 }))
+        .max(5, fault('fields.mustBeAtMost', { field: 'rating', max: 5 })),
     )
     .refine((rating) => Math.abs(rating * 10 - Math.round(rating * 10)) < 1e-9, {
-      message: 'rating must have at most 1 decimal',
+      message: fault('products.ratingDecimals'),
     })
     .transform((rating) => rating.toFixed(1)),
   reviewCount: whole('reviewCount', 0, MAX_ID),
   features: list('features'),
-  isFeatured: z.boolean('isFeatured must be true or false'),
-  inStock: z.boolean('inStock must be true or false'),
-  isHidden: z.boolean('isHidden must be true or false'),
-  delivery: z.enum(DELIVERIES, 'delivery must be keys or manual'),
-  isGiftCard: z.boolean('isGiftCard must be true or false'),
+  isFeatured: z.boolean(fault('fields.mustBeTrueOrFalse', { field: 'isFeatured' })),
+  inStock: z.boolean(fault('fields.mustBeTrueOrFalse', { field: 'inStock' })),
+  isHidden: z.boolean(fault('fields.mustBeTrueOrFalse', { field: 'isHidden' })),
+  delivery: z.enum(DELIVERIES, fault('products.deliveryKeysOrManual')),
+  isGiftCard: z.boolean(fault('fields.mustBeTrueOrFalse', { field: 'isGiftCard' })),
   systemRequirements: list('systemRequirements'),
   deliveryInfo: paragraphsSchema('deliveryInfo', 2000),
   refundDays: known(whole('refundDays', 0, MAX_REFUND_DAYS)),
-  isGenuine: z.boolean('isGenuine must be true or false'),
+  isGenuine: z.boolean(fault('fields.mustBeTrueOrFalse', { field: 'isGenuine' })),
   supportedLanguages: list('supportedLanguages', 60),
   installerUrl: z.preprocess((value) => (isBlank(value) ? null : value), installer.nullable()),
   activationSteps: list('activationSteps', 500),
@@ -293,7 +317,10 @@ const fields = {
   licenseType: known(
     z.preprocess(
       lowered,
-      z.enum(LICENSE_TYPES, `licenseType must be ${LICENSE_TYPES.join(' or ')}`),
+      z.enum(
+        LICENSE_TYPES,
+        fault('products.licenseTypeMustBe', { choices: LICENSE_TYPES.join(' or ') }),
+      ),
     ),
   ),
   termMonths: known(numberOr('termMonths', LIFETIME, MAX_TERM_MONTHS)),
@@ -302,16 +329,16 @@ const fields = {
   activation: known(
     z.preprocess(
       lowered,
-      z.enum(ACTIVATIONS, `activation must be one of ${ACTIVATIONS.join(', ')}`),
+      z.enum(
+        ACTIVATIONS,
+        fault('fields.mustBeOneOf', { field: 'activation', choices: ACTIVATIONS.join(', ') }),
+      ),
     ),
   ),
   family: z.preprocess(
     (value) => (isBlank(value) ? null : value),
     lineSchema('family', MAX_FAMILY_LENGTH)
-      .regex(
-        SLUG_PATTERN,
-        'family may hold lowercase letters, digits and single hyphens between them',
-      )
+      .regex(SLUG_PATTERN, fault('products.familyLetters'))
       .nullable(),
   ),
   edition: lineSchema('edition', 60),
@@ -388,7 +415,9 @@ export const productChangeSchema = z.object({
   /** Blank: the store itself. */
   publisher: orDefault(fields.publisher, '').optional(),
   /** The `updatedAt` that was loaded: a change by somebody else since then is a conflict. */
-  expectedUpdatedAt: z.iso.datetime('expectedUpdatedAt must be a time').optional(),
+  expectedUpdatedAt: z.iso
+    .datetime(fault('fields.mustBeTime', { field: 'expectedUpdatedAt' }))
+    .optional(),
 })
 export type ProductChange = z.infer<typeof productChangeSchema>
 

@@ -3,6 +3,7 @@ import { db, Prisma, type Tx } from '@/lib/core/db'
 import { AppError } from '@/lib/core/errors'
 import { MAX_ID } from '@/lib/core/id-schemas'
 import { decimalOf } from '@/lib/core/money'
+import { say } from '@/lib/core/server-text'
 import { currentSettings } from '@/lib/settings/queries'
 import type {
   AdminProduct,
@@ -158,7 +159,7 @@ export async function adminProductById(id: number, tx: Tx = db()): Promise<Admin
 /** {@link adminProductById}. @throws AppError `not_found` */
 export async function requireAdminProduct(id: number): Promise<AdminProduct> {
   const product = await adminProductById(id)
-  if (!product) throw new AppError('not_found', 'There is no such product')
+  if (!product) throw new AppError('not_found', say('products.unknown'))
   return product
 }
 
@@ -249,7 +250,7 @@ export async function categoryTree(): Promise<AdminCategory[]> {
 /** One category of the back office. @throws AppError `not_found` */
 export async function adminCategory(id: number): Promise<AdminCategory> {
   const row = await db().category.findUnique({ where: { id }, select: CATEGORY_ROW_FIELDS })
-  if (!row) throw new AppError('not_found', 'There is no such category')
+  if (!row) throw new AppError('not_found', say('categories.unknown'))
   return toAdminCategory(row, await listedCounts())
 }
 

@@ -1,7 +1,9 @@
 import 'server-only'
 import { db, Prisma, type Tx } from '@/lib/core/db'
 import { differences } from '@/lib/core/differences'
+import { englishOf } from '@/lib/core/english-text'
 import { AppError } from '@/lib/core/errors'
+import { type ServerText, say } from '@/lib/core/server-text'
 import { invalidateTags } from '@/lib/platform/page-invalidation'
 import { type Actor, recordAudits } from '@/lib/staff/audit'
 import { undoState } from '@/lib/staff/undo-contracts'
@@ -21,7 +23,7 @@ const TIMEOUT_MS = 120_000
 
 type Selected = BulkFields & { id: number; name: string }
 type Changed = { before: Selected; after: Selected }
-type Refused = { id: number; name: string; reason: string }
+type Refused = { id: number; name: string; text: ServerText }
 
 /**
  * Changes or removes many products, all or none; with `skipRefused` all that can be changed.
@@ -55,7 +57,8 @@ async function apply(
   if (action.kind === 'category') await requireCategoryExists(tx, action.categoryId)
   const { changed, refused } = planned(selected, action)
   if (!dryRun) {
-    if (refused.length > 0 && !skipRefused) throw refusal(refused)
+    const [first, ...others] = refused
+    if (first && !skipRefused) throw refusal([first, ...others])
     if (changed.length > 0) await write(tx, actor, changed)
   }
   const result = resultOf(selected.length, changed, refused)
@@ -69,7 +72,7 @@ function planned(selected: readonly Selected[], action: FieldAction) {
   for (const before of selected) {
     const effect = effectOf(before, action)
     if ('refusal' in effect)
-      refused.push({ id: before.id, name: before.name, reason: effect.refusal })
+      refused.push({ id: before.id, name: before.name, text: effect.refusal })
     else if (Object.keys(differences(before, effect.fields).after).length > 0)
       changed.push({ before, after: { ...before, ...effect.fields } })
   }
@@ -78,19 +81,20 @@ function planned(selected: readonly Selected[], action: FieldAction) {
 
 function requireExpected({ expectedCount }: BulkChange, count: number): void {
   if (expectedCount !== undefined && expectedCount !== count)
-    throw new AppError(
-      'conflict',
-      `Now ${count} products match, not ${expectedCount}. Look at the preview again.`,
-    )
+    throw new AppError('conflict', say('products.countChanged', { count, expected: expectedCount }))
 }
 
-function refusal(refused: readonly Refused[]): AppError {
-  const [first] = refused
-  const others = refused.length > 1 ? ` and ${refused.length - 1} more` : ''
+function refusal([first, ...others]: readonly [Refused, ...Refused[]]): AppError {
   return new AppError(
     'invalid',
-    `${first?.name}${others} can’t be changed, so nothing was. ${first?.reason}.`,
-    { issues: [{ path: 'action.by', message: first?.reason ?? '' }] },
+    others.length > 0
+      ? say('products.severalNotChanged', {
+          name: first.name,
+          count: others.length,
+          reason: first.text,
+        })
+      : say('products.nothingChanged', { name: first.name, reason: first.text }),
+    { issues: [{ path: 'action.by', text: first.text }] },
   )
 }
 
@@ -183,7 +187,7 @@ function resultOf(
     ).length,
     hiddenInstead: 0,
     refused: refused.length,
-    refusals: refused.slice(0, EXAMPLES),
+    refusals: refused.slice(0, EXAMPLES).map((one) => ({ ...one, reason: englishOf(one.text) })),
     examples: changed.slice(0, EXAMPLES).map(({ before, after }) => ({
       id: before.id,
       name: before.name,

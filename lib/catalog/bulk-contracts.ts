@@ -1,7 +1,9 @@
 /** Changes of many products at once. */
 import { z } from 'zod'
+import { answeredTextSchema } from '@/lib/core/answered-text'
 import { MAX_ID } from '@/lib/core/id-schemas'
 import { MAX_CENTS } from '@/lib/core/money'
+import { fault } from '@/lib/core/server-text'
 import { adminProductFilterSchema } from './admin-contracts'
 import { MAX_LIMIT, priceSchema } from './contracts'
 import { DELIVERIES } from './product-rules'
@@ -15,17 +17,19 @@ const priceChangeSchema = z.union(
       mode: z.enum(['percent', 'amount']),
       /** Hundredths of a percent, or cents. */
       by: hundredths
-        .min(-9_999_999_999, 'The change is too large')
-        .max(9_999_999_999, 'The change is too large'),
+        .min(-9_999_999_999, fault('products.changeTooLarge'))
+        .max(9_999_999_999, fault('products.changeTooLarge')),
     }),
     z.object({
       kind: z.literal('price'),
       mode: z.literal('set'),
       /** The new price in cents. */
-      by: hundredths.min(0, 'A price is not negative').max(MAX_CENTS, 'The price is too high'),
+      by: hundredths
+        .min(0, fault('products.priceNegative'))
+        .max(MAX_CENTS, fault('products.priceTooHigh')),
     }),
   ],
-  'mode must be percent, amount or set',
+  fault('products.priceModes'),
 )
 
 /** What can be done to many products at once. */
@@ -36,8 +40,8 @@ const bulkActionSchema = z.union(
       kind: z.literal('sale'),
       /** How much less than the price before, in hundredths of a percent; `null` ends the sale. */
       off: hundredths
-        .min(1, 'The discount must be more than 0 %')
-        .max(9999, 'The discount must be less than 100 %')
+        .min(1, fault('products.discountAbove0'))
+        .max(9999, fault('products.discountBelow100'))
         .nullable(),
     }),
     z.object({ kind: z.literal('stock'), inStock: z.boolean() }),
@@ -47,7 +51,10 @@ const bulkActionSchema = z.union(
     z.object({ kind: z.literal('category'), categoryId: z.number().int().min(1).max(MAX_ID) }),
     z.object({ kind: z.literal('remove') }),
   ],
-  'action must be one of price, sale, stock, featured, visibility, delivery, category and remove',
+  fault('fields.mustBeOneOf', {
+    field: 'action',
+    choices: 'price, sale, stock, featured, visibility, delivery, category and remove',
+  }),
 )
 export type BulkAction = z.infer<typeof bulkActionSchema>
 
@@ -59,7 +66,7 @@ export const bulkChangeSchema = z.object({
       z.object({ ids: z.array(z.number().int().min(1).max(MAX_ID)).min(1).max(MAX_LIMIT) }),
       z.object({ filter: adminProductFilterSchema }),
     ],
-    'select must name ids or a filter',
+    fault('products.selectIdsOrFilter'),
   ),
   action: bulkActionSchema,
   /** Reports what would happen, and changes nothing. */
@@ -83,7 +90,14 @@ export const bulkResultSchema = z.object({
   /** How many can't be changed. */
   refused: z.number().int(),
   /** The first of those, and why. */
-  refusals: z.array(z.object({ id: z.number().int(), name: z.string(), reason: z.string() })),
+  refusals: z.array(
+    z.object({
+      id: z.number().int(),
+      name: z.string(),
+      reason: z.string(),
+      text: answeredTextSchema,
+    }),
+  ),
   /** The first of those that change, with their prices before and after. */
   examples: z.array(
     z.object({

@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
+import { say } from '@/lib/core/server-text'
 import { type BulkFields, effectOf } from './bulk-rules'
 
 const product: BulkFields = {
@@ -64,11 +65,11 @@ describe('what a bulk action does to a product', () => {
     const card = { ...product, isGiftCard: true }
     expect(
       effectOf({ ...product, price: '99999999.00' }, { kind: 'price', mode: 'amount', by: 500 }),
-    ).toEqual({ refusal: 'The price would be more than 99,999,999.99' })
+    ).toEqual({ refusal: say('products.priceAboveMost') })
     expect(effectOf(card, { kind: 'price', mode: 'set', by: 0 })).toHaveProperty('refusal')
     expect(effectOf(card, { kind: 'delivery', delivery: 'keys' })).toHaveProperty('refusal')
     expect(effectOf({ ...product, price: '0.01' }, { kind: 'sale', off: 1000 })).toEqual({
-      refusal: '10 % of the price is less than a cent',
+      refusal: say('products.priceLessThanCent', { percent: 10 }),
     })
   })
 })

@@ -1,4 +1,5 @@
 import { toCents, toDecimal } from '@/lib/core/money'
+import { type ServerText, say } from '@/lib/core/server-text'
 import type { ProductFields } from './admin-contracts'
 import type { BulkAction } from './bulk-contracts'
 import { giftCardProblem } from './gift-card-rules'
@@ -18,7 +19,7 @@ export type BulkFields = Pick<
   | 'volumePrices'
 >
 export type FieldAction = Exclude<BulkAction, { kind: 'remove' }>
-type Effect = { fields: Partial<BulkFields> } | { refusal: string }
+type Effect = { fields: Partial<BulkFields> } | { refusal: ServerText }
 
 /** Discounts are in hundredths of a percent. */
 const PERCENT = 100
@@ -28,7 +29,7 @@ export function effectOf(product: BulkFields, action: FieldAction): Effect {
   const effect = plainEffect(product, action)
   if ('refusal' in effect) return effect
   const problem = giftCardProblem({ ...product, ...effect.fields })
-  return problem ? { refusal: problem.message } : effect
+  return problem ? { refusal: problem.text } : effect
 }
 
 function plainEffect(product: BulkFields, action: FieldAction): Effect {
@@ -53,7 +54,7 @@ function plainEffect(product: BulkFields, action: FieldAction): Effect {
 /** An original price that is not above the new price is removed. */
 function newPrice(product: BulkFields, action: Extract<FieldAction, { kind: 'price' }>): Effect {
   const cents = action.mode === 'set' ? action.by : applyPriceChange(toCents(product.price), action)
-  if (cents === null) return { refusal: 'The price would be more than 99,999,999.99' }
+  if (cents === null) return { refusal: say('products.priceAboveMost') }
   const original = product.originalPrice
   const keepsOriginal = original !== null && toCents(original) > cents
   return { fields: { price: toDecimal(cents), originalPrice: keepsOriginal ? original : null } }
@@ -64,7 +65,7 @@ function saleOn(product: BulkFields, off: number): Effect {
   const regular = toCents(product.originalPrice ?? product.price)
   const cents = applyPriceChange(regular, { mode: 'percent', by: -off })
   if (cents === null || cents >= regular)
-    return { refusal: `${off / PERCENT} % of the price is less than a cent` }
+    return { refusal: say('products.priceLessThanCent', { percent: off / PERCENT }) }
   return { fields: { price: toDecimal(cents), originalPrice: toDecimal(regular) } }
 }
 

@@ -1,6 +1,7 @@
 /** Categories, as the back office lists, makes and changes them. */
 import { z } from 'zod'
 import { idSchema, MAX_ID } from '@/lib/core/id-schemas'
+import { fault } from '@/lib/core/server-text'
 import { lineSchema, paragraphsSchema } from '@/lib/core/text-schemas'
 import { ownPictureSchema } from '@/lib/media/contracts'
 import { CATEGORY_ICONS } from './category-rules'
@@ -8,20 +9,23 @@ import { categorySchema } from './contracts'
 
 const categoryIdSchema = (name: string) =>
   z
-    .number(`${name} must be a number`)
-    .int(`${name} must be a whole number`)
-    .min(1, `${name} must be at least 1`)
-    .max(MAX_ID, `${name} is too large`)
+    .number(fault('fields.mustBeNumber', { field: name }))
+    .int(fault('fields.mustBeWholeNumber', { field: name }))
+    .min(1, fault('fields.mustBeAtLeast', { field: name, min: 1 }))
+    .max(MAX_ID, fault('fields.isTooLarge', { field: name }))
 
 const fields = {
-  name: lineSchema('name', 80).min(1, 'Enter a name'),
+  name: lineSchema('name', 80).min(1, fault('fields.enterName')),
   description: paragraphsSchema('description', 1000),
   /** Derived from the name when left empty. */
   slug: lineSchema('slug', 80),
-  icon: z.enum(CATEGORY_ICONS, `icon must be one of ${CATEGORY_ICONS.join(', ')}`),
-  isActive: z.boolean('isActive must be true or false'),
+  icon: z.enum(
+    CATEGORY_ICONS,
+    fault('fields.mustBeOneOf', { field: 'icon', choices: CATEGORY_ICONS.join(', ') }),
+  ),
+  isActive: z.boolean(fault('fields.mustBeTrueOrFalse', { field: 'isActive' })),
   /** Whether a subcategory also lists products of its main category whose name contains its own. */
-  listsByName: z.boolean('listsByName must be true or false'),
+  listsByName: z.boolean(fault('fields.mustBeTrueOrFalse', { field: 'listsByName' })),
   parentId: categoryIdSchema('parentId').nullable(),
   bannerImage: ownPictureSchema('bannerImage'),
 }
@@ -43,7 +47,9 @@ export type CategoryInput = z.output<typeof categoryInputSchema>
 export const categoryChangeSchema = z.object({
   ...z.object(fields).partial().shape,
   /** The `updatedAt` that was loaded: a newer one is not overwritten. */
-  expectedUpdatedAt: z.iso.datetime('expectedUpdatedAt must be a time').optional(),
+  expectedUpdatedAt: z.iso
+    .datetime(fault('fields.mustBeTime', { field: 'expectedUpdatedAt' }))
+    .optional(),
 })
 export type CategoryChange = z.output<typeof categoryChangeSchema>
 
@@ -66,9 +72,9 @@ export const categoryOrderSchema = z.object({
   parentId: categoryIdSchema('parentId').nullable(),
   ids: z
     .array(categoryIdSchema('ids'))
-    .min(1, 'ids must not be empty')
-    .max(1000, 'ids must be at most 1000')
-    .refine((ids) => new Set(ids).size === ids.length, 'ids must not name a category twice'),
+    .min(1, fault('fields.idsEmpty'))
+    .max(1000, fault('fields.mustBeAtMost', { field: 'ids', max: 1000 }))
+    .refine((ids) => new Set(ids).size === ids.length, fault('categories.namedTwice')),
 })
 export type CategoryOrder = z.output<typeof categoryOrderSchema>
 

@@ -30,13 +30,12 @@ describe('parentProblem', () => {
     [2, null, null],
     [2, 3, null],
     [3, 1, null],
-    [3, 3, 'its own parent'],
-    [null, 9, 'no such category'],
-    [3, 2, 'main category'],
-    [1, 3, 'with subcategories'],
+    [3, 3, 'categories.ownParent'],
+    [null, 9, 'categories.unknown'],
+    [3, 2, 'categories.parentNotMain'],
+    [1, 3, 'categories.hasSubcategories'],
   ])('category %p below %p: %p', (id, parentId, problem) => {
     const found = parentProblem(all, id, parentId)
-    if (problem === null) expect(found).toBeNull()
-    else expect(found).toContain(problem)
+    expect(found).toEqual(problem && { reason: problem })
   })
 })

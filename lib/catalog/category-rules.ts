@@ -1,4 +1,5 @@
 import { latinLetters } from '@/lib/core/latin-letters'
+import { type ServerText, say } from '@/lib/core/server-text'
 /** The icons that a category may have. */
 export const CATEGORY_ICONS = [
   'Package',
@@ -44,13 +45,13 @@ export function parentProblem(
   all: readonly Node[],
   id: number | null,
   parentId: number | null,
-): string | null {
+): ServerText | null {
   if (parentId === null) return null
-  if (parentId === id) return 'A category cannot be its own parent'
+  if (parentId === id) return say('categories.ownParent')
   const parent = all.find((category) => category.id === parentId)
-  if (!parent) return 'There is no such category'
-  if (parent.parentId !== null) return 'Choose a main category as the parent'
+  if (!parent) return say('categories.unknown')
+  if (parent.parentId !== null) return say('categories.parentNotMain')
   if (id !== null && all.some((category) => category.parentId === id))
-    return 'A category with subcategories cannot become a subcategory'
+    return say('categories.hasSubcategories')
   return null
 }

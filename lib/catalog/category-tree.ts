@@ -2,6 +2,7 @@ import 'server-only'
 import { db, type Prisma, type Tx } from '@/lib/core/db'
 import { AppError, fieldError, invalidField } from '@/lib/core/errors'
 import { lockByName } from '@/lib/core/locks'
+import { say } from '@/lib/core/server-text'
 import { CATEGORY_SLUG, categorySlug, parentProblem } from './category-rules'
 
 // What the writes of categories share.
@@ -37,7 +38,7 @@ export function changeTree<T>(change: (tx: Tx, all: CategoryRow[]) => Promise<T>
 /** @throws AppError `not_found` */
 export function requireCategory(all: readonly CategoryRow[], id: number): CategoryRow {
   const row = all.find((category) => category.id === id)
-  if (!row) throw new AppError('not_found', 'There is no such category')
+  if (!row) throw new AppError('not_found', say('categories.unknown'))
   return row
 }
 
@@ -54,10 +55,9 @@ export function requireValidCategory(
   category: CategoryFields,
 ): CategoryFields {
   const slug = category.slug || categorySlug(category.name)
-  if (!CATEGORY_SLUG.test(slug))
-    throw invalidField('slug', 'Use small letters, digits and single hyphens, with a letter')
+  if (!CATEGORY_SLUG.test(slug)) throw invalidField('slug', say('categories.slugLetters'))
   if (all.some((other) => other.id !== id && other.slug === slug))
-    throw fieldError('conflict', 'slug', 'Another category has this slug')
+    throw fieldError('conflict', 'slug', say('categories.slugTaken'))
   const problem = parentProblem(all, id, category.parentId)
   if (problem) throw invalidField('parentId', problem)
   return { ...category, slug }

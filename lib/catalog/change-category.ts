@@ -1,6 +1,7 @@
 import 'server-only'
 import { differences } from '@/lib/core/differences'
 import { requireUpdatedAt } from '@/lib/core/optimistic-lock'
+import { say } from '@/lib/core/server-text'
 import { requireUploads } from '@/lib/media/uploads'
 import { invalidateTags } from '@/lib/platform/page-invalidation'
 import { type Actor, recordAudit } from '@/lib/staff/audit'
@@ -30,7 +31,7 @@ export async function changeCategory(
 ): Promise<AdminCategory> {
   await changeTree(async (tx, all) => {
     const before = requireCategory(all, id)
-    requireUpdatedAt(before.updatedAt, expectedUpdatedAt, 'this category in the meantime')
+    requireUpdatedAt(before.updatedAt, expectedUpdatedAt, say('conflict.thisCategory'))
     const category = requireValidCategory(all, id, { ...categoryFieldsOf(before), ...change })
     if (category.bannerImage !== before.bannerImage)
       await requireUploads(tx, { bannerImage: category.bannerImage })

@@ -2,6 +2,7 @@ import 'server-only'
 import { db } from '@/lib/core/db'
 import { differences } from '@/lib/core/differences'
 import { requireUpdatedAt } from '@/lib/core/optimistic-lock'
+import { say } from '@/lib/core/server-text'
 import { invalidateTags } from '@/lib/platform/page-invalidation'
 import { type Actor, recordAudit } from '@/lib/staff/audit'
 import { undoState } from '@/lib/staff/undo-contracts'
@@ -39,7 +40,7 @@ export async function changeProduct(
     const pictures = await storePictures(tx, given)
     const publisher = change.publisher === '' ? { publisher: await defaultPublisher() } : {}
     const { fields, keysByRule, updatedAt, ratingSource } = await lockProduct(tx, id)
-    requireUpdatedAt(updatedAt, expectedUpdatedAt, 'this product in the meantime')
+    requireUpdatedAt(updatedAt, expectedUpdatedAt, say('conflict.thisProduct'))
     const { before, after } = differences(fields, {
       ...change,
       ...publisher,

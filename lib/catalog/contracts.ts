@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { MAX_ID } from '@/lib/core/id-schemas'
 import { wholeNumberSchema } from '@/lib/core/number-schemas'
+import { fault, packed } from '@/lib/core/server-text'
 import type { Searched } from '@/lib/http/paging'
 import {
   MAX_VOLUME,
@@ -42,10 +43,10 @@ export const categoriesSchema = z.array(categorySchema)
 
 const wholeBetween = (name: string, min: number, max: number) =>
   z
-    .number(`${name} must be a number`)
-    .int(`${name} must be a whole number`)
-    .min(min, `${name} must be at least ${min}`)
-    .max(max, `${name} must be at most ${max}`)
+    .number(fault('fields.mustBeNumber', { field: name }))
+    .int(fault('fields.mustBeWholeNumber', { field: name }))
+    .min(min, fault('fields.mustBeAtLeast', { field: name, min }))
+    .max(max, fault('fields.mustBeAtMost', { field: name, max }))
 
 export const volumePricesSchema = z
   .array(
@@ -53,12 +54,15 @@ export const volumePricesSchema = z
       from: wholeBetween('from', MIN_VOLUME, MAX_VOLUME),
       percent: wholeBetween('percent', 1, MAX_VOLUME_PERCENT),
     }),
-    'volumePrices must be a list',
+    fault('fields.mustBeList', { field: 'volumePrices' }),
   )
-  .max(MAX_VOLUME_PRICES, `volumePrices must be at most ${MAX_VOLUME_PRICES}`)
+  .max(
+    MAX_VOLUME_PRICES,
+    fault('fields.mustBeAtMost', { field: 'volumePrices', max: MAX_VOLUME_PRICES }),
+  )
   .superRefine((volumePrices, context) => {
-    const message = volumePricesProblem(volumePrices)
-    if (message !== null) context.addIssue({ code: 'custom', message })
+    const problem = volumePricesProblem(volumePrices)
+    if (problem !== null) context.addIssue({ code: 'custom', message: packed(problem) })
   })
 
 export const productSchema = z.object({
@@ -140,17 +144,23 @@ const numberOr = (name: string, word: string, max: number) =>
     .string()
     .regex(
       new RegExp(`^(?:${word}|[1-9]\\d{0,6})$`),
-      `${name} must be ${word} or a number from 1 to ${max}`,
+      fault('fields.mustBeWordOrNumberFrom1', { field: name, word, max }),
     )
     .transform((text) => (text === word ? ENDLESS : Number(text)))
-    .refine((number) => number <= max, `${name} must be ${word} or a number from 1 to ${max}`)
+    .refine(
+      (number) => number <= max,
+      fault('fields.mustBeWordOrNumberFrom1', { field: name, word, max }),
+    )
 
 const choices = <S extends z.ZodType>(name: string, each: S) =>
-  z.array(each).max(MAX_CHOICES, `${name} may be given at most ${MAX_CHOICES} times`).default([])
+  z
+    .array(each)
+    .max(MAX_CHOICES, fault('fields.timesAtMost', { field: name, max: MAX_CHOICES }))
+    .default([])
 
 const flag = (name: string) =>
   z
-    .enum(['true', 'false'], `${name} must be true or false`)
+    .enum(['true', 'false'], fault('fields.mustBeTrueOrFalse', { field: name }))
     .transform((text) => text === 'true')
     .optional()
 
@@ -159,15 +169,24 @@ const factFilters = {
   /** By its whole name. */
   publisher: choices(
     'publisher',
-    z.string().min(1, 'publisher must not be empty').max(120, 'publisher is too long'),
+    z
+      .string()
+      .min(1, fault('fields.mustNotBeEmpty', { field: 'publisher' }))
+      .max(120, fault('fields.isTooLong', { field: 'publisher' })),
   ),
   platform: choices(
     'platform',
-    z.enum(PLATFORMS, `platform must be one of ${PLATFORMS.join(', ')}`),
+    z.enum(
+      PLATFORMS,
+      fault('fields.mustBeOneOf', { field: 'platform', choices: PLATFORMS.join(', ') }),
+    ),
   ),
   licenseType: choices(
     'licenseType',
-    z.enum(LICENSE_TYPES, `licenseType must be one of ${LICENSE_TYPES.join(', ')}`),
+    z.enum(
+      LICENSE_TYPES,
+      fault('products.licenseTypeMustBe', { choices: `one of ${LICENSE_TYPES.join(', ')}` }),
+    ),
   ),
   /** In months. */
   term: choices('term', numberOr('term', LIFETIME, MAX_TERM_MONTHS)),
@@ -178,8 +197,11 @@ const factFilters = {
 
 /** Ids of products in an address. */
 export const idListSchema = z
-  .string('ids must be numbers separated by commas')
-  .regex(/^\d{1,10}(,\d{1,10}){0,99}$/, 'ids must be up to 100 numbers separated by commas')
+  .string(fault('fields.mustBe', { field: 'ids', example: 'numbers separated by commas' }))
+  .regex(
+    /^\d{1,10}(,\d{1,10}){0,99}$/,
+    fault('fields.mustBe', { field: 'ids', example: 'up to 100 numbers separated by commas' }),
+  )
   .transform((list) =>
     list
       .split(',')
@@ -191,44 +213,63 @@ export const idListSchema = z
 export const productQuerySchema = z.object({
   ...factFilters,
   featured: z
-    .enum(['true', 'false'], 'featured must be true or false')
+    .enum(['true', 'false'], fault('fields.mustBeTrueOrFalse', { field: 'featured' }))
     .transform((flag) => flag === 'true')
     .optional(),
   /** One of the lists of Hot Deals: its rule narrows down, and orders unless `sort` is given. */
-  deal: z.enum(DEALS, `deal must be one of ${DEALS.join(', ')}`).optional(),
+  deal: z
+    .enum(DEALS, fault('fields.mustBeOneOf', { field: 'deal', choices: DEALS.join(', ') }))
+    .optional(),
   category: z
     .string()
     .trim()
-    .min(1, 'category must not be empty')
-    .max(200, 'category is too long')
+    .min(1, fault('fields.mustNotBeEmpty', { field: 'category' }))
+    .max(200, fault('fields.isTooLong', { field: 'category' }))
     .optional(),
   search: z
     .string()
     .trim()
-    .max(MAX_SEARCH_LENGTH, `search must be at most ${MAX_SEARCH_LENGTH} characters`)
+    .max(
+      MAX_SEARCH_LENGTH,
+      fault('fields.mustBeAtMostCharacters', { field: 'search', max: MAX_SEARCH_LENGTH }),
+    )
     .optional(),
   ids: idListSchema.optional(),
   price: z
-    .array(z.enum(PRICE_BUCKETS, `price must be one of ${PRICE_BUCKETS.join(', ')}`))
+    .array(
+      z.enum(
+        PRICE_BUCKETS,
+        fault('fields.mustBeOneOf', { field: 'price', choices: PRICE_BUCKETS.join(', ') }),
+      ),
+    )
     .default([]),
   rating: z
     .array(
       z
         .string()
-        .regex(/^[0-5](\.\d)?$/, 'rating must be a number from 0 to 5')
+        .regex(
+          /^[0-5](\.\d)?$/,
+          fault('fields.mustBe', { field: 'rating', example: 'a number from 0 to 5' }),
+        )
         .transform(Number),
     )
     .default([]),
   /** `false` spares the counting of all matches, which suggestions have no use for. */
   count: z
-    .enum(['true', 'false'], 'count must be true or false')
+    .enum(['true', 'false'], fault('fields.mustBeTrueOrFalse', { field: 'count' }))
     .transform((flag) => flag === 'true')
     .default(true),
-  sort: z.enum(SORTS, `sort must be one of ${SORTS.join(', ')}`).optional(),
+  sort: z
+    .enum(SORTS, fault('fields.mustBeOneOf', { field: 'sort', choices: SORTS.join(', ') }))
+    .optional(),
   limit: wholeNumberSchema('limit', 1, MAX_LIMIT).optional(),
   offset: wholeNumberSchema('offset', 0, 999_999_999).default(0),
   /** Instead of `offset`: the `X-Next-Cursor` of the page before, which a late page costs no more with. */
-  after: z.string().min(1, 'after must not be empty').max(4000, 'after is too long').optional(),
+  after: z
+    .string()
+    .min(1, fault('fields.mustNotBeEmpty', { field: 'after' }))
+    .max(4000, fault('fields.isTooLong', { field: 'after' }))
+    .optional(),
 })
 export type ProductQuery = z.infer<typeof productQuerySchema>
 export type ProductQueryInput = Partial<ProductQuery>

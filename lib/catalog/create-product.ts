@@ -1,6 +1,7 @@
 import 'server-only'
 import { db } from '@/lib/core/db'
 import { invalidField } from '@/lib/core/errors'
+import { say } from '@/lib/core/server-text'
 import { invalidateTags } from '@/lib/platform/page-invalidation'
 import { type Actor, recordAudit } from '@/lib/staff/audit'
 import type { AdminProduct, NewProduct, ProductFields } from './admin-contracts'
@@ -60,7 +61,6 @@ export async function createProduct(actor: Actor, input: NewProduct): Promise<Ad
 /** @throws AppError `invalid` for a name that no slug can be made from */
 function slugFrom(name: string): string {
   const slug = slugOf(name)
-  if (slug === '')
-    throw invalidField('slug', 'Enter a slug: the name has no letters or digits to make one from')
+  if (slug === '') throw invalidField('slug', say('products.nameMakesNoSlug'))
   return slug
 }

@@ -1,6 +1,7 @@
 import 'server-only'
 import { Prisma } from '@/lib/core/db'
 import { AppError, invalidField } from '@/lib/core/errors'
+import { type ServerText, say } from '@/lib/core/server-text'
 import { invalidateTags } from '@/lib/platform/page-invalidation'
 import { type Actor, recordAudit } from '@/lib/staff/audit'
 import { undoState } from '@/lib/staff/undo-contracts'
@@ -59,16 +60,25 @@ export async function deleteCategory(actor: Actor, id: number, moveTo?: number):
 }
 
 function notEmpty(products: number, subcategories: number): AppError {
-  const parts = [
-    products > 0 && `${products} ${products === 1 ? 'product' : 'products'}`,
-    subcategories > 0 &&
-      `${subcategories} ${subcategories === 1 ? 'subcategory' : 'subcategories'}`,
-  ]
-  return new AppError(
-    'conflict',
-    `This category has ${parts.filter(Boolean).join(' and ')}. Say where they go (moveTo).`,
-    { details: { products, subcategories } },
-  )
+  const contents = contentsOf(products, subcategories)
+  return new AppError('conflict', say('categories.notEmpty', { contents }), {
+    details: { products, subcategories },
+  })
+}
+
+function contentsOf(products: number, subcategories: number): ServerText {
+  const below =
+    subcategories === 1
+      ? say('categories.oneSubcategory', { count: 1 })
+      : say('categories.subcategories', { count: subcategories })
+  if (products === 0) return below
+  if (subcategories === 0)
+    return products === 1
+      ? say('products.oneCount', { count: 1 })
+      : say('products.count', { count: products })
+  return products === 1
+    ? say('categories.oneProductAndSubcategories', { count: 1, subcategories: below })
+    : say('categories.productsAndSubcategories', { count: products, subcategories: below })
 }
 
 /** @throws AppError `invalid` for a category that the contents of the deleted one can't go to */
@@ -79,9 +89,9 @@ function requireTarget(
   hasChildren: boolean,
 ): void {
   const target = all.find(({ id }) => id === moveTo)
-  if (!target) throw invalidField('moveTo', 'There is no such category')
+  if (!target) throw invalidField('moveTo', say('categories.unknown'))
   if (target.id === category.id || target.parentId === category.id)
-    throw invalidField('moveTo', 'Choose a category outside of the deleted one')
+    throw invalidField('moveTo', say('categories.chooseOutside'))
   if (hasChildren && target.parentId !== null)
-    throw invalidField('moveTo', 'Subcategories can only go to a main category')
+    throw invalidField('moveTo', say('categories.subcategoriesToMain'))
 }

@@ -1,6 +1,7 @@
 import 'server-only'
 import { db } from '@/lib/core/db'
 import { AppError } from '@/lib/core/errors'
+import { say } from '@/lib/core/server-text'
 import type { Actor } from '@/lib/staff/audit'
 import type { ProductRemoval } from './admin-contracts'
 import { removeProducts } from './remove-products'
@@ -13,6 +14,6 @@ import { removeProducts } from './remove-products'
  */
 export async function deleteProduct(actor: Actor, id: number): Promise<ProductRemoval> {
   const [removal] = await db().$transaction((tx) => removeProducts(tx, actor, [id]))
-  if (!removal) throw new AppError('not_found', 'There is no such product')
+  if (!removal) throw new AppError('not_found', say('products.unknown'))
   return { outcome: removal.outcome }
 }

@@ -1,6 +1,7 @@
 import 'server-only'
 import { db } from '@/lib/core/db'
 import { AppError } from '@/lib/core/errors'
+import { say } from '@/lib/core/server-text'
 import type { Actor } from '@/lib/staff/audit'
 import type { AdminProduct } from './admin-contracts'
 import { copyName, copySlug, copySlugStem } from './copy-names'
@@ -16,7 +17,7 @@ import { PRODUCT_DEFAULTS, UNRATED } from './product-rules'
  */
 export async function duplicateProduct(actor: Actor, id: number): Promise<AdminProduct> {
   const row = await db().product.findUnique({ where: { id }, select: PRODUCT_FIELD_SELECT })
-  if (!row) throw new AppError('not_found', 'There is no such product')
+  if (!row) throw new AppError('not_found', say('products.unknown'))
   const fields = productFieldsOf(row)
   const taken = await db().product.findMany({
     where: { slug: { startsWith: copySlugStem(fields.slug) } },

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { idSchema } from '@/lib/core/id-schemas'
+import { say } from '@/lib/core/server-text'
 import { defineEndpoints, file, NO_CONTENT } from '@/lib/http/endpoint'
 import { NO_DETAILS } from '@/lib/http/error-contract'
 import {
@@ -211,7 +212,7 @@ export const catalogEndpoints = defineEndpoints({
     form: {
       fields: importFieldsSchema.extend({ file: z.file() }),
       maxBytes: MAX_IMPORT_BYTES + 4096,
-      tooLarge: 'The file is larger than 10 MB. Split it.',
+      tooLarge: say('files.largerThan10Mb'),
     },
     answers: { 200: importReportSchema },
     errors: { conflict: NO_DETAILS },
@@ -224,7 +225,7 @@ export const catalogEndpoints = defineEndpoints({
     form: {
       fields: z.object({ file: z.file() }),
       maxBytes: MAX_IMPORT_BYTES + 4096,
-      tooLarge: 'The file is larger than 10 MB. Split it.',
+      tooLarge: say('files.largerThan10Mb'),
     },
     answers: { 200: file('text/csv') },
   },

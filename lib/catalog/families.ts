@@ -2,6 +2,7 @@ import 'server-only'
 import { cacheLife, cacheTag } from 'next/cache'
 import { db, Prisma, type Tx } from '@/lib/core/db'
 import { invalidField } from '@/lib/core/errors'
+import { say } from '@/lib/core/server-text'
 import { catalogTags } from './cache-tags'
 import type { Product } from './contracts'
 import { MAX_OPTIONS, type Option } from './option-choices'
@@ -53,6 +54,6 @@ export async function requireFamiliesInBounds(
   if (large)
     throw invalidField(
       'family',
-      `The family “${large.family}” would have more than ${MAX_OPTIONS} products`,
+      say('products.familyAtMost', { family: large.family, max: MAX_OPTIONS }),
     )
 }

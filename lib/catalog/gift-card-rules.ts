@@ -1,4 +1,5 @@
 import { toCents } from '@/lib/core/money'
+import { type ServerText, say } from '@/lib/core/server-text'
 import type { ProductFields } from './admin-contracts'
 
 type Sold = Pick<ProductFields, 'isGiftCard' | 'delivery' | 'volumePrices' | 'price'>
@@ -9,19 +10,18 @@ export function giftCardProblem({
   delivery,
   volumePrices,
   price,
-}: Sold): { field: keyof Sold; message: string } | null {
+}: Sold): { field: keyof Sold; text: ServerText } | null {
   if (!isGiftCard) return null
   if (delivery === 'keys')
     return {
       field: 'isGiftCard',
-      message: 'A product that is delivered by keys of its own can not be a gift card',
+      text: say('products.giftCardWithKeys'),
     }
   if (volumePrices.length > 0)
     return {
       field: 'volumePrices',
-      message: 'A gift card costs what it is worth, so it has no volume prices',
+      text: say('products.giftCardWithVolumePrices'),
     }
-  if (toCents(price) === 0)
-    return { field: 'price', message: 'A gift card is worth its price, so it must cost something' }
+  if (toCents(price) === 0) return { field: 'price', text: say('products.giftCardWithoutPrice') }
   return null
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
-import { planImport } from './import-plan'
+import { englishOf } from '@/lib/core/english-text'
+import { type ImportPlan, planImport } from './import-plan'
 
 const CATALOGUE = {
   products: new Map(),
@@ -15,6 +16,10 @@ const CATALOGUE = {
   },
 }
 
+/** Refused lines with what is wrong with them as the API says it. */
+const inEnglish = (refusals: ImportPlan['refusals']) =>
+  refusals.map(({ problems, ...line }) => ({ ...line, problems: problems.map(englishOf) }))
+
 describe('a line of an import', () => {
   it.each(['39.99', '40.00', '40.01'])('may have the original price %s', async (originalPrice) => {
     const cells = { slug: 'a-product', name: 'A', description: 'B', price: '40.00', originalPrice }
@@ -26,7 +31,7 @@ describe('a line of an import', () => {
   it('is refused with what is wrong with it', async () => {
     const cells = { slug: 'a-product', name: 'A\0', description: 'B', price: '-1' }
     const { refusals } = await planImport([{ line: 2, cells }], CATALOGUE)
-    expect(refusals).toEqual([
+    expect(inEnglish(refusals)).toEqual([
       expect.objectContaining({
         problems: [expect.stringContaining('name'), expect.stringContaining('price')],
       }),
@@ -69,7 +74,7 @@ describe('a line of an import', () => {
       edition: 'a'.repeat(61),
     }
     const { refusals } = await planImport([{ line: 2, cells: { ...line, ...wrong } }], CATALOGUE)
-    expect(refusals).toEqual([
+    expect(inEnglish(refusals)).toEqual([
       expect.objectContaining({
         problems: Object.keys(wrong).map((field) => expect.stringContaining(field)),
       }),
@@ -85,7 +90,7 @@ describe('a line of an import', () => {
     const line = { line: 2, cells, misfit: { record, expected: 4 } }
     const { additions, refusals } = await planImport([line], CATALOGUE)
     expect(additions).toEqual([])
-    expect(refusals).toEqual([
+    expect(inEnglish(refusals)).toEqual([
       expect.objectContaining({ problems: [expect.stringMatching(problem)] }),
     ])
   })

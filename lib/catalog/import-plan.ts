@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto'
 import { setImmediate } from 'node:timers/promises'
 import { differences } from '@/lib/core/differences'
+import { englishOf } from '@/lib/core/english-text'
+import { type ServerText, say } from '@/lib/core/server-text'
+import { unpacked } from '@/lib/core/server-text-schema'
 import { newProductSchema, type ProductField, type ProductFields } from './admin-contracts'
 import { giftCardProblem } from './gift-card-rules'
 import { type ColumnName, cellOf, readCell } from './import-columns'
@@ -33,7 +36,7 @@ type Change = Line & {
   before: Partial<ProductFields>
   after: Partial<ProductFields>
 }
-type Refusal = Line & { problems: string[] }
+type Refusal = Line & { problems: ServerText[] }
 
 export type ImportPlan = {
   lines: number
@@ -68,10 +71,10 @@ export async function planImport(
     const problems = misfit
       ? [misfitText(misfit)]
       : slug === ''
-        ? ['slug is missing']
+        ? [say('products.slugMissing')]
         : earlier === undefined
           ? []
-          : [`The slug is in line ${earlier} already`]
+          : [say('files.slugTwice', { line: earlier })]
     seen.set(slug, earlier ?? line)
     const parsed = problems.length > 0 ? { problems } : fieldsFrom(cells, existing, catalogue)
     if ('problems' in parsed) plan.refusals.push({ ...at, problems: parsed.problems })
@@ -91,9 +94,9 @@ export async function planImport(
 }
 
 const misfitText = ({ record, expected }: NonNullable<TableLine['misfit']>) =>
-  `The line has ${record.length} cells, the heading ${expected}. A text with the separator in it needs quotes around it.`
+  say('files.cellsUnlikeHeading', { count: record.length, expected })
 
-type Parsed = { fields: ProductFields } | { problems: string[] }
+type Parsed = { fields: ProductFields } | { problems: ServerText[] }
 
 /** The product that a line describes; columns that the file lacks keep their stored values. */
 function fieldsFrom(
@@ -106,28 +109,32 @@ function fieldsFrom(
     if (column === 'category') continue
     given[column] = readCell(column as ColumnName, cell)
   }
-  const problems: string[] = []
+  const problems: ServerText[] = []
   const category = cells.category?.trim()
   if (category) {
     given.categoryId = catalogue.categoryIds.get(category)
-    if (given.categoryId === undefined) problems.push(`There is no category “${category}”`)
+    if (given.categoryId === undefined) problems.push(say('categories.unknownName', { category }))
   }
   if ([given.image, given.additionalImages].flat().some((path) => String(path).startsWith('data:')))
-    problems.push('image: A file can only name pictures below /images/ and /media/')
+    problems.push(inField('image', say('files.picturesOfStore')))
   const parsed = newProductSchema.safeParse(given)
   if (!parsed.success) problems.push(...parsed.error.issues.map(describe))
   if (!parsed.success || problems.length > 0) return { problems }
   const unsellable =
     giftCardProblem(parsed.data) ?? ruleKeysProblem(existing?.keysByRule ?? false, parsed.data)
-  if (unsellable) return { problems: [`${unsellable.field}: ${unsellable.message}`] }
+  if (unsellable) return { problems: [inField(unsellable.field, unsellable.text)] }
   const { slug = '', categoryId, ...rest } = withDefaults(parsed.data, catalogue.defaults)
-  if (categoryId === null) return { problems: [`category: ${NO_CATEGORY}`] }
+  if (categoryId === null) return { problems: [inField('category', NO_CATEGORY)] }
   return { fields: { ...rest, slug, categoryId } }
 }
 
-const describe = ({ path, message }: { path: PropertyKey[]; message: string }) => {
+const inField = (path: string, problem: ServerText): ServerText =>
+  say('fields.at', { path, problem })
+
+const describe = ({ path, message }: { path: PropertyKey[]; message: string }): ServerText => {
   const field = String(path[0] ?? '')
-  return field && !message.includes(field) ? `${field}: ${message}` : message
+  const text = unpacked(message)
+  return field && !englishOf(text).includes(field) ? inField(field, text) : text
 }
 
 /** How many lines of each kind a report lists. */
@@ -160,9 +167,11 @@ export async function reportOf(
         after: show(field, change.after[field]),
       })),
     })),
-    refusals: plan.refusals
-      .slice(0, MAX_REPORTED)
-      .map((refusal) => ({ ...at(refusal), problems: refusal.problems.map(short) })),
+    refusals: plan.refusals.slice(0, MAX_REPORTED).map((refusal) => ({
+      ...at(refusal),
+      problems: refusal.problems.map((text) => short(englishOf(text))),
+      texts: refusal.problems,
+    })),
     fingerprint: await fingerprintOf(plan),
     applied,
   }

@@ -2,6 +2,7 @@ import 'server-only'
 import { onUniqueViolation } from '@/lib/core/database-errors'
 import { db, type Tx } from '@/lib/core/db'
 import { AppError } from '@/lib/core/errors'
+import { type ServerText, say } from '@/lib/core/server-text'
 import { invalidateTags } from '@/lib/platform/page-invalidation'
 import { type Named, recordAudit, recordAudits } from '@/lib/staff/audit'
 import { undoState } from '@/lib/staff/undo-contracts'
@@ -24,7 +25,7 @@ type Options = {
   /** Imports the right lines when others are refused. */
   skipRefused: boolean
   /** Says why an import must not be made, knowing what it would do; `null` when it may. */
-  refuse?: (plan: ImportPlan) => string | null
+  refuse?: (plan: ImportPlan) => ServerText | null
 }
 
 /**
@@ -49,7 +50,7 @@ export async function importProducts(
 }
 
 const outdated = (cause?: unknown) =>
-  new AppError('conflict', 'The catalogue changed since the preview. Look at the preview again.', {
+  new AppError('conflict', say('products.catalogueChangedSincePreview'), {
     cause,
   })
 
@@ -63,7 +64,7 @@ async function applyImport(
   if (plan.refusals.length > 0 && !skipRefused)
     throw new AppError(
       'invalid',
-      `${plan.refusals.length} of ${plan.lines} lines were refused, so nothing was imported`,
+      say('files.linesRefused', { count: plan.refusals.length, lines: plan.lines }),
     )
   if (fingerprint !== undefined && fingerprint !== (await fingerprintOf(plan))) throw outdated()
   const objection = refuse?.(plan) ?? null

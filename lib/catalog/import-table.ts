@@ -2,6 +2,7 @@ import { setImmediate } from 'node:timers/promises'
 import { CsvError, parse } from 'csv-parse'
 import { z } from 'zod'
 import { AppError, invalidField } from '@/lib/core/errors'
+import { type ServerText, say } from '@/lib/core/server-text'
 import { COLUMNS, type ColumnName, MAX_IMPORT_LINES } from './import-columns'
 
 /** A line of the file: where it begins, and its cells by column. */
@@ -18,7 +19,7 @@ const MAX_CELLS = 200
 /** What is parsed before others get their turn. */
 const CHARACTERS_AT_ONCE = 16_384
 
-const refused = (message: string, cause?: unknown) => invalidField('file', message, cause)
+const refused = (text: ServerText, cause?: unknown) => invalidField('file', text, cause)
 
 /**
  * Reads a file of products, in parts, so that a large one delays nobody else. Commas, semicolons and tabs are taken for
@@ -32,17 +33,17 @@ export async function readTable(bytes: Uint8Array): Promise<TableLine[]> {
   let heading: Heading | undefined
   for await (const { record, line } of records(textOf(bytes))) {
     if (record.length > MAX_CELLS)
-      throw refused(`Line ${line} has ${record.length} cells; a product has at most ${MAX_CELLS}`)
+      throw refused(say('files.cellsAtMost', { line, count: record.length, max: MAX_CELLS }))
     if (!heading) {
       heading = headingOf(record)
       continue
     }
     if (lines.length === MAX_IMPORT_LINES)
-      throw refused(`The file has more than ${MAX_IMPORT_LINES} lines. Split it.`)
+      throw refused(say('files.linesAtMost', { max: MAX_IMPORT_LINES }))
     lines.push(lineOf(heading, record, line))
   }
-  if (!heading) throw refused('The file is empty')
-  if (lines.length === 0) throw refused('The file has a header but no lines')
+  if (!heading) throw refused(say('files.empty'))
+  if (lines.length === 0) throw refused(say('files.noLines'))
   return lines
 }
 
@@ -55,22 +56,22 @@ function lineOf({ columns, nameless, size }: Heading, record: string[], line: nu
   if (record.length !== size) return { line, cells, misfit: { record, expected: size } }
   const filled = nameless.find((index) => record[index]?.trim() !== '')
   if (filled !== undefined)
-    throw refused(`Column ${filled + 1} has no name, but line ${line} has something in it`)
+    throw refused(say('files.columnWithoutName', { column: filled + 1, line }))
   return { line, cells }
 }
 
 function textOf(bytes: Uint8Array): string {
   const isWide =
     (bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff)
-  const advice = 'In a spreadsheet, save it as “CSV UTF-8”.'
-  if (isWide) throw refused(`The file is UTF-16, not UTF-8. ${advice}`)
+  const advice = say('files.saveAsUtf8')
+  if (isWide) throw refused(say('files.isUtf16', { advice }))
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
-    if (text.includes('\0')) throw refused(`The file is no text. ${advice}`)
+    if (text.includes('\0')) throw refused(say('files.noText', { advice }))
     return text
   } catch (error) {
     if (error instanceof AppError) throw error
-    throw refused(`The file is not UTF-8. ${advice}`, error)
+    throw refused(say('files.notUtf8', { advice }), error)
   }
 }
 
@@ -102,7 +103,7 @@ async function* records(text: string): AsyncGenerator<ParsedLine> {
     }
   } catch (error) {
     if (!(error instanceof CsvError)) throw error
-    throw refused(`The file is not well-formed CSV: ${error.message}`, error)
+    throw refused(say('files.notWellFormedCsv', { reason: error.message }), error)
   }
 }
 
@@ -121,9 +122,7 @@ async function writeInParts(parser: ReturnType<typeof parse>, text: string, from
     done = parser.info.records + parser.info.empty_lines
     if (done > before) recordFrom = at
     else if (at - recordFrom > MAX_RECORD_CHARACTERS)
-      parser.destroy(
-        refused(`A line of the file is too long: at most ${MAX_RECORD_CHARACTERS} characters`),
-      )
+      parser.destroy(refused(say('files.lineTooLong', { max: MAX_RECORD_CHARACTERS })))
   }
   if (!parser.destroyed) parser.end()
 }
@@ -150,17 +149,17 @@ type Heading = { columns: { name: FileColumn; index: number }[]; nameless: numbe
 
 function headingOf(record: string[]): Heading {
   const names = record.map((name) => name.replace(/^\uFEFF/, '').trim())
-  const known = `Known columns are: ${COLUMNS.join(', ')}.`
+  const known = say('files.knownColumns', { columns: COLUMNS.join(', ') })
   const unknown = names.filter((name) => name !== '' && !isColumn(name))
   const [first, ...more] = unknown.slice(0, 5).map((name) => `“${name.slice(0, 40)}”`)
   if (first && more.length > 0)
-    throw refused(`Unknown columns: ${[first, ...more].join(', ')}. ${known}`)
-  if (first) throw refused(`Unknown column: ${first}. ${known}`)
+    throw refused(say('files.unknownColumns', { columns: [first, ...more].join(', '), known }))
+  if (first) throw refused(say('files.unknownColumn', { column: first, known }))
   const columns = names.flatMap((name, index) => (isColumn(name) ? [{ name, index }] : []))
   const twice = columns.find(({ name }, at) => columns.findIndex((one) => one.name === name) !== at)
-  if (twice) throw refused(`The column “${twice.name}” is there twice`)
+  if (twice) throw refused(say('files.columnTwice', { column: twice.name }))
   if (!columns.some(({ name }) => name === 'slug'))
-    throw refused(`The column “slug” is missing. ${known}`)
+    throw refused(say('files.slugColumnMissing', { known }))
   const nameless = names.flatMap((name, index) => (name === '' ? [index] : []))
   return { columns, nameless, size: names.length }
 }

@@ -1,6 +1,7 @@
 import 'server-only'
 import type { Tx } from '@/lib/core/db'
 import { AppError, fieldError } from '@/lib/core/errors'
+import { say } from '@/lib/core/server-text'
 import { invalidateTags } from '@/lib/platform/page-invalidation'
 import { catalogTags } from './cache-tags'
 
@@ -21,10 +22,9 @@ export async function setKeysByRule(
     where: { id },
     select: { keysByRule: true, isGiftCard: true },
   })
-  if (!product) throw new AppError('not_found', 'There is no such product')
+  if (!product) throw new AppError('not_found', say('products.unknown'))
   if (product.keysByRule === keysByRule) return
-  if (product.isGiftCard)
-    throw fieldError('conflict', 'isOn', 'A gift card has no keys: the store makes its codes')
+  if (product.isGiftCard) throw fieldError('conflict', 'isOn', say('products.giftCardHasNoKeys'))
   if (keysByRule) await requireEmptyPool()
   await tx.product.update({
     where: { id },

@@ -2,6 +2,7 @@ import 'server-only'
 import { z } from 'zod'
 import { Prisma } from '@/lib/core/db'
 import { invalidField } from '@/lib/core/errors'
+import { say } from '@/lib/core/server-text'
 import type { ListOrder } from './listing-sql'
 
 // Where a page ends, so that the next one begins there without going through those before.
@@ -38,7 +39,13 @@ export function readCursor(order: Order, cursor: string): Place {
   } catch {
     // Said below.
   }
-  throw invalidField('after', 'after must be the X-Next-Cursor of a page in the same order')
+  throw invalidField(
+    'after',
+    say('fields.mustBe', {
+      field: 'after',
+      example: 'the X-Next-Cursor of a page in the same order',
+    }),
+  )
 }
 
 /** What a product is ordered by, as text. */

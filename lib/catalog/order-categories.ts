@@ -1,6 +1,7 @@
 import 'server-only'
 import { Prisma } from '@/lib/core/db'
 import { versionConflict } from '@/lib/core/optimistic-lock'
+import { say } from '@/lib/core/server-text'
 import { invalidateTags } from '@/lib/platform/page-invalidation'
 import { type Actor, recordAudit } from '@/lib/staff/audit'
 import { catalogTags } from './cache-tags'
@@ -22,7 +23,7 @@ export async function orderCategories(
       .sort((a, b) => a.position - b.position || a.id - b.id)
       .map(({ id }) => id)
     if (siblings.length !== ids.length || siblings.some((id) => !ids.includes(id)))
-      throw versionConflict('the categories in the meantime')
+      throw versionConflict(say('conflict.theCategories'))
     // Past `updatedAt`: a new order is no reason to refuse what is typed into an open dialog.
     await tx.$executeRaw(Prisma.sql`
       UPDATE "Category" c SET "position" = o."place" - 1

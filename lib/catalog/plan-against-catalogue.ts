@@ -1,5 +1,6 @@
 import 'server-only'
 import { Prisma, type Tx } from '@/lib/core/db'
+import { say } from '@/lib/core/server-text'
 import { missingUploads } from '@/lib/media/uploads'
 import type { ProductFields } from './admin-contracts'
 import { type Catalogue, type ImportPlan, planImport } from './import-plan'
@@ -79,7 +80,7 @@ async function withoutMissingPictures(tx: Tx, plan: ImportPlan): Promise<ImportP
     name,
     problems: pictures
       .filter((path) => missing.has(path))
-      .map((path) => `There is no uploaded picture ${path}`),
+      .map((path) => say('media.noUploadedPicture', { path })),
   }))
   return {
     ...plan,

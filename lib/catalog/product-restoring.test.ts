@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
+import { say } from '@/lib/core/server-text'
 import { newProductSchema, type ProductFields } from './admin-contracts'
 import { restoredProduct } from './product-restoring'
 
@@ -16,12 +17,12 @@ describe('how the change of a product is undone', () => {
   })
 
   it('leaves what has changed since, or is gone', () => {
-    expect(restoredProduct({ before: { price: '8.00' }, after: { price: '9.00' } }, now)).toBe(
-      'It has changed since',
+    expect(restoredProduct({ before: { price: '8.00' }, after: { price: '9.00' } }, now)).toEqual(
+      say('undo.hasChangedSince'),
     )
     expect(
       restoredProduct({ before: { price: '8.00' }, after: { price: '9.00' } }, undefined),
-    ).toBe('It was deleted')
+    ).toEqual(say('undo.wasDeleted'))
   })
 
   it('keeps the rating that buyers gave meanwhile', () => {
@@ -35,16 +36,16 @@ describe('how the change of a product is undone', () => {
       fields,
       createdAt: new Date(deleted.createdAt),
     })
-    expect(restoredProduct({ before: deleted, after: null }, now)).toBe('It is there again')
-    expect(restoredProduct({ before: { name: 'A' }, after: null }, undefined)).toBe(
-      'What it was is not possible any more',
+    expect(restoredProduct({ before: deleted, after: null }, now)).toEqual(say('undo.isThereAgain'))
+    expect(restoredProduct({ before: { name: 'A' }, after: null }, undefined)).toEqual(
+      say('undo.notPossibleAnyMore'),
     )
   })
 
   it('refuses what could not be sold', () => {
     const card = { fields: { ...fields, isGiftCard: true }, ratingSource: 'sample' } as const
-    expect(restoredProduct({ before: { price: '0.00' }, after: { price: '10.00' } }, card)).toMatch(
-      /gift card/,
+    expect(restoredProduct({ before: { price: '0.00' }, after: { price: '10.00' } }, card)).toEqual(
+      say('products.giftCardWithoutPrice'),
     )
   })
 })

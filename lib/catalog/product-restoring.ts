@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { stillHas } from '@/lib/core/differences'
+import { type ServerText, say } from '@/lib/core/server-text'
 import type { UndoState } from '@/lib/staff/undo-contracts'
 import { type ProductFields, productFieldsSchema } from './admin-contracts'
 import { giftCardProblem } from './gift-card-rules'
@@ -23,20 +24,21 @@ type Restored = { fields: ProductFields; createdAt?: Date }
 export function restoredProduct(
   { before, after }: UndoState,
   now: StoredProduct | undefined,
-): Restored | string {
-  if (!after) return now ? 'It is there again' : deleted(before)
-  if (!now) return 'It was deleted'
+): Restored | ServerText {
+  if (!after) return now ? say('undo.isThereAgain') : deleted(before)
+  if (!now) return say('undo.wasDeleted')
   const rating = keptRating(now.fields, now.ratingSource, { takesRatings: true })
-  if (!stillHas({ ...now.fields, ...pick(after, rating) }, after)) return 'It has changed since'
+  if (!stillHas({ ...now.fields, ...pick(after, rating) }, after))
+    return say('undo.hasChangedSince')
   const parsed = changedFieldsSchema.safeParse({ ...before, ...pick(rating, before) })
-  if (!parsed.success) return 'What it was is not possible any more'
+  if (!parsed.success) return say('undo.notPossibleAnyMore')
   const fields: ProductFields = { ...now.fields, ...parsed.data }
-  return giftCardProblem(fields)?.message ?? { fields }
+  return giftCardProblem(fields)?.text ?? { fields }
 }
 
-function deleted(before: UndoState['before']): Restored | string {
+function deleted(before: UndoState['before']): Restored | ServerText {
   const parsed = deletedSchema.safeParse(before)
-  if (!parsed.success) return 'What it was is not possible any more'
+  if (!parsed.success) return say('undo.notPossibleAnyMore')
   const { createdAt, ...fields } = parsed.data
   return { fields, createdAt: new Date(createdAt) }
 }

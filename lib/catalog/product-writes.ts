@@ -2,6 +2,7 @@ import 'server-only'
 import { onUniqueViolation } from '@/lib/core/database-errors'
 import type { Tx } from '@/lib/core/db'
 import { AppError, fieldError, invalidField } from '@/lib/core/errors'
+import { say } from '@/lib/core/server-text'
 import { cleanPicture, type Picture, storeImage } from '@/lib/media/store-image'
 import { requireUploads } from '@/lib/media/uploads'
 import { currentSettings } from '@/lib/settings/queries'
@@ -30,7 +31,7 @@ export async function lockProduct(
     where: { id },
     select: { ...PRODUCT_FIELD_SELECT, keysByRule: true, updatedAt: true, ratingSource: true },
   })
-  if (!row) throw new AppError('not_found', 'There is no such product')
+  if (!row) throw new AppError('not_found', say('products.unknown'))
   const { keysByRule, updatedAt, ratingSource, ...stored } = row
   return { fields: productFieldsOf(stored), keysByRule, updatedAt, ratingSource }
 }
@@ -41,13 +42,13 @@ export async function lockProduct(
  */
 export function requireSellable(fields: ProductFields, keysByRule: boolean): void {
   const problem = giftCardProblem(fields) ?? ruleKeysProblem(keysByRule, fields)
-  if (problem) throw invalidField(problem.field, problem.message)
+  if (problem) throw invalidField(problem.field, problem.text)
 }
 
 /** @throws AppError `invalid` */
 export async function requireCategoryExists(tx: Tx, id: number): Promise<void> {
   if ((await tx.category.count({ where: { id } })) === 0)
-    throw invalidField('categoryId', 'There is no such category')
+    throw invalidField('categoryId', say('categories.unknown'))
 }
 
 /** The publisher of a product that names none: the store itself. */
@@ -56,7 +57,7 @@ export const defaultPublisher = async (): Promise<string> => (await currentSetti
 /** For `.catch()`: another product has this slug. */
 export const onSlugTaken = (slug: string) =>
   onUniqueViolation((violation) =>
-    fieldError('conflict', 'slug', `Another product already has the slug “${slug}”`, violation),
+    fieldError('conflict', 'slug', say('products.slugTaken', { slug }), violation),
   )
 
 type Pictures = Partial<Pick<ProductFields, 'image' | 'additionalImages'>>
@@ -88,7 +89,7 @@ async function readPicture(picture: string, path: string): Promise<GivenPicture>
   try {
     return await cleanPicture({ bytes })
   } catch (error) {
-    throw error instanceof AppError ? fieldError(error.code, path, error.message) : error
+    throw error instanceof AppError ? fieldError(error.code, path, error.text) : error
   }
 }
 

@@ -1,7 +1,9 @@
 import { beforeAll, describe, expect, it } from '@jest/globals'
+import { say } from '@/lib/core/server-text'
 import { readTable } from './import-table'
 import { refusedTable } from './refused-table'
 
+const problem = (text: string) => say('fields.problem', { problem: text })
 const read = (text: string) => readTable(new TextEncoder().encode(text))
 
 describe('the refused lines of a file', () => {
@@ -10,8 +12,8 @@ describe('the refused lines of a file', () => {
     const lines = await read(`name;slug;price\nA;a;1\n"B; ""b""";;x\n'=C;c;\n`)
     file = [
       ...refusedTable(lines, [
-        { line: 3, problems: ['slug is missing', 'price: is no amount'] },
-        { line: 4, problems: ['price: is missing'] },
+        { line: 3, problems: [say('products.slugMissing'), problem('price: is no amount')] },
+        { line: 4, problems: [problem('price: is missing')] },
       ]),
     ].join('')
   })
@@ -34,7 +36,7 @@ describe('the refused lines of a file', () => {
     ['name,slug,price\nA,a\n', 'A,a,too many'],
   ])('are refused again while cells are too many or missing: %j', async (text, written) => {
     const table = await read(text)
-    const again = [...refusedTable(table, [{ line: 2, problems: ['too many'] }])].join('')
+    const again = [...refusedTable(table, [{ line: 2, problems: [problem('too many')] }])].join('')
     expect(again).toBe(`name,slug,price,error\r\n${written}\r\n`)
     expect((await read(again))[0]).toHaveProperty('misfit')
   })

@@ -1,4 +1,6 @@
 import { csvLine, unescapeFormula } from '@/lib/core/csv'
+import { englishOf } from '@/lib/core/english-text'
+import type { ServerText } from '@/lib/core/server-text'
 import { ERROR_COLUMN, type TableLine } from './import-table'
 
 /**
@@ -8,7 +10,7 @@ import { ERROR_COLUMN, type TableLine } from './import-table'
  */
 export function* refusedTable(
   lines: readonly TableLine[],
-  refusals: readonly { line: number; problems: readonly string[] }[],
+  refusals: readonly { line: number; problems: readonly ServerText[] }[],
 ): Generator<string> {
   const problemsOf = new Map(refusals.map(({ line, problems }) => [line, problems]))
   yield csvLine([...Object.keys(lines[0]?.cells ?? {}), ERROR_COLUMN])
@@ -16,6 +18,6 @@ export function* refusedTable(
     const problems = problemsOf.get(line)
     if (!problems) continue
     const given = misfit?.record ?? Object.values(cells)
-    yield csvLine([...given.map(unescapeFormula), problems.join('; ')])
+    yield csvLine([...given.map(unescapeFormula), problems.map(englishOf).join('; ')])
   }
 }

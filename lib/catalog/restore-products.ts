@@ -3,6 +3,7 @@ import { onUniqueViolation } from '@/lib/core/database-errors'
 import { db, type Tx } from '@/lib/core/db'
 import { differences } from '@/lib/core/differences'
 import { AppError } from '@/lib/core/errors'
+import { say } from '@/lib/core/server-text'
 import { missingUploads } from '@/lib/media/uploads'
 import { invalidateTags } from '@/lib/platform/page-invalidation'
 import { currentSettings } from '@/lib/settings/queries'
@@ -49,7 +50,7 @@ export async function restoreProducts(
     )
     .catch(
       onUniqueViolation(
-        (cause) => new AppError('conflict', 'The products have changed since', { cause }),
+        (cause) => new AppError('conflict', say('products.changedSince'), { cause }),
       ),
     )
   await stockChanged(restored.map(({ id }) => id))
@@ -73,8 +74,8 @@ async function plan(tx: Tx, changes: readonly UndoableChange[]) {
     const result = laterChange
       ? changedSince(laterChange, timezone)
       : restoredProduct(change.undo, now)
-    if (typeof result === 'string')
-      kept.push({ name: nameOf(now?.fields ?? change.undo.before, id), reason: result })
+    if ('reason' in result)
+      kept.push({ name: nameOf(now?.fields ?? change.undo.before, id), text: result })
     else restored.push({ change, id, now: now?.fields, ...result })
   }
   return withoutObstacles(tx, restored, kept)
@@ -121,16 +122,16 @@ async function withoutObstacles(tx: Tx, planned: Restoring[], kept: Undoing['kep
     }),
   )
   const obstacle = ({ now, fields }: Restoring) => {
-    if (!categories.some(({ id }) => id === fields.categoryId)) return 'Its category is gone'
-    if (picturesOf(fields).some((path) => missing.has(path))) return 'A picture of it is gone'
+    if (!categories.some(({ id }) => id === fields.categoryId)) return say('products.categoryGone')
+    if (picturesOf(fields).some((path) => missing.has(path))) return say('products.pictureGone')
     if (now?.slug !== fields.slug && taken.some(({ slug }) => slug === fields.slug))
-      return `Another product has the slug “${fields.slug}”`
+      return say('products.slugTakenMeanwhile', { slug: fields.slug })
     return null
   }
   const restored: Restoring[] = []
   for (const product of planned) {
-    const reason = obstacle(product)
-    if (reason) kept.push({ name: product.fields.name, reason })
+    const text = obstacle(product)
+    if (text) kept.push({ name: product.fields.name, text })
     else restored.push(product)
   }
   return { restored, kept }

@@ -1,3 +1,4 @@
+import { say } from '@/lib/core/server-text'
 import type { NewProduct } from './admin-contracts'
 import { NOT_RATED } from './rating-rules'
 
@@ -14,7 +15,7 @@ export type NewProductDefaults = {
   deliveryInfo: string
 }
 
-export const NO_CATEGORY = 'Choose a category'
+export const NO_CATEGORY = say('fields.chooseCategory')
 
 /** A new product with what was left out; its category may still be missing. */
 export const withDefaults = (input: NewProduct, defaults: NewProductDefaults) => ({

@@ -1,5 +1,6 @@
 /** Orders that staff make of payments. */
 import { z } from 'zod'
+import { fault } from '@/lib/core/server-text'
 import { customerSchema } from '@/lib/customers/contracts'
 
 /** Body of POST /api/admin/payments/{id}/order: what the payment itself does not say. */
@@ -8,18 +9,21 @@ export const orderFromPaymentSchema = z.object({
   items: z
     .array(
       z.object({
-        productId: z.number('productId must be a number').int().positive(),
+        productId: z
+          .number(fault('fields.mustBeNumber', { field: 'productId' }))
+          .int()
+          .positive(),
         quantity: z
-          .number('quantity must be a number')
-          .int('quantity must be a whole number')
-          .min(1, 'quantity must be at least 1')
-          .max(99, 'quantity must be at most 99'),
+          .number(fault('fields.mustBeNumber', { field: 'quantity' }))
+          .int(fault('fields.mustBeWholeNumber', { field: 'quantity' }))
+          .min(1, fault('fields.mustBeAtLeast', { field: 'quantity', min: 1 }))
+          .max(99, fault('fields.mustBeAtMost', { field: 'quantity', max: 99 })),
       }),
     )
-    .min(1, 'Choose what was bought')
+    .min(1, fault('checkout.chooseWhatWasBought'))
     .max(100)
     .refine((items) => new Set(items.map(({ productId }) => productId)).size === items.length, {
-      message: 'A product is named twice',
+      message: fault('fields.productNamedTwice'),
     })
     .optional(),
 })

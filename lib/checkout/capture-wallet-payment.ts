@@ -4,6 +4,7 @@ import { takePart } from '@/lib/cart/gift-cards/card-uses'
 import { db, type Tx } from '@/lib/core/db'
 import { AppError } from '@/lib/core/errors'
 import { parseDecimal, toDecimal } from '@/lib/core/money'
+import { say } from '@/lib/core/server-text'
 import { requireNotBlocked } from '@/lib/customers/require-not-blocked'
 import { reserveKeys } from '@/lib/licences/reserve-keys'
 import { lockSession } from '@/lib/payments/locks'
@@ -36,19 +37,19 @@ export async function captureWalletPayment(
 ): Promise<{ id: string; status: string }> {
   const payment = await paymentByReference(walletProvider.id, providerOrderId)
   if (!payment || (payment.sessionId !== null && payment.sessionId !== sessionId))
-    throw new AppError('not_found', 'There is no such PayPal order')
+    throw new AppError('not_found', say('checkout.unknownPayPalOrder'))
   if (payment.capturedAt) return { id: providerOrderId, status: 'COMPLETED' }
   if (payment.isExpress && !payment.customer)
-    throw new AppError('conflict', 'PayPal has not said yet who buys')
+    throw new AppError('conflict', say('checkout.payPalBuyerUnknown'))
   if (amount !== undefined && parseDecimal(amount) !== payment.amountCents)
-    throw new AppError('total_changed', 'The amount is not that of this PayPal order', {
+    throw new AppError('total_changed', say('checkout.payPalAmount'), {
       details: { total: toDecimal(payment.amountCents) },
     })
   await walletProvider.requireAccount(payment)
   await prepareCapture(payment)
   const capture = await walletProvider.capture(payment, providerOrderId)
   await recordSettlement(payment, settlementOfCapture(capture))
-  if (!capture.ok) throw failureToError(capture, 'Failed to capture PayPal payment')
+  if (!capture.ok) throw failureToError(capture, say('checkout.payPalCaptureFailed'))
   const status = capture.status === 'captured' ? 'COMPLETED' : capture.providerStatus
   return { id: providerOrderId, status }
 }

@@ -1,4 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
+import { englishOf } from '@/lib/core/english-text'
+import { say } from '@/lib/core/server-text'
+import { unpacked } from '@/lib/core/server-text-schema'
 import { cardPaymentSchema } from '@/lib/payments/contracts'
 import { cardOf } from './card-of'
 
@@ -13,7 +16,7 @@ const of = (request: object, isTokenised: boolean) =>
 const issuesOf = (request: object) =>
   cardPaymentSchema
     .safeParse(request)
-    .error?.issues.map(({ path, message }) => [path.join('.'), message])
+    .error?.issues.map(({ path, message }) => [path.join('.'), englishOf(unpacked(message))])
 
 describe('the card of a payment', () => {
   it('is what was sent, as data or as a nonce', () => {
@@ -46,7 +49,7 @@ describe('the card of a payment', () => {
       expect(() => of({ ...request, cardholderName: '  ' }, isTokenised)).toThrow(
         expect.objectContaining({
           code: 'invalid',
-          issues: [{ path: 'cardholderName', message: 'Please enter the cardholder name' }],
+          issues: [{ path: 'cardholderName', text: say('cards.enterHolder') }],
         }),
       )
   })

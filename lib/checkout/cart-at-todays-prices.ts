@@ -3,6 +3,7 @@ import { PRODUCT_FIELDS } from '@/lib/catalog/columns'
 import { toProduct } from '@/lib/catalog/to-product'
 import { db } from '@/lib/core/db'
 import { AppError } from '@/lib/core/errors'
+import { say } from '@/lib/core/server-text'
 import type { Customer } from '@/lib/customers/contracts'
 import { currentTaxOfBuyer } from '@/lib/customers/taxes/current-tax-of-buyer'
 import type { PaymentSnapshot } from '@/lib/payments/contracts'
@@ -26,9 +27,9 @@ export async function cartAtTodaysPrices(
   const byId = new Map(products.map((row) => [row.id, toProduct(row)]))
   const items = wanted.map(({ productId, quantity }) => {
     const product = byId.get(productId)
-    if (!product) throw new AppError('conflict', `There is no product ${productId}`)
+    if (!product) throw new AppError('conflict', say('products.unknownId', { id: productId }))
     if (!product.inStock)
-      throw new AppError('out_of_stock', `${product.name} is out of stock`, {
+      throw new AppError('out_of_stock', say('products.outOfStock', { name: product.name }), {
         details: { productId },
       })
     return {

@@ -1,4 +1,5 @@
 import { AppError } from '@/lib/core/errors'
+import { say } from '@/lib/core/server-text'
 import type { PaymentSnapshot } from '@/lib/payments/contracts'
 import type { Payment } from '@/lib/payments/payment'
 
@@ -7,9 +8,7 @@ export function requireCaptured({ status }: Payment): void {
   if (status === 'captured') return
   throw new AppError(
     'payment_required',
-    status === 'held'
-      ? 'The payment is still being reviewed by the payment provider'
-      : 'The payment was not captured',
+    status === 'held' ? say('checkout.paymentUnderReview') : say('checkout.notCaptured'),
   )
 }
 
@@ -20,5 +19,5 @@ export function requireFullCapture(
 ): void {
   const due = totalCents - (giftCard?.cents ?? 0)
   if (captured?.cents !== due || captured.currency !== 'USD')
-    throw new AppError('conflict', 'The captured amount is not the total of this order')
+    throw new AppError('conflict', say('checkout.capturedNotTotal'))
 }

@@ -12,6 +12,7 @@ import { stockChanged } from '@/lib/catalog/refresh-stock'
 import { isUniqueViolation } from '@/lib/core/database-errors'
 import { db, type Tx } from '@/lib/core/db'
 import { AppError } from '@/lib/core/errors'
+import { say } from '@/lib/core/server-text'
 import type { Customer } from '@/lib/customers/contracts'
 import { assignKeys } from '@/lib/licences/assign-keys'
 import { watchStock } from '@/lib/licences/low-stock'
@@ -73,7 +74,7 @@ async function requireMoney(tx: Tx, paymentId: string): Promise<Payment> {
   const payment = await paymentById(paymentId, tx)
   const isThere = payment.status === 'captured' || payment.status === 'partially_refunded'
   if (!isThere || (await refundsUnderWay(tx, paymentId)) !== null)
-    throw new AppError('conflict', 'The money of this payment has gone back')
+    throw new AppError('conflict', say('checkout.moneyHasGoneBack'))
   return payment
 }
 

@@ -1,5 +1,6 @@
 import 'server-only'
 import { AppError } from '@/lib/core/errors'
+import { say } from '@/lib/core/server-text'
 import type { ReturnPages, WalletOrder } from '@/lib/payments/gateway'
 import { linkProviderOrder } from '@/lib/payments/link-provider-order'
 import { payerMarks } from '@/lib/payments/payer-marks'
@@ -36,7 +37,7 @@ export async function createWalletOrder(
   if (!order.ok) {
     const { message, providerCode: code } = order
     await recordSettlement(payment, { status: 'not_paid', event: 'fail', message, code })
-    throw new AppError('provider_error', 'Failed to create PayPal order')
+    throw new AppError('provider_error', say('checkout.payPalOrderFailed'))
   }
   await linkProviderOrder(payment.id, order.providerOrderId)
   return order

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { couponRefusedSchema } from '@/lib/cart/coupons/contracts'
 import { giftCardRefusedSchema } from '@/lib/cart/gift-cards/contracts'
+import { fault } from '@/lib/core/server-text'
 import { askTaxSchema, buyerTaxSchema } from '@/lib/customers/taxes/contracts'
 import { defineEndpoints } from '@/lib/http/endpoint'
 import { NO_DETAILS } from '@/lib/http/error-contract'
@@ -151,7 +152,7 @@ export const checkoutEndpoints = defineEndpoints({
     who: 'staff',
     permission: 'payments.settle',
     stepUp: false,
-    params: z.object({ id: z.uuid('id must be a UUID') }),
+    params: z.object({ id: z.uuid(fault('fields.mustBe', { field: 'id', example: 'a UUID' })) }),
     body: orderFromPaymentSchema,
     answers: { 201: madeOrderSchema },
     errors: { not_found: NO_DETAILS, conflict: NO_DETAILS, out_of_stock: outOfStock },

@@ -2,6 +2,7 @@ import 'server-only'
 import { db } from '@/lib/core/db'
 import { AppError } from '@/lib/core/errors'
 import { toDecimal } from '@/lib/core/money'
+import { say } from '@/lib/core/server-text'
 import { recordEvent } from '@/lib/orders/record-event'
 import { findPayment } from '@/lib/payments/queries'
 import { type Actor, recordAudit } from '@/lib/staff/audit'
@@ -24,19 +25,19 @@ export async function orderFromPayment(
   actor: Actor,
 ): Promise<{ orderNumber: string }> {
   const payment = await findPayment(paymentId)
-  if (!payment) throw new AppError('not_found', 'There is no payment with this id')
-  if (payment.captured === null)
-    throw new AppError('conflict', 'No money was captured by this payment')
+  if (!payment) throw new AppError('not_found', say('payments.unknown'))
+  if (payment.captured === null) throw new AppError('conflict', say('payments.nothingCaptured'))
   const buyer = customer ?? payment.customer
-  if (!buyer) throw new AppError('invalid', 'Enter who bought')
+  if (!buyer) throw new AppError('invalid', say('checkout.enterWhoBought'))
   const bought = items ? await cartAtTodaysPrices(items, buyer) : payment.cart
-  if (!bought) throw new AppError('invalid', 'Enter what was bought')
+  if (!bought) throw new AppError('invalid', say('checkout.enterWhatWasBought'))
   const { order, isNew } = await completePayment(payment, {
     bought,
     customer: buyer,
     locale: payment.locale,
   })
-  if (!isNew) throw new AppError('conflict', `Order ${order.orderNumber} was made for it already`)
+  if (!isNew)
+    throw new AppError('conflict', say('checkout.orderAlreadyMade', { number: order.orderNumber }))
   const captured = toDecimal(payment.captured.cents)
   await db().$transaction(async (tx) => {
     const { id } = await tx.order.findUniqueOrThrow({ where: { paymentId }, select: { id: true } })

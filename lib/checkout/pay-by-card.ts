@@ -1,4 +1,5 @@
 import 'server-only'
+import { say } from '@/lib/core/server-text'
 import type { CardPayment, CardPaymentResult } from '@/lib/payments/contracts'
 import type { CardCharge, GatewayFailure } from '@/lib/payments/gateway'
 import { payerMarks } from '@/lib/payments/payer-marks'
@@ -73,7 +74,7 @@ function answerTo(charge: CardCharge | GatewayFailure): CardPaymentResult {
     const { transactionId, cardType, lastFour } = charge
     return (charge.status === 'approved' ? approved : held)({ transactionId, cardType, lastFour })
   }
-  if (charge.reason !== 'declined') throw failureToError(charge, 'Payment processing failed')
+  if (charge.reason !== 'declined') throw failureToError(charge, say('checkout.processingFailed'))
   return {
     status: 'declined',
     transactionId: null,

@@ -2,6 +2,7 @@ import 'server-only'
 import type { Tx } from '@/lib/core/db'
 import { AppError, invalidField } from '@/lib/core/errors'
 import { toDecimal } from '@/lib/core/money'
+import { say } from '@/lib/core/server-text'
 import type { FreePayment } from '@/lib/payments/contracts'
 import { payerMarks } from '@/lib/payments/payer-marks'
 import type { Payment } from '@/lib/payments/payment'
@@ -26,7 +27,7 @@ export async function payWithinStore(
   { sessionId, address, agent }: Caller,
   isRight: (tx: Tx, payment: Payment) => Promise<boolean>,
 ): Promise<Payment> {
-  if (!request.customer) throw invalidField('customer', 'customer must name the buyer')
+  if (!request.customer) throw invalidField('customer', say('checkout.nameBuyer'))
   const payment = await startPayment({
     ...request,
     amount: 0,
@@ -46,11 +47,9 @@ export async function payWithinStore(
 
 function otherTotal({ cart }: Payment): AppError {
   const total = toDecimal(cart?.totalCents ?? 0)
-  return new AppError(
-    'total_changed',
-    `The total of your cart is now $${total}. Please review your order.`,
-    { details: { total } },
-  )
+  return new AppError('total_changed', say('checkout.totalChanged', { total }), {
+    details: { total },
+  })
 }
 
 async function capture(tx: Tx, { id }: Payment): Promise<void> {

@@ -1,6 +1,7 @@
 import 'server-only'
 import { AppError } from '@/lib/core/errors'
 import { parseDecimal } from '@/lib/core/money'
+import { say } from '@/lib/core/server-text'
 import type { Customer } from '@/lib/customers/contracts'
 import type { CreateOrder, Order, OrderAnswer } from '@/lib/orders/contracts'
 import { orderOfPayment } from '@/lib/orders/queries'
@@ -36,8 +37,7 @@ export async function placeOrder(request: CreateOrder, sessionId: string | null)
   return { order: mayBeShown ? order : { orderNumber: order.orderNumber }, isNew }
 }
 
-const noSuchPayment = () =>
-  new AppError('payment_required', 'There is no payment with this paymentId')
+const noSuchPayment = () => new AppError('payment_required', say('checkout.unknownPaymentId'))
 
 async function earlierOrder(payment: Payment, request: CreateOrder): Promise<Completed | null> {
   const order = await orderOfPayment(payment.id)
@@ -75,7 +75,8 @@ const itemsKey = (items: readonly { productId: number; quantity: number }[]) => 
 
 /** @throws AppError `conflict` naming what differs from the payment's cart */
 function requireMatch(bought: PaymentSnapshot, request: CreateOrder): void {
-  const mismatch = (what: string) => new AppError('conflict', `${what} is not what was paid for`)
+  const mismatch = (what: string) =>
+    new AppError('conflict', say('checkout.notPaidFor', { field: what }))
   if (itemsKey(request.items) !== itemsKey(bought.items)) throw mismatch('The list of items')
   const priceOf = new Map(bought.items.map(({ productId, priceCents }) => [productId, priceCents]))
   for (const { productId, productPrice } of request.items)
@@ -99,6 +100,6 @@ const namesBuyer = (request: CreateOrder, order: Order): boolean =>
 
 function sameOrder(order: Order, request: CreateOrder): Order {
   if (itemsKey(order.items) !== itemsKey(request.items))
-    throw new AppError('conflict', 'This payment was already used for another order')
+    throw new AppError('conflict', say('checkout.paymentUsed'))
   return order
 }

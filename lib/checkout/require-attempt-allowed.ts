@@ -1,6 +1,7 @@
 import 'server-only'
 import type { Tx } from '@/lib/core/db'
 import { AppError } from '@/lib/core/errors'
+import { say } from '@/lib/core/server-text'
 import { verdictOn } from '@/lib/payments/attempt-rule'
 import type { PayerMarks } from '@/lib/payments/payer-marks'
 import type { Payment } from '@/lib/payments/payment'
@@ -36,11 +37,10 @@ export async function requireAttemptAllowed(
   const mayPass = captcha === 'none' || captcha === 'refused'
   if (mayPass && (await isCaptchaOn('checkout'))) throw captchaNotPassed()
   if (waitSeconds > 0)
-    throw new AppError(
-      'rate_limited',
-      'Several payments were declined. Please wait a moment before you try again.',
-      { retryAfter: waitSeconds, details: { reason: 'declined_often' } },
-    )
+    throw new AppError('rate_limited', say('checkout.severalDeclined'), {
+      retryAfter: waitSeconds,
+      details: { reason: 'declined_often' },
+    })
 }
 
 /**

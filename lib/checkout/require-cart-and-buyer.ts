@@ -1,4 +1,5 @@
 import { AppError, invalidField } from '@/lib/core/errors'
+import { say } from '@/lib/core/server-text'
 import type { Customer } from '@/lib/customers/contracts'
 import type { PaymentsMode } from '@/lib/payments/mode'
 import type { Settings } from '@/lib/settings/registry'
@@ -17,8 +18,8 @@ export function requireCartAndBuyer(
   if (paymentsWithoutCart === 'always') return
   if (paymentsWithoutCart === 'test_mode' && mode === 'test') return
   if (sessionId === null)
-    throw new AppError('invalid', 'The header x-session-id must name the cart that is paid', {
-      issues: [{ path: 'x-session-id', message: 'x-session-id must name the cart that is paid' }],
+    throw new AppError('invalid', say('checkout.headerNamesCart'), {
+      issues: [{ path: 'x-session-id', text: say('checkout.sessionNamesCart') }],
     })
-  if (!customer) throw invalidField('customer', 'customer must name the buyer')
+  if (!customer) throw invalidField('customer', say('checkout.nameBuyer'))
 }

@@ -2,13 +2,14 @@ import 'server-only'
 import { databaseTime } from '@/lib/core/database-time'
 import type { Tx } from '@/lib/core/db'
 import { invalidField } from '@/lib/core/errors'
+import { type ServerText, say } from '@/lib/core/server-text'
 import type { Customer } from '@/lib/customers/contracts'
 import { type GiftProblem, giftProblem, MAX_GIFT_DAYS_AHEAD } from '@/lib/orders/gift-rules'
 
-const REFUSALS: Record<GiftProblem, [field: string, message: string]> = {
-  past: ['sendOn', 'The day on which the gift is sent is over'],
-  too_late: ['sendOn', `A gift can be sent at most ${MAX_GIFT_DAYS_AHEAD} days ahead`],
-  own_address: ['email', 'A gift needs the address of somebody else'],
+const REFUSALS: Record<GiftProblem, [field: string, text: ServerText]> = {
+  past: ['sendOn', say('gifts.dayOver')],
+  too_late: ['sendOn', say('gifts.daysAhead', { max: MAX_GIFT_DAYS_AHEAD })],
+  own_address: ['email', say('gifts.ownAddress')],
 }
 
 /** @throws AppError `invalid` naming the field of a gift that can't be sent so */
@@ -16,6 +17,6 @@ export async function requireGift(tx: Tx, customer: Customer | undefined): Promi
   if (!customer?.gift) return
   const problem = giftProblem(customer.gift, customer.email, await databaseTime(tx))
   if (problem === null) return
-  const [field, message] = REFUSALS[problem]
-  throw invalidField(`customer.gift.${field}`, message)
+  const [field, text] = REFUSALS[problem]
+  throw invalidField(`customer.gift.${field}`, text)
 }

@@ -8,6 +8,7 @@ import { cartOf } from '@/lib/cart/queries'
 import { db, type Tx } from '@/lib/core/db'
 import { AppError, invalidField } from '@/lib/core/errors'
 import { parseDecimal, toDecimal } from '@/lib/core/money'
+import { say } from '@/lib/core/server-text'
 import type { Customer } from '@/lib/customers/contracts'
 import { requireNotBlocked } from '@/lib/customers/require-not-blocked'
 import { checkTaxId } from '@/lib/customers/taxes/check-tax-id'
@@ -111,11 +112,7 @@ const taxedBuyerOf = ({ customer, country }: PaymentStart): TaxedBuyer => custom
 /** @throws AppError when nobody may pay at the moment, this buyer may not, or what has to be known of him is missing */
 async function requireOpenCheckout(tx: Tx, start: PaymentStart, settings: Settings): Promise<void> {
   const { customer, mode, payer } = start
-  if (!settings.guestCheckout)
-    throw new AppError(
-      'checkout_closed',
-      'The checkout is closed at the moment. Nothing was charged.',
-    )
+  if (!settings.guestCheckout) throw new AppError('checkout_closed', say('checkout.closed'))
   if (!start.isExpress)
     requireCartAndBuyer({ sessionId: payer.sessionId, customer }, settings, mode)
   requireCountry(start, settings)
@@ -155,20 +152,23 @@ async function lockedUnclaimedPayment(tx: Tx, sessionId: string): Promise<Paymen
 /** @throws AppError `invalid` naming `country`, where the tax depends on it */
 function requireCountry({ customer, isExpress, country }: PaymentStart, settings: Settings): void {
   if (!taxVaries(settings)) return
-  if (isExpress && !country)
-    throw invalidField('country', 'country must say where the buyer is: the tax depends on it')
+  if (isExpress && !country) throw invalidField('country', say('checkout.sayCountry'))
   if (customer && !customer.country)
-    throw invalidField(
-      'customer.country',
-      'country must say where the buyer is: the tax depends on it',
-    )
+    throw invalidField('customer.country', say('checkout.sayCountry'))
 }
 
 function checkedAmount({ amount, currency, finish }: PaymentStart): number {
-  if (currency !== 'USD') throw invalidField('currency', 'currency must be USD')
+  if (currency !== 'USD')
+    throw invalidField('currency', say('fields.mustBe', { field: 'currency', example: 'USD' }))
   const cents = parseDecimal(amount)
   if (cents === null || (cents === 0 && !finish))
-    throw invalidField('amount', 'amount must be a positive amount with at most 2 decimals')
+    throw invalidField(
+      'amount',
+      say('fields.mustBe', {
+        field: 'amount',
+        example: 'a positive amount with at most 2 decimals',
+      }),
+    )
   return cents
 }
 
@@ -183,10 +183,10 @@ async function payableCart(
   { sessionId, amountCents, tax }: { sessionId: string; amountCents: number; tax: BuyerTax },
 ): Promise<PaymentSnapshot> {
   const cart = await cartOf(sessionId, tx)
-  if (cart.length === 0) throw new AppError('cart_changed', 'Your cart is empty')
+  if (cart.length === 0) throw new AppError('cart_changed', say('checkout.emptyCart'))
   const gone = cart.find(({ product }) => !product.inStock)
   if (gone)
-    throw new AppError('out_of_stock', `${gone.product.name} is out of stock`, {
+    throw new AppError('out_of_stock', say('products.outOfStock', { name: gone.product.name }), {
       details: { productId: gone.productId },
     })
   if (customer?.gift)
@@ -217,11 +217,9 @@ function otherTotal({ snapshot, discount, giftCard }: PricedCart): AppError {
   if (giftCard !== null && giftCard.problem !== null)
     return giftCardRefused(giftCard.problem, { field: 'giftCard', totalCents })
   const total = toDecimal(totalCents)
-  return new AppError(
-    'total_changed',
-    `The total of your cart is now $${total}. Please review your order.`,
-    { details: { total } },
-  )
+  return new AppError('total_changed', say('checkout.totalChanged', { total }), {
+    details: { total },
+  })
 }
 
 /** @throws AppError `coupon_refused` when the buyer has used the coupon as often as anybody may */
@@ -233,10 +231,6 @@ async function requireCouponOfBuyer(
   if (discount === null || discount.problem !== null) return
   const { id, maxUsesPerBuyer } = discount.coupon
   if (maxUsesPerBuyer === null) return
-  if (!customer)
-    throw invalidField(
-      'customer',
-      'customer must name the buyer, who may use the coupon only so often',
-    )
+  if (!customer) throw invalidField('customer', say('checkout.nameBuyerForCoupon'))
   await requireUnusedByBuyer(tx, { couponId: id, email: customer.email, max: maxUsesPerBuyer })
 }

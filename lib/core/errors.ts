@@ -1,3 +1,6 @@
+import { englishOf } from './english-text'
+import { type ServerText, say } from './server-text'
+
 /** Every error code that the API answers, with the one status that belongs to it. */
 export const ERROR_STATUS = {
   invalid: 400,
@@ -34,7 +37,7 @@ export const ERROR_STATUS = {
 export type ErrorCode = keyof typeof ERROR_STATUS
 
 /** One field that was refused: `path` names it as in the request (`items.0.quantity`). */
-export type FieldIssue = { path: string; message: string }
+export type FieldIssue = { path: string; text: ServerText }
 
 type AppErrorOptions = {
   issues?: FieldIssue[]
@@ -45,17 +48,19 @@ type AppErrorOptions = {
   cause?: unknown
 }
 
-/** An error whose message is meant for the caller. Anything else that is thrown answers 500. */
+/** An error whose text is meant for the caller. Its message is that text in English. Anything else that is thrown answers 500. */
 export class AppError extends Error {
   readonly code: ErrorCode
+  readonly text: ServerText
   readonly issues?: FieldIssue[]
   readonly retryAfter?: number
   readonly details?: AppErrorOptions['details']
 
-  constructor(code: ErrorCode, message: string, options: AppErrorOptions = {}) {
-    super(message, { cause: options.cause })
+  constructor(code: ErrorCode, text: ServerText, options: AppErrorOptions = {}) {
+    super(englishOf(text), { cause: options.cause })
     this.name = 'AppError'
     this.code = code
+    this.text = text
     this.issues = options.issues
     this.retryAfter = options.retryAfter
     this.details = options.details
@@ -66,14 +71,41 @@ export class AppError extends Error {
   }
 }
 
-/** A refusal of one field, with the same message for the call and the field. */
+/** A refusal of one field, with the same text for the call and the field. */
 export const fieldError = (
   code: ErrorCode,
   path: string,
-  message: string,
+  text: ServerText,
   cause?: unknown,
-): AppError => new AppError(code, message, { issues: [{ path, message }], cause })
+): AppError => new AppError(code, text, { issues: [{ path, text }], cause })
 
 /** {@link fieldError} for an invalid value. */
-export const invalidField = (path: string, message: string, cause?: unknown): AppError =>
-  fieldError('invalid', path, message, cause)
+export const invalidField = (path: string, text: ServerText, cause?: unknown): AppError =>
+  fieldError('invalid', path, text, cause)
+
+/** The text of all issues of a call. @param textOf what it says of one */
+const textOfAll = (
+  issues: readonly FieldIssue[],
+  textOf: (issue: FieldIssue) => ServerText,
+): ServerText => {
+  const [first, ...others] = issues.map(textOf)
+  if (!first) throw new Error('There are no issues')
+  return others.length === 0 ? first : say('fields.several', { problems: [first, ...others] })
+}
+
+/**
+ * A refusal of several fields.
+ *
+ * @param textOf what the refusal as a whole says of one of them
+ */
+export const refusedFields = (
+  code: ErrorCode,
+  issues: FieldIssue[],
+  textOf: (issue: FieldIssue) => ServerText = ({ text }) => text,
+): AppError => new AppError(code, textOfAll(issues, textOf), { issues })
+
+/** {@link refusedFields} for invalid values. */
+export const invalidFields = (
+  issues: FieldIssue[],
+  textOf?: (issue: FieldIssue) => ServerText,
+): AppError => refusedFields('invalid', issues, textOf)

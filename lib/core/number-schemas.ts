@@ -1,16 +1,17 @@
 import { z } from 'zod'
+import { fault } from './server-text'
 
 /** A whole number in a query, where everything arrives as text. */
 export const wholeNumberSchema = (name: string, min: number, max: number) =>
   z
     .string()
-    .regex(/^\d{1,9}$/, `${name} must be a whole number`)
+    .regex(/^\d{1,9}$/, fault('fields.mustBeWholeNumber', { field: name }))
     .transform(Number)
     .pipe(
       z
         .number()
-        .min(min, `${name} must be at least ${min}`)
-        .max(max, `${name} must be at most ${max}`),
+        .min(min, fault('fields.mustBeAtLeast', { field: name, min }))
+        .max(max, fault('fields.mustBeAtMost', { field: name, max })),
     )
 
 /**

@@ -1,12 +1,13 @@
 import { AppError } from './errors'
+import { type ServerText, say } from './server-text'
 
 /**
  * The refusal of a change that was based on an outdated version.
  *
- * @param what names what was changed, such as `these settings`
+ * @param what what was changed, one of `conflict.*`
  */
-export const versionConflict = (what: string): AppError =>
-  new AppError('conflict', `Somebody else changed ${what}. Reload to see their version.`)
+export const versionConflict = (what: ServerText): AppError =>
+  new AppError('conflict', say('conflict.changedMeanwhile', { what }))
 
 /**
  * Refuses a change that was based on an outdated version.
@@ -19,7 +20,7 @@ export const versionConflict = (what: string): AppError =>
 export function requireVersion(
   current: string | null,
   expected: string | null | undefined,
-  what: string,
+  what: ServerText,
 ): void {
   if (expected !== undefined && expected !== current) throw versionConflict(what)
 }
@@ -31,7 +32,7 @@ export function requireVersion(
 export function requireUpdatedAt(
   current: Date | string,
   expected: string | undefined,
-  what: string,
+  what: ServerText,
 ): void {
   if (expected === undefined) return
   if (new Date(current).getTime() !== new Date(expected).getTime()) throw versionConflict(what)

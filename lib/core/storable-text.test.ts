@@ -24,7 +24,10 @@ describe('what can not be stored', () => {
   it('is also what is nested too deeply', () => {
     const deep = JSON.parse(`${'['.repeat(100_000)}${']'.repeat(100_000)}`)
     expect(unstorableTexts(deep)).toEqual([
-      { path: expect.any(String), message: expect.stringContaining('too deeply') },
+      {
+        path: expect.any(String),
+        text: expect.objectContaining({ reason: 'fields.nestedTooDeeply' }),
+      },
     ])
   })
 

@@ -1,4 +1,5 @@
 import type { FieldIssue } from './errors'
+import { say } from './server-text'
 
 /** NUL, which PostgreSQL stores in no text, and halves of surrogate pairs, which UTF-8 can't write. */
 const UNSTORABLE = /[\0\p{Cs}]/u
@@ -23,15 +24,15 @@ export function unstorableTexts(value: unknown): FieldIssue[] {
     const { value, path, depth } = next
     const name = path || 'The value'
     if (typeof value === 'string' && UNSTORABLE.test(value))
-      issues.push({ path, message: `${name} must not contain NUL or half of a character` })
+      issues.push({ path, text: say('fields.mustNotContainBrokenCharacters', { field: name }) })
     if (!hasParts(value)) continue
     if (depth === MAX_DEPTH) {
-      issues.push({ path, message: `${name} is nested too deeply` })
+      issues.push({ path, text: say('fields.nestedTooDeeply', { field: name }) })
       continue
     }
     for (const [key, part] of Object.entries(value)) {
       if (UNSTORABLE.test(key))
-        issues.push({ path, message: `${name} has a field whose name is not well-formed` })
+        issues.push({ path, text: say('fields.badFieldName', { field: name }) })
       else waiting.push({ value: part, path: path ? `${path}.${key}` : key, depth: depth + 1 })
     }
   }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { fault } from '@/lib/core/server-text'
 import { emailSchema, lineSchema, paragraphsSchema } from '@/lib/core/text-schemas'
 import { COUNTRIES } from '@/lib/i18n/countries'
 import { territoriesOf } from '@/lib/pricing/territories'
@@ -16,7 +17,7 @@ const giftSchema = z.object({
   message: paragraphsSchema('message', MAX_GIFT_MESSAGE_LENGTH).default(''),
   /** The day on which the keys are mailed; at once unless given. */
   sendOn: z.iso
-    .date('sendOn must be a day such as 2026-12-24')
+    .date(fault('fields.mustBe', { field: 'sendOn', example: 'a day such as 2026-12-24' }))
     .or(z.literal(''))
     .nullish()
     .transform((day) => day || null),
@@ -26,8 +27,8 @@ export type TypedGift = z.input<typeof giftSchema>
 
 /** Why a tax ID is refused. */
 export const TAX_ID_REFUSALS: Readonly<Record<TaxIdProblem, string>> = {
-  form: 'taxId must be a tax ID of the country',
-  check_digits: 'taxId is mistyped: its check digits do not fit',
+  form: fault('customers.taxIdForm'),
+  check_digits: fault('customers.taxIdMistyped'),
 }
 
 /**
@@ -35,18 +36,18 @@ export const TAX_ID_REFUSALS: Readonly<Record<TaxIdProblem, string>> = {
  */
 export const storedCustomerSchema = z.object({
   email: emailSchema,
-  name: lineSchema('name', 120).min(1, 'Enter your full name'),
+  name: lineSchema('name', 120).min(1, fault('fields.enterFullName')),
   address: z
     .string()
     .trim()
-    .max(500, 'address must be at most 500 characters')
+    .max(500, fault('fields.mustBeAtMostCharacters', { field: 'address', max: 500 }))
     .optional()
     .default(''),
   /** ISO 3166-1 code; empty for none. */
   country: z
-    .string('country must be a text')
+    .string(fault('fields.mustBeText', { field: 'country' }))
     .refine((code) => code === '' || COUNTRIES.includes(code), {
-      error: 'country must be a country code of two letters',
+      error: fault('fields.mustBeCountryCode', { field: 'country' }),
     })
     .optional(),
   /** The part of the country, where that is outside the VAT territory. */
@@ -66,7 +67,7 @@ export const customerSchema = storedCustomerSchema
       context.addIssue({
         code: 'custom',
         path: ['territory'],
-        message: 'territory must be a part of the country',
+        message: fault('fields.mustBe', { field: 'territory', example: 'a part of the country' }),
       })
     const problem = taxIdProblem(country, taxId)
     if (problem)

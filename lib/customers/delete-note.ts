@@ -1,6 +1,7 @@
 import 'server-only'
 import { db } from '@/lib/core/db'
 import { AppError } from '@/lib/core/errors'
+import { say } from '@/lib/core/server-text'
 import { type Actor, recordAudit } from '@/lib/staff/audit'
 import { lockPerson } from './people'
 import { CUSTOMER_ENTITY } from './records'
@@ -15,7 +16,7 @@ export async function deleteNote(
     const note = await tx.customerNote.findFirst({
       where: { id: noteId, customerId: { in: addresses.map((address) => address.id) } },
     })
-    if (!note) throw new AppError('not_found', 'There is no such note')
+    if (!note) throw new AppError('not_found', say('customers.unknownNote'))
     await tx.customerNote.delete({ where: { id: noteId } })
     await recordAudit(tx, actor, {
       action: 'customer.delete_note',

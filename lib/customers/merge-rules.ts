@@ -1,4 +1,5 @@
 import { AppError, invalidField } from '@/lib/core/errors'
+import { say } from '@/lib/core/server-text'
 import { MAX_ADDRESSES } from './record-rules'
 
 type Address = { id: number; leaderId: number | null; mergedIntoId: number | null }
@@ -14,11 +15,11 @@ export function requireMergeable(
   [leaderId, otherId]: readonly [number, number],
   [leading, joining]: readonly [Side, Side],
 ): void {
-  if (leaderId === otherId) throw invalidField('otherId', 'Choose another customer than this one')
+  if (leaderId === otherId) throw invalidField('otherId', say('customers.chooseAnother'))
   if (leading.leader.id !== leaderId || joining.leader.id !== otherId)
-    throw new AppError('conflict', 'One of these customers has been merged already. Start again.')
+    throw new AppError('conflict', say('customers.mergedAlready'))
   if (leading.addresses.length + joining.addresses.length > MAX_ADDRESSES)
-    throw new AppError('conflict', `A customer has at most ${MAX_ADDRESSES} addresses`)
+    throw new AppError('conflict', say('customers.addressesAtMost', { count: MAX_ADDRESSES }))
 }
 
 /** Requires that what comes together is what was looked at. @throws AppError `conflict` */
@@ -29,10 +30,7 @@ export function requireSeen(
   const ids = [...leading.addresses, ...joining.addresses].map(({ id }) => id)
   const seen = new Set(seenIds)
   if (seen.size !== ids.length || !ids.every((id) => seen.has(id)))
-    throw new AppError(
-      'conflict',
-      'These customers have got or lost addresses since. Look at them again.',
-    )
+    throw new AppError('conflict', say('customers.addressesChangedSince'))
 }
 
 /** The addresses that were merged into one, directly or into one of these: what goes along when it is separated. */

@@ -1,6 +1,7 @@
 import 'server-only'
 import { db, type Prisma, type Tx } from '@/lib/core/db'
 import { AppError } from '@/lib/core/errors'
+import { say } from '@/lib/core/server-text'
 import { emailKey } from './email-key'
 
 /** What entries of the audit trail call a customer. */
@@ -8,7 +9,7 @@ export const CUSTOMER_ENTITY = 'customer'
 
 export type CustomerRecord = Prisma.CustomerRecordGetPayload<object>
 
-const noSuchCustomer = () => new AppError('not_found', 'There is no such customer')
+const noSuchCustomer = () => new AppError('not_found', say('customers.unknown'))
 
 /** A customer by id. @throws AppError `not_found` */
 export async function customerById(id: number, tx: Tx = db()): Promise<CustomerRecord> {

@@ -1,6 +1,7 @@
 import 'server-only'
 import type { Tx } from '@/lib/core/db'
 import { AppError } from '@/lib/core/errors'
+import { say } from '@/lib/core/server-text'
 import type { Customer } from './contracts'
 import { emailKey } from './email-key'
 import { isPersonBlocked } from './people'
@@ -17,8 +18,5 @@ export async function requireNotBlocked(
 ): Promise<void> {
   if (!customer) return
   if (await isPersonBlocked(tx, emailKey(customer.email.trim())))
-    throw new AppError(
-      'payment_refused',
-      'We can’t take this payment. Nothing was charged. Please contact us.',
-    )
+    throw new AppError('payment_refused', say('customers.paymentRefused'))
 }

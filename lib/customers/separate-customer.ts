@@ -1,6 +1,7 @@
 import 'server-only'
 import { db } from '@/lib/core/db'
 import { AppError } from '@/lib/core/errors'
+import { say } from '@/lib/core/server-text'
 import { type Actor, recordAudit } from '@/lib/staff/audit'
 import { mergedInto } from './merge-rules'
 import { lockMerging, personOf } from './people'
@@ -18,8 +19,7 @@ export async function separateCustomer(actor: Actor, id: number): Promise<number
   return db().$transaction(async (tx) => {
     await lockMerging(tx)
     const { leader, addresses } = await personOf(id, tx)
-    if (leader.id === id)
-      throw new AppError('conflict', 'This address leads itself. Reload the page.')
+    if (leader.id === id) throw new AppError('conflict', say('customers.leadsItself'))
     const along = mergedInto(id, addresses)
     await tx.customerRecord.update({
       where: { id },

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { fault } from '@/lib/core/server-text'
 import { cleanTaxId } from './tax-id'
 
 /** No tax ID has that many signs, however it is pasted. */
@@ -7,8 +8,8 @@ const MAX_TYPED = 200
 /** A tax ID as somebody types or pastes it, made readable; whether it is one is another question. */
 export const typedTaxIdSchema = (max: number) =>
   z
-    .string('taxId must be a text')
-    .max(MAX_TYPED, `taxId must be at most ${max} characters`)
+    .string(fault('fields.mustBeText', { field: 'taxId' }))
+    .max(MAX_TYPED, fault('fields.mustBeAtMostCharacters', { field: 'taxId', max }))
     .overwrite(cleanTaxId)
-    .max(max, `taxId must be at most ${max} characters`)
-    .regex(/^\P{Cs}*$/u, 'taxId must not contain control characters')
+    .max(max, fault('fields.mustBeAtMostCharacters', { field: 'taxId', max }))
+    .regex(/^\P{Cs}*$/u, fault('fields.mustNotContainControlCharacters', { field: 'taxId' }))

@@ -1,7 +1,8 @@
 import { z } from 'zod'
+import { fault } from '@/lib/core/server-text'
 
 /** The token of a form's captcha, where the form has one; verified by the plugin that is active. */
 export const captchaTokenSchema = z
-  .string('captchaToken must be a text')
-  .max(2048, 'captchaToken must be at most 2048 characters')
+  .string(fault('fields.mustBeText', { field: 'captchaToken' }))
+  .max(2048, fault('fields.mustBeAtMostCharacters', { field: 'captchaToken', max: 2048 }))
   .optional()

@@ -1,4 +1,5 @@
-import type { ErrorCode, FieldIssue } from '@/lib/core/errors'
+import type { AnsweredText } from '@/lib/core/answered-text'
+import type { ErrorCode } from '@/lib/core/errors'
 import type {
   AnswerOf,
   BodyOf,
@@ -7,6 +8,7 @@ import type {
   PathParams,
   QueryOf,
 } from './endpoint'
+import type { AnsweredIssue } from './error-contract'
 import { type Searched, searchedOf } from './paging'
 
 /** An answer that was not OK. Its message is the status followed by the answer's body. */
@@ -33,10 +35,18 @@ export class HttpError extends Error {
     return typeof message === 'string' ? message : null
   }
 
+  /** The server's own message and the same as a code, when the body is one of its error answers. */
+  get said(): { message: string; text: AnsweredText } | null {
+    const { message, text } = this.answer ?? {}
+    return typeof message === 'string' && typeof text === 'object' && text !== null
+      ? { message, text: text as AnsweredText }
+      : null
+  }
+
   /** The fields that the server refused, each with the reason. */
-  get issues(): FieldIssue[] {
+  get issues(): AnsweredIssue[] {
     const issues = this.answer?.issues
-    return Array.isArray(issues) ? (issues as FieldIssue[]) : []
+    return Array.isArray(issues) ? (issues as AnsweredIssue[]) : []
   }
 
   /** What the server gave beside its message, such as the `reason` of a refusal. */
@@ -47,7 +57,12 @@ export class HttpError extends Error {
   }
 
   /** The body as the API's error answer, unless something else answered. */
-  private get answer(): { code?: unknown; message?: unknown; issues?: unknown } | null {
+  private get answer(): {
+    code?: unknown
+    message?: unknown
+    text?: unknown
+    issues?: unknown
+  } | null {
     try {
       const parsed: unknown = JSON.parse(this.body)
       return typeof parsed === 'object' ? parsed : null
@@ -150,22 +165,23 @@ export async function sendCall(
  * Makes the browser's caller for a table of calls. Only the table's type is needed: the server checks
  * each answer against its schema before it leaves.
  *
+ * @param send what makes the calls
  * @throws HttpError for any answer that is not OK, TypeError when the network fails
  */
-export function createClient<T extends Table>() {
+export function createClient<T extends Table>(send: typeof sendCall = sendCall) {
   type Name = keyof T & CallName
   return {
     /** Makes a call and gives its answer. */
     call: async <N extends Name>(
       name: N,
       ...[options]: CallArguments<T[N], N>
-    ): Promise<AnswerOf<T[N]>> => (await sendCall(name, options)).data as AnswerOf<T[N]>,
+    ): Promise<AnswerOf<T[N]>> => (await send(name, options)).data as AnswerOf<T[N]>,
     /** One page of a list, with how many rows there are in all and what the next page comes after. */
     callPage: async <N extends Name>(
       name: N,
       ...[options]: CallArguments<T[N], N>
     ): Promise<ReceivedPage<AnswerOf<T[N]>>> => {
-      const { data, headers } = await sendCall(name, options)
+      const { data, headers } = await send(name, options)
       const rows = data as AnswerOf<T[N]>
       const length = Array.isArray(rows) ? rows.length : 0
       return {

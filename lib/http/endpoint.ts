@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { ErrorCode } from '@/lib/core/errors'
+import type { ServerText } from '@/lib/core/server-text'
 import type { Limit } from './limit'
 import type { Permission } from './permissions'
 import type { Scope } from './scopes'
@@ -35,7 +36,7 @@ export type AnswerContent = z.ZodType | NoContent | FileAnswer
 export type FormSize = {
   maxBytes: number
   /** Said of a form that weighs more. */
-  tooLarge: string
+  tooLarge: ServerText
 }
 
 /** A body with files (`multipart/form-data`). */

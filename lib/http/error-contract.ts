@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { answeredTextSchema } from '@/lib/core/answered-text'
 import { ERROR_STATUS, type ErrorCode } from '@/lib/core/errors'
 import type { EndpointDefinition } from './endpoint'
 
@@ -6,7 +7,11 @@ const issueSchema = z.object({
   /** The field as in the request, such as `items.0.quantity`. */
   path: z.string(),
   message: z.string(),
+  text: answeredTextSchema,
 })
+
+/** One field that was refused, as it is answered. */
+export type AnsweredIssue = z.infer<typeof issueSchema>
 
 /** Details of an error that has none beside its code and message. */
 export const NO_DETAILS = z.object({})
@@ -17,6 +22,8 @@ export const errorSchema = (code: ErrorCode, details: z.ZodType = NO_DETAILS) =>
     .object({
       code: z.literal(code),
       message: z.string(),
+      /** Absent where a request is refused before it reaches its call. */
+      text: answeredTextSchema.optional(),
       issues: z.array(issueSchema).optional(),
     })
     .and(details)

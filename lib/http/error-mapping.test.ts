@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import { AppError, ERROR_STATUS } from '@/lib/core/errors'
+import { say } from '@/lib/core/server-text'
 import { isDatabaseDown, toAppError } from './error-mapping'
 
 const withCode = (code: string, message = 'x', cause?: unknown) =>
@@ -46,7 +47,7 @@ describe('isDatabaseDown', () => {
     'text',
     null,
     undefined,
-    new AppError('not_found', 'x'),
+    new AppError('not_found', say('products.unknown')),
   ])('takes %s for something else', (error) => {
     expect(isDatabaseDown(error)).toBe(false)
   })
@@ -60,7 +61,7 @@ describe('isDatabaseDown', () => {
 
 describe('toAppError', () => {
   it('lets errors for the caller through', () => {
-    const error = new AppError('conflict', 'taken')
+    const error = new AppError('conflict', say('staff.usernameTaken'))
     expect(toAppError(error)).toBe(error)
   })
 

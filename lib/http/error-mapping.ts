@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { AppError } from '@/lib/core/errors'
+import { say } from '@/lib/core/server-text'
 
 const CONNECTION_ERRORS =
   /ECONNREFUSED|ECONNRESET|ENOTFOUND|EPIPE|ETIMEDOUT|timeout exceeded|Connection terminated|connection is closed|the database system is (?:starting up|shutting down|in recovery|not )|connection error and is not queryable|terminating connection|Can't reach database server|too many clients|Server has closed the connection|Unable to start a transaction|^ *(?:DatabaseNotReachable|ConnectionClosed|SocketTimeout|TooManyConnections)$/i
@@ -42,16 +43,12 @@ export function isDatabaseDown(error: unknown, depth = 0): boolean {
 export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error
   if (isDatabaseDown(error))
-    return new AppError(
-      'unavailable',
-      'The store is briefly unavailable. Please try again in a moment.',
-      {
-        retryAfter: 5,
-        cause: error,
-      },
-    )
-  if (error instanceof URIError) return new AppError('invalid', 'The path is not well-formed')
-  return new AppError('internal', 'Something went wrong on our side. Please try again.', {
+    return new AppError('unavailable', say('store.unavailable'), {
+      retryAfter: 5,
+      cause: error,
+    })
+  if (error instanceof URIError) return new AppError('invalid', say('request.pathNotWellFormed'))
+  return new AppError('internal', say('store.somethingWentWrong'), {
     cause: error,
   })
 }

@@ -9,6 +9,7 @@ import { env } from '@/lib/core/env'
 import { AppError } from '@/lib/core/errors'
 import { log } from '@/lib/core/log'
 import { processWide } from '@/lib/core/process-wide'
+import { say } from '@/lib/core/server-text'
 import type { Limit } from './limit'
 
 type Limits = { pool?: pg.Pool; limiters: Map<string, RateLimiterAbstract> }
@@ -92,6 +93,6 @@ export async function giveBack(uses: readonly LimitUse[]): Promise<void> {
 }
 
 const tooMany = (waitMs: number) =>
-  new AppError('rate_limited', 'Too many attempts. Please wait a moment and try again.', {
+  new AppError('rate_limited', say('request.tooManyAttempts'), {
     retryAfter: Math.max(1, Math.ceil(waitMs / 1000)),
   })

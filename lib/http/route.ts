@@ -1,10 +1,14 @@
 import 'server-only'
 import { connection, type NextRequest } from 'next/server'
 import type { z } from 'zod'
-import { AppError, type FieldIssue } from '@/lib/core/errors'
+import { englishOf } from '@/lib/core/english-text'
+import { AppError, type FieldIssue, invalidFields } from '@/lib/core/errors'
 import { log } from '@/lib/core/log'
+import { type ServerText, say } from '@/lib/core/server-text'
+import { unpacked } from '@/lib/core/server-text-schema'
 import { unstorableTexts } from '@/lib/core/storable-text'
 import { countedAs } from '@/lib/core/trusted-proxies.mjs'
+import { errorAnswer } from './error-answer'
 import { toAppError } from './error-mapping'
 import type { Limit } from './limit'
 import { consumeLimit } from './rate-limit'
@@ -23,7 +27,7 @@ export type RouteOptions = {
 
 /**
  * Wraps a route handler: consumes the caller's rate limit, resolves the path's parameters and answers
- * any thrown error as `{code, message, issues?}` with the right status.
+ * any thrown error as `{code, message, text, issues?}` with the right status.
  */
 export function route<P = Record<string, never>>(handler: Handler<P>, options: RouteOptions = {}) {
   return async (request: NextRequest, context: Context<P>): Promise<Response> => {
@@ -46,17 +50,11 @@ function errorResponse(thrown: unknown, request: NextRequest): Response {
       { err: thrown, method: request.method, path: request.nextUrl.pathname },
       error.message,
     )
-  const body = {
-    code: error.code,
-    message: error.message,
-    ...(error.issues ? { issues: error.issues } : {}),
-    ...(error.details ?? {}),
-  }
   const headers: Record<string, string> = { 'cache-control': 'no-store' }
   if (error.retryAfter !== undefined) headers['retry-after'] = String(error.retryAfter)
   // The rest of the body was not read, and nothing else can be before it on this connection.
   if (error.code === 'too_large') headers.connection = 'close'
-  return Response.json(body, { status: error.status, headers })
+  return Response.json(errorAnswer(error), { status: error.status, headers })
 }
 
 /** The caller's address: as the trusted proxies say (TRUST_PROXY), else the socket's. */
@@ -94,13 +92,13 @@ export async function parseBody<S extends z.ZodType>(
 ): Promise<z.output<S>> {
   const type = request.headers.get('content-type') ?? ''
   if (!/^application\/json\b/i.test(type))
-    throw new AppError('unsupported_type', 'Send the body as application/json')
-  const body = await readBody(request, { maxBytes, tooLarge: 'The body is too large' })
+    throw new AppError('unsupported_type', say('request.sendJson'))
+  const body = await readBody(request, { maxBytes, tooLarge: say('request.bodyTooLarge') })
   let value: unknown
   try {
     value = JSON.parse(new TextDecoder().decode(body))
   } catch {
-    throw new AppError('invalid', 'The body is not valid JSON')
+    throw new AppError('invalid', say('request.bodyNotJson'))
   }
   return parse(schema, value)
 }
@@ -126,22 +124,22 @@ export function parseQuery<S extends z.ZodType>(
 /**
  * Checks a value that came from outside.
  *
- * @param text what the error's message says of an issue; its field and message by default
+ * @param text what the error as a whole says of an issue; its field and what is wrong with it by default
  * @throws AppError `invalid`, naming each field
  */
 export function parse<S extends z.ZodType>(
   schema: S,
   value: unknown,
-  text: (issue: FieldIssue) => string = describe,
+  text: (issue: FieldIssue) => ServerText = describe,
 ): z.output<S> {
   requireStorable(value)
   const parsed = schema.safeParse(value)
   if (parsed.success) return parsed.data
   const issues: FieldIssue[] = parsed.error.issues.slice(0, MAX_ISSUES).map((issue) => ({
     path: issue.path.join('.'),
-    message: issue.message,
+    text: unpacked(issue.message),
   }))
-  throw new AppError('invalid', issues.map(text).join('; '), { issues })
+  throw invalidFields(issues, text)
 }
 
 /**
@@ -151,8 +149,11 @@ export function parse<S extends z.ZodType>(
  */
 export function requireStorable(value: unknown): void {
   const issues = unstorableTexts(value)
-  if (issues.length > 0) throw new AppError('invalid', issues.map(describe).join('; '), { issues })
+  if (issues.length > 0) throw invalidFields(issues, describe)
 }
 
-const describe = ({ path, message }: FieldIssue) =>
-  path && !message.toLowerCase().includes(path.toLowerCase()) ? `${path}: ${message}` : message
+/** An issue with its field, unless it names that itself. */
+const describe = ({ path, text }: FieldIssue): ServerText =>
+  path && !englishOf(text).toLowerCase().includes(path.toLowerCase())
+    ? say('fields.at', { path, problem: text })
+    : text

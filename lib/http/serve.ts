@@ -2,6 +2,7 @@ import 'server-only'
 import type { NextRequest } from 'next/server'
 import { z } from 'zod'
 import { AppError } from '@/lib/core/errors'
+import { say } from '@/lib/core/server-text'
 import { KEPT_UNDER_HEADER } from '@/lib/platform/kept-pages/kept-under-header.mjs'
 import type {
   AnswerContent,
@@ -109,7 +110,7 @@ const pageSchema = z.object({
 /**
  * Makes the function that turns a declared call and its handler into a route of Next: takes from the
  * rate limit, finds out who calls, checks parameters, query and body, and lets out only what the
- * declaration says. Whatever is thrown is answered as `{code, message, issues?}`.
+ * declaration says. Whatever is thrown is answered as `{code, message, text, issues?}`.
  *
  * @param callers how this store knows its callers
  */
@@ -125,7 +126,7 @@ export function createServe<Actor, Session>(callers: Callers<Actor, Session>) {
         callerOf(callers, endpoint, request),
       )
       const params = endpoint.params
-        ? parse(endpoint.params, rawParams, ({ message }) => message)
+        ? parse(endpoint.params, rawParams, ({ text }) => text)
         : storable(rawParams)
       const query = endpoint.query && parseQuery(request, endpoint.query, endpoint.queryLists)
       if (endpoint.streamedBody) requireBytes(request)
@@ -200,7 +201,7 @@ async function callerOf<Actor, Session>(
 /** @throws AppError `unsupported_type` */
 function requireBytes(request: NextRequest): void {
   if (!/^application\/octet-stream\b/i.test(request.headers.get('content-type') ?? ''))
-    throw new AppError('unsupported_type', 'Send the body as application/octet-stream')
+    throw new AppError('unsupported_type', say('request.sendBytes'))
 }
 
 async function bodyOf(
@@ -213,7 +214,7 @@ async function bodyOf(
 }
 
 const signedBodyOf = async ({ maxBytes }: { maxBytes: number }, request: NextRequest) =>
-  Buffer.from(await readBody(request, { maxBytes, tooLarge: 'The body is too large' }))
+  Buffer.from(await readBody(request, { maxBytes, tooLarge: say('request.bodyTooLarge') }))
 
 /** Answers that must not be kept by browsers or proxies, unless the handler says otherwise. */
 function answer(endpoint: Endpoint, request: NextRequest, query: unknown, result: unknown) {

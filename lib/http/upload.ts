@@ -1,13 +1,14 @@
 import 'server-only'
 import type { NextRequest } from 'next/server'
 import { AppError } from '@/lib/core/errors'
+import { type ServerText, say } from '@/lib/core/server-text'
 import { readBody } from './read-body'
 
 type Options = {
   /** Maximum size of the whole form, including its files. */
   maxBytes: number
-  /** The message for a larger form. */
-  tooLarge?: string
+  /** The refusal of a larger form. */
+  tooLarge?: ServerText
 }
 
 /**
@@ -18,16 +19,16 @@ type Options = {
  */
 export async function parseForm(
   request: NextRequest,
-  { maxBytes, tooLarge = 'The upload is too large' }: Options,
+  { maxBytes, tooLarge = say('request.uploadTooLarge') }: Options,
 ): Promise<FormData> {
   const type = request.headers.get('content-type') ?? ''
   if (!/^multipart\/form-data\s*;/i.test(type))
-    throw new AppError('unsupported_type', 'Send the form as multipart/form-data')
+    throw new AppError('unsupported_type', say('request.sendForm'))
   const body = await readBody(request, { maxBytes, tooLarge })
   try {
     return await new Response(body, { headers: { 'content-type': type } }).formData()
   } catch (error) {
-    throw new AppError('invalid', 'The form is not well-formed', { cause: error })
+    throw new AppError('invalid', say('request.formNotWellFormed'), { cause: error })
   }
 }
 

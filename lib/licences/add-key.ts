@@ -2,6 +2,7 @@ import 'server-only'
 import { stockChanged } from '@/lib/catalog/refresh-stock'
 import { db } from '@/lib/core/db'
 import { AppError } from '@/lib/core/errors'
+import { type ServerText, say } from '@/lib/core/server-text'
 import { type Actor, recordAudit } from '@/lib/staff/audit'
 import { compareStoredKeys } from './compare-stored-keys'
 import type { KnownKey, NewKey, ProductKey } from './contracts'
@@ -26,7 +27,7 @@ export async function addKey(
     if (added === undefined) {
       const [known] = await knownElsewhere(tx, key.productId, [keyValue])
       if (known) throw knownKey(known)
-      throw conflict('This product has this key already', key.uses > 1 ? MORE_USES : undefined)
+      throw conflict(say('licences.productHasKey'), key.uses > 1 ? MORE_USES : undefined)
     }
     await recordAudit(tx, actor, {
       action: 'product_key.create',
@@ -42,14 +43,14 @@ export async function addKey(
 }
 
 function knownKey({ productName, orderNumber }: KnownKey): AppError {
-  const message = orderNumber
-    ? `This key was sold already: as ${productName}, with order ${orderNumber}`
-    : `This key is stored already, as ${productName}`
-  return conflict(message, KNOWN_ELSEWHERE)
+  const text = orderNumber
+    ? say('licences.keySoldAlready', { product: productName, order: orderNumber })
+    : say('licences.keyStoredAlready', { product: productName })
+  return conflict(text, KNOWN_ELSEWHERE)
 }
 
-const conflict = (message: string, reason: string | undefined) =>
-  new AppError('conflict', message, {
-    issues: [{ path: 'keyValue', message }],
+const conflict = (text: ServerText, reason: string | undefined) =>
+  new AppError('conflict', text, {
+    issues: [{ path: 'keyValue', text }],
     details: reason === undefined ? undefined : { reason },
   })

@@ -4,6 +4,7 @@ import { dayOf } from '@/lib/core/calendar'
 import { db, Prisma } from '@/lib/core/db'
 import { AppError } from '@/lib/core/errors'
 import { toCents, toDecimal } from '@/lib/core/money'
+import { say } from '@/lib/core/server-text'
 import type { BatchesQuery, KeyBatch } from './batch-contracts'
 
 type Row = Omit<KeyBatch, 'unitCost' | 'totalCost' | 'expiresOn' | 'createdAt' | 'recalledAt'> & {
@@ -57,6 +58,6 @@ export async function keyBatches({
 /** One batch. @throws AppError `not_found` */
 export async function keyBatch(id: number): Promise<KeyBatch> {
   const [row] = await db().$queryRaw<Row[]>(Prisma.sql`${BATCHES} WHERE b."id" = ${id}`)
-  if (!row) throw new AppError('not_found', 'There is no such batch of keys')
+  if (!row) throw new AppError('not_found', say('licences.unknownBatch'))
   return toBatch(row)
 }

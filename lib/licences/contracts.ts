@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { DELIVERIES } from '@/lib/catalog/product-rules'
 import { idSchema, MAX_ID } from '@/lib/core/id-schemas'
 import { pageQuery } from '@/lib/core/number-schemas'
+import { fault, packed, type ServerText, say } from '@/lib/core/server-text'
 import { lineSchema, paragraphsSchema } from '@/lib/core/text-schemas'
 import { newBatchSchema } from './batch-contracts'
 import { cleanKey, keyProblem } from './key-faults'
@@ -9,14 +10,14 @@ import { ADDED_KEY_TYPES, KEY_STATUSES, KEY_TYPES, MAX_BULK_KEYS, MAX_USES } fro
 import { KNOWN_ELSEWHERE, MORE_USES } from './known-elsewhere'
 
 const productIdSchema = z
-  .number('productId must be a number')
-  .int('productId must be a whole number')
-  .min(1, 'productId must be at least 1')
-  .max(MAX_ID, 'productId is too large')
+  .number(fault('fields.mustBeNumber', { field: 'productId' }))
+  .int(fault('fields.mustBeWholeNumber', { field: 'productId' }))
+  .min(1, fault('fields.mustBeAtLeast', { field: 'productId', min: 1 }))
+  .max(MAX_ID, fault('fields.isTooLarge', { field: 'productId' }))
 
 const keyTypeSchema = z.enum(
   ADDED_KEY_TYPES,
-  `keyType must be one of ${ADDED_KEY_TYPES.join(', ')}`,
+  fault('fields.mustBeOneOf', { field: 'keyType', choices: ADDED_KEY_TYPES.join(', ') }),
 )
 const notesSchema = paragraphsSchema('notes', 1000)
   .nullish()
@@ -26,17 +27,21 @@ const notesSchema = paragraphsSchema('notes', 1000)
 const batchSchema = newBatchSchema.nullish().transform((batch) => batch ?? null)
 
 /** Also adds keys that another product has, as in a bundle, and more uses of one that this product has: several buyers get the same key. */
-const allowKnownSchema = z.boolean('allowKnown must be true or false').default(false)
+const allowKnownSchema = z
+  .boolean(fault('fields.mustBeTrueOrFalse', { field: 'allowKnown' }))
+  .default(false)
 
 /** Whether a key may have several lines; otherwise a second line is taken for a mistake. */
-const severalLinesSchema = z.boolean('severalLines must be true or false').default(false)
+const severalLinesSchema = z
+  .boolean(fault('fields.mustBeTrueOrFalse', { field: 'severalLines' }))
+  .default(false)
 
 /** How many buyers get the same key. */
 const usesSchema = z
-  .number('uses must be a number')
-  .int('uses must be a whole number')
-  .min(1, 'uses must be at least 1')
-  .max(MAX_USES, `uses must be at most ${MAX_USES}`)
+  .number(fault('fields.mustBeNumber', { field: 'uses' }))
+  .int(fault('fields.mustBeWholeNumber', { field: 'uses' }))
+  .min(1, fault('fields.mustBeAtLeast', { field: 'uses', min: 1 }))
+  .max(MAX_USES, fault('fields.mustBeAtMost', { field: 'uses', max: MAX_USES }))
   .default(1)
 
 /** Body of POST /api/admin/product-keys. */
@@ -44,9 +49,9 @@ export const newKeySchema = z
   .object({
     productId: productIdSchema,
     keyValue: z
-      .string('keyValue must be a text')
+      .string(fault('fields.mustBeText', { field: 'keyValue' }))
       .transform(cleanKey)
-      .pipe(z.string().min(1, 'Enter the key')),
+      .pipe(z.string().min(1, fault('activations.enterKey'))),
     keyType: keyTypeSchema.default('license'),
     notes: notesSchema,
     batch: batchSchema,
@@ -55,8 +60,8 @@ export const newKeySchema = z
     uses: usesSchema,
   })
   .superRefine(({ keyValue, keyType, severalLines }, context) => {
-    const message = keyProblem(keyValue, keyType, severalLines)
-    if (message) context.addIssue({ code: 'custom', path: ['keyValue'], message })
+    const problem = keyProblem(keyValue, keyType, severalLines)
+    if (problem) context.addIssue({ code: 'custom', path: ['keyValue'], message: packed(problem) })
   })
 export type NewKey = z.output<typeof newKeySchema>
 
@@ -67,7 +72,7 @@ const MAX_NAMED = 3
 export const bulkKeysSchema = z
   .object({
     productId: productIdSchema,
-    keys: z.custom<string[]>(isListOfTexts, 'keys must be a list of texts'),
+    keys: z.custom<string[]>(isListOfTexts, fault('fields.mustBeListOfTexts', { field: 'keys' })),
     keyType: keyTypeSchema.default('license'),
     notes: notesSchema,
     batch: batchSchema,
@@ -78,14 +83,15 @@ export const bulkKeysSchema = z
   .superRefine(({ keys, keyType, severalLines, uses }, context) => {
     const issue = (message: string) => context.addIssue({ code: 'custom', path: ['keys'], message })
     const present = keys.map(cleanKey)
-    if (present.every((key) => key === '')) issue('Enter at least one key')
+    if (present.every((key) => key === '')) issue(fault('licences.enterAtLeastOneKey'))
     if (keys.length * uses > MAX_BULK_KEYS)
-      issue(`At most ${MAX_BULK_KEYS.toLocaleString('en')} keys can be added at once`)
+      issue(fault('licences.keysAtMost', { max: MAX_BULK_KEYS.toLocaleString('en') }))
     const refused = present.flatMap((key, index) => {
       const problem = key && keyProblem(key, keyType, severalLines)
-      return problem ? [`Key ${index + 1}: ${problem}`] : []
+      return problem ? [say('licences.keyNumber', { number: index + 1, problem })] : []
     })
-    if (refused.length > 0) issue(refusalOf(refused))
+    const [first, ...others] = refused
+    if (first) issue(packed(refusalOf(first, others)))
   })
   .transform(({ keys, ...rest }) => {
     const present = keys.map(cleanKey).filter((key) => key !== '')
@@ -93,9 +99,12 @@ export const bulkKeysSchema = z
   })
 export type BulkKeys = z.output<typeof bulkKeysSchema>
 
-function refusalOf(refused: string[]): string {
-  const more = refused.length - MAX_NAMED
-  return `${refused.slice(0, MAX_NAMED).join('. ')}${more > 0 ? `, and ${more} more` : ''}`
+function refusalOf(first: ServerText, others: readonly ServerText[]): ServerText {
+  const problems = others
+    .slice(0, MAX_NAMED - 1)
+    .reduce((before, next) => say('sentences.then', { before, next }), first)
+  const more = others.length + 1 - MAX_NAMED
+  return more > 0 ? say('fields.severalAndMore', { problems, count: more }) : problems
 }
 
 function isListOfTexts(value: unknown): value is string[] {
@@ -156,10 +165,15 @@ const paging = {
 /** Query of GET /api/admin/product-keys. */
 export const keysQuerySchema = z.object({
   productId: idSchema,
-  status: z.enum(KEY_STATUSES, `status must be one of ${KEY_STATUSES.join(', ')}`).optional(),
+  status: z
+    .enum(
+      KEY_STATUSES,
+      fault('fields.mustBeOneOf', { field: 'status', choices: KEY_STATUSES.join(', ') }),
+    )
+    .optional(),
   /** `1` answers the keys in plain text, and is audited. */
   reveal: z
-    .enum(['0', '1'], 'reveal must be 0 or 1')
+    .enum(['0', '1'], fault('fields.mustBe', { field: 'reveal', example: '0 or 1' }))
     .transform((flag) => flag === '1')
     .default(false),
   ...paging,
@@ -199,20 +213,27 @@ export type FoundKey = z.infer<typeof foundKeySchema>
 
 /** Body of POST /api/admin/product-keys/[id]/quarantine. */
 export const quarantineSchema = z.object({
-  reason: lineSchema('reason', 300).min(1, 'Say why, so that others understand it later'),
+  reason: lineSchema('reason', 300).min(1, fault('recalls.sayWhy')),
 })
 
 const STOCK_FILTERS = ['pooled', 'low', 'all'] as const
 
 /** Query of GET /api/admin/key-stock. */
 export const stockQuerySchema = z.object({
-  search: z.string().trim().max(100, 'search must be at most 100 characters').optional(),
+  search: z
+    .string()
+    .trim()
+    .max(100, fault('fields.mustBeAtMostCharacters', { field: 'search', max: 100 }))
+    .optional(),
   /**
    * `pooled`: products that have keys; `low`: of these the ones that are running out; `all`: every
    * product.
    */
   filter: z
-    .enum(STOCK_FILTERS, `filter must be one of ${STOCK_FILTERS.join(', ')}`)
+    .enum(
+      STOCK_FILTERS,
+      fault('fields.mustBeOneOf', { field: 'filter', choices: STOCK_FILTERS.join(', ') }),
+    )
     .default('pooled'),
   ...paging,
 })

@@ -1,3 +1,4 @@
+import { type ServerText, say } from '@/lib/core/server-text'
 import { fileKeyOf, MAX_FILE_BYTES, sizeOf } from './file-key'
 import { type KeyType, MAX_KEY_LENGTH } from './key-rules'
 
@@ -66,26 +67,26 @@ function isHttpsUrl(value: string): boolean {
 }
 
 /** {@link keyFault} in words, which never repeat the key. */
-export function keyProblem(value: string, type: KeyType, isBlock = false): string | null {
+export function keyProblem(value: string, type: KeyType, isBlock = false): ServerText | null {
   const fault = keyFault(value, type, isBlock)
-  return fault && wordsFor(fault)
+  return fault && textFor(fault)
 }
 
-function wordsFor(fault: KeyFault): string {
+function textFor(fault: KeyFault): ServerText {
   switch (fault.code) {
     case 'too_long':
-      return `A key has at most ${fault.max} characters`
+      return say('licences.keyTooLong', { max: fault.max })
     case 'control':
-      return 'A key must not contain control characters'
+      return say('licences.keyControlCharacters')
     case 'unseen':
-      return `A key must not contain the sign ${fault.sign}, which nobody sees`
+      return say('licences.keyInvisibleSign', { sign: fault.sign })
     case 'unreadable':
-      return 'A sign of this key could not be read. Save the file as UTF-8.'
+      return say('licences.keyUnreadableSign')
     case 'shortened':
-      return 'A spreadsheet has shortened this number, and its digits are lost. Format the column as text there.'
+      return say('licences.keyShortenedNumber')
     case 'not_https':
-      return 'A download link must be an address that begins with https://'
+      return say('licences.linkHttps')
     case 'not_file':
-      return `A file must be a data: address with a name, of at most ${fault.max} KB`
+      return say('licences.fileMustBeData', { max: fault.max })
   }
 }

@@ -1,4 +1,5 @@
 import { BITS_PER_CHARACTER, codeCharacter } from '@/lib/core/code-alphabet'
+import { type ServerText, say } from '@/lib/core/server-text'
 
 /** What stands for a random character. */
 const RANDOM = '#'
@@ -15,13 +16,12 @@ const PATTERN = /^[A-Z0-9#]+(?:-[A-Z0-9#]+)*$/
 export const randomCharacters = (pattern: string): number => pattern.split(RANDOM).length - 1
 
 /** What is wrong with a pattern, or `null`. */
-export function patternProblem(pattern: string): string | null {
+export function patternProblem(pattern: string): ServerText | null {
   if (pattern.length > MAX_PATTERN_LENGTH)
-    return `The pattern must have at most ${MAX_PATTERN_LENGTH} characters`
-  if (!PATTERN.test(pattern))
-    return 'The pattern must be groups of capital letters, digits and # with a hyphen between them, such as SOFT-####-####-####'
+    return say('licences.patternTooLong', { max: MAX_PATTERN_LENGTH })
+  if (!PATTERN.test(pattern)) return say('licences.patternSigns')
   if (randomCharacters(pattern) < MIN_RANDOM)
-    return `The pattern must have at least ${MIN_RANDOM} random characters (#), so that nobody can guess a key`
+    return say('licences.patternTooGuessable', { min: MIN_RANDOM })
   return null
 }
 

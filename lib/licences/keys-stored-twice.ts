@@ -1,6 +1,7 @@
 import 'server-only'
 import { db, Prisma } from '@/lib/core/db'
 import { AppError } from '@/lib/core/errors'
+import { say } from '@/lib/core/server-text'
 import { type Actor, recordAudit } from '@/lib/staff/audit'
 import type { KeyPlace, KeyStoredTwice } from './contracts'
 import { openKey } from './key-crypto'
@@ -72,7 +73,7 @@ export async function keepStoredTwice(actor: Actor, id: number): Promise<void> {
       UPDATE "ProductKey" SET "storedTwice" = false
       WHERE "storedTwice" AND "comparedHash" = (SELECT "comparedHash" FROM "ProductKey" WHERE "id" = ${id})
       RETURNING "id", "productId"`)
-    if (kept.length === 0) throw new AppError('not_found', 'There is no such key')
+    if (kept.length === 0) throw new AppError('not_found', say('licences.unknownKey'))
     await recordAudit(tx, actor, {
       action: 'product_key.keep_twice',
       entityType: 'product_key',

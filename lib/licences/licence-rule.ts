@@ -1,6 +1,7 @@
 import 'server-only'
 import { db, type Tx } from '@/lib/core/db'
 import { AppError } from '@/lib/core/errors'
+import { say } from '@/lib/core/server-text'
 import { DEFAULT_PATTERN } from './key-pattern'
 import type { LicenceRule } from './rule-contracts'
 
@@ -21,7 +22,7 @@ export async function licenceRule(productId: number, tx: Tx = db()): Promise<Lic
     where: { id: productId },
     select: { keysByRule: true, licenceRule: { omit: { productId: true, updatedAt: true } } },
   })
-  if (!product) throw new AppError('not_found', 'There is no such product')
+  if (!product) throw new AppError('not_found', say('products.unknown'))
   return { ...(product.licenceRule ?? NEW_RULE), isOn: product.keysByRule }
 }
 

@@ -1,4 +1,5 @@
 import { AppError } from '@/lib/core/errors'
+import { type ServerText, say } from '@/lib/core/server-text'
 
 /** The refusal of a purchase that there are too few keys for. @param left how many could be bought */
 export const outOfStock = (product: { productId: number; productName: string; left: number }) =>
@@ -6,7 +7,9 @@ export const outOfStock = (product: { productId: number; productName: string; le
     details: { productId: product.productId, available: product.left },
   })
 
-const textOf = (name: string, left: number) =>
-  left === 0
-    ? `${name} is out of stock`
-    : `Only ${left} of ${name} ${left === 1 ? 'is' : 'are'} left`
+function textOf(name: string, left: number): ServerText {
+  if (left === 0) return say('products.outOfStock', { name })
+  return left === 1
+    ? say('products.onlyOneLeft', { name })
+    : say('products.onlyLeft', { name, left })
+}

@@ -3,6 +3,7 @@ import { FREE_KEY, STILL_GOOD, UNSOLD_KEY } from '@/lib/catalog/free-key'
 import { db, Prisma } from '@/lib/core/db'
 import { AppError } from '@/lib/core/errors'
 import { escapeLike } from '@/lib/core/like-pattern'
+import { say } from '@/lib/core/server-text'
 import { PLACEHOLDER_IMAGE } from '@/lib/media/placeholder-image'
 import { currentSettings } from '@/lib/settings/queries'
 import type { KeyStock, KeysQuery, ProductKey, StockOverview, StockQuery } from './contracts'
@@ -95,7 +96,7 @@ export async function keyStockOf(productId: number): Promise<KeyStock> {
     CROSS JOIN LATERAL (SELECT ${COUNTS} FROM "ProductKey" k WHERE k."productId" = p."id") s
     CROSS JOIN LATERAL (SELECT count(DISTINCT "orderId") AS "orders" FROM (${WAITING}) m WHERE m."productId" = p."id") w
     WHERE p."id" = ${productId}`)
-  if (!row) throw new AppError('not_found', 'There is no such product')
+  if (!row) throw new AppError('not_found', say('products.unknown'))
   return toStock(lowStockThreshold)(row)
 }
 
@@ -217,7 +218,7 @@ export async function productKeys(
     }),
     db().productKey.count({ where }),
   ])
-  if (!product) throw new AppError('not_found', 'There is no such product')
+  if (!product) throw new AppError('not_found', say('products.unknown'))
   return {
     keys: rows.map((row, index) => toKey(row, query.reveal && mayBeShown(row, index))),
     total,
@@ -227,7 +228,7 @@ export async function productKeys(
 /** One key, masked. @throws AppError `not_found` */
 export async function productKey(id: number): Promise<ProductKey> {
   const row = await db().productKey.findUnique({ where: { id }, select: KEY_FIELDS })
-  if (!row) throw new AppError('not_found', 'There is no such key')
+  if (!row) throw new AppError('not_found', say('licences.unknownKey'))
   return toKey(row, false)
 }
 

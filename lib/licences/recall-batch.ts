@@ -1,6 +1,7 @@
 import 'server-only'
 import { Prisma, type Tx } from '@/lib/core/db'
 import { AppError } from '@/lib/core/errors'
+import { say } from '@/lib/core/server-text'
 import { mayMove, newStatus } from './key-states-sql'
 
 type Recall = { reason: string; username: string; replaces: boolean; mails: boolean }
@@ -19,8 +20,8 @@ export async function recallBatch(
 ): Promise<{ productId: number; quarantined: number; soldIds: number[] }> {
   const [batch] = await tx.$queryRaw<{ productId: number; recalledAt: Date | null }[]>(Prisma.sql`
     SELECT "productId", "recalledAt" FROM "KeyBatch" WHERE "id" = ${id} FOR UPDATE`)
-  if (!batch) throw new AppError('not_found', 'There is no such batch of keys')
-  if (batch.recalledAt) throw new AppError('conflict', 'This batch was recalled already')
+  if (!batch) throw new AppError('not_found', say('licences.unknownBatch'))
+  if (batch.recalledAt) throw new AppError('conflict', say('licences.batchRecalled'))
   await tx.keyBatch.update({
     where: { id },
     data: {

@@ -1,6 +1,7 @@
 /** The rule that licences of a product are made by, for the back office. */
 import { z } from 'zod'
 import { idSchema } from '@/lib/core/id-schemas'
+import { fault, packed } from '@/lib/core/server-text'
 import { lineSchema, paragraphsSchema } from '@/lib/core/text-schemas'
 import { patternProblem } from './key-pattern'
 
@@ -12,10 +13,10 @@ const MAX_CHANGELOG_LENGTH = 10_000
 
 const wholeNumber = (field: string, max: number, min = 1) =>
   z
-    .number(`${field} must be a number`)
-    .int(`${field} must be a whole number`)
-    .min(min, `${field} must be at least ${min}`)
-    .max(max, `${field} must be at most ${max.toLocaleString('en')}`)
+    .number(fault('fields.mustBeNumber', { field }))
+    .int(fault('fields.mustBeWholeNumber', { field }))
+    .min(min, fault('fields.mustBeAtLeast', { field, min }))
+    .max(max, fault('fields.mustBeAtMost', { field, max: max.toLocaleString('en') }))
 
 export const termDaysSchema = wholeNumber('termDays', MAX_TERM_DAYS)
 
@@ -24,13 +25,13 @@ export const ruleParamsSchema = z.object({ productId: idSchema })
 /** Body of PUT /api/admin/licence-rules/[productId]. */
 export const licenceRuleChangeSchema = z.object({
   /** Whether the product's keys are made by the rule from now on. */
-  isOn: z.boolean('isOn must be true or false'),
+  isOn: z.boolean(fault('fields.mustBeTrueOrFalse', { field: 'isOn' })),
   pattern: z
-    .string('pattern must be a text')
+    .string(fault('fields.mustBeText', { field: 'pattern' }))
     .trim()
     .superRefine((pattern, context) => {
-      const message = patternProblem(pattern)
-      if (message) context.addIssue({ code: 'custom', message })
+      const problem = patternProblem(pattern)
+      if (problem) context.addIssue({ code: 'custom', message: packed(problem) })
     }),
   deviceLimit: wholeNumber('deviceLimit', MAX_DEVICES),
   /** From the first activation; `null`: without end. */
@@ -39,11 +40,11 @@ export const licenceRuleChangeSchema = z.object({
   freeMoves: wholeNumber('freeMoves', MAX_FREE_MOVES, 0).optional(),
   version: lineSchema('version', 50).regex(
     /^(?:v?\d+(?:\.\d+){0,3}(?:[-+][0-9A-Za-z.-]+)?)?$/,
-    'version must be numbers with dots between them, such as 2.1.0',
+    fault('licences.versionNumbers'),
   ),
   downloadUrl: z.union(
     [z.literal(''), z.url({ protocol: /^https$/ }).max(500)],
-    'downloadUrl must be an address that begins with https://',
+    fault('licences.downloadUrlHttps'),
   ),
   changelog: paragraphsSchema('changelog', MAX_CHANGELOG_LENGTH),
 })

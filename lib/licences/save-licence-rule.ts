@@ -3,6 +3,7 @@ import { setKeysByRule } from '@/lib/catalog/keys-by-rule'
 import { stockChanged } from '@/lib/catalog/refresh-stock'
 import { db } from '@/lib/core/db'
 import { fieldError } from '@/lib/core/errors'
+import { say } from '@/lib/core/server-text'
 import { type Actor, recordAudit } from '@/lib/staff/audit'
 import { availableStock } from './available-stock'
 import { deliverSoon } from './deliver-soon'
@@ -28,7 +29,7 @@ export async function saveLicenceRule(
         throw fieldError(
           'conflict',
           'isOn',
-          `This product still has ${free} ${free === 1 ? 'key' : 'keys'} to sell. Sell, delete or quarantine them first.`,
+          say('licences.keysLeftToSell', { count: free, keys: free === 1 ? 'key' : 'keys' }),
         )
     })
     await tx.licenceRule.upsert({

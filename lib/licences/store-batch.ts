@@ -2,6 +2,7 @@ import 'server-only'
 import { endOfDay } from '@/lib/core/calendar'
 import { Prisma, type Tx } from '@/lib/core/db'
 import { invalidField } from '@/lib/core/errors'
+import { say } from '@/lib/core/server-text'
 import { currentSettings } from '@/lib/settings/queries'
 import type { NewBatch } from './batch-contracts'
 
@@ -17,7 +18,8 @@ export type Batch = { id: number; notAfter: Date | null }
 export async function storeBatch(tx: Tx, productId: number, batch: NewBatch): Promise<Batch> {
   const { timezone } = await currentSettings(tx)
   const notAfter = batch.expiresOn === null ? null : endOfDay(batch.expiresOn, timezone)
-  if (notAfter && notAfter <= new Date()) throw invalidField('batch.expiresOn', 'This day is over')
+  if (notAfter && notAfter <= new Date())
+    throw invalidField('batch.expiresOn', say('licences.dayIsOver'))
   const expiresOn = batch.expiresOn === null ? null : new Date(batch.expiresOn)
   const details = { ...batch, expiresOn, productId }
   const known = await tx.keyBatch.findFirst({

@@ -3,6 +3,7 @@ import { openKeyPool } from '@/lib/catalog/open-key-pool'
 import { Prisma, type Tx } from '@/lib/core/db'
 import { fieldError } from '@/lib/core/errors'
 import { lockByName } from '@/lib/core/locks'
+import { say } from '@/lib/core/server-text'
 import type { NewBatch } from './batch-contracts'
 import { insertKeys, type NewKeys } from './insert-keys'
 import { removeEmptyBatch, storeBatch } from './store-batch'
@@ -30,11 +31,10 @@ export async function storeKeys(
   const [product] = await tx.$queryRaw<{ isGiftCard: boolean; keysByRule: boolean }[]>(
     Prisma.sql`SELECT "isGiftCard", "keysByRule" FROM "Product" WHERE "id" = ${productId} FOR NO KEY UPDATE`,
   )
-  if (!product) throw fieldError('not_found', 'productId', 'There is no such product')
+  if (!product) throw fieldError('not_found', 'productId', say('products.unknown'))
   if (product.isGiftCard)
-    throw fieldError('conflict', 'productId', 'A gift card has no keys: the store makes its codes')
-  if (product.keysByRule)
-    throw fieldError('conflict', 'productId', 'The keys of this product are made by a rule')
+    throw fieldError('conflict', 'productId', say('products.giftCardHasNoKeys'))
+  if (product.keysByRule) throw fieldError('conflict', 'productId', say('licences.keysMadeByRule'))
   const batch = details && (await storeBatch(tx, productId, details))
   const added = await insertKeys(tx, { ...keys, batch }, allowKnown ? 'add' : 'skip')
   if (added.length > 0) await openKeyPool(tx, productId)

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { fault } from '@/lib/core/server-text'
 import { lineSchema } from '@/lib/core/text-schemas'
 
 /** The largest size of an uploaded picture. */
@@ -21,7 +22,7 @@ export const mediaSchema = z.object({
 export type StoredMedia = z.infer<typeof mediaSchema>
 
 /** Key of a slot (lib/media/site-image-slots.ts). */
-export const slotKeySchema = z.string().regex(/^[a-z0-9-]{1,120}$/, 'There is no such image')
+export const slotKeySchema = z.string().regex(/^[a-z0-9-]{1,120}$/, fault('media.unknown'))
 
 /** A picture of this store: one that came with it, or an uploaded one. */
 export const OWN_PICTURE = /^\/(?:images|media)\/(?!.*\.\.)[\w./%-]+$/
@@ -29,10 +30,7 @@ export const OWN_PICTURE = /^\/(?:images|media)\/(?!.*\.\.)[\w./%-]+$/
 /** A field that takes such a picture, or none. */
 export const ownPictureSchema = (name: string) =>
   lineSchema(name, 500)
-    .refine(
-      (path) => path === '' || OWN_PICTURE.test(path),
-      'Enter a path that begins with /images/ or /media/, or upload a picture',
-    )
+    .refine((path) => path === '' || OWN_PICTURE.test(path), fault('media.enterPathOrUpload'))
     .nullable()
     .transform((path) => path || null)
 
@@ -44,14 +42,14 @@ export const mediaUploadQuerySchema = z.object({
 
 /** Body of POST /api/admin/media/fetch. */
 export const fetchMediaSchema = z.object({
-  url: lineSchema('url', 2000).min(1, 'Enter an address'),
+  url: lineSchema('url', 2000).min(1, fault('fields.enterAddress')),
   slot: slotKeySchema.optional(),
 })
 
 /** Body of PUT /api/admin/site-images/[slot]. */
 export const changeSiteImageSchema = z.object({
   /** A path of this store, or an https address whose picture is fetched and stored here. */
-  url: lineSchema('url', 2000).min(1, 'Enter an address'),
+  url: lineSchema('url', 2000).min(1, fault('fields.enterAddress')),
   /** What the slot showed when it was loaded; anything else is a conflict. */
   expectedUrl: z.string().max(2000).nullable().optional(),
 })

@@ -1,6 +1,7 @@
 import 'server-only'
 import { db } from '@/lib/core/db'
 import { AppError } from '@/lib/core/errors'
+import { say } from '@/lib/core/server-text'
 import { type Actor, recordAudits } from '@/lib/staff/audit'
 import type { DeletedMedia } from './library-contracts'
 import { MEDIA_COLUMNS, type MediaRow } from './queries'
@@ -43,15 +44,17 @@ export async function deleteUnusedMedia(
 export async function deleteMedia(actor: Actor, sha256: string): Promise<void> {
   const { deleted, inUse } = await deleteUnusedMedia(actor, [sha256])
   if (inUse.length > 0) throw await stillUsed(sha256)
-  if (deleted.length === 0) throw new AppError('not_found', 'There is no such image')
+  if (deleted.length === 0) throw new AppError('not_found', say('media.unknown'))
 }
 
 async function stillUsed(sha256: string): Promise<AppError> {
   const uses = (await mediaUses([sha256])).get(sha256) ?? []
   const labels = uses.slice(0, 3).map(({ label }) => label)
-  const more = uses.length > labels.length ? ' and more' : ''
+  const named = labels.length > 0 ? `: ${labels.join(', ')}` : ''
   return new AppError(
     'conflict',
-    `This image is in use${labels.length > 0 ? `: ${labels.join(', ')}${more}` : ''}. Choose another picture there first.`,
+    say('media.inUse', {
+      uses: uses.length > labels.length ? say('media.usesAndMore', { uses: named }) : named,
+    }),
   )
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { say } from '@/lib/core/server-text'
 import { defineEndpoints, type FormSize, NO_CONTENT } from '@/lib/http/endpoint'
 import { NO_DETAILS } from '@/lib/http/error-contract'
 import {
@@ -24,7 +25,7 @@ const FORM_BYTES = 64 * 1024
 
 const sizeFor = (maxImageBytes: number): FormSize => ({
   maxBytes: maxImageBytes + FORM_BYTES,
-  tooLarge: `Please upload a file smaller than ${maxImageBytes / 1024 / 1024}MB`,
+  tooLarge: say('media.fileSmallerThan', { max: maxImageBytes / 1024 / 1024 }),
 })
 
 const byHash = z.object({ sha256: sha256Schema })

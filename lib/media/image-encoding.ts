@@ -2,6 +2,7 @@ import 'server-only'
 import sharp, { type Sharp } from 'sharp'
 import { AppError } from '@/lib/core/errors'
 import type { FileKind } from '@/lib/core/file-type'
+import { say } from '@/lib/core/server-text'
 import { MAX_PIXELS } from './contracts'
 import type { PictureFrame } from './site-image-slots'
 
@@ -39,7 +40,7 @@ export async function encodeForSlot(
     const sized = picture.autoOrient().resize(size)
     return new Uint8Array(await inFormat(sized, frame.format, imageQuality).toBuffer())
   } catch (error) {
-    throw new AppError('invalid', 'Failed to read image file', { cause: error })
+    throw new AppError('invalid', say('media.imageUnreadable'), { cause: error })
   }
 }
 
@@ -68,7 +69,7 @@ export async function encodeAnew(
       pages > 1 ? sharp(bytes, { ...options, animated: true }) : sharp(bytes, options).autoOrient()
     return new Uint8Array(await inKind(picture, kind).toBuffer())
   } catch (error) {
-    throw new AppError('invalid', 'Failed to read image file', { cause: error })
+    throw new AppError('invalid', say('media.imageUnreadable'), { cause: error })
   }
 }
 

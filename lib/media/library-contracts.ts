@@ -1,9 +1,10 @@
 /** The pictures that the back office chooses from. */
 import { z } from 'zod'
 import { wholeNumberSchema } from '@/lib/core/number-schemas'
+import { fault } from '@/lib/core/server-text'
 import { lineSchema } from '@/lib/core/text-schemas'
 
-export const sha256Schema = z.string().regex(/^[0-9a-f]{64}$/, 'There is no such image')
+export const sha256Schema = z.string().regex(/^[0-9a-f]{64}$/, fault('media.unknown'))
 
 /** Query of GET /api/admin/media/shipped. */
 export const shippedImagesQuerySchema = z.object({
@@ -16,7 +17,7 @@ export type ShippedImagesQuery = z.output<typeof shippedImagesQuerySchema>
 
 /** Query of GET /api/admin/media. */
 export const mediaListQuerySchema = shippedImagesQuerySchema.extend({
-  unused: z.enum(['1'], 'unused must be 1').optional(),
+  unused: z.enum(['1'], fault('fields.mustBe', { field: 'unused', example: 1 })).optional(),
 })
 export type MediaListQuery = z.output<typeof mediaListQuerySchema>
 
@@ -53,9 +54,9 @@ export const libraryImagesSchema = z.array(libraryImageSchema)
 /** Body of POST /api/admin/media/delete. */
 export const deleteMediaSchema = z.object({
   sha256s: z
-    .array(sha256Schema, 'sha256s must be a list')
-    .min(1, 'Choose an image')
-    .max(100, 'sha256s must be at most 100'),
+    .array(sha256Schema, fault('fields.mustBeList', { field: 'sha256s' }))
+    .min(1, fault('media.chooseImage'))
+    .max(100, fault('fields.mustBeAtMost', { field: 'sha256s', max: 100 })),
 })
 
 /** Its answer: pictures in use are not deleted; hashes without a picture are in neither list. */

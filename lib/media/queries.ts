@@ -2,6 +2,7 @@ import 'server-only'
 import { db, Prisma } from '@/lib/core/db'
 import { AppError } from '@/lib/core/errors'
 import { escapeLike } from '@/lib/core/like-pattern'
+import { say } from '@/lib/core/server-text'
 import type { LibraryImage, MediaListQuery, MediaUse } from './library-contracts'
 import { parseUploadName } from './uploads'
 import { MEDIA_URL, mediaUses, UNUSED_BY_PRODUCTS, USES_BESIDES_PRODUCTS } from './uses'
@@ -76,6 +77,6 @@ const withUses = (row: MediaRow, uses: Map<string, MediaUse[]>): LibraryImage =>
 export async function mediaDetails(sha256: string): Promise<LibraryImage> {
   const [row] = await db().$queryRaw<MediaRow[]>`
     SELECT ${MEDIA_COLUMNS} FROM "Media" m WHERE m."sha256" = ${sha256}::bpchar`
-  if (!row) throw new AppError('not_found', 'There is no such image')
+  if (!row) throw new AppError('not_found', say('media.unknown'))
   return withUses(row, await mediaUses([sha256]))
 }

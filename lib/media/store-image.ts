@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import type { Tx } from '@/lib/core/db'
 import { AppError } from '@/lib/core/errors'
 import { contentTypeOf, detectFileKind, safeFileName } from '@/lib/core/file-type'
+import { say } from '@/lib/core/server-text'
 import { MAX_IMAGE_BYTES, MAX_PIXELS, type StoredMedia } from './contracts'
 import { encodeAnew, type PictureKind } from './image-encoding'
 import { type ImageSize, readImageSize } from './image-size'
@@ -32,14 +33,14 @@ export async function inspectPicture(
   maxBytes = MAX_IMAGE_BYTES,
 ): Promise<ImageSize & { kind: PictureKind }> {
   if (bytes.byteLength >= maxBytes)
-    throw new AppError('too_large', `Please upload a file smaller than ${maxBytes / 1024 / 1024}MB`)
+    throw new AppError('too_large', say('media.fileSmallerThan', { max: maxBytes / 1024 / 1024 }))
   const detected = await detectFileKind(bytes)
   const kind = ACCEPTED.find((accepted) => accepted === detected)
-  if (!kind) throw new AppError('unsupported_type', 'Invalid file type. Use JPEG, PNG or WebP.')
+  if (!kind) throw new AppError('unsupported_type', say('media.fileType'))
   const size = readImageSize(bytes, kind)
-  if (!size) throw new AppError('invalid', 'Failed to read image file')
+  if (!size) throw new AppError('invalid', say('media.imageUnreadable'))
   if (size.width * size.height > MAX_PIXELS)
-    throw new AppError('invalid', 'The image has more than 40 megapixels')
+    throw new AppError('invalid', say('media.tooManyPixels'))
   return { kind, ...size }
 }
 

@@ -1,7 +1,8 @@
 import 'server-only'
 import type { Tx } from '@/lib/core/db'
-import { AppError } from '@/lib/core/errors'
+import { invalidFields } from '@/lib/core/errors'
 import { contentTypeOf, type FileKind } from '@/lib/core/file-type'
+import { say } from '@/lib/core/server-text'
 
 const FILE = /^([0-9a-f]{64})\.(jpg|png|webp)$/
 const PATH = /^\/media\/([^/]+)$/
@@ -61,9 +62,10 @@ export async function requireUploads(tx: Tx, fields: Record<string, unknown>): P
   const issues = named.flatMap(({ path, isList, pictures }) => {
     const absent = pictures.filter((picture) => missing.has(picture))
     if (absent.length === 0) return []
-    const which = isList ? `: ${absent.join(', ')}` : ''
-    return [{ path, message: `There is no such uploaded picture${which}` }]
+    const text = isList
+      ? say('media.noSuchUploads', { pictures: absent.join(', ') })
+      : say('media.noSuchUpload')
+    return [{ path, text }]
   })
-  if (issues.length > 0)
-    throw new AppError('invalid', issues.map(({ message }) => message).join('; '), { issues })
+  if (issues.length > 0) throw invalidFields(issues)
 }

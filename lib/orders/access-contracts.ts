@@ -1,6 +1,7 @@
 /** What a buyer with the mailed link sees of an order and may ask for. */
 import { z } from 'zod'
 import { priceSchema } from '@/lib/catalog/contracts'
+import { fault } from '@/lib/core/server-text'
 import { emailSchema, lineSchema } from '@/lib/core/text-schemas'
 import { isLocale, type Locale } from '@/lib/i18n/locales'
 import { orderSchema } from './contracts'
@@ -12,7 +13,7 @@ import { RESEND_STATES } from './resend-rule'
  * How a buyer without an account names an order: its number and the e-mail address it was placed with.
  */
 const orderReferenceSchema = z.object({
-  orderNumber: lineSchema('orderNumber', 60).min(1, 'Enter your order number'),
+  orderNumber: lineSchema('orderNumber', 60).min(1, fault('orders.enterNumber')),
   email: emailSchema,
 })
 export type OrderReference = z.infer<typeof orderReferenceSchema>
@@ -26,7 +27,10 @@ const ACCESS_PURPOSES = ['status', 'refund'] as const
 /** Body of POST /api/orders/access. */
 export const orderAccessSchema = orderReferenceSchema.extend({
   purpose: z
-    .enum(ACCESS_PURPOSES, `purpose must be one of ${ACCESS_PURPOSES.join(', ')}`)
+    .enum(
+      ACCESS_PURPOSES,
+      fault('fields.mustBeOneOf', { field: 'purpose', choices: ACCESS_PURPOSES.join(', ') }),
+    )
     .default('status'),
   locale: pageLocaleSchema,
 })
@@ -37,7 +41,10 @@ export const acceptedSchema = z.object({ status: z.literal('accepted') })
 
 /** Body of the calls that the mailed link leads to. */
 export const orderTokenSchema = z.object({
-  token: z.string('token must be a text').min(1, 'token must not be empty').max(2000),
+  token: z
+    .string(fault('fields.mustBeText', { field: 'token' }))
+    .min(1, fault('fields.mustNotBeEmpty', { field: 'token' }))
+    .max(2000),
 })
 
 /** The mails about an order that its buyer is shown; `other` is any kind added later. */

@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { priceSchema } from '@/lib/catalog/contracts'
 import { pageQuery, wholeNumberSchema } from '@/lib/core/number-schemas'
+import { fault } from '@/lib/core/server-text'
 import { emailSchema, lineSchema, paragraphsSchema } from '@/lib/core/text-schemas'
 import { PROVIDER_IDS as PROVIDERS } from '@/lib/payments/provider-ids'
 import { MAX_NOTE_LENGTH, MAX_REASON_LENGTH } from './admin-limits'
@@ -17,7 +18,7 @@ export const orderNumberParamSchema = lineSchema('orderNumber', 60)
 
 const flag = (name: string) =>
   z
-    .enum(['true', 'false'], `${name} must be true or false`)
+    .enum(['true', 'false'], fault('fields.mustBeTrueOrFalse', { field: name }))
     .transform((word) => word === 'true')
     .optional()
 
@@ -28,17 +29,29 @@ export type WaitsFor = (typeof WAITS_FOR_CHOICES)[number]
 /** Filters of the list of orders and of its export. */
 export const orderFiltersSchema = z.object({
   search: lineSchema('search', 120).optional(),
-  status: z.enum(ORDER_STATUSES, `status must be one of ${ORDER_STATUSES.join(', ')}`).optional(),
-  provider: z.enum(PROVIDERS, `provider must be one of ${PROVIDERS.join(', ')}`).optional(),
+  status: z
+    .enum(
+      ORDER_STATUSES,
+      fault('fields.mustBeOneOf', { field: 'status', choices: ORDER_STATUSES.join(', ') }),
+    )
+    .optional(),
+  provider: z
+    .enum(
+      PROVIDERS,
+      fault('fields.mustBeOneOf', { field: 'provider', choices: PROVIDERS.join(', ') }),
+    )
+    .optional(),
   /** Days in the store's time zone, both included. */
-  from: z.iso.date('from must be a day such as 2026-01-31').optional(),
-  to: z.iso.date('to must be a day such as 2026-01-31').optional(),
+  from: z.iso.date(fault('fields.mustBeDay', { field: 'from' })).optional(),
+  to: z.iso.date(fault('fields.mustBeDay', { field: 'to' })).optional(),
   /** Only paid orders with undelivered items: a list that should be empty. */
   undelivered: flag('undelivered'),
   /** Of one customer, by id. */
   customer: wholeNumberSchema('customer', 1, 999_999_999).optional(),
   /** Only those with items that wait for keys, or that somebody has to deliver. */
-  waitsFor: z.enum(WAITS_FOR_CHOICES, 'waitsFor must be keys or hand').optional(),
+  waitsFor: z
+    .enum(WAITS_FOR_CHOICES, fault('fields.mustBe', { field: 'waitsFor', example: 'keys or hand' }))
+    .optional(),
 })
 export type OrderFilters = z.infer<typeof orderFiltersSchema>
 
@@ -132,8 +145,13 @@ export const correctEmailSchema = z.object({
 /** Body of POST …/deliver. */
 export const deliverByHandSchema = z.object({
   itemIds: z
-    .array(z.number('itemIds must be numbers').int().positive())
-    .min(1, 'Choose what was delivered')
+    .array(
+      z
+        .number(fault('fields.mustBeNumbers', { field: 'itemIds' }))
+        .int()
+        .positive(),
+    )
+    .min(1, fault('orders.chooseWhatWasDelivered'))
     .max(100),
   /** Mailed to the buyer; if absent, nothing is mailed. */
   message: paragraphsSchema('message', MAX_NOTE_LENGTH).optional().default(''),
@@ -142,12 +160,12 @@ export type DeliverByHand = z.infer<typeof deliverByHandSchema>
 
 /** Body of POST …/notes. */
 export const noteSchema = z.object({
-  note: paragraphsSchema('note', MAX_NOTE_LENGTH).min(1, 'Write a note'),
+  note: paragraphsSchema('note', MAX_NOTE_LENGTH).min(1, fault('fields.writeNote')),
 })
 
 /** Body of POST /api/admin/product-keys/{id}/replace. */
 export const replaceKeySchema = z.object({
-  reason: lineSchema('reason', MAX_REASON_LENGTH).min(1, 'Say what is wrong with the key'),
+  reason: lineSchema('reason', MAX_REASON_LENGTH).min(1, fault('orders.sayWhatIsWrongKey')),
 })
 
 /** Answer of …/replace: the replacement key. */

@@ -2,6 +2,7 @@ import 'server-only'
 import type { Tx } from '@/lib/core/db'
 import { AppError } from '@/lib/core/errors'
 import { newId } from '@/lib/core/ids'
+import { say } from '@/lib/core/server-text'
 import { queueMail } from '@/lib/mail/queue-mail'
 import { redirectUnsent } from '@/lib/mail/redirect-unsent'
 import { recordAudit } from '@/lib/staff/audit'
@@ -57,6 +58,6 @@ export async function changeAddress(
 }
 
 export const sameAddress = () =>
-  new AppError('conflict', 'This is the order’s address already', {
+  new AppError('conflict', say('orders.sameAddress'), {
     details: { reason: 'same_address' },
   })

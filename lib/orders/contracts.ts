@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { MAX_QUANTITY, MIN_QUANTITY } from '@/lib/cart/contracts'
 import { idListSchema, priceSchema, productSchema } from '@/lib/catalog/contracts'
 import { MAX_ID } from '@/lib/core/id-schemas'
+import { fault } from '@/lib/core/server-text'
 import { emailSchema, lineSchema } from '@/lib/core/text-schemas'
 import { TAX_KINDS } from '@/lib/customers/taxes/contracts'
 
@@ -15,38 +16,57 @@ export const suggestionQuerySchema = z.object({ ids: idListSchema })
 export const suggestionSchema = z.object({ product: productSchema.nullable() })
 
 const orderItemInputSchema = z.object({
-  productId: z.number('productId must be a number').int().positive().max(MAX_ID),
+  productId: z
+    .number(fault('fields.mustBeNumber', { field: 'productId' }))
+    .int()
+    .positive()
+    .max(MAX_ID),
   productName: lineSchema('productName', 300),
-  productPrice: z.union([z.string(), z.number()], 'productPrice must be an amount'),
+  productPrice: z.union(
+    [z.string(), z.number()],
+    fault('fields.mustBeAmount', { field: 'productPrice' }),
+  ),
   quantity: z
-    .number('quantity must be a number')
-    .int('quantity must be a whole number')
-    .min(MIN_QUANTITY, `quantity must be at least ${MIN_QUANTITY}`)
-    .max(MAX_QUANTITY, `quantity must be at most ${MAX_QUANTITY}`),
+    .number(fault('fields.mustBeNumber', { field: 'quantity' }))
+    .int(fault('fields.mustBeWholeNumber', { field: 'quantity' }))
+    .min(MIN_QUANTITY, fault('fields.mustBeAtLeast', { field: 'quantity', min: MIN_QUANTITY }))
+    .max(MAX_QUANTITY, fault('fields.mustBeAtMost', { field: 'quantity', max: MAX_QUANTITY })),
 })
 
 /** Body of POST /api/orders. Its amounts are compared with the payment, never trusted. */
 export const createOrderSchema = z.object({
-  orderNumber: z.string('orderNumber must be a text').max(60).optional(),
+  orderNumber: z
+    .string(fault('fields.mustBeText', { field: 'orderNumber' }))
+    .max(60)
+    .optional(),
   customerEmail: emailSchema,
-  customerName: lineSchema('customerName', 120).min(1, 'customerName must not be empty'),
-  totalAmount: z.union([z.string(), z.number()], 'totalAmount must be an amount'),
+  customerName: lineSchema('customerName', 120).min(
+    1,
+    fault('fields.mustNotBeEmpty', { field: 'customerName' }),
+  ),
+  totalAmount: z.union(
+    [z.string(), z.number()],
+    fault('fields.mustBeAmount', { field: 'totalAmount' }),
+  ),
   currency: z
-    .string('currency must be a text')
-    .length(3, 'currency must have 3 letters')
+    .string(fault('fields.mustBeText', { field: 'currency' }))
+    .length(3, fault('orders.currencyLetters'))
     .toUpperCase(),
   paymentMethod: z.enum(
     PAYMENT_METHODS,
-    `paymentMethod must be one of ${PAYMENT_METHODS.join(', ')}`,
+    fault('fields.mustBeOneOf', { field: 'paymentMethod', choices: PAYMENT_METHODS.join(', ') }),
   ),
-  paymentId: z.string('paymentId must be a text').min(1, 'paymentId must not be empty').max(200),
+  paymentId: z
+    .string(fault('fields.mustBeText', { field: 'paymentId' }))
+    .min(1, fault('fields.mustNotBeEmpty', { field: 'paymentId' }))
+    .max(200),
   paymentStatus: z.string().max(40).optional(),
   orderStatus: z.string().max(40).optional(),
   billingAddress: z.string().trim().max(500).nullish(),
   items: z
     .array(orderItemInputSchema)
-    .min(1, 'items must not be empty')
-    .max(100, 'items must be at most 100'),
+    .min(1, fault('fields.mustNotBeEmpty', { field: 'items' }))
+    .max(100, fault('fields.mustBeAtMost', { field: 'items', max: 100 })),
   locale: z.string().max(5).optional(),
   displayCurrency: z.string().length(3).optional(),
 })

@@ -2,6 +2,7 @@ import 'server-only'
 import { db, type Tx } from '@/lib/core/db'
 import { AppError } from '@/lib/core/errors'
 import { requireUpdatedAt } from '@/lib/core/optimistic-lock'
+import { say } from '@/lib/core/server-text'
 import { currentSettings } from '@/lib/settings/queries'
 import type { Actor } from '@/lib/staff/audit'
 import { may } from '@/lib/staff/roles'
@@ -24,7 +25,7 @@ export async function correctEmail(
   return db().$transaction(async (tx) => {
     await requireMayCorrect(tx, actor)
     const order = await orderForChange(tx, orderNumber)
-    requireUpdatedAt(order.updatedAt, expectedUpdatedAt, 'this order')
+    requireUpdatedAt(order.updatedAt, expectedUpdatedAt, say('conflict.thisOrder'))
     if (order.customerEmail === email) throw sameAddress()
     const { userId, username, address } = actor
     return changeAddress(tx, order, email, { userId, username, address, by: 'staff' })
@@ -33,5 +34,5 @@ export async function correctEmail(
 
 async function requireMayCorrect(tx: Tx, { role }: Actor): Promise<void> {
   if (may(role, 'orders.correct') || (await currentSettings(tx)).moderatorsCorrectEmails) return
-  throw new AppError('forbidden', 'Only an administrator may change the address of an order.')
+  throw new AppError('forbidden', say('orders.addressOnlyByAdministrator'))
 }

@@ -1,6 +1,7 @@
 import 'server-only'
 import { db } from '@/lib/core/db'
 import { AppError } from '@/lib/core/errors'
+import { say } from '@/lib/core/server-text'
 import { changeAddress, EMAIL_CORRECTED, sameAddress } from './change-address'
 import { correctionState } from './key-display'
 import { orderForChange } from './order-for-change'
@@ -29,7 +30,7 @@ export async function correctOwnEmail(
       where: { orderId: order.id, kind: EMAIL_CORRECTED },
     })
     if (correctionState(corrections) !== 'possible')
-      throw new AppError('conflict', 'The address of this order was changed before', {
+      throw new AppError('conflict', say('orders.addressChangedBefore'), {
         details: { reason: 'used_up' },
       })
     if (order.customerEmail.toLowerCase() === email.toLowerCase()) throw sameAddress()

@@ -1,6 +1,7 @@
 import 'server-only'
 import { db } from '@/lib/core/db'
 import { AppError } from '@/lib/core/errors'
+import { say } from '@/lib/core/server-text'
 import { redirectUnsent } from '@/lib/mail/redirect-unsent'
 import { type Actor, recordAudit } from '@/lib/staff/audit'
 import { sameAddress } from './change-address'
@@ -21,7 +22,7 @@ export async function correctRecipient(
 ): Promise<Resent | null> {
   return db().$transaction(async (tx) => {
     const order = await orderForChange(tx, orderNumber)
-    if (!order.gift) throw new AppError('conflict', 'This order is no gift')
+    if (!order.gift) throw new AppError('conflict', say('orders.noGift'))
     const from = order.gift.recipientEmail
     if (from.toLowerCase() === email.toLowerCase()) throw sameAddress()
     await tx.orderGift.update({ where: { orderId: order.id }, data: { recipientEmail: email } })

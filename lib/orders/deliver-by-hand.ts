@@ -3,6 +3,7 @@ import { encrypt } from '@/lib/core/crypto'
 import { db } from '@/lib/core/db'
 import { AppError } from '@/lib/core/errors'
 import { newId } from '@/lib/core/ids'
+import { type Reason, say } from '@/lib/core/server-text'
 import { HAND_DELIVERY } from '@/lib/mail/contracts'
 import { queueMail } from '@/lib/mail/queue-mail'
 import { type Actor, recordAudit } from '@/lib/staff/audit'
@@ -27,13 +28,13 @@ export async function deliverByHand(
   await db().$transaction(async (tx) => {
     const order = await orderForChange(tx, orderNumber)
     if (isClosed(order.orderStatus))
-      throw new AppError('conflict', `This order is ${order.orderStatus}`)
+      throw new AppError('conflict', say('orders.isInState', { status: order.orderStatus }))
     const requested = [...new Set(itemIds)]
     const products = requested.map((id) => {
       const item = order.items.find((one) => one.id === id)
-      if (!item) throw new AppError('conflict', `This order has no item ${id}`)
+      if (!item) throw new AppError('conflict', say('orders.noItem', { id }))
       const why = obstacle(item)
-      if (why) throw new AppError('conflict', `${item.productName} ${why}`)
+      if (why) throw new AppError('conflict', say(why, { product: item.productName }))
       return item.productName
     })
     await tx.orderItem.updateMany({
@@ -75,8 +76,8 @@ function obstacle(item: {
   deliveredAt: Date | null
   quantity: number
   refundedQuantity: number
-}): string | null {
-  if (item.delivery !== 'manual') return 'is delivered from its pool of keys'
-  if (item.deliveredAt !== null) return 'was already delivered'
-  return item.refundedQuantity >= item.quantity ? 'was refunded' : null
+}): Reason | null {
+  if (item.delivery !== 'manual') return 'orders.deliveredFromPool'
+  if (item.deliveredAt !== null) return 'orders.productDelivered'
+  return item.refundedQuantity >= item.quantity ? 'orders.productRefunded' : null
 }

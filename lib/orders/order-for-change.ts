@@ -1,6 +1,7 @@
 import 'server-only'
 import type { Tx } from '@/lib/core/db'
 import { AppError } from '@/lib/core/errors'
+import { say } from '@/lib/core/server-text'
 import { lockOrderAndPayment } from './locks'
 import type { PlacedOrder } from './placed-order'
 import { orderById } from './queries'
@@ -16,7 +17,7 @@ export async function orderForChange(tx: Tx, orderNumber: string): Promise<Place
     where: { orderNumber },
     select: { id: true, paymentId: true },
   })
-  if (!reference) throw new AppError('not_found', 'There is no order with this number')
+  if (!reference) throw new AppError('not_found', say('orders.unknown'))
   await lockOrderAndPayment(tx, reference)
   return orderById(reference.id, tx)
 }

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { db } from '@/lib/core/db'
 import { AppError } from '@/lib/core/errors'
 import { openMailedToken, sealToken } from '@/lib/core/sealed-token'
+import { say } from '@/lib/core/server-text'
 import type { OrderReference } from './access-contracts'
 import { ORDER_LINK_HOURS } from './link-hours'
 
@@ -30,7 +31,7 @@ export async function orderIdOfToken(token: string): Promise<number> {
   const content = await openMailedToken(PURPOSE, tokenSchema, token, SECONDS)
   const order = content && (await db().order.findUnique({ where: { id: content.orderId } }))
   if (!order || order.customerEmail !== content.email)
-    throw new AppError('unauthorized', 'This link has expired or is not complete')
+    throw new AppError('unauthorized', say('links.expiredOrIncomplete'))
   return order.id
 }
 

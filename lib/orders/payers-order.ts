@@ -2,6 +2,7 @@ import 'server-only'
 import { databaseTime } from '@/lib/core/database-time'
 import type { Prisma, Tx } from '@/lib/core/db'
 import { AppError } from '@/lib/core/errors'
+import { type ServerText, say } from '@/lib/core/server-text'
 import { type KeyDisplay, keyDisplay, shownUntil } from './key-display'
 
 /** A browser that says it paid for an order; its cart session proves it. */
@@ -38,7 +39,7 @@ export async function payersOrder(tx: Tx, payer: Payer): Promise<PayersOrder> {
   const display =
     order &&
     keyDisplay({ ...order, isGift: order.gift !== null }, payer.sessionId, await databaseTime(tx))
-  if (!order || !paidAt || !display) throw new AppError('not_found', 'Order not found')
+  if (!order || !paidAt || !display) throw new AppError('not_found', say('orders.notFound'))
   return {
     id: order.id,
     orderStatus: order.orderStatus,
@@ -48,10 +49,10 @@ export async function payersOrder(tx: Tx, payer: Payer): Promise<PayersOrder> {
   }
 }
 
-const REFUSALS: Record<Exclude<KeyDisplay, 'shown'>, string> = {
-  closed: 'This order was refunded or cancelled; its keys are withdrawn',
-  on_hold: 'The payment of this order is disputed; its keys are kept back',
-  gift: 'This order is a gift; its keys are for its recipient',
+const REFUSALS: Record<Exclude<KeyDisplay, 'shown'>, ServerText> = {
+  closed: say('orders.refundedOrCancelled'),
+  on_hold: say('orders.keysKeptBack'),
+  gift: say('orders.keysForRecipient'),
 }
 
 /** @throws AppError `conflict` when the order's keys are withdrawn, kept back, or for somebody else */

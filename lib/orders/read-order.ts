@@ -1,6 +1,7 @@
 import 'server-only'
 import { db } from '@/lib/core/db'
 import { AppError } from '@/lib/core/errors'
+import { say } from '@/lib/core/server-text'
 import type { Order } from './contracts'
 import { maskOrder } from './masked-order'
 import { orderIdOfToken } from './order-token'
@@ -25,7 +26,7 @@ export async function readOrder(orderNumber: string, reader: Reader): Promise<Or
     where: { orderNumber },
     select: { ...PUBLIC_FIELDS, id: true, payment: { select: { sessionId: true } } },
   })
-  if (!row) throw new AppError('not_found', 'Order not found')
+  if (!row) throw new AppError('not_found', say('orders.notFound'))
   const order = toOrder(row)
   return (await mayReadWhole(row, reader)) ? order : maskOrder(order)
 }
@@ -41,7 +42,8 @@ export async function requireReader(orderNumber: string, reader: Reader): Promis
     where: { orderNumber },
     select: { id: true, payment: { select: { sessionId: true } } },
   })
-  if (!row || !(await mayReadWhole(row, reader))) throw new AppError('not_found', 'Order not found')
+  if (!row || !(await mayReadWhole(row, reader)))
+    throw new AppError('not_found', say('orders.notFound'))
   return row.id
 }
 

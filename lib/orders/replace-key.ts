@@ -3,6 +3,7 @@ import { replaceCode } from '@/lib/cart/gift-cards/issue-gift-cards'
 import { stockChanged } from '@/lib/catalog/refresh-stock'
 import { db, type Tx } from '@/lib/core/db'
 import { AppError } from '@/lib/core/errors'
+import { say } from '@/lib/core/server-text'
 import { assignKeys } from '@/lib/licences/assign-keys'
 import { watchStock } from '@/lib/licences/low-stock'
 import { withdrawKey } from '@/lib/licences/withdraw-keys'
@@ -72,8 +73,8 @@ async function soldKey(tx: Tx, keyId: number) {
     where: { id: keyId },
     select: { orderItem: { include: { order: true } } },
   })
-  if (!sold) throw new AppError('not_found', 'There is no key with this id')
-  if (!sold.orderItem) throw new AppError('conflict', 'This key was not sold with an order')
+  if (!sold) throw new AppError('not_found', say('orders.unknownKey'))
+  if (!sold.orderItem) throw new AppError('conflict', say('orders.keyNotSold'))
   await lockOrderAndPayment(tx, sold.orderItem.order)
   const key = await tx.productKey.findUniqueOrThrow({
     where: { id: keyId },
@@ -82,7 +83,7 @@ async function soldKey(tx: Tx, keyId: number) {
   if (key.status !== 'used' || !key.orderItem) throw alreadyReplaced()
   const { order, ...item } = key.orderItem
   if (isClosed(order.orderStatus))
-    throw new AppError('conflict', `This order is ${order.orderStatus}; its keys are withdrawn`)
+    throw new AppError('conflict', say('orders.keysWithdrawn', { status: order.orderStatus }))
   return { item, order }
 }
 
@@ -93,11 +94,8 @@ async function assignAnother(
 ): Promise<number> {
   const [keyId] = await assignKeys(tx, { ...item, paymentId, missing: 1 })
   if (keyId === undefined)
-    throw new AppError(
-      'out_of_stock',
-      `There is no other key of ${item.productName}. Add keys first.`,
-    )
+    throw new AppError('out_of_stock', say('orders.noOtherKey', { product: item.productName }))
   return keyId
 }
 
-const alreadyReplaced = () => new AppError('conflict', 'This key was already replaced or withdrawn')
+const alreadyReplaced = () => new AppError('conflict', say('orders.keyReplacedAlready'))

@@ -1,6 +1,7 @@
 import 'server-only'
 import { db, type Tx } from '@/lib/core/db'
 import { AppError } from '@/lib/core/errors'
+import { say } from '@/lib/core/server-text'
 import { DAY_MS } from '@/lib/core/time'
 import { isComplete } from './item-progress'
 import { lockOrder } from './locks'
@@ -60,28 +61,20 @@ function wasJustResent(resends: readonly Date[]): boolean {
 function refusal(state: Exclude<ResendState, 'possible'>, resends: readonly Date[]): AppError {
   const details = { reason: state }
   if (state === 'closed')
-    return new AppError(
-      'conflict',
-      'This order was refunded or cancelled; its keys are withdrawn',
-      {
-        details,
-      },
-    )
+    return new AppError('conflict', say('orders.refundedOrCancelled'), {
+      details,
+    })
   if (state === 'gift')
-    return new AppError('conflict', 'This order is a gift; its keys are for its recipient', {
+    return new AppError('conflict', say('orders.keysForRecipient'), {
       details,
     })
   if (state === 'nothing_yet')
-    return new AppError('conflict', 'There are no keys to send yet; they come by themselves', {
+    return new AppError('conflict', say('orders.noKeysYet'), {
       details,
     })
   const oldest = resends[0]
-  return new AppError(
-    'rate_limited',
-    `The keys were already sent again ${RESENDS_PER_DAY} times within a day`,
-    {
-      details,
-      retryAfter: oldest ? Math.max(1, Math.ceil(DAY_MS / 1000 - secondsSince(oldest))) : undefined,
-    },
-  )
+  return new AppError('rate_limited', say('orders.sentAgainAtMost', { count: RESENDS_PER_DAY }), {
+    details,
+    retryAfter: oldest ? Math.max(1, Math.ceil(DAY_MS / 1000 - secondsSince(oldest))) : undefined,
+  })
 }

@@ -2,6 +2,7 @@ import 'server-only'
 import { databaseTime } from '@/lib/core/database-time'
 import { db, type Tx } from '@/lib/core/db'
 import { AppError } from '@/lib/core/errors'
+import { say } from '@/lib/core/server-text'
 import { retryUnsent } from '@/lib/mail/retry-unsent'
 import { dependsOnMail } from '@/lib/mail/transition'
 import { type Actor, recordAudit } from '@/lib/staff/audit'
@@ -37,12 +38,11 @@ export async function resendOrder(orderNumber: string, actor: Actor): Promise<Re
         createdAt: { gt: new Date(Date.now() - PAUSE_MS) },
       },
     })
-    if (last)
-      throw new AppError('conflict', 'The delivery mail was sent again less than a minute ago')
+    if (last) throw new AppError('conflict', say('orders.sentAgainJustNow'))
     if (isClosed(order.orderStatus))
-      throw new AppError('conflict', `This order is ${order.orderStatus}; its keys are withdrawn`)
+      throw new AppError('conflict', say('orders.keysWithdrawn', { status: order.orderStatus }))
     const resent = await sendAgain(tx, order)
-    if (!resent) throw new AppError('conflict', 'There is nothing to send yet')
+    if (!resent) throw new AppError('conflict', say('orders.nothingToSend'))
     const to = order.gift?.recipientEmail ?? order.customerEmail
     await recordEvent(tx, order.id, RESENT_BY_STAFF, { to }, actor.username)
     await recordAudit(tx, actor, {

@@ -2,15 +2,24 @@
 import { z } from 'zod'
 import { priceSchema } from '@/lib/catalog/contracts'
 import { pageQuery } from '@/lib/core/number-schemas'
+import { fault } from '@/lib/core/server-text'
 import { UNPAID_DAYS, UNPAID_STATES } from '@/lib/payments/not-paid'
 import { PROVIDER_IDS } from '@/lib/payments/provider-ids'
 
 /** Query of GET /api/admin/payments/unpaid. */
 export const unpaidQuerySchema = z.object({
-  state: z.enum(UNPAID_STATES, `state must be one of ${UNPAID_STATES.join(', ')}`).optional(),
+  state: z
+    .enum(
+      UNPAID_STATES,
+      fault('fields.mustBeOneOf', { field: 'state', choices: UNPAID_STATES.join(', ') }),
+    )
+    .optional(),
   /** Payments under review are listed however old they are. */
   days: z
-    .enum(UNPAID_DAYS, `days must be one of ${UNPAID_DAYS.join(', ')}`)
+    .enum(
+      UNPAID_DAYS,
+      fault('fields.mustBeOneOf', { field: 'days', choices: UNPAID_DAYS.join(', ') }),
+    )
     .default('30')
     .transform(Number),
   ...pageQuery(100, 25),

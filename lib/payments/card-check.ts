@@ -1,13 +1,14 @@
-import { AppError } from '@/lib/core/errors'
+import { type AppError, invalidFields } from '@/lib/core/errors'
+import { type ServerText, say } from '@/lib/core/server-text'
 import { type CardForm, cardFormProblems, digitsOf } from './card-format'
 import type { Card } from './gateway'
 
-/** The shopper's message for each invalid field. */
-const MESSAGES: Record<keyof CardForm, string> = {
-  cardNumber: 'Please enter a valid card number',
-  expiryDate: 'Please enter a valid expiry date (MM/YY)',
-  cvv: 'Please enter a valid CVV',
-  cardholderName: 'Please enter the cardholder name',
+/** What a shopper is told for each invalid field. */
+const TEXTS: Record<keyof CardForm, ServerText> = {
+  cardNumber: say('cards.enterNumber'),
+  expiryDate: say('cards.enterExpiry'),
+  cvv: say('cards.enterCvv'),
+  cardholderName: say('cards.enterHolder'),
 }
 
 /**
@@ -38,6 +39,5 @@ export function checkedCardholder(name: string): string {
 }
 
 function refused(problems: readonly (keyof CardForm)[]): AppError {
-  const issues = problems.map((path) => ({ path, message: MESSAGES[path] }))
-  return new AppError('invalid', issues.map(({ message }) => message).join('; '), { issues })
+  return invalidFields(problems.map((path) => ({ path, text: TEXTS[path] })))
 }

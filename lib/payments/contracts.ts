@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { cartSourceSchema } from '@/lib/cart/source-contracts'
+import { fault } from '@/lib/core/server-text'
 import { customerSchema } from '@/lib/customers/contracts'
 import { buyerTaxSchema } from '@/lib/customers/taxes/contracts'
 import { captchaTokenSchema } from '@/lib/http/captcha-token'
@@ -12,12 +13,18 @@ const buyerFields = {
   displayCurrency: z.string().length(3).optional(),
 }
 
-const amountSchema = z.union([z.string().max(20), z.number()], 'amount must be an amount')
+const amountSchema = z.union(
+  [z.string().max(20), z.number()],
+  fault('fields.mustBeAmount', { field: 'amount' }),
+)
 
 export const startWalletPaymentSchema = z.object({
   amount: amountSchema,
-  currency: z.string('currency must be a text').length(3).toUpperCase(),
-  intent: z.literal('CAPTURE', 'intent must be CAPTURE'),
+  currency: z
+    .string(fault('fields.mustBeText', { field: 'currency' }))
+    .length(3)
+    .toUpperCase(),
+  intent: z.literal('CAPTURE', fault('fields.mustBe', { field: 'intent', example: 'CAPTURE' })),
   ...buyerFields,
 })
 export type StartWalletPayment = z.infer<typeof startWalletPaymentSchema>
@@ -51,14 +58,26 @@ const CARD_DATA = ['cardNumber', 'expiryDate', 'cvv'] as const
 export const cardPaymentSchema = z
   .object({
     amount: amountSchema,
-    cardNumber: z.string('cardNumber must be a text').max(40).optional(),
-    expiryDate: z.string('expiryDate must be a text').max(10).optional(),
-    cvv: z.string('cvv must be a text').max(10).optional(),
-    cardholderName: z.string('cardholderName must be a text').max(200),
+    cardNumber: z
+      .string(fault('fields.mustBeText', { field: 'cardNumber' }))
+      .max(40)
+      .optional(),
+    expiryDate: z
+      .string(fault('fields.mustBeText', { field: 'expiryDate' }))
+      .max(10)
+      .optional(),
+    cvv: z
+      .string(fault('fields.mustBeText', { field: 'cvv' }))
+      .max(10)
+      .optional(),
+    cardholderName: z.string(fault('fields.mustBeText', { field: 'cardholderName' })).max(200),
     opaqueData: opaqueDataSchema.optional(),
     lastFour: z
       .string()
-      .regex(/^\d{4}$/, 'lastFour must be the last four digits of the card')
+      .regex(
+        /^\d{4}$/,
+        fault('fields.mustBe', { field: 'lastFour', example: 'the last four digits of the card' }),
+      )
       .optional(),
     ...buyerFields,
     captchaToken: captchaTokenSchema,
@@ -68,7 +87,7 @@ export const cardPaymentSchema = z
       context.addIssue({ code: 'custom', path: [field], message })
     if (!body.opaqueData) {
       for (const field of CARD_DATA)
-        if (body[field] === undefined) refuse(field, `${field} must be a text`)
+        if (body[field] === undefined) refuse(field, fault('fields.mustBeText', { field }))
       return
     }
     for (const field of CARD_DATA)

@@ -1,6 +1,7 @@
 import 'server-only'
 import type { Tx } from '@/lib/core/db'
 import { AppError } from '@/lib/core/errors'
+import { say } from '@/lib/core/server-text'
 import type { Plugin } from '@/lib/plugins/plugin'
 import { storedPlugin } from '@/lib/plugins/queries'
 import { type Accounts, accountAt } from './account-history'
@@ -89,4 +90,4 @@ export async function gatewayOf<A extends { mode: PaymentsMode }, G>(
 
 /** @param method the shoppers' name of the payment method */
 export const notOffered = (method: string) =>
-  new AppError('conflict', `${method} is not offered by this store at the moment`)
+  new AppError('conflict', say('payments.methodNotOffered', { method }))

@@ -2,6 +2,7 @@ import 'server-only'
 import AsyncLock from 'async-lock'
 import { AppError } from '@/lib/core/errors'
 import { processWide } from '@/lib/core/process-wide'
+import { say } from '@/lib/core/server-text'
 import type { PayerMarks } from './payer-marks'
 
 /** How many of one payer may wait in a process, and for how long. */
@@ -45,8 +46,4 @@ export async function inTurn<Result>(
 
 /** The refusal of attempts while too many of the same payer have no answer yet. */
 export const tooManyAtOnce = () =>
-  new AppError(
-    'rate_limited',
-    'Too many payments are waiting for their answer. Please try again in a few minutes.',
-    { retryAfter: 60 },
-  )
+  new AppError('rate_limited', say('checkout.tooManyWaiting'), { retryAfter: 60 })

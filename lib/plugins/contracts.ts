@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { fault } from '@/lib/core/server-text'
 import { PLUGIN_CATEGORIES } from './fields'
 import type { TestResult } from './plugin'
 
@@ -59,16 +60,20 @@ export type AdminPlugin = z.infer<typeof adminPluginSchema>
 export const adminPluginsSchema = z.array(adminPluginSchema)
 
 const expectedUpdatedAtSchema = z.iso
-  .datetime('expectedUpdatedAt must be a time, or null')
+  .datetime(fault('fields.mustBe', { field: 'expectedUpdatedAt', example: 'a time, or null' }))
   .nullable()
 
-const settingsSchema = z.record(z.string(), z.unknown(), 'settings must be an object')
+const settingsSchema = z.record(
+  z.string(),
+  z.unknown(),
+  fault('fields.mustBe', { field: 'settings', example: 'an object' }),
+)
 
 /** Body of PATCH /api/admin/plugins/[id]; the settings are checked against the registry. */
 export const changePluginSchema = z
   .object({
-    installed: z.boolean('installed must be true or false').optional(),
-    active: z.boolean('active must be true or false').optional(),
+    installed: z.boolean(fault('fields.mustBeTrueOrFalse', { field: 'installed' })).optional(),
+    active: z.boolean(fault('fields.mustBeTrueOrFalse', { field: 'active' })).optional(),
     settings: settingsSchema.optional(),
     /** The `updatedAt` that the plugin was loaded with; `null` for one that was never changed. */
     expectedUpdatedAt: expectedUpdatedAtSchema,
@@ -76,7 +81,7 @@ export const changePluginSchema = z
   .refine(
     ({ installed, active, settings }) =>
       installed !== undefined || active !== undefined || settings !== undefined,
-    'Name installed, active or settings',
+    fault('plugins.nameWhatChanges'),
   )
 export type ChangePlugin = z.infer<typeof changePluginSchema>
 

@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import type { FieldIssue } from '@/lib/core/errors'
+import { fault, say } from '@/lib/core/server-text'
+import { firstIssue } from '@/lib/core/server-text-schema'
 import { emailSchema, lineSchema, paragraphsSchema } from '@/lib/core/text-schemas'
 import { isSecret, type PluginField, type PluginValue } from './fields'
 import type { Plugin } from './plugin'
@@ -10,15 +12,18 @@ const MAX_LIST = 50
 const hostSchema = (label: string) =>
   lineSchema(label, 253).regex(
     /^(?:[A-Za-z0-9](?:[A-Za-z0-9.-]*[A-Za-z0-9])?|\[?[0-9A-Fa-f:]{2,45}\]?)$/,
-    `${label} must be a host name such as mail.example.com`,
+    fault('fields.mustBeHostName', { field: label }),
   )
 
 const urlSchema = (label: string) =>
-  lineSchema(label, 2000).refine((text) => {
-    if (!URL.canParse(text)) return false
-    const { protocol, username, password } = new URL(text)
-    return /^https?:$/.test(protocol) && username === '' && password === ''
-  }, `${label} must be an address that begins with https:// or http:// and holds no password`)
+  lineSchema(label, 2000).refine(
+    (text) => {
+      if (!URL.canParse(text)) return false
+      const { protocol, username, password } = new URL(text)
+      return /^https?:$/.test(protocol) && username === '' && password === ''
+    },
+    fault('fields.mustBeAddress', { field: label }),
+  )
 
 /** The schema of a field. */
 function schemaOf(field: PluginField): z.ZodType<PluginValue> {
@@ -27,7 +32,10 @@ function schemaOf(field: PluginField): z.ZodType<PluginValue> {
     case 'text': {
       const text = lineSchema(label, field.max ?? 200)
       if (!field.pattern) return text
-      return text.regex(new RegExp(`^(?:${field.pattern})$`), `${label} must be ${field.example}`)
+      return text.regex(
+        new RegExp(`^(?:${field.pattern})$`),
+        fault('fields.mustBe', { field: label, example: field.example ?? '' }),
+      )
     }
     case 'paragraph':
       return paragraphsSchema(label, field.max)
@@ -39,27 +47,33 @@ function schemaOf(field: PluginField): z.ZodType<PluginValue> {
       return urlSchema(label)
     case 'number': {
       const { min, max } = field
-      const text = `${label} must be a whole number from ${min} to ${max}`
+      const text = fault('fields.mustBeWholeNumberFrom', { field: label, min, max })
       return z.int(text).min(min, text).max(max, text)
     }
     case 'boolean':
-      return z.boolean(`${label} must be on or off`)
+      return z.boolean(fault('fields.mustBeOnOrOff', { field: label }))
     case 'list': {
       const { options } = field
       const entry = lineSchema(label, 120).refine(
         (text) => text !== '' && (options === undefined || options.includes(text)),
-        { error: ({ input }) => `${label} has no choice ${JSON.stringify(input)}` },
+        {
+          error: ({ input }) =>
+            fault('fields.hasNoChoice', { field: label, choice: JSON.stringify(input) }),
+        },
       )
       return z
-        .array(entry, `${label} must be a list`)
-        .max(MAX_LIST, `${label} must have at most ${MAX_LIST} entries`)
+        .array(entry, fault('fields.mustBeList', { field: label }))
+        .max(MAX_LIST, fault('fields.mustHaveAtMostEntries', { field: label, max: MAX_LIST }))
         .transform((entries) => [...new Set(entries)])
     }
     case 'select':
       return z
-        .string(`${label} must be a text`)
+        .string(fault('fields.mustBeText', { field: label }))
         .refine((value) => field.options.some((option) => option.value === value), {
-          error: `${label} must be one of ${field.options.map(({ value }) => value).join(', ')}`,
+          error: fault('fields.mustBeOneOf', {
+            field: label,
+            choices: field.options.map(({ value }) => value).join(', '),
+          }),
         })
   }
 }
@@ -86,7 +100,10 @@ export function checkSettings(plugin: Plugin, sent: SentSettings): CheckedSettin
   for (const [key, value] of Object.entries(sent)) {
     const field = plugin.fields.find((known) => known.key === key)
     if (!field) {
-      checked.issues.push({ path: key, message: `${plugin.name} has no setting ${key}` })
+      checked.issues.push({
+        path: key,
+        text: say('plugins.hasNoSetting', { plugin: plugin.name, key }),
+      })
       continue
     }
     if (value === undefined || (isBlank(value) && isSecret(field))) continue
@@ -99,7 +116,7 @@ export function checkSettings(plugin: Plugin, sent: SentSettings): CheckedSettin
     else
       checked.issues.push({
         path: key,
-        message: parsed.error.issues[0]?.message ?? `${field.label} is not valid`,
+        text: firstIssue(parsed.error, field.label),
       })
   }
   return checked
@@ -153,7 +170,7 @@ export function boundIssues(
     const staysStored =
       Object.hasOwn(before.secrets, key) && !(key in set) && !cleared.includes(key)
     return staysStored && boundTo.some(isChanged)
-      ? [{ path: key, message: `Enter the ${label} again, as it goes to another server now` }]
+      ? [{ path: key, text: say('plugins.enterAgain', { label }) }]
       : []
   })
 }

@@ -82,7 +82,7 @@ describe('volume prices together', () => {
         { from: 5, percent: 9 },
       ],
     ])
-      expect(volumePricesProblem(wrong)).toMatch(/^volumePrices must ascend/)
+      expect(volumePricesProblem(wrong)).toEqual({ reason: 'products.volumePricesAscend' })
   })
 })
 

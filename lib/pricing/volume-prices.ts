@@ -1,4 +1,5 @@
 import { toCents } from '@/lib/core/money'
+import { type ServerText, say } from '@/lib/core/server-text'
 import { percentShare } from './totals'
 
 /** From how many pieces on each of them costs how many whole percent less. */
@@ -29,12 +30,12 @@ export function unitPriceCents(
 }
 
 /** Why volume prices make no sense together; `null` when they do: more pieces, more percent. */
-export function volumePricesProblem(volumePrices: readonly VolumePrice[]): string | null {
+export function volumePricesProblem(volumePrices: readonly VolumePrice[]): ServerText | null {
   const isAscending = volumePrices.every((each, place) => {
     const before = volumePrices[place - 1]
     return before === undefined || (each.from > before.from && each.percent > before.percent)
   })
-  return isAscending ? null : 'volumePrices must ascend: more pieces, more percent off'
+  return isAscending ? null : say('products.volumePricesAscend')
 }
 
 const ENTRY = /^(\d{1,4})\s*\+?\s*[:\s]\s*-?(\d{1,3})\s*%?$/

@@ -2,6 +2,7 @@ import 'server-only'
 import type { z } from 'zod'
 import { db, type Tx } from '@/lib/core/db'
 import { AppError } from '@/lib/core/errors'
+import { say } from '@/lib/core/server-text'
 import { queueMail } from '@/lib/mail/queue-mail'
 import { lockOrder } from '@/lib/orders/locks'
 import { orderById } from '@/lib/orders/queries'
@@ -63,7 +64,6 @@ async function decline(id: number, answer: string, actor: Actor): Promise<void> 
 async function requireUnanswered(tx: Tx, id: number): Promise<void> {
   const request = await refundRequestById(id, tx)
   if (request.status !== 'open')
-    throw new AppError('conflict', `This request was already ${request.status}`)
-  if (request.isBeingRefunded)
-    throw new AppError('conflict', 'A refund for this request is being made right now')
+    throw new AppError('conflict', say('refunds.requestAlreadyInState', { status: request.status }))
+  if (request.isBeingRefunded) throw new AppError('conflict', say('refunds.requestBeingRefunded'))
 }

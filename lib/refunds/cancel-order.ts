@@ -3,6 +3,7 @@ import { stockChanged } from '@/lib/catalog/refresh-stock'
 import { db, type Tx } from '@/lib/core/db'
 import { AppError } from '@/lib/core/errors'
 import { toDecimal } from '@/lib/core/money'
+import { say } from '@/lib/core/server-text'
 import { takeBackKeysOfOrder } from '@/lib/licences/take-back-keys'
 import { withdrawKeysOfOrder } from '@/lib/licences/withdraw-keys'
 import { cancelUnsent } from '@/lib/mail/cancel-unsent'
@@ -58,12 +59,12 @@ const allQuantities = ({ items }: OrderToRefund) =>
 
 function requireOpen(order: OrderToRefund): void {
   if (order.orderStatus === 'cancelled' || order.orderStatus === 'refunded')
-    throw new AppError('conflict', `This order is already ${order.orderStatus}`)
+    throw new AppError('conflict', say('orders.isAlreadyInState', { status: order.orderStatus }))
   const delivered = order.items.find(({ deliveredAt }) => deliveredAt !== null)
   if (delivered || order.orderStatus === 'completed')
     throw new AppError(
       'conflict',
-      `${delivered?.productName ?? 'The order'} was already delivered, so the order can not be cancelled. Refund it instead.`,
+      say('refunds.deliveredNotCancellable', { product: delivered?.productName ?? 'The order' }),
     )
 }
 
@@ -97,11 +98,7 @@ async function withdrawDelivery(tx: Tx, orderId: number, reason: string) {
   // Cancel first, then check: the other way round would miss mails whose sending starts in between.
   await cancelUnsent(tx, orderId, DELIVERY_MAILS)
   const delivery = await sendingState(tx, orderId, DELIVERY_MAILS)
-  if (delivery === 'sending')
-    throw new AppError(
-      'conflict',
-      'A delivery of this order is being mailed right now. Look again in a few minutes.',
-    )
+  if (delivery === 'sending') throw new AppError('conflict', say('refunds.deliveryBeingMailed'))
   const isUnseen = delivery === 'untouched' && !(await wereKeysShown(tx, orderId))
   return {
     released: isUnseen ? await takeBackKeysOfOrder(tx, orderId) : 0,

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { fault } from '@/lib/core/server-text'
 import { lineSchema, paragraphsSchema } from '@/lib/core/text-schemas'
 import { orderTokenSchema, pageLocaleSchema } from '@/lib/orders/access-contracts'
 import { orderSchema } from '@/lib/orders/contracts'
@@ -9,7 +10,7 @@ export type RefundOrigin = 'store' | 'provider' | 'reversal'
 
 /** Body of POST /api/refund-requests: by the token of the link that was mailed to the buyer. */
 export const refundRequestSchema = orderTokenSchema.extend({
-  reason: z.enum(REFUND_REASONS, 'Choose a reason'),
+  reason: z.enum(REFUND_REASONS, fault('refunds.chooseReason')),
   /** The products that the request is about; empty for the whole order. */
   products: lineSchema('products', MAX_PRODUCTS_LENGTH).optional().default(''),
   message: paragraphsSchema('message', MAX_MESSAGE_LENGTH).optional().default(''),

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { idParamsSchema } from '@/lib/core/id-schemas'
+import { fault } from '@/lib/core/server-text'
 import { defineEndpoints } from '@/lib/http/endpoint'
 import { NO_DETAILS } from '@/lib/http/error-contract'
 import { orderNumberParamSchema } from '@/lib/orders/admin-contracts'
@@ -17,7 +18,9 @@ import { refundRequestAnswerSchema, refundRequestSchema } from './contracts'
 import { orderDetailSchema } from './order-detail-contract'
 import { DISPUTED, REFUND_REFUSALS } from './refund-reasons'
 
-const paymentParamsSchema = z.object({ id: z.uuid('id must be a UUID') })
+const paymentParamsSchema = z.object({
+  id: z.uuid(fault('fields.mustBe', { field: 'id', example: 'a UUID' })),
+})
 const params = z.object({ orderNumber: orderNumberParamSchema })
 
 /** Why the form can't take a request; with `period_ended` also how long the period was, its end, and in which time zone. */
@@ -84,7 +87,9 @@ export const refundEndpoints = defineEndpoints({
     who: 'staff',
     permission: 'refunds',
     stepUp: false,
-    params: params.extend({ refundId: z.uuid('refundId must be a UUID') }),
+    params: params.extend({
+      refundId: z.uuid(fault('fields.mustBe', { field: 'refundId', example: 'a UUID' })),
+    }),
     answers: { 200: orderRefundSchema },
     errors: { not_found: NO_DETAILS, conflict: NO_DETAILS },
   },

@@ -1,5 +1,6 @@
 import 'server-only'
 import { db } from '@/lib/core/db'
+import { say } from '@/lib/core/server-text'
 import { DAY_MS } from '@/lib/core/time'
 import type { PartRefund } from '@/lib/payments/provider'
 import { providerOf } from '@/lib/payments/providers'
@@ -34,10 +35,10 @@ async function makeIfSettled(refund: Refund, now: Date): Promise<void> {
   const payment = await paymentById(refund.paymentId)
   const parts: PartRefund = (await providerOf(payment).partRefund?.(payment)) ?? 'possible'
   if (parts === 'impossible')
-    return recordRefundFailed(refund, 'The card charge was cancelled or never settled', 'again')
+    return recordRefundFailed(refund, say('refunds.chargeNeverSettled'), 'again')
   if (parts !== 'possible') {
     if (now.getTime() - refund.createdAt.getTime() > WAITS_FOR_MS)
-      await recordRefundFailed(refund, 'The card charge has not settled within a week', 'again')
+      await recordRefundFailed(refund, say('refunds.chargeNotSettledInWeek'), 'again')
     return
   }
   if (await take(refund)) await settleRefund({ ...refund, status: 'pending' }, 'settled')

@@ -1,4 +1,5 @@
 import 'server-only'
+import { type ServerText, say } from '@/lib/core/server-text'
 import { orderById } from '@/lib/orders/queries'
 import { paymentById } from '@/lib/payments/queries'
 import type { Refund } from './refund'
@@ -11,13 +12,13 @@ export async function obstacleOf({
   amount,
   giftCardCents,
   createdAt,
-}: Refund): Promise<string | null> {
+}: Refund): Promise<ServerText | null> {
   const left = leftParts(await paymentById(paymentId), null)
   if (amount.cents - giftCardCents > left.providerCents || giftCardCents > left.giftCardCents)
-    return 'The money went back at the provider meanwhile'
+    return say('refunds.moneyWentBackMeanwhile')
   const { disputedAt } = orderId === null ? { disputedAt: null } : await orderById(orderId)
   // Of a dispute that was there before, whoever asked for the refund knew.
   return disputedAt !== null && disputedAt > createdAt
-    ? 'A dispute of this payment was opened meanwhile. If the buyer wins it, the money would be paid back twice.'
+    ? say('refunds.disputeOpenedMeanwhile')
     : null
 }

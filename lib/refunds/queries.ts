@@ -1,7 +1,10 @@
 import 'server-only'
 import { db, type Prisma, type Tx } from '@/lib/core/db'
+import { englishOf } from '@/lib/core/english-text'
 import { AppError } from '@/lib/core/errors'
 import { decimalOf, toCents, toDecimal } from '@/lib/core/money'
+import { inOwnWords, say } from '@/lib/core/server-text'
+import { unpacked } from '@/lib/core/server-text-schema'
 import {
   type AdminRefundRequest,
   type OrderRefund,
@@ -27,7 +30,7 @@ export const toRefund = (row: Prisma.RefundGetPayload<object>): Refund => ({
   message: row.message,
   refundRequestId: row.refundRequestId,
   providerRefundId: row.providerRefundId,
-  failureMessage: row.failureMessage,
+  failure: row.failureMessage === null ? null : unpacked(row.failureMessage),
   waitingSince: row.waitingSince,
   username: row.username,
   origin: row.origin,
@@ -109,7 +112,8 @@ export const toOrderRefund = (refund: Refund): OrderRefund => ({
   reason: refund.reason,
   isTax: refund.isTax,
   providerRefundId: refund.providerRefundId,
-  failureMessage: refund.failureMessage,
+  failureMessage: refund.failure && englishOf(refund.failure),
+  failureText: inOwnWords(refund.failure),
   waitingSince: refund.waitingSince?.toISOString() ?? null,
   username: refund.username,
   createdAt: refund.createdAt.toISOString(),
@@ -180,14 +184,14 @@ export async function refundRequestsOf(orderId: number): Promise<AdminRefundRequ
 /** One refund request. @throws AppError `not_found` */
 export async function refundRequestById(id: number, tx: Tx = db()): Promise<AdminRefundRequest> {
   const row = await tx.refundRequest.findUnique({ where: { id }, include: REQUEST_FIELDS })
-  if (!row) throw new AppError('not_found', 'There is no refund request with this id')
+  if (!row) throw new AppError('not_found', say('refunds.unknownRequest'))
   return toAdminRequest(row)
 }
 
 /** The order of a refund request. @throws AppError `not_found` */
 export async function orderIdOfRequest(id: number): Promise<number> {
   const row = await db().refundRequest.findUnique({ where: { id }, select: { orderId: true } })
-  if (!row) throw new AppError('not_found', 'There is no refund request with this id')
+  if (!row) throw new AppError('not_found', say('refunds.unknownRequest'))
   return row.orderId
 }
 

@@ -2,6 +2,7 @@ import 'server-only'
 import { db } from '@/lib/core/db'
 import { AppError } from '@/lib/core/errors'
 import { log } from '@/lib/core/log'
+import { say } from '@/lib/core/server-text'
 import { providerOf } from '@/lib/payments/providers'
 import { paymentById } from '@/lib/payments/queries'
 import type { RefundOptions } from './admin-contracts'
@@ -16,7 +17,7 @@ export async function refundOptions(orderNumber: string): Promise<RefundOptions>
     where: { orderNumber },
     select: { paymentId: true },
   })
-  if (!order) throw new AppError('not_found', 'There is no order with this number')
+  if (!order) throw new AppError('not_found', say('orders.unknown'))
   const payment = await paymentById(order.paymentId)
   const { partRefund } = providerOf(payment)
   if (!partRefund || payment.captured === null) return { parts: 'now' }

@@ -1,6 +1,7 @@
 import 'server-only'
 import { db, type Tx } from '@/lib/core/db'
 import { AppError } from '@/lib/core/errors'
+import { say } from '@/lib/core/server-text'
 import type { Actor } from '@/lib/staff/audit'
 import type { OrderRefund, RefundOrder } from './admin-contracts'
 import { orderToRefund } from './order-to-refund'
@@ -31,7 +32,7 @@ export async function refundOrder(
       : { refund: await startRefund(tx, order, request, actor), isNew: true }
   })
   if (isNew) return settleNow(refund)
-  if (refund.status === 'failed') throw refundFailed(refund.failureMessage ?? 'The refund failed')
+  if (refund.status === 'failed') throw refundFailed(refund.failure ?? say('refunds.failed'))
   return toOrderRefund(refund)
 }
 
@@ -43,6 +44,6 @@ async function earlierRefund(
 ): Promise<Refund | null> {
   const refund = await findRefund(refundId, tx)
   if (refund && refund.orderId !== orderId)
-    throw new AppError('conflict', 'This refundId was used before')
+    throw new AppError('conflict', say('refunds.refundIdUsed'))
   return refund
 }

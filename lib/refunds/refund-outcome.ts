@@ -1,5 +1,6 @@
 import 'server-only'
 import type { Tx } from '@/lib/core/db'
+import { packed, type ServerText } from '@/lib/core/server-text'
 import type { AuditOutcome } from '@/lib/staff/audit-contracts'
 import { recordOutcome } from '@/lib/staff/record-outcome'
 
@@ -11,5 +12,5 @@ export const recordRefundOutcome = (
   tx: Tx,
   refundId: string,
   outcome: AuditOutcome,
-  note?: string,
-): Promise<void> => recordOutcome(tx, dependsOnRefund(refundId), outcome, note)
+  note?: ServerText,
+): Promise<void> => recordOutcome(tx, dependsOnRefund(refundId), outcome, note && packed(note))

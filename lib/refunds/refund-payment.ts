@@ -2,6 +2,7 @@ import 'server-only'
 import { db, type Tx } from '@/lib/core/db'
 import { AppError } from '@/lib/core/errors'
 import { toDecimal } from '@/lib/core/money'
+import { say } from '@/lib/core/server-text'
 import { lockPayment } from '@/lib/payments/locks'
 import { providerOf } from '@/lib/payments/providers'
 import { findPayment } from '@/lib/payments/queries'
@@ -29,11 +30,11 @@ export async function refundPayment(
     await lockPayment(tx, paymentId)
     const earlier = await findRefund(request.refundId, tx)
     if (earlier?.paymentId === paymentId) return { refund: earlier, isNew: false }
-    if (earlier) throw new AppError('conflict', 'This refundId was used before')
+    if (earlier) throw new AppError('conflict', say('refunds.refundIdUsed'))
     return { refund: await startRefund(tx, paymentId, request, actor), isNew: true }
   })
   if (isNew) return settleNow(refund)
-  if (refund.status === 'failed') throw refundFailed(refund.failureMessage ?? 'The refund failed')
+  if (refund.status === 'failed') throw refundFailed(refund.failure ?? say('refunds.failed'))
   return toOrderRefund(refund)
 }
 
@@ -44,19 +45,16 @@ async function startRefund(
   actor: Actor,
 ): Promise<Refund> {
   const payment = await findPayment(paymentId, tx)
-  if (!payment) throw new AppError('not_found', 'There is no payment with this id')
+  if (!payment) throw new AppError('not_found', say('payments.unknown'))
   if ((await orderIdOfPayment(paymentId, tx)) !== null)
-    throw new AppError('conflict', 'An order was made for this payment. Refund the order.')
+    throw new AppError('conflict', say('refunds.refundTheOrder'))
   if ((await refundsUnderWay(tx, paymentId)) !== null)
-    throw new AppError(
-      'conflict',
-      'A refund of this payment is still being settled with the payment provider. Please wait until that is done.',
-    )
+    throw new AppError('conflict', say('refunds.paymentRefundUnsettled'))
   const parts = leftParts(payment, null)
   const left = sumOfParts(parts)
   if (payment.captured === null || payment.providerTransactionId === null)
-    throw new AppError('conflict', 'No money was captured by this payment')
-  if (left === 0) throw new AppError('conflict', 'This payment was already refunded in full')
+    throw new AppError('conflict', say('payments.nothingCaptured'))
+  if (left === 0) throw new AppError('conflict', say('refunds.paymentRefundedInFull'))
   await providerOf(payment).requireAccount(payment)
   const amount = toDecimal(left)
   const row = await tx.refund.create({

@@ -1,6 +1,7 @@
 import 'server-only'
 import { db } from '@/lib/core/db'
 import { toDecimal } from '@/lib/core/money'
+import { say } from '@/lib/core/server-text'
 import { SERVER } from '@/lib/staff/audit'
 import type { OrderRefund } from './admin-contracts'
 import { orderToRefund } from './order-to-refund'
@@ -40,6 +41,6 @@ export async function refundTax(
   })
   if (refund === null) return null
   if (isNew) return settleNow(refund)
-  if (refund.status === 'failed') throw refundFailed(refund.failureMessage ?? 'The refund failed')
+  if (refund.status === 'failed') throw refundFailed(refund.failure ?? say('refunds.failed'))
   return toOrderRefund(refund)
 }

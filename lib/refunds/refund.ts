@@ -1,3 +1,4 @@
+import type { ServerText } from '@/lib/core/server-text'
 import type { Amount } from '@/lib/payments/gateway'
 import type { RefundOrigin } from './contracts'
 import type { REFUND_STATES } from './lifecycle'
@@ -23,7 +24,7 @@ export type Refund = {
   /** The buyer's request that led to it. */
   refundRequestId: number | null
   providerRefundId: string | null
-  failureMessage: string | null
+  failure: ServerText | null
   /** Since when it waited for the settlement of the charge; `null` where it never had to. */
   waitingSince: Date | null
   username: string

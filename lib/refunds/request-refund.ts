@@ -1,6 +1,7 @@
 import 'server-only'
 import { db, type Tx } from '@/lib/core/db'
 import { AppError } from '@/lib/core/errors'
+import { type ServerText, say } from '@/lib/core/server-text'
 import { mailOwner } from '@/lib/mail/mail-owner'
 import { queueMail } from '@/lib/mail/queue-mail'
 import { isClosed } from '@/lib/orders/item-progress'
@@ -59,25 +60,22 @@ function requireReturnable(
   isBeingReviewed: boolean,
 ): void {
   const last = lastWindow(windows)
-  if (isClosed(order.orderStatus) || last === null)
-    throw refusal('closed', 'This order was already refunded or cancelled')
-  if (isBeingReviewed)
-    throw refusal('already_open', 'A refund request for this order is already being reviewed')
-  if (last.until === null)
-    throw refusal('no_guarantee', 'This order was sold without a money-back guarantee')
+  if (isClosed(order.orderStatus) || last === null) throw refusal('closed', say('refunds.closed'))
+  if (isBeingReviewed) throw refusal('already_open', say('refunds.requestBeingReviewed'))
+  if (last.until === null) throw refusal('no_guarantee', say('refunds.noGuarantee'))
   if (!last.isOpen)
     throw refusal(
       'period_ended',
-      `The ${last.days}-day refund period of this order ended on ${dateIn(timezone).format(last.until)}`,
+      say('refunds.periodEnded', { days: last.days, day: dateIn(timezone).format(last.until) }),
       { days: last.days, endedOn: last.until.toISOString(), timeZone: timezone },
     )
 }
 
 const refusal = (
   reason: RefundRefusal,
-  message: string,
+  text: ServerText,
   details: Record<string, string | number> = {},
-) => new AppError('conflict', message, { details: { reason, ...details } })
+) => new AppError('conflict', text, { details: { reason, ...details } })
 
 async function store(tx: Tx, order: PlacedOrder, input: RefundRequestInput): Promise<void> {
   const { reason, products, message } = input

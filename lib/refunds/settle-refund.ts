@@ -2,6 +2,7 @@ import 'server-only'
 import { db } from '@/lib/core/db'
 import { AppError } from '@/lib/core/errors'
 import { log } from '@/lib/core/log'
+import { type ServerText, say } from '@/lib/core/server-text'
 import type { RefundFailure } from '@/lib/payments/gateway'
 import type { PaymentProvider } from '@/lib/payments/provider'
 import { providerOf } from '@/lib/payments/providers'
@@ -17,7 +18,7 @@ import { moveRefund } from './transition'
 
 type RefundOutcome =
   | { status: 'succeeded' | 'pending' | 'waiting' }
-  | { status: 'failed'; reason: RefundFailure['reason']; message: string }
+  | { status: 'failed'; reason: RefundFailure['reason']; text: ServerText }
 
 /**
  * Requests a refund's part from the provider and records the outcome; the gift card's part goes back with it.
@@ -60,12 +61,12 @@ export async function settleRefund(refund: Refund, attempt: Attempt): Promise<Re
       return { status: 'waiting' }
     }
     await recordRefundFailed(refund, obstacle, attempt)
-    return { status: 'failed', reason: answer.reason, message: obstacle }
+    return { status: 'failed', reason: answer.reason, text: obstacle }
   }
   if (!provesNoMoneyMoved(answer, attempt)) return { status: 'pending' }
-  const message = explain(provider, answer)
-  await recordRefundFailed(refund, message, attempt)
-  return { status: 'failed', reason: answer.reason, message }
+  const text = explain(provider, answer)
+  await recordRefundFailed(refund, text, attempt)
+  return { status: 'failed', reason: answer.reason, text }
 }
 
 function provesNoMoneyMoved({ reason }: RefundFailure, attempt: Attempt): boolean {
@@ -77,11 +78,11 @@ function provesNoMoneyMoved({ reason }: RefundFailure, attempt: Attempt): boolea
 function explain(
   { names: { company } }: PaymentProvider,
   { reason, providerCode }: RefundFailure,
-): string {
+): ServerText {
   const code = providerCode ? ` (${providerCode})` : ''
   return reason === 'unavailable'
-    ? `${company} can not be reached at the moment${code}. Nothing was refunded; please try again.`
-    : `${company} refused the refund${code}. Nothing was refunded.`
+    ? say('refunds.providerNotReached', { company, code })
+    : say('refunds.providerRefused', { company, code })
 }
 
 /** Requests a refund that was just stored, and returns its outcome. */
@@ -89,14 +90,14 @@ export async function settleNow(refund: Refund): Promise<OrderRefund> {
   const outcome = await settleRefund(refund, 'first')
   if (outcome.status === 'failed') {
     if (outcome.reason === 'unavailable')
-      throw new AppError('provider_error', outcome.message, {
+      throw new AppError('provider_error', outcome.text, {
         details: { reason: 'refund_failed' },
       })
-    throw refundFailed(outcome.message)
+    throw refundFailed(outcome.text)
   }
   return toOrderRefund(await refundById(refund.id))
 }
 
 /** Its `reason` shows a client that the next attempt needs a new refundId. */
-export const refundFailed = (message: string) =>
-  new AppError('conflict', message, { details: { reason: 'refund_failed' } })
+export const refundFailed = (text: ServerText) =>
+  new AppError('conflict', text, { details: { reason: 'refund_failed' } })

@@ -3,6 +3,7 @@ import { holdForRefund } from '@/lib/cart/gift-cards/undo-sale'
 import type { Tx } from '@/lib/core/db'
 import { AppError, invalidField } from '@/lib/core/errors'
 import { formatUsd, parseDecimal, toDecimal } from '@/lib/core/money'
+import { say } from '@/lib/core/server-text'
 import { recordEvent } from '@/lib/orders/record-event'
 import { providerOf } from '@/lib/payments/providers'
 import { type Named, recordAudit } from '@/lib/staff/audit'
@@ -75,30 +76,20 @@ export async function startRefund(
 
 function requireRefundable(order: OrderToRefund): void {
   const { captured, providerTransactionId } = order.payment
-  if (order.isPending)
-    throw new AppError(
-      'conflict',
-      'A refund of this order is still being settled with the payment provider. Please wait until that is done.',
-    )
+  if (order.isPending) throw new AppError('conflict', say('refunds.orderRefundUnsettled'))
   if (captured === null || providerTransactionId === null)
-    throw new AppError('conflict', 'No money was captured for this order')
+    throw new AppError('conflict', say('refunds.nothingCaptured'))
   if (order.leftCents === 0)
     throw new AppError(
       'conflict',
-      order.isWaiting
-        ? 'All that is left of this order waits to be refunded'
-        : 'This order was already refunded in full',
+      order.isWaiting ? say('refunds.allWaits') : say('refunds.orderRefundedInFull'),
     )
 }
 
 /** @throws AppError `conflict` for a payment under dispute, unless somebody knows that and refunds all the same */
 function requireNoDispute({ disputedAt }: OrderToRefund, { despiteDispute }: RefundOrder): void {
   if (disputedAt === null || despiteDispute) return
-  throw new AppError(
-    'conflict',
-    'A dispute of this payment is open. If the buyer wins it, the money is paid back twice.',
-    { details: { reason: DISPUTED } },
-  )
+  throw new AppError('conflict', say('refunds.disputeOpen'), { details: { reason: DISPUTED } })
 }
 
 /**
@@ -107,14 +98,14 @@ function requireNoDispute({ disputedAt }: OrderToRefund, { despiteDispute }: Ref
 function requireQuantities(order: OrderToRefund, { items }: RefundOrder): void {
   for (const { itemId, quantity } of items) {
     const item = order.items.find(({ id }) => id === itemId)
-    if (!item) throw new AppError('conflict', `This order has no item ${itemId}`)
+    if (!item) throw new AppError('conflict', say('orders.noItem', { id: itemId }))
     const left = item.quantity - item.refundedQuantity
     if (quantity > left)
       throw new AppError(
         'conflict',
         left === 0
-          ? `${item.productName} was already refunded`
-          : `Only ${left} of ${item.productName} can still be refunded`,
+          ? say('refunds.productRefunded', { product: item.productName })
+          : say('refunds.onlyLeftOfProduct', { left, product: item.productName }),
       )
   }
 }
@@ -133,19 +124,17 @@ function refundedCards({ items, leftCents }: OrderToRefund, request: RefundOrder
 function amountOf(order: OrderToRefund, { amount, items }: RefundOrder): number {
   const { leftCents } = order
   const cents = amount === undefined ? refundCents(order, items) : parseDecimal(amount)
-  if (cents === null || cents === 0)
-    throw invalidField('amount', 'Enter an amount above 0 with at most 2 decimals, such as 19.99')
+  if (cents === null || cents === 0) throw invalidField('amount', say('refunds.enterAmount'))
   if (cents > leftCents)
-    throw invalidField('amount', `At most ${formatUsd(leftCents)} can still be refunded`)
+    throw invalidField('amount', say('refunds.atMostLeft', { amount: formatUsd(leftCents) }))
   return cents
 }
 
 async function requireOpenRequest(tx: Tx, orderId: number, id: number): Promise<void> {
   const request = await tx.refundRequest.findUnique({ where: { id } })
   if (request?.orderId !== orderId)
-    throw new AppError('conflict', 'This refund request belongs to another order')
-  if (request.status !== 'open')
-    throw new AppError('conflict', 'This refund request was already answered')
+    throw new AppError('conflict', say('refunds.requestOfAnotherOrder'))
+  if (request.status !== 'open') throw new AppError('conflict', say('refunds.requestAnswered'))
   if (await isRequestUnderWay(tx, id))
-    throw new AppError('conflict', 'A refund for this request is being made right now')
+    throw new AppError('conflict', say('refunds.requestBeingRefunded'))
 }

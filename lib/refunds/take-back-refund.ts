@@ -3,6 +3,7 @@ import { releaseFromRefund } from '@/lib/cart/gift-cards/undo-sale'
 import { db } from '@/lib/core/db'
 import { AppError } from '@/lib/core/errors'
 import { toDecimal } from '@/lib/core/money'
+import { say } from '@/lib/core/server-text'
 import { orderForChange } from '@/lib/orders/order-for-change'
 import { recordEvent } from '@/lib/orders/record-event'
 import { type Actor, recordAudit } from '@/lib/staff/audit'
@@ -24,11 +25,10 @@ export async function takeBackRefund(
   const refund = await db().$transaction(async (tx) => {
     const order = await orderForChange(tx, orderNumber)
     const refund = await findRefund(refundId, tx)
-    if (refund?.orderId !== order.id)
-      throw new AppError('not_found', 'This order has no such refund')
+    if (refund?.orderId !== order.id) throw new AppError('not_found', say('refunds.unknown'))
     if (refund.status === 'withdrawn') return refund
     if (!(await moveRefund(tx, refundId, 'take_back', {})))
-      throw new AppError('conflict', 'This refund does not wait any more')
+      throw new AppError('conflict', say('refunds.notWaiting'))
     await releaseFromRefund(tx, refundId)
     await recordRefundOutcome(tx, refundId, 'withdrawn')
     const amount = toDecimal(refund.amount.cents)

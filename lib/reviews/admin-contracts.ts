@@ -1,6 +1,7 @@
 /** Reviews, as the back office lists, decides on and answers them. */
 import { z } from 'zod'
 import { pageQuery, wholeNumberSchema } from '@/lib/core/number-schemas'
+import { fault } from '@/lib/core/server-text'
 import { lineSchema, paragraphsSchema } from '@/lib/core/text-schemas'
 import { MAX_REASON_LENGTH, MAX_REVIEW_ANSWER_LENGTH, REVIEW_STATUSES } from './review-rules'
 
@@ -8,7 +9,12 @@ const dateTime = z.iso.datetime()
 
 /** Query of GET /api/admin/reviews. */
 export const adminReviewQuerySchema = z.object({
-  status: z.enum(REVIEW_STATUSES, `status must be one of ${REVIEW_STATUSES.join(', ')}`).optional(),
+  status: z
+    .enum(
+      REVIEW_STATUSES,
+      fault('fields.mustBeOneOf', { field: 'status', choices: REVIEW_STATUSES.join(', ') }),
+    )
+    .optional(),
   stars: wholeNumberSchema('stars', 1, 5).optional(),
   search: lineSchema('search', 120).optional(),
   ...pageQuery(100, 25),
@@ -40,19 +46,22 @@ export const adminReviewSchema = z.object({
 export type AdminReview = z.infer<typeof adminReviewSchema>
 export const adminReviewsSchema = z.array(adminReviewSchema)
 
-const expectedUpdatedAt = z.iso.datetime('expectedUpdatedAt must be a time')
+const expectedUpdatedAt = z.iso.datetime(fault('fields.mustBeTime', { field: 'expectedUpdatedAt' }))
 
 /** Body of POST /api/admin/reviews/[id]/decision. */
 export const decisionSchema = z
   .object({
-    decision: z.enum(['publish', 'decline', 'hide'], 'decision must be publish, decline or hide'),
+    decision: z.enum(
+      ['publish', 'decline', 'hide'],
+      fault('fields.mustBe', { field: 'decision', example: 'publish, decline or hide' }),
+    ),
     /** Shown to the buyer behind the mailed link. */
     reason: paragraphsSchema('reason', MAX_REASON_LENGTH).default(''),
     /** The `updatedAt` that was read: nobody decides on a text that they have not seen. */
     expectedUpdatedAt,
   })
   .refine(({ decision, reason }) => decision !== 'decline' || reason !== '', {
-    message: 'Say why the review is declined',
+    message: fault('reviews.sayWhyDeclined'),
     path: ['reason'],
   })
 export type Decision = z.output<typeof decisionSchema>

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { MAX_ID } from '@/lib/core/id-schemas'
 import { pageQuery, wholeNumberSchema } from '@/lib/core/number-schemas'
+import { fault } from '@/lib/core/server-text'
 import { lineSchema, paragraphsSchema } from '@/lib/core/text-schemas'
 import { localeSchema } from '@/lib/i18n/locale-schema'
 import {
@@ -14,15 +15,15 @@ import {
 const dateTime = z.iso.datetime()
 
 const starsSchema = z
-  .number('stars must be a number')
-  .int('stars must be a whole number')
-  .min(1, 'stars must be at least 1')
-  .max(5, 'stars must be at most 5')
+  .number(fault('fields.mustBeNumber', { field: 'stars' }))
+  .int(fault('fields.mustBeWholeNumber', { field: 'stars' }))
+  .min(1, fault('fields.mustBeAtLeast', { field: 'stars', min: 1 }))
+  .max(5, fault('fields.mustBeAtMost', { field: 'stars', max: 5 }))
 
 const tokenText = z
-  .string('token must be a text')
-  .min(1, 'token is missing')
-  .max(2000, 'token is too long')
+  .string(fault('fields.mustBeText', { field: 'token' }))
+  .min(1, fault('fields.isMissing', { field: 'token' }))
+  .max(2000, fault('fields.isTooLong', { field: 'token' }))
 
 /** A review as everybody sees it. Its texts are plain, whatever they look like. */
 const reviewSchema = z.object({
@@ -45,7 +46,12 @@ export const reviewsSchema = z.array(reviewSchema)
 /** Query of GET /api/reviews. */
 export const reviewQuerySchema = z.object({
   product: wholeNumberSchema('product', 1, 999_999_999),
-  sort: z.enum(REVIEW_SORTS, `sort must be one of ${REVIEW_SORTS.join(', ')}`).default('newest'),
+  sort: z
+    .enum(
+      REVIEW_SORTS,
+      fault('fields.mustBeOneOf', { field: 'sort', choices: REVIEW_SORTS.join(', ') }),
+    )
+    .default('newest'),
   ...pageQuery(20, 5),
 })
 export type ReviewQuery = z.output<typeof reviewQuerySchema>
@@ -54,10 +60,15 @@ export type ReviewQuery = z.output<typeof reviewQuerySchema>
 export const votesQuerySchema = z.object({
   ids: z
     .string()
-    .max(1100, 'ids are too many')
-    .regex(/^\d{1,9}(?:,\d{1,9})*$/, 'ids must be whole numbers with commas')
+    .max(1100, fault('fields.idsTooMany'))
+    .regex(
+      /^\d{1,9}(?:,\d{1,9})*$/,
+      fault('fields.mustBe', { field: 'ids', example: 'whole numbers with commas' }),
+    )
     .transform((ids) => [...new Set(ids.split(',').map(Number))])
-    .refine((ids) => ids.length <= 100, { message: 'ids must be at most 100' }),
+    .refine((ids) => ids.length <= 100, {
+      message: fault('fields.mustBeAtMost', { field: 'ids', max: 100 }),
+    }),
 })
 
 /** How many found a review helpful, and whether the caller did. */
@@ -107,13 +118,17 @@ export type ReviewableOrder = z.infer<typeof reviewableOrderSchema>
 /** Body of POST /api/reviews. */
 export const writeReviewSchema = z.object({
   token: tokenText,
-  itemId: z.number('itemId must be a number').int().min(1).max(MAX_ID),
+  itemId: z
+    .number(fault('fields.mustBeNumber', { field: 'itemId' }))
+    .int()
+    .min(1)
+    .max(MAX_ID),
   stars: starsSchema,
   title: lineSchema('title', MAX_TITLE_LENGTH).default(''),
-  text: paragraphsSchema('text', MAX_TEXT_LENGTH).min(1, 'Write what you think of the product'),
+  text: paragraphsSchema('text', MAX_TEXT_LENGTH).min(1, fault('reviews.writeText')),
   displayName: lineSchema('displayName', MAX_NAME_LENGTH)
-    .min(1, 'Enter a name to show')
-    .refine((name) => !name.includes('@'), { message: 'A name must not be an e-mail address' }),
+    .min(1, fault('reviews.enterName'))
+    .refine((name) => !name.includes('@'), { message: fault('reviews.nameNoEmail') }),
   locale: localeSchema,
 })
 export type WriteReview = z.output<typeof writeReviewSchema>

@@ -2,6 +2,7 @@ import 'server-only'
 import { db } from '@/lib/core/db'
 import { AppError } from '@/lib/core/errors'
 import { requireUpdatedAt } from '@/lib/core/optimistic-lock'
+import { say } from '@/lib/core/server-text'
 import { type Actor, recordAudit } from '@/lib/staff/audit'
 import type { Decision } from './admin-contracts'
 import { publishFigures } from './publish-figures'
@@ -22,13 +23,13 @@ export async function decideReview(
 ): Promise<void> {
   await db().$transaction(async (tx) => {
     const before = await lockReview(tx, id)
-    requireUpdatedAt(before.updatedAt, expectedUpdatedAt, 'this review in the meantime')
+    requireUpdatedAt(before.updatedAt, expectedUpdatedAt, say('conflict.thisReview'))
     const moved = await moveReview(tx, id, decision, {
       declineReason: decision === 'decline' ? reason : null,
       ...(decision === 'publish' && { publishedAt: before.publishedAt ?? new Date() }),
     })
     if (!moved)
-      throw new AppError('conflict', `A review that is ${before.status} can not be changed so`)
+      throw new AppError('conflict', say('reviews.reviewInState', { status: before.status }))
     if (decision !== 'decline') await publishFigures(tx, before.productId)
     await recordAudit(tx, actor, {
       action: `review.${decision}`,

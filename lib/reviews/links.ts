@@ -2,6 +2,7 @@ import 'server-only'
 import { z } from 'zod'
 import { AppError } from '@/lib/core/errors'
 import { openMailedToken, sealToken } from '@/lib/core/sealed-token'
+import { say } from '@/lib/core/server-text'
 import { DAY_MS } from '@/lib/core/time'
 import { REVIEW_LINK_DAYS } from './review-rules'
 
@@ -24,7 +25,7 @@ export const openReviewLink = (token: string): Promise<z.output<typeof writeSche
 
 /** The refusal of a mailed link that has expired, is not complete, or of an address that was corrected. */
 export const endedLink = (): AppError =>
-  new AppError('unauthorized', 'This link has expired or is not complete')
+  new AppError('unauthorized', say('links.expiredOrIncomplete'))
 
 /** A token that ends the mails to an address that ask for reviews. */
 export const sealStop = (email: string): Promise<string> =>

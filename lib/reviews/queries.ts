@@ -4,6 +4,7 @@ import { catalogTags } from '@/lib/catalog/cache-tags'
 import type { StarCounts } from '@/lib/catalog/rating-rules'
 import { db, type Prisma } from '@/lib/core/db'
 import { AppError } from '@/lib/core/errors'
+import { say } from '@/lib/core/server-text'
 import type { AdminReview, AdminReviewQuery } from './admin-contracts'
 import type { Review, ReviewQuery } from './contracts'
 import { starCounts } from './publish-figures'
@@ -155,7 +156,7 @@ export async function listAdminReviews({
 /** One review of the back office. @throws AppError `not_found` */
 export async function adminReview(id: number): Promise<AdminReview> {
   const row = await db().review.findUnique({ where: { id }, select: ADMIN_FIELDS })
-  if (!row) throw new AppError('not_found', 'There is no such review')
+  if (!row) throw new AppError('not_found', say('reviews.unknown'))
   return toAdminReview(row)
 }
 

@@ -1,6 +1,7 @@
 import 'server-only'
 import { db, type Prisma, type Tx } from '@/lib/core/db'
 import { AppError } from '@/lib/core/errors'
+import { type ServerText, say } from '@/lib/core/server-text'
 import { PLACEHOLDER_IMAGE } from '@/lib/media/placeholder-image'
 import { currentSettings } from '@/lib/settings/queries'
 import type { OwnReview, ReviewableOrder } from './contracts'
@@ -29,10 +30,10 @@ const ORDER_FIELDS = {
 
 type BoughtOrder = Prisma.OrderGetPayload<{ select: typeof ORDER_FIELDS }>
 
-const REFUSED: Record<ReviewRefusal, string> = {
-  refunded: 'This order was refunded or cancelled, so its products can not be reviewed',
-  disputed: 'The payment of this order is disputed, so its products can not be reviewed now',
-  not_delivered: 'Nothing of this order was delivered yet',
+const REFUSED: Record<ReviewRefusal, ServerText> = {
+  refunded: say('reviews.refunded'),
+  disputed: say('reviews.disputed'),
+  not_delivered: say('reviews.notDelivered'),
 }
 
 /**

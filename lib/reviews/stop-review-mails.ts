@@ -1,6 +1,7 @@
 import 'server-only'
 import { db } from '@/lib/core/db'
 import { AppError } from '@/lib/core/errors'
+import { say } from '@/lib/core/server-text'
 import type { Stopped } from './contracts'
 import { openStop } from './links'
 
@@ -8,8 +9,8 @@ import { openStop } from './links'
 export async function stopReviewMails(token: string): Promise<Stopped> {
   const link = await openStop(token)
   if (!link)
-    throw new AppError('invalid', 'This link has expired or is not complete', {
-      issues: [{ path: 'token', message: 'token has expired or is not valid' }],
+    throw new AppError('invalid', say('links.expiredOrIncomplete'), {
+      issues: [{ path: 'token', text: say('fields.expiredOrNotValid', { field: 'token' }) }],
     })
   const { count } = await db().reviewOptOut.createMany({
     data: { email: link.email },

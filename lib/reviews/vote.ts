@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import { keyedHash, keyedHashes } from '@/lib/core/crypto'
 import { db, Prisma, type Tx } from '@/lib/core/db'
 import { AppError } from '@/lib/core/errors'
+import { say } from '@/lib/core/server-text'
 import { countedAs } from '@/lib/core/trusted-proxies.mjs'
 import type { Vote } from './contracts'
 
@@ -39,7 +40,7 @@ export async function voteHelpful(
         WHERE "id" = ${id}`)
   })
   const [vote] = await votesOn([id], sessionId)
-  if (!vote) throw new AppError('not_found', 'There is no such review')
+  if (!vote) throw new AppError('not_found', say('reviews.unknown'))
   return vote
 }
 

@@ -2,6 +2,7 @@ import 'server-only'
 import { lockForRating } from '@/lib/catalog/record-rating'
 import { db, type Prisma, type Tx } from '@/lib/core/db'
 import { AppError } from '@/lib/core/errors'
+import { say } from '@/lib/core/server-text'
 import { mailOwnerSparingly } from '@/lib/mail/mail-owner'
 import { lockOrder } from '@/lib/orders/locks'
 import { refreshPages } from '@/lib/platform/page-invalidation'
@@ -28,7 +29,7 @@ export async function writeReview({ token, itemId, ...input }: WriteReview): Pro
     await lockOrder(tx, orderId)
     const order = await orderOfLink(token, tx)
     const item = reviewableItems(order).find(({ id }) => id === itemId)
-    if (!item) throw new AppError('not_found', 'This product is not part of the order')
+    if (!item) throw new AppError('not_found', say('reviews.notOfOrder'))
     await lockForRating(tx, item.productId)
     const { title, text, stars, displayName, locale } = input
     const written = { title, text, stars, displayName, locale }

@@ -1,6 +1,7 @@
 import 'server-only'
 import { db } from '@/lib/core/db'
 import { AppError } from '@/lib/core/errors'
+import { say } from '@/lib/core/server-text'
 import { giveBack, type LimitUse, takeLimits } from '@/lib/http/rate-limit'
 import { verifyCaptcha } from '@/lib/plugins/turnstile/verify-captcha'
 import { currentSettings } from '@/lib/settings/queries'
@@ -59,7 +60,7 @@ export async function logIn(
 }
 
 const secondStepRequired = async (login: Parameters<typeof sealLoginTicket>[0]) =>
-  new AppError('second_factor_required', 'Enter the code of your authenticator app', {
+  new AppError('second_factor_required', say('session.enterAuthenticatorCode'), {
     details: { ticket: await sealLoginTicket(login) },
   })
 
@@ -95,6 +96,5 @@ export async function withinLimits<T>(
 
 async function requireApiSignIn(): Promise<void> {
   const { apiSignIn } = await currentSettings()
-  if (!apiSignIn)
-    throw new AppError('forbidden', 'API sign-in is switched off in the settings of the store')
+  if (!apiSignIn) throw new AppError('forbidden', say('session.apiSignInOff'))
 }

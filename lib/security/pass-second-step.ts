@@ -1,6 +1,7 @@
 import 'server-only'
 import { db } from '@/lib/core/db'
 import { fieldError } from '@/lib/core/errors'
+import { say } from '@/lib/core/server-text'
 import { knowsUser, openDevice, sealDevice } from '@/lib/staff/known-device'
 import { FAILED_SECOND_STEP } from '@/lib/staff/limits'
 import type { SecondStep } from '@/lib/staff/second-factor/contracts'
@@ -29,7 +30,7 @@ export async function passSecondStep(
   const all = [{ limit: FAILED_SECOND_STEP, key: `${user}|${known}` }]
   return withinLimits({ username, address }, { all, ofCaller: all }, async () => {
     if (!(await spendCode(user, code)))
-      throw fieldError('unauthorized', 'code', 'This code is not right, or was used before')
+      throw fieldError('unauthorized', 'code', say('staff.codeWrongOrUsed'))
     const session = await signIn(user, { address, userAgent, isBrowser }, holdsFor)
     return { session, deviceCookie: await sealDevice(device, username) }
   })

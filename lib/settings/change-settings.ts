@@ -1,8 +1,10 @@
 import 'server-only'
 import { db, type Tx } from '@/lib/core/db'
 import { differences } from '@/lib/core/differences'
-import { AppError, type FieldIssue } from '@/lib/core/errors'
+import { type FieldIssue, invalidFields } from '@/lib/core/errors'
 import { requireVersion } from '@/lib/core/optimistic-lock'
+import { say } from '@/lib/core/server-text'
+import { firstIssue } from '@/lib/core/server-text-schema'
 import { requireUploads } from '@/lib/media/uploads'
 import { type Actor, recordAudit } from '@/lib/staff/audit'
 import { endApiSessions } from '@/lib/staff/end-sessions'
@@ -29,7 +31,11 @@ export async function changeSettings(
     await lockSettings(tx)
     const before = await readSettings(tx)
     for (const key of Object.keys(changes))
-      requireVersion(before.versions[key] ?? null, expectedVersions?.[key], 'these settings')
+      requireVersion(
+        before.versions[key] ?? null,
+        expectedVersions?.[key],
+        say('conflict.theseSettings'),
+      )
     return applySettings(tx, actor, before, changes, { action: 'settings.update' })
   })
 }
@@ -81,14 +87,16 @@ export function validated(values: Record<string, unknown>): SettingValues {
   for (const [key, value] of Object.entries(values)) {
     const rule = rules.get(key)
     const parsed = rule && value !== undefined ? rule.safeParse(value) : undefined
-    if (!parsed) issues.push({ path: key, message: `There is no setting ${key}` })
+    if (!parsed) issues.push({ path: key, text: say('settings.unknown', { key }) })
     else if (parsed.success) valid[key] = parsed.data
     else
-      issues.push({ path: key, message: parsed.error.issues[0]?.message ?? `${key} is not valid` })
+      issues.push({
+        path: key,
+        text: firstIssue(parsed.error, key),
+      })
   }
   if (issues.length === 0 && Object.keys(valid).length === 0)
-    issues.push({ path: 'values', message: 'Name a setting to change' })
-  if (issues.length > 0)
-    throw new AppError('invalid', issues.map(({ message }) => message).join('; '), { issues })
+    issues.push({ path: 'values', text: say('settings.nameSettingChange') })
+  if (issues.length > 0) throw invalidFields(issues)
   return valid
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { fault } from '@/lib/core/server-text'
 import { SETTINGS, type Settings } from './registry'
 
 const versionSchema = z.iso.datetime().nullable()
@@ -19,7 +20,11 @@ export type SettingsAnswer = {
 
 /** Body of PATCH /api/admin/settings: some settings with their new values. */
 export const changeSettingsSchema = z.object({
-  values: z.record(z.string(), z.unknown(), 'values must be an object'),
+  values: z.record(
+    z.string(),
+    z.unknown(),
+    fault('fields.mustBe', { field: 'values', example: 'an object' }),
+  ),
   /** The versions that the changed settings were loaded with; another one is a conflict. */
   expectedVersions: z.record(z.string(), versionSchema).optional(),
 })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { fault } from '@/lib/core/server-text'
 import { lineSchema } from '@/lib/core/text-schemas'
 
 /** The sections of the home page below its hero, in their default order. */
@@ -20,14 +21,14 @@ export type HomeSection = (typeof HOME_SECTIONS)[number]
 /** Sections with a setting of their own: showSpecialOffers and showNewsletterSignup. */
 export const SWITCHED_SECTIONS = ['offers', 'newsletter'] as const satisfies readonly HomeSection[]
 
-const sectionSchema = z.enum(HOME_SECTIONS, 'There is no such section')
+const sectionSchema = z.enum(HOME_SECTIONS, fault('homepage.unknownSection'))
 
 export const homeSectionsSchema = z
   .array(sectionSchema)
   .refine(
     (sections) =>
       sections.length === HOME_SECTIONS.length && new Set(sections).size === sections.length,
-    'sections must name every section once',
+    fault('homepage.sectionsOnce'),
   )
 
 /**
@@ -50,8 +51,8 @@ export function completeHomeSections(stored: readonly string[]): HomeSection[] {
 
 /** The order as it is stored: see {@link completeHomeSections}. */
 export const storedHomeSectionsSchema = z
-  .array(z.string().max(40), 'sections must be a list')
-  .max(100, 'sections has too many entries')
+  .array(z.string().max(40), fault('fields.mustBeList', { field: 'sections' }))
+  .max(100, fault('homepage.sectionsTooMany'))
   .transform(completeHomeSections)
 
 export const hiddenHomeSectionsSchema = z

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { isTimezone } from '@/lib/core/calendar'
+import { fault, packed, type ServerText } from '@/lib/core/server-text'
 import { emailSchema, lineSchema, paragraphsSchema } from '@/lib/core/text-schemas'
 import { CURRENCIES, type CurrencyCode } from '@/lib/i18n/currencies'
 import {
@@ -36,59 +37,59 @@ import {
   secondaryProblem,
 } from './theme'
 
-const NO_TIMEZONE = 'Time zone must be one such as Europe/Berlin, or UTC'
+const NO_TIMEZONE = fault('settings.timeZone')
 
-const flag = (label: string) => z.boolean(`${label} must be true or false`)
+const flag = (label: string) => z.boolean(fault('fields.mustBeTrueOrFalse', { field: label }))
 
 const choice = <const T extends readonly [string, ...string[]]>(label: string, options: T) =>
-  z.enum(options, `${label} must be one of ${options.join(', ')}`)
+  z.enum(options, fault('fields.mustBeOneOf', { field: label, choices: options.join(', ') }))
 
 /** A number with at most 2 decimals. */
 const number = (label: string, max: number) =>
   z
-    .number(`${label} must be a number`)
-    .min(0, `${label} must be at least 0`)
-    .max(max, `${label} must be at most ${max.toLocaleString('en')}`)
+    .number(fault('fields.mustBeNumber', { field: label }))
+    .min(0, fault('fields.mustBeAtLeast', { field: label, min: 0 }))
+    .max(max, fault('fields.mustBeAtMost', { field: label, max: max.toLocaleString('en') }))
     .refine((value) => /^\d+(?:\.\d{1,2})?$/.test(String(value)), {
-      error: `${label} must have at most 2 decimals`,
+      error: fault('fields.mustHaveAtMost2Decimals', { field: label }),
     })
 
 const wholeNumber = (label: string, min: number, max: number) =>
   z
-    .number(`${label} must be a number`)
-    .int(`${label} must be a whole number`)
-    .min(min, `${label} must be at least ${min}`)
-    .max(max, `${label} must be at most ${max.toLocaleString('en')}`)
+    .number(fault('fields.mustBeNumber', { field: label }))
+    .int(fault('fields.mustBeWholeNumber', { field: label }))
+    .min(min, fault('fields.mustBeAtLeast', { field: label, min }))
+    .max(max, fault('fields.mustBeAtMost', { field: label, max: max.toLocaleString('en') }))
 
 /** What the numbers of documents begin with. Its hyphen at the end keeps the series of two prefixes apart. */
 const documentPrefix = (label: string) =>
   z
-    .string(`${label} must be a text`)
+    .string(fault('fields.mustBeText', { field: label }))
     .trim()
     .regex(
       /^(?:(?:[A-Z0-9]{1,8}|\{year\})-){1,3}$/,
-      `${label} must be capital letters, digits or {year}, each part ending with a hyphen, such as INV-{year}-`,
+      fault('fields.mustBeDocumentPrefix', { field: label }),
     )
 
-const colour = (label: string, problemOf: (hex: string) => string | null) =>
+const colour = (label: string, problemOf: (hex: string) => ServerText | null) =>
   z
-    .string(`${label} must be a colour`)
-    .regex(COLOUR_PATTERN, `${label} must be a colour such as #ea580c`)
+    .string(fault('fields.mustBeColour', { field: label }))
+    .regex(COLOUR_PATTERN, fault('fields.mustBeColourCode', { field: label }))
     .toLowerCase()
     .superRefine((hex, context) => {
       const problem = COLOUR_PATTERN.test(hex) ? problemOf(hex) : null
-      if (problem) context.addIssue({ code: 'custom', message: problem })
+      if (problem) context.addIssue({ code: 'custom', message: packed(problem) })
     })
 
 const CURRENCY_CODES = CURRENCIES.map(({ code }) => code)
 
 const currencyList = z
   .array(
-    z.enum(CURRENCY_CODES, 'Currencies: the store has no rate for one of these'),
-    'Currencies must be a list',
+    z.enum(CURRENCY_CODES, fault('settings.currencyWithoutRate')),
+    fault('fields.mustBeList', { field: 'Currencies' }),
   )
   .refine((codes) => codes.includes('USD'), {
-    error: 'US dollars can not be left out: orders are charged in them',
+    error: fault('settings.dollarsLeftOut'),
   })
   .transform((codes): CurrencyCode[] => CURRENCY_CODES.filter((code) => codes.includes(code)))
 
@@ -96,7 +97,7 @@ const currencyList = z
 const picture = (label: string) =>
   lineSchema(label, 500).regex(
     /^(?:|\/(?!\/)[^\s\\]*|https:\/\/[^\s\\]+)$/,
-    `${label} must be a path such as /images/share.webp, or an https address`,
+    fault('fields.mustBePicturePath', { field: label }),
   )
 
 /**
@@ -105,7 +106,9 @@ const picture = (label: string) =>
  */
 export const SETTINGS = {
   // General
-  storeName: lineSchema('Store name', 80).min(1, 'Enter a store name').default('Softhaven'),
+  storeName: lineSchema('Store name', 80)
+    .min(1, fault('settings.enterStoreName'))
+    .default('Softhaven'),
   /** Shown in the footer. Unless it is stored it is the store's first description, which pages translate. */
   storeDescription: paragraphsSchema('Store description', 500).default(''),
   supportEmail: emailSchema.default('support@softhaven.example'),
@@ -117,7 +120,7 @@ export const SETTINGS = {
   privacyEmail: emailSchema.default('privacy@softhaven.example'),
   /** The policy in short, on the returns page; like the description. */
   returnsText: paragraphsSchema('Returns text', 2000)
-    .min(1, 'Enter the returns policy')
+    .min(1, fault('settings.enterReturnsPolicy'))
     .default(''),
 
   // Promises: what pages, mails and policies say, and refunds are measured by; lib/settings/promises.ts has their rules
@@ -131,11 +134,11 @@ export const SETTINGS = {
     .array(
       lineSchema('Publishers with a shorter period', 120).min(
         1,
-        'Publishers with a shorter period must not be empty',
+        fault('fields.mustNotBeEmpty', { field: 'Publishers with a shorter period' }),
       ),
-      'Publishers with a shorter period must be a list',
+      fault('fields.mustBeList', { field: 'Publishers with a shorter period' }),
     )
-    .max(50, 'Publishers with a shorter period must be at most 50')
+    .max(50, fault('fields.mustBeAtMost', { field: 'Publishers with a shorter period', max: 50 }))
     .transform((publishers) => [...new Set(publishers)])
     .default(['Microsoft', 'Adobe']),
   /** Whether licences are called genuine ones of their publishers; a product may be excepted. */
@@ -156,22 +159,20 @@ export const SETTINGS = {
   // Site images, encoded when they are uploaded
   /** Higher is sharper and larger. */
   imageQuality: z
-    .number('imageQuality must be a number')
-    .int('imageQuality must be a whole number')
-    .min(40, 'imageQuality must be at least 40')
-    .max(95, 'imageQuality must be at most 95')
+    .number(fault('fields.mustBeNumber', { field: 'imageQuality' }))
+    .int(fault('fields.mustBeWholeNumber', { field: 'imageQuality' }))
+    .min(40, fault('fields.mustBeAtLeast', { field: 'imageQuality', min: 40 }))
+    .max(95, fault('fields.mustBeAtMost', { field: 'imageQuality', max: 95 }))
     .default(82),
   imageMaxWidth: z
-    .number('imageMaxWidth must be a number')
-    .int('imageMaxWidth must be a whole number')
-    .min(640, 'imageMaxWidth must be at least 640')
-    .max(3840, 'imageMaxWidth must be at most 3,840')
+    .number(fault('fields.mustBeNumber', { field: 'imageMaxWidth' }))
+    .int(fault('fields.mustBeWholeNumber', { field: 'imageMaxWidth' }))
+    .min(640, fault('fields.mustBeAtLeast', { field: 'imageMaxWidth', min: 640 }))
+    .max(3840, fault('fields.mustBeAtMost', { field: 'imageMaxWidth', max: '3,840' }))
     .default(1920),
 
   // Currency and region
-  baseCurrency: z
-    .literal('USD', 'Base currency must be USD: orders are charged in US dollars')
-    .default('USD'),
+  baseCurrency: z.literal('USD', fault('settings.baseCurrencyUsd')).default('USD'),
   /** The currencies that the store's picker offers. */
   supportedCurrencies: currencyList.default(CURRENCY_CODES),
   currencyDisplay: choice('Currency display', CURRENCY_DISPLAYS).default('symbol'),
@@ -224,11 +225,11 @@ export const SETTINGS = {
 
   // Checkout
   orderNumberPrefix: z
-    .string('Order number prefix must be a text')
+    .string(fault('fields.mustBeText', { field: 'Order number prefix' }))
     .trim()
     .regex(
       /^(?:[A-Z0-9]{1,8}-){1,2}$/,
-      'Order number prefix must be capital letters and digits that end with a hyphen, such as SH-',
+      fault('fields.mustBePrefix', { field: 'Order number prefix' }),
     )
     .default(DEFAULT_ORDER_NUMBER_PREFIX),
   /** Stored for the owner's records only: all buyers are guests. */
@@ -241,10 +242,13 @@ export const SETTINGS = {
   disputedKeys: choice('Keys of disputed orders', DISPUTED_KEYS).default('quarantine'),
   /** A product with so many keys or fewer is marked as low. */
   lowStockThreshold: z
-    .number('Low-stock threshold must be a number')
-    .int('Low-stock threshold must be a whole number')
-    .min(0, 'Low-stock threshold must be at least 0')
-    .max(1_000_000, 'Low-stock threshold must be at most 1,000,000')
+    .number(fault('fields.mustBeNumber', { field: 'Low-stock threshold' }))
+    .int(fault('fields.mustBeWholeNumber', { field: 'Low-stock threshold' }))
+    .min(0, fault('fields.mustBeAtLeast', { field: 'Low-stock threshold', min: 0 }))
+    .max(
+      1_000_000,
+      fault('fields.mustBeAtMost', { field: 'Low-stock threshold', max: '1,000,000' }),
+    )
     .default(10),
 
   // Invoices: who sells, as they say; with none of it they say the store's name
@@ -253,7 +257,7 @@ export const SETTINGS = {
   sellerTaxId: lineSchema('Seller tax ID', 40).default(''),
   /** Such as the number in a register of companies. */
   sellerRegistration: lineSchema('Seller registration', 160).default(''),
-  sellerEmail: z.union([z.literal(''), emailSchema], 'Enter a valid e-mail address').default(''),
+  sellerEmail: z.union([z.literal(''), emailSchema], fault('fields.enterValidEmail')).default(''),
   invoiceFooter: paragraphsSchema('Invoice footer', 600).default(''),
   /** `{year}` is the year of the document, and each year's numbers are a series of their own. */
   invoiceNumberPrefix: documentPrefix('Invoice number prefix').default('INV-{year}-'),
@@ -268,10 +272,10 @@ export const SETTINGS = {
   cartReminders: flag('Reminders of carts').default(true),
   /** How many days before the term of a licence ends its buyer is reminded; 0: never. */
   termReminderDays: z
-    .number('Remind before the end must be a number')
-    .int('Remind before the end must be a whole number')
-    .min(0, 'Remind before the end must be at least 0')
-    .max(90, 'Remind before the end must be at most 90')
+    .number(fault('fields.mustBeNumber', { field: 'Remind before the end' }))
+    .int(fault('fields.mustBeWholeNumber', { field: 'Remind before the end' }))
+    .min(0, fault('fields.mustBeAtLeast', { field: 'Remind before the end', min: 0 }))
+    .max(90, fault('fields.mustBeAtMost', { field: 'Remind before the end', max: 90 }))
     .default(0),
 
   // Security
@@ -285,10 +289,10 @@ export const SETTINGS = {
   // Reviews
   /** How many days after its delivery an order's buyer is asked for reviews; 0: never. */
   reviewsAskAfterDays: z
-    .number('Ask after days must be a number')
-    .int('Ask after days must be a whole number')
-    .min(0, 'Ask after days must be at least 0')
-    .max(60, 'Ask after days must be at most 60')
+    .number(fault('fields.mustBeNumber', { field: 'Ask after days' }))
+    .int(fault('fields.mustBeWholeNumber', { field: 'Ask after days' }))
+    .min(0, fault('fields.mustBeAtLeast', { field: 'Ask after days', min: 0 }))
+    .max(60, fault('fields.mustBeAtMost', { field: 'Ask after days', max: 60 }))
     .default(7),
   /** Whether reviews are shown only once somebody of the store has read them. */
   reviewsModerated: flag('Read reviews before they are shown').default(true),
@@ -318,9 +322,7 @@ export const SETTINGS = {
   secondaryColor: colour('Secondary colour', secondaryProblem).default(DEFAULT_SECONDARY),
   corners: choice('Corners', CORNERS).default('rounded'),
   animations: flag('Animations').default(true),
-  darkMode: z
-    .literal(false, 'Dark mode is not available: the store is designed for light pages only')
-    .default(false),
+  darkMode: z.literal(false, fault('settings.noDarkMode')).default(false),
 } as const
 
 type Registry = typeof SETTINGS

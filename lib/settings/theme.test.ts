@@ -61,8 +61,14 @@ describe('the problem of a colour', () => {
   })
 
   it('is named with its contrast', () => {
-    expect(primaryProblem('#ffff00')).toMatch(/too light.* 1\.0\d:1.* 3:1/)
-    expect(secondaryProblem('#1c1917')).toMatch(/too dark.* 1\.00:1.* 3:1/)
+    expect(primaryProblem('#ffff00')).toEqual({
+      reason: 'settings.colourTooLight',
+      values: { ratio: expect.stringMatching(/^1\.0\d:1$/), needed: 3 },
+    })
+    expect(secondaryProblem('#1c1917')).toEqual({
+      reason: 'settings.colourTooDark',
+      values: { ratio: '1.00:1', needed: 3 },
+    })
   })
 
   it('is none exactly where shapes can be seen', () => {

@@ -1,3 +1,4 @@
+import { type ServerText, say } from '@/lib/core/server-text'
 import type { Corners } from './choices'
 
 // The owner's choice of colours, and the shades that the pages derive from them. Without schemas, so
@@ -110,19 +111,19 @@ export function shadesOf(primary: string, secondary: string): Shades {
 const ratio = (value: number) => `${(Math.floor(value * 100) / 100).toFixed(2)}:1`
 
 /** Why a colour can't be the primary one; `null` when it can. */
-export function primaryProblem(hex: string): string | null {
+export function primaryProblem(hex: string): ServerText | null {
   const reached = contrast(hex, CANVAS)
   return reached >= SHAPE_CONTRAST
     ? null
-    : `This colour is too light: against the page it reaches a contrast of ${ratio(reached)}, and shapes and headings need ${SHAPE_CONTRAST}:1. Choose a darker one.`
+    : say('settings.colourTooLight', { ratio: ratio(reached), needed: SHAPE_CONTRAST })
 }
 
 /** Why a colour can't be the secondary one, which is used on dark areas; `null` when it can. */
-export function secondaryProblem(hex: string): string | null {
+export function secondaryProblem(hex: string): ServerText | null {
   const reached = contrast(hex, INK)
   return reached >= SHAPE_CONTRAST
     ? null
-    : `This colour is too dark: against the dark footer it reaches a contrast of ${ratio(reached)}, and icons need ${SHAPE_CONTRAST}:1. Choose a lighter one.`
+    : say('settings.colourTooDark', { ratio: ratio(reached), needed: SHAPE_CONTRAST })
 }
 
 export const COLOUR_PATTERN = /^#[0-9a-f]{6}$/i

@@ -1,20 +1,21 @@
 /** What users change of their own account. */
 import { z } from 'zod'
+import { fault } from '@/lib/core/server-text'
 import { emailSchema } from '@/lib/core/text-schemas'
 
 const MAX_PASSWORD = 200
 
 const typedPassword = (field: string, missing: string) =>
   z
-    .string(`${field} must be a text`)
+    .string(fault('fields.mustBeText', { field }))
     .min(1, missing)
-    .max(MAX_PASSWORD, `${field} must be at most ${MAX_PASSWORD} characters`)
+    .max(MAX_PASSWORD, fault('fields.mustBeAtMostCharacters', { field, max: MAX_PASSWORD }))
 
 /** Body of POST /api/admin/account/password. */
 export const ownPasswordSchema = z.object({
-  currentPassword: typedPassword('currentPassword', 'Enter your current password'),
+  currentPassword: typedPassword('currentPassword', fault('staff.enterYourCurrentPassword')),
   /** Its strength is checked against the names of its user (password-rules.ts). */
-  password: typedPassword('password', 'Enter a new password'),
+  password: typedPassword('password', fault('staff.enterNewPassword')),
 })
 export type OwnPassword = z.output<typeof ownPasswordSchema>
 
@@ -24,7 +25,10 @@ export type ResetRequest = z.output<typeof resetRequestSchema>
 
 /** Body of PUT /api/auth/password: a new password by the link that was mailed. */
 export const passwordResetSchema = z.object({
-  token: z.string('token must be a text').min(1, 'token must not be empty').max(1000),
+  token: z
+    .string(fault('fields.mustBeText', { field: 'token' }))
+    .min(1, fault('fields.mustNotBeEmpty', { field: 'token' }))
+    .max(1000),
   password: ownPasswordSchema.shape.password,
 })
 export type PasswordReset = z.output<typeof passwordResetSchema>
@@ -34,14 +38,14 @@ export const proofSchema = z
   .object({
     password: ownPasswordSchema.shape.currentPassword.optional(),
     code: z
-      .string('code must be a text')
+      .string(fault('fields.mustBeText', { field: 'code' }))
       .trim()
-      .min(1, 'Enter the code')
-      .max(40, 'code must be at most 40 characters')
+      .min(1, fault('fields.enterCode'))
+      .max(40, fault('fields.mustBeAtMostCharacters', { field: 'code', max: 40 }))
       .optional(),
   })
   .refine(({ password, code }) => (password === undefined) !== (code === undefined), {
     path: ['password'],
-    message: 'Send either the password or a code',
+    message: fault('staff.passwordOrCode'),
   })
 export type Proof = z.output<typeof proofSchema>

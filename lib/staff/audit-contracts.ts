@@ -1,16 +1,23 @@
 /** The audit trail, as it is listed. */
 import { z } from 'zod'
+import { answeredTextSchema } from '@/lib/core/answered-text'
 import { pageQuery } from '@/lib/core/number-schemas'
+import { fault } from '@/lib/core/server-text'
 
-const nameSchema = (name: string) => z.string().trim().min(1, `${name} must not be empty`).max(200)
+const nameSchema = (name: string) =>
+  z
+    .string()
+    .trim()
+    .min(1, fault('fields.mustNotBeEmpty', { field: name }))
+    .max(200)
 
 /** Query of GET /api/admin/audit; days are those of the store's time zone, the last one included. */
 export const auditQuerySchema = z.object({
   user: nameSchema('user').optional(),
   entity: nameSchema('entity').optional(),
   entityId: nameSchema('entityId').optional(),
-  from: z.iso.date('from must be a day such as 2026-01-31').optional(),
-  to: z.iso.date('to must be a day such as 2026-01-31').optional(),
+  from: z.iso.date(fault('fields.mustBeDay', { field: 'from' })).optional(),
+  to: z.iso.date(fault('fields.mustBeDay', { field: 'to' })).optional(),
   ...pageQuery(200, 50),
 })
 export type AuditQuery = z.output<typeof auditQuerySchema>
@@ -33,6 +40,7 @@ const auditEntrySchema = z.object({
   outcome: z.enum(AUDIT_OUTCOMES),
   /** Why, such as what a provider answered. */
   outcomeNote: z.string().nullable(),
+  outcomeText: answeredTextSchema.nullable(),
   /** When it became known, where that was later than the entry. */
   outcomeAt: z.iso.datetime().nullable(),
   /** Whether it can be undone, as far as nothing was changed since. */

@@ -2,6 +2,7 @@ import 'server-only'
 import { db, type Tx } from '@/lib/core/db'
 import { invalidField } from '@/lib/core/errors'
 import { requireUpdatedAt } from '@/lib/core/optimistic-lock'
+import { say } from '@/lib/core/server-text'
 import { type Actor, recordAudit } from './audit'
 import { endSessionsOf } from './end-sessions'
 import { hashPassword } from './passwords'
@@ -38,7 +39,7 @@ export async function changeUser(
   // The costly hash is computed before anything is locked; whether it may be used is checked below.
   const passwordHash = password === '' ? undefined : await hashPassword(password)
   await withLockedUser(id, async (tx, before) => {
-    requireUpdatedAt(before.updatedAt, expectedUpdatedAt, 'this user in the meantime')
+    requireUpdatedAt(before.updatedAt, expectedUpdatedAt, say('conflict.thisUser'))
     const after = { ...profileOf(before), ...change }
     if (isActiveAdmin(before) && !isActiveAdmin(after)) await requireAnotherAdmin(tx, id)
     if (password !== '') requireStrongPassword(password, after)
@@ -69,7 +70,7 @@ async function isAnotherAddress(id: number, email: string | undefined): Promise<
 }
 
 async function requireCurrentPassword(id: number, password: string): Promise<void> {
-  if (password === '') throw invalidField('currentPassword', 'Enter your current password')
+  if (password === '') throw invalidField('currentPassword', say('staff.enterYourCurrentPassword'))
   await requireOwnPassword(id, password, 'currentPassword')
 }
 

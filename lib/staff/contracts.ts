@@ -1,22 +1,26 @@
 import { z } from 'zod'
+import { fault } from '@/lib/core/server-text'
 import { lineSchema } from '@/lib/core/text-schemas'
 import { captchaTokenSchema } from '@/lib/http/captcha-token'
 
 /** From the one that may do nothing in the back office to the one that may do everything. */
 export const ROLES = ['user', 'support', 'catalogue', 'finance', 'moderator', 'admin'] as const
-export const roleSchema = z.enum(ROLES, `role must be one of ${ROLES.join(', ')}`)
+export const roleSchema = z.enum(
+  ROLES,
+  fault('fields.mustBeOneOf', { field: 'role', choices: ROLES.join(', ') }),
+)
 export type Role = z.infer<typeof roleSchema>
 
 /** Body of POST /api/auth/login. */
 export const loginSchema = z.object({
-  username: lineSchema('username', 80).min(1, 'Enter your username'),
+  username: lineSchema('username', 80).min(1, fault('staff.enterYourUsername')),
   password: z
-    .string('password must be a text')
-    .min(1, 'Enter your password')
-    .max(200, 'password must be at most 200 characters'),
+    .string(fault('fields.mustBeText', { field: 'password' }))
+    .min(1, fault('staff.enterYourPassword'))
+    .max(200, fault('fields.mustBeAtMostCharacters', { field: 'password', max: 200 })),
   captchaToken: captchaTokenSchema,
   /** A browser is given a cookie beside the token, and its session holds only with both. */
-  browser: z.boolean('browser must be true or false').default(false),
+  browser: z.boolean(fault('fields.mustBeTrueOrFalse', { field: 'browser' })).default(false),
 })
 export type Credentials = z.output<typeof loginSchema>
 

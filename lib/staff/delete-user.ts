@@ -1,5 +1,6 @@
 import 'server-only'
 import { AppError } from '@/lib/core/errors'
+import { say } from '@/lib/core/server-text'
 import { type Actor, recordAudit } from './audit'
 import {
   isActiveAdmin,
@@ -15,7 +16,7 @@ import {
  * @throws AppError `not_found`; `conflict` for oneself and for the last administrator
  */
 export async function deleteUser(actor: Actor, id: number): Promise<void> {
-  if (actor.userId === id) throw new AppError('conflict', 'You cannot delete your own account.')
+  if (actor.userId === id) throw new AppError('conflict', say('staff.ownAccount'))
   await withLockedUser(id, async (tx, user) => {
     if (isActiveAdmin(user)) await requireAnotherAdmin(tx, id)
     await tx.user.delete({ where: { id } })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { idParamsSchema } from '@/lib/core/id-schemas'
+import { fault } from '@/lib/core/server-text'
 import { defineEndpoints, NO_CONTENT } from '@/lib/http/endpoint'
 import { NO_DETAILS } from '@/lib/http/error-contract'
 import {
@@ -276,7 +277,9 @@ export const staffEndpoints = defineEndpoints({
     summary: "Ends one of the caller's own sessions",
     who: 'staff',
     stepUp: false,
-    params: z.object({ id: z.uuid('The id must be a UUID') }),
+    params: z.object({
+      id: z.uuid(fault('fields.mustBe', { field: 'The id', example: 'a UUID' })),
+    }),
     answers: { 204: NO_CONTENT },
     errors: { not_found: NO_DETAILS },
   },

@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
+import { englishOf } from '@/lib/core/english-text'
 import { passwordProblems } from './password-rules'
 
 const ada = {
@@ -29,7 +30,7 @@ describe('passwordProblems', () => {
     ['abcdefghijklm', 'common'],
     ['Softhaven2026!', 'common'],
   ])('refuses %j: %s', (password, reason) => {
-    expect(passwordProblems(password, ada).join()).toContain(reason)
+    expect(passwordProblems(password, ada).map(englishOf).join()).toContain(reason)
   })
 
   it('does not mind a short name', () => {

@@ -1,5 +1,6 @@
 import { ZxcvbnFactory } from '@zxcvbn-ts/core'
 import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common'
+import { type ServerText, say } from '@/lib/core/server-text'
 
 const MIN_PASSWORD_LENGTH = 12
 const MAX_PASSWORD_LENGTH = 200
@@ -18,19 +19,17 @@ let estimator: ZxcvbnFactory | undefined
  *
  * @param user whose password it would be; it must not contain their names
  */
-export function passwordProblems(password: string, user: UserNames): string[] {
+export function passwordProblems(password: string, user: UserNames): ServerText[] {
   if (password.length > MAX_PASSWORD_LENGTH)
-    return [`Use at most ${MAX_PASSWORD_LENGTH} characters`]
-  const problems: string[] = []
+    return [say('fields.useAtMostCharacters', { max: MAX_PASSWORD_LENGTH })]
+  const problems: ServerText[] = []
   if ([...password].length < MIN_PASSWORD_LENGTH)
-    problems.push(`Use at least ${MIN_PASSWORD_LENGTH} characters`)
+    problems.push(say('staff.useAtLeastCharacters', { min: MIN_PASSWORD_LENGTH }))
   const names = namesOf(user)
   if (names.some((name) => password.toLowerCase().includes(name)))
-    problems.push('Leave out the user’s name and e-mail address')
+    problems.push(say('staff.passwordHoldsName'))
   if (problems.length === 0 && scoreOf(password, names) < MIN_SCORE)
-    problems.push(
-      'This is a common password or an easy pattern: choose one that is harder to guess',
-    )
+    problems.push(say('staff.passwordTooEasy'))
   return problems
 }
 

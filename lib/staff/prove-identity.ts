@@ -1,6 +1,7 @@
 import 'server-only'
 import { db } from '@/lib/core/db'
 import { invalidField } from '@/lib/core/errors'
+import { say } from '@/lib/core/server-text'
 import { giveBack, takeLimits } from '@/lib/http/rate-limit'
 import type { Proof } from './account-contracts'
 import type { Actor } from './audit'
@@ -26,7 +27,6 @@ export async function proveIdentity(actor: Actor, { password, code = '' }: Proof
 async function requireCode(userId: number, code: string): Promise<void> {
   const uses = [{ limit: FAILED_PROOF, key: String(userId) }]
   await takeLimits(uses)
-  if (!(await spendCode(userId, code)))
-    throw invalidField('code', 'This code is not right, or was used before')
+  if (!(await spendCode(userId, code))) throw invalidField('code', say('staff.codeWrongOrUsed'))
   await giveBack(uses)
 }

@@ -1,6 +1,7 @@
 import 'server-only'
 import { db } from '@/lib/core/db'
 import { invalidField } from '@/lib/core/errors'
+import { say } from '@/lib/core/server-text'
 import { giveBack, takeLimits } from '@/lib/http/rate-limit'
 import { FAILED_PROOF } from './limits'
 import { verifyPassword } from './passwords'
@@ -23,6 +24,6 @@ export async function requireOwnPassword(
     select: { passwordHash: true },
   })
   if (!(await verifyPassword(user?.passwordHash ?? null, password)))
-    throw invalidField(field, 'This is not your current password')
+    throw invalidField(field, say('staff.notCurrentPassword'))
   await giveBack(uses)
 }

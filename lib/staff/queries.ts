@@ -2,8 +2,11 @@ import 'server-only'
 import { z } from 'zod'
 import { boundsOf } from '@/lib/core/calendar'
 import { db, Prisma } from '@/lib/core/db'
+import { englishOf } from '@/lib/core/english-text'
 import { AppError } from '@/lib/core/errors'
 import { escapeLike } from '@/lib/core/like-pattern'
+import { inOwnWords, say } from '@/lib/core/server-text'
+import { unpacked } from '@/lib/core/server-text-schema'
 import type { AuditChoices, AuditEntry, AuditQuery } from './audit-contracts'
 import type { Account } from './second-factor/contracts'
 import { liveSessions } from './session-rules'
@@ -68,7 +71,7 @@ export async function adminUser(id: number): Promise<AdminUser> {
     where: { id },
     select: { ...FIELDS, secondFactor: { select: { userId: true } } },
   })
-  if (!row) throw new AppError('not_found', 'There is no such user')
+  if (!row) throw new AppError('not_found', say('staff.unknownUser'))
   const { secondFactor, ...user } = row
   return toAdminUser({ ...user, hasSecondFactor: secondFactor !== null })
 }
@@ -166,13 +169,16 @@ export async function auditTrail(
     db().auditEntry.count({ where }),
   ])
   const undoable = await undoableAmong(entries.map(({ changeId }) => changeId))
-  const rows = entries.map(({ undo: _, dependsOn: __, changeId, ...entry }) => {
+  const rows = entries.map(({ undo: _, dependsOn: __, changeId, outcomeNote, ...entry }) => {
+    const note = outcomeNote === null ? null : unpacked(outcomeNote)
     const ofCall = undoable.filter((other) => other.changeId === changeId)
     return {
       ...entry,
       before: jsonSchema.parse(entry.before),
       after: jsonSchema.parse(entry.after),
       createdAt: entry.createdAt.toISOString(),
+      outcomeNote: note && englishOf(note),
+      outcomeText: inOwnWords(note),
       outcomeAt: entry.outcomeAt?.toISOString() ?? null,
       canUndo: ofCall.some(({ id }) => id === entry.id),
       changesOfCall: ofCall.length,

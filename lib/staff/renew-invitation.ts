@@ -1,6 +1,7 @@
 import 'server-only'
 import type { Tx } from '@/lib/core/db'
 import { AppError } from '@/lib/core/errors'
+import { say } from '@/lib/core/server-text'
 import { type Actor, recordAudit } from './audit'
 import { adminUser } from './queries'
 import { maySignIn } from './roles'
@@ -20,9 +21,8 @@ export async function renewInvitation(
 ): Promise<AdminUser> {
   await withLockedUser(id, async (tx, user) => {
     if (user.invitedAt === null)
-      throw new AppError('conflict', 'This user has a password already: nothing was mailed.')
-    if (!maySignIn(user))
-      throw new AppError('conflict', 'This user may not sign in: nothing was mailed.')
+      throw new AppError('conflict', say('staff.hasPasswordNothingMailed'))
+    if (!maySignIn(user)) throw new AppError('conflict', say('staff.mayNotSignInNothingMailed'))
     await tx.user.update({ where: { id }, data: { invitedAt: new Date() } })
     await mail(tx, user)
     await recordAudit(tx, actor, {

@@ -1,4 +1,5 @@
 import { AppError } from '@/lib/core/errors'
+import { say } from '@/lib/core/server-text'
 import type { Actor } from './audit'
 
 /**
@@ -7,5 +8,5 @@ import type { Actor } from './audit'
  * @throws AppError `step_up_required`
  */
 export function requireProof({ mustProve }: Pick<Actor, 'mustProve'>): void {
-  if (mustProve) throw new AppError('step_up_required', 'Please confirm that it is you.')
+  if (mustProve) throw new AppError('step_up_required', say('staff.confirmIdentity'))
 }

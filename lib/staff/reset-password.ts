@@ -1,5 +1,6 @@
 import 'server-only'
 import { invalidField } from '@/lib/core/errors'
+import { say } from '@/lib/core/server-text'
 import type { PasswordReset } from './account-contracts'
 import { recordAudit } from './audit'
 import { endSessionsOf } from './end-sessions'
@@ -8,8 +9,7 @@ import { hashPassword } from './passwords'
 import { maySignIn } from './roles'
 import { requireStrongPassword, USER_ENTITY, withLockedUser } from './user-writes'
 
-const linkExpired = () =>
-  invalidField('token', 'This link has expired or was used already. Ask for a new one.')
+const linkExpired = () => invalidField('token', say('staff.linkExpiredOrUsed'))
 
 /**
  * Gives a user another password, or one who is invited the first, by the link that was mailed to them, once; all of

@@ -1,6 +1,7 @@
 import 'server-only'
 import { db, Prisma } from '@/lib/core/db'
 import { AppError } from '@/lib/core/errors'
+import { say } from '@/lib/core/server-text'
 import { recordAudit } from './audit'
 import { verifyPassword } from './passwords'
 import { findUserForLogin } from './queries'
@@ -13,7 +14,7 @@ const mayEnter = (user: User | null): user is User => user !== null && maySignIn
 
 /** The refusal of a login that was begun too long ago, or with a password that was changed since. */
 export const tookTooLong = () =>
-  new AppError('unauthorized', 'This took too long. Log in with your password again.', {
+  new AppError('unauthorized', say('session.logInAgainWithPassword'), {
     details: { reason: 'expired' },
   })
 
@@ -26,8 +27,7 @@ export const tookTooLong = () =>
 export async function userByPassword(username: string, password: string): Promise<User> {
   const user = await findUserForLogin(username)
   const matches = await verifyPassword(user?.passwordHash ?? null, password)
-  if (!mayEnter(user) || !matches)
-    throw new AppError('unauthorized', 'Invalid username or password')
+  if (!mayEnter(user) || !matches) throw new AppError('unauthorized', say('session.wrongPassword'))
   return user
 }
 
@@ -46,7 +46,7 @@ export async function signIn(
     // Whoever changes the password waits, and ends this session, or is done.
     await tx.$queryRaw(Prisma.sql`SELECT 1 FROM "User" WHERE "id" = ${userId} FOR NO KEY UPDATE`)
     const user = await tx.user.findUnique({ where: { id: userId } })
-    if (!mayEnter(user)) throw new AppError('unauthorized', 'This account can not sign in')
+    if (!mayEnter(user)) throw new AppError('unauthorized', say('session.accountCannotSignIn'))
     if (!holdsFor(user.passwordHash)) throw tookTooLong()
     const session = await startSession(tx, user.id, from)
     const { id, username } = user

@@ -1,6 +1,7 @@
 import 'server-only'
 import { db, type Tx } from '@/lib/core/db'
 import { AppError } from '@/lib/core/errors'
+import { say } from '@/lib/core/server-text'
 import { type Actor, recordAudit } from './audit'
 import { endSessionsOf } from './end-sessions'
 import { adminUser } from './queries'
@@ -36,7 +37,7 @@ export async function endOwnSession(actor: Actor, sessionId: string): Promise<vo
       where: { id: sessionId, userId: actor.userId, revokedAt: null },
       data: { revokedAt: new Date() },
     })
-    if (count === 0) throw new AppError('not_found', 'There is no such session')
+    if (count === 0) throw new AppError('not_found', say('staff.unknownSession'))
     await recordSignOut(tx, actor, actor.userId, count)
   })
 }

@@ -1,5 +1,6 @@
 /** What a change needs to be undone by. */
 import { z } from 'zod'
+import type { ServerText } from '@/lib/core/server-text'
 
 /** For how long a change can be undone. */
 export const UNDO_DAYS = 30
@@ -25,5 +26,5 @@ export const reversed = ({ before, after }: UndoState): UndoState | undefined =>
 export type Undoing = {
   undone: number
   /** Those that stay as they are, and why. */
-  kept: { name: string; reason: string }[]
+  kept: { name: string; text: ServerText }[]
 }

@@ -1,6 +1,7 @@
 import 'server-only'
 import { localTimeOf } from '@/lib/core/calendar'
 import { db, Prisma, type Tx } from '@/lib/core/db'
+import { type ServerText, say } from '@/lib/core/server-text'
 import { daysAgo } from '@/lib/core/time'
 import { UNDO_DAYS, type UndoState, undoStateSchema } from './undo-contracts'
 
@@ -118,7 +119,8 @@ export async function laterChangeOfFields(
  * @param later `undefined`: nobody recorded that it changed
  * @param timezone the store's
  */
-export const changedSince = (later: LaterChange | undefined, timezone: string): string =>
-  later
-    ? `${later.username} changed it on ${localTimeOf(later.createdAt, timezone).replace('T', ' at ')} (${timezone})`
-    : 'It has changed since'
+export function changedSince(later: LaterChange | undefined, timezone: string): ServerText {
+  if (!later) return say('undo.hasChangedSince')
+  const [day = '', time = ''] = localTimeOf(later.createdAt, timezone).split('T')
+  return say('undo.changedBy', { username: later.username, day, time, zone: timezone })
+}

@@ -3,6 +3,7 @@ import { onUniqueViolation } from '@/lib/core/database-errors'
 import { db, Prisma, type Tx } from '@/lib/core/db'
 import { AppError, fieldError, invalidField } from '@/lib/core/errors'
 import { lockByName } from '@/lib/core/locks'
+import { say, sentences } from '@/lib/core/server-text'
 import { passwordProblems } from './password-rules'
 import type { NewUser } from './users-contracts'
 
@@ -33,7 +34,7 @@ export function profileOf({
 /** @throws AppError `invalid` with every reason beside the field */
 export function requireStrongPassword(password: string, user: UserProfile): void {
   const problems = passwordProblems(password, user)
-  if (problems.length > 0) throw invalidField('password', `${problems.join('. ')}.`)
+  if (problems.length > 0) throw invalidField('password', sentences(problems))
 }
 
 /**
@@ -55,9 +56,8 @@ export async function requireUniqueUser(
 }
 
 function userTaken(path: 'username' | 'email'): AppError {
-  const message =
-    path === 'username' ? 'Another user has this username' : 'Another user has this e-mail address'
-  return fieldError('conflict', path, message)
+  const text = path === 'username' ? say('staff.usernameTaken') : say('staff.emailTaken')
+  return fieldError('conflict', path, text)
 }
 
 /** For `.catch()`: two users were saved at the same moment. */
@@ -76,7 +76,7 @@ export function withLockedUser<T>(
   return db().$transaction(async (tx) => {
     await lockByName(tx, USERS_LOCK)
     const user = await tx.user.findUnique({ where: { id } })
-    if (!user) throw new AppError('not_found', 'There is no such user')
+    if (!user) throw new AppError('not_found', say('staff.unknownUser'))
     return change(tx, user)
   })
 }
@@ -87,9 +87,5 @@ export const isActiveAdmin = ({ role, isActive }: Pick<User, 'role' | 'isActive'
 /** @throws AppError `conflict` when the store would have no administrator without this one */
 export async function requireAnotherAdmin(tx: Tx, id: number): Promise<void> {
   const others = await tx.user.count({ where: { role: 'admin', isActive: true, NOT: { id } } })
-  if (others === 0)
-    throw new AppError(
-      'conflict',
-      'The last active administrator cannot be removed, demoted or deactivated.',
-    )
+  if (others === 0) throw new AppError('conflict', say('staff.lastAdministrator'))
 }

@@ -1,6 +1,7 @@
 /** Users, as administrators list and change them. */
 import { z } from 'zod'
 import { pageQuery } from '@/lib/core/number-schemas'
+import { fault } from '@/lib/core/server-text'
 import { emailSchema, lineSchema } from '@/lib/core/text-schemas'
 import { roleSchema } from './contracts'
 import { may } from './roles'
@@ -9,23 +10,23 @@ const MAX_PASSWORD = 200
 
 const fields = {
   username: lineSchema('username', 80)
-    .min(1, 'Enter a username')
-    .regex(/^[\w.@+-]*$/, 'Use letters, digits and . _ - @ + only'),
+    .min(1, fault('staff.enterUsername'))
+    .regex(/^[\w.@+-]*$/, fault('staff.usernameSigns')),
   email: emailSchema,
   /** Its strength is checked against the names of its user (password-rules.ts). */
   password: z
-    .string('password must be a text')
-    .max(MAX_PASSWORD, `Use at most ${MAX_PASSWORD} characters`),
+    .string(fault('fields.mustBeText', { field: 'password' }))
+    .max(MAX_PASSWORD, fault('fields.useAtMostCharacters', { max: MAX_PASSWORD })),
   firstName: lineSchema('firstName', 80),
   lastName: lineSchema('lastName', 80),
   role: roleSchema,
-  isActive: z.boolean('isActive must be true or false'),
+  isActive: z.boolean(fault('fields.mustBeTrueOrFalse', { field: 'isActive' })),
 }
 
 /** Body of POST /api/admin/users. */
 export const newUserSchema = z.object({
   ...fields,
-  password: fields.password.min(1, 'Enter a password'),
+  password: fields.password.min(1, fault('staff.enterPassword')),
   firstName: fields.firstName.default(''),
   lastName: fields.lastName.default(''),
   role: fields.role.default('user'),
@@ -39,7 +40,7 @@ export const invitationSchema = z.object({
   email: fields.email,
   firstName: fields.firstName.default(''),
   lastName: fields.lastName.default(''),
-  role: fields.role.refine((role) => may(role), 'Choose a role in the back office'),
+  role: fields.role.refine((role) => may(role), fault('staff.chooseRole')),
 })
 export type Invitation = z.output<typeof invitationSchema>
 
@@ -49,13 +50,19 @@ export const userChangeSchema = z.object({
   /** The caller's own, to change the password or the address of their own account. */
   currentPassword: fields.password.optional(),
   /** The `updatedAt` that was loaded: a newer one is not overwritten. */
-  expectedUpdatedAt: z.iso.datetime('expectedUpdatedAt must be a time').optional(),
+  expectedUpdatedAt: z.iso
+    .datetime(fault('fields.mustBeTime', { field: 'expectedUpdatedAt' }))
+    .optional(),
 })
 export type UserChange = z.output<typeof userChangeSchema>
 
 /** Query of GET /api/admin/users. */
 export const usersQuerySchema = z.object({
-  search: z.string().trim().max(100, 'search must be at most 100 characters').optional(),
+  search: z
+    .string()
+    .trim()
+    .max(100, fault('fields.mustBeAtMostCharacters', { field: 'search', max: 100 }))
+    .optional(),
   ...pageQuery(1000, 1000),
 })
 export type UsersQuery = z.output<typeof usersQuerySchema>

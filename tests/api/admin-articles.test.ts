@@ -186,7 +186,11 @@ describe('a draft with a time', () => {
     const answer = await admin.post(PATH, fields({ isPublished: true, publishAt }))
     expect(answer.status).toBe(400)
     expect(answer.body.issues).toEqual([
-      { path: 'publishAt', message: 'Only a draft can be published later' },
+      {
+        path: 'publishAt',
+        message: 'Only a draft can be published later',
+        text: { reason: 'articles.onlyDraftCanBePublishedLater' },
+      },
     ])
   })
 })

@@ -116,7 +116,14 @@ describe('payments', () => {
     const half = await plugins.change('paypal', { settings: { clientId: PAYPAL.clientId } })
     expect(half).toMatchObject({ status: 409 })
     expect(half.body.issues).toEqual([
-      { path: 'clientSecret', message: 'Client Secret is needed while PayPal Checkout is on' },
+      {
+        path: 'clientSecret',
+        message: 'Client Secret is needed while PayPal Checkout is on',
+        text: {
+          reason: 'fields.isNeededWhileOn',
+          values: { field: 'Client Secret', plugin: 'PayPal Checkout' },
+        },
+      },
     ])
     await plugins.set('paypal', { settings: PAYPAL })
     // Without its own credentials it is the environment's again.

@@ -18,7 +18,9 @@ import { StorePropsProvider } from '@/components/storefront/store-props'
 import { queryClient } from '@/components/ui/query-client'
 import { QueryProvider } from '@/components/ui/query-provider'
 import { Toaster } from '@/components/ui/toast/toaster'
+import type { AppError } from '@/lib/core/errors'
 import type { CallName } from '@/lib/http/endpoint'
+import { errorAnswer } from '@/lib/http/error-answer'
 import { loadBackOfficeMessages } from '@/lib/i18n/back-office/messages'
 import { directionOf, type Locale, type TranslatedLocale, textLocaleOf } from '@/lib/i18n/locales'
 import { loadMessages } from '@/lib/i18n/messages'
@@ -26,6 +28,12 @@ import { taxRulesOf } from '@/lib/pricing/tax'
 import { type Settings, settingsFrom } from '@/lib/settings/registry'
 import { storePropsOf } from '@/lib/settings/store-props'
 import type { Role, SignedInUser } from '@/lib/staff/contracts'
+import de from '@/messages/server/de.json'
+import en from '@/messages/server/en.json'
+import es from '@/messages/server/es.json'
+import fr from '@/messages/server/fr.json'
+import ja from '@/messages/server/ja.json'
+import zh from '@/messages/server/zh.json'
 
 type Options = {
   locale?: Locale
@@ -97,7 +105,9 @@ export function renderInStore(
   ))
 }
 
-const SERVER_TEXTS = {
+const SERVER_TEXTS = { de, en, es, fr, ja, zh }
+
+const SENTENCES = {
   en: async () => undefined,
   de: async () => (await import('@/components/back-office/language/server-texts/de')).default,
   es: async () => (await import('@/components/back-office/language/server-texts/es')).default,
@@ -127,14 +137,14 @@ export async function renderInBackOffice(
   element: ReactElement,
   { locale = 'en', address = '/admin', settings, role = 'admin' }: BackOfficeOptions = {},
 ): Promise<Rendered> {
-  const [texts, serverTexts] = await Promise.all([
+  const [texts, sentences] = await Promise.all([
     loadBackOfficeMessages(locale),
-    SERVER_TEXTS[locale](),
+    SENTENCES[locale](),
   ])
   const all = settingsWith(settings)
   return renderOnPage(element, { locale, address }, (children) => (
     <StoreProvider store={{ ...all, tax: taxRulesOf(all) }}>
-      <TextsProvider texts={texts} serverTexts={serverTexts}>
+      <TextsProvider texts={texts} serverTexts={SERVER_TEXTS[locale]} sentences={sentences}>
         <SignedInUserProvider value={userWith(role)}>{children}</SignedInUserProvider>
       </TextsProvider>
       <Toaster />
@@ -176,6 +186,9 @@ export const json = (
     status,
     headers: { 'Content-Type': 'application/json', ...headers },
   })
+
+/** What the store answers to a call that it refuses. */
+export const refusal = (error: AppError): Response => json(error.status, errorAnswer(error))
 
 /** A call that does not reach the store. */
 export const unreachable = (): never => {

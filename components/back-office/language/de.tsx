@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react'
 import messages from '@/lib/i18n/back-office/de'
-import serverTexts from './server-texts/de'
+import serverTexts from '@/messages/server/de.json'
+import sentences from './server-texts/de'
 import { TextsProvider } from './texts-provider'
 
 export default function Texts({ children }: { children: ReactNode }) {
   return (
-    <TextsProvider texts={messages} serverTexts={serverTexts}>
+    <TextsProvider texts={messages} serverTexts={serverTexts} sentences={sentences}>
       {children}
     </TextsProvider>
   )

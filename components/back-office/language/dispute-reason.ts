@@ -1,6 +1,6 @@
 import type { BackOfficeMessages } from '@/lib/i18n/back-office/messages'
 import { reasonText } from '@/lib/refunds/disputes/reason-text'
-import { inPageLanguage } from './server-texts/in-page-language'
+import { sentenceInPageLanguage } from './server-texts/in-page-language'
 import type { Texts } from './texts'
 
 type Reason = keyof BackOfficeMessages['disputes']['reasons']
@@ -16,7 +16,7 @@ const DISPUTED = 'Payment disputed: '
 
 /** Why a key was put in quarantine: by staff in their own words, or because of a dispute. */
 export function quarantineReason(t: Texts<'disputes'>, reason: string): string {
-  if (!reason.startsWith(DISPUTED)) return inPageLanguage(reason)
+  if (!reason.startsWith(DISPUTED)) return sentenceInPageLanguage(reason)
   const code = reason.slice(DISPUTED.length).toUpperCase().replaceAll(' ', '_')
-  return inPageLanguage(isKnown(t, code) ? `${DISPUTED}${t(`reasons.${code}`)}` : reason)
+  return sentenceInPageLanguage(isKnown(t, code) ? `${DISPUTED}${t(`reasons.${code}`)}` : reason)
 }

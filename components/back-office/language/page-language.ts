@@ -1,4 +1,6 @@
 import { createTranslator } from 'next-intl'
+import type { ServerTexts } from '@/lib/core/server-text'
+import { serverTextsIn, type TextsInWords } from '@/lib/core/text-in-words'
 import type { BackOfficeMessages } from '@/lib/i18n/back-office/messages'
 import { numberLocaleOf } from '@/lib/i18n/currencies'
 import { DEFAULT_LOCALE, type TranslatedLocale } from '@/lib/i18n/locales'
@@ -8,21 +10,25 @@ import type { Texts } from './texts'
 /** A page keeps its language as long as it is open, so it is set once. */
 let language: TranslatedLocale = DEFAULT_LOCALE
 let texts: BackOfficeMessages | undefined
-let serverTexts: TranslatedServerTexts | undefined
+let serverTexts: TextsInWords | undefined
+let sentences: TranslatedServerTexts | undefined
 
 /**
- * Sets the language of the page, and the texts of the back office in it.
+ * Sets the language of the page, and the texts of the back office and of the server in it.
  *
- * @param wantedServerTexts what the server says, in another language than English
+ * @param wantedServerTexts what the server says
+ * @param wantedSentences what it says without a code, in another language than English
  */
 export function setPageLanguage(
   wanted: TranslatedLocale,
   wantedTexts: BackOfficeMessages,
-  wantedServerTexts?: TranslatedServerTexts,
+  wantedServerTexts: ServerTexts,
+  wantedSentences?: TranslatedServerTexts,
 ): void {
   language = wanted
   texts = wantedTexts
-  serverTexts = wantedServerTexts
+  serverTexts = serverTextsIn(wanted, wantedServerTexts)
+  sentences = wantedSentences
 }
 
 /** The language tag in whose way the page writes numbers and names of days. */
@@ -42,5 +48,11 @@ export function pageTexts<Area extends keyof BackOfficeMessages>(area: Area): Te
   })
 }
 
-/** What the server says, in the language of the page; `undefined` in English, which it speaks itself. */
-export const pageServerTexts = (): TranslatedServerTexts | undefined => serverTexts
+/** What the server says, in the language of the page. @throws Error where there is no page of the back office */
+export function pageServerTexts(): TextsInWords {
+  if (!serverTexts) throw new Error('There are no texts outside of the back office')
+  return serverTexts
+}
+
+/** What the server says without a code, in the language of the page; `undefined` in English, which it speaks itself. */
+export const pageSentences = (): TranslatedServerTexts | undefined => sentences

@@ -1,7 +1,7 @@
 import { Fingerprint } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
-import { failureInPageLanguage } from '@/components/back-office/language/server-texts/in-page-language'
+import { failureInPageLanguage } from '@/components/back-office/language/in-page-language'
 import { askForPasskey } from '@/components/forms/passkeys/authenticator'
 import { Button } from '@/components/ui/button'
 import { showToast } from '@/components/ui/toast/toaster'

@@ -2,7 +2,7 @@ import Link from 'next/link'
 import { useTranslations } from 'next-intl'
 import { formatDateTime } from '@/components/back-office/format-date'
 import { formatCount, formatDollars } from '@/components/back-office/format-number'
-import { inPageLanguage } from '@/components/back-office/language/server-texts/in-page-language'
+import { sentenceInPageLanguage } from '@/components/back-office/language/server-texts/in-page-language'
 import type { Texts } from '@/components/back-office/language/texts'
 import { Panel } from '@/components/back-office/shell/panel'
 import { providerLabel } from '@/components/payments/admin/provider-labels'
@@ -91,7 +91,9 @@ export function ComparisonPanel({ comparison }: { comparison: Comparison }) {
       actions={<Verdict status={status} differences={differences.length} />}
     >
       {failure && (
-        <p className="text-sm text-danger [overflow-wrap:anywhere]">{inPageLanguage(failure)}</p>
+        <p className="text-sm text-danger [overflow-wrap:anywhere]">
+          {sentenceInPageLanguage(failure)}
+        </p>
       )}
       {books && (
         <table className="w-full max-w-xl text-sm">

@@ -1,6 +1,6 @@
 import Link from 'next/link'
 import { useTranslations } from 'next-intl'
-import { inPageLanguage } from '@/components/back-office/language/server-texts/in-page-language'
+import { inPageLanguage } from '@/components/back-office/language/in-page-language'
 import { Badge } from '@/components/ui/badge'
 import { shownEmail } from '@/lib/core/shown-email'
 import type { BatchDetail } from '@/lib/refunds/recalls/contracts'
@@ -30,7 +30,11 @@ export function RecallHolders({ batch }: { batch: BatchDetail }) {
               </span>
               <Outcome holder={holder} />
             </p>
-            {holder.problem && <p className="mt-1 text-danger">{inPageLanguage(holder.problem)}</p>}
+            {holder.problem && (
+              <p className="mt-1 text-danger">
+                {inPageLanguage({ message: holder.problem, text: holder.problemText })}
+              </p>
+            )}
           </li>
         ))}
       </ul>

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { formatDateTime } from '@/components/back-office/format-date'
-import { inPageLanguage } from '@/components/back-office/language/server-texts/in-page-language'
+import { sentenceInPageLanguage } from '@/components/back-office/language/server-texts/in-page-language'
 import { Badge } from '@/components/ui/badge'
 import { Skeleton } from '@/components/ui/skeleton'
 import type { MailState } from '@/lib/mail/admin-contracts'
@@ -40,7 +40,7 @@ export function MailQueue({ state }: { state: MailState | undefined }) {
               ? t('queue.lastErrorAt', { time: formatDateTime(state.lastErrorAt) })
               : t('queue.lastError')}
           </span>{' '}
-          {inPageLanguage(state.lastError)}
+          {sentenceInPageLanguage(state.lastError)}
         </p>
       )}
     </>

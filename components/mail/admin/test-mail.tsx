@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { callAdmin } from '@/components/back-office/admin-calls'
-import { inPageLanguage } from '@/components/back-office/language/server-texts/in-page-language'
+import { sentenceInPageLanguage } from '@/components/back-office/language/server-texts/in-page-language'
 import { useSignedInUser } from '@/components/back-office/session/admin-gate'
 import { useAdminForm } from '@/components/back-office/use-admin-form'
 import { FormError } from '@/components/forms/form-error'
@@ -39,7 +39,7 @@ export function TestMail() {
       <FormError>
         {problem ??
           (result?.answer.status === 'failed'
-            ? t('test.refused', { error: inPageLanguage(result.answer.error ?? '') })
+            ? t('test.refused', { error: sentenceInPageLanguage(result.answer.error ?? '') })
             : undefined)}
       </FormError>
     </form>

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { formatDateTime } from '@/components/back-office/format-date'
-import { inPageLanguage } from '@/components/back-office/language/server-texts/in-page-language'
+import { sentenceInPageLanguage } from '@/components/back-office/language/server-texts/in-page-language'
 import { Panel } from '@/components/back-office/shell/panel'
 import { Badge } from '@/components/ui/badge'
 import type { OrderDetail } from '@/lib/refunds/order-detail-contract'
@@ -36,7 +36,9 @@ function MailRow({ mail }: { mail: Mail }) {
         <p className="font-semibold">{mailLabel(t, mail)}</p>
         <p className="text-ink-soft [overflow-wrap:anywhere]">{toAddress}</p>
         {lastError && (
-          <p className="text-danger [overflow-wrap:anywhere]">{inPageLanguage(lastError)}</p>
+          <p className="text-danger [overflow-wrap:anywhere]">
+            {sentenceInPageLanguage(lastError)}
+          </p>
         )}
       </div>
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-muted">

@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { EmptyList } from '@/components/back-office/empty-list'
 import { formatDateTime } from '@/components/back-office/format-date'
 import { money } from '@/components/back-office/format-number'
-import { inPageLanguage } from '@/components/back-office/language/server-texts/in-page-language'
+import { sentenceInPageLanguage } from '@/components/back-office/language/server-texts/in-page-language'
 import { PagedTable } from '@/components/back-office/paged-table'
 import { useNamedFilter } from '@/components/back-office/use-named-filter'
 import { usePagedList } from '@/components/back-office/use-paged-list'
@@ -34,10 +34,10 @@ function useColumns(): readonly Column<UnpaidPayment>[] {
         <>
           <Badge tone={UNPAID_TONES[state]}>{t(`states.${state}`)}</Badge>
           <span className="mt-1 block font-medium [overflow-wrap:anywhere]">
-            {inPageLanguage(reason)}
+            {sentenceInPageLanguage(reason)}
           </span>
           <span className="block text-xs text-muted">
-            {card === null ? providerLabel(orders, provider) : inPageLanguage(card)}
+            {card === null ? providerLabel(orders, provider) : sentenceInPageLanguage(card)}
           </span>
         </>
       ),

@@ -1,4 +1,4 @@
-import { inPageLanguage } from '@/components/back-office/language/server-texts/in-page-language'
+import { sentenceInPageLanguage } from '@/components/back-office/language/server-texts/in-page-language'
 import type { Texts } from '@/components/back-office/language/texts'
 import { timeAgo } from '@/components/back-office/time-ago'
 import type { StoreHealth } from '@/lib/overview/contracts'
@@ -25,7 +25,7 @@ const failureLine = (
   key: 'health.lastFailure' | 'health.payoutsUnread' | 'health.bouncesUnread',
   at: string | null,
   failure: string | null,
-) => (at ? [t(key, { ago: timeAgo(at), failure: inPageLanguage(String(failure)) })] : [])
+) => (at ? [t(key, { ago: timeAgo(at), failure: sentenceInPageLanguage(String(failure)) })] : [])
 
 export const mailLines = (t: Texts<'overview'>, mail: StoreHealth['mail']) => [
   mail.hasServer

@@ -6,7 +6,7 @@ import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { callAdmin } from '@/components/back-office/admin-calls'
 import { formatDateTime } from '@/components/back-office/format-date'
-import { inPageLanguage } from '@/components/back-office/language/server-texts/in-page-language'
+import { sentenceInPageLanguage } from '@/components/back-office/language/server-texts/in-page-language'
 import { PagedTable } from '@/components/back-office/paged-table'
 import { toastFailure } from '@/components/back-office/toast-failure'
 import { usePagedList } from '@/components/back-office/use-paged-list'
@@ -51,7 +51,9 @@ function useDeliveryColumns(
       className: 'min-w-44',
       cell: ({ responseStatus, lastError }) => (
         <span className="[overflow-wrap:anywhere]">
-          {lastError === null ? (responseStatus ?? t('noneYet')) : inPageLanguage(lastError)}
+          {lastError === null
+            ? (responseStatus ?? t('noneYet'))
+            : sentenceInPageLanguage(lastError)}
         </span>
       ),
     },

@@ -1,5 +1,5 @@
 import { useMessages } from 'next-intl'
-import { inPageLanguage } from '@/components/back-office/language/server-texts/in-page-language'
+import { sentenceInPageLanguage } from '@/components/back-office/language/server-texts/in-page-language'
 import type { AdminPlugin } from '@/lib/plugins/contracts'
 
 type FieldTexts = { label: string; hint?: string; options?: Readonly<Record<string, string>> }
@@ -38,7 +38,7 @@ export function withTexts(catalogue: CatalogueTexts, plugin: AdminPlugin): Admin
     ...plugin,
     name: texts.name,
     description: texts.description,
-    environment: plugin.environment && inPageLanguage(plugin.environment),
+    environment: plugin.environment && sentenceInPageLanguage(plugin.environment),
     fields,
     missing,
   }

@@ -5,7 +5,7 @@ import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { callAdmin, failureText } from '@/components/back-office/admin-calls'
 import { FormDialog } from '@/components/back-office/dialogs/form-dialog'
-import { inPageLanguage } from '@/components/back-office/language/server-texts/in-page-language'
+import { sentenceInPageLanguage } from '@/components/back-office/language/server-texts/in-page-language'
 import { useAdminForm } from '@/components/back-office/use-admin-form'
 import { Button } from '@/components/ui/button'
 import { showToast } from '@/components/ui/toast/toaster'
@@ -141,7 +141,7 @@ function TestResult({ result: { ok, message } }: { result: PluginTestResult }) {
       }`}
     >
       <Icon aria-hidden className="mt-0.5 size-4.5 shrink-0" />
-      {inPageLanguage(message)}
+      {sentenceInPageLanguage(message)}
     </p>
   )
 }

@@ -1,9 +1,10 @@
 import { useTranslations } from 'next-intl'
-import { inPageLanguage } from '@/components/back-office/language/server-texts/in-page-language'
+import { inPageWords } from '@/components/back-office/language/in-page-language'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/fields/field'
 import { fieldStyle } from '@/components/ui/fields/field-style'
 import { SwitchField } from '@/components/ui/fields/switch-field'
+import type { ServerText } from '@/lib/core/server-text'
 import { CORNERS } from '@/lib/settings/choices'
 import {
   COLOUR_PATTERN,
@@ -41,7 +42,7 @@ export function ThemeCard() {
 type ColourProps = {
   name: 'primaryColor' | 'secondaryColor'
   original: string
-  validate: (hex: string) => string | null
+  validate: (hex: string) => ServerText | null
 }
 
 function Colour({ name, original, validate }: ColourProps) {
@@ -51,7 +52,7 @@ function Colour({ name, original, validate }: ColourProps) {
   const value = form.watch(name)
   const problemOf = (hex: string) => {
     const problem = validate(hex)
-    return problem === null || inPageLanguage(problem)
+    return problem === null || inPageWords(problem)
   }
   const choose = (hex: string) =>
     form.setValue(name, hex, { shouldDirty: true, shouldTouch: true, shouldValidate: true })

@@ -30,9 +30,9 @@ const loadedOf = ({ answer, plugins }: SettingsState): LoadedSettings => ({
 /** A plugin's validation error with the issues mapped to this form's fields. */
 function inFormTerms(error: unknown, id: string): unknown {
   if (!(error instanceof HttpError) || error.issues.length === 0) return error
-  const issues = error.issues.map(({ path, message }) => ({
-    path: formNameOf(id, path) ?? path,
-    message,
+  const issues = error.issues.map((issue) => ({
+    ...issue,
+    path: formNameOf(id, issue.path) ?? issue.path,
   }))
   const { status, code, serverMessage: message } = error
   return new HttpError(status, JSON.stringify({ code, message, issues }))

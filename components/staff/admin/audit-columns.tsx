@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { type ComponentProps, useState } from 'react'
 import { formatDateTime } from '@/components/back-office/format-date'
-import { inPageLanguage } from '@/components/back-office/language/server-texts/in-page-language'
+import { inPageLanguage } from '@/components/back-office/language/in-page-language'
 import type { Texts } from '@/components/back-office/language/texts'
 import { undo } from '@/components/back-office/undo-toast'
 import { Badge } from '@/components/ui/badge'
@@ -69,7 +69,7 @@ export const auditColumns = (
     key: 'outcome',
     header: t('audit.outcome'),
     className: 'min-w-32 align-top',
-    cell: ({ outcome, outcomeNote, outcomeAt }) => (
+    cell: ({ outcome, outcomeNote, outcomeText, outcomeAt }) => (
       <>
         <Badge tone={OUTCOME_TONES[outcome]}>{t(`audit.outcomes.${outcome}`)}</Badge>
         {outcomeAt && (
@@ -79,7 +79,7 @@ export const auditColumns = (
         )}
         {outcomeNote && (
           <p className="mt-1 max-w-72 text-xs text-ink-soft [overflow-wrap:anywhere]">
-            {inPageLanguage(outcomeNote)}
+            {inPageLanguage({ message: outcomeNote, text: outcomeText })}
           </p>
         )}
       </>

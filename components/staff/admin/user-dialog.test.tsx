@@ -1,11 +1,14 @@
 import { describe, expect, it, jest } from '@jest/globals'
 import { screen, waitFor } from '@testing-library/react'
+import { fieldError, invalidField } from '@/lib/core/errors'
+import { say, sentences } from '@/lib/core/server-text'
 import { passwordProblems } from '@/lib/staff/password-rules'
 import {
   accessibilityProblems,
   answerCalls,
   fill,
   json,
+  refusal,
   renderInBackOffice,
 } from '@/tests/setup/components'
 import { UserDialog } from './user-dialog'
@@ -18,16 +21,14 @@ const password = () => screen.getByLabelText(/^Password/)
 
 describe('the dialog that adds a user', () => {
   it('shows the reasons beside the field, and keeps what was typed', async () => {
-    const refused = (path: string, message: string) =>
-      json(400, { code: 'invalid', message, issues: [{ path, message }] })
     let isDown = false
     answerCalls({
       'POST /api/admin/users': ({ body }) => {
         if (isDown) return json(500, {})
         const typed = body as Parameters<typeof passwordProblems>[1] & { password: string }
         const problems = passwordProblems(typed.password, typed)
-        if (problems.length > 0) return refused('password', problems.join('. '))
-        return refused('email', TAKEN)
+        if (problems.length > 0) return refusal(invalidField('password', sentences(problems)))
+        return refusal(fieldError('conflict', 'email', say('staff.emailTaken')))
       },
     })
     const onClose = jest.fn()

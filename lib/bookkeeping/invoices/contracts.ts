@@ -1,23 +1,29 @@
 import { z } from 'zod'
 import { priceSchema } from '@/lib/catalog/contracts'
 import { pageQuery } from '@/lib/core/number-schemas'
+import { fault } from '@/lib/core/server-text'
 import { lineSchema, paragraphsSchema } from '@/lib/core/text-schemas'
 import { isLikeATaxId } from '@/lib/customers/tax-id'
 import { typedTaxIdSchema } from '@/lib/customers/tax-id-schema'
 import { DETAILS_LIMITS } from './limits'
 import { DOCUMENT_KINDS } from './snapshot'
 
-const day = (name: string) => z.iso.date(`${name} must be a day such as 2026-01-31`)
+const day = (name: string) => z.iso.date(fault('fields.mustBeDay', { field: name }))
 
 /** What a buyer wants on the invoice beside their name; empty texts for nothing. */
 export const invoiceDetailsSchema = z.object({
   company: lineSchema('company', DETAILS_LIMITS.company),
   taxId: typedTaxIdSchema(DETAILS_LIMITS.taxId).refine(isLikeATaxId, {
-    error: 'taxId must be letters and digits',
+    error: fault('fields.mustBe', { field: 'taxId', example: 'letters and digits' }),
   }),
   address: paragraphsSchema('address', DETAILS_LIMITS.address).refine(
     (text) => text.split(/\r\n?|\n/).length <= DETAILS_LIMITS.addressLines,
-    { error: `address must be at most ${DETAILS_LIMITS.addressLines} lines` },
+    {
+      error: fault('fields.mustBe', {
+        field: 'address',
+        example: `at most ${DETAILS_LIMITS.addressLines} lines`,
+      }),
+    },
   ),
 })
 export type InvoiceDetails = z.infer<typeof invoiceDetailsSchema>

@@ -4,6 +4,7 @@ import { databaseTime } from '@/lib/core/database-time'
 import { db, Prisma, type Tx } from '@/lib/core/db'
 import { AppError } from '@/lib/core/errors'
 import { toCents, toDecimal } from '@/lib/core/money'
+import { say } from '@/lib/core/server-text'
 import { lockOrder } from '@/lib/orders/locks'
 import { basisPointsOf } from '@/lib/pricing/tax'
 import { TERRITORIES } from '@/lib/pricing/territories'
@@ -50,7 +51,7 @@ export async function issueDocuments(orderId: number): Promise<number> {
 }
 
 const sellerUnknown = () =>
-  new AppError('conflict', 'No invoice can be issued before the seller is known', {
+  new AppError('conflict', say('invoices.sellerUnknown'), {
     details: { reason: 'seller_unknown' },
   })
 

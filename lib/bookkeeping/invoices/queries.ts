@@ -2,6 +2,7 @@ import 'server-only'
 import { db, type Prisma } from '@/lib/core/db'
 import { AppError } from '@/lib/core/errors'
 import { decimalOf } from '@/lib/core/money'
+import { say } from '@/lib/core/server-text'
 import { DAY_MS } from '@/lib/core/time'
 import type { OrderDocuments, SalesDocument } from './contracts'
 import { isSellerKnown } from './issue-documents'
@@ -54,7 +55,7 @@ export async function documentsOf(orderId: number): Promise<OrderDocuments> {
 /** The id of an order for staff. @throws AppError `not_found` */
 export async function orderIdOf(orderNumber: string): Promise<number> {
   const order = await db().order.findUnique({ where: { orderNumber }, select: { id: true } })
-  if (!order) throw new AppError('not_found', 'There is no order with this number')
+  if (!order) throw new AppError('not_found', say('orders.unknown'))
   return order.id
 }
 
@@ -69,6 +70,6 @@ export async function documentByNumber(number: string, orderId?: number): Promis
     where: { number, orderId },
     select: { snapshot: true },
   })
-  if (!row) throw new AppError('not_found', 'There is no document with this number')
+  if (!row) throw new AppError('not_found', say('invoices.unknownDocument'))
   return snapshotSchema.parse(row.snapshot)
 }

@@ -1,6 +1,7 @@
 import 'server-only'
 import { db, type Tx } from '@/lib/core/db'
 import { AppError, invalidField } from '@/lib/core/errors'
+import { say } from '@/lib/core/server-text'
 import { normalTaxId } from '@/lib/customers/tax-id'
 import { lockOrder } from '@/lib/orders/locks'
 import type { InvoiceDetails } from './contracts'
@@ -14,7 +15,7 @@ export async function saveDetails(orderId: number, details: InvoiceDetails): Pro
   await db().$transaction(async (tx) => {
     await lockOrder(tx, orderId)
     if ((await tx.invoiceDocument.count({ where: { orderId, kind: 'invoice' } })) > 0)
-      throw new AppError('conflict', 'The invoice of this order was issued', {
+      throw new AppError('conflict', say('invoices.issued'), {
         details: { reason: 'issued' },
       })
     await storeDetails(tx, orderId, {
@@ -37,10 +38,7 @@ async function checkedTaxId(tx: Tx, orderId: number, typed: string): Promise<str
   const normal = (text: string) => normalTaxId(order.taxCountry ?? '', text)
   const taxId = normal(typed)
   if (order.taxKind === 'reverse_charge' && normal(order.taxId ?? '') !== taxId)
-    throw invalidField(
-      'taxId',
-      'taxId must stay as it is: because of it, no tax was charged for this order',
-    )
+    throw invalidField('taxId', say('invoices.taxIdStays'))
   return taxId
 }
 

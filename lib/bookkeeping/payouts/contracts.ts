@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { pageQuery, wholeNumberSchema } from '@/lib/core/number-schemas'
+import { fault } from '@/lib/core/server-text'
 import { MOVEMENT_KINDS } from '@/lib/payments/movement-kinds'
 import { OUTSIDE_PROVIDER_IDS } from '@/lib/payments/provider-ids'
 import { PAYOUT_STATES } from '@/lib/payments/provider-payouts'
@@ -13,7 +14,7 @@ const provider = z.enum(OUTSIDE_PROVIDER_IDS)
 const currency = z.string().length(3)
 
 const day = (name: string) => {
-  const error = `${name} must be a day such as 2026-01-31`
+  const error = fault('fields.mustBeDay', { field: name })
   return z.iso.date(error).refine((text) => text >= '0001', { error })
 }
 const scope = {
@@ -21,12 +22,15 @@ const scope = {
   from: day('from'),
   to: day('to'),
   provider: z
-    .enum(OUTSIDE_PROVIDER_IDS, `provider must be one of ${OUTSIDE_PROVIDER_IDS.join(', ')}`)
+    .enum(
+      OUTSIDE_PROVIDER_IDS,
+      fault('fields.mustBeOneOf', { field: 'provider', choices: OUTSIDE_PROVIDER_IDS.join(', ') }),
+    )
     .optional(),
 }
 const inOrder = {
   check: ({ from, to }: { from: string; to: string }) => from <= to,
-  said: { path: ['to'], error: 'to must not be before from' },
+  said: { path: ['to'], error: fault('fields.toBeforeFrom') },
 }
 
 export const payoutScopeSchema = z.object(scope).refine(inOrder.check, inOrder.said)
@@ -39,19 +43,30 @@ export type PayoutQuery = z.output<typeof payoutQuerySchema>
 
 /** What a file of a period lists: the payouts, or the movements that they are of. */
 export const payoutExportSchema = z
-  .object({ ...scope, of: z.enum(['payouts', 'lines'], 'of must be payouts or lines') })
+  .object({
+    ...scope,
+    of: z.enum(
+      ['payouts', 'lines'],
+      fault('fields.mustBe', { field: 'of', example: 'payouts or lines' }),
+    ),
+  })
   .refine(inOrder.check, inOrder.said)
 
 export const payoutLinesQuerySchema = z
   .object({
     payout: wholeNumberSchema('payout', 1, 999_999_999).optional(),
-    view: z.enum(LINE_VIEWS, `view must be one of ${LINE_VIEWS.join(', ')}`).optional(),
+    view: z
+      .enum(
+        LINE_VIEWS,
+        fault('fields.mustBeOneOf', { field: 'view', choices: LINE_VIEWS.join(', ') }),
+      )
+      .optional(),
     provider: scope.provider,
     ...pageQuery(100, 25),
   })
   .refine(({ payout, view }) => payout !== undefined || view !== undefined, {
     path: ['view'],
-    error: 'Name a payout or a view',
+    error: fault('payouts.nameWhich'),
   })
 export type PayoutLinesQuery = z.output<typeof payoutLinesQuerySchema>
 

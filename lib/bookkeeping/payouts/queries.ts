@@ -3,6 +3,7 @@ import { withinDays } from '@/lib/core/calendar-sql'
 import { db, Prisma } from '@/lib/core/db'
 import { AppError } from '@/lib/core/errors'
 import { signedDecimal } from '@/lib/core/money'
+import { say } from '@/lib/core/server-text'
 import type { MovementKind } from '@/lib/payments/movement-kinds'
 import type { OutsideProviderId } from '@/lib/payments/provider-ids'
 import type { PayoutState } from '@/lib/payments/provider-payouts'
@@ -93,7 +94,7 @@ export async function listPayouts({
 /** One payout. @throws AppError `not_found` */
 export async function payoutById(id: number): Promise<PayoutRow> {
   const [payout] = await findPayouts(Prisma.sql`p."id" = ${id}`, { limit: 1, offset: 0 })
-  if (!payout) throw new AppError('not_found', 'There is no such payout')
+  if (!payout) throw new AppError('not_found', say('payouts.unknown'))
   return payout
 }
 

@@ -1,6 +1,7 @@
 import 'server-only'
 import { db, Prisma, type Tx } from '@/lib/core/db'
 import { AppError } from '@/lib/core/errors'
+import { say } from '@/lib/core/server-text'
 import { isProviderUsed } from '@/lib/payments/is-provider-used'
 import { OUTSIDE_PROVIDER_IDS, type OutsideProviderId } from '@/lib/payments/provider-ids'
 import { addJob } from '@/lib/platform/jobs'
@@ -35,16 +36,12 @@ export async function startDailyReadings(): Promise<void> {
  */
 export async function requestReading(actor: Actor): Promise<void> {
   const used = await usedProviders()
-  if (used.length === 0) throw new AppError('conflict', 'No payment provider is set up')
+  if (used.length === 0) throw new AppError('conflict', say('payouts.noProvider'))
   await db().$transaction(async (tx) => {
     const taken: OutsideProviderId[] = []
     for (const provider of used) if (await takeTurn(tx, provider)) taken.push(provider)
     if (taken.length === 0)
-      throw new AppError(
-        'rate_limited',
-        'The payouts were asked for a moment ago. Please wait five minutes.',
-        { retryAfter: WAIT_SECONDS },
-      )
+      throw new AppError('rate_limited', say('payouts.askedJustNow'), { retryAfter: WAIT_SECONDS })
     for (const provider of taken) await queueReading(tx, provider)
     await recordAudit(tx, actor, {
       action: 'payouts.read',

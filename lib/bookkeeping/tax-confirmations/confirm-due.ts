@@ -1,9 +1,11 @@
 import 'server-only'
 import { databaseTime } from '@/lib/core/database-time'
 import { db, Prisma, type Tx } from '@/lib/core/db'
+import { englishOf } from '@/lib/core/english-text'
 import { AppError } from '@/lib/core/errors'
 import { newId } from '@/lib/core/ids'
 import { log } from '@/lib/core/log'
+import type { ServerText } from '@/lib/core/server-text'
 import { DAY_MS } from '@/lib/core/time'
 import { askAboutTaxId, consultationOf } from '@/lib/customers/taxes/check-tax-id'
 import { mailOwner } from '@/lib/mail/mail-owner'
@@ -95,7 +97,7 @@ async function giveBack({ orderId, orderNumber, refundId, isLast }: Due): Promis
   } catch (error) {
     if (!(error instanceof AppError)) throw error
     const hasFailed = error.details?.reason === 'refund_failed'
-    if (isLast) await giveUp(orderId, hasFailed ? refundId : null, error.message)
+    if (isLast) await giveUp(orderId, hasFailed ? refundId : null, error.text)
     else if (hasFailed)
       await db().taxConfirmation.updateMany({
         where: { orderId, refundId },
@@ -106,8 +108,8 @@ async function giveBack({ orderId, orderNumber, refundId, isLast }: Due): Promis
   await end(orderId)
 }
 
-const giveUp = (orderId: number, refundId: string | null, message: string) =>
-  end(orderId, { kind: 'tax_refund_given_up', message }, async (tx) => {
+const giveUp = (orderId: number, refundId: string | null, text: ServerText) =>
+  end(orderId, { kind: 'tax_refund_given_up', message: englishOf(text), text }, async (tx) => {
     if (refundId === null) return
     await mailOwner(tx, {
       kind: 'owner_refund_failed',
@@ -120,15 +122,15 @@ const giveUp = (orderId: number, refundId: string | null, message: string) =>
 /** Stops waiting, once, and says in the order why. */
 async function end(
   orderId: number,
-  event?: { kind: string; message?: string },
+  event?: { kind: string; message?: string; text?: ServerText },
   more?: (tx: Tx) => Promise<void>,
 ): Promise<void> {
   await db().$transaction(async (tx) => {
     const { count } = await tx.taxConfirmation.deleteMany({ where: { orderId } })
     if (count === 0) return
     if (event) {
-      const { kind, message } = event
-      await recordEvent(tx, orderId, kind, message === undefined ? {} : { message })
+      const { kind, ...details } = event
+      await recordEvent(tx, orderId, kind, details)
     }
     await more?.(tx)
   })

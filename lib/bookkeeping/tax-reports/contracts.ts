@@ -1,18 +1,19 @@
 import { z } from 'zod'
+import { fault } from '@/lib/core/server-text'
 import { TAX_KINDS } from '@/lib/customers/taxes/contracts'
 import { PROVIDER_IDS } from '@/lib/payments/provider-ids'
 import { TERRITORIES } from '@/lib/pricing/territories'
 
 /** The database knows no year 0. */
 const day = (name: string) => {
-  const error = `${name} must be a day such as 2026-01-31`
+  const error = fault('fields.mustBeDay', { field: name })
   return z.iso.date(error).refine((text) => text >= '0001', { error })
 }
 
 /** The days of a period in the store's time zone, both included. */
 export const taxPeriodSchema = z
   .object({ from: day('from'), to: day('to') })
-  .refine(({ from, to }) => from <= to, { path: ['to'], error: 'to must not be before from' })
+  .refine(({ from, to }) => from <= to, { path: ['to'], error: fault('fields.toBeforeFrom') })
 export type TaxPeriod = z.infer<typeof taxPeriodSchema>
 
 /** Of a period, and of what was given back in it more than was sold. */

@@ -4,6 +4,7 @@ import { priceSchema } from '@/lib/catalog/contracts'
 import { MAX_ID } from '@/lib/core/id-schemas'
 import { MAX_CENTS, parseDecimal, toDecimal } from '@/lib/core/money'
 import { pageQuery } from '@/lib/core/number-schemas'
+import { fault } from '@/lib/core/server-text'
 import { lineSchema, paragraphsSchema } from '@/lib/core/text-schemas'
 import { MAX_CODE_LENGTH, normalCode } from './contracts'
 import { COUPON_STANDINGS } from './coupon'
@@ -17,30 +18,30 @@ const MAX_USES = 1_000_000_000
 /** An amount of US dollars above 0, as a decimal string. */
 const amountSchema = (name: string) =>
   z
-    .union([z.string().max(20), z.number()], `${name} must be an amount`)
+    .union([z.string().max(20), z.number()], fault('fields.mustBeAmount', { field: name }))
     .transform((amount, context) => {
       const cents = parseDecimal(amount)
       if (cents !== null && cents <= MAX_CENTS) return toDecimal(cents)
       context.addIssue({
         code: 'custom',
-        message: 'Enter an amount with at most 2 decimals, such as 19.99',
+        message: fault('fields.enterAmountTwoDecimals'),
       })
       return z.NEVER
     })
 
 const usesSchema = (name: string) =>
   z
-    .number(`${name} must be a number`)
-    .int(`${name} must be a whole number`)
-    .min(1, `${name} must be at least 1`)
-    .max(MAX_USES, `${name} is too large`)
+    .number(fault('fields.mustBeNumber', { field: name }))
+    .int(fault('fields.mustBeWholeNumber', { field: name }))
+    .min(1, fault('fields.mustBeAtLeast', { field: name, min: 1 }))
+    .max(MAX_USES, fault('fields.isTooLarge', { field: name }))
     .nullable()
     .default(null)
 
 const instantSchema = (name: string) =>
   z.iso
-    .datetime(`${name} must be a time such as 2026-01-31T00:00:00Z`)
-    .regex(/^2[01]/, `${name} must be between the years 2000 and 2199`)
+    .datetime(fault('fields.mustBeTimeWithZone', { field: name }))
+    .regex(/^2[01]/, fault('fields.mustBeWithinYears', { field: name }))
     .nullable()
     .default(null)
 
@@ -48,23 +49,27 @@ const instantSchema = (name: string) =>
 const idsSchema = (name: string, noun: string, max: number) =>
   z
     .array(
-      z.number(`${name} must be numbers`).int().positive().max(MAX_ID),
-      `${name} must be a list`,
+      z
+        .number(fault('fields.mustBeNumbers', { field: name }))
+        .int()
+        .positive()
+        .max(MAX_ID),
+      fault('fields.mustBeList', { field: name }),
     )
-    .max(max, `Choose at most ${max} ${noun}`)
+    .max(max, fault('fields.chooseAtMost', { max, things: noun }))
     .transform((ids) => [...new Set(ids)])
     .default([])
 
 const fields = z.object({
   code: lineSchema('code', MAX_CODE_LENGTH)
     .transform(normalCode)
-    .pipe(z.string().regex(/^[A-Z0-9-]{3,40}$/, 'Use 3 to 40 letters, digits and hyphens')),
+    .pipe(z.string().regex(/^[A-Z0-9-]{3,40}$/, fault('coupons.codeLetters'))),
   /** Either a percentage or an amount. */
   percent: z
-    .number('percent must be a number')
-    .int('percent must be a whole number')
-    .min(1, 'percent must be at least 1')
-    .max(100, 'percent must be at most 100')
+    .number(fault('fields.mustBeNumber', { field: 'percent' }))
+    .int(fault('fields.mustBeWholeNumber', { field: 'percent' }))
+    .min(1, fault('fields.mustBeAtLeast', { field: 'percent', min: 1 }))
+    .max(100, fault('fields.mustBeAtMost', { field: 'percent', max: 100 }))
     .nullable()
     .default(null),
   amount: amountSchema('amount').nullable().default(null),
@@ -78,7 +83,7 @@ const fields = z.object({
   endsAt: instantSchema('endsAt'),
   maxUses: usesSchema('maxUses'),
   maxUsesPerBuyer: usesSchema('maxUsesPerBuyer'),
-  isActive: z.boolean('isActive must be true or false').default(true),
+  isActive: z.boolean(fault('fields.mustBeTrueOrFalse', { field: 'isActive' })).default(true),
   note: paragraphsSchema('note', MAX_COUPON_NOTE).default(''),
 })
 
@@ -89,10 +94,11 @@ const checkTerms = (
   const refuse = (path: string, message: string) =>
     context.addIssue({ code: 'custom', path: [path], message })
   if ((percent === null) === (amount === null))
-    refuse(amount === null ? 'percent' : 'amount', 'Enter either a percentage or an amount')
-  if (amount !== null && parseDecimal(amount) === 0) refuse('amount', 'Enter an amount above 0')
+    refuse(amount === null ? 'percent' : 'amount', fault('coupons.percentOrAmount'))
+  if (amount !== null && parseDecimal(amount) === 0)
+    refuse('amount', fault('fields.enterAmountAbove0'))
   if (startsAt !== null && endsAt !== null && Date.parse(endsAt) <= Date.parse(startsAt))
-    refuse('endsAt', 'The end must be after the beginning')
+    refuse('endsAt', fault('coupons.endBeforeBeginning'))
 }
 
 /** Body of POST /api/admin/coupons. */
@@ -103,7 +109,9 @@ export type CouponInput = z.output<typeof couponInputSchema>
 export const couponChangeSchema = fields
   .extend({
     /** The `updatedAt` that was loaded: a newer one is not overwritten. */
-    expectedUpdatedAt: z.iso.datetime('expectedUpdatedAt must be a time').optional(),
+    expectedUpdatedAt: z.iso
+      .datetime(fault('fields.mustBeTime', { field: 'expectedUpdatedAt' }))
+      .optional(),
   })
   .superRefine(checkTerms)
 export type CouponChange = z.output<typeof couponChangeSchema>

@@ -2,6 +2,7 @@ import 'server-only'
 import { db } from '@/lib/core/db'
 import { fieldError } from '@/lib/core/errors'
 import { requireUpdatedAt } from '@/lib/core/optimistic-lock'
+import { say } from '@/lib/core/server-text'
 import { type Actor, recordAudit } from '@/lib/staff/audit'
 import type { AdminCoupon, CouponChange } from './admin-contracts'
 import {
@@ -28,10 +29,10 @@ export function changeCoupon(
   return db()
     .$transaction(async (tx) => {
       const before = await lockCoupon(tx, id)
-      requireUpdatedAt(before.updatedAt, expectedUpdatedAt, 'this coupon in the meantime')
+      requireUpdatedAt(before.updatedAt, expectedUpdatedAt, say('conflict.thisCoupon'))
       // Orders name it by its code.
       if (before.uses > 0 && input.code !== before.code)
-        throw fieldError('conflict', 'code', 'A coupon that was used keeps its code')
+        throw fieldError('conflict', 'code', say('coupons.usedKeepsCode'))
       await requireScope(tx, input, before)
       const changed = await tx.coupon.update({ where: { id }, data: columnsOf(input) })
       await recordAudit(tx, actor, {

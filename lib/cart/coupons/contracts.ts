@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { priceSchema } from '@/lib/catalog/contracts'
+import { fault } from '@/lib/core/server-text'
 import { COUPON_PROBLEMS } from './problems'
 
 export const MAX_CODE_LENGTH = 40
@@ -18,12 +19,12 @@ export const couponRefusedSchema = z.object({
 /** Body of PUT /api/coupon. Whatever it may be, a text that is no code is an unknown code. */
 export const enterCouponSchema = z.object({
   code: z
-    .string('code must be a text')
+    .string(fault('fields.mustBeText', { field: 'code' }))
     .trim()
-    .min(1, 'Enter a coupon code')
-    .max(100, 'code must be at most 100 characters'),
+    .min(1, fault('coupons.enterCode'))
+    .max(100, fault('fields.mustBeAtMostCharacters', { field: 'code', max: 100 })),
   /** Keeps it also while the cart does not fulfil its terms. */
-  remember: z.boolean('remember must be true or false').default(false),
+  remember: z.boolean(fault('fields.mustBeTrueOrFalse', { field: 'remember' })).default(false),
 })
 export type EnterCoupon = z.output<typeof enterCouponSchema>
 

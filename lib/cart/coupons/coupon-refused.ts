@@ -1,16 +1,17 @@
 import { AppError } from '@/lib/core/errors'
 import { formatUsd, toDecimal } from '@/lib/core/money'
+import { type ServerText, say } from '@/lib/core/server-text'
 import type { CouponProblem } from './problems'
 
-const MESSAGES: Record<CouponProblem, string> = {
-  unknown: 'This coupon code is not valid',
-  not_yet: 'This coupon is not valid yet',
-  expired: 'This coupon has expired',
-  used_up: 'This coupon has been used up',
-  used_by_buyer: 'You have used this coupon already',
-  minimum: 'The cart is too small for this coupon',
-  no_product: 'This coupon is for none of the products in the cart',
-  nothing_left: 'This coupon would leave nothing to pay. Add something else to use it.',
+const TEXTS: Record<CouponProblem, ServerText> = {
+  unknown: say('coupons.codeNotValid'),
+  not_yet: say('coupons.notYet'),
+  expired: say('coupons.expired'),
+  used_up: say('coupons.usedUp'),
+  used_by_buyer: say('coupons.usedByBuyer'),
+  minimum: say('coupons.cartTooSmall'),
+  no_product: say('coupons.noProduct'),
+  nothing_left: say('coupons.nothingLeft'),
 }
 
 type Details = {
@@ -26,11 +27,11 @@ export function couponRefused(
   reason: CouponProblem,
   { field, missingCents, totalCents }: Details,
 ): AppError {
-  const message = missingCents
-    ? `Add ${formatUsd(missingCents)} more to use this coupon`
-    : MESSAGES[reason]
-  return new AppError('coupon_refused', message, {
-    issues: [{ path: field, message }],
+  const text = missingCents
+    ? say('coupons.addMore', { amount: formatUsd(missingCents) })
+    : TEXTS[reason]
+  return new AppError('coupon_refused', text, {
+    issues: [{ path: field, text }],
     details: {
       reason,
       ...(missingCents ? { missing: toDecimal(missingCents) } : {}),

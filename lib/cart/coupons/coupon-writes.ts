@@ -2,6 +2,7 @@ import 'server-only'
 import { isUniqueViolation } from '@/lib/core/database-errors'
 import { Prisma, type Tx } from '@/lib/core/db'
 import { AppError, fieldError, invalidField } from '@/lib/core/errors'
+import { say } from '@/lib/core/server-text'
 import type { AdminCoupon, CouponInput } from './admin-contracts'
 import { toAdminCoupons } from './admin-queries'
 import type { CouponScope } from './coupon'
@@ -47,7 +48,7 @@ export const auditedTerms = (row: Row): Prisma.InputJsonObject => ({
 export async function lockCoupon(tx: Tx, id: number): Promise<Row> {
   await tx.$queryRaw(Prisma.sql`SELECT 1 FROM "Coupon" WHERE "id" = ${id} FOR UPDATE`)
   const coupon = await tx.coupon.findUnique({ where: { id } })
-  if (!coupon) throw new AppError('not_found', 'There is no coupon with this id')
+  if (!coupon) throw new AppError('not_found', say('coupons.unknown'))
   return coupon
 }
 
@@ -62,16 +63,16 @@ export async function requireScope(
 ): Promise<void> {
   const products = productIds.filter((id) => !known.productIds.includes(id))
   if ((await tx.product.count({ where: { id: { in: products } } })) < products.length)
-    throw invalidField('productIds', 'One of the products does not exist')
+    throw invalidField('productIds', say('products.oneUnknown'))
   const categories = categoryIds.filter((id) => !known.categoryIds.includes(id))
   if ((await tx.category.count({ where: { id: { in: categories } } })) < categories.length)
-    throw invalidField('categoryIds', 'One of the categories does not exist')
+    throw invalidField('categoryIds', say('categories.oneUnknown'))
 }
 
 /** @throws AppError `conflict` naming `code` where another coupon has it */
 export function onTakenCode(error: unknown): never {
   if (isUniqueViolation(error))
-    throw fieldError('conflict', 'code', 'There is a coupon with this code already', error)
+    throw fieldError('conflict', 'code', say('coupons.codeTaken'), error)
   throw error
 }
 

@@ -1,6 +1,7 @@
 import 'server-only'
 import { db } from '@/lib/core/db'
 import { AppError } from '@/lib/core/errors'
+import { say } from '@/lib/core/server-text'
 import { type Actor, recordAudit } from '@/lib/staff/audit'
 import { auditedTerms, COUPON_ENTITY, lockCoupon } from './coupon-writes'
 
@@ -8,8 +9,7 @@ import { auditedTerms, COUPON_ENTITY, lockCoupon } from './coupon-writes'
 export function deleteCoupon(actor: Actor, id: number): Promise<void> {
   return db().$transaction(async (tx) => {
     const coupon = await lockCoupon(tx, id)
-    if (coupon.uses > 0)
-      throw new AppError('conflict', 'This coupon was used. Switch it off instead.')
+    if (coupon.uses > 0) throw new AppError('conflict', say('coupons.usedNotDeleted'))
     await tx.coupon.delete({ where: { id } })
     await recordAudit(tx, actor, {
       action: 'coupon.delete',

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { priceSchema } from '@/lib/catalog/contracts'
 import { parseDecimal, toDecimal } from '@/lib/core/money'
 import { pageQuery } from '@/lib/core/number-schemas'
+import { fault } from '@/lib/core/server-text'
 import { emailSchema, lineSchema, paragraphsSchema } from '@/lib/core/text-schemas'
 import { isLocale, type Locale } from '@/lib/i18n/locales'
 import { GIFT_CARD_STANDINGS } from './gift-card'
@@ -13,20 +14,20 @@ export const MAX_GIFT_CARD_NOTE = 500
 const MAX_GIFT_CARD_CENTS = 1_000_000
 
 const amountSchema = z
-  .union([z.string().max(20), z.number()], 'amount must be an amount')
+  .union([z.string().max(20), z.number()], fault('fields.mustBeAmount', { field: 'amount' }))
   .transform((amount, context) => {
     const cents = parseDecimal(amount)
     if (cents !== null && cents > 0 && cents <= MAX_GIFT_CARD_CENTS) return toDecimal(cents)
     context.addIssue({
       code: 'custom',
-      message: 'Enter an amount from 0.01 to 10000.00 with at most 2 decimals, such as 50.00',
+      message: fault('giftCards.enterAmountInRange'),
     })
     return z.NEVER
   })
 
 const expiresAtSchema = z.iso
-  .datetime('expiresAt must be a time such as 2026-01-31T00:00:00Z')
-  .regex(/^2[01]/, 'expiresAt must be between the years 2000 and 2199')
+  .datetime(fault('fields.mustBeTimeWithZone', { field: 'expiresAt' }))
+  .regex(/^2[01]/, fault('giftCards.expiresWithinYears'))
   .nullable()
   .default(null)
 
@@ -42,17 +43,24 @@ export const giftCardInputSchema = z.object({
   /** To whom its code is mailed; `null`: to nobody. */
   email: emailSchema.nullable().default(null),
   /** The language of that mail. */
-  locale: z.custom<Locale>(isLocale, 'locale must be a language of the store').default('en'),
+  locale: z
+    .custom<Locale>(
+      isLocale,
+      fault('fields.mustBe', { field: 'locale', example: 'a language of the store' }),
+    )
+    .default('en'),
 })
 export type GiftCardInput = z.output<typeof giftCardInputSchema>
 
 /** Body of PUT /api/admin/gift-cards/{id}. */
 export const giftCardChangeSchema = z.object({
-  isActive: z.boolean('isActive must be true or false'),
+  isActive: z.boolean(fault('fields.mustBeTrueOrFalse', { field: 'isActive' })),
   expiresAt: expiresAtSchema,
   note: noteSchema,
   /** The `updatedAt` that was loaded: a newer one is not overwritten. */
-  expectedUpdatedAt: z.iso.datetime('expectedUpdatedAt must be a time').optional(),
+  expectedUpdatedAt: z.iso
+    .datetime(fault('fields.mustBeTime', { field: 'expectedUpdatedAt' }))
+    .optional(),
 })
 export type GiftCardChange = z.output<typeof giftCardChangeSchema>
 

@@ -4,6 +4,7 @@ import { db, type Prisma, type Tx } from '@/lib/core/db'
 import { searchedEmail } from '@/lib/core/email-address'
 import { AppError } from '@/lib/core/errors'
 import { decimalOf } from '@/lib/core/money'
+import { say } from '@/lib/core/server-text'
 import type { AdminGiftCard, GiftCardDetail, GiftCardListQuery } from './admin-contracts'
 import { lastFourOf } from './code'
 import { standingOf } from './gift-card'
@@ -99,4 +100,4 @@ export async function giftCardDetail(id: number): Promise<GiftCardDetail> {
   }
 }
 
-export const noSuchGiftCard = () => new AppError('not_found', 'There is no gift card with this id')
+export const noSuchGiftCard = () => new AppError('not_found', say('giftCards.unknown'))

@@ -1,6 +1,7 @@
 import 'server-only'
 import { db, Prisma } from '@/lib/core/db'
 import { requireUpdatedAt } from '@/lib/core/optimistic-lock'
+import { say } from '@/lib/core/server-text'
 import { type Actor, recordAudit } from '@/lib/staff/audit'
 import type { AdminGiftCard, GiftCardChange } from './admin-contracts'
 import { adminGiftCard, noSuchGiftCard } from './admin-queries'
@@ -20,7 +21,7 @@ export function changeGiftCard(
     await tx.$queryRaw(Prisma.sql`SELECT 1 FROM "GiftCard" WHERE "id" = ${id} FOR NO KEY UPDATE`)
     const before = await tx.giftCard.findUnique({ where: { id } })
     if (!before) throw noSuchGiftCard()
-    requireUpdatedAt(before.updatedAt, expectedUpdatedAt, 'this gift card in the meantime')
+    requireUpdatedAt(before.updatedAt, expectedUpdatedAt, say('conflict.thisGiftCard'))
     await tx.giftCard.update({
       where: { id },
       data: { isActive, expiresAt: expiresAt && new Date(expiresAt), note },

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { priceSchema } from '@/lib/catalog/contracts'
+import { fault } from '@/lib/core/server-text'
 import { GIFT_CARD_PROBLEMS } from './problems'
 
 /** Details of a `gift_card_refused`; `total`: what is to be paid without the card. */
@@ -11,10 +12,10 @@ export const giftCardRefusedSchema = z.object({
 /** Body of PUT /api/gift-card. Whatever it may be, a text that is no code is an unknown code. */
 export const enterGiftCardSchema = z.object({
   code: z
-    .string('code must be a text')
+    .string(fault('fields.mustBeText', { field: 'code' }))
     .trim()
-    .min(1, 'Enter a gift card code')
-    .max(100, 'code must be at most 100 characters'),
+    .min(1, fault('giftCards.enterCode'))
+    .max(100, fault('fields.mustBeAtMostCharacters', { field: 'code', max: 100 })),
 })
 export type EnterGiftCard = z.output<typeof enterGiftCardSchema>
 

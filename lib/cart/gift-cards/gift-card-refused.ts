@@ -1,13 +1,14 @@
 import { AppError } from '@/lib/core/errors'
 import { toDecimal } from '@/lib/core/money'
+import { type ServerText, say } from '@/lib/core/server-text'
 import type { GiftCardProblem } from './problems'
 
-const MESSAGES: Record<GiftCardProblem, string> = {
-  unknown: 'This gift card code is not valid',
-  expired: 'This gift card has expired',
-  used_up: 'This gift card has been used up',
-  changed: 'The balance of this gift card has changed',
-  only_gift_cards: 'Gift cards can not be paid with a gift card',
+const TEXTS: Record<GiftCardProblem, ServerText> = {
+  unknown: say('giftCards.codeNotValid'),
+  expired: say('giftCards.expired'),
+  used_up: say('giftCards.usedUp'),
+  changed: say('giftCards.balanceChanged'),
+  only_gift_cards: say('giftCards.notForGiftCards'),
 }
 
 type Details = {
@@ -19,9 +20,9 @@ type Details = {
 
 /** The refusal of a gift card. */
 export function giftCardRefused(reason: GiftCardProblem, { field, totalCents }: Details): AppError {
-  const message = MESSAGES[reason]
-  return new AppError('gift_card_refused', message, {
-    issues: [{ path: field, message }],
+  const text = TEXTS[reason]
+  return new AppError('gift_card_refused', text, {
+    issues: [{ path: field, text }],
     details: { reason, ...(totalCents === undefined ? {} : { total: toDecimal(totalCents) }) },
   })
 }

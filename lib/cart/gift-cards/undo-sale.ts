@@ -2,6 +2,7 @@ import 'server-only'
 import { Prisma, type Tx } from '@/lib/core/db'
 import { AppError } from '@/lib/core/errors'
 import { formatUsd, toCents } from '@/lib/core/money'
+import { say } from '@/lib/core/server-text'
 
 type Item = { id: number /** How many of its cards the buyer keeps. */; remaining: number }
 
@@ -31,7 +32,10 @@ export async function holdForRefund(
     if (spent)
       throw new AppError(
         'conflict',
-        `${formatUsd(toCents(spent.faceValue) - toCents(spent.balance))} of the gift card ending in ${spent.lastFour} have been spent, so its price can not be refunded`,
+        say('giftCards.spentAlready', {
+          spent: formatUsd(toCents(spent.faceValue) - toCents(spent.balance)),
+          lastFour: spent.lastFour,
+        }),
       )
     await tx.giftCard.updateMany({
       where: { id: { in: cards.map(({ id }) => id) } },

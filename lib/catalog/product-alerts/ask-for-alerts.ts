@@ -3,6 +3,7 @@ import { keyedHash } from '@/lib/core/crypto'
 import { db } from '@/lib/core/db'
 import { AppError } from '@/lib/core/errors'
 import { toCents } from '@/lib/core/money'
+import { say } from '@/lib/core/server-text'
 import { addJob } from '@/lib/platform/jobs'
 import { currentSettings } from '@/lib/settings/queries'
 import { kindFor } from './alert-rules'
@@ -20,7 +21,7 @@ type Asked = { email: string; locale: string; productIds: readonly number[] }
  */
 export async function askForAlerts({ email, locale, productIds }: Asked): Promise<void> {
   const { productAlerts } = await currentSettings()
-  if (!productAlerts) throw new AppError('not_found', 'The store sends no alerts about products')
+  if (!productAlerts) throw new AppError('not_found', say('productAlerts.off'))
   const products = await db().product.findMany({
     where: { id: { in: [...productIds] }, isHidden: false },
     select: {
@@ -33,7 +34,7 @@ export async function askForAlerts({ email, locale, productIds }: Asked): Promis
     },
     orderBy: { id: 'asc' },
   })
-  if (products.length === 0) throw new AppError('not_found', 'There is no such product')
+  if (products.length === 0) throw new AppError('not_found', say('products.unknown'))
   await limitRequests(products.map(({ id }) => id))
   const items = products.map((product) => ({
     productId: product.id,

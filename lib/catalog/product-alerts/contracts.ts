@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { MAX_ID } from '@/lib/core/id-schemas'
+import { fault } from '@/lib/core/server-text'
 import { emailSchema } from '@/lib/core/text-schemas'
 import { localeSchema } from '@/lib/i18n/locale-schema'
 import { MAX_PRODUCTS } from './alert-rules'
@@ -9,14 +10,17 @@ const address = emailSchema.transform((email) => email.toLowerCase())
 const productIds = z
   .array(
     z
-      .number('productIds must be a list of numbers')
-      .int('productIds must be whole numbers')
-      .min(1, 'productIds must be at least 1')
-      .max(MAX_ID, 'productIds: one of them is too large'),
-    'productIds must be a list of numbers',
+      .number(fault('fields.mustBe', { field: 'productIds', example: 'a list of numbers' }))
+      .int(fault('fields.mustBe', { field: 'productIds', example: 'whole numbers' }))
+      .min(1, fault('fields.mustBeAtLeast', { field: 'productIds', min: 1 }))
+      .max(MAX_ID, fault('fields.isTooLarge', { field: 'productIds: one of them' })),
+    fault('fields.mustBe', { field: 'productIds', example: 'a list of numbers' }),
   )
-  .min(1, 'productIds must name a product')
-  .max(MAX_PRODUCTS, `productIds must be at most ${MAX_PRODUCTS} numbers`)
+  .min(1, fault('productAlerts.nameProduct'))
+  .max(
+    MAX_PRODUCTS,
+    fault('fields.mustBe', { field: 'productIds', example: `at most ${MAX_PRODUCTS} numbers` }),
+  )
   .transform((ids) => [...new Set(ids)])
 
 /** Body of POST /api/product-alerts. What is watched of a product follows from whether it can be bought. */
@@ -32,9 +36,9 @@ export const askForAlertsSchema = z.object({
 export const askedForAlertsSchema = z.object({ status: z.literal('check_your_inbox') })
 
 const tokenText = z
-  .string('token must be a text')
-  .min(1, 'token is missing')
-  .max(2000, 'token is too long')
+  .string(fault('fields.mustBeText', { field: 'token' }))
+  .min(1, fault('fields.isMissing', { field: 'token' }))
+  .max(2000, fault('fields.isTooLong', { field: 'token' }))
 
 /** Body of POST /api/product-alerts/confirm. */
 export const confirmAlertsSchema = z.object({ token: tokenText })
@@ -45,7 +49,12 @@ export type StopScope = (typeof STOP_SCOPES)[number]
 /** Body of POST /api/product-alerts/stop. */
 export const stopAlertsSchema = z.object({
   token: tokenText,
-  scope: z.enum(STOP_SCOPES, `scope must be one of ${STOP_SCOPES.join(', ')}`).default('all'),
+  scope: z
+    .enum(
+      STOP_SCOPES,
+      fault('fields.mustBeOneOf', { field: 'scope', choices: STOP_SCOPES.join(', ') }),
+    )
+    .default('all'),
 })
 
 /** Query of the links that mail programs use themselves. */

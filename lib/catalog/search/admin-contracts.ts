@@ -1,6 +1,7 @@
 /** Synonyms and unanswered searches, for the back office. */
 import { z } from 'zod'
 import { wholeNumberSchema } from '@/lib/core/number-schemas'
+import { fault } from '@/lib/core/server-text'
 import { lineSchema } from '@/lib/core/text-schemas'
 import {
   hasWords,
@@ -12,23 +13,23 @@ import {
 import { KEPT_DAYS, SEARCH_OUTCOMES } from './unanswered'
 
 const phraseSchema = lineSchema('A phrase', MAX_PHRASE_LENGTH)
-  .min(1, { error: 'Enter a phrase', abort: true })
-  .refine(hasWords, 'A phrase needs a letter or a digit')
+  .min(1, { error: fault('search.enterPhrase'), abort: true })
+  .refine(hasWords, fault('search.phraseNeedsLetter'))
   .overwrite((phrase) => phrase.replace(/\s+/g, ' '))
 
 /** Body of POST /api/admin/search/synonyms. */
 export const synonymInputSchema = z.object({
   phrases: z
-    .array(phraseSchema, 'phrases must be a list')
-    .min(MIN_PHRASES, `Enter at least ${MIN_PHRASES} phrases`)
-    .max(MAX_PHRASES, { error: `Enter at most ${MAX_PHRASES} phrases`, abort: true })
+    .array(phraseSchema, fault('fields.mustBeList', { field: 'phrases' }))
+    .min(MIN_PHRASES, fault('search.phrasesAtLeast', { min: MIN_PHRASES }))
+    .max(MAX_PHRASES, { error: fault('search.phrasesAtMost', { max: MAX_PHRASES }), abort: true })
     .superRefine((phrases, context) => {
       const place = placeOfRepeated(phrases)
       if (place >= 0)
         context.addIssue({
           code: 'custom',
           path: [place],
-          message: `“${phrases[place]}” is there twice`,
+          message: fault('search.phraseTwice', { phrase: phrases[place] ?? '' }),
         })
     }),
 })
@@ -37,7 +38,9 @@ export type SynonymInput = z.output<typeof synonymInputSchema>
 /** Body of PUT /api/admin/search/synonyms/[id]. */
 export const synonymChangeSchema = synonymInputSchema.extend({
   /** The `updatedAt` that was loaded: a newer one is not overwritten. */
-  expectedUpdatedAt: z.iso.datetime('expectedUpdatedAt must be a time').optional(),
+  expectedUpdatedAt: z.iso
+    .datetime(fault('fields.mustBeTime', { field: 'expectedUpdatedAt' }))
+    .optional(),
 })
 export type SynonymChange = z.output<typeof synonymChangeSchema>
 

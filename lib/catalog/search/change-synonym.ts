@@ -1,5 +1,6 @@
 import 'server-only'
 import { requireUpdatedAt } from '@/lib/core/optimistic-lock'
+import { say } from '@/lib/core/server-text'
 import { type Actor, recordAudit } from '@/lib/staff/audit'
 import type { Synonym, SynonymChange } from './admin-contracts'
 import { changeSynonyms, requireSynonym, SYNONYM_ENTITY, toSynonym } from './synonym-writes'
@@ -16,7 +17,7 @@ export function changeSynonym(
 ): Promise<Synonym> {
   return changeSynonyms(async (tx) => {
     const before = await requireSynonym(tx, id)
-    requireUpdatedAt(before.updatedAt, expectedUpdatedAt, 'these synonyms in the meantime')
+    requireUpdatedAt(before.updatedAt, expectedUpdatedAt, say('conflict.theseSynonyms'))
     const changed = await tx.searchSynonym.update({ where: { id }, data: { phrases } })
     await recordAudit(tx, actor, {
       action: 'synonym.update',

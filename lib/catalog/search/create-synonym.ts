@@ -1,5 +1,6 @@
 import 'server-only'
 import { AppError } from '@/lib/core/errors'
+import { say } from '@/lib/core/server-text'
 import { type Actor, recordAudit } from '@/lib/staff/audit'
 import type { Synonym, SynonymInput } from './admin-contracts'
 import { MAX_GROUPS } from './synonym-rules'
@@ -13,10 +14,7 @@ import { changeSynonyms, SYNONYM_ENTITY, toSynonym } from './synonym-writes'
 export function createSynonym(actor: Actor, { phrases }: SynonymInput): Promise<Synonym> {
   return changeSynonyms(async (tx) => {
     if ((await tx.searchSynonym.count()) >= MAX_GROUPS)
-      throw new AppError(
-        'conflict',
-        `There are ${MAX_GROUPS} groups of synonyms already. Delete one, or add the phrases to another.`,
-      )
+      throw new AppError('conflict', say('search.synonymsAtMost', { count: MAX_GROUPS }))
     const created = await tx.searchSynonym.create({ data: { phrases } })
     await recordAudit(tx, actor, {
       action: 'synonym.create',

@@ -1,4 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
+import { englishOf } from '@/lib/core/english-text'
+import { unpacked } from '@/lib/core/server-text-schema'
 import { synonymInputSchema } from './admin-contracts'
 import { groupsWith, inOrder, phrasesOf, placeOfRepeated } from './synonym-rules'
 
@@ -43,7 +45,7 @@ describe('a group of synonyms', () => {
   const issuesOf = (phrases: unknown) =>
     synonymInputSchema
       .safeParse({ phrases })
-      .error?.issues.map(({ path, message }) => [path.join('.'), message])
+      .error?.issues.map(({ path, message }) => [path.join('.'), englishOf(unpacked(message))])
 
   it('is taken with its phrases trimmed', () => {
     expect(synonymInputSchema.parse({ phrases: [' office  suite ', 'Office'] }).phrases).toEqual([

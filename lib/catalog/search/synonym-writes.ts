@@ -2,6 +2,7 @@ import 'server-only'
 import { db, type Tx } from '@/lib/core/db'
 import { AppError } from '@/lib/core/errors'
 import { lockByName } from '@/lib/core/locks'
+import { say } from '@/lib/core/server-text'
 import { invalidateTags } from '@/lib/platform/page-invalidation'
 import type { Synonym } from './admin-contracts'
 import { searchTags } from './cache-tags'
@@ -31,6 +32,6 @@ export function changeSynonyms<T>(change: (tx: Tx) => Promise<T>): Promise<T> {
 /** @throws AppError `not_found` */
 export async function requireSynonym(tx: Tx, id: number): Promise<Row> {
   const synonym = await tx.searchSynonym.findUnique({ where: { id } })
-  if (!synonym) throw new AppError('not_found', 'There is no such group of synonyms')
+  if (!synonym) throw new AppError('not_found', say('search.unknownSynonyms'))
   return synonym
 }

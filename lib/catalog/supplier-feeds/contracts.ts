@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { answeredTextSchema } from '@/lib/core/answered-text'
+import { fault } from '@/lib/core/server-text'
 import { lineSchema } from '@/lib/core/text-schemas'
 
 /** How many a store may have. */
@@ -17,6 +19,7 @@ export const feedResultSchema = z.object({
   outcome: z.enum(FEED_OUTCOMES),
   /** Why it was held or failed; otherwise empty. */
   message: z.string(),
+  text: answeredTextSchema.optional(),
   added: z.number().int(),
   changed: z.number().int(),
   unchanged: z.number().int(),
@@ -26,19 +29,19 @@ export type FeedResult = z.infer<typeof feedResultSchema>
 
 /** Body of POST and PUT /api/admin/supplier-feeds. */
 export const supplierFeedFieldsSchema = z.object({
-  name: lineSchema('name', 100).min(1, 'Enter the supplier’s name'),
+  name: lineSchema('name', 100).min(1, fault('supplierFeeds.enterSupplierName')),
   url: lineSchema('url', 2000).refine(
     (text) => /^https?:$/.test(URL.parse(text)?.protocol ?? ''),
-    'Enter an address that begins with https://',
+    fault('fields.enterHttpsAddress'),
   ),
   everyHours: z
-    .number('everyHours must be a number')
+    .number(fault('fields.mustBeNumber', { field: 'everyHours' }))
     .refine(
       (hours) => EVERY_HOURS.some((one) => one === hours),
-      `everyHours must be one of ${EVERY_HOURS.join(', ')}`,
+      fault('fields.mustBeOneOf', { field: 'everyHours', choices: EVERY_HOURS.join(', ') }),
     ),
   /** Imported by itself. */
-  isOn: z.boolean('isOn must be true or false'),
+  isOn: z.boolean(fault('fields.mustBeTrueOrFalse', { field: 'isOn' })),
 })
 export type SupplierFeedFields = z.output<typeof supplierFeedFieldsSchema>
 
@@ -61,8 +64,11 @@ export const supplierFeedsSchema = z.array(supplierFeedSchema)
 /** Body of POST /api/admin/supplier-feeds/[id]/import. */
 export const importFeedSchema = z.object({
   /** Reports what the feed would do now, and does nothing. */
-  dryRun: z.boolean('dryRun must be true or false'),
+  dryRun: z.boolean(fault('fields.mustBeTrueOrFalse', { field: 'dryRun' })),
   /** That of the preview: an import that would do anything else is refused. */
-  fingerprint: z.string().max(64, 'fingerprint is too long').optional(),
+  fingerprint: z
+    .string()
+    .max(64, fault('fields.isTooLong', { field: 'fingerprint' }))
+    .optional(),
 })
 export type ImportFeed = z.output<typeof importFeedSchema>

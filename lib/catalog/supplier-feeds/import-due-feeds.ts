@@ -4,10 +4,10 @@ import { importProducts } from '@/lib/catalog/import-products'
 import { db, Prisma } from '@/lib/core/db'
 import { AppError } from '@/lib/core/errors'
 import { log } from '@/lib/core/log'
+import { type ServerText, say } from '@/lib/core/server-text'
 import { SERVER } from '@/lib/staff/audit'
-import type { FeedResult } from './contracts'
 import { fetchTable } from './fetch-table'
-import { imported, noteResult, notImported } from './note-result'
+import { imported, noteResult, notImported, type StoredResult } from './note-result'
 import type { FeedRow } from './queries'
 import { reasonToHold } from './reason-to-hold'
 import { sealStoredUrls } from './stored-url'
@@ -37,8 +37,8 @@ async function claimDue(): Promise<Due | undefined> {
   return feed
 }
 
-async function resultOf(feed: Due): Promise<FeedResult> {
-  let held: string | null = null
+async function resultOf(feed: Due): Promise<StoredResult> {
+  let held: ServerText | null = null
   try {
     const report = await importProducts(
       { ...SERVER, changeId: randomUUID() },
@@ -54,8 +54,8 @@ async function resultOf(feed: Due): Promise<FeedResult> {
     return imported(report)
   } catch (error) {
     if (held !== null) return notImported('held', held)
-    if (error instanceof AppError) return notImported('failed', error.message)
+    if (error instanceof AppError) return notImported('failed', error.text)
     log.error({ err: error, feedId: feed.id }, 'a supplier feed could not be imported')
-    return notImported('failed', 'The import failed. Nothing was changed.')
+    return notImported('failed', say('supplierFeeds.importFailed'))
   }
 }

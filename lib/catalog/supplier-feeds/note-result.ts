@@ -2,11 +2,16 @@ import 'server-only'
 import type { ImportReport } from '@/lib/catalog/import-contracts'
 import { databaseTime } from '@/lib/core/database-time'
 import { db } from '@/lib/core/db'
+import { englishOf } from '@/lib/core/english-text'
+import type { ServerText } from '@/lib/core/server-text'
 import { mailOwner } from '@/lib/mail/mail-owner'
 import { type FeedResult, feedResultSchema } from './contracts'
 
+/** A result as it is stored. */
+export type StoredResult = Omit<FeedResult, 'text'> & { text?: ServerText }
+
 /** The result of an import that was made. */
-export const imported = ({ added, changed, unchanged, refused }: ImportReport): FeedResult => ({
+export const imported = ({ added, changed, unchanged, refused }: ImportReport): StoredResult => ({
   outcome: added + changed > 0 ? 'imported' : 'unchanged',
   message: '',
   added,
@@ -16,9 +21,10 @@ export const imported = ({ added, changed, unchanged, refused }: ImportReport): 
 })
 
 /** The result of one that was not. */
-export const notImported = (outcome: 'held' | 'failed', message: string): FeedResult => ({
+export const notImported = (outcome: 'held' | 'failed', text: ServerText): StoredResult => ({
   outcome,
-  message,
+  message: englishOf(text),
+  text,
   added: 0,
   changed: 0,
   unchanged: 0,
@@ -29,7 +35,7 @@ export const notImported = (outcome: 'held' | 'failed', message: string): FeedRe
  * Notes how an import of a feed ended. The owner is mailed when it stops, and not again while it is stopped for the same reason.
  * A feed that is gone is left alone.
  */
-export const noteResult = (id: number, result: FeedResult): Promise<void> =>
+export const noteResult = (id: number, result: StoredResult): Promise<void> =>
   db().$transaction(async (tx) => {
     const [before] = await tx.$queryRaw<{ lastResult: unknown }[]>`
       SELECT "lastResult" FROM "SupplierFeed" WHERE "id" = ${id} FOR UPDATE`

@@ -1,6 +1,7 @@
 import 'server-only'
 import { db, type Prisma } from '@/lib/core/db'
 import { AppError } from '@/lib/core/errors'
+import { say } from '@/lib/core/server-text'
 import { feedResultSchema, type SupplierFeed } from './contracts'
 import { maskedUrl } from './masked-url'
 import { urlOf } from './stored-url'
@@ -33,4 +34,4 @@ export async function feedRow(id: number): Promise<FeedRow> {
   return row
 }
 
-export const feedGone = () => new AppError('not_found', 'This feed does not exist any more')
+export const feedGone = () => new AppError('not_found', say('supplierFeeds.unknown'))

@@ -1,5 +1,6 @@
 import type { ImportPlan } from '@/lib/catalog/import-plan'
 import { toCents } from '@/lib/core/money'
+import { type ServerText, say } from '@/lib/core/server-text'
 
 /** What one import may do that nobody looks at; whatever is more waits for somebody who does. */
 const UNSEEN = {
@@ -19,16 +20,17 @@ type Planned = {
 }
 
 /** Why an import does not happen unseen, such as a feed that broke off in the middle; `null` when it may. */
-export function reasonToHold({ lines, additions, refusals, changes }: Planned): string | null {
-  if (lines === 0) return 'The table has no lines'
+export function reasonToHold({ lines, additions, refusals, changes }: Planned): ServerText | null {
+  if (lines === 0) return say('supplierFeeds.noLines')
   if (refusals.length > lines * UNSEEN.refusedShare)
-    return `${refusals.length} of ${lines} lines have errors`
+    return say('supplierFeeds.linesWithErrors', { count: refusals.length, lines })
   const leaps = changes.filter(({ before, after }) => isLeap(before.price, after.price)).length
-  if (leaps === 1) return '1 price would change by more than half'
-  if (leaps > 1) return `${leaps} prices would change by more than half`
+  if (leaps === 1) return say('supplierFeeds.onePriceLeaps')
+  if (leaps > 1) return say('supplierFeeds.pricesLeap', { count: leaps })
   const hidden = changes.filter(({ after }) => after.isHidden === true).length
-  if (hidden > UNSEEN.hidden) return `${hidden} products would be hidden`
-  if (additions.length > UNSEEN.added) return `${additions.length} products would be added`
+  if (hidden > UNSEEN.hidden) return say('supplierFeeds.productsHidden', { count: hidden })
+  if (additions.length > UNSEEN.added)
+    return say('supplierFeeds.productsAdded', { count: additions.length })
   return null
 }
 

@@ -3,6 +3,7 @@ import { databaseTime } from '@/lib/core/database-time'
 import { db } from '@/lib/core/db'
 import { AppError, invalidField } from '@/lib/core/errors'
 import { lockByName } from '@/lib/core/locks'
+import { say } from '@/lib/core/server-text'
 import { type Actor, recordAudit } from '@/lib/staff/audit'
 import { MAX_SUPPLIER_FEEDS, type SupplierFeed, type SupplierFeedFields } from './contracts'
 import { HIDDEN, maskedUrl } from './masked-url'
@@ -12,8 +13,7 @@ import { sealedUrl, urlOf } from './stored-url'
 /** What is to be stored of an address that is entered, or sent back as it was shown. @throws AppError `invalid` */
 function requireAddress(entered: string, before: string | null): string {
   if (before !== null && entered === maskedUrl(before)) return before
-  if (entered.includes(HIDDEN))
-    throw invalidField('url', 'Enter the whole address, also what is shown as …')
+  if (entered.includes(HIDDEN)) throw invalidField('url', say('supplierFeeds.enterWholeAddress'))
   return entered
 }
 
@@ -30,7 +30,7 @@ export const addFeed = (actor: Actor, fields: SupplierFeedFields): Promise<Suppl
   db().$transaction(async (tx) => {
     await lockByName(tx, 'supplier-feeds')
     if ((await tx.supplierFeed.count()) >= MAX_SUPPLIER_FEEDS)
-      throw new AppError('conflict', `There are ${MAX_SUPPLIER_FEEDS} feeds, the most there may be`)
+      throw new AppError('conflict', say('supplierFeeds.atMost', { count: MAX_SUPPLIER_FEEDS }))
     const { url, ...others } = fields
     const address = requireAddress(url, null)
     const feed = await tx.supplierFeed.create({ data: { ...others, ...sealedUrl(address) } })

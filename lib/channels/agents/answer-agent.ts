@@ -1,6 +1,7 @@
 import 'server-only'
 import { WebStandardStreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js'
 import { AppError } from '@/lib/core/errors'
+import { say } from '@/lib/core/server-text'
 import { requireStorable } from '@/lib/http/route'
 import { cachedSettings } from '@/lib/settings/queries'
 import { agentServer } from './agent-server'
@@ -15,8 +16,7 @@ const VERSION = 'mcp-protocol-version'
  * @throws AppError `not_found` while the owner has it switched off; `invalid` for what is no message
  */
 export async function answerAgent(request: Request, message: unknown): Promise<Response> {
-  if (!(await cachedSettings()).shoppingAgents)
-    throw new AppError('not_found', 'This store does not speak MCP')
+  if (!(await cachedSettings()).shoppingAgents) throw new AppError('not_found', say('agents.off'))
   requireStorable(message)
   const server = agentServer()
   const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true })
@@ -25,7 +25,10 @@ export async function answerAgent(request: Request, message: unknown): Promise<R
     const response = await transport.handleRequest(asRead(request), { parsedBody: message })
     if (response.ok) return uncached(response)
     const { error } = (await response.json()) as { error?: { message?: string } }
-    throw new AppError('invalid', error?.message ?? 'This is no message of the protocol')
+    throw new AppError(
+      'invalid',
+      error?.message ? say('fields.problem', { problem: error.message }) : say('agents.noMessage'),
+    )
   } finally {
     await server.close()
   }

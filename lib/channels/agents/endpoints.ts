@@ -1,11 +1,14 @@
 import { z } from 'zod'
+import { fault } from '@/lib/core/server-text'
 import { defineEndpoints, file, NO_CONTENT } from '@/lib/http/endpoint'
 import { NO_DETAILS } from '@/lib/http/error-contract'
 
 /** A message of JSON-RPC; what is in it the protocol checks. */
 const messageSchema = z.looseObject({
-  jsonrpc: z.literal('2.0', 'jsonrpc must be 2.0'),
-  method: z.string('method must be a text').max(200, 'method is too long'),
+  jsonrpc: z.literal('2.0', fault('fields.mustBe', { field: 'jsonrpc', example: '2.0' })),
+  method: z
+    .string(fault('fields.mustBeText', { field: 'method' }))
+    .max(200, fault('fields.isTooLong', { field: 'method' })),
 })
 
 /** What programs that speak MCP send. */

@@ -3,6 +3,7 @@ import type { NextRequest } from 'next/server'
 import { allCategories } from '@/lib/catalog/queries'
 import { env } from '@/lib/core/env'
 import { AppError } from '@/lib/core/errors'
+import { say } from '@/lib/core/server-text'
 import { publicStream, XML } from '@/lib/http/public-stream'
 import { parseQuery } from '@/lib/http/route'
 import { cachedSettings } from '@/lib/settings/queries'
@@ -48,7 +49,7 @@ export async function answerFeed(id: ChannelId, request: NextRequest): Promise<R
   const { language } = parseQuery(request, feedQuerySchema)
   const [settings, categories] = await Promise.all([cachedSettings(), allCategories()])
   if (!CHANNELS.some((channel) => channel.id === id && settings[channel.setting]))
-    throw new AppError('not_found', 'This feed is switched off')
+    throw new AppError('not_found', say('feeds.off'))
   const { storeName, storeDescription } = settings
   const siteUrl = env().SITE_URL
   const { contentType, head, line, end } = FORMATS[id]

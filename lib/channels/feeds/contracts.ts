@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { fault } from '@/lib/core/server-text'
 import { TRANSLATED_LOCALES } from '@/lib/i18n/locales'
 import { ITEM_PROBLEMS } from './item-problems'
 
@@ -6,12 +7,19 @@ import { ITEM_PROBLEMS } from './item-problems'
 export const feedQuerySchema = z.object({
   /** Which language the addresses of the products lead to. */
   language: z
-    .enum(TRANSLATED_LOCALES, `language must be one of ${TRANSLATED_LOCALES.join(', ')}`)
+    .enum(
+      TRANSLATED_LOCALES,
+      fault('fields.mustBeOneOf', { field: 'language', choices: TRANSLATED_LOCALES.join(', ') }),
+    )
     .default('en'),
   currency: z
     .literal(
       'USD',
-      'currency must be USD: products are charged in US dollars, and that is what their pages show whoever comes by an address',
+      fault('fields.mustBe', {
+        field: 'currency',
+        example:
+          'USD: products are charged in US dollars, and that is what their pages show whoever comes by an address',
+      }),
     )
     .default('USD'),
 })

@@ -1,4 +1,5 @@
-import { AppError } from '@/lib/core/errors'
+import { invalidField } from '@/lib/core/errors'
+import { say } from '@/lib/core/server-text'
 import { type Customer, customerSchema } from '@/lib/customers/contracts'
 import { COUNTRIES } from '@/lib/i18n/countries'
 import type { WalletBuyer } from '@/lib/payments/gateway'
@@ -15,7 +16,5 @@ export function buyerOfWallet(buyer: WalletBuyer | null): Customer {
     country: buyer?.country && COUNTRIES.includes(buyer.country) ? buyer.country : '',
   })
   if (read.success) return read.data
-  const message =
-    'PayPal did not tell us your e-mail address. Nothing was charged. Enter it in the checkout to pay.'
-  throw new AppError('invalid', message, { issues: [{ path: 'customer', message }] })
+  throw invalidField('customer', say('checkout.payPalWithoutEmail'))
 }

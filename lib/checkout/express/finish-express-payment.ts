@@ -1,6 +1,7 @@
 import 'server-only'
 import { AppError } from '@/lib/core/errors'
 import { toDecimal } from '@/lib/core/money'
+import { say } from '@/lib/core/server-text'
 import { currentTaxOfBuyer } from '@/lib/customers/taxes/current-tax-of-buyer'
 import type { Order } from '@/lib/orders/contracts'
 import { orderOfPayment } from '@/lib/orders/queries'
@@ -45,14 +46,13 @@ export async function finishExpressPayment(
 async function expressPayment(providerOrderId: string, sessionId: string): Promise<Payment> {
   const payment = await paymentByReference(walletProvider.id, providerOrderId)
   if (payment?.isExpress && payment.sessionId === sessionId) return payment
-  throw new AppError('not_found', 'There is no such PayPal order')
+  throw new AppError('not_found', say('checkout.unknownPayPalOrder'))
 }
 
 /** @returns whether the payer has approved; stores who that is */
 async function nameBuyer(payment: Payment, providerOrderId: string): Promise<boolean> {
   const approval = await walletProvider.findApproval(payment, providerOrderId)
-  if (!approval.ok)
-    throw failureToError(approval, 'PayPal can not be reached. Nothing was charged.')
+  if (!approval.ok) throw failureToError(approval, say('checkout.payPalNotReached'))
   if (!approval.isApproved) return false
   const buyer = buyerOfWallet(approval.buyer)
   await requireSameTax(payment, buyer.country ?? '')
@@ -74,19 +74,16 @@ async function requireSameTax({ cart }: Payment, country: string): Promise<void>
   if (shown.basisPoints === theirs.basisPoints) return
   const { totalCents } = totalsOf(cart.items, theirs, cart.discountCents)
   const total = toDecimal(totalCents - (cart.giftCard?.amountCents ?? 0))
-  throw new AppError(
-    'total_changed',
-    `By your country, as PayPal knows it, the total is $${total}. Nothing was charged. Choose the country in the checkout to pay.`,
-    { details: { total } },
-  )
+  throw new AppError('total_changed', say('checkout.totalByCountry', { total }), {
+    details: { total },
+  })
 }
 
 async function orderOf(paymentId: string): Promise<{ order: Order; isNew: boolean }> {
   const payment = await paymentById(paymentId)
   const { cart: bought, customer, locale } = payment
   requireCaptured(payment)
-  if (!bought || !customer)
-    throw new AppError('conflict', 'Our team has to complete this order. Please contact us.')
+  if (!bought || !customer) throw new AppError('conflict', say('checkout.teamCompletes'))
   requireFullCapture(payment, bought)
   return completePayment(payment, { bought, customer, locale })
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { pageQuery } from '@/lib/core/number-schemas'
+import { fault } from '@/lib/core/server-text'
 import { PROVIDER_IDS } from '@/lib/payments/provider-ids'
 import { PROVIDER_EVENT_STATES } from './lifecycle'
 
@@ -11,8 +12,18 @@ const STATUSES = PROVIDER_EVENT_STATES.states
 /** Query of GET /api/admin/provider-events. */
 export const providerEventQuerySchema = z
   .object({
-    status: z.enum(STATUSES, `status must be one of ${STATUSES.join(', ')}`).optional(),
-    provider: z.enum(PROVIDER_IDS, `provider must be one of ${PROVIDER_IDS.join(', ')}`).optional(),
+    status: z
+      .enum(
+        STATUSES,
+        fault('fields.mustBeOneOf', { field: 'status', choices: STATUSES.join(', ') }),
+      )
+      .optional(),
+    provider: z
+      .enum(
+        PROVIDER_IDS,
+        fault('fields.mustBeOneOf', { field: 'provider', choices: PROVIDER_IDS.join(', ') }),
+      )
+      .optional(),
   })
   .extend(pageQuery(100, 25))
 export type ProviderEventQuery = z.infer<typeof providerEventQuerySchema>

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { fault } from '@/lib/core/server-text'
 import { defineEndpoints, NO_CONTENT } from '@/lib/http/endpoint'
 import { NO_DETAILS } from '@/lib/http/error-contract'
 import { providerEventQuerySchema, providerEventRowsSchema, receivedSchema } from './contracts'
@@ -41,7 +42,7 @@ export const providerEventEndpoints = defineEndpoints({
     who: 'staff',
     permission: 'payments.settle',
     stepUp: false,
-    params: z.object({ id: z.uuid('id must be a UUID') }),
+    params: z.object({ id: z.uuid(fault('fields.mustBe', { field: 'id', example: 'a UUID' })) }),
     answers: { 204: NO_CONTENT },
     errors: { not_found: NO_DETAILS, conflict: NO_DETAILS },
   },

@@ -4,6 +4,7 @@ import { db } from '@/lib/core/db'
 import { AppError } from '@/lib/core/errors'
 import { newId } from '@/lib/core/ids'
 import { log } from '@/lib/core/log'
+import { say } from '@/lib/core/server-text'
 import { requireStorable } from '@/lib/http/route'
 import type { OutsideProviderId } from '@/lib/payments/provider-ids'
 import type { SignedMessage } from '@/lib/payments/provider-notice'
@@ -39,13 +40,13 @@ async function requireGenuine(provider: OutsideProviderId, message: SignedMessag
   if (verdict === 'genuine') return
   if (verdict === 'forged') {
     log.warn({ provider }, 'a notification with a wrong signature was refused')
-    throw new AppError('unauthorized', 'The signature does not fit')
+    throw new AppError('unauthorized', say('providerEvents.signature'))
   }
   throw new AppError(
     'unavailable',
     verdict === 'not_set_up'
-      ? 'This store has no key to check these notifications with'
-      : 'The signature can not be checked at the moment',
+      ? say('providerEvents.noKey')
+      : say('providerEvents.signatureUnchecked'),
     { retryAfter: 60 },
   )
 }
@@ -57,11 +58,11 @@ function readJson(body: Buffer): z.output<typeof payloadSchema> {
   try {
     value = JSON.parse(body.toString('utf8'))
   } catch {
-    throw new AppError('invalid', 'The body is not valid JSON')
+    throw new AppError('invalid', say('request.bodyNotJson'))
   }
   requireStorable(value)
   const payload = payloadSchema.safeParse(value)
-  if (!payload.success) throw new AppError('invalid', 'The body is not a JSON object')
+  if (!payload.success) throw new AppError('invalid', say('providerEvents.noObject'))
   return payload.data
 }
 
@@ -69,7 +70,7 @@ function headOf(provider: OutsideProviderId, payload: unknown) {
   try {
     return PROVIDERS[provider].noticeHead(payload)
   } catch (error) {
-    throw new AppError('invalid', 'The body is not a notification of this provider', {
+    throw new AppError('invalid', say('providerEvents.noNotification'), {
       cause: error,
     })
   }

@@ -1,6 +1,7 @@
 import 'server-only'
 import { db } from '@/lib/core/db'
 import { AppError } from '@/lib/core/errors'
+import { say } from '@/lib/core/server-text'
 import { type Actor, recordAudit } from '@/lib/staff/audit'
 import { scheduleHandling } from './schedule-handling'
 import { moveProviderEvent } from './transition'
@@ -13,9 +14,9 @@ import { moveProviderEvent } from './transition'
 export async function replayEvent(id: string, actor: Actor): Promise<void> {
   await db().$transaction(async (tx) => {
     const event = await tx.providerEvent.findUnique({ where: { id }, select: { kind: true } })
-    if (!event) throw new AppError('not_found', 'There is no such notification')
+    if (!event) throw new AppError('not_found', say('providerEvents.unknown'))
     if (!(await moveProviderEvent(tx, id, 'replay', { attempts: 0, outcome: null })))
-      throw new AppError('conflict', 'This notification is about to be handled anyway')
+      throw new AppError('conflict', say('providerEvents.aboutToBeHandled'))
     await scheduleHandling(tx, id)
     await recordAudit(tx, actor, {
       action: 'provider_event.replay',

@@ -1,6 +1,7 @@
 /** Articles and their versions, as the back office lists and changes them. */
 import { z } from 'zod'
 import { pageQuery } from '@/lib/core/number-schemas'
+import { fault } from '@/lib/core/server-text'
 import { lineSchema, paragraphsSchema } from '@/lib/core/text-schemas'
 import { ownPictureSchema } from '@/lib/media/contracts'
 import {
@@ -21,35 +22,40 @@ const CLOCK_SLACK_MS = 60_000
 const PUBLISHING_MS = 5 * 60_000
 
 const fields = {
-  title: lineSchema('title', MAX_TITLE_LENGTH).min(1, 'Enter a title'),
+  title: lineSchema('title', MAX_TITLE_LENGTH).min(1, fault('fields.enterTitle')),
   /** Derived from the title when left empty. */
   slug: lineSchema('slug', MAX_SLUG_LENGTH),
-  excerpt: lineSchema('excerpt', MAX_EXCERPT_LENGTH).min(1, 'Enter an excerpt'),
+  excerpt: lineSchema('excerpt', MAX_EXCERPT_LENGTH).min(1, fault('articles.enterExcerpt')),
   /** HTML; it is sanitised before it is stored. */
-  content: paragraphsSchema('content', MAX_CONTENT_LENGTH).min(1, 'Write the article'),
+  content: paragraphsSchema('content', MAX_CONTENT_LENGTH).min(1, fault('articles.writeArticle')),
   image: ownPictureSchema('image'),
-  category: lineSchema('category', MAX_CATEGORY_NAME).min(1, 'Choose a category'),
-  helpTopic: z.enum(TOPIC_NAMES, `helpTopic must be one of ${TOPIC_NAMES.join(', ')}`).nullable(),
+  category: lineSchema('category', MAX_CATEGORY_NAME).min(1, fault('fields.chooseCategory')),
+  helpTopic: z
+    .enum(
+      TOPIC_NAMES,
+      fault('fields.mustBeOneOf', { field: 'helpTopic', choices: TOPIC_NAMES.join(', ') }),
+    )
+    .nullable(),
   /** Minutes; estimated from the text when `null`. */
   readTime: z
-    .number('readTime must be a number')
-    .int('readTime must be a whole number')
-    .min(1, 'readTime must be at least 1')
-    .max(MAX_READ_TIME, `readTime must be at most ${MAX_READ_TIME}`)
+    .number(fault('fields.mustBeNumber', { field: 'readTime' }))
+    .int(fault('fields.mustBeWholeNumber', { field: 'readTime' }))
+    .min(1, fault('fields.mustBeAtLeast', { field: 'readTime', min: 1 }))
+    .max(MAX_READ_TIME, fault('fields.mustBeAtMost', { field: 'readTime', max: MAX_READ_TIME }))
     .nullable(),
-  isPublished: z.boolean('isPublished must be true or false'),
+  isPublished: z.boolean(fault('fields.mustBeTrueOrFalse', { field: 'isPublished' })),
   publishedAt: z.iso
-    .datetime('publishedAt must be a time')
+    .datetime(fault('fields.mustBeTime', { field: 'publishedAt' }))
     .refine(
       (date) => date >= '2000' && Date.parse(date) <= Date.now() + CLOCK_SLACK_MS,
-      'Choose a day that is not in the future, or set publishAt to publish later',
+      fault('articles.dayInFuture'),
     ),
   /** When a draft publishes itself; `null`: it does not. */
   publishAt: z.iso
-    .datetime('publishAt must be a time')
+    .datetime(fault('fields.mustBeTime', { field: 'publishAt' }))
     .refine(
       (date) => Date.parse(date) > Date.now() - PUBLISHING_MS && date < '2100',
-      'Choose a time in the future',
+      fault('articles.chooseTimeFuture'),
     )
     .nullable(),
 }
@@ -71,7 +77,9 @@ export type ArticleInput = z.output<typeof articleInputSchema>
 export const articleChangeSchema = z.object({
   ...z.object(fields).partial().shape,
   /** The `updatedAt` that was loaded: a newer one is not overwritten. */
-  expectedUpdatedAt: z.iso.datetime('expectedUpdatedAt must be a time').optional(),
+  expectedUpdatedAt: z.iso
+    .datetime(fault('fields.mustBeTime', { field: 'expectedUpdatedAt' }))
+    .optional(),
 })
 export type ArticleChange = z.output<typeof articleChangeSchema>
 
@@ -83,7 +91,7 @@ export const articlePreviewSchema = z.object({
   image: fields.image.default(null),
   category: fields.category,
   readTime: fields.readTime.default(null),
-  publishedAt: z.iso.datetime('publishedAt must be a time').optional(),
+  publishedAt: z.iso.datetime(fault('fields.mustBeTime', { field: 'publishedAt' })).optional(),
   /** The article that it is a new version of: it is not related to itself. */
   articleId: z.number().int().positive().nullable().default(null),
 })
@@ -98,7 +106,10 @@ export const adminArticleQuerySchema = z.object({
   search: lineSchema('search', 120).optional(),
   category: lineSchema('category', MAX_CATEGORY_NAME).optional(),
   status: z
-    .enum(ARTICLE_STATUSES, `status must be one of ${ARTICLE_STATUSES.join(', ')}`)
+    .enum(
+      ARTICLE_STATUSES,
+      fault('fields.mustBeOneOf', { field: 'status', choices: ARTICLE_STATUSES.join(', ') }),
+    )
     .optional(),
   ...pageQuery(100, 25),
 })

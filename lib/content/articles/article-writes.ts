@@ -5,6 +5,7 @@ import { Prisma, type Tx } from '@/lib/core/db'
 import { differences } from '@/lib/core/differences'
 import { env } from '@/lib/core/env'
 import { AppError, fieldError, invalidField } from '@/lib/core/errors'
+import { say } from '@/lib/core/server-text'
 import { requireUploads } from '@/lib/media/uploads'
 import { invalidateTags } from '@/lib/platform/page-invalidation'
 import { undoState } from '@/lib/staff/undo-contracts'
@@ -44,7 +45,7 @@ export async function lockIfThere(tx: Tx, id: number): Promise<Row | null> {
 /** {@link lockIfThere}. @throws AppError `not_found` */
 export async function lockArticle(tx: Tx, id: number): Promise<Row> {
   const row = await lockIfThere(tx, id)
-  if (!row) throw new AppError('not_found', 'There is no such article')
+  if (!row) throw new AppError('not_found', say('articles.unknown'))
   return row
 }
 
@@ -55,16 +56,14 @@ export async function lockArticle(tx: Tx, id: number): Promise<Row> {
  */
 export function requireSlug(slug: string, title: string): string {
   const chosen = slug || articleSlug(title)
-  if (chosen === '')
-    throw invalidField('slug', 'Enter a slug: the title has no letters to make one from')
-  if (!ARTICLE_SLUG.test(chosen))
-    throw invalidField('slug', 'Use small letters, digits and single hyphens')
+  if (chosen === '') throw invalidField('slug', say('articles.titleMakesNoSlug'))
+  if (!ARTICLE_SLUG.test(chosen)) throw invalidField('slug', say('articles.slugLetters'))
   return chosen
 }
 
 /** For `.catch()`: two writes at once may choose the same slug; the database lets one through. */
 export const onSlugTaken = onUniqueViolation(() =>
-  fieldError('conflict', 'slug', 'Another article has this slug'),
+  fieldError('conflict', 'slug', say('articles.slugTaken')),
 )
 
 type Entered = { category?: string; content?: string; image?: string | null }
@@ -77,7 +76,7 @@ type Entered = { category?: string; content?: string; image?: string | null }
  */
 export async function sanitizeInput<T extends Entered>(tx: Tx, article: T): Promise<T> {
   const content = article.content && sanitizeArticle(article.content, env().SITE_URL)
-  if (content === '') throw invalidField('content', 'Write the article')
+  if (content === '') throw invalidField('content', say('articles.writeArticle'))
   await requireCategory(tx, article.category)
   await requireUploads(tx, { image: article.image, content: picturesIn(content ?? '') })
   return content === undefined ? article : { ...article, content }
@@ -106,7 +105,7 @@ export function auditedArticle(article: ArticleFields) {
  */
 export function publishAtOf(isPublished: boolean, publishAt: string | null): Date | null {
   if (isPublished && publishAt)
-    throw invalidField('publishAt', 'Only a draft can be published later')
+    throw invalidField('publishAt', say('articles.onlyDraftCanBePublishedLater'))
   return publishAt ? new Date(publishAt) : null
 }
 

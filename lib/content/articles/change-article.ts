@@ -1,6 +1,7 @@
 import 'server-only'
 import { db } from '@/lib/core/db'
 import { requireUpdatedAt } from '@/lib/core/optimistic-lock'
+import { say } from '@/lib/core/server-text'
 import { type Actor, recordAudit } from '@/lib/staff/audit'
 import type { AdminArticle, ArticleChange } from './admin-contracts'
 import { estimateReadTime } from './article-rules'
@@ -32,7 +33,7 @@ export async function changeArticle(
 ): Promise<AdminArticle> {
   await db().$transaction(async (tx) => {
     const before = await lockArticle(tx, id)
-    requireUpdatedAt(before.updatedAt, expectedUpdatedAt, 'this article in the meantime')
+    requireUpdatedAt(before.updatedAt, expectedUpdatedAt, say('conflict.thisArticle'))
     const after = withChange(before, await sanitizeInput(tx, change))
     await tx.article.update({ where: { id }, data: after }).catch(onSlugTaken)
     await keepVersion(tx, { before, after, replacedBy: actor.username })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { fault } from '@/lib/core/server-text'
 import { lineSchema } from '@/lib/core/text-schemas'
 import type { ArticleHtml } from './article-html'
 
@@ -22,7 +23,7 @@ export type ArticlePage = ArticleListItem & ArticleHtml
 
 export const articleQuerySchema = z.object({
   category: lineSchema('category', 100).optional(),
-  full: z.enum(['0', '1'], 'full must be 0 or 1').optional(),
+  full: z.enum(['0', '1'], fault('fields.mustBe', { field: 'full', example: '0 or 1' })).optional(),
 })
 
 export const articleListSchema = z.array(articleListItemSchema)

@@ -6,6 +6,7 @@ import { db, Prisma } from '@/lib/core/db'
 import { env } from '@/lib/core/env'
 import { AppError } from '@/lib/core/errors'
 import { escapeLike } from '@/lib/core/like-pattern'
+import { say } from '@/lib/core/server-text'
 import { DEFAULT_LOCALE, type Locale } from '@/lib/i18n/locales'
 import { PLACEHOLDER_IMAGE } from '@/lib/media/placeholder-image'
 import { readPageDraft } from '@/lib/platform/page-drafts'
@@ -199,7 +200,7 @@ export async function adminArticle(id: number): Promise<AdminArticle | null> {
 /** {@link adminArticle}. @throws AppError `not_found` */
 export async function requireAdminArticle(id: number): Promise<AdminArticle> {
   const article = await adminArticle(id)
-  if (!article) throw new AppError('not_found', 'There is no such article')
+  if (!article) throw new AppError('not_found', say('articles.unknown'))
   return article
 }
 

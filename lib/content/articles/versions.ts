@@ -1,6 +1,7 @@
 import 'server-only'
 import { db, type Prisma } from '@/lib/core/db'
 import { AppError } from '@/lib/core/errors'
+import { say } from '@/lib/core/server-text'
 import type { ArticleVersionRow, ArticleVersionText } from './admin-contracts'
 
 const VERSION_FIELDS = {
@@ -20,7 +21,7 @@ const withVersionDates = <R extends { savedAt: Date; replacedAt: Date }>(row: R)
 /** The texts that an article had, the last one first. @throws AppError `not_found` */
 export async function articleVersions(articleId: number): Promise<ArticleVersionRow[]> {
   const article = await db().article.findUnique({ where: { id: articleId }, select: { id: true } })
-  if (!article) throw new AppError('not_found', 'There is no such article')
+  if (!article) throw new AppError('not_found', say('articles.unknown'))
   const rows = await db().articleVersion.findMany({
     where: { articleId },
     orderBy: { id: 'desc' },
@@ -38,6 +39,6 @@ export async function requireArticleVersion(
     where: { id, articleId },
     select: { ...VERSION_FIELDS, excerpt: true, content: true },
   })
-  if (!row) throw new AppError('not_found', 'There is no such version')
+  if (!row) throw new AppError('not_found', say('articles.unknownVersion'))
   return withVersionDates(row)
 }

@@ -1,6 +1,7 @@
 /** Applications, as the back office lists them. */
 import { z } from 'zod'
 import { pageQuery } from '@/lib/core/number-schemas'
+import { fault } from '@/lib/core/server-text'
 import { lineSchema } from '@/lib/core/text-schemas'
 
 /** Query of GET /api/admin/applications. */
@@ -28,4 +29,4 @@ export type ApplicationRow = z.infer<typeof applicationRowSchema>
 export const applicationRowsSchema = z.array(applicationRowSchema)
 
 /** An application's id in a path. */
-export const applicationIdSchema = z.uuid('There is no such application')
+export const applicationIdSchema = z.uuid(fault('careers.unknownApplication'))

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { jobBySlug } from '@/content/careers'
+import { fault } from '@/lib/core/server-text'
 import { emailSchema, lineSchema, paragraphsSchema } from '@/lib/core/text-schemas'
 import { localeSchema } from '@/lib/i18n/locale-schema'
 
@@ -12,24 +13,24 @@ const isWebAddress = (link: string) =>
 
 const linkSchema = lineSchema('link', 300)
   .transform(withScheme)
-  .refine((link) => link === '' || isWebAddress(link), 'Enter the address of a web page')
+  .refine((link) => link === '' || isWebAddress(link), fault('careers.enterWebAddress'))
   .default('')
 
 /** Fields of POST /api/applications, a form with a file. */
 export const applicationSchema = z.object({
   /** Slug of the job. */
   job: z
-    .string('job must be a text')
-    .refine((slug) => jobBySlug(slug) !== undefined, 'This job is not open'),
-  name: lineSchema('name', 120).min(1, 'Enter your full name'),
+    .string(fault('fields.mustBeText', { field: 'job' }))
+    .refine((slug) => jobBySlug(slug) !== undefined, fault('careers.jobNotOpen')),
+  name: lineSchema('name', 120).min(1, fault('fields.enterFullName')),
   email: emailSchema,
   phone: lineSchema('phone', 40)
-    .regex(/^[+\d\s().\-/ext]*$/i, 'Enter a phone number with digits')
+    .regex(/^[+\d\s().\-/ext]*$/i, fault('careers.enterPhone'))
     .default(''),
   link: linkSchema,
-  message: paragraphsSchema('message', 5000).min(1, 'Tell us why you would like to join'),
-  consent: z.literal('true', 'Agree that we store your application'),
-  cv: z.instanceof(File, { error: 'Attach your CV' }),
+  message: paragraphsSchema('message', 5000).min(1, fault('careers.tellWhy')),
+  consent: z.literal('true', fault('careers.agree')),
+  cv: z.instanceof(File, { error: fault('careers.attachCv') }),
   locale: localeSchema,
   /** A honeypot: hidden from visitors, so only bots fill it in. */
   website: z.string().max(500).default(''),

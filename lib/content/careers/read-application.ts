@@ -1,6 +1,7 @@
 import 'server-only'
 import { fieldError } from '@/lib/core/errors'
 import { contentTypeOf, detectFileKind, safeFileName } from '@/lib/core/file-type'
+import { say } from '@/lib/core/server-text'
 import { parse } from '@/lib/http/route'
 import { fileOf, textsOf } from '@/lib/http/upload'
 import { type Application, applicationSchema, type Cv } from './contracts'
@@ -30,7 +31,7 @@ async function readUploadedCv(file: File): Promise<Cv> {
   const bytes = new Uint8Array(await file.arrayBuffer())
   const kind = await detectFileKind(bytes)
   if (kind !== 'pdf' && kind !== 'docx')
-    throw fieldError('unsupported_type', 'cv', 'The CV must be a PDF or a Word document (DOCX)')
+    throw fieldError('unsupported_type', 'cv', say('careers.cvType'))
   return {
     fileName: safeFileName(file.name, kind, 'cv'),
     contentType: contentTypeOf(kind),

@@ -1,6 +1,7 @@
 import 'server-only'
 import { db } from '@/lib/core/db'
 import { AppError } from '@/lib/core/errors'
+import { say } from '@/lib/core/server-text'
 import { type Actor, recordAudit } from '@/lib/staff/audit'
 import type { Cv } from './contracts'
 
@@ -11,7 +12,7 @@ export async function readCv(actor: Actor, id: string): Promise<Cv> {
       where: { id },
       select: { cv: true, cvFileName: true, cvContentType: true },
     })
-    if (!row) throw new AppError('not_found', 'There is no such application')
+    if (!row) throw new AppError('not_found', say('careers.unknownApplication'))
     await recordAudit(tx, actor, {
       action: 'application.read_cv',
       entityType: 'application',

@@ -1,14 +1,21 @@
 import { z } from 'zod'
+import { fault } from '@/lib/core/server-text'
 import { localeSchema } from '@/lib/i18n/locale-schema'
 import { HELP_RESULTS, MAX_HELP_SEARCH_LENGTH, MIN_HELP_SEARCH_LENGTH } from './search-choices'
 
 /** Query of GET /api/help/search. */
 export const helpSearchSchema = z.object({
   q: z
-    .string('q is missing')
+    .string(fault('fields.isMissing', { field: 'q' }))
     .trim()
-    .min(MIN_HELP_SEARCH_LENGTH, `q must have at least ${MIN_HELP_SEARCH_LENGTH} characters`)
-    .max(MAX_HELP_SEARCH_LENGTH, `q must be at most ${MAX_HELP_SEARCH_LENGTH} characters`),
+    .min(
+      MIN_HELP_SEARCH_LENGTH,
+      fault('fields.atLeastCharacters', { field: 'q', min: MIN_HELP_SEARCH_LENGTH }),
+    )
+    .max(
+      MAX_HELP_SEARCH_LENGTH,
+      fault('fields.mustBeAtMostCharacters', { field: 'q', max: MAX_HELP_SEARCH_LENGTH }),
+    ),
   locale: localeSchema,
 })
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { fault } from '@/lib/core/server-text'
 import { lineSchema } from '@/lib/core/text-schemas'
 import { OWN_PICTURE } from '@/lib/media/contracts'
 import {
@@ -9,10 +10,7 @@ import {
 } from '@/lib/settings/home-page-settings'
 
 const pictureSchema = (name: string) =>
-  lineSchema(name, 500).regex(
-    OWN_PICTURE,
-    'Choose a picture that was uploaded here, or one below /images/',
-  )
+  lineSchema(name, 500).regex(OWN_PICTURE, fault('homepage.choosePicture'))
 
 /** Everything that the owner can edit on the home page. */
 export const homepageSchema = z.object({
@@ -20,13 +18,19 @@ export const homepageSchema = z.object({
   heroImage: pictureSchema('heroImage'),
   sections: homeSectionsSchema,
   hiddenSections: hiddenHomeSectionsSchema,
-  showSpecialOffers: z.boolean('showSpecialOffers must be true or false'),
-  showNewsletterSignup: z.boolean('showNewsletterSignup must be true or false'),
+  showSpecialOffers: z.boolean(fault('fields.mustBeTrueOrFalse', { field: 'showSpecialOffers' })),
+  showNewsletterSignup: z.boolean(
+    fault('fields.mustBeTrueOrFalse', { field: 'showNewsletterSignup' }),
+  ),
   /** The banner of each main category; `null` for none. */
   banners: z
     .array(
       z.object({
-        categoryId: z.number('categoryId must be a number').int().positive().max(2_147_483_647),
+        categoryId: z
+          .number(fault('fields.mustBeNumber', { field: 'categoryId' }))
+          .int()
+          .positive()
+          .max(2_147_483_647),
         image: pictureSchema('image').nullable(),
       }),
     )

@@ -1,6 +1,7 @@
 import 'server-only'
 import type { Tx } from '@/lib/core/db'
 import { invalidField } from '@/lib/core/errors'
+import { say } from '@/lib/core/server-text'
 import { requireUploads } from '@/lib/media/uploads'
 import type { Homepage } from './contracts'
 import type { Banners } from './queries'
@@ -21,5 +22,5 @@ export async function requirePictures(tx: Tx, content: Homepage, banners: Banner
   })
   for (const [index, { categoryId }] of content.banners.entries())
     if (!banners.some(({ id }) => id === categoryId))
-      throw invalidField(`content.banners.${index}.categoryId`, 'There is no such category')
+      throw invalidField(`content.banners.${index}.categoryId`, say('categories.unknown'))
 }

@@ -3,6 +3,7 @@ import { lockCategories } from '@/lib/catalog/category-tree'
 import { changeBanner } from '@/lib/catalog/change-banner'
 import { db, type Tx } from '@/lib/core/db'
 import { requireVersion } from '@/lib/core/optimistic-lock'
+import { say } from '@/lib/core/server-text'
 import { changeSiteImage, lockSiteImage } from '@/lib/media/change-site-image'
 import { lockSettings, type SettingValues, storeSettings } from '@/lib/settings/store-settings'
 import { type Actor, recordAudit } from '@/lib/staff/audit'
@@ -24,7 +25,7 @@ export function saveHomepage(
   return db().$transaction(async (tx) => {
     await lockHomepage(tx)
     const before = await currentHomepage(tx)
-    requireVersion(homepageAnswer(before).version, expectedVersion, 'the home page')
+    requireVersion(homepageAnswer(before).version, expectedVersion, say('conflict.theHomePage'))
     await requirePictures(tx, content, before.banners)
     await saveSettings(tx, actor, before.content, content)
     await changeSiteImage(tx, actor, 'hero', {

@@ -1,6 +1,7 @@
 import 'server-only'
 import { db } from '@/lib/core/db'
 import { requireUpdatedAt } from '@/lib/core/optimistic-lock'
+import { say } from '@/lib/core/server-text'
 import { requireUploads } from '@/lib/media/uploads'
 import { invalidateTags } from '@/lib/platform/page-invalidation'
 import { type Actor, recordAudit } from '@/lib/staff/audit'
@@ -28,7 +29,7 @@ export async function changeSeoPage(
 ): Promise<SeoPage> {
   await db().$transaction(async (tx) => {
     const before = await lockSeoPage(tx, id)
-    requireUpdatedAt(before.updatedAt, expectedUpdatedAt, 'this page in the meantime')
+    requireUpdatedAt(before.updatedAt, expectedUpdatedAt, say('conflict.thisPage'))
     await requireUploads(tx, change)
     const data = seoColumns({ ...seoFieldsOf(before), ...change })
     const after = await tx.seoPage.update({ where: { id }, data }).catch(onAddressTaken)

@@ -1,5 +1,6 @@
 /** The choices of the fields of a page's SEO; browser-safe. */
 
+import { fault } from '@/lib/core/server-text'
 export const SEO_LANGUAGES = [
   { code: 'en', name: 'English' },
   { code: 'es', name: 'Spanish' },
@@ -96,4 +97,4 @@ export const TITLE_GUIDE = 60
 export const DESCRIPTION_GUIDE = 160
 
 /** The message when one of them is missing. */
-export const SEO_REQUIRED = 'Page name, path, and title are required'
+export const SEO_REQUIRED = fault('seo.required')

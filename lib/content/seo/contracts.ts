@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { fault } from '@/lib/core/server-text'
 import { lineSchema } from '@/lib/core/text-schemas'
 import {
   CHANGE_FREQUENCIES,
@@ -14,7 +15,7 @@ import { isPlainPath } from './plain-path'
 import { robotsRule } from './robots-rule'
 
 const oneOf = <const T extends readonly string[]>(name: string, choices: T) =>
-  z.enum(choices, `${name} must be one of ${choices.join(', ')}`)
+  z.enum(choices, fault('fields.mustBeOneOf', { field: name, choices: choices.join(', ') }))
 
 const LANGUAGE_CODES: readonly SeoLanguage[] = SEO_LANGUAGES.map(({ code }) => code)
 
@@ -27,16 +28,13 @@ function isAddress(text: string): boolean {
 }
 
 const addressSchema = (name: string) =>
-  lineSchema(name, 500).refine(
-    isAddress,
-    'Enter an address that begins with https://, or a path that begins with /',
-  )
+  lineSchema(name, 500).refine(isAddress, fault('seo.enterAddressOrPath'))
 
 const fields = {
   page: lineSchema('page', 100),
   path: lineSchema('path', 300).refine(
     (path) => path === '' || isPlainPath(path),
-    'Enter a path that begins with /, such as /products, without ? and #',
+    fault('seo.enterPath'),
   ),
   title: lineSchema('title', 300),
   description: lineSchema('description', 1000),
@@ -51,7 +49,7 @@ const fields = {
   twitterDescription: lineSchema('twitterDescription', 1000),
   twitterImage: addressSchema('twitterImage'),
   twitterSite: lineSchema('twitterSite', 16)
-    .regex(/^(?:@?\w{1,15})?$/, 'Enter a name such as @softhaven')
+    .regex(/^(?:@?\w{1,15})?$/, fault('seo.enterHandle'))
     .transform((name) => (name === '' || name.startsWith('@') ? name : `@${name}`)),
   canonicalUrl: addressSchema('canonicalUrl'),
   robots: lineSchema('robots', 200).transform((rule, context) => {
@@ -59,8 +57,7 @@ const fields = {
     if (normalized !== null) return normalized
     context.addIssue({
       code: 'custom',
-      message:
-        'robots must be index or noindex, follow or nofollow, and any of noarchive, nosnippet, noimageindex',
+      message: fault('seo.robotsWords'),
     })
     return z.NEVER
   }),
@@ -77,11 +74,11 @@ const fields = {
           .regex(/^\d(?:\.\d+)?$/)
           .transform(Number),
       ],
-      'priority must be a number',
+      fault('fields.mustBeNumber', { field: 'priority' }),
     )
     .refine(
       (priority) => priority >= 0.1 && priority <= 1 && Number.isInteger(tenths(priority)),
-      'priority must be between 0.1 and 1.0, in steps of 0.1',
+      fault('seo.prioritySteps'),
     ),
   changeFrequency: oneOf('changeFrequency', CHANGE_FREQUENCIES),
 }
@@ -138,7 +135,9 @@ export const seoPageChangeSchema = z
   .object({
     ...z.object(fields).partial().shape,
     /** The `updatedAt` that was loaded: a newer one is not overwritten. */
-    expectedUpdatedAt: z.iso.datetime('expectedUpdatedAt must be a time').optional(),
+    expectedUpdatedAt: z.iso
+      .datetime(fault('fields.mustBeTime', { field: 'expectedUpdatedAt' }))
+      .optional(),
   })
   .superRefine((values, context) => checkRequired(values, context, (text) => text === ''))
 export type SeoPageChange = z.output<typeof seoPageChangeSchema>

@@ -3,6 +3,7 @@ import { cacheLife, cacheTag } from 'next/cache'
 import { cache } from 'react'
 import { db, type Prisma } from '@/lib/core/db'
 import { AppError } from '@/lib/core/errors'
+import { say } from '@/lib/core/server-text'
 import { SEO_TAG } from './cache-tags'
 import { type SeoPage, seoPageSchema } from './contracts'
 import { pageUrl, splitUrl } from './page-urls'
@@ -46,7 +47,7 @@ export async function seoPages(): Promise<SeoPage[]> {
 /** One of them. @throws AppError `not_found` */
 export async function seoPage(id: number): Promise<SeoPage> {
   const row = await db().seoPage.findUnique({ where: { id } })
-  if (!row) throw new AppError('not_found', 'There is no such SEO page')
+  if (!row) throw new AppError('not_found', say('seo.unknown'))
   return toSeoPage(row)
 }
 

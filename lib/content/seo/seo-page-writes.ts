@@ -2,6 +2,7 @@ import 'server-only'
 import { onUniqueViolation } from '@/lib/core/database-errors'
 import { Prisma, type Tx } from '@/lib/core/db'
 import { AppError, fieldError, invalidField } from '@/lib/core/errors'
+import { say } from '@/lib/core/server-text'
 import type { SeoFields, SeoPage } from './contracts'
 import { pageUrl, resolvePage } from './page-urls'
 import { toSeoPage } from './queries'
@@ -14,7 +15,7 @@ export const SEO_PAGE_ENTITY = 'seo-page'
 export async function lockSeoPage(tx: Tx, id: number): Promise<SeoPage> {
   await tx.$queryRaw(Prisma.sql`SELECT 1 FROM "SeoPage" WHERE "id" = ${id} FOR UPDATE`)
   const row = await tx.seoPage.findUnique({ where: { id } })
-  if (!row) throw new AppError('not_found', 'There is no such SEO page')
+  if (!row) throw new AppError('not_found', say('seo.unknown'))
   return toSeoPage(row)
 }
 
@@ -30,11 +31,11 @@ export function seoFieldsOf({ id: _, updatedAt: __, ...fields }: SeoPage): SeoFi
  */
 export function seoColumns(fields: SeoFields): SeoFields {
   const named = resolvePage(fields.path, fields.language)
-  if (!named) throw invalidField('path', 'No SEO can be written for the language of this path')
+  if (!named) throw invalidField('path', say('seo.languageWithoutSeo'))
   return { ...fields, ...named, path: pageUrl(named.path, named.language) }
 }
 
 /** For `.catch()`: another row has this address. */
 export const onAddressTaken = onUniqueViolation(() =>
-  fieldError('conflict', 'path', 'Another entry is about this page'),
+  fieldError('conflict', 'path', say('seo.pageTaken')),
 )

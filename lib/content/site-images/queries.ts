@@ -1,6 +1,7 @@
 import 'server-only'
 import { mainBanners } from '@/lib/catalog/back-office-queries'
 import { AppError } from '@/lib/core/errors'
+import { say } from '@/lib/core/server-text'
 import type { SiteImage } from '@/lib/media/contracts'
 import { mediaSizes } from '@/lib/media/queries'
 import {
@@ -41,7 +42,7 @@ export async function listSiteImages(): Promise<SiteImage[]> {
 /** One slot with its picture. @throws AppError `not_found` */
 export async function siteImage(key: string): Promise<SiteImage> {
   const image = (await listSiteImages()).find((slot) => slot.key === key)
-  if (!image) throw new AppError('not_found', 'There is no such image')
+  if (!image) throw new AppError('not_found', say('media.unknown'))
   return image
 }
 
@@ -50,6 +51,6 @@ export async function slotOf(key: string): Promise<SiteImageSlot> {
   if (isSiteImageKey(key)) return SITE_IMAGE_SLOTS[key]
   const slug = bannerSlugOf(key)
   const category = (await mainBanners()).find((main) => main.slug === slug)
-  if (!category) throw new AppError('not_found', 'There is no such image')
+  if (!category) throw new AppError('not_found', say('media.unknown'))
   return bannerSlot(category)
 }

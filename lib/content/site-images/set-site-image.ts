@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { db } from '@/lib/core/db'
 import { env } from '@/lib/core/env'
 import { invalidField } from '@/lib/core/errors'
+import { say } from '@/lib/core/server-text'
 import { type ChangeSiteImage, OWN_PICTURE, type SiteImage } from '@/lib/media/contracts'
 import { mediaFile } from '@/lib/media/queries'
 import type { SiteImageSlot } from '@/lib/media/site-image-slots'
@@ -39,10 +40,7 @@ export async function setSiteImage(
   const slot = await slotOf(key)
   const path = ownPath(url)
   if (!OWN_PICTURE.test(path) && !path.startsWith('https://'))
-    throw invalidField(
-      'url',
-      'Enter a path that begins with /images/ or /media/, or an https address',
-    )
+    throw invalidField('url', say('siteImages.enterPathOrAddress'))
   const picture = OWN_PICTURE.test(path)
     ? await fittedTo(actor, slot, path)
     : (await fetchMedia(actor, path, key)).url
@@ -59,11 +57,11 @@ function ownPath(address: string): string {
 /** A picture of this store as a slot can show it. */
 async function fittedTo(actor: Actor, slot: SiteImageSlot, path: string): Promise<string> {
   if (!path.startsWith('/media/')) {
-    if (!(await isShipped(path))) throw invalidField('url', 'There is no such picture in the store')
+    if (!(await isShipped(path))) throw invalidField('url', say('siteImages.unknownPicture'))
     return path
   }
   const media = await mediaFile(path.slice('/media/'.length))
-  if (!media) throw invalidField('url', 'There is no such uploaded picture')
+  if (!media) throw invalidField('url', say('media.noSuchUpload'))
   const { width, height } = await inspectPicture(media.bytes, Number.POSITIVE_INFINITY)
   const fits =
     width <= slot.width &&

@@ -5,6 +5,7 @@ import { changeBanner } from '@/lib/catalog/change-banner'
 import type { Tx } from '@/lib/core/db'
 import { AppError } from '@/lib/core/errors'
 import { requireVersion } from '@/lib/core/optimistic-lock'
+import { say } from '@/lib/core/server-text'
 import { changeSiteImage, lockSiteImage } from '@/lib/media/change-site-image'
 import { bannerSlugOf, isSiteImageKey, type SiteImageSlot } from '@/lib/media/site-image-slots'
 import { currentSiteImages } from '@/lib/media/site-images'
@@ -25,14 +26,14 @@ export async function showPicture(
   if (isSiteImageKey(slot.key)) {
     await lockSiteImage(tx, slot.key)
     const before = (await currentSiteImages(tx))[slot.key]
-    requireVersion(before, expectedUrl, 'this image')
+    requireVersion(before, expectedUrl, say('conflict.thisImage'))
     await changeSiteImage(tx, actor, slot.key, { before, url })
     return
   }
   const slug = bannerSlugOf(slot.key)
   await lockCategories(tx)
   const category = (await mainBanners(tx)).find((row) => row.slug === slug)
-  if (!category) throw new AppError('not_found', 'There is no such image')
-  requireVersion(category.bannerImage, expectedUrl, 'this image')
+  if (!category) throw new AppError('not_found', say('media.unknown'))
+  requireVersion(category.bannerImage, expectedUrl, say('conflict.thisImage'))
   if (category.bannerImage !== url) await changeBanner(tx, actor, category, url)
 }

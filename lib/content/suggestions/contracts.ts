@@ -1,15 +1,19 @@
 import { z } from 'zod'
 import { categorySchema, productSchema } from '@/lib/catalog/contracts'
 import { MAX_SEARCH_LENGTH } from '@/lib/catalog/listing-choices'
+import { fault } from '@/lib/core/server-text'
 import { SUGGESTION_COUNTS } from './suggestion-choices'
 
 /** Query of GET /api/search/suggestions. */
 export const suggestionsQuerySchema = z.object({
   /** As typed; for less than 2 characters nothing is suggested. */
   q: z
-    .string('q is missing')
+    .string(fault('fields.isMissing', { field: 'q' }))
     .trim()
-    .max(MAX_SEARCH_LENGTH, `q must be at most ${MAX_SEARCH_LENGTH} characters`),
+    .max(
+      MAX_SEARCH_LENGTH,
+      fault('fields.mustBeAtMostCharacters', { field: 'q', max: MAX_SEARCH_LENGTH }),
+    ),
 })
 
 export const suggestionsSchema = z.object({

@@ -2,6 +2,7 @@ import 'server-only'
 import { databaseTime } from '@/lib/core/database-time'
 import { db } from '@/lib/core/db'
 import { AppError } from '@/lib/core/errors'
+import { say } from '@/lib/core/server-text'
 import type { AdminLicence } from './contracts'
 import { licenceOfKey } from './find-licence'
 import { licenceState, revokeReason } from './licence-state'
@@ -11,7 +12,7 @@ import { placesOf, shownPlaces } from './places'
 export async function adminLicence(keyId: number): Promise<AdminLicence> {
   const now = await databaseTime()
   const [licence, places] = await Promise.all([licenceOfKey(keyId), placesOf(db(), keyId, now)])
-  if (!licence || !places) throw new AppError('not_found', 'This key is no licence')
+  if (!licence || !places) throw new AppError('not_found', say('activations.keyIsNoLicence'))
   const { deviceLimit, termDays, expiresAt } = licence
   return {
     state: licenceState(licence, now),

@@ -1,20 +1,18 @@
 import { z } from 'zod'
 import { idSchema } from '@/lib/core/id-schemas'
+import { fault } from '@/lib/core/server-text'
 import { lineSchema } from '@/lib/core/text-schemas'
 import { termDaysSchema } from '@/lib/licences/rule-contracts'
 import { licenceFileSchema } from './licence-file'
 import { LICENCE_STATES, REVOKE_REASONS } from './licence-state'
 
 const keySchema = z
-  .string('key must be a text')
+  .string(fault('fields.mustBeText', { field: 'key' }))
   .trim()
-  .min(1, 'Enter the key')
-  .max(100, 'key must be at most 100 characters')
+  .min(1, fault('activations.enterKey'))
+  .max(100, fault('fields.mustBeAtMostCharacters', { field: 'key', max: 100 }))
 
-const deviceSchema = lineSchema('device', 200).min(
-  1,
-  'device must name the device, with a text that stays the same',
-)
+const deviceSchema = lineSchema('device', 200).min(1, fault('activations.nameDevice'))
 
 /** Body of POST /api/licences/deactivate and /validate. */
 export const deviceOfLicenceSchema = z.object({ key: keySchema, device: deviceSchema })

@@ -1,6 +1,7 @@
 import 'server-only'
 import { db } from '@/lib/core/db'
 import { AppError } from '@/lib/core/errors'
+import { say } from '@/lib/core/server-text'
 import { type Actor, recordAudit } from '@/lib/staff/audit'
 import { adminLicence } from './admin-licence'
 import type { AdminLicence } from './contracts'
@@ -16,8 +17,7 @@ export async function endActivation(
 ): Promise<AdminLicence> {
   await db().$transaction(async (tx) => {
     const ended = await leavePlace(tx, keyId, ({ id }) => id === activationId)
-    if (!ended?.left)
-      throw new AppError('not_found', 'The licence is not active on this device any more')
+    if (!ended?.left) throw new AppError('not_found', say('activations.notActiveOnDeviceAnyMore'))
     await recordAudit(tx, actor, {
       action: 'licence.end_activation',
       entityType: 'product_key',

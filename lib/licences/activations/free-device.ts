@@ -1,6 +1,7 @@
 import 'server-only'
 import { db } from '@/lib/core/db'
 import { AppError } from '@/lib/core/errors'
+import { say } from '@/lib/core/server-text'
 import type { FreedPlace } from './contracts'
 import { leavePlace } from './leave-place'
 
@@ -17,7 +18,6 @@ export const freeDevice = (orderId: number, activationId: number): Promise<Freed
       select: { keyId: true },
     })
     const freed = found && (await leavePlace(tx, found.keyId, ({ id }) => id === activationId))
-    if (!freed?.left)
-      throw new AppError('not_found', 'The licence is not active on this device any more')
+    if (!freed?.left) throw new AppError('not_found', say('activations.notActiveOnDeviceAnyMore'))
     return freed.answer
   })

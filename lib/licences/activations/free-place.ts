@@ -1,6 +1,7 @@
 import 'server-only'
 import { db } from '@/lib/core/db'
 import { AppError } from '@/lib/core/errors'
+import { say } from '@/lib/core/server-text'
 import { type Actor, recordAudit } from '@/lib/staff/audit'
 import { adminLicence } from './admin-licence'
 import type { AdminLicence } from './contracts'
@@ -15,7 +16,7 @@ export async function freePlace(
     await lockPlaces(tx, keyId)
     const where = { id: activationId, keyId }
     const place = await tx.licenceActivation.findFirst({ where })
-    if (!place) throw new AppError('not_found', 'This device has no place any more')
+    if (!place) throw new AppError('not_found', say('activations.deviceHasNoPlace'))
     await tx.licenceActivation.delete({ where: { id: activationId } })
     await recordAudit(tx, actor, {
       action: 'licence.free_place',

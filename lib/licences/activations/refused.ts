@@ -1,18 +1,19 @@
 import { AppError, type ErrorCode } from '@/lib/core/errors'
+import { type ServerText, say } from '@/lib/core/server-text'
 import type { Refusal } from './contracts'
 import { type LicenceFacts, revokeReason } from './licence-state'
 
-const ANSWERS: Record<Refusal['state'], { code: ErrorCode; message: string }> = {
-  unknown: { code: 'licence_unknown', message: 'This key is not known' },
-  expired: { code: 'licence_expired', message: 'This licence has expired' },
-  revoked: { code: 'licence_revoked', message: 'This licence was revoked' },
+const ANSWERS: Record<Refusal['state'], { code: ErrorCode; text: ServerText }> = {
+  unknown: { code: 'licence_unknown', text: say('activations.unknownKey') },
+  expired: { code: 'licence_expired', text: say('activations.licenceExpired') },
+  revoked: { code: 'licence_revoked', text: say('activations.licenceRevoked') },
   device_limit: {
     code: 'device_limit',
-    message: 'This licence is active on as many devices as it is for',
+    text: say('activations.deviceLimit'),
   },
   places_kept: {
     code: 'places_kept',
-    message: 'A device that left keeps its place until its licence file has ended',
+    text: say('activations.placesKept'),
   },
 }
 
@@ -22,12 +23,12 @@ export function licenceRefused(
   licence?: LicenceFacts & { deviceLimit: number },
   freeAt: Date | null = null,
 ): AppError {
-  const { code, message } = ANSWERS[state]
+  const { code, text } = ANSWERS[state]
   const details: Refusal = {
     state,
     reason: licence ? revokeReason(licence) : null,
     deviceLimit: licence?.deviceLimit ?? null,
     freeAt: freeAt?.toISOString() ?? null,
   }
-  return new AppError(code, message, { details })
+  return new AppError(code, text, { details })
 }

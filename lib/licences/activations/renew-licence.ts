@@ -1,6 +1,7 @@
 import 'server-only'
 import { db } from '@/lib/core/db'
 import { AppError } from '@/lib/core/errors'
+import { say } from '@/lib/core/server-text'
 import { extendTerm } from '@/lib/licences/licence-terms'
 import { type Actor, recordAudit } from '@/lib/staff/audit'
 import { adminLicence } from './admin-licence'
@@ -18,11 +19,10 @@ export async function renewLicence(
   days: number,
 ): Promise<AdminLicence> {
   const before = await adminLicence(keyId)
-  if (before.state === 'revoked')
-    throw new AppError('conflict', 'This licence was revoked with its key')
+  if (before.state === 'revoked') throw new AppError('conflict', say('activations.revokedWithKey'))
   await db().$transaction(async (tx) => {
     const after = await extendTerm(tx, keyId, days)
-    if (!after) throw new AppError('conflict', 'This licence has no end')
+    if (!after) throw new AppError('conflict', say('activations.licenceHasNoEnd'))
     await recordAudit(tx, actor, {
       action: 'licence.renew',
       entityType: 'product_key',

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { fault } from '@/lib/core/server-text'
 import { NOTIFICATION_EVENTS } from './events'
 
 export const deliverySchema = z.object({
@@ -16,7 +17,7 @@ export const deliverySchema = z.object({
 export type Delivery = z.infer<typeof deliverySchema>
 export const deliveriesSchema = z.array(deliverySchema)
 
-export const deliveryIdSchema = z.uuid('A delivery is named by its id')
+export const deliveryIdSchema = z.uuid(fault('notifications.namedById'))
 
 /** Query of GET /api/admin/plugins/[id]/deliveries. */
 export const deliveriesQuerySchema = z.object({

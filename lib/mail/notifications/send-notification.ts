@@ -2,6 +2,7 @@ import 'server-only'
 import { db, type Prisma } from '@/lib/core/db'
 import { AppError } from '@/lib/core/errors'
 import { log } from '@/lib/core/log'
+import { say } from '@/lib/core/server-text'
 import { activePluginValues } from '@/lib/plugins/queries'
 import { type Actor, recordAudit } from '@/lib/staff/audit'
 import { recordOutcome } from '@/lib/staff/record-outcome'
@@ -95,9 +96,9 @@ export async function resendNotification(
 ): Promise<Delivery> {
   return db().$transaction(async (tx) => {
     const row = await tx.notification.findFirst({ where: { id, pluginId: receiver.id } })
-    if (!row) throw new AppError('not_found', 'There is no such delivery')
+    if (!row) throw new AppError('not_found', say('notifications.unknownDelivery'))
     if (!(await activePluginValues(receiver, tx)))
-      throw new AppError('conflict', `${receiver.name} is switched off`)
+      throw new AppError('conflict', say('plugins.isSwitchedOff', { plugin: receiver.name }))
     const again = await tx.notification.update({
       where: { id },
       data: { status: 'waiting', attempts: 0, sentAt: null },
@@ -111,7 +112,7 @@ export async function resendNotification(
       after: { deliveryId: id, event: row.event },
     })
     const delivery = toDelivery(again)
-    if (!delivery) throw new AppError('conflict', 'This store does not know such an event any more')
+    if (!delivery) throw new AppError('conflict', say('notifications.unknownEvent'))
     return delivery
   })
 }

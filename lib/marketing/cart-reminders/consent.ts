@@ -3,6 +3,7 @@ import { cartOf } from '@/lib/cart/queries'
 import { databaseTime } from '@/lib/core/database-time'
 import { db } from '@/lib/core/db'
 import { AppError } from '@/lib/core/errors'
+import { say } from '@/lib/core/server-text'
 import { currentSettings } from '@/lib/settings/queries'
 import { isConsentValid } from './reminder-rules'
 import { askForReminder, endReminders } from './transition'
@@ -16,9 +17,9 @@ type Asked = { email: string; locale: string }
  */
 export async function giveConsent(sessionId: string, asked: Asked): Promise<void> {
   const { cartReminders } = await currentSettings()
-  if (!cartReminders) throw new AppError('not_found', 'The store sends no reminders')
+  if (!cartReminders) throw new AppError('not_found', say('cartReminders.off'))
   if ((await cartOf(sessionId)).length === 0)
-    throw new AppError('conflict', 'There is nothing in this cart to be reminded of')
+    throw new AppError('conflict', say('cartReminders.emptyCart'))
   await askForReminder(db(), { sessionId, ...asked })
 }
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { fault } from '@/lib/core/server-text'
 import { emailSchema } from '@/lib/core/text-schemas'
 import { localeSchema } from '@/lib/i18n/locale-schema'
 
@@ -20,9 +21,9 @@ export const rememberedLinesSchema = z.array(
 export type RememberedLine = z.infer<typeof rememberedLinesSchema>[number]
 
 const tokenText = z
-  .string('token must be a text')
-  .min(1, 'token is missing')
-  .max(2000, 'token is too long')
+  .string(fault('fields.mustBeText', { field: 'token' }))
+  .min(1, fault('fields.isMissing', { field: 'token' }))
+  .max(2000, fault('fields.isTooLong', { field: 'token' }))
 
 /** Body of the calls of mailed links. */
 export const reminderTokenSchema = z.object({ token: tokenText })

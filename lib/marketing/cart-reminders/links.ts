@@ -2,6 +2,7 @@ import 'server-only'
 import { z } from 'zod'
 import { AppError } from '@/lib/core/errors'
 import { openMailedToken, sealToken } from '@/lib/core/sealed-token'
+import { say } from '@/lib/core/server-text'
 import { DAY_MS } from '@/lib/core/time'
 import { LINK_DAYS } from './reminder-rules'
 
@@ -31,6 +32,6 @@ export const openStop = async (token: string): Promise<string | null> =>
 
 /** The refusal of a mailed link that has expired or is not complete. */
 export const invalidLink = (): AppError =>
-  new AppError('invalid', 'This link has expired or is not complete', {
-    issues: [{ path: 'token', message: 'token has expired or is not valid' }],
+  new AppError('invalid', say('links.expiredOrIncomplete'), {
+    issues: [{ path: 'token', text: say('fields.expiredOrNotValid', { field: 'token' }) }],
   })

@@ -1,13 +1,17 @@
 /** Subscribers, as the back office lists them. */
 import { z } from 'zod'
 import { pageQuery } from '@/lib/core/number-schemas'
+import { fault } from '@/lib/core/server-text'
 import { lineSchema } from '@/lib/core/text-schemas'
 import { SUBSCRIBER_STATES } from './subscriber-states'
 
 /** Query of GET /api/admin/subscribers. */
 export const subscriberQuerySchema = z.object({
   state: z
-    .enum(SUBSCRIBER_STATES, `state must be one of ${SUBSCRIBER_STATES.join(', ')}`)
+    .enum(
+      SUBSCRIBER_STATES,
+      fault('fields.mustBeOneOf', { field: 'state', choices: SUBSCRIBER_STATES.join(', ') }),
+    )
     .optional(),
   search: lineSchema('search', 120).optional(),
   ...pageQuery(100, 25),

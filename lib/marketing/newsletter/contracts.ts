@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { fault } from '@/lib/core/server-text'
 import { emailSchema } from '@/lib/core/text-schemas'
 import { localeSchema } from '@/lib/i18n/locale-schema'
 
@@ -14,9 +15,9 @@ export const subscribeSchema = z.object({
 export const subscribedSchema = z.object({ status: z.literal('check_your_inbox') })
 
 const tokenText = z
-  .string('token must be a text')
-  .min(1, 'token is missing')
-  .max(2000, 'token is too long')
+  .string(fault('fields.mustBeText', { field: 'token' }))
+  .min(1, fault('fields.isMissing', { field: 'token' }))
+  .max(2000, fault('fields.isTooLong', { field: 'token' }))
 
 /** Body of the calls behind the links in mails. */
 export const newsletterLinkSchema = z.object({ token: tokenText })

@@ -2,6 +2,7 @@ import 'server-only'
 import { randomUUID } from 'node:crypto'
 import { db } from '@/lib/core/db'
 import { AppError, fieldError } from '@/lib/core/errors'
+import { say } from '@/lib/core/server-text'
 import { type Actor, recordAudit } from '@/lib/staff/audit'
 import type { NewFile } from './contracts'
 import { savedFileName } from './file-name'
@@ -16,7 +17,7 @@ import { FILE_ENTITY, lockProductOf, maxFileBytes } from './product-file'
  */
 export async function addFile(actor: Actor, productId: number, file: NewFile): Promise<string> {
   if ('size' in file && file.size > maxFileBytes())
-    throw fieldError('too_large', 'size', 'The file is larger than this store takes')
+    throw fieldError('too_large', 'size', say('downloads.fileTooLarge'))
   const source =
     'address' in file
       ? { address: file.address, isComplete: true }
@@ -31,7 +32,7 @@ export async function addFile(actor: Actor, productId: number, file: NewFile): P
       _max: { position: true },
     })
     if (_count >= MAX_FILES)
-      throw new AppError('conflict', `A product has at most ${MAX_FILES} files`)
+      throw new AppError('conflict', say('downloads.filesAtMost', { max: MAX_FILES }))
     await tx.productFile.create({
       data: { id, productId, position: (_max.position ?? -1) + 1, name, version, ...source },
     })

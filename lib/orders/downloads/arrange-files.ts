@@ -1,6 +1,7 @@
 import 'server-only'
 import { db } from '@/lib/core/db'
 import { AppError } from '@/lib/core/errors'
+import { say } from '@/lib/core/server-text'
 import { type Actor, recordAudit } from '@/lib/staff/audit'
 import { lockProductOf } from './product-file'
 
@@ -21,7 +22,7 @@ export async function arrangeFiles(
     const known = new Set(files.map(({ id }) => id))
     const isSame = ids.length === known.size && new Set(ids).size === known.size
     if (!isSame || ids.some((id) => !known.has(id)))
-      throw new AppError('conflict', 'The files of this product have changed in the meantime')
+      throw new AppError('conflict', say('downloads.filesChanged'))
     for (const [position, id] of ids.entries())
       await tx.productFile.update({ where: { id }, data: { position }, select: { id: true } })
     await recordAudit(tx, actor, {

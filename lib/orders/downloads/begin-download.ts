@@ -2,6 +2,7 @@ import 'server-only'
 import { db } from '@/lib/core/db'
 import { AppError } from '@/lib/core/errors'
 import { log } from '@/lib/core/log'
+import { say } from '@/lib/core/server-text'
 import { recordEvent } from '@/lib/orders/record-event'
 import { boughtFile, lockDownloads, requireLeft } from './bought-file'
 import { SENDS_PER_LINK } from './limits'
@@ -40,11 +41,7 @@ export async function beginDownload({ id, item, file }: Grant, bytes: number): P
   })
 }
 
-const linkUsedUp = () =>
-  new AppError(
-    'gone',
-    'This link has sent its file as often as it may. The page of your order has a new one for you.',
-  )
+const linkUsedUp = () => new AppError('gone', say('downloads.linkUsedUp'))
 
 /** Gives back bytes that {@link beginDownload} took and that were not sent, as when a download breaks off. Never throws. */
 export async function giveBackUnsent(id: string, bytes: number): Promise<void> {

@@ -2,15 +2,16 @@ import 'server-only'
 import type { Tx } from '@/lib/core/db'
 import { AppError } from '@/lib/core/errors'
 import { lockByName } from '@/lib/core/locks'
+import { type ServerText, say } from '@/lib/core/server-text'
 import { type FileAccess, itemAccess } from './entitlement'
 import { DOWNLOADS_PER_ITEM } from './limits'
 import { fileNotFound } from './product-file'
 
-const REFUSALS: Record<Exclude<FileAccess, 'available'> | 'used_up', string> = {
-  closed: 'This order was refunded or cancelled; its files are withdrawn',
-  on_hold: 'The payment of this order is disputed; its files are kept back',
-  gift: 'This order is a gift; its files are for its recipient',
-  used_up: 'This file was downloaded as often as it may be. Please write to us.',
+const REFUSALS: Record<Exclude<FileAccess, 'available'> | 'used_up', ServerText> = {
+  closed: say('downloads.filesWithdrawn'),
+  on_hold: say('downloads.filesKeptBack'),
+  gift: say('downloads.filesForRecipient'),
+  used_up: say('downloads.fileUsedUp'),
 }
 
 const refused = (reason: keyof typeof REFUSALS) =>

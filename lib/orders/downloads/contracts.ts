@@ -1,21 +1,22 @@
 import { z } from 'zod'
 import { idSchema } from '@/lib/core/id-schemas'
+import { fault } from '@/lib/core/server-text'
 import { lineSchema } from '@/lib/core/text-schemas'
 import { orderNumberParamSchema } from '@/lib/orders/admin-contracts'
 import { FILE_ACCESS } from './entitlement'
 import { MAX_FILES, MAX_NAME_LENGTH, MAX_VERSION_LENGTH } from './limits'
 
-const name = lineSchema('name', MAX_NAME_LENGTH).min(1, 'Enter a name')
+const name = lineSchema('name', MAX_NAME_LENGTH).min(1, fault('fields.enterName'))
 const version = lineSchema('version', MAX_VERSION_LENGTH).default('')
 
 const address = z
-  .string('address must be a text')
+  .string(fault('fields.mustBeText', { field: 'address' }))
   .trim()
-  .max(2000, 'address must be at most 2000 characters')
+  .max(2000, fault('fields.mustBeAtMostCharacters', { field: 'address', max: 2000 }))
   .refine((text) => {
     const url = URL.canParse(text) ? new URL(text) : null
     return url?.protocol === 'https:' && url.username === '' && url.password === ''
-  }, 'The file must be at an address that begins with https://')
+  }, fault('downloads.fileHttps'))
 
 /** A file elsewhere, or one whose bytes are sent afterwards in pieces. */
 export const newFileSchema = z.union(
@@ -24,19 +25,22 @@ export const newFileSchema = z.union(
     z.strictObject({
       name,
       version,
-      fileName: z.string('fileName must be a text').min(1).max(1000),
+      fileName: z
+        .string(fault('fields.mustBeText', { field: 'fileName' }))
+        .min(1)
+        .max(1000),
       size: z
-        .number('size must be a number')
+        .number(fault('fields.mustBeNumber', { field: 'size' }))
         .int()
-        .min(1, 'The file is empty')
+        .min(1, fault('files.empty'))
         .max(2 ** 50),
     }),
   ],
-  'Send name and version with an address, or with fileName and size',
+  fault('downloads.addressOrSize'),
 )
 export type NewFile = z.infer<typeof newFileSchema>
 
-export const fileParamsSchema = z.object({ fileId: z.uuid('The id is not well-formed') })
+export const fileParamsSchema = z.object({ fileId: z.uuid(fault('fields.idNotWellFormed')) })
 export const productParamsSchema = z.object({ id: idSchema })
 export const orderParamsSchema = z.object({ orderNumber: orderNumberParamSchema })
 
@@ -48,8 +52,8 @@ export const fileOrderSchema = z.strictObject({ ids: z.array(z.uuid()).max(MAX_F
 
 export const pieceQuerySchema = z.object({
   offset: z.coerce
-    .number('offset must be a number')
-    .int('offset must be a whole number')
+    .number(fault('fields.mustBeNumber', { field: 'offset' }))
+    .int(fault('fields.mustBeWholeNumber', { field: 'offset' }))
     .min(0)
     .max(2 ** 50),
 })

@@ -2,6 +2,7 @@ import 'server-only'
 import type { FileHandle } from 'node:fs/promises'
 import { AppError } from '@/lib/core/errors'
 import { log } from '@/lib/core/log'
+import { say } from '@/lib/core/server-text'
 import { attachment } from '@/lib/http/attachment'
 import { BODY_LENGTH_HEADER } from '@/lib/platform/web-server/body-length.mjs'
 import { beginDownload, fileOfGrant, giveBackUnsent } from './begin-download'
@@ -76,7 +77,7 @@ async function requireStored(id: string, bytes: number): Promise<FileHandle> {
   if (handle && (await handle.stat()).size === bytes) return handle
   await handle?.close()
   log.error({ fileId: id }, 'A file of a product is missing in DOWNLOADS_DIR')
-  throw new AppError('not_found', 'This file is not there at the moment. Please write to us.')
+  throw new AppError('not_found', say('downloads.notThereNow'))
 }
 
 const lengthOf = ({ start, end }: ByteRange) => end - start + 1

@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { databaseTime } from '@/lib/core/database-time'
 import { AppError } from '@/lib/core/errors'
 import { openToken, sealToken } from '@/lib/core/sealed-token'
+import { say } from '@/lib/core/server-text'
 import { DAY_MS, HOUR_MS } from '@/lib/core/time'
 import { LINK_HOURS } from './limits'
 
@@ -38,11 +39,8 @@ export async function linkTo(
  */
 export async function openLink(token: string): Promise<Grant> {
   const grant = await openToken(PURPOSE, grantSchema, token, KNOWN_SECONDS)
-  if (!grant) throw new AppError('not_found', 'This link is not complete, or not one of this store')
+  if (!grant) throw new AppError('not_found', say('downloads.linkIncomplete'))
   if (grant.until <= (await databaseTime()).getTime())
-    throw new AppError(
-      'gone',
-      'This link has expired. The page of your order has a new one for you.',
-    )
+    throw new AppError('gone', say('downloads.linkExpired'))
   return grant
 }

@@ -1,12 +1,13 @@
 import 'server-only'
 import { db } from '@/lib/core/db'
 import { AppError } from '@/lib/core/errors'
+import { say } from '@/lib/core/server-text'
 import { recordEvent } from '@/lib/orders/record-event'
 import { type Actor, recordAudit } from '@/lib/staff/audit'
 import type { OrderDownloads } from './contracts'
 import { DOWNLOADS_PER_ITEM } from './limits'
 
-const orderNotFound = () => new AppError('not_found', 'Order not found')
+const orderNotFound = () => new AppError('not_found', say('orders.notFound'))
 
 /** How often the files of an order were downloaded. @throws AppError `not_found` */
 export async function downloadsOfOrder(orderNumber: string): Promise<OrderDownloads> {

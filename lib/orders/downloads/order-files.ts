@@ -1,6 +1,7 @@
 import 'server-only'
 import { db } from '@/lib/core/db'
 import { AppError } from '@/lib/core/errors'
+import { say } from '@/lib/core/server-text'
 import { payersOrder } from '@/lib/orders/payers-order'
 import { type Reader, requireReader } from '@/lib/orders/read-order'
 import { boughtFile, requireLeft } from './bought-file'
@@ -89,7 +90,7 @@ export async function linkForBuyer(
     where: { orderId_position: { orderId, position } },
     select: { id: true },
   })
-  if (!item) throw new AppError('not_found', 'There is no such file')
+  if (!item) throw new AppError('not_found', say('files.unknown'))
   await boughtFile(db(), item.id, fileId)
   await requireLeft(db(), item.id, fileId)
   const { url, expiresAt } = await linkTo(item.id, fileId)

@@ -2,11 +2,12 @@ import 'server-only'
 import { db, type Tx } from '@/lib/core/db'
 import { env } from '@/lib/core/env'
 import { AppError } from '@/lib/core/errors'
+import { say } from '@/lib/core/server-text'
 import type { ProductFile } from './contracts'
 
 export const FILE_ENTITY = 'product_file'
 
-export const fileNotFound = () => new AppError('not_found', 'There is no such file')
+export const fileNotFound = () => new AppError('not_found', say('files.unknown'))
 
 const MEGABYTE = 1024 * 1024
 
@@ -17,7 +18,7 @@ export const maxFileBytes = (): number => env().DOWNLOAD_MAX_MB * MEGABYTE
 export async function lockProductOf(tx: Tx, productId: number): Promise<void> {
   const rows = await tx.$queryRaw<object[]>`
     SELECT 1 FROM "Product" WHERE "id" = ${productId} FOR NO KEY UPDATE`
-  if (rows.length === 0) throw new AppError('not_found', 'There is no such product')
+  if (rows.length === 0) throw new AppError('not_found', say('products.unknown'))
 }
 
 /** The files of a product, in their order. @throws AppError `not_found` */
@@ -26,7 +27,7 @@ export async function filesOfProduct(productId: number): Promise<ProductFile[]> 
     where: { id: productId },
     select: { files: { orderBy: [{ position: 'asc' }, { createdAt: 'asc' }, { id: 'asc' }] } },
   })
-  if (!product) throw new AppError('not_found', 'There is no such product')
+  if (!product) throw new AppError('not_found', say('products.unknown'))
   return product.files.map(
     ({ id, name, version, fileName, size, address, isComplete, createdAt }) => ({
       id,

@@ -1,13 +1,14 @@
 import 'server-only'
 import { db } from '@/lib/core/db'
 import { AppError } from '@/lib/core/errors'
+import { say } from '@/lib/core/server-text'
 import { type Actor, recordAudit } from '@/lib/staff/audit'
 import type { Received } from './contracts'
 import { PIECE_BYTES } from './limits'
 import { FILE_ENTITY, fileNotFound } from './product-file'
 import { openForWriting } from './stored-file'
 
-const TOO_LARGE = 'The piece is larger than 4 MB, or longer than the file'
+const TOO_LARGE = say('downloads.pieceTooLarge')
 
 /**
  * Writes a piece of an upload to the disk while it arrives. What is there already may be sent again, so that a piece
@@ -43,7 +44,7 @@ async function write(
   const handle = await openForWriting(fileId)
   try {
     if (offset > (await handle.stat()).size)
-      throw new AppError('conflict', 'What is before this piece has not arrived')
+      throw new AppError('conflict', say('downloads.pieceTooEarly'))
     const room = Math.min(PIECE_BYTES, size - offset)
     let written = 0
     const reader = piece?.getReader()
@@ -58,7 +59,7 @@ async function write(
     return (await handle.stat()).size
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'ENOSPC')
-      throw new AppError('unavailable', 'The disk of the store is full', { cause: error })
+      throw new AppError('unavailable', say('downloads.diskFull'), { cause: error })
     throw error
   } finally {
     await handle.close()

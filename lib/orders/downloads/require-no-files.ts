@@ -1,6 +1,7 @@
 import 'server-only'
 import type { Tx } from '@/lib/core/db'
 import { AppError } from '@/lib/core/errors'
+import { say } from '@/lib/core/server-text'
 
 /**
  * Refuses to give away what has files: they are downloaded from the pages of the order, which are its buyer's.
@@ -12,9 +13,5 @@ export async function requireNoFiles(tx: Tx, productIds: readonly number[]): Pro
     where: { productId: { in: [...productIds] }, isComplete: true },
     select: { product: { select: { name: true } } },
   })
-  if (file)
-    throw new AppError(
-      'conflict',
-      `${file.product.name} has files to download and can’t be sent as a gift. Please buy it for yourself.`,
-    )
+  if (file) throw new AppError('conflict', say('downloads.noGift', { product: file.product.name }))
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { lengthOf } from '@/lib/core/calendar'
 import { pageQuery } from '@/lib/core/number-schemas'
+import { fault } from '@/lib/core/server-text'
 import { BREAKDOWNS } from './breakdowns'
 import { MAX_PERIOD_DAYS, RANGES } from './period'
 
@@ -9,13 +10,18 @@ const LATEST = '2100-12-31'
 
 const daySchema = (name: string) =>
   z.iso
-    .date(`${name} must be a day such as 2026-01-31`)
-    .refine((day) => day >= EARLIEST && day <= LATEST, `${name} is out of range`)
+    .date(fault('fields.mustBeDay', { field: name }))
+    .refine(
+      (day) => day >= EARLIEST && day <= LATEST,
+      fault('fields.isOutOfRange', { field: name }),
+    )
     .optional()
 
 /** The days of a query, of the store's time zone; `from` and `to` (both included) belong to `custom`. */
 const periodShape = z.object({
-  range: z.enum(RANGES, `range must be one of ${RANGES.join(', ')}`).default('30'),
+  range: z
+    .enum(RANGES, fault('fields.mustBeOneOf', { field: 'range', choices: RANGES.join(', ') }))
+    .default('30'),
   from: daySchema('from'),
   to: daySchema('to'),
 })
@@ -27,11 +33,12 @@ function checkPeriod(
   if (range !== 'custom') return
   const issue = (path: string, message: string) =>
     context.addIssue({ code: 'custom', path: [path], message })
-  if (!from) issue('from', 'Enter the first day')
-  if (!to) issue('to', 'Enter the last day')
+  if (!from) issue('from', fault('analytics.enterFirstDay'))
+  if (!to) issue('to', fault('analytics.enterLastDay'))
   if (!from || !to) return
-  if (from > to) issue('to', 'The last day must not be before the first')
-  else if (lengthOf({ from, to }) > MAX_PERIOD_DAYS) issue('to', 'Choose at most two years')
+  if (from > to) issue('to', fault('analytics.lastDayMustNotBeBeforeFirst'))
+  else if (lengthOf({ from, to }) > MAX_PERIOD_DAYS)
+    issue('to', fault('analytics.chooseAtMostTwoYears'))
 }
 
 /** Query of GET /api/admin/analytics/summary. */
@@ -40,7 +47,12 @@ export type PeriodQuery = z.output<typeof periodQuerySchema>
 
 /** Query of GET /api/admin/analytics/breakdown. */
 export const breakdownQuerySchema = periodShape
-  .extend({ by: z.enum(BREAKDOWNS, `by must be one of ${BREAKDOWNS.join(', ')}`) })
+  .extend({
+    by: z.enum(
+      BREAKDOWNS,
+      fault('fields.mustBeOneOf', { field: 'by', choices: BREAKDOWNS.join(', ') }),
+    ),
+  })
   .superRefine(checkPeriod)
 
 const EXPORTS = ['days', 'funnel', ...BREAKDOWNS, 'refund-reasons', 'forecast'] as const
@@ -48,7 +60,10 @@ const EXPORTS = ['days', 'funnel', ...BREAKDOWNS, 'refund-reasons', 'forecast'] 
 /** Query of GET /api/admin/analytics/export. */
 export const exportQuerySchema = periodShape
   .extend({
-    table: z.enum(EXPORTS, `table must be one of ${EXPORTS.join(', ')}`),
+    table: z.enum(
+      EXPORTS,
+      fault('fields.mustBeOneOf', { field: 'table', choices: EXPORTS.join(', ') }),
+    ),
   })
   .superRefine(checkPeriod)
 

@@ -1,5 +1,7 @@
 import { z } from 'zod'
+import { answeredTextSchema } from '@/lib/core/answered-text'
 import { MAX_ID } from '@/lib/core/id-schemas'
+import { fault } from '@/lib/core/server-text'
 import { lineSchema } from '@/lib/core/text-schemas'
 
 const UNDOABLE_ENTITIES = ['product', 'category', 'article', 'settings'] as const
@@ -15,10 +17,13 @@ export const undoSchema = z.union(
     /** What the caller changed last about a record, with all that the same call changed. */
     z.object({
       entityType: z.enum(UNDOABLE_ENTITIES),
-      entityId: lineSchema('entityId', 5000).min(1, 'entityId must not be empty'),
+      entityId: lineSchema('entityId', 5000).min(
+        1,
+        fault('fields.mustNotBeEmpty', { field: 'entityId' }),
+      ),
     }),
   ],
-  'Name an entry of the audit trail, or a record',
+  fault('undo.nameEntry'),
 )
 export type UndoRequest = z.infer<typeof undoSchema>
 
@@ -28,6 +33,6 @@ export const undoAnswerSchema = z.object({
   /** How many stay, because they were changed since. */
   kept: z.number().int(),
   /** The first of those. */
-  examples: z.array(z.object({ name: z.string(), reason: z.string() })),
+  examples: z.array(z.object({ name: z.string(), reason: z.string(), text: answeredTextSchema })),
 })
 export type UndoAnswer = z.infer<typeof undoAnswerSchema>

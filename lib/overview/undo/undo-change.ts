@@ -3,7 +3,9 @@ import { refreshAllStock } from '@/lib/catalog/refresh-stock'
 import { restoreCategory } from '@/lib/catalog/restore-category'
 import { restoreProducts } from '@/lib/catalog/restore-products'
 import { restoreArticle } from '@/lib/content/articles/restore-article'
+import { englishOf } from '@/lib/core/english-text'
 import { AppError } from '@/lib/core/errors'
+import { say } from '@/lib/core/server-text'
 import type { Permission } from '@/lib/http/permissions'
 import { restoreSettings } from '@/lib/settings/restore-settings'
 import type { Actor } from '@/lib/staff/audit'
@@ -31,17 +33,17 @@ const PERMISSION_FOR = new Map<string, Permission>([
 export async function undoChange(actor: Actor, request: UndoRequest): Promise<UndoAnswer> {
   const changes = await changesOf(actor, request)
   const [first] = changes
-  if (!first)
-    throw new AppError(
-      'conflict',
-      `There is nothing to undo: it was undone already, or is older than ${UNDO_DAYS} days`,
-    )
+  if (!first) throw new AppError('conflict', say('undo.nothingToUndo', { days: UNDO_DAYS }))
   if (!may(actor.role, PERMISSION_FOR.get(first.entityType) ?? 'settings')) throw notAllowed()
   const { undone, kept } = await restore(actor, first, changes)
   const [only] = kept
   if (undone === 0 && only)
-    throw new AppError('conflict', `${only.name} was not restored. ${only.reason}.`)
-  return { undone, kept: kept.length, examples: kept.slice(0, EXAMPLES) }
+    throw new AppError('conflict', say('undo.notRestored', { name: only.name, reason: only.text }))
+  return {
+    undone,
+    kept: kept.length,
+    examples: kept.slice(0, EXAMPLES).map((one) => ({ ...one, reason: englishOf(one.text) })),
+  }
 }
 
 async function changesOf(actor: Actor, request: UndoRequest): Promise<UndoableChange[]> {

@@ -1,11 +1,12 @@
 import 'server-only'
 import { AppError } from '@/lib/core/errors'
+import { type ServerText, say } from '@/lib/core/server-text'
 import { type Network, OutgoingError, openChecked, readBody } from './open-checked'
 
 const TIMEOUT_MS = 10_000
 const MAX_REDIRECTS = 3
 
-const refused = (message: string, cause?: unknown) => new AppError('invalid', message, { cause })
+const refused = (text: ServerText, cause?: unknown) => new AppError('invalid', text, { cause })
 
 type Fetched = {
   /** In messages, such as `image`. */
@@ -45,7 +46,7 @@ export async function fetchPublic(
     )
     if (answer.statusCode !== 200) {
       answer.destroy()
-      throw refused(`The address answered ${answer.statusCode}`)
+      throw refused(say('addresses.answered', { status: answer.statusCode ?? 0 }))
     }
     return await readBody(answer, { maxBytes, whenLarger: 'refuse' })
   } catch (error) {
@@ -57,26 +58,26 @@ function inWords(error: OutgoingError, what: string, maxBytes: number): AppError
   switch (error.reason) {
     case 'invalid_url':
     case 'wrong_protocol':
-      return refused('Enter an address that begins with https://')
+      return refused(say('fields.enterHttpsAddress'))
     case 'has_credentials':
-      return refused('The address must not hold a password')
+      return refused(say('addresses.holdsPassword'))
     case 'has_port':
-      return refused('The address must not name a port')
+      return refused(say('addresses.namesPort'))
     case 'private_address':
     case 'forbidden_address':
-      return refused('The address must be one of the public internet', error)
+      return refused(say('addresses.notPublic'), error)
     case 'too_many_redirects':
-      return refused('The address leads on to too many others')
+      return refused(say('addresses.tooManyRedirects'))
     case 'too_large':
       return new AppError(
         'too_large',
-        `The ${what} at this address is larger than ${maxBytes / 1024 / 1024}MB`,
+        say('addresses.tooLarge', { what, max: maxBytes / 1024 / 1024 }),
       )
     case 'timeout':
-      return refused('The address took too long to answer', error)
+      return refused(say('addresses.tookTooLong'), error)
     case 'unknown_host':
     case 'connection_refused':
     case 'failed':
-      return refused('The address could not be reached', error)
+      return refused(say('addresses.notReached'), error)
   }
 }

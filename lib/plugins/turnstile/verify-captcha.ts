@@ -2,6 +2,7 @@ import 'server-only'
 import { env } from '@/lib/core/env'
 import { AppError, invalidField } from '@/lib/core/errors'
 import { log } from '@/lib/core/log'
+import { say } from '@/lib/core/server-text'
 import { activePluginValues } from '@/lib/plugins/queries'
 import { turnstile } from './plugin'
 import { verifyToken } from './siteverify'
@@ -69,13 +70,11 @@ export async function verifyCaptcha(form: CheckedForm, visitor: Visitor): Promis
   const state = await captchaState(form, visitor)
   if (state === 'none' || state === 'refused') throw captchaNotPassed()
   if (state === 'unavailable' && form !== 'login')
-    throw new AppError(
-      'unavailable',
-      'The security check does not answer right now. Please try again in a moment.',
-      { retryAfter: 30, details: { reason: 'captcha' } },
-    )
+    throw new AppError('unavailable', say('securityCheck.noAnswer'), {
+      retryAfter: 30,
+      details: { reason: 'captcha' },
+    })
 }
 
 /** The refusal of a visitor who has not passed the captcha. */
-export const captchaNotPassed = () =>
-  invalidField('captchaToken', 'Please complete the security check')
+export const captchaNotPassed = () => invalidField('captchaToken', say('securityCheck.complete'))

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { priceSchema } from '@/lib/catalog/contracts'
 import { pageQuery } from '@/lib/core/number-schemas'
+import { fault } from '@/lib/core/server-text'
 import { lineSchema } from '@/lib/core/text-schemas'
 import { PROVIDER_IDS } from '@/lib/payments/provider-ids'
 import { DISPUTE_STATES } from './lifecycle'
@@ -28,7 +29,12 @@ export const disputesSchema = z.array(disputeSchema)
 /** Query of GET /api/admin/disputes. */
 export const disputeQuerySchema = z
   .object({
-    status: z.enum(STATUSES, `status must be one of ${STATUSES.join(', ')}`).optional(),
+    status: z
+      .enum(
+        STATUSES,
+        fault('fields.mustBeOneOf', { field: 'status', choices: STATUSES.join(', ') }),
+      )
+      .optional(),
   })
   .extend(pageQuery(100, 25))
 export type DisputeQuery = z.infer<typeof disputeQuerySchema>
@@ -36,10 +42,16 @@ export type DisputeQuery = z.infer<typeof disputeQuerySchema>
 /** Body of POST …/disputes: one that no provider reports, as for a card. */
 export const enterDisputeSchema = z.object({
   /** The number that the bank or the card processor gave it. */
-  reference: lineSchema('reference', 100).min(1, 'Enter the number of the dispute'),
-  reason: lineSchema('reason', 200).min(1, 'Enter the reason that was given'),
-  status: z.enum(STATUSES, `status must be one of ${STATUSES.join(', ')}`),
+  reference: lineSchema('reference', 100).min(1, fault('disputes.enterNumber')),
+  reason: lineSchema('reason', 200).min(1, fault('disputes.enterReason')),
+  status: z.enum(
+    STATUSES,
+    fault('fields.mustBeOneOf', { field: 'status', choices: STATUSES.join(', ') }),
+  ),
   /** A day, until the end of which, in the store's time zone, it has to be answered. */
-  respondBy: z.iso.date('respondBy must be a day such as 2026-01-31').nullable().optional(),
+  respondBy: z.iso
+    .date(fault('fields.mustBeDay', { field: 'respondBy' }))
+    .nullable()
+    .optional(),
 })
 export type EnterDispute = z.infer<typeof enterDisputeSchema>

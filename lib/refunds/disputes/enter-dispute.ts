@@ -2,6 +2,7 @@ import 'server-only'
 import { endOfDay } from '@/lib/core/calendar'
 import { db } from '@/lib/core/db'
 import { AppError } from '@/lib/core/errors'
+import { say } from '@/lib/core/server-text'
 import { paymentById } from '@/lib/payments/queries'
 import { recordProviderRefund } from '@/lib/refunds/record-provider-refund'
 import { leftParts } from '@/lib/refunds/refund-amounts'
@@ -25,16 +26,15 @@ export async function enterDispute(
     where: { orderNumber },
     select: { paymentId: true },
   })
-  if (!order) throw new AppError('not_found', 'There is no order with this number')
+  if (!order) throw new AppError('not_found', say('orders.unknown'))
   const payment = await paymentById(order.paymentId)
   const key = { provider: payment.provider, providerDisputeId: reference }
   const known = await db().dispute.findUnique({ where: { provider_providerDisputeId: key } })
   if (known && known.paymentId !== payment.id)
-    throw new AppError('conflict', 'This number belongs to the dispute of another order')
+    throw new AppError('conflict', say('disputes.numberOfAnotherOrder'))
   // Of what a gift card paid no bank takes anything back.
   const { providerCents: left } = leftParts(payment, null)
-  if (!known && left === 0)
-    throw new AppError('conflict', 'The money of this order has gone back already')
+  if (!known && left === 0) throw new AppError('conflict', say('disputes.moneyGoneBack'))
   const now = new Date()
   const timezone = await currentSetting('timezone')
   await recordDispute(

@@ -2,6 +2,7 @@ import 'server-only'
 import { db, type Prisma } from '@/lib/core/db'
 import { AppError } from '@/lib/core/errors'
 import { decimalOf } from '@/lib/core/money'
+import { say } from '@/lib/core/server-text'
 import type { Dispute, DisputeQuery } from './contracts'
 
 const FIELDS = { order: { select: { orderNumber: true } } } as const satisfies Prisma.DisputeInclude
@@ -56,6 +57,6 @@ export async function disputesOf(orderNumber: string): Promise<Dispute[]> {
     where: { orderNumber },
     select: { disputes: { orderBy: { openedAt: 'desc' }, include: FIELDS } },
   })
-  if (!order) throw new AppError('not_found', 'There is no order with this number')
+  if (!order) throw new AppError('not_found', say('orders.unknown'))
   return order.disputes.map(toDispute)
 }

@@ -1,6 +1,7 @@
 import 'server-only'
 import { z } from 'zod'
 import { range } from '@/content/figures'
+import { englishOf } from '@/lib/core/english-text'
 import { formatUsd } from '@/lib/core/money'
 import { formatCharged } from '@/lib/i18n/currencies'
 import { type Composed, composeMessage, mailTranslator, storeUrl } from '@/lib/mail/compose-kit'
@@ -121,7 +122,7 @@ export async function composeRefundFailedNotice(email: Outgoing): Promise<Compos
     paragraphs: [
       t('owner.refundFailedBody', { orderNumber, amount: formatUsd(refund.amount.cents) }),
     ],
-    details: [{ label: 'Reason', value: refund.failureMessage ?? '' }],
+    details: [{ label: 'Reason', value: refund.failure ? englishOf(refund.failure) : '' }],
     action: { label: 'Open the order', url: storeUrl('en', `/admin/orders/${orderNumber}`) },
   })
 }

@@ -1,14 +1,16 @@
 import { z } from 'zod'
+import { answeredTextSchema } from '@/lib/core/answered-text'
+import { fault } from '@/lib/core/server-text'
 import { lineSchema } from '@/lib/core/text-schemas'
 import { keyBatchSchema } from '@/lib/licences/batch-contracts'
 
 /** Body of POST /api/admin/key-batches/{id}/recall. */
 export const recallSchema = z.object({
-  reason: lineSchema('reason', 300).min(1, 'Say why, so that others understand it later'),
+  reason: lineSchema('reason', 300).min(1, fault('recalls.sayWhy')),
   /** Gives buyers other keys of the product, as long as there are some, and mails them. */
-  replace: z.boolean('replace must be true or false'),
+  replace: z.boolean(fault('fields.mustBeTrueOrFalse', { field: 'replace' })),
   /** Mails those whose key is not replaced. */
-  mail: z.boolean('mail must be true or false'),
+  mail: z.boolean(fault('fields.mustBeTrueOrFalse', { field: 'mail' })),
 })
 export type RecallRequest = z.infer<typeof recallSchema>
 
@@ -39,6 +41,7 @@ const holderSchema = z.object({
   isMailed: z.boolean(),
   /** Why the key was not replaced. */
   problem: z.string().nullable(),
+  problemText: answeredTextSchema.nullable(),
 })
 
 /** Answer of GET /api/admin/key-batches/{id}: who has keys of it, and what a recall would do or has done. */

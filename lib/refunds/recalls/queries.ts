@@ -1,6 +1,9 @@
 import 'server-only'
 import { FREE_KEY } from '@/lib/catalog/free-key'
 import { db, Prisma } from '@/lib/core/db'
+import { englishOf } from '@/lib/core/english-text'
+import { inOwnWords } from '@/lib/core/server-text'
+import { unpacked } from '@/lib/core/server-text-schema'
 import { keyBatch } from '@/lib/licences/batch-queries'
 import { openKey } from '@/lib/licences/key-crypto'
 import { maskKey } from '@/lib/licences/key-rules'
@@ -40,8 +43,9 @@ async function holdersOf(batchId: number, isRecalled: boolean): Promise<BatchDet
       orderItem: { select: { order: { select: { orderNumber: true, customerEmail: true } } } },
     },
   })
-  return keys.flatMap(({ id, valueEncrypted, assignedAt, recalled, orderItem }) =>
-    orderItem
+  return keys.flatMap(({ id, valueEncrypted, assignedAt, recalled, orderItem }) => {
+    const problem = recalled?.problem == null ? null : unpacked(recalled.problem)
+    return orderItem
       ? [
           {
             keyId: id,
@@ -50,11 +54,12 @@ async function holdersOf(batchId: number, isRecalled: boolean): Promise<BatchDet
             assignedAt: assignedAt?.toISOString() ?? null,
             isReplaced: recalled?.newKeyId != null,
             isMailed: recalled?.mailedAt != null,
-            problem: recalled?.problem ?? null,
+            problem: problem && englishOf(problem),
+            problemText: inOwnWords(problem),
           },
         ]
-      : [],
-  )
+      : []
+  })
 }
 
 async function progressOf(batchId: number): Promise<BatchDetail['recall']> {

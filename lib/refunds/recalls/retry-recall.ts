@@ -1,6 +1,7 @@
 import 'server-only'
 import { db } from '@/lib/core/db'
 import { AppError } from '@/lib/core/errors'
+import { say } from '@/lib/core/server-text'
 import { type Actor, recordAudit } from '@/lib/staff/audit'
 import type { BatchDetail } from './contracts'
 import { dependsOnRecall, queueRecall } from './jobs'
@@ -18,7 +19,7 @@ export async function retryRecall(actor: Actor, id: number): Promise<BatchDetail
       where: { batchId: id, problem: { not: null } },
       data: { problem: null, settledAt: null },
     })
-    if (count === 0) throw new AppError('conflict', 'No key of this batch is left to be replaced')
+    if (count === 0) throw new AppError('conflict', say('recalls.noKeyLeft'))
     await recordAudit(tx, actor, {
       action: 'key_batch.retry_recall',
       dependsOn: dependsOnRecall(id),

@@ -1,6 +1,7 @@
 import 'server-only'
 import { db, type Tx } from '@/lib/core/db'
 import { AppError } from '@/lib/core/errors'
+import { packed, type ServerText, say } from '@/lib/core/server-text'
 import { queueMail } from '@/lib/mail/queue-mail'
 import { keyRecipient } from '@/lib/orders/key-recipient'
 import { replaceKey } from '@/lib/orders/replace-key'
@@ -27,12 +28,12 @@ export async function runRecall(batchId: number): Promise<void> {
     db(),
     dependsOnRecall(batchId),
     problems === 0 ? 'done' : 'failed',
-    problems === 0 ? null : `${problems} sold keys could not be replaced`,
+    problems === 0 ? null : packed(say('recalls.notReplaced', { count: problems })),
   )
 }
 
 type Recall = { recallReason: string; recalledBy: string }
-type Outcome = { isSettled: boolean; problem: string | null }
+type Outcome = { isSettled: boolean; problem: ServerText | null }
 
 const NOT_REPLACED: Outcome = { isSettled: false, problem: null }
 
@@ -46,19 +47,17 @@ async function replace(keyId: number, recall: Recall): Promise<Outcome> {
     return { isSettled: true, problem: null }
   } catch (error) {
     if (!(error instanceof AppError)) throw error
-    return error.code === 'out_of_stock'
-      ? { isSettled: false, problem: error.message }
-      : NOT_REPLACED
+    return error.code === 'out_of_stock' ? { isSettled: false, problem: error.text } : NOT_REPLACED
   }
 }
 
 /** Mails the buyer if that is wanted and the key is still the buyer's, and closes the case. */
-async function settle(keyId: number, problem: string | null, mails: boolean): Promise<void> {
+async function settle(keyId: number, problem: ServerText | null, mails: boolean): Promise<void> {
   await db().$transaction(async (tx) => {
     const mailedAt = mails && (await mailBuyer(tx, keyId)) ? { mailedAt: new Date() } : {}
     await tx.recalledKey.update({
       where: { keyId },
-      data: { problem, settledAt: new Date(), ...mailedAt },
+      data: { problem: problem && packed(problem), settledAt: new Date(), ...mailedAt },
     })
   })
 }

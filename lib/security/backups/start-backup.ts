@@ -4,6 +4,7 @@ import { databaseTime } from '@/lib/core/database-time'
 import { db, type Prisma, type Tx } from '@/lib/core/db'
 import { AppError } from '@/lib/core/errors'
 import { hourIn } from '@/lib/core/format-date'
+import { say } from '@/lib/core/server-text'
 import { HOUR_MS } from '@/lib/core/time'
 import { addJob } from '@/lib/platform/jobs'
 import { activePluginValues } from '@/lib/plugins/queries'
@@ -50,8 +51,8 @@ async function insert(tx: Tx, data: Prisma.StoreBackupCreateInput): Promise<Row>
 export async function startBackup(actor: Actor): Promise<StoreBackup> {
   return db().$transaction(async (tx) => {
     if (!(await activePluginValues(s3Plugin, tx)))
-      throw new AppError('conflict', `${s3Plugin.name} is off. Switch it on first.`)
-    if (await running(tx)) throw new AppError('conflict', 'A backup is being made already')
+      throw new AppError('conflict', say('plugins.isOff', { plugin: s3Plugin.name }))
+    if (await running(tx)) throw new AppError('conflict', say('backups.alreadyRunning'))
     const row = await insert(tx, { username: actor.username })
     await recordAudit(tx, actor, {
       action: 'backup.start',

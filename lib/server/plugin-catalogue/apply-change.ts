@@ -1,7 +1,8 @@
 import 'server-only'
 import type { Prisma, Tx } from '@/lib/core/db'
-import { AppError } from '@/lib/core/errors'
+import { AppError, invalidFields, refusedFields } from '@/lib/core/errors'
 import { requireVersion } from '@/lib/core/optimistic-lock'
+import { say } from '@/lib/core/server-text'
 import { invalidateTags } from '@/lib/platform/page-invalidation'
 import { PLUGINS_TAG } from '@/lib/plugins/cache-tags'
 import type { ChangePlugin } from '@/lib/plugins/contracts'
@@ -19,7 +20,7 @@ import { type Actor, recordAudit } from '@/lib/staff/audit'
 import { earlierAccounts } from './earlier-accounts'
 import { isActive, isInstalled, missingSettings } from './queries'
 import { requirePlugin } from './registry'
-import { addressIssues, invalid } from './settings-issues'
+import { addressIssues } from './settings-issues'
 
 const NOTHING_STORED: Stored = {
   active: false,
@@ -48,9 +49,9 @@ export async function applyChange(
   const row = await rowForChange(tx, plugin, change.expectedUpdatedAt)
   if (change.installed === false) return remove(tx, plugin, row, actor)
   if (!isInstalled(plugin, row))
-    throw new AppError('conflict', `${plugin.name} is not available yet and can't be installed`)
+    throw new AppError('conflict', say('plugins.notAvailableToInstall', { plugin: plugin.name }))
   if (change.active && !plugin.connector)
-    throw new AppError('conflict', `${plugin.name} is not available yet and can't be switched on`)
+    throw new AppError('conflict', say('plugins.notAvailableToSwitchOn', { plugin: plugin.name }))
   const before = row ? open(plugin, row) : { ...NOTHING_STORED, values: valuesFrom(plugin, {}) }
   const checked = checkedSettings(plugin, change.settings ?? {}, before)
   const active = change.active ?? isActive(plugin, row)
@@ -73,13 +74,13 @@ async function rowForChange(
 ): Promise<PluginRow | null> {
   await tx.$executeRaw`LOCK TABLE "Plugin" IN SHARE ROW EXCLUSIVE MODE`
   const row = await tx.plugin.findUnique({ where: { id: plugin.id } })
-  requireVersion(row?.updatedAt.toISOString() ?? null, expected, 'this plugin')
+  requireVersion(row?.updatedAt.toISOString() ?? null, expected, say('conflict.thisPlugin'))
   return row
 }
 
 async function remove(tx: Tx, plugin: Plugin, row: PluginRow | null, actor: Actor): Promise<void> {
   if (plugin.connector)
-    throw new AppError('conflict', `${plugin.name} is a part of the store. Switch it off instead.`)
+    throw new AppError('conflict', say('plugins.partOfStore', { plugin: plugin.name }))
   if (!row) return
   await tx.plugin.delete({ where: { id: plugin.id } })
   await recordAudit(tx, actor, {
@@ -100,7 +101,7 @@ function checkedSettings(plugin: Plugin, sent: SentSettings, before: Stored): Ch
     ...addressIssues(plugin, checked.set),
     ...boundIssues(plugin, checked, before),
   ]
-  if (issues.length > 0) throw invalid(issues)
+  if (issues.length > 0) throw invalidFields(issues)
   return checked
 }
 
@@ -153,10 +154,9 @@ function requireReady(plugin: Plugin, after: Stored): void {
   if (!after.active) return
   const issues = missingSettings(plugin, after).map(({ key, label }) => ({
     path: key,
-    message: `${label} is needed while ${plugin.name} is on`,
+    text: say('fields.isNeededWhileOn', { field: label, plugin: plugin.name }),
   }))
-  if (issues.length > 0)
-    throw new AppError('conflict', issues.map(({ message }) => message).join('; '), { issues })
+  if (issues.length > 0) throw refusedFields('conflict', issues)
 }
 
 /** What the audit trail records: settings by their values, secrets only by whether they are set. */

@@ -1,6 +1,7 @@
 import 'server-only'
 import { db, type Tx } from '@/lib/core/db'
 import { AppError } from '@/lib/core/errors'
+import { say } from '@/lib/core/server-text'
 import type { PaymentsMode } from '@/lib/payments/mode'
 import { PROVIDERS } from '@/lib/payments/providers'
 import type { AdminPlugin, ChangePlugin } from '@/lib/plugins/contracts'
@@ -35,7 +36,7 @@ export async function renewSigningSecret(
   actor: Actor,
 ): Promise<{ secret: string; plugin: AdminPlugin }> {
   const generated = pluginById(id)?.connector?.generatedSecret
-  if (!generated) throw new AppError('conflict', 'This plugin has no signing secret')
+  if (!generated) throw new AppError('conflict', say('plugins.noSigningSecret'))
   const secret = generated.generate()
   const change = { settings: { [generated.key]: secret }, expectedUpdatedAt }
   return { secret, plugin: await changePlugin(id, change, actor) }
@@ -51,9 +52,5 @@ async function refuseMixedModes(tx: Tx): Promise<void> {
     const { isOffered, mode } = await provider.offer(tx)
     if (isOffered && mode) modes.push(mode)
   }
-  if (new Set(modes).size > 1)
-    throw new AppError(
-      'conflict',
-      'One payment method would take real money while the other is in test mode, and orders paid with test data get real keys. Bring both to the same mode, or switch one off.',
-    )
+  if (new Set(modes).size > 1) throw new AppError('conflict', say('plugins.mixedPaymentModes'))
 }

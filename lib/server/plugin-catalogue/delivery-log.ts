@@ -1,5 +1,6 @@
 import 'server-only'
 import { AppError } from '@/lib/core/errors'
+import { say } from '@/lib/core/server-text'
 import type { Delivery } from '@/lib/mail/notifications/contracts'
 import { deliveriesOf } from '@/lib/mail/notifications/deliveries'
 import type { Receiver } from '@/lib/mail/notifications/receiver'
@@ -15,7 +16,7 @@ import { requirePlugin } from './registry'
 function requireLog(id: string): Receiver {
   const { name } = requirePlugin(id)
   const receiver = RECEIVERS.find((known) => known.id === id)
-  if (!receiver) throw new AppError('conflict', `${name} keeps no delivery log`)
+  if (!receiver) throw new AppError('conflict', say('plugins.noDeliveryLog', { plugin: name }))
   return receiver
 }
 

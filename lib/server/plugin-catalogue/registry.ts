@@ -1,4 +1,5 @@
 import { AppError } from '@/lib/core/errors'
+import { say } from '@/lib/core/server-text'
 import { bounceMailboxPlugin } from '@/lib/mail/bounces/plugin'
 import { RECEIVERS } from '@/lib/mail/notifications/receivers'
 import { smtpPlugin } from '@/lib/mail/smtp/plugin'
@@ -40,6 +41,6 @@ export const pluginById = (id: string): Plugin | undefined => BY_ID.get(id)
 /** A plugin of the catalogue. @throws AppError `not_found` */
 export function requirePlugin(id: string): Plugin {
   const plugin = pluginById(id)
-  if (!plugin) throw new AppError('not_found', 'There is no plugin with this id')
+  if (!plugin) throw new AppError('not_found', say('plugins.unknown'))
   return plugin
 }

@@ -1,12 +1,9 @@
 import 'server-only'
 import { env } from '@/lib/core/env'
-import { AppError, type FieldIssue } from '@/lib/core/errors'
+import type { FieldIssue } from '@/lib/core/errors'
+import { say } from '@/lib/core/server-text'
 import { literalKind } from '@/lib/platform/outgoing/net-addresses'
 import type { Plugin, PluginValues } from '@/lib/plugins/plugin'
-
-/** The refusal of a plugin's settings, which names each of them. */
-export const invalid = (issues: FieldIssue[]): AppError =>
-  new AppError('invalid', issues.map(({ message }) => message).join('; '), { issues })
 
 /** Refuses literal private IP addresses; host names are resolved when they are called. */
 export function addressIssues(plugin: Plugin, values: PluginValues): FieldIssue[] {
@@ -20,7 +17,7 @@ export function addressIssues(plugin: Plugin, values: PluginValues): FieldIssue[
       literal === 'forbidden' ||
       (literal === 'private' && kind === 'url' && env().PRIVATE_RECEIVERS === 'off')
     if (isRefused)
-      issues.push({ path: key, message: `${label} must not be an address of an inner network` })
+      issues.push({ path: key, text: say('fields.mustNotBeInnerAddress', { field: label }) })
   }
   return issues
 }

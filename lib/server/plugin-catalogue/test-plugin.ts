@@ -1,6 +1,7 @@
 import 'server-only'
 import { db } from '@/lib/core/db'
-import { AppError } from '@/lib/core/errors'
+import { AppError, invalidFields } from '@/lib/core/errors'
+import { say } from '@/lib/core/server-text'
 import type { PluginValue } from '@/lib/plugins/fields'
 import type { Plugin, PluginValues, TestResult } from '@/lib/plugins/plugin'
 import { storedPlugin } from '@/lib/plugins/queries'
@@ -8,7 +9,7 @@ import { boundIssues, checkSettings, type SentSettings, valuesFrom } from '@/lib
 import { type Actor, recordAudit } from '@/lib/staff/audit'
 import { missingSettings } from './queries'
 import { requirePlugin } from './registry'
-import { addressIssues, invalid } from './settings-issues'
+import { addressIssues } from './settings-issues'
 
 /**
  * Tests a plugin's settings against its provider, as entered in the form: empty secrets mean the stored
@@ -25,10 +26,7 @@ export async function testPlugin(
   const plugin = requirePlugin(id)
   const { connector } = plugin
   if (!connector)
-    throw new AppError(
-      'conflict',
-      `${plugin.name} is not available yet, so there is nothing to test`,
-    )
+    throw new AppError('conflict', say('plugins.notAvailableToTest', { plugin: plugin.name }))
   const { hasOwn, values } = await valuesToTest(plugin, sent)
   const fallback = hasOwn ? undefined : connector.environment?.()?.fallback
   const result = await (fallback ? fallback.test() : connector.test(values))
@@ -57,8 +55,8 @@ async function valuesToTest(
   const hasOwn = plugin.fields.some(({ key, required }) => required && key in next)
   for (const { key, label } of missingSettings(plugin, { hasOwn, values }))
     if (!issues.some(({ path }) => path === key))
-      issues.push({ path: key, message: `${label} is needed` })
+      issues.push({ path: key, text: say('fields.isNeeded', { field: label }) })
   issues.push(...addressIssues(plugin, values))
-  if (issues.length > 0) throw invalid(issues)
+  if (issues.length > 0) throw invalidFields(issues)
   return { hasOwn, values }
 }

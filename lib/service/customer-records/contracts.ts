@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { pageQuery } from '@/lib/core/number-schemas'
+import { fault } from '@/lib/core/server-text'
 import { lineSchema } from '@/lib/core/text-schemas'
 import { MAX_TAG_LENGTH } from '@/lib/customers/record-rules'
 import { KEY_STATUSES } from '@/lib/licences/key-rules'
@@ -17,9 +18,14 @@ export const customerListQuerySchema = z.object({
   search: lineSchema('search', 120).optional(),
   tag: lineSchema('tag', MAX_TAG_LENGTH).optional(),
   /** Only those that are blocked. */
-  blocked: z.literal('true', 'blocked must be true').optional(),
+  blocked: z
+    .literal('true', fault('fields.mustBe', { field: 'blocked', example: 'true' }))
+    .optional(),
   sort: z
-    .enum(CUSTOMER_ORDERS, `sort must be one of ${CUSTOMER_ORDERS.join(', ')}`)
+    .enum(
+      CUSTOMER_ORDERS,
+      fault('fields.mustBeOneOf', { field: 'sort', choices: CUSTOMER_ORDERS.join(', ') }),
+    )
     .default('latest'),
   ...pageQuery(100, 25),
 })
@@ -150,13 +156,17 @@ export type CustomerDetail = z.infer<typeof customerDetailSchema>
 /** Query of GET …/data. */
 export const customerDataQuerySchema = z.object({
   /** Also those of the person's other addresses. */
-  addresses: z.literal('all', 'addresses must be all').optional(),
+  addresses: z
+    .literal('all', fault('fields.mustBe', { field: 'addresses', example: 'all' }))
+    .optional(),
 })
 
 /** Body of POST …/erasure. */
 export const customerErasureSchema = z.object({
   /** Of all addresses of the person, not of this one alone. */
-  allAddresses: z.boolean('allAddresses must be true or false').default(false),
+  allAddresses: z
+    .boolean(fault('fields.mustBeTrueOrFalse', { field: 'allAddresses' }))
+    .default(false),
 })
 
 const addressDataSchema = libraryDataSchema.extend({

@@ -1,15 +1,16 @@
 /** Customers who are merged because they are one person. */
 import { z } from 'zod'
 import { MAX_ID } from '@/lib/core/id-schemas'
+import { fault } from '@/lib/core/server-text'
 import { MAX_ADDRESSES } from '@/lib/customers/record-rules'
 import { customerRowSchema, sumsSchema } from './contracts'
 
 const idInBody = (name: string) =>
   z
-    .number(`${name} must be a number`)
-    .int(`${name} must be a whole number`)
-    .min(1, `${name} must be at least 1`)
-    .max(MAX_ID, `${name} is too large`)
+    .number(fault('fields.mustBeNumber', { field: name }))
+    .int(fault('fields.mustBeWholeNumber', { field: name }))
+    .min(1, fault('fields.mustBeAtLeast', { field: name, min: 1 }))
+    .max(MAX_ID, fault('fields.isTooLarge', { field: name }))
 
 /** Body of POST …/merging. */
 export const customerMergeSchema = z.object({
@@ -17,9 +18,9 @@ export const customerMergeSchema = z.object({
   otherId: idInBody('otherId'),
   /** The ids of all addresses that come together, as the preview named them. */
   addressIds: z
-    .array(idInBody('addressIds'), 'addressIds must be a list')
-    .min(2, 'addressIds must name the addresses of both')
-    .max(MAX_ADDRESSES, `A customer has at most ${MAX_ADDRESSES} addresses`),
+    .array(idInBody('addressIds'), fault('fields.mustBeList', { field: 'addressIds' }))
+    .min(2, fault('customers.addressesOfBoth'))
+    .max(MAX_ADDRESSES, fault('customers.addressesAtMost', { count: MAX_ADDRESSES })),
 })
 
 const mergeSideSchema = customerRowSchema.extend({ notes: z.number().int() })

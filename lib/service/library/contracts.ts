@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { wholeNumberSchema } from '@/lib/core/number-schemas'
+import { fault } from '@/lib/core/server-text'
 import { emailSchema } from '@/lib/core/text-schemas'
 import { localeSchema } from '@/lib/i18n/locale-schema'
 import { buyersLicenceSchema } from '@/lib/licences/activations/contracts'
@@ -22,7 +23,7 @@ export type LibraryAccess = z.output<typeof libraryAccessSchema>
 /** Body of POST /api/library/sign-out. */
 export const signOutSchema = z.object({
   /** In every browser, which ends the links that were mailed before as well. */
-  everywhere: z.boolean('everywhere must be true or false').default(false),
+  everywhere: z.boolean(fault('fields.mustBeTrueOrFalse', { field: 'everywhere' })).default(false),
 })
 
 /** Body of POST /api/library/passkeys. */

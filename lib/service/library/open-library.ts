@@ -1,5 +1,6 @@
 import 'server-only'
 import { AppError } from '@/lib/core/errors'
+import { say } from '@/lib/core/server-text'
 import { beginSession } from './begin-session'
 import { openLibraryLink } from './tokens'
 
@@ -24,4 +25,4 @@ export async function openLibrary(token: string, cookie: string | undefined): Pr
   })
 }
 
-const hasEnded = () => new AppError('unauthorized', 'This link has expired or is not complete')
+const hasEnded = () => new AppError('unauthorized', say('links.expiredOrIncomplete'))

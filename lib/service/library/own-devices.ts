@@ -1,5 +1,6 @@
 import 'server-only'
 import { AppError } from '@/lib/core/errors'
+import { say } from '@/lib/core/server-text'
 import type { BuyersLicence, FreedPlace } from '@/lib/licences/activations/contracts'
 import { freeDevice } from '@/lib/licences/activations/free-device'
 import { licencesOfOrder } from '@/lib/licences/activations/licences-of-order'
@@ -28,7 +29,6 @@ export async function freeOwnDevice(
   { orderNumber, id }: { orderNumber: string; id: number },
 ): Promise<FreedPlace> {
   const order = await ownOrder(reader, orderNumber)
-  if (displayOf(order) !== 'shown')
-    throw new AppError('not_found', 'The devices of this order are not yours to end')
+  if (displayOf(order) !== 'shown') throw new AppError('not_found', say('library.devicesNotYours'))
   return freeDevice(order.id, id)
 }

@@ -1,6 +1,7 @@
 import 'server-only'
 import { db } from '@/lib/core/db'
 import { AppError } from '@/lib/core/errors'
+import { say } from '@/lib/core/server-text'
 import { emailKey } from '@/lib/customers/email-key'
 import type { Reader } from './reader'
 
@@ -21,7 +22,7 @@ export async function ownOrder({ email }: Reader, orderNumber: string) {
     },
   })
   if (!found || emailKey(found.customerEmail) !== email)
-    throw new AppError('not_found', 'Order not found')
+    throw new AppError('not_found', say('orders.notFound'))
   const { gift, ...order } = found
   return { ...order, isGift: gift !== null }
 }

@@ -1,6 +1,7 @@
 import 'server-only'
 import { db, Prisma } from '@/lib/core/db'
 import { AppError } from '@/lib/core/errors'
+import { say } from '@/lib/core/server-text'
 import { openLibrarySession } from './tokens'
 
 /** Whoever opened the library of an address in this browser, by the mailed link or by a passkey. */
@@ -30,4 +31,4 @@ export async function requireReader(cookie: string | undefined): Promise<Reader>
   return reader
 }
 
-export const notSignedIn = () => new AppError('unauthorized', 'You are not signed in to a library')
+export const notSignedIn = () => new AppError('unauthorized', say('library.notSignedIn'))

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { fault } from '@/lib/core/server-text'
 import { emailSchema, lineSchema, paragraphsSchema } from '@/lib/core/text-schemas'
 import { captchaTokenSchema } from '@/lib/http/captcha-token'
 import { localeSchema } from '@/lib/i18n/locale-schema'
@@ -6,11 +7,11 @@ import { CONTACT_CATEGORIES } from './categories'
 
 /** Body of POST /api/contact. */
 export const contactMessageSchema = z.object({
-  name: lineSchema('name', 120).min(1, 'Enter your full name'),
+  name: lineSchema('name', 120).min(1, fault('fields.enterFullName')),
   email: emailSchema,
-  category: z.enum(CONTACT_CATEGORIES, 'category is not one of the choices').default('general'),
-  subject: lineSchema('subject', 200).min(1, 'Enter a subject'),
-  message: paragraphsSchema('message', 5000).min(1, 'Enter a message'),
+  category: z.enum(CONTACT_CATEGORIES, fault('messages.categoryChoice')).default('general'),
+  subject: lineSchema('subject', 200).min(1, fault('fields.enterSubject')),
+  message: paragraphsSchema('message', 5000).min(1, fault('messages.enterMessage')),
   locale: localeSchema,
   /** A honeypot: hidden from visitors, so only bots fill it in. */
   website: z.string().max(500).default(''),

@@ -1,6 +1,7 @@
 import 'server-only'
 import { Prisma, type Tx } from '@/lib/core/db'
 import { AppError } from '@/lib/core/errors'
+import { say } from '@/lib/core/server-text'
 
 export const MESSAGE_ENTITY = 'message'
 
@@ -10,6 +11,6 @@ type Row = Prisma.ContactMessageGetPayload<object>
 export async function lockMessage(tx: Tx, id: number): Promise<Row> {
   await tx.$queryRaw(Prisma.sql`SELECT 1 FROM "ContactMessage" WHERE "id" = ${id} FOR UPDATE`)
   const row = await tx.contactMessage.findUnique({ where: { id } })
-  if (!row) throw new AppError('not_found', 'There is no such message')
+  if (!row) throw new AppError('not_found', say('messages.unknown'))
   return row
 }

@@ -2,6 +2,7 @@ import 'server-only'
 import { db, type Prisma } from '@/lib/core/db'
 import { searchedEmail } from '@/lib/core/email-address'
 import { AppError } from '@/lib/core/errors'
+import { say } from '@/lib/core/server-text'
 import { customerIdOf } from '@/lib/customers/records'
 import type { AdminMessage, MessageQuery, MessageRow } from './admin-contracts'
 
@@ -63,7 +64,7 @@ export async function adminMessage(id: number): Promise<AdminMessage> {
     where: { id },
     select: { ...ROW_FIELDS, message: true, answers: { orderBy: { id: 'asc' } } },
   })
-  if (!row) throw new AppError('not_found', 'There is no such message')
+  if (!row) throw new AppError('not_found', say('messages.unknown'))
   return {
     ...shared(row),
     customerId: await customerIdOf(row.email),

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { idSchema } from '@/lib/core/id-schemas'
+import { fault } from '@/lib/core/server-text'
 import { lineSchema } from '@/lib/core/text-schemas'
 import { SCOPE_NAMES } from '@/lib/http/scopes'
 
@@ -7,29 +8,37 @@ export const MAX_KEY_NAME = 60
 export const MAX_CALLS_PER_MINUTE = 6_000
 
 const date = z.iso.datetime()
-const scopeSchema = z.enum(SCOPE_NAMES, `scopes must be some of ${SCOPE_NAMES.join(', ')}`)
+const scopeSchema = z.enum(
+  SCOPE_NAMES,
+  fault('fields.mustBe', { field: 'scopes', example: `some of ${SCOPE_NAMES.join(', ')}` }),
+)
 
 /** Body of POST /api/admin/api-keys. */
 export const newApiKeySchema = z.object({
-  name: lineSchema('name', MAX_KEY_NAME).min(1, 'Say what the key is for'),
+  name: lineSchema('name', MAX_KEY_NAME).min(1, fault('staff.sayWhatKeyIsFor')),
   scopes: z
-    .array(scopeSchema, 'scopes must be a list')
-    .min(1, 'Choose at least one thing that the key may do')
-    .max(SCOPE_NAMES.length, 'scopes must not name anything twice')
+    .array(scopeSchema, fault('fields.mustBeList', { field: 'scopes' }))
+    .min(1, fault('staff.apiKeyScopes'))
+    .max(SCOPE_NAMES.length, fault('staff.scopesTwice'))
     .refine((scopes) => new Set(scopes).size === scopes.length, {
-      error: 'scopes must not name anything twice',
+      error: fault('staff.scopesTwice'),
     }),
   /** When it ends; `null`: when it is revoked. */
   expiresAt: z.iso
-    .datetime('expiresAt must be a time')
-    .refine((time) => new Date(time) > new Date(), { error: 'expiresAt must be later than now' })
+    .datetime(fault('fields.mustBeTime', { field: 'expiresAt' }))
+    .refine((time) => new Date(time) > new Date(), {
+      error: fault('fields.mustBeLaterThanNow', { field: 'expiresAt' }),
+    })
     .nullable()
     .default(null),
   callsPerMinute: z
-    .number('callsPerMinute must be a number')
-    .int('callsPerMinute must be a whole number')
-    .min(1, 'callsPerMinute must be at least 1')
-    .max(MAX_CALLS_PER_MINUTE, `callsPerMinute must be at most ${MAX_CALLS_PER_MINUTE}`)
+    .number(fault('fields.mustBeNumber', { field: 'callsPerMinute' }))
+    .int(fault('fields.mustBeWholeNumber', { field: 'callsPerMinute' }))
+    .min(1, fault('fields.mustBeAtLeast', { field: 'callsPerMinute', min: 1 }))
+    .max(
+      MAX_CALLS_PER_MINUTE,
+      fault('fields.mustBeAtMost', { field: 'callsPerMinute', max: MAX_CALLS_PER_MINUTE }),
+    )
     .default(60),
 })
 export type NewApiKey = z.output<typeof newApiKeySchema>

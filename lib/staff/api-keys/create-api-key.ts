@@ -1,6 +1,7 @@
 import 'server-only'
 import { db } from '@/lib/core/db'
 import { AppError } from '@/lib/core/errors'
+import { say } from '@/lib/core/server-text'
 import { type Actor, recordAudit } from '../audit'
 import type { MadeApiKey, NewApiKey } from './contracts'
 import { apiKey } from './queries'
@@ -21,7 +22,7 @@ export async function createApiKey(
   const secret = newSecret()
   const id = await db().$transaction(async (tx) => {
     if ((await tx.apiKey.count({ where: { revokedAt: null } })) >= MAX_KEYS)
-      throw new AppError('conflict', `There are ${MAX_KEYS} keys. Revoke some first.`)
+      throw new AppError('conflict', say('staff.apiKeysAtMost', { count: MAX_KEYS }))
     const made = await tx.apiKey.create({
       data: {
         ...fields,

@@ -1,6 +1,7 @@
 import 'server-only'
 import { db } from '@/lib/core/db'
 import { AppError } from '@/lib/core/errors'
+import { say } from '@/lib/core/server-text'
 import { type Actor, recordAudit } from '../audit'
 import type { ApiKey } from './contracts'
 import { apiKey } from './queries'
@@ -9,7 +10,7 @@ import { apiKey } from './queries'
 export async function revokeApiKey(actor: Actor, id: number): Promise<ApiKey> {
   await db().$transaction(async (tx) => {
     const known = await tx.apiKey.findUnique({ where: { id }, select: { name: true } })
-    if (!known) throw new AppError('not_found', 'There is no such API key')
+    if (!known) throw new AppError('not_found', say('staff.unknownApiKey'))
     const { count } = await tx.apiKey.updateMany({
       where: { id, revokedAt: null },
       data: { revokedAt: new Date() },

@@ -1,14 +1,18 @@
 import { z } from 'zod'
+import { fault } from '@/lib/core/server-text'
 import { ownPasswordSchema } from '../account-contracts'
 
-const ticketSchema = z.string('ticket must be a text').min(1, 'ticket must not be empty').max(2000)
+const ticketSchema = z
+  .string(fault('fields.mustBeText', { field: 'ticket' }))
+  .min(1, fault('fields.mustNotBeEmpty', { field: 'ticket' }))
+  .max(2000)
 
 /** Six digits of the app, or a recovery code, however it is spaced. */
 const codeSchema = z
-  .string('code must be a text')
+  .string(fault('fields.mustBeText', { field: 'code' }))
   .trim()
-  .min(1, 'Enter the code')
-  .max(40, 'code must be at most 40 characters')
+  .min(1, fault('fields.enterCode'))
+  .max(40, fault('fields.mustBeAtMostCharacters', { field: 'code', max: 40 }))
 
 /** Body of POST /api/auth/second-factor: the second step of a login. */
 export const secondStepSchema = z.object({ ticket: ticketSchema, code: codeSchema })

@@ -1,6 +1,7 @@
 import 'server-only'
 import { db, type Tx } from '@/lib/core/db'
 import { AppError } from '@/lib/core/errors'
+import { say } from '@/lib/core/server-text'
 import { type Actor, recordAudit, SERVER } from '../audit'
 import { endSessionsOf } from '../end-sessions'
 import { requireOwnPassword } from '../prove-password'
@@ -31,7 +32,7 @@ type Remover = Parameters<typeof recordAudit>[1]
 
 async function remove(tx: Tx, by: Remover, userId: number): Promise<void> {
   const { count } = await tx.secondFactor.deleteMany({ where: { userId } })
-  if (count === 0) throw new AppError('not_found', 'This user has no second factor')
+  if (count === 0) throw new AppError('not_found', say('staff.userWithoutSecondFactor'))
   await recordAudit(tx, by, {
     action: 'user.remove_second_factor',
     entityType: USER_ENTITY,

@@ -4,6 +4,7 @@ import { encrypt } from '@/lib/core/crypto'
 import { db, type Tx } from '@/lib/core/db'
 import { AppError, invalidField } from '@/lib/core/errors'
 import { openToken, sealToken } from '@/lib/core/sealed-token'
+import { say } from '@/lib/core/server-text'
 import { giveBack, takeLimits } from '@/lib/http/rate-limit'
 import { type Actor, recordAudit } from '../audit'
 import { FAILED_PROOF } from '../limits'
@@ -49,12 +50,11 @@ export async function confirmSetup(
 ): Promise<string[]> {
   const begun = await openToken(TICKET, ticketSchema, ticket, TICKET_SECONDS)
   if (begun?.user !== actor.userId)
-    throw invalidField('ticket', 'This took too long. Begin again with your password.')
+    throw invalidField('ticket', say('session.beginAgainWithPassword'))
   const uses = [{ limit: FAILED_PROOF, key: String(actor.userId) }]
   await takeLimits(uses)
   const step = stepOfCode(begun.secret, code.replace(/\s/g, ''), Date.now())
-  if (step === null)
-    throw invalidField('code', 'This code is not right. Check the clock of your device.')
+  if (step === null) throw invalidField('code', say('staff.codeWrongCheckClock'))
   await giveBack(uses)
   return db().$transaction(async (tx) => {
     await requireNone(tx, actor.userId)
@@ -79,7 +79,7 @@ export async function renewRecoveryCodes(actor: Actor, password: string): Promis
   await requireOwnPassword(actor.userId, password, 'password')
   return db().$transaction(async (tx) => {
     if ((await tx.secondFactor.count({ where: { userId: actor.userId } })) === 0)
-      throw new AppError('not_found', 'There is no second factor')
+      throw new AppError('not_found', say('staff.noSecondFactor'))
     const codes = await replaceRecoveryCodes(tx, actor.userId)
     await recordAudit(tx, actor, {
       action: 'user.renew_recovery_codes',
@@ -92,7 +92,7 @@ export async function renewRecoveryCodes(actor: Actor, password: string): Promis
 
 async function requireNone(tx: Tx, userId: number): Promise<void> {
   if ((await tx.secondFactor.count({ where: { userId } })) > 0)
-    throw new AppError('conflict', 'A second factor is set up already. Remove it first.')
+    throw new AppError('conflict', say('staff.secondFactorSetUpAlready'))
 }
 
 async function replaceRecoveryCodes(tx: Tx, userId: number): Promise<string[]> {

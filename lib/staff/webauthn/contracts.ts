@@ -3,22 +3,28 @@ import type {
   PublicKeyCredentialRequestOptionsJSON,
 } from '@simplewebauthn/server'
 import { z } from 'zod'
+import { fault } from '@/lib/core/server-text'
 
 const MAX_BYTES = 20_000
 
 /** Bytes as WebAuthn writes them in JSON. */
 const base64Url = (name: string) =>
   z
-    .string(`${name} must be a text`)
-    .max(MAX_BYTES, `${name} is too long`)
-    .regex(/^[A-Za-z0-9_-]*$/, `${name} must be base64url`)
+    .string(fault('fields.mustBeText', { field: name }))
+    .max(MAX_BYTES, fault('fields.isTooLong', { field: name }))
+    .regex(/^[A-Za-z0-9_-]*$/, fault('fields.mustBe', { field: name, example: 'base64url' }))
 
-const ticketSchema = z.string('ticket must be a text').min(1, 'ticket must not be empty').max(2000)
+const ticketSchema = z
+  .string(fault('fields.mustBeText', { field: 'ticket' }))
+  .min(1, fault('fields.mustNotBeEmpty', { field: 'ticket' }))
+  .max(2000)
 
 const credential = {
-  id: base64Url('id').min(1, 'id must not be empty').max(1400, 'id is too long'),
+  id: base64Url('id')
+    .min(1, fault('fields.mustNotBeEmpty', { field: 'id' }))
+    .max(1400, fault('fields.isTooLong', { field: 'id' })),
   rawId: base64Url('rawId'),
-  type: z.literal('public-key', 'type must be public-key'),
+  type: z.literal('public-key', fault('fields.mustBe', { field: 'type', example: 'public-key' })),
   /** None is asked for, so none is looked at. */
   clientExtensionResults: z.unknown().transform(() => ({})),
 }

@@ -2,6 +2,7 @@ import 'server-only'
 import { generateAuthenticationOptions, verifyAuthenticationResponse } from '@simplewebauthn/server'
 import { AppError } from '@/lib/core/errors'
 import { log } from '@/lib/core/log'
+import { say } from '@/lib/core/server-text'
 import { type Purpose, sealChallenge, spendChallenge } from './challenge'
 import type { Assertion, PasskeyLogin } from './contracts'
 import { relyingParty } from './relying-party'
@@ -42,8 +43,7 @@ export async function answeringPasskey<P extends Stored>(
   return { passkey, newCounter }
 }
 
-export const passkeyNotKnown = () =>
-  new AppError('unauthorized', 'This passkey is not known to the store')
+export const passkeyNotKnown = () => new AppError('unauthorized', say('passkeys.notKnown'))
 
 /** How often the authenticator says that it was used; `null` when its answer does not hold. */
 async function counterOf(

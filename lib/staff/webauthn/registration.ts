@@ -3,6 +3,7 @@ import { generateRegistrationOptions, verifyRegistrationResponse } from '@simple
 import { onUniqueViolation } from '@/lib/core/database-errors'
 import { AppError, invalidField } from '@/lib/core/errors'
 import { log } from '@/lib/core/log'
+import { say } from '@/lib/core/server-text'
 import { type Purpose, sealChallenge, spendChallenge } from './challenge'
 import type { Registration } from './contracts'
 import { relyingParty } from './relying-party'
@@ -45,7 +46,7 @@ export async function beginRegistration(
 
 /** @throws AppError `conflict` when there are `max` passkeys already */
 export function requireRoom(count: number, max: number): void {
-  if (count >= max) throw new AppError('conflict', `There are at most ${max} passkeys`)
+  if (count >= max) throw new AppError('conflict', say('passkeys.atMost', { max }))
 }
 
 /**
@@ -60,9 +61,9 @@ export async function registered(
   { ticket, credential }: { ticket: string; credential: Registration },
 ) {
   const begun = await spendChallenge(purpose, ticket)
-  if (begun?.owner !== owner) throw invalidField('ticket', 'This took too long. Begin again.')
+  if (begun?.owner !== owner) throw invalidField('ticket', say('passkeys.tookTooLong'))
   const made = await verified(credential, begun.challenge)
-  if (!made) throw invalidField('credential', 'This passkey could not be verified')
+  if (!made) throw invalidField('credential', say('passkeys.notVerified'))
   return {
     credentialId: made.id,
     publicKey: new Uint8Array(made.publicKey),
@@ -91,5 +92,5 @@ async function verified(credential: Registration, expectedChallenge: string) {
 
 /** For `.catch()` of storing one: throws `conflict` where it is stored already. */
 export const onKnownPasskey = onUniqueViolation(
-  () => new AppError('conflict', 'This passkey is known already'),
+  () => new AppError('conflict', say('passkeys.knownAlready')),
 )

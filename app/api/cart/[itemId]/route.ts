@@ -4,11 +4,12 @@ import { cartItemIdSchema } from '@/lib/cart/contracts'
 import { cartEndpoints } from '@/lib/cart/endpoints'
 import { removeFromCart } from '@/lib/cart/remove-from-cart'
 import { AppError } from '@/lib/core/errors'
+import { say } from '@/lib/core/server-text'
 
 /** What is no UUID can't be in a cart. */
 function knownId({ itemId }: { itemId: string }): string {
   const parsed = cartItemIdSchema.safeParse(itemId)
-  if (!parsed.success) throw new AppError('not_found', 'This item is not in the cart')
+  if (!parsed.success) throw new AppError('not_found', say('cart.itemNotThere'))
   return parsed.data
 }
 

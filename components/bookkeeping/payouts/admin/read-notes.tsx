@@ -1,7 +1,7 @@
 import { TriangleAlert } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { formatDateTime } from '@/components/back-office/format-date'
-import { inPageLanguage } from '@/components/back-office/language/server-texts/in-page-language'
+import { sentenceInPageLanguage } from '@/components/back-office/language/server-texts/in-page-language'
 import { timeAgo } from '@/components/back-office/time-ago'
 import { PROVIDER_LABELS } from '@/components/payments/admin/provider-labels'
 import type { PayoutSummary } from '@/lib/bookkeeping/payouts/contracts'
@@ -24,7 +24,7 @@ export function ReadNotes({ reads }: Pick<PayoutSummary, 'reads'>) {
 function ReadNote({ provider: id, succeededAt, failingSince, failure: said, isReading }: Read) {
   const t = useTranslations('backOffice.payouts')
   const provider = PROVIDER_LABELS[id]
-  const failure = said === null ? null : inPageLanguage(said)
+  const failure = said === null ? null : sentenceInPageLanguage(said)
   return (
     <div>
       <p className="text-muted">

@@ -2,7 +2,7 @@ import { Pencil, Trash2 } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { formatDateTime, storeTimezone } from '@/components/back-office/format-date'
 import { money } from '@/components/back-office/format-number'
-import { inPageLanguage } from '@/components/back-office/language/server-texts/in-page-language'
+import { sentenceInPageLanguage } from '@/components/back-office/language/server-texts/in-page-language'
 import type { Texts } from '@/components/back-office/language/texts'
 import { standingColumn } from '@/components/back-office/standing-column'
 import type { Column } from '@/components/ui/list/data-table'
@@ -134,11 +134,11 @@ function scopeOf(
   const chosenProducts =
     products.length > 1
       ? t('column.productCount', { count: products.length })
-      : product && inPageLanguage(product.name)
+      : product && sentenceInPageLanguage(product.name)
   const chosenCategories =
     categories.length > 1
       ? t('column.allOfCategories', { count: categories.length })
-      : category && t('column.allOfCategory', { category: inPageLanguage(category.name) })
+      : category && t('column.allOfCategory', { category: sentenceInPageLanguage(category.name) })
   if (chosenProducts && chosenCategories)
     return [t('column.onlyBoth', { products: chosenProducts, categories: chosenCategories })]
   const things = chosenProducts ?? chosenCategories

@@ -1,4 +1,4 @@
-import { inPageLanguage } from '@/components/back-office/language/server-texts/in-page-language'
+import { sentenceInPageLanguage } from '@/components/back-office/language/server-texts/in-page-language'
 import { instantOf, timeOf } from '@/components/back-office/store-time'
 import type { AdminCoupon, CouponInput } from '@/lib/cart/coupons/admin-contracts'
 
@@ -22,7 +22,10 @@ export type CouponValues = {
 const textOf = (value: number | string | null | undefined) => String(value ?? '')
 
 /** One that is gone has a name of the server’s. */
-const named = ({ id, name }: { id: number; name: string }) => ({ id, name: inPageLanguage(name) })
+const named = ({ id, name }: { id: number; name: string }) => ({
+  id,
+  name: sentenceInPageLanguage(name),
+})
 
 /** The form's first values. */
 export const valuesOf = (coupon?: AdminCoupon): CouponValues => ({

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { money } from '@/components/back-office/format-number'
-import { inPageLanguage } from '@/components/back-office/language/server-texts/in-page-language'
+import { inPageLanguage } from '@/components/back-office/language/in-page-language'
 import { screenReaderOnly } from '@/components/ui/screen-reader-only'
 import type { BulkAction, BulkResult } from '@/lib/catalog/bulk-contracts'
 
@@ -68,10 +68,12 @@ export function BulkPreview({ action, result, selected }: PreviewProps) {
             {t('bulkPreview.refused', { count: refused })}
           </p>
           <ul className={LIST}>
-            {refusals.map(({ id, name, reason }) => (
+            {refusals.map(({ id, name, reason, text }) => (
               <li key={id} className="px-3 py-2">
                 <span className="font-semibold [overflow-wrap:anywhere]">{name}</span>
-                <span className="block text-ink-soft">{inPageLanguage(reason)}</span>
+                <span className="block text-ink-soft">
+                  {inPageLanguage({ message: reason, text })}
+                </span>
               </li>
             ))}
           </ul>

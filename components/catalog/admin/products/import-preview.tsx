@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { money } from '@/components/back-office/format-number'
-import { inPageLanguage } from '@/components/back-office/language/server-texts/in-page-language'
+import { inPageLanguage } from '@/components/back-office/language/in-page-language'
 import { Badge } from '@/components/ui/badge'
 import type { ImportReport } from '@/lib/catalog/import-contracts'
 
@@ -31,11 +31,11 @@ export function ImportPreview({ report, advice }: ImportPreviewProps) {
         </p>
       )}
       <Lines title={t('importPreview.refused')} total={refused} shown={refusals.length}>
-        {refusals.map(({ line, slug, problems }) => (
+        {refusals.map(({ line, slug, problems, texts }) => (
           <Line key={line} line={line} name={slug || t('importPreview.noSlug')}>
-            {problems.map((problem) => (
+            {problems.map((problem, index) => (
               <p key={problem} className="text-danger">
-                {inPageLanguage(problem)}
+                {inPageLanguage({ message: problem, text: texts[index] })}
               </p>
             ))}
           </Line>

@@ -1,11 +1,14 @@
 import { describe, expect, it } from '@jest/globals'
 import { screen, waitFor } from '@testing-library/react'
 import { type Synonym, synonymInputSchema } from '@/lib/catalog/search/admin-contracts'
+import { invalidFields } from '@/lib/core/errors'
+import { unpacked } from '@/lib/core/server-text-schema'
 import {
   accessibilityProblems,
   answerCalls,
   fill,
   json,
+  refusal,
   renderInBackOffice,
 } from '@/tests/setup/components'
 import { SynonymDialog } from './synonym-dialog'
@@ -26,9 +29,9 @@ describe('the dialog of synonyms', () => {
         if (parsed.success) return json(201, { ...CONTESTED, ...parsed.data })
         const issues = parsed.error.issues.map(({ path, message }) => ({
           path: path.join('.'),
-          message,
+          text: unpacked(message),
         }))
-        return json(400, { code: 'invalid', message: issues[0]?.message, issues })
+        return refusal(invalidFields(issues))
       },
     })
     const { user } = await renderInBackOffice(<SynonymDialog onClose={() => {}} />)

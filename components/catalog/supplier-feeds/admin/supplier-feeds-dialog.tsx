@@ -7,7 +7,7 @@ import { useState } from 'react'
 import { callAdmin } from '@/components/back-office/admin-calls'
 import { ConfirmDialog } from '@/components/back-office/dialogs/confirm-dialog'
 import { formatDateTime } from '@/components/back-office/format-date'
-import { inPageLanguage } from '@/components/back-office/language/server-texts/in-page-language'
+import { inPageLanguage } from '@/components/back-office/language/in-page-language'
 import { LoadError } from '@/components/back-office/load-error'
 import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
@@ -162,11 +162,11 @@ function FeedRow({ feed, onChoose }: FeedRowProps) {
 
 function LastResult({ result }: { result: FeedResult }) {
   const t = useTranslations('backOffice.supplier-feeds')
-  const { outcome, message, added, changed, unchanged, refused } = result
+  const { outcome, message, text, added, changed, unchanged, refused } = result
   if (outcome === 'held' || outcome === 'failed')
     return (
       <p className="mt-1 font-medium text-danger [overflow-wrap:anywhere]">
-        {inPageLanguage(message)}
+        {inPageLanguage({ message, text })}
       </p>
     )
   return (

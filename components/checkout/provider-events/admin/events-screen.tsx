@@ -8,7 +8,7 @@ import { type ComponentProps, useState } from 'react'
 import { callAdmin } from '@/components/back-office/admin-calls'
 import { EmptyList } from '@/components/back-office/empty-list'
 import { formatDateTime } from '@/components/back-office/format-date'
-import { inPageLanguage } from '@/components/back-office/language/server-texts/in-page-language'
+import { sentenceInPageLanguage } from '@/components/back-office/language/server-texts/in-page-language'
 import { PagedTable } from '@/components/back-office/paged-table'
 import { useMay } from '@/components/back-office/session/admin-gate'
 import { toastFailure } from '@/components/back-office/toast-failure'
@@ -73,7 +73,7 @@ function useColumns(onReplay?: (event: ProviderEventRow) => void): Column<Provid
           <Badge tone={TONES[status]}>{t(`status.${status}`)}</Badge>
           {outcome && (
             <span className="mt-1 block text-xs text-muted [overflow-wrap:anywhere]">
-              {inPageLanguage(outcome)}
+              {sentenceInPageLanguage(outcome)}
             </span>
           )}
         </>

@@ -1,6 +1,6 @@
 import { money } from '@/components/back-office/format-number'
 import { disputeReason } from '@/components/back-office/language/dispute-reason'
-import { inPageLanguage } from '@/components/back-office/language/server-texts/in-page-language'
+import { inPageLanguage } from '@/components/back-office/language/in-page-language'
 import type { Texts } from '@/components/back-office/language/texts'
 import { mailSubject, refundReasonLabel } from '@/components/orders/admin/order-labels'
 import type { OrderDetail } from '@/lib/refunds/order-detail-contract'
@@ -11,6 +11,9 @@ type EventText = { title: string; detail?: string }
 const text = (value: unknown) => (typeof value === 'string' ? value : '')
 const amount = (value: unknown) => (typeof value === 'string' ? money(value) : '')
 const list = (value: unknown) => (Array.isArray(value) ? value.join(', ') : '')
+
+const said = ({ message, text: same }: Event['detail']) =>
+  inPageLanguage({ message: text(message), text: same })
 
 const fromTo = ({ from, to }: Event['detail']) => ({ from: text(from), to: text(to) })
 
@@ -99,19 +102,16 @@ const TEXTS: Record<string, Writer> = {
     title: t('events.refunded', { amount: amount(detail.amount) }),
     detail: detail.whole === true ? t('events.wholeRefunded') : undefined,
   }),
-  refund_failed: ({ message }, t) => ({
-    title: t('events.refund_failed'),
-    detail: inPageLanguage(text(message)),
-  }),
+  refund_failed: (detail, t) => ({ title: t('events.refund_failed'), detail: said(detail) }),
   tax_id_confirmed: ({ consultation }, t) => ({
     title: t('events.tax_id_confirmed'),
     detail: text(consultation),
   }),
   tax_id_refused: (_, t) => ({ title: t('events.tax_id_refused') }),
   tax_id_unconfirmed: (_, t) => ({ title: t('events.tax_id_unconfirmed') }),
-  tax_refund_given_up: ({ message }, t) => ({
+  tax_refund_given_up: (detail, t) => ({
     title: t('events.tax_refund_given_up'),
-    detail: inPageLanguage(text(message)),
+    detail: said(detail),
   }),
   page_opened: (detail, t) => ({
     title: t('events.page_opened'),

@@ -1,7 +1,8 @@
 import { useTranslations } from 'next-intl'
 import { formatDateTime } from '@/components/back-office/format-date'
 import { money, signedMoney } from '@/components/back-office/format-number'
-import { inPageLanguage } from '@/components/back-office/language/server-texts/in-page-language'
+import { inPageLanguage } from '@/components/back-office/language/in-page-language'
+import { sentenceInPageLanguage } from '@/components/back-office/language/server-texts/in-page-language'
 import type { Texts } from '@/components/back-office/language/texts'
 import { Panel } from '@/components/back-office/shell/panel'
 import { REFUND_TONES } from '@/components/orders/admin/order-labels'
@@ -133,7 +134,7 @@ function RefundLine({ orderNumber, refund }: RefundLineProps) {
           {t('payment.toGiftCard', { amount: money(refund.giftCardAmount) })}
         </p>
       )}
-      <p className="mt-1 [overflow-wrap:anywhere]">{inPageLanguage(refund.reason)}</p>
+      <p className="mt-1 [overflow-wrap:anywhere]">{sentenceInPageLanguage(refund.reason)}</p>
       <p className="mt-1 text-muted">
         {t('payment.refundedBy', {
           name: refund.username,
@@ -146,7 +147,7 @@ function RefundLine({ orderNumber, refund }: RefundLineProps) {
       {refund.status === 'waiting' && <WaitingRefund orderNumber={orderNumber} refund={refund} />}
       {refund.failureMessage && (
         <p className="mt-1 text-danger [overflow-wrap:anywhere]">
-          {inPageLanguage(refund.failureMessage)}
+          {inPageLanguage({ message: refund.failureMessage, text: refund.failureText })}
         </p>
       )}
     </li>

@@ -6,7 +6,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { callAdmin, callAdminList, failureText } from '@/components/back-office/admin-calls'
 import { formatDateTime } from '@/components/back-office/format-date'
-import { inPageLanguage } from '@/components/back-office/language/server-texts/in-page-language'
+import { sentenceInPageLanguage } from '@/components/back-office/language/server-texts/in-page-language'
 import { toastFailure } from '@/components/back-office/toast-failure'
 import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
@@ -51,7 +51,9 @@ function useBackupColumns(): readonly Column<StoreBackup>[] {
       cell: ({ status, message }) => (
         <>
           <Badge tone={TONES[status]}>{t(`status.${status}`)}</Badge>
-          {message && <span className="mt-1 block text-ink-soft">{inPageLanguage(message)}</span>}
+          {message && (
+            <span className="mt-1 block text-ink-soft">{sentenceInPageLanguage(message)}</span>
+          )}
         </>
       ),
     },

@@ -2,6 +2,7 @@ import 'server-only'
 import { db, Prisma, type Tx } from '@/lib/core/db'
 import { AppError, fieldError } from '@/lib/core/errors'
 import { lockByName } from '@/lib/core/locks'
+import { say } from '@/lib/core/server-text'
 import { ARTICLE_CATEGORIES, isCommonCategory } from '../categories'
 import { noSuchCategory } from './no-such-category'
 
@@ -26,7 +27,7 @@ export async function lockOwnCategory(tx: Tx, id: number): Promise<Row> {
   const [row] = await tx.$queryRaw<Row[]>(
     Prisma.sql`SELECT "id", "name" FROM "ArticleCategory" WHERE "id" = ${id} FOR UPDATE`,
   )
-  if (!row) throw new AppError('not_found', 'There is no such category')
+  if (!row) throw new AppError('not_found', say('categories.unknown'))
   return row
 }
 
@@ -35,7 +36,7 @@ export async function requireFreeName(tx: Tx, name: string, except?: number): Pr
   const own = await tx.articleCategory.findMany({ where: { id: { not: except } } })
   const taken = [...ARTICLE_CATEGORIES, ...own.map((category) => category.name)]
   if (taken.some((other) => other.toLowerCase() === name.toLowerCase()))
-    throw fieldError('conflict', 'name', 'Another category has this name')
+    throw fieldError('conflict', 'name', say('articles.categoryNameTaken'))
 }
 
 /**

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { fault } from '@/lib/core/server-text'
 import { lineSchema } from '@/lib/core/text-schemas'
 
 export const MAX_CATEGORY_NAME = 60
@@ -16,6 +17,6 @@ export const articleCategoriesSchema = z.array(articleCategorySchema)
 
 /** Body of POST and PATCH /api/admin/article-categories. */
 export const articleCategoryInputSchema = z.object({
-  name: lineSchema('name', MAX_CATEGORY_NAME).min(1, 'Enter a name'),
+  name: lineSchema('name', MAX_CATEGORY_NAME).min(1, fault('fields.enterName')),
 })
 export type ArticleCategoryInput = z.output<typeof articleCategoryInputSchema>

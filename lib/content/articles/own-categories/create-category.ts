@@ -1,5 +1,6 @@
 import 'server-only'
 import { AppError } from '@/lib/core/errors'
+import { say } from '@/lib/core/server-text'
 import { type Actor, recordAudit } from '@/lib/staff/audit'
 import {
   ARTICLE_CATEGORY_ENTITY,
@@ -16,7 +17,10 @@ export const createArticleCategory = (
 ): Promise<ArticleCategoryRow> =>
   changeCategories(async (tx) => {
     if ((await tx.articleCategory.count()) >= MAX_OWN_CATEGORIES)
-      throw new AppError('conflict', `There are ${MAX_OWN_CATEGORIES} categories already`)
+      throw new AppError(
+        'conflict',
+        say('articles.categoriesAtMost', { count: MAX_OWN_CATEGORIES }),
+      )
     await requireFreeName(tx, name)
     const { id } = await tx.articleCategory.create({ data: { name } })
     await recordAudit(tx, actor, {

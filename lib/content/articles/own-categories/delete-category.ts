@@ -1,5 +1,6 @@
 import 'server-only'
 import { AppError } from '@/lib/core/errors'
+import { say } from '@/lib/core/server-text'
 import { type Actor, recordAudit } from '@/lib/staff/audit'
 import { ARTICLE_CATEGORY_ENTITY, changeCategories, lockOwnCategory } from './category-writes'
 
@@ -11,7 +12,12 @@ export const deleteArticleCategory = (actor: Actor, id: number): Promise<void> =
     if (articles > 0)
       throw new AppError(
         'conflict',
-        `${articles === 1 ? '1 article is' : `${articles} articles are`} in this category. Give them another one first.`,
+        say('articles.categoryInUse', {
+          articles:
+            articles === 1
+              ? say('articles.oneArticleIs')
+              : say('articles.severalArticlesAre', { count: articles }),
+        }),
       )
     await tx.articleCategory.delete({ where: { id } })
     await recordAudit(tx, actor, {

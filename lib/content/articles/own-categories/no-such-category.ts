@@ -1,4 +1,5 @@
 import { type AppError, invalidField } from '@/lib/core/errors'
+import { say } from '@/lib/core/server-text'
 
 /** The refusal of a category that there is not. */
-export const noSuchCategory = (): AppError => invalidField('category', 'There is no such category')
+export const noSuchCategory = (): AppError => invalidField('category', say('categories.unknown'))

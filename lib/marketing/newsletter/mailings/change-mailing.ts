@@ -2,6 +2,7 @@ import 'server-only'
 import { db } from '@/lib/core/db'
 import { AppError } from '@/lib/core/errors'
 import { requireUpdatedAt } from '@/lib/core/optimistic-lock'
+import { say } from '@/lib/core/server-text'
 import { type Actor, recordAudit } from '@/lib/staff/audit'
 import type { Mailing, MailingChange } from './contracts'
 import {
@@ -26,8 +27,9 @@ export async function changeMailing(
 ): Promise<Mailing> {
   return db().$transaction(async (tx) => {
     const before = await lockMailing(tx, id)
-    requireUpdatedAt(before.updatedAt, expectedUpdatedAt, 'this mailing in the meantime')
-    if (before.status !== 'draft') throw new AppError('conflict', 'Only a draft can be changed')
+    requireUpdatedAt(before.updatedAt, expectedUpdatedAt, say('conflict.thisMailing'))
+    if (before.status !== 'draft')
+      throw new AppError('conflict', say('newsletter.onlyDraftCanBeChanged'))
     await requireProducts(tx, input.productIds, before.productIds)
     const { texts, productIds, mailsPerMinute } = columnsOf(input)
     const changed = await tx.mailing.update({

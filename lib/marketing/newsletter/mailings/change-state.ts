@@ -2,6 +2,7 @@ import 'server-only'
 import { databaseTime } from '@/lib/core/database-time'
 import { db, type Tx } from '@/lib/core/db'
 import { AppError, invalidField } from '@/lib/core/errors'
+import { say } from '@/lib/core/server-text'
 import { DAY_MS } from '@/lib/core/time'
 import { moveMailing } from '@/lib/marketing/newsletter/transition'
 import { type Actor, recordAudit } from '@/lib/staff/audit'
@@ -28,7 +29,7 @@ export async function changeMailingState(
   return db().$transaction(async (tx) => {
     const before = await lockMailing(tx, id)
     if (!(await applied(tx, id, event, scheduledFor)))
-      throw new AppError('conflict', `A mailing that is ${before.status} can't be changed so`)
+      throw new AppError('conflict', say('newsletter.mailingInState', { status: before.status }))
     const after = await lockMailing(tx, id)
     await recordAudit(tx, actor, {
       action: `mailing.${event}`,
@@ -51,14 +52,17 @@ async function applied(
   const now = await databaseTime(tx)
   if (event === 'start') {
     const recipients = await startMailing(tx, id)
-    if (recipients === 0) throw new AppError('invalid', 'Nobody has subscribed to the newsletter')
+    if (recipients === 0) throw new AppError('invalid', say('newsletter.nobodySubscribed'))
     return recipients !== null
   }
   if (event === 'schedule') {
     const at = new Date(scheduledFor ?? 0)
-    if (at <= now) throw invalidField('scheduledFor', 'Enter a time that is not over')
+    if (at <= now) throw invalidField('scheduledFor', say('newsletter.timeOver'))
     if (at.getTime() > now.getTime() + MAX_DAYS_AHEAD * DAY_MS)
-      throw invalidField('scheduledFor', `Enter a time within ${MAX_DAYS_AHEAD} days`)
+      throw invalidField(
+        'scheduledFor',
+        say('newsletter.enterTimeWithinDays', { days: MAX_DAYS_AHEAD }),
+      )
     return moveMailing(tx, event, id, { scheduledFor: at })
   }
   if (event === 'unschedule') return moveMailing(tx, event, id, { scheduledFor: null })

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { MAX_CONTENT_LENGTH } from '@/lib/content/articles/article-rules'
 import { MAX_ID } from '@/lib/core/id-schemas'
 import { pageQuery } from '@/lib/core/number-schemas'
+import { fault } from '@/lib/core/server-text'
 import { lineSchema } from '@/lib/core/text-schemas'
 import { TRANSLATED_LOCALES } from '@/lib/i18n/locales'
 import { MAILING_STATES } from '@/lib/marketing/newsletter/lifecycle'
@@ -16,20 +17,23 @@ import {
 /** A language that a mailing may have a text in. */
 const languageSchema = z.enum(
   TRANSLATED_LOCALES,
-  `language must be one of ${TRANSLATED_LOCALES.join(', ')}`,
+  fault('fields.mustBeOneOf', { field: 'language', choices: TRANSLATED_LOCALES.join(', ') }),
 )
 export type MailingLanguage = z.infer<typeof languageSchema>
 
 const textSchema = z.object({
-  subject: lineSchema('subject', MAX_SUBJECT).min(1, 'Enter a subject'),
+  subject: lineSchema('subject', MAX_SUBJECT).min(1, fault('fields.enterSubject')),
   /** What mail programs show behind the subject. */
   preheader: lineSchema('preheader', MAX_PREHEADER).default(''),
   /** HTML, as articles have it. */
   content: z
-    .string('content must be a text')
+    .string(fault('fields.mustBeText', { field: 'content' }))
     .trim()
-    .min(1, 'Write the text')
-    .max(MAX_CONTENT_LENGTH, `content must be at most ${MAX_CONTENT_LENGTH} characters`),
+    .min(1, fault('newsletter.writeText'))
+    .max(
+      MAX_CONTENT_LENGTH,
+      fault('fields.mustBeAtMostCharacters', { field: 'content', max: MAX_CONTENT_LENGTH }),
+    ),
 })
 export type MailingText = z.infer<typeof textSchema>
 
@@ -46,20 +50,24 @@ export type MailingTexts = z.infer<typeof mailingTextsSchema>
 
 const productIdsSchema = z
   .array(
-    z.number('productIds must be numbers').int().positive().max(MAX_ID),
-    'productIds must be a list',
+    z
+      .number(fault('fields.mustBeNumbers', { field: 'productIds' }))
+      .int()
+      .positive()
+      .max(MAX_ID),
+    fault('fields.mustBeList', { field: 'productIds' }),
   )
-  .max(MAX_MAILING_PRODUCTS, `Choose at most ${MAX_MAILING_PRODUCTS} products`)
+  .max(MAX_MAILING_PRODUCTS, fault('newsletter.productsAtMost', { max: MAX_MAILING_PRODUCTS }))
   .transform((ids) => [...new Set(ids)])
 
 const fields = z.object({
   texts: mailingTextsSchema,
   productIds: productIdsSchema.default([]),
   mailsPerMinute: z
-    .number('mailsPerMinute must be a number')
-    .int('Enter a whole number')
-    .min(1, 'Enter at least 1')
-    .max(MAX_MAILS_PER_MINUTE, `Enter at most ${MAX_MAILS_PER_MINUTE}`),
+    .number(fault('fields.mustBeNumber', { field: 'mailsPerMinute' }))
+    .int(fault('newsletter.enterWholeNumber'))
+    .min(1, fault('newsletter.enterAtLeast1'))
+    .max(MAX_MAILS_PER_MINUTE, fault('newsletter.enterAtMost', { max: MAX_MAILS_PER_MINUTE })),
 })
 
 /** Body of POST /api/admin/mailings. */
@@ -69,7 +77,9 @@ export type MailingInput = z.output<typeof fields>
 /** Body of PUT /api/admin/mailings/{id}. */
 export const mailingChangeSchema = fields.extend({
   /** The `updatedAt` that was loaded: a newer one is not overwritten. */
-  expectedUpdatedAt: z.iso.datetime('expectedUpdatedAt must be a time').optional(),
+  expectedUpdatedAt: z.iso
+    .datetime(fault('fields.mustBeTime', { field: 'expectedUpdatedAt' }))
+    .optional(),
 })
 export type MailingChange = z.output<typeof mailingChangeSchema>
 
@@ -89,20 +99,26 @@ export const mailingTrialAnswerSchema = z.object({ to: z.string() })
 /** Body of POST /api/admin/mailings/{id}/state. */
 export const mailingStateSchema = z
   .object({
-    event: z.enum(ASKED_EVENTS, `event must be one of ${ASKED_EVENTS.join(', ')}`),
+    event: z.enum(
+      ASKED_EVENTS,
+      fault('fields.mustBeOneOf', { field: 'event', choices: ASKED_EVENTS.join(', ') }),
+    ),
     /** When a scheduled mailing starts. */
-    scheduledFor: z.iso.datetime('Enter a time').optional(),
+    scheduledFor: z.iso.datetime(fault('newsletter.enterTime')).optional(),
   })
   .refine(({ event, scheduledFor }) => (event === 'schedule') === (scheduledFor !== undefined), {
     path: ['scheduledFor'],
-    message: 'Enter when it is to be sent',
+    message: fault('newsletter.enterWhen'),
   })
 export type MailingStateChange = z.output<typeof mailingStateSchema>
 
 /** Query of GET /api/admin/mailings. */
 export const mailingQuerySchema = z.object({
   status: z
-    .enum(MAILING_STATES.states, `status must be one of ${MAILING_STATES.states.join(', ')}`)
+    .enum(
+      MAILING_STATES.states,
+      fault('fields.mustBeOneOf', { field: 'status', choices: MAILING_STATES.states.join(', ') }),
+    )
     .optional(),
   ...pageQuery(100, 25),
 })

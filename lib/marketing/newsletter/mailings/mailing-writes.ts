@@ -3,6 +3,7 @@ import { sanitizeArticle } from '@/lib/content/articles/article-html'
 import { Prisma, type Tx } from '@/lib/core/db'
 import { env } from '@/lib/core/env'
 import { invalidField } from '@/lib/core/errors'
+import { say } from '@/lib/core/server-text'
 import { type MailingInput, type MailingTexts, mailingTextsSchema } from './contracts'
 import { unknownMailing } from './queries'
 
@@ -56,5 +57,5 @@ export async function requireProducts(
 ): Promise<void> {
   const added = productIds.filter((id) => !known.includes(id))
   if ((await tx.product.count({ where: { id: { in: added } } })) < added.length)
-    throw invalidField('productIds', 'One of the products does not exist')
+    throw invalidField('productIds', say('products.oneUnknown'))
 }

@@ -1,6 +1,7 @@
 import 'server-only'
 import { db, Prisma, type Tx } from '@/lib/core/db'
 import { AppError } from '@/lib/core/errors'
+import { say } from '@/lib/core/server-text'
 import {
   type Mailing,
   type MailingFigures,
@@ -98,7 +99,8 @@ export async function toMailing(row: Row, tx: Tx = db()): Promise<Mailing> {
   }
 }
 
-export const unknownMailing = (): AppError => new AppError('not_found', 'There is no such mailing')
+export const unknownMailing = (): AppError =>
+  new AppError('not_found', say('newsletter.unknownMailing'))
 
 /** A mailing. @throws AppError `not_found` */
 export async function readMailing(id: number): Promise<Mailing> {

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { db } from '@/lib/core/db'
 import { AppError } from '@/lib/core/errors'
 import { decimalOf } from '@/lib/core/money'
+import { say } from '@/lib/core/server-text'
 import { openKey } from '@/lib/licences/key-crypto'
 import { maskKey } from '@/lib/licences/key-rules'
 import { PROVIDER_NAMES } from '@/lib/payments/provider-ids'
@@ -70,7 +71,7 @@ type DisputedOrder = NonNullable<Awaited<ReturnType<typeof orderOf>>>
  */
 export async function collectEvidence(orderNumber: string, now = new Date()): Promise<Evidence> {
   const order = await orderOf(orderNumber)
-  if (!order) throw new AppError('not_found', 'There is no order with this number')
+  if (!order) throw new AppError('not_found', say('orders.unknown'))
   const { storeName, supportEmail, returnsText } = await currentSettings()
   return {
     store: `${storeName}, ${supportEmail}`,

@@ -1,6 +1,7 @@
 import 'server-only'
 import { db } from '@/lib/core/db'
 import { AppError } from '@/lib/core/errors'
+import { say } from '@/lib/core/server-text'
 import { lockReader } from '../begin-session'
 import type { Reader } from '../reader'
 
@@ -16,6 +17,6 @@ export async function removePasskey({ sessionId, email }: Reader, id: number): P
       where: { email, passkeyId: id, id: { not: sessionId } },
     })
     const { count } = await tx.libraryPasskey.deleteMany({ where: { id, email } })
-    if (count === 0) throw new AppError('not_found', 'There is no such passkey')
+    if (count === 0) throw new AppError('not_found', say('passkeys.unknown'))
   })
 }

@@ -4,10 +4,11 @@ import { deleteArticle } from '@/lib/content/articles/delete-article'
 import { articlesEndpoints } from '@/lib/content/articles/endpoints'
 import { adminArticle } from '@/lib/content/articles/queries'
 import { AppError } from '@/lib/core/errors'
+import { say } from '@/lib/core/server-text'
 
 export const GET = serve(articlesEndpoints['GET /api/admin/articles/[id]'], async ({ params }) => {
   const article = await adminArticle(params.id)
-  if (!article) throw new AppError('not_found', 'There is no such article')
+  if (!article) throw new AppError('not_found', say('articles.unknown'))
   return article
 })
 

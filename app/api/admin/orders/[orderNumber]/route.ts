@@ -1,5 +1,6 @@
 import { serve } from '@/lib/api/serve'
 import { AppError } from '@/lib/core/errors'
+import { say } from '@/lib/core/server-text'
 import { refundEndpoints } from '@/lib/refunds/endpoints'
 import { orderDetails } from '@/lib/refunds/order-details'
 
@@ -7,7 +8,7 @@ export const GET = serve(
   refundEndpoints['GET /api/admin/orders/[orderNumber]'],
   async ({ params }) => {
     const order = await orderDetails(params.orderNumber)
-    if (!order) throw new AppError('not_found', 'There is no order with this number')
+    if (!order) throw new AppError('not_found', say('orders.unknown'))
     return order
   },
 )

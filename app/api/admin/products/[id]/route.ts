@@ -4,10 +4,11 @@ import { changeProduct } from '@/lib/catalog/change-product'
 import { deleteProduct } from '@/lib/catalog/delete-product'
 import { catalogEndpoints } from '@/lib/catalog/endpoints'
 import { AppError } from '@/lib/core/errors'
+import { say } from '@/lib/core/server-text'
 
 export const GET = serve(catalogEndpoints['GET /api/admin/products/[id]'], async ({ params }) => {
   const product = await adminProductById(params.id)
-  if (!product) throw new AppError('not_found', 'There is no such product')
+  if (!product) throw new AppError('not_found', say('products.unknown'))
   return product
 })
 

@@ -4,6 +4,7 @@ import { importFieldsSchema } from '@/lib/catalog/import-contracts'
 import { importProducts } from '@/lib/catalog/import-products'
 import { previewImport } from '@/lib/catalog/preview-import'
 import { invalidField } from '@/lib/core/errors'
+import { say } from '@/lib/core/server-text'
 import { parse } from '@/lib/http/route'
 import { fileOf, textsOf } from '@/lib/http/upload'
 
@@ -12,7 +13,7 @@ export const POST = serve(
   async ({ actor, form }) => {
     const { dryRun, fingerprint, skipRefused } = parse(importFieldsSchema, textsOf(form))
     const file = fileOf(form, 'file')
-    if (!file) throw invalidField('file', 'Choose a file that is not empty')
+    if (!file) throw invalidField('file', say('files.chooseNotEmpty'))
     const bytes = new Uint8Array(await file.arrayBuffer())
     return dryRun === 'true'
       ? previewImport(bytes)

@@ -1,0 +1,18 @@
+import type { ServerTexts } from '@/lib/core/server-text'
+import { serverTextsIn, type TextsInWords } from '@/lib/core/text-in-words'
+import type { TranslatedLocale } from './locales'
+
+const LOADERS: Record<TranslatedLocale, () => Promise<{ default: ServerTexts }>> = {
+  en: () => import('@/messages/server/en.json'),
+  es: () => import('@/messages/server/es.json'),
+  fr: () => import('@/messages/server/fr.json'),
+  de: () => import('@/messages/server/de.json'),
+  ja: () => import('@/messages/server/ja.json'),
+  zh: () => import('@/messages/server/zh.json'),
+}
+
+/** Loads what the server says in a language. */
+export async function loadServerTexts(locale: TranslatedLocale): Promise<TextsInWords> {
+  const { default: texts } = await LOADERS[locale]()
+  return serverTextsIn(locale, texts)
+}
