@@ -1,8 +1,10 @@
 import 'server-only'
+import { z } from 'zod'
 import { db, Prisma, type Tx } from '@/lib/core/db'
 import { AppError } from '@/lib/core/errors'
 import { MAX_ID } from '@/lib/core/id-schemas'
 import { decimalOf } from '@/lib/core/money'
+import { column, rowsOf } from '@/lib/core/rows'
 import { say } from '@/lib/core/server-text'
 import { currentSettings } from '@/lib/settings/queries'
 import type {
@@ -50,7 +52,52 @@ const ADMIN_COLUMNS = Prisma.raw(
     .join(', '),
 )
 
-type ProductRow = Prisma.ProductGetPayload<{ select: typeof PRODUCT_SELECT }>
+const productRowSchema = z.object({
+  platforms: z.array(z.string()),
+  id: z.number(),
+  slug: z.string(),
+  edition: z.string(),
+  devices: z.number().nullable(),
+  termMonths: z.number().nullable(),
+  inStock: z.boolean(),
+  name: z.string(),
+  createdAt: z.date(),
+  updatedAt: z.date(),
+  image: z.string().nullable(),
+  isHidden: z.boolean(),
+  delivery: z.enum(column.Delivery),
+  keysByRule: z.boolean(),
+  refundDays: z.number().nullable(),
+  isGiftCard: z.boolean(),
+  price: column.decimal,
+  volumePrices: z.unknown(),
+  description: z.string(),
+  publisher: z.string(),
+  originalPrice: column.decimal.nullable(),
+  additionalImages: z.array(z.string()),
+  rating: column.decimal,
+  reviewCount: z.number(),
+  ratingSource: z.enum(column.RatingSource),
+  features: z.array(z.string()),
+  isFeatured: z.boolean(),
+  deliveryInfo: z.string(),
+  isGenuine: z.boolean(),
+  license: z.string(),
+  version: z.string(),
+  licenseType: z.enum(column.LicenseType).nullable(),
+  regions: z.array(z.string()),
+  activation: z.enum(column.Activation).nullable(),
+  family: z.string().nullable(),
+  worksWith: z.array(z.string()),
+  notIncluded: z.array(z.string()),
+  supportedLanguages: z.array(z.string()),
+  systemRequirements: z.array(z.string()),
+  categoryId: z.number(),
+  installerUrl: z.string().nullable(),
+  activationSteps: z.array(z.string()),
+  keysLeft: z.number().nullable(),
+})
+type ProductRow = z.infer<typeof productRowSchema>
 
 /** All categories in the shop's order, whether or not they are active. */
 export async function allGroups(): Promise<Group[]> {
@@ -99,13 +146,19 @@ function matching(search: string): Prisma.Sql {
   return Prisma.sql`p."id" IN (${Prisma.join(arms, ' UNION ALL ')})`
 }
 
+const countsOfRow = z.object({ groupId: z.number(), count: z.bigint() })
+
 async function countsOf(
   filter: AdminProductFilter,
   groups: readonly Group[],
 ): Promise<Map<number, number>> {
-  const counted = await db().$queryRaw<{ groupId: number; count: bigint }[]>`
+  const counted = await rowsOf(
+    db(),
+    countsOfRow,
+    Prisma.sql`
     SELECT ${groupOfProduct(groups)} AS "groupId", count(*) AS "count"
-    FROM "Product" p WHERE ${await productConditions(filter, groups)} GROUP BY 1`
+    FROM "Product" p WHERE ${await productConditions(filter, groups)} GROUP BY 1`,
+  )
   return new Map(counted.map(({ groupId, count }) => [groupId, Number(count)]))
 }
 
@@ -135,23 +188,33 @@ export async function findAdminProducts(
     before += count
     const missing = query.limit - products.length
     if (missing <= 0 || skip >= count) continue
-    const rows = await db().$queryRaw<ProductRow[]>`
+    const rows = await rowsOf(
+      db(),
+      productRowSchema,
+      Prisma.sql`
       SELECT ${ADMIN_COLUMNS} FROM "Product" p
       WHERE ${inSourceCategories([group])} AND ${groupOfProduct(groups)} = ${group.id} AND ${where}
-      ORDER BY ${ORDER_SQL[query.sort]} LIMIT ${missing} OFFSET ${skip}`
+      ORDER BY ${ORDER_SQL[query.sort]} LIMIT ${missing} OFFSET ${skip}`,
+    )
     for (const { id } of rows) groupIds.set(id, group.id)
     products.push(...rows)
   }
   return { rows: await withKeys(products, groupIds), total: before }
 }
 
+const adminProductByIdRow = z.object({ groupId: z.number() })
+
 /** One product, hidden or not. */
 export async function adminProductById(id: number, tx: Tx = db()): Promise<AdminProduct | null> {
   const groups = await allGroups()
   const row = await tx.product.findUnique({ where: { id }, select: PRODUCT_SELECT })
   if (!row) return null
-  const under = await tx.$queryRaw<{ groupId: number }[]>`
-    SELECT ${groupOfProduct(groups)} AS "groupId" FROM "Product" p WHERE p."id" = ${id}`
+  const under = await rowsOf(
+    tx,
+    adminProductByIdRow,
+    Prisma.sql`
+    SELECT ${groupOfProduct(groups)} AS "groupId" FROM "Product" p WHERE p."id" = ${id}`,
+  )
   const [product] = await withKeys([row], new Map([[id, under[0]?.groupId ?? 0]]), tx)
   return product ?? null
 }
@@ -163,6 +226,8 @@ export async function requireAdminProduct(id: number): Promise<AdminProduct> {
   return product
 }
 
+const withKeysRow = z.object({ productId: z.number(), count: z.bigint() })
+
 /** Adds how many keys each product has left, and how many wait for it, in two queries for the whole page. */
 async function withKeys(
   rows: ProductRow[],
@@ -170,10 +235,14 @@ async function withKeys(
   tx: Tx = db(),
 ): Promise<AdminProduct[]> {
   if (rows.length === 0) return []
-  const counted = await tx.$queryRaw<{ productId: number; count: bigint }[]>`
+  const counted = await rowsOf(
+    tx,
+    withKeysRow,
+    Prisma.sql`
     SELECT k."productId", count(*) AS "count" FROM "ProductKey" k
     WHERE k."productId" IN (${Prisma.join(rows.map(({ id }) => id))}) AND ${FREE_KEY}
-    GROUP BY k."productId"`
+    GROUP BY k."productId"`,
+  )
   const keys = new Map(counted.map(({ productId, count }) => [productId, Number(count)]))
   const watched = await tx.productAlert.groupBy({
     by: ['productId', 'kind'],
@@ -227,10 +296,16 @@ const toAdminCategory = (row: CategoryRow, listed: ReadonlyMap<number, number>):
   updatedAt: row.updatedAt.toISOString(),
 })
 
+const listedCountsRow = z.object({ id: z.number(), total: z.number() })
+
 /** How many products the pages of categories show. */
 async function listedCounts(): Promise<Map<number, number>> {
-  const rows = await db().$queryRaw<{ id: number; total: number }[]>`
-    SELECT "id", "total" FROM "ProductList"`
+  const rows = await rowsOf(
+    db(),
+    listedCountsRow,
+    Prisma.sql`
+    SELECT "id", "total" FROM "ProductList"`,
+  )
   return new Map(rows.map(({ id, total }) => [id, total]))
 }
 

@@ -3,6 +3,7 @@ import { db, Prisma, type Tx } from '@/lib/core/db'
 import { differences } from '@/lib/core/differences'
 import { englishOf } from '@/lib/core/english-text'
 import { AppError } from '@/lib/core/errors'
+import { ID_ROW, rowsOf } from '@/lib/core/rows'
 import { type ServerText, say } from '@/lib/core/server-text'
 import { invalidateTags } from '@/lib/platform/page-invalidation'
 import { type Actor, recordAudits } from '@/lib/staff/audit'
@@ -104,8 +105,12 @@ async function conditionOf(select: BulkChange['select']): Promise<Prisma.Sql> {
 }
 
 async function readIds(tx: Tx, where: Prisma.Sql, lock: boolean): Promise<number[]> {
-  const rows = await tx.$queryRaw<{ id: number }[]>`
-    SELECT p."id" FROM "Product" p WHERE ${where} ORDER BY p."id" ${lock ? Prisma.sql`FOR UPDATE` : Prisma.empty}`
+  const rows = await rowsOf(
+    tx,
+    ID_ROW,
+    Prisma.sql`
+    SELECT p."id" FROM "Product" p WHERE ${where} ORDER BY p."id" ${lock ? Prisma.sql`FOR UPDATE` : Prisma.empty}`,
+  )
   return rows.map(({ id }) => id)
 }
 

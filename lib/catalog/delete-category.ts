@@ -1,6 +1,6 @@
 import 'server-only'
-import { Prisma } from '@/lib/core/db'
 import { AppError, invalidField } from '@/lib/core/errors'
+import { lockRows } from '@/lib/core/rows'
 import { type ServerText, say } from '@/lib/core/server-text'
 import { invalidateTags } from '@/lib/platform/page-invalidation'
 import { type Actor, recordAudit } from '@/lib/staff/audit'
@@ -27,7 +27,7 @@ export async function deleteCategory(actor: Actor, id: number, moveTo?: number):
     const category = requireCategory(all, id)
     const children = all.filter((row) => row.parentId === id)
     // A product that is saved into it at this moment waits, and then finds no such category.
-    await tx.$queryRaw(Prisma.sql`SELECT 1 FROM "Category" WHERE "id" = ${id} FOR UPDATE`)
+    await lockRows(tx, 'Category', { id })
     const products = await tx.product.count({ where: { categoryId: id } })
     if (products + children.length > 0) {
       if (moveTo === undefined) throw notEmpty(products, children.length)

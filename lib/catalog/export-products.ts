@@ -1,5 +1,6 @@
 import 'server-only'
-import { db } from '@/lib/core/db'
+import { db, Prisma } from '@/lib/core/db'
+import { ID_ROW, rowsOf } from '@/lib/core/rows'
 import type { AdminProductFilter } from './admin-contracts'
 import { allGroups, productConditions } from './back-office-queries'
 import { headerLine, lineOf } from './import-columns'
@@ -16,9 +17,13 @@ export async function exportProducts(filter: AdminProductFilter): Promise<AsyncG
   return (async function* () {
     yield headerLine
     for (let after = 0; ; ) {
-      const found = await db().$queryRaw<{ id: number }[]>`
+      const found = await rowsOf(
+        db(),
+        ID_ROW,
+        Prisma.sql`
         SELECT p."id" FROM "Product" p WHERE p."id" > ${after} AND ${where}
-        ORDER BY p."id" LIMIT ${BATCH}`
+        ORDER BY p."id" LIMIT ${BATCH}`,
+      )
       const last = found.at(-1)
       if (!last) return
       after = last.id

@@ -1,7 +1,9 @@
 import 'server-only'
 import { cacheLife, cacheTag } from 'next/cache'
+import { z } from 'zod'
 import { db, Prisma, type Tx } from '@/lib/core/db'
 import { invalidField } from '@/lib/core/errors'
+import { rowsOf } from '@/lib/core/rows'
 import { say } from '@/lib/core/server-text'
 import { catalogTags } from './cache-tags'
 import type { Product } from './contracts'
@@ -11,17 +13,33 @@ import { platformsOf } from './product-facts'
 /** Whether `p` can be bought: on sale, and with a key left where it is delivered by keys. */
 const CAN_BE_BOUGHT = Prisma.sql`(p."inStock" AND (p."delivery" <> 'keys' OR p."keysLeft" IS DISTINCT FROM 0))`
 
+const cachedOptionsRow = z.object({
+  id: z.number(),
+  slug: z.string(),
+  edition: z.string(),
+  devices: z.number().nullable(),
+  termMonths: z.number().nullable(),
+  inStock: z.boolean(),
+  platforms: z.array(z.string()),
+})
+
 /** The visible products of a family, the cheapest first: cached until any product changes. */
 export async function cachedOptions(family: string): Promise<Option[]> {
   'use cache'
   cacheTag(catalogTags.products)
   cacheLife('hours')
-  const rows = await db().$queryRaw<(Omit<Option, 'platforms'> & { platforms: string[] })[]>`
+  const rows = await rowsOf(
+    db(),
+    cachedOptionsRow,
+    Prisma.sql`
     SELECT p."id", p."slug", p."edition", p."platforms", p."devices", p."termMonths", ${CAN_BE_BOUGHT} AS "inStock"
     FROM "Product" p WHERE p."family" = ${family} AND NOT p."isHidden"
-    ORDER BY p."price", p."id" LIMIT ${MAX_OPTIONS}`
+    ORDER BY p."price", p."id" LIMIT ${MAX_OPTIONS}`,
+  )
   return rows.map((row) => ({ ...row, platforms: platformsOf(row.platforms) }))
 }
+
+const withOptionsRow = z.object({ id: z.number(), options: z.number() })
 
 /**
  * Says of the products of a list how many options there are, where one leads its family: the cheapest that can be
@@ -30,16 +48,22 @@ export async function cachedOptions(family: string): Promise<Option[]> {
 export async function withOptions(products: Product[]): Promise<Product[]> {
   const families = [...new Set(products.flatMap(({ family }) => family ?? []))]
   if (families.length === 0) return products
-  const rows = await db().$queryRaw<{ id: number; options: number }[]>`
+  const rows = await rowsOf(
+    db(),
+    withOptionsRow,
+    Prisma.sql`
     SELECT (array_agg(p."id" ORDER BY ${CAN_BE_BOUGHT} DESC, p."price", p."id"))[1] AS "id", count(*)::int AS "options"
     FROM "Product" p WHERE p."family" = ANY(${families}::text[]) AND NOT p."isHidden"
-    GROUP BY p."family" HAVING count(*) > 1`
+    GROUP BY p."family" HAVING count(*) > 1`,
+  )
   const optionsOf = new Map(rows.map(({ id, options }) => [id, options]))
   return products.map((product) => {
     const options = optionsOf.get(product.id)
     return options === undefined ? product : { ...product, options }
   })
 }
+
+const requireFamiliesInBoundsRow = z.object({ family: z.string() })
 
 /** After products came into families. @throws AppError `invalid` for a family that has become too large */
 export async function requireFamiliesInBounds(
@@ -48,9 +72,13 @@ export async function requireFamiliesInBounds(
 ): Promise<void> {
   const named = [...new Set(families.flatMap((family) => family ?? []))]
   if (named.length === 0) return
-  const [large] = await tx.$queryRaw<{ family: string }[]>`
+  const [large] = await rowsOf(
+    tx,
+    requireFamiliesInBoundsRow,
+    Prisma.sql`
     SELECT p."family" FROM "Product" p WHERE p."family" = ANY(${named}::text[])
-    GROUP BY 1 HAVING count(*) > ${MAX_OPTIONS} ORDER BY 1 LIMIT 1`
+    GROUP BY 1 HAVING count(*) > ${MAX_OPTIONS} ORDER BY 1 LIMIT 1`,
+  )
   if (large)
     throw invalidField(
       'family',

@@ -1,8 +1,14 @@
+import { z } from 'zod'
 import { LISTED_FACTS, type ListedFact, MINIMUM_RATINGS, PRICE_BUCKETS } from './listing-choices'
 import { ENDLESS, LICENSE_TYPES, LIFETIME, PLATFORMS, UNLIMITED } from './product-facts'
 
 /** A value of a filter with the number of its products, as the database gives it; `null`: not counted. */
-export type CountedValue = { fact: string; value: string; count: number | null }
+export const countedValueSchema = z.object({
+  fact: z.string(),
+  value: z.string(),
+  count: z.number().nullable(),
+})
+export type CountedValue = z.infer<typeof countedValueSchema>
 type Value = Omit<CountedValue, 'fact'>
 
 const byPlace = (order: readonly string[]) => (one: Value, other: Value) =>

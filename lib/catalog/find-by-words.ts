@@ -1,7 +1,9 @@
 import 'server-only'
+import { z } from 'zod'
 import { db, Prisma } from '@/lib/core/db'
 import { termsOf } from '@/lib/core/folded-text'
 import { escapeLike } from '@/lib/core/like-pattern'
+import { rowsOf } from '@/lib/core/rows'
 import { containing } from './search/match'
 
 /** So many that have the words anywhere are looked at for those that are called so. */
@@ -11,7 +13,8 @@ const LOOKED_AT = 300
 const MAX_WORDS = 8
 
 /** A product of the back office's search. */
-export type NamedProduct = { id: number; name: string; isHidden: boolean }
+const namedProductSchema = z.object({ id: z.number(), name: z.string(), isHidden: z.boolean() })
+export type NamedProduct = z.infer<typeof namedProductSchema>
 
 /**
  * Some products that have every word of a text, whether or not the store shows them: those that are called so first, and of these what
@@ -22,10 +25,14 @@ export async function findByWords(text: string, limit: number): Promise<NamedPro
   if (words.length === 0) return []
   const all = (conditions: Prisma.Sql[]) => Prisma.join(conditions, ' AND ')
   const isNamed = words.map((word) => Prisma.sql`p."nameLower" LIKE ${`%${escapeLike(word)}%`}`)
-  return db().$queryRaw<NamedProduct[]>(Prisma.sql`
+  return rowsOf(
+    db(),
+    namedProductSchema,
+    Prisma.sql`
     SELECT p."id", p."name", p."isHidden" FROM "Product" p
     WHERE p."id" IN (
       SELECT t."productId" FROM "ProductText" t WHERE ${all(words.map(containing))} LIMIT ${LOOKED_AT}
     )
-    ORDER BY (${all(isNamed)}) DESC, p."isHidden", p."recentSales" DESC, p."nameLower", p."id" LIMIT ${limit}`)
+    ORDER BY (${all(isNamed)}) DESC, p."isHidden", p."recentSales" DESC, p."nameLower", p."id" LIMIT ${limit}`,
+  )
 }

@@ -1,8 +1,10 @@
 import 'server-only'
+import { z } from 'zod'
 import { db, Prisma } from '@/lib/core/db'
+import { rowsOf } from '@/lib/core/rows'
 import type { ProductFilterQuery, ProductFilterValues } from './contracts'
 import { areOffered, combinationsOf, combinationWhere } from './fact-conditions'
-import { arrangeValues, type CountedValue } from './filter-values'
+import { arrangeValues, type CountedValue, countedValueSchema } from './filter-values'
 import { foundInOrder, type Listing, listingOf } from './find-products'
 import type { ListedFact } from './listing-choices'
 import { COUNTED_UP_TO, chooseWayToCount, isCertainlyMore } from './search/plan'
@@ -28,11 +30,15 @@ export async function findFilterValues(query: Query): Promise<ProductFilterValue
   const isWhole = !search && !ids && featured === undefined && !deal && !ownRating
   const counted = isWhole ? null : await countedAmong(listing, chosen)
   if (counted) return arrangeValues(counted)
-  const values = await db().$queryRaw<CountedValue[]>(
+  const values = await rowsOf(
+    db(),
+    countedValueSchema,
     filterValuesSql(combinationsOf(listing.listId), chosen),
   )
   return arrangeValues(isWhole ? values : values.map((value) => ({ ...value, count: null })))
 }
+
+const countedAmongRow = z.object({ id: z.bigint(), products: z.number() })
 
 /** The values of matches; `null` when there are too many to count. */
 async function countedAmong(listing: Listing, chosen: Query): Promise<CountedValue[] | null> {
@@ -41,15 +47,19 @@ async function countedAmong(listing: Listing, chosen: Query): Promise<CountedVal
   const rows = sought
     ? foundInOrder({ search: sought.search, where }, order, chooseWayToCount(sought.estimated))
     : Prisma.sql`"ListedProduct" l WHERE ${where}`
-  const found = await db().$queryRaw<{ id: bigint; products: number }[]>`
+  const found = await rowsOf(
+    db(),
+    countedAmongRow,
+    Prisma.sql`
     SELECT m."factsId" AS "id", count(*)::int AS "products"
-    FROM (SELECT l."factsId" FROM ${rows} LIMIT ${COUNTED_UP_TO + 1}) m GROUP BY 1`
+    FROM (SELECT l."factsId" FROM ${rows} LIMIT ${COUNTED_UP_TO + 1}) m GROUP BY 1`,
+  )
   if (found.reduce((sum, { products }) => sum + products, 0) > COUNTED_UP_TO) return null
   const combinations = Prisma.sql`
     SELECT f.*, n."products" FROM unnest(
       ${found.map(({ id }) => String(id))}::bigint[], ${found.map(({ products }) => products)}::int[]
     ) n("id", "products") JOIN "ProductFacts" f USING ("id")`
-  return db().$queryRaw<CountedValue[]>(filterValuesSql(combinations, chosen))
+  return rowsOf(db(), countedValueSchema, filterValuesSql(combinations, chosen))
 }
 
 /** Where the values of each kind are read from, and what they are called. */

@@ -1,5 +1,7 @@
 import 'server-only'
+import { z } from 'zod'
 import { db, Prisma } from '@/lib/core/db'
+import { rowsOf, TOTAL_ROW } from '@/lib/core/rows'
 import type { Searched } from '@/lib/http/paging'
 import { PRODUCT_COLUMNS } from './columns'
 import { MAX_LIMIT, type Product, type ProductPage, type ProductQueryInput } from './contracts'
@@ -27,7 +29,7 @@ import {
   type Way,
 } from './search/plan'
 import { bestMatches, countedByIndex } from './search/ranked-search'
-import { type ProductRow, toProduct } from './to-product'
+import { productRowSchema, toProduct } from './to-product'
 
 type Page = Pick<ProductPage, 'products' | 'next' | 'searched'>
 type Sought = { search: Search; searched: Searched; estimated: Estimate }
@@ -103,13 +105,17 @@ async function findPage(query: ProductQueryInput, listing: Listing | null): Prom
 type Asked = { after: Place | undefined; offset: number; count: number }
 type Found = { product: Product; place: Place }
 
+const inOrderRow = productRowSchema.extend({ key: z.string() })
+
 async function inOrder(
   { where, sought }: Listing,
   order: ListOrder,
   { after, offset, count }: Asked,
 ): Promise<Found[]> {
   const rest = after ? Prisma.sql`${where} AND ${behind(order, after)}` : where
-  const rows = await db().$queryRaw<(ProductRow & { key: string })[]>(
+  const rows = await rowsOf(
+    db(),
+    inOrderRow,
     productsInOrder(
       sought
         ? foundInOrder(
@@ -185,8 +191,12 @@ function relevancePlace({ id, key }: Place) {
 
 async function productsByIds(ids: number[]): Promise<Map<number, Product>> {
   if (ids.length === 0) return new Map()
-  const rows = await db().$queryRaw<ProductRow[]>`
-    SELECT ${PRODUCT_COLUMNS} FROM "Product" p WHERE p."id" = ANY(${ids}::int[])`
+  const rows = await rowsOf(
+    db(),
+    productRowSchema,
+    Prisma.sql`
+    SELECT ${PRODUCT_COLUMNS} FROM "Product" p WHERE p."id" = ANY(${ids}::int[])`,
+  )
   return new Map(rows.map((row) => [row.id, toProduct(row)]))
 }
 
@@ -204,7 +214,9 @@ async function countOf(query: ProductQueryInput, listing: Listing | null): Promi
     return total > COUNTED_UP_TO ? more : { total, isMinimum: false }
   }
   if (sought && isCertainlyMore(sought.estimated)) return more
-  const counted = await db().$queryRaw<{ total: number }[]>(
+  const counted = await rowsOf(
+    db(),
+    TOTAL_ROW,
     countSql(
       sought
         ? foundToCount({ search: sought.search, where }, order, sought.estimated)
@@ -236,14 +248,22 @@ const isCountedByFacts = ({ featured, deal, ids, rating = [] }: ProductQueryInpu
   featured === undefined && !deal && !ids && areOffered(rating)
 
 async function totalByFacts(listId: number, query: ProductQueryInput): Promise<number> {
-  const rows = await db().$queryRaw<{ total: number }[]>`
+  const rows = await rowsOf(
+    db(),
+    TOTAL_ROW,
+    Prisma.sql`
     SELECT coalesce(sum(f."products"), 0)::int AS "total" FROM (${combinationsOf(listId)}) f
-    WHERE ${combinationWhere(query)}`
+    WHERE ${combinationWhere(query)}`,
+  )
   return rows[0]?.total ?? 0
 }
 
 async function keptTotal(listId: number): Promise<number> {
-  const rows = await db().$queryRaw<{ total: number }[]>`
-    SELECT "total" FROM "ProductList" WHERE "id" = ${listId}`
+  const rows = await rowsOf(
+    db(),
+    TOTAL_ROW,
+    Prisma.sql`
+    SELECT "total" FROM "ProductList" WHERE "id" = ${listId}`,
+  )
   return rows[0]?.total ?? 0
 }

@@ -1,6 +1,7 @@
 import 'server-only'
 import type { Tx } from '@/lib/core/db'
 import { AppError, fieldError } from '@/lib/core/errors'
+import { lockRows } from '@/lib/core/rows'
 import { say } from '@/lib/core/server-text'
 import { invalidateTags } from '@/lib/platform/page-invalidation'
 import { catalogTags } from './cache-tags'
@@ -17,7 +18,7 @@ export async function setKeysByRule(
   keysByRule: boolean,
   requireEmptyPool: () => Promise<void>,
 ): Promise<void> {
-  await tx.$queryRaw`SELECT 1 FROM "Product" WHERE "id" = ${id} FOR UPDATE`
+  await lockRows(tx, 'Product', { id })
   const product = await tx.product.findUnique({
     where: { id },
     select: { keysByRule: true, isGiftCard: true },

@@ -1,5 +1,6 @@
 import 'server-only'
 import { Prisma, type Tx } from '@/lib/core/db'
+import { countRowsOf } from '@/lib/core/rows'
 import { say } from '@/lib/core/server-text'
 import { missingUploads } from '@/lib/media/uploads'
 import type { ProductFields } from './admin-contracts'
@@ -40,8 +41,11 @@ export async function planAgainstCatalogue(
   for (let from = 0; from < slugs.length; from += READ_AT_ONCE) {
     const some = slugs.slice(from, from + READ_AT_ONCE)
     if (lock)
-      await tx.$queryRaw`
-        SELECT 1 FROM "Product" WHERE "slug" IN (${Prisma.join(some)}) ORDER BY "id" FOR UPDATE`
+      await countRowsOf(
+        tx,
+        Prisma.sql`
+        SELECT 1 FROM "Product" WHERE "slug" IN (${Prisma.join(some)}) ORDER BY "id" FOR UPDATE`,
+      )
     const rows = await tx.product.findMany({
       where: { slug: { in: some } },
       select: PLANNED,

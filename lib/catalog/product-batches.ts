@@ -1,5 +1,7 @@
 import 'server-only'
+import { z } from 'zod'
 import { Prisma, type Tx } from '@/lib/core/db'
+import { rowsOf } from '@/lib/core/rows'
 import { PRODUCT_FIELD_NAMES, type ProductFields } from './admin-contracts'
 
 /** Rows per statement. */
@@ -26,6 +28,8 @@ const quotedNames = (names: readonly string[], prefix = '') =>
 const recordset = (rows: readonly object[]) =>
   Prisma.sql`jsonb_populate_recordset(NULL::"Product", ${JSON.stringify(rows)}::jsonb) r`
 
+const insertProductsRow = z.object({ id: z.number(), slug: z.string() })
+
 /**
  * Adds many products at once.
  *
@@ -37,10 +41,14 @@ export async function insertProducts(
 ): Promise<Map<string, number>> {
   const ids = new Map<string, number>()
   await inBatches(products, async (batch) => {
-    const rows = await tx.$queryRaw<{ id: number; slug: string }[]>`
+    const rows = await rowsOf(
+      tx,
+      insertProductsRow,
+      Prisma.sql`
       INSERT INTO "Product" (${quotedNames(PRODUCT_FIELD_NAMES)}, "updatedAt")
       SELECT ${quotedNames(PRODUCT_FIELD_NAMES, 'r.')}, now() FROM ${recordset(batch)}
-      RETURNING "id", "slug"`
+      RETURNING "id", "slug"`,
+    )
     for (const { id, slug } of rows) ids.set(slug, id)
   })
   return ids

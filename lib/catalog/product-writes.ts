@@ -2,6 +2,7 @@ import 'server-only'
 import { onUniqueViolation } from '@/lib/core/database-errors'
 import type { Tx } from '@/lib/core/db'
 import { AppError, fieldError, invalidField } from '@/lib/core/errors'
+import { lockRows } from '@/lib/core/rows'
 import { say } from '@/lib/core/server-text'
 import { cleanPicture, type Picture, storeImage } from '@/lib/media/store-image'
 import { requireUploads } from '@/lib/media/uploads'
@@ -26,7 +27,7 @@ export async function lockProduct(
   updatedAt: Date
   ratingSource: RatingSource
 }> {
-  await tx.$queryRaw`SELECT 1 FROM "Product" WHERE "id" = ${id} FOR UPDATE`
+  await lockRows(tx, 'Product', { id })
   const row = await tx.product.findUnique({
     where: { id },
     select: { ...PRODUCT_FIELD_SELECT, keysByRule: true, updatedAt: true, ratingSource: true },

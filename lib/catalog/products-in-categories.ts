@@ -1,5 +1,9 @@
 import 'server-only'
+import { z } from 'zod'
 import { db, Prisma, type Tx } from '@/lib/core/db'
+import { rowsOf } from '@/lib/core/rows'
+
+const productsInCategoriesRow = z.object({ productId: z.number() })
 
 /**
  * Which products are in the lists of categories, as their pages show them: a main category has what is in its visible
@@ -11,8 +15,12 @@ export async function productsInCategories(
   tx: Tx = db(),
 ): Promise<number[]> {
   if (productIds.length === 0 || categoryIds.length === 0) return []
-  const rows = await tx.$queryRaw<{ productId: number }[]>(Prisma.sql`
+  const rows = await rowsOf(
+    tx,
+    productsInCategoriesRow,
+    Prisma.sql`
     SELECT DISTINCT "productId" FROM "ListedProduct"
-    WHERE "productId" = ANY(${productIds}::int[]) AND "listId" = ANY(${categoryIds}::int[])`)
+    WHERE "productId" = ANY(${productIds}::int[]) AND "listId" = ANY(${categoryIds}::int[])`,
+  )
   return rows.map(({ productId }) => productId)
 }

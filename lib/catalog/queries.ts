@@ -1,12 +1,14 @@
 import 'server-only'
 import { cacheLife, cacheTag } from 'next/cache'
 import { cache } from 'react'
+import { z } from 'zod'
 import { db, Prisma } from '@/lib/core/db'
+import { rowsOf } from '@/lib/core/rows'
 import { catalogTags } from './cache-tags'
 import { CATEGORY_FIELDS, PRODUCT_COLUMNS } from './columns'
 import type { Category, Product } from './contracts'
 import { lastWithSlug } from './former-slug'
-import { type ProductRow, toCategory, toProduct } from './to-product'
+import { productRowSchema, toCategory, toProduct } from './to-product'
 
 /** The active main categories in the shop's order. */
 export const mainCategories = cache(async (): Promise<Category[]> => {
@@ -73,15 +75,23 @@ export async function categoryByReference(reference: string): Promise<Category |
 
 /** One visible product by slug, or `null`. */
 const productBySlug = cache(async (slug: string): Promise<Product | null> => {
-  const rows = await db().$queryRaw<ProductRow[]>`
-    SELECT ${PRODUCT_COLUMNS} FROM "Product" p WHERE p."slug" = ${slug} AND NOT p."isHidden"`
+  const rows = await rowsOf(
+    db(),
+    productRowSchema,
+    Prisma.sql`
+    SELECT ${PRODUCT_COLUMNS} FROM "Product" p WHERE p."slug" = ${slug} AND NOT p."isHidden"`,
+  )
   return rows[0] ? toProduct(rows[0]) : null
 })
 
 /** One visible product by id, or `null`. */
 export const productById = cache(async (id: number): Promise<Product | null> => {
-  const rows = await db().$queryRaw<ProductRow[]>`
-    SELECT ${PRODUCT_COLUMNS} FROM "Product" p WHERE p."id" = ${id} AND NOT p."isHidden"`
+  const rows = await rowsOf(
+    db(),
+    productRowSchema,
+    Prisma.sql`
+    SELECT ${PRODUCT_COLUMNS} FROM "Product" p WHERE p."id" = ${id} AND NOT p."isHidden"`,
+  )
   return rows[0] ? toProduct(rows[0]) : null
 })
 
@@ -115,15 +125,20 @@ export async function cachedProduct(
   return product
 }
 
-type IdBlock = { block: number; count: number; lastModified: Date }
+const idBlockSchema = z.object({ block: z.number(), count: z.number(), lastModified: z.date() })
+type IdBlock = z.infer<typeof idBlockSchema>
 type ListedRow = { id: number; slug: string; updatedAt: Date }
 
 /** Visible products by ranges of ids: how many there are in each, and when one of them changed last. */
 export async function productBlocks(size: number): Promise<IdBlock[]> {
-  return db().$queryRaw<IdBlock[]>(Prisma.sql`
+  return rowsOf(
+    db(),
+    idBlockSchema,
+    Prisma.sql`
     SELECT ("id" - 1) / ${size}::int AS "block", count(*)::int AS "count",
       max("updatedAt") AS "lastModified"
-    FROM "Product" WHERE NOT "isHidden" GROUP BY 1 ORDER BY 1`)
+    FROM "Product" WHERE NOT "isHidden" GROUP BY 1 ORDER BY 1`,
+  )
 }
 
 /** The next visible products of a range of ids. @param after the last id that was read */
@@ -143,12 +158,18 @@ export async function productsOfBlock(
 /** A product of the storefront, and whether there are others of its family to choose from. */
 export type OfferedProduct = Product & { hasOptions: boolean }
 
+const productsAfterRow = productRowSchema.extend({ hasOptions: z.boolean() })
+
 /** The next visible products by id, for what reads all of them. @param after the last id that was read */
 export async function productsAfter(after: number, limit: number): Promise<OfferedProduct[]> {
-  const rows = await db().$queryRaw<(ProductRow & { hasOptions: boolean })[]>`
+  const rows = await rowsOf(
+    db(),
+    productsAfterRow,
+    Prisma.sql`
     SELECT ${PRODUCT_COLUMNS}, p."family" IS NOT NULL AND EXISTS (
       SELECT 1 FROM "Product" o WHERE o."family" = p."family" AND o."id" <> p."id" AND NOT o."isHidden"
     ) AS "hasOptions"
-    FROM "Product" p WHERE p."id" > ${after} AND NOT p."isHidden" ORDER BY p."id" LIMIT ${limit}`
+    FROM "Product" p WHERE p."id" > ${after} AND NOT p."isHidden" ORDER BY p."id" LIMIT ${limit}`,
+  )
   return rows.map(({ hasOptions, ...row }) => ({ ...toProduct(row), hasOptions }))
 }

@@ -1,5 +1,6 @@
 import 'server-only'
 import { Prisma, type Tx } from '@/lib/core/db'
+import { lockRows } from '@/lib/core/rows'
 import { invalidateTags } from '@/lib/platform/page-invalidation'
 import { catalogTags } from './cache-tags'
 import { ratingOf, type StarCounts } from './rating-rules'
@@ -9,9 +10,7 @@ import { ratingOf, type StarCounts } from './rating-rules'
  * what the others have written. To be called before any row of a review is locked.
  */
 export async function lockForRating(tx: Tx, productId: number): Promise<void> {
-  await tx.$queryRaw(
-    Prisma.sql`SELECT 1 FROM "Product" WHERE "id" = ${productId} FOR NO KEY UPDATE`,
-  )
+  await lockRows(tx, 'Product', { id: productId }, 'NO KEY UPDATE')
 }
 
 /**

@@ -1,6 +1,8 @@
 import 'server-only'
+import { z } from 'zod'
 import { db, Prisma } from '@/lib/core/db'
 import { log } from '@/lib/core/log'
+import { ID_ROW, lockRows, rowsOf } from '@/lib/core/rows'
 import { invalidateTags, refreshPages } from '@/lib/platform/page-invalidation'
 import { awaitOthers } from '@/lib/platform/server-processes'
 import { currentSettings } from '@/lib/settings/queries'
@@ -19,9 +21,13 @@ export async function refreshStock(productIds?: readonly number[]): Promise<void
   const among = productIds
     ? Prisma.sql`p."id" = ANY(${[...productIds]})`
     : Prisma.sql`(p."keysLeft" IS NOT NULL OR p."id" IN (${EXPIRED_LATELY}))`
-  const stale = await db().$queryRaw<{ id: number }[]>(Prisma.sql`
+  const stale = await rowsOf(
+    db(),
+    ID_ROW,
+    Prisma.sql`
     SELECT p."id" FROM "Product" p
-    WHERE p."delivery" = 'keys' AND ${among} AND p."keysLeft" IS DISTINCT FROM ${keysLeft}`)
+    WHERE p."delivery" = 'keys' AND ${among} AND p."keysLeft" IS DISTINCT FROM ${keysLeft}`,
+  )
   if (stale.length === 0) return
   await recount(
     stale.map(({ id }) => id),
@@ -51,19 +57,27 @@ export async function refreshAllStock(): Promise<void> {
   await refreshStock(products.map(({ id }) => id))
 }
 
-type Counted = { id: number; before: number | null; after: number | null }
+const countedSchema = z.object({
+  id: z.number(),
+  before: z.number().nullable(),
+  after: z.number().nullable(),
+})
+type Counted = z.infer<typeof countedSchema>
 
 /** Those that are counted at the same time take turns, so that the last one counts everything. */
 async function recount(ids: readonly number[], keysLeft: Prisma.Sql): Promise<void> {
   await db().$transaction(async (tx) => {
-    await tx.$executeRaw(Prisma.sql`
-      SELECT 1 FROM "Product" WHERE "id" = ANY(${ids}) ORDER BY "id" FOR NO KEY UPDATE`)
+    await lockRows(tx, 'Product', { id: ids }, 'NO KEY UPDATE')
     // Past `updatedAt`: whoever has the product open in the back office loses nothing by it.
-    const counted = await tx.$queryRaw<Counted[]>(Prisma.sql`
+    const counted = await rowsOf(
+      tx,
+      countedSchema,
+      Prisma.sql`
       UPDATE "Product" p SET "keysLeft" = ${keysLeft}
       FROM (SELECT "id", "keysLeft" FROM "Product" WHERE "id" = ANY(${ids})) b
       WHERE b."id" = p."id" AND p."keysLeft" IS DISTINCT FROM ${keysLeft}
-      RETURNING p."id", b."keysLeft" AS "before", p."keysLeft" AS "after"`)
+      RETURNING p."id", b."keysLeft" AS "before", p."keysLeft" AS "after"`,
+    )
     await invalidateTags(tx, changedTags(counted))
   })
 }

@@ -1,5 +1,6 @@
 import 'server-only'
 import type { Tx } from '@/lib/core/db'
+import { lockRows } from '@/lib/core/rows'
 import { invalidateTags } from '@/lib/platform/page-invalidation'
 import { type Actor, recordAudits } from '@/lib/staff/audit'
 import { undoState } from '@/lib/staff/undo-contracts'
@@ -17,14 +18,14 @@ type Removal = ProductRemoval & { id: number; name: string }
  * @returns what became of those that there are
  */
 export async function removeProducts(tx: Tx, actor: Actor, ids: number[]): Promise<Removal[]> {
-  await tx.$queryRaw`SELECT 1 FROM "Product" WHERE "id" = ANY(${ids}) ORDER BY "id" FOR UPDATE`
+  await lockRows(tx, 'Product', { id: ids })
   const products = await readRemovable(tx, ids)
   if (products.length === 0) return []
   const idsOf = (onRecord: boolean) =>
     products.filter(({ isOnRecord }) => isOnRecord === onRecord).map(({ id }) => id)
   await tx.$executeRaw`
     UPDATE "Product" SET "isHidden" = true, "updatedAt" = now() WHERE "id" = ANY(${idsOf(true)})`
-  await tx.$executeRaw`DELETE FROM "Product" WHERE "id" = ANY(${idsOf(false)})`
+  await tx.product.deleteMany({ where: { id: { in: idsOf(false) } } })
   await recordAudits(
     tx,
     actor,

@@ -3,6 +3,7 @@ import { onUniqueViolation } from '@/lib/core/database-errors'
 import { db, type Tx } from '@/lib/core/db'
 import { differences } from '@/lib/core/differences'
 import { AppError } from '@/lib/core/errors'
+import { lockRows } from '@/lib/core/rows'
 import { say } from '@/lib/core/server-text'
 import { missingUploads } from '@/lib/media/uploads'
 import { invalidateTags } from '@/lib/platform/page-invalidation'
@@ -85,7 +86,7 @@ const nameOf = (fields: object, id: number) =>
   'name' in fields && typeof fields.name === 'string' ? fields.name : `Product ${id}`
 
 async function lockProducts(tx: Tx, ids: number[]): Promise<Map<number, StoredProduct>> {
-  await tx.$queryRaw`SELECT 1 FROM "Product" WHERE "id" = ANY(${ids}) ORDER BY "id" FOR UPDATE`
+  await lockRows(tx, 'Product', { id: ids })
   const rows = await readInBatches(ids, (batch) =>
     tx.product.findMany({
       where: { id: { in: batch } },

@@ -1,24 +1,52 @@
+import { z } from 'zod'
 import { decimalOf } from '@/lib/core/money'
+import { column } from '@/lib/core/rows'
 import { PLACEHOLDER_IMAGE } from '@/lib/media/placeholder-image'
 import { type Category, type Product, volumePricesSchema } from './contracts'
 import { platformsOf } from './product-facts'
 
-type DecimalLike = { toString(): string }
-
 /** A product as the database gives it. */
-export type ProductRow = Omit<
-  Product,
-  'price' | 'originalPrice' | 'volumePrices' | 'rating' | 'image' | 'stockLeft' | 'platforms'
-> & {
-  platforms: string[]
-  keysLeft: number | null
-  keysByRule: boolean
-  price: DecimalLike
-  originalPrice: DecimalLike | null
-  volumePrices: unknown
-  rating: DecimalLike
-  image: string | null
-}
+export const productRowSchema = z.object({
+  id: z.number(),
+  slug: z.string(),
+  edition: z.string(),
+  devices: z.number().nullable(),
+  termMonths: z.number().nullable(),
+  inStock: z.boolean(),
+  name: z.string(),
+  delivery: z.enum(column.Delivery),
+  refundDays: z.number().nullable(),
+  isGiftCard: z.boolean(),
+  description: z.string(),
+  publisher: z.string(),
+  additionalImages: z.array(z.string()),
+  reviewCount: z.number(),
+  ratingSource: z.enum(column.RatingSource),
+  features: z.array(z.string()),
+  isFeatured: z.boolean(),
+  deliveryInfo: z.string(),
+  isGenuine: z.boolean(),
+  license: z.string(),
+  version: z.string(),
+  licenseType: z.enum(column.LicenseType).nullable(),
+  regions: z.array(z.string()),
+  activation: z.enum(column.Activation).nullable(),
+  family: z.string().nullable(),
+  worksWith: z.array(z.string()),
+  notIncluded: z.array(z.string()),
+  supportedLanguages: z.array(z.string()),
+  systemRequirements: z.array(z.string()),
+  categoryId: z.number(),
+  platforms: z.array(z.string()),
+  keysLeft: z.number().nullable(),
+  keysByRule: z.boolean(),
+  price: column.decimal,
+  originalPrice: column.decimal.nullable(),
+  volumePrices: z.unknown(),
+  rating: column.decimal,
+  image: z.string().nullable(),
+})
+export type ProductRow = z.infer<typeof productRowSchema>
 
 /** Turns a row into the API's shape: money as decimal strings, rating with one place, no blank pictures, stock by keys. */
 export function toProduct({ keysLeft, keysByRule, ...row }: ProductRow): Product {

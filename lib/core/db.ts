@@ -1,10 +1,10 @@
 import 'server-only'
 import { PrismaPg } from '@prisma/adapter-pg'
 import { env } from './env'
-import { Prisma, PrismaClient } from './prisma-client/client'
+import { $Enums, Prisma, PrismaClient } from './prisma-client/client'
 import { processWide } from './process-wide'
 
-export { Prisma }
+export { $Enums, Prisma }
 
 const shared = processWide<{ client?: PrismaClient }>('database', {})
 

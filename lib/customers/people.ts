@@ -1,6 +1,7 @@
 import 'server-only'
 import { db, type Prisma, type Tx } from '@/lib/core/db'
 import { lockByName, shareLockByName } from '@/lib/core/locks'
+import { lockRows } from '@/lib/core/rows'
 import { type CustomerRecord, customerById } from './records'
 
 /** Whoever counts the orders of a customer shares it; the triggers know its name, too. */
@@ -40,7 +41,7 @@ export async function lockPerson(tx: Tx, id: number): Promise<Person> {
   await shareLockByName(tx, MERGE_LOCK)
   const { addresses } = await personOf(id, tx)
   const ids = addresses.map((address) => address.id)
-  await tx.$queryRaw`SELECT 1 FROM "CustomerRecord" WHERE "id" = ANY(${ids}::int[]) ORDER BY "id" FOR UPDATE`
+  await lockRows(tx, 'CustomerRecord', { id: ids })
   return personOf(id, tx)
 }
 

@@ -1,6 +1,7 @@
 import 'server-only'
 import { STILL_GOOD } from '@/lib/catalog/free-key'
 import { Prisma, type Tx } from '@/lib/core/db'
+import { ID_ROW, rowsOf } from '@/lib/core/rows'
 import { mayMove, NEXT_FIRST, newStatus } from './key-states-sql'
 import { ruleInForce } from './licence-rule'
 import { makeKeys } from './make-keys'
@@ -28,7 +29,10 @@ export async function assignKeys(tx: Tx, item: NeededKeys): Promise<number[]> {
 }
 
 async function assignFromPool(tx: Tx, item: NeededKeys): Promise<number[]> {
-  const rows = await tx.$queryRaw<{ id: number }[]>(Prisma.sql`
+  const rows = await rowsOf(
+    tx,
+    ID_ROW,
+    Prisma.sql`
     UPDATE "ProductKey"
     SET "status" = ${newStatus('assign')}, "orderItemId" = ${item.id}, "assignedAt" = now(),
         "paymentId" = ${item.paymentId}::uuid, "reservedUntil" = NULL
@@ -40,6 +44,7 @@ async function assignFromPool(tx: Tx, item: NeededKeys): Promise<number[]> {
           WHERE f."id" = ${item.insteadOf ?? null}::int AND f."comparedHash" = k."comparedHash")
       ORDER BY ("status" = 'reserved' AND "paymentId" = ${item.paymentId}::uuid) DESC NULLS LAST, ${NEXT_FIRST}
       LIMIT ${item.missing} FOR UPDATE SKIP LOCKED
-    ) RETURNING "id"`)
+    ) RETURNING "id"`,
+  )
   return rows.map(({ id }) => id)
 }

@@ -1,8 +1,15 @@
 import 'server-only'
+import { z } from 'zod'
 import { FREE_KEY } from '@/lib/catalog/free-key'
 import { Prisma, type Tx } from '@/lib/core/db'
+import { rowsOf } from '@/lib/core/rows'
 
-export type AvailableStock = { name: string; available: number; newestKeyId: number }
+const availableStockSchema = z.object({
+  name: z.string(),
+  available: z.number(),
+  newestKeyId: z.number(),
+})
+export type AvailableStock = z.infer<typeof availableStockSchema>
 
 /**
  * How many keys of a product can be sold now; expired reservations count as available.
@@ -10,10 +17,14 @@ export type AvailableStock = { name: string; available: number; newestKeyId: num
  * @returns `null` for a product that is delivered by hand
  */
 export async function availableStock(tx: Tx, productId: number): Promise<AvailableStock | null> {
-  const [stock] = await tx.$queryRaw<AvailableStock[]>(Prisma.sql`
+  const [stock] = await rowsOf(
+    tx,
+    availableStockSchema,
+    Prisma.sql`
     SELECT p."name",
       coalesce((SELECT max(k."id") FROM "ProductKey" k WHERE k."productId" = p."id"), 0) AS "newestKeyId",
       (SELECT count(*) FROM "ProductKey" k WHERE k."productId" = p."id" AND ${FREE_KEY})::int AS "available"
-    FROM "Product" p WHERE p."id" = ${productId} AND p."delivery" = 'keys'`)
+    FROM "Product" p WHERE p."id" = ${productId} AND p."delivery" = 'keys'`,
+  )
   return stock ?? null
 }

@@ -1,18 +1,32 @@
 import 'server-only'
+import { z } from 'zod'
 import { STILL_GOOD, UNSOLD_KEY } from '@/lib/catalog/free-key'
 import { dayOf } from '@/lib/core/calendar'
 import { db, Prisma } from '@/lib/core/db'
 import { AppError } from '@/lib/core/errors'
 import { toCents, toDecimal } from '@/lib/core/money'
+import { column, rowsOf } from '@/lib/core/rows'
 import { say } from '@/lib/core/server-text'
 import type { BatchesQuery, KeyBatch } from './batch-contracts'
 
-type Row = Omit<KeyBatch, 'unitCost' | 'totalCost' | 'expiresOn' | 'createdAt' | 'recalledAt'> & {
-  unitCost: Prisma.Decimal | null
-  expiresOn: Date | null
-  createdAt: Date
-  recalledAt: Date | null
-}
+const rowSchema = z.object({
+  id: z.number(),
+  productId: z.number(),
+  productName: z.string(),
+  available: z.number(),
+  reserved: z.number(),
+  expired: z.number(),
+  quarantined: z.number(),
+  total: z.number(),
+  sold: z.number(),
+  supplier: z.string(),
+  reference: z.string(),
+  unitCost: column.decimal.nullable(),
+  expiresOn: z.date().nullable(),
+  createdAt: z.date(),
+  recalledAt: z.date().nullable(),
+})
+type Row = z.infer<typeof rowSchema>
 
 const BATCHES = Prisma.sql`
   SELECT b."id", b."productId", p."name" AS "productName", b."supplier", b."reference", b."unitCost", b."expiresOn",
@@ -47,9 +61,13 @@ export async function keyBatches({
   offset,
 }: BatchesQuery): Promise<{ rows: KeyBatch[]; total: number }> {
   const [rows, total] = await Promise.all([
-    db().$queryRaw<Row[]>(Prisma.sql`
+    rowsOf(
+      db(),
+      rowSchema,
+      Prisma.sql`
       ${BATCHES} WHERE ${productId === undefined ? Prisma.sql`true` : Prisma.sql`b."productId" = ${productId}`}
-      ORDER BY b."id" DESC LIMIT ${limit} OFFSET ${offset}`),
+      ORDER BY b."id" DESC LIMIT ${limit} OFFSET ${offset}`,
+    ),
     db().keyBatch.count({ where: { productId } }),
   ])
   return { rows: rows.map(toBatch), total }
@@ -57,7 +75,7 @@ export async function keyBatches({
 
 /** One batch. @throws AppError `not_found` */
 export async function keyBatch(id: number): Promise<KeyBatch> {
-  const [row] = await db().$queryRaw<Row[]>(Prisma.sql`${BATCHES} WHERE b."id" = ${id}`)
+  const [row] = await rowsOf(db(), rowSchema, Prisma.sql`${BATCHES} WHERE b."id" = ${id}`)
   if (!row) throw new AppError('not_found', say('licences.unknownBatch'))
   return toBatch(row)
 }

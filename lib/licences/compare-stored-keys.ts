@@ -1,7 +1,9 @@
 import 'server-only'
+import { z } from 'zod'
 import { db, Prisma } from '@/lib/core/db'
 import { lockByName } from '@/lib/core/locks'
 import { log } from '@/lib/core/log'
+import { column, rowsOf } from '@/lib/core/rows'
 import { comparedHashOf, openKey } from './key-crypto'
 import { KEYS_COMPARED } from './store-keys'
 
@@ -16,7 +18,8 @@ export async function compareStoredKeys(): Promise<void> {
   while ((await compareSome()) === BATCH);
 }
 
-type Row = { id: number; valueEncrypted: Uint8Array; valueHash: string }
+const rowSchema = z.object({ id: z.number(), valueEncrypted: column.bytes, valueHash: z.string() })
+type Row = z.infer<typeof rowSchema>
 
 /** @returns how many keys it compared */
 async function compareSome(): Promise<number> {
@@ -28,9 +31,13 @@ async function compareSome(): Promise<number> {
     if (!waiting) return 0
     await lockByName(tx, KEYS_COMPARED)
     // Those of a payment in progress wait for the next time.
-    const rows = await tx.$queryRaw<Row[]>(Prisma.sql`
+    const rows = await rowsOf(
+      tx,
+      rowSchema,
+      Prisma.sql`
       SELECT "id", "valueEncrypted", "valueHash" FROM "ProductKey" WHERE "comparedHash" IS NULL
-      ORDER BY "id" LIMIT ${BATCH} FOR NO KEY UPDATE SKIP LOCKED`)
+      ORDER BY "id" LIMIT ${BATCH} FOR NO KEY UPDATE SKIP LOCKED`,
+    )
     const ids = rows.map(({ id }) => id)
     const hashes = rows.map(hashOf)
     await tx.$executeRaw(Prisma.sql`

@@ -1,5 +1,6 @@
 import 'server-only'
 import { Prisma, type Tx } from '@/lib/core/db'
+import { ID_ROW, rowsOf } from '@/lib/core/rows'
 import { sealKey } from './key-crypto'
 import type { KeyType } from './key-rules'
 import type { Batch } from './store-batch'
@@ -38,7 +39,10 @@ export async function insertKeys(
   const refused = Prisma.sql`
     ${known === 'skip'} OR (o."productId" = ${productId} AND ${uses === 1})`
   // One statement: row by row, ten thousand keys would take many seconds.
-  const rows = await tx.$queryRaw<{ id: number }[]>(Prisma.sql`
+  const rows = await rowsOf(
+    tx,
+    ID_ROW,
+    Prisma.sql`
     INSERT INTO "ProductKey"
       ("productId", "keyType", "notes", "batchId", "notAfter", "valueEncrypted", "valueHash", "comparedHash", "use")
     SELECT ${productId}, ${keyType}::"KeyType", ${notes}, ${batch?.id ?? null}::int,
@@ -52,6 +56,7 @@ export async function insertKeys(
     CROSS JOIN LATERAL generate_series(own."first", own."first" + ${uses - 1}) AS u("use")
     WHERE NOT EXISTS (
       SELECT 1 FROM "ProductKey" o WHERE o."comparedHash" = k."compared"::char(64) AND (${refused}))
-    ORDER BY k."place", u."use" ON CONFLICT DO NOTHING RETURNING "id"`)
+    ORDER BY k."place", u."use" ON CONFLICT DO NOTHING RETURNING "id"`,
+  )
   return rows.map(({ id }) => id)
 }

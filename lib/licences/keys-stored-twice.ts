@@ -1,11 +1,13 @@
 import 'server-only'
+import { z } from 'zod'
 import { db, Prisma } from '@/lib/core/db'
 import { AppError } from '@/lib/core/errors'
+import { column, rowsOf } from '@/lib/core/rows'
 import { say } from '@/lib/core/server-text'
 import { type Actor, recordAudit } from '@/lib/staff/audit'
 import type { KeyPlace, KeyStoredTwice } from './contracts'
 import { openKey } from './key-crypto'
-import { type KeyStatus, maskKey } from './key-rules'
+import { maskKey } from './key-rules'
 
 const MAX_SHOWN = 100
 
@@ -15,19 +17,22 @@ const TWICE = Prisma.sql`
   WHERE "storedTwice" AND "status" <> 'quarantined'
   GROUP BY 1 HAVING count(*) > 1`
 
-type Row = {
-  keyId: number
-  first: number
-  valueEncrypted: Uint8Array
-  productId: number
-  productName: string
-  status: KeyStatus
-  orderNumber: string | null
-}
+const rowSchema = z.object({
+  keyId: z.number(),
+  first: z.number(),
+  valueEncrypted: column.bytes,
+  productId: z.number(),
+  productName: z.string(),
+  status: z.enum(column.KeyStatus),
+  orderNumber: z.string().nullable(),
+})
 
 /** Keys found more than once in the store when they were compared, as long as two of each may be with buyers; at most 100. */
 export async function keysStoredTwice(): Promise<KeyStoredTwice[]> {
-  const rows = await db().$queryRaw<Row[]>(Prisma.sql`
+  const rows = await rowsOf(
+    db(),
+    rowSchema,
+    Prisma.sql`
     WITH twice AS (${TWICE} ORDER BY 2 LIMIT ${MAX_SHOWN})
     SELECT k."id" AS "keyId", t."first", k."valueEncrypted", k."productId", p."name" AS "productName",
            k."status"::text AS "status", o."orderNumber"
@@ -35,7 +40,8 @@ export async function keysStoredTwice(): Promise<KeyStoredTwice[]> {
     JOIN "Product" p ON p."id" = k."productId"
     LEFT JOIN "OrderItem" i ON i."id" = k."orderItemId" LEFT JOIN "Order" o ON o."id" = i."orderId"
     WHERE k."storedTwice" AND k."status" <> 'quarantined'
-    ORDER BY t."first", k."id"`)
+    ORDER BY t."first", k."id"`,
+  )
   const found = new Map<number, KeyStoredTwice>()
   for (const { first, valueEncrypted, ...place } of rows) {
     const key = found.get(first) ?? { id: first, keyValue: masked(valueEncrypted), places: [] }
@@ -53,13 +59,19 @@ function masked(valueEncrypted: Uint8Array): string {
   }
 }
 
+const countKeysStoredTwiceRow = z.object({ count: z.number() })
+
 /** How many keys {@link keysStoredTwice} has to show. */
 export async function countKeysStoredTwice(): Promise<number> {
-  const [row] = await db().$queryRaw<{ count: number }[]>(
+  const [row] = await rowsOf(
+    db(),
+    countKeysStoredTwiceRow,
     Prisma.sql`SELECT count(*)::int AS "count" FROM (${TWICE}) t`,
   )
   return row?.count ?? 0
 }
+
+const keepStoredTwiceRow = z.object({ id: z.number(), productId: z.number() })
 
 /**
  * Records that a key is rightly in the store more than once, as in a bundle.
@@ -69,10 +81,14 @@ export async function countKeysStoredTwice(): Promise<number> {
  */
 export async function keepStoredTwice(actor: Actor, id: number): Promise<void> {
   await db().$transaction(async (tx) => {
-    const kept = await tx.$queryRaw<{ id: number; productId: number }[]>(Prisma.sql`
+    const kept = await rowsOf(
+      tx,
+      keepStoredTwiceRow,
+      Prisma.sql`
       UPDATE "ProductKey" SET "storedTwice" = false
       WHERE "storedTwice" AND "comparedHash" = (SELECT "comparedHash" FROM "ProductKey" WHERE "id" = ${id})
-      RETURNING "id", "productId"`)
+      RETURNING "id", "productId"`,
+    )
     if (kept.length === 0) throw new AppError('not_found', say('licences.unknownKey'))
     await recordAudit(tx, actor, {
       action: 'product_key.keep_twice',

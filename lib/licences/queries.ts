@@ -1,8 +1,10 @@
 import 'server-only'
+import { z } from 'zod'
 import { FREE_KEY, STILL_GOOD, UNSOLD_KEY } from '@/lib/catalog/free-key'
 import { db, Prisma } from '@/lib/core/db'
 import { AppError } from '@/lib/core/errors'
 import { escapeLike } from '@/lib/core/like-pattern'
+import { column, rowsOf } from '@/lib/core/rows'
 import { say } from '@/lib/core/server-text'
 import { PLACEHOLDER_IMAGE } from '@/lib/media/placeholder-image'
 import { currentSettings } from '@/lib/settings/queries'
@@ -33,7 +35,22 @@ const WAITING = Prisma.sql`
 
 const MAX_WAITING = 20
 
-type StockRow = Omit<KeyStock, 'level' | 'image'> & { image: string | null }
+const stockRowSchema = z.object({
+  productId: z.number(),
+  productName: z.string(),
+  isHidden: z.boolean(),
+  delivery: z.enum(column.Delivery),
+  keysByRule: z.boolean(),
+  waitingOrders: z.number(),
+  available: z.number(),
+  reserved: z.number(),
+  used: z.number(),
+  expired: z.number(),
+  quarantined: z.number(),
+  total: z.number(),
+  image: z.string().nullable(),
+})
+type StockRow = z.infer<typeof stockRowSchema>
 
 function levelOf(row: StockRow, threshold: number): KeyStock['level'] {
   if (row.delivery !== 'keys') return 'none'
@@ -55,6 +72,8 @@ const STOCK_COLUMNS = Prisma.sql`
   coalesce(s."used", 0) AS "used", coalesce(s."expired", 0) AS "expired", coalesce(s."quarantined", 0) AS "quarantined",
   coalesce(s."total", 0) AS "total", coalesce(w."orders", 0)::int AS "waitingOrders"`
 
+const keyStockRow = stockRowSchema.extend({ matches: z.number() })
+
 /**
  * One page of products with their key counts, those running out first.
  *
@@ -71,7 +90,10 @@ export async function keyStock(query: StockQuery): Promise<{ rows: KeyStock[]; t
     )
   if (query.search)
     conditions.push(Prisma.sql`p."nameLower" LIKE ${`%${escapeLike(query.search)}%`}`)
-  const found = await db().$queryRaw<(StockRow & { matches: number })[]>(Prisma.sql`
+  const found = await rowsOf(
+    db(),
+    keyStockRow,
+    Prisma.sql`
     WITH stock AS (SELECT k."productId", ${COUNTS} FROM "ProductKey" k GROUP BY k."productId"),
       waiting AS (SELECT "productId", count(DISTINCT "orderId") AS "orders" FROM (${WAITING}) m GROUP BY 1)
     SELECT ${STOCK_COLUMNS}, (count(*) OVER ())::int AS "matches"
@@ -80,7 +102,8 @@ export async function keyStock(query: StockQuery): Promise<{ rows: KeyStock[]; t
     LEFT JOIN waiting w ON w."productId" = p."id"
     WHERE ${Prisma.join(conditions, ' AND ')}
     ORDER BY p."delivery" = 'keys' DESC, (w."orders" IS NOT NULL) DESC, coalesce(s."available", 0), p."nameLower", p."id"
-    LIMIT ${query.limit} OFFSET ${query.offset}`)
+    LIMIT ${query.limit} OFFSET ${query.offset}`,
+  )
   // Past the last page no row carries the count.
   if (found.length === 0 && query.offset > 0)
     return { rows: [], total: (await keyStock({ ...query, limit: 1, offset: 0 })).total }
@@ -91,22 +114,39 @@ export async function keyStock(query: StockQuery): Promise<{ rows: KeyStock[]; t
 /** One product with its key counts. @throws AppError `not_found` */
 export async function keyStockOf(productId: number): Promise<KeyStock> {
   const { lowStockThreshold } = await currentSettings()
-  const [row] = await db().$queryRaw<StockRow[]>(Prisma.sql`
+  const [row] = await rowsOf(
+    db(),
+    stockRowSchema,
+    Prisma.sql`
     SELECT ${STOCK_COLUMNS} FROM "Product" p
     CROSS JOIN LATERAL (SELECT ${COUNTS} FROM "ProductKey" k WHERE k."productId" = p."id") s
     CROSS JOIN LATERAL (SELECT count(DISTINCT "orderId") AS "orders" FROM (${WAITING}) m WHERE m."productId" = p."id") w
-    WHERE p."id" = ${productId}`)
+    WHERE p."id" = ${productId}`,
+  )
   if (!row) throw new AppError('not_found', say('products.unknown'))
   return toStock(lowStockThreshold)(row)
 }
 
-type OverviewRow = Omit<StockOverview, 'waiting' | 'waitingOrders' | 'lowStockThreshold'>
+const overviewRowSchema = z.object({
+  available: z.number(),
+  reserved: z.number(),
+  used: z.number(),
+  expired: z.number(),
+  quarantined: z.number(),
+  total: z.number(),
+  productsWithKeys: z.number(),
+  lowProducts: z.number(),
+  soldOutProducts: z.number(),
+})
 
 /** Key counts of the whole store, and the orders that wait for keys. */
 export async function stockOverview(): Promise<StockOverview> {
   const { lowStockThreshold } = await currentSettings()
   const [[counts], waiting] = await Promise.all([
-    db().$queryRaw<OverviewRow[]>(Prisma.sql`
+    rowsOf(
+      db(),
+      overviewRowSchema,
+      Prisma.sql`
       WITH stock AS (SELECT k."productId", ${COUNTS} FROM "ProductKey" k GROUP BY k."productId")
       SELECT coalesce(sum(s."available"), 0)::int AS "available", coalesce(sum(s."reserved"), 0)::int AS "reserved",
         coalesce(sum(s."used"), 0)::int AS "used", coalesce(sum(s."expired"), 0)::int AS "expired", coalesce(sum(s."quarantined"), 0)::int AS "quarantined",
@@ -114,24 +154,34 @@ export async function stockOverview(): Promise<StockOverview> {
         count(*) FILTER (WHERE p."delivery" = 'keys' AND coalesce(s."available", 0) BETWEEN 1 AND ${lowStockThreshold})::int AS "lowProducts",
         count(*) FILTER (WHERE p."delivery" = 'keys' AND coalesce(s."available", 0) = 0)::int AS "soldOutProducts"
       FROM "Product" p LEFT JOIN stock s ON s."productId" = p."id"
-      WHERE p."delivery" = 'keys' OR s."productId" IS NOT NULL`),
+      WHERE p."delivery" = 'keys' OR s."productId" IS NOT NULL`,
+    ),
     waitingItems(),
   ])
   if (!counts) throw new Error('An aggregate always has a row')
   return { ...counts, lowStockThreshold, ...waiting }
 }
 
-type WaitingRow = Omit<StockOverview['waiting'][number], 'createdAt'> & {
-  createdAt: Date
-  orders: number
-}
+const waitingRowSchema = z.object({
+  productId: z.number(),
+  productName: z.string(),
+  orderNumber: z.string(),
+  customerEmail: z.string(),
+  missing: z.number(),
+  createdAt: z.date(),
+  orders: z.number(),
+})
 
 async function waitingItems(): Promise<Pick<StockOverview, 'waiting' | 'waitingOrders'>> {
-  const rows = await db().$queryRaw<WaitingRow[]>(Prisma.sql`
+  const rows = await rowsOf(
+    db(),
+    waitingRowSchema,
+    Prisma.sql`
     WITH m AS (${WAITING})
     SELECT "orderNumber", "customerEmail", "createdAt", "productId", "productName", "missing",
       (SELECT count(DISTINCT "orderId") FROM m)::int AS "orders"
-    FROM m ORDER BY "createdAt", "itemId" LIMIT ${MAX_WAITING}`)
+    FROM m ORDER BY "createdAt", "itemId" LIMIT ${MAX_WAITING}`,
+  )
   return {
     waitingOrders: rows[0]?.orders ?? 0,
     waiting: rows.map(({ orders: _, createdAt, ...row }) => ({

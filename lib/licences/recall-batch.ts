@@ -1,10 +1,14 @@
 import 'server-only'
+import { z } from 'zod'
 import { Prisma, type Tx } from '@/lib/core/db'
 import { AppError } from '@/lib/core/errors'
+import { rowsOf } from '@/lib/core/rows'
 import { say } from '@/lib/core/server-text'
 import { mayMove, newStatus } from './key-states-sql'
 
 type Recall = { reason: string; username: string; replaces: boolean; mails: boolean }
+
+const recallBatchRow = z.object({ productId: z.number(), recalledAt: z.date().nullable() })
 
 /**
  * Takes a batch out of sale for good: from now on none of its keys is handed out, whatever state it is in or comes into;
@@ -18,8 +22,12 @@ export async function recallBatch(
   id: number,
   { reason, username, replaces, mails }: Recall,
 ): Promise<{ productId: number; quarantined: number; soldIds: number[] }> {
-  const [batch] = await tx.$queryRaw<{ productId: number; recalledAt: Date | null }[]>(Prisma.sql`
-    SELECT "productId", "recalledAt" FROM "KeyBatch" WHERE "id" = ${id} FOR UPDATE`)
+  const [batch] = await rowsOf(
+    tx,
+    recallBatchRow,
+    Prisma.sql`
+    SELECT "productId", "recalledAt" FROM "KeyBatch" WHERE "id" = ${id} FOR UPDATE`,
+  )
   if (!batch) throw new AppError('not_found', say('licences.unknownBatch'))
   if (batch.recalledAt) throw new AppError('conflict', say('licences.batchRecalled'))
   await tx.keyBatch.update({

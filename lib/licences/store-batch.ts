@@ -2,6 +2,7 @@ import 'server-only'
 import { endOfDay } from '@/lib/core/calendar'
 import { Prisma, type Tx } from '@/lib/core/db'
 import { invalidField } from '@/lib/core/errors'
+import { ID_ROW, rowsOf } from '@/lib/core/rows'
 import { say } from '@/lib/core/server-text'
 import { currentSettings } from '@/lib/settings/queries'
 import type { NewBatch } from './batch-contracts'
@@ -28,8 +29,12 @@ export async function storeBatch(tx: Tx, productId: number, batch: NewBatch): Pr
   })
   const { id } = known ?? (await tx.keyBatch.create({ data: details, select: { id: true } }))
   // Whoever recalls it at this moment waits, and then recalls these keys too; or has done so, and there is none.
-  const open = await tx.$queryRaw<{ id: number }[]>(Prisma.sql`
-    SELECT "id" FROM "KeyBatch" WHERE "id" = ${id} AND "recalledAt" IS NULL FOR UPDATE`)
+  const open = await rowsOf(
+    tx,
+    ID_ROW,
+    Prisma.sql`
+    SELECT "id" FROM "KeyBatch" WHERE "id" = ${id} AND "recalledAt" IS NULL FOR UPDATE`,
+  )
   if (open.length === 0) return storeBatch(tx, productId, batch)
   return { id, notAfter }
 }

@@ -1,8 +1,10 @@
 import 'server-only'
+import { z } from 'zod'
 import { openKeyPool } from '@/lib/catalog/open-key-pool'
 import { Prisma, type Tx } from '@/lib/core/db'
 import { fieldError } from '@/lib/core/errors'
 import { lockByName } from '@/lib/core/locks'
+import { rowsOf } from '@/lib/core/rows'
 import { say } from '@/lib/core/server-text'
 import type { NewBatch } from './batch-contracts'
 import { insertKeys, type NewKeys } from './insert-keys'
@@ -12,6 +14,8 @@ import { removeEmptyBatch, storeBatch } from './store-batch'
 export const KEYS_COMPARED = 'licence keys are compared'
 
 type Given = Omit<NewKeys, 'batch'> & { batch: NewBatch | null; allowKnown: boolean }
+
+const storeKeysRow = z.object({ isGiftCard: z.boolean(), keysByRule: z.boolean() })
 
 /**
  * Stores keys of a product; those that it already has, in any state, are skipped, and so are those of other products,
@@ -28,7 +32,9 @@ export async function storeKeys(
   const { productId } = keys
   await lockByName(tx, KEYS_COMPARED)
   // This lock does not block shoppers who add the product to their cart.
-  const [product] = await tx.$queryRaw<{ isGiftCard: boolean; keysByRule: boolean }[]>(
+  const [product] = await rowsOf(
+    tx,
+    storeKeysRow,
     Prisma.sql`SELECT "isGiftCard", "keysByRule" FROM "Product" WHERE "id" = ${productId} FOR NO KEY UPDATE`,
   )
   if (!product) throw fieldError('not_found', 'productId', say('products.unknown'))

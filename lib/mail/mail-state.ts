@@ -1,25 +1,31 @@
 import 'server-only'
+import { z } from 'zod'
 import { db, Prisma } from '@/lib/core/db'
 import { env } from '@/lib/core/env'
+import { rowsOf } from '@/lib/core/rows'
 import type { MailState } from './admin-contracts'
 import { mailServer } from './mail-server'
 import { hostAndPort } from './server-address'
 
-type Counts = {
-  waiting: number
-  failed: number
-  oldestAt: Date | null
-}
+const countsSchema = z.object({
+  waiting: z.number(),
+  failed: z.number(),
+  oldestAt: z.date().nullable(),
+})
 
 /** The current mail server and the mails waiting for it. */
 export async function mailState(): Promise<MailState> {
   const [server, [counts], failure, last] = await Promise.all([
     mailServer(),
-    db().$queryRaw<Counts[]>(Prisma.sql`
+    rowsOf(
+      db(),
+      countsSchema,
+      Prisma.sql`
       SELECT count(*) FILTER (WHERE "status" <> 'failed')::int AS "waiting",
              count(*) FILTER (WHERE "status" = 'failed')::int AS "failed",
              min("createdAt") AS "oldestAt"
-      FROM "Email" WHERE "status" IN ('queued', 'sending', 'failed')`),
+      FROM "Email" WHERE "status" IN ('queued', 'sending', 'failed')`,
+    ),
     db().email.findFirst({
       where: { status: 'failed', lastError: { not: null } },
       orderBy: { updatedAt: 'desc' },

@@ -1,19 +1,24 @@
 import 'server-only'
 import { z } from 'zod'
 import { Prisma, type Tx } from '@/lib/core/db'
+import { rowsOf } from '@/lib/core/rows'
 import { type Resealed, resealEach, type SecretChange } from '@/lib/core/secret-change'
 import { HAND_DELIVERY } from './contracts'
 
-const rowsSchema = z.array(z.object({ id: z.string(), message: z.string() }))
+const rowSchema = z.object({ id: z.string(), message: z.string() })
 
 /** Encrypts the messages of deliveries by hand, which may contain licence data, under another secret. */
 export async function resealMessages(tx: Tx, change: SecretChange): Promise<Resealed> {
-  const rows = await tx.$queryRaw(Prisma.sql`
+  const rows = await rowsOf(
+    tx,
+    rowSchema,
+    Prisma.sql`
     SELECT "id"::text AS "id", "payload" ->> 'sealedMessage' AS "message" FROM "Email"
-    WHERE "payload" ->> 'sealedMessage' IS NOT NULL`)
+    WHERE "payload" ->> 'sealedMessage' IS NOT NULL`,
+  )
   return resealEach(
     change,
-    rowsSchema.parse(rows),
+    rows,
     ({ message }) => ({ sealed: Buffer.from(message, 'base64'), purpose: HAND_DELIVERY }),
     ({ id }, sealed) => {
       const message = Buffer.from(sealed).toString('base64')

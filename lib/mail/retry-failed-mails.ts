@@ -1,5 +1,6 @@
 import 'server-only'
 import { db, Prisma } from '@/lib/core/db'
+import { countRowsOf } from '@/lib/core/rows'
 import { type Actor, recordAudit } from '@/lib/staff/audit'
 import { BULK_JOB, BULK_KINDS } from './bulk'
 
@@ -8,20 +9,23 @@ const MAX_RETRIED = 1000
 /** Retries all mails that could not be sent so far. @returns their number */
 export async function retryFailedMails(actor: Actor): Promise<number> {
   return db().$transaction(async (tx) => {
-    const jobs = await tx.$queryRaw<unknown[]>(Prisma.sql`
+    const retried = await countRowsOf(
+      tx,
+      Prisma.sql`
       SELECT (graphile_worker.add_job('send_email',
         payload := json_build_object('emailId', e."id"), job_key := 'email:' || e."id",
         queue_name := CASE WHEN e."kind" = ANY(${BULK_KINDS}::text[]) THEN ${BULK_JOB.queue} END,
         priority := CASE WHEN e."kind" = ANY(${BULK_KINDS}::text[]) THEN ${BULK_JOB.priority}::int ELSE 0 END)).id
       FROM (
         SELECT "id", "kind" FROM "Email" WHERE "status" = 'failed' ORDER BY "createdAt" LIMIT ${MAX_RETRIED}
-      ) e`)
+      ) e`,
+    )
     await recordAudit(tx, actor, {
       action: 'mail.retry_failed',
       entityType: 'mail',
       entityId: 'failed',
-      after: { retried: jobs.length },
+      after: { retried },
     })
-    return jobs.length
+    return retried
   })
 }

@@ -1,10 +1,11 @@
 import 'server-only'
-import { db } from '@/lib/core/db'
+import { db, Prisma } from '@/lib/core/db'
 import { AppError } from '@/lib/core/errors'
+import { rowsOf } from '@/lib/core/rows'
 import { say } from '@/lib/core/server-text'
 import { type Actor, recordAudits } from '@/lib/staff/audit'
 import type { DeletedMedia } from './library-contracts'
-import { MEDIA_COLUMNS, type MediaRow } from './queries'
+import { MEDIA_COLUMNS, mediaRowSchema } from './queries'
 import { mediaUses } from './uses'
 
 /**
@@ -16,9 +17,13 @@ export async function deleteUnusedMedia(
   sha256s: readonly string[],
 ): Promise<DeletedMedia> {
   return db().$transaction(async (tx) => {
-    const rows = await tx.$queryRaw<MediaRow[]>`
+    const rows = await rowsOf(
+      tx,
+      mediaRowSchema,
+      Prisma.sql`
       SELECT ${MEDIA_COLUMNS} FROM "Media" m WHERE m."sha256" = ANY(${sha256s}::bpchar[])
-      ORDER BY m."sha256" FOR UPDATE`
+      ORDER BY m."sha256" FOR UPDATE`,
+    )
     const uses = await mediaUses(
       rows.map(({ sha256 }) => sha256),
       tx,

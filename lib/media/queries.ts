@@ -1,7 +1,9 @@
 import 'server-only'
+import { z } from 'zod'
 import { db, Prisma } from '@/lib/core/db'
 import { AppError } from '@/lib/core/errors'
 import { escapeLike } from '@/lib/core/like-pattern'
+import { rowsOf, TOTAL_ROW } from '@/lib/core/rows'
 import { say } from '@/lib/core/server-text'
 import type { LibraryImage, MediaListQuery, MediaUse } from './library-contracts'
 import { parseUploadName } from './uploads'
@@ -35,7 +37,17 @@ export const mediaSizes = (sha256s: string[]) =>
     select: { sha256: true, width: true, height: true, byteSize: true },
   })
 
-export type MediaRow = Omit<LibraryImage, 'createdAt' | 'uses'> & { createdAt: Date }
+export const mediaRowSchema = z.object({
+  url: z.string(),
+  width: z.number().nullable(),
+  height: z.number().nullable(),
+  byteSize: z.number(),
+  fileName: z.string(),
+  sha256: z.string(),
+  contentType: z.string(),
+  createdAt: z.date(),
+})
+type MediaRow = z.infer<typeof mediaRowSchema>
 
 /** The columns of a media row `m` without its bytes. */
 export const MEDIA_COLUMNS = Prisma.sql`m."sha256"::text AS "sha256", ${MEDIA_URL} AS "url", m."contentType",
@@ -58,13 +70,17 @@ export async function listMedia({
   const few = Prisma.sql`WITH few AS MATERIALIZED (SELECT DISTINCT "sha256" FROM (${USES_BESIDES_PRODUCTS}) f)`
   const from = Prisma.sql`FROM "Media" m WHERE ${byName} AND ${isListed}`
   const [rows, [count]] = await Promise.all([
-    db().$queryRaw<MediaRow[]>`
+    rowsOf(
+      db(),
+      mediaRowSchema,
+      Prisma.sql`
       ${few} SELECT ${MEDIA_COLUMNS} ${from}
       ORDER BY m."createdAt" DESC, m."sha256" LIMIT ${limit} OFFSET ${offset}`,
-    db().$queryRaw<{ total: bigint }[]>`${few} SELECT count(*) AS "total" ${from}`,
+    ),
+    rowsOf(db(), TOTAL_ROW, Prisma.sql`${few} SELECT count(*)::int AS "total" ${from}`),
   ])
   const uses = await mediaUses(rows.map(({ sha256 }) => sha256))
-  return { rows: rows.map((row) => withUses(row, uses)), total: Number(count?.total ?? 0) }
+  return { rows: rows.map((row) => withUses(row, uses)), total: count?.total ?? 0 }
 }
 
 const withUses = (row: MediaRow, uses: Map<string, MediaUse[]>): LibraryImage => ({
@@ -75,8 +91,12 @@ const withUses = (row: MediaRow, uses: Map<string, MediaUse[]>): LibraryImage =>
 
 /** One picture of the library. @throws AppError `not_found` */
 export async function mediaDetails(sha256: string): Promise<LibraryImage> {
-  const [row] = await db().$queryRaw<MediaRow[]>`
-    SELECT ${MEDIA_COLUMNS} FROM "Media" m WHERE m."sha256" = ${sha256}::bpchar`
+  const [row] = await rowsOf(
+    db(),
+    mediaRowSchema,
+    Prisma.sql`
+    SELECT ${MEDIA_COLUMNS} FROM "Media" m WHERE m."sha256" = ${sha256}::bpchar`,
+  )
   if (!row) throw new AppError('not_found', say('media.unknown'))
   return withUses(row, await mediaUses([sha256]))
 }

@@ -1,13 +1,16 @@
 import 'server-only'
-import type { Tx } from '@/lib/core/db'
+import { z } from 'zod'
+import { Prisma, type Tx } from '@/lib/core/db'
 import { invalidFields } from '@/lib/core/errors'
 import { contentTypeOf, type FileKind } from '@/lib/core/file-type'
+import { rowsOf } from '@/lib/core/rows'
 import { say } from '@/lib/core/server-text'
 
 const FILE = /^([0-9a-f]{64})\.(jpg|png|webp)$/
 const PATH = /^\/media\/([^/]+)$/
 
-type Upload = { sha256: string; contentType: string }
+const uploadSchema = z.object({ sha256: z.string(), contentType: z.string() })
+type Upload = z.infer<typeof uploadSchema>
 
 /** Parses a file name `{sha256}.{extension}` below /media/; `null` when it has another form. */
 export function parseUploadName(file: string): Upload | null {
@@ -31,9 +34,13 @@ export async function missingUploads(tx: Tx, paths: readonly string[]): Promise<
   const stored =
     hashes.length === 0
       ? []
-      : await tx.$queryRaw<Upload[]>`
+      : await rowsOf(
+          tx,
+          uploadSchema,
+          Prisma.sql`
           SELECT "sha256", "contentType" FROM "Media"
-          WHERE "sha256" = ANY(${hashes}::bpchar[]) ORDER BY "sha256" FOR KEY SHARE`
+          WHERE "sha256" = ANY(${hashes}::bpchar[]) ORDER BY "sha256" FOR KEY SHARE`,
+        )
   const contentTypes = new Map(stored.map(({ sha256, contentType }) => [sha256, contentType]))
   return named
     .filter(({ upload }) => !upload || contentTypes.get(upload.sha256) !== upload.contentType)

@@ -1,5 +1,7 @@
 import 'server-only'
+import { z } from 'zod'
 import { db, Prisma, type Tx } from '@/lib/core/db'
+import { rowsOf } from '@/lib/core/rows'
 import type { MediaUse } from './library-contracts'
 import { isSiteImageKey, SITE_IMAGE_SLOTS } from './site-image-slots'
 
@@ -34,6 +36,13 @@ export const UNUSED_BY_PRODUCTS = Prisma.sql`
   NOT EXISTS (SELECT 1 FROM "Product" p WHERE p."image" = ${MEDIA_URL} AND p."image" LIKE '/media/%')
   AND NOT EXISTS (SELECT 1 FROM "Product" p WHERE p."additionalImages" @> ARRAY[${MEDIA_URL}])`
 
+const mediaUsesRow = z.object({
+  kind: z.enum(['product', 'category', 'site-image', 'seo-page', 'article', 'setting']),
+  id: z.string(),
+  label: z.string(),
+  sha256: z.string(),
+})
+
 /**
  * What uses these pictures, in one query for all of them.
  *
@@ -45,7 +54,10 @@ export async function mediaUses(
 ): Promise<Map<string, MediaUse[]>> {
   const uses = new Map<string, MediaUse[]>()
   if (sha256s.length === 0) return uses
-  const rows = await tx.$queryRaw<(MediaUse & { sha256: string })[]>`
+  const rows = await rowsOf(
+    tx,
+    mediaUsesRow,
+    Prisma.sql`
     WITH requested AS (
       SELECT m."sha256"::text AS "sha256", ${MEDIA_URL} AS "url"
       FROM "Media" m WHERE m."sha256" = ANY(${sha256s}::bpchar[])
@@ -59,7 +71,8 @@ export async function mediaUses(
     ) p
     UNION ALL
     SELECT f."sha256"::text, f."kind", f."id", f."label"
-    FROM (${USES_BESIDES_PRODUCTS}) f JOIN requested w ON w."sha256" = f."sha256"`
+    FROM (${USES_BESIDES_PRODUCTS}) f JOIN requested w ON w."sha256" = f."sha256"`,
+  )
   for (const { sha256, ...use } of rows)
     uses.set(sha256, [...(uses.get(sha256) ?? []), { ...use, label: labelOf(use) }])
   return uses

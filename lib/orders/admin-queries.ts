@@ -1,8 +1,10 @@
 import 'server-only'
+import { z } from 'zod'
 import { boundsOf, dayOf } from '@/lib/core/calendar'
 import { rowCounter } from '@/lib/core/count-rows'
 import { db, Prisma } from '@/lib/core/db'
 import { decimalOf } from '@/lib/core/money'
+import { column, rowsOf, TOTAL_ROW } from '@/lib/core/rows'
 import { providerOf } from '@/lib/payments/providers'
 import { currentSetting } from '@/lib/settings/queries'
 import type { OrderFilters, OrderListQuery, OrderRow, WaitsFor } from './admin-contracts'
@@ -61,23 +63,32 @@ function conditionsOf(filters: Filters): Sql {
   return Prisma.join(conditions, ' AND ')
 }
 
-type Row = Omit<OrderRow, 'createdAt' | 'totalAmount' | 'refundedAmount'> & {
-  id: number
-  createdAt: Date
-  totalAmount: Prisma.Decimal
-  refundedAmount: Prisma.Decimal
-  discount: Prisma.Decimal
-  couponCode: string | null
-  giftCardAmount: Prisma.Decimal
-  subtotal: Prisma.Decimal
-  tax: Prisma.Decimal
-  taxRate: Prisma.Decimal | null
-  taxCountry: string | null
-  providerFee: Prisma.Decimal | null
-  feeIsEstimated: boolean
-  productNames: string
-  providerReference: string | null
-}
+const rowSchema = z.object({
+  orderNumber: z.string(),
+  customerEmail: z.string(),
+  orderStatus: z.enum(column.OrderStatus),
+  paymentMethod: z.enum(column.PaymentMethod),
+  customerName: z.string(),
+  currency: z.string(),
+  pieces: z.number(),
+  openItems: z.number(),
+  id: z.number(),
+  createdAt: z.date(),
+  totalAmount: column.decimal,
+  refundedAmount: column.decimal,
+  discount: column.decimal,
+  couponCode: z.string().nullable(),
+  giftCardAmount: column.decimal,
+  subtotal: column.decimal,
+  tax: column.decimal,
+  taxRate: column.decimal.nullable(),
+  taxCountry: z.string().nullable(),
+  providerFee: column.decimal.nullable(),
+  feeIsEstimated: z.boolean(),
+  productNames: z.string(),
+  providerReference: z.string().nullable(),
+})
+type Row = z.infer<typeof rowSchema>
 
 /** The list continues after this order. */
 type Position = { createdAt: Date; id: number }
@@ -89,7 +100,10 @@ function readRows(
   const behind = after
     ? Prisma.sql`AND (o."createdAt", o."id") < (${after.createdAt}, ${after.id})`
     : Prisma.empty
-  return db().$queryRaw<Row[]>(Prisma.sql`
+  return rowsOf(
+    db(),
+    rowSchema,
+    Prisma.sql`
     SELECT o."id", o."orderNumber", o."createdAt", o."customerName", o."customerEmail",
            o."orderStatus"::text AS "orderStatus", o."paymentMethod"::text AS "paymentMethod",
            o."totalAmount", o."discount", o."couponCode", o."giftCardAmount", o."currency",
@@ -109,14 +123,17 @@ function readRows(
              coalesce(string_agg(i."quantity" || ' × ' || i."productName", '; ' ORDER BY i."position"), '') AS "productNames"
       FROM "OrderItem" i WHERE i."orderId" = o."id"
     ) i
-    ORDER BY o."createdAt" DESC, o."id" DESC`)
+    ORDER BY o."createdAt" DESC, o."id" DESC`,
+  )
 }
 
 const countAll = rowCounter(Prisma.sql`"Order"`)
 
 async function countOrders(filters: Filters): Promise<number> {
   if (Object.values(filters).every((filter) => filter === undefined)) return countAll()
-  const [counted] = await db().$queryRaw<{ total: number }[]>(
+  const [counted] = await rowsOf(
+    db(),
+    TOTAL_ROW,
     Prisma.sql`SELECT count(*)::int AS "total" FROM "Order" o WHERE ${conditionsOf(filters)}`,
   )
   return counted?.total ?? 0

@@ -1,20 +1,31 @@
 import 'server-only'
+import { z } from 'zod'
 import { db, Prisma } from '@/lib/core/db'
 import { toDecimal } from '@/lib/core/money'
+import { rowsOf } from '@/lib/core/rows'
 import { paidCentsOf } from '@/lib/payments/payment'
 import { unclaimedPayments } from '@/lib/payments/queries'
 import type { UnclaimedPayment } from './admin-contracts'
 import { UNDELIVERED, WAITS_FOR } from './admin-queries'
 
-type OpenOrders = { undelivered: number; waitingForKeys: number; byHand: number }
+const openOrdersSchema = z.object({
+  undelivered: z.number(),
+  waitingForKeys: z.number(),
+  byHand: z.number(),
+})
+type OpenOrders = z.infer<typeof openOrdersSchema>
 
 /** How many paid orders have undelivered items, and what they wait for. */
 export async function openOrders(): Promise<OpenOrders> {
-  const [counts] = await db().$queryRaw<OpenOrders[]>(Prisma.sql`
+  const [counts] = await rowsOf(
+    db(),
+    openOrdersSchema,
+    Prisma.sql`
     SELECT count(*)::int AS "undelivered",
            count(*) FILTER (WHERE ${WAITS_FOR.keys})::int AS "waitingForKeys",
            count(*) FILTER (WHERE ${WAITS_FOR.hand})::int AS "byHand"
-    FROM "Order" o WHERE ${UNDELIVERED}`)
+    FROM "Order" o WHERE ${UNDELIVERED}`,
+  )
   return counts ?? { undelivered: 0, waitingForKeys: 0, byHand: 0 }
 }
 

@@ -1,11 +1,15 @@
 import 'server-only'
 import { cacheLife } from 'next/cache'
-import { db } from '@/lib/core/db'
+import { z } from 'zod'
+import { db, Prisma } from '@/lib/core/db'
+import { rowsOf } from '@/lib/core/rows'
 
 /** Orders are looked at from the newest one: what was bought together years ago says little. */
 const LATEST_ORDERS = 500
 /** Fewer may be one buyer's chance. */
 const MIN_ORDERS = 2
+
+const idsBoughtWithRow = z.object({ productId: z.number() })
 
 /**
  * The products that stand most often in the same orders as a product, by id, the most frequent first. Counted anew
@@ -14,13 +18,17 @@ const MIN_ORDERS = 2
 export async function idsBoughtWith(productId: number, limit: number): Promise<number[]> {
   'use cache'
   cacheLife('hours')
-  const rows = await db().$queryRaw<{ productId: number }[]>`
+  const rows = await rowsOf(
+    db(),
+    idsBoughtWithRow,
+    Prisma.sql`
     SELECT other."productId"
     FROM (
       SELECT "orderId" FROM "OrderItem" WHERE "productId" = ${productId} ORDER BY "id" DESC LIMIT ${LATEST_ORDERS}
     ) latest
     JOIN "OrderItem" other ON other."orderId" = latest."orderId" AND other."productId" <> ${productId}
     GROUP BY other."productId" HAVING count(*) >= ${MIN_ORDERS}
-    ORDER BY count(*) DESC, other."productId" LIMIT ${limit}`
+    ORDER BY count(*) DESC, other."productId" LIMIT ${limit}`,
+  )
   return rows.map((row) => row.productId)
 }

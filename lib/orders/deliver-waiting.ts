@@ -1,7 +1,9 @@
 import 'server-only'
+import { z } from 'zod'
 import { FREE_KEY } from '@/lib/catalog/free-key'
 import { stockChanged } from '@/lib/catalog/refresh-stock'
 import { db, Prisma } from '@/lib/core/db'
+import { rowsOf } from '@/lib/core/rows'
 import { assignKeys } from '@/lib/licences/assign-keys'
 import { watchStock } from '@/lib/licences/low-stock'
 import { isClosed } from './item-progress'
@@ -9,13 +11,14 @@ import { lockOrder } from './locks'
 import { queueDelivery } from './queue-delivery'
 import { recordEvent } from './record-event'
 
-type Waiting = {
-  id: number
-  orderId: number
-  productId: number
-  paymentId: string
-  missing: number
-}
+const waitingSchema = z.object({
+  id: z.number(),
+  orderId: z.number(),
+  productId: z.number(),
+  paymentId: z.string(),
+  missing: z.number(),
+})
+type Waiting = z.infer<typeof waitingSchema>
 
 /**
  * Assigns keys to the orders that wait for them, oldest first, and queues their mails.
@@ -23,7 +26,10 @@ type Waiting = {
  * @returns the number of items that are now complete
  */
 export async function deliverWaiting(): Promise<number> {
-  const waiting = await db().$queryRaw<Waiting[]>(Prisma.sql`
+  const waiting = await rowsOf(
+    db(),
+    waitingSchema,
+    Prisma.sql`
     SELECT i."id", i."orderId", i."productId", o."paymentId"::text AS "paymentId",
            (i."quantity" - i."refundedQuantity" - count(h."id"))::int AS "missing"
     FROM "OrderItem" i
@@ -35,7 +41,8 @@ export async function deliverWaiting(): Promise<number> {
         OR EXISTS (SELECT 1 FROM "Product" p WHERE p."id" = i."productId" AND p."keysByRule"))
     GROUP BY i."id", o."id"
     HAVING count(h."id") < i."quantity" - i."refundedQuantity"
-    ORDER BY o."createdAt", i."id" LIMIT 200`)
+    ORDER BY o."createdAt", i."id" LIMIT 200`,
+  )
   let completed = 0
   for (const item of waiting) if (await deliverItem(item)) completed++
   await stockChanged([...new Set(waiting.map(({ productId }) => productId))])

@@ -1,19 +1,22 @@
 import 'server-only'
+import { z } from 'zod'
 import { db, Prisma } from '@/lib/core/db'
 import { searchedEmail } from '@/lib/core/email-address'
 import { escapeLike } from '@/lib/core/like-pattern'
+import { rowsOf } from '@/lib/core/rows'
 import { COUNTED_ORDERS } from './admin-limits'
 
 /**
  * An address that orders were placed with; `orders` stops at {@link COUNTED_ORDERS}. Its customer may be led by another
  * address, `leader`.
  */
-export type Buyer = {
-  email: string
-  orders: number
-  customerId: number | null
-  leader: string | null
-}
+const buyerSchema = z.object({
+  email: z.string(),
+  orders: z.number(),
+  customerId: z.number().nullable(),
+  leader: z.string().nullable(),
+})
+export type Buyer = z.infer<typeof buyerSchema>
 
 /** The buyers whose address begins with a text, by address. Each step leads from one address to the next in the index. */
 export const findBuyers = (beginning: string, limit: number): Promise<Buyer[]> => {
@@ -22,7 +25,10 @@ export const findBuyers = (beginning: string, limit: number): Promise<Buyer[]> =
     SELECT lower(o."customerEmail") AS "email" FROM "Order" o
     WHERE lower(o."customerEmail") LIKE ${pattern} ${after}
     ORDER BY lower(o."customerEmail") USING ~<~ LIMIT 1`
-  return db().$queryRaw<Buyer[]>(Prisma.sql`
+  return rowsOf(
+    db(),
+    buyerSchema,
+    Prisma.sql`
     WITH RECURSIVE buyer AS (
       (${next(Prisma.empty)})
       UNION ALL
@@ -37,5 +43,6 @@ export const findBuyers = (beginning: string, limit: number): Promise<Buyer[]> =
       ) counted
     ) c
     LEFT JOIN "CustomerRecord" r ON r."email" = b."email" LEFT JOIN "CustomerRecord" l ON l."id" = r."leaderId"
-    WHERE b."email" IS NOT NULL ORDER BY b."email" USING ~<~`)
+    WHERE b."email" IS NOT NULL ORDER BY b."email" USING ~<~`,
+  )
 }

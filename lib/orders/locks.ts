@@ -1,5 +1,6 @@
 import 'server-only'
-import { Prisma, type Tx } from '@/lib/core/db'
+import type { Tx } from '@/lib/core/db'
+import { lockRows } from '@/lib/core/rows'
 import { lockPayment } from '@/lib/payments/locks'
 
 /**
@@ -7,7 +8,7 @@ import { lockPayment } from '@/lib/payments/locks'
  * first to avoid deadlocks.
  */
 export async function lockOrder(tx: Tx, orderId: number): Promise<void> {
-  await tx.$queryRaw(Prisma.sql`SELECT 1 FROM "Order" WHERE "id" = ${orderId} FOR NO KEY UPDATE`)
+  await lockRows(tx, 'Order', { id: orderId }, 'NO KEY UPDATE')
 }
 
 /** The payment's row first, as everywhere, to avoid deadlocks. */

@@ -1,8 +1,10 @@
 import 'server-only'
+import { z } from 'zod'
 import { db, Prisma } from '@/lib/core/db'
 import { searchedEmail } from '@/lib/core/email-address'
 import { escapeLike } from '@/lib/core/like-pattern'
 import { decimalOf } from '@/lib/core/money'
+import { column, rowsOf } from '@/lib/core/rows'
 import type { FoundOrder } from './admin-contracts'
 
 /** Shorter texts have no trigram and would need a scan of all orders. */
@@ -55,10 +57,14 @@ const NEWEST = 2000
 /** A longer text that begins something is not looked for in the midst of others. */
 const CLEAR_LENGTH = 12
 
-type Row = Omit<FoundOrder, 'createdAt' | 'totalAmount'> & {
-  createdAt: Date
-  totalAmount: Prisma.Decimal
-}
+const rowSchema = z.object({
+  orderNumber: z.string(),
+  customerEmail: z.string(),
+  orderStatus: z.enum(column.OrderStatus),
+  customerName: z.string(),
+  createdAt: z.date(),
+  totalAmount: column.decimal,
+})
 
 const NOTHING = Prisma.sql`SELECT 0 AS "id" WHERE false`
 
@@ -87,7 +93,10 @@ export async function findOrders(term: string, limit: number): Promise<FoundOrde
     SELECT "id" FROM "Order"
     WHERE ${tooFew} AND (SELECT count(*) FROM begun) + (SELECT count(*) FROM newest) < ${limit}
       AND ${contains} LIMIT ${OF_EACH_WAY}`
-  const rows = await db().$queryRaw<Row[]>(Prisma.sql`
+  const rows = await rowsOf(
+    db(),
+    rowSchema,
+    Prisma.sql`
     WITH begun AS MATERIALIZED (
       SELECT "id" FROM (${Prisma.join(ways, ' UNION ')}) b ORDER BY "id" DESC LIMIT ${limit}
     ), newest AS MATERIALIZED (${isWithin ? newest : NOTHING}),
@@ -101,7 +110,8 @@ export async function findOrders(term: string, limit: number): Promise<FoundOrde
     )
     SELECT o."orderNumber", o."customerName", o."customerEmail",
            o."orderStatus"::text AS "orderStatus", o."totalAmount", o."createdAt"
-    FROM found JOIN "Order" o ON o."id" = found."id" ORDER BY found."place", o."id" DESC`)
+    FROM found JOIN "Order" o ON o."id" = found."id" ORDER BY found."place", o."id" DESC`,
+  )
   return rows.map(({ totalAmount, createdAt, ...row }) => ({
     ...row,
     totalAmount: decimalOf(totalAmount),

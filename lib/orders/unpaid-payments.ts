@@ -1,10 +1,11 @@
 import 'server-only'
+import { z } from 'zod'
 import { db, Prisma } from '@/lib/core/db'
 import { decimalOf } from '@/lib/core/money'
+import { column, rowsOf, TOTAL_ROW } from '@/lib/core/rows'
 import { storedCustomerSchema } from '@/lib/customers/contracts'
 import { paymentSnapshotSchema } from '@/lib/payments/contracts'
 import { ABANDONED_AFTER_MINUTES, type UnpaidState, whyNotPaid } from '@/lib/payments/not-paid'
-import type { ProviderId } from '@/lib/payments/provider-ids'
 import { PROVIDERS } from '@/lib/payments/providers'
 import type { UnpaidCounts, UnpaidPayment, UnpaidQuery } from './unpaid-contracts'
 
@@ -45,20 +46,21 @@ const STATES: Record<string, UnpaidState> = {
   held: 'held',
 }
 
-type Row = {
-  id: string
-  provider: ProviderId
-  status: string
-  amount: Prisma.Decimal
-  createdAt: Date
-  failureCode: string | null
-  failureMessage: string | null
-  customer: unknown
-  snapshot: unknown
-  cardType: string | null
-  lastFour: string | null
-  paidLater: string | null
-}
+const rowSchema = z.object({
+  id: z.string(),
+  provider: z.enum(column.PaymentProvider),
+  status: z.string(),
+  amount: column.decimal,
+  createdAt: z.date(),
+  failureCode: z.string().nullable(),
+  failureMessage: z.string().nullable(),
+  customer: z.unknown(),
+  snapshot: z.unknown(),
+  cardType: z.string().nullable(),
+  lastFour: z.string().nullable(),
+  paidLater: z.string().nullable(),
+})
+type Row = z.infer<typeof rowSchema>
 
 function toUnpaid(row: Row): UnpaidPayment {
   const { id, provider, amount, createdAt, cardType, lastFour, paidLater } = row
@@ -87,19 +89,32 @@ export async function listUnpaidPayments(
 ): Promise<{ rows: UnpaidPayment[]; total: number }> {
   const where = matching(query)
   const [rows, [counted]] = await Promise.all([
-    db().$queryRaw<Row[]>(Prisma.sql`
+    rowsOf(
+      db(),
+      rowSchema,
+      Prisma.sql`
       SELECT p.*, ${PAID_LATER} AS "paidLater" FROM (
         SELECT p."id", p."provider"::text AS "provider", p."status"::text AS "status", p."amount", p."createdAt",
                p."failureCode", p."failureMessage", p."customer", p."snapshot", p."cardType", p."lastFour", p."sessionId"
         FROM "Payment" p WHERE ${where}
         ORDER BY p."createdAt" DESC, p."id" LIMIT ${query.limit} OFFSET ${query.offset}
-      ) p ORDER BY p."createdAt" DESC, p."id"`),
-    db().$queryRaw<{ total: number }[]>(
+      ) p ORDER BY p."createdAt" DESC, p."id"`,
+    ),
+    rowsOf(
+      db(),
+      TOTAL_ROW,
       Prisma.sql`SELECT count(*)::int AS "total" FROM "Payment" p WHERE ${where}`,
     ),
   ])
   return { rows: rows.map(toUnpaid), total: counted?.total ?? 0 }
 }
+
+const unpaidCountsRow = z.object({
+  declined: z.number(),
+  failed: z.number(),
+  abandoned: z.number(),
+  paidLater: z.number(),
+})
 
 /** How many payments of the last days brought no money; those under review still may. */
 export async function countUnpaidPayments(days: number): Promise<UnpaidCounts> {
@@ -108,11 +123,15 @@ export async function countUnpaidPayments(days: number): Promise<UnpaidCounts> {
       SELECT ${state} AS "state", ${PAID_LATER} IS NOT NULL AS "isPaid" FROM "Payment" p
       WHERE ${CONDITIONS[state](days)}`,
   )
-  const [counts] = await db().$queryRaw<UnpaidCounts[]>(Prisma.sql`
+  const [counts] = await rowsOf(
+    db(),
+    unpaidCountsRow,
+    Prisma.sql`
     SELECT count(*) FILTER (WHERE "state" = 'declined')::int AS "declined",
            count(*) FILTER (WHERE "state" = 'failed')::int AS "failed",
            count(*) FILTER (WHERE "state" = 'abandoned')::int AS "abandoned",
            count(*) FILTER (WHERE "isPaid")::int AS "paidLater"
-    FROM (${Prisma.join(kinds, ' UNION ALL ')}) unpaid`)
+    FROM (${Prisma.join(kinds, ' UNION ALL ')}) unpaid`,
+  )
   return counts ?? { declined: 0, failed: 0, abandoned: 0, paidLater: 0 }
 }

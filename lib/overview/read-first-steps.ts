@@ -1,21 +1,31 @@
 import 'server-only'
+import { z } from 'zod'
 import { db, Prisma } from '@/lib/core/db'
 import { env } from '@/lib/core/env'
+import { rowsOf } from '@/lib/core/rows'
 import { mailServer } from '@/lib/mail/mail-server'
 import { isOnThisMachine } from '@/lib/mail/server-address'
 import type { Settings } from '@/lib/settings/registry'
 import type { StoreHealth } from './contracts'
-import { firstSteps, type StoreFacts } from './first-steps'
+import { firstSteps } from './first-steps'
 
-type Stored = Pick<StoreFacts, 'sellsProducts' | 'isLoginProtected' | 'hasOrders'>
+const storedSchema = z.object({
+  sellsProducts: z.boolean(),
+  isLoginProtected: z.boolean(),
+  hasOrders: z.boolean(),
+})
 
 const storedFacts = () =>
-  db().$queryRaw<Stored[]>(Prisma.sql`
+  rowsOf(
+    db(),
+    storedSchema,
+    Prisma.sql`
     SELECT EXISTS (SELECT FROM "Product" WHERE "inStock" AND NOT "isHidden" AND NOT "isSample") AS "sellsProducts",
            EXISTS (SELECT FROM "Order") AS "hasOrders",
            EXISTS (SELECT FROM "User" u WHERE u."role" = 'admin' AND u."isActive"
              AND (EXISTS (SELECT FROM "SecondFactor" f WHERE f."userId" = u."id")
-               OR EXISTS (SELECT FROM "Passkey" p WHERE p."userId" = u."id"))) AS "isLoginProtected"`)
+               OR EXISTS (SELECT FROM "Passkey" p WHERE p."userId" = u."id"))) AS "isLoginProtected"`,
+  )
 
 /** Where no money moves, a mail server on this machine is the demo's, which delivers nothing. */
 async function hasDemosMailServer(): Promise<boolean> {

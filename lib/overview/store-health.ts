@@ -1,6 +1,8 @@
 import 'server-only'
+import { z } from 'zod'
 import { readStates } from '@/lib/bookkeeping/payouts/read-state'
 import { db, Prisma } from '@/lib/core/db'
+import { rowsOf } from '@/lib/core/rows'
 import { bouncesUnread } from '@/lib/mail/bounces/read-state'
 import { mailState } from '@/lib/mail/mail-state'
 import { whyNotPaid } from '@/lib/payments/not-paid'
@@ -101,15 +103,20 @@ async function paymentsHealth(now: Date): Promise<StoreHealth['payments']> {
   )
 }
 
-type Signs = { paidAt: Date | null; noticeAt: Date | null }
+const signsSchema = z.object({ paidAt: z.date().nullable(), noticeAt: z.date().nullable() })
+type Signs = z.infer<typeof signsSchema>
 
 /** When an order was last paid with a provider, and when it last sent a notification. */
 async function lastSigns(provider: OutsideProviderId, method: string): Promise<Signs> {
-  const [signs] = await db().$queryRaw<Signs[]>(Prisma.sql`
+  const [signs] = await rowsOf(
+    db(),
+    signsSchema,
+    Prisma.sql`
     SELECT (SELECT o."createdAt" FROM "Order" o WHERE o."paymentMethod" = ${method}::"PaymentMethod"
             ORDER BY o."createdAt" DESC LIMIT 1) AS "paidAt",
            (SELECT e."receivedAt" FROM "ProviderEvent" e WHERE e."provider" = ${provider}::"PaymentProvider"
-            ORDER BY e."receivedAt" DESC LIMIT 1) AS "noticeAt"`)
+            ORDER BY e."receivedAt" DESC LIMIT 1) AS "noticeAt"`,
+  )
   return signs ?? { paidAt: null, noticeAt: null }
 }
 

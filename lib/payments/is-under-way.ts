@@ -1,5 +1,6 @@
 import 'server-only'
 import { db, Prisma } from '@/lib/core/db'
+import { countRowsOf } from '@/lib/core/rows'
 
 /**
  * Whether the store itself is still asking the provider about a payment, or its browser may still post its
@@ -11,9 +12,12 @@ export async function isUnderWay(
   paymentId: string,
   graceSeconds: { answer: number; order: number },
 ): Promise<boolean> {
-  const rows = await db().$queryRaw<unknown[]>(Prisma.sql`
+  const rows = await countRowsOf(
+    db(),
+    Prisma.sql`
     SELECT 1 FROM "Payment" WHERE "id" = ${paymentId}::uuid AND (
       ("status" = 'processing' AND "processingSince" >= now() - make_interval(secs => ${graceSeconds.answer}))
-      OR ("status" = 'captured' AND "capturedAt" >= now() - make_interval(secs => ${graceSeconds.order})))`)
-  return rows.length > 0
+      OR ("status" = 'captured' AND "capturedAt" >= now() - make_interval(secs => ${graceSeconds.order})))`,
+  )
+  return rows > 0
 }

@@ -1,6 +1,7 @@
 import 'server-only'
-import { Prisma, type Tx } from '@/lib/core/db'
+import type { Tx } from '@/lib/core/db'
 import { lockByName } from '@/lib/core/locks'
+import { lockRows } from '@/lib/core/rows'
 
 /** Serializes payments of one cart session, so that they see each other. */
 export async function lockSession(tx: Tx, sessionId: string): Promise<void> {
@@ -9,5 +10,5 @@ export async function lockSession(tx: Tx, sessionId: string): Promise<void> {
 
 /** Serializes changes of a payment or its order by locking the payment's row. */
 export async function lockPayment(tx: Tx, id: string): Promise<void> {
-  await tx.$queryRaw(Prisma.sql`SELECT 1 FROM "Payment" WHERE "id" = ${id}::uuid FOR UPDATE`)
+  await lockRows(tx, 'Payment', { id })
 }

@@ -1,11 +1,22 @@
 import 'server-only'
+import { z } from 'zod'
 import { Prisma, type Tx } from '@/lib/core/db'
 import { lockByNames } from '@/lib/core/locks'
+import { rowsOf } from '@/lib/core/rows'
 import type { Attempt } from './attempt-rule'
 import type { PayerMarks } from './payer-marks'
 
 /** An {@link Attempt}, and the keys that it keeps from other buyers. */
-export type RecentAttempt = Attempt & { reservedKeys: number }
+const recentAttemptSchema = z.object({
+  isDeclined: z.boolean(),
+  isUnderWay: z.boolean(),
+  at: z.date(),
+  ofSession: z.boolean(),
+  ofCard: z.boolean(),
+  ofNetwork: z.boolean(),
+  reservedKeys: z.number(),
+})
+export type RecentAttempt = z.infer<typeof recentAttemptSchema>
 
 /** More are not told apart. */
 const MAX_ROWS = 500
@@ -22,7 +33,10 @@ export async function recentAttempts(tx: Tx, payer: PayerMarks): Promise<RecentA
     `attempts/network/${networkHash}`,
     ...(cardHash ? [`attempts/card/${cardHash}`] : []),
   ])
-  return tx.$queryRaw<RecentAttempt[]>(Prisma.sql`
+  return rowsOf(
+    tx,
+    recentAttemptSchema,
+    Prisma.sql`
     SELECT p."status" = 'declined' AS "isDeclined",
       p."status" = 'processing' AS "isUnderWay", p."updatedAt" AS "at",
       p."sessionId" IS NOT DISTINCT FROM ${sessionId} AND p."sessionId" IS NOT NULL AS "ofSession",
@@ -36,5 +50,6 @@ export async function recentAttempts(tx: Tx, payer: PayerMarks): Promise<RecentA
     WHERE ((p."status" IN ('processing', 'held') OR (p."status" = 'declined' AND p."createdAt" > now() - interval '1 hour'))
         AND (p."sessionId" = ${sessionId} OR p."cardHash" = ${cardHash} OR p."networkHash" = ${networkHash}))
       OR (p."status" = 'declined' AND p."updatedAt" > now() - interval '1 minute')
-    ORDER BY p."updatedAt" DESC LIMIT ${MAX_ROWS}`)
+    ORDER BY p."updatedAt" DESC LIMIT ${MAX_ROWS}`,
+  )
 }

@@ -1,8 +1,14 @@
 import 'server-only'
+import { z } from 'zod'
 import { db, Prisma } from '@/lib/core/db'
 
 /** What a provider kept of a payment; `fee`: a decimal of US dollars, `null` for an estimate that does not hold any more. */
-export type KnownFee = { paymentId: string; fee: string | null; isEstimated: boolean }
+export const knownFeeSchema = z.object({
+  paymentId: z.string(),
+  fee: z.string().nullable(),
+  isEstimated: z.boolean(),
+})
+export type KnownFee = z.infer<typeof knownFeeSchema>
 
 /** Records what providers kept of payments. An estimate never takes the place of what a provider said. */
 export async function recordFees(fees: readonly KnownFee[]): Promise<void> {

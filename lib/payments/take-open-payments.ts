@@ -1,7 +1,11 @@
 import 'server-only'
+import { z } from 'zod'
 import { db, Prisma } from '@/lib/core/db'
+import { rowsOf } from '@/lib/core/rows'
 
 const MAX_OPEN = 100
+
+const takeOpenPaymentsRow = z.object({ id: z.string() })
 
 /**
  * Takes on payments that need attention: those whose answer is overdue, those under review, and those captured
@@ -16,14 +20,18 @@ export async function takeOpenPayments(graceSeconds: {
   order: number
 }): Promise<string[]> {
   const { answer, order } = graceSeconds
-  const rows = await db().$queryRaw<{ id: string }[]>(Prisma.sql`
+  const rows = await rowsOf(
+    db(),
+    takeOpenPaymentsRow,
+    Prisma.sql`
     UPDATE "Payment" SET "updatedAt" = now() WHERE "id" IN (
       SELECT "id" FROM (
         ${open(Prisma.sql`p."status" = 'processing' AND p."processingSince" < now() - make_interval(secs => ${answer})`)}
         UNION ALL ${open(Prisma.sql`p."status" = 'held'`)}
         UNION ALL ${open(Prisma.sql`p."awaitsOrder" AND p."capturedAt" < now() - make_interval(secs => ${order})`)}
       ) open ORDER BY "updatedAt" LIMIT ${MAX_OPEN}
-    ) RETURNING "id"`)
+    ) RETURNING "id"`,
+  )
   return rows.map(({ id }) => id)
 }
 

@@ -1,25 +1,31 @@
 import 'server-only'
+import { z } from 'zod'
 import { db, Prisma } from '@/lib/core/db'
+import { rowsOf } from '@/lib/core/rows'
 import { FRESH_SECONDS } from './worker-heartbeat'
 
 /** What is known of the queue of jobs. Jobs that succeeded leave no trace in it. */
-export type JobQueue = {
+const jobQueueSchema = z.object({
   /** Due jobs that nobody has begun. */
-  waiting: number
+  waiting: z.number(),
   /** Since when the first of them is due. */
-  oldestAt: Date | null
+  oldestAt: z.date().nullable(),
   /** Jobs that failed and run again. */
-  retrying: number
+  retrying: z.number(),
   /** Jobs that failed too often and run no more. */
-  givenUp: number
+  givenUp: z.number(),
   /** When a worker last showed that it is alive. */
-  workerSeenAt: Date | null
-  isWorkerAlive: boolean
-}
+  workerSeenAt: z.date().nullable(),
+  isWorkerAlive: z.boolean(),
+})
+export type JobQueue = z.infer<typeof jobQueueSchema>
 
 /** The queue of jobs as it is now. */
 export async function jobQueue(): Promise<JobQueue> {
-  const [queue] = await db().$queryRaw<JobQueue[]>(Prisma.sql`
+  const [queue] = await rowsOf(
+    db(),
+    jobQueueSchema,
+    Prisma.sql`
     SELECT count(*) FILTER (WHERE "isDue")::int AS "waiting", min(run_at) FILTER (WHERE "isDue") AS "oldestAt",
            count(*) FILTER (WHERE attempts > 0 AND NOT "isOver")::int AS "retrying",
            count(*) FILTER (WHERE "isOver")::int AS "givenUp",
@@ -29,7 +35,8 @@ export async function jobQueue(): Promise<JobQueue> {
       SELECT run_at, attempts, attempts >= max_attempts AS "isOver",
              run_at <= now() AND locked_at IS NULL AND attempts < max_attempts AS "isDue"
       FROM graphile_worker.jobs
-    ) j ON true GROUP BY w."seenAt"`)
+    ) j ON true GROUP BY w."seenAt"`,
+  )
   if (!queue) throw new Error('An aggregate always has a row')
   return queue
 }

@@ -1,5 +1,7 @@
 import 'server-only'
+import { z } from 'zod'
 import { db, Prisma } from '@/lib/core/db'
+import { rowsOf } from '@/lib/core/rows'
 import { daysAgo } from '@/lib/core/time'
 
 /** A worker without a heartbeat for this long counts as stopped. */
@@ -34,11 +36,17 @@ export async function releaseJobsOfGoneWorkers(): Promise<void> {
     ) gone HAVING count(*) > 0`)
 }
 
+const isWorkerAliveRow = z.object({ alive: z.boolean() })
+
 /** Whether any worker sent a heartbeat recently. */
 export async function isWorkerAlive(): Promise<boolean> {
-  const [found] = await db().$queryRaw<{ alive: boolean }[]>(Prisma.sql`
+  const [found] = await rowsOf(
+    db(),
+    isWorkerAliveRow,
+    Prisma.sql`
     SELECT EXISTS (SELECT 1 FROM "WorkerHeartbeat"
-      WHERE "seenAt" > now() - make_interval(secs => ${FRESH_SECONDS})) AS "alive"`)
+      WHERE "seenAt" > now() - make_interval(secs => ${FRESH_SECONDS})) AS "alive"`,
+  )
   return found?.alive ?? false
 }
 

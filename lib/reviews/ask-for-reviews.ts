@@ -1,12 +1,15 @@
 import 'server-only'
+import { z } from 'zod'
 import { db, Prisma } from '@/lib/core/db'
+import { rowsOf } from '@/lib/core/rows'
 import { queueMail } from '@/lib/mail/queue-mail'
 import { currentSettings } from '@/lib/settings/queries'
 import { mayBeAsked } from './orders-to-ask'
 
 const AT_ONCE = 200
 
-type Due = { id: number; customerEmail: string; locale: string }
+const dueSchema = z.object({ id: z.number(), customerEmail: z.string(), locale: z.string() })
+type Due = z.infer<typeof dueSchema>
 
 /**
  * Mails the buyers of orders that were delivered some days ago, and neither refunded nor disputed, the link
@@ -32,7 +35,10 @@ export async function askForReviews(): Promise<void> {
 }
 
 const ordersDue = (days: number): Promise<Due[]> =>
-  db().$queryRaw<Due[]>(Prisma.sql`
+  rowsOf(
+    db(),
+    dueSchema,
+    Prisma.sql`
     SELECT o."id", o."customerEmail", o."locale" FROM "Order" o
     WHERE ${mayBeAsked(days)}
       AND NOT EXISTS (SELECT 1 FROM "Email" e WHERE e."dedupeKey" = 'review-request:' || o."id")
@@ -43,4 +49,5 @@ const ordersDue = (days: number): Promise<Due[]> =>
           AND NOT EXISTS (
             SELECT 1 FROM "Review" r
             WHERE r."productId" = i."productId" AND r."buyerEmail" = lower(o."customerEmail")))
-    ORDER BY o."id" LIMIT ${AT_ONCE}`)
+    ORDER BY o."id" LIMIT ${AT_ONCE}`,
+  )

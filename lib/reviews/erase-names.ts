@@ -1,9 +1,18 @@
 import 'server-only'
 import { createTranslator } from 'next-intl'
+import { z } from 'zod'
 import { Prisma, type Tx } from '@/lib/core/db'
+import { rowsOf } from '@/lib/core/rows'
 import { localeSchema } from '@/lib/i18n/locale-schema'
 import { loadMessages, type Messages } from '@/lib/i18n/messages'
 import { showAgain } from './publish-figures'
+
+const eraseReviewNamesRow = z.object({
+  id: z.number(),
+  productId: z.number(),
+  locale: z.string(),
+  displayName: z.string(),
+})
 
 /**
  * Signs the reviews of an address with no name any more, and asks it for no further ones: for its owner.
@@ -13,11 +22,13 @@ import { showAgain } from './publish-figures'
  */
 export async function eraseReviewNames(tx: Tx, email: string): Promise<number> {
   await tx.reviewOptOut.createMany({ data: { email }, skipDuplicates: true })
-  const reviews = await tx.$queryRaw<
-    { id: number; productId: number; locale: string; displayName: string }[]
-  >(Prisma.sql`
+  const reviews = await rowsOf(
+    tx,
+    eraseReviewNamesRow,
+    Prisma.sql`
     SELECT "id", "productId", "locale", "displayName" FROM "Review" WHERE "buyerEmail" = ${email}
-    ORDER BY "id" FOR UPDATE`)
+    ORDER BY "id" FOR UPDATE`,
+  )
   let signed = 0
   for (const { id, productId, locale, displayName } of reviews) {
     const anonymous = await nobodyIn(locale)

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import { keyedHash, keyedHashes } from '@/lib/core/crypto'
 import { db, Prisma, type Tx } from '@/lib/core/db'
 import { AppError } from '@/lib/core/errors'
+import { lockRows } from '@/lib/core/rows'
 import { say } from '@/lib/core/server-text'
 import { countedAs } from '@/lib/core/trusted-proxies.mjs'
 import type { Vote } from './contracts'
@@ -27,9 +28,8 @@ export async function voteHelpful(
   const voterHash = hashOf(sessionId)
   await db().$transaction(async (tx) => {
     // Of votes at once, each sees those before it.
-    const shown = await tx.$queryRaw<unknown[]>(Prisma.sql`
-      SELECT 1 FROM "Review" WHERE "id" = ${id} AND "status" = 'published' FOR NO KEY UPDATE`)
-    if (shown.length === 0) return
+    const isShown = await lockRows(tx, 'Review', { id, status: 'published' }, 'NO KEY UPDATE')
+    if (!isShown) return
     const change = isHelpful
       ? await addVote(tx, id, voterHash, countedAs(address))
       : -(await removeVote(tx, id, voterHash))

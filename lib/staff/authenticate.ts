@@ -1,5 +1,7 @@
 import 'server-only'
+import { z } from 'zod'
 import { db, Prisma } from '@/lib/core/db'
+import { column, rowsOf } from '@/lib/core/rows'
 import type { SignedInUser } from './contracts'
 import { liveSessions } from './session-rules'
 import { openSession } from './session-token'
@@ -17,9 +19,19 @@ export type Session = {
   user: Omit<SignedInUser, 'mustSetUpSecondFactor'> & { hasSecondFactor: boolean }
 }
 
-type Row = Pick<Session, 'isBrowser' | 'provenAt'> & {
-  lastSeenAt: Date
-} & Session['user']
+const rowSchema = z.object({
+  isBrowser: z.boolean(),
+  provenAt: z.date(),
+  lastSeenAt: z.date(),
+  id: z.number(),
+  username: z.string(),
+  email: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  role: z.enum(column.UserRole),
+  hasSecondFactor: z.boolean(),
+})
+type Row = z.infer<typeof rowSchema>
 
 /**
  * The session that a token names; its use counts against the idle limit.
@@ -47,13 +59,17 @@ export async function authenticate(
 /** In one statement, as every call of the back office waits for it. */
 async function readSession(id: string, now: Date): Promise<Row | undefined> {
   const { expiresAt, lastSeenAt } = liveSessions(now)
-  const [row] = await db().$queryRaw<Row[]>(Prisma.sql`
+  const [row] = await rowsOf(
+    db(),
+    rowSchema,
+    Prisma.sql`
     SELECT s."isBrowser", s."provenAt", s."lastSeenAt",
            u."id", u."username", u."email", u."firstName", u."lastName", u."role"::text AS "role",
            EXISTS (SELECT 1 FROM "SecondFactor" f WHERE f."userId" = u."id") AS "hasSecondFactor"
     FROM "AdminSession" s JOIN "User" u ON u."id" = s."userId"
     WHERE s."id" = ${id}::uuid AND u."isActive" AND s."revokedAt" IS NULL
-      AND s."expiresAt" > ${expiresAt.gt} AND s."lastSeenAt" > ${lastSeenAt.gt}`)
+      AND s."expiresAt" > ${expiresAt.gt} AND s."lastSeenAt" > ${lastSeenAt.gt}`,
+  )
   return row
 }
 

@@ -5,6 +5,7 @@ import { db, Prisma } from '@/lib/core/db'
 import { englishOf } from '@/lib/core/english-text'
 import { AppError } from '@/lib/core/errors'
 import { escapeLike } from '@/lib/core/like-pattern'
+import { column, ID_ROW, rowsOf, TOTAL_ROW } from '@/lib/core/rows'
 import { inOwnWords, say } from '@/lib/core/server-text'
 import { unpacked } from '@/lib/core/server-text-schema'
 import type { AuditChoices, AuditEntry, AuditQuery } from './audit-contracts'
@@ -27,7 +28,21 @@ const FIELDS = {
   updatedAt: true,
 } as const satisfies Prisma.UserSelect
 
-type Row = Prisma.UserGetPayload<{ select: typeof FIELDS }> & { hasSecondFactor: boolean }
+const rowSchema = z.object({
+  id: z.number(),
+  createdAt: z.date(),
+  username: z.string(),
+  email: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  role: z.enum(column.UserRole),
+  isActive: z.boolean(),
+  invitedAt: z.date().nullable(),
+  lastLogin: z.date().nullable(),
+  updatedAt: z.date(),
+  hasSecondFactor: z.boolean(),
+})
+type Row = z.infer<typeof rowSchema>
 
 const toAdminUser = (row: Row): AdminUser => ({
   ...row,
@@ -55,12 +70,14 @@ export async function findUsers({
   const pattern = `%${escapeLike(search)}%`
   const where = Prisma.sql`lower("username" || E'\n' || "email" || E'\n' || "firstName" || ' ' || "lastName") LIKE ${pattern}`
   const [rows, counted] = await Promise.all([
-    db().$queryRaw<Row[]>(Prisma.sql`
+    rowsOf(
+      db(),
+      rowSchema,
+      Prisma.sql`
       SELECT ${COLUMNS} FROM "User" WHERE ${where}
-      ORDER BY lower("username"), "id" LIMIT ${limit} OFFSET ${offset}`),
-    db().$queryRaw<{ total: number }[]>(
-      Prisma.sql`SELECT count(*)::int AS "total" FROM "User" WHERE ${where}`,
+      ORDER BY lower("username"), "id" LIMIT ${limit} OFFSET ${offset}`,
     ),
+    rowsOf(db(), TOTAL_ROW, Prisma.sql`SELECT count(*)::int AS "total" FROM "User" WHERE ${where}`),
   ])
   return { rows: rows.map(toAdminUser), total: counted[0]?.total ?? 0 }
 }
@@ -78,7 +95,9 @@ export async function adminUser(id: number): Promise<AdminUser> {
 
 /** The user with a username, in any case of letters, or `null`. */
 export async function findUserForLogin(username: string) {
-  const [found] = await db().$queryRaw<{ id: number }[]>(
+  const [found] = await rowsOf(
+    db(),
+    ID_ROW,
     Prisma.sql`SELECT "id" FROM "User" WHERE lower("username") = lower(${username})`,
   )
   return found ? db().user.findUnique({ where: { id: found.id } }) : null
@@ -86,7 +105,9 @@ export async function findUserForLogin(username: string) {
 
 /** The user with an e-mail address, in any case of letters, or `null`. */
 export async function findUserByEmail(email: string) {
-  const [found] = await db().$queryRaw<{ id: number }[]>(
+  const [found] = await rowsOf(
+    db(),
+    ID_ROW,
     Prisma.sql`SELECT "id" FROM "User" WHERE lower("email") = lower(${email})`,
   )
   return found ? adminUser(found.id) : null

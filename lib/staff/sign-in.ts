@@ -1,6 +1,7 @@
 import 'server-only'
-import { db, Prisma } from '@/lib/core/db'
+import { db, type Prisma } from '@/lib/core/db'
 import { AppError } from '@/lib/core/errors'
+import { lockRows } from '@/lib/core/rows'
 import { say } from '@/lib/core/server-text'
 import { recordAudit } from './audit'
 import { verifyPassword } from './passwords'
@@ -44,7 +45,7 @@ export async function signIn(
 ): Promise<StartedSession> {
   return db().$transaction(async (tx) => {
     // Whoever changes the password waits, and ends this session, or is done.
-    await tx.$queryRaw(Prisma.sql`SELECT 1 FROM "User" WHERE "id" = ${userId} FOR NO KEY UPDATE`)
+    await lockRows(tx, 'User', { id: userId }, 'NO KEY UPDATE')
     const user = await tx.user.findUnique({ where: { id: userId } })
     if (!mayEnter(user)) throw new AppError('unauthorized', say('session.accountCannotSignIn'))
     if (!holdsFor(user.passwordHash)) throw tookTooLong()

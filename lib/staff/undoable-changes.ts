@@ -1,6 +1,8 @@
 import 'server-only'
+import { z } from 'zod'
 import { localTimeOf } from '@/lib/core/calendar'
 import { db, Prisma, type Tx } from '@/lib/core/db'
+import { rowsOf } from '@/lib/core/rows'
 import { type ServerText, say } from '@/lib/core/server-text'
 import { daysAgo } from '@/lib/core/time'
 import { UNDO_DAYS, type UndoState, undoStateSchema } from './undo-contracts'
@@ -79,7 +81,10 @@ export async function undoableAmong(
   })
 }
 
-type LaterChange = { username: string; createdAt: Date }
+const laterChangeSchema = z.object({ username: z.string(), createdAt: z.date() })
+type LaterChange = z.infer<typeof laterChangeSchema>
+
+const laterChangesRow = laterChangeSchema.extend({ id: z.number() })
 
 /**
  * Who changed the records of some changes after them: by the id of the change. What was undone by now, and what undid
@@ -89,14 +94,18 @@ export async function laterChanges(
   tx: Tx,
   ids: readonly number[],
 ): Promise<Map<number, LaterChange>> {
-  const rows = await tx.$queryRaw<({ id: number } & LaterChange)[]>`
+  const rows = await rowsOf(
+    tx,
+    laterChangesRow,
+    Prisma.sql`
     SELECT DISTINCT ON (e."id") e."id", l."username", l."createdAt"
     FROM "AuditEntry" e JOIN "AuditEntry" l
       ON l."entityType" = e."entityType" AND l."entityId" = e."entityId" AND l."id" > e."id"
     WHERE e."id" = ANY(${[...ids]}) AND (l."undo" IS NOT NULL OR l."action" LIKE '%.delete')
       AND l."changeId" IS DISTINCT FROM e."changeId" AND (l."undoesId" IS NULL OR l."undoesId" <= e."id")
       AND NOT EXISTS (SELECT 1 FROM "AuditEntry" u WHERE u."undoesId" = l."id")
-    ORDER BY e."id", l."id" DESC`
+    ORDER BY e."id", l."id" DESC`,
+  )
   return new Map(rows.map(({ id, ...later }) => [id, later]))
 }
 
@@ -106,10 +115,14 @@ export async function laterChangeOfFields(
   { id, entityType }: Pick<UndoableChange, 'id' | 'entityType'>,
   fields: readonly string[],
 ): Promise<LaterChange | undefined> {
-  const [later] = await tx.$queryRaw<LaterChange[]>`
+  const [later] = await rowsOf(
+    tx,
+    laterChangeSchema,
+    Prisma.sql`
     SELECT "username", "createdAt" FROM "AuditEntry"
     WHERE "entityType" = ${entityType} AND "id" > ${id} AND "after" ?| ${[...fields]}
-    ORDER BY "id" DESC LIMIT 1`
+    ORDER BY "id" DESC LIMIT 1`,
+  )
   return later
 }
 

@@ -1,8 +1,10 @@
 import 'server-only'
+import { z } from 'zod'
 import { onUniqueViolation } from '@/lib/core/database-errors'
 import { db, Prisma, type Tx } from '@/lib/core/db'
 import { AppError, fieldError, invalidField } from '@/lib/core/errors'
 import { lockByName } from '@/lib/core/locks'
+import { rowsOf } from '@/lib/core/rows'
 import { say, sentences } from '@/lib/core/server-text'
 import { passwordProblems } from './password-rules'
 import type { NewUser } from './users-contracts'
@@ -37,6 +39,8 @@ export function requireStrongPassword(password: string, user: UserProfile): void
   if (problems.length > 0) throw invalidField('password', sentences(problems))
 }
 
+const requireUniqueUserRow = z.object({ hasName: z.boolean() })
+
 /**
  * Requires that nobody else has the username or the e-mail address, in any case of letters.
  *
@@ -48,10 +52,14 @@ export async function requireUniqueUser(
   id: number | null,
   { username, email }: UserProfile,
 ): Promise<void> {
-  const [taken] = await tx.$queryRaw<{ hasName: boolean }[]>(Prisma.sql`
+  const [taken] = await rowsOf(
+    tx,
+    requireUniqueUserRow,
+    Prisma.sql`
     SELECT lower("username") = lower(${username}) AS "hasName" FROM "User"
     WHERE (lower("username") = lower(${username}) OR lower("email") = lower(${email}))
-      AND "id" <> ${id ?? 0} LIMIT 1`)
+      AND "id" <> ${id ?? 0} LIMIT 1`,
+  )
   if (taken) throw userTaken(taken.hasName ? 'username' : 'email')
 }
 

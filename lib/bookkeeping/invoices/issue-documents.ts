@@ -4,6 +4,7 @@ import { databaseTime } from '@/lib/core/database-time'
 import { db, Prisma, type Tx } from '@/lib/core/db'
 import { AppError } from '@/lib/core/errors'
 import { toCents, toDecimal } from '@/lib/core/money'
+import { countRowsOf } from '@/lib/core/rows'
 import { say } from '@/lib/core/server-text'
 import { lockOrder } from '@/lib/orders/locks'
 import { basisPointsOf } from '@/lib/pricing/tax'
@@ -75,7 +76,7 @@ const missingOf = (order: Row): number =>
 
 async function issueMissing(tx: Tx, row: Row, settings: Settings): Promise<void> {
   // Held until the transaction ends: a later number never has an earlier date.
-  await tx.$queryRaw(Prisma.sql`SELECT 1 FROM "InvoiceBook" FOR UPDATE`)
+  await countRowsOf(tx, Prisma.sql`SELECT 1 FROM "InvoiceBook" FOR UPDATE`)
   const issuedAt = await databaseTime(tx)
   const issue = { tx, settings, issuedAt, orderId: row.id }
   const order = documentOrder(row, settings)

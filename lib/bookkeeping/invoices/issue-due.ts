@@ -1,25 +1,32 @@
 import 'server-only'
+import { z } from 'zod'
 import { db, Prisma } from '@/lib/core/db'
 import { log } from '@/lib/core/log'
+import { rowsOf } from '@/lib/core/rows'
 import { isSellerKnown, issueDocuments } from './issue-documents'
 import { ISSUED_AFTER_DAYS } from './numbers'
 
 const BATCH = 200
 
-type NextOrder = { id: number; isDue: boolean; isIssued: boolean }
+const nextOrderSchema = z.object({ id: z.number(), isDue: z.boolean(), isIssued: z.boolean() })
+type NextOrder = z.infer<typeof nextOrderSchema>
 
 /**
  * The next orders up to the first whose buyer still has time. None behind that one is looked at: of two that are placed
  * at once, the one with the lower id may be the younger, and would be passed over for good.
  */
 async function dueAfter(orderId: number): Promise<NextOrder[]> {
-  const next = await db().$queryRaw<NextOrder[]>(Prisma.sql`
+  const next = await rowsOf(
+    db(),
+    nextOrderSchema,
+    Prisma.sql`
     SELECT o."id", o."createdAt" < now() - make_interval(days => ${ISSUED_AFTER_DAYS}) AS "isDue",
       EXISTS (
         SELECT FROM "InvoiceDocument" d WHERE d."orderId" = o."id" AND d."kind" = 'invoice'
       ) AS "isIssued"
     FROM "Order" o WHERE o."id" > ${orderId}
-    ORDER BY o."id" LIMIT ${BATCH}`)
+    ORDER BY o."id" LIMIT ${BATCH}`,
+  )
   const young = next.findIndex(({ isDue }) => !isDue)
   return young < 0 ? next : next.slice(0, young)
 }

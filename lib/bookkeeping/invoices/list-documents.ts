@@ -1,6 +1,8 @@
 import 'server-only'
+import { z } from 'zod'
 import { db, Prisma } from '@/lib/core/db'
 import { signedDecimal } from '@/lib/core/money'
+import { column, rowsOf } from '@/lib/core/rows'
 import type { DocumentPeriod, DocumentQuery, DocumentRow, DocumentSummary } from './contracts'
 import { isSellerKnown } from './issue-documents'
 import { dayText } from './queries'
@@ -75,32 +77,46 @@ export async function* documentsOfPeriod(period: DocumentPeriod): AsyncGenerator
   }
 }
 
-type RateRow = { rate: number | null; kind: Snapshot['kind']; net: bigint; tax: bigint }
-type SeriesRow = {
-  prefix: string
-  expected: number
-  count: bigint
-  first: string | null
-  last: string | null
-}
+const rateRowSchema = z.object({
+  rate: z.number().nullable(),
+  kind: z.enum(column.DocumentKind),
+  net: z.bigint(),
+  tax: z.bigint(),
+})
+type RateRow = z.infer<typeof rateRowSchema>
+const seriesRowSchema = z.object({
+  prefix: z.string(),
+  expected: z.number(),
+  count: z.bigint(),
+  first: z.string().nullable(),
+  last: z.string().nullable(),
+})
 
 /** What was invoiced and credited in a period, and every series of numbers with what it lacks. */
 export async function summariseDocuments(period: DocumentPeriod): Promise<DocumentSummary> {
   const [rates, series, counts] = await Promise.all([
-    db().$queryRaw<RateRow[]>(Prisma.sql`
+    rowsOf(
+      db(),
+      rateRowSchema,
+      Prisma.sql`
       SELECT (t->>'basisPoints')::float8 AS "rate", d."kind"::text AS "kind",
         sum((t->>'netCents')::bigint)::bigint AS "net", sum((t->>'taxCents')::bigint)::bigint AS "tax"
       FROM "InvoiceDocument" d, jsonb_array_elements(d."snapshot"->'taxes') t
       WHERE d."issuedOn" BETWEEN ${period.from}::date AND ${period.to}::date
-      GROUP BY 1, 2 ORDER BY 1 DESC NULLS LAST`),
-    db().$queryRaw<SeriesRow[]>(Prisma.sql`
+      GROUP BY 1, 2 ORDER BY 1 DESC NULLS LAST`,
+    ),
+    rowsOf(
+      db(),
+      seriesRowSchema,
+      Prisma.sql`
       SELECT s."prefix", s."next" - s."first" AS "expected", count(d."id") AS "count",
         (SELECT "number" FROM "InvoiceDocument" f WHERE f."prefix" = s."prefix"
          ORDER BY f."position" LIMIT 1) AS "first",
         (SELECT "number" FROM "InvoiceDocument" l WHERE l."prefix" = s."prefix"
          ORDER BY l."position" DESC LIMIT 1) AS "last"
       FROM "DocumentSeries" s LEFT JOIN "InvoiceDocument" d ON d."prefix" = s."prefix"
-      GROUP BY s."prefix" ORDER BY s."prefix" DESC`),
+      GROUP BY s."prefix" ORDER BY s."prefix" DESC`,
+    ),
     db().invoiceDocument.groupBy({ by: 'kind', where: whereOf(period), _count: true }),
   ])
   const countOf = (kind: Snapshot['kind']) =>

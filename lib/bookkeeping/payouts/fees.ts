@@ -1,10 +1,11 @@
 import 'server-only'
 import { db, Prisma } from '@/lib/core/db'
 import { parseSigned, signedDecimal } from '@/lib/core/money'
+import { rowsOf } from '@/lib/core/rows'
 import { daysAgo } from '@/lib/core/time'
 import { estimatedFee, type FeeRates } from '@/lib/payments/fee-rates'
 import type { OutsideProviderId } from '@/lib/payments/provider-ids'
-import { type KnownFee, recordFees } from '@/lib/payments/record-fees'
+import { knownFeeSchema, recordFees } from '@/lib/payments/record-fees'
 
 const BATCH = 1000
 
@@ -46,7 +47,10 @@ export async function estimateFees(
 /** Tells payments what was kept of them: where they do not know, and where the provider says something else. */
 export async function passFeesOn(provider: OutsideProviderId): Promise<void> {
   for (;;) {
-    const fees = await db().$queryRaw<KnownFee[]>(Prisma.sql`
+    const fees = await rowsOf(
+      db(),
+      knownFeeSchema,
+      Prisma.sql`
       SELECT DISTINCT ON (p."id") p."id" AS "paymentId", l."fee"::text AS "fee", l."feeIsEstimated" AS "isEstimated"
       FROM "PayoutLine" l JOIN "Payment" p ON p."id" = l."paymentId"
       WHERE l."provider" = ${provider}::"PaymentProvider" AND l."kind" = 'sale' AND l."currency" = 'USD'
@@ -57,7 +61,8 @@ export async function passFeesOn(provider: OutsideProviderId): Promise<void> {
           ELSE p."feeIsEstimated" OR p."providerFee" IS DISTINCT FROM l."fee"
         END
         AND NOT EXISTS (SELECT FROM "PayoutLine" o WHERE o."paymentId" = l."paymentId" AND o."kind" = 'sale' AND o."id" > l."id")
-      ORDER BY p."id" LIMIT ${BATCH}`)
+      ORDER BY p."id" LIMIT ${BATCH}`,
+    )
     await recordFees(fees)
     if (fees.length < BATCH) return
   }

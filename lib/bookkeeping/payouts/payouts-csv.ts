@@ -1,10 +1,20 @@
 import 'server-only'
+import { z } from 'zod'
 import { dayOf } from '@/lib/core/calendar'
 import { csvLine } from '@/lib/core/csv'
 import { db, Prisma } from '@/lib/core/db'
+import { rowsOf } from '@/lib/core/rows'
 import { PROVIDER_NAMES } from '@/lib/payments/provider-ids'
 import type { PayoutLine, PayoutRow, PayoutScope } from './contracts'
-import { inScope, inStoreZone, LINE, LINE_FROM, listPayouts, toLine } from './queries'
+import {
+  inScope,
+  inStoreZone,
+  LINE,
+  LINE_FROM,
+  lineRowSchema,
+  listPayouts,
+  toLine,
+} from './queries'
 
 const BATCH = 500
 
@@ -82,17 +92,21 @@ export async function* payoutsCsv(asked: PayoutScope): AsyncGenerator<string> {
   }
 }
 
-type Found = Parameters<typeof toLine>[0] & { providerPayoutId: string; paidAt: Date }
+const foundSchema = lineRowSchema.extend({ providerPayoutId: z.string(), paidAt: z.date() })
 
 /** The lines of a CSV file with what the payouts of a period are of, the header first. Those that failed paid out nothing. */
 export async function* linesCsv(asked: PayoutScope): AsyncGenerator<string> {
   const scope = await inStoreZone(asked)
   yield headOf(LINE_COLUMNS)
   for (let after = 0; ; ) {
-    const rows = await db().$queryRaw<Found[]>(Prisma.sql`
+    const rows = await rowsOf(
+      db(),
+      foundSchema,
+      Prisma.sql`
       SELECT ${LINE}, p."providerPayoutId", p."paidAt"
       FROM ${LINE_FROM} JOIN "Payout" p ON p."id" = l."payoutId"
-      WHERE l."id" > ${after} AND p."status" <> 'failed' AND ${inScope(scope)} ORDER BY l."id" LIMIT ${BATCH}`)
+      WHERE l."id" > ${after} AND p."status" <> 'failed' AND ${inScope(scope)} ORDER BY l."id" LIMIT ${BATCH}`,
+    )
     for (const { providerPayoutId, paidAt, ...row } of rows)
       yield lineOf(
         LINE_COLUMNS,

@@ -1,12 +1,12 @@
 import 'server-only'
+import { z } from 'zod'
 import { withinDays } from '@/lib/core/calendar-sql'
 import { db, Prisma } from '@/lib/core/db'
 import { AppError } from '@/lib/core/errors'
 import { signedDecimal } from '@/lib/core/money'
+import { column, rowsOf, TOTAL_ROW } from '@/lib/core/rows'
 import { say } from '@/lib/core/server-text'
-import type { MovementKind } from '@/lib/payments/movement-kinds'
-import type { OutsideProviderId } from '@/lib/payments/provider-ids'
-import type { PayoutState } from '@/lib/payments/provider-payouts'
+import { OUTSIDE_PROVIDER_IDS } from '@/lib/payments/provider-ids'
 import { PROVIDERS } from '@/lib/payments/providers'
 import { currentSetting } from '@/lib/settings/queries'
 import type { PayoutLine, PayoutLinesQuery, PayoutQuery, PayoutRow, PayoutScope } from './contracts'
@@ -16,7 +16,7 @@ import {
   IS_UNMATCHED,
   STORE_AMOUNT,
   SUMS,
-  type SumsRow,
+  sumsRowSchema,
   toSums,
   WITH_STORE,
 } from './sums-sql'
@@ -36,15 +36,16 @@ export const inScope = ({ from, to, timezone, provider }: StoreScope): Prisma.Sq
   ${withinDays(Prisma.sql`p."paidAt"`, { from, to }, timezone)}
   AND ${provider === undefined ? Prisma.sql`true` : Prisma.sql`p."provider" = ${provider}::"PaymentProvider"`}`
 
-type Row = SumsRow & {
-  id: number
-  provider: OutsideProviderId
-  providerPayoutId: string
-  status: PayoutState
-  cents: bigint
-  currency: string
-  paidAt: Date
-}
+const rowSchema = sumsRowSchema.extend({
+  id: z.number(),
+  provider: z.enum(OUTSIDE_PROVIDER_IDS),
+  providerPayoutId: z.string(),
+  status: z.enum(column.PayoutStatus),
+  cents: z.bigint(),
+  currency: z.string(),
+  paidAt: z.date(),
+})
+type Row = z.infer<typeof rowSchema>
 
 const toPayout = (row: Row): PayoutRow => ({
   id: row.id,
@@ -63,7 +64,10 @@ async function findPayouts(
   conditions: Prisma.Sql,
   { limit, offset }: { limit: number; offset: number },
 ): Promise<PayoutRow[]> {
-  const rows = await db().$queryRaw<Row[]>(Prisma.sql`
+  const rows = await rowsOf(
+    db(),
+    rowSchema,
+    Prisma.sql`
     SELECT p."id", p."provider"::text AS "provider", p."providerPayoutId", p."status"::text AS "status",
       (p."amount" * 100)::bigint AS "cents", p."currency", p."paidAt", s.*
     FROM (
@@ -71,7 +75,8 @@ async function findPayouts(
       ORDER BY p."paidAt" DESC, p."id" DESC LIMIT ${limit} OFFSET ${offset}
     ) p
     CROSS JOIN LATERAL (SELECT ${SUMS} FROM "PayoutLine" l ${WITH_STORE} WHERE l."payoutId" = p."id") s
-    ORDER BY p."paidAt" DESC, p."id" DESC`)
+    ORDER BY p."paidAt" DESC, p."id" DESC`,
+  )
   return rows.map(toPayout)
 }
 
@@ -84,7 +89,9 @@ export async function listPayouts({
   const scope = await inStoreZone(asked)
   const [rows, [counted]] = await Promise.all([
     findPayouts(inScope(scope), { limit, offset }),
-    db().$queryRaw<{ total: number }[]>(
+    rowsOf(
+      db(),
+      TOTAL_ROW,
       Prisma.sql`SELECT count(*)::int AS "total" FROM "Payout" p WHERE ${inScope(scope)}`,
     ),
   ])
@@ -98,21 +105,22 @@ export async function payoutById(id: number): Promise<PayoutRow> {
   return payout
 }
 
-type LineRow = {
-  id: number
-  provider: OutsideProviderId
-  transactionId: string
-  kind: MovementKind
-  currency: string
-  gross: bigint
-  fee: bigint | null
-  feeIsEstimated: boolean
-  at: Date
-  payoutId: number | null
-  isMatched: boolean | null
-  orderNumber: string | null
-  storeCents: bigint | null
-}
+export const lineRowSchema = z.object({
+  id: z.number(),
+  provider: z.enum(OUTSIDE_PROVIDER_IDS),
+  transactionId: z.string(),
+  kind: z.enum(column.PayoutLineKind),
+  currency: z.string(),
+  gross: z.bigint(),
+  fee: z.bigint().nullable(),
+  feeIsEstimated: z.boolean(),
+  at: z.date(),
+  payoutId: z.number().nullable(),
+  isMatched: z.boolean().nullable(),
+  orderNumber: z.string().nullable(),
+  storeCents: z.bigint().nullable(),
+})
+type LineRow = z.infer<typeof lineRowSchema>
 
 /** What is read of a line `l`, with its payment `y`, refund `f` and order `o`. */
 export const LINE = Prisma.sql`
@@ -165,11 +173,19 @@ export async function listLines({
     ' AND ',
   )
   const [rows, [counted]] = await Promise.all([
-    db().$queryRaw<LineRow[]>(Prisma.sql`
+    rowsOf(
+      db(),
+      lineRowSchema,
+      Prisma.sql`
       SELECT ${LINE} FROM ${LINE_FROM} WHERE ${conditions}
-      ORDER BY l."at" DESC, l."id" DESC LIMIT ${limit} OFFSET ${offset}`),
-    db().$queryRaw<{ total: number }[]>(Prisma.sql`
-      SELECT count(*)::int AS "total" FROM "PayoutLine" l ${WITH_STORE} WHERE ${conditions}`),
+      ORDER BY l."at" DESC, l."id" DESC LIMIT ${limit} OFFSET ${offset}`,
+    ),
+    rowsOf(
+      db(),
+      TOTAL_ROW,
+      Prisma.sql`
+      SELECT count(*)::int AS "total" FROM "PayoutLine" l ${WITH_STORE} WHERE ${conditions}`,
+    ),
   ])
   return { rows: rows.map(toLine), total: counted?.total ?? 0 }
 }

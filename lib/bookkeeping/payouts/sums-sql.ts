@@ -1,4 +1,5 @@
 import 'server-only'
+import { z } from 'zod'
 import { Prisma } from '@/lib/core/db'
 import { signedDecimal } from '@/lib/core/money'
 
@@ -37,17 +38,18 @@ export const SUMS = Prisma.sql`
   count(l."id") FILTER (WHERE ${IS_DIFFERENT})::int AS "differing"`
 
 /** The row of {@link SUMS}, in hundredths. */
-export type SumsRow = {
-  lines: number
-  sales: bigint
-  refunds: bigint
-  fees: bigint
-  other: bigint
-  estimatedFees: number
-  unknownFees: number
-  unmatched: number
-  differing: number
-}
+export const sumsRowSchema = z.object({
+  lines: z.number(),
+  sales: z.bigint(),
+  refunds: z.bigint(),
+  fees: z.bigint(),
+  other: z.bigint(),
+  estimatedFees: z.number(),
+  unknownFees: z.number(),
+  unmatched: z.number(),
+  differing: z.number(),
+})
+type SumsRow = z.infer<typeof sumsRowSchema>
 
 export const toSums = ({ sales, refunds, fees, other, ...counts }: SumsRow) => ({
   lines: counts.lines,

@@ -1,10 +1,12 @@
 import 'server-only'
+import { z } from 'zod'
 import { databaseTime } from '@/lib/core/database-time'
 import { db, Prisma, type Tx } from '@/lib/core/db'
 import { englishOf } from '@/lib/core/english-text'
 import { AppError } from '@/lib/core/errors'
 import { newId } from '@/lib/core/ids'
 import { log } from '@/lib/core/log'
+import { rowsOf } from '@/lib/core/rows'
 import type { ServerText } from '@/lib/core/server-text'
 import { DAY_MS } from '@/lib/core/time'
 import { askAboutTaxId, consultationOf } from '@/lib/customers/taxes/check-tax-id'
@@ -18,15 +20,16 @@ import type { Settings } from '@/lib/settings/registry'
 const AT_ONCE = 50
 const REFUND_TRIED_FOR_MS = 14 * DAY_MS
 
-type Due = {
-  orderId: number
-  orderNumber: string
-  country: string | null
-  taxId: string | null
-  isConfirmed: boolean
-  isLast: boolean
-  refundId: string
-}
+const dueSchema = z.object({
+  orderId: z.number(),
+  orderNumber: z.string(),
+  country: z.string().nullable(),
+  taxId: z.string().nullable(),
+  isConfirmed: z.boolean(),
+  isLast: z.boolean(),
+  refundId: z.string(),
+})
+type Due = z.infer<typeof dueSchema>
 
 /**
  * Asks the EU's service again about the tax IDs of orders that were taxed because it had not answered, and gives the tax
@@ -48,7 +51,10 @@ export async function confirmDueTaxIds(): Promise<void> {
 
 /** Takes those that are due, and puts each off: the older it is, the longer. */
 const takeDue = (): Promise<Due[]> =>
-  db().$queryRaw<Due[]>(Prisma.sql`
+  rowsOf(
+    db(),
+    dueSchema,
+    Prisma.sql`
     UPDATE "TaxConfirmation" c SET "askAt" = now() + CASE
       WHEN c."until" - now() > interval '13 days 22 hours' THEN interval '15 minutes'
       WHEN c."until" - now() > interval '12 days' THEN interval '1 hour'
@@ -58,7 +64,8 @@ const takeDue = (): Promise<Due[]> =>
       SELECT "orderId" FROM "TaxConfirmation" WHERE "askAt" <= now()
       ORDER BY "askAt" LIMIT ${AT_ONCE} FOR UPDATE SKIP LOCKED)
     RETURNING c."orderId", o."orderNumber", o."taxCountry" AS "country", o."taxId", c."refundId"::text AS "refundId",
-      c."confirmedAt" IS NOT NULL AS "isConfirmed", c."until" <= now() AS "isLast"`)
+      c."confirmedAt" IS NOT NULL AS "isConfirmed", c."until" <= now() AS "isLast"`,
+  )
 
 /** @returns whether the tax ID is confirmed; where that will never be, it is not waited for any more */
 async function isConfirmedNow(

@@ -1,6 +1,8 @@
 import 'server-only'
+import { z } from 'zod'
 import { Prisma, type Tx } from '@/lib/core/db'
 import { toDecimal } from '@/lib/core/money'
+import { rowsOf } from '@/lib/core/rows'
 import { mailboxOf } from '@/lib/customers/mailbox'
 import { couponRefused } from './coupon-refused'
 
@@ -40,6 +42,8 @@ export async function requireUnusedByBuyer(
   if (used >= max) throw couponRefused('used_by_buyer', FIELD)
 }
 
+const takeUseRow = z.object({ maxUsesPerBuyer: z.number().nullable() })
+
 /**
  * Takes a use of a coupon for a payment, right before its money is asked for; a payment takes one at most. Takers
  * take turns on the coupon's row until their transactions end, so that no use is taken twice.
@@ -53,10 +57,14 @@ export async function takeUse(tx: Tx, use: Use): Promise<void> {
     if (isTaken) return
     throw couponRefused('used_up', FIELD)
   }
-  const [taken] = await tx.$queryRaw<{ maxUsesPerBuyer: number | null }[]>(Prisma.sql`
+  const [taken] = await rowsOf(
+    tx,
+    takeUseRow,
+    Prisma.sql`
     UPDATE "Coupon" SET "uses" = "uses" + 1
     WHERE "id" = ${use.couponId} AND "isActive" AND ("maxUses" IS NULL OR "uses" < "maxUses")
-    RETURNING "maxUsesPerBuyer"`)
+    RETURNING "maxUsesPerBuyer"`,
+  )
   if (!taken) throw couponRefused('used_up', FIELD)
   const { couponId, email, paymentId } = use
   await requireUnusedByBuyer(tx, { couponId, email, max: taken.maxUsesPerBuyer }, paymentId)

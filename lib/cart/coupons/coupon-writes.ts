@@ -1,7 +1,8 @@
 import 'server-only'
 import { isUniqueViolation } from '@/lib/core/database-errors'
-import { Prisma, type Tx } from '@/lib/core/db'
+import type { Prisma, Tx } from '@/lib/core/db'
 import { AppError, fieldError, invalidField } from '@/lib/core/errors'
+import { lockRows } from '@/lib/core/rows'
 import { say } from '@/lib/core/server-text'
 import type { AdminCoupon, CouponInput } from './admin-contracts'
 import { toAdminCoupons } from './admin-queries'
@@ -46,7 +47,7 @@ export const auditedTerms = (row: Row): Prisma.InputJsonObject => ({
 
 /** A coupon, locked until the transaction ends. @throws AppError `not_found` */
 export async function lockCoupon(tx: Tx, id: number): Promise<Row> {
-  await tx.$queryRaw(Prisma.sql`SELECT 1 FROM "Coupon" WHERE "id" = ${id} FOR UPDATE`)
+  await lockRows(tx, 'Coupon', { id })
   const coupon = await tx.coupon.findUnique({ where: { id } })
   if (!coupon) throw new AppError('not_found', say('coupons.unknown'))
   return coupon

@@ -1,6 +1,7 @@
 import 'server-only'
-import { db, Prisma } from '@/lib/core/db'
+import { db } from '@/lib/core/db'
 import { requireUpdatedAt } from '@/lib/core/optimistic-lock'
+import { lockRows } from '@/lib/core/rows'
 import { say } from '@/lib/core/server-text'
 import { type Actor, recordAudit } from '@/lib/staff/audit'
 import type { AdminGiftCard, GiftCardChange } from './admin-contracts'
@@ -18,7 +19,7 @@ export function changeGiftCard(
   { isActive, expiresAt, note, expectedUpdatedAt }: GiftCardChange,
 ): Promise<AdminGiftCard> {
   return db().$transaction(async (tx) => {
-    await tx.$queryRaw(Prisma.sql`SELECT 1 FROM "GiftCard" WHERE "id" = ${id} FOR NO KEY UPDATE`)
+    await lockRows(tx, 'GiftCard', { id }, 'NO KEY UPDATE')
     const before = await tx.giftCard.findUnique({ where: { id } })
     if (!before) throw noSuchGiftCard()
     requireUpdatedAt(before.updatedAt, expectedUpdatedAt, say('conflict.thisGiftCard'))

@@ -1,7 +1,9 @@
 import 'server-only'
+import { z } from 'zod'
 import { Prisma, type Tx } from '@/lib/core/db'
 import { AppError } from '@/lib/core/errors'
 import { formatUsd, toCents } from '@/lib/core/money'
+import { column, rowsOf } from '@/lib/core/rows'
 import { say } from '@/lib/core/server-text'
 
 type Item = { id: number /** How many of its cards the buyer keeps. */; remaining: number }
@@ -10,6 +12,13 @@ type Item = { id: number /** How many of its cards the buyer keeps. */; remainin
 const LAST_CARDS = ({ id, remaining }: Item) => Prisma.sql`
   SELECT "id" FROM "GiftCard" WHERE "orderItemId" = ${id} AND "voidedAt" IS NULL
   ORDER BY "keyId" OFFSET ${remaining}`
+
+const holdForRefundRow = z.object({
+  id: z.number(),
+  lastFour: z.string(),
+  balance: column.decimal,
+  faceValue: column.decimal,
+})
 
 /**
  * Keeps the gift cards whose price a refund gives back from being spent while it is on its way.
@@ -23,11 +32,13 @@ export async function holdForRefund(
   items: readonly Item[],
 ): Promise<void> {
   for (const item of items) {
-    const cards = await tx.$queryRaw<
-      { id: number; lastFour: string; balance: Prisma.Decimal; faceValue: Prisma.Decimal }[]
-    >(Prisma.sql`
+    const cards = await rowsOf(
+      tx,
+      holdForRefundRow,
+      Prisma.sql`
       SELECT "id", "lastFour", "balance", "faceValue" FROM "GiftCard"
-      WHERE "id" IN (${LAST_CARDS(item)}) ORDER BY "id" FOR NO KEY UPDATE`)
+      WHERE "id" IN (${LAST_CARDS(item)}) ORDER BY "id" FOR NO KEY UPDATE`,
+    )
     const spent = cards.find(({ balance, faceValue }) => !balance.equals(faceValue))
     if (spent)
       throw new AppError(

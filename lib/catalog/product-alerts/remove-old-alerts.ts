@@ -1,5 +1,6 @@
 import 'server-only'
 import { db, Prisma } from '@/lib/core/db'
+import { ID_ROW, rowsOf } from '@/lib/core/rows'
 import { daysAgo } from '@/lib/core/time'
 import { deleteMailsOfKinds } from '@/lib/mail/delete-mails'
 import { CONFIRM_DAYS, ENDED_DAYS, MAIL_KINDS, WATCH_DAYS } from './alert-rules'
@@ -17,11 +18,15 @@ export async function removeOldAlerts(): Promise<void> {
 /** In two statements: what was added between them is seen by the second, and waits for it after that. */
 const removeIdleWatchers = () =>
   db().$transaction(async (tx) => {
-    const idle = await tx.$queryRaw<{ id: number }[]>(Prisma.sql`
+    const idle = await rowsOf(
+      tx,
+      ID_ROW,
+      Prisma.sql`
       SELECT w."id" FROM "AlertWatcher" w
       WHERE NOT EXISTS (SELECT 1 FROM "AlertRequest" r WHERE r."watcherId" = w."id")
         AND NOT EXISTS (SELECT 1 FROM "ProductAlert" a WHERE a."watcherId" = w."id")
-      FOR UPDATE SKIP LOCKED`)
+      FOR UPDATE SKIP LOCKED`,
+    )
     await tx.alertWatcher.deleteMany({
       where: { id: { in: idle.map(({ id }) => id) }, requests: { none: {} }, alerts: { none: {} } },
     })

@@ -1,6 +1,7 @@
 import 'server-only'
-import { db, type Tx } from '@/lib/core/db'
+import { db, Prisma, type Tx } from '@/lib/core/db'
 import { newId } from '@/lib/core/ids'
+import { ID_ROW, rowsOf } from '@/lib/core/rows'
 import { DAY_MS, HOUR_MS } from '@/lib/core/time'
 import { queueMail } from '@/lib/mail/queue-mail'
 import { asksForSame, MAILS_PER_DAY, type RequestedAlert } from './alert-rules'
@@ -32,8 +33,12 @@ export async function sendConfirmation({ email, locale, items }: Asked): Promise
 /** Two requests of an address take turns. */
 async function lockWatcher(tx: Tx, email: string): Promise<number> {
   await tx.alertWatcher.createMany({ data: { email }, skipDuplicates: true })
-  const [watcher] = await tx.$queryRaw<{ id: number }[]>`
-    SELECT "id" FROM "AlertWatcher" WHERE "email" = ${email} FOR UPDATE`
+  const [watcher] = await rowsOf(
+    tx,
+    ID_ROW,
+    Prisma.sql`
+    SELECT "id" FROM "AlertWatcher" WHERE "email" = ${email} FOR UPDATE`,
+  )
   if (!watcher) throw new Error('The address was erased meanwhile')
   return watcher.id
 }

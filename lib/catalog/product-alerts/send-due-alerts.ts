@@ -1,5 +1,6 @@
 import 'server-only'
 import { db, Prisma, type Tx } from '@/lib/core/db'
+import { ID_ROW, rowsOf } from '@/lib/core/rows'
 import { queueMail } from '@/lib/mail/queue-mail'
 import { currentSettings } from '@/lib/settings/queries'
 import { CAN_BE_BOUGHT, TELLS_OF_PRODUCT } from './due-sql'
@@ -45,7 +46,10 @@ async function mailAlerts(tx: Tx, ids: readonly number[]): Promise<void> {
 
 /** Of each product that is watched, one step in the index: the watchers of those that tell nothing are not read. */
 async function dueAlerts(): Promise<number[]> {
-  const rows = await db().$queryRaw<{ id: number }[]>(Prisma.sql`
+  const rows = await rowsOf(
+    db(),
+    ID_ROW,
+    Prisma.sql`
     WITH RECURSIVE watched AS (
       SELECT min("productId") AS "productId" FROM "ProductAlert"
       UNION ALL
@@ -59,6 +63,7 @@ async function dueAlerts(): Promise<number[]> {
       WHERE a."productId" = p."id" AND a."status" = 'watching' AND ${TELLS_OF_PRODUCT}
       LIMIT ${BATCH}
     ) due
-    LIMIT ${BATCH}`)
+    LIMIT ${BATCH}`,
+  )
   return rows.map(({ id }) => id)
 }

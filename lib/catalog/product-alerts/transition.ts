@@ -1,5 +1,7 @@
 import 'server-only'
+import { z } from 'zod'
 import { Prisma, type Tx } from '@/lib/core/db'
+import { rowsOf } from '@/lib/core/rows'
 import { sourcesOf, targetOf } from '@/lib/core/state-table'
 import type { RequestedAlert } from './alert-rules'
 import { DUE_OF_PRODUCT } from './due-sql'
@@ -10,7 +12,13 @@ const state = (name: string) => Prisma.raw(`'${name}'`)
 const sources = (event: AlertEvent) => Prisma.join(sourcesOf(ALERT_STATES, event).map(state))
 const target = (event: AlertEvent) => state(targetOf(ALERT_STATES, event))
 
-export type DueAlert = { id: number; round: number; locale: string; email: string }
+const dueAlertSchema = z.object({
+  id: z.number(),
+  round: z.number(),
+  locale: z.string(),
+  email: z.string(),
+})
+export type DueAlert = z.infer<typeof dueAlertSchema>
 
 /**
  * Takes the alerts among these that are due now and that nobody else is taking.
@@ -18,7 +26,10 @@ export type DueAlert = { id: number; round: number; locale: string; email: strin
  * @returns those that the caller has to mail, in this transaction
  */
 export const takeDueAlerts = (tx: Tx, ids: readonly number[]): Promise<DueAlert[]> =>
-  tx.$queryRaw<DueAlert[]>(Prisma.sql`
+  rowsOf(
+    tx,
+    dueAlertSchema,
+    Prisma.sql`
     UPDATE "ProductAlert" a SET "status" = ${target('mail')}, "endedAt" = now()
     FROM "Product" p, "AlertWatcher" w
     WHERE a."id" IN (
@@ -27,7 +38,8 @@ export const takeDueAlerts = (tx: Tx, ids: readonly number[]): Promise<DueAlert[
         ORDER BY "id" FOR UPDATE SKIP LOCKED)
       AND a."status" IN (${sources('mail')})
       AND p."id" = a."productId" AND w."id" = a."watcherId" AND ${DUE_OF_PRODUCT}
-    RETURNING a."id", a."round", a."locale", w."email"`)
+    RETURNING a."id", a."round", a."locale", w."email"`,
+  )
 
 /** Lets an alert of this round watch on: there is nothing to tell after all. */
 export async function resumeAlert(tx: Tx, id: number, round: number): Promise<void> {

@@ -1,5 +1,7 @@
 import 'server-only'
+import { z } from 'zod'
 import { db, Prisma } from '@/lib/core/db'
+import { rowsOf } from '@/lib/core/rows'
 import { atMost, type Expression, rankQueries } from './expression'
 import { matching, type Search } from './match'
 
@@ -15,10 +17,16 @@ export async function isAnswered(search: Search): Promise<boolean> {
   return (await areAnswered([search]))[0] ?? false
 }
 
+const areAnsweredRow = z.object({ answered: z.array(z.boolean()) })
+
 /** {@link isAnswered} for several searches at once. */
 export async function areAnswered(searches: readonly Search[]): Promise<boolean[]> {
-  const [row] = await db().$queryRaw<{ answered: boolean[] }[]>`
-    SELECT ARRAY[${Prisma.join(searches.map(answering))}] AS "answered"`
+  const [row] = await rowsOf(
+    db(),
+    areAnsweredRow,
+    Prisma.sql`
+    SELECT ARRAY[${Prisma.join(searches.map(answering))}] AS "answered"`,
+  )
   return row?.answered ?? []
 }
 

@@ -1,6 +1,7 @@
 import 'server-only'
 import { z } from 'zod'
 import { db, Prisma } from '@/lib/core/db'
+import { rowsOf } from '@/lib/core/rows'
 import { rankByWords, type Search } from './match'
 
 /** Matches that are not more than these are read as a whole. */
@@ -54,8 +55,9 @@ export async function estimate(
   order: Prisma.Sql,
 ): Promise<Estimate> {
   if (search.atMost <= FEW) return few(search.atMost)
-  const [row] = await db().$queryRaw<unknown[]>(estimateSql(search, where, order))
-  return readEstimate(row)
+  const [row] = await rowsOf(db(), rowSchema, estimateSql(search, where, order))
+  if (!row) throw new Error('The database did not estimate a search')
+  return row
 }
 
 const few = (products: number): Estimate => ({

@@ -1,6 +1,7 @@
 import 'server-only'
 import { z } from 'zod'
 import { db, Prisma } from '@/lib/core/db'
+import { rowsOf } from '@/lib/core/rows'
 import type { Piece } from './match'
 
 /** Of more words than these the text itself is looked through. */
@@ -19,8 +20,8 @@ export async function pieceOf(text: string, words: readonly string[]): Promise<P
   const [first = '', ...rest] = words
   // Nothing tells where a single letter is, or something that is no word.
   if (first === '' || (rest.length === 0 && first.length === 1)) return { text, among: null }
-  const [row] = await db().$queryRaw<unknown[]>(wordsWith(first, rest.length > 0))
-  const { words: around, isCut } = rowSchema.parse(row)
+  const [row] = await rowsOf(db(), rowSchema, wordsWith(first, rest.length > 0))
+  const { words: around, isCut } = row ?? { words: [], isCut: false }
   if (isCut || around.length > MAX_WORDS) return { text, among: null }
   if (around.length === 0) return null
   const beginning = around.map((word) => `'c${word}'`).join(' | ')

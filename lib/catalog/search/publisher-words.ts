@@ -1,5 +1,7 @@
 import 'server-only'
+import { z } from 'zod'
 import { db, Prisma } from '@/lib/core/db'
+import { rowsOf } from '@/lib/core/rows'
 import { lexeme } from './lexeme'
 
 /** Products with both words are looked at, so many for each pair. */
@@ -8,6 +10,8 @@ const MAX_PRODUCTS = 50
 /** Two words of a search that stand beside each other. */
 export type Neighbours = { word: string; beside: string }
 
+const arePublishersRow = z.object({ publishers: z.array(z.boolean()) })
+
 /**
  * Whether words are a publisher's together, as "digital" is beside "gen"; in the order of the pairs.
  *
@@ -15,8 +19,12 @@ export type Neighbours = { word: string; beside: string }
  */
 export async function arePublishers(pairs: readonly Neighbours[]): Promise<boolean[]> {
   if (pairs.length === 0) return []
-  const [row] = await db().$queryRaw<{ publishers: boolean[] }[]>`
-    SELECT ARRAY[${Prisma.join(pairs.map(isPublisher))}] AS "publishers"`
+  const [row] = await rowsOf(
+    db(),
+    arePublishersRow,
+    Prisma.sql`
+    SELECT ARRAY[${Prisma.join(pairs.map(isPublisher))}] AS "publishers"`,
+  )
   return row?.publishers ?? []
 }
 

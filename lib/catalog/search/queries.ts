@@ -1,6 +1,7 @@
 import 'server-only'
 import { dayOf } from '@/lib/core/calendar'
 import { db, Prisma } from '@/lib/core/db'
+import { rowsOf } from '@/lib/core/rows'
 import { currentSetting } from '@/lib/settings/queries'
 import { type Synonym, type UnansweredRow, unansweredRowsSchema } from './admin-contracts'
 import { inOrder } from './synonym-rules'
@@ -21,12 +22,15 @@ const MAX_UNANSWERED = 200
  */
 export async function listUnansweredSearches(days: number): Promise<UnansweredRow[]> {
   const today = dayOf(new Date(), await currentSetting('timezone'))
-  const rows = await db().$queryRaw<unknown[]>(Prisma.sql`
+  return rowsOf(
+    db(),
+    unansweredRowsSchema.element,
+    Prisma.sql`
     SELECT u."text", sum(u."searches")::int AS "searches", to_char(max(u."day"), 'YYYY-MM-DD') AS "lastDay",
       (array_agg(u."outcome"::text ORDER BY u."day" DESC))[1] AS "outcome",
       (array_agg(u."instead" ORDER BY u."day" DESC))[1] AS "instead"
     FROM "UnansweredSearch" u WHERE u."day" > ${today}::date - ${days}::int
     GROUP BY u."text" ORDER BY sum(u."searches") DESC, max(u."day") DESC, u."text"
-    LIMIT ${MAX_UNANSWERED}`)
-  return unansweredRowsSchema.parse(rows)
+    LIMIT ${MAX_UNANSWERED}`,
+  )
 }

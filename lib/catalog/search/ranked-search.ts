@@ -1,11 +1,14 @@
 import 'server-only'
+import { z } from 'zod'
 import { db, Prisma } from '@/lib/core/db'
+import { rowsOf } from '@/lib/core/rows'
 import type { Estimate } from './estimate'
 import { LAST_RANK, matching, ranksOf, type Search } from './match'
 import { chooseWay, entriesOf, type Way } from './plan'
 
 /** A product that matches, with its place in the order of relevance. */
-export type Match = { id: number; rank: number; standing: number }
+const matchSchema = z.object({ id: z.number(), rank: z.number(), standing: z.number() })
+export type Match = z.infer<typeof matchSchema>
 
 /** The place in the order of relevance that a page begins behind. */
 type MatchPlace = Match
@@ -48,7 +51,7 @@ export async function bestMatches(
     const missing = count - found.length
     const ways: Way[] = isShort ? [{ in: 'index' }] : waysFrom(rank, estimated, missing)
     const rest = { search, where, after: after && after.rank >= rank ? after : undefined }
-    const rows = await db().$queryRaw<Match[]>(ranksSql(rest, rank, ways, missing, estimated))
+    const rows = await rowsOf(db(), matchSchema, ranksSql(rest, rank, ways, missing, estimated))
     const last = rank + ways.length - 1
     // The word may be further down in the list than expected.
     isShort = rows.length < missing && !isComplete(ways.at(-1))

@@ -1,6 +1,7 @@
 import 'server-only'
 import { z } from 'zod'
-import { db } from '@/lib/core/db'
+import { db, Prisma } from '@/lib/core/db'
+import { rowsOf } from '@/lib/core/rows'
 import { allowedMistakes, spellingsOf } from './spelling'
 
 const candidateSchema = z.object({ word: z.string(), products: z.number() })
@@ -21,7 +22,10 @@ const MIN_PART = 2
 export async function meantBy(words: readonly string[]): Promise<Map<string, Meant>> {
   const asked = words.filter((word) => word.length >= 2 * MIN_PART)
   if (asked.length === 0) return new Map()
-  const rows = await db().$queryRaw<unknown[]>`
+  const rows = await rowsOf(
+    db(),
+    rowSchema,
+    Prisma.sql`
     SELECT a."word",
       (SELECT coalesce(json_agg(s), '[]') FROM softhaven_similar_words(a."word") s WHERE a."isSpelled") AS "similar",
       (SELECT json_build_array(b."word", e."word")
@@ -29,11 +33,12 @@ export async function meantBy(words: readonly string[]): Promise<Map<string, Mea
         JOIN "SearchWord" b ON b."word" = left(a."word", cut)
         JOIN "SearchWord" e ON e."word" = substr(a."word", cut + 1)
         ORDER BY least(b."products", e."products") DESC, cut LIMIT 1) AS "parts"
-    FROM unnest(${asked}::text[], ${asked.map((word) => allowedMistakes(word) > 0)}::boolean[]) a("word", "isSpelled")`
+    FROM unnest(${asked}::text[], ${asked.map((word) => allowedMistakes(word) > 0)}::boolean[]) a("word", "isSpelled")`,
+  )
   return new Map(
-    rows.map((row) => {
-      const { word, similar, parts } = rowSchema.parse(row)
-      return [word, { spellings: spellingsOf(word, similar), parts }]
-    }),
+    rows.map(({ word, similar, parts }) => [
+      word,
+      { spellings: spellingsOf(word, similar), parts },
+    ]),
   )
 }

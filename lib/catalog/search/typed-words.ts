@@ -1,6 +1,7 @@
 import 'server-only'
 import { z } from 'zod'
 import { db, Prisma } from '@/lib/core/db'
+import { rowsOf } from '@/lib/core/rows'
 import { besideCounted, isIgnored } from './ignored-words'
 import { arePublishers } from './publisher-words'
 
@@ -50,8 +51,8 @@ export type Typed = Omit<z.infer<typeof typedSchema>, 'words'> & { words: TypedW
  * @param text as typed
  */
 export async function typedWords(text: string): Promise<Typed> {
-  const [row] = await db().$queryRaw<unknown[]>(typedWordsSql(text))
-  const { words, synonyms } = typedSchema.parse(row)
+  const [row] = await rowsOf(db(), typedSchema, typedWordsSql(text))
+  const { words, synonyms } = row ?? { words: [], synonyms: [] }
   const isCounted = await counted(words.map(({ word }) => word))
   return {
     words: words.map((each, place) => ({ ...each, isCounted: isCounted(place) })),

@@ -1,21 +1,27 @@
 import 'server-only'
 import { randomUUID } from 'node:crypto'
+import { z } from 'zod'
 import { importProducts } from '@/lib/catalog/import-products'
 import { db, Prisma } from '@/lib/core/db'
 import { AppError } from '@/lib/core/errors'
 import { log } from '@/lib/core/log'
+import { column, rowsOf } from '@/lib/core/rows'
 import { type ServerText, say } from '@/lib/core/server-text'
 import { SERVER } from '@/lib/staff/audit'
 import { fetchTable } from './fetch-table'
 import { imported, noteResult, notImported, type StoredResult } from './note-result'
-import type { FeedRow } from './queries'
 import { reasonToHold } from './reason-to-hold'
 import { sealStoredUrls } from './stored-url'
 
 /** More than that wait for the next run of the job. */
 const MOST_AT_ONCE = 20
 
-type Due = Pick<FeedRow, 'id' | 'url' | 'urlEncrypted'>
+const dueSchema = z.object({
+  id: z.number(),
+  url: z.string(),
+  urlEncrypted: column.bytes.nullable(),
+})
+type Due = z.infer<typeof dueSchema>
 
 /** Imports the feeds whose time has come, one after the other. */
 export async function importDueFeeds(): Promise<void> {
@@ -29,11 +35,15 @@ export async function importDueFeeds(): Promise<void> {
 
 /** The feed that is due the longest; no other process gets it, and it is due again after its hours. */
 async function claimDue(): Promise<Due | undefined> {
-  const [feed] = await db().$queryRaw<Due[]>(Prisma.sql`
+  const [feed] = await rowsOf(
+    db(),
+    dueSchema,
+    Prisma.sql`
     UPDATE "SupplierFeed" SET "nextRunAt" = now() + "everyHours" * interval '1 hour'
     WHERE "id" = (SELECT "id" FROM "SupplierFeed" WHERE "isOn" AND "nextRunAt" <= now()
       ORDER BY "nextRunAt", "id" LIMIT 1 FOR UPDATE SKIP LOCKED)
-    RETURNING "id", "url", "urlEncrypted"`)
+    RETURNING "id", "url", "urlEncrypted"`,
+  )
   return feed
 }
 

@@ -1,8 +1,10 @@
 import 'server-only'
+import { z } from 'zod'
 import type { ImportReport } from '@/lib/catalog/import-contracts'
 import { databaseTime } from '@/lib/core/database-time'
-import { db } from '@/lib/core/db'
+import { db, Prisma } from '@/lib/core/db'
 import { englishOf } from '@/lib/core/english-text'
+import { rowsOf } from '@/lib/core/rows'
 import type { ServerText } from '@/lib/core/server-text'
 import { mailOwner } from '@/lib/mail/mail-owner'
 import { type FeedResult, feedResultSchema } from './contracts'
@@ -31,14 +33,20 @@ export const notImported = (outcome: 'held' | 'failed', text: ServerText): Store
   refused: 0,
 })
 
+const noteResultRow = z.object({ lastResult: z.unknown() })
+
 /**
  * Notes how an import of a feed ended. The owner is mailed when it stops, and not again while it is stopped for the same reason.
  * A feed that is gone is left alone.
  */
 export const noteResult = (id: number, result: StoredResult): Promise<void> =>
   db().$transaction(async (tx) => {
-    const [before] = await tx.$queryRaw<{ lastResult: unknown }[]>`
-      SELECT "lastResult" FROM "SupplierFeed" WHERE "id" = ${id} FOR UPDATE`
+    const [before] = await rowsOf(
+      tx,
+      noteResultRow,
+      Prisma.sql`
+      SELECT "lastResult" FROM "SupplierFeed" WHERE "id" = ${id} FOR UPDATE`,
+    )
     if (!before) return
     const now = await databaseTime(tx)
     await tx.supplierFeed.update({ where: { id }, data: { lastResult: result, lastRunAt: now } })

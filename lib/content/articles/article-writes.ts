@@ -1,10 +1,11 @@
 import 'server-only'
 import { z } from 'zod'
 import { onUniqueViolation } from '@/lib/core/database-errors'
-import { Prisma, type Tx } from '@/lib/core/db'
+import type { Prisma, Tx } from '@/lib/core/db'
 import { differences } from '@/lib/core/differences'
 import { env } from '@/lib/core/env'
 import { AppError, fieldError, invalidField } from '@/lib/core/errors'
+import { lockRows } from '@/lib/core/rows'
 import { say } from '@/lib/core/server-text'
 import { requireUploads } from '@/lib/media/uploads'
 import { invalidateTags } from '@/lib/platform/page-invalidation'
@@ -38,7 +39,7 @@ export type ArticleFields = Pick<
 
 /** An article, locked until the transaction ends; `null` when there is none. */
 export async function lockIfThere(tx: Tx, id: number): Promise<Row | null> {
-  await tx.$queryRaw(Prisma.sql`SELECT 1 FROM "Article" WHERE "id" = ${id} FOR UPDATE`)
+  await lockRows(tx, 'Article', { id })
   return tx.article.findUnique({ where: { id } })
 }
 

@@ -6,6 +6,7 @@ import { db, Prisma } from '@/lib/core/db'
 import { env } from '@/lib/core/env'
 import { AppError } from '@/lib/core/errors'
 import { escapeLike } from '@/lib/core/like-pattern'
+import { rowsOf } from '@/lib/core/rows'
 import { say } from '@/lib/core/server-text'
 import { DEFAULT_LOCALE, type Locale } from '@/lib/i18n/locales'
 import { PLACEHOLDER_IMAGE } from '@/lib/media/placeholder-image'
@@ -162,14 +163,20 @@ export async function listArticles({
   return { rows: rows.map(withAdminDates), total }
 }
 
+const foundRow = z.object({ id: z.number(), title: z.string(), isPublished: z.boolean() })
+
 /** Some articles whose title contains a text, drafts included, the newest first. */
 export const findArticles = (
   text: string,
   limit: number,
 ): Promise<Pick<AdminArticleRow, 'id' | 'title' | 'isPublished'>[]> =>
-  db().$queryRaw(Prisma.sql`
+  rowsOf(
+    db(),
+    foundRow,
+    Prisma.sql`
     SELECT "id", "title", "isPublished" FROM "Article" WHERE lower("title") LIKE ${`%${escapeLike(text)}%`}
-    ORDER BY "publishedAt" DESC, "id" DESC LIMIT ${limit}`)
+    ORDER BY "publishedAt" DESC, "id" DESC LIMIT ${limit}`,
+  )
 
 /** An article for its editor, or `null`. */
 export async function adminArticle(id: number): Promise<AdminArticle | null> {
@@ -235,15 +242,20 @@ export async function articleDraftPage(id: string, locale: Locale): Promise<Arti
   }
 }
 
-type IdBlock = { block: number; count: number; lastModified: Date }
+const idBlockSchema = z.object({ block: z.number(), count: z.number(), lastModified: z.date() })
+type IdBlock = z.infer<typeof idBlockSchema>
 type ListedRow = { id: number; slug: string; updatedAt: Date }
 
 /** Published articles by ranges of ids: how many there are in each, and when one of them changed last. */
 export async function articleBlocks(size: number): Promise<IdBlock[]> {
-  return db().$queryRaw<IdBlock[]>(Prisma.sql`
+  return rowsOf(
+    db(),
+    idBlockSchema,
+    Prisma.sql`
     SELECT ("id" - 1) / ${size}::int AS "block", count(*)::int AS "count",
       max("updatedAt") AS "lastModified"
-    FROM "Article" WHERE "isPublished" GROUP BY 1 ORDER BY 1`)
+    FROM "Article" WHERE "isPublished" GROUP BY 1 ORDER BY 1`,
+  )
 }
 
 /** The next published articles of a range of ids. @param after the last id that was read */

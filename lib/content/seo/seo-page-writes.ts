@@ -1,7 +1,8 @@
 import 'server-only'
 import { onUniqueViolation } from '@/lib/core/database-errors'
-import { Prisma, type Tx } from '@/lib/core/db'
+import type { Tx } from '@/lib/core/db'
 import { AppError, fieldError, invalidField } from '@/lib/core/errors'
+import { lockRows } from '@/lib/core/rows'
 import { say } from '@/lib/core/server-text'
 import type { SeoFields, SeoPage } from './contracts'
 import { pageUrl, resolvePage } from './page-urls'
@@ -13,7 +14,7 @@ export const SEO_PAGE_ENTITY = 'seo-page'
 
 /** A page's SEO, locked until the transaction ends. @throws AppError `not_found` */
 export async function lockSeoPage(tx: Tx, id: number): Promise<SeoPage> {
-  await tx.$queryRaw(Prisma.sql`SELECT 1 FROM "SeoPage" WHERE "id" = ${id} FOR UPDATE`)
+  await lockRows(tx, 'SeoPage', { id })
   const row = await tx.seoPage.findUnique({ where: { id } })
   if (!row) throw new AppError('not_found', say('seo.unknown'))
   return toSeoPage(row)

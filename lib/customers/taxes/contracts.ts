@@ -10,7 +10,6 @@ import { countrySchema } from '@/lib/settings/tax-rates'
  * part of the country that is outside the VAT territory.
  */
 export const TAX_KINDS = ['general', 'standard', 'reverse_charge', 'outside_territory'] as const
-export type TaxKind = (typeof TAX_KINDS)[number]
 
 /**
  * What speaks for a tax ID: its form and check digits, because the owner wants nobody to be asked; or the authority's

@@ -1,21 +1,24 @@
 import 'server-only'
 import { createHash } from 'node:crypto'
+import { z } from 'zod'
 import { db, Prisma, type Tx } from '@/lib/core/db'
+import { column, rowsOf } from '@/lib/core/rows'
 import { comparedHashOf, openKey, sealKey } from '@/lib/licences/key-crypto'
 import type { LicenceFacts } from './licence-state'
 
-type Row = {
-  valueEncrypted: Uint8Array
-  keyId: number
-  productId: number
-  product: string
-  deviceLimit: number
-  termDays: number | null
-  expiresAt: Date | null
-  isBuyers: boolean
-  isDisputed: boolean
-  isRefunded: boolean
-}
+const rowSchema = z.object({
+  valueEncrypted: column.bytes,
+  keyId: z.number(),
+  productId: z.number(),
+  product: z.string(),
+  deviceLimit: z.number(),
+  termDays: z.number().nullable(),
+  expiresAt: z.date().nullable(),
+  isBuyers: z.boolean(),
+  isDisputed: z.boolean(),
+  isRefunded: z.boolean(),
+})
+type Row = z.infer<typeof rowSchema>
 
 /** A licence that software asks about, with its key as it was made. */
 export type AskedLicence = Omit<Row, 'valueEncrypted'> & LicenceFacts & { key: string }
@@ -52,14 +55,21 @@ export type ActiveOn = {
   devices: number
 }
 
+const findLicenceRow = rowSchema.extend({
+  ownId: z.number().nullable(),
+  lastSeenAt: z.date().nullable(),
+  devices: z.number(),
+})
+
 /** The licence of a key as its user typed it, and where it is active; `null` when there is none. One query, as software waits for it. */
 export async function findLicence(
   typed: string,
   device: string,
 ): Promise<{ licence: AskedLicence; on: ActiveOn } | null> {
-  const [found] = await db().$queryRaw<
-    (Row & { ownId: number | null; lastSeenAt: Date | null; devices: number })[]
-  >(Prisma.sql`
+  const [found] = await rowsOf(
+    db(),
+    findLicenceRow,
+    Prisma.sql`
     SELECT ${COLUMNS}, a.* FROM ${TABLES} CROSS JOIN LATERAL (
       SELECT (count(*) FILTER (WHERE a."keptUntil" IS NULL))::int AS "devices", max(a."id") FILTER (WHERE own AND a."keptUntil" IS NULL) AS "ownId",
              max(a."lastSeenAt") FILTER (WHERE own AND a."keptUntil" IS NULL) AS "lastSeenAt"
@@ -67,7 +77,8 @@ export async function findLicence(
         SELECT *, a."deviceHash" = encode(sha256(convert_to(k."id" || ':' || ${device}, 'UTF8')), 'hex') AS own
         FROM "LicenceActivation" a WHERE a."keyId" = k."id"
       ) a
-    ) a WHERE ${isKey(typed)} ORDER BY k."id" LIMIT 1`)
+    ) a WHERE ${isKey(typed)} ORDER BY k."id" LIMIT 1`,
+  )
   if (!found) return null
   const { ownId, lastSeenAt, devices, ...row } = found
   const own = ownId === null || lastSeenAt === null ? null : { id: ownId, lastSeenAt }
@@ -76,15 +87,21 @@ export async function findLicence(
 
 /** The licence of a key as its user typed it, locked with its key until the transaction ends: of many at once, one after the other goes on. */
 export async function lockLicence(tx: Tx, typed: string): Promise<AskedLicence | null> {
-  const [row] = await tx.$queryRaw<Row[]>(Prisma.sql`
+  const [row] = await rowsOf(
+    tx,
+    rowSchema,
+    Prisma.sql`
     SELECT ${COLUMNS} FROM ${TABLES} WHERE ${isKey(typed)} ORDER BY k."id" LIMIT 1
-    FOR UPDATE OF k, l`)
+    FOR UPDATE OF k, l`,
+  )
   return row ? asked(row) : null
 }
 
 /** The licence of a key, for the back office; `null` when it has none. */
 export async function licenceOfKey(keyId: number): Promise<Row | null> {
-  const [row] = await db().$queryRaw<Row[]>(
+  const [row] = await rowsOf(
+    db(),
+    rowSchema,
     Prisma.sql`SELECT ${COLUMNS} FROM ${TABLES} WHERE k."id" = ${keyId}`,
   )
   return row ?? null

@@ -1,5 +1,7 @@
 import 'server-only'
+import { z } from 'zod'
 import { Prisma, type Tx } from '@/lib/core/db'
+import { lockRows, rowsOf } from '@/lib/core/rows'
 import { NEW_RULE } from '@/lib/licences/licence-rule'
 import type { BuyersLicence, FreedPlace } from './contracts'
 import { movesLeft, nextPlaceAt, type Places } from './place-rules'
@@ -15,7 +17,12 @@ export type PlacesOfLicence = Places & {
   kept: (Activation & { keptUntil: Date })[]
 }
 
-type Facts = { keyId: number; expiresAt: Date | null; freeMoves: number }
+const factsSchema = z.object({
+  keyId: z.number(),
+  expiresAt: z.date().nullable(),
+  freeMoves: z.number(),
+})
+type Facts = z.infer<typeof factsSchema>
 
 /** The places of licences, by their keys. Who goes by them to write has locked the licences. */
 export async function placesOfKeys(
@@ -24,10 +31,14 @@ export async function placesOfKeys(
   now: Date,
 ): Promise<Map<number, PlacesOfLicence>> {
   const where = { keyId: { in: [...keyIds] } }
-  const licences = await tx.$queryRaw<Facts[]>(Prisma.sql`
+  const licences = await rowsOf(
+    tx,
+    factsSchema,
+    Prisma.sql`
     SELECT l."keyId", l."expiresAt", coalesce(r."freeMoves", ${NEW_RULE.freeMoves}) AS "freeMoves"
     FROM "Licence" l JOIN "ProductKey" k ON k."id" = l."keyId"
-    LEFT JOIN "LicenceRule" r ON r."productId" = k."productId" WHERE l."keyId" = ANY(${keyIds})`)
+    LEFT JOIN "LicenceRule" r ON r."productId" = k."productId" WHERE l."keyId" = ANY(${keyIds})`,
+  )
   const activations = await tx.licenceActivation.findMany({
     where: { ...where, OR: [{ keptUntil: null }, { keptUntil: { gt: now } }] },
     orderBy: [{ keptUntil: 'asc' }, ...LAST_SEEN_FIRST],
@@ -65,7 +76,7 @@ export const placesOf = async (tx: Tx, keyId: number, now: Date): Promise<Places
 
 /** Has whoever else changes the places of a licence wait until the transaction ends. */
 export async function lockPlaces(tx: Tx, keyId: number): Promise<void> {
-  await tx.$queryRaw(Prisma.sql`SELECT 1 FROM "Licence" WHERE "keyId" = ${keyId} FOR UPDATE`)
+  await lockRows(tx, 'Licence', { keyId })
 }
 
 /** What is answered of the places that devices left. */

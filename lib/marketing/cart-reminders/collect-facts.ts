@@ -1,8 +1,10 @@
 import 'server-only'
+import { z } from 'zod'
 import { PRODUCT_FIELDS } from '@/lib/catalog/columns'
 import type { Product } from '@/lib/catalog/contracts'
 import { toProduct } from '@/lib/catalog/to-product'
 import { Prisma, type Tx } from '@/lib/core/db'
+import { rowsOf } from '@/lib/core/rows'
 import { optedOutAmong } from './opt-outs'
 import type { ReminderFacts } from './reminder-rules'
 
@@ -70,11 +72,19 @@ const cartsOf = (tx: Tx, reminders: readonly Reminder[]) =>
     },
   })
 
-type Events = { id: string; isPaying: boolean; hasOrdered: boolean; lastMailedAt: Date | null }
+const eventsSchema = z.object({
+  id: z.string(),
+  isPaying: z.boolean(),
+  hasOrdered: z.boolean(),
+  lastMailedAt: z.date().nullable(),
+})
 
 /** A payment that was captured belongs to an order, or still waits for it. */
 const eventsOf = (tx: Tx, reminders: readonly Reminder[]) =>
-  tx.$queryRaw<Events[]>(Prisma.sql`
+  rowsOf(
+    tx,
+    eventsSchema,
+    Prisma.sql`
     SELECT r."id",
       EXISTS (
         SELECT 1 FROM "Payment" p WHERE p."sessionId" = r."sessionId" AND (p."status" IN ('processing', 'held')
@@ -88,4 +98,5 @@ const eventsOf = (tx: Tx, reminders: readonly Reminder[]) =>
       ) AS "hasOrdered",
       (SELECT max(m."mailedAt") FROM "CartReminder" m
        WHERE m."sessionId" = r."sessionId" OR m."email" = r."email") AS "lastMailedAt"
-    FROM "CartReminder" r WHERE r."id" = ANY(${reminders.map(({ id }) => id)}::uuid[])`)
+    FROM "CartReminder" r WHERE r."id" = ANY(${reminders.map(({ id }) => id)}::uuid[])`,
+  )

@@ -1,6 +1,8 @@
 import 'server-only'
+import { z } from 'zod'
 import { db, Prisma } from '@/lib/core/db'
 import { searchedEmail } from '@/lib/core/email-address'
+import { rowsOf } from '@/lib/core/rows'
 import type { SubscriberCounts, SubscriberQuery, SubscriberRow } from './admin-contracts'
 import { type SubscriberState, subscriberState } from './subscriber-states'
 
@@ -45,13 +47,23 @@ export async function listSubscribers({
   }
 }
 
+const subscriberCountsRow = z.object({
+  confirmed: z.number(),
+  waiting: z.number(),
+  unsubscribed: z.number(),
+})
+
 /** How many subscribers there are in each state. */
 export async function subscriberCounts(): Promise<SubscriberCounts> {
-  const [counts] = await db().$queryRaw<SubscriberCounts[]>(Prisma.sql`
+  const [counts] = await rowsOf(
+    db(),
+    subscriberCountsRow,
+    Prisma.sql`
     SELECT count(*) FILTER (WHERE "unsubscribedAt" IS NULL AND "confirmedAt" IS NOT NULL)::int AS "confirmed",
            count(*) FILTER (WHERE "unsubscribedAt" IS NULL AND "confirmedAt" IS NULL)::int AS "waiting",
            count(*) FILTER (WHERE "unsubscribedAt" IS NOT NULL)::int AS "unsubscribed"
-    FROM "NewsletterSubscriber"`)
+    FROM "NewsletterSubscriber"`,
+  )
   return counts ?? { confirmed: 0, waiting: 0, unsubscribed: 0 }
 }
 

@@ -1,5 +1,7 @@
 import 'server-only'
+import { z } from 'zod'
 import { db, Prisma } from '@/lib/core/db'
+import { rowsOf } from '@/lib/core/rows'
 import { queueMail } from '@/lib/mail/queue-mail'
 import { currentSettings } from '@/lib/settings/queries'
 import { MAIL_KIND } from './term-rules'
@@ -9,7 +11,13 @@ const AT_ONCE = 200
 /** Buyers wait for their keys. */
 const AFTER_BUYERS = 20
 
-type Due = { itemId: number; orderId: number; customerEmail: string; locale: string }
+const dueSchema = z.object({
+  itemId: z.number(),
+  orderId: z.number(),
+  customerEmail: z.string(),
+  locale: z.string(),
+})
+type Due = z.infer<typeof dueSchema>
 
 /**
  * Mails the buyers of licences whose term ends within the days that the setting says: once for each item of an order,
@@ -41,7 +49,10 @@ export async function sendDueTermReminders(): Promise<void> {
 
 /** By the database's clock, which wrote when items were delivered in every process alike. */
 const itemsDue = (days: number): Promise<Due[]> =>
-  db().$queryRaw<Due[]>(Prisma.sql`
+  rowsOf(
+    db(),
+    dueSchema,
+    Prisma.sql`
     SELECT i."id" AS "itemId", o."id" AS "orderId", o."customerEmail", o."locale"
     FROM "OrderItem" i JOIN "Order" o ON o."id" = i."orderId" JOIN "Product" p ON p."id" = i."productId"
     WHERE p."termMonths" > 0 AND i."deliveredAt" IS NOT NULL AND i."refundedQuantity" < i."quantity"
@@ -56,4 +67,5 @@ const itemsDue = (days: number): Promise<Due[]> =>
         WHERE j."productId" = i."productId" AND j."id" > i."id"
           AND lower(n."customerEmail") = lower(o."customerEmail"))
       AND NOT EXISTS (SELECT 1 FROM "Email" e WHERE e."dedupeKey" = 'term-reminder:' || i."id")
-    ORDER BY i."id" LIMIT ${AT_ONCE}`)
+    ORDER BY i."id" LIMIT ${AT_ONCE}`,
+  )

@@ -2,6 +2,7 @@ import 'server-only'
 import { db, type Tx } from '@/lib/core/db'
 import { env } from '@/lib/core/env'
 import { AppError } from '@/lib/core/errors'
+import { lockRows } from '@/lib/core/rows'
 import { say } from '@/lib/core/server-text'
 import type { ProductFile } from './contracts'
 
@@ -16,9 +17,8 @@ export const maxFileBytes = (): number => env().DOWNLOAD_MAX_MB * MEGABYTE
 
 /** Locks a product until the transaction ends, so that its files change one after the other. @throws AppError `not_found` */
 export async function lockProductOf(tx: Tx, productId: number): Promise<void> {
-  const rows = await tx.$queryRaw<object[]>`
-    SELECT 1 FROM "Product" WHERE "id" = ${productId} FOR NO KEY UPDATE`
-  if (rows.length === 0) throw new AppError('not_found', say('products.unknown'))
+  const isThere = await lockRows(tx, 'Product', { id: productId }, 'NO KEY UPDATE')
+  if (!isThere) throw new AppError('not_found', say('products.unknown'))
 }
 
 /** The files of a product, in their order. @throws AppError `not_found` */

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { db, Prisma } from '@/lib/core/db'
 import { formatDateTime } from '@/lib/core/format-date'
 import { formatUsd, toCents } from '@/lib/core/money'
+import { column, rowsOf } from '@/lib/core/rows'
 import { type Composed, mailTranslator, storeUrl } from '@/lib/mail/compose-kit'
 import { composeOwnerMail } from '@/lib/mail/compose-owner-mail'
 import type { Outgoing } from '@/lib/mail/outbox'
@@ -58,18 +59,27 @@ export async function composeNewOrder(email: Outgoing): Promise<Composed> {
   })
 }
 
-type OrderLine = { orderNumber: string; totalAmount: Prisma.Decimal; count: number; sum: bigint }
+const orderLineSchema = z.object({
+  orderNumber: z.string(),
+  totalAmount: column.decimal,
+  count: z.number(),
+  sum: z.bigint(),
+})
 
 /** The orders of an hour that the owner was told of by no mail of their own, newest first. */
 const ordersWithoutMail = (from: string, to: string) =>
-  db().$queryRaw<OrderLine[]>(Prisma.sql`
+  rowsOf(
+    db(),
+    orderLineSchema,
+    Prisma.sql`
     SELECT o."orderNumber", o."totalAmount", (count(*) OVER ())::int AS "count",
            (sum(o."totalAmount") OVER () * 100)::bigint AS "sum"
     FROM "Order" o
     WHERE o."createdAt" >= ${from}::timestamptz AND o."createdAt" < ${to}::timestamptz
       AND NOT EXISTS (SELECT 1 FROM "Email" e WHERE e."dedupeKey" IN (
         ${MAIL_KEYS.newOrder} || o."id", ${MAIL_KEYS.waiting} || o."id", ${MAIL_KEYS.byHand} || o."id"))
-    ORDER BY o."id" DESC LIMIT ${MAX_LISTED}`)
+    ORDER BY o."id" DESC LIMIT ${MAX_LISTED}`,
+  )
 
 /** Stands for the mails about the orders of an hour beyond those that are mailed one by one. */
 export async function composeMoreOrders(email: Outgoing): Promise<Composed> {

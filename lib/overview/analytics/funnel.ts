@@ -1,6 +1,8 @@
 import 'server-only'
+import { z } from 'zod'
 import type { DayPeriod } from '@/lib/core/calendar'
 import { db, Prisma } from '@/lib/core/db'
+import { rowsOf } from '@/lib/core/rows'
 import type { Funnel, PeriodQuery } from './contracts'
 import { daysOfStore } from './days-of-store'
 import { periodBefore } from './period'
@@ -17,11 +19,20 @@ export async function funnel(query: PeriodQuery, now: Date): Promise<Funnel> {
   }
 }
 
-type Stages = { viewers: number; carts: number; paymentsStarted: number; ordered: number }
+const stagesSchema = z.object({
+  viewers: z.number(),
+  carts: z.number(),
+  paymentsStarted: z.number(),
+  ordered: z.number(),
+})
+type Stages = z.infer<typeof stagesSchema>
 
 /** Visitors of each day, added up; carts, each of which counts once. A cart that was paid was about to be. */
 async function stagesOf({ from, to }: DayPeriod): Promise<Stages> {
-  const [stages] = await db().$queryRaw<Stages[]>(Prisma.sql`
+  const [stages] = await rowsOf(
+    db(),
+    stagesSchema,
+    Prisma.sql`
     SELECT v."viewers", c.* FROM (
       SELECT (
         (SELECT coalesce(sum(d."viewers"), 0) FROM "DayViewers" d WHERE d."day" BETWEEN ${from}::date AND ${to}::date)
@@ -36,7 +47,8 @@ async function stagesOf({ from, to }: DayPeriod): Promise<Stages> {
                bool_or("orderedAt" IS NOT NULL) AS "isOrdered"
         FROM "CartDay" WHERE "day" BETWEEN ${from}::date AND ${to}::date GROUP BY "cart"
       ) carts
-    ) c`)
+    ) c`,
+  )
   if (!stages) throw new Error('An aggregate always has a row')
   return stages
 }

@@ -1,4 +1,5 @@
 import 'server-only'
+import { z } from 'zod'
 import { FREE_KEY } from '@/lib/catalog/free-key'
 import { addDays, dayOf, startOfDay } from '@/lib/core/calendar'
 import { db, Prisma } from '@/lib/core/db'
@@ -43,7 +44,15 @@ const forecast = (period: Days) => Prisma.sql`
 const SOONEST_FIRST = Prisma.sql`
   "available"::numeric * "days" / nullif("sold", 0) NULLS LAST, "available", "nameLower", "productId"`
 
-type Row = Omit<ForecastRow, 'daysLeft'> & { days: number; matches: number }
+const rowSchema = z.object({
+  productId: z.number(),
+  productName: z.string(),
+  available: z.number(),
+  sold: z.number(),
+  days: z.number(),
+  matches: z.number(),
+})
+type Row = z.infer<typeof rowSchema>
 
 const toForecast = ({ days, matches: _, ...row }: Row): ForecastRow => ({
   ...row,
@@ -60,8 +69,11 @@ export async function keyForecast({
 }: ForecastQuery): Promise<{ rows: ForecastRow[]; total: number }> {
   const period = await forecastPeriod()
   const [rows, total] = await Promise.all([
-    readReport<Row>(Prisma.sql`
-      ${forecast(period)} SELECT ${COLUMNS} FROM p ORDER BY ${SOONEST_FIRST} LIMIT ${limit} OFFSET ${offset}`),
+    readReport(
+      rowSchema,
+      Prisma.sql`
+      ${forecast(period)} SELECT ${COLUMNS} FROM p ORDER BY ${SOONEST_FIRST} LIMIT ${limit} OFFSET ${offset}`,
+    ),
     db().product.count({ where: { delivery: 'keys', isHidden: false } }),
   ])
   return { rows: rows.map(toForecast), total }
@@ -70,9 +82,12 @@ export async function keyForecast({
 /** The products whose keys should be bought soon: few are left, or they last for less than a week. */
 export async function runningOut(limit: number): Promise<{ rows: ForecastRow[]; total: number }> {
   const [{ lowStockThreshold }, period] = await Promise.all([currentSettings(), forecastPeriod()])
-  const rows = await readReport<Row>(Prisma.sql`
+  const rows = await readReport(
+    rowSchema,
+    Prisma.sql`
     ${forecast(period)} SELECT ${COLUMNS} FROM p
     WHERE "available" <= ${lowStockThreshold} OR "available" * "days" < ${LOW_STOCK_DAYS}::int * "sold"
-    ORDER BY ${SOONEST_FIRST} LIMIT ${limit}`)
+    ORDER BY ${SOONEST_FIRST} LIMIT ${limit}`,
+  )
   return { rows: rows.map(toForecast), total: rows[0]?.matches ?? 0 }
 }

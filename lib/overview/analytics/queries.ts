@@ -1,8 +1,10 @@
 import 'server-only'
+import { z } from 'zod'
 import { type DayPeriod, daysOf, startsOf } from '@/lib/core/calendar'
 import { withinDays } from '@/lib/core/calendar-sql'
 import { db, Prisma } from '@/lib/core/db'
 import { readReport } from '@/lib/core/read-report'
+import { rowsOf } from '@/lib/core/rows'
 import type { Breakdown } from './breakdowns'
 import type {
   BreakdownRow,
@@ -61,20 +63,29 @@ export async function salesSummary(query: PeriodQuery, now: Date): Promise<Summa
   }
 }
 
-type DaySales = { orders: number; gross: bigint; refunds: number; refunded: bigint }
+const daySalesSchema = z.object({
+  orders: z.number(),
+  gross: z.bigint(),
+  refunds: z.number(),
+  refunded: z.bigint(),
+})
 
 /** What was sold and paid back on one day of a time zone. @param day such as `2026-01-31` */
 export async function salesOfDay(day: string, timezone: string) {
   const period = { from: day, to: day }
   const isPlaced = withinDays(Prisma.sql`o."createdAt"`, period, timezone)
-  const [sales] = await db().$queryRaw<DaySales[]>(Prisma.sql`
+  const [sales] = await rowsOf(
+    db(),
+    daySalesSchema,
+    Prisma.sql`
     SELECT * FROM (
       SELECT count(*)::int AS "orders", (${SUM_PAID} * 100)::bigint AS "gross"
       FROM "Order" o WHERE ${isPlaced}
     ) o, (
       SELECT count(*)::int AS "refunds", (sum(${PAID_BACK}) * 100)::bigint AS "refunded"
       FROM "Refund" r WHERE ${paidBackWithin({ ...period, timezone })}
-    ) r`)
+    ) r`,
+  )
   return {
     orders: sales?.orders ?? 0,
     grossCents: cents(sales?.gross),
@@ -83,23 +94,34 @@ export async function salesOfDay(day: string, timezone: string) {
   }
 }
 
+const ordersByDayRow = z.object({ day: z.string(), orders: z.number(), gross: z.bigint() })
+
 /** What was sold on each day of a period on which anything was. */
 export async function ordersByDay(period: Days) {
-  const rows = await readReport<{ day: string; orders: number; gross: bigint }>(Prisma.sql`
+  const rows = await readReport(
+    ordersByDayRow,
+    Prisma.sql`
     SELECT to_char(s."day", 'YYYY-MM-DD') AS "day", sum(s."count")::int AS "orders",
            (sum(s."gross") * 100)::bigint AS "gross"
-    FROM (${daySales('methods', period)}) s GROUP BY s."day"`)
+    FROM (${daySales('methods', period)}) s GROUP BY s."day"`,
+  )
   return rows.map(({ day, orders, gross }) => ({ day, orders, grossCents: cents(gross) }))
 }
+
+const refundsByDayRow = z.object({ position: z.number(), refunds: z.bigint() })
 
 /** What was paid back on each day of a period on which anything was. */
 export async function refundsByDay(period: Days) {
   const starts = startsOf(period, period.timezone).map((start) => start.toISOString())
   // As a subquery the instants are read once, and not for each refund.
-  const rows = await db().$queryRaw<{ position: number; refunds: bigint }[]>(Prisma.sql`
+  const rows = await rowsOf(
+    db(),
+    refundsByDayRow,
+    Prisma.sql`
     SELECT width_bucket(r."updatedAt", (SELECT ${starts}::text[]::timestamptz[])) AS "position",
            (sum(${PAID_BACK}) * 100)::bigint AS "refunds"
-    FROM "Refund" r WHERE ${paidBackWithin(period)} GROUP BY 1`)
+    FROM "Refund" r WHERE ${paidBackWithin(period)} GROUP BY 1`,
+  )
   const days = daysOf(period)
   return rows.map(({ position, refunds }) => ({
     day: days[position - 1] ?? '',
@@ -107,16 +129,30 @@ export async function refundsByDay(period: Days) {
   }))
 }
 
+const cartsByDayRow = z.object({ day: z.string(), carts: z.number(), orderedCarts: z.number() })
+
 const cartsByDay = ({ from, to }: DayPeriod) =>
-  db().$queryRaw<{ day: string; carts: number; orderedCarts: number }[]>(Prisma.sql`
+  rowsOf(
+    db(),
+    cartsByDayRow,
+    Prisma.sql`
     SELECT to_char("day", 'YYYY-MM-DD') AS "day", count(*)::int AS "carts",
            count("orderedAt")::int AS "orderedCarts"
-    FROM "CartDay" WHERE "day" BETWEEN ${from}::date AND ${to}::date GROUP BY "CartDay"."day"`)
+    FROM "CartDay" WHERE "day" BETWEEN ${from}::date AND ${to}::date GROUP BY "CartDay"."day"`,
+  )
 
-type DistinctCarts = { carts: number; ordered: number; cartsBefore: number; orderedBefore: number }
+const distinctCartsSchema = z.object({
+  carts: z.number(),
+  ordered: z.number(),
+  cartsBefore: z.number(),
+  orderedBefore: z.number(),
+})
 
 const distinctCarts = (before: DayPeriod, current: DayPeriod) =>
-  db().$queryRaw<DistinctCarts[]>(Prisma.sql`
+  rowsOf(
+    db(),
+    distinctCartsSchema,
+    Prisma.sql`
     SELECT count(*) FILTER (WHERE c."now" > 0)::int AS "carts",
            count(*) FILTER (WHERE c."orderedNow" > 0)::int AS "ordered",
            count(*) FILTER (WHERE c."before" > 0)::int AS "cartsBefore",
@@ -127,17 +163,18 @@ const distinctCarts = (before: DayPeriod, current: DayPeriod) =>
              count(*) FILTER (WHERE "day" < ${current.from}::date) AS "before",
              count("orderedAt") FILTER (WHERE "day" < ${current.from}::date) AS "orderedBefore"
       FROM "CartDay" WHERE "day" BETWEEN ${before.from}::date AND ${current.to}::date GROUP BY "cart"
-    ) c`)
+    ) c`,
+  )
 
-type Row = {
-  key: string
-  name: string
-  count: number
-  refundedCount: number
-  gross: bigint
-  refunds: bigint
-  viewers?: number
-}
+const rowSchema = z.object({
+  key: z.string(),
+  name: z.string(),
+  count: z.number(),
+  refundedCount: z.number(),
+  gross: z.bigint(),
+  refunds: z.bigint(),
+  viewers: z.number().optional(),
+})
 
 /** More lines than a table of currencies, languages or categories has; of products, coupons and countries, the best. */
 const BREAKDOWN_LIMIT = 20
@@ -150,7 +187,7 @@ export async function salesBy(
   limit = BREAKDOWN_LIMIT,
 ): Promise<BreakdownRow[]> {
   const period = await daysOfStore(query, now)
-  const rows = await readReport<Row>(breakdownSql(by, period, limit))
+  const rows = await readReport(rowSchema, breakdownSql(by, period, limit))
   return rows.map(({ gross, refunds, ...row }) => {
     const [grossCents, refundsCents] = [cents(gross), cents(refunds)]
     return { ...row, grossCents, refundsCents, netCents: grossCents - refundsCents }
@@ -185,10 +222,18 @@ function breakdownSql(by: Breakdown, period: Days, limit: number): Sql {
   }
 }
 
+const refundsByReasonRow = z.object({
+  reason: z.string(),
+  refunds: z.number(),
+  paidBack: z.bigint(),
+})
+
 /** What was paid back in a period by the reason that the buyer gave in the request that a refund answers; the largest first. */
 export async function refundsByReason(query: PeriodQuery, now: Date): Promise<RefundReasonRow[]> {
   const period = await daysOfStore(query, now)
-  const rows = await db().$queryRaw<{ reason: string; refunds: number; paidBack: bigint }[]>(
+  const rows = await rowsOf(
+    db(),
+    refundsByReasonRow,
     Prisma.sql`
       SELECT coalesce(q."reason", '') AS "reason", count(*)::int AS "refunds",
              (sum(${PAID_BACK}) * 100)::bigint AS "paidBack"

@@ -1,10 +1,17 @@
 import 'server-only'
+import { z } from 'zod'
 import { addDays, dayOf, instantOf, localTimeOf, startOfDay } from '@/lib/core/calendar'
 import { db, Prisma } from '@/lib/core/db'
+import { rowsOf } from '@/lib/core/rows'
 import { MINUTE_MS } from '@/lib/core/time'
 
 type Sales = { orders: number; grossCents: number }
-type Row = { orders: number; gross: bigint; ordersBefore: number; grossBefore: bigint }
+const rowSchema = z.object({
+  orders: z.number(),
+  gross: z.bigint(),
+  ordersBefore: z.number(),
+  grossBefore: z.bigint(),
+})
 
 /**
  * What was sold today, and on the same weekday of the last week up to the same time of day. Days and times are those of the
@@ -22,7 +29,10 @@ export async function salesSoFar(
     startOfDay(weekAgo, timezone),
     new Date(sameMinute.getTime() + (now.getTime() % MINUTE_MS)),
   ].map((instant) => Prisma.sql`${instant.toISOString()}::timestamptz`)
-  const [row] = await db().$queryRaw<Row[]>(Prisma.sql`
+  const [row] = await rowsOf(
+    db(),
+    rowSchema,
+    Prisma.sql`
     WITH placed AS (
       SELECT o."totalAmount" - o."giftCardAmount" AS "paid", o."createdAt" >= ${start} AS "isToday"
       FROM "Order" o
@@ -32,7 +42,8 @@ export async function salesSoFar(
            count(*) FILTER (WHERE NOT "isToday")::int AS "ordersBefore",
            (coalesce(sum("paid") FILTER (WHERE "isToday"), 0) * 100)::bigint AS "gross",
            (coalesce(sum("paid") FILTER (WHERE NOT "isToday"), 0) * 100)::bigint AS "grossBefore"
-    FROM placed`)
+    FROM placed`,
+  )
   if (!row) throw new Error('An aggregate always has a row')
   return {
     today: { orders: row.orders, grossCents: Number(row.gross) },

@@ -1,7 +1,9 @@
 import 'server-only'
+import { z } from 'zod'
 import { addDays, dayOf } from '@/lib/core/calendar'
 import { type BoundedDay, boundedDays, dayRows } from '@/lib/core/calendar-sql'
 import { db, Prisma } from '@/lib/core/db'
+import { rowsOf } from '@/lib/core/rows'
 import { HOUR_MS, MINUTE_MS } from '@/lib/core/time'
 import { currentSetting } from '@/lib/settings/queries'
 import { liveSales, SALES_FACTS } from './live-sales'
@@ -20,11 +22,17 @@ export async function sumDays(): Promise<void> {
     await sum(days.slice(from, from + AT_ONCE))
 }
 
+const daysToSumRow = z.object({ first: z.date().nullable(), now: z.date() })
+
 async function daysToSum(timezone: string): Promise<BoundedDay[]> {
   const [[times], summed] = await Promise.all([
-    db().$queryRaw<{ first: Date | null; now: Date }[]>(Prisma.sql`
+    rowsOf(
+      db(),
+      daysToSumRow,
+      Prisma.sql`
       SELECT least((SELECT min("createdAt") FROM "Order"),
-                   (SELECT min("updatedAt") FROM "Refund" WHERE "status" = 'succeeded')) AS "first", now() AS "now"`),
+                   (SELECT min("updatedAt") FROM "Refund" WHERE "status" = 'succeeded')) AS "first", now() AS "now"`,
+    ),
     db().summedDay.findMany(),
   ])
   if (!times?.first) return []

@@ -1,7 +1,9 @@
 import 'server-only'
+import { z } from 'zod'
 import { FREE_KEY } from '@/lib/catalog/free-key'
 import { db, Prisma } from '@/lib/core/db'
 import { englishOf } from '@/lib/core/english-text'
+import { rowsOf } from '@/lib/core/rows'
 import { inOwnWords } from '@/lib/core/server-text'
 import { unpacked } from '@/lib/core/server-text-schema'
 import { keyBatch } from '@/lib/licences/batch-queries'
@@ -22,10 +24,16 @@ export async function batchDetail(id: number): Promise<BatchDetail> {
   return { ...batch, otherFree, holders, recall }
 }
 
+const otherFreeKeysRow = z.object({ count: z.number() })
+
 async function otherFreeKeys(productId: number, batchId: number): Promise<number> {
-  const [row] = await db().$queryRaw<{ count: number }[]>(Prisma.sql`
+  const [row] = await rowsOf(
+    db(),
+    otherFreeKeysRow,
+    Prisma.sql`
     SELECT count(*)::int AS "count" FROM "ProductKey" k
-    WHERE k."productId" = ${productId} AND k."batchId" IS DISTINCT FROM ${batchId} AND ${FREE_KEY}`)
+    WHERE k."productId" = ${productId} AND k."batchId" IS DISTINCT FROM ${batchId} AND ${FREE_KEY}`,
+  )
   return row?.count ?? 0
 }
 

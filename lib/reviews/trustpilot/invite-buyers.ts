@@ -1,5 +1,6 @@
 import 'server-only'
 import { db, Prisma } from '@/lib/core/db'
+import { ID_ROW, rowsOf } from '@/lib/core/rows'
 import { queueMail } from '@/lib/mail/queue-mail'
 import { activePluginValues } from '@/lib/plugins/queries'
 import { mayBeAsked } from '@/lib/reviews/orders-to-ask'
@@ -31,11 +32,15 @@ export async function inviteBuyers(): Promise<void> {
 }
 
 const ordersDue = (days: number): Promise<{ id: number }[]> =>
-  db().$queryRaw<{ id: number }[]>(Prisma.sql`
+  rowsOf(
+    db(),
+    ID_ROW,
+    Prisma.sql`
     SELECT o."id" FROM "Order" o
     WHERE ${mayBeAsked(days)}
       AND NOT EXISTS (
         SELECT 1 FROM "CustomerRecord" c
         WHERE c."email" = lower(o."customerEmail") AND c."blockedAt" IS NOT NULL)
       AND NOT EXISTS (SELECT 1 FROM "Email" e WHERE e."dedupeKey" = 'trustpilot-invitation:' || o."id")
-    ORDER BY o."id" LIMIT ${AT_ONCE}`)
+    ORDER BY o."id" LIMIT ${AT_ONCE}`,
+  )

@@ -1,5 +1,7 @@
 import 'server-only'
+import { z } from 'zod'
 import { db, Prisma } from '@/lib/core/db'
+import { column, rowsOf } from '@/lib/core/rows'
 import type { Person } from '@/lib/customers/people'
 import type { CustomerRecord } from '@/lib/customers/records'
 import type { CustomerAddress, CustomerDetail } from './contracts'
@@ -15,15 +17,24 @@ export const blockOf = ({
     ? { since: blockedAt.toISOString(), by: blockedBy, reason: blockReason }
     : null
 
-type Counted = Pick<CustomerRecord, 'orders' | 'paid' | 'refunded'>
+const countedSchema = z.object({
+  refunded: column.decimal,
+  orders: z.number(),
+  paid: column.decimal,
+})
+type Counted = z.infer<typeof countedSchema>
 
 /** The orders of the leading address alone: its row has those of the whole person, which is the same without others. */
 async function ownOrders({ leader, addresses }: Person): Promise<Counted> {
   if (addresses.length === 1) return leader
-  const [own] = await db().$queryRaw<Counted[]>(Prisma.sql`
+  const [own] = await rowsOf(
+    db(),
+    countedSchema,
+    Prisma.sql`
     SELECT count(*)::int AS "orders", coalesce(sum(p."capturedAmount"), 0) AS "paid",
            coalesce(sum(p."refundedAmount"), 0) AS "refunded"
-    FROM "Order" o JOIN "Payment" p ON p."id" = o."paymentId" WHERE lower(o."customerEmail") = ${leader.email}`)
+    FROM "Order" o JOIN "Payment" p ON p."id" = o."paymentId" WHERE lower(o."customerEmail") = ${leader.email}`,
+  )
   return own ?? leader
 }
 

@@ -1,5 +1,7 @@
 import 'server-only'
+import { z } from 'zod'
 import { db, Prisma } from '@/lib/core/db'
+import { rowsOf } from '@/lib/core/rows'
 import { personOf } from '@/lib/customers/people'
 import { CUSTOMER_ENTITY, type CustomerRecord } from '@/lib/customers/records'
 import { exportData } from '@/lib/service/library/export-data'
@@ -85,11 +87,23 @@ async function alertsOf(email: string): Promise<CustomerData['productAlerts']> {
   }))
 }
 
-type ApplicationRow = Omit<CustomerData['applications'][number], 'createdAt'> & { createdAt: Date }
+const applicationRowSchema = z.object({
+  name: z.string(),
+  message: z.string(),
+  phone: z.string(),
+  job: z.string(),
+  link: z.string(),
+  cvFileName: z.string(),
+  createdAt: z.date(),
+})
 
 async function applicationsOf(email: string): Promise<CustomerData['applications']> {
-  const rows = await db().$queryRaw<ApplicationRow[]>(Prisma.sql`
+  const rows = await rowsOf(
+    db(),
+    applicationRowSchema,
+    Prisma.sql`
     SELECT "job", "name", "phone", "link", "message", "cvFileName", "createdAt" FROM "JobApplication"
-    WHERE lower("email") = ${email} ORDER BY "createdAt"`)
+    WHERE lower("email") = ${email} ORDER BY "createdAt"`,
+  )
   return rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }))
 }

@@ -3,8 +3,9 @@ import { rowCounter } from '@/lib/core/count-rows'
 import { db, Prisma } from '@/lib/core/db'
 import { searchedEmail } from '@/lib/core/email-address'
 import { escapeLike } from '@/lib/core/like-pattern'
+import { rowsOf, TOTAL_ROW } from '@/lib/core/rows'
 import type { CustomerListQuery, CustomerRow } from './contracts'
-import { type CountedRecord, type Follower, toCustomerRow } from './to-customer-row'
+import { countedRecordSchema, type Follower, toCustomerRow } from './to-customer-row'
 
 /** Shorter texts have no trigram. */
 const MIN_SUBSTRING = 3
@@ -47,10 +48,14 @@ export async function listCustomers(
   query: CustomerListQuery,
 ): Promise<{ rows: CustomerRow[]; total: number }> {
   const [rows, total] = await Promise.all([
-    db().$queryRaw<CountedRecord[]>(Prisma.sql`
+    rowsOf(
+      db(),
+      countedRecordSchema,
+      Prisma.sql`
       SELECT "id", "email", "name", "orders", "paid", "refunded", "lastOrderAt", "tags", "blockedAt"
       FROM "CustomerRecord" WHERE ${conditionsOf(query)}
-      ORDER BY ${SORTS[query.sort]} LIMIT ${query.limit} OFFSET ${query.offset}`),
+      ORDER BY ${SORTS[query.sort]} LIMIT ${query.limit} OFFSET ${query.offset}`,
+    ),
     countCustomers(query),
   ])
   const followers = await followersOf(rows.map(({ id }) => id))
@@ -81,7 +86,9 @@ async function countCustomers(query: CustomerListQuery): Promise<number> {
     ])
     return all - followers
   }
-  const [counted] = await db().$queryRaw<{ total: number }[]>(
+  const [counted] = await rowsOf(
+    db(),
+    TOTAL_ROW,
     Prisma.sql`SELECT count(*)::int AS "total" FROM "CustomerRecord" WHERE ${conditionsOf(query)}`,
   )
   return counted?.total ?? 0

@@ -1,13 +1,22 @@
-import type { Prisma } from '@/lib/core/db'
+import { z } from 'zod'
 import { toCents, toDecimal } from '@/lib/core/money'
+import { column } from '@/lib/core/rows'
 import { tagsOfAll } from '@/lib/customers/person-tags'
 import type { CustomerRow } from './contracts'
 
 /** What the row of a customer says of its orders, and of it in short. */
-export type CountedRecord = Pick<
-  Prisma.CustomerRecordGetPayload<object>,
-  'id' | 'email' | 'name' | 'orders' | 'paid' | 'refunded' | 'lastOrderAt' | 'tags' | 'blockedAt'
->
+export const countedRecordSchema = z.object({
+  id: z.number(),
+  name: z.string(),
+  email: z.string(),
+  refunded: column.decimal,
+  orders: z.number(),
+  paid: column.decimal,
+  lastOrderAt: z.date().nullable(),
+  tags: z.array(z.string()),
+  blockedAt: z.date().nullable(),
+})
+export type CountedRecord = z.infer<typeof countedRecordSchema>
 
 /** An address that was merged into that of a customer. */
 export type Follower = Pick<CountedRecord, 'email' | 'tags' | 'blockedAt'>

@@ -1,6 +1,7 @@
 import 'server-only'
 import { db, Prisma, type Tx } from '@/lib/core/db'
 import { newId } from '@/lib/core/ids'
+import { lockRows } from '@/lib/core/rows'
 import { LIBRARY_SESSION_SECONDS, openLibrarySession } from './tokens'
 
 /** The oldest ends when a library is opened in more browsers than anybody has. */
@@ -45,7 +46,5 @@ export async function beginSession({
 
 /** Until the transaction ends nobody else signs in or out with an address, or changes its passkeys. */
 export async function lockReader(tx: Tx, email: string): Promise<void> {
-  await tx.$queryRaw(
-    Prisma.sql`SELECT 1 FROM "LibraryReader" WHERE "email" = ${email} FOR NO KEY UPDATE`,
-  )
+  await lockRows(tx, 'LibraryReader', { email }, 'NO KEY UPDATE')
 }

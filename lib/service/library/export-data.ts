@@ -1,8 +1,10 @@
 import 'server-only'
+import { z } from 'zod'
 import { dayText } from '@/lib/bookkeeping/invoices/queries'
 import { databaseTime } from '@/lib/core/database-time'
 import { db, Prisma } from '@/lib/core/db'
 import { decimalOf } from '@/lib/core/money'
+import { rowsOf } from '@/lib/core/rows'
 import { type DeviceOfOrder, devicesOfOrders } from '@/lib/licences/activations/devices-of-orders'
 import { isOwnerNotice } from '@/lib/mail/owner-notices'
 import { reviewsBy } from '@/lib/reviews/reviews-by'
@@ -17,11 +19,17 @@ const MAX_ORDERS = 1000
 
 const iso = (date: Date | null) => date?.toISOString() ?? null
 
+const exportDataRow = z.object({ id: z.number(), matches: z.number() })
+
 /** What the store knows under an address, in lower case: facts, never keys or the texts of mails. */
 export async function exportData({ email }: Pick<Reader, 'email'>): Promise<LibraryData> {
-  const found = await db().$queryRaw<{ id: number; matches: number }[]>(Prisma.sql`
+  const found = await rowsOf(
+    db(),
+    exportDataRow,
+    Prisma.sql`
     SELECT "id", (count(*) OVER ())::int AS "matches" FROM "Order" WHERE ${isOrderOf(email)}
-    ORDER BY "createdAt" DESC, "id" DESC LIMIT ${MAX_ORDERS}`)
+    ORDER BY "createdAt" DESC, "id" DESC LIMIT ${MAX_ORDERS}`,
+  )
   const ids = found.map(({ id }) => id)
   const [orders, devices, reviews, messages, subscriber, reminders, passkeys, now] =
     await Promise.all([

@@ -2,7 +2,7 @@ import 'server-only'
 import { z } from 'zod'
 import { db, Prisma } from '@/lib/core/db'
 import { decimalOf } from '@/lib/core/money'
-import type { Order } from '@/lib/orders/contracts'
+import { column, rowsOf } from '@/lib/core/rows'
 import { itemStatus } from '@/lib/orders/item-status'
 import { displayOf } from '@/lib/orders/key-display'
 import { reviewRefusal } from '@/lib/reviews/review-rules'
@@ -27,17 +27,18 @@ const itemsSchema = z.array(
   }),
 )
 
-type Row = {
-  orderNumber: string
-  createdAt: Date
-  orderStatus: Order['orderStatus']
-  disputedAt: Date | null
-  isGift: boolean
-  totalAmount: string
-  currency: string
-  items: unknown
-  matches: number
-}
+const rowSchema = z.object({
+  orderNumber: z.string(),
+  createdAt: z.date(),
+  orderStatus: z.enum(column.OrderStatus),
+  disputedAt: z.date().nullable(),
+  isGift: z.boolean(),
+  totalAmount: z.string(),
+  currency: z.string(),
+  items: z.unknown(),
+  matches: z.number(),
+})
+type Row = z.infer<typeof rowSchema>
 
 /**
  * One page of the orders of an address, newest first, with their number, by one statement.
@@ -48,7 +49,10 @@ export async function findOrders(
   email: string,
   { limit, offset }: LibraryQuery,
 ): Promise<{ orders: LibraryOrder[]; total: number }> {
-  const rows = await db().$queryRaw<Row[]>(Prisma.sql`
+  const rows = await rowsOf(
+    db(),
+    rowSchema,
+    Prisma.sql`
     SELECT o."orderNumber", o."createdAt", o."orderStatus"::text AS "orderStatus", o."disputedAt",
       EXISTS (SELECT 1 FROM "OrderGift" g WHERE g."orderId" = o."id") AS "isGift",
       o."totalAmount"::text AS "totalAmount", o."currency", o."matches", lines."items"
@@ -67,7 +71,8 @@ export async function findOrders(
       ) ORDER BY i."position"), '[]'::json) AS "items"
       FROM "OrderItem" i JOIN "Product" p ON p."id" = i."productId" WHERE i."orderId" = o."id"
     ) lines
-    ORDER BY o."createdAt" DESC, o."id" DESC`)
+    ORDER BY o."createdAt" DESC, o."id" DESC`,
+  )
   // Past the last page no row carries the count.
   if (rows.length === 0 && offset > 0)
     return { orders: [], total: (await findOrders(email, { limit: 1, offset: 0 })).total }

@@ -1,7 +1,9 @@
 import 'server-only'
+import { z } from 'zod'
 import { FIGURES } from '@/content/figures'
 import { databaseTime } from '@/lib/core/database-time'
 import { db, Prisma, type Tx } from '@/lib/core/db'
+import { rowsOf } from '@/lib/core/rows'
 import { DAY_MS } from '@/lib/core/time'
 import { localeSchema } from '@/lib/i18n/locale-schema'
 import { eraseReminders } from '@/lib/marketing/cart-reminders/erase-reminders'
@@ -13,6 +15,8 @@ import type { Reader } from './reader'
 const ANSWERED_WITHIN_MS = FIGURES.privacyAnswerDays * DAY_MS
 const LISTED_ORDERS = 20
 
+const requestErasureRow = z.object({ erasureRequestedAt: z.date().nullable() })
+
 /**
  * Takes a reader's request that their data be deleted: ends their newsletter and reminders, and puts the rest before the owner as a
  * message, because the law decides which of it has to stay. A second one within the time of the answer is the same.
@@ -21,8 +25,12 @@ const LISTED_ORDERS = 20
  */
 export async function requestErasure({ email }: Reader): Promise<Date> {
   return db().$transaction(async (tx) => {
-    const [reader] = await tx.$queryRaw<{ erasureRequestedAt: Date | null }[]>(Prisma.sql`
-      SELECT "erasureRequestedAt" FROM "LibraryReader" WHERE "email" = ${email} FOR NO KEY UPDATE`)
+    const [reader] = await rowsOf(
+      tx,
+      requestErasureRow,
+      Prisma.sql`
+      SELECT "erasureRequestedAt" FROM "LibraryReader" WHERE "email" = ${email} FOR NO KEY UPDATE`,
+    )
     const now = await databaseTime(tx)
     const before = reader?.erasureRequestedAt
     if (before && now.getTime() - before.getTime() < ANSWERED_WITHIN_MS) return before
@@ -33,18 +41,23 @@ export async function requestErasure({ email }: Reader): Promise<Date> {
   })
 }
 
-type OrderRow = {
-  orderNumber: string
-  customerEmail: string
-  customerName: string
-  locale: string
-  matches: number
-}
+const orderRowSchema = z.object({
+  orderNumber: z.string(),
+  customerEmail: z.string(),
+  customerName: z.string(),
+  locale: z.string(),
+  matches: z.number(),
+})
+type OrderRow = z.infer<typeof orderRowSchema>
 
 async function tellOwner(tx: Tx, email: string, hadNewsletter: boolean): Promise<void> {
-  const orders = await tx.$queryRaw<OrderRow[]>(Prisma.sql`
+  const orders = await rowsOf(
+    tx,
+    orderRowSchema,
+    Prisma.sql`
     SELECT "orderNumber", "customerEmail", "customerName", "locale", (count(*) OVER ())::int AS "matches"
-    FROM "Order" WHERE ${isOrderOf(email)} ORDER BY "createdAt" DESC, "id" DESC LIMIT ${LISTED_ORDERS}`)
+    FROM "Order" WHERE ${isOrderOf(email)} ORDER BY "createdAt" DESC, "id" DESC LIMIT ${LISTED_ORDERS}`,
+  )
   const [latest] = orders
   await storeMessage(tx, {
     name: latest?.customerName ?? email,

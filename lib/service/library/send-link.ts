@@ -33,10 +33,9 @@ export async function sendLibraryLink({
 
 /** Notes that a link is mailed. One statement, so that of two requests at once one finds that it is too soon. */
 async function isDue(tx: Tx, email: string): Promise<boolean> {
-  const due = await tx.$queryRaw<unknown[]>(Prisma.sql`
+  const noted = await tx.$executeRaw(Prisma.sql`
     INSERT INTO "LibraryReader" ("email", "linkMailedAt") VALUES (${email}, now())
     ON CONFLICT ("email") DO UPDATE SET "linkMailedAt" = now()
-      WHERE "LibraryReader"."linkMailedAt" < now() - make_interval(secs => ${PAUSE_SECONDS})
-    RETURNING 1`)
-  return due.length > 0
+      WHERE "LibraryReader"."linkMailedAt" < now() - make_interval(secs => ${PAUSE_SECONDS})`)
+  return noted > 0
 }

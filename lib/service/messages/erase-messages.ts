@@ -1,5 +1,6 @@
 import 'server-only'
 import { Prisma, type Tx } from '@/lib/core/db'
+import { ID_ROW, rowsOf } from '@/lib/core/rows'
 import { deleteMails } from '@/lib/mail/delete-mails'
 
 /**
@@ -9,7 +10,9 @@ import { deleteMails } from '@/lib/mail/delete-mails'
  * @returns how many there were
  */
 export async function eraseMessagesFrom(tx: Tx, email: string): Promise<number> {
-  const messages = await tx.$queryRaw<{ id: number }[]>(
+  const messages = await rowsOf(
+    tx,
+    ID_ROW,
     Prisma.sql`SELECT "id" FROM "ContactMessage" WHERE lower("email") = ${email} ORDER BY "id" FOR UPDATE`,
   )
   for (const { id } of messages) await deleteMails(tx, `contact:${id}`)

@@ -1,7 +1,9 @@
 import 'server-only'
+import { z } from 'zod'
 import { db, Prisma, type Tx } from '@/lib/core/db'
 import { AppError, fieldError } from '@/lib/core/errors'
 import { lockByName } from '@/lib/core/locks'
+import { lockRows, rowsOf } from '@/lib/core/rows'
 import { say } from '@/lib/core/server-text'
 import { ARTICLE_CATEGORIES, isCommonCategory } from '../categories'
 import { noSuchCategory } from './no-such-category'
@@ -13,7 +15,8 @@ export const ARTICLE_CATEGORY_ENTITY = 'article_category'
 /** A category that there may be no more of: the knowledge base shows all of them in one column. */
 export const MAX_OWN_CATEGORIES = 30
 
-type Row = { id: number; name: string }
+const rowSchema = z.object({ id: z.number(), name: z.string() })
+type Row = z.infer<typeof rowSchema>
 
 /** Changes the categories, one change after another, and none while an article is put into one. */
 export const changeCategories = <T>(change: (tx: Tx) => Promise<T>): Promise<T> =>
@@ -24,7 +27,9 @@ export const changeCategories = <T>(change: (tx: Tx) => Promise<T>): Promise<T> 
 
 /** An own category, locked until the transaction ends. @throws AppError `not_found` */
 export async function lockOwnCategory(tx: Tx, id: number): Promise<Row> {
-  const [row] = await tx.$queryRaw<Row[]>(
+  const [row] = await rowsOf(
+    tx,
+    rowSchema,
     Prisma.sql`SELECT "id", "name" FROM "ArticleCategory" WHERE "id" = ${id} FOR UPDATE`,
   )
   if (!row) throw new AppError('not_found', say('categories.unknown'))
@@ -46,8 +51,6 @@ export async function requireFreeName(tx: Tx, name: string, except?: number): Pr
  */
 export async function requireCategory(tx: Tx, name: string | undefined): Promise<void> {
   if (name === undefined || isCommonCategory(name)) return
-  const rows = await tx.$queryRaw<unknown[]>(
-    Prisma.sql`SELECT 1 FROM "ArticleCategory" WHERE "name" = ${name} FOR SHARE`,
-  )
-  if (rows.length === 0) throw noSuchCategory()
+  const isThere = await lockRows(tx, 'ArticleCategory', { name }, 'SHARE')
+  if (!isThere) throw noSuchCategory()
 }

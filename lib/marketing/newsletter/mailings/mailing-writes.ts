@@ -1,8 +1,9 @@
 import 'server-only'
 import { sanitizeArticle } from '@/lib/content/articles/article-html'
-import { Prisma, type Tx } from '@/lib/core/db'
+import type { Prisma, Tx } from '@/lib/core/db'
 import { env } from '@/lib/core/env'
 import { invalidField } from '@/lib/core/errors'
+import { lockRows } from '@/lib/core/rows'
 import { say } from '@/lib/core/server-text'
 import { type MailingInput, type MailingTexts, mailingTextsSchema } from './contracts'
 import { unknownMailing } from './queries'
@@ -40,7 +41,7 @@ export const auditedMailing = (row: Row): Prisma.InputJsonObject => {
 
 /** A mailing, locked until the transaction ends. @throws AppError `not_found` */
 export async function lockMailing(tx: Tx, id: number): Promise<Row> {
-  await tx.$queryRaw(Prisma.sql`SELECT 1 FROM "Mailing" WHERE "id" = ${id} FOR UPDATE`)
+  await lockRows(tx, 'Mailing', { id })
   const mailing = await tx.mailing.findUnique({ where: { id } })
   if (!mailing) throw unknownMailing()
   return mailing

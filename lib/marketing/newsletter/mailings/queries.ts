@@ -1,6 +1,8 @@
 import 'server-only'
+import { z } from 'zod'
 import { db, Prisma, type Tx } from '@/lib/core/db'
 import { AppError } from '@/lib/core/errors'
+import { rowsOf } from '@/lib/core/rows'
 import { say } from '@/lib/core/server-text'
 import {
   type Mailing,
@@ -22,9 +24,22 @@ const NOTHING: MailingFigures = {
   unsubscribed: 0,
 }
 
+const figuresOfRow = z.object({
+  recipients: z.number(),
+  waiting: z.number(),
+  sent: z.number(),
+  failed: z.number(),
+  leftOut: z.number(),
+  unsubscribed: z.number(),
+  mailingId: z.number(),
+})
+
 /** The figures of some mailings, by their ids. What became of a mail, the outbox knows. */
 async function figuresOf(tx: Tx, ids: readonly number[]): Promise<Map<number, MailingFigures>> {
-  const rows = await tx.$queryRaw<(MailingFigures & { mailingId: number })[]>(Prisma.sql`
+  const rows = await rowsOf(
+    tx,
+    figuresOfRow,
+    Prisma.sql`
     SELECT r."mailingId", count(*)::int AS "recipients",
       count(*) FILTER (WHERE r."handledAt" IS NULL OR e."status" IN ('queued', 'sending'))::int AS "waiting",
       count(*) FILTER (WHERE e."status" = 'sent')::int AS "sent",
@@ -34,7 +49,8 @@ async function figuresOf(tx: Tx, ids: readonly number[]): Promise<Map<number, Ma
       count(*) FILTER (WHERE r."unsubscribedAt" IS NOT NULL)::int AS "unsubscribed"
     FROM "MailingRecipient" r LEFT JOIN "Email" e ON e."id" = r."emailId"
     WHERE r."mailingId" = ANY(${[...ids]}::int[])
-    GROUP BY r."mailingId"`)
+    GROUP BY r."mailingId"`,
+  )
   return new Map(rows.map(({ mailingId, ...figures }) => [mailingId, figures]))
 }
 

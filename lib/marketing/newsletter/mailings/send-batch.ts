@@ -1,6 +1,7 @@
 import 'server-only'
 import { databaseTime } from '@/lib/core/database-time'
-import { db, Prisma, type Tx } from '@/lib/core/db'
+import { db, type Tx } from '@/lib/core/db'
+import { lockRows } from '@/lib/core/rows'
 import { BULK_JOB } from '@/lib/mail/bulk'
 import { queueMail } from '@/lib/mail/queue-mail'
 import { sendMailingJob } from '@/lib/marketing/newsletter/jobs'
@@ -22,7 +23,7 @@ export const scheduleBatch = (tx: Tx, mailingId: number, afterSeconds = 0): Prom
  */
 export async function sendMailingBatch(mailingId: number): Promise<void> {
   await db().$transaction(async (tx) => {
-    await tx.$queryRaw(Prisma.sql`SELECT 1 FROM "Mailing" WHERE "id" = ${mailingId} FOR UPDATE`)
+    await lockRows(tx, 'Mailing', { id: mailingId })
     const mailing = await tx.mailing.findUnique({ where: { id: mailingId, status: 'sending' } })
     if (!mailing) return
     const now = await databaseTime(tx)
