@@ -63,11 +63,12 @@ export async function salesSummary(query: PeriodQuery, now: Date): Promise<Summa
   }
 }
 
+/** A day without orders or refunds has no sum of them. */
 const daySalesSchema = z.object({
   orders: z.number(),
-  gross: z.bigint(),
+  gross: z.bigint().nullable(),
   refunds: z.number(),
-  refunded: z.bigint(),
+  refunded: z.bigint().nullable(),
 })
 
 /** What was sold and paid back on one day of a time zone. @param day such as `2026-01-31` */
