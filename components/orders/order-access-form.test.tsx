@@ -33,6 +33,7 @@ describe('the form that asks for the link to an order', () => {
       await user.dblClick(ask())
       expect(await screen.findByRole('heading', { name: 'Check your inbox' })).toHaveFocus()
       expect(screen.getByText(/we do not say here whether it exists/)).toBeVisible()
+      expect(await accessibilityProblems()).toEqual([])
       expect(sent).toEqual([
         {
           call: 'POST /api/orders/access',

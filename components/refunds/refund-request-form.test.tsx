@@ -78,6 +78,7 @@ describe('the form of a refund request', () => {
     ])
     expect(screen.getByText(/1–3 business days/)).toBeVisible()
     expect(screen.getByText(/5–7 business days/)).toBeVisible()
+    expect(await accessibilityProblems()).toEqual([])
   })
 
   it.each([
@@ -99,6 +100,7 @@ describe('the form of a refund request', () => {
     await send(user)
     expect(await screen.findByRole('alert')).toHaveTextContent(text)
     expect(story).toHaveValue('It took me an hour to write this.')
+    expect(await accessibilityProblems()).toEqual([])
   })
 
   it('is refused in the language of the page', async () => {

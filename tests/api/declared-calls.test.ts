@@ -55,24 +55,17 @@ describe('every declared call', () => {
     })
   })
 
-  it('answers an administrator as it declares, whatever stands in path, query and body', async () => {
+  // With other values, whatever they are: hostile-values.test.ts.
+  it('answers an administrator as it declares, also about what is not there', async () => {
     const admin = await adminClient(store)
-    const values = isThorough ? ['999999', '0', 'x', '../x', "'"] : ['999999', '../x']
     await forEachAtOnce(calls, async ([, endpoint]) => {
-      for (const [place, value] of (endpoint.path.includes('[') ? values : ['']).entries())
-        for (const body of place === 0 || isThorough
-          ? bodiesOf(endpoint)
-          : bodiesOf(endpoint).slice(-1)) {
-          const path = withParameters(endpoint.path, value)
-          const { status } = await admin.call(`${path}?limit=x&offset=-1`, {
-            method: endpoint.method,
-            ...body,
-          })
-          expect([endpoint.method, path, status < 500]).toEqual([endpoint.method, path, true])
-        }
+      const path = withParameters(endpoint.path, '999999')
+      for (const body of isThorough ? bodiesOf(endpoint) : bodiesOf(endpoint).slice(-1)) {
+        const { status } = await admin.call(path, { method: endpoint.method, ...body })
+        expect([endpoint.method, path, status < 500]).toEqual([endpoint.method, path, true])
+      }
     })
-    // Some thousand calls.
-  }, 240_000)
+  })
 
   it('of a list answers its first page', async () => {
     const admin = await adminClient(store)

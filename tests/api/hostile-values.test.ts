@@ -77,7 +77,6 @@ async function send({ path, method, body, isJson, what }: Sent): Promise<string 
   }
   if (typeof answer.code !== 'string' || typeof answer.message !== 'string' || !answer.message)
     return `${call}: ${response.status} says ${text.slice(0, 200)}`
-  if (response.status === 400) return null
   if (response.status === 405 && LEADS_ELSEWHERE.test(path)) return null
   try {
     expectAsDeclared(method, path, { status: response.status, body: answer })
@@ -198,7 +197,8 @@ async function requestsTo(endpoint: Endpoint): Promise<Sent[]> {
   return [
     ...bodies.map((one) => ({ path: real, method, isJson: true, ...one })),
     ...(form ? formsOf(form.fields).map((one) => ({ path: real, method, ...one })) : []),
-    ...(query ? queriesOf(query, place) : []).map((text) => ({
+    ...(plain ? [{ path: real, method, body: '[', isJson: true, what: 'half a body' }] : []),
+    ...[...(query ? queriesOf(query, place) : []), 'limit=x&offset=-1'].map((text) => ({
       path: `${real}?${text}`,
       method,
       ...(plain && !insteadOfBody ? { body: plain.body, isJson: true } : {}),

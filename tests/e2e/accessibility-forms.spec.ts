@@ -6,7 +6,7 @@ import { deliveredOrder } from '@/tests/setup/order-client'
 import { PLUGINS_ON, turnstileOn } from '@/tests/setup/plugins'
 import type { TestStore } from '@/tests/setup/store'
 import { DIRECTIONS, expectNoViolationsAtBothWidths, openIn } from './accessible'
-import { expect, type Page, test } from './fixtures'
+import { expect, type Page, THOROUGH, test } from './fixtures'
 import { stubVendors, withPlugins } from './plugins'
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name })
@@ -87,7 +87,8 @@ for (const direction of DIRECTIONS) {
       })
     })
 
-    test('application: errors, a file, sent', async ({ page }) => {
+    // Roles, names and states of these forms: components/content/careers, components/refunds and components/marketing/newsletter.
+    test('application: errors, a file, sent', THOROUGH, async ({ page }) => {
       await openIn(page, direction, '/careers/product-designer')
       await click(page, 'Send Application')
       await expect(missing(page)).toHaveCount(3)
@@ -108,7 +109,7 @@ for (const direction of DIRECTIONS) {
       await expectNoViolationsAtBothWidths(page)
     })
 
-    test('refund request: errors, refused, sent', async ({ page, store }) => {
+    test('refund request: errors, refused, sent', THOROUGH, async ({ page, store }) => {
       const order = await delivered(store)
       await openIn(page, direction, '/returns/request')
       await click(page, 'Email me the link')
@@ -154,34 +155,35 @@ for (const direction of DIRECTIONS) {
       await expectNoViolationsAtBothWidths(page)
     })
 
-    test('newsletter: error, link sent, confirmed, ended, a link that has expired', async ({
-      page,
-      store,
-    }) => {
-      const email = address('newsletter')
-      await openIn(page, direction, '/deals')
-      await click(page, 'Subscribe')
-      await expect(missing(page)).toBeVisible()
-      await expectNoViolationsAtBothWidths(page)
-      await page.getByRole('main').getByLabel('Email Address').fill(email)
-      await click(page, 'Subscribe')
-      await expect(heading(page, 'Check your inbox')).toBeFocused()
-      await expectNoViolationsAtBothWidths(page)
+    test(
+      'newsletter: error, link sent, confirmed, ended, a link that has expired',
+      THOROUGH,
+      async ({ page, store }) => {
+        const email = address('newsletter')
+        await openIn(page, direction, '/deals')
+        await click(page, 'Subscribe')
+        await expect(missing(page)).toBeVisible()
+        await expectNoViolationsAtBothWidths(page)
+        await page.getByRole('main').getByLabel('Email Address').fill(email)
+        await click(page, 'Subscribe')
+        await expect(heading(page, 'Check your inbox')).toBeFocused()
+        await expectNoViolationsAtBothWidths(page)
 
-      for (const [path, action, title] of [
-        ['newsletter/confirm', 'Confirm subscription', 'You are subscribed'],
-        ['newsletter/unsubscribe', 'Unsubscribe', 'You are unsubscribed'],
-      ] as const) {
-        await openIn(page, direction, await mailedPath(store, email, path))
-        await click(page, action)
-        await expect(heading(page, title)).toBeFocused()
-        await expectNoViolationsAtBothWidths(page)
-        await page.goto('about:blank')
-        await openIn(page, direction, `/${path}#made-up`)
-        await click(page, action)
-        await expect(heading(page, 'This link does not work any more')).toBeFocused()
-        await expectNoViolationsAtBothWidths(page)
-      }
-    })
+        for (const [path, action, title] of [
+          ['newsletter/confirm', 'Confirm subscription', 'You are subscribed'],
+          ['newsletter/unsubscribe', 'Unsubscribe', 'You are unsubscribed'],
+        ] as const) {
+          await openIn(page, direction, await mailedPath(store, email, path))
+          await click(page, action)
+          await expect(heading(page, title)).toBeFocused()
+          await expectNoViolationsAtBothWidths(page)
+          await page.goto('about:blank')
+          await openIn(page, direction, `/${path}#made-up`)
+          await click(page, action)
+          await expect(heading(page, 'This link does not work any more')).toBeFocused()
+          await expectNoViolationsAtBothWidths(page)
+        }
+      },
+    )
   })
 }

@@ -16,6 +16,7 @@ import {
   expect,
   type Page,
   PHONE,
+  THOROUGH,
   test,
 } from './fixtures'
 
@@ -156,7 +157,8 @@ for (const direction of DIRECTIONS)
       })
     })
 
-    test('wishlist: filled, a toast, no answer', async ({ page, store }) => {
+    // Roles, names and states: components/catalog/wishlist and components/content/help.
+    test('wishlist: filled, a toast, no answer', THOROUGH, async ({ page, store }) => {
       const [product, soldOut] = [await richProduct(store), await soldOutProduct(store)]
       const other = (await catalogue(store)).find(({ id }) => id !== product.id)
       const list = JSON.stringify([product.id, soldOut.id, other?.id, 999_999])
@@ -176,7 +178,7 @@ for (const direction of DIRECTIONS)
       await expectNoViolationsAtBothWidths(page)
     })
 
-    test('help: answers open, a search without result, no answer', async ({ page }) => {
+    test('help: answers open, a search without result, no answer', THOROUGH, async ({ page }) => {
       await openIn(page, direction, '/help')
       for (const question of await main(page).locator('summary').all()) await question.click()
       const field = page.getByRole('searchbox', { name: 'Search the Help Center' })

@@ -178,8 +178,5 @@ test.describe('alerts about products', () => {
       await openIn(page, direction, `/products/${product.slug}`)
       await askFor(page, WHEN_CHEAPER, `axe-${direction.dir}@watcher.example`)
       await expectNoViolationsAtBothWidths(page)
-      await openIn(page, direction, '/product-alerts/stop#a-token')
-      await expect(title(page, 'Stop these e-mails?')).toBeVisible()
-      await expectNoViolationsAtBothWidths(page)
     })
 })

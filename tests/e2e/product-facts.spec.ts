@@ -222,8 +222,8 @@ test.describe('Filters by facts', () => {
     })
   })
 
-  for (const direction of DIRECTIONS)
-    test(`have no faults (${direction.dir})`, async ({ page, store }) => {
+  for (const direction of DIRECTIONS) {
+    test(`have no faults (${direction.dir})`, async ({ page }) => {
       test.slow()
       await openIn(page, direction, '/products?platform=macos&publisher=Microsoft&onSale=true')
       await expect(filters(page).getByRole('checkbox', { checked: true })).toHaveCount(3)
@@ -232,10 +232,18 @@ test.describe('Filters by facts', () => {
       await page.getByRole('button', { name: /^Filters/ }).click()
       await expect(page.getByRole('dialog', { name: 'Filters' })).toBeVisible()
       await expectNoViolations(page)
-      await openIn(page, direction, '/search?q=windows&inStock=true')
-      await expect(cardsOf(page).first()).toBeVisible()
-      await expectNoViolationsAtBothWidths(page)
-      await openIn(page, direction, `/products/${(await catalogue(store))[0]?.slug}`)
-      await expectNoViolationsAtBothWidths(page)
     })
+
+    test(
+      `have no faults in a search and on a product’s page (${direction.dir})`,
+      THOROUGH,
+      async ({ page, store }) => {
+        await openIn(page, direction, '/search?q=windows&inStock=true')
+        await expect(cardsOf(page).first()).toBeVisible()
+        await expectNoViolationsAtBothWidths(page)
+        await openIn(page, direction, `/products/${(await catalogue(store))[0]?.slug}`)
+        await expectNoViolationsAtBothWidths(page)
+      },
+    )
+  }
 })

@@ -52,11 +52,13 @@ describe('the form of an application', () => {
     const { user } = await renderInStore(form)
     await fill(user)
     await user.upload(cv(), file('Ada CV.pdf'))
+    expect(await accessibilityProblems()).toEqual([])
     await user.dblClick(screen.getByRole('button', { name: 'Send Application' }))
     expect(
       await screen.findByRole('heading', { name: 'Your application has arrived' }),
     ).toHaveFocus()
     expect(screen.getByText(/within 5 business days/)).toBeVisible()
+    expect(await accessibilityProblems()).toEqual([])
     expect(sent).toMatchObject([
       {
         call: 'POST /api/applications',

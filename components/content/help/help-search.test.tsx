@@ -1,7 +1,13 @@
 import { describe, expect, it } from '@jest/globals'
 import { screen, within } from '@testing-library/react'
 import type { HelpResult, HelpSearchAnswer } from '@/lib/content/help/contracts'
-import { accessibilityProblems, answerCalls, json, renderInStore } from '@/tests/setup/components'
+import {
+  accessibilityProblems,
+  answerCalls,
+  json,
+  renderInStore,
+  unreachable,
+} from '@/tests/setup/components'
 import { HelpSearch } from './help-search'
 
 const found = (title: string, fields: Partial<HelpResult> = {}): HelpResult => ({
@@ -71,9 +77,18 @@ describe('the help centre’s search', () => {
       'href',
       '/contact',
     )
+    expect(await accessibilityProblems()).toEqual([])
     await user.click(screen.getByRole('button', { name: 'Clear search' }))
     expect(field()).toHaveFocus()
     expect(field()).toHaveValue('')
+  })
+
+  it('says when the store does not answer', async () => {
+    answerCalls({ 'GET /api/help/search': unreachable })
+    const { user } = await renderInStore(<HelpSearch />)
+    await user.type(field(), 'refund')
+    expect(await screen.findByRole('alert')).toHaveTextContent('does not answer right now')
+    expect(await accessibilityProblems()).toEqual([])
   })
 
   it('speaks the language of the page', async () => {

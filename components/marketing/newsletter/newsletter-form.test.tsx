@@ -27,6 +27,7 @@ describe('the box of the newsletter', () => {
     await user.dblClick(subscribe())
     expect(await screen.findByRole('heading', { name: 'Check your inbox' })).toHaveFocus()
     expect(screen.getByText(/first@reader\.example/)).toBeVisible()
+    expect(await accessibilityProblems()).toEqual([])
     expect(sent).toHaveLength(1)
     await user.click(screen.getByRole('button', { name: 'Use another address' }))
     expect(email()).toHaveValue('')

@@ -67,6 +67,7 @@ describe('the contact form', () => {
     await user.dblClick(send())
     expect(await screen.findByRole('heading', { name: 'Your message has arrived' })).toHaveFocus()
     expect(screen.getByText(/answers ada@buyer.example within 4 hours/)).toBeVisible()
+    expect(await accessibilityProblems()).toEqual([])
     expect(sent).toMatchObject([
       {
         call: 'POST /api/contact',
@@ -87,6 +88,7 @@ describe('the contact form', () => {
     await user.click(send())
     expect(await screen.findByRole('alert')).toHaveTextContent('No connection')
     expect(screen.getByLabelText(/^Message/)).toHaveValue('First line\nSecond line')
+    expect(await accessibilityProblems()).toEqual([])
     isReached = true
     await user.click(send())
     expect(await screen.findByRole('heading', { name: 'Your message has arrived' })).toBeVisible()

@@ -1,12 +1,13 @@
 import {
-  cpSync,
+  copyFileSync,
   existsSync,
   lstatSync,
   mkdirSync,
   readdirSync,
   readFileSync,
+  readlinkSync,
   rmSync,
-  statSync,
+  symlinkSync,
   writeFileSync,
 } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
@@ -111,14 +112,19 @@ export async function ship(target: string): Promise<{ files: number; megabytes: 
   const code = [...traced, ...readByPath(fonts)]
   const all = new Set([...build, ...whole, 'prisma/schema.prisma', ...code, ...licencesOf(code)])
   let bytes = 0
+  const folders = new Set<string>()
   for (const file of all) {
     const from = join(projectRoot, file)
+    const found = lstatSync(from)
     // Traces name folders of packages as well.
-    if (!lstatSync(from).isSymbolicLink() && statSync(from).isDirectory()) continue
+    if (found.isDirectory()) continue
     const to = join(target, file)
-    mkdirSync(dirname(to), { recursive: true })
-    cpSync(from, to, { verbatimSymlinks: true })
-    bytes += lstatSync(from).size
+    const folder = dirname(to)
+    if (!folders.has(folder)) mkdirSync(folder, { recursive: true })
+    folders.add(folder)
+    if (found.isSymbolicLink()) symlinkSync(readlinkSync(from), to)
+    else copyFileSync(from, to)
+    bytes += found.size
   }
   writeFileSync(join(target, 'package.json'), `${manifest()}\n`)
   return { files: all.size, megabytes: Math.round(bytes / 1e6) }

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { dirname, join, relative, resolve, sep } from 'node:path'
+import { dirname, join, relative, sep } from 'node:path'
 import { nodeFileTrace } from '@vercel/nft'
 import { z } from 'zod'
 import { distDir, projectRoot } from '../folders.mjs'
@@ -26,16 +26,17 @@ const withSlashes = (path: string) => path.split(sep).join('/')
 
 const traceSchema = z.object({ files: z.array(z.string()) })
 
-/** What the pages and calls of the build load, as Next has traced it. */
+/** What the pages and calls of the build load, as Next has traced it: hundreds of them, mostly the same files. */
 function tracedByNext(): string[] {
   const build = join(projectRoot, distDir())
-  return readdirSync(build, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.nft.json'))
-    .flatMap((file) => {
-      const path = join(build, file)
-      const { files } = traceSchema.parse(JSON.parse(readFileSync(path, 'utf8')))
-      return files.map((one) => relative(projectRoot, resolve(dirname(path), one)))
-    })
+  const found = new Set<string>()
+  for (const file of readdirSync(build, { recursive: true, encoding: 'utf8' })) {
+    if (!file.endsWith('.nft.json')) continue
+    const { files } = traceSchema.parse(JSON.parse(readFileSync(join(build, file), 'utf8')))
+    const folder = dirname(join(build, file))
+    for (const one of files) found.add(join(folder, one))
+  }
+  return [...found].map((file) => relative(projectRoot, file))
 }
 
 /**
