@@ -253,7 +253,7 @@ describe('POST /api/admin/products', () => {
     ['price', 'Product price is required'],
   ])('says that %s is missing', async (field, message) => {
     const { body } = await admin.post(PRODUCTS, { ...draft(), [field]: undefined })
-    expect(body.issues).toContainEqual({ path: field, message })
+    expect(body.issues).toContainEqual(expect.objectContaining({ path: field, message }))
   })
 
   it('keeps URLs unique', async () => {
