@@ -10,22 +10,18 @@ const LONGEST_REST_MS = 250
  * @param {object} most for one caller
  * @param {number} most.atOnce
  * @param {number} most.waiting
- * @param {number} [most.crowd] when so many wait, only one has its turn at a time: no browser asks for as much
  * @param {boolean} [most.rests] whether what waits begins only after a rest as long as the turn before it, in which others
  *   are answered
  */
-export function fairTurns({ atOnce, waiting, crowd = Number.POSITIVE_INFINITY, rests = false }) {
+export function fairTurns({ atOnce, waiting, rests = false }) {
   /** @type {Map<string, Caller>} */
   const callers = new Map()
 
   /** @param {string} key @param {Caller} caller */
   function end(key, caller) {
+    const next = caller.waiting.shift()
+    if (next) return next()
     caller.running -= 1
-    const mayRun = caller.waiting.length < crowd ? atOnce : 1
-    while (caller.running < mayRun && caller.waiting.length > 0) {
-      caller.running += 1
-      caller.waiting.shift()?.()
-    }
     if (caller.running === 0) callers.delete(key)
   }
 

@@ -28,30 +28,6 @@ describe('turns', () => {
     expect(take('a')).not.toBeInstanceOf(Promise)
   })
 
-  it('are one at a time while a crowd waits, and several again afterwards', async () => {
-    const take = fairTurns({ atOnce: 2, waiting: 9, crowd: 3 })
-    const ends: (() => void)[] = []
-    const began = () => ends.length
-    for (let index = 0; index < 6; index++)
-      void Promise.resolve(take('a')).then((end) => end && ends.push(end))
-    const settled = () => new Promise((resolve) => setImmediate(resolve))
-    await settled()
-    expect(began()).toBe(2)
-    ends[0]?.()
-    await settled()
-    expect(began()).toBe(2)
-    ends[1]?.()
-    await settled()
-    expect(began()).toBe(3)
-    ends[2]?.()
-    await settled()
-    // Two are left to wait, which is no crowd.
-    expect(began()).toBe(4)
-    ends[3]?.()
-    await settled()
-    expect(began()).toBe(6)
-  })
-
   it('begin after a rest as long as the turn before where others wait for theirs', async () => {
     jest.useFakeTimers()
     const take = fairTurns({ atOnce: 1, waiting: 2, rests: true })
