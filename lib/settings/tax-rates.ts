@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { fault } from '@/lib/core/server-text'
+import { fault, say } from '@/lib/core/server-text'
 import { COUNTRIES, countryName } from '@/lib/i18n/countries'
 
 /** A country by its ISO 3166-1 code; empty for none. */
@@ -26,7 +26,7 @@ const rateSchema = z
       return z.NEVER
     }
     if (!COUNTRIES.includes(country)) return refuse(fault('settings.taxRateCountryCode'))
-    const name = fault('settings.taxRateOf', { country: countryName(country, 'en') })
+    const name = say('settings.taxRateOf', { country: countryName(country, 'en') })
     if (typeof rate !== 'number') return refuse(fault('fields.mustBeNumber', { field: name }))
     if (!(rate >= 0 && rate <= 100)) return refuse(fault('fields.mustBeFrom0100', { field: name }))
     if (!/^\d+(?:\.\d{1,3})?$/.test(String(rate)))
