@@ -1,8 +1,12 @@
+import { register } from 'node:module'
 import { defineConfig } from '@playwright/test'
 import { CHROMIUM_ARGS } from './scripts/lib/chromium'
 import { isThorough } from './tests/setup/depth'
 
 const TESTS = 'tests/e2e'
+
+// Each process of the run reads this file first.
+register('./scripts/lib/json-imports.mjs', import.meta.url)
 
 export default defineConfig({
   testDir: TESTS,

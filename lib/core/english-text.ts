@@ -1,4 +1,4 @@
-import english from '@/messages/server/en.json' with { type: 'json' }
+import english from '@/messages/server/en.json'
 import { memoize } from './memoize'
 import type { ServerText } from './server-text'
 import { serverTextsIn } from './text-in-words'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import english from '@/messages/server/en.json' with { type: 'json' }
+import english from '@/messages/server/en.json'
 import { type Reason, type ServerText, say } from './server-text'
 
 const { words: _, ...texts } = english

@@ -21,6 +21,11 @@ const errorsOfCalls = memoize(errorSchemasByStatus)
 const declarationOf = (method: string, path: string): Endpoint | undefined =>
   CALLS.find(({ endpoint, pattern }) => endpoint.method === method && pattern.test(path))?.endpoint
 
+/** A text of the server that was not put into words (`lib/core/server-text.ts`). */
+const UNSAID = /\{\\?"reason\\?":/
+const messageOf = (body: unknown): unknown =>
+  typeof body === 'object' && body !== null && 'message' in body ? body.message : undefined
+
 /**
  * Holds an answer against the declaration of its call: the status is declared, and the body is what
  * the schema of that status says. Every call that a test makes goes through here.
@@ -35,6 +40,8 @@ export function expectAsDeclared(
   const endpoint = declarationOf(method, path.split('?', 1)[0] ?? '')
   if (!endpoint) return
   const { status, body } = answer
+  if (UNSAID.test(String(messageOf(body))))
+    throw new Error(`${method} ${path} answered without words: ${messageOf(body)}`)
   const declared = endpoint.answers[status] ?? errorsOfCalls(endpoint).get(status)
   if (!declared)
     throw new Error(
