@@ -1,8 +1,9 @@
 import 'server-only'
-import { cacheLife } from 'next/cache'
+import { cacheLife, cacheTag } from 'next/cache'
 import { z } from 'zod'
 import { db, Prisma } from '@/lib/core/db'
 import { rowsOf } from '@/lib/core/rows'
+import { BOUGHT_TOGETHER_TAG } from './cache-tags'
 
 /** Orders are looked at from the newest one: what was bought together years ago says little. */
 const LATEST_ORDERS = 500
@@ -17,6 +18,7 @@ const idsBoughtWithRow = z.object({ productId: z.number() })
  */
 export async function idsBoughtWith(productId: number, limit: number): Promise<number[]> {
   'use cache'
+  cacheTag(BOUGHT_TOGETHER_TAG)
   cacheLife('hours')
   const rows = await rowsOf(
     db(),
