@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import { englishOf } from '@/lib/core/english-text'
+import { unpacked } from '@/lib/core/packed-text'
 import { say } from '@/lib/core/server-text'
-import { unpacked } from '@/lib/core/server-text-schema'
 import { cardPaymentSchema } from '@/lib/payments/contracts'
 import { cardOf } from './card-of'
 

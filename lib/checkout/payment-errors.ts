@@ -1,8 +1,8 @@
 import 'server-only'
 import { AppError, invalidField } from '@/lib/core/errors'
 import { log } from '@/lib/core/log'
+import { unpacked } from '@/lib/core/packed-text'
 import { type ServerText, say } from '@/lib/core/server-text'
-import { unpacked } from '@/lib/core/server-text-schema'
 import type { GatewayFailure } from '@/lib/payments/gateway'
 
 /** The answer to another payment for a cart that is already paid. */

@@ -7,3 +7,6 @@ const textsIn = memoize((locale: 'en') => serverTextsIn(locale, english))
 
 /** A text of the server in English, as the API answers it and logs show it. */
 export const englishOf = (text: ServerText): string => textsIn('en').inWords(text)
+
+/** Whether a value is a text of the server that can be said. */
+export const isServerText = (value: unknown): value is ServerText => textsIn('en').knows(value)

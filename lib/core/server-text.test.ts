@@ -8,8 +8,8 @@ import ja from '@/messages/server/ja.json'
 import zh from '@/messages/server/zh.json'
 import { argumentsOf, textsOf } from '@/tests/setup/message-files'
 import { englishOf } from './english-text'
+import { unpacked } from './packed-text'
 import { fault, packed, say, sentences } from './server-text'
-import { unpacked } from './server-text-schema'
 import { serverTextsIn } from './text-in-words'
 
 const { words, ...said } = en
@@ -115,7 +115,15 @@ describe('a text of the server', () => {
     expect(unpacked(packed(text))).toEqual(text)
     expect(unpacked(fault('fields.enterName'))).toEqual(say('fields.enterName'))
     expect(englishOf(unpacked('Timed out'))).toBe('Timed out')
-    expect(() => unpacked('{"reason":"no.such"}')).toThrow()
+  })
+
+  it.each([
+    '{"reason":"no.such"}',
+    '{"reason":"fields.enterName","values":null}',
+    '{"reason":"fields.ent',
+    '{"reason":"DECLINED","code":7}',
+  ])('is said as it is where it is a line of somebody else: %s', (line) => {
+    expect(englishOf(unpacked(line))).toBe(line)
   })
 
   it('is known to a page that has it', () => {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { FieldIssue } from '@/lib/core/errors'
+import { firstIssue } from '@/lib/core/packed-text'
 import { fault, say } from '@/lib/core/server-text'
-import { firstIssue } from '@/lib/core/server-text-schema'
 import { emailSchema, lineSchema, paragraphsSchema } from '@/lib/core/text-schemas'
 import { isSecret, type PluginField, type PluginValue } from './fields'
 import type { Plugin } from './plugin'

@@ -3,8 +3,8 @@ import { db, type Prisma, type Tx } from '@/lib/core/db'
 import { englishOf } from '@/lib/core/english-text'
 import { AppError } from '@/lib/core/errors'
 import { decimalOf, toCents, toDecimal } from '@/lib/core/money'
+import { unpacked } from '@/lib/core/packed-text'
 import { inOwnWords, say } from '@/lib/core/server-text'
-import { unpacked } from '@/lib/core/server-text-schema'
 import {
   type AdminRefundRequest,
   type OrderRefund,

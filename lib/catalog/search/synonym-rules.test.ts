@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import { englishOf } from '@/lib/core/english-text'
-import { unpacked } from '@/lib/core/server-text-schema'
+import { unpacked } from '@/lib/core/packed-text'
 import { synonymInputSchema } from './admin-contracts'
 import { groupsWith, inOrder, phrasesOf, placeOfRepeated } from './synonym-rules'
 

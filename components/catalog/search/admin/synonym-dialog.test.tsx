@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals'
 import { screen, waitFor } from '@testing-library/react'
 import { type Synonym, synonymInputSchema } from '@/lib/catalog/search/admin-contracts'
 import { invalidFields } from '@/lib/core/errors'
-import { unpacked } from '@/lib/core/server-text-schema'
+import { unpacked } from '@/lib/core/packed-text'
 import {
   accessibilityProblems,
   answerCalls,
