@@ -18,9 +18,10 @@ const LONGEST_TURN_MS = 1_000
  * @param {() => void} send
  */
 export async function sendInTurn(request, response, send) {
-  const end = await takeTurn(countedAs(String(request.headers['x-forwarded-for'])))
-  if (!end) return refuse(request, response, TOO_MANY_AT_ONCE)
-  if (response.destroyed) return end()
+  const turn = takeTurn(countedAs(String(request.headers['x-forwarded-for'])), response)
+  if (!turn) return refuse(request, response, TOO_MANY_AT_ONCE)
+  const end = await turn
+  if (!end) return
   const over = () => {
     clearTimeout(longest)
     response.off('close', over)

@@ -54,12 +54,13 @@ export function answerRequests({ handle: handleOnly, distDir, proxies, keptPages
     const answerIt = isWholePage(url) ? handleWhole : handle
     const kind = kindOf(url)
     if (kind === null) return answerIt(request, response)
-    const turn = takeTurnOf[kind](countedAs(String(request.headers['x-forwarded-for'])))
+    // What only reads is not done for somebody who left while it waited.
+    const left = isReading(request) ? response : undefined
+    const turn = takeTurnOf[kind](countedAs(String(request.headers['x-forwarded-for'])), left)
     if (!turn) return refuse(request, response, TOO_MANY_AT_ONCE)
     const end = await turn
+    if (!end) return
     try {
-      // What only reads is not done for somebody who left while it waited.
-      if (response.destroyed && isReading(request)) return
       await answerIt(request, response)
     } finally {
       end()

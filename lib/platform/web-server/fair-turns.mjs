@@ -1,4 +1,4 @@
-/** @typedef {{ running: number, waiting: (() => void)[] }} Caller */
+/** @typedef {{ running: number, waiting: Set<() => void> }} Caller */
 
 /** So that whoever has long turns does not wait forever between them. */
 const LONGEST_REST_MS = 250
@@ -19,7 +19,7 @@ export function fairTurns({ atOnce, waiting, rests = false }) {
 
   /** @param {string} key @param {Caller} caller */
   function end(key, caller) {
-    const next = caller.waiting.shift()
+    const [next] = caller.waiting
     if (next) return next()
     caller.running -= 1
     if (caller.running === 0) callers.delete(key)
@@ -29,26 +29,38 @@ export function fairTurns({ atOnce, waiting, rests = false }) {
   function begin(key, caller) {
     const began = performance.now()
     return () => {
-      if (!rests || caller.waiting.length === 0) return end(key, caller)
+      if (!rests || caller.waiting.size === 0) return end(key, caller)
       setTimeout(() => end(key, caller), Math.min(performance.now() - began, LONGEST_REST_MS))
     }
   }
 
   /**
    * @param {string} key the caller
-   * @returns {Promise<() => void> | (() => void) | null} what ends the turn, once it has begun; null when
-   *   the caller waits for too many already
+   * @param {import('node:stream').Writable} [answer] with whose close the request gives up its place among those who wait: one
+   *   who left must not stand before what the same caller asks next
+   * @returns {Promise<(() => void) | null> | (() => void) | null} what ends the turn, once it has begun; null when
+   *   the caller waits for too many already, or left meanwhile
    */
-  return (key) => {
-    const caller = callers.get(key) ?? { running: 0, waiting: [] }
+  return (key, answer) => {
+    const caller = callers.get(key) ?? { running: 0, waiting: new Set() }
     if (caller.running < atOnce) {
       caller.running += 1
       callers.set(key, caller)
       return begin(key, caller)
     }
-    if (caller.waiting.length >= waiting) return null
+    if (answer?.destroyed || caller.waiting.size >= waiting) return null
     return new Promise((resolve) => {
-      caller.waiting.push(() => resolve(begin(key, caller)))
+      const next = () => {
+        caller.waiting.delete(next)
+        answer?.off('close', leave)
+        resolve(begin(key, caller))
+      }
+      const leave = () => {
+        caller.waiting.delete(next)
+        resolve(null)
+      }
+      caller.waiting.add(next)
+      answer?.once('close', leave)
     })
   }
 }

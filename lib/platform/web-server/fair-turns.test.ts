@@ -1,3 +1,4 @@
+import { PassThrough } from 'node:stream'
 import { describe, expect, it, jest } from '@jest/globals'
 import { fairTurns } from './fair-turns.mjs'
 
@@ -25,6 +26,21 @@ describe('turns', () => {
     const ends = [await third, await fourth]
     expect(order).toEqual(['third', 'fourth'])
     for (const end of ends) end?.()
+    expect(take('a')).not.toBeInstanceOf(Promise)
+  })
+
+  it('are not kept for one who leaves while it waits', async () => {
+    const take = fairTurns({ atOnce: 1, waiting: 1 })
+    const first = await take('a')
+    const answer = new PassThrough()
+    const left = take('a', answer)
+    expect(take('a')).toBeNull()
+    answer.destroy()
+    expect(await left).toBeNull()
+    const next = take('a')
+    expect(next).toBeInstanceOf(Promise)
+    first?.()
+    ;(await next)?.()
     expect(take('a')).not.toBeInstanceOf(Promise)
   })
 
