@@ -1,7 +1,7 @@
 /** What /llms.txt tells programs that read the store for somebody: one paragraph an entry. */
-export const HOW_TO_BUY: readonly string[] = [
+export const howToBuy = (currency: string): readonly string[] => [
   'Everything is software: licence keys, delivered by e-mail. Nothing is shipped.',
-  'Prices are charged in US dollars. Pages show them in other currencies for information only.',
+  `Prices are charged in ${currency}. Pages show them in other currencies for information only.`,
   'No account is needed. Buyers put products into the cart on their pages, enter a name and an e-mail address at the checkout, and pay there by PayPal or card.',
   'The payment is the buyer’s own act: prepare the choice, and lead the buyer to the product’s page.',
 ]

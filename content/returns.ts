@@ -90,14 +90,15 @@ export const publisherPolicies = (
   ],
 ]
 
-export const REFUND_NOTES: readonly { title: string; text: Text }[] = [
+/** @param currency what is charged, in words, such as `US dollars` */
+export const refundNotes = (currency: string): readonly { title: string; text: Text }[] => [
   {
     title: 'Orders with several licences',
     text: 'If you bought several licences in one order, we can refund a part of it: the licences that are unused and have not been activated. Activated ones remain yours.',
   },
   {
     title: 'Currency of the refund',
-    text: 'We refund in the original currency of the payment, which is US dollars, including the tax that you paid. Your bank may use another exchange rate on the day of the refund than on the day of the purchase; we have no influence on that.',
+    text: `We refund in the original currency of the payment, which is ${currency}, including the tax that you paid. Your bank may use another exchange rate on the day of the refund than on the day of the purchase; we have no influence on that.`,
   },
   {
     title: 'Same way back',

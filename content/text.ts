@@ -8,6 +8,7 @@ export type AddressName =
 
 /** Store texts that a text may name in the same way; those after the second are in content/terms.ts. */
 export type StoreTextName =
+  | 'currency'
   | 'storeName'
   | 'orderNumberPrefix'
   | 'priceTaxRule'

@@ -103,6 +103,7 @@ export const TABLE_OWNERS: Record<string, Room | `${Room}/${string}`> = {
   WorkerHeartbeat: 'platform',
   // Derived by functions of the database alone (prisma/sql), or no table of Prisma's.
   ListedProduct: 'catalog',
+  PriceBound: 'catalog',
   ProductList: 'catalog',
   ProductFacts: 'catalog',
   ListedFacts: 'catalog',

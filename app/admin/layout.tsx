@@ -42,7 +42,7 @@ export const viewport: Viewport = { themeColor: '#ffffff', colorScheme: 'light' 
 export default async function AdminRootLayout({ children }: { children: ReactNode }) {
   await connection()
   const settings = await cachedSettings()
-  const { storeName, timezone, dateFormat } = settings
+  const { storeName, timezone, dateFormat, baseCurrency } = settings
   const language = await backOfficeLanguage()
   const messages = pickMessages(await loadMessages(language), ['toasts'])
   const { turnstile } = await publicPlugins()
@@ -53,7 +53,9 @@ export default async function AdminRootLayout({ children }: { children: ReactNod
       <body className="[--toast-from-bottom:5.5rem] [--toast-from-top:8rem] lg:[--toast-from-side:15.25rem]">
         <NextIntlClientProvider locale={language} messages={messages}>
           <QueryProvider>
-            <StoreProvider store={{ storeName, timezone, dateFormat, tax: taxRulesOf(settings) }}>
+            <StoreProvider
+              store={{ storeName, timezone, dateFormat, baseCurrency, tax: taxRulesOf(settings) }}
+            >
               <BackOfficeTexts>
                 <AdminGate captcha={captcha}>
                   <AdminShell>{children}</AdminShell>

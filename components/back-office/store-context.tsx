@@ -2,19 +2,22 @@
 
 import { createContext, type ReactNode, useContext, useInsertionEffect } from 'react'
 import type { DateStyle } from '@/lib/core/format-date'
+import type { CurrencyCode } from '@/lib/i18n/currencies'
 import type { TaxRules } from '@/lib/pricing/tax'
 import { setDateStyle } from './format-date'
+import { setPageCurrency } from './page-currency'
 
 /** The store settings that the back office needs from its first render; none are secret. */
-type AdminStore = DateStyle & { storeName: string; tax: TaxRules }
+type AdminStore = DateStyle & { storeName: string; baseCurrency: CurrencyCode; tax: TaxRules }
 
 const StoreContext = createContext<AdminStore | null>(null)
 
 /** Provides the back office with the store's settings; used by its layout. */
 export function StoreProvider({ store, children }: { store: AdminStore; children: ReactNode }) {
-  const { timezone, dateFormat } = store
-  // Before the first render of the children, which format dates in this style.
+  const { timezone, dateFormat, baseCurrency } = store
+  // Before the first render of the children, which format dates and amounts in this style.
   useInsertionEffect(() => setDateStyle({ timezone, dateFormat }), [timezone, dateFormat])
+  useInsertionEffect(() => setPageCurrency(baseCurrency), [baseCurrency])
   return <StoreContext.Provider value={store}>{children}</StoreContext.Provider>
 }
 

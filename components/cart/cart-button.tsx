@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { Suspense, useCallback, useEffect, useState } from 'react'
-import { useUsdFormat } from '@/components/storefront/store-props'
+import { useMoneyFormat, useStoreProps } from '@/components/storefront/store-props'
 import { Icon } from '@/components/ui/icon/icon'
 import { lazyPart } from '@/components/ui/lost-script/lazy-part'
 import { dismissCartToasts } from '@/components/ui/toast/toaster'
@@ -65,7 +65,8 @@ export function CartButton({ payNow }: { payNow: PayNow }) {
 /** Links with a coupon may lead to any page. */
 function useLinkedCoupon() {
   const t = useTranslations('coupon')
-  const usd = useUsdFormat()
+  const money = useMoneyFormat()
+  const { baseCurrency: currency } = useStoreProps()
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for a page
-  useEffect(() => followCouponLinks({ t, usd }), [])
+  useEffect(() => followCouponLinks({ t, currency, money }), [])
 }

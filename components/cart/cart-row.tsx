@@ -1,7 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useUsdFormat } from '@/components/storefront/store-props'
+import { useMoneyFormat, useStoreProps } from '@/components/storefront/store-props'
 import { Icon } from '@/components/ui/icon/icon'
 import { Link } from '@/lib/i18n/navigation'
 import { unitPriceCents } from '@/lib/pricing/volume-prices'
@@ -15,10 +15,11 @@ import { useCartActions } from './use-cart'
 export function CartRow({ line, onFollow }: { line: CartLine; onFollow: () => void }) {
   const t = useTranslations('cart')
   const { step, remove } = useCartActions()
-  const usd = useUsdFormat()
+  const money = useMoneyFormat()
+  const { baseCurrency } = useStoreProps()
   const attempt = useAttempt()
   const { product, quantity } = line
-  const cents = unitPriceCents(product, quantity)
+  const cents = unitPriceCents(product, quantity, baseCurrency)
   const nameAction = (action: 'decrease' | 'increase' | 'remove') =>
     t('actionFor', { action: t(action), name: product.name })
 
@@ -36,7 +37,7 @@ export function CartRow({ line, onFollow }: { line: CartLine; onFollow: () => vo
               {product.name}
             </Link>
             <p className="mt-0.5 text-sm text-muted tabular-nums">
-              {t.rich('each', { price: () => <bdi>{usd(cents)}</bdi> })}
+              {t.rich('each', { price: () => <bdi>{money(cents)}</bdi> })}
             </p>
           </div>
           <button
@@ -59,7 +60,7 @@ export function CartRow({ line, onFollow }: { line: CartLine; onFollow: () => vo
             }}
             onStep={(by) => attempt(step(line, by))}
           />
-          <bdi className="font-bold tabular-nums">{usd(cents * quantity)}</bdi>
+          <bdi className="font-bold tabular-nums">{money(cents * quantity)}</bdi>
         </div>
       </div>
     </li>

@@ -3,7 +3,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 import { toCartProduct } from '@/components/storefront/product-card-data'
-import { useUsdFormat } from '@/components/storefront/store-props'
+import { useMoneyFormat } from '@/components/storefront/store-props'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon/icon'
 import { callApi } from '@/lib/api/client'
@@ -22,7 +22,7 @@ type CartSuggestionProps = { lines: readonly CartLine[]; onFollow: () => void }
 /** One product that goes with those of the cart, below them; nothing where none does. */
 export function CartSuggestion({ lines, onFollow }: CartSuggestionProps) {
   const t = useTranslations('cart')
-  const usd = useUsdFormat()
+  const money = useMoneyFormat()
   const { add } = useCartActions()
   const attempt = useAttempt()
   const ids = lines.map(({ productId }) => productId).join(',')
@@ -49,7 +49,7 @@ export function CartSuggestion({ lines, onFollow }: CartSuggestionProps) {
           >
             {product.name}
           </Link>
-          <bdi className="mt-0.5 block tabular-nums">{usd(toCents(product.price))}</bdi>
+          <bdi className="mt-0.5 block tabular-nums">{money(toCents(product.price))}</bdi>
         </div>
         <Button
           variant="outline"

@@ -2,9 +2,10 @@ import { useLocale, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { useConverted } from '@/components/storefront/currency/use-converted'
 import { usePercent } from '@/components/storefront/currency/use-percent'
-import { useStoreProps, useUsdFormat } from '@/components/storefront/store-props'
+import { useMoneyFormat, useStoreProps } from '@/components/storefront/store-props'
 import { Button, buttonStyle } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon/icon'
+import type { CurrencyCode } from '@/lib/i18n/currencies'
 import { getPathname } from '@/lib/i18n/navigation'
 import { unitPriceCents } from '@/lib/pricing/volume-prices'
 import type { CartLine } from './cart-lines'
@@ -29,10 +30,14 @@ export function CartTotal({ lines, payNow, onContinue }: CartTotalProps) {
   const locale = useLocale()
   const href = getPathname({ href: '/checkout', locale })
   const { whenSynced } = useCartActions()
-  const { tax, taxVaries } = useStoreProps()
+  const { baseCurrency, tax, taxVaries } = useStoreProps()
   const discount = useCartDiscount(lines)
   const giftCard = useCartGiftCard()
-  const totals = discountedTotals(priced(lines), tax, discount ?? null, giftCard ?? null)
+  const totals = discountedTotals(priced(lines, baseCurrency), baseCurrency, {
+    tax,
+    discount: discount ?? null,
+    card: giftCard ?? null,
+  })
   const isKnown = discount !== undefined && giftCard !== undefined
   return (
     <div className="p-4 sm:p-5">
@@ -60,9 +65,9 @@ export function CartTotal({ lines, payNow, onContinue }: CartTotalProps) {
   )
 }
 
-const priced = (lines: readonly CartLine[]) =>
+const priced = (lines: readonly CartLine[], currency: CurrencyCode) =>
   lines.map(({ product, quantity }) => ({
-    priceCents: unitPriceCents(product, quantity),
+    priceCents: unitPriceCents(product, quantity, currency),
     quantity,
     isGiftCard: product.isGiftCard,
   }))
@@ -72,18 +77,22 @@ type CartAmountsProps = { discount: CartDiscount | null | undefined; totals: Dis
 /** The cart's totals without tax, with tax, or both, depending on the settings. */
 function CartAmounts({ discount, totals }: CartAmountsProps) {
   const t = useTranslations('cart')
-  const usd = useUsdFormat()
+  const money = useMoneyFormat()
   const percent = usePercent()
-  const { tax, taxDisplay } = useStoreProps()
+  const { tax, taxDisplay, currencyInWords: currency } = useStoreProps()
   const isTaxed = tax.basisPoints > 0
   const showsBoth = isTaxed && taxDisplay === 'both'
   const isNet = isTaxed && taxDisplay === 'excluding'
   const shownCents = isNet ? totals.subtotalCents : totals.totalCents
   const converted = useConverted()(shownCents)
   const note = () => {
-    if (isNet) return t('taxNote')
-    if (!isTaxed || showsBoth) return t('usdNote')
-    return t('taxIncludedNote', { rate: percent(tax.basisPoints), amount: usd(totals.taxCents) })
+    if (isNet) return t('taxNote', { currency })
+    if (!isTaxed || showsBoth) return t('currencyNote', { currency })
+    return t('taxIncludedNote', {
+      currency,
+      rate: percent(tax.basisPoints),
+      amount: money(totals.taxCents),
+    })
   }
   return (
     <>
@@ -103,7 +112,7 @@ function CartAmounts({ discount, totals }: CartAmountsProps) {
       {showsBoth && (
         <p className="mb-1 flex items-baseline justify-between gap-4 text-sm text-ink-soft">
           <span>{t('totalNet')}</span>
-          <bdi className="font-semibold tabular-nums">{usd(totals.subtotalCents)}</bdi>
+          <bdi className="font-semibold tabular-nums">{money(totals.subtotalCents)}</bdi>
         </p>
       )}
       <p className="flex items-baseline justify-between gap-4">
@@ -114,7 +123,7 @@ function CartAmounts({ discount, totals }: CartAmountsProps) {
           data-cart-total
           className="text-end text-2xl font-extrabold tracking-tight tabular-nums"
         >
-          {usd(shownCents)}
+          {money(shownCents)}
         </bdi>
       </p>
       {converted && (

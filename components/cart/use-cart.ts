@@ -2,6 +2,7 @@
 
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
+import { useStoreProps } from '@/components/storefront/store-props'
 import { cartActions, cartQuery, shownLines } from './cart-actions'
 import { publishCartCount } from './cart-count'
 import { itemCount } from './cart-lines'
@@ -16,4 +17,7 @@ export function useCart() {
 }
 
 /** {@link cartActions} of the shown cart. */
-export const useCartActions = () => cartActions(useQueryClient())
+export function useCartActions() {
+  const { baseCurrency } = useStoreProps()
+  return cartActions(useQueryClient(), baseCurrency)
+}

@@ -6,6 +6,7 @@ import { useCartDiscount } from '@/components/cart/coupons/use-cart-discount'
 import { discountedTotals } from '@/components/cart/discounted-totals'
 import { useCartGiftCard } from '@/components/cart/gift-cards/use-cart-gift-card'
 import { useCart } from '@/components/cart/use-cart'
+import { useStoreProps } from '@/components/storefront/store-props'
 import { lazyPart } from '@/components/ui/lost-script/lazy-part'
 import type { CheckoutConfig } from '@/lib/checkout/contracts'
 import { usePathname, useRouter } from '@/lib/i18n/navigation'
@@ -60,6 +61,7 @@ export function CheckoutScreen({
   const router = useRouter()
   const section: SectionName = usePathname().startsWith('/checkout/payment') ? 'payment' : 'review'
   const heading = useFocusOnChange(section)
+  const { baseCurrency } = useStoreProps()
   const cart = useCart()
   const discount = useCartDiscount(cart.lines ?? NO_LINES)
   const giftCard = useCartGiftCard()
@@ -123,8 +125,12 @@ export function CheckoutScreen({
     if (section === 'payment' && !purchase) return <PaymentSkeleton aboutPayment={aboutPayment} />
     if (cart.lines === undefined) return <ReviewSkeleton />
     if (cart.lines.length === 0) return <EmptyCart />
-    const lines = orderLines(cart.lines)
-    const totals = discountedTotals(lines, tax, discount ?? null, giftCard ?? null)
+    const lines = orderLines(cart.lines, baseCurrency)
+    const totals = discountedTotals(lines, baseCurrency, {
+      tax,
+      discount: discount ?? null,
+      card: giftCard ?? null,
+    })
     const isPriced = discount !== undefined && giftCard !== undefined && isTaxKnown
     const isExpressOffered =
       config.walletOffered &&

@@ -1,5 +1,6 @@
 import type { CartLine } from '@/components/cart/cart-lines'
 import { toCents } from '@/lib/core/money'
+import type { CurrencyCode } from '@/lib/i18n/currencies'
 import { unitPriceCents } from '@/lib/pricing/volume-prices'
 
 /** A cart line with the product fields that only the checkout shows. */
@@ -16,12 +17,12 @@ export type OrderLine = CartLine & {
 }
 
 /** The lines of a cart that came from the server, whose products are complete. */
-export function orderLines(lines: readonly CartLine[]): OrderLine[] {
+export function orderLines(lines: readonly CartLine[], currency: CurrencyCode): OrderLine[] {
   return lines.map((line) => {
     const { product } = line
     const description = 'description' in product ? product.description : ''
     const original = 'originalPrice' in product ? product.originalPrice : null
-    const priceCents = unitPriceCents(product, line.quantity)
+    const priceCents = unitPriceCents(product, line.quantity, currency)
     const originalCents = typeof original === 'string' ? toCents(original) : null
     return {
       ...line,

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import type { DiscountedTotals } from '@/components/cart/discounted-totals'
 import { PurchaseGuarantee } from '@/components/refunds/purchase-guarantee'
 import { Panel } from '@/components/storefront/panel'
-import { usePromises, useUsdFormat } from '@/components/storefront/store-props'
+import { useMoneyFormat, usePromises } from '@/components/storefront/store-props'
 import type { BuyerTax } from '@/lib/customers/taxes/contracts'
 import type { TaxDisplay } from '@/lib/settings/choices'
 import { refundDaysOf } from '@/lib/settings/promises'
@@ -79,7 +79,7 @@ export function OrderSummary({ lines, totals, showsLines, children, ...taxes }: 
 
 function SummaryLine({ line }: { line: OrderLine }) {
   const t = useTranslations('checkout.summary')
-  const usd = useUsdFormat()
+  const money = useMoneyFormat()
   const { product, quantity, priceCents } = line
   return (
     <li className="flex items-center gap-3">
@@ -90,7 +90,7 @@ function SummaryLine({ line }: { line: OrderLine }) {
         <span className="line-clamp-2 leading-snug font-semibold">{product.name}</span>
         <span className="text-muted">{t('quantity', { quantity })}</span>
       </span>
-      <bdi className="text-sm font-semibold tabular-nums">{usd(priceCents * quantity)}</bdi>
+      <bdi className="text-sm font-semibold tabular-nums">{money(priceCents * quantity)}</bdi>
     </li>
   )
 }

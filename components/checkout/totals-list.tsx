@@ -4,7 +4,7 @@ import type { DiscountedTotals } from '@/components/cart/discounted-totals'
 import { LeftToPayRows } from '@/components/cart/gift-cards/left-to-pay-rows'
 import { useConverted } from '@/components/storefront/currency/use-converted'
 import { usePercent } from '@/components/storefront/currency/use-percent'
-import { useUsdFormat } from '@/components/storefront/store-props'
+import { useMoneyFormat, useStoreProps } from '@/components/storefront/store-props'
 import type { BuyerTax } from '@/lib/customers/taxes/contracts'
 import type { TaxDisplay } from '@/lib/settings/choices'
 
@@ -16,13 +16,14 @@ type TotalsListProps = {
   hasGiftCards: boolean
 }
 
-/** Subtotal, tax and total in US dollars, which is what is charged; and about how much that is in the visitor's currency. */
+/** Subtotal, tax and total as they are charged; and about how much that is in the visitor's currency. */
 export function TotalsList({ totals, tax, taxDisplay, hasGiftCards }: TotalsListProps) {
   const giftCard = useTranslations('giftCard')
   const t = useTranslations('checkout.summary')
   const territories = useTranslations('territories')
   const percent = usePercent()
   const converted = useConverted()(totals.dueCents)
+  const { currencyInWords: currency } = useStoreProps()
   const rate = percent(tax.basisPoints)
   const isTaxed = tax.basisPoints > 0
   const isGrossOnly = isTaxed && taxDisplay === 'including'
@@ -52,7 +53,7 @@ export function TotalsList({ totals, tax, taxDisplay, hasGiftCards }: TotalsList
           {t('about', { amount: converted })}
         </p>
       )}
-      <p className="mt-1 text-sm text-muted">{t('usd')}</p>
+      <p className="mt-1 text-sm text-muted">{t('currency', { currency })}</p>
       {tax.kind === 'reverse_charge' && (
         <p className="mt-1 text-sm text-muted">{t('reverseNote')}</p>
       )}
@@ -86,24 +87,24 @@ function TaxIdNote({ tax: { kind, taxIdCheck, refundsOnceConfirmed } }: { tax: B
 }
 
 function Amount({ label, cents }: { label: string; cents: number }) {
-  const usd = useUsdFormat()
+  const money = useMoneyFormat()
   return (
     <div className="flex justify-between gap-4">
       <dt className="text-ink-soft">{label}</dt>
       <dd className="text-end font-semibold">
-        <bdi>{usd(cents)}</bdi>
+        <bdi>{money(cents)}</bdi>
       </dd>
     </div>
   )
 }
 
 function Total({ label, cents }: { label: string; cents: number }) {
-  const usd = useUsdFormat()
+  const money = useMoneyFormat()
   return (
     <div className="flex items-baseline justify-between gap-4 border-t border-line pt-3 first:border-0 first:pt-0">
       <dt className="text-base font-bold">{label}</dt>
       <dd className="text-end text-2xl font-extrabold tracking-tight">
-        <bdi>{usd(cents)}</bdi>
+        <bdi>{money(cents)}</bdi>
       </dd>
     </div>
   )

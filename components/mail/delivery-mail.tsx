@@ -7,7 +7,7 @@ import { Row } from '@react-email/row'
 import { Section } from '@react-email/section'
 import { Text } from '@react-email/text'
 import type { createTranslator } from 'next-intl'
-import { formatCharged } from '@/lib/i18n/currencies'
+import { formatMoney } from '@/lib/i18n/currencies'
 import { textLocaleOf } from '@/lib/i18n/locales'
 import type { Messages } from '@/lib/i18n/messages'
 import type {
@@ -47,6 +47,7 @@ export function DeliveryMail({ mail, t, letterhead }: Props) {
         <Item
           key={`${item.name}/${item.keys[0] ?? item.state}`}
           item={item}
+          currency={mail.currency}
           showsPrice={isForBuyer}
           t={t}
           locale={letterhead.locale}
@@ -149,9 +150,15 @@ function Facts({ facts }: { facts: { label: string; value: string }[] }) {
 
 const isGiftCard = ({ keyType }: DeliveredItem) => keyType === 'gift_card'
 
-type ItemProps = { item: DeliveredItem; showsPrice: boolean; t: MailTranslator; locale: string }
+type ItemProps = {
+  item: DeliveredItem
+  currency: string
+  showsPrice: boolean
+  t: MailTranslator
+  locale: string
+}
 
-function Item({ item, showsPrice, t, locale }: ItemProps) {
+function Item({ item, currency, showsPrice, t, locale }: ItemProps) {
   return (
     <Section style={styles.item}>
       <Row style={{ margin: '0 0 8px' }}>
@@ -169,7 +176,7 @@ function Item({ item, showsPrice, t, locale }: ItemProps) {
         {showsPrice && (
           <Column valign="top" align="right" style={{ width: 90, paddingLeft: 12 }}>
             <Text style={{ ...styles.itemName, whiteSpace: 'nowrap' }}>
-              {formatCharged(item.priceCents * item.quantity, locale)}
+              {formatMoney(item.priceCents * item.quantity, currency, locale)}
             </Text>
           </Column>
         )}
@@ -291,7 +298,7 @@ function Amounts({ mail, t, locale }: AmountsProps) {
                 fontWeight: isSum ? 700 : 400,
               }}
             >
-              {formatCharged(cents, locale)}
+              {formatMoney(cents, mail.currency, locale)}
             </Text>
           </Column>
         </Row>

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { DiscountRows } from '@/components/cart/coupons/discount-rows'
 import { Panel } from '@/components/storefront/panel'
-import { useUsdFormat } from '@/components/storefront/store-props'
+import { useMoneyFormat } from '@/components/storefront/store-props'
 import { Badge } from '@/components/ui/badge'
 import { LongDate } from '@/components/ui/long-date'
 import { toCents } from '@/lib/core/money'
@@ -22,7 +22,7 @@ export const STATUS_TONES = {
 
 export function OrderDetails({ order }: { order: Order }) {
   const t = useTranslations('confirmation')
-  const usd = useUsdFormat()
+  const money = useMoneyFormat(order.currency)
   const lines = order.items.map(({ productPrice, quantity }) => ({
     priceCents: toCents(productPrice),
     quantity,
@@ -57,7 +57,7 @@ export function OrderDetails({ order }: { order: Order }) {
         </Detail>
         <Detail label={t('total')}>
           <bdi className="text-base font-extrabold tabular-nums">
-            {usd(toCents(order.totalAmount))} {order.currency}
+            {money(toCents(order.totalAmount))} {order.currency}
           </bdi>
         </Detail>
       </dl>
@@ -69,7 +69,7 @@ export function OrderDetails({ order }: { order: Order }) {
               {productName} <span className="text-muted">({t('quantity', { quantity })})</span>
             </span>
             <bdi className="shrink-0 font-semibold tabular-nums">
-              {usd(toCents(productPrice) * quantity)}
+              {money(toCents(productPrice) * quantity)}
             </bdi>
           </li>
         ))}
@@ -79,10 +79,14 @@ export function OrderDetails({ order }: { order: Order }) {
           itemsCents={sumOf(lines)}
           discountCents={discountCents}
           code={order.couponCode}
+          currency={order.currency}
           labelClass="text-muted"
         />
-        <Sum label={t(holdTax ? 'subtotalNet' : 'subtotal')} amount={order.subtotal} />
-        <Sum label={t(TAX_LABELS[order.taxKind])} amount={order.tax} />
+        <Sum
+          label={t(holdTax ? 'subtotalNet' : 'subtotal')}
+          amount={money(toCents(order.subtotal))}
+        />
+        <Sum label={t(TAX_LABELS[order.taxKind])} amount={money(toCents(order.tax))} />
         <PaidByRows order={order} labelClass="text-muted" />
       </dl>
     </Panel>
@@ -90,12 +94,11 @@ export function OrderDetails({ order }: { order: Order }) {
 }
 
 function Sum({ label, amount }: { label: string; amount: string }) {
-  const usd = useUsdFormat()
   return (
     <div className="flex justify-between gap-4">
       <dt className="text-muted">{label}</dt>
       <dd className="font-semibold tabular-nums">
-        <bdi>{usd(toCents(amount))}</bdi>
+        <bdi>{amount}</bdi>
       </dd>
     </div>
   )

@@ -10,7 +10,7 @@ import {
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { Panel } from '@/components/storefront/panel'
-import { useUsdFormat } from '@/components/storefront/store-props'
+import { useMoneyFormat } from '@/components/storefront/store-props'
 import { classNames } from '@/components/ui/class-names'
 import { FIGURES } from '@/content/figures'
 import { toCents } from '@/lib/core/money'
@@ -30,14 +30,22 @@ const PROGRESS_STYLE: Record<ItemProgress, { Icon: LucideIcon; colour: string }>
 
 type Item = OrderStatus['items'][number]
 
-/** The items with their delivery state. @param children what follows, such as the totals */
-export function OrderItems({ items, children }: { items: readonly Item[]; children: ReactNode }) {
+type OrderItemsProps = {
+  items: readonly Item[]
+  /** That of the order. */
+  currency: string
+  /** What follows, such as the totals. */
+  children: ReactNode
+}
+
+/** The items with their delivery state. */
+export function OrderItems({ items, currency, children }: OrderItemsProps) {
   const t = useTranslations('orderStatus.items')
   return (
     <Panel id="order-items" heading={t('title')}>
       <ul className="mt-2 divide-y divide-line">
         {items.map((item) => (
-          <OrderItem key={item.productName} item={item} />
+          <OrderItem key={item.productName} item={item} currency={currency} />
         ))}
       </ul>
       {children}
@@ -46,17 +54,17 @@ export function OrderItems({ items, children }: { items: readonly Item[]; childr
 }
 
 /** An item with its delivery state. */
-export function OrderItem({ item }: { item: Item }) {
+export function OrderItem({ item, currency }: { item: Item; currency: string }) {
   const t = useTranslations('orderStatus.items')
   const confirmation = useTranslations('confirmation')
-  const usd = useUsdFormat()
+  const money = useMoneyFormat(currency)
   const { Icon, colour } = PROGRESS_STYLE[item.progress]
   return (
     <li className="py-4">
       <div className="flex items-baseline justify-between gap-4">
         <h3 className="min-w-0 leading-snug font-bold">{item.productName}</h3>
         <bdi className="shrink-0 font-semibold tabular-nums">
-          {usd(toCents(item.productPrice) * item.quantity)}
+          {money(toCents(item.productPrice) * item.quantity)}
         </bdi>
       </div>
       <p className="mt-0.5 text-sm text-muted">

@@ -3,7 +3,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import { OrderInvoice } from '@/components/bookkeeping/invoices/order-documents'
 import { DiscountRows } from '@/components/cart/coupons/discount-rows'
 import { Panel } from '@/components/storefront/panel'
-import { useUsdFormat } from '@/components/storefront/store-props'
+import { useMoneyFormat } from '@/components/storefront/store-props'
 import { Badge } from '@/components/ui/badge'
 import { buttonStyle } from '@/components/ui/button'
 import { toCents } from '@/lib/core/money'
@@ -50,7 +50,7 @@ export function OrderStatusView({ order, token, onChanged }: OrderStatusViewProp
       {order.gift && <GiftLine gift={order.gift} />}
       <div className="mt-8 grid items-start gap-6 lg:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)]">
         <div className="space-y-6">
-          <OrderItems items={order.items}>
+          <OrderItems items={order.items} currency={order.currency}>
             <Totals order={order} />
           </OrderItems>
           <OrderFiles
@@ -81,8 +81,8 @@ export function OrderStatusView({ order, token, onChanged }: OrderStatusViewProp
 
 function Totals({ order }: { order: OrderStatus }) {
   const t = useTranslations('confirmation')
-  const usd = useUsdFormat()
-  const money = (amount: string) => <bdi>{usd(toCents(amount))}</bdi>
+  const format = useMoneyFormat(order.currency)
+  const money = (amount: string) => <bdi>{format(toCents(amount))}</bdi>
   const lines = order.items.map(({ productPrice, quantity }) => ({
     priceCents: toCents(productPrice),
     quantity,
@@ -96,6 +96,7 @@ function Totals({ order }: { order: OrderStatus }) {
         itemsCents={sumOf(lines)}
         discountCents={discountCents}
         code={order.couponCode}
+        currency={order.currency}
         labelClass="text-muted"
         amountClass="text-end"
       />

@@ -1,12 +1,19 @@
 import { useTranslations } from 'next-intl'
-import { useUsdFormat } from '@/components/storefront/store-props'
+import { useMoneyFormat } from '@/components/storefront/store-props'
 import { toCents } from '@/lib/core/money'
 import type { Order } from '@/lib/orders/contracts'
 
-type Paid = Pick<Order, 'paymentMethod' | 'totalAmount' | 'giftCardAmount' | 'giftCardLastFour'>
+type Paid = Pick<
+  Order,
+  'paymentMethod' | 'totalAmount' | 'currency' | 'giftCardAmount' | 'giftCardLastFour'
+>
 
 /** By what an order was paid. */
-export function PaidBy({ order: { paymentMethod, giftCardAmount } }: { order: Paid }) {
+export function PaidBy({
+  order: { paymentMethod, giftCardAmount },
+}: {
+  order: Pick<Paid, 'paymentMethod' | 'giftCardAmount'>
+}) {
   const t = useTranslations('confirmation')
   const isPaidByBoth = paymentMethod !== 'gift_card' && toCents(giftCardAmount) > 0
   return t(`methods.${paymentMethod}`) + (isPaidByBoth ? ` + ${t('methods.gift_card')}` : '')
@@ -15,7 +22,7 @@ export function PaidBy({ order: { paymentMethod, giftCardAmount } }: { order: Pa
 /** What a gift card paid of an order and what was paid otherwise, as rows; nothing without a card. */
 export function PaidByRows({ order, labelClass }: { order: Paid; labelClass: string }) {
   const t = useTranslations('confirmation')
-  const usd = useUsdFormat()
+  const money = useMoneyFormat(order.currency)
   const cardCents = toCents(order.giftCardAmount)
   const otherCents = toCents(order.totalAmount) - cardCents
   if (cardCents === 0) return null
@@ -40,7 +47,7 @@ export function PaidByRows({ order, labelClass }: { order: Paid; labelClass: str
     <div key={label} className="flex justify-between gap-4">
       <dt className={labelClass}>{label}</dt>
       <dd className="font-semibold tabular-nums">
-        <bdi>{usd(cents)}</bdi>
+        <bdi>{money(cents)}</bdi>
       </dd>
     </div>
   ))

@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { FormSent } from '@/components/forms/form-sent'
+import { useStoreProps } from '@/components/storefront/store-props'
 import { textLocaleOf } from '@/lib/i18n/locales'
 import type { RefundRequestAnswer } from '@/lib/refunds/contracts'
 import { RefundTimeline } from './refund-timeline'
@@ -8,6 +9,7 @@ import { RefundTimeline } from './refund-timeline'
 export function RefundRequestSent({ answer }: { answer: RefundRequestAnswer }) {
   const t = useTranslations('refundRequest.sent')
   const next = useTranslations('refundRequest.next')
+  const { currencyInWords: currency } = useStoreProps()
   const date = new Intl.DateTimeFormat(textLocaleOf(useLocale()), {
     dateStyle: 'long',
     timeZone: answer.timeZone,
@@ -27,7 +29,7 @@ export function RefundRequestSent({ answer }: { answer: RefundRequestAnswer }) {
         ))}
       </ul>
       <h4 className="pt-2 font-bold text-ink">{next('title')}</h4>
-      <RefundTimeline paymentMethod={answer.paymentMethod} />
+      <RefundTimeline currency={currency} paymentMethod={answer.paymentMethod} />
     </FormSent>
   )
 }

@@ -4,12 +4,14 @@ import type { PaymentMethod } from '@/lib/orders/contracts'
 import { payoutDaysOf } from '@/lib/refunds/payout-days'
 
 type RefundTimelineProps = {
+  /** What the store charges in, as it stands in a sentence. */
+  currency: string
   /** When known, the payout time of this method is shown. */
   paymentMethod?: PaymentMethod
 }
 
 /** The steps of a refund request with their durations. */
-export function RefundTimeline({ paymentMethod }: RefundTimelineProps) {
+export function RefundTimeline({ currency, paymentMethod }: RefundTimelineProps) {
   const t = useTranslations('refundRequest.next')
   const steps = [
     { step: 'confirm', time: t('atOnce') },
@@ -36,7 +38,7 @@ export function RefundTimeline({ paymentMethod }: RefundTimelineProps) {
               <span className="text-sm font-semibold text-primary-strong">{time}</span>
             </p>
             <p className="mt-0.5 text-[0.9375rem] leading-relaxed text-muted">
-              {t(`${step}.text`)}
+              {t(`${step}.text`, { currency })}
             </p>
           </div>
         </li>

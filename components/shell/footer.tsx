@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { PaymentMark } from '@/components/payments/payment-mark'
 import { CookieSettingsButton } from '@/components/plugins/consent/cookie-settings-button'
 import type { MenuCategory } from '@/components/storefront/menu-category'
-import { usePromises } from '@/components/storefront/store-props'
+import { usePromises, useStoreProps } from '@/components/storefront/store-props'
 import { Icon, type IconName } from '@/components/ui/icon/icon'
 import { Link } from '@/lib/i18n/navigation'
 import { Logo } from './logo'
@@ -26,6 +26,7 @@ export function Footer(props: FooterProps) {
   const { categories, storeName, logo, description, asksForConsent } = props
   const t = useTranslations('shell.footer')
   const { promises, said } = usePromises()
+  const { currencyInWords: currency } = useStoreProps()
   return (
     <footer className="mt-auto bg-ink text-sm text-stone-300">
       <div className="page-width grid grid-cols-2 gap-x-6 gap-y-10 py-12 sm:grid-cols-3 sm:gap-x-8 lg:grid-cols-[1.5fr_1.2fr_1fr_1fr] lg:py-16">
@@ -75,7 +76,7 @@ export function Footer(props: FooterProps) {
         <div className="page-width flex flex-col gap-4 py-6 text-stone-400 lg:flex-row lg:items-center lg:justify-between">
           <div>
             <p>{t('copyright', { storeName })}</p>
-            <p className="mt-1 text-xs">{t('trademarks')}</p>
+            <p className="mt-1 text-xs">{t('trademarks', { currency })}</p>
           </div>
           <PaymentMethods />
         </div>

@@ -2,7 +2,7 @@
 
 import { useLocale } from 'next-intl'
 import { createContext, type ReactNode, useContext } from 'react'
-import { formatCharged } from '@/lib/i18n/currencies'
+import { formatMoney } from '@/lib/i18n/currencies'
 import { type Promises, promiseValues } from '@/lib/settings/promises'
 import type { StoreProps } from '@/lib/settings/store-props'
 
@@ -32,9 +32,9 @@ export function usePromises(): { promises: Promises; said: ReturnType<typeof pro
   return { promises, said: promiseValues(promises) }
 }
 
-/** Formats charged amounts, which are always in US dollars, as the pages write prices. */
-export function useUsdFormat(): (cents: number) => string {
+/** Formats charged amounts as the pages write prices: in the store's currency, or in the one of an order. */
+export function useMoneyFormat(currency?: string): (cents: number) => string {
   const locale = useLocale()
-  const { currencyDisplay } = useStoreProps()
-  return (cents) => formatCharged(cents, locale, currencyDisplay)
+  const { baseCurrency, currencyDisplay } = useStoreProps()
+  return (cents) => formatMoney(cents, currency ?? baseCurrency, locale, currencyDisplay)
 }

@@ -1,6 +1,12 @@
 import { randomBytes } from 'node:crypto'
+import { chooseFirstCurrency } from '@/lib/catalog/choose-first-currency'
 import { db } from '@/lib/core/db'
+import { toCents, toDecimal } from '@/lib/core/money'
+import { FIRST_BASE_CURRENCY } from '@/lib/i18n/currencies'
 import { sealKey } from '@/lib/licences/key-crypto'
+import { fixedRate, usualRounding } from '@/lib/pricing/exchange-rate'
+import { rebaseAt } from '@/lib/pricing/rebase'
+import { currentSetting } from '@/lib/settings/queries'
 import { readArticles, readCategories, readProducts, type SeedProduct } from './data'
 import { factsOf, familyOf, volumePricesOf } from './facts'
 
@@ -8,11 +14,24 @@ const KEYS_PER_PRODUCT = 25
 
 /** Fills an empty store. Existing data is not changed, so that it may run at any time. */
 export async function seedStore(): Promise<{ products: number; articles: number; keys: number }> {
+  await chooseFirstCurrency()
   await seedCategories()
   const products = await seedProducts()
   const keys = await seedKeys()
   const articles = await seedArticles()
   return { products, articles, keys }
+}
+
+/** Prices are written in dollars, and end in each currency as is usual for it. */
+async function priceIn(): Promise<(dollars: string) => string> {
+  const currency = await currentSetting('baseCurrency')
+  if (currency === FIRST_BASE_CURRENCY) return (dollars) => dollars
+  const { price } = rebaseAt(
+    currency,
+    fixedRate(FIRST_BASE_CURRENCY, currency),
+    usualRounding(currency),
+  )
+  return (dollars) => toDecimal(price(toCents(dollars)))
 }
 
 async function seedCategories(): Promise<void> {
@@ -33,6 +52,7 @@ async function seedCategories(): Promise<void> {
 async function seedProducts(): Promise<number> {
   const categories = await db().category.findMany({ select: { id: true, slug: true } })
   const idOf = new Map(categories.map(({ id, slug }) => [slug, id]))
+  const inCurrency = await priceIn()
   const { count } = await db().product.createMany({
     data: readProducts().map((seed) => {
       const { category, keyType: _, delivery, ...product } = seed
@@ -41,6 +61,8 @@ async function seedProducts(): Promise<number> {
       const picture = (kind: string) => `/images/products/${product.slug}-${kind}.webp`
       return {
         ...product,
+        price: inCurrency(product.price),
+        originalPrice: product.originalPrice && inCurrency(product.originalPrice),
         ...factsOf(seed),
         ...familyOf(seed.slug),
         volumePrices: volumePricesOf(seed),

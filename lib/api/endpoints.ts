@@ -1,3 +1,4 @@
+import { baseCurrencyEndpoints } from '@/lib/bookkeeping/base-currency/endpoints'
 import { bookkeepingEndpoints } from '@/lib/bookkeeping/endpoints'
 import { invoiceEndpoints } from '@/lib/bookkeeping/invoices/endpoints'
 import { payoutEndpoints } from '@/lib/bookkeeping/payouts/endpoints'
@@ -93,6 +94,7 @@ export const ENDPOINTS = {
   ...searchEndpoints,
   ...seoEndpoints,
   ...settingsEndpoints,
+  ...baseCurrencyEndpoints,
   ...siteImagesEndpoints,
   ...staffEndpoints,
   ...suggestionEndpoints,

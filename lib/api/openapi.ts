@@ -147,7 +147,7 @@ function draw(version: string): Json {
       title: 'Softhaven',
       version,
       description:
-        'Amounts are decimal strings in US dollars, times are UTC, days those of the store’s time zone. Errors are `{code, message, text, issues?}`; `text` is the message as a `reason` with `values`, for those who say it in their own words.',
+        'Amounts are decimal strings with 2 places in the store’s currency (an order’s in its own, beside it), times are UTC, days those of the store’s time zone. Errors are `{code, message, text, issues?}`; `text` is the message as a `reason` with `values`, for those who say it in their own words.',
     },
     tags: tagsInOrder(),
     paths,

@@ -1,7 +1,7 @@
 /** Products, as the back office lists, makes and changes them. */
 import { z } from 'zod'
 import { MAX_ID } from '@/lib/core/id-schemas'
-import { parseDecimal, toDecimal } from '@/lib/core/money'
+import { MOST_CENTS, parseDecimal, toDecimal } from '@/lib/core/money'
 import { pageQuery, wholeNumberSchema } from '@/lib/core/number-schemas'
 import { fault } from '@/lib/core/server-text'
 import { lineSchema, paragraphsSchema } from '@/lib/core/text-schemas'
@@ -127,7 +127,7 @@ const price = (name: string) =>
     .union([z.string(), z.number()], fault('fields.mustBeAmount', { field: name }))
     .transform((amount, context) => {
       const cents = parseDecimal(amount)
-      if (cents !== null) return toDecimal(cents)
+      if (cents !== null && cents <= MOST_CENTS) return toDecimal(cents)
       context.addIssue({
         code: 'custom',
         message: fault('fields.mustBeAmountInRange', { field: name }),

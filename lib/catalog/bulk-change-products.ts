@@ -1,3 +1,5 @@
+import type { CurrencyCode } from '@/lib/i18n/currencies'
+import { currentSetting } from '@/lib/settings/queries'
 import 'server-only'
 import { db, Prisma, type Tx } from '@/lib/core/db'
 import { differences } from '@/lib/core/differences'
@@ -56,7 +58,8 @@ async function apply(
   const selected = await readSelected(tx, ids)
   if (action.kind === 'remove') return remove(tx, actor, selected, dryRun)
   if (action.kind === 'category') await requireCategoryExists(tx, action.categoryId)
-  const { changed, refused } = planned(selected, action)
+  const currency = await currentSetting('baseCurrency', tx)
+  const { changed, refused } = planned(selected, action, currency)
   if (!dryRun) {
     const [first, ...others] = refused
     if (first && !skipRefused) throw refusal([first, ...others])
@@ -67,11 +70,11 @@ async function apply(
   return action.kind === 'sale' ? { ...result, originalPricesRemoved: 0 } : result
 }
 
-function planned(selected: readonly Selected[], action: FieldAction) {
+function planned(selected: readonly Selected[], action: FieldAction, currency: CurrencyCode) {
   const changed: Changed[] = []
   const refused: Refused[] = []
   for (const before of selected) {
-    const effect = effectOf(before, action)
+    const effect = effectOf(before, action, currency)
     if ('refusal' in effect)
       refused.push({ id: before.id, name: before.name, text: effect.refusal })
     else if (Object.keys(differences(before, effect.fields).after).length > 0)

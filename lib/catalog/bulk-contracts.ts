@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { answeredTextSchema } from '@/lib/core/answered-text'
 import { MAX_ID } from '@/lib/core/id-schemas'
-import { MAX_CENTS } from '@/lib/core/money'
+import { MOST_CENTS } from '@/lib/core/money'
 import { fault } from '@/lib/core/server-text'
 import { adminProductFilterSchema } from './admin-contracts'
 import { MAX_LIMIT, priceSchema } from './contracts'
@@ -17,8 +17,8 @@ const priceChangeSchema = z.union(
       mode: z.enum(['percent', 'amount']),
       /** Hundredths of a percent, or cents. */
       by: hundredths
-        .min(-9_999_999_999, fault('products.changeTooLarge'))
-        .max(9_999_999_999, fault('products.changeTooLarge')),
+        .min(-MOST_CENTS, fault('products.changeTooLarge'))
+        .max(MOST_CENTS, fault('products.changeTooLarge')),
     }),
     z.object({
       kind: z.literal('price'),
@@ -26,7 +26,7 @@ const priceChangeSchema = z.union(
       /** The new price in cents. */
       by: hundredths
         .min(0, fault('products.priceNegative'))
-        .max(MAX_CENTS, fault('products.priceTooHigh')),
+        .max(MOST_CENTS, fault('products.priceTooHigh')),
     }),
   ],
   fault('products.priceModes'),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import { say } from '@/lib/core/server-text'
-import { type BulkFields, effectOf } from './bulk-rules'
+import { type BulkFields, effectOf, type FieldAction } from './bulk-rules'
 
 const product: BulkFields = {
   price: '10.05',
@@ -38,25 +38,25 @@ describe('what a bulk action does to a product', () => {
     [{ kind: 'delivery', delivery: 'keys' }, { delivery: 'keys' }],
     [{ kind: 'category', categoryId: 3 }, { categoryId: 3 }],
   ] as const)('%j', (action, fields) => {
-    expect(effectOf(product, action)).toEqual({ fields })
+    expect(effectOf(product, action, 'USD')).toEqual({ fields })
   })
 
   it('discounts what is on sale already from its struck-through price, and ends the sale with it', () => {
     const onSale = { ...product, price: '8.00', originalPrice: '10.00' }
-    expect(effectOf(onSale, { kind: 'sale', off: 5000 })).toEqual({
+    expect(effectOf(onSale, { kind: 'sale', off: 5000 }, 'USD')).toEqual({
       fields: { price: '5.00', originalPrice: '10.00' },
     })
-    expect(effectOf(onSale, { kind: 'sale', off: null })).toEqual({
+    expect(effectOf(onSale, { kind: 'sale', off: null }, 'USD')).toEqual({
       fields: { price: '10.00', originalPrice: null },
     })
   })
 
   it('keeps a struck-through price only above the new one', () => {
     const onSale = { ...product, price: '8.00', originalPrice: '10.00' }
-    expect(effectOf(onSale, { kind: 'price', mode: 'set', by: 900 })).toEqual({
+    expect(effectOf(onSale, { kind: 'price', mode: 'set', by: 900 }, 'USD')).toEqual({
       fields: { price: '9.00', originalPrice: '10.00' },
     })
-    expect(effectOf(onSale, { kind: 'price', mode: 'set', by: 1000 })).toEqual({
+    expect(effectOf(onSale, { kind: 'price', mode: 'set', by: 1000 }, 'USD')).toEqual({
       fields: { price: '10.00', originalPrice: null },
     })
   })
@@ -64,12 +64,29 @@ describe('what a bulk action does to a product', () => {
   it('says why it is refused', () => {
     const card = { ...product, isGiftCard: true }
     expect(
-      effectOf({ ...product, price: '99999999.00' }, { kind: 'price', mode: 'amount', by: 500 }),
+      effectOf(
+        { ...product, price: '99999999.00' },
+        { kind: 'price', mode: 'amount', by: 500 },
+        'USD',
+      ),
     ).toEqual({ refusal: say('products.priceAboveMost') })
-    expect(effectOf(card, { kind: 'price', mode: 'set', by: 0 })).toHaveProperty('refusal')
-    expect(effectOf(card, { kind: 'delivery', delivery: 'keys' })).toHaveProperty('refusal')
-    expect(effectOf({ ...product, price: '0.01' }, { kind: 'sale', off: 1000 })).toEqual({
+    expect(effectOf(card, { kind: 'price', mode: 'set', by: 0 }, 'USD')).toHaveProperty('refusal')
+    expect(effectOf(card, { kind: 'delivery', delivery: 'keys' }, 'USD')).toHaveProperty('refusal')
+    expect(effectOf({ ...product, price: '0.01' }, { kind: 'sale', off: 1000 }, 'USD')).toEqual({
       refusal: say('products.priceLessThanCent', { percent: 10 }),
     })
+  })
+  it('keeps prices in a currency without coins whole', () => {
+    const yen = { ...product, price: '1005.00' }
+    const effect = (action: FieldAction) => effectOf(yen, action, 'JPY')
+    expect(effect({ kind: 'price', mode: 'percent', by: 1000 })).toEqual({
+      fields: { price: '1106.00', originalPrice: null },
+    })
+    expect(effect({ kind: 'sale', off: 2500 })).toEqual({
+      fields: { price: '754.00', originalPrice: '1005.00' },
+    })
+    const refusal = say('fields.wholeCurrency', { field: 'price', currency: 'JPY' })
+    expect(effect({ kind: 'price', mode: 'set', by: 1050 })).toEqual({ refusal })
+    expect(effect({ kind: 'price', mode: 'amount', by: -5 })).toEqual({ refusal })
   })
 })

@@ -1,5 +1,7 @@
 import { toCents, toDecimal } from '@/lib/core/money'
 import { type ServerText, say } from '@/lib/core/server-text'
+import { type CurrencyCode, stepOf } from '@/lib/i18n/currencies'
+import { mostPrice } from '@/lib/pricing/most-price'
 import type { ProductFields } from './admin-contracts'
 import type { BulkAction } from './bulk-contracts'
 import { giftCardProblem } from './gift-card-rules'
@@ -24,20 +26,20 @@ type Effect = { fields: Partial<BulkFields> } | { refusal: ServerText }
 /** Discounts are in hundredths of a percent. */
 const PERCENT = 100
 
-/** The effect of an action on a product, or why it is refused. */
-export function effectOf(product: BulkFields, action: FieldAction): Effect {
-  const effect = plainEffect(product, action)
+/** The effect of an action on a product, whose price is in that currency, or why it is refused. */
+export function effectOf(product: BulkFields, action: FieldAction, currency: CurrencyCode): Effect {
+  const effect = plainEffect(product, action, currency)
   if ('refusal' in effect) return effect
   const problem = giftCardProblem({ ...product, ...effect.fields })
   return problem ? { refusal: problem.text } : effect
 }
 
-function plainEffect(product: BulkFields, action: FieldAction): Effect {
+function plainEffect(product: BulkFields, action: FieldAction, currency: CurrencyCode): Effect {
   switch (action.kind) {
     case 'price':
-      return newPrice(product, action)
+      return newPrice(product, action, currency)
     case 'sale':
-      return action.off === null ? saleOff(product) : saleOn(product, action.off)
+      return action.off === null ? saleOff(product) : saleOn(product, action.off, currency)
     case 'stock':
       return { fields: { inStock: action.inStock } }
     case 'featured':
@@ -52,18 +54,26 @@ function plainEffect(product: BulkFields, action: FieldAction): Effect {
 }
 
 /** An original price that is not above the new price is removed. */
-function newPrice(product: BulkFields, action: Extract<FieldAction, { kind: 'price' }>): Effect {
-  const cents = action.mode === 'set' ? action.by : applyPriceChange(toCents(product.price), action)
-  if (cents === null) return { refusal: say('products.priceAboveMost') }
+function newPrice(
+  product: BulkFields,
+  action: Extract<FieldAction, { kind: 'price' }>,
+  currency: CurrencyCode,
+): Effect {
+  const cents =
+    action.mode === 'set' ? action.by : applyPriceChange(toCents(product.price), action, currency)
+  if (cents !== null && cents % stepOf(currency) !== 0)
+    return { refusal: say('fields.wholeCurrency', { field: 'price', currency }) }
+  if (cents === null || cents > mostPrice(currency))
+    return { refusal: say('products.priceAboveMost') }
   const original = product.originalPrice
   const keepsOriginal = original !== null && toCents(original) > cents
   return { fields: { price: toDecimal(cents), originalPrice: keepsOriginal ? original : null } }
 }
 
 /** On sale the price before is struck through; that of a product on sale already is what its discount is taken from. */
-function saleOn(product: BulkFields, off: number): Effect {
+function saleOn(product: BulkFields, off: number, currency: CurrencyCode): Effect {
   const regular = toCents(product.originalPrice ?? product.price)
-  const cents = applyPriceChange(regular, { mode: 'percent', by: -off })
+  const cents = applyPriceChange(regular, { mode: 'percent', by: -off }, currency)
   if (cents === null || cents >= regular)
     return { refusal: say('products.priceLessThanCent', { percent: off / PERCENT }) }
   return { fields: { price: toDecimal(cents), originalPrice: toDecimal(regular) } }

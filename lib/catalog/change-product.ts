@@ -1,3 +1,4 @@
+import { requireChargeable } from '@/lib/settings/require-chargeable'
 import 'server-only'
 import { db } from '@/lib/core/db'
 import { differences } from '@/lib/core/differences'
@@ -53,6 +54,7 @@ export async function changeProduct(
     if (Object.keys(after).length === 0) return
     const next = { ...fields, ...after }
     requireSellable(next, keysByRule)
+    await requireChargeable(tx, { price: after.price, originalPrice: after.originalPrice })
     if (after.categoryId !== undefined) await requireCategoryExists(tx, next.categoryId)
     await tx.product
       .update({ where: { id }, data: after, select: { id: true } })

@@ -25,8 +25,8 @@ import {
 import { DELIVERIES } from './product-rules'
 import { RATING_SOURCES } from './rating-rules'
 
-/** A decimal money string with 2 places in US dollars, such as `"129.99"`. */
-export const priceSchema = z.string().regex(/^\d{1,8}\.\d{2}$/)
+/** A decimal money string with 2 places, such as `"129.99"`, also in a currency without decimals. */
+export const priceSchema = z.string().regex(/^\d{1,12}\.\d{2}$/)
 
 export const categorySchema = z.object({
   id: z.number().int(),

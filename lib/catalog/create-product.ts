@@ -1,3 +1,4 @@
+import { requireChargeable } from '@/lib/settings/require-chargeable'
 import 'server-only'
 import { db } from '@/lib/core/db'
 import { invalidField } from '@/lib/core/errors'
@@ -40,6 +41,7 @@ export async function createProduct(actor: Actor, input: NewProduct): Promise<Ad
       slug: input.slug ?? slugFrom(input.name),
     }
     requireSellable(fields, false)
+    await requireChargeable(tx, { price: fields.price, originalPrice: fields.originalPrice })
     await requireCategoryExists(tx, fields.categoryId)
     const created = await tx.product
       .create({ data: fields, select: { id: true } })

@@ -6,8 +6,8 @@ export type Deal = (typeof DEALS)[number]
 type DealRule = {
   /** At least this rating. */
   minRating?: number
-  /** At most this price, in US cents. */
-  maxCents?: number
+  /** At most the price where the price filters part prices. */
+  most?: 'low' | 'high'
   sort: 'price-low' | 'rating'
   /** How many products the list shows. */
   count: number
@@ -15,7 +15,7 @@ type DealRule = {
 
 /** The rules of the lists; both bounds are inclusive. */
 export const DEAL_RULES: Record<Deal, DealRule> = {
-  featured: { minRating: 4.5, maxCents: 100_00, sort: 'price-low', count: 8 },
-  today: { maxCents: 50_00, sort: 'rating', count: 6 },
+  featured: { minRating: 4.5, most: 'high', sort: 'price-low', count: 8 },
+  today: { most: 'low', sort: 'rating', count: 6 },
   flash: { minRating: 4, sort: 'price-low', count: 4 },
 }

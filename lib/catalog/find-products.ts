@@ -1,3 +1,6 @@
+import { type CurrencyCode, FIRST_BASE_CURRENCY } from '@/lib/i18n/currencies'
+import { priceBounds } from '@/lib/pricing/round-near'
+import { currentSetting } from '@/lib/settings/queries'
 import 'server-only'
 import { z } from 'zod'
 import { db, Prisma } from '@/lib/core/db'
@@ -75,7 +78,8 @@ export async function listingOf(query: ProductQueryInput): Promise<Listing | nul
     if (!category) return null
     listId = category.id
   }
-  const where = listingWhere(listId, query)
+  const bounds = priceBounds(await currencyFor(query))
+  const where = listingWhere(listId, query, bounds)
   const chosen = orderOf(query)
   const order = chosen === 'relevance' ? 'standing' : chosen
   if (!query.search) return { listId, order, where, sought: undefined }
@@ -83,6 +87,10 @@ export async function listingOf(query: ProductQueryInput): Promise<Listing | nul
   const estimated = await estimate(interpretation.search, where, ORDER_SQL[order])
   return { listId, order, where, sought: { ...interpretation, estimated } }
 }
+
+/** The store's currency, where a query is about prices. */
+const currencyFor = async ({ price, deal }: ProductQueryInput): Promise<CurrencyCode> =>
+  price?.length || deal ? currentSetting('baseCurrency') : FIRST_BASE_CURRENCY
 
 async function findPage(query: ProductQueryInput, listing: Listing | null): Promise<Page> {
   const order = orderOf(query)

@@ -11,7 +11,7 @@ import type { ListOrder } from './listing-sql'
 export type Place = { id: number; key: string }
 type Order = ListOrder | 'relevance'
 
-const DECIMAL = /^\d{1,8}(\.\d{1,2})?$/
+const DECIMAL = /^\d{1,10}(\.\d{1,2})?$/
 const keySchemas: Record<Order, z.ZodType<string>> = {
   rating: z.string().regex(DECIMAL),
   'price-low': z.string().regex(DECIMAL),

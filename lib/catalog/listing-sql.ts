@@ -1,3 +1,4 @@
+import type { priceBounds } from '@/lib/pricing/round-near'
 import 'server-only'
 import { Prisma } from '@/lib/core/db'
 import { toDecimal } from '@/lib/core/money'
@@ -9,20 +10,24 @@ import type { PriceBucket } from './listing-choices'
 /** The list of the whole store; every other list has the id of its category. */
 export const WHOLE_STORE = 0
 
-/** Price buckets of the listing in US dollars: below 50, 50 to 100 inclusive, above 100. */
-const BUCKET_SQL: Record<PriceBucket, Prisma.Sql> = {
-  under50: Prisma.sql`l."price" < 50`,
-  '50to100': Prisma.sql`l."price" BETWEEN 50 AND 100`,
-  over100: Prisma.sql`l."price" > 100`,
+/** Where the price filters part prices: $50 and $100, or what is round near them in the store's currency. In cents. */
+export type PriceBounds = ReturnType<typeof priceBounds>
+
+const numeric = (cents: number) => Prisma.sql`${toDecimal(cents)}::numeric`
+
+/** Below the lower bound, between both inclusive, above the higher. The names are those of dollars. */
+const BUCKET_SQL: Record<PriceBucket, (bounds: PriceBounds) => Prisma.Sql> = {
+  under50: ({ low }) => Prisma.sql`l."price" < ${numeric(low)}`,
+  '50to100': ({ low, high }) => Prisma.sql`l."price" BETWEEN ${numeric(low)} AND ${numeric(high)}`,
+  over100: ({ high }) => Prisma.sql`l."price" > ${numeric(high)}`,
 }
 
 /** The conditions of a list of Hot Deals. */
-function inDeal(deal: Deal): Prisma.Sql {
-  const { minRating, maxCents } = DEAL_RULES[deal]
+function inDeal(deal: Deal, bounds: PriceBounds): Prisma.Sql {
+  const { minRating, most } = DEAL_RULES[deal]
   const conditions: Prisma.Sql[] = []
   if (minRating !== undefined) conditions.push(Prisma.sql`l."rating" >= ${minRating}::numeric`)
-  if (maxCents !== undefined)
-    conditions.push(Prisma.sql`l."price" <= ${toDecimal(maxCents)}::numeric`)
+  if (most !== undefined) conditions.push(Prisma.sql`l."price" <= ${numeric(bounds[most])}`)
   return Prisma.join(conditions, ' AND ')
 }
 
@@ -44,17 +49,18 @@ export const isUnfiltered = (query: Filters): boolean =>
  * lists.
  *
  * @param listId {@link WHOLE_STORE} or a category's id
+ * @param bounds of the store's currency
  */
-export function listingWhere(listId: number, query: Filters): Prisma.Sql {
+export function listingWhere(listId: number, query: Filters, bounds: PriceBounds): Prisma.Sql {
   const conditions = [Prisma.sql`l."listId" = ${listId}::int`]
   if (query.featured !== undefined)
     conditions.push(query.featured ? Prisma.sql`l."isFeatured"` : Prisma.sql`NOT l."isFeatured"`)
-  if (query.deal) conditions.push(inDeal(query.deal))
+  if (query.deal) conditions.push(inDeal(query.deal, bounds))
   if (query.ids) conditions.push(Prisma.sql`l."productId" = ANY(${query.ids}::int[])`)
   if (query.price?.length)
     conditions.push(
       Prisma.sql`(${Prisma.join(
-        query.price.map((bucket) => BUCKET_SQL[bucket]),
+        query.price.map((bucket) => BUCKET_SQL[bucket](bounds)),
         ' OR ',
       )})`,
     )

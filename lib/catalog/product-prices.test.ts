@@ -1,6 +1,8 @@
 import { describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
 import { MAX_CENTS } from '@/lib/core/money'
+import { ALL_CURRENCIES, stepOf } from '@/lib/i18n/currencies'
+import { amountsIn, expectChargeable, RUNS } from '@/tests/setup/amounts'
 import { applyPriceChange, parsePriceChange } from './product-prices'
 
 describe('applyPriceChange', () => {
@@ -15,20 +17,30 @@ describe('applyPriceChange', () => {
     [300, { mode: 'amount', by: -500 }, 0],
     [MAX_CENTS, { mode: 'amount', by: 1 }, null],
   ] as const)('makes of %d with %j %p', (cents, change, expected) => {
-    expect(applyPriceChange(cents, change)).toBe(expected)
+    expect(applyPriceChange(cents, change, 'USD')).toBe(expected)
   })
 
-  it('is never more than half a cent away from the exact price', () => {
+  it.each([
+    [100_500, { mode: 'percent', by: 1000 }, 110_600],
+    [500, { mode: 'percent', by: -1000 }, 500],
+    [199_900, { mode: 'amount', by: -50_000 }, 149_900],
+  ] as const)('makes of %d hundredths of a yen with %j %p', (cents, change, expected) => {
+    expect(applyPriceChange(cents, change, 'JPY')).toBe(expected)
+  })
+
+  it.each(ALL_CURRENCIES)('is as near to the exact price in %s as it can be', (currency) => {
     fc.assert(
       fc.property(
-        fc.integer({ min: 0, max: 10_000_000 }),
+        amountsIn(currency, { min: 0, max: 10_000_000 }),
         fc.integer({ min: -10_000, max: 10_000 }),
         (cents, by) => {
-          const next = applyPriceChange(cents, { mode: 'percent', by })
+          const next = Number(applyPriceChange(cents, { mode: 'percent', by }, currency))
           const exact = cents * (10_000 + by)
-          expect(Math.abs(Number(next) * 10_000 - exact)).toBeLessThanOrEqual(5000)
+          expectChargeable(currency, [next])
+          expect(Math.abs(next * 10_000 - exact)).toBeLessThanOrEqual(5000 * stepOf(currency))
         },
       ),
+      RUNS,
     )
   })
 })

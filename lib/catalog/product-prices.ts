@@ -1,28 +1,31 @@
-import { MAX_CENTS, parseDecimal } from '@/lib/core/money'
+import { parseDecimal } from '@/lib/core/money'
 import { readTypedNumber } from '@/lib/core/typed-amount'
+import type { CurrencyCode } from '@/lib/i18n/currencies'
+import { mostPrice } from '@/lib/pricing/most-price'
+import { shareOf } from '@/lib/pricing/totals'
 
 /** How prices change together: by hundredths of a percent, or by cents. */
 export type PriceChange = { mode: 'percent' | 'amount'; by: number }
 
-const WHOLE = 10_000n
+const WHOLE = 10_000
 
 /**
- * A changed price, rounded half up to whole cents and never below 0.
+ * A changed price, rounded half up to what the currency can be charged in, and never below 0.
  *
  * @param by for `percent` hundredths of a percent (`-1050` is 10.5 % less), for `amount` cents
  * @returns `null` when the price would be more than the database holds
  */
-export function applyPriceChange(cents: number, { mode, by }: PriceChange): number | null {
-  const next = mode === 'amount' ? cents + by : scaled(cents, by)
-  return next > MAX_CENTS ? null : Math.max(0, next)
+export function applyPriceChange(
+  cents: number,
+  { mode, by }: PriceChange,
+  currency: CurrencyCode,
+): number | null {
+  const next = mode === 'amount' ? cents + by : scaled(cents, by, currency)
+  return next > mostPrice(currency) ? null : Math.max(0, next)
 }
 
-/** In whole numbers, because 1.1 × 100.05 is a little less than it should be. */
-function scaled(cents: number, by: number): number {
-  const factor = WHOLE + BigInt(by)
-  if (factor <= 0n) return 0
-  return Number((BigInt(cents) * factor * 2n + WHOLE) / (WHOLE * 2n))
-}
+const scaled = (cents: number, by: number, currency: string): number =>
+  by <= -WHOLE ? 0 : shareOf(cents, WHOLE + by, WHOLE, currency)
 
 /**
  * Reads a change that was typed, such as `-10` or `+2.50`, or `-2,50`.

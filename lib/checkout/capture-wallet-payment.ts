@@ -1,3 +1,4 @@
+import { requireBaseCurrency } from './require-base-currency'
 import 'server-only'
 import { takeUse } from '@/lib/cart/coupons/coupon-uses'
 import { takePart } from '@/lib/cart/gift-cards/card-uses'
@@ -62,6 +63,7 @@ export async function captureWalletPayment(
 async function prepareCapture(payment: Payment): Promise<void> {
   await inTurn({ ...payment, cardHash: null }, () =>
     db().$transaction(async (tx) => {
+      await requireBaseCurrency(tx, payment)
       await refuseSecondPayment(tx, payment)
       await requireNotBlocked(tx, payment.customer)
       await requireReservationAllowed(tx, payment)

@@ -1,3 +1,4 @@
+import type { CurrencyCode } from '@/lib/i18n/currencies'
 import 'server-only'
 import { PRODUCT_FIELDS } from '@/lib/catalog/columns'
 import { toProduct } from '@/lib/catalog/to-product'
@@ -19,6 +20,7 @@ import { unitPriceCents } from '@/lib/pricing/volume-prices'
 export async function cartAtTodaysPrices(
   wanted: readonly { productId: number; quantity: number }[],
   buyer: Pick<Customer, 'country' | 'territory' | 'taxId'>,
+  currency: CurrencyCode,
 ): Promise<PaymentSnapshot> {
   const products = await db().product.findMany({
     where: { id: { in: wanted.map(({ productId }) => productId) }, isHidden: false },
@@ -35,7 +37,7 @@ export async function cartAtTodaysPrices(
     return {
       productId,
       productName: product.name,
-      priceCents: unitPriceCents(product, quantity),
+      priceCents: unitPriceCents(product, quantity, currency),
       quantity,
       discountCents: 0,
       isGiftCard: product.isGiftCard,
@@ -49,6 +51,6 @@ export async function cartAtTodaysPrices(
     giftCard: null,
     source: null,
     tax,
-    ...totalsOf(items, tax),
+    ...totalsOf(items, currency, tax),
   }
 }

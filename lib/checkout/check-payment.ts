@@ -14,10 +14,10 @@ export function requireCaptured({ status }: Payment): void {
 
 /** @throws AppError `conflict` when the captured amount, with what a gift card paid, is not the order's total */
 export function requireFullCapture(
-  { captured, giftCard }: Payment,
+  { captured, currency, giftCard }: Payment,
   { totalCents }: PaymentSnapshot,
 ): void {
   const due = totalCents - (giftCard?.cents ?? 0)
-  if (captured?.cents !== due || captured.currency !== 'USD')
+  if (captured?.cents !== due || captured.currency !== currency)
     throw new AppError('conflict', say('checkout.capturedNotTotal'))
 }

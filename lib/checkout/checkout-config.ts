@@ -1,3 +1,5 @@
+import type { Offer } from '@/lib/payments/provider'
+import { isOfferedIn } from '@/lib/payments/require-offered'
 import 'server-only'
 import { env } from '@/lib/core/env'
 import { cardProvider, walletProvider } from '@/lib/payments/providers'
@@ -17,11 +19,12 @@ export async function checkoutConfig(): Promise<CheckoutConfig> {
     currentSettings(),
     currentPublicPlugins(),
   ])
-  const offered = [wallet, card].filter(({ isOffered }) => isOffered)
+  const isTaken = (offer: Offer) => isOfferedIn(offer, settings.baseCurrency)
+  const offered = [wallet, card].filter(isTaken)
   return {
     testMode: (offered[0]?.mode ?? env().PAYMENTS_MODE) === 'test',
-    walletOffered: wallet.isOffered,
-    cardOffered: card.isOffered,
+    walletOffered: isTaken(wallet),
+    cardOffered: isTaken(card),
     paypalClientId: wallet.buttonsClientId,
     acceptJs: card.acceptJs,
     tax: taxRulesOf(settings),

@@ -87,6 +87,7 @@ async function createOrder(tx: Tx, payment: Payment, sale: Sale): Promise<Order>
     requestedNumber: sale.requestedNumber,
     customer: sale.customer,
     locale: sale.locale,
+    currency: payment.currency,
     displayCurrency: payment.displayCurrency,
     paymentId: payment.id,
     paymentMethod: providerOf(payment).paymentMethod,

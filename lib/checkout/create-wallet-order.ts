@@ -1,3 +1,4 @@
+import { currentSetting } from '@/lib/settings/queries'
 import 'server-only'
 import { AppError } from '@/lib/core/errors'
 import { say } from '@/lib/core/server-text'
@@ -24,7 +25,7 @@ export async function createWalletOrder(
   { sessionId, address, agent }: WalletCaller,
   returnPages?: ReturnPages,
 ): Promise<WalletOrder> {
-  const { mode } = await requireOffered(walletProvider)
+  const { mode } = await requireOffered(walletProvider, await currentSetting('baseCurrency'))
   const payment = await startPayment({
     ...request,
     provider: walletProvider.id,

@@ -29,7 +29,7 @@ export async function orderFromPayment(
   if (payment.captured === null) throw new AppError('conflict', say('payments.nothingCaptured'))
   const buyer = customer ?? payment.customer
   if (!buyer) throw new AppError('invalid', say('checkout.enterWhoBought'))
-  const bought = items ? await cartAtTodaysPrices(items, buyer) : payment.cart
+  const bought = items ? await cartAtTodaysPrices(items, buyer, payment.currency) : payment.cart
   if (!bought) throw new AppError('invalid', say('checkout.enterWhatWasBought'))
   const { order, isNew } = await completePayment(payment, {
     bought,

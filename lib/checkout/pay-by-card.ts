@@ -1,3 +1,4 @@
+import { currentSetting } from '@/lib/settings/queries'
 import 'server-only'
 import { say } from '@/lib/core/server-text'
 import type { CardPayment, CardPaymentResult } from '@/lib/payments/contracts'
@@ -32,7 +33,8 @@ export async function payByCard(
   request: CardPayment,
   { sessionId, address, agent, host }: Caller,
 ): Promise<CardPaymentResult> {
-  const { mode, acceptJs } = await requireOffered(cardProvider)
+  const currency = await currentSetting('baseCurrency')
+  const { mode, acceptJs } = await requireOffered(cardProvider, currency)
   const card = cardOf(request, { isTokenised: acceptJs !== null, now: new Date() })
   const payer = payerMarks({ sessionId, address, agent, card })
   const captcha = await captchaState('checkout', {
@@ -42,7 +44,7 @@ export async function payByCard(
   })
   const payment = await startPayment({
     ...request,
-    currency: 'USD',
+    currency,
     provider: cardProvider.id,
     status: 'processing',
     payer,

@@ -1,3 +1,4 @@
+import { currentSetting } from '@/lib/settings/queries'
 import 'server-only'
 import type { Tx } from '@/lib/core/db'
 import { AppError, invalidField } from '@/lib/core/errors'
@@ -31,7 +32,7 @@ export async function payWithinStore(
   const payment = await startPayment({
     ...request,
     amount: 0,
-    currency: 'USD',
+    currency: await currentSetting('baseCurrency'),
     provider: provider.id,
     status: 'processing',
     payer: payerMarks({ sessionId, address, agent, card: null }),
@@ -52,8 +53,8 @@ function otherTotal({ cart }: Payment): AppError {
   })
 }
 
-async function capture(tx: Tx, { id }: Payment): Promise<void> {
-  const captured = { capturedAmount: '0.00', capturedCurrency: 'USD', providerTransactionId: id }
+async function capture(tx: Tx, { id, currency }: Payment): Promise<void> {
+  const captured = { capturedAmount: '0.00', capturedCurrency: currency, providerTransactionId: id }
   if (!(await movePayment(tx, id, 'capture', captured)))
     throw new Error(`Payment ${id} can not be captured as it is`)
 }

@@ -52,8 +52,10 @@ async function newOrder(
   // A payment of a cart session that names no buyer is that session's alone.
   if (payment.sessionId !== null && !isOwn && !payment.customer) throw noSuchPayment()
   requireCaptured(payment)
-  const bought = payment.cart ?? (await cartAtTodaysPrices(request.items, payment.customer ?? {}))
-  requireMatch(bought, request)
+  const bought =
+    payment.cart ??
+    (await cartAtTodaysPrices(request.items, payment.customer ?? {}, payment.currency))
+  requireMatch(bought, payment.currency, request)
   requireFullCapture(payment, bought)
   return completePayment(payment, {
     bought,
@@ -74,7 +76,7 @@ const itemsKey = (items: readonly { productId: number; quantity: number }[]) => 
 }
 
 /** @throws AppError `conflict` naming what differs from the payment's cart */
-function requireMatch(bought: PaymentSnapshot, request: CreateOrder): void {
+function requireMatch(bought: PaymentSnapshot, currency: string, request: CreateOrder): void {
   const mismatch = (what: string) =>
     new AppError('conflict', say('checkout.notPaidFor', { field: what }))
   if (itemsKey(request.items) !== itemsKey(bought.items)) throw mismatch('The list of items')
@@ -82,7 +84,7 @@ function requireMatch(bought: PaymentSnapshot, request: CreateOrder): void {
   for (const { productId, productPrice } of request.items)
     if (parseDecimal(productPrice) !== priceOf.get(productId)) throw mismatch('A productPrice')
   if (parseDecimal(request.totalAmount) !== bought.totalCents) throw mismatch('totalAmount')
-  if (request.currency !== 'USD') throw mismatch('currency')
+  if (request.currency !== currency) throw mismatch('currency')
 }
 
 /** For a payment that was started without a buyer. */

@@ -1,3 +1,4 @@
+import type { CurrencyCode } from '@/lib/i18n/currencies'
 import 'server-only'
 import { sourceOfCart } from '@/lib/cart/cart-source'
 import type { CartItem } from '@/lib/cart/contracts'
@@ -16,25 +17,29 @@ export type PricedCart = {
   giftCard: CardOfCart | null
 }
 
-/** Prices a session's cart as it is stored: names, unit prices, its coupon's discount, totals, and its gift card's part, in US cents. */
+/** Prices a session's cart as it is stored: names, unit prices, its coupon's discount, totals, and its gift card's part, in cents of the currency. */
 export async function priceCart(
   tx: Tx,
   sessionId: string,
   cart: readonly CartItem[],
-  tax: BuyerTax,
+  { tax, currency }: { tax: BuyerTax; currency: CurrencyCode },
 ): Promise<PricedCart> {
   const lines = cart.map(({ productId, quantity, product }) => ({
     productId,
     productName: product.name,
-    priceCents: unitPriceCents(product, quantity),
+    priceCents: unitPriceCents(product, quantity, currency),
     quantity,
     isGiftCard: product.isGiftCard,
   }))
-  const discount = await discountOfCart(tx, sessionId, lines)
+  const discount = await discountOfCart(tx, sessionId, lines, currency)
   const applied = discount?.problem === null ? discount : null
   const discountCents = applied?.discountCents ?? 0
-  const totals = totalsOf(lines, tax, discountCents)
-  const giftCard = await partOfCart(tx, sessionId, lines, totals.totalCents)
+  const totals = totalsOf(lines, currency, tax, discountCents)
+  const giftCard = await partOfCart(tx, sessionId, {
+    lines,
+    totalCents: totals.totalCents,
+    currency,
+  })
   return {
     discount,
     giftCard,

@@ -14,14 +14,14 @@ import { requireNotBlocked } from '@/lib/customers/require-not-blocked'
 import { checkTaxId } from '@/lib/customers/taxes/check-tax-id'
 import type { BuyerTax } from '@/lib/customers/taxes/contracts'
 import { type TaxedBuyer, taxOfBuyer } from '@/lib/customers/taxes/tax-of-buyer'
-import { isCurrency } from '@/lib/i18n/currencies'
+import { type CurrencyCode, isCurrency } from '@/lib/i18n/currencies'
 import { isLocale } from '@/lib/i18n/locales'
 import { requireKeys } from '@/lib/licences/require-keys'
 import { reserveKeys } from '@/lib/licences/reserve-keys'
 import { requireNoFiles } from '@/lib/orders/downloads/require-no-files'
 import type { PaymentSnapshot } from '@/lib/payments/contracts'
 import { insertPayment } from '@/lib/payments/insert-payment'
-import { lockSession } from '@/lib/payments/locks'
+import { lockBaseCurrency, lockSession } from '@/lib/payments/locks'
 import type { PaymentsMode } from '@/lib/payments/mode'
 import type { Payer } from '@/lib/payments/payer-marks'
 import type { Payment } from '@/lib/payments/payment'
@@ -82,12 +82,22 @@ export async function startPayment(start: PaymentStart): Promise<Payment> {
       const paid = sessionId === null ? null : await lockedUnclaimedPayment(tx, sessionId)
       if (paid) return paid
       await start.requireAllowed?.(tx)
+      await lockBaseCurrency(tx, 'shared')
       const settings = await currentSettings(tx)
       await requireOpenCheckout(tx, start, settings)
+      requireCurrency(start, settings)
       const tax = taxOfBuyer(settings, taxedBuyerOf(start), verdict)
       const cart =
-        sessionId === null ? null : await payableCart(tx, start, { sessionId, amountCents, tax })
+        sessionId === null
+          ? null
+          : await payableCart(tx, start, {
+              sessionId,
+              amountCents,
+              tax,
+              currency: settings.baseCurrency,
+            })
       const payment = await insertPayment(tx, {
+        currency: settings.baseCurrency,
         provider: start.provider,
         status: start.status,
         amountCents,
@@ -96,7 +106,9 @@ export async function startPayment(start: PaymentStart): Promise<Payment> {
         customer: start.customer ?? null,
         isExpress: start.isExpress ?? false,
         locale: isLocale(start.locale) ? start.locale : 'en',
-        displayCurrency: isCurrency(start.displayCurrency) ? start.displayCurrency : 'USD',
+        displayCurrency: isCurrency(start.displayCurrency)
+          ? start.displayCurrency
+          : settings.baseCurrency,
       })
       if (cart) await takeOrFindGoods(tx, payment, cart)
       await start.finish?.(tx, payment)
@@ -157,9 +169,16 @@ function requireCountry({ customer, isExpress, country }: PaymentStart, settings
     throw invalidField('customer.country', say('checkout.sayCountry'))
 }
 
-function checkedAmount({ amount, currency, finish }: PaymentStart): number {
-  if (currency !== 'USD')
-    throw invalidField('currency', say('fields.mustBe', { field: 'currency', example: 'USD' }))
+/** @throws AppError `invalid` naming `currency`, for another than the store charges in */
+function requireCurrency({ currency }: PaymentStart, { baseCurrency }: Settings): void {
+  if (currency !== baseCurrency)
+    throw invalidField(
+      'currency',
+      say('fields.mustBe', { field: 'currency', example: baseCurrency }),
+    )
+}
+
+function checkedAmount({ amount, finish }: PaymentStart): number {
   const cents = parseDecimal(amount)
   if (cents === null || (cents === 0 && !finish))
     throw invalidField(
@@ -172,6 +191,13 @@ function checkedAmount({ amount, currency, finish }: PaymentStart): number {
   return cents
 }
 
+type Payable = {
+  sessionId: string
+  amountCents: number
+  tax: BuyerTax
+  currency: CurrencyCode
+}
+
 /**
  * The session's cart at today's prices, with the buyer's tax, its coupon and its gift card.
  *
@@ -180,7 +206,7 @@ function checkedAmount({ amount, currency, finish }: PaymentStart): number {
 async function payableCart(
   tx: Tx,
   { customer, isExpress }: PaymentStart,
-  { sessionId, amountCents, tax }: { sessionId: string; amountCents: number; tax: BuyerTax },
+  { sessionId, amountCents, tax, currency }: Payable,
 ): Promise<PaymentSnapshot> {
   const cart = await cartOf(sessionId, tx)
   if (cart.length === 0) throw new AppError('cart_changed', say('checkout.emptyCart'))
@@ -194,8 +220,8 @@ async function payableCart(
       tx,
       cart.map(({ productId }) => productId),
     )
-  const priced = await priceCart(tx, sessionId, cart, tax)
-  if (dueOf(priced.snapshot) !== amountCents) throw otherTotal(priced)
+  const priced = await priceCart(tx, sessionId, cart, { tax, currency })
+  if (dueOf(priced.snapshot) !== amountCents) throw otherTotal(priced, currency)
   // Of a buyer that is still unknown, taking the coupon's use asks.
   if (!isExpress) await requireCouponOfBuyer(tx, priced, customer)
   return priced.snapshot
@@ -206,12 +232,15 @@ const dueOf = ({ totalCents, giftCard }: PaymentSnapshot): number =>
   totalCents - (giftCard?.amountCents ?? 0)
 
 /** Says why the total is another one than the browser believes, where a coupon or a gift card may be the reason. */
-function otherTotal({ snapshot, discount, giftCard }: PricedCart): AppError {
+function otherTotal(
+  { snapshot, discount, giftCard }: PricedCart,
+  currency: CurrencyCode,
+): AppError {
   const totalCents = dueOf(snapshot)
   if (discount !== null && discount.problem !== null)
     return couponRefused(discount.problem, {
       field: 'couponCode',
-      missingCents: discount.missingCents,
+      missing: { cents: discount.missingCents, currency },
       totalCents,
     })
   if (giftCard !== null && giftCard.problem !== null)

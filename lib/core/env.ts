@@ -1,6 +1,23 @@
 import { z } from 'zod'
 import { parseTrustedProxies } from './trusted-proxies.mjs'
 
+/**
+ * What a merchant account at Authorize.Net may be in, of the store's currencies.
+ * https://support.authorize.net/knowledgebase/Knowledgearticle/?code=000001335
+ */
+export const CARD_ACCOUNT_CURRENCIES = [
+  'USD',
+  'CAD',
+  'GBP',
+  'EUR',
+  'AUD',
+  'CHF',
+  'DKK',
+  'NOK',
+  'PLN',
+  'SEK',
+] as const
+
 const blankIsUnset = (value: unknown) =>
   typeof value === 'string' && value.trim() === '' ? undefined : value
 
@@ -47,6 +64,14 @@ const envSchema = z
           'must be secrets of at least 32 characters, with spaces between them',
         ),
     ),
+    /** What a store that is filled for the first time charges in; from then on its settings say so. */
+    STORE_CURRENCY: z.preprocess(
+      blankIsUnset,
+      z
+        .string()
+        .regex(/^[A-Z]{3}$/, 'must be a code of three capital letters, such as EUR')
+        .default('USD'),
+    ),
     PAYMENTS_MODE: z.preprocess(blankIsUnset, z.enum(['live', 'test']).default('live')),
     PAYPAL_CLIENT_ID: optionalText,
     PAYPAL_CLIENT_SECRET: optionalText,
@@ -57,6 +82,11 @@ const envSchema = z
     AUTHORIZENET_CLIENT_KEY: optionalText,
     AUTHORIZENET_SIGNATURE_KEY: optionalText,
     AUTHORIZENET_API_URL: optionalUrl,
+    /** What that account is in. */
+    AUTHORIZENET_CURRENCY: z.preprocess(
+      blankIsUnset,
+      z.enum(CARD_ACCOUNT_CURRENCIES).default('USD'),
+    ),
     /** How long to wait for a payment provider's answer; each has its own default. */
     PAYMENT_TIMEOUT_SECONDS: z.preprocess(
       blankIsUnset,

@@ -2,7 +2,6 @@ import { describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
 import {
   decimalOf,
-  formatUsd,
   MAX_CENTS,
   parseDecimal,
   parseSigned,
@@ -21,6 +20,7 @@ describe('parseDecimal', () => {
     [59.99, 5999],
     [100, 10000],
     ['99999999.99', MAX_CENTS],
+    ['999999999999.99', 99_999_999_999_999],
   ])('reads %p as %p cents', (text, cents) => {
     expect(parseDecimal(text)).toBe(cents)
   })
@@ -36,7 +36,7 @@ describe('parseDecimal', () => {
     '5.',
     '0x10',
     'NaN',
-    '100000000',
+    '1000000000000',
     '1 000',
     '１２',
     Number.NaN,
@@ -48,7 +48,7 @@ describe('parseDecimal', () => {
 
   it('reads back every amount that toDecimal writes', () => {
     fc.assert(
-      fc.property(fc.integer({ min: 0, max: MAX_CENTS }), (cents) => {
+      fc.property(fc.integer({ min: 0, max: 99_999_999_999_999 }), (cents) => {
         expect(toCents(toDecimal(cents))).toBe(cents)
       }),
     )
@@ -103,12 +103,6 @@ describe('toDecimal', () => {
 describe('toCents', () => {
   it('throws for what is no amount', () => {
     expect(() => toCents('free')).toThrow(RangeError)
-  })
-})
-
-describe('formatUsd', () => {
-  it('writes dollars in the en-US style', () => {
-    expect(formatUsd(123450)).toBe('$1,234.50')
   })
 })
 

@@ -1,20 +1,23 @@
 /**
- * Money is an integer number of US cents everywhere in the code. The database stores
- * `Decimal(10,2)` and the API uses decimal strings (`"129.99"`); only the functions
- * here convert between the three.
+ * Money is an integer number of cents everywhere in the code: hundredths of its currency, also of one that has no such
+ * coins, where they are multiples of 100. The database stores `Decimal(14,2)` and the API uses decimal strings
+ * (`"129.99"`); only the functions here convert between the three.
  */
 
-const DECIMAL = /^\d{1,8}(?:\.\d{1,2})?$/
+const DECIMAL = /^\d{1,12}(?:\.\d{1,2})?$/
 
-/** The largest amount that the database's Decimal(10,2) columns hold, in cents. */
+/** The largest price of one piece, in cents; a cart of many is a hundred times as much and more. */
 export const MAX_CENTS = 9_999_999_999
 
+/** {@link MAX_CENTS} in currencies of small worth. */
+export const MOST_CENTS = 999_999_999_999
+
 /**
- * Reads a decimal amount in US dollars.
+ * Reads a decimal amount.
  *
  * @param amount a decimal string such as `"129.9"`, or a number with at most 2 decimals
  * @returns whole cents, or `null` when the text is not a non-negative amount with at most
- *   8 digits before and 2 after the point
+ *   12 digits before and 2 after the point
  */
 export function parseDecimal(amount: string | number): number | null {
   const text = typeof amount === 'number' ? String(amount) : amount.trim()
@@ -37,7 +40,7 @@ export function toCents(amount: string | number | { toString(): string }): numbe
 /**
  * Writes cents as a decimal string with 2 places, the form of the API and the database.
  *
- * @param cents whole, non-negative US cents
+ * @param cents whole, not negative
  * @throws RangeError for fractions, negative or unsafe numbers
  */
 export function toDecimal(cents: number): string {
@@ -49,7 +52,7 @@ export function toDecimal(cents: number): string {
 /**
  * Writes an amount of the database, which may leave out zeros, as the API does: with 2 places.
  *
- * @param amount a non-negative amount in US dollars
+ * @param amount a non-negative amount
  * @throws RangeError when it is none
  */
 export const decimalOf = (amount: string | number | { toString(): string }): string =>
@@ -89,8 +92,3 @@ export function signedDecimal(cents: number | bigint): string {
 
 /** How an amount's currency is written: `$`, `USD` or `US dollars`. */
 export type CurrencyDisplay = 'symbol' | 'code' | 'name'
-
-const usdFormat = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
-
-/** Formats US cents in English, as mails to the owner show them: `$1,234.50`. */
-export const formatUsd = (cents: number): string => usdFormat.format(cents / 100)

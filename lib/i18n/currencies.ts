@@ -2,7 +2,7 @@ import { memoize } from '@/lib/core/memoize'
 import type { CurrencyDisplay } from '@/lib/core/money'
 import { directionOf } from './locales'
 
-/** The 30 display currencies with their fixed rates to the US dollar. */
+/** The 30 currencies with their fixed rates to the US dollar (specification, currencies). */
 export const CURRENCIES = [
   { code: 'USD', symbol: '$', name: 'US Dollar', rate: 1, flag: '🇺🇸' },
   { code: 'EUR', symbol: '€', name: 'Euro', rate: 0.85, flag: '🇪🇺' },
@@ -44,16 +44,43 @@ export const CURRENCIES = [
 
 export type CurrencyCode = (typeof CURRENCIES)[number]['code']
 
-export const BASE_CURRENCY: CurrencyCode = 'USD'
+export const ALL_CURRENCIES: readonly CurrencyCode[] = CURRENCIES.map(({ code }) => code)
 
 export function isCurrency(value: unknown): value is CurrencyCode {
   return CURRENCIES.some(({ code }) => code === value)
 }
 
-/** Shown without decimals; all others have 2. */
-const WITHOUT_DECIMALS: readonly CurrencyCode[] = ['JPY', 'KRW']
+/**
+ * A currency that the store stored, and so knew.
+ *
+ * @throws RangeError for another text
+ */
+export function storedCurrency(code: string): CurrencyCode {
+  if (!isCurrency(code)) throw new RangeError(`Not a currency of the store: ${code}`)
+  return code
+}
 
-const decimalsOf = (currency: CurrencyCode) => (WITHOUT_DECIMALS.includes(currency) ? 0 : 2)
+/** What the store charges in until its owner chooses (section 7 of the specification). */
+export const FIRST_BASE_CURRENCY: CurrencyCode = 'USD'
+
+/** Shown without decimals when converted; all others have 2 (specification, currencies). */
+const SHOWN_WITHOUT_DECIMALS: readonly CurrencyCode[] = ['JPY', 'KRW']
+
+/**
+ * Charged in whole units: ISO 4217 gives the yen, the won and the dong no smaller one, and the forint has lost its own (PayPal
+ * takes none).
+ */
+const CHARGED_WHOLE: readonly CurrencyCode[] = ['JPY', 'KRW', 'VND', 'HUF']
+
+/** The smallest amount that a currency is charged in, in hundredths of it: 1, or 100 where there are no decimals. */
+export const stepOf = (currency: string): number =>
+  CHARGED_WHOLE.some((code) => code === currency) ? 100 : 1
+
+/** How many decimals an amount has that is charged in a currency. */
+export const chargedDecimalsOf = (currency: string): number => (stepOf(currency) === 1 ? 2 : 0)
+
+const shownDecimalsOf = (currency: CurrencyCode) =>
+  SHOWN_WITHOUT_DECIMALS.includes(currency) ? 0 : 2
 
 /** Rates have at most 2 decimals, so hundredths of them are whole and no float decides a cent. */
 const RATE_HUNDREDTHS = new Map<CurrencyCode, number>(
@@ -62,19 +89,25 @@ const RATE_HUNDREDTHS = new Map<CurrencyCode, number>(
 
 const hundredthsOf = (currency: CurrencyCode) => RATE_HUNDREDTHS.get(currency) ?? 100
 
-/** What it takes to show US cents in a currency: hundredths of the rate, and decimals. */
-export function conversionOf(currency: CurrencyCode): [rateHundredths: number, decimals: number] {
-  return [hundredthsOf(currency), decimalsOf(currency)]
-}
+/** What it takes to show amounts of one currency in another: the parts of their rate, and decimals. */
+export type Conversion = { rate: number; of: number; decimals: number }
+
+/** By the fixed rates of the specification. */
+export const conversionOf = (from: CurrencyCode, to: CurrencyCode): Conversion => ({
+  rate: hundredthsOf(to),
+  of: hundredthsOf(from),
+  decimals: from === to ? chargedDecimalsOf(to) : shownDecimalsOf(to),
+})
 
 /**
- * Converts US cents for display, rounding half up.
+ * Converts an amount for display, rounding half up.
  *
- * @returns the amount in minor units of the shown currency: hundredths, or whole units for JPY and KRW
+ * @param cents hundredths of the currency that it is in
+ * @returns the amount in minor units of the shown currency: hundredths, or whole units for those without decimals
  */
-export function convertCents(usCents: number, currency: CurrencyCode): number {
-  const unit = 10 ** (4 - decimalsOf(currency))
-  return Math.floor((usCents * hundredthsOf(currency) + unit / 2) / unit)
+export function convertCents(cents: number, { rate, of, decimals }: Conversion): number {
+  const unit = of * 10 ** (2 - decimals)
+  return Math.floor((2 * cents * rate + unit) / (2 * unit))
 }
 
 /**
@@ -85,24 +118,13 @@ export function priceSuffix(locale: string): string {
   return directionOf(locale) === 'rtl' ? '\u200e' : ''
 }
 
-/**
- * Writes an amount that is charged, which is in the base currency, as {@link formatPrice} writes prices.
- *
- * @param cents US cents, which may be negative
- */
-export const formatCharged = (
-  cents: number,
-  locale: string,
-  display: CurrencyDisplay = 'symbol',
-): string => formatPrice(cents, BASE_CURRENCY, locale, display)
-
 /** The language tag whose way of writing amounts a page uses. */
 export function numberLocaleOf(locale: string): string {
   return locale === 'en' ? 'en-US' : locale
 }
 
 const formatIn = memoize((locale: string) =>
-  memoize((currency: CurrencyCode) =>
+  memoize((currency: string) =>
     memoize((currencyDisplay: CurrencyDisplay) =>
       memoize(
         (decimals: number) =>
@@ -119,23 +141,46 @@ const formatIn = memoize((locale: string) =>
 )
 
 /**
- * Writes a price for display.
+ * Writes an amount in the currency that it is in.
  *
- * @param usCents price in US cents
+ * @param cents hundredths of the currency, which may be negative
+ * @param currency of ISO 4217
  * @param locale language whose number format is used
  * @param display how the currency is written: as its symbol, its code or its name
- * @param isBound whether whole dollars are written without cents, as in "under $50"; other currencies are not round
+ */
+export const formatMoney = (
+  cents: number,
+  currency: string,
+  locale: string,
+  display: CurrencyDisplay = 'symbol',
+): string => written(cents / 100, currency, locale, display, chargedDecimalsOf(currency))
+
+/** Which currency an amount is in, and which it is shown in. */
+export type Shown = { from: CurrencyCode; to: CurrencyCode }
+
+/**
+ * Writes a price for display, converted where the shopper chose another currency.
+ *
+ * @param cents hundredths of the currency that it is in
+ * @param isBound whether whole amounts are written without decimals, as in "under $50"; converted ones are not round
  */
 export function formatPrice(
-  usCents: number,
-  currency: CurrencyCode,
+  cents: number,
+  { from, to }: Shown,
   locale: string,
   display: CurrencyDisplay = 'symbol',
   isBound = false,
 ): string {
-  const decimals = decimalsOf(currency)
-  const amount = convertCents(usCents, currency) / 10 ** decimals
-  const isWhole = isBound && currency === BASE_CURRENCY && usCents % 100 === 0
-  const format = formatIn(locale)(currency)(display)(isWhole ? 0 : decimals)
-  return format.format(amount) + priceSuffix(locale)
+  const conversion = conversionOf(from, to)
+  const isWhole = isBound && from === to && cents % 100 === 0
+  const amount = convertCents(cents, conversion) / 10 ** conversion.decimals
+  return written(amount, to, locale, display, isWhole ? 0 : conversion.decimals)
 }
+
+const written = (
+  amount: number,
+  currency: string,
+  locale: string,
+  display: CurrencyDisplay,
+  decimals: number,
+): string => formatIn(locale)(currency)(display)(decimals).format(amount) + priceSuffix(locale)

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals'
-import { displayName } from './display-names'
+import { currencyInWords, displayName } from './display-names'
 
 it.each([
   ['language', 'pt', 'de', 'Portugiesisch'],
@@ -16,4 +16,15 @@ it.each([
   ['language', ''],
 ] as const)('has no name for %s "%s"', (kind, code) => {
   expect(displayName(kind, code, 'en')).toBeNull()
+})
+
+it.each([
+  ['USD', 'en', 'US dollars'],
+  ['EUR', 'en', 'euros'],
+  ['USD', 'de', 'US-Dollar'],
+  ['USD', 'fr', 'dollars des États-Unis'],
+  ['JPY', 'ja', '円'],
+  ['ZZQ', 'en', 'ZZQ'],
+] as const)('has words for amounts in %s in a sentence in %s', (code, language, words) => {
+  expect(currencyInWords(code, language)).toBe(words)
 })

@@ -6,6 +6,13 @@ const namesIn = memoize((language: string) =>
   memoize((kind: Kind) => new Intl.DisplayNames(language, { type: kind, fallback: 'none' })),
 )
 
+const pluralsIn = memoize((language: string) =>
+  memoize(
+    (currency: string) =>
+      new Intl.NumberFormat(language, { style: 'currency', currency, currencyDisplay: 'name' }),
+  ),
+)
+
 /**
  * The name of a language, a region or a currency. Browsers and servers may name it differently.
  *
@@ -28,3 +35,13 @@ export const currencyName = (
   { code, name }: { code: string; name: string },
   inLanguage: string,
 ): string => (inLanguage === 'en' ? name : (displayName('currency', code, inLanguage) ?? name))
+
+/**
+ * A currency as it stands in a sentence, such as `US dollars` or `US-Dollar`.
+ *
+ * @param code of ISO 4217
+ */
+export const currencyInWords = (code: string, inLanguage: string): string =>
+  pluralsIn(inLanguage)(code)
+    .formatToParts(2)
+    .find(({ type }) => type === 'currency')?.value ?? code

@@ -1,14 +1,14 @@
 /** Batches of keys, as the back office stores and lists them. */
 import { z } from 'zod'
 import { idSchema } from '@/lib/core/id-schemas'
-import { parseDecimal, toDecimal } from '@/lib/core/money'
+import { MOST_CENTS, parseDecimal, toDecimal } from '@/lib/core/money'
 import { pageQuery } from '@/lib/core/number-schemas'
 import { fault } from '@/lib/core/server-text'
 import { lineSchema } from '@/lib/core/text-schemas'
 
 const costSchema = z.union([z.string(), z.number()]).transform((amount, context) => {
   const cents = parseDecimal(amount)
-  if (cents !== null) return toDecimal(cents)
+  if (cents !== null && cents <= MOST_CENTS) return toDecimal(cents)
   context.addIssue({ code: 'custom', message: fault('licences.unitCostMustBeAmount') })
   return z.NEVER
 })
@@ -18,7 +18,7 @@ export const newBatchSchema = z.object({
   supplier: lineSchema('supplier', 120).min(1, fault('licences.nameSupplier')),
   /** Of the supplier's invoice or delivery. */
   reference: lineSchema('reference', 120).default(''),
-  /** What one key cost, in US dollars; `null`: nobody knows. */
+  /** What one key cost; `null`: nobody knows. */
   unitCost: costSchema.nullable().default(null),
   /** The last day on which they are handed out, of the store's time zone; `null`: they do not expire. */
   expiresOn: z.iso.date(fault('licences.expiresOnMustBeDay')).nullable().default(null),

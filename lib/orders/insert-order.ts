@@ -1,3 +1,4 @@
+import type { CurrencyCode } from '@/lib/i18n/currencies'
 import 'server-only'
 import type { CartSource } from '@/lib/cart/read-source'
 import { databaseTime } from '@/lib/core/database-time'
@@ -42,6 +43,7 @@ export type OrderDraft = {
   taxCents: number
   totalCents: number
   locale: string
+  currency: CurrencyCode
   displayCurrency: string
   paymentId: string
   paymentMethod: PaymentMethod
@@ -100,7 +102,7 @@ export async function insertOrder(tx: Tx, draft: OrderDraft): Promise<InsertedOr
       giftCardAmount: toDecimal(draft.giftCard?.amountCents ?? 0),
       giftCardLastFour: draft.giftCard?.lastFour ?? null,
       ...(await taxColumns(tx, draft)),
-      currency: 'USD',
+      currency: draft.currency,
       paymentMethod: draft.paymentMethod,
       paymentId: draft.paymentId,
       locale: draft.locale,

@@ -3,7 +3,7 @@
  * protocol and return these types; nothing else of a provider is visible outside.
  */
 
-/** An amount in the currency's minor units (US cents). */
+/** An amount in hundredths of its currency, also of one that has no such coins. */
 export type Amount = { cents: number; currency: string }
 
 /**

@@ -1,3 +1,4 @@
+import type { CurrencyCode } from '@/lib/i18n/currencies'
 import 'server-only'
 import { databaseTime } from '@/lib/core/database-time'
 import { Prisma, type Tx } from '@/lib/core/db'
@@ -16,6 +17,7 @@ export type NewPayment = {
   /** `processing` when the provider is charged immediately, as with a card. */
   status: 'created' | 'processing'
   amountCents: number
+  currency: CurrencyCode
   payer: Payer
   cart: PaymentSnapshot | null
   customer: Customer | null
@@ -39,7 +41,6 @@ export async function insertPayment(tx: Tx, payment: NewPayment): Promise<Paymen
         ...payer,
         id: newId(),
         amount: toDecimal(amountCents),
-        currency: 'USD',
         snapshot: cart ?? Prisma.DbNull,
         customer: customer ?? Prisma.DbNull,
         createdAt: now,

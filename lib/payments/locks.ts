@@ -1,6 +1,6 @@
 import 'server-only'
 import type { Tx } from '@/lib/core/db'
-import { lockByName } from '@/lib/core/locks'
+import { lockByName, shareLockByName } from '@/lib/core/locks'
 import { lockRows } from '@/lib/core/rows'
 
 /** Serializes payments of one cart session, so that they see each other. */
@@ -12,3 +12,10 @@ export async function lockSession(tx: Tx, sessionId: string): Promise<void> {
 export async function lockPayment(tx: Tx, id: string): Promise<void> {
   await lockRows(tx, 'Payment', { id })
 }
+
+/**
+ * Lets no payment begin while the store's currency changes, and the other way round: payments share the lock, a change takes
+ * it alone.
+ */
+export const lockBaseCurrency = (tx: Tx, how: 'shared' | 'alone'): Promise<void> =>
+  (how === 'alone' ? lockByName : shareLockByName)(tx, 'base currency')

@@ -1,15 +1,18 @@
 import type { Customer } from '@/lib/customers/contracts'
+import type { CurrencyCode } from '@/lib/i18n/currencies'
 import type { PaymentSnapshot } from './contracts'
 import type { Amount } from './gateway'
 import type { PaymentStatus } from './lifecycle'
 import type { ProviderId } from './provider-ids'
 
-/** A payment as a domain object. Amounts are cents; unless said otherwise, US cents. */
+/** A payment as a domain object. Amounts are cents of its currency, unless said otherwise. */
 export type Payment = {
   id: string
   provider: ProviderId
   status: PaymentStatus
   amountCents: number
+  /** What it is charged in. */
+  currency: CurrencyCode
   /** The captured amount as reported by the provider; `null` before. */
   captured: Amount | null
   refundedCents: number

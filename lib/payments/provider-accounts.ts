@@ -1,3 +1,4 @@
+import type { CurrencyCode } from '@/lib/i18n/currencies'
 import 'server-only'
 import type { Tx } from '@/lib/core/db'
 import { AppError } from '@/lib/core/errors'
@@ -58,9 +59,13 @@ export function allAccounts<A>(
 }
 
 /** How a provider with these accounts is offered. */
-export const offerOf = ({ offered, current }: Accounts<{ mode: PaymentsMode }>): Offer => ({
+export const offerOf = <A extends { mode: PaymentsMode }>(
+  { offered, current }: Accounts<A>,
+  currenciesOf: (account: A) => readonly CurrencyCode[],
+): Offer => ({
   isOffered: offered,
   mode: current?.mode ?? null,
+  currencies: current ? currenciesOf(current) : [],
 })
 
 /** Accounts change rarely, so few gateways are in use at a time. */

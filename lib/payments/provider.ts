@@ -1,4 +1,5 @@
 import type { Tx } from '@/lib/core/db'
+import type { CurrencyCode } from '@/lib/i18n/currencies'
 import type { Sources } from '@/lib/platform/content-security-policy.mjs'
 import type { AcceptJs } from './contracts'
 import type {
@@ -36,6 +37,8 @@ export type Offer = {
   isOffered: boolean
   /** The mode of its account; `null` when the store has no credentials for it. */
   mode: PaymentsMode | null
+  /** What it takes money in. */
+  currencies: readonly CurrencyCode[]
 }
 
 /** A refund request to a provider. */

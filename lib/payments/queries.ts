@@ -1,3 +1,4 @@
+import { storedCurrency } from '@/lib/i18n/currencies'
 import 'server-only'
 import { db, type Prisma, type Tx } from '@/lib/core/db'
 import { toCents } from '@/lib/core/money'
@@ -26,6 +27,7 @@ export function toPayment(row: Row): Payment {
     provider: row.provider,
     status: row.status,
     amountCents: toCents(row.amount),
+    currency: storedCurrency(row.currency),
     captured:
       capturedAmount === null || capturedCurrency === null
         ? null

@@ -1,3 +1,4 @@
+import { ALL_CURRENCIES } from '@/lib/i18n/currencies'
 import 'server-only'
 import type { Provider } from './provider'
 
@@ -14,7 +15,7 @@ export const storeItself = (
   paymentMethod: of.paymentMethod,
   names: { method: of.method, company: 'The store' },
   refusals: {},
-  offer: async () => ({ isOffered: true, mode: null }),
+  offer: async () => ({ isOffered: true, mode: null, currencies: ALL_CURRENCIES }),
   requireAccount: async () => {},
   lookUp: async () => ({ status: 'not_paid', event: 'fail', message: NOBODY }),
   refund: async () => ({ ok: false, reason: 'invalid', message: NOBODY }),

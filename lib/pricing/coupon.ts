@@ -1,6 +1,8 @@
-import { giftCardsOf, type Line, percentShare, sumOf } from './totals'
+import { type CurrencyCode, stepOf } from '@/lib/i18n/currencies'
+import { leastPayment } from './least-payment'
+import { giftCardsOf, type Line, shareOf, sumOf } from './totals'
 
-/** What a coupon promises: a percentage or an amount off. Amounts are US cents. */
+/** What a coupon promises: a percentage or an amount off. Amounts are cents of the cart's currency. */
 export type CouponTerms = {
   percent: number | null
   amountCents: number | null
@@ -21,15 +23,17 @@ export type CouponEffect =
   | { discountCents: number; problem: null }
   | { discountCents: 0; problem: CartProblem; missingCents: number }
 
-/** What has to be left to pay: providers take no payment of nothing, and one of cents costs more than it brings. */
-export const MIN_LEFT_CENTS = 50
-
 /**
- * What a coupon does to a cart, to gift cards in it nothing. The percentage is of all its products together, rounded half up to a cent.
+ * What a coupon does to a cart, to gift cards in it nothing. The percentage is of all its products together, rounded half up to what
+ * the currency can be charged in.
  *
- * @param lines unit prices in US cents with quantities
+ * @param lines unit prices in cents of the currency, with quantities
  */
-export function couponEffect(terms: CouponTerms, lines: readonly ProductLine[]): CouponEffect {
+export function couponEffect(
+  terms: CouponTerms,
+  lines: readonly ProductLine[],
+  currency: CurrencyCode,
+): CouponEffect {
   const problem = (problem: CartProblem, missingCents = 0): CouponEffect => ({
     discountCents: 0,
     problem,
@@ -43,8 +47,8 @@ export function couponEffect(terms: CouponTerms, lines: readonly ProductLine[]):
   const discountCents =
     terms.percent === null
       ? Math.min(terms.amountCents ?? 0, eligible)
-      : percentShare(eligible, terms.percent, 100)
-  if (sum - discountCents < MIN_LEFT_CENTS) return problem('nothing_left')
+      : shareOf(eligible, terms.percent, 100, currency)
+  if (sum - discountCents < leastPayment(currency)) return problem('nothing_left')
   return { discountCents, problem: null }
 }
 
@@ -56,15 +60,16 @@ const isFor = (
 /**
  * Which part of a coupon's discount each line bears, in proportion to what it costs.
  *
- * @returns whole cents for each line, never more than the line costs; together the whole discount
+ * @returns cents for each line, whole amounts of the currency, never more than the line costs; together the whole discount
  */
 export function discountShares(
   terms: Pick<CouponTerms, 'productIds'>,
   lines: readonly ProductLine[],
   discountCents: number,
+  currency: string,
 ): number[] {
   const worth = lines.map((line) => (isFor(terms, line) ? line.priceCents * line.quantity : 0))
-  return allocate(discountCents, worth)
+  return allocate(discountCents, worth, currency)
 }
 
 /**
@@ -72,17 +77,18 @@ export function discountShares(
  * those before it got: so the parts always add up, and none is more than its weight while the amount is not more
  * than all weights.
  *
- * @param cents whole, not negative
+ * @param cents a multiple of what the currency can be charged in, not negative; so are the parts
  * @param weights whole, not negative
  */
-export function allocate(cents: number, weights: readonly number[]): number[] {
+export function allocate(cents: number, weights: readonly number[], currency: string): number[] {
+  const step = BigInt(stepOf(currency))
   const total = weights.reduce((sum, weight) => sum + BigInt(weight), 0n)
   if (total === 0n) return weights.map(() => 0)
   let upTo = 0n
   let given = 0n
   return weights.map((weight) => {
     upTo += BigInt(weight)
-    const due = (2n * BigInt(cents) * upTo + total) / (2n * total)
+    const due = ((2n * BigInt(cents) * upTo + total * step) / (2n * total * step)) * step
     const part = due - given
     given = due
     return Number(part)

@@ -1,9 +1,10 @@
-import { MIN_LEFT_CENTS } from './coupon'
+import type { CurrencyCode } from '@/lib/i18n/currencies'
+import { leastPayment } from './least-payment'
 import { giftCardsOf, type Line } from './totals'
 
 /**
  * What a gift card pays of a cart: as much as it can, but no gift cards, and so much less that providers are not
- * asked for cents. US cents.
+ * asked for cents. All in cents of one currency.
  *
  * @param totalCents what the cart costs, with tax and discount
  * @param balanceCents what is left on the card
@@ -12,9 +13,10 @@ export function giftCardPart(
   lines: readonly Line[],
   totalCents: number,
   balanceCents: number,
+  currency: CurrencyCode,
 ): number {
   const most = Math.min(balanceCents, totalCents - giftCardsOf(lines))
   const left = totalCents - most
-  if (left === 0 || left >= MIN_LEFT_CENTS) return Math.max(0, most)
-  return Math.max(0, totalCents - MIN_LEFT_CENTS)
+  if (left === 0 || left >= leastPayment(currency)) return Math.max(0, most)
+  return Math.max(0, totalCents - leastPayment(currency))
 }

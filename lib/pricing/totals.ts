@@ -1,3 +1,4 @@
+import { stepOf } from '@/lib/i18n/currencies'
 import { DEFAULT_TAX, type TaxRules } from './tax'
 
 export type Line = {
@@ -18,9 +19,14 @@ export const sumOf = (lines: readonly Line[]): number =>
 export const giftCardsOf = (lines: readonly Line[]): number =>
   sumOf(lines.filter(({ isGiftCard }) => isGiftCard))
 
-/** A share of an amount, rounded half up to a whole cent. */
-export const percentShare = (cents: number, part: number, whole: number): number =>
-  Math.floor((2 * cents * part + whole) / (2 * whole))
+/** A share of an amount, rounded half up to what its currency can be charged in. */
+export function shareOf(cents: number, part: number, whole: number, currency: string): number {
+  const step = BigInt(stepOf(currency))
+  // The product of two amounts may exceed the safe integer range.
+  const unit = 2n * BigInt(whole) * step
+  const [doubled, half] = [2n * BigInt(cents) * BigInt(part), BigInt(whole) * step]
+  return Number(((doubled + half) / unit) * step)
+}
 
 /** 100 % in thousandths of a percent. */
 const WHOLE = 100_000
@@ -28,13 +34,14 @@ const WHOLE = 100_000
 /**
  * Adds up a cart or an order.
  *
- * @param lines unit prices in US cents with quantities
+ * @param lines unit prices in cents of the currency, with quantities
  * @param discountCents taken off the sum of the prices, at most the whole of it; nothing off gift cards
- * @returns US cents. The tax is calculated on the whole sum without gift cards, rounded half up to a cent: added to it,
- *   or, when prices include tax, extracted from it.
+ * @returns cents. The tax is calculated on the whole sum without gift cards, rounded half up to what the currency can be
+ *   charged in: added to it, or, when prices include tax, extracted from it.
  */
 export function totalsOf(
   lines: readonly Line[],
+  currency: string,
   { basisPoints, inclusive }: TaxRules = DEFAULT_TAX,
   discountCents = 0,
 ): Totals {
@@ -43,10 +50,10 @@ export function totalsOf(
   // Thousandths of a percent: whole, so that nothing is lost.
   const rate = Math.round(basisPoints * 10)
   if (inclusive) {
-    const taxCents = percentShare(taxable, rate, WHOLE + rate)
+    const taxCents = shareOf(taxable, rate, WHOLE + rate, currency)
     return { subtotalCents: sum - taxCents, taxCents, totalCents: sum }
   }
-  const taxCents = percentShare(taxable, rate, WHOLE)
+  const taxCents = shareOf(taxable, rate, WHOLE, currency)
   return { subtotalCents: sum, taxCents, totalCents: sum + taxCents }
 }
 

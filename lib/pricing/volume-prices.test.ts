@@ -1,5 +1,8 @@
 import { describe, expect, it, test } from '@jest/globals'
 import fc from 'fast-check'
+import { toDecimal } from '@/lib/core/money'
+import { ALL_CURRENCIES, stepOf } from '@/lib/i18n/currencies'
+import { amountsIn, expectChargeable, RUNS } from '@/tests/setup/amounts'
 import {
   MAX_VOLUME,
   MAX_VOLUME_PERCENT,
@@ -27,41 +30,50 @@ describe('the price of each piece', () => {
     [10, 1839],
     [99, 1839],
   ])('is for %i of them %i cents', (quantity, cents) => {
-    expect(unitPriceCents(product, quantity)).toBe(cents)
+    expect(unitPriceCents(product, quantity, 'USD')).toBe(cents)
   })
 
   it('is the price where there are no volume prices', () => {
-    expect(unitPriceCents({ price: '129.99' }, 99)).toBe(12_999)
-    expect(unitPriceCents({ price: '129.99', volumePrices: [] }, 99)).toBe(12_999)
+    expect(unitPriceCents({ price: '129.99' }, 99, 'USD')).toBe(12_999)
+    expect(unitPriceCents({ price: '129.99', volumePrices: [] }, 99, 'USD')).toBe(12_999)
   })
 
   it('is rounded half up', () => {
-    expect(unitPriceCents({ price: '0.50', volumePrices: [{ from: 2, percent: 5 }] }, 2)).toBe(48)
+    expect(
+      unitPriceCents({ price: '0.50', volumePrices: [{ from: 2, percent: 5 }] }, 2, 'USD'),
+    ).toBe(48)
+    expect(
+      unitPriceCents({ price: '50.00', volumePrices: [{ from: 2, percent: 5 }] }, 2, 'JPY'),
+    ).toBe(4800)
   })
 
-  it('never rises with the quantity, and is never nothing unless the price is', () => {
-    const cents = fc.integer({ min: 5, max: 9_999_999 })
-    const entry = fc.record({
-      from: fc.integer({ min: MIN_VOLUME, max: MAX_VOLUME }),
-      percent: fc.integer({ min: 1, max: MAX_VOLUME_PERCENT }),
-    })
-    fc.assert(
-      fc.property(
-        cents,
-        fc.array(entry, { maxLength: 5 }),
-        fc.integer({ min: 1, max: MAX_VOLUME - 1 }),
-        (priceCents, volumePrices, quantity) => {
-          const price = `${Math.floor(priceCents / 100)}.${String(priceCents % 100).padStart(2, '0')}`
-          const few = unitPriceCents({ price, volumePrices }, quantity)
-          const more = unitPriceCents({ price, volumePrices }, quantity + 1)
-          expect(Number.isInteger(few)).toBe(true)
-          expect(few).toBeLessThanOrEqual(priceCents)
-          expect(more).toBeLessThanOrEqual(few)
-          expect(more).toBeGreaterThan(0)
-        },
-      ),
-    )
-  })
+  it.each(ALL_CURRENCIES)(
+    'never rises with the quantity in %s, and is never nothing unless the price is',
+    (currency) => {
+      const cents = amountsIn(currency, { min: 5 * stepOf(currency), max: 9_999_999 })
+      const entry = fc.record({
+        from: fc.integer({ min: MIN_VOLUME, max: MAX_VOLUME }),
+        percent: fc.integer({ min: 1, max: MAX_VOLUME_PERCENT }),
+      })
+      fc.assert(
+        fc.property(
+          cents,
+          fc.array(entry, { maxLength: 5 }),
+          fc.integer({ min: 1, max: MAX_VOLUME - 1 }),
+          (priceCents, volumePrices, quantity) => {
+            const price = toDecimal(priceCents)
+            const few = unitPriceCents({ price, volumePrices }, quantity, currency)
+            const more = unitPriceCents({ price, volumePrices }, quantity + 1, currency)
+            expectChargeable(currency, [few, more])
+            expect(few).toBeLessThanOrEqual(priceCents)
+            expect(more).toBeLessThanOrEqual(few)
+            expect(more).toBeGreaterThan(0)
+          },
+        ),
+        RUNS,
+      )
+    },
+  )
 })
 
 describe('volume prices together', () => {

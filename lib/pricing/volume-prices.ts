@@ -1,6 +1,6 @@
 import { toCents } from '@/lib/core/money'
 import { type ServerText, say } from '@/lib/core/server-text'
-import { percentShare } from './totals'
+import { shareOf } from './totals'
 
 /** From how many pieces on each of them costs how many whole percent less. */
 export type VolumePrice = { from: number; percent: number }
@@ -14,19 +14,21 @@ export const MAX_VOLUME_PERCENT = 90
 /**
  * What each piece costs when that many are bought together.
  *
- * @param product its price as a decimal string in US dollars, and its volume prices in any order
- * @returns US cents, rounded half up
+ * @param product its price as a decimal string, and its volume prices in any order
+ * @param currency that the price is in
+ * @returns cents of the currency, rounded half up to what it can be charged in
  */
 export function unitPriceCents(
   { price, volumePrices = [] }: { price: string; volumePrices?: readonly VolumePrice[] },
   quantity: number,
+  currency: string,
 ): number {
   const cents = toCents(price)
   const percent = volumePrices.reduce(
     (most, each) => (each.from <= quantity ? Math.max(most, each.percent) : most),
     0,
   )
-  return percentShare(cents, 100 - percent, 100)
+  return shareOf(cents, 100 - percent, 100, currency)
 }
 
 /** Why volume prices make no sense together; `null` when they do: more pieces, more percent. */

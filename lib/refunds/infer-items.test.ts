@@ -6,6 +6,7 @@ const order = (
 ) => {
   const subtotalCents = items.reduce((sum, [, price, quantity]) => sum + price * quantity, 0)
   return {
+    currency: 'USD',
     subtotalCents,
     taxCents: Math.round(subtotalCents * 0.1),
     discountCents: 0,

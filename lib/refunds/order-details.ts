@@ -126,6 +126,7 @@ function marginOf(
   refunds: Awaited<ReturnType<typeof refundsOf>>,
 ) {
   return orderMargin({
+    currency: order.currency,
     totalCents: toCents(order.totalAmount),
     taxCents: toCents(order.tax),
     refundedCents: refunds

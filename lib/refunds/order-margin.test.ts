@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals'
 import { type MarginInput, orderMargin } from './order-margin'
 
 const order = (change: Partial<MarginInput> = {}): MarginInput => ({
+  currency: 'USD',
   totalCents: 10_800,
   taxCents: 800,
   refundedCents: 0,

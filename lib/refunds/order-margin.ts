@@ -1,6 +1,8 @@
 import { signedDecimal, toCents, toDecimal } from '@/lib/core/money'
+import { shareOf } from '@/lib/pricing/totals'
 
 export type MarginInput = {
+  currency: string
   /** What was paid, and the tax in it, in cents. */
   totalCents: number
   taxCents: number
@@ -38,6 +40,7 @@ export type Margin = {
  * @returns `null` for an order with a gift card, which is money that is owed and not earned
  */
 export function orderMargin({
+  currency,
   totalCents,
   taxCents,
   refundedCents,
@@ -48,7 +51,9 @@ export function orderMargin({
   const netCents = totalCents - taxCents
   // Tax goes back with what is refunded, in the proportion in which it was paid.
   const refundedNet =
-    totalCents === 0 ? 0 : Math.round((netCents * Math.min(refundedCents, totalCents)) / totalCents)
+    totalCents === 0
+      ? 0
+      : shareOf(netCents, Math.min(refundedCents, totalCents), totalCents, currency)
   const revenue = netCents - refundedNet
   const costs = items.flatMap(({ keyCosts }) => keyCosts)
   const keyCost = costs.reduce<number>((sum, cost) => sum + (cost ?? 0), 0)

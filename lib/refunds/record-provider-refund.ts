@@ -92,7 +92,7 @@ async function insertProviderRefund(
         paymentId,
         orderId,
         amount: toDecimal(cents),
-        currency: payment.captured?.currency ?? 'USD',
+        currency: payment.captured?.currency ?? payment.currency,
         // The store's own one may be pending at the same time; of those there is one at most.
         status: status === 'refunded' ? 'succeeded' : 'pending',
         origin: isReversal ? 'reversal' : 'provider',

@@ -1,8 +1,10 @@
 import { describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
+import { ALL_CURRENCIES, type CurrencyCode, stepOf } from '@/lib/i18n/currencies'
 import { allocate } from '@/lib/pricing/coupon'
 import type { TaxRules } from '@/lib/pricing/tax'
 import { giftCardsOf, sumOf, totalsOf } from '@/lib/pricing/totals'
+import { amountsIn, expectChargeable, RUNS } from '@/tests/setup/amounts'
 import {
   leftCents,
   leftParts,
@@ -14,26 +16,30 @@ import {
   taxToRefundCents,
 } from './refund-amounts'
 
-const lines = fc.array(
-  fc.record({
-    priceCents: fc.integer({ min: 0, max: 99_999 }),
-    quantity: fc.integer({ min: 1, max: 9 }),
-    isGiftCard: fc.boolean(),
-  }),
-  { minLength: 1, maxLength: 5 },
-)
+const linesIn = (currency: CurrencyCode) =>
+  fc.array(
+    fc.record({
+      priceCents: amountsIn(currency, { min: 0, max: 99_999 }),
+      quantity: fc.integer({ min: 1, max: 9 }),
+      isGiftCard: fc.boolean(),
+    }),
+    { minLength: 1, maxLength: 5 },
+  )
 
 function orderOf(
   bought: { priceCents: number; quantity: number; isGiftCard?: boolean }[],
   tax?: TaxRules,
   discountCents = 0,
+  currency: CurrencyCode = 'USD',
 ): Refundable {
-  const { subtotalCents, taxCents, totalCents } = totalsOf(bought, tax, discountCents)
+  const { subtotalCents, taxCents, totalCents } = totalsOf(bought, currency, tax, discountCents)
   const shares = allocate(
     discountCents,
     bought.map(({ priceCents, quantity, isGiftCard }) => (isGiftCard ? 0 : priceCents * quantity)),
+    currency,
   )
   return {
+    currency,
     subtotalCents,
     taxCents,
     discountCents,
@@ -48,7 +54,7 @@ function orderOf(
 }
 
 /** The order after some units were refunded. */
-function after(order: Refundable, itemId: number, quantity: number, cents: number): Refundable {
+function refunded(order: Refundable, itemId: number, quantity: number, cents: number): Refundable {
   return {
     ...order,
     leftCents: order.leftCents - cents,
@@ -95,32 +101,49 @@ describe('refundCents', () => {
     expect(refundCents(order, [{ itemId: 2, quantity: 1 }])).toBe(4_500 + 360)
   })
 
-  it('adds up to the whole to the cent, unit by unit and in any order', () => {
-    fc.assert(
-      fc.property(
-        lines,
-        fc.record({ basisPoints: fc.integer({ min: 0, max: 3_000 }), inclusive: fc.boolean() }),
-        fc.infiniteStream(fc.nat()),
-        fc.double({ min: 0, max: 1, noNaN: true }),
-        (bought, tax, choices, part) => {
-          const discountCents = Math.floor(part * (sumOf(bought) - giftCardsOf(bought)))
-          let order = orderOf(bought, tax, discountCents)
-          let paidBack = 0
-          for (;;) {
-            const open = order.items.filter((item) => item.refundedQuantity < item.quantity)
-            const item = open[Number(choices.next().value) % open.length]
-            if (!item) break
-            const cents = refundCents(order, [{ itemId: item.id, quantity: 1 }])
-            expect(cents).toBeGreaterThanOrEqual(0)
-            paidBack += cents
-            order = after(order, item.id, 1, cents)
-          }
-          expect(paidBack).toBe(totalsOf(bought, tax, discountCents).totalCents)
-          expect(order.leftCents).toBe(0)
-        },
-      ),
-    )
+  it('gives back whole yen, of which the last get what is left', () => {
+    // ¥72 of tax on 3 × ¥333, less ¥100.
+    const order = orderOf([{ priceCents: 33_300, quantity: 3 }], undefined, 10_000, 'JPY')
+    expect(order.leftCents).toBe(97_100)
+    const first = refundCents(order, [{ itemId: 1, quantity: 1 }])
+    expect(first).toBe(32_400)
+    const second = refundCents(refunded(order, 1, 1, first), [{ itemId: 1, quantity: 2 }])
+    expect(second).toBe(64_700)
   })
+
+  it.each(ALL_CURRENCIES)(
+    'adds up to the whole in %s, unit by unit and in any order',
+    (currency) => {
+      fc.assert(
+        fc.property(
+          linesIn(currency),
+          fc.record({ basisPoints: fc.integer({ min: 0, max: 3_000 }), inclusive: fc.boolean() }),
+          fc.infiniteStream(fc.nat()),
+          fc.double({ min: 0, max: 1, noNaN: true }),
+          (bought, tax, choices, part) => {
+            const step = stepOf(currency)
+            const discountCents =
+              Math.floor((part * (sumOf(bought) - giftCardsOf(bought))) / step) * step
+            let order = orderOf(bought, tax, discountCents, currency)
+            let paidBack = 0
+            for (;;) {
+              const open = order.items.filter((item) => item.refundedQuantity < item.quantity)
+              const item = open[Number(choices.next().value) % open.length]
+              if (!item) break
+              const cents = refundCents(order, [{ itemId: item.id, quantity: 1 }])
+              expect(cents).toBeGreaterThanOrEqual(0)
+              expectChargeable(currency, [cents])
+              paidBack += cents
+              order = refunded(order, item.id, 1, cents)
+            }
+            expect(paidBack).toBe(totalsOf(bought, currency, tax, discountCents).totalCents)
+            expect(order.leftCents).toBe(0)
+          },
+        ),
+        RUNS,
+      )
+    },
+  )
 
   it('has no tax in it for a gift card', () => {
     const order = orderOf([
@@ -138,11 +161,12 @@ describe('refundCents', () => {
   })
 
   it('uses the tax that was paid, whatever the current rate', () => {
-    expect(taxShareCents({ subtotalCents: 30_000, taxCents: 1_000 }, 10_000)).toBe(333)
-    expect(taxShareCents({ subtotalCents: 0, taxCents: 0 }, 0)).toBe(0)
-    expect(
-      taxShareCents({ subtotalCents: 9_999_999_999, taxCents: 800_000_000 }, 9_999_999_999),
-    ).toBe(800_000_000)
+    const share = (subtotalCents: number, taxCents: number, part: number, currency = 'USD') =>
+      taxShareCents({ currency, subtotalCents, taxCents }, part)
+    expect(share(30_000, 1_000, 10_000)).toBe(333)
+    expect(share(30_000, 1_000, 10_000, 'JPY')).toBe(300)
+    expect(share(0, 0, 0)).toBe(0)
+    expect(share(9_999_999_999, 800_000_000, 9_999_999_999)).toBe(800_000_000)
   })
 })
 
@@ -228,17 +252,19 @@ describe('the tax that goes back when the tax ID is confirmed', () => {
     expect(taxToRefundCents({ ...two, leftCents: 0 })).toBe(0)
   })
 
-  it('leaves the net price to pay, whatever was bought', () => {
+  it.each(ALL_CURRENCIES)('leaves the net price in %s to pay, whatever was bought', (currency) => {
     fc.assert(
-      fc.property(lines, fc.integer({ min: 0, max: 30_000 }), (bought, rate) => {
-        const order = orderOf(bought, { basisPoints: rate / 10, inclusive: false })
+      fc.property(linesIn(currency), fc.integer({ min: 0, max: 30_000 }), (bought, rate) => {
+        const order = orderOf(bought, { basisPoints: rate / 10, inclusive: false }, 0, currency)
         const paid = order.leftCents - taxToRefundCents(order)
         expect(paid).toBe(order.subtotalCents)
+        expectChargeable(currency, [paid])
         // All that is refunded later is without tax, and adds up to the rest.
         const rest = { ...order, taxCents: 0, leftCents: paid }
         const all = order.items.map(({ id, quantity }) => ({ itemId: id, quantity }))
         expect(refundCents(rest, all)).toBe(paid)
       }),
+      RUNS,
     )
   })
 })

@@ -1,8 +1,9 @@
 import type { Payment } from '@/lib/payments/payment'
-import { giftCardsOf, percentShare, pricesHoldTax } from '@/lib/pricing/totals'
+import { giftCardsOf, pricesHoldTax, shareOf } from '@/lib/pricing/totals'
 
-/** The data that a partial refund depends on. Amounts are US cents. */
+/** The data that a partial refund depends on. Amounts are cents of its currency. */
 export type Refundable = {
+  currency: string
   subtotalCents: number
   taxCents: number
   /** What a coupon took off the prices of the items. */
@@ -22,7 +23,7 @@ type RefundableItem = {
   refundedQuantity: number
 }
 
-/** An amount by where it goes back to. US cents. */
+/** An amount by where it goes back to. Cents. */
 export type Parts = { providerCents: number; giftCardCents: number }
 
 export const NO_PARTS: Parts = { providerCents: 0, giftCardCents: 0 }
@@ -69,35 +70,34 @@ export function splitRefund(cents: number, left: Parts): Parts {
 export type RefundQuantity = { itemId: number; quantity: number }
 
 /**
- * The tax that was paid on a part of an order: its share, rounded half up to a cent. Based on the
+ * The tax that was paid on a part of an order: its share, rounded half up to what the currency can be charged in. Based on the
  * order's own tax, so that it stays correct when the rate changes later.
  */
 export function taxShareCents(
-  order: Pick<Refundable, 'subtotalCents' | 'taxCents'>,
+  order: Pick<Refundable, 'currency' | 'subtotalCents' | 'taxCents'>,
   partCents: number,
 ): number {
   if (order.subtotalCents === 0) return 0
-  // The product of two amounts may exceed the safe integer range.
-  const [tax, part, subtotal] = [order.taxCents, partCents, order.subtotalCents].map(BigInt) as [
-    bigint,
-    bigint,
-    bigint,
-  ]
-  return Number((2n * tax * part + subtotal) / (2n * subtotal))
+  return shareOf(order.taxCents, partCents, order.subtotalCents, order.currency)
 }
 
 /** What was paid for some of an item before tax: their price less their share of the item's discount. */
-function paidCents({ priceCents, discountCents, quantity }: RefundableItem, count: number): number {
-  return priceCents * count - percentShare(discountCents, count, quantity)
+function paidCents(
+  { priceCents, discountCents, quantity }: RefundableItem,
+  count: number,
+  currency: string,
+): number {
+  return priceCents * count - shareOf(discountCents, count, quantity, currency)
 }
 
 /** The price of the given quantities of an order, less the discount, including the tax of what is taxed. */
 function worthCents(order: Refundable, quantityOf: (item: RefundableItem) => number): number {
   const worthOf = (items: readonly RefundableItem[]) =>
-    items.reduce((sum, item) => sum + paidCents(item, quantityOf(item)), 0)
+    items.reduce((sum, item) => sum + paidCents(item, quantityOf(item), order.currency), 0)
   const part = worthOf(order.items)
   if (pricesHoldTax(order.items, order)) return part
   const taxed = {
+    currency: order.currency,
     taxCents: order.taxCents,
     subtotalCents: order.subtotalCents - giftCardsOf(order.items),
   }
@@ -108,7 +108,7 @@ function worthCents(order: Refundable, quantityOf: (item: RefundableItem) => num
  * The refund for the given quantities of an order: the value of everything refunded afterwards minus
  * the value of everything refunded before, so that the rounded parts always add up to the whole.
  *
- * @returns US cents, never more than the amount left
+ * @returns cents, never more than the amount left
  */
 export function refundCents(order: Refundable, parts: readonly RefundQuantity[]): number {
   const quantities = new Map(parts.map(({ itemId, quantity }) => [itemId, quantity]))
@@ -125,12 +125,15 @@ export function refundCents(order: Refundable, parts: readonly RefundQuantity[])
  * paid for it beyond its prices, in case staff have given it back already. Nothing where prices include the tax: they
  * are the same without.
  *
- * @returns US cents
+ * @returns cents
  */
 export function taxToRefundCents(order: Refundable): number {
   if (pricesHoldTax(order.items, order)) return 0
   const netCents = order.items.reduce(
-    (sum, item) => sum + paidCents(item, item.quantity) - paidCents(item, item.refundedQuantity),
+    (sum, item) =>
+      sum +
+      paidCents(item, item.quantity, order.currency) -
+      paidCents(item, item.refundedQuantity, order.currency),
     0,
   )
   const grossCents =

@@ -1,8 +1,9 @@
+import { formatMoney, stepOf } from '@/lib/i18n/currencies'
 import 'server-only'
 import { holdForRefund } from '@/lib/cart/gift-cards/undo-sale'
 import type { Tx } from '@/lib/core/db'
 import { AppError, invalidField } from '@/lib/core/errors'
-import { formatUsd, parseDecimal, toDecimal } from '@/lib/core/money'
+import { parseDecimal, toDecimal } from '@/lib/core/money'
 import { say } from '@/lib/core/server-text'
 import { recordEvent } from '@/lib/orders/record-event'
 import { providerOf } from '@/lib/payments/providers'
@@ -126,7 +127,15 @@ function amountOf(order: OrderToRefund, { amount, items }: RefundOrder): number 
   const cents = amount === undefined ? refundCents(order, items) : parseDecimal(amount)
   if (cents === null || cents === 0) throw invalidField('amount', say('refunds.enterAmount'))
   if (cents > leftCents)
-    throw invalidField('amount', say('refunds.atMostLeft', { amount: formatUsd(leftCents) }))
+    throw invalidField(
+      'amount',
+      say('refunds.atMostLeft', { amount: formatMoney(leftCents, order.currency, 'en') }),
+    )
+  if (cents % stepOf(order.currency) !== 0)
+    throw invalidField(
+      'amount',
+      say('fields.wholeCurrency', { field: 'amount', currency: order.currency }),
+    )
   return cents
 }
 

@@ -1,7 +1,7 @@
 import 'server-only'
 import { db, type Tx } from '@/lib/core/db'
 import { differences } from '@/lib/core/differences'
-import { type FieldIssue, invalidFields } from '@/lib/core/errors'
+import { type FieldIssue, invalidField, invalidFields } from '@/lib/core/errors'
 import { requireVersion } from '@/lib/core/optimistic-lock'
 import { firstIssue } from '@/lib/core/packed-text'
 import { say } from '@/lib/core/server-text'
@@ -13,7 +13,7 @@ import { undoState } from '@/lib/staff/undo-contracts'
 import type { ChangeSettings, SettingsAnswer } from './contracts'
 import { isGuarded } from './guarded-settings'
 import { readSettings } from './queries'
-import { SETTINGS } from './registry'
+import { SETTINGS, type Settings } from './registry'
 import { lockSettings, type SettingValues, storeSettings } from './store-settings'
 
 /**
@@ -30,6 +30,7 @@ export async function changeSettings(
   return db().$transaction(async (tx) => {
     await lockSettings(tx)
     const before = await readSettings(tx)
+    requireBaseCurrency(before.values, changes)
     for (const key of Object.keys(changes))
       requireVersion(
         before.versions[key] ?? null,
@@ -38,6 +39,19 @@ export async function changeSettings(
       )
     return applySettings(tx, actor, before, changes, { action: 'settings.update' })
   })
+}
+
+/**
+ * Prices are in the base currency: it is changed together with them, and can always be shown.
+ *
+ * @throws AppError `invalid` naming `baseCurrency` or `supportedCurrencies`
+ */
+function requireBaseCurrency({ baseCurrency: currency }: Settings, changes: SettingValues): void {
+  const { baseCurrency, supportedCurrencies } = changes
+  if (baseCurrency !== undefined && baseCurrency !== currency)
+    throw invalidField('baseCurrency', say('settings.baseCurrencyElsewhere'))
+  if (Array.isArray(supportedCurrencies) && !supportedCurrencies.includes(currency))
+    throw invalidField('supportedCurrencies', say('settings.baseCurrencyLeftOut', { currency }))
 }
 
 /**

@@ -16,8 +16,8 @@ export async function currentSettings(tx: Tx = db()): Promise<Settings> {
 /** One of the settings in force, for calls that need no other; none of those that follow others. */
 export async function currentSetting<
   Key extends Exclude<keyof Settings, 'storeDescription' | 'returnsText'>,
->(key: Key): Promise<Settings[Key]> {
-  const row = await db().setting.findUnique({ where: { key }, select: { value: true } })
+>(key: Key, tx: Tx = db()): Promise<Settings[Key]> {
+  const row = await tx.setting.findUnique({ where: { key }, select: { value: true } })
   return settingsFrom(new Map(row ? [[key, row.value]] : []))[key]
 }
 

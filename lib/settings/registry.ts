@@ -88,9 +88,6 @@ const currencyList = z
     z.enum(CURRENCY_CODES, fault('settings.currencyWithoutRate')),
     fault('fields.mustBeList', { field: 'Currencies' }),
   )
-  .refine((codes) => codes.includes('USD'), {
-    error: fault('settings.dollarsLeftOut'),
-  })
   .transform((codes): CurrencyCode[] => CURRENCY_CODES.filter((code) => codes.includes(code)))
 
 /** A picture for shared links: one of the store's, or a whole address. Empty: the pages' own. */
@@ -172,7 +169,8 @@ export const SETTINGS = {
     .default(1920),
 
   // Currency and region
-  baseCurrency: z.literal('USD', fault('settings.baseCurrencyUsd')).default('USD'),
+  /** What prices are in and orders are charged in. Changed by lib/bookkeeping/base-currency alone. */
+  baseCurrency: z.enum(CURRENCY_CODES, fault('settings.unknownCurrency')).default('USD'),
   /** The currencies that the store's picker offers. */
   supportedCurrencies: currencyList.default(CURRENCY_CODES),
   currencyDisplay: choice('Currency display', CURRENCY_DISPLAYS).default('symbol'),

@@ -1,12 +1,19 @@
 import type { CurrencyCode } from '@/lib/i18n/currencies'
+import { currencyInWords } from '@/lib/i18n/display-names'
+import { textLocaleOf } from '@/lib/i18n/locales'
 import { type TaxRules, taxRulesOf, taxVaries } from '@/lib/pricing/tax'
 import type { CurrencyDisplay, TaxDisplay } from './choices'
+import { offeredCurrencies } from './offered-currencies'
 import { type Promises, promisesOf } from './promises'
 import type { Settings } from './registry'
 
 /** What every page's islands know of the store. Public, like the pages themselves. */
 export type StoreProps = {
   storeName: string
+  /** What prices are in, and orders are charged in. */
+  baseCurrency: CurrencyCode
+  /** That as it stands in a sentence of the page, such as `US dollars`. Browsers may call it otherwise than servers. */
+  currencyInWords: string
   /** The currencies on offer, in the order of the picker. */
   currencies: readonly CurrencyCode[]
   currencyDisplay: CurrencyDisplay
@@ -20,9 +27,12 @@ export type StoreProps = {
   promises: Promises
 }
 
-export const storePropsOf = (settings: Settings): StoreProps => ({
+/** @param locale of the page */
+export const storePropsOf = (settings: Settings, locale: string): StoreProps => ({
   storeName: settings.storeName,
-  currencies: settings.supportedCurrencies,
+  baseCurrency: settings.baseCurrency,
+  currencyInWords: currencyInWords(settings.baseCurrency, textLocaleOf(locale)),
+  currencies: offeredCurrencies(settings),
   currencyDisplay: settings.currencyDisplay,
   tax: taxRulesOf(settings),
   taxVaries: taxVaries(settings),

@@ -17,6 +17,7 @@ import { isCertainlyMore } from '@/lib/catalog/search/plan'
 import { relevanceSql } from '@/lib/catalog/search/ranked-search'
 import { SUGGESTION_COUNTS } from '@/lib/content/suggestions/suggestion-choices'
 import { Prisma } from '@/lib/core/prisma-client/client'
+import { priceBounds } from '@/lib/pricing/round-near'
 import type { Row } from './figures'
 import type { BenchStore } from './store'
 
@@ -79,7 +80,7 @@ export async function planRows(store: BenchStore): Promise<Row[]> {
   const explain = async (name: string, sql: Prisma.Sql) =>
     rows.push(await explained(store, name, sql))
   const listing = async (name: string, listId: number, query: ProductQueryInput) => {
-    const where = listingWhere(listId, query)
+    const where = listingWhere(listId, query, priceBounds('USD'))
     const from = Prisma.sql`"ListedProduct" l WHERE ${where}`
     const order = orderOf(query)
     if (order === 'relevance') throw new Error('A listing has an order of its own')
@@ -106,7 +107,7 @@ export async function planRows(store: BenchStore): Promise<Row[]> {
 type Explain = (name: string, sql: Prisma.Sql) => Promise<unknown>
 
 async function planSearch({ sql }: BenchStore, text: string, explain: Explain) {
-  const where = listingWhere(WHOLE_STORE, {})
+  const where = listingWhere(WHOLE_STORE, {}, priceBounds('USD'))
   const order: ListOrder = 'standing'
   const { search } = await interpret(text)
   const sample = estimateSql(search, where, ORDER_SQL[order])

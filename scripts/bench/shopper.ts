@@ -59,7 +59,7 @@ export async function buy(
     priceCents: toCents(product.price),
     quantity,
   }))
-  const total = toDecimal(totalsOf(lines).totalCents)
+  const total = toDecimal(totalsOf(lines, 'USD').totalCents)
   const payment = {
     amount: total,
     cardNumber,

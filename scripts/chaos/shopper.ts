@@ -76,7 +76,7 @@ async function dueOf({ plan, browser, cart }: Shopper): Promise<string> {
   const { status, body } = await browser.persist('/api/gift-card')
   const giftCard = status === 200 ? cartGiftCardAnswerSchema.parse(body).giftCard : null
   if (!giftCard || giftCard.problem !== null) return total
-  const part = giftCardPart(linesOf(cart), toCents(total), toCents(giftCard.balance))
+  const part = giftCardPart(linesOf(cart), toCents(total), toCents(giftCard.balance), 'USD')
   return toDecimal(toCents(total) - part)
 }
 
@@ -99,7 +99,7 @@ async function payByGiftCard(shopper: Shopper): Promise<Paid | null> {
 const linesOf = (cart: CartItem[]) =>
   cart.map(({ product, quantity }) => ({ priceCents: toCents(product.price), quantity }))
 
-const totalOf = (cart: CartItem[]) => toDecimal(totalsOf(linesOf(cart)).totalCents)
+const totalOf = (cart: CartItem[]) => toDecimal(totalsOf(linesOf(cart), 'USD').totalCents)
 
 const isNothing = (amount: string) => toCents(amount) === 0
 

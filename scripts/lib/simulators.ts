@@ -5,6 +5,7 @@ import { projectRoot } from './data-dir'
 import { preferredPort } from './ports'
 import { startNode, stop } from './processes'
 import { PlainError } from './progress'
+import { simulatedAccountCurrency } from './simulated-account-currency'
 
 export const simulatorUrls = z.object({
   paypal: z.url(),
@@ -92,6 +93,7 @@ export function simulatorEnvironment(urls: SimulatorUrls): Record<string, string
     PAYMENTS_MODE: 'test',
     PAYPAL_API_URL: urls.paypal,
     AUTHORIZENET_API_URL: urls.authorizeNet,
+    AUTHORIZENET_CURRENCY: simulatedAccountCurrency(),
     VIES_API_URL: `${urls.vies}/taxation_customs/vies/rest-api`,
     MAIL_URL: urls.smtp,
   }

@@ -1,6 +1,7 @@
 import { createHmac, randomInt, randomUUID } from 'node:crypto'
 import { z } from 'zod'
 import { SIMULATOR_CREDENTIALS } from '@/lib/payments/simulator-credentials'
+import { simulatedAccountCurrency } from '@/scripts/lib/simulated-account-currency'
 import { AcceptJsSimulator, type CreditCard } from './accept-js'
 import { type Handler, type Reply, type SimulatorServer, serve } from './http-server'
 import { Notifier } from './notifier'
@@ -34,6 +35,7 @@ const credentials = z.object({ name: z.string(), transactionKey: z.string() })
 const chargeRequest = z.object({
   transactionType: z.string(),
   amount: z.coerce.number().optional(),
+  currencyCode: z.string().optional(),
   payment: z
     .object({
       creditCard: z
@@ -71,11 +73,14 @@ const batchSettings = z.object({
   /** The most transactions of a page, below what is asked for. */
   pageSize: z.number().optional(),
 })
+const accountSettings = z.object({ currency: z.string().length(3) })
 const pagingSchema = z.object({ limit: z.number().max(1000), offset: z.number().min(1) })
 const repeated = z.object({ id: z.string() })
 const decision = z.object({ transactionId: z.string(), decide: z.enum(['approve', 'decline']) })
 
 const DECLINED_CARD = '4222222222222'
+const NO_SUCH_CURRENCY =
+  'The supplied currency code is either invalid, not supported, not allowed for this merchant or does not have an exchange rate.'
 
 /** The service converts JSON to XML, so elements must be in the order of its schema. */
 const SCHEMA_ORDER: Record<string, string[]> = {
@@ -175,6 +180,8 @@ const windowOf = (request: z.infer<typeof chargeRequest>) =>
  * lets something happen at Authorize.Net (`refund`, `void`, `approve`, `decline`), `GET /__sent` lists
  * what was sent, `POST /__repeat {id}` sends one again.
  *
+ * `POST /__account {currency}` says what the merchant account is in, at first US dollars.
+ *
  * `POST /__batch {batchId?, state?, pageSize?}` changes a settled batch, and makes pages of lists smaller. The outcome
  * `duplicate` of `list` names each transaction and batch twice.
  */
@@ -185,6 +192,7 @@ export async function startAuthorizeNetSimulator(
   const refunds = new Map<string, Credit>()
   const batchStates = new Map<string, string>()
   let pageSize: number | undefined
+  let currency = simulatedAccountCurrency()
   const outcomes = new Outcomes()
   const acceptJs = new AcceptJsSimulator()
   const calls: Record<string, number> = {}
@@ -263,12 +271,16 @@ export async function startAuthorizeNetSimulator(
       : json({ messages: refused(redeemed.code, redeemed.text) })
   }
 
+  const isOtherCurrency = ({ currencyCode }: z.infer<typeof chargeRequest>) =>
+    currencyCode !== undefined && currencyCode !== currency
+
   const chargeCard = (
     request: z.infer<typeof chargeRequest>,
     card: CreditCard | undefined,
     outcome: string | undefined,
   ): Reply | 'never' => {
     if (!card || !request.amount) return wrong('E00003', 'The element is missing.')
+    if (isOtherCurrency(request)) return wrong('39', NO_SUCH_CURRENCY)
     const brand = BRANDS.find(([digits]) => digits.test(card.cardNumber))?.[1]
     if (!brand) return wrong('6', 'The credit card number is invalid.')
     if (!/^20\d\d-(?:0[1-9]|1[0-2])$/.test(card.expirationDate))
@@ -341,6 +353,7 @@ export async function startAuthorizeNetSimulator(
     if (outcome === 'declined') return wrong('2', 'This transaction has been declined.', '2')
     const found = charges.get(request.refTransId ?? '')
     if (!found) return wrong('16', 'The transaction cannot be found.')
+    if (isOtherCurrency(request)) return wrong('39', NO_SUCH_CURRENCY)
     const settled = found.transactionStatus === 'settledSuccessfully'
     const amount = request.amount ?? 0
     const invoiceNumber = request.order?.invoiceNumber ?? ''
@@ -549,6 +562,7 @@ export async function startAuthorizeNetSimulator(
     acceptJs.clear()
     batchStates.clear()
     pageSize = undefined
+    currency = simulatedAccountCurrency()
     for (const kind of Object.keys(calls)) delete calls[kind]
     outcomes.clear()
     return { status: 204 }
@@ -575,6 +589,10 @@ export async function startAuthorizeNetSimulator(
       const settings = batchSettings.parse(JSON.parse(body))
       if (settings.batchId && settings.state) batchStates.set(settings.batchId, settings.state)
       pageSize = settings.pageSize ?? pageSize
+      return { status: 204 }
+    }
+    if (path === '/__account') {
+      currency = accountSettings.parse(JSON.parse(body)).currency
       return { status: 204 }
     }
     if (path === '/__notify') {

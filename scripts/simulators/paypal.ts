@@ -8,6 +8,18 @@ import { Outcomes } from './outcomes'
 import { CERTIFICATE, PRIVATE_KEY } from './paypal-certificate'
 
 type Money = { currency_code: string; value: string }
+
+/** https://developer.paypal.com/reference/currency-codes/ */
+const TAKEN =
+  'AUD BRL CAD CNY CZK DKK EUR HKD HUF ILS JPY MYR MXN TWD NZD NOK PHP PLN GBP SGD SEK CHF THB USD'
+const WITHOUT_DECIMALS = ['HUF', 'JPY', 'TWD']
+const decimalsOf = (currency: string) => (WITHOUT_DECIMALS.includes(currency) ? 0 : 2)
+
+/** What PayPal has against an amount; `null` for nothing. */
+const issueOf = ({ currency_code, value }: Money): string | null => {
+  if (!TAKEN.split(' ').includes(currency_code)) return 'CURRENCY_NOT_SUPPORTED'
+  return decimalsOf(currency_code) === 0 && value.includes('.') ? 'DECIMAL_PRECISION' : null
+}
 type Capture = {
   id: string
   orderId: string
@@ -17,11 +29,15 @@ type Capture = {
   customId?: string
   at: string
 }
-/** PayPal's fee, 3.49 % and 49 cents, and what is left of an amount. */
+/** PayPal's fee, 3.49 % and 49 of the smallest coins, and what is left of an amount. */
 function breakdownOf({ currency_code, value }: Money) {
-  const cents = Math.round(Number(value) * 100)
+  const decimals = decimalsOf(currency_code)
+  const cents = Math.round(Number(value) * 10 ** decimals)
   const fee = Math.min(cents, Math.round(cents * 0.0349) + 49)
-  const money = (amount: number) => ({ currency_code, value: (amount / 100).toFixed(2) })
+  const money = (amount: number) => ({
+    currency_code,
+    value: (amount / 10 ** decimals).toFixed(decimals),
+  })
   return { gross_amount: money(cents), paypal_fee: money(fee), net_amount: money(cents - fee) }
 }
 /** The fee as the list of transactions has it: what left the account. */
@@ -270,6 +286,9 @@ export async function startPayPalSimulator(
         'INVALID_PARAMETER_SYNTAX',
         'Request is not well-formed.',
       )
+    const issue = issueOf(unit.amount)
+    if (issue !== null)
+      return problem(422, 'UNPROCESSABLE_ENTITY', issue, 'The amount is not supported.')
     const order: Order = {
       id: id(),
       status: 'APPROVED',
@@ -415,7 +434,9 @@ export async function startPayPalSimulator(
     const isWrong = given.what === 'refund' && given.isWrong
     if (left === 0) return notFound()
     const wanted = Number(given.amount?.value ?? left)
-    const value = (isWrong ? wanted : Math.min(wanted, left)).toFixed(2)
+    const value = (isWrong ? wanted : Math.min(wanted, left)).toFixed(
+      decimalsOf(captured.amount.currency_code),
+    )
     return {
       json: giveBack(
         captured,
@@ -489,6 +510,12 @@ export async function startPayPalSimulator(
       )
     const { amount, custom_id } = refundBody.parse(JSON.parse(request.body || '{}'))
     const requested = amount ?? captured.amount
+    const issue =
+      requested.currency_code === captured.amount.currency_code
+        ? issueOf(requested)
+        : 'REFUND_CURRENCY_MISMATCH'
+    if (issue !== null)
+      return problem(422, 'UNPROCESSABLE_ENTITY', issue, 'The amount is not supported.')
     const total = captured.refunded + Number(requested.value)
     if (total > Number(captured.amount.value) + 0.001)
       return problem(

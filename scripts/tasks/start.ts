@@ -29,6 +29,8 @@ runTask(async () => {
   await applyMigrations(database.url)
   Object.assign(process.env, storeEnvironment(database.url))
   await requireRightSecret()
+  const { chooseFirstCurrency } = await import('@/lib/catalog/choose-first-currency')
+  await chooseFirstCurrency()
   printGeneratedPassword(await ensureFirstAdmin())
   const concurrency =
     Number(process.env.WEB_CONCURRENCY) || Math.min(availableParallelism(), MAX_CONCURRENCY)

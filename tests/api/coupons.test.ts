@@ -49,7 +49,8 @@ const priceOf = ({ price }: Product) => toCents(price)
 /** What a cart of one product costs with a discount. */
 const discounted = (discountCents: number, quantity = 1, bought = product) =>
   toDecimal(
-    totalsOf([{ priceCents: priceOf(bought), quantity }], undefined, discountCents).totalCents,
+    totalsOf([{ priceCents: priceOf(bought), quantity }], 'USD', undefined, discountCents)
+      .totalCents,
   )
 
 const tenPercent = (bought = product) => Math.floor((priceOf(bought) + 5) / 10)
@@ -274,7 +275,7 @@ describe('a coupon for a category', () => {
     const eligible = priceOf(product) + priceOf(named)
     const off = Math.floor((eligible + 5) / 10)
     const lines = [other, product, named].map((one) => ({ priceCents: priceOf(one), quantity: 1 }))
-    const amount = toDecimal(totalsOf(lines, undefined, off).totalCents)
+    const amount = toDecimal(totalsOf(lines, 'USD', undefined, off).totalCents)
     const placed = await buy(amount)
     expect(placed).toMatchObject({ status: 201, body: { discount: toDecimal(off) } })
     const { items } = await detailsOf(admin, placed.body.orderNumber)
@@ -295,6 +296,7 @@ describe('a coupon for a category', () => {
         amount: toDecimal(
           totalsOf(
             [product, beside].map((one) => ({ priceCents: priceOf(one), quantity: 1 })),
+            'USD',
             undefined,
             tenPercent(),
           ).totalCents,
@@ -556,6 +558,7 @@ describe('a refund of an order with a coupon', () => {
         { priceCents: priceOf(product), quantity: 2 },
         { priceCents: priceOf(other), quantity: 1 },
       ],
+      'USD',
       undefined,
       off,
     )

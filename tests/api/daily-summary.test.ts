@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import type { Product } from '@/lib/catalog/contracts'
-import { formatUsd, toCents } from '@/lib/core/money'
+import { toCents } from '@/lib/core/money'
+import { formatMoney } from '@/lib/i18n/currencies'
 import { adminClient } from '@/tests/setup/admin-client'
 import { apiClient, eventually } from '@/tests/setup/api-client'
 import { mailsTo, orderRow, productDispenser } from '@/tests/setup/checkout-client'
@@ -127,7 +128,7 @@ describe('the daily summary', () => {
     await withSetting(store, 'timezone', 'Asia/Tokyo', () => atHour('2026-03-10T22:00:00Z'))
     const { subject, html, text } = await summaryMail('Softhaven on 03/10/2026')
     const gross = (totals[0] ?? 0) + (totals[1] ?? 0)
-    expect(subject).toBe(`Softhaven on 03/10/2026: 2 orders, ${formatUsd(gross)}`)
+    expect(subject).toBe(`Softhaven on 03/10/2026: 2 orders, ${formatMoney(gross, 'USD', 'en')}`)
     expect({
       orders: figureOf(html, 'Orders'),
       revenue: figureOf(html, 'Gross'),
@@ -139,9 +140,9 @@ describe('the daily summary', () => {
       keys: figureOf(html, 'Orders that wait for keys'),
     }).toEqual({
       orders: '2',
-      revenue: formatUsd(gross),
+      revenue: formatMoney(gross, 'USD', 'en'),
       refund: '-$1.50',
-      net: formatUsd(gross - 150),
+      net: formatMoney(gross - 150, 'USD', 'en'),
       byHand: '1',
       requests: '1',
       messages: '2',

@@ -167,7 +167,12 @@ describe('an express payment', () => {
       await who.call('/api/coupon', { method: 'PUT', body: { code } })
       const priceCents = toCents(product.price)
       const discountCents = Math.floor((priceCents + 5) / 10)
-      const { totalCents } = totalsOf([{ priceCents, quantity: 1 }], undefined, discountCents)
+      const { totalCents } = totalsOf(
+        [{ priceCents, quantity: 1 }],
+        'USD',
+        undefined,
+        discountCents,
+      )
       const { body } = await start(who, { amount: toDecimal(totalCents) })
       await paypalSays(`payer:${email}`, body.id)
       return finish(body.id, who)

@@ -80,7 +80,7 @@ const cardRow = async (id: number) =>
 const balanceOf = async (id: number): Promise<string> => (await cardRow(id)).balance
 
 const totalOf = (bought: Product = product, quantity = 1): number =>
-  totalsOf([{ priceCents: toCents(bought.price), quantity }]).totalCents
+  totalsOf([{ priceCents: toCents(bought.price), quantity }], 'USD').totalCents
 
 const payByGiftCard = (amount: string, who = shopper, more: object = {}): Promise<Answer> =>
   who.call('/api/payment/gift-card', {

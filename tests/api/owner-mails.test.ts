@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
 import type { Product } from '@/lib/catalog/contracts'
-import { formatUsd, toCents } from '@/lib/core/money'
+import { toCents } from '@/lib/core/money'
+import { formatMoney } from '@/lib/i18n/currencies'
 import { adminClient } from '@/tests/setup/admin-client'
 import { eventually } from '@/tests/setup/api-client'
 import {
@@ -57,7 +58,9 @@ describe('a new order', () => {
     const { number, email } = await placeOrder(store, [{ product, quantity: 2 }], 'card')
     const { totalAmount } = await orderRow(store, number)
     const mail = await ownerMail(number)
-    expect(mail.subject).toBe(`New order ${number}: ${formatUsd(toCents(totalAmount))}`)
+    expect(mail.subject).toBe(
+      `New order ${number}: ${formatMoney(toCents(totalAmount), 'USD', 'en')}`,
+    )
     expect(mail.text).toContain(`2 × ${product.name}`)
     expect(mail.text).toContain(email)
     expect(mail.html).toContain(`${store.url}/admin/orders/${number}`)

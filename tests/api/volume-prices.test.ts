@@ -40,7 +40,7 @@ beforeEach(async () => {
 
 /** What the product costs with its price per piece of that quantity. */
 const totalFor = (priceCents: number, quantity: number) =>
-  toDecimal(totalsOf([{ priceCents, quantity }]).totalCents)
+  toDecimal(totalsOf([{ priceCents, quantity }], 'USD').totalCents)
 
 describe('volume prices of a product', () => {
   it('are in what the store says of it', async () => {
@@ -141,7 +141,7 @@ describe('what many pieces cost', () => {
     await shopper.call('/api/coupon', { method: 'PUT', body: { code } })
     // A tenth of 5 × 17.99 = 89.95, rounded half up.
     const amount = toDecimal(
-      totalsOf([{ priceCents: 1799, quantity: 5 }], undefined, 900).totalCents,
+      totalsOf([{ priceCents: 1799, quantity: 5 }], 'USD', undefined, 900).totalCents,
     )
     expect(await shopper.payByCard({ amount })).toMatchObject({
       status: 200,

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Product } from '@/lib/catalog/contracts'
-import { formatUsd, toCents } from '@/lib/core/money'
+import { toCents } from '@/lib/core/money'
+import { formatMoney } from '@/lib/i18n/currencies'
 import { totalsOf } from '@/lib/pricing/totals'
 import { adminClient, signInOnPage } from '@/tests/setup/admin-client'
 import { apiClient } from '@/tests/setup/api-client'
@@ -87,11 +88,16 @@ test.describe('2 Screens: coupons', () => {
       await field.fill(code.toLowerCase())
       await field.press('Enter')
       await expect(drawer.getByText(`Discount (${code})`)).toBeVisible()
-      await expect(drawer.getByText(`-${formatUsd(off)}`)).toBeVisible()
-      const { subtotalCents } = totalsOf([{ priceCents: cents, quantity: 1 }], undefined, off)
+      await expect(drawer.getByText(`-${formatMoney(off, 'USD', 'en')}`)).toBeVisible()
+      const { subtotalCents } = totalsOf(
+        [{ priceCents: cents, quantity: 1 }],
+        'USD',
+        undefined,
+        off,
+      )
       await expect(total).toHaveText(
         new RegExp(
-          `^\\$(${[subtotalCents, Math.round(subtotalCents * 1.08)].map((sum) => formatUsd(sum).slice(1).replace('.', '\\.')).join('|')})$`,
+          `^\\$(${[subtotalCents, Math.round(subtotalCents * 1.08)].map((sum) => formatMoney(sum, 'USD', 'en').slice(1).replace('.', '\\.')).join('|')})$`,
         ),
       )
       expect(await accessibilityViolations(page)).toEqual([])
@@ -121,7 +127,7 @@ test.describe('2 Screens: coupons', () => {
     await drawer.getByLabel('Coupon code').fill(code)
     await drawer.getByRole('button', { name: 'Apply' }).click()
     const off = Math.floor((toCents(another.price) + 5) / 10)
-    await expect(drawer.getByText(`-${formatUsd(off)}`)).toBeVisible()
+    await expect(drawer.getByText(`-${formatMoney(off, 'USD', 'en')}`)).toBeVisible()
     await drawer.getByRole('button', { name: `Remove: ${another.name}` }).click()
     await expect(
       drawer.getByText('This coupon does not apply to the products in your cart.'),
@@ -153,14 +159,14 @@ test.describe('2 Screens: coupons', () => {
     const code = await newCoupon(store)
     const cents = toCents(product.price)
     const off = Math.floor((cents + 5) / 10)
-    const { totalCents } = totalsOf([{ priceCents: cents, quantity: 1 }], undefined, off)
+    const { totalCents } = totalsOf([{ priceCents: cents, quantity: 1 }], 'USD', undefined, off)
     const email = `${randomUUID()}@buyer.example`
     await page.goto('/checkout')
     await page.getByRole('button', { name: 'Have a coupon code?' }).click()
     await page.getByLabel('Coupon code').fill(code)
     await page.getByRole('button', { name: 'Apply' }).click()
     await expect(discountRow(page, code)).toBeVisible()
-    await expect(page.getByText(formatUsd(totalCents))).toBeVisible()
+    await expect(page.getByText(formatMoney(totalCents, 'USD', 'en'))).toBeVisible()
     expect(await accessibilityViolations(page)).toEqual([])
     await page.getByLabel('Email Address').fill(email)
     await page.getByLabel('Full Name').fill('Ada Buyer')
@@ -171,7 +177,7 @@ test.describe('2 Screens: coupons', () => {
     await page.getByRole('button', { name: /^Pay/ }).click()
     await expect(page).toHaveURL(/\/checkout\/success/)
     await expect(discountRow(page, code)).toBeVisible()
-    await expect(page.getByText(`${formatUsd(totalCents)} USD`)).toBeVisible()
+    await expect(page.getByText(`${formatMoney(totalCents, 'USD', 'en')} USD`)).toBeVisible()
     expect((await firstMailTo(store, email)).text).toContain(`Discount (${code})`)
   })
 

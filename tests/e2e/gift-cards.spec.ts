@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Product } from '@/lib/catalog/contracts'
-import { formatUsd, toCents } from '@/lib/core/money'
+import { toCents } from '@/lib/core/money'
+import { formatMoney } from '@/lib/i18n/currencies'
 import { totalsOf } from '@/lib/pricing/totals'
 import { adminClient, signInOnPage } from '@/tests/setup/admin-client'
 import { apiClient } from '@/tests/setup/api-client'
@@ -29,7 +30,7 @@ async function cartWith(page: Page, store: TestStore): Promise<Product> {
 }
 
 const totalOf = ({ price }: Product) =>
-  totalsOf([{ priceCents: toCents(price), quantity: 1 }]).totalCents
+  totalsOf([{ priceCents: toCents(price), quantity: 1 }], 'USD').totalCents
 
 async function enterCode(page: Page, code: string) {
   await page.getByRole('button', { name: 'Have a gift card?' }).click()
@@ -91,7 +92,7 @@ test.describe('gift cards', () => {
     const email = `${randomUUID()}@buyer.example`
     const product = await cartWith(page, store)
     const code = await newCard(store, '5.00')
-    const left = formatUsd(totalOf(product) - 500)
+    const left = formatMoney(totalOf(product) - 500, 'USD', 'en')
     const name = `Gift card ····${code.slice(-4)}`
     await page.goto('/categories')
     await page.getByRole('button', { name: /^Cart/ }).click()

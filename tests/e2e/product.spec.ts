@@ -1,9 +1,10 @@
 import type { Category } from '@/lib/catalog/contracts'
-import { formatUsd, toCents } from '@/lib/core/money'
+import { toCents } from '@/lib/core/money'
+import { formatMoney } from '@/lib/i18n/currencies'
 import { apiClient } from '@/tests/setup/api-client'
 import { catalogue, expect, oneOf, open, type Page, test } from './fixtures'
 
-const usd = (price: string) => formatUsd(toCents(price))
+const usd = (price: string) => formatMoney(toCents(price), 'USD', 'en')
 /** The area of the product's name: price, stock, promises. */
 const buyBox = (page: Page) => page.getByRole('heading', { level: 1 }).locator('..')
 

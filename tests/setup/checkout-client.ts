@@ -1,6 +1,7 @@
 import type { CartItem } from '@/lib/cart/contracts'
 import type { Product } from '@/lib/catalog/contracts'
 import { toDecimal } from '@/lib/core/money'
+import { type CurrencyCode, FIRST_BASE_CURRENCY } from '@/lib/i18n/currencies'
 import type { PaymentMethod } from '@/lib/orders/contracts'
 import { newOrderNumber } from '@/lib/orders/order-number'
 import { DEFAULT_TAX, type TaxRules } from '@/lib/pricing/tax'
@@ -27,8 +28,13 @@ export type ReceivedMail = {
  * A shopper that makes the calls of the checkout as the pages do.
  *
  * @param tax the store's tax settings
+ * @param currency what the store charges in
  */
-export function checkoutClient(store: TestStore, tax: TaxRules = DEFAULT_TAX) {
+export function checkoutClient(
+  store: TestStore,
+  tax: TaxRules = DEFAULT_TAX,
+  currency: CurrencyCode = FIRST_BASE_CURRENCY,
+) {
   const client = apiClient(store.url)
   const email = `${client.session}@buyer.example`
   const customer = { email, name: 'Ada Buyer', address: '1 Main Street' }
@@ -48,10 +54,11 @@ export function checkoutClient(store: TestStore, tax: TaxRules = DEFAULT_TAX) {
     return toDecimal(
       totalsOf(
         cart.map(({ product, quantity }) => ({
-          priceCents: unitPriceCents(product, quantity),
+          priceCents: unitPriceCents(product, quantity, currency),
           quantity,
           isGiftCard: product.isGiftCard,
         })),
+        currency,
         tax,
       ).totalCents,
     )
@@ -61,7 +68,7 @@ export function checkoutClient(store: TestStore, tax: TaxRules = DEFAULT_TAX) {
       method: 'POST',
       body: {
         amount: await total(),
-        currency: 'USD',
+        currency,
         intent: 'CAPTURE',
         customer,
         locale: 'en',
@@ -88,10 +95,11 @@ export function checkoutClient(store: TestStore, tax: TaxRules = DEFAULT_TAX) {
   const orderBody = (cart: CartItem[], paymentId: string, paymentMethod: PaymentMethod) => {
     const totals = totalsOf(
       cart.map(({ product, quantity }) => ({
-        priceCents: unitPriceCents(product, quantity),
+        priceCents: unitPriceCents(product, quantity, currency),
         quantity,
         isGiftCard: product.isGiftCard,
       })),
+      currency,
       tax,
     )
     return {
@@ -99,7 +107,7 @@ export function checkoutClient(store: TestStore, tax: TaxRules = DEFAULT_TAX) {
       customerEmail: customer.email,
       customerName: customer.name,
       totalAmount: toDecimal(totals.totalCents),
-      currency: 'USD',
+      currency,
       paymentMethod,
       paymentId,
       paymentStatus: 'completed',
@@ -108,7 +116,7 @@ export function checkoutClient(store: TestStore, tax: TaxRules = DEFAULT_TAX) {
       items: cart.map(({ productId, quantity, product }) => ({
         productId,
         productName: product.name,
-        productPrice: toDecimal(unitPriceCents(product, quantity)),
+        productPrice: toDecimal(unitPriceCents(product, quantity, currency)),
         quantity,
       })),
     }

@@ -96,7 +96,7 @@ export function renderInStore(
   element: ReactElement,
   { locale = 'en', address = '/', settings }: Options = {},
 ): Promise<Rendered> {
-  const store = storePropsOf(settingsWith(settings))
+  const store = storePropsOf(settingsWith(settings), locale)
   return renderOnPage(element, { locale, address }, (children) => (
     <StorePropsProvider props={store}>
       {children}

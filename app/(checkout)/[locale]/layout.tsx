@@ -66,7 +66,7 @@ export default async function CheckoutRootLayout({ children, params }: Props) {
       >
         <SkipLink />
         <NextIntlClientProvider messages={pickMessages(messages, CHECKOUT_CLIENT_NAMESPACES)}>
-          <StorePropsProvider props={storePropsOf(settings)}>
+          <StorePropsProvider props={storePropsOf(settings, locale)}>
             <QueryProvider>
               <CheckoutHeader
                 storeName={settings.storeName}

@@ -34,6 +34,7 @@ import { SITE_IMAGE_SLOTS } from '@/lib/media/site-image-slots'
 import { siteImages } from '@/lib/media/site-images'
 import { publicPlugins } from '@/lib/plugins/queries'
 import { firstDescription } from '@/lib/settings/first-words'
+import { offeredCurrencies } from '@/lib/settings/offered-currencies'
 import { promisesOf } from '@/lib/settings/promises'
 import { cachedSettings } from '@/lib/settings/queries'
 import { storePropsOf } from '@/lib/settings/store-props'
@@ -86,7 +87,11 @@ export default async function StoreRootLayout({ children, params }: Props) {
           />
         )}
         <script
-          {...currencyScriptData(locale, settings.supportedCurrencies, settings.currencyDisplay)}
+          {...currencyScriptData(
+            locale,
+            { base: settings.baseCurrency, offered: offeredCurrencies(settings) },
+            settings.currencyDisplay,
+          )}
           // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of our own
           dangerouslySetInnerHTML={{ __html: CURRENCY_SCRIPT }}
         />
@@ -95,7 +100,7 @@ export default async function StoreRootLayout({ children, params }: Props) {
           dangerouslySetInnerHTML={{ __html: PRE_HYDRATION_SCRIPT }}
         />
         <NextIntlClientProvider messages={pickMessages(messages, STORE_CLIENT_NAMESPACES)}>
-          <StorePropsProvider props={storePropsOf(settings)}>
+          <StorePropsProvider props={storePropsOf(settings, locale)}>
             <SkipLink />
             <Consent plugins={plugins} />
             <Header categories={menu} storeName={settings.storeName} logo={logo} />

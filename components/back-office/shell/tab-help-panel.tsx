@@ -3,6 +3,9 @@
 import { CircleHelp } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useId, useState } from 'react'
+import { formatCents } from '@/components/back-office/format-number'
+import { pageCurrency } from '@/components/back-office/page-currency'
+import { leastPayment } from '@/lib/pricing/least-payment'
 import { TAB_HELP } from './tab-help'
 import { useOpenTab } from './tab-list'
 import { tabOf } from './tabs'
@@ -33,7 +36,9 @@ export function TabHelp() {
           {TAB_HELP[tab.name].map((question) => (
             <div key={question}>
               <dt className="font-semibold">{t(`${question}.ask`)}</dt>
-              <dd className="mt-0.5 text-ink-soft">{t(`${question}.answer`)}</dd>
+              <dd className="mt-0.5 text-ink-soft">
+                {t(`${question}.answer`, { amount: formatCents(leastPayment(pageCurrency())) })}
+              </dd>
             </div>
           ))}
         </dl>

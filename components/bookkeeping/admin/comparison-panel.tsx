@@ -1,7 +1,7 @@
 import Link from 'next/link'
 import { useTranslations } from 'next-intl'
 import { formatDateTime } from '@/components/back-office/format-date'
-import { formatCount, formatDollars } from '@/components/back-office/format-number'
+import { formatCents, formatCount } from '@/components/back-office/format-number'
 import { sentenceInPageLanguage } from '@/components/back-office/language/server-texts/in-page-language'
 import type { Texts } from '@/components/back-office/language/texts'
 import { Panel } from '@/components/back-office/shell/panel'
@@ -12,7 +12,7 @@ import type { Book, Comparison } from '@/lib/bookkeeping/contracts'
 import { parseSigned } from '@/lib/core/money'
 
 const sum = (decimal: string | null) =>
-  decimal === null ? '–' : formatDollars(parseSigned(decimal) ?? 0)
+  decimal === null ? '–' : formatCents(parseSigned(decimal) ?? 0)
 
 const ROWS = [
   ['payments', ({ payments }: Book) => formatCount(payments)],

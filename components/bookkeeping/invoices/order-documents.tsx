@@ -6,7 +6,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { FormError } from '@/components/forms/form-error'
 import { Panel } from '@/components/storefront/panel'
-import { useUsdFormat } from '@/components/storefront/store-props'
+import { useMoneyFormat } from '@/components/storefront/store-props'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon/icon'
 import type { OrderDocuments, SalesDocument } from '@/lib/bookkeeping/invoices/contracts'
@@ -152,15 +152,15 @@ type DocumentLineProps = { document: SalesDocument; isMaking: boolean; onSave: (
 
 function DocumentLine({ document, isMaking, onSave }: DocumentLineProps) {
   const t = useTranslations('orderDocuments')
-  const usd = useUsdFormat()
   const date = useDayFormat('UTC')
-  const { number, kind, issuedOn, total } = document
+  const { number, kind, issuedOn, total, currency } = document
+  const money = useMoneyFormat(currency)
   return (
     <li className="flex items-center justify-between gap-3 rounded-control border border-line px-4 py-3">
       <div className="min-w-0 text-sm">
         <p className="font-semibold [overflow-wrap:anywhere]">{t(kind, { number })}</p>
         <p className="mt-0.5 text-muted">
-          {t('issuedOn', { date: date(issuedOn), total: usd(toCents(total)) })}
+          {t('issuedOn', { date: date(issuedOn), total: money(toCents(total)) })}
         </p>
       </div>
       <Button

@@ -2,10 +2,11 @@ import type { CartLine } from '@/components/cart/cart-lines'
 import type { CartCoupon } from '@/lib/cart/coupons/contracts'
 import type { CouponProblem } from '@/lib/cart/coupons/problems'
 import { toCents } from '@/lib/core/money'
+import type { CurrencyCode } from '@/lib/i18n/currencies'
 import { type CouponTerms, couponEffect } from '@/lib/pricing/coupon'
 import { unitPriceCents } from '@/lib/pricing/volume-prices'
 
-/** What a cart's coupon does to it, as the server will calculate it. Amounts are US cents. */
+/** What a cart's coupon does to it, as the server will calculate it. Amounts are cents. */
 export type CartDiscount = {
   code: string
   discountCents: number
@@ -19,6 +20,7 @@ export type CartDiscount = {
 export function cartDiscount(
   coupon: CartCoupon | null,
   lines: readonly CartLine[],
+  currency: CurrencyCode,
 ): CartDiscount | null {
   if (!coupon) return null
   const { code, problem } = coupon
@@ -26,10 +28,10 @@ export function cartDiscount(
   const priced = lines.map(({ productId, quantity, product }) => ({
     productId,
     quantity,
-    priceCents: unitPriceCents(product, quantity),
+    priceCents: unitPriceCents(product, quantity, currency),
     isGiftCard: product.isGiftCard,
   }))
-  return { code, missingCents: 0, ...couponEffect(termsOf(coupon), priced) }
+  return { code, missingCents: 0, ...couponEffect(termsOf(coupon), priced, currency) }
 }
 
 const termsOf = ({ percent, amount, minimum, productIds }: CartCoupon): CouponTerms => ({

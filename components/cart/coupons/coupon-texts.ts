@@ -2,12 +2,15 @@ import type { useTranslations } from 'next-intl'
 import { COUPON_PROBLEMS, type CouponProblem } from '@/lib/cart/coupons/problems'
 import { toCents } from '@/lib/core/money'
 import { isApiError } from '@/lib/http/client'
+import type { CurrencyCode } from '@/lib/i18n/currencies'
 
 /** What texts about coupons are made with. */
 export type CouponTexts = {
   t: ReturnType<typeof useTranslations<'coupon'>>
-  /** Formats US cents. */
-  usd: (cents: number) => string
+  /** The cart's currency. */
+  currency: CurrencyCode
+  /** Formats cents of it. */
+  money: (cents: number) => string
 }
 
 const isProblem = (reason: string | null): reason is CouponProblem =>
@@ -27,10 +30,10 @@ export function refusedCoupon(
 
 /** Why a coupon takes nothing off. */
 export const problemText = (
-  { t, usd }: CouponTexts,
+  { t, money }: CouponTexts,
   problem: CouponProblem,
   missingCents: number,
-): string => t(`problems.${problem}`, { amount: usd(missingCents) })
+): string => t(`problems.${problem}`, { amount: money(missingCents) })
 
 /** What to say of a failed call. */
 export function couponFailureText(texts: CouponTexts, error: unknown): string {

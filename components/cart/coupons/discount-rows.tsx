@@ -1,12 +1,14 @@
 import { useTranslations } from 'next-intl'
-import { useUsdFormat } from '@/components/storefront/store-props'
+import { useMoneyFormat } from '@/components/storefront/store-props'
 
 type DiscountRowsProps = {
-  /** What the items cost before it, in US cents. */
+  /** What the items cost before it, in cents. */
   itemsCents: number
   discountCents: number
   /** `null` where it is nobody's business. */
   code: string | null
+  /** That of an order; else what the store charges in. */
+  currency?: string
   labelClass?: string
   amountClass?: string
 }
@@ -16,11 +18,12 @@ export function DiscountRows({
   itemsCents,
   discountCents,
   code,
+  currency,
   labelClass = 'text-ink-soft',
   amountClass = 'text-end font-semibold',
 }: DiscountRowsProps) {
   const t = useTranslations('coupon')
-  const usd = useUsdFormat()
+  const money = useMoneyFormat(currency)
   if (discountCents === 0) return null
   const rows = [
     { label: t('items'), cents: itemsCents },
@@ -30,7 +33,7 @@ export function DiscountRows({
     <div key={label} className="flex justify-between gap-4">
       <dt className={`${labelClass} min-w-0 [overflow-wrap:anywhere]`}>{label}</dt>
       <dd className={`${amountClass} tabular-nums`}>
-        <bdi>{usd(cents)}</bdi>
+        <bdi>{money(cents)}</bdi>
       </dd>
     </div>
   ))

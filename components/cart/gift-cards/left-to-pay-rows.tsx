@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import { useUsdFormat } from '@/components/storefront/store-props'
+import { useMoneyFormat } from '@/components/storefront/store-props'
 import type { PaidByCard } from './paid-by-card'
 
 type LeftToPayRowsProps = {
@@ -12,7 +12,7 @@ type LeftToPayRowsProps = {
 /** What a gift card pays of a total and what is left, as rows below it; nothing without a card that pays. */
 export function LeftToPayRows({ totalCents, giftCard, totalLabel }: LeftToPayRowsProps) {
   const t = useTranslations('giftCard')
-  const usd = useUsdFormat()
+  const money = useMoneyFormat()
   if (!giftCard || giftCard.cents === 0) return null
   return (
     <>
@@ -21,7 +21,7 @@ export function LeftToPayRows({ totalCents, giftCard, totalLabel }: LeftToPayRow
       <div className="flex items-baseline justify-between gap-4 text-base font-bold">
         <dt>{t('left')}</dt>
         <dd className="text-end tabular-nums">
-          <bdi data-left-to-pay>{usd(totalCents - giftCard.cents)}</bdi>
+          <bdi data-left-to-pay>{money(totalCents - giftCard.cents)}</bdi>
         </dd>
       </div>
     </>
@@ -29,12 +29,12 @@ export function LeftToPayRows({ totalCents, giftCard, totalLabel }: LeftToPayRow
 }
 
 function Row({ label, cents }: { label: string; cents: number }) {
-  const usd = useUsdFormat()
+  const money = useMoneyFormat()
   return (
     <div className="flex justify-between gap-4 text-sm">
       <dt className="text-ink-soft">{label}</dt>
       <dd className="text-end font-semibold tabular-nums">
-        <bdi>{usd(cents)}</bdi>
+        <bdi>{money(cents)}</bdi>
       </dd>
     </div>
   )

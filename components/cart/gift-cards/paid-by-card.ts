@@ -1,10 +1,11 @@
 import type { CartGiftCard } from '@/lib/cart/gift-cards/contracts'
 import type { GiftCardProblem } from '@/lib/cart/gift-cards/problems'
 import { toCents } from '@/lib/core/money'
+import type { CurrencyCode } from '@/lib/i18n/currencies'
 import { giftCardPart } from '@/lib/pricing/gift-card-part'
 import type { Line } from '@/lib/pricing/totals'
 
-/** What a cart's gift card pays of it, as the server will calculate it, in US cents. */
+/** What a cart's gift card pays of it, as the server will calculate it, in cents. */
 export type PaidByCard = {
   lastFour: string
   cents: number
@@ -17,10 +18,11 @@ export function paidByCard(
   giftCard: CartGiftCard | null,
   lines: readonly Line[],
   totalCents: number,
+  currency: CurrencyCode,
 ): PaidByCard | null {
   if (!giftCard) return null
   const { lastFour, balance, problem } = giftCard
   if (problem !== null) return { lastFour, cents: 0, problem }
-  const cents = giftCardPart(lines, totalCents, toCents(balance))
+  const cents = giftCardPart(lines, totalCents, toCents(balance), currency)
   return { lastFour, cents, problem: cents > 0 ? null : 'only_gift_cards' }
 }

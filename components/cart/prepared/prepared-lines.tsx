@@ -1,7 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useUsdFormat } from '@/components/storefront/store-props'
+import { useMoneyFormat, useStoreProps } from '@/components/storefront/store-props'
 import type { Product } from '@/lib/catalog/contracts'
 import { Link } from '@/lib/i18n/navigation'
 import { unitPriceCents } from '@/lib/pricing/volume-prices'
@@ -11,7 +11,8 @@ export type ShownLine = { product: Product; quantity: number }
 /** The products of a prepared cart, at the prices of today. */
 export function PreparedLines({ lines, missing }: { lines: ShownLine[]; missing: number }) {
   const t = useTranslations('preparedCart')
-  const usd = useUsdFormat()
+  const money = useMoneyFormat()
+  const { baseCurrency } = useStoreProps()
   return (
     <>
       <ul className="mx-auto max-w-xl divide-y divide-line rounded-card border border-line bg-surface px-5 text-start">
@@ -30,7 +31,7 @@ export function PreparedLines({ lines, missing }: { lines: ShownLine[]; missing:
             </span>
             {product.inStock && (
               <bdi className="shrink-0 font-bold tabular-nums">
-                {usd(unitPriceCents(product, quantity) * quantity)}
+                {money(unitPriceCents(product, quantity, baseCurrency) * quantity)}
               </bdi>
             )}
           </li>

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
+import { BoundPrice } from '@/components/catalog/bound-price'
 import { ProductCards } from '@/components/catalog/product-cards'
-import { Price } from '@/components/storefront/currency/price'
 import { type ProductCardData, toProductCardData } from '@/components/storefront/product-card-data'
 import { buttonStyle } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon/icon'
@@ -22,7 +22,7 @@ type DealSectionProps = {
 /** One of the lists of Hot Deals. */
 export function DealSection({ deal, products, columns = 4, priority, children }: DealSectionProps) {
   const t = useTranslations('deals')
-  const { maxCents } = DEAL_RULES[deal]
+  const { most } = DEAL_RULES[deal]
   const headingId = `deals-${deal}`
   return (
     <section aria-labelledby={headingId}>
@@ -32,7 +32,7 @@ export function DealSection({ deal, products, columns = 4, priority, children }:
             {t(`${deal}.title`)}
           </h2>
           <p className="mt-1 max-w-2xl text-muted">
-            {t.rich(`${deal}.text`, { price: () => <Price cents={maxCents ?? 0} /> })}
+            {t.rich(`${deal}.text`, { price: () => <BoundPrice bound={most ?? 'low'} /> })}
           </p>
         </div>
         {children}

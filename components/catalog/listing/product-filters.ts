@@ -43,9 +43,6 @@ export type FactList = (typeof FACT_LISTS)[number]
 /** The filters that are on or off. */
 export const SWITCHES = ['inStock', 'onSale'] as const
 
-/** The bounds of the price filters, in US cents. */
-export const PRICE_BOUNDS = { low: 50_00, high: 100_00 }
-
 /** Adds a value to the checked ones, or removes it. */
 export function toggle<T>(checked: readonly T[], choice: T): T[] {
   return checked.includes(choice) ? checked.filter((one) => one !== choice) : [...checked, choice]

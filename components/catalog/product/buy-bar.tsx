@@ -7,6 +7,7 @@ import { MAX_LINE_QUANTITY } from '@/components/cart/cart-lines'
 import { QuantityStepper } from '@/components/cart/quantity-stepper'
 import { Price } from '@/components/storefront/currency/price'
 import { toCartProduct } from '@/components/storefront/product-card-data'
+import { useStoreProps } from '@/components/storefront/store-props'
 import type { Product } from '@/lib/catalog/contracts'
 import { unitPriceCents } from '@/lib/pricing/volume-prices'
 import { VolumePriceList } from './volume-price-list'
@@ -14,11 +15,12 @@ import { VolumePriceList } from './volume-price-list'
 /** Quantity and "Add to Cart"; while it is out of sight on a phone, price and button stay at the lower edge. */
 export function BuyBar({ product }: { product: Product }) {
   const t = useTranslations('productPage.quantity')
+  const { baseCurrency } = useStoreProps()
   const place = useRef<HTMLDivElement>(null)
   const [isInSight, setInSight] = useState(true)
   const [quantity, setQuantity] = useState(1)
   const most = Math.min(MAX_LINE_QUANTITY, product.stockLeft ?? MAX_LINE_QUANTITY)
-  const totalCents = unitPriceCents(product, quantity) * quantity
+  const totalCents = unitPriceCents(product, quantity, baseCurrency) * quantity
 
   useEffect(() => {
     if (!place.current || !product.inStock) return

@@ -8,6 +8,7 @@ import { JsonLd } from '@/components/storefront/structured-data/json-ld'
 import type { Product } from '@/lib/catalog/contracts'
 import type { OptionGroup } from '@/lib/catalog/option-choices'
 import { regionNames } from '@/lib/catalog/regions'
+import type { CurrencyCode } from '@/lib/i18n/currencies'
 import type { Review } from '@/lib/reviews/contracts'
 import { productStructuredData } from './product-structured-data'
 import { ProductView } from './product-view'
@@ -27,17 +28,19 @@ type ProductScreenProps = {
   options: readonly OptionGroup[]
   /** The store's base URL, for structured data. */
   siteUrl: string
+  /** What prices are in. */
+  currency: CurrencyCode
   /** Whether shoppers may be mailed when it is back or costs less. */
   offersAlerts: boolean
 }
 
 export async function ProductScreen(props: ProductScreenProps) {
   const { product, crumbs, boughtTogether, related, options, reviews, firstReviews } = props
-  const { siteUrl, offersAlerts } = props
+  const { siteUrl, currency, offersAlerts } = props
   const locale = await getLocale()
   return (
     <>
-      <JsonLd data={productStructuredData(product, firstReviews, locale, siteUrl)} />
+      <JsonLd data={productStructuredData(product, firstReviews, locale, { siteUrl, currency })} />
       <JsonLd data={breadcrumbStructuredData(crumbs, locale, siteUrl)} />
       <ClientMessages namespaces={offersAlerts ? WITH_ALERTS : NAMESPACES}>
         <ProductView

@@ -1,6 +1,7 @@
 import type { Product as ProductThing, Review as ReviewThing, WithContext } from 'schema-dts'
 import type { Product } from '@/lib/catalog/contracts'
 import { ratingShown } from '@/lib/catalog/rating-rules'
+import type { CurrencyCode } from '@/lib/i18n/currencies'
 import type { Locale } from '@/lib/i18n/locales'
 import { getPathname } from '@/lib/i18n/navigation'
 import type { Review } from '@/lib/reviews/contracts'
@@ -9,13 +10,13 @@ import type { Review } from '@/lib/reviews/contracts'
  * A product's structured data. Ratings and reviews are those of buyers, or left out.
  *
  * @param reviews the first of its published reviews
- * @param siteUrl the store's base URL, such as `https://shop.example`
+ * @param store its base URL, such as `https://shop.example`, and what prices are in
  */
 export function productStructuredData(
   product: Product,
   reviews: readonly Review[],
   locale: Locale,
-  siteUrl: string,
+  { siteUrl, currency }: { siteUrl: string; currency: CurrencyCode },
 ): WithContext<ProductThing> {
   const url = siteUrl + getPathname({ href: `/products/${product.slug}`, locale })
   const pictures = [product.image, ...product.additionalImages]
@@ -32,7 +33,7 @@ export function productStructuredData(
       '@type': 'Offer',
       url,
       price: product.price,
-      priceCurrency: 'USD',
+      priceCurrency: currency,
       availability: product.inStock
         ? 'https://schema.org/InStock'
         : 'https://schema.org/OutOfStock',

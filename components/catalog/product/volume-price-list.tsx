@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { Price } from '@/components/storefront/currency/price'
+import { useStoreProps } from '@/components/storefront/store-props'
 import { classNames } from '@/components/ui/class-names'
 import type { Product } from '@/lib/catalog/contracts'
 import { unitPriceCents, type VolumePrice } from '@/lib/pricing/volume-prices'
@@ -13,6 +14,7 @@ type VolumePriceListProps = {
 /** From how many on each costs how much. */
 export function VolumePriceList({ product, current }: VolumePriceListProps) {
   const t = useTranslations('productPage.volume')
+  const { baseCurrency } = useStoreProps()
   return (
     <section aria-labelledby="volume-prices" className="mt-4">
       <h2 id="volume-prices" className="text-sm font-semibold">
@@ -31,7 +33,7 @@ export function VolumePriceList({ product, current }: VolumePriceListProps) {
             <span className="flex-1">{t('from', { from: each.from })}</span>
             <span>
               {t.rich('each', {
-                price: () => <Price cents={unitPriceCents(product, each.from)} />,
+                price: () => <Price cents={unitPriceCents(product, each.from, baseCurrency)} />,
               })}
             </span>
             <span className="text-success">{t('less', { percent: each.percent })}</span>

@@ -9,11 +9,17 @@ const call = () => ({
   signal: AbortSignal.timeout(TIMEOUT_MS),
 })
 
-type Start = { amount: string; locale: string; displayCurrency: string; country?: string }
+type Start = {
+  amount: string
+  currency: string
+  locale: string
+  displayCurrency: string
+  country?: string
+}
 
-/** Begins a payment of the cart whose buyer the wallet names. @param start the amount in US dollars */
+/** Begins a payment of the cart whose buyer the wallet names. */
 export const startExpressPayment = (start: Start) =>
-  callApi('POST /api/paypal/express', { ...call(), body: { ...start, currency: 'USD' } })
+  callApi('POST /api/paypal/express', { ...call(), body: start })
 
 /** Takes the money and makes the order; again, it answers the same order. */
 export const finishExpressPayment = (id: string) =>

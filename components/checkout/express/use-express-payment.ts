@@ -8,6 +8,7 @@ import { isConflict, paymentErrorText } from '@/components/checkout/payment-fail
 import { refreshBuyerTax } from '@/components/checkout/use-buyer-tax'
 import { useRefusalText } from '@/components/checkout/use-refusal-text'
 import { useCurrency } from '@/components/storefront/currency/currency-store'
+import { useStoreProps } from '@/components/storefront/store-props'
 import { showToast } from '@/components/ui/toast/toaster'
 import { toDecimal } from '@/lib/core/money'
 import { getPathname } from '@/lib/i18n/navigation'
@@ -21,6 +22,7 @@ export function useExpressPayment(dueCents: number, country: string | undefined)
   const { whenSynced } = useCartActions()
   const locale = useLocale()
   const [displayCurrency] = useCurrency()
+  const { baseCurrency } = useStoreProps()
   const failed = useFailureToast()
   const [isLeaving, setLeaving] = useState(false)
 
@@ -39,6 +41,7 @@ export function useExpressPayment(dueCents: number, country: string | undefined)
       const amount = toDecimal(dueCents)
       const { id, approvalUrl } = await startExpressPayment({
         amount,
+        currency: baseCurrency,
         locale,
         displayCurrency,
         ...(country && { country }),

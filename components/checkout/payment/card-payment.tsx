@@ -7,7 +7,7 @@ import {
   isDeclinedOften,
   paymentErrorText,
 } from '@/components/checkout/payment-failures'
-import { useUsdFormat } from '@/components/storefront/store-props'
+import { useMoneyFormat } from '@/components/storefront/store-props'
 import { Button } from '@/components/ui/button'
 import { showToast } from '@/components/ui/toast/toaster'
 import { toCents } from '@/lib/core/money'
@@ -134,11 +134,11 @@ type PayButtonProps = { amount: string; disabled: boolean; isPaying: boolean }
 
 function PayButton({ amount, disabled, isPaying }: PayButtonProps) {
   const t = useTranslations('payment')
-  const usd = useUsdFormat()
+  const money = useMoneyFormat()
   return (
     <Button type="submit" size="lg" disabled={disabled} className="h-13 w-full">
       {isPaying ? <LoaderCircle aria-hidden className="animate-spin" /> : <Lock aria-hidden />}
-      {isPaying ? t('processing') : t('pay', { amount: usd(toCents(amount)) })}
+      {isPaying ? t('processing') : t('pay', { amount: money(toCents(amount)) })}
     </Button>
   )
 }

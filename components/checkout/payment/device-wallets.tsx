@@ -10,6 +10,8 @@ import {
 import { useLocale } from 'next-intl'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { loadScript } from '@/lib/http/load-script'
+import type { CurrencyCode } from '@/lib/i18n/currencies'
+import { providerAmount } from '@/lib/payments/provider-amount'
 
 /** https://developers.google.com/pay/api/web/overview */
 const GOOGLE_PAY = 'https://pay.google.com/gp/p/js/pay.js'
@@ -24,8 +26,9 @@ const COMPONENTS: Components[] = ['googlepay-payments', 'applepay-payments']
 type DeviceWalletsProps = {
   clientId: string
   testMode: boolean
-  /** In US dollars. */
+  /** A decimal string. */
   amount: string
+  currency: CurrencyCode
   storeName: string
   disabled: boolean
   /** @returns PayPal's order id, or `null` on failure, which has been shown to the shopper */
@@ -64,7 +67,8 @@ type AppleWindow = Window & { ApplePaySession?: { canMakePayments: () => boolean
 const hasApplePay = () => (window as AppleWindow).ApplePaySession?.canMakePayments() ?? false
 
 function Wallets({
-  amount,
+  amount: decimal,
+  currency: currencyCode,
   testMode,
   storeName,
   disabled,
@@ -74,7 +78,8 @@ function Wallets({
   onFailed,
 }: DeviceWalletsProps) {
   const locale = useLocale()
-  const payload = useMemo(() => ({ currencyCode: 'USD', amount }), [amount])
+  const amount = providerAmount(decimal, currencyCode)
+  const payload = useMemo(() => ({ currencyCode, amount }), [currencyCode, amount])
   const { eligiblePaymentMethods: eligible } = useEligibleMethods({ payload })
   const google = eligible?.isEligible('googlepay') ? eligible.getDetails('googlepay').config : null
   const apple = eligible?.isEligible('applepay') ? eligible.getDetails('applepay').config : null
@@ -105,7 +110,7 @@ function Wallets({
           environment={testMode ? 'TEST' : 'PRODUCTION'}
           transactionInfo={{
             countryCode: google.merchantCountry,
-            currencyCode: 'USD',
+            currencyCode,
             totalPriceStatus: 'FINAL',
             totalPrice: amount,
           }}
@@ -121,7 +126,7 @@ function Wallets({
           applePaySessionVersion={APPLE_PAY_VERSION}
           paymentRequest={{
             countryCode: apple.merchantCountry ?? 'US',
-            currencyCode: 'USD',
+            currencyCode,
             total: { label: storeName, amount, type: 'final' },
           }}
           type="pay"

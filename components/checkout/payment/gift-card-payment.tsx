@@ -1,6 +1,6 @@
 import { Gift } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import { useUsdFormat } from '@/components/storefront/store-props'
+import { useMoneyFormat } from '@/components/storefront/store-props'
 import { toDecimal } from '@/lib/core/money'
 import { postGiftCardPayment } from './payment-calls'
 import type { PaymentMethodProps } from './payment-method-props'
@@ -9,14 +9,14 @@ import { PaymentWithinStore } from './payment-within-store'
 /** Payment by the gift card alone, where it pays for everything. */
 export function GiftCardPayment(props: PaymentMethodProps) {
   const t = useTranslations('payment.giftCard')
-  const usd = useUsdFormat()
+  const money = useMoneyFormat()
   const { totalCents, giftCard } = props.purchase.totals
   return (
     <PaymentWithinStore
       {...props}
       method="gift_card"
       title={t('title')}
-      text={t('text', { amount: usd(totalCents), lastFour: giftCard?.lastFour ?? '' })}
+      text={t('text', { amount: money(totalCents), lastFour: giftCard?.lastFour ?? '' })}
       label={t('pay')}
       failed={t('failed')}
       icon={Gift}

@@ -60,12 +60,11 @@ async function withRetries<T>(
 /** Creates an order with the wallet. @returns the wallet's order id */
 export async function createWalletOrder(
   amount: string,
-  currency: string,
-  buyer: Buyer,
+  buyer: Buyer & { currency: string },
 ): Promise<string> {
   const { id } = await callApi('POST /api/paypal/order', {
     headers: sessionHeader(),
-    body: { amount, currency, intent: 'CAPTURE', ...fieldsOf(buyer) },
+    body: { amount, currency: buyer.currency, intent: 'CAPTURE', ...fieldsOf(buyer) },
     signal: AbortSignal.timeout(PAYMENT_TIMEOUT),
   })
   return id

@@ -20,7 +20,6 @@ export function PaymentMethods({ config, scriptNonce, ...method }: PaymentMethod
   const wallet = config.walletOffered ? (
     <WalletPayment
       {...method}
-      currency="USD"
       paypalClientId={config.paypalClientId}
       testMode={config.testMode}
       scriptNonce={scriptNonce}

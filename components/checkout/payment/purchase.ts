@@ -2,6 +2,7 @@ import type { DiscountedTotals } from '@/components/cart/discounted-totals'
 import type { OrderLine } from '@/components/checkout/order-line'
 import { toDecimal } from '@/lib/core/money'
 import type { Customer } from '@/lib/customers/contracts'
+import type { CurrencyCode } from '@/lib/i18n/currencies'
 import { newOrderNumber } from '@/lib/orders/order-number'
 import type { OrderRequest } from './unfinished-order'
 
@@ -12,6 +13,8 @@ export type Purchase = {
   lines: readonly OrderLine[]
   totals: DiscountedTotals
   customer: Customer
+  /** What it is charged in. */
+  currency: CurrencyCode
   locale: string
   displayCurrency: string
   orderNumberPrefix: string
@@ -19,7 +22,7 @@ export type Purchase = {
 
 /** The order request for this purchase; the order number is generated here, once. */
 export function orderRequestOf(
-  { lines, totals, customer, locale, displayCurrency, orderNumberPrefix }: Purchase,
+  { lines, totals, customer, currency, locale, displayCurrency, orderNumberPrefix }: Purchase,
   paymentMethod: PaymentMethod,
   paymentId: string,
 ): OrderRequest {
@@ -28,7 +31,7 @@ export function orderRequestOf(
     customerEmail: customer.email,
     customerName: customer.name,
     totalAmount: toDecimal(totals.totalCents),
-    currency: 'USD',
+    currency,
     paymentMethod,
     paymentId,
     paymentStatus: 'completed',

@@ -1,12 +1,12 @@
 import { ChevronDown } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { SUMMARY_ID } from '@/components/checkout/order-summary'
-import { useUsdFormat } from '@/components/storefront/store-props'
+import { useMoneyFormat } from '@/components/storefront/store-props'
 
 /** On a phone the total stands above the methods, and leads to the summary below them. */
 export function TotalOnTop({ cents }: { cents: number }) {
   const t = useTranslations('checkout.summary')
-  const usd = useUsdFormat()
+  const money = useMoneyFormat()
   return (
     <a
       href={`#${SUMMARY_ID}`}
@@ -18,7 +18,7 @@ export function TotalOnTop({ cents }: { cents: number }) {
       </span>
       {/* Drawn, as it stands in the summary. */}
       <span
-        data-amount={usd(cents)}
+        data-amount={money(cents)}
         className="text-lg font-extrabold tabular-nums before:content-[attr(data-amount)]"
       />
     </a>

@@ -5,6 +5,7 @@ import type { CartDiscount } from '@/components/cart/coupons/cart-discount'
 import { discountedTotals } from '@/components/cart/discounted-totals'
 import { orderLines } from '@/components/checkout/order-line'
 import { useCurrency } from '@/components/storefront/currency/currency-store'
+import { useStoreProps } from '@/components/storefront/store-props'
 import type { CartGiftCard } from '@/lib/cart/gift-cards/contracts'
 import type { CheckoutConfig } from '@/lib/checkout/contracts'
 import type { Customer } from '@/lib/customers/contracts'
@@ -36,17 +37,19 @@ export function usePurchase({
 }: Known): Purchase | null | undefined {
   const locale = useLocale()
   const [displayCurrency] = useCurrency()
+  const { baseCurrency: currency } = useStoreProps()
 
   return useMemo(() => {
     if (lines === undefined || customer === undefined) return undefined
     if (lines.length === 0 || customer === null) return null
     if (taxVaries && !customer.country) return null
     if (discount === undefined || giftCard === undefined || tax === undefined) return undefined
-    const bought = orderLines(lines)
+    const bought = orderLines(lines, currency)
     return {
       lines: bought,
-      totals: discountedTotals(bought, tax, discount, giftCard),
+      totals: discountedTotals(bought, currency, { tax, discount, card: giftCard }),
       customer,
+      currency,
       locale,
       displayCurrency,
       orderNumberPrefix,
@@ -59,6 +62,7 @@ export function usePurchase({
     tax,
     taxVaries,
     orderNumberPrefix,
+    currency,
     locale,
     displayCurrency,
   ])

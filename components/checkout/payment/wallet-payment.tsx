@@ -18,7 +18,6 @@ const [DeviceWallets] = lazyPart(() => import('./device-wallets'), { isOptional:
 const APPROVAL_WAIT_MS = 2000
 
 export type WalletPaymentProps = PaymentMethodProps & {
-  currency: string
   paypalClientId: string | null
   testMode: boolean
   scriptNonce: string | null
@@ -31,6 +30,7 @@ export function WalletPayment(props: WalletPaymentProps) {
   const { storeName } = useStoreProps()
   const approval = {
     amount: props.amount,
+    currency: props.purchase.currency,
     disabled: props.busy,
     onCreate: wallet.create,
     onApproved: wallet.capture,
@@ -63,7 +63,6 @@ export function WalletPayment(props: WalletPaymentProps) {
             <Suspense fallback={<Skeleton className="h-13" />}>
               <PayPalButtons
                 clientId={props.paypalClientId}
-                currency={props.currency}
                 scriptNonce={props.scriptNonce}
                 {...approval}
               />
@@ -83,7 +82,7 @@ export function WalletPayment(props: WalletPaymentProps) {
   )
 }
 
-function useWalletPayment({ amount, currency, purchase, flow, onError }: WalletPaymentProps) {
+function useWalletPayment({ amount, purchase, flow, onError }: WalletPaymentProps) {
   const t = useTranslations('payment')
   /** The purchase being paid: the page may show another cart when the wallet returns. */
   const started = useRef({ amount, purchase })
@@ -93,7 +92,7 @@ function useWalletPayment({ amount, currency, purchase, flow, onError }: WalletP
     if (!flow.begin()) return null
     started.current = { amount, purchase }
     try {
-      return await createWalletOrder(amount, currency, purchase)
+      return await createWalletOrder(amount, purchase)
     } catch (error) {
       // Even without a response no money has moved: nothing is captured yet.
       const refusal = error instanceof HttpError ? error : undefined

@@ -4,7 +4,7 @@ import type { CartDiscount } from '@/components/cart/coupons/cart-discount'
 import { CouponField } from '@/components/cart/coupons/coupon-field'
 import { GiftCardField } from '@/components/cart/gift-cards/gift-card-field'
 import type { PaidByCard } from '@/components/cart/gift-cards/paid-by-card'
-import { useUsdFormat } from '@/components/storefront/store-props'
+import { useMoneyFormat } from '@/components/storefront/store-props'
 import { Button } from '@/components/ui/button'
 import { CUSTOMER_FORM_ID } from './customer-form'
 
@@ -19,7 +19,7 @@ type ProceedProps = {
 /** The summary's coupon and gift card, and the button that opens the payment. */
 export function Proceed({ discount, giftCard, dueCents, canProceed }: ProceedProps) {
   const t = useTranslations('checkout.summary')
-  const usd = useUsdFormat()
+  const money = useMoneyFormat()
   return (
     <>
       <div className="mt-4 grid gap-1 border-t border-line pt-3">
@@ -30,7 +30,7 @@ export function Proceed({ discount, giftCard, dueCents, canProceed }: ProceedPro
       <div className="edge-bar lg:mt-5">
         {/* Drawn, as it stands in the list above. */}
         <span
-          data-amount={usd(dueCents)}
+          data-amount={money(dueCents)}
           className="text-lg font-extrabold tabular-nums before:content-[attr(data-amount)] lg:hidden"
         />
         <Button

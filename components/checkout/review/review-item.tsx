@@ -3,7 +3,7 @@ import Image from 'next/image'
 import { useLocale, useTranslations } from 'next-intl'
 import { QuantityStepper } from '@/components/cart/quantity-stepper'
 import type { OrderLine } from '@/components/checkout/order-line'
-import { usePromises, useUsdFormat } from '@/components/storefront/store-props'
+import { useMoneyFormat, usePromises } from '@/components/storefront/store-props'
 import { englishText } from '@/lib/i18n/english'
 
 type ReviewItemProps = {
@@ -15,7 +15,7 @@ type ReviewItemProps = {
 /** One product of the order with quantity and remove controls. */
 export function ReviewItem({ line, onStep, onRemove }: ReviewItemProps) {
   const t = useTranslations('checkout.items')
-  const usd = useUsdFormat()
+  const money = useMoneyFormat()
   const { said } = usePromises()
   const { product, quantity, priceCents, originalCents } = line
   return (
@@ -27,11 +27,13 @@ export function ReviewItem({ line, onStep, onRemove }: ReviewItemProps) {
         <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
           <h3 className="min-w-40 flex-1 leading-snug font-bold">{product.name}</h3>
           <p className="flex flex-wrap items-baseline justify-end gap-x-2 tabular-nums">
-            <bdi className="text-lg leading-snug font-extrabold">{usd(priceCents * quantity)}</bdi>
+            <bdi className="text-lg leading-snug font-extrabold">
+              {money(priceCents * quantity)}
+            </bdi>
             {originalCents !== null && (
               <s className="text-sm text-muted">
                 <span className="sr-only">{t('originalPrice')} </span>
-                <bdi>{usd(originalCents * quantity)}</bdi>
+                <bdi>{money(originalCents * quantity)}</bdi>
               </s>
             )}
           </p>
@@ -61,7 +63,7 @@ export function ReviewItem({ line, onStep, onRemove }: ReviewItemProps) {
               dir="auto"
               className="order-last w-full text-sm text-muted tabular-nums sm:order-none sm:w-auto"
             >
-              {t('each', { price: usd(priceCents) })}
+              {t('each', { price: money(priceCents) })}
             </span>
           )}
           <button

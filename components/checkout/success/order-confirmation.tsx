@@ -93,12 +93,13 @@ const REPORTED_WITHIN_MS = HOUR_MS
 
 /** Strangers see a masked order; what they look at is no purchase of theirs. */
 function useReportedPurchase(order: Order) {
-  const { orderNumber, totalAmount, tax, items, customerEmail, createdAt } = order
+  const { orderNumber, currency, totalAmount, tax, items, customerEmail, createdAt } = order
   useEffect(() => {
     const isOld = Date.now() - Date.parse(createdAt) > REPORTED_WITHIN_MS
     if (isOld || isMasked(customerEmail)) return
     rememberPurchase({
       orderNumber,
+      currency,
       total: totalAmount,
       tax,
       items: items.map(({ productId, productName, productPrice, quantity }) => ({
@@ -108,7 +109,7 @@ function useReportedPurchase(order: Order) {
         quantity,
       })),
     })
-  }, [orderNumber, totalAmount, tax, items, customerEmail, createdAt])
+  }, [orderNumber, currency, totalAmount, tax, items, customerEmail, createdAt])
 }
 
 function Confirmed({ order, supportEmail }: { order: Order; supportEmail: string }) {

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { useFormContext } from 'react-hook-form'
 import { storeTimezone } from '@/components/back-office/format-date'
+import { pageCurrency } from '@/components/back-office/page-currency'
 import { useAmountRule } from '@/components/back-office/use-amount-rule'
 import { TextField } from '@/components/ui/fields/text-field'
 import { type BatchValues, supplierProblem } from './batch-values'
@@ -33,7 +34,7 @@ export function BatchFields() {
         />
         <TextField
           id="batch-cost"
-          label={t('batch.cost')}
+          label={t('batch.cost', { currency: pageCurrency() })}
           inputMode="decimal"
           hint={t('batch.costHint')}
           error={errors?.unitCost?.message}

@@ -3,6 +3,7 @@ import { parsePurchase, rememberPurchase, takePurchase } from './purchase-in-sto
 
 const PURCHASE = {
   orderNumber: 'ORD-1',
+  currency: 'EUR',
   total: '32.39',
   tax: '2.40',
   items: [{ id: 7, name: 'Norton 360', price: '29.99', quantity: 1 }],
@@ -18,6 +19,7 @@ describe('a stored purchase', () => {
     JSON.stringify({ ...PURCHASE, items: [] }),
     JSON.stringify({ ...PURCHASE, items: [{ id: '7' }] }),
     JSON.stringify({ ...PURCHASE, total: 3 }),
+    JSON.stringify({ ...PURCHASE, currency: undefined }),
   ])('is none in %s', (text) => {
     expect(parsePurchase(text)).toBeNull()
   })

@@ -25,10 +25,10 @@ export function parsePurchase(text: string | null): Purchase | null {
     return null
   }
   if (!isObject(parsed) || !Array.isArray(parsed.items)) return null
-  const { orderNumber, total, tax } = parsed
+  const { orderNumber, currency, total, tax } = parsed
   const items = parsed.items.flatMap(itemIn)
-  return isText(orderNumber) && isText(total) && isText(tax) && items.length > 0
-    ? { orderNumber, total, tax, items }
+  return isText(orderNumber) && isText(currency) && isText(total) && isText(tax) && items.length > 0
+    ? { orderNumber, currency, total, tax, items }
     : null
 }
 

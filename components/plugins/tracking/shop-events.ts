@@ -1,10 +1,12 @@
 import type { Product } from '@/lib/catalog/contracts'
+import type { CurrencyCode } from '@/lib/i18n/currencies'
 
 export type TrackedProduct = Pick<Product, 'id' | 'name' | 'publisher' | 'price'> &
   Partial<Pick<Product, 'volumePrices'>>
 
-/** A paid order: what it cost, and nothing about who bought. Amounts are decimal strings in US dollars. */
+/** A paid order: what it cost, and nothing about who bought. Amounts are decimal strings. */
 export type Purchase = {
+  currency: string
   orderNumber: string
   total: string
   tax: string
@@ -13,8 +15,14 @@ export type Purchase = {
 
 /** What may be tracked of a visit. The shop knows nothing of who subscribes. */
 export type ShopEvent =
-  | { name: 'view_item'; product: TrackedProduct }
-  | { name: 'add_to_cart'; product: TrackedProduct; quantity: number }
+  | { name: 'view_item'; product: TrackedProduct; currency: CurrencyCode }
+  | {
+      name: 'add_to_cart'
+      product: TrackedProduct
+      quantity: number
+      /** What its price is in. */
+      currency: CurrencyCode
+    }
   | { name: 'purchase'; purchase: Purchase }
   | { name: 'search'; term: string }
   | { name: 'generate_lead'; form: 'newsletter' | 'contact' }

@@ -7,24 +7,38 @@ const PURCHASE: ShopEvent = {
   name: 'purchase',
   purchase: {
     orderNumber: 'ORD-1',
+    currency: 'EUR',
     total: '64.78',
     tax: '4.80',
     items: [{ id: 7, name: 'Norton 360', price: '29.99', quantity: 2 }],
   },
 }
-const ADDED: ShopEvent = { name: 'add_to_cart', product, quantity: 3 }
+const ADDED: ShopEvent = { name: 'add_to_cart', product, quantity: 3, currency: 'EUR' }
 
 describe('googleEvent', () => {
-  it('names product and value in dollars', () => {
+  it('names product and value in the store’s currency', () => {
     const item = { item_id: '7', item_name: 'Norton 360', item_brand: 'Norton', price: 29.99 }
-    expect(googleEvent({ name: 'view_item', product })).toEqual({
+    expect(googleEvent({ name: 'view_item', product, currency: 'EUR' })).toEqual({
       name: 'view_item',
-      values: { currency: 'USD', value: 29.99, items: [{ ...item, quantity: 1 }] },
+      values: { currency: 'EUR', value: 29.99, items: [{ ...item, quantity: 1 }] },
     })
     expect(googleEvent(ADDED)).toEqual({
       name: 'add_to_cart',
-      values: { currency: 'USD', value: 89.97, items: [{ ...item, quantity: 3 }] },
+      values: { currency: 'EUR', value: 89.97, items: [{ ...item, quantity: 3 }] },
     })
+  })
+
+  it('names whole yen, of many pieces as many as are charged', () => {
+    const volumePrices = [{ from: 2, percent: 5 }]
+    const dear = { ...product, price: '50.00', volumePrices }
+    const { values } = googleEvent({
+      name: 'add_to_cart',
+      product: dear,
+      quantity: 2,
+      currency: 'JPY',
+    })
+    // 5 % off ¥50 is ¥47.50, rounded to ¥48.
+    expect(values).toMatchObject({ currency: 'JPY', value: 96, items: [{ price: 48 }] })
   })
 
   it('names an order once, with what was paid', () => {
@@ -32,7 +46,7 @@ describe('googleEvent', () => {
       name: 'purchase',
       values: {
         transaction_id: 'ORD-1',
-        currency: 'USD',
+        currency: 'EUR',
         value: 64.78,
         tax: 4.8,
         items: [{ item_id: '7', item_name: 'Norton 360', price: 29.99, quantity: 2 }],
@@ -53,7 +67,7 @@ describe('googleEvent', () => {
 
 describe('metaEvent', () => {
   it('speaks of the same in Meta’s words', () => {
-    expect(metaEvent({ name: 'view_item', product }).name).toBe('ViewContent')
+    expect(metaEvent({ name: 'view_item', product, currency: 'EUR' }).name).toBe('ViewContent')
     expect(metaEvent(ADDED)).toEqual({
       name: 'AddToCart',
       values: {
@@ -61,7 +75,7 @@ describe('metaEvent', () => {
         content_ids: ['7'],
         content_name: 'Norton 360',
         contents: [{ id: '7', quantity: 3 }],
-        currency: 'USD',
+        currency: 'EUR',
         value: 89.97,
       },
     })
@@ -71,7 +85,7 @@ describe('metaEvent', () => {
         content_type: 'product',
         content_ids: ['7'],
         contents: [{ id: '7', quantity: 2 }],
-        currency: 'USD',
+        currency: 'EUR',
         value: 64.78,
       },
     })
@@ -86,11 +100,11 @@ describe('metaEvent', () => {
 describe('pinterestEvent', () => {
   it('speaks of the same in Pinterest’s words', () => {
     const line = { product_id: '7', product_name: 'Norton 360', product_price: 29.99 }
-    expect(pinterestEvent({ name: 'view_item', product }).name).toBe('pagevisit')
+    expect(pinterestEvent({ name: 'view_item', product, currency: 'EUR' }).name).toBe('pagevisit')
     expect(pinterestEvent(ADDED)).toEqual({
       name: 'addtocart',
       values: {
-        currency: 'USD',
+        currency: 'EUR',
         value: 89.97,
         order_quantity: 3,
         line_items: [{ ...line, product_brand: 'Norton', product_quantity: 3 }],
@@ -101,7 +115,7 @@ describe('pinterestEvent', () => {
       values: {
         order_id: 'ORD-1',
         event_id: 'ORD-1',
-        currency: 'USD',
+        currency: 'EUR',
         value: 64.78,
         order_quantity: 2,
         line_items: [{ ...line, product_quantity: 2 }],

@@ -1,53 +1,51 @@
 import { toCents } from '@/lib/core/money'
+import type { CurrencyCode } from '@/lib/i18n/currencies'
 import { unitPriceCents } from '@/lib/pricing/volume-prices'
 import type { ShopEvent, TrackedProduct } from './shop-events'
 
 type VendorEvent = { name: string; values: Record<string, unknown> }
 
-/** The shop's own currency: whatever is shown, prices are in US dollars. */
-const CURRENCY = 'USD'
+const numberOf = (amount: string) => toCents(amount) / 100
 
-const dollarsOf = (amount: string) => toCents(amount) / 100
+/** What each of so many costs as a number, as vendors want it; worked out in cents. */
+const priceOf = (product: TrackedProduct, quantity: number, currency: CurrencyCode) =>
+  unitPriceCents(product, quantity, currency) / 100
 
-/** What each of so many costs, in dollars, as vendors want it; worked out in cents. */
-const priceOf = (product: TrackedProduct, quantity: number) =>
-  unitPriceCents(product, quantity) / 100
-
-const worth = (product: TrackedProduct, quantity: number) =>
-  (unitPriceCents(product, quantity) * quantity) / 100
+const worth = (product: TrackedProduct, quantity: number, currency: CurrencyCode) =>
+  (unitPriceCents(product, quantity, currency) * quantity) / 100
 
 /** https://developers.google.com/analytics/devguides/collection/ga4/reference/events */
 export function googleEvent(event: ShopEvent): VendorEvent {
   switch (event.name) {
     case 'view_item':
     case 'add_to_cart': {
-      const { name, product } = event
+      const { name, product, currency } = event
       const quantity = name === 'add_to_cart' ? event.quantity : 1
       const item = {
         item_id: String(product.id),
         item_name: product.name,
         item_brand: product.publisher,
-        price: priceOf(product, quantity),
+        price: priceOf(product, quantity, currency),
         quantity,
       }
       return {
         name,
-        values: { currency: CURRENCY, value: worth(product, quantity), items: [item] },
+        values: { currency, value: worth(product, quantity, currency), items: [item] },
       }
     }
     case 'purchase': {
-      const { orderNumber, total, tax, items } = event.purchase
+      const { orderNumber, currency, total, tax, items } = event.purchase
       return {
         name: 'purchase',
         values: {
           transaction_id: orderNumber,
-          currency: CURRENCY,
-          value: dollarsOf(total),
-          tax: dollarsOf(tax),
+          currency,
+          value: numberOf(total),
+          tax: numberOf(tax),
           items: items.map(({ id, name, price, quantity }) => ({
             item_id: String(id),
             item_name: name,
-            price: dollarsOf(price),
+            price: numberOf(price),
             quantity,
           })),
         },
@@ -65,7 +63,7 @@ export function metaEvent(event: ShopEvent): VendorEvent {
   switch (event.name) {
     case 'view_item':
     case 'add_to_cart': {
-      const { product } = event
+      const { product, currency } = event
       const quantity = event.name === 'add_to_cart' ? event.quantity : 1
       return {
         name: event.name === 'view_item' ? 'ViewContent' : 'AddToCart',
@@ -74,21 +72,21 @@ export function metaEvent(event: ShopEvent): VendorEvent {
           content_ids: [String(product.id)],
           content_name: product.name,
           contents: [{ id: String(product.id), quantity }],
-          currency: CURRENCY,
-          value: worth(product, quantity),
+          currency,
+          value: worth(product, quantity, currency),
         },
       }
     }
     case 'purchase': {
-      const { total, items } = event.purchase
+      const { currency, total, items } = event.purchase
       return {
         name: 'Purchase',
         values: {
           content_type: 'product',
           content_ids: items.map(({ id }) => String(id)),
           contents: items.map(({ id, quantity }) => ({ id: String(id), quantity })),
-          currency: CURRENCY,
-          value: dollarsOf(total),
+          currency,
+          value: numberOf(total),
         },
       }
     }
@@ -104,39 +102,39 @@ export function pinterestEvent(event: ShopEvent): VendorEvent {
   switch (event.name) {
     case 'view_item':
     case 'add_to_cart': {
-      const { product } = event
+      const { product, currency } = event
       const quantity = event.name === 'add_to_cart' ? event.quantity : 1
       const line = {
         product_id: String(product.id),
         product_name: product.name,
         product_brand: product.publisher,
-        product_price: priceOf(product, quantity),
+        product_price: priceOf(product, quantity, currency),
         product_quantity: quantity,
       }
       return {
         name: event.name === 'view_item' ? 'pagevisit' : 'addtocart',
         values: {
-          currency: CURRENCY,
-          value: worth(product, quantity),
+          currency,
+          value: worth(product, quantity, currency),
           order_quantity: quantity,
           line_items: [line],
         },
       }
     }
     case 'purchase': {
-      const { orderNumber, total, items } = event.purchase
+      const { orderNumber, currency, total, items } = event.purchase
       return {
         name: 'checkout',
         values: {
           order_id: orderNumber,
           event_id: orderNumber,
-          currency: CURRENCY,
-          value: dollarsOf(total),
+          currency,
+          value: numberOf(total),
           order_quantity: items.reduce((sum, { quantity }) => sum + quantity, 0),
           line_items: items.map(({ id, name, price, quantity }) => ({
             product_id: String(id),
             product_name: name,
-            product_price: dollarsOf(price),
+            product_price: numberOf(price),
             product_quantity: quantity,
           })),
         },

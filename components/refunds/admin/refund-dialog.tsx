@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { callAdmin } from '@/components/back-office/admin-calls'
 import { FormDialog } from '@/components/back-office/dialogs/form-dialog'
 import { money } from '@/components/back-office/format-number'
+import { pageLanguage } from '@/components/back-office/language/page-language'
 import { useAdminForm } from '@/components/back-office/use-admin-form'
 import { useAmountRule } from '@/components/back-office/use-amount-rule'
 import { useOrderChanged } from '@/components/back-office/use-order-changed'
@@ -13,6 +14,7 @@ import { refundReasonLabel } from '@/components/orders/admin/order-labels'
 import { TextAreaField } from '@/components/ui/fields/text-area-field'
 import { TextField } from '@/components/ui/fields/text-field'
 import { decimalOf, toCents, toDecimal } from '@/lib/core/money'
+import { currencyInWords } from '@/lib/i18n/display-names'
 import { MAX_NOTE_LENGTH, MAX_REASON_LENGTH } from '@/lib/orders/admin-limits'
 import type { AdminRefundRequest, OrderRefund } from '@/lib/refunds/admin-contracts'
 import type { OrderDetail } from '@/lib/refunds/order-detail-contract'
@@ -35,10 +37,11 @@ const GIVEN_UP: readonly OrderRefund['status'][] = ['failed', 'withdrawn']
 
 /** The refund for the selected quantities with tax, calculated like on the server. */
 function selectedAmount(
-  { subtotal, tax, discount, payment, items, refunds }: OrderDetail,
+  { currency, subtotal, tax, discount, payment, items, refunds }: OrderDetail,
   quantities: Quantities,
 ): string {
   const order = {
+    currency,
     subtotalCents: toCents(subtotal),
     taxCents: refunds.some(({ isTax, status }) => isTax && !GIVEN_UP.includes(status))
       ? 0
@@ -148,7 +151,7 @@ export function RefundDialog({ order, request, onClose }: Props) {
           </ul>
         </fieldset>
         <TextField
-          label={t('dialog.amount')}
+          label={t('dialog.amount', { currency: currencyInWords(order.currency, pageLanguage()) })}
           required
           inputMode="decimal"
           autoComplete="off"

@@ -12,7 +12,8 @@ import { StepList } from '@/components/storefront/info/step-list'
 import { buttonStyle } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon/icon'
 import { FIGURES, range } from '@/content/figures'
-import { publisherPolicies, REFUND_NOTES, REFUND_STEPS } from '@/content/returns'
+import { publisherPolicies, REFUND_STEPS, refundNotes } from '@/content/returns'
+import { currencyInWords } from '@/lib/i18n/display-names'
 import { Link } from '@/lib/i18n/navigation'
 import { firstReturnsText } from '@/lib/settings/first-words'
 import { promisesOf, promiseValues } from '@/lib/settings/promises'
@@ -89,7 +90,7 @@ export function ReturnsScreen({ settings, siteUrl }: Props) {
         <PayoutTimes />
       </Section>
       <Section id="notes" layout="split" title={t('notes.title')}>
-        <NoteList notes={REFUND_NOTES} />
+        <NoteList notes={refundNotes(currencyInWords(settings.baseCurrency, 'en'))} />
       </Section>
       <Section
         id="contact"

@@ -5,7 +5,7 @@ import { FormError } from '@/components/forms/form-error'
 import { STATUS_TONES } from '@/components/orders/order-details'
 import { OrderItem } from '@/components/orders/order-items'
 import { Panel } from '@/components/storefront/panel'
-import { useUsdFormat } from '@/components/storefront/store-props'
+import { useMoneyFormat } from '@/components/storefront/store-props'
 import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
 import { callApi } from '@/lib/api/client'
@@ -44,7 +44,7 @@ export function LibraryOrderCard({ order, onRefused }: LibraryOrderCardProps) {
       ) : (
         <ul className="mt-2 divide-y divide-line">
           {order.items.map((item) => (
-            <OrderItem key={item.productName} item={item} />
+            <OrderItem key={item.productName} item={item} currency={order.currency} />
           ))}
         </ul>
       )}
@@ -66,7 +66,7 @@ function OrderState({ order: { orderStatus } }: { order: LibraryOrder }) {
 /** When it was bought, for how much. */
 function Facts({ order: { createdAt, totalAmount, currency } }: { order: LibraryOrder }) {
   const t = useTranslations('library.order')
-  const usd = useUsdFormat()
+  const money = useMoneyFormat(currency)
   const date = new Intl.DateTimeFormat(textLocaleOf(useLocale()), { dateStyle: 'long' })
   return (
     <p className="mt-1 flex flex-wrap gap-x-4 text-muted">
@@ -74,7 +74,7 @@ function Facts({ order: { createdAt, totalAmount, currency } }: { order: Library
       <span>
         {t('total')}{' '}
         <bdi className="font-semibold text-ink tabular-nums">
-          {usd(toCents(totalAmount))} {currency}
+          {money(toCents(totalAmount))} {currency}
         </bdi>
       </span>
     </p>

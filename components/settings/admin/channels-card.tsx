@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { CopyButton } from '@/components/back-office/copy-button'
+import { storeCurrencyInWords } from '@/components/back-office/format-number'
 import { CHANNELS } from '@/lib/channels/feeds/channels'
 import { MCP_PATH } from '@/lib/channels/feeds/open-data'
 import { Card, Note, SwitchSetting, useSettingsForm } from './setting-fields'
@@ -11,7 +12,12 @@ export function ChannelsCard({ feedProblems }: { feedProblems: ReactNode }) {
   const { form, storeUrl } = useSettingsForm()
   return (
     <Card id="channels" lead={t('leads.channels')}>
-      <Note>{t.rich('notes.channels', { code: (chunks) => <code>{chunks}</code> })}</Note>
+      <Note>
+        {t.rich('notes.channels', {
+          currency: storeCurrencyInWords(),
+          code: (chunks) => <code>{chunks}</code>,
+        })}
+      </Note>
       <ul className="space-y-5 sm:col-span-2">
         {CHANNELS.map(({ id, setting, path }) => (
           <li key={id} className="grid gap-3 sm:grid-cols-2 sm:items-center">

@@ -1,9 +1,11 @@
 import { useLocale, useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
+import { storeCurrencyInWords } from '@/components/back-office/format-number'
+import { pageCurrency } from '@/components/back-office/page-currency'
 import { Button } from '@/components/ui/button'
 import { Checkbox } from '@/components/ui/fields/checkbox'
-import { TextField } from '@/components/ui/fields/text-field'
 import { formatDate } from '@/lib/core/format-date'
-import { BASE_CURRENCY, CURRENCIES, type CurrencyCode, formatPrice } from '@/lib/i18n/currencies'
+import { CURRENCIES, type CurrencyCode, formatMoney } from '@/lib/i18n/currencies'
 import { currencyName } from '@/lib/i18n/display-names'
 import { LANGUAGES } from '@/lib/i18n/locales'
 import { CURRENCY_DISPLAYS, DATE_FORMATS, DEFAULT_LANGUAGES } from '@/lib/settings/choices'
@@ -17,25 +19,19 @@ const languageOptions = LANGUAGES.flatMap(({ code, name }) =>
   DEFAULT_LANGUAGES.some((known) => known === code) ? [[code, name] as const] : [],
 )
 
-export function CurrencyCard() {
+/** @param baseCurrency what prices are in, which is changed by itself */
+export function CurrencyCard({ baseCurrency }: { baseCurrency: ReactNode }) {
   const t = useTranslations('backOffice.settings')
   const locale = useLocale()
   return (
     <Card id="currency">
-      <TextField
-        id="baseCurrency"
-        label={t('labels.baseCurrency')}
-        value={t('baseCurrency')}
-        readOnly
-        className="[&_input]:bg-sunken"
-        hint={t('hints.baseCurrency')}
-      />
+      {baseCurrency}
       <ChoiceSetting
         name="currencyDisplay"
         options={CURRENCY_DISPLAYS.map((display) => [
           display,
           t(`choices.currencyDisplay.${display}`, {
-            price: formatPrice(PRICE_CENTS, 'USD', locale, display),
+            price: formatMoney(PRICE_CENTS, pageCurrency(), locale, display),
           }),
         ])}
         hint={t('hints.currencyDisplay')}
@@ -67,6 +63,7 @@ function Currencies() {
   const t = useTranslations('backOffice.settings')
   const locale = useLocale()
   const { form, errorOf } = useSettingsForm()
+  const base = pageCurrency()
   const offered = form.watch('supportedCurrencies')
   const error = errorOf('supportedCurrencies')
   const offer = (codes: readonly CurrencyCode[]) =>
@@ -89,8 +86,8 @@ function Currencies() {
         >
           {t('currencies.offerAll')}
         </Button>
-        <Button size="sm" variant="outline" onClick={() => offer([BASE_CURRENCY])}>
-          {t('currencies.onlyDollars')}
+        <Button size="sm" variant="outline" onClick={() => offer([base])}>
+          {t('currencies.onlyBase', { currency: storeCurrencyInWords() })}
         </Button>
       </div>
       <div className="mt-2 grid gap-x-4 xs:grid-cols-2 md:grid-cols-3">
@@ -103,8 +100,8 @@ function Currencies() {
                 {currencyName({ code, name }, locale)}
               </>
             }
-            checked={offered.includes(code)}
-            disabled={code === BASE_CURRENCY}
+            checked={code === base || offered.includes(code)}
+            disabled={code === base}
             onChange={({ target }) =>
               offer(target.checked ? [...offered, code] : offered.filter((known) => known !== code))
             }

@@ -30,12 +30,12 @@ import { ThemeCard } from './theme-card'
 import { useSettingsSave } from './use-settings-save'
 
 /** What stands among the settings and is about something else. */
-export type SettingsSlots = { feedProblems: ReactNode; pageSeo: ReactNode }
+export type SettingsSlots = { baseCurrency: ReactNode; feedProblems: ReactNode; pageSeo: ReactNode }
 
 type SettingsFormProps = SettingsSlots & { initial: SettingsState }
 
 /** All settings in one form. */
-export function SettingsForm({ initial, feedProblems, pageSeo }: SettingsFormProps) {
+export function SettingsForm({ initial, baseCurrency, feedProblems, pageSeo }: SettingsFormProps) {
   const id = useId()
   const t = useTranslations('backOffice.settings')
   const sections = useMemo(() => settingsSections(t), [t])
@@ -58,7 +58,7 @@ export function SettingsForm({ initial, feedProblems, pageSeo }: SettingsFormPro
             <form id={id} onSubmit={submit} noValidate className="space-y-6">
               <GeneralCard />
               <PromisesCard />
-              <CurrencyCard />
+              <CurrencyCard baseCurrency={baseCurrency} />
               <TaxCard />
               <ShippingCard />
               <SeoCard />

@@ -37,7 +37,7 @@ export const SETTINGS_SECTIONS: readonly {
   },
   {
     id: 'currency',
-    fields: ['baseCurrency', 'currencyDisplay', 'timezone', 'dateFormat', 'defaultLanguage'],
+    fields: ['currencyDisplay', 'timezone', 'dateFormat', 'defaultLanguage'],
   },
   {
     id: 'tax',

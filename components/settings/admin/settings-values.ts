@@ -22,7 +22,6 @@ const TAB_SETTINGS = [
   'shortRefundPublishers',
   'genuinePromise',
   'supportPromise',
-  'baseCurrency',
   'supportedCurrencies',
   'currencyDisplay',
   'timezone',

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl'
-import { formatDollars } from '@/components/back-office/format-number'
+import { formatCents } from '@/components/back-office/format-number'
+import { pageCurrency } from '@/components/back-office/page-currency'
 import { defaultTaxOf } from '@/lib/pricing/tax'
 import { totalsOf } from '@/lib/pricing/totals'
 import { TAX_BASES, TAX_DISPLAYS, UNCONFIRMED_TAX_IDS } from '@/lib/settings/choices'
@@ -51,7 +52,7 @@ export function TaxCard() {
 
 const EXAMPLE_CENTS = 10_000
 
-/** Example prices of a 100-dollar product with the settings above. */
+/** Example prices of a product that costs 100 with the settings above. */
 function Example() {
   const t = useTranslations('backOffice.settings')
   const { form } = useSettingsForm()
@@ -65,15 +66,16 @@ function Example() {
   if (rate.trim() === '' || !(defaultTaxRate >= 0 && defaultTaxRate <= 100)) return null
   const { subtotalCents, taxCents, totalCents } = totalsOf(
     [{ priceCents: EXAMPLE_CENTS, quantity: 1 }],
+    pageCurrency(),
     defaultTaxOf({ taxEnabled, digitalProductTax, defaultTaxRate, taxInclusive }),
   )
   return (
     <Note>
       {t.rich('taxExample', {
-        price: formatDollars(EXAMPLE_CENTS),
-        subtotal: formatDollars(subtotalCents),
-        tax: formatDollars(taxCents),
-        total: formatDollars(totalCents),
+        price: formatCents(EXAMPLE_CENTS),
+        subtotal: formatCents(subtotalCents),
+        tax: formatCents(taxCents),
+        total: formatCents(totalCents),
         strong: (chunks) => <strong className="font-semibold text-ink">{chunks}</strong>,
       })}
     </Note>

@@ -3,20 +3,20 @@
 import { useSyncExternalStore } from 'react'
 import { useStoreProps } from '@/components/storefront/store-props'
 import { CURRENCY_STORAGE_KEY } from '@/lib/i18n/browser-storage.mjs'
-import { BASE_CURRENCY, type CurrencyCode, isCurrency } from '@/lib/i18n/currencies'
+import { type CurrencyCode, isCurrency } from '@/lib/i18n/currencies'
 
 const listeners = new Set<() => void>()
 
 /** Set when storage is unavailable: the choice then lasts as long as the page. */
 let unsaved: CurrencyCode | null = null
 
-function read(): CurrencyCode {
+function read(): CurrencyCode | null {
   if (unsaved) return unsaved
   try {
     const saved = localStorage.getItem(CURRENCY_STORAGE_KEY)
-    return isCurrency(saved) ? saved : BASE_CURRENCY
+    return isCurrency(saved) ? saved : null
   } catch {
-    return BASE_CURRENCY
+    return null
   }
 }
 
@@ -44,11 +44,11 @@ function subscribe(notify: () => void) {
 
 /**
  * The display currency and its setter; all tabs of the browser follow. The server and
- * the first client render use US dollars, so that prerendered pages hydrate; until
+ * the first client render use the store's own, so that prerendered pages hydrate; until
  * then CURRENCY_SCRIPT sets what is painted. A currency that is no longer offered is ignored.
  */
 export function useCurrency(): [CurrencyCode, (code: CurrencyCode) => void] {
-  const { currencies } = useStoreProps()
-  const chosen = useSyncExternalStore(subscribe, read, () => BASE_CURRENCY)
-  return [currencies.includes(chosen) ? chosen : BASE_CURRENCY, choose]
+  const { baseCurrency, currencies } = useStoreProps()
+  const chosen = useSyncExternalStore(subscribe, read, () => null)
+  return [chosen !== null && currencies.includes(chosen) ? chosen : baseCurrency, choose]
 }

@@ -7,16 +7,16 @@ import { useCurrency } from './currency-store'
 
 type PriceProps = {
   cents: number
-  /** Of a range: whole dollars are written without cents. */
+  /** Of a range: whole amounts are written without cents. */
   isBound?: boolean
   className?: string
 }
 
-/** An amount of US cents in the currency that the visitor chose. */
+/** A price of the store, in the currency that the visitor chose. */
 export function Price({ cents, isBound, className }: PriceProps) {
   const locale = useLocale()
   const [currency] = useCurrency()
-  const { currencyDisplay } = useStoreProps()
+  const { baseCurrency, currencyDisplay } = useStoreProps()
   return (
     <bdi
       data-price
@@ -28,7 +28,7 @@ export function Price({ cents, isBound, className }: PriceProps) {
         currencyDisplay === 'name' ? `text-[0.8em] whitespace-normal ${className ?? ''}` : className
       }
     >
-      {formatPrice(cents, currency, locale, currencyDisplay, isBound)}
+      {formatPrice(cents, { from: baseCurrency, to: currency }, locale, currencyDisplay, isBound)}
     </bdi>
   )
 }

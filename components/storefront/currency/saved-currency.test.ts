@@ -1,24 +1,25 @@
 import { describe, expect, it } from '@jest/globals'
-import { CURRENCIES, type CurrencyCode, formatPrice } from '@/lib/i18n/currencies'
+import { ALL_CURRENCIES, type CurrencyCode, formatPrice } from '@/lib/i18n/currencies'
 import { CURRENCY_SCRIPT } from '@/lib/i18n/currency-script.mjs'
 import type { Locale } from '@/lib/i18n/locales'
 import { currencyScriptData } from './saved-currency'
 
-const ALL = CURRENCIES.map(({ code }) => code)
-
 type Element = { dataset: { cents?: string }; textContent: string }
+
+type Page = { locale?: Locale; base?: CurrencyCode; offered?: readonly CurrencyCode[] }
+
+const CENTS = [0, 1, 30, 46, 50, 1999, 12_999, 9_999_900, 9_999_999]
 
 /** The page after a browser with a saved currency has parsed it. */
 function pageAfter(
   saved: string | null,
-  { locale = 'en', offered = ALL }: { locale?: Locale; offered?: readonly CurrencyCode[] } = {},
-  cents: readonly number[] = [0, 1, 30, 50, 1999, 12_999, 9_999_999],
+  { locale = 'en', base = 'USD', offered = ALL_CURRENCIES }: Page = {},
 ) {
-  const prices: Element[] = cents.map((amount) => ({
+  const prices: Element[] = CENTS.map((amount) => ({
     dataset: { cents: String(amount) },
-    textContent: formatPrice(amount, 'USD', locale),
+    textContent: formatPrice(amount, { from: base, to: base }, locale),
   }))
-  const picker: Element = { dataset: {}, textContent: 'USD' }
+  const picker: Element = { dataset: {}, textContent: base }
   const parsed: (() => void)[] = []
   let observing = false
   class Observer {
@@ -30,7 +31,7 @@ function pageAfter(
     }
   }
   const dataset = Object.fromEntries(
-    Object.entries(currencyScriptData(locale, offered, 'symbol')).map(([name, value]) => [
+    Object.entries(currencyScriptData(locale, { base, offered }, 'symbol')).map(([name, value]) => [
       name.replace('data-', ''),
       value,
     ]),
@@ -46,33 +47,46 @@ function pageAfter(
     Observer,
   )
   for (const listener of parsed) listener()
-  return { prices: prices.map(({ textContent }) => textContent), picker, observing, cents }
+  return { prices: prices.map(({ textContent }) => textContent), picker, observing }
 }
+
+const pricesIn = (to: CurrencyCode, { locale = 'en', base = 'USD' }: Page = {}) =>
+  CENTS.map((amount) => formatPrice(amount, { from: base, to }, locale))
 
 describe('the script of the saved currency', () => {
   it.each(['en', 'de', 'fr', 'ja', 'hi', 'ar'] as const)(
     'says what formatPrice says, in every currency: %s',
     (locale) => {
-      for (const code of ALL) {
-        const { prices, picker, observing, cents } = pageAfter(code, { locale })
-        expect(prices).toEqual(cents.map((amount) => formatPrice(amount, code, locale)))
-        expect(picker.textContent).toBe(code)
-        expect(observing).toBe(false)
+      for (const base of ['USD', 'EUR', 'CHF', 'JPY', 'HUF'] as const)
+        for (const code of ALL_CURRENCIES) {
+          const { prices, picker, observing } = pageAfter(code, { locale, base })
+          expect(prices).toEqual(pricesIn(code, { locale, base }))
+          expect(picker.textContent).toBe(code)
+          expect(observing).toBe(false)
+        }
+    },
+  )
+
+  it.each([null, 'XXX', 'constructor', '__proto__', '<script>', ''])(
+    'leaves the store’s currency alone without one to show: %p',
+    (saved) => {
+      for (const base of ['USD', 'EUR', 'JPY'] as const) {
+        const { prices, picker } = pageAfter(saved, { base })
+        expect(prices).toEqual(pricesIn(base, { base }))
+        expect(picker.textContent).toBe(base)
       }
     },
   )
 
-  it.each([null, 'USD', 'XXX', 'constructor', '__proto__', '<script>', ''])(
-    'leaves dollars alone without a currency to show: %p',
-    (saved) => {
-      const { prices, picker, cents } = pageAfter(saved)
-      expect(prices).toEqual(cents.map((amount) => formatPrice(amount, 'USD', 'en')))
-      expect(picker.textContent).toBe('USD')
-    },
-  )
+  it('shows dollars only where they are not what the store charges in', () => {
+    expect(pageAfter('USD').prices).toEqual(pricesIn('USD'))
+    expect(pageAfter('USD', { base: 'EUR' }).prices).toEqual(pricesIn('USD', { base: 'EUR' }))
+  })
 
   it('takes a currency that is not on offer for none', () => {
     expect(pageAfter('EUR', { offered: ['USD', 'GBP'] }).picker.textContent).toBe('USD')
+    const inYen = { base: 'JPY', offered: ['JPY', 'EUR'] } as const
+    expect(pageAfter('USD', inYen).picker.textContent).toBe('JPY')
   })
 
   it('holds nothing that would end the script early', () => {

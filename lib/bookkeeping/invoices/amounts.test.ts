@@ -1,8 +1,13 @@
 import { describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
-import { totalsOf } from '@/lib/pricing/totals'
+import { ALL_CURRENCIES, type CurrencyCode, stepOf } from '@/lib/i18n/currencies'
+import { allocate } from '@/lib/pricing/coupon'
+import { sumOf as pricesOf, shareOf, type Totals, totalsOf } from '@/lib/pricing/totals'
+import { type Refundable, refundCents } from '@/lib/refunds/refund-amounts'
+import { amountsIn, expectChargeable, RUNS } from '@/tests/setup/amounts'
 import {
   type Amounts,
+  type Credited,
   creditAmounts,
   creditLines,
   invoiceLines,
@@ -19,11 +24,27 @@ const add = (a: Amounts, b: Amounts): Amounts => ({
 })
 const sumOf = (all: readonly Amounts[]) => all.reduce(add, NOTHING)
 
+/** What the documents of an order add up to. */
+const amountsOf = ({ subtotalCents, taxCents, totalCents }: Totals): Amounts => ({
+  netCents: subtotalCents,
+  taxCents,
+  totalCents,
+})
+
+function expectAllChargeable(currency: CurrencyCode, all: readonly Amounts[]) {
+  for (const { netCents, taxCents, totalCents } of all) expect(netCents + taxCents).toBe(totalCents)
+  expectChargeable(
+    currency,
+    all.flatMap(({ netCents, taxCents }) => [netCents, taxCents]),
+  )
+}
+
 /** An order of products with these prices and quantities, without discount. */
 function soldAt(
   lines: readonly (readonly [priceCents: number, quantity: number])[],
   basisPoints = 800,
   inclusive = false,
+  currency: CurrencyCode = 'USD',
 ): Sold {
   const items = lines.map(([priceCents, quantity], index) => ({
     itemId: index + 1,
@@ -31,19 +52,28 @@ function soldAt(
     priceCents,
     quantity,
   }))
-  return { items, deductions: [], ...totalsOf(items, { basisPoints, inclusive }) }
+  return {
+    currency,
+    items,
+    deductions: [],
+    ...totalsOf(items, currency, { basisPoints, inclusive }),
+  }
 }
 
-const orders = fc
-  .tuple(
-    fc.array(fc.tuple(fc.integer({ min: 1, max: 9_999_999 }), fc.integer({ min: 1, max: 99 })), {
-      minLength: 1,
-      maxLength: 8,
-    }),
-    fc.integer({ min: 0, max: 3000 }),
-    fc.boolean(),
-  )
-  .map(([lines, basisPoints, inclusive]) => soldAt(lines, basisPoints, inclusive))
+const ordersIn = (currency: CurrencyCode, { lines = 8, pieces = 99 } = {}) =>
+  fc
+    .tuple(
+      fc.array(
+        fc.tuple(
+          amountsIn(currency, { min: 1, max: 9_999_999 }),
+          fc.integer({ min: 1, max: pieces }),
+        ),
+        { minLength: 1, maxLength: lines },
+      ),
+      fc.integer({ min: 0, max: 3000 }),
+      fc.boolean(),
+    )
+    .map(([lines, basisPoints, inclusive]) => soldAt(lines, basisPoints, inclusive, currency))
 
 describe('the lines of an invoice', () => {
   it('share the tax of the order', () => {
@@ -71,49 +101,61 @@ describe('the lines of an invoice', () => {
     expect(lines[0]).toMatchObject({ netCents: 20_000, taxCents: 3800, totalCents: 23_800 })
   })
 
-  it('add up to the order exactly', () => {
+  it('share a tax in whole yen', () => {
+    const { lines } = invoiceLines(
+      soldAt(
+        [
+          [99_900, 1],
+          [99_900, 1],
+          [99_900, 1],
+        ],
+        500,
+        false,
+        'JPY',
+      ),
+    )
+    // 5 % of ¥2,997 is ¥149.85; a third of ¥150 is ¥50.
+    expect(lines.map(({ taxCents }) => taxCents)).toEqual([5000, 5000, 5000])
+  })
+
+  it.each(ALL_CURRENCIES)('add up to the order in %s exactly', (currency) => {
     fc.assert(
-      fc.property(orders, (sold) => {
+      fc.property(ordersIn(currency), (sold) => {
         const { lines, deductions } = invoiceLines(sold)
         expect(deductions).toEqual([])
-        expect(sumOf(lines)).toEqual({
-          netCents: sold.subtotalCents,
-          taxCents: sold.taxCents,
-          totalCents: sold.totalCents,
-        })
-        for (const { netCents, taxCents, totalCents } of lines)
-          expect(netCents + taxCents).toBe(totalCents)
+        expect(sumOf(lines)).toEqual(amountsOf(sold))
+        expectAllChargeable(currency, lines)
       }),
+      RUNS,
     )
   })
 
-  it('add up with a discount, before or after tax', () => {
+  it.each(ALL_CURRENCIES)('add up in %s with a discount, before or after tax', (currency) => {
     fc.assert(
       fc.property(
-        orders,
+        ordersIn(currency),
         fc.integer({ min: 1, max: 100 }),
         fc.integer({ min: 0, max: 2500 }),
         fc.boolean(),
         ({ items }, percent, basisPoints, inclusive) => {
-          const full = totalsOf(items, { basisPoints: 0, inclusive }).totalCents
-          const cents = Math.floor((full * percent) / 100)
-          const totals = totalsOf([{ priceCents: full - cents, quantity: 1 }], {
+          const full = pricesOf(items)
+          const cents = shareOf(full, percent, 100, currency)
+          const totals = totalsOf([{ priceCents: full - cents, quantity: 1 }], currency, {
             basisPoints,
             inclusive,
           })
           const { lines, deductions } = invoiceLines({
+            currency,
             items,
             deductions: [{ kind: 'discount', label: 'SAVE', cents }],
             ...totals,
           })
           expect(deductions).toHaveLength(1)
-          expect(sumOf([...lines, ...deductions])).toEqual({
-            netCents: totals.subtotalCents,
-            taxCents: totals.taxCents,
-            totalCents: totals.totalCents,
-          })
+          expectAllChargeable(currency, [...lines, ...deductions])
+          expect(sumOf([...lines, ...deductions])).toEqual(amountsOf(totals))
         },
       ),
+      RUNS,
     )
   })
 
@@ -169,6 +211,7 @@ describe('a credit note', () => {
       [1000, 1],
     ]).items
     const sold = {
+      currency: 'USD',
       items,
       deductions: [{ kind: 'discount' as const, label: 'SAVE', cents: 400 }],
       subtotalCents: 3600,
@@ -224,34 +267,93 @@ describe('a credit note', () => {
     })
   })
 
-  it('and those after it add up to the invoice, however the money goes back', () => {
+  it.each(ALL_CURRENCIES)(
+    'and those after it add up to the invoice in %s, however the money goes back',
+    (currency) => {
+      fc.assert(
+        fc.property(
+          ordersIn(currency),
+          fc.array(fc.double({ min: 0.01, max: 0.9, noNaN: true }), { maxLength: 5 }),
+          (sold, shares) => {
+            let amounts = NOTHING
+            const credit = (cents: number) => {
+              const refund = { cents, items: [], before: { amounts, quantities: new Map() } }
+              const credited = creditAmounts(sold, refund)
+              const { lines, deductions } = creditLines(sold, refund)
+              expect(sumOf([...lines, ...deductions])).toEqual(credited)
+              expect(credited.netCents).toBeGreaterThanOrEqual(0)
+              expect(credited.taxCents).toBeGreaterThanOrEqual(0)
+              expectChargeable(currency, [credited.netCents, credited.taxCents])
+              amounts = add(amounts, credited)
+            }
+            for (const share of shares) {
+              const left = sold.totalCents - amounts.totalCents
+              const cents = Math.floor((left * share) / stepOf(currency)) * stepOf(currency)
+              if (cents > 0) credit(cents)
+            }
+            if (sold.totalCents > amounts.totalCents) credit(sold.totalCents - amounts.totalCents)
+            expect(amounts).toEqual(amountsOf(sold))
+          },
+        ),
+        RUNS,
+      )
+    },
+  )
+})
+
+describe('the credit notes of an order with a discount that goes back piece by piece', () => {
+  /** The order as refunds see it, and what it is after some of it went back. */
+  const refundable = (sold: Sold, { amounts, quantities }: Credited['before']): Refundable => {
+    const discountCents = sold.deductions.reduce((sum, { cents }) => sum + cents, 0)
+    const worth = sold.items.map(({ priceCents, quantity }) => priceCents * quantity)
+    const shares = allocate(discountCents, worth, sold.currency)
+    return {
+      ...sold,
+      discountCents,
+      leftCents: sold.totalCents - amounts.totalCents,
+      items: sold.items.map((item, index) => ({
+        ...item,
+        id: item.itemId,
+        discountCents: shares[index] ?? 0,
+        refundedQuantity: quantities.get(item.itemId) ?? 0,
+      })),
+    }
+  }
+
+  it.each(ALL_CURRENCIES)('add up to its invoice in %s', (currency) => {
     fc.assert(
       fc.property(
-        orders,
-        fc.array(fc.double({ min: 0.01, max: 0.9, noNaN: true }), { maxLength: 5 }),
-        (sold, shares) => {
-          let amounts = NOTHING
-          const credit = (cents: number) => {
-            const refund = { cents, items: [], before: { amounts, quantities: new Map() } }
-            const credited = creditAmounts(sold, refund)
-            const { lines, deductions } = creditLines(sold, refund)
-            expect(sumOf([...lines, ...deductions])).toEqual(credited)
-            expect(credited.netCents).toBeGreaterThanOrEqual(0)
-            expect(credited.taxCents).toBeGreaterThanOrEqual(0)
-            amounts = add(amounts, credited)
+        ordersIn(currency, { lines: 4, pieces: 5 }),
+        fc.record({ basisPoints: fc.integer({ min: 0, max: 3000 }), inclusive: fc.boolean() }),
+        fc.integer({ min: 0, max: 100 }),
+        ({ items }, tax, percent) => {
+          const cents = shareOf(pricesOf(items), percent, 100, currency)
+          const sold: Sold = {
+            currency,
+            items,
+            deductions: cents > 0 ? [{ kind: 'discount', label: 'SAVE', cents }] : [],
+            ...totalsOf(items, currency, tax, cents),
           }
-          for (const share of shares) {
-            const cents = Math.floor((sold.totalCents - amounts.totalCents) * share)
-            if (cents > 0) credit(cents)
-          }
-          if (sold.totalCents > amounts.totalCents) credit(sold.totalCents - amounts.totalCents)
-          expect(amounts).toEqual({
-            netCents: sold.subtotalCents,
-            taxCents: sold.taxCents,
-            totalCents: sold.totalCents,
-          })
+          const before = { amounts: NOTHING, quantities: new Map<number, number>() }
+          for (const { itemId, quantity } of items)
+            for (let piece = 1; piece <= quantity; piece++) {
+              const named = [{ itemId, quantity: 1 }]
+              const refund = {
+                cents: refundCents(refundable(sold, before), named),
+                items: named,
+                before,
+              }
+              const credited = creditAmounts(sold, refund)
+              const { lines, deductions } = creditLines(sold, refund)
+              expectAllChargeable(currency, [...lines, ...deductions])
+              expect(sumOf([...lines, ...deductions])).toEqual(credited)
+              before.amounts = add(before.amounts, credited)
+              before.quantities.set(itemId, piece)
+            }
+          expect(before.amounts).toEqual(amountsOf(sold))
         },
       ),
+      RUNS,
     )
   })
 })
@@ -262,7 +364,8 @@ describe('the documents of an order with gift cards', () => {
       { itemId: 1, name: 'Gift card', priceCents: 5_000, quantity: 2, isGiftCard: true },
       { itemId: 2, name: 'Office', priceCents: 9_999, quantity: 1 },
     ]
-    return { items, deductions: [], ...totalsOf(items, { basisPoints: 800, inclusive }) }
+    const totals = totalsOf(items, 'USD', { basisPoints: 800, inclusive })
+    return { currency: 'USD', items, deductions: [], ...totals }
   }
 
   it.each([false, true])('have no tax on them (prices with tax: %s)', (inclusive) => {
@@ -301,15 +404,15 @@ describe('the documents of an order with gift cards', () => {
 })
 
 describe('the credit note of the tax alone', () => {
-  it('has no net amount, and later ones have no tax', () => {
+  it.each(ALL_CURRENCIES)('has no net amount in %s, and later ones have no tax', (currency) => {
     fc.assert(
-      fc.property(orders, fc.integer({ min: 0, max: 100 }), (sold, share) => {
+      fc.property(ordersIn(currency), fc.integer({ min: 0, max: 100 }), (sold, share) => {
         const before = { amounts: NOTHING, quantities: new Map<number, number>() }
         const whole = { cents: sold.taxCents, isTax: true, items: [], before }
         const taxNote = creditAmounts(sold, whole)
         expect(taxNote).toEqual({ netCents: 0, taxCents: sold.taxCents, totalCents: sold.taxCents })
         expect(reversedNetCents(sold, whole)).toBe(sold.subtotalCents)
-        const cents = Math.round((sold.subtotalCents * share) / 100)
+        const cents = shareOf(sold.subtotalCents, share, 100, currency)
         const later = { cents, items: [], before: { ...before, amounts: taxNote } }
         expect(creditAmounts(sold, later)).toEqual({
           netCents: cents,
@@ -317,6 +420,7 @@ describe('the credit note of the tax alone', () => {
           totalCents: cents,
         })
       }),
+      RUNS,
     )
   })
 

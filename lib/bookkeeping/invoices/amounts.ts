@@ -1,3 +1,4 @@
+import { stepOf } from '@/lib/i18n/currencies'
 import { giftCardsOf, pricesHoldTax } from '@/lib/pricing/totals'
 import { spread, taxShare } from './spread'
 
@@ -18,6 +19,7 @@ type Deduction = { kind: 'discount' | 'adjustment'; label: string; cents: number
 
 /** An order as far as its documents depend on it. */
 export type Sold = {
+  currency: string
   items: readonly PricedItem[]
   deductions: readonly Deduction[]
   subtotalCents: number
@@ -64,18 +66,17 @@ export function invoiceLines(sold: Sold): Lines {
     taxCents: sold.taxCents,
     totalCents: sold.totalCents,
   }
-  return linesOf(sold.items, deductions, amounts, isGross)
+  return linesOf({ ...sold, deductions }, amounts, isGross)
 }
 
 function linesOf(
-  items: readonly PricedItem[],
-  deductions: readonly Deduction[],
+  { items, deductions, currency }: Pick<Sold, 'items' | 'deductions' | 'currency'>,
   { taxCents }: Amounts,
   isGross: boolean,
 ): Lines {
   const values = [...items.map(worthOf), ...deductions.map(({ cents }) => -cents)]
   const taxed = values.map((value, index) => (items[index]?.isGiftCard ? 0 : value))
-  const taxes = spread(taxed, taxCents)
+  const taxes = spread(taxed, taxCents, currency)
   const amountsAt = (index: number): Amounts => {
     const [value, tax] = [values[index] ?? 0, taxes[index] ?? 0]
     return isGross
@@ -128,6 +129,7 @@ export function creditAmounts(sold: Sold, refund: Credited): Amounts {
       sold.taxCents,
       Math.max(0, reached - giftCardsBefore(sold, before) - giftCardsOf(parts)),
       sold.totalCents - giftCardsOf(sold.items),
+      sold.currency,
     ) - before.amounts.taxCents
   const named = sumOf(parts.map(worthOf))
   // Of prices without tax the items say the net amount, if that is the proportional one but for rounding.
@@ -136,7 +138,7 @@ export function creditAmounts(sold: Sold, refund: Credited): Amounts {
     reached < sold.totalCents &&
     refund.items.length > 0 &&
     !holdsTax(sold) &&
-    Math.abs(byItems - proportional) <= 1
+    Math.abs(byItems - proportional) <= stepOf(sold.currency)
   const taxCents = Math.max(0, Math.min(isByItems ? byItems : proportional, taxLeft, cents))
   return { netCents: cents - taxCents, taxCents, totalCents: cents }
 }
@@ -170,10 +172,15 @@ export function creditLines(sold: Sold, refund: Credited): Lines {
     return invoiceLines(sold)
   const parts = partsOf(sold, refund)
   const off = sumOf(parts.map(worthOf)) - base
-  if (parts.length > 0 && off === 0) return linesOf(parts, [], amounts, isGross)
+  if (parts.length > 0 && off === 0)
+    return linesOf({ ...sold, items: parts, deductions: [] }, amounts, isGross)
   const [discount] = sold.deductions
   if (parts.length > 0 && off > 0 && discount)
-    return linesOf(parts, [{ ...discount, cents: off }], amounts, isGross)
+    return linesOf(
+      { ...sold, items: parts, deductions: [{ ...discount, cents: off }] },
+      amounts,
+      isGross,
+    )
   const line = { name: null, quantity: 1, unitCents: base, ...amounts }
   return { lines: [line], deductions: [] }
 }

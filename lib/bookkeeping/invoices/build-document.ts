@@ -62,7 +62,12 @@ export function buildInvoice(
   const lines = invoiceLines(sold)
   const rate =
     order.basisPoints ??
-    taxRateOf(taxedOf(amounts, lines), pricesHoldTax, taxRulesOf(settings).basisPoints)
+    taxRateOf(
+      taxedOf(amounts, lines),
+      pricesHoldTax,
+      taxRulesOf(settings).basisPoints,
+      order.currency,
+    )
   return {
     ...documentOf(amounts, lines, rate),
     ...issue,

@@ -1,16 +1,18 @@
 import 'server-only'
 import { createTranslator } from 'next-intl'
 import { memoize } from '@/lib/core/memoize'
-import { numberLocaleOf } from '@/lib/i18n/currencies'
+import { chargedDecimalsOf, numberLocaleOf } from '@/lib/i18n/currencies'
 import { textLocaleOf } from '@/lib/i18n/locales'
 import { loadMessages, type Messages } from '@/lib/i18n/messages'
 
-const amountIn = memoize(
-  (language: string) =>
-    new Intl.NumberFormat(numberLocaleOf(language), {
-      minimumFractionDigits: 2,
-      maximumFractionDigits: 2,
-    }),
+const amountIn = memoize((language: string) =>
+  memoize(
+    (decimals: number) =>
+      new Intl.NumberFormat(numberLocaleOf(language), {
+        minimumFractionDigits: decimals,
+        maximumFractionDigits: decimals,
+      }),
+  ),
 )
 const percentIn = memoize(
   (language: string) =>
@@ -22,7 +24,7 @@ const dayIn = memoize(
 )
 
 /** The words of a document, and how its language writes amounts and days. */
-export async function documentTexts(language: string) {
+export async function documentTexts(language: string, currency: string) {
   const locale = textLocaleOf(language)
   const messages = (await loadMessages(locale)) as Messages
   return {
@@ -33,7 +35,7 @@ export async function documentTexts(language: string) {
       namespace: 'territories',
     }),
     /** @param cents may be negative */
-    amount: (cents: number) => amountIn(locale).format(cents / 100),
+    amount: (cents: number) => amountIn(locale)(chargedDecimalsOf(currency)).format(cents / 100),
     percent: (basisPoints: number) => percentIn(locale).format(basisPoints / 10_000),
     /** @param day such as `2026-11-24` */
     day: (day: string) => dayIn(locale).format(new Date(`${day}T00:00:00Z`)),

@@ -29,7 +29,7 @@ it('lists documents so that credits count against invoices', async () => {
     basisPoints: null,
     reverseCharge: false,
     outsideTerritory: null,
-    sold: { items, deductions: [], ...totalsOf(items) },
+    sold: { currency: 'USD', items, deductions: [], ...totalsOf(items, 'USD') },
   }
   const settings = settingsFrom(new Map())
   const invoice = buildInvoice(order, null, settings, { number: 'INV-1', issuedOn: '2026-11-24' })

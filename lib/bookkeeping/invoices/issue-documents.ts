@@ -156,6 +156,7 @@ const territoryIn = ({ taxTerritory }: Row) =>
   TERRITORIES.find((territory) => territory === taxTerritory) ?? null
 
 const soldOf = (row: Row): Sold => ({
+  currency: row.currency,
   items: row.items.map(({ id, productName, productPrice, quantity, isGiftCard }) => ({
     itemId: id,
     name: productName,

@@ -22,7 +22,7 @@ const order = (locale: string, more: Partial<DocumentOrder> = {}): DocumentOrder
   basisPoints: null,
   reverseCharge: false,
   outsideTerritory: null,
-  sold: { items, deductions: [], ...totalsOf(items) },
+  sold: { currency: 'USD', items, deductions: [], ...totalsOf(items, 'USD') },
   ...more,
 })
 const seller = settingsFrom(
@@ -126,8 +126,22 @@ describe('a document as a PDF', () => {
     expect(pdfText(file)).not.toContain('?')
   })
 
+  it('writes yen without decimals', async () => {
+    const sold = {
+      currency: 'JPY',
+      items: [{ itemId: 1, name: 'Office', priceCents: 129_900, quantity: 2 }],
+      deductions: [],
+      ...totalsOf([{ priceCents: 129_900, quantity: 2 }], 'JPY'),
+    }
+    const yen = order('ja', { currency: 'JPY', sold })
+    const text = pdfText(await documentPdf(buildInvoice(yen, null, seller, issue)))
+    for (const said of ['1,299', '2,598', '208', '2,806']) expect(text).toContain(said)
+    expect(text).not.toContain('.00')
+  })
+
   it('keeps the largest amounts on a line', async () => {
     const sold = {
+      currency: 'USD',
       items: [{ itemId: 1, name: 'Everything', priceCents: 9_999_999_999, quantity: 1 }],
       deductions: [],
       subtotalCents: 9_999_999_999,
@@ -152,7 +166,9 @@ describe('a document as a PDF', () => {
       address: '東京都千代田区\n深圳市福田区 软件\n(/Title) Tj ET 𓀀 <script>',
     }
     const invoice = buildInvoice(
-      order('en', { sold: { items: many, deductions: [], ...totalsOf(many) } }),
+      order('en', {
+        sold: { currency: 'USD', items: many, deductions: [], ...totalsOf(many, 'USD') },
+      }),
       hostile,
       seller,
       issue,

@@ -14,7 +14,7 @@ const SMALL: TextStyle = { size: 8, colour: MUTED }
 
 /** The same file for the same snapshot, whenever it is made. */
 export async function documentPdf(document: Snapshot): Promise<Buffer> {
-  const texts = await documentTexts(document.language)
+  const texts = await documentTexts(document.language, document.currency)
   const { kind, number, issuedOn, seller, language } = document
   const pdf = await openPdf({
     title: texts.t(`${kind}.pdfTitle`, { number }),

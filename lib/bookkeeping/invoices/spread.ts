@@ -1,10 +1,13 @@
-/** A share of an amount, rounded half away from zero to a whole cent. */
-function share(cents: number, part: number, whole: number): number {
+import { stepOf } from '@/lib/i18n/currencies'
+
+/** A share of an amount, rounded half away from zero to what the currency can be charged in. */
+function share(cents: number, part: number, whole: number, currency: string): number {
+  const step = BigInt(stepOf(currency))
   // The product of two amounts may exceed the safe integer range.
-  const [amount, numerator, denominator] = [BigInt(cents), BigInt(part), BigInt(whole)]
+  const [amount, numerator, denominator] = [BigInt(cents), BigInt(part), BigInt(whole) * step]
   const twice = 2n * amount * numerator
   const half = twice < 0n ? -denominator : denominator
-  return Number((twice + half) / (2n * denominator))
+  return Number(((twice + half) / (2n * denominator)) * step)
 }
 
 /**
@@ -13,20 +16,24 @@ function share(cents: number, part: number, whole: number): number {
  * @param values cents, of which deductions are negative; their sum is not
  * @param cents what is divided
  */
-export function spread(values: readonly number[], cents: number): number[] {
+export function spread(values: readonly number[], cents: number, currency: string): number[] {
   const sum = values.reduce((total, value) => total + value, 0)
   if (sum <= 0) return values.map((_, index) => (index === values.length - 1 ? cents : 0))
   let reached = 0
   let given = 0
   return values.map((value) => {
     reached += value
-    const until = share(cents, reached, sum)
+    const until = share(cents, reached, sum, currency)
     const own = until - given
     given = until
     return own
   })
 }
 
-/** What of a tax belongs to a part of a total, rounded half up to a cent. */
-export const taxShare = (taxCents: number, part: number, total: number): number =>
-  total <= 0 ? 0 : share(taxCents, Math.min(part, total), total)
+/** What of a tax belongs to a part of a total, rounded half up to what the currency can be charged in. */
+export const taxShare = (
+  taxCents: number,
+  part: number,
+  total: number,
+  currency: string,
+): number => (total <= 0 ? 0 : share(taxCents, Math.min(part, total), total, currency))

@@ -16,13 +16,14 @@ export function taxRateOf(
   { netCents, taxCents, totalCents }: Amounts,
   isGross: boolean,
   current: number,
+  currency: string,
 ): number | null {
   if (taxCents === 0) return 0
   if (netCents <= 0) return null
   const base = isGross ? totalCents : netCents
   const gives = (basisPoints: number) =>
-    totalsOf([{ priceCents: base, quantity: 1 }], { basisPoints, inclusive: isGross }).taxCents ===
-    taxCents
+    totalsOf([{ priceCents: base, quantity: 1 }], currency, { basisPoints, inclusive: isGross })
+      .taxCents === taxCents
   const exact = (taxCents * 10_000) / netCents
   const candidates = [current, ...STEPS.map((step) => Math.round(exact / step) * step)]
   return candidates.find(gives) ?? null

@@ -53,8 +53,8 @@ export async function passFeesOn(provider: OutsideProviderId): Promise<void> {
       Prisma.sql`
       SELECT DISTINCT ON (p."id") p."id" AS "paymentId", l."fee"::text AS "fee", l."feeIsEstimated" AS "isEstimated"
       FROM "PayoutLine" l JOIN "Payment" p ON p."id" = l."paymentId"
-      WHERE l."provider" = ${provider}::"PaymentProvider" AND l."kind" = 'sale' AND l."currency" = 'USD'
-        AND p."capturedCurrency" = 'USD' AND coalesce(l."fee", 0) >= 0 AND coalesce(l."fee", 0) < 100000000
+      WHERE l."provider" = ${provider}::"PaymentProvider" AND l."kind" = 'sale' AND l."currency" = p."capturedCurrency"
+        AND coalesce(l."fee", 0) >= 0 AND coalesce(l."fee", 0) < 1000000000000
         AND CASE
           WHEN l."fee" IS NULL THEN p."feeIsEstimated"
           WHEN l."feeIsEstimated" THEN p."providerFee" IS NULL OR (p."feeIsEstimated" AND p."providerFee" <> l."fee")

@@ -59,7 +59,7 @@ const byKindCountryAndRate = (a: Group, b: Group): number =>
 export function addUp(
   parts: readonly (Group & Sums)[],
   orders: number,
-): Omit<TaxReport, 'fees' | 'timeZone'> {
+): Omit<TaxReport, 'fees' | 'timeZone' | 'currency'> {
   const groups = new Map<string, Group & Sums>()
   for (const part of parts) {
     const { kind, country, territory, rate } = part
@@ -76,6 +76,5 @@ export function addUp(
       ...written(sums),
     })),
     total: { ...written(rows.reduce<Sums>(plus, NOTHING)), orders },
-    currency: 'USD',
   }
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { fault } from '@/lib/core/server-text'
 import { TAX_KINDS } from '@/lib/customers/taxes/contracts'
+import { ALL_CURRENCIES } from '@/lib/i18n/currencies'
 import { PROVIDER_IDS } from '@/lib/payments/provider-ids'
 import { TERRITORIES } from '@/lib/pricing/territories'
 
@@ -61,7 +62,8 @@ export const taxReportSchema = z.object({
   rows: z.array(taxRowSchema),
   total: z.object(sums),
   fees: feesSchema,
-  currency: z.literal('USD'),
+  /** Of all sums. */
+  currency: z.enum(ALL_CURRENCIES),
   /** The one whose days they are. */
   timeZone: z.string(),
 })

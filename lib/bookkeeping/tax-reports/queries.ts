@@ -132,7 +132,10 @@ function partsOf(row: Row, sums: (net: bigint, tax: bigint) => Omit<Sums, 'order
 
 /** What was ordered and credited in a period of the store's days by country, rate and kind. */
 export async function taxReport(asked: TaxPeriod): Promise<TaxReport> {
-  const timezone = await currentSetting('timezone')
+  const [timezone, currency] = await Promise.all([
+    currentSetting('timezone'),
+    currentSetting('baseCurrency'),
+  ])
   const period = { ...asked, timezone }
   const [sold, reversed, credited, fees] = await Promise.all([
     soldIn(period),
@@ -159,5 +162,5 @@ export async function taxReport(asked: TaxPeriod): Promise<TaxReport> {
     ),
   ]
   const orders = sold.reduce((sum, row) => sum + row.orders, 0)
-  return { ...addUp(parts, orders), fees, timeZone: timezone }
+  return { ...addUp(parts, orders), fees, currency, timeZone: timezone }
 }

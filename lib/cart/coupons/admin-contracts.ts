@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { priceSchema } from '@/lib/catalog/contracts'
 import { MAX_ID } from '@/lib/core/id-schemas'
-import { MAX_CENTS, parseDecimal, toDecimal } from '@/lib/core/money'
+import { MOST_CENTS, parseDecimal, toDecimal } from '@/lib/core/money'
 import { pageQuery } from '@/lib/core/number-schemas'
 import { fault } from '@/lib/core/server-text'
 import { lineSchema, paragraphsSchema } from '@/lib/core/text-schemas'
@@ -21,7 +21,7 @@ const amountSchema = (name: string) =>
     .union([z.string().max(20), z.number()], fault('fields.mustBeAmount', { field: name }))
     .transform((amount, context) => {
       const cents = parseDecimal(amount)
-      if (cents !== null && cents <= MAX_CENTS) return toDecimal(cents)
+      if (cents !== null && cents <= MOST_CENTS) return toDecimal(cents)
       context.addIssue({
         code: 'custom',
         message: fault('fields.enterAmountTwoDecimals'),

@@ -1,6 +1,7 @@
 import { AppError } from '@/lib/core/errors'
-import { formatUsd, toDecimal } from '@/lib/core/money'
+import { toDecimal } from '@/lib/core/money'
 import { type ServerText, say } from '@/lib/core/server-text'
+import { formatMoney } from '@/lib/i18n/currencies'
 import type { CouponProblem } from './problems'
 
 const TEXTS: Record<CouponProblem, ServerText> = {
@@ -17,7 +18,7 @@ const TEXTS: Record<CouponProblem, ServerText> = {
 type Details = {
   /** The field of the request that is wrong. */
   field: string
-  missingCents?: number
+  missing?: { cents: number; currency: string }
   /** What the cart costs without the coupon. */
   totalCents?: number
 }
@@ -25,16 +26,16 @@ type Details = {
 /** The refusal of a coupon. */
 export function couponRefused(
   reason: CouponProblem,
-  { field, missingCents, totalCents }: Details,
+  { field, missing, totalCents }: Details,
 ): AppError {
-  const text = missingCents
-    ? say('coupons.addMore', { amount: formatUsd(missingCents) })
+  const text = missing?.cents
+    ? say('coupons.addMore', { amount: formatMoney(missing.cents, missing.currency, 'en') })
     : TEXTS[reason]
   return new AppError('coupon_refused', text, {
     issues: [{ path: field, text }],
     details: {
       reason,
-      ...(missingCents ? { missing: toDecimal(missingCents) } : {}),
+      ...(missing?.cents ? { missing: toDecimal(missing.cents) } : {}),
       ...(totalCents === undefined ? {} : { total: toDecimal(totalCents) }),
     },
   })

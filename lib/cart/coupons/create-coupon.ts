@@ -1,3 +1,4 @@
+import { requireChargeable } from '@/lib/settings/require-chargeable'
 import 'server-only'
 import { db } from '@/lib/core/db'
 import { type Actor, recordAudit } from '@/lib/staff/audit'
@@ -16,6 +17,7 @@ export function createCoupon(actor: Actor, input: CouponInput): Promise<AdminCou
   return db()
     .$transaction(async (tx) => {
       await requireScope(tx, input)
+      await requireChargeable(tx, { amount: input.amount, minimum: input.minimum })
       const created = await tx.coupon.create({ data: columnsOf(input) })
       await recordAudit(tx, actor, {
         action: 'coupon.create',

@@ -1,3 +1,4 @@
+import type { CurrencyCode } from '@/lib/i18n/currencies'
 import 'server-only'
 import { databaseTime } from '@/lib/core/database-time'
 import type { Tx } from '@/lib/core/db'
@@ -14,7 +15,7 @@ type ProductLine = {
   isGiftCard: boolean
 }
 
-/** What the coupon of a cart takes off it now, in US cents, and why it takes nothing off. */
+/** What the coupon of a cart takes off it now, in cents, and why it takes nothing off. */
 export type CartDiscount =
   | { coupon: Coupon; discountCents: number /** For each line. */; shares: number[]; problem: null }
   | { coupon: Coupon; problem: CouponProblem; missingCents: number }
@@ -29,6 +30,7 @@ export async function discountOfCart(
   tx: Tx,
   sessionId: string,
   lines: readonly ProductLine[],
+  currency: CurrencyCode,
 ): Promise<CartDiscount | null> {
   const coupon = await couponOfCart(sessionId, tx)
   if (!coupon) return null
@@ -36,9 +38,9 @@ export async function discountOfCart(
   if (standing !== 'valid')
     return { coupon, problem: standing === 'off' ? 'expired' : standing, missingCents: 0 }
   const terms = await termsInCart(coupon, lines, tx)
-  const effect = couponEffect(terms, lines)
+  const effect = couponEffect(terms, lines, currency)
   if (effect.problem !== null) return { coupon, ...effect }
   const { discountCents } = effect
-  const shares = discountShares(terms, lines, discountCents)
+  const shares = discountShares(terms, lines, discountCents, currency)
   return { coupon, discountCents, shares, problem: null }
 }

@@ -1,3 +1,4 @@
+import { currentSetting } from '@/lib/settings/queries'
 import 'server-only'
 import { cartOf } from '@/lib/cart/queries'
 import { databaseTime } from '@/lib/core/database-time'
@@ -39,13 +40,17 @@ export async function enterCoupon(
 }
 
 async function requireEffect(coupon: Coupon, sessionId: string): Promise<void> {
+  const currency = await currentSetting('baseCurrency')
   const lines = (await cartOf(sessionId)).map(({ productId, quantity, product }) => ({
     productId,
     quantity,
-    priceCents: unitPriceCents(product, quantity),
+    priceCents: unitPriceCents(product, quantity, currency),
     isGiftCard: product.isGiftCard,
   }))
-  const effect = couponEffect(await termsInCart(coupon, lines), lines)
+  const effect = couponEffect(await termsInCart(coupon, lines), lines, currency)
   if (effect.problem !== null)
-    throw couponRefused(effect.problem, { ...FIELD, missingCents: effect.missingCents })
+    throw couponRefused(effect.problem, {
+      ...FIELD,
+      missing: { cents: effect.missingCents, currency },
+    })
 }

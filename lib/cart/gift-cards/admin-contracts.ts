@@ -1,7 +1,7 @@
 /** Gift cards, as the back office lists, makes and changes them. */
 import { z } from 'zod'
 import { priceSchema } from '@/lib/catalog/contracts'
-import { parseDecimal, toDecimal } from '@/lib/core/money'
+import { MOST_CENTS, parseDecimal, toDecimal } from '@/lib/core/money'
 import { pageQuery } from '@/lib/core/number-schemas'
 import { fault } from '@/lib/core/server-text'
 import { emailSchema, lineSchema, paragraphsSchema } from '@/lib/core/text-schemas'
@@ -10,14 +10,11 @@ import { GIFT_CARD_STANDINGS } from './gift-card'
 
 const MAX_PAGE = 100
 export const MAX_GIFT_CARD_NOTE = 500
-/** More than that is a typing mistake. */
-const MAX_GIFT_CARD_CENTS = 1_000_000
-
 const amountSchema = z
   .union([z.string().max(20), z.number()], fault('fields.mustBeAmount', { field: 'amount' }))
   .transform((amount, context) => {
     const cents = parseDecimal(amount)
-    if (cents !== null && cents > 0 && cents <= MAX_GIFT_CARD_CENTS) return toDecimal(cents)
+    if (cents !== null && cents > 0 && cents <= MOST_CENTS) return toDecimal(cents)
     context.addIssue({
       code: 'custom',
       message: fault('giftCards.enterAmountInRange'),
@@ -35,7 +32,7 @@ const noteSchema = paragraphsSchema('note', MAX_GIFT_CARD_NOTE).default('')
 
 /** Body of POST /api/admin/gift-cards. */
 export const giftCardInputSchema = z.object({
-  /** What it is worth, in US dollars. */
+  /** What it is worth. */
   amount: amountSchema,
   /** From this instant on it pays nothing. */
   expiresAt: expiresAtSchema,

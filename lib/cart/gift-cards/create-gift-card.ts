@@ -1,5 +1,12 @@
+import { roundNear } from '@/lib/pricing/round-near'
+import { currentSetting } from '@/lib/settings/queries'
+import { requireChargeable } from '@/lib/settings/require-chargeable'
 import 'server-only'
-import { db } from '@/lib/core/db'
+import { db, type Tx } from '@/lib/core/db'
+import { invalidField } from '@/lib/core/errors'
+import { toCents } from '@/lib/core/money'
+import { say } from '@/lib/core/server-text'
+import { formatMoney } from '@/lib/i18n/currencies'
 import { queueMail } from '@/lib/mail/queue-mail'
 import { type Actor, recordAudit } from '@/lib/staff/audit'
 import type { AdminGiftCard, GiftCardInput } from './admin-contracts'
@@ -7,10 +14,25 @@ import { adminGiftCard } from './admin-queries'
 import { newCode, sealCode } from './code-crypto'
 import { GIFT_CARD_ENTITY } from './gift-card-entity'
 
+/** More than that is a typing mistake. */
+const MOST_DOLLAR_CENTS = 1_000_000
+
+/** @throws AppError `invalid` naming `amount` */
+async function requireUsualWorth(tx: Tx, amount: string): Promise<void> {
+  const currency = await currentSetting('baseCurrency', tx)
+  const most = roundNear(MOST_DOLLAR_CENTS, currency)
+  if (toCents(amount) > most)
+    throw invalidField(
+      'amount',
+      say('giftCards.atMost', { amount: formatMoney(most, currency, 'en') }),
+    )
+}
+
 /**
  * Makes a gift card by hand, and mails its code if somebody is named.
  *
  * @returns the card, and its code in plain text
+ * @throws AppError `invalid` naming `amount`, for one that the currency has no coins for, and for more than anybody gives
  */
 export async function createGiftCard(
   actor: Actor,
@@ -18,6 +40,8 @@ export async function createGiftCard(
 ): Promise<{ giftCard: AdminGiftCard; code: string }> {
   const code = newCode()
   const giftCard = await db().$transaction(async (tx) => {
+    await requireChargeable(tx, { amount })
+    await requireUsualWorth(tx, amount)
     const { id } = await tx.giftCard.create({
       data: {
         ...sealCode(code),

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { databaseTime } from '@/lib/core/database-time'
 import { db } from '@/lib/core/db'
 import { toCents } from '@/lib/core/money'
-import { formatCharged } from '@/lib/i18n/currencies'
+import { formatMoney } from '@/lib/i18n/currencies'
 import { textLocaleOf } from '@/lib/i18n/locales'
 import { type Composed, composeMessage, mailTranslator, storeUrl } from '@/lib/mail/compose-kit'
 import type { Outgoing } from '@/lib/mail/outbox'
@@ -27,8 +27,8 @@ export async function composeGiftCard(email: Outgoing): Promise<Composed | null>
     mailTranslator(email.locale),
   ])
   if (standingOf(toGiftCard(row), await databaseTime()) !== 'valid') return null
-  const { storeName, supportEmail, timezone } = settings
-  const amount = formatCharged(toCents(row.faceValue), email.locale)
+  const { storeName, supportEmail, timezone, baseCurrency } = settings
+  const amount = formatMoney(toCents(row.faceValue), baseCurrency, email.locale)
   const date = new Intl.DateTimeFormat(textLocaleOf(email.locale), {
     dateStyle: 'long',
     timeStyle: 'short',

@@ -1,3 +1,4 @@
+import type { CurrencyCode } from '@/lib/i18n/currencies'
 import 'server-only'
 import { databaseTime } from '@/lib/core/database-time'
 import type { Tx } from '@/lib/core/db'
@@ -7,26 +8,26 @@ import { type GiftCard, problemOf, standingOf } from './gift-card'
 import type { GiftCardProblem } from './problems'
 import { giftCardOfCart } from './queries'
 
-/** What the gift card of a cart pays of it now, in US cents, and why it pays nothing. */
+/** What the gift card of a cart pays of it now, in cents, and why it pays nothing. */
 export type CardOfCart = { card: GiftCard; cents: number; problem: GiftCardProblem | null }
+
+/** A cart at the prices of today; `totalCents`: what it costs with tax and discount. */
+type Priced = { lines: readonly Line[]; totalCents: number; currency: CurrencyCode }
 
 /**
  * The part of a session's cart that its gift card pays.
  *
- * @param lines the cart at the prices of today
- * @param totalCents what it costs with tax and discount
  * @returns `null` for a cart without a gift card
  */
 export async function partOfCart(
   tx: Tx,
   sessionId: string,
-  lines: readonly Line[],
-  totalCents: number,
+  { lines, totalCents, currency }: Priced,
 ): Promise<CardOfCart | null> {
   const card = await giftCardOfCart(sessionId, tx)
   if (!card) return null
   const problem = problemOf(standingOf(card, await databaseTime(tx)))
   if (problem !== null) return { card, cents: 0, problem }
-  const cents = giftCardPart(lines, totalCents, card.balanceCents)
+  const cents = giftCardPart(lines, totalCents, card.balanceCents, currency)
   return { card, cents, problem: cents > 0 ? null : 'only_gift_cards' }
 }

@@ -1,8 +1,10 @@
+import { formatMoney } from '@/lib/i18n/currencies'
+import { currentSetting } from '@/lib/settings/queries'
 import 'server-only'
 import { z } from 'zod'
 import { Prisma, type Tx } from '@/lib/core/db'
 import { AppError } from '@/lib/core/errors'
-import { formatUsd, toCents } from '@/lib/core/money'
+import { toCents } from '@/lib/core/money'
 import { column, rowsOf } from '@/lib/core/rows'
 import { say } from '@/lib/core/server-text'
 
@@ -44,7 +46,11 @@ export async function holdForRefund(
       throw new AppError(
         'conflict',
         say('giftCards.spentAlready', {
-          spent: formatUsd(toCents(spent.faceValue) - toCents(spent.balance)),
+          spent: formatMoney(
+            toCents(spent.faceValue) - toCents(spent.balance),
+            await currentSetting('baseCurrency', tx),
+            'en',
+          ),
           lastFour: spent.lastFour,
         }),
       )

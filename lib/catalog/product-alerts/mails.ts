@@ -1,8 +1,9 @@
+import { currentSetting } from '@/lib/settings/queries'
 import 'server-only'
 import { z } from 'zod'
 import { db } from '@/lib/core/db'
 import { toCents } from '@/lib/core/money'
-import { formatCharged } from '@/lib/i18n/currencies'
+import { formatMoney } from '@/lib/i18n/currencies'
 import {
   type Composed,
   composeMessage,
@@ -38,7 +39,10 @@ export async function composeAlertConfirmation(email: Outgoing): Promise<Compose
     select: { id: true, name: true, slug: true },
   })
   if (products.length === 0) return null
-  const t = await mailTranslator(email.locale)
+  const [t, currency] = await Promise.all([
+    mailTranslator(email.locale),
+    currentSetting('baseCurrency'),
+  ])
   const rows = items.flatMap(({ productId, kind, priceCents }) =>
     products
       .filter(({ id }) => id === productId)
@@ -46,7 +50,7 @@ export async function composeAlertConfirmation(email: Outgoing): Promise<Compose
         label: name,
         url: productAddress(email.locale, slug),
         value: t(kind === 'price_drop' ? 'productAlerts.below' : 'productAlerts.back', {
-          price: formatCharged(priceCents, email.locale),
+          price: formatMoney(priceCents, currency, email.locale),
         }),
       })),
   )
@@ -91,8 +95,12 @@ export async function composeProductAlert(email: Outgoing): Promise<Composed | n
     await resumeAlert(db(), alertId, round)
     return null
   }
-  const t = await mailTranslator(email.locale)
-  const values = { product: product.name, price: formatCharged(priceCents, email.locale) }
+  const [t, currency] = await Promise.all([
+    mailTranslator(email.locale),
+    currentSetting('baseCurrency'),
+  ])
+  const money = (cents: number) => formatMoney(cents, currency, email.locale)
+  const values = { product: product.name, price: money(priceCents) }
   const [stop, again] = await Promise.all([
     sealStop({ watcherId, productId: product.id }),
     sealAgain({ alertId, round }),
@@ -111,7 +119,7 @@ export async function composeProductAlert(email: Outgoing): Promise<Composed | n
         pictureUrl: mailPicture(product.image?.trim() || null),
         price: t('productAlerts.price', values),
         formerPrice: isCheaper
-          ? t('productAlerts.formerPrice', { price: formatCharged(formerCents, email.locale) })
+          ? t('productAlerts.formerPrice', { price: money(formerCents) })
           : undefined,
       },
     ],

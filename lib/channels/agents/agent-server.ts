@@ -1,3 +1,4 @@
+import { currentSetting } from '@/lib/settings/queries'
 import 'server-only'
 import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js'
 import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js'
@@ -58,6 +59,7 @@ async function productsAt(slugs: readonly string[]): Promise<Product[] | CallToo
 export function agentServer(): McpServer {
   const server = new McpServer({ name: 'softhaven', version: packageJson.version })
   const siteUrl = env().SITE_URL
+  const answering = async () => ({ siteUrl, currency: await currentSetting('baseCurrency') })
 
   server.registerTool(
     'search_products',
@@ -82,7 +84,8 @@ export function agentServer(): McpServer {
           inStock: inStock || undefined,
           limit,
         })
-        return answer({ products: products.map((product) => listedAnswer(product, siteUrl)) })
+        const store = await answering()
+        return answer({ products: products.map((product) => listedAnswer(product, store)) })
       }),
   )
 
@@ -98,7 +101,8 @@ export function agentServer(): McpServer {
       answered(async () => {
         const products = await productsAt([asked.slug])
         if (!Array.isArray(products)) return products
-        const [product] = products.map((found) => productAnswer(found, siteUrl))
+        const store = await answering()
+        const [product] = products.map((found) => productAnswer(found, store))
         return answer({ product })
       }),
   )
@@ -115,8 +119,9 @@ export function agentServer(): McpServer {
       answered(async () => {
         const products = await productsAt([...new Set(slugs)])
         if (!Array.isArray(products)) return products
+        const store = await answering()
         return answer({
-          products: products.map((product) => productAnswer(product, siteUrl)),
+          products: products.map((product) => productAnswer(product, store)),
           url: `${siteUrl}/compare?ids=${products.map(({ id }) => id).join(',')}`,
         })
       }),
@@ -152,12 +157,13 @@ export function agentServer(): McpServer {
           product,
           quantity: quantities.get(slugs[place] ?? '') ?? 1,
         }))
+        const store = await answering()
         return answer({
           url: `${siteUrl}${preparedCartHref(
             lines.map(({ product, quantity }) => ({ productId: product.id, quantity })),
           )}`,
           items: lines.map(({ product, quantity }) => ({
-            name: listedAnswer(product, siteUrl).name,
+            name: listedAnswer(product, store).name,
             quantity,
             price: product.price,
           })),

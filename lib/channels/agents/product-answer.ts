@@ -1,20 +1,21 @@
 import { z } from 'zod'
 import type { Product } from '@/lib/catalog/contracts'
 import { plainText } from '@/lib/channels/feeds/plain-text'
+import { ALL_CURRENCIES, type CurrencyCode } from '@/lib/i18n/currencies'
 
 const MAX_NAME = 200
 const MAX_DESCRIPTION = 2000
 const MAX_ENTRY = 200
 const MAX_ENTRIES = 20
 
-/** A product in a list, as agents read it. Amounts are US dollars; `null` and empty: not known. */
+/** A product in a list, as agents read it. Amounts are in its currency; `null` and empty: not known. */
 export const listedAnswerSchema = z.object({
   slug: z.string(),
   name: z.string(),
   publisher: z.string(),
   price: z.string(),
   originalPrice: z.string().nullable(),
-  currency: z.literal('USD'),
+  currency: z.enum(ALL_CURRENCIES),
   inStock: z.boolean(),
   /** Of published reviews of buyers. */
   rating: z.string().nullable(),
@@ -41,17 +42,19 @@ export const productAnswerSchema = listedAnswerSchema.extend({
 const entries = (texts: readonly string[]) =>
   texts.slice(0, MAX_ENTRIES).map((text) => plainText(text, MAX_ENTRY))
 
-/** @param siteUrl the store's address, without a slash at its end */
+/** Where the store answers, without a slash at its end, and what it charges in. */
+export type Answering = { siteUrl: string; currency: CurrencyCode }
+
 export const listedAnswer = (
   product: Product,
-  siteUrl: string,
+  { siteUrl, currency }: Answering,
 ): z.infer<typeof listedAnswerSchema> => ({
   slug: product.slug,
   name: plainText(product.name, MAX_NAME),
   publisher: plainText(product.publisher, MAX_NAME),
   price: product.price,
   originalPrice: product.originalPrice,
-  currency: 'USD',
+  currency,
   inStock: product.inStock,
   rating: product.ratingSource === 'reviews' && product.reviewCount > 0 ? product.rating : null,
   platforms: product.platforms,
@@ -64,9 +67,9 @@ export const listedAnswer = (
 /** {@link listedAnswer} with all that is told of the product, as plain text within bounds. */
 export const productAnswer = (
   product: Product,
-  siteUrl: string,
+  store: Answering,
 ): z.infer<typeof productAnswerSchema> => ({
-  ...listedAnswer(product, siteUrl),
+  ...listedAnswer(product, store),
   description: plainText(product.description, MAX_DESCRIPTION),
   features: entries(product.features),
   regions: product.regions,

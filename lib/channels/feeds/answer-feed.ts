@@ -2,7 +2,7 @@ import 'server-only'
 import type { NextRequest } from 'next/server'
 import { allCategories } from '@/lib/catalog/queries'
 import { env } from '@/lib/core/env'
-import { AppError } from '@/lib/core/errors'
+import { AppError, invalidField } from '@/lib/core/errors'
 import { say } from '@/lib/core/server-text'
 import { publicStream, XML } from '@/lib/http/public-stream'
 import { parseQuery } from '@/lib/http/route'
@@ -46,17 +46,23 @@ const FORMATS: Record<ChannelId, Format> = {
  * @throws AppError `invalid` for a language or currency that there is no feed in, `not_found` while it is off
  */
 export async function answerFeed(id: ChannelId, request: NextRequest): Promise<Response> {
-  const { language } = parseQuery(request, feedQuerySchema)
+  const { language, currency } = parseQuery(request, feedQuerySchema)
   const [settings, categories] = await Promise.all([cachedSettings(), allCategories()])
   if (!CHANNELS.some((channel) => channel.id === id && settings[channel.setting]))
     throw new AppError('not_found', say('feeds.off'))
-  const { storeName, storeDescription } = settings
+  const { storeName, storeDescription, baseCurrency } = settings
+  if (currency !== undefined && currency !== baseCurrency)
+    throw invalidField(
+      'currency',
+      say('fields.mustBe', { field: 'currency', example: baseCurrency }),
+    )
   const siteUrl = env().SITE_URL
   const { contentType, head, line, end } = FORMATS[id]
   const context: FeedContext = {
     language,
     siteUrl,
     storeName,
+    currency: baseCurrency,
     categories: new Map(categories.map((category) => [category.id, category])),
   }
   return publicStream(

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { fault } from '@/lib/core/server-text'
+import { ALL_CURRENCIES } from '@/lib/i18n/currencies'
 import { TRANSLATED_LOCALES } from '@/lib/i18n/locales'
 import { ITEM_PROBLEMS } from './item-problems'
 
@@ -12,16 +13,13 @@ export const feedQuerySchema = z.object({
       fault('fields.mustBeOneOf', { field: 'language', choices: TRANSLATED_LOCALES.join(', ') }),
     )
     .default('en'),
+  /** What its prices are in: what is charged, which is also what a product's page shows whoever comes by an address. */
   currency: z
-    .literal(
-      'USD',
-      fault('fields.mustBe', {
-        field: 'currency',
-        example:
-          'USD: products are charged in US dollars, and that is what their pages show whoever comes by an address',
-      }),
+    .enum(
+      ALL_CURRENCIES,
+      fault('fields.mustBeOneOf', { field: 'currency', choices: ALL_CURRENCIES.join(', ') }),
     )
-    .default('USD'),
+    .optional(),
 })
 
 /** Answer of GET /api/admin/feeds/problems. */

@@ -25,6 +25,7 @@ const context: FeedContext = {
   language: 'en',
   siteUrl: 'https://shop.example',
   storeName: 'Softhaven',
+  currency: 'USD',
   categories: new Map(categories.map((each) => [each.id, each])),
 }
 const product: OfferedProduct = {
@@ -49,7 +50,7 @@ const itemOf = (change: Partial<OfferedProduct> = {}, other: Partial<FeedContext
 }
 
 describe('feedItem', () => {
-  it('says what channels ask for, in whole addresses and dollars', () => {
+  it('says what channels ask for, in whole addresses and the store’s currency', () => {
     expect(itemOf()).toEqual({
       id: '7',
       title: 'Norton 360',
@@ -60,10 +61,19 @@ describe('feedItem', () => {
       isInStock: true,
       price: '49.90 USD',
       salePrice: '29.99 USD',
+      shippingPrice: '0.00 USD',
       brand: 'Norton',
       googleCategory: 5299,
       productType: 'Antivirus & Security > Norton',
       itemGroup: expect.stringMatching(/^[0-9a-f]{16}$/),
+    })
+  })
+
+  it('has all amounts in the currency that prices are in', () => {
+    expect(itemOf({}, { currency: 'EUR' })).toMatchObject({
+      price: '49.90 EUR',
+      salePrice: '29.99 EUR',
+      shippingPrice: '0.00 EUR',
     })
   })
 

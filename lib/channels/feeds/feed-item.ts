@@ -3,6 +3,7 @@ import type { Category } from '@/lib/catalog/contracts'
 import type { OfferedProduct } from '@/lib/catalog/queries'
 import { pageUrl } from '@/lib/content/seo/page-urls'
 import { toCents } from '@/lib/core/money'
+import type { CurrencyCode } from '@/lib/i18n/currencies'
 import type { Locale } from '@/lib/i18n/locales'
 import { categoryPath, googleCategory } from './google-category'
 import {
@@ -30,6 +31,8 @@ export type FeedItem = {
   price: string
   /** Where it costs less than it did; `price` is then what it cost. */
   salePrice: string | null
+  /** What is mailed costs nothing to ship. */
+  shippingPrice: string
   brand: string
   googleCategory: number
   /** The store's categories, such as `Office > Office 2024`. */
@@ -42,12 +45,14 @@ export type FeedContext = {
   language: Locale
   siteUrl: string
   storeName: string
+  /** What prices are in. */
+  currency: CurrencyCode
   categories: ReadonlyMap<number, Category>
 }
 
 /** What channels are told of a product; `null` for one that they would refuse. */
 export function feedItem(product: OfferedProduct, context: FeedContext): FeedItem | null {
-  const { language, siteUrl, storeName, categories } = context
+  const { language, siteUrl, storeName, currency, categories } = context
   if (problemsOf(product, storeName).some(isLeftOut)) return null
   const path = categoryPath(categories, product.categoryId)
   const address = (relative: string) => new URL(relative, siteUrl).href
@@ -59,7 +64,8 @@ export function feedItem(product: OfferedProduct, context: FeedContext): FeedIte
     imageLink: address(product.image),
     additionalImageLinks: product.additionalImages.filter(isPicture).map(address),
     isInStock: product.inStock,
-    ...pricesOf(product),
+    ...pricesOf(product, currency),
+    shippingPrice: `0.00 ${currency}`,
     brand: plainText(brandOf(product.publisher, storeName), MAX_BRAND),
     googleCategory: googleCategory(path),
     productType: plainText(path.map(({ name }) => name).join(' > '), MAX_PRODUCT_TYPE),
@@ -67,17 +73,16 @@ export function feedItem(product: OfferedProduct, context: FeedContext): FeedIte
   }
 }
 
-const usd = (amount: string) => `${amount} USD`
-
 /** Only an original price above the price is one that the product's page shows. */
-function pricesOf({
-  price,
-  originalPrice,
-}: Pick<OfferedProduct, 'price' | 'originalPrice'>): Pick<FeedItem, 'price' | 'salePrice'> {
+function pricesOf(
+  { price, originalPrice }: Pick<OfferedProduct, 'price' | 'originalPrice'>,
+  currency: string,
+): Pick<FeedItem, 'price' | 'salePrice'> {
+  const written = (amount: string) => `${amount} ${currency}`
   const isReduced = originalPrice !== null && toCents(originalPrice) > toCents(price)
   return isReduced
-    ? { price: usd(originalPrice), salePrice: usd(price) }
-    : { price: usd(price), salePrice: null }
+    ? { price: written(originalPrice), salePrice: written(price) }
+    : { price: written(price), salePrice: null }
 }
 
 /** Channels take 50 characters at most; the name of a family may be longer. */

@@ -48,7 +48,7 @@ export function googleItem(item: FeedItem): string {
     optional('g:product_type', item.productType),
     optional('g:item_group_id', item.itemGroup),
     '<g:shipping>',
-    element('g:price', '0.00 USD'),
+    element('g:price', item.shippingPrice),
     '</g:shipping>',
     '</item>\n',
   ].join('')

@@ -6,6 +6,7 @@ const details: LlmsDetails = {
   storeDescription: 'Genuine\nsoftware.',
   supportEmail: 'help@shop.example',
   siteUrl: 'https://shop.example',
+  currency: 'euros',
   categories: [
     { id: 1, parentId: null, name: 'Office', slug: 'office', description: 'Letters & sums' },
     { id: 2, parentId: null, name: 'Security', slug: 'security', description: '' },
@@ -24,6 +25,10 @@ describe('llmsText', () => {
     expect(lines[0]).toBe('# Key \\[Corner\\] \\# Not a title')
     expect(lines[2]).toBe('> Genuine software.')
     expect(lines.filter((line) => line.startsWith('# '))).toHaveLength(1)
+  })
+
+  it('says what is charged', () => {
+    expect(lines.join('\n')).toContain('- Prices are charged in euros. ')
   })
 
   it('lists categories below their main ones, pages, data and feeds', () => {

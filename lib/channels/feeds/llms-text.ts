@@ -1,4 +1,4 @@
-import { HOW_TO_BUY, MCP_TEXT, READING_RULES } from '@/content/agents'
+import { howToBuy, MCP_TEXT, READING_RULES } from '@/content/agents'
 import type { Category } from '@/lib/catalog/contracts'
 import { MCP_PATH, OPEN_CALLS } from './open-data'
 import { plainText } from './plain-text'
@@ -10,6 +10,8 @@ export type LlmsDetails = {
   storeDescription: string
   supportEmail: string
   siteUrl: string
+  /** What is charged, in words, such as `US dollars`. */
+  currency: string
   /** Those that are shown, main ones and their subcategories. */
   categories: readonly Pick<Category, 'id' | 'parentId' | 'name' | 'slug' | 'description'>[]
   pages: readonly LlmsPage[]
@@ -53,7 +55,7 @@ export function llmsText(details: LlmsDetails): string {
     `> ${inline(storeDescription, MAX_DESCRIPTION * 2)}`,
     ...section('What is sold', categoryLines),
     ...section('How to buy', [
-      ...list(HOW_TO_BUY),
+      ...list(howToBuy(details.currency)),
       `- Questions: ${inline(supportEmail, MAX_NAME)}`,
     ]),
     ...section('Data', [

@@ -1,3 +1,4 @@
+import { currencyInWords } from '@/lib/i18n/display-names'
 import 'server-only'
 import { getTranslations } from 'next-intl/server'
 import { allCategories } from '@/lib/catalog/queries'
@@ -18,6 +19,7 @@ export async function storeLlms(): Promise<string> {
   return llmsText({
     ...settings,
     siteUrl: env().SITE_URL,
+    currency: currencyInWords(settings.baseCurrency, DEFAULT_LOCALE),
     categories,
     pages: STORE_PAGES.map(({ path, title, description }) => ({
       path,

@@ -65,14 +65,14 @@ async function nameBuyer(payment: Payment, providerOrderId: string): Promise<boo
  *
  * @throws AppError `total_changed`, if buyers there pay another
  */
-async function requireSameTax({ cart }: Payment, country: string): Promise<void> {
+async function requireSameTax({ cart, currency }: Payment, country: string): Promise<void> {
   if (!cart?.tax || country === '' || country === cart.tax.country) return
   const [shown, theirs] = await Promise.all([
     currentTaxOfBuyer({ country: cart.tax.country }),
     currentTaxOfBuyer({ country }),
   ])
   if (shown.basisPoints === theirs.basisPoints) return
-  const { totalCents } = totalsOf(cart.items, theirs, cart.discountCents)
+  const { totalCents } = totalsOf(cart.items, currency, theirs, cart.discountCents)
   const total = toDecimal(totalCents - (cart.giftCard?.amountCents ?? 0))
   throw new AppError('total_changed', say('checkout.totalByCountry', { total }), {
     details: { total },

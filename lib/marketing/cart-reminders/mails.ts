@@ -1,7 +1,9 @@
+import { currencyInWords } from '@/lib/i18n/display-names'
+import { textLocaleOf } from '@/lib/i18n/locales'
 import 'server-only'
 import { z } from 'zod'
 import { db } from '@/lib/core/db'
-import { formatCharged } from '@/lib/i18n/currencies'
+import { formatMoney } from '@/lib/i18n/currencies'
 import {
   type Composed,
   composeMessage,
@@ -26,7 +28,7 @@ const payloadSchema = z.object({ reminderId: z.uuid() })
  */
 export async function composeCartReminder(email: Outgoing): Promise<Composed | null> {
   const { reminderId } = payloadSchema.parse(email.payload)
-  const [reminder, { cartReminders, storeName, supportEmail }] = await Promise.all([
+  const [reminder, { cartReminders, storeName, supportEmail, baseCurrency }] = await Promise.all([
     db().cartReminder.findUnique({ where: { id: reminderId, status: 'mailed' } }),
     currentSettings(),
   ])
@@ -48,7 +50,11 @@ export async function composeCartReminder(email: Outgoing): Promise<Composed | n
       url: storeUrl(email.locale, `/products/${product.slug}`),
       pictureUrl: mailPicture(product.image),
       price: t('cartReminder.price', {
-        price: formatCharged(unitPriceCents(product, quantity), email.locale),
+        price: formatMoney(
+          unitPriceCents(product, quantity, baseCurrency),
+          baseCurrency,
+          email.locale,
+        ),
         quantity,
       }),
     })),
@@ -58,7 +64,9 @@ export async function composeCartReminder(email: Outgoing): Promise<Composed | n
       url: storeUrl(email.locale, `/cart/restore#${restore}`),
     },
     notes: [
-      t('cartReminder.prices'),
+      t('cartReminder.prices', {
+        currency: currencyInWords(baseCurrency, textLocaleOf(email.locale)),
+      }),
       t('cartReminder.holds', { days: LINK_DAYS }),
       t('cartReminder.onlyMail'),
     ],

@@ -39,6 +39,8 @@ export type DeliveryMail = {
   /** By what the rest was paid. */
   paymentMethod: 'paypal' | 'card' | 'gift_card' | 'free'
   customerName: string
+  /** Of all its amounts. */
+  currency: string
   subtotalCents: number
   taxCents: number
   /** Whether the buyer accounts for the tax. */

@@ -110,6 +110,7 @@ async function deliveryData(
     refundDays: refundDaysOfAll(order.items),
     paymentMethod: order.paymentMethod,
     customerName: order.customerName,
+    currency: order.currency,
     subtotalCents: order.subtotalCents,
     taxCents: order.taxCents,
     isReverseCharge: order.taxKind === 'reverse_charge',

@@ -1,8 +1,9 @@
+import { formatMoney } from '@/lib/i18n/currencies'
 import 'server-only'
 import { z } from 'zod'
 import { db, Prisma } from '@/lib/core/db'
 import { formatDateTime } from '@/lib/core/format-date'
-import { formatUsd, toCents } from '@/lib/core/money'
+import { toCents } from '@/lib/core/money'
 import { column, rowsOf } from '@/lib/core/rows'
 import { type Composed, mailTranslator, storeUrl } from '@/lib/mail/compose-kit'
 import { composeOwnerMail } from '@/lib/mail/compose-owner-mail'
@@ -23,7 +24,8 @@ export async function composeNewOrder(email: Outgoing): Promise<Composed> {
   const { orderId } = orderPayloadSchema.parse(email.payload)
   const [order, t] = await Promise.all([orderById(orderId), mailTranslator('en')])
   const { orderNumber, customerName, customerEmail, items, totalCents, discountCents } = order
-  const amount = formatUsd(totalCents)
+  const money = (cents: number) => formatMoney(cents, order.currency, 'en')
+  const amount = money(totalCents)
   return composeOwnerMail({
     subject: t('owner.newOrderSubject', { orderNumber, amount }),
     paragraphs: [t('owner.newOrderBody', { orderNumber })],
@@ -33,13 +35,13 @@ export async function composeNewOrder(email: Outgoing): Promise<Composed> {
         rows: [
           ...items.map(({ productName, quantity, priceCents }) => ({
             label: `${quantity} × ${productName}`,
-            value: formatUsd(priceCents * quantity),
+            value: money(priceCents * quantity),
           })),
           ...(discountCents > 0
             ? [
                 {
                   label: t('discountOf', { code: order.couponCode ?? '' }),
-                  value: formatUsd(-discountCents),
+                  value: money(-discountCents),
                 },
               ]
             : []),
@@ -49,7 +51,7 @@ export async function composeNewOrder(email: Outgoing): Promise<Composed> {
             : [
                 {
                   label: t('paidByGiftCard', { lastFour: order.giftCardLastFour }),
-                  value: formatUsd(-order.giftCardCents),
+                  value: money(-order.giftCardCents),
                 },
               ]),
         ],
@@ -90,7 +92,8 @@ export async function composeMoreOrders(email: Outgoing): Promise<Composed> {
     mailTranslator('en'),
   ])
   const { count = 0, sum = 0n } = orders[0] ?? {}
-  const amount = formatUsd(Number(sum))
+  const money = (cents: number) => formatMoney(cents, settings.baseCurrency, 'en')
+  const amount = money(Number(sum))
   const hour = {
     from: formatDateTime(new Date(from), settings),
     to: formatDateTime(new Date(to), settings),
@@ -103,7 +106,7 @@ export async function composeMoreOrders(email: Outgoing): Promise<Composed> {
         rows: [
           ...orders.map(({ orderNumber, totalAmount }) => ({
             label: orderNumber,
-            value: formatUsd(toCents(totalAmount)),
+            value: money(toCents(totalAmount)),
             url: urlOf(orderNumber),
           })),
           ...(count > orders.length

@@ -1,6 +1,6 @@
+import { formatMoney } from '@/lib/i18n/currencies'
 import 'server-only'
 import { db } from '@/lib/core/db'
-import { formatUsd } from '@/lib/core/money'
 import { type Composed, mailTranslator } from '@/lib/mail/compose-kit'
 import { composeOwnerMail } from '@/lib/mail/compose-owner-mail'
 import { cardTestingPayloadSchema, unclaimedPayloadSchema } from '@/lib/mail/contracts'
@@ -48,7 +48,7 @@ export async function composeUnclaimedNotice(email: Outgoing): Promise<Composed>
   const { paymentId } = unclaimedPayloadSchema.parse(email.payload)
   const payment = await paymentById(paymentId)
   const t = await mailTranslator('en')
-  const amount = formatUsd(paidCentsOf(payment))
+  const amount = formatMoney(paidCentsOf(payment), payment.currency, 'en')
   return composeOwnerMail({
     subject: t('owner.unclaimedSubject', { paymentId }),
     paragraphs: [t('owner.unclaimedBody', { paymentId, amount })],

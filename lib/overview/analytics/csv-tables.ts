@@ -4,30 +4,30 @@ import type { BreakdownRow, ForecastRow, Funnel, RefundReasonRow, Summary } from
 
 type Cell = string | number
 
-/** US dollars as a number: as a text, a net amount below zero would be guarded like a formula. */
-const dollars = (cents: number) => cents / 100
+/** An amount as a number: as a text, a net amount below zero would be guarded like a formula. */
+const amount = (cents: number) => cents / 100
 
 const table = (header: readonly string[], rows: readonly (readonly Cell[])[]): string[] =>
   [header, ...rows].map(csvLine)
 
-/** The days of a period as lines of a CSV file. */
-export const dayLines = ({ current: { days }, timeZone }: Summary): string[] =>
+/** The days of a period as lines of a CSV file; sums are in the store's currency. */
+export const dayLines = ({ current: { days }, timeZone }: Summary, currency: string): string[] =>
   table(
     [
       `Day (${timeZone})`,
       'Orders',
-      'Gross (USD)',
-      'Refunds (USD)',
-      'Net (USD)',
+      `Gross (${currency})`,
+      `Refunds (${currency})`,
+      `Net (${currency})`,
       'Carts',
       'Carts that became an order',
     ],
     days.map(({ day, orders, grossCents, refundsCents, netCents, carts, orderedCarts }) => [
       day,
       orders,
-      dollars(grossCents),
-      dollars(refundsCents),
-      dollars(netCents),
+      amount(grossCents),
+      amount(refundsCents),
+      amount(netCents),
       carts,
       orderedCarts,
     ]),
@@ -62,31 +62,35 @@ const BREAKDOWN_HEADERS: Record<Breakdown, readonly string[]> = {
 }
 
 /** {@link dayLines} of a breakdown of sales. */
-export const breakdownLines = (by: Breakdown, rows: readonly BreakdownRow[]): string[] =>
+export const breakdownLines = (
+  by: Breakdown,
+  rows: readonly BreakdownRow[],
+  currency: string,
+): string[] =>
   table(
     [
       ...BREAKDOWN_HEADERS[by],
-      'Gross (USD)',
-      'Refunds (USD)',
-      'Net (USD)',
+      `Gross (${currency})`,
+      `Refunds (${currency})`,
+      `Net (${currency})`,
       ...(by === 'products' ? ['Viewers'] : []),
     ],
     rows.map(({ name, count, refundedCount, grossCents, refundsCents, netCents, viewers }) => [
       name,
       count,
       refundedCount,
-      dollars(grossCents),
-      dollars(refundsCents),
-      dollars(netCents),
+      amount(grossCents),
+      amount(refundsCents),
+      amount(netCents),
       ...(viewers === undefined ? [] : [viewers]),
     ]),
   )
 
 /** {@link dayLines} of refunds by the reason that buyers gave. */
-export const refundReasonLines = (rows: readonly RefundReasonRow[]): string[] =>
+export const refundReasonLines = (rows: readonly RefundReasonRow[], currency: string): string[] =>
   table(
-    ['Reason', 'Refunds', 'Refunds (USD)'],
-    rows.map(({ reason, refunds, refundsCents }) => [reason, refunds, dollars(refundsCents)]),
+    ['Reason', 'Refunds', `Refunds (${currency})`],
+    rows.map(({ reason, refunds, refundsCents }) => [reason, refunds, amount(refundsCents)]),
   )
 
 /** {@link dayLines} of the forecast; a product that does not sell has no number of days. */

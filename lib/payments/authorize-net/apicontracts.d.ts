@@ -19,6 +19,7 @@ declare module 'authorizenet/lib/apicontracts.js' {
         transactionRequest: {
           transactionType: string
           amount?: string
+          currencyCode?: string
           payment?:
             | { creditCard: { cardNumber: string; expirationDate: string; cardCode?: string } }
             | { opaqueData: { dataDescriptor: string; dataValue: string } }

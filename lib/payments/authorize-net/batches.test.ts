@@ -20,20 +20,20 @@ describe('a batch', () => {
         chargebackAmount: '2.00',
       },
     ]
-    expect(payoutOf({ ...BATCH, statistics }, [])).toMatchObject({
+    expect(payoutOf({ ...BATCH, statistics }, [], 'EUR')).toMatchObject({
       payoutId: '77',
       status: 'paid',
-      amount: { cents: 12_750, currency: 'USD' },
+      amount: { cents: 12_750, currency: 'EUR' },
       at: new Date('2026-11-20T04:00:00Z'),
     })
   })
 
   it('pays out the sum of its transactions where it has none, which may be below zero', () => {
     const movements = [
-      movementOf(BATCH, listed('settledSuccessfully', '10.00')),
-      movementOf(BATCH, listed('refundSettledSuccessfully', '30.00')),
+      movementOf(BATCH, listed('settledSuccessfully', '10.00'), 'USD'),
+      movementOf(BATCH, listed('refundSettledSuccessfully', '30.00'), 'USD'),
     ].flatMap((movement) => movement ?? [])
-    expect(payoutOf(BATCH, movements).amount.cents).toBe(-2000)
+    expect(payoutOf(BATCH, movements, 'USD').amount.cents).toBe(-2000)
   })
 
   it.each([
@@ -41,7 +41,7 @@ describe('a batch', () => {
     ['pendingSettlement', 'pending'],
     [undefined, 'pending'],
   ])('that is %s', (state, status) => {
-    expect(payoutOf({ ...BATCH, state }, []).status).toBe(status)
+    expect(payoutOf({ ...BATCH, state }, [], 'USD').status).toBe(status)
   })
 
   it('has another version with another state or sum', () => {
@@ -55,9 +55,9 @@ describe('a batch', () => {
   })
 
   it('is refused without a time, and with rubbish for a sum', () => {
-    expect(() => payoutOf({ ...BATCH, settledAt: undefined }, [])).toThrow('no time')
+    expect(() => payoutOf({ ...BATCH, settledAt: undefined }, [], 'USD')).toThrow('no time')
     const statistics = [{ chargeAmount: 'much' }]
-    expect(() => payoutOf({ ...BATCH, statistics }, [])).toThrow('can not be read')
+    expect(() => payoutOf({ ...BATCH, statistics }, [], 'USD')).toThrow('can not be read')
   })
 })
 
@@ -68,17 +68,23 @@ describe('a transaction of a batch', () => {
     ['chargeback', '-12.30', ['dispute', -1230]],
     ['chargebackReversal', '12.30', ['dispute', 1230]],
   ])('%s', (status, amount, expected) => {
-    const movement = movementOf(BATCH, listed(status, amount))
+    const movement = movementOf(BATCH, listed(status, amount), 'EUR')
     expect([movement?.kind, movement?.gross.cents]).toEqual(expected)
-    expect(movement).toMatchObject({ payoutId: '77', at: new Date('2026-11-19T10:00:00Z') })
+    expect(movement).toMatchObject({
+      gross: { currency: 'EUR' },
+      payoutId: '77',
+      at: new Date('2026-11-19T10:00:00Z'),
+    })
   })
 
   it('moved nothing when it was declined or voided', () => {
     for (const status of ['declined', 'voided', 'expired'])
-      expect(movementOf(BATCH, listed(status, '12.30'))).toBeNull()
+      expect(movementOf(BATCH, listed(status, '12.30'), 'USD')).toBeNull()
   })
 
   it('is refused when its amount can not be read', () => {
-    expect(() => movementOf(BATCH, listed('settledSuccessfully', ''))).toThrow('can not be read')
+    expect(() => movementOf(BATCH, listed('settledSuccessfully', ''), 'USD')).toThrow(
+      'can not be read',
+    )
   })
 })

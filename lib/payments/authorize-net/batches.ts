@@ -1,4 +1,5 @@
 import { parseSigned } from '@/lib/core/money'
+import type { CurrencyCode } from '@/lib/i18n/currencies'
 import type { MovementKind } from '@/lib/payments/movement-kinds'
 import type { Movement, PayoutState, ProviderPayout } from '@/lib/payments/provider-payouts'
 import { shortHash } from '@/lib/payments/short-hash'
@@ -26,23 +27,25 @@ const KINDS: Record<string, { kind: MovementKind; sign: 1 | -1 }> = {
   chargebackReversal: { kind: 'dispute', sign: 1 },
 }
 
-/** A merchant account has one currency, which the lists do not name. */
-const CURRENCY = 'USD'
-
 const utc = (time: string) => new Date(/Z$/.test(time) ? time : `${time}Z`)
 
 /**
  * A batch as a payout.
  *
  * @param movements its own, by which its amount is known where it has no statistics
+ * @param currency of the account
  * @throws Error when its time or a sum can't be read
  */
-export function payoutOf(batch: Batch, movements: readonly Movement[]): ProviderPayout {
+export function payoutOf(
+  batch: Batch,
+  movements: readonly Movement[],
+  currency: CurrencyCode,
+): ProviderPayout {
   const cents = statisticsCents(batch) ?? movements.reduce((sum, { gross }) => sum + gross.cents, 0)
   return {
     payoutId: batch.batchId,
     status: STATES[batch.state ?? ''] ?? 'pending',
-    amount: { cents, currency: CURRENCY },
+    amount: { cents, currency },
     at: settledAt(batch),
     version: versionOf(batch),
   }
@@ -84,7 +87,7 @@ function centsOf(text: string, what: string): number {
  *
  * @throws Error when its amount can't be read
  */
-export function movementOf(batch: Batch, listed: Listed): Movement | null {
+export function movementOf(batch: Batch, listed: Listed, currency: CurrencyCode): Movement | null {
   const found = KINDS[listed.transactionStatus ?? '']
   if (!found) return null
   const cents = centsOf(listed.settleAmount ?? '', `transaction ${listed.transId}`)
@@ -93,7 +96,7 @@ export function movementOf(batch: Batch, listed: Listed): Movement | null {
     code: '',
     kind: found.kind,
     reference: null,
-    gross: { cents: cents === 0 ? 0 : found.sign * Math.abs(cents), currency: CURRENCY },
+    gross: { cents: cents === 0 ? 0 : found.sign * Math.abs(cents), currency },
     feeCents: null,
     at: listed.submittedAt === undefined ? settledAt(batch) : utc(listed.submittedAt),
     payoutId: batch.batchId,

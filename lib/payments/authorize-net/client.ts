@@ -1,3 +1,4 @@
+import type { CurrencyCode } from '@/lib/i18n/currencies'
 import type { GatewayFailure } from '@/lib/payments/gateway'
 import { callProvider } from '@/lib/platform/outgoing/call-provider'
 import type { ReadAnswer } from './answers'
@@ -10,6 +11,8 @@ export type AuthorizeNetConfig = {
   transactionKey: string
   /** The JSON endpoint, live or sandbox. */
   apiUrl: string
+  /** A merchant account has one, which the lists do not name. */
+  currency: CurrencyCode
   timeoutMs?: number
 }
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
 import { z } from 'zod'
+import type { CurrencyCode } from '@/lib/i18n/currencies'
 import type { Card } from '@/lib/payments/gateway'
 import { freePort } from '@/scripts/lib/ports'
 import { FOREIGN_NONCE } from '@/scripts/simulators/accept-js'
@@ -27,9 +28,15 @@ let gateway: ReturnType<typeof createAuthorizeNetGateway>
 /** Times out quickly, for the tests without an answer. */
 let hasty: ReturnType<typeof createAuthorizeNetGateway>
 
+const configOf = (currency: CurrencyCode) => ({
+  ...simulator.credentials,
+  currency,
+  apiUrl: simulator.url,
+})
+
 beforeAll(async () => {
   simulator = await startAuthorizeNetSimulator()
-  const config = { ...simulator.credentials, apiUrl: simulator.url }
+  const config = configOf('USD')
   gateway = createAuthorizeNetGateway(config)
   hasty = createAuthorizeNetGateway({ ...config, timeoutMs: 400 })
 })
@@ -43,10 +50,10 @@ const next = (call: string, outcome: string) => post('__control', { call, outcom
 const rawState = async () => (await fetch(control('__state'))).text()
 const state = async () => stateSchema.parse(JSON.parse(await rawState()))
 
-const charge = (card: Partial<Card> = {}, paymentId = FIRST, by = gateway) =>
+const charge = (card: Partial<Card> = {}, paymentId = FIRST, by = gateway, amount = TOTAL) =>
   by.charge({
     paymentId,
-    amount: TOTAL,
+    amount,
     card: {
       number: VISA,
       expiry: '12/39',
@@ -186,16 +193,16 @@ describe('charge', () => {
 
   it('is unavailable with wrong credentials, and where nobody listens', async () => {
     const stranger = createAuthorizeNetGateway({
+      ...configOf('USD'),
       loginId: 'somebody',
       transactionKey: 'else',
-      apiUrl: simulator.url,
     })
     expect(await charge({}, FIRST, stranger)).toMatchObject({
       reason: 'unavailable',
       providerCode: 'E00007',
     })
     const nobody = createAuthorizeNetGateway({
-      ...simulator.credentials,
+      ...configOf('USD'),
       apiUrl: `http://127.0.0.1:${await freePort()}`,
     })
     expect(await charge({}, FIRST, nobody)).toMatchObject({ reason: 'unavailable' })
@@ -244,6 +251,24 @@ describe('charge', () => {
     expect(stored).not.toContain(VISA)
     // Within longer numbers, such as ids and times, it may be by chance.
     expect(stored).not.toMatch(/(?<![\w-])7531(?![\w-])/)
+  })
+})
+
+describe('an account in another currency', () => {
+  const euros = { ...TOTAL, currency: 'EUR' }
+
+  beforeEach(() => post('__account', { currency: 'EUR' }))
+
+  it('is charged in it, and what is found is in it', async () => {
+    const account = createAuthorizeNetGateway(configOf('EUR'))
+    const made = await charge({}, FIRST, account, euros)
+    expect(made).toMatchObject({ ok: true, status: 'approved', amount: euros })
+    expect(await find(FIRST, account)).toMatchObject({ status: 'approved', amount: euros })
+  })
+
+  it('takes no other, so that nobody pays as many euros as they owe dollars', async () => {
+    expect(await charge()).toMatchObject({ ok: false, providerCode: '39' })
+    expect((await state()).charges).toEqual({})
   })
 })
 
@@ -440,7 +465,7 @@ describe('answers that are seldom', () => {
 
   beforeAll(async () => {
     server = await serve(0, async (): Promise<Reply> => ({ json: body }))
-    odd = createAuthorizeNetGateway({ loginId: 'a', transactionKey: 'b', apiUrl: server.url })
+    odd = createAuthorizeNetGateway({ ...configOf('USD'), apiUrl: server.url })
   })
   afterAll(() => server.close())
 

@@ -17,6 +17,7 @@ import { chargeRequest, refundRequest, voidRequest } from './requests'
 /** Authorize.Net as the store's card gateway. */
 export function createAuthorizeNetGateway(config: AuthorizeNetConfig): CardGateway {
   const send = createClient(config)
+  const { currency } = config
 
   return {
     async charge(input) {
@@ -32,7 +33,7 @@ export function createAuthorizeNetGateway(config: AuthorizeNetConfig): CardGatew
           alreadyCharged,
           answer.transactionResponse?.errors?.[0]?.errorCode,
         )
-      const original = await findById(send, duplicateOf)
+      const original = await findById(send, duplicateOf, currency)
       if (!original.ok || original.status === 'not_found') return failure('unknown', alreadyCharged)
       if (original.status !== 'approved' && original.status !== 'held')
         return failure('declined', 'The charge was declined before')
@@ -46,21 +47,26 @@ export function createAuthorizeNetGateway(config: AuthorizeNetConfig): CardGatew
       return { ok: true, status, transactionId, cardType, lastFour, amount }
     },
 
-    findTransaction: ({ transactionId }) => findById(send, transactionId),
+    findTransaction: ({ transactionId }) => findById(send, transactionId, currency),
 
-    findSettlement: ({ transactionId }) => findSettlement(send, transactionId),
+    findSettlement: ({ transactionId }) => findSettlement(send, transactionId, currency),
 
-    findCharge: ({ paymentId, since }) => findByReference(send, referenceOf(paymentId), since),
+    findCharge: ({ paymentId, since }) =>
+      findByReference(send, { reference: referenceOf(paymentId), since, currency }),
 
     async findRefund({ transactionId, whole, refundKey, since }) {
-      const charge = await findById(send, transactionId)
+      const charge = await findById(send, transactionId, currency)
       if (!charge.ok) return charge
       // Voided by somebody else, nothing is left for a refund of a part.
       if (charge.status === 'voided')
         return whole
           ? { ok: true, status: 'refunded', refundId: transactionId }
           : { ok: true, status: 'not_found' }
-      const found = await findByReference(send, refundReferenceOf(refundKey), since)
+      const found = await findByReference(send, {
+        reference: refundReferenceOf(refundKey),
+        since,
+        currency,
+      })
       if (!found.ok) return found
       return found.status === 'approved'
         ? { ok: true, status: 'refunded', refundId: found.transactionId }

@@ -1,5 +1,6 @@
 import { parseDecimal } from '@/lib/core/money'
 import { DAY_MS } from '@/lib/core/time'
+import type { CurrencyCode } from '@/lib/i18n/currencies'
 import type { Period } from '@/lib/payments/period'
 import type { ProviderTransaction } from '@/lib/payments/provider-notice'
 import { readBatch, readBatches, readUnsettled } from './answers'
@@ -40,12 +41,12 @@ export async function listAuthorizeNetTransactions(
   const byId = new Map(listed.map((one) => [one.transId, one]))
   const found: ProviderTransaction[] = []
   for (const one of byId.values()) {
-    const transaction = toTransaction(one)
+    const transaction = toTransaction(one, config.currency)
     if (!transaction || transaction.at < from || transaction.at >= to) continue
     // The lists do not name the charge that a refund belongs to.
     if (transaction.kind === 'refund')
       transaction.payment = {
-        transactionId: (await lookUpTransaction(send, one.transId)).refTransId,
+        transactionId: (await lookUpTransaction(send, one.transId, config.currency)).refTransId,
       }
     found.push(transaction)
   }
@@ -54,7 +55,7 @@ export async function listAuthorizeNetTransactions(
 
 const REFUNDS = new Set(['refundSettledSuccessfully', 'refundPendingSettlement'])
 
-function toTransaction(listed: Listed): ProviderTransaction | null {
+function toTransaction(listed: Listed, currency: CurrencyCode): ProviderTransaction | null {
   const { transId, transactionStatus, invoiceNumber, settleAmount, submittedAt } = listed
   const cents = parseDecimal(settleAmount ?? '')
   const meaning = meaningOf('statuses', transactionStatus)
@@ -65,7 +66,7 @@ function toTransaction(listed: Listed): ProviderTransaction | null {
     kind: isRefund ? 'refund' : 'payment',
     payment: { transactionId: transId, idBeginning: invoiceNumber },
     isRequest: (refundId) => isRefund && refundReferenceOf(refundId) === invoiceNumber,
-    amount: { cents, currency: 'USD' },
+    amount: { cents, currency },
     // A voided charge never reached the account.
     status: meaning === 'approved' ? 'completed' : meaning === 'held' ? 'pending' : 'failed',
     at: new Date(/Z$/.test(submittedAt) ? submittedAt : `${submittedAt}Z`),

@@ -1,4 +1,5 @@
 import { parseDecimal } from '@/lib/core/money'
+import type { CurrencyCode } from '@/lib/i18n/currencies'
 import type {
   CardCharge,
   CardChargeFound,
@@ -96,11 +97,11 @@ export const asLookupFailure = (failed: GatewayFailure): GatewayFailure =>
 export const lookUpRefused = ({ message }: Messages) =>
   failure('unknown', 'The card processor refused the look-up', message[0]?.code)
 
-/** The outcome of a transaction that was looked up. */
-export function foundOutcome({
-  transaction,
-  messages,
-}: DetailsAnswer): CardChargeFound | GatewayFailure {
+/** The outcome of a transaction that was looked up. @param currency of the account */
+export function foundOutcome(
+  { transaction, messages }: DetailsAnswer,
+  currency: CurrencyCode,
+): CardChargeFound | GatewayFailure {
   if (!isCarriedOut(messages) || !transaction)
     return meaningOf('reasons', messages.message[0]?.code) === 'not_found'
       ? { ok: true, status: 'not_found' }
@@ -114,7 +115,7 @@ export function foundOutcome({
     ok: true,
     status,
     transactionId: transId,
-    amount: { cents, currency: 'USD' },
+    amount: { cents, currency },
     cardType: creditCard?.cardType,
     lastFour: creditCard?.cardNumber.slice(-4),
   }

@@ -1,3 +1,4 @@
+import type { CurrencyCode } from '@/lib/i18n/currencies'
 import type { Movement, PayoutAccount, PayoutPortion } from '@/lib/payments/provider-payouts'
 import { shortHash } from '@/lib/payments/short-hash'
 import { type BatchesAnswer, readBatch, readBatches } from './answers'
@@ -25,7 +26,7 @@ export function authorizeNetPayouts(config: AuthorizeNetConfig): PayoutAccount {
       for (const batch of await batchesBetween(send, from, to)) {
         const version = versionOf(batch)
         if (!(await isKnown({ payoutId: batch.batchId, version })))
-          yield await portionOf(send, batch)
+          yield await portionOf(send, batch, config.currency)
       }
     },
   }
@@ -42,14 +43,14 @@ async function batchesBetween(send: Send, from: Date, to: Date): Promise<Batch[]
   return batches
 }
 
-async function portionOf(send: Send, batch: Batch): Promise<PayoutPortion> {
+async function portionOf(send: Send, batch: Batch, currency: CurrencyCode): Promise<PayoutPortion> {
   const listed = await readList(send, (page) => batchRequest(batch.batchId, page), readBatch)
   const movements: Movement[] = []
   const gone: PayoutPortion['gone'] = []
   for (const one of listed) {
-    const movement = movementOf(batch, one)
+    const movement = movementOf(batch, one, currency)
     if (movement) movements.push(movement)
     else gone.push({ transactionId: one.transId, code: '' })
   }
-  return { payouts: [payoutOf(batch, movements)], movements, gone, returned: [] }
+  return { payouts: [payoutOf(batch, movements, currency)], movements, gone, returned: [] }
 }

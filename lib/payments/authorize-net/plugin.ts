@@ -1,3 +1,4 @@
+import { CARD_ACCOUNT_CURRENCIES } from '@/lib/core/env'
 import { credentialsResult, fromEnvironment, PAYMENT_MODE_FIELD } from '@/lib/payments/plugin-parts'
 import { identifier } from '@/lib/plugins/fields'
 import type { Plugin } from '@/lib/plugins/plugin'
@@ -17,6 +18,14 @@ export const authorizeNetPlugin: Plugin = {
       key: 'loginId',
       label: 'API Login ID',
       ...identifier('[A-Za-z0-9_-]{4,40}', 'the API Login ID of your merchant account'),
+    },
+    {
+      key: 'currency',
+      label: 'Currency of the Account',
+      kind: 'select',
+      options: CARD_ACCOUNT_CURRENCIES.map((code) => ({ value: code, label: code })),
+      default: 'USD',
+      help: 'An account at Authorize.Net takes one. Cards are offered while it is the store’s.',
     },
     { key: 'transactionKey', label: 'Transaction Key', kind: 'text', max: 80, required: true },
     {
@@ -45,8 +54,8 @@ export const authorizeNetPlugin: Plugin = {
     },
     {
       key: 'feeFixed',
-      label: 'Fee of a Transaction ($)',
-      ...identifier('\\d{1,2}(?:\\.\\d{1,2})?', 'an amount in dollars such as 0.30'),
+      label: 'Fee of a Transaction',
+      ...identifier('\\d{1,2}(?:\\.\\d{1,2})?', 'an amount such as 0.30'),
       required: false,
       help: 'What your contract adds for each payment and refund. Empty: unknown.',
     },

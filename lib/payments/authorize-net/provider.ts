@@ -76,7 +76,10 @@ export const authorizeNet: CardProvider = {
   names: { method: SOURCE.method, company: 'The card processor' },
   async offer(tx) {
     const accounts = await accountsOf(SOURCE, tx)
-    return { ...offerOf(accounts), acceptJs: acceptJsOf(accounts.current) }
+    return {
+      ...offerOf(accounts, ({ currency }) => [currency]),
+      acceptJs: acceptJsOf(accounts.current),
+    }
   },
 
   async pageSources() {
@@ -90,7 +93,7 @@ export const authorizeNet: CardProvider = {
 
   async charge(payment, card, { description, customer }) {
     const { charge } = await gateway(payment)
-    const amount = { cents: payment.amountCents, currency: 'USD' }
+    const amount = { cents: payment.amountCents, currency: payment.currency }
     return charge({ paymentId: payment.id, amount, card, customer, description })
   },
 

@@ -42,7 +42,7 @@ export async function readAuthorizeNetNotice(
     return { about: 'nothing' }
   const { id } = eventSchema.parse(body).payload
   if (CHARGES.has(eventType)) {
-    const { invoiceNumber } = await lookUpTransaction(createClient(config), id)
+    const { invoiceNumber } = await lookUpTransaction(createClient(config), id, config.currency)
     return { about: 'payment', payment: { transactionId: id, idBeginning: invoiceNumber } }
   }
   // A void ends the whole charge and has its id.
@@ -58,7 +58,11 @@ export async function readAuthorizeNetNotice(
         isReversal: false,
       },
     }
-  const { refTransId, invoiceNumber, amount } = await lookUpTransaction(createClient(config), id)
+  const { refTransId, invoiceNumber, amount } = await lookUpTransaction(
+    createClient(config),
+    id,
+    config.currency,
+  )
   return {
     about: 'refund',
     payment: { transactionId: refTransId },

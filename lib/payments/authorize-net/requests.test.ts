@@ -29,7 +29,7 @@ const sent = (build: BuildRequest) =>
 const charge = {
   description: 'Licences',
   card: { cvv: '123', cardholderName: 'Ada King Lovelace', expiry: '12/39', number: '4111' },
-  amount: { cents: 12_999, currency: 'USD' },
+  amount: { cents: 12_999, currency: 'EUR' },
   paymentId: PAYMENT_ID,
 }
 
@@ -38,7 +38,7 @@ describe('requests', () => {
     expect(
       sent(chargeRequest({ ...charge, customer: { email: 'ada@buyer.example', name: 'Ada' } })),
     ).toBe(
-      `{"createTransactionRequest":{${MERCHANT},"refId":"${REFERENCE}","transactionRequest":{"transactionType":"authCaptureTransaction","amount":"129.99","payment":{"creditCard":{"cardNumber":"4111","expirationDate":"2039-12","cardCode":"123"}},"order":{"invoiceNumber":"${REFERENCE}","description":"Licences"},"customer":{"email":"ada@buyer.example"},"billTo":{"firstName":"Ada King","lastName":"Lovelace"},"transactionSettings":${GUARD}}}}`,
+      `{"createTransactionRequest":{${MERCHANT},"refId":"${REFERENCE}","transactionRequest":{"transactionType":"authCaptureTransaction","amount":"129.99","currencyCode":"EUR","payment":{"creditCard":{"cardNumber":"4111","expirationDate":"2039-12","cardCode":"123"}},"order":{"invoiceNumber":"${REFERENCE}","description":"Licences"},"customer":{"email":"ada@buyer.example"},"billTo":{"firstName":"Ada King","lastName":"Lovelace"},"transactionSettings":${GUARD}}}}`,
     )
   })
 
@@ -47,7 +47,7 @@ describe('requests', () => {
     const card = { opaqueData, lastFour: '1111', cardholderName: 'Ada Lovelace' }
     const request = sent(chargeRequest({ ...charge, card }))
     expect(request).toContain(
-      '"amount":"129.99","payment":{"opaqueData":{"dataDescriptor":"COMMON.ACCEPT.INAPP.PAYMENT","dataValue":"nonce"}},"order":',
+      '"amount":"129.99","currencyCode":"EUR","payment":{"opaqueData":{"dataDescriptor":"COMMON.ACCEPT.INAPP.PAYMENT","dataValue":"nonce"}},"order":',
     )
     expect(request).toContain('"billTo":{"firstName":"Ada","lastName":"Lovelace"}')
     expect(request).not.toMatch(/creditCard|1111/)
@@ -67,7 +67,7 @@ describe('requests', () => {
   it('refund and void', () => {
     const refund = { ...charge, transactionId: '42', lastFour: '1111', refundKey: 'key' }
     expect(sent(refundRequest(refund))).toMatch(
-      /"transactionRequest":{"transactionType":"refundTransaction","amount":"129.99","payment":{"creditCard":{"cardNumber":"1111","expirationDate":"XXXX"}},"refTransId":"42","order":{"invoiceNumber":"[0-9a-f]{20}"},"transactionSettings":/,
+      /"transactionRequest":{"transactionType":"refundTransaction","amount":"129.99","currencyCode":"EUR","payment":{"creditCard":{"cardNumber":"1111","expirationDate":"XXXX"}},"refTransId":"42","order":{"invoiceNumber":"[0-9a-f]{20}"},"transactionSettings":/,
     )
     expect(sent(voidRequest(refund))).toBe(
       `{"createTransactionRequest":{${MERCHANT},"refId":"${REFERENCE}","transactionRequest":{"transactionType":"voidTransaction","refTransId":"42"}}}`,

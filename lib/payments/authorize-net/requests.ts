@@ -55,6 +55,7 @@ export const chargeRequest =
       transactionRequest: {
         transactionType: contracts.TransactionTypeEnum.AUTHCAPTURETRANSACTION,
         amount: toDecimal(amount.cents),
+        currencyCode: amount.currency,
         payment: paymentOf(card),
         order: { invoiceNumber: referenceOf(paymentId), description: description.slice(0, 255) },
         ...(customer ? { customer: { email: customer.email.slice(0, 255) } } : {}),
@@ -79,6 +80,7 @@ export const refundRequest =
       transactionRequest: {
         transactionType: contracts.TransactionTypeEnum.REFUNDTRANSACTION,
         amount: toDecimal(amount.cents),
+        currencyCode: amount.currency,
         payment: { creditCard: { cardNumber: lastFour, expirationDate: 'XXXX' } },
         refTransId: transactionId,
         order: { invoiceNumber: refundReferenceOf(refundKey) },

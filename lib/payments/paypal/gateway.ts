@@ -8,6 +8,7 @@ import type {
   WalletCapture,
   WalletGateway,
 } from '@/lib/payments/gateway'
+import { providerAmount } from '@/lib/payments/provider-amount'
 import type { CallResult } from '@/lib/platform/outgoing/call-provider'
 import { approvalUrlIn, readApproval } from './approval'
 import { createPayPalClient, type PayPalConfig } from './client'
@@ -159,17 +160,19 @@ function howApproved(returnPages: ReturnPages | undefined) {
 
 const money = ({ cents, currency }: Amount) => ({
   currency_code: currency,
-  value: toDecimal(cents),
+  value: providerAmount(toDecimal(cents), currency),
 })
 
 type Answered = Extract<CallResult, { kind: 'answer' }>
 const succeeded = (result: CallResult): result is Answered =>
   result.kind === 'answer' && result.status >= 200 && result.status < 300
 
-/** What PayPal kept of a capture; `undefined` where it does not say so in US dollars. */
-function feeOf({ seller_receivable_breakdown }: z.infer<typeof captureSchema>) {
+/** What PayPal kept of a capture; `undefined` where it does not say so in the same currency. */
+function feeOf({ amount, seller_receivable_breakdown }: z.infer<typeof captureSchema>) {
   const fee = seller_receivable_breakdown?.paypal_fee
-  return fee?.currency_code === 'USD' ? (parseDecimal(fee.value) ?? undefined) : undefined
+  return fee?.currency_code === amount.currency_code
+    ? (parseDecimal(fee.value) ?? undefined)
+    : undefined
 }
 
 /** The capture in an order's representation. */

@@ -1,4 +1,5 @@
 import { processWide } from '@/lib/core/process-wide'
+import { PAYPAL_CURRENCIES } from './currencies'
 import 'server-only'
 import { capturedTransactionOf } from '@/lib/payments/captured-transaction'
 import type { WalletGateway } from '@/lib/payments/gateway'
@@ -65,7 +66,10 @@ export const payPal: WalletProvider = {
   names: { method: SOURCE.method, company: 'PayPal' },
   async offer(tx) {
     const accounts = await accountsOf(SOURCE, tx)
-    return { ...offerOf(accounts), buttonsClientId: buttonsClientId(accounts.current) }
+    return {
+      ...offerOf(accounts, () => PAYPAL_CURRENCIES),
+      buttonsClientId: buttonsClientId(accounts.current),
+    }
   },
 
   async pageSources() {
@@ -79,7 +83,7 @@ export const payPal: WalletProvider = {
 
   async createOrder(payment, description, returnPages) {
     const { createOrder } = await gateway(payment)
-    const amount = { cents: payment.amountCents, currency: 'USD' }
+    const amount = { cents: payment.amountCents, currency: payment.currency }
     return createOrder({ paymentId: payment.id, amount, description, returnPages })
   },
 

@@ -43,7 +43,7 @@ export async function enterDispute(
       providerDisputeId: reference,
       status,
       reason,
-      amount: { cents: left || (payment.captured?.cents ?? 0), currency: 'USD' },
+      amount: { cents: left || (payment.captured?.cents ?? 0), currency: payment.currency },
       respondBy: respondBy ? new Date(endOfDay(respondBy, timezone).getTime() - 1) : null,
       openedAt: known?.openedAt ?? now,
       changedAt: now,
@@ -63,7 +63,7 @@ export async function enterDispute(
     await recordProviderRefund(payment, {
       providerRefundId: `dispute:${reference}`,
       isRequest: () => false,
-      amount: { cents: left, currency: 'USD' },
+      amount: { cents: left, currency: payment.currency },
       status: 'refunded',
       isReversal: true,
     })

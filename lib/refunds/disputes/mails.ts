@@ -1,8 +1,9 @@
+import { formatMoney } from '@/lib/i18n/currencies'
 import 'server-only'
 import { z } from 'zod'
 import { db } from '@/lib/core/db'
 import { formatDateTime } from '@/lib/core/format-date'
-import { formatUsd, toCents } from '@/lib/core/money'
+import { toCents } from '@/lib/core/money'
 import { type Composed, mailTranslator, storeUrl } from '@/lib/mail/compose-kit'
 import { composeOwnerMail } from '@/lib/mail/compose-owner-mail'
 import type { Outgoing } from '@/lib/mail/outbox'
@@ -24,7 +25,7 @@ export async function composeDisputeNotice(email: Outgoing): Promise<Composed> {
     mailTranslator('en'),
   ])
   const values = {
-    amount: formatUsd(toCents(dispute.amount)),
+    amount: formatMoney(toCents(dispute.amount), dispute.currency, 'en'),
     provider: PROVIDER_NAMES[dispute.provider],
     subject: dispute.order?.orderNumber ?? dispute.paymentId,
   }

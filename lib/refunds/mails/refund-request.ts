@@ -1,7 +1,7 @@
+import { formatMoney } from '@/lib/i18n/currencies'
 import 'server-only'
 import { FIGURES, range } from '@/content/figures'
 import { formatDate } from '@/lib/core/format-date'
-import { formatUsd } from '@/lib/core/money'
 import { textLocaleOf } from '@/lib/i18n/locales'
 import { type Composed, composeMessage, mailTranslator, storeUrl } from '@/lib/mail/compose-kit'
 import { composeOwnerMail } from '@/lib/mail/compose-owner-mail'
@@ -95,7 +95,7 @@ export async function composeRefundRequestNotice(email: Outgoing): Promise<Compo
     paragraphs: [t('owner.refundBody', { orderNumber })],
     details: [
       { label: 'Buyer', value: `${customerName}, ${customerEmail}` },
-      { label: 'Order total', value: formatUsd(totalCents) },
+      { label: 'Order total', value: formatMoney(totalCents, order.currency, 'en') },
       { label: 'Reason', value: t(`refundRequest.reasons.${reasonOf(request)}`) },
       ...itemsOf(order, request, {
         timezone: settings.timezone,

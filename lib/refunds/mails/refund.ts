@@ -2,8 +2,7 @@ import 'server-only'
 import { z } from 'zod'
 import { range } from '@/content/figures'
 import { englishOf } from '@/lib/core/english-text'
-import { formatUsd } from '@/lib/core/money'
-import { formatCharged } from '@/lib/i18n/currencies'
+import { formatMoney } from '@/lib/i18n/currencies'
 import { type Composed, composeMessage, mailTranslator, storeUrl } from '@/lib/mail/compose-kit'
 import { composeOwnerMail } from '@/lib/mail/compose-owner-mail'
 import { refundPayloadSchema, refundRequestPayloadSchema } from '@/lib/mail/contracts'
@@ -44,7 +43,7 @@ export async function composeRefundConfirmation(email: Outgoing): Promise<Compos
   const { orderNumber } = order
   const isWhole = isRefunded(await paymentById(refund.paymentId))
   const lines = itemLines(refund, order)
-  const amount = formatCharged(refund.amount.cents, email.locale)
+  const amount = formatMoney(refund.amount.cents, refund.amount.currency, email.locale)
   const toProviderCents = refund.amount.cents - refund.giftCardCents
   const opening = order.orderStatus === 'cancelled' ? 'cancelled' : isWhole ? 'whole' : 'part'
   return composeMessage({
@@ -67,7 +66,7 @@ export async function composeRefundConfirmation(email: Outgoing): Promise<Compos
       ...(refund.giftCardCents > 0
         ? [
             t('refund.payoutGiftCard', {
-              amount: formatCharged(refund.giftCardCents, email.locale),
+              amount: formatMoney(refund.giftCardCents, refund.amount.currency, email.locale),
               lastFour: order.giftCardLastFour ?? '',
             }),
           ]
@@ -120,7 +119,10 @@ export async function composeRefundFailedNotice(email: Outgoing): Promise<Compos
   return composeOwnerMail({
     subject: t('owner.refundFailedSubject', { orderNumber }),
     paragraphs: [
-      t('owner.refundFailedBody', { orderNumber, amount: formatUsd(refund.amount.cents) }),
+      t('owner.refundFailedBody', {
+        orderNumber,
+        amount: formatMoney(refund.amount.cents, refund.amount.currency, 'en'),
+      }),
     ],
     details: [{ label: 'Reason', value: refund.failure ? englishOf(refund.failure) : '' }],
     action: { label: 'Open the order', url: storeUrl('en', `/admin/orders/${orderNumber}`) },
@@ -132,7 +134,11 @@ export async function composeWaitingRefundNotice(email: Outgoing): Promise<Compo
   const [{ refund, order }, t] = await Promise.all([refundOf(email), mailTranslator('en')])
   const { orderNumber } = order
   const username = refund.username === SERVER.username ? 'the store' : refund.username
-  const values = { orderNumber, amount: formatUsd(refund.amount.cents), username }
+  const values = {
+    orderNumber,
+    amount: formatMoney(refund.amount.cents, refund.amount.currency, 'en'),
+    username,
+  }
   return composeOwnerMail({
     subject: t('owner.waitingRefundSubject', values),
     paragraphs: [t('owner.waitingRefundBody', values)],
@@ -150,7 +156,7 @@ export async function composeProviderRefundNotice(email: Outgoing): Promise<Comp
   const [payment, t] = await Promise.all([paymentById(refund.paymentId), mailTranslator('en')])
   const order = refund.orderId === null ? null : await orderById(refund.orderId)
   const values = {
-    amount: formatUsd(refund.amount.cents),
+    amount: formatMoney(refund.amount.cents, refund.amount.currency, 'en'),
     provider: PROVIDER_NAMES[payment.provider],
     subject: order?.orderNumber ?? refund.paymentId,
   }

@@ -1,6 +1,6 @@
+import { formatMoney } from '@/lib/i18n/currencies'
 import 'server-only'
 import { formatDate } from '@/lib/core/format-date'
-import { formatUsd } from '@/lib/core/money'
 import { type Composed, mailTranslator, storeUrl } from '@/lib/mail/compose-kit'
 import { composeOwnerMail } from '@/lib/mail/compose-owner-mail'
 import type { Outgoing } from '@/lib/mail/outbox'
@@ -11,15 +11,16 @@ import { dailySummarySchema } from './contracts'
 /** The daily summary, with its figures as small tables. */
 export async function composeDailySummary(email: Outgoing): Promise<Composed> {
   const { day, timezone, sales, waits, lowStock } = dailySummarySchema.parse(email.payload)
-  const [{ dateFormat, storeName }, t] = await Promise.all([
+  const [{ dateFormat, storeName, baseCurrency }, t] = await Promise.all([
     currentSettings(),
     mailTranslator('en'),
   ])
   const { orders, grossCents, refunds, refundsCents } = sales
   const date = formatDate(new Date(day), { timezone: 'UTC', dateFormat })
   const more = lowStock.total - lowStock.products.length
+  const money = (cents: number) => formatMoney(cents, baseCurrency, 'en')
   return composeOwnerMail({
-    subject: t('summary.subject', { storeName, date, orders, amount: formatUsd(grossCents) }),
+    subject: t('summary.subject', { storeName, date, orders, amount: money(grossCents) }),
     heading: t('summary.heading', { date }),
     paragraphs: waits.length === 0 ? [t('summary.nothingWaits')] : [],
     tables: [
@@ -27,12 +28,12 @@ export async function composeDailySummary(email: Outgoing): Promise<Composed> {
         title: t('summary.sales'),
         rows: [
           { label: t('summary.orders'), value: String(orders) },
-          { label: t('summary.gross'), value: formatUsd(grossCents) },
+          { label: t('summary.gross'), value: money(grossCents) },
           {
             label: t('summary.refunds', { count: refunds }),
-            value: formatUsd(refunds === 0 ? 0 : -refundsCents),
+            value: money(refunds === 0 ? 0 : -refundsCents),
           },
-          { label: t('summary.net'), value: formatUsd(grossCents - refundsCents), isSum: true },
+          { label: t('summary.net'), value: money(grossCents - refundsCents), isSum: true },
         ],
       },
       ...(waits.length > 0

@@ -1,7 +1,7 @@
 ALTER TABLE "Order"
   ADD CONSTRAINT "Order_amounts_check" CHECK (((subtotal >= (0)::numeric) AND (tax >= (0)::numeric) AND ("totalAmount" = (subtotal + tax)))),
   ADD CONSTRAINT "Order_discount_check" CHECK ((discount >= (0)::numeric)),
-  ADD CONSTRAINT "Order_giftCardAmount_check" CHECK (((("giftCardAmount" >= (0)::numeric) AND ("giftCardAmount" <= "totalAmount")) AND (("giftCardAmount" = (0)::numeric) = ("giftCardLastFour" IS NULL)))),
+  ADD CONSTRAINT "Order_giftCardAmount_check" CHECK ((("giftCardAmount" >= (0)::numeric) AND ("giftCardAmount" <= "totalAmount") AND (("giftCardAmount" = (0)::numeric) = ("giftCardLastFour" IS NULL)))),
   ADD CONSTRAINT "Order_outside_territory_check" CHECK (((("taxKind")::text <> 'outside_territory'::text) OR ((tax = (0)::numeric) AND ("taxRate" = (0)::numeric) AND ("taxCountry" IS NOT NULL) AND ("taxTerritory" IS NOT NULL)))),
   ADD CONSTRAINT "Order_reverse_charge_check" CHECK ((("taxKind" <> 'reverse_charge'::"TaxKind") OR ((tax = (0)::numeric) AND ("taxRate" = (0)::numeric) AND ("taxCountry" IS NOT NULL) AND ("taxId" IS NOT NULL)))),
   ADD CONSTRAINT "Order_standard_check" CHECK ((("taxKind" <> 'standard'::"TaxKind") OR ("taxRate" IS NOT NULL))),

@@ -2,7 +2,7 @@ CREATE TABLE "ListedProduct" (
   "listId" integer NOT NULL,
   "productId" integer NOT NULL,
   rating numeric(2,1) NOT NULL,
-  price numeric(10,2) NOT NULL,
+  price numeric(14,2) NOT NULL,
   name text NOT NULL,
   "isFeatured" boolean NOT NULL,
   standing smallint NOT NULL,

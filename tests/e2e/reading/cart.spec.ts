@@ -1,5 +1,6 @@
 import type { Product } from '@/lib/catalog/contracts'
-import { formatUsd, toCents } from '@/lib/core/money'
+import { toCents } from '@/lib/core/money'
+import { formatMoney } from '@/lib/i18n/currencies'
 import { apiClient } from '@/tests/setup/api-client'
 import {
   addShownProduct,
@@ -28,7 +29,11 @@ const quantityOf = (page: Page, product: Product) =>
   rowOf(page, product).getByRole('status', { name: 'Quantity' })
 
 const usd = (lines: { product: Product; quantity: number }[]) =>
-  formatUsd(lines.reduce((sum, line) => sum + toCents(line.product.price) * line.quantity, 0))
+  formatMoney(
+    lines.reduce((sum, line) => sum + toCents(line.product.price) * line.quantity, 0),
+    'USD',
+    'en',
+  )
 
 const totalOf = (page: Page) => drawerOf(page).locator('[data-cart-total]')
 
@@ -82,7 +87,9 @@ test.describe('2 Screens: cart drawer', () => {
       second.name,
     ])
     await expect(quantityOf(page, first)).toHaveText('2')
-    await expect(rowOf(page, first)).toContainText(`${formatUsd(toCents(first.price))} each`)
+    await expect(rowOf(page, first)).toContainText(
+      `${formatMoney(toCents(first.price), 'USD', 'en')} each`,
+    )
     await expect(rowOf(page, first)).toContainText(usd(lines.slice(0, 1)))
     await expect(totalOf(page)).toHaveText(usd(lines))
     await drawer.getByRole('link', { name: 'Proceed to Checkout' }).click()
@@ -160,8 +167,10 @@ test.describe('9 Business constants: currencies', () => {
     await expect(page.getByRole('main').locator('[data-price]').first()).toHaveText(/^€/)
     await addShownProduct(page)
     await cartButton(page, 1).click()
-    await expect(totalOf(page)).toHaveText(formatUsd(toCents(first.price)))
-    await expect(rowOf(page, first)).toContainText(`${formatUsd(toCents(first.price))} each`)
+    await expect(totalOf(page)).toHaveText(formatMoney(toCents(first.price), 'USD', 'en'))
+    await expect(rowOf(page, first)).toContainText(
+      `${formatMoney(toCents(first.price), 'USD', 'en')} each`,
+    )
     await expect(drawerOf(page).getByText(/€/)).toHaveText(/^about €[\d.,]+$/)
   })
 })

@@ -50,7 +50,7 @@ test.describe('1 What the product does: a saved currency', () => {
           currency,
           products.slice(0, 3).map(({ id }) => id),
         )
-        const sign = formatPrice(100, currency, 'en').replace(/[\d.,\s]/g, '')
+        const sign = formatPrice(100, { from: 'USD', to: currency }, 'en').replace(/[\d.,\s]/g, '')
         for (const width of WIDTHS) {
           await page.setViewportSize(heightOf(width))
           for (const path of [
@@ -102,7 +102,7 @@ test.describe('1 What the product does: a saved currency', () => {
           waitUntil: 'domcontentloaded',
         })
         const prices = await pricesOf(page)
-        expect(prices[0]).toBe(formatPrice(cents, 'EUR', locale))
+        expect(prices[0]).toBe(formatPrice(cents, { from: 'USD', to: 'EUR' }, locale))
         for (const price of prices) expect(price).toContain('€')
         expect(await page.locator('[data-currency]').allTextContents()).toContain('EUR')
       }
@@ -229,7 +229,9 @@ test.describe('4 States: currency', () => {
     await expect(total).toHaveText(/^\$/)
     const cents = toCents(((await total.textContent()) ?? '').replace(/[^\d.]/g, ''))
     await expect(
-      drawerOf(page).getByText(`about ${formatPrice(cents, 'EUR', 'en')}`, { exact: true }),
+      drawerOf(page).getByText(`about ${formatPrice(cents, { from: 'USD', to: 'EUR' }, 'en')}`, {
+        exact: true,
+      }),
     ).toBeVisible()
     await drawerOf(page).getByRole('link', { name: 'Proceed to Checkout' }).click()
     const summary = page.getByRole('region', { name: 'Order Summary' })

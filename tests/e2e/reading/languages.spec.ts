@@ -1,4 +1,5 @@
-import { formatUsd, toCents } from '@/lib/core/money'
+import { toCents } from '@/lib/core/money'
+import { formatMoney } from '@/lib/i18n/currencies'
 import { LOCALES, TRANSLATED_LOCALES } from '@/lib/i18n/locales'
 import { apiClient } from '@/tests/setup/api-client'
 import {
@@ -229,11 +230,11 @@ test.describe('4 States: currency', () => {
     const [product] = await catalogue(store)
     const price = cardsOf(page).first().locator('[data-price]').first()
     await open(page, '/products')
-    await expect(price).toHaveText(formatUsd(toCents(product?.price ?? '')))
+    await expect(price).toHaveText(formatMoney(toCents(product?.price ?? ''), 'USD', 'en'))
     await expect(page.getByRole('button', { name: 'Currency USD' })).toBeVisible()
     await page.evaluate(() => localStorage.setItem('preferredCurrency', 'XXX'))
     await page.reload()
-    await expect(price).toHaveText(formatUsd(toCents(product?.price ?? '')))
+    await expect(price).toHaveText(formatMoney(toCents(product?.price ?? ''), 'USD', 'en'))
     await expect(page.getByRole('button', { name: 'Currency USD' })).toBeVisible()
   })
 })

@@ -1,5 +1,5 @@
-import { formatDollars } from '@/components/back-office/format-number'
+import { formatCents } from '@/components/back-office/format-number'
 import { sumToCents } from '@/lib/core/money'
 
 /** A sum, which may be negative and longer than an order's. */
-export const sumText = (sum: string): string => formatDollars(sumToCents(sum))
+export const sumText = (sum: string): string => formatCents(sumToCents(sum))

@@ -68,7 +68,7 @@ const columnsOf = (t: Texts<'payouts'>, common: Texts<'common'>): readonly Colum
   },
 ]
 
-function Order({ line: { isMatched, orderNumber, storeAmount } }: { line: PayoutLine }) {
+function Order({ line: { currency, isMatched, orderNumber, storeAmount } }: { line: PayoutLine }) {
   const t = useTranslations('backOffice.payouts')
   if (isMatched === null && orderNumber === null) return <span className="text-muted">–</span>
   return (
@@ -86,7 +86,7 @@ function Order({ line: { isMatched, orderNumber, storeAmount } }: { line: Payout
       )}
       {storeAmount !== null && (
         <span className="block text-xs text-danger">
-          {t('lines.storeHas', { amount: sumIn('USD', storeAmount) })}
+          {t('lines.storeHas', { amount: sumIn(currency, storeAmount) })}
         </span>
       )}
     </>

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import { formatCount } from '@/components/back-office/format-number'
+import { formatCount, storeCurrencyInWords } from '@/components/back-office/format-number'
 import { pageLanguage } from '@/components/back-office/language/page-language'
 import type { Texts } from '@/components/back-office/language/texts'
 import { Panel } from '@/components/back-office/shell/panel'
@@ -54,7 +54,7 @@ export function TaxTable({ report }: { report: TaxReport | undefined }) {
   const common = useTranslations('backOffice.common')
   const orders = useTranslations('backOffice.orders')
   return (
-    <Panel title={t('table.title')} lead={t('table.lead')}>
+    <Panel title={t('table.title')} lead={t('table.lead', { currency: storeCurrencyInWords() })}>
       {report === undefined ? (
         <div role="status">
           <span className="sr-only">{t('loading')}</span>

@@ -6,6 +6,7 @@ import { callAdmin } from '@/components/back-office/admin-calls'
 import { ProductsChoice } from '@/components/back-office/choice/products-choice'
 import { FormDialog } from '@/components/back-office/dialogs/form-dialog'
 import { storeTimezone } from '@/components/back-office/format-date'
+import { storeCurrencyInWords } from '@/components/back-office/format-number'
 import { useAdminForm } from '@/components/back-office/use-admin-form'
 import { useAmountRule } from '@/components/back-office/use-amount-rule'
 import { SelectField } from '@/components/ui/fields/select-field'
@@ -97,7 +98,7 @@ export function CouponDialog({ coupon, onClose }: Props) {
           ) : (
             <TextField
               key="amount"
-              label={t('amountOff')}
+              label={t('amountOff', { currency: storeCurrencyInWords() })}
               required
               inputMode="decimal"
               autoComplete="off"
@@ -107,7 +108,7 @@ export function CouponDialog({ coupon, onClose }: Props) {
           )}
         </div>
         <TextField
-          label={t('minimum')}
+          label={t('minimum', { currency: storeCurrencyInWords() })}
           inputMode="decimal"
           autoComplete="off"
           hint={t('minimumHint')}

@@ -5,6 +5,7 @@ import { useTranslations } from 'next-intl'
 import { callAdmin } from '@/components/back-office/admin-calls'
 import { FormDialog } from '@/components/back-office/dialogs/form-dialog'
 import { storeTimezone } from '@/components/back-office/format-date'
+import { storeCurrencyInWords } from '@/components/back-office/format-number'
 import { instantOf } from '@/components/back-office/store-time'
 import { useAdminForm } from '@/components/back-office/use-admin-form'
 import { useAmountRule } from '@/components/back-office/use-amount-rule'
@@ -60,7 +61,7 @@ export function AddGiftCardDialog({ onMade, onClose }: Props) {
       <div className="space-y-5">
         <div className="grid gap-5 sm:grid-cols-2">
           <TextField
-            label={t('worth')}
+            label={t('worth', { currency: storeCurrencyInWords() })}
             required
             inputMode="decimal"
             autoComplete="off"

@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { type SubmitEvent, useState } from 'react'
+import { storeCurrencyInWords } from '@/components/back-office/format-number'
 import { pageLanguage } from '@/components/back-office/language/page-language'
 import { Button } from '@/components/ui/button'
 import { SelectField } from '@/components/ui/fields/select-field'
@@ -58,7 +59,7 @@ function PriceForm({ onChange }: FormProps) {
       >
         {MODE_NAMES.map((value) => (
           <option key={value} value={value}>
-            {t(`bulkForm.modes.${value}.option`)}
+            {t(`bulkForm.modes.${value}.option`, { currency: storeCurrencyInWords() })}
           </option>
         ))}
       </SelectField>
@@ -68,7 +69,7 @@ function PriceForm({ onChange }: FormProps) {
         required
         autoComplete="off"
         placeholder={MODES[mode]}
-        hint={t(`bulkForm.modes.${mode}.hint`)}
+        hint={t(`bulkForm.modes.${mode}.hint`, { currency: storeCurrencyInWords() })}
         error={error}
         value={text}
         onChange={({ target }) => {

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl'
+import { storeCurrencyInWords } from '@/components/back-office/format-number'
 import { useStore } from '@/components/back-office/store-context'
 import { useAmountRule } from '@/components/back-office/use-amount-rule'
 import { TextAreaField } from '@/components/ui/fields/text-area-field'
@@ -24,7 +25,9 @@ export function PriceFields({ form: { register, errorOf } }: PriceFieldsProps) {
         required
         inputMode="decimal"
         placeholder="0.00"
-        hint={tax.inclusive ? t('productDialog.withTax') : t('productDialog.withoutTax')}
+        hint={t(tax.inclusive ? 'productDialog.withTax' : 'productDialog.withoutTax', {
+          currency: storeCurrencyInWords(),
+        })}
         {...register('price', amount({ required: t('productDialog.priceRequired') }))}
       />
       <TextField

@@ -1,5 +1,6 @@
 import { pageLanguage } from '@/components/back-office/language/page-language'
 import type { Texts } from '@/components/back-office/language/texts'
+import { pageCurrency } from '@/components/back-office/page-currency'
 import type { DayPeriod } from '@/lib/core/calendar'
 import { memoize } from '@/lib/core/memoize'
 import { displayName } from '@/lib/i18n/display-names'
@@ -11,16 +12,18 @@ const shortDayIn = memoize(
   (language: string) =>
     new Intl.DateTimeFormat(language, { month: 'short', day: 'numeric', timeZone: 'UTC' }),
 )
-const roundDollarsIn = memoize(
-  (language: string) =>
-    new Intl.NumberFormat(language, {
-      style: 'currency',
-      currency: 'USD',
-      // Axes have little room for "US$".
-      currencyDisplay: 'narrowSymbol',
-      notation: 'compact',
-      maximumFractionDigits: 1,
-    }),
+const roundMoneyIn = memoize((language: string) =>
+  memoize(
+    (currency: string) =>
+      new Intl.NumberFormat(language, {
+        style: 'currency',
+        currency,
+        // Axes have little room for "US$".
+        currencyDisplay: 'narrowSymbol',
+        notation: 'compact',
+        maximumFractionDigits: 1,
+      }),
+  ),
 )
 
 /** Formats a day, such as `2026-01-31`. */
@@ -33,7 +36,7 @@ export const formatPeriod = ({ from, to }: DayPeriod): string =>
 
 /** Formats an amount compactly, such as `$1.2K`. */
 export const roundMoney = (cents: number): string =>
-  roundDollarsIn(pageLanguage()).format(cents / 100)
+  roundMoneyIn(pageLanguage())(pageCurrency()).format(cents / 100)
 
 /** @param share with one decimal */
 export const percent = (t: Texts<'analytics'>, share: number | null): string =>

@@ -1,7 +1,11 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { formatCount, formatDollars } from '@/components/back-office/format-number'
+import {
+  formatCents,
+  formatCount,
+  storeCurrencyInWords,
+} from '@/components/back-office/format-number'
 import { languageName } from '@/components/back-office/language/language-name'
 import { pageLanguage } from '@/components/back-office/language/page-language'
 import type { Texts } from '@/components/back-office/language/texts'
@@ -55,14 +59,14 @@ export function BreakdownPanel({ by, choice }: { by: Breakdown; choice: Choice }
   return (
     <ChartPanel
       title={title}
-      lead={t(`breakdowns.${by}.lead`)}
+      lead={t(`breakdowns.${by}.lead`, { currency: storeCurrencyInWords() })}
       summary={
         rows &&
         (first
           ? t('breakdowns.largest', {
               name: first.name,
-              net: formatDollars(first.netCents),
-              gross: formatDollars(first.grossCents),
+              net: formatCents(first.netCents),
+              gross: formatCents(first.grossCents),
             })
           : '')
       }

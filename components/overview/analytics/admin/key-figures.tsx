@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
-import { formatCount, formatDollars } from '@/components/back-office/format-number'
+import { formatCents, formatCount } from '@/components/back-office/format-number'
 import type { Texts } from '@/components/back-office/language/texts'
 import { classNames } from '@/components/ui/class-names'
 import { Skeleton } from '@/components/ui/skeleton'
@@ -24,20 +24,20 @@ const conversionOf = ({ carts, orderedCarts }: PeriodFigures) => percentShare(or
 const figuresOf = (t: Texts<'analytics'>): readonly Figure[] => [
   {
     label: t('figures.gross'),
-    value: ({ grossCents }) => formatDollars(grossCents),
+    value: ({ grossCents }) => formatCents(grossCents),
     number: ({ grossCents }) => grossCents,
     note: t('figures.grossNote'),
   },
   {
     label: t('figures.refunds'),
-    value: ({ refundsCents }) => formatDollars(refundsCents === 0 ? 0 : -refundsCents),
+    value: ({ refundsCents }) => formatCents(refundsCents === 0 ? 0 : -refundsCents),
     number: ({ refundsCents }) => refundsCents,
     isLowerBetter: true,
     note: t('figures.refundsNote'),
   },
   {
     label: t('figures.net'),
-    value: ({ netCents }) => formatDollars(netCents),
+    value: ({ netCents }) => formatCents(netCents),
     number: ({ netCents }) => netCents,
     note: t('figures.netNote'),
   },
@@ -48,7 +48,7 @@ const figuresOf = (t: Texts<'analytics'>): readonly Figure[] => [
   },
   {
     label: t('figures.average'),
-    value: ({ averageCents }) => formatDollars(averageCents),
+    value: ({ averageCents }) => formatCents(averageCents),
     number: ({ averageCents }) => averageCents,
     note: t('figures.averageNote'),
   },

@@ -1,7 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { formatCount, formatDollars } from '@/components/back-office/format-number'
+import { formatCents, formatCount } from '@/components/back-office/format-number'
 import type { Texts } from '@/components/back-office/language/texts'
 import { LoadError } from '@/components/back-office/load-error'
 import { Panel } from '@/components/back-office/shell/panel'
@@ -32,7 +32,7 @@ const columnsOf = (
     key: 'amount',
     header: t('columns.amountPaidBack'),
     align: 'end',
-    cell: ({ refundsCents }) => formatDollars(refundsCents),
+    cell: ({ refundsCents }) => formatCents(refundsCents),
   },
 ]
 

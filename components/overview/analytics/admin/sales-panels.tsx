@@ -1,7 +1,11 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { formatCount, formatDollars } from '@/components/back-office/format-number'
+import {
+  formatCents,
+  formatCount,
+  storeCurrencyInWords,
+} from '@/components/back-office/format-number'
 import type { Texts } from '@/components/back-office/language/texts'
 import { type Column, DataTable } from '@/components/ui/list/data-table'
 import { percentShare } from '@/lib/overview/analytics/comparison'
@@ -25,15 +29,15 @@ function revenueText(t: Texts<'analytics'>, { current }: Summary): string {
   const { days } = current
   const top = best(days, (day) => day.netCents)
   const sums = {
-    gross: formatDollars(current.grossCents),
-    refunds: formatDollars(current.refundsCents),
-    net: formatDollars(current.netCents),
+    gross: formatCents(current.grossCents),
+    refunds: formatCents(current.refundsCents),
+    net: formatCents(current.netCents),
   }
   if (!top || days.length < 2) return t('revenue.summary', sums)
   return t('revenue.summaryBest', {
     ...sums,
     day: formatDay(top.day),
-    best: formatDollars(top.netCents),
+    best: formatCents(top.netCents),
   })
 }
 
@@ -85,7 +89,7 @@ export function SalesPanels({ summary, query, ...state }: Props) {
       <ChartPanel
         {...shared}
         title={t('revenue.title')}
-        lead={t('revenue.lead')}
+        lead={t('revenue.lead', { currency: storeCurrencyInWords() })}
         className="xl:col-span-2"
         summary={summary && revenueText(t, summary)}
         empty={summary && !hasSales ? t('nothingSold') : undefined}
@@ -93,7 +97,7 @@ export function SalesPanels({ summary, query, ...state }: Props) {
         chart={
           <DayChart
             days={names}
-            format={formatDollars}
+            format={formatCents}
             axisFormat={roundMoney}
             series={[
               bar(t('columns.gross'), 'soft', eachDay('grossCents'), 'money'),

@@ -1,4 +1,4 @@
-import { formatDollars } from '@/components/back-office/format-number'
+import { formatCents } from '@/components/back-office/format-number'
 import type { Texts } from '@/components/back-office/language/texts'
 import type { Column } from '@/components/ui/list/data-table'
 
@@ -10,18 +10,18 @@ export const sumColumns = (t: Texts<'analytics'>): readonly Column<Sums>[] => [
     key: 'gross',
     header: t('columns.gross'),
     align: 'end',
-    cell: ({ grossCents }) => formatDollars(grossCents),
+    cell: ({ grossCents }) => formatCents(grossCents),
   },
   {
     key: 'refunds',
     header: t('columns.refunds'),
     align: 'end',
-    cell: ({ refundsCents }) => formatDollars(refundsCents === 0 ? 0 : -refundsCents),
+    cell: ({ refundsCents }) => formatCents(refundsCents === 0 ? 0 : -refundsCents),
   },
   {
     key: 'net',
     header: t('columns.net'),
     align: 'end',
-    cell: ({ netCents }) => formatDollars(netCents),
+    cell: ({ netCents }) => formatCents(netCents),
   },
 ]

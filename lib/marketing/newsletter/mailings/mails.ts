@@ -1,3 +1,4 @@
+import { currentSetting } from '@/lib/settings/queries'
 import 'server-only'
 import { z } from 'zod'
 import { PRODUCT_FIELDS } from '@/lib/catalog/columns'
@@ -5,7 +6,7 @@ import { toProduct } from '@/lib/catalog/to-product'
 import { db } from '@/lib/core/db'
 import { env } from '@/lib/core/env'
 import { toCents } from '@/lib/core/money'
-import { formatCharged } from '@/lib/i18n/currencies'
+import { formatMoney } from '@/lib/i18n/currencies'
 import { textLocaleOf } from '@/lib/i18n/locales'
 import {
   type Composed,
@@ -106,13 +107,15 @@ export async function composeText({
 
 /** In the order that the author chose. */
 async function itemsOf(productIds: readonly number[], locale: string, mailingId: number) {
-  const [rows, t] = await Promise.all([
+  const [rows, t, currency] = await Promise.all([
     db().product.findMany({
       where: { id: { in: [...productIds] }, isHidden: false },
       select: PRODUCT_FIELDS,
     }),
     mailTranslator(locale),
+    currentSetting('baseCurrency'),
   ])
+  const money = (amount: string) => formatMoney(toCents(amount), currency, locale)
   const products = rows.map(toProduct)
   return productIds
     .flatMap((id) => products.filter((product) => product.id === id))
@@ -120,10 +123,10 @@ async function itemsOf(productIds: readonly number[], locale: string, mailingId:
       name,
       url: withCampaign(storeUrl(locale, `/products/${slug}`), mailingId, env().SITE_URL),
       pictureUrl: mailPicture(image),
-      price: formatCharged(toCents(price), locale),
+      price: money(price),
       formerPrice:
         originalPrice && toCents(originalPrice) > toCents(price)
-          ? t('newsletter.formerPrice', { price: formatCharged(toCents(originalPrice), locale) })
+          ? t('newsletter.formerPrice', { price: money(originalPrice) })
           : undefined,
     }))
 }

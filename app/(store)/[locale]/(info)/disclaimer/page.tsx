@@ -8,6 +8,7 @@ import { DISCLAIMER, DISCLAIMER_NOTICES } from '@/content/disclaimer'
 import { pageMetadata } from '@/lib/content/seo/page-metadata'
 import { storePageDetails } from '@/lib/content/seo/store-page-details'
 import { env } from '@/lib/core/env'
+import { currencyInWords } from '@/lib/i18n/display-names'
 import { englishText } from '@/lib/i18n/english'
 import { cachedSettings } from '@/lib/settings/queries'
 
@@ -18,11 +19,12 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function DisclaimerPage() {
-  const [t, locale, addresses] = await Promise.all([
+  const [t, locale, settings] = await Promise.all([
     getTranslations('legalPages.disclaimer'),
     getLocale(),
     cachedSettings(),
   ])
+  const addresses = { ...settings, currency: currencyInWords(settings.baseCurrency, 'en') }
   return (
     <>
       <PageStructuredData page={await storePageDetails(PATH)} />

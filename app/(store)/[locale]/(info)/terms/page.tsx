@@ -6,6 +6,7 @@ import { deliveryTime, guaranteePeriods, priceTaxRule, returnPeriods, TERMS } fr
 import { pageMetadata } from '@/lib/content/seo/page-metadata'
 import { storePageDetails } from '@/lib/content/seo/store-page-details'
 import { env } from '@/lib/core/env'
+import { currencyInWords } from '@/lib/i18n/display-names'
 import { taxRulesOf, taxVaries } from '@/lib/pricing/tax'
 import { promisesOf } from '@/lib/settings/promises'
 import { cachedSettings } from '@/lib/settings/queries'
@@ -30,6 +31,7 @@ export default async function TermsPage() {
         text={TERMS}
         addresses={{
           ...settings,
+          currency: currencyInWords(settings.baseCurrency, 'en'),
           priceTaxRule: priceTaxRule(taxRulesOf(settings), taxVaries(settings)),
           deliveryTime: deliveryTime(promises),
           returnPeriods: returnPeriods(promises),

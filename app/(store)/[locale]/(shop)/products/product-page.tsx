@@ -24,7 +24,7 @@ export async function ProductPageContent({
   product: Product
   page: PageDetails
 }) {
-  const [crumbs, boughtTogether, related, reviews, options, { productAlerts }] = await Promise.all([
+  const [crumbs, boughtTogether, related, reviews, options, settings] = await Promise.all([
     crumbsOf(product),
     boughtWith(product.id, ROW_COUNT),
     relatedTo(product, 2 * ROW_COUNT),
@@ -38,7 +38,7 @@ export async function ProductPageContent({
     <>
       <PageStructuredData page={page} own={['Product']} />
       <meta property="product:price:amount" content={product.price} />
-      <meta property="product:price:currency" content="USD" />
+      <meta property="product:price:currency" content={settings.baseCurrency} />
       <ProductScreen
         product={product}
         crumbs={crumbs}
@@ -48,7 +48,8 @@ export async function ProductPageContent({
         firstReviews={reviews.first}
         options={optionGroups(options, product.id)}
         siteUrl={env().SITE_URL}
-        offersAlerts={productAlerts}
+        currency={settings.baseCurrency}
+        offersAlerts={settings.productAlerts}
       />
     </>
   )

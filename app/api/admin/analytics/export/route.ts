@@ -22,21 +22,25 @@ export const GET = serve(
   analyticsEndpoints['GET /api/admin/analytics/export'],
   async ({ query: { table, ...period } }) => {
     const now = new Date()
+    const [timezone, currency] = await Promise.all([
+      currentSetting('timezone'),
+      currentSetting('baseCurrency'),
+    ])
     const lines = async (): Promise<string[]> => {
       switch (table) {
         case 'days':
-          return dayLines(await salesSummary(period, now))
+          return dayLines(await salesSummary(period, now), currency)
         case 'funnel':
           return funnelLines(await funnel(period, now))
         case 'forecast':
           return forecastLines((await keyForecast({ limit: MAX_ROWS, offset: 0 })).rows)
         case 'refund-reasons':
-          return refundReasonLines(await refundsByReason(period, now))
+          return refundReasonLines(await refundsByReason(period, now), currency)
         default:
-          return breakdownLines(table, await salesBy(table, period, now, MAX_ROWS))
+          return breakdownLines(table, await salesBy(table, period, now, MAX_ROWS), currency)
       }
     }
-    const today = dayOf(now, await currentSetting('timezone'))
+    const today = dayOf(now, timezone)
     return csvResponse(exportName({ table, ...period }, today), await lines())
   },
 )

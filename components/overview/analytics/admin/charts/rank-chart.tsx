@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { Bar, BarChart, CartesianGrid, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts'
-import { formatDollars } from '@/components/back-office/format-number'
+import { formatCents } from '@/components/back-office/format-number'
 import { roundMoney } from '@/components/overview/analytics/admin/analytics-labels'
 import { AXIS, COLORS, TOOLTIP } from './chart-style'
 
@@ -36,7 +36,7 @@ export function RankChart({ rows }: Props) {
           tickFormatter={shortened}
           {...AXIS}
         />
-        <Tooltip {...TOOLTIP} formatter={(value) => formatDollars(Number(value))} />
+        <Tooltip {...TOOLTIP} formatter={(value) => formatCents(Number(value))} />
         <Bar
           dataKey="grossCents"
           name={t('columns.gross')}

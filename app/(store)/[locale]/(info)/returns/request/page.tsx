@@ -12,6 +12,8 @@ import { TextLink } from '@/components/ui/text-link'
 import { pageMetadata } from '@/lib/content/seo/page-metadata'
 import { storePageDetails } from '@/lib/content/seo/store-page-details'
 import { env } from '@/lib/core/env'
+import { currencyInWords } from '@/lib/i18n/display-names'
+import { textLocaleOf } from '@/lib/i18n/locales'
 import { ORDER_LINK_HOURS } from '@/lib/orders/link-hours'
 import { REFUND_REASONS } from '@/lib/refunds/refund-reasons'
 import { promisesOf, promiseValues, shortPeriodValues } from '@/lib/settings/promises'
@@ -24,10 +26,12 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function RefundRequestPage() {
-  const [t, returns, reasonTexts] = await Promise.all([
+  const [t, returns, reasonTexts, locale, { baseCurrency }] = await Promise.all([
     getTranslations('refundRequest'),
     getTranslations('returnsPage'),
     getTranslations('mail.refundRequest.reasons'),
+    getLocale(),
+    cachedSettings(),
   ])
   const reasons = REFUND_REASONS.map((reason) => ({ reason, label: reasonTexts(reason) }))
   return (
@@ -53,7 +57,7 @@ export default async function RefundRequestPage() {
             <h2 id="next-title" className="mb-5 text-xl font-extrabold tracking-tight">
               {t('next.title')}
             </h2>
-            <RefundTimeline />
+            <RefundTimeline currency={currencyInWords(baseCurrency, textLocaleOf(locale))} />
           </section>
           <Periods />
         </div>

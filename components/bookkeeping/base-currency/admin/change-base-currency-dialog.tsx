@@ -1,0 +1,156 @@
+import { useQuery } from '@tanstack/react-query'
+import { Coins } from 'lucide-react'
+import { useLocale, useTranslations } from 'next-intl'
+import { callAdmin } from '@/components/back-office/admin-calls'
+import { FormDialog } from '@/components/back-office/dialogs/form-dialog'
+import { formatCount, money } from '@/components/back-office/format-number'
+import { inPageLanguage } from '@/components/back-office/language/in-page-language'
+import { pageLanguage } from '@/components/back-office/language/page-language'
+import { useAdminForm } from '@/components/back-office/use-admin-form'
+import { SelectField } from '@/components/ui/fields/select-field'
+import { TextField } from '@/components/ui/fields/text-field'
+import { screenReaderOnly } from '@/components/ui/screen-reader-only'
+import { Skeleton } from '@/components/ui/skeleton'
+import type { BaseCurrency } from '@/lib/bookkeeping/base-currency/contracts'
+import { readTypedNumber } from '@/lib/core/typed-amount'
+import { CURRENCIES, type CurrencyCode } from '@/lib/i18n/currencies'
+import { currencyName } from '@/lib/i18n/display-names'
+import {
+  fixedRate,
+  parseRate,
+  type Rounding,
+  rateText,
+  roundingsOf,
+  usualRounding,
+} from '@/lib/pricing/exchange-rate'
+
+type Values = { currency: CurrencyCode; rate: string; rounding: Rounding }
+type Props = { store: BaseCurrency; onClose: () => void }
+
+/** What goes with a currency until somebody says otherwise. */
+const usualFor = (from: CurrencyCode, currency: CurrencyCode): Values => ({
+  currency,
+  rate: rateText(fixedRate(from, currency)),
+  rounding: usualRounding(currency),
+})
+
+const typedRate = (text: string) => readTypedNumber(text, pageLanguage(), { decimals: 8 }) ?? text
+
+/** Makes another currency the store's, with the prices that come of it shown before. */
+export function ChangeBaseCurrencyDialog({ store, onClose }: Props) {
+  const t = useTranslations('backOffice.settings.base')
+  const locale = useLocale()
+  const { currency: from, products, coupons, giftCards } = store
+  const others = CURRENCIES.filter(({ code }) => code !== from)
+  const first = others.find(({ code }) => code === 'EUR') ?? others[0]
+  const { form, field, ...state } = useAdminForm<Values>({
+    defaults: usualFor(from, first?.code ?? 'USD'),
+    failed: t('failed'),
+    send: (values) =>
+      callAdmin('POST /api/admin/base-currency', {
+        body: { ...values, rate: typedRate(values.rate), dryRun: false },
+      }),
+    // All that the page has written is in the former currency.
+    onSent: () => location.reload(),
+  })
+  const values = form.watch()
+  const choose = (currency: CurrencyCode) =>
+    form.reset(usualFor(from, currency), { keepDefaultValues: true })
+  return (
+    <FormDialog
+      title={t('dialog')}
+      description={t('dialogText')}
+      icon={Coins}
+      submitLabel={t('submit', { currency: values.currency })}
+      pendingLabel={t('changing')}
+      form={state}
+      onClose={onClose}
+    >
+      <div className="space-y-5">
+        <SelectField
+          label={t('currency')}
+          {...field('currency')}
+          onChange={({ target }) => {
+            const chosen = others.find(({ code }) => code === target.value)
+            if (chosen) choose(chosen.code)
+          }}
+        >
+          {others.map((each) => (
+            <option key={each.code} value={each.code}>
+              {`${each.code}, ${currencyName(each, locale)}`}
+            </option>
+          ))}
+        </SelectField>
+        <div className="grid gap-5 sm:grid-cols-2">
+          <TextField
+            label={t('rate', { from, to: values.currency })}
+            required
+            inputMode="decimal"
+            autoComplete="off"
+            hint={t('rateHint')}
+            {...field('rate', {
+              validate: (text) => parseRate(typedRate(text)) !== null || t('rateWrong'),
+            })}
+          />
+          <SelectField label={t('rounding')} {...field('rounding')}>
+            {roundingsOf(values.currency).map((rounding) => (
+              <option key={rounding} value={rounding}>
+                {t(`roundings.${rounding}`)}
+              </option>
+            ))}
+          </SelectField>
+        </div>
+        <p className="text-sm text-ink-soft">
+          {t('effects', {
+            products: formatCount(products),
+            coupons: formatCount(coupons),
+            giftCards: formatCount(giftCards),
+          })}
+        </p>
+        <Preview from={from} values={values} />
+      </div>
+    </FormDialog>
+  )
+}
+
+/** The first prices before and after. */
+function Preview({ from, values }: { from: CurrencyCode; values: Values }) {
+  const t = useTranslations('backOffice.settings.base')
+  const catalog = useTranslations('backOffice.catalog.bulkPreview')
+  const { currency, rounding } = values
+  const rate = typedRate(values.rate)
+  const { data, error } = useQuery({
+    queryKey: ['admin', 'base-currency', 'preview', currency, rate, rounding],
+    queryFn: ({ signal }) =>
+      callAdmin('POST /api/admin/base-currency', {
+        body: { currency, rate, rounding, dryRun: true },
+        signal,
+      }),
+    enabled: parseRate(rate) !== null,
+    placeholderData: (before) => before,
+    retry: false,
+  })
+  if (error) return <p className="text-sm font-medium text-danger">{inPageLanguage(error)}</p>
+  if (!data) return <Skeleton className="h-40" />
+  if (data.examples.length === 0) return null
+  return (
+    <div>
+      <h3 className="text-sm font-semibold">{t('preview')}</h3>
+      <ul className="mt-2 divide-y divide-line rounded-control border border-line text-sm">
+        {data.examples.map(({ name, before, after }) => (
+          <li key={name} className="flex justify-between gap-4 px-3 py-2">
+            <span className="[overflow-wrap:anywhere]">{name}</span>
+            <span className="shrink-0 tabular-nums">
+              <s className="text-muted">
+                {catalog.rich('before', { price: money(before, from), sr: screenReaderOnly })}
+              </s>{' '}
+              <strong>
+                {catalog.rich('after', { price: money(after, currency), sr: screenReaderOnly })}
+              </strong>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,44 @@
+import { z } from 'zod'
+import { priceSchema } from '@/lib/catalog/contracts'
+import { fault } from '@/lib/core/server-text'
+import { ALL_CURRENCIES } from '@/lib/i18n/currencies'
+import { parseRate, ROUNDINGS } from '@/lib/pricing/exchange-rate'
+
+const currencySchema = z.enum(ALL_CURRENCIES, fault('settings.unknownCurrency'))
+
+/** Body of POST /api/admin/base-currency. */
+export const changeBaseCurrencySchema = z.object({
+  currency: currencySchema,
+  /** What one of the currency until now is worth in the new one, as a decimal string. */
+  rate: z
+    .string(fault('fields.mustBeText', { field: 'rate' }))
+    .refine((text) => parseRate(text) !== null, fault('settings.rate')),
+  rounding: z.enum(
+    ROUNDINGS,
+    fault('fields.mustBeOneOf', { field: 'rounding', choices: ROUNDINGS.join(', ') }),
+  ),
+  /** Says what would happen, and changes nothing. */
+  dryRun: z.boolean().default(false),
+})
+export type ChangeBaseCurrency = z.infer<typeof changeBaseCurrencySchema>
+
+const count = z.number().int()
+
+export const baseCurrencySchema = z.object({
+  /** What prices are in. */
+  currency: currencySchema,
+  /** Why it can't be changed; `null`: it can be. */
+  problem: z.enum(['orders', 'payments']).nullable(),
+  /** The payment methods that take it, and those that are set up but don't. */
+  methods: z.object({ taking: z.array(z.string()), refusing: z.array(z.string()) }),
+  products: count,
+  coupons: count,
+  giftCards: count,
+})
+export type BaseCurrency = z.infer<typeof baseCurrencySchema>
+
+export const changedBaseCurrencySchema = baseCurrencySchema.extend({
+  /** The first products, with their prices before and after. */
+  examples: z.array(z.object({ name: z.string(), before: priceSchema, after: priceSchema })),
+})
+export type ChangedBaseCurrency = z.infer<typeof changedBaseCurrencySchema>

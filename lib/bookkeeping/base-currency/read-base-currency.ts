@@ -1,0 +1,47 @@
+import 'server-only'
+import { db, type Tx } from '@/lib/core/db'
+import { OUTSIDE_PROVIDER_IDS } from '@/lib/payments/provider-ids'
+import { PROVIDERS } from '@/lib/payments/providers'
+import { isOfferedIn } from '@/lib/payments/require-offered'
+import { currentSetting } from '@/lib/settings/queries'
+import type { BaseCurrency } from './contracts'
+
+/** What the store charges in, what depends on it, and whether it can be changed. */
+export async function readBaseCurrency(tx: Tx = db()): Promise<BaseCurrency> {
+  const currency = await currentSetting('baseCurrency', tx)
+  const methods = await Promise.all(
+    OUTSIDE_PROVIDER_IDS.map(async (id) => {
+      const offer = await PROVIDERS[id].offer(tx)
+      return { name: PROVIDERS[id].names.method, offer }
+    }),
+  )
+  const offered = methods.filter(({ offer }) => offer.isOffered)
+  return {
+    currency,
+    problem: await problemOf(tx),
+    methods: {
+      taking: offered.filter(({ offer }) => isOfferedIn(offer, currency)).map(({ name }) => name),
+      refusing: offered
+        .filter(({ offer }) => !isOfferedIn(offer, currency))
+        .map(({ name }) => name),
+    },
+    products: await tx.product.count(),
+    coupons: await tx.coupon.count(),
+    giftCards: await tx.giftCard.count(),
+  }
+}
+
+/** Money that is on its way becomes an order in the currency that it was asked for in. */
+async function problemOf(tx: Tx): Promise<BaseCurrency['problem']> {
+  if (await tx.order.findFirst({ select: { id: true } })) return 'orders'
+  const payment = await tx.payment.findFirst({
+    where: {
+      OR: [
+        { status: { in: ['processing', 'held'] } },
+        { status: { in: ['captured', 'partially_refunded'] }, order: null },
+      ],
+    },
+    select: { id: true },
+  })
+  return payment ? 'payments' : null
+}

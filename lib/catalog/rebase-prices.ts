@@ -1,0 +1,70 @@
+import { mostPrice } from '@/lib/pricing/most-price'
+import 'server-only'
+import type { Tx } from '@/lib/core/db'
+import { AppError } from '@/lib/core/errors'
+import { toCents, toDecimal } from '@/lib/core/money'
+import { say } from '@/lib/core/server-text'
+import { invalidateTags } from '@/lib/platform/page-invalidation'
+import type { Rebase } from '@/lib/pricing/rebase'
+import { priceBounds } from '@/lib/pricing/round-near'
+import { catalogTags } from './cache-tags'
+import { updateProducts } from './product-batches'
+
+const BATCH = 1000
+
+type Priced = { id: number; name: string; price: string; originalPrice: string | null }
+
+/** Every product with its new price. One whose former price is no longer above it loses that. @throws AppError `invalid` */
+async function* rebased(
+  tx: Tx,
+  { to, price }: Rebase,
+): AsyncGenerator<{ was: string; is: Priced }[]> {
+  for (let after = 0; ; ) {
+    const rows = await tx.product.findMany({
+      where: { id: { gt: after } },
+      orderBy: { id: 'asc' },
+      take: BATCH,
+      select: { id: true, name: true, price: true, originalPrice: true },
+    })
+    yield rows.map((row) => {
+      const cents = price(toCents(row.price))
+      const former = row.originalPrice === null ? 0 : price(toCents(row.originalPrice))
+      if (Math.max(cents, former) > mostPrice(to))
+        throw new AppError('invalid', say('products.priceTooHighFor', { name: row.name }))
+      return {
+        was: row.price.toFixed(2),
+        is: {
+          id: row.id,
+          name: row.name,
+          price: toDecimal(cents),
+          originalPrice: former > cents ? toDecimal(former) : null,
+        },
+      }
+    })
+    after = rows.at(-1)?.id ?? after
+    if (rows.length < BATCH) return
+  }
+}
+
+/** What the prices of the first products would be. */
+export async function foreseePrices(tx: Tx, rebase: Rebase, examples: number) {
+  for await (const batch of rebased(tx, rebase))
+    return batch
+      .slice(0, examples)
+      .map(({ was, is }) => ({ name: is.name, before: was, after: is.price }))
+  return []
+}
+
+/** Converts the prices of all products. @throws AppError `invalid` for one that would be more than the store can hold */
+export async function rebasePrices(tx: Tx, rebase: Rebase): Promise<void> {
+  // First, since what lists know of products depends on it.
+  const bound = toDecimal(priceBounds(rebase.to).low)
+  await tx.$executeRaw`UPDATE "PriceBound" SET "low" = ${bound}::numeric`
+  for await (const batch of rebased(tx, rebase))
+    await updateProducts(
+      tx,
+      ['price', 'originalPrice'],
+      batch.map(({ is }) => is),
+    )
+  await invalidateTags(tx, [catalogTags.products])
+}
