@@ -6,9 +6,14 @@ import { useState } from 'react'
 import { callAdmin } from '@/components/back-office/admin-calls'
 import { LoadError } from '@/components/back-office/load-error'
 import { Button } from '@/components/ui/button'
+import { TextField } from '@/components/ui/fields/text-field'
 import { Skeleton } from '@/components/ui/skeleton'
-import { displayName } from '@/lib/i18n/display-names'
+import { CURRENCIES, type CurrencyCode } from '@/lib/i18n/currencies'
+import { currencyName } from '@/lib/i18n/display-names'
 import { ChangeBaseCurrencyDialog } from './change-base-currency-dialog'
+
+const nameOf = (code: CurrencyCode, locale: string) =>
+  currencyName({ code, name: CURRENCIES.find((each) => each.code === code)?.name ?? code }, locale)
 
 const BASE_CURRENCY = ['admin', 'base-currency'] as const
 
@@ -26,15 +31,17 @@ export function BaseCurrencySetting() {
   const { currency, problem, methods } = data
   const listed = new Intl.ListFormat(locale, { type: 'conjunction' })
   return (
-    <fieldset className="min-w-0 sm:col-span-2">
-      <legend className="text-sm font-semibold">{t('title')}</legend>
-      <div className="mt-1.5 flex flex-wrap items-center gap-x-4 gap-y-2">
-        <p>
-          <strong className="font-semibold text-ink">{currency}</strong>{' '}
-          {displayName('currency', currency, locale)}
-        </p>
+    <div className="sm:col-span-2">
+      <div className="flex flex-wrap items-end gap-3">
+        <TextField
+          id="baseCurrency"
+          label={t('title')}
+          value={`${currency}, ${nameOf(currency, locale)}`}
+          readOnly
+          className="min-w-0 flex-1 xs:max-w-sm [&_input]:bg-sunken"
+        />
         {problem === null && (
-          <Button size="sm" variant="outline" onClick={() => setChanging(true)}>
+          <Button variant="outline" onClick={() => setChanging(true)}>
             {t('change')}
           </Button>
         )}
@@ -48,9 +55,14 @@ export function BaseCurrencySetting() {
       {isChanging && (
         // The settings are a form, too, to which what is sent here would bubble.
         <div onSubmit={(event) => event.stopPropagation()}>
-          <ChangeBaseCurrencyDialog store={data} onClose={() => setChanging(false)} />
+          <ChangeBaseCurrencyDialog
+            store={data}
+            // All that the page has written is in the former currency.
+            onChanged={() => location.reload()}
+            onClose={() => setChanging(false)}
+          />
         </div>
       )}
-    </fieldset>
+    </div>
   )
 }

@@ -25,7 +25,7 @@ import {
 } from '@/lib/pricing/exchange-rate'
 
 type Values = { currency: CurrencyCode; rate: string; rounding: Rounding }
-type Props = { store: BaseCurrency; onClose: () => void }
+type Props = { store: BaseCurrency; onChanged: () => void; onClose: () => void }
 
 /** What goes with a currency until somebody says otherwise. */
 const usualFor = (from: CurrencyCode, currency: CurrencyCode): Values => ({
@@ -37,7 +37,7 @@ const usualFor = (from: CurrencyCode, currency: CurrencyCode): Values => ({
 const typedRate = (text: string) => readTypedNumber(text, pageLanguage(), { decimals: 8 }) ?? text
 
 /** Makes another currency the store's, with the prices that come of it shown before. */
-export function ChangeBaseCurrencyDialog({ store, onClose }: Props) {
+export function ChangeBaseCurrencyDialog({ store, onChanged, onClose }: Props) {
   const t = useTranslations('backOffice.settings.base')
   const locale = useLocale()
   const { currency: from, products, coupons, giftCards } = store
@@ -50,8 +50,7 @@ export function ChangeBaseCurrencyDialog({ store, onClose }: Props) {
       callAdmin('POST /api/admin/base-currency', {
         body: { ...values, rate: typedRate(values.rate), dryRun: false },
       }),
-    // All that the page has written is in the former currency.
-    onSent: () => location.reload(),
+    onSent: onChanged,
   })
   const values = form.watch()
   const choose = (currency: CurrencyCode) =>
