@@ -181,8 +181,8 @@ describe('a store that changes to euros', () => {
     const shopper = await shopperIn(store, { currency: 'EUR', product: freshProduct() })
     expect(await shopper.payByCard()).toMatchObject({ status: 409, body: { code: 'conflict' } })
     expect((await admin.call(PATH)).body.methods).toEqual({
-      taking: ['PayPal'],
-      refusing: ['Payment by card'],
+      taking: ['paypal'],
+      refusing: ['card'],
     })
     const { loginId, transactionKey } = SIMULATOR_CREDENTIALS.authorizeNet
     await pluginClient(admin).set('authorize-net', {

@@ -23,6 +23,7 @@ export const changeBaseCurrencySchema = z.object({
 export type ChangeBaseCurrency = z.infer<typeof changeBaseCurrencySchema>
 
 const count = z.number().int()
+const methodSchema = z.enum(['paypal', 'card', 'gift_card', 'free'])
 
 export const baseCurrencySchema = z.object({
   /** What prices are in. */
@@ -30,7 +31,7 @@ export const baseCurrencySchema = z.object({
   /** Why it can't be changed; `null`: it can be. */
   problem: z.enum(['orders', 'payments']).nullable(),
   /** The payment methods that take it, and those that are set up but don't. */
-  methods: z.object({ taking: z.array(z.string()), refusing: z.array(z.string()) }),
+  methods: z.object({ taking: z.array(methodSchema), refusing: z.array(methodSchema) }),
   products: count,
   coupons: count,
   giftCards: count,

@@ -12,7 +12,7 @@ export async function readBaseCurrency(tx: Tx = db()): Promise<BaseCurrency> {
   const methods = await Promise.all(
     OUTSIDE_PROVIDER_IDS.map(async (id) => {
       const offer = await PROVIDERS[id].offer(tx)
-      return { name: PROVIDERS[id].names.method, offer }
+      return { method: PROVIDERS[id].paymentMethod, offer }
     }),
   )
   const offered = methods.filter(({ offer }) => offer.isOffered)
@@ -20,10 +20,12 @@ export async function readBaseCurrency(tx: Tx = db()): Promise<BaseCurrency> {
     currency,
     problem: await problemOf(tx),
     methods: {
-      taking: offered.filter(({ offer }) => isOfferedIn(offer, currency)).map(({ name }) => name),
+      taking: offered
+        .filter(({ offer }) => isOfferedIn(offer, currency))
+        .map(({ method }) => method),
       refusing: offered
         .filter(({ offer }) => !isOfferedIn(offer, currency))
-        .map(({ name }) => name),
+        .map(({ method }) => method),
     },
     products: await tx.product.count(),
     coupons: await tx.coupon.count(),

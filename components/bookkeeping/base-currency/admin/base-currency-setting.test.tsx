@@ -20,7 +20,7 @@ const dryRunSchema = z.object({ dryRun: z.boolean() })
 const STORE: BaseCurrency = {
   currency: 'USD',
   problem: null,
-  methods: { taking: ['PayPal', 'Payment by card'], refusing: [] },
+  methods: { taking: ['paypal', 'card'], refusing: [] },
   products: 119,
   coupons: 2,
   giftCards: 0,
@@ -56,11 +56,9 @@ describe('the setting of the base currency', () => {
   })
 
   it('names the methods that do not take it', async () => {
-    answerCalls(
-      shown({ currency: 'EUR', methods: { taking: [], refusing: ['PayPal', 'Payment by card'] } }),
-    )
+    answerCalls(shown({ currency: 'EUR', methods: { taking: [], refusing: ['paypal', 'card'] } }))
     await renderInBackOffice(<BaseCurrencySetting />)
-    expect(await screen.findByText(/takes no EUR: PayPal and Payment by card/)).toBeVisible()
+    expect(await screen.findByText(/takes no EUR: PayPal and Cards/)).toBeVisible()
   })
 
   it('opens the dialog that changes it', async () => {

@@ -49,7 +49,10 @@ export function BaseCurrencySetting() {
       <p className="mt-1.5 text-sm text-muted">{t(`about.${problem ?? 'free'}`)}</p>
       {methods.refusing.length > 0 && (
         <p className="mt-2 text-sm font-medium text-danger">
-          {t('refused', { methods: listed.format(methods.refusing), currency })}
+          {t('refused', {
+            methods: listed.format(methods.refusing.map((method) => t(`methods.${method}`))),
+            currency,
+          })}
         </p>
       )}
       {isChanging && (

@@ -30,9 +30,15 @@ type Props = { store: BaseCurrency; onChanged: () => void; onClose: () => void }
 /** What goes with a currency until somebody says otherwise. */
 const usualFor = (from: CurrencyCode, currency: CurrencyCode): Values => ({
   currency,
-  rate: rateText(fixedRate(from, currency)),
+  rate: writtenRate(rateText(fixedRate(from, currency))),
   rounding: usualRounding(currency),
 })
+
+/** As people write numbers in the language of the page. */
+const writtenRate = (rate: string) =>
+  new Intl.NumberFormat(pageLanguage(), { maximumFractionDigits: 8, useGrouping: false }).format(
+    Number(rate),
+  )
 
 const typedRate = (text: string) => readTypedNumber(text, pageLanguage(), { decimals: 8 }) ?? text
 
