@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { z } from 'zod'
+import { toDecimal } from '@/lib/core/money'
 import { type OrderDetail, orderDetailSchema } from '@/lib/refunds/order-detail-contract'
 import { isPassing, openBrowser, type Reply } from './browser'
+import { chargeable } from './currency'
 import type { Story } from './journal'
 import type { Plan } from './plan'
 import { control } from './providers'
@@ -110,7 +112,7 @@ const FOLLOW_UPS: Record<Exclude<Plan['followUp'], 'none'>, (work: Work) => Prom
       items: work.order.items.slice(0, 1).map(({ id }) => ({ itemId: id, quantity: 1 })),
     }),
   refund_amount_then_whole: async (work) => {
-    await refund(work, { amount: '0.50' })
+    await refund(work, { amount: toDecimal(chargeable(50)) })
     await refund(work, wholeOf(work.order))
   },
   cancel: ({ post, number }) =>

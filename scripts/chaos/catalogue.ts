@@ -1,6 +1,7 @@
 import type pg from 'pg'
 import { newCode, sealCode } from '@/lib/cart/gift-cards/code-crypto'
 import { sealKey } from '@/lib/licences/key-crypto'
+import { chargeable } from './currency'
 import type { Plan, ProductKind } from './plan'
 import { drawFrom } from './random'
 
@@ -45,7 +46,7 @@ export async function fillCatalogue(
   const products: SoldProduct[] = []
   for (const [kind, count] of Object.entries(COUNTS) as [ProductKind, number][])
     for (let n = 0; n < count; n++) {
-      const cents = draw.between(99, 49_999)
+      const cents = chargeable(draw.between(99, 49_999))
       const { rows } = await sql.query<{ id: number }>(
         `INSERT INTO "Product" ("slug", "name", "description", "publisher", "price", "deliveryInfo", "license", "version", "delivery", "keysLeft", "categoryId", "updatedAt")
          VALUES ($1, $2, 'Sold in the storm', 'Chaos', $3, 'By e-mail', 'One device', '1', $4::"Delivery", $5, $6, now()) RETURNING "id"`,

@@ -8,6 +8,7 @@ import { giftCardPart } from '@/lib/pricing/gift-card-part'
 import { totalsOf } from '@/lib/pricing/totals'
 import { type Browser, isPassing, openBrowser, type Reply } from './browser'
 import { productOf } from './catalogue'
+import { CURRENCY } from './currency'
 import type { Story } from './journal'
 import type { Plan } from './plan'
 import { control } from './providers'
@@ -76,7 +77,7 @@ async function dueOf({ plan, browser, cart }: Shopper): Promise<string> {
   const { status, body } = await browser.persist('/api/gift-card')
   const giftCard = status === 200 ? cartGiftCardAnswerSchema.parse(body).giftCard : null
   if (!giftCard || giftCard.problem !== null) return total
-  const part = giftCardPart(linesOf(cart), toCents(total), toCents(giftCard.balance), 'USD')
+  const part = giftCardPart(linesOf(cart), toCents(total), toCents(giftCard.balance), CURRENCY)
   return toDecimal(toCents(total) - part)
 }
 
@@ -99,7 +100,7 @@ async function payByGiftCard(shopper: Shopper): Promise<Paid | null> {
 const linesOf = (cart: CartItem[]) =>
   cart.map(({ product, quantity }) => ({ priceCents: toCents(product.price), quantity }))
 
-const totalOf = (cart: CartItem[]) => toDecimal(totalsOf(linesOf(cart), 'USD').totalCents)
+const totalOf = (cart: CartItem[]) => toDecimal(totalsOf(linesOf(cart), CURRENCY).totalCents)
 
 const isNothing = (amount: string) => toCents(amount) === 0
 
@@ -172,7 +173,7 @@ async function payByWallet(shopper: Shopper): Promise<Paid | null> {
   if (isNothing(amount)) return payByGiftCard(shopper)
   const body = {
     amount,
-    currency: 'USD',
+    currency: CURRENCY,
     intent: 'CAPTURE',
     customer: customerOf(story),
     locale: plan.locale,
@@ -233,7 +234,7 @@ async function order(shopper: Shopper, { method, reference }: Paid): Promise<voi
     customerName: 'Ada Buyer',
     billingAddress: '1 Main Street',
     totalAmount: totalOf(cart),
-    currency: 'USD',
+    currency: CURRENCY,
     paymentMethod: method,
     paymentId: reference,
     paymentStatus: 'completed',

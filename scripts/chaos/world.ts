@@ -60,6 +60,8 @@ export async function startWorld(ground: Ground, database: OwnDatabase): Promise
   const { options, plans, folder, cleanups, journal } = ground
   const sql = scratchConnections(database.url, 4)
   cleanups.push(() => sql.end())
+  const { chooseFirstCurrency } = await import('@/lib/catalog/choose-first-currency')
+  await chooseFirstCurrency()
   await createStaff()
   const catalogue = await fillCatalogue(sql, options.seed, plans)
 

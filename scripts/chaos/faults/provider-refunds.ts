@@ -1,3 +1,6 @@
+import { toCents } from '@/lib/core/money'
+import { providerAmount } from '@/lib/payments/provider-amount'
+import { CURRENCY, chargeable } from '../currency'
 import { control } from '../providers'
 import type { Fault } from './fault'
 
@@ -21,14 +24,17 @@ export const providerRefunds: Fault = {
     const [payment] = rows
     if (!payment) return 'nobody had paid'
     const share = draw.chance(0.4) ? 1 : draw.next()
-    const amount = Math.max(1, Math.floor(Number(payment.left) * 100 * share)) / 100
+    const amount = chargeable(toCents(payment.left) * share) / 100
     const [url, body] =
       payment.provider === 'paypal'
         ? [
             simulators.paypal,
             {
               captureId: payment.id,
-              amount: { currency_code: 'USD', value: amount.toFixed(2) },
+              amount: {
+                currency_code: CURRENCY,
+                value: providerAmount(amount.toFixed(2), CURRENCY),
+              },
             },
           ]
         : [simulators.authorizeNet, { transactionId: payment.id, amount }]
@@ -36,6 +42,6 @@ export const providerRefunds: Fault = {
     // A charge that has not settled can't be given back, but cancelled.
     if (share === 1 && payment.provider === 'authorize_net')
       await control(url, '__happen', { what: 'void', ...body })
-    return `$${amount.toFixed(2)} of ${payment.provider} ${payment.id}`
+    return `${amount.toFixed(2)} ${CURRENCY} of ${payment.provider} ${payment.id}`
   },
 }
