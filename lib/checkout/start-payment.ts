@@ -75,7 +75,9 @@ export async function startPayment(start: PaymentStart): Promise<Payment> {
   const { payer } = start
   const { sessionId } = payer
   const amountCents = checkedAmount(start)
-  const verdict = await checkTaxId(await currentSettings(), taxedBuyerOf(start))
+  const known = await currentSettings()
+  requireCurrency(start, known)
+  const verdict = await checkTaxId(known, taxedBuyerOf(start))
   const shared = start.requireAllowed ? payer : { sessionId, networkHash: null, cardHash: null }
   const started = await inTurn(shared, () =>
     db().$transaction(async (tx) => {
