@@ -310,6 +310,17 @@ describe('a store that changes to yen, which have no smaller coin', () => {
   })
 })
 
+describe('a store without products', () => {
+  it('refuses a rate at which an amount could not be stored', async () => {
+    const { store, admin, change } = await storeToChange()
+    await store.sql.query('UPDATE "Product" SET "price" = 0, "originalPrice" = NULL')
+    await admin.post('/api/admin/coupons', { code: 'LARGE', amount: '90000000.00' })
+    const answer = await change({ currency: 'VND', rate: '999999999', rounding: 'whole' })
+    expect(answer).toMatchObject({ status: 400, body: { issues: [{ path: 'rate' }] } })
+    await store.stop()
+  })
+})
+
 describe('a store in a currency of small worth', () => {
   let shop: Awaited<ReturnType<typeof storeToChange>>
   afterAll(() => shop.store.stop())

@@ -17,7 +17,7 @@ import type { ChangeBaseCurrency, ChangedBaseCurrency } from './contracts'
 import { readBaseCurrency } from './read-base-currency'
 
 const EXAMPLES = 8
-/** A hundred thousand products take some twenty seconds. */
+/** A hundred thousand products took 84 seconds on two busy cores: their lists are made anew. */
 const TIMEOUT_MS = 300_000
 
 const PROBLEMS = {
@@ -38,8 +38,10 @@ export function changeBaseCurrency(
 ): Promise<ChangedBaseCurrency> {
   return db().$transaction(
     async (tx) => {
-      await lockBaseCurrency(tx, 'alone')
-      await lockSettings(tx)
+      if (!change.dryRun) {
+        await lockBaseCurrency(tx, 'alone')
+        await lockSettings(tx)
+      }
       const { currency: from, problem } = await readBaseCurrency(tx)
       const rebase = rebaseOf(change, from)
       if (problem !== null) throw new AppError('conflict', PROBLEMS[problem])
@@ -57,8 +59,20 @@ function rebaseOf({ currency, rate, rounding }: ChangeBaseCurrency, from: string
     throw invalidField('rounding', say('settings.roundingNeedsCents', { currency }))
   const parsed = parseRate(rate)
   if (parsed === null) throw invalidField('rate', say('settings.rate'))
-  return rebaseAt(currency, parsed, rounding)
+  const { to, price, amount } = rebaseAt(currency, parsed, rounding)
+  return { to, price: withinBounds(price), amount: withinBounds(amount) }
 }
+
+/** The most that a column holds. */
+const LARGEST_CENTS = 99_999_999_999_999
+
+const withinBounds =
+  (convert: (cents: number) => number) =>
+  (cents: number): number => {
+    const converted = convert(cents)
+    if (converted > LARGEST_CENTS) throw invalidField('rate', say('settings.rateTooHigh'))
+    return converted
+  }
 
 type Change = { from: string; change: ChangeBaseCurrency; rebase: Rebase }
 
