@@ -122,7 +122,11 @@ describe('a call that needs a recent proof of identity', () => {
       Object.values<Endpoint>(ENDPOINTS)
         .filter(({ stepUp }) => stepUp === 'by change')
         .map(({ method, path }) => `${method} ${path}`),
-    ).toEqual(['PATCH /api/admin/settings', 'POST /api/admin/undo'])
+    ).toEqual([
+      'PATCH /api/admin/settings',
+      'POST /api/admin/base-currency',
+      'POST /api/admin/undo',
+    ])
     const change = (client: Client, values: object) =>
       client.call('/api/admin/settings', { method: 'PATCH', body: { values } })
     const late = await adminSince(16)
@@ -147,6 +151,11 @@ describe('a call that needs a recent proof of identity', () => {
         'step_up_required',
       ])
     expect((await late.call('/api/admin/settings')).body.values).toEqual(values)
+    const euros = { currency: 'EUR', rate: '0.85', rounding: '99' }
+    expect((await late.post('/api/admin/base-currency', euros)).body.code).toBe('step_up_required')
+    expect((await late.post('/api/admin/base-currency', { ...euros, dryRun: true })).status).toBe(
+      200,
+    )
     // What guards nothing goes on, and so does a guarded setting that keeps its value.
     const harmless = { storeName: 'Another name', adminEmail: values.adminEmail }
     expect((await change(late, harmless)).status).toBe(200)
