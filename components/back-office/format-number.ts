@@ -1,22 +1,11 @@
 import { memoize } from '@/lib/core/memoize'
 import { sumToCents } from '@/lib/core/money'
-import { chargedDecimalsOf, isCurrency } from '@/lib/i18n/currencies'
+import { formatMoney } from '@/lib/i18n/currencies'
 import { currencyInWords } from '@/lib/i18n/display-names'
 import { pageLanguage } from './language/page-language'
 import { pageCurrency } from './page-currency'
 
 const countIn = memoize((language: string) => new Intl.NumberFormat(language))
-const moneyIn = memoize((language: string) =>
-  memoize((currency: string) => {
-    const decimals = isCurrency(currency) ? chargedDecimalsOf(currency) : undefined
-    return new Intl.NumberFormat(language, {
-      style: 'currency',
-      currency,
-      minimumFractionDigits: decimals,
-      maximumFractionDigits: decimals,
-    })
-  }),
-)
 
 /** A number in the language of the page, such as `1,234`. */
 export const formatCount = (count: number): string => countIn(pageLanguage()).format(count)
@@ -28,15 +17,15 @@ export const formatCount = (count: number): string => countIn(pageLanguage()).fo
  * @param currency of ISO 4217; that of the store where nothing else is said
  */
 export const formatCents = (cents: number, currency: string = pageCurrency()): string =>
-  moneyIn(pageLanguage())(currency).format(cents / 100)
+  formatMoney(cents, currency, pageLanguage())
 
 /** Formats a decimal amount, also a sum of many. */
 export const money = (decimal: string, currency?: string) =>
   formatCents(sumToCents(decimal), currency)
 
 /** Formats a decimal amount that may be below zero. */
-export const signedMoney = (amount: string, currency?: string) =>
-  amount.startsWith('-') ? `−${money(amount.slice(1), currency)}` : money(amount, currency)
+export const signedMoney = (amount: string) =>
+  amount.startsWith('-') ? `−${money(amount.slice(1))}` : money(amount)
 
 /** The store's currency as it stands in a sentence, such as `US dollars`. */
 export const storeCurrencyInWords = (): string => currencyInWords(pageCurrency(), pageLanguage())

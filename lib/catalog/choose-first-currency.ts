@@ -1,10 +1,9 @@
 import 'server-only'
 import { db } from '@/lib/core/db'
 import { env } from '@/lib/core/env'
-import { toDecimal } from '@/lib/core/money'
 import { FIRST_BASE_CURRENCY, storedCurrency } from '@/lib/i18n/currencies'
-import { priceBounds } from '@/lib/pricing/round-near'
 import { lockSettings, storeSettings } from '@/lib/settings/store-settings'
+import { storePriceBound } from './store-price-bound'
 
 /**
  * Lets a store without products charge in the currency of the environment (STORE_CURRENCY), once.
@@ -19,7 +18,6 @@ export async function chooseFirstCurrency(): Promise<void> {
     const chosen = await tx.setting.findUnique({ where: { key: 'baseCurrency' } })
     if (chosen || (await tx.product.findFirst({ select: { id: true } }))) return
     await storeSettings(tx, { baseCurrency })
-    const bound = toDecimal(priceBounds(baseCurrency).low)
-    await tx.$executeRaw`UPDATE "PriceBound" SET "low" = ${bound}::numeric`
+    await storePriceBound(tx, baseCurrency)
   })
 }

@@ -1,7 +1,7 @@
-import type { priceBounds } from '@/lib/pricing/round-near'
 import 'server-only'
 import { Prisma } from '@/lib/core/db'
 import { toDecimal } from '@/lib/core/money'
+import type { priceBounds } from '@/lib/pricing/round-near'
 import type { ProductQueryInput, Sort } from './contracts'
 import { DEAL_RULES, type Deal } from './deals'
 import { type FactFilters, factConditions, hasFactFilters } from './fact-conditions'

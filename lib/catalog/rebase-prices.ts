@@ -1,14 +1,14 @@
-import { mostPrice } from '@/lib/pricing/most-price'
 import 'server-only'
 import type { Tx } from '@/lib/core/db'
 import { AppError } from '@/lib/core/errors'
 import { toCents, toDecimal } from '@/lib/core/money'
 import { say } from '@/lib/core/server-text'
 import { invalidateTags } from '@/lib/platform/page-invalidation'
+import { mostPrice } from '@/lib/pricing/most-price'
 import type { Rebase } from '@/lib/pricing/rebase'
-import { priceBounds } from '@/lib/pricing/round-near'
 import { catalogTags } from './cache-tags'
 import { updateProducts } from './product-batches'
+import { storePriceBound } from './store-price-bound'
 
 const BATCH = 1000
 
@@ -58,8 +58,7 @@ export async function foreseePrices(tx: Tx, rebase: Rebase, examples: number) {
 /** Converts the prices of all products. @throws AppError `invalid` for one that would be more than the store can hold */
 export async function rebasePrices(tx: Tx, rebase: Rebase): Promise<void> {
   // First, since what lists know of products depends on it.
-  const bound = toDecimal(priceBounds(rebase.to).low)
-  await tx.$executeRaw`UPDATE "PriceBound" SET "low" = ${bound}::numeric`
+  await storePriceBound(tx, rebase.to)
   for await (const batch of rebased(tx, rebase))
     await updateProducts(
       tx,

@@ -1,4 +1,3 @@
-import { requireBaseCurrency } from './require-base-currency'
 import 'server-only'
 import { takeUse } from '@/lib/cart/coupons/coupon-uses'
 import { takePart } from '@/lib/cart/gift-cards/card-uses'
@@ -21,6 +20,7 @@ import { couponUseOf } from './coupon-use-of'
 import { giftCardPartOf } from './gift-card-part-of'
 import { alreadyPaid, failureToError } from './payment-errors'
 import { requireReservationAllowed } from './require-attempt-allowed'
+import { requireBaseCurrency } from './require-base-currency'
 
 /**
  * Captures a wallet payment that its payer approved, for the cart session that it belongs to. Calling it again after success answers the same.

@@ -1,4 +1,3 @@
-import { currentSetting } from '@/lib/settings/queries'
 import 'server-only'
 import type { Tx } from '@/lib/core/db'
 import { AppError, invalidField } from '@/lib/core/errors'
@@ -9,6 +8,7 @@ import { payerMarks } from '@/lib/payments/payer-marks'
 import type { Payment } from '@/lib/payments/payment'
 import type { Provider } from '@/lib/payments/provider'
 import { movePayment } from '@/lib/payments/transition'
+import { currentSetting } from '@/lib/settings/queries'
 import { alreadyPaid } from './payment-errors'
 import { startPayment } from './start-payment'
 

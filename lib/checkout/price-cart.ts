@@ -1,4 +1,3 @@
-import type { CurrencyCode } from '@/lib/i18n/currencies'
 import 'server-only'
 import { sourceOfCart } from '@/lib/cart/cart-source'
 import type { CartItem } from '@/lib/cart/contracts'
@@ -6,6 +5,7 @@ import { type CartDiscount, discountOfCart } from '@/lib/cart/coupons/discount-o
 import { type CardOfCart, partOfCart } from '@/lib/cart/gift-cards/part-of-cart'
 import type { Tx } from '@/lib/core/db'
 import type { BuyerTax } from '@/lib/customers/taxes/contracts'
+import type { CurrencyCode } from '@/lib/i18n/currencies'
 import type { PaymentSnapshot } from '@/lib/payments/contracts'
 import { totalsOf } from '@/lib/pricing/totals'
 import { unitPriceCents } from '@/lib/pricing/volume-prices'

@@ -1,5 +1,5 @@
-import { ALL_CURRENCIES } from '@/lib/i18n/currencies'
 import 'server-only'
+import { ALL_CURRENCIES } from '@/lib/i18n/currencies'
 import type { Provider } from './provider'
 
 const NOBODY = 'Nobody outside of the store knows of this payment'

@@ -1,4 +1,4 @@
-import { type CurrencyCode, stepOf } from '@/lib/i18n/currencies'
+import type { CurrencyCode } from '@/lib/i18n/currencies'
 import { leastPayment } from './least-payment'
 import { giftCardsOf, type Line, shareOf, sumOf } from './totals'
 
@@ -81,16 +81,15 @@ export function discountShares(
  * @param weights whole, not negative
  */
 export function allocate(cents: number, weights: readonly number[], currency: string): number[] {
-  const step = BigInt(stepOf(currency))
-  const total = weights.reduce((sum, weight) => sum + BigInt(weight), 0n)
-  if (total === 0n) return weights.map(() => 0)
-  let upTo = 0n
-  let given = 0n
+  const total = weights.reduce((sum, weight) => sum + weight, 0)
+  if (total === 0) return weights.map(() => 0)
+  let upTo = 0
+  let given = 0
   return weights.map((weight) => {
-    upTo += BigInt(weight)
-    const due = ((2n * BigInt(cents) * upTo + total * step) / (2n * total * step)) * step
+    upTo += weight
+    const due = shareOf(cents, upTo, total, currency)
     const part = due - given
     given = due
-    return Number(part)
+    return part
   })
 }

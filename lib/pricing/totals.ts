@@ -19,12 +19,13 @@ export const sumOf = (lines: readonly Line[]): number =>
 export const giftCardsOf = (lines: readonly Line[]): number =>
   sumOf(lines.filter(({ isGiftCard }) => isGiftCard))
 
-/** A share of an amount, rounded half up to what its currency can be charged in. */
+/** A share of an amount, rounded half up to what its currency can be charged in; of one below zero, half down. */
 export function shareOf(cents: number, part: number, whole: number, currency: string): number {
   const step = BigInt(stepOf(currency))
   // The product of two amounts may exceed the safe integer range.
   const unit = 2n * BigInt(whole) * step
-  const [doubled, half] = [2n * BigInt(cents) * BigInt(part), BigInt(whole) * step]
+  const doubled = 2n * BigInt(cents) * BigInt(part)
+  const half = doubled < 0n ? -unit / 2n : unit / 2n
   return Number(((doubled + half) / unit) * step)
 }
 

@@ -1,4 +1,4 @@
-import { CURRENCIES, type CurrencyCode } from '@/lib/i18n/currencies'
+import { ALL_CURRENCIES, type CurrencyCode } from '@/lib/i18n/currencies'
 
 /** The currencies that prices can be shown in: those that the owner chose, and always the one that they are in. */
 export const offeredCurrencies = ({
@@ -8,6 +8,4 @@ export const offeredCurrencies = ({
   baseCurrency: CurrencyCode
   supportedCurrencies: readonly CurrencyCode[]
 }): CurrencyCode[] =>
-  CURRENCIES.map(({ code }) => code).filter(
-    (code) => code === baseCurrency || supportedCurrencies.includes(code),
-  )
+  ALL_CURRENCIES.filter((code) => code === baseCurrency || supportedCurrencies.includes(code))

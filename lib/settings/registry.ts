@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { isTimezone } from '@/lib/core/calendar'
 import { fault, packed, type ServerText } from '@/lib/core/server-text'
 import { emailSchema, lineSchema, paragraphsSchema } from '@/lib/core/text-schemas'
-import { CURRENCIES, type CurrencyCode } from '@/lib/i18n/currencies'
+import { ALL_CURRENCIES, type CurrencyCode } from '@/lib/i18n/currencies'
 import {
   ACCOUNT_CREATIONS,
   CARTLESS_PAYMENTS,
@@ -81,14 +81,12 @@ const colour = (label: string, problemOf: (hex: string) => ServerText | null) =>
       if (problem) context.addIssue({ code: 'custom', message: packed(problem) })
     })
 
-const CURRENCY_CODES = CURRENCIES.map(({ code }) => code)
-
 const currencyList = z
   .array(
-    z.enum(CURRENCY_CODES, fault('settings.currencyWithoutRate')),
+    z.enum(ALL_CURRENCIES, fault('settings.currencyWithoutRate')),
     fault('fields.mustBeList', { field: 'Currencies' }),
   )
-  .transform((codes): CurrencyCode[] => CURRENCY_CODES.filter((code) => codes.includes(code)))
+  .transform((codes): CurrencyCode[] => ALL_CURRENCIES.filter((code) => codes.includes(code)))
 
 /** A picture for shared links: one of the store's, or a whole address. Empty: the pages' own. */
 const picture = (label: string) =>
@@ -170,9 +168,9 @@ export const SETTINGS = {
 
   // Currency and region
   /** What prices are in and orders are charged in. Changed by lib/bookkeeping/base-currency alone. */
-  baseCurrency: z.enum(CURRENCY_CODES, fault('settings.unknownCurrency')).default('USD'),
+  baseCurrency: z.enum(ALL_CURRENCIES, fault('settings.unknownCurrency')).default('USD'),
   /** The currencies that the store's picker offers. */
-  supportedCurrencies: currencyList.default(CURRENCY_CODES),
+  supportedCurrencies: currencyList.default([...ALL_CURRENCIES]),
   currencyDisplay: choice('Currency display', CURRENCY_DISPLAYS).default('symbol'),
   /** Days are those of this time zone; `UTC` in a store that nobody has set up. */
   timezone: z.string(NO_TIMEZONE).refine(isTimezone, NO_TIMEZONE).default('UTC'),

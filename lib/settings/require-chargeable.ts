@@ -1,10 +1,10 @@
-import { mostPrice } from '@/lib/pricing/most-price'
 import 'server-only'
 import type { Tx } from '@/lib/core/db'
 import { invalidFields } from '@/lib/core/errors'
 import { toCents } from '@/lib/core/money'
 import { type ServerText, say } from '@/lib/core/server-text'
 import { type CurrencyCode, stepOf } from '@/lib/i18n/currencies'
+import { mostPrice } from '@/lib/pricing/most-price'
 import { currentSetting } from './queries'
 
 type Amounts = Record<string, { toString(): string } | null | undefined>

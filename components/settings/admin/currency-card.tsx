@@ -5,7 +5,7 @@ import { pageCurrency } from '@/components/back-office/page-currency'
 import { Button } from '@/components/ui/button'
 import { Checkbox } from '@/components/ui/fields/checkbox'
 import { formatDate } from '@/lib/core/format-date'
-import { CURRENCIES, type CurrencyCode, formatMoney } from '@/lib/i18n/currencies'
+import { ALL_CURRENCIES, CURRENCIES, type CurrencyCode, formatMoney } from '@/lib/i18n/currencies'
 import { currencyName } from '@/lib/i18n/display-names'
 import { LANGUAGES } from '@/lib/i18n/locales'
 import { CURRENCY_DISPLAYS, DATE_FORMATS, DEFAULT_LANGUAGES } from '@/lib/settings/choices'
@@ -69,7 +69,7 @@ function Currencies() {
   const offer = (codes: readonly CurrencyCode[]) =>
     form.setValue(
       'supportedCurrencies',
-      CURRENCIES.map(({ code }) => code).filter((code) => codes.includes(code)),
+      ALL_CURRENCIES.filter((code) => codes.includes(code)),
       { shouldDirty: true },
     )
   return (
@@ -79,11 +79,7 @@ function Currencies() {
         {t('currencies.hint', { offered: offered.length, total: CURRENCIES.length })}
       </p>
       <div className="mt-2 flex flex-wrap gap-2">
-        <Button
-          size="sm"
-          variant="outline"
-          onClick={() => offer(CURRENCIES.map(({ code }) => code))}
-        >
+        <Button size="sm" variant="outline" onClick={() => offer(ALL_CURRENCIES)}>
           {t('currencies.offerAll')}
         </Button>
         <Button size="sm" variant="outline" onClick={() => offer([base])}>

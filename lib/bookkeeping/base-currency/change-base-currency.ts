@@ -1,4 +1,3 @@
-import { requireProof } from '@/lib/staff/require-proof'
 import 'server-only'
 import { rebaseCoupons } from '@/lib/cart/coupons/rebase-coupons'
 import { rebaseGiftCards } from '@/lib/cart/gift-cards/rebase-gift-cards'
@@ -13,6 +12,7 @@ import { parseRate, roundingsOf } from '@/lib/pricing/exchange-rate'
 import { type Rebase, rebaseAt } from '@/lib/pricing/rebase'
 import { lockSettings, storeSettings } from '@/lib/settings/store-settings'
 import { type Actor, recordAudit } from '@/lib/staff/audit'
+import { requireProof } from '@/lib/staff/require-proof'
 import type { ChangeBaseCurrency, ChangedBaseCurrency } from './contracts'
 import { readBaseCurrency } from './read-base-currency'
 

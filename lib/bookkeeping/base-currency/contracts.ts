@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { priceSchema } from '@/lib/catalog/contracts'
 import { fault } from '@/lib/core/server-text'
 import { ALL_CURRENCIES } from '@/lib/i18n/currencies'
+import { PAYMENT_METHODS } from '@/lib/orders/contracts'
 import { parseRate, ROUNDINGS } from '@/lib/pricing/exchange-rate'
 
 const currencySchema = z.enum(ALL_CURRENCIES, fault('settings.unknownCurrency'))
@@ -23,7 +24,7 @@ export const changeBaseCurrencySchema = z.object({
 export type ChangeBaseCurrency = z.infer<typeof changeBaseCurrencySchema>
 
 const count = z.number().int()
-const methodSchema = z.enum(['paypal', 'card', 'gift_card', 'free'])
+const methodSchema = z.enum(PAYMENT_METHODS)
 
 export const baseCurrencySchema = z.object({
   /** What prices are in. */

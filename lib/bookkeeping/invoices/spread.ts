@@ -1,14 +1,4 @@
-import { stepOf } from '@/lib/i18n/currencies'
-
-/** A share of an amount, rounded half away from zero to what the currency can be charged in. */
-function share(cents: number, part: number, whole: number, currency: string): number {
-  const step = BigInt(stepOf(currency))
-  // The product of two amounts may exceed the safe integer range.
-  const [amount, numerator, denominator] = [BigInt(cents), BigInt(part), BigInt(whole) * step]
-  const twice = 2n * amount * numerator
-  const half = twice < 0n ? -denominator : denominator
-  return Number(((twice + half) / (2n * denominator)) * step)
-}
+import { shareOf } from '@/lib/pricing/totals'
 
 /**
  * Divides an amount among parts by their values, so that the rounded shares add up to it exactly.
@@ -23,7 +13,7 @@ export function spread(values: readonly number[], cents: number, currency: strin
   let given = 0
   return values.map((value) => {
     reached += value
-    const until = share(cents, reached, sum, currency)
+    const until = shareOf(cents, reached, sum, currency)
     const own = until - given
     given = until
     return own
@@ -36,4 +26,4 @@ export const taxShare = (
   part: number,
   total: number,
   currency: string,
-): number => (total <= 0 ? 0 : share(taxCents, Math.min(part, total), total, currency))
+): number => (total <= 0 ? 0 : shareOf(taxCents, Math.min(part, total), total, currency))

@@ -1,6 +1,6 @@
-import { requireChargeable } from '@/lib/settings/require-chargeable'
 import 'server-only'
 import { db } from '@/lib/core/db'
+import { requireChargeable } from '@/lib/settings/require-chargeable'
 import { type Actor, recordAudit } from '@/lib/staff/audit'
 import type { AdminCoupon, CouponInput } from './admin-contracts'
 import {

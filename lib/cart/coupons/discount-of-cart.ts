@@ -1,7 +1,7 @@
-import type { CurrencyCode } from '@/lib/i18n/currencies'
 import 'server-only'
 import { databaseTime } from '@/lib/core/database-time'
 import type { Tx } from '@/lib/core/db'
+import type { CurrencyCode } from '@/lib/i18n/currencies'
 import { couponEffect, discountShares } from '@/lib/pricing/coupon'
 import { type Coupon, standingOf } from './coupon'
 import type { CouponProblem } from './problems'

@@ -1,7 +1,7 @@
-import { stepOf } from '@/lib/i18n/currencies'
 import 'server-only'
 import type { Tx } from '@/lib/core/db'
 import { toCents, toDecimal } from '@/lib/core/money'
+import { stepOf } from '@/lib/i18n/currencies'
 import type { Rebase } from '@/lib/pricing/rebase'
 
 /** Converts what coupons take off, what carts have to cost for them, and what they took off so far. @returns how many */

@@ -1,7 +1,7 @@
-import type { CurrencyCode } from '@/lib/i18n/currencies'
 import 'server-only'
 import { databaseTime } from '@/lib/core/database-time'
 import type { Tx } from '@/lib/core/db'
+import type { CurrencyCode } from '@/lib/i18n/currencies'
 import { giftCardPart } from '@/lib/pricing/gift-card-part'
 import type { Line } from '@/lib/pricing/totals'
 import { type GiftCard, problemOf, standingOf } from './gift-card'

@@ -1,5 +1,3 @@
-import { formatMoney } from '@/lib/i18n/currencies'
-import { currentSetting } from '@/lib/settings/queries'
 import 'server-only'
 import { z } from 'zod'
 import { Prisma, type Tx } from '@/lib/core/db'
@@ -7,6 +5,8 @@ import { AppError } from '@/lib/core/errors'
 import { toCents } from '@/lib/core/money'
 import { column, rowsOf } from '@/lib/core/rows'
 import { say } from '@/lib/core/server-text'
+import { formatMoney } from '@/lib/i18n/currencies'
+import { currentSetting } from '@/lib/settings/queries'
 
 type Item = { id: number /** How many of its cards the buyer keeps. */; remaining: number }
 

@@ -1,4 +1,3 @@
-import { currentSetting } from '@/lib/settings/queries'
 import 'server-only'
 import { z } from 'zod'
 import { db } from '@/lib/core/db'
@@ -12,6 +11,7 @@ import {
   storeUrl,
 } from '@/lib/mail/compose-kit'
 import type { Outgoing } from '@/lib/mail/outbox'
+import { currentSetting } from '@/lib/settings/queries'
 import { CONFIRM_DAYS, isDue } from './alert-rules'
 import { requestedAlertsSchema } from './jobs'
 import { sealAgain, sealRequest, sealStop } from './links'

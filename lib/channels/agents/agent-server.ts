@@ -1,4 +1,3 @@
-import { currentSetting } from '@/lib/settings/queries'
 import 'server-only'
 import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js'
 import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js'
@@ -10,6 +9,7 @@ import { productAt } from '@/lib/catalog/queries'
 import { env } from '@/lib/core/env'
 import { AppError } from '@/lib/core/errors'
 import { log } from '@/lib/core/log'
+import { currentSetting } from '@/lib/settings/queries'
 import packageJson from '@/package.json'
 import { MAX_PREPARED_LINES, MAX_PREPARED_QUANTITY, preparedCartHref } from './prepared-cart'
 import {

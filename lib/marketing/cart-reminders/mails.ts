@@ -1,9 +1,9 @@
-import { currencyInWords } from '@/lib/i18n/display-names'
-import { textLocaleOf } from '@/lib/i18n/locales'
 import 'server-only'
 import { z } from 'zod'
 import { db } from '@/lib/core/db'
 import { formatMoney } from '@/lib/i18n/currencies'
+import { currencyInWords } from '@/lib/i18n/display-names'
+import { textLocaleOf } from '@/lib/i18n/locales'
 import {
   type Composed,
   composeMessage,

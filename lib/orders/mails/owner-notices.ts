@@ -1,6 +1,6 @@
-import { formatMoney } from '@/lib/i18n/currencies'
 import 'server-only'
 import { db } from '@/lib/core/db'
+import { formatMoney } from '@/lib/i18n/currencies'
 import { type Composed, mailTranslator } from '@/lib/mail/compose-kit'
 import { composeOwnerMail } from '@/lib/mail/compose-owner-mail'
 import { cardTestingPayloadSchema, unclaimedPayloadSchema } from '@/lib/mail/contracts'

@@ -1,7 +1,7 @@
-import { formatMoney } from '@/lib/i18n/currencies'
 import 'server-only'
 import { FIGURES, range } from '@/content/figures'
 import { formatDate } from '@/lib/core/format-date'
+import { formatMoney } from '@/lib/i18n/currencies'
 import { textLocaleOf } from '@/lib/i18n/locales'
 import { type Composed, composeMessage, mailTranslator, storeUrl } from '@/lib/mail/compose-kit'
 import { composeOwnerMail } from '@/lib/mail/compose-owner-mail'

@@ -1,6 +1,6 @@
-import { formatMoney } from '@/lib/i18n/currencies'
 import 'server-only'
 import { formatDate } from '@/lib/core/format-date'
+import { formatMoney } from '@/lib/i18n/currencies'
 import { type Composed, mailTranslator, storeUrl } from '@/lib/mail/compose-kit'
 import { composeOwnerMail } from '@/lib/mail/compose-owner-mail'
 import type { Outgoing } from '@/lib/mail/outbox'

@@ -7,9 +7,9 @@ import { formatCount, money } from '@/components/back-office/format-number'
 import { inPageLanguage } from '@/components/back-office/language/in-page-language'
 import { pageLanguage } from '@/components/back-office/language/page-language'
 import { useAdminForm } from '@/components/back-office/use-admin-form'
+import { PriceBeforeAndAfter } from '@/components/catalog/admin/products/price-before-and-after'
 import { SelectField } from '@/components/ui/fields/select-field'
 import { TextField } from '@/components/ui/fields/text-field'
-import { screenReaderOnly } from '@/components/ui/screen-reader-only'
 import { Skeleton } from '@/components/ui/skeleton'
 import type { BaseCurrency } from '@/lib/bookkeeping/base-currency/contracts'
 import { readTypedNumber } from '@/lib/core/typed-amount'
@@ -121,7 +121,6 @@ export function ChangeBaseCurrencyDialog({ store, onChanged, onClose }: Props) {
 /** The first prices before and after. */
 function Preview({ from, values }: { from: CurrencyCode; values: Values }) {
   const t = useTranslations('backOffice.settings.base')
-  const catalog = useTranslations('backOffice.catalog.bulkPreview')
   const { currency, rounding } = values
   const rate = typedRate(values.rate)
   const { data, error } = useQuery({
@@ -145,14 +144,7 @@ function Preview({ from, values }: { from: CurrencyCode; values: Values }) {
         {data.examples.map(({ name, before, after }) => (
           <li key={name} className="flex justify-between gap-4 px-3 py-2">
             <span className="[overflow-wrap:anywhere]">{name}</span>
-            <span className="shrink-0 tabular-nums">
-              <s className="text-muted">
-                {catalog.rich('before', { price: money(before, from), sr: screenReaderOnly })}
-              </s>{' '}
-              <strong>
-                {catalog.rich('after', { price: money(after, currency), sr: screenReaderOnly })}
-              </strong>
-            </span>
+            <PriceBeforeAndAfter before={money(before, from)} after={money(after, currency)} />
           </li>
         ))}
       </ul>

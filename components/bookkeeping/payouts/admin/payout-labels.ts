@@ -1,8 +1,7 @@
 import type { ComponentProps } from 'react'
-import { pageLanguage } from '@/components/back-office/language/page-language'
+import { money } from '@/components/back-office/format-number'
 import type { Badge } from '@/components/ui/badge'
 import type { PayoutRow, PayoutSummary } from '@/lib/bookkeeping/payouts/contracts'
-import { memoize } from '@/lib/core/memoize'
 
 type Tone = ComponentProps<typeof Badge>['tone']
 
@@ -12,13 +11,8 @@ export const STATUS_TONES: Record<PayoutRow['status'], Tone> = {
   failed: 'danger',
 }
 
-const sumsIn = memoize((language: string) =>
-  memoize((currency: string) => new Intl.NumberFormat(language, { style: 'currency', currency })),
-)
-
 /** A sum in any currency, which may be below zero. */
-export const sumIn = (currency: string, sum: string): string =>
-  sumsIn(pageLanguage())(currency).format(Number(sum))
+export const sumIn = (currency: string, sum: string): string => money(sum, currency)
 
 /** What was kept, as it counts against the rest. */
 export const keptIn = (currency: string, fee: string): string =>

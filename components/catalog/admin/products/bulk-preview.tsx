@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl'
 import { money } from '@/components/back-office/format-number'
 import { inPageLanguage } from '@/components/back-office/language/in-page-language'
-import { screenReaderOnly } from '@/components/ui/screen-reader-only'
 import type { BulkAction, BulkResult } from '@/lib/catalog/bulk-contracts'
+import { PriceBeforeAndAfter } from './price-before-and-after'
 
 /** The name of the text that says what becomes of the products. */
 function effectOf(action: BulkAction) {
@@ -85,22 +85,7 @@ export function BulkPreview({ action, result, selected }: PreviewProps) {
           {examples.map(({ id, name, before, after }) => (
             <li key={id} className="flex justify-between gap-4 px-3 py-2">
               <span className="[overflow-wrap:anywhere]">{name}</span>
-              {showsPrices && (
-                <span className="shrink-0 tabular-nums">
-                  <s className="text-muted">
-                    {t.rich('bulkPreview.before', {
-                      price: money(before),
-                      sr: screenReaderOnly,
-                    })}
-                  </s>{' '}
-                  <strong>
-                    {t.rich('bulkPreview.after', {
-                      price: money(after),
-                      sr: screenReaderOnly,
-                    })}
-                  </strong>
-                </span>
-              )}
+              {showsPrices && <PriceBeforeAndAfter before={money(before)} after={money(after)} />}
             </li>
           ))}
         </ul>

@@ -1,4 +1,3 @@
-import { currentSetting } from '@/lib/settings/queries'
 import 'server-only'
 import { z } from 'zod'
 import { PRODUCT_FIELDS } from '@/lib/catalog/columns'
@@ -17,6 +16,7 @@ import {
 } from '@/lib/mail/compose-kit'
 import type { Outgoing } from '@/lib/mail/outbox'
 import { unsubscribeLinks } from '@/lib/marketing/newsletter/unsubscribe-links'
+import { currentSetting } from '@/lib/settings/queries'
 import { type MailingText, mailingTextsSchema } from './contracts'
 import { mailHtml } from './mail-html'
 import { textFor, withCampaign } from './mailing-rules'
