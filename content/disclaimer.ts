@@ -51,7 +51,7 @@ export const DISCLAIMER: LegalText = {
       id: 'prices',
       title: 'Prices, currencies and availability',
       blocks: [
-        'Prices in currencies other than {currency} are calculated at fixed rates and shown for orientation only; orders are charged in {currency}. Discounts refer to the struck-through price beside them.',
+        'Prices in currencies other than {currency} are calculated at approximate rates and shown for orientation only; orders are charged in {currency}. Discounts refer to the struck-through price beside them.',
         'Stock changes by the minute. Delivery times are our target for products with keys in stock. Ratings and review counts are given to help you compare; they are no promise of a result.',
       ],
     },

@@ -94,7 +94,7 @@ export const TERMS: LegalText = {
       id: 'prices',
       title: 'Prices, taxes and currency',
       blocks: [
-        'All orders are charged in {currency}. Prices in other currencies are shown for orientation, at fixed rates; your bank or PayPal converts at its own rate.',
+        'All orders are charged in {currency}. Prices in other currencies are shown for orientation, at approximate rates; your bank or PayPal converts at its own rate.',
         '{priceTaxRule}',
         'We may change prices at any time. A change does not affect orders that we have confirmed. Struck-through prices are former or recommended prices of the same product.',
       ],

@@ -19,6 +19,8 @@ export const TABLE_OWNERS: Record<string, Room | `${Room}/${string}`> = {
   // Its rows and figures by triggers.
   CustomerRecord: 'customers',
   CustomerNote: 'customers',
+  ExchangeRate: 'settings/rates',
+  RateReading: 'settings/rates',
   TaxIdCheck: 'customers/taxes',
   TaxConfirmation: 'bookkeeping/tax-confirmations',
   CartItem: 'cart',

@@ -45,6 +45,7 @@ import { customerRecordEndpoints } from '@/lib/service/customer-records/endpoint
 import { libraryEndpoints } from '@/lib/service/library/endpoints'
 import { messageEndpoints } from '@/lib/service/messages/endpoints'
 import { settingsEndpoints } from '@/lib/settings/endpoints'
+import { rateEndpoints } from '@/lib/settings/rates/endpoints'
 import { apiKeyEndpoints } from '@/lib/staff/api-keys/endpoints'
 import { staffEndpoints } from '@/lib/staff/endpoints'
 import { documentationEndpoints } from './documentation-endpoints'
@@ -95,6 +96,7 @@ export const ENDPOINTS = {
   ...seoEndpoints,
   ...settingsEndpoints,
   ...baseCurrencyEndpoints,
+  ...rateEndpoints,
   ...siteImagesEndpoints,
   ...staffEndpoints,
   ...suggestionEndpoints,

@@ -100,6 +100,10 @@ const envSchema = z
       blankIsUnset,
       z.url().default('https://ec.europa.eu/taxation_customs/vies/rest-api'),
     ),
+    ECB_RATES_URL: z.preprocess(
+      blankIsUnset,
+      z.url().default('https://www.ecb.europa.eu/stats/eurofxref/eurofxref-daily.xml'),
+    ),
     MAILCHIMP_API_URL: optionalUrl,
     BREVO_API_URL: z.preprocess(blankIsUnset, z.url().default('https://api.brevo.com/v3')),
     CAPTCHA: onOff('on'),

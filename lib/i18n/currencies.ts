@@ -92,12 +92,21 @@ const hundredthsOf = (currency: CurrencyCode) => RATE_HUNDREDTHS.get(currency) ?
 /** What it takes to show amounts of one currency in another: the parts of their rate, and decimals. */
 export type Conversion = { rate: number; of: number; decimals: number }
 
-/** By the fixed rates of the specification. */
-export const conversionOf = (from: CurrencyCode, to: CurrencyCode): Conversion => ({
-  rate: hundredthsOf(to),
-  of: hundredthsOf(from),
-  decimals: from === to ? chargedDecimalsOf(to) : shownDecimalsOf(to),
-})
+/** The two parts of the rates to other currencies, both whole: so many of theirs are worth so many of the store's. */
+export type ShownRates = { readonly [Code in CurrencyCode]?: readonly [rate: number, of: number] }
+
+/** @param rates from that currency; those that they leave out, and all without them, are the fixed ones of the specification */
+export function conversionOf(from: CurrencyCode, to: CurrencyCode, rates?: ShownRates): Conversion {
+  if (from === to) return { rate: 1, of: 1, decimals: chargedDecimalsOf(to) }
+  const [rate, of] = rates?.[to] ?? fixedParts(from, to)
+  return { rate, of, decimals: shownDecimalsOf(to) }
+}
+
+/** The two parts of a fixed rate of the specification. */
+export const fixedParts = (
+  from: CurrencyCode,
+  to: CurrencyCode,
+): readonly [rate: number, of: number] => [hundredthsOf(to), hundredthsOf(from)]
 
 /**
  * Converts an amount for display, rounding half up.
@@ -155,8 +164,8 @@ export const formatMoney = (
   display: CurrencyDisplay = 'symbol',
 ): string => written(cents / 100, currency, locale, display, chargedDecimalsOf(currency))
 
-/** Which currency an amount is in, and which it is shown in. */
-export type Shown = { from: CurrencyCode; to: CurrencyCode }
+/** Which currency an amount is in, which it is shown in, and by which rates from the first if not by the fixed ones. */
+export type Shown = { from: CurrencyCode; to: CurrencyCode; rates?: ShownRates }
 
 /**
  * Writes a price for display, converted where the shopper chose another currency.
@@ -166,12 +175,12 @@ export type Shown = { from: CurrencyCode; to: CurrencyCode }
  */
 export function formatPrice(
   cents: number,
-  { from, to }: Shown,
+  { from, to, rates }: Shown,
   locale: string,
   display: CurrencyDisplay = 'symbol',
   isBound = false,
 ): string {
-  const conversion = conversionOf(from, to)
+  const conversion = conversionOf(from, to, rates)
   const isWhole = isBound && from === to && cents % 100 === 0
   const amount = convertCents(cents, conversion) / 10 ** conversion.decimals
   return written(amount, to, locale, display, isWhole ? 0 : conversion.decimals)

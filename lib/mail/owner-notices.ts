@@ -31,6 +31,8 @@ export const OWNER_NOTICES = {
   owner_webhook_given_up: { setting: 'mailWebhookGivenUp', to: 'adminEmail' },
   owner_feed_stopped: { setting: 'mailFeedStopped', to: 'adminEmail' },
   owner_backup_failed: { setting: 'mailBackupFailed', to: 'adminEmail' },
+  owner_rates_unread: { setting: 'mailRatesStopped', to: 'adminEmail' },
+  owner_rate_held: { setting: 'mailRatesStopped', to: 'adminEmail' },
   owner_daily_summary: { setting: 'mailDailySummary', to: 'adminEmail' },
 } as const satisfies Record<
   `owner_${string}`,

@@ -1,7 +1,9 @@
 import { z } from 'zod'
+import { ALL_CURRENCIES } from '@/lib/i18n/currencies'
 import { orderRowsSchema } from '@/lib/orders/admin-contracts'
 import { unpaidCountsSchema } from '@/lib/orders/unpaid-contracts'
 import { OUTSIDE_PROVIDER_IDS } from '@/lib/payments/provider-ids'
+import { RATE_FAILURES } from '@/lib/settings/rates/failures'
 import { forecastSchema } from './analytics/contracts'
 import { FIRST_STEPS } from './first-steps'
 import { HEALTH_STATES } from './health'
@@ -61,6 +63,19 @@ const healthSchema = z.object({
       /** The last one that failed since. */
       lastFailedAt: time,
       lastFailure: z.string().nullable(),
+    })
+    .nullable(),
+  /** `null` while prices are shown by fixed rates. */
+  rates: z
+    .object({
+      state,
+      /** The newest day that rates are known of. */
+      day: z.iso.date().nullable(),
+      /** Since when, and why, they can not be read. */
+      failingSince: time,
+      failure: z.enum(RATE_FAILURES).nullable(),
+      /** Of which currencies a rate was too far off to be taken. */
+      held: z.array(z.enum(ALL_CURRENCIES)),
     })
     .nullable(),
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { jobsHealth, mailHealth, paymentHealth } from './health'
+import { jobsHealth, mailHealth, paymentHealth, ratesHealth } from './health'
 
 const NOW = new Date('2026-11-24T12:00:00Z')
 const ago = (minutes: number) => new Date(NOW.getTime() - minutes * 60_000)
@@ -44,5 +44,24 @@ describe('the health of jobs', () => {
     ['that failed too often', { ...idle, givenUp: 1 }, 'watch'],
   ])('%s', (_, jobs, state) => {
     expect(jobsHealth(jobs, NOW)).toBe(state)
+  })
+})
+
+describe('the health of exchange rates', () => {
+  const read = { day: '2026-11-24', failingSince: null, held: [] }
+  const never = { ...read, day: null }
+  it.each([
+    ['that were read', read, 'ok'],
+    ['that are about to be read', never, 'ok'],
+    ['that could never be read', { ...never, failingSince: ago(1) }, 'watch'],
+    ['that can not be read today', { ...read, failingSince: ago(3 * 24 * 60) }, 'ok'],
+    [
+      'that can not be read for three days',
+      { ...read, failingSince: ago(3 * 24 * 60 + 1) },
+      'watch',
+    ],
+    ['of which one jumped', { ...read, held: ['TRY'] }, 'watch'],
+  ])('%s', (_, rates, state) => {
+    expect(ratesHealth(rates, NOW)).toBe(state)
   })
 })

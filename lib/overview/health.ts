@@ -1,4 +1,5 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/lib/core/time'
+import { RATES_DELAY_MS } from '@/lib/settings/rates/failures'
 
 /** `watch`: something is not as it should be; `broken`: it does not work until somebody acts. */
 export const HEALTH_STATES = ['ok', 'watch', 'broken'] as const
@@ -82,4 +83,18 @@ export function backupHealth(
 ): HealthState {
   if (isOlder(lastGoodAt ?? firstAt, BACKUP_AGE_MS, now)) return 'broken'
   return failure === null ? 'ok' : 'watch'
+}
+
+/** Whether the rates of the day are read; the last ones are in use until then, or the fixed ones where there are none. */
+export function ratesHealth(
+  {
+    day,
+    failingSince,
+    held,
+  }: { day: string | null; failingSince: Date | null; held: readonly string[] },
+  now: Date,
+): HealthState {
+  const isStuck =
+    failingSince !== null && (day === null || isOlder(failingSince, RATES_DELAY_MS, now))
+  return isStuck || held.length > 0 ? 'watch' : 'ok'
 }

@@ -10,6 +10,7 @@ import { OUTSIDE_PROVIDER_IDS, type OutsideProviderId } from '@/lib/payments/pro
 import { PROVIDERS } from '@/lib/payments/providers'
 import { jobQueue } from '@/lib/platform/job-queue'
 import { backupSigns } from '@/lib/security/backups/queries'
+import { rateSigns } from '@/lib/settings/rates/queries'
 import type { StoreHealth } from './contracts'
 import {
   areBouncesUnread,
@@ -18,17 +19,19 @@ import {
   jobsHealth,
   mailHealth,
   paymentHealth,
+  ratesHealth,
 } from './health'
 
 const iso = (date: Date | null): string | null => date?.toISOString() ?? null
 
 /** How payments, mail, jobs and backups are, from what the store has recorded of them. */
 export async function storeHealth(now: Date): Promise<StoreHealth> {
-  const [payments, mail, queue, backups] = await Promise.all([
+  const [payments, mail, queue, backups, rates] = await Promise.all([
     paymentsHealth(now),
     mailsHealth(now),
     jobQueue(),
     backupSigns(),
+    rateSigns(),
   ])
   return {
     payments,
@@ -44,6 +47,11 @@ export async function storeHealth(now: Date): Promise<StoreHealth> {
       lastGoodAt: iso(backups.lastGoodAt),
       lastFailedAt: iso(backups.failure?.at ?? null),
       lastFailure: backups.failure?.message ?? null,
+    },
+    rates: rates && {
+      ...rates,
+      state: ratesHealth(rates, now),
+      failingSince: iso(rates.failingSince),
     },
   }
 }

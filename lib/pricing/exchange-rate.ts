@@ -4,7 +4,8 @@ import { type CurrencyCode, conversionOf, stepOf } from '@/lib/i18n/currencies'
 export type ExchangeRate = bigint
 
 const DECIMALS = 8
-const ONE = 10n ** BigInt(DECIMALS)
+/** A rate of one to one. */
+export const ONE = 10n ** BigInt(DECIMALS)
 const TYPED = /^(\d{1,9})(?:\.(\d{1,8}))?$/
 
 /**

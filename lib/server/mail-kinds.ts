@@ -54,6 +54,7 @@ import {
   composeContactReceived,
 } from '@/lib/service/messages/mails'
 import { composeDailySummary } from './daily-summary/mail'
+import { composeRateHeld, composeRatesUnread } from './exchange-rates-mail'
 
 /** Every kind of mail that the store sends, with its composer. */
 const COMPOSERS: Record<string, (email: Outgoing) => Promise<Composed | null>> = {
@@ -94,6 +95,8 @@ const COMPOSERS: Record<string, (email: Outgoing) => Promise<Composed | null>> =
   owner_review: composeReviewNotice,
   owner_more_reviews: composeMoreReviews,
   owner_failed_mail: composeFailedMail,
+  owner_rates_unread: composeRatesUnread,
+  owner_rate_held: composeRateHeld,
   owner_daily_summary: composeDailySummary,
   password_reset: composePasswordReset,
   staff_invitation: composeStaffInvitation,

@@ -73,8 +73,11 @@ import { passwordResetJob } from '@/lib/security/password-reset/jobs'
 import { sendPasswordReset } from '@/lib/security/password-reset/send-password-reset'
 import { libraryAccessJob } from '@/lib/service/library/jobs'
 import { sendLibraryLink } from '@/lib/service/library/send-link'
+import { readRatesJob } from '@/lib/settings/rates/jobs'
+import { readRates } from '@/lib/settings/rates/read-rates'
 import { cleanup } from './cleanup'
 import { dailySummaryJob, queueDailySummary } from './daily-summary/queue-daily-summary'
+import { tellOwnerOfRates } from './exchange-rates-mail'
 import { composeMail } from './mail-kinds'
 import { watchWorkers } from './watch-workers'
 
@@ -166,6 +169,7 @@ const TASKS: TaskList = Object.fromEntries([
   handle(addMembersJob, addMissingMembers),
   handle(inviteBuyersJob, inviteBuyers),
   handle(importSupplierFeedsJob, importDueFeeds),
+  handle(readRatesJob, () => readRates(tellOwnerOfRates)),
   handle(readBouncesJob, () =>
     readBounces({ onBounced: recordMailBounced, onRefused: markUndeliverable }),
   ),
@@ -202,6 +206,8 @@ const CRON = parseCronItems([
   at('*/5 * * * *', readBouncesJob),
   at('*/10 * * * *', startDueBackupJob),
   at('11 4 * * *', addMembersJob),
+  // They are published once a working day, at about four o'clock in Frankfurt.
+  at('29 */3 * * *', readRatesJob, 3),
   at('41 * * * *', inviteBuyersJob),
   // Each hour, because it depends on the store's time zone in which of them a day is summed up.
   at('0 * * * *', dailySummaryJob, 24),

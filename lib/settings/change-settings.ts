@@ -13,6 +13,7 @@ import { undoState } from '@/lib/staff/undo-contracts'
 import type { ChangeSettings, SettingsAnswer } from './contracts'
 import { isGuarded } from './guarded-settings'
 import { readSettings } from './queries'
+import { startReading } from './rates/start-reading'
 import { SETTINGS, type Settings } from './registry'
 import { lockSettings, type SettingValues, storeSettings } from './store-settings'
 
@@ -72,6 +73,7 @@ export async function applySettings(
   if (Object.keys(different).some(isGuarded)) requireProof(actor)
   await requireUploads(tx, changes)
   await storeSettings(tx, changes)
+  if (different.rateSource === 'ecb') await startReading(tx)
   if (changes.apiSignIn === false) await endApiSessions(tx)
   const after = await readSettings(tx)
   const change = {

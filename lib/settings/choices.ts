@@ -3,6 +3,9 @@
 export const CURRENCY_DISPLAYS = ['symbol', 'code', 'name'] as const
 export type CurrencyDisplay = (typeof CURRENCY_DISPLAYS)[number]
 
+/** Where the rates come from by which prices are shown in other currencies: the specification, or the European Central Bank. */
+export const RATE_SOURCES = ['fixed', 'ecb'] as const
+
 /** The time zones whose places have names of their own in the languages of the back office; a store may be in any other. */
 export const NAMED_TIMEZONES = [
   'America/New_York',

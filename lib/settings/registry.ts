@@ -13,6 +13,7 @@ import {
   DEFAULT_ORDER_NUMBER_PREFIX,
   DISPUTED_KEYS,
   MAX_REFUND_DAYS,
+  RATE_SOURCES,
   SHIPPING_CALCULATIONS,
   SUPPORT_PROMISES,
   TAX_BASES,
@@ -171,6 +172,8 @@ export const SETTINGS = {
   baseCurrency: z.enum(ALL_CURRENCIES, fault('settings.unknownCurrency')).default('USD'),
   /** The currencies that the store's picker offers. */
   supportedCurrencies: currencyList.default([...ALL_CURRENCIES]),
+  /** For display only; lib/settings/rates has those of the day. */
+  rateSource: choice('Exchange rates', RATE_SOURCES).default('fixed'),
   currencyDisplay: choice('Currency display', CURRENCY_DISPLAYS).default('symbol'),
   /** Days are those of this time zone; `UTC` in a store that nobody has set up. */
   timezone: z.string(NO_TIMEZONE).refine(isTimezone, NO_TIMEZONE).default('UTC'),
@@ -311,6 +314,7 @@ export const SETTINGS = {
   mailWebhookGivenUp: flag('Mail: webhook given up').default(true),
   mailFeedStopped: flag('Mail: supplier feed stopped').default(true),
   mailBackupFailed: flag('Mail: backup failed').default(true),
+  mailRatesStopped: flag('Mail: exchange rates stopped').default(true),
   mailDailySummary: flag('Mail: daily summary').default(true),
 
   // Theme

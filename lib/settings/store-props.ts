@@ -1,4 +1,4 @@
-import type { CurrencyCode } from '@/lib/i18n/currencies'
+import type { CurrencyCode, ShownRates } from '@/lib/i18n/currencies'
 import { currencyInWords } from '@/lib/i18n/display-names'
 import { textLocaleOf } from '@/lib/i18n/locales'
 import { type TaxRules, taxRulesOf, taxVaries } from '@/lib/pricing/tax'
@@ -17,6 +17,8 @@ export type StoreProps = {
   /** The currencies on offer, in the order of the picker. */
   currencies: readonly CurrencyCode[]
   currencyDisplay: CurrencyDisplay
+  /** By which prices are shown in the others, where that are not the fixed ones, which browsers know. */
+  rates?: ShownRates
   /** Of buyers of whom nothing is known. */
   tax: TaxRules
   /** Whether it depends on where they are. */
@@ -28,12 +30,17 @@ export type StoreProps = {
 }
 
 /** @param locale of the page */
-export const storePropsOf = (settings: Settings, locale: string): StoreProps => ({
+export const storePropsOf = (
+  settings: Settings,
+  locale: string,
+  rates?: ShownRates,
+): StoreProps => ({
   storeName: settings.storeName,
   baseCurrency: settings.baseCurrency,
   currencyInWords: currencyInWords(settings.baseCurrency, textLocaleOf(locale)),
   currencies: offeredCurrencies(settings),
   currencyDisplay: settings.currencyDisplay,
+  ...(rates && { rates }),
   tax: taxRulesOf(settings),
   taxVaries: taxVaries(settings),
   taxDisplay: settings.taxDisplayCart,

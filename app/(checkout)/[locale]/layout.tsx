@@ -21,6 +21,7 @@ import { SITE_IMAGE_SLOTS } from '@/lib/media/site-image-slots'
 import { siteImages } from '@/lib/media/site-images'
 import { promisesOf } from '@/lib/settings/promises'
 import { currentSettings } from '@/lib/settings/queries'
+import { cachedRates } from '@/lib/settings/rates/queries'
 import { storePropsOf } from '@/lib/settings/store-props'
 import { themeAttributes } from '@/lib/settings/theme'
 
@@ -47,9 +48,10 @@ export default async function CheckoutRootLayout({ children, params }: Props) {
   const { locale } = await params
   if (!isLocale(locale)) notFound()
   setRequestLocale(locale)
-  const [messages, settings, images] = await Promise.all([
+  const [messages, settings, rates, images] = await Promise.all([
     getMessages(),
     currentSettings(),
+    cachedRates(),
     siteImages(),
   ])
   return (
@@ -66,7 +68,7 @@ export default async function CheckoutRootLayout({ children, params }: Props) {
       >
         <SkipLink />
         <NextIntlClientProvider messages={pickMessages(messages, CHECKOUT_CLIENT_NAMESPACES)}>
-          <StorePropsProvider props={storePropsOf(settings, locale)}>
+          <StorePropsProvider props={storePropsOf(settings, locale, rates)}>
             <QueryProvider>
               <CheckoutHeader
                 storeName={settings.storeName}

@@ -37,6 +37,7 @@ import { firstDescription } from '@/lib/settings/first-words'
 import { offeredCurrencies } from '@/lib/settings/offered-currencies'
 import { promisesOf } from '@/lib/settings/promises'
 import { cachedSettings } from '@/lib/settings/queries'
+import { cachedRates } from '@/lib/settings/rates/queries'
 import { storePropsOf } from '@/lib/settings/store-props'
 import { themeAttributes } from '@/lib/settings/theme'
 
@@ -59,10 +60,11 @@ export default async function StoreRootLayout({ children, params }: Props) {
   const { locale } = await params
   if (!isLocale(locale)) notFound()
   setRequestLocale(locale)
-  const [messages, categories, settings, plugins, images] = await Promise.all([
+  const [messages, categories, settings, rates, plugins, images] = await Promise.all([
     getMessages(),
     mainCategories(),
     cachedSettings(),
+    cachedRates(),
     publicPlugins(),
     siteImages(),
   ])
@@ -89,7 +91,7 @@ export default async function StoreRootLayout({ children, params }: Props) {
         <script
           {...currencyScriptData(
             locale,
-            { base: settings.baseCurrency, offered: offeredCurrencies(settings) },
+            { base: settings.baseCurrency, offered: offeredCurrencies(settings), rates },
             settings.currencyDisplay,
           )}
           // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of our own
@@ -100,7 +102,7 @@ export default async function StoreRootLayout({ children, params }: Props) {
           dangerouslySetInnerHTML={{ __html: PRE_HYDRATION_SCRIPT }}
         />
         <NextIntlClientProvider messages={pickMessages(messages, STORE_CLIENT_NAMESPACES)}>
-          <StorePropsProvider props={storePropsOf(settings, locale)}>
+          <StorePropsProvider props={storePropsOf(settings, locale, rates)}>
             <SkipLink />
             <Consent plugins={plugins} />
             <Header categories={menu} storeName={settings.storeName} logo={logo} />

@@ -1,5 +1,7 @@
+import { pageLanguage } from '@/components/back-office/language/page-language'
 import { sentenceInPageLanguage } from '@/components/back-office/language/server-texts/in-page-language'
 import type { Texts } from '@/components/back-office/language/texts'
+import { longDay } from '@/components/back-office/long-day'
 import { timeAgo } from '@/components/back-office/time-ago'
 import type { StoreHealth } from '@/lib/overview/contracts'
 
@@ -71,4 +73,20 @@ export const backupLines = (
 ) => [
   lastGoodAt ? t('health.lastBackup', { ago: timeAgo(lastGoodAt) }) : t('health.noBackup'),
   ...failureLine(t, 'health.lastFailure', lastFailedAt, lastFailure),
+]
+
+export const rateLines = (
+  t: Texts<'overview'>,
+  { day, failingSince, failure, held }: NonNullable<StoreHealth['rates']>,
+) => [
+  day ? t('health.ratesOf', { day: longDay(day, pageLanguage()) }) : t('health.noRates'),
+  ...(failingSince && failure
+    ? [
+        t('health.ratesUnread', {
+          ago: timeAgo(failingSince),
+          failure: t(`health.rateFailures.${failure}`),
+        }),
+      ]
+    : []),
+  ...(held.length > 0 ? [t('health.ratesHeld', { currencies: held.join(', ') })] : []),
 ]

@@ -1,4 +1,11 @@
-import { BriefcaseBusiness, CreditCard, DatabaseBackup, type LucideIcon, Mail } from 'lucide-react'
+import {
+  ArrowRightLeft,
+  BriefcaseBusiness,
+  CreditCard,
+  DatabaseBackup,
+  type LucideIcon,
+  Mail,
+} from 'lucide-react'
 import Link from 'next/link'
 import { useTranslations } from 'next-intl'
 import { Panel } from '@/components/back-office/shell/panel'
@@ -6,7 +13,7 @@ import { PROVIDER_LABELS } from '@/components/payments/admin/provider-labels'
 import { Badge } from '@/components/ui/badge'
 import type { StoreHealth } from '@/lib/overview/contracts'
 import type { HealthState } from '@/lib/overview/health'
-import { backupLines, jobLines, mailLines, paymentLines } from './health-lines'
+import { backupLines, jobLines, mailLines, paymentLines, rateLines } from './health-lines'
 
 const TONES = {
   ok: 'success',
@@ -14,9 +21,9 @@ const TONES = {
   broken: 'danger',
 } as const satisfies Record<HealthState, string>
 
-/** Whether payments, mails, jobs and backups work, by what was last seen of them. */
+/** Whether payments, mails, jobs, backups and exchange rates work, by what was last seen of them. */
 export function HealthPanel({
-  health: { payments, mail, jobs, backups },
+  health: { payments, mail, jobs, backups, rates },
 }: {
   health: StoreHealth
 }) {
@@ -58,6 +65,15 @@ export function HealthPanel({
             href="/admin/plugins?backups"
             state={backups.state}
             lines={backupLines(t, backups)}
+          />
+        )}
+        {rates && (
+          <Part
+            icon={ArrowRightLeft}
+            name={t('health.rates')}
+            href="/admin/settings#currency"
+            state={rates.state}
+            lines={rateLines(t, rates)}
           />
         )}
       </ul>

@@ -8,7 +8,13 @@ import { formatDate } from '@/lib/core/format-date'
 import { ALL_CURRENCIES, CURRENCIES, type CurrencyCode, formatMoney } from '@/lib/i18n/currencies'
 import { currencyName } from '@/lib/i18n/display-names'
 import { LANGUAGES } from '@/lib/i18n/locales'
-import { CURRENCY_DISPLAYS, DATE_FORMATS, DEFAULT_LANGUAGES } from '@/lib/settings/choices'
+import {
+  CURRENCY_DISPLAYS,
+  DATE_FORMATS,
+  DEFAULT_LANGUAGES,
+  RATE_SOURCES,
+} from '@/lib/settings/choices'
+import { RatesNote } from './rates-note'
 import { Card, ChoiceSetting, useSettingsForm } from './setting-fields'
 import { TimezoneSetting } from './timezone-setting'
 
@@ -36,6 +42,12 @@ export function CurrencyCard({ baseCurrency }: { baseCurrency: ReactNode }) {
         ])}
         hint={t('hints.currencyDisplay')}
       />
+      <ChoiceSetting
+        name="rateSource"
+        options={RATE_SOURCES.map((source) => [source, t(`choices.rateSource.${source}`)])}
+        hint={t('hints.rateSource')}
+      />
+      <RatesNote />
       <Currencies />
       <TimezoneSetting name="timezone" />
       <ChoiceSetting

@@ -20,6 +20,7 @@ export function OwnerMailsCard() {
       <SwitchSetting name="mailBooksDiffer" hint={t('hints.mailBooksDiffer')} />
       <SwitchSetting name="mailFeedStopped" hint={t('hints.mailFeedStopped')} />
       <SwitchSetting name="mailBackupFailed" hint={t('hints.mailBackupFailed')} />
+      <SwitchSetting name="mailRatesStopped" hint={t('hints.mailRatesStopped')} />
       <SwitchSetting name="mailDeclines" hint={t('hints.mailDeclines')} />
       <SwitchSetting name="mailSecurityWarning" hint={t('hints.mailSecurityWarning')} />
       <SwitchSetting name="mailReview" hint={t('hints.mailReview')} />

@@ -37,7 +37,7 @@ export const SETTINGS_SECTIONS: readonly {
   },
   {
     id: 'currency',
-    fields: ['currencyDisplay', 'timezone', 'dateFormat', 'defaultLanguage'],
+    fields: ['currencyDisplay', 'rateSource', 'timezone', 'dateFormat', 'defaultLanguage'],
   },
   {
     id: 'tax',
@@ -150,6 +150,7 @@ export const SETTINGS_SECTIONS: readonly {
       'mailBooksDiffer',
       'mailFeedStopped',
       'mailBackupFailed',
+      'mailRatesStopped',
       'mailDeclines',
       'mailSecurityWarning',
       'mailReview',

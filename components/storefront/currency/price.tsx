@@ -16,7 +16,7 @@ type PriceProps = {
 export function Price({ cents, isBound, className }: PriceProps) {
   const locale = useLocale()
   const [currency] = useCurrency()
-  const { baseCurrency, currencyDisplay } = useStoreProps()
+  const { baseCurrency, currencyDisplay, rates } = useStoreProps()
   return (
     <bdi
       data-price
@@ -28,7 +28,13 @@ export function Price({ cents, isBound, className }: PriceProps) {
         currencyDisplay === 'name' ? `text-[0.8em] whitespace-normal ${className ?? ''}` : className
       }
     >
-      {formatPrice(cents, { from: baseCurrency, to: currency }, locale, currencyDisplay, isBound)}
+      {formatPrice(
+        cents,
+        { from: baseCurrency, to: currency, rates },
+        locale,
+        currencyDisplay,
+        isBound,
+      )}
     </bdi>
   )
 }

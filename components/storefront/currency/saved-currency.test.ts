@@ -1,19 +1,31 @@
 import { describe, expect, it } from '@jest/globals'
-import { ALL_CURRENCIES, type CurrencyCode, formatPrice } from '@/lib/i18n/currencies'
+import fc from 'fast-check'
+import {
+  ALL_CURRENCIES,
+  type CurrencyCode,
+  formatPrice,
+  type ShownRates,
+} from '@/lib/i18n/currencies'
 import { CURRENCY_SCRIPT } from '@/lib/i18n/currency-script.mjs'
 import type { Locale } from '@/lib/i18n/locales'
+import { crossRates } from '@/lib/settings/rates/cross-rates'
 import { currencyScriptData } from './saved-currency'
 
 type Element = { dataset: { cents?: string }; textContent: string }
 
-type Page = { locale?: Locale; base?: CurrencyCode; offered?: readonly CurrencyCode[] }
+type Page = {
+  locale?: Locale
+  base?: CurrencyCode
+  offered?: readonly CurrencyCode[]
+  rates?: ShownRates
+}
 
 const CENTS = [0, 1, 30, 46, 50, 1999, 12_999, 9_999_900, 9_999_999]
 
 /** The page after a browser with a saved currency has parsed it. */
 function pageAfter(
   saved: string | null,
-  { locale = 'en', base = 'USD', offered = ALL_CURRENCIES }: Page = {},
+  { locale = 'en', base = 'USD', offered = ALL_CURRENCIES, rates }: Page = {},
 ) {
   const prices: Element[] = CENTS.map((amount) => ({
     dataset: { cents: String(amount) },
@@ -31,10 +43,9 @@ function pageAfter(
     }
   }
   const dataset = Object.fromEntries(
-    Object.entries(currencyScriptData(locale, { base, offered }, 'symbol')).map(([name, value]) => [
-      name.replace('data-', ''),
-      value,
-    ]),
+    Object.entries(currencyScriptData(locale, { base, offered, rates }, 'symbol')).map(
+      ([name, value]) => [name.replace('data-', ''), value],
+    ),
   )
   const run = new Function('document', 'localStorage', 'MutationObserver', CURRENCY_SCRIPT)
   run(
@@ -50,8 +61,8 @@ function pageAfter(
   return { prices: prices.map(({ textContent }) => textContent), picker, observing }
 }
 
-const pricesIn = (to: CurrencyCode, { locale = 'en', base = 'USD' }: Page = {}) =>
-  CENTS.map((amount) => formatPrice(amount, { from: base, to }, locale))
+const pricesIn = (to: CurrencyCode, { locale = 'en', base = 'USD', rates }: Page = {}) =>
+  CENTS.map((amount) => formatPrice(amount, { from: base, to, rates }, locale))
 
 describe('the script of the saved currency', () => {
   it.each(['en', 'de', 'fr', 'ja', 'hi', 'ar'] as const)(
@@ -66,6 +77,33 @@ describe('the script of the saved currency', () => {
         }
     },
   )
+
+  it('says what formatPrice says by rates of the day, too', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...ALL_CURRENCIES),
+        fc.dictionary(
+          fc.constantFrom(...ALL_CURRENCIES.filter((code) => code !== 'EUR')),
+          fc.bigInt({ min: 1n, max: 10n ** 17n }),
+        ),
+        fc.bigInt({ min: 10n ** 7n, max: 10n ** 9n }),
+        (base, some, dollar) => {
+          const perEuro = new Map([...Object.entries(some), ['USD', dollar]] as const)
+          const page = { base, rates: crossRates(base, ALL_CURRENCIES, perEuro) }
+          for (const code of ALL_CURRENCIES)
+            expect(pageAfter(code, page).prices).toEqual(pricesIn(code, page))
+        },
+      ),
+      { numRuns: 20 },
+    )
+  })
+
+  it('has nothing more to know with fixed rates', () => {
+    const store = { base: 'USD', offered: ['USD', 'EUR', 'JPY'] } as const
+    expect(currencyScriptData('en', store, 'symbol')['data-rates']).toBe(
+      'EUR 85 100 2,JPY 11000 100 0',
+    )
+  })
 
   it.each([null, 'XXX', 'constructor', '__proto__', '<script>', ''])(
     'leaves the store’s currency alone without one to show: %p',

@@ -7,9 +7,9 @@ import { useCurrency } from './currency-store'
 export function useConverted(): (cents: number) => string | null {
   const locale = useLocale()
   const [currency] = useCurrency()
-  const { baseCurrency, currencyDisplay } = useStoreProps()
+  const { baseCurrency, currencyDisplay, rates } = useStoreProps()
   return (cents) =>
     currency === baseCurrency
       ? null
-      : formatPrice(cents, { from: baseCurrency, to: currency }, locale, currencyDisplay)
+      : formatPrice(cents, { from: baseCurrency, to: currency, rates }, locale, currencyDisplay)
 }

@@ -1,0 +1,36 @@
+import { z } from 'zod'
+import { fault } from '@/lib/core/server-text'
+import { ALL_CURRENCIES } from '@/lib/i18n/currencies'
+import { RATE_SOURCES } from '@/lib/settings/choices'
+import { RATE_FAILURES } from './failures'
+
+const currencySchema = z.enum(ALL_CURRENCIES, fault('settings.unknownCurrency'))
+
+/** Answer of GET /api/admin/exchange-rates. What a euro is worth are decimal strings. */
+export const exchangeRatesSchema = z.object({
+  source: z.enum(RATE_SOURCES),
+  /** The newest day that rates are known of; `null`: none were read yet. */
+  day: z.iso.date().nullable(),
+  /** Since when, and why, they can not be read. */
+  failingSince: z.iso.datetime().nullable(),
+  failure: z.enum(RATE_FAILURES).nullable(),
+  /** Rates that are too far off the last ones to be taken unseen. */
+  held: z.array(
+    z.object({
+      currency: currencySchema,
+      /** The last one, which is in use. */
+      rate: z.string(),
+      newRate: z.string(),
+      /** Of the new one. */
+      day: z.iso.date(),
+    }),
+  ),
+})
+export type ExchangeRates = z.infer<typeof exchangeRatesSchema>
+
+/** Body of POST /api/admin/exchange-rates: a held rate that is right. */
+export const takeRateSchema = z.object({
+  currency: currencySchema,
+  newRate: z.string(fault('fields.mustBeText', { field: 'newRate' })),
+})
+export type TakeRate = z.infer<typeof takeRateSchema>

@@ -1,0 +1,23 @@
+import { defineEndpoints } from '@/lib/http/endpoint'
+import { NO_DETAILS } from '@/lib/http/error-contract'
+import { exchangeRatesSchema, takeRateSchema } from './contracts'
+
+/** The rates by which prices are shown in other currencies. */
+export const rateEndpoints = defineEndpoints({
+  'GET /api/admin/exchange-rates': {
+    summary: 'Where exchange rates come from, of which day they are, and which were held',
+    who: 'staff',
+    permission: 'settings',
+    stepUp: false,
+    answers: { 200: exchangeRatesSchema },
+  },
+  'POST /api/admin/exchange-rates': {
+    summary: 'Takes a rate that was held because it jumped',
+    who: 'staff',
+    permission: 'settings',
+    stepUp: false,
+    body: takeRateSchema,
+    answers: { 200: exchangeRatesSchema },
+    errors: { conflict: NO_DETAILS },
+  },
+})
