@@ -1,6 +1,6 @@
 import { MutationObserver, type QueryClient, queryOptions } from '@tanstack/react-query'
 import { trackShopEvent } from '@/components/plugins/tracking/shop-events'
-import type { CurrencyCode } from '@/lib/i18n/currencies'
+import type { Selling } from '@/lib/pricing/selling'
 import { CART_CALL, CartError, fetchCart, sendChange } from './cart-calls'
 import {
   applyChange,
@@ -84,10 +84,10 @@ const isRefused = (error: Error) =>
  * Changes the cart: applied optimistically, sent one after the other in click order, rolled back
  * when the server rejects it, and refetched after the last one.
  *
- * @param currency what the prices of its products are in
+ * @param selling what they are charged in
  * @param onApplied called whenever a change is shown
  */
-export function cartActions(client: QueryClient, currency: CurrencyCode, onApplied?: () => void) {
+export function cartActions(client: QueryClient, selling: Selling, onApplied?: () => void) {
   const settle = (settled: readonly CartChange[], confirmed: CartLine[]) => {
     const changes = stateOf(client).changes.filter((change) => !settled.includes(change))
     client.setQueryData<CartState>(CART, { confirmed, changes })
@@ -131,7 +131,7 @@ export function cartActions(client: QueryClient, currency: CurrencyCode, onAppli
     /** @throws CartError 'Failed to add to cart' */
     add: async (product: CartProduct, quantity: number) => {
       await mutateAsync({ type: 'add', product, quantity })
-      trackShopEvent({ name: 'add_to_cart', product, quantity, currency })
+      trackShopEvent({ name: 'add_to_cart', product, quantity, selling })
     },
     /** One more or one less; one less than 1 removes the line. @throws CartError */
     step: ({ productId, quantity }: CartLine, by: 1 | -1) =>

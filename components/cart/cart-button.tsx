@@ -2,7 +2,8 @@
 
 import { useTranslations } from 'next-intl'
 import { Suspense, useCallback, useEffect, useState } from 'react'
-import { useMoneyFormat, useStoreProps } from '@/components/storefront/store-props'
+import { useMoneyFormat } from '@/components/storefront/currency/use-money-format'
+import { useSelling } from '@/components/storefront/currency/use-selling'
 import { Icon } from '@/components/ui/icon/icon'
 import { lazyPart } from '@/components/ui/lost-script/lazy-part'
 import { dismissCartToasts } from '@/components/ui/toast/toaster'
@@ -66,7 +67,7 @@ export function CartButton({ payNow }: { payNow: PayNow }) {
 function useLinkedCoupon() {
   const t = useTranslations('coupon')
   const money = useMoneyFormat()
-  const { baseCurrency: currency } = useStoreProps()
+  const selling = useSelling()
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for a page
-  useEffect(() => followCouponLinks({ t, currency, money }), [])
+  useEffect(() => followCouponLinks({ t, selling, money }), [])
 }

@@ -2,7 +2,7 @@
 
 import { QueryObserver } from '@tanstack/react-query'
 import { queryClient } from '@/components/ui/query-client'
-import type { CurrencyCode } from '@/lib/i18n/currencies'
+import type { Selling } from '@/lib/pricing/selling'
 import { cartActions, cartQuery, isIdle, refetchCart, shownCount } from './cart-actions'
 import { CartError } from './cart-calls'
 import { publishCartCount } from './cart-count'
@@ -17,13 +17,13 @@ client.mount()
 const publish = () => publishCartCount(shownCount(client))
 new QueryObserver(client, cartQuery(client)).subscribe(publish)
 
-/** Adds some of a product, whose price is in that currency. @param onTaken when the cart counts it @throws CartError */
+/** Adds some of a product. @param onTaken when the cart counts it @throws CartError */
 export async function addToCart(
   product: CartProduct,
-  { quantity, currency }: { quantity: number; currency: CurrencyCode },
+  { quantity, selling }: { quantity: number; selling: Selling },
   onTaken: () => void,
 ): Promise<void> {
-  await cartActions(client, currency, () => {
+  await cartActions(client, selling, () => {
     publish()
     onTaken()
   }).add(product, quantity)

@@ -1,7 +1,8 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useMoneyFormat, useStoreProps } from '@/components/storefront/store-props'
+import { useMoneyFormat } from '@/components/storefront/currency/use-money-format'
+import { useSelling } from '@/components/storefront/currency/use-selling'
 import { Icon } from '@/components/ui/icon/icon'
 import { Link } from '@/lib/i18n/navigation'
 import { unitPriceCents } from '@/lib/pricing/volume-prices'
@@ -16,10 +17,10 @@ export function CartRow({ line, onFollow }: { line: CartLine; onFollow: () => vo
   const t = useTranslations('cart')
   const { step, remove } = useCartActions()
   const money = useMoneyFormat()
-  const { baseCurrency } = useStoreProps()
+  const selling = useSelling()
   const attempt = useAttempt()
   const { product, quantity } = line
-  const cents = unitPriceCents(product, quantity, baseCurrency)
+  const cents = unitPriceCents(product, quantity, selling)
   const nameAction = (action: 'decrease' | 'increase' | 'remove') =>
     t('actionFor', { action: t(action), name: product.name })
 

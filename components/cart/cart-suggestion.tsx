@@ -2,13 +2,14 @@
 
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
+import { useMoneyFormat } from '@/components/storefront/currency/use-money-format'
+import { useSelling } from '@/components/storefront/currency/use-selling'
 import { toCartProduct } from '@/components/storefront/product-card-data'
-import { useMoneyFormat } from '@/components/storefront/store-props'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon/icon'
 import { callApi } from '@/lib/api/client'
-import { toCents } from '@/lib/core/money'
 import { Link } from '@/lib/i18n/navigation'
+import { priceIn } from '@/lib/pricing/selling'
 import type { CartLine } from './cart-lines'
 import { CartPicture } from './cart-picture'
 import { useAttempt } from './use-attempt'
@@ -23,6 +24,7 @@ type CartSuggestionProps = { lines: readonly CartLine[]; onFollow: () => void }
 export function CartSuggestion({ lines, onFollow }: CartSuggestionProps) {
   const t = useTranslations('cart')
   const money = useMoneyFormat()
+  const selling = useSelling()
   const { add } = useCartActions()
   const attempt = useAttempt()
   const ids = lines.map(({ productId }) => productId).join(',')
@@ -49,7 +51,7 @@ export function CartSuggestion({ lines, onFollow }: CartSuggestionProps) {
           >
             {product.name}
           </Link>
-          <bdi className="mt-0.5 block tabular-nums">{money(toCents(product.price))}</bdi>
+          <bdi className="mt-0.5 block tabular-nums">{money(priceIn(product, selling))}</bdi>
         </div>
         <Button
           variant="outline"

@@ -1,12 +1,15 @@
 import { useLocale, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { useConverted } from '@/components/storefront/currency/use-converted'
+import { useCurrencyInWords } from '@/components/storefront/currency/use-currency-in-words'
+import { useMoneyFormat } from '@/components/storefront/currency/use-money-format'
 import { usePercent } from '@/components/storefront/currency/use-percent'
-import { useMoneyFormat, useStoreProps } from '@/components/storefront/store-props'
+import { useSelling } from '@/components/storefront/currency/use-selling'
+import { useStoreProps } from '@/components/storefront/store-props'
 import { Button, buttonStyle } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon/icon'
-import type { CurrencyCode } from '@/lib/i18n/currencies'
 import { getPathname } from '@/lib/i18n/navigation'
+import type { Selling } from '@/lib/pricing/selling'
 import { unitPriceCents } from '@/lib/pricing/volume-prices'
 import type { CartLine } from './cart-lines'
 import type { CartDiscount } from './coupons/cart-discount'
@@ -30,10 +33,11 @@ export function CartTotal({ lines, payNow, onContinue }: CartTotalProps) {
   const locale = useLocale()
   const href = getPathname({ href: '/checkout', locale })
   const { whenSynced } = useCartActions()
-  const { baseCurrency, tax, taxVaries } = useStoreProps()
+  const { tax, taxVaries } = useStoreProps()
+  const selling = useSelling()
   const discount = useCartDiscount(lines)
   const giftCard = useCartGiftCard()
-  const totals = discountedTotals(priced(lines, baseCurrency), baseCurrency, {
+  const totals = discountedTotals(priced(lines, selling), selling.currency, {
     tax,
     discount: discount ?? null,
     card: giftCard ?? null,
@@ -65,9 +69,9 @@ export function CartTotal({ lines, payNow, onContinue }: CartTotalProps) {
   )
 }
 
-const priced = (lines: readonly CartLine[], currency: CurrencyCode) =>
+const priced = (lines: readonly CartLine[], selling: Selling) =>
   lines.map(({ product, quantity }) => ({
-    priceCents: unitPriceCents(product, quantity, currency),
+    priceCents: unitPriceCents(product, quantity, selling),
     quantity,
     isGiftCard: product.isGiftCard,
   }))
@@ -79,7 +83,8 @@ function CartAmounts({ discount, totals }: CartAmountsProps) {
   const t = useTranslations('cart')
   const money = useMoneyFormat()
   const percent = usePercent()
-  const { tax, taxDisplay, currencyInWords: currency } = useStoreProps()
+  const { tax, taxDisplay } = useStoreProps()
+  const currency = useCurrencyInWords()
   const isTaxed = tax.basisPoints > 0
   const showsBoth = isTaxed && taxDisplay === 'both'
   const isNet = isTaxed && taxDisplay === 'excluding'

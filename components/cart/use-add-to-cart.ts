@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { useEffect, useRef, useState } from 'react'
-import { useStoreProps } from '@/components/storefront/store-props'
+import { useSelling } from '@/components/storefront/currency/use-selling'
 import { dismissToast, showToast } from '@/components/ui/toast/toaster'
 import { countEarly } from './cart-count'
 import type { CartProduct } from './cart-lines'
@@ -21,7 +21,7 @@ const NOT_KEPT_TOAST_MS = 12_000
  */
 export function useAddToCart(product: CartProduct, quantity: number) {
   const t = useTranslations('toasts')
-  const { baseCurrency: currency } = useStoreProps()
+  const selling = useSelling()
   const [state, setState] = useState<'idle' | 'adding' | 'added'>('idle')
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
@@ -49,7 +49,7 @@ export function useAddToCart(product: CartProduct, quantity: number) {
     let conflict: string | null = null
     try {
       const cart = await loadCart()
-      const taken = { quantity, currency }
+      const taken = { quantity, selling }
       await cart.addToCart(product, taken, countedByCart).catch((error: unknown) => {
         conflict = cart.conflictMessageOf(error)
         throw error

@@ -2,7 +2,7 @@
 
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { useStoreProps } from '@/components/storefront/store-props'
+import { useSelling } from '@/components/storefront/currency/use-selling'
 import { cartActions, cartQuery, shownLines } from './cart-actions'
 import { publishCartCount } from './cart-count'
 import { itemCount } from './cart-lines'
@@ -18,6 +18,5 @@ export function useCart() {
 
 /** {@link cartActions} of the shown cart. */
 export function useCartActions() {
-  const { baseCurrency } = useStoreProps()
-  return cartActions(useQueryClient(), baseCurrency)
+  return cartActions(useQueryClient(), useSelling())
 }

@@ -71,6 +71,7 @@ export function ProductCard({
         <div className="priced">
           <ProductPrice
             price={product.price}
+            prices={product.prices}
             originalPrice={product.originalPrice}
             isLowest={product.options !== undefined}
           />

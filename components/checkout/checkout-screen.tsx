@@ -6,7 +6,7 @@ import { useCartDiscount } from '@/components/cart/coupons/use-cart-discount'
 import { discountedTotals } from '@/components/cart/discounted-totals'
 import { useCartGiftCard } from '@/components/cart/gift-cards/use-cart-gift-card'
 import { useCart } from '@/components/cart/use-cart'
-import { useStoreProps } from '@/components/storefront/store-props'
+import { useSelling } from '@/components/storefront/currency/use-selling'
 import { lazyPart } from '@/components/ui/lost-script/lazy-part'
 import type { CheckoutConfig } from '@/lib/checkout/contracts'
 import { usePathname, useRouter } from '@/lib/i18n/navigation'
@@ -61,7 +61,7 @@ export function CheckoutScreen({
   const router = useRouter()
   const section: SectionName = usePathname().startsWith('/checkout/payment') ? 'payment' : 'review'
   const heading = useFocusOnChange(section)
-  const { baseCurrency } = useStoreProps()
+  const selling = useSelling()
   const cart = useCart()
   const discount = useCartDiscount(cart.lines ?? NO_LINES)
   const giftCard = useCartGiftCard()
@@ -125,15 +125,15 @@ export function CheckoutScreen({
     if (section === 'payment' && !purchase) return <PaymentSkeleton aboutPayment={aboutPayment} />
     if (cart.lines === undefined) return <ReviewSkeleton />
     if (cart.lines.length === 0) return <EmptyCart />
-    const lines = orderLines(cart.lines, baseCurrency)
-    const totals = discountedTotals(lines, baseCurrency, {
+    const lines = orderLines(cart.lines, selling)
+    const totals = discountedTotals(lines, selling.currency, {
       tax,
       discount: discount ?? null,
       card: giftCard ?? null,
     })
     const isPriced = discount !== undefined && giftCard !== undefined && isTaxKnown
     const isExpressOffered =
-      config.walletOffered &&
+      config.walletCurrencies.includes(selling.currency) &&
       // PayPal names the buyer, but nobody whom the keys would be for instead, no company, and no part of a country.
       !saved?.typed.gift &&
       (!config.taxVaries ||

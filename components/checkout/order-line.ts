@@ -1,6 +1,5 @@
 import type { CartLine } from '@/components/cart/cart-lines'
-import { toCents } from '@/lib/core/money'
-import type { CurrencyCode } from '@/lib/i18n/currencies'
+import { originalPriceIn, type Selling } from '@/lib/pricing/selling'
 import { unitPriceCents } from '@/lib/pricing/volume-prices'
 
 /** A cart line with the product fields that only the checkout shows. */
@@ -17,13 +16,16 @@ export type OrderLine = CartLine & {
 }
 
 /** The lines of a cart that came from the server, whose products are complete. */
-export function orderLines(lines: readonly CartLine[], currency: CurrencyCode): OrderLine[] {
+export function orderLines(lines: readonly CartLine[], selling: Selling): OrderLine[] {
   return lines.map((line) => {
     const { product } = line
     const description = 'description' in product ? product.description : ''
-    const original = 'originalPrice' in product ? product.originalPrice : null
-    const priceCents = unitPriceCents(product, line.quantity, currency)
-    const originalCents = typeof original === 'string' ? toCents(original) : null
+    const originalPrice =
+      'originalPrice' in product && typeof product.originalPrice === 'string'
+        ? product.originalPrice
+        : null
+    const priceCents = unitPriceCents(product, line.quantity, selling)
+    const originalCents = originalPriceIn({ ...product, originalPrice }, selling)
     return {
       ...line,
       priceCents,

@@ -3,8 +3,9 @@ import { DiscountRows } from '@/components/cart/coupons/discount-rows'
 import type { DiscountedTotals } from '@/components/cart/discounted-totals'
 import { LeftToPayRows } from '@/components/cart/gift-cards/left-to-pay-rows'
 import { useConverted } from '@/components/storefront/currency/use-converted'
+import { useCurrencyInWords } from '@/components/storefront/currency/use-currency-in-words'
+import { useMoneyFormat } from '@/components/storefront/currency/use-money-format'
 import { usePercent } from '@/components/storefront/currency/use-percent'
-import { useMoneyFormat, useStoreProps } from '@/components/storefront/store-props'
 import type { BuyerTax } from '@/lib/customers/taxes/contracts'
 import type { TaxDisplay } from '@/lib/settings/choices'
 
@@ -23,7 +24,7 @@ export function TotalsList({ totals, tax, taxDisplay, hasGiftCards }: TotalsList
   const territories = useTranslations('territories')
   const percent = usePercent()
   const converted = useConverted()(totals.dueCents)
-  const { currencyInWords: currency } = useStoreProps()
+  const currency = useCurrencyInWords()
   const rate = percent(tax.basisPoints)
   const isTaxed = tax.basisPoints > 0
   const isGrossOnly = isTaxed && taxDisplay === 'including'

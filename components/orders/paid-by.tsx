@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import { useMoneyFormat } from '@/components/storefront/store-props'
+import { useMoneyFormat } from '@/components/storefront/currency/use-money-format'
 import { toCents } from '@/lib/core/money'
 import type { Order } from '@/lib/orders/contracts'
 

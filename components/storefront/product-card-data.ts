@@ -23,6 +23,7 @@ export type ProductCardData = Pick<
   | 'options'
 > & {
   /** Left out where there are none. */
+  prices?: Product['prices']
   volumePrices?: Product['volumePrices']
   /** Left out where it is none. */
   isGiftCard?: boolean
@@ -49,6 +50,7 @@ export function toProductCardData(product: ProductCardData): ProductCardData {
     termMonths,
     devices,
     options,
+    prices = {},
     volumePrices = [],
     isGiftCard = false,
   } = product
@@ -71,6 +73,7 @@ export function toProductCardData(product: ProductCardData): ProductCardData {
     termMonths,
     devices,
     ...(options === undefined ? {} : { options }),
+    ...(Object.keys(prices).length === 0 ? {} : { prices }),
     ...(volumePrices.length === 0 ? {} : { volumePrices }),
     ...(isGiftCard ? { isGiftCard } : {}),
   }
@@ -78,8 +81,9 @@ export function toProductCardData(product: ProductCardData): ProductCardData {
 
 /** What the "Add to Cart" button needs of a product. */
 export function toCartProduct(product: ProductCardData) {
-  const { id, slug, name, publisher, price, volumePrices, isGiftCard, image, inStock } = product
-  return { id, slug, name, publisher, price, volumePrices, isGiftCard, image, inStock }
+  const { id, slug, name, publisher, price, prices, volumePrices, isGiftCard, image, inStock } =
+    product
+  return { id, slug, name, publisher, price, prices, volumePrices, isGiftCard, image, inStock }
 }
 
 /** Whether it can be bought, and its key is mailed automatically, within minutes. */

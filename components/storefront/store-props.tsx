@@ -1,8 +1,6 @@
 'use client'
 
-import { useLocale } from 'next-intl'
 import { createContext, type ReactNode, useContext } from 'react'
-import { formatMoney } from '@/lib/i18n/currencies'
 import { type Promises, promiseValues } from '@/lib/settings/promises'
 import type { StoreProps } from '@/lib/settings/store-props'
 
@@ -30,11 +28,4 @@ export function useStoreProps(): StoreProps {
 export function usePromises(): { promises: Promises; said: ReturnType<typeof promiseValues> } {
   const { promises } = useStoreProps()
   return { promises, said: promiseValues(promises) }
-}
-
-/** Formats charged amounts as the pages write prices: in the store's currency, or in the one of an order. */
-export function useMoneyFormat(currency?: string): (cents: number) => string {
-  const locale = useLocale()
-  const { baseCurrency, currencyDisplay } = useStoreProps()
-  return (cents) => formatMoney(cents, currency ?? baseCurrency, locale, currencyDisplay)
 }

@@ -16,7 +16,7 @@ import type {
 } from './admin-contracts'
 import type { AdminCategory } from './category-contracts'
 import { CATEGORY_FIELDS, PRODUCT_FIELDS, UNLISTED_FIELDS } from './columns'
-import { volumePricesSchema } from './contracts'
+import { typedPricesSchema, volumePricesSchema } from './contracts'
 import { FREE_KEY } from './free-key'
 import { platformsOf } from './product-facts'
 import {
@@ -70,6 +70,7 @@ const productRowSchema = z.object({
   refundDays: z.number().nullable(),
   isGiftCard: z.boolean(),
   price: column.decimal,
+  prices: z.unknown(),
   volumePrices: z.unknown(),
   description: z.string(),
   publisher: z.string(),
@@ -269,6 +270,7 @@ const toAdminProduct = (
   platforms: platformsOf(row.platforms),
   price: decimalOf(row.price),
   originalPrice: row.originalPrice === null ? null : decimalOf(row.originalPrice),
+  prices: typedPricesSchema.parse(row.prices),
   volumePrices: volumePricesSchema.parse(row.volumePrices),
   rating: Number(row.rating).toFixed(1),
   ...counted,

@@ -10,6 +10,7 @@ export const PRODUCT_FIELDS = {
   publisher: true,
   price: true,
   originalPrice: true,
+  prices: true,
   volumePrices: true,
   image: true,
   additionalImages: true,

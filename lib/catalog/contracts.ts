@@ -3,6 +3,7 @@ import { MAX_ID } from '@/lib/core/id-schemas'
 import { wholeNumberSchema } from '@/lib/core/number-schemas'
 import { fault, packed } from '@/lib/core/server-text'
 import type { Searched } from '@/lib/http/paging'
+import { ALL_CURRENCIES } from '@/lib/i18n/currencies'
 import {
   MAX_VOLUME,
   MAX_VOLUME_PERCENT,
@@ -65,6 +66,16 @@ export const volumePricesSchema = z
     if (problem !== null) context.addIssue({ code: 'custom', message: packed(problem) })
   })
 
+/** What a product costs in currencies in which the owner typed that. */
+export const typedPricesSchema = z.partialRecord(
+  z.enum(ALL_CURRENCIES),
+  z.object({
+    price: priceSchema,
+    /** What it cost before; `null`: as the store's own currency says. */
+    originalPrice: priceSchema.nullable(),
+  }),
+)
+
 export const productSchema = z.object({
   id: z.number().int(),
   slug: z.string(),
@@ -73,6 +84,8 @@ export const productSchema = z.object({
   publisher: z.string(),
   price: priceSchema,
   originalPrice: priceSchema.nullable(),
+  /** What it costs in currencies that the store sells in as well, where that was typed; it is converted for the others. */
+  prices: typedPricesSchema,
   /** From how many pieces in one line of the cart each of them costs how many percent less. */
   volumePrices: volumePricesSchema,
   /** Never empty: a missing picture is answered with the placeholder's path. */

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { decimalOf } from '@/lib/core/money'
 import { column } from '@/lib/core/rows'
 import { PLACEHOLDER_IMAGE } from '@/lib/media/placeholder-image'
-import { type Category, type Product, volumePricesSchema } from './contracts'
+import { type Category, type Product, typedPricesSchema, volumePricesSchema } from './contracts'
 import { platformsOf } from './product-facts'
 
 /** A product as the database gives it. */
@@ -42,6 +42,7 @@ export const productRowSchema = z.object({
   keysByRule: z.boolean(),
   price: column.decimal,
   originalPrice: column.decimal.nullable(),
+  prices: z.unknown(),
   volumePrices: z.unknown(),
   rating: column.decimal,
   image: z.string().nullable(),
@@ -61,6 +62,7 @@ export function toProduct({ keysLeft, keysByRule, ...row }: ProductRow): Product
     stockLeft: inStock ? stockLeft : null,
     price: decimalOf(row.price),
     originalPrice: row.originalPrice === null ? null : decimalOf(row.originalPrice),
+    prices: typedPricesSchema.parse(row.prices),
     volumePrices: volumePricesSchema.parse(row.volumePrices),
     rating: Number(row.rating.toString()).toFixed(1),
     image: row.image?.trim() || PLACEHOLDER_IMAGE,

@@ -20,7 +20,7 @@ import { couponUseOf } from './coupon-use-of'
 import { giftCardPartOf } from './gift-card-part-of'
 import { alreadyPaid, failureToError } from './payment-errors'
 import { requireReservationAllowed } from './require-attempt-allowed'
-import { requireBaseCurrency } from './require-base-currency'
+import { requireSoldIn } from './require-sold-in'
 
 /**
  * Captures a wallet payment that its payer approved, for the cart session that it belongs to. Calling it again after success answers the same.
@@ -63,7 +63,7 @@ export async function captureWalletPayment(
 async function prepareCapture(payment: Payment): Promise<void> {
   await inTurn({ ...payment, cardHash: null }, () =>
     db().$transaction(async (tx) => {
-      await requireBaseCurrency(tx, payment)
+      await requireSoldIn(tx, payment)
       await refuseSecondPayment(tx, payment)
       await requireNotBlocked(tx, payment.customer)
       await requireReservationAllowed(tx, payment)

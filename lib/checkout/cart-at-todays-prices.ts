@@ -6,8 +6,8 @@ import { AppError } from '@/lib/core/errors'
 import { say } from '@/lib/core/server-text'
 import type { Customer } from '@/lib/customers/contracts'
 import { currentTaxOfBuyer } from '@/lib/customers/taxes/current-tax-of-buyer'
-import type { CurrencyCode } from '@/lib/i18n/currencies'
 import type { PaymentSnapshot } from '@/lib/payments/contracts'
+import type { Selling } from '@/lib/pricing/selling'
 import { totalsOf } from '@/lib/pricing/totals'
 import { unitPriceCents } from '@/lib/pricing/volume-prices'
 
@@ -20,7 +20,7 @@ import { unitPriceCents } from '@/lib/pricing/volume-prices'
 export async function cartAtTodaysPrices(
   wanted: readonly { productId: number; quantity: number }[],
   buyer: Pick<Customer, 'country' | 'territory' | 'taxId'>,
-  currency: CurrencyCode,
+  selling: Selling,
 ): Promise<PaymentSnapshot> {
   const products = await db().product.findMany({
     where: { id: { in: wanted.map(({ productId }) => productId) }, isHidden: false },
@@ -37,7 +37,7 @@ export async function cartAtTodaysPrices(
     return {
       productId,
       productName: product.name,
-      priceCents: unitPriceCents(product, quantity, currency),
+      priceCents: unitPriceCents(product, quantity, selling),
       quantity,
       discountCents: 0,
       isGiftCard: product.isGiftCard,
@@ -51,6 +51,6 @@ export async function cartAtTodaysPrices(
     giftCard: null,
     source: null,
     tax,
-    ...totalsOf(items, currency, tax),
+    ...totalsOf(items, selling.currency, tax),
   }
 }

@@ -95,7 +95,7 @@ async function createOrder(tx: Tx, payment: Payment, sale: Sale): Promise<Order>
   const details = detailsOfBuyer(sale.customer, sale.locale)
   if (details) await storeDetails(tx, order.id, details)
   await keepUnconfirmed(tx, order.id, sale.bought)
-  const missing = await assignKeysOf(tx, order, payment.id)
+  const missing = await assignKeysOf(tx, order, payment)
   await queueDeliveryTo(tx, order, 'first', idsOf(order))
   if (sale.customer.gift) await queueGiftReceipt(tx, order)
   await publishOrderEvent(tx, { type: 'order.created', orderId: order.id })
@@ -108,10 +108,14 @@ async function createOrder(tx: Tx, payment: Payment, sale: Sale): Promise<Order>
 }
 
 /** @returns how many keys are missing because a pool ran dry */
-async function assignKeysOf(tx: Tx, order: InsertedOrder, paymentId: string): Promise<number> {
+async function assignKeysOf(
+  tx: Tx,
+  order: InsertedOrder,
+  { id: paymentId, currency }: Payment,
+): Promise<number> {
   let missing = 0
   for (const item of order.items) {
-    if (item.isGiftCard) await issueGiftCards(tx, { ...item, paymentId }, item.priceCents)
+    if (item.isGiftCard) await issueGiftCards(tx, { ...item, paymentId }, item.priceCents, currency)
     if (item.isGiftCard || item.delivery !== 'keys') continue
     const assigned = await assignKeys(tx, { ...item, paymentId, missing: item.quantity })
     missing += item.quantity - assigned.length

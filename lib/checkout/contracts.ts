@@ -1,3 +1,4 @@
+import type { CurrencyCode } from '@/lib/i18n/currencies'
 import type { AcceptJs } from '@/lib/payments/contracts'
 import type { TaxRules } from '@/lib/pricing/tax'
 import type { TaxDisplay } from '@/lib/settings/choices'
@@ -5,8 +6,9 @@ import type { TaxDisplay } from '@/lib/settings/choices'
 /** The part of the store's configuration that the checkout's pages need. Contains no secrets. */
 export type CheckoutConfig = {
   testMode: boolean
-  walletOffered: boolean
-  cardOffered: boolean
+  /** What each takes of what the store sells in; nothing where it is not offered. */
+  walletCurrencies: readonly CurrencyCode[]
+  cardCurrencies: readonly CurrencyCode[]
   /** Present when PayPal's own buttons are shown; otherwise the wallet's flow is simulated. */
   paypalClientId: string | null
   /** Authorize.Net's script that takes cards in the browser; `null` when they go to the store. */

@@ -7,7 +7,7 @@ import { payerMarks } from '@/lib/payments/payer-marks'
 import { walletProvider } from '@/lib/payments/providers'
 import { recordSettlement } from '@/lib/payments/record-settlement'
 import { requireOffered } from '@/lib/payments/require-offered'
-import { currentSetting } from '@/lib/settings/queries'
+import { requireSelling } from '@/lib/settings/rates/seller'
 import { describeItems } from './describe-items'
 import { alreadyPaid } from './payment-errors'
 import { type PaymentStart, startPayment } from './start-payment'
@@ -25,7 +25,8 @@ export async function createWalletOrder(
   { sessionId, address, agent }: WalletCaller,
   returnPages?: ReturnPages,
 ): Promise<WalletOrder> {
-  const { mode } = await requireOffered(walletProvider, await currentSetting('baseCurrency'))
+  const { currency } = await requireSelling(request.currency)
+  const { mode } = await requireOffered(walletProvider, currency)
   const payment = await startPayment({
     ...request,
     provider: walletProvider.id,

@@ -95,8 +95,10 @@ export const checkoutEndpoints = defineEndpoints({
     answers: { 200: buyerTaxSchema },
   },
   'GET /api/payment-methods': {
-    summary: 'How this store is paid at the moment',
+    summary:
+      'How this store is paid at the moment, in its own currency or another that it sells in',
     who: 'public',
+    query: z.object({ currency: z.string().length(3).optional() }),
     answers: { 200: paymentMethodsSchema },
   },
   'POST /api/paypal/express': {

@@ -5,6 +5,7 @@ import { toDecimal } from '@/lib/core/money'
 import { say } from '@/lib/core/server-text'
 import { recordEvent } from '@/lib/orders/record-event'
 import { findPayment } from '@/lib/payments/queries'
+import { sellingAsPaid } from '@/lib/settings/rates/seller'
 import { type Actor, recordAudit } from '@/lib/staff/audit'
 import type { OrderFromPayment } from './admin-contracts'
 import { cartAtTodaysPrices } from './cart-at-todays-prices'
@@ -29,7 +30,9 @@ export async function orderFromPayment(
   if (payment.captured === null) throw new AppError('conflict', say('payments.nothingCaptured'))
   const buyer = customer ?? payment.customer
   if (!buyer) throw new AppError('invalid', say('checkout.enterWhoBought'))
-  const bought = items ? await cartAtTodaysPrices(items, buyer, payment.currency) : payment.cart
+  const bought = items
+    ? await cartAtTodaysPrices(items, buyer, await sellingAsPaid(payment.currency))
+    : payment.cart
   if (!bought) throw new AppError('invalid', say('checkout.enterWhatWasBought'))
   const { order, isNew } = await completePayment(payment, {
     bought,

@@ -9,7 +9,7 @@ import { recordSettlement } from '@/lib/payments/record-settlement'
 import { requireOffered } from '@/lib/payments/require-offered'
 import { settlementOfCharge } from '@/lib/payments/settlement'
 import { captchaState } from '@/lib/plugins/turnstile/verify-captcha'
-import { currentSetting } from '@/lib/settings/queries'
+import { sellingOrBase } from '@/lib/settings/rates/seller'
 import { alertOwnerOfDeclines } from './alert-owner-of-declines'
 import { cardOf } from './card-of'
 import { describeItems } from './describe-items'
@@ -33,7 +33,7 @@ export async function payByCard(
   request: CardPayment,
   { sessionId, address, agent, host }: Caller,
 ): Promise<CardPaymentResult> {
-  const currency = await currentSetting('baseCurrency')
+  const { currency } = await sellingOrBase(request.currency)
   const { mode, acceptJs } = await requireOffered(cardProvider, currency)
   const card = cardOf(request, { isTokenised: acceptJs !== null, now: new Date() })
   const payer = payerMarks({ sessionId, address, agent, card })

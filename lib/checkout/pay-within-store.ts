@@ -8,7 +8,7 @@ import { payerMarks } from '@/lib/payments/payer-marks'
 import type { Payment } from '@/lib/payments/payment'
 import type { Provider } from '@/lib/payments/provider'
 import { movePayment } from '@/lib/payments/transition'
-import { currentSetting } from '@/lib/settings/queries'
+import { sellingOrBase } from '@/lib/settings/rates/seller'
 import { alreadyPaid } from './payment-errors'
 import { startPayment } from './start-payment'
 
@@ -32,7 +32,7 @@ export async function payWithinStore(
   const payment = await startPayment({
     ...request,
     amount: 0,
-    currency: await currentSetting('baseCurrency'),
+    currency: (await sellingOrBase(request.currency)).currency,
     provider: provider.id,
     status: 'processing',
     payer: payerMarks({ sessionId, address, agent, card: null }),

@@ -9,6 +9,7 @@ import type { PaymentSnapshot } from '@/lib/payments/contracts'
 import type { Payment } from '@/lib/payments/payment'
 import { providerForMethod } from '@/lib/payments/providers'
 import { paymentByReference } from '@/lib/payments/queries'
+import { sellingAsPaid } from '@/lib/settings/rates/seller'
 import { cartAtTodaysPrices } from './cart-at-todays-prices'
 import { requireCaptured, requireFullCapture } from './check-payment'
 import { type Completed, completePayment } from './complete-payment'
@@ -54,7 +55,11 @@ async function newOrder(
   requireCaptured(payment)
   const bought =
     payment.cart ??
-    (await cartAtTodaysPrices(request.items, payment.customer ?? {}, payment.currency))
+    (await cartAtTodaysPrices(
+      request.items,
+      payment.customer ?? {},
+      await sellingAsPaid(payment.currency),
+    ))
   requireMatch(bought, payment.currency, request)
   requireFullCapture(payment, bought)
   return completePayment(payment, {

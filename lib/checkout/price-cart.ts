@@ -5,8 +5,8 @@ import { type CartDiscount, discountOfCart } from '@/lib/cart/coupons/discount-o
 import { type CardOfCart, partOfCart } from '@/lib/cart/gift-cards/part-of-cart'
 import type { Tx } from '@/lib/core/db'
 import type { BuyerTax } from '@/lib/customers/taxes/contracts'
-import type { CurrencyCode } from '@/lib/i18n/currencies'
 import type { PaymentSnapshot } from '@/lib/payments/contracts'
+import type { Selling } from '@/lib/pricing/selling'
 import { totalsOf } from '@/lib/pricing/totals'
 import { unitPriceCents } from '@/lib/pricing/volume-prices'
 
@@ -17,28 +17,29 @@ export type PricedCart = {
   giftCard: CardOfCart | null
 }
 
-/** Prices a session's cart as it is stored: names, unit prices, its coupon's discount, totals, and its gift card's part, in cents of the currency. */
+/** Prices a session's cart as it is stored: names, unit prices, its coupon's discount, totals, and its gift card's part, in cents of what is charged in. */
 export async function priceCart(
   tx: Tx,
   sessionId: string,
   cart: readonly CartItem[],
-  { tax, currency }: { tax: BuyerTax; currency: CurrencyCode },
+  { tax, selling }: { tax: BuyerTax; selling: Selling },
 ): Promise<PricedCart> {
+  const { currency } = selling
   const lines = cart.map(({ productId, quantity, product }) => ({
     productId,
     productName: product.name,
-    priceCents: unitPriceCents(product, quantity, currency),
+    priceCents: unitPriceCents(product, quantity, selling),
     quantity,
     isGiftCard: product.isGiftCard,
   }))
-  const discount = await discountOfCart(tx, sessionId, lines, currency)
+  const discount = await discountOfCart(tx, sessionId, lines, selling)
   const applied = discount?.problem === null ? discount : null
   const discountCents = applied?.discountCents ?? 0
   const totals = totalsOf(lines, currency, tax, discountCents)
   const giftCard = await partOfCart(tx, sessionId, {
     lines,
     totalCents: totals.totalCents,
-    currency,
+    selling,
   })
   return {
     discount,

@@ -28,8 +28,10 @@ import type { Payment } from '@/lib/payments/payment'
 import { paymentInProgress } from '@/lib/payments/payment-in-progress'
 import { unclaimedPaymentsOf } from '@/lib/payments/queries'
 import { inTurn } from '@/lib/payments/take-turns'
+import type { Selling } from '@/lib/pricing/selling'
 import { taxVaries } from '@/lib/pricing/tax'
 import { currentSettings } from '@/lib/settings/queries'
+import { requireSelling } from '@/lib/settings/rates/seller'
 import type { Settings } from '@/lib/settings/registry'
 import { couponUseOf } from './coupon-use-of'
 import { giftCardPartOf } from './gift-card-part-of'
@@ -76,7 +78,7 @@ export async function startPayment(start: PaymentStart): Promise<Payment> {
   const { sessionId } = payer
   const amountCents = checkedAmount(start)
   const known = await currentSettings()
-  requireCurrency(start, known)
+  await requireSelling(start.currency)
   const verdict = await checkTaxId(known, taxedBuyerOf(start))
   const shared = start.requireAllowed ? payer : { sessionId, networkHash: null, cardHash: null }
   const started = await inTurn(shared, () =>
@@ -87,7 +89,7 @@ export async function startPayment(start: PaymentStart): Promise<Payment> {
       await lockBaseCurrency(tx, 'shared')
       const settings = await currentSettings(tx)
       await requireOpenCheckout(tx, start, settings)
-      requireCurrency(start, settings)
+      const selling = await requireSelling(start.currency, tx)
       const tax = taxOfBuyer(settings, taxedBuyerOf(start), verdict)
       const cart =
         sessionId === null
@@ -96,10 +98,10 @@ export async function startPayment(start: PaymentStart): Promise<Payment> {
               sessionId,
               amountCents,
               tax,
-              currency: settings.baseCurrency,
+              selling,
             })
       const payment = await insertPayment(tx, {
-        currency: settings.baseCurrency,
+        currency: selling.currency,
         provider: start.provider,
         status: start.status,
         amountCents,
@@ -110,7 +112,7 @@ export async function startPayment(start: PaymentStart): Promise<Payment> {
         locale: isLocale(start.locale) ? start.locale : 'en',
         displayCurrency: isCurrency(start.displayCurrency)
           ? start.displayCurrency
-          : settings.baseCurrency,
+          : selling.currency,
       })
       if (cart) await takeOrFindGoods(tx, payment, cart)
       await start.finish?.(tx, payment)
@@ -171,15 +173,6 @@ function requireCountry({ customer, isExpress, country }: PaymentStart, settings
     throw invalidField('customer.country', say('checkout.sayCountry'))
 }
 
-/** @throws AppError `invalid` naming `currency`, for another than the store charges in */
-function requireCurrency({ currency }: PaymentStart, { baseCurrency }: Settings): void {
-  if (currency !== baseCurrency)
-    throw invalidField(
-      'currency',
-      say('fields.mustBe', { field: 'currency', example: baseCurrency }),
-    )
-}
-
 function checkedAmount({ amount, finish }: PaymentStart): number {
   const cents = parseDecimal(amount)
   if (cents === null || (cents === 0 && !finish))
@@ -197,7 +190,7 @@ type Payable = {
   sessionId: string
   amountCents: number
   tax: BuyerTax
-  currency: CurrencyCode
+  selling: Selling
 }
 
 /**
@@ -208,7 +201,7 @@ type Payable = {
 async function payableCart(
   tx: Tx,
   { customer, isExpress }: PaymentStart,
-  { sessionId, amountCents, tax, currency }: Payable,
+  { sessionId, amountCents, tax, selling }: Payable,
 ): Promise<PaymentSnapshot> {
   const cart = await cartOf(sessionId, tx)
   if (cart.length === 0) throw new AppError('cart_changed', say('checkout.emptyCart'))
@@ -222,8 +215,8 @@ async function payableCart(
       tx,
       cart.map(({ productId }) => productId),
     )
-  const priced = await priceCart(tx, sessionId, cart, { tax, currency })
-  if (dueOf(priced.snapshot) !== amountCents) throw otherTotal(priced, currency)
+  const priced = await priceCart(tx, sessionId, cart, { tax, selling })
+  if (dueOf(priced.snapshot) !== amountCents) throw otherTotal(priced, selling.currency)
   // Of a buyer that is still unknown, taking the coupon's use asks.
   if (!isExpress) await requireCouponOfBuyer(tx, priced, customer)
   return priced.snapshot

@@ -115,8 +115,8 @@ export const fixedParts = (
  * @returns the amount in minor units of the shown currency: hundredths, or whole units for those without decimals
  */
 export function convertCents(cents: number, { rate, of, decimals }: Conversion): number {
-  const unit = of * 10 ** (2 - decimals)
-  return Math.floor((2 * cents * rate + unit) / (2 * unit))
+  const unit = BigInt(of) * 10n ** BigInt(2 - decimals)
+  return Number((2n * BigInt(cents) * BigInt(rate) + unit) / (2n * unit))
 }
 
 /**

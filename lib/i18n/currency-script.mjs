@@ -7,17 +7,24 @@ import { CURRENCY_STORAGE_KEY } from './browser-storage.mjs'
  * anything is painted. Must come before the first price. Without a saved currency, or with one that is
  * not offered, it does nothing; if anything fails, hydration corrects the prices.
  *
- * Formats like `formatPrice` (a test compares them). What it has to know is in the data of its element: `rates` (code,
- * the two parts of its rate, and decimals of each currency), `locale`, `display` and `suffix`.
+ * Writes what `Price` writes (a test compares them). What it has to know is in the data of its element: `rates` (of each
+ * currency its code, the two parts of its rate, decimals, and for one that is charged every how many cents prices end, how many below,
+ * and the least that can be charged), `step` (the least that can be charged in the store's own), `locale`, `display` and `suffix`.
+ * A price has in its own data: `cents`, `less` (percent), and `typed` (what it is in other currencies, in cents).
  */
 export const CURRENCY_SCRIPT =
-  `try{(function(k,s,c){c=localStorage.getItem(k);var t;s.rates.split(',').forEach(function(r){r=r.split(' ');if(r[0]===c)t=r});if(!t)return;` +
-  `var d=+t[3],u=t[2]*Math.pow(10,2-d),f=new Intl.NumberFormat(s.locale,` +
+  `try{(function(k,s,c){c=localStorage.getItem(k);var t,B=BigInt;s.rates.split(',').forEach(function(r){r=r.split(' ');if(r[0]===c)t=r});if(!t)return;` +
+  `var d=+t[3],R=B(t[1]),O=B(t[2]),f=new Intl.NumberFormat(s.locale,` +
   `{style:'currency',currency:c,currencyDisplay:s.display,minimumFractionDigits:d,maximumFractionDigits:d}),` +
   // Text may be parsed in chunks: a partial price is set again when the rest arrives.
   'o=new MutationObserver(show);function put(s,g){document.querySelectorAll(s).forEach(function(e){var x=g(e);if(e.textContent!==x)e.textContent=x})}' +
+  // To the nearest multiple, half up.
+  'function near(a,b,m){m=B(m);b*=m;return(B(2)*a+b)/(B(2)*b)*m}' +
+  'function less(x,e,m){return e.less?near(x*B(100-e.less),B(100),m):x}' +
+  'function price(e){var x=B(e.cents),y=RegExp("\\\\b"+c+" (\\\\d+)").exec(e.typed);if(!t[4])return Number(near(less(x,e,s.step)*R,O,Math.pow(10,2-d)))/100;' +
+  'if(y)x=B(y[1]);else if(x){x=near(x*R+B(t[5])*O,O,t[4]);x=(x||B(t[4]))-B(t[5])}return Number(less(x,e,t[6]))/100}' +
   // Stops when the visitor chooses another currency while the page still loads.
-  `function show(){if(localStorage.getItem(k)!==c)return o.disconnect();put('[data-cents]',function(e){return f.format(Math.floor((2*e.dataset.cents*t[1]+u)/(2*u))/Math.pow(10,d))+s.suffix});put('[data-currency]',function(){return c})}` +
+  `function show(){if(localStorage.getItem(k)!==c)return o.disconnect();put('[data-cents]',function(e){return f.format(price(e.dataset))+s.suffix});put('[data-currency]',function(){return c})}` +
   `o.observe(document,{childList:true,characterData:true,subtree:true});` +
   `document.addEventListener('DOMContentLoaded',function(){show();o.disconnect()})` +
   `})('${CURRENCY_STORAGE_KEY}',document.currentScript.dataset)}catch(e){}`

@@ -11,6 +11,7 @@ import { territoryOfAddress } from '@/lib/pricing/territories'
 import { giftCardsOf } from '@/lib/pricing/totals'
 import { promisesOf, refundDaysOf } from '@/lib/settings/promises'
 import { currentSettings } from '@/lib/settings/queries'
+import { rateToBase } from '@/lib/settings/rates/seller'
 import type { Order, PaymentMethod } from './contracts'
 import { giftTime } from './gift-rules'
 import { isOrderNumber, newOrderNumber } from './order-number'
@@ -103,6 +104,7 @@ export async function insertOrder(tx: Tx, draft: OrderDraft): Promise<InsertedOr
       giftCardLastFour: draft.giftCard?.lastFour ?? null,
       ...(await taxColumns(tx, draft)),
       currency: draft.currency,
+      rateToBase: await rateToBase(draft.currency, tx),
       paymentMethod: draft.paymentMethod,
       paymentId: draft.paymentId,
       locale: draft.locale,

@@ -13,6 +13,12 @@ const buyerFields = {
   displayCurrency: z.string().length(3).optional(),
 }
 
+/** What is paid in, a code such as `EUR`. */
+const currencySchema = z
+  .string(fault('fields.mustBeText', { field: 'currency' }))
+  .length(3)
+  .toUpperCase()
+
 const amountSchema = z.union(
   [z.string().max(20), z.number()],
   fault('fields.mustBeAmount', { field: 'amount' }),
@@ -20,10 +26,7 @@ const amountSchema = z.union(
 
 export const startWalletPaymentSchema = z.object({
   amount: amountSchema,
-  currency: z
-    .string(fault('fields.mustBeText', { field: 'currency' }))
-    .length(3)
-    .toUpperCase(),
+  currency: currencySchema,
   intent: z.literal('CAPTURE', fault('fields.mustBe', { field: 'intent', example: 'CAPTURE' })),
   ...buyerFields,
 })
@@ -54,6 +57,9 @@ export type OpaqueData = z.infer<typeof opaqueDataSchema>
 
 const CARD_DATA = ['cardNumber', 'expiryDate', 'cvv'] as const
 
+/** Left out: the store's own. */
+const storesOwn = currencySchema.optional()
+
 /** Either the card's data or, where the store has a public client key, the nonce that stands for them. */
 export const cardPaymentSchema = z
   .object({
@@ -79,6 +85,7 @@ export const cardPaymentSchema = z
         fault('fields.mustBe', { field: 'lastFour', example: 'the last four digits of the card' }),
       )
       .optional(),
+    currency: storesOwn,
     ...buyerFields,
     captchaToken: captchaTokenSchema,
   })
@@ -106,7 +113,11 @@ export const cardPaymentResultSchema = z.object({
 export type CardPaymentResult = z.infer<typeof cardPaymentResultSchema>
 
 /** `amount`: what the gift card is to pay, which is all of it. */
-export const giftCardPaymentSchema = z.object({ amount: amountSchema, ...buyerFields })
+export const giftCardPaymentSchema = z.object({
+  amount: amountSchema,
+  currency: storesOwn,
+  ...buyerFields,
+})
 export type GiftCardPayment = z.infer<typeof giftCardPaymentSchema>
 
 export const giftCardPaymentResultSchema = z.object({
@@ -117,7 +128,7 @@ export const giftCardPaymentResultSchema = z.object({
 export type GiftCardPaymentResult = z.infer<typeof giftCardPaymentResultSchema>
 
 /** Of a cart that costs nothing. */
-export const freePaymentSchema = z.object(buyerFields)
+export const freePaymentSchema = z.object({ currency: storesOwn, ...buyerFields })
 export type FreePayment = z.infer<typeof freePaymentSchema>
 
 export const freePaymentResultSchema = giftCardPaymentResultSchema.omit({ lastFour: true })

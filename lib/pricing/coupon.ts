@@ -1,5 +1,6 @@
 import type { CurrencyCode } from '@/lib/i18n/currencies'
 import { leastPayment } from './least-payment'
+import { amountIn, type Selling } from './selling'
 import { giftCardsOf, type Line, shareOf, sumOf } from './totals'
 
 /** What a coupon promises: a percentage or an amount off. Amounts are cents of the cart's currency. */
@@ -11,6 +12,13 @@ export type CouponTerms = {
   /** The products that become cheaper; `null`: all. */
   productIds: readonly number[] | null
 }
+
+/** Terms in the store's own currency as those of what is charged in. */
+export const termsIn = (terms: CouponTerms, selling: Selling): CouponTerms => ({
+  ...terms,
+  amountCents: terms.amountCents === null ? null : amountIn(terms.amountCents, selling),
+  minimumCents: amountIn(terms.minimumCents, selling),
+})
 
 type ProductLine = Line & { productId: number }
 

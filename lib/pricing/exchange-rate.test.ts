@@ -4,7 +4,9 @@ import { ALL_CURRENCIES, stepOf } from '@/lib/i18n/currencies'
 import {
   convertAt,
   convertPrice,
+  type ExchangeRate,
   fixedRate,
+  ONE,
   parseRate,
   rateText,
   roundingsOf,
@@ -15,6 +17,8 @@ const rateOf = (text: string) => {
   if (rate === null) throw new Error(`No rate: ${text}`)
   return rate
 }
+
+const parts = (rate: ExchangeRate) => ({ rate, of: ONE })
 
 describe('an exchange rate', () => {
   it.each(['0.85', '1', '110', '0.00004348', '23000.5'])('is read and written: %s', (text) => {
@@ -49,12 +53,12 @@ describe('a converted price', () => {
     ['100', 20_00, 100_00],
     ['exact', 84_15, 84_15],
   ] as const)('ends as wanted: %s of %d is %d', (rounding, cents, expected) => {
-    expect(convertPrice(cents, rateOf('1'), 'EUR', rounding)).toBe(expected)
+    expect(convertPrice(cents, parts(rateOf('1')), 'EUR', rounding)).toBe(expected)
   })
 
   it('is whole in a currency without coins', () => {
-    expect(convertPrice(129_99, rateOf('110'), 'JPY', 'exact')).toBe(14_299_00)
-    expect(convertPrice(129_99, rateOf('110'), 'JPY', '10')).toBe(14_300_00)
+    expect(convertPrice(129_99, parts(rateOf('110')), 'JPY', 'exact')).toBe(14_299_00)
+    expect(convertPrice(129_99, parts(rateOf('110')), 'JPY', '10')).toBe(14_300_00)
     expect(roundingsOf('JPY')).not.toContain('99')
   })
 
@@ -66,7 +70,7 @@ describe('a converted price', () => {
         fc.nat(9_999_999),
         (from, to, cents) => {
           for (const rounding of roundingsOf(to)) {
-            const converted = convertPrice(cents, fixedRate(from, to), to, rounding)
+            const converted = convertPrice(cents, parts(fixedRate(from, to)), to, rounding)
             expect(converted % stepOf(to)).toBe(0)
             expect(converted > 0).toBe(cents > 0)
           }
@@ -80,7 +84,8 @@ describe('a converted price', () => {
     fc.assert(
       fc.property(fc.constantFrom(...ALL_CURRENCIES), amount, amount, (to, a, b) => {
         for (const rounding of roundingsOf(to)) {
-          const at = (cents: number) => convertPrice(cents, fixedRate('USD', to), to, rounding)
+          const at = (cents: number) =>
+            convertPrice(cents, parts(fixedRate('USD', to)), to, rounding)
           expect(at(Math.max(a, b))).toBeGreaterThanOrEqual(at(Math.min(a, b)))
         }
       }),
@@ -90,8 +95,8 @@ describe('a converted price', () => {
 
 describe('a converted amount', () => {
   it('is rounded half up to what can be charged', () => {
-    expect(convertAt(30, rateOf('0.85'), 'EUR')).toBe(26)
-    expect(convertAt(1_00, rateOf('110.5'), 'JPY')).toBe(111_00)
-    expect(convertAt(0, rateOf('110.5'), 'JPY')).toBe(0)
+    expect(convertAt(30, parts(rateOf('0.85')), 'EUR')).toBe(26)
+    expect(convertAt(1_00, parts(rateOf('110.5')), 'JPY')).toBe(111_00)
+    expect(convertAt(0, parts(rateOf('110.5')), 'JPY')).toBe(0)
   })
 })

@@ -3,6 +3,9 @@ import { type CurrencyCode, conversionOf, stepOf } from '@/lib/i18n/currencies'
 /** What one of a currency is worth in another, in hundred-millionths: whole, so that no float decides a cent. */
 export type ExchangeRate = bigint
 
+/** A rate as two whole numbers: so many of one currency are worth so many of another. */
+export type RateParts = { rate: number | bigint; of: number | bigint }
+
 const DECIMALS = 8
 /** A rate of one to one. */
 export const ONE = 10n ** BigInt(DECIMALS)
@@ -52,6 +55,10 @@ const GRIDS: Record<Exclude<Rounding, 'exact'>, { every: bigint; below: bigint }
   '100': { every: 10_000n, below: 0n },
 }
 
+/** What prices end on: every how many cents, and how many below that. */
+export const endingOf = (rounding: Rounding, currency: string): { every: bigint; below: bigint } =>
+  rounding === 'exact' ? { every: BigInt(stepOf(currency)), below: 0n } : GRIDS[rounding]
+
 const halfUp = (part: bigint, whole: bigint): bigint => (2n * part + whole) / (2n * whole)
 
 /**
@@ -60,9 +67,9 @@ const halfUp = (part: bigint, whole: bigint): bigint => (2n * part + whole) / (2
  * @param cents not negative
  * @returns cents of the other currency
  */
-export function convertAt(cents: number, rate: ExchangeRate, to: string): number {
+export function convertAt(cents: number, { rate, of }: RateParts, to: string): number {
   const step = BigInt(stepOf(to))
-  return Number(halfUp(BigInt(cents) * rate, ONE * step) * step)
+  return Number(halfUp(BigInt(cents) * BigInt(rate), BigInt(of) * step) * step)
 }
 
 /**
@@ -74,14 +81,13 @@ export function convertAt(cents: number, rate: ExchangeRate, to: string): number
  */
 export function convertPrice(
   cents: number,
-  rate: ExchangeRate,
+  { rate, of }: RateParts,
   to: string,
   rounding: Rounding,
 ): number {
   if (cents === 0) return 0
-  if (rounding === 'exact') return Math.max(stepOf(to), convertAt(cents, rate, to))
-  const { every, below } = GRIDS[rounding]
-  const steps = halfUp(BigInt(cents) * rate + below * ONE, every * ONE)
+  const { every, below } = endingOf(rounding, to)
+  const steps = halfUp(BigInt(cents) * BigInt(rate) + below * BigInt(of), every * BigInt(of))
   return Number((steps > 0n ? steps : 1n) * every - below)
 }
 

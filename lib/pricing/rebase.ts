@@ -1,5 +1,5 @@
 import type { CurrencyCode } from '@/lib/i18n/currencies'
-import { convertAt, convertPrice, type ExchangeRate, type Rounding } from './exchange-rate'
+import { convertAt, convertPrice, type ExchangeRate, ONE, type Rounding } from './exchange-rate'
 
 /** How what is in the store's former currency becomes the new one's. */
 export type Rebase = {
@@ -12,6 +12,6 @@ export type Rebase = {
 
 export const rebaseAt = (to: CurrencyCode, rate: ExchangeRate, rounding: Rounding): Rebase => ({
   to,
-  price: (cents) => convertPrice(cents, rate, to, rounding),
-  amount: (cents) => convertAt(cents, rate, to),
+  price: (cents) => convertPrice(cents, { rate, of: ONE }, to, rounding),
+  amount: (cents) => convertAt(cents, { rate, of: ONE }, to),
 })

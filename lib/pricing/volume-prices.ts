@@ -1,5 +1,5 @@
-import { toCents } from '@/lib/core/money'
 import { type ServerText, say } from '@/lib/core/server-text'
+import { type Priced, priceIn, type Selling } from './selling'
 import { shareOf } from './totals'
 
 /** From how many pieces on each of them costs how many whole percent less. */
@@ -14,22 +14,24 @@ export const MAX_VOLUME_PERCENT = 90
 /**
  * What each piece costs when that many are bought together.
  *
- * @param product its price as a decimal string, and its volume prices in any order
- * @param currency that the price is in
- * @returns cents of the currency, rounded half up to what it can be charged in
+ * @param product its price in the store's own currency and those that were typed in others, and its volume prices in any order
+ * @returns cents of the currency that is sold in, rounded half up to what it can be charged in
  */
 export function unitPriceCents(
-  { price, volumePrices = [] }: { price: string; volumePrices?: readonly VolumePrice[] },
+  { volumePrices = [], ...product }: Priced & { volumePrices?: readonly VolumePrice[] },
   quantity: number,
-  currency: string,
+  selling: Selling,
 ): number {
-  const cents = toCents(price)
   const percent = volumePrices.reduce(
     (most, each) => (each.from <= quantity ? Math.max(most, each.percent) : most),
     0,
   )
-  return shareOf(cents, 100 - percent, 100, currency)
+  return lessPercent(priceIn(product, selling), percent, selling.currency)
 }
+
+/** What is left of a price. @param percent whole @returns cents, rounded half up to what the currency can be charged in */
+export const lessPercent = (cents: number, percent: number, currency: string): number =>
+  shareOf(cents, 100 - percent, 100, currency)
 
 /** Why volume prices make no sense together; `null` when they do: more pieces, more percent. */
 export function volumePricesProblem(volumePrices: readonly VolumePrice[]): ServerText | null {

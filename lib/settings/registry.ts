@@ -3,6 +3,7 @@ import { isTimezone } from '@/lib/core/calendar'
 import { fault, packed, type ServerText } from '@/lib/core/server-text'
 import { emailSchema, lineSchema, paragraphsSchema } from '@/lib/core/text-schemas'
 import { ALL_CURRENCIES, type CurrencyCode } from '@/lib/i18n/currencies'
+import { ROUNDINGS, roundingsOf } from '@/lib/pricing/exchange-rate'
 import {
   ACCOUNT_CREATIONS,
   CARTLESS_PAYMENTS,
@@ -168,11 +169,27 @@ export const SETTINGS = {
     .default(1920),
 
   // Currency and region
-  /** What prices are in and orders are charged in. Changed by lib/bookkeeping/base-currency alone. */
+  /** What prices are in, and orders are charged in unless it is one of those below. Changed by lib/bookkeeping/base-currency alone. */
   baseCurrency: z.enum(ALL_CURRENCIES, fault('settings.unknownCurrency')).default('USD'),
   /** The currencies that the store's picker offers. */
   supportedCurrencies: currencyList.default([...ALL_CURRENCIES]),
-  /** For display only; lib/settings/rates has those of the day. */
+  /** What orders are charged in as well, and what prices end on in each. Always on offer. */
+  sellingCurrencies: z
+    .partialRecord(
+      z.enum(ALL_CURRENCIES, fault('settings.currencyWithoutRate')),
+      choice('Rounding', ROUNDINGS),
+      fault('settings.sellingCurrencies'),
+    )
+    .superRefine((chosen, context) => {
+      for (const [currency, rounding] of Object.entries(chosen))
+        if (!roundingsOf(currency).includes(rounding))
+          context.addIssue({
+            code: 'custom',
+            message: fault('settings.roundingNeedsCents', { currency }),
+          })
+    })
+    .default({}),
+  /** By which prices are converted; lib/settings/rates has those of the day. */
   rateSource: choice('Exchange rates', RATE_SOURCES).default('fixed'),
   currencyDisplay: choice('Currency display', CURRENCY_DISPLAYS).default('symbol'),
   /** Days are those of this time zone; `UTC` in a store that nobody has set up. */

@@ -1,6 +1,7 @@
 import type { CurrencyCode, ShownRates } from '@/lib/i18n/currencies'
 import { currencyInWords } from '@/lib/i18n/display-names'
 import { textLocaleOf } from '@/lib/i18n/locales'
+import type { SellingCurrencies } from '@/lib/pricing/selling'
 import { type TaxRules, taxRulesOf, taxVaries } from '@/lib/pricing/tax'
 import type { CurrencyDisplay, TaxDisplay } from './choices'
 import { offeredCurrencies } from './offered-currencies'
@@ -10,8 +11,10 @@ import type { Settings } from './registry'
 /** What every page's islands know of the store. Public, like the pages themselves. */
 export type StoreProps = {
   storeName: string
-  /** What prices are in, and orders are charged in. */
+  /** What prices are in, and orders are charged in unless it is one of those below. */
   baseCurrency: CurrencyCode
+  /** What orders are charged in as well. */
+  sellingCurrencies: SellingCurrencies
   /** That as it stands in a sentence of the page, such as `US dollars`. Browsers may call it otherwise than servers. */
   currencyInWords: string
   /** The currencies on offer, in the order of the picker. */
@@ -33,10 +36,14 @@ export type StoreProps = {
 export const storePropsOf = (
   settings: Settings,
   locale: string,
-  rates?: ShownRates,
+  {
+    sellingCurrencies,
+    rates,
+  }: { sellingCurrencies: SellingCurrencies; rates: ShownRates | undefined },
 ): StoreProps => ({
   storeName: settings.storeName,
   baseCurrency: settings.baseCurrency,
+  sellingCurrencies,
   currencyInWords: currencyInWords(settings.baseCurrency, textLocaleOf(locale)),
   currencies: offeredCurrencies(settings),
   currencyDisplay: settings.currencyDisplay,

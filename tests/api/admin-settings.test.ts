@@ -51,6 +51,7 @@ const OTHERS: Omit<Settings, OfOtherTabs> = {
   showSpecialOffers: false,
   showNewsletterSignup: false,
   baseCurrency: 'USD',
+  sellingCurrencies: {},
   supportedCurrencies: ['USD', 'EUR', 'JPY'],
   rateSource: 'ecb',
   currencyDisplay: 'code',

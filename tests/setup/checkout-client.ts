@@ -4,6 +4,7 @@ import { toDecimal } from '@/lib/core/money'
 import { type CurrencyCode, FIRST_BASE_CURRENCY } from '@/lib/i18n/currencies'
 import type { PaymentMethod } from '@/lib/orders/contracts'
 import { newOrderNumber } from '@/lib/orders/order-number'
+import { inBase, type Selling } from '@/lib/pricing/selling'
 import { DEFAULT_TAX, type TaxRules } from '@/lib/pricing/tax'
 import { totalsOf } from '@/lib/pricing/totals'
 import { unitPriceCents } from '@/lib/pricing/volume-prices'
@@ -28,13 +29,15 @@ export type ReceivedMail = {
  * A shopper that makes the calls of the checkout as the pages do.
  *
  * @param tax the store's tax settings
- * @param currency what the store charges in
+ * @param charged the store's own currency, or another that it sells in
  */
 export function checkoutClient(
   store: TestStore,
   tax: TaxRules = DEFAULT_TAX,
-  currency: CurrencyCode = FIRST_BASE_CURRENCY,
+  charged: CurrencyCode | Selling = FIRST_BASE_CURRENCY,
 ) {
+  const selling = typeof charged === 'string' ? inBase(charged) : charged
+  const { currency } = selling
   const client = apiClient(store.url)
   const email = `${client.session}@buyer.example`
   const customer = { email, name: 'Ada Buyer', address: '1 Main Street' }
@@ -54,7 +57,7 @@ export function checkoutClient(
     return toDecimal(
       totalsOf(
         cart.map(({ product, quantity }) => ({
-          priceCents: unitPriceCents(product, quantity, currency),
+          priceCents: unitPriceCents(product, quantity, selling),
           quantity,
           isGiftCard: product.isGiftCard,
         })),
@@ -85,6 +88,7 @@ export function checkoutClient(
         cardNumber: APPROVED_CARD,
         expiryDate: '12/39',
         cvv: '123',
+        currency,
         cardholderName: 'Ada Buyer',
         customer,
         locale: 'en',
@@ -95,7 +99,7 @@ export function checkoutClient(
   const orderBody = (cart: CartItem[], paymentId: string, paymentMethod: PaymentMethod) => {
     const totals = totalsOf(
       cart.map(({ product, quantity }) => ({
-        priceCents: unitPriceCents(product, quantity, currency),
+        priceCents: unitPriceCents(product, quantity, selling),
         quantity,
         isGiftCard: product.isGiftCard,
       })),
@@ -116,7 +120,7 @@ export function checkoutClient(
       items: cart.map(({ productId, quantity, product }) => ({
         productId,
         productName: product.name,
-        productPrice: toDecimal(unitPriceCents(product, quantity, currency)),
+        productPrice: toDecimal(unitPriceCents(product, quantity, selling)),
         quantity,
       })),
     }

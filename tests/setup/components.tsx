@@ -96,7 +96,11 @@ export function renderInStore(
   element: ReactElement,
   { locale = 'en', address = '/', settings }: Options = {},
 ): Promise<Rendered> {
-  const store = storePropsOf(settingsWith(settings), locale)
+  const all = settingsWith(settings)
+  const store = storePropsOf(all, locale, {
+    sellingCurrencies: all.sellingCurrencies,
+    rates: undefined,
+  })
   return renderOnPage(element, { locale, address }, (children) => (
     <StorePropsProvider props={store}>
       {children}

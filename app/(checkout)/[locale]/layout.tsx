@@ -13,6 +13,7 @@ import { ErrorTexts } from '@/components/ui/lost-script/error-texts'
 import { QueryProvider } from '@/components/ui/query-provider'
 import { SkipLink } from '@/components/ui/skip-link'
 import { Toaster } from '@/components/ui/toast/toaster'
+import { cachedSellingCurrencies } from '@/lib/checkout/selling-currencies'
 import { storeMetadata } from '@/lib/content/seo/store-metadata'
 import { CHECKOUT_CLIENT_NAMESPACES } from '@/lib/i18n/client-namespaces'
 import { DEFAULT_LOCALE, directionOf, fallbackLang, isLocale } from '@/lib/i18n/locales'
@@ -48,10 +49,11 @@ export default async function CheckoutRootLayout({ children, params }: Props) {
   const { locale } = await params
   if (!isLocale(locale)) notFound()
   setRequestLocale(locale)
-  const [messages, settings, rates, images] = await Promise.all([
+  const [messages, settings, rates, sellingCurrencies, images] = await Promise.all([
     getMessages(),
     currentSettings(),
     cachedRates(),
+    cachedSellingCurrencies(),
     siteImages(),
   ])
   return (
@@ -68,7 +70,7 @@ export default async function CheckoutRootLayout({ children, params }: Props) {
       >
         <SkipLink />
         <NextIntlClientProvider messages={pickMessages(messages, CHECKOUT_CLIENT_NAMESPACES)}>
-          <StorePropsProvider props={storePropsOf(settings, locale, rates)}>
+          <StorePropsProvider props={storePropsOf(settings, locale, { sellingCurrencies, rates })}>
             <QueryProvider>
               <CheckoutHeader
                 storeName={settings.storeName}

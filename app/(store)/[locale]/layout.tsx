@@ -17,6 +17,7 @@ import { ErrorTexts } from '@/components/ui/lost-script/error-texts'
 import { SkipLink } from '@/components/ui/skip-link'
 import { Toaster } from '@/components/ui/toast/toaster'
 import { mainCategories } from '@/lib/catalog/queries'
+import { cachedSellingCurrencies } from '@/lib/checkout/selling-currencies'
 import { storeMetadata } from '@/lib/content/seo/store-metadata'
 import { PRE_HYDRATION_SCRIPT } from '@/lib/core/pre-hydration-script.mjs'
 import { STORE_CLIENT_NAMESPACES } from '@/lib/i18n/client-namespaces'
@@ -60,14 +61,16 @@ export default async function StoreRootLayout({ children, params }: Props) {
   const { locale } = await params
   if (!isLocale(locale)) notFound()
   setRequestLocale(locale)
-  const [messages, categories, settings, rates, plugins, images] = await Promise.all([
-    getMessages(),
-    mainCategories(),
-    cachedSettings(),
-    cachedRates(),
-    publicPlugins(),
-    siteImages(),
-  ])
+  const [messages, categories, settings, rates, sellingCurrencies, plugins, images] =
+    await Promise.all([
+      getMessages(),
+      mainCategories(),
+      cachedSettings(),
+      cachedRates(),
+      cachedSellingCurrencies(),
+      publicPlugins(),
+      siteImages(),
+    ])
   const menu = categories.map(toMenuCategory)
   const logo = images.logo ?? SITE_IMAGE_SLOTS.logo.defaultUrl
   const { storeDescription } = settings
@@ -91,7 +94,12 @@ export default async function StoreRootLayout({ children, params }: Props) {
         <script
           {...currencyScriptData(
             locale,
-            { base: settings.baseCurrency, offered: offeredCurrencies(settings), rates },
+            {
+              baseCurrency: settings.baseCurrency,
+              sellingCurrencies,
+              rates,
+              offered: offeredCurrencies(settings),
+            },
             settings.currencyDisplay,
           )}
           // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of our own
@@ -102,7 +110,7 @@ export default async function StoreRootLayout({ children, params }: Props) {
           dangerouslySetInnerHTML={{ __html: PRE_HYDRATION_SCRIPT }}
         />
         <NextIntlClientProvider messages={pickMessages(messages, STORE_CLIENT_NAMESPACES)}>
-          <StorePropsProvider props={storePropsOf(settings, locale, rates)}>
+          <StorePropsProvider props={storePropsOf(settings, locale, { sellingCurrencies, rates })}>
             <SkipLink />
             <Consent plugins={plugins} />
             <Header categories={menu} storeName={settings.storeName} logo={logo} />

@@ -2,4 +2,6 @@ import { serve } from '@/lib/api/serve'
 import { offeredMethods } from '@/lib/checkout/checkout-config'
 import { checkoutEndpoints } from '@/lib/checkout/endpoints'
 
-export const GET = serve(checkoutEndpoints['GET /api/payment-methods'], offeredMethods)
+export const GET = serve(checkoutEndpoints['GET /api/payment-methods'], ({ query }) =>
+  offeredMethods(query.currency),
+)

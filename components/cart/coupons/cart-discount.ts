@@ -2,8 +2,8 @@ import type { CartLine } from '@/components/cart/cart-lines'
 import type { CartCoupon } from '@/lib/cart/coupons/contracts'
 import type { CouponProblem } from '@/lib/cart/coupons/problems'
 import { toCents } from '@/lib/core/money'
-import type { CurrencyCode } from '@/lib/i18n/currencies'
-import { type CouponTerms, couponEffect } from '@/lib/pricing/coupon'
+import { type CouponTerms, couponEffect, termsIn } from '@/lib/pricing/coupon'
+import type { Selling } from '@/lib/pricing/selling'
 import { unitPriceCents } from '@/lib/pricing/volume-prices'
 
 /** What a cart's coupon does to it, as the server will calculate it. Amounts are cents. */
@@ -20,7 +20,7 @@ export type CartDiscount = {
 export function cartDiscount(
   coupon: CartCoupon | null,
   lines: readonly CartLine[],
-  currency: CurrencyCode,
+  selling: Selling,
 ): CartDiscount | null {
   if (!coupon) return null
   const { code, problem } = coupon
@@ -28,10 +28,14 @@ export function cartDiscount(
   const priced = lines.map(({ productId, quantity, product }) => ({
     productId,
     quantity,
-    priceCents: unitPriceCents(product, quantity, currency),
+    priceCents: unitPriceCents(product, quantity, selling),
     isGiftCard: product.isGiftCard,
   }))
-  return { code, missingCents: 0, ...couponEffect(termsOf(coupon), priced, currency) }
+  return {
+    code,
+    missingCents: 0,
+    ...couponEffect(termsIn(termsOf(coupon), selling), priced, selling.currency),
+  }
 }
 
 const termsOf = ({ percent, amount, minimum, productIds }: CartCoupon): CouponTerms => ({

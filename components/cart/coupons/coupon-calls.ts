@@ -3,6 +3,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { cartSession, sessionHeader } from '@/components/cart/cart-session'
 import { callApi } from '@/lib/api/client'
 import type { CartCoupon } from '@/lib/cart/coupons/contracts'
+import type { CurrencyCode } from '@/lib/i18n/currencies'
 
 const COUPON_CALL = 'GET /api/coupon'
 const COUPON = [COUPON_CALL] as const
@@ -21,13 +22,13 @@ export const couponQuery = queryOptions({
   networkMode: 'always',
 })
 
-/** Enters a code for the cart. @param remember also while the cart does not fulfil its terms @throws HttpError */
+/** Enters a code for the cart. @param kept what the cart is charged in; `remember` also while it does not fulfil the terms @throws HttpError */
 export async function enterCode(
   client: QueryClient,
   code: string,
-  remember: boolean,
+  { remember, currency }: { remember: boolean; currency: CurrencyCode },
 ): Promise<CartCoupon | null> {
-  const body = { code, remember }
+  const body = { code, remember, currency }
   const { coupon } = await callApi('PUT /api/coupon', { headers: sessionHeader(), body })
   await client.cancelQueries({ queryKey: COUPON })
   client.setQueryData<CartCoupon | null>(COUPON, coupon)

@@ -3,6 +3,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 import { CodeField } from '@/components/cart/code-field'
+import { useSelling } from '@/components/storefront/currency/use-selling'
 import type { CartDiscount } from './cart-discount'
 import { enterCode, removeCoupon } from './coupon-calls'
 import { useCouponTexts } from './use-coupon-texts'
@@ -12,6 +13,7 @@ export function CouponField({ discount }: { discount: CartDiscount | null | unde
   const t = useTranslations('coupon')
   const { problemText, failureText } = useCouponTexts()
   const client = useQueryClient()
+  const { currency } = useSelling()
   return (
     <CodeField
       icon="tag"
@@ -23,7 +25,7 @@ export function CouponField({ discount }: { discount: CartDiscount | null | unde
         apply: t('apply'),
         applying: t('applying'),
       }}
-      onEnter={(code) => enterCode(client, code, false)}
+      onEnter={(code) => enterCode(client, code, { remember: false, currency })}
       failureText={failureText}
       entered={
         discount

@@ -2,13 +2,13 @@ import type { useTranslations } from 'next-intl'
 import { COUPON_PROBLEMS, type CouponProblem } from '@/lib/cart/coupons/problems'
 import { toCents } from '@/lib/core/money'
 import { isApiError } from '@/lib/http/client'
-import type { CurrencyCode } from '@/lib/i18n/currencies'
+import type { Selling } from '@/lib/pricing/selling'
 
 /** What texts about coupons are made with. */
 export type CouponTexts = {
   t: ReturnType<typeof useTranslations<'coupon'>>
-  /** The cart's currency. */
-  currency: CurrencyCode
+  /** What the cart is charged in. */
+  selling: Selling
   /** Formats cents of it. */
   money: (cents: number) => string
 }

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import { useMoneyFormat } from '@/components/storefront/store-props'
+import { useMoneyFormat } from '@/components/storefront/currency/use-money-format'
 
 type DiscountRowsProps = {
   /** What the items cost before it, in cents. */

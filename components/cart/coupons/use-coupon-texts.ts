@@ -1,13 +1,14 @@
 import { useTranslations } from 'next-intl'
-import { useMoneyFormat, useStoreProps } from '@/components/storefront/store-props'
+import { useMoneyFormat } from '@/components/storefront/currency/use-money-format'
+import { useSelling } from '@/components/storefront/currency/use-selling'
 import { type CouponTexts, couponFailureText, problemText } from './coupon-texts'
 
 /** The texts of why a coupon takes nothing off, or was refused. */
 export function useCouponTexts() {
-  const { baseCurrency } = useStoreProps()
+  const selling = useSelling()
   const texts: CouponTexts = {
     t: useTranslations('coupon'),
-    currency: baseCurrency,
+    selling,
     money: useMoneyFormat(),
   }
   return {

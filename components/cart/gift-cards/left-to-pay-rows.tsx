@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import { useMoneyFormat } from '@/components/storefront/store-props'
+import { useMoneyFormat } from '@/components/storefront/currency/use-money-format'
 import type { PaidByCard } from './paid-by-card'
 
 type LeftToPayRowsProps = {

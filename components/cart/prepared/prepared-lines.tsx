@@ -1,7 +1,8 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useMoneyFormat, useStoreProps } from '@/components/storefront/store-props'
+import { useMoneyFormat } from '@/components/storefront/currency/use-money-format'
+import { useSelling } from '@/components/storefront/currency/use-selling'
 import type { Product } from '@/lib/catalog/contracts'
 import { Link } from '@/lib/i18n/navigation'
 import { unitPriceCents } from '@/lib/pricing/volume-prices'
@@ -12,7 +13,7 @@ export type ShownLine = { product: Product; quantity: number }
 export function PreparedLines({ lines, missing }: { lines: ShownLine[]; missing: number }) {
   const t = useTranslations('preparedCart')
   const money = useMoneyFormat()
-  const { baseCurrency } = useStoreProps()
+  const selling = useSelling()
   return (
     <>
       <ul className="mx-auto max-w-xl divide-y divide-line rounded-card border border-line bg-surface px-5 text-start">
@@ -31,7 +32,7 @@ export function PreparedLines({ lines, missing }: { lines: ShownLine[]; missing:
             </span>
             {product.inStock && (
               <bdi className="shrink-0 font-bold tabular-nums">
-                {money(unitPriceCents(product, quantity, baseCurrency) * quantity)}
+                {money(unitPriceCents(product, quantity, selling) * quantity)}
               </bdi>
             )}
           </li>

@@ -1,13 +1,13 @@
 'use client'
 
 import { useState } from 'react'
-import { useStoreProps } from '@/components/storefront/store-props'
+import { useSelling } from '@/components/storefront/currency/use-selling'
 import { loadCart } from '../load-cart'
 import type { ShownLine } from './prepared-lines'
 
 /** Puts prepared products into this browser's cart, beside what is in it. */
 export function usePutIntoCart() {
-  const { baseCurrency: currency } = useStoreProps()
+  const selling = useSelling()
   const [state, setState] = useState<'idle' | 'adding' | 'failed' | 'done'>('idle')
   // What is in it already, when a part failed and it is tried again.
   const [added, setAdded] = useState<readonly number[]>([])
@@ -19,7 +19,7 @@ export function usePutIntoCart() {
       const cart = await loadCart()
       for (const { product, quantity } of lines) {
         if (done.includes(product.id)) continue
-        await cart.addToCart(product, { quantity, currency }, () => {})
+        await cart.addToCart(product, { quantity, selling }, () => {})
         done.push(product.id)
       }
       setState('done')

@@ -23,7 +23,13 @@ export function CompareValue({ by, product, products }: CompareValueProps) {
   const text = useFactText()
   switch (by) {
     case 'price':
-      return <ProductPrice price={product.price} originalPrice={product.originalPrice} />
+      return (
+        <ProductPrice
+          price={product.price}
+          prices={product.prices}
+          originalPrice={product.originalPrice}
+        />
+      )
     case 'stock':
       return <StockState product={product} />
     case 'rating':

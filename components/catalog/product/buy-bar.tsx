@@ -7,20 +7,27 @@ import { MAX_LINE_QUANTITY } from '@/components/cart/cart-lines'
 import { QuantityStepper } from '@/components/cart/quantity-stepper'
 import { Price } from '@/components/storefront/currency/price'
 import { toCartProduct } from '@/components/storefront/product-card-data'
-import { useStoreProps } from '@/components/storefront/store-props'
 import type { Product } from '@/lib/catalog/contracts'
-import { unitPriceCents } from '@/lib/pricing/volume-prices'
+import { toCents } from '@/lib/core/money'
+import { typedCents } from '@/lib/pricing/typed-prices'
 import { VolumePriceList } from './volume-price-list'
 
 /** Quantity and "Add to Cart"; while it is out of sight on a phone, price and button stay at the lower edge. */
 export function BuyBar({ product }: { product: Product }) {
   const t = useTranslations('productPage.quantity')
-  const { baseCurrency } = useStoreProps()
   const place = useRef<HTMLDivElement>(null)
   const [isInSight, setInSight] = useState(true)
   const [quantity, setQuantity] = useState(1)
   const most = Math.min(MAX_LINE_QUANTITY, product.stockLeft ?? MAX_LINE_QUANTITY)
-  const totalCents = unitPriceCents(product, quantity, baseCurrency) * quantity
+  const volumePrice = product.volumePrices.findLast(({ from }) => from <= quantity)
+  const total = (
+    <Price
+      cents={toCents(product.price)}
+      typed={typedCents(product.prices)}
+      less={volumePrice?.percent}
+      times={quantity}
+    />
+  )
 
   useEffect(() => {
     if (!place.current || !product.inStock) return
@@ -34,10 +41,7 @@ export function BuyBar({ product }: { product: Product }) {
   return (
     <>
       {product.volumePrices.length > 0 && (
-        <VolumePriceList
-          product={product}
-          current={product.volumePrices.findLast(({ from }) => from <= quantity)}
-        />
+        <VolumePriceList product={product} current={volumePrice} />
       )}
       <div ref={place} className="mt-5 flex flex-wrap items-stretch gap-2.5">
         {product.inStock && (
@@ -66,11 +70,7 @@ export function BuyBar({ product }: { product: Product }) {
         <p className="mt-2 text-end text-sm text-ink-soft tabular-nums">
           {t.rich('sum', {
             count: quantity,
-            price: () => (
-              <span className="font-bold text-ink">
-                <Price cents={totalCents} />
-              </span>
-            ),
+            price: () => <span className="font-bold text-ink">{total}</span>,
           })}
         </p>
       )}
@@ -78,9 +78,7 @@ export function BuyBar({ product }: { product: Product }) {
         <div className="edge-bar md:hidden">
           <div className="min-w-0 flex-1">
             <p className="truncate text-xs text-muted">{product.name}</p>
-            <p className="text-lg leading-6 font-extrabold tabular-nums">
-              <Price cents={totalCents} />
-            </p>
+            <p className="text-lg leading-6 font-extrabold tabular-nums">{total}</p>
           </div>
           <AddToCartButton product={toCartProduct(product)} quantity={quantity} named short />
         </div>

@@ -53,7 +53,12 @@ export function BuyBox({ product, regions, options, offersAlerts }: BuyBoxProps)
 
       <div className="mt-5 rounded-panel border border-line bg-surface p-5 shadow-card sm:p-6">
         <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-3">
-          <ProductPrice price={product.price} originalPrice={product.originalPrice} size="page" />
+          <ProductPrice
+            price={product.price}
+            prices={product.prices}
+            originalPrice={product.originalPrice}
+            size="page"
+          />
           <StockState product={product} />
         </div>
         <BuyBar product={product} />

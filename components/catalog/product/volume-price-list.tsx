@@ -1,12 +1,13 @@
 import { useTranslations } from 'next-intl'
 import { Price } from '@/components/storefront/currency/price'
-import { useStoreProps } from '@/components/storefront/store-props'
 import { classNames } from '@/components/ui/class-names'
 import type { Product } from '@/lib/catalog/contracts'
-import { unitPriceCents, type VolumePrice } from '@/lib/pricing/volume-prices'
+import { toCents } from '@/lib/core/money'
+import { typedCents } from '@/lib/pricing/typed-prices'
+import type { VolumePrice } from '@/lib/pricing/volume-prices'
 
 type VolumePriceListProps = {
-  product: Pick<Product, 'price' | 'volumePrices'>
+  product: Pick<Product, 'price' | 'prices' | 'volumePrices'>
   /** The one that applies to the chosen quantity. */
   current: VolumePrice | undefined
 }
@@ -14,7 +15,6 @@ type VolumePriceListProps = {
 /** From how many on each costs how much. */
 export function VolumePriceList({ product, current }: VolumePriceListProps) {
   const t = useTranslations('productPage.volume')
-  const { baseCurrency } = useStoreProps()
   return (
     <section aria-labelledby="volume-prices" className="mt-4">
       <h2 id="volume-prices" className="text-sm font-semibold">
@@ -33,7 +33,13 @@ export function VolumePriceList({ product, current }: VolumePriceListProps) {
             <span className="flex-1">{t('from', { from: each.from })}</span>
             <span>
               {t.rich('each', {
-                price: () => <Price cents={unitPriceCents(product, each.from, baseCurrency)} />,
+                price: () => (
+                  <Price
+                    cents={toCents(product.price)}
+                    typed={typedCents(product.prices)}
+                    less={each.percent}
+                  />
+                ),
               })}
             </span>
             <span className="text-success">{t('less', { percent: each.percent })}</span>

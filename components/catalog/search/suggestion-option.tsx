@@ -8,6 +8,7 @@ import { highlight } from '@/lib/core/highlight'
 import { toCents } from '@/lib/core/money'
 import { englishText } from '@/lib/i18n/english'
 import { Link } from '@/lib/i18n/navigation'
+import { typedCents } from '@/lib/pricing/typed-prices'
 import type { SearchOption } from './search-option'
 
 type SuggestionOptionProps = {
@@ -65,6 +66,7 @@ function ProductContent({ product, words }: ProductContentProps) {
       </span>
       <Price
         cents={toCents(product.price)}
+        typed={typedCents(product.prices)}
         className="shrink-0 text-sm font-bold tabular-nums text-ink"
       />
     </>

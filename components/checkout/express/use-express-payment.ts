@@ -8,13 +8,13 @@ import { isConflict, paymentErrorText } from '@/components/checkout/payment-fail
 import { refreshBuyerTax } from '@/components/checkout/use-buyer-tax'
 import { useRefusalText } from '@/components/checkout/use-refusal-text'
 import { useCurrency } from '@/components/storefront/currency/currency-store'
-import { useStoreProps } from '@/components/storefront/store-props'
+import { useSelling } from '@/components/storefront/currency/use-selling'
 import { showToast } from '@/components/ui/toast/toaster'
 import { toDecimal } from '@/lib/core/money'
 import { getPathname } from '@/lib/i18n/navigation'
 import { startExpressPayment } from './express-calls'
 
-/** What begins an express payment and leaves this page for the wallet's. @param dueCents what is to be paid, in US cents */
+/** What begins an express payment and leaves this page for the wallet's. @param dueCents what is to be paid, in cents of what is charged in */
 export function useExpressPayment(dueCents: number, country: string | undefined) {
   const t = useTranslations('express')
   const client = useQueryClient()
@@ -22,7 +22,7 @@ export function useExpressPayment(dueCents: number, country: string | undefined)
   const { whenSynced } = useCartActions()
   const locale = useLocale()
   const [displayCurrency] = useCurrency()
-  const { baseCurrency } = useStoreProps()
+  const { currency } = useSelling()
   const failed = useFailureToast()
   const [isLeaving, setLeaving] = useState(false)
 
@@ -41,7 +41,7 @@ export function useExpressPayment(dueCents: number, country: string | undefined)
       const amount = toDecimal(dueCents)
       const { id, approvalUrl } = await startExpressPayment({
         amount,
-        currency: baseCurrency,
+        currency,
         locale,
         displayCurrency,
         ...(country && { country }),

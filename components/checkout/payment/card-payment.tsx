@@ -7,7 +7,7 @@ import {
   isDeclinedOften,
   paymentErrorText,
 } from '@/components/checkout/payment-failures'
-import { useMoneyFormat } from '@/components/storefront/store-props'
+import { useMoneyFormat } from '@/components/storefront/currency/use-money-format'
 import { Button } from '@/components/ui/button'
 import { showToast } from '@/components/ui/toast/toaster'
 import { toCents } from '@/lib/core/money'

@@ -1,6 +1,6 @@
 import { Gift } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import { useMoneyFormat } from '@/components/storefront/store-props'
+import { useMoneyFormat } from '@/components/storefront/currency/use-money-format'
 import { toDecimal } from '@/lib/core/money'
 import { postGiftCardPayment } from './payment-calls'
 import type { PaymentMethodProps } from './payment-method-props'

@@ -6,7 +6,12 @@ import type { OpaqueData } from '@/lib/payments/contracts'
 import type { OrderRequest } from './unfinished-order'
 
 /** The buyer's details that every payment request contains. */
-export type Buyer = { customer: Customer; locale: string; displayCurrency: string }
+export type Buyer = {
+  currency: string
+  customer: Customer
+  locale: string
+  displayCurrency: string
+}
 
 /** A card as the store's server takes it: its data, or the nonce that Accept.js made of them. */
 type CardMeans =
@@ -27,7 +32,8 @@ const ORDER_RETRY_DELAYS = [1 * SECOND, 2 * SECOND, 4 * SECOND]
 const CAPTURE_RETRY_DELAYS = [1 * SECOND, 2 * SECOND]
 
 /** Picks the buyer's fields from a purchase. */
-const fieldsOf = ({ customer, locale, displayCurrency }: Buyer) => ({
+const fieldsOf = ({ currency, customer, locale, displayCurrency }: Buyer) => ({
+  currency,
   customer,
   locale,
   displayCurrency,
@@ -58,13 +64,10 @@ async function withRetries<T>(
 }
 
 /** Creates an order with the wallet. @returns the wallet's order id */
-export async function createWalletOrder(
-  amount: string,
-  buyer: Buyer & { currency: string },
-): Promise<string> {
+export async function createWalletOrder(amount: string, buyer: Buyer): Promise<string> {
   const { id } = await callApi('POST /api/paypal/order', {
     headers: sessionHeader(),
-    body: { amount, currency: buyer.currency, intent: 'CAPTURE', ...fieldsOf(buyer) },
+    body: { amount, intent: 'CAPTURE', ...fieldsOf(buyer) },
     signal: AbortSignal.timeout(PAYMENT_TIMEOUT),
   })
   return id

@@ -17,7 +17,8 @@ type PaymentMethodsProps = PaymentMethodProps & {
 export function PaymentMethods({ config, scriptNonce, ...method }: PaymentMethodsProps) {
   const t = useTranslations('payment')
   const { failure, phase } = method.flow
-  const wallet = config.walletOffered ? (
+  const { currency } = method.purchase
+  const wallet = config.walletCurrencies.includes(currency) ? (
     <WalletPayment
       {...method}
       paypalClientId={config.paypalClientId}
@@ -25,7 +26,7 @@ export function PaymentMethods({ config, scriptNonce, ...method }: PaymentMethod
       scriptNonce={scriptNonce}
     />
   ) : null
-  const card = config.cardOffered ? (
+  const card = config.cardCurrencies.includes(currency) ? (
     <CardPayment {...method} captchaSiteKey={config.captchaSiteKey} acceptJs={config.acceptJs} />
   ) : null
   return (

@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { SUMMARY_ID } from '@/components/checkout/order-summary'
-import { useMoneyFormat } from '@/components/storefront/store-props'
+import { useMoneyFormat } from '@/components/storefront/currency/use-money-format'
 
 /** On a phone the total stands above the methods, and leads to the summary below them. */
 export function TotalOnTop({ cents }: { cents: number }) {

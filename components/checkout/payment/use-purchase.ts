@@ -5,7 +5,7 @@ import type { CartDiscount } from '@/components/cart/coupons/cart-discount'
 import { discountedTotals } from '@/components/cart/discounted-totals'
 import { orderLines } from '@/components/checkout/order-line'
 import { useCurrency } from '@/components/storefront/currency/currency-store'
-import { useStoreProps } from '@/components/storefront/store-props'
+import { useSelling } from '@/components/storefront/currency/use-selling'
 import type { CartGiftCard } from '@/lib/cart/gift-cards/contracts'
 import type { CheckoutConfig } from '@/lib/checkout/contracts'
 import type { Customer } from '@/lib/customers/contracts'
@@ -37,14 +37,15 @@ export function usePurchase({
 }: Known): Purchase | null | undefined {
   const locale = useLocale()
   const [displayCurrency] = useCurrency()
-  const { baseCurrency: currency } = useStoreProps()
+  const selling = useSelling()
 
   return useMemo(() => {
     if (lines === undefined || customer === undefined) return undefined
     if (lines.length === 0 || customer === null) return null
     if (taxVaries && !customer.country) return null
     if (discount === undefined || giftCard === undefined || tax === undefined) return undefined
-    const bought = orderLines(lines, currency)
+    const bought = orderLines(lines, selling)
+    const { currency } = selling
     return {
       lines: bought,
       totals: discountedTotals(bought, currency, { tax, discount, card: giftCard }),
@@ -62,7 +63,7 @@ export function usePurchase({
     tax,
     taxVaries,
     orderNumberPrefix,
-    currency,
+    selling,
     locale,
     displayCurrency,
   ])

@@ -4,7 +4,7 @@ import type { CartDiscount } from '@/components/cart/coupons/cart-discount'
 import { CouponField } from '@/components/cart/coupons/coupon-field'
 import { GiftCardField } from '@/components/cart/gift-cards/gift-card-field'
 import type { PaidByCard } from '@/components/cart/gift-cards/paid-by-card'
-import { useMoneyFormat } from '@/components/storefront/store-props'
+import { useMoneyFormat } from '@/components/storefront/currency/use-money-format'
 import { Button } from '@/components/ui/button'
 import { CUSTOMER_FORM_ID } from './customer-form'
 

@@ -3,7 +3,8 @@ import Image from 'next/image'
 import { useLocale, useTranslations } from 'next-intl'
 import { QuantityStepper } from '@/components/cart/quantity-stepper'
 import type { OrderLine } from '@/components/checkout/order-line'
-import { useMoneyFormat, usePromises } from '@/components/storefront/store-props'
+import { useMoneyFormat } from '@/components/storefront/currency/use-money-format'
+import { usePromises } from '@/components/storefront/store-props'
 import { englishText } from '@/lib/i18n/english'
 
 type ReviewItemProps = {

@@ -1,8 +1,8 @@
 import type { Product } from '@/lib/catalog/contracts'
-import type { CurrencyCode } from '@/lib/i18n/currencies'
+import type { Selling } from '@/lib/pricing/selling'
 
 export type TrackedProduct = Pick<Product, 'id' | 'name' | 'publisher' | 'price'> &
-  Partial<Pick<Product, 'volumePrices'>>
+  Partial<Pick<Product, 'prices' | 'volumePrices'>>
 
 /** A paid order: what it cost, and nothing about who bought. Amounts are decimal strings. */
 export type Purchase = {
@@ -15,13 +15,12 @@ export type Purchase = {
 
 /** What may be tracked of a visit. The shop knows nothing of who subscribes. */
 export type ShopEvent =
-  | { name: 'view_item'; product: TrackedProduct; currency: CurrencyCode }
+  | { name: 'view_item'; product: TrackedProduct; selling: Selling }
   | {
       name: 'add_to_cart'
       product: TrackedProduct
       quantity: number
-      /** What its price is in. */
-      currency: CurrencyCode
+      selling: Selling
     }
   | { name: 'purchase'; purchase: Purchase }
   | { name: 'search'; term: string }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
+import { inBase } from '@/lib/pricing/selling'
 import type { ShopEvent } from './shop-events'
 import { googleEvent, metaEvent, pinterestEvent } from './vendor-events'
 
@@ -13,12 +14,12 @@ const PURCHASE: ShopEvent = {
     items: [{ id: 7, name: 'Norton 360', price: '29.99', quantity: 2 }],
   },
 }
-const ADDED: ShopEvent = { name: 'add_to_cart', product, quantity: 3, currency: 'EUR' }
+const ADDED: ShopEvent = { name: 'add_to_cart', product, quantity: 3, selling: inBase('EUR') }
 
 describe('googleEvent', () => {
   it('names product and value in the store’s currency', () => {
     const item = { item_id: '7', item_name: 'Norton 360', item_brand: 'Norton', price: 29.99 }
-    expect(googleEvent({ name: 'view_item', product, currency: 'EUR' })).toEqual({
+    expect(googleEvent({ name: 'view_item', product, selling: inBase('EUR') })).toEqual({
       name: 'view_item',
       values: { currency: 'EUR', value: 29.99, items: [{ ...item, quantity: 1 }] },
     })
@@ -35,7 +36,7 @@ describe('googleEvent', () => {
       name: 'add_to_cart',
       product: dear,
       quantity: 2,
-      currency: 'JPY',
+      selling: inBase('JPY'),
     })
     // 5 % off ¥50 is ¥47.50, rounded to ¥48.
     expect(values).toMatchObject({ currency: 'JPY', value: 96, items: [{ price: 48 }] })
@@ -67,7 +68,9 @@ describe('googleEvent', () => {
 
 describe('metaEvent', () => {
   it('speaks of the same in Meta’s words', () => {
-    expect(metaEvent({ name: 'view_item', product, currency: 'EUR' }).name).toBe('ViewContent')
+    expect(metaEvent({ name: 'view_item', product, selling: inBase('EUR') }).name).toBe(
+      'ViewContent',
+    )
     expect(metaEvent(ADDED)).toEqual({
       name: 'AddToCart',
       values: {
@@ -100,7 +103,9 @@ describe('metaEvent', () => {
 describe('pinterestEvent', () => {
   it('speaks of the same in Pinterest’s words', () => {
     const line = { product_id: '7', product_name: 'Norton 360', product_price: 29.99 }
-    expect(pinterestEvent({ name: 'view_item', product, currency: 'EUR' }).name).toBe('pagevisit')
+    expect(pinterestEvent({ name: 'view_item', product, selling: inBase('EUR') }).name).toBe(
+      'pagevisit',
+    )
     expect(pinterestEvent(ADDED)).toEqual({
       name: 'addtocart',
       values: {

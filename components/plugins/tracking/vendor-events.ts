@@ -1,5 +1,5 @@
 import { toCents } from '@/lib/core/money'
-import type { CurrencyCode } from '@/lib/i18n/currencies'
+import type { Selling } from '@/lib/pricing/selling'
 import { unitPriceCents } from '@/lib/pricing/volume-prices'
 import type { ShopEvent, TrackedProduct } from './shop-events'
 
@@ -8,29 +8,33 @@ type VendorEvent = { name: string; values: Record<string, unknown> }
 const numberOf = (amount: string) => toCents(amount) / 100
 
 /** What each of so many costs as a number, as vendors want it; worked out in cents. */
-const priceOf = (product: TrackedProduct, quantity: number, currency: CurrencyCode) =>
-  unitPriceCents(product, quantity, currency) / 100
+const priceOf = (product: TrackedProduct, quantity: number, selling: Selling) =>
+  unitPriceCents(product, quantity, selling) / 100
 
-const worth = (product: TrackedProduct, quantity: number, currency: CurrencyCode) =>
-  (unitPriceCents(product, quantity, currency) * quantity) / 100
+const worth = (product: TrackedProduct, quantity: number, selling: Selling) =>
+  (unitPriceCents(product, quantity, selling) * quantity) / 100
 
 /** https://developers.google.com/analytics/devguides/collection/ga4/reference/events */
 export function googleEvent(event: ShopEvent): VendorEvent {
   switch (event.name) {
     case 'view_item':
     case 'add_to_cart': {
-      const { name, product, currency } = event
+      const { name, product, selling } = event
       const quantity = name === 'add_to_cart' ? event.quantity : 1
       const item = {
         item_id: String(product.id),
         item_name: product.name,
         item_brand: product.publisher,
-        price: priceOf(product, quantity, currency),
+        price: priceOf(product, quantity, selling),
         quantity,
       }
       return {
         name,
-        values: { currency, value: worth(product, quantity, currency), items: [item] },
+        values: {
+          currency: selling.currency,
+          value: worth(product, quantity, selling),
+          items: [item],
+        },
       }
     }
     case 'purchase': {
@@ -63,7 +67,7 @@ export function metaEvent(event: ShopEvent): VendorEvent {
   switch (event.name) {
     case 'view_item':
     case 'add_to_cart': {
-      const { product, currency } = event
+      const { product, selling } = event
       const quantity = event.name === 'add_to_cart' ? event.quantity : 1
       return {
         name: event.name === 'view_item' ? 'ViewContent' : 'AddToCart',
@@ -72,8 +76,8 @@ export function metaEvent(event: ShopEvent): VendorEvent {
           content_ids: [String(product.id)],
           content_name: product.name,
           contents: [{ id: String(product.id), quantity }],
-          currency,
-          value: worth(product, quantity, currency),
+          currency: selling.currency,
+          value: worth(product, quantity, selling),
         },
       }
     }
@@ -102,20 +106,20 @@ export function pinterestEvent(event: ShopEvent): VendorEvent {
   switch (event.name) {
     case 'view_item':
     case 'add_to_cart': {
-      const { product, currency } = event
+      const { product, selling } = event
       const quantity = event.name === 'add_to_cart' ? event.quantity : 1
       const line = {
         product_id: String(product.id),
         product_name: product.name,
         product_brand: product.publisher,
-        product_price: priceOf(product, quantity, currency),
+        product_price: priceOf(product, quantity, selling),
         product_quantity: quantity,
       }
       return {
         name: event.name === 'view_item' ? 'pagevisit' : 'addtocart',
         values: {
-          currency,
-          value: worth(product, quantity, currency),
+          currency: selling.currency,
+          value: worth(product, quantity, selling),
           order_quantity: quantity,
           line_items: [line],
         },

@@ -3,33 +3,52 @@ import fc from 'fast-check'
 import {
   ALL_CURRENCIES,
   type CurrencyCode,
-  formatPrice,
+  formatMoney,
   type ShownRates,
 } from '@/lib/i18n/currencies'
 import { CURRENCY_SCRIPT } from '@/lib/i18n/currency-script.mjs'
 import type { Locale } from '@/lib/i18n/locales'
+import { ROUNDINGS, roundingsOf } from '@/lib/pricing/exchange-rate'
+import { inBase, type SellingCurrencies, sellingIn } from '@/lib/pricing/selling'
+import type { TypedCents } from '@/lib/pricing/typed-prices'
+import { unitPriceCents } from '@/lib/pricing/volume-prices'
 import { crossRates } from '@/lib/settings/rates/cross-rates'
+import { priceText, typedText } from './price-text'
 import { currencyScriptData } from './saved-currency'
 
-type Element = { dataset: { cents?: string }; textContent: string }
+type Element = { dataset: { cents?: string; less?: string; typed?: string }; textContent: string }
 
 type Page = {
   locale?: Locale
   base?: CurrencyCode
   offered?: readonly CurrencyCode[]
+  selling?: SellingCurrencies
   rates?: ShownRates
 }
 
-const CENTS = [0, 1, 30, 46, 50, 1999, 12_999, 9_999_900, 9_999_999]
+type Shown = { cents: number; less?: number; typed?: TypedCents }
+
+const PRICES: readonly Shown[] = [
+  ...[0, 1, 30, 46, 50, 1999, 12_999, 9_999_900, 9_999_999].map((cents) => ({ cents })),
+  { cents: 12_999, less: 15 },
+  { cents: 1, less: 90 },
+  { cents: 12_999, typed: { EUR: 11_111, JPY: 150_000_00 } },
+  { cents: 12_999, typed: { JPY: 150_000_00 }, less: 7 },
+]
 
 /** The page after a browser with a saved currency has parsed it. */
 function pageAfter(
   saved: string | null,
-  { locale = 'en', base = 'USD', offered = ALL_CURRENCIES, rates }: Page = {},
+  { locale = 'en', base = 'USD', offered = ALL_CURRENCIES, selling = {}, rates }: Page = {},
 ) {
-  const prices: Element[] = CENTS.map((amount) => ({
-    dataset: { cents: String(amount) },
-    textContent: formatPrice(amount, { from: base, to: base }, locale),
+  const written = pricesIn(base, { locale, base })
+  const prices: Element[] = PRICES.map(({ cents, less, typed }, place) => ({
+    dataset: {
+      cents: String(cents),
+      ...(less !== undefined && { less: String(less) }),
+      ...(typed && { typed: typedText(typed) }),
+    },
+    textContent: written[place] ?? '',
   }))
   const picker: Element = { dataset: {}, textContent: base }
   const parsed: (() => void)[] = []
@@ -42,10 +61,12 @@ function pageAfter(
       observing = false
     }
   }
+  const seller = { baseCurrency: base, sellingCurrencies: selling, rates, offered }
   const dataset = Object.fromEntries(
-    Object.entries(currencyScriptData(locale, { base, offered, rates }, 'symbol')).map(
-      ([name, value]) => [name.replace('data-', ''), value],
-    ),
+    Object.entries(currencyScriptData(locale, seller, 'symbol')).map(([name, value]) => [
+      name.replace('data-', ''),
+      String(value),
+    ]),
   )
   const run = new Function('document', 'localStorage', 'MutationObserver', CURRENCY_SCRIPT)
   run(
@@ -61,8 +82,18 @@ function pageAfter(
   return { prices: prices.map(({ textContent }) => textContent), picker, observing }
 }
 
-const pricesIn = (to: CurrencyCode, { locale = 'en', base = 'USD', rates }: Page = {}) =>
-  CENTS.map((amount) => formatPrice(amount, { from: base, to, rates }, locale))
+/** What React writes. */
+const pricesIn = (
+  chosen: CurrencyCode,
+  { locale = 'en', base = 'USD', selling = {}, rates }: Page = {},
+) =>
+  PRICES.map((price) =>
+    priceText(
+      price,
+      { baseCurrency: base, sellingCurrencies: selling, rates },
+      { chosen, locale, display: 'symbol' },
+    ),
+  )
 
 describe('the script of the saved currency', () => {
   it.each(['en', 'de', 'fr', 'ja', 'hi', 'ar'] as const)(
@@ -98,11 +129,35 @@ describe('the script of the saved currency', () => {
     )
   })
 
-  it('has nothing more to know with fixed rates', () => {
-    const store = { base: 'USD', offered: ['USD', 'EUR', 'JPY'] } as const
-    expect(currencyScriptData('en', store, 'symbol')['data-rates']).toBe(
-      'EUR 85 100 2,JPY 11000 100 0',
+  it('says what is charged, in every currency that the store sells in', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...ALL_CURRENCIES),
+        fc.constantFrom(...ALL_CURRENCIES),
+        fc.constantFrom(...ROUNDINGS),
+        fc.constantFrom('en', 'de', 'ar'),
+        (base, code, rounding, locale) => {
+          fc.pre(base !== code && roundingsOf(code).includes(rounding))
+          const page = { base, locale, selling: { [code]: rounding } } as const
+          expect(pageAfter(code, page).prices).toEqual(pricesIn(code, page))
+          const selling = sellingIn({ baseCurrency: base, sellingCurrencies: page.selling }, code)
+          const charged = unitPriceCents(
+            { price: '129.99', volumePrices: [{ from: 2, percent: 15 }] },
+            2,
+            selling ?? inBase(base),
+          )
+          expect(pricesIn(code, page)[9]).toBe(formatMoney(charged, code, locale))
+        },
+      ),
     )
+  })
+
+  it('has nothing more to know with fixed rates', () => {
+    const store = { baseCurrency: 'USD', offered: ['USD', 'EUR', 'JPY'] } as const
+    const rates = (sellingCurrencies: SellingCurrencies) =>
+      currencyScriptData('en', { ...store, sellingCurrencies }, 'symbol')['data-rates']
+    expect(rates({})).toBe('EUR 85 100 2,JPY 11000 100 0')
+    expect(rates({ EUR: '99' })).toBe('EUR 85 100 2 100 1 1,JPY 11000 100 0')
   })
 
   it.each([null, 'XXX', 'constructor', '__proto__', '<script>', ''])(

@@ -1,31 +1,37 @@
 import {
   type CurrencyCode,
+  chargedDecimalsOf,
   conversionOf,
   numberLocaleOf,
   priceSuffix,
-  type ShownRates,
+  stepOf,
 } from '@/lib/i18n/currencies'
 import type { Locale } from '@/lib/i18n/locales'
+import { endingOf } from '@/lib/pricing/exchange-rate'
+import type { Seller } from '@/lib/pricing/selling'
 import type { CurrencyDisplay } from '@/lib/settings/choices'
 
 /** What the script of a page has to know to show prices in the saved currency: lib/i18n/currency-script.mjs. */
 export const currencyScriptData = (
   locale: Locale,
-  {
-    base,
-    offered,
-    rates,
-  }: { base: CurrencyCode; offered: readonly CurrencyCode[]; rates?: ShownRates },
+  { offered, ...seller }: Seller & { offered: readonly CurrencyCode[] },
   display: CurrencyDisplay,
 ) => ({
   'data-rates': offered
-    .filter((code) => code !== base)
-    .map((code) => {
-      const { rate, of, decimals } = conversionOf(base, code, rates)
-      return [code, rate, of, decimals].join(' ')
-    })
+    .filter((code) => code !== seller.baseCurrency)
+    .map((code) => [code, ...conversionIn(seller, code)].join(' '))
     .join(','),
+  'data-step': stepOf(seller.baseCurrency),
   'data-locale': numberLocaleOf(locale),
   'data-display': display,
   'data-suffix': priceSuffix(locale),
 })
+
+/** The two parts of its rate, decimals, and for a currency that is charged what its prices end on. */
+function conversionIn(seller: Seller, code: CurrencyCode): number[] {
+  const { rate, of, decimals } = conversionOf(seller.baseCurrency, code, seller.rates)
+  const rounding = seller.sellingCurrencies[code]
+  if (rounding === undefined) return [rate, of, decimals]
+  const { every, below } = endingOf(rounding, code)
+  return [rate, of, chargedDecimalsOf(code), Number(every), Number(below), stepOf(code)]
+}

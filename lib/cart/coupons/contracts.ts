@@ -23,6 +23,11 @@ export const enterCouponSchema = z.object({
     .trim()
     .min(1, fault('coupons.enterCode'))
     .max(100, fault('fields.mustBeAtMostCharacters', { field: 'code', max: 100 })),
+  /** What the cart is shown in; left out: the store's own. */
+  currency: z
+    .string(fault('fields.mustBeText', { field: 'currency' }))
+    .length(3)
+    .optional(),
   /** Keeps it also while the cart does not fulfil its terms. */
   remember: z.boolean(fault('fields.mustBeTrueOrFalse', { field: 'remember' })).default(false),
 })

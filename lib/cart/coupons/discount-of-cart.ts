@@ -1,8 +1,8 @@
 import 'server-only'
 import { databaseTime } from '@/lib/core/database-time'
 import type { Tx } from '@/lib/core/db'
-import type { CurrencyCode } from '@/lib/i18n/currencies'
-import { couponEffect, discountShares } from '@/lib/pricing/coupon'
+import { couponEffect, discountShares, termsIn } from '@/lib/pricing/coupon'
+import type { Selling } from '@/lib/pricing/selling'
 import { type Coupon, standingOf } from './coupon'
 import type { CouponProblem } from './problems'
 import { couponOfCart } from './queries'
@@ -30,17 +30,17 @@ export async function discountOfCart(
   tx: Tx,
   sessionId: string,
   lines: readonly ProductLine[],
-  currency: CurrencyCode,
+  selling: Selling,
 ): Promise<CartDiscount | null> {
   const coupon = await couponOfCart(sessionId, tx)
   if (!coupon) return null
   const standing = standingOf(coupon, await databaseTime(tx))
   if (standing !== 'valid')
     return { coupon, problem: standing === 'off' ? 'expired' : standing, missingCents: 0 }
-  const terms = await termsInCart(coupon, lines, tx)
-  const effect = couponEffect(terms, lines, currency)
+  const terms = termsIn(await termsInCart(coupon, lines, tx), selling)
+  const effect = couponEffect(terms, lines, selling.currency)
   if (effect.problem !== null) return { coupon, ...effect }
   const { discountCents } = effect
-  const shares = discountShares(terms, lines, discountCents, currency)
+  const shares = discountShares(terms, lines, discountCents, selling.currency)
   return { coupon, discountCents, shares, problem: null }
 }

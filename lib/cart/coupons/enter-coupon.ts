@@ -2,9 +2,10 @@ import 'server-only'
 import { cartOf } from '@/lib/cart/queries'
 import { databaseTime } from '@/lib/core/database-time'
 import { db } from '@/lib/core/db'
-import { couponEffect } from '@/lib/pricing/coupon'
+import { couponEffect, termsIn } from '@/lib/pricing/coupon'
+import type { Selling } from '@/lib/pricing/selling'
 import { unitPriceCents } from '@/lib/pricing/volume-prices'
-import { currentSetting } from '@/lib/settings/queries'
+import { sellingOrBase } from '@/lib/settings/rates/seller'
 import type { CartCoupon, EnterCoupon } from './contracts'
 import { type Coupon, standingOf } from './coupon'
 import { couponRefused } from './coupon-refused'
@@ -16,20 +17,20 @@ const FIELD = { field: 'code' }
 /**
  * Takes a coupon for a session's cart, in place of the one before.
  *
- * @param request `remember` takes it also while the cart does not fulfil its terms, as with a link that is followed
+ * @param request in which currency the cart is shown; `remember` takes it also while the cart does not fulfil its terms, as with a link that is followed
  *   before anything is in the cart
  * @throws AppError `coupon_refused` naming `code`
  */
 export async function enterCoupon(
   sessionId: string,
-  { code, remember }: EnterCoupon,
+  { code, remember, currency }: EnterCoupon,
 ): Promise<{ coupon: CartCoupon | null }> {
   const coupon = await findCoupon(code)
   const standing = coupon && standingOf(coupon, await databaseTime())
   // One that is switched off is not told from one that never was.
   if (!coupon || !standing || standing === 'off') throw couponRefused('unknown', FIELD)
   if (standing !== 'valid') throw couponRefused(standing, FIELD)
-  if (!remember) await requireEffect(coupon, sessionId)
+  if (!remember) await requireEffect(coupon, sessionId, await sellingOrBase(currency))
   const entered = { couponId: coupon.id }
   await db().cartCoupon.upsert({
     where: { sessionId },
@@ -39,15 +40,15 @@ export async function enterCoupon(
   return cartCoupon(sessionId)
 }
 
-async function requireEffect(coupon: Coupon, sessionId: string): Promise<void> {
-  const currency = await currentSetting('baseCurrency')
+async function requireEffect(coupon: Coupon, sessionId: string, selling: Selling): Promise<void> {
+  const { currency } = selling
   const lines = (await cartOf(sessionId)).map(({ productId, quantity, product }) => ({
     productId,
     quantity,
-    priceCents: unitPriceCents(product, quantity, currency),
+    priceCents: unitPriceCents(product, quantity, selling),
     isGiftCard: product.isGiftCard,
   }))
-  const effect = couponEffect(await termsInCart(coupon, lines), lines, currency)
+  const effect = couponEffect(termsIn(await termsInCart(coupon, lines), selling), lines, currency)
   if (effect.problem !== null)
     throw couponRefused(effect.problem, {
       ...FIELD,

@@ -45,6 +45,7 @@ export async function createGiftCard(
     const { id } = await tx.giftCard.create({
       data: {
         ...sealCode(code),
+        currency: await currentSetting('baseCurrency', tx),
         faceValue: amount,
         balance: amount,
         expiresAt: expiresAt && new Date(expiresAt),

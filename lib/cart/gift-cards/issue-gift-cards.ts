@@ -1,6 +1,7 @@
 import 'server-only'
 import type { Tx } from '@/lib/core/db'
 import { toDecimal } from '@/lib/core/money'
+import type { CurrencyCode } from '@/lib/i18n/currencies'
 import { assignNewKeys } from '@/lib/licences/assign-new-keys'
 import { newCode, sealCode } from './code-crypto'
 
@@ -10,19 +11,21 @@ type SoldItem = { id: number; productId: number; paymentId: string; quantity: nu
  * Makes the gift cards of an order item, one for each unit. Their codes are its keys, so that whatever shows, mails,
  * masks and withdraws keys does so with them.
  *
- * @param priceCents what each is worth, in US cents
+ * @param worthCents what each is worth, in cents of the order's currency
  */
 export async function issueGiftCards(
   tx: Tx,
   { id, productId, paymentId, quantity }: SoldItem,
-  priceCents: number,
+  worthCents: number,
+  currency: CurrencyCode,
 ): Promise<void> {
   const codes = Array.from({ length: quantity }, newCode)
   const keyIds = await assignNewKeys(tx, { id, productId, paymentId }, codes, 'gift_card')
-  const worth = toDecimal(priceCents)
+  const worth = toDecimal(worthCents)
   await tx.giftCard.createMany({
     data: codes.map((code, place) => ({
       ...sealCode(code),
+      currency,
       faceValue: worth,
       balance: worth,
       orderItemId: id,

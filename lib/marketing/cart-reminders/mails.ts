@@ -12,6 +12,7 @@ import {
   storeUrl,
 } from '@/lib/mail/compose-kit'
 import type { Outgoing } from '@/lib/mail/outbox'
+import { inBase } from '@/lib/pricing/selling'
 import { unitPriceCents } from '@/lib/pricing/volume-prices'
 import { currentSettings } from '@/lib/settings/queries'
 import { collectFacts } from './collect-facts'
@@ -51,7 +52,7 @@ export async function composeCartReminder(email: Outgoing): Promise<Composed | n
       pictureUrl: mailPicture(product.image),
       price: t('cartReminder.price', {
         price: formatMoney(
-          unitPriceCents(product, quantity, baseCurrency),
+          unitPriceCents(product, quantity, inBase(baseCurrency)),
           baseCurrency,
           email.locale,
         ),

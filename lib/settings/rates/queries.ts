@@ -7,6 +7,7 @@ import { parseRate, rateText } from '@/lib/pricing/exchange-rate'
 import { SETTINGS_TAG } from '@/lib/settings/cache-tags'
 import { offeredCurrencies } from '@/lib/settings/offered-currencies'
 import { currentSetting, currentSettings } from '@/lib/settings/queries'
+import type { Settings } from '@/lib/settings/registry'
 import type { ExchangeRates } from './contracts'
 import { crossRates } from './cross-rates'
 import { RATE_FAILURES } from './failures'
@@ -38,15 +39,25 @@ export async function rateRows(tx: Tx = db()): Promise<RateRow[]> {
   )
 }
 
+/** From the store's own currency to all on offer: `undefined` for the fixed rates. */
+export async function ratesOf(
+  settings: Pick<
+    Settings,
+    'rateSource' | 'baseCurrency' | 'sellingCurrencies' | 'supportedCurrencies'
+  >,
+  tx?: Tx,
+): Promise<ShownRates | undefined> {
+  if (settings.rateSource === 'fixed') return undefined
+  const perEuro = new Map((await rateRows(tx)).map((row) => [row.currency, row.perEuro]))
+  return crossRates(settings.baseCurrency, offeredCurrencies(settings), perEuro)
+}
+
 /** By which pages show prices in the currencies on offer: `undefined` for the fixed rates. Cached until one changes. */
 export async function cachedRates(): Promise<ShownRates | undefined> {
   'use cache'
   cacheTag(SETTINGS_TAG)
   cacheLife('hours')
-  const settings = await currentSettings()
-  if (settings.rateSource === 'fixed') return undefined
-  const perEuro = new Map((await rateRows()).map((row) => [row.currency, row.perEuro]))
-  return crossRates(settings.baseCurrency, offeredCurrencies(settings), perEuro)
+  return ratesOf(await currentSettings())
 }
 
 const failureSchema = z.enum(RATE_FAILURES).nullable().catch(null)

@@ -1,0 +1,25 @@
+import 'server-only'
+import { cacheLife, cacheTag } from 'next/cache'
+import { cardProvider, walletProvider } from '@/lib/payments/providers'
+import { isOfferedIn } from '@/lib/payments/require-offered'
+import { PLUGINS_TAG } from '@/lib/plugins/cache-tags'
+import { chargedCurrencies, type SellingCurrencies } from '@/lib/pricing/selling'
+import { SETTINGS_TAG } from '@/lib/settings/cache-tags'
+import { currentSettings } from '@/lib/settings/queries'
+
+/** Those of the owner's selling currencies that a payment method takes at the moment; the others are for display. Cached. */
+export async function cachedSellingCurrencies(): Promise<SellingCurrencies> {
+  'use cache'
+  cacheTag(SETTINGS_TAG, PLUGINS_TAG)
+  cacheLife('hours')
+  const [settings, wallet, card] = await Promise.all([
+    currentSettings(),
+    walletProvider.offer(),
+    cardProvider.offer(),
+  ])
+  const { sellingCurrencies } = settings
+  const taken = chargedCurrencies(settings).filter(
+    (currency) => isOfferedIn(wallet, currency) || isOfferedIn(card, currency),
+  )
+  return Object.fromEntries(taken.map((currency) => [currency, sellingCurrencies[currency]]))
+}
