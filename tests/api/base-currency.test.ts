@@ -1,22 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import type { CartItem } from '@/lib/cart/contracts'
 import type { Product } from '@/lib/catalog/contracts'
-import type { CurrencyCode } from '@/lib/i18n/currencies'
 import { SIMULATOR_CREDENTIALS } from '@/lib/payments/simulator-credentials'
-import { DEFAULT_TAX } from '@/lib/pricing/tax'
 import { adminClient } from '@/tests/setup/admin-client'
-import {
-  checkoutClient,
-  firstMailTo,
-  orderRow,
-  productDispenser,
-} from '@/tests/setup/checkout-client'
-import { detailsOf, orderToken, paidBack, refund, settleCards } from '@/tests/setup/order-client'
-import { pdfText } from '@/tests/setup/pdf-text'
+import { firstMailTo, orderRow, productDispenser } from '@/tests/setup/checkout-client'
+import { detailsOf, paidBack, refund, settleCards } from '@/tests/setup/order-client'
+import { invoiceOf, shopperIn } from '@/tests/setup/paying-shopper'
 import { pluginClient } from '@/tests/setup/plugin-client'
 import { tellSimulator } from '@/tests/setup/provider-client'
 import { knowSeller } from '@/tests/setup/seller'
-import { startStore, type TestStore } from '@/tests/setup/store'
+import { startStore } from '@/tests/setup/store'
 
 const PATH = '/api/admin/base-currency'
 
@@ -29,43 +22,6 @@ async function storeToChange() {
   const product = async (slug: string): Promise<Product> =>
     (await fetch(`${store.url}/api/products/${slug}`)).json()
   return { store, admin, change, product }
-}
-
-/** A shopper with a new product in the cart, who pays as the store charges. */
-async function shopperIn(
-  store: TestStore,
-  {
-    currency,
-    product,
-    quantity = 1,
-  }: { currency: CurrencyCode; product: Product; quantity?: number },
-) {
-  const shopper = checkoutClient(store, DEFAULT_TAX, currency)
-  const cart: CartItem[] = await shopper.fillCart([{ product, quantity }])
-  const byWallet = async () => {
-    const { body } = await shopper.startWallet()
-    expect(await shopper.capture(body.id)).toMatchObject({ body: { status: 'COMPLETED' } })
-    const placed = await shopper.postOrder(shopper.orderBody(cart, body.id, 'paypal'))
-    expect(placed.status).toBe(201)
-    return placed.body
-  }
-  const byCard = async () => {
-    const paid = await shopper.payByCard()
-    expect(paid).toMatchObject({ status: 200, body: { status: 'approved' } })
-    const body = shopper.orderBody(cart, paid.body.transactionId, 'card')
-    const placed = await shopper.postOrder(body)
-    expect(placed.status).toBe(201)
-    return placed.body
-  }
-  return { ...shopper, cart, byWallet, byCard }
-}
-
-const invoiceOf = async (store: TestStore, number: string): Promise<string> => {
-  const headers = { 'x-order-token': await orderToken(store, number) }
-  const path = `${store.url}/api/orders/${number}/documents`
-  const issued = await (await fetch(path, { method: 'POST', headers })).json()
-  const file = await fetch(`${path}/${issued.documents[0].number}`, { headers })
-  return pdfText(Buffer.from(await file.arrayBuffer()))
 }
 
 describe('a store that changes to euros', () => {
@@ -331,8 +287,7 @@ describe('a store in a currency of small worth', () => {
     expect(changed.status).toBe(200)
     expect(changed.body.methods.taking).toEqual([])
     const product = (await productDispenser(shop.store))()
-    const shopper = checkoutClient(shop.store, DEFAULT_TAX, 'VND')
-    await shopper.fillCart([{ product, quantity: 99 }])
+    const shopper = await shopperIn(shop.store, { currency: 'VND', product, quantity: 99 })
     expect(Number(await shopper.total())).toBeGreaterThan(99_999_999.99)
     expect(await shopper.startWallet()).toMatchObject({ status: 409 })
   })

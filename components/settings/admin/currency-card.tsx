@@ -15,6 +15,7 @@ import {
   RATE_SOURCES,
 } from '@/lib/settings/choices'
 import { RatesNote } from './rates-note'
+import { SellingCurrenciesField } from './selling-currencies-field'
 import { Card, ChoiceSetting, useSettingsForm } from './setting-fields'
 import { TimezoneSetting } from './timezone-setting'
 
@@ -32,6 +33,7 @@ export function CurrencyCard({ baseCurrency }: { baseCurrency: ReactNode }) {
   return (
     <Card id="currency">
       {baseCurrency}
+      <SellingCurrenciesField />
       <ChoiceSetting
         name="currencyDisplay"
         options={CURRENCY_DISPLAYS.map((display) => [
@@ -76,7 +78,9 @@ function Currencies() {
   const locale = useLocale()
   const { form, errorOf } = useSettingsForm()
   const base = pageCurrency()
+  const selling = form.watch('sellingCurrencies')
   const offered = form.watch('supportedCurrencies')
+  const isCharged = (code: CurrencyCode) => code === base || selling[code] !== undefined
   const error = errorOf('supportedCurrencies')
   const offer = (codes: readonly CurrencyCode[]) =>
     form.setValue(
@@ -108,8 +112,8 @@ function Currencies() {
                 {currencyName({ code, name }, locale)}
               </>
             }
-            checked={code === base || offered.includes(code)}
-            disabled={code === base}
+            checked={isCharged(code) || offered.includes(code)}
+            disabled={isCharged(code)}
             onChange={({ target }) =>
               offer(target.checked ? [...offered, code] : offered.filter((known) => known !== code))
             }

@@ -37,7 +37,14 @@ export const SETTINGS_SECTIONS: readonly {
   },
   {
     id: 'currency',
-    fields: ['currencyDisplay', 'rateSource', 'timezone', 'dateFormat', 'defaultLanguage'],
+    fields: [
+      'sellingCurrencies',
+      'currencyDisplay',
+      'rateSource',
+      'timezone',
+      'dateFormat',
+      'defaultLanguage',
+    ],
   },
   {
     id: 'tax',

@@ -22,6 +22,7 @@ const TAB_SETTINGS = [
   'shortRefundPublishers',
   'genuinePromise',
   'supportPromise',
+  'sellingCurrencies',
   'supportedCurrencies',
   'rateSource',
   'currencyDisplay',

@@ -33,6 +33,10 @@ export const baseCurrencySchema = z.object({
   problem: z.enum(['orders', 'payments']).nullable(),
   /** The payment methods that take it, and those that are set up but don't. */
   methods: z.object({ taking: z.array(methodSchema), refusing: z.array(methodSchema) }),
+  /** What each payment method that is set up takes money in. */
+  offers: z.array(z.object({ method: methodSchema, currencies: z.array(currencySchema) })),
+  /** From it to each other: so many of theirs are worth so many of its, as prices are converted now. */
+  rates: z.partialRecord(currencySchema, z.object({ rate: count, of: count })),
   products: count,
   coupons: count,
   giftCards: count,

@@ -41,10 +41,9 @@ export async function rateRows(tx: Tx = db()): Promise<RateRow[]> {
 
 /** From the store's own currency to all on offer: `undefined` for the fixed rates. */
 export async function ratesOf(
-  settings: Pick<
-    Settings,
-    'rateSource' | 'baseCurrency' | 'sellingCurrencies' | 'supportedCurrencies'
-  >,
+  settings: Pick<Settings, 'rateSource' | 'baseCurrency' | 'sellingCurrencies'> & {
+    supportedCurrencies: readonly CurrencyCode[]
+  },
   tx?: Tx,
 ): Promise<ShownRates | undefined> {
   if (settings.rateSource === 'fixed') return undefined

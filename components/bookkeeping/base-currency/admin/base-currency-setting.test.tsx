@@ -21,6 +21,8 @@ const STORE: BaseCurrency = {
   currency: 'USD',
   problem: null,
   methods: { taking: ['paypal', 'card'], refusing: [] },
+  offers: [{ method: 'paypal', currencies: ['USD', 'EUR'] }],
+  rates: { EUR: { rate: 85, of: 100 } },
   products: 119,
   coupons: 2,
   giftCards: 0,
