@@ -102,7 +102,7 @@ export const PRIVACY: LegalText = {
         {
           list: [
             'The number of your cart, so that your cart is still there tomorrow. The server forgets a cart that nobody touched for 90 days.',
-            'Your language and your currency. The language is also kept in a cookie, `NEXT_LOCALE`, for one year, so that pages open in it.',
+            'Your language and your currency. The language is also kept in a cookie, `NEXT_LOCALE`, for one year, so that pages open in it. Where orders can be charged in several currencies, one is proposed at your first visit, by the time zone and the language of your browser, which are not sent to us for that.',
             'If you open My library by the link in our e-mail, or by a passkey: a cookie, `library-session`, by which this browser shows your orders for 24 hours, or until you sign out there.',
             'Your wishlist. It is not stored on our server; when you look at it, your browser asks for these products.',
             'The products that you compare, four at most. They are not stored on our server; when you look at them, your browser asks for these products.',

@@ -9,7 +9,7 @@ import { RefundTimeline } from './refund-timeline'
 export function RefundRequestSent({ answer }: { answer: RefundRequestAnswer }) {
   const t = useTranslations('refundRequest.sent')
   const next = useTranslations('refundRequest.next')
-  const { currencyInWords: currency } = useStoreProps()
+  const { chargedInWords: currency } = useStoreProps()
   const date = new Intl.DateTimeFormat(textLocaleOf(useLocale()), {
     dateStyle: 'long',
     timeZone: answer.timeZone,

@@ -26,7 +26,7 @@ export function Footer(props: FooterProps) {
   const { categories, storeName, logo, description, asksForConsent } = props
   const t = useTranslations('shell.footer')
   const { promises, said } = usePromises()
-  const { currencyInWords: currency } = useStoreProps()
+  const { chargedInWords: currency } = useStoreProps()
   return (
     <footer className="mt-auto bg-ink text-sm text-stone-300">
       <div className="page-width grid grid-cols-2 gap-x-6 gap-y-10 py-12 sm:grid-cols-3 sm:gap-x-8 lg:grid-cols-[1.5fr_1.2fr_1fr_1fr] lg:py-16">

@@ -1,11 +1,12 @@
 import 'server-only'
 import { cacheLife, cacheTag } from 'next/cache'
+import { currenciesInWords } from '@/lib/i18n/display-names'
 import { cardProvider, walletProvider } from '@/lib/payments/providers'
 import { isOfferedIn } from '@/lib/payments/require-offered'
 import { PLUGINS_TAG } from '@/lib/plugins/cache-tags'
 import { chargedCurrencies, type SellingCurrencies } from '@/lib/pricing/selling'
 import { SETTINGS_TAG } from '@/lib/settings/cache-tags'
-import { currentSettings } from '@/lib/settings/queries'
+import { cachedSettings, currentSettings } from '@/lib/settings/queries'
 
 /** Those of the owner's selling currencies that a payment method takes at the moment; the others are for display. Cached. */
 export async function cachedSellingCurrencies(): Promise<SellingCurrencies> {
@@ -22,4 +23,13 @@ export async function cachedSellingCurrencies(): Promise<SellingCurrencies> {
     (currency) => isOfferedIn(wallet, currency) || isOfferedIn(card, currency),
   )
   return Object.fromEntries(taken.map((currency) => [currency, sellingCurrencies[currency]]))
+}
+
+/** All that the store charges in, in words of a language: `US dollars, euros or Japanese yen`. */
+export async function chargedInWords(inLanguage: string): Promise<string> {
+  const [{ baseCurrency }, sellingCurrencies] = await Promise.all([
+    cachedSettings(),
+    cachedSellingCurrencies(),
+  ])
+  return currenciesInWords(chargedCurrencies({ baseCurrency, sellingCurrencies }), inLanguage)
 }

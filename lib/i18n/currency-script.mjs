@@ -4,20 +4,24 @@ import { CURRENCY_STORAGE_KEY } from './browser-storage.mjs'
 /**
  * For prerendered pages, which are written in the store's currency: puts the saved currency into prices
  * (`data-cents`) and into the picker (`data-currency`) while the page is being parsed, and so before
- * anything is painted. Must come before the first price. Without a saved currency, or with one that is
- * not offered, it does nothing; if anything fails, hydration corrects the prices.
+ * anything is painted. Must come before the first price. At a first visit it saves what it proposes among the currencies that are
+ * charged, once. Without a saved currency, or with one that is not offered, it does nothing; if anything fails, hydration corrects the prices.
  *
  * Writes what `Price` writes (a test compares them). What it has to know is in the data of its element: `rates` (of each
  * currency its code, the two parts of its rate, decimals, and for one that is charged every how many cents prices end, how many below,
- * and the least that can be charged), `step` (the least that can be charged in the store's own), `locale`, `display` and `suffix`.
+ * and the least that can be charged), `step` (the least that can be charged in the store's own), `base` and `places` (each currency that is charged, its countries and
+ * time zones; none where there is one alone), `locale`, `display` and `suffix`.
  * A price has in its own data: `cents`, `less` (percent), and `typed` (what it is in other currencies, in cents).
  */
 export const CURRENCY_SCRIPT =
-  `try{(function(k,s,c){c=localStorage.getItem(k);var t,B=BigInt;s.rates.split(',').forEach(function(r){r=r.split(' ');if(r[0]===c)t=r});if(!t)return;` +
+  `try{(function(k,s,c){c=localStorage.getItem(k);var t,B=BigInt;if(!c&&s.places)localStorage.setItem(k,c=propose());s.rates.split(',').forEach(function(r){r=r.split(' ');if(r[0]===c)t=r});if(!t)return;` +
   `var d=+t[3],R=B(t[1]),O=B(t[2]),f=new Intl.NumberFormat(s.locale,` +
   `{style:'currency',currency:c,currencyDisplay:s.display,minimumFractionDigits:d,maximumFractionDigits:d}),` +
   // Text may be parsed in chunks: a partial price is set again when the rest arrives.
   'o=new MutationObserver(show);function put(s,g){document.querySelectorAll(s).forEach(function(e){var x=g(e);if(e.textContent!==x)e.textContent=x})}' +
+  // By the country that the clock is set for, or else by the browser's language.
+  `function propose(){function at(x){return s.places.split(',').filter(function(p){return(p+' ').indexOf(' '+x+' ')>0})[0]}` +
+  `return(at(Intl.DateTimeFormat().resolvedOptions().timeZone)||at(new Intl.Locale(navigator.language).maximize().region)||s.base).slice(0,3)}` +
   // To the nearest multiple, half up.
   'function near(a,b,m){m=B(m);b*=m;return(B(2)*a+b)/(B(2)*b)*m}' +
   'function less(x,e,m){return e.less?near(x*B(100-e.less),B(100),m):x}' +

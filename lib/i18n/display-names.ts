@@ -45,3 +45,9 @@ export const currencyInWords = (code: string, inLanguage: string): string =>
   pluralsIn(inLanguage)(code)
     .formatToParts(2)
     .find(({ type }) => type === 'currency')?.value ?? code
+
+/** Several currencies as they stand in a sentence: `US dollars, euros or Japanese yen`. */
+export const currenciesInWords = (codes: readonly string[], inLanguage: string): string =>
+  new Intl.ListFormat(inLanguage, { type: 'disjunction' }).format(
+    codes.map((code) => currencyInWords(code, inLanguage)),
+  )

@@ -1,7 +1,7 @@
 import type { CurrencyCode, ShownRates } from '@/lib/i18n/currencies'
-import { currencyInWords } from '@/lib/i18n/display-names'
+import { currenciesInWords, currencyInWords } from '@/lib/i18n/display-names'
 import { textLocaleOf } from '@/lib/i18n/locales'
-import type { SellingCurrencies } from '@/lib/pricing/selling'
+import { chargedCurrencies, type SellingCurrencies } from '@/lib/pricing/selling'
 import { type TaxRules, taxRulesOf, taxVaries } from '@/lib/pricing/tax'
 import type { CurrencyDisplay, TaxDisplay } from './choices'
 import { offeredCurrencies } from './offered-currencies'
@@ -17,6 +17,8 @@ export type StoreProps = {
   sellingCurrencies: SellingCurrencies
   /** That as it stands in a sentence of the page, such as `US dollars`. Browsers may call it otherwise than servers. */
   currencyInWords: string
+  /** All that orders are charged in: `US dollars or euros`. */
+  chargedInWords: string
   /** The currencies on offer, in the order of the picker. */
   currencies: readonly CurrencyCode[]
   currencyDisplay: CurrencyDisplay
@@ -45,6 +47,10 @@ export const storePropsOf = (
   baseCurrency: settings.baseCurrency,
   sellingCurrencies,
   currencyInWords: currencyInWords(settings.baseCurrency, textLocaleOf(locale)),
+  chargedInWords: currenciesInWords(
+    chargedCurrencies({ ...settings, sellingCurrencies }),
+    textLocaleOf(locale),
+  ),
   currencies: offeredCurrencies(settings),
   currencyDisplay: settings.currencyDisplay,
   ...(rates && { rates }),

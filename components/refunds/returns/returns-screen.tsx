@@ -13,7 +13,6 @@ import { buttonStyle } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon/icon'
 import { FIGURES, range } from '@/content/figures'
 import { publisherPolicies, REFUND_STEPS, refundNotes } from '@/content/returns'
-import { currencyInWords } from '@/lib/i18n/display-names'
 import { Link } from '@/lib/i18n/navigation'
 import { firstReturnsText } from '@/lib/settings/first-words'
 import { promisesOf, promiseValues } from '@/lib/settings/promises'
@@ -24,10 +23,11 @@ import { PayoutTimes } from './payout-times'
 
 const PATH = '/returns'
 
-type Props = { settings: Settings; siteUrl: string }
+/** `charged`: what orders are charged in, in English words. */
+type Props = { settings: Settings; charged: string; siteUrl: string }
 
 /** The returns policy. */
-export function ReturnsScreen({ settings, siteUrl }: Props) {
+export function ReturnsScreen({ settings, charged, siteUrl }: Props) {
   const t = useTranslations('returnsPage')
   const { refundsEmail, returnsText } = settings
   const promises = promisesOf(settings)
@@ -90,7 +90,7 @@ export function ReturnsScreen({ settings, siteUrl }: Props) {
         <PayoutTimes />
       </Section>
       <Section id="notes" layout="split" title={t('notes.title')}>
-        <NoteList notes={refundNotes(currencyInWords(settings.baseCurrency, 'en'))} />
+        <NoteList notes={refundNotes(charged)} />
       </Section>
       <Section
         id="contact"

@@ -24,6 +24,9 @@ type Page = {
   offered?: readonly CurrencyCode[]
   selling?: SellingCurrencies
   rates?: ShownRates
+  /** Of the browser. */
+  zone?: string
+  language?: string
 }
 
 type Shown = { cents: number; less?: number; typed?: TypedCents }
@@ -39,7 +42,15 @@ const PRICES: readonly Shown[] = [
 /** The page after a browser with a saved currency has parsed it. */
 function pageAfter(
   saved: string | null,
-  { locale = 'en', base = 'USD', offered = ALL_CURRENCIES, selling = {}, rates }: Page = {},
+  {
+    locale = 'en',
+    base = 'USD',
+    offered = ALL_CURRENCIES,
+    selling = {},
+    rates,
+    zone = 'UTC',
+    language = 'en-US',
+  }: Page = {},
 ) {
   const written = pricesIn(base, { locale, base })
   const prices: Element[] = PRICES.map(({ cents, less, typed }, place) => ({
@@ -65,21 +76,37 @@ function pageAfter(
   const dataset = Object.fromEntries(
     Object.entries(currencyScriptData(locale, seller, 'symbol')).map(([name, value]) => [
       name.replace('data-', ''),
-      String(value),
+      value === undefined ? undefined : String(value),
     ]),
   )
-  const run = new Function('document', 'localStorage', 'MutationObserver', CURRENCY_SCRIPT)
+  let kept = saved
+  const clock = () => ({ resolvedOptions: () => ({ timeZone: zone }) })
+  const run = new Function(
+    'document',
+    'localStorage',
+    'MutationObserver',
+    'navigator',
+    'Intl',
+    CURRENCY_SCRIPT,
+  )
   run(
     {
       querySelectorAll: (selector: string) => (selector === '[data-cents]' ? prices : [picker]),
       currentScript: { dataset },
       addEventListener: (_event: string, listener: () => void) => parsed.push(listener),
     },
-    { getItem: () => saved },
+    {
+      getItem: () => kept,
+      setItem: (_key: string, value: string) => {
+        kept = value
+      },
+    },
     Observer,
+    { language },
+    { NumberFormat: Intl.NumberFormat, Locale: Intl.Locale, DateTimeFormat: clock },
   )
   for (const listener of parsed) listener()
-  return { prices: prices.map(({ textContent }) => textContent), picker, observing }
+  return { prices: prices.map(({ textContent }) => textContent), picker, observing, kept }
 }
 
 /** What React writes. */
@@ -150,6 +177,31 @@ describe('the script of the saved currency', () => {
         },
       ),
     )
+  })
+
+  it.each([
+    ['Europe/Berlin', 'en-US', 'EUR'],
+    ['Asia/Tokyo', 'de-DE', 'JPY'],
+    ['America/New_York', 'de-DE', 'USD'],
+    ['UTC', 'de', 'EUR'],
+    ['UTC', 'ja', 'JPY'],
+    ['Asia/Bangkok', 'fr-FR', 'EUR'],
+    ['Asia/Bangkok', 'th', 'USD'],
+    ['Europe/London', 'en-GB', 'USD'],
+  ])('proposes, once, what is charged where the visitor is: %s, %s', (zone, language, wanted) => {
+    const page = { selling: { EUR: '99', JPY: '10' }, zone, language } as const
+    const first = pageAfter(null, page)
+    expect(first.kept).toBe(wanted)
+    expect(first.picker.textContent).toBe(wanted)
+    expect(pageAfter('CHF', page).kept).toBe('CHF')
+    expect(pageAfter('USD', page).kept).toBe('USD')
+  })
+
+  it('proposes nothing where one currency is charged', () => {
+    expect(pageAfter(null, { zone: 'Europe/Berlin' })).toMatchObject({
+      kept: null,
+      picker: { textContent: 'USD' },
+    })
   })
 
   it('has nothing more to know with fixed rates', () => {

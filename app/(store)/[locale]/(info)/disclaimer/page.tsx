@@ -5,10 +5,10 @@ import { LegalPage } from '@/components/storefront/info/legal-page'
 import { Notice } from '@/components/storefront/info/notice'
 import { RichText } from '@/components/storefront/info/rich-text'
 import { DISCLAIMER, DISCLAIMER_NOTICES } from '@/content/disclaimer'
+import { chargedInWords } from '@/lib/checkout/selling-currencies'
 import { pageMetadata } from '@/lib/content/seo/page-metadata'
 import { storePageDetails } from '@/lib/content/seo/store-page-details'
 import { env } from '@/lib/core/env'
-import { currencyInWords } from '@/lib/i18n/display-names'
 import { englishText } from '@/lib/i18n/english'
 import { cachedSettings } from '@/lib/settings/queries'
 
@@ -19,12 +19,13 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function DisclaimerPage() {
-  const [t, locale, settings] = await Promise.all([
+  const [t, locale, settings, currency] = await Promise.all([
     getTranslations('legalPages.disclaimer'),
     getLocale(),
     cachedSettings(),
+    chargedInWords('en'),
   ])
-  const addresses = { ...settings, currency: currencyInWords(settings.baseCurrency, 'en') }
+  const addresses = { ...settings, currency }
   return (
     <>
       <PageStructuredData page={await storePageDetails(PATH)} />

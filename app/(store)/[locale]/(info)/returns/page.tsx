@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { PageStructuredData } from '@/app/(store)/[locale]/page-structured-data'
 import { ReturnsScreen } from '@/components/refunds/returns/returns-screen'
+import { chargedInWords } from '@/lib/checkout/selling-currencies'
 import { pageMetadata } from '@/lib/content/seo/page-metadata'
 import { storePageDetails } from '@/lib/content/seo/store-page-details'
 import { env } from '@/lib/core/env'
@@ -16,7 +17,11 @@ export default async function ReturnsPage() {
   return (
     <>
       <PageStructuredData page={await storePageDetails(PATH)} />
-      <ReturnsScreen settings={await cachedSettings()} siteUrl={env().SITE_URL} />
+      <ReturnsScreen
+        settings={await cachedSettings()}
+        charged={await chargedInWords('en')}
+        siteUrl={env().SITE_URL}
+      />
     </>
   )
 }

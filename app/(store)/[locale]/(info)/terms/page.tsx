@@ -3,10 +3,10 @@ import { getTranslations } from 'next-intl/server'
 import { PageStructuredData } from '@/app/(store)/[locale]/page-structured-data'
 import { LegalPage } from '@/components/storefront/info/legal-page'
 import { deliveryTime, guaranteePeriods, priceTaxRule, returnPeriods, TERMS } from '@/content/terms'
+import { chargedInWords } from '@/lib/checkout/selling-currencies'
 import { pageMetadata } from '@/lib/content/seo/page-metadata'
 import { storePageDetails } from '@/lib/content/seo/store-page-details'
 import { env } from '@/lib/core/env'
-import { currencyInWords } from '@/lib/i18n/display-names'
 import { taxRulesOf, taxVaries } from '@/lib/pricing/tax'
 import { promisesOf } from '@/lib/settings/promises'
 import { cachedSettings } from '@/lib/settings/queries'
@@ -18,7 +18,11 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function TermsPage() {
-  const [t, settings] = await Promise.all([getTranslations('legalPages.terms'), cachedSettings()])
+  const [t, settings, currency] = await Promise.all([
+    getTranslations('legalPages.terms'),
+    cachedSettings(),
+    chargedInWords('en'),
+  ])
   const promises = promisesOf(settings)
   return (
     <>
@@ -31,7 +35,7 @@ export default async function TermsPage() {
         text={TERMS}
         addresses={{
           ...settings,
-          currency: currencyInWords(settings.baseCurrency, 'en'),
+          currency,
           priceTaxRule: priceTaxRule(taxRulesOf(settings), taxVaries(settings)),
           deliveryTime: deliveryTime(promises),
           returnPeriods: returnPeriods(promises),

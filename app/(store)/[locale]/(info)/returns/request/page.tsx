@@ -9,10 +9,10 @@ import { HelpStrip } from '@/components/storefront/info/help-strip'
 import { PageHero } from '@/components/storefront/info/page-hero'
 import { ClientMessages } from '@/components/storefront/language/client-messages'
 import { TextLink } from '@/components/ui/text-link'
+import { chargedInWords } from '@/lib/checkout/selling-currencies'
 import { pageMetadata } from '@/lib/content/seo/page-metadata'
 import { storePageDetails } from '@/lib/content/seo/store-page-details'
 import { env } from '@/lib/core/env'
-import { currencyInWords } from '@/lib/i18n/display-names'
 import { textLocaleOf } from '@/lib/i18n/locales'
 import { ORDER_LINK_HOURS } from '@/lib/orders/link-hours'
 import { REFUND_REASONS } from '@/lib/refunds/refund-reasons'
@@ -26,12 +26,12 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function RefundRequestPage() {
-  const [t, returns, reasonTexts, locale, { baseCurrency }] = await Promise.all([
+  const locale = await getLocale()
+  const [t, returns, reasonTexts, currency] = await Promise.all([
     getTranslations('refundRequest'),
     getTranslations('returnsPage'),
     getTranslations('mail.refundRequest.reasons'),
-    getLocale(),
-    cachedSettings(),
+    chargedInWords(textLocaleOf(locale)),
   ])
   const reasons = REFUND_REASONS.map((reason) => ({ reason, label: reasonTexts(reason) }))
   return (
@@ -57,7 +57,7 @@ export default async function RefundRequestPage() {
             <h2 id="next-title" className="mb-5 text-xl font-extrabold tracking-tight">
               {t('next.title')}
             </h2>
-            <RefundTimeline currency={currencyInWords(baseCurrency, textLocaleOf(locale))} />
+            <RefundTimeline currency={currency} />
           </section>
           <Periods />
         </div>
