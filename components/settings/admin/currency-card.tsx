@@ -33,7 +33,7 @@ export function CurrencyCard({ baseCurrency }: { baseCurrency: ReactNode }) {
   return (
     <Card id="currency">
       {baseCurrency}
-      <SellingCurrenciesField />
+      <SellingCurrenciesField label={t('labels.sellingCurrencies')} />
       <ChoiceSetting
         name="currencyDisplay"
         options={CURRENCY_DISPLAYS.map((display) => [

@@ -15,7 +15,7 @@ import { useSettingsForm } from './setting-fields'
 const EXAMPLE_CENTS = 129_99
 
 /** What orders are charged in beside the base currency, and what prices end on in each. */
-export function SellingCurrenciesField() {
+export function SellingCurrenciesField({ label }: { label: string }) {
   const t = useTranslations('backOffice.settings')
   const locale = useLocale()
   const { form, errorOf } = useSettingsForm()
@@ -33,7 +33,7 @@ export function SellingCurrenciesField() {
       aria-describedby={`${id}-hint${error ? ` ${id}-error` : ''}`}
       className="min-w-0 sm:col-span-2"
     >
-      <legend className="text-sm font-semibold">{t('labels.sellingCurrencies')}</legend>
+      <legend className="text-sm font-semibold">{label}</legend>
       <p id={`${id}-hint`} className="mt-1 text-sm text-muted">
         {t('hints.sellingCurrencies')}
       </p>
