@@ -4,6 +4,7 @@ import { useConverted } from '@/components/storefront/currency/use-converted'
 import { useCurrencyInWords } from '@/components/storefront/currency/use-currency-in-words'
 import { useMoneyFormat } from '@/components/storefront/currency/use-money-format'
 import { usePercent } from '@/components/storefront/currency/use-percent'
+import { usePresumedTax } from '@/components/storefront/currency/use-presumed-tax'
 import { useSelling } from '@/components/storefront/currency/use-selling'
 import { useStoreProps } from '@/components/storefront/store-props'
 import { Button, buttonStyle } from '@/components/ui/button'
@@ -33,7 +34,8 @@ export function CartTotal({ lines, payNow, onContinue }: CartTotalProps) {
   const locale = useLocale()
   const href = getPathname({ href: '/checkout', locale })
   const { whenSynced } = useCartActions()
-  const { tax, taxVaries } = useStoreProps()
+  const { taxVaries } = useStoreProps()
+  const tax = usePresumedTax()
   const selling = useSelling()
   const discount = useCartDiscount(lines)
   const giftCard = useCartGiftCard()
@@ -83,16 +85,19 @@ function CartAmounts({ discount, totals }: CartAmountsProps) {
   const t = useTranslations('cart')
   const money = useMoneyFormat()
   const percent = usePercent()
-  const { tax, taxDisplay } = useStoreProps()
+  const { taxDisplay, taxVaries, taxByHabit } = useStoreProps()
+  const tax = usePresumedTax()
   const currency = useCurrencyInWords()
   const isTaxed = tax.basisPoints > 0
   const showsBoth = isTaxed && taxDisplay === 'both'
-  const isNet = isTaxed && taxDisplay === 'excluding'
+  // Where prices hold the tax by habit, nobody knows how much of them it is before the country.
+  const isNet = isTaxed && taxDisplay === 'excluding' && !(taxByHabit && tax.inclusive)
   const shownCents = isNet ? totals.subtotalCents : totals.totalCents
   const converted = useConverted()(shownCents)
   const note = () => {
     if (isNet) return t('taxNote', { currency })
     if (!isTaxed || showsBoth) return t('currencyNote', { currency })
+    if (taxVaries) return t('someTaxIncludedNote', { currency })
     return t('taxIncludedNote', {
       currency,
       rate: percent(tax.basisPoints),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import { settingsFrom } from '@/lib/settings/registry'
-import { basisPointsOf, DEFAULT_TAX, taxRulesOf } from './tax'
+import { basisPointsOf, DEFAULT_TAX, isInclusive, taxRulesIn, taxRulesOf, taxVaries } from './tax'
 
 const settings = settingsFrom(new Map())
 
@@ -30,5 +30,46 @@ describe('taxRulesOf', () => {
   it('is nothing where tax is off, for all or for digital goods', () => {
     expect(taxRulesOf({ ...settings, taxEnabled: false }).basisPoints).toBe(0)
     expect(taxRulesOf({ ...settings, digitalProductTax: false }).basisPoints).toBe(0)
+  })
+})
+
+describe('prices as they are usual in each country', () => {
+  const usual = { ...settings, taxByHabit: true }
+
+  it.each([
+    ['DE', 'USD', true],
+    ['HU', '', true],
+    ['GB', 'EUR', true],
+    ['JP', '', true],
+    ['US', 'EUR', false],
+    ['PR', 'USD', false],
+    ['CA', '', false],
+    ['', 'EUR', true],
+    ['', 'USD', false],
+    ['', 'CAD', false],
+  ])('hold the tax in %p, charged in %p: %p', (country, currency, expected) => {
+    for (const taxInclusive of [true, false])
+      expect(isInclusive({ taxByHabit: true, taxInclusive }, { country, currency })).toBe(expected)
+    for (const taxInclusive of [true, false])
+      expect(isInclusive({ taxByHabit: false, taxInclusive }, { country, currency })).toBe(
+        taxInclusive,
+      )
+  })
+
+  it('cost the same with the tax of either country', () => {
+    const rates = [
+      { country: 'DE', rate: 19 },
+      { country: 'HU', rate: 27 },
+    ]
+    const of = (country: string) => taxRulesIn({ ...usual, taxRates: rates }, country)
+    expect(of('DE')).toEqual({ basisPoints: 1900, inclusive: true, kind: 'standard' })
+    expect(of('HU')).toEqual({ basisPoints: 2700, inclusive: true, kind: 'standard' })
+    expect(of('US')).toEqual({ basisPoints: 800, inclusive: false, kind: 'general' })
+  })
+
+  it('depend on the buyer, and on nobody where nothing is taxed', () => {
+    expect(taxVaries(usual)).toBe(true)
+    expect(taxVaries({ ...usual, taxEnabled: false })).toBe(false)
+    expect(taxVaries(settings)).toBe(false)
   })
 })

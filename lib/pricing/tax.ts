@@ -17,6 +17,8 @@ export type TaxSettings = {
   digitalProductTax: boolean
   defaultTaxRate: number
   taxInclusive: boolean
+  /** Whether prices hold the tax where that is usual, whatever the general rule. */
+  taxByHabit: boolean
   taxBasedOn: 'billing' | 'shipping' | 'store'
   taxRates: readonly { country: string; rate: number }[]
   /** ISO 3166-1 code; empty where the owner did not say. */
@@ -28,6 +30,26 @@ type GeneralTax = Pick<
   TaxSettings,
   'taxEnabled' | 'digitalProductTax' | 'defaultTaxRate' | 'taxInclusive'
 >
+
+/**
+ * Where prices are written without the tax of consumers: the United States with their territories, and Canada. Elsewhere the law or
+ * the habit asks for prices that hold it.
+ */
+const NET_COUNTRIES: readonly string[] = ['US', 'PR', 'GU', 'VI', 'AS', 'MP', 'UM', 'CA']
+const NET_CURRENCIES: readonly string[] = ['USD', 'CAD']
+
+/**
+ * Whether prices hold the tax for a buyer.
+ *
+ * @param country the buyer's; empty where it is not known, and the currency lets it be presumed
+ */
+export function isInclusive(
+  { taxInclusive, taxByHabit }: Pick<TaxSettings, 'taxInclusive' | 'taxByHabit'>,
+  { country, currency }: { country: string; currency: string },
+): boolean {
+  if (!taxByHabit) return taxInclusive
+  return country === '' ? !NET_CURRENCIES.includes(currency) : !NET_COUNTRIES.includes(country)
+}
 
 /** @param percent with at most 3 decimals */
 export const basisPointsOf = (percent: number): number => Math.round(percent * 1000) / 10
@@ -54,14 +76,17 @@ type RuleKind = 'general' | 'standard' | 'outside_territory'
  * that are outside the VAT territory have none, unless the owner entered one for their own code.
  *
  * @param country the buyer's, ISO 3166-1; empty where it is not known
- * @param territory the part of it, if it is one outside the VAT territory
+ * @param where `territory`: the part of it, if it is one outside the VAT territory; `currency`: what is charged in
  */
 export function taxRulesIn(
   settings: TaxSettings,
   country: string,
-  territory = '',
+  { territory = '', currency = '' }: { territory?: string; currency?: string } = {},
 ): TaxRules & { kind: RuleKind } {
-  const general = defaultTaxOf(settings)
+  const general = {
+    ...defaultTaxOf(settings),
+    inclusive: isInclusive(settings, { country, currency }),
+  }
   const rateOf = (code: string) => settings.taxRates.find((each) => each.country === code)?.rate
   const at = (rate: number | undefined) =>
     rate === undefined
@@ -77,9 +102,9 @@ export function taxRulesIn(
   return at(rate)
 }
 
-/** The current rules for buyers of whom nothing is known. */
-export function taxRulesOf(settings: TaxSettings): TaxRules {
-  const { basisPoints, inclusive } = taxRulesIn(settings, '')
+/** The current rules for buyers of whom nothing is known, who are charged in the store's own currency. */
+export function taxRulesOf(settings: TaxSettings & { baseCurrency: string }): TaxRules {
+  const { basisPoints, inclusive } = taxRulesIn(settings, '', { currency: settings.baseCurrency })
   return { basisPoints, inclusive }
 }
 
@@ -91,4 +116,6 @@ export const hasReverseCharge = (
 /** Whether buyers of different countries pay different tax. */
 export const taxVaries = (settings: TaxSettings): boolean =>
   isTaxed(settings) &&
-  (hasReverseCharge(settings) || (settings.taxRates.length > 0 && settings.taxBasedOn !== 'store'))
+  (hasReverseCharge(settings) ||
+    settings.taxByHabit ||
+    (settings.taxRates.length > 0 && settings.taxBasedOn !== 'store'))

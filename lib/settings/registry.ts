@@ -207,6 +207,8 @@ export const SETTINGS = {
   taxBasedOn: choice('Tax based on', TAX_BASES).default('billing'),
   /** Whether the prices of products hold the tax. */
   taxInclusive: flag('Prices include tax').default(false),
+  /** Whether they do where that is usual, and do not in the United States and Canada, whatever the setting above. */
+  taxByHabit: flag('Tax as is usual').default(false),
   digitalProductTax: flag('Tax digital products').default(true),
   /** Rates of countries; all others have the default rate. */
   taxRates: taxRatesSchema.default([]),

@@ -28,6 +28,8 @@ export type StoreProps = {
   tax: TaxRules
   /** Whether it depends on where they are. */
   taxVaries: boolean
+  /** Whether prices hold it where that is usual. */
+  taxByHabit: boolean
   taxDisplay: TaxDisplay
   /** What new order numbers begin with. */
   orderNumberPrefix: string
@@ -56,6 +58,7 @@ export const storePropsOf = (
   ...(rates && { rates }),
   tax: taxRulesOf(settings),
   taxVaries: taxVaries(settings),
+  taxByHabit: settings.taxByHabit,
   taxDisplay: settings.taxDisplayCart,
   orderNumberPrefix: settings.orderNumberPrefix,
   promises: promisesOf(settings),

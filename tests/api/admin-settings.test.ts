@@ -71,6 +71,7 @@ const OTHERS: Omit<Settings, OfOtherTabs> = {
   taxDisplayCart: 'both',
   taxBasedOn: 'store',
   taxInclusive: true,
+  taxByHabit: false,
   digitalProductTax: false,
   shippingCalculation: 'weight_based',
   defaultShippingCost: 4.5,

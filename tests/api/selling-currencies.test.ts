@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import type { Product } from '@/lib/catalog/contracts'
 import { toDecimal } from '@/lib/core/money'
 import { SIMULATOR_CREDENTIALS } from '@/lib/payments/simulator-credentials'
-import { type SellingCurrencies, sellingIn } from '@/lib/pricing/selling'
+import { inBase, type SellingCurrencies, sellingIn } from '@/lib/pricing/selling'
 import { unitPriceCents } from '@/lib/pricing/volume-prices'
 import { adminClient } from '@/tests/setup/admin-client'
 import { firstMailTo, orderRow, productDispenser } from '@/tests/setup/checkout-client'
@@ -135,6 +135,51 @@ describe('an order in another currency than the store’s', () => {
     ).rows
     expect(payment.discount).toBe(8_50)
   })
+})
+
+describe('prices that hold the tax where that is usual', () => {
+  it.each([
+    ['DE', 19, 'EUR'],
+    ['HU', 27, 'EUR'],
+    ['US', 8, 'USD'],
+  ] as const)(
+    'are what a buyer in %s pays, with %i %% in it or on top',
+    async (country, rate, currency) => {
+      const taxRates = [
+        { country: 'DE', rate: 19 },
+        { country: 'HU', rate: 27 },
+      ]
+      await set({ taxByHabit: true, taxRates })
+      try {
+        const product = freshProduct()
+        const charged = currency === 'EUR' ? sold('EUR') : currency
+        const shopper = await shopperIn(store, { currency: charged, product })
+        const price = unitPriceCents(product, 1, currency === 'EUR' ? sold('EUR') : inBase('USD'))
+        const isGross = currency === 'EUR'
+        const tax = isGross
+          ? price - Math.round((price * 100) / (100 + rate))
+          : Math.round((price * rate) / 100)
+        const total = isGross ? price : price + tax
+        const customer = { ...shopper.customer, country }
+        const { body } = await shopper.startWallet({ amount: toDecimal(total), customer })
+        expect(await shopper.capture(body.id)).toMatchObject({ body: { status: 'COMPLETED' } })
+        const placed = await shopper.postOrder({
+          ...shopper.orderBody(shopper.cart, body.id, 'paypal'),
+          totalAmount: toDecimal(total),
+        })
+        expect(placed).toMatchObject({
+          status: 201,
+          body: {
+            totalAmount: toDecimal(total),
+            tax: toDecimal(tax),
+            subtotal: toDecimal(total - tax),
+          },
+        })
+      } finally {
+        await set({ taxByHabit: false, taxRates: [] })
+      }
+    },
+  )
 })
 
 describe('a payment in another currency than the store’s', () => {

@@ -55,6 +55,7 @@ export const SETTINGS_SECTIONS: readonly {
       'taxDisplayCart',
       'taxBasedOn',
       'taxInclusive',
+      'taxByHabit',
       'taxRates',
       'sellerCountry',
       'reverseCharge',

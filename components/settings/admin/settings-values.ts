@@ -35,6 +35,7 @@ const TAB_SETTINGS = [
   'taxDisplayCart',
   'taxBasedOn',
   'taxInclusive',
+  'taxByHabit',
   'taxRates',
   'sellerCountry',
   'reverseCharge',

@@ -33,6 +33,7 @@ export function TaxCard() {
         hint={t('hints.taxBasedOn')}
       />
       <SwitchSetting name="taxInclusive" hint={t('hints.taxInclusive')} />
+      <SwitchSetting name="taxByHabit" hint={t('hints.taxByHabit')} />
       <Example />
       <TaxRatesField label={t('labels.taxRates')} />
       <CountrySetting name="sellerCountry" hint={t('hints.sellerCountry')} />

@@ -1,6 +1,12 @@
 import { isTaxIdOf } from '@/lib/customers/tax-id'
 import { isInEu } from '@/lib/pricing/eu-rates'
-import { hasReverseCharge, isTaxed, type TaxSettings, taxRulesIn } from '@/lib/pricing/tax'
+import {
+  hasReverseCharge,
+  isInclusive,
+  isTaxed,
+  type TaxSettings,
+  taxRulesIn,
+} from '@/lib/pricing/tax'
 import { taxPlace } from '@/lib/pricing/territories'
 import type { Settings } from '@/lib/settings/registry'
 import type { BuyerTax, TaxIdCheck } from './contracts'
@@ -47,10 +53,10 @@ export function taxOfBuyer(
       kind: 'reverse_charge',
       ...buyer,
       basisPoints: 0,
-      inclusive: settings.taxInclusive,
+      inclusive: isInclusive(settings, { country, currency: '' }),
       refundsOnceConfirmed: false,
     }
-  const rules = taxRulesIn(settings, country, territory)
+  const rules = taxRulesIn(settings, country, { territory })
   return {
     ...buyer,
     ...rules,
