@@ -112,7 +112,7 @@ const FOLLOW_UPS: Record<Exclude<Plan['followUp'], 'none'>, (work: Work) => Prom
       items: work.order.items.slice(0, 1).map(({ id }) => ({ itemId: id, quantity: 1 })),
     }),
   refund_amount_then_whole: async (work) => {
-    await refund(work, { amount: toDecimal(chargeable(50)) })
+    await refund(work, { amount: toDecimal(chargeable(50, work.order.currency)) })
     await refund(work, wholeOf(work.order))
   },
   cancel: ({ post, number }) =>

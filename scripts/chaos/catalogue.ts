@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import { newCode, sealCode } from '@/lib/cart/gift-cards/code-crypto'
 import { sealKey } from '@/lib/licences/key-crypto'
-import { chargeable } from './currency'
+import { CURRENCY, chargeable } from './currency'
 import type { Plan, ProductKind } from './plan'
 import { drawFrom } from './random'
 
@@ -94,9 +94,9 @@ async function insertGiftCards(sql: pg.Pool): Promise<string[]> {
   for (const code of codes) {
     const { codeHash, codeEncrypted, lastFour } = sealCode(code)
     await sql.query(
-      `INSERT INTO "GiftCard" ("codeHash", "codeEncrypted", "lastFour", "faceValue", "balance", "username", "updatedAt")
-       VALUES ($1, $2, $3, $4, $4, 'storm', now())`,
-      [codeHash, Buffer.from(codeEncrypted), lastFour, GIFT_CARD_WORTH],
+      `INSERT INTO "GiftCard" ("codeHash", "codeEncrypted", "lastFour", "currency", "faceValue", "balance", "username", "updatedAt")
+       VALUES ($1, $2, $3, $4, $5, $5, 'storm', now())`,
+      [codeHash, Buffer.from(codeEncrypted), lastFour, CURRENCY, GIFT_CARD_WORTH],
     )
   }
   return codes

@@ -1,10 +1,27 @@
 import { FIRST_BASE_CURRENCY, stepOf, storedCurrency } from '@/lib/i18n/currencies'
+import { chargedCurrencies, inBase, type Selling, sellingIn } from '@/lib/pricing/selling'
+import type { Plan } from './plan'
 
-/** What the store in the storm charges in, and the providers are asked for: STORE_CURRENCY. */
+/** The own currency of the store in the storm: STORE_CURRENCY. */
 export const CURRENCY = storedCurrency(process.env.STORE_CURRENCY || FIRST_BASE_CURRENCY)
 
-/** An amount that it can be charged in, of about so many cents. */
-export const chargeable = (cents: number): number => {
-  const step = stepOf(CURRENCY)
+/** What it sells in as well: with coins and without, rounded in all ways. */
+export const SELLER = {
+  baseCurrency: CURRENCY,
+  sellingCurrencies: { USD: 'exact', EUR: '99', GBP: '95', JPY: '10', PLN: 'whole' },
+} as const
+
+const OTHERS = chargedCurrencies(SELLER).slice(1)
+
+/** What a shopper is charged in: wallets take all of it, the card account the store's own. */
+export function sellingOf({ method, secondTab, currency }: Plan): Selling {
+  const byWallet = method === 'paypal' && !secondTab && currency !== null
+  const chosen = byWallet ? OTHERS[Math.floor(currency * OTHERS.length)] : undefined
+  return (chosen && sellingIn(SELLER, chosen)) ?? inBase(CURRENCY)
+}
+
+/** An amount that a currency can be charged in, of about so many cents. */
+export const chargeable = (cents: number, currency: string = CURRENCY): number => {
+  const step = stepOf(currency)
   return Math.max(step, Math.floor(cents / step) * step)
 }

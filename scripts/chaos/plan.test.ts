@@ -27,6 +27,7 @@ describe('a plan', () => {
     expect(seen(({ vanishing }) => vanishing)).toBe(6)
     expect(seen(({ followUp }) => followUp)).toBe(9)
     expect(seen(({ fault }) => fault)).toBe(13)
+    expect(seen(({ currency }) => String(currency !== null))).toBe(2)
     expect(seen(({ giftCard }) => String(giftCard !== null))).toBe(2)
   })
 })

@@ -55,6 +55,8 @@ export type Plan = {
   cardNumber: string
   /** Which of the gift cards, which many have, pays a part; `null`: none. */
   giftCard: number | null
+  /** Which of the other currencies a wallet pays in; `null`: the store's own. */
+  currency: number | null
   outcome: MoneyOutcome
   fault: ProviderFault
   vanishing: Vanishing
@@ -163,5 +165,6 @@ export function planOf(seed: number, index: number): Plan {
     }),
     // Drawn last, so that plans of before stay what they were.
     giftCard: draw.chance(0.25) ? draw.next() : null,
+    currency: draw.chance(0.5) ? draw.next() : null,
   }
 }

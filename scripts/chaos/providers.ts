@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { SimulatorUrls } from '../lib/simulators'
+import { CURRENCY } from './currency'
 
 const chargeSchema = z.object({
   transId: z.string(),
@@ -17,7 +18,7 @@ const cardsSchema = z.object({
   charges: z.record(z.string(), chargeSchema),
   refunds: z.record(z.string(), creditSchema),
 })
-const moneySchema = z.object({ value: z.string() })
+const moneySchema = z.object({ value: z.string(), currency_code: z.string() })
 const walletSchema = z.object({
   orders: z.record(z.string(), z.object({ customId: z.string().optional() })),
   captures: z.record(
@@ -39,6 +40,7 @@ export type Taken = {
   transactionId: string
   /** What the provider was told about the payment that it belongs to. */
   reference: string
+  currency: string
   cents: number
   refundedCents: number
 }
@@ -63,6 +65,7 @@ export async function takenMoney(urls: SimulatorUrls): Promise<Taken[]> {
         provider: 'authorize_net' as const,
         transactionId: transId,
         reference: invoiceNumber,
+        currency: CURRENCY,
         cents: cents(amount),
         refundedCents: transactionStatus === 'voided' ? cents(amount) : cents(refunded),
       })),
@@ -72,6 +75,7 @@ export async function takenMoney(urls: SimulatorUrls): Promise<Taken[]> {
         provider: 'paypal' as const,
         transactionId: id,
         reference: orders[orderId]?.customId ?? '',
+        currency: amount.currency_code,
         cents: cents(amount.value),
         refundedCents: cents(refunded),
       })),

@@ -5,10 +5,11 @@ import { cartGiftCardAnswerSchema } from '@/lib/cart/gift-cards/contracts'
 import { toCents, toDecimal } from '@/lib/core/money'
 import { newOrderNumber } from '@/lib/orders/order-number'
 import { giftCardPart } from '@/lib/pricing/gift-card-part'
+import { priceIn, type Selling } from '@/lib/pricing/selling'
 import { totalsOf } from '@/lib/pricing/totals'
 import { type Browser, isPassing, openBrowser, type Reply } from './browser'
 import { productOf } from './catalogue'
-import { CURRENCY } from './currency'
+import { sellingOf } from './currency'
 import type { Story } from './journal'
 import type { Plan } from './plan'
 import { control } from './providers'
@@ -72,12 +73,18 @@ async function enterGiftCard({ plan, world, browser }: Shopper): Promise<void> {
 
 /** What the page asks a provider for: the total, less what is left on the cart's gift card. */
 async function dueOf({ plan, browser, cart }: Shopper): Promise<string> {
-  const total = totalOf(cart)
+  const selling = sellingOf(plan)
+  const total = totalOf(plan, cart)
   if (plan.giftCard === null) return total
-  const { status, body } = await browser.persist('/api/gift-card')
+  const { status, body } = await browser.persist(`/api/gift-card?currency=${selling.currency}`)
   const giftCard = status === 200 ? cartGiftCardAnswerSchema.parse(body).giftCard : null
   if (!giftCard || giftCard.problem !== null) return total
-  const part = giftCardPart(linesOf(cart), toCents(total), toCents(giftCard.balance), CURRENCY)
+  const part = giftCardPart(
+    linesOf(cart, selling),
+    toCents(total),
+    toCents(giftCard.balance),
+    selling.currency,
+  )
   return toDecimal(toCents(total) - part)
 }
 
@@ -87,7 +94,8 @@ const giftCardAnswer = z.object({ transactionId: z.string() })
 async function payByGiftCard(shopper: Shopper): Promise<Paid | null> {
   const { story, plan, cart } = shopper
   const replies = await calls(shopper, '/api/payment/gift-card', {
-    amount: totalOf(cart),
+    amount: totalOf(plan, cart),
+    currency: sellingOf(plan).currency,
     customer: customerOf(story),
     locale: plan.locale,
   })
@@ -97,10 +105,13 @@ async function payByGiftCard(shopper: Shopper): Promise<Paid | null> {
   return { method: 'gift_card', reference: giftCardAnswer.parse(paid.body).transactionId }
 }
 
-const linesOf = (cart: CartItem[]) =>
-  cart.map(({ product, quantity }) => ({ priceCents: toCents(product.price), quantity }))
+const linesOf = (cart: CartItem[], selling: Selling) =>
+  cart.map(({ product, quantity }) => ({ priceCents: priceIn(product, selling), quantity }))
 
-const totalOf = (cart: CartItem[]) => toDecimal(totalsOf(linesOf(cart), CURRENCY).totalCents)
+function totalOf(plan: Plan, cart: CartItem[]): string {
+  const selling = sellingOf(plan)
+  return toDecimal(totalsOf(linesOf(cart, selling), selling.currency).totalCents)
+}
 
 const isNothing = (amount: string) => toCents(amount) === 0
 
@@ -173,7 +184,7 @@ async function payByWallet(shopper: Shopper): Promise<Paid | null> {
   if (isNothing(amount)) return payByGiftCard(shopper)
   const body = {
     amount,
-    currency: CURRENCY,
+    currency: sellingOf(plan).currency,
     intent: 'CAPTURE',
     customer: customerOf(story),
     locale: plan.locale,
@@ -228,13 +239,14 @@ const orderAnswer = z.object({ orderNumber: z.string() })
 
 async function order(shopper: Shopper, { method, reference }: Paid): Promise<void> {
   const { plan, story, browser, cart } = shopper
+  const selling = sellingOf(plan)
   const body = {
     orderNumber: newOrderNumber(Date.now()),
     customerEmail: story.email,
     customerName: 'Ada Buyer',
     billingAddress: '1 Main Street',
-    totalAmount: totalOf(cart),
-    currency: CURRENCY,
+    totalAmount: totalOf(plan, cart),
+    currency: selling.currency,
     paymentMethod: method,
     paymentId: reference,
     paymentStatus: 'completed',
@@ -242,7 +254,7 @@ async function order(shopper: Shopper, { method, reference }: Paid): Promise<voi
     items: cart.map(({ productId, quantity, product }) => ({
       productId,
       productName: product.name,
-      productPrice: product.price,
+      productPrice: toDecimal(priceIn(product, selling)),
       quantity,
     })),
   }

@@ -7,6 +7,7 @@ import { scratchConnections } from '../lib/scratch-database'
 import { type SimulatorUrls, simulatorEnvironment, startSimulators } from '../lib/simulators'
 import { openBackOffice } from './back-office'
 import { type Catalogue, fillCatalogue } from './catalogue'
+import { SELLER } from './currency'
 import { type OwnDatabase, startOwnDatabase } from './database'
 import type { Journal } from './journal'
 import { startNotices } from './notices'
@@ -62,6 +63,10 @@ export async function startWorld(ground: Ground, database: OwnDatabase): Promise
   cleanups.push(() => sql.end())
   const { chooseFirstCurrency } = await import('@/lib/catalog/choose-first-currency')
   await chooseFirstCurrency()
+  await sql.query(
+    `INSERT INTO "Setting" ("key", "value", "updatedAt") VALUES ('sellingCurrencies', $1, now())`,
+    [JSON.stringify(SELLER.sellingCurrencies)],
+  )
   await createStaff()
   const catalogue = await fillCatalogue(sql, options.seed, plans)
 

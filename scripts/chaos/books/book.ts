@@ -15,6 +15,16 @@ export type Comparison = (ledger: Ledger) => Book[]
 
 export const dollars = (cents: number) => `$${(cents / 100).toFixed(2)}`
 
+/** Sums of each currency. */
+export const sums = <T extends { currency: string }>(
+  list: readonly T[],
+  value: (one: T) => number,
+): string =>
+  [...grouped(list, ({ currency }) => currency)]
+    .sort(([a], [b]) => a.localeCompare(b))
+    .map(([currency, some]) => `${(sum(some, value) / 100).toFixed(2)} ${currency}`)
+    .join(', ')
+
 export const sum = <T>(list: Iterable<T>, value: (one: T) => number): number => {
   let total = 0
   for (const one of list) total += value(one)

@@ -11,6 +11,7 @@ export type PaymentRow = {
   status: string
   sessionId: string
   transactionId: string | null
+  currency: string
   cents: number
   capturedCents: number | null
   refundedCents: number
@@ -65,6 +66,7 @@ type RefundRow = {
   orderId: number
   paymentId: string
   status: string
+  currency: string
   cents: number
   /** What of it went back to a gift card. */
   cardCents: number
@@ -132,7 +134,7 @@ export async function readLedger(world: World, settled: Settled): Promise<Ledger
     orders: await readOrders(sql),
     payments: await rows(
       sql,
-      `SELECT p."id", p."provider", p."status", p."sessionId", p."providerTransactionId" AS "transactionId",
+      `SELECT p."id", p."provider", p."status", p."sessionId", p."providerTransactionId" AS "transactionId", p."currency",
          (p."amount" * 100)::int AS "cents", (p."capturedAmount" * 100)::int AS "capturedCents",
          (p."refundedAmount" * 100)::int AS "refundedCents", p."capturedAt" IS NOT NULL AS "captured",
          coalesce(u."amount" * 100, 0)::int AS "cardCents", coalesce(u."returned" * 100, 0)::int AS "cardReturnedCents",
@@ -151,7 +153,7 @@ export async function readLedger(world: World, settled: Settled): Promise<Ledger
     ),
     refunds: await rows(
       sql,
-      `SELECT "id", "orderId", "paymentId", "status", ("amount" * 100)::int AS "cents", ("giftCardAmount" * 100)::int AS "cardCents", "origin" = 'store' AS "isOwn" FROM "Refund"`,
+      `SELECT "id", "orderId", "paymentId", "status", "currency", ("amount" * 100)::int AS "cents", ("giftCardAmount" * 100)::int AS "cardCents", "origin" = 'store' AS "isOwn" FROM "Refund"`,
     ),
     giftCards: await rows(
       sql,

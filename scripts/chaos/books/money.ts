@@ -1,4 +1,4 @@
-import { type Comparison, type Difference, dollars, grouped, sum } from './book'
+import { type Comparison, type Difference, dollars, grouped, sum, sums } from './book'
 import type { Ledger, PaymentRow } from './ledger'
 
 const keyOf = (provider: string, transactionId: string | null) => `${provider} ${transactionId}`
@@ -13,10 +13,10 @@ const captured: Comparison = ({ taken, payments }) => {
     const name = keyOf(charge.provider, charge.transactionId)
     const payment = byCharge.get(name)
     byCharge.delete(name)
-    if (payment?.capturedCents === charge.cents) continue
+    if (payment?.capturedCents === charge.cents && payment.currency === charge.currency) continue
     const own = payment ?? payments.find(({ id }) => isReference(charge.reference, id))
     differences.push({
-      text: `${name} took ${dollars(charge.cents)}; payment ${own?.id ?? charge.reference} is ${own?.status ?? 'unknown'} with ${dollars(own?.capturedCents ?? 0)}`,
+      text: `${name} took ${dollars(charge.cents)} (${charge.currency}); payment ${own?.id ?? charge.reference} is ${own?.status ?? 'unknown'} with ${dollars(own?.capturedCents ?? 0)}`,
       sessionId: own?.sessionId,
     })
   }
@@ -28,8 +28,8 @@ const captured: Comparison = ({ taken, payments }) => {
   return [
     {
       what: 'Money that the providers took is recorded',
-      expected: `${taken.length} charges, ${dollars(sum(taken, ({ cents }) => cents))}`,
-      found: `${recorded.length} payments, ${dollars(sum(recorded, ({ capturedCents }) => capturedCents ?? 0))}`,
+      expected: `${taken.length} charges, ${sums(taken, ({ cents }) => cents)}`,
+      found: `${recorded.length} payments, ${sums(recorded, ({ capturedCents }) => capturedCents ?? 0)}`,
       differences,
     },
   ]
@@ -136,8 +136,8 @@ const refunded: Comparison = ({ taken, payments, refunds }) => {
   return [
     {
       what: 'Money that went back is recorded',
-      expected: dollars(sum(taken, ({ refundedCents }) => refundedCents)),
-      found: `${dollars(sum(succeeded, ({ cents, cardCents }) => cents - cardCents))} in ${succeeded.length} refunds`,
+      expected: sums(taken, ({ refundedCents }) => refundedCents),
+      found: `${sums(succeeded, ({ cents, cardCents }) => cents - cardCents)} in ${succeeded.length} refunds`,
       differences,
     },
   ]

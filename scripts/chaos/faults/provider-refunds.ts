@@ -1,6 +1,6 @@
 import { toCents } from '@/lib/core/money'
 import { providerAmount } from '@/lib/payments/provider-amount'
-import { CURRENCY, chargeable } from '../currency'
+import { chargeable } from '../currency'
 import { control } from '../providers'
 import type { Fault } from './fault'
 
@@ -10,9 +10,9 @@ export const providerRefunds: Fault = {
   every: 3,
   async strike({ sql, simulators }, draw) {
     const { rows } = await sql
-      .query<{ provider: 'paypal' | 'authorize_net'; id: string; left: string }>(
+      .query<{ provider: 'paypal' | 'authorize_net'; id: string; left: string; currency: string }>(
         `SELECT p."provider", p."providerTransactionId" AS "id",
-                (p."capturedAmount" - p."refundedAmount")::text AS "left"
+                (p."capturedAmount" - p."refundedAmount")::text AS "left", p."currency"
          FROM "Payment" p JOIN "Order" o ON o."paymentId" = p."id"
          WHERE p."status" IN ('captured', 'partially_refunded') AND p."providerTransactionId" IS NOT NULL
            AND p."provider" <> 'gift_card' AND p."capturedAmount" > p."refundedAmount"
@@ -24,7 +24,7 @@ export const providerRefunds: Fault = {
     const [payment] = rows
     if (!payment) return 'nobody had paid'
     const share = draw.chance(0.4) ? 1 : draw.next()
-    const amount = chargeable(toCents(payment.left) * share) / 100
+    const amount = chargeable(toCents(payment.left) * share, payment.currency) / 100
     const [url, body] =
       payment.provider === 'paypal'
         ? [
@@ -32,8 +32,8 @@ export const providerRefunds: Fault = {
             {
               captureId: payment.id,
               amount: {
-                currency_code: CURRENCY,
-                value: providerAmount(amount.toFixed(2), CURRENCY),
+                currency_code: payment.currency,
+                value: providerAmount(amount.toFixed(2), payment.currency),
               },
             },
           ]
@@ -42,6 +42,6 @@ export const providerRefunds: Fault = {
     // A charge that has not settled can't be given back, but cancelled.
     if (share === 1 && payment.provider === 'authorize_net')
       await control(url, '__happen', { what: 'void', ...body })
-    return `${amount.toFixed(2)} ${CURRENCY} of ${payment.provider} ${payment.id}`
+    return `${amount.toFixed(2)} ${payment.currency} of ${payment.provider} ${payment.id}`
   },
 }
