@@ -3,6 +3,7 @@ import type { CheckoutConfig } from '@/lib/checkout/contracts'
 import { CardPayment } from './card-payment'
 import { FreePayment } from './free-payment'
 import { GiftCardPayment } from './gift-card-payment'
+import { OtherCurrency } from './other-currency'
 import { PaymentAlert } from './payment-alert'
 import type { PaymentMethodProps } from './payment-method-props'
 import { PaymentTabs } from './payment-tabs'
@@ -45,7 +46,10 @@ export function PaymentMethods({ config, scriptNonce, ...method }: PaymentMethod
       ) : method.purchase.totals.dueCents === 0 ? (
         <GiftCardPayment {...method} />
       ) : wallet || card ? (
-        <PaymentTabs wallet={wallet} card={card} busy={phase.name === 'paying'} />
+        <>
+          <PaymentTabs wallet={wallet} card={card} busy={phase.name === 'paying'} />
+          <OtherCurrency config={config} currency={currency} disabled={method.busy} />
+        </>
       ) : (
         <div className="rounded-control bg-sunken p-5">
           <p className="font-bold">{t('unavailableTitle')}</p>

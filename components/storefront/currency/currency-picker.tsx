@@ -6,6 +6,7 @@ import { useStoreProps } from '@/components/storefront/store-props'
 import { Icon } from '@/components/ui/icon/icon'
 import { Picker } from '@/components/ui/picker/picker'
 import { isCurrency } from '@/lib/i18n/currencies'
+import { chargedCurrencies } from '@/lib/pricing/selling'
 import { useCurrency } from './currency-store'
 
 /** Changes the display currency; hidden when only one is offered. */
@@ -13,7 +14,8 @@ export function CurrencyPicker({ layout }: { layout: 'popover' | 'inline' }) {
   const t = useTranslations('header')
   const locale = useLocale()
   const [currency, setCurrency] = useCurrency()
-  const { currencies } = useStoreProps()
+  const store = useStoreProps()
+  const { currencies } = store
   if (currencies.length < 2) return null
   return (
     <Picker
@@ -27,7 +29,13 @@ export function CurrencyPicker({ layout }: { layout: 'popover' | 'inline' }) {
       icon={<Icon name="coins" className="size-4.5 text-muted" />}
       layout={layout}
       searchLabel={t('searchCurrencies')}
-      options={() => currencyOptions(locale, currencies, currency)}
+      options={() =>
+        currencyOptions(
+          locale,
+          { offered: currencies, charged: chargedCurrencies(store) },
+          currency,
+        )
+      }
       onPick={(picked) => isCurrency(picked) && setCurrency(picked)}
     />
   )

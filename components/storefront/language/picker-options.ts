@@ -17,13 +17,15 @@ export function languageOptions(locale: Locale): PickerOption[] {
   }))
 }
 
-/** The offered currencies, named in the page's language; also searchable in English. */
+/** The offered currencies, those that are charged first, named in the page's language; also searchable in English. */
 export function currencyOptions(
   locale: Locale,
-  offered: readonly CurrencyCode[],
+  { offered, charged }: { offered: readonly CurrencyCode[]; charged: readonly CurrencyCode[] },
   chosen: CurrencyCode,
 ): PickerOption[] {
-  return CURRENCIES.filter(({ code }) => offered.includes(code)).map(
+  const known = CURRENCIES.filter(({ code }) => offered.includes(code))
+  const isCharged = ({ code }: { code: CurrencyCode }) => charged.includes(code)
+  return [...known.filter(isCharged), ...known.filter((each) => !isCharged(each))].map(
     ({ code, name, symbol, flag }) => ({
       value: code,
       name: currencyName({ code, name }, locale),

@@ -3,7 +3,11 @@ import { currencyOptions, languageOptions } from '@/components/storefront/langua
 import { matchingOptions } from './matching-options'
 
 const languages = languageOptions('en')
-const currencies = currencyOptions('de', ['USD', 'EUR', 'CHF', 'JPY', 'VND'], 'USD')
+const currencies = currencyOptions(
+  'de',
+  { offered: ['USD', 'EUR', 'CHF', 'JPY', 'VND'], charged: ['USD'] },
+  'USD',
+)
 
 const found = (options: typeof languages, typed: string) =>
   matchingOptions(options, typed).map(({ value }) => value)
@@ -45,4 +49,13 @@ describe('matchingOptions', () => {
   it('finds nothing where nothing fits', () => {
     expect(found(languages, 'klingon')).toEqual([])
   })
+})
+
+it('lists first what is charged', () => {
+  const options = currencyOptions(
+    'en',
+    { offered: ['USD', 'EUR', 'CHF', 'JPY'], charged: ['JPY', 'USD'] },
+    'USD',
+  )
+  expect(options.map(({ value }) => value)).toEqual(['USD', 'JPY', 'EUR', 'CHF'])
 })
