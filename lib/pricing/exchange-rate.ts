@@ -34,9 +34,12 @@ export function rateText(rate: ExchangeRate): string {
 
 /** The fixed rate of the specification, rounded half up. */
 export function fixedRate(from: CurrencyCode, to: CurrencyCode): ExchangeRate {
-  const { rate, of } = conversionOf(from, to)
-  return halfUp(BigInt(rate) * ONE, BigInt(of))
+  return rateOfParts(conversionOf(from, to))
 }
+
+/** A rate in hundred-millionths, rounded half up. */
+export const rateOfParts = ({ rate, of }: RateParts): ExchangeRate =>
+  halfUp(BigInt(rate) * ONE, BigInt(of))
 
 /** How converted prices end: as they come, or on what people think in. */
 export const ROUNDINGS = ['exact', '99', '95', 'whole', '10', '100'] as const

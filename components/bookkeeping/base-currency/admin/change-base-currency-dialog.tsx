@@ -13,12 +13,12 @@ import { TextField } from '@/components/ui/fields/text-field'
 import { Skeleton } from '@/components/ui/skeleton'
 import type { BaseCurrency } from '@/lib/bookkeeping/base-currency/contracts'
 import { readTypedNumber } from '@/lib/core/typed-amount'
-import { CURRENCIES, type CurrencyCode } from '@/lib/i18n/currencies'
+import { CURRENCIES, type CurrencyCode, conversionOf } from '@/lib/i18n/currencies'
 import { currencyName } from '@/lib/i18n/display-names'
 import {
-  fixedRate,
   parseRate,
   type Rounding,
+  rateOfParts,
   rateText,
   roundingsOf,
   usualRounding,
@@ -28,9 +28,9 @@ type Values = { currency: CurrencyCode; rate: string; rounding: Rounding }
 type Props = { store: BaseCurrency; onChanged: () => void; onClose: () => void }
 
 /** What goes with a currency until somebody says otherwise. */
-const usualFor = (from: CurrencyCode, currency: CurrencyCode): Values => ({
+const usualFor = ({ currency: from, rates }: BaseCurrency, currency: CurrencyCode): Values => ({
   currency,
-  rate: writtenRate(rateText(fixedRate(from, currency))),
+  rate: writtenRate(rateText(rateOfParts(rates[currency] ?? conversionOf(from, currency)))),
   rounding: usualRounding(currency),
 })
 
@@ -50,7 +50,7 @@ export function ChangeBaseCurrencyDialog({ store, onChanged, onClose }: Props) {
   const others = CURRENCIES.filter(({ code }) => code !== from)
   const first = others.find(({ code }) => code === 'EUR') ?? others[0]
   const { form, field, ...state } = useAdminForm<Values>({
-    defaults: usualFor(from, first?.code ?? 'USD'),
+    defaults: usualFor(store, first?.code ?? 'USD'),
     failed: t('failed'),
     send: (values) =>
       callAdmin('POST /api/admin/base-currency', {
@@ -60,7 +60,7 @@ export function ChangeBaseCurrencyDialog({ store, onChanged, onClose }: Props) {
   })
   const values = form.watch()
   const choose = (currency: CurrencyCode) =>
-    form.reset(usualFor(from, currency), { keepDefaultValues: true })
+    form.reset(usualFor(store, currency), { keepDefaultValues: true })
   return (
     <FormDialog
       title={t('dialog')}
