@@ -18,6 +18,7 @@ import { pickMessages } from '@/lib/i18n/pick-messages'
 import { publicPlugins } from '@/lib/plugins/queries'
 import { taxRulesOf } from '@/lib/pricing/tax'
 import { cachedSettings } from '@/lib/settings/queries'
+import { cachedRates } from '@/lib/settings/rates/queries'
 import { themeAttributes } from '@/lib/settings/theme'
 
 // Every response has its own CSP nonce, so nothing here is prerendered.
@@ -42,7 +43,8 @@ export const viewport: Viewport = { themeColor: '#ffffff', colorScheme: 'light' 
 export default async function AdminRootLayout({ children }: { children: ReactNode }) {
   await connection()
   const settings = await cachedSettings()
-  const { storeName, timezone, dateFormat, baseCurrency } = settings
+  const { storeName, timezone, dateFormat, baseCurrency, sellingCurrencies } = settings
+  const rates = await cachedRates()
   const language = await backOfficeLanguage()
   const messages = pickMessages(await loadMessages(language), ['toasts'])
   const { turnstile } = await publicPlugins()
@@ -54,7 +56,15 @@ export default async function AdminRootLayout({ children }: { children: ReactNod
         <NextIntlClientProvider locale={language} messages={messages}>
           <QueryProvider>
             <StoreProvider
-              store={{ storeName, timezone, dateFormat, baseCurrency, tax: taxRulesOf(settings) }}
+              store={{
+                storeName,
+                timezone,
+                dateFormat,
+                baseCurrency,
+                sellingCurrencies,
+                rates,
+                tax: taxRulesOf(settings),
+              }}
             >
               <BackOfficeTexts>
                 <AdminGate captcha={captcha}>

@@ -2,13 +2,13 @@
 
 import { createContext, type ReactNode, useContext, useInsertionEffect } from 'react'
 import type { DateStyle } from '@/lib/core/format-date'
-import type { CurrencyCode } from '@/lib/i18n/currencies'
+import type { Seller } from '@/lib/pricing/selling'
 import type { TaxRules } from '@/lib/pricing/tax'
 import { setDateStyle } from './format-date'
 import { setPageCurrency } from './page-currency'
 
 /** The store settings that the back office needs from its first render; none are secret. */
-type AdminStore = DateStyle & { storeName: string; baseCurrency: CurrencyCode; tax: TaxRules }
+type AdminStore = DateStyle & Seller & { storeName: string; tax: TaxRules }
 
 const StoreContext = createContext<AdminStore | null>(null)
 

@@ -16,7 +16,7 @@ export function useAmountRule() {
   const t = useTranslations('backOffice.common')
   return ({ required, isExplained }: Options = {}) => ({
     setValueAs: (text: string) => readTypedNumber(text, pageLanguage()) ?? text,
-    validate: (amount: string) => {
+    validate: (amount = '') => {
       if (amount.trim() === '') return required ?? true
       if (isExplained) return true
       const example = exampleAmount(pageLanguage())

@@ -13,7 +13,7 @@ export type FormErrors = {
 /**
  * The errors that a form shows for a failed call.
  *
- * @param fields the form's own fields; issues of others are ignored
+ * @param fields the form's own fields, those within others as `prices.EUR.price`; issues of others are ignored
  * @param explain returns a translated message instead of the server's own
  */
 export function formErrorsOf(
@@ -25,7 +25,10 @@ export function formErrorsOf(
   if (!(error instanceof HttpError))
     return { fields: [], problem: error instanceof TypeError ? texts.offline : texts.failed }
   const named = error.issues
-    .map(({ path, message }) => ({ field: rootOf(path), message }))
+    .map(({ path, message }) => ({
+      field: fields.includes(path) ? path : rootOf(path),
+      message,
+    }))
     .filter(({ field }) => fields.includes(field))
   if (named.length > 0) return { fields: named }
   const message = error.status < 500 ? error.serverMessage : null
@@ -33,5 +36,5 @@ export function formErrorsOf(
   return { fields: [], problem: explain?.(error) ?? known }
 }
 
-/** The form's field that an issue is about: `features.0` is about `features`. */
+/** The form's field that, unless it is one itself, an issue is about: `features.0` is about `features`. */
 const rootOf = (path: string) => path.split('.')[0] ?? path

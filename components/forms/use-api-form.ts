@@ -24,6 +24,15 @@ type Options<Values extends FieldValues, Answer> = {
   texts: FormErrorTexts
 }
 
+/** The fields of a form with those within them. */
+const fieldsOf = (values: object, within = ''): string[] =>
+  Object.entries(values).flatMap(([name, value]) => [
+    within + name,
+    ...(typeof value === 'object' && value !== null && !Array.isArray(value)
+      ? fieldsOf(value, `${within}${name}.`)
+      : []),
+  ])
+
 /**
  * A form that calls the store's API. Validation errors of the server are shown beside the field that they
  * name, or above the button; what was typed stays until the call has succeeded.
@@ -59,7 +68,7 @@ export function useApiForm<Values extends FieldValues, Answer = unknown>({
   }
 
   function show(error: unknown, values: Values) {
-    const { fields, problem } = formErrorsOf(error, Object.keys(values), texts, explain)
+    const { fields, problem } = formErrorsOf(error, fieldsOf(values), texts, explain)
     for (const [index, { field, message }] of fields.entries())
       form.setError(
         field as Path<Values>,

@@ -29,6 +29,7 @@ import {
   SLUG_PATTERN,
 } from './product-rules'
 import { isRegion, MAX_REGIONS } from './regions'
+import { typedPriceChangesSchema, typedPriceFieldsSchema } from './typed-price-fields'
 
 /** A product as the back office sees it: hidden ones too, and how many keys are left. */
 export const adminProductSchema = productSchema.omit({ stockLeft: true, options: true }).extend({
@@ -270,6 +271,7 @@ const fields = {
     z.union([z.string(), z.number()], fault('products.priceRequired')).pipe(price('price')),
   ),
   originalPrice: z.preprocess(nothing, price('originalPrice').nullable()),
+  prices: typedPriceFieldsSchema,
   volumePrices,
   categoryId: whole('categoryId', 1, MAX_ID),
   image: z.preprocess((value) => (isBlank(value) ? null : value), picture.nullable()),
@@ -376,6 +378,7 @@ export const newProductSchema = z.object({
   /** Blank: the store itself. */
   publisher: orDefault(fields.publisher, ''),
   originalPrice: z.preprocess((value) => value ?? null, fields.originalPrice),
+  prices: z.preprocess((value) => value ?? {}, fields.prices),
   volumePrices: z.preprocess((value) => value ?? [], fields.volumePrices),
   image: z.preprocess((value) => value ?? null, fields.image),
   additionalImages: z.preprocess((value) => value ?? [], fields.additionalImages),
@@ -414,6 +417,7 @@ export const productChangeSchema = z.object({
   ...productFieldsSchema.partial().shape,
   /** Blank: the store itself. */
   publisher: orDefault(fields.publisher, '').optional(),
+  prices: typedPriceChangesSchema.optional(),
   /** The `updatedAt` that was loaded: a change by somebody else since then is a conflict. */
   expectedUpdatedAt: z.iso
     .datetime(fault('fields.mustBeTime', { field: 'expectedUpdatedAt' }))

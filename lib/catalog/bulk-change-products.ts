@@ -7,9 +7,11 @@ import { ID_ROW, rowsOf } from '@/lib/core/rows'
 import { type ServerText, say } from '@/lib/core/server-text'
 import type { CurrencyCode } from '@/lib/i18n/currencies'
 import { invalidateTags } from '@/lib/platform/page-invalidation'
-import { currentSetting } from '@/lib/settings/queries'
+import { chargedCurrencies } from '@/lib/pricing/selling'
+import { currentSettings } from '@/lib/settings/queries'
 import { type Actor, recordAudits } from '@/lib/staff/audit'
 import { undoState } from '@/lib/staff/undo-contracts'
+import type { ProductFields } from './admin-contracts'
 import { allGroups, productConditions } from './back-office-queries'
 import type { BulkChange, BulkResult } from './bulk-contracts'
 import { type BulkFields, effectOf, type FieldAction } from './bulk-rules'
@@ -24,7 +26,7 @@ import { foreseeRemovals, removeProducts } from './remove-products'
 const EXAMPLES = 20
 const TIMEOUT_MS = 120_000
 
-type Selected = BulkFields & { id: number; name: string }
+type Selected = BulkFields & Pick<ProductFields, 'prices'> & { id: number; name: string }
 type Changed = { before: Selected; after: Selected }
 type Refused = { id: number; name: string; text: ServerText }
 
@@ -58,17 +60,28 @@ async function apply(
   const selected = await readSelected(tx, ids)
   if (action.kind === 'remove') return remove(tx, actor, selected, dryRun)
   if (action.kind === 'category') await requireCategoryExists(tx, action.categoryId)
-  const currency = await currentSetting('baseCurrency', tx)
+  const seller = await currentSettings(tx)
+  const currency = seller.baseCurrency
   const { changed, refused } = planned(selected, action, currency)
   if (!dryRun) {
     const [first, ...others] = refused
     if (first && !skipRefused) throw refusal([first, ...others])
     if (changed.length > 0) await write(tx, actor, changed)
   }
-  const result = resultOf(selected.length, changed, refused)
+  const result = {
+    ...resultOf(selected.length, changed, refused),
+    typedPricesStay: withTypedPrices(changed, chargedCurrencies(seller)),
+  }
   // The end of a sale is nothing that is lost.
   return action.kind === 'sale' ? { ...result, originalPricesRemoved: 0 } : result
 }
+
+/** How many have another price in the store's own currency, and keep those that were typed in these. */
+const withTypedPrices = (changed: readonly Changed[], currencies: readonly CurrencyCode[]) =>
+  changed.filter(
+    ({ before, after }) =>
+      before.price !== after.price && currencies.some((code) => before.prices[code] !== undefined),
+  ).length
 
 function planned(selected: readonly Selected[], action: FieldAction, currency: CurrencyCode) {
   const changed: Changed[] = []
@@ -193,6 +206,7 @@ function resultOf(
     originalPricesRemoved: changed.filter(
       ({ before, after }) => before.originalPrice !== null && after.originalPrice === null,
     ).length,
+    typedPricesStay: 0,
     hiddenInstead: 0,
     refused: refused.length,
     refusals: refused.slice(0, EXAMPLES).map((one) => ({ ...one, reason: englishOf(one.text) })),

@@ -19,11 +19,13 @@ import {
   PRODUCT_ENTITY,
   readPictures,
   requireCategoryExists,
+  requireOtherCurrencies,
   requireSellable,
   storePictures,
 } from './product-writes'
 import { keptRating } from './rating-rules'
 import { stockChanged } from './refresh-stock'
+import { changedPrices } from './typed-price-fields'
 
 /**
  * Changes fields of a product; nothing is written when they hold their values already.
@@ -34,7 +36,7 @@ import { stockChanged } from './refresh-stock'
 export async function changeProduct(
   actor: Actor,
   id: number,
-  { expectedUpdatedAt, ...change }: ProductChange,
+  { expectedUpdatedAt, prices, ...change }: ProductChange,
 ): Promise<AdminProduct> {
   const given = await readPictures(change)
   await db().$transaction(async (tx) => {
@@ -46,6 +48,7 @@ export async function changeProduct(
       ...change,
       ...publisher,
       ...pictures,
+      ...(prices && { prices: changedPrices(fields.prices, prices) }),
       ...keptRating(fields, ratingSource, {
         ...change,
         takesRatings: !isRated(change) || (await hasSampleCatalogue(tx)),
@@ -55,6 +58,7 @@ export async function changeProduct(
     const next = { ...fields, ...after }
     requireSellable(next, keysByRule)
     await requireChargeable(tx, { price: after.price, originalPrice: after.originalPrice })
+    if (after.prices) await requireOtherCurrencies(tx, after.prices)
     if (after.categoryId !== undefined) await requireCategoryExists(tx, next.categoryId)
     await tx.product
       .update({ where: { id }, data: after, select: { id: true } })

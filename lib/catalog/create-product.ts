@@ -16,6 +16,7 @@ import {
   PRODUCT_ENTITY,
   readPictures,
   requireCategoryExists,
+  requireOtherCurrencies,
   requireSellable,
   storePictures,
 } from './product-writes'
@@ -42,6 +43,7 @@ export async function createProduct(actor: Actor, input: NewProduct): Promise<Ad
     }
     requireSellable(fields, false)
     await requireChargeable(tx, { price: fields.price, originalPrice: fields.originalPrice })
+    await requireOtherCurrencies(tx, fields.prices)
     await requireCategoryExists(tx, fields.categoryId)
     const created = await tx.product
       .create({ data: fields, select: { id: true } })

@@ -2,7 +2,7 @@ import type { Prisma } from '@/lib/core/db'
 import { decimalOf } from '@/lib/core/money'
 import type { ProductFields } from './admin-contracts'
 import { PRODUCT_FIELDS, UNLISTED_FIELDS } from './columns'
-import { volumePricesSchema } from './contracts'
+import { typedPricesSchema, volumePricesSchema } from './contracts'
 import { platformsOf } from './product-facts'
 
 const {
@@ -27,6 +27,7 @@ export const productFieldsOf = (row: StoredFields): ProductFields => ({
   platforms: platformsOf(row.platforms),
   price: decimalOf(row.price),
   originalPrice: row.originalPrice === null ? null : decimalOf(row.originalPrice),
+  prices: typedPricesSchema.parse(row.prices),
   volumePrices: volumePricesSchema.parse(row.volumePrices),
   rating: Number(row.rating).toFixed(1),
 })

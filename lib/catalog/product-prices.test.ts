@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { MAX_CENTS } from '@/lib/core/money'
 import { ALL_CURRENCIES, stepOf } from '@/lib/i18n/currencies'
 import { amountsIn, expectChargeable, RUNS } from '@/tests/setup/amounts'
-import { applyPriceChange, parsePriceChange } from './product-prices'
+import { applyPriceChange, isFarOff, parsePriceChange } from './product-prices'
 
 describe('applyPriceChange', () => {
   it.each([
@@ -61,5 +61,17 @@ describe('parsePriceChange', () => {
     ['1.234', null],
   ])('reads %p as %p', (text, expected) => {
     expect(parsePriceChange(text)).toBe(expected)
+  })
+})
+
+describe('isFarOff', () => {
+  it.each([
+    [8000, 10_000, false],
+    [7999, 10_000, true],
+    [12_000, 10_000, false],
+    [12_001, 10_000, true],
+    [1, 0, true],
+  ])('a typed %i beside a converted %i: %s', (typed, converted, far) => {
+    expect(isFarOff(typed, converted)).toBe(far)
   })
 })

@@ -40,3 +40,10 @@ export function parsePriceChange(text: string, language?: string): number | null
   if (hundredths === null) return null
   return sign === '' || sign === '+' ? hundredths : 0 - hundredths
 }
+
+/** From how much more or less than its converted price on a typed one is pointed at, in percent. */
+const FAR_OFF_PERCENT = 20
+
+/** Whether a typed price is far from what the product would cost without it. Cents of one currency. */
+export const isFarOff = (typedCents: number, convertedCents: number): boolean =>
+  Math.abs(typedCents - convertedCents) * 100 > convertedCents * FAR_OFF_PERCENT

@@ -11,41 +11,54 @@ const deleted = { ...fields, createdAt: '2026-01-02T03:04:05.000Z' }
 
 describe('how the change of a product is undone', () => {
   it('gives the fields that changed their values of before', () => {
-    expect(restoredProduct({ before: { price: '8.00' }, after: { price: '10.00' } }, now)).toEqual({
+    expect(
+      restoredProduct({ before: { price: '8.00' }, after: { price: '10.00' } }, now, 'USD'),
+    ).toEqual({
       fields: { ...fields, price: '8.00' },
     })
   })
 
   it('leaves what has changed since, or is gone', () => {
-    expect(restoredProduct({ before: { price: '8.00' }, after: { price: '9.00' } }, now)).toEqual(
-      say('undo.hasChangedSince'),
-    )
     expect(
-      restoredProduct({ before: { price: '8.00' }, after: { price: '9.00' } }, undefined),
+      restoredProduct({ before: { price: '8.00' }, after: { price: '9.00' } }, now, 'USD'),
+    ).toEqual(say('undo.hasChangedSince'))
+    expect(
+      restoredProduct({ before: { price: '8.00' }, after: { price: '9.00' } }, undefined, 'USD'),
     ).toEqual(say('undo.wasDeleted'))
   })
 
   it('keeps the rating that buyers gave meanwhile', () => {
     const rated = { fields: { ...fields, reviewCount: 3 }, ratingSource: 'reviews' } as const
     const undo = { before: { reviewCount: 9, name: 'B' }, after: { reviewCount: 0, name: 'A' } }
-    expect(restoredProduct(undo, rated)).toEqual({ fields: { ...rated.fields, name: 'B' } })
+    expect(restoredProduct(undo, rated, 'USD')).toEqual({ fields: { ...rated.fields, name: 'B' } })
   })
 
   it('brings back what was deleted, once', () => {
-    expect(restoredProduct({ before: deleted, after: null }, undefined)).toEqual({
+    expect(restoredProduct({ before: deleted, after: null }, undefined, 'USD')).toEqual({
       fields,
       createdAt: new Date(deleted.createdAt),
     })
-    expect(restoredProduct({ before: deleted, after: null }, now)).toEqual(say('undo.isThereAgain'))
-    expect(restoredProduct({ before: { name: 'A' }, after: null }, undefined)).toEqual(
+    expect(restoredProduct({ before: deleted, after: null }, now, 'USD')).toEqual(
+      say('undo.isThereAgain'),
+    )
+    expect(restoredProduct({ before: { name: 'A' }, after: null }, undefined, 'USD')).toEqual(
       say('undo.notPossibleAnyMore'),
     )
   })
 
   it('refuses what could not be sold', () => {
     const card = { fields: { ...fields, isGiftCard: true }, ratingSource: 'sample' } as const
-    expect(restoredProduct({ before: { price: '0.00' }, after: { price: '10.00' } }, card)).toEqual(
-      say('products.giftCardWithoutPrice'),
-    )
+    expect(
+      restoredProduct({ before: { price: '0.00' }, after: { price: '10.00' } }, card, 'USD'),
+    ).toEqual(say('products.giftCardWithoutPrice'))
+  })
+
+  it('gives typed prices back, unless their currency has become that of the store', () => {
+    const prices = { EUR: { price: '8.00', originalPrice: null } }
+    const undo = { before: { prices }, after: { prices: {} } }
+    expect(restoredProduct(undo, now, 'USD')).toEqual({ fields: { ...fields, prices } })
+    expect(restoredProduct(undo, now, 'EUR')).toMatchObject({ reason: 'products.typedPriceOfBase' })
+    const { prices: _none, ...before } = deleted
+    expect(restoredProduct({ before, after: null }, undefined, 'USD')).toMatchObject({ fields })
   })
 })

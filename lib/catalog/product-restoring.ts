@@ -1,16 +1,22 @@
 import { z } from 'zod'
 import { stillHas } from '@/lib/core/differences'
 import { type ServerText, say } from '@/lib/core/server-text'
+import type { CurrencyCode } from '@/lib/i18n/currencies'
 import type { UndoState } from '@/lib/staff/undo-contracts'
 import { type ProductFields, productFieldsSchema } from './admin-contracts'
 import { giftCardProblem } from './gift-card-rules'
 import { keptRating, type RatingSource } from './rating-rules'
+import { typedPricesProblem } from './typed-price-fields'
 
 // How changes of products are undone: rules, without the database.
 
 const changedFieldsSchema = productFieldsSchema.partial()
 /** All of a product that was deleted. */
-const deletedSchema = productFieldsSchema.extend({ createdAt: z.iso.datetime() })
+const deletedSchema = productFieldsSchema.extend({
+  createdAt: z.iso.datetime(),
+  /** Not said of those that were deleted before there were any. */
+  prices: z.preprocess((value) => value ?? {}, productFieldsSchema.shape.prices),
+})
 
 export type StoredProduct = { fields: ProductFields; ratingSource: RatingSource }
 type Restored = { fields: ProductFields; createdAt?: Date }
@@ -19,13 +25,15 @@ type Restored = { fields: ProductFields; createdAt?: Date }
  * A product as it is once a change is undone.
  *
  * @param now the product; `undefined` when there is none
+ * @param baseCurrency that of the store now
  * @returns a text when it can't be undone: why
  */
 export function restoredProduct(
   { before, after }: UndoState,
   now: StoredProduct | undefined,
+  baseCurrency: CurrencyCode,
 ): Restored | ServerText {
-  if (!after) return now ? say('undo.isThereAgain') : deleted(before)
+  if (!after) return now ? say('undo.isThereAgain') : deleted(before, baseCurrency)
   if (!now) return say('undo.wasDeleted')
   const rating = keptRating(now.fields, now.ratingSource, { takesRatings: true })
   if (!stillHas({ ...now.fields, ...pick(after, rating) }, after))
@@ -33,13 +41,17 @@ export function restoredProduct(
   const parsed = changedFieldsSchema.safeParse({ ...before, ...pick(rating, before) })
   if (!parsed.success) return say('undo.notPossibleAnyMore')
   const fields: ProductFields = { ...now.fields, ...parsed.data }
-  return giftCardProblem(fields)?.text ?? { fields }
+  return (
+    (giftCardProblem(fields) ?? typedPricesProblem(fields.prices, baseCurrency))?.text ?? { fields }
+  )
 }
 
-function deleted(before: UndoState['before']): Restored | ServerText {
+function deleted(before: UndoState['before'], baseCurrency: CurrencyCode): Restored | ServerText {
   const parsed = deletedSchema.safeParse(before)
   if (!parsed.success) return say('undo.notPossibleAnyMore')
   const { createdAt, ...fields } = parsed.data
+  const problem = typedPricesProblem(fields.prices, baseCurrency)
+  if (problem) return problem.text
   return { fields, createdAt: new Date(createdAt) }
 }
 

@@ -6,12 +6,14 @@ import { lockRows } from '@/lib/core/rows'
 import { say } from '@/lib/core/server-text'
 import { cleanPicture, type Picture, storeImage } from '@/lib/media/store-image'
 import { requireUploads } from '@/lib/media/uploads'
-import { currentSettings } from '@/lib/settings/queries'
+import type { TypedPrices } from '@/lib/pricing/typed-prices'
+import { currentSetting, currentSettings } from '@/lib/settings/queries'
 import type { ProductFields } from './admin-contracts'
 import { giftCardProblem } from './gift-card-rules'
 import { PRODUCT_FIELD_SELECT, productFieldsOf } from './product-fields'
 import type { RatingSource } from './rating-rules'
 import { ruleKeysProblem } from './rule-keys-problem'
+import { typedPricesProblem } from './typed-price-fields'
 
 // What the writes of single products share.
 
@@ -43,6 +45,12 @@ export async function lockProduct(
  */
 export function requireSellable(fields: ProductFields, keysByRule: boolean): void {
   const problem = giftCardProblem(fields) ?? ruleKeysProblem(keysByRule, fields)
+  if (problem) throw invalidField(problem.field, problem.text)
+}
+
+/** @throws AppError `invalid` for a price that was typed in the store's own currency as in another */
+export async function requireOtherCurrencies(tx: Tx, prices: TypedPrices): Promise<void> {
+  const problem = typedPricesProblem(prices, await currentSetting('baseCurrency', tx))
   if (problem) throw invalidField(problem.field, problem.text)
 }
 

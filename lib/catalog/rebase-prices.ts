@@ -6,15 +6,28 @@ import { say } from '@/lib/core/server-text'
 import { invalidateTags } from '@/lib/platform/page-invalidation'
 import { mostPrice } from '@/lib/pricing/most-price'
 import type { Rebase } from '@/lib/pricing/rebase'
+import type { TypedPrices } from '@/lib/pricing/typed-prices'
 import { catalogTags } from './cache-tags'
+import { typedPricesSchema } from './contracts'
 import { updateProducts } from './product-batches'
 import { storePriceBound } from './store-price-bound'
 
 const BATCH = 1000
 
-type Priced = { id: number; name: string; price: string; originalPrice: string | null }
+type Priced = {
+  id: number
+  name: string
+  price: string
+  originalPrice: string | null
+  prices: TypedPrices
+}
 
-/** Every product with its new price. One whose former price is no longer above it loses that. @throws AppError `invalid` */
+/**
+ * Every product with its new price: what was typed in that currency, or its price converted. One whose former price is no longer
+ * above it loses that.
+ *
+ * @throws AppError `invalid`
+ */
 async function* rebased(
   tx: Tx,
   { to, price }: Rebase,
@@ -24,11 +37,17 @@ async function* rebased(
       where: { id: { gt: after } },
       orderBy: { id: 'asc' },
       take: BATCH,
-      select: { id: true, name: true, price: true, originalPrice: true },
+      select: { id: true, name: true, price: true, originalPrice: true, prices: true },
     })
     yield rows.map((row) => {
-      const cents = price(toCents(row.price))
-      const former = row.originalPrice === null ? 0 : price(toCents(row.originalPrice))
+      const { [to]: typed, ...prices } = typedPricesSchema.parse(row.prices)
+      const cents = typed ? toCents(typed.price) : price(toCents(row.price))
+      const former =
+        row.originalPrice === null
+          ? 0
+          : typed?.originalPrice
+            ? toCents(typed.originalPrice)
+            : price(toCents(row.originalPrice))
       if (Math.max(cents, former) > mostPrice(to))
         throw new AppError('invalid', say('products.priceTooHighFor', { name: row.name }))
       return {
@@ -38,6 +57,7 @@ async function* rebased(
           name: row.name,
           price: toDecimal(cents),
           originalPrice: former > cents ? toDecimal(former) : null,
+          prices,
         },
       }
     })
@@ -62,7 +82,7 @@ export async function rebasePrices(tx: Tx, rebase: Rebase): Promise<void> {
   for await (const batch of rebased(tx, rebase))
     await updateProducts(
       tx,
-      ['price', 'originalPrice'],
+      ['price', 'originalPrice', 'prices'],
       batch.map(({ is }) => is),
     )
   await invalidateTags(tx, [catalogTags.products])

@@ -65,7 +65,7 @@ async function plan(tx: Tx, changes: readonly UndoableChange[]) {
     tx,
     changes.map(({ id }) => id),
   )
-  const { timezone } = await currentSettings(tx)
+  const { timezone, baseCurrency } = await currentSettings(tx)
   const restored: Restoring[] = []
   const kept: Undoing['kept'] = []
   for (const change of changes) {
@@ -74,7 +74,7 @@ async function plan(tx: Tx, changes: readonly UndoableChange[]) {
     const laterChange = later.get(change.id)
     const result = laterChange
       ? changedSince(laterChange, timezone)
-      : restoredProduct(change.undo, now)
+      : restoredProduct(change.undo, now, baseCurrency)
     if ('reason' in result)
       kept.push({ name: nameOf(now?.fields ?? change.undo.before, id), text: result })
     else restored.push({ change, id, now: now?.fields, ...result })

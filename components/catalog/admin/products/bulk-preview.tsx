@@ -34,8 +34,8 @@ type PreviewProps = {
 /** What a bulk change would do. */
 export function BulkPreview({ action, result, selected }: PreviewProps) {
   const t = useTranslations('backOffice.catalog')
-  const { matched, changed, refused, refusals, hiddenInstead, originalPricesRemoved, examples } =
-    result
+  const { matched, changed, refused, refusals, hiddenInstead, examples } = result
+  const { originalPricesRemoved, typedPricesStay } = result
   const showsPrices = action.kind === 'price' || action.kind === 'sale'
   return (
     <>
@@ -60,6 +60,11 @@ export function BulkPreview({ action, result, selected }: PreviewProps) {
       {originalPricesRemoved > 0 && (
         <p className="mt-1 text-sm text-ink-soft">
           {t('bulkPreview.originalsRemoved', { count: originalPricesRemoved })}
+        </p>
+      )}
+      {typedPricesStay > 0 && (
+        <p className="mt-1 text-sm text-ink-soft">
+          {t('bulkPreview.typedPricesStay', { count: typedPricesStay })}
         </p>
       )}
       {refused > 0 && (

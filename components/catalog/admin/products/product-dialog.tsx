@@ -20,6 +20,7 @@ import { PriceFields } from './price-fields'
 import { ProductPictures } from './product-pictures'
 import { ProductSwitches } from './product-switches'
 import { required } from './required'
+import { TypedPriceFields } from './typed-price-fields'
 import { useProductForm } from './use-product-form'
 import type { CategoryChoice } from './use-product-groups'
 
@@ -104,6 +105,7 @@ export function ProductDialog(props: ProductDialogProps) {
           {...register('description', required(t('productDialog.descriptionRequired')))}
         />
         <PriceFields form={productForm} />
+        <TypedPriceFields form={productForm} />
         <div className="sm:col-span-2">
           <ProductPictures
             image={image}

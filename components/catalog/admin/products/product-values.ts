@@ -7,7 +7,12 @@ import {
   parseLines,
   slugOf,
 } from '@/lib/catalog/product-rules'
+import type { CurrencyCode } from '@/lib/i18n/currencies'
+import { chargedCurrencies, type Seller } from '@/lib/pricing/selling'
 import { volumePriceText } from '@/lib/pricing/volume-prices'
+
+/** Empty: converted. */
+type TypedValues = { [Code in CurrencyCode]?: { price: string; originalPrice: string } }
 
 /** A product's form values: lists are typed one entry per line. */
 export type ProductValues = {
@@ -17,6 +22,8 @@ export type ProductValues = {
   publisher: string
   price: string
   originalPrice: string
+  /** In what the store sells in beside its own currency. */
+  prices: TypedValues
   volumePrices: string
   categoryId: string
   image: string | null
@@ -50,14 +57,31 @@ export type ProductValues = {
   notIncluded: string
 }
 
+/** The currencies beside its own that a store sells in. */
+export const otherCurrencies = (seller: Seller): CurrencyCode[] =>
+  chargedCurrencies(seller).filter((code) => code !== seller.baseCurrency)
+
+const typedValues = (prices: AdminProduct['prices'], seller: Seller): TypedValues =>
+  Object.fromEntries(
+    otherCurrencies(seller).map((code) => [
+      code,
+      { price: prices[code]?.price ?? '', originalPrice: prices[code]?.originalPrice ?? '' },
+    ]),
+  )
+
 /** @param publisher the default publisher: the store itself */
-export const newValues = (categoryId: number | undefined, publisher: string): ProductValues => ({
+export const newValues = (
+  categoryId: number | undefined,
+  publisher: string,
+  seller: Seller,
+): ProductValues => ({
   name: '',
   slug: '',
   description: '',
   publisher,
   price: '',
   originalPrice: '',
+  prices: typedValues({}, seller),
   volumePrices: '',
   categoryId: categoryId === undefined ? '' : String(categoryId),
   image: null,
@@ -95,13 +119,14 @@ export const newValues = (categoryId: number | undefined, publisher: string): Pr
 const numberText = (number: number | null, endless: string) =>
   number === null ? '' : number === ENDLESS ? endless : String(number)
 
-export const valuesOf = (product: AdminProduct): ProductValues => ({
+export const valuesOf = (product: AdminProduct, seller: Seller): ProductValues => ({
   name: product.name,
   slug: product.slug,
   description: product.description,
   publisher: product.publisher,
   price: product.price,
   originalPrice: product.originalPrice ?? '',
+  prices: typedValues(product.prices, seller),
   volumePrices: product.volumePrices.map(volumePriceText).join('\n'),
   categoryId: String(product.categoryId),
   image: product.image,

@@ -24,13 +24,13 @@ type Options = {
 export function useProductForm({ product, categoryId, onClose }: Options) {
   const t = useTranslations('backOffice.catalog')
   const client = useQueryClient()
-  const { storeName } = useStore()
+  const store = useStore()
   const [loaded, setLoaded] = useState(product)
   const [isOutdated, setOutdated] = useState(false)
   const failed = t(`productDialog.${product ? 'updateFailed' : 'createFailed'}`)
 
   const form = useAdminForm<ProductValues, AdminProduct>({
-    defaults: product ? valuesOf(product) : newValues(categoryId, storeName),
+    defaults: product ? valuesOf(product, store) : newValues(categoryId, store.storeName, store),
     failed,
     send: async (values) => {
       const body = payloadOf(values)
@@ -81,7 +81,7 @@ export function useProductForm({ product, categoryId, onClose }: Options) {
       })
       setLoaded(current)
       setOutdated(false)
-      form.form.reset(valuesOf(current))
+      form.form.reset(valuesOf(current, store))
     } catch (error) {
       form.form.setError('root', { message: failureText(error, t('productDialog.loadFailed')) })
     }
