@@ -1,6 +1,8 @@
 import 'server-only'
 import { db, Prisma } from '@/lib/core/db'
 import { ID_ROW, rowsOf } from '@/lib/core/rows'
+import { chargedCurrencies } from '@/lib/pricing/selling'
+import { currentSettings } from '@/lib/settings/queries'
 import type { AdminProductFilter } from './admin-contracts'
 import { allGroups, productConditions } from './back-office-queries'
 import { headerLine, lineOf } from './import-columns'
@@ -9,13 +11,15 @@ import { filterGroups } from './product-groups'
 
 const BATCH = 1000
 
-/** The catalogue as lines of a CSV file, read in batches while they are taken. */
+/** The catalogue as lines of a CSV file, with prices in all that the store sells in, read in batches while they are taken. */
 export async function exportProducts(filter: AdminProductFilter): Promise<AsyncGenerator<string>> {
   const where = await productConditions(filter, filterGroups(await allGroups(), filter.category))
   const categories = await db().category.findMany({ select: { id: true, slug: true } })
   const slugs = new Map(categories.map(({ id, slug }) => [id, slug]))
+  const seller = await currentSettings()
+  const currencies = chargedCurrencies(seller).filter((code) => code !== seller.baseCurrency)
   return (async function* () {
-    yield headerLine
+    yield headerLine(currencies)
     for (let after = 0; ; ) {
       const found = await rowsOf(
         db(),
@@ -33,7 +37,7 @@ export async function exportProducts(filter: AdminProductFilter): Promise<AsyncG
         select: PRODUCT_FIELD_SELECT,
       })
       yield rows
-        .map((row) => lineOf(productFieldsOf(row), slugs.get(row.categoryId) ?? ''))
+        .map((row) => lineOf(productFieldsOf(row), slugs.get(row.categoryId) ?? '', currencies))
         .join('')
     }
   })()

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import { parse } from 'csv-parse/sync'
 import type { ProductFields } from './admin-contracts'
-import { COLUMNS, headerLine, lineOf, readCell } from './import-columns'
+import { COLUMNS, headerLine, lineOf, priceColumnsOf, pricedIn, readCell } from './import-columns'
 
 describe('a line of the file', () => {
   it('is read as it was written', () => {
@@ -12,7 +12,7 @@ describe('a line of the file', () => {
       publisher: '@Home',
       price: '1.00',
       originalPrice: null,
-      prices: {},
+      prices: { EUR: { price: '0.90', originalPrice: null } },
       volumePrices: [{ from: 10, percent: 8 }],
       categoryId: 3,
       image: null,
@@ -45,13 +45,18 @@ describe('a line of the file', () => {
       worksWith: ['Outlook 2024'],
       notIncluded: ['-a cable'],
     }
-    const file = headerLine + lineOf(fields, 'norton')
+    const file = headerLine(['EUR', 'GBP']) + lineOf(fields, 'norton', ['EUR', 'GBP'])
     const [header = [], cells = []]: string[][] = parse(file)
-    expect(header).toEqual(COLUMNS)
-    const read = COLUMNS.map((column, index) => [column, readCell(column, cells[index] ?? '')])
+    const names = [...COLUMNS, ...priceColumnsOf('EUR'), ...priceColumnsOf('GBP')]
+    expect(header).toEqual(names)
+    const read = names.map((column, index) => [column, readCell(column, cells[index] ?? '')])
     const { categoryId: _, prices: _prices, ...rest } = fields
     expect(Object.fromEntries(read)).toEqual({
       ...rest,
+      price_EUR: '0.90',
+      originalPrice_EUR: '',
+      price_GBP: '',
+      originalPrice_GBP: '',
       category: 'norton',
       originalPrice: '',
       refundDays: '',
@@ -74,6 +79,24 @@ describe('a line of the file', () => {
   ])('is read with the price %s as %s', (cell, price) => {
     expect(readCell('price', cell)).toBe(price)
     expect(readCell('originalPrice', cell)).toBe(price)
+    expect(readCell('price_EUR', cell)).toBe(price)
     expect(readCell('version', cell)).toBe(cell)
+  })
+})
+
+describe('pricedIn', () => {
+  it('knows the columns of all currencies, and no others', () => {
+    expect(pricedIn('price_EUR')).toEqual({ which: 'price', currency: 'EUR' })
+    expect(pricedIn('originalPrice_JPY')).toEqual({ which: 'originalPrice', currency: 'JPY' })
+    for (const other of [
+      'price',
+      'price_',
+      'price_XXX',
+      'price_eur',
+      'name_EUR',
+      'price_EUR_',
+      '_EUR',
+    ])
+      expect(pricedIn(other)).toBeNull()
   })
 })

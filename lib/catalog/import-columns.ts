@@ -1,5 +1,7 @@
 import { csvLine, unescapeFormula } from '@/lib/core/csv'
 import { readTypedNumber } from '@/lib/core/typed-amount'
+import { type CurrencyCode, isCurrency } from '@/lib/i18n/currencies'
+import type { TypedPrice } from '@/lib/pricing/typed-prices'
 import { volumePriceText } from '@/lib/pricing/volume-prices'
 import type { ProductField, ProductFields } from './admin-contracts'
 import { ENDLESS, LIFETIME, UNLIMITED } from './product-facts'
@@ -44,7 +46,25 @@ export const COLUMNS = [
   'refundDays',
   'isGenuine',
 ] as const
-export type ColumnName = (typeof COLUMNS)[number]
+
+/** Beside them: what a product costs, and did before, in a currency that is not the store's own. */
+export type PriceColumn = `${keyof TypedPrice}_${CurrencyCode}`
+export type ColumnName = (typeof COLUMNS)[number] | PriceColumn
+
+/** The columns of a currency; empty cells are converted. */
+export const priceColumnsOf = (currency: CurrencyCode): [PriceColumn, PriceColumn] => [
+  `price_${currency}`,
+  `originalPrice_${currency}`,
+]
+
+/** What stands in a column of a currency; `null` for any other column. */
+export function pricedIn(
+  column: string,
+): { which: keyof TypedPrice; currency: CurrencyCode } | null {
+  const [which, currency, ...more] = column.split('_')
+  if (more.length > 0 || (which !== 'price' && which !== 'originalPrice')) return null
+  return isCurrency(currency) ? { which, currency } : null
+}
 
 /** The limits of one import. */
 export const MAX_IMPORT_LINES = 10_000
@@ -72,20 +92,30 @@ const SWITCHES: readonly string[] = [
   'isGenuine',
 ] satisfies ProductField[]
 
-export const headerLine = csvLine(COLUMNS)
+/** The heading of a file with prices in these currencies, too. */
+export const headerLine = (currencies: readonly CurrencyCode[]): string =>
+  csvLine([...COLUMNS, ...currencies.flatMap(priceColumnsOf)])
 
 /** A product as a line of the file; the entries of a list are in one cell, one a line. */
-export function lineOf(fields: ProductFields, categorySlug: string): string {
+export function lineOf(
+  fields: ProductFields,
+  categorySlug: string,
+  currencies: readonly CurrencyCode[],
+): string {
   const cells = COLUMNS.map((column) => {
     const value = column === 'category' ? categorySlug : fields[column]
     return column === 'category' ? cellOf(value) : cellOf(value, column)
   })
-  return csvLine(cells)
+  const prices = currencies.flatMap((currency) => [
+    fields.prices[currency]?.price ?? '',
+    fields.prices[currency]?.originalPrice ?? '',
+  ])
+  return csvLine([...cells, ...prices])
 }
 
 /** A field's value as one text, as a cell and a comparison show it. */
 export function cellOf(
-  value: ProductFields[ProductField] | undefined,
+  value: ProductFields[Exclude<ProductField, 'prices'>] | undefined,
   field?: ProductField,
 ): string {
   if (value === null || value === undefined) return ''
@@ -104,7 +134,7 @@ const NO = new Set(['false', 'no', '0'])
 export function readCell(column: ColumnName, cell: string): unknown {
   const text = unescapeFormula(cell.trim())
   if (LISTS.includes(column)) return text === '' ? [] : text.split(/\r?\n/)
-  if (AMOUNTS.includes(column)) return readTypedNumber(text) ?? text
+  if (AMOUNTS.includes(column) || pricedIn(column)) return readTypedNumber(text) ?? text
   if (!SWITCHES.includes(column)) return text
   const word = text.toLowerCase()
   return YES.has(word) ? true : NO.has(word) ? false : text

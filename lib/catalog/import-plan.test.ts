@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import { englishOf } from '@/lib/core/english-text'
-import { type ImportPlan, planImport } from './import-plan'
+import { type ImportPlan, planImport, reportOf } from './import-plan'
 
 const CATALOGUE = {
   products: new Map(),
@@ -92,6 +92,68 @@ describe('a line of an import', () => {
     expect(additions).toEqual([])
     expect(inEnglish(refusals)).toEqual([
       expect.objectContaining({ problems: [expect.stringMatching(problem)] }),
+    ])
+  })
+})
+
+describe('prices in other currencies', () => {
+  const EUR = { price: '89.00', originalPrice: '109.00' }
+  const cells = { slug: 'a-product', name: 'A', description: 'B', price: '100.00' }
+
+  async function catalogue() {
+    const line = { line: 2, cells: { ...cells, price_EUR: '89', originalPrice_EUR: '109' } }
+    const [added] = (await planImport([line], CATALOGUE)).additions
+    if (!added) throw new Error('It was refused')
+    expect(added.fields.prices).toEqual({ EUR })
+    const existing = {
+      id: 1,
+      fields: added.fields,
+      keysByRule: false,
+      ratingSource: 'sample',
+    } as const
+    return { ...CATALOGUE, products: new Map([['a-product', existing]]) }
+  }
+
+  it.each([
+    [{}, { EUR }],
+    [{ price_EUR: '89,00', originalPrice_EUR: '109,00' }, { EUR }],
+    [{ price_EUR: '79' }, { EUR: { ...EUR, price: '79.00' } }],
+    [{ originalPrice_EUR: '' }, { EUR: { ...EUR, originalPrice: null } }],
+    [{ price_EUR: '' }, {}],
+    [{ price_EUR: ' ', originalPrice_EUR: '' }, {}],
+    [{ price_JPY: '12000' }, { EUR, JPY: { price: '12000.00', originalPrice: null } }],
+  ])('after a line with %j are %j', async (given, prices) => {
+    const line = { line: 2, cells: { slug: 'a-product', ...given } }
+    const { changes, unchanged, refusals } = await planImport([line], await catalogue())
+    expect(refusals).toEqual([])
+    expect(changes.map(({ fields }) => fields.prices)).toEqual(unchanged ? [] : [prices])
+    if (unchanged) expect(prices).toEqual({ EUR })
+  })
+
+  it.each([
+    [{ price_EUR: 'x' }, 'price_EUR must be an amount'],
+    [{ price_EUR: '0' }, 'price_EUR must be more than 0'],
+    [{ price_EUR: '', originalPrice_EUR: '9' }, 'price_EUR is missing'],
+    [{ originalPrice_EUR: '89' }, 'originalPrice_EUR must be above'],
+    [{ price_JPY: '9.50' }, 'price_JPY must be a whole amount'],
+  ])('are refused, naming line and column: %j', async (given, problem) => {
+    const line = { line: 7, cells: { slug: 'a-product', ...given } }
+    const { refusals } = await planImport([line], await catalogue())
+    expect(inEnglish(refusals)).toEqual([
+      expect.objectContaining({ line: 7, problems: [expect.stringContaining(problem)] }),
+    ])
+  })
+
+  it('are reported by their columns', async () => {
+    const line = { line: 2, cells: { slug: 'a-product', price_EUR: '79', originalPrice_EUR: '' } }
+    const plan = await planImport([line], await catalogue())
+    expect((await reportOf(plan, new Map(), false)).changes).toMatchObject([
+      {
+        fields: [
+          { field: 'price_EUR', before: '89.00', after: '79.00' },
+          { field: 'originalPrice_EUR', before: '109.00', after: '' },
+        ],
+      },
     ])
   })
 })

@@ -4,9 +4,11 @@ import { differences } from '@/lib/core/differences'
 import { englishOf } from '@/lib/core/english-text'
 import { unpacked } from '@/lib/core/packed-text'
 import { type ServerText, say } from '@/lib/core/server-text'
+import { ALL_CURRENCIES, type CurrencyCode } from '@/lib/i18n/currencies'
+import type { TypedPrices } from '@/lib/pricing/typed-prices'
 import { newProductSchema, type ProductField, type ProductFields } from './admin-contracts'
 import { giftCardProblem } from './gift-card-rules'
-import { type ColumnName, cellOf, readCell } from './import-columns'
+import { type ColumnName, cellOf, priceColumnsOf, pricedIn, readCell } from './import-columns'
 import type { ImportReport } from './import-contracts'
 import type { TableLine } from './import-table'
 import { keptRating, type RatingSource } from './rating-rules'
@@ -106,9 +108,10 @@ function fieldsFrom(
 ): Parsed {
   const given: Record<string, unknown> = { ...existing?.fields }
   for (const [column, cell] of Object.entries(cells)) {
-    if (column === 'category') continue
+    if (column === 'category' || pricedIn(column)) continue
     given[column] = readCell(column as ColumnName, cell)
   }
+  given.prices = { ...existing?.fields.prices, ...typedIn(cells, existing?.fields.prices ?? {}) }
   const problems: ServerText[] = []
   const category = cells.category?.trim()
   if (category) {
@@ -128,10 +131,33 @@ function fieldsFrom(
   return { fields: { ...rest, slug, categoryId } }
 }
 
+/** The prices in other currencies that a line names; a former price without a column of its own goes with an emptied price. */
+function typedIn(cells: TableLine['cells'], stored: TypedPrices) {
+  const typed: { [Code in CurrencyCode]?: { price: unknown; originalPrice: unknown } } = {}
+  for (const column of Object.keys(cells)) {
+    const currency = pricedIn(column)?.currency
+    if (!currency || typed[currency]) continue
+    const [price, originalPrice] = priceColumnsOf(currency).map((name) => {
+      const cell = cells[name]
+      return cell === undefined ? undefined : readCell(name, cell)
+    })
+    typed[currency] = {
+      price: price ?? stored[currency]?.price,
+      originalPrice: originalPrice ?? (price === '' ? '' : stored[currency]?.originalPrice),
+    }
+  }
+  return typed
+}
+
 const inField = (path: string, problem: ServerText): ServerText =>
   say('fields.at', { path, problem })
 
 const describe = ({ path, message }: { path: PropertyKey[]; message: string }): ServerText => {
+  const [prices, currency, which] = path.map(String)
+  if (prices === 'prices' && which) {
+    const { reason, values } = unpacked(message)
+    return say(reason, { ...values, field: `${which}_${currency}` })
+  }
   const field = String(path[0] ?? '')
   const text = unpacked(message)
   return field && !englishOf(text).includes(field) ? inField(field, text) : text
@@ -148,7 +174,7 @@ export async function reportOf(
   applied: boolean,
 ): Promise<ImportReport> {
   const at = ({ line, slug, name }: Line) => ({ line, slug, name: short(name) })
-  const show = (field: ProductField, value: ProductFields[ProductField] | undefined) =>
+  const show = (field: Shown, value: ProductFields[Shown] | undefined) =>
     short(field === 'categoryId' ? (categorySlugs.get(Number(value)) ?? '') : cellOf(value, field))
   return {
     lines: plan.lines,
@@ -161,11 +187,15 @@ export async function reportOf(
       .map((addition) => ({ ...at(addition), price: addition.fields.price })),
     changes: plan.changes.slice(0, MAX_REPORTED).map((change) => ({
       ...at(change),
-      fields: (Object.keys(change.after) as ProductField[]).map((field) => ({
-        field: field === 'categoryId' ? 'category' : field,
-        before: show(field, change.before[field]),
-        after: show(field, change.after[field]),
-      })),
+      fields: (Object.keys(change.after) as ProductField[]).flatMap((field) =>
+        field === 'prices'
+          ? pricesThatDiffer(change.before.prices ?? {}, change.after.prices ?? {})
+          : {
+              field: field === 'categoryId' ? 'category' : field,
+              before: show(field, change.before[field]),
+              after: show(field, change.after[field]),
+            },
+      ),
     })),
     refusals: plan.refusals.slice(0, MAX_REPORTED).map((refusal) => ({
       ...at(refusal),
@@ -176,6 +206,18 @@ export async function reportOf(
     applied,
   }
 }
+
+type Shown = Exclude<ProductField, 'prices'>
+
+/** By their columns. */
+const pricesThatDiffer = (before: TypedPrices, after: TypedPrices) =>
+  ALL_CURRENCIES.flatMap((currency) =>
+    priceColumnsOf(currency).flatMap((field) => {
+      const which = pricedIn(field)?.which ?? 'price'
+      const [was, is] = [before, after].map((prices) => prices[currency]?.[which] ?? '')
+      return was === is ? [] : [{ field, before: was ?? '', after: is ?? '' }]
+    }),
+  )
 
 const short = (text: string) =>
   text.length > MAX_CHARACTERS ? `${text.slice(0, MAX_CHARACTERS)} …` : text

@@ -4,6 +4,7 @@ import { db, type Tx } from '@/lib/core/db'
 import { AppError } from '@/lib/core/errors'
 import { type ServerText, say } from '@/lib/core/server-text'
 import { invalidateTags } from '@/lib/platform/page-invalidation'
+import { currentSetting } from '@/lib/settings/queries'
 import { type Named, recordAudit, recordAudits } from '@/lib/staff/audit'
 import { undoState } from '@/lib/staff/undo-contracts'
 import { PRODUCT_FIELD_NAMES } from './admin-contracts'
@@ -39,7 +40,7 @@ export async function importProducts(
   bytes: Uint8Array,
   options: Options,
 ): Promise<ImportReport> {
-  const lines = await readTable(bytes)
+  const lines = await readTable(bytes, await currentSetting('baseCurrency'))
   const { report, productIds } = await db()
     .$transaction((tx) => applyImport(tx, actor, lines, options), {
       timeout: TIMEOUT_MS,

@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises'
 import { describe, expect, it } from '@jest/globals'
 import { readTable } from './import-table'
 
-const read = (text: string) => readTable(new TextEncoder().encode(text))
+const read = (text: string) => readTable(new TextEncoder().encode(text), 'USD')
 
 describe('readTable', () => {
   it.each([',', ';', '\t'])(
@@ -35,10 +35,10 @@ describe('readTable', () => {
   })
 
   it('explains a wrong encoding', async () => {
-    await expect(readTable(new Uint8Array([0xff, 0xfe, 0x73, 0]))).rejects.toThrow(
+    await expect(readTable(new Uint8Array([0xff, 0xfe, 0x73, 0]), 'USD')).rejects.toThrow(
       /UTF-16.*CSV UTF-8/,
     )
-    await expect(readTable(Buffer.from('slug,name\na,Caf\xe9', 'latin1'))).rejects.toThrow(
+    await expect(readTable(Buffer.from('slug,name\na,Caf\xe9', 'latin1'), 'USD')).rejects.toThrow(
       /not UTF-8/,
     )
   })
@@ -88,5 +88,12 @@ describe('readTable', () => {
     reading = false
     await others
     expect(turns).toBeGreaterThanOrEqual(Math.floor(leastRead / 16_384))
+  })
+
+  it('has prices in all currencies but the store’s own', async () => {
+    const [line] = await read('slug,price_EUR,originalPrice_JPY\na,1,2')
+    expect(line?.cells).toEqual({ slug: 'a', price_EUR: '1', originalPrice_JPY: '2' })
+    await expect(read('slug,price_USD\na,1')).rejects.toThrow('price_USD')
+    await expect(read('slug,price_XYZ\na,1')).rejects.toThrow('price_XYZ')
   })
 })

@@ -3,7 +3,8 @@ import { CsvError, parse } from 'csv-parse'
 import { z } from 'zod'
 import { AppError, invalidField } from '@/lib/core/errors'
 import { type ServerText, say } from '@/lib/core/server-text'
-import { COLUMNS, type ColumnName, MAX_IMPORT_LINES } from './import-columns'
+import type { CurrencyCode } from '@/lib/i18n/currencies'
+import { COLUMNS, type ColumnName, MAX_IMPORT_LINES, pricedIn } from './import-columns'
 
 /** A line of the file: where it begins, and its cells by column. */
 export type TableLine = {
@@ -26,16 +27,20 @@ const refused = (text: ServerText, cause?: unknown) => invalidField('file', text
  * separators, whichever the header uses, because spreadsheets write what their language wants; a first line `sep=;`, by
  * which they are told, is followed.
  *
+ * @param baseCurrency that of the store, which has the columns of no other currency
  * @throws AppError `invalid` saying what is wrong with the file as a whole
  */
-export async function readTable(bytes: Uint8Array): Promise<TableLine[]> {
+export async function readTable(
+  bytes: Uint8Array,
+  baseCurrency: CurrencyCode,
+): Promise<TableLine[]> {
   const lines: TableLine[] = []
   let heading: Heading | undefined
   for await (const { record, line } of records(textOf(bytes))) {
     if (record.length > MAX_CELLS)
       throw refused(say('files.cellsAtMost', { line, count: record.length, max: MAX_CELLS }))
     if (!heading) {
-      heading = headingOf(record)
+      heading = headingOf(record, baseCurrency)
       continue
     }
     if (lines.length === MAX_IMPORT_LINES)
@@ -142,14 +147,16 @@ export const ERROR_COLUMN = 'error'
 type FileColumn = ColumnName | typeof ERROR_COLUMN
 
 const isColumn = (name: string): name is FileColumn =>
-  name === ERROR_COLUMN || COLUMNS.some((column) => column === name)
+  name === ERROR_COLUMN || COLUMNS.some((column) => column === name) || pricedIn(name) !== null
 
 /** The columns with their places, the places of those without a name, and how many there are in all. */
 type Heading = { columns: { name: FileColumn; index: number }[]; nameless: number[]; size: number }
 
-function headingOf(record: string[]): Heading {
+function headingOf(record: string[], baseCurrency: CurrencyCode): Heading {
   const names = record.map((name) => name.replace(/^\uFEFF/, '').trim())
-  const known = say('files.knownColumns', { columns: COLUMNS.join(', ') })
+  const known = say('files.knownColumns', {
+    columns: [...COLUMNS, 'price_EUR', 'originalPrice_EUR'].join(', '),
+  })
   const unknown = names.filter((name) => name !== '' && !isColumn(name))
   const [first, ...more] = unknown.slice(0, 5).map((name) => `“${name.slice(0, 40)}”`)
   if (first && more.length > 0)
@@ -157,6 +164,8 @@ function headingOf(record: string[]): Heading {
   if (first) throw refused(say('files.unknownColumn', { column: first, known }))
   const columns = names.flatMap((name, index) => (isColumn(name) ? [{ name, index }] : []))
   const twice = columns.find(({ name }, at) => columns.findIndex((one) => one.name === name) !== at)
+  const own = columns.find(({ name }) => pricedIn(name)?.currency === baseCurrency)
+  if (own) throw refused(say('files.columnOfBase', { column: own.name, currency: baseCurrency }))
   if (twice) throw refused(say('files.columnTwice', { column: twice.name }))
   if (!columns.some(({ name }) => name === 'slug'))
     throw refused(say('files.slugColumnMissing', { known }))

@@ -4,7 +4,7 @@ import { readTable } from './import-table'
 import { refusedTable } from './refused-table'
 
 const problem = (text: string) => say('fields.problem', { problem: text })
-const read = (text: string) => readTable(new TextEncoder().encode(text))
+const read = (text: string) => readTable(new TextEncoder().encode(text), 'USD')
 
 describe('the refused lines of a file', () => {
   let file = ''

@@ -122,6 +122,46 @@ describe('prices that are typed in other currencies', () => {
   })
 })
 
+describe('prices in other currencies in a file', () => {
+  const importFile = async (text: string, fields: Record<string, string> = {}) => {
+    const form = new FormData()
+    form.set('file', new File([text], 'products.csv', { type: 'text/csv' }))
+    for (const [name, value] of Object.entries(fields)) form.set(name, value)
+    const response = await fetch(`${store.url}/api/admin/products/import`, {
+      method: 'POST',
+      headers: { 'x-session-token': admin.token },
+      body: form,
+    })
+    return { status: response.status, body: await response.json() }
+  }
+
+  it('are exported and imported as they are', async () => {
+    const exported = await admin.call('/api/admin/products/export')
+    const [header = '', ...lines] = String(exported.body).split('\r\n')
+    expect(header).toMatch(/,price_EUR,originalPrice_EUR,price_JPY,originalPrice_JPY$/)
+    const line = lines.find((each) => each.startsWith(product.slug)) ?? ''
+    expect(line).toMatch(/,89\.00,109\.00,,$/)
+    const same = await importFile(`${header}\r\n${line}\r\n`, { dryRun: 'true' })
+    expect(same).toMatchObject({ status: 200, body: { unchanged: 1, changed: 0, refused: 0 } })
+    const other = `${header}\r\n${line.replace(/,89\.00,109\.00,,$/, ',,,11000,')}\r\n`
+    expect(await importFile(other)).toMatchObject({ status: 200, body: { changed: 1 } })
+    const { body } = await admin.call(`/api/admin/products/${product.id}`)
+    expect(body.prices).toEqual({ JPY: { price: '11000.00', originalPrice: null } })
+  })
+
+  it('stay without their columns, and are refused with line and column', async () => {
+    await importFile(`slug,price\n${product.slug},101.00\n`)
+    const { body } = await admin.call(`/api/admin/products/${product.id}`)
+    expect(body).toMatchObject({ price: '101.00', prices: { EUR } })
+    const wrong = await importFile(`slug,price_EUR\n${product.slug},0\n`, { dryRun: 'true' })
+    expect(wrong.body.refusals).toMatchObject([
+      { line: 2, problems: ['price_EUR must be more than 0'] },
+    ])
+    const own = await importFile(`slug,price_USD\n${product.slug},1\n`, { dryRun: 'true' })
+    expect(own).toMatchObject({ status: 400, body: { issues: [{ path: 'file' }] } })
+  })
+})
+
 describe('what a cart is charged in another currency', () => {
   it('is the typed price, and the converted one where none is typed', async () => {
     const shopper = checkoutClient(store, DEFAULT_TAX, inEuros())

@@ -148,7 +148,8 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
           {t.rich('import.columns', {
             columns: COLUMNS.join(', '),
             b: (chunks) => <b>{chunks}</b>,
-          })}
+          })}{' '}
+          {t.rich('import.priceColumns', { b: (chunks) => <b>{chunks}</b> })}
         </p>
       )}
     </Dialog>
