@@ -4,9 +4,10 @@ import { currenciesInWords } from '@/lib/i18n/display-names'
 import { cardProvider, walletProvider } from '@/lib/payments/providers'
 import { isOfferedIn } from '@/lib/payments/require-offered'
 import { PLUGINS_TAG } from '@/lib/plugins/cache-tags'
-import { chargedCurrencies, type SellingCurrencies } from '@/lib/pricing/selling'
+import { chargedCurrencies, type Seller, type SellingCurrencies } from '@/lib/pricing/selling'
 import { SETTINGS_TAG } from '@/lib/settings/cache-tags'
 import { cachedSettings, currentSettings } from '@/lib/settings/queries'
+import { cachedRates } from '@/lib/settings/rates/queries'
 
 /** Those of the owner's selling currencies that a payment method takes at the moment; the others are for display. Cached. */
 export async function cachedSellingCurrencies(): Promise<SellingCurrencies> {
@@ -32,4 +33,14 @@ export async function chargedInWords(inLanguage: string): Promise<string> {
     cachedSellingCurrencies(),
   ])
   return currenciesInWords(chargedCurrencies({ baseCurrency, sellingCurrencies }), inLanguage)
+}
+
+/** What the store sells in at the moment, as its pages have it. */
+export async function cachedSeller(): Promise<Seller> {
+  const [{ baseCurrency }, sellingCurrencies, rates] = await Promise.all([
+    cachedSettings(),
+    cachedSellingCurrencies(),
+    cachedRates(),
+  ])
+  return { baseCurrency, sellingCurrencies, rates }
 }

@@ -162,6 +162,36 @@ describe('prices in other currencies in a file', () => {
   })
 })
 
+describe('a feed in another currency', () => {
+  const feed = (query: string) => fetch(`${store.url}/feeds/google-merchant.xml${query}`)
+  const itemIn = async (query: string, id: number) => {
+    const xml = await (await feed(query)).text()
+    return xml.split('<item>').find((item) => item.includes(`<g:id>${id}</g:id>`)) ?? ''
+  }
+
+  it('has the prices that are charged, and leads to pages in it', async () => {
+    const fields = { description: 'A program that is sold in feeds.', image: '/images/hero.webp' }
+    const typed: AdminProduct = (
+      await create({ ...fields, originalPrice: '120.00', prices: { EUR } })
+    ).body
+    const plain: AdminProduct = (await create(fields)).body
+    const item = await itemIn('?currency=EUR&language=de', typed.id)
+    expect(item).toContain('<g:price>109.00 EUR</g:price><g:sale_price>89.00 EUR</g:sale_price>')
+    expect(item).toContain(`${store.url}/de/products/${typed.slug}?currency=EUR</g:link>`)
+    expect(await itemIn('?currency=EUR', plain.id)).toContain('<g:price>84.99 EUR</g:price>')
+    expect(await itemIn('?currency=JPY', plain.id)).toContain('<g:price>11000.00 JPY</g:price>')
+    expect(await itemIn('', plain.id)).toContain('<g:price>100.00 USD</g:price>')
+  })
+
+  it('is refused in one that the store does not sell in', async () => {
+    const answer = await feed('?currency=GBP')
+    expect([answer.status, (await answer.json()).message]).toEqual([
+      400,
+      'currency must be USD, EUR, JPY',
+    ])
+  })
+})
+
 describe('what a cart is charged in another currency', () => {
   it('is the typed price, and the converted one where none is typed', async () => {
     const shopper = checkoutClient(store, DEFAULT_TAX, inEuros())

@@ -2,14 +2,18 @@ import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { CopyButton } from '@/components/back-office/copy-button'
 import { storeCurrencyInWords } from '@/components/back-office/format-number'
+import { useStore } from '@/components/back-office/store-context'
 import { CHANNELS } from '@/lib/channels/feeds/channels'
 import { MCP_PATH } from '@/lib/channels/feeds/open-data'
+import { CURRENCY_PARAMETER } from '@/lib/i18n/browser-storage.mjs'
+import { chargedCurrencies } from '@/lib/pricing/selling'
 import { Card, Note, SwitchSetting, useSettingsForm } from './setting-fields'
 
 /** The feeds of the products for other channels, their addresses, and what products lack for them. */
 export function ChannelsCard({ feedProblems }: { feedProblems: ReactNode }) {
   const t = useTranslations('backOffice.settings')
   const { form, storeUrl } = useSettingsForm()
+  const [, ...others] = chargedCurrencies(useStore())
   return (
     <Card id="channels" lead={t('leads.channels')}>
       <Note>
@@ -25,16 +29,21 @@ export function ChannelsCard({ feedProblems }: { feedProblems: ReactNode }) {
               name={setting}
               hint={form.watch(setting) ? undefined : t('hints.channelOff')}
             />
-            <div className="flex flex-wrap items-center gap-2">
+            <div className="space-y-2">
               <Address address={storeUrl + path} name={t(`labels.${setting}`)} />
+              {others.map((currency) => (
+                <Address
+                  key={currency}
+                  address={`${storeUrl}${path}?${CURRENCY_PARAMETER}=${currency}`}
+                  name={`${t(`labels.${setting}`)} (${currency})`}
+                />
+              ))}
             </div>
           </li>
         ))}
         <li className="grid gap-3 border-t border-line pt-5 sm:grid-cols-2 sm:items-center">
           <SwitchSetting name="shoppingAgents" hint={t('hints.shoppingAgents')} />
-          <div className="flex flex-wrap items-center gap-2">
-            <Address address={storeUrl + MCP_PATH} name={t('channels.agents')} />
-          </div>
+          <Address address={storeUrl + MCP_PATH} name={t('channels.agents')} />
         </li>
       </ul>
       {feedProblems}
@@ -45,11 +54,11 @@ export function ChannelsCard({ feedProblems }: { feedProblems: ReactNode }) {
 function Address({ address, name }: { address: string; name: string }) {
   const t = useTranslations('backOffice.settings')
   return (
-    <>
+    <div className="flex flex-wrap items-center gap-2">
       <code dir="ltr" className="min-w-0 flex-1 basis-56 text-sm [overflow-wrap:anywhere]">
         {address}
       </code>
       <CopyButton text={address} what={t('channels.copyWhat', { name })} />
-    </>
+    </div>
   )
 }

@@ -27,6 +27,8 @@ type Page = {
   /** Of the browser. */
   zone?: string
   language?: string
+  /** Of the address. */
+  search?: string
 }
 
 type Shown = { cents: number; less?: number; typed?: TypedCents }
@@ -50,6 +52,7 @@ function pageAfter(
     rates,
     zone = 'UTC',
     language = 'en-US',
+    search = '',
   }: Page = {},
 ) {
   const written = pricesIn(base, { locale, base })
@@ -86,6 +89,7 @@ function pageAfter(
     'localStorage',
     'MutationObserver',
     'navigator',
+    'location',
     'Intl',
     CURRENCY_SCRIPT,
   )
@@ -103,6 +107,7 @@ function pageAfter(
     },
     Observer,
     { language },
+    { search },
     { NumberFormat: Intl.NumberFormat, Locale: Intl.Locale, DateTimeFormat: clock },
   )
   for (const listener of parsed) listener()
@@ -154,6 +159,31 @@ describe('the script of the saved currency', () => {
       ),
       { numRuns: 20 },
     )
+  })
+
+  it('takes the currency of an address that is charged, from who has chosen none', () => {
+    const page = { selling: { EUR: '99' } } as const
+    for (const search of ['?currency=EUR', '?utm_source=feed&currency=EUR&x=1']) {
+      const opened = pageAfter(null, { ...page, search })
+      expect(opened.prices).toEqual(pricesIn('EUR', page))
+      expect([opened.picker.textContent, opened.kept]).toEqual(['EUR', 'EUR'])
+    }
+    expect(pageAfter('GBP', { ...page, search: '?currency=EUR' })).toMatchObject({
+      prices: pricesIn('GBP', page),
+      kept: 'GBP',
+    })
+    for (const search of [
+      '?currency=GBP',
+      '?currency=USD',
+      '?currency=eur',
+      '?currency=EURO',
+      '?mycurrency=EUR',
+      '?currency=<b>',
+    ])
+      expect(pageAfter(null, { ...page, search })).toMatchObject({
+        prices: pricesIn('USD', page),
+        kept: 'USD',
+      })
   })
 
   it('says what is charged, in every currency that the store sells in', () => {

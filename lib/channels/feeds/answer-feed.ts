@@ -1,11 +1,13 @@
 import 'server-only'
 import type { NextRequest } from 'next/server'
 import { allCategories } from '@/lib/catalog/queries'
+import { cachedSeller } from '@/lib/checkout/selling-currencies'
 import { env } from '@/lib/core/env'
 import { AppError, invalidField } from '@/lib/core/errors'
 import { say } from '@/lib/core/server-text'
 import { publicStream, XML } from '@/lib/http/public-stream'
 import { parseQuery } from '@/lib/http/route'
+import { chargedCurrencies, sellingIn } from '@/lib/pricing/selling'
 import { cachedSettings } from '@/lib/settings/queries'
 import type { Settings } from '@/lib/settings/registry'
 import { allProducts } from './all-products'
@@ -41,20 +43,23 @@ const FORMATS: Record<ChannelId, Format> = {
 }
 
 /**
- * Answers with all that the store sells, as a channel takes it: read from the database while it is sent.
+ * Answers with all that the store sells, as a channel takes it, in the currency that is asked for: read from the database while it is
+ * sent.
  *
- * @throws AppError `invalid` for a language or currency that there is no feed in, `not_found` while it is off
+ * @throws AppError `invalid` for a language that there is no feed in, or a currency that the store does not sell in, `not_found` while it is off
  */
 export async function answerFeed(id: ChannelId, request: NextRequest): Promise<Response> {
   const { language, currency } = parseQuery(request, feedQuerySchema)
   const [settings, categories] = await Promise.all([cachedSettings(), allCategories()])
   if (!CHANNELS.some((channel) => channel.id === id && settings[channel.setting]))
     throw new AppError('not_found', say('feeds.off'))
-  const { storeName, storeDescription, baseCurrency } = settings
-  if (currency !== undefined && currency !== baseCurrency)
+  const { storeName, storeDescription } = settings
+  const seller = await cachedSeller()
+  const selling = sellingIn(seller, currency ?? seller.baseCurrency)
+  if (!selling)
     throw invalidField(
       'currency',
-      say('fields.mustBe', { field: 'currency', example: baseCurrency }),
+      say('fields.mustBe', { field: 'currency', example: chargedCurrencies(seller).join(', ') }),
     )
   const siteUrl = env().SITE_URL
   const { contentType, head, line, end } = FORMATS[id]
@@ -62,7 +67,7 @@ export async function answerFeed(id: ChannelId, request: NextRequest): Promise<R
     language,
     siteUrl,
     storeName,
-    currency: baseCurrency,
+    selling,
     categories: new Map(categories.map((category) => [category.id, category])),
   }
   return publicStream(

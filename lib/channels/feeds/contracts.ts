@@ -13,7 +13,7 @@ export const feedQuerySchema = z.object({
       fault('fields.mustBeOneOf', { field: 'language', choices: TRANSLATED_LOCALES.join(', ') }),
     )
     .default('en'),
-  /** What its prices are in: what is charged, which is also what a product's page shows whoever comes by an address. */
+  /** What its prices are in: the store's own currency, or another that it sells in, in which pages then open. */
   currency: z
     .enum(
       ALL_CURRENCIES,

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import type { Category } from '@/lib/catalog/contracts'
 import type { OfferedProduct } from '@/lib/catalog/queries'
+import { inBase, sellingIn } from '@/lib/pricing/selling'
 import { product as storedProduct } from '@/tests/setup/products'
 import { type FeedContext, feedItem } from './feed-item'
 import { GOOGLE_END, googleHead, googleItem } from './google-xml'
@@ -25,7 +26,7 @@ const context: FeedContext = {
   language: 'en',
   siteUrl: 'https://shop.example',
   storeName: 'Softhaven',
-  currency: 'USD',
+  selling: inBase('USD'),
   categories: new Map(categories.map((each) => [each.id, each])),
 }
 const product: OfferedProduct = {
@@ -70,10 +71,31 @@ describe('feedItem', () => {
   })
 
   it('has all amounts in the currency that prices are in', () => {
-    expect(itemOf({}, { currency: 'EUR' })).toMatchObject({
+    expect(itemOf({}, { selling: inBase('EUR') })).toMatchObject({
       price: '49.90 EUR',
       salePrice: '29.99 EUR',
       shippingPrice: '0.00 EUR',
+    })
+  })
+
+  it('costs in a currency that is sold in what was typed or is converted, and leads to the page in it', () => {
+    const selling = sellingIn({ baseCurrency: 'USD', sellingCurrencies: { EUR: '99' } }, 'EUR')
+    if (!selling) throw new Error('It is not sold in')
+    expect(itemOf({}, { selling, language: 'de' })).toMatchObject({
+      price: '41.99 EUR',
+      salePrice: '25.99 EUR',
+      shippingPrice: '0.00 EUR',
+      link: 'https://shop.example/de/products/norton-360?currency=EUR',
+    })
+    const EUR = { price: '27.00', originalPrice: '39.00' }
+    expect(itemOf({ prices: { EUR } }, { selling })).toMatchObject({
+      price: '39.00 EUR',
+      salePrice: '27.00 EUR',
+    })
+    const dearer = { price: '45.00', originalPrice: null }
+    expect(itemOf({ prices: { EUR: dearer } }, { selling })).toMatchObject({
+      price: '45.00 EUR',
+      salePrice: null,
     })
   })
 

@@ -2,9 +2,10 @@ import { createHash } from 'node:crypto'
 import type { Category } from '@/lib/catalog/contracts'
 import type { OfferedProduct } from '@/lib/catalog/queries'
 import { pageUrl } from '@/lib/content/seo/page-urls'
-import { toCents } from '@/lib/core/money'
-import type { CurrencyCode } from '@/lib/i18n/currencies'
+import { toDecimal } from '@/lib/core/money'
+import { CURRENCY_PARAMETER } from '@/lib/i18n/browser-storage.mjs'
 import type { Locale } from '@/lib/i18n/locales'
+import { originalPriceIn, priceIn, type Selling } from '@/lib/pricing/selling'
 import { categoryPath, googleCategory } from './google-category'
 import {
   brandOf,
@@ -46,13 +47,13 @@ export type FeedContext = {
   siteUrl: string
   storeName: string
   /** What prices are in. */
-  currency: CurrencyCode
+  selling: Selling
   categories: ReadonlyMap<number, Category>
 }
 
 /** What channels are told of a product; `null` for one that they would refuse. */
 export function feedItem(product: OfferedProduct, context: FeedContext): FeedItem | null {
-  const { language, siteUrl, storeName, currency, categories } = context
+  const { language, siteUrl, storeName, selling, categories } = context
   if (problemsOf(product, storeName).some(isLeftOut)) return null
   const path = categoryPath(categories, product.categoryId)
   const address = (relative: string) => new URL(relative, siteUrl).href
@@ -60,12 +61,12 @@ export function feedItem(product: OfferedProduct, context: FeedContext): FeedIte
     id: String(product.id),
     title: plainText(product.name, MAX_TITLE),
     description: plainText(product.description, MAX_DESCRIPTION),
-    link: address(pageUrl(`/products/${product.slug}`, language)),
+    link: address(pageUrl(`/products/${product.slug}`, language) + opensIn(selling)),
     imageLink: address(product.image),
     additionalImageLinks: product.additionalImages.filter(isPicture).map(address),
     isInStock: product.inStock,
-    ...pricesOf(product, currency),
-    shippingPrice: `0.00 ${currency}`,
+    ...pricesOf(product, selling),
+    shippingPrice: `0.00 ${selling.currency}`,
     brand: plainText(brandOf(product.publisher, storeName), MAX_BRAND),
     googleCategory: googleCategory(path),
     productType: plainText(path.map(({ name }) => name).join(' > '), MAX_PRODUCT_TYPE),
@@ -73,16 +74,21 @@ export function feedItem(product: OfferedProduct, context: FeedContext): FeedIte
   }
 }
 
+/** Pages are in the store's own currency for whoever has chosen none, unless their address names one. */
+const opensIn = ({ currency, rounding }: Selling) =>
+  rounding === null ? '' : `?${CURRENCY_PARAMETER}=${currency}`
+
 /** Only an original price above the price is one that the product's page shows. */
 function pricesOf(
-  { price, originalPrice }: Pick<OfferedProduct, 'price' | 'originalPrice'>,
-  currency: string,
+  product: Pick<OfferedProduct, 'price' | 'originalPrice' | 'prices'>,
+  selling: Selling,
 ): Pick<FeedItem, 'price' | 'salePrice'> {
-  const written = (amount: string) => `${amount} ${currency}`
-  const isReduced = originalPrice !== null && toCents(originalPrice) > toCents(price)
-  return isReduced
-    ? { price: written(originalPrice), salePrice: written(price) }
-    : { price: written(price), salePrice: null }
+  const written = (cents: number) => `${toDecimal(cents)} ${selling.currency}`
+  const cents = priceIn(product, selling)
+  const former = originalPriceIn(product, selling)
+  return former !== null && former > cents
+    ? { price: written(former), salePrice: written(cents) }
+    : { price: written(cents), salePrice: null }
 }
 
 /** Channels take 50 characters at most; the name of a family may be longer. */
