@@ -192,6 +192,36 @@ describe('a feed in another currency', () => {
   })
 })
 
+describe('what programs are told of other currencies', () => {
+  it('is which are charged, and what products cost in them', async () => {
+    await setSetting(store, 'shoppingAgents', true)
+    const llms = await (await fetch(`${store.url}/llms.txt`)).text()
+    expect(llms).toContain('charged in US dollars, euros and Japanese yen, whichever')
+    const read = async (name: string, args: object) => {
+      const { body } = await admin.post('/api/mcp', {
+        jsonrpc: '2.0',
+        id: 1,
+        method: 'tools/call',
+        params: { name, arguments: args },
+      })
+      return body.result.structuredContent
+    }
+    const prices = [
+      { currency: 'USD', price: '100.00', originalPrice: '120.00' },
+      { currency: 'EUR', ...EUR },
+      { currency: 'JPY', price: '11000.00', originalPrice: '13200.00' },
+    ]
+    const { product: told } = await read('get_product', { slug: product.slug })
+    expect(told).toMatchObject({ price: '100.00', currency: 'USD', prices })
+    const { products } = await read('search_products', { query: product.name, limit: 20 })
+    expect(products).toEqual(
+      expect.arrayContaining([expect.objectContaining({ slug: product.slug, prices })]),
+    )
+    const cart = await read('build_cart', { items: [{ slug: product.slug, quantity: 1 }] })
+    expect(cart).toMatchObject({ currency: 'USD', items: [{ price: '100.00' }] })
+  })
+})
+
 describe('what a cart is charged in another currency', () => {
   it('is the typed price, and the converted one where none is typed', async () => {
     const shopper = checkoutClient(store, DEFAULT_TAX, inEuros())

@@ -6,10 +6,11 @@ import type { Product } from '@/lib/catalog/contracts'
 import { findProducts } from '@/lib/catalog/find-products'
 import { PLATFORMS } from '@/lib/catalog/product-facts'
 import { productAt } from '@/lib/catalog/queries'
+import { cachedSeller } from '@/lib/checkout/selling-currencies'
 import { env } from '@/lib/core/env'
 import { AppError } from '@/lib/core/errors'
 import { log } from '@/lib/core/log'
-import { currentSetting } from '@/lib/settings/queries'
+import { ALL_CURRENCIES } from '@/lib/i18n/currencies'
 import packageJson from '@/package.json'
 import { MAX_PREPARED_LINES, MAX_PREPARED_QUANTITY, preparedCartHref } from './prepared-cart'
 import {
@@ -59,7 +60,7 @@ async function productsAt(slugs: readonly string[]): Promise<Product[] | CallToo
 export function agentServer(): McpServer {
   const server = new McpServer({ name: 'softhaven', version: packageJson.version })
   const siteUrl = env().SITE_URL
-  const answering = async () => ({ siteUrl, currency: await currentSetting('baseCurrency') })
+  const answering = async () => ({ siteUrl, seller: await cachedSeller() })
 
   server.registerTool(
     'search_products',
@@ -140,6 +141,9 @@ export function agentServer(): McpServer {
       },
       outputSchema: {
         url: z.string(),
+        currency: z
+          .enum(ALL_CURRENCIES)
+          .describe('That of the prices; the buyer may choose another, see prices of get_product'),
         items: z.array(z.object({ name: z.string(), quantity: z.number(), price: z.string() })),
       },
       annotations: READ_ONLY,
@@ -162,6 +166,7 @@ export function agentServer(): McpServer {
           url: `${siteUrl}${preparedCartHref(
             lines.map(({ product, quantity }) => ({ productId: product.id, quantity })),
           )}`,
+          currency: store.seller.baseCurrency,
           items: lines.map(({ product, quantity }) => ({
             name: listedAnswer(product, store).name,
             quantity,

@@ -1,7 +1,15 @@
 import { z } from 'zod'
 import type { Product } from '@/lib/catalog/contracts'
 import { plainText } from '@/lib/channels/feeds/plain-text'
-import { ALL_CURRENCIES, type CurrencyCode } from '@/lib/i18n/currencies'
+import { toDecimal } from '@/lib/core/money'
+import { ALL_CURRENCIES } from '@/lib/i18n/currencies'
+import {
+  chargedCurrencies,
+  originalPriceIn,
+  priceIn,
+  type Seller,
+  sellingIn,
+} from '@/lib/pricing/selling'
 
 const MAX_NAME = 200
 const MAX_DESCRIPTION = 2000
@@ -15,7 +23,16 @@ export const listedAnswerSchema = z.object({
   publisher: z.string(),
   price: z.string(),
   originalPrice: z.string().nullable(),
-  currency: z.enum(ALL_CURRENCIES),
+  currency: z.enum(ALL_CURRENCIES).describe('That of price and originalPrice: the store’s own'),
+  prices: z
+    .array(
+      z.object({
+        currency: z.enum(ALL_CURRENCIES),
+        price: z.string(),
+        originalPrice: z.string().nullable(),
+      }),
+    )
+    .describe('What is charged in each currency that the buyer may choose, the store’s own first'),
   inStock: z.boolean(),
   /** Of published reviews of buyers. */
   rating: z.string().nullable(),
@@ -42,19 +59,33 @@ export const productAnswerSchema = listedAnswerSchema.extend({
 const entries = (texts: readonly string[]) =>
   texts.slice(0, MAX_ENTRIES).map((text) => plainText(text, MAX_ENTRY))
 
-/** Where the store answers, without a slash at its end, and what it charges in. */
-export type Answering = { siteUrl: string; currency: CurrencyCode }
+/** Where the store answers, without a slash at its end, and what it sells in. */
+export type Answering = { siteUrl: string; seller: Seller }
+
+/** What a product costs in all that the store sells in. */
+const pricesOf = (product: Product, seller: Seller) =>
+  chargedCurrencies(seller).flatMap((currency) => {
+    const selling = sellingIn(seller, currency)
+    if (!selling) return []
+    const former = originalPriceIn(product, selling)
+    return {
+      currency,
+      price: toDecimal(priceIn(product, selling)),
+      originalPrice: former === null ? null : toDecimal(former),
+    }
+  })
 
 export const listedAnswer = (
   product: Product,
-  { siteUrl, currency }: Answering,
+  { siteUrl, seller }: Answering,
 ): z.infer<typeof listedAnswerSchema> => ({
   slug: product.slug,
   name: plainText(product.name, MAX_NAME),
   publisher: plainText(product.publisher, MAX_NAME),
   price: product.price,
   originalPrice: product.originalPrice,
-  currency,
+  currency: seller.baseCurrency,
+  prices: pricesOf(product, seller),
   inStock: product.inStock,
   rating: product.ratingSource === 'reviews' && product.reviewCount > 0 ? product.rating : null,
   platforms: product.platforms,

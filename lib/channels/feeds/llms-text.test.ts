@@ -6,7 +6,7 @@ const details: LlmsDetails = {
   storeDescription: 'Genuine\nsoftware.',
   supportEmail: 'help@shop.example',
   siteUrl: 'https://shop.example',
-  currency: 'euros',
+  currencies: ['EUR'],
   categories: [
     { id: 1, parentId: null, name: 'Office', slug: 'office', description: 'Letters & sums' },
     { id: 2, parentId: null, name: 'Security', slug: 'security', description: '' },
@@ -29,6 +29,12 @@ describe('llmsText', () => {
 
   it('says what is charged', () => {
     expect(lines.join('\n')).toContain('- Prices are charged in euros. ')
+    expect(lines.join('\n')).not.toContain('?currency')
+    const several = llmsText({ ...details, currencies: ['EUR', 'USD', 'GBP'] })
+    expect(several).toContain(
+      '- Prices are charged in euros, US dollars and British pounds, whichever of them the buyer chooses. ',
+    )
+    expect(several).toContain('- `?currency=USD`, `?currency=GBP` behind an address: ')
   })
 
   it('lists categories below their main ones, pages, data and feeds', () => {

@@ -1,5 +1,9 @@
 import { howToBuy, MCP_TEXT, READING_RULES } from '@/content/agents'
 import type { Category } from '@/lib/catalog/contracts'
+import { CURRENCY_PARAMETER } from '@/lib/i18n/browser-storage.mjs'
+import type { CurrencyCode } from '@/lib/i18n/currencies'
+import { currencyInWords } from '@/lib/i18n/display-names'
+import { DEFAULT_LOCALE } from '@/lib/i18n/locales'
 import { MCP_PATH, OPEN_CALLS } from './open-data'
 import { plainText } from './plain-text'
 
@@ -10,8 +14,8 @@ export type LlmsDetails = {
   storeDescription: string
   supportEmail: string
   siteUrl: string
-  /** What is charged, in words, such as `US dollars`. */
-  currency: string
+  /** What is charged, the store's own currency first. */
+  currencies: readonly CurrencyCode[]
   /** Those that are shown, main ones and their subcategories. */
   categories: readonly Pick<Category, 'id' | 'parentId' | 'name' | 'slug' | 'description'>[]
   pages: readonly LlmsPage[]
@@ -33,6 +37,8 @@ const inline = (text: string, max: number) =>
 /** What /llms.txt says: the store for programs that read it, as https://llmstxt.org has it. */
 export function llmsText(details: LlmsDetails): string {
   const { storeName, storeDescription, supportEmail, siteUrl, categories, pages, feeds } = details
+  const { currencies } = details
+  const others = currencies.slice(1).map((code) => `\`?${CURRENCY_PARAMETER}=${code}\``)
   const address = (path: string) => `${siteUrl}${path}`
   const link = (name: string, path: string, text: string) => {
     const said = inline(text, MAX_DESCRIPTION)
@@ -55,7 +61,7 @@ export function llmsText(details: LlmsDetails): string {
     `> ${inline(storeDescription, MAX_DESCRIPTION * 2)}`,
     ...section('What is sold', categoryLines),
     ...section('How to buy', [
-      ...list(howToBuy(details.currency)),
+      ...list(howToBuy(currencies.map((code) => currencyInWords(code, DEFAULT_LOCALE)))),
       `- Questions: ${inline(supportEmail, MAX_NAME)}`,
     ]),
     ...section('Data', [
@@ -63,10 +69,12 @@ export function llmsText(details: LlmsDetails): string {
       ...(details.shoppingAgents ? [`- ${address(MCP_PATH)}: ${MCP_TEXT}`] : []),
       ...list(READING_RULES),
     ]),
-    ...section(
-      'Feeds of all products',
-      feeds.map(({ name, path }) => `- ${address(path)}: as ${name} takes it`),
-    ),
+    ...section('Feeds of all products', [
+      ...feeds.map(({ name, path }) => `- ${address(path)}: as ${name} takes it`),
+      ...(feeds.length > 0 && others.length > 0
+        ? [`- ${others.join(', ')} behind an address: with the prices in that currency`]
+        : []),
+    ]),
     ...section(
       'Pages',
       pages.map(({ path, title, description }) => link(title, path, description)),

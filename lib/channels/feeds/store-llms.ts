@@ -1,25 +1,27 @@
 import 'server-only'
 import { getTranslations } from 'next-intl/server'
 import { allCategories } from '@/lib/catalog/queries'
+import { cachedSeller } from '@/lib/checkout/selling-currencies'
 import { STORE_PAGES } from '@/lib/content/seo/store-pages'
 import { env } from '@/lib/core/env'
-import { currencyInWords } from '@/lib/i18n/display-names'
 import { DEFAULT_LOCALE, TRANSLATED_LOCALES } from '@/lib/i18n/locales'
+import { chargedCurrencies } from '@/lib/pricing/selling'
 import { cachedSettings } from '@/lib/settings/queries'
 import { CHANNELS } from './channels'
 import { llmsText } from './llms-text'
 
 /** /llms.txt of the store as it is, from cached reads. */
 export async function storeLlms(): Promise<string> {
-  const [settings, categories, t] = await Promise.all([
+  const [settings, seller, categories, t] = await Promise.all([
     cachedSettings(),
+    cachedSeller(),
     allCategories(),
     getTranslations({ locale: DEFAULT_LOCALE }),
   ])
   return llmsText({
     ...settings,
     siteUrl: env().SITE_URL,
-    currency: currencyInWords(settings.baseCurrency, DEFAULT_LOCALE),
+    currencies: chargedCurrencies(seller),
     categories,
     pages: STORE_PAGES.map(({ path, title, description }) => ({
       path,
