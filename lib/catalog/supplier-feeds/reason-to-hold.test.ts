@@ -15,6 +15,11 @@ const priced = (before: string, after: string) => ({
   after: { price: after },
 })
 
+const pricedIn = (currency: string, before: string, after: string) => ({
+  before: { prices: { [currency]: { price: before, originalPrice: null } } },
+  after: { prices: { [currency]: { price: after, originalPrice: null } } },
+})
+
 describe('an import that nobody looks at', () => {
   it.each([
     ['no change', {}],
@@ -23,6 +28,7 @@ describe('an import that nobody looks at', () => {
       'prices half as high again, and half as high',
       { changes: [priced('10.00', '15.00'), priced('10.00', '5.00')] },
     ],
+    ['a price in another currency half as high', { changes: [pricedIn('EUR', '8.00', '4.00')] }],
     ['200 new products', { additions: many(200) }],
     [
       '20 hidden products',
@@ -43,6 +49,10 @@ describe('an import that nobody looks at', () => {
     [
       '2 prices would change by more than half',
       { changes: [priced('10.00', '4.99'), priced('10.00', '0.00')] },
+    ],
+    [
+      '1 price would change by more than half',
+      { changes: [pricedIn('EUR', '89.00', '8.90'), pricedIn('JPY', '1000.00', '1100.00')] },
     ],
     ['201 products would be added', { additions: many(201) }],
     [

@@ -1,6 +1,7 @@
 import type { ImportPlan } from '@/lib/catalog/import-plan'
 import { toCents } from '@/lib/core/money'
 import { type ServerText, say } from '@/lib/core/server-text'
+import { ALL_CURRENCIES } from '@/lib/i18n/currencies'
 
 /** What one import may do that nobody looks at; whatever is more waits for somebody who does. */
 const UNSEEN = {
@@ -24,7 +25,13 @@ export function reasonToHold({ lines, additions, refusals, changes }: Planned): 
   if (lines === 0) return say('supplierFeeds.noLines')
   if (refusals.length > lines * UNSEEN.refusedShare)
     return say('supplierFeeds.linesWithErrors', { count: refusals.length, lines })
-  const leaps = changes.filter(({ before, after }) => isLeap(before.price, after.price)).length
+  const leaps = changes.filter(
+    ({ before, after }) =>
+      isLeap(before.price, after.price) ||
+      ALL_CURRENCIES.some((code) =>
+        isLeap(before.prices?.[code]?.price, after.prices?.[code]?.price),
+      ),
+  ).length
   if (leaps === 1) return say('supplierFeeds.onePriceLeaps')
   if (leaps > 1) return say('supplierFeeds.pricesLeap', { count: leaps })
   const hidden = changes.filter(({ after }) => after.isHidden === true).length
