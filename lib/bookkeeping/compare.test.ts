@@ -1,11 +1,12 @@
 import { describe, expect, it } from '@jest/globals'
-import { compareBooks, type Entry, totalsOf } from './compare'
+import { compareBooks, type Entry, totalsByCurrency } from './compare'
 
 const DAY = new Date('2026-11-20T12:00:00Z')
 const entry = (id: string, cents: number, over: Partial<Entry> = {}): Entry => ({
   id,
   kind: 'payment',
   cents,
+  currency: 'USD',
   at: DAY,
   orderNumber: null,
   ...over,
@@ -37,6 +38,23 @@ describe('compareBooks', () => {
     ])
   })
 
+  it('takes as many cents of another currency for another amount', () => {
+    const found = compareBooks([entry('1', 1000)], [entry('1', 1000, { currency: 'EUR' })], always)
+    expect(found).toEqual([
+      {
+        what: 'amount',
+        kind: 'payment',
+        id: '1',
+        orderNumber: null,
+        storeCents: 1000,
+        storeCurrency: 'USD',
+        providerCents: 1000,
+        providerCurrency: 'EUR',
+        at: DAY,
+      },
+    ])
+  })
+
   it('misses nothing that lies outside of the period', () => {
     const late = new Date('2026-11-21T00:00:05Z')
     const isInPeriod = (at: Date) => at < new Date('2026-11-21T00:00:00Z')
@@ -45,16 +63,39 @@ describe('compareBooks', () => {
   })
 })
 
-describe('totalsOf', () => {
+describe('totalsByCurrency', () => {
+  const none = { payments: 0, refunds: 0, capturedCents: 0, refundedCents: 0, netCents: 0 }
+
   it('adds up payments and refunds apart', () => {
-    expect(
-      totalsOf([entry('1', 1000), entry('2', 250), entry('3', 300, { kind: 'refund' })]),
-    ).toEqual({
+    const own = [entry('1', 1000), entry('2', 250), entry('3', 300, { kind: 'refund' })]
+    const sums = {
       payments: 2,
       refunds: 1,
       capturedCents: 1250,
       refundedCents: 300,
       netCents: 950,
-    })
+    }
+    expect(totalsByCurrency(own, [], 'USD')).toEqual([
+      { currency: 'USD', store: sums, provider: none },
+    ])
+  })
+
+  it('adds up each currency by itself, that of the store first', () => {
+    const euros = entry('2', 900, { currency: 'EUR' })
+    const yen = entry('3', 150_000, { currency: 'JPY', kind: 'refund' })
+    const books = totalsByCurrency([entry('1', 1000), euros], [yen, euros], 'USD')
+    expect(
+      books.map(({ currency, store, provider }) => [currency, store.netCents, provider.netCents]),
+    ).toEqual([
+      ['USD', 1000, 0],
+      ['EUR', 900, 900],
+      ['JPY', 0, -150_000],
+    ])
+  })
+
+  it('has the currency of the store where nothing moved', () => {
+    expect(totalsByCurrency([], [], 'EUR')).toEqual([
+      { currency: 'EUR', store: none, provider: none },
+    ])
   })
 })

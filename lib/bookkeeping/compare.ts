@@ -1,9 +1,10 @@
-/** One movement of money in a book. Amounts are cents of the same currency, never negative. */
+/** One movement of money in a book. Amounts are cents of its currency, never negative. */
 export type Entry = {
   /** The provider's id of the transaction. */
   id: string
   kind: 'payment' | 'refund'
   cents: number
+  currency: string
   at: Date
   orderNumber: string | null
 }
@@ -13,7 +14,7 @@ export const DIFFERENCES = [
   'missing_in_store',
   /** The store has it, the provider does not. */
   'missing_at_provider',
-  /** Both have it, with different amounts. */
+  /** Both have it, with different amounts or currencies. */
   'amount',
 ] as const
 
@@ -24,7 +25,9 @@ export type Difference = {
   orderNumber: string | null
   /** `null` where it is missing. */
   storeCents: number | null
+  storeCurrency: string | null
   providerCents: number | null
+  providerCurrency: string | null
   at: Date
 }
 
@@ -46,37 +49,61 @@ export function compareBooks(
   const differences: Difference[] = []
   for (const entry of provider) {
     const own = inStore.get(key(entry))
-    if (own?.cents === entry.cents) continue
-    if (own) differences.push(difference('amount', own, own.cents, entry.cents))
-    else if (isInPeriod(entry.at))
-      differences.push(difference('missing_in_store', entry, null, entry.cents))
+    if (own?.cents === entry.cents && own.currency === entry.currency) continue
+    if (own) differences.push(difference('amount', own, entry))
+    else if (isInPeriod(entry.at)) differences.push(difference('missing_in_store', null, entry))
   }
   for (const entry of store)
     if (!atProvider.has(key(entry)) && isInPeriod(entry.at))
-      differences.push(difference('missing_at_provider', entry, entry.cents, null))
+      differences.push(difference('missing_at_provider', entry, null))
   return differences.sort((one, other) => one.at.getTime() - other.at.getTime())
 }
 
-const difference = (
+function difference(
   what: Difference['what'],
-  { kind, id, orderNumber, at }: Entry,
-  storeCents: number | null,
-  providerCents: number | null,
-): Difference => ({ what, kind, id, orderNumber, storeCents, providerCents, at })
-
-/** The sums of a book in cents. */
-export function totalsOf(entries: readonly Entry[]) {
-  const sum = (kind: Entry['kind']) =>
-    entries.reduce((cents, entry) => cents + (entry.kind === kind ? entry.cents : 0), 0)
-  const count = (kind: Entry['kind']) => entries.filter((entry) => entry.kind === kind).length
-  const captured = sum('payment')
-  const refunded = sum('refund')
+  ...[store, provider]: [Entry, Entry | null] | [null, Entry]
+): Difference {
+  const { id, kind, orderNumber, at } = store ?? provider
   return {
-    payments: count('payment'),
-    refunds: count('refund'),
+    what,
+    kind,
+    id,
+    orderNumber,
+    storeCents: store?.cents ?? null,
+    storeCurrency: store?.currency ?? null,
+    providerCents: provider?.cents ?? null,
+    providerCurrency: provider?.currency ?? null,
+    at,
+  }
+}
+
+/** The sums of the entries of a book in one currency, in its cents. */
+function totalsOf(entries: readonly Entry[], currency: string) {
+  const ofKind = (kind: Entry['kind']) =>
+    entries.filter((entry) => entry.kind === kind && entry.currency === currency)
+  const [payments, refunds] = [ofKind('payment'), ofKind('refund')]
+  const sum = (some: readonly Entry[]) => some.reduce((total, { cents }) => total + cents, 0)
+  const [captured, refunded] = [sum(payments), sum(refunds)]
+  return {
+    payments: payments.length,
+    refunds: refunds.length,
     capturedCents: captured,
     refundedCents: refunded,
     netCents: captured - refunded,
   }
 }
 export type Totals = ReturnType<typeof totalsOf>
+
+/** The sums of two books, currency by currency. @param base of the store, which is always one of them */
+export const totalsByCurrency = (
+  store: readonly Entry[],
+  provider: readonly Entry[],
+  base: string,
+) => {
+  const others = [...store, ...provider].map(({ currency }) => currency).sort()
+  return [...new Set([base, ...others])].map((currency) => ({
+    currency,
+    store: totalsOf(store, currency),
+    provider: totalsOf(provider, currency),
+  }))
+}

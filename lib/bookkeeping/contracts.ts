@@ -9,23 +9,18 @@ import { COMPARISON_STATES } from './lifecycle'
 const dateTime = z.iso.datetime()
 const cents = z.number().int()
 
-/** What the database keeps of a comparison's sums, in cents. */
-export const storedTotalsSchema = z.object({
-  store: z.object({
-    payments: cents,
-    refunds: cents,
-    capturedCents: cents,
-    refundedCents: cents,
-    netCents: cents,
-  }),
-  provider: z.object({
-    payments: cents,
-    refunds: cents,
-    capturedCents: cents,
-    refundedCents: cents,
-    netCents: cents,
-  }),
+const totalsSchema = z.object({
+  payments: cents,
+  refunds: cents,
+  capturedCents: cents,
+  refundedCents: cents,
+  netCents: cents,
 })
+
+/** What the database keeps of a comparison's sums, in cents of each currency. */
+export const storedTotalsSchema = z.array(
+  z.object({ currency: z.string(), store: totalsSchema, provider: totalsSchema }),
+)
 
 /** What the database keeps of a comparison's differences. */
 export const storedDifferencesSchema = z.array(
@@ -35,7 +30,9 @@ export const storedDifferencesSchema = z.array(
     id: z.string(),
     orderNumber: z.string().nullable(),
     storeCents: cents.nullable(),
+    storeCurrency: z.string().nullable(),
     providerCents: cents.nullable(),
+    providerCurrency: z.string().nullable(),
     at: dateTime,
   }),
 )
@@ -52,7 +49,7 @@ const bookSchema = z.object({
 })
 export type Book = z.infer<typeof bookSchema>
 
-/** A comparison of the store's book with a provider's. Sums are US dollars. */
+/** A comparison of the store's book with a provider's, currency by currency. */
 export const comparisonSchema = z.object({
   id: z.uuid(),
   provider: z.enum(PROVIDER_IDS),
@@ -61,8 +58,10 @@ export const comparisonSchema = z.object({
   to: z.iso.date(),
   timeZone: z.string(),
   status: z.enum(COMPARISON_STATES.states),
-  /** `null` until it is done. */
-  books: z.object({ store: bookSchema, provider: bookSchema }).nullable(),
+  /** That of the store's own currency first; `null` until it is done. */
+  books: z
+    .array(z.object({ currency: z.string(), store: bookSchema, provider: bookSchema }))
+    .nullable(),
   differences: z.array(
     z.object({
       what: z.enum(DIFFERENCES),
@@ -70,7 +69,9 @@ export const comparisonSchema = z.object({
       id: z.string(),
       orderNumber: z.string().nullable(),
       storeAmount: sumSchema.nullable(),
+      storeCurrency: z.string().nullable(),
       providerAmount: sumSchema.nullable(),
+      providerCurrency: z.string().nullable(),
       at: dateTime,
     }),
   ),

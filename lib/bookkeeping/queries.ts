@@ -35,7 +35,12 @@ function toComparison(row: Prisma.BooksComparisonGetPayload<object>): Comparison
     to: dayOf(new Date(row.to.getTime() - 1), row.timezone),
     timeZone: row.timezone,
     status: row.status,
-    books: totals && { store: toBook(totals.store), provider: toBook(totals.provider) },
+    books:
+      totals?.map(({ currency, store, provider }) => ({
+        currency,
+        store: toBook(store),
+        provider: toBook(provider),
+      })) ?? null,
     differences: storedDifferencesSchema
       .parse(row.differences)
       .map(({ storeCents, providerCents, ...rest }) => ({

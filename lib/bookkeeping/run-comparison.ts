@@ -10,7 +10,8 @@ import type { ProviderTransaction } from '@/lib/payments/provider-notice'
 import { PROVIDERS } from '@/lib/payments/providers'
 import { paymentNamed } from '@/lib/payments/queries'
 import { recordProviderRefund } from '@/lib/refunds/record-provider-refund'
-import { compareBooks, type Difference, type Entry, totalsOf } from './compare'
+import { currentSetting } from '@/lib/settings/queries'
+import { compareBooks, type Difference, type Entry, totalsByCurrency } from './compare'
 import { storeBook } from './store-book'
 import { moveComparison } from './transition'
 
@@ -101,6 +102,7 @@ const toEntry = (
   id,
   kind: kind === 'payment' ? 'payment' : 'refund',
   cents: amount.cents,
+  currency: amount.currency,
   at,
   orderNumber: numberOf.get(id) ?? null,
 })
@@ -120,10 +122,11 @@ async function finish(
     other.has(key(entry)) || missed.has(key(entry))
   await db().$transaction(async (tx) => {
     await moveComparison(tx, id, 'finish', {
-      totals: {
-        store: totalsOf(own.filter(counted(listed))),
-        provider: totalsOf(providers.filter(counted(inStore))),
-      },
+      totals: totalsByCurrency(
+        own.filter(counted(listed)),
+        providers.filter(counted(inStore)),
+        await currentSetting('baseCurrency', tx),
+      ),
       differences: differences.map(({ at, ...rest }) => ({ ...rest, at: at.toISOString() })),
     })
     if (differences.length > 0) await tellOwner(tx, id, provider, differences)

@@ -22,13 +22,20 @@ export async function storeBook(provider: ProviderId, { from, to }: Period): Pro
   const [payments, refunds] = await Promise.all([
     db().payment.findMany({
       where: { provider, capturedAt: range, providerTransactionId: { not: null } },
-      select: { providerTransactionId: true, capturedAmount: true, capturedAt: true, order },
+      select: {
+        providerTransactionId: true,
+        capturedAmount: true,
+        capturedCurrency: true,
+        capturedAt: true,
+        order,
+      },
     }),
     db().refund.findMany({
       where: { payment: { provider }, status: 'succeeded', createdAt: range },
       select: {
         providerRefundId: true,
         amount: true,
+        currency: true,
         giftCardAmount: true,
         createdAt: true,
         order,
@@ -48,20 +55,42 @@ export async function storeBook(provider: ProviderId, { from, to }: Period): Pro
     kind: Entry['kind'],
     id: string | null,
     amount: Prisma.Decimal | null,
+    currency: string | null,
     at: Date | null,
     order: { orderNumber: string } | null,
   ): Entry[] =>
-    id === null || amount === null || at === null || voided.has(id)
+    id === null || amount === null || currency === null || at === null || voided.has(id)
       ? []
-      : [{ id, kind, cents: toCents(amount), at, orderNumber: order?.orderNumber ?? null }]
+      : [
+          {
+            id,
+            kind,
+            cents: toCents(amount),
+            currency,
+            at,
+            orderNumber: order?.orderNumber ?? null,
+          },
+        ]
   return [
-    ...payments.flatMap(({ providerTransactionId, capturedAmount, capturedAt, order }) =>
-      entry('payment', providerTransactionId, capturedAmount, capturedAt, order),
+    ...payments.flatMap(
+      ({ providerTransactionId, capturedAmount, capturedCurrency, capturedAt, order }) =>
+        entry(
+          'payment',
+          providerTransactionId,
+          capturedAmount,
+          capturedCurrency,
+          capturedAt,
+          order,
+        ),
     ),
-    ...refunds.flatMap(({ providerRefundId, amount, giftCardAmount, createdAt, order }) => {
-      // What went back to a gift card never was the provider's.
-      const moved = amount.minus(giftCardAmount)
-      return moved.isZero() ? [] : entry('refund', providerRefundId, moved, createdAt, order)
-    }),
+    ...refunds.flatMap(
+      ({ providerRefundId, amount, currency, giftCardAmount, createdAt, order }) => {
+        // What went back to a gift card never was the provider's.
+        const moved = amount.minus(giftCardAmount)
+        return moved.isZero()
+          ? []
+          : entry('refund', providerRefundId, moved, currency, createdAt, order)
+      },
+    ),
   ]
 }

@@ -101,7 +101,7 @@ async function createOrder(tx: Tx, payment: Payment, sale: Sale): Promise<Order>
   await publishOrderEvent(tx, { type: 'order.created', orderId: order.id })
   await watchStock(tx, productsWithKeys(order))
   await closeCart(tx, payment)
-  await closeCoupon(tx, payment, sale)
+  await closeCoupon(tx, payment, sale, order)
   await closeGiftCard(tx, payment)
   await alertOwnerOfOrder(tx, order, missing)
   return order.shown
@@ -144,7 +144,12 @@ async function closeCart(tx: Tx, { sessionId, cart }: Payment): Promise<void> {
 }
 
 /** Staff may sell something else for the money than it was paid for: that is without the coupon. */
-async function closeCoupon(tx: Tx, payment: Payment, { bought, customer }: Sale): Promise<void> {
+async function closeCoupon(
+  tx: Tx,
+  payment: Payment,
+  { bought, customer }: Sale,
+  { rateToBase }: InsertedOrder,
+): Promise<void> {
   if (!bought.coupon) return giveUseBack(tx, payment.id)
   const { id: couponId } = bought.coupon
   await recordOrdered(tx, {
@@ -152,6 +157,7 @@ async function closeCoupon(tx: Tx, payment: Payment, { bought, customer }: Sale)
     couponId,
     email: customer.email,
     discountCents: bought.discountCents,
+    rateToBase,
   })
   if (payment.sessionId !== null) await leaveUsedCoupon(tx, payment.sessionId, couponId)
 }

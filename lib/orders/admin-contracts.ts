@@ -84,6 +84,7 @@ export const foundOrderSchema = orderRowSchema.pick({
   customerEmail: true,
   orderStatus: true,
   totalAmount: true,
+  currency: true,
   createdAt: true,
 })
 export type FoundOrder = z.infer<typeof foundOrderSchema>
@@ -126,6 +127,7 @@ export const unclaimedPaymentsSchema = z.array(
     provider: z.enum(PROVIDERS),
     providerReference: z.string().nullable(),
     amount: priceSchema,
+    currency: z.string(),
     capturedAt: dateTime.nullable(),
     customerName: z.string().nullable(),
     customerEmail: z.string().nullable(),

@@ -36,6 +36,7 @@ export async function listUnclaimedPayments(): Promise<UnclaimedPayment[]> {
     provider: payment.provider,
     providerReference: payment.providerTransactionId ?? payment.providerOrderId,
     amount: toDecimal(paidCentsOf(payment)),
+    currency: payment.currency,
     capturedAt: payment.capturedAt?.toISOString() ?? null,
     customerName: payment.customer?.name ?? null,
     customerEmail: payment.customer?.email ?? null,

@@ -55,6 +55,8 @@ export type InsertedOrder = {
   orderNumber: string
   customerEmail: string
   locale: string
+  /** What one of its currency is worth in the store's base currency. */
+  rateToBase: string
   items: {
     id: number
     productId: number
@@ -104,7 +106,7 @@ export async function insertOrder(tx: Tx, draft: OrderDraft): Promise<InsertedOr
       giftCardLastFour: draft.giftCard?.lastFour ?? null,
       ...(await taxColumns(tx, draft)),
       currency: draft.currency,
-      rateToBase: await rateToBase(draft.currency, tx),
+      ...(await rateToBase(draft.currency, tx)),
       paymentMethod: draft.paymentMethod,
       paymentId: draft.paymentId,
       locale: draft.locale,
@@ -142,6 +144,7 @@ export async function insertOrder(tx: Tx, draft: OrderDraft): Promise<InsertedOr
       ...PUBLIC_FIELDS,
       id: true,
       locale: true,
+      rateToBase: true,
       items: {
         ...PUBLIC_FIELDS.items,
         select: { ...PUBLIC_FIELDS.items.select, id: true, delivery: true },
@@ -149,11 +152,12 @@ export async function insertOrder(tx: Tx, draft: OrderDraft): Promise<InsertedOr
     },
   })
   const { id, orderNumber, customerEmail, locale } = row
+  const rate = row.rateToBase.toFixed(12)
   const items = row.items.map(({ productName: _, productPrice, ...item }) => ({
     ...item,
     priceCents: toCents(productPrice),
   }))
-  return { id, orderNumber, customerEmail, locale, items, shown: toOrder(row) }
+  return { id, orderNumber, customerEmail, locale, rateToBase: rate, items, shown: toOrder(row) }
 }
 
 /** Which tax an order was charged, and why. */

@@ -64,6 +64,7 @@ const rowSchema = z.object({
   customerName: z.string(),
   createdAt: z.date(),
   totalAmount: column.decimal,
+  currency: z.string(),
 })
 
 const NOTHING = Prisma.sql`SELECT 0 AS "id" WHERE false`
@@ -109,7 +110,7 @@ export async function findOrders(term: string, limit: number): Promise<FoundOrde
       ) f GROUP BY "id" ORDER BY 2, 1 DESC LIMIT ${limit}
     )
     SELECT o."orderNumber", o."customerName", o."customerEmail",
-           o."orderStatus"::text AS "orderStatus", o."totalAmount", o."createdAt"
+           o."orderStatus"::text AS "orderStatus", o."totalAmount", o."currency", o."createdAt"
     FROM found JOIN "Order" o ON o."id" = found."id" ORDER BY found."place", o."id" DESC`,
   )
   return rows.map(({ totalAmount, createdAt, ...row }) => ({

@@ -1,6 +1,6 @@
 import type { Order } from './contracts'
 
-/** An order as a domain object. Amounts are US cents. */
+/** An order as a domain object. Amounts are cents of its currency. */
 export type PlacedOrder = {
   id: number
   orderNumber: string

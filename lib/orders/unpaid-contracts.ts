@@ -33,6 +33,7 @@ const unpaidPaymentSchema = z.object({
   /** Why, in words. */
   reason: z.string(),
   amount: priceSchema,
+  currency: z.string(),
   startedAt: z.iso.datetime(),
   customerName: z.string().nullable(),
   customerEmail: z.string().nullable(),

@@ -51,6 +51,7 @@ const rowSchema = z.object({
   provider: z.enum(column.PaymentProvider),
   status: z.string(),
   amount: column.decimal,
+  currency: z.string(),
   createdAt: z.date(),
   failureCode: z.string().nullable(),
   failureMessage: z.string().nullable(),
@@ -63,7 +64,7 @@ const rowSchema = z.object({
 type Row = z.infer<typeof rowSchema>
 
 function toUnpaid(row: Row): UnpaidPayment {
-  const { id, provider, amount, createdAt, cardType, lastFour, paidLater } = row
+  const { id, provider, amount, currency, createdAt, cardType, lastFour, paidLater } = row
   const state = STATES[row.status] ?? 'failed'
   const customer = row.customer === null ? null : storedCustomerSchema.parse(row.customer)
   const cart = row.snapshot === null ? null : paymentSnapshotSchema.parse(row.snapshot)
@@ -74,6 +75,7 @@ function toUnpaid(row: Row): UnpaidPayment {
     state,
     reason: whyNotPaid(why, PROVIDERS[provider].refusals).text,
     amount: decimalOf(amount),
+    currency,
     startedAt: createdAt.toISOString(),
     customerName: customer?.name ?? null,
     customerEmail: customer?.email ?? null,
@@ -94,7 +96,7 @@ export async function listUnpaidPayments(
       rowSchema,
       Prisma.sql`
       SELECT p.*, ${PAID_LATER} AS "paidLater" FROM (
-        SELECT p."id", p."provider"::text AS "provider", p."status"::text AS "status", p."amount", p."createdAt",
+        SELECT p."id", p."provider"::text AS "provider", p."status"::text AS "status", p."amount", p."currency", p."createdAt",
                p."failureCode", p."failureMessage", p."customer", p."snapshot", p."cardType", p."lastFour", p."sessionId"
         FROM "Payment" p WHERE ${where}
         ORDER BY p."createdAt" DESC, p."id" LIMIT ${query.limit} OFFSET ${query.offset}

@@ -24,6 +24,7 @@ export const orderRefundSchema = z.object({
   amount: priceSchema,
   /** What of it goes back to the gift card that paid. */
   giftCardAmount: priceSchema,
+  currency: z.string(),
   status: z.enum(REFUND_STATUSES),
   items: refundItemsSchema,
   reason: z.string(),
@@ -58,6 +59,7 @@ export const adminRefundRequestSchema = z.object({
   customerName: z.string(),
   customerEmail: z.string(),
   totalAmount: priceSchema,
+  currency: z.string(),
   orderStatus: orderSchema.shape.orderStatus,
   reason: z.string(),
   message: z.string(),

@@ -91,7 +91,7 @@ export const orderDetailSchema = orderSchema.omit({ items: true }).extend({
     refundableAmount: priceSchema,
     capturedAt: dateTime.nullable(),
   }),
-  /** What it earned; `null` for one with a gift card. */
+  /** What it earned, in the base currency; `null` for one with a gift card. */
   margin: z
     .object({
       revenue: priceSchema,

@@ -127,6 +127,7 @@ function marginOf(
 ) {
   return orderMargin({
     currency: order.currency,
+    rateToBase: order.rateToBase.toFixed(12),
     totalCents: toCents(order.totalAmount),
     taxCents: toCents(order.tax),
     refundedCents: refunds

@@ -3,6 +3,7 @@ import { type MarginInput, orderMargin } from './order-margin'
 
 const order = (change: Partial<MarginInput> = {}): MarginInput => ({
   currency: 'USD',
+  rateToBase: '1',
   totalCents: 10_800,
   taxCents: 800,
   refundedCents: 0,
@@ -30,6 +31,16 @@ describe('what an order earned', () => {
     })
     expect(orderMargin(order({ feeCents: 426, refundedCents: 10_800 }))).toMatchObject({
       margin: '-64.26',
+    })
+  })
+
+  it('is in the base currency, in which keys have their costs', () => {
+    const change = { currency: 'EUR', rateToBase: '1.176470588235', refundedCents: 1080 }
+    expect(orderMargin(order({ ...change, feeCents: 426 }))).toMatchObject({
+      revenue: '105.88',
+      keyCost: '60.00',
+      providerFee: '5.01',
+      margin: '40.87',
     })
   })
 

@@ -1,8 +1,11 @@
 import { signedDecimal, toCents, toDecimal } from '@/lib/core/money'
+import { toBase } from '@/lib/pricing/to-base'
 import { shareOf } from '@/lib/pricing/totals'
 
 export type MarginInput = {
   currency: string
+  /** What one of it is worth in the base currency, in which keys have their costs. */
+  rateToBase: string
   /** What was paid, and the tax in it, in cents. */
   totalCents: number
   taxCents: number
@@ -19,6 +22,7 @@ export type MarginInput = {
   }[]
 }
 
+/** Amounts are of the base currency. */
 export type Margin = {
   /** What is left of the price without tax and refunds. */
   revenue: string
@@ -41,6 +45,7 @@ export type Margin = {
  */
 export function orderMargin({
   currency,
+  rateToBase,
   totalCents,
   taxCents,
   refundedCents,
@@ -54,7 +59,8 @@ export function orderMargin({
     totalCents === 0
       ? 0
       : shareOf(netCents, Math.min(refundedCents, totalCents), totalCents, currency)
-  const revenue = netCents - refundedNet
+  const revenue = toBase(netCents - refundedNet, rateToBase)
+  const fee = feeCents === null ? null : toBase(feeCents, rateToBase)
   const costs = items.flatMap(({ keyCosts }) => keyCosts)
   const keyCost = costs.reduce<number>((sum, cost) => sum + (cost ?? 0), 0)
   const withoutKey = items.reduce(
@@ -66,8 +72,8 @@ export function orderMargin({
     revenue: toDecimal(revenue),
     keyCost: toDecimal(keyCost),
     piecesOfUnknownCost: unknown,
-    providerFee: feeCents === null ? null : toDecimal(feeCents),
-    margin: unknown > 0 ? null : signedDecimal(revenue - keyCost - (feeCents ?? 0)),
+    providerFee: fee === null ? null : toDecimal(fee),
+    margin: unknown > 0 ? null : signedDecimal(revenue - keyCost - (fee ?? 0)),
   }
 }
 

@@ -23,7 +23,8 @@ export async function fillOrders({ sql }: BenchStore, orders: number): Promise<v
       `CREATE TEMP TABLE made ON COMMIT DROP AS
        SELECT n, gen_random_uuid() AS payment, now() - (($1 - n)::float8 / $1) * interval '${DAYS} days' AS at,
               1 + (n::bigint * 7919) % greatest(1, ($1 * ${BUYERS})::bigint) AS buyer, p."id" AS product, p."name", p."price",
-              1 + n % 3 AS pieces, n % 33 = 0 AS refunded
+              1 + n % 3 AS pieces, n % 33 = 0 AS refunded,
+              CASE WHEN n % 10 = 0 THEN 'EUR' ELSE 'USD' END AS currency
        FROM generate_series(1, $1) n
        JOIN (SELECT *, row_number() OVER (ORDER BY md5("slug")) - 1 AS place FROM "Product" WHERE NOT "isHidden" LIMIT 500) p
          ON p.place = (n * 31) % 500`,
@@ -33,16 +34,17 @@ export async function fillOrders({ sql }: BenchStore, orders: number): Promise<v
       `INSERT INTO "Payment" ("id", "provider", "status", "amount", "currency", "capturedAmount", "capturedCurrency",
          "refundedAmount", "providerTransactionId", "capturedAt", "isOrdered", "createdAt", "updatedAt")
        SELECT payment, CASE WHEN n % 2 = 0 THEN 'paypal' ELSE 'authorize_net' END::"PaymentProvider",
-         CASE WHEN refunded THEN 'refunded' ELSE 'captured' END::"PaymentStatus", "price" * pieces, 'USD', "price" * pieces,
-         'USD', CASE WHEN refunded THEN "price" * pieces ELSE 0 END, 'T' || n, at, true, at, at FROM made ORDER BY n`,
+         CASE WHEN refunded THEN 'refunded' ELSE 'captured' END::"PaymentStatus", "price" * pieces, currency, "price" * pieces,
+         currency, CASE WHEN refunded THEN "price" * pieces ELSE 0 END, 'T' || n, at, true, at, at FROM made ORDER BY n`,
     )
     await client.query(
       `INSERT INTO "Order" ("orderNumber", "customerEmail", "customerName", "subtotal", "tax", "totalAmount", "couponCode",
-         "taxCountry", "currency", "paymentMethod", "paymentId", "orderStatus", "locale", "displayCurrency", "createdAt",
+         "taxCountry", "currency", "rateToBase", "rateSource", "paymentMethod", "paymentId", "orderStatus", "locale", "displayCurrency", "createdAt",
          "updatedAt", "completedAt")
        SELECT 'SH-' || floor(extract(epoch FROM at) * 1000)::bigint || '-' || upper(substr(md5(n::text), 1, 5)),
          'buyer' || buyer || '@example.com', 'Buyer ' || buyer, "price" * pieces, 0, "price" * pieces,
-         CASE WHEN n % 20 = 0 THEN 'WELCOME' END, (ARRAY['US', 'DE', 'FR', 'JP', 'GB'])[1 + n % 5], 'USD',
+         CASE WHEN n % 20 = 0 THEN 'WELCOME' END, (ARRAY['US', 'DE', 'FR', 'JP', 'GB'])[1 + n % 5], currency,
+         CASE currency WHEN 'EUR' THEN 1.176470588235 ELSE 1 END, CASE currency WHEN 'EUR' THEN 'fixed'::"RateSource" END,
          CASE WHEN n % 2 = 0 THEN 'paypal' ELSE 'card' END::"PaymentMethod", payment,
          CASE WHEN refunded THEN 'refunded' ELSE 'completed' END::"OrderStatus", (ARRAY['en', 'de', 'fr', 'ja'])[1 + n % 4],
          (ARRAY['USD', 'EUR', 'JPY'])[1 + n % 3], at, at, at FROM made ORDER BY n`,
@@ -55,13 +57,14 @@ export async function fillOrders({ sql }: BenchStore, orders: number): Promise<v
     )
     await client.query(
       `INSERT INTO "Refund" ("id", "paymentId", "orderId", "amount", "currency", "status", "items", "username", "createdAt", "updatedAt")
-       SELECT gen_random_uuid(), m.payment, o."id", o."totalAmount", 'USD', 'succeeded',
+       SELECT gen_random_uuid(), m.payment, o."id", o."totalAmount", m.currency, 'succeeded',
          jsonb_build_array(jsonb_build_object('itemId', i."id", 'quantity', i."quantity")), 'admin', m.at, m.at
        FROM made m JOIN "Order" o ON o."paymentId" = m.payment JOIN "OrderItem" i ON i."orderId" = o."id" WHERE m.refunded ORDER BY m.n`,
     )
     await client.query(
       `INSERT INTO "CustomerRecord" ("email", "name", "orders", "paid", "refunded", "lastOrderAt")
-       SELECT lower(o."customerEmail"), max(o."customerName"), count(*), sum(p."capturedAmount"), sum(p."refundedAmount"), max(o."createdAt")
+       SELECT lower(o."customerEmail"), max(o."customerName"), count(*), sum(round(p."capturedAmount" * o."rateToBase", 2)),
+         sum(round(p."refundedAmount" * o."rateToBase", 2)), max(o."createdAt")
        FROM "Order" o JOIN "Payment" p ON p."id" = o."paymentId" GROUP BY 1`,
     )
     await client.query('COMMIT')

@@ -11,15 +11,15 @@ import { type Column, DataTable } from '@/components/ui/list/data-table'
 import type { Book, Comparison } from '@/lib/bookkeeping/contracts'
 import { parseSigned } from '@/lib/core/money'
 
-const sum = (decimal: string | null) =>
-  decimal === null ? '–' : formatCents(parseSigned(decimal) ?? 0)
+const sum = (decimal: string | null, currency: string | null) =>
+  decimal === null ? '–' : formatCents(parseSigned(decimal) ?? 0, currency ?? undefined)
 
 const ROWS = [
   ['payments', ({ payments }: Book) => formatCount(payments)],
-  ['captured', ({ captured }: Book) => sum(captured)],
+  ['captured', ({ captured }: Book, currency: string) => sum(captured, currency)],
   ['refunds', ({ refunds }: Book) => formatCount(refunds)],
-  ['refunded', ({ refunded }: Book) => sum(refunded)],
-  ['net', ({ net }: Book) => sum(net)],
+  ['refunded', ({ refunded }: Book, currency: string) => sum(refunded, currency)],
+  ['net', ({ net }: Book, currency: string) => sum(net, currency)],
 ] as const
 
 type Difference = Comparison['differences'][number]
@@ -51,13 +51,13 @@ const columnsOf = (
     key: 'store',
     header: t('table.store'),
     align: 'end',
-    cell: ({ storeAmount }) => sum(storeAmount),
+    cell: ({ storeAmount, storeCurrency }) => sum(storeAmount, storeCurrency),
   },
   {
     key: 'provider',
     header: common('provider'),
     align: 'end',
-    cell: ({ providerAmount }) => sum(providerAmount),
+    cell: ({ providerAmount, providerCurrency }) => sum(providerAmount, providerCurrency),
   },
   {
     key: 'at',
@@ -95,35 +95,9 @@ export function ComparisonPanel({ comparison }: { comparison: Comparison }) {
           {sentenceInPageLanguage(failure)}
         </p>
       )}
-      {books && (
-        <table className="w-full max-w-xl text-sm">
-          <caption className="sr-only">{t('table.caption')}</caption>
-          <thead>
-            <tr className="text-xs text-muted">
-              <th scope="col" className="py-1 text-start font-semibold">
-                <span className="sr-only">{t('table.sum')}</span>
-              </th>
-              <th scope="col" className="py-1 text-end font-semibold">
-                {t('table.store')}
-              </th>
-              <th scope="col" className="py-1 text-end font-semibold">
-                {name}
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {ROWS.map(([row, cell]) => (
-              <tr key={row} className="border-t border-line">
-                <th scope="row" className="py-1.5 text-start font-normal text-muted">
-                  {t(`rows.${row}`)}
-                </th>
-                <td className="py-1.5 text-end tabular-nums">{cell(books.store)}</td>
-                <td className="py-1.5 text-end tabular-nums">{cell(books.provider)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      )}
+      {books?.map((both) => (
+        <BothBooks key={both.currency} both={both} provider={name} isOne={books.length === 1} />
+      ))}
       {differences.length > 0 && (
         <div className="mt-5">
           <DataTable
@@ -135,6 +109,50 @@ export function ComparisonPanel({ comparison }: { comparison: Comparison }) {
         </div>
       )}
     </Panel>
+  )
+}
+
+type BothBooksProps = {
+  both: NonNullable<Comparison['books']>[number]
+  provider: string
+  /** Whether nothing moved in another currency. */
+  isOne: boolean
+}
+
+/** Both books side by side in one currency. */
+function BothBooks({ both, provider, isOne }: BothBooksProps) {
+  const t = useTranslations('backOffice.bookkeeping')
+  const { currency } = both
+  return (
+    <table className="w-full max-w-xl text-sm not-first:mt-5">
+      <caption className={isOne ? 'sr-only' : 'text-start text-sm font-semibold'}>
+        {isOne ? t('table.caption') : t('table.captionIn', { currency })}
+      </caption>
+      <thead>
+        <tr className="text-xs text-muted">
+          <th scope="col" className="py-1 text-start font-semibold">
+            <span className="sr-only">{t('table.sum')}</span>
+          </th>
+          <th scope="col" className="py-1 text-end font-semibold">
+            {t('table.store')}
+          </th>
+          <th scope="col" className="py-1 text-end font-semibold">
+            {provider}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {ROWS.map(([row, cell]) => (
+          <tr key={row} className="border-t border-line">
+            <th scope="row" className="py-1.5 text-start font-normal text-muted">
+              {t(`rows.${row}`)}
+            </th>
+            <td className="py-1.5 text-end tabular-nums">{cell(both.store, currency)}</td>
+            <td className="py-1.5 text-end tabular-nums">{cell(both.provider, currency)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   )
 }
 

@@ -71,12 +71,12 @@ export function useOrderColumns(): readonly Column<OrderRow>[] {
       key: 'total',
       header: common('total'),
       align: 'end',
-      cell: ({ totalAmount, refundedAmount }) => (
+      cell: ({ totalAmount, refundedAmount, currency }) => (
         <>
-          <span className="font-semibold">{money(totalAmount)}</span>
+          <span className="font-semibold">{money(totalAmount, currency)}</span>
           {refundedAmount !== '0.00' && (
             <span className="block text-xs whitespace-nowrap text-muted">
-              {t('columns.refunded', { amount: money(refundedAmount) })}
+              {t('columns.refunded', { amount: money(refundedAmount, currency) })}
             </span>
           )}
         </>

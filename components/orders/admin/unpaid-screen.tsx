@@ -60,7 +60,7 @@ function useColumns(): readonly Column<UnpaidPayment>[] {
       key: 'cart',
       header: t('unpaid.cart'),
       className: 'min-w-44',
-      cell: ({ items, amount }) => (
+      cell: ({ items, amount, currency }) => (
         <>
           <ul>
             {items.map(({ productName, quantity }) => (
@@ -70,7 +70,7 @@ function useColumns(): readonly Column<UnpaidPayment>[] {
             ))}
           </ul>
           {items.length === 0 && <span className="block text-muted">{t('unpaid.notTold')}</span>}
-          <span className="mt-0.5 block font-semibold tabular-nums">{money(amount)}</span>
+          <span className="mt-0.5 block font-semibold tabular-nums">{money(amount, currency)}</span>
         </>
       ),
     },

@@ -56,7 +56,9 @@ function OrderLine({ order }: { order: OrderRow }) {
         {openItems > 0 && <Badge tone="danger">{t('lastOrders.undelivered')}</Badge>}
       </span>
       <span className="text-end">
-        <span className="block font-semibold tabular-nums">{money(totalAmount)}</span>
+        <span className="block font-semibold tabular-nums">
+          {money(totalAmount, order.currency)}
+        </span>
         <span className="block text-xs text-muted">{timeAgo(order.createdAt)}</span>
       </span>
     </Link>

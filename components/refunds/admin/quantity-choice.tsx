@@ -5,15 +5,16 @@ import type { OrderDetail } from '@/lib/refunds/order-detail-contract'
 
 type QuantityChoiceProps = {
   item: OrderDetail['items'][number]
+  currency: string
   quantity: number
   onChoose: (quantity: number) => void
 }
 
 /** How many pieces of an item are refunded. */
-export function QuantityChoice({ item, quantity, onChoose }: QuantityChoiceProps) {
+export function QuantityChoice({ item, currency, quantity, onChoose }: QuantityChoiceProps) {
   const t = useTranslations('backOffice.refunds')
   const left = item.quantity - item.refundedQuantity - item.waitingQuantity
-  const amount = money(item.productPrice)
+  const amount = money(item.productPrice, currency)
   const state =
     item.waitingQuantity > 0
       ? t('dialog.eachWaiting', { amount, count: item.waitingQuantity })

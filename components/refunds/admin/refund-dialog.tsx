@@ -124,11 +124,14 @@ export function RefundDialog({ order, request, onClose }: Props) {
   return (
     <FormDialog
       title={request ? t('dialog.accept') : t('dialog.refund')}
-      description={t('dialog.left', { orderNumber: order.orderNumber, amount: money(left) })}
+      description={t('dialog.left', {
+        orderNumber: order.orderNumber,
+        amount: money(left, order.currency),
+      })}
       icon={HandCoins}
       submitLabel={
         isAmount(amount)
-          ? t('dialog.refundAmount', { amount: money(decimalOf(amount.trim())) })
+          ? t('dialog.refundAmount', { amount: money(decimalOf(amount.trim()), order.currency) })
           : t('dialog.refund')
       }
       pendingLabel={t('dialog.refunding')}
@@ -144,6 +147,7 @@ export function RefundDialog({ order, request, onClose }: Props) {
               <QuantityChoice
                 key={item.id}
                 item={item}
+                currency={order.currency}
                 quantity={quantities[item.id] ?? 0}
                 onChoose={(quantity) => choose(item.id, quantity)}
               />

@@ -73,7 +73,7 @@ function useColumns(): readonly Column<AdminRefundRequest>[] {
       key: 'total',
       header: common('total'),
       align: 'end',
-      cell: ({ totalAmount }) => money(totalAmount),
+      cell: ({ totalAmount, currency }) => money(totalAmount, currency),
     },
   ]
 }

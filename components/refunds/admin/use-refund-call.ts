@@ -58,7 +58,7 @@ export function useRefundToast() {
             title: t('outcome.made'),
             description:
               'amount' in answer
-                ? t('outcome.onTheirWay', { amount: money(answer.amount) })
+                ? t('outcome.onTheirWay', { amount: money(answer.amount, answer.currency) })
                 : undefined,
           },
     )

@@ -41,7 +41,7 @@ export function WaitingRefund({ orderNumber, refund }: Props) {
           variant="outline"
           size="sm"
           className="mt-2"
-          aria-label={t('payment.takeBackNamed', { amount: money(refund.amount) })}
+          aria-label={t('payment.takeBackNamed', { amount: money(refund.amount, refund.currency) })}
           disabled={isPending}
           onClick={takeBack}
         >

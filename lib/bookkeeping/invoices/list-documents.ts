@@ -92,7 +92,7 @@ const seriesRowSchema = z.object({
   last: z.string().nullable(),
 })
 
-/** What was invoiced and credited in a period, and every series of numbers with what it lacks. */
+/** What was invoiced and credited in a period in the base currency, at the rates of the orders, and every series of numbers with what it lacks. */
 export async function summariseDocuments(period: DocumentPeriod): Promise<DocumentSummary> {
   const [rates, series, counts] = await Promise.all([
     rowsOf(
@@ -100,8 +100,10 @@ export async function summariseDocuments(period: DocumentPeriod): Promise<Docume
       rateRowSchema,
       Prisma.sql`
       SELECT (t->>'basisPoints')::float8 AS "rate", d."kind"::text AS "kind",
-        sum((t->>'netCents')::bigint)::bigint AS "net", sum((t->>'taxCents')::bigint)::bigint AS "tax"
-      FROM "InvoiceDocument" d, jsonb_array_elements(d."snapshot"->'taxes') t
+        sum(round(((t->>'netCents')::bigint + (t->>'taxCents')::bigint) * o."rateToBase")
+          - round((t->>'taxCents')::bigint * o."rateToBase"))::bigint AS "net",
+        sum(round((t->>'taxCents')::bigint * o."rateToBase"))::bigint AS "tax"
+      FROM "InvoiceDocument" d JOIN "Order" o ON o."id" = d."orderId", jsonb_array_elements(d."snapshot"->'taxes') t
       WHERE d."issuedOn" BETWEEN ${period.from}::date AND ${period.to}::date
       GROUP BY 1, 2 ORDER BY 1 DESC NULLS LAST`,
     ),

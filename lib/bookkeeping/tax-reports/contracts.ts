@@ -4,6 +4,7 @@ import { TAX_KINDS } from '@/lib/customers/taxes/contracts'
 import { ALL_CURRENCIES } from '@/lib/i18n/currencies'
 import { PROVIDER_IDS } from '@/lib/payments/provider-ids'
 import { TERRITORIES } from '@/lib/pricing/territories'
+import { RATE_SOURCES } from '@/lib/settings/choices'
 
 /** The database knows no year 0. */
 const day = (name: string) => {
@@ -23,8 +24,7 @@ const sumSchema = z.string().regex(/^-?\d+\.\d{2}$/)
 /** A gift card is taxed when it is spent, so its sale is nobody's tax. */
 const ROW_KINDS = [...TAX_KINDS, 'gift_card'] as const
 
-const sums = {
-  orders: z.number().int(),
+const amounts = {
   net: sumSchema,
   tax: sumSchema,
   gross: sumSchema,
@@ -33,6 +33,7 @@ const sums = {
   /** The tax less the refunded tax. */
   taxDue: sumSchema,
 }
+const sums = { orders: z.number().int(), ...amounts }
 
 const taxRowSchema = z.object({
   kind: z.enum(ROW_KINDS),
@@ -42,6 +43,12 @@ const taxRowSchema = z.object({
   territory: z.enum(TERRITORIES).nullable(),
   /** Percent; `null` for orders from before rates were recorded. */
   rate: z.string().nullable(),
+  /** In which its orders were charged. */
+  currency: z.string(),
+  /** The sums in that currency; `null` where it is the one of the report. */
+  charged: z.object(amounts).nullable(),
+  /** Where the rates of its orders came from, each of the day of its order. */
+  rateSources: z.array(z.enum(RATE_SOURCES)),
   ...sums,
 })
 export type TaxRow = z.infer<typeof taxRowSchema>
@@ -62,7 +69,7 @@ export const taxReportSchema = z.object({
   rows: z.array(taxRowSchema),
   total: z.object(sums),
   fees: feesSchema,
-  /** Of all sums. */
+  /** The store's own: of all sums but those as charged, which count at the rate of their order. */
   currency: z.enum(ALL_CURRENCIES),
   /** The one whose days they are. */
   timeZone: z.string(),

@@ -4,8 +4,10 @@ import { percentText } from '@/lib/bookkeeping/invoices/written-amounts'
 import { csvLine } from '@/lib/core/csv'
 import { db, type Prisma } from '@/lib/core/db'
 import { signedDecimal } from '@/lib/core/money'
+import { toBase } from '@/lib/pricing/to-base'
+import { currentSetting } from '@/lib/settings/queries'
 import type { TaxPeriod } from './contracts'
-import { territoryText } from './report-csv'
+import { sourceText, territoryText } from './report-csv'
 
 const BATCH = 500
 
@@ -17,6 +19,8 @@ const FIELDS = {
     select: {
       taxCountry: true,
       taxTerritory: true,
+      rateToBase: true,
+      rateSource: true,
       payment: { select: { provider: true, providerTransactionId: true } },
     },
   },
@@ -24,7 +28,7 @@ const FIELDS = {
 } as const satisfies Prisma.InvoiceDocumentSelect
 
 type Row = Prisma.InvoiceDocumentGetPayload<{ select: typeof FIELDS }>
-type Posting = { document: Snapshot; row: Row; tax: Snapshot['taxes'][number] }
+type Posting = { document: Snapshot; row: Row; tax: Snapshot['taxes'][number]; base: string }
 
 /** What a column says of a posting; the amounts of credits have a minus, so that a column adds up. */
 const COLUMNS: readonly [header: string, value: (posting: Posting) => string | number][] = [
@@ -49,11 +53,29 @@ const COLUMNS: readonly [header: string, value: (posting: Posting) => string | n
       (refund ? refund.providerRefundId : order.payment.providerTransactionId) ?? '',
   ],
   ['Territory', ({ row }) => territoryText(row.order.taxTerritory)],
+  ['Reporting currency', ({ base }) => base],
+  ['Rate', ({ row }) => row.order.rateToBase.toString()],
+  ['Rate from', ({ row }) => sourceText(row.order.rateSource)],
+  [
+    'Net (reporting)',
+    (posting) => Number(signedDecimal(grossInBase(posting) - taxInBase(posting))),
+  ],
+  ['Tax (reporting)', (posting) => Number(signedDecimal(taxInBase(posting)))],
+  ['Gross (reporting)', (posting) => Number(signedDecimal(grossInBase(posting)))],
 ]
 
 /** A number, which no spreadsheet takes for a formula. */
 const signed = ({ kind }: Snapshot, cents: number): number =>
   Number(signedDecimal(kind === 'credit_note' ? -cents : cents))
+
+/** Cents in the reporting currency, at the rate of its order. Net is what tax leaves of gross. */
+const inBase = ({ document: { kind }, row }: Posting, cents: number): number => {
+  const worth = toBase(cents, row.order.rateToBase.toFixed(12))
+  return kind === 'credit_note' ? -worth : worth
+}
+const taxInBase = (posting: Posting) => inBase(posting, posting.tax.taxCents)
+const grossInBase = (posting: Posting) =>
+  inBase(posting, posting.tax.netCents + posting.tax.taxCents)
 
 /** The documents of a period in the order of issue, read page by page. */
 async function* documentsOf({ from, to }: TaxPeriod): AsyncGenerator<Row> {
@@ -83,9 +105,10 @@ async function* documentsOf({ from, to }: TaxPeriod): AsyncGenerator<Row> {
  */
 export async function* postingLines(period: TaxPeriod): AsyncGenerator<string> {
   yield csvLine(COLUMNS.map(([header]) => header))
+  const base = await currentSetting('baseCurrency')
   for await (const row of documentsOf(period)) {
     const document = snapshotSchema.parse(row.snapshot)
     for (const tax of document.taxes)
-      yield csvLine(COLUMNS.map(([, value]) => value({ document, row, tax })))
+      yield csvLine(COLUMNS.map(([, value]) => value({ document, row, tax, base })))
   }
 }

@@ -4,12 +4,14 @@ import { withinDays } from '@/lib/core/calendar-sql'
 import { db, Prisma } from '@/lib/core/db'
 import { signedDecimal } from '@/lib/core/money'
 import { column, rowsOf } from '@/lib/core/rows'
+import { inBase, orderInBase } from '@/lib/orders/in-base'
 import { TERRITORIES } from '@/lib/pricing/territories'
+import { RATE_SOURCES } from '@/lib/settings/choices'
 import { currentSetting } from '@/lib/settings/queries'
 import { addUp, type Group, type Sums } from './add-up'
 import type { TaxPeriod, TaxReport } from './contracts'
 
-/** A country or a part of it, a rate and a kind; amounts are cents. */
+/** A country or a part of it, a rate, a kind and a currency; amounts are cents of the base currency, and as they were charged. */
 const rowSchema = z.object({
   kind: z.enum(column.TaxKind),
   country: z.string().nullable(),
@@ -18,9 +20,14 @@ const rowSchema = z.object({
   orders: z.number(),
   taxedOrders: z.number(),
   cardOrders: z.number(),
+  currency: z.string(),
+  sources: z.array(z.enum(RATE_SOURCES)),
   net: z.bigint(),
   tax: z.bigint(),
   cards: z.bigint(),
+  netCharged: z.bigint(),
+  taxCharged: z.bigint(),
+  cardsCharged: z.bigint(),
 })
 type Row = z.infer<typeof rowSchema>
 
@@ -34,8 +41,25 @@ const within = (time: Prisma.Sql, { timezone, ...period }: Days) =>
 const issuedWithin = ({ from, to }: Days) =>
   Prisma.sql`d."issuedOn" BETWEEN ${from}::date AND ${to}::date`
 
+/** Where the rates of orders `o` came from. */
+const SOURCES = Prisma.sql`
+  coalesce(array_agg(DISTINCT o."rateSource"::text) FILTER (WHERE o."rateSource" IS NOT NULL), '{}')`
+
+/** A net amount of an order `o` in the base currency: what its tax leaves of both, so that they are what was paid to the cent. */
+const netInBase = (net: Prisma.Sql, tax: Prisma.Sql) =>
+  Prisma.sql`(${orderInBase(Prisma.sql`${net} + ${tax}`)}) - (${orderInBase(tax)})`
+
+/** The sums of amounts of orders `o` in cents, of the base currency and as charged. */
+function sumsOf({ net, tax, cards }: Record<'net' | 'tax' | 'cards', Prisma.Sql>): Prisma.Sql {
+  const sum = (amount: Prisma.Sql) => Prisma.sql`(sum(${amount}) * 100)::bigint`
+  return Prisma.sql`
+    ${sum(netInBase(net, tax))} AS "net", ${sum(net)} AS "netCharged",
+    ${sum(orderInBase(tax))} AS "tax", ${sum(tax)} AS "taxCharged",
+    ${sum(orderInBase(cards))} AS "cards", ${sum(cards)} AS "cardsCharged"`
+}
+
 const GROUP = Prisma.sql`
-  o."taxKind"::text AS "kind", o."taxCountry" AS "country", o."taxTerritory" AS "territory", trim_scale(o."taxRate")::text AS "rate"`
+  o."currency", o."taxKind"::text AS "kind", o."taxCountry" AS "country", o."taxTerritory" AS "territory", trim_scale(o."taxRate")::text AS "rate"`
 
 /** What was ordered in a period. */
 const soldIn = (period: Days): Promise<Row[]> =>
@@ -46,10 +70,13 @@ const soldIn = (period: Days): Promise<Row[]> =>
     SELECT ${GROUP}, count(*)::int AS "orders",
       count(*) FILTER (WHERE o."subtotal" > o."untaxedAmount" OR o."untaxedAmount" = 0)::int AS "taxedOrders",
       count(*) FILTER (WHERE o."untaxedAmount" > 0)::int AS "cardOrders",
-      ((sum(o."subtotal") - sum(o."untaxedAmount")) * 100)::bigint AS "net", (sum(o."tax") * 100)::bigint AS "tax",
-      (sum(o."untaxedAmount") * 100)::bigint AS "cards"
+      ${SOURCES} AS "sources", ${sumsOf({
+        net: Prisma.sql`o."subtotal" - o."untaxedAmount"`,
+        tax: Prisma.sql`o."tax"`,
+        cards: Prisma.sql`o."untaxedAmount"`,
+      })}
     FROM "Order" o WHERE ${within(Prisma.sql`o."createdAt"`, period)}
-    GROUP BY o."taxKind", o."taxCountry", o."taxTerritory", o."taxRate"`,
+    GROUP BY o."currency", o."taxKind", o."taxCountry", o."taxTerritory", o."taxRate"`,
   )
 
 /** What buyers account for since a credit note gave them the tax. */
@@ -61,9 +88,12 @@ const creditedIn = (period: Days): Promise<Row[]> =>
     db(),
     rowSchema,
     Prisma.sql`
-    SELECT k."kind", o."taxCountry" AS "country", o."taxTerritory" AS "territory", k."rate", 0 AS "orders", 0 AS "taxedOrders", 0 AS "cardOrders",
-      sum((d."snapshot"->'totals'->>'netCents')::bigint + ${REVERSED} - c."net")::bigint AS "net",
-      sum((d."snapshot"->'totals'->>'taxCents')::bigint)::bigint AS "tax", sum(c."net")::bigint AS "cards"
+    SELECT o."currency", ${SOURCES} AS "sources", k."kind", o."taxCountry" AS "country", o."taxTerritory" AS "territory", k."rate", 0 AS "orders", 0 AS "taxedOrders", 0 AS "cardOrders",
+      ${sumsOf({
+        net: Prisma.sql`((d."snapshot"->'totals'->>'netCents')::bigint + ${REVERSED} - c."net") / 100.0`,
+        tax: Prisma.sql`(d."snapshot"->'totals'->>'taxCents')::bigint / 100.0`,
+        cards: Prisma.sql`c."net" / 100.0`,
+      })}
     FROM "InvoiceDocument" d JOIN "Order" o ON o."id" = d."orderId"
     CROSS JOIN LATERAL (
       SELECT coalesce(sum((line->>'netCents')::bigint), 0) AS "net"
@@ -77,7 +107,7 @@ const creditedIn = (period: Days): Promise<Row[]> =>
         CASE WHEN l."isLater" THEN '0' ELSE trim_scale(o."taxRate")::text END AS "rate"
     ) k
     WHERE d."kind" = 'credit_note' AND ${issuedWithin(period)}
-    GROUP BY k."kind", o."taxCountry", o."taxTerritory", k."rate"`,
+    GROUP BY o."currency", k."kind", o."taxCountry", o."taxTerritory", k."rate"`,
   )
 
 /** What came under reverse charge in a period because a credit note gave back the tax of an order. */
@@ -86,12 +116,12 @@ const reversedIn = (period: Days): Promise<Row[]> =>
     db(),
     rowSchema,
     Prisma.sql`
-    SELECT 'reverse_charge' AS "kind", o."taxCountry" AS "country", NULL AS "territory", '0' AS "rate",
+    SELECT o."currency", ${SOURCES} AS "sources", 'reverse_charge' AS "kind", o."taxCountry" AS "country", NULL AS "territory", '0' AS "rate",
       0 AS "orders", 0 AS "taxedOrders", 0 AS "cardOrders",
-      sum(${REVERSED})::bigint AS "net", 0::bigint AS "tax", 0::bigint AS "cards"
+      ${sumsOf({ net: Prisma.sql`${REVERSED} / 100.0`, tax: Prisma.sql`0`, cards: Prisma.sql`0` })}
     FROM "InvoiceDocument" d JOIN "Order" o ON o."id" = d."orderId"
     WHERE d."kind" = 'credit_note' AND ${REVERSED} > 0 AND ${issuedWithin(period)}
-    GROUP BY o."taxCountry"`,
+    GROUP BY o."currency", o."taxCountry"`,
   )
 
 const feeRowSchema = z.object({
@@ -103,12 +133,17 @@ const feeRowSchema = z.object({
 
 /** What providers kept of what they captured in a period. */
 async function feesIn(period: Days): Promise<TaxReport['fees']> {
+  const fee = await inBase({
+    amount: Prisma.sql`p."providerFee"`,
+    currency: Prisma.sql`p."currency"`,
+    rate: Prisma.sql`SELECT o."rateToBase" FROM "Order" o WHERE o."paymentId" = p."id"`,
+  })
   const rows = await rowsOf(
     db(),
     feeRowSchema,
     Prisma.sql`
     SELECT p."provider"::text AS "provider", count(*)::int AS "payments",
-      (sum(p."providerFee") * 100)::bigint AS "cents", bool_or(p."feeIsEstimated") AS "isEstimated"
+      (sum(${fee}) * 100)::bigint AS "cents", bool_or(p."feeIsEstimated") AS "isEstimated"
     FROM "Payment" p
     WHERE p."providerFee" IS NOT NULL AND ${within(Prisma.sql`p."capturedAt"`, period)}
     GROUP BY 1 ORDER BY 1`,
@@ -116,17 +151,37 @@ async function feesIn(period: Days): Promise<TaxReport['fees']> {
   return rows.map(({ cents, ...row }) => ({ ...row, amount: signedDecimal(cents) }))
 }
 
-const CARDS: Group = { kind: 'gift_card', country: null, territory: null, rate: null }
+const CARDS = { kind: 'gift_card', country: null, territory: null, rate: null } as const
 
-/** The taxed part of a row and its gift cards. */
-function partsOf(row: Row, sums: (net: bigint, tax: bigint) => Omit<Sums, 'orders'>) {
-  const { kind, country, territory, rate, taxedOrders, cardOrders, net, tax, cards } = row
-  const group: Group = { kind, country, territory, rate }
+type NetAndTax = { net: bigint; tax: bigint }
+
+/** The taxed part of a row and its gift cards. @param place where its amounts stand: as sold, or as given back */
+function partsOf(
+  row: Row,
+  place: (amounts: NetAndTax) => Omit<Sums, 'orders' | 'charged' | 'rateSources'>,
+) {
+  const { kind, country, territory, rate, currency, taxedOrders, cardOrders, net, tax, cards } = row
+  const sums = (orders: number, own: NetAndTax, charged: NetAndTax): Sums => ({
+    ...place(own),
+    orders,
+    charged: place(charged),
+    rateSources: row.sources,
+  })
+  const taxed: Group = { kind, country, territory, rate, currency }
+  const charged = { net: row.netCharged, tax: row.taxCharged }
   return [
-    ...(taxedOrders > 0 || net !== 0n
-      ? [{ ...group, orders: taxedOrders, ...sums(net, tax) }]
+    ...(taxedOrders > 0 || charged.net !== 0n
+      ? [{ ...taxed, ...sums(taxedOrders, { net, tax }, charged) }]
       : []),
-    ...(cards === 0n ? [] : [{ ...CARDS, orders: cardOrders, ...sums(cards, 0n) }]),
+    ...(row.cardsCharged === 0n
+      ? []
+      : [
+          {
+            ...CARDS,
+            currency,
+            ...sums(cardOrders, { net: cards, tax: 0n }, { net: row.cardsCharged, tax: 0n }),
+          },
+        ]),
   ]
 }
 
@@ -145,22 +200,22 @@ export async function taxReport(asked: TaxPeriod): Promise<TaxReport> {
   ])
   const parts = [
     ...[...sold, ...reversed].flatMap((row) =>
-      partsOf(row, (netCents, taxCents) => ({
-        netCents,
-        taxCents,
+      partsOf(row, ({ net, tax }) => ({
+        netCents: net,
+        taxCents: tax,
         refundedNetCents: 0n,
         refundedTaxCents: 0n,
       })),
     ),
     ...credited.flatMap((row) =>
-      partsOf(row, (refundedNetCents, refundedTaxCents) => ({
+      partsOf(row, ({ net, tax }) => ({
         netCents: 0n,
         taxCents: 0n,
-        refundedNetCents,
-        refundedTaxCents,
+        refundedNetCents: net,
+        refundedTaxCents: tax,
       })),
     ),
   ]
   const orders = sold.reduce((sum, row) => sum + row.orders, 0)
-  return { ...addUp(parts, orders), fees, currency, timeZone: timezone }
+  return { ...addUp(parts, orders, currency), fees, timeZone: timezone }
 }

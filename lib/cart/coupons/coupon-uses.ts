@@ -4,6 +4,7 @@ import { Prisma, type Tx } from '@/lib/core/db'
 import { toDecimal } from '@/lib/core/money'
 import { rowsOf } from '@/lib/core/rows'
 import { mailboxOf } from '@/lib/customers/mailbox'
+import { toBase } from '@/lib/pricing/to-base'
 import { couponRefused } from './coupon-refused'
 
 /** A use of a coupon by a payment. */
@@ -12,6 +13,7 @@ export type Use = {
   couponId: number
   /** The buyer's address as entered; `null` when the payment names none. */
   email: string | null
+  /** In the currency of the payment. */
   discountCents: number
 }
 
@@ -95,8 +97,10 @@ export async function giveUseBack(tx: Tx, paymentId: string): Promise<void> {
 /**
  * Records that a payment's order was made with a coupon. Never refuses: the money was captured, so the order has to
  * be made, even when the use was given back in the meantime or the coupon is gone.
+ *
+ * @param use.rateToBase what one of the order's currency is worth in the base currency, in which coupons count what they took off
  */
-export async function recordOrdered(tx: Tx, use: Use): Promise<void> {
+export async function recordOrdered(tx: Tx, use: Use & { rateToBase: string }): Promise<void> {
   const isLate = await insertUse(tx, use)
   const { count } = await tx.couponUse.updateMany({
     where: { paymentId: use.paymentId, orderedAt: null },
@@ -108,6 +112,6 @@ export async function recordOrdered(tx: Tx, use: Use): Promise<void> {
   if (count === 0) return
   await tx.$executeRaw(Prisma.sql`
     UPDATE "Coupon" SET "uses" = "uses" + ${isLate ? 1 : 0},
-      "discounted" = "discounted" + ${toDecimal(use.discountCents)}::numeric
+      "discounted" = "discounted" + ${toDecimal(toBase(use.discountCents, use.rateToBase))}::numeric
     WHERE "id" = ${use.couponId}`)
 }

@@ -9,6 +9,7 @@ import { type Composed, mailTranslator, storeUrl } from '@/lib/mail/compose-kit'
 import { composeOwnerMail } from '@/lib/mail/compose-owner-mail'
 import type { Outgoing } from '@/lib/mail/outbox'
 import { MAIL_KEYS } from '@/lib/orders/alert-owner'
+import { orderInBase } from '@/lib/orders/in-base'
 import { orderById } from '@/lib/orders/queries'
 import { currentSettings } from '@/lib/settings/queries'
 
@@ -64,6 +65,7 @@ export async function composeNewOrder(email: Outgoing): Promise<Composed> {
 const orderLineSchema = z.object({
   orderNumber: z.string(),
   totalAmount: column.decimal,
+  currency: z.string(),
   count: z.number(),
   sum: z.bigint(),
 })
@@ -74,8 +76,8 @@ const ordersWithoutMail = (from: string, to: string) =>
     db(),
     orderLineSchema,
     Prisma.sql`
-    SELECT o."orderNumber", o."totalAmount", (count(*) OVER ())::int AS "count",
-           (sum(o."totalAmount") OVER () * 100)::bigint AS "sum"
+    SELECT o."orderNumber", o."totalAmount", o."currency", (count(*) OVER ())::int AS "count",
+           (sum(${orderInBase(Prisma.sql`o."totalAmount"`)}) OVER () * 100)::bigint AS "sum"
     FROM "Order" o
     WHERE o."createdAt" >= ${from}::timestamptz AND o."createdAt" < ${to}::timestamptz
       AND NOT EXISTS (SELECT 1 FROM "Email" e WHERE e."dedupeKey" IN (
@@ -92,8 +94,7 @@ export async function composeMoreOrders(email: Outgoing): Promise<Composed> {
     mailTranslator('en'),
   ])
   const { count = 0, sum = 0n } = orders[0] ?? {}
-  const money = (cents: number) => formatMoney(cents, settings.baseCurrency, 'en')
-  const amount = money(Number(sum))
+  const amount = formatMoney(Number(sum), settings.baseCurrency, 'en')
   const hour = {
     from: formatDateTime(new Date(from), settings),
     to: formatDateTime(new Date(to), settings),
@@ -104,9 +105,9 @@ export async function composeMoreOrders(email: Outgoing): Promise<Composed> {
     tables: [
       {
         rows: [
-          ...orders.map(({ orderNumber, totalAmount }) => ({
+          ...orders.map(({ orderNumber, totalAmount, currency }) => ({
             label: orderNumber,
-            value: money(toCents(totalAmount)),
+            value: formatMoney(toCents(totalAmount), currency, 'en'),
             url: urlOf(orderNumber),
           })),
           ...(count > orders.length

@@ -9,5 +9,6 @@ export const BREAKDOWNS = [
   'methods',
   'currencies',
   'languages',
+  'charged',
 ] as const
 export type Breakdown = (typeof BREAKDOWNS)[number]

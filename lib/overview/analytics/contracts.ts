@@ -87,7 +87,7 @@ const periodFiguresSchema = z.object({
   from: z.iso.date(),
   to: z.iso.date(),
   orders: count,
-  /** Money is integer US cents here; net is gross less refunds and may be below zero. */
+  /** Money is whole cents of the store's base currency here; net is gross less refunds and may be below zero. */
   grossCents: count,
   refundsCents: count,
   netCents: count,
@@ -136,6 +136,8 @@ export const breakdownSchema = z.array(
     grossCents: count,
     refundsCents: count,
     netCents: count,
+    /** What was charged in a currency, in hundredths of it; of currencies that were charged alone. */
+    asPaid: z.object({ grossCents: count, refundsCents: count, netCents: count }).optional(),
     /** Who looked at a product, counted anew each day; of products alone. */
     viewers: count.optional(),
   }),

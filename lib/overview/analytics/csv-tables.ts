@@ -59,6 +59,7 @@ const BREAKDOWN_HEADERS: Record<Breakdown, readonly string[]> = {
   methods: ['Payment method', 'Orders', 'Number of refunds'],
   currencies: ['Currency shown', 'Orders', 'Number of refunds'],
   languages: ['Language', 'Orders', 'Number of refunds'],
+  charged: ['Currency charged', 'Orders', 'Number of refunds'],
 }
 
 /** {@link dayLines} of a breakdown of sales. */
@@ -74,16 +75,20 @@ export const breakdownLines = (
       `Refunds (${currency})`,
       `Net (${currency})`,
       ...(by === 'products' ? ['Viewers'] : []),
+      ...(by === 'charged' ? ['Gross as charged', 'Refunds as charged', 'Net as charged'] : []),
     ],
-    rows.map(({ name, count, refundedCount, grossCents, refundsCents, netCents, viewers }) => [
-      name,
-      count,
-      refundedCount,
-      amount(grossCents),
-      amount(refundsCents),
-      amount(netCents),
-      ...(viewers === undefined ? [] : [viewers]),
-    ]),
+    rows.map(
+      ({ name, count, refundedCount, grossCents, refundsCents, netCents, viewers, asPaid }) => [
+        name,
+        count,
+        refundedCount,
+        amount(grossCents),
+        amount(refundsCents),
+        amount(netCents),
+        ...(viewers === undefined ? [] : [viewers]),
+        ...(asPaid ? [asPaid.grossCents, asPaid.refundsCents, asPaid.netCents].map(amount) : []),
+      ],
+    ),
   )
 
 /** {@link dayLines} of refunds by the reason that buyers gave. */

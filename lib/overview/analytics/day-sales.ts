@@ -8,7 +8,7 @@ import type { Days } from './period'
  * others, in one statement. A sum counts if it is of the same instants: after the store's time zone was changed those of days
  * that begin at another hour do not, until they are added up anew.
  *
- * @returns rows of `day`, `key`, `count`, `refundedCount`, `gross` and `refunds` in dollars, several for a day and key
+ * @returns the rows of `liveSales`
  */
 export const daySales = (by: SalesFact, { timezone, ...period }: Days): Prisma.Sql => Prisma.sql`
   WITH live AS MATERIALIZED (

@@ -17,8 +17,9 @@ import type {
 import { daySales } from './day-sales'
 import { daysOfStore } from './days-of-store'
 import { viewersOfProducts } from './funnel'
-import { PAID_BACK, SUM_PAID } from './live-sales'
+import { PAID } from './live-sales'
 import { type Days, periodBefore } from './period'
+import { paidBackInBase } from './refunds-in-base'
 import { daySeries, sumsOf } from './series'
 
 type Sql = Prisma.Sql
@@ -75,15 +76,16 @@ const daySalesSchema = z.object({
 export async function salesOfDay(day: string, timezone: string) {
   const period = { from: day, to: day }
   const isPlaced = withinDays(Prisma.sql`o."createdAt"`, period, timezone)
+  const paidBack = await paidBackInBase()
   const [sales] = await rowsOf(
     db(),
     daySalesSchema,
     Prisma.sql`
     SELECT * FROM (
-      SELECT count(*)::int AS "orders", (${SUM_PAID} * 100)::bigint AS "gross"
+      SELECT count(*)::int AS "orders", (sum(${PAID}) * 100)::bigint AS "gross"
       FROM "Order" o WHERE ${isPlaced}
     ) o, (
-      SELECT count(*)::int AS "refunds", (sum(${PAID_BACK}) * 100)::bigint AS "refunded"
+      SELECT count(*)::int AS "refunds", (sum(${paidBack}) * 100)::bigint AS "refunded"
       FROM "Refund" r WHERE ${paidBackWithin({ ...period, timezone })}
     ) r`,
   )
@@ -114,13 +116,14 @@ const refundsByDayRow = z.object({ position: z.number(), refunds: z.bigint() })
 /** What was paid back on each day of a period on which anything was. */
 export async function refundsByDay(period: Days) {
   const starts = startsOf(period, period.timezone).map((start) => start.toISOString())
+  const paidBack = await paidBackInBase()
   // As a subquery the instants are read once, and not for each refund.
   const rows = await rowsOf(
     db(),
     refundsByDayRow,
     Prisma.sql`
     SELECT width_bucket(r."updatedAt", (SELECT ${starts}::text[]::timestamptz[])) AS "position",
-           (sum(${PAID_BACK}) * 100)::bigint AS "refunds"
+           (sum(${paidBack}) * 100)::bigint AS "refunds"
     FROM "Refund" r WHERE ${paidBackWithin(period)} GROUP BY 1`,
   )
   const days = daysOf(period)
@@ -175,7 +178,14 @@ const rowSchema = z.object({
   gross: z.bigint(),
   refunds: z.bigint(),
   viewers: z.number().optional(),
+  grossAsPaid: z.bigint().optional(),
+  refundsAsPaid: z.bigint().optional(),
 })
+
+function netOf(gross: bigint, refunds: bigint | undefined) {
+  const [grossCents, refundsCents] = [cents(gross), cents(refunds)]
+  return { grossCents, refundsCents, netCents: grossCents - refundsCents }
+}
 
 /** More lines than a table of currencies, languages or categories has; of products, coupons and countries, the best. */
 const BREAKDOWN_LIMIT = 20
@@ -189,10 +199,11 @@ export async function salesBy(
 ): Promise<BreakdownRow[]> {
   const period = await daysOfStore(query, now)
   const rows = await readReport(rowSchema, breakdownSql(by, period, limit))
-  return rows.map(({ gross, refunds, ...row }) => {
-    const [grossCents, refundsCents] = [cents(gross), cents(refunds)]
-    return { ...row, grossCents, refundsCents, netCents: grossCents - refundsCents }
-  })
+  return rows.map(({ gross, refunds, grossAsPaid, refundsAsPaid, ...row }) => ({
+    ...row,
+    ...netOf(gross, refunds),
+    ...(grossAsPaid === undefined ? {} : { asPaid: netOf(grossAsPaid, refundsAsPaid) }),
+  }))
 }
 
 const SUMS = Prisma.sql`
@@ -216,6 +227,13 @@ function breakdownSql(by: Breakdown, period: Days, limit: number): Sql {
         JOIN "Category" own ON own."id" = p."categoryId"
         JOIN "Category" c ON c."id" = coalesce(own."parentId", own."id")
         GROUP BY c."id" ORDER BY "gross" DESC, c."id" LIMIT ${limit}`
+    case 'charged':
+      return Prisma.sql`
+        SELECT s."key", s."key" AS "name", s."count", s."refundedCount", s."gross", s."refunds",
+               p."gross" AS "grossAsPaid", p."refunds" AS "refundsAsPaid"
+        FROM (SELECT s."key", ${SUMS} FROM (${daySales('charged', period)}) s GROUP BY s."key") s
+        JOIN (SELECT s."key", ${SUMS} FROM (${daySales('chargedAsPaid', period)}) s GROUP BY s."key") p ON p."key" = s."key"
+        ORDER BY s."gross" DESC, s."key" LIMIT ${limit}`
     default:
       return Prisma.sql`
         SELECT s."key", s."key" AS "name", ${SUMS} FROM (${daySales(by, period)}) s
@@ -231,13 +249,13 @@ const refundsByReasonRow = z.object({
 
 /** What was paid back in a period by the reason that the buyer gave in the request that a refund answers; the largest first. */
 export async function refundsByReason(query: PeriodQuery, now: Date): Promise<RefundReasonRow[]> {
-  const period = await daysOfStore(query, now)
+  const [period, paidBack] = await Promise.all([daysOfStore(query, now), paidBackInBase()])
   const rows = await rowsOf(
     db(),
     refundsByReasonRow,
     Prisma.sql`
       SELECT coalesce(q."reason", '') AS "reason", count(*)::int AS "refunds",
-             (sum(${PAID_BACK}) * 100)::bigint AS "paidBack"
+             (sum(${paidBack}) * 100)::bigint AS "paidBack"
       FROM "Refund" r LEFT JOIN "RefundRequest" q ON q."id" = r."refundRequestId"
       WHERE ${paidBackWithin(period)} GROUP BY 1 ORDER BY "paidBack" DESC, 1`,
   )

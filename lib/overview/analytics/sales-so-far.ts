@@ -4,6 +4,7 @@ import { addDays, dayOf, instantOf, localTimeOf, startOfDay } from '@/lib/core/c
 import { db, Prisma } from '@/lib/core/db'
 import { rowsOf } from '@/lib/core/rows'
 import { MINUTE_MS } from '@/lib/core/time'
+import { PAID } from './live-sales'
 
 type Sales = { orders: number; grossCents: number }
 const rowSchema = z.object({
@@ -34,7 +35,7 @@ export async function salesSoFar(
     rowSchema,
     Prisma.sql`
     WITH placed AS (
-      SELECT o."totalAmount" - o."giftCardAmount" AS "paid", o."createdAt" >= ${start} AS "isToday"
+      SELECT ${PAID} AS "paid", o."createdAt" >= ${start} AS "isToday"
       FROM "Order" o
       WHERE o."createdAt" >= ${start} OR (o."createdAt" >= ${startBefore} AND o."createdAt" < ${endBefore})
     )

@@ -1,6 +1,6 @@
 import { type DayPeriod, daysOf } from '@/lib/core/calendar'
 
-/** What happened on one day. Money is US cents. */
+/** What happened on one day. Money is cents of the base currency. */
 export type DayFigures = {
   day: string
   orders: number

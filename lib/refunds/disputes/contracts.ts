@@ -17,6 +17,7 @@ export const disputeSchema = z.object({
   status: z.enum(STATUSES),
   reason: z.string(),
   amount: priceSchema,
+  currency: z.string(),
   respondBy: dateTime.nullable(),
   openedAt: dateTime,
   changedAt: dateTime,

@@ -15,6 +15,7 @@ const toDispute = (row: Prisma.DisputeGetPayload<{ include: typeof FIELDS }>): D
   status: row.status,
   reason: row.reason,
   amount: decimalOf(row.amount),
+  currency: row.currency,
   respondBy: row.respondBy?.toISOString() ?? null,
   openedAt: row.openedAt.toISOString(),
   changedAt: row.changedAt.toISOString(),

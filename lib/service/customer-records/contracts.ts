@@ -36,7 +36,7 @@ const sumSchema = z.string().regex(/^\d+\.\d{2}$/)
 
 export const sumsSchema = z.object({
   orders: z.number().int(),
-  /** What was captured for the orders, what went back, and what is left, in US dollars. */
+  /** What was captured for the orders, what went back, and what is left, in the base currency. */
   paid: sumSchema,
   refunded: sumSchema,
   net: sumSchema,
@@ -125,6 +125,7 @@ export const customerDetailSchema = customerRowSchema.extend({
       status: true,
       reason: true,
       amount: true,
+      currency: true,
       openedAt: true,
     }),
   ),

@@ -108,6 +108,7 @@ const disputeRowSchema = z.object({
   reason: z.string(),
   status: z.enum(column.DisputeStatus),
   amount: column.decimal,
+  currency: z.string(),
   openedAt: z.date(),
 })
 
@@ -116,7 +117,7 @@ export async function disputesOf(emails: readonly string[]): Promise<CustomerDet
     db(),
     disputeRowSchema,
     Prisma.sql`
-    SELECT d."id", o."orderNumber", d."status"::text AS "status", d."reason", d."amount", d."openedAt"
+    SELECT d."id", o."orderNumber", d."status"::text AS "status", d."reason", d."amount", d."currency", d."openedAt"
     FROM ${ordersOf(emails)} JOIN "Dispute" d ON d."orderId" = o."id"
     ORDER BY d."openedAt" DESC, d."id" LIMIT ${MAX_ENTRIES}`,
   )

@@ -2,7 +2,7 @@ import 'server-only'
 import type { Tx } from '@/lib/core/db'
 import { invalidField } from '@/lib/core/errors'
 import { say } from '@/lib/core/server-text'
-import { type CurrencyCode, conversionOf } from '@/lib/i18n/currencies'
+import { ALL_CURRENCIES, type CurrencyCode, conversionOf } from '@/lib/i18n/currencies'
 import {
   chargedCurrencies,
   inBase,
@@ -10,8 +10,9 @@ import {
   type Selling,
   sellingIn,
 } from '@/lib/pricing/selling'
+import type { RATE_SOURCES } from '@/lib/settings/choices'
 import { currentSetting, currentSettings } from '@/lib/settings/queries'
-import { ratesOf } from './queries'
+import { rateRows, ratesOf } from './queries'
 
 /** What the store sells in, at the rates of this moment. */
 export async function currentSeller(tx?: Tx): Promise<Seller> {
@@ -48,11 +49,35 @@ export async function sellingOrBase(currency: string | undefined): Promise<Selli
 /** Decimals of a rate in the database. */
 const DECIMALS = 12n
 
-/** What one of a currency is worth in the store's own now: a decimal string with 12 places. */
-export async function rateToBase(currency: CurrencyCode, tx?: Tx): Promise<string> {
-  const { baseCurrency, rates } = await currentSeller(tx)
+/** What one of a currency is worth in the store's own: a decimal string with 12 places. */
+function worthOf(currency: CurrencyCode, { baseCurrency, rates }: Seller): string {
   const { rate, of } = conversionOf(baseCurrency, currency, rates)
   const one = 10n ** DECIMALS
   const scaled = (2n * BigInt(of) * one + BigInt(rate)) / (2n * BigInt(rate))
   return `${scaled / one}.${String(scaled % one).padStart(Number(DECIMALS), '0')}`
+}
+
+/** What one of a currency is worth in the store's own now, and where that is from, as an order keeps them. */
+export async function rateToBase(
+  currency: CurrencyCode,
+  tx?: Tx,
+): Promise<{ rateToBase: string; rateSource: (typeof RATE_SOURCES)[number] | null }> {
+  const seller = await currentSeller(tx)
+  const { baseCurrency, rates } = seller
+  if (currency === baseCurrency) return { rateToBase: worthOf(currency, seller), rateSource: null }
+  const isOfDay = rates?.[currency] !== undefined && (await areOfDay([currency, baseCurrency], tx))
+  return { rateToBase: worthOf(currency, seller), rateSource: isOfDay ? 'ecb' : 'fixed' }
+}
+
+/** What one of each currency is worth in the store's own now. */
+export async function ratesToBase() {
+  const seller = await currentSeller()
+  const rates = Object.fromEntries(ALL_CURRENCIES.map((code) => [code, worthOf(code, seller)]))
+  return { baseCurrency: seller.baseCurrency, rates }
+}
+
+/** Whether the source knows all of some currencies; the rates of others are fixed ones. */
+async function areOfDay(currencies: readonly CurrencyCode[], tx?: Tx): Promise<boolean> {
+  const known = new Set((await rateRows(tx)).map((row) => row.currency)).add('EUR')
+  return currencies.every((code) => known.has(code))
 }

@@ -12,4 +12,4 @@ BEGIN
   RETURN NULL;
 END $function$;
 
-CREATE TRIGGER "Order_in_sums" AFTER INSERT OR DELETE OR UPDATE OF "createdAt", "totalAmount", "giftCardAmount", "couponCode", "taxCountry", "trafficSource", "trafficMedium", campaign, "paymentMethod", "displayCurrency", locale ON "Order" FOR EACH ROW EXECUTE FUNCTION order_changes_sums();
+CREATE TRIGGER "Order_in_sums" AFTER INSERT OR DELETE OR UPDATE OF "createdAt", "totalAmount", "giftCardAmount", "couponCode", "taxCountry", "trafficSource", "trafficMedium", campaign, "paymentMethod", currency, "rateToBase", "displayCurrency", locale ON "Order" FOR EACH ROW EXECUTE FUNCTION order_changes_sums();

@@ -19,7 +19,15 @@ import { SellerStop } from './seller-stop'
 const CALL = 'GET /api/admin/orders/[orderNumber]/documents'
 
 /** Invoice and credit notes of an order. @param refunds how many refunds it has, each of which brings a credit note */
-export function DocumentsPanel({ orderNumber, refunds }: { orderNumber: string; refunds: number }) {
+export function DocumentsPanel({
+  orderNumber,
+  currency,
+  refunds,
+}: {
+  orderNumber: string
+  currency: string
+  refunds: number
+}) {
   const t = useTranslations('backOffice.invoices')
   const may = useMay()
   const client = useQueryClient()
@@ -70,7 +78,7 @@ export function DocumentsPanel({ orderNumber, refunds }: { orderNumber: string; 
       {data && data.documents.length > 0 && (
         <ul className="space-y-3">
           {data.documents.map((document) => (
-            <DocumentLine key={document.number} document={document} />
+            <DocumentLine key={document.number} document={document} currency={currency} />
           ))}
         </ul>
       )}
@@ -83,7 +91,7 @@ export function DocumentsPanel({ orderNumber, refunds }: { orderNumber: string; 
   )
 }
 
-function DocumentLine({ document }: { document: SalesDocument }) {
+function DocumentLine({ document, currency }: { document: SalesDocument; currency: string }) {
   const t = useTranslations('backOffice.invoices')
   const { isDownloading, start } = useDownload(t('panel.makeFailed'))
   const { number, kind, issuedOn, total } = document
@@ -99,7 +107,7 @@ function DocumentLine({ document }: { document: SalesDocument }) {
           {t('panel.line', {
             kind: t(`kinds.${kind}`),
             date: formatDay(issuedOn),
-            total: money(total),
+            total: money(total, currency),
           })}
         </p>
       </div>

@@ -24,8 +24,8 @@ import { SellerStop } from './seller-stop'
 const SUMMARY = 'GET /api/admin/documents/summary'
 
 /** Credits have a minus. */
-const signed = ({ kind }: DocumentRow, amount: string) =>
-  sumText(kind === 'credit_note' ? `-${amount}` : amount)
+const signed = ({ kind, currency }: DocumentRow, amount: string) =>
+  sumText(kind === 'credit_note' ? `-${amount}` : amount, currency)
 
 function useColumns(): readonly Column<DocumentRow>[] {
   const t = useTranslations('backOffice.invoices')

@@ -11,20 +11,21 @@ import { taxedAs } from '@/lib/bookkeeping/tax-reports/report-csv'
 import { countryName } from '@/lib/i18n/countries'
 import { territoriesOf } from '@/lib/pricing/territories'
 
-const HEADS = [
-  'where',
-  'orders',
-  'net',
-  'tax',
-  'gross',
-  'refundedNet',
-  'refundedTax',
-  'taxDue',
-] as const
+const AMOUNTS = ['net', 'tax', 'gross', 'refundedNet', 'refundedTax', 'taxDue'] as const
+const HEADS = ['where', 'orders', ...AMOUNTS] as const
 const HEAD = 'px-3 py-2 text-end text-xs font-semibold text-muted first:ps-0 first:text-start'
 const CELL = 'px-3 py-2.5 text-end tabular-nums whitespace-nowrap first:ps-0 first:text-start'
 
-function nameOf(t: Texts<'tax-reports'>, { kind, country: code, territory, rate }: TaxRow): string {
+function nameOf(t: Texts<'tax-reports'>, row: TaxRow): string {
+  const place = ratedPlace(t, row)
+  const { currency } = row
+  return row.charged === null ? place : t('rows.chargedIn', { place, currency })
+}
+
+function ratedPlace(
+  t: Texts<'tax-reports'>,
+  { kind, country: code, territory, rate }: TaxRow,
+): string {
   if (kind === 'gift_card') return t('rows.giftCards')
   const country = placeName(t, code, territory)
   if (kind === 'outside_territory') return t('rows.outside', { country })
@@ -81,7 +82,7 @@ export function TaxTable({ report }: { report: TaxReport | undefined }) {
                   <th scope="row" className={`${CELL} font-semibold`}>
                     {nameOf(t, row)}
                   </th>
-                  <Sums sums={row} />
+                  <Sums sums={row} charged={row.charged} currency={row.currency} />
                 </tr>
               ))}
             </tbody>
@@ -96,6 +97,7 @@ export function TaxTable({ report }: { report: TaxReport | undefined }) {
           </table>
         </section>
       )}
+      {report && <RateNotes rows={report.rows} />}
       {report?.fees.map(({ provider, payments, amount, isEstimated }) => (
         <p key={provider} className="mt-4 text-sm text-ink-soft">
           {t.rich(isEstimated ? 'fees.estimated' : 'fees.known', {
@@ -112,14 +114,42 @@ export function TaxTable({ report }: { report: TaxReport | undefined }) {
   )
 }
 
-function Sums({ sums }: { sums: TaxReport['total'] }) {
-  const { orders, net, tax, gross, refundedNet, refundedTax, taxDue } = sums
+/** Where the rates came from by which other currencies count, and what they are no good for. */
+function RateNotes({ rows }: Pick<TaxReport, 'rows'>) {
+  const t = useTranslations('backOffice.tax-reports')
+  const converted = rows.filter(({ charged }) => charged !== null)
+  const sources = new Set(converted.flatMap(({ rateSources }) => rateSources))
+  if (converted.length === 0) return null
+  const [source] = sources
   return (
     <>
-      <td className={CELL}>{formatCount(orders)}</td>
-      {Object.entries({ net, tax, gross, refundedNet, refundedTax, taxDue }).map(([key, sum]) => (
+      <p className="mt-4 text-sm text-ink-soft">
+        {t(`rates.${sources.size === 1 && source ? source : 'both'}`)}
+      </p>
+      <p className="mt-2 text-sm text-ink-soft">{t('rates.oneStopShop')}</p>
+    </>
+  )
+}
+
+type SumsProps = {
+  sums: TaxReport['total']
+  /** The same in the currency that was charged. */
+  charged?: TaxRow['charged']
+  currency?: string
+}
+
+function Sums({ sums, charged = null, currency }: SumsProps) {
+  return (
+    <>
+      <td className={CELL}>{formatCount(sums.orders)}</td>
+      {AMOUNTS.map((key) => (
         <td key={key} className={`${CELL} ${key === 'taxDue' ? 'font-semibold' : ''}`}>
-          {sumText(sum)}
+          {sumText(sums[key])}
+          {charged && (
+            <span className="block text-xs font-normal text-muted">
+              {sumText(charged[key], currency)}
+            </span>
+          )}
         </td>
       ))}
     </>

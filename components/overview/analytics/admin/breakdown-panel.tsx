@@ -40,6 +40,7 @@ function nameOf(
     case 'methods':
       return methodLabel(orders, key)
     case 'currencies':
+    case 'charged':
       return currencyName(key)
     case 'languages':
       return languageName(key)
@@ -110,9 +111,25 @@ function columnsOf(by: Breakdown, t: Texts<'analytics'>): readonly Column<Breakd
       cell: ({ refundedCount }) => formatCount(refundedCount),
     },
     ...sumColumns(t),
+    ...(by === 'charged' ? chargedColumns(t) : []),
     ...(by === 'products' ? [viewersColumn(t)] : []),
   ]
 }
+
+const chargedColumns = (t: Texts<'analytics'>): readonly Column<BreakdownRow>[] => [
+  {
+    key: 'grossCharged',
+    header: t('columns.grossCharged'),
+    align: 'end',
+    cell: ({ key, asPaid }) => asPaid && formatCents(asPaid.grossCents, key),
+  },
+  {
+    key: 'netCharged',
+    header: t('columns.netCharged'),
+    align: 'end',
+    cell: ({ key, asPaid }) => asPaid && formatCents(asPaid.netCents, key),
+  },
+]
 
 const viewersColumn = (t: Texts<'analytics'>): Column<BreakdownRow> => ({
   key: 'viewers',

@@ -36,7 +36,7 @@ const orderPlace = (t: T, order: Found['orders'][number]): Entry => ({
   note: t('order', {
     name: order.customerName,
     email: order.customerEmail,
-    amount: money(order.totalAmount),
+    amount: money(order.totalAmount, order.currency),
     status: t(`orderStatus.${order.orderStatus}`),
     time: timeAgo(order.createdAt),
   }),

@@ -52,7 +52,7 @@ export function CancelDialog({ order, onClose }: Props) {
       <div className="space-y-4">
         <p className="text-sm text-ink-soft">
           {t.rich('cancel.text', {
-            amount: money(order.payment.refundableAmount),
+            amount: money(order.payment.refundableAmount, order.currency),
             name: order.customerName,
             strong: (chunks) => <strong>{chunks}</strong>,
           })}

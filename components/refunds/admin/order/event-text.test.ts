@@ -7,6 +7,7 @@ const shown = (kind: string, detail: Record<string, unknown>) =>
     { id: 1, kind, detail, actor: 'system', createdAt: '2026-11-24T00:00:00.000Z' },
     englishTexts('orders'),
     englishTexts('disputes'),
+    'EUR',
   )
 
 describe('a timeline speaks in sentences', () => {
@@ -26,6 +27,7 @@ describe('a timeline speaks in sentences', () => {
       { reason: 'invalid_key' },
       { title: 'The buyer asked for a refund', detail: 'The key is invalid or already used' },
     ],
+    ['refunded', { amount: '5.00' }, { title: '€5.00 refunded' }],
     ['something_new', {}, { title: 'something new' }],
   ])('%s with %j', (kind, detail, text) => {
     expect(shown(kind, detail)).toEqual(text)

@@ -9,7 +9,8 @@ type Event = OrderDetail['events'][number]
 type EventText = { title: string; detail?: string }
 
 const text = (value: unknown) => (typeof value === 'string' ? value : '')
-const amount = (value: unknown) => (typeof value === 'string' ? money(value) : '')
+const amountIn = (currency: string) => (value: unknown) =>
+  typeof value === 'string' ? money(value, currency) : ''
 const list = (value: unknown) => (Array.isArray(value) ? value.join(', ') : '')
 
 const said = ({ message, text: same }: Event['detail']) =>
@@ -31,6 +32,8 @@ function whereFrom(
 type Writer = (
   detail: Event['detail'],
   t: Texts<'orders'>,
+  /** Writes an amount of the order. */
+  amount: (value: unknown) => string,
   disputes: Texts<'disputes'>,
 ) => EventText
 
@@ -84,7 +87,7 @@ const TEXTS: Record<string, Writer> = {
     title: t('events.refund_request_declined'),
     detail: text(answer),
   }),
-  refund_started: (detail, t) => ({
+  refund_started: (detail, t, amount) => ({
     title: t('events.refund_started', { amount: amount(detail.amount) }),
     detail:
       detail.toGiftCard === undefined
@@ -95,10 +98,10 @@ const TEXTS: Record<string, Writer> = {
           }),
   }),
   refund_waits: (_, t) => ({ title: t('events.refund_waits') }),
-  refund_taken_back: (detail, t) => ({
+  refund_taken_back: (detail, t, amount) => ({
     title: t('events.refund_taken_back', { amount: amount(detail.amount) }),
   }),
-  refunded: (detail, t) => ({
+  refunded: (detail, t, amount) => ({
     title: t('events.refunded', { amount: amount(detail.amount) }),
     detail: detail.whole === true ? t('events.wholeRefunded') : undefined,
   }),
@@ -130,7 +133,7 @@ const TEXTS: Record<string, Writer> = {
     detail: [text(name), text(version)].filter(Boolean).join(' '),
   }),
   downloads_reset: (_, t) => ({ title: t('events.downloads_reset') }),
-  dispute_opened: (detail, t, disputes) => {
+  dispute_opened: (detail, t, amount, disputes) => {
     const reason = disputeReason(disputes, text(detail.reason))
     return {
       title: t('events.dispute_opened', { amount: amount(detail.amount) }),
@@ -139,7 +142,7 @@ const TEXTS: Record<string, Writer> = {
   },
   dispute_won: (_, t) => ({ title: t('events.dispute_won') }),
   dispute_lost: (_, t) => ({ title: t('events.dispute_lost') }),
-  order_from_payment: (detail, t) => ({
+  order_from_payment: (detail, t, amount) => ({
     title: t('events.order_from_payment'),
     detail: t('events.captured', { amount: amount(detail.captured) }),
   }),
@@ -150,11 +153,14 @@ const TEXTS: Record<string, Writer> = {
   }),
 }
 
-/** A timeline entry as text. An unknown kind shows its name. */
+/** A timeline entry as text. An unknown kind shows its name. @param currency of the order */
 export function eventText(
   { kind, detail }: Event,
   t: Texts<'orders'>,
   disputes: Texts<'disputes'>,
+  currency: string,
 ): EventText {
-  return TEXTS[kind]?.(detail, t, disputes) ?? { title: kind.replaceAll('_', ' ') }
+  return (
+    TEXTS[kind]?.(detail, t, amountIn(currency), disputes) ?? { title: kind.replaceAll('_', ' ') }
+  )
 }

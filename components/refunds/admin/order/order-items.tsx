@@ -37,7 +37,7 @@ export function OrderItems({ order, onOpen }: Props) {
       <ul className="-my-5 divide-y divide-line">
         {order.items.map((item) => (
           <li key={item.id} className="py-5">
-            <ItemLine item={item} />
+            <ItemLine item={item} currency={order.currency} />
             {item.keys.length > 0 && (
               <ul
                 aria-label={t('items.keysOf', { product: item.productName })}
@@ -64,8 +64,13 @@ export function OrderItems({ order, onOpen }: Props) {
       <dl className="mt-10 space-y-1 border-t border-line pt-4 text-sm">
         {discountCents > 0 && (
           <>
-            <Sum label={t('items.sum')} amount={toDecimal(sumOf(lines))} />
             <Sum
+              currency={order.currency}
+              label={t('items.sum')}
+              amount={toDecimal(sumOf(lines))}
+            />
+            <Sum
+              currency={order.currency}
               label={
                 order.couponCode
                   ? t('items.discountBy', { coupon: order.couponCode })
@@ -77,19 +82,22 @@ export function OrderItems({ order, onOpen }: Props) {
           </>
         )}
         <Sum
+          currency={order.currency}
           label={holdTax ? t('items.subtotalWithoutTax') : t('items.subtotal')}
           amount={order.subtotal}
         />
-        <Sum label={taxLabel(t, order)} amount={order.tax} />
-        <Sum label={common('total')} amount={order.totalAmount} isTotal />
+        <Sum currency={order.currency} label={taxLabel(t, order)} amount={order.tax} />
+        <Sum currency={order.currency} label={common('total')} amount={order.totalAmount} isTotal />
         {order.giftCardLastFour !== null && (
           <>
             <Sum
+              currency={order.currency}
               label={t('items.byGiftCard', { lastFour: order.giftCardLastFour })}
               amount={order.giftCardAmount}
               isTakenOff
             />
             <Sum
+              currency={order.currency}
               label={t('items.otherwise')}
               amount={toDecimal(toCents(order.totalAmount) - toCents(order.giftCardAmount))}
             />
@@ -101,14 +109,14 @@ export function OrderItems({ order, onOpen }: Props) {
   )
 }
 
-function ItemLine({ item }: { item: Item }) {
+function ItemLine({ item, currency }: { item: Item; currency: string }) {
   const t = useTranslations('backOffice.orders')
   return (
     <div className="flex flex-wrap items-start gap-x-4 gap-y-1.5">
       <div className="min-w-0 flex-1">
         <p className="font-semibold [overflow-wrap:anywhere]">{item.productName}</p>
         <p className="mt-0.5 text-sm text-muted">
-          {item.quantity} × {money(item.productPrice)}
+          {item.quantity} × {money(item.productPrice, currency)}
           {item.refundedQuantity > 0 &&
             ` · ${t('items.refunded', { count: item.refundedQuantity })}`}
           {item.deliveredAt &&
@@ -182,15 +190,21 @@ function quarantineText(
   return reason ? t('items.quarantinedAtFor', { date, reason }) : t('items.quarantinedAt', { date })
 }
 
-type SumProps = { label: string; amount: string; isTotal?: boolean; isTakenOff?: boolean }
+type SumProps = {
+  label: string
+  amount: string
+  currency: string
+  isTotal?: boolean
+  isTakenOff?: boolean
+}
 
-function Sum({ label, amount, isTotal, isTakenOff }: SumProps) {
+function Sum({ label, amount, currency, isTotal, isTakenOff }: SumProps) {
   return (
     <div className={`flex justify-between ${isTotal ? 'font-bold' : 'text-ink-soft'}`}>
       <dt>{label}</dt>
       <dd className="tabular-nums">
         {isTakenOff && '−'}
-        {money(amount)}
+        {money(amount, currency)}
       </dd>
     </div>
   )

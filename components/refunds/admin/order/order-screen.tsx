@@ -100,6 +100,7 @@ function Details({ order, onOpen }: DetailsProps) {
         <PaymentPanel order={order} />
         <DocumentsPanel
           orderNumber={order.orderNumber}
+          currency={order.currency}
           refunds={order.refunds.filter(({ status }) => status === 'succeeded').length}
         />
         <DownloadsPanel orderNumber={order.orderNumber} />

@@ -16,7 +16,7 @@ import type { OrderDetail } from '@/lib/refunds/order-detail-contract'
 
 /** The payment as the provider reports it, and its refunds. */
 export function PaymentPanel({ order }: { order: OrderDetail }) {
-  const { payment, refunds, margin } = order
+  const { payment, refunds, margin, currency } = order
   const t = useTranslations('backOffice.orders')
   const common = useTranslations('backOffice.common')
   return (
@@ -31,7 +31,7 @@ export function PaymentPanel({ order }: { order: OrderDetail }) {
           </LabelledValue>
         )}
         <LabelledValue label={t('payment.captured')}>
-          {money(payment.capturedAmount)}
+          {money(payment.capturedAmount, currency)}
           {payment.capturedAt && (
             <span className="block font-normal text-muted">
               {formatDateTime(payment.capturedAt)}
@@ -39,11 +39,15 @@ export function PaymentPanel({ order }: { order: OrderDetail }) {
           )}
         </LabelledValue>
         {payment.providerFee !== null && !margin && (
-          <LabelledValue label={feeLabel(t, payment)}>{money(payment.providerFee)}</LabelledValue>
+          <LabelledValue label={feeLabel(t, payment)}>
+            {money(payment.providerFee, currency)}
+          </LabelledValue>
         )}
-        <LabelledValue label={t('payment.refunded')}>{money(payment.refundedAmount)}</LabelledValue>
+        <LabelledValue label={t('payment.refunded')}>
+          {money(payment.refundedAmount, currency)}
+        </LabelledValue>
         <LabelledValue label={t('payment.refundable')}>
-          {money(payment.refundableAmount)}
+          {money(payment.refundableAmount, currency)}
         </LabelledValue>
         {payment.providerOrderId && (
           <LabelledValue label={t('payment.providerOrder')}>
@@ -126,12 +130,12 @@ function RefundLine({ orderNumber, refund }: RefundLineProps) {
   return (
     <li className="rounded-control border border-line px-3.5 py-3 text-sm">
       <div className="flex items-center justify-between gap-3">
-        <span className="font-bold tabular-nums">{money(refund.amount)}</span>
+        <span className="font-bold tabular-nums">{money(refund.amount, refund.currency)}</span>
         <Badge tone={REFUND_TONES[refund.status]}>{t(`refundStatus.${refund.status}`)}</Badge>
       </div>
       {toCents(refund.giftCardAmount) > 0 && (
         <p className="mt-1 text-ink-soft">
-          {t('payment.toGiftCard', { amount: money(refund.giftCardAmount) })}
+          {t('payment.toGiftCard', { amount: money(refund.giftCardAmount, refund.currency) })}
         </p>
       )}
       <p className="mt-1 [overflow-wrap:anywhere]">{sentenceInPageLanguage(refund.reason)}</p>

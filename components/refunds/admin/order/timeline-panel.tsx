@@ -29,7 +29,7 @@ export function TimelinePanel({ order }: { order: OrderDetail }) {
       )}
       <ol className="not-first:mt-6 space-y-4 border-s-2 border-line ps-5">
         {order.events.map((event) => {
-          const { title, detail } = eventText(event, t, disputes)
+          const { title, detail } = eventText(event, t, disputes, order.currency)
           return (
             <li key={event.id} className="relative text-sm">
               <span

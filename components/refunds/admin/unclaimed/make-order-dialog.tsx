@@ -23,7 +23,7 @@ export function MakeOrderDialog({ payment, onDone, onClose }: Props) {
   const router = useRouter()
   const [lines, setLines] = useState<readonly BoughtLine[]>([])
   const captured = {
-    amount: money(payment.amount),
+    amount: money(payment.amount, payment.currency),
     strong: (chunks: ReactNode) => <strong>{chunks}</strong>,
   }
   const needsBuyer = payment.customerEmail === null
@@ -64,7 +64,10 @@ export function MakeOrderDialog({ payment, onDone, onClose }: Props) {
       <div className="space-y-4">
         <p className="text-sm text-ink-soft">
           {payment.cartTotal !== null && payment.cartTotal !== payment.amount
-            ? t.rich('makeOrder.textOtherSum', { ...captured, cart: money(payment.cartTotal) })
+            ? t.rich('makeOrder.textOtherSum', {
+                ...captured,
+                cart: money(payment.cartTotal, payment.currency),
+              })
             : t.rich('makeOrder.text', captured)}
         </p>
         {needsBuyer && (

@@ -41,7 +41,7 @@ export function RefundPaymentDialog({ payment, onDone, onClose }: Props) {
       description={payment.customerEmail ?? payment.id}
       icon={HandCoins}
       size="sm"
-      submitLabel={t('refundPayment.submit', { amount: money(payment.amount) })}
+      submitLabel={t('refundPayment.submit', { amount: money(payment.amount, payment.currency) })}
       pendingLabel={t('refundPayment.pending')}
       form={state}
       onClose={onClose}

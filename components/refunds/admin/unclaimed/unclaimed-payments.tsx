@@ -57,20 +57,25 @@ function useColumns(): readonly Column<UnclaimedPayment>[] {
       className: 'whitespace-nowrap text-muted',
       cell: ({ capturedAt }) => capturedAt && formatDateTime(capturedAt),
     },
-    { key: 'amount', header: common('amount'), align: 'end', cell: ({ amount }) => money(amount) },
+    {
+      key: 'amount',
+      header: common('amount'),
+      align: 'end',
+      cell: ({ amount, currency }) => money(amount, currency),
+    },
   ]
 }
 
 /** Why no order was made of it by itself. */
 function reasonOf(
   t: Texts<'orders'>,
-  { cartTotal, customerEmail, amount }: UnclaimedPayment,
+  { cartTotal, customerEmail, amount, currency }: UnclaimedPayment,
 ): string {
   if (cartTotal === null) return t('unclaimed.noCart')
   if (customerEmail === null) return t('unclaimed.noBuyer')
   return cartTotal === amount
     ? t('unclaimed.soon')
-    : t('unclaimed.otherSum', { amount: money(cartTotal) })
+    : t('unclaimed.otherSum', { amount: money(cartTotal, currency) })
 }
 
 function useActions(onOpen: (open: Open) => void): Column<UnclaimedPayment> {

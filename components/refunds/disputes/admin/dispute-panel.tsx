@@ -89,11 +89,11 @@ export function DisputePanel({ orderNumber }: { orderNumber: string }) {
 
 function DisputeLine({ dispute, onChange }: { dispute: Dispute; onChange?: () => void }) {
   const t = useTranslations('backOffice.disputes')
-  const { status, amount, reason, providerDisputeId, respondBy } = dispute
+  const { status, amount, currency, reason, providerDisputeId, respondBy } = dispute
   return (
     <li className="rounded-control border border-line px-3.5 py-3 text-sm">
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <span className="font-bold tabular-nums">{money(amount)}</span>
+        <span className="font-bold tabular-nums">{money(amount, currency)}</span>
         <Badge tone={DISPUTE_TONES[status]}>{t(`status.${status}`)}</Badge>
       </div>
       <p className="mt-1 [overflow-wrap:anywhere]">{disputeReason(t, reason)}</p>

@@ -72,7 +72,12 @@ function useColumns(): readonly Column<Dispute>[] {
       className: 'whitespace-nowrap text-muted',
       cell: ({ openedAt }) => formatDateTime(openedAt),
     },
-    { key: 'amount', header: common('amount'), align: 'end', cell: ({ amount }) => money(amount) },
+    {
+      key: 'amount',
+      header: common('amount'),
+      align: 'end',
+      cell: ({ amount, currency }) => money(amount, currency),
+    },
   ]
 }
 

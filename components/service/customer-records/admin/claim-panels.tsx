@@ -85,7 +85,12 @@ const disputeColumns = (
     className: 'whitespace-nowrap text-muted',
     cell: ({ openedAt }) => formatDateTime(openedAt),
   },
-  { key: 'amount', header: common('amount'), align: 'end', cell: ({ amount }) => money(amount) },
+  {
+    key: 'amount',
+    header: common('amount'),
+    align: 'end',
+    cell: ({ amount, currency }) => money(amount, currency),
+  },
 ]
 
 export function DisputesPanel({ disputes }: { disputes: readonly Dispute[] }) {
