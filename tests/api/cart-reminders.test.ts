@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
 import type { Product } from '@/lib/catalog/contracts'
+import { toDecimal } from '@/lib/core/money'
 import { sealToken } from '@/lib/core/sealed-token'
+import { inBase, priceIn, sellingIn } from '@/lib/pricing/selling'
 import { apiClient, eventually } from '@/tests/setup/api-client'
 import {
   checkoutClient,
@@ -153,6 +155,8 @@ describe('consent to a reminder', () => {
     ['email', { email: ['a@buyer.example'] }],
     ['email', { email: 'a@buyer.example\r\nBcc: eve@evil.example' }],
     ['email', { email: `${'a'.repeat(300)}@buyer.example` }],
+    ['currency', { currency: 'XXX' }],
+    ['currency', { currency: 1 }],
   ])('refuses %s of %j', async (path, fields) => {
     await shopper.fillCart([{ product }])
     const answer = await ask(shopper, shopper.email, fields)
@@ -207,6 +211,22 @@ describe('a cart that was left', () => {
     expect(mail.text).toContain(`${store.url}/products/${other.slug}`)
     expect(mail.text).toContain('as of today')
     expect(mail.html).toContain('<img')
+  })
+
+  it('is in the currency that it was shown in, while the store sells in that', async () => {
+    const selling = { EUR: '99' } as const
+    const euros = sellingIn({ baseCurrency: 'USD', sellingCurrencies: selling }, 'EUR')
+    const inEuros = toDecimal(priceIn(product, euros ?? inBase('USD')))
+    await left(shopper, { fields: { currency: 'EUR' } })
+    await withSetting(store, 'sellingCurrencies', selling, async () => {
+      await sendDue()
+      const { text } = await firstMailTo(store, shopper.email)
+      expect(text).toContain(`2 × €${inEuros}`)
+      expect(text).toContain('Prices in euros')
+    })
+    const later = checkoutClient(store)
+    const mail = await reminded(later, { email: later.email, fields: { currency: 'EUR' } })
+    expect(mail.text).toContain(`2 × $${product.price}`)
   })
 
   it.each<[string, () => Promise<unknown>]>([

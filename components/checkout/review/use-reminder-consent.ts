@@ -3,6 +3,7 @@ import { useLocale } from 'next-intl'
 import { useEffect, useRef, useState } from 'react'
 import { sessionHeader } from '@/components/cart/cart-session'
 import { customerSchema } from '@/components/checkout/customer-schema'
+import { useSelling } from '@/components/storefront/currency/use-selling'
 import { useDebouncedValue } from '@/components/ui/use-debounced-value'
 import { callApi } from '@/lib/api/client'
 import { localeSchema } from '@/lib/i18n/locale-schema'
@@ -22,6 +23,7 @@ const isEmail = (email: string) => customerSchema.shape.email.safeParse(email).s
 export function useReminderConsent(email: string) {
   const locale = localeSchema.parse(useLocale())
   const client = useQueryClient()
+  const { currency } = useSelling()
   const stored = useQuery({
     queryKey: [STATE_CALL],
     queryFn: ({ signal }) => callApi(STATE_CALL, { headers: sessionHeader(), signal }),
@@ -39,7 +41,11 @@ export function useReminderConsent(email: string) {
     mutationFn: async (address: string | null) => {
       const headers = sessionHeader()
       if (address === null) await callApi('DELETE /api/cart-reminders', { headers })
-      else await callApi('POST /api/cart-reminders', { headers, body: { email: address, locale } })
+      else
+        await callApi('POST /api/cart-reminders', {
+          headers,
+          body: { email: address, locale, currency },
+        })
     },
     onSuccess: (_, address) => {
       client.setQueryData([STATE_CALL], { isAsked: address !== null })

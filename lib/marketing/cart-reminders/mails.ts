@@ -12,9 +12,10 @@ import {
   storeUrl,
 } from '@/lib/mail/compose-kit'
 import type { Outgoing } from '@/lib/mail/outbox'
-import { inBase } from '@/lib/pricing/selling'
+import { inBase, sellingIn } from '@/lib/pricing/selling'
 import { unitPriceCents } from '@/lib/pricing/volume-prices'
 import { currentSettings } from '@/lib/settings/queries'
+import { currentSeller } from '@/lib/settings/rates/seller'
 import { collectFacts } from './collect-facts'
 import { sealRestore, sealStop } from './links'
 import { LINK_DAYS, mayBeMailed } from './reminder-rules'
@@ -29,13 +30,16 @@ const payloadSchema = z.object({ reminderId: z.uuid() })
  */
 export async function composeCartReminder(email: Outgoing): Promise<Composed | null> {
   const { reminderId } = payloadSchema.parse(email.payload)
-  const [reminder, { cartReminders, storeName, supportEmail, baseCurrency }] = await Promise.all([
+  const [reminder, { cartReminders, storeName, supportEmail }, seller] = await Promise.all([
     db().cartReminder.findUnique({ where: { id: reminderId, status: 'mailed' } }),
     currentSettings(),
+    currentSeller(),
   ])
   if (!cartReminders || !reminder || reminder.email !== email.toAddress) return null
   const [known] = await collectFacts(db(), [reminder])
   if (!known || !mayBeMailed(known.facts)) return null
+  const selling =
+    sellingIn(seller, reminder.currency ?? seller.baseCurrency) ?? inBase(seller.baseCurrency)
   const [t, restore, stop] = await Promise.all([
     mailTranslator(email.locale),
     sealRestore(reminderId),
@@ -52,8 +56,8 @@ export async function composeCartReminder(email: Outgoing): Promise<Composed | n
       pictureUrl: mailPicture(product.image),
       price: t('cartReminder.price', {
         price: formatMoney(
-          unitPriceCents(product, quantity, inBase(baseCurrency)),
-          baseCurrency,
+          unitPriceCents(product, quantity, selling),
+          selling.currency,
           email.locale,
         ),
         quantity,
@@ -66,7 +70,7 @@ export async function composeCartReminder(email: Outgoing): Promise<Composed | n
     },
     notes: [
       t('cartReminder.prices', {
-        currency: currencyInWords(baseCurrency, textLocaleOf(email.locale)),
+        currency: currencyInWords(selling.currency, textLocaleOf(email.locale)),
       }),
       t('cartReminder.holds', { days: LINK_DAYS }),
       t('cartReminder.onlyMail'),

@@ -2,6 +2,7 @@ import 'server-only'
 import { Prisma, type Tx } from '@/lib/core/db'
 import { newId } from '@/lib/core/ids'
 import { sourcesOf, targetOf } from '@/lib/core/state-table'
+import type { CurrencyCode } from '@/lib/i18n/currencies'
 import type { RememberedLine } from './contracts'
 import { REMINDER_STATES } from './lifecycle'
 import { CONSENT_DAYS } from './reminder-rules'
@@ -11,7 +12,7 @@ const state = (name: string) => Prisma.raw(`'${name}'::"CartReminderStatus"`)
 const waiting = state(targetOf(REMINDER_STATES, 'ask'))
 const askable = Prisma.join(sourcesOf(REMINDER_STATES, 'ask').map(state))
 
-type Asked = { sessionId: string; email: string; locale: string }
+type Asked = { sessionId: string; email: string; locale: string; currency?: CurrencyCode }
 
 /**
  * Records that a cart's owner wants to be reminded. Saying so again changes nothing, unless it is for another address,
@@ -19,12 +20,15 @@ type Asked = { sessionId: string; email: string; locale: string }
  *
  * @param email in lower case
  */
-export async function askForReminder(tx: Tx, { sessionId, email, locale }: Asked): Promise<void> {
+export async function askForReminder(
+  tx: Tx,
+  { sessionId, email, locale, currency }: Asked,
+): Promise<void> {
   await tx.$executeRaw(Prisma.sql`
-    INSERT INTO "CartReminder" ("id", "sessionId", "email", "locale", "status")
-    VALUES (${newId()}::uuid, ${sessionId}, ${email}, ${locale}, ${waiting})
+    INSERT INTO "CartReminder" ("id", "sessionId", "email", "locale", "currency", "status")
+    VALUES (${newId()}::uuid, ${sessionId}, ${email}, ${locale}, ${currency ?? null}, ${waiting})
     ON CONFLICT ("sessionId") DO UPDATE SET "email" = EXCLUDED."email", "locale" = EXCLUDED."locale",
-      "status" = ${waiting}, "consentAt" = now()
+      "currency" = EXCLUDED."currency", "status" = ${waiting}, "consentAt" = now()
     WHERE "CartReminder"."status" IN (${askable}) AND ("CartReminder"."status" <> ${waiting}
       OR "CartReminder"."email" <> EXCLUDED."email"
       OR "CartReminder"."consentAt" <= now() - make_interval(days => ${CONSENT_DAYS}))`)

@@ -1,0 +1,1 @@
+ALTER TABLE "CartReminder" ADD COLUMN "currency" CHAR(3);
