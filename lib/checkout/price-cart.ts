@@ -54,6 +54,7 @@ export async function priceCart(
               id: giftCard.card.id,
               lastFour: giftCard.card.lastFour,
               amountCents: giftCard.cents,
+              taken: { cents: giftCard.takenCents, currency: giftCard.card.currency },
             }
           : null,
       source: await sourceOfCart(tx, sessionId),

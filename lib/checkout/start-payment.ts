@@ -20,6 +20,7 @@ import { requireKeys } from '@/lib/licences/require-keys'
 import { reserveKeys } from '@/lib/licences/reserve-keys'
 import { requireNoFiles } from '@/lib/orders/downloads/require-no-files'
 import type { PaymentSnapshot } from '@/lib/payments/contracts'
+import { giftCardPartOf } from '@/lib/payments/gift-card-part-of'
 import { insertPayment } from '@/lib/payments/insert-payment'
 import { lockBaseCurrency, lockSession } from '@/lib/payments/locks'
 import type { PaymentsMode } from '@/lib/payments/mode'
@@ -34,7 +35,6 @@ import { currentSettings } from '@/lib/settings/queries'
 import { requireSelling } from '@/lib/settings/rates/seller'
 import type { Settings } from '@/lib/settings/registry'
 import { couponUseOf } from './coupon-use-of'
-import { giftCardPartOf } from './gift-card-part-of'
 import { type PricedCart, priceCart } from './price-cart'
 import { requireCartAndBuyer } from './require-cart-and-buyer'
 import { requireGift } from './require-gift'
@@ -56,6 +56,8 @@ export type PaymentStart = {
   country?: string
   locale?: string
   displayCurrency?: string
+  /** What the shopper was shown that a gift card of another currency gives for it, in its own. */
+  fromGiftCard?: string | number
   /** Refuses the payer by throwing, in the transaction that stores the payment. */
   requireAllowed?: (tx: Tx) => Promise<void>
   /** Completes the payment in the same transaction, where nothing is asked of anybody. */
@@ -200,7 +202,7 @@ type Payable = {
  */
 async function payableCart(
   tx: Tx,
-  { customer, isExpress }: PaymentStart,
+  { customer, isExpress, fromGiftCard }: PaymentStart,
   { sessionId, amountCents, tax, selling }: Payable,
 ): Promise<PaymentSnapshot> {
   const cart = await cartOf(sessionId, tx)
@@ -217,6 +219,8 @@ async function payableCart(
     )
   const priced = await priceCart(tx, sessionId, cart, { tax, selling })
   if (dueOf(priced.snapshot) !== amountCents) throw otherTotal(priced, selling.currency)
+  if (fromGiftCard !== undefined && parseDecimal(fromGiftCard) !== takenOf(priced))
+    throw otherTotal(priced, selling.currency)
   // Of a buyer that is still unknown, taking the coupon's use asks.
   if (!isExpress) await requireCouponOfBuyer(tx, priced, customer)
   return priced.snapshot
@@ -225,6 +229,9 @@ async function payableCart(
 /** What is left to pay beside a gift card. */
 const dueOf = ({ totalCents, giftCard }: PaymentSnapshot): number =>
   totalCents - (giftCard?.amountCents ?? 0)
+
+/** What is taken from its gift card, in cents of that card's currency. */
+const takenOf = ({ giftCard }: PricedCart): number => giftCard?.takenCents ?? 0
 
 /** Says why the total is another one than the browser believes, where a coupon or a gift card may be the reason. */
 function otherTotal(
@@ -240,7 +247,8 @@ function otherTotal(
     })
   if (giftCard !== null && giftCard.problem !== null)
     return giftCardRefused(giftCard.problem, { field: 'giftCard', totalCents })
-  const total = toDecimal(totalCents)
+  // Where a card pays all, at another rate than was shown, what it pays is what has changed.
+  const total = toDecimal(totalCents || snapshot.totalCents)
   return new AppError('total_changed', say('checkout.totalChanged', { total }), {
     details: { total },
   })

@@ -108,7 +108,7 @@ function readRows(
            o."orderStatus"::text AS "orderStatus", o."paymentMethod"::text AS "paymentMethod",
            o."totalAmount", o."discount", o."couponCode", o."giftCardAmount", o."currency",
            o."subtotal", o."tax", o."taxRate", o."taxCountry",
-           p."refundedAmount" + coalesce(u."returned", 0) AS "refundedAmount", p."providerTransactionId" AS "providerReference", p."providerFee", p."feeIsEstimated",
+           p."refundedAmount" + coalesce(u."paidBack", 0) AS "refundedAmount", p."providerTransactionId" AS "providerReference", p."providerFee", p."feeIsEstimated",
            i."pieces", i."openItems", i."productNames"
     FROM (
       SELECT o.* FROM "Order" o WHERE ${conditionsOf(filters)} ${behind}

@@ -4,13 +4,21 @@ import { fault } from '@/lib/core/server-text'
 import { customerSchema } from '@/lib/customers/contracts'
 import { buyerTaxSchema } from '@/lib/customers/taxes/contracts'
 import { captchaTokenSchema } from '@/lib/http/captcha-token'
+import { ALL_CURRENCIES } from '@/lib/i18n/currencies'
 import { countrySchema } from '@/lib/settings/tax-rates'
+
+const amountSchema = z.union(
+  [z.string().max(20), z.number()],
+  fault('fields.mustBeAmount', { field: 'amount' }),
+)
 
 /** Additional fields of our own checkout; optional for other clients. */
 const buyerFields = {
   customer: customerSchema.optional(),
   locale: z.string().max(5).optional(),
   displayCurrency: z.string().length(3).optional(),
+  /** What a gift card of another currency gives for it, in its own, as the shopper was shown; left out: whatever that is now. */
+  fromGiftCard: amountSchema.optional(),
 }
 
 /** What is paid in, a code such as `EUR`. */
@@ -18,11 +26,6 @@ const currencySchema = z
   .string(fault('fields.mustBeText', { field: 'currency' }))
   .length(3)
   .toUpperCase()
-
-const amountSchema = z.union(
-  [z.string().max(20), z.number()],
-  fault('fields.mustBeAmount', { field: 'amount' }),
-)
 
 export const startWalletPaymentSchema = z.object({
   amount: amountSchema,
@@ -134,7 +137,7 @@ export type FreePayment = z.infer<typeof freePaymentSchema>
 export const freePaymentResultSchema = giftCardPaymentResultSchema.omit({ lastFour: true })
 export type FreePaymentResult = z.infer<typeof freePaymentResultSchema>
 
-/** The cart when the payment started; unit prices in US cents. Those of earlier versions have no discount, no gift card and no tax of their own. */
+/** The cart when the payment started; unit prices in cents of the payment's currency. Those of earlier versions have no discount, no gift card and no tax of their own. */
 export const paymentSnapshotSchema = z.object({
   items: z.array(
     z.object({
@@ -155,6 +158,8 @@ export const paymentSnapshotSchema = z.object({
       id: z.number().int(),
       lastFour: z.string(),
       amountCents: z.number().int(),
+      /** What is taken from it for that, in its own currency; earlier versions took the same. */
+      taken: z.object({ cents: z.number().int(), currency: z.enum(ALL_CURRENCIES) }).optional(),
     })
     .nullable()
     .default(null),

@@ -39,8 +39,8 @@ export function toPayment(row: Row): Payment {
     giftCard: use && {
       id: use.giftCardId,
       lastFour: use.giftCard.lastFour,
-      cents: toCents(use.amount),
-      returnedCents: toCents(use.returned),
+      cents: toCents(use.paid),
+      returnedCents: toCents(use.paidBack),
     },
     customer: row.customer === null ? null : storedCustomerSchema.parse(row.customer),
     isExpress: row.isExpress,

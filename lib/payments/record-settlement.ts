@@ -7,6 +7,7 @@ import { log } from '@/lib/core/log'
 import { toDecimal } from '@/lib/core/money'
 import { extendReservation } from '@/lib/licences/extend-reservation'
 import { releaseKeys } from '@/lib/licences/release-keys'
+import { giftCardPartOf } from './gift-card-part-of'
 import type { Payment } from './payment'
 import type { Settlement } from './settlement'
 import { movePayment } from './transition'
@@ -32,7 +33,7 @@ export async function recordSettlement(payment: Payment, settlement: Settlement)
 
 type Of<S extends Settlement['status']> = Extract<Settlement, { status: S }>
 
-async function recordCaptured({ id, cart }: Payment, captured: Of<'captured'>): Promise<void> {
+async function recordCaptured(payment: Payment, captured: Of<'captured'>): Promise<void> {
   const details = {
     capturedAmount: toDecimal(captured.amount.cents),
     capturedCurrency: captured.amount.currency,
@@ -43,11 +44,12 @@ async function recordCaptured({ id, cart }: Payment, captured: Of<'captured'>): 
     failureCode: null,
     failureMessage: null,
   }
+  const { id } = payment
+  const part = giftCardPartOf(payment)
   await db().$transaction(async (tx) => {
-    if (!(await movePayment(tx, id, 'capture', details)) || !cart?.giftCard) return
+    if (!(await movePayment(tx, id, 'capture', details)) || !part) return
     // Given back after an earlier answer, it may be spent by now: then no order is made, and staff decide.
-    const { id: giftCardId, amountCents: cents } = cart.giftCard
-    if (!(await tryTakePart(tx, { paymentId: id, giftCardId, cents })))
+    if (!(await tryTakePart(tx, part)))
       log.warn({ paymentId: id }, 'captured without the part of its gift card')
   })
 }

@@ -4,8 +4,8 @@ import { enterGiftCard } from '@/lib/cart/gift-cards/enter-gift-card'
 import { leaveGiftCard } from '@/lib/cart/gift-cards/leave-gift-card'
 import { cartGiftCard } from '@/lib/cart/gift-cards/queries'
 
-export const GET = serve(giftCardEndpoints['GET /api/gift-card'], ({ sessionId }) =>
-  cartGiftCard(sessionId),
+export const GET = serve(giftCardEndpoints['GET /api/gift-card'], ({ sessionId, query }) =>
+  cartGiftCard(sessionId, query.currency),
 )
 
 export const PUT = serve(giftCardEndpoints['PUT /api/gift-card'], ({ sessionId, body }) =>

@@ -3,6 +3,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 import { CodeField } from '@/components/cart/code-field'
+import { useSelling } from '@/components/storefront/currency/use-selling'
 import { isApiError } from '@/lib/http/client'
 import { enterGiftCardCode, removeGiftCard } from './gift-card-calls'
 import { refusedGiftCard } from './gift-card-texts'
@@ -13,6 +14,7 @@ export function GiftCardField({ giftCard }: { giftCard: PaidByCard | null }) {
   const t = useTranslations('giftCard')
   const coupon = useTranslations('coupon')
   const client = useQueryClient()
+  const { currency } = useSelling()
 
   function failureText(error: unknown): string {
     const problem = refusedGiftCard(error)
@@ -31,7 +33,7 @@ export function GiftCardField({ giftCard }: { giftCard: PaidByCard | null }) {
         apply: coupon('apply'),
         applying: coupon('applying'),
       }}
-      onEnter={(code) => enterGiftCardCode(client, code)}
+      onEnter={(code) => enterGiftCardCode(client, code, currency)}
       failureText={failureText}
       entered={
         giftCard && {

@@ -9,14 +9,15 @@ import { PaymentWithinStore } from './payment-within-store'
 /** Payment by the gift card alone, where it pays for everything. */
 export function GiftCardPayment(props: PaymentMethodProps) {
   const t = useTranslations('payment.giftCard')
-  const money = useMoneyFormat()
   const { totalCents, giftCard } = props.purchase.totals
+  const money = useMoneyFormat(giftCard?.taken?.currency)
+  const takenCents = giftCard?.taken?.cents ?? totalCents
   return (
     <PaymentWithinStore
       {...props}
       method="gift_card"
       title={t('title')}
-      text={t('text', { amount: money(totalCents), lastFour: giftCard?.lastFour ?? '' })}
+      text={t('text', { amount: money(takenCents), lastFour: giftCard?.lastFour ?? '' })}
       label={t('pay')}
       failed={t('failed')}
       icon={Gift}

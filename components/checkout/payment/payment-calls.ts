@@ -11,6 +11,8 @@ export type Buyer = {
   customer: Customer
   locale: string
   displayCurrency: string
+  /** What is taken from a gift card of another currency, in its own, as it is shown. */
+  fromGiftCard?: string
 }
 
 /** A card as the store's server takes it: its data, or the nonce that Accept.js made of them. */
@@ -32,11 +34,12 @@ const ORDER_RETRY_DELAYS = [1 * SECOND, 2 * SECOND, 4 * SECOND]
 const CAPTURE_RETRY_DELAYS = [1 * SECOND, 2 * SECOND]
 
 /** Picks the buyer's fields from a purchase. */
-const fieldsOf = ({ currency, customer, locale, displayCurrency }: Buyer) => ({
+const fieldsOf = ({ currency, customer, locale, displayCurrency, fromGiftCard }: Buyer) => ({
   currency,
   customer,
   locale,
   displayCurrency,
+  ...(fromGiftCard !== undefined && { fromGiftCard }),
 })
 
 export const wait = (ms: number) => new Promise<void>((done) => setTimeout(done, ms))

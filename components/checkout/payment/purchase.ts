@@ -18,6 +18,8 @@ export type Purchase = {
   locale: string
   displayCurrency: string
   orderNumberPrefix: string
+  /** What is taken from a gift card of another currency, in its own. */
+  fromGiftCard: string | undefined
 }
 
 /** The order request for this purchase; the order number is generated here, once. */

@@ -8,6 +8,7 @@ import { useCurrency } from '@/components/storefront/currency/currency-store'
 import { useSelling } from '@/components/storefront/currency/use-selling'
 import type { CartGiftCard } from '@/lib/cart/gift-cards/contracts'
 import type { CheckoutConfig } from '@/lib/checkout/contracts'
+import { toDecimal } from '@/lib/core/money'
 import type { Customer } from '@/lib/customers/contracts'
 import type { BuyerTax } from '@/lib/customers/taxes/contracts'
 import type { Purchase } from './purchase'
@@ -46,9 +47,12 @@ export function usePurchase({
     if (discount === undefined || giftCard === undefined || tax === undefined) return undefined
     const bought = orderLines(lines, selling)
     const { currency } = selling
+    const totals = discountedTotals(bought, currency, { tax, discount, card: giftCard })
+    const taken = totals.giftCard?.taken
     return {
       lines: bought,
-      totals: discountedTotals(bought, currency, { tax, discount, card: giftCard }),
+      totals,
+      fromGiftCard: taken ? toDecimal(taken.cents) : undefined,
       customer,
       currency,
       locale,

@@ -83,7 +83,7 @@ async function rebaseStore(tx: Tx, actor: Actor, { from, change, rebase }: Chang
   await rebasePrices(tx, rebase)
   await rebaseAlerts(tx, rebase)
   await rebaseCoupons(tx, rebase)
-  await rebaseGiftCards(tx, rebase)
+  await rebaseGiftCards(tx, from, rebase)
   await rebaseCosts(tx, rebase)
   await recordAudit(tx, actor, {
     action: 'settings.base_currency',

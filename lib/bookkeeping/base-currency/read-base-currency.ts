@@ -40,7 +40,7 @@ export async function readBaseCurrency(tx: Tx = db()): Promise<BaseCurrency> {
     ),
     products: await tx.product.count(),
     coupons: await tx.coupon.count(),
-    giftCards: await tx.giftCard.count(),
+    giftCards: await tx.giftCard.count({ where: { currency } }),
   }
 }
 

@@ -5,6 +5,7 @@ import { MOST_CENTS, parseDecimal, toDecimal } from '@/lib/core/money'
 import { pageQuery } from '@/lib/core/number-schemas'
 import { fault } from '@/lib/core/server-text'
 import { emailSchema, lineSchema, paragraphsSchema } from '@/lib/core/text-schemas'
+import { ALL_CURRENCIES } from '@/lib/i18n/currencies'
 import { isLocale, type Locale } from '@/lib/i18n/locales'
 import { GIFT_CARD_STANDINGS } from './gift-card'
 
@@ -74,6 +75,8 @@ const dateTime = z.iso.datetime()
 export const giftCardSchema = z.object({
   id: z.number().int(),
   lastFour: z.string(),
+  /** What it was sold for, and so is worth: that of all its amounts. */
+  currency: z.enum(ALL_CURRENCIES),
   faceValue: priceSchema,
   balance: priceSchema,
   standing: z.enum(GIFT_CARD_STANDINGS),
@@ -103,6 +106,9 @@ export const giftCardDetailSchema = giftCardSchema.extend({
       amount: priceSchema,
       /** What refunds gave back to it. */
       returned: priceSchema,
+      /** What it paid with that, in the currency of the order. */
+      paid: priceSchema,
+      paidIn: z.enum(ALL_CURRENCIES),
       createdAt: dateTime,
     }),
   ),

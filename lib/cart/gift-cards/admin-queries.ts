@@ -5,6 +5,7 @@ import { searchedEmail } from '@/lib/core/email-address'
 import { AppError } from '@/lib/core/errors'
 import { decimalOf } from '@/lib/core/money'
 import { say } from '@/lib/core/server-text'
+import { storedCurrency } from '@/lib/i18n/currencies'
 import type { AdminGiftCard, GiftCardDetail, GiftCardListQuery } from './admin-contracts'
 import { lastFourOf } from './code'
 import { standingOf } from './gift-card'
@@ -21,6 +22,7 @@ type Row = Prisma.GiftCardGetPayload<{ include: typeof FIELDS }>
 const toAdminGiftCard = (row: Row, now: Date): AdminGiftCard => ({
   id: row.id,
   lastFour: row.lastFour,
+  currency: storedCurrency(row.currency),
   faceValue: decimalOf(row.faceValue),
   balance: decimalOf(row.balance),
   standing: standingOf(toGiftCard(row), now),
@@ -82,7 +84,9 @@ export async function giftCardDetail(id: number): Promise<GiftCardDetail> {
       ...FIELDS,
       uses: {
         orderBy: { createdAt: 'desc' },
-        include: { payment: { select: { order: { select: { orderNumber: true } } } } },
+        include: {
+          payment: { select: { currency: true, order: { select: { orderNumber: true } } } },
+        },
       },
     },
   })
@@ -91,10 +95,12 @@ export async function giftCardDetail(id: number): Promise<GiftCardDetail> {
     ...toAdminGiftCard(row, await databaseTime()),
     voided: decimalOf(row.voided),
     voidedAt: row.voidedAt?.toISOString() ?? null,
-    uses: row.uses.map(({ payment, amount, returned, createdAt }) => ({
+    uses: row.uses.map(({ payment, amount, returned, paid, createdAt }) => ({
       orderNumber: payment.order?.orderNumber ?? null,
       amount: decimalOf(amount),
       returned: decimalOf(returned),
+      paid: decimalOf(paid),
+      paidIn: storedCurrency(payment.currency),
       createdAt: createdAt.toISOString(),
     })),
   }

@@ -1,15 +1,25 @@
 import 'server-only'
+import { z } from 'zod'
 import { databaseTime } from '@/lib/core/database-time'
 import { Prisma, type Tx } from '@/lib/core/db'
-import { toDecimal } from '@/lib/core/money'
+import { toCents, toDecimal } from '@/lib/core/money'
+import { column, rowsOf } from '@/lib/core/rows'
+import { type CurrencyCode, storedCurrency } from '@/lib/i18n/currencies'
+import { returnedFor } from '@/lib/pricing/gift-card-worth'
 import { problemOf, standingOf } from './gift-card'
 import { giftCardRefused } from './gift-card-refused'
 import { giftCardById } from './queries'
 
 // All of it past the cards’ `updatedAt`: whoever has one open in the back office loses nothing by it.
 
-/** What a payment takes from a gift card, in US cents. */
-export type Part = { paymentId: string; giftCardId: number; cents: number }
+/** What a payment takes from a gift card, in cents of the card's currency, and what that pays in cents of the payment's. */
+export type Part = {
+  paymentId: string
+  giftCardId: number
+  cents: number
+  currency: CurrencyCode
+  paidCents: number
+}
 
 /** Its price is on its way back, its purchase is disputed, or was undone. */
 const IS_HELD = Prisma.sql`(g."refundId" IS NOT NULL OR EXISTS (
@@ -24,16 +34,18 @@ const IS_HELD = Prisma.sql`(g."refundId" IS NOT NULL OR EXISTS (
  */
 export async function tryTakePart(
   tx: Tx,
-  { paymentId, giftCardId, cents }: Part,
+  { paymentId, giftCardId, cents, currency, paidCents }: Part,
 ): Promise<boolean> {
   if (await tx.giftCardUse.findUnique({ where: { paymentId } })) return true
   const amount = toDecimal(cents)
   const taken = await tx.$executeRaw(Prisma.sql`
     UPDATE "GiftCard" g SET "balance" = "balance" - ${amount}::numeric
-    WHERE g."id" = ${giftCardId} AND g."isActive" AND g."voidedAt" IS NULL AND NOT ${IS_HELD}
+    WHERE g."id" = ${giftCardId} AND g."currency" = ${currency} AND g."isActive" AND g."voidedAt" IS NULL AND NOT ${IS_HELD}
       AND (g."expiresAt" IS NULL OR g."expiresAt" > now()) AND g."balance" >= ${amount}::numeric`)
   if (taken === 0) return false
-  await tx.giftCardUse.create({ data: { paymentId, giftCardId, amount } })
+  await tx.giftCardUse.create({
+    data: { paymentId, giftCardId, amount, paid: toDecimal(paidCents) },
+  })
   return true
 }
 
@@ -59,16 +71,45 @@ export async function givePartBack(tx: Tx, paymentId: string): Promise<void> {
     FROM "given" u WHERE g."id" = u."giftCardId"`)
 }
 
-/** Gives some of a payment's part back after a refund. @throws when that is more than was taken */
+const takenRow = z.object({
+  amount: column.decimal,
+  returned: column.decimal,
+  paid: column.decimal,
+  paidBack: column.decimal,
+  giftCardId: z.number(),
+  currency: z.string(),
+})
+
+/**
+ * Gives some of a payment's part back after a refund: its share of what was taken from the card.
+ *
+ * @param cents of the payment's currency
+ * @throws when that is more than was paid
+ */
 export async function returnPart(tx: Tx, paymentId: string, cents: number): Promise<void> {
   if (cents === 0) return
-  const amount = toDecimal(cents)
-  const returned = await tx.$executeRaw(Prisma.sql`
-    WITH "returned" AS (
-      UPDATE "GiftCardUse" SET "returned" = "returned" + ${amount}::numeric
-      WHERE "paymentId" = ${paymentId}::uuid RETURNING "giftCardId"
-    )
-    UPDATE "GiftCard" g SET "balance" = g."balance" + ${amount}::numeric
-    FROM "returned" u WHERE g."id" = u."giftCardId"`)
-  if (returned === 0) throw new Error(`No gift card paid for payment ${paymentId}`)
+  const [use] = await rowsOf(
+    tx,
+    takenRow,
+    Prisma.sql`
+    SELECT u."amount", u."returned", u."paid", u."paidBack", u."giftCardId", g."currency"
+    FROM "GiftCardUse" u JOIN "GiftCard" g ON g."id" = u."giftCardId"
+    WHERE u."paymentId" = ${paymentId}::uuid FOR NO KEY UPDATE OF u`,
+  )
+  if (!use) throw new Error(`No gift card paid for payment ${paymentId}`)
+  const backCents = toCents(use.paidBack) + cents
+  const taken = {
+    takenCents: toCents(use.amount),
+    paidCents: toCents(use.paid),
+    currency: storedCurrency(use.currency),
+  }
+  const returnedCents = returnedFor(taken, backCents)
+  const returned = toDecimal(returnedCents)
+  await tx.giftCardUse.update({
+    where: { paymentId },
+    data: { returned, paidBack: toDecimal(backCents) },
+  })
+  const back = toDecimal(returnedCents - toCents(use.returned))
+  await tx.$executeRaw(Prisma.sql`
+    UPDATE "GiftCard" SET "balance" = "balance" + ${back}::numeric WHERE "id" = ${use.giftCardId}`)
 }

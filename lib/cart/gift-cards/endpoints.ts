@@ -11,7 +11,12 @@ import {
   madeGiftCardSchema,
   revealedCodeSchema,
 } from './admin-contracts'
-import { cartGiftCardAnswerSchema, enterGiftCardSchema, giftCardRefusedSchema } from './contracts'
+import {
+  cartGiftCardAnswerSchema,
+  enterGiftCardSchema,
+  giftCardQuerySchema,
+  giftCardRefusedSchema,
+} from './contracts'
 
 /** The gift card of a cart, and the gift cards of the store. */
 export const giftCardEndpoints = defineEndpoints({
@@ -19,6 +24,7 @@ export const giftCardEndpoints = defineEndpoints({
     summary: 'The gift card of a cart, with what it can pay at most',
     who: 'cart session',
     limit: { name: 'cart-gift-card', points: 120, seconds: 60 },
+    query: giftCardQuerySchema,
     answers: { 200: cartGiftCardAnswerSchema },
   },
   'PUT /api/gift-card': {

@@ -9,6 +9,7 @@ const TEXTS: Record<GiftCardProblem, ServerText> = {
   used_up: say('giftCards.usedUp'),
   changed: say('giftCards.balanceChanged'),
   only_gift_cards: say('giftCards.notForGiftCards'),
+  too_little: say('giftCards.tooLittle'),
 }
 
 type Details = {

@@ -1,7 +1,11 @@
-/** A gift card as a domain object. Amounts are US cents. */
+import type { CurrencyCode } from '@/lib/i18n/currencies'
+
+/** A gift card as a domain object. Amounts are cents of its currency. */
 export type GiftCard = {
   id: number
   lastFour: string
+  /** What it was sold for, and so is worth. */
+  currency: CurrencyCode
   faceValueCents: number
   balanceCents: number
   /** What was taken off it when its price went back to whoever had bought it. */

@@ -27,8 +27,8 @@ export async function composeGiftCard(email: Outgoing): Promise<Composed | null>
     mailTranslator(email.locale),
   ])
   if (standingOf(toGiftCard(row), await databaseTime()) !== 'valid') return null
-  const { storeName, supportEmail, timezone, baseCurrency } = settings
-  const amount = formatMoney(toCents(row.faceValue), baseCurrency, email.locale)
+  const { storeName, supportEmail, timezone } = settings
+  const amount = formatMoney(toCents(row.faceValue), row.currency, email.locale)
   const date = new Intl.DateTimeFormat(textLocaleOf(email.locale), {
     dateStyle: 'long',
     timeStyle: 'short',

@@ -2,6 +2,9 @@ import 'server-only'
 import { databaseTime } from '@/lib/core/database-time'
 import { db, type Prisma, type Tx } from '@/lib/core/db'
 import { toCents, toDecimal } from '@/lib/core/money'
+import { storedCurrency } from '@/lib/i18n/currencies'
+import { type CardBalance, worthIn } from '@/lib/pricing/gift-card-worth'
+import { rateFrom, sellingOrBase } from '@/lib/settings/rates/seller'
 import { hashOfCode } from './code-crypto'
 import type { CartGiftCard } from './contracts'
 import { type GiftCard, problemOf, standingOf } from './gift-card'
@@ -19,6 +22,7 @@ export function toGiftCard(row: Row): GiftCard {
   return {
     id: row.id,
     lastFour: row.lastFour,
+    currency: storedCurrency(row.currency),
     faceValueCents: toCents(row.faceValue),
     balanceCents: toCents(row.balance),
     voidedAt: row.voidedAt,
@@ -58,11 +62,36 @@ export async function giftCardOfCart(sessionId: string, tx: Tx = db()): Promise<
   return row && toGiftCard(row.giftCard)
 }
 
-/** {@link giftCardOfCart} as its shopper may see it. */
-export async function cartGiftCard(sessionId: string): Promise<{ giftCard: CartGiftCard | null }> {
+/**
+ * {@link giftCardOfCart} as its shopper may see it.
+ *
+ * @param currency what the cart is shown in; the store's own without one
+ * @throws AppError `invalid` naming `currency`, for one that the store does not sell in
+ */
+export async function cartGiftCard(
+  sessionId: string,
+  currency: string | undefined,
+): Promise<{ giftCard: CartGiftCard | null }> {
+  const selling = await sellingOrBase(currency)
   const card = await giftCardOfCart(sessionId)
   if (!card) return { giftCard: null }
+  const { lastFour } = card
   const problem = problemOf(standingOf(card, await databaseTime()))
-  const balance = toDecimal(problem === null ? card.balanceCents : 0)
-  return { giftCard: { lastFour: card.lastFour, balance, problem } }
+  if (problem !== null) return { giftCard: { lastFour, balance: toDecimal(0), problem } }
+  const balance = { ...card, into: await rateFrom(card.currency, selling) }
+  return {
+    giftCard: {
+      lastFour,
+      balance: toDecimal(worthIn(balance, selling.currency)),
+      ...(card.currency === selling.currency ? {} : { own: ownOf(balance) }),
+      problem,
+    },
+  }
 }
+
+const ownOf = ({ balanceCents, currency, into: { rate, of } }: CardBalance) => ({
+  currency,
+  balance: toDecimal(balanceCents),
+  rate: String(rate),
+  of: String(of),
+})

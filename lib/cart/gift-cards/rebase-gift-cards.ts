@@ -4,13 +4,18 @@ import { toCents, toDecimal } from '@/lib/core/money'
 import type { Rebase } from '@/lib/pricing/rebase'
 
 /**
- * Converts what gift cards are worth. Each part is converted by itself but the last, so that balance and what was taken still
+ * Converts what gift cards of the store's former currency are worth. Each part is converted by itself but the last, so that balance and what was taken still
  * add up to the worth.
  *
  * @returns how many
  */
-export async function rebaseGiftCards(tx: Tx, { amount }: Rebase): Promise<number> {
+export async function rebaseGiftCards(
+  tx: Tx,
+  from: string,
+  { to, amount }: Rebase,
+): Promise<number> {
   const cards = await tx.giftCard.findMany({
+    where: { currency: from },
     select: { id: true, faceValue: true, balance: true, voided: true },
   })
   for (const { id, ...was } of cards) {
@@ -22,6 +27,7 @@ export async function rebaseGiftCards(tx: Tx, { amount }: Rebase): Promise<numbe
     await tx.giftCard.update({
       where: { id },
       data: {
+        currency: to,
         faceValue: toDecimal(faceValue),
         balance: toDecimal(balance),
         voided: toDecimal(voided),

@@ -6,7 +6,6 @@ import { toCents } from '@/lib/core/money'
 import { column, rowsOf } from '@/lib/core/rows'
 import { say } from '@/lib/core/server-text'
 import { formatMoney } from '@/lib/i18n/currencies'
-import { currentSetting } from '@/lib/settings/queries'
 
 type Item = { id: number /** How many of its cards the buyer keeps. */; remaining: number }
 
@@ -20,6 +19,7 @@ const holdForRefundRow = z.object({
   lastFour: z.string(),
   balance: column.decimal,
   faceValue: column.decimal,
+  currency: z.string(),
 })
 
 /**
@@ -38,7 +38,7 @@ export async function holdForRefund(
       tx,
       holdForRefundRow,
       Prisma.sql`
-      SELECT "id", "lastFour", "balance", "faceValue" FROM "GiftCard"
+      SELECT "id", "lastFour", "balance", "faceValue", "currency" FROM "GiftCard"
       WHERE "id" IN (${LAST_CARDS(item)}) ORDER BY "id" FOR NO KEY UPDATE`,
     )
     const spent = cards.find(({ balance, faceValue }) => !balance.equals(faceValue))
@@ -48,7 +48,7 @@ export async function holdForRefund(
         say('giftCards.spentAlready', {
           spent: formatMoney(
             toCents(spent.faceValue) - toCents(spent.balance),
-            await currentSetting('baseCurrency', tx),
+            spent.currency,
             'en',
           ),
           lastFour: spent.lastFour,

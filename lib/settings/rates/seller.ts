@@ -3,6 +3,8 @@ import type { Tx } from '@/lib/core/db'
 import { invalidField } from '@/lib/core/errors'
 import { say } from '@/lib/core/server-text'
 import { ALL_CURRENCIES, type CurrencyCode, conversionOf } from '@/lib/i18n/currencies'
+import type { RateParts } from '@/lib/pricing/exchange-rate'
+import { crossOf } from '@/lib/pricing/gift-card-worth'
 import {
   chargedCurrencies,
   inBase,
@@ -44,6 +46,19 @@ export async function sellingOrBase(currency: string | undefined): Promise<Selli
   return currency === undefined
     ? inBase(await currentSetting('baseCurrency'))
     : requireSelling(currency)
+}
+
+/** At which an amount becomes what is charged, now; also one of a currency that the store does not offer. */
+export async function rateFrom(
+  currency: CurrencyCode,
+  selling: Selling,
+  tx?: Tx,
+): Promise<RateParts> {
+  if (currency === selling.currency) return { rate: 1, of: 1 }
+  const settings = await currentSettings(tx)
+  const supportedCurrencies = [...settings.supportedCurrencies, currency]
+  const rates = await ratesOf({ ...settings, supportedCurrencies }, tx)
+  return crossOf(conversionOf(settings.baseCurrency, currency, rates), selling)
 }
 
 /** Decimals of a rate in the database. */

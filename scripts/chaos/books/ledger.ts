@@ -137,7 +137,7 @@ export async function readLedger(world: World, settled: Settled): Promise<Ledger
       `SELECT p."id", p."provider", p."status", p."sessionId", p."providerTransactionId" AS "transactionId", p."currency",
          (p."amount" * 100)::int AS "cents", (p."capturedAmount" * 100)::int AS "capturedCents",
          (p."refundedAmount" * 100)::int AS "refundedCents", p."capturedAt" IS NOT NULL AS "captured",
-         coalesce(u."amount" * 100, 0)::int AS "cardCents", coalesce(u."returned" * 100, 0)::int AS "cardReturnedCents",
+         coalesce(u."paid" * 100, 0)::int AS "cardCents", coalesce(u."paidBack" * 100, 0)::int AS "cardReturnedCents",
          coalesce(p."snapshot"->'giftCard'->>'amountCents', '0')::int AS "plannedCardCents"
        FROM "Payment" p LEFT JOIN "GiftCardUse" u ON u."paymentId" = p."id"`,
     ),

@@ -9,7 +9,7 @@ import type { AdminGiftCard } from '@/lib/cart/gift-cards/admin-contracts'
 type Props = { giftCard: AdminGiftCard; code: string; onClose: () => void }
 
 /** The code of a gift card, in plain text. */
-export function CodeDialog({ giftCard: { faceValue, email }, code, onClose }: Props) {
+export function CodeDialog({ giftCard: { faceValue, currency, email }, code, onClose }: Props) {
   const t = useTranslations('backOffice.gift-cards.code')
   const common = useTranslations('backOffice.common')
   const copyText = useCopyText()
@@ -17,7 +17,7 @@ export function CodeDialog({ giftCard: { faceValue, email }, code, onClose }: Pr
     <Dialog
       title={t('title')}
       description={t(email ? 'worthMailed' : 'worth', {
-        amount: money(faceValue),
+        amount: money(faceValue, currency),
         email: email ?? '',
       })}
       icon={Gift}

@@ -52,8 +52,8 @@ export function EditGiftCardDialog({ giftCard, onClose }: Props) {
       title={t('edit')}
       description={t('editDescription', {
         card: giftCardName(giftCard),
-        balance: money(giftCard.balance),
-        faceValue: money(giftCard.faceValue),
+        balance: money(giftCard.balance, giftCard.currency),
+        faceValue: money(giftCard.faceValue, giftCard.currency),
       })}
       icon={Gift}
       submitLabel={t('save')}

@@ -40,14 +40,14 @@ export function useGiftCardColumns({
       header: t('column.balance'),
       align: 'end',
       className: 'whitespace-nowrap font-semibold tabular-nums',
-      cell: ({ balance }) => money(balance),
+      cell: ({ balance, currency }) => money(balance, currency),
     },
     {
       key: 'faceValue',
       header: t('column.worth'),
       align: 'end',
       className: 'whitespace-nowrap tabular-nums text-muted',
-      cell: ({ faceValue }) => money(faceValue),
+      cell: ({ faceValue, currency }) => money(faceValue, currency),
     },
     {
       key: 'origin',

@@ -29,7 +29,11 @@ export function HistoryDialog({ giftCard: { id, lastFour }, onClose }: Props) {
     <Dialog
       title={t('title', { card: giftCardName({ lastFour }) })}
       description={
-        data && t('left', { balance: money(data.balance), faceValue: money(data.faceValue) })
+        data &&
+        t('left', {
+          balance: money(data.balance, data.currency),
+          faceValue: money(data.faceValue, data.currency),
+        })
       }
       icon={History}
       onClose={onClose}
@@ -47,10 +51,12 @@ export function HistoryDialog({ giftCard: { id, lastFour }, onClose }: Props) {
 
 function Movements({ giftCard }: { giftCard: GiftCardDetail }) {
   const t = useTranslations('backOffice.gift-cards.history')
-  const { uses, voidedAt, voided, createdAt, faceValue, orderNumber, username } = giftCard
+  const { uses, voidedAt, voided, createdAt, faceValue, orderNumber, username, currency } = giftCard
   return (
     <ol className="-my-3 divide-y divide-line text-sm">
-      {voidedAt && <Movement title={t('voided')} at={voidedAt} amount={`−${money(voided)}`} />}
+      {voidedAt && (
+        <Movement title={t('voided')} at={voidedAt} amount={`−${money(voided, currency)}`} />
+      )}
       {uses.map((use) => (
         <Movement
           key={use.createdAt}
@@ -62,11 +68,12 @@ function Movements({ giftCard }: { giftCard: GiftCardDetail }) {
                 })
               : t('noOrderYet')
           }
-          note={
-            toCents(use.returned) > 0 ? t('returned', { amount: money(use.returned) }) : undefined
-          }
+          notes={[
+            use.paidIn !== currency && t('converted', { amount: money(use.paid, use.paidIn) }),
+            toCents(use.returned) > 0 && t('returned', { amount: money(use.returned, currency) }),
+          ]}
           at={use.createdAt}
-          amount={`−${money(use.amount)}`}
+          amount={`−${money(use.amount, currency)}`}
         />
       ))}
       <Movement
@@ -76,7 +83,7 @@ function Movements({ giftCard }: { giftCard: GiftCardDetail }) {
             : t('madeBy', { username: username ?? '' })
         }
         at={createdAt}
-        amount={`+${money(faceValue)}`}
+        amount={`+${money(faceValue, currency)}`}
       />
     </ol>
   )
@@ -86,14 +93,21 @@ const orderLink = (number: string) => (chunks: ReactNode) => (
   <TextLink href={`/admin/orders/${number}`}>{chunks}</TextLink>
 )
 
-type MovementProps = { title: ReactNode; note?: string; at: string; amount: string }
+type MovementProps = { title: ReactNode; notes?: (string | false)[]; at: string; amount: string }
 
-function Movement({ title, note, at, amount }: MovementProps) {
+function Movement({ title, notes = [], at, amount }: MovementProps) {
   return (
     <li className="flex items-start justify-between gap-4 py-3">
       <div className="min-w-0">
         <p className="font-semibold [overflow-wrap:anywhere]">{title}</p>
-        {note && <p className="text-ink-soft">{note}</p>}
+        {notes.map(
+          (note) =>
+            note && (
+              <p key={note} className="text-ink-soft">
+                {note}
+              </p>
+            ),
+        )}
         <p className="text-muted">{formatDateTime(at)}</p>
       </div>
       <span className="shrink-0 font-semibold tabular-nums">{amount}</span>
