@@ -1,5 +1,7 @@
 import { FIRST_BASE_CURRENCY, stepOf, storedCurrency } from '@/lib/i18n/currencies'
 import { chargedCurrencies, inBase, type Selling, sellingIn } from '@/lib/pricing/selling'
+import { DEFAULT_TAX, type TaxRules } from '@/lib/pricing/tax'
+import type { Options } from './options'
 import type { Plan } from './plan'
 
 /** The own currency of the store in the storm: STORE_CURRENCY. */
@@ -19,6 +21,10 @@ export function sellingOf({ method, secondTab, currency }: Plan): Selling {
   const chosen = byWallet ? OTHERS[Math.floor(currency * OTHERS.length)] : undefined
   return (chosen && sellingIn(SELLER, chosen)) ?? inBase(CURRENCY)
 }
+
+/** The tax of all shoppers. */
+export const taxOf = ({ gross }: Pick<Options, 'gross'>): TaxRules =>
+  gross ? { basisPoints: 1900, inclusive: true } : DEFAULT_TAX
 
 /** An amount that a currency can be charged in, of about so many cents. */
 export const chargeable = (cents: number, currency: string = CURRENCY): number => {

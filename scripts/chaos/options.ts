@@ -14,6 +14,8 @@ export type Options = {
   only: number | null
   /** Names of faults of the surroundings to strike. */
   faults: string[]
+  /** Prices hold a tax of 19 %, which otherwise are 8 % on top. */
+  gross: boolean
   /** After so many seconds whatever is not done has failed. */
   within: number | null
 }
@@ -35,7 +37,7 @@ function faultNames(text: string): string[] {
   return names
 }
 
-/** `--checkouts N`, `--processes N`, `--seed N`, `--concurrency N`, `--only INDEX`, `--faults A,B`, `--within SECONDS`. */
+/** `--checkouts N`, `--processes N`, `--seed N`, `--concurrency N`, `--only INDEX`, `--faults A,B`, `--gross`, `--within SECONDS`. */
 export function readOptions(args: string[]): Options {
   const { values } = parseArgs({
     args,
@@ -46,6 +48,7 @@ export function readOptions(args: string[]): Options {
       concurrency: { type: 'string', default: '24' },
       only: { type: 'string' },
       faults: { type: 'string' },
+      gross: { type: 'boolean', default: false },
       within: { type: 'string' },
     },
   })
@@ -56,6 +59,7 @@ export function readOptions(args: string[]): Options {
     seed: wholeNumber('--seed', values.seed, 2 ** 31),
     concurrency: wholeNumber('--concurrency', values.concurrency, 500),
     only: only === undefined ? null : wholeNumber('--only', only, 1_000_000, 0),
+    gross: values.gross,
     faults: faultNames(values.faults ?? (only === undefined ? 'all' : 'none')),
     within: within === undefined ? null : wholeNumber('--within', within, 86_400),
   }

@@ -9,7 +9,7 @@ import { priceIn, type Selling } from '@/lib/pricing/selling'
 import { totalsOf } from '@/lib/pricing/totals'
 import { type Browser, isPassing, openBrowser, type Reply } from './browser'
 import { productOf } from './catalogue'
-import { sellingOf } from './currency'
+import { sellingOf, taxOf } from './currency'
 import type { Story } from './journal'
 import type { Plan } from './plan'
 import { control } from './providers'
@@ -72,9 +72,10 @@ async function enterGiftCard({ plan, world, browser }: Shopper): Promise<void> {
 }
 
 /** What the page asks a provider for: the total, less what is left on the cart's gift card. */
-async function dueOf({ plan, browser, cart }: Shopper): Promise<string> {
+async function dueOf(shopper: Shopper): Promise<string> {
+  const { plan, browser, cart } = shopper
   const selling = sellingOf(plan)
-  const total = totalOf(plan, cart)
+  const total = totalOf(shopper)
   if (plan.giftCard === null) return total
   const { status, body } = await browser.persist(`/api/gift-card?currency=${selling.currency}`)
   const giftCard = status === 200 ? cartGiftCardAnswerSchema.parse(body).giftCard : null
@@ -92,9 +93,9 @@ const giftCardAnswer = z.object({ transactionId: z.string() })
 
 /** Once: whoever is refused, or hears nothing, leaves. */
 async function payByGiftCard(shopper: Shopper): Promise<Paid | null> {
-  const { story, plan, cart } = shopper
+  const { story, plan } = shopper
   const replies = await calls(shopper, '/api/payment/gift-card', {
-    amount: totalOf(plan, cart),
+    amount: totalOf(shopper),
     currency: sellingOf(plan).currency,
     customer: customerOf(story),
     locale: plan.locale,
@@ -108,9 +109,10 @@ async function payByGiftCard(shopper: Shopper): Promise<Paid | null> {
 const linesOf = (cart: CartItem[], selling: Selling) =>
   cart.map(({ product, quantity }) => ({ priceCents: priceIn(product, selling), quantity }))
 
-function totalOf(plan: Plan, cart: CartItem[]): string {
+function totalOf({ plan, cart, world }: Shopper): string {
   const selling = sellingOf(plan)
-  return toDecimal(totalsOf(linesOf(cart, selling), selling.currency).totalCents)
+  const lines = linesOf(cart, selling)
+  return toDecimal(totalsOf(lines, selling.currency, taxOf(world.options)).totalCents)
 }
 
 const isNothing = (amount: string) => toCents(amount) === 0
@@ -245,7 +247,7 @@ async function order(shopper: Shopper, { method, reference }: Paid): Promise<voi
     customerEmail: story.email,
     customerName: 'Ada Buyer',
     billingAddress: '1 Main Street',
-    totalAmount: totalOf(plan, cart),
+    totalAmount: totalOf(shopper),
     currency: selling.currency,
     paymentMethod: method,
     paymentId: reference,

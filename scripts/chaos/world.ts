@@ -7,7 +7,7 @@ import { scratchConnections } from '../lib/scratch-database'
 import { type SimulatorUrls, simulatorEnvironment, startSimulators } from '../lib/simulators'
 import { openBackOffice } from './back-office'
 import { type Catalogue, fillCatalogue } from './catalogue'
-import { SELLER } from './currency'
+import { SELLER, taxOf } from './currency'
 import { type OwnDatabase, startOwnDatabase } from './database'
 import type { Journal } from './journal'
 import { startNotices } from './notices'
@@ -63,10 +63,11 @@ export async function startWorld(ground: Ground, database: OwnDatabase): Promise
   cleanups.push(() => sql.end())
   const { chooseFirstCurrency } = await import('@/lib/catalog/choose-first-currency')
   await chooseFirstCurrency()
-  await sql.query(
-    `INSERT INTO "Setting" ("key", "value", "updatedAt") VALUES ('sellingCurrencies', $1, now())`,
-    [JSON.stringify(SELLER.sellingCurrencies)],
-  )
+  await storeSettings(sql, {
+    sellingCurrencies: SELLER.sellingCurrencies,
+    taxInclusive: options.gross,
+    defaultTaxRate: taxOf(options).basisPoints / 100,
+  })
   await createStaff()
   const catalogue = await fillCatalogue(sql, options.seed, plans)
 
@@ -114,4 +115,12 @@ async function createStaff(): Promise<void> {
   const { db } = await import('@/lib/core/db')
   await ensureFirstAdmin()
   await db().$disconnect()
+}
+
+async function storeSettings(sql: pg.Pool, settings: Record<string, unknown>): Promise<void> {
+  for (const [key, value] of Object.entries(settings))
+    await sql.query('INSERT INTO "Setting" ("key", "value", "updatedAt") VALUES ($1, $2, now())', [
+      key,
+      JSON.stringify(value),
+    ])
 }
