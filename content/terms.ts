@@ -11,10 +11,12 @@ const { undeliveredAfterHours } = FIGURES
 /** The terms' rule on prices and tax, matching how the store calculates it. */
 export function priceTaxRule(
   { basisPoints, inclusive }: TaxRules,
-  variesByCountry: boolean,
+  { variesByCountry, isByHabit }: { variesByCountry: boolean; isByHabit: boolean },
 ): string {
   if (basisPoints === 0 && !variesByCountry)
     return 'No sales tax is added to the prices on product pages.'
+  if (isByHabit)
+    return 'Prices on product pages include sales tax, except for buyers in the United States and Canada, where it is added. How much of the total is tax is shown before you pay.'
   return inclusive
     ? 'Prices on product pages include sales tax. How much of the total is tax is shown before you pay.'
     : 'Prices on product pages do not include sales tax. The tax is shown as a line of its own before you pay.'

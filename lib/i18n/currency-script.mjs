@@ -16,14 +16,15 @@ import { CURRENCY_PARAMETER, CURRENCY_STORAGE_KEY } from './browser-storage.mjs'
  * A price has in its own data: `cents`, `less` (percent), and `typed` (what it is in other currencies, in cents).
  */
 export const CURRENCY_SCRIPT =
-  `try{(function(k,s,c){c=localStorage.getItem(k);var t,B=BigInt;if(!c&&s.places)localStorage.setItem(k,c=asked()||propose());s.rates.split(',').forEach(function(r){r=r.split(' ');if(r[0]===c)t=r});if(!t)return;` +
+  `try{(function(k,s,c){c=localStorage.getItem(k);var t,B=BigInt;if(!c&&s.places){c=asked()||propose();if(!c)return;localStorage.setItem(k,c)}s.rates.split(',').forEach(function(r){r=r.split(' ');if(r[0]===c)t=r});if(!t)return;` +
   `var d=+t[3],R=B(t[1]),O=B(t[2]),f=new Intl.NumberFormat(s.locale,` +
   `{style:'currency',currency:c,currencyDisplay:s.display,minimumFractionDigits:d,maximumFractionDigits:d}),` +
   // Text may be parsed in chunks: a partial price is set again when the rest arrives.
   'o=new MutationObserver(show);function put(s,g){document.querySelectorAll(s).forEach(function(e){var x=g(e);if(e.textContent!==x)e.textContent=x})}' +
   `function asked(){var m=/[?&]${CURRENCY_PARAMETER}=([A-Z]{3})(?:&|$)/.exec(location.search);return m&&(','+s.places).indexOf(','+m[1]+' ')>=0?m[1]:''}` +
   // By the country that the clock is set for, or else by the browser's language.
-  `function propose(){function at(x){return s.places.split(',').filter(function(p){return(p+' ').indexOf(' '+x+' ')>0})[0]}` +
+  // Programs that read pages see what their data say.
+  `function propose(){if(/bot|crawl|spider/i.test(navigator.userAgent))return;function at(x){return s.places.split(',').filter(function(p){return(p+' ').indexOf(' '+x+' ')>0})[0]}` +
   `return(at(Intl.DateTimeFormat().resolvedOptions().timeZone)||at(new Intl.Locale(navigator.language).maximize().region)||s.base).slice(0,3)}` +
   // To the nearest multiple, half up.
   'function near(a,b,m){m=B(m);b*=m;return(B(2)*a+b)/(B(2)*b)*m}' +

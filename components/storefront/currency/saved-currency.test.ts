@@ -27,6 +27,7 @@ type Page = {
   /** Of the browser. */
   zone?: string
   language?: string
+  agent?: string
   /** Of the address. */
   search?: string
 }
@@ -52,6 +53,7 @@ function pageAfter(
     rates,
     zone = 'UTC',
     language = 'en-US',
+    agent = 'Mozilla/5.0',
     search = '',
   }: Page = {},
 ) {
@@ -106,7 +108,7 @@ function pageAfter(
       },
     },
     Observer,
-    { language },
+    { language, userAgent: agent },
     { search },
     { NumberFormat: Intl.NumberFormat, Locale: Intl.Locale, DateTimeFormat: clock },
   )
@@ -225,6 +227,17 @@ describe('the script of the saved currency', () => {
     expect(first.picker.textContent).toBe(wanted)
     expect(pageAfter('CHF', page).kept).toBe('CHF')
     expect(pageAfter('USD', page).kept).toBe('USD')
+  })
+
+  it('proposes nothing to programs that read pages, unless their address names it', () => {
+    const page = {
+      selling: { EUR: '99' },
+      zone: 'Europe/Berlin',
+      agent: 'Mozilla/5.0 (compatible; Googlebot/2.1)',
+    } as const
+    expect(pageAfter(null, page)).toMatchObject({ kept: null, prices: pricesIn('USD', page) })
+    const named = pageAfter(null, { ...page, search: '?currency=EUR' })
+    expect(named.prices).toEqual(pricesIn('EUR', page))
   })
 
   it('proposes nothing where one currency is charged', () => {

@@ -68,6 +68,7 @@ export async function answerFeed(id: ChannelId, request: NextRequest): Promise<R
     siteUrl,
     storeName,
     selling,
+    sellsInSeveral: chargedCurrencies(seller).length > 1,
     categories: new Map(categories.map((category) => [category.id, category])),
   }
   return publicStream(

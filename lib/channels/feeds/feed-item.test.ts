@@ -27,6 +27,7 @@ const context: FeedContext = {
   siteUrl: 'https://shop.example',
   storeName: 'Softhaven',
   selling: inBase('USD'),
+  sellsInSeveral: false,
   categories: new Map(categories.map((each) => [each.id, each])),
 }
 const product: OfferedProduct = {
@@ -81,12 +82,16 @@ describe('feedItem', () => {
   it('costs in a currency that is sold in what was typed or is converted, and leads to the page in it', () => {
     const selling = sellingIn({ baseCurrency: 'USD', sellingCurrencies: { EUR: '99' } }, 'EUR')
     if (!selling) throw new Error('It is not sold in')
-    expect(itemOf({}, { selling, language: 'de' })).toMatchObject({
+    expect(itemOf({}, { selling, sellsInSeveral: true, language: 'de' })).toMatchObject({
       price: '41.99 EUR',
       salePrice: '25.99 EUR',
       shippingPrice: '0.00 EUR',
       link: 'https://shop.example/de/products/norton-360?currency=EUR',
     })
+    // Pages propose another currency to who comes from elsewhere.
+    expect(itemOf({}, { sellsInSeveral: true }).link).toBe(
+      'https://shop.example/products/norton-360?currency=USD',
+    )
     const EUR = { price: '27.00', originalPrice: '39.00' }
     expect(itemOf({ prices: { EUR } }, { selling })).toMatchObject({
       price: '39.00 EUR',

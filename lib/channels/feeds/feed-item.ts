@@ -48,12 +48,14 @@ export type FeedContext = {
   storeName: string
   /** What prices are in. */
   selling: Selling
+  /** Whether the store sells in several currencies, one of which pages propose to who has chosen none. */
+  sellsInSeveral: boolean
   categories: ReadonlyMap<number, Category>
 }
 
 /** What channels are told of a product; `null` for one that they would refuse. */
 export function feedItem(product: OfferedProduct, context: FeedContext): FeedItem | null {
-  const { language, siteUrl, storeName, selling, categories } = context
+  const { language, siteUrl, storeName, selling, sellsInSeveral, categories } = context
   if (problemsOf(product, storeName).some(isLeftOut)) return null
   const path = categoryPath(categories, product.categoryId)
   const address = (relative: string) => new URL(relative, siteUrl).href
@@ -61,7 +63,10 @@ export function feedItem(product: OfferedProduct, context: FeedContext): FeedIte
     id: String(product.id),
     title: plainText(product.name, MAX_TITLE),
     description: plainText(product.description, MAX_DESCRIPTION),
-    link: address(pageUrl(`/products/${product.slug}`, language) + opensIn(selling)),
+    link: address(
+      pageUrl(`/products/${product.slug}`, language) +
+        (sellsInSeveral ? `?${CURRENCY_PARAMETER}=${selling.currency}` : ''),
+    ),
     imageLink: address(product.image),
     additionalImageLinks: product.additionalImages.filter(isPicture).map(address),
     isInStock: product.inStock,
@@ -73,10 +78,6 @@ export function feedItem(product: OfferedProduct, context: FeedContext): FeedIte
     itemGroup: product.hasOptions && product.family !== null ? groupOf(product.family) : null,
   }
 }
-
-/** Pages are in the store's own currency for whoever has chosen none, unless their address names one. */
-const opensIn = ({ currency, rounding }: Selling) =>
-  rounding === null ? '' : `?${CURRENCY_PARAMETER}=${currency}`
 
 /** Only an original price above the price is one that the product's page shows. */
 function pricesOf(

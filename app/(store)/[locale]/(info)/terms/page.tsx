@@ -36,7 +36,10 @@ export default async function TermsPage() {
         addresses={{
           ...settings,
           currency,
-          priceTaxRule: priceTaxRule(taxRulesOf(settings), taxVaries(settings)),
+          priceTaxRule: priceTaxRule(taxRulesOf(settings), {
+            variesByCountry: taxVaries(settings),
+            isByHabit: settings.taxByHabit,
+          }),
           deliveryTime: deliveryTime(promises),
           returnPeriods: returnPeriods(promises),
           guaranteePeriods: guaranteePeriods(promises),
