@@ -225,6 +225,7 @@ const OTHER_SETTINGS: Partial<Record<keyof Settings, unknown>> = {
   homeHero: { eyebrow: '', title: 'Another title', text: '', categoriesLabel: '', dealsLabel: '' },
   sellerCountry: 'DE',
   sellerEmail: 'seller@softhaven.example',
+  sellingCurrencies: { EUR: '99', JPY: '10' },
   timezone: 'Europe/Berlin',
   socialImage: '/images/share.webp',
   primaryColor: '#1d4ed8',

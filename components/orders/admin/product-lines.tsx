@@ -5,9 +5,11 @@ import { Trash2 } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { callAdminList } from '@/components/back-office/admin-calls'
-import { money } from '@/components/back-office/format-number'
+import { formatCents } from '@/components/back-office/format-number'
+import { useStore } from '@/components/back-office/store-context'
 import { SearchInput } from '@/components/ui/fields/search-input'
 import { RowAction } from '@/components/ui/list/row-action'
+import { inBase, priceIn, sellingIn } from '@/lib/pricing/selling'
 
 const CALL = 'GET /api/admin/products'
 const SHOWN = 6
@@ -15,12 +17,19 @@ const MAX_QUANTITY = 99
 
 export type BoughtLine = { productId: number; name: string; quantity: number }
 
-type Props = { lines: readonly BoughtLine[]; onChange: (lines: readonly BoughtLine[]) => void }
+type Props = {
+  lines: readonly BoughtLine[]
+  /** What was paid in: prices are shown in it while the store sells in it, otherwise in the store's own. */
+  currency: string
+  onChange: (lines: readonly BoughtLine[]) => void
+}
 
 /** What was bought: products found by their names, with quantities. */
-export function ProductLines({ lines, onChange }: Props) {
+export function ProductLines({ lines, currency, onChange }: Props) {
   const t = useTranslations('backOffice.orders')
   const common = useTranslations('backOffice.common')
+  const store = useStore()
+  const selling = sellingIn(store, currency) ?? inBase(store.baseCurrency)
   const [wanted, setWanted] = useState('')
   const { data } = useQuery({
     queryKey: [CALL, 'names', wanted],
@@ -85,7 +94,9 @@ export function ProductLines({ lines, onChange }: Props) {
                 }}
               >
                 <span className="[overflow-wrap:anywhere]">{product.name}</span>
-                <span className="tabular-nums">{money(product.price)}</span>
+                <span className="tabular-nums">
+                  {formatCents(priceIn(product, selling), selling.currency)}
+                </span>
               </button>
             </li>
           ))}

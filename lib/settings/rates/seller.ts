@@ -23,6 +23,13 @@ export async function currentSeller(tx?: Tx): Promise<Seller> {
   return { baseCurrency, sellingCurrencies, rates: await ratesOf(settings, tx) }
 }
 
+/** The rates of this moment to all currencies, also those that the store does not offer. */
+async function allRates(tx?: Tx) {
+  const settings = await currentSettings(tx)
+  const rates = await ratesOf({ ...settings, supportedCurrencies: ALL_CURRENCIES }, tx)
+  return { baseCurrency: settings.baseCurrency, rates }
+}
+
 /** How the store sells in a currency. @throws AppError `invalid` naming `currency`, for one that it does not sell in */
 export async function requireSelling(currency: string, tx?: Tx): Promise<Selling> {
   const seller = await currentSeller(tx)
@@ -36,8 +43,8 @@ export async function requireSelling(currency: string, tx?: Tx): Promise<Selling
 
 /** The same for money that was taken: also in a currency that it does not sell in any more. */
 export async function sellingAsPaid(currency: CurrencyCode): Promise<Selling> {
-  const seller = await currentSeller()
-  const { rate, of } = conversionOf(seller.baseCurrency, currency, seller.rates)
+  const [seller, { baseCurrency, rates }] = await Promise.all([currentSeller(), allRates()])
+  const { rate, of } = conversionOf(baseCurrency, currency, rates)
   return sellingIn(seller, currency) ?? { currency, rate, of, rounding: 'exact' }
 }
 
@@ -55,17 +62,18 @@ export async function rateFrom(
   tx?: Tx,
 ): Promise<RateParts> {
   if (currency === selling.currency) return { rate: 1, of: 1 }
-  const settings = await currentSettings(tx)
-  const supportedCurrencies = [...settings.supportedCurrencies, currency]
-  const rates = await ratesOf({ ...settings, supportedCurrencies }, tx)
-  return crossOf(conversionOf(settings.baseCurrency, currency, rates), selling)
+  const { baseCurrency, rates } = await allRates(tx)
+  return crossOf(conversionOf(baseCurrency, currency, rates), selling)
 }
 
 /** Decimals of a rate in the database. */
 const DECIMALS = 12n
 
 /** What one of a currency is worth in the store's own: a decimal string with 12 places. */
-function worthOf(currency: CurrencyCode, { baseCurrency, rates }: Seller): string {
+function worthOf(
+  currency: CurrencyCode,
+  { baseCurrency, rates }: Pick<Seller, 'baseCurrency' | 'rates'>,
+): string {
   const { rate, of } = conversionOf(baseCurrency, currency, rates)
   const one = 10n ** DECIMALS
   const scaled = (2n * BigInt(of) * one + BigInt(rate)) / (2n * BigInt(rate))
@@ -77,18 +85,18 @@ export async function rateToBase(
   currency: CurrencyCode,
   tx?: Tx,
 ): Promise<{ rateToBase: string; rateSource: (typeof RATE_SOURCES)[number] | null }> {
-  const seller = await currentSeller(tx)
-  const { baseCurrency, rates } = seller
-  if (currency === baseCurrency) return { rateToBase: worthOf(currency, seller), rateSource: null }
+  const known = await allRates(tx)
+  const { baseCurrency, rates } = known
+  if (currency === baseCurrency) return { rateToBase: worthOf(currency, known), rateSource: null }
   const isOfDay = rates?.[currency] !== undefined && (await areOfDay([currency, baseCurrency], tx))
-  return { rateToBase: worthOf(currency, seller), rateSource: isOfDay ? 'ecb' : 'fixed' }
+  return { rateToBase: worthOf(currency, known), rateSource: isOfDay ? 'ecb' : 'fixed' }
 }
 
 /** What one of each currency is worth in the store's own now. */
 export async function ratesToBase() {
-  const seller = await currentSeller()
-  const rates = Object.fromEntries(ALL_CURRENCIES.map((code) => [code, worthOf(code, seller)]))
-  return { baseCurrency: seller.baseCurrency, rates }
+  const known = await allRates()
+  const rates = Object.fromEntries(ALL_CURRENCIES.map((code) => [code, worthOf(code, known)]))
+  return { baseCurrency: known.baseCurrency, rates }
 }
 
 /** Whether the source knows all of some currencies; the rates of others are fixed ones. */

@@ -76,7 +76,9 @@ export function MakeOrderDialog({ payment, onDone, onClose }: Props) {
             <TextField label={t('makeOrder.name')} required maxLength={120} {...field('name')} />
           </>
         )}
-        {needsProducts && <ProductLines lines={lines} onChange={setLines} />}
+        {needsProducts && (
+          <ProductLines lines={lines} currency={payment.currency} onChange={setLines} />
+        )}
       </div>
     </FormDialog>
   )
