@@ -5,6 +5,7 @@ import { MOST_CENTS, parseDecimal, toDecimal } from '@/lib/core/money'
 import { pageQuery } from '@/lib/core/number-schemas'
 import { fault } from '@/lib/core/server-text'
 import { lineSchema } from '@/lib/core/text-schemas'
+import { ALL_CURRENCIES } from '@/lib/i18n/currencies'
 
 const costSchema = z.union([z.string(), z.number()]).transform((amount, context) => {
   const cents = parseDecimal(amount)
@@ -20,6 +21,8 @@ export const newBatchSchema = z.object({
   reference: lineSchema('reference', 120).default(''),
   /** What one key cost; `null`: nobody knows. */
   unitCost: costSchema.nullable().default(null),
+  /** In which that was paid; left out: the store's own. Margins count what it is worth in that when the batch is added. */
+  currency: z.enum(ALL_CURRENCIES, fault('settings.unknownCurrency')).optional(),
   /** The last day on which they are handed out, of the store's time zone; `null`: they do not expire. */
   expiresOn: z.iso.date(fault('licences.expiresOnMustBeDay')).nullable().default(null),
 })
@@ -34,7 +37,10 @@ export const keyBatchSchema = z.object({
   productName: z.string(),
   supplier: z.string(),
   reference: z.string(),
+  /** In the store's own currency. */
   unitCost: moneySchema.nullable(),
+  /** What was paid for one, where that was in another. */
+  paid: z.object({ unitCost: moneySchema, currency: z.string() }).nullable(),
   /** Of all its keys; `null` when the cost of one is not known. */
   totalCost: moneySchema.nullable(),
   expiresOn: z.iso.date().nullable(),

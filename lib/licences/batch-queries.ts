@@ -4,7 +4,7 @@ import { STILL_GOOD, UNSOLD_KEY } from '@/lib/catalog/free-key'
 import { dayOf } from '@/lib/core/calendar'
 import { db, Prisma } from '@/lib/core/db'
 import { AppError } from '@/lib/core/errors'
-import { toCents, toDecimal } from '@/lib/core/money'
+import { decimalOf, toCents, toDecimal } from '@/lib/core/money'
 import { column, rowsOf } from '@/lib/core/rows'
 import { say } from '@/lib/core/server-text'
 import type { BatchesQuery, KeyBatch } from './batch-contracts'
@@ -22,6 +22,8 @@ const rowSchema = z.object({
   supplier: z.string(),
   reference: z.string(),
   unitCost: column.decimal.nullable(),
+  paidUnitCost: column.decimal.nullable(),
+  paidCurrency: z.string().nullable(),
   expiresOn: z.date().nullable(),
   createdAt: z.date(),
   recalledAt: z.date().nullable(),
@@ -29,7 +31,8 @@ const rowSchema = z.object({
 type Row = z.infer<typeof rowSchema>
 
 const BATCHES = Prisma.sql`
-  SELECT b."id", b."productId", p."name" AS "productName", b."supplier", b."reference", b."unitCost", b."expiresOn",
+  SELECT b."id", b."productId", p."name" AS "productName", b."supplier", b."reference", b."unitCost", b."paidUnitCost",
+    b."paidCurrency", b."expiresOn",
     b."createdAt", b."recalledAt", c.*
   FROM "KeyBatch" b JOIN "Product" p ON p."id" = b."productId"
   CROSS JOIN LATERAL (
@@ -42,11 +45,23 @@ const BATCHES = Prisma.sql`
     FROM "ProductKey" k WHERE k."batchId" = b."id"
   ) c`
 
-const toBatch = ({ unitCost, expiresOn, createdAt, recalledAt, ...row }: Row): KeyBatch => {
+const toBatch = ({
+  unitCost,
+  paidUnitCost,
+  paidCurrency,
+  expiresOn,
+  createdAt,
+  recalledAt,
+  ...row
+}: Row): KeyBatch => {
   const cents = unitCost === null ? null : toCents(unitCost)
   return {
     ...row,
     unitCost: cents === null ? null : toDecimal(cents),
+    paid:
+      paidUnitCost === null || paidCurrency === null
+        ? null
+        : { unitCost: decimalOf(paidUnitCost), currency: paidCurrency },
     totalCost: cents === null ? null : toDecimal(cents * row.total),
     expiresOn: expiresOn && dayOf(expiresOn, 'UTC'),
     createdAt: createdAt.toISOString(),

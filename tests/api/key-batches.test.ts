@@ -65,6 +65,32 @@ describe('keys with their batch', () => {
     ])
   })
 
+  it('cost what was paid in the supplier’s currency, as it was worth that day', async () => {
+    const product = await newProduct()
+    const batch = {
+      supplier: 'Schlüssel GmbH',
+      reference: 'R-9',
+      unitCost: '17.00',
+      currency: 'EUR',
+    }
+    await addKeys(product.id, ['EURO-1'], batch)
+    await addKeys(product.id, ['EURO-2'], batch)
+    await addKeys(product.id, ['EURO-3'], { ...batch, currency: 'USD' })
+    await addKeys(product.id, ['EURO-4'], { ...batch, currency: 'JPY', unitCost: '1000' })
+    expect(await batchesOf(product.id)).toMatchObject([
+      { unitCost: '9.09', paid: { unitCost: '1000.00', currency: 'JPY' }, total: 1 },
+      { unitCost: '17.00', paid: null, total: 1 },
+      {
+        unitCost: '20.00',
+        totalCost: '40.00',
+        paid: { unitCost: '17.00', currency: 'EUR' },
+        total: 2,
+      },
+    ])
+    const order = await deliveredOrder(store, [{ product }])
+    expect((await detailsOf(admin, order.number)).margin).toMatchObject({ keyCost: '20.00' })
+  })
+
   it('are handed out in the order in which they expire, and never once they have', async () => {
     const product = await newProduct()
     await addKeys(product.id, ['LATE-1'])
@@ -121,6 +147,7 @@ describe('keys with their batch', () => {
     { supplier: '' },
     { supplier: 'A', unitCost: '-1' },
     { supplier: 'A', unitCost: '1.234' },
+    { supplier: 'A', unitCost: '1', currency: 'XXX' },
     { supplier: 'A', expiresOn: '2020-01-01' },
     { supplier: 'A', expiresOn: 'soon' },
   ])('refuse %j', async (batch) => {

@@ -88,6 +88,20 @@ describe('the dialog that adds a key', () => {
     ])
   })
 
+  it('says what its supplier was paid in, where that is another currency', async () => {
+    const sent = answerCalls({ 'POST /api/admin/product-keys': () => json(201, {}) })
+    const { user } = await renderInBackOffice(dialog())
+    await user.type(key(), 'BROWSER-KEY-0002')
+    await user.type(screen.getByLabelText('Supplier'), 'Schlüssel GmbH')
+    await user.selectOptions(screen.getByLabelText('Currency of the cost'), 'EUR')
+    await user.type(screen.getByLabelText('Cost of one key (EUR)'), '17')
+    await user.click(add())
+    expect(await screen.findByText('Key Added')).toBeVisible()
+    expect(sent).toMatchObject([
+      { body: { batch: { supplier: 'Schlüssel GmbH', unitCost: '17', currency: 'EUR' } } },
+    ])
+  })
+
   it('asks whether several lines are one key', async () => {
     const sent = answerCalls({ 'POST /api/admin/product-keys': () => json(201, {}) })
     const { user } = await renderInBackOffice(dialog())

@@ -1,15 +1,19 @@
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { useFormContext } from 'react-hook-form'
 import { storeTimezone } from '@/components/back-office/format-date'
 import { pageCurrency } from '@/components/back-office/page-currency'
 import { useAmountRule } from '@/components/back-office/use-amount-rule'
+import { SelectField } from '@/components/ui/fields/select-field'
 import { TextField } from '@/components/ui/fields/text-field'
+import { CURRENCIES } from '@/lib/i18n/currencies'
+import { currencyName } from '@/lib/i18n/display-names'
 import { type BatchValues, supplierProblem } from './batch-values'
 
 /** Where keys come from, what they cost and when they expire: all of it may stay empty. For a form with a `batch`. */
 export function BatchFields() {
   const t = useTranslations('backOffice.licences')
-  const { register, formState, getValues } = useFormContext<{ batch: BatchValues }>()
+  const locale = useLocale()
+  const { register, formState, getValues, watch } = useFormContext<{ batch: BatchValues }>()
   const amount = useAmountRule()
   const errors = formState.errors.batch
   return (
@@ -34,12 +38,25 @@ export function BatchFields() {
         />
         <TextField
           id="batch-cost"
-          label={t('batch.cost', { currency: pageCurrency() })}
+          label={t('batch.cost', { currency: watch('batch.currency') || pageCurrency() })}
           inputMode="decimal"
           hint={t('batch.costHint')}
           error={errors?.unitCost?.message}
           {...register('batch.unitCost', amount())}
         />
+        <SelectField
+          id="batch-currency"
+          label={t('batch.currency')}
+          hint={t('batch.currencyHint')}
+          {...register('batch.currency')}
+        >
+          <option value="">{pageCurrency()}</option>
+          {CURRENCIES.filter(({ code }) => code !== pageCurrency()).map((each) => (
+            <option key={each.code} value={each.code}>
+              {`${each.code}, ${currencyName(each, locale)}`}
+            </option>
+          ))}
+        </SelectField>
         <TextField
           id="batch-expiry"
           type="date"

@@ -55,13 +55,18 @@ function useColumns(onOpen: (batch: KeyBatch) => void, hasProduct: boolean) {
       header: t('batches.cost'),
       align: 'end',
       className: 'whitespace-nowrap align-top',
-      cell: ({ unitCost, totalCost }) =>
+      cell: ({ unitCost, totalCost, paid }) =>
         unitCost !== null && totalCost !== null ? (
           <>
             {money(totalCost)}
             <span className="block text-xs text-muted">
               {t('batches.unitCost', { amount: money(unitCost) })}
             </span>
+            {paid && (
+              <span className="block text-xs text-muted">
+                {t('batches.paid', { amount: money(paid.unitCost, paid.currency) })}
+              </span>
+            )}
           </>
         ) : (
           <span className="text-muted">{t('batches.unknown')}</span>

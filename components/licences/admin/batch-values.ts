@@ -1,4 +1,5 @@
 import type { Texts } from '@/components/back-office/language/texts'
+import type { CurrencyCode } from '@/lib/i18n/currencies'
 import type { NewBatch } from '@/lib/licences/batch-contracts'
 
 /** What a form knows of where keys come from, as it is typed. */
@@ -6,26 +7,32 @@ export type BatchValues = {
   supplier: string
   reference: string
   unitCost: string
+  /** What that was paid in; empty: the store's own. */
+  currency: CurrencyCode | ''
   expiresOn: string
 }
 
-export const NO_BATCH: BatchValues = { supplier: '', reference: '', unitCost: '', expiresOn: '' }
+export const NO_BATCH: BatchValues = {
+  supplier: '',
+  reference: '',
+  unitCost: '',
+  currency: '',
+  expiresOn: '',
+}
 
-const isBlank = (values: BatchValues) =>
+/** A currency says nothing without an amount. */
+const isBlank = ({ currency: _, ...values }: BatchValues) =>
   Object.values(values).every((value: string) => value.trim() === '')
 
 /** The batch to send; `null` when nothing was said. */
-export function batchOf({
-  supplier,
-  reference,
-  unitCost,
-  expiresOn,
-}: BatchValues): NewBatch | null {
-  if (isBlank({ supplier, reference, unitCost, expiresOn })) return null
+export function batchOf(values: BatchValues): NewBatch | null {
+  if (isBlank(values)) return null
+  const { supplier, reference, unitCost, currency, expiresOn } = values
   return {
     supplier,
     reference,
     unitCost: unitCost.trim() || null,
+    ...(currency && { currency }),
     expiresOn: expiresOn || null,
   }
 }

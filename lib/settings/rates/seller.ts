@@ -3,7 +3,7 @@ import type { Tx } from '@/lib/core/db'
 import { invalidField } from '@/lib/core/errors'
 import { say } from '@/lib/core/server-text'
 import { ALL_CURRENCIES, type CurrencyCode, conversionOf } from '@/lib/i18n/currencies'
-import type { RateParts } from '@/lib/pricing/exchange-rate'
+import { convertAt, type RateParts } from '@/lib/pricing/exchange-rate'
 import { crossOf } from '@/lib/pricing/gift-card-worth'
 import {
   chargedCurrencies,
@@ -97,6 +97,13 @@ export async function ratesToBase() {
   const known = await allRates()
   const rates = Object.fromEntries(ALL_CURRENCIES.map((code) => [code, worthOf(code, known)]))
   return { baseCurrency: known.baseCurrency, rates }
+}
+
+/** What an amount of a currency is worth in the store's own now. Cents into cents, rounded half up. */
+export async function worthInBase(cents: number, currency: CurrencyCode, tx?: Tx): Promise<number> {
+  const { baseCurrency, rates } = await allRates(tx)
+  const { rate, of } = conversionOf(baseCurrency, currency, rates)
+  return convertAt(cents, { rate: of, of: rate }, baseCurrency)
 }
 
 /** Whether the source knows all of some currencies; the rates of others are fixed ones. */
