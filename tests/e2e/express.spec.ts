@@ -59,11 +59,11 @@ test('moves nothing away from under a finger when its button arrives', async ({ 
   const held = new Promise<void>((resolve) => {
     answer = resolve
   })
-  await page.route('**/api/payment-methods', async (route) => {
+  await page.route('**/api/payment-methods?*', async (route) => {
     await held
     await route.continue()
   })
-  const asked = page.waitForRequest('**/api/payment-methods')
+  const asked = page.waitForRequest('**/api/payment-methods?*')
   await fillCart(page)
   await asked
   const checkout = drawerOf(page).getByRole('link', { name: 'Proceed to Checkout' })
