@@ -1,7 +1,7 @@
 import 'server-only'
 import { db, Prisma } from '@/lib/core/db'
 import { ID_ROW, rowsOf } from '@/lib/core/rows'
-import { chargedCurrencies } from '@/lib/pricing/selling'
+import { otherCurrencies } from '@/lib/pricing/selling'
 import { currentSettings } from '@/lib/settings/queries'
 import type { AdminProductFilter } from './admin-contracts'
 import { allGroups, productConditions } from './back-office-queries'
@@ -17,7 +17,7 @@ export async function exportProducts(filter: AdminProductFilter): Promise<AsyncG
   const categories = await db().category.findMany({ select: { id: true, slug: true } })
   const slugs = new Map(categories.map(({ id, slug }) => [id, slug]))
   const seller = await currentSettings()
-  const currencies = chargedCurrencies(seller).filter((code) => code !== seller.baseCurrency)
+  const currencies = otherCurrencies(seller)
   return (async function* () {
     yield headerLine(currencies)
     for (let after = 0; ; ) {

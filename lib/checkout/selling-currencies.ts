@@ -4,7 +4,12 @@ import { currenciesInWords } from '@/lib/i18n/display-names'
 import { cardProvider, walletProvider } from '@/lib/payments/providers'
 import { isOfferedIn } from '@/lib/payments/require-offered'
 import { PLUGINS_TAG } from '@/lib/plugins/cache-tags'
-import { chargedCurrencies, type Seller, type SellingCurrencies } from '@/lib/pricing/selling'
+import {
+  chargedCurrencies,
+  otherCurrencies,
+  type Seller,
+  type SellingCurrencies,
+} from '@/lib/pricing/selling'
 import { SETTINGS_TAG } from '@/lib/settings/cache-tags'
 import { cachedSettings, currentSettings } from '@/lib/settings/queries'
 import { cachedRates } from '@/lib/settings/rates/queries'
@@ -20,7 +25,7 @@ export async function cachedSellingCurrencies(): Promise<SellingCurrencies> {
     cardProvider.offer(),
   ])
   const { sellingCurrencies } = settings
-  const taken = chargedCurrencies(settings).filter(
+  const taken = otherCurrencies(settings).filter(
     (currency) => isOfferedIn(wallet, currency) || isOfferedIn(card, currency),
   )
   return Object.fromEntries(taken.map((currency) => [currency, sellingCurrencies[currency]]))

@@ -5,7 +5,7 @@ import { MOST_CENTS, parseDecimal, toDecimal } from '@/lib/core/money'
 import { pageQuery } from '@/lib/core/number-schemas'
 import { fault } from '@/lib/core/server-text'
 import { lineSchema } from '@/lib/core/text-schemas'
-import { ALL_CURRENCIES } from '@/lib/i18n/currencies'
+import { currencySchema } from '@/lib/i18n/currency-schema'
 
 const costSchema = z.union([z.string(), z.number()]).transform((amount, context) => {
   const cents = parseDecimal(amount)
@@ -22,7 +22,7 @@ export const newBatchSchema = z.object({
   /** What one key cost; `null`: nobody knows. */
   unitCost: costSchema.nullable().default(null),
   /** In which that was paid; left out: the store's own. Margins count what it is worth in that when the batch is added. */
-  currency: z.enum(ALL_CURRENCIES, fault('settings.unknownCurrency')).optional(),
+  currency: currencySchema.optional(),
   /** The last day on which they are handed out, of the store's time zone; `null`: they do not expire. */
   expiresOn: z.iso.date(fault('licences.expiresOnMustBeDay')).nullable().default(null),
 })

@@ -62,7 +62,8 @@ const GRIDS: Record<Exclude<Rounding, 'exact'>, { every: bigint; below: bigint }
 export const endingOf = (rounding: Rounding, currency: string): { every: bigint; below: bigint } =>
   rounding === 'exact' ? { every: BigInt(stepOf(currency)), below: 0n } : GRIDS[rounding]
 
-const halfUp = (part: bigint, whole: bigint): bigint => (2n * part + whole) / (2n * whole)
+/** A fraction of whole numbers, rounded half up. @param whole above 0 */
+export const halfUp = (part: bigint, whole: bigint): bigint => (2n * part + whole) / (2n * whole)
 
 /**
  * Converts an amount to what the other currency can be charged in, rounding half up.

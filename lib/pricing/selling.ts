@@ -27,15 +27,16 @@ export type Seller = {
   rates?: ShownRates
 }
 
+type Charging = Pick<Seller, 'baseCurrency' | 'sellingCurrencies'>
+
+/** What a store charges in beside its own currency, in the order of all. */
+export const otherCurrencies = ({ baseCurrency, sellingCurrencies }: Charging): CurrencyCode[] =>
+  ALL_CURRENCIES.filter((code) => code !== baseCurrency && sellingCurrencies[code] !== undefined)
+
 /** Everything that a store charges in, its own first. */
-export const chargedCurrencies = ({
-  baseCurrency,
-  sellingCurrencies,
-}: Pick<Seller, 'baseCurrency' | 'sellingCurrencies'>): CurrencyCode[] => [
-  baseCurrency,
-  ...ALL_CURRENCIES.filter(
-    (code) => code !== baseCurrency && sellingCurrencies[code] !== undefined,
-  ),
+export const chargedCurrencies = (seller: Charging): CurrencyCode[] => [
+  seller.baseCurrency,
+  ...otherCurrencies(seller),
 ]
 
 /** Sells in the store's own currency. */

@@ -3,6 +3,7 @@ import { isTimezone } from '@/lib/core/calendar'
 import { fault, packed, type ServerText } from '@/lib/core/server-text'
 import { emailSchema, lineSchema, paragraphsSchema } from '@/lib/core/text-schemas'
 import { ALL_CURRENCIES, type CurrencyCode } from '@/lib/i18n/currencies'
+import { currencySchema } from '@/lib/i18n/currency-schema'
 import { ROUNDINGS, roundingsOf } from '@/lib/pricing/exchange-rate'
 import {
   ACCOUNT_CREATIONS,
@@ -170,7 +171,7 @@ export const SETTINGS = {
 
   // Currency and region
   /** What prices are in, and orders are charged in unless it is one of those below. Changed by lib/bookkeeping/base-currency alone. */
-  baseCurrency: z.enum(ALL_CURRENCIES, fault('settings.unknownCurrency')).default('USD'),
+  baseCurrency: currencySchema.default('USD'),
   /** The currencies that the store's picker offers. */
   supportedCurrencies: currencyList.default([...ALL_CURRENCIES]),
   /** What orders are charged in as well, and what prices end on in each. Always on offer. */

@@ -1,5 +1,5 @@
 import { FIRST_BASE_CURRENCY, stepOf, storedCurrency } from '@/lib/i18n/currencies'
-import { chargedCurrencies, inBase, type Selling, sellingIn } from '@/lib/pricing/selling'
+import { inBase, otherCurrencies, type Selling, sellingIn } from '@/lib/pricing/selling'
 import { DEFAULT_TAX, type TaxRules } from '@/lib/pricing/tax'
 import type { Options } from './options'
 import type { Plan } from './plan'
@@ -13,7 +13,7 @@ export const SELLER = {
   sellingCurrencies: { USD: 'exact', EUR: '99', GBP: '95', JPY: '10', PLN: 'whole' },
 } as const
 
-const OTHERS = chargedCurrencies(SELLER).slice(1)
+const OTHERS = otherCurrencies(SELLER)
 
 /** What a shopper is charged in: wallets take all of it, the card account the store's own. */
 export function sellingOf({ method, secondTab, currency }: Plan): Selling {

@@ -6,14 +6,14 @@ import { useStore } from '@/components/back-office/store-context'
 import { CHANNELS } from '@/lib/channels/feeds/channels'
 import { MCP_PATH } from '@/lib/channels/feeds/open-data'
 import { CURRENCY_PARAMETER } from '@/lib/i18n/browser-storage.mjs'
-import { chargedCurrencies } from '@/lib/pricing/selling'
+import { otherCurrencies } from '@/lib/pricing/selling'
 import { Card, Note, SwitchSetting, useSettingsForm } from './setting-fields'
 
 /** The feeds of the products for other channels, their addresses, and what products lack for them. */
 export function ChannelsCard({ feedProblems }: { feedProblems: ReactNode }) {
   const t = useTranslations('backOffice.settings')
   const { form, storeUrl } = useSettingsForm()
-  const [, ...others] = chargedCurrencies(useStore())
+  const others = otherCurrencies(useStore())
   return (
     <Card id="channels" lead={t('leads.channels')}>
       <Note>

@@ -1,11 +1,9 @@
 import { z } from 'zod'
 import { priceSchema } from '@/lib/catalog/contracts'
 import { fault } from '@/lib/core/server-text'
-import { ALL_CURRENCIES } from '@/lib/i18n/currencies'
+import { currencySchema } from '@/lib/i18n/currency-schema'
 import { PAYMENT_METHODS } from '@/lib/orders/contracts'
 import { parseRate, ROUNDINGS } from '@/lib/pricing/exchange-rate'
-
-const currencySchema = z.enum(ALL_CURRENCIES, fault('settings.unknownCurrency'))
 
 /** Body of POST /api/admin/base-currency. */
 export const changeBaseCurrencySchema = z.object({

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { fault } from '@/lib/core/server-text'
 import { emailSchema } from '@/lib/core/text-schemas'
-import { ALL_CURRENCIES } from '@/lib/i18n/currencies'
+import { currencySchema } from '@/lib/i18n/currency-schema'
 import { localeSchema } from '@/lib/i18n/locale-schema'
 
 /** Body of POST /api/cart-reminders. */
@@ -9,7 +9,7 @@ export const askForReminderSchema = z.object({
   email: emailSchema.transform((email) => email.toLowerCase()),
   locale: localeSchema,
   /** What the cart is shown in, and the mail says prices in if the store sells in it then; left out: the store's own. */
-  currency: z.enum(ALL_CURRENCIES, fault('settings.unknownCurrency')).optional(),
+  currency: currencySchema.optional(),
 })
 
 export const reminderStateSchema = z.object({

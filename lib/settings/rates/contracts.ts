@@ -1,10 +1,8 @@
 import { z } from 'zod'
 import { fault } from '@/lib/core/server-text'
-import { ALL_CURRENCIES } from '@/lib/i18n/currencies'
+import { currencySchema } from '@/lib/i18n/currency-schema'
 import { RATE_SOURCES } from '@/lib/settings/choices'
 import { RATE_FAILURES } from './failures'
-
-const currencySchema = z.enum(ALL_CURRENCIES, fault('settings.unknownCurrency'))
 
 /** Answer of GET /api/admin/exchange-rates. What a euro is worth are decimal strings. */
 export const exchangeRatesSchema = z.object({

@@ -1,12 +1,10 @@
 import { type CurrencyCode, fixedParts, type ShownRates } from '@/lib/i18n/currencies'
-import { type ExchangeRate, ONE } from '@/lib/pricing/exchange-rate'
+import { type ExchangeRate, halfUp, ONE } from '@/lib/pricing/exchange-rate'
 
 /** The larger part of a rate: as little as prices to be multiplied by it exactly, as much as the rates of the day have digits. */
 const LARGEST_PART = 10_000_000_000n
 
 const divisorOf = (a: bigint, b: bigint): bigint => (b === 0n ? a : divisorOf(b, a % b))
-
-const halfUp = (part: bigint, whole: bigint): bigint => (2n * part + whole) / (2n * whole)
 
 /** Two parts in lowest terms; rounded where they have more digits than prices can be multiplied by. */
 function partsOf(rate: ExchangeRate, of: ExchangeRate): readonly [rate: number, of: number] {

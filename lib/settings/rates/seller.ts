@@ -3,7 +3,7 @@ import type { Tx } from '@/lib/core/db'
 import { invalidField } from '@/lib/core/errors'
 import { say } from '@/lib/core/server-text'
 import { ALL_CURRENCIES, type CurrencyCode, conversionOf } from '@/lib/i18n/currencies'
-import { convertAt, type RateParts } from '@/lib/pricing/exchange-rate'
+import { convertAt, halfUp, type RateParts } from '@/lib/pricing/exchange-rate'
 import { crossOf } from '@/lib/pricing/gift-card-worth'
 import {
   chargedCurrencies,
@@ -76,7 +76,7 @@ function worthOf(
 ): string {
   const { rate, of } = conversionOf(baseCurrency, currency, rates)
   const one = 10n ** DECIMALS
-  const scaled = (2n * BigInt(of) * one + BigInt(rate)) / (2n * BigInt(rate))
+  const scaled = halfUp(BigInt(of) * one, BigInt(rate))
   return `${scaled / one}.${String(scaled % one).padStart(Number(DECIMALS), '0')}`
 }
 

@@ -8,7 +8,7 @@ import {
   slugOf,
 } from '@/lib/catalog/product-rules'
 import type { CurrencyCode } from '@/lib/i18n/currencies'
-import { chargedCurrencies, type Seller } from '@/lib/pricing/selling'
+import { otherCurrencies, type Seller } from '@/lib/pricing/selling'
 import { volumePriceText } from '@/lib/pricing/volume-prices'
 
 /** Empty: converted. */
@@ -56,10 +56,6 @@ export type ProductValues = {
   worksWith: string
   notIncluded: string
 }
-
-/** The currencies beside its own that a store sells in. */
-export const otherCurrencies = (seller: Seller): CurrencyCode[] =>
-  chargedCurrencies(seller).filter((code) => code !== seller.baseCurrency)
 
 const typedValues = (prices: AdminProduct['prices'], seller: Seller): TypedValues =>
   Object.fromEntries(

@@ -9,9 +9,8 @@ import { isFarOff } from '@/lib/catalog/product-prices'
 import { parseDecimal } from '@/lib/core/money'
 import { readTypedNumber } from '@/lib/core/typed-amount'
 import type { CurrencyCode } from '@/lib/i18n/currencies'
-import { convertedPrice, sellingIn } from '@/lib/pricing/selling'
+import { convertedPrice, otherCurrencies, sellingIn } from '@/lib/pricing/selling'
 import { FormWarning } from './form-warning'
-import { otherCurrencies } from './product-values'
 import type { useProductForm } from './use-product-form'
 
 type ProductForm = Pick<ReturnType<typeof useProductForm>, 'form' | 'register' | 'errorOf'>
