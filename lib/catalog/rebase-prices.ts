@@ -1,18 +1,21 @@
 import 'server-only'
-import type { Tx } from '@/lib/core/db'
+import type { Prisma, Tx } from '@/lib/core/db'
 import { AppError } from '@/lib/core/errors'
 import { toCents, toDecimal } from '@/lib/core/money'
 import { say } from '@/lib/core/server-text'
+import type { CurrencyCode } from '@/lib/i18n/currencies'
 import { invalidateTags } from '@/lib/platform/page-invalidation'
 import { mostPrice } from '@/lib/pricing/most-price'
 import type { Rebase } from '@/lib/pricing/rebase'
-import type { TypedPrices } from '@/lib/pricing/typed-prices'
+import type { TypedPrice, TypedPrices } from '@/lib/pricing/typed-prices'
 import { catalogTags } from './cache-tags'
 import { typedPricesSchema } from './contracts'
 import { updateProducts } from './product-batches'
 import { storePriceBound } from './store-price-bound'
 
 const BATCH = 1000
+
+type PriceRow = { price: Prisma.Decimal; originalPrice: Prisma.Decimal | null }
 
 type Priced = {
   id: number
@@ -31,6 +34,7 @@ type Priced = {
 async function* rebased(
   tx: Tx,
   { to, price }: Rebase,
+  kept: CurrencyCode | null = null,
 ): AsyncGenerator<{ was: string; is: Priced }[]> {
   for (let after = 0; ; ) {
     const rows = await tx.product.findMany({
@@ -57,7 +61,7 @@ async function* rebased(
           name: row.name,
           price: toDecimal(cents),
           originalPrice: former > cents ? toDecimal(former) : null,
-          prices,
+          prices: kept === null ? prices : { ...prices, [kept]: asTyped(row) },
         },
       }
     })
@@ -65,6 +69,12 @@ async function* rebased(
     if (rows.length < BATCH) return
   }
 }
+
+/** A price of the former base currency, as if it were typed. */
+const asTyped = ({ price, originalPrice }: PriceRow): TypedPrice => ({
+  price: price.toFixed(2),
+  originalPrice: originalPrice?.toFixed(2) ?? null,
+})
 
 /** What the prices of the first products would be. */
 export async function foreseePrices(tx: Tx, rebase: Rebase, examples: number) {
@@ -75,11 +85,20 @@ export async function foreseePrices(tx: Tx, rebase: Rebase, examples: number) {
   return []
 }
 
-/** Converts the prices of all products. @throws AppError `invalid` for one that would be more than the store can hold */
-export async function rebasePrices(tx: Tx, rebase: Rebase): Promise<void> {
+/**
+ * Converts the prices of all products.
+ *
+ * @param kept the former base currency, where it is sold in still: prices in it stay as they are
+ * @throws AppError `invalid` for one that would be more than the store can hold
+ */
+export async function rebasePrices(
+  tx: Tx,
+  rebase: Rebase,
+  kept: CurrencyCode | null,
+): Promise<void> {
   // First, since what lists know of products depends on it.
   await storePriceBound(tx, rebase.to)
-  for await (const batch of rebased(tx, rebase))
+  for await (const batch of rebased(tx, rebase, kept))
     await updateProducts(
       tx,
       ['price', 'originalPrice', 'prices'],

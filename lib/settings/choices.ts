@@ -5,6 +5,8 @@ export type CurrencyDisplay = (typeof CURRENCY_DISPLAYS)[number]
 
 /** Where the rates come from by which prices are shown in other currencies: the specification, or the European Central Bank. */
 export const RATE_SOURCES = ['fixed', 'ecb'] as const
+/** Where an order's rate comes from: one of those, or the owner, when he made another currency the base. */
+export const ORDER_RATE_SOURCES = [...RATE_SOURCES, 'owner'] as const
 
 /** The time zones whose places have names of their own in the languages of the back office; a store may be in any other. */
 export const NAMED_TIMEZONES = [

@@ -26,6 +26,7 @@ async function storeToChange() {
 
 describe('a store that changes to euros', () => {
   const EUROS = { currency: 'EUR', rate: '0.85', rounding: '99' }
+  const POUNDS = { currency: 'GBP', rate: '0.86', rounding: '99', keepSelling: true }
   let shop: Awaited<ReturnType<typeof storeToChange>>
   let freshProduct: () => Product
   beforeAll(async () => {
@@ -183,12 +184,51 @@ describe('a store that changes to euros', () => {
     expect(await csv.text()).toContain('Gross (EUR)')
   })
 
-  it('keeps them from its first order on', async () => {
-    expect(await shop.change({ ...EUROS, currency: 'USD', rate: '1.1' })).toMatchObject({
+  it('does not change it while a payment is under way', async () => {
+    const { store, change } = shop
+    const shopper = await shopperIn(store, { currency: 'EUR', product: freshProduct() })
+    const { body } = await shopper.startWallet()
+    await store.sql.query(
+      `UPDATE "Payment" SET "status" = 'processing' WHERE "providerOrderId" = $1`,
+      [body.id],
+    )
+    expect(await change({ ...POUNDS, dryRun: true })).toMatchObject({
       status: 409,
-      body: { text: { reason: 'settings.baseCurrencyAfterOrders' } },
+      body: { text: { reason: 'settings.baseCurrencyDuringPayments' } },
     })
-    expect((await shop.admin.call(PATH)).body).toMatchObject({ currency: 'EUR', problem: 'orders' })
+    await store.sql.query(`UPDATE "Payment" SET "status" = 'failed' WHERE "providerOrderId" = $1`, [
+      body.id,
+    ])
+  })
+
+  it.each(['0.3', '2', '86'])('refuses a rate that no day has, with orders: %s', async (rate) => {
+    expect(await shop.change({ ...POUNDS, rate })).toMatchObject({
+      status: 400,
+      body: { issues: [{ path: 'rate', text: { reason: 'settings.rateNotNear' } }] },
+    })
+  })
+
+  it('changes it again, with orders, and goes on selling in euros at the same prices', async () => {
+    const { store, admin, change } = shop
+    const product = freshProduct()
+    const shopper = await shopperIn(store, { currency: 'EUR', product })
+    const started = await shopper.startWallet()
+    const before: Product[] = (await admin.call('/api/products?limit=100')).body
+    expect(await change(POUNDS)).toMatchObject({ status: 200, body: { currency: 'GBP' } })
+    expect((await admin.call('/api/admin/settings')).body.values).toMatchObject({
+      baseCurrency: 'GBP',
+      sellingCurrencies: { EUR: '99' },
+    })
+    const after: Product[] = (await admin.call('/api/products?limit=100')).body
+    for (const { id, prices } of after)
+      expect(prices?.EUR?.price).toBe(before.find((each) => each.id === id)?.price)
+    // What was sold for euros is worth them.
+    const [card] = (await admin.call('/api/admin/gift-cards')).body
+    expect(card).toMatchObject({ faceValue: '85.00', currency: 'EUR' })
+    // Whoever was about to pay in euros pays what he was shown.
+    expect(await shopper.capture(started.body.id)).toMatchObject({ body: { status: 'COMPLETED' } })
+    const inPounds = await shopperIn(store, { currency: 'GBP', product: freshProduct() })
+    expect(await inPounds.byWallet()).toMatchObject({ currency: 'GBP' })
   })
 })
 

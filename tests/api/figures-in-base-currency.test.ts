@@ -283,3 +283,89 @@ describe('orders in three currencies', () => {
     expect(current).toMatchObject({ grossCents: 33_842, refundsCents: 5882 })
   })
 })
+
+// At 0.9 euros for a dollar, and what was charged in euros as it was:
+//   USD  108.00   at 0.9             €97.20
+//   EUR  165.22   of which 50.00 back
+//   JPY  3964     at 0.008181818182  €32.43
+describe('the same orders, once euros are the base currency', () => {
+  const RATE = { currency: 'EUR', rate: '0.9', rounding: '99' }
+
+  it('are foreseen', async () => {
+    const { body } = await admin.post('/api/admin/base-currency', { ...RATE, dryRun: true })
+    expect(body.sales).toEqual({ days: 30, before: '338.42', after: '294.85' })
+  })
+
+  it('keep what was charged, and count by the rate that the owner typed', async () => {
+    await addKeys('10.00')
+    await addKeys('9.00', 'EUR')
+    expect(await admin.post('/api/admin/base-currency', RATE)).toMatchObject({ status: 200 })
+    const { rows } = await store.sql.query(
+      `SELECT "currency", "totalAmount"::text AS "total", "rateToBase"::text AS "rate", "rateSource"::text AS "source"
+       FROM "Order" ORDER BY "id"`,
+    )
+    expect(rows).toEqual([
+      { currency: 'USD', total: '108.00', rate: '0.900000000000', source: 'owner' },
+      { currency: 'EUR', total: '165.22', rate: '1.000000000000', source: null },
+      { currency: 'JPY', total: '3964.00', rate: '0.008181818182', source: 'owner' },
+    ])
+  })
+
+  it('add up in it, also on days that were added up before', async () => {
+    const { current } = await analytics('summary?range=7')
+    expect(current).toMatchObject({ orders: 3, grossCents: 29_485, refundsCents: 5000 })
+    expect(await analytics('breakdown?range=7&by=charged')).toMatchObject([
+      { key: 'EUR', grossCents: 16_522, refundsCents: 5000 },
+      { key: 'USD', grossCents: 9720, asPaid: { grossCents: 10_800 } },
+      { key: 'JPY', grossCents: 3243, asPaid: { grossCents: 396_400 } },
+    ])
+    const [customer] = (await admin.call(`/api/admin/customers?search=${BUYER}`)).body
+    expect(customer).toMatchObject({ orders: 3, paid: '294.85', refunded: '50.00', net: '244.85' })
+    const report: TaxReport = (
+      await admin.call(`/api/admin/tax-report?from=2020-01-01&to=${TODAY}`)
+    ).body
+    expect(report).toMatchObject({ currency: 'EUR', total: { orders: 3 } })
+    expect(report.rows.map(({ currency, rateSources }) => [currency, rateSources])).toEqual(
+      expect.arrayContaining([
+        ['EUR', []],
+        ['JPY', ['owner']],
+        ['USD', ['owner']],
+      ]),
+    )
+  })
+
+  it('earn by what their keys cost, as it was paid', async () => {
+    const { rows } = await store.sql.query(
+      `SELECT "unitCost"::text AS "cost", "paidUnitCost"::text AS "paid", "paidCurrency" AS "in"
+       FROM "KeyBatch" WHERE "supplier" = $1 ORDER BY "id"`,
+      [SUPPLIER],
+    )
+    expect(rows).toEqual([
+      { cost: '9.00', paid: '10.00', in: 'USD' },
+      // Nine euros were worth 10.59 dollars, and are nine again.
+      { cost: '9.00', paid: null, in: null },
+    ])
+  })
+
+  it('are given back in what they were paid in', async () => {
+    expect(await refund(admin, numberIn('JPY'), { amount: '3964.00' })).toMatchObject({
+      body: { status: 'succeeded', amount: '3964.00', currency: 'JPY' },
+    })
+    const { current } = await analytics('summary?range=7')
+    expect(current).toMatchObject({ refundsCents: 8243 })
+  })
+})
+
+const SUPPLIER = 'Keys Ltd'
+
+/** Adds a key that cost something. */
+async function addKeys(unitCost: string, currency?: CurrencyCode): Promise<void> {
+  const { rows } = await store.sql.query<{ id: number }>('SELECT "id" FROM "Product" LIMIT 1')
+  const batch = { supplier: SUPPLIER, unitCost, ...(currency && { currency }) }
+  const added = await admin.post('/api/admin/product-keys/bulk', {
+    productId: rows[0]?.id,
+    keys: [`COST-${unitCost}-${currency}`],
+    batch,
+  })
+  expect(added.status).toBeLessThan(300)
+}

@@ -16,6 +16,8 @@ export const changeBaseCurrencySchema = z.object({
     ROUNDINGS,
     fault('fields.mustBeOneOf', { field: 'rounding', choices: ROUNDINGS.join(', ') }),
   ),
+  /** Goes on selling in the currency until now; left out: prices are in the new one alone, and whatever else is sold in. */
+  keepSelling: z.boolean().default(false),
   /** Says what would happen, and changes nothing. */
   dryRun: z.boolean().default(false),
 })
@@ -28,7 +30,7 @@ export const baseCurrencySchema = z.object({
   /** What prices are in. */
   currency: currencySchema,
   /** Why it can't be changed; `null`: it can be. */
-  problem: z.enum(['orders', 'payments']).nullable(),
+  problem: z.enum(['payments']).nullable(),
   /** The payment methods that take it, and those that are set up but don't. */
   methods: z.object({ taking: z.array(methodSchema), refusing: z.array(methodSchema) }),
   /** What each payment method that is set up takes money in. */
@@ -38,11 +40,15 @@ export const baseCurrencySchema = z.object({
   products: count,
   coupons: count,
   giftCards: count,
+  /** With any, the change is at a rate near that of the store, and gift cards keep their currency. */
+  orders: count,
 })
 export type BaseCurrency = z.infer<typeof baseCurrencySchema>
 
 export const changedBaseCurrencySchema = baseCurrencySchema.extend({
   /** The first products, with their prices before and after. */
   examples: z.array(z.object({ name: z.string(), before: priceSchema, after: priceSchema })),
+  /** What the last days sold, before and after; `null` where that is nothing. */
+  sales: z.object({ days: count, before: z.string(), after: z.string() }).nullable(),
 })
 export type ChangedBaseCurrency = z.infer<typeof changedBaseCurrencySchema>

@@ -4,7 +4,7 @@ import { TAX_KINDS } from '@/lib/customers/taxes/contracts'
 import { ALL_CURRENCIES } from '@/lib/i18n/currencies'
 import { PROVIDER_IDS } from '@/lib/payments/provider-ids'
 import { TERRITORIES } from '@/lib/pricing/territories'
-import { RATE_SOURCES } from '@/lib/settings/choices'
+import { ORDER_RATE_SOURCES } from '@/lib/settings/choices'
 
 /** The database knows no year 0. */
 const day = (name: string) => {
@@ -48,7 +48,7 @@ const taxRowSchema = z.object({
   /** The sums in that currency; `null` where it is the one of the report. */
   charged: z.object(amounts).nullable(),
   /** Where the rates of its orders came from, each of the day of its order. */
-  rateSources: z.array(z.enum(RATE_SOURCES)),
+  rateSources: z.array(z.enum(ORDER_RATE_SOURCES)),
   ...sums,
 })
 export type TaxRow = z.infer<typeof taxRowSchema>

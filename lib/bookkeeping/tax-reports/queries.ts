@@ -6,7 +6,7 @@ import { signedDecimal } from '@/lib/core/money'
 import { column, rowsOf } from '@/lib/core/rows'
 import { inBase, orderInBase } from '@/lib/orders/in-base'
 import { TERRITORIES } from '@/lib/pricing/territories'
-import { RATE_SOURCES } from '@/lib/settings/choices'
+import { ORDER_RATE_SOURCES } from '@/lib/settings/choices'
 import { currentSetting } from '@/lib/settings/queries'
 import { addUp, type Group, type Sums } from './add-up'
 import type { TaxPeriod, TaxReport } from './contracts'
@@ -21,7 +21,7 @@ const rowSchema = z.object({
   taxedOrders: z.number(),
   cardOrders: z.number(),
   currency: z.string(),
-  sources: z.array(z.enum(RATE_SOURCES)),
+  sources: z.array(z.enum(ORDER_RATE_SOURCES)),
   net: z.bigint(),
   tax: z.bigint(),
   cards: z.bigint(),

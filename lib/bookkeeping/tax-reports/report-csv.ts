@@ -25,6 +25,7 @@ const chargedOf = ({ charged }: TaxRow) =>
 const SOURCE_TEXTS: Record<TaxRow['rateSources'][number], string> = {
   fixed: "the store's fixed rate on the day of the order",
   ecb: "European Central Bank, the store's rate on the day of the order",
+  owner: 'the rate at which the base currency was changed',
 }
 
 /** Where a rate came from, as files say it. */

@@ -26,10 +26,12 @@ const STORE: BaseCurrency = {
   products: 119,
   coupons: 2,
   giftCards: 0,
+  orders: 0,
 }
 const CHANGED: ChangedBaseCurrency = {
   ...STORE,
   examples: [{ name: 'Office 2024', before: '99.99', after: '84.99' }],
+  sales: null,
 }
 
 const shown = (store: Partial<BaseCurrency> = {}) => ({
@@ -47,13 +49,10 @@ describe('the setting of the base currency', () => {
     expect(await accessibilityProblems()).toEqual([])
   })
 
-  it.each([
-    ['orders', 'It is fixed, because there are orders'],
-    ['payments', 'A payment is under way'],
-  ] as const)('can not be changed with %s', async (problem, text) => {
-    answerCalls(shown({ problem }))
+  it('can not be changed while somebody pays', async () => {
+    answerCalls(shown({ problem: 'payments' }))
     await renderInBackOffice(<BaseCurrencySetting />)
-    expect(await screen.findByText(new RegExp(text))).toBeVisible()
+    expect(await screen.findByText(/A payment is under way/)).toBeVisible()
     expect(screen.queryByRole('button', { name: 'Change…' })).toBeNull()
   })
 
@@ -72,8 +71,8 @@ describe('the setting of the base currency', () => {
 })
 
 describe('the dialog that changes the base currency', () => {
-  const dialog = (onChanged = () => {}) => (
-    <ChangeBaseCurrencyDialog store={STORE} onChanged={onChanged} onClose={() => {}} />
+  const dialog = (onChanged = () => {}, store = STORE) => (
+    <ChangeBaseCurrencyDialog store={store} onChanged={onChanged} onClose={() => {}} />
   )
   const changesIn = (sent: readonly { body: unknown }[]) =>
     sent.flatMap(({ body }) => (dryRunSchema.parse(body).dryRun ? [] : [body]))
@@ -98,8 +97,31 @@ describe('the dialog that changes the base currency', () => {
     await user.click(screen.getByRole('button', { name: 'Change to JPY' }))
     await waitFor(() => expect(onChanged).toHaveBeenCalledTimes(1))
     expect(changesIn(sent)).toEqual([
-      { currency: 'JPY', rate: '151.37', rounding: '10', dryRun: false },
+      { currency: 'JPY', rate: '151.37', rounding: '10', keepSelling: false, dryRun: false },
     ])
+  })
+
+  it('says what becomes of orders, and goes on selling in the former currency unless that is switched off', async () => {
+    const withOrders = { ...STORE, orders: 1234, giftCards: 3 }
+    const sales = { days: 30, before: '1000.00', after: '850.00' }
+    const sent = answerCalls({
+      'POST /api/admin/base-currency': () => json(200, { ...CHANGED, ...withOrders, sales }),
+    })
+    const { user } = await renderInBackOffice(dialog(() => {}, withOrders))
+    expect(screen.getByText(/^1,234 orders keep what was charged/)).toBeVisible()
+    expect(screen.getByText(/^Gift cards stay worth/)).toBeVisible()
+    expect(screen.queryByText(/Gift cards: 3/)).toBeNull()
+    expect(await screen.findByText('Sales of the last 30 days')).toBeVisible()
+    expect(screen.getByText('€850.00')).toBeVisible()
+    expect(await accessibilityProblems()).toEqual([])
+
+    const keeps = screen.getByRole('switch', { name: 'Go on selling in USD' })
+    expect(keeps).toBeChecked()
+    await user.click(screen.getByRole('button', { name: 'Change to EUR' }))
+    await waitFor(() => expect(changesIn(sent)).toMatchObject([{ keepSelling: true }]))
+    await user.click(keeps)
+    await user.click(screen.getByRole('button', { name: 'Change to EUR' }))
+    await waitFor(() => expect(changesIn(sent)).toMatchObject([{}, { keepSelling: false }]))
   })
 
   it('says why it was not changed, and keeps what was typed', async () => {
@@ -107,12 +129,12 @@ describe('the dialog that changes the base currency', () => {
       'POST /api/admin/base-currency': ({ body }) =>
         dryRunSchema.parse(body).dryRun
           ? json(200, CHANGED)
-          : refusal(new AppError('conflict', say('settings.baseCurrencyAfterOrders'))),
+          : refusal(new AppError('conflict', say('settings.baseCurrencyDuringPayments'))),
     })
     const { user } = await renderInBackOffice(dialog())
     await fill(user, screen.getByLabelText(/1 USD in EUR/), '0.9')
     await user.click(screen.getByRole('button', { name: 'Change to EUR' }))
-    expect(await screen.findByText(/fixed once there are orders/)).toBeVisible()
+    expect(await screen.findByText(/payment is under way/)).toBeVisible()
     expect(screen.getByLabelText(/1 USD in EUR/)).toHaveValue('0.9')
   })
 })

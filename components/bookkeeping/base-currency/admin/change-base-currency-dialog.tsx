@@ -9,9 +9,10 @@ import { pageLanguage } from '@/components/back-office/language/page-language'
 import { useAdminForm } from '@/components/back-office/use-admin-form'
 import { PriceBeforeAndAfter } from '@/components/catalog/admin/products/price-before-and-after'
 import { SelectField } from '@/components/ui/fields/select-field'
+import { SwitchField } from '@/components/ui/fields/switch-field'
 import { TextField } from '@/components/ui/fields/text-field'
 import { Skeleton } from '@/components/ui/skeleton'
-import type { BaseCurrency } from '@/lib/bookkeeping/base-currency/contracts'
+import type { BaseCurrency, ChangedBaseCurrency } from '@/lib/bookkeeping/base-currency/contracts'
 import { readTypedNumber } from '@/lib/core/typed-amount'
 import { CURRENCIES, type CurrencyCode, conversionOf } from '@/lib/i18n/currencies'
 import { currencyName } from '@/lib/i18n/display-names'
@@ -24,14 +25,18 @@ import {
   usualRounding,
 } from '@/lib/pricing/exchange-rate'
 
-type Values = { currency: CurrencyCode; rate: string; rounding: Rounding }
+type Values = { currency: CurrencyCode; rate: string; rounding: Rounding; keepSelling: boolean }
 type Props = { store: BaseCurrency; onChanged: () => void; onClose: () => void }
 
 /** What goes with a currency until somebody says otherwise. */
-const usualFor = ({ currency: from, rates }: BaseCurrency, currency: CurrencyCode): Values => ({
+const usualFor = (
+  { currency: from, rates, orders }: BaseCurrency,
+  currency: CurrencyCode,
+): Values => ({
   currency,
   rate: writtenRate(rateText(rateOfParts(rates[currency] ?? conversionOf(from, currency)))),
   rounding: usualRounding(currency),
+  keepSelling: orders > 0,
 })
 
 /** As people write numbers in the language of the page. */
@@ -46,7 +51,7 @@ const typedRate = (text: string) => readTypedNumber(text, pageLanguage(), { deci
 export function ChangeBaseCurrencyDialog({ store, onChanged, onClose }: Props) {
   const t = useTranslations('backOffice.settings.base')
   const locale = useLocale()
-  const { currency: from, products, coupons, giftCards } = store
+  const { currency: from } = store
   const others = CURRENCIES.filter(({ code }) => code !== from)
   const first = others.find(({ code }) => code === 'EUR') ?? others[0]
   const { form, field, ...state } = useAdminForm<Values>({
@@ -105,29 +110,48 @@ export function ChangeBaseCurrencyDialog({ store, onChanged, onClose }: Props) {
             ))}
           </SelectField>
         </div>
-        <p className="text-sm text-ink-soft">
-          {t('effects', {
-            products: formatCount(products),
-            coupons: formatCount(coupons),
-            giftCards: formatCount(giftCards),
-          })}
-        </p>
+        <SwitchField
+          label={t('keepSelling', { from })}
+          hint={t('keepSellingHint', { from })}
+          checked={values.keepSelling}
+          onCheckedChange={(checked) => form.setValue('keepSelling', checked)}
+        />
+        <Effects store={store} to={values.currency} />
         <Preview from={from} values={values} />
       </div>
     </FormDialog>
   )
 }
 
-/** The first prices before and after. */
+/** What changes with the prices, and what stays. */
+function Effects({ store, to }: { store: BaseCurrency; to: CurrencyCode }) {
+  const t = useTranslations('backOffice.settings.base')
+  const { orders } = store
+  const counts = {
+    products: formatCount(store.products),
+    coupons: formatCount(store.coupons),
+    giftCards: formatCount(store.giftCards),
+  }
+  if (orders === 0) return <p className="text-sm text-ink-soft">{t('effects', counts)}</p>
+  return (
+    <ul className="list-disc space-y-1.5 ps-5 text-sm text-ink-soft">
+      <li>{t('effectsAfter', counts)}</li>
+      <li>{t('ordersStay', { count: orders, orders: formatCount(orders), to })}</li>
+      <li>{t('giftCardsStay')}</li>
+    </ul>
+  )
+}
+
+/** The first prices, and what was sold lately, before and after. */
 function Preview({ from, values }: { from: CurrencyCode; values: Values }) {
   const t = useTranslations('backOffice.settings.base')
-  const { currency, rounding } = values
+  const { currency, rounding, keepSelling } = values
   const rate = typedRate(values.rate)
   const { data, error } = useQuery({
     queryKey: ['admin', 'base-currency', 'preview', currency, rate, rounding],
     queryFn: ({ signal }) =>
       callAdmin('POST /api/admin/base-currency', {
-        body: { currency, rate, rounding, dryRun: true },
+        body: { currency, rate, rounding, keepSelling, dryRun: true },
         signal,
       }),
     enabled: parseRate(rate) !== null,
@@ -136,15 +160,39 @@ function Preview({ from, values }: { from: CurrencyCode; values: Values }) {
   })
   if (error) return <p className="text-sm font-medium text-danger">{inPageLanguage(error)}</p>
   if (!data) return <Skeleton className="h-40" />
-  if (data.examples.length === 0) return null
+  const { examples, sales } = data
+  return (
+    <div className="space-y-4">
+      {sales && (
+        <p className="flex justify-between gap-4 rounded-control border border-line px-3 py-2 text-sm">
+          <span>{t('sales', { days: sales.days })}</span>
+          <PriceBeforeAndAfter
+            before={money(sales.before, from)}
+            after={money(sales.after, currency)}
+          />
+        </p>
+      )}
+      {examples.length > 0 && <Examples examples={examples} from={from} to={currency} />}
+    </div>
+  )
+}
+
+type ExamplesProps = {
+  examples: ChangedBaseCurrency['examples']
+  from: CurrencyCode
+  to: CurrencyCode
+}
+
+function Examples({ examples, from, to }: ExamplesProps) {
+  const t = useTranslations('backOffice.settings.base')
   return (
     <div>
       <h3 className="text-sm font-semibold">{t('preview')}</h3>
       <ul className="mt-2 divide-y divide-line rounded-control border border-line text-sm">
-        {data.examples.map(({ name, before, after }) => (
+        {examples.map(({ name, before, after }) => (
           <li key={name} className="flex justify-between gap-4 px-3 py-2">
             <span className="[overflow-wrap:anywhere]">{name}</span>
-            <PriceBeforeAndAfter before={money(before, from)} after={money(after, currency)} />
+            <PriceBeforeAndAfter before={money(before, from)} after={money(after, to)} />
           </li>
         ))}
       </ul>

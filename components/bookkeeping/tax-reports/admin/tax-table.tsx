@@ -120,15 +120,21 @@ function RateNotes({ rows }: Pick<TaxReport, 'rows'>) {
   const converted = rows.filter(({ charged }) => charged !== null)
   const sources = new Set(converted.flatMap(({ rateSources }) => rateSources))
   if (converted.length === 0) return null
-  const [source] = sources
   return (
     <>
-      <p className="mt-4 text-sm text-ink-soft">
-        {t(`rates.${sources.size === 1 && source ? source : 'both'}`)}
-      </p>
+      <p className="mt-4 text-sm text-ink-soft">{t(`rates.${sourceOf(sources)}`)}</p>
       <p className="mt-2 text-sm text-ink-soft">{t('rates.oneStopShop')}</p>
     </>
   )
+}
+
+type RateSource = TaxRow['rateSources'][number]
+
+/** Where all rates came from, as one sentence says it. */
+function sourceOf(sources: ReadonlySet<RateSource>): RateSource | 'both' {
+  if (sources.has('owner')) return 'owner'
+  const [source] = sources
+  return sources.size === 1 && source ? source : 'both'
 }
 
 type SumsProps = {
