@@ -21,6 +21,7 @@ export const TABLE_OWNERS: Record<string, Room | `${Room}/${string}`> = {
   CustomerNote: 'customers',
   ExchangeRate: 'settings/rates',
   RateReading: 'settings/rates',
+  QuarterRate: 'settings/rates',
   TaxIdCheck: 'customers/taxes',
   TaxConfirmation: 'bookkeeping/tax-confirmations',
   CartItem: 'cart',

@@ -48,6 +48,7 @@ import { sendDueTermReminders } from '@/lib/marketing/term-reminders/send-due-re
 import { encodeStoredPictures } from '@/lib/media/encode-stored-pictures'
 import { answerOrderAccess } from '@/lib/orders/answer-order-access'
 import { deliverWaiting } from '@/lib/orders/deliver-waiting'
+import { firstSale } from '@/lib/orders/first-sale'
 import { orderAccessJob } from '@/lib/orders/jobs'
 import { recentSales } from '@/lib/orders/recent-sales'
 import { recordMailBounced } from '@/lib/orders/record-mail-bounced'
@@ -169,7 +170,7 @@ const TASKS: TaskList = Object.fromEntries([
   handle(addMembersJob, addMissingMembers),
   handle(inviteBuyersJob, inviteBuyers),
   handle(importSupplierFeedsJob, importDueFeeds),
-  handle(readRatesJob, () => readRates(tellOwnerOfRates)),
+  handle(readRatesJob, () => readRates(tellOwnerOfRates, firstSale)),
   handle(readBouncesJob, () =>
     readBounces({ onBounced: recordMailBounced, onRefused: markUndeliverable }),
   ),

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { fault } from '@/lib/core/server-text'
 import { TAX_KINDS } from '@/lib/customers/taxes/contracts'
 import { ALL_CURRENCIES } from '@/lib/i18n/currencies'
+import { currencySchema } from '@/lib/i18n/currency-schema'
 import { PROVIDER_IDS } from '@/lib/payments/provider-ids'
 import { TERRITORIES } from '@/lib/pricing/territories'
 import { ORDER_RATE_SOURCES } from '@/lib/settings/choices'
@@ -64,11 +65,58 @@ const feesSchema = z.array(
   }),
 )
 
+const inEuros = {
+  /** `null` where a rate is not known. */
+  netInEuros: sumSchema.nullable(),
+  taxInEuros: sumSchema.nullable(),
+}
+
+const oneStopShopLineSchema = z.object({
+  /** The last day of the quarter that it is of: an earlier one for refunds of what was sold then, which correct its return. */
+  quarterEnd: z.string(),
+  kind: z.enum(['standard', 'general']),
+  /** ISO 3166-1 code of the member state that taxes. */
+  country: z.string(),
+  /** Percent; `null` for orders from before rates were recorded. */
+  rate: z.string().nullable(),
+  /** What was sold less what was refunded, in each currency charged; converted once, as one sum. */
+  charged: z.array(z.object({ currency: z.string(), net: sumSchema, tax: sumSchema, ...inEuros })),
+  ...inEuros,
+})
+export type OneStopShopLine = z.infer<typeof oneStopShopLineSchema>
+
+/** Of a quarter that a line is of, what a euro was worth in a currency that was charged. */
+const oneStopShopRateSchema = z.object({
+  quarterEnd: z.string(),
+  currency: currencySchema,
+  /** A decimal string; `null` where it is not known and has to be typed, with all that says where it is from. */
+  perEuro: z.string().nullable(),
+  source: z.enum(['ecb', 'typed', 'fixed']).nullable(),
+  /** Of which the bank published it, or on which it was typed. */
+  day: z.string().nullable(),
+  /** The right one is not published yet. */
+  isProvisional: z.boolean(),
+})
+export type OneStopShopRate = z.infer<typeof oneStopShopRateSchema>
+
+/** What goes into a quarter's return to the one-stop shop of the EU, in euros. */
+const oneStopShopSchema = z.object({
+  /** The last day of the quarter. */
+  quarterEnd: z.string(),
+  isRunning: z.boolean(),
+  lines: z.array(oneStopShopLineSchema),
+  rates: z.array(oneStopShopRateSchema),
+  total: z.object(inEuros),
+})
+export type OneStopShop = z.infer<typeof oneStopShopSchema>
+
 /** What was sold and given back in a period by country and rate. `total`: of all rows; each order counts once. */
 export const taxReportSchema = z.object({
   rows: z.array(taxRowSchema),
   total: z.object(sums),
   fees: feesSchema,
+  /** `null` for days that are not one calendar quarter, and for stores that do not charge the tax of the EU. */
+  oneStopShop: oneStopShopSchema.nullable(),
   /** The store's own: of all sums but those as charged, which count at the rate of their order. */
   currency: z.enum(ALL_CURRENCIES),
   /** The one whose days they are. */

@@ -18,6 +18,14 @@ export const taxReportEndpoints = defineEndpoints({
     query: taxPeriodSchema,
     answers: { 200: file('text/csv') },
   },
+  'GET /api/admin/tax-report/one-stop-shop': {
+    summary: 'What goes into a quarter’s return to the EU one-stop shop as a CSV file',
+    who: 'staff',
+    permission: 'taxes',
+    stepUp: true,
+    query: taxPeriodSchema,
+    answers: { 200: file('text/csv') },
+  },
   'GET /api/admin/tax-report/postings': {
     summary: 'A posting for each rate of each invoice and credit note of a period as a CSV file',
     who: 'staff',

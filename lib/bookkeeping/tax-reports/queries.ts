@@ -4,12 +4,17 @@ import { withinDays } from '@/lib/core/calendar-sql'
 import { db, Prisma } from '@/lib/core/db'
 import { signedDecimal } from '@/lib/core/money'
 import { column, rowsOf } from '@/lib/core/rows'
+import { currencySchema } from '@/lib/i18n/currency-schema'
 import { inBase, orderInBase } from '@/lib/orders/in-base'
+import { oweToOneStopShop } from '@/lib/pricing/one-stop-shop'
 import { TERRITORIES } from '@/lib/pricing/territories'
 import { ORDER_RATE_SOURCES } from '@/lib/settings/choices'
-import { currentSetting } from '@/lib/settings/queries'
+import { currentSettings } from '@/lib/settings/queries'
+import { quarterOf } from '@/lib/settings/rates/quarters'
+import { knownRates } from '@/lib/settings/rates/queries'
 import { addUp, type Group, type Sums } from './add-up'
-import type { TaxPeriod, TaxReport } from './contracts'
+import type { OneStopShop, TaxPeriod, TaxReport } from './contracts'
+import { isForOneStopShop, oneStopShop, type Supplied } from './one-stop-shop'
 
 /** A country or a part of it, a rate, a kind and a currency; amounts are cents of the base currency, and as they were charged. */
 const rowSchema = z.object({
@@ -20,7 +25,9 @@ const rowSchema = z.object({
   orders: z.number(),
   taxedOrders: z.number(),
   cardOrders: z.number(),
-  currency: z.string(),
+  currency: currencySchema,
+  /** The last day of the quarter in which its orders were placed, of credits. */
+  quarterEnd: z.string().nullable(),
   sources: z.array(z.enum(ORDER_RATE_SOURCES)),
   net: z.bigint(),
   tax: z.bigint(),
@@ -67,7 +74,7 @@ const soldIn = (period: Days): Promise<Row[]> =>
     db(),
     rowSchema,
     Prisma.sql`
-    SELECT ${GROUP}, count(*)::int AS "orders",
+    SELECT ${GROUP}, NULL AS "quarterEnd", count(*)::int AS "orders",
       count(*) FILTER (WHERE o."subtotal" > o."untaxedAmount" OR o."untaxedAmount" = 0)::int AS "taxedOrders",
       count(*) FILTER (WHERE o."untaxedAmount" > 0)::int AS "cardOrders",
       ${SOURCES} AS "sources", ${sumsOf({
@@ -88,7 +95,7 @@ const creditedIn = (period: Days): Promise<Row[]> =>
     db(),
     rowSchema,
     Prisma.sql`
-    SELECT o."currency", ${SOURCES} AS "sources", k."kind", o."taxCountry" AS "country", o."taxTerritory" AS "territory", k."rate", 0 AS "orders", 0 AS "taxedOrders", 0 AS "cardOrders",
+    SELECT o."currency", q."quarterEnd", ${SOURCES} AS "sources", k."kind", o."taxCountry" AS "country", o."taxTerritory" AS "territory", k."rate", 0 AS "orders", 0 AS "taxedOrders", 0 AS "cardOrders",
       ${sumsOf({
         net: Prisma.sql`((d."snapshot"->'totals'->>'netCents')::bigint + ${REVERSED} - c."net") / 100.0`,
         tax: Prisma.sql`(d."snapshot"->'totals'->>'taxCents')::bigint / 100.0`,
@@ -106,8 +113,11 @@ const creditedIn = (period: Days): Promise<Row[]> =>
       SELECT CASE WHEN l."isLater" THEN 'reverse_charge' ELSE o."taxKind"::text END AS "kind",
         CASE WHEN l."isLater" THEN '0' ELSE trim_scale(o."taxRate")::text END AS "rate"
     ) k
+    CROSS JOIN LATERAL (
+      SELECT (date_trunc('quarter', o."createdAt" AT TIME ZONE ${period.timezone}) + interval '3 months' - interval '1 day')::date::text AS "quarterEnd"
+    ) q
     WHERE d."kind" = 'credit_note' AND ${issuedWithin(period)}
-    GROUP BY o."currency", k."kind", o."taxCountry", o."taxTerritory", k."rate"`,
+    GROUP BY o."currency", q."quarterEnd", k."kind", o."taxCountry", o."taxTerritory", k."rate"`,
   )
 
 /** What came under reverse charge in a period because a credit note gave back the tax of an order. */
@@ -116,7 +126,7 @@ const reversedIn = (period: Days): Promise<Row[]> =>
     db(),
     rowSchema,
     Prisma.sql`
-    SELECT o."currency", ${SOURCES} AS "sources", 'reverse_charge' AS "kind", o."taxCountry" AS "country", NULL AS "territory", '0' AS "rate",
+    SELECT o."currency", NULL AS "quarterEnd", ${SOURCES} AS "sources", 'reverse_charge' AS "kind", o."taxCountry" AS "country", NULL AS "territory", '0' AS "rate",
       0 AS "orders", 0 AS "taxedOrders", 0 AS "cardOrders",
       ${sumsOf({ net: Prisma.sql`${REVERSED} / 100.0`, tax: Prisma.sql`0`, cards: Prisma.sql`0` })}
     FROM "InvoiceDocument" d JOIN "Order" o ON o."id" = d."orderId"
@@ -187,10 +197,8 @@ function partsOf(
 
 /** What was ordered and credited in a period of the store's days by country, rate and kind. */
 export async function taxReport(asked: TaxPeriod): Promise<TaxReport> {
-  const [timezone, currency] = await Promise.all([
-    currentSetting('timezone'),
-    currentSetting('baseCurrency'),
-  ])
+  const settings = await currentSettings()
+  const { timezone, baseCurrency: currency } = settings
   const period = { ...asked, timezone }
   const [sold, reversed, credited, fees] = await Promise.all([
     soldIn(period),
@@ -217,5 +225,44 @@ export async function taxReport(asked: TaxPeriod): Promise<TaxReport> {
     ),
   ]
   const orders = sold.reduce((sum, row) => sum + row.orders, 0)
-  return { ...addUp(parts, orders, currency), fees, timeZone: timezone }
+  return {
+    ...addUp(parts, orders, currency),
+    fees,
+    oneStopShop:
+      isQuarter(asked) && oweToOneStopShop(settings)
+        ? await returnOf(asked.to, settings.sellerCountry, [
+            ...sold.map((row) => suppliedOf(row, asked.to, 1n)),
+            ...credited.map((row) => suppliedOf(row, row.quarterEnd ?? asked.to, -1n)),
+          ])
+        : null,
+    timeZone: timezone,
+  }
+}
+
+/** The taxed part of a row as it was charged. @param sign of credits -1 */
+const suppliedOf = (row: Row, quarterEnd: string, sign: 1n | -1n): Supplied => ({
+  quarterEnd,
+  kind: row.kind,
+  country: row.country,
+  territory: row.territory,
+  rate: row.rate,
+  currency: row.currency,
+  netCents: sign * row.netCharged,
+  taxCents: sign * row.taxCharged,
+})
+
+const isQuarter = ({ from, to }: TaxPeriod): boolean => {
+  const quarter = quarterOf(to)
+  return quarter.from === from && quarter.to === to
+}
+
+/** What goes into a quarter's return to the one-stop shop. */
+async function returnOf(
+  quarterEnd: string,
+  sellerCountry: string,
+  supplied: readonly Supplied[],
+): Promise<OneStopShop> {
+  const parts = supplied.filter((part) => isForOneStopShop(part, sellerCountry))
+  const known = await knownRates([...new Set(parts.map((part) => part.quarterEnd))])
+  return oneStopShop(quarterEnd, parts, known)
 }

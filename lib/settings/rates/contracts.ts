@@ -32,3 +32,12 @@ export const takeRateSchema = z.object({
   newRate: z.string(fault('fields.mustBeText', { field: 'newRate' })),
 })
 export type TakeRate = z.infer<typeof takeRateSchema>
+
+/** Body of PUT /api/admin/quarter-rates: what a euro was worth for a quarter, as a decimal with up to 8 places. */
+export const typeQuarterRateSchema = z.object({
+  /** Its last day. */
+  quarterEnd: z.iso.date(fault('fields.mustBeDay', { field: 'quarterEnd' })),
+  currency: currencySchema,
+  perEuro: z.string(fault('fields.mustBeText', { field: 'perEuro' })),
+})
+export type TypeQuarterRate = z.infer<typeof typeQuarterRateSchema>

@@ -1,6 +1,6 @@
-import { defineEndpoints } from '@/lib/http/endpoint'
+import { defineEndpoints, NO_CONTENT } from '@/lib/http/endpoint'
 import { NO_DETAILS } from '@/lib/http/error-contract'
-import { exchangeRatesSchema, takeRateSchema } from './contracts'
+import { exchangeRatesSchema, takeRateSchema, typeQuarterRateSchema } from './contracts'
 
 /** The rates by which prices are shown in other currencies. */
 export const rateEndpoints = defineEndpoints({
@@ -18,6 +18,16 @@ export const rateEndpoints = defineEndpoints({
     stepUp: false,
     body: takeRateSchema,
     answers: { 200: exchangeRatesSchema },
+    errors: { conflict: NO_DETAILS },
+  },
+  'PUT /api/admin/quarter-rates': {
+    summary:
+      'Types what a euro was worth for a quarter, where the European Central Bank’s rate was not read',
+    who: 'staff',
+    permission: 'taxes',
+    stepUp: false,
+    body: typeQuarterRateSchema,
+    answers: { 204: NO_CONTENT },
     errors: { conflict: NO_DETAILS },
   },
 })

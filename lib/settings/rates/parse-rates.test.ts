@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { parseRates } from './parse-rates'
+import { parseHistory, parseRates } from './parse-rates'
 
 const HEAD = `<?xml version="1.0" encoding="UTF-8"?>
 <gesmes:Envelope xmlns:gesmes="http://www.gesmes.org/xml/2002-08-01" xmlns="http://www.ecb.int/vocabulary/2002-08-01/eurofxref">
@@ -54,5 +54,32 @@ describe('the file of the European Central Bank', () => {
     for (const part of ["<Cube time='", '<Cube ', "<Cube currency='USD' rate='", ' ', '<', "'"])
       expect(parseRates(part.repeat(65_536 / part.length))).toBeNull()
     expect(performance.now() - begin).toBeLessThan(2_000)
+  })
+})
+
+describe('the file of many days', () => {
+  const day = (text: string, rates = DOLLAR) => `<Cube time="${text}">${rates}</Cube>`
+  const files = (...days: string[]) => `${HEAD}<Cube>${days.join('')}</Cube></gesmes:Envelope>`
+
+  it('is read from a day on, in the order of days', () => {
+    const xml = files(day('2027-01-04'), day('2026-12-31', "<Cube currency='USD' rate='1.2'/>"))
+    expect(parseHistory(xml, '2026-12-30')).toEqual([
+      { day: '2026-12-31', perEuro: new Map([['USD', 120_000_000n]]) },
+      { day: '2027-01-04', perEuro: new Map([['USD', 115_830_000n]]) },
+    ])
+    expect(parseHistory(xml, '2027-01-01')).toHaveLength(1)
+    expect(parseHistory(xml, '2027-01-05')).toEqual([])
+  })
+
+  it.each([
+    ['nothing', ''],
+    ['no day', files(DOLLAR)],
+    ['a day twice', files(day('2026-12-31'), day('2026-12-31'))],
+    ['a day that there is not', files(day('2026-12-32'))],
+    ['a day without the dollar', files(day('2026-12-31'), day('2026-12-30', ''))],
+    ['rates before the first day', files(DOLLAR, day('2026-12-31'))],
+    ['a declaration', files(day('2026-12-31')).replace('?>', '?><!DOCTYPE a>')],
+  ])('is refused as a whole with %s', (_, xml) => {
+    expect(parseHistory(xml, '2026-01-01')).toBeNull()
   })
 })

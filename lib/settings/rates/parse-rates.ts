@@ -43,3 +43,29 @@ export function parseRates(xml: string): RatesOfDay | null {
   }
   return perEuro.has('USD') ? { day: data.days[0], perEuro } : null
 }
+
+/** Where another day begins. */
+const DAYS = /(?=<Cube\s+time=)/
+const DAY_TEXT = /^<Cube\s+time=["'](\d{4}-\d{2}-\d{2})["']/
+
+/**
+ * Reads the European Central Bank's file of many days, each as {@link parseRates} reads its own.
+ *
+ * @param from the days before are not looked at
+ * @returns in the order of days; `null` when one of them is not understood, comes twice, or there is none in the file
+ */
+export function parseHistory(xml: string, from: string): RatesOfDay[] | null {
+  if (xml.includes('<!')) return null
+  const [head = '', ...parts] = xml.split(DAYS)
+  if (parts.length === 0 || head.includes('currency')) return null
+  const days = new Map<string, RatesOfDay>()
+  for (const part of parts) {
+    const day = DAY_TEXT.exec(part)?.[1]
+    if (day === undefined) return null
+    if (day < from) continue
+    const rates = parseRates(part)
+    if (rates === null || days.has(day)) return null
+    days.set(day, rates)
+  }
+  return [...days.values()].sort((a, b) => a.day.localeCompare(b.day, 'en'))
+}

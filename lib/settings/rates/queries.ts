@@ -1,6 +1,8 @@
 import 'server-only'
 import { cacheLife, cacheTag } from 'next/cache'
 import { z } from 'zod'
+import { dayOf as dayIn } from '@/lib/core/calendar'
+import { databaseTime } from '@/lib/core/database-time'
 import { db, type Prisma, type Tx } from '@/lib/core/db'
 import { type CurrencyCode, isCurrency, type ShownRates } from '@/lib/i18n/currencies'
 import { parseRate, rateText } from '@/lib/pricing/exchange-rate'
@@ -11,6 +13,7 @@ import type { Settings } from '@/lib/settings/registry'
 import type { ExchangeRates } from './contracts'
 import { crossRates } from './cross-rates'
 import { RATE_FAILURES } from './failures'
+import type { KnownRates } from './quarters'
 import type { DatedRate } from './sort-rates'
 
 export type RateRow = DatedRate & { currency: CurrencyCode; held: DatedRate | null }
@@ -37,6 +40,29 @@ export async function rateRows(tx: Tx = db()): Promise<RateRow[]> {
         ]
       : [],
   )
+}
+
+/** What is known of the rates of quarters. @param quarters their last days */
+export async function knownRates(quarters: readonly string[]): Promise<KnownRates> {
+  const [{ rateSource, timezone }, latest, rows, now] = await Promise.all([
+    currentSettings(),
+    rateRows(),
+    db().quarterRate.findMany({
+      where: { quarterEnd: { in: quarters.map((end) => new Date(end)) } },
+    }),
+    databaseTime(),
+  ])
+  return {
+    today: dayIn(now, timezone),
+    rateSource,
+    latest: new Map(latest.map((row) => [row.currency, row])),
+    kept: new Map(
+      rows.map(({ quarterEnd, currency, perEuro, day, keptAt }) => [
+        `${dayOf(quarterEnd)} ${currency}`,
+        { ...dated(perEuro, day ?? keptAt), isTyped: day === null },
+      ]),
+    ),
+  }
 }
 
 /** From the store's own currency to all on offer: `undefined` for the fixed rates. */

@@ -1,13 +1,14 @@
 import 'server-only'
 import { databaseTime } from '@/lib/core/database-time'
 import { db, type Tx } from '@/lib/core/db'
-import { lockByName } from '@/lib/core/locks'
 import { invalidateTags } from '@/lib/platform/page-invalidation'
 import { rateText } from '@/lib/pricing/exchange-rate'
 import { SETTINGS_TAG } from '@/lib/settings/cache-tags'
 import { currentSetting } from '@/lib/settings/queries'
 import { RATES_DELAY_MS, type RateFailure } from './failures'
 import { fetchRates } from './fetch-rates'
+import { type FirstSale, keepQuarterRates } from './keep-quarter-rates'
+import { lockRates } from './locks'
 import type { RatesOfDay } from './parse-rates'
 import { type RateRow, rateRows } from './queries'
 import { sortRates } from './sort-rates'
@@ -23,9 +24,9 @@ export type TellOwner = (tx: Tx, trouble: RateTrouble) => Promise<void>
 
 /**
  * Reads the rates of the day, if the owner chose them, and has pages made anew when one is another than before. When it fails,
- * the last ones stay.
+ * the last ones stay. Then keeps those of the quarters that are over.
  */
-export async function readRates(tellOwner: TellOwner): Promise<void> {
+export async function readRates(tellOwner: TellOwner, firstSale: FirstSale): Promise<void> {
   if ((await currentSetting('rateSource')) !== SOURCE) return
   const now = await databaseTime()
   const rates = await fetchRates(now)
@@ -34,10 +35,8 @@ export async function readRates(tellOwner: TellOwner): Promise<void> {
     if (typeof rates === 'string') return noteFailure(tx, { failure: rates, now, tellOwner })
     await store(tx, { rates, now, tellOwner })
   })
+  if (typeof rates !== 'string') await keepQuarterRates(rates, firstSale)
 }
-
-/** Until the transaction ends nobody else changes rates. */
-export const lockRates = (tx: Tx): Promise<void> => lockByName(tx, 'exchange rates')
 
 async function noteFailure(
   tx: Tx,

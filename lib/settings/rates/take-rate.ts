@@ -8,8 +8,8 @@ import { rateText } from '@/lib/pricing/exchange-rate'
 import { SETTINGS_TAG } from '@/lib/settings/cache-tags'
 import { type Actor, recordAudit } from '@/lib/staff/audit'
 import type { ExchangeRates, TakeRate } from './contracts'
+import { lockRates } from './locks'
 import { rateRows, readExchangeRates } from './queries'
-import { lockRates } from './read-rates'
 
 /**
  * Takes a rate that was held because it jumped: somebody has seen that it is right.

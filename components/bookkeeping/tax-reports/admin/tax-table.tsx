@@ -97,7 +97,7 @@ export function TaxTable({ report }: { report: TaxReport | undefined }) {
           </table>
         </section>
       )}
-      {report && <RateNotes rows={report.rows} />}
+      {report && <RateNotes rows={report.rows} hasReturn={report.oneStopShop !== null} />}
       {report?.fees.map(({ provider, payments, amount, isEstimated }) => (
         <p key={provider} className="mt-4 text-sm text-ink-soft">
           {t.rich(isEstimated ? 'fees.estimated' : 'fees.known', {
@@ -114,8 +114,10 @@ export function TaxTable({ report }: { report: TaxReport | undefined }) {
   )
 }
 
+type NotesProps = Pick<TaxReport, 'rows'> & { hasReturn: boolean }
+
 /** Where the rates came from by which other currencies count, and what they are no good for. */
-function RateNotes({ rows }: Pick<TaxReport, 'rows'>) {
+function RateNotes({ rows, hasReturn }: NotesProps) {
   const t = useTranslations('backOffice.tax-reports')
   const converted = rows.filter(({ charged }) => charged !== null)
   const sources = new Set(converted.flatMap(({ rateSources }) => rateSources))
@@ -123,7 +125,9 @@ function RateNotes({ rows }: Pick<TaxReport, 'rows'>) {
   return (
     <>
       <p className="mt-4 text-sm text-ink-soft">{t(`rates.${sourceOf(sources)}`)}</p>
-      <p className="mt-2 text-sm text-ink-soft">{t('rates.oneStopShop')}</p>
+      <p className="mt-2 text-sm text-ink-soft">
+        {t(hasReturn ? 'rates.returnBelow' : 'rates.oneStopShop')}
+      </p>
     </>
   )
 }

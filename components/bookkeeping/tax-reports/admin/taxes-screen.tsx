@@ -14,6 +14,7 @@ import { useStore } from '@/components/back-office/store-context'
 import { toastFailure } from '@/components/back-office/toast-failure'
 import { Button } from '@/components/ui/button'
 import type { TaxPeriod } from '@/lib/bookkeeping/tax-reports/contracts'
+import { OneStopShopPanel } from './one-stop-shop-panel'
 import { TaxTable } from './tax-table'
 
 const REPORT = 'GET /api/admin/tax-report'
@@ -22,6 +23,7 @@ const FILES = [
   { call: 'GET /api/admin/tax-report/export', name: 'taxes' },
   { call: 'GET /api/admin/tax-report/postings', name: 'postings' },
 ] as const
+const RETURN = { call: 'GET /api/admin/tax-report/one-stop-shop', name: 'one-stop-shop' } as const
 
 /** What was sold and refunded in a period by country and tax rate. */
 export function TaxesScreen() {
@@ -37,7 +39,8 @@ export function TaxesScreen() {
     enabled: isPossible(period),
     staleTime: 0,
   })
-  async function save({ call, name }: (typeof FILES)[number]) {
+  const shop = report.data?.oneStopShop
+  async function save({ call, name }: (typeof FILES)[number] | typeof RETURN) {
     setExporting(name)
     try {
       await downloadAdmin(call, `${name}-${period.from}-${period.to}.csv`, { query: period })
@@ -49,7 +52,7 @@ export function TaxesScreen() {
   return (
     <>
       <TabHeading title={t('title')} lead={t('lead', { timezone })}>
-        {FILES.map((each) => (
+        {(shop ? [...FILES, RETURN] : FILES).map((each) => (
           <Button
             key={each.name}
             variant="outline"
@@ -69,7 +72,12 @@ export function TaxesScreen() {
           onRetry={() => void report.refetch()}
         />
       ) : (
-        isPossible(period) && <TaxTable report={report.data} />
+        isPossible(period) && (
+          <>
+            <TaxTable report={report.data} />
+            {shop && <OneStopShopPanel shop={shop} onTyped={() => void report.refetch()} />}
+          </>
+        )
       )}
     </>
   )

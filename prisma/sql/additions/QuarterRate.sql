@@ -1,0 +1,2 @@
+ALTER TABLE "QuarterRate"
+  ADD CONSTRAINT "QuarterRate_perEuro_check" CHECK (("perEuro" > (0)::numeric));
