@@ -138,10 +138,10 @@ describe('the return to the one-stop shop', () => {
             },
             {
               currency: 'PLN',
-              net: '372.00',
-              tax: '70.68',
-              netInEuros: '87.89',
-              taxInEuros: '16.70',
+              net: '390.00',
+              tax: '74.10',
+              netInEuros: '92.14',
+              taxInEuros: '17.51',
             },
             {
               currency: 'USD',
