@@ -132,9 +132,8 @@ export function CheckoutScreen({
       card: giftCard ?? null,
     })
     const isPriced = discount !== undefined && giftCard !== undefined && isTaxKnown
-    const isExpressOffered =
-      config.walletCurrencies.includes(selling.currency) &&
-      // PayPal names the buyer, but nobody whom the keys would be for instead, no company, and no part of a country.
+    const mayBeExpress =
+      // A wallet names the buyer, but nobody whom the keys would be for instead, no company, and no part of a country.
       !saved?.typed.gift &&
       (!config.taxVaries ||
         (tax.country !== '' && tax.kind !== 'reverse_charge' && !saved?.typed.territory)) &&
@@ -154,8 +153,11 @@ export function CheckoutScreen({
           <ReviewSection
             lines={lines}
             express={
-              isExpressOffered ? (
+              mayBeExpress ? (
                 <ExpressSection
+                  methods={config.methods.filter(({ currencies }) =>
+                    currencies.includes(selling.currency),
+                  )}
                   dueCents={isPriced ? totals.dueCents : undefined}
                   country={config.taxVaries ? tax.country : undefined}
                 />

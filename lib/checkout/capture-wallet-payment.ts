@@ -11,7 +11,7 @@ import { giftCardPartOf } from '@/lib/payments/gift-card-part-of'
 import { lockSession } from '@/lib/payments/locks'
 import type { Payment } from '@/lib/payments/payment'
 import { paymentInProgress } from '@/lib/payments/payment-in-progress'
-import { walletProvider } from '@/lib/payments/providers'
+import type { WalletProvider } from '@/lib/payments/provider'
 import { competingPayments, paymentByReference } from '@/lib/payments/queries'
 import { recordSettlement } from '@/lib/payments/record-settlement'
 import { settlementOfCapture } from '@/lib/payments/settlement'
@@ -32,25 +32,27 @@ import { requireSoldIn } from './require-sold-in'
  *   `gift_card_refused`, `payment_in_progress`, `payment_refused`, `provider_error`
  */
 export async function captureWalletPayment(
+  provider: WalletProvider,
   providerOrderId: string,
   amount: string | number | undefined,
   sessionId: string | null,
 ): Promise<{ id: string; status: string }> {
-  const payment = await paymentByReference(walletProvider.id, providerOrderId)
+  const payment = await paymentByReference([provider.id], providerOrderId)
+  const wallet = provider.names.method
   if (!payment || (payment.sessionId !== null && payment.sessionId !== sessionId))
-    throw new AppError('not_found', say('checkout.unknownPayPalOrder'))
+    throw new AppError('not_found', say('checkout.unknownWalletOrder', { wallet }))
   if (payment.capturedAt) return { id: providerOrderId, status: 'COMPLETED' }
   if (payment.isExpress && !payment.customer)
-    throw new AppError('conflict', say('checkout.payPalBuyerUnknown'))
+    throw new AppError('conflict', say('checkout.walletBuyerUnknown', { wallet }))
   if (amount !== undefined && parseDecimal(amount) !== payment.amountCents)
-    throw new AppError('total_changed', say('checkout.payPalAmount'), {
+    throw new AppError('total_changed', say('checkout.walletAmount', { wallet }), {
       details: { total: toDecimal(payment.amountCents) },
     })
-  await walletProvider.requireAccount(payment)
+  await provider.requireAccount(payment)
   await prepareCapture(payment)
-  const capture = await walletProvider.capture(payment, providerOrderId)
+  const capture = await provider.capture(payment, providerOrderId)
   await recordSettlement(payment, settlementOfCapture(capture))
-  if (!capture.ok) throw failureToError(capture, say('checkout.payPalCaptureFailed'))
+  if (!capture.ok) throw failureToError(capture, say('checkout.walletCaptureFailed', { wallet }))
   const status = capture.status === 'captured' ? 'COMPLETED' : capture.providerStatus
   return { id: providerOrderId, status }
 }

@@ -1,36 +1,37 @@
 import 'server-only'
 import { env } from '@/lib/core/env'
 import type { CurrencyCode } from '@/lib/i18n/currencies'
+import type { PaymentsMode } from '@/lib/payments/mode'
 import type { Offer } from '@/lib/payments/provider'
-import { cardProvider, walletProvider } from '@/lib/payments/providers'
+import { CHECKOUT_PROVIDERS } from '@/lib/payments/providers'
 import { isOfferedIn } from '@/lib/payments/require-offered'
 import { currentPublicPlugins } from '@/lib/plugins/queries'
 import { chargedCurrencies } from '@/lib/pricing/selling'
 import { taxRulesOf, taxVaries } from '@/lib/pricing/tax'
 import { currentSettings } from '@/lib/settings/queries'
 import { sellingOrBase } from '@/lib/settings/rates/seller'
-import type { CheckoutConfig } from './contracts'
+import type { CheckoutConfig, CheckoutMethod } from './contracts'
 
 /**
  * The checkout's current configuration. A provider without credentials, or whose plugin is switched
  * off, is not offered.
  */
 export async function checkoutConfig(): Promise<CheckoutConfig> {
-  const [wallet, card, settings, { turnstile }] = await Promise.all([
-    walletProvider.offer(),
-    cardProvider.offer(),
+  const [settings, { turnstile }, ...asked] = await Promise.all([
     currentSettings(),
     currentPublicPlugins(),
+    ...CHECKOUT_PROVIDERS.map(methodOf),
   ])
   const charged = chargedCurrencies(settings)
-  const takenBy = (offer: Offer) => charged.filter((currency) => isOfferedIn(offer, currency))
-  const offered = [wallet, card].filter((offer) => takenBy(offer).length > 0)
+  const offered = asked
+    .map(({ mode, methodIn, offer }) => ({
+      mode,
+      method: methodIn(charged.filter((currency) => isOfferedIn(offer, currency))),
+    }))
+    .filter(({ method }) => method.currencies.length > 0)
   return {
     testMode: (offered[0]?.mode ?? env().PAYMENTS_MODE) === 'test',
-    walletCurrencies: takenBy(wallet),
-    cardCurrencies: takenBy(card),
-    paypalClientId: wallet.buttonsClientId,
-    acceptJs: card.acceptJs,
+    methods: offered.map(({ method }) => method),
     tax: taxRulesOf(settings),
     taxVaries: taxVaries(settings),
     taxDisplay: settings.taxDisplayCart,
@@ -42,19 +43,66 @@ export async function checkoutConfig(): Promise<CheckoutConfig> {
   }
 }
 
+type Asked = {
+  offer: Offer
+  mode: PaymentsMode | null
+  methodIn: (currencies: readonly CurrencyCode[]) => CheckoutMethod
+}
+
+/** What a provider offers now, and the way to pay that it is in the currencies that it takes. */
+async function methodOf(provider: (typeof CHECKOUT_PROVIDERS)[number]): Promise<Asked> {
+  const { id, paymentMethod, names } = provider
+  const common = { provider: id, name: names.method, paymentMethod }
+  switch (provider.kind) {
+    case 'wallet': {
+      const { buttonsClientId, ...offer } = await provider.offer()
+      const { kind } = provider
+      return asked(offer, (currencies) => ({ ...common, kind, currencies, buttonsClientId }))
+    }
+    case 'elements': {
+      const { elements, ...offer } = await provider.offer()
+      const { kind } = provider
+      return asked(offer, (currencies) => ({ ...common, kind, currencies, elements }))
+    }
+    case 'card': {
+      const { acceptJs, ...offer } = await provider.offer()
+      const { kind } = provider
+      return asked(offer, (currencies) => ({ ...common, kind, currencies, acceptJs }))
+    }
+  }
+}
+
+const asked = (offer: Offer, methodIn: Asked['methodIn']): Asked => ({
+  offer,
+  mode: offer.mode,
+  methodIn,
+})
+
+/** How the store can be paid: `paypal` and `card` say it in the words of earlier versions. */
+type OfferedMethods = {
+  paypal: boolean
+  card: boolean
+  methods: Pick<CheckoutMethod, 'provider' | 'kind' | 'name'>[]
+}
+
 /**
  * How the store can be paid in a currency at the moment: not at all while the checkout is closed.
  *
  * @param currency the store's own where it is left out
  */
-export async function offeredMethods(
-  currency?: string,
-): Promise<{ paypal: boolean; card: boolean }> {
-  const [selling, { walletCurrencies, cardCurrencies, isClosed }] = await Promise.all([
+export async function offeredMethods(currency?: string): Promise<OfferedMethods> {
+  const [selling, { methods, isClosed }] = await Promise.all([
     sellingOrBase(currency),
     checkoutConfig(),
   ])
-  const isOffered = (currencies: readonly CurrencyCode[]) =>
-    !isClosed && currencies.includes(selling.currency)
-  return { paypal: isOffered(walletCurrencies), card: isOffered(cardCurrencies) }
+  const offered = isClosed
+    ? []
+    : methods.filter(({ currencies }) => currencies.includes(selling.currency))
+  const isPaidBy = (method: CheckoutMethod['paymentMethod']) =>
+    offered.some(({ paymentMethod }) => paymentMethod === method)
+  return {
+    paypal: isPaidBy('paypal'),
+    card: isPaidBy('card'),
+    methods: offered.map(({ provider, kind, name }) => ({ provider, kind, name })),
+  }
 }

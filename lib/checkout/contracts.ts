@@ -1,18 +1,38 @@
 import type { CurrencyCode } from '@/lib/i18n/currencies'
-import type { AcceptJs } from '@/lib/payments/contracts'
+import type { PaymentMethod } from '@/lib/orders/contracts'
+import type { AcceptJs, Elements } from '@/lib/payments/contracts'
+import type { OutsideProviderId } from '@/lib/payments/provider-ids'
 import type { TaxRules } from '@/lib/pricing/tax'
 import type { TaxDisplay } from '@/lib/settings/choices'
+
+/** A way to pay that the checkout shows, by the provider whose it is. Contains no secrets. */
+export type CheckoutMethod = {
+  provider: OutsideProviderId
+  /** The shoppers' name of it. */
+  name: string
+  /** What its orders call it. */
+  paymentMethod: PaymentMethod
+  /** What it takes of what the store sells in; never nothing. */
+  currencies: readonly CurrencyCode[]
+} & (
+  | {
+      kind: 'wallet'
+      /** Present when the wallet's own buttons are shown; otherwise its approval is simulated. */
+      buttonsClientId: string | null
+    }
+  | { kind: 'elements'; elements: Elements | null }
+  | {
+      kind: 'card'
+      /** The script that takes cards in the browser; `null` when they go to the store. */
+      acceptJs: AcceptJs | null
+    }
+)
 
 /** The part of the store's configuration that the checkout's pages need. Contains no secrets. */
 export type CheckoutConfig = {
   testMode: boolean
-  /** What each takes of what the store sells in; nothing where it is not offered. */
-  walletCurrencies: readonly CurrencyCode[]
-  cardCurrencies: readonly CurrencyCode[]
-  /** Present when PayPal's own buttons are shown; otherwise the wallet's flow is simulated. */
-  paypalClientId: string | null
-  /** Authorize.Net's script that takes cards in the browser; `null` when they go to the store. */
-  acceptJs: AcceptJs | null
+  /** How the store can be paid at the moment, in the order in which it is shown. */
+  methods: readonly CheckoutMethod[]
   /** Of buyers of whom nothing is known. */
   tax: TaxRules
   /** Whether it depends on where buyers are. */

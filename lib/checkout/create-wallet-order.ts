@@ -4,7 +4,7 @@ import { say } from '@/lib/core/server-text'
 import type { ReturnPages, WalletOrder } from '@/lib/payments/gateway'
 import { linkProviderOrder } from '@/lib/payments/link-provider-order'
 import { payerMarks } from '@/lib/payments/payer-marks'
-import { walletProvider } from '@/lib/payments/providers'
+import type { WalletProvider } from '@/lib/payments/provider'
 import { recordSettlement } from '@/lib/payments/record-settlement'
 import { requireOffered } from '@/lib/payments/require-offered'
 import { requireSelling } from '@/lib/settings/rates/seller'
@@ -21,25 +21,27 @@ export type WalletCaller = { sessionId: string | null; address: string; agent: s
  * @throws AppError as startPayment, and `provider_error`
  */
 export async function createWalletOrder(
+  provider: WalletProvider,
   request: Omit<PaymentStart, 'provider' | 'status' | 'payer' | 'mode'>,
   { sessionId, address, agent }: WalletCaller,
   returnPages?: ReturnPages,
 ): Promise<WalletOrder> {
   const { currency } = await requireSelling(request.currency)
-  const { mode } = await requireOffered(walletProvider, currency)
+  const { mode } = await requireOffered(provider, currency)
   const payment = await startPayment({
     ...request,
-    provider: walletProvider.id,
+    provider: provider.id,
     status: 'created',
     payer: payerMarks({ sessionId, address, agent, card: null }),
     mode,
   })
   if (payment.status !== 'created') throw alreadyPaid()
-  const order = await walletProvider.createOrder(payment, describeItems(payment), returnPages)
+  const order = await provider.createOrder(payment, describeItems(payment), returnPages)
   if (!order.ok) {
     const { message, providerCode: code } = order
     await recordSettlement(payment, { status: 'not_paid', event: 'fail', message, code })
-    throw new AppError('provider_error', say('checkout.payPalOrderFailed'))
+    const wallet = provider.names.method
+    throw new AppError('provider_error', say('checkout.walletOrderFailed', { wallet }))
   }
   await linkProviderOrder(payment.id, order.providerOrderId)
   return order

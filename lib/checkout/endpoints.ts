@@ -10,7 +10,10 @@ import {
   captureWalletPaymentSchema,
   cardPaymentResultSchema,
   cardPaymentSchema,
+  confirmationResultSchema,
+  confirmPaymentSchema,
   expressPaymentSchema,
+  finishPaymentSchema,
   freePaymentResultSchema,
   freePaymentSchema,
   giftCardPaymentResultSchema,
@@ -20,9 +23,10 @@ import {
   walletCaptureSchema,
   walletOrderSchema,
 } from '@/lib/payments/contracts'
+import { OUTSIDE_PROVIDER_IDS } from '@/lib/payments/provider-ids'
 import { madeOrderSchema, orderFromPaymentSchema } from './admin-contracts'
 
-/** Both ways to pay count together, so that one can't be used to get around the other's limit. */
+/** All ways to pay count together, so that one can't be used to get around the other's limit. */
 const START_PAYMENT = { name: 'start-payment', points: 30, seconds: 600 }
 const CAPTURE_PAYMENT = { name: 'capture-payment', points: 120, seconds: 60 }
 
@@ -48,7 +52,18 @@ const paymentStartErrors = {
   rate_limited: declinedOften,
 } as const
 
-const paymentMethodsSchema = z.object({ paypal: z.boolean(), card: z.boolean() })
+/** `methods`: in the order of the checkout; the others say the same as earlier versions did. */
+const paymentMethodsSchema = z.object({
+  paypal: z.boolean(),
+  card: z.boolean(),
+  methods: z.array(
+    z.object({
+      provider: z.enum(OUTSIDE_PROVIDER_IDS),
+      kind: z.enum(['wallet', 'elements', 'card']),
+      name: z.string(),
+    }),
+  ),
+})
 
 /** `order` is `null` while the wallet's `status` is another than COMPLETED. */
 const expressResultSchema = z.object({ status: z.string(), order: orderSchema.nullable() })
@@ -68,23 +83,97 @@ const captureErrors = {
   rate_limited: NO_DETAILS,
 } as const
 
+// Each is declared once for the address of any provider and for the one of its own that it had first.
+
+const walletOrder = {
+  who: 'public or cart session',
+  limit: START_PAYMENT,
+  body: startWalletPaymentSchema,
+  answers: { 201: walletOrderSchema },
+  errors: paymentStartErrors,
+} as const
+
+const walletOrderCapture = {
+  who: 'public or cart session',
+  limit: CAPTURE_PAYMENT,
+  body: captureWalletPaymentSchema,
+  answers: { 200: walletCaptureSchema },
+  errors: captureErrors,
+} as const
+
+const express = {
+  who: 'cart session',
+  limit: START_PAYMENT,
+  body: startExpressPaymentSchema,
+  answers: { 201: expressPaymentSchema },
+  errors: paymentStartErrors,
+} as const
+
+const expressCapture = {
+  who: 'cart session',
+  limit: CAPTURE_PAYMENT,
+  answers: { 200: expressResultSchema, 201: expressResultSchema },
+  errors: captureErrors,
+} as const
+
+const charge = {
+  who: 'public or cart session',
+  limit: START_PAYMENT,
+  body: cardPaymentSchema,
+  answers: { 200: cardPaymentResultSchema },
+  errors: paymentStartErrors,
+} as const
+
 /** From the cart to the order. */
 export const checkoutEndpoints = defineEndpoints({
-  'POST /api/paypal/order': {
-    summary: 'Begins a PayPal payment of the cart',
-    who: 'public or cart session',
+  'POST /api/payments/[provider]/orders': {
+    summary: 'Begins a payment of the cart by a wallet, such as paypal',
+    ...walletOrder,
+    errors: { not_found: NO_DETAILS, ...paymentStartErrors },
+  },
+  'POST /api/payments/[provider]/orders/[id]/capture': {
+    summary: 'Captures a payment by a wallet that its payer approved',
+    ...walletOrderCapture,
+  },
+  'POST /api/payments/[provider]/express': {
+    summary: 'Begins a payment of the cart whose buyer the wallet names',
+    ...express,
+    errors: { not_found: NO_DETAILS, ...paymentStartErrors },
+  },
+  'POST /api/payments/[provider]/express/[id]': {
+    summary:
+      'Captures an express payment that its payer approved, and makes its order; again, it answers the same order',
+    ...expressCapture,
+  },
+  'POST /api/payments/[provider]/card': {
+    summary: 'Charges a card for the cart; a declined card is an answer, not an error',
+    ...charge,
+    errors: { not_found: NO_DETAILS, ...paymentStartErrors },
+  },
+  'POST /api/payments/[provider]/confirm': {
+    summary:
+      'Pays the cart by a token of the provider’s fields in the browser; a decline is an answer, and so is what the payer has to do more',
+    who: 'cart session',
     limit: START_PAYMENT,
-    body: startWalletPaymentSchema,
-    answers: { 201: walletOrderSchema },
-    errors: paymentStartErrors,
+    body: confirmPaymentSchema,
+    answers: { 200: confirmationResultSchema },
+    errors: { not_found: NO_DETAILS, ...paymentStartErrors },
+  },
+  'POST /api/payments/[provider]/confirm/[id]': {
+    summary: 'Asks the provider what came of a payment whose payer had more to do, or ends it',
+    who: 'cart session',
+    limit: CAPTURE_PAYMENT,
+    body: finishPaymentSchema,
+    answers: { 200: confirmationResultSchema },
+    errors: { not_found: NO_DETAILS, provider_error: NO_DETAILS, conflict: NO_DETAILS },
+  },
+  'POST /api/paypal/order': {
+    summary: 'Begins a PayPal payment of the cart, as /api/payments/paypal/orders does',
+    ...walletOrder,
   },
   'POST /api/paypal/order/[id]/capture': {
     summary: 'Captures a PayPal payment that its payer approved',
-    who: 'public or cart session',
-    limit: CAPTURE_PAYMENT,
-    body: captureWalletPaymentSchema,
-    answers: { 200: walletCaptureSchema },
-    errors: captureErrors,
+    ...walletOrderCapture,
   },
   'POST /api/checkout/tax': {
     summary: 'The tax of a buyer, which payments are calculated with',
@@ -103,27 +192,16 @@ export const checkoutEndpoints = defineEndpoints({
   },
   'POST /api/paypal/express': {
     summary: 'Begins a PayPal payment of the cart whose buyer PayPal names',
-    who: 'cart session',
-    limit: START_PAYMENT,
-    body: startExpressPaymentSchema,
-    answers: { 201: expressPaymentSchema },
-    errors: paymentStartErrors,
+    ...express,
   },
   'POST /api/paypal/express/[id]': {
     summary:
-      'Captures an express payment that its payer approved, and makes its order; again, it answers the same order',
-    who: 'cart session',
-    limit: CAPTURE_PAYMENT,
-    answers: { 200: expressResultSchema, 201: expressResultSchema },
-    errors: captureErrors,
+      'Captures an express payment by PayPal that its payer approved, and makes its order; again, it answers the same order',
+    ...expressCapture,
   },
   'POST /api/payment/authorize-net': {
-    summary: 'Charges a card for the cart; a declined card is an answer, not an error',
-    who: 'public or cart session',
-    limit: START_PAYMENT,
-    body: cardPaymentSchema,
-    answers: { 200: cardPaymentResultSchema },
-    errors: paymentStartErrors,
+    summary: 'Charges a card for the cart, as /api/payments/authorize-net/card does',
+    ...charge,
   },
   'POST /api/payment/gift-card': {
     summary: 'Pays the whole cart with its gift card',

@@ -3,8 +3,7 @@ import { say } from '@/lib/core/server-text'
 import type { CardPayment, CardPaymentResult } from '@/lib/payments/contracts'
 import type { CardCharge, GatewayFailure } from '@/lib/payments/gateway'
 import { payerMarks } from '@/lib/payments/payer-marks'
-import type { Payment } from '@/lib/payments/payment'
-import { cardProvider } from '@/lib/payments/providers'
+import type { CardProvider } from '@/lib/payments/provider'
 import { recordSettlement } from '@/lib/payments/record-settlement'
 import { requireOffered } from '@/lib/payments/require-offered'
 import { settlementOfCharge } from '@/lib/payments/settlement'
@@ -13,7 +12,8 @@ import { sellingOrBase } from '@/lib/settings/rates/seller'
 import { alertOwnerOfDeclines } from './alert-owner-of-declines'
 import { cardOf } from './card-of'
 import { describeItems } from './describe-items'
-import { alreadyPaid, failureToError } from './payment-errors'
+import { answerOfEarlier, approved, declined, held } from './payment-answers'
+import { failureToError } from './payment-errors'
 import { requireAttemptAllowed } from './require-attempt-allowed'
 import { startPayment } from './start-payment'
 
@@ -30,11 +30,12 @@ type Caller = { sessionId: string | null; address: string; agent: string; host: 
  *   answer
  */
 export async function payByCard(
+  provider: CardProvider,
   request: CardPayment,
   { sessionId, address, agent, host }: Caller,
 ): Promise<CardPaymentResult> {
   const { currency } = await sellingOrBase(request.currency)
-  const { mode, acceptJs } = await requireOffered(cardProvider, currency)
+  const { mode, acceptJs } = await requireOffered(provider, currency)
   const card = cardOf(request, { isTokenised: acceptJs !== null, now: new Date() })
   const payer = payerMarks({ sessionId, address, agent, card })
   const captcha = await captchaState('checkout', {
@@ -45,14 +46,15 @@ export async function payByCard(
   const payment = await startPayment({
     ...request,
     currency,
-    provider: cardProvider.id,
+    provider: provider.id,
     status: 'processing',
     payer,
     mode,
     requireAllowed: (tx) => requireAttemptAllowed(tx, payer, captcha),
   })
-  if (payment.status === 'captured' || payment.status === 'held') return answerOfEarlier(payment)
-  const charge = await cardProvider.charge(payment, card, {
+  if (payment.status === 'captured' || payment.status === 'held')
+    return answerOfEarlier(provider, payment)
+  const charge = await provider.charge(payment, card, {
     description: describeItems(payment),
     customer: request.customer && { email: request.customer.email, name: request.customer.name },
   })
@@ -61,42 +63,11 @@ export async function payByCard(
   return answerTo(charge)
 }
 
-/** A second tab or a repeated click after a charge gets the first answer, not a second charge. */
-function answerOfEarlier(payment: Payment): CardPaymentResult {
-  if (payment.provider !== cardProvider.id) throw alreadyPaid()
-  return (payment.status === 'captured' ? approved : held)({
-    transactionId: payment.providerTransactionId,
-    cardType: payment.card?.type ?? null,
-    lastFour: payment.card?.lastFour ?? null,
-  })
-}
-
 function answerTo(charge: CardCharge | GatewayFailure): CardPaymentResult {
   if (charge.ok) {
     const { transactionId, cardType, lastFour } = charge
     return (charge.status === 'approved' ? approved : held)({ transactionId, cardType, lastFour })
   }
   if (charge.reason !== 'declined') throw failureToError(charge, say('checkout.processingFailed'))
-  return {
-    status: 'declined',
-    transactionId: null,
-    cardType: null,
-    lastFour: null,
-    messageText: charge.message,
-  }
+  return declined(charge.message)
 }
-
-type ChargeDetails = Pick<CardPaymentResult, 'transactionId' | 'cardType' | 'lastFour'>
-
-const approved = (details: ChargeDetails): CardPaymentResult => ({
-  status: 'approved',
-  ...details,
-  messageText: 'This transaction has been approved.',
-})
-
-const held = (details: ChargeDetails): CardPaymentResult => ({
-  status: 'pending',
-  ...details,
-  messageText:
-    'Your payment is being reviewed. You do not need to pay again: if it is approved, your order will arrive by e-mail.',
-})

@@ -7,7 +7,7 @@ import type { CreateOrder, Order, OrderAnswer } from '@/lib/orders/contracts'
 import { orderOfPayment } from '@/lib/orders/queries'
 import type { PaymentSnapshot } from '@/lib/payments/contracts'
 import type { Payment } from '@/lib/payments/payment'
-import { providerForMethod } from '@/lib/payments/providers'
+import { providersForMethod } from '@/lib/payments/providers'
 import { paymentByReference } from '@/lib/payments/queries'
 import { sellingAsPaid } from '@/lib/settings/rates/seller'
 import { cartAtTodaysPrices } from './cart-at-todays-prices'
@@ -28,8 +28,8 @@ type Placed = { order: OrderAnswer; isNew: boolean }
  *   that does not match it; `out_of_stock` for a product that is not sold
  */
 export async function placeOrder(request: CreateOrder, sessionId: string | null): Promise<Placed> {
-  const provider = providerForMethod(request.paymentMethod)
-  const payment = await paymentByReference(provider.id, request.paymentId)
+  const providers = providersForMethod(request.paymentMethod).map(({ id }) => id)
+  const payment = await paymentByReference(providers, request.paymentId)
   if (!payment) throw noSuchPayment()
   const isOwn = payment.sessionId !== null && payment.sessionId === sessionId
   const { order, isNew } =

@@ -1,14 +1,17 @@
 import 'server-only'
+import { databaseTime } from '@/lib/core/database-time'
 import { db } from '@/lib/core/db'
 import { AppError } from '@/lib/core/errors'
 import { log } from '@/lib/core/log'
+import { MINUTE_MS } from '@/lib/core/time'
 import { mailOwner } from '@/lib/mail/mail-owner'
 import { isUnderWay } from '@/lib/payments/is-under-way'
 import type { Payment } from '@/lib/payments/payment'
-import { providerOf } from '@/lib/payments/providers'
 import { paymentById } from '@/lib/payments/queries'
 import { recordSettlement } from '@/lib/payments/record-settlement'
+import type { Settlement } from '@/lib/payments/settlement'
 import { takeOpenPayments } from '@/lib/payments/take-open-payments'
+import { askProvider } from './ask-provider'
 import { placeOrderFromCart } from './place-order-from-cart'
 
 const GRACE_SECONDS = {
@@ -17,6 +20,9 @@ const GRACE_SECONDS = {
   /** A browser that is still connected posts its order long before this. */
   order: 120,
 }
+
+/** How long a payer may take at his bank. */
+const PAYER_MS = 30 * MINUTE_MS
 
 /**
  * Settles open payments: asks the providers about unanswered and held ones, and creates the orders of
@@ -61,8 +67,15 @@ export async function settleAfterNotice(payment: Payment): Promise<Payment> {
 }
 
 async function settleWithProvider(payment: Payment): Promise<Payment> {
-  await recordSettlement(payment, await providerOf(payment).lookUp(payment))
+  await recordSettlement(payment, await outcomeOf(payment))
   return paymentById(payment.id)
+}
+
+/** A payer who has not come back from his bank for long has given up, and keeps no keys any longer. */
+async function outcomeOf(payment: Payment): Promise<Settlement> {
+  const since = payment.processingSince ?? payment.createdAt
+  const waited = (await databaseTime()).getTime() - since.getTime()
+  return askProvider(payment, { isGivenUp: waited > PAYER_MS })
 }
 
 /** A captured amount that is not the order's total creates no order: staff have to resolve it. */

@@ -1,7 +1,7 @@
 import 'server-only'
 import { cacheLife, cacheTag } from 'next/cache'
 import { currenciesInWords } from '@/lib/i18n/display-names'
-import { cardProvider, walletProvider } from '@/lib/payments/providers'
+import { CHECKOUT_PROVIDERS } from '@/lib/payments/providers'
 import { isOfferedIn } from '@/lib/payments/require-offered'
 import { PLUGINS_TAG } from '@/lib/plugins/cache-tags'
 import {
@@ -19,14 +19,13 @@ export async function cachedSellingCurrencies(): Promise<SellingCurrencies> {
   'use cache'
   cacheTag(SETTINGS_TAG, PLUGINS_TAG)
   cacheLife('hours')
-  const [settings, wallet, card] = await Promise.all([
+  const [settings, ...offers] = await Promise.all([
     currentSettings(),
-    walletProvider.offer(),
-    cardProvider.offer(),
+    ...CHECKOUT_PROVIDERS.map(({ offer }) => offer()),
   ])
   const { sellingCurrencies } = settings
-  const taken = otherCurrencies(settings).filter(
-    (currency) => isOfferedIn(wallet, currency) || isOfferedIn(card, currency),
+  const taken = otherCurrencies(settings).filter((currency) =>
+    offers.some((offer) => isOfferedIn(offer, currency)),
   )
   return Object.fromEntries(taken.map((currency) => [currency, sellingCurrencies[currency]]))
 }

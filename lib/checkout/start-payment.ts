@@ -35,6 +35,7 @@ import { currentSettings } from '@/lib/settings/queries'
 import { requireSelling } from '@/lib/settings/rates/seller'
 import type { Settings } from '@/lib/settings/registry'
 import { couponUseOf } from './coupon-use-of'
+import { leaveAwaitedPayment } from './leave-awaited-payment'
 import { type PricedCart, priceCart } from './price-cart'
 import { requireCartAndBuyer } from './require-cart-and-buyer'
 import { requireGift } from './require-gift'
@@ -79,6 +80,7 @@ export async function startPayment(start: PaymentStart): Promise<Payment> {
   const { payer } = start
   const { sessionId } = payer
   const amountCents = checkedAmount(start)
+  if (sessionId !== null) await leaveAwaitedPayment(sessionId)
   const known = await currentSettings()
   const verdict = await checkTaxId(known, taxedBuyerOf(start))
   const shared = start.requireAllowed ? payer : { sessionId, networkHash: null, cardHash: null }

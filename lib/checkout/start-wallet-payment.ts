@@ -1,5 +1,6 @@
 import 'server-only'
 import type { StartWalletPayment } from '@/lib/payments/contracts'
+import type { WalletProvider } from '@/lib/payments/provider'
 import { createWalletOrder, type WalletCaller } from './create-wallet-order'
 
 /**
@@ -9,9 +10,10 @@ import { createWalletOrder, type WalletCaller } from './create-wallet-order'
  * @throws AppError as startPayment, and `provider_error`
  */
 export async function startWalletPayment(
+  provider: WalletProvider,
   request: StartWalletPayment,
   caller: WalletCaller,
 ): Promise<{ id: string; status: string }> {
-  const order = await createWalletOrder(request, caller)
+  const order = await createWalletOrder(provider, request, caller)
   return { id: order.providerOrderId, status: 'CREATED' }
 }

@@ -51,6 +51,9 @@ export const walletCaptureSchema = z.object({ status: z.string(), id: z.string()
 /** Authorize.Net's script for the browser, and the account that it takes cards for. No secrets. */
 export type AcceptJs = { scriptUrl: string; apiLoginId: string; clientKey: string }
 
+/** The script of a provider's own fields for means of payment, and the account that they are for. No secrets. */
+export type Elements = { scriptUrl: string; publishableKey: string }
+
 /** The payment nonce that Accept.js makes of a card. */
 const opaqueDataSchema = z.object({
   dataDescriptor: z.string().min(1).max(128),
@@ -114,6 +117,29 @@ export const cardPaymentResultSchema = z.object({
   messageText: z.string(),
 })
 export type CardPaymentResult = z.infer<typeof cardPaymentResultSchema>
+
+/** `token`: what the provider's fields in the browser made of the means of payment. */
+export const confirmPaymentSchema = z.object({
+  amount: amountSchema,
+  token: z
+    .string(fault('fields.mustBeText', { field: 'token' }))
+    .min(1, fault('fields.mustNotBeEmpty', { field: 'token' }))
+    .max(500),
+  currency: storesOwn,
+  ...buyerFields,
+  captchaToken: captchaTokenSchema,
+})
+export type ConfirmPayment = z.infer<typeof confirmPaymentSchema>
+
+/** `clientSecret`: what leads to what the payer has to do more, where the status is `action_needed`. */
+export const confirmationResultSchema = cardPaymentResultSchema.extend({
+  status: z.enum(['approved', 'declined', 'pending', 'error', 'action_needed']),
+  clientSecret: z.string().nullable(),
+})
+export type ConfirmationResult = z.infer<typeof confirmationResultSchema>
+
+/** `isGivenUp`: the payer does not want to complete it. */
+export const finishPaymentSchema = z.object({ isGivenUp: z.boolean().default(false) })
 
 /** `amount`: what the gift card is to pay, which is all of it. */
 export const giftCardPaymentSchema = z.object({

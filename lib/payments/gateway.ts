@@ -122,6 +122,23 @@ export type CardCharge = {
   amount: Amount
 }
 
+/** What came of confirming a payment whose means the provider's own fields collected. */
+export type Confirmation =
+  | {
+      ok: true
+      status: 'captured'
+      transactionId: string
+      amount: Amount
+      cardType?: string
+      lastFour?: string
+      /** What the provider kept of it, where it says so. */
+      feeCents?: number
+    }
+  /** The payer has to do more in the browser (3-D Secure, his bank's page); `clientSecret` leads there. */
+  | { ok: true; status: 'action_needed'; transactionId: string; clientSecret: string }
+  /** Accepted; whether the money comes is known later (direct debit, pay later, a review). */
+  | { ok: true; status: 'later'; transactionId: string; cardType?: string; lastFour?: string }
+
 export type CardChargeFound =
   | {
       ok: true

@@ -13,3 +13,13 @@ export const PROVIDER_NAMES: Record<ProviderId, string> = {
   gift_card: 'Gift card',
   free: 'Free of charge',
 }
+
+/** How the addresses of calls and pages name a provider: `authorize-net`. */
+export const inAddress = (id: ProviderId): string => id.replaceAll('_', '-')
+
+/** The provider outside of the store that an address names; `null` for none. */
+export const providerIn = (address: string): OutsideProviderId | null =>
+  OUTSIDE_PROVIDER_IDS.find((id) => inAddress(id) === address) ?? null
+
+/** Of which payments are that name no provider, such as those that a browser saved in an earlier version. */
+export const EARLIER_WALLET: OutsideProviderId = 'paypal'

@@ -1,11 +1,12 @@
 import type { Tx } from '@/lib/core/db'
 import type { CurrencyCode } from '@/lib/i18n/currencies'
 import type { Sources } from '@/lib/platform/content-security-policy.mjs'
-import type { AcceptJs } from './contracts'
+import type { AcceptJs, Elements } from './contracts'
 import type {
   Amount,
   Card,
   CardCharge,
+  Confirmation,
   GatewayFailure,
   Refund,
   RefundFailure,
@@ -19,7 +20,7 @@ import type { PaymentsMode } from './mode'
 import type { Refusal } from './not-paid'
 import type { Payment } from './payment'
 import type { Period } from './period'
-import type { ProviderId } from './provider-ids'
+import type { OutsideProviderId, ProviderId } from './provider-ids'
 import type {
   Authenticity,
   DisputeNotice,
@@ -106,14 +107,20 @@ export type Provider = {
   payouts: PayoutSource | null
 }
 
+/** A provider outside of the store, which the checkout shows where it is offered. */
+type OutsideProvider = Omit<Provider, 'offer'> & {
+  id: OutsideProviderId
+  /** What the payment page has to load for it. */
+  pageSources(): Promise<Sources[]>
+}
+
 /** A wallet: the payer approves the wallet's order, and the store then captures it. */
-export type WalletProvider = Omit<Provider, 'offer'> & {
+export type WalletProvider = OutsideProvider & {
+  kind: 'wallet'
   /**
    * `buttonsClientId`: the client id of the wallet's own buttons; `null` when the store shows its own.
    */
   offer(tx?: Tx): Promise<Offer & { buttonsClientId: string | null }>
-  /** What the payment page has to load for it, beside its buttons. */
-  pageSources(): Promise<Sources[]>
   /** @param returnPages where the payer approves on the wallet's own page */
   createOrder(
     payment: Payment,
@@ -125,11 +132,10 @@ export type WalletProvider = Omit<Provider, 'offer'> & {
 }
 
 /** A card processor: one call takes the money. */
-export type CardProvider = Omit<Provider, 'offer'> & {
+export type CardProvider = OutsideProvider & {
+  kind: 'card'
   /** `acceptJs`: the script that takes cards in the browser; `null` when they come to the store. */
   offer(tx?: Tx): Promise<Offer & { acceptJs: AcceptJs | null }>
-  /** What the payment page has to load for it. */
-  pageSources(): Promise<Sources[]>
   charge(
     payment: Payment,
     card: Card | TokenisedCard,
@@ -137,4 +143,33 @@ export type CardProvider = Omit<Provider, 'offer'> & {
   ): Promise<CardCharge | GatewayFailure>
 }
 
-export type PaymentProvider = Provider | WalletProvider | CardProvider
+/** Collects means of payment in the browser by the provider's own fields, which hand the store a token; the store confirms, and the payer may have more to do there. */
+export type ElementsProvider = OutsideProvider & {
+  kind: 'elements'
+  /** `elements`: the script that shows the fields; `null` where they can not be shown. */
+  offer(tx?: Tx): Promise<Offer & { elements: Elements | null }>
+  /** Confirms a payment by a token of the browser, once: repeated with the same payment it answers the same. */
+  confirm(
+    payment: Payment,
+    input: {
+      token: string
+      /** Where the payer comes back to from his bank's page. */
+      returnUrl: string
+      description: string
+      customer?: { email: string; name: string }
+    },
+  ): Promise<Confirmation | GatewayFailure>
+  /**
+   * Ends a payment that its payer has not completed, so that he can pay otherwise, and says what came of it. Not there
+   * where it can not be ended: then it is open until the provider says itself that it is not paid.
+   */
+  giveUp?(payment: Payment): Promise<Settlement>
+}
+
+/** The store itself. */
+export type StoreProvider = Provider & { kind: 'store' }
+
+/** A payment provider, by the way in which it is paid with. */
+export type PaymentProvider = WalletProvider | ElementsProvider | CardProvider | StoreProvider
+export type ProviderKind = PaymentProvider['kind']
+export type ProviderOf<K extends ProviderKind> = Extract<PaymentProvider, { kind: K }>

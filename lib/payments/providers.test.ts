@@ -2,7 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import process from 'node:process'
 import { describe, expect, it } from '@jest/globals'
-import { PROVIDER_IDS } from './provider-ids'
+import { AppError } from '@/lib/core/errors'
+import { OUTSIDE_PROVIDER_IDS, PROVIDER_IDS } from './provider-ids'
 
 /** The registry reads the environment when it is loaded; no connection is opened here. */
 const registry = () => {
@@ -19,22 +20,48 @@ describe('the payment providers', () => {
   })
 
   it('are found by what an order calls its payment method', async () => {
-    const { cardProvider, PROVIDERS, providerForMethod, walletProvider } = await registry()
-    expect(providerForMethod('paypal')).toBe(walletProvider)
-    expect(providerForMethod('card')).toBe(cardProvider)
+    const { PROVIDERS, providersForMethod } = await registry()
+    expect(providersForMethod('paypal')).toEqual([PROVIDERS.paypal])
     for (const provider of Object.values(PROVIDERS))
-      expect(providerForMethod(provider.paymentMethod)).toBe(provider)
+      expect(providersForMethod(provider.paymentMethod)).toContain(provider)
+  })
+
+  it('are found by the address of a call that they can answer', async () => {
+    const { PROVIDERS, providerAt } = await registry()
+    expect(providerAt('wallet', 'paypal')).toBe(PROVIDERS.paypal)
+    expect(providerAt('card', 'authorize-net')).toBe(PROVIDERS.authorize_net)
+    for (const address of ['authorize-net', 'authorize_net', 'gift-card', 'free', 'nobody', ''])
+      expect(() => providerAt('wallet', address)).toThrow(AppError)
+    expect(() => providerAt('card', 'authorize_net')).toThrow(AppError)
+  })
+
+  it('stand in the checkout by their kind: wallets, fields of providers, cards; never the store', async () => {
+    const { CHECKOUT_PROVIDERS, PROVIDERS } = await registry()
+    const order = ['wallet', 'elements', 'card']
+    const kinds = CHECKOUT_PROVIDERS.map(({ kind }) => order.indexOf(kind))
+    expect(kinds).toEqual(kinds.toSorted())
+    const isShown = ({ kind }: { kind: string }) => kind !== 'store'
+    expect(new Set(CHECKOUT_PROVIDERS)).toEqual(new Set(Object.values(PROVIDERS).filter(isShown)))
   })
 
   it('are distinguished only in their own folders', () => {
-    const comparison = /\bprovider\b\s*[!=]==?\s*['"`]|case\s+['"`](?:paypal|authorize_net)['"`]/
+    const cases = OUTSIDE_PROVIDER_IDS.join('|')
+    const comparison = new RegExp(
+      String.raw`\bprovider\b\s*[!=]==?\s*['"\`]|case\s+['"\`](?:${cases})['"\`]`,
+    )
     const offenders = ['lib', 'app', 'components']
       .flatMap((folder) => readdirSync(folder, { recursive: true, withFileTypes: true }))
       .filter((entry) => entry.isFile() && /(?<!\.test)\.tsx?$/.test(entry.name))
       .map((entry) => relative(process.cwd(), join(entry.parentPath, entry.name)))
-      .filter((file) => !/prisma-client|^lib\/payments\/(?:paypal|authorize-net)\//.test(file))
+      .filter(
+        (file) =>
+          !/prisma-client|^(?:lib\/payments|components\/checkout\/payment)\/(?:paypal|authorize-net)\//.test(
+            file,
+          ),
+      )
       .filter((file) => comparison.test(readFileSync(file, 'utf8')))
     expect(offenders).toEqual([])
     expect(comparison.test(`if (payment.provider === 'paypal') return`)).toBe(true)
+    expect(comparison.test(`case 'authorize_net':`)).toBe(true)
   })
 })

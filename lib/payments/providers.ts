@@ -1,11 +1,13 @@
 import 'server-only'
+import { AppError } from '@/lib/core/errors'
+import { say } from '@/lib/core/server-text'
 import type { Sources } from '@/lib/platform/content-security-policy.mjs'
 import { authorizeNet } from './authorize-net/provider'
 import { freeOfCharge } from './free/provider'
 import { giftCards } from './gift-card/provider'
 import { payPal } from './paypal/provider'
-import type { CardProvider, PaymentProvider, Provider, WalletProvider } from './provider'
-import type { ProviderId } from './provider-ids'
+import type { PaymentProvider, ProviderKind, ProviderOf } from './provider'
+import { type ProviderId, providerIn } from './provider-ids'
 
 /** The payment providers. To add one, add a folder and a line here. */
 export const PROVIDERS: Record<ProviderId, PaymentProvider> = {
@@ -15,28 +17,48 @@ export const PROVIDERS: Record<ProviderId, PaymentProvider> = {
   free: freeOfCharge,
 }
 
-/** The wallet of the checkout. */
-export const walletProvider: WalletProvider = payPal
-
-/** The card processor of the checkout. */
-export const cardProvider: CardProvider = authorizeNet
-
 /** The store itself, where a gift card pays all. */
-export const giftCardProvider: Provider = giftCards
+export const giftCardProvider = giftCards
 
 /** The store itself, where there is nothing to pay. */
-export const freeProvider: Provider = freeOfCharge
+export const freeProvider = freeOfCharge
+
+const isOfKind =
+  <K extends ProviderKind>(kind: K) =>
+  (provider: PaymentProvider): provider is ProviderOf<K> =>
+    provider.kind === kind
+
+const providersOfKind = <K extends ProviderKind>(kind: K): ProviderOf<K>[] =>
+  Object.values(PROVIDERS).filter(isOfKind(kind))
+
+/** Those that the checkout shows where they are offered, in its order. */
+export const CHECKOUT_PROVIDERS = [
+  ...providersOfKind('wallet'),
+  ...providersOfKind('elements'),
+  ...providersOfKind('card'),
+] as const
+
+/**
+ * The provider that an address names, such as `authorize-net`.
+ *
+ * @throws AppError `not_found` where there is none, or one that is paid with in another way
+ */
+export function providerAt<K extends ProviderKind>(kind: K, address: string): ProviderOf<K> {
+  const id = providerIn(address)
+  const provider = id && PROVIDERS[id]
+  if (provider && isOfKind(kind)(provider)) return provider
+  throw new AppError('not_found', say('request.noSuchCall'))
+}
 
 /** The provider that a payment started with. */
 export const providerOf = ({ provider }: { provider: ProviderId }): PaymentProvider =>
   PROVIDERS[provider]
 
-/** The provider of an order's payment method. */
-export const providerForMethod = (method: PaymentProvider['paymentMethod']): PaymentProvider =>
-  Object.values(PROVIDERS).find(({ paymentMethod }) => paymentMethod === method) ?? walletProvider
+/** The providers of an order's payment method. */
+export const providersForMethod = (method: PaymentProvider['paymentMethod']): PaymentProvider[] =>
+  Object.values(PROVIDERS).filter(({ paymentMethod }) => paymentMethod === method)
 
 /** What the payment methods load at the checkout at the moment. */
 export async function checkoutSources(): Promise<Sources[]> {
-  const ofMethods = [walletProvider, cardProvider].map(({ pageSources }) => pageSources())
-  return (await Promise.all(ofMethods)).flat()
+  return (await Promise.all(CHECKOUT_PROVIDERS.map(({ pageSources }) => pageSources()))).flat()
 }

@@ -68,15 +68,33 @@ export async function findPayment(id: string, tx: Tx = db()): Promise<Payment | 
   return row && toPayment(row)
 }
 
-/** A payment found by what the browser calls its `paymentId`: the wallet's order, or a transaction. */
+/** A payment found by what the browser calls its `paymentId`: the wallet's order, or a transaction; with any of some providers. */
 export async function paymentByReference(
-  provider: ProviderId,
+  providers: readonly ProviderId[],
   reference: string,
 ): Promise<Payment | null> {
   const row = await db().payment.findFirst({
     where: {
-      provider,
+      provider: { in: [...providers] },
       OR: [{ providerOrderId: reference }, { providerTransactionId: reference }],
+    },
+    include: PAYMENT_FIELDS,
+  })
+  return row && toPayment(row)
+}
+
+/** A session's payment that is in progress with one of some providers, and that it has answered already; or `null`. */
+export async function processingPaymentWith(
+  providers: readonly ProviderId[],
+  sessionId: string,
+): Promise<Payment | null> {
+  if (providers.length === 0) return null
+  const row = await db().payment.findFirst({
+    where: {
+      sessionId,
+      status: 'processing',
+      provider: { in: [...providers] },
+      providerTransactionId: { not: null },
     },
     include: PAYMENT_FIELDS,
   })

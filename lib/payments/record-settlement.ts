@@ -14,7 +14,7 @@ import { movePayment } from './transition'
 
 /**
  * Records the outcome of a payment. The keys of an unpaid one are released, and so are its coupon and what its gift card was to pay; while the provider reviews
- * one, its keys stay reserved.
+ * one, or its payer is at his bank, its keys stay reserved.
  */
 export async function recordSettlement(payment: Payment, settlement: Settlement): Promise<void> {
   switch (settlement.status) {
@@ -24,6 +24,8 @@ export async function recordSettlement(payment: Payment, settlement: Settlement)
       return payment.status === 'held'
         ? db().$transaction((tx) => extendReservation(tx, payment.id))
         : recordHeld(payment.id, settlement)
+    case 'awaits_payer':
+      return recordAwaited(payment.id, settlement)
     case 'not_paid':
       return recordNotPaid(payment, settlement)
     case 'unknown':
@@ -59,6 +61,20 @@ async function recordHeld(id: string, held: Of<'held'>): Promise<void> {
     providerTransactionId: held.transactionId,
     cardType: held.cardType,
     lastFour: held.lastFour,
+  })
+}
+
+/** It stays in progress, so that no other payment of its cart begins meanwhile. */
+async function recordAwaited(
+  id: string,
+  { transactionId: providerTransactionId }: Of<'awaits_payer'>,
+): Promise<void> {
+  await db().$transaction(async (tx) => {
+    const { count } = await tx.payment.updateMany({
+      where: { id, status: 'processing' },
+      data: { providerTransactionId },
+    })
+    if (count > 0) await extendReservation(tx, id)
   })
 }
 

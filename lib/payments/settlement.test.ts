@@ -1,6 +1,11 @@
 import { describe, expect, it } from '@jest/globals'
 import type { GatewayFailure } from './gateway'
-import { settlementOfCapture, settlementOfCharge, settlementOfFoundCharge } from './settlement'
+import {
+  settlementOfCapture,
+  settlementOfCharge,
+  settlementOfConfirmation,
+  settlementOfFoundCharge,
+} from './settlement'
 
 const amount = { cents: 10799, currency: 'USD' }
 const failed = (reason: GatewayFailure['reason']): GatewayFailure => ({
@@ -17,6 +22,7 @@ describe('an answer that leaves open whether money moved', () => {
     const unknown = { status: 'unknown' }
     expect(settlementOfCapture(failed('unknown'))).toEqual(unknown)
     expect(settlementOfCharge(failed('unknown'))).toEqual(unknown)
+    expect(settlementOfConfirmation(failed('unknown'))).toEqual(unknown)
     for (const reason of [
       'declined',
       'invalid',
@@ -100,5 +106,39 @@ describe('a card', () => {
       event: 'fail',
       message: 'The provider knows no such charge',
     })
+  })
+})
+
+describe('a confirmation', () => {
+  it('captures, with what the provider kept', () => {
+    const captured = { ...card, amount, feeCents: 340 }
+    expect(settlementOfConfirmation({ ok: true, status: 'captured', ...captured })).toEqual({
+      status: 'captured',
+      ...captured,
+    })
+  })
+
+  it('is held where it is known later whether the money comes', () => {
+    expect(settlementOfConfirmation({ ok: true, status: 'later', ...card })).toEqual({
+      status: 'held',
+      ...card,
+    })
+  })
+
+  it('waits for a payer who has more to do, and keeps nothing that leads there', () => {
+    expect(
+      settlementOfConfirmation({
+        ok: true,
+        status: 'action_needed',
+        transactionId: 't1',
+        clientSecret: 'secret',
+      }),
+    ).toEqual({ status: 'awaits_payer', transactionId: 't1' })
+  })
+
+  it('counts as declined only where the payer was', () => {
+    expect(settlementOfConfirmation(failed('declined'))).toEqual(notPaid('decline'))
+    expect(settlementOfConfirmation(failed('invalid'))).toEqual(notPaid('fail'))
+    expect(settlementOfConfirmation(failed('unavailable'))).toEqual(notPaid('fail'))
   })
 })

@@ -1,4 +1,11 @@
-import type { Amount, CardCharge, CardChargeFound, GatewayFailure, WalletCapture } from './gateway'
+import type {
+  Amount,
+  CardCharge,
+  CardChargeFound,
+  Confirmation,
+  GatewayFailure,
+  WalletCapture,
+} from './gateway'
 
 /** The provider's data about the transaction of a payment. */
 type Details = {
@@ -14,6 +21,8 @@ export type Settlement =
   | ({ status: 'captured'; amount: Amount } & Details)
   /** The provider accepted the charge but holds it for review. */
   | ({ status: 'held' } & Details)
+  /** The payer still has to do something, such as at his bank; nothing has moved, and it may yet. */
+  | { status: 'awaits_payer'; transactionId: string }
   /** No money moved: `reopen` lets the payer try the same payment again. */
   | { status: 'not_paid'; event: 'reopen' | 'decline' | 'fail'; code?: string; message: string }
   /** Only the provider knows the outcome, so it has to be queried again later. */
@@ -48,9 +57,34 @@ export function settlementOfCharge(result: CardCharge | GatewayFailure): Settlem
       ? { status: 'captured', amount, transactionId, cardType, lastFour }
       : { status: 'held', transactionId, cardType, lastFour }
   }
-  if (result.reason === 'unknown') return UNKNOWN
-  const event = result.reason === 'declined' ? 'decline' : 'fail'
-  return { status: 'not_paid', event, code: result.providerCode, message: result.message }
+  return settlementOfFailure(result)
+}
+
+function settlementOfFailure({ reason, providerCode, message }: GatewayFailure): Settlement {
+  if (reason === 'unknown') return UNKNOWN
+  const event = reason === 'declined' ? 'decline' : 'fail'
+  return { status: 'not_paid', event, code: providerCode, message }
+}
+
+/** The settlement that follows from a confirmation. */
+export function settlementOfConfirmation(result: Confirmation | GatewayFailure): Settlement {
+  if (!result.ok) return settlementOfFailure(result)
+  const { transactionId } = result
+  switch (result.status) {
+    case 'captured': {
+      const { amount, cardType, lastFour, feeCents } = result
+      return { status: 'captured', amount, transactionId, cardType, lastFour, feeCents }
+    }
+    case 'later':
+      return {
+        status: 'held',
+        transactionId,
+        cardType: result.cardType,
+        lastFour: result.lastFour,
+      }
+    case 'action_needed':
+      return { status: 'awaits_payer', transactionId }
+  }
 }
 
 /**

@@ -1,6 +1,6 @@
 import 'server-only'
 import { ALL_CURRENCIES } from '@/lib/i18n/currencies'
-import type { Provider } from './provider'
+import type { StoreProvider } from './provider'
 
 const NOBODY = 'Nobody outside of the store knows of this payment'
 
@@ -9,8 +9,9 @@ const NOBODY = 'Nobody outside of the store knows of this payment'
  * so, so there is never an answer to wait for, nothing to look up, and no book to compare with.
  */
 export const storeItself = (
-  of: Pick<Provider, 'id' | 'paymentMethod'> & { method: string },
-): Provider => ({
+  of: Pick<StoreProvider, 'id' | 'paymentMethod'> & { method: string },
+): StoreProvider => ({
+  kind: 'store',
   id: of.id,
   paymentMethod: of.paymentMethod,
   names: { method: of.method, company: 'The store' },

@@ -226,13 +226,20 @@ describe('who may finish an express payment', () => {
 describe('the ways to pay', () => {
   it('are told to everybody', async () => {
     const { body } = await shopper.call('/api/payment-methods')
-    expect(body).toEqual({ paypal: true, card: true })
+    expect(body).toEqual({
+      paypal: true,
+      card: true,
+      methods: [
+        { provider: 'paypal', kind: 'wallet', name: 'PayPal' },
+        { provider: 'authorize_net', kind: 'card', name: 'Payment by card' },
+      ],
+    })
   })
 
   it('are none while the checkout is closed', () =>
     withSetting(store, 'guestCheckout', false, async () => {
       const { body } = await shopper.call('/api/payment-methods')
-      expect(body).toEqual({ paypal: false, card: false })
+      expect(body).toEqual({ paypal: false, card: false, methods: [] })
       expect(await start()).toMatchObject({ status: 409, body: { code: 'checkout_closed' } })
     }))
 })

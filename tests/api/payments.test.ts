@@ -155,3 +155,65 @@ describe('the wallet', () => {
     })
   })
 })
+
+describe('the address of a provider', () => {
+  const amount = '1.00'
+  const wallet = { amount, currency: 'USD', intent: 'CAPTURE' }
+  const card = {
+    amount,
+    cardNumber: '4111111111111111',
+    expiryDate: '12/39',
+    cvv: '123',
+    cardholderName: 'Ada Buyer',
+  }
+  const post = (path: string, body?: object) =>
+    shopper.call(`/api/payments/${path}`, { method: 'POST', body })
+
+  it('takes a card as its own one does', async () => {
+    await shopper.fillCart([{ product: freshProduct() }])
+    const total = await shopper.total()
+    const paid = await post('authorize-net/card', {
+      ...card,
+      amount: total,
+      customer: { email: shopper.email, name: 'Ada Buyer' },
+    })
+    expect(paid).toMatchObject({ status: 200, body: { status: 'approved' } })
+    expect((await shopper.payByCard()).body).toEqual(paid.body)
+  })
+
+  it('begins and captures a payment by a wallet as its own one does', async () => {
+    await shopper.fillCart([{ product: freshProduct() }])
+    const total = await shopper.total()
+    const begun = await post('paypal/orders', {
+      ...wallet,
+      amount: total,
+      customer: { email: shopper.email, name: 'Ada Buyer' },
+    })
+    expect(begun).toMatchObject({ status: 201, body: { status: 'CREATED' } })
+    const captured = await post(`paypal/orders/${begun.body.id}/capture`, { amount: total })
+    expect(captured).toMatchObject({ status: 200, body: { status: 'COMPLETED' } })
+    expect(await shopper.capture(begun.body.id)).toEqual(captured)
+  })
+
+  it.each<[string, object | undefined]>([
+    ['nobody/orders', wallet],
+    ['authorize-net/orders', wallet],
+    ['authorize-net/orders/X/capture', {}],
+    ['nobody/express', { amount, currency: 'USD' }],
+    ['gift-card/express/X', undefined],
+    ['paypal/card', card],
+    ['authorize_net/card', card],
+    ['free/card', card],
+    ['paypal/confirm', { amount, token: 'token' }],
+    ['authorize-net/confirm/X', {}],
+  ])('is not found where none is paid with that way: %s', async (path, body) => {
+    expect(await post(path, body)).toMatchObject({ status: 404, body: { code: 'not_found' } })
+  })
+
+  it('takes notifications of providers outside of the store only', async () => {
+    for (const provider of ['nobody', 'gift-card', 'free', 'authorize_net'])
+      expect(
+        await shopper.call(`/api/webhooks/${provider}`, { method: 'POST', body: {} }),
+      ).toMatchObject({ status: 404, body: { code: 'not_found' } })
+  })
+})

@@ -35,7 +35,7 @@ function watchRequests(page: Page, store: TestStore): string[] {
   return sent
 }
 
-const cardPosts = (sent: string[]) => sent.filter((text) => text.includes('/api/payment/'))
+const cardPosts = (sent: string[]) => sent.filter((text) => text.includes('/api/payments/'))
 
 const ordered = (page: Page) =>
   expect(page).toHaveURL(/\/checkout\/success\?order=SH-/, { timeout: 20_000 })
@@ -117,7 +117,7 @@ test.describe('cards with Accept.js', () => {
     await withPlugins(store, WITH_KEY, async () => {
       const sent = watchRequests(page, store)
       await goToPayment(page, 'nonce-expired@buyer.example')
-      await page.route('**/api/payment/authorize-net', async (route) => {
+      await page.route('**/api/payments/authorize-net/card', async (route) => {
         if (cardPosts(sent).length === 1) await expireNonces(store.simulators.authorizeNet)
         await route.continue()
       })

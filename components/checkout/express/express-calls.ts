@@ -1,5 +1,6 @@
 import { sessionHeader } from '@/components/cart/cart-session'
 import { callApi } from '@/lib/api/client'
+import { inAddress, type OutsideProviderId } from '@/lib/payments/provider-ids'
 
 /** Longer than the server waits for the wallet. */
 const TIMEOUT_MS = 90_000
@@ -18,9 +19,16 @@ type Start = {
 }
 
 /** Begins a payment of the cart whose buyer the wallet names. */
-export const startExpressPayment = (start: Start) =>
-  callApi('POST /api/paypal/express', { ...call(), body: start })
+export const startExpressPayment = (provider: OutsideProviderId, start: Start) =>
+  callApi('POST /api/payments/[provider]/express', {
+    ...call(),
+    params: { provider: inAddress(provider) },
+    body: start,
+  })
 
 /** Takes the money and makes the order; again, it answers the same order. */
-export const finishExpressPayment = (id: string) =>
-  callApi('POST /api/paypal/express/[id]', { ...call(), params: { id } })
+export const finishExpressPayment = (provider: OutsideProviderId, id: string) =>
+  callApi('POST /api/payments/[provider]/express/[id]', {
+    ...call(),
+    params: { provider: inAddress(provider), id },
+  })

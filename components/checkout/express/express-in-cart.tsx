@@ -6,7 +6,7 @@ import { ExpressRoom } from './express-room'
 
 const [ExpressOffer] = lazyPart(() => import('./express-offer'), { isOptional: true })
 
-/** What stands below the cart's total: PayPal's button, which loads with the cart. */
+/** What stands below the cart's total: the wallet's button, which loads with the cart. */
 export const expressInCart = (dueCents: number | undefined) => (
   <Suspense fallback={<ExpressRoom />}>
     <ExpressOffer dueCents={dueCents} />

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { useSelling } from '@/components/storefront/currency/use-selling'
 import { callApi } from '@/lib/api/client'
-import { ExpressButton } from './express-button'
+import { expressWallets } from './express-buttons'
 import { ExpressRoom } from './express-room'
 
 const CALL = 'GET /api/payment-methods'
 const MINUTE = 60_000
 
-/** PayPal's button below the cart, where the store is paid by PayPal at the moment. */
+/** The wallets' buttons below the cart, where the store is paid by them at the moment. */
 export default function ExpressOffer({ dueCents }: { dueCents: number | undefined }) {
   const { currency } = useSelling()
   const { data, isPending } = useQuery({
@@ -17,5 +17,7 @@ export default function ExpressOffer({ dueCents }: { dueCents: number | undefine
     retry: false,
   })
   if (isPending) return <ExpressRoom />
-  return data?.paypal ? <ExpressButton dueCents={dueCents} className="mt-2" /> : null
+  return expressWallets(data?.methods ?? []).map(({ provider, Button }) => (
+    <Button key={provider} provider={provider} dueCents={dueCents} className="mt-2" />
+  ))
 }

@@ -13,6 +13,7 @@ import { useRefusalText } from '@/components/checkout/use-refusal-text'
 import { Button, buttonStyle } from '@/components/ui/button'
 import { HttpError, isApiError } from '@/lib/http/client'
 import { getPathname } from '@/lib/i18n/navigation'
+import { type OutsideProviderId, PROVIDER_NAMES } from '@/lib/payments/provider-ids'
 import { finishExpressPayment } from './express-calls'
 
 type State =
@@ -23,8 +24,11 @@ type State =
 const hintOf = (error: unknown) =>
   isRefused(error) ? 'refusedHint' : error instanceof HttpError ? 'alertHint' : 'unansweredHint'
 
-/** Where PayPal's page leads back to: takes the approved payment, and goes on to the confirmation of its order. */
-export function ExpressReturn({ orderId }: { orderId: string }) {
+type ExpressReturnProps = { provider: OutsideProviderId; orderId: string }
+
+/** Where the wallet's page leads back to: takes the approved payment, and goes on to the confirmation of its order. */
+export function ExpressReturn({ provider, orderId }: ExpressReturnProps) {
+  const wallet = PROVIDER_NAMES[provider]
   const t = useTranslations('checkout.express')
   const errors = useTranslations('payment.errors')
   const review = getPathname({ href: '/checkout/review', locale: useLocale() })
@@ -41,14 +45,15 @@ export function ExpressReturn({ orderId }: { orderId: string }) {
     isRunning.current = true
     setState({ name: 'working' })
     try {
-      const { status, order } = await finishExpressPayment(orderId)
+      const { status, order } = await finishExpressPayment(provider, orderId)
       if (order) return await showConfirmation(order)
       setState({ name: status === 'PENDING' ? 'underReview' : 'notApproved' })
     } catch (error) {
       const isToldWhy = isApiError(error, 'invalid') || isApiError(error, 'payment_required')
       const said = isToldWhy ? error.serverMessage : null
       const refused = isRefused(error) ? errors('refused') : refusalText(error)
-      const message = refused ?? said ?? paymentErrorText(error, errors('walletCapture'))
+      const message =
+        refused ?? said ?? paymentErrorText(error, errors('walletCapture', { wallet }))
       setState({ name: 'failed', message, hint: hintOf(error) })
     }
     isRunning.current = false
@@ -86,7 +91,7 @@ export function ExpressReturn({ orderId }: { orderId: string }) {
         <CheckoutMessage
           Icon={state.name === 'underReview' ? Hourglass : Undo2}
           title={t(`${state.name}.title`)}
-          text={t(`${state.name}.text`)}
+          text={t(`${state.name}.text`, { wallet })}
           link={{ href: review, label: t('failed.back') }}
         />
       )

@@ -12,10 +12,15 @@ import { useSelling } from '@/components/storefront/currency/use-selling'
 import { showToast } from '@/components/ui/toast/toaster'
 import { toDecimal } from '@/lib/core/money'
 import { getPathname } from '@/lib/i18n/navigation'
+import { inAddress, type OutsideProviderId, PROVIDER_NAMES } from '@/lib/payments/provider-ids'
 import { startExpressPayment } from './express-calls'
 
 /** What begins an express payment and leaves this page for the wallet's. @param dueCents what is to be paid, in cents of what is charged in */
-export function useExpressPayment(dueCents: number, country: string | undefined) {
+export function useExpressPayment(
+  provider: OutsideProviderId,
+  dueCents: number,
+  country: string | undefined,
+) {
   const t = useTranslations('express')
   const client = useQueryClient()
   const cart = useCart()
@@ -39,7 +44,7 @@ export function useExpressPayment(dueCents: number, country: string | undefined)
     try {
       await whenSynced()
       const amount = toDecimal(dueCents)
-      const { id, approvalUrl } = await startExpressPayment({
+      const { id, approvalUrl } = await startExpressPayment(provider, {
         amount,
         currency,
         locale,
@@ -47,13 +52,13 @@ export function useExpressPayment(dueCents: number, country: string | undefined)
         ...(country && { country }),
       })
       const ownPage = getPathname({
-        href: `/checkout/express?token=${encodeURIComponent(id)}`,
+        href: `/checkout/express?provider=${inAddress(provider)}&token=${encodeURIComponent(id)}`,
         locale,
       })
       location.assign(approvalUrl ?? ownPage)
     } catch (error) {
       setLeaving(false)
-      failed(error, t('failed'))
+      failed(error, t('failed', { wallet: PROVIDER_NAMES[provider] }))
       if (!isConflict(error)) return
       // Prices, stock, tax, the coupon or the gift card have changed since they were shown.
       void cart.refetch()

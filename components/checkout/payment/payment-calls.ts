@@ -3,6 +3,7 @@ import { callApi } from '@/lib/api/client'
 import type { Customer } from '@/lib/customers/contracts'
 import { HttpError } from '@/lib/http/client'
 import type { OpaqueData } from '@/lib/payments/contracts'
+import { inAddress, type OutsideProviderId } from '@/lib/payments/provider-ids'
 import type { OrderRequest } from './unfinished-order'
 
 /** The buyer's details that every payment request contains. */
@@ -15,7 +16,7 @@ export type Buyer = {
   fromGiftCard?: string
 }
 
-/** A card as the store's server takes it: its data, or the nonce that Accept.js made of them. */
+/** A card as the store's server takes it: its data, or the nonce that the provider's script made of them. */
 type CardMeans =
   | {
       /** Digits only. */
@@ -67,8 +68,13 @@ async function withRetries<T>(
 }
 
 /** Creates an order with the wallet. @returns the wallet's order id */
-export async function createWalletOrder(amount: string, buyer: Buyer): Promise<string> {
-  const { id } = await callApi('POST /api/paypal/order', {
+export async function createWalletOrder(
+  provider: OutsideProviderId,
+  amount: string,
+  buyer: Buyer,
+): Promise<string> {
+  const { id } = await callApi('POST /api/payments/[provider]/orders', {
+    params: { provider: inAddress(provider) },
     headers: sessionHeader(),
     body: { amount, intent: 'CAPTURE', ...fieldsOf(buyer) },
     signal: AbortSignal.timeout(PAYMENT_TIMEOUT),
@@ -77,11 +83,11 @@ export async function createWalletOrder(amount: string, buyer: Buyer): Promise<s
 }
 
 /** Captures an approved wallet order. Idempotent: retried after a lost response. */
-export function captureWalletOrder(orderId: string, amount: string) {
+export function captureWalletOrder(provider: OutsideProviderId, orderId: string, amount: string) {
   return withRetries(
     () =>
-      callApi('POST /api/paypal/order/[id]/capture', {
-        params: { id: orderId },
+      callApi('POST /api/payments/[provider]/orders/[id]/capture', {
+        params: { provider: inAddress(provider), id: orderId },
         headers: sessionHeader(),
         body: { amount },
         signal: AbortSignal.timeout(PAYMENT_TIMEOUT),
@@ -93,16 +99,33 @@ export function captureWalletOrder(orderId: string, amount: string) {
 
 /** Charges a card. Never retried automatically: without a response the outcome is unknown. */
 export function postCardPayment(
+  provider: OutsideProviderId,
   amount: string,
   card: CardMeans,
   buyer: Buyer,
   captchaToken: string | undefined,
 ) {
-  return callApi('POST /api/payment/authorize-net', {
+  return callApi('POST /api/payments/[provider]/card', {
+    params: { provider: inAddress(provider) },
     headers: sessionHeader(),
     body: { amount, ...card, ...fieldsOf(buyer), captchaToken },
     signal: AbortSignal.timeout(PAYMENT_TIMEOUT),
   })
+}
+
+/** Asks what came of a payment that its payer had more to do for; one that he has not done is ended. Idempotent. */
+export function finishConfirmation(provider: OutsideProviderId, transactionId: string) {
+  return withRetries(
+    () =>
+      callApi('POST /api/payments/[provider]/confirm/[id]', {
+        params: { provider: inAddress(provider), id: transactionId },
+        headers: sessionHeader(),
+        body: { isGivenUp: true },
+        signal: AbortSignal.timeout(PAYMENT_TIMEOUT),
+      }),
+    CAPTURE_RETRY_DELAYS,
+    isUnanswered,
+  )
 }
 
 /** Pays all of the cart with its gift card. A second call answers the same payment. */

@@ -1,13 +1,12 @@
 import { useTranslations } from 'next-intl'
 import type { CheckoutConfig } from '@/lib/checkout/contracts'
-import { CardPayment } from './card-payment'
 import { FreePayment } from './free-payment'
 import { GiftCardPayment } from './gift-card-payment'
+import { METHOD_VIEWS } from './method-views'
 import { OtherCurrency } from './other-currency'
 import { PaymentAlert } from './payment-alert'
 import type { PaymentMethodProps } from './payment-method-props'
 import { PaymentTabs } from './payment-tabs'
-import { WalletPayment } from './wallet-payment'
 
 type PaymentMethodsProps = PaymentMethodProps & {
   config: CheckoutConfig
@@ -19,17 +18,13 @@ export function PaymentMethods({ config, scriptNonce, ...method }: PaymentMethod
   const t = useTranslations('payment')
   const { failure, phase } = method.flow
   const { currency } = method.purchase
-  const wallet = config.walletCurrencies.includes(currency) ? (
-    <WalletPayment
-      {...method}
-      paypalClientId={config.paypalClientId}
-      testMode={config.testMode}
-      scriptNonce={scriptNonce}
-    />
-  ) : null
-  const card = config.cardCurrencies.includes(currency) ? (
-    <CardPayment {...method} captchaSiteKey={config.captchaSiteKey} acceptJs={config.acceptJs} />
-  ) : null
+  const methods = config.methods
+    .filter(({ currencies }) => currencies.includes(currency))
+    .map((offered) => {
+      const { icon, label, show } = METHOD_VIEWS[offered.provider]
+      const content = show(offered, { ...method, config, scriptNonce })
+      return { value: offered.provider, label: t(label), icon, content }
+    })
   return (
     <section
       aria-labelledby="methods"
@@ -45,10 +40,10 @@ export function PaymentMethods({ config, scriptNonce, ...method }: PaymentMethod
         <FreePayment {...method} />
       ) : method.purchase.totals.dueCents === 0 ? (
         <GiftCardPayment {...method} />
-      ) : wallet || card ? (
+      ) : methods.length > 0 ? (
         <>
-          <PaymentTabs wallet={wallet} card={card} busy={phase.name === 'paying'} />
-          <OtherCurrency config={config} currency={currency} disabled={method.busy} />
+          <PaymentTabs methods={methods} busy={phase.name === 'paying'} />
+          <OtherCurrency methods={config.methods} currency={currency} disabled={method.busy} />
         </>
       ) : (
         <div className="rounded-control bg-sunken p-5">

@@ -1,5 +1,5 @@
 import * as Tabs from '@radix-ui/react-tabs'
-import { CreditCard, Wallet } from 'lucide-react'
+import type { LucideIcon } from 'lucide-react'
 import { useLocale, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { directionOf } from '@/lib/i18n/locales'
@@ -8,20 +8,15 @@ const tabStyle =
   'flex h-13 flex-auto items-center justify-center gap-2 rounded-control px-2 text-sm leading-tight font-bold text-ink-soft transition-colors hover:text-ink disabled:opacity-60 data-[state=active]:bg-surface data-[state=active]:text-ink data-[state=active]:shadow-card data-[state=active]:ring-1 data-[state=active]:ring-line-strong/50 sm:flex-1 sm:text-base'
 
 type PaymentTabsProps = {
-  /** Shows the payment of a method; `null` when it is not offered. */
-  wallet: ReactNode
-  card: ReactNode
+  /** The ways to pay, of which the first is shown. */
+  methods: readonly { value: string; label: string; icon: LucideIcon; content: ReactNode }[]
   busy: boolean
 }
 
-/** The payment methods. Both panels stay mounted, so that typed values survive a switch. */
-export function PaymentTabs({ wallet, card, busy }: PaymentTabsProps) {
+/** The payment methods. All panels stay mounted, so that typed values survive a switch. */
+export function PaymentTabs({ methods, busy }: PaymentTabsProps) {
   const t = useTranslations('payment')
   const direction = directionOf(useLocale())
-  const methods = [
-    { value: 'paypal', label: t('wallet'), icon: Wallet, content: wallet },
-    { value: 'card', label: t('card'), icon: CreditCard, content: card },
-  ].filter(({ content }) => content !== null)
   return (
     <Tabs.Root defaultValue={methods[0]?.value} dir={direction}>
       <Tabs.List aria-label={t('methods')} className="flex gap-1 rounded-card bg-sunken p-1">

@@ -1,5 +1,10 @@
 import type { z } from 'zod'
 import type { createOrderSchema } from '@/lib/orders/contracts'
+import {
+  EARLIER_WALLET,
+  OUTSIDE_PROVIDER_IDS,
+  type OutsideProviderId,
+} from '@/lib/payments/provider-ids'
 
 /** Body of POST /api/orders. */
 export type OrderRequest = z.input<typeof createOrderSchema>
@@ -7,13 +12,15 @@ export type OrderRequest = z.input<typeof createOrderSchema>
 /**
  * A payment that has no order yet, saved so that a reload resumes instead of paying again.
  * - `capturing`: the capture was requested and its outcome is unknown
+ * - `confirming`: the payer has more to do for it, maybe on a page of his bank
  * - `paid`: the money was captured
  * - `held`: the provider reviews the charge; the store makes the order by itself when it is approved
  */
 export type UnfinishedOrder =
   | { stage: 'paid' | 'held'; order: OrderRequest }
   /** `amount`: what is captured, which a gift card makes less than the order's total. */
-  | { stage: 'capturing'; order: OrderRequest; amount?: string }
+  | { stage: 'capturing'; order: OrderRequest; amount?: string; provider?: OutsideProviderId }
+  | { stage: 'confirming'; order: OrderRequest; provider?: OutsideProviderId }
 
 const STORAGE_KEY = 'checkoutUnfinishedOrder'
 
@@ -38,8 +45,12 @@ export function unfinishedOrder(): UnfinishedOrder | null {
 /** Whether the payment page still has to turn a payment into an order. */
 export function hasUnfinishedPayment(): boolean {
   const stage = unfinishedOrder()?.stage
-  return stage === 'capturing' || stage === 'paid'
+  return stage === 'capturing' || stage === 'confirming' || stage === 'paid'
 }
+
+/** The provider of an unfinished payment, which one that an earlier version saved does not name. */
+export const providerOfUnfinished = ({ provider }: { provider?: string }): OutsideProviderId =>
+  OUTSIDE_PROVIDER_IDS.find((id) => id === provider) ?? EARLIER_WALLET
 
 export function saveUnfinishedOrder(unfinished: UnfinishedOrder): void {
   try {

@@ -2,14 +2,17 @@ import { useTranslations } from 'next-intl'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { paymentErrorText } from '@/components/checkout/payment-failures'
 import { showToast } from '@/components/ui/toast/toaster'
+import type { CheckoutMethod } from '@/lib/checkout/contracts'
 import { toDecimal } from '@/lib/core/money'
 import { HttpError } from '@/lib/http/client'
 import type { OrderAnswer } from '@/lib/orders/contracts'
-import { captureWalletOrder, postOrder } from './payment-calls'
+import { type OutsideProviderId, PROVIDER_NAMES } from '@/lib/payments/provider-ids'
+import { captureWalletOrder, finishConfirmation, postOrder } from './payment-calls'
 import { orderRequestOf, type PaymentMethod, type Purchase } from './purchase'
 import {
   clearUnfinishedOrder,
   type OrderRequest,
+  providerOfUnfinished,
   saveUnfinishedOrder,
   unfinishedOrder,
 } from './unfinished-order'
@@ -23,6 +26,8 @@ import { type PaymentFailure, usePaymentFailure } from './use-payment-failure'
 type Phase =
   | { name: 'choosing' | 'paying' | 'ordering' | 'leaving' }
   | { name: 'orderFailed' | 'held'; order: OrderRequest }
+
+type Method = Pick<CheckoutMethod, 'provider' | 'paymentMethod'>
 
 /**
  * The flow from a chosen payment method to the confirmation page. At most one payment is in progress,
@@ -91,19 +96,35 @@ export function usePaymentFlow() {
   )
 
   /** Saves a wallet order before its capture, so that a reload retries. */
-  const saveCapture = useCallback((purchase: Purchase, orderId: string) => {
+  const saveCapture = useCallback((purchase: Purchase, method: Method, orderId: string) => {
     saveUnfinishedOrder({
       stage: 'capturing',
-      order: orderRequestOf(purchase, 'paypal', orderId),
+      order: orderRequestOf(purchase, method.paymentMethod, orderId),
       amount: toDecimal(purchase.totals.dueCents),
+      provider: method.provider,
     })
   }, [])
 
-  const hold = useCallback((purchase: Purchase, transactionId: string) => {
-    const order = orderRequestOf(purchase, 'card', transactionId)
+  /** Saves a payment before its payer does more for it, so that a reload, or his way back, finishes it. */
+  const saveConfirmation = useCallback(
+    (purchase: Purchase, { provider, paymentMethod }: Method, transactionId: string) => {
+      const order = orderRequestOf(purchase, paymentMethod, transactionId)
+      saveUnfinishedOrder({ stage: 'confirming', order, provider })
+      return order
+    },
+    [],
+  )
+
+  const holdOrder = useCallback((order: OrderRequest) => {
     saveUnfinishedOrder({ stage: 'held', order })
     setPhase({ name: 'held', order })
   }, [])
+
+  const hold = useCallback(
+    (purchase: Purchase, method: PaymentMethod, transactionId: string) =>
+      holdOrder(orderRequestOf(purchase, method, transactionId)),
+    [holdOrder],
+  )
 
   /** Allows another purchase after one that is under review. */
   const reset = useCallback(() => {
@@ -112,18 +133,36 @@ export function usePaymentFlow() {
   }, [release])
 
   const finishCapture = useCallback(
-    async (order: OrderRequest, amount: string) => {
+    async (order: OrderRequest, provider: OutsideProviderId, amount: string) => {
       locked.current = true
       setPhase({ name: 'ordering' })
       try {
-        const { status } = await captureWalletOrder(order.paymentId, amount)
+        const { status } = await captureWalletOrder(provider, order.paymentId, amount)
         if (status === 'COMPLETED') await placeOrder(order)
         else fail(t('walletIncomplete'))
       } catch (error) {
-        fail(paymentErrorText(error, t('walletCapture')), error)
+        const wallet = PROVIDER_NAMES[provider]
+        fail(paymentErrorText(error, t('walletCapture', { wallet })), error)
       }
     },
     [placeOrder, fail, t],
+  )
+
+  /** What came of a payment whose payer had more to do; who has not done it may pay otherwise. */
+  const finishConfirmed = useCallback(
+    async (order: OrderRequest, provider: OutsideProviderId) => {
+      locked.current = true
+      setPhase({ name: 'ordering' })
+      try {
+        const { status, messageText } = await finishConfirmation(provider, order.paymentId)
+        if (status === 'approved') await placeOrder(order)
+        else if (status === 'pending') holdOrder(order)
+        else fail(messageText || t('walletIncomplete'))
+      } catch (error) {
+        fail(paymentErrorText(error, t('cardProcessing')), error)
+      }
+    },
+    [placeOrder, holdOrder, fail, t],
   )
 
   useEffect(() => {
@@ -132,13 +171,16 @@ export function usePaymentFlow() {
     else if (unfinished?.stage === 'capturing')
       void finishCapture(
         unfinished.order,
+        providerOfUnfinished(unfinished),
         unfinished.amount ?? String(unfinished.order.totalAmount),
       )
+    else if (unfinished?.stage === 'confirming')
+      void finishConfirmed(unfinished.order, providerOfUnfinished(unfinished))
     else if (unfinished?.stage === 'held') {
       locked.current = true
       setPhase({ name: 'held', order: unfinished.order })
     }
-  }, [placeOrder, finishCapture])
+  }, [placeOrder, finishCapture, finishConfirmed])
 
   useEffect(
     () => () => {
@@ -159,6 +201,8 @@ export function usePaymentFlow() {
     succeed,
     hold,
     saveCapture,
+    saveConfirmation,
+    finishConfirmed,
     placeOrder,
     reset,
   }

@@ -6,15 +6,15 @@ const ADA = { email: 'ada@example.com', name: 'Ada Lovelace', country: 'GB' }
 
 describe('the buyer that a wallet names', () => {
   it('has address, name and country', () => {
-    expect(buyerOfWallet(ADA)).toEqual({ ...ADA, address: '' })
+    expect(buyerOfWallet(ADA, 'PayPal')).toEqual({ ...ADA, address: '' })
   })
 
   it('is called by the address where there is no name', () => {
-    expect(buyerOfWallet({ ...ADA, name: '' }).name).toBe('ada@example.com')
+    expect(buyerOfWallet({ ...ADA, name: '' }, 'PayPal').name).toBe('ada@example.com')
   })
 
   it.each([null, 'C2', 'XX'])('has no country that the store does not know: %s', (country) => {
-    expect(buyerOfWallet({ ...ADA, country }).country).toBe('')
+    expect(buyerOfWallet({ ...ADA, country }, 'PayPal').country).toBe('')
   })
 
   it.each([
@@ -24,6 +24,6 @@ describe('the buyer that a wallet names', () => {
     { ...ADA, name: 'Ada\u0000' },
     { ...ADA, name: 'A'.repeat(121) },
   ])('is refused where keys could not be mailed: %j', (buyer) => {
-    expect(() => buyerOfWallet(buyer)).toThrow(AppError)
+    expect(() => buyerOfWallet(buyer, 'PayPal')).toThrow(AppError)
   })
 })

@@ -6,7 +6,7 @@ import { currentTaxOfBuyer } from '@/lib/customers/taxes/current-tax-of-buyer'
 import type { Order } from '@/lib/orders/contracts'
 import { orderOfPayment } from '@/lib/orders/queries'
 import type { Payment } from '@/lib/payments/payment'
-import { walletProvider } from '@/lib/payments/providers'
+import type { WalletProvider } from '@/lib/payments/provider'
 import { paymentById, paymentByReference } from '@/lib/payments/queries'
 import { recordBuyer } from '@/lib/payments/record-buyer'
 import { totalsOf } from '@/lib/pricing/totals'
@@ -30,32 +30,42 @@ const NOT_APPROVED = 'CREATED'
  *   where buyers of the country that it tells pay another tax
  */
 export async function finishExpressPayment(
+  provider: WalletProvider,
   providerOrderId: string,
   sessionId: string,
 ): Promise<ExpressResult> {
-  const payment = await expressPayment(providerOrderId, sessionId)
+  const payment = await expressPayment(provider, providerOrderId, sessionId)
   const earlier = await orderOfPayment(payment.id)
   if (earlier) return { status: 'COMPLETED', order: earlier, isNew: false }
-  if (payment.capturedAt === null && !(await nameBuyer(payment, providerOrderId)))
+  if (payment.capturedAt === null && !(await nameBuyer(provider, payment, providerOrderId)))
     return { status: NOT_APPROVED, order: null, isNew: false }
-  const { status } = await captureWalletPayment(providerOrderId, undefined, sessionId)
+  const { status } = await captureWalletPayment(provider, providerOrderId, undefined, sessionId)
   if (status !== 'COMPLETED') return { status, order: null, isNew: false }
   return { status, ...(await orderOf(payment.id)) }
 }
 
-async function expressPayment(providerOrderId: string, sessionId: string): Promise<Payment> {
-  const payment = await paymentByReference(walletProvider.id, providerOrderId)
+async function expressPayment(
+  { id, names }: WalletProvider,
+  providerOrderId: string,
+  sessionId: string,
+): Promise<Payment> {
+  const payment = await paymentByReference([id], providerOrderId)
   if (payment?.isExpress && payment.sessionId === sessionId) return payment
-  throw new AppError('not_found', say('checkout.unknownPayPalOrder'))
+  throw new AppError('not_found', say('checkout.unknownWalletOrder', { wallet: names.method }))
 }
 
 /** @returns whether the payer has approved; stores who that is */
-async function nameBuyer(payment: Payment, providerOrderId: string): Promise<boolean> {
-  const approval = await walletProvider.findApproval(payment, providerOrderId)
-  if (!approval.ok) throw failureToError(approval, say('checkout.payPalNotReached'))
+async function nameBuyer(
+  provider: WalletProvider,
+  payment: Payment,
+  providerOrderId: string,
+): Promise<boolean> {
+  const wallet = provider.names.method
+  const approval = await provider.findApproval(payment, providerOrderId)
+  if (!approval.ok) throw failureToError(approval, say('checkout.walletNotReached', { wallet }))
   if (!approval.isApproved) return false
-  const buyer = buyerOfWallet(approval.buyer)
-  await requireSameTax(payment, buyer.country ?? '')
+  const buyer = buyerOfWallet(approval.buyer, wallet)
+  await requireSameTax(payment, buyer.country ?? '', wallet)
   await recordBuyer(payment.id, buyer)
   return true
 }
@@ -65,7 +75,11 @@ async function nameBuyer(payment: Payment, providerOrderId: string): Promise<boo
  *
  * @throws AppError `total_changed`, if buyers there pay another
  */
-async function requireSameTax({ cart, currency }: Payment, country: string): Promise<void> {
+async function requireSameTax(
+  { cart, currency }: Payment,
+  country: string,
+  wallet: string,
+): Promise<void> {
   if (!cart?.tax || country === '' || country === cart.tax.country) return
   const [shown, theirs] = await Promise.all([
     currentTaxOfBuyer({ country: cart.tax.country }),
@@ -74,7 +88,7 @@ async function requireSameTax({ cart, currency }: Payment, country: string): Pro
   if (shown.basisPoints === theirs.basisPoints) return
   const { totalCents } = totalsOf(cart.items, currency, theirs, cart.discountCents)
   const total = toDecimal(totalCents - (cart.giftCard?.amountCents ?? 0))
-  throw new AppError('total_changed', say('checkout.totalByCountry', { total }), {
+  throw new AppError('total_changed', say('checkout.totalByCountry', { total, wallet }), {
     details: { total },
   })
 }

@@ -9,19 +9,17 @@ const limit = { name: 'provider-notice', points: 1200, seconds: 60 }
 const signedBody = { maxBytes: 256 * 1024 }
 const answers = { 200: receivedSchema } as const
 /** `unavailable`: the signature can not be checked; the provider sends it again. */
-const errors = { unauthorized: NO_DETAILS, unavailable: NO_DETAILS, invalid: NO_DETAILS } as const
+const errors = {
+  not_found: NO_DETAILS,
+  unauthorized: NO_DETAILS,
+  unavailable: NO_DETAILS,
+  invalid: NO_DETAILS,
+} as const
 
 export const providerEventEndpoints = defineEndpoints({
-  'POST /api/webhooks/paypal': {
-    summary: 'Takes PayPal’s notifications, which it signs',
-    who: 'public',
-    limit,
-    signedBody,
-    answers,
-    errors,
-  },
-  'POST /api/webhooks/authorize-net': {
-    summary: 'Takes Authorize.Net’s notifications, which it signs',
+  'POST /api/webhooks/[provider]': {
+    summary:
+      'Takes the notifications of a payment provider, such as paypal or authorize-net, which it signs',
     who: 'public',
     limit,
     signedBody,

@@ -6,7 +6,7 @@ import { newId } from '@/lib/core/ids'
 import { log } from '@/lib/core/log'
 import { say } from '@/lib/core/server-text'
 import { requireStorable } from '@/lib/http/route'
-import type { OutsideProviderId } from '@/lib/payments/provider-ids'
+import { type OutsideProviderId, providerIn } from '@/lib/payments/provider-ids'
 import type { SignedMessage } from '@/lib/payments/provider-notice'
 import { PROVIDERS } from '@/lib/payments/providers'
 import { scheduleHandling } from './schedule-handling'
@@ -15,13 +15,13 @@ import { scheduleHandling } from './schedule-handling'
  * Takes a provider's notification: its signature is checked before anything of it is read, and it is
  * stored with the job that handles it before it is answered. A repeated one is stored once.
  *
- * @throws AppError `unauthorized` for a signature that does not fit, `unavailable` when it can't be
+ * @param address how its address names the provider, such as `authorize-net`
+ * @throws AppError `not_found` where there is no such provider, `unauthorized` for a signature that does not fit, `unavailable` when it can't be
  *   checked (the provider then sends it again), `invalid` for a signed text that is no notification
  */
-export async function receiveNotice(
-  provider: OutsideProviderId,
-  message: SignedMessage,
-): Promise<void> {
+export async function receiveNotice(address: string, message: SignedMessage): Promise<void> {
+  const provider = providerIn(address)
+  if (!provider) throw new AppError('not_found', say('request.noSuchCall'))
   await requireGenuine(provider, message)
   const payload = readJson(message.body)
   const { eventId, kind } = headOf(provider, payload)

@@ -71,6 +71,7 @@ const PARTS = {
 /** Authorize.Net, which charges the store's cards. */
 export const authorizeNet: CardProvider = {
   id: 'authorize_net',
+  kind: 'card',
   refusals: REFUSALS,
   paymentMethod: 'card',
   names: { method: SOURCE.method, company: 'The card processor' },

@@ -61,6 +61,7 @@ function buttonsClientId(account: PayPalAccount | null): string | null {
 /** PayPal as the store's wallet. */
 export const payPal: WalletProvider = {
   id: 'paypal',
+  kind: 'wallet',
   refusals: REFUSALS,
   paymentMethod: 'paypal',
   names: { method: SOURCE.method, company: 'PayPal' },

@@ -1,7 +1,8 @@
 import { serve } from '@/lib/api/serve'
 import { checkoutEndpoints } from '@/lib/checkout/endpoints'
 import { startExpressPayment } from '@/lib/checkout/express/start-express-payment'
+import { providerAt } from '@/lib/payments/providers'
 
 export const POST = serve(checkoutEndpoints['POST /api/paypal/express'], ({ body, ...caller }) =>
-  startExpressPayment(body, caller),
+  startExpressPayment(providerAt('wallet', 'paypal'), body, caller),
 )

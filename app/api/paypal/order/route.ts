@@ -1,7 +1,8 @@
 import { serve } from '@/lib/api/serve'
 import { checkoutEndpoints } from '@/lib/checkout/endpoints'
 import { startWalletPayment } from '@/lib/checkout/start-wallet-payment'
+import { providerAt } from '@/lib/payments/providers'
 
 export const POST = serve(checkoutEndpoints['POST /api/paypal/order'], ({ body, ...caller }) =>
-  startWalletPayment(body, caller),
+  startWalletPayment(providerAt('wallet', 'paypal'), body, caller),
 )

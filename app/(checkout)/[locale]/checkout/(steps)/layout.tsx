@@ -6,8 +6,13 @@ import { ReceiveList } from '@/components/checkout/payment/receive-list'
 import { TrustBanners } from '@/components/checkout/payment/trust-banners'
 import { TestModeNote } from '@/components/checkout/test-mode-note'
 import { checkoutConfig } from '@/lib/checkout/checkout-config'
+import type { CheckoutMethod } from '@/lib/checkout/contracts'
 import { promisesOf } from '@/lib/settings/promises'
 import { cachedSettings } from '@/lib/settings/queries'
+
+/** Their script makes inline ones of its own, which need the page's nonce. */
+const hasOwnButtons = (method: CheckoutMethod) =>
+  method.kind === 'wallet' && method.buttonsClientId !== null
 
 // Rendered per request, like the layout above it.
 export const instant = false
@@ -33,7 +38,7 @@ export default async function CheckoutStepsLayout({ children }: { children: Reac
           payment: { title: t('paymentTitle'), lead: t('paymentLead') },
         }}
         config={config}
-        scriptNonce={config.paypalClientId ? requestHeaders.get('x-nonce') : null}
+        scriptNonce={config.methods.some(hasOwnButtons) ? requestHeaders.get('x-nonce') : null}
         aboutPayment={
           <>
             <TrustBanners promises={promises} />

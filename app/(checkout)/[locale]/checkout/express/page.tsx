@@ -5,8 +5,11 @@ import { ExpressReturn } from '@/components/checkout/express/express-return'
 import { PageHeading } from '@/components/checkout/page-heading'
 import { pageMetadata } from '@/lib/content/seo/page-metadata'
 import { getPathname } from '@/lib/i18n/navigation'
+import { EARLIER_WALLET, providerIn } from '@/lib/payments/provider-ids'
 
-type Props = { searchParams: Promise<{ token?: string | string[] }> }
+type Props = {
+  searchParams: Promise<{ token?: string | string[]; provider?: string | string[] }>
+}
 
 // Rendered per request, like the layout.
 export const instant = false
@@ -21,9 +24,9 @@ export async function generateMetadata(): Promise<Metadata> {
   })
 }
 
-/** PayPal's page leads back to here, with its order as `token`. */
+/** A wallet's page leads back to here, with its order as `token`. */
 export default async function ExpressCheckoutPage({ searchParams }: Props) {
-  const [{ token }, t, locale] = await Promise.all([
+  const [{ token, provider }, t, locale] = await Promise.all([
     searchParams,
     getTranslations('checkoutPage'),
     getLocale(),
@@ -34,7 +37,7 @@ export default async function ExpressCheckoutPage({ searchParams }: Props) {
     <>
       <PageHeading title={t('expressTitle')} />
       <div className="mt-6">
-        <ExpressReturn orderId={token} />
+        <ExpressReturn provider={providerIn(String(provider)) ?? EARLIER_WALLET} orderId={token} />
       </div>
     </>
   )

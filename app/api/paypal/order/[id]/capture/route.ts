@@ -1,8 +1,10 @@
 import { serve } from '@/lib/api/serve'
 import { captureWalletPayment } from '@/lib/checkout/capture-wallet-payment'
 import { checkoutEndpoints } from '@/lib/checkout/endpoints'
+import { providerAt } from '@/lib/payments/providers'
 
 export const POST = serve(
   checkoutEndpoints['POST /api/paypal/order/[id]/capture'],
-  ({ params, body, sessionId }) => captureWalletPayment(params.id, body.amount, sessionId),
+  ({ params, body, sessionId }) =>
+    captureWalletPayment(providerAt('wallet', 'paypal'), params.id, body.amount, sessionId),
 )

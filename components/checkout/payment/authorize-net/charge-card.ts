@@ -1,11 +1,13 @@
 import { isAboutNonce } from '@/components/checkout/payment-failures'
 import { type CardForm, digitsOf } from '@/lib/payments/card-format'
 import type { AcceptJs, CardPaymentResult } from '@/lib/payments/contracts'
+import type { OutsideProviderId } from '@/lib/payments/provider-ids'
+import { type Buyer, postCardPayment } from '../payment-calls'
 import { makeNonce } from './accept-js'
 import type { NonceResult } from './accept-js-answer'
-import { type Buyer, postCardPayment } from './payment-calls'
 
 type Charge = {
+  provider: OutsideProviderId
   amount: string
   card: CardForm
   buyer: Buyer
@@ -22,17 +24,20 @@ export type ChargeResult =
 /** Charges a card; with Accept.js the store is given a nonce in place of its data. */
 export async function chargeCard(charge: Charge): Promise<ChargeResult> {
   if (charge.acceptJs) return chargeByNonce(charge, charge.acceptJs)
-  const { card, amount, buyer, captchaToken } = charge
+  const { provider, card, amount, buyer, captchaToken } = charge
   const data = {
     ...card,
     cardNumber: digitsOf(card.cardNumber),
     cardholderName: card.cardholderName.trim(),
   }
-  return { kind: 'answered', result: await postCardPayment(amount, data, buyer, captchaToken) }
+  return {
+    kind: 'answered',
+    result: await postCardPayment(provider, amount, data, buyer, captchaToken),
+  }
 }
 
 async function chargeByNonce(
-  { card, amount, buyer, captchaToken }: Charge,
+  { provider, card, amount, buyer, captchaToken }: Charge,
   acceptJs: AcceptJs,
 ): Promise<ChargeResult> {
   const attempt = async (): Promise<ChargeResult> => {
@@ -44,7 +49,10 @@ async function chargeByNonce(
       lastFour: digitsOf(card.cardNumber).slice(-4),
       cardholderName: card.cardholderName.trim(),
     }
-    return { kind: 'answered', result: await postCardPayment(amount, means, buyer, captchaToken) }
+    return {
+      kind: 'answered',
+      result: await postCardPayment(provider, amount, means, buyer, captchaToken),
+    }
   }
   try {
     return await attempt()

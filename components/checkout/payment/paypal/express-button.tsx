@@ -1,22 +1,20 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
+import type { ExpressButtonProps } from '@/components/checkout/express/express-button-props'
+import { useExpressPayment } from '@/components/checkout/express/use-express-payment'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon/icon'
-import { useExpressPayment } from './use-express-payment'
-
-type ExpressButtonProps = {
-  /** What is to be paid, in US cents; `undefined` while it is unknown. */
-  dueCents: number | undefined
-  /** What that depends on, if it does. */
-  country?: string
-  className?: string
-}
 
 /** Pays the cart at once: PayPal also says who buys. */
-export function ExpressButton({ dueCents, country, className = '' }: ExpressButtonProps) {
+export function PayPalExpressButton({
+  provider,
+  dueCents,
+  country,
+  className = '',
+}: ExpressButtonProps) {
   const t = useTranslations('express')
-  const { pay, isLeaving } = useExpressPayment(dueCents ?? 0, country)
+  const { pay, isLeaving } = useExpressPayment(provider, dueCents ?? 0, country)
   return (
     <Button
       variant="paypal"

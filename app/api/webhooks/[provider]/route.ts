@@ -3,10 +3,10 @@ import { providerEventEndpoints } from '@/lib/checkout/provider-events/endpoints
 import { receiveNotice } from '@/lib/checkout/provider-events/receive-notice'
 
 export const POST = serve(
-  providerEventEndpoints['POST /api/webhooks/paypal'],
-  async ({ signedBody, request }) => {
+  providerEventEndpoints['POST /api/webhooks/[provider]'],
+  async ({ params, signedBody, request }) => {
     const header = (name: string) => request.headers.get(name)
-    await receiveNotice('paypal', { body: signedBody, header })
+    await receiveNotice(params.provider, { body: signedBody, header })
     return { received: true as const }
   },
 )

@@ -12,27 +12,22 @@ import { Button } from '@/components/ui/button'
 import { showToast } from '@/components/ui/toast/toaster'
 import { toCents } from '@/lib/core/money'
 import { type CardForm, cardFormProblems, digitsOf } from '@/lib/payments/card-format'
-import type { AcceptJs, CardPaymentResult } from '@/lib/payments/contracts'
+import type { CardPaymentResult } from '@/lib/payments/contracts'
+import { CardFields } from '../card-fields'
+import type { MethodProps } from '../method-view'
+import { useCardCaptcha } from '../use-card-captcha'
 import { prepareAcceptJs } from './accept-js'
-import { CardFields } from './card-fields'
 import { chargeCard } from './charge-card'
-import type { PaymentMethodProps } from './payment-method-props'
-import { useCardCaptcha } from './use-card-captcha'
 
 const EMPTY: CardForm = { cardNumber: '', expiryDate: '', cvv: '', cardholderName: '' }
 
-type CardPaymentProps = PaymentMethodProps & {
-  captchaSiteKey: string | null
-  /** Authorize.Net's script for the browser; `null` where the store's server takes cards. */
-  acceptJs: AcceptJs | null
-}
-
 /** Payment by card. Card data exist in this form only and are never stored. */
-export function CardPayment(props: CardPaymentProps) {
-  const { amount, purchase, flow, busy, onError, captchaSiteKey, acceptJs } = props
+export function CardPayment(props: MethodProps<'card'>) {
+  const { method, amount, purchase, flow, busy, onError, config } = props
+  const { provider, paymentMethod, acceptJs } = method
   const t = useTranslations('payment')
   const { form, card, problems, update, refuse, forget, forgetCvv } = useCardForm()
-  const captcha = useCardCaptcha(captchaSiteKey)
+  const captcha = useCardCaptcha(config.captchaSiteKey)
   const paying = flow.phase.name === 'paying'
 
   function failed(message: string, error?: unknown) {
@@ -45,15 +40,16 @@ export function CardPayment(props: CardPaymentProps) {
     if (transactionId === null || (status !== 'approved' && status !== 'pending'))
       return failed(messageText || t('errors.cardDeclined'))
     forget()
-    if (status === 'pending') return flow.hold(purchase, transactionId)
+    if (status === 'pending') return flow.hold(purchase, paymentMethod, transactionId)
     const cardType = charged.cardType ?? t('cardFallbackName')
     const lastFour = charged.lastFour ?? digitsOf(card.cardNumber).slice(-4)
     showToast({ title: t('cardPaidTitle'), description: t('cardPaid', { cardType, lastFour }) })
-    await flow.succeed(purchase, 'card', transactionId)
+    await flow.succeed(purchase, paymentMethod, transactionId)
   }
 
   async function charge() {
     const charged = await chargeCard({
+      provider,
       amount,
       card,
       buyer: purchase,
