@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { FIGURES, range } from '@/content/figures'
-import type { PaymentMethod } from '@/lib/orders/contracts'
+import type { PaymentMethod } from '@/lib/payments/payment-methods'
 import { payoutDaysOf } from '@/lib/refunds/payout-days'
 
 type RefundTimelineProps = {

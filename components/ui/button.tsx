@@ -5,7 +5,7 @@ const VARIANTS = {
   primary: 'btn-primary',
   dark: 'btn-dark',
   danger: 'btn-danger',
-  paypal: 'btn-paypal',
+  gold: 'btn-gold',
   outline: 'btn-outline',
   soft: 'btn-soft',
   ghost: 'btn-ghost',

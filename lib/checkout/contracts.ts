@@ -1,6 +1,6 @@
 import type { CurrencyCode } from '@/lib/i18n/currencies'
-import type { PaymentMethod } from '@/lib/orders/contracts'
 import type { AcceptJs, Elements } from '@/lib/payments/contracts'
+import type { PaymentMethod } from '@/lib/payments/payment-methods'
 import type { OutsideProviderId } from '@/lib/payments/provider-ids'
 import type { TaxRules } from '@/lib/pricing/tax'
 import type { TaxDisplay } from '@/lib/settings/choices'

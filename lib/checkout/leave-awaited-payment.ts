@@ -1,18 +1,15 @@
 import 'server-only'
-import { CHECKOUT_PROVIDERS } from '@/lib/payments/providers'
+import { providersOfKind } from '@/lib/payments/providers'
 import { processingPaymentWith } from '@/lib/payments/queries'
 import { recordSettlement } from '@/lib/payments/record-settlement'
 import { askProvider } from './ask-provider'
-
-const idsOfElements = CHECKOUT_PROVIDERS.filter(({ kind }) => kind === 'elements').map(
-  ({ id }) => id,
-)
 
 /**
  * Ends what a session's payer left undone, at his bank or in a window that he closed, as he pays anew: otherwise his cart
  * would be in progress until the reconciler gives that up. What he has done meanwhile is recorded.
  */
 export async function leaveAwaitedPayment(sessionId: string): Promise<void> {
-  const payment = await processingPaymentWith(idsOfElements, sessionId)
+  const ids = providersOfKind('elements').map(({ id }) => id)
+  const payment = await processingPaymentWith(ids, sessionId)
   if (payment) await recordSettlement(payment, await askProvider(payment, { isGivenUp: true }))
 }

@@ -5,7 +5,7 @@ import { rowCounter } from '@/lib/core/count-rows'
 import { db, Prisma } from '@/lib/core/db'
 import { decimalOf } from '@/lib/core/money'
 import { column, rowsOf, TOTAL_ROW } from '@/lib/core/rows'
-import { providerOf } from '@/lib/payments/providers'
+import { paidWith } from '@/lib/payments/paid-with'
 import { currentSetting } from '@/lib/settings/queries'
 import type { OrderFilters, OrderListQuery, OrderRow, WaitsFor } from './admin-contracts'
 import { matchesOrder } from './order-search'
@@ -49,10 +49,7 @@ function conditionsOf(filters: Filters): Sql {
   const conditions: Sql[] = [Prisma.sql`true`]
   if (search) conditions.push(matchesOrder(search))
   if (status) conditions.push(Prisma.sql`o."orderStatus" = ${status}::"OrderStatus"`)
-  if (provider)
-    conditions.push(
-      Prisma.sql`o."paymentMethod" = ${providerOf({ provider }).paymentMethod}::"PaymentMethod"`,
-    )
+  if (provider) conditions.push(paidWith(provider))
   if (start) conditions.push(Prisma.sql`o."createdAt" >= ${start.toISOString()}::timestamptz`)
   if (end) conditions.push(Prisma.sql`o."createdAt" < ${end.toISOString()}::timestamptz`)
   if (undelivered || waitsFor) conditions.push(UNDELIVERED)

@@ -5,10 +5,7 @@ import { MAX_ID } from '@/lib/core/id-schemas'
 import { fault } from '@/lib/core/server-text'
 import { emailSchema, lineSchema } from '@/lib/core/text-schemas'
 import { TAX_KINDS } from '@/lib/customers/taxes/contracts'
-
-/** By what an order was paid; `gift_card` when that paid all, `free` when there was nothing to pay. */
-export const PAYMENT_METHODS = ['paypal', 'card', 'gift_card', 'free'] as const
-export type PaymentMethod = (typeof PAYMENT_METHODS)[number]
+import { PAYMENT_METHODS } from '@/lib/payments/payment-methods'
 
 /** Query of GET /api/cart/suggestion: the products of a cart, in the order in which they were added. */
 export const suggestionQuerySchema = z.object({ ids: idListSchema })

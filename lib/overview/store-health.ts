@@ -6,6 +6,7 @@ import { rowsOf } from '@/lib/core/rows'
 import { bouncesUnread } from '@/lib/mail/bounces/read-state'
 import { mailState } from '@/lib/mail/mail-state'
 import { whyNotPaid } from '@/lib/payments/not-paid'
+import { paidWith } from '@/lib/payments/paid-with'
 import { OUTSIDE_PROVIDER_IDS, type OutsideProviderId } from '@/lib/payments/provider-ids'
 import { PROVIDERS } from '@/lib/payments/providers'
 import { jobQueue } from '@/lib/platform/job-queue'
@@ -78,7 +79,6 @@ async function paymentsHealth(now: Date): Promise<StoreHealth['payments']> {
     Promise.all(
       OUTSIDE_PROVIDER_IDS.map(async (id) => ({
         id,
-        paymentMethod: PROVIDERS[id].paymentMethod,
         ...(await PROVIDERS[id].offer()),
       })),
     ),
@@ -86,8 +86,8 @@ async function paymentsHealth(now: Date): Promise<StoreHealth['payments']> {
   return Promise.all(
     offered
       .filter(({ isOffered }) => isOffered)
-      .map(async ({ id, paymentMethod, mode }) => {
-        const signs = await lastSigns(id, paymentMethod)
+      .map(async ({ id, mode }) => {
+        const signs = await lastSigns(id)
         const failure = lastFailure(failed, id)
         const lastFailedAt = failure?.at ?? null
         const read = reads.find(({ provider }) => provider === id)
@@ -115,12 +115,12 @@ const signsSchema = z.object({ paidAt: z.date().nullable(), noticeAt: z.date().n
 type Signs = z.infer<typeof signsSchema>
 
 /** When an order was last paid with a provider, and when it last sent a notification. */
-async function lastSigns(provider: OutsideProviderId, method: string): Promise<Signs> {
+async function lastSigns(provider: OutsideProviderId): Promise<Signs> {
   const [signs] = await rowsOf(
     db(),
     signsSchema,
     Prisma.sql`
-    SELECT (SELECT o."createdAt" FROM "Order" o WHERE o."paymentMethod" = ${method}::"PaymentMethod"
+    SELECT (SELECT o."createdAt" FROM "Order" o WHERE ${paidWith(provider)}
             ORDER BY o."createdAt" DESC LIMIT 1) AS "paidAt",
            (SELECT e."receivedAt" FROM "ProviderEvent" e WHERE e."provider" = ${provider}::"PaymentProvider"
             ORDER BY e."receivedAt" DESC LIMIT 1) AS "noticeAt"`,

@@ -19,6 +19,7 @@ import type {
 import type { PaymentsMode } from './mode'
 import type { Refusal } from './not-paid'
 import type { Payment } from './payment'
+import type { PaymentMethod } from './payment-methods'
 import type { Period } from './period'
 import type { OutsideProviderId, ProviderId } from './provider-ids'
 import type {
@@ -66,7 +67,7 @@ export type PartRefund = 'possible' | 'after_settlement' | 'impossible' | 'unkno
 export type Provider = {
   id: ProviderId
   /** The payment method of its orders. */
-  paymentMethod: 'paypal' | 'card' | 'gift_card' | 'free'
+  paymentMethod: PaymentMethod
   names: {
     /** The shoppers' name of the payment method. */
     method: string

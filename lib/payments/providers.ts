@@ -5,6 +5,7 @@ import type { Sources } from '@/lib/platform/content-security-policy.mjs'
 import { authorizeNet } from './authorize-net/provider'
 import { freeOfCharge } from './free/provider'
 import { giftCards } from './gift-card/provider'
+import type { PaymentMethod } from './payment-methods'
 import { payPal } from './paypal/provider'
 import type { PaymentProvider, ProviderKind, ProviderOf } from './provider'
 import { type ProviderId, providerIn } from './provider-ids'
@@ -28,7 +29,8 @@ const isOfKind =
   (provider: PaymentProvider): provider is ProviderOf<K> =>
     provider.kind === kind
 
-const providersOfKind = <K extends ProviderKind>(kind: K): ProviderOf<K>[] =>
+/** Those that are paid with in one way. */
+export const providersOfKind = <K extends ProviderKind>(kind: K): ProviderOf<K>[] =>
   Object.values(PROVIDERS).filter(isOfKind(kind))
 
 /** Those that the checkout shows where they are offered, in its order. */
@@ -55,7 +57,7 @@ export const providerOf = ({ provider }: { provider: ProviderId }): PaymentProvi
   PROVIDERS[provider]
 
 /** The providers of an order's payment method. */
-export const providersForMethod = (method: PaymentProvider['paymentMethod']): PaymentProvider[] =>
+export const providersForMethod = (method: PaymentMethod): PaymentProvider[] =>
   Object.values(PROVIDERS).filter(({ paymentMethod }) => paymentMethod === method)
 
 /** What the payment methods load at the checkout at the moment. */

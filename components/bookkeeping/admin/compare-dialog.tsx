@@ -27,7 +27,7 @@ export function CompareDialog({
   const common = useTranslations('backOffice.common')
   const orders = useTranslations('backOffice.orders')
   const { field, ...state } = useAdminForm<CompareRequest>({
-    defaults: { provider: 'paypal', from: addDays(today(), -7), to: today() },
+    defaults: { provider: PROVIDER_IDS[0], from: addDays(today(), -7), to: today() },
     send: (body) => callAdmin('POST /api/admin/books', { body }),
     onSent: () => {
       onStarted()

@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import type { Texts } from '@/components/back-office/language/texts'
 import { countryName } from '@/lib/i18n/countries'
+import { PROVIDER_NAMES } from '@/lib/payments/provider-ids'
 import { territoriesOf } from '@/lib/pricing/territories'
 import type { OrderDetail } from '@/lib/refunds/order-detail-contract'
 
@@ -19,7 +20,13 @@ export function TaxEvidenceNote({ order }: { order: OrderDetail }) {
   if (taxCountry === null) return null
   const { chosenCountry = '', walletCountry = null } = taxEvidence ?? {}
   const chosen = chosenCountry && t('tax.chosen')
-  const wallet = walletCountry && t('tax.byPayPal', { country: countryName(walletCountry, locale) })
+  const wallet =
+    walletCountry &&
+    order.payment &&
+    t('tax.byWallet', {
+      country: countryName(walletCountry, locale),
+      wallet: PROVIDER_NAMES[order.payment.provider],
+    })
   const facts = chosen && wallet ? t('tax.facts', { one: chosen, other: wallet }) : chosen || wallet
   const name = countryName(taxCountry, locale)
   const country = facts

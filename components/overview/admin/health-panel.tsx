@@ -9,10 +9,10 @@ import {
 import Link from 'next/link'
 import { useTranslations } from 'next-intl'
 import { Panel } from '@/components/back-office/shell/panel'
-import { PROVIDER_LABELS } from '@/components/payments/admin/provider-labels'
 import { Badge } from '@/components/ui/badge'
 import type { StoreHealth } from '@/lib/overview/contracts'
 import type { HealthState } from '@/lib/overview/health'
+import { PROVIDER_NAMES } from '@/lib/payments/provider-ids'
 import { backupLines, jobLines, mailLines, paymentLines, rateLines } from './health-lines'
 
 const TONES = {
@@ -37,8 +37,8 @@ export function HealthPanel({
             icon={CreditCard}
             name={
               payment.mode === 'test'
-                ? t('health.testMode', { provider: PROVIDER_LABELS[payment.provider] })
-                : PROVIDER_LABELS[payment.provider]
+                ? t('health.testMode', { provider: PROVIDER_NAMES[payment.provider] })
+                : PROVIDER_NAMES[payment.provider]
             }
             href="/admin/payments"
             state={payment.state}

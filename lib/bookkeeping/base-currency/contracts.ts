@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { priceSchema } from '@/lib/catalog/contracts'
 import { fault } from '@/lib/core/server-text'
 import { currencySchema } from '@/lib/i18n/currency-schema'
-import { PAYMENT_METHODS } from '@/lib/orders/contracts'
+import { PAYMENT_METHODS } from '@/lib/payments/payment-methods'
 import { parseRate, ROUNDINGS } from '@/lib/pricing/exchange-rate'
 
 /** Body of POST /api/admin/base-currency. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { PAYMENT_METHODS } from '@/lib/orders/contracts'
+import { PAYMENT_METHODS } from '@/lib/payments/payment-methods'
 import { TERRITORIES } from '@/lib/pricing/territories'
 
 const cents = z.number().int()

@@ -1,5 +1,6 @@
 import type { KeyType } from '@/lib/licences/key-rules'
 import type { DeliveryPart } from '@/lib/mail/contracts'
+import type { PaymentMethod } from '@/lib/payments/payment-methods'
 
 /** Where a product is installed from: a host, the page of the order, or wherever its publisher has it. */
 export type InstalledFrom = { at: 'host'; host: string } | { at: 'order' } | { at: 'publisher' }
@@ -37,7 +38,7 @@ export type DeliveryMail = {
   /** Days within which the money of all of it goes back; 0: of some of it never. */
   refundDays: number
   /** By what the rest was paid. */
-  paymentMethod: 'paypal' | 'card' | 'gift_card' | 'free'
+  paymentMethod: PaymentMethod
   customerName: string
   /** Of all its amounts. */
   currency: string

@@ -11,6 +11,7 @@ import type { PlacedOrder } from '@/lib/orders/placed-order'
 import { orderById } from '@/lib/orders/queries'
 import { isRefunded } from '@/lib/payments/payment'
 import { PROVIDER_NAMES } from '@/lib/payments/provider-ids'
+import { providerOf } from '@/lib/payments/providers'
 import { paymentById } from '@/lib/payments/queries'
 import { payoutDaysOf } from '@/lib/refunds/payout-days'
 import { refundById, refundRequestById } from '@/lib/refunds/queries'
@@ -41,7 +42,9 @@ export async function composeRefundConfirmation(email: Outgoing): Promise<Compos
     mailTranslator(email.locale),
   ])
   const { orderNumber } = order
-  const isWhole = isRefunded(await paymentById(refund.paymentId))
+  const payment = await paymentById(refund.paymentId)
+  const { kind, names } = providerOf(payment)
+  const isWhole = isRefunded(payment)
   const lines = itemLines(refund, order)
   const amount = formatMoney(refund.amount.cents, refund.amount.currency, email.locale)
   const toProviderCents = refund.amount.cents - refund.giftCardCents
@@ -58,8 +61,9 @@ export async function composeRefundConfirmation(email: Outgoing): Promise<Compos
       ...(refund.isTax ? [t('refund.taxConfirmed', { taxId: order.taxId })] : []),
       ...(toProviderCents > 0
         ? [
-            t(order.paymentMethod === 'paypal' ? 'refund.payoutPaypal' : 'refund.payoutCard', {
+            t(kind === 'wallet' ? 'refund.payoutWallet' : 'refund.payoutCard', {
               days: range(payoutDaysOf(order.paymentMethod)),
+              wallet: names.method,
             }),
           ]
         : []),

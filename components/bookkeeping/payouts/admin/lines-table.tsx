@@ -6,10 +6,10 @@ import { formatDateTime } from '@/components/back-office/format-date'
 import type { Texts } from '@/components/back-office/language/texts'
 import { PagedTable } from '@/components/back-office/paged-table'
 import { usePagedList } from '@/components/back-office/use-paged-list'
-import { PROVIDER_LABELS } from '@/components/payments/admin/provider-labels'
 import { Badge } from '@/components/ui/badge'
 import type { Column } from '@/components/ui/list/data-table'
 import type { PayoutLine } from '@/lib/bookkeeping/payouts/contracts'
+import { PROVIDER_NAMES } from '@/lib/payments/provider-ids'
 import { keptIn, sumIn } from './payout-labels'
 
 const columnsOf = (t: Texts<'payouts'>, common: Texts<'common'>): readonly Column<PayoutLine>[] => [
@@ -20,7 +20,7 @@ const columnsOf = (t: Texts<'payouts'>, common: Texts<'common'>): readonly Colum
       <>
         <span className="font-medium">{t(`kinds.${kind}`)}</span>
         <span className="block text-xs text-muted">
-          {PROVIDER_LABELS[provider]} <span className="font-mono">{transactionId}</span>
+          {PROVIDER_NAMES[provider]} <span className="font-mono">{transactionId}</span>
         </span>
       </>
     ),

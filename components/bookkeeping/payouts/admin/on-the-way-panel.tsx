@@ -2,9 +2,9 @@ import Link from 'next/link'
 import { useTranslations } from 'next-intl'
 import { Panel } from '@/components/back-office/shell/panel'
 import { timeAgo } from '@/components/back-office/time-ago'
-import { PROVIDER_LABELS } from '@/components/payments/admin/provider-labels'
 import { Badge } from '@/components/ui/badge'
 import type { PayoutSummary } from '@/lib/bookkeeping/payouts/contracts'
+import { PROVIDER_NAMES } from '@/lib/payments/provider-ids'
 import { sumIn } from './payout-labels'
 
 const LINK = 'font-semibold text-primary-strong hover:underline'
@@ -25,14 +25,14 @@ export function OnTheWayPanel({
         <ul className="-my-3 divide-y divide-line text-sm">
           {onTheWay.map(({ provider, currency, payouts, amount }) => (
             <Part key={`way ${provider} ${currency}`} sum={sumIn(currency, amount)}>
-              {t('onTheWay.payouts', { count: payouts, provider: PROVIDER_LABELS[provider] })}
+              {t('onTheWay.payouts', { count: payouts, provider: PROVIDER_NAMES[provider] })}
             </Part>
           ))}
           {open.map(({ provider, currency, since, lines, net }) => (
             <Part key={`open ${provider} ${currency}`} sum={sumIn(currency, net)}>
               {t.rich('onTheWay.open', {
                 count: lines,
-                provider: PROVIDER_LABELS[provider],
+                provider: PROVIDER_NAMES[provider],
                 ago: timeAgo(since),
                 link: (chunks) => (
                   <Link
@@ -49,7 +49,7 @@ export function OnTheWayPanel({
             <Part key={`unsettled ${provider} ${currency}`} sum={sumIn(currency, amount)}>
               {t('onTheWay.unsettled', {
                 count: payments,
-                provider: PROVIDER_LABELS[provider],
+                provider: PROVIDER_NAMES[provider],
                 ago: timeAgo(oldestAt),
               })}
               {late > 0 && (

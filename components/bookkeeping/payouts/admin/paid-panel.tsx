@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl'
 import type { Texts } from '@/components/back-office/language/texts'
 import { Panel } from '@/components/back-office/shell/panel'
-import { PROVIDER_LABELS } from '@/components/payments/admin/provider-labels'
 import { type Column, DataTable } from '@/components/ui/list/data-table'
 import type { PayoutSummary } from '@/lib/bookkeeping/payouts/contracts'
+import { PROVIDER_NAMES } from '@/lib/payments/provider-ids'
 import { sumIn } from './payout-labels'
 import { outcomeColumns, partColumns } from './sum-columns'
 
@@ -15,7 +15,7 @@ const columnsOf = (t: Texts<'payouts'>, common: Texts<'common'>): readonly Colum
     header: common('provider'),
     cell: ({ provider, currency, payouts }) => (
       <>
-        <span className="font-semibold">{PROVIDER_LABELS[provider]}</span>{' '}
+        <span className="font-semibold">{PROVIDER_NAMES[provider]}</span>{' '}
         <span className="text-muted">{currency}</span>
         <span className="block text-xs text-muted">{t('paid.count', { count: payouts })}</span>
       </>

@@ -8,12 +8,12 @@ import { formatDateTime } from '@/components/back-office/format-date'
 import { LoadError } from '@/components/back-office/load-error'
 import { Panel } from '@/components/back-office/shell/panel'
 import { TabHeading } from '@/components/back-office/shell/tab-heading'
-import { PROVIDER_LABELS } from '@/components/payments/admin/provider-labels'
 import { Badge } from '@/components/ui/badge'
 import { LabelledValue } from '@/components/ui/labelled-value'
 import { Skeleton } from '@/components/ui/skeleton'
 import type { PayoutRow } from '@/lib/bookkeeping/payouts/contracts'
 import { signedDecimal } from '@/lib/core/money'
+import { PROVIDER_NAMES } from '@/lib/payments/provider-ids'
 import { Agreement } from './agreement'
 import { FeesCell } from './fees-cell'
 import { LinesTable } from './lines-table'
@@ -36,7 +36,7 @@ export function PayoutScreen({ id }: { id: string }) {
         title={
           data
             ? t('detail.title', {
-                provider: PROVIDER_LABELS[data.provider],
+                provider: PROVIDER_NAMES[data.provider],
                 time: formatDateTime(data.paidAt),
               })
             : t('payout')
@@ -86,7 +86,7 @@ function Facts({ payout }: { payout: PayoutRow }) {
       </dl>
       {!payout.namesLines && (
         <p className="mt-4 text-sm text-muted">
-          {t('detail.unnamed', { provider: PROVIDER_LABELS[payout.provider] })}
+          {t('detail.unnamed', { provider: PROVIDER_NAMES[payout.provider] })}
         </p>
       )}
     </Panel>

@@ -14,11 +14,10 @@ import { useStore } from '@/components/back-office/store-context'
 import { toastFailure } from '@/components/back-office/toast-failure'
 import { useDownload } from '@/components/back-office/use-download'
 import { PaymentsHeading } from '@/components/payments/admin/payments-heading'
-import { PROVIDER_LABELS } from '@/components/payments/admin/provider-labels'
 import { Button } from '@/components/ui/button'
 import { Select } from '@/components/ui/fields/select'
 import type { PayoutScope, PayoutSummary } from '@/lib/bookkeeping/payouts/contracts'
-import { OUTSIDE_PROVIDER_IDS } from '@/lib/payments/provider-ids'
+import { OUTSIDE_PROVIDER_IDS, PROVIDER_NAMES } from '@/lib/payments/provider-ids'
 import { OnTheWayPanel } from './on-the-way-panel'
 import { PaidPanel } from './paid-panel'
 import { PayoutsTable } from './payouts-table'
@@ -95,7 +94,7 @@ export function PayoutsScreen() {
         <option value="">{t('allProviders')}</option>
         {OUTSIDE_PROVIDER_IDS.map((id) => (
           <option key={id} value={id}>
-            {PROVIDER_LABELS[id]}
+            {PROVIDER_NAMES[id]}
           </option>
         ))}
       </Select>

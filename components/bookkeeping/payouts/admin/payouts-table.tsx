@@ -7,10 +7,10 @@ import { formatDateTime } from '@/components/back-office/format-date'
 import type { Texts } from '@/components/back-office/language/texts'
 import { PagedTable } from '@/components/back-office/paged-table'
 import { usePagedList } from '@/components/back-office/use-paged-list'
-import { PROVIDER_LABELS } from '@/components/payments/admin/provider-labels'
 import { Badge } from '@/components/ui/badge'
 import type { Column } from '@/components/ui/list/data-table'
 import type { PayoutRow, PayoutScope } from '@/lib/bookkeeping/payouts/contracts'
+import { PROVIDER_NAMES } from '@/lib/payments/provider-ids'
 import { STATUS_TONES } from './payout-labels'
 import { outcomeColumns, partColumns } from './sum-columns'
 
@@ -28,7 +28,7 @@ const columnsOf = (t: Texts<'payouts'>, common: Texts<'common'>): readonly Colum
           {formatDateTime(paidAt)}
         </Link>
         <span className="block text-xs text-muted">
-          {PROVIDER_LABELS[provider]} <span className="font-mono">{providerPayoutId}</span>
+          {PROVIDER_NAMES[provider]} <span className="font-mono">{providerPayoutId}</span>
         </span>
       </>
     ),

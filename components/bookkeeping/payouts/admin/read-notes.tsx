@@ -3,8 +3,8 @@ import { useTranslations } from 'next-intl'
 import { formatDateTime } from '@/components/back-office/format-date'
 import { sentenceInPageLanguage } from '@/components/back-office/language/server-texts/in-page-language'
 import { timeAgo } from '@/components/back-office/time-ago'
-import { PROVIDER_LABELS } from '@/components/payments/admin/provider-labels'
 import type { PayoutSummary } from '@/lib/bookkeeping/payouts/contracts'
+import { PROVIDER_NAMES } from '@/lib/payments/provider-ids'
 
 type Read = PayoutSummary['reads'][number]
 
@@ -23,7 +23,7 @@ export function ReadNotes({ reads }: Pick<PayoutSummary, 'reads'>) {
 
 function ReadNote({ provider: id, succeededAt, failingSince, failure: said, isReading }: Read) {
   const t = useTranslations('backOffice.payouts')
-  const provider = PROVIDER_LABELS[id]
+  const provider = PROVIDER_NAMES[id]
   const failure = said === null ? null : sentenceInPageLanguage(said)
   return (
     <div>

@@ -17,7 +17,7 @@ export function PayPalExpressButton({
   const { pay, isLeaving } = useExpressPayment(provider, dueCents ?? 0, country)
   return (
     <Button
-      variant="paypal"
+      variant="gold"
       size="lg"
       aria-disabled={isLeaving || undefined}
       disabled={dueCents === undefined}

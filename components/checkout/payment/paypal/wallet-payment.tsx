@@ -32,7 +32,7 @@ export function WalletPayment(props: MethodProps<'wallet'>) {
       <div className="mt-5">
         {clientId === null ? (
           <Button
-            variant="paypal"
+            variant="gold"
             size="lg"
             disabled={props.busy}
             onClick={() => void wallet.payWithSimulatedApproval()}
