@@ -1,7 +1,5 @@
 import 'server-only'
 import { env } from '@/lib/core/env'
-import type { CurrencyCode } from '@/lib/i18n/currencies'
-import type { PaymentsMode } from '@/lib/payments/mode'
 import type { Offer } from '@/lib/payments/provider'
 import { CHECKOUT_PROVIDERS } from '@/lib/payments/providers'
 import { isOfferedIn } from '@/lib/payments/require-offered'
@@ -20,13 +18,13 @@ export async function checkoutConfig(): Promise<CheckoutConfig> {
   const [settings, { turnstile }, ...asked] = await Promise.all([
     currentSettings(),
     currentPublicPlugins(),
-    ...CHECKOUT_PROVIDERS.map(methodOf),
+    ...CHECKOUT_PROVIDERS.map(ask),
   ])
   const charged = chargedCurrencies(settings)
   const offered = asked
-    .map(({ mode, methodIn, offer }) => ({
-      mode,
-      method: methodIn(charged.filter((currency) => isOfferedIn(offer, currency))),
+    .map(({ offer, of }) => ({
+      mode: offer.mode,
+      method: of({ currencies: charged.filter((currency) => isOfferedIn(offer, currency)) }),
     }))
     .filter(({ method }) => method.currencies.length > 0)
   return {
@@ -43,40 +41,30 @@ export async function checkoutConfig(): Promise<CheckoutConfig> {
   }
 }
 
+/** What a provider offers now, and the way to pay that it is in what is taken of its currencies. */
 type Asked = {
   offer: Offer
-  mode: PaymentsMode | null
-  methodIn: (currencies: readonly CurrencyCode[]) => CheckoutMethod
+  of: (taken: Pick<CheckoutMethod, 'currencies'>) => CheckoutMethod
 }
 
-/** What a provider offers now, and the way to pay that it is in the currencies that it takes. */
-async function methodOf(provider: (typeof CHECKOUT_PROVIDERS)[number]): Promise<Asked> {
+async function ask(provider: (typeof CHECKOUT_PROVIDERS)[number]): Promise<Asked> {
   const { id, paymentMethod, names } = provider
   const common = { provider: id, name: names.method, paymentMethod }
   switch (provider.kind) {
     case 'wallet': {
       const { buttonsClientId, ...offer } = await provider.offer()
-      const { kind } = provider
-      return asked(offer, (currencies) => ({ ...common, kind, currencies, buttonsClientId }))
+      return { offer, of: (taken) => ({ ...common, ...taken, kind: 'wallet', buttonsClientId }) }
     }
     case 'elements': {
       const { elements, ...offer } = await provider.offer()
-      const { kind } = provider
-      return asked(offer, (currencies) => ({ ...common, kind, currencies, elements }))
+      return { offer, of: (taken) => ({ ...common, ...taken, kind: 'elements', elements }) }
     }
     case 'card': {
       const { acceptJs, ...offer } = await provider.offer()
-      const { kind } = provider
-      return asked(offer, (currencies) => ({ ...common, kind, currencies, acceptJs }))
+      return { offer, of: (taken) => ({ ...common, ...taken, kind: 'card', acceptJs }) }
     }
   }
 }
-
-const asked = (offer: Offer, methodIn: Asked['methodIn']): Asked => ({
-  offer,
-  mode: offer.mode,
-  methodIn,
-})
 
 /** How the store can be paid: `paypal` and `card` say it in the words of earlier versions. */
 type OfferedMethods = {

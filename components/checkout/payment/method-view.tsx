@@ -18,8 +18,8 @@ export type MethodProps<K extends Kind> = SharedProps & { method: MethodOf<K> }
 /** How the payment with a provider looks. */
 export type MethodView = {
   icon: LucideIcon
-  /** Its name among the texts of the payment page. */
-  label: 'wallet' | 'card'
+  /** What its tab is called. */
+  Label: ComponentType
   show: (method: CheckoutMethod, props: SharedProps) => ReactNode
 }
 

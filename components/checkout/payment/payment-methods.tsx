@@ -21,9 +21,9 @@ export function PaymentMethods({ config, scriptNonce, ...method }: PaymentMethod
   const methods = config.methods
     .filter(({ currencies }) => currencies.includes(currency))
     .map((offered) => {
-      const { icon, label, show } = METHOD_VIEWS[offered.provider]
+      const { Label, icon, show } = METHOD_VIEWS[offered.provider]
       const content = show(offered, { ...method, config, scriptNonce })
-      return { value: offered.provider, label: t(label), icon, content }
+      return { value: offered.provider, label: <Label />, icon, content }
     })
   return (
     <section

@@ -9,7 +9,7 @@ const tabStyle =
 
 type PaymentTabsProps = {
   /** The ways to pay, of which the first is shown. */
-  methods: readonly { value: string; label: string; icon: LucideIcon; content: ReactNode }[]
+  methods: readonly { value: string; label: ReactNode; icon: LucideIcon; content: ReactNode }[]
   busy: boolean
 }
 

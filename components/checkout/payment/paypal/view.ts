@@ -1,9 +1,10 @@
 import { Wallet } from 'lucide-react'
+import { useTranslations } from 'next-intl'
 import { methodView } from '../method-view'
 import { WalletPayment } from './wallet-payment'
 
 export const payPalView = methodView('wallet', {
   icon: Wallet,
-  label: 'wallet',
+  Label: () => useTranslations('payment')('wallet'),
   Payment: WalletPayment,
 })
