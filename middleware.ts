@@ -1,8 +1,7 @@
 import { type NextRequest, NextResponse } from 'next/server'
 import { DEFAULT_LOCALE, isLocale } from '@/lib/i18n/locales'
 import { preferredLanguage } from '@/lib/i18n/preferred-language.mjs'
-import { ACCEPT_JS_DEVELOPMENT_SOURCES } from '@/lib/payments/authorize-net/page-sources'
-import { DEVICE_WALLET_SOURCES, PAYPAL_PAGE_SOURCES } from '@/lib/payments/paypal/page-sources'
+import { PAYMENT_DEVELOPMENT_SOURCES, PAYMENT_PAGE_SOURCES } from '@/lib/payments/page-sources'
 import { allow, strictPolicy } from '@/lib/platform/content-security-policy.mjs'
 import { isCheckoutStep } from '@/lib/platform/page-kinds.mjs'
 import { TURNSTILE_PAGE_SOURCES } from '@/lib/plugins/turnstile/page-sources'
@@ -41,11 +40,11 @@ const isDevelopment = process.env.NODE_ENV === 'development'
 
 function withPolicy(request: NextRequest, rewriteTo?: string) {
   const nonce = btoa(crypto.randomUUID())
-  const strict = allow(strictPolicy({ nonce, isDevelopment }), [PAYPAL_PAGE_SOURCES])
+  const strict = allow(strictPolicy({ nonce, isDevelopment }), PAYMENT_PAGE_SOURCES)
   const { pathname, search } = request.nextUrl
   // In production server.mjs adds what the store's settings need on the page.
   const policy = isDevelopment
-    ? allow(strict, [TURNSTILE_PAGE_SOURCES, ACCEPT_JS_DEVELOPMENT_SOURCES, DEVICE_WALLET_SOURCES])
+    ? allow(strict, [TURNSTILE_PAGE_SOURCES, ...PAYMENT_DEVELOPMENT_SOURCES])
     : strict
   const headers = new Headers(request.headers)
   headers.set('x-nonce', nonce)
