@@ -52,7 +52,7 @@ export function useExpressPayment(
         ...(country && { country }),
       })
       const ownPage = getPathname({
-        href: `/checkout/express?provider=${inAddress(provider)}&token=${encodeURIComponent(id)}`,
+        href: `/checkout/express?token=${encodeURIComponent(id)}&provider=${inAddress(provider)}`,
         locale,
       })
       location.assign(approvalUrl ?? ownPage)
