@@ -9,7 +9,10 @@ import { createDatabase, dropDatabase, scratchConnections } from '@/scripts/lib/
 import { TEMPLATE_DATABASE } from '@/tests/setup/template'
 
 /** A provider whose fields the browser shows; it stands where PayPal does, as the database knows no other name. */
-const answers: { confirm: () => Confirmation | GatewayFailure; lookUp: () => Settlement } = {
+const answers: {
+  confirm: () => Confirmation | GatewayFailure
+  lookUp: (transactionId: string) => Settlement
+} = {
   confirm: () => ({ ok: false, reason: 'unknown', message: '' }),
   lookUp: () => ({ status: 'unknown' }),
 }
@@ -44,7 +47,7 @@ beforeAll(async () => {
     pageSources: async () => [],
     offer: async () => ({ isOffered: true, mode: 'test', currencies: ['USD'], elements: null }),
     confirm: async () => answers.confirm(),
-    lookUp: async () => answers.lookUp(),
+    lookUp: async ({ providerTransactionId }) => answers.lookUp(providerTransactionId ?? ''),
     giveUp: async ({ id }) => {
       givenUp.push(id)
       return { status: 'not_paid', event: 'fail', message: 'Given up' }
@@ -106,7 +109,7 @@ const stored = async () => {
 async function leftAtBank(): Promise<string> {
   const transactionId = randomUUID()
   answers.confirm = () => ({ ok: true, status: 'action_needed', transactionId, clientSecret: 'S' })
-  answers.lookUp = () => ({ status: 'awaits_payer', transactionId })
+  answers.lookUp = (asked) => ({ status: 'awaits_payer', transactionId: asked })
   expect(await pay()).toMatchObject({ status: 'action_needed', clientSecret: 'S', transactionId })
   return transactionId
 }
