@@ -58,6 +58,9 @@ describe('parseEnv', () => {
     expect(() => parseEnv({ ...least, AUTHORIZENET_TRANSACTION_KEY: 'k' })).toThrow(
       'AUTHORIZENET_LOGIN_ID is needed with AUTHORIZENET_TRANSACTION_KEY',
     )
+    expect(() => parseEnv({ ...least, STRIPE_SECRET_KEY: 'sk_test_1' })).toThrow(
+      'STRIPE_PUBLISHABLE_KEY is needed with STRIPE_SECRET_KEY',
+    )
     const withClientKey = { ...least, AUTHORIZENET_CLIENT_KEY: 'key' }
     expect(() => parseEnv(withClientKey)).toThrow(
       'AUTHORIZENET_LOGIN_ID is needed with AUTHORIZENET_CLIENT_KEY',

@@ -87,6 +87,10 @@ const envSchema = z
       blankIsUnset,
       z.enum(CARD_ACCOUNT_CURRENCIES).default('USD'),
     ),
+    STRIPE_SECRET_KEY: optionalText,
+    STRIPE_PUBLISHABLE_KEY: optionalText,
+    STRIPE_WEBHOOK_SECRET: optionalText,
+    STRIPE_API_URL: optionalUrl,
     /** How long to wait for a payment provider's answer; each has its own default. */
     PAYMENT_TIMEOUT_SECONDS: z.preprocess(
       blankIsUnset,
@@ -147,6 +151,7 @@ const envSchema = z
     }
     pair('PAYPAL_CLIENT_ID', 'PAYPAL_CLIENT_SECRET')
     pair('AUTHORIZENET_LOGIN_ID', 'AUTHORIZENET_TRANSACTION_KEY')
+    pair('STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY')
     // A simulator has credentials of its own.
     if (env.AUTHORIZENET_CLIENT_KEY && !env.AUTHORIZENET_LOGIN_ID && !env.AUTHORIZENET_API_URL)
       context.addIssue({

@@ -1,5 +1,5 @@
 /** The payment providers outside of the store, as the database and the back office name them. */
-export const OUTSIDE_PROVIDER_IDS = ['paypal', 'authorize_net'] as const
+export const OUTSIDE_PROVIDER_IDS = ['paypal', 'authorize_net', 'stripe'] as const
 export type OutsideProviderId = (typeof OUTSIDE_PROVIDER_IDS)[number]
 
 /** Those, and the store itself, where a gift card pays all or there is nothing to pay. */
@@ -10,6 +10,7 @@ export type ProviderId = (typeof PROVIDER_IDS)[number]
 export const PROVIDER_NAMES: Record<ProviderId, string> = {
   paypal: 'PayPal',
   authorize_net: 'Authorize.Net',
+  stripe: 'Stripe',
   gift_card: 'Gift card',
   free: 'Free of charge',
 }

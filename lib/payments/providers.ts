@@ -9,11 +9,13 @@ import type { PaymentMethod } from './payment-methods'
 import { payPal } from './paypal/provider'
 import type { PaymentProvider, ProviderKind, ProviderOf } from './provider'
 import { type ProviderId, providerIn } from './provider-ids'
+import { stripe } from './stripe/provider'
 
 /** The payment providers. To add one, add a folder and a line here. */
 export const PROVIDERS: Record<ProviderId, PaymentProvider> = {
   paypal: payPal,
   authorize_net: authorizeNet,
+  stripe,
   gift_card: giftCards,
   free: freeOfCharge,
 }

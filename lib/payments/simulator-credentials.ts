@@ -10,6 +10,11 @@ export const SIMULATOR_CREDENTIALS = {
     transactionKey: 'simulator-tx-key',
     signatureKey: '53494D554C415445'.repeat(8),
   },
+  stripe: {
+    secretKey: 'sk_test_simulator0secret0key',
+    publishableKey: 'pk_test_simulator0publishable0key',
+    webhookSecret: 'whsec_simulator0signing0secret',
+  },
 }
 
 /** The public client key that Authorize.Net's simulator accepts. */

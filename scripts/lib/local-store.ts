@@ -83,8 +83,9 @@ async function fill(databaseUrl: string): Promise<FirstAdmin> {
 }
 
 async function startLocalSimulators(port: number, cleanups: LocalStore['cleanups']) {
-  const simulators = await step('Starting the simulators of PayPal, Authorize.Net and SMTP', () =>
-    startSimulators({ mailDir: join(dataDir(), 'mail'), firstPort: port + 1 }),
+  const simulators = await step(
+    'Starting the simulators of PayPal, Authorize.Net, Stripe and SMTP',
+    () => startSimulators({ mailDir: join(dataDir(), 'mail'), firstPort: port + 1 }),
   )
   cleanups.push(() => simulators.stop())
   return simulators

@@ -10,6 +10,7 @@ import { simulatedAccountCurrency } from './simulated-account-currency'
 export const simulatorUrls = z.object({
   paypal: z.url(),
   authorizeNet: z.url(),
+  stripe: z.url(),
   turnstile: z.url(),
   vies: z.url(),
   smtp: z.string(),
@@ -20,7 +21,7 @@ export type Simulators = { urls: SimulatorUrls; stop: () => Promise<void> }
 
 type Options = {
   mailDir: string
-  /** The first of six preferred ports; if absent, any free ports. */
+  /** The first of seven preferred ports; if absent, any free ports. */
   firstPort?: number
   /** The addresses of others that have ended, to take their place. */
   at?: SimulatorUrls
@@ -60,7 +61,7 @@ export async function startSimulators({
   program,
 }: Options): Promise<Simulators> {
   mkdirSync(mailDir, { recursive: true })
-  const names = ['mail', 'smtp', 'paypal', 'authorizeNet', 'turnstile', 'vies'] as const
+  const names = ['mail', 'smtp', 'paypal', 'authorizeNet', 'turnstile', 'vies', 'stripe'] as const
   const ports = await Promise.all(
     names.map(async (name, offset) => {
       if (at) return new URL(at[name]).port
@@ -93,6 +94,7 @@ export function simulatorEnvironment(urls: SimulatorUrls): Record<string, string
     PAYMENTS_MODE: 'test',
     PAYPAL_API_URL: urls.paypal,
     AUTHORIZENET_API_URL: urls.authorizeNet,
+    STRIPE_API_URL: urls.stripe,
     AUTHORIZENET_CURRENCY: simulatedAccountCurrency(),
     VIES_API_URL: `${urls.vies}/taxation_customs/vies/rest-api`,
     MAIL_URL: urls.smtp,

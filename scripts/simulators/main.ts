@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util'
 import { startAuthorizeNetSimulator } from './authorize-net'
 import { startMailSimulator } from './mail'
 import { startPayPalSimulator } from './paypal'
+import { startStripeSimulator } from './stripe'
 import { startTurnstileSimulator } from './turnstile'
 import { startViesSimulator } from './vies'
 
@@ -10,6 +11,7 @@ const { values } = parseArgs({
   options: {
     'paypal-port': { type: 'string', default: '0' },
     'authorizenet-port': { type: 'string', default: '0' },
+    'stripe-port': { type: 'string', default: '0' },
     'smtp-port': { type: 'string', default: '0' },
     'mail-port': { type: 'string', default: '0' },
     'turnstile-port': { type: 'string', default: '0' },
@@ -18,9 +20,10 @@ const { values } = parseArgs({
   },
 })
 
-const [paypal, authorizeNet, turnstile, vies, mail] = await Promise.all([
+const [paypal, authorizeNet, stripe, turnstile, vies, mail] = await Promise.all([
   startPayPalSimulator(Number(values['paypal-port'])),
   startAuthorizeNetSimulator(Number(values['authorizenet-port'])),
+  startStripeSimulator(Number(values['stripe-port'])),
   startTurnstileSimulator(Number(values['turnstile-port'])),
   startViesSimulator(Number(values['vies-port'])),
   startMailSimulator({
@@ -43,6 +46,7 @@ console.log(
   JSON.stringify({
     paypal: paypal.url,
     authorizeNet: authorizeNet.url,
+    stripe: stripe.url,
     turnstile: turnstile.url,
     vies: vies.url,
     smtp: mail.smtpUrl,

@@ -19,6 +19,7 @@ beforeAll(async () => {
       PRIVATE_RECEIVERS: 'off',
       PAYPAL_API_URL: '',
       AUTHORIZENET_API_URL: '',
+      STRIPE_API_URL: '',
     },
   })
 })

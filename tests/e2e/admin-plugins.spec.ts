@@ -22,7 +22,7 @@ import {
 } from './fixtures'
 
 /** Those of the catalogue that can't be switched on. */
-const LISTED_ONLY = 27
+const LISTED_ONLY = 26
 
 // The browser itself reports what the server refuses, and calls that a test breaks.
 test.use({ expectedConsole: [/status of 4(?:00|09)|ERR_FAILED/] })
@@ -97,11 +97,11 @@ test.describe('the Plugins tab', () => {
         'Security',
         'Backup',
       ])
-      await expect(page.getByText('21 of 21 installed plugins, 2 active')).toBeVisible()
+      await expect(page.getByText('22 of 22 installed plugins, 2 active')).toBeVisible()
       expect(await accessibilityViolations(page)).toEqual([])
 
       await filter.selectOption('Payment')
-      await expect(page.getByRole('article')).toHaveCount(2)
+      await expect(page.getByRole('article')).toHaveCount(3)
       await expect(
         cardOf(page, 'PayPal Checkout').getByText('Active', { exact: true }),
       ).toBeVisible()
@@ -219,33 +219,34 @@ test.describe('the Plugins tab', () => {
     'what an earlier version installed keeps its settings, and can be removed',
     THOROUGH,
     async ({ page, store }) => {
-      await installEarlier(store, 'stripe')
+      await installEarlier(store, 'klarna')
       await openPlugins(page)
       await expect(
-        cardOf(page, 'Stripe Payments').getByText('Not available yet', { exact: true }),
+        cardOf(page, 'Klarna Pay Later').getByText('Not available yet', { exact: true }),
       ).toBeVisible()
-      await expect(switchOf(page, 'Stripe Payments')).toBeDisabled()
-      const settings = await openSettings(page, 'Stripe Payments')
+      await expect(switchOf(page, 'Klarna Pay Later')).toBeDisabled()
+      const settings = await openSettings(page, 'Klarna Pay Later')
       await expect(settings.getByRole('button', { name: 'Test Connection' })).toBeDisabled()
       // A list is text that is split at commas and spaces; a key is masked.
-      await expect(settings.getByLabel('Payment Methods')).toHaveValue('card')
-      await settings.getByLabel('Payment Methods').fill('card, ideal')
-      await expect(settings.getByLabel(/^Secret Key/)).toHaveAttribute('type', 'password')
-      await settings.getByLabel(/^Secret Key/).fill('sk-private-key')
+      await expect(settings.getByLabel('Countries')).toHaveValue('US')
+      await settings.getByLabel('API Username').fill('merchant')
+      await settings.getByLabel('Countries').fill('US, DE')
+      await expect(settings.getByLabel(/^API Password/)).toHaveAttribute('type', 'password')
+      await settings.getByLabel(/^API Password/).fill('private-password')
       await settings.getByRole('button', { name: 'Save Settings' }).click()
       await expect(toast(page, 'Settings Saved')).toBeVisible()
 
-      const again = await openSettings(page, 'Stripe Payments')
-      await expect(again.getByLabel('Payment Methods')).toHaveValue('card, ideal')
-      await expect(again.getByLabel(/^Secret Key/)).toHaveValue('')
+      const again = await openSettings(page, 'Klarna Pay Later')
+      await expect(again.getByLabel('Countries')).toHaveValue('US, DE')
+      await expect(again.getByLabel(/^API Password/)).toHaveValue('')
       await expect(again.getByText('Set. Leave empty to keep it.')).toBeVisible()
       await again.getByRole('button', { name: 'Cancel' }).click()
 
-      await page.getByRole('button', { name: 'Remove Stripe Payments' }).click()
-      const confirm = page.getByRole('alertdialog', { name: 'Remove Stripe Payments?' })
+      await page.getByRole('button', { name: 'Remove Klarna Pay Later' }).click()
+      const confirm = page.getByRole('alertdialog', { name: 'Remove Klarna Pay Later?' })
       await expect(confirm.getByText(/settings and credentials are deleted/)).toBeVisible()
       await confirm.getByRole('button', { name: 'Remove plugin' }).click()
-      await expect(cardOf(page, 'Stripe Payments')).toHaveCount(0)
+      await expect(cardOf(page, 'Klarna Pay Later')).toHaveCount(0)
     },
   )
 

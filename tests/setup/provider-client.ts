@@ -3,11 +3,12 @@ import { eventually } from './api-client'
 import { orderRow } from './checkout-client'
 import type { TestStore } from './store'
 
-export type Provider = 'paypal' | 'authorizeNet'
+export type Provider = 'paypal' | 'authorizeNet' | 'stripe'
 
 const WEBHOOKS = {
   paypal: '/api/webhooks/paypal',
   authorizeNet: '/api/webhooks/authorize-net',
+  stripe: '/api/webhooks/stripe',
 } as const
 
 const sentSchema = z.object({

@@ -113,6 +113,22 @@ export function postCardPayment(
   })
 }
 
+/** Pays by a token that a provider's fields made. Never retried automatically: without a response the outcome is unknown. */
+export function confirmPayment(
+  provider: OutsideProviderId,
+  amount: string,
+  token: string,
+  buyer: Buyer,
+  captchaToken: string | undefined,
+) {
+  return callApi('POST /api/payments/[provider]/confirm', {
+    params: { provider: inAddress(provider) },
+    headers: sessionHeader(),
+    body: { amount, token, ...fieldsOf(buyer), captchaToken },
+    signal: AbortSignal.timeout(PAYMENT_TIMEOUT),
+  })
+}
+
 /** Asks what came of a payment that its payer had more to do for; one that he has not done is ended. Idempotent. */
 export function finishConfirmation(provider: OutsideProviderId, transactionId: string) {
   return withRetries(

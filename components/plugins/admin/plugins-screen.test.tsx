@@ -62,15 +62,15 @@ const META = plugin({
   fields: [field({ key: 'pixelId', label: 'Pixel ID' })],
   missing: ['Pixel ID'],
 })
-const STRIPE = plugin({
-  id: 'stripe',
-  name: 'Stripe Payments',
+const KLARNA = plugin({
+  id: 'klarna',
+  name: 'Klarna Pay Later',
   category: 'Payment',
   connector: false,
   installed: false,
 })
 
-const CATALOGUE = [PAYPAL, CONSENT, GOOGLE, META, STRIPE]
+const CATALOGUE = [PAYPAL, CONSENT, GOOGLE, META, KLARNA]
 
 type Change = { active?: boolean; settings?: object; expectedUpdatedAt: string | null }
 

@@ -47,19 +47,6 @@ const address = (key: string, label: string): PluginField => ({
 /** Integrations that are listed, but not supported yet. */
 export const LISTED: readonly Plugin[] = [
   {
-    id: 'stripe',
-    name: 'Stripe Payments',
-    brand: 'Stripe',
-    category: 'Payment',
-    description: 'Cards and local payment methods through Stripe.',
-    version: 'v1',
-    fields: [
-      { ...id('publishableKey', 'Publishable Key'), secret: false },
-      secret('secretKey', 'Secret Key'),
-      list('paymentMethods', 'Payment Methods', ['card']),
-    ],
-  },
-  {
     id: 'square',
     name: 'Square Payments',
     brand: 'Square',

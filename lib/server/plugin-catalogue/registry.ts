@@ -7,6 +7,7 @@ import { brevoPlugin } from '@/lib/marketing/newsletter/brevo/plugin'
 import { mailchimpPlugin } from '@/lib/marketing/newsletter/mailchimp/plugin'
 import { authorizeNetPlugin } from '@/lib/payments/authorize-net/plugin'
 import { paypalPlugin } from '@/lib/payments/paypal/plugin'
+import { stripePlugin } from '@/lib/payments/stripe/plugin'
 import { PLUGIN_CATEGORIES } from '@/lib/plugins/fields'
 import { PAGE_PLUGIN_NAMES, PAGE_PLUGINS } from '@/lib/plugins/page-plugins'
 import type { Plugin } from '@/lib/plugins/plugin'
@@ -18,6 +19,7 @@ import { LISTED } from './listed'
 const CONNECTED: readonly Plugin[] = [
   paypalPlugin,
   authorizeNetPlugin,
+  stripePlugin,
   smtpPlugin,
   bounceMailboxPlugin,
   ...PAGE_PLUGIN_NAMES.map((name) => PAGE_PLUGINS[name]),

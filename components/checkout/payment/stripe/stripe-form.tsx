@@ -1,0 +1,144 @@
+import { Elements, PaymentElement, useElements, useStripe } from '@stripe/react-stripe-js'
+import type { Appearance, Stripe } from '@stripe/stripe-js'
+import { LoaderCircle, Lock } from 'lucide-react'
+import { useLocale, useTranslations } from 'next-intl'
+import { type FormEvent, useEffect, useState } from 'react'
+import {
+  isAboutCaptcha,
+  isDeclinedOften,
+  paymentErrorText,
+} from '@/components/checkout/payment-failures'
+import { useMoneyFormat } from '@/components/storefront/currency/use-money-format'
+import { Button } from '@/components/ui/button'
+import { Skeleton } from '@/components/ui/skeleton'
+import { toCents } from '@/lib/core/money'
+import type { ConfirmationResult, Elements as Script } from '@/lib/payments/contracts'
+import { toMinorUnits } from '@/lib/payments/stripe/minor-units'
+import type { MethodProps } from '../method-view'
+import { confirmPayment } from '../payment-calls'
+import { useCardCaptcha } from '../use-card-captcha'
+import { stripeFor } from './stripe-script'
+
+/** Like the store's own fields. */
+const APPEARANCE: Appearance = {
+  theme: 'stripe',
+  variables: { borderRadius: '10px', colorPrimary: '#c2410c', fontSizeBase: '16px' },
+}
+
+type StripeFormProps = MethodProps<'elements'> & { elements: Script }
+
+/** Stripe's fields for the amount of the cart; they follow it. */
+export default function StripeForm(props: StripeFormProps) {
+  const { elements, amount, purchase } = props
+  const locale = useLocale()
+  const t = useTranslations('payment')
+  const script = useStripeScript(elements, locale)
+  if (script === 'failed')
+    return (
+      <p role="alert" className="rounded-control bg-sunken p-4 text-sm">
+        {t('fieldsFailed', { provider: 'Stripe' })}
+      </p>
+    )
+  if (script === 'loading') return <Skeleton className="h-64" />
+  const { currency } = purchase
+  const options = {
+    mode: 'payment' as const,
+    amount: toMinorUnits({ cents: toCents(amount), currency }),
+    currency: currency.toLowerCase(),
+    appearance: APPEARANCE,
+  }
+  return (
+    <Elements stripe={script} options={options}>
+      <Fields {...props} />
+    </Elements>
+  )
+}
+
+/** Stripe.js, once it is there. */
+function useStripeScript(elements: Script, locale: string): Stripe | 'loading' | 'failed' {
+  const [script, setScript] = useState<Stripe | 'loading' | 'failed'>('loading')
+  const { scriptUrl, publishableKey } = elements
+  useEffect(() => {
+    let isGone = false
+    stripeFor({ scriptUrl, publishableKey }, locale).then(
+      (stripe) => !isGone && setScript(stripe),
+      () => !isGone && setScript('failed'),
+    )
+    return () => {
+      isGone = true
+    }
+  }, [scriptUrl, publishableKey, locale])
+  return script
+}
+
+function Fields(props: StripeFormProps) {
+  const { method, amount, purchase, flow, busy, onError, config } = props
+  const t = useTranslations('payment')
+  const money = useMoneyFormat()
+  const stripe = useStripe()
+  const elements = useElements()
+  const captcha = useCardCaptcha(config.captchaSiteKey)
+  const [isReady, setReady] = useState(false)
+  const [hasFailed, setFailed] = useState(false)
+  const paying = flow.phase.name === 'paying'
+
+  /** What the store answered. */
+  async function settle({ status, transactionId, messageText, clientSecret }: ConfirmationResult) {
+    if (transactionId === null || status === 'declined' || status === 'error')
+      return onError(messageText || t('errors.cardDeclined'))
+    if (status === 'approved') return flow.succeed(purchase, method.paymentMethod, transactionId)
+    if (status === 'pending') return flow.hold(purchase, method.paymentMethod, transactionId)
+    const order = flow.saveConfirmation(purchase, method, transactionId)
+    // Whatever came of it, also an error: the store asks Stripe.
+    if (clientSecret !== null) await stripe?.handleNextAction({ clientSecret }).catch(() => null)
+    await flow.finishConfirmed(order, method.provider)
+  }
+
+  async function pay() {
+    if (!stripe || !elements) return flow.release()
+    // The fields say themselves what is wrong.
+    if ((await elements.submit()).error) return flow.release()
+    const { name, email } = purchase.customer
+    const made = await stripe.createConfirmationToken({
+      elements,
+      params: { payment_method_data: { billing_details: { name, email } } },
+    })
+    if (made.error) return onError(made.error.message ?? t('errors.cardProcessing'))
+    const { id: token } = made.confirmationToken
+    await settle(await confirmPayment(method.provider, amount, token, purchase, captcha.token))
+  }
+
+  function payFailed(error: unknown) {
+    if (isDeclinedOften(error)) return onError(t('errors.declinedOften'))
+    if (isAboutCaptcha(error)) return onError(captcha.askFor(), error)
+    onError(paymentErrorText(error, t('errors.cardProcessing')), error)
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    if (busy || !isReady || !flow.begin()) return
+    void pay().catch(payFailed).finally(captcha.renew)
+  }
+
+  if (hasFailed)
+    return (
+      <p role="alert" className="rounded-control bg-sunken p-4 text-sm">
+        {t('fieldsFailed', { provider: 'Stripe' })}
+      </p>
+    )
+  return (
+    <form noValidate onSubmit={submit} className="space-y-5">
+      {!isReady && <Skeleton className="h-64" />}
+      <PaymentElement
+        options={{ layout: 'tabs' }}
+        onReady={() => setReady(true)}
+        onLoadError={() => setFailed(true)}
+      />
+      {captcha.field}
+      <Button type="submit" size="lg" disabled={busy || !isReady} className="h-13 w-full">
+        {paying ? <LoaderCircle aria-hidden className="animate-spin" /> : <Lock aria-hidden />}
+        {paying ? t('processing') : t('pay', { amount: money(toCents(amount)) })}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,145 @@
+import 'server-only'
+import { databaseTime } from '@/lib/core/database-time'
+import { processWide } from '@/lib/core/process-wide'
+import { capturedTransactionOf } from '@/lib/payments/captured-transaction'
+import type { Payment } from '@/lib/payments/payment'
+import type { ElementsProvider, RefundAnswer, RefundOrder } from '@/lib/payments/provider'
+import {
+  type AccountSource,
+  accountsOf,
+  allAccounts,
+  gatewayOf,
+  offerOf,
+} from '@/lib/payments/provider-accounts'
+import { providerTimeoutMs } from '@/lib/payments/provider-timeout'
+import { type StripeAccount, stripeFrom, stripeFromEnvironment } from './account'
+import { checkStripeNotice } from './check-notice'
+import { STRIPE_CURRENCIES } from './currencies'
+import { elementsOf, elementsSources } from './elements'
+import { createStripeGateway, type StripeGateway } from './gateway'
+import { listStripeDisputes } from './list-disputes'
+import { listStripeTransactions } from './list-transactions'
+import { STRIPE_REACH_DAYS, stripePayouts } from './payouts'
+import { stripePlugin } from './plugin'
+import { readStripeNotice, stripeNoticeHead } from './read-notice'
+import { REFUSALS } from './refusals'
+
+/** A payment still unknown to Stripe after this time never happened. */
+const UNKNOWN_PAYMENT_GRACE_MS = 3 * 60_000
+
+const gateways = processWide('Stripe gateways', new Map<string, StripeGateway>())
+
+const SOURCE: AccountSource<StripeAccount, StripeGateway> = {
+  plugin: stripePlugin,
+  method: 'Card and more',
+  fromEnvironment: stripeFromEnvironment,
+  fromPlugin: stripeFrom,
+  isSame: (one, other) =>
+    one.publishableKey === other.publishableKey && one.apiUrl === other.apiUrl,
+  createGateway: (account) => createStripeGateway({ ...account, timeoutMs: providerTimeoutMs() }),
+  gateways,
+}
+
+/** Each with the owner's time limit. */
+const accounts = async () =>
+  allAccounts(await accountsOf(SOURCE), SOURCE.isSame).map((account) => ({
+    ...account,
+    timeoutMs: providerTimeoutMs(),
+  }))
+
+const gateway = (payment: Payment) => gatewayOf(SOURCE, payment)
+
+async function refund(payment: Payment, { id, amount }: RefundOrder): Promise<RefundAnswer> {
+  const { refund } = await gateway(payment)
+  return refund({ transactionId: capturedTransactionOf(payment), amount, refundKey: id })
+}
+
+async function lookUp(payment: Payment) {
+  const { lookUp } = await gateway(payment)
+  const since = payment.processingSince ?? payment.createdAt
+  const now = await databaseTime()
+  return lookUp({
+    paymentId: payment.id,
+    transactionId: payment.providerTransactionId,
+    since: payment.createdAt,
+    isOverdue: now.getTime() - since.getTime() > UNKNOWN_PAYMENT_GRACE_MS,
+  })
+}
+
+/** Stripe, whose fields in the browser take cards, wallets of devices and local methods. */
+export const stripe: ElementsProvider = {
+  id: 'stripe',
+  kind: 'elements',
+  refusals: REFUSALS,
+  paymentMethod: 'card',
+  names: { method: SOURCE.method, company: 'Stripe' },
+  async offer(tx) {
+    const accounts = await accountsOf(SOURCE, tx)
+    return {
+      ...offerOf(accounts, () => STRIPE_CURRENCIES),
+      elements: elementsOf(accounts.current),
+    }
+  },
+
+  async pageSources() {
+    const { offered, current } = await accountsOf(SOURCE)
+    return offered && current ? elementsSources(current) : []
+  },
+
+  async requireAccount(payment) {
+    await gateway(payment)
+  },
+
+  async confirm(payment, { token, returnUrl, description }) {
+    const { confirm } = await gateway(payment)
+    const amount = { cents: payment.amountCents, currency: payment.currency }
+    return confirm({ paymentId: payment.id, amount, token, returnUrl, description })
+  },
+
+  async giveUp(payment) {
+    const { providerTransactionId: transactionId } = payment
+    if (!transactionId) return lookUp(payment)
+    const { giveUp } = await gateway(payment)
+    return giveUp(transactionId)
+  },
+
+  lookUp,
+  refund,
+
+  /** Stripe remembers a key for a day, so the refund is looked up first. */
+  async refundAgain(payment, order) {
+    const { findRefund } = await gateway(payment)
+    const found = await findRefund({
+      transactionId: capturedTransactionOf(payment),
+      refundId: order.providerRefundId,
+      refundKey: order.id,
+    })
+    return found ?? refund(payment, order)
+  },
+
+  checkNotice: async (message) =>
+    checkStripeNotice(
+      message,
+      (await accounts()).map(({ webhookSecret }) => webhookSecret),
+    ),
+  noticeHead: stripeNoticeHead,
+  readNotice: async (body) => readStripeNotice(body),
+
+  async listTransactions(period) {
+    const listed = []
+    for (const account of await accounts())
+      listed.push(...(await listStripeTransactions(account, period)))
+    return listed
+  },
+
+  async *listDisputes(since) {
+    for (const account of await accounts()) yield* listStripeDisputes(account, since)
+  },
+
+  payouts: {
+    reachDays: STRIPE_REACH_DAYS,
+    namesMovements: true,
+    accounts: async () => (await accounts()).map(stripePayouts),
+    feeRates: async () => null,
+  },
+}

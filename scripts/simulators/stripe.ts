@@ -1,0 +1,230 @@
+import { createHmac } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { z } from 'zod'
+import { SIMULATOR_CREDENTIALS } from '@/lib/payments/simulator-credentials'
+import { type Handler, type Incoming, type Reply, type SimulatorServer, serve } from './http-server'
+import { Notifier } from './notifier'
+import { Outcomes } from './outcomes'
+import { idOf, now } from './stripe-books'
+import { answerBrowser, browserCall, forBrowser } from './stripe-browser'
+import { StripeFault } from './stripe-form'
+import { IdempotencyKeys } from './stripe-idempotency'
+import { StripeAccount } from './stripe-routes'
+
+/** Of the official package that the tests use. */
+const API_VERSION = '2026-10-28.endive'
+const repeated = z.object({ id: z.string() })
+const pages = z.object({ pageSize: z.number().int().min(1).max(100) })
+const happening = z.looseObject({
+  what: z.enum([
+    'settle',
+    'payout',
+    'dispute',
+    'close-dispute',
+    'refund',
+    'authenticate',
+    'movement',
+  ]),
+})
+const authentication = z.object({ payment_intent: z.string(), isPassed: z.boolean().default(true) })
+
+const serverError = (): Reply => ({
+  status: 500,
+  json: { error: { type: 'api_error', message: 'An unknown error occurred' } },
+})
+const refusal = ({ status, body }: StripeFault): Reply => ({ status, json: { error: body } })
+
+/** What a call answers, and whether it was refused before anything was done. */
+function attempt(run: () => object): { reply: Reply; isBefore: boolean } {
+  try {
+    return { reply: { json: structuredClone(run()) }, isBefore: false }
+  } catch (error) {
+    if (!(error instanceof StripeFault)) throw error
+    return { reply: refusal(error), isBefore: error.isBefore }
+  }
+}
+
+/** The outcomes of any call that answers something else in the place of what it would do. */
+const INSTEAD: Record<string, Reply> = {
+  error500: serverError(),
+  rate_limited: {
+    status: 429,
+    json: {
+      error: {
+        type: 'invalid_request_error',
+        code: 'rate_limit',
+        message: 'Request rate limit exceeded.',
+      },
+    },
+  },
+  forbidden: {
+    status: 403,
+    json: {
+      error: {
+        type: 'invalid_request_error',
+        code: 'more_permissions_required',
+        message: 'The provided key does not have the required permissions for this endpoint.',
+      },
+    },
+  },
+}
+
+/**
+ * Stripe's API and Stripe.js on loopback, as far as the store uses them, with the test cards and accounts of
+ * https://docs.stripe.com/testing. `POST /__control {call, outcome, times?, for?}` sets the outcome of the next calls;
+ * calls are create, confirm, cancel, get, list, refund, dispute, disputes, transactions, payouts, account, and, of
+ * browsers, session (a Payment Element is mounted), token, authenticate.
+ * Outcomes of every call: error500, error500_after_success, rate_limited, forbidden, timeout, hang_up, malformed,
+ * timeout_after_success, hang_up_after_success, `late:MS` (answers so much later); of create and confirm also
+ * declined, later (the payment is processing) and, of create, wrong_amount; of refund also declined and pending.
+ * `POST /__calm` forgets those that have not come, `POST /__reset` everything, `POST /__expire` lets confirmation
+ * tokens expire, `POST /__pages {pageSize}` makes pages of lists smaller, `GET /__state` reports what happened.
+ *
+ * `POST /__settle {payment_intent?, isPaid?}` ends what takes days: direct debits, refunds under way, refunds that banks
+ * send back. `POST
+ * /__payout {currency?, status?}` pays the balance out. `POST /__account {currency?, rates?}` says what the account is in,
+ * and at which rates it takes currencies that it does not hold. `POST /__dispute {payment_intent, amount?, reason?,
+ * isInquiry?}` opens a dispute, `POST /__close-dispute {dispute, isWon?}` decides it. `POST /__refund {payment_intent,
+ * amount?}` gives money back without the store, `POST /__authenticate {payment_intent, isPassed?}` is what a payer does
+ * at his bank, `POST /__movement {amount, currency, type, reporting_category, source?, fee?}` moves the balance otherwise.
+ * Each of these also as `POST /__happen {what, …}`.
+ *
+ * `POST /__notify {url, copies?, delayMs?}` has signed events sent to a store, `GET /__sent` lists what was sent,
+ * `POST /__repeat {id}` sends one again.
+ */
+export async function startStripeSimulator(
+  port = 0,
+): Promise<SimulatorServer & { credentials: typeof SIMULATOR_CREDENTIALS.stripe }> {
+  /** Known once the simulator listens. */
+  let ownUrl = ''
+  /** The idempotency key of the call that is answered now; events name it. */
+  let currentKey: string | null = null
+  const outcomes = new Outcomes()
+  const keys = new IdempotencyKeys()
+  const calls: Record<string, number> = {}
+  const notifier = new Notifier((body) => {
+    const at = now()
+    const signature = createHmac('sha256', SIMULATOR_CREDENTIALS.stripe.webhookSecret)
+      .update(`${at}.${body}`)
+      .digest('hex')
+    return { 'stripe-signature': `t=${at},v1=${signature}` }
+  })
+  const account = new StripeAccount(
+    (kind, object) => {
+      const body = {
+        id: idOf('evt'),
+        object: 'event',
+        api_version: API_VERSION,
+        created: now(),
+        data: { object },
+        livemode: false,
+        pending_webhooks: 1,
+        request: { id: null, idempotency_key: currentKey },
+        type: kind,
+      }
+      notifier.announce({ id: body.id, kind, body })
+    },
+    () => ownUrl,
+  )
+
+  const happen = (what: z.infer<typeof happening>['what'], body: unknown): object => {
+    if (what === 'payout') return { payouts: account.balance.payOut(body) }
+    if (what === 'dispute') return account.disputes.happen(body)
+    if (what === 'close-dispute') return account.disputes.decide(body)
+    if (what === 'refund') return account.refunds.happen(body)
+    if (what === 'authenticate') {
+      const { payment_intent, isPassed } = authentication.parse(body)
+      const intent = account.books.get(account.books.intents, 'payment_intent', payment_intent)
+      account.intents.authenticate(intent, isPassed)
+      return intent
+    }
+    if (what === 'movement') return account.balance.happen(body)
+    account.charges.settle(body)
+    account.refunds.settle(body)
+    return {}
+  }
+
+  const reset = () => {
+    account.clear()
+    keys.clear()
+    outcomes.clear()
+    for (const kind of Object.keys(calls)) delete calls[kind]
+  }
+
+  /** Handles what only tests ask; `undefined` for anything else. */
+  const control = ({ path, body: text }: Incoming): Reply | undefined => {
+    if (!path.startsWith('/__')) return undefined
+    const name = path.slice(3)
+    const body: unknown = JSON.parse(text || '{}')
+    const act: Record<string, () => void> = {
+      control: () => outcomes.order(body),
+      notify: () => notifier.direct(body),
+      calm: () => outcomes.clear(),
+      account: () => account.balance.configure(body),
+      expire: () => account.tokens.expireAll(),
+      pages: () => {
+        account.books.pageSize = pages.parse(body).pageSize
+      },
+      reset,
+    }
+    if (name === 'sent') return { json: { sent: notifier.sent, pending: notifier.pending } }
+    if (name === 'state') return { json: { ...account.books.state(), calls } }
+    if (name === 'repeat') return { status: notifier.repeat(repeated.parse(body).id) ? 204 : 404 }
+    if (act[name]) {
+      act[name]()
+      return { status: 204 }
+    }
+    const asked = happening.parse(name === 'happen' ? body : { what: name })
+    return { json: happen(asked.what, body) }
+  }
+
+  /** Does what a call asks, once for each idempotency key. */
+  const answer = async (request: Incoming): Promise<Reply | 'hang up' | 'never'> => {
+    const { kind, run } = account.callOf(request)
+    calls[kind] = (calls[kind] ?? 0) + 1
+    const outcome = outcomes.next(kind, request.path + request.body) ?? ''
+    if (INSTEAD[outcome]) return INSTEAD[outcome]
+    if (outcome === 'timeout') return 'never'
+    if (outcome === 'hang_up') return 'hang up'
+    const key = request.method === 'POST' ? request.headers['idempotency-key'] : undefined
+    const once = key === undefined ? undefined : String(key)
+    const kept = once && keys.begin(once, `${request.path}?${request.body}`)
+    if (kept) return kept
+    currentKey = once ?? null
+    const done = attempt(() => run(outcome))
+    currentKey = null
+    const reply = outcome === 'error500_after_success' ? serverError() : done.reply
+    if (outcome.startsWith('late:')) await sleep(Number(outcome.slice('late:'.length)))
+    if (once) keys.end(once, done.isBefore ? undefined : reply)
+    if (outcome === 'timeout_after_success') return 'never'
+    if (outcome === 'hang_up_after_success') return 'hang up'
+    return outcome === 'malformed' ? { raw: '<html>Bad gateway</html>' } : reply
+  }
+
+  const answerPage = (request: Incoming): Reply | 'hang up' | 'never' | undefined => {
+    const kind = browserCall(request)
+    const outcome = (kind && outcomes.next(kind, request.path + request.body)) ?? ''
+    if (INSTEAD[outcome]) return forBrowser(INSTEAD[outcome])
+    if (outcome === 'timeout') return 'never'
+    if (outcome === 'hang_up') return 'hang up'
+    return answerBrowser(account, request)
+  }
+
+  const handler: Handler = async (request) => {
+    try {
+      const told = control(request)
+      if (told) return told
+      const shown = answerPage(request)
+      if (shown) return shown
+      const answered = await answer(request)
+      if (typeof answered === 'string') return answered
+      return { ...answered, headers: { 'request-id': idOf('req'), ...answered.headers } }
+    } catch (error) {
+      if (!(error instanceof StripeFault)) throw error
+      return forBrowser(refusal(error))
+    }
+  }
+  const server = await serve(port, handler)
+  ownUrl = server.url
+  return { ...server, credentials: SIMULATOR_CREDENTIALS.stripe }
+}

@@ -1,0 +1,282 @@
+import { createHmac } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import type { Comparison } from '@/lib/bookkeeping/contracts'
+import type { Product } from '@/lib/catalog/contracts'
+import { SIMULATOR_CREDENTIALS } from '@/lib/payments/simulator-credentials'
+import { adminClient } from '@/tests/setup/admin-client'
+import { eventually } from '@/tests/setup/api-client'
+import {
+  checkoutClient,
+  firstMailTo,
+  productDispenser,
+  runJob,
+} from '@/tests/setup/checkout-client'
+import { detailsOf, refund } from '@/tests/setup/order-client'
+import { pluginClient } from '@/tests/setup/plugin-client'
+import { handled, happen, listenTo, tellSimulator } from '@/tests/setup/provider-client'
+import { startStore, type TestStore } from '@/tests/setup/store'
+import {
+  cardToken,
+  confirmWithStripe,
+  debitToken,
+  offerStripe,
+  STRIPE_CARDS,
+} from '@/tests/setup/stripe-client'
+
+const EUROS = {
+  currency: 'EUR',
+  rate: 85,
+  of: 100,
+  rounding: '99',
+} as const
+const TODAY = new Date().toISOString().slice(0, 10)
+
+let store: TestStore
+let admin: Awaited<ReturnType<typeof adminClient>>
+let freshProduct: () => Product
+
+beforeAll(async () => {
+  store = await startStore()
+  admin = await adminClient(store)
+  freshProduct = await productDispenser(store)
+  await offerStripe(admin)
+  const values = { sellingCurrencies: { EUR: '99' } }
+  await admin.call('/api/admin/settings', { method: 'PATCH', body: { values } })
+  await listenTo(store, 'stripe')
+})
+afterAll(() => store.stop())
+
+/** A shopper with a product in the cart. */
+async function shopperWithCart(currency: 'USD' | typeof EUROS = 'USD') {
+  const shopper = checkoutClient(store, undefined, currency)
+  const cart = await shopper.fillCart([{ product: freshProduct() }])
+  const order = (transactionId: string) =>
+    shopper.postOrder(shopper.orderBody(cart, transactionId, 'card'))
+  const pay = async (number: string = STRIPE_CARDS.good) =>
+    confirmWithStripe(shopper, await cardToken(store, number))
+  const finish = (id: string, body: object = {}) =>
+    shopper.call(`/api/payments/stripe/confirm/${id}`, { method: 'POST', body })
+  return { ...shopper, order, pay, finish }
+}
+
+const paymentsOf = async (sessionId: string) => {
+  const { rows } = await store.sql.query(
+    `SELECT "status"::text, "capturedCurrency" AS "currency", "providerFee"::text AS "fee", "cardType", "lastFour"
+     FROM "Payment" WHERE "sessionId" = $1 ORDER BY "createdAt"`,
+    [sessionId],
+  )
+  return rows
+}
+
+/** An order that was paid by Stripe. */
+async function paidOrder() {
+  const shopper = await shopperWithCart()
+  const { transactionId } = (await shopper.pay()).body
+  const { orderNumber } = (await shopper.order(transactionId)).body
+  return { ...shopper, transactionId, orderNumber }
+}
+
+describe('Stripe', () => {
+  it('is set up by its keys, which are tried', async () => {
+    const plugins = pluginClient(admin)
+    expect((await plugins.test('stripe')).body).toMatchObject({ ok: true })
+    const wrong = await plugins.test('stripe', { secretKey: 'sk_test_0123456789abcdef' })
+    expect(wrong.body).toMatchObject({ ok: false, message: 'Stripe refused these credentials.' })
+    const { body } = await admin.call('/api/payment-methods')
+    expect(body.methods).toContainEqual({
+      provider: 'stripe',
+      kind: 'elements',
+      name: 'Card and more',
+    })
+  })
+
+  it('charges a card, and the keys are mailed', async () => {
+    const shopper = await shopperWithCart()
+    const paid = await shopper.pay()
+    expect(paid).toMatchObject({
+      status: 200,
+      body: { status: 'approved', cardType: 'Visa', lastFour: '4242', clientSecret: null },
+    })
+    expect(await shopper.order(paid.body.transactionId)).toMatchObject({ status: 201 })
+    expect((await firstMailTo(store, shopper.email)).text).toContain('Credit card')
+    expect(await paymentsOf(shopper.session)).toMatchObject([
+      { status: 'captured', currency: 'USD', fee: expect.stringMatching(/^\d/), lastFour: '4242' },
+    ])
+  })
+
+  it('charges what is shown in another currency', async () => {
+    const shopper = await shopperWithCart(EUROS)
+    const token = await cardToken(store, STRIPE_CARDS.good)
+    const paid = await confirmWithStripe(shopper, token, { currency: 'EUR' })
+    expect(paid.body).toMatchObject({ status: 'approved' })
+    expect((await shopper.order(paid.body.transactionId)).body).toMatchObject({ currency: 'EUR' })
+  })
+
+  it('declines a card, after which another is taken', async () => {
+    const shopper = await shopperWithCart()
+    const declined = await shopper.pay(STRIPE_CARDS.declined)
+    expect(declined.body).toMatchObject({ status: 'declined', transactionId: null })
+    expect((await shopper.pay()).body).toMatchObject({ status: 'approved' })
+  })
+
+  it('refuses another amount than the cart costs, and a token that was used', async () => {
+    const shopper = await shopperWithCart()
+    const token = await cardToken(store, STRIPE_CARDS.good)
+    expect(await confirmWithStripe(shopper, token, { amount: '0.50' })).toMatchObject({
+      body: { code: 'total_changed' },
+    })
+    expect((await confirmWithStripe(shopper, token)).body).toMatchObject({ status: 'approved' })
+    const other = await shopperWithCart()
+    expect((await confirmWithStripe(other, token)).status).toBe(400)
+    expect((await other.pay()).body).toMatchObject({ status: 'approved' })
+  })
+})
+
+describe('a bank that asks for its customer', () => {
+  const begin = async () => {
+    const shopper = await shopperWithCart()
+    const { body } = await shopper.pay(STRIPE_CARDS.careful)
+    expect(body).toMatchObject({ status: 'action_needed', clientSecret: expect.any(String) })
+    const authenticate = (isPassed: boolean) =>
+      happen(store, 'stripe', {
+        what: 'authenticate',
+        payment_intent: body.transactionId,
+        isPassed,
+      })
+    return { ...shopper, id: body.transactionId, authenticate }
+  }
+
+  it('hears yes: the order is made', async () => {
+    const shopper = await begin()
+    expect((await shopper.finish(shopper.id)).body).toMatchObject({ status: 'action_needed' })
+    await shopper.authenticate(true)
+    expect((await shopper.finish(shopper.id)).body).toMatchObject({ status: 'approved' })
+    expect(await shopper.order(shopper.id)).toMatchObject({ status: 201 })
+  })
+
+  it('hears no: nothing is charged, nobody can pay it any more, and another card is taken', async () => {
+    const shopper = await begin()
+    await shopper.authenticate(false)
+    expect((await shopper.finish(shopper.id)).body).toMatchObject({ status: 'declined' })
+    const state = await tellSimulator(store, 'stripe', '/__state')
+    expect(JSON.stringify(state)).toContain(shopper.id)
+    expect((await shopper.pay()).body).toMatchObject({ status: 'approved' })
+  })
+
+  it('is left: paying anew ends it', async () => {
+    const shopper = await begin()
+    expect((await shopper.pay()).body).toMatchObject({ status: 'approved' })
+    const [first, second] = await paymentsOf(shopper.session)
+    expect([first.status, second.status]).toEqual([
+      expect.stringMatching(/declined|failed/),
+      'captured',
+    ])
+  })
+
+  it('is of nobody else', async () => {
+    const { id } = await begin()
+    const other = await shopperWithCart()
+    expect(await other.finish(id)).toMatchObject({ status: 404 })
+  })
+})
+
+describe('a direct debit', () => {
+  const debit = async (iban: string) => {
+    const shopper = await shopperWithCart(EUROS)
+    const token = await debitToken(store, iban)
+    const { body } = await confirmWithStripe(shopper, token, { currency: 'EUR' })
+    expect(body).toMatchObject({ status: 'pending' })
+    return shopper
+  }
+
+  it('delivers when the money has come, as Stripe tells', async () => {
+    const good = await debit('DE89370400440532013000')
+    const bad = await debit('DE62370400440532013001')
+    await tellSimulator(store, 'stripe', '/__settle', {})
+    await firstMailTo(store, good.email)
+    expect(await paymentsOf(good.session)).toMatchObject([{ cardType: 'SEPA Direct Debit' }])
+    await eventually(async () => {
+      const [payment] = await paymentsOf(bad.session)
+      return payment.status === 'declined'
+    })
+  })
+})
+
+describe('what happens at Stripe', () => {
+  it('are refunds of the store, in parts', async () => {
+    const { orderNumber } = await paidOrder()
+    const back = await refund(admin, orderNumber, { amount: '5.00' })
+    expect(back.body).toMatchObject({ status: 'succeeded', amount: '5.00' })
+  })
+
+  it('are refunds that are made there', async () => {
+    const { orderNumber, transactionId } = await paidOrder()
+    await happen(store, 'stripe', { what: 'refund', payment_intent: transactionId, amount: 300 })
+    await handled(store, /^refund\./, orderNumber)
+    await eventually(async () => {
+      const { payment } = await detailsOf(admin, orderNumber)
+      return payment.refundedAmount === '3.00'
+    })
+  })
+
+  it('are disputes, which stop delivery until they are decided', async () => {
+    const { orderNumber, transactionId } = await paidOrder()
+    await happen(store, 'stripe', { what: 'dispute', payment_intent: transactionId })
+    await handled(store, /^charge\.dispute\.created/, orderNumber)
+    const listed = await admin.call(`/api/admin/orders/${orderNumber}/disputes`)
+    expect(listed.body).toMatchObject([{ status: 'needs_response' }])
+  })
+
+  it('is not believed without its signature', async () => {
+    const body = JSON.stringify({
+      id: 'evt_1',
+      type: 'payment_intent.succeeded',
+      created: 1,
+      data: { object: {} },
+    })
+    const post = (headers: Record<string, string>) =>
+      fetch(`${store.url}/api/webhooks/stripe`, { method: 'POST', body, headers })
+    const signed = (secret: string, at = Math.floor(Date.now() / 1000)) => ({
+      'stripe-signature': `t=${at},v1=${createHmac('sha256', secret).update(`${at}.${body}`).digest('hex')}`,
+    })
+    const { webhookSecret } = SIMULATOR_CREDENTIALS.stripe
+    expect((await post({})).status).toBeGreaterThanOrEqual(400)
+    expect((await post(signed('whsec_another0secret'))).status).toBeGreaterThanOrEqual(400)
+    expect((await post(signed(webhookSecret, 1_600_000_000))).status).toBeGreaterThanOrEqual(400)
+    expect((await post(signed(webhookSecret))).status).toBe(200)
+  })
+})
+
+describe('an answer of Stripe’s that never came', () => {
+  it('loses no money: the payment is found, and its order made', async () => {
+    const shopper = await shopperWithCart()
+    await tellSimulator(store, 'stripe', '/__control', {
+      call: 'create',
+      outcome: 'error500_after_success',
+    })
+    expect((await shopper.pay()).status).toBe(502)
+    await store.sql.query(
+      `UPDATE "Payment" SET "processingSince" = now() - interval '10 minutes', "createdAt" = "createdAt" - interval '1 minute' WHERE "sessionId" = $1`,
+      [shopper.session],
+    )
+    await runJob(store, 'reconcile_payments')
+    await firstMailTo(store, shopper.email)
+    expect(await paymentsOf(shopper.session)).toMatchObject([{ status: 'captured' }])
+  })
+})
+
+describe('the books', () => {
+  it('agree with Stripe’s own list', async () => {
+    const started = await admin.post('/api/admin/books', {
+      provider: 'stripe',
+      from: TODAY,
+      to: TODAY,
+    })
+    expect(started.status).toBeLessThan(300)
+    const { status, differences } = await eventually<Comparison>(async () => {
+      const { body } = await admin.call(`/api/admin/books/${started.body.id}`)
+      return body.status !== 'running' && body
+    })
+    expect({ status, differences }).toEqual({ status: 'done', differences: [] })
+  })
+})
