@@ -53,7 +53,7 @@ export const ratesOfQuarter = (end: string, days: readonly RatesOfDay[]): RatesO
   days.find(({ day }) => day >= end && day <= addDays(end, GAP_DAYS))
 
 /** A rate of a quarter that was kept; `day` is that of its publication, or that on which it was typed. */
-export type KeptRate = DatedRate & { isTyped: boolean }
+type KeptRate = DatedRate & { isTyped: boolean }
 
 /** By what the amounts of a quarter become euros. */
 export type QuarterRate = {
