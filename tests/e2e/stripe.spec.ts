@@ -19,9 +19,11 @@ const ordered = (page: Page) =>
 
 async function fillStripe(page: Page, number: string) {
   await page.getByRole('tab', { name: 'Card or bank' }).click()
-  await page.getByLabel('Card number').fill(number)
-  await page.getByLabel('Expiration').fill('1240')
-  await page.getByLabel('CVC').fill('123')
+  // The store's own form of cards stands in another tab.
+  const panel = page.getByRole('tabpanel', { name: 'Card or bank' })
+  await panel.locator('[autocomplete=cc-number]').fill(number)
+  await panel.locator('[autocomplete=cc-exp]').fill('1240')
+  await panel.locator('[autocomplete=cc-csc]').fill('123')
 }
 
 test.describe('Stripe', () => {
