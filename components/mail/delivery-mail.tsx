@@ -237,8 +237,12 @@ function howToActivate({ keyType, installedFrom }: DeliveredItem, t: MailTransla
   return t(`activationFrom.${keyType}`, { place })
 }
 
-const paidBy = ({ giftCard, paymentMethod }: DeliveryMailData, t: MailTranslator): string => {
-  const method = t(`methods.${paymentMethod}`)
+const methodOf = ({ paidWith, paymentMethod }: DeliveryMailData, t: MailTranslator): string =>
+  paidWith ?? t(`methods.${paymentMethod}`)
+
+const paidBy = (mail: DeliveryMailData, t: MailTranslator): string => {
+  const { giftCard, paymentMethod } = mail
+  const method = methodOf(mail, t)
   return giftCard && paymentMethod !== 'gift_card'
     ? `${method} + ${t('methods.gift_card')}`
     : method
@@ -267,7 +271,7 @@ function Amounts({ mail, t, locale }: AmountsProps) {
           ...(mail.giftCard.cents < mail.totalCents
             ? [
                 {
-                  label: t('paidOtherwise', { method: t(`methods.${mail.paymentMethod}`) }),
+                  label: t('paidOtherwise', { method: methodOf(mail, t) }),
                   cents: mail.totalCents - mail.giftCard.cents,
                 },
               ]

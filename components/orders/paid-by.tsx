@@ -5,18 +5,21 @@ import type { Order } from '@/lib/orders/contracts'
 
 type Paid = Pick<
   Order,
-  'paymentMethod' | 'totalAmount' | 'currency' | 'giftCardAmount' | 'giftCardLastFour'
+  'paymentMethod' | 'paidWith' | 'totalAmount' | 'currency' | 'giftCardAmount' | 'giftCardLastFour'
 >
 
 /** By what an order was paid. */
 export function PaidBy({
-  order: { paymentMethod, giftCardAmount },
+  order: { paymentMethod, paidWith, giftCardAmount },
 }: {
-  order: Pick<Paid, 'paymentMethod' | 'giftCardAmount'>
+  order: Pick<Paid, 'paymentMethod' | 'paidWith' | 'giftCardAmount'>
 }) {
   const t = useTranslations('confirmation')
   const isPaidByBoth = paymentMethod !== 'gift_card' && toCents(giftCardAmount) > 0
-  return t(`methods.${paymentMethod}`) + (isPaidByBoth ? ` + ${t('methods.gift_card')}` : '')
+  return (
+    (paidWith ?? t(`methods.${paymentMethod}`)) +
+    (isPaidByBoth ? ` + ${t('methods.gift_card')}` : '')
+  )
 }
 
 /** What a gift card paid of an order and what was paid otherwise, as rows; nothing without a card. */
@@ -37,7 +40,9 @@ export function PaidByRows({ order, labelClass }: { order: Paid; labelClass: str
     ...(otherCents > 0
       ? [
           {
-            label: t('paidOtherwise', { method: t(`methods.${order.paymentMethod}`) }),
+            label: t('paidOtherwise', {
+              method: order.paidWith ?? t(`methods.${order.paymentMethod}`),
+            }),
             cents: otherCents,
           },
         ]

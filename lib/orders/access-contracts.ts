@@ -59,6 +59,7 @@ export const orderStatusSchema = orderSchema
     orderStatus: true,
     customerEmail: true,
     paymentMethod: true,
+    paidWith: true,
     subtotal: true,
     tax: true,
     taxKind: true,

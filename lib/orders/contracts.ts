@@ -86,6 +86,8 @@ export const orderSchema = z.object({
   giftCardLastFour: z.string().nullable(),
   currency: z.string(),
   paymentMethod: z.enum(PAYMENT_METHODS),
+  /** What it was paid with where its method is `card` and that is none, such as `SEPA Direct Debit`. */
+  paidWith: z.string().nullable(),
   paymentStatus: z.string(),
   orderStatus: z.enum(['processing', 'completed', 'cancelled', 'refunded', 'partially_refunded']),
   billingAddress: z.string().nullable(),

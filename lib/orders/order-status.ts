@@ -2,6 +2,7 @@ import 'server-only'
 import { db } from '@/lib/core/db'
 import { decimalOf } from '@/lib/core/money'
 import { deliveryPayloadSchema } from '@/lib/mail/contracts'
+import { otherMeans } from '@/lib/payments/other-means'
 import type { MailTopic, OrderStatus } from './access-contracts'
 import { isComplete } from './item-progress'
 import { itemStatus } from './item-status'
@@ -37,6 +38,7 @@ export async function orderStatusOf(token: string, opener: Opener): Promise<Orde
       where: { id: orderId },
       include: {
         gift: true,
+        payment: { select: { cardType: true } },
         emails: {
           where: { kind: { not: { startsWith: 'owner_' } } },
           orderBy: { createdAt: 'asc' },
@@ -53,6 +55,7 @@ export async function orderStatusOf(token: string, opener: Opener): Promise<Orde
     orderStatus: order.orderStatus,
     customerEmail: order.customerEmail,
     paymentMethod: order.paymentMethod,
+    paidWith: otherMeans(order.payment.cardType),
     subtotal: decimalOf(order.subtotal),
     tax: decimalOf(order.tax),
     taxKind: order.taxKind,

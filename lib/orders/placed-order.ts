@@ -6,6 +6,7 @@ export type PlacedOrder = {
   orderNumber: string
   orderStatus: Order['orderStatus']
   paymentMethod: Order['paymentMethod']
+  paidWith: Order['paidWith']
   paymentId: string
   currency: string
   subtotalCents: number

@@ -1,6 +1,7 @@
 import 'server-only'
 import { db, type Prisma, type Tx } from '@/lib/core/db'
 import { decimalOf, toCents } from '@/lib/core/money'
+import { otherMeans } from '@/lib/payments/other-means'
 import type { Order } from './contracts'
 import type { PlacedOrder } from './placed-order'
 
@@ -19,6 +20,7 @@ export const PUBLIC_FIELDS = {
   giftCardLastFour: true,
   currency: true,
   paymentMethod: true,
+  payment: { select: { cardType: true } },
   paymentStatus: true,
   orderStatus: true,
   billingAddress: true,
@@ -46,6 +48,7 @@ export function toOrder(row: PublicRow): Order {
     customerEmail: row.customerEmail,
     currency: row.currency,
     paymentMethod: row.paymentMethod,
+    paidWith: otherMeans(row.payment.cardType),
     paymentStatus: row.paymentStatus,
     orderStatus: row.orderStatus,
     billingAddress: row.billingAddress,
@@ -77,6 +80,7 @@ export async function orderById(id: number, tx: Tx = db()): Promise<PlacedOrder>
     where: { id },
     include: {
       gift: true,
+      payment: { select: { cardType: true } },
       items: {
         orderBy: { position: 'asc' },
         include: {
@@ -98,6 +102,7 @@ export async function orderById(id: number, tx: Tx = db()): Promise<PlacedOrder>
     orderNumber: row.orderNumber,
     orderStatus: row.orderStatus,
     paymentMethod: row.paymentMethod,
+    paidWith: otherMeans(row.payment.cardType),
     paymentId: row.paymentId,
     currency: row.currency,
     subtotalCents: toCents(row.subtotal),

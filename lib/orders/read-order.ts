@@ -24,7 +24,11 @@ export type Reader = {
 export async function readOrder(orderNumber: string, reader: Reader): Promise<Order> {
   const row = await db().order.findUnique({
     where: { orderNumber },
-    select: { ...PUBLIC_FIELDS, id: true, payment: { select: { sessionId: true } } },
+    select: {
+      ...PUBLIC_FIELDS,
+      id: true,
+      payment: { select: { ...PUBLIC_FIELDS.payment.select, sessionId: true } },
+    },
   })
   if (!row) throw new AppError('not_found', say('orders.notFound'))
   const order = toOrder(row)

@@ -7,6 +7,7 @@ import { openKey } from '@/lib/licences/key-crypto'
 import { maskKey } from '@/lib/licences/key-rules'
 import { deliveryPayloadSchema } from '@/lib/mail/contracts'
 import { itemProgress } from '@/lib/orders/item-progress'
+import { otherMeans } from '@/lib/payments/other-means'
 import type { Payment } from '@/lib/payments/payment'
 import { paymentById } from '@/lib/payments/queries'
 import { TERRITORIES } from '@/lib/pricing/territories'
@@ -62,6 +63,7 @@ async function toDetail(order: Row): Promise<OrderDetail> {
   ])
   return {
     ...order,
+    paidWith: otherMeans(payment.card?.type ?? null),
     customerId,
     source:
       order.trafficSource === null

@@ -193,7 +193,9 @@ describe('a direct debit', () => {
     const good = await debit('DE89370400440532013000')
     const bad = await debit('DE62370400440532013001')
     await tellSimulator(store, 'stripe', '/__settle', {})
-    await firstMailTo(store, good.email)
+    const { text } = await firstMailTo(store, good.email)
+    expect(text).toContain('SEPA Direct Debit')
+    expect(text).not.toContain('Credit card')
     expect(await paymentsOf(good.session)).toMatchObject([{ cardType: 'SEPA Direct Debit' }])
     await eventually(async () => {
       const [payment] = await paymentsOf(bad.session)

@@ -1,4 +1,5 @@
 import 'server-only'
+import { otherMeans } from '@/lib/payments/other-means'
 import { INK, LINE, MUTED, openPdf, PAGE, type Pdf, type TextStyle } from '@/lib/platform/pdf/pdf'
 import { type DocumentTexts, documentTexts } from './document-texts'
 import type { Snapshot } from './snapshot'
@@ -262,7 +263,7 @@ function closing(
   const { giftCard, method: paidBy } = payment
   const other =
     payment.lastFour === null
-      ? t(`methods.${paidBy}`)
+      ? (otherMeans(payment.cardType) ?? t(`methods.${paidBy}`))
       : t('cardEnding', { card: payment.cardType ?? t('methods.card'), lastFour: payment.lastFour })
   const card =
     giftCard && t('cardEnding', { card: t('methods.gift_card'), lastFour: giftCard.lastFour })

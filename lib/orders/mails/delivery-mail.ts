@@ -39,6 +39,8 @@ export type DeliveryMail = {
   refundDays: number
   /** By what the rest was paid. */
   paymentMethod: PaymentMethod
+  /** What it was paid with where that method is `card` and it was none. */
+  paidWith: string | null
   customerName: string
   /** Of all its amounts. */
   currency: string

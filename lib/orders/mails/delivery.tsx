@@ -109,6 +109,7 @@ async function deliveryData(
     timezone: settings.timezone,
     refundDays: refundDaysOfAll(order.items),
     paymentMethod: order.paymentMethod,
+    paidWith: order.paidWith,
     customerName: order.customerName,
     currency: order.currency,
     subtotalCents: order.subtotalCents,

@@ -1,10 +1,12 @@
 import type { Confirmation, GatewayFailure, Refund, RefundFailure } from '@/lib/payments/gateway'
+import { OTHER_MEANS } from '@/lib/payments/other-means'
 import type { Settlement } from '@/lib/payments/settlement'
 import type { Intent, StripeRefund } from './answers'
 import { fromMinorUnits } from './minor-units'
 
 /** The names of networks and methods as payers know them. */
 const NAMES: Readonly<Record<string, string>> = {
+  ...OTHER_MEANS,
   amex: 'American Express',
   cartes_bancaires: 'Cartes Bancaires',
   diners: 'Diners Club',
@@ -14,14 +16,6 @@ const NAMES: Readonly<Record<string, string>> = {
   mastercard: 'Mastercard',
   unionpay: 'UnionPay',
   visa: 'Visa',
-  bancontact: 'Bancontact',
-  blik: 'BLIK',
-  ideal: 'iDEAL',
-  klarna: 'Klarna',
-  link: 'Link',
-  p24: 'Przelewy24',
-  pix: 'Pix',
-  sepa_debit: 'SEPA Direct Debit',
 }
 
 type Means = { cardType?: string; lastFour?: string; feeCents?: number }
