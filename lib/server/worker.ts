@@ -130,7 +130,7 @@ const TASKS: TaskList = Object.fromEntries([
       isLast,
     ),
   ),
-  handle(subscribeNewsletterJob, ({ email, locale }) => sendSubscriptionMail(email, locale)),
+  handle(subscribeNewsletterJob, sendSubscriptionMail),
   handle(requestAlertsJob, sendConfirmation),
   handle(orderAccessJob, answerOrderAccess),
   handle(askForReviewsJob, () => askForReviews()),

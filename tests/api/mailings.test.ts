@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
 import type { Product } from '@/lib/catalog/contracts'
+import { toDecimal } from '@/lib/core/money'
+import { priceIn, sellingIn } from '@/lib/pricing/selling'
 import { adminClient, clientOfRole } from '@/tests/setup/admin-client'
 import { apiClient, eventually } from '@/tests/setup/api-client'
 import {
@@ -10,6 +12,7 @@ import {
   runJob,
   simulate,
 } from '@/tests/setup/checkout-client'
+import { withSetting } from '@/tests/setup/settings'
 import { startStore, type TestStore } from '@/tests/setup/store'
 
 let store: TestStore
@@ -33,12 +36,16 @@ afterEach(() => simulate(store.simulators.mail, { outcome: 'up' }))
 const newIp = () => `${randomUUID()}@reader.example`
 
 /** A subscriber, confirmed unless said otherwise. @returns the address */
-async function subscriber(locale = 'en', isConfirmed = true): Promise<string> {
+async function subscriber(
+  locale = 'en',
+  isConfirmed = true,
+  currency: string | null = null,
+): Promise<string> {
   const email = newIp()
   await store.sql.query(
-    `INSERT INTO "NewsletterSubscriber" ("email", "locale", "confirmedAt")
-     VALUES ($1, $2, CASE WHEN $3 THEN now() END)`,
-    [email, locale, isConfirmed],
+    `INSERT INTO "NewsletterSubscriber" ("email", "locale", "confirmedAt", "currency")
+     VALUES ($1, $2, CASE WHEN $3 THEN now() END, $4)`,
+    [email, locale, isConfirmed, currency],
   )
   return email
 }
@@ -114,6 +121,24 @@ describe('a mailing', () => {
     for (const address of [english, german, french])
       expect(await mailsTo(store, address)).toHaveLength(1)
     for (const address of [unconfirmed, later]) expect(await mailsTo(store, address)).toEqual([])
+  })
+
+  it('names prices in the currency of its reader, as long as the store sells in it', async () => {
+    await withSetting(store, 'sellingCurrencies', { EUR: '99' }, async () => {
+      const [euros, pounds] = [
+        await subscriber('en', true, 'EUR'),
+        await subscriber('en', true, 'GBP'),
+      ]
+      const { id } = await written({ productIds: [product.id] })
+      await ask(id, 'start')
+      await ended(id)
+      const selling = sellingIn({ baseCurrency: 'USD', sellingCurrencies: { EUR: '99' } }, 'EUR')
+      const inEuros = selling && toDecimal(priceIn(product, selling))
+      expect((await firstMailTo(store, euros)).text).toContain(`€${inEuros}`)
+      const inDollars = (await firstMailTo(store, pounds)).text
+      expect(inDollars).toContain(`$${product.price}`)
+      expect(inDollars).not.toMatch(/[€£]/)
+    })
   })
 
   it('is ended by one press in the mail program, without a cookie, which its figures tell', async () => {

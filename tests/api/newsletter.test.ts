@@ -60,7 +60,7 @@ const isActive = async () => {
 
 describe('POST /api/newsletter', () => {
   it('subscribes nobody before they confirm, and then greets them', async () => {
-    const answer = await ask({ email: email.toUpperCase(), locale: 'fr' })
+    const answer = await ask({ email: email.toUpperCase(), locale: 'fr', currency: 'EUR' })
     expect(answer).toMatchObject({ status: 202, body: { status: 'check_your_inbox' } })
     const mail = await firstMailTo(store, email)
     expect(mail.subject).toBe('Veuillez confirmer votre abonnement à Softhaven')
@@ -69,6 +69,7 @@ describe('POST /api/newsletter', () => {
 
     expect((await confirm(tokenIn(mail))).body).toEqual({ status: 'done' })
     expect(await isActive()).toBe(true)
+    expect((await row()).currency).toBe('EUR')
     const welcome = await newestOf(2)
     expect(welcome.text).toContain(`${store.url}/fr/newsletter/unsubscribe#`)
   })
@@ -94,14 +95,14 @@ describe('POST /api/newsletter', () => {
     expect(await mailsTo(store, email)).toHaveLength(1)
   })
 
-  it('notifies a subscriber once that there is nothing left to do, and keeps their language', async () => {
+  it('notifies a subscriber once that there is nothing left to do, and keeps their language and currency', async () => {
     await subscribed()
-    await ask({ locale: 'ja' })
+    await ask({ locale: 'ja', currency: 'JPY' })
     await ask({ locale: 'ja' })
     expect((await newestOf(3)).subject).toBe('You already receive the Softhaven newsletter')
     await allDone(store)
     expect(await mailsTo(store, email)).toHaveLength(3)
-    expect((await row()).locale).toBe('en')
+    expect(await row()).toMatchObject({ locale: 'en', currency: null })
   })
 
   it('does nothing for bots that fill in the hidden field, and does not reveal it', async () => {

@@ -38,7 +38,7 @@ beforeEach(() => {
 afterEach(async () => {
   for (const { id, price } of pool)
     await store.sql.query(
-      'UPDATE "Product" SET "price" = $2, "inStock" = true, "isHidden" = false WHERE "id" = $1',
+      `UPDATE "Product" SET "price" = $2, "prices" = '{}', "inStock" = true, "isHidden" = false WHERE "id" = $1`,
       [id, price],
     )
   await store.sql.query('DELETE FROM "AlertWatcher"')
@@ -363,6 +363,54 @@ describe('a product that costs less', () => {
     expect((await newAlert(2)).subject).toBe(`${product.name} now costs $39.00`)
     // The link of the first mail was used.
     expect((await confirm(again)).status).toBe(400)
+  })
+
+  it('is told of in the currency that its watcher saw, by what it costs there', async () => {
+    const product = freshProduct()
+    await change(product, `"price" = 100`)
+    const selling = { EUR: '99', GBP: 'exact' }
+    let again = ''
+    await withSetting(store, 'sellingCurrencies', selling, async () => {
+      await watch(product, { currency: 'EUR' })
+      expect((await firstMailTo(store, email)).text).toContain('less than €84.99')
+      expect(await alertsOf()).toMatchObject([{ price: '84.99', currency: 'EUR' }])
+      const others = { pounds: 'GBP', dollars: 'USD', yen: 'JPY', none: undefined }
+      for (const [name, currency] of Object.entries(others)) {
+        const address = `${name}-${email}`
+        await ask(product, { email: address, currency })
+        await confirm(tokenIn(await firstMailTo(store, address), 'confirm'))
+        const expected = currency === 'GBP' ? { currency } : { currency: null, price: '100.00' }
+        expect(await alertsOf(address)).toMatchObject([expected])
+      }
+      await sendDue()
+      expect(await alertMails()).toEqual([])
+
+      // By less than a hundredth a price in pounds, which follows the rate, tells nothing.
+      await change(
+        product,
+        `"price" = 99.5, "prices" = '{"EUR": {"price": "79.00", "originalPrice": null}}'`,
+      )
+      await sendDue(2)
+      const mail = await newAlert()
+      expect(mail.subject).toBe(`${product.name} now costs €79.00`)
+      expect(mail.text).toContain('€84.99 when you asked')
+      expect(alertsAmong(await settledMails(`dollars-${email}`))).toHaveLength(1)
+      expect(alertsAmong(await settledMails(`pounds-${email}`))).toEqual([])
+      again = tokenIn(mail, 'confirm')
+      expect((await confirm(again)).body).toEqual({ status: 'done' })
+      expect(await alertsOf()).toMatchObject([{ price: '79.00', currency: 'EUR' }])
+    })
+
+    // The store sells in dollars alone now: $90.00 are €76.50.
+    await sendDue()
+    expect(await alertMails()).toHaveLength(1)
+    await change(product, `"price" = 90`)
+    await sendDue(2)
+    const mail = await newAlert(2)
+    expect(mail.subject).toBe(`${product.name} now costs $90.00`)
+    expect(mail.text).toContain('$92.94 when you asked')
+    expect((await confirm(tokenIn(mail, 'confirm'))).body).toEqual({ status: 'done' })
+    expect(await alertsOf()).toMatchObject([{ price: '90.00', currency: null }])
   })
 
   it('waits until it can be bought, and is silent while it is hidden', async () => {

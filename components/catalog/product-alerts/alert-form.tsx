@@ -8,6 +8,7 @@ import { useFormErrorTexts } from '@/components/forms/form-error-texts'
 import { formErrorsOf } from '@/components/forms/form-errors'
 import { Honeypot } from '@/components/forms/honeypot'
 import { SmallPrintLink } from '@/components/forms/small-print-link'
+import { useSelling } from '@/components/storefront/currency/use-selling'
 import { Button } from '@/components/ui/button'
 import { EmailField } from '@/components/ui/fields/email-field'
 import { Icon } from '@/components/ui/icon/icon'
@@ -28,6 +29,7 @@ export default function AlertForm({ about, productIds }: AlertFormProps) {
   const { emailAddress } = useFieldRules()
   const texts = useFormErrorTexts()
   const locale = useLocale()
+  const { currency } = useSelling()
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const [{ error, problem, isSending = false, sentTo }, setState] = useState<State>({})
@@ -58,7 +60,7 @@ export default function AlertForm({ about, productIds }: AlertFormProps) {
       const website = String(form.get('website') ?? '')
       const first = productIds.slice(0, MAX_PRODUCTS)
       await callApi('POST /api/product-alerts', {
-        body: { email, locale, website, productIds: first },
+        body: { email, locale, website, productIds: first, currency },
       })
       setState({ sentTo: email.trim() })
     } catch (refused) {

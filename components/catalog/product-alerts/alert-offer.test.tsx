@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import { screen } from '@testing-library/react'
+import { CURRENCY_STORAGE_KEY } from '@/lib/i18n/browser-storage.mjs'
 import {
   accessibilityProblems,
   answerCalls,
@@ -41,7 +42,11 @@ describe('the offer of a mail about a product', () => {
     const sent = answerCalls({
       'POST /api/product-alerts': () => (isDown ? unreachable() : json(202, {})),
     })
-    const { user } = await renderInStore(<AlertOffer about="price" productIds={[7]} />)
+    const settings = { sellingCurrencies: { EUR: '99' } } as const
+    localStorage.setItem(CURRENCY_STORAGE_KEY, 'EUR')
+    const { user } = await renderInStore(<AlertOffer about="price" productIds={[7]} />, {
+      settings,
+    })
     await user.click(offer())
     await fill(user, await address(), 'ada@buyer.example')
     await user.click(submit())
@@ -51,7 +56,7 @@ describe('the offer of a mail about a product', () => {
     await user.click(submit())
     expect(await screen.findByText(/ada@buyer\.example/)).toBeVisible()
     expect(sent.at(-1)).toMatchObject({
-      body: { email: 'ada@buyer.example', locale: 'en', productIds: [7] },
+      body: { email: 'ada@buyer.example', locale: 'en', productIds: [7], currency: 'EUR' },
     })
   })
 })

@@ -10,6 +10,7 @@ import { FormSent } from '@/components/forms/form-sent'
 import { Honeypot } from '@/components/forms/honeypot'
 import { SmallPrintLink } from '@/components/forms/small-print-link'
 import { trackShopEvent } from '@/components/plugins/tracking/shop-events'
+import { useSelling } from '@/components/storefront/currency/use-selling'
 import { Button } from '@/components/ui/button'
 import { EmailField } from '@/components/ui/fields/email-field'
 import { callApi } from '@/lib/api/client'
@@ -22,6 +23,7 @@ export function NewsletterForm() {
   const { emailAddress } = useFieldRules()
   const texts = useFormErrorTexts()
   const locale = useLocale()
+  const { currency } = useSelling()
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const [{ error, problem, isSending = false, sentTo }, setState] = useState<State>({})
@@ -50,7 +52,7 @@ export function NewsletterForm() {
     if (fault) return refuse({ error: fault })
     setState({ isSending: true })
     try {
-      const body = { email, website: String(form.get('website') ?? ''), locale }
+      const body = { email, website: String(form.get('website') ?? ''), locale, currency }
       await callApi('POST /api/newsletter', { body })
       setState({ sentTo: email.trim() })
       trackShopEvent({ name: 'generate_lead', form: 'newsletter' })

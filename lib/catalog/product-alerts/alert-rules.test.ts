@@ -6,7 +6,7 @@ const product = {
   inStock: true,
   delivery: 'keys' as const,
   keysLeft: null,
-  priceCents: 5000,
+  price: { cents: 5000, isConverted: false },
 }
 
 describe('canBeBought', () => {
@@ -38,6 +38,19 @@ describe('isDue', () => {
   ])('of a price alert from %i cents is %s', (priceCents, expected) => {
     expect(isDue({ kind: 'price_drop', priceCents }, product)).toBe(expected)
   })
+
+  it.each([
+    [5001, false],
+    [5050, false],
+    [5051, true],
+  ])(
+    'of a price alert from %i cents is %s where the price moves with the rate',
+    (from, expected) => {
+      const price = { cents: 5000, isConverted: true }
+      const alert = { kind: 'price_drop', priceCents: from } as const
+      expect(isDue(alert, { ...product, price })).toBe(expected)
+    },
+  )
 
   it('is no price of what can not be bought', () => {
     expect(isDue({ kind: 'price_drop', priceCents: 9000 }, { ...product, keysLeft: 0 })).toBe(false)

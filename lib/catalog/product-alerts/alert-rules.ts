@@ -1,3 +1,5 @@
+import type { WatchedPrice } from './watched-price'
+
 /** The most products of one request. */
 export const MAX_PRODUCTS = 50
 
@@ -40,15 +42,31 @@ export const kindFor = (product: Watchable): AlertKind =>
   canBeBought(product) ? 'price_drop' : 'back_in_stock'
 
 /**
- * Whether an alert has something to tell: the product can be bought and, for a price alert, costs at
- * least a cent less than when it was asked for. {@link canBeBought} and this are in SQL in due-sql.ts.
+ * From which former price on a price is to be told of: from a cent more. One that moves with the exchange rate has to be a
+ * hundredth less, so that nobody is told of the rate's own ups and downs.
+ *
+ * @returns cents of the price's currency
+ */
+export const dueFrom = ({ cents, isConverted }: WatchedPrice): number =>
+  Math.max(cents + 1, isConverted ? Math.ceil((cents * 100) / 99) : 0)
+
+/**
+ * Whether an alert has something to tell: the product can be bought and, for a price alert, costs less than when it was asked
+ * for ({@link dueFrom}). {@link canBeBought} and this, for the store's own currency, are in SQL in due-sql.ts.
  */
 export const isDue = (
   { kind, priceCents }: { kind: AlertKind; priceCents: number },
-  product: Watchable & { priceCents: number },
-): boolean => canBeBought(product) && (kind === 'back_in_stock' || product.priceCents < priceCents)
+  product: Watchable & { price: WatchedPrice },
+): boolean =>
+  canBeBought(product) && (kind === 'back_in_stock' || priceCents >= dueFrom(product.price))
 
-export type RequestedAlert = { productId: number; kind: AlertKind; priceCents: number }
+export type RequestedAlert = {
+  productId: number
+  kind: AlertKind
+  priceCents: number
+  /** Of the price; the store's own without it. */
+  currency?: string | null
+}
 
 /** Whether two requests are for the same alerts, whatever their prices. */
 export const asksForSame = (

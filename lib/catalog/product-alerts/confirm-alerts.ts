@@ -1,11 +1,15 @@
 import 'server-only'
 import { db, type Tx } from '@/lib/core/db'
 import { daysAgo } from '@/lib/core/time'
+import { sellingIn } from '@/lib/pricing/selling'
+import { sellerWithAllRates } from '@/lib/settings/rates/seller'
 import { CONFIRM_DAYS, MAX_WATCHED } from './alert-rules'
 import type { AlertResult } from './contracts'
 import { requestedAlertsSchema } from './jobs'
 import { invalidLink, openAgain, openRequest } from './links'
+import { pricedOf } from './priced-of'
 import { stopAlertsOf, watchOnceMore, watchProducts } from './transition'
+import { watchedPrice } from './watched-price'
 
 /**
  * Begins what a mailed link is for: the alerts of a request, or one that was mailed once more.
@@ -45,11 +49,20 @@ async function stopOldest(tx: Tx, watcherId: number): Promise<void> {
 }
 
 async function watchAgain(link: { alertId: number; round: number }): Promise<AlertResult> {
-  if (await watchOnceMore(db(), link.alertId, link.round)) return { status: 'done' }
+  const id = link.alertId
   const alert = await db().productAlert.findUnique({
-    where: { id: link.alertId },
-    select: { status: true },
+    where: { id },
+    select: { currency: true, product: { select: { price: true, prices: true } } },
   })
-  if (alert?.status !== 'watching') throw invalidLink()
+  if (!alert) throw invalidLink()
+  const seller = await sellerWithAllRates()
+  // Nobody sees prices in one that was given up.
+  const currency =
+    alert.currency !== null && sellingIn(seller, alert.currency) ? alert.currency : null
+  const { cents } = watchedPrice(pricedOf(alert.product), currency, seller)
+  if (await watchOnceMore(db(), { id, round: link.round }, { cents, currency }))
+    return { status: 'done' }
+  const now = await db().productAlert.findUnique({ where: { id }, select: { status: true } })
+  if (now?.status !== 'watching') throw invalidLink()
   return { status: 'already' }
 }

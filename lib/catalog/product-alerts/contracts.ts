@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { MAX_ID } from '@/lib/core/id-schemas'
 import { fault } from '@/lib/core/server-text'
 import { emailSchema } from '@/lib/core/text-schemas'
+import { currencySchema } from '@/lib/i18n/currency-schema'
 import { localeSchema } from '@/lib/i18n/locale-schema'
 import { MAX_PRODUCTS } from './alert-rules'
 
@@ -28,6 +29,8 @@ export const askForAlertsSchema = z.object({
   email: address,
   locale: localeSchema,
   productIds,
+  /** Which the page showed: prices are watched in it, if the store sells in it. */
+  currency: currencySchema.optional(),
   /** A honeypot: hidden from visitors, so only bots fill it in. */
   website: z.string().max(500).default(''),
 })

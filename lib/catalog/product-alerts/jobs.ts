@@ -8,6 +8,8 @@ export const requestedAlertsSchema = z.array(
     productId: z.number().int(),
     kind: z.enum(['back_in_stock', 'price_drop']),
     priceCents: z.number().int(),
+    /** Of the price; `null`, and left out of what earlier versions stored, for the store's own. */
+    currency: z.string().nullable().default(null),
   }),
 )
 

@@ -1,8 +1,9 @@
 import 'server-only'
 import { z } from 'zod'
+import type { Prisma } from '@/lib/core/db'
 import { db } from '@/lib/core/db'
 import { toCents } from '@/lib/core/money'
-import { formatMoney } from '@/lib/i18n/currencies'
+import { formatMoney, isCurrency } from '@/lib/i18n/currencies'
 import {
   type Composed,
   composeMessage,
@@ -11,11 +12,15 @@ import {
   storeUrl,
 } from '@/lib/mail/compose-kit'
 import type { Outgoing } from '@/lib/mail/outbox'
+import { type Priced, type Seller, sellingIn } from '@/lib/pricing/selling'
 import { currentSetting } from '@/lib/settings/queries'
+import { sellerWithAllRates, worthInBase } from '@/lib/settings/rates/seller'
 import { CONFIRM_DAYS, isDue } from './alert-rules'
 import { requestedAlertsSchema } from './jobs'
 import { sealAgain, sealRequest, sealStop } from './links'
+import { pricedOf } from './priced-of'
 import { resumeAlert } from './transition'
+import { watchedPrice } from './watched-price'
 
 const requestPayloadSchema = z.object({ requestId: z.uuid() })
 const alertPayloadSchema = z.object({ alertId: z.number().int(), round: z.number().int() })
@@ -39,18 +44,18 @@ export async function composeAlertConfirmation(email: Outgoing): Promise<Compose
     select: { id: true, name: true, slug: true },
   })
   if (products.length === 0) return null
-  const [t, currency] = await Promise.all([
+  const [t, baseCurrency] = await Promise.all([
     mailTranslator(email.locale),
     currentSetting('baseCurrency'),
   ])
-  const rows = items.flatMap(({ productId, kind, priceCents }) =>
+  const rows = items.flatMap(({ productId, kind, priceCents, currency }) =>
     products
       .filter(({ id }) => id === productId)
       .map(({ name, slug }) => ({
         label: name,
         url: productAddress(email.locale, slug),
         value: t(kind === 'price_drop' ? 'productAlerts.below' : 'productAlerts.back', {
-          price: formatMoney(priceCents, currency, email.locale),
+          price: formatMoney(priceCents, currency ?? baseCurrency, email.locale),
         }),
       })),
   )
@@ -75,6 +80,29 @@ export async function composeAlertConfirmation(email: Outgoing): Promise<Compose
   })
 }
 
+/** The prices that a mail tells of: as the watcher saw them or, where the store sells in that no more, as it is charged. */
+async function toldIn(
+  alert: { price: Prisma.Decimal; currency: string | null },
+  product: Priced,
+  seller: Seller,
+) {
+  const { currency } = alert
+  const own = seller.baseCurrency
+  const formerCents = toCents(alert.price)
+  const sold = currency === null ? own : sellingIn(seller, currency)?.currency
+  if (sold === undefined && currency !== null && isCurrency(currency))
+    return {
+      currency: own,
+      priceCents: toCents(product.price),
+      formerCents: await worthInBase(formerCents, currency),
+    }
+  return {
+    currency: sold ?? own,
+    priceCents: watchedPrice(product, currency, seller).cents,
+    formerCents,
+  }
+}
+
 /**
  * Tells a watcher that a product is back, or costs less.
  *
@@ -89,16 +117,15 @@ export async function composeProductAlert(email: Outgoing): Promise<Composed | n
   })
   if (!alert) return null
   const { product, kind, watcherId } = alert
-  const priceCents = toCents(product.price)
-  const formerCents = toCents(alert.price)
-  if (!isDue({ kind, priceCents: formerCents }, { ...product, priceCents })) {
+  const seller = await sellerWithAllRates()
+  const priced = pricedOf(product)
+  const price = watchedPrice(priced, alert.currency, seller)
+  if (!isDue({ kind, priceCents: toCents(alert.price) }, { ...product, price })) {
     await resumeAlert(db(), alertId, round)
     return null
   }
-  const [t, currency] = await Promise.all([
-    mailTranslator(email.locale),
-    currentSetting('baseCurrency'),
-  ])
+  const t = await mailTranslator(email.locale)
+  const { currency, priceCents, formerCents } = await toldIn(alert, priced, seller)
   const money = (cents: number) => formatMoney(cents, currency, email.locale)
   const values = { product: product.name, price: money(priceCents) }
   const [stop, again] = await Promise.all([

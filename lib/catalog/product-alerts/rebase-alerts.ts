@@ -5,11 +5,11 @@ import type { Rebase } from '@/lib/pricing/rebase'
 
 const BATCH = 1000
 
-/** Converts the prices that watchers saw, below which they are told. */
+/** Converts the prices that watchers saw in the store's own currency, below which they are told; others stay in theirs. */
 export async function rebaseAlerts(tx: Tx, { price }: Rebase): Promise<void> {
   for (let after = 0; ; ) {
     const rows = await tx.productAlert.findMany({
-      where: { id: { gt: after } },
+      where: { id: { gt: after }, currency: null },
       orderBy: { id: 'asc' },
       take: BATCH,
       select: { id: true, price: true },

@@ -4,7 +4,8 @@ import { Prisma, type Tx } from '@/lib/core/db'
 import { rowsOf } from '@/lib/core/rows'
 import { sourcesOf, targetOf } from '@/lib/core/state-table'
 import type { RequestedAlert } from './alert-rules'
-import { DUE_OF_PRODUCT } from './due-sql'
+import type { Due } from './due-alerts'
+import { CAN_BE_BOUGHT, TELLS_OF_PRODUCT } from './due-sql'
 import { ALERT_STATES, type AlertEvent } from './lifecycle'
 
 /** The states are constants of the state table, so they are safe to interpolate. */
@@ -25,19 +26,22 @@ export type DueAlert = z.infer<typeof dueAlertSchema>
  *
  * @returns those that the caller has to mail, in this transaction
  */
-export const takeDueAlerts = (tx: Tx, ids: readonly number[]): Promise<DueAlert[]> =>
+export const takeDueAlerts = (tx: Tx, due: readonly Due[]): Promise<DueAlert[]> =>
   rowsOf(
     tx,
     dueAlertSchema,
     Prisma.sql`
     UPDATE "ProductAlert" a SET "status" = ${target('mail')}, "endedAt" = now()
-    FROM "Product" p, "AlertWatcher" w
+    FROM "Product" p, "AlertWatcher" w,
+      unnest(${due.map(({ id }) => id)}::int[], ${due.map(({ fromCents }) => fromCents)}::bigint[]) AS d("id", "fromCents")
     WHERE a."id" IN (
         SELECT "id" FROM "ProductAlert"
-        WHERE "id" = ANY(${[...ids]}) AND "status" IN (${sources('mail')})
+        WHERE "id" = ANY(${due.map(({ id }) => id)}) AND "status" IN (${sources('mail')})
         ORDER BY "id" FOR UPDATE SKIP LOCKED)
       AND a."status" IN (${sources('mail')})
-      AND p."id" = a."productId" AND w."id" = a."watcherId" AND ${DUE_OF_PRODUCT}
+      AND p."id" = a."productId" AND w."id" = a."watcherId" AND d."id" = a."id"
+      AND ${CAN_BE_BOUGHT}
+      AND (${TELLS_OF_PRODUCT} OR (a."currency" IS NOT NULL AND a."price" >= d."fromCents" / 100.0))
     RETURNING a."id", a."round", a."locale", w."email"`,
   )
 
@@ -68,15 +72,16 @@ export async function watchProducts(
   items: readonly RequestedAlert[],
 ): Promise<void> {
   await tx.$executeRaw(Prisma.sql`
-    INSERT INTO "ProductAlert" ("watcherId", "productId", "kind", "status", "locale", "price")
+    INSERT INTO "ProductAlert" ("watcherId", "productId", "kind", "status", "locale", "price", "currency")
     SELECT ${watcherId}::int, p."id", i."kind"::"ProductAlertKind", ${target('watch')}::"ProductAlertStatus",
-      ${locale}::text, i."cents" / 100.0
+      ${locale}::text, i."cents" / 100.0, i."currency"
     FROM unnest(${items.map(({ productId }) => productId)}::int[], ${items.map(({ kind }) => kind)}::text[],
-      ${items.map(({ priceCents }) => priceCents)}::int[]) AS i("productId", "kind", "cents")
+      ${items.map(({ priceCents }) => priceCents)}::bigint[], ${items.map(({ currency }) => currency ?? null)}::text[])
+      AS i("productId", "kind", "cents", "currency")
     JOIN "Product" p ON p."id" = i."productId"
     ORDER BY p."id"
     ON CONFLICT ("watcherId", "productId", "kind") DO UPDATE SET
-      "status" = ${target('watch')}, "locale" = EXCLUDED."locale", "price" = EXCLUDED."price",
+      "status" = ${target('watch')}, "locale" = EXCLUDED."locale", "price" = EXCLUDED."price", "currency" = EXCLUDED."currency",
       "round" = "ProductAlert"."round" + 1, "watchedAt" = now(), "endedAt" = NULL
     WHERE "ProductAlert"."status" IN (${sources('watch')})`)
 }
@@ -84,14 +89,17 @@ export async function watchProducts(
 /**
  * Lets an alert whose mail was sent watch once more, from today's price.
  *
- * @returns whether it was still in this round, and its product is there
+ * @param price in cents of its currency; `null` for the store's own
+ * @returns whether it was still in this round
  */
-export async function watchOnceMore(tx: Tx, id: number, round: number): Promise<boolean> {
+export async function watchOnceMore(
+  tx: Tx,
+  { id, round }: { id: number; round: number },
+  { cents, currency }: { cents: number; currency: string | null },
+): Promise<boolean> {
   const moved = await tx.$executeRaw(Prisma.sql`
-    UPDATE "ProductAlert" a SET "status" = ${target('watch')}, "price" = p."price", "round" = a."round" + 1,
-      "watchedAt" = now(), "endedAt" = NULL
-    FROM "Product" p
-    WHERE a."id" = ${id} AND a."round" = ${round} AND a."status" IN (${sources('watch')})
-      AND p."id" = a."productId"`)
+    UPDATE "ProductAlert" a SET "status" = ${target('watch')}, "price" = ${cents}::bigint / 100.0,
+      "currency" = ${currency}::text, "round" = a."round" + 1, "watchedAt" = now(), "endedAt" = NULL
+    WHERE a."id" = ${id} AND a."round" = ${round} AND a."status" IN (${sources('watch')})`)
   return moved > 0
 }

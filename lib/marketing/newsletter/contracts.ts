@@ -1,12 +1,15 @@
 import { z } from 'zod'
 import { fault } from '@/lib/core/server-text'
 import { emailSchema } from '@/lib/core/text-schemas'
+import { currencySchema } from '@/lib/i18n/currency-schema'
 import { localeSchema } from '@/lib/i18n/locale-schema'
 
 /** Body of POST /api/newsletter. */
 export const subscribeSchema = z.object({
   email: emailSchema.transform((email) => email.toLowerCase()),
   locale: localeSchema,
+  /** Which the page showed: mailings name prices in it, as long as the store sells in it. */
+  currency: currencySchema.optional(),
   /** A honeypot: hidden from visitors, so only bots fill it in. */
   website: z.string().max(500).default(''),
 })

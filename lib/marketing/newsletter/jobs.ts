@@ -5,7 +5,7 @@ import { defineJob } from '@/lib/platform/jobs'
 /** Mails an address what it needs to subscribe. */
 export const subscribeNewsletterJob = defineJob(
   'subscribe_newsletter',
-  z.object({ email: z.string(), locale: z.string() }),
+  z.object({ email: z.string(), locale: z.string(), currency: z.string().optional() }),
 )
 
 /** Tells a service what the subscription of an address has become. One that an earlier version queued was for Mailchimp. */

@@ -3,13 +3,19 @@ import { db, type Tx } from '@/lib/core/db'
 import { DAY_MS, HOUR_MS } from '@/lib/core/time'
 import { queueMail } from '@/lib/mail/queue-mail'
 
+type Reader = { email: string; locale: string; currency?: string | null }
+
 /**
  * Mails an address what it needs to subscribe, or the news that it is subscribed already: the former
  * at most once an hour and the latter once a day, so that nobody can be flooded through the form.
  */
-export async function sendSubscriptionMail(email: string, locale: string): Promise<void> {
+export async function sendSubscriptionMail({ email, locale, currency }: Reader): Promise<void> {
   await db().$transaction(async (tx) => {
-    const { id, round, isActive, ...subscriber } = await findOrAddSubscriber(tx, email, locale)
+    const { id, round, isActive, ...subscriber } = await findOrAddSubscriber(tx, {
+      email,
+      locale,
+      currency,
+    })
     const period = Math.floor(Date.now() / (isActive ? DAY_MS : HOUR_MS))
     await queueMail(tx, {
       kind: isActive ? 'newsletter_known' : 'newsletter_confirm',
@@ -30,12 +36,16 @@ type Subscriber = {
 }
 
 /** A new subscriber receives nothing before the subscription is confirmed. */
-async function findOrAddSubscriber(tx: Tx, email: string, locale: string): Promise<Subscriber> {
-  await tx.newsletterSubscriber.createMany({ data: { email, locale }, skipDuplicates: true })
-  // A confirmed subscriber's language is not for a stranger to change.
+async function findOrAddSubscriber(
+  tx: Tx,
+  { email, locale, currency = null }: Reader,
+): Promise<Subscriber> {
+  const data = { locale, currency }
+  await tx.newsletterSubscriber.createMany({ data: { email, ...data }, skipDuplicates: true })
+  // A confirmed subscriber's language and currency are not for a stranger to change.
   await tx.newsletterSubscriber.updateMany({
     where: { email, OR: [{ confirmedAt: null }, { unsubscribedAt: { not: null } }] },
-    data: { locale },
+    data,
   })
   const { confirmedAt, unsubscribedAt, ...subscriber } =
     await tx.newsletterSubscriber.findUniqueOrThrow({

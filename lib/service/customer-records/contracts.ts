@@ -180,6 +180,9 @@ const addressDataSchema = libraryDataSchema.extend({
       productName: z.string(),
       kind: z.enum(['back_in_stock', 'price_drop']),
       status: z.enum(['watching', 'mailed', 'stopped']),
+      /** Which was seen, in `currency`; `null` for the store's own. */
+      price: z.string(),
+      currency: z.string().nullable(),
       watchedAt: dateTime,
     }),
   ),

@@ -1,6 +1,7 @@
 import 'server-only'
 import { z } from 'zod'
 import { db, Prisma } from '@/lib/core/db'
+import { decimalOf } from '@/lib/core/money'
 import { rowsOf } from '@/lib/core/rows'
 import { personOf } from '@/lib/customers/people'
 import { CUSTOMER_ENTITY, type CustomerRecord } from '@/lib/customers/records'
@@ -79,10 +80,12 @@ async function alertsOf(email: string): Promise<CustomerData['productAlerts']> {
     orderBy: { id: 'asc' },
     include: { product: { select: { name: true } } },
   })
-  return alerts.map(({ product, kind, status, watchedAt }) => ({
+  return alerts.map(({ product, kind, status, price, currency, watchedAt }) => ({
     productName: product.name,
     kind,
     status,
+    price: decimalOf(price),
+    currency,
     watchedAt: watchedAt.toISOString(),
   }))
 }

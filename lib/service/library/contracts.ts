@@ -196,6 +196,8 @@ export const libraryDataSchema = z.object({
   ),
   newsletter: z
     .object({
+      /** In which mailings name prices; `null` for the store's own. */
+      currency: z.string().nullable(),
       subscribedAt: dateTime,
       confirmedAt: dateTime.nullable(),
       unsubscribedAt: dateTime.nullable(),

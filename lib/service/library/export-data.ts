@@ -62,6 +62,7 @@ export async function exportData({ email }: Pick<Reader, 'email'>): Promise<Libr
       answers: answers.map(({ createdAt, text }) => ({ createdAt: createdAt.toISOString(), text })),
     })),
     newsletter: subscriber && {
+      currency: subscriber.currency,
       subscribedAt: subscriber.createdAt.toISOString(),
       confirmedAt: iso(subscriber.confirmedAt),
       unsubscribedAt: iso(subscriber.unsubscribedAt),

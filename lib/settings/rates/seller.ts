@@ -30,6 +30,12 @@ async function allRates(tx?: Tx) {
   return { baseCurrency: settings.baseCurrency, rates }
 }
 
+/** The same, with the rates to all currencies. */
+export async function sellerWithAllRates(): Promise<Seller> {
+  const [seller, { rates }] = await Promise.all([currentSeller(), allRates()])
+  return { ...seller, rates }
+}
+
 /** How the store sells in a currency. @throws AppError `invalid` naming `currency`, for one that it does not sell in */
 export async function requireSelling(currency: string, tx?: Tx): Promise<Selling> {
   const seller = await currentSeller(tx)

@@ -4,7 +4,6 @@ import { PRODUCT_FIELDS } from '@/lib/catalog/columns'
 import { toProduct } from '@/lib/catalog/to-product'
 import { db } from '@/lib/core/db'
 import { env } from '@/lib/core/env'
-import { toCents } from '@/lib/core/money'
 import { formatMoney } from '@/lib/i18n/currencies'
 import { textLocaleOf } from '@/lib/i18n/locales'
 import {
@@ -16,7 +15,8 @@ import {
 } from '@/lib/mail/compose-kit'
 import type { Outgoing } from '@/lib/mail/outbox'
 import { unsubscribeLinks } from '@/lib/marketing/newsletter/unsubscribe-links'
-import { currentSetting } from '@/lib/settings/queries'
+import { inBase, originalPriceIn, priceIn, sellingIn } from '@/lib/pricing/selling'
+import { currentSeller } from '@/lib/settings/rates/seller'
 import { type MailingText, mailingTextsSchema } from './contracts'
 import { mailHtml } from './mail-html'
 import { textFor, withCampaign } from './mailing-rules'
@@ -39,13 +39,14 @@ export async function composeMailing(email: Outgoing): Promise<Composed | null> 
     db().mailing.findUnique({ where: { id: mailingId, status: { not: 'cancelled' } } }),
     db().newsletterSubscriber.findUnique({
       where: { id: subscriberId, round, confirmedAt: { not: null }, unsubscribedAt: null },
-      select: { id: true },
+      select: { currency: true },
     }),
     mailTranslator(email.locale),
   ])
   if (!mailing || !subscriber) return null
   return composeText({
     locale: email.locale,
+    currency: subscriber.currency,
     mailingId,
     productIds: mailing.productIds,
     text: textFor(mailingTextsSchema.parse(mailing.texts), textLocaleOf(email.locale)),
@@ -74,6 +75,8 @@ export async function composeMailingTrial(email: Outgoing): Promise<Composed | n
 
 type Text = {
   locale: string
+  /** The reader's; the store's own where it is not known, or not sold in any more. */
+  currency?: string | null
   mailingId: number
   productIds: readonly number[]
   text: MailingText
@@ -84,6 +87,7 @@ type Text = {
 /** Renders a text of a mailing with its products, at the prices of now. */
 export async function composeText({
   locale,
+  currency = null,
   mailingId,
   productIds,
   text,
@@ -100,33 +104,41 @@ export async function composeText({
       siteUrl,
       languagePrefix: storeUrl(locale, '').slice(siteUrl.length),
     }),
-    items: await itemsOf(productIds, locale, mailingId),
+    items: await itemsOf(productIds, { locale, currency, mailingId }),
     ...links,
   })
 }
 
 /** In the order that the author chose. */
-async function itemsOf(productIds: readonly number[], locale: string, mailingId: number) {
-  const [rows, t, currency] = await Promise.all([
+async function itemsOf(
+  productIds: readonly number[],
+  { locale, currency, mailingId }: Pick<Text, 'locale' | 'currency' | 'mailingId'>,
+) {
+  const [rows, t, seller] = await Promise.all([
     db().product.findMany({
       where: { id: { in: [...productIds] }, isHidden: false },
       select: PRODUCT_FIELDS,
     }),
     mailTranslator(locale),
-    currentSetting('baseCurrency'),
+    currentSeller(),
   ])
-  const money = (amount: string) => formatMoney(toCents(amount), currency, locale)
+  const selling = (currency && sellingIn(seller, currency)) || inBase(seller.baseCurrency)
+  const money = (cents: number) => formatMoney(cents, selling.currency, locale)
   const products = rows.map(toProduct)
   return productIds
     .flatMap((id) => products.filter((product) => product.id === id))
-    .map(({ name, slug, image, price, originalPrice }) => ({
-      name,
-      url: withCampaign(storeUrl(locale, `/products/${slug}`), mailingId, env().SITE_URL),
-      pictureUrl: mailPicture(image),
-      price: money(price),
-      formerPrice:
-        originalPrice && toCents(originalPrice) > toCents(price)
-          ? t('newsletter.formerPrice', { price: money(originalPrice) })
-          : undefined,
-    }))
+    .map((product) => {
+      const price = priceIn(product, selling)
+      const former = originalPriceIn(product, selling)
+      return {
+        name: product.name,
+        url: withCampaign(storeUrl(locale, `/products/${product.slug}`), mailingId, env().SITE_URL),
+        pictureUrl: mailPicture(product.image),
+        price: money(price),
+        formerPrice:
+          former !== null && former > price
+            ? t('newsletter.formerPrice', { price: money(former) })
+            : undefined,
+      }
+    })
 }
