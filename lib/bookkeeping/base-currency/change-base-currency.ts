@@ -109,7 +109,7 @@ async function rebaseStore(tx: Tx, actor: Actor, { store, change, rebase }: Chan
     sellingCurrencies: await sellingAfter(tx, currency, kept),
   })
   await rebasePrices(tx, rebase, kept)
-  await rebaseAlerts(tx, rebase)
+  await rebaseAlerts(tx, rebase, kept)
   await rebaseCoupons(tx, rebase)
   if (orders === 0) await rebaseGiftCards(tx, from, rebase)
   await rebaseCosts(tx, from, rebase)
