@@ -369,6 +369,7 @@ describe('a product that costs less', () => {
     const product = freshProduct()
     await change(product, `"price" = 100`)
     const selling = { EUR: '99', GBP: 'exact' }
+    const addressOf = (name: string) => `${client.session}@${name}.example`
     let again = ''
     await withSetting(store, 'sellingCurrencies', selling, async () => {
       await watch(product, { currency: 'EUR' })
@@ -376,7 +377,7 @@ describe('a product that costs less', () => {
       expect(await alertsOf()).toMatchObject([{ price: '84.99', currency: 'EUR' }])
       const others = { pounds: 'GBP', dollars: 'USD', yen: 'JPY', none: undefined }
       for (const [name, currency] of Object.entries(others)) {
-        const address = `${name}-${email}`
+        const address = addressOf(name)
         await ask(product, { email: address, currency })
         await confirm(tokenIn(await firstMailTo(store, address), 'confirm'))
         const expected = currency === 'GBP' ? { currency } : { currency: null, price: '100.00' }
@@ -394,8 +395,8 @@ describe('a product that costs less', () => {
       const mail = await newAlert()
       expect(mail.subject).toBe(`${product.name} now costs €79.00`)
       expect(mail.text).toContain('€84.99 when you asked')
-      expect(alertsAmong(await settledMails(`dollars-${email}`))).toHaveLength(1)
-      expect(alertsAmong(await settledMails(`pounds-${email}`))).toEqual([])
+      expect(alertsAmong(await settledMails(addressOf('dollars')))).toHaveLength(1)
+      expect(alertsAmong(await settledMails(addressOf('pounds')))).toEqual([])
       again = tokenIn(mail, 'confirm')
       expect((await confirm(again)).body).toEqual({ status: 'done' })
       expect(await alertsOf()).toMatchObject([{ price: '79.00', currency: 'EUR' }])

@@ -9,7 +9,7 @@ import { QuarterRates } from './quarter-rates'
 
 const COLUMNS = ['netCharged', 'taxCharged', 'netInEuros', 'taxInEuros'] as const
 const HEAD = 'px-3 py-2 text-end text-xs font-semibold text-muted first:ps-0 first:text-start'
-const CELL = 'px-3 py-2 text-end tabular-nums whitespace-nowrap first:ps-0 first:text-start'
+const CELL = 'px-3 py-2 text-end tabular-nums first:ps-0 first:text-start'
 
 type Props = { shop: OneStopShop; onTyped: () => void }
 
@@ -72,7 +72,7 @@ function Line({ line, isCorrection }: { line: OneStopShopLine; isCorrection: boo
   return (
     <tbody className="border-b border-line">
       <tr>
-        <th scope="rowgroup" className={`${CELL} font-semibold`}>
+        <th scope="rowgroup" className={`${CELL} min-w-36 font-semibold`}>
           {placeOf(t, line)}
           {isCorrection && (
             <span className="block text-xs font-normal text-muted">
@@ -88,8 +88,8 @@ function Line({ line, isCorrection }: { line: OneStopShopLine; isCorrection: boo
           <th scope="row" className={`${CELL} font-normal first:ps-4`}>
             {t('oneStopShop.chargedIn', { currency: charged.currency })}
           </th>
-          <td className={CELL}>{sumText(charged.net, charged.currency)}</td>
-          <td className={CELL}>{sumText(charged.tax, charged.currency)}</td>
+          <td className={`${CELL} whitespace-nowrap`}>{sumText(charged.net, charged.currency)}</td>
+          <td className={`${CELL} whitespace-nowrap`}>{sumText(charged.tax, charged.currency)}</td>
           <Euros sums={charged} />
         </tr>
       ))}
@@ -113,7 +113,7 @@ function Euros({ sums }: EurosProps) {
   return (['netInEuros', 'taxInEuros'] as const).map((key) => {
     const sum = sums[key]
     return (
-      <td key={key} className={CELL}>
+      <td key={key} className={`${CELL} whitespace-nowrap`}>
         {sum === null ? t('noRate') : sumText(sum, 'EUR')}
       </td>
     )

@@ -73,10 +73,10 @@ export function TaxesScreen() {
         />
       ) : (
         isPossible(period) && (
-          <>
+          <div className="space-y-6">
             <TaxTable report={report.data} />
             {shop && <OneStopShopPanel shop={shop} onTyped={() => void report.refetch()} />}
-          </>
+          </div>
         )
       )}
     </>
