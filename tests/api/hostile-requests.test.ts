@@ -49,7 +49,8 @@ function raw(
       for (let next = parts.next(); !next.done && !isAnswered; next = parts.next()) {
         sentBytes += next.value.length
         if (!request.write(next.value)) {
-          request.once('drain', send)
+          // Between what it writes it reads, or on a busy machine it would not see the answer before the connection is closed.
+          request.once('drain', () => setImmediate(send))
           return
         }
       }

@@ -1,7 +1,7 @@
 import { Socket } from 'node:net'
 
-/** How long a client that is still sending has to find its answer. */
-const LINGER_MS = 2000
+/** How long a client that is still sending has to find its answer, also on a busy machine; as long as nginx waits. */
+const LINGER_MS = 5000
 
 /**
  * Lets a client have the answer to a body that was not read to its end. A connection that is closed under
