@@ -12,10 +12,15 @@ import { type Intent, intentSchema, refundSchema, type StripeRefund } from './an
 import { type StripeConfig, stripeClient } from './client'
 import { failureOf } from './failure'
 import { toMinorUnits } from './minor-units'
-import { confirmationOf, refundOf, settlementOf } from './outcomes'
+import { confirmationOf, declineOf, refundOf, settlementOf } from './outcomes'
 
 const EXPAND = ['latest_charge.balance_transaction']
 const UNKNOWN: Settlement = { status: 'unknown' }
+const UNREADABLE: GatewayFailure = {
+  ok: false,
+  reason: 'unknown',
+  message: 'Stripe’s answer can not be read.',
+}
 
 /** How long before a payment of the store Stripe's clock may have made its intent. */
 const CLOCK_SECONDS = 60
@@ -32,8 +37,7 @@ async function asked<S extends z.ZodType>(
   try {
     const read = schema.safeParse(await call())
     if (read.success) return { ok: true, value: read.data }
-    const failure = { ok: false, reason: 'unknown', message: 'Stripe’s answer can not be read.' }
-    return { ok: false, failure: { ...failure, ok: false, reason: 'unknown' } }
+    return { ok: false, failure: UNREADABLE }
   } catch (error) {
     return { ok: false, failure: failureOf(error) }
   }
@@ -71,11 +75,10 @@ export function createStripeGateway(config: StripeConfig) {
   const settled = async (intent: Intent): Promise<Settlement> => {
     const settlement = settlementOf(intent)
     if (settlement !== 'open') return settlement
-    const { last_payment_error: error } = intent
     const ended = await cancel(intent.id)
-    if (ended.status !== 'not_paid' || !error) return ended
-    const code = error.decline_code ?? error.code ?? undefined
-    return { ...ended, message: error.message ?? ended.message, code }
+    return ended.status === 'not_paid' && intent.last_payment_error
+      ? { ...ended, ...declineOf(intent) }
+      : ended
   }
 
   async function findIntent(paymentId: string, since: Date): Promise<Found<Intent | null>> {

@@ -43,7 +43,8 @@ const capturedOf = (intent: Intent) => ({
   ...meansOf(intent),
 })
 
-const declineOf = ({ last_payment_error: error, status }: Intent) => ({
+/** Why a payment brought no money, as Stripe says it. */
+export const declineOf = ({ last_payment_error: error, status }: Intent) => ({
   message: error?.message ?? `The payment is ${status}`,
   code: error?.decline_code ?? error?.code ?? undefined,
 })

@@ -1,4 +1,3 @@
-import { LoaderCircle, Lock } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
@@ -7,14 +6,12 @@ import {
   isDeclinedOften,
   paymentErrorText,
 } from '@/components/checkout/payment-failures'
-import { useMoneyFormat } from '@/components/storefront/currency/use-money-format'
-import { Button } from '@/components/ui/button'
 import { showToast } from '@/components/ui/toast/toaster'
-import { toCents } from '@/lib/core/money'
 import { type CardForm, cardFormProblems, digitsOf } from '@/lib/payments/card-format'
 import type { CardPaymentResult } from '@/lib/payments/contracts'
 import { CardFields } from '../card-fields'
 import type { MethodProps } from '../method-view'
+import { PayButton } from '../pay-button'
 import { useCardCaptcha } from '../use-card-captcha'
 import { prepareAcceptJs } from './accept-js'
 import { chargeCard } from './charge-card'
@@ -124,17 +121,4 @@ function useCardForm() {
   }
 
   return { form, card, problems, update, refuse, forgetCvv, forget: () => setCard(EMPTY) }
-}
-
-type PayButtonProps = { amount: string; disabled: boolean; isPaying: boolean }
-
-function PayButton({ amount, disabled, isPaying }: PayButtonProps) {
-  const t = useTranslations('payment')
-  const money = useMoneyFormat()
-  return (
-    <Button type="submit" size="lg" disabled={disabled} className="h-13 w-full">
-      {isPaying ? <LoaderCircle aria-hidden className="animate-spin" /> : <Lock aria-hidden />}
-      {isPaying ? t('processing') : t('pay', { amount: money(toCents(amount)) })}
-    </Button>
-  )
 }

@@ -1,6 +1,5 @@
 import { Elements, PaymentElement, useElements, useStripe } from '@stripe/react-stripe-js'
 import type { Appearance, Stripe } from '@stripe/stripe-js'
-import { LoaderCircle, Lock } from 'lucide-react'
 import { useLocale, useTranslations } from 'next-intl'
 import { type FormEvent, useEffect, useState } from 'react'
 import {
@@ -8,13 +7,12 @@ import {
   isDeclinedOften,
   paymentErrorText,
 } from '@/components/checkout/payment-failures'
-import { useMoneyFormat } from '@/components/storefront/currency/use-money-format'
-import { Button } from '@/components/ui/button'
 import { Skeleton } from '@/components/ui/skeleton'
 import { toCents } from '@/lib/core/money'
 import type { ConfirmationResult, Elements as Script } from '@/lib/payments/contracts'
 import { toMinorUnits } from '@/lib/payments/stripe/minor-units'
 import type { MethodProps } from '../method-view'
+import { PayButton } from '../pay-button'
 import { confirmPayment } from '../payment-calls'
 import { useCardCaptcha } from '../use-card-captcha'
 import { stripeFor } from './stripe-script'
@@ -31,14 +29,8 @@ type StripeFormProps = MethodProps<'elements'> & { elements: Script }
 export default function StripeForm(props: StripeFormProps) {
   const { elements, amount, purchase } = props
   const locale = useLocale()
-  const t = useTranslations('payment')
   const script = useStripeScript(elements, locale)
-  if (script === 'failed')
-    return (
-      <p role="alert" className="rounded-control bg-sunken p-4 text-sm">
-        {t('fieldsFailed', { provider: 'Stripe' })}
-      </p>
-    )
+  if (script === 'failed') return <FieldsFailed />
   if (script === 'loading') return <Skeleton className="h-64" />
   const { currency } = purchase
   const options = {
@@ -51,6 +43,15 @@ export default function StripeForm(props: StripeFormProps) {
     <Elements stripe={script} options={options}>
       <Fields {...props} />
     </Elements>
+  )
+}
+
+function FieldsFailed() {
+  const t = useTranslations('payment')
+  return (
+    <p role="alert" className="rounded-control bg-sunken p-4 text-sm">
+      {t('fieldsFailed', { provider: 'Stripe' })}
+    </p>
   )
 }
 
@@ -74,7 +75,6 @@ function useStripeScript(elements: Script, locale: string): Stripe | 'loading' |
 function Fields(props: StripeFormProps) {
   const { method, amount, purchase, flow, busy, onError, config } = props
   const t = useTranslations('payment')
-  const money = useMoneyFormat()
   const stripe = useStripe()
   const elements = useElements()
   const captcha = useCardCaptcha(config.captchaSiteKey)
@@ -120,12 +120,7 @@ function Fields(props: StripeFormProps) {
     void pay().catch(payFailed).finally(captcha.renew)
   }
 
-  if (hasFailed)
-    return (
-      <p role="alert" className="rounded-control bg-sunken p-4 text-sm">
-        {t('fieldsFailed', { provider: 'Stripe' })}
-      </p>
-    )
+  if (hasFailed) return <FieldsFailed />
   return (
     <form noValidate onSubmit={submit} className="space-y-5">
       {!isReady && <Skeleton className="h-64" />}
@@ -135,10 +130,7 @@ function Fields(props: StripeFormProps) {
         onLoadError={() => setFailed(true)}
       />
       {captcha.field}
-      <Button type="submit" size="lg" disabled={busy || !isReady} className="h-13 w-full">
-        {paying ? <LoaderCircle aria-hidden className="animate-spin" /> : <Lock aria-hidden />}
-        {paying ? t('processing') : t('pay', { amount: money(toCents(amount)) })}
-      </Button>
+      <PayButton amount={amount} disabled={busy || !isReady} isPaying={paying} />
     </form>
   )
 }
