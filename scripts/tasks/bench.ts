@@ -11,6 +11,7 @@ import { keepAsRelease, lastRelease } from '../bench/last-release'
 import { licenceRows } from '../bench/licences'
 import { lighthouseRows } from '../bench/lighthouse'
 import { memoryRows } from '../bench/memory'
+import { oneCallerRows } from '../bench/one-caller'
 import { type Options, readOptions } from '../bench/options'
 import { planRows } from '../bench/plans'
 import { asTable } from '../bench/report'
@@ -36,6 +37,7 @@ const MEASUREMENTS: Measurement[] = [
   ['Lighthouse, emulated phone', lighthouseRows],
   ['API: complete paid order', orderRows],
   ['API: licences', licenceRows],
+  ['Others, while one address asks over 40 connections', oneCallerRows],
   ['Memory', memoryRows],
   // Last, because the store is another one with so many orders.
   ['Back office', backOfficeRows],

@@ -20,7 +20,7 @@ import { answerWhole, isWholePage } from './whole-pages.mjs'
 /** Of one caller: more than a browser sends, and a small part of what a process bears. */
 const MOST_CALLS = { atOnce: 12, waiting: 120 }
 /** What is made and then kept for all, or would be: pages, lists of products. Each takes a processor for a while. */
-const MOST_MADE = { atOnce: 2, waiting: 60, rests: true }
+const MOST_MADE = { atOnce: 1, waiting: 60, rests: true }
 
 /** How long what browsers fetch ahead stands back on a store that is never idle. */
 const PATIENCE_MS = 1500

@@ -29,8 +29,12 @@ export function fairTurns({ atOnce, waiting, rests = false }) {
   function begin(key, caller) {
     const began = performance.now()
     return () => {
-      if (!rests || caller.waiting.size === 0) return end(key, caller)
-      setTimeout(() => end(key, caller), Math.min(performance.now() - began, LONGEST_REST_MS))
+      const rest = Math.min(performance.now() - began, LONGEST_REST_MS)
+      // Of what has come already another's may be next; and only what is made to wait shows that more has come of this one.
+      setImmediate(() => {
+        if (!rests || caller.waiting.size === 0) end(key, caller)
+        else setTimeout(() => end(key, caller), rest)
+      })
     }
   }
 

@@ -1,4 +1,5 @@
 import { PassThrough } from 'node:stream'
+import { setImmediate } from 'node:timers/promises'
 import { describe, expect, it, jest } from '@jest/globals'
 import { fairTurns } from './fair-turns.mjs'
 
@@ -26,6 +27,7 @@ describe('turns', () => {
     const ends = [await third, await fourth]
     expect(order).toEqual(['third', 'fourth'])
     for (const end of ends) end?.()
+    await setImmediate()
     expect(take('a')).not.toBeInstanceOf(Promise)
   })
 
@@ -41,6 +43,17 @@ describe('turns', () => {
     expect(next).toBeInstanceOf(Promise)
     first?.()
     ;(await next)?.()
+    await setImmediate()
+    expect(take('a')).not.toBeInstanceOf(Promise)
+  })
+
+  it('last until others could be read, so that what came together waits for each other', async () => {
+    const take = fairTurns({ atOnce: 1, waiting: 1 })
+    ;(await take('a'))?.()
+    const second = take('a')
+    expect(second).toBeInstanceOf(Promise)
+    ;(await second)?.()
+    await setImmediate()
     expect(take('a')).not.toBeInstanceOf(Promise)
   })
 
@@ -61,6 +74,7 @@ describe('turns', () => {
     expect(began).toBe(true)
     // Nobody waits: no rest.
     ;(await second)?.()
+    await jest.advanceTimersByTimeAsync(0)
     expect(take('a')).not.toBeInstanceOf(Promise)
     jest.useRealTimers()
   })
