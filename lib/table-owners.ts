@@ -88,6 +88,7 @@ export const TABLE_OWNERS: Record<string, Room | `${Room}/${string}`> = {
   SiteImage: 'media',
   ContactMessage: 'service/messages',
   ContactAnswer: 'service/messages',
+  HelpDeskTicket: 'service/help-desk',
   NewsletterSubscriber: 'marketing/newsletter',
   Mailing: 'marketing/newsletter',
   MailingRecipient: 'marketing/newsletter',

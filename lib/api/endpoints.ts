@@ -42,6 +42,7 @@ import { backupEndpoints } from '@/lib/security/backups/endpoints'
 import { pluginEndpoints } from '@/lib/server/plugin-catalogue/endpoints'
 import { processEndpoints } from '@/lib/server/process-endpoints'
 import { customerRecordEndpoints } from '@/lib/service/customer-records/endpoints'
+import { helpDeskEndpoints } from '@/lib/service/help-desk/endpoints'
 import { libraryEndpoints } from '@/lib/service/library/endpoints'
 import { messageEndpoints } from '@/lib/service/messages/endpoints'
 import { settingsEndpoints } from '@/lib/settings/endpoints'
@@ -81,6 +82,7 @@ export const ENDPOINTS = {
   ...mailEndpoints,
   ...mediaEndpoints,
   ...messageEndpoints,
+  ...helpDeskEndpoints,
   ...newsletterEndpoints,
   ...mailingEndpoints,
   ...orderEndpoints,

@@ -72,8 +72,12 @@ import { runBackup } from '@/lib/security/backups/run-backup'
 import { startDueBackup } from '@/lib/security/backups/start-backup'
 import { passwordResetJob } from '@/lib/security/password-reset/jobs'
 import { sendPasswordReset } from '@/lib/security/password-reset/send-password-reset'
+import { compareTicketJob } from '@/lib/service/help-desk/jobs'
+import { queueDueComparisons } from '@/lib/service/help-desk/queue-comparison'
 import { libraryAccessJob } from '@/lib/service/library/jobs'
 import { sendLibraryLink } from '@/lib/service/library/send-link'
+import { compareWithTicket } from '@/lib/service/messages/compare-with-ticket'
+import { DESK_CORRESPONDENTS } from '@/lib/service/messages/desk-correspondents'
 import { readRatesJob } from '@/lib/settings/rates/jobs'
 import { readRates } from '@/lib/settings/rates/read-rates'
 import { cleanup } from './cleanup'
@@ -120,6 +124,7 @@ const countViewersJob = defineJob('count_viewers', z.object({}))
 const pullDisputesJob = defineJob('pull_disputes', z.object({}))
 const confirmTaxIdsJob = defineJob('confirm_tax_ids', z.object({}))
 const issueInvoicesJob = defineJob('issue_invoices', z.object({}))
+const compareTicketsJob = defineJob('compare_help_desk_tickets', z.object({}))
 const cleanupJob = defineJob('cleanup', z.object({}))
 
 const TASKS: TaskList = Object.fromEntries([
@@ -136,7 +141,11 @@ const TASKS: TaskList = Object.fromEntries([
   handle(askForReviewsJob, () => askForReviews()),
   handle(libraryAccessJob, sendLibraryLink),
   handle(passwordResetJob, sendPasswordReset),
-  handle(sendNotificationJob, ({ notificationId }) => sendNotification(notificationId)),
+  handle(sendNotificationJob, ({ notificationId }) =>
+    sendNotification(notificationId, DESK_CORRESPONDENTS),
+  ),
+  handle(compareTicketJob, ({ messageId }) => compareWithTicket(messageId)),
+  handle(compareTicketsJob, queueDueComparisons),
   handle(watchStockJob, ({ productId }) => notifyLowStock(productId)),
   handle(handleProviderEventJob, ({ eventId }) => handleProviderEvent(eventId)),
   handle(compareBooksJob, ({ comparisonId }) => runComparison(comparisonId, settleAfterNotice)),
@@ -206,6 +215,7 @@ const CRON = parseCronItems([
   at('*/5 * * * *', importSupplierFeedsJob),
   at('*/5 * * * *', readBouncesJob),
   at('*/10 * * * *', startDueBackupJob),
+  at('*/30 * * * *', compareTicketsJob),
   at('11 4 * * *', addMembersJob),
   // They are published once a working day, at about four o'clock in Frankfurt.
   at('29 */3 * * *', readRatesJob, 3),

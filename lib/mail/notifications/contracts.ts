@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { fault } from '@/lib/core/server-text'
-import { NOTIFICATION_EVENTS } from './events'
+import { NOTIFICATION_EVENTS, TICKET_EVENTS } from './events'
 
 export const deliverySchema = z.object({
   id: z.uuid(),
-  event: z.enum(NOTIFICATION_EVENTS),
+  event: z.enum([...NOTIFICATION_EVENTS, ...TICKET_EVENTS]),
   status: z.enum(['waiting', 'sent', 'failed']),
   attempts: z.number().int(),
   responseStatus: z.number().int().nullable(),

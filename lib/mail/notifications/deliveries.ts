@@ -1,16 +1,16 @@
 import 'server-only'
 import { db, type Prisma } from '@/lib/core/db'
-import type { Delivery } from './contracts'
-import { NOTIFICATION_EVENTS, type NotificationEvent } from './events'
-import { messageSchema } from './message'
-import type { Receiver } from './receiver'
+import type { Plugin } from '@/lib/plugins/plugin'
+import { type Delivery, deliverySchema } from './contracts'
+import { callSchema } from './correspondent'
 
-const isEvent = (event: string): event is NotificationEvent =>
-  (NOTIFICATION_EVENTS as readonly string[]).includes(event)
+import { messageSchema } from './message'
+
+const eventSchema = deliverySchema.shape.event
 
 /** One page of a receiver's delivery log, newest first. */
 export async function deliveriesOf(
-  { id: pluginId }: Receiver,
+  { id: pluginId }: Pick<Plugin, 'id'>,
   { limit, offset }: { limit: number; offset: number },
 ): Promise<{ rows: Delivery[]; total: number }> {
   const where = { pluginId }
@@ -28,10 +28,11 @@ export async function deliveriesOf(
 
 /** One entry of the log as the API returns it. */
 export function toDelivery(row: Prisma.NotificationGetPayload<object>): Delivery | null {
-  if (!isEvent(row.event)) return null
+  const event = eventSchema.safeParse(row.event)
+  if (!event.success) return null
   return {
     id: row.id,
-    event: row.event,
+    event: event.data,
     status: row.status,
     attempts: row.attempts,
     responseStatus: row.responseStatus,
@@ -43,6 +44,8 @@ export function toDelivery(row: Prisma.NotificationGetPayload<object>): Delivery
 }
 
 function subjectOf(payload: Prisma.JsonValue): string {
+  const call = callSchema.safeParse(payload)
+  if (call.success) return call.data.subject
   const parsed = messageSchema.safeParse(payload)
   if (!parsed.success) return ''
   const { data } = parsed.data

@@ -7,3 +7,12 @@ export const NOTIFICATION_EVENTS = [
   'keys.low_stock',
 ] as const
 export type NotificationEvent = (typeof NOTIFICATION_EVENTS)[number]
+
+/** What help desks are told of messages. Nobody subscribes to it: it is queued, tried again and logged in the same way. */
+export const TICKET_EVENTS = [
+  'ticket.opened',
+  'ticket.answered',
+  'ticket.status_changed',
+  'ticket.deleted',
+] as const
+export type TicketEvent = (typeof TICKET_EVENTS)[number]

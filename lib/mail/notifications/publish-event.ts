@@ -52,10 +52,16 @@ export async function publishEvent(tx: Tx, event: DomainEvent): Promise<void> {
   }
 }
 
-/** Queues a message for sending, optionally delayed. Messages of one receiver are sent in sequence. */
+/** What an entry of the audit trail depends on whose outcome is that of a message. */
+export const dependsOnNotification = (id: string): string => `notification:${id}`
+
+/** The queue of a plugin's messages, which are sent in sequence. */
+export const queueOfPlugin = (pluginId: string): string => `notify:${pluginId}`
+
+/** Queues a message for sending, optionally delayed. */
 export const scheduleNotification = (tx: Tx, pluginId: string, id: string, afterSeconds = 0) =>
   addJob(tx, sendNotificationJob, { notificationId: id }, `notification:${id}`, {
-    queue: `notify:${pluginId}`,
+    queue: queueOfPlugin(pluginId),
     afterSeconds,
   })
 

@@ -2,7 +2,15 @@ import { z } from 'zod'
 
 /** What a call to a provider's server came to. */
 export type CallResult =
-  | { kind: 'answer'; status: number; body: unknown }
+  | {
+      kind: 'answer'
+      status: number
+      body: unknown
+      /** After how many seconds it wants to be asked again, if it says so. */
+      retryAfter?: number
+      /** Those that were asked for. */
+      headers?: Record<string, string>
+    }
   /** The request certainly never reached the provider. */
   | { kind: 'not_sent'; message: string }
   /** It may have: no answer came, or one that can't be read. */
@@ -14,6 +22,8 @@ type Call = {
   headers: Record<string, string>
   body?: string
   timeoutMs: number
+  /** Which headers of the answer are wanted, in lower case. */
+  wantedHeaders?: readonly string[]
 }
 
 /** An error as fetch throws it; a class would not be recognised when it comes from another realm. */
@@ -39,7 +49,12 @@ const NEVER_SENT = new Set([
  *
  * @param timeoutMs how long to wait for the whole answer
  */
-export async function callProvider({ timeoutMs, url, ...init }: Call): Promise<CallResult> {
+export async function callProvider({
+  timeoutMs,
+  url,
+  wantedHeaders,
+  ...init
+}: Call): Promise<CallResult> {
   try {
     const response = await fetch(url, {
       ...init,
@@ -48,7 +63,16 @@ export async function callProvider({ timeoutMs, url, ...init }: Call): Promise<C
     })
     // Authorize.Net begins its JSON with a byte order mark, which text() drops.
     const text = await response.text()
-    return { kind: 'answer', status: response.status, body: text === '' ? null : JSON.parse(text) }
+    const retryAfter = secondsOf(
+      response.headers.get('retry-after') ?? response.headers.get('x-ratelimit-retry-after'),
+    )
+    return {
+      kind: 'answer',
+      status: response.status,
+      body: text === '' ? null : JSON.parse(text),
+      ...(retryAfter === undefined ? {} : { retryAfter }),
+      ...(wantedHeaders ? { headers: headersOf(response, wantedHeaders) } : {}),
+    }
   } catch (error) {
     const { name, cause } = thrown.catch({ name: 'failure', cause: { code: '' } }).parse(error)
     return {
@@ -58,3 +82,14 @@ export async function callProvider({ timeoutMs, url, ...init }: Call): Promise<C
     }
   }
 }
+
+const secondsOf = (header: string | null): number | undefined =>
+  header !== null && /^\d{1,6}$/.test(header) ? Number(header) : undefined
+
+const headersOf = (response: Response, wanted: readonly string[]): Record<string, string> =>
+  Object.fromEntries(
+    wanted.flatMap((name) => {
+      const value = response.headers.get(name)
+      return value === null ? [] : [[name, value]]
+    }),
+  )

@@ -1,7 +1,13 @@
 import { OutgoingError, openChecked, readBody } from './open-checked'
 
 export type PostAnswer =
-  | { kind: 'answer'; status: number; body: string }
+  | {
+      kind: 'answer'
+      status: number
+      body: string
+      /** After how many seconds it wants to be asked again, if it says so. */
+      retryAfter?: number
+    }
   | { kind: 'failed'; message: string }
 
 type Post = {

@@ -3,21 +3,21 @@ import { AppError } from '@/lib/core/errors'
 import { say } from '@/lib/core/server-text'
 import type { Delivery } from '@/lib/mail/notifications/contracts'
 import { deliveriesOf } from '@/lib/mail/notifications/deliveries'
-import type { Receiver } from '@/lib/mail/notifications/receiver'
-import { RECEIVERS } from '@/lib/mail/notifications/receivers'
 import { resendNotification } from '@/lib/mail/notifications/send-notification'
+import type { Plugin } from '@/lib/plugins/plugin'
 import type { Actor } from '@/lib/staff/audit'
+import { hasLog } from './has-log'
 import { requirePlugin } from './registry'
 
 /**
  * A plugin whose deliveries are logged. @throws AppError `not_found`, or `conflict` for one without a
  * log
  */
-function requireLog(id: string): Receiver {
-  const { name } = requirePlugin(id)
-  const receiver = RECEIVERS.find((known) => known.id === id)
-  if (!receiver) throw new AppError('conflict', say('plugins.noDeliveryLog', { plugin: name }))
-  return receiver
+function requireLog(id: string): Plugin {
+  const plugin = requirePlugin(id)
+  if (!hasLog(plugin))
+    throw new AppError('conflict', say('plugins.noDeliveryLog', { plugin: plugin.name }))
+  return plugin
 }
 
 /**

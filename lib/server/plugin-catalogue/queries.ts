@@ -1,11 +1,11 @@
 import 'server-only'
 import { db, type Tx } from '@/lib/core/db'
-import { RECEIVERS } from '@/lib/mail/notifications/receivers'
 import type { AdminPlugin, AdminPluginField } from '@/lib/plugins/contracts'
 import { isMasked, isSecret, type PluginField } from '@/lib/plugins/fields'
 import type { Plugin } from '@/lib/plugins/plugin'
 import { missingFields, valuesFrom } from '@/lib/plugins/rules'
 import { open, type PluginRow } from '@/lib/plugins/stored'
+import { hasLog } from './has-log'
 import { PLUGINS, requirePlugin } from './registry'
 
 /** The catalogue with the state of each plugin. */
@@ -70,7 +70,7 @@ function toAdminPlugin(plugin: Plugin, row: PluginRow | null): AdminPlugin {
       secrets.map(({ key }) => [key, { set: Object.hasOwn(stored.secrets, key) }]),
     ),
     missing: missingSettings(plugin, stored).map(({ label }) => label),
-    hasLog: RECEIVERS.some(({ id }) => id === plugin.id),
+    hasLog: hasLog(plugin),
     updatedAt: row?.updatedAt.toISOString() ?? null,
   }
 }

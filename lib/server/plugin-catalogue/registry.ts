@@ -13,6 +13,7 @@ import { PAGE_PLUGIN_NAMES, PAGE_PLUGINS } from '@/lib/plugins/page-plugins'
 import type { Plugin } from '@/lib/plugins/plugin'
 import { trustpilotPlugin } from '@/lib/reviews/trustpilot/plugin'
 import { s3Plugin } from '@/lib/security/backups/s3/plugin'
+import { HELP_DESKS } from '@/lib/service/help-desk/desks'
 import { LISTED } from './listed'
 
 /** The supported plugins. Page plugins and event receivers have their own lists. */
@@ -28,6 +29,7 @@ const CONNECTED: readonly Plugin[] = [
   brevoPlugin,
   trustpilotPlugin,
   s3Plugin,
+  ...HELP_DESKS,
 ]
 
 /** The whole catalogue, by category and, within one, connected plugins first. */

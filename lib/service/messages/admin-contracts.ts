@@ -47,9 +47,26 @@ export const adminMessageSchema = messageRowSchema.extend({
   message: z.string(),
   /** The page of its sender, if the address has bought. */
   customerId: z.number().int().nullable(),
+  /** What followed, oldest first. */
   answers: z.array(
-    z.object({ id: z.number().int(), text: z.string(), username: z.string(), createdAt: dateTime }),
+    z.object({
+      id: z.number().int(),
+      text: z.string(),
+      username: z.string(),
+      origin: z.enum(['store', 'help_desk', 'visitor']),
+      createdAt: dateTime,
+    }),
   ),
+  /** At the help desk that is on. */
+  ticket: z
+    .object({
+      /** The help desk's name. */
+      desk: z.string(),
+      /** `null` until the help desk has said it. */
+      number: z.string().nullable(),
+      url: z.string().nullable(),
+    })
+    .nullable(),
 })
 export type AdminMessage = z.infer<typeof adminMessageSchema>
 

@@ -1,11 +1,13 @@
 import 'server-only'
 import { db } from '@/lib/core/db'
+import { newId } from '@/lib/core/ids'
+import { queueTicketChange, ticketInForce } from '@/lib/service/help-desk/tickets'
 import { type Actor, recordAudit } from '@/lib/staff/audit'
 import type { MessageChange } from './admin-contracts'
 import { lockMessage, MESSAGE_ENTITY } from './message-lock'
 
 /**
- * Marks a message as read, closes it or opens it again. The audit trail records nothing of what
+ * Marks a message as read, closes it or opens it again, its ticket at the help desk, too. The audit trail records nothing of what
  * the visitor wrote: it outlives the message.
  *
  * @throws AppError `not_found`
@@ -27,6 +29,8 @@ export async function changeMessage(
     }
     if (status === undefined || status === before.status) return
     await tx.contactMessage.update({ where: { id }, data: { status } })
+    const inForce = await ticketInForce(tx, id)
+    if (inForce) await queueTicketChange(tx, inForce.ticket, 'ticket.status_changed', newId())
     await recordAudit(tx, actor, {
       action: status === 'closed' ? 'message.close' : 'message.reopen',
       entityType: MESSAGE_ENTITY,

@@ -2,9 +2,11 @@ import 'server-only'
 import { Prisma, type Tx } from '@/lib/core/db'
 import { ID_ROW, rowsOf } from '@/lib/core/rows'
 import { deleteMails } from '@/lib/mail/delete-mails'
+import { queueTicketDeletion } from '@/lib/service/help-desk/tickets'
 
 /**
- * Deletes all messages that came from an address, with their answers and all mails about them, for its owner.
+ * Deletes all messages that came from an address, with their answers, all mails about them and their tickets at the help desk, for
+ * its owner.
  *
  * @param email in lower case
  * @returns how many there were
@@ -15,7 +17,10 @@ export async function eraseMessagesFrom(tx: Tx, email: string): Promise<number> 
     ID_ROW,
     Prisma.sql`SELECT "id" FROM "ContactMessage" WHERE lower("email") = ${email} ORDER BY "id" FOR UPDATE`,
   )
-  for (const { id } of messages) await deleteMails(tx, `contact:${id}`)
+  for (const { id } of messages) {
+    await deleteMails(tx, `contact:${id}`)
+    await queueTicketDeletion(tx, id)
+  }
   const { count } = await tx.contactMessage.deleteMany({
     where: { id: { in: messages.map(({ id }) => id) } },
   })

@@ -4,6 +4,7 @@ import { searchedEmail } from '@/lib/core/email-address'
 import { AppError } from '@/lib/core/errors'
 import { say } from '@/lib/core/server-text'
 import { customerIdOf } from '@/lib/customers/records'
+import { ticketInForce } from '@/lib/service/help-desk/tickets'
 import type { AdminMessage, MessageQuery, MessageRow } from './admin-contracts'
 
 const ROW_FIELDS = {
@@ -62,17 +63,33 @@ export async function listMessages({
 export async function adminMessage(id: number): Promise<AdminMessage> {
   const row = await db().contactMessage.findUnique({
     where: { id },
-    select: { ...ROW_FIELDS, message: true, answers: { orderBy: { id: 'asc' } } },
+    select: {
+      ...ROW_FIELDS,
+      message: true,
+      answers: {
+        orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
+        select: { id: true, text: true, username: true, origin: true, createdAt: true },
+      },
+    },
   })
   if (!row) throw new AppError('not_found', say('messages.unknown'))
   return {
     ...shared(row),
     customerId: await customerIdOf(row.email),
+    ticket: await ticketOf(id),
     answers: row.answers.map((answer) => ({
       ...answer,
       createdAt: answer.createdAt.toISOString(),
     })),
   }
+}
+
+async function ticketOf(messageId: number): Promise<AdminMessage['ticket']> {
+  const found = await ticketInForce(db(), messageId)
+  if (!found) return null
+  const { desk, ticket } = found
+  const number = ticket.ticketId
+  return { desk: desk.name, number, url: number && desk.ticketUrl(ticket.account, number) }
 }
 
 /** How many messages wait for an answer. */

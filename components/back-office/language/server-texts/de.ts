@@ -265,4 +265,15 @@ export default {
     '{provider} hat die Zugangsdaten angenommen (Modus: {mode}).',
   '{provider} can not be reached at the moment.': '{provider} ist im Moment nicht erreichbar.',
   '{provider} refused these credentials.': '{provider} hat diese Zugangsdaten abgelehnt.',
+  '{plugin} can not be reached at the moment.': '{plugin} ist im Moment nicht erreichbar.',
+  '{plugin} did not answer ({reason})': '{plugin} hat nicht geantwortet ({reason})',
+  '{plugin} does not take these credentials.': '{plugin} nimmt diese Zugangsdaten nicht an.',
+  '{plugin} knows no such address.': '{plugin} kennt keine solche Adresse.',
+  '{plugin} takes the credentials.': '{plugin} nimmt die Zugangsdaten an.',
+  '{plugin} takes the credentials, but knows no such mailbox.':
+    '{plugin} nimmt die Zugangsdaten an, kennt aber kein solches Postfach.',
+  '{plugin} takes the credentials, but they are no agent’s.':
+    '{plugin} nimmt die Zugangsdaten an, aber sie gehören keinem Agenten.',
+  'The help desk gave an answer that can not be read':
+    'Der Helpdesk gab eine Antwort, die nicht gelesen werden kann',
 } satisfies TranslatedServerTexts

@@ -210,6 +210,14 @@ export const SERVER_TEXTS = [
   '{provider} accepted the credentials ({mode} mode).',
   '{provider} can not be reached at the moment.',
   '{provider} refused these credentials.',
+  '{plugin} can not be reached at the moment.',
+  '{plugin} did not answer ({reason})',
+  '{plugin} does not take these credentials.',
+  '{plugin} knows no such address.',
+  '{plugin} takes the credentials.',
+  '{plugin} takes the credentials, but knows no such mailbox.',
+  '{plugin} takes the credentials, but they are no agent’s.',
+  'The help desk gave an answer that can not be read',
 ] as const
 
 export type TranslatedServerTexts = Readonly<Record<(typeof SERVER_TEXTS)[number], string>>

@@ -264,4 +264,16 @@ export default {
   '{provider} can not be reached at the moment.':
     'No se puede contactar con {provider} en este momento.',
   '{provider} refused these credentials.': '{provider} ha rechazado estas credenciales.',
+  '{plugin} can not be reached at the moment.':
+    'No se puede contactar con {plugin} en este momento.',
+  '{plugin} did not answer ({reason})': '{plugin} no respondió ({reason})',
+  '{plugin} does not take these credentials.': '{plugin} no acepta estas credenciales.',
+  '{plugin} knows no such address.': '{plugin} no conoce esa dirección.',
+  '{plugin} takes the credentials.': '{plugin} acepta las credenciales.',
+  '{plugin} takes the credentials, but knows no such mailbox.':
+    '{plugin} acepta las credenciales, pero no conoce ese buzón.',
+  '{plugin} takes the credentials, but they are no agent’s.':
+    '{plugin} acepta las credenciales, pero no son de un agente.',
+  'The help desk gave an answer that can not be read':
+    'El servicio de asistencia dio una respuesta que no se puede leer',
 } satisfies TranslatedServerTexts

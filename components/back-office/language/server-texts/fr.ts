@@ -263,4 +263,15 @@ export default {
     '{provider} a accepté les identifiants (mode : {mode}).',
   '{provider} can not be reached at the moment.': '{provider} est injoignable pour le moment.',
   '{provider} refused these credentials.': '{provider} a refusé ces identifiants.',
+  '{plugin} can not be reached at the moment.': '{plugin} est injoignable pour le moment.',
+  '{plugin} did not answer ({reason})': '{plugin} n’a pas répondu ({reason})',
+  '{plugin} does not take these credentials.': '{plugin} n’accepte pas ces identifiants.',
+  '{plugin} knows no such address.': '{plugin} ne connaît pas cette adresse.',
+  '{plugin} takes the credentials.': '{plugin} accepte les identifiants.',
+  '{plugin} takes the credentials, but knows no such mailbox.':
+    '{plugin} accepte les identifiants, mais ne connaît pas cette boîte.',
+  '{plugin} takes the credentials, but they are no agent’s.':
+    '{plugin} accepte les identifiants, mais ce ne sont pas ceux d’un agent.',
+  'The help desk gave an answer that can not be read':
+    'Le centre d’assistance a donné une réponse illisible',
 } satisfies TranslatedServerTexts

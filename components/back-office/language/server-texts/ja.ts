@@ -259,4 +259,14 @@ export default {
     '{provider}が認証情報を受け付けました（モード：{mode}）。',
   '{provider} can not be reached at the moment.': '現在{provider}に接続できません。',
   '{provider} refused these credentials.': '{provider}がこの認証情報を拒否しました。',
+  '{plugin} can not be reached at the moment.': '現在{plugin}に接続できません。',
+  '{plugin} did not answer ({reason})': '{plugin}が応答しませんでした（{reason}）',
+  '{plugin} does not take these credentials.': '{plugin}はこの認証情報を受け付けません。',
+  '{plugin} knows no such address.': '{plugin}にはそのようなアドレスがありません。',
+  '{plugin} takes the credentials.': '{plugin}は認証情報を受け付けました。',
+  '{plugin} takes the credentials, but knows no such mailbox.':
+    '{plugin}は認証情報を受け付けましたが、そのようなメールボックスがありません。',
+  '{plugin} takes the credentials, but they are no agent’s.':
+    '{plugin}は認証情報を受け付けましたが、担当者のものではありません。',
+  'The help desk gave an answer that can not be read': 'ヘルプデスクの応答を読み取れませんでした',
 } satisfies TranslatedServerTexts

@@ -232,4 +232,14 @@ export default {
   '{provider} accepted the credentials ({mode} mode).': '{provider} 已接受凭据（模式：{mode}）。',
   '{provider} can not be reached at the moment.': '目前无法连接 {provider}。',
   '{provider} refused these credentials.': '{provider} 拒绝了这些凭据。',
+  '{plugin} can not be reached at the moment.': '目前无法连接 {plugin}。',
+  '{plugin} did not answer ({reason})': '{plugin} 没有响应（{reason}）',
+  '{plugin} does not take these credentials.': '{plugin} 不接受这些凭据。',
+  '{plugin} knows no such address.': '{plugin} 没有这个地址。',
+  '{plugin} takes the credentials.': '{plugin} 接受这些凭据。',
+  '{plugin} takes the credentials, but knows no such mailbox.':
+    '{plugin} 接受这些凭据，但没有这个邮箱。',
+  '{plugin} takes the credentials, but they are no agent’s.':
+    '{plugin} 接受这些凭据，但不属于客服人员。',
+  'The help desk gave an answer that can not be read': '客服系统的响应无法读取',
 } satisfies TranslatedServerTexts

@@ -16,7 +16,7 @@ import type { AdminMessage } from '@/lib/service/messages/admin-contracts'
 import { MAX_ANSWER_LENGTH } from '@/lib/service/messages/message-rules'
 import { useMessageChanged } from './use-messages'
 
-/** Answers a message by mail. Idempotent on repeated clicks. */
+/** Answers a message by mail, which the store or its help desk sends. Idempotent on repeated clicks. */
 export function AnswerForm({ message }: { message: AdminMessage }) {
   const t = useTranslations('backOffice.messages.answerForm')
   const common = useTranslations('backOffice.common')
@@ -33,7 +33,9 @@ export function AnswerForm({ message }: { message: AdminMessage }) {
     onSent: (answered) => {
       showToast({
         title: t('sent'),
-        description: t('onItsWay', { email: shownEmail(answered.email) }),
+        description: answered.ticket
+          ? t('onItsWayDesk', { desk: answered.ticket.desk, email: shownEmail(answered.email) })
+          : t('onItsWay', { email: shownEmail(answered.email) }),
       })
       setAnswerId(newId())
       form.reset({ text: '' })
@@ -47,7 +49,11 @@ export function AnswerForm({ message }: { message: AdminMessage }) {
         required
         rows={8}
         maxLength={MAX_ANSWER_LENGTH}
-        hint={t('hint', { language: languageName(message.locale) })}
+        hint={
+          message.ticket
+            ? t('hintDesk', { desk: message.ticket.desk })
+            : t('hint', { language: languageName(message.locale) })
+        }
         {...field('text', { required: t('required') })}
       />
       <FormError>{problem}</FormError>

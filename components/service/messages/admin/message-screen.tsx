@@ -26,6 +26,12 @@ import { MESSAGE_CALL, useMessageChanged, useMessageRead } from './use-messages'
 
 const LIST = '/admin/messages'
 
+const TITLES = {
+  store: 'message.answerBy',
+  help_desk: 'message.answerByAtDesk',
+  visitor: 'message.replyBy',
+} as const
+
 /** One message with its answers and actions. */
 export function MessageScreen({ id }: { id: number }) {
   const t = useTranslations('backOffice.messages')
@@ -139,12 +145,12 @@ function Message({ message }: { message: AdminMessage }) {
           <Panel title={common('message')}>
             <Text>{messageText(message)}</Text>
           </Panel>
-          {message.answers.map(({ id: answerId, text, username, createdAt: at }) => (
+          {message.answers.map(({ id: answerId, text, username, origin, createdAt: at }) => (
             <Panel
               key={answerId}
-              title={t('message.answerBy', { username })}
+              title={t(TITLES[origin], { username })}
               lead={formatDateTime(at)}
-              className="ms-4 sm:ms-10"
+              className={origin === 'visitor' ? undefined : 'ms-4 sm:ms-10'}
             >
               <Text>{text}</Text>
             </Panel>
@@ -169,6 +175,9 @@ function Message({ message }: { message: AdminMessage }) {
               strong: (chunks) => <strong>{chunks}</strong>,
             })}
           </p>
+          {message.ticket && (
+            <p className="mt-3">{t('delete.ticket', { desk: message.ticket.desk })}</p>
+          )}
         </ConfirmDialog>
       )}
     </>

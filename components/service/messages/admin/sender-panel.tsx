@@ -10,7 +10,7 @@ import { categoryLabel } from './message-labels'
 export function SenderPanel({ message }: { message: AdminMessage }) {
   const t = useTranslations('backOffice.messages')
   const common = useTranslations('backOffice.common')
-  const { id, name, email, category, locale } = message
+  const { id, name, email, category, locale, ticket } = message
   return (
     <Panel title={t('message.sender')}>
       <dl className="space-y-3 text-sm [&_dd]:[overflow-wrap:anywhere] [&_dt]:text-muted">
@@ -34,6 +34,14 @@ export function SenderPanel({ message }: { message: AdminMessage }) {
           <dt>{t('message.number')}</dt>
           <dd>{id}</dd>
         </div>
+        {ticket && (
+          <div>
+            <dt>{t('message.ticket')}</dt>
+            <dd>
+              <Ticket ticket={ticket} />
+            </dd>
+          </div>
+        )}
       </dl>
       <Link
         href={`/admin/orders?search=${encodeURIComponent(email)}`}
@@ -50,5 +58,22 @@ export function SenderPanel({ message }: { message: AdminMessage }) {
         </Link>
       )}
     </Panel>
+  )
+}
+
+/** Where the message is at the help desk. */
+function Ticket({ ticket }: { ticket: NonNullable<AdminMessage['ticket']> }) {
+  const t = useTranslations('backOffice.messages')
+  const { desk, number, url } = ticket
+  if (number === null || url === null) return t('message.ticketSoon', { desk })
+  return (
+    <a
+      href={url}
+      target="_blank"
+      rel="noreferrer"
+      className="font-semibold text-primary-strong hover:underline"
+    >
+      {t('message.ticketAt', { desk, number })}
+    </a>
   )
 }

@@ -1,0 +1,7 @@
+import { RECEIVERS } from '@/lib/mail/notifications/receivers'
+import type { Plugin } from '@/lib/plugins/plugin'
+import { HELP_DESKS } from '@/lib/service/help-desk/desks'
+
+/** Whether what a plugin's provider is sent is queued, tried again and logged. */
+export const hasLog = ({ id }: Pick<Plugin, 'id'>): boolean =>
+  [...RECEIVERS, ...HELP_DESKS].some((logged) => logged.id === id)

@@ -1,0 +1,4 @@
+import { z } from 'zod'
+
+/** Answer of POST /api/help-desks/[desk]. */
+export const noticeReceivedSchema = z.object({ received: z.literal(true) })
