@@ -24,6 +24,8 @@ type Call = {
   timeoutMs: number
   /** Which headers of the answer are wanted, in lower case. */
   wantedHeaders?: readonly string[]
+  /** `manual`: an answer that leads elsewhere is an answer like any other; it is never followed. */
+  redirect?: 'error' | 'manual'
 }
 
 /** An error as fetch throws it; a class would not be recognised when it comes from another realm. */
@@ -53,13 +55,14 @@ export async function callProvider({
   timeoutMs,
   url,
   wantedHeaders,
+  redirect = 'error',
   ...init
 }: Call): Promise<CallResult> {
   try {
     const response = await fetch(url, {
       ...init,
       signal: AbortSignal.timeout(timeoutMs),
-      redirect: 'error',
+      redirect,
     })
     // Authorize.Net begins its JSON with a byte order mark, which text() drops.
     const text = await response.text()

@@ -49,6 +49,8 @@ const send = (
     body: body && JSON.stringify(body),
     timeoutMs: TIMEOUT_MS,
     wantedHeaders: ['resource-id'],
+    // So it answers about a conversation that was merged into another one.
+    redirect: 'manual',
   })
 
 /** An access token of the owner's app, as OAuth 2.0 gives one for its credentials. https://developer.helpscout.com/mailbox-api/overview/authentication/ */

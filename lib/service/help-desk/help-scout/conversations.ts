@@ -139,10 +139,14 @@ export const readConversation: HelpDesk['read'] = async (values, id) => {
     const comments = (await threadsOf(values, id)).slice(1).map(toComment)
     return { status: STATUS_OF[status] ?? 'open', isFinal: false, comments }
   } catch (error) {
-    if (error instanceof DeskError && error.status === 404) return null
+    if (isGone(error)) return null
     throw error
   }
 }
+
+/** Whether a conversation was deleted, or merged into another one. */
+const isGone = (error: unknown): boolean =>
+  error instanceof DeskError && (error.status === 404 || error.status === 301)
 
 /** What a thread has to be of to be a part of what was said; all others say what was done. */
 const SAID = ['customer', 'message', 'note', 'chat', 'phone', 'reply']
@@ -207,6 +211,6 @@ export const removeConversation: HelpDesk['remove'] = async (values, id) => {
   try {
     await askHelpScout(values, { method: 'DELETE', path: pathOf(id) })
   } catch (error) {
-    if (!(error instanceof DeskError && error.status === 404)) throw error
+    if (!isGone(error)) throw error
   }
 }

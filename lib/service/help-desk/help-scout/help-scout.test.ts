@@ -80,6 +80,12 @@ describe('Help Scout', () => {
     expect(await helpScoutPlugin.read(VALUES, id)).not.toBeNull()
   })
 
+  it('takes one that was merged into another for gone', async () => {
+    const id = await helpScoutPlugin.open(VALUES, question('shop/6'))
+    await tell('/__control', { call: 'GET', outcome: '301' })
+    expect(await helpScoutPlugin.read(VALUES, id)).toBeNull()
+  })
+
   it('deletes a conversation, once or twice', async () => {
     const id = await helpScoutPlugin.open(VALUES, question('shop/5'))
     await helpScoutPlugin.remove(VALUES, id)
