@@ -97,7 +97,7 @@ test.describe('the Plugins tab', () => {
         'Security',
         'Backup',
       ])
-      await expect(page.getByText('22 of 22 installed plugins, 2 active')).toBeVisible()
+      await expect(page.getByText('25 of 25 installed plugins, 2 active')).toBeVisible()
       expect(await accessibilityViolations(page)).toEqual([])
 
       await filter.selectOption('Payment')
