@@ -128,7 +128,7 @@ export function startHelpScoutSimulator(): Promise<SimulatorServer> {
   }
 
   function grant(body: string): Reply {
-    const parsed = tokenSchema.safeParse(JSON.parse(body))
+    const parsed = tokenSchema.safeParse(Object.fromEntries(new URLSearchParams(body)))
     const { appId, appSecret } = SIMULATED_HELP_SCOUT
     const isKnown = parsed.data?.client_id === appId && parsed.data.client_secret === appSecret
     return isKnown

@@ -27,6 +27,7 @@ const updateSchema = z.object({
     comment: commentSchema.optional(),
     // Only Zendesk itself closes a ticket that was solved.
     status: statusSchema.exclude(['new', 'closed']).optional(),
+    assignee_email: z.literal(SIMULATED_ZENDESK.email).optional(),
   }),
 })
 
@@ -38,6 +39,8 @@ type Ticket = {
   status: string
   external_id: string | null
   tags: string[]
+  assignee_id: number | null
+  requester_id: number
   requester: { name: string; email: string }
   comments: Comment[]
 }
@@ -112,12 +115,14 @@ export function startZendeskSimulator(): Promise<SimulatorServer> {
     const known = users.find(({ email }) => email === requester.email)
     const user = known ?? { id: newId(), role: 'end-user', ...requester }
     if (!known) users.push(user)
-    const ticket = {
+    const ticket: Ticket = {
       id: newId(),
       subject,
       status: 'new',
       external_id,
       tags,
+      assignee_id: null,
+      requester_id: user.id,
       requester,
       comments: [],
     }
@@ -133,7 +138,10 @@ export function startZendeskSimulator(): Promise<SimulatorServer> {
     const parsed = updateSchema.safeParse(JSON.parse(body))
     if (!parsed.success) return invalid('Record validation errors')
     const from = ticket.comments.length
-    const { comment: added, status } = parsed.data.ticket
+    const { comment: added, status, assignee_email } = parsed.data.ticket
+    if (assignee_email) ticket.assignee_id = AGENT.id
+    if (status === 'solved' && ticket.assignee_id === null)
+      return invalid('Assignee: is required when solving a ticket')
     if (added) comment(ticket, AGENT, added.body, added.public)
     if (status) ticket.status = status
     announce(ticket)

@@ -33,20 +33,22 @@ const tokens = new Map<string, Token>()
 const appOf = ({ appId, appSecret }: PluginValues): string =>
   keyedHash(`${appId}\n${appSecret}`, 'help-scout-app')
 
+/** @param body an object goes as JSON, parameters as a form */
 const send = (
   method: HelpScoutCall['method'],
   path: string,
-  { body, token }: { body?: object; token?: string },
+  { body, token }: { body?: object | URLSearchParams; token?: string },
 ): Promise<CallResult> =>
   callProvider({
     url: `${env().HELP_SCOUT_API_URL}${path}`,
     method,
     headers: {
       accept: 'application/json',
-      'content-type': 'application/json',
+      'content-type':
+        body instanceof URLSearchParams ? 'application/x-www-form-urlencoded' : 'application/json',
       ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
     },
-    body: body && JSON.stringify(body),
+    body: body && (body instanceof URLSearchParams ? body.toString() : JSON.stringify(body)),
     timeoutMs: TIMEOUT_MS,
     wantedHeaders: ['resource-id'],
     // So it answers about a conversation that was merged into another one.
@@ -58,11 +60,11 @@ async function tokenFor(values: PluginValues): Promise<Token | CallResult> {
   const known = tokens.get(appOf(values))
   if (known && known.until > Date.now()) return known
   const result = await send('POST', '/oauth2/token', {
-    body: {
+    body: new URLSearchParams({
       grant_type: 'client_credentials',
-      client_id: values.appId,
-      client_secret: values.appSecret,
-    },
+      client_id: String(values.appId),
+      client_secret: String(values.appSecret),
+    }),
   })
   const given = result.kind === 'answer' ? tokenSchema.safeParse(result.body) : undefined
   if (!given?.success) return result

@@ -7,7 +7,12 @@ import { withFiles } from '@/lib/service/help-desk/with-files'
 import { askZendesk } from './client'
 
 const ticketSchema = z.object({ id: z.number().int(), status: z.string() })
-const oneSchema = z.object({ ticket: ticketSchema })
+const oneSchema = z.object({
+  ticket: ticketSchema.extend({
+    requester_id: z.number().int().nullish(),
+    assignee_id: z.number().int().nullish(),
+  }),
+})
 const severalSchema = z.object({ tickets: z.array(ticketSchema) })
 const auditedSchema = z.object({
   audit: z.object({
@@ -25,7 +30,9 @@ const commentsSchema = z.object({
       attachments: z.array(z.object({ file_name: z.string() })).default([]),
     }),
   ),
-  users: z.array(z.object({ id: z.number().int(), name: z.string(), role: z.string() })),
+  users: z
+    .array(z.object({ id: z.number().int(), name: z.string(), role: z.string() }))
+    .default([]),
   meta: z.object({ has_more: z.boolean(), after_cursor: z.string().nullish() }),
 })
 
@@ -80,14 +87,13 @@ export const openTicket: HelpDesk['open'] = async (
 
 export const readTicket: HelpDesk['read'] = async (values, ticketId): Promise<Ticket | null> => {
   try {
-    const path = ticketPath(ticketId)
-    const { ticket } = oneSchema.parse(await askZendesk(values, { method: 'GET', path }))
+    const ticket = await ticketOf(values, ticketId)
     if (ticket.status === 'deleted') return null
     return {
       status: STATUS_OF[ticket.status] ?? 'open',
       isFinal: ticket.status === 'closed',
       // The first is the message itself.
-      comments: (await commentsOf(values, ticketId)).slice(1),
+      comments: (await commentsOf(values, ticketId, ticket.requester_id)).slice(1),
     }
   } catch (error) {
     if (error instanceof DeskError && error.status === 404) return null
@@ -95,13 +101,21 @@ export const readTicket: HelpDesk['read'] = async (values, ticketId): Promise<Ti
   }
 }
 
-async function commentsOf(values: PluginValues, ticketId: string): Promise<Comment[]> {
+const ticketOf = async (values: PluginValues, ticketId: string) =>
+  oneSchema.parse(await askZendesk(values, { method: 'GET', path: ticketPath(ticketId) })).ticket
+
+async function commentsOf(
+  values: PluginValues,
+  ticketId: string,
+  requesterId: number | null | undefined,
+): Promise<Comment[]> {
   const comments: Comment[] = []
   let after = ''
   for (let page = 0; page < MAX_PAGES; page++) {
     const path = `/tickets/${encodeURIComponent(ticketId)}/comments.json?include=users&page[size]=100${after}`
     const found = commentsSchema.parse(await askZendesk(values, { method: 'GET', path }))
     for (const comment of found.comments) {
+      const isRequester = comment.author_id === requesterId
       const author = found.users.find(({ id }) => id === comment.author_id)
       comments.push({
         id: String(comment.id),
@@ -111,7 +125,7 @@ async function commentsOf(values: PluginValues, ticketId: string): Promise<Comme
         ),
         at: comment.created_at,
         author: {
-          kind: author?.role === 'end-user' ? 'visitor' : 'agent',
+          kind: isRequester || author?.role === 'end-user' ? 'visitor' : 'agent',
           name: author?.name ?? 'Zendesk',
         },
         isPublic: comment.public,
@@ -133,7 +147,12 @@ export const noteOnTicket: HelpDesk['note'] = async (values, ticketId, text) => 
 }
 
 export const setTicketStatus: HelpDesk['setStatus'] = async (values, ticketId, status) => {
-  await change(values, ticketId, { status: STATUS_FOR[status] })
+  // Zendesk solves none that nobody is responsible for.
+  const isLeft = status === 'closed' && !(await ticketOf(values, ticketId)).assignee_id
+  await change(values, ticketId, {
+    status: STATUS_FOR[status],
+    ...(isLeft ? { assignee_email: values.email } : {}),
+  })
 }
 
 const change = (values: PluginValues, ticketId: string, ticket: object): Promise<unknown> =>
