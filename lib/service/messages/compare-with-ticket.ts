@@ -2,6 +2,7 @@ import 'server-only'
 import { db, type Prisma } from '@/lib/core/db'
 import type { PluginValues } from '@/lib/plugins/plugin'
 import type { HelpDesk, Ticket } from '@/lib/service/help-desk/desk'
+import { DeskError, UNREADABLE } from '@/lib/service/help-desk/desk-error'
 import type { DeskInForce } from '@/lib/service/help-desk/desk-in-force'
 import { recordTicket, type TicketRow, ticketInForce } from '@/lib/service/help-desk/tickets'
 import { ORDERS_HEADING, ordersNote } from './orders-note'
@@ -30,6 +31,8 @@ export async function compareWithTicket(messageId: number): Promise<void> {
   if (ticketId === null) return
   const ticket = await found.desk.read(found.values, ticketId)
   if (!ticket) {
+    // One that was opened just now may not be readable at once.
+    if (found.ticket.ticketId === null) throw unreadable(found.desk)
     await recordTicket(messageId, { goneAt: new Date() })
     await withoutDesk(messageId)
     return
@@ -40,6 +43,12 @@ export async function compareWithTicket(messageId: number): Promise<void> {
   const hasAnswered = !ticket.isFinal && (await addAnswers(context, ticketId))
   await agreeOnStatus(context, ticketId, ticket, hasAnswered)
 }
+
+const unreadable = ({ name }: HelpDesk): DeskError =>
+  new DeskError(
+    { kind: 'failed', message: UNREADABLE },
+    `${name} does not show the ticket it opened`,
+  )
 
 const withoutDesk = (messageId: number) => db().$transaction((tx) => mailWithoutDesk(tx, messageId))
 

@@ -5,7 +5,7 @@ import type { Call, Correspondent } from '@/lib/mail/notifications/correspondent
 import type { Outcome } from '@/lib/mail/notifications/delivery-outcome'
 import type { PluginValues } from '@/lib/plugins/plugin'
 import type { HelpDesk } from '@/lib/service/help-desk/desk'
-import { DeskError } from '@/lib/service/help-desk/desk-error'
+import { DeskError, UNREADABLE } from '@/lib/service/help-desk/desk-error'
 import { HELP_DESKS } from '@/lib/service/help-desk/desks'
 import { compareWithTicket } from './compare-with-ticket'
 import { forwardToSupport } from './receive-message'
@@ -29,8 +29,7 @@ export const DESK_CORRESPONDENTS: readonly Correspondent[] = HELP_DESKS.map((des
       return { kind: 'answer', status: 200, body: '' }
     } catch (error) {
       if (error instanceof DeskError) return error.outcome
-      if (error instanceof z.ZodError)
-        return { kind: 'failed', message: 'The help desk gave an answer that can not be read' }
+      if (error instanceof z.ZodError) return { kind: 'failed', message: UNREADABLE }
       throw error
     }
   },

@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import type { PluginValues } from '@/lib/plugins/plugin'
 import type { Comment, HelpDesk, TicketStatus } from '@/lib/service/help-desk/desk'
-import { DeskError } from '@/lib/service/help-desk/desk-error'
+import { DeskError, UNREADABLE } from '@/lib/service/help-desk/desk-error'
 import { htmlOf, textOfHtml } from '@/lib/service/help-desk/html-text'
 import { withFiles } from '@/lib/service/help-desk/with-files'
 import { askHelpScout } from './client'
@@ -122,7 +122,7 @@ export const openConversation: HelpDesk['open'] = async (
   const known = id ?? (await findConversation(values, { reference, since: new Date() }))
   if (known === null)
     throw new DeskError(
-      { kind: 'failed', message: 'The help desk gave an answer that can not be read' },
+      { kind: 'failed', message: UNREADABLE },
       'Help Scout did not say which conversation it opened',
     )
   return known
