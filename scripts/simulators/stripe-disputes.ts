@@ -10,8 +10,33 @@ const listSchema = z.strictObject({
   charge: z.string().optional(),
 })
 const retrieveSchema = z.strictObject({ expand })
+/** The texts that evidence may have; files are ids of uploads, of which the simulator has none. */
+const TEXTS = [
+  'access_activity_log',
+  'billing_address',
+  'cancellation_policy_disclosure',
+  'cancellation_rebuttal',
+  'customer_email_address',
+  'customer_name',
+  'customer_purchase_ip',
+  'duplicate_charge_explanation',
+  'duplicate_charge_id',
+  'product_description',
+  'refund_policy_disclosure',
+  'refund_refusal_explanation',
+  'service_date',
+  'shipping_address',
+  'shipping_carrier',
+  'shipping_date',
+  'shipping_tracking_number',
+  'uncategorized_text',
+] as const
+const text = z.string().max(20_000)
+const evidence = z
+  .strictObject(Object.fromEntries(TEXTS.map((name) => [name, text.optional()])))
+  .refine((given) => Object.values(given).join('').length <= 150_000)
 const updateSchema = z.strictObject({
-  evidence: z.record(z.string(), z.string().max(150_000)).default({}),
+  evidence: evidence.default({}),
   metadata: metadata.optional(),
   submit: yesNo.default(true),
   expand,
@@ -22,11 +47,13 @@ const order = z.object({
   amount: z.number().int().optional(),
   reason: z.string().optional(),
   isInquiry: z.boolean().default(false),
+  /** For so many days it can be answered. */
+  days: z.number().optional(),
 })
 /** Of `/__close-dispute`. */
 const closing = z.object({ dispute: z.string(), isWon: z.boolean().default(false) })
 
-type Opening = { amount?: number; reason?: string; isInquiry: boolean }
+type Opening = { amount?: number; reason?: string; isInquiry: boolean; days?: number }
 const RESPONSE_DAYS = 9
 const OPEN = ['warning_needs_response', 'warning_under_review', 'needs_response', 'under_review']
 
@@ -60,6 +87,10 @@ export class StripeDisputes {
         'This dispute is already closed or was already answered.',
         'dispute_unexpected_state',
       )
+    if (dispute.evidence_details.due_by < now()) {
+      dispute.evidence_details.past_due = true
+      throw invalid('The deadline for submitting evidence has passed.', 'dispute_past_due')
+    }
     Object.assign(dispute.evidence, asked.evidence)
     Object.assign(dispute.metadata, asked.metadata)
     dispute.evidence_details.has_evidence = Object.keys(dispute.evidence).length > 0
@@ -101,7 +132,7 @@ export class StripeDisputes {
   }
 
   /** A payer disputes a charge. An inquiry takes no money yet. */
-  open(charge: Charge, { amount, reason, isInquiry }: Opening): Dispute {
+  open(charge: Charge, { amount, reason, isInquiry, days = RESPONSE_DAYS }: Opening): Dispute {
     const dispute: Dispute = {
       id: idOf('du'),
       object: 'dispute',
@@ -112,7 +143,7 @@ export class StripeDisputes {
       currency: charge.currency,
       evidence: {},
       evidence_details: {
-        due_by: now() + RESPONSE_DAYS * 86_400,
+        due_by: now() + days * 86_400,
         has_evidence: false,
         past_due: false,
         submission_count: 0,

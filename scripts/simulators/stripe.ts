@@ -84,7 +84,7 @@ const INSTEAD: Record<string, Reply> = {
  * send back. `POST
  * /__payout {currency?, status?}` pays the balance out. `POST /__account {currency?, rates?}` says what the account is in,
  * and at which rates it takes currencies that it does not hold. `POST /__dispute {payment_intent, amount?, reason?,
- * isInquiry?}` opens a dispute, `POST /__close-dispute {dispute, isWon?}` decides it. `POST /__refund {payment_intent,
+ * isInquiry?, days?}` opens a dispute, `POST /__close-dispute {dispute, isWon?}` decides it. `POST /__refund {payment_intent,
  * amount?}` gives money back without the store, `POST /__authenticate {payment_intent, isPassed?}` is what a payer does
  * at his bank, `POST /__movement {amount, currency, type, reporting_category, source?, fee?}` moves the balance otherwise.
  * Each of these also as `POST /__happen {what, …}`.

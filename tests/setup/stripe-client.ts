@@ -4,6 +4,7 @@ import type { Answer } from './api-client'
 import type { checkoutClient } from './checkout-client'
 import { pluginClient } from './plugin-client'
 import type { TestStore } from './store'
+import * as tokens from './stripe-tokens'
 
 /** Test numbers of Stripe's. https://docs.stripe.com/testing */
 export const STRIPE_CARDS = {
@@ -16,31 +17,11 @@ export const STRIPE_CARDS = {
 export const offerStripe = (admin: Awaited<ReturnType<typeof adminClient>>) =>
   pluginClient(admin).set('stripe', { settings: SIMULATOR_CREDENTIALS.stripe, active: true })
 
-/** What Stripe's fields in a browser make of means of payment. */
-async function tokenOf(store: TestStore, means: Record<string, string>): Promise<string> {
-  const body = new URLSearchParams({
-    key: SIMULATOR_CREDENTIALS.stripe.publishableKey,
-    ...Object.fromEntries(
-      Object.entries(means).map(([field, value]) => [`payment_method_data${field}`, value]),
-    ),
-  })
-  const { origin } = new URL(store.simulators.stripe)
-  const answer = await fetch(`${origin}/v1/confirmation_tokens`, { method: 'POST', body })
-  const made: { id: string } = await answer.json()
-  return made.id
-}
-
 export const cardToken = (store: TestStore, number: string) =>
-  tokenOf(store, {
-    '[type]': 'card',
-    '[card][number]': number,
-    '[card][exp_month]': '12',
-    '[card][exp_year]': '2040',
-    '[card][cvc]': '123',
-  })
+  tokens.cardToken(store.simulators.stripe, number)
 
 export const debitToken = (store: TestStore, iban: string) =>
-  tokenOf(store, { '[type]': 'sepa_debit', '[sepa_debit][iban]': iban })
+  tokens.debitToken(store.simulators.stripe, iban)
 
 type Shopper = ReturnType<typeof checkoutClient>
 

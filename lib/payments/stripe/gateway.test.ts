@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
 import { freePort } from '@/scripts/lib/ports'
 import { startStripeSimulator } from '@/scripts/simulators/stripe'
+import { cardToken, debitToken } from '@/tests/setup/stripe-tokens'
 import { createStripeGateway } from './gateway'
 
 const TOTAL = { cents: 12_999, currency: 'EUR' }
@@ -33,26 +34,8 @@ const tell = async (path: string, body: object = {}) => {
 const next = (call: string, outcome: string, times = 1) =>
   tell('__control', { call, outcome, times })
 
-/** What the browser makes of means of payment. */
-async function token(means: Record<string, string>): Promise<string> {
-  const body = new URLSearchParams({ key: simulator.credentials.publishableKey, ...means })
-  const answer = await fetch(`${simulator.url}/v1/confirmation_tokens`, { method: 'POST', body })
-  const made: { id: string } = await answer.json()
-  return made.id
-}
-const card = (number = CARD) =>
-  token({
-    'payment_method_data[type]': 'card',
-    'payment_method_data[card][number]': number,
-    'payment_method_data[card][exp_month]': '12',
-    'payment_method_data[card][exp_year]': '2040',
-    'payment_method_data[card][cvc]': '123',
-  })
-const debit = (iban: string) =>
-  token({
-    'payment_method_data[type]': 'sepa_debit',
-    'payment_method_data[sepa_debit][iban]': iban,
-  })
+const card = (number = CARD) => cardToken(simulator.url, number)
+const debit = (iban: string) => debitToken(simulator.url, iban)
 
 const confirm = async (
   means: Promise<string>,

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals'
 import { startStripeSimulator } from '@/scripts/simulators/stripe'
+import { cardToken } from '@/tests/setup/stripe-tokens'
 import { createStripeGateway } from './gateway'
 import { listStripeDisputes } from './list-disputes'
 import { listStripeTransactions } from './list-transactions'
@@ -26,17 +27,7 @@ const tell = async (path: string, body: object = {}) => {
 beforeAll(async () => {
   simulator = await startStripeSimulator()
   config = { secretKey: simulator.credentials.secretKey, apiUrl: simulator.url }
-  const means = {
-    key: simulator.credentials.publishableKey,
-    'payment_method_data[type]': 'card',
-    'payment_method_data[card][number]': '4242424242424242',
-    'payment_method_data[card][exp_month]': '12',
-    'payment_method_data[card][exp_year]': '2040',
-    'payment_method_data[card][cvc]': '123',
-  }
-  const body = new URLSearchParams(means)
-  const made = await fetch(`${simulator.url}/v1/confirmation_tokens`, { method: 'POST', body })
-  const { id: token }: { id: string } = await made.json()
+  const token = await cardToken(simulator.url, '4242424242424242')
   const gateway = createStripeGateway(config)
   const returnUrl = 'https://store.example/checkout/payment'
   const order = { paymentId: PAYMENT, amount: TOTAL, token, returnUrl, description: 'Licences' }
