@@ -78,10 +78,13 @@ async function simulateRefundFault(
   const refunds = followUp.startsWith('refund') || followUp === 'cancel'
   const isOutside = payment.provider !== 'gift_card'
   if (!refunds || outcome === 'none' || !payment.providerTransactionId || !isOutside) return
-  const url = payment.provider === 'paypal' ? simulators.paypal : simulators.authorizeNet
+  const url = simulators[simulatorOf(payment.provider)]
   await control(url, '__control', { call: 'refund', outcome, for: payment.providerTransactionId })
   journal.strike(`refund: ${outcome}`)
 }
+
+const simulatorOf = (provider: OrderDetail['payment']['provider']) =>
+  provider === 'paypal' || provider === 'stripe' ? provider : 'authorizeNet'
 
 type Work = {
   post: (path: string, body: object) => Promise<Reply>

@@ -15,11 +15,16 @@ export const SELLER = {
 
 const OTHERS = otherCurrencies(SELLER)
 
-/** What a shopper is charged in: wallets take all of it, the card account the store's own. */
-export function sellingOf({ method, secondTab, currency }: Plan): Selling {
-  const byWallet = method === 'paypal' && !secondTab && currency !== null
-  const chosen = byWallet ? OTHERS[Math.floor(currency * OTHERS.length)] : undefined
-  return (chosen && sellingIn(SELLER, chosen)) ?? inBase(CURRENCY)
+/** What accounts can be debited in. */
+export const DEBITED = 'EUR'
+
+/** What a shopper is charged in: wallets and Stripe take all of it, the card account the store's own. */
+export function sellingOf({ method, outcome, secondTab, currency }: Plan): Selling {
+  const own = inBase(CURRENCY)
+  if (method === 'card' || secondTab) return own
+  if (method === 'stripe' && outcome.startsWith('held')) return sellingIn(SELLER, DEBITED) ?? own
+  const chosen = currency === null ? undefined : OTHERS[Math.floor(currency * OTHERS.length)]
+  return (chosen && sellingIn(SELLER, chosen)) ?? own
 }
 
 /** The tax of all shoppers. */

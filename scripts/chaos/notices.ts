@@ -7,8 +7,9 @@ import type { StoreServer } from './servers'
 const PATHS = {
   paypal: '/api/webhooks/paypal',
   authorizeNet: '/api/webhooks/authorize-net',
+  stripe: '/api/webhooks/stripe',
 } as const
-const PROVIDERS = ['paypal', 'authorizeNet'] as const
+const PROVIDERS = ['paypal', 'authorizeNet', 'stripe'] as const
 const sentSchema = z.object({ pending: z.number() })
 
 /** Has the providers notify the store of everything: twice, up to some seconds late, and so in any order. */

@@ -24,9 +24,11 @@ describe('a plan', () => {
   it('has something of everything', () => {
     const seen = (of: (plan: (typeof plans)[number]) => string) => new Set(plans.map(of)).size
     expect(seen(({ outcome }) => outcome)).toBe(4)
+    expect(seen(({ method }) => method)).toBe(3)
+    expect(seen(({ atBank }) => atBank)).toBe(8)
     expect(seen(({ vanishing }) => vanishing)).toBe(6)
     expect(seen(({ followUp }) => followUp)).toBe(9)
-    expect(seen(({ fault }) => fault)).toBe(13)
+    expect(seen(({ fault }) => fault)).toBe(15)
     expect(seen(({ currency }) => String(currency !== null))).toBe(2)
     expect(seen(({ giftCard }) => String(giftCard !== null))).toBe(2)
   })

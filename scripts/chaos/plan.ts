@@ -11,6 +11,8 @@ type MoneyOutcome = 'paid' | 'declined' | 'held_then_approved' | 'held_then_decl
 type ProviderFault =
   | 'none'
   | 'error500'
+  | 'error500_after_success'
+  | 'rate_limited'
   | 'timeout'
   | 'timeout_after_success'
   | 'hang_up'
@@ -44,20 +46,32 @@ type FollowUp =
   | 'resend'
   | 'deliver_by_hand'
 
+/** What the shopper does at his bank, where Stripe leads him there. `raced`: in another tab he gives it up at the same moment. */
+type AtBank =
+  | 'not_asked'
+  | 'passed'
+  | 'passed_and_left'
+  | 'failed'
+  | 'given_up'
+  | 'raced'
+  | 'left'
+  | 'paid_anew'
+
 type RefundFault = 'none' | 'error500' | 'timeout' | 'timeout_after_success' | 'declined'
 
 /** Everything that one shopper does and meets. Drawn from seed and index alone. */
 export type Plan = {
   index: number
   lines: { kind: ProductKind; choice: number; quantity: number }[]
-  method: 'card' | 'paypal'
+  method: 'card' | 'paypal' | 'stripe'
   /** 16 digits, of a card that no other shopper has. */
   cardNumber: string
   /** Which of the gift cards, which many have, pays a part; `null`: none. */
   giftCard: number | null
-  /** Which of the other currencies a wallet pays in; `null`: the store's own. */
+  /** Which of the other currencies a wallet or Stripe pays in; `null`: the store's own. */
   currency: number | null
   outcome: MoneyOutcome
+  atBank: AtBank
   fault: ProviderFault
   vanishing: Vanishing
   /** When a call is cut off, in milliseconds after it was made. */
@@ -111,22 +125,62 @@ const WALLET_FAULTS = {
   create_malformed: 1,
 } as const satisfies Partial<Record<ProviderFault, number>>
 
+const STRIPE_FAULTS = {
+  none: 76,
+  error500: 3,
+  error500_after_success: 3,
+  rate_limited: 2,
+  timeout: 3,
+  timeout_after_success: 4,
+  hang_up: 2,
+  hang_up_after_success: 4,
+  malformed: 2,
+  wrong_amount: 1,
+} as const satisfies Partial<Record<ProviderFault, number>>
+
+/** What is another with a shopper who pays by Stripe: cards, and direct debits, of which it is known later whether they bring money. */
+const byStripe = (draw: Draw): Pick<Plan, 'method' | 'outcome' | 'atBank' | 'fault'> => {
+  const outcome = draw.weighted<MoneyOutcome>({
+    paid: 80,
+    declined: 5,
+    held_then_approved: 9,
+    held_then_declined: 6,
+  })
+  const atBank = draw.weighted<AtBank>({
+    not_asked: 60,
+    passed: 16,
+    passed_and_left: 5,
+    failed: 4,
+    given_up: 4,
+    raced: 4,
+    left: 4,
+    paid_anew: 3,
+  })
+  return {
+    method: 'stripe',
+    outcome,
+    atBank: outcome.startsWith('held') ? 'not_asked' : atBank,
+    fault: draw.weighted<ProviderFault>(STRIPE_FAULTS as Record<ProviderFault, number>),
+  }
+}
+
 /** What a shopper does and meets: the same for the same seed and index, however many others there are. */
 export function planOf(seed: number, index: number): Plan {
   const draw = drawFrom(seed, 'checkout', index)
   const lines = linesOf(draw)
-  const method = draw.pick(['card', 'paypal'] as const)
+  const method: Plan['method'] = draw.pick(['card', 'paypal'] as const)
   const outcome = draw.weighted({
     paid: 88,
     declined: 5,
     ...(method === 'card' ? { held_then_approved: 4, held_then_declined: 3 } : {}),
   } as Record<MoneyOutcome, number>)
-  return {
+  const plan: Plan = {
     index,
     lines,
     method,
     cardNumber: cardNumberOf(index),
     outcome,
+    atBank: 'not_asked',
     fault: draw.weighted<ProviderFault>(
       (method === 'card' ? CARD_FAULTS : WALLET_FAULTS) as Record<ProviderFault, number>,
     ),
@@ -167,4 +221,5 @@ export function planOf(seed: number, index: number): Plan {
     giftCard: draw.chance(0.25) ? draw.next() : null,
     currency: draw.chance(0.5) ? draw.next() : null,
   }
+  return draw.chance(1 / 3) ? { ...plan, ...byStripe(draw) } : plan
 }

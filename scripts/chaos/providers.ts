@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { fromMinorUnits } from '@/lib/payments/stripe/minor-units'
 import type { SimulatorUrls } from '../lib/simulators'
 import { CURRENCY } from './currency'
 
@@ -34,9 +35,24 @@ const walletSchema = z.object({
   refunds: z.record(z.string(), z.object({ id: z.string(), amount: moneySchema })),
 })
 
+const intentsSchema = z.object({
+  intents: z.record(
+    z.string(),
+    z.object({
+      id: z.string(),
+      status: z.string(),
+      currency: z.string(),
+      amount_received: z.number(),
+      latest_charge: z.string().nullable(),
+      metadata: z.record(z.string(), z.string()),
+    }),
+  ),
+  charges: z.record(z.string(), z.object({ amount_refunded: z.number() })),
+})
+
 /** Money that a provider took, in cents, and how much of it went back. */
 export type Taken = {
-  provider: 'paypal' | 'authorize_net'
+  provider: 'paypal' | 'authorize_net' | 'stripe'
   transactionId: string
   /** What the provider was told about the payment that it belongs to. */
   reference: string
@@ -52,9 +68,10 @@ const TOOK_MONEY = new Set(['capturedPendingSettlement', 'settledSuccessfully', 
 
 /** The providers' own books. */
 export async function takenMoney(urls: SimulatorUrls): Promise<Taken[]> {
-  const [cards, wallet] = await Promise.all([
+  const [cards, wallet, stripe] = await Promise.all([
     ask(urls.authorizeNet, '__state'),
     ask(urls.paypal, '__state'),
+    ask(urls.stripe, '__state'),
   ])
   const { charges } = cardsSchema.parse(cards)
   const { captures, orders } = walletSchema.parse(wallet)
@@ -79,7 +96,23 @@ export async function takenMoney(urls: SimulatorUrls): Promise<Taken[]> {
         cents: cents(amount.value),
         refundedCents: cents(refunded),
       })),
+    ...takenByStripe(stripe),
   ]
+}
+
+function takenByStripe(state: unknown): Taken[] {
+  const { intents, charges } = intentsSchema.parse(state)
+  return Object.values(intents)
+    .filter(({ status }) => status === 'succeeded')
+    .map(({ id, metadata, currency, amount_received, latest_charge }) => ({
+      provider: 'stripe',
+      transactionId: id,
+      reference: metadata.paymentId ?? '',
+      currency: currency.toUpperCase(),
+      cents: fromMinorUnits(amount_received, currency).cents,
+      refundedCents: fromMinorUnits(charges[latest_charge ?? '']?.amount_refunded ?? 0, currency)
+        .cents,
+    }))
 }
 
 /** The charges that the card processor holds for review. */
@@ -88,6 +121,14 @@ export async function heldCharges(urls: SimulatorUrls): Promise<string[]> {
   return Object.values(charges)
     .filter(({ transactionStatus }) => transactionStatus === 'FDSPendingReview')
     .map(({ transId }) => transId)
+}
+
+/** The payments by Stripe of which it is not known yet whether they bring money. */
+export async function laterPayments(urls: SimulatorUrls): Promise<string[]> {
+  const { intents } = intentsSchema.parse(await ask(urls.stripe, '__state'))
+  return Object.values(intents)
+    .filter(({ status }) => status === 'processing')
+    .map(({ id }) => id)
 }
 
 const NO_ANSWER_WITHIN_MS = 30_000

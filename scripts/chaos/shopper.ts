@@ -1,34 +1,30 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { z } from 'zod'
 import { type CartItem, cartSchema } from '@/lib/cart/contracts'
-import { cartGiftCardAnswerSchema } from '@/lib/cart/gift-cards/contracts'
-import { toCents, toDecimal } from '@/lib/core/money'
+import { toDecimal } from '@/lib/core/money'
 import { newOrderNumber } from '@/lib/orders/order-number'
-import { giftCardPart } from '@/lib/pricing/gift-card-part'
-import { priceIn, type Selling } from '@/lib/pricing/selling'
-import { totalsOf } from '@/lib/pricing/totals'
-import { type Browser, isPassing, openBrowser, type Reply } from './browser'
+import { priceIn } from '@/lib/pricing/selling'
+import { type Browser, isPassing, openBrowser } from './browser'
 import { productOf } from './catalogue'
-import { sellingOf, taxOf } from './currency'
+import { sellingOf } from './currency'
 import type { Story } from './journal'
+import { payByStripe } from './pay-by-stripe'
 import type { Plan } from './plan'
 import { control } from './providers'
+import {
+  calls,
+  customerOf,
+  dueOf,
+  HELD_FOR_MS,
+  isNothing,
+  PAUSE_MS,
+  type Paid,
+  payByGiftCard,
+  type Shopper,
+  totalOf,
+} from './purchase'
 import { drawFrom } from './random'
 import type { World } from './world'
-
-type Method = Plan['method'] | 'gift_card'
-type Shopper = {
-  world: World
-  plan: Plan
-  story: Story
-  browser: Browser
-  cart: CartItem[]
-}
-/** What the browser knows of a payment that took the money. */
-type Paid = { method: Method; reference: string }
-
-const PAUSE_MS = 300
-const HELD_FOR_MS = 1500
 
 /** One shopper's visit, as planned, with whatever the surroundings do to it. */
 export async function shop(world: World, plan: Plan): Promise<Story> {
@@ -45,7 +41,7 @@ export async function shop(world: World, plan: Plan): Promise<Story> {
   await enterGiftCard(shopper)
   const [paid] = await Promise.all([
     pay(shopper, plan.method),
-    plan.secondTab ? pay(shopper, plan.method === 'card' ? 'paypal' : 'card') : null,
+    plan.secondTab ? pay(shopper, otherMethod(plan)) : null,
   ])
   if (paid && plan.vanishing !== 'after_payment') await order(shopper, paid)
   return story
@@ -60,8 +56,14 @@ async function fillCart(world: World, plan: Plan, browser: Browser): Promise<Car
   return status === 200 ? cartSchema.parse(body) : []
 }
 
+const WAYS = { card: payByCard, paypal: payByWallet, stripe: payByStripe } as const
+
 const pay = (shopper: Shopper, method: Plan['method']): Promise<Paid | null> =>
-  method === 'card' ? payByCard(shopper) : payByWallet(shopper)
+  WAYS[method](shopper)
+
+/** That of the second tab. */
+const otherMethod = ({ method, index }: Plan): Plan['method'] =>
+  method === 'card' || (method === 'stripe' && index % 2 === 0) ? 'paypal' : 'card'
 
 /** One of the cards that many have. What is left on it by then may be nothing. */
 async function enterGiftCard({ plan, world, browser }: Shopper): Promise<void> {
@@ -70,54 +72,6 @@ async function enterGiftCard({ plan, world, browser }: Shopper): Promise<void> {
   const code = giftCards[Math.floor(plan.giftCard * giftCards.length)]
   await browser.persist('/api/gift-card', { method: 'PUT', body: { code } })
 }
-
-/** What the page asks a provider for: the total, less what is left on the cart's gift card. */
-async function dueOf(shopper: Shopper): Promise<string> {
-  const { plan, browser, cart } = shopper
-  const selling = sellingOf(plan)
-  const total = totalOf(shopper)
-  if (plan.giftCard === null) return total
-  const { status, body } = await browser.persist(`/api/gift-card?currency=${selling.currency}`)
-  const giftCard = status === 200 ? cartGiftCardAnswerSchema.parse(body).giftCard : null
-  if (!giftCard || giftCard.problem !== null) return total
-  const part = giftCardPart(
-    linesOf(cart, selling),
-    toCents(total),
-    toCents(giftCard.balance),
-    selling.currency,
-  )
-  return toDecimal(toCents(total) - part)
-}
-
-const giftCardAnswer = z.object({ transactionId: z.string() })
-
-/** Once: whoever is refused, or hears nothing, leaves. */
-async function payByGiftCard(shopper: Shopper): Promise<Paid | null> {
-  const { story, plan } = shopper
-  const replies = await calls(shopper, '/api/payment/gift-card', {
-    amount: totalOf(shopper),
-    currency: sellingOf(plan).currency,
-    customer: customerOf(story),
-    locale: plan.locale,
-  })
-  const paid = replies?.find(({ status }) => status === 200)
-  if (!paid) return null
-  story.wasToldPaid = true
-  return { method: 'gift_card', reference: giftCardAnswer.parse(paid.body).transactionId }
-}
-
-const linesOf = (cart: CartItem[], selling: Selling) =>
-  cart.map(({ product, quantity }) => ({ priceCents: priceIn(product, selling), quantity }))
-
-function totalOf({ plan, cart, world }: Shopper): string {
-  const selling = sellingOf(plan)
-  const lines = linesOf(cart, selling)
-  return toDecimal(totalsOf(lines, selling.currency, taxOf(world.options)).totalCents)
-}
-
-const isNothing = (amount: string) => toCents(amount) === 0
-
-const customerOf = ({ email }: Story) => ({ email, name: 'Ada Buyer', address: '1 Main Street' })
 
 const cardAnswer = z.object({ status: z.string(), transactionId: z.string().nullable() })
 
@@ -216,25 +170,6 @@ async function payByWallet(shopper: Shopper): Promise<Paid | null> {
     if (attempt >= plan.patience || replies.some(({ status }) => status === 402)) return null
     await sleep(PAUSE_MS * (attempt + 1))
   }
-}
-
-/** The call that pays, as often at once as planned. @returns null when the browser vanishes meanwhile */
-async function calls(
-  { plan, browser }: Shopper,
-  path: string,
-  body: object,
-): Promise<Reply[] | null> {
-  const vanishes = plan.vanishing === 'during_payment'
-  const replies = await Promise.all(
-    Array.from({ length: plan.payments }, () =>
-      browser.call(path, {
-        method: 'POST',
-        body,
-        cutOffMs: vanishes ? plan.cutOffMs : undefined,
-      }),
-    ),
-  )
-  return vanishes ? null : replies
 }
 
 const orderAnswer = z.object({ orderNumber: z.string() })

@@ -4,7 +4,12 @@ import type pg from 'pg'
 import { distDir, storedSecret } from '../lib/data-dir'
 import { applyMigrations } from '../lib/schema-engine'
 import { scratchConnections } from '../lib/scratch-database'
-import { type SimulatorUrls, simulatorEnvironment, startSimulators } from '../lib/simulators'
+import {
+  type SimulatorUrls,
+  simulatedStripe,
+  simulatorEnvironment,
+  startSimulators,
+} from '../lib/simulators'
 import { openBackOffice } from './back-office'
 import { type Catalogue, fillCatalogue } from './catalogue'
 import { SELLER, taxOf } from './currency'
@@ -87,6 +92,7 @@ export async function startWorld(ground: Ground, database: OwnDatabase): Promise
     // A provider that keeps silent takes this long; thirty seconds would only make a run longer.
     PAYMENT_TIMEOUT_SECONDS: '2',
     ...simulatorEnvironment(simulators.urls),
+    ...simulatedStripe(),
   }
   const servers = await Promise.all(
     Array.from({ length: options.processes }, (_, number) =>

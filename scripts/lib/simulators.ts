@@ -1,6 +1,7 @@
 import { mkdirSync, renameSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { z } from 'zod'
+import { SIMULATOR_CREDENTIALS } from '@/lib/payments/simulator-credentials'
 import { projectRoot } from './data-dir'
 import { preferredPort } from './ports'
 import { startNode, stop } from './processes'
@@ -98,5 +99,15 @@ export function simulatorEnvironment(urls: SimulatorUrls): Record<string, string
     AUTHORIZENET_CURRENCY: simulatedAccountCurrency(),
     VIES_API_URL: `${urls.vies}/taxation_customs/vies/rest-api`,
     MAIL_URL: urls.smtp,
+  }
+}
+
+/** The environment variables with which Stripe is offered as well, by an account at its simulator. */
+export function simulatedStripe(): Record<string, string> {
+  const { secretKey, publishableKey, webhookSecret } = SIMULATOR_CREDENTIALS.stripe
+  return {
+    STRIPE_SECRET_KEY: secretKey,
+    STRIPE_PUBLISHABLE_KEY: publishableKey,
+    STRIPE_WEBHOOK_SECRET: webhookSecret,
   }
 }

@@ -64,10 +64,14 @@ export class StripeRefunds {
     return this.books.expanded(this.books.list('/v1/refunds', found, page), page.expand)
   }
 
-  /** Gives money back without the store. */
+  /** Gives money back without the store, at most what is left. @throws StripeFault where nothing is */
   happen(body: unknown): Refund {
     const { payment_intent, amount } = order.parse(body)
-    return this.give(this.chargeOf(payment_intent, undefined), { amount, metadata: {} }, false)
+    const charge = this.chargeOf(payment_intent, undefined)
+    const left = charge.amount - charge.amount_refunded
+    if (left === 0) throw missing('payment_intent', payment_intent, 'payment_intent', 404)
+    const given = amount === undefined ? left : Math.min(amount, left)
+    return this.give(charge, { amount: given, metadata: {} }, false)
   }
 
   /** Refunds that were under way arrive; those that banks send back fail. */

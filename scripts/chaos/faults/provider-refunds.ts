@@ -1,8 +1,32 @@
 import { toCents } from '@/lib/core/money'
 import { providerAmount } from '@/lib/payments/provider-amount'
+import { toMinorUnits } from '@/lib/payments/stripe/minor-units'
+import type { SimulatorUrls } from '../../lib/simulators'
 import { chargeable } from '../currency'
-import { control } from '../providers'
+import { control, type Taken } from '../providers'
 import type { Fault } from './fault'
+
+type Payment = { provider: Taken['provider']; id: string; left: string; currency: string }
+
+/** The provider's simulator, and what it is told. @param amount in units of the currency */
+function refundAt(
+  { paypal, authorizeNet, stripe }: SimulatorUrls,
+  { provider, id, currency }: Payment,
+  amount: number,
+): [url: string, body: object] {
+  switch (provider) {
+    case 'paypal': {
+      const value = providerAmount(amount.toFixed(2), currency)
+      return [paypal, { captureId: id, amount: { currency_code: currency, value } }]
+    }
+    case 'stripe': {
+      const cents = Math.round(amount * 100)
+      return [stripe, { payment_intent: id, amount: toMinorUnits({ cents, currency }) }]
+    }
+    case 'authorize_net':
+      return [authorizeNet, { transactionId: id, amount }]
+  }
+}
 
 /** Somebody gives money back at a provider, past the store. */
 export const providerRefunds: Fault = {
@@ -10,7 +34,7 @@ export const providerRefunds: Fault = {
   every: 3,
   async strike({ sql, simulators }, draw) {
     const { rows } = await sql
-      .query<{ provider: 'paypal' | 'authorize_net'; id: string; left: string; currency: string }>(
+      .query<Payment>(
         `SELECT p."provider", p."providerTransactionId" AS "id",
                 (p."capturedAmount" - p."refundedAmount")::text AS "left", p."currency"
          FROM "Payment" p JOIN "Order" o ON o."paymentId" = p."id"
@@ -25,19 +49,7 @@ export const providerRefunds: Fault = {
     if (!payment) return 'nobody had paid'
     const share = draw.chance(0.4) ? 1 : draw.next()
     const amount = chargeable(toCents(payment.left) * share, payment.currency) / 100
-    const [url, body] =
-      payment.provider === 'paypal'
-        ? [
-            simulators.paypal,
-            {
-              captureId: payment.id,
-              amount: {
-                currency_code: payment.currency,
-                value: providerAmount(amount.toFixed(2), payment.currency),
-              },
-            },
-          ]
-        : [simulators.authorizeNet, { transactionId: payment.id, amount }]
+    const [url, body] = refundAt(simulators, payment, amount)
     await control(url, '__happen', { what: 'refund', ...body })
     // A charge that has not settled can't be given back, but cancelled.
     if (share === 1 && payment.provider === 'authorize_net')
