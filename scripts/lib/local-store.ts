@@ -8,7 +8,7 @@ import { onShutdown } from './processes'
 import { PlainError, step } from './progress'
 import { applyMigrations } from './schema-engine'
 import { seedDatabase } from './seeding'
-import { simulatorEnvironment, startSimulators } from './simulators'
+import { simulatedStripe, simulatorEnvironment, startSimulators } from './simulators'
 
 /** What a server of the store on this machine needs. */
 export type LocalStore = {
@@ -67,7 +67,12 @@ export async function withLocalStore(
       port,
       siteUrl,
       databaseUrl: database.url,
-      extra: { PORT: String(port), SITE_URL: siteUrl, ...simulatorEnvironment(simulators.urls) },
+      extra: {
+        PORT: String(port),
+        SITE_URL: siteUrl,
+        ...simulatorEnvironment(simulators.urls),
+        ...simulatedStripe(),
+      },
       cleanups,
       showAddresses: () => showAddresses(siteUrl, simulators.urls.mail, admin),
     })
@@ -101,6 +106,8 @@ function showAddresses(siteUrl: string, mailUrl: string, admin: FirstAdmin): voi
   Admin login:         ${login}
 
   Test mode, no money moves. Pay by PayPal, or with card 4111 1111 1111 1111, any future
-  date and any CVV. Card 4222 2222 2222 2 is declined. Ctrl-C stops everything.
+  date and any CVV. Card 4222 2222 2222 2 is declined. By Stripe (Card or bank) pay with card
+  4242 4242 4242 4242, or with 4000 0027 6000 3184, whose bank asks first (3-D Secure).
+  Ctrl-C stops everything.
 `)
 }

@@ -12,10 +12,13 @@ export const PAYMENT_FORM = String.raw`
       'label{display:block;margin-bottom:.25rem}' +
       'input{box-sizing:border-box;width:100%;min-height:2.75rem;font:inherit;color:inherit;background:none;border:1px solid currentColor;border-radius:.375rem;padding:.5rem .75rem}' +
       '.field{margin-bottom:.75rem}' +
+      '.hint{margin:0;font-size:.875rem}' +
       '.error{color:var(--danger,#b3261e);margin:.25rem 0 0}' +
       'dialog{border:1px solid;border-radius:.5rem;padding:1.5rem;max-width:24rem}' +
       'dialog button{margin-right:.5rem}',
   )
+  const TEST_CARDS =
+    'A simulator of Stripe, no money moves: 4242 4242 4242 4242 pays, 4000 0027 6000 3184 asks at its bank first, 4000 0000 0000 9995 is declined.'
   const NAMES = { card: 'Card', sepa_debit: 'SEPA Direct Debit', ideal: 'iDEAL' }
 
   const make = (name, attributes = {}, text = '') => {
@@ -187,6 +190,7 @@ export const PAYMENT_FORM = String.raw`
         ? { role: 'group', 'aria-label': NAMES[type] }
         : { role: 'tabpanel', id: 'panel', 'aria-labelledby': 'tab-' + type })
       panel.append(...Object.entries(FIELDS[type]).map(fieldOf))
+      if (type === 'card') panel.append(make('p', { class: 'hint' }, TEST_CARDS))
       if (type === 'ideal')
         panel.append(make('p', {}, 'After submission, you will be redirected to complete the payment.'))
       root.replaceChildren(...(isAlone ? [] : [tabsOf(types)]), panel)
