@@ -1,5 +1,5 @@
+import { createHash } from 'node:crypto'
 import { z } from 'zod'
-import { keyedHash } from '@/lib/core/crypto'
 import { env } from '@/lib/core/env'
 import { type CallResult, callProvider } from '@/lib/platform/outgoing/call-provider'
 import type { PluginValues } from '@/lib/plugins/plugin'
@@ -31,7 +31,7 @@ type Token = { value: string; until: number }
 const tokens = new Map<string, Token>()
 
 const appOf = ({ appId, appSecret }: PluginValues): string =>
-  keyedHash(`${appId}\n${appSecret}`, 'help-scout-app')
+  createHash('sha256').update(`${appId}\n${appSecret}`).digest('hex')
 
 /** @param body an object goes as JSON, parameters as a form */
 const send = (
