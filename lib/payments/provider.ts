@@ -2,6 +2,7 @@ import type { Tx } from '@/lib/core/db'
 import type { CurrencyCode } from '@/lib/i18n/currencies'
 import type { Sources } from '@/lib/platform/content-security-policy.mjs'
 import type { AcceptJs, Elements } from './contracts'
+import type { AnsweredDispute, DisputeAnswer } from './dispute-evidence'
 import type {
   Amount,
   Card,
@@ -104,6 +105,8 @@ export type Provider = {
    * @throws Error when it can't be had
    */
   listDisputes?(since: Date): AsyncIterable<DisputeNotice>
+  /** Answers a dispute with the store's evidence, once and for good. Not there where the provider takes it otherwise. */
+  answerDispute?(payment: Payment, answer: DisputeAnswer): Promise<AnsweredDispute | GatewayFailure>
   /** Where its payouts to the bank are read; `null` where there are none. */
   payouts: PayoutSource | null
 }

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import type { Comparison } from '@/lib/bookkeeping/contracts'
 import type { Product } from '@/lib/catalog/contracts'
 import { SIMULATOR_CREDENTIALS } from '@/lib/payments/simulator-credentials'
+import type { Dispute } from '@/lib/refunds/disputes/contracts'
 import { adminClient } from '@/tests/setup/admin-client'
 import { eventually } from '@/tests/setup/api-client'
 import {
@@ -227,6 +228,105 @@ describe('what happens at Stripe', () => {
     await handled(store, /^charge\.dispute\.created/, orderNumber)
     const listed = await admin.call(`/api/admin/orders/${orderNumber}/disputes`)
     expect(listed.body).toMatchObject([{ status: 'needs_response' }])
+  })
+
+  describe('are disputes, whose evidence', () => {
+    type Listed = Pick<Dispute, 'id' | 'providerDisputeId' | 'status' | 'takesEvidence'>
+    const disputesOf = async (orderNumber: string): Promise<Listed[]> =>
+      (await admin.call(`/api/admin/orders/${orderNumber}/disputes`)).body
+
+    /** A disputed order. */
+    async function disputed(how: object = {}) {
+      const { orderNumber, transactionId } = await paidOrder()
+      await happen(store, 'stripe', { what: 'dispute', payment_intent: transactionId, ...how })
+      await handled(store, /^charge\.dispute\.created/, orderNumber)
+      const [dispute] = await disputesOf(orderNumber)
+      if (!dispute) throw new Error('The dispute is not there')
+      const send = (body: object = {}) =>
+        admin.post(`/api/admin/orders/${orderNumber}/disputes/${dispute.id}/evidence`, body)
+      return { orderNumber, dispute, send }
+    }
+
+    const atStripe = async ({ providerDisputeId }: Listed) => {
+      const { disputes } = await tellSimulator(store, 'stripe', '/__state')
+      return disputes[providerDisputeId]
+    }
+
+    it('is sent once, and decides them', async () => {
+      const { orderNumber, dispute, send } = await disputed()
+      expect(dispute.takesEvidence).toBe(true)
+      expect((await send({ remarks: 'We wrote to the buyer.' })).status).toBe(204)
+      const { evidence, status } = await atStripe(dispute)
+      expect(status).toBe('under_review')
+      expect(evidence).toMatchObject({
+        customer_email_address: expect.stringContaining('@'),
+        customer_name: expect.any(String),
+        product_description: expect.stringContaining('1 ×'),
+        access_activity_log: expect.stringContaining('What was bought and delivered'),
+        refund_policy_disclosure: expect.stringContaining('may be returned within'),
+        uncategorized_text: expect.stringMatching(/^We wrote to the buyer\./),
+      })
+      expect(JSON.stringify(evidence)).not.toMatch(/[A-Z2-9]{5}(-[A-Z2-9]{5}){4}/)
+      expect(await disputesOf(orderNumber)).toMatchObject([
+        { status: 'under_review', takesEvidence: false, evidenceSentAt: expect.any(String) },
+      ])
+      const { rows } = await store.sql.query(
+        `SELECT "username", "after" FROM "AuditEntry" WHERE "action" = 'order.dispute_evidence' AND "entityId" = $1`,
+        [orderNumber],
+      )
+      expect(rows).toMatchObject([
+        { username: 'admin', after: { remarks: 'We wrote to the buyer.', status: 'under_review' } },
+      ])
+      const { events } = await detailsOf(admin, orderNumber)
+      expect(events.filter(({ kind }) => kind === 'dispute_answered')).toHaveLength(1)
+
+      const again = await send()
+      expect(again).toMatchObject({ status: 409, body: { code: 'conflict' } })
+      await happen(store, 'stripe', {
+        what: 'close-dispute',
+        dispute: dispute.providerDisputeId,
+        isWon: true,
+      })
+      await handled(store, /^charge\.dispute\.closed/, orderNumber)
+      expect(await disputesOf(orderNumber)).toMatchObject([{ status: 'won' }])
+    })
+
+    it('is known to be there when the answer was lost, and is sent again when it is not', async () => {
+      const lost = await disputed()
+      const next = { call: 'dispute', outcome: 'error500_after_success' }
+      await tellSimulator(store, 'stripe', '/__control', next)
+      expect((await lost.send()).status).toBe(204)
+      expect((await atStripe(lost.dispute)).evidence_details.submission_count).toBe(1)
+
+      const never = await disputed()
+      await tellSimulator(store, 'stripe', '/__control', { ...next, outcome: 'error500' })
+      expect((await never.send()).status).toBe(502)
+      expect(await disputesOf(never.orderNumber)).toMatchObject([
+        { status: 'needs_response', takesEvidence: true, evidenceSentAt: null },
+      ])
+      expect((await never.send()).status).toBe(204)
+    })
+
+    it('is refused where it is not asked for: too late, or already there', async () => {
+      const late = await disputed({ days: -1 })
+      expect((await late.send()).status).toBe(409)
+      const { dispute, send } = await disputed()
+      const { secretKey } = SIMULATOR_CREDENTIALS.stripe
+      const elsewhere = await fetch(
+        `${new URL(store.simulators.stripe).origin}/v1/disputes/${dispute.providerDisputeId}`,
+        {
+          method: 'POST',
+          headers: { authorization: `Bearer ${secretKey}` },
+          body: new URLSearchParams({ 'evidence[uncategorized_text]': 'Sent in the dashboard.' }),
+        },
+      )
+      expect(elsewhere.status).toBe(200)
+      expect((await send()).status).toBe(409)
+      const unknown = crypto.randomUUID()
+      const { orderNumber } = await paidOrder()
+      const path = `/api/admin/orders/${orderNumber}/disputes/${unknown}/evidence`
+      expect((await admin.post(path, {})).status).toBe(404)
+    })
   })
 
   it('is not believed without its signature', async () => {

@@ -4,6 +4,7 @@ import { cardToken } from '@/tests/setup/stripe-tokens'
 import { createStripeGateway } from './gateway'
 import { listStripeDisputes } from './list-disputes'
 import { listStripeTransactions } from './list-transactions'
+import { lookUpDispute } from './look-up-dispute'
 import { stripePayouts } from './payouts'
 
 const PAYMENT = '0b6b8c0e-0d5c-4c55-9a43-6c0a52a3d001'
@@ -71,4 +72,16 @@ it('lists disputes', async () => {
   expect(disputes).toMatchObject([
     { about: 'dispute', payment: { transactionId }, dispute: { status: 'needs_response' } },
   ])
+})
+
+it('looks a dispute up as it is now, where the account knows it', async () => {
+  await tell('__happen', { what: 'dispute', payment_intent: transactionId, amount: 500 })
+  let id = ''
+  for await (const { dispute } of listStripeDisputes(config, new Date()))
+    id ||= dispute.providerDisputeId
+  await tell('__close-dispute', { dispute: id, isWon: true })
+  expect(await lookUpDispute(config, id)).toMatchObject({ dispute: { status: 'won' } })
+  expect(await lookUpDispute(config, 'du_other')).toBeNull()
+  await tell('__control', { call: 'disputes', outcome: 'error500' })
+  await expect(lookUpDispute(config, id)).rejects.toThrow()
 })

@@ -1,6 +1,7 @@
 import 'server-only'
 import { databaseTime } from '@/lib/core/database-time'
 import { processWide } from '@/lib/core/process-wide'
+import { accountAt } from '@/lib/payments/account-history'
 import { capturedTransactionOf } from '@/lib/payments/captured-transaction'
 import type { Payment } from '@/lib/payments/payment'
 import type { ElementsProvider, RefundAnswer, RefundOrder } from '@/lib/payments/provider'
@@ -9,16 +10,20 @@ import {
   accountsOf,
   allAccounts,
   gatewayOf,
+  notOffered,
   offerOf,
 } from '@/lib/payments/provider-accounts'
+import type { ProviderNotice } from '@/lib/payments/provider-notice'
 import { providerTimeoutMs } from '@/lib/payments/provider-timeout'
 import { type StripeAccount, stripeFrom, stripeFromEnvironment } from './account'
+import { answerStripeDispute } from './answer-dispute'
 import { checkStripeNotice } from './check-notice'
 import { STRIPE_CURRENCIES } from './currencies'
 import { elementsOf, elementsSources } from './elements'
 import { createStripeGateway, type StripeGateway } from './gateway'
 import { listStripeDisputes } from './list-disputes'
 import { listStripeTransactions } from './list-transactions'
+import { lookUpDispute } from './look-up-dispute'
 import { STRIPE_REACH_DAYS, stripePayouts } from './payouts'
 import { stripePlugin } from './plugin'
 import { readStripeNotice, stripeNoticeHead } from './read-notice'
@@ -49,9 +54,26 @@ const accounts = async () =>
 
 const gateway = (payment: Payment) => gatewayOf(SOURCE, payment)
 
+async function accountOf({ createdAt }: Payment): Promise<StripeAccount> {
+  const account = accountAt(await accountsOf(SOURCE), createdAt, SOURCE.isSame)
+  if (!account) throw notOffered(SOURCE.method)
+  return account
+}
+
 async function refund(payment: Payment, { id, amount }: RefundOrder): Promise<RefundAnswer> {
   const { refund } = await gateway(payment)
   return refund({ transactionId: capturedTransactionOf(payment), amount, refundKey: id })
+}
+
+/** Of a dispute it is asked what became of it: notifications have whole seconds, in which more than one thing may happen. */
+async function readNotice(body: unknown): Promise<ProviderNotice> {
+  const told = readStripeNotice(body)
+  if (told.about !== 'dispute') return told
+  for (const account of await accounts()) {
+    const known = await lookUpDispute(account, told.dispute.providerDisputeId)
+    if (known) return known
+  }
+  return told
 }
 
 async function lookUp(payment: Payment) {
@@ -123,7 +145,7 @@ export const stripe: ElementsProvider = {
       (await accounts()).map(({ webhookSecret }) => webhookSecret),
     ),
   noticeHead: stripeNoticeHead,
-  readNotice: async (body) => readStripeNotice(body),
+  readNotice,
 
   async listTransactions(period) {
     const listed = []
@@ -134,6 +156,11 @@ export const stripe: ElementsProvider = {
 
   async *listDisputes(since) {
     for (const account of await accounts()) yield* listStripeDisputes(account, since)
+  },
+
+  async answerDispute(payment, answer) {
+    const account = await accountOf(payment)
+    return answerStripeDispute({ ...account, timeoutMs: providerTimeoutMs() }, answer)
   },
 
   payouts: {

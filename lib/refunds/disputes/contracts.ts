@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { priceSchema } from '@/lib/catalog/contracts'
 import { pageQuery } from '@/lib/core/number-schemas'
 import { fault } from '@/lib/core/server-text'
-import { lineSchema } from '@/lib/core/text-schemas'
+import { lineSchema, paragraphsSchema } from '@/lib/core/text-schemas'
 import { PROVIDER_IDS } from '@/lib/payments/provider-ids'
 import { DISPUTE_STATES } from './lifecycle'
 
@@ -21,6 +21,9 @@ export const disputeSchema = z.object({
   respondBy: dateTime.nullable(),
   openedAt: dateTime,
   changedAt: dateTime,
+  /** Whether the store can send its evidence to the provider. */
+  takesEvidence: z.boolean(),
+  evidenceSentAt: dateTime.nullable(),
   /** Who entered it, when the provider reports none. */
   username: z.string().nullable(),
 })
@@ -39,6 +42,13 @@ export const disputeQuerySchema = z
   })
   .extend(pageQuery(100, 25))
 export type DisputeQuery = z.infer<typeof disputeQuerySchema>
+
+export const MAX_REMARKS_LENGTH = 5000
+
+/** Body of POST …/disputes/[id]/evidence: what the owner adds in his own words. */
+export const answerDisputeSchema = z.object({
+  remarks: paragraphsSchema('remarks', MAX_REMARKS_LENGTH).default(''),
+})
 
 /** Body of POST …/disputes: one that no provider reports, as for a card. */
 export const enterDisputeSchema = z.object({

@@ -2,9 +2,15 @@ import { z } from 'zod'
 import { defineEndpoints, file, NO_CONTENT } from '@/lib/http/endpoint'
 import { NO_DETAILS } from '@/lib/http/error-contract'
 import { orderNumberParamSchema } from '@/lib/orders/admin-contracts'
-import { disputeQuerySchema, disputesSchema, enterDisputeSchema } from './contracts'
+import {
+  answerDisputeSchema,
+  disputeQuerySchema,
+  disputesSchema,
+  enterDisputeSchema,
+} from './contracts'
 
 const params = z.object({ orderNumber: orderNumberParamSchema })
+const disputeParams = params.extend({ id: z.uuid() })
 
 export const disputeEndpoints = defineEndpoints({
   'GET /api/admin/disputes': {
@@ -34,6 +40,16 @@ export const disputeEndpoints = defineEndpoints({
     body: enterDisputeSchema,
     answers: { 204: NO_CONTENT },
     errors: { not_found: NO_DETAILS, conflict: NO_DETAILS },
+  },
+  'POST /api/admin/orders/[orderNumber]/disputes/[id]/evidence': {
+    summary: 'Sends the evidence of a dispute to the provider, which takes it once',
+    who: 'staff',
+    permission: 'payments.settle',
+    stepUp: false,
+    params: disputeParams,
+    body: answerDisputeSchema,
+    answers: { 204: NO_CONTENT },
+    errors: { not_found: NO_DETAILS, conflict: NO_DETAILS, provider_error: NO_DETAILS },
   },
   'GET /api/admin/orders/[orderNumber]/evidence': {
     summary: 'What was bought, paid, delivered and opened of an order, as a PDF for a dispute',

@@ -3,6 +3,7 @@ import { db, type Prisma } from '@/lib/core/db'
 import { AppError } from '@/lib/core/errors'
 import { decimalOf } from '@/lib/core/money'
 import { say } from '@/lib/core/server-text'
+import { providerOf } from '@/lib/payments/providers'
 import type { Dispute, DisputeQuery } from './contracts'
 
 const FIELDS = { order: { select: { orderNumber: true } } } as const satisfies Prisma.DisputeInclude
@@ -19,6 +20,11 @@ const toDispute = (row: Prisma.DisputeGetPayload<{ include: typeof FIELDS }>): D
   respondBy: row.respondBy?.toISOString() ?? null,
   openedAt: row.openedAt.toISOString(),
   changedAt: row.changedAt.toISOString(),
+  takesEvidence:
+    row.status === 'needs_response' &&
+    row.username === null &&
+    providerOf(row).answerDispute !== undefined,
+  evidenceSentAt: row.evidenceSentAt?.toISOString() ?? null,
   username: row.username,
 })
 

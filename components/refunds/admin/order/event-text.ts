@@ -140,6 +140,7 @@ const TEXTS: Record<string, Writer> = {
       detail: detail.keys ? t('events.keysQuarantined', { reason }) : reason,
     }
   },
+  dispute_answered: (_, t) => ({ title: t('events.dispute_answered') }),
   dispute_won: (_, t) => ({ title: t('events.dispute_won') }),
   dispute_lost: (_, t) => ({ title: t('events.dispute_lost') }),
   order_from_payment: (detail, t, amount) => ({

@@ -1,7 +1,7 @@
 'use client'
 
 import { useQuery } from '@tanstack/react-query'
-import { FileText, Scale } from 'lucide-react'
+import { FileText, Scale, Send } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { callAdmin, downloadAdmin } from '@/components/back-office/admin-calls'
@@ -12,11 +12,13 @@ import { LoadError } from '@/components/back-office/load-error'
 import { useMay } from '@/components/back-office/session/admin-gate'
 import { Panel } from '@/components/back-office/shell/panel'
 import { useDownload } from '@/components/back-office/use-download'
+import { providerLabel } from '@/components/payments/admin/provider-labels'
 import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
 import type { Dispute } from '@/lib/refunds/disputes/contracts'
 import { DISPUTE_TONES } from './dispute-labels'
 import { EnterDisputeDialog } from './enter-dispute-dialog'
+import { SendEvidenceDialog } from './send-evidence-dialog'
 
 const CALL = 'GET /api/admin/orders/[orderNumber]/disputes'
 
@@ -25,6 +27,7 @@ export function DisputePanel({ orderNumber }: { orderNumber: string }) {
   const t = useTranslations('backOffice.disputes')
   const may = useMay()
   const [entering, setEntering] = useState<Dispute | 'new'>()
+  const [answering, setAnswering] = useState<Dispute>()
   const { isDownloading, start } = useDownload(t('panel.evidenceFailed'))
   const { data, error, refetch } = useQuery({
     queryKey: [CALL, orderNumber],
@@ -70,6 +73,11 @@ export function DisputePanel({ orderNumber }: { orderNumber: string }) {
                   ? () => setEntering(dispute)
                   : undefined
               }
+              onAnswer={
+                may('payments.settle') && dispute.takesEvidence
+                  ? () => setAnswering(dispute)
+                  : undefined
+              }
             />
           ))}
         </ul>
@@ -83,13 +91,24 @@ export function DisputePanel({ orderNumber }: { orderNumber: string }) {
           onClose={() => setEntering(undefined)}
         />
       )}
+      {answering && (
+        <SendEvidenceDialog
+          orderNumber={orderNumber}
+          dispute={answering}
+          onClose={() => setAnswering(undefined)}
+        />
+      )}
     </Panel>
   )
 }
 
-function DisputeLine({ dispute, onChange }: { dispute: Dispute; onChange?: () => void }) {
+type DisputeLineProps = { dispute: Dispute; onChange?: () => void; onAnswer?: () => void }
+
+function DisputeLine({ dispute, onChange, onAnswer }: DisputeLineProps) {
   const t = useTranslations('backOffice.disputes')
+  const orders = useTranslations('backOffice.orders')
   const { status, amount, currency, reason, providerDisputeId, respondBy } = dispute
+  const { provider, evidenceSentAt } = dispute
   return (
     <li className="rounded-control border border-line px-3.5 py-3 text-sm">
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -102,6 +121,17 @@ function DisputeLine({ dispute, onChange }: { dispute: Dispute; onChange?: () =>
         <p className="mt-1 font-semibold text-danger">
           {t('panel.answerBefore', { date: formatDateTime(respondBy) })}
         </p>
+      )}
+      {evidenceSentAt && (
+        <p className="mt-1 text-muted">
+          {t('panel.sentOn', { date: formatDateTime(evidenceSentAt) })}
+        </p>
+      )}
+      {onAnswer && (
+        <Button variant="outline" size="sm" className="mt-3" onClick={onAnswer}>
+          <Send aria-hidden />
+          {t('panel.send', { provider: providerLabel(orders, provider) })}
+        </Button>
       )}
       {onChange && (
         <Button variant="outline" size="sm" className="mt-3" onClick={onChange}>

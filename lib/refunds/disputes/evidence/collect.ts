@@ -2,29 +2,39 @@ import 'server-only'
 import { z } from 'zod'
 import { db } from '@/lib/core/db'
 import { AppError } from '@/lib/core/errors'
-import { decimalOf } from '@/lib/core/money'
+import { decimalOf, toCents } from '@/lib/core/money'
 import { say } from '@/lib/core/server-text'
+import { formatMoney } from '@/lib/i18n/currencies'
 import { openKey } from '@/lib/licences/key-crypto'
 import { maskKey } from '@/lib/licences/key-rules'
 import { PROVIDER_NAMES } from '@/lib/payments/provider-ids'
 import { currentSettings } from '@/lib/settings/queries'
 import { reasonText } from '../reason-text'
 
-const usd = (amount: { toString(): string }) => `$${decimalOf(amount)}`
+/** Of an order, or what was taken of it, in the currency that it was charged in. */
+const money = (amount: { toString(): string }, { currency }: { currency: string }) =>
+  formatMoney(toCents(decimalOf(amount)), currency, 'en')
 const utc = (time: Date) => `${time.toISOString().replace('T', ' ').slice(0, 19)} UTC`
 
 const openedSchema = z.object({ address: z.string(), agent: z.string() }).partial()
 
 type Row = [label: string, value: string]
 type Facts = { title: string; rows: Row[] }
-type Table = { title: string; empty: string; head: string[]; rows: string[][] }
+export type Table = { title: string; empty: string; head: string[]; rows: string[][] }
 
 /** What an order's evidence says, as texts. Keys are masked; times are UTC. */
 export type Evidence = {
   store: string
   orderNumber: string
   madeAt: string
+  buyer: { name: string; email: string; billingAddress: string | null }
+  /** The network address that paid, while it is kept. */
+  networkAddress: string | null
+  /** What was bought, a line each. */
+  bought: string[]
   facts: Facts[]
+  /** What happened with it after the purchase. */
+  activity: Table[]
   tables: Table[]
   policy: string[]
 }
@@ -78,28 +88,15 @@ export async function collectEvidence(orderNumber: string, now = new Date()): Pr
     orderNumber,
     madeAt: utc(now),
     facts: [...order.disputes.map(disputeFacts), orderFacts(order), paymentFacts(order)],
-    tables: [
-      deliveries(order),
-      mails(order),
-      firstTimes(order, {
-        event: 'page_opened',
-        title: 'When the page of the order was first opened, by the link in the buyer’s e-mail',
-        empty: 'It has not been opened.',
-        head: ['Opened', 'From the network address', 'Browser'],
-      }),
-      firstTimes(order, {
-        event: 'keys_shown',
-        title: 'When the licence keys were first shown after the payment, in the browser that paid',
-        ...KEYS_SHOWN,
-      }),
-      firstTimes(order, {
-        event: 'library_keys_shown',
-        title:
-          'When the licence keys were first shown in the buyer’s library, opened by a link mailed to their address',
-        ...KEYS_SHOWN,
-      }),
-      refundsSoFar(order),
-    ],
+    buyer: {
+      name: order.customerName,
+      email: order.customerEmail,
+      billingAddress: order.billingAddress,
+    },
+    networkAddress: order.payment.payerAddress,
+    bought: order.items.map(({ quantity, productName }) => `${quantity} × ${productName}`),
+    activity: activityOf(order),
+    tables: [refundsSoFar(order)],
     policy: [
       returnsText,
       ...order.items.map(({ productName, refundDays }) =>
@@ -112,6 +109,30 @@ export async function collectEvidence(orderNumber: string, now = new Date()): Pr
   }
 }
 
+/** From the delivery on, in the order in which buyers come across it. */
+const activityOf = (order: DisputedOrder): Table[] => [
+  deliveries(order),
+  mails(order),
+  firstTimes(order, {
+    event: 'page_opened',
+    title: 'When the page of the order was first opened, by the link in the buyer’s e-mail',
+    empty: 'It has not been opened.',
+    head: ['Opened', 'From the network address', 'Browser'],
+  }),
+  firstTimes(order, {
+    event: 'keys_shown',
+    title: 'When the licence keys were first shown after the payment, in the browser that paid',
+    ...KEYS_SHOWN,
+  }),
+  firstTimes(order, {
+    event: 'library_keys_shown',
+    title:
+      'When the licence keys were first shown in the buyer’s library, opened by a link mailed to their address',
+    ...KEYS_SHOWN,
+  }),
+  downloads(order),
+]
+
 const KEYS_SHOWN = {
   empty: 'They were not shown there.',
   head: ['Shown', 'To the network address', 'Browser'],
@@ -122,7 +143,7 @@ const disputeFacts = (dispute: DisputedOrder['disputes'][number]): Facts => ({
   rows: rows(
     ['Number', dispute.providerDisputeId],
     ['Reason', reasonText(dispute.reason)],
-    ['Amount', usd(dispute.amount)],
+    ['Amount', money(dispute.amount, dispute)],
     ['Opened', utc(dispute.openedAt)],
     dispute.respondBy && ['Answer before', utc(dispute.respondBy)],
   ),
@@ -136,35 +157,41 @@ const orderFacts = (order: DisputedOrder): Facts => ({
     ['Buyer', order.customerName],
     ['E-mail', order.customerEmail],
     ['Billing address', order.billingAddress ?? 'not given'],
-    ['Total', `${usd(order.totalAmount)} (of this tax ${usd(order.tax)})`],
-    !!order.couponCode && ['Discount', `${usd(order.discount)} by the coupon ${order.couponCode}`],
-  ),
-})
-
-const paymentFacts = ({ payment, giftCardLastFour, giftCardAmount }: DisputedOrder): Facts => ({
-  title: 'Payment',
-  rows: rows(
-    ['Provider', PROVIDER_NAMES[payment.provider]],
-    ['Transaction', payment.providerTransactionId ?? ''],
-    !!payment.lastFour && ['Card', `${payment.cardType ?? 'Card'} ending in ${payment.lastFour}`],
-    !!giftCardLastFour && [
-      'Paid by gift card',
-      `${usd(giftCardAmount)}, ending in ${giftCardLastFour}; the rest by this payment`,
+    ['Total', `${money(order.totalAmount, order)} (of this tax ${money(order.tax, order)})`],
+    !!order.couponCode && [
+      'Discount',
+      `${money(order.discount, order)} by the coupon ${order.couponCode}`,
     ],
-    ['Captured', payment.capturedAt ? utc(payment.capturedAt) : ''],
-    ['Paid from the network address', payment.payerAddress ?? 'no longer stored'],
-    ['Browser', payment.payerAgent || 'not told'],
   ),
 })
 
-const deliveries = ({ items }: DisputedOrder): Table => ({
+const paymentFacts = (order: DisputedOrder): Facts => {
+  const { payment, giftCardLastFour, giftCardAmount } = order
+  return {
+    title: 'Payment',
+    rows: rows(
+      ['Provider', PROVIDER_NAMES[payment.provider]],
+      ['Transaction', payment.providerTransactionId ?? ''],
+      !!payment.lastFour && ['Card', `${payment.cardType ?? 'Card'} ending in ${payment.lastFour}`],
+      !!giftCardLastFour && [
+        'Paid by gift card',
+        `${money(giftCardAmount, order)}, ending in ${giftCardLastFour}; the rest by this payment`,
+      ],
+      ['Captured', payment.capturedAt ? utc(payment.capturedAt) : ''],
+      ['Paid from the network address', payment.payerAddress ?? 'no longer stored'],
+      ['Browser', payment.payerAgent || 'not told'],
+    ),
+  }
+}
+
+const deliveries = (order: DisputedOrder): Table => ({
   title: 'What was bought and delivered',
   empty: '',
   head: ['Product', 'Quantity', 'Price', 'Delivered', 'Licence keys (masked)'],
-  rows: items.map((item) => [
+  rows: order.items.map((item) => [
     item.productName,
     String(item.quantity),
-    usd(item.productPrice),
+    money(item.productPrice, order),
     item.deliveredAt ? utc(item.deliveredAt) : 'not yet',
     item.keys.map(({ valueEncrypted }) => maskKey(openKey(valueEncrypted))).join(', ') ||
       (item.delivery === 'manual' ? 'delivered by hand' : 'none'),
@@ -196,11 +223,29 @@ const firstTimes = (
     }),
 })
 
+const fileSchema = z.object({ name: z.string(), version: z.string() }).partial()
+
+const downloads = ({ events }: DisputedOrder): Table => ({
+  title: 'Files that were downloaded by links of the order',
+  empty: 'None.',
+  head: ['Downloaded', 'File', 'Version'],
+  rows: events
+    .filter(({ kind }) => kind === 'file_downloaded')
+    .map(({ createdAt, detail }) => {
+      const { name = '', version = '' } = fileSchema.parse(detail)
+      return [utc(createdAt), name, version]
+    }),
+})
+
 const refundsSoFar = ({ refunds }: DisputedOrder): Table => ({
   title: 'Refunds so far',
   empty: 'None.',
   head: ['Made', 'Amount', 'Reason'],
-  rows: refunds.map(({ createdAt, amount, reason }) => [utc(createdAt), usd(amount), reason]),
+  rows: refunds.map((refund) => [
+    utc(refund.createdAt),
+    money(refund.amount, refund),
+    refund.reason,
+  ]),
 })
 
 /** The rows that there are. */

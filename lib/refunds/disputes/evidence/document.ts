@@ -17,7 +17,7 @@ export async function evidencePdf(evidence: Evidence): Promise<Buffer> {
     page.heading(title)
     for (const [label, value] of rows) page.fact(label, value)
   }
-  for (const { title, empty, head, rows } of evidence.tables) {
+  for (const { title, empty, head, rows } of [...evidence.activity, ...evidence.tables]) {
     page.heading(title)
     if (rows.length === 0) page.muted(empty)
     else page.table(head, rows)

@@ -1,0 +1,1 @@
+ALTER TABLE "Dispute" ADD COLUMN "evidenceSentAt" TIMESTAMPTZ(3);
