@@ -37,6 +37,10 @@ describe('comparedKey', () => {
     expect(comparedKey('-- !! --')).toBe('--!!--')
   })
 
+  it.each(['㈎ㄳ', 'ẞ', '𝐀𝜮 A'])('is the same for %s once it was compared', (text) => {
+    expect(comparedKey(comparedKey(text))).toBe(comparedKey(text))
+  })
+
   it('is the same for what was compared already', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (text) => {
