@@ -71,6 +71,7 @@ export const TABLE_OWNERS: Record<string, Room | `${Room}/${string}`> = {
   PayoutRead: 'bookkeeping/payouts',
   Email: 'mail',
   BounceMailbox: 'mail',
+  MailReport: 'mail/reports',
   StoreBackup: 'security/backups',
   User: 'staff',
   AdminSession: 'staff',

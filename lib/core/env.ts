@@ -113,6 +113,7 @@ const envSchema = z
     FRESHDESK_API_URL: optionalUrl,
     HELP_SCOUT_API_URL: z.preprocess(blankIsUnset, z.url().default('https://api.helpscout.net/v2')),
     BREVO_API_URL: z.preprocess(blankIsUnset, z.url().default('https://api.brevo.com/v3')),
+    SENDGRID_API_URL: optionalUrl,
     CAPTCHA: onOff('on'),
     PRIVATE_RECEIVERS: onOff('off'),
     MAIL_URL: z.preprocess(

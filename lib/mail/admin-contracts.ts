@@ -14,7 +14,7 @@ export type TestMailResult = z.infer<typeof testMailResultSchema>
 
 /** Answer of GET /api/admin/settings/mail. */
 export const mailStateSchema = z.object({
-  /** Host and port of the server in force; `null` when none is set. Never its password. */
+  /** The provider in force, or host and port of the mail server; `null` when none is set. Never its password. */
   server: z.string().nullable(),
   from: z.string(),
   waiting: z.number().int(),

@@ -1,4 +1,6 @@
+import { z } from 'zod'
 import { defineEndpoints } from '@/lib/http/endpoint'
+import { NO_DETAILS } from '@/lib/http/error-contract'
 import {
   mailStateSchema,
   retriedMailsSchema,
@@ -6,7 +8,7 @@ import {
   testMailSchema,
 } from './admin-contracts'
 
-/** The mail server and what waits for it. */
+/** The mail server or provider, what waits for it, and what a provider tells of mails. */
 export const mailEndpoints = defineEndpoints({
   'GET /api/admin/settings/mail': {
     summary: 'The mail server in force and what waits for it',
@@ -30,5 +32,21 @@ export const mailEndpoints = defineEndpoints({
     permission: 'settings',
     stepUp: false,
     answers: { 200: retriedMailsSchema },
+  },
+  'POST /api/webhooks/mail/[provider]': {
+    summary:
+      'Takes what a mail provider, such as sendgrid, tells of mails that came back or were called spam; signed by it',
+    who: 'public',
+    // Far above what a provider sends; forgers are stopped before they cost much.
+    limit: { name: 'mail-report', points: 1200, seconds: 60 },
+    signedBody: { maxBytes: 1024 * 1024 },
+    answers: { 200: z.object({ received: z.literal(true) }) },
+    /** `unavailable`: the signature can not be checked; the provider sends it again. */
+    errors: {
+      not_found: NO_DETAILS,
+      unauthorized: NO_DETAILS,
+      unavailable: NO_DETAILS,
+      invalid: NO_DETAILS,
+    },
   },
 })

@@ -1,6 +1,6 @@
 import 'server-only'
 import { processWide } from '@/lib/core/process-wide'
-import { mailServer } from './mail-server'
+import { mailRoute } from './mail-route'
 import type { Mailer } from './mailer'
 import { createSmtpMailer } from './smtp/mailer'
 
@@ -8,26 +8,32 @@ type MailerInUse = { url: string; mailer: Mailer & { close(): void } }
 const shared = processWide<{ inUse?: MailerInUse }>('mailer', {})
 
 /**
- * The current mail server, the sender address of mails, and where they come back to if not to that.
+ * What mails go through now, the sender address of mails, and where they come back to if not to that.
  *
- * @throws Error when none is configured: mails then wait in the outbox
+ * @throws Error when nothing is configured: mails then wait in the outbox
  */
 export async function mailService(): Promise<{
   mailer: Mailer
   from: string
   returnAddress: string | null
 }> {
-  const server = await mailServer()
-  if (!server)
+  const route = await mailRoute()
+  if (!route)
     throw new Error(
-      'No mail server is set (MAIL_URL, or the SMTP plugin), so mails wait in the outbox',
+      'No mail server is set (MAIL_URL, or a mail plugin), so mails wait in the outbox',
     )
-  const { from, returnAddress } = server
+  const { from, returnAddress } = route
+  const mailer = route.by === 'smtp' ? smtpMailer(route.url) : route.provider.mailer(route.values)
+  return { mailer, from, returnAddress }
+}
+
+/** The mailer of a server, with its connections. */
+function smtpMailer(url: string): Mailer {
   const { inUse } = shared
-  if (inUse?.url === server.url) return { mailer: inUse.mailer, from, returnAddress }
-  const mailer = createSmtpMailer({ url: server.url })
-  shared.inUse = { url: server.url, mailer }
+  if (inUse?.url === url) return inUse.mailer
+  const mailer = createSmtpMailer({ url })
+  shared.inUse = { url, mailer }
   // Mails that are being sent through it still complete.
   inUse?.mailer.close()
-  return { mailer, from, returnAddress }
+  return mailer
 }

@@ -4,8 +4,7 @@ import { db, Prisma } from '@/lib/core/db'
 import { env } from '@/lib/core/env'
 import { rowsOf } from '@/lib/core/rows'
 import type { MailState } from './admin-contracts'
-import { mailServer } from './mail-server'
-import { hostAndPort } from './server-address'
+import { mailRoute, nameOfRoute } from './mail-route'
 
 const countsSchema = z.object({
   waiting: z.number(),
@@ -13,10 +12,10 @@ const countsSchema = z.object({
   oldestAt: z.date().nullable(),
 })
 
-/** The current mail server and the mails waiting for it. */
+/** What mails go through now, and those that wait. */
 export async function mailState(): Promise<MailState> {
-  const [server, [counts], failure, last] = await Promise.all([
-    mailServer(),
+  const [route, [counts], failure, last] = await Promise.all([
+    mailRoute(),
     rowsOf(
       db(),
       countsSchema,
@@ -38,8 +37,8 @@ export async function mailState(): Promise<MailState> {
     }),
   ])
   return {
-    server: server && hostAndPort(server.url),
-    from: server?.from ?? env().MAIL_FROM,
+    server: route && nameOfRoute(route),
+    from: route?.from ?? env().MAIL_FROM,
     waiting: counts?.waiting ?? 0,
     failed: counts?.failed ?? 0,
     oldestAt: counts?.oldestAt?.toISOString() ?? null,

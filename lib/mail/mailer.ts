@@ -1,4 +1,4 @@
-/** What the store requires of a mail server; the adapter in `smtp/` implements it. */
+/** What the store requires of a mail server or provider; the adapters in `smtp/`, `sendgrid/`, `mailgun/` and `ses/` implement it. */
 export type OutgoingMail = {
   /** The same for all retries, so that a mailbox recognises a repeated delivery: `<id@host>`. */
   messageId: string

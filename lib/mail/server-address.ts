@@ -30,6 +30,10 @@ export function mailServerFrom(values: Values): MailServer {
 const addressLine = (name: string, address: string) =>
   name === '' ? address : `"${name.replace(/["\\]/g, '\\$&')}" <${address}>`
 
+/** The sender that the settings of a mail plugin name. */
+export const senderLine = ({ fromName, fromAddress }: Values): string =>
+  addressLine(String(fromName ?? ''), String(fromAddress))
+
 const DEFAULT_PORTS: Record<string, string> = { 'smtp:': '587', 'smtps:': '465' }
 
 /** A mail server's host and port, without the password that its URL contains. */

@@ -3,8 +3,7 @@ import { z } from 'zod'
 import { db, Prisma } from '@/lib/core/db'
 import { env } from '@/lib/core/env'
 import { rowsOf } from '@/lib/core/rows'
-import { mailServer } from '@/lib/mail/mail-server'
-import { isOnThisMachine } from '@/lib/mail/server-address'
+import { isOwnMachine, mailRoute } from '@/lib/mail/mail-route'
 import type { Settings } from '@/lib/settings/registry'
 import type { StoreHealth } from './contracts'
 import { firstSteps } from './first-steps'
@@ -30,8 +29,8 @@ const storedFacts = () =>
 /** Where no money moves, a mail server on this machine is the demo's, which delivers nothing. */
 async function hasDemosMailServer(): Promise<boolean> {
   if (env().PAYMENTS_MODE === 'live') return false
-  const server = await mailServer()
-  return server !== null && isOnThisMachine(new URL(server.url).hostname)
+  const route = await mailRoute()
+  return route !== null && isOwnMachine(route)
 }
 
 /** What is still to be done before the store sells, by what it is now. */

@@ -51,6 +51,10 @@ export const adminPluginSchema = z.object({
   secrets: z.record(z.string(), z.object({ set: z.boolean() })),
   /** Labels of missing required settings. */
   missing: z.array(z.string()),
+  /** Of those that do the same, such as `mail`, at most one is on. */
+  oneOf: z.string().nullable(),
+  /** The address that its provider calls; `null` for one that calls nobody. */
+  webhookUrl: z.string().nullable(),
   /** Whether its deliveries are logged. */
   hasLog: z.boolean(),
   updatedAt: z.iso.datetime().nullable(),

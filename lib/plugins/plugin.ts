@@ -27,6 +27,8 @@ type Connector = {
   account?: readonly string[]
   /** A secret that the store generates, shown once. */
   generatedSecret?: { key: string; generate: () => string }
+  /** The path of the store that its provider calls. */
+  webhook?: string
 }
 
 /** An integration of the catalogue. */
@@ -39,6 +41,8 @@ export type Plugin = {
   /** Of the connector; without one, of the provider's own API. */
   version: string
   fields: readonly PluginField[]
+  /** Of those that do the same at most one is on: switching one on switches the others off. */
+  oneOf?: 'mail'
   /** If absent, the plugin is only listed and can't be switched on. */
   connector?: Connector
 }

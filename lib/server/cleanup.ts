@@ -11,6 +11,7 @@ import { removeOldTaxIdChecks } from '@/lib/customers/taxes/remove-old-checks'
 import { removeExpiredLimits } from '@/lib/http/remove-expired-limits'
 import { removeOldPlaces } from '@/lib/licences/activations/remove-old-places'
 import { removeOldNotifications } from '@/lib/mail/notifications/remove-old-notifications'
+import { removeOldMailReports } from '@/lib/mail/reports/remove-old-reports'
 import { removeOldReminders } from '@/lib/marketing/cart-reminders/remove-old-reminders'
 import { removeUnconfirmedSubscribers } from '@/lib/marketing/newsletter/remove-unconfirmed-subscribers'
 import { removeOrphans } from '@/lib/orders/downloads/remove-orphans'
@@ -41,6 +42,7 @@ export async function cleanup(): Promise<void> {
   await removeOldBackups()
   await removeOldPayerOrigins()
   await removeOldNotifications()
+  await removeOldMailReports()
   await removeOldApplications()
   await removeOldMessages()
   await removeOldReaders()

@@ -31,6 +31,8 @@ import { readBounces } from '@/lib/mail/bounces/read-bounces'
 import { sendEmailJob } from '@/lib/mail/jobs'
 import { sendNotificationJob } from '@/lib/mail/notifications/jobs'
 import { sendNotification } from '@/lib/mail/notifications/send-notification'
+import { handleMailReport } from '@/lib/mail/reports/handle-report'
+import { handleMailReportJob } from '@/lib/mail/reports/jobs'
 import { sendMail } from '@/lib/mail/send-mail'
 import { sendDueReminders } from '@/lib/marketing/cart-reminders/send-due-reminders'
 import { addMissingMembers } from '@/lib/marketing/newsletter/audiences/add-missing-members'
@@ -127,6 +129,8 @@ const issueInvoicesJob = defineJob('issue_invoices', z.object({}))
 const compareTicketsJob = defineJob('compare_help_desk_tickets', z.object({}))
 const cleanupJob = defineJob('cleanup', z.object({}))
 
+const BOUNCE_FOLLOWERS = { onBounced: recordMailBounced, onRefused: markUndeliverable }
+
 const TASKS: TaskList = Object.fromEntries([
   handle(sendEmailJob, ({ emailId }, { isLast }) =>
     sendMail(
@@ -180,8 +184,9 @@ const TASKS: TaskList = Object.fromEntries([
   handle(inviteBuyersJob, inviteBuyers),
   handle(importSupplierFeedsJob, importDueFeeds),
   handle(readRatesJob, () => readRates(tellOwnerOfRates, firstSale)),
-  handle(readBouncesJob, () =>
-    readBounces({ onBounced: recordMailBounced, onRefused: markUndeliverable }),
+  handle(readBouncesJob, () => readBounces(BOUNCE_FOLLOWERS)),
+  handle(handleMailReportJob, ({ at, ...report }) =>
+    handleMailReport({ ...report, at: new Date(at) }, BOUNCE_FOLLOWERS),
   ),
   handle(startDueBackupJob, startDueBackup),
   handle(runBackupJob, ({ backupId }) => runBackup(backupId)),

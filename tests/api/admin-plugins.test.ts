@@ -89,29 +89,29 @@ describe('installing', () => {
     for (const change of [
       { installed: true },
       { active: true },
-      { settings: { apiKey: 'sg-private' } },
+      { settings: { apiKey: 'ah-private' } },
     ]) {
-      const refused = await plugins.change('sendgrid', change)
+      const refused = await plugins.change('ahrefs', change)
       expect(refused).toMatchObject({ status: 409, body: { code: 'conflict' } })
       expect(refused.body.message).toContain('not available yet')
     }
-    expect((await plugins.test('sendgrid')).status).toBe(409)
-    expect(await plugins.one('sendgrid')).toMatchObject({ installed: false, active: false })
+    expect((await plugins.test('ahrefs')).status).toBe(409)
+    expect(await plugins.one('ahrefs')).toMatchObject({ installed: false, active: false })
   })
 
   it('keeps the settings of one that an earlier version installed, until it is removed', async () => {
-    await installEarlier(store, 'sendgrid')
-    const saved = await plugins.set('sendgrid', { settings: { apiKey: 'sg-private' } })
+    await installEarlier(store, 'ahrefs')
+    const saved = await plugins.set('ahrefs', { settings: { apiKey: 'ah-private' } })
     expect(saved).toMatchObject({ installed: true, secrets: { apiKey: { set: true } } })
-    expect((await plugins.change('sendgrid', { active: true })).body.message).toContain(
+    expect((await plugins.change('ahrefs', { active: true })).body.message).toContain(
       'not available yet',
     )
-    expect(await plugins.set('sendgrid', { installed: false })).toMatchObject({
+    expect(await plugins.set('ahrefs', { installed: false })).toMatchObject({
       installed: false,
       secrets: { apiKey: { set: false } },
       updatedAt: null,
     })
-    const actions = (await auditOf('sendgrid')).map(({ action }) => action)
+    const actions = (await auditOf('ahrefs')).map(({ action }) => action)
     expect(actions.slice(-2)).toEqual(['plugin.update', 'plugin.remove'])
   })
 

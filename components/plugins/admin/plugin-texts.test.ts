@@ -79,6 +79,8 @@ const SMTP: AdminPlugin = {
   settings: {},
   secrets: {},
   missing: ['Host', 'New'],
+  oneOf: null,
+  webhookUrl: null,
   hasLog: false,
   updatedAt: null,
 }

@@ -33,6 +33,8 @@ const plugin = (fields: Partial<AdminPlugin> & { id: string; name: string }): Ad
   settings: {},
   secrets: {},
   missing: [],
+  oneOf: null,
+  webhookUrl: null,
   hasLog: false,
   updatedAt: null,
   ...fields,

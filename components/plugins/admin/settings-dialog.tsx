@@ -4,6 +4,7 @@ import { CircleCheck, CircleX, Settings } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { callAdmin, failureText } from '@/components/back-office/admin-calls'
+import { CopyButton } from '@/components/back-office/copy-button'
 import { FormDialog } from '@/components/back-office/dialogs/form-dialog'
 import { sentenceInPageLanguage } from '@/components/back-office/language/server-texts/in-page-language'
 import { useAdminForm } from '@/components/back-office/use-admin-form'
@@ -97,6 +98,11 @@ export function SettingsDialog({ plugin, change, onRenewed, onClose }: SettingsD
           {plugin.connector ? plugin.environment : t('noConnector', { plugin: plugin.name })}
         </p>
       )}
+      {plugin.oneOf === 'mail' && (
+        <p className="mb-5 rounded-control bg-sunken px-4 py-3 text-sm text-ink-soft">
+          {t('oneMail')}
+        </p>
+      )}
       <div className="space-y-4">
         {plugin.fields.map((field) => (
           <div key={field.key}>
@@ -123,10 +129,26 @@ export function SettingsDialog({ plugin, change, onRenewed, onClose }: SettingsD
           </div>
         ))}
       </div>
+      {plugin.webhookUrl && <WebhookUrl url={plugin.webhookUrl} />}
       <div role="status" className="mt-5 empty:hidden">
         {result && <TestResult result={result} />}
       </div>
     </FormDialog>
+  )
+}
+
+/** The address that the owner enters at the provider. */
+function WebhookUrl({ url }: { url: string }) {
+  const t = useTranslations('backOffice.plugins.dialog')
+  return (
+    <div className="mt-5 rounded-control border border-line bg-canvas px-4 py-3">
+      <p className="text-sm font-semibold">{t('webhook')}</p>
+      <div className="mt-2 flex flex-wrap items-center gap-2">
+        <code className="min-w-0 flex-1 text-sm [overflow-wrap:anywhere]">{url}</code>
+        <CopyButton text={url} what={t('webhookWhat')} />
+      </div>
+      <p className="mt-2 text-sm text-muted">{t('webhookHint')}</p>
+    </div>
   )
 }
 

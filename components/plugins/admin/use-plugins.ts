@@ -41,6 +41,8 @@ export function usePlugins() {
       body: { ...change, expectedUpdatedAt: updatedAt },
     })
     put(changed)
+    // Others may have been switched off by it.
+    if (changed.active && changed.oneOf !== null) await client.invalidateQueries({ queryKey: KEY })
     return changed
   }
 

@@ -26,6 +26,8 @@ const plugin = (id: string, state: Partial<AdminPlugin> = {}): AdminPlugin => ({
   settings: {},
   secrets: {},
   missing: [],
+  oneOf: null,
+  webhookUrl: null,
   hasLog: false,
   updatedAt: null,
   ...state,

@@ -1,6 +1,7 @@
 import PostalMime, { type Attachment, type Email } from 'postal-mime'
 import { z } from 'zod'
 import { MAIL_ID_HEADER } from '@/lib/mail/mailer'
+import { inOneLine, isOfTheAddress, statusCodeIn } from './status-code'
 
 /** What a mail server reports of a mail that it could not deliver. */
 export type BounceReport = {
@@ -22,9 +23,6 @@ const RETURNED_TYPES = [
   'message/global-headers',
 ]
 
-/** Permanent failures (RFC 3463) of the address and its mailbox, but for a mail that is too large (5.2.3). */
-const OF_THE_ADDRESS = /^5\.(?:1\.\d+|2\.[0124])$/
-
 const addressSchema = z.object({ address: z.string() })
 
 /**
@@ -41,11 +39,11 @@ export async function readBounceReport(source: Uint8Array): Promise<BounceReport
   const failure = failureOf(textOf(status))
   const mail = await mailOf(returned)
   if (!failure || !mail) return null
-  const code = failure.get('status')?.match(/\d\.\d{1,3}\.\d{1,3}/)?.[0] ?? ''
+  const code = statusCodeIn(failure.get('status'))
   return {
     ...mail,
     answer: answerOf(failure.get('diagnostic-code'), code),
-    isRecipientUnknown: OF_THE_ADDRESS.test(code),
+    isRecipientUnknown: isOfTheAddress(code),
   }
 }
 
@@ -92,6 +90,5 @@ const fieldsOf = (group: string): Map<string, string> =>
 
 /** @param diagnostic with the kind of its source in front, such as `smtp; 550 5.1.1 No such user` */
 function answerOf(diagnostic: string | undefined, code: string): string {
-  const words = diagnostic?.replace(/^[\w.-]+;\s*/, '').replace(/[\p{Cc}\s]+/gu, ' ')
-  return (words || code || '-').slice(0, 300)
+  return inOneLine(diagnostic?.replace(/^[\w.-]+;\s*/, '') ?? '') || code || '-'
 }

@@ -1,5 +1,6 @@
 import { createTransport } from 'nodemailer'
-import { MAIL_ID_HEADER, type Mailer, RecipientRefused } from '@/lib/mail/mailer'
+import { headersOf } from '@/lib/mail/mail-headers'
+import { type Mailer, RecipientRefused } from '@/lib/mail/mailer'
 import type { CheckedHost } from '@/lib/mail/server-problems'
 import { isRecipientUnknown } from './recipient-refused'
 
@@ -48,15 +49,7 @@ export function createSmtpMailer({
         to: oneAddress(to),
         replyTo: replyTo && oneAddress(replyTo),
         ...(returnAddress ? { envelope: { from: returnAddress, to } } : {}),
-        headers: {
-          ...(id === undefined ? {} : { [MAIL_ID_HEADER]: id }),
-          ...(unsubscribeUrl
-            ? {
-                'List-Unsubscribe': `<${unsubscribeUrl}>`,
-                'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
-              }
-            : {}),
-        },
+        headers: headersOf({ id, unsubscribeUrl }),
       })
       const { response } = await sending.catch((error: unknown) => {
         if (!(error instanceof Error) || !isRecipientUnknown(error)) throw error

@@ -11,6 +11,7 @@ export const smtpPlugin: Plugin = {
   description:
     'Sends every mail of the store, licence keys among them, through your own mail server.',
   version: '1.0.0',
+  oneOf: 'mail',
   fields: [
     {
       key: 'host',
@@ -61,7 +62,7 @@ export const smtpPlugin: Plugin = {
       const { MAIL_URL } = env()
       if (!MAIL_URL) return null
       return {
-        note: `While this is off, mails go through ${hostAndPort(MAIL_URL)}, as the environment says.`,
+        note: `While no mail plugin is on, mails go through ${hostAndPort(MAIL_URL)}, as the environment says.`,
       }
     },
   },

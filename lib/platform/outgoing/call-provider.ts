@@ -16,17 +16,23 @@ export type CallResult =
   /** It may have: no answer came, or one that can't be read. */
   | { kind: 'no_answer'; message: string }
 
-type Call = {
+/** As {@link CallResult}, before anything of the answer is understood. */
+export type TextResult =
+  | { kind: 'answer'; status: number; headers: Headers; text: string }
+  | Exclude<CallResult, { kind: 'answer' }>
+
+type Call<Body = string> = {
   url: string
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   headers: Record<string, string>
-  body?: string
+  body?: Body
   timeoutMs: number
-  /** Which headers of the answer are wanted, in lower case. */
-  wantedHeaders?: readonly string[]
   /** `manual`: an answer that leads elsewhere is an answer like any other; it is never followed. */
   redirect?: 'error' | 'manual'
 }
+
+/** @property wantedHeaders which headers of the answer are wanted, in lower case */
+type JsonCall = Call & { wantedHeaders?: readonly string[] }
 
 /** An error as fetch throws it; a class would not be recognised when it comes from another realm. */
 const thrown = z.object({
@@ -51,13 +57,33 @@ const NEVER_SENT = new Set([
  *
  * @param timeoutMs how long to wait for the whole answer
  */
-export async function callProvider({
+export async function callProvider({ wantedHeaders, ...call }: JsonCall): Promise<CallResult> {
+  const result = await callProviderForText(call)
+  if (result.kind !== 'answer') return result
+  const { status, headers, text } = result
+  const retryAfter = secondsOf(
+    headers.get('retry-after') ?? headers.get('x-ratelimit-retry-after'),
+  )
+  try {
+    return {
+      kind: 'answer',
+      status,
+      body: text === '' ? null : JSON.parse(text),
+      ...(retryAfter === undefined ? {} : { retryAfter }),
+      ...(wantedHeaders ? { headers: headersOf(headers, wantedHeaders) } : {}),
+    }
+  } catch (error) {
+    return notAnswered(error)
+  }
+}
+
+/** {@link callProvider} for an API that also takes forms, and answers in other ways than JSON. */
+export async function callProviderForText({
   timeoutMs,
   url,
-  wantedHeaders,
   redirect = 'error',
   ...init
-}: Call): Promise<CallResult> {
+}: Call<string | FormData>): Promise<TextResult> {
   try {
     const response = await fetch(url, {
       ...init,
@@ -66,33 +92,28 @@ export async function callProvider({
     })
     // Authorize.Net begins its JSON with a byte order mark, which text() drops.
     const text = await response.text()
-    const retryAfter = secondsOf(
-      response.headers.get('retry-after') ?? response.headers.get('x-ratelimit-retry-after'),
-    )
-    return {
-      kind: 'answer',
-      status: response.status,
-      body: text === '' ? null : JSON.parse(text),
-      ...(retryAfter === undefined ? {} : { retryAfter }),
-      ...(wantedHeaders ? { headers: headersOf(response, wantedHeaders) } : {}),
-    }
+    return { kind: 'answer', status: response.status, headers: response.headers, text }
   } catch (error) {
-    const { name, cause } = thrown.catch({ name: 'failure', cause: { code: '' } }).parse(error)
-    return {
-      kind: NEVER_SENT.has(cause.code) ? 'not_sent' : 'no_answer',
-      // Only name and code: an error's text could repeat what was sent.
-      message: `${name} ${cause.code}`.trim(),
-    }
+    return notAnswered(error)
+  }
+}
+
+function notAnswered(error: unknown): Exclude<CallResult, { kind: 'answer' }> {
+  const { name, cause } = thrown.catch({ name: 'failure', cause: { code: '' } }).parse(error)
+  return {
+    kind: NEVER_SENT.has(cause.code) ? 'not_sent' : 'no_answer',
+    // Only name and code: an error's text could repeat what was sent.
+    message: `${name} ${cause.code}`.trim(),
   }
 }
 
 const secondsOf = (header: string | null): number | undefined =>
   header !== null && /^\d{1,6}$/.test(header) ? Number(header) : undefined
 
-const headersOf = (response: Response, wanted: readonly string[]): Record<string, string> =>
+const headersOf = (headers: Headers, wanted: readonly string[]): Record<string, string> =>
   Object.fromEntries(
     wanted.flatMap((name) => {
-      const value = response.headers.get(name)
+      const value = headers.get(name)
       return value === null ? [] : [[name, value]]
     }),
   )

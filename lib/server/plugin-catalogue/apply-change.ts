@@ -19,7 +19,7 @@ import { open, type PluginRow, type Stored, seal, settingsOf } from '@/lib/plugi
 import { type Actor, recordAudit } from '@/lib/staff/audit'
 import { earlierAccounts } from './earlier-accounts'
 import { isActive, isInstalled, missingSettings } from './queries'
-import { requirePlugin } from './registry'
+import { PLUGINS, requirePlugin } from './registry'
 import { addressIssues } from './settings-issues'
 
 const NOTHING_STORED: Stored = {
@@ -32,7 +32,7 @@ const NOTHING_STORED: Stored = {
 }
 
 /**
- * Changes a plugin: switches it on or off, stores its settings, or removes one that an earlier version of the store
+ * Changes a plugin: switches it on (and off what does the same) or off, stores its settings, or removes one that an earlier version of the store
  * installed though it could do nothing; all or nothing, in the caller's transaction.
  *
  * @throws AppError `not_found`; `invalid` naming each setting that is unknown or has an invalid value;
@@ -56,6 +56,7 @@ export async function applyChange(
   const checked = checkedSettings(plugin, change.settings ?? {}, before)
   const active = change.active ?? isActive(plugin, row)
   await store(tx, plugin, { row, before, checked, active })
+  if (change.active) await switchOthersOff(tx, plugin, actor)
   await recordAudit(tx, actor, {
     action: 'plugin.update',
     entityType: 'plugin',
@@ -64,6 +65,20 @@ export async function applyChange(
     after: await traceAfter(tx, plugin, checked),
   })
   await invalidateTags(tx, [PLUGINS_TAG])
+}
+
+/** Switches off what does the same as a plugin that was switched on, each with its own entry in the audit trail. */
+async function switchOthersOff(tx: Tx, { id, oneOf }: Plugin, actor: Actor): Promise<void> {
+  if (oneOf === undefined) return
+  const others = PLUGINS.filter((other) => other.oneOf === oneOf && other.id !== id)
+  const active = await tx.plugin.findMany({
+    where: { id: { in: others.map((other) => other.id) }, active: true },
+    select: { id: true, updatedAt: true },
+  })
+  for (const other of active) {
+    const expectedUpdatedAt = other.updatedAt.toISOString()
+    await applyChange(tx, other.id, { active: false, expectedUpdatedAt }, actor)
+  }
 }
 
 /** Serializes changes, so that the second sees what the first has stored. */

@@ -73,15 +73,6 @@ export const LISTED: readonly Plugin[] = [
     ],
   },
   {
-    id: 'sendgrid',
-    name: 'SendGrid',
-    brand: 'Twilio',
-    category: 'Email',
-    description: 'Sends mails through the API of SendGrid.',
-    version: 'v3',
-    fields: [apiKey(), { key: 'fromAddress', label: 'From Address', kind: 'email' }],
-  },
-  {
     id: 'mailgun',
     name: 'Mailgun',
     brand: 'Sinch',

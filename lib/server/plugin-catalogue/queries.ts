@@ -1,5 +1,6 @@
 import 'server-only'
 import { db, type Tx } from '@/lib/core/db'
+import { env } from '@/lib/core/env'
 import type { AdminPlugin, AdminPluginField } from '@/lib/plugins/contracts'
 import { isMasked, isSecret, type PluginField } from '@/lib/plugins/fields'
 import type { Plugin } from '@/lib/plugins/plugin'
@@ -70,10 +71,15 @@ function toAdminPlugin(plugin: Plugin, row: PluginRow | null): AdminPlugin {
       secrets.map(({ key }) => [key, { set: Object.hasOwn(stored.secrets, key) }]),
     ),
     missing: missingSettings(plugin, stored).map(({ label }) => label),
+    oneOf: plugin.oneOf ?? null,
+    webhookUrl: webhookUrlOf(plugin),
     hasLog: hasLog(plugin),
     updatedAt: row?.updatedAt.toISOString() ?? null,
   }
 }
+
+const webhookUrlOf = ({ connector }: Plugin): string | null =>
+  connector?.webhook === undefined ? null : env().SITE_URL + connector.webhook
 
 function toField(field: PluginField): AdminPluginField {
   const { key, label, kind, help, required = false } = field

@@ -2,6 +2,7 @@ import { AppError } from '@/lib/core/errors'
 import { say } from '@/lib/core/server-text'
 import { bounceMailboxPlugin } from '@/lib/mail/bounces/plugin'
 import { RECEIVERS } from '@/lib/mail/notifications/receivers'
+import { MAIL_PROVIDERS } from '@/lib/mail/providers'
 import { smtpPlugin } from '@/lib/mail/smtp/plugin'
 import { brevoPlugin } from '@/lib/marketing/newsletter/brevo/plugin'
 import { mailchimpPlugin } from '@/lib/marketing/newsletter/mailchimp/plugin'
@@ -16,12 +17,13 @@ import { s3Plugin } from '@/lib/security/backups/s3/plugin'
 import { HELP_DESKS } from '@/lib/service/help-desk/desks'
 import { LISTED } from './listed'
 
-/** The supported plugins. Page plugins and event receivers have their own lists. */
+/** The supported plugins. Page plugins, mail providers and event receivers have their own lists. */
 const CONNECTED: readonly Plugin[] = [
   paypalPlugin,
   authorizeNetPlugin,
   stripePlugin,
   smtpPlugin,
+  ...MAIL_PROVIDERS.map(({ plugin }) => plugin),
   bounceMailboxPlugin,
   ...PAGE_PLUGIN_NAMES.map((name) => PAGE_PLUGINS[name]),
   ...RECEIVERS,

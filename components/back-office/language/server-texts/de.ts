@@ -40,8 +40,8 @@ export default {
   Message: 'Nachricht',
   'Newsletter: {state}.': 'Newsletter: {state}.',
   'No PayPal order was created': 'Es wurde keine PayPal-Bestellung angelegt',
-  'No mail server is set (MAIL_URL, or the SMTP plugin), so mails wait in the outbox':
-    'Es ist kein Mailserver eingestellt (MAIL_URL oder das SMTP-Plugin), daher warten E-Mails im Postausgang',
+  'No mail server is set (MAIL_URL, or a mail plugin), so mails wait in the outbox':
+    'Es ist kein Mailserver eingestellt (MAIL_URL oder ein E-Mail-Plugin), daher warten E-Mails im Postausgang',
   'No payment of this store': 'Keine Zahlung dieses Shops',
   'No refund was made': 'Es wurde nichts erstattet',
   'Nothing to do': 'Nichts zu tun',
@@ -211,8 +211,8 @@ export default {
   'Transaction {id} has no amount': 'Die Transaktion {id} hat keinen Betrag',
   'What {provider} told could not be recorded':
     'Was {provider} mitteilte, konnte nicht gespeichert werden',
-  'While this is off, mails go through {server}, as the environment says.':
-    'Solange es aus ist, gehen E-Mails über {server}, wie in der Umgebung festgelegt.',
+  'While no mail plugin is on, mails go through {server}, as the environment says.':
+    'Solange kein E-Mail-Plugin eingeschaltet ist, gehen E-Mails über {server}, wie in der Umgebung festgelegt.',
   'Without credentials of its own it uses those of the environment ({mode} mode).':
     'Ohne eigene Zugangsdaten verwendet es die der Umgebung (Modus: {mode}).',
   accepted: 'angenommen',
@@ -264,6 +264,11 @@ export default {
   '{provider} accepted the credentials ({mode} mode).':
     '{provider} hat die Zugangsdaten angenommen (Modus: {mode}).',
   '{provider} can not be reached at the moment.': '{provider} ist im Moment nicht erreichbar.',
+  '{provider} could not be reached ({reason})': '{provider} war nicht erreichbar ({reason})',
+  '{provider} did not take the mail: {answer}':
+    '{provider} hat die E-Mail nicht angenommen: {answer}',
+  '{provider} does not let the store send: {answer}':
+    '{provider} lässt den Shop nicht senden: {answer}',
   '{provider} refused these credentials.': '{provider} hat diese Zugangsdaten abgelehnt.',
   '{plugin} can not be reached at the moment.': '{plugin} ist im Moment nicht erreichbar.',
   '{plugin} did not answer ({reason})': '{plugin} hat nicht geantwortet ({reason})',
@@ -276,4 +281,6 @@ export default {
     '{plugin} nimmt die Zugangsdaten an, aber sie gehören keinem Agenten.',
   'The help desk gave an answer that can not be read':
     'Der Helpdesk gab eine Antwort, die nicht gelesen werden kann',
+  '{provider} takes mails with these credentials and from this address.':
+    '{provider} nimmt E-Mails mit diesen Zugangsdaten und von dieser Adresse an.',
 } satisfies TranslatedServerTexts

@@ -34,7 +34,7 @@ export const SERVER_TEXTS = [
   'Message',
   'Newsletter: {state}.',
   'No PayPal order was created',
-  'No mail server is set (MAIL_URL, or the SMTP plugin), so mails wait in the outbox',
+  'No mail server is set (MAIL_URL, or a mail plugin), so mails wait in the outbox',
   'No payment of this store',
   'No refund was made',
   'Nothing to do',
@@ -160,7 +160,7 @@ export const SERVER_TEXTS = [
   'These settings can be used.',
   'Transaction {id} has no amount',
   'What {provider} told could not be recorded',
-  'While this is off, mails go through {server}, as the environment says.',
+  'While no mail plugin is on, mails go through {server}, as the environment says.',
   'Without credentials of its own it uses those of the environment ({mode} mode).',
   'accepted',
   'batch {id}',
@@ -209,6 +209,9 @@ export const SERVER_TEXTS = [
   '{name} and {count} more',
   '{provider} accepted the credentials ({mode} mode).',
   '{provider} can not be reached at the moment.',
+  '{provider} could not be reached ({reason})',
+  '{provider} did not take the mail: {answer}',
+  '{provider} does not let the store send: {answer}',
   '{provider} refused these credentials.',
   '{plugin} can not be reached at the moment.',
   '{plugin} did not answer ({reason})',
@@ -218,6 +221,7 @@ export const SERVER_TEXTS = [
   '{plugin} takes the credentials, but knows no such mailbox.',
   '{plugin} takes the credentials, but they are no agent’s.',
   'The help desk gave an answer that can not be read',
+  '{provider} takes mails with these credentials and from this address.',
 ] as const
 
 export type TranslatedServerTexts = Readonly<Record<(typeof SERVER_TEXTS)[number], string>>

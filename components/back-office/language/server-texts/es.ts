@@ -40,8 +40,8 @@ export default {
   Message: 'Mensaje',
   'Newsletter: {state}.': 'Boletín: {state}.',
   'No PayPal order was created': 'No se creó ningún pedido de PayPal',
-  'No mail server is set (MAIL_URL, or the SMTP plugin), so mails wait in the outbox':
-    'No hay ningún servidor de correo configurado (MAIL_URL o el plugin SMTP), así que los correos esperan en la bandeja de salida',
+  'No mail server is set (MAIL_URL, or a mail plugin), so mails wait in the outbox':
+    'No hay ningún servidor de correo configurado (MAIL_URL o un plugin de correo), así que los correos esperan en la bandeja de salida',
   'No payment of this store': 'Ningún pago de esta tienda',
   'No refund was made': 'No se hizo ningún reembolso',
   'Nothing to do': 'Nada que hacer',
@@ -209,8 +209,8 @@ export default {
   'Transaction {id} has no amount': 'La transacción {id} no tiene importe',
   'What {provider} told could not be recorded':
     'No se ha podido registrar lo que comunicó {provider}',
-  'While this is off, mails go through {server}, as the environment says.':
-    'Mientras esté desactivado, los correos salen por {server}, según el entorno.',
+  'While no mail plugin is on, mails go through {server}, as the environment says.':
+    'Mientras no haya ningún plugin de correo activado, los correos salen por {server}, según el entorno.',
   'Without credentials of its own it uses those of the environment ({mode} mode).':
     'Sin credenciales propias, usa las del entorno (modo: {mode}).',
   accepted: 'aceptado',
@@ -263,6 +263,10 @@ export default {
     '{provider} ha aceptado las credenciales (modo: {mode}).',
   '{provider} can not be reached at the moment.':
     'No se puede contactar con {provider} en este momento.',
+  '{provider} could not be reached ({reason})': 'No se pudo acceder a {provider} ({reason})',
+  '{provider} did not take the mail: {answer}': '{provider} no aceptó el correo: {answer}',
+  '{provider} does not let the store send: {answer}':
+    '{provider} no permite enviar a la tienda: {answer}',
   '{provider} refused these credentials.': '{provider} ha rechazado estas credenciales.',
   '{plugin} can not be reached at the moment.':
     'No se puede contactar con {plugin} en este momento.',
@@ -276,4 +280,6 @@ export default {
     '{plugin} acepta las credenciales, pero no son de un agente.',
   'The help desk gave an answer that can not be read':
     'El servicio de asistencia dio una respuesta que no se puede leer',
+  '{provider} takes mails with these credentials and from this address.':
+    '{provider} acepta correos con estas credenciales y desde esta dirección.',
 } satisfies TranslatedServerTexts

@@ -40,8 +40,8 @@ export default {
   Message: 'Message',
   'Newsletter: {state}.': 'Newsletter : {state}.',
   'No PayPal order was created': 'Aucune commande PayPal n’a été créée',
-  'No mail server is set (MAIL_URL, or the SMTP plugin), so mails wait in the outbox':
-    'Aucun serveur de messagerie n’est configuré (MAIL_URL ou l’extension SMTP) ; les e-mails attendent donc dans la boîte d’envoi',
+  'No mail server is set (MAIL_URL, or a mail plugin), so mails wait in the outbox':
+    'Aucun serveur de messagerie n’est configuré (MAIL_URL ou une extension d’envoi) ; les e-mails attendent donc dans la boîte d’envoi',
   'No payment of this store': 'Aucun paiement de cette boutique',
   'No refund was made': 'Aucun remboursement n’a été effectué',
   'Nothing to do': 'Rien à faire',
@@ -209,8 +209,8 @@ export default {
   'Transaction {id} has no amount': 'La transaction {id} n’a pas de montant',
   'What {provider} told could not be recorded':
     'Ce que {provider} a communiqué n’a pas pu être enregistré',
-  'While this is off, mails go through {server}, as the environment says.':
-    'Tant qu’elle est désactivée, les e-mails passent par {server}, comme l’indique l’environnement.',
+  'While no mail plugin is on, mails go through {server}, as the environment says.':
+    'Tant qu’aucune extension d’envoi n’est activée, les e-mails passent par {server}, comme l’indique l’environnement.',
   'Without credentials of its own it uses those of the environment ({mode} mode).':
     'Sans identifiants propres, elle utilise ceux de l’environnement (mode : {mode}).',
   accepted: 'accepté',
@@ -262,6 +262,10 @@ export default {
   '{provider} accepted the credentials ({mode} mode).':
     '{provider} a accepté les identifiants (mode : {mode}).',
   '{provider} can not be reached at the moment.': '{provider} est injoignable pour le moment.',
+  '{provider} could not be reached ({reason})': '{provider} n’a pas pu être joint ({reason})',
+  '{provider} did not take the mail: {answer}': '{provider} n’a pas accepté l’e-mail : {answer}',
+  '{provider} does not let the store send: {answer}':
+    '{provider} ne laisse pas la boutique envoyer : {answer}',
   '{provider} refused these credentials.': '{provider} a refusé ces identifiants.',
   '{plugin} can not be reached at the moment.': '{plugin} est injoignable pour le moment.',
   '{plugin} did not answer ({reason})': '{plugin} n’a pas répondu ({reason})',
@@ -274,4 +278,6 @@ export default {
     '{plugin} accepte les identifiants, mais ce ne sont pas ceux d’un agent.',
   'The help desk gave an answer that can not be read':
     'Le centre d’assistance a donné une réponse illisible',
+  '{provider} takes mails with these credentials and from this address.':
+    '{provider} accepte les e-mails avec ces identifiants et depuis cette adresse.',
 } satisfies TranslatedServerTexts

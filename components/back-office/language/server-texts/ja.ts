@@ -43,8 +43,8 @@ export default {
   Message: 'メッセージ',
   'Newsletter: {state}.': 'ニュースレター：{state}。',
   'No PayPal order was created': 'PayPalの注文は作成されませんでした',
-  'No mail server is set (MAIL_URL, or the SMTP plugin), so mails wait in the outbox':
-    'メールサーバーが設定されていないため（MAIL_URL または SMTP プラグイン）、メールは送信トレイで待機しています',
+  'No mail server is set (MAIL_URL, or a mail plugin), so mails wait in the outbox':
+    'メールサーバーが設定されていないため（MAIL_URL またはメールプラグイン）、メールは送信トレイで待機しています',
   'No payment of this store': 'このストアの支払いではありません',
   'No refund was made': '返金は行われませんでした',
   'Nothing to do': '対応不要',
@@ -205,8 +205,8 @@ export default {
   'These settings can be used.': 'この設定は使用できます。',
   'Transaction {id} has no amount': '取引{id}に金額がありません',
   'What {provider} told could not be recorded': '{provider}からの情報を記録できませんでした',
-  'While this is off, mails go through {server}, as the environment says.':
-    'これがオフの間、メールは環境の指定どおり{server}経由で送信されます。',
+  'While no mail plugin is on, mails go through {server}, as the environment says.':
+    'メールプラグインがすべてオフの間、メールは環境の指定どおり{server}経由で送信されます。',
   'Without credentials of its own it uses those of the environment ({mode} mode).':
     '独自の認証情報がない場合は、環境の認証情報を使用します（モード：{mode}）。',
   accepted: '承認済み',
@@ -258,6 +258,11 @@ export default {
   '{provider} accepted the credentials ({mode} mode).':
     '{provider}が認証情報を受け付けました（モード：{mode}）。',
   '{provider} can not be reached at the moment.': '現在{provider}に接続できません。',
+  '{provider} could not be reached ({reason})': '{provider}に接続できませんでした（{reason}）',
+  '{provider} did not take the mail: {answer}':
+    '{provider}がメールを受け付けませんでした: {answer}',
+  '{provider} does not let the store send: {answer}':
+    '{provider}がストアからの送信を許可していません: {answer}',
   '{provider} refused these credentials.': '{provider}がこの認証情報を拒否しました。',
   '{plugin} can not be reached at the moment.': '現在{plugin}に接続できません。',
   '{plugin} did not answer ({reason})': '{plugin}が応答しませんでした（{reason}）',
@@ -269,4 +274,6 @@ export default {
   '{plugin} takes the credentials, but they are no agent’s.':
     '{plugin}は認証情報を受け付けましたが、担当者のものではありません。',
   'The help desk gave an answer that can not be read': 'ヘルプデスクの応答を読み取れませんでした',
+  '{provider} takes mails with these credentials and from this address.':
+    '{provider}はこの認証情報とアドレスでのメールを受け付けます。',
 } satisfies TranslatedServerTexts

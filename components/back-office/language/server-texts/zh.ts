@@ -37,8 +37,8 @@ export default {
   Message: '消息',
   'Newsletter: {state}.': '电子报：{state}。',
   'No PayPal order was created': '未创建 PayPal 订单',
-  'No mail server is set (MAIL_URL, or the SMTP plugin), so mails wait in the outbox':
-    '未设置邮件服务器（MAIL_URL 或 SMTP 插件），因此邮件在发件箱中等待',
+  'No mail server is set (MAIL_URL, or a mail plugin), so mails wait in the outbox':
+    '未设置邮件服务器（MAIL_URL 或邮件插件），因此邮件在发件箱中等待',
   'No payment of this store': '不是本店的付款',
   'No refund was made': '未进行退款',
   'Nothing to do': '无需处理',
@@ -179,8 +179,8 @@ export default {
   'These settings can be used.': '这些设置可以使用。',
   'Transaction {id} has no amount': '交易 {id} 没有金额',
   'What {provider} told could not be recorded': '无法记录 {provider} 提供的信息',
-  'While this is off, mails go through {server}, as the environment says.':
-    '关闭期间，邮件按环境设定通过 {server} 发送。',
+  'While no mail plugin is on, mails go through {server}, as the environment says.':
+    '没有启用邮件插件期间，邮件按环境设定通过 {server} 发送。',
   'Without credentials of its own it uses those of the environment ({mode} mode).':
     '没有自己的凭据时，使用环境中的凭据（模式：{mode}）。',
   accepted: '已接受',
@@ -231,6 +231,9 @@ export default {
   '{name} and {count} more': '{name} 及另外 {count} 项',
   '{provider} accepted the credentials ({mode} mode).': '{provider} 已接受凭据（模式：{mode}）。',
   '{provider} can not be reached at the moment.': '目前无法连接 {provider}。',
+  '{provider} could not be reached ({reason})': '无法连接 {provider}（{reason}）',
+  '{provider} did not take the mail: {answer}': '{provider} 未接受该邮件：{answer}',
+  '{provider} does not let the store send: {answer}': '{provider} 不允许店铺发送：{answer}',
   '{provider} refused these credentials.': '{provider} 拒绝了这些凭据。',
   '{plugin} can not be reached at the moment.': '目前无法连接 {plugin}。',
   '{plugin} did not answer ({reason})': '{plugin} 没有响应（{reason}）',
@@ -242,4 +245,6 @@ export default {
   '{plugin} takes the credentials, but they are no agent’s.':
     '{plugin} 接受这些凭据，但不属于客服人员。',
   'The help desk gave an answer that can not be read': '客服系统的响应无法读取',
+  '{provider} takes mails with these credentials and from this address.':
+    '{provider} 接受使用这些凭据并从此地址发出的邮件。',
 } satisfies TranslatedServerTexts

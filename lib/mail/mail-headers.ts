@@ -1,0 +1,15 @@
+import { MAIL_ID_HEADER, type OutgoingMail } from './mailer'
+
+/** The headers of a mail beside those that say from whom, to whom and about what it is. */
+export const headersOf = ({
+  id,
+  unsubscribeUrl,
+}: Pick<OutgoingMail, 'id' | 'unsubscribeUrl'>): Record<string, string> => ({
+  ...(id === undefined ? {} : { [MAIL_ID_HEADER]: id }),
+  ...(unsubscribeUrl
+    ? {
+        'List-Unsubscribe': `<${unsubscribeUrl}>`,
+        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      }
+    : {}),
+})

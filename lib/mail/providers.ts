@@ -1,0 +1,9 @@
+import type { MailProvider } from './provider'
+import { sendgrid } from './sendgrid/provider'
+
+/** The services that take mails by calls of their own. */
+export const MAIL_PROVIDERS: readonly MailProvider[] = [sendgrid]
+
+/** A provider by its plugin's id. */
+export const mailProviderOf = (id: string): MailProvider | undefined =>
+  MAIL_PROVIDERS.find(({ plugin }) => plugin.id === id)

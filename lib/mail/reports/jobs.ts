@@ -1,0 +1,16 @@
+import 'server-only'
+import { z } from 'zod'
+import { defineJob } from '@/lib/platform/jobs'
+
+/** Does what follows from a provider's report of a mail. */
+export const handleMailReportJob = defineJob(
+  'handle_mail_report',
+  z.object({
+    what: z.enum(['bounced', 'complained']),
+    mailId: z.uuid(),
+    to: z.string(),
+    answer: z.string(),
+    isRecipientUnknown: z.boolean(),
+    at: z.iso.datetime(),
+  }),
+)
