@@ -114,6 +114,8 @@ const envSchema = z
     HELP_SCOUT_API_URL: z.preprocess(blankIsUnset, z.url().default('https://api.helpscout.net/v2')),
     BREVO_API_URL: z.preprocess(blankIsUnset, z.url().default('https://api.brevo.com/v3')),
     SENDGRID_API_URL: optionalUrl,
+    MAILGUN_API_URL: optionalUrl,
+    SES_API_URL: optionalUrl,
     CAPTCHA: onOff('on'),
     PRIVATE_RECEIVERS: onOff('off'),
     MAIL_URL: z.preprocess(

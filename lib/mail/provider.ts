@@ -13,6 +13,8 @@ export type ProviderReport = {
   digest?: string
   /** What became of a mail; `null` when the store does nothing about it. */
   report: MailReport | null
+  /** An address of the provider's own that is called to begin with its reports. */
+  confirmBy?: string
 }
 
 /**

@@ -2,9 +2,15 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import type { PluginValues } from '@/lib/plugins/plugin'
 import { freePort } from '@/scripts/lib/ports'
 import type { MailFault } from '@/scripts/simulators/mail-fault'
+import { SIMULATED_MAILGUN, startMailgunSimulator } from '@/scripts/simulators/mailgun'
+import type { ReceivedMime } from '@/scripts/simulators/received-mime'
 import { SIMULATED_SENDGRID_KEY, startSendGridSimulator } from '@/scripts/simulators/sendgrid'
+import { SIMULATED_SES, startSesSimulator } from '@/scripts/simulators/ses'
 import { MAIL_ID_HEADER, type Mailer, type OutgoingMail, RecipientRefused } from './mailer'
+import { createMailgunMailer } from './mailgun/mailer'
 import { createSendGridMailer } from './sendgrid/mailer'
+import { senderLine } from './server-address'
+import { createSesMailer } from './ses/mailer'
 
 const MAIL_ID = '0b6b8c0e-0d5c-4c55-9a43-6c0a52a3d001'
 const MAIL: OutgoingMail = {
@@ -23,24 +29,14 @@ const MAIL: OutgoingMail = {
 }
 const SENDER = { fromName: 'Müller & Söhne', fromAddress: 'orders@shop.example' }
 
-/** A mail as its reader gets it, and by what name the provider will tell of it. */
-type Received = {
-  to: string
-  from: { name?: string; address: string }
-  replyTo: string
-  subject: string
-  text: string
-  html: string
-  headers: Record<string, string>
-  attachments: { filename: string; type: string; content: string }[]
-  mailId: string
-}
 type Simulated = {
   values: PluginValues
   /** With settings that no such provider takes. */
   refused: PluginValues
+  /** With a sender that the provider does not know. */
+  unverified: PluginValues
   mailer: (values: PluginValues, apiUrl?: string) => Mailer
-  received: () => Promise<Received[]>
+  received: () => Promise<ReceivedMime[]>
   failNext: (fault: MailFault) => void
   reset: () => void
   close: () => Promise<void>
@@ -53,6 +49,7 @@ async function simulatedSendGrid(): Promise<Simulated> {
     ...simulator,
     values,
     refused: { ...values, apiKey: 'SG.other.key' },
+    unverified: { ...values, fromAddress: 'orders@elsewhere.example' },
     mailer: (settings, apiUrl = simulator.url) => createSendGridMailer(settings, { apiUrl }),
     received: async () =>
       messages.map((message) => ({
@@ -74,7 +71,39 @@ async function simulatedSendGrid(): Promise<Simulated> {
   }
 }
 
-describe.each([['SendGrid', simulatedSendGrid] as const])('a mail by %s', (name, start) => {
+async function simulatedMailgun(): Promise<Simulated> {
+  const { messages, ...simulator } = await startMailgunSimulator()
+  const values = { ...SENDER, ...SIMULATED_MAILGUN }
+  return {
+    ...simulator,
+    values,
+    refused: { ...values, apiKey: 'another' },
+    unverified: { ...values, domain: 'elsewhere.example' },
+    mailer: (settings, apiUrl = simulator.url) => createMailgunMailer(settings, { apiUrl }),
+    received: async () => messages,
+    reset: () => void messages.splice(0),
+  }
+}
+
+async function simulatedSes(): Promise<Simulated> {
+  const { messages, ...simulator } = await startSesSimulator()
+  const values = { ...SENDER, ...SIMULATED_SES }
+  return {
+    ...simulator,
+    values,
+    refused: { ...values, secretAccessKey: 'another' },
+    unverified: { ...values, fromAddress: 'orders@elsewhere.example' },
+    mailer: (settings, apiUrl = simulator.url) => createSesMailer(settings, { apiUrl }),
+    received: async () => messages,
+    reset: () => void messages.splice(0),
+  }
+}
+
+describe.each([
+  ['SendGrid', simulatedSendGrid] as const,
+  ['Mailgun', simulatedMailgun] as const,
+  ['Amazon SES', simulatedSes] as const,
+])('a mail by %s', (name, start) => {
   let simulated: Simulated
   let mailer: Mailer
   beforeAll(async () => {
@@ -102,7 +131,8 @@ describe.each([['SendGrid', simulatedSendGrid] as const])('a mail by %s', (name,
       ([header, value]) => [header.toLowerCase(), value] as const,
     )
     expect(Object.fromEntries(headers)).toMatchObject({
-      'message-id': MAIL.messageId,
+      // SES gives every mail its own.
+      'message-id': name === 'Amazon SES' ? expect.stringMatching(/@eu-/) : MAIL.messageId,
       [MAIL_ID_HEADER.toLowerCase()]: MAIL_ID,
       'list-unsubscribe': `<${MAIL.unsubscribeUrl}>`,
       'list-unsubscribe-post': 'List-Unsubscribe=One-Click',
@@ -126,6 +156,7 @@ describe.each([['SendGrid', simulatedSendGrid] as const])('a mail by %s', (name,
 
   it.each([
     'ada',
+    'ada@refused.example',
     'ada@buyer.example, eve@evil.example',
     'ada@buyer.example\r\nBcc: eve@evil.example',
   ])('to what is no address is refused for good: %j', async (to) => {
@@ -159,10 +190,10 @@ describe.each([['SendGrid', simulatedSendGrid] as const])('a mail by %s', (name,
     await expect(simulated.mailer(simulated.refused).send(MAIL)).rejects.toThrow(
       `${name} does not let the store send: 40`,
     )
-    const stranger = { ...simulated.values, fromAddress: 'orders@elsewhere.example' }
+    const { unverified } = simulated
     const failure = await simulated
-      .mailer(stranger)
-      .send({ ...MAIL, from: 'orders@elsewhere.example' })
+      .mailer(unverified)
+      .send({ ...MAIL, from: senderLine(unverified) })
       .catch((error: unknown) => error)
     expect(failure).toBeInstanceOf(Error)
     expect(failure).not.toBeInstanceOf(RecipientRefused)

@@ -31,8 +31,9 @@ import { readBounces } from '@/lib/mail/bounces/read-bounces'
 import { sendEmailJob } from '@/lib/mail/jobs'
 import { sendNotificationJob } from '@/lib/mail/notifications/jobs'
 import { sendNotification } from '@/lib/mail/notifications/send-notification'
+import { confirmReports } from '@/lib/mail/reports/confirm-reports'
 import { handleMailReport } from '@/lib/mail/reports/handle-report'
-import { handleMailReportJob } from '@/lib/mail/reports/jobs'
+import { confirmReportsJob, handleMailReportJob } from '@/lib/mail/reports/jobs'
 import { sendMail } from '@/lib/mail/send-mail'
 import { sendDueReminders } from '@/lib/marketing/cart-reminders/send-due-reminders'
 import { addMissingMembers } from '@/lib/marketing/newsletter/audiences/add-missing-members'
@@ -185,6 +186,7 @@ const TASKS: TaskList = Object.fromEntries([
   handle(importSupplierFeedsJob, importDueFeeds),
   handle(readRatesJob, () => readRates(tellOwnerOfRates, firstSale)),
   handle(readBouncesJob, () => readBounces(BOUNCE_FOLLOWERS)),
+  handle(confirmReportsJob, ({ url }) => confirmReports(url)),
   handle(handleMailReportJob, ({ at, ...report }) =>
     handleMailReport({ ...report, at: new Date(at) }, BOUNCE_FOLLOWERS),
   ),

@@ -87,7 +87,7 @@ export async function startSendGridSimulator(): Promise<SendGridSimulator> {
         'from',
       )
     const [{ to }] = message.personalizations
-    if (!z.email().safeParse(to[0].email).success)
+    if (!z.email().safeParse(to[0].email).success || to[0].email.endsWith('@refused.example'))
       return refusal(400, 'Does not contain a valid address.', 'personalizations.0.to.0.email')
     if (message.mail_settings?.sandbox_mode.enable) return { status: 200 }
     messages.push(message)

@@ -3,10 +3,16 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import type { Product } from '@/lib/catalog/contracts'
 import type { MailFault } from '@/scripts/simulators/mail-fault'
 import {
+  type MailgunSimulator,
+  SIMULATED_MAILGUN,
+  startMailgunSimulator,
+} from '@/scripts/simulators/mailgun'
+import {
   type SendGridSimulator,
   SIMULATED_SENDGRID_KEY,
   startSendGridSimulator,
 } from '@/scripts/simulators/sendgrid'
+import { type SesSimulator, SIMULATED_SES, startSesSimulator } from '@/scripts/simulators/ses'
 import { adminClient } from '@/tests/setup/admin-client'
 import { apiClient, eventually } from '@/tests/setup/api-client'
 import { productDispenser } from '@/tests/setup/checkout-client'
@@ -24,6 +30,8 @@ type Provider = {
   settings: () => Record<string, string>
   /** Of {@link settings}, as a stranger would have it. */
   wrong: Record<string, string>
+  /** Of {@link settings}, with a sender that the provider does not know. */
+  unverified: Record<string, string>
   /** How often an address got a mail, and as which mail of the store. */
   received: () => { to: string; mailId: string }[]
   failNext: (...faults: MailFault[]) => void
@@ -33,6 +41,8 @@ type Provider = {
 }
 
 let sendgrid: SendGridSimulator
+let mailgun: MailgunSimulator
+let ses: SesSimulator
 
 const last = <T>(all: readonly T[], matches: (one: T) => boolean): T => {
   const found = all.findLast(matches)
@@ -65,6 +75,7 @@ const SENDGRID: Provider = {
     webhookKey: sendgrid.verificationKey,
   }),
   wrong: { apiKey: `SG.${'x'.repeat(22)}.${'y'.repeat(43)}` },
+  unverified: { fromAddress: 'orders@elsewhere.example' },
   received: () =>
     sendgrid.messages.map(({ personalizations, custom_args }) => ({
       to: personalizations[0].to[0].email,
@@ -81,6 +92,78 @@ const SENDGRID: Provider = {
   }),
 }
 
+const MAILGUN_EVENTS = {
+  'hard bounce': {
+    event: 'failed',
+    severity: 'permanent',
+    reason: 'bounce',
+    'delivery-status': { code: 550, 'enhanced-code': '5.1.1', message: '5.1.1 No such user' },
+  },
+  'soft bounce': {
+    event: 'failed',
+    severity: 'permanent',
+    reason: 'generic',
+    'delivery-status': { code: 550, 'enhanced-code': '5.7.1', message: '5.7.1 Not wanted' },
+  },
+  delay: { event: 'failed', severity: 'temporary', 'delivery-status': { code: 451 } },
+  complaint: { event: 'complained' },
+}
+const MAILGUN: Provider = {
+  id: 'mailgun',
+  name: 'Mailgun',
+  settings: () => ({ ...SIMULATED_MAILGUN, fromAddress: 'orders@mail.shop.example' }),
+  wrong: { apiKey: 'x'.repeat(32) },
+  unverified: { domain: 'elsewhere.example' },
+  received: () => mailgun.messages,
+  failNext: (...faults) => mailgun.failNext(...faults),
+  tells: (what, to) => {
+    const message = last(mailgun.messages, (one) => one.to === to)
+    return mailgun.signed(mailgun.eventOf(message, MAILGUN_EVENTS[what]))
+  },
+  forged: ({ body, headers }) => ({
+    body: body.replace(/"token":"\w{4}/, '"token":"0000'),
+    headers,
+  }),
+}
+
+const bounced = (bounceType: string, emailAddress: string, status: string, answer: string) => ({
+  eventType: 'Bounce',
+  bounce: {
+    bounceType,
+    bounceSubType: 'General',
+    bouncedRecipients: [
+      { emailAddress, action: 'failed', status, diagnosticCode: `smtp; 550 ${status} ${answer}` },
+    ],
+    timestamp: new Date().toISOString(),
+  },
+})
+const SES_EVENTS: Record<Happening, (to: string) => object> = {
+  'hard bounce': (to) => bounced('Permanent', to, '5.1.1', 'No such user'),
+  'soft bounce': (to) => bounced('Transient', to, '4.2.2', 'Full'),
+  delay: () => ({ eventType: 'DeliveryDelay', deliveryDelay: { delayType: 'MailboxFull' } }),
+  complaint: (emailAddress) => ({
+    eventType: 'Complaint',
+    complaint: { complainedRecipients: [{ emailAddress }], timestamp: new Date().toISOString() },
+  }),
+}
+const SES: Provider = {
+  id: 'amazon-ses',
+  name: 'Amazon SES',
+  settings: () => ({ ...SIMULATED_SES, fromAddress: 'orders@shop.example' }),
+  wrong: { secretAccessKey: 'another/secret+key' },
+  unverified: { fromAddress: 'orders@elsewhere.example' },
+  received: () => ses.messages,
+  failNext: (...faults) => ses.failNext(...faults),
+  tells: (what, to) => {
+    const message = last(ses.messages, (one) => one.to === to)
+    return ses.signed(ses.eventOf(message, SES_EVENTS[what](to)))
+  },
+  forged: ({ body, headers }) => ({
+    body: body.replace(/"MessageId":"\w{4}/, '"MessageId":"zzzz'),
+    headers,
+  }),
+}
+
 let store: OwnStore
 let admin: Awaited<ReturnType<typeof adminClient>>
 let plugins: PluginClient
@@ -88,14 +171,22 @@ let freshProduct: () => Product
 
 beforeAll(async () => {
   sendgrid = await startSendGridSimulator()
-  store = await startOwnStore({ env: { SENDGRID_API_URL: sendgrid.url } })
+  mailgun = await startMailgunSimulator()
+  ses = await startSesSimulator()
+  store = await startOwnStore({
+    env: {
+      SENDGRID_API_URL: sendgrid.url,
+      MAILGUN_API_URL: mailgun.url,
+      SES_API_URL: ses.url,
+    },
+  })
   admin = await adminClient(store)
   plugins = pluginClient(admin)
   freshProduct = await productDispenser(store)
 })
 afterAll(async () => {
   await store.stop()
-  await sendgrid.close()
+  await Promise.all([sendgrid.close(), mailgun.close(), ses.close()])
 })
 afterEach(() => resetPlugins(store))
 
@@ -153,7 +244,7 @@ async function mailing(...readers: string[]) {
   for (const email of readers) await becomes(email, 'sent', 'newsletter_mailing')
 }
 
-describe.each([SENDGRID])('mails by $name', (provider) => {
+describe.each([SENDGRID, MAILGUN, SES])('mails by $name', (provider) => {
   const { id, name } = provider
   let settings: Record<string, string>
   const call = ({ body, headers }: Call, path = id) =>
@@ -181,10 +272,10 @@ describe.each([SENDGRID])('mails by $name', (provider) => {
       ok: false,
       message: expect.stringContaining(`${name} does not let the store send`),
     })
-    expect(await test({ fromAddress: 'orders@elsewhere.example' })).toMatchObject({ ok: false })
+    expect(await test(provider.unverified)).toMatchObject({ ok: false })
     const stored = JSON.stringify(await plugins.all())
     for (const [key, value] of Object.entries(settings))
-      if (/key/i.test(key)) expect(stored).not.toContain(value)
+      if (/key$|apiKey/i.test(key)) expect(stored).not.toContain(value)
     expect((await plugins.one(id)).webhookUrl).toBe(`${store.url}/api/webhooks/mail/${id}`)
   })
 
@@ -195,7 +286,7 @@ describe.each([SENDGRID])('mails by $name', (provider) => {
     })
     const order = await mailedOrder()
     const { id: mailId, serverAnswer } = await mailTo(order.email)
-    expect(provider.received()).toContainEqual({ to: order.email, mailId })
+    expect(provider.received()).toContainEqual(expect.objectContaining({ to: order.email, mailId }))
     expect(serverAnswer).toMatch(new RegExp(`^${name} `))
     expect(await bySmtp(order.email)).toEqual([])
     await plugins.set(id, { active: false })
@@ -308,4 +399,31 @@ it('each mail goes to one address, whichever provider sends it', async () => {
   expect(message.personalizations).toHaveLength(1)
   expect(message.content[0].value).toContain('bestätigen')
   expect(message.headers['Message-ID']).toMatch(/^<[\w-]{36}@/)
+})
+
+it('a token of Mailgun’s that was used proves nothing else', async () => {
+  await plugins.set('mailgun', { active: true, settings: MAILGUN.settings() })
+  const [first, second] = [await mailedOrder(), await mailedOrder()]
+  const { body, headers } = MAILGUN.tells('delay', first.email)
+  const call = (text: string) =>
+    fetch(`${store.url}/api/webhooks/mail/mailgun`, { method: 'POST', body: text, headers })
+  expect((await call(body)).status).toBe(200)
+  expect((await call(body)).status).toBe(200)
+  const { signature } = JSON.parse(body)
+  const { 'event-data': event } = JSON.parse(MAILGUN.tells('hard bounce', second.email).body)
+  expect((await call(JSON.stringify({ signature, 'event-data': event }))).status).toBe(401)
+  await allDone(store)
+  expect(await mailTo(second.email)).toMatchObject({ status: 'sent' })
+})
+
+it('a subscription to the topic of Amazon’s that the owner named is confirmed, and to no other', async () => {
+  await plugins.set('amazon-ses', { active: true, settings: SES.settings() })
+  const call = ({ body, headers }: Call) =>
+    fetch(`${store.url}/api/webhooks/mail/amazon-ses`, { method: 'POST', body, headers })
+  expect((await call(ses.subscription('token1'))).status).toBe(200)
+  await eventually(async () => ses.confirmed.includes('token1'))
+  await plugins.set('amazon-ses', { settings: { topicArn: `${SIMULATED_SES.topicArn}-2` } })
+  expect((await call(ses.subscription('token2'))).status).toBe(401)
+  await allDone(store)
+  expect(ses.confirmed).toEqual(['token1'])
 })

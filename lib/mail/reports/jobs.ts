@@ -14,3 +14,6 @@ export const handleMailReportJob = defineJob(
     at: z.iso.datetime(),
   }),
 )
+
+/** Calls the address by which a provider begins with its reports. */
+export const confirmReportsJob = defineJob('confirm_mail_reports', z.object({ url: z.url() }))

@@ -7,7 +7,7 @@ import type { MailProvider, ProviderReport, SignedMessage } from '@/lib/mail/pro
 import { mailProviderOf } from '@/lib/mail/providers'
 import { addJob } from '@/lib/platform/jobs'
 import { storedPlugin } from '@/lib/plugins/queries'
-import { handleMailReportJob } from './jobs'
+import { confirmReportsJob, handleMailReportJob } from './jobs'
 
 /**
  * Takes what a mail provider tells of mails: its signature is checked before anything is believed, and each report is noted with
@@ -78,7 +78,12 @@ async function newOf(
   return [...byId.values()].filter(({ id }) => isNew.has(id))
 }
 
-async function schedule(tx: Tx, provider: string, { id, report }: ProviderReport): Promise<void> {
+async function schedule(
+  tx: Tx,
+  provider: string,
+  { id, report, confirmBy }: ProviderReport,
+): Promise<void> {
   const key = `mail_report:${provider}:${id}`
   if (report) await addJob(tx, handleMailReportJob, { ...report, at: report.at.toISOString() }, key)
+  if (confirmBy !== undefined) await addJob(tx, confirmReportsJob, { url: confirmBy }, key)
 }

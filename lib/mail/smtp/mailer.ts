@@ -1,11 +1,8 @@
 import { createTransport } from 'nodemailer'
-import { headersOf } from '@/lib/mail/mail-headers'
 import { type Mailer, RecipientRefused } from '@/lib/mail/mailer'
+import { nodemailerMessage } from '@/lib/mail/nodemailer-message'
 import type { CheckedHost } from '@/lib/mail/server-problems'
 import { isRecipientUnknown } from './recipient-refused'
-
-/** As an object it is one address, even if it contains commas. */
-const oneAddress = (address: string) => ({ name: '', address })
 
 function withHost(url: string, address: string): string {
   const named = new URL(url)
@@ -43,14 +40,8 @@ export function createSmtpMailer({
     disableUrlAccess: true,
   })
   return {
-    async send({ id, to, replyTo, returnAddress, unsubscribeUrl, ...mail }) {
-      const sending = transport.sendMail({
-        ...mail,
-        to: oneAddress(to),
-        replyTo: replyTo && oneAddress(replyTo),
-        ...(returnAddress ? { envelope: { from: returnAddress, to } } : {}),
-        headers: headersOf({ id, unsubscribeUrl }),
-      })
+    async send(mail) {
+      const sending = transport.sendMail(nodemailerMessage(mail))
       const { response } = await sending.catch((error: unknown) => {
         if (!(error instanceof Error) || !isRecipientUnknown(error)) throw error
         throw new RecipientRefused(error.message, { cause: error })

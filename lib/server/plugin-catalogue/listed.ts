@@ -73,41 +73,6 @@ export const LISTED: readonly Plugin[] = [
     ],
   },
   {
-    id: 'mailgun',
-    name: 'Mailgun',
-    brand: 'Sinch',
-    category: 'Email',
-    description: 'Sends mails through the API of Mailgun.',
-    version: 'v3',
-    fields: [
-      apiKey(),
-      { key: 'domain', label: 'Sending Domain', kind: 'host', required: true },
-      {
-        key: 'region',
-        label: 'Region',
-        kind: 'select',
-        options: [
-          { value: 'us', label: 'United States' },
-          { value: 'eu', label: 'European Union' },
-        ],
-        default: 'us',
-      },
-    ],
-  },
-  {
-    id: 'amazon-ses',
-    name: 'Amazon SES',
-    brand: 'Amazon',
-    category: 'Email',
-    description: 'Sends mails through Amazon Simple Email Service.',
-    version: 'v2',
-    fields: [
-      id('region', 'Region'),
-      secret('accessKeyId', 'Access Key ID'),
-      secret('secretAccessKey', 'Secret Access Key'),
-    ],
-  },
-  {
     id: 'google-search-console',
     name: 'Google Search Console',
     brand: 'Google',
