@@ -72,19 +72,40 @@ const KLARNA = plugin({
   installed: false,
 })
 
+const SMTP = plugin({
+  id: 'smtp',
+  name: 'SMTP Mail Server',
+  category: 'Email',
+  oneOf: 'mail',
+  active: true,
+})
+const MAILGUN = plugin({
+  id: 'mailgun',
+  name: 'Mailgun',
+  category: 'Email',
+  oneOf: 'mail',
+  webhookUrl: 'https://shop.example/api/webhooks/mail/mailgun',
+})
+
 const CATALOGUE = [PAYPAL, CONSENT, GOOGLE, META, KLARNA]
 
 type Change = { active?: boolean; settings?: object; expectedUpdatedAt: string | null }
 
 /** A store that keeps its plugins, and takes changes of their current versions only. */
-function answerPlugins(others: Answers = {}) {
+function answerPlugins(others: Answers = {}, catalogue = CATALOGUE) {
   let changes = 0
-  let kept = CATALOGUE
+  let kept = catalogue
   const one = (id: string) => kept.find((plugin) => plugin.id === id) ?? CONSENT
   const set = (id: string, change: Partial<AdminPlugin>) => {
     changes += 1
     const updatedAt = `2026-03-01T12:00:00.00${changes}Z`
-    kept = kept.map((plugin) => (plugin.id === id ? { ...plugin, ...change, updatedAt } : plugin))
+    const { oneOf } = one(id)
+    kept = kept.map((plugin) => {
+      if (plugin.id === id) return { ...plugin, ...change, updatedAt }
+      return change.active && oneOf !== null && plugin.oneOf === oneOf
+        ? { ...plugin, active: false, updatedAt }
+        : plugin
+    })
     return one(id)
   }
   const sent = answerCalls({
@@ -112,15 +133,15 @@ const cardOf = (name: string) => screen.getByRole('article', { name })
 const switchOf = (name: string) => screen.getByRole('switch', { name: `${name} active` })
 const press = (name: string, place = within(document.body)) => place.getByRole('button', { name })
 
-async function openPlugins(others?: Answers) {
-  const store = answerPlugins(others)
+async function openPlugins(others?: Answers, catalogue?: AdminPlugin[]) {
+  const store = answerPlugins(others, catalogue)
   const rendered = await renderInBackOffice(<PluginsScreen />)
   await screen.findByRole('article', { name: 'PayPal Checkout' })
   return { ...rendered, ...store }
 }
 
-async function openSettings(name: string, others?: Answers) {
-  const opened = await openPlugins(others)
+async function openSettings(name: string, others?: Answers, catalogue?: AdminPlugin[]) {
+  const opened = await openPlugins(others, catalogue)
   await opened.user.click(press(`Settings of ${name}`))
   return { ...opened, dialog: within(screen.getByRole('dialog', { name: `${name} settings` })) }
 }
@@ -189,6 +210,27 @@ describe('the Plugins tab', () => {
     expect(
       screen.getByRole('switch', { name: 'Meta Pixel active', hidden: true }),
     ).not.toBeChecked()
+  })
+})
+
+describe('plugins of which one is on', () => {
+  const MAIL = [PAYPAL, SMTP, MAILGUN]
+
+  it('take each other’s place', async () => {
+    const { user } = await openPlugins({}, MAIL)
+    await user.click(switchOf('Mailgun'))
+    await waitFor(() => expect(switchOf('SMTP Mail Server')).not.toBeChecked())
+    expect(switchOf('Mailgun')).toBeChecked()
+    await user.click(switchOf('SMTP Mail Server'))
+    await waitFor(() => expect(switchOf('Mailgun')).not.toBeChecked())
+    expect(switchOf('SMTP Mail Server')).toBeChecked()
+  })
+
+  it('say so, and at which address they are told what came back', async () => {
+    const { dialog } = await openSettings('Mailgun', {}, MAIL)
+    expect(dialog.getByText(/^Mails go out one way/)).toBeVisible()
+    expect(dialog.getByText('https://shop.example/api/webhooks/mail/mailgun')).toBeVisible()
+    expect(dialog.getByRole('button', { name: 'Copy the address of the webhook' })).toBeVisible()
   })
 })
 
