@@ -64,7 +64,7 @@ async function asOneCaller(asked: { port: number; path: string; seconds: number 
   const settings = { ...asked, address: CALLER, connections: CONNECTIONS }
   const { stdout } = await promisify(execFile)(
     process.execPath,
-    ['scripts/bench/one-caller.mjs', JSON.stringify(settings)],
+    ['scripts/bench/ask-for-all.mjs', JSON.stringify(settings)],
     { cwd: projectRoot },
   )
   return Object.entries(answersSchema.parse(JSON.parse(stdout)))

@@ -61,9 +61,7 @@ export async function callProvider({ wantedHeaders, ...call }: JsonCall): Promis
   const result = await callProviderForText(call)
   if (result.kind !== 'answer') return result
   const { status, headers, text } = result
-  const retryAfter = secondsOf(
-    headers.get('retry-after') ?? headers.get('x-ratelimit-retry-after'),
-  )
+  const retryAfter = secondsOf(headers.get('retry-after') ?? headers.get('x-ratelimit-retry-after'))
   try {
     return {
       kind: 'answer',
