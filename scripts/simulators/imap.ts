@@ -3,7 +3,10 @@ import { createServer, type Socket } from 'node:net'
 type Message = { uid: number; receivedAt: Date; source: Buffer }
 
 /** What the only user of the mailbox signs in with. */
-export const SIMULATED_MAILBOX = { username: 'bounces@shop.example', password: 'of the mailbox' }
+export const SIMULATED_MAILBOX = {
+  username: 'bounces@shop.example',
+  password: 'swordfish of the mailbox',
+}
 
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 
