@@ -2,7 +2,7 @@ import 'server-only'
 import { type OfferedProduct, productsAfter } from '@/lib/catalog/queries'
 
 /** How many products are in memory at a time. */
-const BATCH = 250
+const BATCH = 100
 
 /** Every visible product, some at a time, in the order of their ids. */
 export async function* allProducts(): AsyncGenerator<OfferedProduct[], void, undefined> {
