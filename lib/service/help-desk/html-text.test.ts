@@ -7,6 +7,9 @@ describe('textOfHtml', () => {
     ['One<br/>Two<br>\nThree', 'One\nTwo\nThree'],
     ['<div>A &amp; B &lt;c&gt; &#39;d&#x27;</div>', "A & B <c> 'd'"],
     ['<style>p { color: red }</style>Text', 'Text'],
+    ['One<style>p { color: red }', 'One'],
+    ['1 < 2 <b>and</b> so on', '1 < 2 and so on'],
+    ['<b>One</b> <b> </b><br> Two', 'One\nTwo'],
     ['&unknown; &#0; &#1114112;', '&unknown;'],
     ['', ''],
   ])('of %j is %j', (html, text) => {
