@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { env } from '@/lib/core/env'
+import { jsonOrNull } from '@/lib/mail/json-or-null'
 import { type Mailer, type OutgoingMail, RecipientRefused } from '@/lib/mail/mailer'
 import { wholeMail } from '@/lib/mail/nodemailer-message'
 import { requireOneAddress } from '@/lib/mail/one-address'
@@ -37,13 +38,8 @@ async function formOf(mail: OutgoingMail, isTrial: boolean): Promise<FormData> {
 const answerSchema = z.object({ id: z.string().optional(), message: z.string() })
 
 /** Mailgun answers a wrong key in plain text. */
-function readAnswer(text: string): z.output<typeof answerSchema> {
-  try {
-    return answerSchema.parse(JSON.parse(text))
-  } catch {
-    return { message: text }
-  }
-}
+const readAnswer = (text: string): z.output<typeof answerSchema> =>
+  answerSchema.safeParse(jsonOrNull(text)).data ?? { message: text }
 
 const OF_RECIPIENT = /\bto'? parameter is not a valid address/i
 

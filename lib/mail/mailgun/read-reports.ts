@@ -2,6 +2,7 @@ import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
 import { z } from 'zod'
 import type { MailReport } from '@/lib/mail/bounces/mail-report'
 import { inOneLine, isOfTheAddress, statusCodeIn } from '@/lib/mail/bounces/status-code'
+import { jsonOrNull } from '@/lib/mail/json-or-null'
 import type { CheckedReports, SignedMessage } from '@/lib/mail/provider'
 import { isRecent } from '@/lib/mail/reports/is-recent'
 import type { PluginValues } from '@/lib/plugins/plugin'
@@ -81,7 +82,7 @@ export async function readMailgunReports(
   { body }: SignedMessage,
 ): Promise<CheckedReports> {
   if (!webhookKey) return { verdict: 'not_set_up' }
-  const message = readJson(body)
+  const message = jsonOrNull(body.toString('utf8'))
   const signed = signatureSchema.safeParse(message)
   if (!signed.success) return { verdict: 'forged' }
   const { signature } = signed.data
@@ -96,13 +97,5 @@ export async function readMailgunReports(
   return {
     verdict: 'genuine',
     reports: [{ id: signature.token, digest, report: reportOf(event.data['event-data']) }],
-  }
-}
-
-function readJson(body: Buffer): unknown {
-  try {
-    return JSON.parse(body.toString('utf8'))
-  } catch {
-    return null
   }
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { env } from '@/lib/core/env'
+import { jsonOrNull } from '@/lib/mail/json-or-null'
 import { headersOf } from '@/lib/mail/mail-headers'
 import { type Mailer, type OutgoingMail, RecipientRefused } from '@/lib/mail/mailer'
 import { answerOf, notTaken, PROVIDER_TIMEOUT_MS } from '@/lib/mail/provider-answers'
@@ -52,13 +53,8 @@ const refusalSchema = z.object({ errors: z.array(complaintSchema) })
 type Complaint = z.output<typeof complaintSchema>
 
 /** What SendGrid complains of. */
-function complaintsOf(text: string): Complaint[] {
-  try {
-    return refusalSchema.parse(JSON.parse(text)).errors
-  } catch {
-    return [{ message: text }]
-  }
-}
+const complaintsOf = (text: string): Complaint[] =>
+  refusalSchema.safeParse(jsonOrNull(text)).data?.errors ?? [{ message: text }]
 
 const isOfRecipient = ({ field }: Complaint): boolean =>
   /^personalizations\.\d+\.to\b/.test(field ?? '')

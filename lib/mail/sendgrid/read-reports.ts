@@ -2,6 +2,7 @@ import { createPublicKey, type KeyObject, verify } from 'node:crypto'
 import { z } from 'zod'
 import type { MailReport } from '@/lib/mail/bounces/mail-report'
 import { inOneLine, isOfTheAddress, statusCodeIn } from '@/lib/mail/bounces/status-code'
+import { jsonOrNull } from '@/lib/mail/json-or-null'
 import type { CheckedReports, SignedMessage } from '@/lib/mail/provider'
 import { isRecent } from '@/lib/mail/reports/is-recent'
 import type { PluginValues } from '@/lib/plugins/plugin'
@@ -86,10 +87,5 @@ export async function readSendGridReports(
     : { verdict: 'unreadable' }
 }
 
-function eventsIn(body: Buffer): Event[] | null {
-  try {
-    return z.array(eventSchema).parse(JSON.parse(body.toString('utf8')))
-  } catch {
-    return null
-  }
-}
+const eventsIn = (body: Buffer): Event[] | null =>
+  z.array(eventSchema).safeParse(jsonOrNull(body.toString('utf8'))).data ?? null

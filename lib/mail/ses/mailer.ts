@@ -1,6 +1,7 @@
 import { AwsV4Signer } from 'aws4fetch'
 import { z } from 'zod'
 import { env } from '@/lib/core/env'
+import { jsonOrNull } from '@/lib/mail/json-or-null'
 import { type Mailer, type OutgoingMail, RecipientRefused } from '@/lib/mail/mailer'
 import { wholeMail } from '@/lib/mail/nodemailer-message'
 import { requireOneAddress } from '@/lib/mail/one-address'
@@ -31,13 +32,8 @@ const answerSchema = z.object({
   Message: z.string().optional(),
 })
 
-function readAnswer(text: string): z.output<typeof answerSchema> {
-  try {
-    return answerSchema.parse(JSON.parse(text))
-  } catch {
-    return { message: text }
-  }
-}
+const readAnswer = (text: string): z.output<typeof answerSchema> =>
+  answerSchema.safeParse(jsonOrNull(text)).data ?? { message: text }
 
 /** What SES says of an address that it can't read. */
 const OF_RECIPIENT =

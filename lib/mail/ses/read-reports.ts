@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { env } from '@/lib/core/env'
 import type { MailReport } from '@/lib/mail/bounces/mail-report'
 import { inOneLine, isOfTheAddress, statusCodeIn } from '@/lib/mail/bounces/status-code'
+import { jsonOrNull } from '@/lib/mail/json-or-null'
 import { MAIL_ID_HEADER } from '@/lib/mail/mailer'
 import type { CheckedReports, SignedMessage } from '@/lib/mail/provider'
 import { isRecent } from '@/lib/mail/reports/is-recent'
@@ -110,7 +111,7 @@ export async function readSesReports(
   { apiUrl = env().SES_API_URL }: Options = {},
 ): Promise<CheckedReports> {
   if (!topicArn) return { verdict: 'not_set_up' }
-  const parsed = snsMessageSchema.safeParse(readJson(body.toString('utf8')))
+  const parsed = snsMessageSchema.safeParse(jsonOrNull(body.toString('utf8')))
   if (!parsed.success) return { verdict: 'forged' }
   const message = parsed.data
   const isOfTopic =
@@ -131,14 +132,6 @@ function contentOf(message: SnsMessage, apiUrl: string | undefined) {
       ? { report: null, confirmBy: SubscribeURL }
       : { report: null }
   // SES also sends a text when a topic is named to it.
-  const event = eventSchema.safeParse(readJson(message.Message))
+  const event = eventSchema.safeParse(jsonOrNull(message.Message))
   return { report: Type === 'Notification' && event.success ? reportOf(event.data) : null }
-}
-
-function readJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return null
-  }
 }
