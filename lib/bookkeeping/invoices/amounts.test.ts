@@ -118,6 +118,14 @@ describe('the lines of an invoice', () => {
     expect(lines.map(({ taxCents }) => taxCents)).toEqual([5000, 5000, 5000])
   })
 
+  it('say 0 for a discount that comes to nothing', () => {
+    const sold = soldAt([[3, 3]], 589, true)
+    const deductions = [{ kind: 'discount' as const, label: 'SAVE', cents: 0 }]
+    expect(invoiceLines({ ...sold, deductions }).deductions).toEqual([
+      { kind: 'discount', label: 'SAVE', netCents: 0, taxCents: 0, totalCents: 0 },
+    ])
+  })
+
   it.each(ALL_CURRENCIES)('add up to the order in %s exactly', (currency) => {
     fc.assert(
       fc.property(ordersIn(currency), (sold) => {

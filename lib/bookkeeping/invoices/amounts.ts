@@ -74,7 +74,8 @@ function linesOf(
   { taxCents }: Amounts,
   isGross: boolean,
 ): Lines {
-  const values = [...items.map(worthOf), ...deductions.map(({ cents }) => -cents)]
+  // A deduction of nothing is 0, not -0, which would be written "-0.00".
+  const values = [...items.map(worthOf), ...deductions.map(({ cents }) => 0 - cents)]
   const taxed = values.map((value, index) => (items[index]?.isGiftCard ? 0 : value))
   const taxes = spread(taxed, taxCents, currency)
   const amountsAt = (index: number): Amounts => {
