@@ -11,6 +11,7 @@ export const TABLE_OWNERS: Record<string, Room | `${Room}/${string}`> = {
   // By triggers alone.
   FormerAddress: 'catalog',
   SupplierFeed: 'catalog/supplier-feeds',
+  SearchEngineState: 'content/seo',
   SearchSynonym: 'catalog/search',
   UnansweredSearch: 'catalog/search',
   Article: 'content/articles',

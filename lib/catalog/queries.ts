@@ -155,6 +155,14 @@ export async function productsOfBlock(
   })
 }
 
+/** Those of some products that are visible. */
+export const visibleAmong = (ids: readonly number[]): Promise<ListedRow[]> =>
+  db().product.findMany({
+    where: { isHidden: false, id: { in: [...ids] } },
+    orderBy: { id: 'asc' },
+    select: { id: true, slug: true, updatedAt: true },
+  })
+
 /** A product of the storefront, and whether there are others of its family to choose from. */
 export type OfferedProduct = Product & { hasOptions: boolean }
 

@@ -116,6 +116,22 @@ const envSchema = z
     SENDGRID_API_URL: optionalUrl,
     MAILGUN_API_URL: optionalUrl,
     SES_API_URL: optionalUrl,
+    GOOGLE_TOKEN_URL: z.preprocess(
+      blankIsUnset,
+      z.url().default('https://oauth2.googleapis.com/token'),
+    ),
+    SEARCH_CONSOLE_API_URL: z.preprocess(
+      blankIsUnset,
+      z.url().default('https://www.googleapis.com/webmasters/v3'),
+    ),
+    BING_API_URL: z.preprocess(
+      blankIsUnset,
+      z.url().default('https://ssl.bing.com/webmaster/api.svc/json'),
+    ),
+    INDEXNOW_API_URL: z.preprocess(
+      blankIsUnset,
+      z.url().default('https://api.indexnow.org/indexnow'),
+    ),
     CAPTCHA: onOff('on'),
     PRIVATE_RECEIVERS: onOff('off'),
     MAIL_URL: z.preprocess(

@@ -1,7 +1,13 @@
-import type { TestResult } from './plugin'
+import type { Plugin, TestResult } from './plugin'
 
 export const passed = (message: string): TestResult => ({ ok: true, message })
 export const failed = (message: string): TestResult => ({ ok: false, message })
+
+type Named = Pick<Plugin, 'name'>
+
+export const notReached = ({ name }: Named) => failed(`${name} can not be reached at the moment.`)
+export const notTaken = ({ name }: Named) => failed(`${name} does not take these credentials.`)
+export const works = ({ name }: Named) => passed(`${name} takes the credentials.`)
 
 /**
  * The test of a plugin whose provider can't be queried: its settings were validated by their fields.

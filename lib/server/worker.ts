@@ -21,6 +21,7 @@ import { handleProviderEventJob } from '@/lib/checkout/provider-events/jobs'
 import { pullDisputes } from '@/lib/checkout/provider-events/pull-disputes'
 import { reconcilePayments, settleAfterNotice } from '@/lib/checkout/reconcile-payments'
 import { publishDueArticles } from '@/lib/content/articles/publish-due-articles'
+import { tellSearchEngines } from '@/lib/content/seo/engines/tell-search-engines'
 import { env } from '@/lib/core/env'
 import { log } from '@/lib/core/log'
 import { HOUR_MS } from '@/lib/core/time'
@@ -128,6 +129,7 @@ const pullDisputesJob = defineJob('pull_disputes', z.object({}))
 const confirmTaxIdsJob = defineJob('confirm_tax_ids', z.object({}))
 const issueInvoicesJob = defineJob('issue_invoices', z.object({}))
 const compareTicketsJob = defineJob('compare_help_desk_tickets', z.object({}))
+const tellSearchEnginesJob = defineJob('tell_search_engines', z.object({}))
 const cleanupJob = defineJob('cleanup', z.object({}))
 
 const BOUNCE_FOLLOWERS = { onBounced: recordMailBounced, onRefused: markUndeliverable }
@@ -196,6 +198,7 @@ const TASKS: TaskList = Object.fromEntries([
   handle(sumDaysJob, sumDays),
   handle(countViewersJob, countPastViewers),
   handle(dailySummaryJob, queueDailySummary),
+  handle(tellSearchEnginesJob, tellSearchEngines),
   handle(cleanupJob, cleanup),
 ])
 
@@ -236,6 +239,7 @@ const CRON = parseCronItems([
   at('*/5 * * * *', confirmTaxIdsJob),
   at('31 * * * *', askForReviewsJob),
   at('37 * * * *', sendDueTermRemindersJob),
+  at('*/10 * * * *', tellSearchEnginesJob),
   at('17 3 * * *', cleanupJob),
   // After the card processor's daily settlement, and when PayPal lists the whole of yesterday.
   at('40 8 * * *', compareBooksNightlyJob),

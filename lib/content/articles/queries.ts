@@ -274,3 +274,11 @@ export async function articlesOfBlock(
     select: { id: true, slug: true, updatedAt: true },
   })
 }
+
+/** Those of some articles that are published. */
+export const publishedAmong = (ids: readonly number[]): Promise<ListedRow[]> =>
+  db().article.findMany({
+    where: { isPublished: true, id: { in: [...ids] } },
+    orderBy: { id: 'asc' },
+    select: { id: true, slug: true, updatedAt: true },
+  })

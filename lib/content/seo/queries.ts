@@ -53,11 +53,16 @@ export async function seoPage(id: number): Promise<SeoPage> {
 
 export type SeoByAddress = Record<string, SeoPage>
 
-/** The SEO of pages by their address, for prerendered pages: cached until some of it changes. */
+/** The SEO of pages by their address. */
+export async function seoByAddress(): Promise<SeoByAddress> {
+  const pages = await seoPages()
+  return Object.fromEntries(pages.map((page) => [pageUrl(page.path, page.language), page]))
+}
+
+/** {@link seoByAddress} for prerendered pages: cached until some of it changes. */
 export const cachedSeoPages = cache(async (): Promise<SeoByAddress> => {
   'use cache'
   cacheTag(SEO_TAG)
   cacheLife('hours')
-  const pages = await seoPages()
-  return Object.fromEntries(pages.map((page) => [pageUrl(page.path, page.language), page]))
+  return seoByAddress()
 })

@@ -12,6 +12,22 @@ export type ListedPage = {
   changeFrequency: ChangeFrequency
 }
 
+type Changed = { slug: string; updatedAt: Date }
+
+export const productPage = ({ slug, updatedAt }: Changed): ListedPage => ({
+  path: `/products/${slug}`,
+  lastModified: updatedAt,
+  priority: 0.8,
+  changeFrequency: 'weekly',
+})
+
+export const articlePage = ({ slug, updatedAt }: Changed): ListedPage => ({
+  path: `/knowledge/${slug}`,
+  lastModified: updatedAt,
+  priority: 0.6,
+  changeFrequency: 'monthly',
+})
+
 /** An address of the sitemap. */
 export type SitemapUrl = {
   address: string

@@ -10,9 +10,11 @@ import { TRANSLATED_LOCALES } from '@/lib/i18n/locales'
 import { SEO_TAG } from './cache-tags'
 import { cachedSeoPages } from './queries'
 import {
+  articlePage,
   IDS_PER_PART,
   type ListedPage,
   numberOfPart,
+  productPage,
   type SitemapPart,
   sitemapUrls,
 } from './sitemap-rules'
@@ -116,12 +118,7 @@ async function* listedIn(
     const rows = await read({ block: part.block, size: IDS_PER_PART }, after, BATCH)
     const last = rows.at(-1)
     if (!last) return
-    yield rows.map(({ slug, updatedAt }) => ({
-      path: isProduct ? `/products/${slug}` : `/knowledge/${slug}`,
-      lastModified: updatedAt,
-      priority: isProduct ? 0.8 : 0.6,
-      changeFrequency: isProduct ? ('weekly' as const) : ('monthly' as const),
-    }))
+    yield rows.map(isProduct ? productPage : articlePage)
     if (rows.length < BATCH) return
     after = last.id
   }

@@ -1,3 +1,4 @@
+import { SEARCH_ENGINES } from '@/lib/content/seo/engines/engines'
 import { AppError } from '@/lib/core/errors'
 import { say } from '@/lib/core/server-text'
 import { bounceMailboxPlugin } from '@/lib/mail/bounces/plugin'
@@ -32,6 +33,7 @@ const CONNECTED: readonly Plugin[] = [
   trustpilotPlugin,
   s3Plugin,
   ...HELP_DESKS,
+  ...SEARCH_ENGINES.map(({ plugin }) => plugin),
 ]
 
 /** The whole catalogue, by category and, within one, connected plugins first. */

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { mainCategories } from '@/lib/catalog/queries'
 import { visibleSections } from '@/lib/content/homepage/contracts'
+import { siteVerification } from '@/lib/content/seo/engines/verification'
 import { pageMetadata } from '@/lib/content/seo/page-metadata'
 import { SITE_IMAGE_SLOTS, tilePicture } from '@/lib/media/site-image-slots'
 import { siteImages } from '@/lib/media/site-images'
@@ -10,7 +11,8 @@ import { HomePageContent } from './home-page'
 import { HomePageStructuredData, homePageDetails } from './home-page-data'
 
 export async function generateMetadata(): Promise<Metadata> {
-  return pageMetadata(await homePageDetails())
+  const [details, verification] = await Promise.all([homePageDetails(), siteVerification()])
+  return { ...(await pageMetadata(details)), verification }
 }
 
 export default async function HomePage() {

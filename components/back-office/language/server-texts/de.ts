@@ -283,4 +283,11 @@ export default {
     'Der Helpdesk gab eine Antwort, die nicht gelesen werden kann',
   '{provider} takes mails with these credentials and from this address.':
     '{provider} nimmt E-Mails mit diesen Zugangsdaten und von dieser Adresse an.',
+  '{plugin} takes the credentials, but they give no access to this store.':
+    '{plugin} nimmt die Zugangsdaten an, aber sie geben keinen Zugang zu diesem Shop.',
+  '{plugin} refused the question.': '{plugin} hat die Frage abgelehnt.',
+  'The service account needs full permission for the property.':
+    'Das Dienstkonto braucht die uneingeschränkte Berechtigung für die Property.',
+  'Bing knows the store, but it is not verified yet.':
+    'Bing kennt den Shop, aber er ist noch nicht bestätigt.',
 } satisfies TranslatedServerTexts

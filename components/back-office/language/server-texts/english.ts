@@ -222,6 +222,10 @@ export const SERVER_TEXTS = [
   '{plugin} takes the credentials, but they are no agent’s.',
   'The help desk gave an answer that can not be read',
   '{provider} takes mails with these credentials and from this address.',
+  '{plugin} takes the credentials, but they give no access to this store.',
+  '{plugin} refused the question.',
+  'The service account needs full permission for the property.',
+  'Bing knows the store, but it is not verified yet.',
 ] as const
 
 export type TranslatedServerTexts = Readonly<Record<(typeof SERVER_TEXTS)[number], string>>

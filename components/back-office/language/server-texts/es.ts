@@ -282,4 +282,11 @@ export default {
     'El servicio de asistencia dio una respuesta que no se puede leer',
   '{provider} takes mails with these credentials and from this address.':
     '{provider} acepta correos con estas credenciales y desde esta dirección.',
+  '{plugin} takes the credentials, but they give no access to this store.':
+    '{plugin} acepta las credenciales, pero no dan acceso a esta tienda.',
+  '{plugin} refused the question.': '{plugin} ha rechazado la pregunta.',
+  'The service account needs full permission for the property.':
+    'La cuenta de servicio necesita permiso completo para la propiedad.',
+  'Bing knows the store, but it is not verified yet.':
+    'Bing conoce la tienda, pero aún no está verificada.',
 } satisfies TranslatedServerTexts

@@ -280,4 +280,11 @@ export default {
     'Le centre d’assistance a donné une réponse illisible',
   '{provider} takes mails with these credentials and from this address.':
     '{provider} accepte les e-mails avec ces identifiants et depuis cette adresse.',
+  '{plugin} takes the credentials, but they give no access to this store.':
+    '{plugin} accepte les identifiants, mais ils ne donnent pas accès à cette boutique.',
+  '{plugin} refused the question.': '{plugin} a refusé la question.',
+  'The service account needs full permission for the property.':
+    'Le compte de service a besoin d’un accès complet à la propriété.',
+  'Bing knows the store, but it is not verified yet.':
+    'Bing connaît la boutique, mais elle n’est pas encore validée.',
 } satisfies TranslatedServerTexts

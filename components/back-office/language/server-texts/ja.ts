@@ -276,4 +276,11 @@ export default {
   'The help desk gave an answer that can not be read': 'ヘルプデスクの応答を読み取れませんでした',
   '{provider} takes mails with these credentials and from this address.':
     '{provider}はこの認証情報とアドレスでのメールを受け付けます。',
+  '{plugin} takes the credentials, but they give no access to this store.':
+    '{plugin} は認証情報を受け付けましたが、このストアへのアクセス権がありません。',
+  '{plugin} refused the question.': '{plugin} が問い合わせを拒否しました。',
+  'The service account needs full permission for the property.':
+    'サービスアカウントにはプロパティに対するフルの権限が必要です。',
+  'Bing knows the store, but it is not verified yet.':
+    'Bing はこのストアを認識していますが、まだ確認されていません。',
 } satisfies TranslatedServerTexts

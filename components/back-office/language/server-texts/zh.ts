@@ -247,4 +247,9 @@ export default {
   'The help desk gave an answer that can not be read': '客服系统的响应无法读取',
   '{provider} takes mails with these credentials and from this address.':
     '{provider} 接受使用这些凭据并从此地址发出的邮件。',
+  '{plugin} takes the credentials, but they give no access to this store.':
+    '{plugin} 接受这些凭据，但它们无权访问此商店。',
+  '{plugin} refused the question.': '{plugin} 拒绝了询问。',
+  'The service account needs full permission for the property.': '服务账号需要该资源的完全权限。',
+  'Bing knows the store, but it is not verified yet.': 'Bing 知道此商店，但尚未验证。',
 } satisfies TranslatedServerTexts

@@ -5,6 +5,7 @@ import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { FormDialog } from '@/components/back-office/dialogs/form-dialog'
+import { SearchTerms } from '@/components/back-office/search-terms'
 import { Button } from '@/components/ui/button'
 import { TextAreaField } from '@/components/ui/fields/text-area-field'
 import { TextField } from '@/components/ui/fields/text-field'
@@ -151,6 +152,12 @@ export function ProductDialog(props: ProductDialogProps) {
         <FactFields form={productForm} />
         <OptionFields form={productForm} id={product?.id} />
         <DescriptionFields form={productForm} product={product} />
+        {product && (
+          <SearchTerms
+            page={`/products/${product.slug}`}
+            className="border-t border-line pt-5 sm:col-span-2"
+          />
+        )}
       </div>
     </FormDialog>
   )

@@ -5,6 +5,7 @@ import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { EmptyList } from '@/components/back-office/empty-list'
 import { LoadError } from '@/components/back-office/load-error'
+import { SearchTerms } from '@/components/back-office/search-terms'
 import { Panel } from '@/components/back-office/shell/panel'
 import { Button } from '@/components/ui/button'
 import { DataTable } from '@/components/ui/list/data-table'
@@ -15,7 +16,7 @@ import { type ListedSeoPage, useSeoPages } from './use-seo-pages'
 
 type OpenDialog = { kind: 'add' } | { kind: 'edit' | 'editor' | 'delete'; page: ListedSeoPage }
 
-/** Page SEO Management: the pages whose metadata the owner overrides. */
+/** Page SEO Management: the pages whose metadata the owner overrides, and how search engines show the store. */
 export function PageSeoCard() {
   const t = useTranslations('backOffice.seo')
   const common = useTranslations('backOffice.common')
@@ -51,6 +52,7 @@ export function PageSeoCard() {
           empty={<EmptyList icon={SearchX} text={t('card.empty')} />}
         />
       )}
+      <SearchTerms className="mt-6 border-t border-line pt-5" />
       {dialog?.kind === 'add' && <SeoDialog onClose={close} />}
       {(dialog?.kind === 'edit' || dialog?.kind === 'editor') && (
         <SeoDialog page={dialog.page} isEditor={dialog.kind === 'editor'} onClose={close} />

@@ -1,9 +1,10 @@
 import { identifier } from '@/lib/plugins/fields'
 import type { PluginValues, TestResult } from '@/lib/plugins/plugin'
+import { notReached, notTaken, works } from '@/lib/plugins/test-results'
 import type { HelpDesk } from '@/lib/service/help-desk/desk'
 import { deskSecretField, newDeskSecret } from '@/lib/service/help-desk/new-secret'
 import { ACKNOWLEDGES, TAGS } from '@/lib/service/help-desk/shared-fields'
-import { noSuchAddress, notReached, notTaken, works } from '@/lib/service/help-desk/test-results'
+import { noSuchAddress } from '@/lib/service/help-desk/test-results'
 import { callFreshdesk } from './client'
 import { checkFreshdeskNotice, ticketOfFreshdeskNotice } from './notice'
 import {

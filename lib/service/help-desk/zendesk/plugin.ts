@@ -1,15 +1,10 @@
 import { z } from 'zod'
 import { identifier } from '@/lib/plugins/fields'
 import type { PluginValues, TestResult } from '@/lib/plugins/plugin'
+import { notReached, notTaken, works } from '@/lib/plugins/test-results'
 import type { HelpDesk } from '@/lib/service/help-desk/desk'
 import { ACKNOWLEDGES, TAGS } from '@/lib/service/help-desk/shared-fields'
-import {
-  noAgent,
-  noSuchAddress,
-  notReached,
-  notTaken,
-  works,
-} from '@/lib/service/help-desk/test-results'
+import { noAgent, noSuchAddress } from '@/lib/service/help-desk/test-results'
 import { callZendesk } from './client'
 import { checkZendeskNotice, ticketOfZendeskNotice } from './notice'
 import {
