@@ -2,6 +2,7 @@ import { cookieConsent } from './cookie-consent/plugin'
 import { crisp } from './crisp/plugin'
 import { googleAnalytics } from './google-analytics/plugin'
 import { googleTagManager } from './google-tag-manager/plugin'
+import { hotjar } from './hotjar/plugin'
 import { intercom } from './intercom/plugin'
 import { metaPixel } from './meta-pixel/plugin'
 import { pinterestTag } from './pinterest-tag/plugin'
@@ -18,6 +19,7 @@ const ENTRIES = {
   googleTagManager,
   metaPixel,
   pinterestTag,
+  hotjar,
   crisp,
   tawk,
   intercom,

@@ -60,6 +60,8 @@ describe('checkSettings', () => {
     ['google-tag-manager', { containerId: '<script>' }, 'containerId'],
     ['meta-pixel', { pixelId: '12345' }, 'pixelId'],
     ['meta-pixel', { pixelId: 1234567890 }, 'pixelId'],
+    ['hotjar', { siteId: '1234' }, 'siteId'],
+    ['hotjar', { siteId: '12345/x.js' }, 'siteId'],
     ['crisp', { websiteId: 'x' }, 'websiteId'],
     ['smtp', { host: 'http://evil.example' }, 'host'],
     ['smtp', { host: 'a b' }, 'host'],

@@ -4,6 +4,7 @@ import { consentPlugins, questionsOf } from './purposes'
 
 const GOOGLE = { googleAnalytics: { measurementId: 'G-TEST1234' } }
 const TAGS = { googleTagManager: { containerId: 'GTM-TEST123' } }
+const HOTJAR = { hotjar: { siteId: '1234567' } }
 const META = { metaPixel: { pixelId: '1234567890' } }
 const CRISP = { crisp: { websiteId: '00000000-0000-4000-8000-000000000000' } }
 const INTERCOM = { intercom: { appId: 'ab12cd34' } }
@@ -19,13 +20,18 @@ describe('what needs consent', () => {
   })
 
   it('is what measures, and one chat', () => {
-    expect(consentPlugins({ ...GOOGLE, ...INTERCOM, ...CRISP })).toEqual({ ...GOOGLE, ...CRISP })
+    expect(consentPlugins({ ...GOOGLE, ...HOTJAR, ...INTERCOM, ...CRISP })).toEqual({
+      ...GOOGLE,
+      ...HOTJAR,
+      ...CRISP,
+    })
   })
 })
 
 describe('questionsOf', () => {
   it('asks only what the plugins that are on need, and names who is behind it', () => {
     expect(questionsOf(GOOGLE)).toEqual([{ purpose: 'analytics', names: ['Google Analytics'] }])
+    expect(questionsOf(HOTJAR)).toEqual([{ purpose: 'analytics', names: ['Hotjar'] }])
     expect(questionsOf({ ...META, ...INTERCOM })).toEqual([
       { purpose: 'marketing', names: ['Meta Pixel'] },
       { purpose: 'chat', names: ['Intercom'] },

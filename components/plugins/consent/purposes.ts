@@ -4,13 +4,14 @@ import { CONSENT_VENDORS, type ConsentPlugins, PURPOSES, type Purpose, vendorsFo
 
 /** What of the plugins that are on needs consent; `null` when nothing does. */
 export function consentPlugins(plugins: PublicPlugins): ConsentPlugins | null {
-  const { googleAnalytics, googleTagManager, metaPixel, pinterestTag } = plugins
+  const { googleAnalytics, googleTagManager, metaPixel, pinterestTag, hotjar } = plugins
   const chat = chatOf(plugins)
   const asked: ConsentPlugins = {
     ...(googleAnalytics && { googleAnalytics }),
     ...(googleTagManager && { googleTagManager }),
     ...(metaPixel && { metaPixel }),
     ...(pinterestTag && { pinterestTag }),
+    ...(hotjar && { hotjar }),
     ...(chat && { [chat]: plugins[chat] }),
   }
   return Object.keys(asked).length > 0 ? asked : null

@@ -2,15 +2,24 @@ import { describe, expect, it } from '@jest/globals'
 import { isConfidential } from './confidential-pages'
 import { cookieDomains, tracesAmong } from './traces'
 
-const KEPT = ['NEXT_LOCALE', 'cookieConsent', 'wishlist', 'preferredCurrency', 'gallery', 'fbp']
+const KEPT = [
+  'NEXT_LOCALE',
+  'cookieConsent',
+  'wishlist',
+  'preferredCurrency',
+  'gallery',
+  'fbp',
+  'hjelp',
+]
 const ANALYTICS = ['_ga', '_ga_ABC123', '_gid', '_gat_gtag']
+const HOTJAR = ['_hjSessionUser_1234567', '_hjSession_1234567', 'hjActiveViewportIds']
 const MARKETING = ['_fbp', '_fbc', '_gcl_au']
 const CHAT = ['crisp-client/session/1', 'twk_idm_key', 'TawkConnectionTime', 'intercom-id-ab12']
-const ALL = [...KEPT, ...ANALYTICS, ...MARKETING, ...CHAT]
+const ALL = [...KEPT, ...ANALYTICS, ...HOTJAR, ...MARKETING, ...CHAT]
 
 describe('tracesAmong', () => {
   it('finds what belongs to purposes that are refused, and nothing of the store', () => {
-    expect(tracesAmong(ALL, () => false)).toEqual([...ANALYTICS, ...MARKETING, ...CHAT])
+    expect(tracesAmong(ALL, () => false)).toEqual([...ANALYTICS, ...HOTJAR, ...MARKETING, ...CHAT])
     expect(tracesAmong(ALL, (purpose) => purpose === 'analytics')).toEqual([...MARKETING, ...CHAT])
     expect(tracesAmong(ALL, () => true)).toEqual([])
   })

@@ -8,7 +8,7 @@ export type Purpose = (typeof PURPOSES)[number]
 /** The plugins that wait for a visitor's consent; of the chats, the one that takes precedence. */
 export type ConsentPlugins = Pick<
   PublicPlugins,
-  'googleAnalytics' | 'googleTagManager' | 'metaPixel' | 'pinterestTag' | Chat
+  'googleAnalytics' | 'googleTagManager' | 'metaPixel' | 'pinterestTag' | 'hotjar' | Chat
 >
 export type ConsentVendor = keyof ConsentPlugins
 
@@ -41,6 +41,11 @@ export const CONSENT_VENDORS: Record<ConsentVendor, Vendor> = {
     name: 'Pinterest Tag',
     purposes: ['marketing'],
     traces: { marketing: /^_(?:pin_unauth$|pinterest_|epik$|derived_epik$)/ },
+  },
+  hotjar: {
+    name: 'Hotjar',
+    purposes: ['analytics'],
+    traces: { analytics: /^(?:_hj|hj(?:ViewportId|ActiveViewportIds)$)/ },
   },
   crisp: { name: 'Crisp', purposes: ['chat'], traces: { chat: /^crisp-client/ } },
   tawk: {

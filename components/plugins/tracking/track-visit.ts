@@ -5,6 +5,7 @@ import {
 } from '@/components/plugins/consent/vendors'
 import type { Chat } from '@/lib/plugins/chat'
 import { startGoogleAnalytics, startTagManager, TAG_MANAGER_LAYER } from './google'
+import { startHotjar } from './hotjar'
 import { startMetaPixel } from './meta-pixel'
 import { startPinterestTag } from './pinterest-tag'
 import { takePurchase } from './purchase-in-storage'
@@ -31,6 +32,7 @@ const STARTS: Record<TrackingVendor, Start> = {
   metaPixel: ({ metaPixel }, grants) => metaPixel && startMetaPixel(metaPixel, grants),
   pinterestTag: ({ pinterestTag }, grants) =>
     pinterestTag && startPinterestTag(pinterestTag, grants),
+  hotjar: ({ hotjar }) => hotjar && startHotjar(hotjar),
 }
 
 const isTrackingVendor = (key: string): key is TrackingVendor => Object.hasOwn(STARTS, key)

@@ -132,24 +132,6 @@ export const LISTED: readonly Plugin[] = [
     ],
   },
   {
-    id: 'hotjar',
-    name: 'Hotjar',
-    brand: 'Contentsquare',
-    category: 'Marketing',
-    description: 'Heat maps and recordings of visits.',
-    version: 'v6',
-    fields: [
-      {
-        key: 'siteId',
-        label: 'Site ID',
-        kind: 'text',
-        pattern: '[0-9]{5,10}',
-        example: 'a Site ID of 5 to 10 digits',
-        required: true,
-      },
-    ],
-  },
-  {
     id: 'hubspot',
     name: 'HubSpot CRM',
     brand: 'HubSpot',
