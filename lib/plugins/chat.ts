@@ -6,6 +6,7 @@ export const CHATS = [
   'crisp',
   'tawk',
   'intercom',
+  'tidio',
 ] as const satisfies readonly (keyof PublicPlugins)[]
 export type Chat = (typeof CHATS)[number]
 

@@ -8,6 +8,7 @@ import { metaPixel } from './meta-pixel/plugin'
 import { pinterestTag } from './pinterest-tag/plugin'
 import type { PagePlugin } from './plugin'
 import { tawk } from './tawk/plugin'
+import { tidio } from './tidio/plugin'
 import { turnstile } from './turnstile/plugin'
 
 /**
@@ -23,6 +24,7 @@ const ENTRIES = {
   crisp,
   tawk,
   intercom,
+  tidio,
   cookieConsent,
   turnstile,
 }

@@ -26,6 +26,7 @@ const ON: PublicPlugins = {
   crisp: { websiteId: '00000000-0000-4000-8000-000000000000' },
   tawk: { propertyId: '0'.repeat(24), widgetId: 'default' },
   intercom: { appId: 'ab12cd34' },
+  tidio: { publicKey: 'a1b2c3d4'.repeat(4) },
   turnstile: { siteKey: '0x4AAAAAAATEST', onContact: true, onCheckout: false, onLogin: true },
 }
 
@@ -90,7 +91,8 @@ describe('whose scripts a page may load', () => {
       'turnstile',
     ])
     expect(chatOf({ ...ON, crisp: undefined })).toBe('tawk')
-    expect(storefrontPlugins({ intercom: ON.intercom })).toEqual(['intercom'])
+    expect(storefrontPlugins({ intercom: ON.intercom, tidio: ON.tidio })).toEqual(['intercom'])
+    expect(storefrontPlugins({ tidio: ON.tidio })).toEqual(['tidio'])
     expect(chatOf({})).toBeUndefined()
   })
 
@@ -213,6 +215,19 @@ const STOREFRONT = {
     "frame-src 'self' https://intercom-sheets.com",
     "media-src 'self' https://js.intercomcdn.com https://downloads.intercomcdn.com",
   ),
+  tidio: policy(
+    "default-src 'self'",
+    "script-src 'self' https://code.tidio.co",
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data: blob: https://code.tidio.co https://avatars.tidiochat.com https://tidio-images-messenger.s3.us-east-1.amazonaws.com https://cdnjs.cloudflare.com https://unpkg.com",
+    "font-src 'self' data: https://code.tidio.co",
+    "connect-src 'self' https://socket.tidio.co wss://socket.tidio.co https://uploads.tidio.com https://sentry-new.tidio.co",
+    "object-src 'none'",
+    "base-uri 'self'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    "media-src 'self' https://code.tidio.co",
+  ),
   turnstile: policy(
     "default-src 'self'",
     "script-src 'self' https://challenges.cloudflare.com",
@@ -297,17 +312,17 @@ const EXPECTED = {
   ),
   development: policy(
     "default-src 'self'",
-    "script-src 'self' https://*.googletagmanager.com 'unsafe-inline' https://www.googleadservices.com https://googleads.g.doubleclick.net https://connect.facebook.net https://s.pinimg.com https://ct.pinterest.com https://static.hotjar.com https://script.hotjar.com https://client.crisp.chat https://*.tawk.to https://cdn.jsdelivr.net/emojione/ https://app.intercom.io https://widget.intercom.io https://js.intercomcdn.com https://challenges.cloudflare.com",
+    "script-src 'self' https://*.googletagmanager.com 'unsafe-inline' https://www.googleadservices.com https://googleads.g.doubleclick.net https://connect.facebook.net https://s.pinimg.com https://ct.pinterest.com https://static.hotjar.com https://script.hotjar.com https://client.crisp.chat https://*.tawk.to https://cdn.jsdelivr.net/emojione/ https://app.intercom.io https://widget.intercom.io https://js.intercomcdn.com https://code.tidio.co https://challenges.cloudflare.com",
     "style-src 'self' 'unsafe-inline' https://static.hotjar.com https://script.hotjar.com https://client.crisp.chat https://*.tawk.to https://cdn.jsdelivr.net/emojione/",
-    "img-src 'self' data: blob: https://*.google-analytics.com https://*.analytics.google.com https://*.googletagmanager.com https://googleads.g.doubleclick.net https://www.google.com https://www.facebook.com https://ct.pinterest.com https://static.hotjar.com https://script.hotjar.com https://survey-images.hotjar.com https://client.crisp.chat https://image.crisp.chat https://storage.crisp.chat https://*.tawk.to https://tawk.link https://cdn.jsdelivr.net/emojione/ https://js.intercomcdn.com https://static.intercomassets.com https://downloads.intercomcdn.com https://uploads.intercomusercontent.com https://gifs.intercomcdn.com https://messenger-apps.intercom.io",
-    "font-src 'self' https://script.hotjar.com https://client.crisp.chat https://*.tawk.to https://js.intercomcdn.com https://fonts.intercomcdn.com",
-    "connect-src 'self' https://*.google-analytics.com https://*.analytics.google.com https://*.googletagmanager.com https://googleads.g.doubleclick.net https://pagead2.googlesyndication.com https://www.google.com https://www.facebook.com https://connect.facebook.net https://ct.pinterest.com https://*.hotjar.com https://*.hotjar.io wss://*.hotjar.com https://client.crisp.chat https://storage.crisp.chat wss://client.relay.crisp.chat wss://stream.relay.crisp.chat https://*.tawk.to wss://*.tawk.to https://via.intercom.io https://api.intercom.io https://api-iam.intercom.io https://api-ping.intercom.io https://*.intercom-messenger.com wss://*.intercom-messenger.com https://nexus-websocket-a.intercom.io wss://nexus-websocket-a.intercom.io https://nexus-websocket-b.intercom.io wss://nexus-websocket-b.intercom.io https://uploads.intercomcdn.com https://uploads.intercomusercontent.com",
+    "img-src 'self' data: blob: https://*.google-analytics.com https://*.analytics.google.com https://*.googletagmanager.com https://googleads.g.doubleclick.net https://www.google.com https://www.facebook.com https://ct.pinterest.com https://static.hotjar.com https://script.hotjar.com https://survey-images.hotjar.com https://client.crisp.chat https://image.crisp.chat https://storage.crisp.chat https://*.tawk.to https://tawk.link https://cdn.jsdelivr.net/emojione/ https://js.intercomcdn.com https://static.intercomassets.com https://downloads.intercomcdn.com https://uploads.intercomusercontent.com https://gifs.intercomcdn.com https://messenger-apps.intercom.io https://code.tidio.co https://avatars.tidiochat.com https://tidio-images-messenger.s3.us-east-1.amazonaws.com https://cdnjs.cloudflare.com https://unpkg.com",
+    "font-src 'self' https://script.hotjar.com https://client.crisp.chat https://*.tawk.to https://js.intercomcdn.com https://fonts.intercomcdn.com data: https://code.tidio.co",
+    "connect-src 'self' https://*.google-analytics.com https://*.analytics.google.com https://*.googletagmanager.com https://googleads.g.doubleclick.net https://pagead2.googlesyndication.com https://www.google.com https://www.facebook.com https://connect.facebook.net https://ct.pinterest.com https://*.hotjar.com https://*.hotjar.io wss://*.hotjar.com https://client.crisp.chat https://storage.crisp.chat wss://client.relay.crisp.chat wss://stream.relay.crisp.chat https://*.tawk.to wss://*.tawk.to https://via.intercom.io https://api.intercom.io https://api-iam.intercom.io https://api-ping.intercom.io https://*.intercom-messenger.com wss://*.intercom-messenger.com https://nexus-websocket-a.intercom.io wss://nexus-websocket-a.intercom.io https://nexus-websocket-b.intercom.io wss://nexus-websocket-b.intercom.io https://uploads.intercomcdn.com https://uploads.intercomusercontent.com https://socket.tidio.co wss://socket.tidio.co https://uploads.tidio.com https://sentry-new.tidio.co",
     "object-src 'none'",
     "base-uri 'self'",
     "form-action 'self'",
     "frame-ancestors 'none'",
     "frame-src 'self' https://www.googletagmanager.com https://td.doubleclick.net https://*.tawk.to https://intercom-sheets.com https://challenges.cloudflare.com",
-    "media-src 'self' https://client.crisp.chat https://*.tawk.to https://js.intercomcdn.com https://downloads.intercomcdn.com",
+    "media-src 'self' https://client.crisp.chat https://*.tawk.to https://js.intercomcdn.com https://downloads.intercomcdn.com https://code.tidio.co",
     "worker-src 'self' blob: https://client.crisp.chat",
   ),
   strictWithoutPayPal: policy(

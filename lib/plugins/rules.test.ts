@@ -63,6 +63,8 @@ describe('checkSettings', () => {
     ['hotjar', { siteId: '1234' }, 'siteId'],
     ['hotjar', { siteId: '12345/x.js' }, 'siteId'],
     ['crisp', { websiteId: 'x' }, 'websiteId'],
+    ['tidio', { publicKey: '../x' }, 'publicKey'],
+    ['tidio', { publicKey: `https://code.tidio.co/${'a'.repeat(32)}.js` }, 'publicKey'],
     ['smtp', { host: 'http://evil.example' }, 'host'],
     ['smtp', { host: 'a b' }, 'host'],
     ['smtp', { host: 'mail@evil.example' }, 'host'],

@@ -42,6 +42,11 @@ test.describe('2 Screens: Live Chat', () => {
       plugin: PLUGINS_ON.intercom,
       script: 'https://widget.intercom.io/widget/ab12cd34',
     },
+    {
+      name: 'Tidio',
+      plugin: PLUGINS_ON.tidio,
+      script: `https://code.tidio.co/${'a1b2c3d4'.repeat(4)}.js`,
+    },
   ])
     test(
       `opens ${name} by a press, which is the consent for it`,

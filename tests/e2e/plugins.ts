@@ -39,6 +39,11 @@ const SCRIPTS: [part: string, script: string][] = [
      Intercom.c = work`,
   ],
   [
+    'code.tidio.co/',
+    `window.tidioChatApi = { open: () => show('Tidio') }
+     document.dispatchEvent(new Event('tidioChat-ready'))`,
+  ],
+  [
     'challenges.cloudflare.com/turnstile/v0/api.js',
     `window.turnstile = {
        render(container, options) {

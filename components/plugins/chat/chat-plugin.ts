@@ -7,7 +7,7 @@ export type ChatPlugin = { [C in Chat]: { chat: C } & NonNullable<PublicPlugins[
 
 /** The chat that is on; the first, when several are. */
 export function chatPlugin(plugins: PublicPlugins): ChatPlugin | undefined {
-  const { crisp, tawk, intercom } = plugins
+  const { crisp, tawk, intercom, tidio } = plugins
   switch (chatOf(plugins)) {
     case 'crisp':
       return crisp && { chat: 'crisp', ...crisp }
@@ -15,6 +15,8 @@ export function chatPlugin(plugins: PublicPlugins): ChatPlugin | undefined {
       return tawk && { chat: 'tawk', ...tawk }
     case 'intercom':
       return intercom && { chat: 'intercom', ...intercom }
+    case 'tidio':
+      return tidio && { chat: 'tidio', ...tidio }
     case undefined:
       return undefined
   }

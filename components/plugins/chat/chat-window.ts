@@ -3,6 +3,7 @@ import type { ChatPlugin } from './chat-plugin'
 import { openCrisp, startCrisp } from './crisp'
 import { openIntercom, startIntercom } from './intercom'
 import { openTawk, startTawk } from './tawk'
+import { openTidio, startTidio } from './tidio'
 
 function start(plugin: ChatPlugin): Promise<void> {
   switch (plugin.chat) {
@@ -12,6 +13,8 @@ function start(plugin: ChatPlugin): Promise<void> {
       return startTawk(plugin)
     case 'intercom':
       return startIntercom(plugin)
+    case 'tidio':
+      return startTidio(plugin)
   }
 }
 
@@ -19,6 +22,7 @@ const OPEN: Record<Chat, () => void> = {
   crisp: openCrisp,
   tawk: openTawk,
   intercom: openIntercom,
+  tidio: openTidio,
 }
 
 let started: Promise<void> | undefined

@@ -7,6 +7,7 @@ const TAGS = { googleTagManager: { containerId: 'GTM-TEST123' } }
 const HOTJAR = { hotjar: { siteId: '1234567' } }
 const META = { metaPixel: { pixelId: '1234567890' } }
 const CRISP = { crisp: { websiteId: '00000000-0000-4000-8000-000000000000' } }
+const TIDIO = { tidio: { publicKey: 'a1b2c3d4'.repeat(4) } }
 const INTERCOM = { intercom: { appId: 'ab12cd34' } }
 
 describe('what needs consent', () => {
@@ -31,6 +32,7 @@ describe('what needs consent', () => {
 describe('questionsOf', () => {
   it('asks only what the plugins that are on need, and names who is behind it', () => {
     expect(questionsOf(GOOGLE)).toEqual([{ purpose: 'analytics', names: ['Google Analytics'] }])
+    expect(questionsOf(TIDIO)).toEqual([{ purpose: 'chat', names: ['Tidio'] }])
     expect(questionsOf(HOTJAR)).toEqual([{ purpose: 'analytics', names: ['Hotjar'] }])
     expect(questionsOf({ ...META, ...INTERCOM })).toEqual([
       { purpose: 'marketing', names: ['Meta Pixel'] },

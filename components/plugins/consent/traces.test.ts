@@ -14,7 +14,13 @@ const KEPT = [
 const ANALYTICS = ['_ga', '_ga_ABC123', '_gid', '_gat_gtag']
 const HOTJAR = ['_hjSessionUser_1234567', '_hjSession_1234567', 'hjActiveViewportIds']
 const MARKETING = ['_fbp', '_fbc', '_gcl_au']
-const CHAT = ['crisp-client/session/1', 'twk_idm_key', 'TawkConnectionTime', 'intercom-id-ab12']
+const CHAT = [
+  'crisp-client/session/1',
+  'twk_idm_key',
+  'TawkConnectionTime',
+  'intercom-id-ab12',
+  'tidio_state_a1b2',
+]
 const ALL = [...KEPT, ...ANALYTICS, ...HOTJAR, ...MARKETING, ...CHAT]
 
 describe('tracesAmong', () => {

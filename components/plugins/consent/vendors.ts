@@ -54,6 +54,7 @@ export const CONSENT_VENDORS: Record<ConsentVendor, Vendor> = {
     traces: { chat: /^(?:twk_|__tawkuuid|tawkUUID|TawkConnectionTime)/ },
   },
   intercom: { name: 'Intercom', purposes: ['chat'], traces: { chat: /^intercom[-.]/ } },
+  tidio: { name: 'Tidio', purposes: ['chat'], traces: { chat: /^tidio_/ } },
 }
 
 const isVendor = (key: string): key is ConsentVendor => Object.hasOwn(CONSENT_VENDORS, key)

@@ -171,15 +171,6 @@ export const LISTED: readonly Plugin[] = [
     ],
   },
   {
-    id: 'tidio',
-    name: 'Tidio',
-    brand: 'Tidio',
-    category: 'Chat',
-    description: 'Live chat with automatic answers.',
-    version: 'v1',
-    fields: [{ ...id('publicKey', 'Public Key'), secret: false }],
-  },
-  {
     id: 'onetrust',
     name: 'OneTrust',
     brand: 'OneTrust',
