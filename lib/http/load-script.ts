@@ -3,11 +3,12 @@ const loading = new Map<string, Promise<void>>()
 /**
  * Loads a third-party script, once per page.
  *
+ * @param options `data` are its data attributes, which it reads when it runs
  * @throws Error when it does not load: no connection, or blocked by the visitor's browser
  */
 export function loadScript(
   src: string,
-  { crossOrigin }: { crossOrigin?: 'anonymous' } = {},
+  { crossOrigin, data }: { crossOrigin?: 'anonymous'; data?: Record<string, string> } = {},
 ): Promise<void> {
   const cached = loading.get(src)
   if (cached) return cached
@@ -16,6 +17,7 @@ export function loadScript(
     script.src = src
     script.async = true
     if (crossOrigin) script.crossOrigin = crossOrigin
+    Object.assign(script.dataset, data)
     script.onload = () => resolve()
     script.onerror = () => {
       // Allows another attempt.

@@ -1,3 +1,4 @@
+import { ahrefs } from './ahrefs/plugin'
 import { cookieConsent } from './cookie-consent/plugin'
 import { crisp } from './crisp/plugin'
 import { googleAnalytics } from './google-analytics/plugin'
@@ -21,6 +22,7 @@ const ENTRIES = {
   metaPixel,
   pinterestTag,
   hotjar,
+  ahrefs,
   crisp,
   tawk,
   intercom,

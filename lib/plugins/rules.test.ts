@@ -62,6 +62,8 @@ describe('checkSettings', () => {
     ['meta-pixel', { pixelId: 1234567890 }, 'pixelId'],
     ['hotjar', { siteId: '1234' }, 'siteId'],
     ['hotjar', { siteId: '12345/x.js' }, 'siteId'],
+    ['ahrefs', { dataKey: 'ah-private' }, 'dataKey'],
+    ['ahrefs', { apiKey: 'ah-private' }, 'apiKey'],
     ['crisp', { websiteId: 'x' }, 'websiteId'],
     ['tidio', { publicKey: '../x' }, 'publicKey'],
     ['tidio', { publicKey: `https://code.tidio.co/${'a'.repeat(32)}.js` }, 'publicKey'],

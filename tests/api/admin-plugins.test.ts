@@ -89,29 +89,29 @@ describe('installing', () => {
     for (const change of [
       { installed: true },
       { active: true },
-      { settings: { apiKey: 'ah-private' } },
+      { settings: { password: 'kl-private' } },
     ]) {
-      const refused = await plugins.change('ahrefs', change)
+      const refused = await plugins.change('klarna', change)
       expect(refused).toMatchObject({ status: 409, body: { code: 'conflict' } })
       expect(refused.body.message).toContain('not available yet')
     }
-    expect((await plugins.test('ahrefs')).status).toBe(409)
-    expect(await plugins.one('ahrefs')).toMatchObject({ installed: false, active: false })
+    expect((await plugins.test('klarna')).status).toBe(409)
+    expect(await plugins.one('klarna')).toMatchObject({ installed: false, active: false })
   })
 
   it('keeps the settings of one that an earlier version installed, until it is removed', async () => {
-    await installEarlier(store, 'ahrefs')
-    const saved = await plugins.set('ahrefs', { settings: { apiKey: 'ah-private' } })
-    expect(saved).toMatchObject({ installed: true, secrets: { apiKey: { set: true } } })
-    expect((await plugins.change('ahrefs', { active: true })).body.message).toContain(
+    await installEarlier(store, 'klarna')
+    const saved = await plugins.set('klarna', { settings: { password: 'kl-private' } })
+    expect(saved).toMatchObject({ installed: true, secrets: { password: { set: true } } })
+    expect((await plugins.change('klarna', { active: true })).body.message).toContain(
       'not available yet',
     )
-    expect(await plugins.set('ahrefs', { installed: false })).toMatchObject({
+    expect(await plugins.set('klarna', { installed: false })).toMatchObject({
       installed: false,
-      secrets: { apiKey: { set: false } },
+      secrets: { password: { set: false } },
       updatedAt: null,
     })
-    const actions = (await auditOf('ahrefs')).map(({ action }) => action)
+    const actions = (await auditOf('klarna')).map(({ action }) => action)
     expect(actions.slice(-2)).toEqual(['plugin.update', 'plugin.remove'])
   })
 

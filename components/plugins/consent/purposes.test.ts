@@ -7,6 +7,7 @@ const TAGS = { googleTagManager: { containerId: 'GTM-TEST123' } }
 const HOTJAR = { hotjar: { siteId: '1234567' } }
 const META = { metaPixel: { pixelId: '1234567890' } }
 const CRISP = { crisp: { websiteId: '00000000-0000-4000-8000-000000000000' } }
+const AHREFS = { ahrefs: { dataKey: '1a2B3c4D5e6F7g8H9i0JkA' } }
 const TIDIO = { tidio: { publicKey: 'a1b2c3d4'.repeat(4) } }
 const INTERCOM = { intercom: { appId: 'ab12cd34' } }
 
@@ -21,9 +22,10 @@ describe('what needs consent', () => {
   })
 
   it('is what measures, and one chat', () => {
-    expect(consentPlugins({ ...GOOGLE, ...HOTJAR, ...INTERCOM, ...CRISP })).toEqual({
+    expect(consentPlugins({ ...GOOGLE, ...HOTJAR, ...AHREFS, ...INTERCOM, ...CRISP })).toEqual({
       ...GOOGLE,
       ...HOTJAR,
+      ...AHREFS,
       ...CRISP,
     })
   })
@@ -33,7 +35,9 @@ describe('questionsOf', () => {
   it('asks only what the plugins that are on need, and names who is behind it', () => {
     expect(questionsOf(GOOGLE)).toEqual([{ purpose: 'analytics', names: ['Google Analytics'] }])
     expect(questionsOf(TIDIO)).toEqual([{ purpose: 'chat', names: ['Tidio'] }])
-    expect(questionsOf(HOTJAR)).toEqual([{ purpose: 'analytics', names: ['Hotjar'] }])
+    expect(questionsOf({ ...HOTJAR, ...AHREFS })).toEqual([
+      { purpose: 'analytics', names: ['Hotjar', 'Ahrefs'] },
+    ])
     expect(questionsOf({ ...META, ...INTERCOM })).toEqual([
       { purpose: 'marketing', names: ['Meta Pixel'] },
       { purpose: 'chat', names: ['Intercom'] },

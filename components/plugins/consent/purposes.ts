@@ -4,7 +4,7 @@ import { CONSENT_VENDORS, type ConsentPlugins, PURPOSES, type Purpose, vendorsFo
 
 /** What of the plugins that are on needs consent; `null` when nothing does. */
 export function consentPlugins(plugins: PublicPlugins): ConsentPlugins | null {
-  const { googleAnalytics, googleTagManager, metaPixel, pinterestTag, hotjar } = plugins
+  const { googleAnalytics, googleTagManager, metaPixel, pinterestTag, hotjar, ahrefs } = plugins
   const chat = chatOf(plugins)
   const asked: ConsentPlugins = {
     ...(googleAnalytics && { googleAnalytics }),
@@ -12,6 +12,7 @@ export function consentPlugins(plugins: PublicPlugins): ConsentPlugins | null {
     ...(metaPixel && { metaPixel }),
     ...(pinterestTag && { pinterestTag }),
     ...(hotjar && { hotjar }),
+    ...(ahrefs && { ahrefs }),
     ...(chat && { [chat]: plugins[chat] }),
   }
   return Object.keys(asked).length > 0 ? asked : null

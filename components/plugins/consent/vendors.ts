@@ -8,7 +8,7 @@ export type Purpose = (typeof PURPOSES)[number]
 /** The plugins that wait for a visitor's consent; of the chats, the one that takes precedence. */
 export type ConsentPlugins = Pick<
   PublicPlugins,
-  'googleAnalytics' | 'googleTagManager' | 'metaPixel' | 'pinterestTag' | 'hotjar' | Chat
+  'googleAnalytics' | 'googleTagManager' | 'metaPixel' | 'pinterestTag' | 'hotjar' | 'ahrefs' | Chat
 >
 export type ConsentVendor = keyof ConsentPlugins
 
@@ -47,6 +47,7 @@ export const CONSENT_VENDORS: Record<ConsentVendor, Vendor> = {
     purposes: ['analytics'],
     traces: { analytics: /^(?:_hj|hj(?:ViewportId|ActiveViewportIds)$)/ },
   },
+  ahrefs: { name: 'Ahrefs', purposes: ['analytics'], traces: {} },
   crisp: { name: 'Crisp', purposes: ['chat'], traces: { chat: /^crisp-client/ } },
   tawk: {
     name: 'Tawk.to',

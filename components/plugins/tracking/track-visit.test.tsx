@@ -29,8 +29,10 @@ afterEach(() => {
 
 describe('what measures visits', () => {
   const hotjar: ConsentPlugins = { hotjar: { siteId: '1234567' } }
+  const ahrefs: ConsentPlugins = { ahrefs: { dataKey: '1a2B3c4D5e6F7g8H9i0JkA' } }
   const MEASURING = [
     [hotjar, { src: 'https://static.hotjar.com/c/hotjar-1234567.js?sv=6' }],
+    [ahrefs, { src: 'https://analytics.ahrefs.com/analytics.js', key: '1a2B3c4D5e6F7g8H9i0JkA' }],
   ] as const
 
   it.each(MEASURING)('is loaded once analytics is agreed to: %j', async (plugins, script) => {

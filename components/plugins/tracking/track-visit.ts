@@ -4,6 +4,7 @@ import {
   type ConsentVendor,
 } from '@/components/plugins/consent/vendors'
 import type { Chat } from '@/lib/plugins/chat'
+import { startAhrefs } from './ahrefs'
 import { startGoogleAnalytics, startTagManager, TAG_MANAGER_LAYER } from './google'
 import { startHotjar } from './hotjar'
 import { startMetaPixel } from './meta-pixel'
@@ -33,6 +34,7 @@ const STARTS: Record<TrackingVendor, Start> = {
   pinterestTag: ({ pinterestTag }, grants) =>
     pinterestTag && startPinterestTag(pinterestTag, grants),
   hotjar: ({ hotjar }) => hotjar && startHotjar(hotjar),
+  ahrefs: ({ ahrefs }) => ahrefs && startAhrefs(ahrefs),
 }
 
 const isTrackingVendor = (key: string): key is TrackingVendor => Object.hasOwn(STARTS, key)

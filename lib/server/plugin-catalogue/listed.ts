@@ -73,15 +73,6 @@ export const LISTED: readonly Plugin[] = [
     ],
   },
   {
-    id: 'ahrefs',
-    name: 'Ahrefs',
-    brand: 'Ahrefs',
-    category: 'SEO',
-    description: 'Watches backlinks and ranking positions.',
-    version: 'v3',
-    fields: [apiKey(), list('competitors', 'Competitor Domains')],
-  },
-  {
     id: 'wordpress',
     name: 'WordPress Articles',
     brand: 'WordPress',
