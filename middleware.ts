@@ -4,6 +4,7 @@ import { preferredLanguage } from '@/lib/i18n/preferred-language.mjs'
 import { PAYMENT_DEVELOPMENT_SOURCES, PAYMENT_PAGE_SOURCES } from '@/lib/payments/page-sources'
 import { allow, strictPolicy } from '@/lib/platform/content-security-policy.mjs'
 import { isCheckoutStep } from '@/lib/platform/page-kinds.mjs'
+import { RECAPTCHA_PAGE_SOURCES } from '@/lib/plugins/recaptcha/page-sources'
 import { TURNSTILE_PAGE_SOURCES } from '@/lib/plugins/turnstile/page-sources'
 
 /**
@@ -44,7 +45,11 @@ function withPolicy(request: NextRequest, rewriteTo?: string) {
   const { pathname, search } = request.nextUrl
   // In production server.mjs adds what the store's settings need on the page.
   const policy = isDevelopment
-    ? allow(strict, [TURNSTILE_PAGE_SOURCES, ...PAYMENT_DEVELOPMENT_SOURCES])
+    ? allow(strict, [
+        TURNSTILE_PAGE_SOURCES,
+        RECAPTCHA_PAGE_SOURCES,
+        ...PAYMENT_DEVELOPMENT_SOURCES,
+      ])
     : strict
   const headers = new Headers(request.headers)
   headers.set('x-nonce', nonce)

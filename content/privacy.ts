@@ -113,7 +113,7 @@ export const PRIVACY: LegalText = {
           ],
         },
         'We use no analytics services, no tracking pixels and no advertising cookies by default. Should we switch such a service on, this website asks for your consent first, and nothing is loaded until you agree. You can change your answer at any time by Cookie settings at the foot of the page; we then delete what such a service has kept in your browser.',
-        'The contact form may have a security check by Cloudflare (Turnstile), which tells people from robots by technical facts about the browser. It is loaded only when you begin to write.',
+        'The contact form may have a security check by Cloudflare (Turnstile) or by Google (reCAPTCHA, which keeps a cookie at google.com), which tells people from robots by technical facts about the browser. It is loaded only when you begin to write.',
         'At checkout PayPal may load its payment buttons and set its own cookies, which it needs to process the payment and to prevent fraud.',
       ],
     },

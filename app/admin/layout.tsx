@@ -15,6 +15,7 @@ import { cachedSeoPages } from '@/lib/content/seo/queries'
 import { backOfficeLanguage, shellTexts } from '@/lib/i18n/back-office/language'
 import { loadMessages } from '@/lib/i18n/messages'
 import { pickMessages } from '@/lib/i18n/pick-messages'
+import { captchaOf } from '@/lib/plugins/captcha/captcha'
 import { publicPlugins } from '@/lib/plugins/queries'
 import { taxRulesOf } from '@/lib/pricing/tax'
 import { cachedSettings } from '@/lib/settings/queries'
@@ -47,8 +48,7 @@ export default async function AdminRootLayout({ children }: { children: ReactNod
   const rates = await cachedRates()
   const language = await backOfficeLanguage()
   const messages = pickMessages(await loadMessages(language), ['toasts'])
-  const { turnstile } = await publicPlugins()
-  const captcha = turnstile?.onLogin ? { siteKey: turnstile.siteKey } : undefined
+  const captcha = captchaOf(await publicPlugins(), 'login')
   return (
     <html lang={language} dir="ltr" className={figtree.variable} {...themeAttributes(settings)}>
       {/* Toasts must not cover the tabs and the save bars. */}

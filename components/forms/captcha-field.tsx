@@ -2,37 +2,15 @@
 
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
-import { loadScript } from '@/lib/http/load-script'
-
-const SCRIPT = 'https://challenges.cloudflare.com/turnstile/v0/api.js?render=explicit'
-
-/** https://developers.cloudflare.com/turnstile/get-started/client-side-rendering/ */
-type Turnstile = {
-  render: (
-    container: HTMLElement,
-    options: {
-      sitekey: string
-      action: string
-      theme: 'light'
-      size: 'flexible'
-      language: string
-      callback: (token: string) => void
-      'expired-callback': () => void
-      'error-callback': () => boolean
-    },
-  ) => string | undefined
-  remove: (widgetId: string) => void
-}
-const turnstile = () => (window as Window & { turnstile?: Turnstile }).turnstile
-
-/** Turnstile's language codes where they differ from the store's. */
-const LANGUAGE_CODES: Record<string, string> = { zh: 'zh-cn', no: 'nb' }
+import type { Captcha } from '@/lib/plugins/captcha/captcha'
+import type { CheckedForm } from '@/lib/plugins/captcha/forms'
+import { loadCaptcha } from './captcha-widgets'
 
 type CaptchaFieldProps = {
-  siteKey: string
-  /** The form's id; the server rejects tokens of other forms. */
-  action: 'contact' | 'login' | 'checkout'
-  /** Whether the visitor has started the form; nothing is requested from Cloudflare before. */
+  captcha: Captcha
+  /** The form's id; the server rejects tokens that were made for other forms. */
+  action: CheckedForm
+  /** Whether the visitor has started the form; nothing is requested from anybody before. */
   isActive: boolean
   error: string | undefined
   texts: { label: string; failed: string; retry: string }
@@ -41,11 +19,12 @@ type CaptchaFieldProps = {
 }
 
 /**
- * Cloudflare Turnstile. A token is valid for one attempt: give the field another `key` for the
+ * The security check of a form. A token is valid for one attempt: give the field another `key` for the
  * next.
  */
 export function CaptchaField(props: CaptchaFieldProps) {
-  const { siteKey, action, isActive, error, texts, onToken } = props
+  const { captcha, action, isActive, error, texts, onToken } = props
+  const { vendor, siteKey } = captcha
   const container = useRef<HTMLDivElement>(null)
   const reportToken = useEffectEvent(onToken)
   const [round, setRound] = useState(0)
@@ -54,38 +33,32 @@ export function CaptchaField(props: CaptchaFieldProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new round starts over
   useEffect(() => {
     if (!isActive) return
-    let widgetId: string | undefined
+    let remove: (() => void) | undefined
     let isUnmounted = false
     const give = (token: string) => {
       if (!isUnmounted) reportToken(token)
     }
-    loadScript(SCRIPT).then(
-      () => {
-        if (isUnmounted || !container.current) return
-        const language = document.documentElement.lang
-        widgetId = turnstile()?.render(container.current, {
-          sitekey: siteKey,
-          action,
-          theme: 'light',
-          size: 'flexible',
-          language: LANGUAGE_CODES[language] ?? language,
-          callback: give,
-          'expired-callback': () => give(''),
-          'error-callback': () => {
-            give('')
-            setFailed(true)
-            return true
-          },
-        })
-      },
-      () => setFailed(true),
-    )
+    const fail = () => {
+      if (isUnmounted) return
+      give('')
+      setFailed(true)
+    }
+    loadCaptcha(vendor).then((render) => {
+      if (isUnmounted || !container.current) return
+      remove = render({
+        container: container.current,
+        siteKey,
+        action,
+        onToken: give,
+        onFailed: fail,
+      })
+    }, fail)
     return () => {
       isUnmounted = true
       reportToken('')
-      if (widgetId) turnstile()?.remove(widgetId)
+      remove?.()
     }
-  }, [isActive, siteKey, action, round])
+  }, [isActive, vendor, siteKey, action, round])
 
   return (
     <fieldset className="min-w-0">

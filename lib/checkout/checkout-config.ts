@@ -3,6 +3,7 @@ import { env } from '@/lib/core/env'
 import type { Offer } from '@/lib/payments/provider'
 import { CHECKOUT_PROVIDERS } from '@/lib/payments/providers'
 import { isOfferedIn } from '@/lib/payments/require-offered'
+import { captchaOf } from '@/lib/plugins/captcha/captcha'
 import { currentPublicPlugins } from '@/lib/plugins/queries'
 import { chargedCurrencies } from '@/lib/pricing/selling'
 import { taxRulesOf, taxVaries } from '@/lib/pricing/tax'
@@ -15,7 +16,7 @@ import type { CheckoutConfig, CheckoutMethod } from './contracts'
  * off, is not offered.
  */
 export async function checkoutConfig(): Promise<CheckoutConfig> {
-  const [settings, { turnstile }, ...asked] = await Promise.all([
+  const [settings, plugins, ...asked] = await Promise.all([
     currentSettings(),
     currentPublicPlugins(),
     ...CHECKOUT_PROVIDERS.map(ask),
@@ -34,7 +35,7 @@ export async function checkoutConfig(): Promise<CheckoutConfig> {
     taxVaries: taxVaries(settings),
     taxDisplay: settings.taxDisplayCart,
     orderNumberPrefix: settings.orderNumberPrefix,
-    captchaSiteKey: turnstile?.onCheckout ? turnstile.siteKey : null,
+    captcha: captchaOf(plugins, 'checkout') ?? null,
     isClosed: !settings.guestCheckout,
     supportEmail: settings.supportEmail,
     offersReminders: settings.cartReminders,

@@ -2,6 +2,7 @@ import type { CurrencyCode } from '@/lib/i18n/currencies'
 import type { AcceptJs, Elements } from '@/lib/payments/contracts'
 import type { PaymentMethod } from '@/lib/payments/payment-methods'
 import type { OutsideProviderId } from '@/lib/payments/provider-ids'
+import type { Captcha } from '@/lib/plugins/captcha/captcha'
 import type { TaxRules } from '@/lib/pricing/tax'
 import type { TaxDisplay } from '@/lib/settings/choices'
 
@@ -41,7 +42,7 @@ export type CheckoutConfig = {
   /** The prefix of new order numbers. */
   orderNumberPrefix: string
   /** Of the captcha that is asked for after declined cards; `null` without one. */
-  captchaSiteKey: string | null
+  captcha: Captcha | null
   /** The checkout is closed for now. */
   isClosed: boolean
   supportEmail: string

@@ -11,7 +11,7 @@ import {
   type CaptchaState,
   captchaNotPassed,
   isCaptchaOn,
-} from '@/lib/plugins/turnstile/verify-captcha'
+} from '@/lib/plugins/captcha/verify-captcha'
 
 /** How many charges without an answer one network may have at a time, and how many keys they may keep. */
 const MAX_OPEN_PAYMENTS = 30

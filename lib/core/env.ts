@@ -100,6 +100,10 @@ const envSchema = z
       blankIsUnset,
       z.url().default('https://challenges.cloudflare.com/turnstile/v0'),
     ),
+    RECAPTCHA_API_URL: z.preprocess(
+      blankIsUnset,
+      z.url().default('https://www.google.com/recaptcha/api'),
+    ),
     VIES_API_URL: z.preprocess(
       blankIsUnset,
       z.url().default('https://ec.europa.eu/taxation_customs/vies/rest-api'),

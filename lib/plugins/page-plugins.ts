@@ -8,6 +8,7 @@ import { intercom } from './intercom/plugin'
 import { metaPixel } from './meta-pixel/plugin'
 import { pinterestTag } from './pinterest-tag/plugin'
 import type { PagePlugin } from './plugin'
+import { recaptcha } from './recaptcha/plugin'
 import { tawk } from './tawk/plugin'
 import { tidio } from './tidio/plugin'
 import { turnstile } from './turnstile/plugin'
@@ -29,6 +30,7 @@ const ENTRIES = {
   tidio,
   cookieConsent,
   turnstile,
+  recaptcha,
 }
 
 export type PagePluginName = keyof typeof ENTRIES

@@ -29,6 +29,7 @@ const ON: PublicPlugins = {
   intercom: { appId: 'ab12cd34' },
   tidio: { publicKey: 'a1b2c3d4'.repeat(4) },
   turnstile: { siteKey: '0x4AAAAAAATEST', onContact: true, onCheckout: false, onLogin: true },
+  recaptcha: { siteKey: `6L${'a'.repeat(38)}`, forms: ['contact', 'login'] },
 }
 
 /** The hosts in a policy, without schemes and keywords. */
@@ -91,6 +92,7 @@ describe('whose scripts a page may load', () => {
       'ahrefs',
       'crisp',
       'turnstile',
+      'recaptcha',
     ])
     expect(chatOf({ ...ON, crisp: undefined })).toBe('tawk')
     expect(storefrontPlugins({ intercom: ON.intercom, tidio: ON.tidio })).toEqual(['intercom'])
@@ -255,6 +257,19 @@ const STOREFRONT = {
     "frame-ancestors 'none'",
     "frame-src 'self' https://challenges.cloudflare.com",
   ),
+  recaptcha: policy(
+    "default-src 'self'",
+    "script-src 'self' https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/",
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    "connect-src 'self' https://www.google.com/recaptcha/",
+    "object-src 'none'",
+    "base-uri 'self'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    "frame-src 'self' https://www.google.com/recaptcha/ https://recaptcha.google.com/recaptcha/",
+  ),
 }
 
 const EXPECTED = {
@@ -309,33 +324,46 @@ const EXPECTED = {
     "form-action 'self'",
     "frame-ancestors 'none'",
   ),
-  storefrontWithAll: policy(
+  strictWithRecaptcha: policy(
     "default-src 'self'",
-    "script-src 'self' https://*.googletagmanager.com 'unsafe-inline' https://www.googleadservices.com https://googleads.g.doubleclick.net https://connect.facebook.net https://s.pinimg.com https://ct.pinterest.com https://static.hotjar.com https://script.hotjar.com https://analytics.ahrefs.com https://client.crisp.chat https://challenges.cloudflare.com",
-    "style-src 'self' 'unsafe-inline' https://static.hotjar.com https://script.hotjar.com https://client.crisp.chat",
-    "img-src 'self' data: blob: https://*.google-analytics.com https://*.analytics.google.com https://*.googletagmanager.com https://googleads.g.doubleclick.net https://www.google.com https://www.facebook.com https://ct.pinterest.com https://static.hotjar.com https://script.hotjar.com https://survey-images.hotjar.com https://client.crisp.chat https://image.crisp.chat https://storage.crisp.chat",
-    "font-src 'self' https://script.hotjar.com https://client.crisp.chat",
-    "connect-src 'self' https://*.google-analytics.com https://*.analytics.google.com https://*.googletagmanager.com https://googleads.g.doubleclick.net https://pagead2.googlesyndication.com https://www.google.com https://www.facebook.com https://connect.facebook.net https://ct.pinterest.com https://*.hotjar.com https://*.hotjar.io wss://*.hotjar.com https://analytics.ahrefs.com https://client.crisp.chat https://storage.crisp.chat wss://client.relay.crisp.chat wss://stream.relay.crisp.chat",
+    "script-src 'self' 'nonce-bm9uY2U=' 'strict-dynamic' https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/",
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data: blob: https://*.paypal.com https://*.paypalobjects.com",
+    "font-src 'self'",
+    "connect-src 'self' https://*.paypal.com https://www.google.com/recaptcha/",
+    'frame-src https://*.paypal.com https://www.google.com/recaptcha/ https://recaptcha.google.com/recaptcha/',
     "object-src 'none'",
     "base-uri 'self'",
     "form-action 'self'",
     "frame-ancestors 'none'",
-    "frame-src 'self' https://www.googletagmanager.com https://td.doubleclick.net https://challenges.cloudflare.com",
+  ),
+  storefrontWithAll: policy(
+    "default-src 'self'",
+    "script-src 'self' https://*.googletagmanager.com 'unsafe-inline' https://www.googleadservices.com https://googleads.g.doubleclick.net https://connect.facebook.net https://s.pinimg.com https://ct.pinterest.com https://static.hotjar.com https://script.hotjar.com https://analytics.ahrefs.com https://client.crisp.chat https://challenges.cloudflare.com https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/",
+    "style-src 'self' 'unsafe-inline' https://static.hotjar.com https://script.hotjar.com https://client.crisp.chat",
+    "img-src 'self' data: blob: https://*.google-analytics.com https://*.analytics.google.com https://*.googletagmanager.com https://googleads.g.doubleclick.net https://www.google.com https://www.facebook.com https://ct.pinterest.com https://static.hotjar.com https://script.hotjar.com https://survey-images.hotjar.com https://client.crisp.chat https://image.crisp.chat https://storage.crisp.chat",
+    "font-src 'self' https://script.hotjar.com https://client.crisp.chat",
+    "connect-src 'self' https://*.google-analytics.com https://*.analytics.google.com https://*.googletagmanager.com https://googleads.g.doubleclick.net https://pagead2.googlesyndication.com https://www.google.com https://www.facebook.com https://connect.facebook.net https://ct.pinterest.com https://*.hotjar.com https://*.hotjar.io wss://*.hotjar.com https://analytics.ahrefs.com https://client.crisp.chat https://storage.crisp.chat wss://client.relay.crisp.chat wss://stream.relay.crisp.chat https://www.google.com/recaptcha/",
+    "object-src 'none'",
+    "base-uri 'self'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    "frame-src 'self' https://www.googletagmanager.com https://td.doubleclick.net https://challenges.cloudflare.com https://www.google.com/recaptcha/ https://recaptcha.google.com/recaptcha/",
     "media-src 'self' https://client.crisp.chat",
     "worker-src 'self' blob: https://client.crisp.chat",
   ),
   development: policy(
     "default-src 'self'",
-    "script-src 'self' https://*.googletagmanager.com 'unsafe-inline' https://www.googleadservices.com https://googleads.g.doubleclick.net https://connect.facebook.net https://s.pinimg.com https://ct.pinterest.com https://static.hotjar.com https://script.hotjar.com https://analytics.ahrefs.com https://client.crisp.chat https://*.tawk.to https://cdn.jsdelivr.net/emojione/ https://app.intercom.io https://widget.intercom.io https://js.intercomcdn.com https://code.tidio.co https://challenges.cloudflare.com",
+    "script-src 'self' https://*.googletagmanager.com 'unsafe-inline' https://www.googleadservices.com https://googleads.g.doubleclick.net https://connect.facebook.net https://s.pinimg.com https://ct.pinterest.com https://static.hotjar.com https://script.hotjar.com https://analytics.ahrefs.com https://client.crisp.chat https://*.tawk.to https://cdn.jsdelivr.net/emojione/ https://app.intercom.io https://widget.intercom.io https://js.intercomcdn.com https://code.tidio.co https://challenges.cloudflare.com https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/",
     "style-src 'self' 'unsafe-inline' https://static.hotjar.com https://script.hotjar.com https://client.crisp.chat https://*.tawk.to https://cdn.jsdelivr.net/emojione/",
     "img-src 'self' data: blob: https://*.google-analytics.com https://*.analytics.google.com https://*.googletagmanager.com https://googleads.g.doubleclick.net https://www.google.com https://www.facebook.com https://ct.pinterest.com https://static.hotjar.com https://script.hotjar.com https://survey-images.hotjar.com https://client.crisp.chat https://image.crisp.chat https://storage.crisp.chat https://*.tawk.to https://tawk.link https://cdn.jsdelivr.net/emojione/ https://js.intercomcdn.com https://static.intercomassets.com https://downloads.intercomcdn.com https://uploads.intercomusercontent.com https://gifs.intercomcdn.com https://messenger-apps.intercom.io https://code.tidio.co https://avatars.tidiochat.com https://tidio-images-messenger.s3.us-east-1.amazonaws.com https://cdnjs.cloudflare.com https://unpkg.com",
     "font-src 'self' https://script.hotjar.com https://client.crisp.chat https://*.tawk.to https://js.intercomcdn.com https://fonts.intercomcdn.com data: https://code.tidio.co",
-    "connect-src 'self' https://*.google-analytics.com https://*.analytics.google.com https://*.googletagmanager.com https://googleads.g.doubleclick.net https://pagead2.googlesyndication.com https://www.google.com https://www.facebook.com https://connect.facebook.net https://ct.pinterest.com https://*.hotjar.com https://*.hotjar.io wss://*.hotjar.com https://analytics.ahrefs.com https://client.crisp.chat https://storage.crisp.chat wss://client.relay.crisp.chat wss://stream.relay.crisp.chat https://*.tawk.to wss://*.tawk.to https://via.intercom.io https://api.intercom.io https://api-iam.intercom.io https://api-ping.intercom.io https://*.intercom-messenger.com wss://*.intercom-messenger.com https://nexus-websocket-a.intercom.io wss://nexus-websocket-a.intercom.io https://nexus-websocket-b.intercom.io wss://nexus-websocket-b.intercom.io https://uploads.intercomcdn.com https://uploads.intercomusercontent.com https://socket.tidio.co wss://socket.tidio.co https://uploads.tidio.com https://sentry-new.tidio.co",
+    "connect-src 'self' https://*.google-analytics.com https://*.analytics.google.com https://*.googletagmanager.com https://googleads.g.doubleclick.net https://pagead2.googlesyndication.com https://www.google.com https://www.facebook.com https://connect.facebook.net https://ct.pinterest.com https://*.hotjar.com https://*.hotjar.io wss://*.hotjar.com https://analytics.ahrefs.com https://client.crisp.chat https://storage.crisp.chat wss://client.relay.crisp.chat wss://stream.relay.crisp.chat https://*.tawk.to wss://*.tawk.to https://via.intercom.io https://api.intercom.io https://api-iam.intercom.io https://api-ping.intercom.io https://*.intercom-messenger.com wss://*.intercom-messenger.com https://nexus-websocket-a.intercom.io wss://nexus-websocket-a.intercom.io https://nexus-websocket-b.intercom.io wss://nexus-websocket-b.intercom.io https://uploads.intercomcdn.com https://uploads.intercomusercontent.com https://socket.tidio.co wss://socket.tidio.co https://uploads.tidio.com https://sentry-new.tidio.co https://www.google.com/recaptcha/",
     "object-src 'none'",
     "base-uri 'self'",
     "form-action 'self'",
     "frame-ancestors 'none'",
-    "frame-src 'self' https://www.googletagmanager.com https://td.doubleclick.net https://*.tawk.to https://intercom-sheets.com https://challenges.cloudflare.com",
+    "frame-src 'self' https://www.googletagmanager.com https://td.doubleclick.net https://*.tawk.to https://intercom-sheets.com https://challenges.cloudflare.com https://www.google.com/recaptcha/ https://recaptcha.google.com/recaptcha/",
     "media-src 'self' https://client.crisp.chat https://*.tawk.to https://js.intercomcdn.com https://downloads.intercomcdn.com https://code.tidio.co",
     "worker-src 'self' blob: https://client.crisp.chat",
   ),
@@ -379,7 +407,12 @@ describe('the policies in full', () => {
   })
 
   it.each(vendors)('of the back office with %s', (vendor) => {
-    const expected = vendor === 'turnstile' ? EXPECTED.strictWithTurnstile : EXPECTED.strict
+    const checks = {
+      turnstile: EXPECTED.strictWithTurnstile,
+      recaptcha: EXPECTED.strictWithRecaptcha,
+    }
+    const expected =
+      vendor === 'turnstile' || vendor === 'recaptcha' ? checks[vendor] : EXPECTED.strict
     for (const path of ['/admin', '/admin/products', '/admin?tab=1'])
       expect(answered({ [vendor]: ON[vendor] }, path, STRICT)).toBe(expected)
   })
@@ -393,6 +426,9 @@ describe('the policies in full', () => {
     }
     for (const path of ['/checkout/payment', '/de/checkout'])
       expect(answered({ turnstile }, path, STRICT)).toBe(EXPECTED.strictWithTurnstile)
+    const recaptcha = { siteKey: `6L${'a'.repeat(38)}`, forms: ['checkout' as const] }
+    expect(answered({ recaptcha }, '/checkout/payment', STRICT)).toBe(EXPECTED.strictWithRecaptcha)
+    expect(answered({ recaptcha }, '/', PLAIN_POLICY)).toBe(EXPECTED.plain)
   })
 
   it('of the checkout, with and without PayPal, regardless of the active plugins', () => {

@@ -42,7 +42,7 @@ export type Plugin = {
   version: string
   fields: readonly PluginField[]
   /** Of those that do the same at most one is on: switching one on switches the others off. */
-  oneOf?: 'mail'
+  oneOf?: 'mail' | 'captcha'
   /** If absent, the plugin is only listed and can't be switched on. */
   connector?: Connector
 }

@@ -67,6 +67,8 @@ describe('checkSettings', () => {
     ['crisp', { websiteId: 'x' }, 'websiteId'],
     ['tidio', { publicKey: '../x' }, 'publicKey'],
     ['tidio', { publicKey: `https://code.tidio.co/${'a'.repeat(32)}.js` }, 'publicKey'],
+    ['recaptcha', { siteKey: '0x4AAAAAAASiteKey' }, 'siteKey'],
+    ['recaptcha', { forms: ['contact', 'newsletter'] }, 'forms'],
     ['smtp', { host: 'http://evil.example' }, 'host'],
     ['smtp', { host: 'a b' }, 'host'],
     ['smtp', { host: 'mail@evil.example' }, 'host'],

@@ -13,6 +13,7 @@ export const simulatorUrls = z.object({
   authorizeNet: z.url(),
   stripe: z.url(),
   turnstile: z.url(),
+  recaptcha: z.url(),
   vies: z.url(),
   smtp: z.string(),
   mail: z.url(),
@@ -22,7 +23,7 @@ export type Simulators = { urls: SimulatorUrls; stop: () => Promise<void> }
 
 type Options = {
   mailDir: string
-  /** The first of seven preferred ports; if absent, any free ports. */
+  /** The first of eight preferred ports; if absent, any free ports. */
   firstPort?: number
   /** The addresses of others that have ended, to take their place. */
   at?: SimulatorUrls
@@ -62,7 +63,16 @@ export async function startSimulators({
   program,
 }: Options): Promise<Simulators> {
   mkdirSync(mailDir, { recursive: true })
-  const names = ['mail', 'smtp', 'paypal', 'authorizeNet', 'turnstile', 'vies', 'stripe'] as const
+  const names = [
+    'mail',
+    'smtp',
+    'paypal',
+    'authorizeNet',
+    'turnstile',
+    'vies',
+    'stripe',
+    'recaptcha',
+  ] as const
   const ports = await Promise.all(
     names.map(async (name, offset) => {
       if (at) return new URL(at[name]).port

@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util'
 import { startAuthorizeNetSimulator } from './authorize-net'
 import { startMailSimulator } from './mail'
 import { startPayPalSimulator } from './paypal'
+import { startRecaptchaSimulator } from './recaptcha'
 import { startStripeSimulator } from './stripe'
 import { startTurnstileSimulator } from './turnstile'
 import { startViesSimulator } from './vies'
@@ -15,16 +16,18 @@ const { values } = parseArgs({
     'smtp-port': { type: 'string', default: '0' },
     'mail-port': { type: 'string', default: '0' },
     'turnstile-port': { type: 'string', default: '0' },
+    'recaptcha-port': { type: 'string', default: '0' },
     'vies-port': { type: 'string', default: '0' },
     'mail-dir': { type: 'string', default: '.data/mail' },
   },
 })
 
-const [paypal, authorizeNet, stripe, turnstile, vies, mail] = await Promise.all([
+const [paypal, authorizeNet, stripe, turnstile, recaptcha, vies, mail] = await Promise.all([
   startPayPalSimulator(Number(values['paypal-port'])),
   startAuthorizeNetSimulator(Number(values['authorizenet-port'])),
   startStripeSimulator(Number(values['stripe-port'])),
   startTurnstileSimulator(Number(values['turnstile-port'])),
+  startRecaptchaSimulator(Number(values['recaptcha-port'])),
   startViesSimulator(Number(values['vies-port'])),
   startMailSimulator({
     smtpPort: Number(values['smtp-port']),
@@ -48,6 +51,7 @@ console.log(
     authorizeNet: authorizeNet.url,
     stripe: stripe.url,
     turnstile: turnstile.url,
+    recaptcha: recaptcha.url,
     vies: vies.url,
     smtp: mail.smtpUrl,
     mail: mail.mailUrl,

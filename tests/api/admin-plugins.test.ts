@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals'
 import { SIMULATOR_CREDENTIALS } from '@/lib/payments/simulator-credentials'
+import { SIMULATED_RECAPTCHA } from '@/scripts/simulators/recaptcha'
 import { SIMULATED_SECRET } from '@/scripts/simulators/turnstile'
 import { adminClient, clientOfRole } from '@/tests/setup/admin-client'
 import {
@@ -129,6 +130,15 @@ describe('installing', () => {
 })
 
 describe('settings', () => {
+  it('leave one security check on: switching one on switches the other off', async () => {
+    const turnstile = { siteKey: '0x4AAAAAAASimulatedSiteKey', secretKey: SIMULATED_SECRET }
+    await plugins.set('turnstile', { active: true, settings: turnstile })
+    const changed = await plugins.set('recaptcha', { active: true, settings: SIMULATED_RECAPTCHA })
+    expect(changed).toMatchObject({ active: true, oneOf: 'captcha' })
+    expect(changed.settings).toEqual({ siteKey: SIMULATED_RECAPTCHA.siteKey, forms: ['contact'] })
+    expect(await plugins.one('turnstile')).toMatchObject({ active: false, oneOf: 'captcha' })
+  })
+
   it('are stored, shown and audited; a plugin is on once nothing is missing', async () => {
     const refused = await plugins.change('google-analytics', { active: true })
     expect(refused.status).toBe(409)
@@ -365,6 +375,18 @@ describe('Test Connection', () => {
     expect(await result('turnstile', { siteKey, secretKey: '0x4AAAAAAASomebodyElses' })).toEqual({
       ok: false,
       message: 'Cloudflare does not know this Secret Key.',
+    })
+  })
+
+  it('has Google say whether it knows the Secret Key', async () => {
+    const { siteKey, secretKey } = SIMULATED_RECAPTCHA
+    expect(await result('recaptcha', { siteKey, secretKey })).toEqual({
+      ok: true,
+      message: 'Google knows the Secret Key.',
+    })
+    expect(await result('recaptcha', { siteKey, secretKey: siteKey })).toEqual({
+      ok: false,
+      message: 'Google does not know this Secret Key.',
     })
   })
 

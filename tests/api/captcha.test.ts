@@ -1,8 +1,9 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
+import { recaptchaToken } from '@/scripts/simulators/recaptcha'
 import { SIMULATED_SECRET, SIMULATED_TOKENS } from '@/scripts/simulators/turnstile'
 import { apiClient } from '@/tests/setup/api-client'
 import { simulate } from '@/tests/setup/checkout-client'
-import { switchPlugins, turnstileOn } from '@/tests/setup/plugins'
+import { recaptchaOn, switchPlugins, turnstileOn } from '@/tests/setup/plugins'
 import { startStore, type TestStore } from '@/tests/setup/store'
 import { TEST_ADMIN } from '@/tests/setup/template'
 
@@ -22,7 +23,8 @@ beforeEach(() => {
 afterEach(async () => {
   await switchBack?.()
   switchBack = undefined
-  await fetch(`${store.simulators.turnstile}/__reset`, { method: 'POST' })
+  for (const service of ['turnstile', 'recaptcha'] as const)
+    await fetch(`${store.simulators[service]}/__reset`, { method: 'POST' })
 })
 
 const turnOn = async (settings: object, secret = SIMULATED_SECRET) => {
@@ -43,22 +45,28 @@ const OUTCOMES = ['error', 'no answer', 'hang up', 'page'] as const
 const siteverify = (outcome: string) =>
   simulate(store.simulators.turnstile, { call: 'siteverify', outcome })
 
+const post = (captchaToken?: unknown, changes: object = {}) =>
+  client.call('/api/contact', {
+    method: 'POST',
+    body: {
+      name: 'Ada Buyer',
+      email,
+      subject: 'The key is not taken',
+      message: 'Hello',
+      locale: 'en',
+      captchaToken,
+      ...changes,
+    },
+  })
+const stored = async () =>
+  (await store.sql.query('SELECT * FROM "ContactMessage" WHERE "email" = $1', [email])).rows
+const login = (captchaToken?: string, password = TEST_ADMIN.password) =>
+  client.call('/api/auth/login', {
+    method: 'POST',
+    body: { username: TEST_ADMIN.username, password, captchaToken },
+  })
+
 describe('POST /api/contact with the security check', () => {
-  const post = (captchaToken?: unknown, changes: object = {}) =>
-    client.call('/api/contact', {
-      method: 'POST',
-      body: {
-        name: 'Ada Buyer',
-        email,
-        subject: 'The key is not taken',
-        message: 'Hello',
-        locale: 'en',
-        captchaToken,
-        ...changes,
-      },
-    })
-  const stored = async () =>
-    (await store.sql.query('SELECT * FROM "ContactMessage" WHERE "email" = $1', [email])).rows
 
   it('asks for nothing while the plugin is off, or on for the login only', async () => {
     expect((await post()).status).toBe(201)
@@ -92,7 +100,7 @@ describe('POST /api/contact with the security check', () => {
     ['a number', 7],
     ['a list', ['a']],
     ['an object', { a: 1 }],
-    ['what is too long for one', 'x'.repeat(2049)],
+    ['what is too long for one', 'x'.repeat(8193)],
   ])('refuses %s without asking anybody', async (_, value) => {
     await turnOn({ onContact: true, onLogin: false })
     const answer = await post(value)
@@ -130,12 +138,6 @@ describe('POST /api/contact with the security check', () => {
 })
 
 describe('POST /api/auth/login with the security check', () => {
-  const login = (captchaToken?: string, password = TEST_ADMIN.password) =>
-    client.call('/api/auth/login', {
-      method: 'POST',
-      body: { username: TEST_ADMIN.username, password, captchaToken },
-    })
-
   it('asks for nothing while the plugin is on for the contact form only', async () => {
     await turnOn({ onContact: true, onLogin: false })
     expect((await login()).status).toBe(200)
@@ -173,5 +175,58 @@ describe('POST /api/auth/login with the security check', () => {
     expect((await login()).status).toBe(200)
     await siteverify(outcome)
     expect((await login(undefined, 'wrong')).status).toBe(401)
+  })
+})
+
+describe('with reCAPTCHA as the security check', () => {
+  const turnOnFor = async (...forms: string[]) => {
+    switchBack = await switchPlugins(store, recaptchaOn(forms))
+  }
+  const google = (outcome: string) =>
+    simulate(store.simulators.recaptcha, { call: 'siteverify', outcome })
+
+  it('takes a message with a good token, once, and asks nobody else', async () => {
+    await turnOnFor('contact')
+    const once = recaptchaToken('localhost')
+    expect((await post(once)).status).toBe(201)
+    expect(await post(once)).toMatchObject(REFUSED)
+    expect(await stored()).toHaveLength(1)
+    const callsOf = async (service: 'turnstile' | 'recaptcha') =>
+      (await (await fetch(`${store.simulators[service]}/__state`)).json()).calls
+    expect(await callsOf('recaptcha')).toEqual([
+      { remoteip: client.address },
+      { remoteip: client.address },
+    ])
+    expect(await callsOf('turnstile')).toEqual([])
+  })
+
+  it.each([
+    ['none', undefined],
+    ['a made-up one', 'made-up'],
+    ['one of another site', recaptchaToken('evil.example')],
+    ['one of Turnstile', token('contact')],
+  ])('refuses %s and stores nothing', async (_, given) => {
+    await turnOnFor('contact')
+    expect(await post(given)).toMatchObject(REFUSED)
+    expect(await stored()).toEqual([])
+  })
+
+  it('protects the forms that it is on for, and no others', async () => {
+    await turnOnFor('login')
+    expect((await post()).status).toBe(201)
+    expect(await login()).toMatchObject(REFUSED)
+    expect((await login(recaptchaToken('localhost'))).status).toBe(200)
+  })
+
+  it('lets staff in and stores no message while Google gives no answer', async () => {
+    await turnOnFor('contact', 'login')
+    await google('no answer')
+    expect((await login()).status).toBe(200)
+    await google('error')
+    expect(await post(recaptchaToken('localhost'))).toMatchObject({
+      status: 503,
+      body: { reason: 'captcha' },
+    })
+    expect(await stored()).toEqual([])
   })
 })

@@ -1,4 +1,5 @@
 import { encrypt } from '@/lib/core/crypto'
+import { SIMULATED_RECAPTCHA } from '@/scripts/simulators/recaptcha'
 import type { TestStore } from './store'
 
 type PluginState = { settings: object; secrets?: Record<string, string> }
@@ -22,6 +23,14 @@ export const turnstileOn = (settings: object, secretKey: string): PluginsOn => (
   turnstile: {
     settings: { siteKey: '0x4AAAAAAASimulatedSiteKey', ...settings },
     secrets: { secretKey },
+  },
+})
+
+/** reCAPTCHA with the simulator's keys, for these forms. */
+export const recaptchaOn = (forms: string[]): PluginsOn => ({
+  recaptcha: {
+    settings: { siteKey: SIMULATED_RECAPTCHA.siteKey, forms },
+    secrets: { secretKey: SIMULATED_RECAPTCHA.secretKey },
   },
 })
 

@@ -57,6 +57,7 @@ export async function startStoreProcess({
     PRELOAD_PAGES: 'off',
     ...simulatorEnvironment(simulators),
     TURNSTILE_API_URL: `${simulators.turnstile}/turnstile/v0`,
+    RECAPTCHA_API_URL: `${simulators.recaptcha}/recaptcha/api`,
     ...env,
   }
   const child = startServer({

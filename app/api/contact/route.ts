@@ -1,6 +1,6 @@
 import { serve } from '@/lib/api/serve'
 import { limitAcknowledgements } from '@/lib/mail/limit-acknowledgements'
-import { verifyCaptcha } from '@/lib/plugins/turnstile/verify-captcha'
+import { verifyCaptcha } from '@/lib/plugins/captcha/verify-captcha'
 import { messageEndpoints } from '@/lib/service/messages/endpoints'
 import { receiveMessage } from '@/lib/service/messages/receive-message'
 

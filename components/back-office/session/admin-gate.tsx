@@ -10,6 +10,7 @@ import { showToast } from '@/components/ui/toast/toaster'
 import { callApi } from '@/lib/api/client'
 import { isApiError } from '@/lib/http/client'
 import type { Permission } from '@/lib/http/permissions'
+import type { Captcha } from '@/lib/plugins/captcha/captcha'
 import type { SignedInUser } from '@/lib/staff/contracts'
 import { may } from '@/lib/staff/roles'
 import { clearToken, savedToken, saveToken } from './admin-token'
@@ -47,7 +48,7 @@ const userOf = (token: string) =>
 
 type AdminGateProps = {
   /** The captcha on the login, when it is enabled. */
-  captcha: { siteKey: string } | undefined
+  captcha: Captcha | undefined
   children: ReactNode
 }
 

@@ -1,6 +1,7 @@
 'use client'
 
 import { callApi } from '@/lib/api/client'
+import type { Captcha } from '@/lib/plugins/captcha/captcha'
 import type { SignedInUser } from '@/lib/staff/contracts'
 import { saveToken } from './admin-token'
 import { useInterruption } from './interruption'
@@ -8,7 +9,7 @@ import { LoginSteps } from './login-steps'
 import { ProofDialog } from './proof-dialog'
 
 type Props = {
-  captcha: { siteKey: string } | undefined
+  captcha: Captcha | undefined
   /** Who works in this page. */
   user: SignedInUser
 }

@@ -7,12 +7,14 @@ import { useForm } from 'react-hook-form'
 import { failureInPageLanguage } from '@/components/back-office/language/in-page-language'
 import { LanguageSelect } from '@/components/back-office/language/language-select'
 import { CaptchaField } from '@/components/forms/captcha-field'
+import { CAPTCHA_SERVICES } from '@/components/forms/captcha-widgets'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { TextField } from '@/components/ui/fields/text-field'
 import { showToast } from '@/components/ui/toast/toaster'
 import { callApi } from '@/lib/api/client'
 import { HttpError, isApiError } from '@/lib/http/client'
+import type { Captcha } from '@/lib/plugins/captcha/captcha'
 import { PasskeyButton } from './passkey-button'
 
 type Credentials = { username: string; password: string; captchaToken?: string }
@@ -22,7 +24,7 @@ const isAboutCheck = (error: unknown) =>
 
 type LoginDialogProps = {
   /** The captcha, when it is enabled. */
-  captcha: { siteKey: string } | undefined
+  captcha: Captcha | undefined
   onLogin: (token: string) => Promise<void>
   /** Opens the dialog of the second step. */
   onSecondStep: (ticket: string) => void
@@ -121,13 +123,13 @@ export function LoginDialog({
         {captcha && (
           <CaptchaField
             key={attempts}
-            siteKey={captcha.siteKey}
+            captcha={captcha}
             action="login"
             isActive
             error={errors.captchaToken?.message}
             texts={{
               label: t('check.label'),
-              failed: t('check.failed'),
+              failed: t('check.failed', { company: CAPTCHA_SERVICES[captcha.vendor].company }),
               retry: common('tryAgain'),
             }}
             onToken={(token) => setValue('captchaToken', token)}

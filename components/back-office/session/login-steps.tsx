@@ -1,6 +1,7 @@
 'use client'
 
 import { useState } from 'react'
+import type { Captcha } from '@/lib/plugins/captcha/captcha'
 import { ForgotPasswordDialog } from './forgot-password-dialog'
 import { LoginDialog } from './login-dialog'
 import { SecondStepDialog } from './second-step-dialog'
@@ -9,7 +10,7 @@ type Step = { name: 'password' } | { name: 'forgotten' } | { name: 'second'; tic
 
 type Props = {
   /** The captcha, when it is enabled. */
-  captcha: { siteKey: string } | undefined
+  captcha: Captcha | undefined
   onLogin: (token: string) => Promise<void>
   /** Whether the language can be chosen, too: not over a page whose work it would lose. */
   canChooseLanguage?: boolean

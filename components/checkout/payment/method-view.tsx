@@ -7,7 +7,7 @@ type Kind = CheckoutMethod['kind']
 type MethodOf<K extends Kind> = Extract<CheckoutMethod, { kind: K }>
 
 type SharedProps = PaymentMethodProps & {
-  config: Pick<CheckoutConfig, 'testMode' | 'captchaSiteKey'>
+  config: Pick<CheckoutConfig, 'testMode' | 'captcha'>
   /** For scripts that make inline ones of their own. */
   scriptNonce: string | null
 }

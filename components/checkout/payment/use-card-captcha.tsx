@@ -1,13 +1,15 @@
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { CaptchaField } from '@/components/forms/captcha-field'
+import { CAPTCHA_SERVICES } from '@/components/forms/captcha-widgets'
+import type { Captcha } from '@/lib/plugins/captcha/captcha'
 
 /**
  * The security check of the card form. It shows once the server asks for it, after declined cards.
  *
- * @param siteKey `null` where the store has none
+ * @param captcha `null` where the store has none
  */
-export function useCardCaptcha(siteKey: string | null) {
+export function useCardCaptcha(captcha: Captcha | null) {
   const t = useTranslations('captcha')
   const [isAsked, setAsked] = useState(false)
   const [token, setToken] = useState('')
@@ -26,14 +28,18 @@ export function useCardCaptcha(siteKey: string | null) {
       setAttempt((count) => count + 1)
     },
     field:
-      siteKey !== null && isAsked ? (
+      captcha !== null && isAsked ? (
         <CaptchaField
           key={attempt}
-          siteKey={siteKey}
+          captcha={captcha}
           action="checkout"
           isActive
           error={undefined}
-          texts={{ label: t('label'), failed: t('failed'), retry: t('retry') }}
+          texts={{
+            label: t('label'),
+            failed: t('failed', { host: CAPTCHA_SERVICES[captcha.vendor].host }),
+            retry: t('retry'),
+          }}
           onToken={setToken}
         />
       ) : null,

@@ -98,9 +98,9 @@ export function SettingsDialog({ plugin, change, onRenewed, onClose }: SettingsD
           {plugin.connector ? plugin.environment : t('noConnector', { plugin: plugin.name })}
         </p>
       )}
-      {plugin.oneOf === 'mail' && (
+      {plugin.oneOf !== null && (
         <p className="mb-5 rounded-control bg-sunken px-4 py-3 text-sm text-ink-soft">
-          {t('oneMail')}
+          {plugin.oneOf === 'captcha' ? t('oneCaptcha') : t('oneMail')}
         </p>
       )}
       <div className="space-y-4">

@@ -3,6 +3,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { CaptchaField } from '@/components/forms/captcha-field'
+import { CAPTCHA_SERVICES } from '@/components/forms/captcha-widgets'
 import { useFieldRules } from '@/components/forms/field-rules'
 import { FormError } from '@/components/forms/form-error'
 import { FormSent } from '@/components/forms/form-sent'
@@ -16,6 +17,7 @@ import { SelectField } from '@/components/ui/fields/select-field'
 import { TextAreaField } from '@/components/ui/fields/text-area-field'
 import { TextField } from '@/components/ui/fields/text-field'
 import { Icon } from '@/components/ui/icon/icon'
+import type { Captcha } from '@/lib/plugins/captcha/captcha'
 import {
   CONTACT_CATEGORIES,
   type ContactCategory,
@@ -43,7 +45,7 @@ const EMPTY: Fields = {
 }
 
 /** @param captcha the captcha's settings, when it is enabled */
-export function ContactForm({ captcha }: { captcha?: { siteKey: string } }) {
+export function ContactForm({ captcha }: { captcha?: Captcha }) {
   const t = useTranslations('contactForm')
   const tCaptcha = useTranslations('captcha')
   const tForm = useTranslations('form')
@@ -131,13 +133,13 @@ export function ContactForm({ captcha }: { captcha?: { siteKey: string } }) {
       {captcha && (
         <CaptchaField
           key={attempts}
-          siteKey={captcha.siteKey}
+          captcha={captcha}
           action="contact"
           isActive={hasStarted}
           error={captchaError && captchaError !== missing ? tCaptcha('refused') : captchaError}
           texts={{
             label: tCaptcha('label'),
-            failed: tCaptcha('failed'),
+            failed: tCaptcha('failed', { host: CAPTCHA_SERVICES[captcha.vendor].host }),
             retry: tCaptcha('retry'),
           }}
           onToken={(token) => {

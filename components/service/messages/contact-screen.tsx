@@ -6,6 +6,7 @@ import { ClientMessages } from '@/components/storefront/language/client-messages
 import { buttonStyle } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon/icon'
 import { Link } from '@/lib/i18n/navigation'
+import { type Captcha, captchaOf } from '@/lib/plugins/captcha/captcha'
 import type { PublicPlugins } from '@/lib/plugins/contracts'
 import type { SupportPromise } from '@/lib/settings/choices'
 import { Channels } from './channels'
@@ -26,7 +27,6 @@ type Props = {
 /** The contact page. */
 export function ContactScreen({ email, phone, plugins, support, siteUrl }: Props) {
   const t = useTranslations('contactPage')
-  const { turnstile } = plugins
   return (
     <>
       <PageHero
@@ -50,7 +50,7 @@ export function ContactScreen({ email, phone, plugins, support, siteUrl }: Props
       <Section id="channels" title={t('channels.title')}>
         <Channels email={email} phone={phone} chat={chatPlugin(plugins)} support={support} />
       </Section>
-      <MessageSection captcha={turnstile?.onContact ? turnstile : undefined} support={support} />
+      <MessageSection captcha={captchaOf(plugins, 'contact')} support={support} />
       <Section id="offices" title={t('offices.title')} lead={t('offices.lead')}>
         <Offices />
       </Section>
@@ -58,13 +58,7 @@ export function ContactScreen({ email, phone, plugins, support, siteUrl }: Props
   )
 }
 
-function MessageSection({
-  captcha,
-  support,
-}: {
-  captcha?: { siteKey: string }
-  support: SupportPromise
-}) {
+function MessageSection({ captcha, support }: { captcha?: Captcha; support: SupportPromise }) {
   const t = useTranslations('contactPage')
   return (
     <div className="border-y border-line bg-sunken/50">
@@ -75,7 +69,7 @@ function MessageSection({
         >
           <h2 className="mb-5 text-[1.75rem] font-extrabold tracking-tight">{t('form.title')}</h2>
           <ClientMessages namespaces={['form', 'contactForm', 'captcha']}>
-            <ContactForm captcha={captcha && { siteKey: captcha.siteKey }} />
+            <ContactForm captcha={captcha} />
           </ClientMessages>
         </div>
         <div className="grid gap-5 sm:grid-cols-2 lg:grid-cols-1">

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { env } from '@/lib/core/env'
+import { turnstileSiteverify } from '@/lib/plugins/captcha/services'
+import { testSecretKey } from '@/lib/plugins/captcha/test-secret-key'
 import { identifier } from '@/lib/plugins/fields'
 import { definePagePlugin } from '@/lib/plugins/plugin'
-import { failed, passed } from '@/lib/plugins/test-results'
 import { TURNSTILE_PAGE_SOURCES } from './page-sources'
-import { verifyToken } from './siteverify'
 
 export const turnstile = definePagePlugin({
   id: 'turnstile',
@@ -13,6 +13,7 @@ export const turnstile = definePagePlugin({
   category: 'Security',
   description: 'Keeps robots away from the contact form, the checkout and the admin login.',
   version: '1.0.0',
+  oneOf: 'captcha',
   fields: [
     {
       key: 'siteKey',
@@ -35,7 +36,9 @@ export const turnstile = definePagePlugin({
     },
     { key: 'onLogin', label: 'On the admin login', kind: 'boolean', default: false },
   ],
-  connector: { test: ({ secretKey }) => testSecretKey(String(secretKey)) },
+  connector: {
+    test: ({ secretKey }) => testSecretKey('Cloudflare', turnstileSiteverify(), String(secretKey)),
+  },
   page: {
     publicValues: z.object({
       siteKey: z.string(),
@@ -51,20 +54,3 @@ export const turnstile = definePagePlugin({
     isInCheckout: ({ onCheckout }) => onCheckout,
   },
 })
-
-/** No visitor is ever issued this token: Cloudflare's refusal shows whether it knows the secret. */
-async function testSecretKey(secret: string) {
-  const verdict = await verifyToken({
-    apiUrl: env().TURNSTILE_API_URL,
-    secret,
-    token: 'a-token-that-nobody-has',
-    address: '',
-    hostnames: [],
-    action: 'test',
-  })
-  if (verdict.kind === 'refused' || verdict.kind === 'person')
-    return passed('Cloudflare knows the Secret Key.')
-  return verdict.reason.includes('input-secret')
-    ? failed('Cloudflare does not know this Secret Key.')
-    : failed('Cloudflare can not be reached at the moment.')
-}

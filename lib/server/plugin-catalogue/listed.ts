@@ -180,19 +180,6 @@ export const LISTED: readonly Plugin[] = [
     fields: [id('domainGroupId', 'Domain Group ID')],
   },
   {
-    id: 'recaptcha',
-    name: 'Google reCAPTCHA',
-    brand: 'Google',
-    category: 'Security',
-    description: 'Keeps robots away from forms.',
-    version: 'v3',
-    fields: [
-      { ...id('siteKey', 'Site Key'), secret: false },
-      secret('secretKey', 'Secret Key'),
-      list('forms', 'Forms', ['contact']),
-    ],
-  },
-  {
     id: 'cloudflare',
     name: 'Cloudflare Firewall',
     brand: 'Cloudflare',

@@ -26,9 +26,8 @@ export default {
   'Brevo knows the key, but no such list.':
     'Brevoはこのキーを認識していますが、そのリストはありません。',
   Card: 'カード',
-  'Cloudflare does not know this Secret Key.':
-    'Cloudflareはこのシークレットキーを認識していません。',
-  'Cloudflare knows the Secret Key.': 'Cloudflareはこのシークレットキーを認識しています。',
+  '{company} does not know this Secret Key.': '{company}はこのシークレットキーを認識していません。',
+  '{company} knows the Secret Key.': '{company}はこのシークレットキーを認識しています。',
   Declined: '拒否されました',
   'Deleted category': '削除されたカテゴリー',
   'Deleted product': '削除された商品',

@@ -24,7 +24,7 @@ export function CardPayment(props: MethodProps<'card'>) {
   const { provider, paymentMethod, acceptJs } = method
   const t = useTranslations('payment')
   const { form, card, problems, update, refuse, forget, forgetCvv } = useCardForm()
-  const captcha = useCardCaptcha(config.captchaSiteKey)
+  const captcha = useCardCaptcha(config.captcha)
   const paying = flow.phase.name === 'paying'
 
   function failed(message: string, error?: unknown) {

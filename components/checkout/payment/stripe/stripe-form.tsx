@@ -77,7 +77,7 @@ function Fields(props: StripeFormProps) {
   const t = useTranslations('payment')
   const stripe = useStripe()
   const elements = useElements()
-  const captcha = useCardCaptcha(config.captchaSiteKey)
+  const captcha = useCardCaptcha(config.captcha)
   const [isReady, setReady] = useState(false)
   const [hasFailed, setFailed] = useState(false)
   const paying = flow.phase.name === 'paying'

@@ -1,6 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
 import type { SimulatorServer } from '@/scripts/simulators/http-server'
 import {
+  recaptchaToken,
+  SIMULATED_RECAPTCHA,
+  startRecaptchaSimulator,
+} from '@/scripts/simulators/recaptcha'
+import {
   SIMULATED_SECRET,
   SIMULATED_TOKENS,
   startTurnstileSimulator,
@@ -16,6 +21,7 @@ afterEach(() => turnstile.close())
 const verify = (token: string, changes: object = {}) =>
   verifyToken({
     apiUrl: `${turnstile.url}/turnstile/v0`,
+    encoding: 'json',
     secret: SIMULATED_SECRET,
     token,
     address: '203.0.113.7',
@@ -32,7 +38,7 @@ const order = (outcome: string) =>
     body: JSON.stringify({ call: 'siteverify', outcome }),
   })
 
-describe('verifyToken', () => {
+describe('verifyToken with Turnstile', () => {
   it('takes a token once', async () => {
     const once = token()
     expect(await verify(once)).toEqual({ kind: 'person' })
@@ -74,5 +80,44 @@ describe('verifyToken', () => {
       reason: 'invalid-input-secret',
     })
     expect((await verify(token(), { apiUrl: 'http://127.0.0.1:9' })).kind).toBe('unavailable')
+  })
+})
+
+describe('verifyToken with reCAPTCHA', () => {
+  let google: SimulatorServer
+  beforeEach(async () => {
+    google = await startRecaptchaSimulator()
+  })
+  afterEach(() => google.close())
+
+  const verifyCheckbox = (given: string, changes: object = {}) =>
+    verify(given, {
+      apiUrl: `${google.url}/recaptcha/api`,
+      encoding: 'form',
+      secret: SIMULATED_RECAPTCHA.secretKey,
+      ...changes,
+    })
+
+  it('takes a token once, for whichever form, and sends the visitor’s address', async () => {
+    const once = recaptchaToken('shop.example')
+    expect(await verifyCheckbox(once)).toEqual({ kind: 'person' })
+    expect(await verifyCheckbox(once)).toEqual({ kind: 'refused', reason: 'timeout-or-duplicate' })
+    const { calls } = await (await fetch(`${google.url}/__state`)).json()
+    expect(calls).toEqual([{ remoteip: '203.0.113.7' }, { remoteip: '203.0.113.7' }])
+  })
+
+  it.each([
+    ['none', '', 'missing-input-response'],
+    ['a made-up one', 'made-up&secret=x', 'invalid-input-response'],
+    ['one of another site', recaptchaToken('evil.example'), 'made for evil.example'],
+  ])('refuses %s', async (_, given, reason) => {
+    expect(await verifyCheckbox(given)).toEqual({ kind: 'refused', reason })
+  })
+
+  it('does not blame the visitor for a wrong secret, which is named beside the token', async () => {
+    expect(await verifyCheckbox('made-up', { secret: 'another' })).toEqual({
+      kind: 'unavailable',
+      reason: 'invalid-input-response, invalid-input-secret',
+    })
   })
 })

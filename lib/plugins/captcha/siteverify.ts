@@ -2,16 +2,21 @@ import { isIP } from 'node:net'
 import { z } from 'zod'
 import { callProvider } from '@/lib/platform/outgoing/call-provider'
 
-/** Cloudflare's verdict on a token. */
+/** What the company of a captcha says of a token. */
 export type Verdict =
   | { kind: 'person' }
   | { kind: 'refused'; reason: string }
   /** The visitor could not be verified: no response, or none about the token. */
   | { kind: 'unavailable'; reason: string }
 
-type Verification = {
+/** Where a company verifies tokens, and how it wants to be asked. */
+export type Siteverify = {
   /** Base URL of the API. */
   apiUrl: string
+  encoding: 'json' | 'form'
+}
+
+type Verification = Siteverify & {
   secret: string
   /** From the widget; `''` when the visitor sent none. */
   token: string
@@ -19,7 +24,7 @@ type Verification = {
   address: string
   /** The host names of this store; a token that was issued for another is refused. */
   hostnames: readonly string[]
-  /** The form that the widget was rendered for; a token of another form is refused. */
+  /** The form that the widget was rendered for; a token that names another form is refused. */
   action: string
   timeoutMs?: number
 }
@@ -31,7 +36,7 @@ const answerSchema = z.object({
   action: z.string().optional(),
 })
 
-/** The codes that are about the token; all others are about the secret, the call or Cloudflare. */
+/** The codes that are about the token; all others are about the secret, the call or the company. */
 const ABOUT_THE_TOKEN = new Set([
   'missing-input-response',
   'invalid-input-response',
@@ -39,20 +44,21 @@ const ABOUT_THE_TOKEN = new Set([
 ])
 
 /**
- * Verifies a Turnstile token with Cloudflare. A token is valid once, for 5 minutes.
- * https://developers.cloudflare.com/turnstile/get-started/server-side-validation/
+ * Verifies a token by siteverify, which Cloudflare's Turnstile and Google's reCAPTCHA both speak. A token is valid once, for some minutes. Turnstile's
+ * name the form that they were made for, the checkbox's of reCAPTCHA only the host.
  */
 export async function verifyToken(verification: Verification): Promise<Verdict> {
-  const { apiUrl, secret, token, address, hostnames, action, timeoutMs = 5000 } = verification
+  const { apiUrl, encoding, hostnames, action, timeoutMs = 5000 } = verification
+  const asked = questionOf(verification)
   const answer = await callProvider({
     url: `${apiUrl.replace(/\/+$/, '')}/siteverify`,
     method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({
-      secret,
-      response: token,
-      ...(isIP(address) ? { remoteip: address } : {}),
-    }),
+    ...(encoding === 'json'
+      ? { headers: { 'content-type': 'application/json' }, body: JSON.stringify(asked) }
+      : {
+          headers: { 'content-type': 'application/x-www-form-urlencoded' },
+          body: new URLSearchParams(asked).toString(),
+        }),
     timeoutMs,
   })
   if (answer.kind !== 'answer') return { kind: 'unavailable', reason: answer.message }
@@ -69,4 +75,8 @@ export async function verifyToken(verification: Verification): Promise<Verdict> 
   if (made.action && made.action !== action)
     return { kind: 'refused', reason: `made for ${made.action}` }
   return { kind: 'person' }
+}
+
+function questionOf({ secret, token, address }: Verification): Record<string, string> {
+  return { secret, response: token, ...(isIP(address) ? { remoteip: address } : {}) }
 }
