@@ -155,11 +155,16 @@ export async function productsOfBlock(
   })
 }
 
-/** Those of some products that are visible. */
-export const visibleAmong = (ids: readonly number[]): Promise<ListedRow[]> =>
+/** The next visible products that changed between two instants. @param after the last id that was read */
+export const productsChanged = (
+  { from, until }: { from: Date; until: Date },
+  after: number,
+  limit: number,
+): Promise<ListedRow[]> =>
   db().product.findMany({
-    where: { isHidden: false, id: { in: [...ids] } },
+    where: { isHidden: false, updatedAt: { gte: from, lt: until }, id: { gt: after } },
     orderBy: { id: 'asc' },
+    take: limit,
     select: { id: true, slug: true, updatedAt: true },
   })
 

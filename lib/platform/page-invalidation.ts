@@ -90,22 +90,5 @@ export async function refreshPages(): Promise<bigint> {
   return progress.last
 }
 
-/** The version of the last change of pages that there is; 0 before the first. */
-export async function pageVersionNow(): Promise<bigint> {
-  const { _max } = await db().pageChange.aggregate({ _max: { version: true } })
-  return _max.version ?? 0n
-}
-
-/** Reads that were marked as stale after a version, in the order in which they were: each by its last mark. */
-export const pageChangesAfter = (
-  version: bigint,
-  limit: number,
-): Promise<{ tag: string; version: bigint }[]> =>
-  db().pageChange.findMany({
-    where: { version: { gt: version } },
-    orderBy: { version: 'asc' },
-    take: limit,
-  })
-
 /** Up to which version this process has expired stale reads. */
 export const pagesVersion = (): bigint => shared.progress?.upTo ?? 0n

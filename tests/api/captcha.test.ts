@@ -67,7 +67,6 @@ const login = (captchaToken?: string, password = TEST_ADMIN.password) =>
   })
 
 describe('POST /api/contact with the security check', () => {
-
   it('asks for nothing while the plugin is off, or on for the login only', async () => {
     expect((await post()).status).toBe(201)
     await turnOn({ onContact: false, onLogin: true })

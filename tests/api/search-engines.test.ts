@@ -69,6 +69,14 @@ const rename = async (name: string) => {
   expect(answer.status).toBe(200)
 }
 
+/** For what changed and for what was told, as if. */
+const threeMinutesPass = () =>
+  store.sql.query(
+    `WITH told AS (UPDATE "SearchEngineState" SET "pagesUpTo" = "pagesUpTo" - interval '3 minutes')
+     UPDATE "Product" SET "updatedAt" = "updatedAt" - interval '3 minutes' WHERE "id" = $1`,
+    [product.id],
+  )
+
 describe('Google Search Console', () => {
   it('is tried with its key and its property', async () => {
     const said = async (settings: object) =>
@@ -177,11 +185,15 @@ describe('Bing Webmaster Tools', () => {
 
   it('is told of the site map, and IndexNow of what changed since, once', async () => {
     await rename('Changed before')
+    await threeMinutesPass()
     await plugins.set('bing-webmaster', { active: true, settings })
     await tellEngines()
     expect(bing.siteMaps).toEqual([`${store.url}/sitemap.xml`])
     expect(bing.submitted).toEqual([])
     await rename('Changed since')
+    await tellEngines()
+    expect(bing.submitted).toEqual([])
+    await threeMinutesPass()
     bing.failNext(503)
     await tellEngines()
     expect(bing.submitted).toEqual([])
@@ -202,6 +214,7 @@ describe('Bing Webmaster Tools', () => {
     })
     await tellEngines()
     await rename('Changed quietly')
+    await threeMinutesPass()
     await tellEngines()
     expect(bing.submitted).toEqual([])
   })

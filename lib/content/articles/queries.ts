@@ -275,10 +275,15 @@ export async function articlesOfBlock(
   })
 }
 
-/** Those of some articles that are published. */
-export const publishedAmong = (ids: readonly number[]): Promise<ListedRow[]> =>
+/** The next published articles that changed between two instants. @param after the last id that was read */
+export const articlesChanged = (
+  { from, until }: { from: Date; until: Date },
+  after: number,
+  limit: number,
+): Promise<ListedRow[]> =>
   db().article.findMany({
-    where: { isPublished: true, id: { in: [...ids] } },
+    where: { isPublished: true, updatedAt: { gte: from, lt: until }, id: { gt: after } },
     orderBy: { id: 'asc' },
+    take: limit,
     select: { id: true, slug: true, updatedAt: true },
   })

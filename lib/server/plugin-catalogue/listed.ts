@@ -1,14 +1,6 @@
 import type { PluginField } from '@/lib/plugins/fields'
 import type { Plugin } from '@/lib/plugins/plugin'
 
-const apiKey = (help?: string): PluginField => ({
-  key: 'apiKey',
-  label: 'API Key',
-  kind: 'text',
-  max: 200,
-  required: true,
-  help,
-})
 const secret = (key: string, label: string): PluginField => ({
   key,
   label,

@@ -1,7 +1,7 @@
 -- CreateTable
 CREATE TABLE "SearchEngineState" (
     "id" TEXT NOT NULL,
-    "pagesUpTo" BIGINT NOT NULL DEFAULT 0,
+    "pagesUpTo" TIMESTAMPTZ(3) NOT NULL,
     "siteMapAt" TIMESTAMPTZ(3),
     "problem" TEXT,
 

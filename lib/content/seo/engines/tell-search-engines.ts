@@ -1,9 +1,9 @@
 import 'server-only'
+import { databaseTime } from '@/lib/core/database-time'
 import { db } from '@/lib/core/db'
 import { env } from '@/lib/core/env'
 import { log } from '@/lib/core/log'
-import { DAY_MS } from '@/lib/core/time'
-import { pageVersionNow } from '@/lib/platform/page-invalidation'
+import { DAY_MS, MINUTE_MS } from '@/lib/core/time'
 import type { PluginValues } from '@/lib/plugins/plugin'
 import { activePlugins } from '@/lib/plugins/queries'
 import { changedUrls } from './changed-urls'
@@ -11,6 +11,9 @@ import { EngineError, type SearchEngine } from './engine'
 import { SEARCH_ENGINES } from './engines'
 
 const SITE_MAP_EVERY_MS = DAY_MS
+
+/** What changed within it may not be committed yet, and is told the next time. */
+const STILL_CHANGING_MS = 2 * MINUTE_MS
 
 /**
  * Tells every search engine that is connected where the site map is, once a day, and which pages changed. What could not be told
@@ -44,7 +47,7 @@ async function tell(engine: SearchEngine, values: PluginValues): Promise<string 
 async function stateOf({ plugin: { id } }: SearchEngine) {
   return db().searchEngineState.upsert({
     where: { id },
-    create: { id, pagesUpTo: await pageVersionNow() },
+    create: { id, pagesUpTo: await settledUntil() },
     update: {},
   })
 }
@@ -63,14 +66,14 @@ async function tellSiteMap(
 async function tellChanges(
   { plugin: { id }, submitPages }: SearchEngine,
   values: PluginValues,
-  pagesUpTo: bigint,
+  from: Date,
 ): Promise<void> {
   if (!submitPages) return
-  for (let after = pagesUpTo; ; ) {
-    const changed = await changedUrls(after)
-    if (!changed) return
-    if (changed.urls.length > 0) await submitPages(values, changed.urls)
-    after = changed.upTo
-    await db().searchEngineState.update({ where: { id }, data: { pagesUpTo: after } })
-  }
+  const until = await settledUntil()
+  for await (const urls of changedUrls({ from, until })) await submitPages(values, urls)
+  await db().searchEngineState.update({ where: { id }, data: { pagesUpTo: until } })
 }
+
+/** Before then nothing changes any more. */
+const settledUntil = async (): Promise<Date> =>
+  new Date((await databaseTime()).getTime() - STILL_CHANGING_MS)

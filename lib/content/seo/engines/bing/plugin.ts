@@ -37,7 +37,7 @@ export const bingWebmasterPlugin: Plugin = {
       label: 'Submit new pages',
       kind: 'boolean',
       default: true,
-      help: 'Addresses of changed products and articles go to IndexNow within ten minutes.',
+      help: 'Addresses of changed products and articles go to IndexNow within a quarter of an hour.',
     },
     verificationField(
       'Only if the store is not verified yet: the content of the tag msvalidate.01.',
