@@ -7,7 +7,7 @@ export const CAPTCHA_SERVICES: Record<Captcha['vendor'], { company: string; host
   recaptcha: { company: 'Google', host: 'www.google.com' },
 }
 
-export type Rendering = {
+type Rendering = {
   container: HTMLElement
   siteKey: string
   action: string
