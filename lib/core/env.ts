@@ -136,6 +136,7 @@ const envSchema = z
       blankIsUnset,
       z.url().default('https://api.indexnow.org/indexnow'),
     ),
+    GOOGLE_CLOUD_STORAGE_API_URL: optionalUrl,
     CAPTCHA: onOff('on'),
     PRIVATE_RECEIVERS: onOff('off'),
     MAIL_URL: z.preprocess(

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { fault } from '@/lib/core/server-text'
-import { PLUGIN_CATEGORIES } from './fields'
+import { ONE_AT_A_TIME, PLUGIN_CATEGORIES } from './fields'
 import type { TestResult } from './plugin'
 
 export type { PublicPlugins } from './page-plugins'
@@ -52,7 +52,7 @@ export const adminPluginSchema = z.object({
   /** Labels of missing required settings. */
   missing: z.array(z.string()),
   /** Of those that do the same, such as `mail`, at most one is on. */
-  oneOf: z.string().nullable(),
+  oneOf: z.enum(ONE_AT_A_TIME).nullable(),
   /** The address that its provider calls; `null` for one that calls nobody. */
   webhookUrl: z.string().nullable(),
   /** Whether its deliveries are logged. */

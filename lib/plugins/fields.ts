@@ -14,6 +14,9 @@ export const PLUGIN_CATEGORIES = [
 ] as const
 export type PluginCategory = (typeof PLUGIN_CATEGORIES)[number]
 
+/** What one plugin at a time does. */
+export const ONE_AT_A_TIME = ['mail', 'captcha', 'backup'] as const
+
 /** The types of a setting. */
 export type PluginValue = string | number | boolean | string[]
 

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { Sources } from '@/lib/platform/content-security-policy.mjs'
-import type { PluginCategory, PluginField, PluginValue } from './fields'
+import type { ONE_AT_A_TIME, PluginCategory, PluginField, PluginValue } from './fields'
 
 export type PluginValues = Readonly<Record<string, PluginValue>>
 
@@ -42,7 +42,7 @@ export type Plugin = {
   version: string
   fields: readonly PluginField[]
   /** Of those that do the same at most one is on: switching one on switches the others off. */
-  oneOf?: 'mail' | 'captcha'
+  oneOf?: (typeof ONE_AT_A_TIME)[number]
   /** If absent, the plugin is only listed and can't be switched on. */
   connector?: Connector
 }

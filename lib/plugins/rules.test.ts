@@ -84,6 +84,8 @@ describe('checkSettings', () => {
     ['webhook', { events: 'order.created' }, 'events'],
     ['webhook', { signingSecret: 'short' }, 'signingSecret'],
     ['slack', { newOrders: 'yes' }, 'newOrders'],
+    ['google-cloud-storage', { bucket: '../other' }, 'bucket'],
+    ['google-cloud-storage', { prefix: '../other' }, 'prefix'],
     ['paypal', { mode: 'pretend' }, 'mode'],
     ['paypal', { clientId: 'x'.repeat(10_000) }, 'clientId'],
     ['paypal', { apiUrl: 'https://evil.example' }, 'apiUrl'],

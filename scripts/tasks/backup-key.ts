@@ -9,6 +9,6 @@ runTask(async () => {
   const file = resolve(calledFrom(), name)
   const recipient = await makeKeyFile(file)
   note(`The key of your backups is in ${file}. Without it they are worth nothing: keep it, twice,`)
-  note('where this machine is not. The store needs the public key only (Plugins, S3 Backup):')
+  note('where this machine is not. The store needs the public key only (Plugins, Backup):')
   console.log(recipient)
 })

@@ -15,7 +15,7 @@ type PluginCardProps = {
   onToggle: (active: boolean) => void
   onSettings: () => void
   onLog: () => void
-  /** Of the one that makes backups. */
+  /** Of the one that keeps the backups. */
   onBackups?: () => void
   onRemove: () => void
 }

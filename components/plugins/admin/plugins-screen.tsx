@@ -23,11 +23,8 @@ import { useAddressedBackups } from './use-addressed-backups'
 import { usePlugins } from './use-plugins'
 
 type OpenDialog =
-  | { kind: 'install' }
-  | { kind: 'settings' | 'log' | 'backups' | 'remove'; id: string }
-
-/** The one that makes backups. */
-const BACKUP_PLUGIN = 'amazon-s3'
+  | { kind: 'install' | 'backups' }
+  | { kind: 'settings' | 'log' | 'remove'; id: string }
 
 /** What the store works with beyond itself. */
 export function PluginsScreen() {
@@ -40,7 +37,10 @@ export function PluginsScreen() {
   const shown = installed?.filter((plugin) => category === '' || plugin.category === category)
   const open = dialog && 'id' in dialog && installed?.find(({ id }) => id === dialog.id)
   const close = () => setDialog(undefined)
-  useAddressedBackups(() => setDialog({ kind: 'backups', id: BACKUP_PLUGIN }))
+  const keepers = installed?.filter(({ oneOf }) => oneOf === 'backup')
+  /** The one that keeps the backups; while none is on, the first that could. */
+  const keeper = keepers?.find(({ active }) => active) ?? keepers?.[0]
+  useAddressedBackups(() => setDialog({ kind: 'backups' }))
 
   async function toggle(plugin: AdminPlugin, active: boolean) {
     if (active && plugin.missing.length > 0) return setDialog({ kind: 'settings', id: plugin.id })
@@ -112,9 +112,7 @@ export function PluginsScreen() {
                   onSettings={() => setDialog({ kind: 'settings', id: plugin.id })}
                   onLog={() => setDialog({ kind: 'log', id: plugin.id })}
                   onBackups={
-                    plugin.id === BACKUP_PLUGIN
-                      ? () => setDialog({ kind: 'backups', id: plugin.id })
-                      : undefined
+                    plugin.id === keeper?.id ? () => setDialog({ kind: 'backups' }) : undefined
                   }
                   onRemove={() => setDialog({ kind: 'remove', id: plugin.id })}
                 />
@@ -138,7 +136,7 @@ export function PluginsScreen() {
         />
       )}
       {open && dialog.kind === 'log' && <DeliveryLogDialog plugin={open} onClose={close} />}
-      {open && dialog.kind === 'backups' && <BackupsDialog plugin={open} onClose={close} />}
+      {keeper && dialog?.kind === 'backups' && <BackupsDialog plugin={keeper} onClose={close} />}
       {open && dialog.kind === 'remove' && (
         <ConfirmDialog
           title={t('remove.title', { plugin: open.name })}

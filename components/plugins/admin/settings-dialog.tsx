@@ -25,6 +25,8 @@ type SettingsDialogProps = {
   onClose: () => void
 }
 
+const ONE_AT_A_TIME = { mail: 'oneMail', captcha: 'oneCaptcha', backup: 'oneBackup' } as const
+
 /** The settings of one plugin. */
 export function SettingsDialog({ plugin, change, onRenewed, onClose }: SettingsDialogProps) {
   const t = useTranslations('backOffice.plugins.dialog')
@@ -100,7 +102,7 @@ export function SettingsDialog({ plugin, change, onRenewed, onClose }: SettingsD
       )}
       {plugin.oneOf !== null && (
         <p className="mb-5 rounded-control bg-sunken px-4 py-3 text-sm text-ink-soft">
-          {plugin.oneOf === 'captcha' ? t('oneCaptcha') : t('oneMail')}
+          {t(ONE_AT_A_TIME[plugin.oneOf])}
         </p>
       )}
       <div className="space-y-4">

@@ -75,13 +75,13 @@ export async function callProvider({ wantedHeaders, ...call }: JsonCall): Promis
   }
 }
 
-/** {@link callProvider} for an API that also takes forms, and answers in other ways than JSON. */
+/** {@link callProvider} for an API that also takes forms or files, and answers in other ways than JSON. */
 export async function callProviderForText({
   timeoutMs,
   url,
   redirect = 'error',
   ...init
-}: Call<string | FormData>): Promise<TextResult> {
+}: Call<string | FormData | Uint8Array<ArrayBuffer>>): Promise<TextResult> {
   try {
     const response = await fetch(url, {
       ...init,

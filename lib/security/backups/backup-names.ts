@@ -1,6 +1,6 @@
 import { DAY_MS } from '@/lib/core/time'
 
-/** Where a store's backups are in the bucket: stores that share one keep theirs apart, a copy that is tried out its own. */
+/** Where a store's backups are at their destination: stores that share one keep theirs apart, a copy that is tried out its own. */
 export const folderOf = (prefix: string, siteUrl: string): string => {
   const { host } = new URL(siteUrl)
   const folder = prefix.replace(/^\/+|\/+$/g, '')

@@ -1,9 +1,8 @@
 import 'server-only'
 import type { z } from 'zod'
 import { db, type Prisma } from '@/lib/core/db'
-import { activePluginValues } from '@/lib/plugins/queries'
+import { activeDestination } from './active-destination'
 import type { backupsQuerySchema, StoreBackup } from './contracts'
-import { s3Plugin } from './s3/plugin'
 
 export const toBackup = (row: Prisma.StoreBackupGetPayload<object>): StoreBackup => ({
   id: row.id,
@@ -42,7 +41,7 @@ export type BackupSigns = {
 
 /** How the backups of a store go that makes some; `null` while it makes none. */
 export async function backupSigns(): Promise<BackupSigns | null> {
-  if (!(await activePluginValues(s3Plugin))) return null
+  if (!(await activeDestination())) return null
   const [first, good] = await Promise.all([
     db().storeBackup.findFirst({ orderBy: { createdAt: 'asc' } }),
     db().storeBackup.findFirst({ where: { status: 'succeeded' }, orderBy: { createdAt: 'desc' } }),

@@ -6,14 +6,11 @@ import { log } from '@/lib/core/log'
 import { PlainError } from '@/lib/core/plain-error'
 import { mailOwner } from '@/lib/mail/mail-owner'
 import type { PluginValues } from '@/lib/plugins/plugin'
-import { activePluginValues } from '@/lib/plugins/queries'
-import { folderOf, keyOf, outdated } from './backup-names'
+import { type ActiveDestination, activeDestination } from './active-destination'
+import { keyOf, outdated } from './backup-names'
+import { type BackupStore, BackupStoreError } from './destination/backup-store'
 import { sealed } from './format/seal'
 import { takeBackup } from './format/take-backup'
-import { type Bucket, BucketError, bucketOf } from './s3/bucket'
-import { deleteObject, listKeys } from './s3/objects'
-import { s3Plugin } from './s3/plugin'
-import { abortUploads, uploadObject } from './s3/upload'
 import { moveBackup } from './transition'
 
 /** A process that dies may have died of the backup. */
@@ -22,8 +19,8 @@ const MOST_RUNS = 3
 type Made = { objectKey: string; bytes: number; message: string }
 
 /**
- * Makes a backup: the whole store, encrypted for the owner's key, in an object of the bucket; then removes those that
- * are kept no longer. A run that died is begun anew by another process, from the beginning.
+ * Makes a backup: the whole store, encrypted for the owner's key, in an object at the destination that is on; then
+ * removes those that are kept no longer. A run that died is begun anew by another process, from the beginning.
  */
 export async function runBackup(id: string): Promise<void> {
   const [backup] = await db().storeBackup.updateManyAndReturn({
@@ -31,52 +28,52 @@ export async function runBackup(id: string): Promise<void> {
     data: { runs: { increment: 1 } },
   })
   if (!backup) return
-  const values = await activePluginValues(s3Plugin)
-  if (!values) return fail(backup, 'The plugin was switched off.')
+  const active = await activeDestination()
+  if (!active) return fail(backup, 'The plugin was switched off.')
   if (backup.runs > MOST_RUNS) return fail(backup, 'It was interrupted three times.')
   try {
-    const { objectKey, bytes, message } = await make(values, id)
+    const { objectKey, bytes, message } = await make(active, id)
     await moveBackup(db(), backup, 'finish', { objectKey, bytes, message })
   } catch (error) {
-    const isKnown = error instanceof BucketError || error instanceof PlainError
+    const isKnown = error instanceof BackupStoreError || error instanceof PlainError
     if (!isKnown) log.error({ err: error }, 'a backup could not be made')
     await fail(backup, isKnown ? error.message : 'The store could not be read or encrypted.')
   }
 }
 
-async function make(values: PluginValues, id: string): Promise<Made> {
-  const { DATABASE_URL, APP_SECRET, APP_SECRET_PREVIOUS, SITE_URL } = env()
-  const bucket = bucketOf(values)
-  const folder = folderOf(String(values.prefix ?? ''), SITE_URL)
+async function make({ destination, values }: ActiveDestination, id: string): Promise<Made> {
+  const store = await destination.open(values)
+  const { DATABASE_URL, APP_SECRET, APP_SECRET_PREVIOUS } = env()
   // Not every key may list uploads, and not every service can.
-  await abortUploads(bucket, folder).catch((error: unknown) =>
-    log.warn({ err: error }, 'uploads that were left in the bucket could not be aborted'),
-  )
+  await store
+    .endLeftUploads?.()
+    .catch((error: unknown) =>
+      log.warn({ err: error }, 'uploads that were left could not be aborted'),
+    )
   const secrets = { appSecret: APP_SECRET, previousSecrets: APP_SECRET_PREVIOUS.join(' ') }
   const time = await databaseTime()
-  const objectKey = keyOf(folder, time, id)
-  const bytes = await uploadObject(
-    bucket,
+  const objectKey = keyOf(store.folder, time, id)
+  const bytes = await store.write(
     objectKey,
     sealed(takeBackup(DATABASE_URL, secrets), { recipient: String(values.recipient) }),
   )
-  return { objectKey, bytes, message: await removeOld(bucket, folder, values, time) }
+  return { objectKey, bytes, message: await removeOld(store, values, time) }
 }
 
 /** @returns what could not be removed, in words; empty when all was */
 async function removeOld(
-  bucket: Bucket,
-  folder: string,
+  store: BackupStore,
   { keepDays, keepWeeks }: PluginValues,
   now: Date,
 ): Promise<string> {
   try {
     const keeping = { days: Number(keepDays), weeks: Number(keepWeeks) }
-    for (const key of outdated(await listKeys(bucket, folder), folder, keeping, now))
-      await deleteObject(bucket, key)
+    const { folder } = store
+    for (const key of outdated(await store.list(folder), folder, keeping, now))
+      await store.remove(key)
     return ''
   } catch (error) {
-    if (!(error instanceof BucketError)) throw error
+    if (!(error instanceof BackupStoreError)) throw error
     return `Older backups could not be removed: ${error.message}`
   }
 }

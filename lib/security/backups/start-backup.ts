@@ -7,14 +7,13 @@ import { hourIn } from '@/lib/core/format-date'
 import { say } from '@/lib/core/server-text'
 import { HOUR_MS } from '@/lib/core/time'
 import { addJob } from '@/lib/platform/jobs'
-import { activePluginValues } from '@/lib/plugins/queries'
 import { currentSettings } from '@/lib/settings/queries'
 import { type Actor, recordAudit } from '@/lib/staff/audit'
+import { activeDestination } from './active-destination'
 import type { StoreBackup } from './contracts'
 import { dueAttempt } from './due-attempt'
 import { runBackupJob } from './jobs'
 import { toBackup } from './queries'
-import { s3Plugin } from './s3/plugin'
 import { dependsOnBackup, moveBackup } from './transition'
 
 /** What runs for longer is done by nobody any more, such as one that was under way when a database was restored. */
@@ -46,12 +45,11 @@ async function insert(tx: Tx, data: Prisma.StoreBackupCreateInput): Promise<Row>
 /**
  * Starts a backup that somebody asked for.
  *
- * @throws AppError `conflict` while one runs, or the plugin is off
+ * @throws AppError `conflict` while one runs, or no plugin that keeps backups is on
  */
 export async function startBackup(actor: Actor): Promise<StoreBackup> {
   return db().$transaction(async (tx) => {
-    if (!(await activePluginValues(s3Plugin, tx)))
-      throw new AppError('conflict', say('plugins.isOff', { plugin: s3Plugin.name }))
+    if (!(await activeDestination(tx))) throw new AppError('conflict', say('backups.off'))
     if (await running(tx)) throw new AppError('conflict', say('backups.alreadyRunning'))
     const row = await insert(tx, { username: actor.username })
     await recordAudit(tx, actor, {
@@ -66,15 +64,15 @@ export async function startBackup(actor: Actor): Promise<StoreBackup> {
 
 /** Starts the backup of the day once its hour has come, and another attempt an hour after one that failed. */
 export async function startDueBackup(): Promise<void> {
-  const values = await activePluginValues(s3Plugin)
-  if (!values) return
+  const active = await activeDestination()
+  if (!active) return
   const { timezone } = await currentSettings()
   await db().$transaction(async (tx) => {
     if (await running(tx)) return
     const now = await databaseTime(tx)
     const day = dayOf(now, timezone)
     const attempts = await tx.storeBackup.findMany({ where: { day }, orderBy: { attempt: 'asc' } })
-    const hours = { hour: hourIn(now, timezone), fromHour: Number(values.hour), now }
+    const hours = { hour: hourIn(now, timezone), fromHour: Number(active.values.hour), now }
     const attempt = dueAttempt(attempts, hours)
     if (attempt !== null) await insert(tx, { day, attempt, username: 'system' })
   })

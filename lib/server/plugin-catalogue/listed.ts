@@ -197,13 +197,4 @@ export const LISTED: readonly Plugin[] = [
       id('folder', 'Folder'),
     ],
   },
-  {
-    id: 'google-cloud-storage',
-    name: 'Google Cloud Storage Backup',
-    brand: 'Google',
-    category: 'Backup',
-    description: 'Keeps backups of the database in a bucket of Google Cloud.',
-    version: 'v1',
-    fields: [id('bucket', 'Bucket'), secret('serviceAccountKey', 'Service Account')],
-  },
 ]

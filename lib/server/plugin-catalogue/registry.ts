@@ -14,11 +14,11 @@ import { PLUGIN_CATEGORIES } from '@/lib/plugins/fields'
 import { PAGE_PLUGIN_NAMES, PAGE_PLUGINS } from '@/lib/plugins/page-plugins'
 import type { Plugin } from '@/lib/plugins/plugin'
 import { trustpilotPlugin } from '@/lib/reviews/trustpilot/plugin'
-import { s3Plugin } from '@/lib/security/backups/s3/plugin'
+import { BACKUP_DESTINATIONS } from '@/lib/security/backups/destinations'
 import { HELP_DESKS } from '@/lib/service/help-desk/desks'
 import { LISTED } from './listed'
 
-/** The supported plugins. Page plugins, mail providers and event receivers have their own lists. */
+/** The supported plugins. Page plugins, mail providers, event receivers, destinations of backups and help desks have their own lists. */
 const CONNECTED: readonly Plugin[] = [
   paypalPlugin,
   authorizeNetPlugin,
@@ -31,7 +31,7 @@ const CONNECTED: readonly Plugin[] = [
   mailchimpPlugin,
   brevoPlugin,
   trustpilotPlugin,
-  s3Plugin,
+  ...BACKUP_DESTINATIONS.map(({ plugin }) => plugin),
   ...HELP_DESKS,
   ...SEARCH_ENGINES.map(({ plugin }) => plugin),
 ]

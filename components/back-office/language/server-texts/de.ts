@@ -31,6 +31,11 @@ export default {
   'Deleted category': 'Gelöschte Kategorie',
   'Deleted product': 'Gelöschtes Produkt',
   'Gift card': 'Geschenkkarte',
+  'Google does not know this key: it was deleted, or its service account was.':
+    'Google kennt diesen Schlüssel nicht: Er oder sein Dienstkonto wurde gelöscht.',
+  'Google does not take this key any more.': 'Google nimmt diesen Schlüssel nicht mehr an.',
+  'Google gave no access token: status {status}.':
+    'Google gab kein Zugriffstoken: Status {status}.',
   'It was interrupted three times.': 'Sie wurde dreimal unterbrochen.',
   'It was interrupted.': 'Sie wurde unterbrochen.',
   'Mailchimp does not take this key.': 'Mailchimp nimmt diesen Schlüssel nicht an.',
@@ -88,6 +93,8 @@ export default {
     'Der öffentliche Schlüssel ist keiner: Prüfen Sie, ob er ganz kopiert wurde.',
   'The Secret Access Key does not fit the Access Key ID.':
     'Der geheime Zugriffsschlüssel passt nicht zur Zugriffsschlüssel-ID.',
+  'The Service Account is not the JSON file of a key: paste all of it.':
+    'Das Dienstkonto ist nicht die JSON-Datei eines Schlüssels: Fügen Sie sie ganz ein.',
   'The address of the receiver is not valid': 'Die Adresse des Empfängers ist ungültig',
   'The amount is not valid': 'Der Betrag ist ungültig',
   'The bank declined the card': 'Die Bank hat die Karte abgelehnt',
@@ -101,6 +108,10 @@ export default {
   'The bucket could not be reached: {reason}.': 'Der Bucket war nicht erreichbar: {reason}.',
   'The bucket did not begin an upload.': 'Der Bucket hat keinen Upload begonnen.',
   'The bucket did not confirm a part.': 'Der Bucket hat einen Teil nicht bestätigt.',
+  'The bucket ended the upload before it was done.':
+    'Der Bucket hat den Upload beendet, bevor er fertig war.',
+  'The bucket has other bytes of it than it was sent.':
+    'Der Bucket hat andere Bytes davon, als gesendet wurden.',
   'The bucket has {bytes} bytes of it, and was sent {size}.':
     'Der Bucket hat {bytes} Bytes davon, gesendet wurden {size}.',
   'The bucket is in another region.': 'Der Bucket ist in einer anderen Region.',
@@ -110,6 +121,7 @@ export default {
     'Der Bucket nimmt Objekte an, listet sie auf und löscht sie.',
   'The bucket took an object, but does not list it.':
     'Der Bucket hat ein Objekt angenommen, listet es aber nicht auf.',
+  'The bucket’s list can not be read.': 'Die Liste des Buckets kann nicht gelesen werden.',
   'The bucket’s service does not know the Access Key ID.':
     'Der Dienst des Buckets kennt die Zugriffsschlüssel-ID nicht.',
   'The card details had expired or were used before':

@@ -31,6 +31,11 @@ export default {
   'Deleted category': 'Categoría eliminada',
   'Deleted product': 'Producto eliminado',
   'Gift card': 'Tarjeta regalo',
+  'Google does not know this key: it was deleted, or its service account was.':
+    'Google no conoce esta clave: se eliminó ella o su cuenta de servicio.',
+  'Google does not take this key any more.': 'Google ya no acepta esta clave.',
+  'Google gave no access token: status {status}.':
+    'Google no dio un token de acceso: estado {status}.',
   'It was interrupted three times.': 'Se interrumpió tres veces.',
   'It was interrupted.': 'Se interrumpió.',
   'Mailchimp does not take this key.': 'Mailchimp no acepta esta clave.',
@@ -87,6 +92,8 @@ export default {
     'La clave pública no es válida: compruebe si se copió entera.',
   'The Secret Access Key does not fit the Access Key ID.':
     'La clave de acceso secreta no corresponde al ID de la clave de acceso.',
+  'The Service Account is not the JSON file of a key: paste all of it.':
+    'La cuenta de servicio no es el archivo JSON de una clave: péguelo entero.',
   'The address of the receiver is not valid': 'La dirección del receptor no es válida',
   'The amount is not valid': 'El importe no es válido',
   'The bank declined the card': 'El banco rechazó la tarjeta',
@@ -100,6 +107,10 @@ export default {
   'The bucket could not be reached: {reason}.': 'No se pudo acceder al bucket: {reason}.',
   'The bucket did not begin an upload.': 'El bucket no inició la carga.',
   'The bucket did not confirm a part.': 'El bucket no confirmó una parte.',
+  'The bucket ended the upload before it was done.':
+    'El bucket terminó la carga antes de que se completara.',
+  'The bucket has other bytes of it than it was sent.':
+    'El bucket tiene otros bytes que los que se le enviaron.',
   'The bucket has {bytes} bytes of it, and was sent {size}.':
     'El bucket tiene {bytes} bytes, pero se le enviaron {size}.',
   'The bucket is in another region.': 'El bucket está en otra región.',
@@ -108,6 +119,7 @@ export default {
   'The bucket takes, lists and deletes objects.': 'El bucket acepta, enumera y elimina objetos.',
   'The bucket took an object, but does not list it.':
     'El bucket aceptó un objeto, pero no lo muestra en su lista.',
+  'The bucket’s list can not be read.': 'No se puede leer la lista del bucket.',
   'The bucket’s service does not know the Access Key ID.':
     'El servicio del bucket no conoce el ID de la clave de acceso.',
   'The card details had expired or were used before':

@@ -31,6 +31,11 @@ export default {
   'Deleted category': 'Catégorie supprimée',
   'Deleted product': 'Produit supprimé',
   'Gift card': 'Carte cadeau',
+  'Google does not know this key: it was deleted, or its service account was.':
+    'Google ne connaît pas cette clé : elle a été supprimée, ou son compte de service l’a été.',
+  'Google does not take this key any more.': 'Google n’accepte plus cette clé.',
+  'Google gave no access token: status {status}.':
+    'Google n’a pas donné de jeton d’accès : état {status}.',
   'It was interrupted three times.': 'Elle a été interrompue trois fois.',
   'It was interrupted.': 'Elle a été interrompue.',
   'Mailchimp does not take this key.': 'Mailchimp n’accepte pas cette clé.',
@@ -87,6 +92,8 @@ export default {
     'La clé publique n’en est pas une : vérifiez qu’elle a été copiée en entier.',
   'The Secret Access Key does not fit the Access Key ID.':
     'La clé d’accès secrète ne correspond pas à l’identifiant de clé d’accès.',
+  'The Service Account is not the JSON file of a key: paste all of it.':
+    'Le compte de service n’est pas le fichier JSON d’une clé : collez-le en entier.',
   'The address of the receiver is not valid': 'L’adresse du destinataire n’est pas valide',
   'The amount is not valid': 'Le montant n’est pas valide',
   'The bank declined the card': 'La banque a refusé la carte',
@@ -100,6 +107,10 @@ export default {
   'The bucket could not be reached: {reason}.': 'Le bucket n’a pas pu être joint : {reason}.',
   'The bucket did not begin an upload.': 'Le bucket n’a pas commencé l’envoi.',
   'The bucket did not confirm a part.': 'Le bucket n’a pas confirmé une partie.',
+  'The bucket ended the upload before it was done.':
+    'Le bucket a mis fin à l’envoi avant qu’il soit terminé.',
+  'The bucket has other bytes of it than it was sent.':
+    'Le bucket en a d’autres octets que ceux qui ont été envoyés.',
   'The bucket has {bytes} bytes of it, and was sent {size}.':
     'Le bucket en a {bytes} octets, alors que {size} ont été envoyés.',
   'The bucket is in another region.': 'Le bucket est dans une autre région.',
@@ -109,6 +120,7 @@ export default {
     'Le bucket accepte, liste et supprime des objets.',
   'The bucket took an object, but does not list it.':
     'Le bucket a accepté un objet, mais ne le liste pas.',
+  'The bucket’s list can not be read.': 'La liste du bucket ne peut pas être lue.',
   'The bucket’s service does not know the Access Key ID.':
     'Le service du bucket ne connaît pas l’identifiant de clé d’accès.',
   'The card details had expired or were used before':

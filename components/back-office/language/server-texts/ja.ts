@@ -32,6 +32,11 @@ export default {
   'Deleted category': '削除されたカテゴリー',
   'Deleted product': '削除された商品',
   'Gift card': 'ギフトカード',
+  'Google does not know this key: it was deleted, or its service account was.':
+    'Google はこの鍵を認識していません。鍵またはそのサービスアカウントが削除されています。',
+  'Google does not take this key any more.': 'Google はこの鍵を受け付けなくなりました。',
+  'Google gave no access token: status {status}.':
+    'Google からアクセストークンを取得できませんでした：ステータス{status}。',
   'It was interrupted three times.': '3回中断されました。',
   'It was interrupted.': '中断されました。',
   'Mailchimp does not take this key.': 'Mailchimpはこのキーを受け付けません。',
@@ -86,6 +91,8 @@ export default {
     '公開鍵が正しくありません。全体がコピーされているか確認してください。',
   'The Secret Access Key does not fit the Access Key ID.':
     'シークレットアクセスキーがアクセスキーIDと一致しません。',
+  'The Service Account is not the JSON file of a key: paste all of it.':
+    'サービスアカウントの欄の内容が鍵の JSON ファイルではありません。ファイル全体を貼り付けてください。',
   'The address of the receiver is not valid': '受信側のアドレスが無効です',
   'The amount is not valid': '金額が無効です',
   'The bank declined the card': '銀行がカードを拒否しました',
@@ -99,6 +106,10 @@ export default {
   'The bucket could not be reached: {reason}.': 'バケットに接続できませんでした：{reason}。',
   'The bucket did not begin an upload.': 'バケットがアップロードを開始しませんでした。',
   'The bucket did not confirm a part.': 'バケットが一部の受信を確認しませんでした。',
+  'The bucket ended the upload before it was done.':
+    'アップロードが完了する前に、バケットがアップロードを終了しました。',
+  'The bucket has other bytes of it than it was sent.':
+    'バケットにあるデータが、送信したものと異なります。',
   'The bucket has {bytes} bytes of it, and was sent {size}.':
     'バケットにあるのは{bytes}バイトですが、送信したのは{size}バイトです。',
   'The bucket is in another region.': 'バケットは別のリージョンにあります。',
@@ -108,6 +119,7 @@ export default {
     'バケットはオブジェクトの受け取り、一覧表示、削除ができます。',
   'The bucket took an object, but does not list it.':
     'バケットはオブジェクトを受け取りましたが、一覧に表示しません。',
+  'The bucket’s list can not be read.': 'バケットの一覧を読み取れません。',
   'The bucket’s service does not know the Access Key ID.':
     'バケットのサービスはこのアクセスキーIDを認識していません。',
   'The card details had expired or were used before':

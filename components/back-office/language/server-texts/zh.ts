@@ -29,6 +29,10 @@ export default {
   'Deleted category': '已删除的类别',
   'Deleted product': '已删除的商品',
   'Gift card': '礼品卡',
+  'Google does not know this key: it was deleted, or its service account was.':
+    'Google 不认识此密钥：密钥或其服务账号已被删除。',
+  'Google does not take this key any more.': 'Google 不再接受此密钥。',
+  'Google gave no access token: status {status}.': 'Google 未提供访问令牌：状态 {status}。',
   'It was interrupted three times.': '已中断三次。',
   'It was interrupted.': '已中断。',
   'Mailchimp does not take this key.': 'Mailchimp 不接受此密钥。',
@@ -79,6 +83,8 @@ export default {
   'The Public Key is not one: look whether all of it was copied.':
     '公钥无效：请检查是否已完整复制。',
   'The Secret Access Key does not fit the Access Key ID.': '私有访问密钥与访问密钥 ID 不匹配。',
+  'The Service Account is not the JSON file of a key: paste all of it.':
+    '服务账号不是密钥的 JSON 文件：请粘贴整个文件。',
   'The address of the receiver is not valid': '接收方的地址无效',
   'The amount is not valid': '金额无效',
   'The bank declined the card': '银行拒绝了该卡',
@@ -91,6 +97,8 @@ export default {
   'The bucket could not be reached: {reason}.': '无法访问存储桶：{reason}。',
   'The bucket did not begin an upload.': '存储桶未开始上传。',
   'The bucket did not confirm a part.': '存储桶未确认某个分段。',
+  'The bucket ended the upload before it was done.': '存储桶在上传完成之前结束了上传。',
+  'The bucket has other bytes of it than it was sent.': '存储桶中的内容与发送的不一致。',
   'The bucket has {bytes} bytes of it, and was sent {size}.':
     '存储桶中有 {bytes} 字节，而发送了 {size} 字节。',
   'The bucket is in another region.': '存储桶位于其他区域。',
@@ -98,6 +106,7 @@ export default {
     '存储桶可以接收对象。此密钥无权删除：较旧的备份会保留在那里。',
   'The bucket takes, lists and deletes objects.': '存储桶可以接收、列出和删除对象。',
   'The bucket took an object, but does not list it.': '存储桶接收了对象，但未将其列出。',
+  'The bucket’s list can not be read.': '无法读取存储桶的列表。',
   'The bucket’s service does not know the Access Key ID.': '存储桶服务不认识此访问密钥 ID。',
   'The card details had expired or were used before': '银行卡信息已过期或已被使用过',
   'The card details have expired or were used before. Nothing was charged. Please try again.':

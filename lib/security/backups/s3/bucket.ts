@@ -1,5 +1,4 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { env } from '@/lib/core/env'
 import {
   OutgoingError,
@@ -8,6 +7,8 @@ import {
   readBody,
 } from '@/lib/platform/outgoing/open-checked'
 import type { PluginValues } from '@/lib/plugins/plugin'
+import { BackupStoreError } from '../destination/backup-store'
+import { persistently } from '../destination/persistently'
 import { encoded, sha256, signedHeaders } from './sign'
 
 /** A bucket of S3, or of a service that speaks its protocol, with the key that opens it. */
@@ -44,23 +45,8 @@ type Call = {
 
 type Answer = { headers: IncomingHttpHeaders; text: string }
 
-/** Why a bucket did not do what it was asked, in words for the owner that hold no secret. */
-export class BucketError extends Error {
-  constructor(
-    message: string,
-    /** Of the answer; `null` when there was none. */
-    readonly status: number | null,
-  ) {
-    super(message)
-    this.name = 'BucketError'
-  }
-}
-
 const TIMEOUT_MS = 120_000
 const MAX_ANSWER_BYTES = 4 * 2 ** 20
-const TRIES = 4
-const FIRST_PAUSE_MS = 1000
-const IN_TROUBLE = new Set([408, 429, 500, 502, 503, 504])
 
 function urlOf({ endpoint, name, isPathStyle }: Bucket, { key = '', query = {} }: Call): URL {
   const url = new URL(endpoint)
@@ -100,10 +86,10 @@ const IN_WORDS: Record<string, string> = {
 }
 
 /** The error of an answer. */
-export function refusal(status: number, text: string): BucketError {
+export function refusal(status: number, text: string): BackupStoreError {
   const [code = ''] = textsOf(text, 'Code').filter((name) => /^[A-Za-z]{1,60}$/.test(name))
   const unknown = `The bucket answered with status ${status}${code && ` (${code})`}.`
-  return new BucketError(IN_WORDS[code] ?? unknown, status)
+  return new BackupStoreError(IN_WORDS[code] ?? unknown, status)
 }
 
 const UNREACHED: Record<OutgoingFailure, string> = {
@@ -121,8 +107,8 @@ const UNREACHED: Record<OutgoingFailure, string> = {
   failed: 'failed',
 }
 
-const unreachable = (error: unknown): BucketError =>
-  new BucketError(
+const unreachable = (error: unknown): BackupStoreError =>
+  new BackupStoreError(
     error instanceof OutgoingError
       ? `The bucket could not be reached: ${UNREACHED[error.reason]}.`
       : 'The bucket could not be reached.',
@@ -174,19 +160,6 @@ async function callOnce(bucket: Bucket, call: Call): Promise<Answer> {
   return { headers: answer.headers, text }
 }
 
-/**
- * Calls a bucket. Without an answer, and while it is in trouble, the call is made again, with growing pauses.
- *
- * @throws BucketError
- */
-export async function callBucket(bucket: Bucket, call: Call): Promise<Answer> {
-  for (let tried = 1; ; tried++)
-    try {
-      return await callOnce(bucket, call)
-    } catch (error) {
-      const mayPass =
-        error instanceof BucketError && (error.status === null || IN_TROUBLE.has(error.status))
-      if (!mayPass || tried >= (call.tries ?? TRIES)) throw error
-      await sleep(FIRST_PAUSE_MS * 4 ** (tried - 1))
-    }
-}
+/** Calls a bucket, persistently. @throws BackupStoreError */
+export const callBucket = (bucket: Bucket, call: Call): Promise<Answer> =>
+  persistently(() => callOnce(bucket, call), call.tries)

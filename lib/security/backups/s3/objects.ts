@@ -1,6 +1,6 @@
 import { type Bucket, callBucket, textsOf } from './bucket'
 
-/** The keys of all objects whose keys begin with a prefix. @throws BucketError */
+/** The keys of all objects whose keys begin with a prefix. @throws BackupStoreError */
 export async function listKeys(bucket: Bucket, prefix: string): Promise<string[]> {
   const keys: string[] = []
   let token: string | undefined
@@ -19,12 +19,12 @@ export async function listKeys(bucket: Bucket, prefix: string): Promise<string[]
   return keys
 }
 
-/** @throws BucketError */
+/** @throws BackupStoreError */
 export async function deleteObject(bucket: Bucket, key: string): Promise<void> {
   await callBucket(bucket, { method: 'DELETE', key })
 }
 
-/** Writes a small object in one call. @throws BucketError */
+/** Writes a small object in one call. @throws BackupStoreError */
 export async function putObject(bucket: Bucket, key: string, body: string): Promise<void> {
   await callBucket(bucket, { method: 'PUT', key, body, tries: 1 })
 }

@@ -1,28 +1,7 @@
 import { log } from '@/lib/core/log'
-import { type Bucket, BucketError, callBucket, refusal, textsOf } from './bucket'
-
-/** S3 takes 10,000 parts at most, so an object of 80 GB; one part at a time is in memory. */
-const PART_BYTES = 8 * 2 ** 20
-
-/** What comes in is cut into pieces of one size; the last may be smaller, and is there even if it is empty. */
-async function* inParts(
-  bytes: AsyncIterable<Uint8Array>,
-  size = PART_BYTES,
-): AsyncGenerator<Buffer> {
-  let waiting: Uint8Array[] = []
-  let length = 0
-  for await (const chunk of bytes) {
-    waiting.push(chunk)
-    length += chunk.length
-    while (length >= size) {
-      const all = Buffer.concat(waiting)
-      yield all.subarray(0, size)
-      waiting = [all.subarray(size)]
-      length -= size
-    }
-  }
-  yield Buffer.concat(waiting)
-}
+import { BackupStoreError } from '../destination/backup-store'
+import { inParts } from '../destination/parts'
+import { type Bucket, callBucket, refusal, textsOf } from './bucket'
 
 type Upload = { key: string; uploadId: string }
 
@@ -34,7 +13,7 @@ async function begin(bucket: Bucket, key: string): Promise<Upload> {
     body: '',
   })
   const [uploadId] = textsOf(text, 'UploadId')
-  if (!uploadId) throw new BucketError('The bucket did not begin an upload.', 200)
+  if (!uploadId) throw new BackupStoreError('The bucket did not begin an upload.', 200)
   return { key, uploadId }
 }
 
@@ -63,19 +42,17 @@ async function complete(
 async function requireWhole(bucket: Bucket, key: string, size: number): Promise<void> {
   const { headers } = await callBucket(bucket, { method: 'HEAD', key })
   if (Number(headers['content-length']) !== size)
-    throw new BucketError(
+    throw new BackupStoreError(
       `The bucket has ${headers['content-length']} bytes of it, and was sent ${size}.`,
       200,
     )
 }
 
 /**
- * Writes an object piece by piece, so that neither disk nor memory has all of it, and asks whether all of it is there.
- * The service compares each part with its SHA-256, which is signed. What fails leaves nothing behind in the bucket, as
- * far as that can be reached.
+ * Writes an object as `BackupStore` says it. The service compares each part with its SHA-256, which is signed.
  *
  * @returns its size in bytes
- * @throws BucketError, and what `bytes` throws
+ * @throws BackupStoreError, and what `bytes` throws
  */
 export async function uploadObject(
   bucket: Bucket,
@@ -86,10 +63,10 @@ export async function uploadObject(
   try {
     const tags: string[] = []
     let size = 0
-    for await (const body of inParts(bytes)) {
+    for await (const { bytes: body } of inParts(bytes)) {
       const query = { partNumber: String(tags.length + 1), uploadId: upload.uploadId }
       const { headers } = await callBucket(bucket, { method: 'PUT', key, query, body })
-      if (!headers.etag) throw new BucketError('The bucket did not confirm a part.', 200)
+      if (!headers.etag) throw new BackupStoreError('The bucket did not confirm a part.', 200)
       tags.push(headers.etag)
       size += body.length
     }

@@ -1,0 +1,9 @@
+import type { BackupDestination } from './destination/backup-store'
+import { googleCloudStorageDestination } from './google-cloud-storage/destination'
+import { s3Destination } from './s3/destination'
+
+/** Where backups can go; one is on at a time. */
+export const BACKUP_DESTINATIONS: readonly BackupDestination[] = [
+  s3Destination,
+  googleCloudStorageDestination,
+]

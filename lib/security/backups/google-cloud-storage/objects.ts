@@ -1,0 +1,40 @@
+import { z } from 'zod'
+import { BackupStoreError } from '../destination/backup-store'
+import { type Bucket, callBucket, jsonOf } from './bucket'
+
+const listSchema = z.object({
+  items: z.array(z.object({ name: z.string() })).default([]),
+  nextPageToken: z.string().optional(),
+})
+
+/** The keys of all objects whose keys begin with a prefix. @throws BackupStoreError */
+export async function listKeys(bucket: Bucket, prefix: string): Promise<string[]> {
+  const keys: string[] = []
+  let pageToken: string | undefined
+  do {
+    const { text } = await callBucket(bucket, {
+      method: 'GET',
+      path: 'o',
+      query: {
+        prefix,
+        fields: 'items(name),nextPageToken',
+        ...(pageToken === undefined ? {} : { pageToken }),
+      },
+    })
+    const { data } = listSchema.safeParse(jsonOf(text))
+    if (!data) throw new BackupStoreError('The bucket’s list can not be read.', 200)
+    keys.push(...data.items.map(({ name }) => name))
+    pageToken = data.nextPageToken
+  } while (pageToken !== undefined)
+  return keys
+}
+
+/** Removes an object, unless it is gone. @throws BackupStoreError */
+export async function deleteObject(bucket: Bucket, key: string): Promise<void> {
+  await callBucket(bucket, { method: 'DELETE', path: `o/${encodeURIComponent(key)}` }).catch(
+    (error: unknown) => {
+      const isGone = error instanceof BackupStoreError && error.status === 404
+      if (!isGone) throw error
+    },
+  )
+}

@@ -1,0 +1,67 @@
+import { createPrivateKey, sign } from 'node:crypto'
+import { z } from 'zod'
+import { BackupStoreError } from '../destination/backup-store'
+
+const isRsaKey = (pem: string): boolean => {
+  try {
+    return createPrivateKey(pem).asymmetricKeyType === 'rsa'
+  } catch {
+    return false
+  }
+}
+
+/** What the store needs of the file that Google Cloud makes for a key of a service account. */
+const accountSchema = z.object({
+  client_email: z.email(),
+  private_key_id: z.string(),
+  private_key: z.string().refine(isRsaKey),
+})
+export type ServiceAccount = z.output<typeof accountSchema>
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}
+
+/** The account of a key's file. @throws BackupStoreError */
+export function serviceAccountOf(text: string): ServiceAccount {
+  const { data } = accountSchema.safeParse(jsonOf(text))
+  if (!data)
+    throw new BackupStoreError(
+      'The Service Account is not the JSON file of a key: paste all of it.',
+      null,
+    )
+  return data
+}
+
+const AUDIENCE = 'https://oauth2.googleapis.com/token'
+/** Reading and writing objects, without the rights to them. */
+const SCOPE = 'https://www.googleapis.com/auth/devstorage.read_write'
+const SECONDS = 3600
+
+const encoded = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url')
+
+/**
+ * What an account asks for an access token with, signed by its key: a JWT, good for an hour.
+ * https://developers.google.com/identity/protocols/oauth2/service-account#authorizingrequests
+ */
+export function assertionOf(account: ServiceAccount, now: Date): string {
+  const issued = Math.floor(now.getTime() / 1000)
+  const signed = [
+    { alg: 'RS256', typ: 'JWT', kid: account.private_key_id },
+    {
+      iss: account.client_email,
+      scope: SCOPE,
+      aud: AUDIENCE,
+      iat: issued,
+      exp: issued + SECONDS,
+    },
+  ]
+    .map(encoded)
+    .join('.')
+  const signature = sign('RSA-SHA256', Buffer.from(signed), account.private_key)
+  return `${signed}.${signature.toString('base64url')}`
+}
