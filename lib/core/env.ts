@@ -137,6 +137,7 @@ const envSchema = z
       z.url().default('https://api.indexnow.org/indexnow'),
     ),
     GOOGLE_CLOUD_STORAGE_API_URL: optionalUrl,
+    DROPBOX_API_URL: optionalUrl,
     CAPTCHA: onOff('on'),
     PRIVATE_RECEIVERS: onOff('off'),
     MAIL_URL: z.preprocess(

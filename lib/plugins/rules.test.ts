@@ -85,6 +85,8 @@ describe('checkSettings', () => {
     ['webhook', { signingSecret: 'short' }, 'signingSecret'],
     ['slack', { newOrders: 'yes' }, 'newOrders'],
     ['google-cloud-storage', { bucket: '../other' }, 'bucket'],
+    ['dropbox', { folder: 'a//b' }, 'folder'],
+    ['dropbox', { refreshToken: 'with a space in it' }, 'refreshToken'],
     ['google-cloud-storage', { prefix: '../other' }, 'prefix'],
     ['paypal', { mode: 'pretend' }, 'mode'],
     ['paypal', { clientId: 'x'.repeat(10_000) }, 'clientId'],

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import pg from 'pg'
 import type { StoreBackup } from '@/lib/security/backups/contracts'
 import { createDatabase, dropDatabase } from '@/scripts/lib/scratch-database'
+import { type DropboxSimulator, startDropboxSimulator } from '@/scripts/simulators/dropbox'
 import {
   type GoogleCloudStorageSimulator,
   startGoogleCloudStorageSimulator,
@@ -23,18 +24,22 @@ const folder = mkdtempSync(join(tmpdir(), 'softhaven-destinations-'))
 const keyFile = join(folder, 'backup.key')
 
 let google: GoogleCloudStorageSimulator
+let dropbox: DropboxSimulator
 let store: OwnStore
 let admin: Awaited<ReturnType<typeof adminClient>>
 let plugins: PluginClient
 /** Settings of every destination. */
 let common: object
-/** The folder of this store. */
-let own: string
+/** The folder of this store, in the one that the settings name. */
+let host: string
 
 beforeAll(async () => {
   google = await startGoogleCloudStorageSimulator()
-  store = await startOwnStore({ env: { GOOGLE_CLOUD_STORAGE_API_URL: google.url } })
-  own = `backups/${new URL(store.url).host.replace(':', '_')}/`
+  dropbox = await startDropboxSimulator()
+  store = await startOwnStore({
+    env: { GOOGLE_CLOUD_STORAGE_API_URL: google.url, DROPBOX_API_URL: dropbox.url },
+  })
+  host = `${new URL(store.url).host.replace(':', '_')}/`
   admin = await adminClient(store)
   plugins = pluginClient(admin)
   const made = await storeCommand(store.databaseUrl, ['backup-key', keyFile])
@@ -53,6 +58,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await store.stop()
   await google.close()
+  await dropbox.close()
   rmSync(folder, { recursive: true })
 })
 
@@ -93,6 +99,8 @@ type Destination = {
     expireTokens: () => void
   }
   settings: () => object
+  /** The folder that they name. */
+  folder: string
   passes: string
   /** Settings with which it opens nothing, and what is said. */
   refused: () => [changed: object, message: string][]
@@ -111,6 +119,7 @@ const DESTINATIONS: Destination[] = [
     id: 'google-cloud-storage',
     at: () => google,
     settings: () => ({ ...google.settings, prefix: 'backups' }),
+    folder: 'backups/',
     passes: 'The bucket takes, lists and deletes objects.',
     refused: () => {
       const file = JSON.parse(google.settings.serviceAccountKey)
@@ -139,10 +148,45 @@ const DESTINATIONS: Destination[] = [
     refuseRemoval: () => google.failNext({ of: 'delete', is: 'refused' }),
     notRemoved: 'Older backups could not be removed: The key may not do this with the bucket.',
   },
+  {
+    id: 'dropbox',
+    at: () => dropbox,
+    settings: () => ({ ...dropbox.settings, folder: '/Geschäft/备份' }),
+    folder: 'Geschäft/备份/',
+    passes: 'Dropbox takes, lists and deletes files.',
+    refused: () => [
+      [
+        { appSecret: 'another-secret' },
+        'Dropbox does not know the App Key, or the App Secret does not fit it.',
+      ],
+      [
+        { refreshToken: 'another-refresh-token' },
+        'Dropbox does not take the Refresh Token: it was revoked, or is of another app.',
+      ],
+    ],
+    breakOff: () =>
+      dropbox.failNext(
+        { of: 'start', is: 'hang up' },
+        { of: 'append_v2', is: 'half' },
+        { of: 'append_v2', is: 'busy' },
+        { of: 'finish', is: 'unanswered' },
+        { of: 'list_folder', is: 'busy' },
+      ),
+    lose: () => dropbox.failNext({ of: 'finish', is: 'lost' }),
+    lost: 'Dropbox ended the upload before it was done.',
+    refuseRemoval: () =>
+      dropbox.failNext(
+        { of: 'delete_v2', is: 'no permission' },
+        { of: 'delete_v2', is: 'no permission' },
+      ),
+    notRemoved:
+      'Older backups could not be removed: The app at Dropbox lacks the permission files.content.write.',
+  },
 ]
 
 describe.each(DESTINATIONS)('backups at $id', (destination) => {
-  const { id, at, settings, passes, lost, notRemoved } = destination
+  const { id, at, settings, folder: named, passes, lost, notRemoved } = destination
+  const own = () => `${named}${host}`
 
   it('are tried out before it is switched on', async () => {
     const test = async (changed: object) =>
@@ -161,10 +205,10 @@ describe.each(DESTINATIONS)('backups at $id', (destination) => {
       '20200103T000000Z-0a1b2c3d',
     ]
     const others = [
-      `${own}notes.txt`,
-      'backups/other.example/store-20200101T000000Z-0a1b2c3d.backup',
+      `${own()}notes.txt`,
+      `${named}other.example/store-20200101T000000Z-0a1b2c3d.backup`,
     ]
-    for (const name of old) at().objects.set(`${own}store-${name}.backup`, Buffer.from('x'))
+    for (const name of old) at().objects.set(`${own()}store-${name}.backup`, Buffer.from('x'))
     for (const key of others) at().objects.set(key, Buffer.from('x'))
     destination.breakOff()
     const made = await backUp()
@@ -185,7 +229,7 @@ describe.each(DESTINATIONS)('backups at $id', (destination) => {
 
   it('are made with another token when one is taken no more, and tell what could not be removed', async () => {
     at().expireTokens()
-    at().objects.set(`${own}store-20200101T000000Z-0a1b2c3d.backup`, Buffer.from('x'))
+    at().objects.set(`${own()}store-20200101T000000Z-0a1b2c3d.backup`, Buffer.from('x'))
     destination.refuseRemoval()
     expect(await backUp()).toMatchObject({ status: 'succeeded', message: notRemoved })
   }, 60_000)

@@ -87,6 +87,14 @@ const MAILGUN = plugin({
   webhookUrl: 'https://shop.example/api/webhooks/mail/mailgun',
 })
 
+const S3 = plugin({ id: 'amazon-s3', name: 'S3 Backup', category: 'Backup', oneOf: 'backup' })
+const DROPBOX = plugin({
+  id: 'dropbox',
+  name: 'Dropbox Backup',
+  category: 'Backup',
+  oneOf: 'backup',
+})
+
 const CATALOGUE = [PAYPAL, CONSENT, GOOGLE, META, KLARNA]
 
 type Change = { active?: boolean; settings?: object; expectedUpdatedAt: string | null }
@@ -231,6 +239,22 @@ describe('plugins of which one is on', () => {
     expect(dialog.getByText(/^Mails go out one way/)).toBeVisible()
     expect(dialog.getByText('https://shop.example/api/webhooks/mail/mailgun')).toBeVisible()
     expect(dialog.getByRole('button', { name: 'Copy the address of the webhook' })).toBeVisible()
+  })
+
+  it('have the list of backups at the one that keeps them, else at the first that could', async () => {
+    const { user } = await openPlugins({}, [PAYPAL, S3, DROPBOX])
+    const listedAt = () =>
+      screen
+        .getAllByRole('article')
+        .filter((card) => within(card).queryByRole('button', { name: 'Backups' }))
+    expect(listedAt()).toEqual([cardOf('S3 Backup')])
+    await user.click(switchOf('Dropbox Backup'))
+    await waitFor(() => expect(listedAt()).toEqual([cardOf('Dropbox Backup')]))
+  })
+
+  it('say that backups go to one place', async () => {
+    const { dialog } = await openSettings('Dropbox Backup', {}, [PAYPAL, S3, DROPBOX])
+    expect(dialog.getByText(/^Backups go to one place/)).toBeVisible()
   })
 })
 

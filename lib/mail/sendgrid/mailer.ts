@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { env } from '@/lib/core/env'
-import { jsonOrNull } from '@/lib/mail/json-or-null'
+import { jsonOrNull } from '@/lib/core/json-or-null'
 import { headersOf } from '@/lib/mail/mail-headers'
 import { type Mailer, type OutgoingMail, RecipientRefused } from '@/lib/mail/mailer'
 import { answerOf, notTaken, PROVIDER_TIMEOUT_MS } from '@/lib/mail/provider-answers'

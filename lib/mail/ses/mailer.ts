@@ -1,7 +1,7 @@
 import { AwsV4Signer } from 'aws4fetch'
 import { z } from 'zod'
 import { env } from '@/lib/core/env'
-import { jsonOrNull } from '@/lib/mail/json-or-null'
+import { jsonOrNull } from '@/lib/core/json-or-null'
 import { type Mailer, type OutgoingMail, RecipientRefused } from '@/lib/mail/mailer'
 import { wholeMail } from '@/lib/mail/nodemailer-message'
 import { requireOneAddress } from '@/lib/mail/one-address'

@@ -6,7 +6,7 @@ import { BACKUP_STATES } from './lifecycle'
 export const backupSchema = z.object({
   id: z.uuid(),
   status: z.enum(BACKUP_STATES.states),
-  /** Its name in the bucket; `null` until it is there. */
+  /** Its name at its destination; `null` until it is there. */
   objectKey: z.string().nullable(),
   bytes: z.number().int().nullable(),
   /** Why it failed, or what was left undone; empty when there is nothing to say. */

@@ -1,4 +1,5 @@
 import type { BackupDestination } from './destination/backup-store'
+import { dropboxDestination } from './dropbox/destination'
 import { googleCloudStorageDestination } from './google-cloud-storage/destination'
 import { s3Destination } from './s3/destination'
 
@@ -6,4 +7,5 @@ import { s3Destination } from './s3/destination'
 export const BACKUP_DESTINATIONS: readonly BackupDestination[] = [
   s3Destination,
   googleCloudStorageDestination,
+  dropboxDestination,
 ]

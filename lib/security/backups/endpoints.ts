@@ -2,10 +2,10 @@ import { defineEndpoints } from '@/lib/http/endpoint'
 import { NO_DETAILS } from '@/lib/http/error-contract'
 import { backupSchema, backupsQuerySchema, backupsSchema } from './contracts'
 
-/** The backups that the store makes of itself in a bucket. */
+/** The backups that the store makes of itself elsewhere. */
 export const backupEndpoints = defineEndpoints({
   'GET /api/admin/backups': {
-    summary: 'The backups that were made in a bucket, newest first',
+    summary: 'The backups that were made by a plugin, newest first',
     who: 'staff',
     permission: 'plugins',
     stepUp: false,
@@ -14,7 +14,7 @@ export const backupEndpoints = defineEndpoints({
     answers: { 200: backupsSchema },
   },
   'POST /api/admin/backups': {
-    summary: 'Starts a backup into the bucket now',
+    summary: 'Starts a backup now',
     who: 'staff',
     permission: 'plugins',
     stepUp: false,

@@ -184,17 +184,4 @@ export const LISTED: readonly Plugin[] = [
       list('blockedCountries', 'Blocked Countries'),
     ],
   },
-  {
-    id: 'dropbox',
-    name: 'Dropbox Backup',
-    brand: 'Dropbox',
-    category: 'Backup',
-    description: 'Keeps backups of the database in a folder of Dropbox.',
-    version: 'v2',
-    fields: [
-      secret('appKey', 'App Key'),
-      secret('appSecret', 'App Secret'),
-      id('folder', 'Folder'),
-    ],
-  },
 ]

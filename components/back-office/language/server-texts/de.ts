@@ -30,6 +30,31 @@ export default {
   Declined: 'Abgelehnt',
   'Deleted category': 'Gelöschte Kategorie',
   'Deleted product': 'Gelöschtes Produkt',
+  'Dropbox answered with status {status}.': 'Dropbox antwortete mit Status {status}.',
+  'Dropbox could not be reached.': 'Dropbox war nicht erreichbar.',
+  'Dropbox did not begin an upload.': 'Dropbox hat keinen Upload begonnen.',
+  'Dropbox did not confirm the file.': 'Dropbox hat die Datei nicht bestätigt.',
+  'Dropbox does not know the App Key, or the App Secret does not fit it.':
+    'Dropbox kennt den App-Schlüssel nicht, oder das App-Geheimnis passt nicht dazu.',
+  'Dropbox does not take the Refresh Token: it was revoked, or is of another app.':
+    'Dropbox nimmt das Aktualisierungstoken nicht an: Es wurde widerrufen oder gehört zu einer anderen App.',
+  'Dropbox does not take the name of this folder.':
+    'Dropbox nimmt den Namen dieses Ordners nicht an.',
+  'Dropbox ended the upload before it was done.':
+    'Dropbox hat den Upload beendet, bevor er fertig war.',
+  'Dropbox gave no access token: status {status}.':
+    'Dropbox gab kein Zugriffstoken: Status {status}.',
+  'Dropbox has no room left.': 'Dropbox hat keinen Platz mehr.',
+  'Dropbox has other bytes of it than it was sent.':
+    'Dropbox hat andere Bytes davon, als gesendet wurden.',
+  'Dropbox has {bytes} bytes of it, and was sent {size}.':
+    'Dropbox hat {bytes} Bytes davon, gesendet wurden {size}.',
+  'Dropbox takes files, but does not delete them: older backups stay there.':
+    'Dropbox nimmt Dateien an, löscht sie aber nicht: Ältere Sicherungen bleiben dort.',
+  'Dropbox takes, lists and deletes files.':
+    'Dropbox nimmt Dateien an, listet sie auf und löscht sie.',
+  'Dropbox took a file, but does not list it.':
+    'Dropbox hat eine Datei angenommen, listet sie aber nicht auf.',
   'Gift card': 'Geschenkkarte',
   'Google does not know this key: it was deleted, or its service account was.':
     'Google kennt diesen Schlüssel nicht: Er oder sein Dienstkonto wurde gelöscht.',
@@ -97,6 +122,10 @@ export default {
     'Das Dienstkonto ist nicht die JSON-Datei eines Schlüssels: Fügen Sie sie ganz ein.',
   'The address of the receiver is not valid': 'Die Adresse des Empfängers ist ungültig',
   'The amount is not valid': 'Der Betrag ist ungültig',
+  'The app at Dropbox lacks the permission {scope}.':
+    'Der App bei Dropbox fehlt die Berechtigung {scope}.',
+  'The app may not write into this folder of Dropbox.':
+    'Die App darf nicht in diesen Ordner von Dropbox schreiben.',
   'The bank declined the card': 'Die Bank hat die Karte abgelehnt',
   'The bank declined the card, which is reported lost or stolen':
     'Die Bank hat die Karte abgelehnt, die als verloren oder gestohlen gemeldet ist',
@@ -161,6 +190,7 @@ export default {
   'The host has an address that is never called.':
     'Der Host hat eine Adresse, die nie aufgerufen wird.',
   'The key may not do this with the bucket.': 'Der Schlüssel darf das mit dem Bucket nicht tun.',
+  'The list of Dropbox can not be read.': 'Die Liste von Dropbox kann nicht gelesen werden.',
   'The mail came back: {answer}': 'Die E-Mail kam zurück: {answer}',
   'The mail server accepted the connection and the credentials.':
     'Der Mailserver hat die Verbindung und die Zugangsdaten angenommen.',

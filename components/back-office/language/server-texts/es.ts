@@ -30,6 +30,29 @@ export default {
   Declined: 'Rechazado',
   'Deleted category': 'Categoría eliminada',
   'Deleted product': 'Producto eliminado',
+  'Dropbox answered with status {status}.': 'Dropbox respondió con el estado {status}.',
+  'Dropbox could not be reached.': 'No se pudo acceder a Dropbox.',
+  'Dropbox did not begin an upload.': 'Dropbox no inició la carga.',
+  'Dropbox did not confirm the file.': 'Dropbox no confirmó el archivo.',
+  'Dropbox does not know the App Key, or the App Secret does not fit it.':
+    'Dropbox no conoce la clave de la app, o el secreto de la app no le corresponde.',
+  'Dropbox does not take the Refresh Token: it was revoked, or is of another app.':
+    'Dropbox no acepta el token de actualización: se revocó o es de otra app.',
+  'Dropbox does not take the name of this folder.': 'Dropbox no acepta el nombre de esta carpeta.',
+  'Dropbox ended the upload before it was done.':
+    'Dropbox terminó la carga antes de que se completara.',
+  'Dropbox gave no access token: status {status}.':
+    'Dropbox no dio un token de acceso: estado {status}.',
+  'Dropbox has no room left.': 'A Dropbox no le queda espacio.',
+  'Dropbox has other bytes of it than it was sent.':
+    'Dropbox tiene otros bytes que los que se le enviaron.',
+  'Dropbox has {bytes} bytes of it, and was sent {size}.':
+    'Dropbox tiene {bytes} bytes, pero se le enviaron {size}.',
+  'Dropbox takes files, but does not delete them: older backups stay there.':
+    'Dropbox acepta archivos, pero no los elimina: las copias anteriores se quedan allí.',
+  'Dropbox takes, lists and deletes files.': 'Dropbox acepta, enumera y elimina archivos.',
+  'Dropbox took a file, but does not list it.':
+    'Dropbox aceptó un archivo, pero no lo muestra en su lista.',
   'Gift card': 'Tarjeta regalo',
   'Google does not know this key: it was deleted, or its service account was.':
     'Google no conoce esta clave: se eliminó ella o su cuenta de servicio.',
@@ -96,6 +119,10 @@ export default {
     'La cuenta de servicio no es el archivo JSON de una clave: péguelo entero.',
   'The address of the receiver is not valid': 'La dirección del receptor no es válida',
   'The amount is not valid': 'El importe no es válido',
+  'The app at Dropbox lacks the permission {scope}.':
+    'A la app de Dropbox le falta el permiso {scope}.',
+  'The app may not write into this folder of Dropbox.':
+    'La app no puede escribir en esta carpeta de Dropbox.',
   'The bank declined the card': 'El banco rechazó la tarjeta',
   'The bank declined the card, which is reported lost or stolen':
     'El banco rechazó la tarjeta, que consta como perdida o robada',
@@ -160,6 +187,7 @@ export default {
     'El host tiene una dirección a la que nunca se llama.',
   'The key may not do this with the bucket.':
     'La clave no tiene permiso para hacer esto con el bucket.',
+  'The list of Dropbox can not be read.': 'No se puede leer la lista de Dropbox.',
   'The mail came back: {answer}': 'El correo fue devuelto: {answer}',
   'The mail server accepted the connection and the credentials.':
     'El servidor de correo ha aceptado la conexión y las credenciales.',

@@ -30,6 +30,29 @@ export default {
   Declined: 'Refusé',
   'Deleted category': 'Catégorie supprimée',
   'Deleted product': 'Produit supprimé',
+  'Dropbox answered with status {status}.': 'Dropbox a répondu avec l’état {status}.',
+  'Dropbox could not be reached.': 'Dropbox n’a pas pu être joint.',
+  'Dropbox did not begin an upload.': 'Dropbox n’a pas commencé l’envoi.',
+  'Dropbox did not confirm the file.': 'Dropbox n’a pas confirmé le fichier.',
+  'Dropbox does not know the App Key, or the App Secret does not fit it.':
+    'Dropbox ne connaît pas la clé de l’app, ou le secret de l’app n’y correspond pas.',
+  'Dropbox does not take the Refresh Token: it was revoked, or is of another app.':
+    'Dropbox n’accepte pas le jeton d’actualisation : il a été révoqué, ou il est celui d’une autre app.',
+  'Dropbox does not take the name of this folder.': 'Dropbox n’accepte pas le nom de ce dossier.',
+  'Dropbox ended the upload before it was done.':
+    'Dropbox a mis fin à l’envoi avant qu’il soit terminé.',
+  'Dropbox gave no access token: status {status}.':
+    'Dropbox n’a pas donné de jeton d’accès : état {status}.',
+  'Dropbox has no room left.': 'Dropbox n’a plus de place.',
+  'Dropbox has other bytes of it than it was sent.':
+    'Dropbox en a d’autres octets que ceux qui ont été envoyés.',
+  'Dropbox has {bytes} bytes of it, and was sent {size}.':
+    'Dropbox en a {bytes} octets, alors que {size} ont été envoyés.',
+  'Dropbox takes files, but does not delete them: older backups stay there.':
+    'Dropbox accepte des fichiers, mais ne les supprime pas : les anciennes sauvegardes y restent.',
+  'Dropbox takes, lists and deletes files.': 'Dropbox accepte, liste et supprime des fichiers.',
+  'Dropbox took a file, but does not list it.':
+    'Dropbox a accepté un fichier, mais ne le liste pas.',
   'Gift card': 'Carte cadeau',
   'Google does not know this key: it was deleted, or its service account was.':
     'Google ne connaît pas cette clé : elle a été supprimée, ou son compte de service l’a été.',
@@ -96,6 +119,10 @@ export default {
     'Le compte de service n’est pas le fichier JSON d’une clé : collez-le en entier.',
   'The address of the receiver is not valid': 'L’adresse du destinataire n’est pas valide',
   'The amount is not valid': 'Le montant n’est pas valide',
+  'The app at Dropbox lacks the permission {scope}.':
+    'Il manque à l’app Dropbox l’autorisation {scope}.',
+  'The app may not write into this folder of Dropbox.':
+    'L’app n’a pas le droit d’écrire dans ce dossier de Dropbox.',
   'The bank declined the card': 'La banque a refusé la carte',
   'The bank declined the card, which is reported lost or stolen':
     'La banque a refusé la carte, déclarée perdue ou volée',
@@ -160,6 +187,7 @@ export default {
   'The host has an address that is never called.': 'L’hôte a une adresse qui n’est jamais appelée.',
   'The key may not do this with the bucket.':
     'La clé n’a pas le droit de faire cela avec le bucket.',
+  'The list of Dropbox can not be read.': 'La liste de Dropbox ne peut pas être lue.',
   'The mail came back: {answer}': 'L’e-mail est revenu : {answer}',
   'The mail server accepted the connection and the credentials.':
     'Le serveur de messagerie a accepté la connexion et les identifiants.',

@@ -31,6 +31,30 @@ export default {
   Declined: '拒否されました',
   'Deleted category': '削除されたカテゴリー',
   'Deleted product': '削除された商品',
+  'Dropbox answered with status {status}.': 'Dropbox の応答ステータスは{status}でした。',
+  'Dropbox could not be reached.': 'Dropbox に接続できませんでした。',
+  'Dropbox did not begin an upload.': 'Dropbox がアップロードを開始しませんでした。',
+  'Dropbox did not confirm the file.': 'Dropbox がファイルの受信を確認しませんでした。',
+  'Dropbox does not know the App Key, or the App Secret does not fit it.':
+    'Dropbox がアプリキーを認識していないか、アプリシークレットが一致しません。',
+  'Dropbox does not take the Refresh Token: it was revoked, or is of another app.':
+    'Dropbox がリフレッシュトークンを受け付けません。取り消されたか、別のアプリのものです。',
+  'Dropbox does not take the name of this folder.': 'Dropbox はこのフォルダー名を受け付けません。',
+  'Dropbox ended the upload before it was done.':
+    'アップロードが完了する前に、Dropbox がアップロードを終了しました。',
+  'Dropbox gave no access token: status {status}.':
+    'Dropbox からアクセストークンを取得できませんでした：ステータス{status}。',
+  'Dropbox has no room left.': 'Dropbox の空き容量がありません。',
+  'Dropbox has other bytes of it than it was sent.':
+    'Dropbox にあるデータが、送信したものと異なります。',
+  'Dropbox has {bytes} bytes of it, and was sent {size}.':
+    'Dropbox にあるのは{bytes}バイトですが、送信したのは{size}バイトです。',
+  'Dropbox takes files, but does not delete them: older backups stay there.':
+    'Dropbox はファイルを受け取れますが、削除できません。古いバックアップは残ります。',
+  'Dropbox takes, lists and deletes files.':
+    'Dropbox はファイルの受け取り、一覧表示、削除ができます。',
+  'Dropbox took a file, but does not list it.':
+    'Dropbox はファイルを受け取りましたが、一覧に表示しません。',
   'Gift card': 'ギフトカード',
   'Google does not know this key: it was deleted, or its service account was.':
     'Google はこの鍵を認識していません。鍵またはそのサービスアカウントが削除されています。',
@@ -95,6 +119,9 @@ export default {
     'サービスアカウントの欄の内容が鍵の JSON ファイルではありません。ファイル全体を貼り付けてください。',
   'The address of the receiver is not valid': '受信側のアドレスが無効です',
   'The amount is not valid': '金額が無効です',
+  'The app at Dropbox lacks the permission {scope}.': 'Dropbox のアプリに権限{scope}がありません。',
+  'The app may not write into this folder of Dropbox.':
+    'アプリには Dropbox のこのフォルダーへの書き込み権限がありません。',
   'The bank declined the card': '銀行がカードを拒否しました',
   'The bank declined the card, which is reported lost or stolen':
     '紛失または盗難の届け出があるため、銀行がカードを拒否しました',
@@ -157,6 +184,7 @@ export default {
     'ホストのアドレスは、接続が一切許可されないものです。',
   'The key may not do this with the bucket.':
     'このキーには、バケットに対するこの操作の権限がありません。',
+  'The list of Dropbox can not be read.': 'Dropbox の一覧を読み取れません。',
   'The mail came back: {answer}': 'メールが返送されました：{answer}',
   'The mail server accepted the connection and the credentials.':
     'メールサーバーが接続と認証情報を受け付けました。',

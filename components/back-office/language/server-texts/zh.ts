@@ -28,6 +28,25 @@ export default {
   Declined: '被拒绝',
   'Deleted category': '已删除的类别',
   'Deleted product': '已删除的商品',
+  'Dropbox answered with status {status}.': 'Dropbox 的响应状态为 {status}。',
+  'Dropbox could not be reached.': '无法访问 Dropbox。',
+  'Dropbox did not begin an upload.': 'Dropbox 未开始上传。',
+  'Dropbox did not confirm the file.': 'Dropbox 未确认文件。',
+  'Dropbox does not know the App Key, or the App Secret does not fit it.':
+    'Dropbox 不认识此应用公钥，或应用密钥与之不符。',
+  'Dropbox does not take the Refresh Token: it was revoked, or is of another app.':
+    'Dropbox 不接受此刷新令牌：它已被撤销，或属于其他应用。',
+  'Dropbox does not take the name of this folder.': 'Dropbox 不接受此文件夹的名称。',
+  'Dropbox ended the upload before it was done.': 'Dropbox 在上传完成之前结束了上传。',
+  'Dropbox gave no access token: status {status}.': 'Dropbox 未提供访问令牌：状态 {status}。',
+  'Dropbox has no room left.': 'Dropbox 已没有剩余空间。',
+  'Dropbox has other bytes of it than it was sent.': 'Dropbox 中的内容与发送的不一致。',
+  'Dropbox has {bytes} bytes of it, and was sent {size}.':
+    'Dropbox 中有 {bytes} 字节，而发送了 {size} 字节。',
+  'Dropbox takes files, but does not delete them: older backups stay there.':
+    'Dropbox 可以接收文件，但不会删除：较旧的备份会保留在那里。',
+  'Dropbox takes, lists and deletes files.': 'Dropbox 可以接收、列出和删除文件。',
+  'Dropbox took a file, but does not list it.': 'Dropbox 接收了文件，但未将其列出。',
   'Gift card': '礼品卡',
   'Google does not know this key: it was deleted, or its service account was.':
     'Google 不认识此密钥：密钥或其服务账号已被删除。',
@@ -87,6 +106,8 @@ export default {
     '服务账号不是密钥的 JSON 文件：请粘贴整个文件。',
   'The address of the receiver is not valid': '接收方的地址无效',
   'The amount is not valid': '金额无效',
+  'The app at Dropbox lacks the permission {scope}.': 'Dropbox 应用缺少权限 {scope}。',
+  'The app may not write into this folder of Dropbox.': '应用无权写入 Dropbox 的此文件夹。',
   'The bank declined the card': '银行拒绝了该卡',
   'The bank declined the card, which is reported lost or stolen':
     '该卡已挂失或报失窃，银行予以拒绝',
@@ -138,6 +159,7 @@ export default {
   'The format is right. The provider was not asked.': '格式正确。未向服务商核实。',
   'The host has an address that is never called.': '该主机的地址属于从不调用的地址。',
   'The key may not do this with the bucket.': '此密钥无权对存储桶执行此操作。',
+  'The list of Dropbox can not be read.': '无法读取 Dropbox 的列表。',
   'The mail came back: {answer}': '邮件被退回：{answer}',
   'The mail server accepted the connection and the credentials.': '邮件服务器已接受连接和凭据。',
   'The mail server could not be reached. Check host, port and encryption, and that its certificate is for this host.':

@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { env } from '@/lib/core/env'
+import { jsonOrNull } from '@/lib/core/json-or-null'
 import { callProviderForText, type TextResult } from '@/lib/platform/outgoing/call-provider'
 import type { PluginValues } from '@/lib/plugins/plugin'
-import { type Access, type AccessToken, accessBy } from '../destination/access-token'
+import { type Access, type AccessToken, accessBy } from '../destination/access'
 import { BackupStoreError } from '../destination/backup-store'
 import { persistently } from '../destination/persistently'
 import { assertionOf, type ServiceAccount, serviceAccountOf } from './service-account'
@@ -40,15 +41,6 @@ const errorSchema = z.object({
   }),
 })
 
-/** What a text has as JSON; `null` when it is none. */
-export function jsonOf(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return null
-  }
-}
-
 /** A call that comes to an answer, whatever that is. @throws BackupStoreError */
 export async function answered(
   call: Omit<Parameters<typeof callProviderForText>[0], 'timeoutMs' | 'redirect'>,
@@ -64,7 +56,7 @@ const retryAfterOf = ({ headers }: Answer): number => Number(headers.get('retry-
 /** The error of an answer. https://cloud.google.com/storage/docs/json_api/v1/status-codes */
 export function refusal(answer: Answer): BackupStoreError {
   const { status } = answer
-  const { data } = errorSchema.safeParse(jsonOf(answer.text))
+  const { data } = errorSchema.safeParse(jsonOrNull(answer.text))
   const reason = data?.error.errors[0]?.reason ?? ''
   const words = inWords(status, reason)
   return new BackupStoreError(
@@ -82,7 +74,7 @@ function inWords(status: number, reason: string): string | null {
 
 /** Why Google gave no token. */
 function tokenRefusal(answer: Answer): BackupStoreError {
-  const { data } = tokenErrorSchema.safeParse(jsonOf(answer.text))
+  const { data } = tokenErrorSchema.safeParse(jsonOrNull(answer.text))
   if (data?.error === 'invalid_grant')
     return new BackupStoreError(
       // https://developers.google.com/identity/protocols/oauth2/service-account#error-codes
@@ -109,7 +101,7 @@ async function askForToken(account: ServiceAccount): Promise<AccessToken> {
     }).toString(),
   })
   if (answer.status !== 200) throw tokenRefusal(answer)
-  const { data } = tokenSchema.safeParse(jsonOf(answer.text))
+  const { data } = tokenSchema.safeParse(jsonOrNull(answer.text))
   if (!data) throw new BackupStoreError('Google gave no access token: status 200.', null)
   return { token: data.access_token, seconds: data.expires_in }
 }
@@ -131,7 +123,7 @@ type Call = {
   body?: string
 }
 
-async function callOnce(bucket: Bucket, call: Call): Promise<Answer> {
+async function callOnce(bucket: Bucket, call: Call, token: string): Promise<Answer> {
   const { method, path, isUpload = false, query = {}, headers = {}, body } = call
   const url = new URL(
     `${storageUrl()}${isUpload ? '/upload' : ''}/storage/v1/b/${encodeURIComponent(bucket.name)}/${path}`,
@@ -140,25 +132,13 @@ async function callOnce(bucket: Bucket, call: Call): Promise<Answer> {
   const answer = await answered({
     url: url.href,
     method,
-    headers: { ...headers, authorization: `Bearer ${await bucket.access.token()}` },
+    headers: { ...headers, authorization: `Bearer ${token}` },
     body,
   })
   if (answer.status < 200 || answer.status >= 300) throw refusal(answer)
   return answer
 }
 
-/** Calls a bucket, persistently; a token that is refused is asked for anew, once. @throws BackupStoreError */
-export function callBucket(bucket: Bucket, call: Call): Promise<Answer> {
-  let isRenewed = false
-  return persistently(async () => {
-    try {
-      return await callOnce(bucket, call)
-    } catch (error) {
-      const isRefused = error instanceof BackupStoreError && error.status === 401
-      if (!isRefused || isRenewed) throw error
-      isRenewed = true
-      bucket.access.forget()
-      return await callOnce(bucket, call)
-    }
-  }, bucket.tries)
-}
+/** Calls a bucket, persistently. @throws BackupStoreError */
+export const callBucket = (bucket: Bucket, call: Call): Promise<Answer> =>
+  persistently(() => bucket.access((token) => callOnce(bucket, call, token)), bucket.tries)

@@ -1,6 +1,7 @@
 import { z } from 'zod'
+import { jsonOrNull } from '@/lib/core/json-or-null'
 import { BackupStoreError } from '../destination/backup-store'
-import { type Bucket, callBucket, jsonOf } from './bucket'
+import { type Bucket, callBucket } from './bucket'
 
 const listSchema = z.object({
   items: z.array(z.object({ name: z.string() })).default([]),
@@ -21,7 +22,7 @@ export async function listKeys(bucket: Bucket, prefix: string): Promise<string[]
         ...(pageToken === undefined ? {} : { pageToken }),
       },
     })
-    const { data } = listSchema.safeParse(jsonOf(text))
+    const { data } = listSchema.safeParse(jsonOrNull(text))
     if (!data) throw new BackupStoreError('The bucket’s list can not be read.', 200)
     keys.push(...data.items.map(({ name }) => name))
     pageToken = data.nextPageToken

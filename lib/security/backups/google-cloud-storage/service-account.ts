@@ -1,5 +1,6 @@
 import { createPrivateKey, sign } from 'node:crypto'
 import { z } from 'zod'
+import { jsonOrNull } from '@/lib/core/json-or-null'
 import { BackupStoreError } from '../destination/backup-store'
 
 const isRsaKey = (pem: string): boolean => {
@@ -18,17 +19,9 @@ const accountSchema = z.object({
 })
 export type ServiceAccount = z.output<typeof accountSchema>
 
-function jsonOf(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return null
-  }
-}
-
 /** The account of a key's file. @throws BackupStoreError */
 export function serviceAccountOf(text: string): ServiceAccount {
-  const { data } = accountSchema.safeParse(jsonOf(text))
+  const { data } = accountSchema.safeParse(jsonOrNull(text))
   if (!data)
     throw new BackupStoreError(
       'The Service Account is not the JSON file of a key: paste all of it.',

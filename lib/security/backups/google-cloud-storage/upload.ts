@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
+import { jsonOrNull } from '@/lib/core/json-or-null'
 import { log } from '@/lib/core/log'
 import { BackupStoreError } from '../destination/backup-store'
 import { inParts, type Part } from '../destination/parts'
 import { persistently } from '../destination/persistently'
-import { answered, type Bucket, callBucket, jsonOf, refusal, storageUrl } from './bucket'
+import { answered, type Bucket, callBucket, refusal, storageUrl } from './bucket'
 import { deleteObject } from './objects'
 
 /** So often a part is gone on with that comes in pieces. */
@@ -57,7 +58,7 @@ async function send(
   }
   if (status === 404 || status === 410) throw lost()
   if (status !== 200 && status !== 201) throw refusal(answer)
-  const { data } = objectSchema.safeParse(jsonOf(text))
+  const { data } = objectSchema.safeParse(jsonOrNull(text))
   if (!data) throw new BackupStoreError('The bucket did not confirm a part.', null)
   return { object: data }
 }
