@@ -37,7 +37,11 @@ beforeAll(async () => {
   google = await startGoogleCloudStorageSimulator()
   dropbox = await startDropboxSimulator()
   store = await startOwnStore({
-    env: { GOOGLE_CLOUD_STORAGE_API_URL: google.url, DROPBOX_API_URL: dropbox.url },
+    env: {
+      GOOGLE_CLOUD_STORAGE_API_URL: google.url,
+      GOOGLE_TOKEN_URL: `${google.url}/token`,
+      DROPBOX_API_URL: dropbox.url,
+    },
   })
   host = `${new URL(store.url).host.replace(':', '_')}/`
   admin = await adminClient(store)

@@ -1,12 +1,16 @@
 import { z } from 'zod'
 import { env } from '@/lib/core/env'
 import { jsonOrNull } from '@/lib/core/json-or-null'
+import {
+  assertionOf,
+  type ServiceAccount,
+  serviceAccountOf,
+} from '@/lib/platform/google/service-account'
 import { callProviderForText, type TextResult } from '@/lib/platform/outgoing/call-provider'
 import type { PluginValues } from '@/lib/plugins/plugin'
 import { type Access, type AccessToken, accessBy } from '../destination/access'
 import { BackupStoreError } from '../destination/backup-store'
 import { persistently } from '../destination/persistently'
-import { assertionOf, type ServiceAccount, serviceAccountOf } from './service-account'
 
 /** A bucket of Google Cloud, with the access of a service account. */
 export type Bucket = {
@@ -19,16 +23,12 @@ export type Bucket = {
 export type Answer = Extract<TextResult, { kind: 'answer' }>
 
 const TIMEOUT_MS = 120_000
-const TOKEN_URL = 'https://oauth2.googleapis.com/token'
+/** Reading and writing objects, without the rights to them. */
+const SCOPE = 'https://www.googleapis.com/auth/devstorage.read_write'
 const STORAGE_URL = 'https://storage.googleapis.com'
 
 /** Scheme and host of the service. */
 export const storageUrl = (): string => env().GOOGLE_CLOUD_STORAGE_API_URL ?? STORAGE_URL
-
-const tokenUrl = (): string => {
-  const other = env().GOOGLE_CLOUD_STORAGE_API_URL
-  return other ? `${other}/token` : TOKEN_URL
-}
 
 const tokenSchema = z.object({ access_token: z.string().min(1), expires_in: z.number() })
 const tokenErrorSchema = z.object({
@@ -92,12 +92,12 @@ function tokenRefusal(answer: Answer): BackupStoreError {
 
 async function askForToken(account: ServiceAccount): Promise<AccessToken> {
   const answer = await answered({
-    url: tokenUrl(),
+    url: env().GOOGLE_TOKEN_URL,
     method: 'POST',
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
     body: new URLSearchParams({
       grant_type: 'urn:ietf:params:oauth:grant-type:jwt-bearer',
-      assertion: assertionOf(account, new Date()),
+      assertion: assertionOf(account, SCOPE, new Date()),
     }).toString(),
   })
   if (answer.status !== 200) throw tokenRefusal(answer)
@@ -109,6 +109,11 @@ async function askForToken(account: ServiceAccount): Promise<AccessToken> {
 /** The bucket that the plugin's settings name. @throws BackupStoreError when its key is none */
 export function bucketOf(values: PluginValues, tries?: number): Bucket {
   const account = serviceAccountOf(String(values.serviceAccountKey))
+  if (!account)
+    throw new BackupStoreError(
+      'The Service Account is not the JSON file of a key: paste all of it.',
+      null,
+    )
   return { name: String(values.bucket), access: accessBy(() => askForToken(account)), tries }
 }
 
