@@ -94,10 +94,10 @@ function TermsOfEngine({
   return (
     <section className="mt-5">
       <h4 className="text-sm font-semibold">{name}</h4>
-      <p className="mb-3 text-sm text-muted">
+      <p className="mb-3 text-sm text-muted empty:hidden">
         {siteMapAt
           ? t('searchTerms.siteMapAt', { time: formatDateTime(siteMapAt) })
-          : t('searchTerms.noSiteMapYet')}
+          : !problem && t('searchTerms.noSiteMapYet')}
       </p>
       {problem && (
         <p className="mb-3 text-sm font-medium text-danger">

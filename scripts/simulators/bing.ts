@@ -18,8 +18,8 @@ export type BingSimulator = SimulatorServer & {
   rows: Row[]
   /** What IndexNow was told, a list a call. */
   submitted: string[][]
-  /** The next call of IndexNow is answered by that. */
-  failNext: (status: number) => void
+  /** IndexNow answers all calls by that, until it is null. */
+  fail: (status: number | null) => void
 }
 
 /** As ApiErrorCode of Bing's API numbers them. */
@@ -44,10 +44,9 @@ export async function startBingSimulator(): Promise<BingSimulator> {
   const siteMaps: string[] = []
   const rows: Row[] = []
   const submitted: string[][] = []
-  const faults: number[] = []
+  let fault: number | null = null
 
   async function indexNow({ method, body }: Incoming): Promise<Reply> {
-    const fault = faults.shift()
     if (fault) return { status: fault, raw: '' }
     if (method !== 'POST') return { status: 400, raw: '' }
     const { host, key, keyLocation, urlList } = JSON.parse(body)
@@ -90,6 +89,8 @@ export async function startBingSimulator(): Promise<BingSimulator> {
     siteMaps,
     rows,
     submitted,
-    failNext: (status) => void faults.push(status),
+    fail: (status) => {
+      fault = status
+    },
   }
 }

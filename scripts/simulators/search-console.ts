@@ -14,8 +14,8 @@ export type SearchConsoleSimulator = SimulatorServer & {
   /** In the order in which they were submitted. */
   siteMaps: string[]
   rows: Row[]
-  /** The next call of Search Console is answered by that. */
-  failNext: (status: number) => void
+  /** Search Console answers all calls by that, until it is null. */
+  fail: (status: number | null) => void
 }
 
 const error = (status: number, message: string): Reply => ({
@@ -34,7 +34,7 @@ export async function startSearchConsoleSimulator(): Promise<SearchConsoleSimula
   const permissions = new Map<string, string>()
   const siteMaps: string[] = []
   const rows: Row[] = []
-  const faults: number[] = []
+  let fault: number | null = null
 
   function grant(body: string): Reply {
     const refused = (description: string): Reply => ({
@@ -90,7 +90,6 @@ export async function startSearchConsoleSimulator(): Promise<SearchConsoleSimula
 
   function answer({ method, path, headers, body }: Incoming): Reply {
     if (path === '/token') return grant(body)
-    const fault = faults.shift()
     if (fault) return error(fault, 'simulated')
     if (headers.authorization !== `Bearer ${TOKEN}`) return error(401, 'Invalid Credentials')
     const [, site = '', rest = ''] = /^\/webmasters\/v3\/sites\/([^/]+)(.*)$/.exec(path) ?? []
@@ -119,6 +118,8 @@ export async function startSearchConsoleSimulator(): Promise<SearchConsoleSimula
     permissions,
     siteMaps,
     rows,
-    failNext: (status) => void faults.push(status),
+    fail: (status) => {
+      fault = status
+    },
   }
 }
