@@ -45,7 +45,8 @@ const withModules = async (project) => ({
 
 export default async () => ({
   projects: await Promise.all(projects.map(withModules)),
-  testTimeout: 60_000,
+  // For what hangs alone: a busy machine may take long for whatever is right.
+  testTimeout: 180_000,
   // Jest leaves one core of the machine free; of two that would be half.
   maxWorkers: '100%',
 })

@@ -58,7 +58,7 @@ beforeAll(async () => {
   await store.sql.query(`INSERT INTO "StoreBackup" ("id", "day", "attempt", "status", "username", "message", "finishedAt")
     SELECT gen_random_uuid(), to_char(now() + d * interval '1 day', 'YYYY-MM-DD'), 3, 'succeeded', 'system', '', now()
     FROM generate_series(-1, 1) d`)
-}, 60_000)
+})
 afterAll(async () => {
   await store.stop()
   await google.close()
@@ -73,7 +73,7 @@ async function backUp(): Promise<StoreBackup> {
   return eventually(async () => {
     const backup = await newest()
     return backup.status !== 'running' && backup
-  }, 30_000)
+  })
 }
 
 /** Restores a backup into a database of its own. @returns the numbers of rows of the table that was filled */
@@ -222,21 +222,21 @@ describe.each(DESTINATIONS)('backups at $id', (destination) => {
     expect(bytes.length).toBeGreaterThan(8 * 2 ** 20)
     expect([...at().objects.keys()].sort()).toEqual([...others, made.objectKey].sort())
     expect(await restoredRows(bytes)).toBe(220)
-  }, 60_000)
+  })
 
   it('fail with the reason when the upload is lost, and leave nothing there', async () => {
     const before = [...at().objects.keys()]
     destination.lose()
     expect(await backUp()).toMatchObject({ status: 'failed', message: lost, objectKey: null })
     expect([...at().objects.keys()]).toEqual(before)
-  }, 60_000)
+  })
 
   it('are made with another token when one is taken no more, and tell what could not be removed', async () => {
     at().expireTokens()
     at().objects.set(`${own()}store-20200101T000000Z-0a1b2c3d.backup`, Buffer.from('x'))
     destination.refuseRemoval()
     expect(await backUp()).toMatchObject({ status: 'succeeded', message: notRemoved })
-  }, 60_000)
+  })
 })
 
 it('backups go to one place: the plugin that is switched on switches the other off', async () => {

@@ -133,7 +133,7 @@ describe('a store that loses its database while it sells', () => {
     const restore = await storeCommand(asOwner(store.databaseUrl), ['restore', file], KNOWN)
     expect(restore).toMatchObject({ code: 0 })
     await store.start()
-  }, 120_000)
+  })
   afterAll(() => store?.stop())
 
   it('has everything that was sold before', async () => {
@@ -205,7 +205,7 @@ describe('a store that loses its database while it sells', () => {
     )
     for (const { customerEmail } of rows)
       await eventually(async () => (await mailsTo(store, customerEmail)).length === 1, 60_000)
-  }, 90_000)
+  })
 })
 
 describe('a backup that can not be made', () => {

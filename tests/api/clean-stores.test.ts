@@ -53,7 +53,7 @@ describe('a store that others had before', () => {
     writeFileSync(join(used.downloadsDir, 'left'), '')
     await used.stop()
     store = await again(used.url)
-  }, 120_000)
+  })
 
   const clean = () => {
     if (!store) throw new Error('There is no store')

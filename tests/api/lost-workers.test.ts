@@ -63,7 +63,7 @@ describe('a mail that is being sent', () => {
     await store.start()
     await arrivals(orders)
     for (const { email } of orders) expect(await mailsTo(store, email)).toHaveLength(1)
-  }, 120_000)
+  })
 
   it('is sent although all workers of its server lost the database meanwhile', async () => {
     const orders = await ordersBeingMailed(WORKERS)
@@ -82,7 +82,7 @@ describe('a mail that is being sent', () => {
     const paid = await later.payByCard()
     await later.postOrder(later.orderBody(cart, paid.body.transactionId, 'card'))
     await firstMailTo(store, later.email)
-  }, 120_000)
+  })
 
   it('is given up when its order is refunded meanwhile, and nothing tries it for ever', async () => {
     const [order] = await ordersBeingMailed(1)
@@ -104,7 +104,7 @@ describe('a mail that is being sent', () => {
       return rows.length === 0
     })
     expect(await mailsTo(store, order.email)).toHaveLength(1)
-  }, 120_000)
+  })
 })
 
 describe('workers that lost the database as they started', () => {
@@ -128,7 +128,7 @@ describe('workers that lost the database as they started', () => {
     }
     const { email } = await placeOrder(store, [{ product: freshProduct() }])
     await firstMailTo(store, email, 60_000)
-  }, 120_000)
+  })
 })
 
 /** How many statements of workers that name their kinds of jobs wait for somebody else's. */

@@ -32,7 +32,7 @@ it('sells to more buyers at once than there are connections to the database', as
      WHERE "status" = 'used' AND "orderItemId" IS NOT NULL`,
   )
   expect(rows).toEqual([{ items: BUYERS, keys: BUYERS }])
-}, 120_000)
+})
 
 // Attempts with one card take turns: those who wait must not keep what everybody else needs.
 it('leaves the connections to others while many pay with one card', async () => {
@@ -55,4 +55,4 @@ it('leaves the connections to others while many pay with one card', async () => 
   })
   await watching
   expect(waiting).toBeLessThanOrEqual(1)
-}, 120_000)
+})

@@ -165,5 +165,5 @@ describe('Brevo', () => {
     await eventually(async () => (await contact(before.email)) === undefined)
     expect((await contact(reader.email))?.isBlacklisted).toBe(true)
     expect(await contact(unconfirmed)).toBeUndefined()
-  }, 60_000)
+  })
 })

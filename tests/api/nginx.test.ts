@@ -220,7 +220,7 @@ whereInstalled('nginx on the machine of the store, which is told of changes', ()
     }
     // It did keep them: nothing changed since.
     expect((await nginx.get(path)).headers['x-cache']).toBe('HIT')
-  }, 180_000)
+  })
 
   it('shows what it has while the store is away, and what is new when it is back', async () => {
     const path = freshPage()
@@ -234,7 +234,7 @@ whereInstalled('nginx on the machine of the store, which is told of changes', ()
     const price = await change(12_345)
     expect((await nginx.get(changed)).body.toString()).toContain(price)
     expect(nginx.errors()).not.toMatch(/\[(crit|alert|emerg)\]/)
-  }, 120_000)
+  })
 })
 
 whereInstalled('nginx on a machine of its own, which asks each time', () => {
@@ -273,5 +273,5 @@ whereInstalled('nginx on a machine of its own, which asks each time', () => {
       headers: { 'x-cache': 'STALE' },
     })
     await store.start()
-  }, 120_000)
+  })
 })

@@ -8,7 +8,7 @@ let store: OwnStore
 
 beforeAll(async () => {
   store = await startOwnStore()
-}, 60_000)
+})
 afterAll(() => store.stop())
 
 /** All prices that a product's page shows. */

@@ -514,7 +514,7 @@ describe('who is believed', () => {
         failed.id,
       ])
       return rows[0].status === 'given_up'
-    }, 20_000)
+    })
     await ownersMail(/could not be handled/, 'PayPal')
   })
 

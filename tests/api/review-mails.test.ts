@@ -214,5 +214,5 @@ describe('an invitation by Trustpilot', () => {
     expect(await invitationOf(due.number)).toHaveLength(1)
     for (const { number } of [early, late, refunded, disputed, blocked, erased, gift])
       expect(await invitationOf(number)).toEqual([])
-  }, 90_000)
+  })
 })

@@ -91,5 +91,5 @@ describe('a store whose database is empty', () => {
   it('starts with any secret', async () => {
     const url = await createDatabase(SERVER, name)
     expect(await startAndStop(url, { APP_SECRET: newSecret() })).toContain('Softhaven serves')
-  }, 120_000)
+  })
 })

@@ -104,7 +104,7 @@ describe('replacing the secret of a store with many keys', () => {
     // Once more, as after a kill at the very end.
     expect(await storeCommand(url, ['rotate-secret'], ROTATION)).toMatchObject({ code: 0 })
     expect(openedBy(sealerOf(NEW), await keysOf(url))).toBe(before.length)
-  }, 120_000)
+  })
 
   it.each([
     ['without a new one', {}, /Set APP_SECRET_NEW/],
@@ -181,7 +181,7 @@ describe('a store with a new secret', () => {
     expect(rotated.output).not.toContain(NEW)
     Object.assign(env, { APP_SECRET: NEW, APP_SECRET_PREVIOUS: OLD })
     await store.start()
-  }, 120_000)
+  })
   afterAll(() => store?.stop())
 
   it('delivers and shows its keys', async () => {

@@ -46,7 +46,7 @@ beforeAll(async () => {
   const made = await storeCommand(store.databaseUrl, ['backup-key', keyFile])
   expect(made.code).toBe(0)
   settings = settingsFor(made.output.match(/^age1\S+$/m)?.[0] ?? '')
-}, 60_000)
+})
 afterAll(async () => {
   await store.stop()
   await s3.close()
@@ -60,7 +60,7 @@ const ended = () =>
   eventually(async () => {
     const [newest] = await backups()
     return newest && newest.status !== 'running' && newest
-  }, 30_000)
+  })
 const runDue = (times = 1) => finishJob(store, 'start_due_backup', {}, times)
 const startNow = () => admin.post(PATH)
 
@@ -123,7 +123,7 @@ describe('a backup of the day', () => {
     expect(await health()).toMatchObject({ state: 'ok', lastFailedAt: null })
     // The others are quicker without.
     await store.sql.query(`DELETE FROM "AuditEntry" WHERE "action" = 'x'`)
-  }, 60_000)
+  })
 
   it('is started by hand as well, one at a time, and audited', async () => {
     s3.failNext({ of: 'begin', is: 'slow' })
@@ -134,7 +134,7 @@ describe('a backup of the day', () => {
       `SELECT 1 FROM "AuditEntry" WHERE "action" = 'backup.start'`,
     )
     expect(rows).toHaveLength(1)
-  }, 60_000)
+  })
 
   it('leaves nothing in the bucket when it fails, is tried again, and tells the owner once', async () => {
     const objects = [...s3.objects.keys()]
@@ -183,7 +183,7 @@ describe('a backup of the day', () => {
     await startNow()
     expect((await ended()).status).toBe('succeeded')
     expect((await health()).state).toBe('ok')
-  }, 60_000)
+  })
 
   it('is begun anew from its start when the process that made it died, three times at most', async () => {
     const { rows } = await store.sql.query(
@@ -199,7 +199,7 @@ describe('a backup of the day', () => {
       status: 'failed',
       message: expect.stringMatching(/interrupted/),
     })
-  }, 60_000)
+  })
 })
 
 describe('a backup of the bucket', () => {
@@ -240,5 +240,5 @@ describe('a backup of the bucket', () => {
     await restored.end()
     await dropDatabase(server, name)
     expect(readFileSync(keyFile, 'utf8')).toMatch(/^# public key: age1/)
-  }, 90_000)
+  })
 })

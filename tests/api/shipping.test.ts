@@ -57,7 +57,7 @@ const filesOf = (target: string) =>
 beforeAll(async () => {
   const { code, output } = await ship(folder)
   if (code !== 0) throw new Error(output)
-}, 180_000)
+})
 afterAll(async () => {
   for (const name of databases) await dropDatabase(SERVER, name)
   rmSync(outside, { recursive: true, force: true })
@@ -137,7 +137,7 @@ describe('a store that was shipped', () => {
     } finally {
       await store.stop()
     }
-  }, 120_000)
+  })
 
   it('is set up, runs jobs in a worker and is backed up by its own commands', async () => {
     const url = await emptyDatabase()
@@ -190,5 +190,5 @@ describe('a store that was shipped', () => {
     expect(await command(other, ['staff', 'unlock', 'admin'])).toContain('admin')
     const rotation = { APP_SECRET_NEW: randomBytes(36).toString('base64url') }
     expect(await command(other, ['rotate-secret'], rotation)).toMatch(/licence keys: \d+/)
-  }, 120_000)
+  })
 })

@@ -37,8 +37,7 @@ function watchRequests(page: Page, store: TestStore): string[] {
 
 const cardPosts = (sent: string[]) => sent.filter((text) => text.includes('/api/payments/'))
 
-const ordered = (page: Page) =>
-  expect(page).toHaveURL(/\/checkout\/success\?order=SH-/, { timeout: 20_000 })
+const ordered = (page: Page) => expect(page).toHaveURL(/\/checkout\/success\?order=SH-/)
 
 test.describe('cards with Accept.js', () => {
   test('go to Authorize.Net and never to the store', async ({ page, store }) => {

@@ -42,8 +42,6 @@ async function fillCard(page: Page, number: string, cvv = '123'): Promise<void> 
 }
 
 // Each checks several states at two widths.
-test.describe.configure({ timeout: 120_000 })
-
 for (const direction of DIRECTIONS)
   test.describe(`11 Accessibility: the checkout has no faults (${direction.dir})`, () => {
     // The browser itself reports refused calls.
@@ -84,7 +82,7 @@ for (const direction of DIRECTIONS)
       await expectNoViolationsAtBothWidths(page)
       await fillCard(page, '4111111111111111')
       await click(page, /^Pay/)
-      await expect(page).toHaveURL(/\/checkout\/success\?order=SH-/, { timeout: 20_000 })
+      await expect(page).toHaveURL(/\/checkout\/success\?order=SH-/)
       await expectGoodPage(page, 'Thank you for your order!')
     })
 

@@ -38,8 +38,6 @@ function mailedPath(store: TestStore, email: string, page: string): Promise<`/${
 }
 
 // Each checks several states at two widths.
-test.describe.configure({ timeout: 120_000 })
-
 for (const direction of DIRECTIONS) {
   const address = (name: string) => `${name}-${direction.dir}@reader.example`
 

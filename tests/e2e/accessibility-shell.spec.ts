@@ -9,8 +9,6 @@ import { banner, button, DESKTOP, expect, PHONE, searchBox, test } from './fixtu
 import { stubVendors, withPlugins } from './plugins'
 
 // Each checks several states at two widths.
-test.describe.configure({ timeout: 120_000 })
-
 for (const direction of DIRECTIONS)
   test.describe(`11 Accessibility: what surrounds the pages has no faults (${direction.dir})`, () => {
     test.use({ viewport: DESKTOP })

@@ -28,8 +28,6 @@ const alert = (page: Page) => main(page).getByRole('alert')
 const breakCalls = (page: Page, calls: string) => page.route(calls, (route) => route.abort())
 
 // Each checks several states at two widths.
-test.describe.configure({ timeout: 120_000 })
-
 for (const direction of DIRECTIONS)
   test.describe(`11 Accessibility: states of the shop have no faults (${direction.dir})`, () => {
     // The browser itself reports the calls that the tests break.
@@ -191,9 +189,7 @@ for (const direction of DIRECTIONS)
       await expectNoViolationsAtBothWidths(page)
       await breakCalls(page, '**/api/help/search*')
       await field.fill('refund')
-      await expect(alert(page).filter({ hasText: 'does not answer right now' })).toBeVisible({
-        timeout: 20_000,
-      })
+      await expect(alert(page).filter({ hasText: 'does not answer right now' })).toBeVisible()
       await expectNoViolationsAtBothWidths(page)
     })
   })

@@ -192,7 +192,7 @@ test.describe('8 Errors: categories', () => {
       route.fulfill({ status: 500, body: '{}' }),
     )
     await page.reload()
-    await expect(page.getByText('Failed to fetch categories')).toBeVisible({ timeout: 20_000 })
+    await expect(page.getByText('Failed to fetch categories')).toBeVisible()
     await page.unroute('**/api/admin/categories')
     await page.getByRole('button', { name: 'Retry Loading' }).click()
     await expect(rowOf(page, 'microsoft-office')).toBeVisible()

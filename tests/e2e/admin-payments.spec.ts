@@ -158,7 +158,7 @@ test.describe('books', () => {
     await tabOf(page, 'Books').click()
     await page.getByRole('button', { name: 'Compare now' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Compare' }).click()
-    await expect(page.getByText('Agree to the cent').first()).toBeVisible({ timeout: 20_000 })
+    await expect(page.getByText('Agree to the cent').first()).toBeVisible()
     const books = page.getByRole('table', { name: 'Both books' }).first()
     const captured = books.getByRole('row', { name: /Captured/ }).getByRole('cell')
     expect(await captured.nth(0).textContent()).toBe(await captured.nth(1).textContent())
@@ -196,7 +196,7 @@ test.describe('payouts', () => {
     // Providers are asked for whole seconds that are over.
     await page.waitForTimeout(1000)
     await page.getByRole('button', { name: 'Update now' }).click()
-    await expect(page.getByText('Authorize.Net: read')).toBeVisible({ timeout: 20_000 })
+    await expect(page.getByText('Authorize.Net: read')).toBeVisible()
     const sums = page.getByRole('table', { name: 'Sums by provider' })
     const cards = sums.getByRole('row', { name: /Authorize\.Net/ })
     await expect(cards.getByText('Agrees')).toBeVisible()

@@ -157,7 +157,7 @@ test.describe('the Plugins tab', () => {
     await expect(dialog.getByText('There is no such bucket.').first()).toBeVisible()
     expect(await accessibilityViolations(page)).toEqual([])
     await dialog.getByRole('button', { name: 'Back Up Now' }).click()
-    await expect(dialog.getByText('Made', { exact: true })).toBeVisible({ timeout: 20_000 })
+    await expect(dialog.getByText('Made', { exact: true })).toBeVisible()
     await expect(dialog.getByText(/store-\d{8}T\d{6}Z-[0-9a-f]{8}\.backup/)).toBeVisible()
     await dialog.getByRole('button', { name: 'Done' }).click()
     await expect(page).toHaveURL(/plugins$/)

@@ -202,7 +202,7 @@ test.describe('8 Errors: synonyms', () => {
       route.fulfill({ status: 500, body: '{}' }),
     )
     await page.goto('/admin/search/synonyms')
-    await expect(page.getByText('Failed to load the synonyms')).toBeVisible({ timeout: 20_000 })
+    await expect(page.getByText('Failed to load the synonyms')).toBeVisible()
     await page.unroute('**/api/admin/search/synonyms')
     await page.getByRole('button', { name: 'Retry Loading' }).click()
     await expect(rowOf(page, 'マイクロソフト')).toBeVisible()

@@ -290,7 +290,7 @@ test.describe('8 Errors: page SEO', () => {
   test('says when the list can not be loaded, and tries again', THOROUGH, async ({ page }) => {
     await page.route(`**${PATH}`, (route) => route.fulfill({ status: 500, body: '{}' }))
     await page.reload()
-    await expect(page.getByText('Failed to load the SEO pages')).toBeVisible({ timeout: 20_000 })
+    await expect(page.getByText('Failed to load the SEO pages')).toBeVisible()
     await page.unroute(`**${PATH}`)
     await page.getByRole('button', { name: 'Retry Loading' }).click()
     await expect(rowOf(page, 'Home')).toBeVisible()

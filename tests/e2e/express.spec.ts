@@ -44,7 +44,7 @@ async function payAs(page: Page, store: TestStore, outcome: string): Promise<voi
 }
 
 async function expectConfirmation(page: Page, store: TestStore, email: string): Promise<void> {
-  await expect(page).toHaveURL(/\/checkout\/success\?order=SH-/, { timeout: 20_000 })
+  await expect(page).toHaveURL(/\/checkout\/success\?order=SH-/)
   const keys = page.getByRole('region', { name: 'Your licence keys' })
   await expect(keys.getByRole('code')).toHaveCount(1)
   const [key = ''] = await keys.getByRole('code').allTextContents()

@@ -30,7 +30,7 @@ async function oneAtATime({}: object, use: (storeOf: StoreOf) => Promise<void>):
 }
 
 /** Whatever a test waits for its store is no time of its own. */
-const STORE_TIMEOUT = { timeout: 120_000 } as const
+const STORE_TIMEOUT = { timeout: 300_000 } as const
 
 /** Each test has a fresh browser context with its own IP address, and fails on faults in its console. */
 const onEachPage = base.extend<TestFixtures>({

@@ -85,7 +85,7 @@ test.describe('the checkout is one page', () => {
     await expect(page.getByRole('region', CONTACT)).toBeVisible()
     await fillCard(page, '4111111111111111')
     await page.getByRole('button', { name: /^Pay/ }).click()
-    await expect(page).toHaveURL(/\/checkout\/success\?order=SH-/, { timeout: 20_000 })
+    await expect(page).toHaveURL(/\/checkout\/success\?order=SH-/)
     const number = new URL(page.url()).searchParams.get('order')
     const { rows } = await store.sql.query(
       `SELECT d."company", d."taxId", d."address" FROM "InvoiceDetails" d

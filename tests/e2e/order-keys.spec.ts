@@ -27,7 +27,7 @@ async function pay(page: Page, email: string): Promise<string> {
   await goToPayment(page, email)
   await fillCard(page, '4111 1111 1111 1111')
   await page.getByRole('button', { name: /^Pay/ }).click()
-  await expect(page).toHaveURL(/\/checkout\/success\?order=SH-/, { timeout: 20_000 })
+  await expect(page).toHaveURL(/\/checkout\/success\?order=SH-/)
   return new URL(page.url()).searchParams.get('order') ?? ''
 }
 
@@ -247,7 +247,7 @@ test.describe('the keys on the page after the payment', () => {
       [product.id, taken[0].valueEncrypted, taken[0].valueHash],
     )
     await store.sql.query(`SELECT graphile_worker.add_job('deliver_waiting')`)
-    await expect(keysOn(page).getByRole('code')).toHaveCount(1, { timeout: 30_000 })
+    await expect(keysOn(page).getByRole('code')).toHaveCount(1)
     await expect(keysOn(page).getByText('within one business day')).toBeVisible()
   })
 

@@ -193,7 +193,7 @@ test.describe('8 Errors: recently viewed products', () => {
       await scrollDown(page)
       await expect(viewed(page)).toBeVisible()
       // After the second repetition.
-      await expect(viewed(page)).toHaveCount(0, { timeout: 20_000 })
+      await expect(viewed(page)).toHaveCount(0)
       await expect(page.getByRole('heading', { level: 1, name: b.name })).toBeVisible()
     })
   })

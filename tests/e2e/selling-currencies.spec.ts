@@ -38,7 +38,7 @@ test.describe('A visitor in Berlin', () => {
       await expect(page.getByText('€91.79').first()).toBeVisible()
       await expect(page.getByRole('tab', { name: 'Credit Card' })).toHaveCount(0)
       await page.getByRole('button', { name: /Pay .*PayPal/ }).click()
-      await expect(page).toHaveURL(/\/checkout\/success\?order=SH-/, { timeout: 20_000 })
+      await expect(page).toHaveURL(/\/checkout\/success\?order=SH-/)
       await expect(page.getByText('€91.79').first()).toBeVisible()
       expect((await firstMailTo(store, email)).text).toContain('€91.79')
     })

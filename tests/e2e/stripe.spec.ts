@@ -14,8 +14,7 @@ const ON: PluginsOn = { stripe: { settings: { publishableKey }, secrets } }
 
 const pay = (page: Page) => page.getByRole('button', { name: /^Pay \$/ })
 const isScript = (url: URL) => url.pathname === '/v3/'
-const ordered = (page: Page) =>
-  expect(page).toHaveURL(/\/checkout\/success\?order=SH-/, { timeout: 20_000 })
+const ordered = (page: Page) => expect(page).toHaveURL(/\/checkout\/success\?order=SH-/)
 
 async function fillStripe(page: Page, number: string) {
   await page.getByRole('tab', { name: 'Card or bank' }).click()

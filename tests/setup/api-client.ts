@@ -66,7 +66,7 @@ const LONGEST_PAUSE_MS = 150
 /** Looks again and again, soon at first, until something is there. */
 export async function eventually<T>(
   look: () => Promise<T | null | undefined | false>,
-  withinMs = 30_000,
+  withinMs = 90_000,
 ): Promise<T> {
   const until = Date.now() + withinMs
   for (let pause = FIRST_PAUSE_MS; ; pause = Math.min(pause * 1.5, LONGEST_PAUSE_MS)) {

@@ -147,7 +147,7 @@ test.describe('2 Screens: Help search', () => {
       await open(page, '/help')
       await fieldOf(page).fill('refund')
       const alert = page.getByRole('alert').filter({ hasText: 'does not answer right now' })
-      await expect(alert).toBeVisible({ timeout: 20_000 })
+      await expect(alert).toBeVisible()
       await page.unroute('**/api/help/search*')
       await alert.getByRole('button', { name: 'Try again' }).click()
       await expect(resultsOf(page)).toBeVisible()
