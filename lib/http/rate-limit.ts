@@ -12,22 +12,25 @@ import { processWide } from '@/lib/core/process-wide'
 import { say } from '@/lib/core/server-text'
 import type { Limit } from './limit'
 
-type Limits = { pool?: pg.Pool; limiters: Map<string, RateLimiterAbstract> }
+type Pools = { usual: pg.Pool; strict: pg.Pool }
+type Limits = { pools?: Pools; limiters: Map<string, RateLimiterAbstract> }
 const shared = processWide<Limits>('limits of calls', { limiters: new Map() })
+
+const poolOf = (max: number, connectionTimeoutMillis: number): pg.Pool =>
+  new pg.Pool({ connectionString: env().DATABASE_URL, max, connectionTimeoutMillis })
+
+/** What can be counted elsewhere soon is; what can't waits as long as other queries do. */
+const openPools = (): Pools => ({ usual: poolOf(2, 2000), strict: poolOf(1, 20_000) })
 
 /** @param isStrict while the database is out of reach, nothing passes */
 function limiterFor(limit: Limit, isStrict = false): RateLimiterAbstract {
-  shared.pool ??= new pg.Pool({
-    connectionString: env().DATABASE_URL,
-    max: 3,
-    connectionTimeoutMillis: 2000,
-  })
-  const { pool, limiters } = shared
+  shared.pools ??= openPools()
+  const { pools, limiters } = shared
   const name = isStrict ? `${limit.name} strictly` : limit.name
   const known = limiters.get(name)
   if (known) return known
   const limiter = new RateLimiterPostgres({
-    storeClient: pool,
+    storeClient: isStrict ? pools.strict : pools.usual,
     tableName: 'rate_limits',
     tableCreated: true,
     keyPrefix: limit.name,
