@@ -1,5 +1,6 @@
 import { createPrivateKey, sign } from 'node:crypto'
 import { z } from 'zod'
+import { jsonOrNull } from '@/lib/core/json-or-null'
 
 const isRsaKey = (pem: string): boolean => {
   try {
@@ -18,13 +19,8 @@ const accountSchema = z.object({
 export type ServiceAccount = z.output<typeof accountSchema>
 
 /** The account of a key's file; `null` when the text is none. */
-export function serviceAccountOf(text: string): ServiceAccount | null {
-  try {
-    return accountSchema.safeParse(JSON.parse(text)).data ?? null
-  } catch {
-    return null
-  }
-}
+export const serviceAccountOf = (text: string): ServiceAccount | null =>
+  accountSchema.safeParse(jsonOrNull(text)).data ?? null
 
 /** Google's, whatever address the key names: whoever enters a key could choose that. */
 const AUDIENCE = 'https://oauth2.googleapis.com/token'

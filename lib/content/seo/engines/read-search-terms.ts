@@ -4,10 +4,9 @@ import { db } from '@/lib/core/db'
 import { env } from '@/lib/core/env'
 import { log } from '@/lib/core/log'
 import { TRANSLATED_LOCALES } from '@/lib/i18n/locales'
-import { activePlugins } from '@/lib/plugins/queries'
+import { activeEngines } from './active-engines'
 import { ENGINE_PROBLEMS, type SearchTermsOfEngine } from './contracts'
 import { EngineError } from './engine'
-import { SEARCH_ENGINES } from './engines'
 
 const isProblem = (text: string | null) =>
   ENGINE_PROBLEMS.find((problem) => problem === text) ?? null
@@ -22,13 +21,9 @@ export async function readSearchTerms(path: string): Promise<SearchTermsOfEngine
   const urls = path
     ? TRANSLATED_LOCALES.map((language) => `${env().SITE_URL}${pageUrl(path, language)}`)
     : []
-  const [active, states] = await Promise.all([
-    activePlugins(SEARCH_ENGINES.map(({ plugin }) => plugin)),
-    db().searchEngineState.findMany(),
-  ])
+  const [active, states] = await Promise.all([activeEngines(), db().searchEngineState.findMany()])
   return Promise.all(
-    active.map(async ({ plugin, values }) => {
-      const engine = SEARCH_ENGINES.find((one) => one.plugin === plugin)
+    active.map(async ({ engine: { plugin, terms }, values }) => {
       const state = states.find(({ id }) => id === plugin.id)
       const told = {
         id: plugin.id,
@@ -37,7 +32,7 @@ export async function readSearchTerms(path: string): Promise<SearchTermsOfEngine
         problem: isProblem(state?.problem ?? null),
       }
       try {
-        return { ...told, terms: (await engine?.terms(values, urls)) ?? [], termsProblem: null }
+        return { ...told, terms: await terms(values, urls), termsProblem: null }
       } catch (error) {
         if (!(error instanceof EngineError)) throw error
         log.warn({ err: error }, 'a search engine told no search terms')

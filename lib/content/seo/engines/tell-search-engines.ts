@@ -5,10 +5,9 @@ import { env } from '@/lib/core/env'
 import { log } from '@/lib/core/log'
 import { DAY_MS, MINUTE_MS } from '@/lib/core/time'
 import type { PluginValues } from '@/lib/plugins/plugin'
-import { activePlugins } from '@/lib/plugins/queries'
+import { activeEngines } from './active-engines'
 import { changedUrls } from './changed-urls'
 import { EngineError, type SearchEngine } from './engine'
-import { SEARCH_ENGINES } from './engines'
 
 const SITE_MAP_EVERY_MS = DAY_MS
 
@@ -20,10 +19,7 @@ const STILL_CHANGING_MS = 2 * MINUTE_MS
  * is told the next time; one in trouble holds up no other.
  */
 export async function tellSearchEngines(): Promise<void> {
-  const active = await activePlugins(SEARCH_ENGINES.map(({ plugin }) => plugin))
-  for (const engine of SEARCH_ENGINES) {
-    const values = active.find(({ plugin }) => plugin === engine.plugin)?.values
-    if (!values) continue
+  for (const { engine, values } of await activeEngines()) {
     const problem = await tell(engine, values)
     await db().searchEngineState.update({ where: { id: engine.plugin.id }, data: { problem } })
   }

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { MAX_TERMS, type SearchTerm } from '@/lib/content/seo/engines/contracts'
 import { type AskedPages, EngineError } from '@/lib/content/seo/engines/engine'
+import { dayOf } from '@/lib/core/calendar'
 import { env } from '@/lib/core/env'
 import { DAY_MS } from '@/lib/core/time'
 import { googleAccessToken } from '@/lib/platform/google/access-token'
@@ -63,8 +64,6 @@ const rowsSchema = z.object({
     .default([]),
 })
 
-const dayOf = (ms: number) => new Date(ms).toISOString().slice(0, 10)
-
 /** The addresses as one expression of RE2. */
 const anyOf = (urls: AskedPages): string =>
   `^(${urls.map((url) => url.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|')})$`
@@ -77,8 +76,8 @@ export async function termsAtGoogle(values: PluginValues, urls: AskedPages): Pro
     method: 'POST',
     path: '/searchAnalytics/query',
     body: {
-      startDate: dayOf(now - DAYS * DAY_MS),
-      endDate: dayOf(now),
+      startDate: dayOf(new Date(now - DAYS * DAY_MS), 'UTC'),
+      endDate: dayOf(new Date(now), 'UTC'),
       dimensions: ['query'],
       rowLimit: MAX_TERMS,
       ...(urls.length > 0 ? { dimensionFilterGroups: [{ filters }] } : {}),
