@@ -9,6 +9,7 @@ import { defineStates, rowsOf, type StateTable } from './core/state-table'
 import { KEY_STATES } from './licences/lifecycle'
 import { MAIL_STATES } from './mail/lifecycle'
 import { REMINDER_STATES } from './marketing/cart-reminders/lifecycle'
+import { HANDOVER_STATES } from './marketing/crm/handovers/lifecycle'
 import { MAILING_STATES } from './marketing/newsletter/lifecycle'
 import { ORDER_STATES } from './orders/lifecycle'
 import { PAYMENT_STATES } from './payments/lifecycle'
@@ -35,6 +36,7 @@ const TABLES: [AnyTable, string][] = [
   [ALERT_STATES, 'ProductAlertStatus'],
   [REMINDER_STATES, 'CartReminderStatus'],
   [MAILING_STATES, 'MailingStatus'],
+  [HANDOVER_STATES, 'HandoverStatus'],
 ]
 
 const schema = readFileSync(join(process.cwd(), 'prisma/schema.prisma'), 'utf8')

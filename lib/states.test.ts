@@ -19,6 +19,7 @@ const STATE_COLUMNS: Record<string, { area: string; columns: readonly string[] }
   ProductAlert: { area: 'catalog/product-alerts', columns: ['status'] },
   Mailing: { area: 'marketing/newsletter', columns: ['status'] },
   StoreBackup: { area: 'security/backups', columns: ['status'] },
+  CrmHandover: { area: 'marketing/crm/handovers', columns: ['status'] },
   CartReminder: { area: 'marketing/cart-reminders', columns: ['status'] },
 }
 

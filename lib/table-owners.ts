@@ -94,6 +94,8 @@ export const TABLE_OWNERS: Record<string, Room | `${Room}/${string}`> = {
   NewsletterSubscriber: 'marketing/newsletter',
   Mailing: 'marketing/newsletter',
   MailingRecipient: 'marketing/newsletter',
+  CrmDeal: 'marketing/crm',
+  CrmHandover: 'marketing/crm/handovers',
   AlertWatcher: 'catalog/product-alerts',
   AlertRequest: 'catalog/product-alerts',
   ProductAlert: 'catalog/product-alerts',

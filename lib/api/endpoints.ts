@@ -25,6 +25,7 @@ import { activationEndpoints } from '@/lib/licences/activations/endpoints'
 import { licenceEndpoints } from '@/lib/licences/endpoints'
 import { mailEndpoints } from '@/lib/mail/endpoints'
 import { cartReminderEndpoints } from '@/lib/marketing/cart-reminders/endpoints'
+import { crmEndpoints } from '@/lib/marketing/crm/handovers/endpoints'
 import { newsletterEndpoints } from '@/lib/marketing/newsletter/endpoints'
 import { mailingEndpoints } from '@/lib/marketing/newsletter/mailings/endpoints'
 import { mediaEndpoints } from '@/lib/media/endpoints'
@@ -67,6 +68,7 @@ export const ENDPOINTS = {
   ...catalogEndpoints,
   ...checkoutEndpoints,
   ...couponEndpoints,
+  ...crmEndpoints,
   ...customerRecordEndpoints,
   ...giftCardEndpoints,
   ...disputeEndpoints,

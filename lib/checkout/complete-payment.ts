@@ -19,6 +19,7 @@ import { watchStock } from '@/lib/licences/low-stock'
 import { alertOwnerOfOrder } from '@/lib/orders/alert-owner'
 import type { Order } from '@/lib/orders/contracts'
 import { type InsertedOrder, insertOrder } from '@/lib/orders/insert-order'
+import { orderChanged } from '@/lib/orders/jobs'
 import { publishOrderEvent } from '@/lib/orders/publish-order-event'
 import { orderOfPayment } from '@/lib/orders/queries'
 import { queueDeliveryTo } from '@/lib/orders/queue-delivery'
@@ -99,6 +100,7 @@ async function createOrder(tx: Tx, payment: Payment, sale: Sale): Promise<Order>
   await queueDeliveryTo(tx, order, 'first', idsOf(order))
   if (sale.customer.gift) await queueGiftReceipt(tx, order)
   await publishOrderEvent(tx, { type: 'order.created', orderId: order.id })
+  await orderChanged(tx, order.id)
   await watchStock(tx, productsWithKeys(order))
   await closeCart(tx, payment)
   await closeCoupon(tx, payment, sale, order)

@@ -116,6 +116,7 @@ const envSchema = z
     ZENDESK_API_URL: optionalUrl,
     FRESHDESK_API_URL: optionalUrl,
     HELP_SCOUT_API_URL: z.preprocess(blankIsUnset, z.url().default('https://api.helpscout.net/v2')),
+    HUBSPOT_API_URL: z.preprocess(blankIsUnset, z.url().default('https://api.hubapi.com')),
     BREVO_API_URL: z.preprocess(blankIsUnset, z.url().default('https://api.brevo.com/v3')),
     SENDGRID_API_URL: optionalUrl,
     MAILGUN_API_URL: optionalUrl,

@@ -6,6 +6,7 @@ import { say } from '@/lib/core/server-text'
 import { queueMail } from '@/lib/mail/queue-mail'
 import { redirectUnsent } from '@/lib/mail/redirect-unsent'
 import { recordAudit } from '@/lib/staff/audit'
+import { orderChanged } from './jobs'
 import type { PlacedOrder } from './placed-order'
 import { recordEvent } from './record-event'
 import { type Resent, sendAgain } from './resend-order'
@@ -36,6 +37,7 @@ export async function changeAddress(
   const from = order.customerEmail
   await tx.order.update({ where: { id: order.id }, data: { customerEmail: to } })
   await redirectUnsent(tx, order.id, { from, to })
+  await orderChanged(tx, order.id)
   await queueMail(tx, {
     kind: 'order_address_changed',
     dedupeKey: `address-changed:${order.id}:${newId()}`,

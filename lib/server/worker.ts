@@ -37,6 +37,10 @@ import { handleMailReport } from '@/lib/mail/reports/handle-report'
 import { confirmReportsJob, handleMailReportJob } from '@/lib/mail/reports/jobs'
 import { sendMail } from '@/lib/mail/send-mail'
 import { sendDueReminders } from '@/lib/marketing/cart-reminders/send-due-reminders'
+import { CRM_CORRESPONDENTS } from '@/lib/marketing/crm/crm-correspondents'
+import { runHandoverJob } from '@/lib/marketing/crm/handovers/jobs'
+import { runHandover } from '@/lib/marketing/crm/handovers/run-handover'
+import { queueOrder } from '@/lib/marketing/crm/queue-changes'
 import { addMissingMembers } from '@/lib/marketing/newsletter/audiences/add-missing-members'
 import { syncSubscriber } from '@/lib/marketing/newsletter/audiences/sync-subscriber'
 import {
@@ -53,7 +57,7 @@ import { encodeStoredPictures } from '@/lib/media/encode-stored-pictures'
 import { answerOrderAccess } from '@/lib/orders/answer-order-access'
 import { deliverWaiting } from '@/lib/orders/deliver-waiting'
 import { firstSale } from '@/lib/orders/first-sale'
-import { orderAccessJob } from '@/lib/orders/jobs'
+import { orderAccessJob, orderChangedJob } from '@/lib/orders/jobs'
 import { recentSales } from '@/lib/orders/recent-sales'
 import { recordMailBounced } from '@/lib/orders/record-mail-bounced'
 import { recordMailSent } from '@/lib/orders/record-mail-sent'
@@ -132,6 +136,9 @@ const compareTicketsJob = defineJob('compare_help_desk_tickets', z.object({}))
 const tellSearchEnginesJob = defineJob('tell_search_engines', z.object({}))
 const cleanupJob = defineJob('cleanup', z.object({}))
 
+/** The plugins that are called about what the store has. */
+const CORRESPONDENTS = [...DESK_CORRESPONDENTS, ...CRM_CORRESPONDENTS]
+
 const BOUNCE_FOLLOWERS = { onBounced: recordMailBounced, onRefused: markUndeliverable }
 
 const TASKS: TaskList = Object.fromEntries([
@@ -149,7 +156,7 @@ const TASKS: TaskList = Object.fromEntries([
   handle(libraryAccessJob, sendLibraryLink),
   handle(passwordResetJob, sendPasswordReset),
   handle(sendNotificationJob, ({ notificationId }) =>
-    sendNotification(notificationId, DESK_CORRESPONDENTS),
+    sendNotification(notificationId, CORRESPONDENTS),
   ),
   handle(compareTicketJob, ({ messageId }) => compareWithTicket(messageId)),
   handle(compareTicketsJob, queueDueComparisons),
@@ -167,7 +174,10 @@ const TASKS: TaskList = Object.fromEntries([
   handle(orderRefundedJob, async ({ orderId }) => {
     await withdrawVerification(orderId)
     await issueOnceSellerIsKnown(orderId)
+    await queueOrder(orderId)
   }),
+  handle(orderChangedJob, ({ orderId }) => queueOrder(orderId)),
+  handle(runHandoverJob, ({ handoverId }) => runHandover(handoverId)),
   handle(pullDisputesJob, pullDisputes),
   handle(issueInvoicesJob, issueDue),
   handle(confirmTaxIdsJob, confirmDueTaxIds),

@@ -1,11 +1,11 @@
 import { titled } from '@/app/admin/titled'
-import { PluginsScreen } from '@/components/plugins/admin/plugins-screen'
+import { PluginsTab } from '@/components/marketing/crm/admin/plugins-tab'
 
 // Rendered per request, like the layout.
 export const instant = false
 
 export const generateMetadata = titled('tabs.plugins')
 
-export default function PluginsTab() {
-  return <PluginsScreen />
+export default function PluginsPage() {
+  return <PluginsTab />
 }

@@ -1,6 +1,6 @@
 'use client'
 
-import { DatabaseBackup, ScrollText, Settings, Trash2 } from 'lucide-react'
+import { DatabaseBackup, Handshake, ScrollText, Settings, Trash2 } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useId } from 'react'
 import type { Texts } from '@/components/back-office/language/texts'
@@ -17,6 +17,8 @@ type PluginCardProps = {
   onLog: () => void
   /** Of the one that keeps the backups. */
   onBackups?: () => void
+  /** Of a CRM: hands earlier orders over. */
+  onHandover?: () => void
   onRemove: () => void
 }
 
@@ -34,7 +36,7 @@ function noteOf(
 export function PluginCard(props: PluginCardProps) {
   const t = useTranslations('backOffice.plugins')
   const common = useTranslations('backOffice.common')
-  const { plugin, onToggle, onSettings, onLog, onBackups, onRemove } = props
+  const { plugin, onToggle, onSettings, onLog, onBackups, onHandover, onRemove } = props
   const id = useId()
   const { name, brand, category, description, version, connector, active, hasLog } = plugin
   // What the environment does stands beside what is missing for settings of its own.
@@ -93,6 +95,17 @@ export function PluginCard(props: PluginCardProps) {
             <Button variant="outline" size="sm" onClick={onBackups}>
               <DatabaseBackup aria-hidden />
               {t('card.backups')}
+            </Button>
+          )}
+          {onHandover && (
+            <Button
+              variant="outline"
+              size="sm"
+              onClick={onHandover}
+              aria-label={t('card.handoverOf', { plugin: name })}
+            >
+              <Handshake aria-hidden />
+              {t('card.handover')}
             </Button>
           )}
           {!connector && (

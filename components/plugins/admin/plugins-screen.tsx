@@ -2,7 +2,7 @@
 
 import { Plug, Plus } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { failureText } from '@/components/back-office/admin-calls'
 import { ConfirmDialog } from '@/components/back-office/dialogs/confirm-dialog'
 import { TabHeading } from '@/components/back-office/shell/tab-heading'
@@ -24,10 +24,15 @@ import { usePlugins } from './use-plugins'
 
 type OpenDialog =
   | { kind: 'install' | 'backups' }
-  | { kind: 'settings' | 'log' | 'remove'; id: string }
+  | { kind: 'settings' | 'log' | 'handover' | 'remove'; id: string }
+
+type PluginsScreenProps = {
+  /** The dialog by which a CRM gets the orders from before it was switched on. */
+  handover?: (plugin: AdminPlugin, onClose: () => void) => ReactNode
+}
 
 /** What the store works with beyond itself. */
-export function PluginsScreen() {
+export function PluginsScreen({ handover }: PluginsScreenProps) {
   const t = useTranslations('backOffice.plugins')
   const common = useTranslations('backOffice.common')
   const plugins = usePlugins()
@@ -114,6 +119,11 @@ export function PluginsScreen() {
                   onBackups={
                     plugin.id === keeper?.id ? () => setDialog({ kind: 'backups' }) : undefined
                   }
+                  onHandover={
+                    handover && plugin.connector && plugin.category === 'CRM'
+                      ? () => setDialog({ kind: 'handover', id: plugin.id })
+                      : undefined
+                  }
                   onRemove={() => setDialog({ kind: 'remove', id: plugin.id })}
                 />
               ))
@@ -136,6 +146,7 @@ export function PluginsScreen() {
         />
       )}
       {open && dialog.kind === 'log' && <DeliveryLogDialog plugin={open} onClose={close} />}
+      {open && dialog.kind === 'handover' && handover?.(open, close)}
       {keeper && dialog?.kind === 'backups' && <BackupsDialog plugin={keeper} onClose={close} />}
       {open && dialog.kind === 'remove' && (
         <ConfirmDialog

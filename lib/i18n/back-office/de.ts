@@ -7,6 +7,7 @@ import careers from '@/messages/back-office/de/careers.json'
 import catalog from '@/messages/back-office/de/catalog.json'
 import common from '@/messages/back-office/de/common.json'
 import coupons from '@/messages/back-office/de/coupons.json'
+import crm from '@/messages/back-office/de/crm.json'
 import customerRecords from '@/messages/back-office/de/customer-records.json'
 import disputes from '@/messages/back-office/de/disputes.json'
 import downloads from '@/messages/back-office/de/downloads.json'
@@ -49,6 +50,7 @@ export default {
   catalog,
   common,
   coupons,
+  crm,
   'customer-records': customerRecords,
   disputes,
   downloads,

@@ -7,6 +7,7 @@ import careers from '@/messages/back-office/en/careers.json'
 import catalog from '@/messages/back-office/en/catalog.json'
 import common from '@/messages/back-office/en/common.json'
 import coupons from '@/messages/back-office/en/coupons.json'
+import crm from '@/messages/back-office/en/crm.json'
 import customerRecords from '@/messages/back-office/en/customer-records.json'
 import disputes from '@/messages/back-office/en/disputes.json'
 import downloads from '@/messages/back-office/en/downloads.json'
@@ -49,6 +50,7 @@ export default {
   catalog,
   common,
   coupons,
+  crm,
   'customer-records': customerRecords,
   disputes,
   downloads,

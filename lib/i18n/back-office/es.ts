@@ -7,6 +7,7 @@ import careers from '@/messages/back-office/es/careers.json'
 import catalog from '@/messages/back-office/es/catalog.json'
 import common from '@/messages/back-office/es/common.json'
 import coupons from '@/messages/back-office/es/coupons.json'
+import crm from '@/messages/back-office/es/crm.json'
 import customerRecords from '@/messages/back-office/es/customer-records.json'
 import disputes from '@/messages/back-office/es/disputes.json'
 import downloads from '@/messages/back-office/es/downloads.json'
@@ -49,6 +50,7 @@ export default {
   catalog,
   common,
   coupons,
+  crm,
   'customer-records': customerRecords,
   disputes,
   downloads,

@@ -7,6 +7,7 @@ import careers from '@/messages/back-office/fr/careers.json'
 import catalog from '@/messages/back-office/fr/catalog.json'
 import common from '@/messages/back-office/fr/common.json'
 import coupons from '@/messages/back-office/fr/coupons.json'
+import crm from '@/messages/back-office/fr/crm.json'
 import customerRecords from '@/messages/back-office/fr/customer-records.json'
 import disputes from '@/messages/back-office/fr/disputes.json'
 import downloads from '@/messages/back-office/fr/downloads.json'
@@ -49,6 +50,7 @@ export default {
   catalog,
   common,
   coupons,
+  crm,
   'customer-records': customerRecords,
   disputes,
   downloads,

@@ -7,6 +7,7 @@ import careers from '@/messages/back-office/ja/careers.json'
 import catalog from '@/messages/back-office/ja/catalog.json'
 import common from '@/messages/back-office/ja/common.json'
 import coupons from '@/messages/back-office/ja/coupons.json'
+import crm from '@/messages/back-office/ja/crm.json'
 import customerRecords from '@/messages/back-office/ja/customer-records.json'
 import disputes from '@/messages/back-office/ja/disputes.json'
 import downloads from '@/messages/back-office/ja/downloads.json'
@@ -49,6 +50,7 @@ export default {
   catalog,
   common,
   coupons,
+  crm,
   'customer-records': customerRecords,
   disputes,
   downloads,

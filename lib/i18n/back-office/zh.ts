@@ -7,6 +7,7 @@ import careers from '@/messages/back-office/zh/careers.json'
 import catalog from '@/messages/back-office/zh/catalog.json'
 import common from '@/messages/back-office/zh/common.json'
 import coupons from '@/messages/back-office/zh/coupons.json'
+import crm from '@/messages/back-office/zh/crm.json'
 import customerRecords from '@/messages/back-office/zh/customer-records.json'
 import disputes from '@/messages/back-office/zh/disputes.json'
 import downloads from '@/messages/back-office/zh/downloads.json'
@@ -49,6 +50,7 @@ export default {
   catalog,
   common,
   coupons,
+  crm,
   'customer-records': customerRecords,
   disputes,
   downloads,

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { fault } from '@/lib/core/server-text'
-import { NOTIFICATION_EVENTS, TICKET_EVENTS } from './events'
+import { CALL_EVENTS, NOTIFICATION_EVENTS } from './events'
 
 export const deliverySchema = z.object({
   id: z.uuid(),
-  event: z.enum([...NOTIFICATION_EVENTS, ...TICKET_EVENTS]),
+  event: z.enum([...NOTIFICATION_EVENTS, ...CALL_EVENTS]),
   status: z.enum(['waiting', 'sent', 'failed']),
   attempts: z.number().int(),
   responseStatus: z.number().int().nullable(),

@@ -2,11 +2,11 @@ import { z } from 'zod'
 import type { Tx } from '@/lib/core/db'
 import type { Plugin, PluginValues } from '@/lib/plugins/plugin'
 import type { Outcome } from './delivery-outcome'
-import { TICKET_EVENTS } from './events'
+import { CALL_EVENTS } from './events'
 
 /** Something to be done at a provider. It names what it is about by numbers and holds no texts of anybody. */
 export const callSchema = z.object({
-  type: z.enum(TICKET_EVENTS),
+  type: z.enum(CALL_EVENTS),
   /** For the log. */
   subject: z.string(),
   data: z.record(z.string(), z.union([z.string(), z.number(), z.null()])),

@@ -9,10 +9,16 @@ export const NOTIFICATION_EVENTS = [
 export type NotificationEvent = (typeof NOTIFICATION_EVENTS)[number]
 
 /** What help desks are told of messages. Nobody subscribes to it: it is queued, tried again and logged in the same way. */
-export const TICKET_EVENTS = [
+const TICKET_EVENTS = [
   'ticket.opened',
   'ticket.answered',
   'ticket.status_changed',
   'ticket.deleted',
 ] as const
 export type TicketEvent = (typeof TICKET_EVENTS)[number]
+
+/** What CRMs are told of orders and buyers, in the same way. */
+const CRM_EVENTS = ['deal.changed', 'contact.consent', 'contact.erased'] as const
+
+/** All calls of plugins that are queued with the messages to subscribers. */
+export const CALL_EVENTS = [...TICKET_EVENTS, ...CRM_EVENTS] as const

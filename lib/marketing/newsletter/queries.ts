@@ -67,6 +67,21 @@ export async function subscriberCounts(): Promise<SubscriberCounts> {
   return counts ?? { confirmed: 0, waiting: 0, unsubscribed: 0 }
 }
 
+/**
+ * What has become of the subscription of an address.
+ *
+ * @param email in lower case
+ */
+export async function subscriptionOf(
+  email: string,
+): Promise<{ isConfirmed: boolean; locale: string | null }> {
+  const found = await db().newsletterSubscriber.findUnique({ where: { email } })
+  return {
+    isConfirmed: found !== null && subscriberState(found) === 'confirmed',
+    locale: found?.locale ?? null,
+  }
+}
+
 const BATCH = 500
 
 type Confirmed = { id: number; email: string; locale: string; confirmedAt: Date | null }

@@ -115,19 +115,6 @@ export const LISTED: readonly Plugin[] = [
     ],
   },
   {
-    id: 'hubspot',
-    name: 'HubSpot CRM',
-    brand: 'HubSpot',
-    category: 'CRM',
-    description: 'Makes contacts and deals from orders.',
-    version: 'v3',
-    fields: [
-      secret('accessToken', 'Private App Token'),
-      id('pipelineId', 'Deal Pipeline ID'),
-      flag('createContacts', 'Make contacts'),
-    ],
-  },
-  {
     id: 'salesforce',
     name: 'Salesforce',
     brand: 'Salesforce',

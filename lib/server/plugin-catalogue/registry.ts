@@ -5,6 +5,7 @@ import { bounceMailboxPlugin } from '@/lib/mail/bounces/plugin'
 import { RECEIVERS } from '@/lib/mail/notifications/receivers'
 import { MAIL_PROVIDERS } from '@/lib/mail/providers'
 import { smtpPlugin } from '@/lib/mail/smtp/plugin'
+import { CRMS } from '@/lib/marketing/crm/crms'
 import { brevoPlugin } from '@/lib/marketing/newsletter/brevo/plugin'
 import { mailchimpPlugin } from '@/lib/marketing/newsletter/mailchimp/plugin'
 import { authorizeNetPlugin } from '@/lib/payments/authorize-net/plugin'
@@ -18,7 +19,7 @@ import { BACKUP_DESTINATIONS } from '@/lib/security/backups/destinations'
 import { HELP_DESKS } from '@/lib/service/help-desk/desks'
 import { LISTED } from './listed'
 
-/** The supported plugins. Page plugins, mail providers, event receivers, destinations of backups and help desks have their own lists. */
+/** The supported plugins. Page plugins, mail providers, event receivers, destinations of backups, help desks and CRMs have their own lists. */
 const CONNECTED: readonly Plugin[] = [
   paypalPlugin,
   authorizeNetPlugin,
@@ -33,6 +34,7 @@ const CONNECTED: readonly Plugin[] = [
   trustpilotPlugin,
   ...BACKUP_DESTINATIONS.map(({ plugin }) => plugin),
   ...HELP_DESKS,
+  ...CRMS,
   ...SEARCH_ENGINES.map(({ plugin }) => plugin),
 ]
 

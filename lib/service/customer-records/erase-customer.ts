@@ -9,6 +9,7 @@ import { forgetDeviceNames } from '@/lib/licences/activations/forget-device-name
 import { eraseBuyer } from '@/lib/mail/notifications/erase-buyer'
 import { eraseReminders } from '@/lib/marketing/cart-reminders/erase-reminders'
 import { optOut } from '@/lib/marketing/cart-reminders/opt-outs'
+import { queueForgetting } from '@/lib/marketing/crm/queue-changes'
 import { forgetSubscriber } from '@/lib/marketing/newsletter/forget-subscriber'
 import { eraseReviewNames } from '@/lib/reviews/erase-names'
 import { eraseLibrary } from '@/lib/service/library/close-library'
@@ -53,6 +54,7 @@ async function eraseAddress(tx: Tx, actor: Actor, record: CustomerRecord): Promi
   const isNew = isOptOutNew || Object.values(erased).some((count) => count > 0)
   if (record.erasedAt && !isNew) return
   await markErased(tx, id, await databaseTime(tx))
+  await queueForgetting(tx, id)
   await recordAudit(tx, actor, {
     action: 'customer.erase',
     entityType: CUSTOMER_ENTITY,

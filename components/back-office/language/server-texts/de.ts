@@ -323,6 +323,16 @@ export default {
     '{plugin} nimmt die Zugangsdaten an, aber sie gehören keinem Agenten.',
   'The help desk gave an answer that can not be read':
     'Der Helpdesk gab eine Antwort, die nicht gelesen werden kann',
+  '{plugin} takes the credentials, but they lack rights that the store needs.':
+    '{plugin} nimmt die Zugangsdaten an, aber ihnen fehlen Rechte, die der Shop braucht.',
+  '{plugin} takes the credentials, but knows no such pipeline.':
+    '{plugin} nimmt die Zugangsdaten an, kennt aber keine solche Pipeline.',
+  '{plugin}’s pipeline lacks a stage for deals that are won or lost.':
+    'Der Pipeline von {plugin} fehlt eine Phase für gewonnene oder verlorene Deals.',
+  'The CRM gave an answer that can not be read':
+    'Das CRM gab eine Antwort, die nicht gelesen werden kann',
+  'The pipeline has no stage for deals that are won, or none for those that are lost':
+    'Die Pipeline hat keine Phase für gewonnene Deals oder keine für verlorene',
   '{provider} takes mails with these credentials and from this address.':
     '{provider} nimmt E-Mails mit diesen Zugangsdaten und von dieser Adresse an.',
   '{plugin} takes the credentials, but they give no access to this store.':

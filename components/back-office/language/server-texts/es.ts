@@ -320,6 +320,15 @@ export default {
     '{plugin} acepta las credenciales, pero no son de un agente.',
   'The help desk gave an answer that can not be read':
     'El servicio de asistencia dio una respuesta que no se puede leer',
+  '{plugin} takes the credentials, but they lack rights that the store needs.':
+    '{plugin} acepta las credenciales, pero les faltan permisos que la tienda necesita.',
+  '{plugin} takes the credentials, but knows no such pipeline.':
+    '{plugin} acepta las credenciales, pero no conoce ese pipeline.',
+  '{plugin}’s pipeline lacks a stage for deals that are won or lost.':
+    'Al pipeline de {plugin} le falta una etapa para negocios ganados o perdidos.',
+  'The CRM gave an answer that can not be read': 'El CRM dio una respuesta que no se puede leer',
+  'The pipeline has no stage for deals that are won, or none for those that are lost':
+    'El pipeline no tiene una etapa para negocios ganados, o no la tiene para los perdidos',
   '{provider} takes mails with these credentials and from this address.':
     '{provider} acepta correos con estas credenciales y desde esta dirección.',
   '{plugin} takes the credentials, but they give no access to this store.':

@@ -318,6 +318,15 @@ export default {
     '{plugin} accepte les identifiants, mais ce ne sont pas ceux d’un agent.',
   'The help desk gave an answer that can not be read':
     'Le centre d’assistance a donné une réponse illisible',
+  '{plugin} takes the credentials, but they lack rights that the store needs.':
+    '{plugin} accepte les identifiants, mais il leur manque des droits dont la boutique a besoin.',
+  '{plugin} takes the credentials, but knows no such pipeline.':
+    '{plugin} accepte les identifiants, mais ne connaît pas ce pipeline.',
+  '{plugin}’s pipeline lacks a stage for deals that are won or lost.':
+    'Il manque au pipeline de {plugin} une étape pour les transactions gagnées ou perdues.',
+  'The CRM gave an answer that can not be read': 'Le CRM a donné une réponse illisible',
+  'The pipeline has no stage for deals that are won, or none for those that are lost':
+    'Le pipeline n’a pas d’étape pour les transactions gagnées, ou pas pour les perdues',
   '{provider} takes mails with these credentials and from this address.':
     '{provider} accepte les e-mails avec ces identifiants et depuis cette adresse.',
   '{plugin} takes the credentials, but they give no access to this store.':

@@ -313,6 +313,15 @@ export default {
   '{plugin} takes the credentials, but they are no agent’s.':
     '{plugin}は認証情報を受け付けましたが、担当者のものではありません。',
   'The help desk gave an answer that can not be read': 'ヘルプデスクの応答を読み取れませんでした',
+  '{plugin} takes the credentials, but they lack rights that the store needs.':
+    '{plugin}は認証情報を受け付けましたが、ストアに必要な権限がありません。',
+  '{plugin} takes the credentials, but knows no such pipeline.':
+    '{plugin}は認証情報を受け付けましたが、そのようなパイプラインがありません。',
+  '{plugin}’s pipeline lacks a stage for deals that are won or lost.':
+    '{plugin}のパイプラインに成約または失注の取引のステージがありません。',
+  'The CRM gave an answer that can not be read': 'CRMの応答を読み取れませんでした',
+  'The pipeline has no stage for deals that are won, or none for those that are lost':
+    'パイプラインに成約または失注の取引のステージがありません',
   '{provider} takes mails with these credentials and from this address.':
     '{provider}はこの認証情報とアドレスでのメールを受け付けます。',
   '{plugin} takes the credentials, but they give no access to this store.':

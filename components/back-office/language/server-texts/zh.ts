@@ -276,6 +276,15 @@ export default {
   '{plugin} takes the credentials, but they are no agent’s.':
     '{plugin} 接受这些凭据，但不属于客服人员。',
   'The help desk gave an answer that can not be read': '客服系统的响应无法读取',
+  '{plugin} takes the credentials, but they lack rights that the store needs.':
+    '{plugin} 接受这些凭据，但缺少商店所需的权限。',
+  '{plugin} takes the credentials, but knows no such pipeline.':
+    '{plugin} 接受这些凭据，但没有这个管道。',
+  '{plugin}’s pipeline lacks a stage for deals that are won or lost.':
+    '{plugin} 的管道缺少赢单或输单的阶段。',
+  'The CRM gave an answer that can not be read': 'CRM 的响应无法读取',
+  'The pipeline has no stage for deals that are won, or none for those that are lost':
+    '管道没有赢单或输单的阶段',
   '{provider} takes mails with these credentials and from this address.':
     '{provider} 接受使用这些凭据并从此地址发出的邮件。',
   '{plugin} takes the credentials, but they give no access to this store.':

@@ -1,6 +1,7 @@
 import 'server-only'
 import type { z } from 'zod'
 import { db, type Tx } from '@/lib/core/db'
+import { queueConsent } from '@/lib/marketing/crm/queue-changes'
 import { syncSubscriberJob } from '@/lib/marketing/newsletter/jobs'
 import { addJob } from '@/lib/platform/jobs'
 import { activePlugins, activePluginValues } from '@/lib/plugins/queries'
@@ -15,6 +16,7 @@ export async function scheduleSync(tx: Tx, email: string): Promise<void> {
   // One job each: a service in trouble holds up no other.
   for (const { plugin } of active)
     await addJob(tx, syncSubscriberJob, { email, service: plugin.id }, `${plugin.id}:${email}`)
+  await queueConsent(tx, email)
 }
 
 /**

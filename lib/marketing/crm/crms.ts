@@ -1,0 +1,5 @@
+import type { Crm } from './crm'
+import { hubspotPlugin } from './hubspot/plugin'
+
+/** The services that buyers and orders are handed over to. */
+export const CRMS: readonly Crm[] = [hubspotPlugin]

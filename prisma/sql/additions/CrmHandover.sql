@@ -1,0 +1,1 @@
+CREATE UNIQUE INDEX "CrmHandover_running_key" ON public."CrmHandover" USING btree (crm) WHERE (status = 'running'::"HandoverStatus");
