@@ -6,6 +6,7 @@ import { latestHandoverSchema } from '@/lib/marketing/crm/handovers/contracts'
 import type { SimulatedCrm, SimulatedDeal } from '@/scripts/simulators/crm-controls'
 import type { SimulatorServer } from '@/scripts/simulators/http-server'
 import { SIMULATED_HUBSPOT, startHubspotSimulator } from '@/scripts/simulators/hubspot'
+import { SIMULATED_PIPEDRIVE, startPipedriveSimulator } from '@/scripts/simulators/pipedrive'
 import { adminClient } from '@/tests/setup/admin-client'
 import { eventually } from '@/tests/setup/api-client'
 import { keyLikeTexts, mailsTo, productDispenser } from '@/tests/setup/checkout-client'
@@ -36,6 +37,17 @@ const CRMS: Crm[] = [
     makes: {
       contact: { call: 'POST', for: '/objects/contacts' },
       deal: { call: 'POST', for: '/objects/deals/batch/upsert' },
+    },
+  },
+  {
+    id: 'pipedrive',
+    start: startPipedriveSimulator,
+    address: (url) => ({ PIPEDRIVE_API_URL: url }),
+    settings: SIMULATED_PIPEDRIVE,
+    wrong: { apiToken: '0000000000000000000000000000000000000000' },
+    makes: {
+      contact: { call: 'POST', for: '/api/v2/persons' },
+      deal: { call: 'POST', for: '/api/v2/deals' },
     },
   },
 ]

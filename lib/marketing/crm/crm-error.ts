@@ -48,3 +48,23 @@ export function bodyOf(
     `${service} answered with status ${status}`,
   )
 }
+
+/**
+ * What is answered about something that may not be there.
+ *
+ * @param gone the statuses that say so
+ * @returns `null` when it is not
+ * @throws CrmError
+ */
+export async function ifThere<T>(
+  answer: Promise<T>,
+  gone: readonly number[] = [404],
+): Promise<T | null> {
+  try {
+    return await answer
+  } catch (error) {
+    if (error instanceof CrmError && error.status !== null && gone.includes(error.status))
+      return null
+    throw error
+  }
+}

@@ -22,7 +22,7 @@ const rowSchema = z.object({
 })
 
 /** An order with its buyer, unless their data were erased since. */
-export type OrderWithBuyer = {
+type OrderWithBuyer = {
   order: CrmOrder
   buyer: { email: string; name: string } | null
 }

@@ -40,7 +40,12 @@ export type Crm = Plugin & {
   makeContact: (values: PluginValues, buyer: Buyer) => Promise<string>
   /** Says of a contact that is there whether it has consented. Nothing else of it is changed: people work with it. */
   tellConsent: (values: PluginValues, contactId: string, buyer: Buyer) => Promise<void>
-  findDeal: (values: PluginValues, orderNumber: string) => Promise<string | null>
+  /** @param contactId the buyer's, if there is one: some CRMs find at once only what is somebody's */
+  findDeal: (
+    values: PluginValues,
+    orderNumber: string,
+    contactId: string | null,
+  ) => Promise<string | null>
   makeDeal: (values: PluginValues, deal: Deal, contactId: string | null) => Promise<string>
   /** @returns whether it is still there */
   changeDeal: (values: PluginValues, dealId: string, deal: Deal) => Promise<boolean>

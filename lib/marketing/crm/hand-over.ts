@@ -3,7 +3,7 @@ import { db } from '@/lib/core/db'
 import { subscriptionOf } from '@/lib/marketing/newsletter/queries'
 import type { PluginValues } from '@/lib/plugins/plugin'
 import type { Crm } from './crm'
-import { crmOrder, type OrderWithBuyer } from './crm-orders'
+import { crmOrder } from './crm-orders'
 import { buyerOf, dealOf } from './deal-of-order'
 
 /**
@@ -20,11 +20,12 @@ export async function handOver(crm: Crm, values: PluginValues, orderId: number):
   const account = crm.account(values)
   const deal = dealOf(order, crm.currency(values))
   const row = await db().crmDeal.findFirst({ where: { crm: crm.id, orderId, account } })
-  // An earlier call may have made it without this store hearing of it.
-  const known = row?.dealId ?? (await crm.findDeal(values, deal.orderNumber))
+  // An earlier call may have made either without this store hearing of it.
+  const there = buyer && (await crm.findContact(values, buyer.email))
+  const known = row?.dealId ?? (await crm.findDeal(values, deal.orderNumber, there))
   if (known === null && (deal.state === 'lost' || !crm.takes(values, order.baseCents))) return
   if (known !== null && !(await crm.changeDeal(values, known, deal))) return
-  const contactId = await contactOf(crm, values, buyer)
+  const contactId = buyer && (await contactOf(crm, values, buyer, there))
   const dealId = known ?? (await crm.makeDeal(values, deal, contactId))
   const before = row?.contactId ?? null
   if (contactId !== null && contactId !== before) await crm.join(values, dealId, contactId)
@@ -39,15 +40,14 @@ export async function handOver(crm: Crm, values: PluginValues, orderId: number):
   })
 }
 
-/** @returns `null` for a buyer who was erased, and where the store makes no contacts and there is none */
+/** @returns `null` where the store makes no contacts and there is none */
 async function contactOf(
   crm: Crm,
   values: PluginValues,
-  who: OrderWithBuyer['buyer'],
+  who: { email: string; name: string },
+  contactId: string | null,
 ): Promise<string | null> {
-  if (!who) return null
   const buyer = buyerOf(who, await subscriptionOf(who.email))
-  const contactId = await crm.findContact(values, buyer.email)
   if (contactId === null) return crm.makesContacts(values) ? crm.makeContact(values, buyer) : null
   await crm.tellConsent(values, contactId, buyer)
   return contactId

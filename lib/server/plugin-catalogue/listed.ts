@@ -128,19 +128,6 @@ export const LISTED: readonly Plugin[] = [
     ],
   },
   {
-    id: 'pipedrive',
-    name: 'Pipedrive',
-    brand: 'Pipedrive',
-    category: 'CRM',
-    description: 'Makes deals from larger orders.',
-    version: 'v1',
-    fields: [
-      { key: 'domain', label: 'Company Domain', kind: 'host', required: true },
-      secret('apiToken', 'API Token'),
-      { key: 'fromAmount', label: 'From Amount', kind: 'number', min: 0, max: 1_000_000 },
-    ],
-  },
-  {
     id: 'onetrust',
     name: 'OneTrust',
     brand: 'OneTrust',

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto'
 import { z } from 'zod'
 import { env } from '@/lib/core/env'
-import { bodyOf, CrmError } from '@/lib/marketing/crm/crm-error'
+import { accountOf } from '@/lib/marketing/crm/account-of'
+import { bodyOf, ifThere } from '@/lib/marketing/crm/crm-error'
 import { type CallResult, callProvider } from '@/lib/platform/outgoing/call-provider'
 import type { PluginValues } from '@/lib/plugins/plugin'
 
@@ -43,18 +43,11 @@ export const askHubspot = async (values: PluginValues, call: HubspotCall): Promi
   bodyOf('HubSpot', await callHubspot(values, call), codeOf)
 
 /** {@link askHubspot} about something that may not be there. @throws CrmError */
-export async function askIfThere(values: PluginValues, call: HubspotCall): Promise<unknown> {
-  try {
-    return await askHubspot(values, call)
-  } catch (error) {
-    if (error instanceof CrmError && error.status === 404) return null
-    throw error
-  }
-}
+export const askIfThere = (values: PluginValues, call: HubspotCall): Promise<unknown> =>
+  ifThere(askHubspot(values, call))
 
-/** A token's account, without the token. */
-export const hubspotAccount = ({ accessToken }: PluginValues): string =>
-  createHash('sha256').update(String(accessToken)).digest('hex').slice(0, 16)
+/** How the account of a token is named. */
+export const hubspotAccount = ({ accessToken }: PluginValues): string => accountOf(accessToken)
 
 /** The answer about one object. */
 export const objectSchema = z.object({ id: z.string() })
