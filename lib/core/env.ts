@@ -117,6 +117,7 @@ const envSchema = z
     FRESHDESK_API_URL: optionalUrl,
     HELP_SCOUT_API_URL: z.preprocess(blankIsUnset, z.url().default('https://api.helpscout.net/v2')),
     HUBSPOT_API_URL: z.preprocess(blankIsUnset, z.url().default('https://api.hubapi.com')),
+    SALESFORCE_API_URL: optionalUrl,
     PIPEDRIVE_API_URL: z.preprocess(blankIsUnset, z.url().default('https://api.pipedrive.com')),
     BREVO_API_URL: z.preprocess(blankIsUnset, z.url().default('https://api.brevo.com/v3')),
     SENDGRID_API_URL: optionalUrl,

@@ -7,6 +7,7 @@ import type { SimulatedCrm, SimulatedDeal } from '@/scripts/simulators/crm-contr
 import type { SimulatorServer } from '@/scripts/simulators/http-server'
 import { SIMULATED_HUBSPOT, startHubspotSimulator } from '@/scripts/simulators/hubspot'
 import { SIMULATED_PIPEDRIVE, startPipedriveSimulator } from '@/scripts/simulators/pipedrive'
+import { SIMULATED_SALESFORCE, startSalesforceSimulator } from '@/scripts/simulators/salesforce'
 import { adminClient } from '@/tests/setup/admin-client'
 import { eventually } from '@/tests/setup/api-client'
 import { keyLikeTexts, mailsTo, productDispenser } from '@/tests/setup/checkout-client'
@@ -23,6 +24,8 @@ type Crm = {
   settings: object
   /** Credentials that it does not take. */
   wrong: object
+  /** Whether it is told the language of the newsletter. */
+  hasLanguage: boolean
   /** The calls by which a contact and a deal are made. */
   makes: { contact: { call: string; for: string }; deal: { call: string; for: string } }
 }
@@ -34,6 +37,7 @@ const CRMS: Crm[] = [
     address: (url) => ({ HUBSPOT_API_URL: url }),
     settings: SIMULATED_HUBSPOT,
     wrong: { accessToken: 'pat-eu1-00000000-0000-4000-8000-000000000000' },
+    hasLanguage: true,
     makes: {
       contact: { call: 'POST', for: '/objects/contacts' },
       deal: { call: 'POST', for: '/objects/deals/batch/upsert' },
@@ -45,9 +49,22 @@ const CRMS: Crm[] = [
     address: (url) => ({ PIPEDRIVE_API_URL: url }),
     settings: SIMULATED_PIPEDRIVE,
     wrong: { apiToken: '0000000000000000000000000000000000000000' },
+    hasLanguage: true,
     makes: {
       contact: { call: 'POST', for: '/api/v2/persons' },
       deal: { call: 'POST', for: '/api/v2/deals' },
+    },
+  },
+  {
+    id: 'salesforce',
+    start: startSalesforceSimulator,
+    address: (url) => ({ SALESFORCE_API_URL: url }),
+    settings: SIMULATED_SALESFORCE,
+    wrong: { clientSecret: '0000000000000000' },
+    hasLanguage: false,
+    makes: {
+      contact: { call: 'POST', for: '/sobjects/Contact' },
+      deal: { call: 'PATCH', for: '/sobjects/Opportunity/Softhaven_Order__c' },
     },
   },
 ]
@@ -167,7 +184,10 @@ describe.each(CRMS)('$id', (crm) => {
     })
     expect(corrected.status).toBe(200)
     await dealOf(number, ({ contacts }) => contacts.length === 1 && contacts[0] === right)
-    expect(await contactOf(right)).toMatchObject({ newsletter: true, language: 'de' })
+    expect(await contactOf(right)).toMatchObject({
+      newsletter: true,
+      language: crm.hasLanguage ? 'de' : '',
+    })
   })
 
   it('forgets whose data are erased; the deal stays', async () => {

@@ -10,3 +10,5 @@ export const noPipeline = ({ name }: Named) =>
   failed(`${name} takes the credentials, but knows no such pipeline.`)
 export const noStages = ({ name }: Named) =>
   failed(`${name}’s pipeline lacks a stage for deals that are won or lost.`)
+export const lacksField = ({ name }: Named, field: string) =>
+  failed(`${name} takes the credentials, but they see no field ${field}.`)

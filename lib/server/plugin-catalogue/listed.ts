@@ -115,19 +115,6 @@ export const LISTED: readonly Plugin[] = [
     ],
   },
   {
-    id: 'salesforce',
-    name: 'Salesforce',
-    brand: 'Salesforce',
-    category: 'CRM',
-    description: 'Hands customers and orders over to Salesforce.',
-    version: 'v62.0',
-    fields: [
-      address('instanceUrl', 'Instance URL'),
-      id('clientId', 'Client ID'),
-      secret('clientSecret', 'Client Secret'),
-    ],
-  },
-  {
     id: 'onetrust',
     name: 'OneTrust',
     brand: 'OneTrust',

@@ -323,6 +323,8 @@ export default {
     '{plugin} nimmt die Zugangsdaten an, aber sie gehören keinem Agenten.',
   'The help desk gave an answer that can not be read':
     'Der Helpdesk gab eine Antwort, die nicht gelesen werden kann',
+  '{plugin} takes the credentials, but they see no field {field}.':
+    '{plugin} nimmt die Zugangsdaten an, aber sie sehen kein Feld {field}.',
   '{plugin} takes the credentials, but they lack rights that the store needs.':
     '{plugin} nimmt die Zugangsdaten an, aber ihnen fehlen Rechte, die der Shop braucht.',
   '{plugin} takes the credentials, but knows no such pipeline.':

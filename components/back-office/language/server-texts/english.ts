@@ -247,6 +247,7 @@ export const SERVER_TEXTS = [
   '{plugin} takes the credentials, but they are no agent’s.',
   'The help desk gave an answer that can not be read',
   '{plugin} takes the credentials, but they lack rights that the store needs.',
+  '{plugin} takes the credentials, but they see no field {field}.',
   '{plugin} takes the credentials, but knows no such pipeline.',
   '{plugin}’s pipeline lacks a stage for deals that are won or lost.',
   'The CRM gave an answer that can not be read',

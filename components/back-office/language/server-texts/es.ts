@@ -320,6 +320,8 @@ export default {
     '{plugin} acepta las credenciales, pero no son de un agente.',
   'The help desk gave an answer that can not be read':
     'El servicio de asistencia dio una respuesta que no se puede leer',
+  '{plugin} takes the credentials, but they see no field {field}.':
+    '{plugin} acepta las credenciales, pero no ven ningún campo {field}.',
   '{plugin} takes the credentials, but they lack rights that the store needs.':
     '{plugin} acepta las credenciales, pero les faltan permisos que la tienda necesita.',
   '{plugin} takes the credentials, but knows no such pipeline.':

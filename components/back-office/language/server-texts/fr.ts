@@ -318,6 +318,8 @@ export default {
     '{plugin} accepte les identifiants, mais ce ne sont pas ceux d’un agent.',
   'The help desk gave an answer that can not be read':
     'Le centre d’assistance a donné une réponse illisible',
+  '{plugin} takes the credentials, but they see no field {field}.':
+    '{plugin} accepte les identifiants, mais ils ne voient aucun champ {field}.',
   '{plugin} takes the credentials, but they lack rights that the store needs.':
     '{plugin} accepte les identifiants, mais il leur manque des droits dont la boutique a besoin.',
   '{plugin} takes the credentials, but knows no such pipeline.':

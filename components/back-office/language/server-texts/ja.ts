@@ -313,6 +313,8 @@ export default {
   '{plugin} takes the credentials, but they are no agent’s.':
     '{plugin}は認証情報を受け付けましたが、担当者のものではありません。',
   'The help desk gave an answer that can not be read': 'ヘルプデスクの応答を読み取れませんでした',
+  '{plugin} takes the credentials, but they see no field {field}.':
+    '{plugin}は認証情報を受け付けましたが、項目{field}が見えません。',
   '{plugin} takes the credentials, but they lack rights that the store needs.':
     '{plugin}は認証情報を受け付けましたが、ストアに必要な権限がありません。',
   '{plugin} takes the credentials, but knows no such pipeline.':

@@ -276,6 +276,8 @@ export default {
   '{plugin} takes the credentials, but they are no agent’s.':
     '{plugin} 接受这些凭据，但不属于客服人员。',
   'The help desk gave an answer that can not be read': '客服系统的响应无法读取',
+  '{plugin} takes the credentials, but they see no field {field}.':
+    '{plugin} 接受这些凭据，但看不到字段 {field}。',
   '{plugin} takes the credentials, but they lack rights that the store needs.':
     '{plugin} 接受这些凭据，但缺少商店所需的权限。',
   '{plugin} takes the credentials, but knows no such pipeline.':
