@@ -14,7 +14,7 @@ export type SimulatedDeal = {
   contacts: string[]
 }
 
-export type SimulatedContact = {
+type SimulatedContact = {
   id: string
   email: string
   name: string

@@ -94,7 +94,7 @@ async function prepare(values: PluginValues): Promise<Stages> {
 }
 
 /** The stages of an account of HubSpot in which the store's properties are there. */
-export const LAYOUT = remembered(
+const LAYOUT = remembered(
   prepare,
   (values) => `${hubspotAccount(values)} ${values.pipelineId}`,
 )
