@@ -113,7 +113,7 @@ describe.each(CRMS)('$id', (crm) => {
     })
   const contactOf = async (email: string) =>
     (await state()).contacts.find((contact) => contact.email === email.toLowerCase())
-  const handover = '/api/admin/crm/'.concat(crm.id, '/handover')
+  const handover = `/api/admin/crm/${crm.id}/handover`
   const latest = async () => latestHandoverSchema.parse((await admin.call(handover)).body).handover
 
   beforeAll(async () => {

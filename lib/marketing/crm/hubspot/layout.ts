@@ -94,10 +94,7 @@ async function prepare(values: PluginValues): Promise<Stages> {
 }
 
 /** The stages of an account of HubSpot in which the store's properties are there. */
-const LAYOUT = remembered(
-  prepare,
-  (values) => `${hubspotAccount(values)} ${values.pipelineId}`,
-)
+const LAYOUT = remembered(prepare, (values) => `${hubspotAccount(values)} ${values.pipelineId}`)
 
 /**
  * Does something that needs the store's properties. Somebody may have deleted them there: then the next attempt makes them again.
