@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import type { PluginValues } from '@/lib/plugins/plugin'
 import type { SimulatedCrm } from '@/scripts/simulators/crm-controls'
 import type { SimulatorServer } from '@/scripts/simulators/http-server'
 import { SIMULATED_HUBSPOT, startHubspotSimulator } from '@/scripts/simulators/hubspot'
@@ -8,7 +9,17 @@ import type { Buyer, Deal } from './crm'
 import { CrmError } from './crm-error'
 import { CRMS } from './crms'
 
-const SIMULATED = [
+type Simulated = {
+  id: string
+  /** The variable that names its address. */
+  address: string
+  start: () => Promise<SimulatorServer>
+  values: PluginValues
+  /** Credentials that it does not take. */
+  wrong: PluginValues
+}
+
+const SIMULATED: Simulated[] = [
   {
     id: 'hubspot',
     address: 'HUBSPOT_API_URL',
@@ -135,9 +146,11 @@ describe.each(SIMULATED)('$id', ({ id, values, wrong }) => {
 
   it('says that a deal is gone, and throws what it does not take, without a word of the buyer', async () => {
     expect(await crm.changeDeal(values, '424242', deal('SH-3'))).toBe(false)
-    const refused = await crm.makeContact(values, buyer('no address')).catch((error) => error)
-    expect(refused).toBeInstanceOf(CrmError)
-    expect(refused).toMatchObject({ status: 400 })
+    const refused: unknown = await crm
+      .makeContact(values, buyer('no address'))
+      .catch((error: unknown) => error)
+    if (!(refused instanceof CrmError)) throw new Error('It took what is no address')
+    expect(refused.status).toBe(400)
     expect(JSON.stringify(refused.outcome)).not.toContain('no address')
   })
 })
