@@ -3,12 +3,16 @@ const loading = new Map<string, Promise<void>>()
 /**
  * Loads a third-party script, once per page.
  *
- * @param options `data` are its data attributes, which it reads when it runs
+ * @param options `id` and `data`, its data attributes, are what it reads when it runs
  * @throws Error when it does not load: no connection, or blocked by the visitor's browser
  */
 export function loadScript(
   src: string,
-  { crossOrigin, data }: { crossOrigin?: 'anonymous'; data?: Record<string, string> } = {},
+  {
+    id,
+    crossOrigin,
+    data,
+  }: { id?: string; crossOrigin?: 'anonymous'; data?: Record<string, string> } = {},
 ): Promise<void> {
   const cached = loading.get(src)
   if (cached) return cached
@@ -16,6 +20,7 @@ export function loadScript(
     const script = document.createElement('script')
     script.src = src
     script.async = true
+    if (id) script.id = id
     if (crossOrigin) script.crossOrigin = crossOrigin
     Object.assign(script.dataset, data)
     script.onload = () => resolve()

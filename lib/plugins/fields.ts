@@ -15,7 +15,7 @@ export const PLUGIN_CATEGORIES = [
 export type PluginCategory = (typeof PLUGIN_CATEGORIES)[number]
 
 /** What one plugin at a time does. */
-export const ONE_AT_A_TIME = ['mail', 'captcha', 'backup'] as const
+export const ONE_AT_A_TIME = ['mail', 'captcha', 'backup', 'consent'] as const
 
 /** The types of a setting. */
 export type PluginValue = string | number | boolean | string[]

@@ -1,11 +1,13 @@
 import { ahrefs } from './ahrefs/plugin'
 import { cookieConsent } from './cookie-consent/plugin'
+import { cookiebot } from './cookiebot/plugin'
 import { crisp } from './crisp/plugin'
 import { googleAnalytics } from './google-analytics/plugin'
 import { googleTagManager } from './google-tag-manager/plugin'
 import { hotjar } from './hotjar/plugin'
 import { intercom } from './intercom/plugin'
 import { metaPixel } from './meta-pixel/plugin'
+import { onetrust } from './onetrust/plugin'
 import { pinterestTag } from './pinterest-tag/plugin'
 import type { PagePlugin } from './plugin'
 import { recaptcha } from './recaptcha/plugin'
@@ -29,6 +31,8 @@ const ENTRIES = {
   intercom,
   tidio,
   cookieConsent,
+  onetrust,
+  cookiebot,
   turnstile,
   recaptcha,
 }

@@ -17,6 +17,8 @@ import {
   storefrontPlugins,
 } from './page-policy'
 
+const DOMAIN_ID = '00000000-0000-4000-8000-000000000000'
+
 const ON: PublicPlugins = {
   googleAnalytics: { measurementId: 'G-TEST1234' },
   googleTagManager: { containerId: 'GTM-TEST123' },
@@ -28,6 +30,13 @@ const ON: PublicPlugins = {
   tawk: { propertyId: '0'.repeat(24), widgetId: 'default' },
   intercom: { appId: 'ab12cd34' },
   tidio: { publicKey: 'a1b2c3d4'.repeat(4) },
+  onetrust: {
+    domainScriptId: DOMAIN_ID,
+    analyticsGroup: 'C0002',
+    chatGroup: 'C0003',
+    marketingGroup: 'C0004',
+  },
+  cookiebot: { domainGroupId: DOMAIN_ID },
   turnstile: { siteKey: '0x4AAAAAAATEST', onContact: true, onCheckout: false, onLogin: true },
   recaptcha: { siteKey: `6L${'a'.repeat(38)}`, forms: ['contact', 'login'] },
 }
@@ -91,6 +100,7 @@ describe('whose scripts a page may load', () => {
       'hotjar',
       'ahrefs',
       'crisp',
+      'onetrust',
       'turnstile',
       'recaptcha',
     ])
@@ -98,6 +108,7 @@ describe('whose scripts a page may load', () => {
     expect(storefrontPlugins({ intercom: ON.intercom, tidio: ON.tidio })).toEqual(['intercom'])
     expect(storefrontPlugins({ tidio: ON.tidio })).toEqual(['tidio'])
     expect(chatOf({})).toBeUndefined()
+    expect(storefrontPlugins({ cookiebot: ON.cookiebot })).toEqual(['cookiebot'])
   })
 
   it('is Turnstile’s only where its check is enabled', () => {
@@ -244,6 +255,31 @@ const STOREFRONT = {
     "frame-ancestors 'none'",
     "media-src 'self' https://code.tidio.co",
   ),
+  onetrust: policy(
+    "default-src 'self'",
+    "script-src 'self' https://cdn.cookielaw.org https://geolocation.onetrust.com",
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data: blob: https://cdn.cookielaw.org",
+    "font-src 'self'",
+    "connect-src 'self' https://cdn.cookielaw.org https://*.onetrust.com",
+    "object-src 'none'",
+    "base-uri 'self'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ),
+  cookiebot: policy(
+    "default-src 'self'",
+    "script-src 'self' https://consent.cookiebot.com https://consentcdn.cookiebot.com",
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data: blob: https://imgsct.cookiebot.com",
+    "font-src 'self'",
+    "connect-src 'self' https://consent.cookiebot.com https://consentcdn.cookiebot.com",
+    "object-src 'none'",
+    "base-uri 'self'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    "frame-src 'self' https://consentcdn.cookiebot.com",
+  ),
   turnstile: policy(
     "default-src 'self'",
     "script-src 'self' https://challenges.cloudflare.com",
@@ -339,11 +375,11 @@ const EXPECTED = {
   ),
   storefrontWithAll: policy(
     "default-src 'self'",
-    "script-src 'self' https://*.googletagmanager.com 'unsafe-inline' https://www.googleadservices.com https://googleads.g.doubleclick.net https://connect.facebook.net https://s.pinimg.com https://ct.pinterest.com https://static.hotjar.com https://script.hotjar.com https://analytics.ahrefs.com https://client.crisp.chat https://challenges.cloudflare.com https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/",
+    "script-src 'self' https://*.googletagmanager.com 'unsafe-inline' https://www.googleadservices.com https://googleads.g.doubleclick.net https://connect.facebook.net https://s.pinimg.com https://ct.pinterest.com https://static.hotjar.com https://script.hotjar.com https://analytics.ahrefs.com https://client.crisp.chat https://cdn.cookielaw.org https://geolocation.onetrust.com https://challenges.cloudflare.com https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/",
     "style-src 'self' 'unsafe-inline' https://static.hotjar.com https://script.hotjar.com https://client.crisp.chat",
-    "img-src 'self' data: blob: https://*.google-analytics.com https://*.analytics.google.com https://*.googletagmanager.com https://googleads.g.doubleclick.net https://www.google.com https://www.facebook.com https://ct.pinterest.com https://static.hotjar.com https://script.hotjar.com https://survey-images.hotjar.com https://client.crisp.chat https://image.crisp.chat https://storage.crisp.chat",
+    "img-src 'self' data: blob: https://*.google-analytics.com https://*.analytics.google.com https://*.googletagmanager.com https://googleads.g.doubleclick.net https://www.google.com https://www.facebook.com https://ct.pinterest.com https://static.hotjar.com https://script.hotjar.com https://survey-images.hotjar.com https://client.crisp.chat https://image.crisp.chat https://storage.crisp.chat https://cdn.cookielaw.org",
     "font-src 'self' https://script.hotjar.com https://client.crisp.chat",
-    "connect-src 'self' https://*.google-analytics.com https://*.analytics.google.com https://*.googletagmanager.com https://googleads.g.doubleclick.net https://pagead2.googlesyndication.com https://www.google.com https://www.facebook.com https://connect.facebook.net https://ct.pinterest.com https://*.hotjar.com https://*.hotjar.io wss://*.hotjar.com https://analytics.ahrefs.com https://client.crisp.chat https://storage.crisp.chat wss://client.relay.crisp.chat wss://stream.relay.crisp.chat https://www.google.com/recaptcha/",
+    "connect-src 'self' https://*.google-analytics.com https://*.analytics.google.com https://*.googletagmanager.com https://googleads.g.doubleclick.net https://pagead2.googlesyndication.com https://www.google.com https://www.facebook.com https://connect.facebook.net https://ct.pinterest.com https://*.hotjar.com https://*.hotjar.io wss://*.hotjar.com https://analytics.ahrefs.com https://client.crisp.chat https://storage.crisp.chat wss://client.relay.crisp.chat wss://stream.relay.crisp.chat https://cdn.cookielaw.org https://*.onetrust.com https://www.google.com/recaptcha/",
     "object-src 'none'",
     "base-uri 'self'",
     "form-action 'self'",
@@ -354,16 +390,16 @@ const EXPECTED = {
   ),
   development: policy(
     "default-src 'self'",
-    "script-src 'self' https://*.googletagmanager.com 'unsafe-inline' https://www.googleadservices.com https://googleads.g.doubleclick.net https://connect.facebook.net https://s.pinimg.com https://ct.pinterest.com https://static.hotjar.com https://script.hotjar.com https://analytics.ahrefs.com https://client.crisp.chat https://*.tawk.to https://cdn.jsdelivr.net/emojione/ https://app.intercom.io https://widget.intercom.io https://js.intercomcdn.com https://code.tidio.co https://challenges.cloudflare.com https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/",
+    "script-src 'self' https://*.googletagmanager.com 'unsafe-inline' https://www.googleadservices.com https://googleads.g.doubleclick.net https://connect.facebook.net https://s.pinimg.com https://ct.pinterest.com https://static.hotjar.com https://script.hotjar.com https://analytics.ahrefs.com https://client.crisp.chat https://*.tawk.to https://cdn.jsdelivr.net/emojione/ https://app.intercom.io https://widget.intercom.io https://js.intercomcdn.com https://code.tidio.co https://cdn.cookielaw.org https://geolocation.onetrust.com https://consent.cookiebot.com https://consentcdn.cookiebot.com https://challenges.cloudflare.com https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/",
     "style-src 'self' 'unsafe-inline' https://static.hotjar.com https://script.hotjar.com https://client.crisp.chat https://*.tawk.to https://cdn.jsdelivr.net/emojione/",
-    "img-src 'self' data: blob: https://*.google-analytics.com https://*.analytics.google.com https://*.googletagmanager.com https://googleads.g.doubleclick.net https://www.google.com https://www.facebook.com https://ct.pinterest.com https://static.hotjar.com https://script.hotjar.com https://survey-images.hotjar.com https://client.crisp.chat https://image.crisp.chat https://storage.crisp.chat https://*.tawk.to https://tawk.link https://cdn.jsdelivr.net/emojione/ https://js.intercomcdn.com https://static.intercomassets.com https://downloads.intercomcdn.com https://uploads.intercomusercontent.com https://gifs.intercomcdn.com https://messenger-apps.intercom.io https://code.tidio.co https://avatars.tidiochat.com https://tidio-images-messenger.s3.us-east-1.amazonaws.com https://cdnjs.cloudflare.com https://unpkg.com",
+    "img-src 'self' data: blob: https://*.google-analytics.com https://*.analytics.google.com https://*.googletagmanager.com https://googleads.g.doubleclick.net https://www.google.com https://www.facebook.com https://ct.pinterest.com https://static.hotjar.com https://script.hotjar.com https://survey-images.hotjar.com https://client.crisp.chat https://image.crisp.chat https://storage.crisp.chat https://*.tawk.to https://tawk.link https://cdn.jsdelivr.net/emojione/ https://js.intercomcdn.com https://static.intercomassets.com https://downloads.intercomcdn.com https://uploads.intercomusercontent.com https://gifs.intercomcdn.com https://messenger-apps.intercom.io https://code.tidio.co https://avatars.tidiochat.com https://tidio-images-messenger.s3.us-east-1.amazonaws.com https://cdnjs.cloudflare.com https://unpkg.com https://cdn.cookielaw.org https://imgsct.cookiebot.com",
     "font-src 'self' https://script.hotjar.com https://client.crisp.chat https://*.tawk.to https://js.intercomcdn.com https://fonts.intercomcdn.com data: https://code.tidio.co",
-    "connect-src 'self' https://*.google-analytics.com https://*.analytics.google.com https://*.googletagmanager.com https://googleads.g.doubleclick.net https://pagead2.googlesyndication.com https://www.google.com https://www.facebook.com https://connect.facebook.net https://ct.pinterest.com https://*.hotjar.com https://*.hotjar.io wss://*.hotjar.com https://analytics.ahrefs.com https://client.crisp.chat https://storage.crisp.chat wss://client.relay.crisp.chat wss://stream.relay.crisp.chat https://*.tawk.to wss://*.tawk.to https://via.intercom.io https://api.intercom.io https://api-iam.intercom.io https://api-ping.intercom.io https://*.intercom-messenger.com wss://*.intercom-messenger.com https://nexus-websocket-a.intercom.io wss://nexus-websocket-a.intercom.io https://nexus-websocket-b.intercom.io wss://nexus-websocket-b.intercom.io https://uploads.intercomcdn.com https://uploads.intercomusercontent.com https://socket.tidio.co wss://socket.tidio.co https://uploads.tidio.com https://sentry-new.tidio.co https://www.google.com/recaptcha/",
+    "connect-src 'self' https://*.google-analytics.com https://*.analytics.google.com https://*.googletagmanager.com https://googleads.g.doubleclick.net https://pagead2.googlesyndication.com https://www.google.com https://www.facebook.com https://connect.facebook.net https://ct.pinterest.com https://*.hotjar.com https://*.hotjar.io wss://*.hotjar.com https://analytics.ahrefs.com https://client.crisp.chat https://storage.crisp.chat wss://client.relay.crisp.chat wss://stream.relay.crisp.chat https://*.tawk.to wss://*.tawk.to https://via.intercom.io https://api.intercom.io https://api-iam.intercom.io https://api-ping.intercom.io https://*.intercom-messenger.com wss://*.intercom-messenger.com https://nexus-websocket-a.intercom.io wss://nexus-websocket-a.intercom.io https://nexus-websocket-b.intercom.io wss://nexus-websocket-b.intercom.io https://uploads.intercomcdn.com https://uploads.intercomusercontent.com https://socket.tidio.co wss://socket.tidio.co https://uploads.tidio.com https://sentry-new.tidio.co https://cdn.cookielaw.org https://*.onetrust.com https://consent.cookiebot.com https://consentcdn.cookiebot.com https://www.google.com/recaptcha/",
     "object-src 'none'",
     "base-uri 'self'",
     "form-action 'self'",
     "frame-ancestors 'none'",
-    "frame-src 'self' https://www.googletagmanager.com https://td.doubleclick.net https://*.tawk.to https://intercom-sheets.com https://challenges.cloudflare.com https://www.google.com/recaptcha/ https://recaptcha.google.com/recaptcha/",
+    "frame-src 'self' https://www.googletagmanager.com https://td.doubleclick.net https://*.tawk.to https://intercom-sheets.com https://consentcdn.cookiebot.com https://challenges.cloudflare.com https://www.google.com/recaptcha/ https://recaptcha.google.com/recaptcha/",
     "media-src 'self' https://client.crisp.chat https://*.tawk.to https://js.intercomcdn.com https://downloads.intercomcdn.com https://code.tidio.co",
     "worker-src 'self' blob: https://client.crisp.chat",
   ),

@@ -54,7 +54,7 @@ type PagePart<V> = {
   /** Whether it counts as off, regardless of what is stored. */
   isSuppressed?: () => boolean
   /** Of those in one group only the first that is on is used. */
-  group?: 'chat'
+  group?: 'chat' | 'consent'
   /** The sources it loads, by the vendor's documentation. Default: no third-party sources. */
   sources?: Sources
   /** Default: every page of the storefront. */

@@ -47,7 +47,9 @@ describe('the policy of storefront pages', () => {
     )
     expect(policy).toContain("script-src 'self' https://*.googletagmanager.com")
     expect(policy).toContain('https://challenges.cloudflare.com')
-    expect(policy).not.toMatch(/facebook|hotjar|ahrefs|crisp|tawk|intercom|tidio|unsafe-eval/)
+    expect(policy).not.toMatch(
+      /facebook|hotjar|ahrefs|crisp|tawk|intercom|tidio|cookielaw|cookiebot|unsafe-eval/,
+    )
     for (const path of ['/', '/de/products', '/nonsense', '/checkout/nonsense'])
       expect(await policyOf(path)).toBe(policy)
     expect(await turnOn({}, (text) => !text.includes('google'))).toBe(PLAIN_POLICY)

@@ -300,6 +300,40 @@ test.describe('plugins: consent', () => {
     })
   })
 
+  test(
+    'is what a consent platform says, which asks in the place of the store',
+    THOROUGH,
+    async ({ page, store }) => {
+      const UC = 'https://consent.cookiebot.com/uc.js'
+      /** What Cookiebot does when somebody answers. */
+      const say = (statistics: boolean) =>
+        page.evaluate((allowed) => {
+          const consent = { preferences: false, statistics: allowed, marketing: false }
+          Object.assign(Reflect.get(window, 'Cookiebot'), { hasResponse: true, consent })
+          // The page may be loaded anew by it.
+          setTimeout(() => window.dispatchEvent(new Event('CookiebotOnAccept')))
+        }, statistics)
+      await withPlugins(store, { ...MEASURING, ...PLUGINS_ON.cookiebot }, async () => {
+        const asked = await stubVendors(page)
+        await visit(page, '/')
+        await expect.poll(() => asked).toEqual([UC])
+        await expect(question(page)).toHaveCount(0)
+        await say(true)
+        await expect.poll(() => asked).toEqual([UC, GTAG])
+        await settingsButton(page).click()
+        await expect(page.getByRole('dialog', { name: 'Cookiebot chat' })).toBeVisible()
+        await expect(settings(page)).toHaveCount(0)
+
+        asked.length = 0
+        await Promise.all([page.waitForEvent('load'), say(false)])
+        await page.waitForLoadState('networkidle')
+        expect(asked).toEqual([UC])
+        await visit(page, '/newsletter/confirm#a-token')
+        expect(asked).toEqual([UC])
+      })
+    },
+  )
+
   test('can be given by purpose', THOROUGH, async ({ page, store }) => {
     await withPlugins(store, MEASURING, async () => {
       const asked = await stubVendors(page)

@@ -44,6 +44,15 @@ const SCRIPTS: [part: string, script: string][] = [
      document.dispatchEvent(new Event('tidioChat-ready'))`,
   ],
   [
+    'consent.cookiebot.com/uc.js',
+    `window.Cookiebot = {
+       hasResponse: false,
+       consent: { preferences: false, statistics: false, marketing: false },
+       renew: () => show('Cookiebot'),
+     }
+     window.dispatchEvent(new Event('CookiebotOnConsentReady'))`,
+  ],
+  [
     'challenges.cloudflare.com/turnstile/v0/api.js',
     `window.turnstile = {
        render(container, options) {

@@ -15,6 +15,9 @@ export const PLUGINS_ON = {
   crisp: { crisp: { settings: { websiteId: '00000000-0000-4000-8000-000000000000' } } },
   tawk: { tawk: { settings: { propertyId: 'a'.repeat(24), widgetId: 'default' } } },
   intercom: { intercom: { settings: { appId: 'ab12cd34' } } },
+  cookiebot: {
+    cookiebot: { settings: { domainGroupId: '00000000-0000-4000-8000-000000000000' } },
+  },
   tidio: { tidio: { settings: { publicKey: 'a1b2c3d4'.repeat(4) } } },
 } satisfies Record<string, PluginsOn>
 

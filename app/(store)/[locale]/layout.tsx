@@ -6,7 +6,7 @@ import { getMessages, setRequestLocale } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { figtree } from '@/app/fonts'
 import { Consent } from '@/components/plugins/consent/consent'
-import { consentPlugins } from '@/components/plugins/consent/purposes'
+import { asksForConsent } from '@/components/plugins/consent/purposes'
 import { Footer } from '@/components/shell/footer'
 import { Header } from '@/components/shell/header'
 import { currencyScriptData } from '@/components/storefront/currency/saved-currency'
@@ -122,7 +122,7 @@ export default async function StoreRootLayout({ children, params }: Props) {
               storeName={settings.storeName}
               logo={logo}
               description={ownDescription}
-              asksForConsent={consentPlugins(plugins) !== null}
+              asksForConsent={asksForConsent(plugins)}
             />
             <Toaster />
             <PreHydrationReplay />

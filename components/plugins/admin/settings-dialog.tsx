@@ -25,7 +25,12 @@ type SettingsDialogProps = {
   onClose: () => void
 }
 
-const ONE_AT_A_TIME = { mail: 'oneMail', captcha: 'oneCaptcha', backup: 'oneBackup' } as const
+const ONE_AT_A_TIME = {
+  mail: 'oneMail',
+  captcha: 'oneCaptcha',
+  backup: 'oneBackup',
+  consent: 'oneConsent',
+} as const
 
 /** The settings of one plugin. */
 export function SettingsDialog({ plugin, change, onRenewed, onClose }: SettingsDialogProps) {

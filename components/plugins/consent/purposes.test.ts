@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import type { PublicPlugins } from '@/lib/plugins/contracts'
-import { consentPlugins, questionsOf } from './purposes'
+import { asksForConsent, consentPlugins, questionsOf } from './purposes'
 
 const GOOGLE = { googleAnalytics: { measurementId: 'G-TEST1234' } }
 const TAGS = { googleTagManager: { containerId: 'GTM-TEST123' } }
@@ -29,6 +29,12 @@ describe('what needs consent', () => {
       ...CRISP,
     })
   })
+})
+
+it('is asked for where something needs it, and wherever a consent platform is on', () => {
+  expect(asksForConsent({})).toBe(false)
+  expect(asksForConsent(TIDIO)).toBe(true)
+  expect(asksForConsent({ cookiebot: { domainGroupId: 'x' } })).toBe(true)
 })
 
 describe('questionsOf', () => {

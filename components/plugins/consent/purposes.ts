@@ -1,4 +1,5 @@
 import { chatOf } from '@/lib/plugins/chat'
+import { consentPlatformOf } from '@/lib/plugins/consent-platform'
 import type { PublicPlugins } from '@/lib/plugins/contracts'
 import { CONSENT_VENDORS, type ConsentPlugins, PURPOSES, type Purpose, vendorsFor } from './vendors'
 
@@ -17,6 +18,10 @@ export function consentPlugins(plugins: PublicPlugins): ConsentPlugins | null {
   }
   return Object.keys(asked).length > 0 ? asked : null
 }
+
+/** Whether visitors are asked for consent, by the store or by a platform, and may change their answer. */
+export const asksForConsent = (plugins: PublicPlugins): boolean =>
+  consentPlatformOf(plugins) !== null || consentPlugins(plugins) !== null
 
 /** What visitors are asked about while these plugins are on, and who is behind it. */
 export const questionsOf = (plugins: ConsentPlugins): { purpose: Purpose; names: string[] }[] =>
