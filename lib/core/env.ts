@@ -120,6 +120,7 @@ const envSchema = z
     SALESFORCE_API_URL: optionalUrl,
     PIPEDRIVE_API_URL: z.preprocess(blankIsUnset, z.url().default('https://api.pipedrive.com')),
     BREVO_API_URL: z.preprocess(blankIsUnset, z.url().default('https://api.brevo.com/v3')),
+    KLAVIYO_API_URL: z.preprocess(blankIsUnset, z.url().default('https://a.klaviyo.com/api')),
     SENDGRID_API_URL: optionalUrl,
     MAILGUN_API_URL: optionalUrl,
     SES_API_URL: optionalUrl,

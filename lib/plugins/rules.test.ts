@@ -71,6 +71,8 @@ describe('checkSettings', () => {
     ['onetrust', { analyticsGroup: 'C0002,C0004' }, 'analyticsGroup'],
     ['onetrust', { regions: ['EU'] }, 'regions'],
     ['cookiebot', { domainGroupId: '0'.repeat(32) }, 'domainGroupId'],
+    ['klaviyo', { privateKey: 'sk_0123456789abcdef01234567' }, 'privateKey'],
+    ['klaviyo', { listId: '../x' }, 'listId'],
     ['recaptcha', { siteKey: '0x4AAAAAAASiteKey' }, 'siteKey'],
     ['recaptcha', { forms: ['contact', 'newsletter'] }, 'forms'],
     ['smtp', { host: 'http://evil.example' }, 'host'],

@@ -52,6 +52,8 @@ import { sendMailingBatch } from '@/lib/marketing/newsletter/mailings/send-batch
 import { sendDueMailings } from '@/lib/marketing/newsletter/mailings/send-due-mailings'
 import { markUndeliverable } from '@/lib/marketing/newsletter/mark-undeliverable'
 import { sendSubscriptionMail } from '@/lib/marketing/newsletter/send-subscription-mail'
+import { klaviyoCorrespondent } from '@/lib/marketing/shopper-events/klaviyo-correspondent'
+import { queueShopperEvents } from '@/lib/marketing/shopper-events/queue-shopper-events'
 import { sendDueTermReminders } from '@/lib/marketing/term-reminders/send-due-reminders'
 import { encodeStoredPictures } from '@/lib/media/encode-stored-pictures'
 import { answerOrderAccess } from '@/lib/orders/answer-order-access'
@@ -118,6 +120,7 @@ const compareKeysJob = defineJob('compare_keys', z.object({}))
 const encodePicturesJob = defineJob('encode_pictures', z.object({}))
 const sendDueAlertsJob = defineJob('send_due_alerts', z.object({}))
 const addMembersJob = defineJob('add_newsletter_members', z.object({}))
+const shopperEventsJob = defineJob('queue_shopper_events', z.object({}))
 const inviteBuyersJob = defineJob('invite_buyers', z.object({}))
 const sendDueMailingsJob = defineJob('send_due_mailings', z.object({}))
 const sendDueTermRemindersJob = defineJob('send_due_term_reminders', z.object({}))
@@ -137,7 +140,7 @@ const tellSearchEnginesJob = defineJob('tell_search_engines', z.object({}))
 const cleanupJob = defineJob('cleanup', z.object({}))
 
 /** The plugins that are called about what the store has. */
-const CORRESPONDENTS = [...DESK_CORRESPONDENTS, ...CRM_CORRESPONDENTS]
+const CORRESPONDENTS = [...DESK_CORRESPONDENTS, ...CRM_CORRESPONDENTS, klaviyoCorrespondent]
 
 const BOUNCE_FOLLOWERS = { onBounced: recordMailBounced, onRefused: markUndeliverable }
 
@@ -194,6 +197,7 @@ const TASKS: TaskList = Object.fromEntries([
   handle(sendDueMailingsJob, sendDueMailings),
   handle(syncSubscriberJob, syncSubscriber),
   handle(addMembersJob, addMissingMembers),
+  handle(shopperEventsJob, queueShopperEvents),
   handle(inviteBuyersJob, inviteBuyers),
   handle(importSupplierFeedsJob, importDueFeeds),
   handle(readRatesJob, () => readRates(tellOwnerOfRates, firstSale)),
@@ -237,6 +241,7 @@ const CRON = parseCronItems([
   at('*/10 * * * *', startDueBackupJob),
   at('*/30 * * * *', compareTicketsJob),
   at('11 4 * * *', addMembersJob),
+  at('*/5 * * * *', shopperEventsJob),
   // They are published once a working day, at about four o'clock in Frankfurt.
   at('29 */3 * * *', readRatesJob, 3),
   at('41 * * * *', inviteBuyersJob),

@@ -1,6 +1,12 @@
 import { describe, expect, it } from '@jest/globals'
 import { DAY_MS, HOUR_MS } from '@/lib/core/time'
-import { isConsentValid, mayBeMailed, type ReminderFacts, whatBecomes } from './reminder-rules'
+import {
+  isConsentValid,
+  isLeft,
+  mayBeMailed,
+  type ReminderFacts,
+  whatBecomes,
+} from './reminder-rules'
 
 const NOW = new Date('2026-05-20T12:00:00Z')
 const ago = (ms: number) => new Date(NOW.getTime() - ms)
@@ -50,6 +56,20 @@ it('nothing may speak against the mail when it is written', () => {
     { hasOptedOut: true },
   ])
     expect(mayBeMailed(facts(against))).toBe(false)
+})
+
+it('a cart is left an hour after its last change, while nothing speaks against a mail', () => {
+  expect(isLeft(facts(), NOW)).toBe(true)
+  expect(isLeft(facts({ changedAt: ago(HOUR_MS) }), NOW)).toBe(true)
+  for (const against of [
+    { changedAt: ago(HOUR_MS - 1) },
+    { consentAt: ago(HOUR_MS - 1) },
+    { consentAt: ago(7 * DAY_MS) },
+    { changedAt: null },
+    { buyable: 0 },
+    { hasOrdered: true },
+  ])
+    expect(isLeft(facts(against), NOW)).toBe(false)
 })
 
 it('a consent holds for a week', () => {

@@ -43,14 +43,29 @@ export const mayBeMailed = ({
   hasOptedOut,
 }: ReminderFacts): boolean => buyable > 0 && !isPaying && !hasOrdered && !hasOptedOut
 
-/** What becomes of a reminder that waits. Giving consent is a change of the cart, too. */
+/** Since when nobody has changed the cart of a reminder; giving consent is a change, too. `null` for an empty one. */
+export const unchangedSince = ({ consentAt, changedAt }: ReminderFacts): Date | null =>
+  changedAt && new Date(Math.max(consentAt.getTime(), changedAt.getTime()))
+
+/** Whether a cart is left, for those who write to shoppers in the store's place and have pauses of their own. */
+export function isLeft(facts: ReminderFacts, now: Date): boolean {
+  const since = unchangedSince(facts)
+  return (
+    since !== null &&
+    mayBeMailed(facts) &&
+    isConsentValid(facts.consentAt, now) &&
+    now.getTime() - since.getTime() >= HOUR_MS
+  )
+}
+
+/** What becomes of a reminder that waits. */
 export function whatBecomes(facts: ReminderFacts, now: Date): 'mail' | 'order' | 'stop' | 'wait' {
-  const { consentAt, changedAt, lastMailedAt } = facts
+  const { consentAt, lastMailedAt } = facts
+  const since = unchangedSince(facts)
   if (facts.hasOrdered) return 'order'
   if (facts.hasOptedOut) return 'stop'
-  if (changedAt === null || !mayBeMailed(facts) || !isConsentValid(consentAt, now)) return 'wait'
-  const idleMs = now.getTime() - Math.max(consentAt.getTime(), changedAt.getTime())
-  if (idleMs < LEFT_AFTER_HOURS * HOUR_MS) return 'wait'
+  if (since === null || !mayBeMailed(facts) || !isConsentValid(consentAt, now)) return 'wait'
+  if (now.getTime() - since.getTime() < LEFT_AFTER_HOURS * HOUR_MS) return 'wait'
   const wasReminded =
     lastMailedAt !== null && now.getTime() - lastMailedAt.getTime() < ONCE_IN_DAYS * DAY_MS
   return wasReminded ? 'wait' : 'mail'

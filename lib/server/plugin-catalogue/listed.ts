@@ -102,19 +102,6 @@ export const LISTED: readonly Plugin[] = [
     fields: [address('siteUrl', 'Site URL'), flag('takeOverTitles', 'Take over titles')],
   },
   {
-    id: 'klaviyo',
-    name: 'Klaviyo',
-    brand: 'Klaviyo',
-    category: 'Marketing',
-    description: 'Mail campaigns from what shoppers bought.',
-    version: '2024-10-15',
-    fields: [
-      secret('privateKey', 'Private API Key'),
-      id('listId', 'List ID'),
-      flag('trackPurchases', 'Hand purchases over'),
-    ],
-  },
-  {
     id: 'cloudflare',
     name: 'Cloudflare Firewall',
     brand: 'Cloudflare',

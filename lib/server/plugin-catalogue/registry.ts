@@ -7,6 +7,7 @@ import { MAIL_PROVIDERS } from '@/lib/mail/providers'
 import { smtpPlugin } from '@/lib/mail/smtp/plugin'
 import { CRMS } from '@/lib/marketing/crm/crms'
 import { brevoPlugin } from '@/lib/marketing/newsletter/brevo/plugin'
+import { klaviyoPlugin } from '@/lib/marketing/newsletter/klaviyo/plugin'
 import { mailchimpPlugin } from '@/lib/marketing/newsletter/mailchimp/plugin'
 import { authorizeNetPlugin } from '@/lib/payments/authorize-net/plugin'
 import { paypalPlugin } from '@/lib/payments/paypal/plugin'
@@ -31,6 +32,7 @@ const CONNECTED: readonly Plugin[] = [
   ...RECEIVERS,
   mailchimpPlugin,
   brevoPlugin,
+  klaviyoPlugin,
   trustpilotPlugin,
   ...BACKUP_DESTINATIONS.map(({ plugin }) => plugin),
   ...HELP_DESKS,

@@ -63,6 +63,12 @@ export default {
     'Google gab kein Zugriffstoken: Status {status}.',
   'It was interrupted three times.': 'Sie wurde dreimal unterbrochen.',
   'It was interrupted.': 'Sie wurde unterbrochen.',
+  'Klaviyo does not take this key.': 'Klaviyo nimmt diesen Schlüssel nicht an.',
+  'Klaviyo knows the key and the list.': 'Klaviyo kennt den Schlüssel und die Liste.',
+  'Klaviyo knows the key, but it may not do enough.':
+    'Klaviyo kennt den Schlüssel, aber er darf nicht genug.',
+  'Klaviyo knows the key, but no such list.':
+    'Klaviyo kennt den Schlüssel, aber keine solche Liste.',
   'Mailchimp does not take this key.': 'Mailchimp nimmt diesen Schlüssel nicht an.',
   'Mailchimp knows the key and the audience.': 'Mailchimp kennt den Schlüssel und die Zielgruppe.',
   'Mailchimp knows the key, but no such audience.':

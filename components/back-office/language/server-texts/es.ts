@@ -61,6 +61,11 @@ export default {
     'Google no dio un token de acceso: estado {status}.',
   'It was interrupted three times.': 'Se interrumpió tres veces.',
   'It was interrupted.': 'Se interrumpió.',
+  'Klaviyo does not take this key.': 'Klaviyo no acepta esta clave.',
+  'Klaviyo knows the key and the list.': 'Klaviyo conoce la clave y la lista.',
+  'Klaviyo knows the key, but it may not do enough.':
+    'Klaviyo conoce la clave, pero no tiene permisos suficientes.',
+  'Klaviyo knows the key, but no such list.': 'Klaviyo conoce la clave, pero no esa lista.',
   'Mailchimp does not take this key.': 'Mailchimp no acepta esta clave.',
   'Mailchimp knows the key and the audience.': 'Mailchimp conoce la clave y la audiencia.',
   'Mailchimp knows the key, but no such audience.':

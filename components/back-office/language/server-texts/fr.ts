@@ -61,6 +61,11 @@ export default {
     'Google n’a pas donné de jeton d’accès : état {status}.',
   'It was interrupted three times.': 'Elle a été interrompue trois fois.',
   'It was interrupted.': 'Elle a été interrompue.',
+  'Klaviyo does not take this key.': 'Klaviyo n’accepte pas cette clé.',
+  'Klaviyo knows the key and the list.': 'Klaviyo connaît la clé et la liste.',
+  'Klaviyo knows the key, but it may not do enough.':
+    'Klaviyo connaît la clé, mais elle n’a pas assez de droits.',
+  'Klaviyo knows the key, but no such list.': 'Klaviyo connaît la clé, mais pas cette liste.',
   'Mailchimp does not take this key.': 'Mailchimp n’accepte pas cette clé.',
   'Mailchimp knows the key and the audience.': 'Mailchimp connaît la clé et l’audience.',
   'Mailchimp knows the key, but no such audience.':

@@ -63,6 +63,12 @@ export default {
     'Google からアクセストークンを取得できませんでした：ステータス{status}。',
   'It was interrupted three times.': '3回中断されました。',
   'It was interrupted.': '中断されました。',
+  'Klaviyo does not take this key.': 'Klaviyoはこのキーを受け付けません。',
+  'Klaviyo knows the key and the list.': 'Klaviyoはこのキーとリストを認識しています。',
+  'Klaviyo knows the key, but it may not do enough.':
+    'Klaviyoはこのキーを認識していますが、権限が足りません。',
+  'Klaviyo knows the key, but no such list.':
+    'Klaviyoはこのキーを認識していますが、そのリストはありません。',
   'Mailchimp does not take this key.': 'Mailchimpはこのキーを受け付けません。',
   'Mailchimp knows the key and the audience.':
     'Mailchimpはこのキーとオーディエンスを認識しています。',

@@ -25,8 +25,8 @@ export async function addMissingMembers(): Promise<void> {
 
 async function addAll(audience: Audience, values: PluginValues): Promise<void> {
   let members: Member[] = []
-  for await (const { email, locale } of confirmedSubscribers()) {
-    members.push({ email, locale })
+  for await (const { email, locale, confirmedAt } of confirmedSubscribers()) {
+    members.push({ email, locale, confirmedAt })
     if (members.length < AT_ONCE) continue
     await audience.addMissing(values, members)
     members = []

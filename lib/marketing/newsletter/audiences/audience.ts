@@ -3,7 +3,7 @@ import type { CallResult } from '@/lib/platform/outgoing/call-provider'
 import type { Plugin, PluginValues } from '@/lib/plugins/plugin'
 
 /** A subscriber as a service for newsletters knows one. */
-export type Member = { email: string; locale: string }
+export type Member = { email: string; locale: string; confirmedAt: Date | null }
 
 /**
  * A list of addresses that a service keeps in step with the newsletter. The store alone asks for confirmations, so the service

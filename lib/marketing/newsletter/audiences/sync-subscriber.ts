@@ -34,5 +34,6 @@ export async function syncSubscriber({
   const subscriber = await db().newsletterSubscriber.findUnique({ where: { email } })
   if (!subscriber) return audience.forget(values, email)
   if (subscriber.unsubscribedAt) return audience.unsubscribe(values, email)
-  if (subscriber.confirmedAt) await audience.subscribe(values, { email, locale: subscriber.locale })
+  const { confirmedAt, locale } = subscriber
+  if (confirmedAt) await audience.subscribe(values, { email, locale, confirmedAt })
 }
