@@ -63,6 +63,22 @@ const written = async (fields: object = {}): Promise<{ id: number; updatedAt: st
 
 const ask = (id: number, event: string, more: object = {}, who = admin) =>
   who.post(`${PATH}/${id}/state`, { event, ...more })
+const start = async (id: number) =>
+  expect(await ask(id, 'start')).toMatchObject({ status: 200, body: { status: 'sending' } })
+/** What became of the newest mails, and of the jobs that send them. */
+const mailsAndJobs = async () => ({
+  mails: (
+    await store.sql.query(
+      `SELECT "id", "kind", "status", "attempts", "lastError", "updatedAt" FROM "Email" ORDER BY "createdAt" DESC LIMIT 5`,
+    )
+  ).rows,
+  jobs: (
+    await store.sql.query(
+      `SELECT "task_identifier", "key", "attempts", "run_at", "locked_at", "last_error" FROM graphile_worker.jobs`,
+    )
+  ).rows,
+  queues: (await store.sql.query('SELECT * FROM graphile_worker._private_job_queues')).rows,
+})
 const read = async (id: number) => (await admin.call(`${PATH}/${id}`)).body
 const ended = (id: number) =>
   eventually(async () => {
@@ -273,15 +289,19 @@ describe('a mailing', () => {
     const reader = await subscriber()
     await simulate(store.simulators.mail, { outcome: 'reject' })
     const { id } = await written()
-    await ask(id, 'start')
+    await start(id)
     // An attempt may fail for another reason, such as a connection that has just ended; it is made again.
-    await eventually(async () => {
-      const { rows } = await store.sql.query(
-        'SELECT 1 FROM "NewsletterSubscriber" WHERE "email" = $1 AND "undeliverableAt" IS NOT NULL',
-        [reader],
-      )
-      return rows.length > 0
-    })
+    await eventually(
+      async () => {
+        const { rows } = await store.sql.query(
+          'SELECT 1 FROM "NewsletterSubscriber" WHERE "email" = $1 AND "undeliverableAt" IS NOT NULL',
+          [reader],
+        )
+        return rows.length > 0
+      },
+      undefined,
+      mailsAndJobs,
+    )
     await eventually(async () => (await read(id)).figures.failed === 1)
     await simulate(store.simulators.mail, { outcome: 'up' })
 

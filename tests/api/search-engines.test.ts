@@ -238,6 +238,9 @@ describe('Bing Webmaster Tools', () => {
     bing.rows.push(week(3), week(10), week(90), { ...week(3), page: store.url, query: 'home' })
     const [ofPage] = await terms(`/products/${product.slug}`)
     expect(ofPage.terms).toEqual([{ query: 'office', clicks: 4, impressions: 20, position: 3 }])
+    // In JSON no number at all.
+    bing.rows.push({ ...week(3), clicks: Number.NaN })
+    expect(await terms()).toMatchObject([{ terms: [], termsProblem: 'refused' }])
   })
 })
 

@@ -63,16 +63,24 @@ function parseOrText(text: string): unknown {
 const FIRST_PAUSE_MS = 10
 const LONGEST_PAUSE_MS = 150
 
-/** Looks again and again, soon at first, until something is there. */
+/**
+ * Looks again and again, soon at first, until something is there.
+ *
+ * @param about what is to be said with the failure if it never is
+ */
 export async function eventually<T>(
   look: () => Promise<T | null | undefined | false>,
   withinMs = 90_000,
+  about?: () => Promise<unknown>,
 ): Promise<T> {
   const until = Date.now() + withinMs
   for (let pause = FIRST_PAUSE_MS; ; pause = Math.min(pause * 1.5, LONGEST_PAUSE_MS)) {
     const found = await look()
     if (found) return found
-    if (Date.now() > until) throw new Error(`Not found within ${withinMs} ms`)
+    if (Date.now() > until) {
+      const found = about ? `, but: ${JSON.stringify(await about())}` : ''
+      throw new Error(`Not found within ${withinMs} ms${found}`)
+    }
     await new Promise((resolve) => setTimeout(resolve, pause))
   }
 }

@@ -1,3 +1,4 @@
+import type { z } from 'zod'
 import type { Plugin, PluginValues } from '@/lib/plugins/plugin'
 import type { EngineProblem, SearchTerm } from './contracts'
 
@@ -10,6 +11,17 @@ export class EngineError extends Error {
   ) {
     super(message)
   }
+}
+
+/** What a search engine answered, by its form. @throws EngineError `refused` for any other: it is that engine's fault alone */
+export function engineAnswer<S extends z.ZodType>(
+  schema: S,
+  body: unknown,
+  name: string,
+): z.output<S> {
+  const read = schema.safeParse(body)
+  if (!read.success) throw new EngineError('refused', `${name} answered in another form`)
+  return read.data
 }
 
 /** Which pages are asked about: those at these addresses, the whole store when there are none. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { SearchTerm } from '@/lib/content/seo/engines/contracts'
-import { type AskedPages, EngineError } from '@/lib/content/seo/engines/engine'
+import { type AskedPages, EngineError, engineAnswer } from '@/lib/content/seo/engines/engine'
 import { env } from '@/lib/core/env'
 import { callProvider } from '@/lib/platform/outgoing/call-provider'
 import type { PluginValues } from '@/lib/plugins/plugin'
@@ -46,7 +46,7 @@ const withoutSlash = (url: string) => url.replace(/\/$/, '')
 
 /** Whether Bing knows the store as its owner's; `null` if not at all. @throws EngineError */
 export async function isVerifiedAtBing(values: PluginValues): Promise<boolean | null> {
-  const { d: sites } = sitesSchema.parse(await ask(values, 'GetUserSites'))
+  const { d: sites } = engineAnswer(sitesSchema, await ask(values, 'GetUserSites'), NAME)
   const site = sites.find(({ Url }) => withoutSlash(Url) === withoutSlash(env().SITE_URL))
   return site?.IsVerified ?? null
 }
@@ -76,7 +76,7 @@ export async function termsAtBing(values: PluginValues, urls: AskedPages): Promi
       ? [ask(values, 'GetQueryStats', { query: { siteUrl } })]
       : urls.map((page) => ask(values, 'GetPageQueryStats', { query: { siteUrl, page } })),
   )
-  const rows = answers.flatMap((answer) => statisticsSchema.parse(answer).d)
+  const rows = answers.flatMap((answer) => engineAnswer(statisticsSchema, answer, NAME).d)
   return sumTerms(
     rows.map((row) => ({
       query: row.Query,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { MAX_TERMS, type SearchTerm } from '@/lib/content/seo/engines/contracts'
-import { type AskedPages, EngineError } from '@/lib/content/seo/engines/engine'
+import { type AskedPages, EngineError, engineAnswer } from '@/lib/content/seo/engines/engine'
 import { dayOf } from '@/lib/core/calendar'
 import { env } from '@/lib/core/env'
 import { DAY_MS } from '@/lib/core/time'
@@ -45,7 +45,7 @@ const siteSchema = z.object({ permissionLevel: z.string() })
 
 /** What the service account may do with the property, such as `siteFullUser`. @throws EngineError */
 export const permissionAt = async (values: PluginValues): Promise<string> =>
-  siteSchema.parse(await ask(values, { method: 'GET', path: '' })).permissionLevel
+  engineAnswer(siteSchema, await ask(values, { method: 'GET', path: '' }), NAME).permissionLevel
 
 export const submitSiteMapToGoogle = async (values: PluginValues, siteMapUrl: string) => {
   await ask(values, { method: 'PUT', path: `/sitemaps/${encodeURIComponent(siteMapUrl)}` })
@@ -83,9 +83,11 @@ export async function termsAtGoogle(values: PluginValues, urls: AskedPages): Pro
       ...(urls.length > 0 ? { dimensionFilterGroups: [{ filters }] } : {}),
     },
   })
-  return rowsSchema.parse(answer).rows.map(({ keys: [query], position, ...counts }) => ({
-    query,
-    ...counts,
-    position: Math.round(position * 10) / 10,
-  }))
+  return engineAnswer(rowsSchema, answer, NAME).rows.map(
+    ({ keys: [query], position, ...counts }) => ({
+      query,
+      ...counts,
+      position: Math.round(position * 10) / 10,
+    }),
+  )
 }
