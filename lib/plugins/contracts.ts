@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { fault } from '@/lib/core/server-text'
+import { LEARNED_DATA, SHARED_DATA } from './data-flow'
 import { ONE_AT_A_TIME, PLUGIN_CATEGORIES } from './fields'
 import type { TestResult } from './plugin'
 
@@ -57,6 +58,12 @@ export const adminPluginSchema = z.object({
   webhookUrl: z.string().nullable(),
   /** Whether its deliveries are logged. */
   hasLog: z.boolean(),
+  /** What leaves the store while it is on. */
+  shares: z.array(z.enum(SHARED_DATA)),
+  /** What it reads at its provider. */
+  learns: z.array(z.enum(LEARNED_DATA)),
+  /** How much of the last day went wrong: deliveries, mails, backups and the like. */
+  recentErrors: z.number().int(),
   updatedAt: z.iso.datetime().nullable(),
 })
 /** One plugin of the catalogue with its state, as GET /api/admin/plugins lists them. */

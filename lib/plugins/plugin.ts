@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { Sources } from '@/lib/platform/content-security-policy.mjs'
+import type { LearnedData, SharedData } from './data-flow'
 import type { ONE_AT_A_TIME, PluginCategory, PluginField, PluginValue } from './fields'
 
 export type PluginValues = Readonly<Record<string, PluginValue>>
@@ -19,6 +20,10 @@ export type EnvironmentPart = {
 type Connector = {
   /** Implements "Test connection". @param values complete and validated against the fields */
   test: (values: PluginValues) => Promise<TestResult>
+  /** What leaves the store while it is on. */
+  shares: readonly SharedData[]
+  /** What it reads at its provider; nothing unless said otherwise. */
+  learns?: readonly LearnedData[]
   environment?: () => EnvironmentPart | null
   /**
    * Settings that identify the account that receives money. Payments stay with the account that they

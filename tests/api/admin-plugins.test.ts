@@ -73,6 +73,25 @@ describe('the catalogue', () => {
     )
   })
 
+  it('counts for those that are on what went wrong in the last day, and is told what leaves', async () => {
+    const [slack] = (await plugins.all()).filter(({ id }) => id === 'slack')
+    expect(slack).toMatchObject({ shares: ['orders', 'products'], learns: [], recentErrors: 0 })
+    await store.sql.query(
+      `INSERT INTO "Notification" ("id", "pluginId", "event", "payload", "dedupeKey", "status", "lastError", "createdAt")
+       SELECT gen_random_uuid(), 'slack', 'order.created', '{}', 'slack:error:' || hours, 'failed', 'It said no',
+         now() - make_interval(hours => hours) FROM unnest(ARRAY[1, 20, 25]) hours`,
+    )
+    try {
+      expect((await plugins.one('slack')).recentErrors).toBe(0)
+      const webhookUrl =
+        'https://hooks.slack.com/services/T00000000/B00000000/XXXXXXXXXXXXXXXXXXXXXXXX'
+      await plugins.set('slack', { active: true, settings: { webhookUrl } })
+      expect((await plugins.one('slack')).recentErrors).toBe(2)
+    } finally {
+      await store.sql.query(`DELETE FROM "Notification" WHERE "pluginId" = 'slack'`)
+    }
+  })
+
   it('is for administrators', async () => {
     const moderator = await clientOfRole(store, 'moderator')
     expect((await moderator.call('/api/admin/plugins')).status).toBe(403)

@@ -78,6 +78,9 @@ export function PluginCard(props: PluginCardProps) {
           ) : (
             <Badge tone="brand">{t('card.notAvailableYet')}</Badge>
           )}
+          {plugin.recentErrors > 0 && (
+            <Badge tone="danger">{t('card.recentErrors', { count: plugin.recentErrors })}</Badge>
+          )}
         </div>
         <div className="flex gap-2">
           {hasLog && (

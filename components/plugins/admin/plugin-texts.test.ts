@@ -82,6 +82,9 @@ const SMTP: AdminPlugin = {
   oneOf: null,
   webhookUrl: null,
   hasLog: false,
+  shares: [],
+  learns: [],
+  recentErrors: 0,
   updatedAt: null,
 }
 

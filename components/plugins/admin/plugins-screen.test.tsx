@@ -36,6 +36,9 @@ const plugin = (fields: Partial<AdminPlugin> & { id: string; name: string }): Ad
   oneOf: null,
   webhookUrl: null,
   hasLog: false,
+  shares: [],
+  learns: [],
+  recentErrors: 0,
   updatedAt: null,
   ...fields,
 })
@@ -155,6 +158,33 @@ async function openSettings(name: string, others?: Answers, catalogue?: AdminPlu
 }
 
 describe('the Plugins tab', () => {
+  it('finds a plugin by any words of its name, its maker or what it does', async () => {
+    const { user } = await openPlugins()
+    const search = screen.getByRole('searchbox', { name: 'Search plugins' })
+    await fill(user, search, 'brand PIXEL')
+    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(1))
+    expect(cardOf('Meta Pixel')).toBeVisible()
+    await fill(user, search, 'fax')
+    expect(await screen.findByText('No installed plugin fits “fax”.')).toBeVisible()
+    await fill(user, search, '')
+    await waitFor(() => expect(cardOf('PayPal Checkout')).toBeVisible())
+  })
+
+  it('says on a card how much went wrong in the last day', async () => {
+    await openPlugins({}, [{ ...PAYPAL, recentErrors: 2 }, GOOGLE])
+    expect(within(cardOf('PayPal Checkout')).getByText('2 errors in the last day')).toBeVisible()
+    expect(cardOf('Google Analytics')).not.toHaveTextContent('in the last day')
+  })
+
+  it('says in the settings what leaves the store, and what comes into it', async () => {
+    const paypal: AdminPlugin = { ...PAYPAL, shares: ['orders'], learns: [] }
+    const { dialog } = await openSettings('PayPal Checkout', {}, [paypal])
+    const data = within(dialog.getByRole('region', { name: 'Data' }))
+    expect(data.getByText('Orders: number, products, amounts')).toBeVisible()
+    expect(data.getByText('Nothing.')).toBeVisible()
+    expect(await accessibilityProblems()).toEqual([])
+  })
+
   it('filters what is installed by category', async () => {
     const { user } = await openPlugins()
     const filter = screen.getByRole('combobox', { name: 'Category' })

@@ -9,6 +9,7 @@ import { TabHeading } from '@/components/back-office/shell/tab-heading'
 import { toastFailure } from '@/components/back-office/toast-failure'
 import { BackupsDialog } from '@/components/security/backups/admin/backups-dialog'
 import { Button } from '@/components/ui/button'
+import { SearchInput } from '@/components/ui/fields/search-input'
 import { Select } from '@/components/ui/fields/select'
 import { ListFailure } from '@/components/ui/list/list-failure'
 import { Skeleton } from '@/components/ui/skeleton'
@@ -37,9 +38,12 @@ export function PluginsScreen({ handover }: PluginsScreenProps) {
   const common = useTranslations('backOffice.common')
   const plugins = usePlugins()
   const [category, setCategory] = useState<PluginCategory | ''>('')
+  const [term, setTerm] = useState('')
   const [dialog, setDialog] = useState<OpenDialog>()
   const installed = plugins.plugins?.filter((plugin) => plugin.installed)
-  const shown = installed?.filter((plugin) => category === '' || plugin.category === category)
+  const shown = installed?.filter(
+    (plugin) => (category === '' || plugin.category === category) && fits(plugin, term),
+  )
   const open = dialog && 'id' in dialog && installed?.find(({ id }) => id === dialog.id)
   const close = () => setDialog(undefined)
   const keepers = installed?.filter(({ oneOf }) => oneOf === 'backup')
@@ -74,6 +78,7 @@ export function PluginsScreen({ handover }: PluginsScreenProps) {
         </Button>
       </TabHeading>
       <div className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-2">
+        <SearchInput label={t('page.search')} onSearch={setTerm} className="w-full sm:w-72" />
         <Select
           aria-label={common('category')}
           value={category}
@@ -133,7 +138,13 @@ export function PluginsScreen({ handover }: PluginsScreenProps) {
               ))}
         </div>
       )}
-      {shown?.length === 0 && category !== '' && <NothingHere category={category} />}
+      {shown?.length === 0 && (term !== '' || category !== '') && (
+        <NothingHere>
+          {term !== ''
+            ? t('page.nothingFound', { term })
+            : category !== '' && t('page.nothing', { category: t(`categories.${category}`) })}
+        </NothingHere>
+      )}
       {dialog?.kind === 'install' && plugins.plugins && (
         <InstallDialog plugins={plugins.plugins} onClose={close} />
       )}
@@ -163,14 +174,20 @@ export function PluginsScreen({ handover }: PluginsScreenProps) {
   )
 }
 
-function NothingHere({ category }: { category: PluginCategory }) {
-  const t = useTranslations('backOffice.plugins')
+/** Whether a plugin is meant by what was typed: all words of it, wherever they stand. */
+function fits({ name, brand, description }: AdminPlugin, term: string): boolean {
+  const text = `${name} ${brand} ${description}`.toLocaleLowerCase()
+  return term
+    .toLocaleLowerCase()
+    .split(/\s+/)
+    .every((word) => text.includes(word))
+}
+
+function NothingHere({ children }: { children: ReactNode }) {
   return (
     <div className="rounded-card border border-dashed border-line-strong/50 bg-surface px-6 py-14 text-center">
       <Plug aria-hidden className="mx-auto size-8 text-muted" />
-      <p className="mt-3 text-sm text-ink-soft">
-        {t('page.nothing', { category: t(`categories.${category}`) })}
-      </p>
+      <p className="mt-3 text-sm text-ink-soft">{children}</p>
     </div>
   )
 }

@@ -12,6 +12,7 @@ import { Button } from '@/components/ui/button'
 import { showToast } from '@/components/ui/toast/toaster'
 import { HttpError } from '@/lib/http/client'
 import type { AdminPlugin, PluginTestResult } from '@/lib/plugins/contracts'
+import { DataFlow } from './data-flow'
 import { PluginFieldInput } from './plugin-field-input'
 import { toFormValues, toSettings } from './plugin-values'
 import { SigningSecret } from './signing-secret'
@@ -137,6 +138,7 @@ export function SettingsDialog({ plugin, change, onRenewed, onClose }: SettingsD
         ))}
       </div>
       {plugin.webhookUrl && <WebhookUrl url={plugin.webhookUrl} />}
+      {plugin.connector && <DataFlow plugin={plugin} />}
       <div role="status" className="mt-5 empty:hidden">
         {result && <TestResult result={result} />}
       </div>

@@ -29,6 +29,9 @@ const plugin = (id: string, state: Partial<AdminPlugin> = {}): AdminPlugin => ({
   oneOf: null,
   webhookUrl: null,
   hasLog: false,
+  shares: [],
+  learns: [],
+  recentErrors: 0,
   updatedAt: null,
   ...state,
 })

@@ -55,6 +55,8 @@ export const bounceMailboxPlugin: Plugin = {
     },
   ],
   connector: {
+    shares: [],
+    learns: ['bounces'],
     test: async (values) => {
       // Not with the catalogue, which every call about plugins loads.
       const { MailboxError, MailboxNotReached, openMailbox, TIMEOUT_MS } = await import('./mailbox')

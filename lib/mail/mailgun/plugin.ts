@@ -51,6 +51,8 @@ export const mailgunPlugin: Plugin = {
     },
   ],
   connector: {
+    shares: ['mails'],
+    learns: ['bounces'],
     webhook: '/api/webhooks/mail/mailgun',
     test: (values) =>
       testBySending('Mailgun', () =>

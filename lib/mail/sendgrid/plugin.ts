@@ -51,6 +51,8 @@ export const sendgridPlugin: Plugin = {
     },
   ],
   connector: {
+    shares: ['mails'],
+    learns: ['bounces'],
     webhook: '/api/webhooks/mail/sendgrid',
     test: (values) =>
       testBySending('SendGrid', () =>

@@ -65,6 +65,8 @@ export const sesPlugin: Plugin = {
     },
   ],
   connector: {
+    shares: ['mails'],
+    learns: ['bounces'],
     webhook: '/api/webhooks/mail/amazon-ses',
     test: (values) =>
       testBySending('Amazon SES', () => createSesMailer(values).send(trialMail(values, NOBODY))),

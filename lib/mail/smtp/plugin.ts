@@ -53,6 +53,7 @@ export const smtpPlugin: Plugin = {
     },
   ],
   connector: {
+    shares: ['mails'],
     test: (values) => {
       const server = mailServerFrom(values)
       const isLive = env().PAYMENTS_MODE === 'live'

@@ -61,6 +61,8 @@ export const authorizeNetPlugin: Plugin = {
     },
   ],
   connector: {
+    shares: ['orders', 'buyers', 'billing', 'cards'],
+    learns: ['payments', 'payouts'],
     test: (values) => test(authorizeNetFrom(values)),
     environment: () => fromEnvironment(authorizeNetFromEnvironment(), test),
     account: ['mode', 'loginId'],

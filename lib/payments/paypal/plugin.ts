@@ -33,6 +33,8 @@ export const paypalPlugin: Plugin = {
     },
   ],
   connector: {
+    shares: ['orders'],
+    learns: ['payments', 'payouts', 'payers'],
     test: (values) => test(payPalFrom(values)),
     environment: () => fromEnvironment(payPalFromEnvironment(), test),
     account: ['mode', 'clientId'],

@@ -47,6 +47,8 @@ export const stripePlugin: Plugin = {
     },
   ],
   connector: {
+    shares: ['orders', 'buyers', 'billing', 'cards'],
+    learns: ['payments', 'payouts'],
     test: (values) => test(stripeFrom(values)),
     environment: () => fromEnvironment(stripeFromEnvironment(), test),
     account: ['publishableKey'],

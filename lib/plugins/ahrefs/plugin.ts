@@ -24,7 +24,7 @@ export const ahrefs = definePagePlugin({
       ),
     },
   ],
-  connector: { test: checkFormatOnly },
+  connector: { shares: ['visits'], test: checkFormatOnly },
   page: {
     publicValues: z.object({ dataKey: z.string() }),
     // https://ahrefs.com/web-analytics: one host for the script and for what it sends

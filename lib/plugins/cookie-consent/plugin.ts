@@ -38,7 +38,7 @@ export const cookieConsent = definePagePlugin({
       default: 6,
     },
   ],
-  connector: { test: async () => passed('These settings can be used.') },
+  connector: { shares: [], test: async () => passed('These settings can be used.') },
   page: {
     publicValues: z.object({
       position: z.enum(['bottom', 'corner-start', 'corner-end']),

@@ -22,7 +22,7 @@ export const cookiebot = definePagePlugin({
       ),
     },
   ],
-  connector: { test: checkFormatOnly },
+  connector: { shares: ['visitors', 'choices'], learns: ['choices'], test: checkFormatOnly },
   page: {
     publicValues: z.object({ domainGroupId: z.string() }),
     group: 'consent',

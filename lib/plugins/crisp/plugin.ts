@@ -20,7 +20,7 @@ export const crisp = definePagePlugin({
       ),
     },
   ],
-  connector: { test: checkFormatOnly },
+  connector: { shares: ['visits', 'chats'], test: checkFormatOnly },
   page: {
     publicValues: z.object({ websiteId: z.string() }),
     group: 'chat',

@@ -20,7 +20,7 @@ export const googleAnalytics = definePagePlugin({
       ...identifier('G-[A-Z0-9]{4,16}', 'a Measurement ID such as G-ABC123DEF4'),
     },
   ],
-  connector: { test: checkFormatOnly },
+  connector: { shares: ['visits', 'carts', 'orders'], test: checkFormatOnly },
   page: {
     publicValues: z.object({ measurementId: z.string() }),
     // https://developers.google.com/tag-platform/security/guides/csp (Google Analytics 4)

@@ -18,7 +18,7 @@ export const googleTagManager = definePagePlugin({
       ...identifier('GTM-[A-Z0-9]{4,12}', 'a Container ID such as GTM-ABC1234'),
     },
   ],
-  connector: { test: checkFormatOnly },
+  connector: { shares: ['visits', 'carts', 'orders'], test: checkFormatOnly },
   page: {
     publicValues: z.object({ containerId: z.string() }),
     // https://developers.google.com/tag-platform/security/guides/csp: the container, Google Analytics 4 and Google Ads. Other vendors' tags stay blocked.

@@ -18,7 +18,7 @@ export const hotjar = definePagePlugin({
       ...identifier('[0-9]{5,10}', 'a Site ID of 5 to 10 digits'),
     },
   ],
-  connector: { test: checkFormatOnly },
+  connector: { shares: ['visits'], test: checkFormatOnly },
   page: {
     publicValues: z.object({ siteId: z.string() }),
     // https://help.hotjar.com/hc/en-us/articles/115011640307-Content-Security-Policies: the strict list. Its 'unsafe-inline' for scripts is for the

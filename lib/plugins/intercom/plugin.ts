@@ -17,7 +17,7 @@ export const intercom = definePagePlugin({
       ...identifier('[a-z0-9]{6,12}', 'the App ID of your Intercom workspace, such as ab12cd34'),
     },
   ],
-  connector: { test: checkFormatOnly },
+  connector: { shares: ['visits', 'chats'], test: checkFormatOnly },
   page: {
     publicValues: z.object({ appId: z.string() }),
     group: 'chat',

@@ -17,7 +17,7 @@ export const metaPixel = definePagePlugin({
       ...identifier('[0-9]{10,20}', 'a Pixel ID of 10 to 20 digits'),
     },
   ],
-  connector: { test: checkFormatOnly },
+  connector: { shares: ['visits', 'carts', 'orders'], test: checkFormatOnly },
   page: {
     publicValues: z.object({ pixelId: z.string() }),
     // https://developers.facebook.com/docs/meta-pixel

@@ -33,7 +33,7 @@ export const onetrust = definePagePlugin({
     group('chatGroup', 'Category of the Chat', 'C0003'),
     group('marketingGroup', 'Category of Marketing', 'C0004'),
   ],
-  connector: { test: checkFormatOnly },
+  connector: { shares: ['visitors', 'choices'], learns: ['choices'], test: checkFormatOnly },
   page: {
     publicValues: z.object({
       domainScriptId: z.string(),

@@ -13,7 +13,7 @@ export const pinterestTag = definePagePlugin({
   fields: [
     { key: 'tagId', label: 'Tag ID', ...identifier('[0-9]{10,16}', 'a Tag ID of 10 to 16 digits') },
   ],
-  connector: { test: checkFormatOnly },
+  connector: { shares: ['visits', 'carts', 'orders'], test: checkFormatOnly },
   page: {
     publicValues: z.object({ tagId: z.string() }),
     // https://help.pinterest.com/en/business/article/install-the-pinterest-tag

@@ -41,6 +41,7 @@ export const recaptcha = definePagePlugin({
     },
   ],
   connector: {
+    shares: ['visitors'],
     test: ({ secretKey }) => testSecretKey('Google', recaptchaSiteverify(), String(secretKey)),
   },
   page: {

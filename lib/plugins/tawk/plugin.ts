@@ -23,7 +23,7 @@ export const tawk = definePagePlugin({
       default: 'default',
     },
   ],
-  connector: { test: checkFormatOnly },
+  connector: { shares: ['visits', 'chats'], test: checkFormatOnly },
   page: {
     publicValues: z.object({ propertyId: z.string(), widgetId: z.string() }),
     group: 'chat',

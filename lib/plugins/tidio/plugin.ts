@@ -19,7 +19,7 @@ export const tidio = definePagePlugin({
       ...identifier('[0-9a-z]{32}', 'the Public Key of Tidio: 32 digits and small letters'),
     },
   ],
-  connector: { test: checkFormatOnly },
+  connector: { shares: ['visits', 'chats'], test: checkFormatOnly },
   page: {
     publicValues: z.object({ publicKey: z.string() }),
     group: 'chat',

@@ -37,6 +37,7 @@ export const turnstile = definePagePlugin({
     { key: 'onLogin', label: 'On the admin login', kind: 'boolean', default: false },
   ],
   connector: {
+    shares: ['visitors'],
     test: ({ secretKey }) => testSecretKey('Cloudflare', turnstileSiteverify(), String(secretKey)),
   },
   page: {

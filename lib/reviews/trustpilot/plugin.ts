@@ -39,5 +39,5 @@ export const trustpilotPlugin: Plugin = {
     },
   ],
   // An address of mail: nobody can be asked.
-  connector: { test: checkFormatOnly },
+  connector: { shares: ['orders', 'buyers'], test: checkFormatOnly },
 }

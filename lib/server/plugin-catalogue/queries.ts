@@ -7,19 +7,21 @@ import type { Plugin } from '@/lib/plugins/plugin'
 import { missingFields, valuesFrom } from '@/lib/plugins/rules'
 import { open, type PluginRow } from '@/lib/plugins/stored'
 import { hasLog } from './has-log'
+import { recentErrors } from './recent-errors'
 import { PLUGINS, requirePlugin } from './registry'
 
 /** The catalogue with the state of each plugin. */
 export async function adminPlugins(): Promise<AdminPlugin[]> {
-  const rows = await db().plugin.findMany()
+  const [rows, errors] = await Promise.all([db().plugin.findMany(), recentErrors(db())])
   const byId = new Map(rows.map((row) => [row.id, row]))
-  return PLUGINS.map((plugin) => toAdminPlugin(plugin, byId.get(plugin.id) ?? null))
+  return PLUGINS.map((plugin) => toAdminPlugin(plugin, byId.get(plugin.id) ?? null, errors))
 }
 
 /** One plugin with its state. @throws AppError `not_found` */
 export async function adminPlugin(id: string, tx: Tx = db()): Promise<AdminPlugin> {
   const plugin = requirePlugin(id)
-  return toAdminPlugin(plugin, await tx.plugin.findUnique({ where: { id } }))
+  const row = await tx.plugin.findUnique({ where: { id } })
+  return toAdminPlugin(plugin, row, await recentErrors(tx))
 }
 
 /** Whether the environment's credentials switch a plugin on until it is first changed. */
@@ -43,7 +45,11 @@ export function missingSettings(
   return missingFields(plugin, stored.values)
 }
 
-function toAdminPlugin(plugin: Plugin, row: PluginRow | null): AdminPlugin {
+function toAdminPlugin(
+  plugin: Plugin,
+  row: PluginRow | null,
+  errors: (plugin: Plugin) => number,
+): AdminPlugin {
   const stored = row
     ? open(plugin, row)
     : { values: valuesFrom(plugin, {}), secrets: {}, hasOwn: false }
@@ -74,6 +80,9 @@ function toAdminPlugin(plugin: Plugin, row: PluginRow | null): AdminPlugin {
     oneOf: plugin.oneOf ?? null,
     webhookUrl: webhookUrlOf(plugin),
     hasLog: hasLog(plugin),
+    shares: [...(plugin.connector?.shares ?? [])],
+    learns: [...(plugin.connector?.learns ?? [])],
+    recentErrors: isActive(plugin, row) ? errors(plugin) : 0,
     updatedAt: row?.updatedAt.toISOString() ?? null,
   }
 }

@@ -10,6 +10,11 @@ describe('the catalogue', () => {
       expect(new Set(fields.map(({ key }) => key)).size).toBe(fields.length)
   })
 
+  it('says of whatever goes out by mail, card or script that it leaves the store', () => {
+    const silent = PLUGINS.filter(({ connector }) => connector?.shares.length === 0)
+    expect(silent.map(({ id }) => id).sort()).toEqual(['bounce-mailbox', 'cookie-consent'])
+  })
+
   it('takes its own defaults', () => {
     for (const one of PLUGINS) expect(checkSettings(one, valuesFrom(one, {})).issues).toEqual([])
   })

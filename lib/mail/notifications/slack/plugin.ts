@@ -26,6 +26,7 @@ export const slackPlugin: Receiver = {
     { key: 'lowStock', label: 'Low stock', kind: 'boolean', default: true },
   ],
   connector: {
+    shares: ['orders', 'products'],
     test: async (values) =>
       testResultOf(
         await post(values, 'This is a test message of your store. It works.'),

@@ -51,6 +51,7 @@ const webhook = (id: string, name: string): Receiver => ({
     },
   ],
   connector: {
+    shares: ['orders', 'buyers', 'products'],
     test: async (values) =>
       testResultOf(
         await post(

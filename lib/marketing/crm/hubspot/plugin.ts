@@ -58,7 +58,7 @@ export const hubspotPlugin: Crm = {
     CURRENCY,
     MAKES_CONTACTS,
   ],
-  connector: { test },
+  connector: { shares: ['orders', 'buyers'], test },
   account: hubspotAccount,
   currency: ({ currency }) => (currency === 'order' ? 'order' : 'base'),
   takes: () => true,

@@ -70,7 +70,7 @@ export const pipedrivePlugin: Crm = {
     },
     MAKES_CONTACTS,
   ],
-  connector: { test },
+  connector: { shares: ['orders', 'buyers'], test },
   account: pipedriveAccount,
   currency: () => 'order',
   takes: ({ fromAmount }, cents) => cents >= Math.round(Number(fromAmount ?? 0) * 100),

@@ -75,7 +75,7 @@ export const salesforcePlugin: Crm = {
     CURRENCY,
     MAKES_CONTACTS,
   ],
-  connector: { test },
+  connector: { shares: ['orders', 'buyers'], test },
   account: salesforceAccount,
   currency: ({ currency }) => (currency === 'order' ? 'order' : 'base'),
   takes: () => true,

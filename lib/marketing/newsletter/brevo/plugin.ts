@@ -29,6 +29,7 @@ export const brevoPlugin: Plugin = {
     },
   ],
   connector: {
+    shares: ['subscribers'],
     test: async (values): Promise<TestResult> => {
       const result = await callContacts(values, 'GET', `/lists/${values.listId}`)
       if (result.kind !== 'answer') return failed('Brevo can not be reached at the moment.')

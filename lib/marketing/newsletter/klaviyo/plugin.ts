@@ -34,6 +34,7 @@ export const klaviyoPlugin: Plugin = {
     },
   ],
   connector: {
+    shares: ['subscribers', 'carts', 'orders', 'reviews'],
     test: async (values): Promise<TestResult> => {
       const account = await callKlaviyo(values, 'GET', '/accounts')
       if (account.kind !== 'answer') return notReached(klaviyoPlugin)

@@ -34,6 +34,7 @@ export const mailchimpPlugin: Plugin = {
     },
   ],
   connector: {
+    shares: ['subscribers'],
     test: async (values): Promise<TestResult> => {
       const result = await callAudience(values, 'GET', '')
       if (result.kind !== 'answer') return failed('Mailchimp can not be reached at the moment.')

@@ -52,5 +52,5 @@ export const dropboxPlugin: Plugin = {
     },
     ...backupFields,
   ],
-  connector: { test },
+  connector: { shares: ['everything'], test },
 }

@@ -34,5 +34,5 @@ export const googleCloudStoragePlugin: Plugin = {
     },
     ...backupFields,
   ],
-  connector: { test },
+  connector: { shares: ['everything'], test },
 }

@@ -75,5 +75,5 @@ export const s3Plugin: Plugin = {
     },
     ...backupFields,
   ],
-  connector: { test },
+  connector: { shares: ['everything'], test },
 }

@@ -59,7 +59,12 @@ export const freshdeskPlugin: HelpDesk = {
     TAGS,
     ACKNOWLEDGES,
   ],
-  connector: { test, generatedSecret: { key: 'signingSecret', generate: newDeskSecret } },
+  connector: {
+    shares: ['messages', 'buyers', 'orders'],
+    learns: ['answers'],
+    test,
+    generatedSecret: { key: 'signingSecret', generate: newDeskSecret },
+  },
   account: ({ domain }) => String(domain),
   find: findTicket,
   open: openTicket,

@@ -60,7 +60,12 @@ export const helpScoutPlugin: HelpDesk = {
     TAGS,
     ACKNOWLEDGES,
   ],
-  connector: { test, generatedSecret: { key: 'signingSecret', generate: newDeskSecret } },
+  connector: {
+    shares: ['messages', 'buyers', 'orders'],
+    learns: ['answers'],
+    test,
+    generatedSecret: { key: 'signingSecret', generate: newDeskSecret },
+  },
   account: ({ mailboxId }) => String(mailboxId),
   find: findConversation,
   open: openConversation,

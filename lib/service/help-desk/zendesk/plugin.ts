@@ -74,7 +74,7 @@ export const zendeskPlugin: HelpDesk = {
     TAGS,
     ACKNOWLEDGES,
   ],
-  connector: { test },
+  connector: { shares: ['messages', 'buyers', 'orders'], learns: ['answers'], test },
   account: ({ subdomain }) => String(subdomain),
   find: findTicket,
   open: openTicket,

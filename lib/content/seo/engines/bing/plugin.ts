@@ -43,5 +43,5 @@ export const bingWebmasterPlugin: Plugin = {
       'Only if the store is not verified yet: the content of the tag msvalidate.01.',
     ),
   ],
-  connector: { test },
+  connector: { shares: ['pages'], learns: ['searches'], test },
 }

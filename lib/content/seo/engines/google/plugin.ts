@@ -50,5 +50,5 @@ export const googleSearchConsolePlugin: Plugin = {
       'Only if the property is not verified yet: the content of the tag google-site-verification.',
     ),
   ],
-  connector: { test },
+  connector: { shares: ['pages'], learns: ['searches'], test },
 }
