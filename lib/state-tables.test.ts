@@ -5,6 +5,7 @@ import fc from 'fast-check'
 import { COMPARISON_STATES } from './bookkeeping/lifecycle'
 import { ALERT_STATES } from './catalog/product-alerts/lifecycle'
 import { PROVIDER_EVENT_STATES } from './checkout/provider-events/lifecycle'
+import { IMPORT_STATES } from './content/wordpress/imports/lifecycle'
 import { defineStates, rowsOf, type StateTable } from './core/state-table'
 import { KEY_STATES } from './licences/lifecycle'
 import { MAIL_STATES } from './mail/lifecycle'
@@ -37,6 +38,7 @@ const TABLES: [AnyTable, string][] = [
   [REMINDER_STATES, 'CartReminderStatus'],
   [MAILING_STATES, 'MailingStatus'],
   [HANDOVER_STATES, 'HandoverStatus'],
+  [IMPORT_STATES, 'ArticleImportStatus'],
 ]
 
 const schema = readFileSync(join(process.cwd(), 'prisma/schema.prisma'), 'utf8')

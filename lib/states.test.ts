@@ -20,6 +20,7 @@ const STATE_COLUMNS: Record<string, { area: string; columns: readonly string[] }
   Mailing: { area: 'marketing/newsletter', columns: ['status'] },
   StoreBackup: { area: 'security/backups', columns: ['status'] },
   CrmHandover: { area: 'marketing/crm/handovers', columns: ['status'] },
+  ArticleImport: { area: 'content/wordpress/imports', columns: ['status'] },
   CartReminder: { area: 'marketing/cart-reminders', columns: ['status'] },
 }
 

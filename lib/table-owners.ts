@@ -17,6 +17,8 @@ export const TABLE_OWNERS: Record<string, Room | `${Room}/${string}`> = {
   Article: 'content/articles',
   ArticleCategory: 'content/articles',
   ArticleVersion: 'content/articles',
+  ImportedArticle: 'content/wordpress',
+  ArticleImport: 'content/wordpress/imports',
   // Its rows and figures by triggers.
   CustomerRecord: 'customers',
   CustomerNote: 'customers',

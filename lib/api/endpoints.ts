@@ -21,6 +21,7 @@ import { homepageEndpoints } from '@/lib/content/homepage/endpoints'
 import { seoEndpoints } from '@/lib/content/seo/endpoints'
 import { siteImagesEndpoints } from '@/lib/content/site-images/endpoints'
 import { suggestionEndpoints } from '@/lib/content/suggestions/endpoints'
+import { articleImportEndpoints } from '@/lib/content/wordpress/imports/endpoints'
 import { activationEndpoints } from '@/lib/licences/activations/endpoints'
 import { licenceEndpoints } from '@/lib/licences/endpoints'
 import { mailEndpoints } from '@/lib/mail/endpoints'
@@ -69,6 +70,7 @@ export const ENDPOINTS = {
   ...checkoutEndpoints,
   ...couponEndpoints,
   ...crmEndpoints,
+  ...articleImportEndpoints,
   ...customerRecordEndpoints,
   ...giftCardEndpoints,
   ...disputeEndpoints,

@@ -22,6 +22,9 @@ import { pullDisputes } from '@/lib/checkout/provider-events/pull-disputes'
 import { reconcilePayments, settleAfterNotice } from '@/lib/checkout/reconcile-payments'
 import { publishDueArticles } from '@/lib/content/articles/publish-due-articles'
 import { tellSearchEngines } from '@/lib/content/seo/engines/tell-search-engines'
+import { runArticleImportJob } from '@/lib/content/wordpress/imports/jobs'
+import { runImport } from '@/lib/content/wordpress/imports/run-import'
+import { followPosts } from '@/lib/content/wordpress/imports/start-import'
 import { env } from '@/lib/core/env'
 import { log } from '@/lib/core/log'
 import { HOUR_MS } from '@/lib/core/time'
@@ -125,6 +128,7 @@ const inviteBuyersJob = defineJob('invite_buyers', z.object({}))
 const sendDueMailingsJob = defineJob('send_due_mailings', z.object({}))
 const sendDueTermRemindersJob = defineJob('send_due_term_reminders', z.object({}))
 const sendDueRemindersJob = defineJob('send_due_cart_reminders', z.object({}))
+const followPostsJob = defineJob('follow_wordpress_posts', z.object({}))
 const publishDueArticlesJob = defineJob('publish_due_articles', z.object({}))
 const importSupplierFeedsJob = defineJob('import_supplier_feeds', z.object({}))
 const readBouncesJob = defineJob('read_bounces', z.object({}))
@@ -192,6 +196,8 @@ const TASKS: TaskList = Object.fromEntries([
   handle(sendDueAlertsJob, sendDueAlerts),
   handle(sendDueRemindersJob, sendDueReminders),
   handle(publishDueArticlesJob, publishDueArticles),
+  handle(followPostsJob, followPosts),
+  handle(runArticleImportJob, ({ importId }) => runImport(importId)),
   handle(sendDueTermRemindersJob, sendDueTermReminders),
   handle(sendMailingJob, ({ mailingId }) => sendMailingBatch(mailingId)),
   handle(sendDueMailingsJob, sendDueMailings),
@@ -234,6 +240,7 @@ const CRON = parseCronItems([
   at('*/5 * * * *', encodePicturesJob),
   at('* * * * *', sendDueAlertsJob),
   at('* * * * *', publishDueArticlesJob),
+  at('*/15 * * * *', followPostsJob),
   at('*/5 * * * *', sendDueRemindersJob),
   at('* * * * *', sendDueMailingsJob),
   at('*/5 * * * *', importSupplierFeedsJob),

@@ -5,6 +5,7 @@ export type Reply = {
   json?: unknown
   html?: string
   raw?: string
+  bytes?: Buffer
   headers?: Record<string, string>
 }
 export type Incoming = {
@@ -27,10 +28,13 @@ async function bodyOf(request: IncomingMessage): Promise<Buffer> {
   return Buffer.concat(chunks)
 }
 
-function send(response: ServerResponse, { status = 200, json, html, raw, headers }: Reply): void {
+function send(
+  response: ServerResponse,
+  { status = 200, json, html, raw, bytes, headers }: Reply,
+): void {
   const type = html === undefined ? 'application/json' : 'text/html; charset=utf-8'
   response.writeHead(status, { 'content-type': type, ...headers })
-  response.end(html ?? raw ?? (json === undefined ? '' : JSON.stringify(json)))
+  response.end(html ?? raw ?? bytes ?? (json === undefined ? '' : JSON.stringify(json)))
 }
 
 /** Serves a simulator on loopback only: mails and their keys are private. */

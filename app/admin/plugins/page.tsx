@@ -1,5 +1,5 @@
 import { titled } from '@/app/admin/titled'
-import { PluginsTab } from '@/components/marketing/crm/admin/plugins-tab'
+import { PluginsTab } from '@/components/shell/admin/plugins-tab'
 
 // Rendered per request, like the layout.
 export const instant = false

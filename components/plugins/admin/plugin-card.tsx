@@ -1,6 +1,14 @@
 'use client'
 
-import { DatabaseBackup, Handshake, ScrollText, Settings, Trash2 } from 'lucide-react'
+import {
+  DatabaseBackup,
+  FileDown,
+  Handshake,
+  type LucideIcon,
+  ScrollText,
+  Settings,
+  Trash2,
+} from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useId } from 'react'
 import type { Texts } from '@/components/back-office/language/texts'
@@ -10,6 +18,14 @@ import { Switch } from '@/components/ui/fields/switch'
 import type { AdminPlugin } from '@/lib/plugins/contracts'
 import { BrandMonogram } from './brand-monogram'
 
+/** Earlier orders, handed over to a CRM; posts, brought in. */
+export type RunKind = 'handover' | 'import'
+
+const RUN_ICONS = { handover: Handshake, import: FileDown } as const satisfies Record<
+  RunKind,
+  LucideIcon
+>
+
 type PluginCardProps = {
   plugin: AdminPlugin
   onToggle: (active: boolean) => void
@@ -17,8 +33,9 @@ type PluginCardProps = {
   onLog: () => void
   /** Of the one that keeps the backups. */
   onBackups?: () => void
-  /** Of a CRM: hands earlier orders over. */
-  onHandover?: () => void
+  /** What somebody can start of it. */
+  run?: RunKind
+  onRun: () => void
   onRemove: () => void
 }
 
@@ -36,7 +53,8 @@ function noteOf(
 export function PluginCard(props: PluginCardProps) {
   const t = useTranslations('backOffice.plugins')
   const common = useTranslations('backOffice.common')
-  const { plugin, onToggle, onSettings, onLog, onBackups, onHandover, onRemove } = props
+  const { plugin, onToggle, onSettings, onLog, onBackups, run, onRun, onRemove } = props
+  const RunIcon = run && RUN_ICONS[run]
   const id = useId()
   const { name, brand, category, description, version, connector, active, hasLog } = plugin
   // What the environment does stands beside what is missing for settings of its own.
@@ -100,15 +118,15 @@ export function PluginCard(props: PluginCardProps) {
               {t('card.backups')}
             </Button>
           )}
-          {onHandover && (
+          {run && RunIcon && (
             <Button
               variant="outline"
               size="sm"
-              onClick={onHandover}
-              aria-label={t('card.handoverOf', { plugin: name })}
+              onClick={onRun}
+              aria-label={t(`card.${run}Of`, { plugin: name })}
             >
-              <Handshake aria-hidden />
-              {t('card.handover')}
+              <RunIcon aria-hidden />
+              {t(`card.${run}`)}
             </Button>
           )}
           {!connector && (

@@ -18,22 +18,24 @@ import type { AdminPlugin } from '@/lib/plugins/contracts'
 import { PLUGIN_CATEGORIES, type PluginCategory } from '@/lib/plugins/fields'
 import { DeliveryLogDialog } from './delivery-log-dialog'
 import { InstallDialog } from './install-dialog'
-import { PluginCard } from './plugin-card'
+import { PluginCard, type RunKind } from './plugin-card'
 import { SettingsDialog } from './settings-dialog'
 import { useAddressedBackups } from './use-addressed-backups'
 import { usePlugins } from './use-plugins'
 
 type OpenDialog =
   | { kind: 'install' | 'backups' }
-  | { kind: 'settings' | 'log' | 'handover' | 'remove'; id: string }
+  | { kind: 'settings' | 'log' | 'run' | 'remove'; id: string }
+
+/** Something that somebody can start of a plugin, with the dialog that does. */
+export type PluginRun = { kind: RunKind; dialog: (onClose: () => void) => ReactNode }
 
 type PluginsScreenProps = {
-  /** The dialog by which a CRM gets the orders from before it was switched on. */
-  handover?: (plugin: AdminPlugin, onClose: () => void) => ReactNode
+  runOf?: (plugin: AdminPlugin) => PluginRun | null
 }
 
 /** What the store works with beyond itself. */
-export function PluginsScreen({ handover }: PluginsScreenProps) {
+export function PluginsScreen({ runOf }: PluginsScreenProps) {
   const t = useTranslations('backOffice.plugins')
   const common = useTranslations('backOffice.common')
   const plugins = usePlugins()
@@ -124,11 +126,8 @@ export function PluginsScreen({ handover }: PluginsScreenProps) {
                   onBackups={
                     plugin.id === keeper?.id ? () => setDialog({ kind: 'backups' }) : undefined
                   }
-                  onHandover={
-                    handover && plugin.connector && plugin.category === 'CRM'
-                      ? () => setDialog({ kind: 'handover', id: plugin.id })
-                      : undefined
-                  }
+                  run={runOf?.(plugin)?.kind}
+                  onRun={() => setDialog({ kind: 'run', id: plugin.id })}
                   onRemove={() => setDialog({ kind: 'remove', id: plugin.id })}
                 />
               ))
@@ -157,7 +156,7 @@ export function PluginsScreen({ handover }: PluginsScreenProps) {
         />
       )}
       {open && dialog.kind === 'log' && <DeliveryLogDialog plugin={open} onClose={close} />}
-      {open && dialog.kind === 'handover' && handover?.(open, close)}
+      {open && dialog.kind === 'run' && runOf?.(open)?.dialog(close)}
       {keeper && dialog?.kind === 'backups' && <BackupsDialog plugin={keeper} onClose={close} />}
       {open && dialog.kind === 'remove' && (
         <ConfirmDialog

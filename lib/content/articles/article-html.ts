@@ -114,7 +114,34 @@ export function articleHtml(content: string, options: Options): ArticleHtml {
 export const sanitizeArticle = (content: string, siteUrl: string): string =>
   sanitizeHtml(content.replace(/\r\n?/g, '\n').trim(), rules({ siteUrl })).trim()
 
-function rules({ siteUrl, languagePrefix = '' }: Options): sanitizeHtml.IOptions {
+/** What becomes of the addresses in a text that comes from elsewhere. */
+export type Readdressed = {
+  /** Where a link leads here; an empty text makes a link a mere text. */
+  link: (href: string) => string
+  /** The store's own picture instead of one from elsewhere; an empty text leaves it out. */
+  picture: (attributes: sanitizeHtml.Attributes) => string
+}
+
+/**
+ * {@link sanitizeArticle} for a text that comes from elsewhere: what of it is kept is the same.
+ *
+ * @param siteUrl where the store is
+ */
+export const sanitizeReaddressed = (
+  content: string,
+  siteUrl: string,
+  readdressed: Readdressed,
+): string => sanitizeHtml(content, rules({ siteUrl }, readdressed)).trim()
+
+const AS_THEY_ARE: Readdressed = {
+  link: (href) => href,
+  picture: ({ src = '' }) => src,
+}
+
+function rules(
+  { siteUrl, languagePrefix = '' }: Options,
+  { link: linkOf, picture: pictureOf }: Readdressed = AS_THEY_ARE,
+): sanitizeHtml.IOptions {
   return {
     allowedTags: [...BLOCKS, ...INLINE],
     allowedAttributes: {
@@ -139,20 +166,27 @@ function rules({ siteUrl, languagePrefix = '' }: Options): sanitizeHtml.IOptions
       strike: 's',
       a: (tagName, { href, title }) => ({
         tagName,
-        attribs: { ...link(href, siteUrl, languagePrefix), ...(title && { title }) },
-      }),
-      img: (tagName, { src = '', alt = '', title, width, height }) => ({
-        tagName,
         attribs: {
-          src: isOwnPath(src, siteUrl) ? src : '',
-          alt,
+          ...link(href && linkOf(href), siteUrl, languagePrefix),
           ...(title && { title }),
-          ...(width && { width }),
-          ...(height && { height }),
-          loading: 'lazy',
-          decoding: 'async',
         },
       }),
+      img: (tagName, attributes) => {
+        const { alt = '', title, width, height } = attributes
+        const src = pictureOf(attributes)
+        return {
+          tagName,
+          attribs: {
+            src: isOwnPath(src, siteUrl) ? src : '',
+            alt,
+            ...(title && { title }),
+            ...(width && { width }),
+            ...(height && { height }),
+            loading: 'lazy',
+            decoding: 'async',
+          },
+        }
+      },
     },
     exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !attribs.src,
   }

@@ -2,6 +2,7 @@ import 'server-only'
 import { cacheLife, cacheTag } from 'next/cache'
 import { z } from 'zod'
 import { lastWithSlug } from '@/lib/catalog/former-slug'
+import { originOf } from '@/lib/content/wordpress/imported-articles'
 import { db, Prisma } from '@/lib/core/db'
 import { env } from '@/lib/core/env'
 import { AppError } from '@/lib/core/errors'
@@ -200,6 +201,7 @@ export async function adminArticle(id: number): Promise<AdminArticle | null> {
   return {
     ...withAdminDates(article),
     linkedFrom: linking.map(({ title }) => title),
+    origin: await originOf(id),
     versions: _count.versions,
   }
 }

@@ -65,20 +65,6 @@ export const LISTED: readonly Plugin[] = [
     ],
   },
   {
-    id: 'wordpress',
-    name: 'WordPress Articles',
-    brand: 'WordPress',
-    category: 'WordPress',
-    description: 'Brings posts of a WordPress site into the knowledge base.',
-    version: 'v2',
-    fields: [
-      address('siteUrl', 'Site URL'),
-      id('username', 'Username'),
-      secret('applicationPassword', 'Application Password'),
-      list('postCategories', 'Categories to Import'),
-    ],
-  },
-  {
     id: 'woocommerce',
     name: 'WooCommerce Catalogue',
     brand: 'Automattic',
@@ -91,15 +77,6 @@ export const LISTED: readonly Plugin[] = [
       secret('consumerSecret', 'Consumer Secret'),
       flag('syncPrices', 'Keep prices in step', false),
     ],
-  },
-  {
-    id: 'yoast-seo',
-    name: 'Yoast SEO',
-    brand: 'Yoast',
-    category: 'WordPress',
-    description: 'Takes titles and descriptions over from Yoast on a WordPress site.',
-    version: 'v1',
-    fields: [address('siteUrl', 'Site URL'), flag('takeOverTitles', 'Take over titles')],
   },
   {
     id: 'cloudflare',

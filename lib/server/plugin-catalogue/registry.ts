@@ -1,4 +1,6 @@
 import { SEARCH_ENGINES } from '@/lib/content/seo/engines/engines'
+import { wordpressPlugin } from '@/lib/content/wordpress/plugin'
+import { yoastPlugin } from '@/lib/content/wordpress/yoast/plugin'
 import { AppError } from '@/lib/core/errors'
 import { say } from '@/lib/core/server-text'
 import { bounceMailboxPlugin } from '@/lib/mail/bounces/plugin'
@@ -38,6 +40,8 @@ const CONNECTED: readonly Plugin[] = [
   ...HELP_DESKS,
   ...CRMS,
   ...SEARCH_ENGINES.map(({ plugin }) => plugin),
+  wordpressPlugin,
+  yoastPlugin,
 ]
 
 /** The whole catalogue, by category and, within one, connected plugins first. */

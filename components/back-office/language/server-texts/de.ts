@@ -350,4 +350,33 @@ export default {
     'Das Dienstkonto braucht die uneingeschränkte Berechtigung für die Property.',
   'Bing knows the store, but it is not verified yet.':
     'Bing kennt den Shop, aber er ist noch nicht bestätigt.',
+  'A picture could not be fetched, and was left out: {address}':
+    'Ein Bild konnte nicht geholt werden und fehlt: {address}',
+  'A picture is no JPEG, PNG or WebP, and was left out: {address}':
+    'Ein Bild ist weder JPEG noch PNG noch WebP und fehlt: {address}',
+  'A picture is too large, and was left out: {address}':
+    'Ein Bild ist zu groß und fehlt: {address}',
+  'Enter the address of the site, or switch WordPress Articles on.':
+    'Geben Sie die Adresse der Website ein, oder schalten Sie WordPress-Artikel ein.',
+  'It could not be stored': 'Er konnte nicht gespeichert werden',
+  'It has no text': 'Er hat keinen Text',
+  'It is protected by a password': 'Er ist durch ein Passwort geschützt',
+  'Its text is too long': 'Sein Text ist zu lang',
+  'No WordPress answers there: enter the address of its start page.':
+    'Dort antwortet kein WordPress: Geben Sie die Adresse seiner Startseite ein.',
+  'The address has to begin with https.': 'Die Adresse muss mit https beginnen.',
+  'The address of the site was changed': 'Die Adresse der Website wurde geändert',
+  'WordPress answered with status {status}': 'WordPress antwortete mit Status {status}',
+  'WordPress could not be reached': 'WordPress war nicht erreichbar',
+  'WordPress gave an answer that can not be read':
+    'WordPress gab eine Antwort, die nicht lesbar ist',
+  'WordPress has no category {category}': 'WordPress hat keine Kategorie {category}',
+  'WordPress lists no posts any more: nothing was hidden':
+    'WordPress führt keine Beiträge mehr auf: Es wurde nichts verborgen',
+  'WordPress lists no posts.': 'WordPress führt keine Beiträge auf.',
+  'WordPress lists too many posts': 'WordPress führt zu viele Beiträge auf',
+  'WordPress lists {count} posts.': 'WordPress führt Beiträge auf: {count}.',
+  'Yoast SEO tells nothing there: it is not installed, or older than version 14.':
+    'Yoast SEO sagt dort nichts: Es ist nicht installiert oder älter als Version 14.',
+  'Yoast SEO tells titles and descriptions.': 'Yoast SEO nennt Titel und Beschreibungen.',
 } satisfies TranslatedServerTexts

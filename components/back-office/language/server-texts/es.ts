@@ -345,4 +345,33 @@ export default {
     'La cuenta de servicio necesita permiso completo para la propiedad.',
   'Bing knows the store, but it is not verified yet.':
     'Bing conoce la tienda, pero aún no está verificada.',
+  'A picture could not be fetched, and was left out: {address}':
+    'No se pudo traer una imagen, que falta: {address}',
+  'A picture is no JPEG, PNG or WebP, and was left out: {address}':
+    'Una imagen no es JPEG, PNG ni WebP, y falta: {address}',
+  'A picture is too large, and was left out: {address}':
+    'Una imagen es demasiado grande y falta: {address}',
+  'Enter the address of the site, or switch WordPress Articles on.':
+    'Introduzca la dirección del sitio o active Artículos de WordPress.',
+  'It could not be stored': 'No se pudo guardar',
+  'It has no text': 'No tiene texto',
+  'It is protected by a password': 'Está protegida por una contraseña',
+  'Its text is too long': 'Su texto es demasiado largo',
+  'No WordPress answers there: enter the address of its start page.':
+    'Allí no responde ningún WordPress: introduzca la dirección de su página de inicio.',
+  'The address has to begin with https.': 'La dirección tiene que empezar por https.',
+  'The address of the site was changed': 'Se cambió la dirección del sitio',
+  'WordPress answered with status {status}': 'WordPress respondió con el estado {status}',
+  'WordPress could not be reached': 'No se pudo contactar con WordPress',
+  'WordPress gave an answer that can not be read':
+    'WordPress dio una respuesta que no se puede leer',
+  'WordPress has no category {category}': 'WordPress no tiene la categoría {category}',
+  'WordPress lists no posts any more: nothing was hidden':
+    'WordPress ya no muestra ninguna entrada: no se ocultó nada',
+  'WordPress lists no posts.': 'WordPress no muestra ninguna entrada.',
+  'WordPress lists too many posts': 'WordPress muestra demasiadas entradas',
+  'WordPress lists {count} posts.': 'WordPress muestra entradas: {count}.',
+  'Yoast SEO tells nothing there: it is not installed, or older than version 14.':
+    'Yoast SEO no dice nada allí: no está instalado o es anterior a la versión 14.',
+  'Yoast SEO tells titles and descriptions.': 'Yoast SEO da títulos y descripciones.',
 } satisfies TranslatedServerTexts

@@ -343,4 +343,32 @@ export default {
     'Le compte de service a besoin d’un accès complet à la propriété.',
   'Bing knows the store, but it is not verified yet.':
     'Bing connaît la boutique, mais elle n’est pas encore validée.',
+  'A picture could not be fetched, and was left out: {address}':
+    'Une image n’a pas pu être récupérée et manque : {address}',
+  'A picture is no JPEG, PNG or WebP, and was left out: {address}':
+    'Une image n’est ni JPEG, ni PNG, ni WebP, et manque : {address}',
+  'A picture is too large, and was left out: {address}':
+    'Une image est trop volumineuse et manque : {address}',
+  'Enter the address of the site, or switch WordPress Articles on.':
+    'Saisissez l’adresse du site ou activez Articles WordPress.',
+  'It could not be stored': 'Il n’a pas pu être enregistré',
+  'It has no text': 'Il n’a pas de texte',
+  'It is protected by a password': 'Il est protégé par un mot de passe',
+  'Its text is too long': 'Son texte est trop long',
+  'No WordPress answers there: enter the address of its start page.':
+    'Aucun WordPress n’y répond : saisissez l’adresse de sa page d’accueil.',
+  'The address has to begin with https.': 'L’adresse doit commencer par https.',
+  'The address of the site was changed': 'L’adresse du site a été modifiée',
+  'WordPress answered with status {status}': 'WordPress a répondu avec le statut {status}',
+  'WordPress could not be reached': 'WordPress n’a pas pu être joint',
+  'WordPress gave an answer that can not be read': 'WordPress a donné une réponse illisible',
+  'WordPress has no category {category}': 'WordPress n’a pas de catégorie {category}',
+  'WordPress lists no posts any more: nothing was hidden':
+    'WordPress ne liste plus aucun article : rien n’a été masqué',
+  'WordPress lists no posts.': 'WordPress ne liste aucun article.',
+  'WordPress lists too many posts': 'WordPress liste trop d’articles',
+  'WordPress lists {count} posts.': 'Articles listés par WordPress : {count}.',
+  'Yoast SEO tells nothing there: it is not installed, or older than version 14.':
+    'Yoast SEO n’y dit rien : il n’est pas installé ou est antérieur à la version 14.',
+  'Yoast SEO tells titles and descriptions.': 'Yoast SEO donne titres et descriptions.',
 } satisfies TranslatedServerTexts

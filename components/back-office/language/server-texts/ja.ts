@@ -339,4 +339,31 @@ export default {
     'サービスアカウントにはプロパティに対するフルの権限が必要です。',
   'Bing knows the store, but it is not verified yet.':
     'Bing はこのストアを認識していますが、まだ確認されていません。',
+  'A picture could not be fetched, and was left out: {address}':
+    '画像を取得できず、省きました: {address}',
+  'A picture is no JPEG, PNG or WebP, and was left out: {address}':
+    'JPEG、PNG、WebP ではない画像を省きました: {address}',
+  'A picture is too large, and was left out: {address}': '大きすぎる画像を省きました: {address}',
+  'Enter the address of the site, or switch WordPress Articles on.':
+    'サイトのアドレスを入力するか、「WordPress の記事」をオンにしてください。',
+  'It could not be stored': '保存できませんでした',
+  'It has no text': '本文がありません',
+  'It is protected by a password': 'パスワードで保護されています',
+  'Its text is too long': '本文が長すぎます',
+  'No WordPress answers there: enter the address of its start page.':
+    'そこでは WordPress が応答しません。トップページのアドレスを入力してください。',
+  'The address has to begin with https.': 'アドレスは https で始まる必要があります。',
+  'The address of the site was changed': 'サイトのアドレスが変更されました',
+  'WordPress answered with status {status}': 'WordPress がステータス {status} で応答しました',
+  'WordPress could not be reached': 'WordPress に接続できませんでした',
+  'WordPress gave an answer that can not be read': 'WordPress の応答を読み取れませんでした',
+  'WordPress has no category {category}': 'WordPress にカテゴリー {category} はありません',
+  'WordPress lists no posts any more: nothing was hidden':
+    'WordPress に投稿が一件もなくなりました。何も非表示にしていません',
+  'WordPress lists no posts.': 'WordPress に投稿がありません。',
+  'WordPress lists too many posts': 'WordPress の投稿が多すぎます',
+  'WordPress lists {count} posts.': 'WordPress の投稿数: {count}。',
+  'Yoast SEO tells nothing there: it is not installed, or older than version 14.':
+    'Yoast SEO の情報がありません。インストールされていないか、バージョン 14 より古いものです。',
+  'Yoast SEO tells titles and descriptions.': 'Yoast SEO からタイトルと説明を取得できます。',
 } satisfies TranslatedServerTexts

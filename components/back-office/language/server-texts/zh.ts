@@ -298,4 +298,31 @@ export default {
   '{plugin} refused the question.': '{plugin} 拒绝了询问。',
   'The service account needs full permission for the property.': '服务账号需要该资源的完全权限。',
   'Bing knows the store, but it is not verified yet.': 'Bing 知道此商店，但尚未验证。',
+  'A picture could not be fetched, and was left out: {address}':
+    '一张图片无法获取，已略去：{address}',
+  'A picture is no JPEG, PNG or WebP, and was left out: {address}':
+    '一张图片不是 JPEG、PNG 或 WebP，已略去：{address}',
+  'A picture is too large, and was left out: {address}': '一张图片过大，已略去：{address}',
+  'Enter the address of the site, or switch WordPress Articles on.':
+    '请输入网站地址，或启用“WordPress 文章”。',
+  'It could not be stored': '无法保存',
+  'It has no text': '没有正文',
+  'It is protected by a password': '受密码保护',
+  'Its text is too long': '正文过长',
+  'No WordPress answers there: enter the address of its start page.':
+    '那里没有 WordPress 响应：请输入其首页的地址。',
+  'The address has to begin with https.': '地址必须以 https 开头。',
+  'The address of the site was changed': '网站地址已更改',
+  'WordPress answered with status {status}': 'WordPress 返回了状态 {status}',
+  'WordPress could not be reached': '无法连接 WordPress',
+  'WordPress gave an answer that can not be read': 'WordPress 的回答无法读取',
+  'WordPress has no category {category}': 'WordPress 没有类别 {category}',
+  'WordPress lists no posts any more: nothing was hidden':
+    'WordPress 不再列出任何文章：未隐藏任何内容',
+  'WordPress lists no posts.': 'WordPress 没有列出任何文章。',
+  'WordPress lists too many posts': 'WordPress 列出的文章过多',
+  'WordPress lists {count} posts.': 'WordPress 列出的文章数：{count}。',
+  'Yoast SEO tells nothing there: it is not installed, or older than version 14.':
+    'Yoast SEO 在那里没有提供信息：未安装，或版本低于 14。',
+  'Yoast SEO tells titles and descriptions.': 'Yoast SEO 提供标题和描述。',
 } satisfies TranslatedServerTexts

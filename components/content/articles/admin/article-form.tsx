@@ -17,6 +17,7 @@ import { ArticleSettings, ArticleText } from './article-fields'
 import { ArticleStatusBadge, publishesAt } from './article-status-badge'
 import { ArticleVersions } from './article-versions'
 import { DeleteArticleDialog } from './delete-article-dialog'
+import { OriginNotice } from './origin-notice'
 import { useArticleForm } from './use-article-form'
 import { useArticlePreview } from './use-article-preview'
 
@@ -91,6 +92,7 @@ export function ArticleForm({ article }: { article?: AdminArticle }) {
         </Button>
       </TabHeading>
       {saved && <AlsoEditing thing={{ entityType: 'article', entityId: String(saved.id) }} />}
+      {saved?.origin && <OriginNotice origin={saved.origin} />}
       <div className="mb-5 space-y-3 empty:hidden">
         <FormError>{problem}</FormError>
         {isOutdated && (

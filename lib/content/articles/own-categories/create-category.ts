@@ -1,7 +1,7 @@
 import 'server-only'
 import { AppError } from '@/lib/core/errors'
 import { say } from '@/lib/core/server-text'
-import { type Actor, recordAudit } from '@/lib/staff/audit'
+import { type Named, recordAudit } from '@/lib/staff/audit'
 import {
   ARTICLE_CATEGORY_ENTITY,
   changeCategories,
@@ -12,7 +12,7 @@ import type { ArticleCategoryInput, ArticleCategoryRow } from './contracts'
 
 /** Adds a category. @throws AppError `conflict` for a name that is taken, or when there are too many */
 export const createArticleCategory = (
-  actor: Actor,
+  actor: Named,
   { name }: ArticleCategoryInput,
 ): Promise<ArticleCategoryRow> =>
   changeCategories(async (tx) => {

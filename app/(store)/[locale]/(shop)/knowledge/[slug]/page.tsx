@@ -14,6 +14,7 @@ import type { ArticleListItem, ArticlePage } from '@/lib/content/articles/contra
 import { articleList, articleMovedFrom, articlePage } from '@/lib/content/articles/queries'
 import { type PageDetails, pageMetadata } from '@/lib/content/seo/page-metadata'
 import { articlePicture } from '@/lib/content/seo/share-picture-url'
+import { searchTexts } from '@/lib/content/wordpress/yoast/search-texts'
 import { env } from '@/lib/core/env'
 import { atLeastOne } from '@/lib/platform/static-params'
 import { cachedSettings } from '@/lib/settings/queries'
@@ -35,11 +36,12 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 async function pageDetails(article: ArticlePage): Promise<PageDetails> {
+  const [locale, forSearch] = await Promise.all([getLocale(), searchTexts(article.id)])
   return {
-    locale: await getLocale(),
+    locale,
     path: `/knowledge/${article.slug}`,
-    title: article.title,
-    description: article.excerpt,
+    title: forSearch.title ?? article.title,
+    description: forSearch.description ?? article.excerpt,
     picture: articlePicture(article),
     type: 'article',
     publishedTime: article.publishedAt,

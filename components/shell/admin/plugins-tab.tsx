@@ -1,0 +1,25 @@
+'use client'
+
+import { ImportDialog } from '@/components/content/wordpress/admin/import-dialog'
+import { HandoverDialog } from '@/components/marketing/crm/admin/handover-dialog'
+import { type PluginRun, PluginsScreen } from '@/components/plugins/admin/plugins-screen'
+import type { AdminPlugin } from '@/lib/plugins/contracts'
+
+/** What somebody can start of a plugin, which then takes its time. */
+function runOf(plugin: AdminPlugin): PluginRun | null {
+  if (!plugin.connector) return null
+  if (plugin.category === 'CRM')
+    return {
+      kind: 'handover',
+      dialog: (onClose) => <HandoverDialog plugin={plugin} onClose={onClose} />,
+    }
+  if (plugin.id === 'wordpress')
+    return {
+      kind: 'import',
+      dialog: (onClose) => <ImportDialog plugin={plugin} onClose={onClose} />,
+    }
+  return null
+}
+
+/** The Plugins tab, with what areas above plugins show of theirs. */
+export const PluginsTab = () => <PluginsScreen runOf={runOf} />
