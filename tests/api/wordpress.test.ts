@@ -136,7 +136,12 @@ describe('WordPress', () => {
         <script>alert(1)</script><iframe src="https://video.example/"></iframe><p>[gallery ids="1"]</p>`,
       excerpt: '<p>About keys [&hellip;]</p>\n',
     })
-    site.write({ id: 12, slug: 'wp-second', title: 'The second of WordPress' })
+    site.write({
+      id: 12,
+      slug: 'wp-second',
+      title: 'The second of WordPress',
+      content: '<p>What no\u0000 database \ud800stores</p>',
+    })
     await switchOn()
     const run = await imported()
     expect(run).toMatchObject({

@@ -18,7 +18,10 @@ const listedSchema = z.object({ id: z.int().positive(), modified_gmt: utcSchema 
 /** A post as lists name it. */
 export type ListedPost = { id: number; modifiedAt: Date }
 
-const rendered = z.object({ rendered: z.string() })
+/** Without what no database stores: NUL, and halves of signs. */
+const textSchema = z.string().transform((text) => text.replace(/[\0\p{Cs}]/gu, ''))
+
+const rendered = z.object({ rendered: textSchema })
 
 const pictureSchema = z.object({
   source_url: z.string(),
@@ -45,8 +48,8 @@ export type YoastHead = z.infer<typeof yoastSchema>
 
 const postSchema = z.object({
   id: z.int().positive(),
-  slug: z.string(),
-  link: z.string(),
+  slug: textSchema,
+  link: textSchema,
   date_gmt: utcSchema,
   modified_gmt: utcSchema,
   title: rendered,
