@@ -48,10 +48,12 @@ describe('the text of a post', () => {
   })
 
   it('links to an article that came later', () => {
-    const first = converted('<p><a href="/news/third/">3</a> <img src="/x.png"></p>')
+    const first = converted(
+      '<p><a href="https://shop.example/about">0</a> <a href="/news/third/">3</a> <img src="/x.png"></p>',
+    )
     const articles = new Map([[linkKey(`${site}/third/`, site), '/knowledge/third']])
     const linked = withArticleLinks(first, { site, siteUrl, articles })
-    expect(linked).toBe('<p><a href="/knowledge/third">3</a> </p>')
+    expect(linked).toBe('<p><a href="/about">0</a> <a href="/knowledge/third">3</a> </p>')
     expect(withArticleLinks(linked, { site, siteUrl, articles })).toBe(linked)
   })
 

@@ -56,7 +56,8 @@ export function articleOfPost(html: string, found: Found): string {
 /** An article's text with links to those posts that are articles now. */
 export const withArticleLinks = (content: string, found: Omit<Found, 'pictures'>): string =>
   sanitizeReaddressed(content, found.siteUrl, {
-    link: (href) => linkFrom(href, found),
+    // What begins with a slash leads within this store by now.
+    link: (href) => (href.startsWith('/') ? href : linkFrom(href, found)),
     picture: ({ src = '' }) => src,
   })
 
@@ -70,8 +71,6 @@ export function linkKey(address: string, site: string): string {
 
 function linkFrom(href: string, { site, siteUrl, articles }: Omit<Found, 'pictures'>): string {
   if (href.startsWith('#')) return href
-  // A path of this store, from an earlier reading.
-  if (href.startsWith('/knowledge/')) return href
   const url = URL.parse(href, `${site}/`)
   if (!url) return ''
   if (!/^https?:$/.test(url.protocol)) return href
@@ -79,7 +78,8 @@ function linkFrom(href: string, { site, siteUrl, articles }: Omit<Found, 'pictur
   if (article !== undefined) return article
   // The larger version of a picture: it is there, and would be opened from there.
   if (isOf(url, site) && /\.(?:jpe?g|png|gif|webp|avif|svg)$/i.test(url.pathname)) return ''
-  return url.origin === new URL(siteUrl).origin ? url.pathname + url.search + url.hash : url.href
+  const isOfStore = url.origin === new URL(siteUrl).origin && !url.href.startsWith(`${site}/`)
+  return isOfStore ? url.pathname + url.search + url.hash : url.href
 }
 
 const isOf = ({ host }: URL, site: string): boolean =>

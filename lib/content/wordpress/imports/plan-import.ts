@@ -30,12 +30,14 @@ export async function planImport({ site, isFull }: ImportRow, values: PluginValu
     if ((await countPosts(values)) === expected.size)
       return { postIds: postsToRead(posts, known, follows), gone: null }
   }
-  const { posts } = await listPosts(values)
+  const { posts, total } = await listPosts(values)
   if (posts.length === 0 && follows && known.size > 0)
     throw new SiteError('WordPress lists no posts any more: nothing was hidden')
   return {
     postIds: postsToRead(posts, known, follows),
-    gone: follows ? { published: new Set(posts.map(({ id }) => id)) } : null,
+    // Posts that came or went between two pages of the list move others out of it: then the next run hides.
+    gone:
+      follows && posts.length === total ? { published: new Set(posts.map(({ id }) => id)) } : null,
   }
 }
 
