@@ -28,5 +28,6 @@ export const LEARNED_DATA = [
   'answers',
   'choices',
   'searches',
+  'articles',
 ] as const
 export type LearnedData = (typeof LEARNED_DATA)[number]

@@ -63,6 +63,8 @@ export async function startMailSimulator(options: {
 
   const smtp = new SMTPServer({
     authOptional: true,
+    // Whether there is a name for this machine depends on what else is in its network, and takes its time.
+    disableReverseLookup: true,
     disabledCommands: ['STARTTLS'],
     logger: false,
     onAuth: (_auth, _session, done) => done(null, { user: 'anyone' }),

@@ -95,5 +95,5 @@ export const wordpressPlugin: Plugin = {
       help: 'Names, separated by a comma and a space. Without one, all posts come.',
     },
   ],
-  connector: { test },
+  connector: { shares: [], learns: ['articles'], test },
 }

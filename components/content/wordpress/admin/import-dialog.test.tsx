@@ -28,6 +28,9 @@ const plugin: AdminPlugin = {
   oneOf: null,
   webhookUrl: null,
   hasLog: false,
+  shares: [],
+  learns: [],
+  recentErrors: 0,
   updatedAt: null,
 }
 

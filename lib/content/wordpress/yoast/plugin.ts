@@ -52,5 +52,5 @@ export const yoastPlugin: Plugin = {
       default: true,
     },
   ],
-  connector: { test },
+  connector: { shares: [], learns: ['articles'], test },
 }
