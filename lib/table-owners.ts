@@ -76,6 +76,7 @@ export const TABLE_OWNERS: Record<string, Room | `${Room}/${string}`> = {
   BounceMailbox: 'mail',
   MailReport: 'mail/reports',
   StoreBackup: 'security/backups',
+  OuterCache: 'security/cloudflare',
   User: 'staff',
   AdminSession: 'staff',
   Editing: 'staff',

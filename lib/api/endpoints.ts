@@ -41,6 +41,7 @@ import { refundEndpoints } from '@/lib/refunds/endpoints'
 import { recallEndpoints } from '@/lib/refunds/recalls/endpoints'
 import { reviewEndpoints } from '@/lib/reviews/endpoints'
 import { backupEndpoints } from '@/lib/security/backups/endpoints'
+import { cloudflareEndpoints } from '@/lib/security/cloudflare/endpoints'
 import { pluginEndpoints } from '@/lib/server/plugin-catalogue/endpoints'
 import { processEndpoints } from '@/lib/server/process-endpoints'
 import { customerRecordEndpoints } from '@/lib/service/customer-records/endpoints'
@@ -61,6 +62,7 @@ export const ENDPOINTS = {
   ...apiKeyEndpoints,
   ...articlesEndpoints,
   ...backupEndpoints,
+  ...cloudflareEndpoints,
   ...bookkeepingEndpoints,
   ...payoutEndpoints,
   ...careerEndpoints,

@@ -142,6 +142,10 @@ const envSchema = z
     ),
     GOOGLE_CLOUD_STORAGE_API_URL: optionalUrl,
     DROPBOX_API_URL: optionalUrl,
+    CLOUDFLARE_API_URL: z.preprocess(
+      blankIsUnset,
+      z.url().default('https://api.cloudflare.com/client/v4'),
+    ),
     CAPTCHA: onOff('on'),
     PRIVATE_RECEIVERS: onOff('off'),
     MAIL_URL: z.preprocess(

@@ -6,6 +6,8 @@
  * @property {() => Promise<void>} [shutdown] set by the store; awaited before the process ends
  * @property {(path: string, policy: string) => string} [policy] set by the store: the content security policy of a
  *   response with the hosts of active plugins
+ * @property {(tags: readonly string[], freshUntil: number, now: number) => readonly string[]} [outerCache] set by the
+ *   store while a cache outside of it may keep pages: the headers that say so, names and values in turn
  * @property {(tags: readonly string[]) => void} [tagsExpired] set by the store; called by Next's cache of pages when
  *   tags have been expired
  * @property {{ noteSource: (source: import('./kept-pages/page-source.mjs').PageSource) => void,

@@ -82,6 +82,19 @@ export async function awaitOthers(version: bigint): Promise<void> {
   }
 }
 
+/** The processes that are there: the change that all of them have taken in, and when the newest started; `null` without any. */
+export async function processesNow(): Promise<{
+  pagesVersion: bigint | null
+  startedAt: Date | null
+}> {
+  const { _min, _max } = await db().serverProcess.aggregate({
+    where: { seenAt: { gt: new Date(Date.now() - ABSENT_MS) } },
+    _min: { pagesVersion: true },
+    _max: { startedAt: true },
+  })
+  return { pagesVersion: _min.pagesVersion, startedAt: _max.startedAt }
+}
+
 /** Removes processes that have not been heard of for a day. */
 export async function removeAbsentProcesses(): Promise<void> {
   await db().serverProcess.deleteMany({ where: { seenAt: { lt: daysAgo(1) } } })

@@ -11,12 +11,16 @@ import { serverHooks } from '@/lib/platform/server-hooks.mjs'
 export async function startServerProcess(): Promise<void> {
   try {
     const { WORKER } = env()
-    const [{ watchPages }, { refreshPagePolicy }, { checkoutSources }] = await Promise.all([
-      import('@/lib/platform/page-watch'),
-      import('@/lib/plugins/refresh-page-policy'),
-      import('@/lib/payments/providers'),
-    ])
-    onRefresh(() => refreshPagePolicy(checkoutSources))
+    const [{ watchPages }, { refreshPagePolicy }, { checkoutSources }, { refreshOuterCache }] =
+      await Promise.all([
+        import('@/lib/platform/page-watch'),
+        import('@/lib/plugins/refresh-page-policy'),
+        import('@/lib/payments/providers'),
+        import('@/lib/security/cloudflare/refresh-outer-cache'),
+      ])
+    onRefresh(async () => {
+      await Promise.all([refreshPagePolicy(checkoutSources), refreshOuterCache()])
+    })
     const pages = watchPages()
     serverHooks.listening = pages.start
     const stopWorker = WORKER === 'on' ? (await import('./worker')).startWorker() : undefined

@@ -83,6 +83,7 @@ import { withdrawVerification } from '@/lib/reviews/withdraw-verification'
 import { runBackupJob } from '@/lib/security/backups/jobs'
 import { runBackup } from '@/lib/security/backups/run-backup'
 import { startDueBackup } from '@/lib/security/backups/start-backup'
+import { purgeChangedPages } from '@/lib/security/cloudflare/purge-changed-pages'
 import { passwordResetJob } from '@/lib/security/password-reset/jobs'
 import { sendPasswordReset } from '@/lib/security/password-reset/send-password-reset'
 import { compareTicketJob } from '@/lib/service/help-desk/jobs'
@@ -141,6 +142,7 @@ const confirmTaxIdsJob = defineJob('confirm_tax_ids', z.object({}))
 const issueInvoicesJob = defineJob('issue_invoices', z.object({}))
 const compareTicketsJob = defineJob('compare_help_desk_tickets', z.object({}))
 const tellSearchEnginesJob = defineJob('tell_search_engines', z.object({}))
+const purgeChangedPagesJob = defineJob('purge_changed_pages', z.object({}))
 const cleanupJob = defineJob('cleanup', z.object({}))
 
 /** The plugins that are called about what the store has. */
@@ -219,6 +221,7 @@ const TASKS: TaskList = Object.fromEntries([
   handle(countViewersJob, countPastViewers),
   handle(dailySummaryJob, queueDailySummary),
   handle(tellSearchEnginesJob, tellSearchEngines),
+  handle(purgeChangedPagesJob, purgeChangedPages),
   handle(cleanupJob, cleanup),
 ])
 
@@ -262,6 +265,7 @@ const CRON = parseCronItems([
   at('31 * * * *', askForReviewsJob),
   at('37 * * * *', sendDueTermRemindersJob),
   at('*/10 * * * *', tellSearchEnginesJob),
+  at('* * * * *', purgeChangedPagesJob),
   at('17 3 * * *', cleanupJob),
   // After the card processor's daily settlement, and when PayPal lists the whole of yesterday.
   at('40 8 * * *', compareBooksNightlyJob),

@@ -8,6 +8,7 @@ import { CopyButton } from '@/components/back-office/copy-button'
 import { FormDialog } from '@/components/back-office/dialogs/form-dialog'
 import { sentenceInPageLanguage } from '@/components/back-office/language/server-texts/in-page-language'
 import { useAdminForm } from '@/components/back-office/use-admin-form'
+import { CloudflareState } from '@/components/security/cloudflare/admin/cloudflare-state'
 import { Button } from '@/components/ui/button'
 import { showToast } from '@/components/ui/toast/toaster'
 import { HttpError } from '@/lib/http/client'
@@ -137,6 +138,7 @@ export function SettingsDialog({ plugin, change, onRenewed, onClose }: SettingsD
           </div>
         ))}
       </div>
+      {plugin.id === 'cloudflare' && plugin.active && <CloudflareState />}
       {plugin.webhookUrl && <WebhookUrl url={plugin.webhookUrl} />}
       {plugin.connector && <DataFlow plugin={plugin} />}
       <div role="status" className="mt-5 empty:hidden">

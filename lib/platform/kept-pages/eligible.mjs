@@ -54,6 +54,9 @@ export function keyOf(method, url, headers) {
   return hasItsRscParameter(url, headers) ? `${withoutRscParameter(url)} ${part}` : null
 }
 
+/** Whether what is kept under a key is a whole page. Keys of its parts, and of pictures, have a space. @param {string} key */
+export const isKeptPage = (key) => !key.includes(' ') && !key.startsWith('/api/')
+
 /** @param {string} url path and query */
 export const isScaledPicture = (url) => url.startsWith(SCALED_PICTURE)
 

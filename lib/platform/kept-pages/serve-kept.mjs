@@ -1,6 +1,7 @@
+import { serverHooks } from '../server-hooks.mjs'
 import { isRedirect } from '../web-server/page-redirect.mjs'
 import { CapturedResponse, detachedRequest } from './captured-response.mjs'
-import { isFetchedAhead, isScaledPicture, keyOf, takesWebp, WEBP } from './eligible.mjs'
+import { isFetchedAhead, isKeptPage, isScaledPicture, keyOf, takesWebp, WEBP } from './eligible.mjs'
 import { keptCall } from './kept-calls.mjs'
 import { etagOf } from './kept-responses.mjs'
 import { KEPT_UNDER_HEADER } from './kept-under-header.mjs'
@@ -304,7 +305,7 @@ function forProxy(proxy, freshUntil) {
 function send(store, kept, request, response, otherwise) {
   const validator = request.headers['if-none-match']
   if (validator !== undefined && (validator === kept.etag || matches(validator, kept.etag))) {
-    response.writeHead(304, [...kept.headers, 'ETag', kept.etag])
+    response.writeHead(304, [...kept.headers, 'ETag', kept.etag, ...forOuterCache(kept, request)])
     response.end()
     return
   }
@@ -327,7 +328,7 @@ function send(store, kept, request, response, otherwise) {
  * @param {ServerResponse} response
  */
 function sendBody(kept, encoding, body, request, response) {
-  const head = headOf(kept, encoding, body)
+  const head = [...headOf(kept, encoding, body), ...forOuterCache(kept, request)]
   const isHead = request.method === 'HEAD'
   const sendNow = () => {
     response.writeHead(kept.status, head)
@@ -335,6 +336,21 @@ function sendBody(kept, encoding, body, request, response) {
   }
   if (isHead || body.length < LARGE_BYTES) sendNow()
   else void sendInTurn(request, response, sendNow)
+}
+
+/**
+ * Lets a cache outside of the store keep a page, if there is one. Only whole pages, which are the same for all who ask for
+ * their address; and none at an address by which the router asks for its data: that cache knows addresses only.
+ * Made anew for each answer, as one that was kept before must say nothing any more once that cache is off.
+ *
+ * @param {Kept} kept
+ * @param {IncomingMessage} request
+ */
+function forOuterCache(kept, request) {
+  const { outerCache } = serverHooks
+  if (!outerCache || kept.status !== 200 || !isKeptPage(kept.key)) return []
+  if (request.url?.includes('_rsc')) return []
+  return outerCache(kept.tags, kept.freshUntil, Date.now())
 }
 
 /** The headers of each body, which are made once. @type {WeakMap<Buffer, string[]>} */

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
+import { serverHooks } from '../server-hooks.mjs'
 import { KeptResponses } from './kept-responses.mjs'
 import { noteSource } from './page-source.mjs'
 import { rscParameterOf } from './rsc-parameter.mjs'
@@ -310,5 +311,55 @@ describe('what a browser fetches ahead', () => {
     turn.open()
     await asked()
     expect(handled).toBe(0)
+  })
+})
+
+describe('a cache outside of the store', () => {
+  afterEach(() => {
+    serverHooks.outerCache = undefined
+  })
+  const ask = async (path: string, headers = {}) => {
+    const answer = await fetch(url + path, { headers, redirect: 'manual' })
+    await answer.text()
+    return answer
+  }
+  const toldBy = async (path: string, headers = {}) =>
+    (await ask(path, headers)).headers.get('kept-outside')
+
+  beforeEach(() => {
+    handle = async (_, response) => page(response, 'a page', ['products'])
+  })
+
+  it('is told of whole pages while there is one, also of those that were kept before', async () => {
+    expect(await toldBy('/')).toBeNull()
+    serverHooks.outerCache = (tags) => ['Kept-Outside', tags.join(',')]
+    expect(await toldBy('/')).toBe('products')
+    expect(await toldBy('/?utm_source=mail')).toBe('products')
+    const etag = (await ask('/')).headers.get('etag') ?? ''
+    const unchanged = await ask('/', { 'if-none-match': etag })
+    expect([unchanged.status, unchanged.headers.get('kept-outside')]).toEqual([304, 'products'])
+    serverHooks.outerCache = undefined
+    expect(await toldBy('/')).toBeNull()
+  })
+
+  it('is told of nothing else', async () => {
+    serverHooks.outerCache = () => ['Kept-Outside', 'yes']
+    const router = { rsc: '1', 'next-router-prefetch': '1' }
+    expect(await toldBy(`/?_rsc=${rscParameterOf(router)}`, router)).toBeNull()
+    expect(await toldBy('/?_rsc=abc')).toBeNull()
+    expect(await toldBy('/checkout')).toBeNull()
+    expect(await toldBy('/', { cookie: '__prerender_bypass=x' })).toBeNull()
+    handle = async (_, response) => {
+      response.writeHead(200, { 'x-kept-under': 'products', 'content-type': 'application/json' })
+      response.end('[]')
+    }
+    expect(await toldBy('/api/products')).toBeNull()
+    handle = async (_, response) => page(response, 'hers', [], { 'set-cookie': 'her=own' })
+    expect(await toldBy('/hers')).toBeNull()
+    handle = async (_, response) => {
+      response.writeHead(404)
+      response.end()
+    }
+    expect(await toldBy('/none')).toBeNull()
   })
 })

@@ -78,17 +78,4 @@ export const LISTED: readonly Plugin[] = [
       flag('syncPrices', 'Keep prices in step', false),
     ],
   },
-  {
-    id: 'cloudflare',
-    name: 'Cloudflare Firewall',
-    brand: 'Cloudflare',
-    category: 'Security',
-    description: 'Blocks attacks before they reach the store.',
-    version: 'v4',
-    fields: [
-      id('zoneId', 'Zone ID'),
-      secret('apiToken', 'API Token'),
-      list('blockedCountries', 'Blocked Countries'),
-    ],
-  },
 ]

@@ -19,6 +19,7 @@ import { PAGE_PLUGIN_NAMES, PAGE_PLUGINS } from '@/lib/plugins/page-plugins'
 import type { Plugin } from '@/lib/plugins/plugin'
 import { trustpilotPlugin } from '@/lib/reviews/trustpilot/plugin'
 import { BACKUP_DESTINATIONS } from '@/lib/security/backups/destinations'
+import { cloudflarePlugin } from '@/lib/security/cloudflare/plugin'
 import { HELP_DESKS } from '@/lib/service/help-desk/desks'
 import { LISTED } from './listed'
 
@@ -37,6 +38,7 @@ const CONNECTED: readonly Plugin[] = [
   klaviyoPlugin,
   trustpilotPlugin,
   ...BACKUP_DESTINATIONS.map(({ plugin }) => plugin),
+  cloudflarePlugin,
   ...HELP_DESKS,
   ...CRMS,
   ...SEARCH_ENGINES.map(({ plugin }) => plugin),

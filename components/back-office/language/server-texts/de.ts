@@ -28,6 +28,15 @@ export default {
   '{company} does not know this Secret Key.': '{company} kennt diesen geheimen Schlüssel nicht.',
   '{company} knows the Secret Key.': '{company} kennt den geheimen Schlüssel.',
   Declined: 'Abgelehnt',
+  'Cloudflare does not know this zone.': 'Cloudflare kennt diese Zone nicht.',
+  'Cloudflare knows this zone, but it is not active there.':
+    'Cloudflare kennt diese Zone, aber sie ist dort nicht aktiv.',
+  'Cloudflare knows this zone, but the store is not in it.':
+    'Cloudflare kennt diese Zone, aber der Shop liegt nicht in ihr.',
+  'Cloudflare takes the token, but it lacks the permission {permission}.':
+    'Cloudflare nimmt das Token an, aber ihm fehlt die Berechtigung {permission}.',
+  'Cloudflare takes the token. Only the switch for attacks needs the permission Zone Settings, too.':
+    'Cloudflare nimmt das Token an. Nur der Schalter für Angriffe braucht auch die Berechtigung Zone Settings.',
   'Deleted category': 'Gelöschte Kategorie',
   'Deleted product': 'Gelöschtes Produkt',
   'Dropbox answered with status {status}.': 'Dropbox antwortete mit Status {status}.',

@@ -28,6 +28,15 @@ export default {
   '{company} does not know this Secret Key.': '{company} no conoce esta clave secreta.',
   '{company} knows the Secret Key.': '{company} conoce la clave secreta.',
   Declined: 'Rechazado',
+  'Cloudflare does not know this zone.': 'Cloudflare no conoce esta zona.',
+  'Cloudflare knows this zone, but it is not active there.':
+    'Cloudflare conoce esta zona, pero allí no está activa.',
+  'Cloudflare knows this zone, but the store is not in it.':
+    'Cloudflare conoce esta zona, pero la tienda no está en ella.',
+  'Cloudflare takes the token, but it lacks the permission {permission}.':
+    'Cloudflare acepta el token, pero le falta el permiso {permission}.',
+  'Cloudflare takes the token. Only the switch for attacks needs the permission Zone Settings, too.':
+    'Cloudflare acepta el token. Solo el interruptor para ataques necesita además el permiso Zone Settings.',
   'Deleted category': 'Categoría eliminada',
   'Deleted product': 'Producto eliminado',
   'Dropbox answered with status {status}.': 'Dropbox respondió con el estado {status}.',

@@ -28,6 +28,15 @@ export default {
   '{company} does not know this Secret Key.': '{company} ne connaît pas cette clé secrète.',
   '{company} knows the Secret Key.': '{company} connaît la clé secrète.',
   Declined: 'Refusé',
+  'Cloudflare does not know this zone.': 'Cloudflare ne connaît pas cette zone.',
+  'Cloudflare knows this zone, but it is not active there.':
+    'Cloudflare connaît cette zone, mais elle n’y est pas active.',
+  'Cloudflare knows this zone, but the store is not in it.':
+    'Cloudflare connaît cette zone, mais la boutique n’en fait pas partie.',
+  'Cloudflare takes the token, but it lacks the permission {permission}.':
+    'Cloudflare accepte le jeton, mais il lui manque l’autorisation {permission}.',
+  'Cloudflare takes the token. Only the switch for attacks needs the permission Zone Settings, too.':
+    'Cloudflare accepte le jeton. Seul l’interrupteur pour les attaques a aussi besoin de l’autorisation Zone Settings.',
   'Deleted category': 'Catégorie supprimée',
   'Deleted product': 'Produit supprimé',
   'Dropbox answered with status {status}.': 'Dropbox a répondu avec l’état {status}.',

@@ -29,6 +29,15 @@ export default {
   '{company} does not know this Secret Key.': '{company}はこのシークレットキーを認識していません。',
   '{company} knows the Secret Key.': '{company}はこのシークレットキーを認識しています。',
   Declined: '拒否されました',
+  'Cloudflare does not know this zone.': 'Cloudflareはこのゾーンを知りません。',
+  'Cloudflare knows this zone, but it is not active there.':
+    'Cloudflareはこのゾーンを知っていますが、有効になっていません。',
+  'Cloudflare knows this zone, but the store is not in it.':
+    'Cloudflareはこのゾーンを知っていますが、ストアはその中にありません。',
+  'Cloudflare takes the token, but it lacks the permission {permission}.':
+    'Cloudflareはトークンを受け付けましたが、{permission}の権限がありません。',
+  'Cloudflare takes the token. Only the switch for attacks needs the permission Zone Settings, too.':
+    'Cloudflareはトークンを受け付けました。攻撃時のスイッチだけはZone Settingsの権限も必要です。',
   'Deleted category': '削除されたカテゴリー',
   'Deleted product': '削除された商品',
   'Dropbox answered with status {status}.': 'Dropbox の応答ステータスは{status}でした。',

@@ -26,6 +26,15 @@ export default {
   '{company} does not know this Secret Key.': '{company} 不认可此密钥。',
   '{company} knows the Secret Key.': '{company} 认可此密钥。',
   Declined: '被拒绝',
+  'Cloudflare does not know this zone.': 'Cloudflare 不认识此区域。',
+  'Cloudflare knows this zone, but it is not active there.':
+    'Cloudflare 认识此区域,但它在那里未启用。',
+  'Cloudflare knows this zone, but the store is not in it.':
+    'Cloudflare 认识此区域,但商店不在其中。',
+  'Cloudflare takes the token, but it lacks the permission {permission}.':
+    'Cloudflare 接受该令牌,但它缺少 {permission} 权限。',
+  'Cloudflare takes the token. Only the switch for attacks needs the permission Zone Settings, too.':
+    'Cloudflare 接受该令牌。只有攻击开关还需要 Zone Settings 权限。',
   'Deleted category': '已删除的类别',
   'Deleted product': '已删除的商品',
   'Dropbox answered with status {status}.': 'Dropbox 的响应状态为 {status}。',
