@@ -51,7 +51,16 @@ beforeEach(async () => {
   })
 })
 
-const purge = () => finishJob(store, 'purge_changed_pages')
+/** Once the store's process has said that it took in what changed. */
+async function purge() {
+  await eventually(async () => {
+    const { rows } = await store.sql.query(
+      `SELECT 1 FROM "ServerProcess" WHERE "pagesVersion" < (SELECT max("version") FROM "PageChange")`,
+    )
+    return rows.length === 0
+  })
+  await finishJob(store, 'purge_changed_pages')
+}
 const switchOn = () => plugins.set('cloudflare', { active: true, settings: SIMULATED_CLOUDFLARE })
 const state = async () => (await admin.call(STATE)).body
 const attack = (isUnderAttack: boolean) =>
@@ -227,10 +236,7 @@ describe('pages', () => {
     )
     try {
       await store.sql.query(`SELECT pg_notify('page_changes', '')`)
-      await eventually(async () => {
-        await purge()
-        return cloudflare.purged.length > 0
-      })
+      await purge()
       expect(cloudflare.purged[0]).toEqual({ tags: [all] })
     } finally {
       await store.sql.query(`DELETE FROM "PageChange" WHERE "tag" LIKE 'changed:%'`)

@@ -43,7 +43,8 @@ export function purgeFrom(told: Told | null, now: Now): { from: bigint | null; i
 
 /** What is known afterwards. */
 export const toldAfter = (told: Told | null, now: Now): Told => ({
-  ...now,
+  zoneId: now.zoneId,
+  startedAt: now.startedAt,
   purgedUpTo: now.upTo,
   againFrom: told === null || purgeFrom(told, now).isFresh ? null : told.purgedUpTo,
 })
