@@ -383,5 +383,8 @@ function replay({ status, headers, body }, request, response) {
   response.statusCode = status
   for (const [name, value] of Object.entries(headers))
     if (value !== undefined && name !== KEPT_UNDER_HEADER) response.setHeader(name, value)
+  // The framework lets proxies keep a page for an hour. Nobody may whom the store tells of no change.
+  if (String(headers['cache-control']).includes('s-maxage'))
+    response.setHeader('cache-control', REVALIDATE)
   response.end(request.method === 'HEAD' ? undefined : body)
 }

@@ -362,4 +362,18 @@ describe('a cache outside of the store', () => {
     }
     expect(await toldBy('/none')).toBeNull()
   })
+
+  it('keeps no page that the store itself does not keep', async () => {
+    handle = async (_, response) => {
+      noteSource({ tags: ['products'], freshUntil: null })
+      // It is out of date as soon as it is made.
+      noteChange(['products'])
+      response.writeHead(200, { 'x-nextjs-cache': 'HIT', 'cache-control': 's-maxage=3600' })
+      response.end('a page')
+    }
+    serverHooks.outerCache = () => ['Kept-Outside', 'yes']
+    const { headers } = await ask('/')
+    expect(headers.get('kept-outside')).toBeNull()
+    expect(headers.get('cache-control')).toBe('public, max-age=0, must-revalidate')
+  })
 })
