@@ -15,6 +15,7 @@ export const SHARED_DATA = [
   'visitors',
   'choices',
   'pages',
+  'traffic',
   'everything',
 ] as const
 export type SharedData = (typeof SHARED_DATA)[number]

@@ -82,5 +82,5 @@ export const cloudflarePlugin: Plugin = {
       help: 'For this zone, with the permissions Zone (read), Cache Purge, Cache Rules (edit) and Zone Settings (edit).',
     },
   ],
-  connector: { test },
+  connector: { shares: ['pages', 'traffic'], test },
 }
