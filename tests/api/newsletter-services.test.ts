@@ -28,9 +28,9 @@ import {
   productDispenser,
   runJob,
 } from '@/tests/setup/checkout-client'
-import { finishJob } from '@/tests/setup/jobs'
+import { allDone, finishJob } from '@/tests/setup/jobs'
 import { placeOrder, refund } from '@/tests/setup/order-client'
-import { pluginClient } from '@/tests/setup/plugin-client'
+import { pluginClient, resetPlugins } from '@/tests/setup/plugin-client'
 import { startOwnStore, type TestStore } from '@/tests/setup/store'
 
 let mailchimp: Awaited<ReturnType<typeof startMailchimpSimulator>>
@@ -191,6 +191,15 @@ describe('Brevo', () => {
 })
 
 describe('Klaviyo', () => {
+  // What a service in trouble has left undone would be done in the midst of these tests.
+  beforeAll(async () => {
+    await resetPlugins(store)
+    await store.sql.query(
+      'UPDATE graphile_worker._private_jobs SET "run_at" = now() WHERE "locked_at" IS NULL',
+    )
+    await allDone(store)
+  })
+
   const LIST = { privateKey: SIMULATED_KLAVIYO_KEY, listId: SIMULATED_KLAVIYO_LIST }
   const state = async (): Promise<{ profiles: SimulatedProfile[]; events: SimulatedEvent[] }> =>
     (await fetch(`${klaviyo.url}/__state`)).json()

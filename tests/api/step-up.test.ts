@@ -75,6 +75,7 @@ describe('a call that needs a recent proof of identity', () => {
       'POST /api/admin/users',
       'POST /api/admin/users/[id]/invitation',
       'POST /api/admin/users/invitations',
+      'PUT /api/admin/cloudflare/attack-mode',
       'PUT /api/admin/gift-cards/[id]',
     ])
   })
