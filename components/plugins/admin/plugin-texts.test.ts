@@ -3,9 +3,9 @@ import de from '@/lib/i18n/back-office/de'
 import en from '@/lib/i18n/back-office/en'
 import { loadBackOfficeMessages } from '@/lib/i18n/back-office/messages'
 import { TRANSLATED_LOCALES } from '@/lib/i18n/locales'
-import type { AdminPlugin } from '@/lib/plugins/contracts'
 import type { PluginField } from '@/lib/plugins/fields'
 import { PLUGINS } from '@/lib/server/plugin-catalogue/registry'
+import { adminPlugin } from '@/tests/setup/admin-plugin'
 import { textsOf as textsOfFile } from '@/tests/setup/message-files'
 import { withTexts } from './plugin-texts'
 
@@ -41,7 +41,7 @@ describe('the texts of the plugins', () => {
   })
 })
 
-const SMTP: AdminPlugin = {
+const SMTP = adminPlugin({
   id: 'smtp',
   name: 'SMTP Mail Server',
   brand: 'SMTP',
@@ -73,20 +73,8 @@ const SMTP: AdminPlugin = {
     },
     { key: 'new', label: 'New', kind: 'text', required: true, masked: false, secret: false },
   ],
-  installed: true,
-  active: false,
-  environment: null,
-  settings: {},
-  secrets: {},
   missing: ['Host', 'New'],
-  oneOf: null,
-  webhookUrl: null,
-  hasLog: false,
-  shares: [],
-  learns: [],
-  recentErrors: 0,
-  updatedAt: null,
-}
+})
 
 describe('withTexts', () => {
   it('says a plugin in the language of the page, and what has no text as the server says it', () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import { screen, waitFor, within } from '@testing-library/react'
 import type { AdminPlugin, AdminPluginField } from '@/lib/plugins/contracts'
+import { adminPlugin } from '@/tests/setup/admin-plugin'
 import {
   type Answers,
   accessibilityProblems,
@@ -20,28 +21,14 @@ const field = (fields: Partial<AdminPluginField> & { key: string; label: string 
   ...fields,
 })
 
-const plugin = (fields: Partial<AdminPlugin> & { id: string; name: string }): AdminPlugin => ({
-  brand: 'Brand',
-  category: 'Marketing',
-  description: `What ${fields.name} does.`,
-  version: '1.0',
-  connector: true,
-  fields: [],
-  installed: true,
-  active: false,
-  environment: null,
-  settings: {},
-  secrets: {},
-  missing: [],
-  oneOf: null,
-  webhookUrl: null,
-  hasLog: false,
-  shares: [],
-  learns: [],
-  recentErrors: 0,
-  updatedAt: null,
-  ...fields,
-})
+const plugin = (fields: Partial<AdminPlugin> & { id: string; name: string }) =>
+  adminPlugin({
+    brand: 'Brand',
+    category: 'Marketing',
+    description: `What ${fields.name} does.`,
+    version: '1.0',
+    ...fields,
+  })
 
 const PAYPAL = plugin({
   id: 'paypal',

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import type { AdminPlugin } from '@/lib/plugins/contracts'
 import { settingsFrom } from '@/lib/settings/registry'
+import { adminPlugin } from '@/tests/setup/admin-plugin'
 import {
   changedPlugins,
   changedSettings,
@@ -11,30 +12,7 @@ import {
 
 const UPDATED = '2026-11-21T10:00:00.000Z'
 
-const plugin = (id: string, state: Partial<AdminPlugin> = {}): AdminPlugin => ({
-  id,
-  name: id,
-  brand: id,
-  category: 'Email',
-  description: '',
-  version: '1',
-  connector: true,
-  fields: [],
-  installed: true,
-  active: false,
-  environment: null,
-  settings: {},
-  secrets: {},
-  missing: [],
-  oneOf: null,
-  webhookUrl: null,
-  hasLog: false,
-  shares: [],
-  learns: [],
-  recentErrors: 0,
-  updatedAt: null,
-  ...state,
-})
+const plugin = (id: string, state: Partial<AdminPlugin> = {}) => adminPlugin({ id, ...state })
 
 const loaded: LoadedSettings = {
   settings: settingsFrom(new Map()),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import { screen } from '@testing-library/react'
 import type { ArticleImport } from '@/lib/content/wordpress/imports/contracts'
-import type { AdminPlugin } from '@/lib/plugins/contracts'
+import { adminPlugin } from '@/tests/setup/admin-plugin'
 import {
   accessibilityProblems,
   answerCalls,
@@ -10,29 +10,13 @@ import {
 } from '@/tests/setup/components'
 import { ImportDialog } from './import-dialog'
 
-const plugin: AdminPlugin = {
+const plugin = adminPlugin({
   id: 'wordpress',
   name: 'WordPress Articles',
-  brand: 'WordPress',
   category: 'WordPress',
-  description: '',
-  version: '1.0.0',
-  connector: true,
-  fields: [],
-  installed: true,
   active: true,
-  environment: null,
   settings: { mode: 'import' },
-  secrets: {},
-  missing: [],
-  oneOf: null,
-  webhookUrl: null,
-  hasLog: false,
-  shares: [],
-  learns: [],
-  recentErrors: 0,
-  updatedAt: null,
-}
+})
 
 const run = (fields: Partial<ArticleImport> = {}): ArticleImport => ({
   id: '0a1b2c3d-0000-4000-8000-1a2b3c4d5e6f',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import { screen } from '@testing-library/react'
 import type { Handover } from '@/lib/marketing/crm/handovers/contracts'
-import type { AdminPlugin } from '@/lib/plugins/contracts'
+import { adminPlugin } from '@/tests/setup/admin-plugin'
 import {
   accessibilityProblems,
   answerCalls,
@@ -10,29 +10,7 @@ import {
 } from '@/tests/setup/components'
 import { HandoverDialog } from './handover-dialog'
 
-const plugin: AdminPlugin = {
-  id: 'hubspot',
-  name: 'HubSpot CRM',
-  brand: 'HubSpot',
-  category: 'CRM',
-  description: '',
-  version: '1.0.0',
-  connector: true,
-  fields: [],
-  installed: true,
-  active: true,
-  environment: null,
-  settings: {},
-  secrets: {},
-  missing: [],
-  oneOf: null,
-  webhookUrl: null,
-  hasLog: true,
-  shares: [],
-  learns: [],
-  recentErrors: 0,
-  updatedAt: null,
-}
+const plugin = adminPlugin({ id: 'hubspot', name: 'HubSpot CRM', category: 'CRM', active: true })
 
 const run = (fields: Partial<Handover> = {}): Handover => ({
   id: '0a1b2c3d-0000-4000-8000-1a2b3c4d5e6f',

@@ -1,0 +1,28 @@
+import type { AdminPlugin } from '@/lib/plugins/contracts'
+
+/** A plugin as the back office gets it: installed, off, without fields, but for what a test says of it. */
+export const adminPlugin = (
+  fields: Partial<AdminPlugin> & Pick<AdminPlugin, 'id'>,
+): AdminPlugin => ({
+  name: fields.id,
+  brand: fields.id,
+  category: 'Email',
+  description: '',
+  version: '1.0.0',
+  connector: true,
+  fields: [],
+  installed: true,
+  active: false,
+  environment: null,
+  settings: {},
+  secrets: {},
+  missing: [],
+  oneOf: null,
+  webhookUrl: null,
+  hasLog: false,
+  shares: [],
+  learns: [],
+  recentErrors: 0,
+  updatedAt: null,
+  ...fields,
+})
