@@ -100,7 +100,7 @@ export function PluginCard(props: PluginCardProps) {
             <Badge tone="danger">{t('card.recentErrors', { count: plugin.recentErrors })}</Badge>
           )}
         </div>
-        <div className="flex gap-2">
+        <div className="flex flex-wrap gap-2">
           {hasLog && (
             <Button
               variant="outline"

@@ -3,12 +3,13 @@
 import { ImportDialog } from '@/components/content/wordpress/admin/import-dialog'
 import { HandoverDialog } from '@/components/marketing/crm/admin/handover-dialog'
 import { type PluginRun, PluginsScreen } from '@/components/plugins/admin/plugins-screen'
+import { CRM_IDS } from '@/lib/marketing/crm/handovers/contracts'
 import type { AdminPlugin } from '@/lib/plugins/contracts'
 
 /** What somebody can start of a plugin, which then takes its time. */
 function runOf(plugin: AdminPlugin): PluginRun | null {
   if (!plugin.connector) return null
-  if (plugin.category === 'CRM')
+  if (CRM_IDS.includes(plugin.id))
     return {
       kind: 'handover',
       dialog: (onClose) => <HandoverDialog plugin={plugin} onClose={onClose} />,

@@ -3,6 +3,9 @@ import { HANDOVER_STATES } from './lifecycle'
 
 const dateTime = z.iso.datetime()
 
+/** The plugins that earlier orders can be handed over to; others of their category, such as webhooks, are no CRM. */
+export const CRM_IDS: readonly string[] = ['hubspot', 'pipedrive', 'salesforce']
+
 /** A run that hands earlier orders over to a CRM. */
 export const handoverSchema = z.object({
   id: z.uuid(),
