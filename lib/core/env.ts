@@ -44,6 +44,25 @@ const envSchema = z
       blankIsUnset,
       z.coerce.number().int().min(1).max(1_000_000).default(2048),
     ),
+    /** The bucket where they are instead, of S3 or of a service that speaks its protocol. */
+    DOWNLOADS_BUCKET: optionalText,
+    DOWNLOADS_BUCKET_REGION: z.preprocess(blankIsUnset, z.string().trim().default('us-east-1')),
+    DOWNLOADS_BUCKET_ENDPOINT: optionalUrl,
+    /** Whether the bucket is named in the path instead of the host. */
+    DOWNLOADS_BUCKET_PATH_STYLE: onOff('off'),
+    DOWNLOADS_BUCKET_ACCESS_KEY_ID: optionalText,
+    DOWNLOADS_BUCKET_SECRET_ACCESS_KEY: optionalText,
+    /** Of this store alone: what the database does not know is deleted there. */
+    DOWNLOADS_BUCKET_FOLDER: z.preprocess(
+      blankIsUnset,
+      z
+        .string()
+        .regex(
+          /^[\w.-]+(\/[\w.-]+)*$/,
+          'must be names of letters, digits, - _ and ., divided by slashes',
+        )
+        .default('downloads'),
+    ),
     PORT: z.preprocess(blankIsUnset, z.coerce.number().int().min(1).max(65535).default(3000)),
     SITE_URL: optionalUrl,
     APP_SECRET: z.preprocess(
@@ -188,6 +207,8 @@ const envSchema = z
     pair('PAYPAL_CLIENT_ID', 'PAYPAL_CLIENT_SECRET')
     pair('AUTHORIZENET_LOGIN_ID', 'AUTHORIZENET_TRANSACTION_KEY')
     pair('STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY')
+    pair('DOWNLOADS_BUCKET', 'DOWNLOADS_BUCKET_ACCESS_KEY_ID')
+    pair('DOWNLOADS_BUCKET', 'DOWNLOADS_BUCKET_SECRET_ACCESS_KEY')
     // A simulator has credentials of its own.
     if (env.AUTHORIZENET_CLIENT_KEY && !env.AUTHORIZENET_LOGIN_ID && !env.AUTHORIZENET_API_URL)
       context.addIssue({

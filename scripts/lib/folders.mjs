@@ -37,6 +37,7 @@ export const PRODUCTION_TASKS = [
   'restore',
   'backup-key',
   'rotate-secret',
+  'files',
 ]
 
 /** Those that `npm run ship` passes on: the sample catalogue is seeded from there, too. */

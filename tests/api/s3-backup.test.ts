@@ -105,7 +105,7 @@ describe('a backup of the day', () => {
     const old = `${own}store-20200101T000000Z-0a1b2c3d.backup`
     const others = 'backups/other.example/store-20200101T000000Z-0a1b2c3d.backup'
     for (const key of [old, others, `${own}notes.txt`]) s3.objects.set(key, Buffer.from('x'))
-    s3.uploads.set('left', { key: old, parts: new Map() })
+    s3.uploads.set('left', { key: old, parts: new Map(), begunAt: new Date() })
     s3.failNext({ of: 'put part', is: 'hang up' }, { of: 'complete', is: 'busy' })
     await plugins.set('amazon-s3', { settings })
     await plugins.set('amazon-s3', { active: true })

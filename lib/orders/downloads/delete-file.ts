@@ -1,12 +1,13 @@
 import 'server-only'
 import { db } from '@/lib/core/db'
 import { type Actor, recordAudit } from '@/lib/staff/audit'
+import { removeFromBucket } from './files-in-bucket'
+import { removeStored } from './files-on-disk'
 import { FILE_ENTITY, fileNotFound } from './product-file'
-import { removeStored } from './stored-file'
 
 /** Deletes a file. Downloads under way end with their last byte, links to it no longer work. @throws AppError `not_found` */
 export async function deleteFile(actor: Actor, fileId: string): Promise<void> {
-  await db().$transaction(async (tx) => {
+  const { place, uploadId } = await db().$transaction(async (tx) => {
     const file = await tx.productFile.findUnique({ where: { id: fileId } })
     if (!file) throw fileNotFound()
     const { count } = await tx.productFile.deleteMany({ where: { id: fileId } })
@@ -18,6 +19,8 @@ export async function deleteFile(actor: Actor, fileId: string): Promise<void> {
       entityId: fileId,
       before: { productId, name, version, fileName, address },
     })
+    return file
   })
-  await removeStored(fileId)
+  if (place === 'bucket') await removeFromBucket(fileId, uploadId)
+  else await removeStored(fileId)
 }

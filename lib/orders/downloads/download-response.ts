@@ -7,8 +7,9 @@ import { attachment } from '@/lib/http/attachment'
 import { BODY_LENGTH_HEADER } from '@/lib/platform/web-server/body-length.mjs'
 import { beginDownload, fileOfGrant, giveBackUnsent } from './begin-download'
 import { type ByteRange, requestedRange } from './byte-range'
+import { addressInBucket } from './files-in-bucket'
+import { openStored } from './files-on-disk'
 import { openLink } from './link-token'
-import { openStored } from './stored-file'
 
 const READ_BYTES = 256 * 1024
 
@@ -23,14 +24,14 @@ const HEADERS = {
 /**
  * Answers a link: the file, the part of it that is asked for, or where it is.
  *
- * @throws AppError `not_found`, `gone`, `conflict`
+ * @throws AppError `not_found`, `gone`, `conflict`, `unavailable`
  */
 export async function downloadResponse(
   token: string,
   { method, headers }: { method: string; headers: Headers },
 ): Promise<Response> {
   const grant = await openLink(token)
-  const { id, fileName, size, address } = await fileOfGrant(grant)
+  const { id, place, fileName, size, address } = await fileOfGrant(grant)
   const isRead = method !== 'HEAD'
   if (address !== null) {
     if (isRead) await beginDownload(grant, 0)
@@ -38,11 +39,12 @@ export async function downloadResponse(
   }
   const bytes = Number(size)
   const etag = `"${id}"`
+  const savedAs = fileName ?? 'download'
   const own = {
     ...HEADERS,
     etag,
     'accept-ranges': 'bytes',
-    'content-disposition': attachment(fileName ?? 'download'),
+    'content-disposition': attachment(savedAs),
   }
   const range = isRead ? requestedRange(headers, bytes, etag) : 'whole'
   if (range === 'unsatisfiable')
@@ -58,6 +60,12 @@ export async function downloadResponse(
     ...(isWhole ? {} : { 'content-range': `bytes ${part.start}-${part.end}/${bytes}` }),
   }
   if (!isRead) return new Response(null, { headers: sent })
+  if (place === 'bucket') {
+    const location = await addressInBucket({ id, size: bytes, fileName: savedAs })
+    if (location === null) throw notThere(id)
+    await beginDownload(grant, lengthOf(part))
+    return new Response(null, { status: 302, headers: { ...HEADERS, location } })
+  }
   const handle = await requireStored(id, bytes)
   try {
     await beginDownload(grant, lengthOf(part))
@@ -76,8 +84,12 @@ async function requireStored(id: string, bytes: number): Promise<FileHandle> {
   const handle = await openStored(id)
   if (handle && (await handle.stat()).size === bytes) return handle
   await handle?.close()
-  log.error({ fileId: id }, 'A file of a product is missing in DOWNLOADS_DIR')
-  throw new AppError('not_found', say('downloads.notThereNow'))
+  throw notThere(id)
+}
+
+function notThere(id: string): AppError {
+  log.error({ fileId: id }, 'A file of a product is missing in DOWNLOADS_DIR, or in its bucket')
+  return new AppError('not_found', say('downloads.notThereNow'))
 }
 
 const lengthOf = ({ start, end }: ByteRange) => end - start + 1

@@ -80,7 +80,7 @@ export const downloadEndpoints = defineEndpoints({
   },
   'PUT /api/admin/product-files/[fileId]/content': {
     summary:
-      'A piece of an upload, at most 4 MB, as application/octet-stream; says from where to go on',
+      'A piece of an upload, at most 5 MB, as application/octet-stream; says from where to go on',
     who: 'staff',
     permission: 'catalogue',
     stepUp: false,

@@ -7,5 +7,8 @@ export const SENDS_PER_LINK = 3
 export const MAX_FILES = 20
 export const MAX_NAME_LENGTH = 120
 export const MAX_VERSION_LENGTH = 40
-/** An upload arrives in pieces, each far below what a proxy takes and within a request's time. */
-export const PIECE_BYTES = 4 * 1024 * 1024
+/**
+ * An upload arrives in pieces, each far below what a proxy takes and within a request's time. No smaller one may be a
+ * part of an object in a bucket (LEAST_PART_BYTES).
+ */
+export const PIECE_BYTES = 5 * 1024 * 1024

@@ -4,7 +4,10 @@ import { env } from '@/lib/core/env'
 import { AppError } from '@/lib/core/errors'
 import { lockRows } from '@/lib/core/rows'
 import { say } from '@/lib/core/server-text'
+import { MOST_PARTS } from '@/lib/platform/object-storage/multipart'
+import { bucketOfFiles } from './bucket-of-files'
 import type { ProductFile } from './contracts'
+import { PIECE_BYTES } from './limits'
 
 export const FILE_ENTITY = 'product_file'
 
@@ -12,8 +15,11 @@ export const fileNotFound = () => new AppError('not_found', say('files.unknown')
 
 const MEGABYTE = 1024 * 1024
 
-/** The largest upload, in bytes. */
-export const maxFileBytes = (): number => env().DOWNLOAD_MAX_MB * MEGABYTE
+/** The largest upload, in bytes: as the environment says, and no more than a bucket takes. */
+export function maxFileBytes(): number {
+  const allowed = env().DOWNLOAD_MAX_MB * MEGABYTE
+  return bucketOfFiles() ? Math.min(allowed, PIECE_BYTES * MOST_PARTS) : allowed
+}
 
 /** Locks a product until the transaction ends, so that its files change one after the other. @throws AppError `not_found` */
 export async function lockProductOf(tx: Tx, productId: number): Promise<void> {

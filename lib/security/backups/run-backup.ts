@@ -5,10 +5,11 @@ import { env } from '@/lib/core/env'
 import { log } from '@/lib/core/log'
 import { PlainError } from '@/lib/core/plain-error'
 import { mailOwner } from '@/lib/mail/mail-owner'
+import { StorageError } from '@/lib/platform/object-storage/storage-error'
 import type { PluginValues } from '@/lib/plugins/plugin'
 import { type ActiveDestination, activeDestination } from './active-destination'
 import { keyOf, outdated } from './backup-names'
-import { type BackupStore, BackupStoreError } from './destination/backup-store'
+import type { BackupStore } from './destination/backup-store'
 import { sealed } from './format/seal'
 import { takeBackup } from './format/take-backup'
 import { moveBackup } from './transition'
@@ -35,7 +36,7 @@ export async function runBackup(id: string): Promise<void> {
     const { objectKey, bytes, message } = await make(active, id)
     await moveBackup(db(), backup, 'finish', { objectKey, bytes, message })
   } catch (error) {
-    const isKnown = error instanceof BackupStoreError || error instanceof PlainError
+    const isKnown = error instanceof StorageError || error instanceof PlainError
     if (!isKnown) log.error({ err: error }, 'a backup could not be made')
     await fail(backup, isKnown ? error.message : 'The store could not be read or encrypted.')
   }
@@ -73,7 +74,7 @@ async function removeOld(
       await store.remove(key)
     return ''
   } catch (error) {
-    if (!(error instanceof BackupStoreError)) throw error
+    if (!(error instanceof StorageError)) throw error
     return `Older backups could not be removed: ${error.message}`
   }
 }

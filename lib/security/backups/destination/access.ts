@@ -1,4 +1,4 @@
-import { BackupStoreError } from './backup-store'
+import { StorageError } from '@/lib/platform/object-storage/storage-error'
 
 /** So long before its end a token is not used any more. */
 const SPARE_MS = 5 * 60_000
@@ -22,7 +22,7 @@ export function accessBy(ask: () => Promise<AccessToken>): Access {
     try {
       return await call(token)
     } catch (error) {
-      if (!(error instanceof BackupStoreError) || error.status !== 401) throw error
+      if (!(error instanceof StorageError) || error.status !== 401) throw error
       return await call(await newToken())
     }
   }

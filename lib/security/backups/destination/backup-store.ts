@@ -1,22 +1,8 @@
 import type { Plugin, PluginValues } from '@/lib/plugins/plugin'
 
-/** Why a destination did not do what it was asked, in words for the owner that hold no secret. */
-export class BackupStoreError extends Error {
-  constructor(
-    message: string,
-    /** Of the answer; `null` when there was none. */
-    readonly status: number | null,
-    /** In how many seconds it wants to be asked again, if it says so. */
-    readonly retryAfter = 0,
-  ) {
-    super(message)
-    this.name = 'BackupStoreError'
-  }
-}
-
 /**
  * Where backups are kept, opened by its settings. Keys are paths whose parts are divided by slashes. Each call
- * rejects with BackupStoreError when it is not done.
+ * rejects with StorageError when it is not done.
  */
 export type BackupStore = {
   /** The folder of this store, with the slash at its end. */
@@ -43,7 +29,7 @@ export type BackupDestination = {
   /**
    * Loads what speaks with the service, which is not loaded with the catalogue of plugins.
    *
-   * @throws BackupStoreError for settings that open nothing
+   * @throws StorageError for settings that open nothing
    */
   open: (values: PluginValues) => Promise<BackupStore>
 }

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
+import { StorageError } from '@/lib/platform/object-storage/storage-error'
 import type { PluginValues, TestResult } from '@/lib/plugins/plugin'
 import { failed, passed } from '@/lib/plugins/test-results'
-import { type BackupStore, BackupStoreError } from './backup-store'
+import type { BackupStore } from './backup-store'
 
 type Open = () => BackupStore | Promise<BackupStore>
 
@@ -19,7 +20,7 @@ export async function tryOut(
   if (!isRecipient(String(recipient)))
     return failed('The Public Key is not one: look whether all of it was copied.')
   const written = await putAndList(open)
-  if (written instanceof BackupStoreError) return failed(written.message)
+  if (written instanceof StorageError) return failed(written.message)
   const { store, key, isListed } = written
   if (!isListed) return failed(notListed)
   try {
@@ -41,7 +42,7 @@ async function putAndList(open: Open) {
     await store.write(key, smallObject())
     return { store, key, isListed: (await store.list(key)).includes(key) }
   } catch (error) {
-    if (error instanceof BackupStoreError) return error
+    if (error instanceof StorageError) return error
     throw error
   }
 }

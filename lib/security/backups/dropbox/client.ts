@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { env } from '@/lib/core/env'
 import { jsonOrNull } from '@/lib/core/json-or-null'
+import { persistently } from '@/lib/platform/object-storage/persistently'
+import { StorageError } from '@/lib/platform/object-storage/storage-error'
 import { callProviderForText, type TextResult } from '@/lib/platform/outgoing/call-provider'
 import type { PluginValues } from '@/lib/plugins/plugin'
 import { type Access, type AccessToken, accessBy } from '../destination/access'
-import { BackupStoreError } from '../destination/backup-store'
-import { persistently } from '../destination/persistently'
 import { apiArg } from './api-arg'
 
 /** A Dropbox, by the access of an app. */
@@ -22,7 +22,7 @@ const API_URL = 'https://api.dropboxapi.com'
 const CONTENT_URL = 'https://content.dropboxapi.com'
 
 /** An error that the call itself names, such as `path/not_found`. */
-export class DropboxRefusal extends BackupStoreError {
+export class DropboxRefusal extends StorageError {
   constructor(
     message: string,
     status: number,
@@ -59,7 +59,7 @@ async function answered(
   call: Omit<Parameters<typeof callProviderForText>[0], 'timeoutMs' | 'method'>,
 ): Promise<Answer> {
   const answer = await callProviderForText({ ...call, method: 'POST', timeoutMs: TIMEOUT_MS })
-  if (answer.kind !== 'answer') throw new BackupStoreError('Dropbox could not be reached.', null)
+  if (answer.kind !== 'answer') throw new StorageError('Dropbox could not be reached.', null)
   return answer
 }
 
@@ -74,15 +74,11 @@ const IN_WORDS: readonly [words: RegExp, text: string][] = [
 ]
 
 /** The error of an answer. https://www.dropbox.com/developers/documentation/http/documentation#error-handling */
-function refusal(answer: Answer): BackupStoreError {
+function refusal(answer: Answer): StorageError {
   const { status, text } = answer
   const { data } = errorSchema.safeParse(jsonOrNull(text))
   if (!data)
-    return new BackupStoreError(
-      `Dropbox answered with status ${status}.`,
-      status,
-      retryAfterOf(answer),
-    )
+    return new StorageError(`Dropbox answered with status ${status}.`, status, retryAfterOf(answer))
   // Of one of them Dropbox ends the summary with dots.
   const summary = data.error_summary.replace(/[/.]+$/, '')
   const { required_scope: scope, lookup_failed: lookup } = data.error
@@ -92,25 +88,25 @@ function refusal(answer: Answer): BackupStoreError {
       `Dropbox answered with status ${status} (${summary}).`)
   // It asks for a pause by more than one status.
   if (status !== 409 || summary.includes('too_many_write_operations'))
-    return new BackupStoreError(words, status === 409 ? 429 : status, retryAfterOf(answer))
+    return new StorageError(words, status === 409 ? 429 : status, retryAfterOf(answer))
   const offset = offsetSchema.safeParse(lookup ?? data.error).data?.correct_offset ?? null
   return new DropboxRefusal(words, status, summary, offset)
 }
 
-function tokenRefusal(answer: Answer): BackupStoreError {
+function tokenRefusal(answer: Answer): StorageError {
   const { status } = answer
   const error = tokenErrorSchema.safeParse(jsonOrNull(answer.text)).data?.error ?? ''
   if (error.startsWith('invalid_client'))
-    return new BackupStoreError(
+    return new StorageError(
       'Dropbox does not know the App Key, or the App Secret does not fit it.',
       status,
     )
   if (error.startsWith('invalid_grant'))
-    return new BackupStoreError(
+    return new StorageError(
       'Dropbox does not take the Refresh Token: it was revoked, or is of another app.',
       status,
     )
-  return new BackupStoreError(
+  return new StorageError(
     `Dropbox gave no access token: status ${status}.`,
     status,
     retryAfterOf(answer),
@@ -130,7 +126,7 @@ async function askForToken(values: PluginValues): Promise<AccessToken> {
   })
   if (answer.status !== 200) throw tokenRefusal(answer)
   const { data } = tokenSchema.safeParse(jsonOrNull(answer.text))
-  if (!data) throw new BackupStoreError('Dropbox gave no access token: status 200.', null)
+  if (!data) throw new StorageError('Dropbox gave no access token: status 200.', null)
   return { token: data.access_token, seconds: data.expires_in }
 }
 
@@ -146,7 +142,7 @@ async function callOnce(call: Parameters<typeof answered>[0]): Promise<unknown> 
   return jsonOrNull(answer.text)
 }
 
-/** Calls Dropbox about files, persistently. @param path below `/2/files/` @throws BackupStoreError */
+/** Calls Dropbox about files, persistently. @param path below `/2/files/` @throws StorageError */
 export const callFiles = (dropbox: Dropbox, path: string, arg: object): Promise<unknown> =>
   persistently(
     () =>
@@ -160,7 +156,7 @@ export const callFiles = (dropbox: Dropbox, path: string, arg: object): Promise<
     dropbox.tries,
   )
 
-/** Sends bytes to an upload, persistently. @param path below `/2/files/upload_session/` @throws BackupStoreError */
+/** Sends bytes to an upload, persistently. @param path below `/2/files/upload_session/` @throws StorageError */
 export const callUpload = (
   dropbox: Dropbox,
   path: 'start' | 'append_v2' | 'finish',

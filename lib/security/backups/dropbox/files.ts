@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { BackupStoreError } from '../destination/backup-store'
+import { StorageError } from '@/lib/platform/object-storage/storage-error'
 import { callFiles, type Dropbox, isRefusal } from './client'
 
 /** A key as Dropbox names its file. */
@@ -14,7 +14,7 @@ type Listed = z.output<typeof listSchema>
 
 async function listed(dropbox: Dropbox, path: string, arg: object): Promise<Listed> {
   const { data } = listSchema.safeParse(await callFiles(dropbox, path, arg))
-  if (!data) throw new BackupStoreError('The list of Dropbox can not be read.', 200)
+  if (!data) throw new StorageError('The list of Dropbox can not be read.', 200)
   return data
 }
 
@@ -27,7 +27,7 @@ const firstList = (dropbox: Dropbox, folder: string): Promise<Listed | null> =>
     },
   )
 
-/** The keys of a folder's files that begin with a prefix, which names the folder. @throws BackupStoreError */
+/** The keys of a folder's files that begin with a prefix, which names the folder. @throws StorageError */
 export async function listKeys(dropbox: Dropbox, prefix: string): Promise<string[]> {
   const folder = prefix.slice(0, prefix.lastIndexOf('/') + 1)
   const keys: string[] = []
@@ -42,7 +42,7 @@ export async function listKeys(dropbox: Dropbox, prefix: string): Promise<string
   return keys
 }
 
-/** Removes a file, unless it is gone. @throws BackupStoreError */
+/** Removes a file, unless it is gone. @throws StorageError */
 export async function deleteFile(dropbox: Dropbox, key: string): Promise<void> {
   await callFiles(dropbox, 'delete_v2', { path: pathOf(key) }).catch((error: unknown) => {
     if (!isRefusal(error, 'path_lookup/not_found')) throw error

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { BackupStoreError } from '../destination/backup-store'
-import { inParts } from '../destination/parts'
+import { inParts } from '@/lib/platform/object-storage/parts'
+import { StorageError } from '@/lib/platform/object-storage/storage-error'
 import { callFiles, callUpload, type Dropbox, DropboxRefusal } from './client'
 import { contentHash } from './content-hash'
 import { deleteFile, pathOf } from './files'
@@ -12,18 +12,18 @@ const sessionSchema = z.object({ session_id: z.string().min(1) })
 const fileSchema = z.object({ size: z.number(), content_hash: z.string() })
 type StoredFile = z.output<typeof fileSchema>
 
-const lost = () => new BackupStoreError('Dropbox ended the upload before it was done.', 409)
+const lost = () => new StorageError('Dropbox ended the upload before it was done.', 409)
 
 async function begin(dropbox: Dropbox): Promise<string> {
   const answer = await callUpload(dropbox, 'start', { close: false }, Buffer.alloc(0))
   const { data } = sessionSchema.safeParse(answer)
-  if (!data) throw new BackupStoreError('Dropbox did not begin an upload.', 200)
+  if (!data) throw new StorageError('Dropbox did not begin an upload.', 200)
   return data.session_id
 }
 
 function fileOf(answer: unknown): StoredFile {
   const { data } = fileSchema.safeParse(answer)
-  if (!data) throw new BackupStoreError('Dropbox did not confirm the file.', 200)
+  if (!data) throw new StorageError('Dropbox did not confirm the file.', 200)
   return data
 }
 
@@ -86,7 +86,7 @@ async function sendAll(
  * https://www.dropbox.com/developers/documentation/http/documentation#files-upload_session-start
  *
  * @returns its size in bytes
- * @throws BackupStoreError, and what `bytes` throws
+ * @throws StorageError, and what `bytes` throws
  */
 export async function uploadFile(
   dropbox: Dropbox,
@@ -96,7 +96,7 @@ export async function uploadFile(
   const { sent, hash, file } = await sendAll(dropbox, key, bytes)
   if (file.size === sent && file.content_hash === hash) return sent
   await deleteFile(dropbox, key)
-  throw new BackupStoreError(
+  throw new StorageError(
     file.size === sent
       ? 'Dropbox has other bytes of it than it was sent.'
       : `Dropbox has ${file.size} bytes of it, and was sent ${sent}.`,

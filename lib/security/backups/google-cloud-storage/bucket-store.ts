@@ -5,7 +5,7 @@ import { bucketOf } from './bucket'
 import { deleteObject, listKeys } from './objects'
 import { uploadObject } from './upload'
 
-/** The bucket of the plugin's settings. @throws BackupStoreError when its key is none */
+/** The bucket of the plugin's settings. @throws StorageError when its key is none */
 export function bucketStore(values: PluginValues, tries?: number): BackupStore {
   const bucket = bucketOf(values, tries)
   return {

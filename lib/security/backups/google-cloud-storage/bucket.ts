@@ -6,11 +6,11 @@ import {
   type ServiceAccount,
   serviceAccountOf,
 } from '@/lib/platform/google/service-account'
+import { persistently } from '@/lib/platform/object-storage/persistently'
+import { StorageError } from '@/lib/platform/object-storage/storage-error'
 import { callProviderForText, type TextResult } from '@/lib/platform/outgoing/call-provider'
 import type { PluginValues } from '@/lib/plugins/plugin'
 import { type Access, type AccessToken, accessBy } from '../destination/access'
-import { BackupStoreError } from '../destination/backup-store'
-import { persistently } from '../destination/persistently'
 
 /** A bucket of Google Cloud, with the access of a service account. */
 export type Bucket = {
@@ -41,25 +41,25 @@ const errorSchema = z.object({
   }),
 })
 
-/** A call that comes to an answer, whatever that is. @throws BackupStoreError */
+/** A call that comes to an answer, whatever that is. @throws StorageError */
 export async function answered(
   call: Omit<Parameters<typeof callProviderForText>[0], 'timeoutMs' | 'redirect'>,
 ): Promise<Answer> {
   // What is not complete yet is answered by 308, without an address.
   const answer = await callProviderForText({ ...call, timeoutMs: TIMEOUT_MS, redirect: 'manual' })
-  if (answer.kind !== 'answer') throw new BackupStoreError('The bucket could not be reached.', null)
+  if (answer.kind !== 'answer') throw new StorageError('The bucket could not be reached.', null)
   return answer
 }
 
 const retryAfterOf = ({ headers }: Answer): number => Number(headers.get('retry-after')) || 0
 
 /** The error of an answer. https://cloud.google.com/storage/docs/json_api/v1/status-codes */
-export function refusal(answer: Answer): BackupStoreError {
+export function refusal(answer: Answer): StorageError {
   const { status } = answer
   const { data } = errorSchema.safeParse(jsonOrNull(answer.text))
   const reason = data?.error.errors[0]?.reason ?? ''
   const words = inWords(status, reason)
-  return new BackupStoreError(
+  return new StorageError(
     words ?? `The bucket answered with status ${status}${reason && ` (${reason})`}.`,
     status,
     retryAfterOf(answer),
@@ -73,17 +73,17 @@ function inWords(status: number, reason: string): string | null {
 }
 
 /** Why Google gave no token. */
-function tokenRefusal(answer: Answer): BackupStoreError {
+function tokenRefusal(answer: Answer): StorageError {
   const { data } = tokenErrorSchema.safeParse(jsonOrNull(answer.text))
   if (data?.error === 'invalid_grant')
-    return new BackupStoreError(
+    return new StorageError(
       // https://developers.google.com/identity/protocols/oauth2/service-account#error-codes
       /\biat\b|\bexp\b|timeframe/.test(data.error_description)
         ? 'The clock of this server is wrong.'
         : 'Google does not know this key: it was deleted, or its service account was.',
       answer.status,
     )
-  return new BackupStoreError(
+  return new StorageError(
     `Google gave no access token: status ${answer.status}.`,
     answer.status,
     retryAfterOf(answer),
@@ -102,15 +102,15 @@ async function askForToken(account: ServiceAccount): Promise<AccessToken> {
   })
   if (answer.status !== 200) throw tokenRefusal(answer)
   const { data } = tokenSchema.safeParse(jsonOrNull(answer.text))
-  if (!data) throw new BackupStoreError('Google gave no access token: status 200.', null)
+  if (!data) throw new StorageError('Google gave no access token: status 200.', null)
   return { token: data.access_token, seconds: data.expires_in }
 }
 
-/** The bucket that the plugin's settings name. @throws BackupStoreError when its key is none */
+/** The bucket that the plugin's settings name. @throws StorageError when its key is none */
 export function bucketOf(values: PluginValues, tries?: number): Bucket {
   const account = serviceAccountOf(String(values.serviceAccountKey))
   if (!account)
-    throw new BackupStoreError(
+    throw new StorageError(
       'The Service Account is not the JSON file of a key: paste all of it.',
       null,
     )
@@ -144,6 +144,6 @@ async function callOnce(bucket: Bucket, call: Call, token: string): Promise<Answ
   return answer
 }
 
-/** Calls a bucket, persistently. @throws BackupStoreError */
+/** Calls a bucket, persistently. @throws StorageError */
 export const callBucket = (bucket: Bucket, call: Call): Promise<Answer> =>
   persistently(() => bucket.access((token) => callOnce(bucket, call, token)), bucket.tries)

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { jsonOrNull } from '@/lib/core/json-or-null'
-import { BackupStoreError } from '../destination/backup-store'
+import { StorageError } from '@/lib/platform/object-storage/storage-error'
 import { type Bucket, callBucket } from './bucket'
 
 const listSchema = z.object({
@@ -8,7 +8,7 @@ const listSchema = z.object({
   nextPageToken: z.string().optional(),
 })
 
-/** The keys of all objects whose keys begin with a prefix. @throws BackupStoreError */
+/** The keys of all objects whose keys begin with a prefix. @throws StorageError */
 export async function listKeys(bucket: Bucket, prefix: string): Promise<string[]> {
   const keys: string[] = []
   let pageToken: string | undefined
@@ -23,18 +23,18 @@ export async function listKeys(bucket: Bucket, prefix: string): Promise<string[]
       },
     })
     const { data } = listSchema.safeParse(jsonOrNull(text))
-    if (!data) throw new BackupStoreError('The bucket’s list can not be read.', 200)
+    if (!data) throw new StorageError('The bucket’s list can not be read.', 200)
     keys.push(...data.items.map(({ name }) => name))
     pageToken = data.nextPageToken
   } while (pageToken !== undefined)
   return keys
 }
 
-/** Removes an object, unless it is gone. @throws BackupStoreError */
+/** Removes an object, unless it is gone. @throws StorageError */
 export async function deleteObject(bucket: Bucket, key: string): Promise<void> {
   await callBucket(bucket, { method: 'DELETE', path: `o/${encodeURIComponent(key)}` }).catch(
     (error: unknown) => {
-      const isGone = error instanceof BackupStoreError && error.status === 404
+      const isGone = error instanceof StorageError && error.status === 404
       if (!isGone) throw error
     },
   )

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto'
 import { z } from 'zod'
 import { jsonOrNull } from '@/lib/core/json-or-null'
 import { log } from '@/lib/core/log'
-import { BackupStoreError } from '../destination/backup-store'
-import { inParts, type Part } from '../destination/parts'
-import { persistently } from '../destination/persistently'
+import { inParts, type Part } from '@/lib/platform/object-storage/parts'
+import { persistently } from '@/lib/platform/object-storage/persistently'
+import { StorageError } from '@/lib/platform/object-storage/storage-error'
 import { answered, type Bucket, callBucket, refusal, storageUrl } from './bucket'
 import { deleteObject } from './objects'
 
@@ -33,11 +33,11 @@ async function begin(bucket: Bucket, key: string): Promise<string> {
   })
   const address = URL.parse(headers.get('location') ?? '')
   if (address?.origin !== new URL(storageUrl()).origin)
-    throw new BackupStoreError('The bucket did not begin an upload.', 200)
+    throw new StorageError('The bucket did not begin an upload.', 200)
   return address.href
 }
 
-const lost = () => new BackupStoreError('The bucket ended the upload before it was done.', 410)
+const lost = () => new StorageError('The bucket ended the upload before it was done.', 410)
 
 /** Sends bytes to an upload, or none to ask how far it is. @param range which these are */
 async function send(
@@ -59,7 +59,7 @@ async function send(
   if (status === 404 || status === 410) throw lost()
   if (status !== 200 && status !== 201) throw refusal(answer)
   const { data } = objectSchema.safeParse(jsonOrNull(text))
-  if (!data) throw new BackupStoreError('The bucket did not confirm a part.', null)
+  if (!data) throw new StorageError('The bucket did not confirm a part.', null)
   return { object: data }
 }
 
@@ -115,7 +115,7 @@ async function sendAll(
  * https://cloud.google.com/storage/docs/performing-resumable-uploads
  *
  * @returns its size in bytes
- * @throws BackupStoreError, and what `bytes` throws
+ * @throws StorageError, and what `bytes` throws
  */
 export async function uploadObject(
   bucket: Bucket,
@@ -131,7 +131,7 @@ export async function uploadObject(
   })
   if (object.size === sent && object.md5Hash === md5) return sent
   await deleteObject(bucket, key)
-  throw new BackupStoreError(
+  throw new StorageError(
     object.size === sent
       ? 'The bucket has other bytes of it than it was sent.'
       : `The bucket has ${object.size} bytes of it, and was sent ${sent}.`,

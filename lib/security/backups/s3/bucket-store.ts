@@ -1,9 +1,9 @@
+import { deleteObject, listKeys } from '@/lib/platform/object-storage/objects'
+import { abortUploads, uploadObject } from '@/lib/platform/object-storage/upload'
 import type { PluginValues } from '@/lib/plugins/plugin'
 import type { BackupStore } from '../destination/backup-store'
 import { ownFolder } from '../destination/own-folder'
-import { bucketOf } from './bucket'
-import { deleteObject, listKeys } from './objects'
-import { abortUploads, uploadObject } from './upload'
+import { bucketOf } from './bucket-of'
 
 /** The bucket of the plugin's settings. */
 export function bucketStore(values: PluginValues): BackupStore {

@@ -1,11 +1,11 @@
 import { text } from 'node:stream/consumers'
+import { deleteObject, listKeys, putObject } from '@/lib/platform/object-storage/objects'
 import { identifier } from '@/lib/plugins/fields'
 import type { Plugin, PluginValues } from '@/lib/plugins/plugin'
 import { backupFields, folderField } from '../destination/backup-fields'
 import { ownFolder } from '../destination/own-folder'
 import { BUCKET_WORDS, tryOut } from '../destination/try-out'
-import { bucketOf } from './bucket'
-import { deleteObject, listKeys, putObject } from './objects'
+import { bucketOf } from './bucket-of'
 
 const test = (values: PluginValues) =>
   tryOut(

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { encoded, sha256, signedHeaders } from './sign'
+import { encoded, sha256, signedAddress, signedHeaders } from './sign'
 
 const BUCKET = 'https://examplebucket.s3.amazonaws.com'
 const EMPTY = sha256('')
@@ -53,6 +53,22 @@ describe('a signature', () => {
     ],
   ])('is that of Amazon’s examples: %s', async (_case, authorization, signature) => {
     expect(await authorization).toContain(`Signature=${signature}`)
+  })
+
+  // https://docs.aws.amazon.com/AmazonS3/latest/API/sigv4-query-string-auth.html
+  it('is in an address that opens an object for a while, as in Amazon’s example', async () => {
+    const address = await signedAddress({
+      method: 'GET',
+      url: new URL(`${BUCKET}/test.txt?X-Amz-Expires=86400`),
+      region: 'us-east-1',
+      accessKeyId: 'AKIAIOSFODNN7EXAMPLE',
+      secretAccessKey: 'wJalrXUtnFEMI/K7MDENG/bPxRfiCYEXAMPLEKEY',
+      now: new Date('2013-05-24T00:00:00Z'),
+    })
+    expect(address.searchParams.get('X-Amz-Signature')).toBe(
+      'aeeed9bbccd4d02ee5c0109b86d86835f995330da4c265957d157751f604d404',
+    )
+    expect(address.href).not.toContain('+')
   })
 
   it('is of texts in which nothing is left that a server may read otherwise', () => {

@@ -25,6 +25,8 @@ export const encoded = (text: string): string =>
     (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
   )
 
+const inBasicFormat = (time: Date) => time.toISOString().replace(/[-:]|\.\d+/g, '')
+
 /**
  * The headers of a call of S3 with its signature, version 4. The secret key itself is not sent.
  * https://docs.aws.amazon.com/AmazonS3/latest/API/sig-v4-header-based-auth.html
@@ -41,9 +43,33 @@ export async function signedHeaders({
     url: url.href,
     headers: { ...headers, 'x-amz-content-sha256': bodyHash },
     service: 's3',
-    datetime: now.toISOString().replace(/[-:]|\.\d+/g, ''),
+    datetime: inBasicFormat(now),
     // Otherwise a few are left out, such as the range of a part.
     allHeaders: true,
   })
   return Object.fromEntries((await signer.sign()).headers)
+}
+
+/**
+ * The query of an address that opens an object for a while without further signing. The secret key is not in it.
+ * https://docs.aws.amazon.com/AmazonS3/latest/API/sigv4-query-string-auth.html
+ *
+ * @param signing.url with the parameters that are signed, `X-Amz-Expires` (seconds) among them
+ */
+export async function signedAddress({
+  url,
+  now,
+  ...signing
+}: Omit<Signing, 'headers' | 'bodyHash'>): Promise<URL> {
+  const signer = new AwsV4Signer({
+    ...signing,
+    url: url.href,
+    service: 's3',
+    signQuery: true,
+    datetime: inBasicFormat(now),
+  })
+  const address = new URL((await signer.sign()).url)
+  // It is signed with blanks as %20, which is what every service reads.
+  address.search = address.search.replaceAll('+', '%20')
+  return address
 }

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { BackupStoreError } from './backup-store'
+import { StorageError } from './storage-error'
 
 const TRIES = 4
 const FIRST_PAUSE_MS = 1000
@@ -17,7 +17,7 @@ export async function persistently<T>(call: () => Promise<T>, tries = TRIES): Pr
     try {
       return await call()
     } catch (error) {
-      if (!(error instanceof BackupStoreError)) throw error
+      if (!(error instanceof StorageError)) throw error
       const mayPass = error.status === null || IN_TROUBLE.has(error.status)
       if (!mayPass || tried >= tries) throw error
       const pause = Math.max(FIRST_PAUSE_MS * 4 ** (tried - 1), error.retryAfter * 1000)

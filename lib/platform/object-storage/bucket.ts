@@ -6,10 +6,9 @@ import {
   openChecked,
   readBody,
 } from '@/lib/platform/outgoing/open-checked'
-import type { PluginValues } from '@/lib/plugins/plugin'
-import { BackupStoreError } from '../destination/backup-store'
-import { persistently } from '../destination/persistently'
+import { persistently } from './persistently'
 import { encoded, sha256, signedHeaders } from './sign'
+import { StorageError } from './storage-error'
 
 /** A bucket of S3, or of a service that speaks its protocol, with the key that opens it. */
 export type Bucket = {
@@ -23,21 +22,12 @@ export type Bucket = {
   secretAccessKey: string
 }
 
-/** The bucket that the plugin's settings name. */
-export const bucketOf = (values: PluginValues): Bucket => ({
-  name: String(values.bucket),
-  region: String(values.region),
-  endpoint: String(values.endpoint || `https://s3.${values.region}.amazonaws.com`),
-  isPathStyle: values.pathStyle === true,
-  accessKeyId: String(values.accessKeyId),
-  secretAccessKey: String(values.secretAccessKey),
-})
-
 type Call = {
   method: 'GET' | 'HEAD' | 'POST' | 'PUT' | 'DELETE'
   /** Of the object; absent: the bucket itself. */
   key?: string
   query?: Readonly<Record<string, string>>
+  headers?: Readonly<Record<string, string>>
   body?: string | Uint8Array
   /** How often it is tried while the bucket is in trouble. */
   tries?: number
@@ -48,7 +38,11 @@ type Answer = { headers: IncomingHttpHeaders; text: string }
 const TIMEOUT_MS = 120_000
 const MAX_ANSWER_BYTES = 4 * 2 ** 20
 
-function urlOf({ endpoint, name, isPathStyle }: Bucket, { key = '', query = {} }: Call): URL {
+/** Where an object is, or the bucket itself. */
+export function urlOf(
+  { endpoint, name, isPathStyle }: Bucket,
+  { key = '', query = {} }: Pick<Call, 'key' | 'query'>,
+): URL {
   const url = new URL(endpoint)
   const path = key.split('/').map(encoded).join('/')
   if (isPathStyle) url.pathname = `/${name}/${path}`
@@ -86,10 +80,10 @@ const IN_WORDS: Record<string, string> = {
 }
 
 /** The error of an answer. */
-export function refusal(status: number, text: string): BackupStoreError {
+export function refusal(status: number, text: string): StorageError {
   const [code = ''] = textsOf(text, 'Code').filter((name) => /^[A-Za-z]{1,60}$/.test(name))
   const unknown = `The bucket answered with status ${status}${code && ` (${code})`}.`
-  return new BackupStoreError(IN_WORDS[code] ?? unknown, status)
+  return new StorageError(IN_WORDS[code] ?? unknown, status)
 }
 
 const UNREACHED: Record<OutgoingFailure, string> = {
@@ -107,8 +101,8 @@ const UNREACHED: Record<OutgoingFailure, string> = {
   failed: 'failed',
 }
 
-const unreachable = (error: unknown): BackupStoreError =>
-  new BackupStoreError(
+const unreachable = (error: unknown): StorageError =>
+  new StorageError(
     error instanceof OutgoingError
       ? `The bucket could not be reached: ${UNREACHED[error.reason]}.`
       : 'The bucket could not be reached.',
@@ -121,27 +115,25 @@ async function textOf(answer: IncomingMessage, method: Call['method']): Promise<
     answer.resume()
     return ''
   }
-  const bytes = await readBody(answer, {
-    maxBytes: MAX_ANSWER_BYTES,
-    whenLarger: 'refuse',
-  }).catch((error: unknown) => {
-    throw unreachable(error)
-  })
-  return Buffer.from(bytes).toString('utf8')
+  return Buffer.from(await bytesOf(answer, MAX_ANSWER_BYTES)).toString('utf8')
 }
 
-async function callOnce(bucket: Bucket, call: Call): Promise<Answer> {
-  const { method, body } = call
+const bytesOf = (answer: IncomingMessage, maxBytes: number): Promise<Uint8Array> =>
+  readBody(answer, { maxBytes, whenLarger: 'refuse' }).catch((error: unknown) => {
+    throw unreachable(error)
+  })
+
+async function send(bucket: Bucket, { method, body, ...call }: Call): Promise<IncomingMessage> {
   const url = urlOf(bucket, call)
   const headers = await signedHeaders({
     ...bucket,
     method,
     url,
-    headers: {},
+    headers: call.headers ?? {},
     bodyHash: sha256(body ?? ''),
     now: new Date(),
   })
-  const answer = await openChecked({
+  return openChecked({
     url: url.href,
     method,
     headers,
@@ -154,12 +146,38 @@ async function callOnce(bucket: Bucket, call: Call): Promise<Answer> {
   }).catch((error: unknown) => {
     throw unreachable(error)
   })
-  const text = await textOf(answer, method)
-  const status = answer.statusCode ?? 0
-  if (status < 200 || status >= 300) throw refusal(status, text)
+}
+
+const isDone = ({ statusCode = 0 }: IncomingMessage) => statusCode >= 200 && statusCode < 300
+
+async function callOnce(bucket: Bucket, call: Call): Promise<Answer> {
+  const answer = await send(bucket, call)
+  const text = await textOf(answer, call.method)
+  if (!isDone(answer)) throw refusal(answer.statusCode ?? 0, text)
   return { headers: answer.headers, text }
 }
 
-/** Calls a bucket, persistently. @throws BackupStoreError */
+/** Calls a bucket, persistently. @throws StorageError */
 export const callBucket = (bucket: Bucket, call: Call): Promise<Answer> =>
   persistently(() => callOnce(bucket, call), call.tries)
+
+/**
+ * A piece of an object, so that one of any size is read within the time of single calls.
+ *
+ * @throws StorageError
+ */
+export const readPiece = (
+  bucket: Bucket,
+  key: string,
+  { start, end }: { start: number; end: number },
+): Promise<Uint8Array> =>
+  persistently(async () => {
+    const answer = await send(bucket, {
+      method: 'GET',
+      key,
+      headers: { range: `bytes=${start}-${end}` },
+    })
+    const bytes = await bytesOf(answer, end - start + 1 + MAX_ANSWER_BYTES)
+    if (!isDone(answer)) throw refusal(answer.statusCode ?? 0, Buffer.from(bytes).toString('utf8'))
+    return bytes
+  })

@@ -1,5 +1,5 @@
 import 'server-only'
-import { type FileHandle, mkdir, open, readdir, rm, stat } from 'node:fs/promises'
+import { type FileHandle, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { env } from '@/lib/core/env'
 
@@ -22,6 +22,34 @@ export async function openStored(id: string): Promise<FileHandle | null> {
     if (isMissing(error)) return null
     throw error
   })
+}
+
+/**
+ * Makes a file of bytes that come from elsewhere. It has its name when all of them are on the disk.
+ *
+ * @param size how many they have to be
+ */
+export async function storeWhole(
+  id: string,
+  size: number,
+  pieces: AsyncIterable<Uint8Array>,
+): Promise<void> {
+  await mkdir(folder(), { recursive: true, mode: 0o700 })
+  const path = pathOf(id)
+  const unfinished = `${path}.unfinished`
+  const handle = await open(unfinished, 'w', 0o600)
+  try {
+    for await (const piece of pieces) await handle.writeFile(piece)
+    await handle.datasync()
+    const written = (await handle.stat()).size
+    if (written !== size) throw new Error(`Of ${size} bytes of a file ${written} arrived`)
+    await rename(unfinished, path)
+  } catch (error) {
+    await rm(unfinished, { force: true })
+    throw error
+  } finally {
+    await handle.close()
+  }
 }
 
 /** A file for writing, made if there is none. */
