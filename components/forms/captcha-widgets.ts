@@ -1,5 +1,6 @@
 import { loadScript } from '@/lib/http/load-script'
 import type { Captcha } from '@/lib/plugins/captcha/captcha'
+import { recaptchaScript, turnstileScript } from '@/lib/plugins/first-scripts'
 
 /** Who checks, and where the widget comes from, as visitors are told. */
 export const CAPTCHA_SERVICES: Record<Captcha['vendor'], { company: string; host: string }> = {
@@ -65,7 +66,7 @@ const language = () => document.documentElement.lang
 const TURNSTILE_LANGUAGES: Record<string, string> = { zh: 'zh-cn', no: 'nb' }
 
 async function loadTurnstile(): Promise<Widget> {
-  await loadScript('https://challenges.cloudflare.com/turnstile/v0/api.js?render=explicit')
+  await loadScript(turnstileScript())
   return ({ container, siteKey, action, onToken, onFailed }) => {
     const { turnstile } = page()
     const widgetId = turnstile?.render(container, {
@@ -95,8 +96,7 @@ const CHECKBOX_WIDTH = 304
 
 async function loadRecaptcha(): Promise<Widget> {
   const hl = RECAPTCHA_LANGUAGES[language()] ?? language()
-  const query = new URLSearchParams({ render: 'explicit', hl })
-  await loadScript(`https://www.google.com/recaptcha/api.js?${query}`)
+  await loadScript(recaptchaScript(hl))
   const { grecaptcha } = page()
   if (!grecaptcha) throw new Error('reCAPTCHA is not there')
   // The script that came loads the one that draws.

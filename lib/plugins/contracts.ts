@@ -58,6 +58,8 @@ export const adminPluginSchema = z.object({
   webhookUrl: z.string().nullable(),
   /** Whether its deliveries are logged. */
   hasLog: z.boolean(),
+  /** Whether it puts a script into pages while it is on. */
+  hasScript: z.boolean(),
   /** What leaves the store while it is on. */
   shares: z.array(z.enum(SHARED_DATA)),
   /** What it reads at its provider. */
@@ -104,6 +106,10 @@ export const pluginTestResultSchema: z.ZodType<TestResult> = z.object({
   message: z.string(),
 })
 export type { TestResult as PluginTestResult }
+
+/** What the first script that a plugin puts into pages weighs, in bytes, compressed; null when that is not known now. */
+export const scriptWeightSchema = z.object({ bytes: z.number().int().nullable() })
+export type ScriptWeight = z.infer<typeof scriptWeightSchema>
 
 /** Body of POST /api/admin/plugins/[id]/secret. */
 export const renewSecretSchema = z.object({ expectedUpdatedAt: expectedUpdatedAtSchema })

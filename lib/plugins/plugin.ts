@@ -60,6 +60,8 @@ type PagePart<V> = {
   isSuppressed?: () => boolean
   /** Of those in one group only the first that is on is used. */
   group?: 'chat' | 'consent'
+  /** Where the script is that it puts into pages, if it puts one there. */
+  firstScript?: (values: V) => string
   /** The sources it loads, by the vendor's documentation. Default: no third-party sources. */
   sources?: Sources
   /** Default: every page of the storefront. */

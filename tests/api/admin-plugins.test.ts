@@ -92,6 +92,19 @@ describe('the catalogue', () => {
     }
   })
 
+  it('says which put a script into pages, and weighs none that is not known yet', async () => {
+    const all = await plugins.all()
+    const withScript = all.filter(({ hasScript }) => hasScript).map(({ id }) => id)
+    expect(withScript).toContain('hotjar')
+    for (const id of ['cookie-consent', 'stripe', 'mailchimp']) expect(withScript).not.toContain(id)
+    for (const id of ['cookie-consent', 'hotjar'])
+      expect(await admin.call(`/api/admin/plugins/${id}/script`)).toMatchObject({
+        status: 200,
+        body: { bytes: null },
+      })
+    expect((await admin.call('/api/admin/plugins/unknown/script')).status).toBe(404)
+  })
+
   it('is for administrators', async () => {
     const moderator = await clientOfRole(store, 'moderator')
     expect((await moderator.call('/api/admin/plugins')).status).toBe(403)

@@ -20,6 +20,7 @@ export const adminPlugin = (
   oneOf: null,
   webhookUrl: null,
   hasLog: false,
+  hasScript: false,
   shares: [],
   learns: [],
   recentErrors: 0,

@@ -1,8 +1,13 @@
 import { useTranslations } from 'next-intl'
 import type { AdminPlugin } from '@/lib/plugins/contracts'
+import { ScriptWeight } from './script-weight'
 
-/** What a plugin hands to its provider, and reads there, while it is on. */
-export function DataFlow({ plugin: { shares, learns } }: { plugin: AdminPlugin }) {
+/** What a plugin hands to its provider, reads there, and has shoppers load while it is on. */
+export function DataFlow({
+  plugin: { id, category, shares, learns, hasScript },
+}: {
+  plugin: AdminPlugin
+}) {
   const t = useTranslations('backOffice.plugins.flow')
   const flows = [
     { name: t('leaves'), what: shares.map((data) => t(`shares.${data}`)) },
@@ -21,6 +26,16 @@ export function DataFlow({ plugin: { shares, learns } }: { plugin: AdminPlugin }
             ))}
           </div>
         ))}
+        <div className="sm:col-span-2">
+          <dt className="font-semibold">{t('loads')}</dt>
+          <dd className="mt-1 text-muted">
+            {hasScript ? (
+              <ScriptWeight pluginId={id} />
+            ) : (
+              t(category === 'Payment' ? 'loadsToPay' : 'loadsNothing')
+            )}
+          </dd>
+        </div>
       </dl>
     </section>
   )

@@ -172,6 +172,45 @@ describe('the Plugins tab', () => {
     expect(await accessibilityProblems()).toEqual([])
   })
 
+  it('says in the settings what shoppers load of its provider', async () => {
+    const crisp = plugin({
+      id: 'crisp',
+      name: 'Crisp Live Chat',
+      category: 'Chat',
+      hasScript: true,
+    })
+    const catalogue = [PAYPAL, GOOGLE, META, crisp].map((one) => ({
+      ...one,
+      hasScript: one.category === 'Marketing' || one === crisp,
+    }))
+    const weights: Record<string, number | null> = { 'google-analytics': 147_000, crisp: null }
+    const { user } = await openPlugins(
+      {
+        'GET /api/admin/plugins/[id]/script': ({ call }) => {
+          const bytes = weights[call.split('/').at(-2) ?? '']
+          return bytes === undefined ? unreachable() : json(200, { bytes })
+        },
+      },
+      catalogue,
+    )
+    const loads = async (name: string) => {
+      await user.click(press(`Settings of ${name}`))
+      const dialog = within(screen.getByRole('dialog', { name: `${name} settings` }))
+      const term = dialog.getByText('Shoppers load')
+      await waitFor(() => expect(term.nextElementSibling).not.toHaveTextContent('Being measured'))
+      const text = term.nextElementSibling?.textContent
+      await user.keyboard('{Escape}')
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+      return text
+    }
+    expect(await loads('Google Analytics')).toBe(
+      '144 KB of script, compressed, and what that loads itself',
+    )
+    for (const name of ['Crisp Live Chat', 'Meta Pixel'])
+      expect(await loads(name)).toMatch(/^Not known: /)
+    expect(await loads('PayPal Checkout')).toMatch(/^On the payment page, /)
+  })
+
   it('filters what is installed by category', async () => {
     const { user } = await openPlugins()
     const filter = screen.getByRole('combobox', { name: 'Category' })

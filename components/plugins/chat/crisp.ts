@@ -1,4 +1,5 @@
 import { loadScript } from '@/lib/http/load-script'
+import { crispScript } from '@/lib/plugins/first-scripts'
 
 /** https://docs.crisp.chat/guides/chatbox-sdks/web-sdk/ */
 const page = window as Window & {
@@ -11,7 +12,7 @@ export function startCrisp({ websiteId }: { websiteId: string }): Promise<void> 
   page.$crisp = []
   page.CRISP_WEBSITE_ID = websiteId
   page.CRISP_RUNTIME_CONFIG = { locale: document.documentElement.lang }
-  return loadScript('https://client.crisp.chat/l.js')
+  return loadScript(crispScript())
 }
 
 export const openCrisp = (): void => {

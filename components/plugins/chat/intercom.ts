@@ -1,4 +1,5 @@
 import { loadScript } from '@/lib/http/load-script'
+import { intercomScript } from '@/lib/plugins/first-scripts'
 
 /** The queue that the script finds when it comes, and works off. */
 type IntercomQueue = {
@@ -19,7 +20,7 @@ export function startIntercom({ appId }: { appId: string }): Promise<void> {
   queue.c = (command) => queue.q?.push(command)
   page.Intercom = queue
   page.intercomSettings = { app_id: appId, api_base: 'https://api-iam.intercom.io' }
-  return loadScript(`https://widget.intercom.io/widget/${appId}`)
+  return loadScript(intercomScript({ appId }))
 }
 
 export const openIntercom = (): void => page.Intercom?.('show')

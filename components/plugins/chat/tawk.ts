@@ -1,4 +1,5 @@
 import { loadScript } from '@/lib/http/load-script'
+import { tawkScript } from '@/lib/plugins/first-scripts'
 
 /** https://developer.tawk.to/jsapi/ */
 const page = window as Window & {
@@ -11,7 +12,7 @@ type TawkSettings = { propertyId: string; widgetId: string }
 export function startTawk({ propertyId, widgetId }: TawkSettings): Promise<void> {
   page.Tawk_API = {}
   page.Tawk_LoadStart = new Date()
-  return loadScript(`https://embed.tawk.to/${propertyId}/${widgetId}`, { crossOrigin: 'anonymous' })
+  return loadScript(tawkScript({ propertyId, widgetId }), { crossOrigin: 'anonymous' })
 }
 
 export function openTawk(): void {

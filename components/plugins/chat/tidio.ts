@@ -1,4 +1,5 @@
 import { loadScript } from '@/lib/http/load-script'
+import { tidioScript } from '@/lib/plugins/first-scripts'
 
 /** https://developers.tidio.com/docs/widget-other-methods */
 const page = window as Window & { tidioChatApi?: { open: () => void } }
@@ -12,7 +13,7 @@ export function startTidio({ publicKey }: { publicKey: string }): Promise<void> 
     document.addEventListener('tidioChat-ready', () => resolve(), { once: true })
   })
   language.tidioChatLang = document.documentElement.lang
-  return loadScript(`https://code.tidio.co/${publicKey}.js`)
+  return loadScript(tidioScript({ publicKey }))
 }
 
 export const openTidio = (): void => {

@@ -1,11 +1,11 @@
 import { loadScript } from '@/lib/http/load-script'
+import {
+  googleAnalyticsScript,
+  googleTagManagerScript,
+  TAG_MANAGER_LAYER,
+} from '@/lib/plugins/first-scripts'
 import type { Grants, Tracker } from './tracker'
 import { googleEvent } from './vendor-events'
-
-const HOST = 'https://www.googletagmanager.com'
-
-/** The name that containers and their preview expect. */
-export const TAG_MANAGER_LAYER = 'dataLayer'
 
 const layers = window as unknown as Record<string, unknown[] | undefined>
 
@@ -62,8 +62,7 @@ export function startGoogleAnalytics(
   const update = consentOn(layer, analyticsOnly(grants))
   gtag('js', new Date())
   gtag('config', measurementId, { send_page_view: false })
-  const query = new URLSearchParams({ id: measurementId, l: layerName })
-  loadScript(`${HOST}/gtag/js?${query}`).catch(() => {})
+  loadScript(googleAnalyticsScript({ measurementId }, layerName)).catch(() => {})
   return {
     onGrants: (next) => update(analyticsOnly(next)),
     onPage: (address) => {
@@ -83,7 +82,7 @@ export function startTagManager({ containerId }: { containerId: string }, grants
   const layer = layerNamed(TAG_MANAGER_LAYER)
   const onGrants = consentOn(layer, grants)
   layer.push({ 'gtm.start': Date.now(), event: 'gtm.js' })
-  loadScript(`${HOST}/gtm.js?${new URLSearchParams({ id: containerId })}`).catch(() => {})
+  loadScript(googleTagManagerScript({ containerId })).catch(() => {})
   return {
     onGrants,
     onPage: (address) => layer.push({ event: 'page_view', ...pageFields(address) }),

@@ -1,8 +1,6 @@
 import { loadScript } from '@/lib/http/load-script'
+import { HOTJAR_SNIPPET_VERSION, hotjarScript } from '@/lib/plugins/first-scripts'
 import type { Tracker } from './tracker'
-
-/** Of the snippet whose part this is. */
-const SNIPPET_VERSION = 6
 
 /** The queue that the script finds when it comes, and works off. */
 type Hj = { (...command: unknown[]): void; q: unknown[][] }
@@ -23,10 +21,8 @@ function queue(): Hj {
 /** Hotjar. It knows nothing of what was agreed to: after a withdrawal the page is loaded without it. */
 export function startHotjar({ siteId }: { siteId: string }): Tracker {
   queue()
-  page._hjSettings = { hjid: Number(siteId), hjsv: SNIPPET_VERSION }
-  loadScript(`https://static.hotjar.com/c/hotjar-${siteId}.js?sv=${SNIPPET_VERSION}`).catch(
-    () => {},
-  )
+  page._hjSettings = { hjid: Number(siteId), hjsv: HOTJAR_SNIPPET_VERSION }
+  loadScript(hotjarScript({ siteId })).catch(() => {})
   return {
     onGrants: () => {},
     // It watches the history itself, and would count each page twice.

@@ -1,8 +1,7 @@
 import { loadScript } from '@/lib/http/load-script'
+import { metaPixelScript } from '@/lib/plugins/first-scripts'
 import type { Grants, Tracker } from './tracker'
 import { metaEvent } from './vendor-events'
-
-const SCRIPT = 'https://connect.facebook.net/en_US/fbevents.js'
 
 /** The queue that the script finds when it comes, and works off. */
 type Fbq = {
@@ -46,7 +45,7 @@ export function startMetaPixel({ pixelId }: { pixelId: string }, grants: Grants)
   // Nothing but what is sent here: no clicks and no texts of the page.
   fbq('set', 'autoConfig', false, pixelId)
   fbq('init', pixelId)
-  loadScript(SCRIPT).catch(() => {})
+  loadScript(metaPixelScript()).catch(() => {})
   return {
     onGrants: sendConsent,
     onPage: () => fbq('track', 'PageView'),

@@ -1,8 +1,7 @@
 import { loadScript } from '@/lib/http/load-script'
+import { pinterestTagScript } from '@/lib/plugins/first-scripts'
 import type { Grants, Tracker } from './tracker'
 import { pinterestEvent } from './vendor-events'
-
-const SCRIPT = 'https://s.pinimg.com/ct/core.js'
 
 /** The queue that the script finds when it comes, and works off. */
 type Pintrk = { (...command: unknown[]): void; queue: unknown[][]; version: string }
@@ -28,7 +27,7 @@ export function startPinterestTag({ tagId }: { tagId: string }, grants: Grants):
   const sendConsent = ({ marketing }: Grants) => pintrk('setconsent', marketing)
   sendConsent(grants)
   pintrk('load', tagId)
-  loadScript(SCRIPT).catch(() => {})
+  loadScript(pinterestTagScript()).catch(() => {})
   return {
     onGrants: sendConsent,
     onPage: () => pintrk('page'),

@@ -4,8 +4,9 @@ import {
   type ConsentVendor,
 } from '@/components/plugins/consent/vendors'
 import type { Chat } from '@/lib/plugins/chat'
+import { TAG_MANAGER_LAYER } from '@/lib/plugins/first-scripts'
 import { startAhrefs } from './ahrefs'
-import { startGoogleAnalytics, startTagManager, TAG_MANAGER_LAYER } from './google'
+import { startGoogleAnalytics, startTagManager } from './google'
 import { startHotjar } from './hotjar'
 import { startMetaPixel } from './meta-pixel'
 import { startPinterestTag } from './pinterest-tag'

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { identifier } from '@/lib/plugins/fields'
+import { ahrefsScript } from '@/lib/plugins/first-scripts'
 import { definePagePlugin } from '@/lib/plugins/plugin'
 import { checkFormatOnly } from '@/lib/plugins/test-results'
 
@@ -27,6 +28,7 @@ export const ahrefs = definePagePlugin({
   connector: { shares: ['visits'], test: checkFormatOnly },
   page: {
     publicValues: z.object({ dataKey: z.string() }),
+    firstScript: ahrefsScript,
     // https://ahrefs.com/web-analytics: one host for the script and for what it sends
     sources: {
       'script-src': ['https://analytics.ahrefs.com'],

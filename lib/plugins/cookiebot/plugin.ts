@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { identifier } from '@/lib/plugins/fields'
+import { cookiebotScript } from '@/lib/plugins/first-scripts'
 import { definePagePlugin } from '@/lib/plugins/plugin'
 import { checkFormatOnly } from '@/lib/plugins/test-results'
 
@@ -25,6 +26,7 @@ export const cookiebot = definePagePlugin({
   connector: { shares: ['visitors', 'choices'], learns: ['choices'], test: checkFormatOnly },
   page: {
     publicValues: z.object({ domainGroupId: z.string() }),
+    firstScript: cookiebotScript,
     group: 'consent',
     // https://support.cookiebot.com/hc/en-us/articles/360018907220; it counts visits by a picture of imgsct
     sources: {

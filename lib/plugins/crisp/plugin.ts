@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { identifier } from '@/lib/plugins/fields'
+import { crispScript } from '@/lib/plugins/first-scripts'
 import { definePagePlugin } from '@/lib/plugins/plugin'
 import { checkFormatOnly } from '@/lib/plugins/test-results'
 
@@ -23,6 +24,7 @@ export const crisp = definePagePlugin({
   connector: { shares: ['visits', 'chats'], test: checkFormatOnly },
   page: {
     publicValues: z.object({ websiteId: z.string() }),
+    firstScript: crispScript,
     group: 'chat',
     // https://docs.crisp.chat/guides/others/whitelisting-our-systems/crisp-domain-names/
     sources: {

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { identifier } from '@/lib/plugins/fields'
+import { googleAnalyticsScript } from '@/lib/plugins/first-scripts'
 import { definePagePlugin } from '@/lib/plugins/plugin'
 import { checkFormatOnly } from '@/lib/plugins/test-results'
 import { GOOGLE_ANALYTICS_HOSTS } from './hosts'
@@ -23,6 +24,7 @@ export const googleAnalytics = definePagePlugin({
   connector: { shares: ['visits', 'carts', 'orders'], test: checkFormatOnly },
   page: {
     publicValues: z.object({ measurementId: z.string() }),
+    firstScript: (values) => googleAnalyticsScript(values),
     // https://developers.google.com/tag-platform/security/guides/csp (Google Analytics 4)
     sources: {
       'script-src': ['https://*.googletagmanager.com'],

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { identifier } from '@/lib/plugins/fields'
+import { googleTagManagerScript } from '@/lib/plugins/first-scripts'
 import { GOOGLE_ANALYTICS_HOSTS } from '@/lib/plugins/google-analytics/hosts'
 import { definePagePlugin } from '@/lib/plugins/plugin'
 import { checkFormatOnly } from '@/lib/plugins/test-results'
@@ -21,6 +22,7 @@ export const googleTagManager = definePagePlugin({
   connector: { shares: ['visits', 'carts', 'orders'], test: checkFormatOnly },
   page: {
     publicValues: z.object({ containerId: z.string() }),
+    firstScript: googleTagManagerScript,
     // https://developers.google.com/tag-platform/security/guides/csp: the container, Google Analytics 4 and Google Ads. Other vendors' tags stay blocked.
     sources: {
       // Custom HTML tags are inline scripts.

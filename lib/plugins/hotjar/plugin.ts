@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { identifier } from '@/lib/plugins/fields'
+import { hotjarScript } from '@/lib/plugins/first-scripts'
 import { definePagePlugin } from '@/lib/plugins/plugin'
 import { checkFormatOnly } from '@/lib/plugins/test-results'
 
@@ -21,6 +22,7 @@ export const hotjar = definePagePlugin({
   connector: { shares: ['visits'], test: checkFormatOnly },
   page: {
     publicValues: z.object({ siteId: z.string() }),
+    firstScript: hotjarScript,
     // https://help.hotjar.com/hc/en-us/articles/115011640307-Content-Security-Policies: the strict list. Its 'unsafe-inline' for scripts is for the
     // snippet, which is not inline here.
     sources: {

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { identifier } from '@/lib/plugins/fields'
+import { intercomScript } from '@/lib/plugins/first-scripts'
 import { definePagePlugin } from '@/lib/plugins/plugin'
 import { checkFormatOnly } from '@/lib/plugins/test-results'
 
@@ -20,6 +21,7 @@ export const intercom = definePagePlugin({
   connector: { shares: ['visits', 'chats'], test: checkFormatOnly },
   page: {
     publicValues: z.object({ appId: z.string() }),
+    firstScript: intercomScript,
     group: 'chat',
     // https://www.intercom.com/help/en/articles/3894 (without the video hosts, which are optional)
     sources: {

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { identifier } from '@/lib/plugins/fields'
+import { metaPixelScript } from '@/lib/plugins/first-scripts'
 import { definePagePlugin } from '@/lib/plugins/plugin'
 import { checkFormatOnly } from '@/lib/plugins/test-results'
 
@@ -20,6 +21,7 @@ export const metaPixel = definePagePlugin({
   connector: { shares: ['visits', 'carts', 'orders'], test: checkFormatOnly },
   page: {
     publicValues: z.object({ pixelId: z.string() }),
+    firstScript: metaPixelScript,
     // https://developers.facebook.com/docs/meta-pixel
     sources: {
       'script-src': ['https://connect.facebook.net'],

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { identifier } from '@/lib/plugins/fields'
+import { oneTrustScript } from '@/lib/plugins/first-scripts'
 import { definePagePlugin } from '@/lib/plugins/plugin'
 import { checkFormatOnly } from '@/lib/plugins/test-results'
 
@@ -41,6 +42,7 @@ export const onetrust = definePagePlugin({
       chatGroup: z.string(),
       marketingGroup: z.string(),
     }),
+    firstScript: oneTrustScript,
     group: 'consent',
     // https://developer.onetrust.com/onetrust/docs/content-security-policy-cdn; where consent is recorded depends on the region of the account
     sources: {

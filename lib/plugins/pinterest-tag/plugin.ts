@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { identifier } from '@/lib/plugins/fields'
+import { pinterestTagScript } from '@/lib/plugins/first-scripts'
 import { definePagePlugin } from '@/lib/plugins/plugin'
 import { checkFormatOnly } from '@/lib/plugins/test-results'
 
@@ -16,6 +17,7 @@ export const pinterestTag = definePagePlugin({
   connector: { shares: ['visits', 'carts', 'orders'], test: checkFormatOnly },
   page: {
     publicValues: z.object({ tagId: z.string() }),
+    firstScript: pinterestTagScript,
     // https://help.pinterest.com/en/business/article/install-the-pinterest-tag
     sources: {
       'script-src': ['https://s.pinimg.com', 'https://ct.pinterest.com'],

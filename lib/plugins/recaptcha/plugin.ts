@@ -4,6 +4,7 @@ import { CHECKED_FORMS } from '@/lib/plugins/captcha/forms'
 import { recaptchaSiteverify } from '@/lib/plugins/captcha/services'
 import { testSecretKey } from '@/lib/plugins/captcha/test-secret-key'
 import { identifier } from '@/lib/plugins/fields'
+import { recaptchaScript } from '@/lib/plugins/first-scripts'
 import { definePagePlugin } from '@/lib/plugins/plugin'
 import { RECAPTCHA_PAGE_SOURCES } from './page-sources'
 
@@ -46,6 +47,7 @@ export const recaptcha = definePagePlugin({
   },
   page: {
     publicValues: z.object({ siteKey: z.string(), forms: z.array(z.enum(CHECKED_FORMS)) }),
+    firstScript: () => recaptchaScript(),
     // The way to regain access when a wrong key blocks the login.
     isSuppressed: () => env().CAPTCHA === 'off',
     sources: RECAPTCHA_PAGE_SOURCES,

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { identifier } from '@/lib/plugins/fields'
+import { tawkScript } from '@/lib/plugins/first-scripts'
 import { definePagePlugin } from '@/lib/plugins/plugin'
 import { checkFormatOnly } from '@/lib/plugins/test-results'
 
@@ -26,6 +27,7 @@ export const tawk = definePagePlugin({
   connector: { shares: ['visits', 'chats'], test: checkFormatOnly },
   page: {
     publicValues: z.object({ propertyId: z.string(), widgetId: z.string() }),
+    firstScript: tawkScript,
     group: 'chat',
     // https://help.tawk.to (Content Security Policy); emoji come from jsDelivr
     sources: {

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { identifier } from '@/lib/plugins/fields'
+import { tidioScript } from '@/lib/plugins/first-scripts'
 import { definePagePlugin } from '@/lib/plugins/plugin'
 import { checkFormatOnly } from '@/lib/plugins/test-results'
 
@@ -22,6 +23,7 @@ export const tidio = definePagePlugin({
   connector: { shares: ['visits', 'chats'], test: checkFormatOnly },
   page: {
     publicValues: z.object({ publicKey: z.string() }),
+    firstScript: tidioScript,
     group: 'chat',
     // https://docs.tidio.com/docs/content_security_policy/; emoji are pictures of cdnjs and unpkg
     sources: {

@@ -3,6 +3,7 @@ import { env } from '@/lib/core/env'
 import { turnstileSiteverify } from '@/lib/plugins/captcha/services'
 import { testSecretKey } from '@/lib/plugins/captcha/test-secret-key'
 import { identifier } from '@/lib/plugins/fields'
+import { turnstileScript } from '@/lib/plugins/first-scripts'
 import { definePagePlugin } from '@/lib/plugins/plugin'
 import { TURNSTILE_PAGE_SOURCES } from './page-sources'
 
@@ -47,6 +48,7 @@ export const turnstile = definePagePlugin({
       onCheckout: z.boolean(),
       onLogin: z.boolean(),
     }),
+    firstScript: turnstileScript,
     // The way to regain access when a wrong key blocks the login.
     isSuppressed: () => env().CAPTCHA === 'off',
     sources: TURNSTILE_PAGE_SOURCES,

@@ -14,6 +14,7 @@ import {
   newSecretSchema,
   pluginTestResultSchema,
   renewSecretSchema,
+  scriptWeightSchema,
   testPluginSchema,
 } from '@/lib/plugins/contracts'
 
@@ -46,6 +47,16 @@ export const pluginEndpoints = defineEndpoints({
     body: testPluginSchema,
     answers: { 200: pluginTestResultSchema },
     errors: REFUSALS,
+  },
+  'GET /api/admin/plugins/[id]/script': {
+    summary:
+      'What the first script that a plugin puts into pages weighs, as its provider sends it, compressed',
+    who: 'staff',
+    permission: 'plugins',
+    stepUp: false,
+    limit: { name: 'plugin-script', points: 120, seconds: 600 },
+    answers: { 200: scriptWeightSchema },
+    errors: { not_found: NO_DETAILS },
   },
   'POST /api/admin/plugins/[id]/secret': {
     summary: 'Gives a plugin that signs its messages a new secret, and shows it this once',

@@ -9,6 +9,7 @@ import { open, type PluginRow } from '@/lib/plugins/stored'
 import { hasLog } from './has-log'
 import { recentErrors } from './recent-errors'
 import { PLUGINS, requirePlugin } from './registry'
+import { hasScript } from './script-weight'
 
 /** The catalogue with the state of each plugin. */
 export async function adminPlugins(): Promise<AdminPlugin[]> {
@@ -80,6 +81,7 @@ function toAdminPlugin(
     oneOf: plugin.oneOf ?? null,
     webhookUrl: webhookUrlOf(plugin),
     hasLog: hasLog(plugin),
+    hasScript: hasScript(plugin.id),
     shares: [...(plugin.connector?.shares ?? [])],
     learns: [...(plugin.connector?.learns ?? [])],
     recentErrors: isActive(plugin, row) ? errors(plugin) : 0,

@@ -1,4 +1,5 @@
 import { loadScript } from '@/lib/http/load-script'
+import { cookiebotScript } from '@/lib/plugins/first-scripts'
 import type { PlatformAnswer } from './platform-answer'
 
 /** https://www.cookiebot.com/en/developer/ */
@@ -27,7 +28,7 @@ export function startCookiebot(
     })
   }
   for (const event of ANSWERED) window.addEventListener(event, tell)
-  return loadScript('https://consent.cookiebot.com/uc.js', {
+  return loadScript(cookiebotScript(), {
     id: 'Cookiebot',
     data: {
       cbid: domainGroupId,

@@ -1,4 +1,5 @@
 import { loadScript } from '@/lib/http/load-script'
+import { oneTrustScript } from '@/lib/plugins/first-scripts'
 import type { PlatformAnswer } from './platform-answer'
 
 /** https://developer.onetrust.com/onetrust/docs/javascript-api */
@@ -39,7 +40,7 @@ export function startOneTrust(
   window.addEventListener('OneTrustGroupsUpdated', (event) => {
     if (event instanceof CustomEvent && Array.isArray(event.detail)) tell(event.detail)
   })
-  return loadScript('https://cdn.cookielaw.org/scripttemplates/otSDKStub.js', {
+  return loadScript(oneTrustScript(), {
     data: {
       domainScript: domainScriptId,
       documentLanguage: 'true',
