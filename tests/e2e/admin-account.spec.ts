@@ -4,7 +4,15 @@ import { mailsTo } from '@/tests/setup/checkout-client'
 import { codeOf } from '@/tests/setup/second-factor'
 import { TEST_ADMIN } from '@/tests/setup/template'
 import { expectNoSideways } from './boxes'
-import { accessibilityViolations, expect, PHONE, THOROUGH, test, toast } from './fixtures'
+import {
+  accessibilityViolations,
+  expect,
+  PHONE,
+  THOROUGH,
+  test,
+  toast,
+  violationsOfVariant,
+} from './fixtures'
 
 const NEW = 'harbour-Kestrel-noon-8'
 
@@ -61,7 +69,7 @@ test.describe('9 Back office: the own account', () => {
     await page.goto('/admin')
     await page.getByRole('button', { name: 'Forgot password?' }).click()
     const forgot = page.getByRole('dialog', { name: 'Forgot your password?' })
-    expect(await accessibilityViolations(page)).toEqual([])
+    expect(await violationsOfVariant(page)).toEqual([])
     await forgot.getByRole('button', { name: 'Back to the login' }).click()
     await page.getByRole('button', { name: 'Forgot password?' }).click()
     await forgot.getByLabel('Email').fill(me.email)
@@ -74,7 +82,7 @@ test.describe('9 Back office: the own account', () => {
     const reset = page.getByRole('dialog', { name: 'Choose a new password' })
     await expect(reset).toBeVisible()
     await expect(page).toHaveURL(/\/admin\/reset-password$/)
-    expect(await accessibilityViolations(page)).toEqual([])
+    expect(await violationsOfVariant(page)).toEqual([])
     await reset.getByLabel('New password').fill(NEW)
     await reset.getByRole('button', { name: 'Change password' }).click()
     await expect(reset.getByRole('status')).toContainText('Your password has been changed')
@@ -112,7 +120,7 @@ test.describe('9 Back office: the own account', () => {
     const listed = dialog.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem')
     await expect(listed).toHaveCount(10)
     const codes = await listed.allInnerTexts()
-    expect(await accessibilityViolations(page)).toEqual([])
+    expect(await violationsOfVariant(page)).toEqual([])
     await dialog.getByRole('button', { name: 'I have saved them' }).click()
     await expect(page.getByText('10 recovery codes are left.')).toBeVisible()
 
@@ -122,7 +130,7 @@ test.describe('9 Back office: the own account', () => {
     await page.keyboard.press('Enter')
     const step = page.getByRole('dialog', { name: 'Second Factor' })
     await expect(step.getByLabel('Code')).toBeFocused()
-    expect(await accessibilityViolations(page)).toEqual([])
+    expect(await violationsOfVariant(page)).toEqual([])
     await step.getByLabel('Code').fill('123456')
     await page.keyboard.press('Enter')
     await expect(step.getByLabel('Code')).toHaveAccessibleDescription(/not right/)

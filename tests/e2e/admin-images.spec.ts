@@ -2,7 +2,15 @@ import { adminClient, signInOnPage } from '@/tests/setup/admin-client'
 import { apiClient } from '@/tests/setup/api-client'
 import { picture, uploadMedia } from '@/tests/setup/pictures'
 import { expectNoSideways } from './boxes'
-import { accessibilityViolations, expect, type Page, THOROUGH, test, toast } from './fixtures'
+import {
+  accessibilityViolations,
+  expect,
+  type Page,
+  THOROUGH,
+  test,
+  toast,
+  violationsOfVariant,
+} from './fixtures'
 
 const grid = (page: Page) => page.getByRole('list', { name: 'Images' })
 const imageOf = (page: Page, name: string) =>
@@ -72,7 +80,7 @@ test.describe('2 Screens: images', () => {
       await expect(bar.getByRole('status')).toHaveText('2 selected')
       await bar.getByRole('button', { name: 'Delete selected' }).click()
       const several = page.getByRole('alertdialog', { name: 'Delete 2 images?' })
-      expect(await accessibilityViolations(page)).toEqual([])
+      expect(await violationsOfVariant(page)).toEqual([])
       await several.getByRole('button', { name: 'Delete 2 images' }).click()
       await expect(toast(page, '2 Images Deleted')).toBeVisible()
       await expect(page.getByText('No image matches.')).toBeVisible()
@@ -173,7 +181,7 @@ test('2 Screens: images: shows those that came with the store', async ({ page })
   await page.getByRole('searchbox', { name: 'Search by file name' }).fill('hero')
   await expect(page.getByRole('list', { name: 'Images' }).getByRole('listitem')).toHaveCount(1)
   await expect(page.getByRole('button', { name: 'Copy URL of hero.webp' })).toBeVisible()
-  expect(await accessibilityViolations(page)).toEqual([])
+  expect(await violationsOfVariant(page)).toEqual([])
 })
 
 test.describe('2 Screens: image library in other dialogs', () => {
