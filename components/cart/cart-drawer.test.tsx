@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import type { Settings } from '@/lib/settings/registry'
 import { keptCart } from '@/tests/setup/carts'
 import {
   type Answers,
@@ -31,10 +32,11 @@ const press = (action: string, { name }: { name: string }) =>
 async function openCart(
   lines: Parameters<typeof keptCart>[0],
   others: (kept: Answers) => Answers = () => ({}),
+  settings: Partial<Settings> = {},
 ) {
   const cart = keptCart(lines)
   const sent = answerCalls({ ...cart.answers, ...others(cart.answers) })
-  const { user } = await renderInStore(<CartButton payNow={() => null} />)
+  const { user } = await renderInStore(<CartButton payNow={() => null} />, { settings })
   const items = lines.reduce((sum, { quantity }) => sum + quantity, 0)
   await user.click(screen.getByRole('button', { name: /^Cart/ }))
   if (items > 0) await waitFor(async () => expect(await total()).toHaveTextContent('$'))
@@ -166,6 +168,17 @@ describe('the cart', () => {
     expect(sent.filter(({ call }) => call.startsWith(method))).toHaveLength(2)
     // The cart is asked for again after what failed.
     await waitFor(() => expect(sent.filter(({ call }) => call === 'GET /api/cart')).toHaveLength(2))
+  })
+
+  it('says both totals of prices that hold the tax, where the store shows both', async () => {
+    await openCart([{ product: NORTON, quantity: 1 }], undefined, {
+      taxInclusive: true,
+      defaultTaxRate: 25,
+      taxDisplayCart: 'both',
+    })
+    expect(await total()).toHaveTextContent('$29.99')
+    expect(await drawer()).toHaveTextContent(/Total without tax\s*\$23\.99/)
+    expect(await drawer()).toHaveTextContent(/Total with tax\s*\$29\.99/)
   })
 
   it('can be asked for again when it does not load', async () => {
