@@ -4,13 +4,16 @@ import type { TestStore } from '@/tests/setup/store'
 import {
   DIRECTIONS,
   expectGoodPage,
+  expectNoViolations,
   expectNoViolationsAtBothWidths,
+  expectWholePage,
+  inThorough,
   openIn,
   richProduct,
 } from './accessible'
 import { boxOf, overlap } from './boxes'
 import { hold } from './calls'
-import { expect, type Page, PHONE, test, toast } from './fixtures'
+import { expect, type Page, PHONE, THOROUGH, test, toast } from './fixtures'
 
 /** The simulated provider holds a charge with this code for manual review. */
 const HELD_CVV = '997'
@@ -41,6 +44,18 @@ async function fillCard(page: Page, number: string, cvv = '123'): Promise<void> 
     await page.getByLabel(label).fill(text)
 }
 
+/** A phone's notice leaves room for the field that it is about. */
+async function expectNoticeAboveField(page: Page): Promise<void> {
+  const number = page.getByLabel('Card Number')
+  await expect(number).toBeFocused()
+  const text = toast(page, 'Please enter a valid card number')
+  await text.hover()
+  const notice = await boxOf(page.locator('[data-sonner-toast]'))
+  expect(overlap(notice, await boxOf(number))).toBe(false)
+  expect(overlap(notice, await boxOf(page.locator('label[for=cardNumber]')))).toBe(false)
+  expect(await text.evaluate((element) => getComputedStyle(element).unicodeBidi)).toBe('plaintext')
+}
+
 // Each checks several states at two widths.
 for (const direction of DIRECTIONS)
   test.describe(`11 Accessibility: the checkout has no faults (${direction.dir})`, () => {
@@ -49,11 +64,12 @@ for (const direction of DIRECTIONS)
       expectedConsole: [/Failed to load resource/],
     })
 
-    test('review: filled, with errors, no answer', async ({ page, store }) => {
+    test('review: filled, with errors, no answer, closed', async ({ page, store }) => {
       await comeWithCart(page, store)
       await openIn(page, direction, '/checkout/review')
       await expect(page.getByText((await richProduct(store)).name).first()).toBeVisible()
-      await expectGoodPage(page, 'Review your order')
+      await expectWholePage(page, 'Review your order')
+      await inThorough(() => expectNoViolationsAtBothWidths(page))
       await page.getByLabel('Email Address').fill('nobody')
       await page.getByLabel('Full Name').fill('x'.repeat(300))
       await page.getByLabel(/Billing Address/).fill('x'.repeat(3000))
@@ -61,54 +77,74 @@ for (const direction of DIRECTIONS)
       for (const label of ['Email Address', 'Full Name', /Billing Address/])
         await expect(page.getByLabel(label)).toHaveAttribute('aria-invalid', 'true')
       await expectNoViolationsAtBothWidths(page)
-      await page.route('**/api/cart', (route) => route.abort())
-      await openIn(page, direction, '/checkout/review')
-      await expect(alert(page)).toBeVisible()
-      await expectNoViolationsAtBothWidths(page)
+      await inThorough(async () => {
+        await page.route('**/api/cart', (route) => route.abort())
+        await openIn(page, direction, '/checkout/review')
+        await expect(alert(page)).toBeVisible()
+        await expectNoViolationsAtBothWidths(page)
+        await page.unroute('**/api/cart')
+      })
+      await withSetting(store, 'guestCheckout', false, async () => {
+        await openIn(page, direction, '/checkout/payment')
+        await expect(
+          page.getByRole('heading', { name: 'The checkout is closed at the moment' }),
+        ).toBeVisible()
+        await expectNoViolationsAtBothWidths(page)
+      })
     })
 
     test('payment: each way to pay, errors, a declined card, paid', async ({ page, store }) => {
       await comeWithCart(page, store)
       await openIn(page, direction, '/checkout/payment')
       await expect(page.getByRole('tab', { name: 'PayPal' })).toBeVisible()
-      await expectGoodPage(page, 'Payment')
+      await expectWholePage(page, 'Payment')
+      await inThorough(() => expectNoViolationsAtBothWidths(page))
       await page.getByRole('tab', { name: 'Credit Card' }).click()
-      await click(page, /^Pay/)
+      await test.step('on a phone, the field to correct stands below the notice of it', async () => {
+        await page.setViewportSize(PHONE)
+        await click(page, /^Pay/)
+        await expectNoticeAboveField(page)
+      })
       await expect(page.getByLabel('Card Number')).toHaveAttribute('aria-invalid', 'true')
       await expectNoViolationsAtBothWidths(page)
       await fillCard(page, '4222222222222')
       await click(page, /^Pay/)
       await expect(alert(page).filter({ hasText: 'Payment failed' })).toBeVisible()
-      await expectNoViolationsAtBothWidths(page)
+      await expectNoViolations(page)
       await fillCard(page, '4111111111111111')
       await click(page, /^Pay/)
       await expect(page).toHaveURL(/\/checkout\/success\?order=SH-/)
       await expectGoodPage(page, 'Thank you for your order!')
     })
 
-    test('payment: while it is being made, and without an order', async ({ page, store }) => {
-      await comeWithCart(page, store)
-      await openIn(page, direction, '/checkout/payment')
-      await page.getByRole('tab', { name: 'Credit Card' }).click()
-      await fillCard(page, '4111111111111111')
-      const paid = await hold(page, '**/api/payments/authorize-net/card')
-      await click(page, /^Pay/)
-      await expect(page.getByLabel('Card Number')).toBeDisabled()
-      await expectNoViolationsAtBothWidths(page)
-      const ordered = await hold(page, '**/api/orders', (route) =>
-        route.fulfill({ status: 400, json: { message: 'Refused' } }),
-      )
-      paid()
-      await expect(page.getByRole('alertdialog')).toBeVisible()
-      await expectNoViolationsAtBothWidths(page)
-      ordered()
-      await expect(alert(page).filter({ hasText: 'order creation failed' })).toBeVisible({
-        timeout: 40_000,
-      })
-      await expectNoViolationsAtBothWidths(page)
-    })
+    // Roles, names and states of these: components/checkout/payment.
+    test(
+      'payment: while it is being made, and without an order',
+      THOROUGH,
+      async ({ page, store }) => {
+        await comeWithCart(page, store)
+        await openIn(page, direction, '/checkout/payment')
+        await page.getByRole('tab', { name: 'Credit Card' }).click()
+        await fillCard(page, '4111111111111111')
+        const paid = await hold(page, '**/api/payments/authorize-net/card')
+        await click(page, /^Pay/)
+        await expect(page.getByLabel('Card Number')).toBeDisabled()
+        await expectNoViolationsAtBothWidths(page)
+        const ordered = await hold(page, '**/api/orders', (route) =>
+          route.fulfill({ status: 400, json: { message: 'Refused' } }),
+        )
+        paid()
+        await expect(page.getByRole('alertdialog')).toBeVisible()
+        await expectNoViolationsAtBothWidths(page)
+        ordered()
+        await expect(alert(page).filter({ hasText: 'order creation failed' })).toBeVisible({
+          timeout: 40_000,
+        })
+        await expectNoViolationsAtBothWidths(page)
+      },
+    )
 
-    test('payment: under review', async ({ page, store }) => {
+    test('payment: under review', THOROUGH, async ({ page, store }) => {
       await comeWithCart(page, store)
       await openIn(page, direction, '/checkout/payment')
       await page.getByRole('tab', { name: 'Credit Card' }).click()
@@ -117,42 +153,4 @@ for (const direction of DIRECTIONS)
       await expect(alert(page)).toContainText('review')
       await expectNoViolationsAtBothWidths(page)
     })
-
-    test('closed', async ({ page, store }) => {
-      await withSetting(store, 'guestCheckout', false, async () => {
-        await comeWithCart(page, store)
-        for (const path of ['/checkout/review', '/checkout/payment'] as const) {
-          await openIn(page, direction, path)
-          await expect(
-            page.getByRole('heading', { name: 'The checkout is closed at the moment' }),
-          ).toBeVisible()
-          await expectNoViolationsAtBothWidths(page)
-        }
-      })
-    })
   })
-
-test.describe('11 Accessibility: a phone', () => {
-  test.use({ viewport: PHONE })
-
-  for (const direction of DIRECTIONS)
-    test(`the field to correct stands below the notice of it (${direction.dir})`, async ({
-      page,
-      store,
-    }) => {
-      await comeWithCart(page, store)
-      await openIn(page, direction, '/checkout/payment')
-      await page.getByRole('tab', { name: 'Credit Card' }).click()
-      await click(page, /^Pay/)
-      const number = page.getByLabel('Card Number')
-      await expect(number).toBeFocused()
-      const text = toast(page, 'Please enter a valid card number')
-      await text.hover()
-      const notice = await boxOf(page.locator('[data-sonner-toast]'))
-      expect(overlap(notice, await boxOf(number))).toBe(false)
-      expect(overlap(notice, await boxOf(page.locator('label[for=cardNumber]')))).toBe(false)
-      expect(await text.evaluate((element) => getComputedStyle(element).unicodeBidi)).toBe(
-        'plaintext',
-      )
-    })
-})

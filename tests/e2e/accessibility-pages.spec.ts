@@ -13,6 +13,8 @@ type Shown = {
   title: string | RegExp
   /** Another one shows the same component with other texts: then it is for `thorough`. */
   isVariant?: true
+  /** Another accessibility-*.spec.ts looks at it, with more on it: then here it is for `thorough`. */
+  isElsewhere?: true
 }
 
 /**
@@ -20,18 +22,18 @@ type Shown = {
  * accessibility-*.spec.ts.
  */
 const PAGES: Record<string, Shown[]> = {
-  '/': [{ path: '/', title: /\w/ }],
+  '/': [{ path: '/', title: /\w/, isElsewhere: true }],
   '/about': [{ path: '/about', title: 'About Softhaven' }],
   '/careers': [{ path: '/careers', title: 'Help people get to work' }],
   '/careers/[slug]': [
     { path: '/careers/product-designer', title: 'Product Designer' },
     { path: '/careers/nope', title: 'Position Not Found', isVariant: true },
   ],
-  '/categories': [{ path: '/categories', title: 'All Categories' }],
+  '/categories': [{ path: '/categories', title: 'All Categories', isElsewhere: true }],
   '/category/[slug]': [
     { path: '/category/antivirus-security', title: 'Antivirus & Security' },
     { path: '/category/norton', title: 'Norton' },
-    { path: '/category/nope', title: 'Category Not Found' },
+    { path: '/category/nope', title: 'Category Not Found', isVariant: true },
   ],
   '/category/[slug]/page/[number]': [
     { path: '/category/norton/page/1000', title: 'Category Not Found', isVariant: true },
@@ -51,11 +53,12 @@ const PAGES: Record<string, Shown[]> = {
         return `/checkout/success?order=${number}`
       },
       title: /^Thank you/,
+      isElsewhere: true,
     },
     { path: '/checkout/success?order=SH-1767225600000-AAAAA', title: /not found/i },
   ],
   '/compare': [
-    { path: '/compare', title: 'Compare products' },
+    { path: '/compare', title: 'Compare products', isVariant: true },
     {
       path: async (store) =>
         `/compare?ids=${(await catalogue(store))
@@ -65,7 +68,7 @@ const PAGES: Record<string, Shown[]> = {
       title: 'Compare products',
     },
   ],
-  '/contact': [{ path: '/contact', title: 'Contact us' }],
+  '/contact': [{ path: '/contact', title: 'Contact us', isElsewhere: true }],
   '/deals': [{ path: '/deals', title: 'Hot Deals' }],
   '/disclaimer': [{ path: '/disclaimer', title: 'Legal Disclaimer' }],
   '/help': [
@@ -88,6 +91,7 @@ const PAGES: Record<string, Shown[]> = {
         return (await admin.post('/api/admin/articles/preview', article)).body.path
       },
       title: 'Only a draft',
+      isVariant: true,
     },
     { path: '/knowledge/preview/1', title: 'Article Not Found', isVariant: true },
   ],
@@ -112,7 +116,7 @@ const PAGES: Record<string, Shown[]> = {
     { path: '/reviews/stop#token', title: 'No more mails that ask for reviews?', isVariant: true },
   ],
   '/reviews/write': [
-    { path: '/reviews/write', title: 'Open the link in our e-mail' },
+    { path: '/reviews/write', title: 'Open the link in our e-mail', isVariant: true },
     {
       path: '/reviews/write#Fe26.2*1*made*up~2',
       title: 'This link does not work any more',
@@ -137,7 +141,7 @@ const PAGES: Record<string, Shown[]> = {
     { path: '/cart/reminders/stop#token', title: 'No more reminders?', isVariant: true },
   ],
   '/orders/status': [
-    { path: '/orders/status', title: 'Open the link in your e-mail' },
+    { path: '/orders/status', title: 'Open the link in your e-mail', isVariant: true },
     { path: '/orders/status#Fe26.2*1*made*up~2', title: 'This link has expired' },
   ],
   '/orders/track': [{ path: '/orders/track', title: 'Track your order, view your downloads' }],
@@ -149,13 +153,14 @@ const PAGES: Record<string, Shown[]> = {
         return (await admin.post('/api/admin/homepage/preview', { content })).body.path
       },
       title: /\w/,
+      isVariant: true,
     },
     {
       path: '/preview/homepage/00000000-0000-4000-8000-000000000000',
       title: 'This preview has ended',
     },
   ],
-  '/privacy': [{ path: '/privacy', title: 'Privacy Policy' }],
+  '/privacy': [{ path: '/privacy', title: 'Privacy Policy', isVariant: true }],
   '/product/[id]': [
     {
       path: async (store) => `/product/${(await catalogue(store))[0]?.id}`,
@@ -164,13 +169,17 @@ const PAGES: Record<string, Shown[]> = {
     },
     { path: '/product/999999', title: 'Product Not Found', isVariant: true },
   ],
-  '/products': [{ path: '/products', title: 'All Products' }],
+  '/products': [{ path: '/products', title: 'All Products', isElsewhere: true }],
   '/products/page/[number]': [
-    { path: '/products/page/2', title: 'All Products – page 2' },
+    { path: '/products/page/2', title: 'All Products – page 2', isVariant: true },
     { path: '/products/page/1000', title: '404 Page Not Found', isVariant: true },
   ],
   '/products/[slug]': [
-    { path: async (store) => `/products/${(await richProduct(store)).slug}`, title: /\w/ },
+    {
+      path: async (store) => `/products/${(await richProduct(store)).slug}`,
+      title: /\w/,
+      isElsewhere: true,
+    },
     { path: async (store) => `/products/${(await soldOutProduct(store)).slug}`, title: /\w/ },
     { path: '/products/nope', title: 'Product Not Found', isVariant: true },
   ],
@@ -182,7 +191,7 @@ const PAGES: Record<string, Shown[]> = {
     { path: '/search?q=no%20such%20software', title: 'Results for “no such software”' },
   ],
   '/system-requirements': [{ path: '/system-requirements', title: 'System Requirements' }],
-  '/terms': [{ path: '/terms', title: 'Terms of Service' }],
+  '/terms': [{ path: '/terms', title: 'Terms of Service', isVariant: true }],
   '/wishlist': [{ path: '/wishlist', title: 'Wishlist' }],
   '/[...rest]': [{ path: '/nonsense', title: '404 Page Not Found' }],
 }
@@ -215,6 +224,12 @@ const AREAS = [
 
 const areaOf = (route: string) => AREAS.find(([, fits]) => fits.test(route))?.[0]
 
+const ROUTES = Object.entries(PAGES)
+const BY_AREA = AREAS.map(
+  ([area]) => [area, ROUTES.filter(([route]) => areaOf(route) === area)] as const,
+)
+const MIRRORED = ROUTES.filter(([route]) => IN_BOTH_DIRECTIONS.has(route))
+
 // Each checks several pages, and several states of them, at two widths.
 test.describe.configure({ timeout: 240_000 })
 
@@ -225,18 +240,13 @@ for (const direction of BOTH_DIRECTIONS)
       expectedConsole: [/Failed to load resource.*40[014]|React error #419/],
     })
 
-    for (const [area] of AREAS) {
-      const pages = Object.entries(PAGES).filter(
-        ([route]) =>
-          areaOf(route) === area &&
-          (direction.dir === 'ltr' || isThorough || IN_BOTH_DIRECTIONS.has(route)),
-      )
-      if (pages.length === 0) continue
+    const isWhole = direction.dir === 'ltr' || isThorough
+    for (const [area, pages] of isWhole ? BY_AREA : [['what is mirrored', MIRRORED] as const])
       test(area, async ({ page, store }) => {
         for (const [route, shown] of pages)
           await test.step(route, async () => {
-            for (const { path, title, isVariant } of shown) {
-              if (isVariant && !isThorough) continue
+            for (const { path, title, isVariant, isElsewhere } of shown) {
+              if (!isThorough && (isVariant || (isElsewhere && isWhole))) continue
               // A page that differs only in its fragment would not be loaded again.
               await page.goto('about:blank')
               await openIn(page, direction, typeof path === 'string' ? path : await path(store))
@@ -244,5 +254,4 @@ for (const direction of BOTH_DIRECTIONS)
             }
           })
       })
-    }
   })

@@ -2,6 +2,7 @@ import {
   DIRECTIONS,
   expectNoViolations,
   expectNoViolationsAtBothWidths,
+  expectWholePage,
   openIn,
   richProduct,
   soldOutProduct,
@@ -36,126 +37,199 @@ for (const direction of DIRECTIONS)
       expectedConsole: [/Failed to load resource/],
     })
 
-    test('lists and searches: filters, loading, no result, no answer', async ({ page }) => {
-      await test.step('list: filters, loading, no result, no answer', async () => {
+    test('a filtered list, a product, its pictures and the cart', async ({ page, store }) => {
+      const { name, slug } = await richProduct(store)
+      await test.step('list: filters', async () => {
         await openIn(page, direction, '/products')
+        await expectWholePage(page, 'All Products')
         const filters = page.getByRole('region', { name: 'Filters' })
         await filters.getByRole('checkbox').first().check()
         await filters.getByRole('combobox', { name: 'Category' }).selectOption('operating-systems')
         await expect(filters.getByRole('button', { name: 'Clear All' })).toBeEnabled()
         await expectNoViolationsAtBothWidths(page)
-
         await page.setViewportSize(PHONE)
         await button(page, /^Filters/).click()
         await expect(dialog(page, 'Filters')).toBeVisible()
         await expectNoViolations(page)
         await page.keyboard.press('Escape')
         await page.setViewportSize(DESKTOP)
-
-        await page.getByRole('searchbox', { name: 'Search products' }).fill('no such software')
-        await expect(page.getByText('No products found', { exact: true })).toBeVisible()
-        await expectNoViolationsAtBothWidths(page)
-
-        const answer = await hold(page, '**/api/products?*', (route) => route.abort())
-        await filters.getByRole('button', { name: 'Clear All' }).click()
-        await page.getByRole('combobox', { name: 'Sort' }).selectOption('Newest First')
-        await expect(page.locator('[data-skeleton]').first()).toBeVisible()
-        await expectNoViolationsAtBothWidths(page)
-        answer()
-        await expect(alert(page)).toContainText('The products could not be loaded')
-        await expectNoViolationsAtBothWidths(page)
       })
-      await test.step('list: more that can not be loaded', async () => {
-        await openIn(page, direction, '/products')
-        await breakCalls(page, '**/api/products?*')
-        await button(page, 'Load more').click()
-        await expect(page.getByText('More products could not be loaded. Try again.')).toBeVisible()
-        await expectNoViolationsAtBothWidths(page)
-      })
-      await test.step('search: no answer', async () => {
-        await breakCalls(page, '**/api/products?*')
-        await openIn(page, direction, '/search?q=norton')
-        await expect(alert(page)).toContainText('The products could not be loaded')
-        await expectNoViolationsAtBothWidths(page)
-      })
-    })
-
-    test('product: each tab, the address to copy, a failed call, pictures on the whole screen', async ({
-      page,
-      store,
-    }) => {
-      await test.step('product: each tab, the address to copy, a failed call', async () => {
+      await test.step('product: features, the address to copy, a failed call', async () => {
         await page.addInitScript(() => {
-          for (const name of ['share', 'clipboard'])
-            Object.defineProperty(navigator, name, { value: undefined })
+          for (const way of ['share', 'clipboard'])
+            Object.defineProperty(navigator, way, { value: undefined })
         })
-        await openIn(page, direction, `/products/${(await richProduct(store)).slug}`)
-        for (const name of ['Features', 'Requirements', 'Delivery']) {
-          await page.getByRole('tab', { name, exact: true }).click()
-          await expect(page.getByRole('tabpanel')).toHaveAccessibleName(name)
-          await expectNoViolationsAtBothWidths(page)
-        }
+        await openIn(page, direction, `/products/${slug}`)
+        await expectWholePage(page, /\w/)
+        await page.getByRole('tab', { name: 'Requirements', exact: true }).click()
+        await expect(page.getByRole('tabpanel')).toHaveAccessibleName('Requirements')
         await button(page, 'Share').click()
         await expect(page.getByLabel('Copy this address')).toBeVisible()
         await breakCalls(page, '**/api/cart')
         await button(page, 'Add to Cart').click()
         await expect(page.getByText('Failed to add item to cart. Please try again.')).toBeVisible()
         await expectNoViolationsAtBothWidths(page)
+        await page.unroute('**/api/cart')
       })
-      await test.step('product: pictures, zoomed and on the whole screen', async () => {
-        const { name, slug } = await richProduct(store)
-        await openIn(page, direction, `/products/${slug}`)
+      await test.step('its pictures, zoomed and on the whole screen', async () => {
         const gallery = page.getByRole('group', { name: 'Product pictures' })
         for (const control of ['Next', 'Zoom in'])
           await gallery.getByRole('button', { name: control }).click()
-        await page.keyboard.press('Tab')
-        await expect(page.getByRole('tooltip')).toHaveText('Fullscreen')
-        await expectNoViolations(page)
-        await expectNoViolationsAtBothWidths(page)
         await gallery.getByRole('button', { name: 'Fullscreen' }).click()
         await expect(dialog(page, `${name}: pictures`)).toBeVisible()
         await expectNoViolationsAtBothWidths(page)
-      })
-    })
-
-    test('cart: empty, a toast, filled, not saved, no answer', async ({ page, store }) => {
-      await test.step('cart: empty, a toast, filled, not saved', async () => {
-        await openIn(page, direction, `/products/${(await richProduct(store)).slug}`)
-        await button(page, 'Cart').click()
-        await expect(drawerOf(page).getByText('Your cart is empty', { exact: true })).toBeVisible()
-        await expectNoViolationsAtBothWidths(page)
         await page.keyboard.press('Escape')
-
+        await expect(dialog(page, `${name}: pictures`)).toBeHidden()
+      })
+      await test.step('cart: filled', async () => {
         await addShownProduct(page)
-        const toast = page.getByText('Added to Cart!', { exact: true })
-        await expect(toast).toBeVisible()
-        // A notice under the mouse stays.
-        await toast.hover()
-        await expectNoViolations(page)
-        await expect(toast).toBeVisible()
         await button(page, 'Cart, 1 item').click()
         await expect(
           drawerOf(page).getByRole('link', { name: 'Proceed to Checkout' }),
         ).toBeVisible()
         await expectNoViolationsAtBothWidths(page)
-        await breakCalls(page, '**/api/cart/*')
-        await drawerOf(page)
-          .getByRole('button', { name: /^Increase/ })
-          .click()
-        await expect(page.getByText(/^Your cart could not be updated/)).toBeVisible()
-        await expectNoViolations(page)
-      })
-      await test.step('cart: no answer', async () => {
-        await breakCalls(page, '**/api/cart')
-        await page.addInitScript(() => localStorage.setItem('cartSessionId', 'of-an-earlier-visit'))
-        await openIn(page, direction, '/categories')
-        await button(page, 'Cart').click()
-        await expect(drawerOf(page).getByText('Your cart could not be loaded.')).toBeVisible()
-        await expectNoViolationsAtBothWidths(page)
       })
     })
 
-    // Roles, names and states: components/catalog/wishlist and components/content/help.
+    // Roles, names and states: components/catalog, components/cart and components/content/help.
+    test(
+      'lists and searches: filters, loading, no result, no answer',
+      THOROUGH,
+      async ({ page }) => {
+        await test.step('list: filters, loading, no result, no answer', async () => {
+          await openIn(page, direction, '/products')
+          const filters = page.getByRole('region', { name: 'Filters' })
+          await filters.getByRole('checkbox').first().check()
+          await filters
+            .getByRole('combobox', { name: 'Category' })
+            .selectOption('operating-systems')
+          await expect(filters.getByRole('button', { name: 'Clear All' })).toBeEnabled()
+          await expectNoViolationsAtBothWidths(page)
+
+          await page.setViewportSize(PHONE)
+          await button(page, /^Filters/).click()
+          await expect(dialog(page, 'Filters')).toBeVisible()
+          await expectNoViolations(page)
+          await page.keyboard.press('Escape')
+          await page.setViewportSize(DESKTOP)
+
+          await page.getByRole('searchbox', { name: 'Search products' }).fill('no such software')
+          await expect(page.getByText('No products found', { exact: true })).toBeVisible()
+          await expectNoViolationsAtBothWidths(page)
+
+          const answer = await hold(page, '**/api/products?*', (route) => route.abort())
+          await filters.getByRole('button', { name: 'Clear All' }).click()
+          await page.getByRole('combobox', { name: 'Sort' }).selectOption('Newest First')
+          await expect(page.locator('[data-skeleton]').first()).toBeVisible()
+          await expectNoViolationsAtBothWidths(page)
+          answer()
+          await expect(alert(page)).toContainText('The products could not be loaded')
+          await expectNoViolationsAtBothWidths(page)
+        })
+        await test.step('list: more that can not be loaded', async () => {
+          await openIn(page, direction, '/products')
+          await breakCalls(page, '**/api/products?*')
+          await button(page, 'Load more').click()
+          await expect(
+            page.getByText('More products could not be loaded. Try again.'),
+          ).toBeVisible()
+          await expectNoViolationsAtBothWidths(page)
+        })
+        await test.step('search: no answer', async () => {
+          await breakCalls(page, '**/api/products?*')
+          await openIn(page, direction, '/search?q=norton')
+          await expect(alert(page)).toContainText('The products could not be loaded')
+          await expectNoViolationsAtBothWidths(page)
+        })
+      },
+    )
+
+    test(
+      'product: each tab, the address to copy, a failed call, pictures on the whole screen',
+      THOROUGH,
+      async ({ page, store }) => {
+        await test.step('product: each tab, the address to copy, a failed call', async () => {
+          await page.addInitScript(() => {
+            for (const name of ['share', 'clipboard'])
+              Object.defineProperty(navigator, name, { value: undefined })
+          })
+          await openIn(page, direction, `/products/${(await richProduct(store)).slug}`)
+          for (const name of ['Features', 'Requirements', 'Delivery']) {
+            await page.getByRole('tab', { name, exact: true }).click()
+            await expect(page.getByRole('tabpanel')).toHaveAccessibleName(name)
+            await expectNoViolationsAtBothWidths(page)
+          }
+          await button(page, 'Share').click()
+          await expect(page.getByLabel('Copy this address')).toBeVisible()
+          await breakCalls(page, '**/api/cart')
+          await button(page, 'Add to Cart').click()
+          await expect(
+            page.getByText('Failed to add item to cart. Please try again.'),
+          ).toBeVisible()
+          await expectNoViolationsAtBothWidths(page)
+        })
+        await test.step('product: pictures, zoomed and on the whole screen', async () => {
+          const { name, slug } = await richProduct(store)
+          await openIn(page, direction, `/products/${slug}`)
+          const gallery = page.getByRole('group', { name: 'Product pictures' })
+          for (const control of ['Next', 'Zoom in'])
+            await gallery.getByRole('button', { name: control }).click()
+          await page.keyboard.press('Tab')
+          await expect(page.getByRole('tooltip')).toHaveText('Fullscreen')
+          await expectNoViolations(page)
+          await expectNoViolationsAtBothWidths(page)
+          await gallery.getByRole('button', { name: 'Fullscreen' }).click()
+          await expect(dialog(page, `${name}: pictures`)).toBeVisible()
+          await expectNoViolationsAtBothWidths(page)
+        })
+      },
+    )
+
+    test(
+      'cart: empty, a toast, filled, not saved, no answer',
+      THOROUGH,
+      async ({ page, store }) => {
+        await test.step('cart: empty, a toast, filled, not saved', async () => {
+          await openIn(page, direction, `/products/${(await richProduct(store)).slug}`)
+          await button(page, 'Cart').click()
+          await expect(
+            drawerOf(page).getByText('Your cart is empty', { exact: true }),
+          ).toBeVisible()
+          await expectNoViolationsAtBothWidths(page)
+          await page.keyboard.press('Escape')
+
+          await addShownProduct(page)
+          const toast = page.getByText('Added to Cart!', { exact: true })
+          await expect(toast).toBeVisible()
+          // A notice under the mouse stays.
+          await toast.hover()
+          await expectNoViolations(page)
+          await expect(toast).toBeVisible()
+          await button(page, 'Cart, 1 item').click()
+          await expect(
+            drawerOf(page).getByRole('link', { name: 'Proceed to Checkout' }),
+          ).toBeVisible()
+          await expectNoViolationsAtBothWidths(page)
+          await breakCalls(page, '**/api/cart/*')
+          await drawerOf(page)
+            .getByRole('button', { name: /^Increase/ })
+            .click()
+          await expect(page.getByText(/^Your cart could not be updated/)).toBeVisible()
+          await expectNoViolations(page)
+        })
+        await test.step('cart: no answer', async () => {
+          await breakCalls(page, '**/api/cart')
+          await page.addInitScript(() =>
+            localStorage.setItem('cartSessionId', 'of-an-earlier-visit'),
+          )
+          await openIn(page, direction, '/categories')
+          await button(page, 'Cart').click()
+          await expect(drawerOf(page).getByText('Your cart could not be loaded.')).toBeVisible()
+          await expectNoViolationsAtBothWidths(page)
+        })
+      },
+    )
+
     test('wishlist: filled, a toast, no answer', THOROUGH, async ({ page, store }) => {
       const [product, soldOut] = [await richProduct(store), await soldOutProduct(store)]
       const other = (await catalogue(store)).find(({ id }) => id !== product.id)

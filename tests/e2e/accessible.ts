@@ -42,39 +42,45 @@ const RULES = { 'target-size': { enabled: true } }
 /** What is covered by the header would be too small a target. */
 const toTop = (page: Page) => page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
 
+/** The rules of axe whose outcome another layout of the same elements can change, but for colours. */
+const OF_LAYOUT = ['target-size', 'scrollable-region-focusable', 'aria-hidden-focus']
+
+/** Expects that what another layout can change about the page's current state is right at this width. */
+async function expectGoodLayout(page: Page): Promise<void> {
+  await expectNoSideways(page)
+  await toTop(page)
+  expect(await accessibilityViolations(page, RULES, OF_LAYOUT)).toEqual([])
+}
+
 /** Expects no accessibility violations in the page's current state at this width. */
 export async function expectNoViolations(page: Page): Promise<void> {
+  const isRightToLeft = (await page.locator('html').getAttribute('dir')) === 'rtl'
+  // The elements are those of the other direction, which is looked at whole.
+  if (isRightToLeft && !isThorough) return expectGoodLayout(page)
   await expectNoSideways(page)
   await toTop(page)
   // Measuring contrast takes the longest, and colours are the same in both directions and at most widths.
-  const isRightToLeft = (await page.locator('html').getAttribute('dir')) === 'rtl'
   const isWide = (page.viewportSize()?.width ?? 0) >= DESKTOP.width
   const measuresContrast = !isRightToLeft && (isThorough || isWide)
   const rules = measuresContrast ? RULES : { ...RULES, 'color-contrast': { enabled: false } }
   expect(await accessibilityViolations(page, rules)).toEqual([])
 }
 
-/** The rules of axe whose outcome a narrower layout of the same elements can change, but for colours. */
-const OF_LAYOUT = ['target-size', 'scrollable-region-focusable', 'aria-hidden-focus']
-
 /** Expects no accessibility violations in the page's current state on a phone and then on a desktop. */
 export async function expectNoViolationsAtBothWidths(page: Page): Promise<void> {
   await page.setViewportSize(PHONE)
-  if (isThorough) await expectNoViolations(page)
-  else {
-    await expectNoSideways(page)
-    await toTop(page)
-    expect(await accessibilityViolations(page, RULES, OF_LAYOUT)).toEqual([])
-  }
+  await (isThorough ? expectNoViolations : expectGoodLayout)(page)
   await page.setViewportSize(DESKTOP)
   await expectNoViolations(page)
 }
 
-/**
- * {@link expectNoViolationsAtBothWidths}, for a whole page: with one of each landmark and one visible
- * title, also enlarged, without horizontal scrolling.
- */
-export async function expectGoodPage(page: Page, title: string | RegExp): Promise<void> {
+/** The checks of a state that an ordinary run looks at elsewhere: in the test of its component, or with more around it. */
+export const inThorough = async (check: () => Promise<void>): Promise<void> => {
+  if (isThorough) await check()
+}
+
+/** Expects one of each landmark and one visible title, and no horizontal scrolling, on a phone, a desktop and enlarged. */
+export async function expectWholePage(page: Page, title: string | RegExp): Promise<void> {
   await page.setViewportSize(ENLARGED)
   await expectNoSideways(page)
   for (const size of [PHONE, DESKTOP]) {
@@ -84,9 +90,17 @@ export async function expectGoodPage(page: Page, title: string | RegExp): Promis
     const heading = page.getByRole('heading', { level: 1 })
     await expect(heading).toHaveText(title)
     await expect(heading).toBeVisible()
-    // What a phone has of its own has tests of its own: the menu, the drawers, the bars in reach.
-    if (isThorough || size === DESKTOP) await expectNoViolations(page)
-    else await expectNoSideways(page)
+    await expectNoSideways(page)
+  }
+}
+
+/** {@link expectWholePage}, without accessibility violations. */
+export async function expectGoodPage(page: Page, title: string | RegExp): Promise<void> {
+  await expectWholePage(page, title)
+  // What a phone has of its own has tests of its own: the menu, the drawers, the bars in reach.
+  for (const size of isThorough ? [PHONE, DESKTOP] : [DESKTOP]) {
+    await page.setViewportSize(size)
+    await expectNoViolations(page)
   }
 }
 
