@@ -23,6 +23,9 @@ const rowOf = (page: Page, name: string) =>
 /** A text field by its full name, which excludes the star of a required one. */
 const field = (dialog: Locator, name: string) => dialog.getByRole('textbox', { name, exact: true })
 
+const tab = (page: Page, name: string) =>
+  page.getByRole('dialog').getByRole('tab', { name, exact: true })
+
 /** The current metadata of a live page. */
 async function headOf(store: TestStore, path: string) {
   const { body } = await apiClient(store.url).call(path)
@@ -70,51 +73,112 @@ test.describe('3 SEO page: the list', () => {
     await expect(rowOf(page, 'Products')).toHaveCount(0)
     expect((await headOf(store, '/products')).title).toBe(before.title)
   })
+})
 
-  test('stores a sample once it is saved, live', async ({ page, store }) => {
-    await button(page, 'Edit Products').click()
-    const dialog = page.getByRole('dialog', { name: 'Edit Page' })
-    await expect(field(dialog, 'Path')).toHaveValue('/products')
-    await field(dialog, 'Title').fill('Every licence we sell')
-    await dialog.getByRole('button', { name: 'Save Page' }).click()
-    await expect(dialog).toBeHidden()
-    await expect(card(page).getByRole('button', { name: /^Edit / })).toHaveCount(1)
-    expect((await headOf(store, '/products')).title).toBe('Every licence we sell')
-    await page.goto('/products')
-    await expect(page).toHaveTitle('Every licence we sell')
+test.describe('3 SEO page: from a sample to all fields', () => {
+  test.use({ expectedConsole: [/Failed to load resource/] })
+
+  test('changes what search engines and networks see of live pages', async ({ page, store }) => {
+    await test.step('what the server refuses opens the tab on which it is, beside its field', async () => {
+      await button(page, 'All SEO fields of Home').click()
+      const dialog = page.getByRole('dialog', { name: 'SEO Page Editor' })
+      await tab(page, 'Technical').click()
+      await field(dialog, 'Canonical URL').fill('javascript:alert(1)')
+      await tab(page, 'Basic SEO').click()
+      await dialog.getByRole('button', { name: 'Save Page' }).click()
+      await expect(toast(page, 'Failed to update SEO settings')).toBeVisible()
+      await expect(tab(page, 'Technical')).toHaveAttribute('aria-selected', 'true')
+      await expect(field(dialog, 'Canonical URL')).toHaveAccessibleDescription(/https:\/\//)
+      await dialog.getByRole('button', { name: 'Close' }).click()
+      await dialog.getByRole('button', { name: 'Discard' }).click()
+      await expect(dialog).toBeHidden()
+    })
+    await test.step('a sample is stored once it is saved, live', async () => {
+      await button(page, 'Edit Products').click()
+      const dialog = page.getByRole('dialog', { name: 'Edit Page' })
+      await expect(field(dialog, 'Path')).toHaveValue('/products')
+      await field(dialog, 'Title').fill('Every licence we sell')
+      await dialog.getByRole('button', { name: 'Save Page' }).click()
+      await expect(dialog).toBeHidden()
+      await expect(card(page).getByRole('button', { name: /^Edit / })).toHaveCount(1)
+      expect((await headOf(store, '/products')).title).toBe('Every licence we sell')
+    })
+    await test.step('a page with blank fields, and what Google would show', async () => {
+      await button(page, 'Add Page').click()
+      const dialog = page.getByRole('dialog', { name: 'Add Page' })
+      for (const label of ['Page Name', 'Title', 'Description', 'Keywords', 'Social Title'])
+        await expect(field(dialog, label)).toHaveValue('')
+      await field(dialog, 'Page Name').fill('Help')
+      await field(dialog, 'Path').fill('/help')
+      await field(dialog, 'Title').fill('x'.repeat(61))
+      await expect(field(dialog, 'Title')).toHaveAccessibleDescription(/61\/60 characters/)
+      await field(dialog, 'Title').fill('How can we help?')
+      await field(dialog, 'Description').fill('Answers, around the clock.')
+      await expect(field(dialog, 'Description')).toHaveAccessibleDescription(/26\/160 characters/)
+      const google = dialog.getByRole('figure', { name: 'Google result preview' })
+      await expect(google).toContainText('How can we help?')
+      await expect(google).toContainText('Answers, around the clock.')
+      await expect(google).toContainText('› help')
+      expect(await accessibilityViolations(page)).toEqual([])
+      await dialog.getByRole('button', { name: 'Add Page' }).click()
+      await expect(dialog).toBeHidden()
+      await expect(rowOf(page, 'Help')).toContainText('/help')
+      const live = await headOf(store, '/help')
+      expect(live.title).toBe('How can we help?')
+      expect(live.meta('description')).toBe('Answers, around the clock.')
+      const { rows } = await store.sql.query(
+        `SELECT "username" FROM "AuditEntry" WHERE "action" = 'seo-page.create' AND "after"->>'path' = '/help'`,
+      )
+      expect(rows).toEqual([{ username: 'admin' }])
+    })
+    await test.step('what is chosen on every tab', async () => {
+      await button(page, 'Add Page').click()
+      await page.getByRole('button', { name: 'All fields' }).click()
+      const dialog = page.getByRole('dialog', { name: 'SEO Page Editor' })
+      await field(dialog, 'Page Name').fill('Terms')
+      await field(dialog, 'Path').fill('/terms')
+      await dialog.getByLabel('Language').selectOption('de')
+      await field(dialog, 'Title').fill('Unsere Bedingungen')
+      await tab(page, 'Social Media').click()
+      await field(dialog, 'Social Title').fill('Geteilt')
+      await field(dialog, 'Social Image').fill('/images/hero.webp')
+      await expect(
+        dialog.getByRole('figure', { name: 'Facebook, LinkedIn preview' }),
+      ).toContainText('Geteilt')
+      await dialog.locator('input[type=file]').nth(1).setInputFiles({
+        name: 'x.png',
+        mimeType: 'image/png',
+        buffer: PNG,
+      })
+      await expect(field(dialog, 'Twitter Image')).toHaveValue(/^\/media\//)
+      await dialog.getByLabel('Twitter Card').selectOption('summary')
+      await field(dialog, 'Twitter Site').fill('softhaven')
+      await tab(page, 'Technical').click()
+      await dialog.getByLabel('Robots', { exact: true }).selectOption('noindex, follow')
+      await dialog.getByRole('checkbox', { name: 'noarchive' }).check()
+      await tab(page, 'Advanced').click()
+      await dialog.getByLabel('Schema Type').selectOption('FAQPage')
+      await field(dialog, 'Author').fill('Ada Lovelace')
+      await dialog.getByRole('button', { name: 'Add Page' }).click()
+      await expect(dialog).toBeHidden()
+      await expect(rowOf(page, 'Terms')).toContainText('German')
+
+      const live = await headOf(store, '/de/terms')
+      expect(live.title).toBe('Unsere Bedingungen')
+      expect(live.meta('og:title')).toBe('Geteilt')
+      expect(live.meta('og:image')).toMatch(/\/images\/hero\.webp$/)
+      expect(live.meta('twitter:image')).toMatch(/\/media\/[0-9a-f]{64}\.png$/)
+      expect(live.meta('twitter:card')).toBe('summary')
+      expect(live.meta('twitter:site')).toBe('@softhaven')
+      expect(live.meta('robots')).toBe('noindex, follow, noarchive')
+      expect(live.meta('author')).toBe('Ada Lovelace')
+      expect(live.html).toContain('"@type":"FAQPage"')
+      expect((await headOf(store, '/terms')).title).toBe('Terms of Service | Softhaven')
+    })
   })
 })
 
 test.describe('4 Page SEO dialog', () => {
-  test('adds a page with blank fields, and shows what Google would', async ({ page, store }) => {
-    await button(page, 'Add Page').click()
-    const dialog = page.getByRole('dialog', { name: 'Add Page' })
-    for (const label of ['Page Name', 'Title', 'Description', 'Keywords', 'Social Title'])
-      await expect(field(dialog, label)).toHaveValue('')
-    await field(dialog, 'Page Name').fill('Help')
-    await field(dialog, 'Path').fill('/help')
-    await field(dialog, 'Title').fill('x'.repeat(61))
-    await expect(field(dialog, 'Title')).toHaveAccessibleDescription(/61\/60 characters/)
-    await field(dialog, 'Title').fill('How can we help?')
-    await field(dialog, 'Description').fill('Answers, around the clock.')
-    await expect(field(dialog, 'Description')).toHaveAccessibleDescription(/26\/160 characters/)
-    const google = dialog.getByRole('figure', { name: 'Google result preview' })
-    await expect(google).toContainText('How can we help?')
-    await expect(google).toContainText('Answers, around the clock.')
-    await expect(google).toContainText('› help')
-    expect(await accessibilityViolations(page)).toEqual([])
-    await dialog.getByRole('button', { name: 'Add Page' }).click()
-    await expect(dialog).toBeHidden()
-    await expect(rowOf(page, 'Help')).toContainText('/help')
-    const live = await headOf(store, '/help')
-    expect(live.title).toBe('How can we help?')
-    expect(live.meta('description')).toBe('Answers, around the clock.')
-    const { rows } = await store.sql.query(
-      `SELECT "username" FROM "AuditEntry" WHERE "action" = 'seo-page.create' AND "after"->>'path' = '/help'`,
-    )
-    expect(rows).toEqual([{ username: 'admin' }])
-  })
-
   test('wants name, path and title, and sends nothing without them', THOROUGH, async ({ page }) => {
     let sent = 0
     page.on('request', (request) => {
@@ -152,9 +216,6 @@ test.describe('4 Page SEO dialog', () => {
 })
 
 test.describe('2 Screens: SEO page editor', () => {
-  const tab = (page: Page, name: string) =>
-    page.getByRole('dialog').getByRole('tab', { name, exact: true })
-
   test('has four tabs, with all fields and their choices', THOROUGH, async ({ page }) => {
     await button(page, 'All SEO fields of Home').click()
     const dialog = page.getByRole('dialog', { name: 'SEO Page Editor' })
@@ -186,65 +247,8 @@ test.describe('2 Screens: SEO page editor', () => {
     await expect(dialog).toBeHidden()
   })
 
-  test('puts what is chosen on every tab on the live page', async ({ page, store }) => {
-    await button(page, 'Add Page').click()
-    await page.getByRole('button', { name: 'All fields' }).click()
-    const dialog = page.getByRole('dialog', { name: 'SEO Page Editor' })
-    await field(dialog, 'Page Name').fill('Terms')
-    await field(dialog, 'Path').fill('/terms')
-    await dialog.getByLabel('Language').selectOption('de')
-    await field(dialog, 'Title').fill('Unsere Bedingungen')
-    await tab(page, 'Social Media').click()
-    await field(dialog, 'Social Title').fill('Geteilt')
-    await field(dialog, 'Social Image').fill('/images/hero.webp')
-    await expect(dialog.getByRole('figure', { name: 'Facebook, LinkedIn preview' })).toContainText(
-      'Geteilt',
-    )
-    await dialog.locator('input[type=file]').nth(1).setInputFiles({
-      name: 'x.png',
-      mimeType: 'image/png',
-      buffer: PNG,
-    })
-    await expect(field(dialog, 'Twitter Image')).toHaveValue(/^\/media\//)
-    await dialog.getByLabel('Twitter Card').selectOption('summary')
-    await field(dialog, 'Twitter Site').fill('softhaven')
-    await tab(page, 'Technical').click()
-    await dialog.getByLabel('Robots', { exact: true }).selectOption('noindex, follow')
-    await dialog.getByRole('checkbox', { name: 'noarchive' }).check()
-    await tab(page, 'Advanced').click()
-    await dialog.getByLabel('Schema Type').selectOption('FAQPage')
-    await field(dialog, 'Author').fill('Ada Lovelace')
-    await dialog.getByRole('button', { name: 'Add Page' }).click()
-    await expect(dialog).toBeHidden()
-    await expect(rowOf(page, 'Terms')).toContainText('German')
-
-    const live = await headOf(store, '/de/terms')
-    expect(live.title).toBe('Unsere Bedingungen')
-    expect(live.meta('og:title')).toBe('Geteilt')
-    expect(live.meta('og:image')).toMatch(/\/images\/hero\.webp$/)
-    expect(live.meta('twitter:image')).toMatch(/\/media\/[0-9a-f]{64}\.png$/)
-    expect(live.meta('twitter:card')).toBe('summary')
-    expect(live.meta('twitter:site')).toBe('@softhaven')
-    expect(live.meta('robots')).toBe('noindex, follow, noarchive')
-    expect(live.meta('author')).toBe('Ada Lovelace')
-    expect(live.html).toContain('"@type":"FAQPage"')
-    expect((await headOf(store, '/terms')).title).toBe('Terms of Service | Softhaven')
-  })
-
   test.describe('what the server refuses', () => {
     test.use({ expectedConsole: [/Failed to load resource/] })
-
-    test('opens the tab on which it is, beside its field', async ({ page }) => {
-      await button(page, 'All SEO fields of Home').click()
-      const dialog = page.getByRole('dialog', { name: 'SEO Page Editor' })
-      await tab(page, 'Technical').click()
-      await field(dialog, 'Canonical URL').fill('javascript:alert(1)')
-      await tab(page, 'Basic SEO').click()
-      await dialog.getByRole('button', { name: 'Save Page' }).click()
-      await expect(toast(page, 'Failed to update SEO settings')).toBeVisible()
-      await expect(tab(page, 'Technical')).toHaveAttribute('aria-selected', 'true')
-      await expect(field(dialog, 'Canonical URL')).toHaveAccessibleDescription(/https:\/\//)
-    })
 
     test('does not overwrite what another user has saved', THOROUGH, async ({ page, store }) => {
       const admin = await adminClient(store)

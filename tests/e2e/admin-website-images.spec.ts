@@ -35,57 +35,90 @@ test.afterEach(async ({ store }) => {
 })
 
 test.describe('2 Screens: website images', () => {
-  test('shows each place with its picture, its size and where it is', async ({ page }) => {
-    for (const title of [
-      'Logo',
-      'Browser icon',
-      'E-mail logo',
-      'Home page hero',
-      'About page',
-      'Tax Preparation tile',
-      'Tax Preparation banner',
-    ])
-      await expect(card(page, title).getByText('Default', { exact: true })).toBeVisible()
-    await expect(card(page, 'Home page hero')).toContainText('1200 × 900 pixels')
-    await expect(page.getByText(/PNG, JPG up to 10MB/)).toBeVisible()
-    await expect(page.getByRole('region', { name: 'Optimisation tips' })).toContainText(
-      'Banners under 200KB are advised',
-    )
-    expect(await accessibilityViolations(page)).toEqual([])
-  })
+  test.describe('as they are, refused and replaced', () => {
+    test.use({ expectedConsole: [/status of 4(?:00|09)/] })
 
-  test('uploads a picture that is on the live page at the next visit, and resets it', async ({
-    page,
-    store,
-    context,
-  }) => {
-    const hero = card(page, 'Home page hero')
-    await hero.getByLabel(/^Upload/).setInputFiles(await fileOf('summer.png', 2000))
-    await expect(toast(page, 'Image uploaded successfully')).toBeVisible()
-    const url = await shownBy(page, 'Home page hero')
-    await expect(hero.getByText('Custom', { exact: true })).toBeVisible()
-    await expect(hero).toContainText('now 1200 × 240')
+    test('shows each place, refuses what is no picture, and shows another to the next visitor', async ({
+      page,
+      store,
+      context,
+    }) => {
+      await test.step('each place with its picture, its size and where it is', async () => {
+        for (const title of [
+          'Logo',
+          'Browser icon',
+          'E-mail logo',
+          'Home page hero',
+          'About page',
+          'Tax Preparation tile',
+          'Tax Preparation banner',
+        ])
+          await expect(card(page, title).getByText('Default', { exact: true })).toBeVisible()
+        await expect(card(page, 'Home page hero')).toContainText('1200 × 900 pixels')
+        await expect(page.getByText(/PNG, JPG up to 10MB/)).toBeVisible()
+        await expect(page.getByRole('region', { name: 'Optimisation tips' })).toContainText(
+          'Banners under 200KB are advised',
+        )
+        expect(await accessibilityViolations(page)).toEqual([])
+      })
+      await test.step('refuses what is too large or no picture before it is sent', async () => {
+        const logo = card(page, 'Logo')
+        await logo.getByLabel(/^Upload/).setInputFiles({
+          name: 'large.png',
+          mimeType: 'image/png',
+          buffer: Buffer.alloc(10 * 1024 * 1024),
+        })
+        await expect(toast(page, 'File too large')).toBeVisible()
+        await expect(logo.getByText('Please upload a file smaller than 10MB')).toBeVisible()
+        await logo
+          .getByLabel(/^Upload/)
+          .setInputFiles({ name: 'a.gif', mimeType: 'image/gif', buffer: Buffer.from('GIF89a') })
+        await expect(toast(page, 'Invalid file type')).toBeVisible()
+        await expect(logo.getByText('Allowed: jpeg, png, webp')).toBeVisible()
+      })
+      await test.step('refuses an address that may not be fetched, and keeps what was typed', async () => {
+        const about = card(page, 'About page')
+        const field = about.getByLabel('Image URL of About page')
+        await field.fill('https://127.0.0.1/a.png')
+        await about.getByRole('button', { name: 'Update' }).click()
+        await expect(about).toContainText('The address must be one of the public internet')
+        await expect(field).toHaveValue('https://127.0.0.1/a.png')
+        await field.fill('/images/nothing.webp')
+        await about.getByRole('button', { name: 'Update' }).click()
+        await expect(about).toContainText('There is no such picture in the store')
+      })
+      await test.step('uploads a picture that is on the live page at the next visit, and resets it', async () => {
+        const hero = card(page, 'Home page hero')
+        await hero.getByLabel(/^Upload/).setInputFiles(await fileOf('summer.png', 2000))
+        await expect(toast(page, 'Image uploaded successfully')).toBeVisible()
+        const url = await shownBy(page, 'Home page hero')
+        await expect(hero.getByText('Custom', { exact: true })).toBeVisible()
+        await expect(hero).toContainText('now 1200 × 240')
 
-    const shop = await context.newPage()
-    await shop.goto('/')
-    const shown = shop.locator(`main img[src*="${encodeURIComponent(url)}"]`).first()
-    await expect(shown).toBeVisible()
-    // Loaded, and with the aspect ratio of its slot.
-    await expect.poll(() => shown.evaluate((img: HTMLImageElement) => img.naturalWidth)).not.toBe(0)
-    const box = await shown.boundingBox()
-    expect(Math.abs((box?.width ?? 0) / (box?.height ?? 1) - 4 / 3)).toBeLessThan(0.02)
-    await shop.close()
+        const shop = await context.newPage()
+        await shop.goto('/')
+        const shown = shop.locator(`main img[src*="${encodeURIComponent(url)}"]`).first()
+        await expect(shown).toBeVisible()
+        // Loaded, and with the aspect ratio of its slot.
+        await expect
+          .poll(() => shown.evaluate((img: HTMLImageElement) => img.naturalWidth))
+          .not.toBe(0)
+        const box = await shown.boundingBox()
+        expect(Math.abs((box?.width ?? 0) / (box?.height ?? 1) - 4 / 3)).toBeLessThan(0.02)
+        await shop.close()
 
-    await hero.getByRole('button', { name: 'Reset to Default' }).click()
-    const confirm = page.getByRole('alertdialog', { name: 'Reset Home page hero?' })
-    await confirm.getByRole('button', { name: 'Reset to Default' }).click()
-    await expect(hero.getByText('Default', { exact: true })).toBeVisible()
-    expect(await live(store, '/')).not.toContain(encodeURIComponent(url))
-    const { rows } = await store.sql.query(
-      `SELECT "action" FROM "AuditEntry" WHERE "entityType" = 'site-image' AND "entityId" = 'hero'
-       ORDER BY "id" DESC LIMIT 2`,
-    )
-    expect(rows.map(({ action }) => action)).toEqual(['site-image.reset', 'site-image.update'])
+        await hero.getByRole('button', { name: 'Reset to Default' }).click()
+        const confirm = page.getByRole('alertdialog', { name: 'Reset Home page hero?' })
+        await confirm.getByRole('button', { name: 'Reset to Default' }).click()
+        await expect(hero.getByText('Default', { exact: true })).toBeVisible()
+        expect(await live(store, '/')).not.toContain(encodeURIComponent(url))
+        const { rows } = await store.sql.query(
+          `SELECT "action" FROM "AuditEntry" WHERE "entityType" = 'site-image' AND "entityId" = 'hero'
+           ORDER BY "id" DESC LIMIT 2`,
+        )
+        expect(rows.map(({ action }) => action)).toEqual(['site-image.reset', 'site-image.update'])
+      })
+    })
   })
 
   test('takes a URL of the store', THOROUGH, async ({ page, store }) => {
@@ -195,35 +228,6 @@ test.describe('2 Screens: website images', () => {
 
 test.describe('5 Validation: images', () => {
   test.use({ expectedConsole: [/status of 4(?:00|09)/] })
-
-  test('refuses what is no picture, too large or may not be fetched', async ({ page }) => {
-    await test.step('refuses what is too large or no picture before it is sent', async () => {
-      const logo = card(page, 'Logo')
-      await logo.getByLabel(/^Upload/).setInputFiles({
-        name: 'large.png',
-        mimeType: 'image/png',
-        buffer: Buffer.alloc(10 * 1024 * 1024),
-      })
-      await expect(toast(page, 'File too large')).toBeVisible()
-      await expect(logo.getByText('Please upload a file smaller than 10MB')).toBeVisible()
-      await logo
-        .getByLabel(/^Upload/)
-        .setInputFiles({ name: 'a.gif', mimeType: 'image/gif', buffer: Buffer.from('GIF89a') })
-      await expect(toast(page, 'Invalid file type')).toBeVisible()
-      await expect(logo.getByText('Allowed: jpeg, png, webp')).toBeVisible()
-    })
-    await test.step('refuses an address that may not be fetched, and keeps what was typed', async () => {
-      const about = card(page, 'About page')
-      const field = about.getByLabel('Image URL of About page')
-      await field.fill('https://127.0.0.1/a.png')
-      await about.getByRole('button', { name: 'Update' }).click()
-      await expect(about).toContainText('The address must be one of the public internet')
-      await expect(field).toHaveValue('https://127.0.0.1/a.png')
-      await field.fill('/images/nothing.webp')
-      await about.getByRole('button', { name: 'Update' }).click()
-      await expect(about).toContainText('There is no such picture in the store')
-    })
-  })
 
   test(
     'does not overwrite what another user has activated in the meantime',
