@@ -45,31 +45,102 @@ test.afterEach(async ({ store }) => {
 })
 
 test.describe('2 Screens: homepage', () => {
-  test('puts the hero’s own texts and picture on the live page', async ({ page, store }) => {
-    const own = headingOf(await live(store))
-    await page.getByLabel('Heading', { exact: true }).fill('Software for <everyone>')
-    await page.getByLabel('First button').fill('See it all')
-    await page
-      .getByRole('group', { name: 'Hero image' })
-      .getByLabel(/^Upload/)
-      .setInputFiles({ name: 'hero.png', mimeType: 'image/png', buffer: await picture(1300, 1000) })
-    await expect(toast(page, 'Image uploaded successfully')).toBeVisible()
-    // Nothing is public before it is saved.
-    expect(headingOf(await live(store))).toBe(own)
-    await saved(page)
+  test('previews a draft, and puts texts, picture, order and switches on the live page', async ({
+    page,
+    store,
+    context,
+  }) => {
+    await test.step('opens the draft in a new tab without publishing it', async () => {
+      const own = headingOf(await live(store))
+      await page.getByLabel('Heading', { exact: true }).fill('Only a draft')
+      await page.getByRole('switch', { name: 'Show Special Offers' }).click()
+      const opened = context.waitForEvent('page')
+      await page.getByRole('button', { name: 'Preview Homepage' }).click()
+      const tab = await opened
+      await expect(tab.getByRole('heading', { level: 1 })).toHaveText('Only a draft')
+      await expect(tab).toHaveURL(/\/preview\/homepage\/[0-9a-f-]{36}$/)
+      await expect(tab.getByText('Nothing of it is published.')).toBeVisible()
+      await expect(tab.getByRole('region', { name: 'Special Offers', exact: true })).toHaveCount(0)
+      await expect(tab.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/)
+      expect(await violationsOfVariant(tab)).toEqual([])
+      const path = new URL(tab.url()).pathname
+      await tab.close()
 
-    const html = await live(store)
-    expect(headingOf(html)).toBe('Software for &lt;everyone&gt;')
-    expect(html).toContain('See it all')
-    const { heroImage } = await current(store)
-    expect(heroImage).toMatch(/^\/media\/[0-9a-f]{64}\.webp$/)
-    expect(html).toContain(encodeURIComponent(heroImage))
-    expect(headingOf(await live(store, '/de'))).toBe('Software for &lt;everyone&gt;')
+      expect(headingOf(await live(store))).toBe(own)
+      expect(await current(store)).toEqual(initial)
+      await expect(page.getByText('Unsaved changes')).toBeVisible()
+      await expect(page.getByRole('link', { name: /^Last preview/ })).toHaveAttribute('href', path)
+      await page.getByRole('button', { name: 'Discard changes' }).click()
+    })
+    await test.step('the hero’s own texts and picture', async () => {
+      const own = headingOf(await live(store))
+      await page.getByLabel('Heading', { exact: true }).fill('Software for <everyone>')
+      await page.getByLabel('First button').fill('See it all')
+      await page
+        .getByRole('group', { name: 'Hero image' })
+        .getByLabel(/^Upload/)
+        .setInputFiles({
+          name: 'hero.png',
+          mimeType: 'image/png',
+          buffer: await picture(1300, 1000),
+        })
+      await expect(toast(page, 'Image uploaded successfully')).toBeVisible()
+      // Nothing is public before it is saved.
+      expect(headingOf(await live(store))).toBe(own)
+      await saved(page)
 
-    // An emptied text restores the store's default.
-    await page.getByLabel('Heading', { exact: true }).fill('')
-    await saved(page)
-    expect(headingOf(await live(store))).toBe(own)
+      const html = await live(store)
+      expect(headingOf(html)).toBe('Software for &lt;everyone&gt;')
+      expect(html).toContain('See it all')
+      const { heroImage } = await current(store)
+      expect(heroImage).toMatch(/^\/media\/[0-9a-f]{64}\.webp$/)
+      expect(html).toContain(encodeURIComponent(heroImage))
+      expect(headingOf(await live(store, '/de'))).toBe('Software for &lt;everyone&gt;')
+
+      // An emptied text restores the store's default.
+      await page.getByLabel('Heading', { exact: true }).fill('')
+      await saved(page)
+      expect(headingOf(await live(store))).toBe(own)
+    })
+    await test.step('orders and hides sections', async () => {
+      await page.getByRole('button', { name: 'Move Call to action up' }).click()
+      await expect(page.getByText('Call to action is now number 9 of 11')).toBeAttached()
+      for (let step = 0; step < 8; step++)
+        await page.getByRole('button', { name: 'Move Call to action up' }).click()
+      await page.getByRole('switch', { name: 'Show Featured products' }).click()
+      expect(await accessibilityViolations(page)).toEqual([])
+      await saved(page)
+      expect((await current(store)).sections).toEqual([
+        'callToAction',
+        ...HOME_SECTIONS.filter((section) => section !== 'callToAction'),
+      ])
+      const shop = await context.newPage()
+      await shop.goto('/')
+      const main = shop.getByRole('main')
+      await expect(main.getByRole('region').first()).toHaveAccessibleName(
+        'Find the software you need today',
+      )
+      await expect(main.getByRole('region', { name: 'Featured products' })).toHaveCount(0)
+      expect(await violationsOfVariant(shop)).toEqual([])
+      await shop.close()
+    })
+    await test.step('special offers and the newsletter are on by default', async () => {
+      const offers = page.getByRole('switch', { name: 'Show Special Offers' })
+      const newsletter = page.getByRole('switch', { name: 'Show Newsletter Signup' })
+      await expect(offers).toBeChecked()
+      await expect(newsletter).toBeChecked()
+      expect(await live(store)).toContain('id="special-offers"')
+      await offers.click()
+      await newsletter.click()
+      await saved(page)
+      const html = await live(store)
+      expect(html).not.toContain('id="special-offers"')
+      expect(html).not.toContain('id="newsletter-title"')
+      const { rows } = await store.sql.query(
+        `SELECT "after" FROM "AuditEntry" WHERE "action" = 'homepage.update' ORDER BY "id" DESC LIMIT 1`,
+      )
+      expect(rows).toEqual([{ after: { showSpecialOffers: false, showNewsletterSignup: false } }])
+    })
   })
 
   test(
@@ -95,73 +166,6 @@ test.describe('2 Screens: homepage', () => {
       expect(await live(store, '/category/tax-preparation')).not.toContain(encodeURIComponent(url))
     },
   )
-
-  test('orders and hides sections', async ({ page, store, context }) => {
-    await page.getByRole('button', { name: 'Move Call to action up' }).click()
-    await expect(page.getByText('Call to action is now number 9 of 11')).toBeAttached()
-    for (let step = 0; step < 8; step++)
-      await page.getByRole('button', { name: 'Move Call to action up' }).click()
-    await page.getByRole('switch', { name: 'Show Featured products' }).click()
-    expect(await accessibilityViolations(page)).toEqual([])
-    await saved(page)
-    expect((await current(store)).sections).toEqual([
-      'callToAction',
-      ...HOME_SECTIONS.filter((section) => section !== 'callToAction'),
-    ])
-    const shop = await context.newPage()
-    await shop.goto('/')
-    const main = shop.getByRole('main')
-    await expect(main.getByRole('region').first()).toHaveAccessibleName(
-      'Find the software you need today',
-    )
-    await expect(main.getByRole('region', { name: 'Featured products' })).toHaveCount(0)
-    expect(await violationsOfVariant(shop)).toEqual([])
-    await shop.close()
-  })
-})
-
-test.describe('9 Constants: homepage toggles', () => {
-  test('are on by default, and act on the live page', async ({ page, store }) => {
-    const offers = page.getByRole('switch', { name: 'Show Special Offers' })
-    const newsletter = page.getByRole('switch', { name: 'Show Newsletter Signup' })
-    await expect(offers).toBeChecked()
-    await expect(newsletter).toBeChecked()
-    expect(await live(store)).toContain('id="special-offers"')
-    await offers.click()
-    await newsletter.click()
-    await saved(page)
-    const html = await live(store)
-    expect(html).not.toContain('id="special-offers"')
-    expect(html).not.toContain('id="newsletter-title"')
-    const { rows } = await store.sql.query(
-      `SELECT "after" FROM "AuditEntry" WHERE "action" = 'homepage.update' ORDER BY "id" DESC LIMIT 1`,
-    )
-    expect(rows).toEqual([{ after: { showSpecialOffers: false, showNewsletterSignup: false } }])
-  })
-})
-
-test.describe('12 Preview Homepage', () => {
-  test('opens the draft in a new tab without publishing it', async ({ page, store, context }) => {
-    const own = headingOf(await live(store))
-    await page.getByLabel('Heading', { exact: true }).fill('Only a draft')
-    await page.getByRole('switch', { name: 'Show Special Offers' }).click()
-    const opened = context.waitForEvent('page')
-    await page.getByRole('button', { name: 'Preview Homepage' }).click()
-    const tab = await opened
-    await expect(tab.getByRole('heading', { level: 1 })).toHaveText('Only a draft')
-    await expect(tab).toHaveURL(/\/preview\/homepage\/[0-9a-f-]{36}$/)
-    await expect(tab.getByText('Nothing of it is published.')).toBeVisible()
-    await expect(tab.getByRole('region', { name: 'Special Offers', exact: true })).toHaveCount(0)
-    await expect(tab.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/)
-    expect(await violationsOfVariant(tab)).toEqual([])
-    const path = new URL(tab.url()).pathname
-    await tab.close()
-
-    expect(headingOf(await live(store))).toBe(own)
-    expect(await current(store)).toEqual(initial)
-    await expect(page.getByText('Unsaved changes')).toBeVisible()
-    await expect(page.getByRole('link', { name: /^Last preview/ })).toHaveAttribute('href', path)
-  })
 })
 
 test.describe('4 Unsaved changes', () => {
