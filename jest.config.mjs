@@ -39,7 +39,7 @@ const projects = [
 const withModules = async (project) => ({
   ...(await createJestConfig({ ...shared, ...project })()),
   transformIgnorePatterns: [
-    '/node_modules/(?!(?:next-intl|use-intl|icu-minify|intl-messageformat|@formatjs|file-type|strtok3|token-types|uint8array-extras|@tokenizer|@borewit|@seriousme|age-encryption|@noble|@scure)/|@prisma/client/runtime/query_compiler_fast_bg)',
+    '/node_modules/(?!(?:next-intl|use-intl|icu-minify|intl-messageformat|@formatjs|file-type|strtok3|token-types|uint8array-extras|@tokenizer|@borewit|@seriousme|age-encryption|@noble|@scure)/|csv-parse/dist/esm|@prisma/client/runtime/query_compiler_fast_bg)',
   ],
 })
 

@@ -34,6 +34,17 @@ export default class ComponentEnvironment extends TestEnvironment {
       if (!(name in this.global)) Object.assign(this.global, { [name]: globalThis[name] })
     for (const name of ['IntersectionObserver', 'ResizeObserver'])
       if (!(name in this.global)) Object.assign(this.global, { [name]: NothingSeen })
+    const { FileReader } = this.global
+    this.global.Blob.prototype.arrayBuffer ??= function () {
+      return new Promise((resolve, reject) => {
+        const reader = new FileReader()
+        reader.onloadend = () =>
+          reader.result && typeof reader.result !== 'string'
+            ? resolve(reader.result)
+            : reject(reader.error)
+        reader.readAsArrayBuffer(this)
+      })
+    }
     const element = this.global.Element.prototype
     element.scrollIntoView ??= () => {}
     element.setPointerCapture ??= () => {}
