@@ -156,89 +156,88 @@ test.describe('9 Back office: contact messages', () => {
   })
 })
 
-test.describe('9 Back office: newsletter subscribers', () => {
-  test('lists, exports and removes them', async ({ page, store }) => {
-    const stamp = Date.now()
-    await store.sql.query(
-      `INSERT INTO "NewsletterSubscriber" ("email", "confirmedAt") VALUES ($1, now()), ($2, NULL)`,
-      [`reader-${stamp}@reader.example`, `waiting-${stamp}@reader.example`],
-    )
-    await page.goto('/admin/messages')
-    await page.getByRole('link', { name: 'Newsletter' }).click()
-    await page.getByLabel('Search subscribers').fill(String(stamp))
-    await expect(page.getByRole('row')).toHaveCount(3)
-    await page.getByLabel('State').selectOption('waiting')
-    await expect(page.getByRole('row')).toHaveCount(2)
-    await expect(page.getByRole('row').nth(1)).toContainText('Waiting')
-    expect(await violationsOfVariant(page)).toEqual([])
-    const [file] = await Promise.all([
-      page.waitForEvent('download'),
-      button(page, 'Export confirmed').click(),
-    ])
-    expect(file.suggestedFilename()).toBe('newsletter.csv')
-    await page.getByLabel('State').selectOption('')
-    await button(page, `Remove reader-${stamp}@reader.example`).click()
-    const dialog = page.getByRole('alertdialog', { name: 'Remove this subscriber?' })
-    expect(await violationsOfVariant(page)).toEqual([])
-    await dialog.getByRole('button', { name: 'Remove subscriber' }).click()
-    await expect(dialog).toBeHidden()
-    await expect(page.getByRole('row')).toHaveCount(2)
-  })
-})
-
-test.describe('9 Back office: job applications', () => {
-  test('shows one, gives its CV as a file and deletes it', async ({ page, store }) => {
-    const name = `Applicant ${Date.now()}`
-    const form = new FormData()
-    const fields = {
-      job: JOBS[0]?.slug ?? '',
-      name,
-      email: `a${Date.now()}@jobs.example`,
-      phone: '+1 212 555 0100',
-      link: 'linkedin.com/in/ada',
-      message: 'Because keys should arrive.',
-      consent: 'true',
-      locale: 'en',
-      website: '',
-    }
-    for (const [field, value] of Object.entries(fields)) form.set(field, value)
-    form.set('cv', new File([new Uint8Array(PDF)], 'Ada.pdf', { type: 'application/pdf' }))
-    const sent = await fetch(`${store.url}/api/applications`, {
-      method: 'POST',
-      headers: { 'x-forwarded-for': apiClient(store.url).address },
-      body: form,
+test.describe('9 Back office: newsletter subscribers and job applications', () => {
+  test('are listed, given as files and removed', async ({ page, store }) => {
+    await test.step('subscribers are exported and removed', async () => {
+      const stamp = Date.now()
+      await store.sql.query(
+        `INSERT INTO "NewsletterSubscriber" ("email", "confirmedAt") VALUES ($1, now()), ($2, NULL)`,
+        [`reader-${stamp}@reader.example`, `waiting-${stamp}@reader.example`],
+      )
+      await page.goto('/admin/messages')
+      await page.getByRole('link', { name: 'Newsletter' }).click()
+      await page.getByLabel('Search subscribers').fill(String(stamp))
+      await expect(page.getByRole('row')).toHaveCount(3)
+      await page.getByLabel('State').selectOption('waiting')
+      await expect(page.getByRole('row')).toHaveCount(2)
+      await expect(page.getByRole('row').nth(1)).toContainText('Waiting')
+      expect(await violationsOfVariant(page)).toEqual([])
+      const [file] = await Promise.all([
+        page.waitForEvent('download'),
+        button(page, 'Export confirmed').click(),
+      ])
+      expect(file.suggestedFilename()).toBe('newsletter.csv')
+      await page.getByLabel('State').selectOption('')
+      await button(page, `Remove reader-${stamp}@reader.example`).click()
+      const dialog = page.getByRole('alertdialog', { name: 'Remove this subscriber?' })
+      expect(await violationsOfVariant(page)).toEqual([])
+      await dialog.getByRole('button', { name: 'Remove subscriber' }).click()
+      await expect(dialog).toBeHidden()
+      await expect(page.getByRole('row')).toHaveCount(2)
     })
-    expect(sent.status).toBe(201)
+    await test.step('an application gives its CV as a file and is deleted', async () => {
+      const name = `Applicant ${Date.now()}`
+      const form = new FormData()
+      const fields = {
+        job: JOBS[0]?.slug ?? '',
+        name,
+        email: `a${Date.now()}@jobs.example`,
+        phone: '+1 212 555 0100',
+        link: 'linkedin.com/in/ada',
+        message: 'Because keys should arrive.',
+        consent: 'true',
+        locale: 'en',
+        website: '',
+      }
+      for (const [field, value] of Object.entries(fields)) form.set(field, value)
+      form.set('cv', new File([new Uint8Array(PDF)], 'Ada.pdf', { type: 'application/pdf' }))
+      const sent = await fetch(`${store.url}/api/applications`, {
+        method: 'POST',
+        headers: { 'x-forwarded-for': apiClient(store.url).address },
+        body: form,
+      })
+      expect(sent.status).toBe(201)
 
-    await page.goto('/admin/messages/applications')
-    await page.getByLabel('Search applications').fill(name)
-    await expect(page.getByRole('row')).toHaveCount(2)
-    expect(await violationsOfVariant(page)).toEqual([])
-    await button(page, name).click()
-    const dialog = page.getByRole('dialog', { name })
-    await expect(dialog).toContainText('Because keys should arrive.')
-    await expect(dialog.getByRole('link', { name: /linkedin\.com/ })).toHaveAttribute(
-      'rel',
-      /noopener/,
-    )
-    expect(await accessibilityViolations(page)).toEqual([])
-    const [cv] = await Promise.all([
-      page.waitForEvent('download'),
-      dialog.getByRole('button', { name: 'Download CV' }).click(),
-    ])
-    expect(cv.suggestedFilename()).toBe('Ada.pdf')
-    const { rows } = await store.sql.query(
-      `SELECT count(*)::int AS n FROM "AuditEntry" a JOIN "JobApplication" j ON j."id"::text = a."entityId"
-       WHERE a."action" = 'application.read_cv' AND j."name" = $1`,
-      [name],
-    )
-    expect(rows).toEqual([{ n: 1 }])
-    // The dialog's header closes it too.
-    await dialog.getByRole('button', { name: 'Close' }).last().click()
-    await expect(dialog).toBeHidden()
-    await button(page, `Delete the application of ${name}`).click()
-    await page.getByRole('button', { name: 'Delete application' }).click()
-    await expect(page.getByText('No application matches.')).toBeVisible()
+      await page.goto('/admin/messages/applications')
+      await page.getByLabel('Search applications').fill(name)
+      await expect(page.getByRole('row')).toHaveCount(2)
+      expect(await violationsOfVariant(page)).toEqual([])
+      await button(page, name).click()
+      const dialog = page.getByRole('dialog', { name })
+      await expect(dialog).toContainText('Because keys should arrive.')
+      await expect(dialog.getByRole('link', { name: /linkedin\.com/ })).toHaveAttribute(
+        'rel',
+        /noopener/,
+      )
+      expect(await accessibilityViolations(page)).toEqual([])
+      const [cv] = await Promise.all([
+        page.waitForEvent('download'),
+        dialog.getByRole('button', { name: 'Download CV' }).click(),
+      ])
+      expect(cv.suggestedFilename()).toBe('Ada.pdf')
+      const { rows } = await store.sql.query(
+        `SELECT count(*)::int AS n FROM "AuditEntry" a JOIN "JobApplication" j ON j."id"::text = a."entityId"
+         WHERE a."action" = 'application.read_cv' AND j."name" = $1`,
+        [name],
+      )
+      expect(rows).toEqual([{ n: 1 }])
+      // The dialog's header closes it too.
+      await dialog.getByRole('button', { name: 'Close' }).last().click()
+      await expect(dialog).toBeHidden()
+      await button(page, `Delete the application of ${name}`).click()
+      await page.getByRole('button', { name: 'Delete application' }).click()
+      await expect(page.getByText('No application matches.')).toBeVisible()
+    })
   })
 })
 

@@ -46,7 +46,7 @@ const tabOf = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Payments' }).getByRole('link', { name })
 
 test.describe('disputes', () => {
-  test('are listed with their deadline, and lead to the order with its evidence', async ({
+  test('are listed with their deadline, lead to the order with its evidence, and are notifications', async ({
     page,
     store,
   }) => {
@@ -67,6 +67,23 @@ test.describe('disputes', () => {
     await panel.getByRole('button', { name: 'Evidence (PDF)' }).click()
     expect((await download).suggestedFilename()).toBe(`evidence-${number}.pdf`)
     expect(await violationsOfVariant(page)).toEqual([])
+    await test.step('notifications are listed with what came of them, and handled again', async () => {
+      const { paymentId } = await orderRow(store, number)
+      await page.goto('/admin/payments/events')
+      const row = page
+        .getByRole('row', { name: /CUSTOMER\.DISPUTE\.CREATED/ })
+        .filter({ hasText: number })
+      await expect(row.getByText('The dispute is recorded: needs response')).toBeVisible()
+      expect(await violationsOfVariant(page)).toEqual([])
+      await row.getByRole('button', { name: /Handle .* once more/ }).click()
+      await expect(page.getByText('It is handled once more')).toBeVisible()
+      await page.reload()
+      await expect(row.getByText(/The dispute (?:was known|is recorded)/)).toBeVisible()
+      const { rows } = await store.sql.query('SELECT * FROM "Dispute" WHERE "paymentId" = $1', [
+        paymentId,
+      ])
+      expect(rows).toHaveLength(1)
+    })
   })
 
   test.describe('of a bank', () => {
@@ -152,66 +169,45 @@ test.describe('captured money without an order', () => {
   })
 })
 
-test.describe('books', () => {
-  test('are compared on demand', async ({ page, store }) => {
-    await deliveredOrder(store, [{ product: freshProduct() }])
-    await page.goto('/admin/payments')
-    await tabOf(page, 'Books').click()
-    await page.getByRole('button', { name: 'Compare now' }).click()
-    await page.getByRole('dialog').getByRole('button', { name: 'Compare' }).click()
-    await expect(page.getByText('Agree to the cent').first()).toBeVisible()
-    const books = page.getByRole('table', { name: 'Both books' }).first()
-    const captured = books.getByRole('row', { name: /Captured/ }).getByRole('cell')
-    expect(await captured.nth(0).textContent()).toBe(await captured.nth(1).textContent())
-    expect(await accessibilityViolations(page)).toEqual([])
-  })
-})
-
-test.describe('notifications', () => {
-  test('are listed with what came of them, and handled again', async ({ page, store }) => {
-    const number = await disputedOrder(store)
-    const { paymentId } = await orderRow(store, number)
-    await page.goto('/admin/payments/events')
-    const row = page
-      .getByRole('row', { name: /CUSTOMER\.DISPUTE\.CREATED/ })
-      .filter({ hasText: number })
-    await expect(row.getByText('The dispute is recorded: needs response')).toBeVisible()
-    expect(await violationsOfVariant(page)).toEqual([])
-    await row.getByRole('button', { name: /Handle .* once more/ }).click()
-    await expect(page.getByText('It is handled once more')).toBeVisible()
-    await page.reload()
-    await expect(row.getByText(/The dispute (?:was known|is recorded)/)).toBeVisible()
-    const { rows } = await store.sql.query('SELECT * FROM "Dispute" WHERE "paymentId" = $1', [
-      paymentId,
-    ])
-    expect(rows).toHaveLength(1)
-  })
-})
-
-test.describe('payouts', () => {
-  test('are read on demand, with the orders that they pay out', async ({ page, store }) => {
+test.describe('books and payouts', () => {
+  test('are compared and read on demand, with the orders that were paid out', async ({
+    page,
+    store,
+  }) => {
     const { number } = await deliveredOrder(store, [{ product: freshProduct() }], 'card')
     await settleCards(store)
     await page.goto('/admin/payments')
-    await tabOf(page, 'Payouts').click()
-    // Providers are asked for whole seconds that are over.
-    await page.waitForTimeout(1000)
-    await page.getByRole('button', { name: 'Update now' }).click()
-    await expect(page.getByText('Authorize.Net: read')).toBeVisible()
-    const sums = page.getByRole('table', { name: 'Sums by provider' })
-    const cards = sums.getByRole('row', { name: /Authorize\.Net/ })
-    await expect(cards.getByText('Agrees')).toBeVisible()
-    await expect(cards.getByText('unknown')).toBeVisible()
-    expect(await accessibilityViolations(page)).toEqual([])
+    await test.step('books agree to the cent', async () => {
+      await tabOf(page, 'Books').click()
+      await page.getByRole('button', { name: 'Compare now' }).click()
+      await page.getByRole('dialog').getByRole('button', { name: 'Compare' }).click()
+      await expect(page.getByText('Agree to the cent').first()).toBeVisible()
+      const books = page.getByRole('table', { name: 'Both books' }).first()
+      const captured = books.getByRole('row', { name: /Captured/ }).getByRole('cell')
+      expect(await captured.nth(0).textContent()).toBe(await captured.nth(1).textContent())
+      expect(await accessibilityViolations(page)).toEqual([])
+    })
+    await test.step('payouts are of orders', async () => {
+      await tabOf(page, 'Payouts').click()
+      // Providers are asked for whole seconds that are over.
+      await page.waitForTimeout(1000)
+      await page.getByRole('button', { name: 'Update now' }).click()
+      await expect(page.getByText('Authorize.Net: read')).toBeVisible()
+      const sums = page.getByRole('table', { name: 'Sums by provider' })
+      const cards = sums.getByRole('row', { name: /Authorize\.Net/ })
+      await expect(cards.getByText('Agrees')).toBeVisible()
+      await expect(cards.getByText('unknown')).toBeVisible()
+      expect(await accessibilityViolations(page)).toEqual([])
 
-    const batch = page.getByRole('table', { name: 'Payouts' }).getByRole('row').nth(1)
-    await batch.getByRole('link').click()
-    const line = page.getByRole('row', { name: new RegExp(number) })
-    await expect(line.getByText('Sale')).toBeVisible()
-    const facts = page.getByRole('region', { name: 'What it is of' })
-    await expect(facts.getByText('Agrees')).toBeVisible()
-    expect(await violationsOfVariant(page)).toEqual([])
-    await line.getByRole('link', { name: number }).click()
-    await expect(page).toHaveURL(new RegExp(`/admin/orders/${number}`))
+      const batch = page.getByRole('table', { name: 'Payouts' }).getByRole('row').nth(1)
+      await batch.getByRole('link').click()
+      const line = page.getByRole('row', { name: new RegExp(number) })
+      await expect(line.getByText('Sale')).toBeVisible()
+      const facts = page.getByRole('region', { name: 'What it is of' })
+      await expect(facts.getByText('Agrees')).toBeVisible()
+      expect(await violationsOfVariant(page)).toEqual([])
+      await line.getByRole('link', { name: number }).click()
+      await expect(page).toHaveURL(new RegExp(`/admin/orders/${number}`))
+    })
   })
 })
