@@ -1,5 +1,6 @@
 import 'server-only'
 import { env } from '@/lib/core/env'
+import type { CurrencyCode } from '@/lib/i18n/currencies'
 import type { Offer } from '@/lib/payments/provider'
 import { CHECKOUT_PROVIDERS } from '@/lib/payments/providers'
 import { isOfferedIn } from '@/lib/payments/require-offered'
@@ -22,11 +23,15 @@ export async function checkoutConfig(): Promise<CheckoutConfig> {
     ...CHECKOUT_PROVIDERS.map(ask),
   ])
   const charged = chargedCurrencies(settings)
+  const inCardForms = new Set<CurrencyCode>()
   const offered = asked
-    .map(({ offer, of }) => ({
-      mode: offer.mode,
-      method: of({ currencies: charged.filter((currency) => isOfferedIn(offer, currency)) }),
-    }))
+    .map(({ offer, of, isCardForm }) => {
+      const currencies = charged
+        .filter((currency) => isOfferedIn(offer, currency))
+        .filter((currency) => !isCardForm || !inCardForms.has(currency))
+      if (isCardForm) for (const currency of currencies) inCardForms.add(currency)
+      return { mode: offer.mode, method: of({ currencies }) }
+    })
     .filter(({ method }) => method.currencies.length > 0)
   return {
     testMode: (offered[0]?.mode ?? env().PAYMENTS_MODE) === 'test',
@@ -45,24 +50,34 @@ export async function checkoutConfig(): Promise<CheckoutConfig> {
 /** What a provider offers now, and the way to pay that it is in what is taken of its currencies. */
 type Asked = {
   offer: Offer
+  /** Of those that only differ in whose they are, shoppers see the first in each currency. */
+  isCardForm: boolean
   of: (taken: Pick<CheckoutMethod, 'currencies'>) => CheckoutMethod
 }
 
 async function ask(provider: (typeof CHECKOUT_PROVIDERS)[number]): Promise<Asked> {
-  const { id, paymentMethod, names } = provider
+  const { id, paymentMethod, names, isCardForm = false } = provider
   const common = { provider: id, name: names.method, paymentMethod }
   switch (provider.kind) {
     case 'wallet': {
       const { buttonsClientId, ...offer } = await provider.offer()
-      return { offer, of: (taken) => ({ ...common, ...taken, kind: 'wallet', buttonsClientId }) }
+      return {
+        offer,
+        isCardForm,
+        of: (taken) => ({ ...common, ...taken, kind: 'wallet', buttonsClientId }),
+      }
     }
     case 'elements': {
       const { elements, ...offer } = await provider.offer()
-      return { offer, of: (taken) => ({ ...common, ...taken, kind: 'elements', elements }) }
+      return {
+        offer,
+        isCardForm,
+        of: (taken) => ({ ...common, ...taken, kind: 'elements', elements }),
+      }
     }
     case 'card': {
       const { acceptJs, ...offer } = await provider.offer()
-      return { offer, of: (taken) => ({ ...common, ...taken, kind: 'card', acceptJs }) }
+      return { offer, isCardForm, of: (taken) => ({ ...common, ...taken, kind: 'card', acceptJs }) }
     }
   }
 }

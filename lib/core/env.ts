@@ -110,6 +110,7 @@ const envSchema = z
     STRIPE_PUBLISHABLE_KEY: optionalText,
     STRIPE_WEBHOOK_SECRET: optionalText,
     STRIPE_API_URL: optionalUrl,
+    SQUARE_API_URL: optionalUrl,
     /** How long to wait for a payment provider's answer; each has its own default. */
     PAYMENT_TIMEOUT_SECONDS: z.preprocess(
       blankIsUnset,

@@ -51,8 +51,11 @@ export const walletCaptureSchema = z.object({ status: z.string(), id: z.string()
 /** Authorize.Net's script for the browser, and the account that it takes cards for. No secrets. */
 export type AcceptJs = { scriptUrl: string; apiLoginId: string; clientKey: string }
 
-/** The script of a provider's own fields for means of payment, and the account that they are for. No secrets. */
-export type Elements = { scriptUrl: string; publishableKey: string }
+/**
+ * The script of a provider's own fields for means of payment, and the account that they are for. No secrets.
+ * `locationId`: of whose sellers they are for one.
+ */
+export type Elements = { scriptUrl: string; publishableKey: string; locationId?: string }
 
 /** The payment nonce that Accept.js makes of a card. */
 const opaqueDataSchema = z.object({

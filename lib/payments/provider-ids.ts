@@ -1,5 +1,5 @@
 /** The payment providers outside of the store, as the database and the back office name them. */
-export const OUTSIDE_PROVIDER_IDS = ['paypal', 'authorize_net', 'stripe'] as const
+export const OUTSIDE_PROVIDER_IDS = ['paypal', 'authorize_net', 'stripe', 'square'] as const
 export type OutsideProviderId = (typeof OUTSIDE_PROVIDER_IDS)[number]
 
 /** Those, and the store itself, where a gift card pays all or there is nothing to pay. */
@@ -11,6 +11,7 @@ export const PROVIDER_NAMES: Record<ProviderId, string> = {
   paypal: 'PayPal',
   authorize_net: 'Authorize.Net',
   stripe: 'Stripe',
+  square: 'Square',
   gift_card: 'Gift card',
   free: 'Free of charge',
 }

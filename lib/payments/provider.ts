@@ -114,6 +114,8 @@ export type Provider = {
 /** A provider outside of the store, which the checkout shows where it is offered. */
 type OutsideProvider = Omit<Provider, 'offer'> & {
   id: OutsideProviderId
+  /** Whether it takes cards alone, so that shoppers could not tell it from another: the first in each currency is shown. */
+  isCardForm?: true
   /** What the payment page has to load for it. */
   pageSources(): Promise<Sources[]>
 }

@@ -9,6 +9,7 @@ import type { PaymentMethod } from './payment-methods'
 import { payPal } from './paypal/provider'
 import type { PaymentProvider, ProviderKind, ProviderOf } from './provider'
 import { type ProviderId, providerIn } from './provider-ids'
+import { square } from './square/provider'
 import { stripe } from './stripe/provider'
 
 /** The payment providers. To add one, add a folder and a line here. */
@@ -16,6 +17,7 @@ export const PROVIDERS: Record<ProviderId, PaymentProvider> = {
   paypal: payPal,
   authorize_net: authorizeNet,
   stripe,
+  square,
   gift_card: giftCards,
   free: freeOfCharge,
 }

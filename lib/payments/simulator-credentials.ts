@@ -15,6 +15,12 @@ export const SIMULATOR_CREDENTIALS = {
     publishableKey: 'pk_test_simulator0publishable0key',
     webhookSecret: 'whsec_simulator0signing0secret',
   },
+  square: {
+    applicationId: 'sandbox-sq0idb-Simulator0Application',
+    locationId: 'LSIMULATOR001',
+    accessToken: 'EAAASimulator0Access0Token',
+    signatureKey: 'simulator-square-signature-key',
+  },
 }
 
 /** The public client key that Authorize.Net's simulator accepts. */

@@ -12,6 +12,7 @@ export const simulatorUrls = z.object({
   paypal: z.url(),
   authorizeNet: z.url(),
   stripe: z.url(),
+  square: z.url(),
   turnstile: z.url(),
   recaptcha: z.url(),
   vies: z.url(),
@@ -23,7 +24,7 @@ export type Simulators = { urls: SimulatorUrls; stop: () => Promise<void> }
 
 type Options = {
   mailDir: string
-  /** The first of eight preferred ports; if absent, any free ports. */
+  /** The first of nine preferred ports; if absent, any free ports. */
   firstPort?: number
   /** The addresses of others that have ended, to take their place. */
   at?: SimulatorUrls
@@ -72,6 +73,7 @@ export async function startSimulators({
     'vies',
     'stripe',
     'recaptcha',
+    'square',
   ] as const
   const ports = await Promise.all(
     names.map(async (name, offset) => {
@@ -106,6 +108,7 @@ export function simulatorEnvironment(urls: SimulatorUrls): Record<string, string
     PAYPAL_API_URL: urls.paypal,
     AUTHORIZENET_API_URL: urls.authorizeNet,
     STRIPE_API_URL: urls.stripe,
+    SQUARE_API_URL: urls.square,
     AUTHORIZENET_CURRENCY: simulatedAccountCurrency(),
     VIES_API_URL: `${urls.vies}/taxation_customs/vies/rest-api`,
     MAIL_URL: urls.smtp,

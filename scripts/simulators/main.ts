@@ -3,6 +3,7 @@ import { startAuthorizeNetSimulator } from './authorize-net'
 import { startMailSimulator } from './mail'
 import { startPayPalSimulator } from './paypal'
 import { startRecaptchaSimulator } from './recaptcha'
+import { startSquareSimulator } from './square'
 import { startStripeSimulator } from './stripe'
 import { startTurnstileSimulator } from './turnstile'
 import { startViesSimulator } from './vies'
@@ -13,6 +14,7 @@ const { values } = parseArgs({
     'paypal-port': { type: 'string', default: '0' },
     'authorizenet-port': { type: 'string', default: '0' },
     'stripe-port': { type: 'string', default: '0' },
+    'square-port': { type: 'string', default: '0' },
     'smtp-port': { type: 'string', default: '0' },
     'mail-port': { type: 'string', default: '0' },
     'turnstile-port': { type: 'string', default: '0' },
@@ -22,10 +24,11 @@ const { values } = parseArgs({
   },
 })
 
-const [paypal, authorizeNet, stripe, turnstile, recaptcha, vies, mail] = await Promise.all([
+const [paypal, authorizeNet, stripe, square, turnstile, recaptcha, vies, mail] = await Promise.all([
   startPayPalSimulator(Number(values['paypal-port'])),
   startAuthorizeNetSimulator(Number(values['authorizenet-port'])),
   startStripeSimulator(Number(values['stripe-port'])),
+  startSquareSimulator(Number(values['square-port'])),
   startTurnstileSimulator(Number(values['turnstile-port'])),
   startRecaptchaSimulator(Number(values['recaptcha-port'])),
   startViesSimulator(Number(values['vies-port'])),
@@ -50,6 +53,7 @@ console.log(
     paypal: paypal.url,
     authorizeNet: authorizeNet.url,
     stripe: stripe.url,
+    square: square.url,
     turnstile: turnstile.url,
     recaptcha: recaptcha.url,
     vies: vies.url,

@@ -22,8 +22,8 @@ export class Notifier {
   private waiting = 0
   readonly sent: Sent[] = []
 
-  /** @param sign the headers that prove where a body comes from */
-  constructor(private readonly sign: (body: string) => Record<string, string>) {}
+  /** @param sign the headers that prove where a body comes from, and to whom it goes */
+  constructor(private readonly sign: (body: string, url: string) => Record<string, string>) {}
 
   /** Handles a control request. @throws ZodError when it is malformed */
   direct(body: unknown): void {
@@ -71,7 +71,7 @@ export class Notifier {
     try {
       const { status } = await fetch(url, {
         method: 'POST',
-        headers: { 'content-type': 'application/json', ...this.sign(body) },
+        headers: { 'content-type': 'application/json', ...this.sign(body, url) },
         body,
         signal: AbortSignal.timeout(10_000),
       })

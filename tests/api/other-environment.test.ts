@@ -20,6 +20,7 @@ beforeAll(async () => {
       PAYPAL_API_URL: '',
       AUTHORIZENET_API_URL: '',
       STRIPE_API_URL: '',
+      SQUARE_API_URL: '',
     },
   })
 })

@@ -3,12 +3,13 @@ import { eventually } from './api-client'
 import { orderRow } from './checkout-client'
 import type { TestStore } from './store'
 
-export type Provider = 'paypal' | 'authorizeNet' | 'stripe'
+export type Provider = 'paypal' | 'authorizeNet' | 'stripe' | 'square'
 
 const WEBHOOKS = {
   paypal: '/api/webhooks/paypal',
   authorizeNet: '/api/webhooks/authorize-net',
   stripe: '/api/webhooks/stripe',
+  square: '/api/webhooks/square',
 } as const
 
 const sentSchema = z.object({

@@ -74,6 +74,7 @@ export const authorizeNet: CardProvider = {
   kind: 'card',
   refusals: REFUSALS,
   paymentMethod: 'card',
+  isCardForm: true,
   names: { method: SOURCE.method, company: 'The card processor' },
   async offer(tx) {
     const accounts = await accountsOf(SOURCE, tx)

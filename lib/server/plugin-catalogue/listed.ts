@@ -39,19 +39,6 @@ const address = (key: string, label: string): PluginField => ({
 /** Integrations that are listed, but not supported yet. */
 export const LISTED: readonly Plugin[] = [
   {
-    id: 'square',
-    name: 'Square Payments',
-    brand: 'Square',
-    category: 'Payment',
-    description: 'Cards and wallets through Square.',
-    version: 'v2',
-    fields: [
-      id('applicationId', 'Application ID'),
-      id('locationId', 'Location ID'),
-      secret('accessToken', 'Access Token'),
-    ],
-  },
-  {
     id: 'klarna',
     name: 'Klarna Pay Later',
     brand: 'Klarna',

@@ -13,6 +13,7 @@ import { klaviyoPlugin } from '@/lib/marketing/newsletter/klaviyo/plugin'
 import { mailchimpPlugin } from '@/lib/marketing/newsletter/mailchimp/plugin'
 import { authorizeNetPlugin } from '@/lib/payments/authorize-net/plugin'
 import { paypalPlugin } from '@/lib/payments/paypal/plugin'
+import { squarePlugin } from '@/lib/payments/square/plugin'
 import { stripePlugin } from '@/lib/payments/stripe/plugin'
 import { PLUGIN_CATEGORIES } from '@/lib/plugins/fields'
 import { PAGE_PLUGIN_NAMES, PAGE_PLUGINS } from '@/lib/plugins/page-plugins'
@@ -28,6 +29,7 @@ const CONNECTED: readonly Plugin[] = [
   paypalPlugin,
   authorizeNetPlugin,
   stripePlugin,
+  squarePlugin,
   smtpPlugin,
   ...MAIL_PROVIDERS.map(({ plugin }) => plugin),
   bounceMailboxPlugin,

@@ -11,6 +11,7 @@ import { Skeleton } from '@/components/ui/skeleton'
 import { toCents } from '@/lib/core/money'
 import type { ConfirmationResult, Elements as Script } from '@/lib/payments/contracts'
 import { toMinorUnits } from '@/lib/payments/stripe/minor-units'
+import { FieldsFailed } from '../fields-failed'
 import type { MethodProps } from '../method-view'
 import { PayButton } from '../pay-button'
 import { confirmPayment } from '../payment-calls'
@@ -30,7 +31,7 @@ export default function StripeForm(props: StripeFormProps) {
   const { elements, amount, purchase } = props
   const locale = useLocale()
   const script = useStripeScript(elements, locale)
-  if (script === 'failed') return <FieldsFailed />
+  if (script === 'failed') return <FieldsFailed provider="Stripe" />
   if (script === 'loading') return <Skeleton className="h-64" />
   const { currency } = purchase
   const options = {
@@ -43,15 +44,6 @@ export default function StripeForm(props: StripeFormProps) {
     <Elements stripe={script} options={options}>
       <Fields {...props} />
     </Elements>
-  )
-}
-
-function FieldsFailed() {
-  const t = useTranslations('payment')
-  return (
-    <p role="alert" className="rounded-control bg-sunken p-4 text-sm">
-      {t('fieldsFailed', { provider: 'Stripe' })}
-    </p>
   )
 }
 
@@ -120,7 +112,7 @@ function Fields(props: StripeFormProps) {
     void pay().catch(payFailed).finally(captcha.renew)
   }
 
-  if (hasFailed) return <FieldsFailed />
+  if (hasFailed) return <FieldsFailed provider="Stripe" />
   return (
     <form noValidate onSubmit={submit} className="space-y-5">
       {!isReady && <Skeleton className="h-64" />}
