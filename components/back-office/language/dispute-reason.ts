@@ -8,7 +8,7 @@ type Reason = keyof BackOfficeMessages['disputes']['reasons']
 const isKnown = (t: Texts<'disputes'>, reason: string): reason is Reason =>
   t.has(`reasons.${reason as Reason}`)
 
-/** Why a payment is disputed: PayPal's and Stripe's reasons in the language of the page, others in the words of who reports them. */
+/** Why a payment is disputed: PayPal's, Stripe's and Square's reasons in the language of the page, others in the words of who reports them. */
 export const disputeReason = (t: Texts<'disputes'>, reason: string): string =>
   isKnown(t, reason) ? t(`reasons.${reason}`) : reasonText(reason)
 

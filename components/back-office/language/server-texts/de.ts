@@ -126,6 +126,28 @@ export default {
   'Payment {id} is not captured yet': 'Die Zahlung {id} ist noch nicht eingezogen',
   'Please delete my data': 'Bitte löschen Sie meine Daten',
   'Refunded at {provider}': 'Bei {provider} erstattet',
+  'Square can not take payments at the moment.': 'Square kann derzeit keine Zahlungen annehmen.',
+  'Square does not accept the store’s credentials':
+    'Square akzeptiert die Zugangsdaten des Shops nicht',
+  'Square knows no such location in this account.':
+    'Square kennt in diesem Konto keinen solchen Standort.',
+  'Square knows no such payment': 'Square kennt keine solche Zahlung',
+  'Square was asked too often': 'Square wurde zu oft gefragt',
+  'The bank asks to try again later': 'Die Bank bittet, es später noch einmal zu versuchen',
+  'The card can not be used for this kind of purchase':
+    'Die Karte kann für diese Art von Kauf nicht verwendet werden',
+  'The card has reached its limit': 'Die Karte hat ihr Limit erreicht',
+  'The location can not take cards at Square.':
+    'Der Standort kann bei Square keine Karten annehmen.',
+  'The location takes {currency}: choose that as its currency.':
+    'Der Standort nimmt {currency} an: Wählen Sie das als seine Währung.',
+  'The payer did not confirm the payment at his bank':
+    'Der Zahler hat die Zahlung bei seiner Bank nicht bestätigt',
+  'The payment was cancelled at Square': 'Die Zahlung wurde bei Square abgebrochen',
+  'The postal code is not the card’s': 'Die Postleitzahl ist nicht die der Karte',
+  'The store’s access token at Square lacks a permission':
+    'Dem Zugriffstoken des Shops bei Square fehlt eine Berechtigung',
+  'There was not enough money on the account': 'Auf dem Konto war nicht genug Geld',
   'Started, but never approved': 'Begonnen, aber nie freigegeben',
   'Taken back by {provider}': 'Von {provider} zurückgeholt',
   'Tax ID confirmed: the tax goes back': 'USt-IdNr. bestätigt: Die Steuer geht zurück',

@@ -122,6 +122,26 @@ export default {
   'Payment {id} is not captured yet': 'El pago {id} aún no se ha cobrado',
   'Please delete my data': 'Elimine mis datos, por favor',
   'Refunded at {provider}': 'Reembolsado en {provider}',
+  'Square can not take payments at the moment.': 'Square no puede aceptar pagos en este momento.',
+  'Square does not accept the store’s credentials':
+    'Square no acepta las credenciales de la tienda',
+  'Square knows no such location in this account.':
+    'Square no conoce esa ubicación en esta cuenta.',
+  'Square knows no such payment': 'Square no conoce ese pago',
+  'Square was asked too often': 'Se preguntó a Square demasiadas veces',
+  'The bank asks to try again later': 'El banco pide volver a intentarlo más tarde',
+  'The card can not be used for this kind of purchase':
+    'La tarjeta no se puede usar para este tipo de compra',
+  'The card has reached its limit': 'La tarjeta ha alcanzado su límite',
+  'The location can not take cards at Square.': 'La ubicación no puede aceptar tarjetas en Square.',
+  'The location takes {currency}: choose that as its currency.':
+    'La ubicación acepta {currency}: elíjala como su moneda.',
+  'The payer did not confirm the payment at his bank': 'El pagador no confirmó el pago en su banco',
+  'The payment was cancelled at Square': 'El pago se canceló en Square',
+  'The postal code is not the card’s': 'El código postal no es el de la tarjeta',
+  'The store’s access token at Square lacks a permission':
+    'Al token de acceso de la tienda en Square le falta un permiso',
+  'There was not enough money on the account': 'No había suficiente dinero en la cuenta',
   'Started, but never approved': 'Iniciado, pero nunca aprobado',
   'Taken back by {provider}': 'Recuperado por {provider}',
   'Tax ID confirmed: the tax goes back': 'NIF confirmado: se devuelve el impuesto',

@@ -122,6 +122,28 @@ export default {
   'Payment {id} is not captured yet': 'Le paiement {id} n’est pas encore encaissé',
   'Please delete my data': 'Veuillez supprimer mes données',
   'Refunded at {provider}': 'Remboursé chez {provider}',
+  'Square can not take payments at the moment.':
+    'Square ne peut pas accepter de paiements pour le moment.',
+  'Square does not accept the store’s credentials':
+    'Square n’accepte pas les identifiants de la boutique',
+  'Square knows no such location in this account.': 'Square ne connaît pas ce lieu dans ce compte.',
+  'Square knows no such payment': 'Square ne connaît pas ce paiement',
+  'Square was asked too often': 'Square a été interrogé trop souvent',
+  'The bank asks to try again later': 'La banque demande de réessayer plus tard',
+  'The card can not be used for this kind of purchase':
+    'La carte ne peut pas servir à ce type d’achat',
+  'The card has reached its limit': 'La carte a atteint son plafond',
+  'The location can not take cards at Square.':
+    'Le lieu ne peut pas accepter de cartes chez Square.',
+  'The location takes {currency}: choose that as its currency.':
+    'Le lieu accepte {currency} : choisissez-la comme devise.',
+  'The payer did not confirm the payment at his bank':
+    'Le payeur n’a pas confirmé le paiement auprès de sa banque',
+  'The payment was cancelled at Square': 'Le paiement a été annulé chez Square',
+  'The postal code is not the card’s': 'Le code postal n’est pas celui de la carte',
+  'The store’s access token at Square lacks a permission':
+    'Il manque une autorisation au jeton d’accès de la boutique chez Square',
+  'There was not enough money on the account': 'Il n’y avait pas assez d’argent sur le compte',
   'Started, but never approved': 'Commencé, mais jamais approuvé',
   'Taken back by {provider}': 'Repris par {provider}',
   'Tax ID confirmed: the tax goes back': 'Numéro fiscal confirmé : la taxe est rendue',

@@ -123,6 +123,25 @@ export default {
   'Payment {id} is not captured yet': '支払い{id}はまだ回収されていません',
   'Please delete my data': '私のデータを削除してください',
   'Refunded at {provider}': '{provider}で返金',
+  'Square can not take payments at the moment.': 'Square は現在、支払いを受け付けられません。',
+  'Square does not accept the store’s credentials': 'Square がストアの認証情報を受け付けません',
+  'Square knows no such location in this account.':
+    'Square のこのアカウントにそのロケーションはありません。',
+  'Square knows no such payment': 'Square にそのような支払いはありません',
+  'Square was asked too often': 'Square への問い合わせが多すぎました',
+  'The bank asks to try again later': '銀行が後で再試行するよう求めています',
+  'The card can not be used for this kind of purchase': 'このカードはこの種類の購入に使えません',
+  'The card has reached its limit': 'カードが限度額に達しました',
+  'The location can not take cards at Square.':
+    'このロケーションは Square でカードを受け付けられません。',
+  'The location takes {currency}: choose that as its currency.':
+    'このロケーションの通貨は {currency} です。その通貨を選択してください。',
+  'The payer did not confirm the payment at his bank': '支払者が銀行で支払いを承認しませんでした',
+  'The payment was cancelled at Square': '支払いは Square で取り消されました',
+  'The postal code is not the card’s': '郵便番号がカードのものと一致しません',
+  'The store’s access token at Square lacks a permission':
+    'Square でのストアのアクセストークンに権限が不足しています',
+  'There was not enough money on the account': '口座の残高が不足していました',
   'Started, but never approved': '開始されましたが、承認されませんでした',
   'Taken back by {provider}': '{provider}による取り戻し',
   'Tax ID confirmed: the tax goes back': '納税者番号を確認：税額を返金',
