@@ -15,7 +15,7 @@ export type VerificationDetails = {
 }
 
 /** `status`: `OK`, `Invalid` where the fields say what is wrong, `Cancel` or `Abort` where the buyer ended it, `Error`. */
-export type TokenResult = { status: string; token?: string }
+type TokenResult = { status: string; token?: string }
 
 export type CardFields = {
   attach(target: HTMLElement): Promise<void>
@@ -72,7 +72,8 @@ async function attached(
   if (!sdk) throw new Error('Square’s script is not there')
   const payments = sdk.payments(publishableKey, locationId)
   const spoken = LOCALES.get(locale)
-  if (spoken) await payments.setLocale(spoken)
+  // In another language they serve as well.
+  if (spoken) await payments.setLocale(spoken).catch(() => null)
   const card = await payments.card({ style: STYLE })
   await card.attach(target)
   return card
