@@ -30,7 +30,8 @@ export async function checkoutConfig(): Promise<CheckoutConfig> {
         .filter((currency) => isOfferedIn(offer, currency))
         .filter((currency) => !isCardForm || !inCardForms.has(currency))
       if (isCardForm) for (const currency of currencies) inCardForms.add(currency)
-      return { mode: offer.mode, method: of({ currencies }) }
+      const countries = offer.countries && { countries: offer.countries }
+      return { mode: offer.mode, method: of({ currencies, ...countries }) }
     })
     .filter(({ method }) => method.currencies.length > 0)
   return {
@@ -52,7 +53,7 @@ type Asked = {
   offer: Offer
   /** Of those that only differ in whose they are, shoppers see the first in each currency. */
   isCardForm: boolean
-  of: (taken: Pick<CheckoutMethod, 'currencies'>) => CheckoutMethod
+  of: (taken: Pick<CheckoutMethod, 'currencies' | 'countries'>) => CheckoutMethod
 }
 
 async function ask(provider: (typeof CHECKOUT_PROVIDERS)[number]): Promise<Asked> {
@@ -61,10 +62,11 @@ async function ask(provider: (typeof CHECKOUT_PROVIDERS)[number]): Promise<Asked
   switch (provider.kind) {
     case 'wallet': {
       const { buttonsClientId, ...offer } = await provider.offer()
+      const { approvedOn } = provider
       return {
         offer,
         isCardForm,
-        of: (taken) => ({ ...common, ...taken, kind: 'wallet', buttonsClientId }),
+        of: (taken) => ({ ...common, ...taken, kind: 'wallet', buttonsClientId, approvedOn }),
       }
     }
     case 'elements': {
@@ -106,7 +108,7 @@ export async function offeredMethods(currency?: string): Promise<OfferedMethods>
     offered.some(({ paymentMethod }) => paymentMethod === method)
   return {
     paypal: isPaidBy('paypal'),
-    card: isPaidBy('card'),
+    card: offered.some(({ paymentMethod, kind }) => paymentMethod === 'card' && kind !== 'wallet'),
     methods: offered.map(({ provider, kind, name }) => ({ provider, kind, name })),
   }
 }

@@ -1,7 +1,9 @@
 import type { CurrencyCode } from '@/lib/i18n/currencies'
 import type { AcceptJs, Elements } from '@/lib/payments/contracts'
 import type { PaymentMethod } from '@/lib/payments/payment-methods'
+import type { WalletProvider } from '@/lib/payments/provider'
 import type { OutsideProviderId } from '@/lib/payments/provider-ids'
+import type { OfferedCountry } from '@/lib/payments/where-offered'
 import type { Captcha } from '@/lib/plugins/captcha/captcha'
 import type { TaxRules } from '@/lib/pricing/tax'
 import type { TaxDisplay } from '@/lib/settings/choices'
@@ -15,11 +17,14 @@ export type CheckoutMethod = {
   paymentMethod: PaymentMethod
   /** What it takes of what the store sells in; never nothing. */
   currencies: readonly CurrencyCode[]
+  /** Where its payers are, with what each country pays in. Not there where that does not matter. */
+  countries?: readonly OfferedCountry[]
 } & (
   | {
       kind: 'wallet'
       /** Present when the wallet's own buttons are shown; otherwise its approval is simulated. */
       buttonsClientId: string | null
+      approvedOn: WalletProvider['approvedOn']
     }
   | { kind: 'elements'; elements: Elements | null }
   | {

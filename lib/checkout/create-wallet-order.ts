@@ -1,12 +1,14 @@
 import 'server-only'
-import { AppError } from '@/lib/core/errors'
+import { AppError, invalidField } from '@/lib/core/errors'
 import { say } from '@/lib/core/server-text'
 import type { ReturnPages, WalletOrder } from '@/lib/payments/gateway'
 import { linkProviderOrder } from '@/lib/payments/link-provider-order'
 import { payerMarks } from '@/lib/payments/payer-marks'
 import type { WalletProvider } from '@/lib/payments/provider'
+import { notOffered } from '@/lib/payments/provider-accounts'
 import { recordSettlement } from '@/lib/payments/record-settlement'
 import { requireOffered } from '@/lib/payments/require-offered'
+import { payableFrom } from '@/lib/payments/where-offered'
 import { requireSelling } from '@/lib/settings/rates/seller'
 import { describeItems } from './describe-items'
 import { alreadyPaid } from './payment-errors'
@@ -27,7 +29,8 @@ export async function createWalletOrder(
   returnPages?: ReturnPages,
 ): Promise<WalletOrder> {
   const { currency } = await requireSelling(request.currency)
-  const { mode } = await requireOffered(provider, currency)
+  const { mode, countries } = await requireOffered(provider, currency)
+  requireCountry(provider, payableFrom(countries, currency, request.customer?.country ?? ''))
   const payment = await startPayment({
     ...request,
     provider: provider.id,
@@ -45,4 +48,14 @@ export async function createWalletOrder(
   }
   await linkProviderOrder(payment.id, order.providerOrderId)
   return order
+}
+
+/** @throws AppError when the wallet is not for buyers of this country, or it has to be known which one it is */
+function requireCountry({ names }: WalletProvider, countries: readonly string[] | null): void {
+  if (countries === null || countries.length === 1) return
+  if (countries.length === 0) throw notOffered(names.method)
+  throw invalidField(
+    'customer.country',
+    say('checkout.sayCountryForWallet', { wallet: names.method }),
+  )
 }

@@ -111,6 +111,11 @@ const envSchema = z
     STRIPE_WEBHOOK_SECRET: optionalText,
     STRIPE_API_URL: optionalUrl,
     SQUARE_API_URL: optionalUrl,
+    KLARNA_USERNAME: optionalText,
+    KLARNA_PASSWORD: optionalText,
+    /** Where the account is: Europe, North America or Oceania. */
+    KLARNA_REGION: z.preprocess(blankIsUnset, z.enum(['eu', 'na', 'oc']).default('eu')),
+    KLARNA_API_URL: optionalUrl,
     /** How long to wait for a payment provider's answer; each has its own default. */
     PAYMENT_TIMEOUT_SECONDS: z.preprocess(
       blankIsUnset,
@@ -210,6 +215,7 @@ const envSchema = z
     pair('STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY')
     pair('DOWNLOADS_BUCKET', 'DOWNLOADS_BUCKET_ACCESS_KEY_ID')
     pair('DOWNLOADS_BUCKET', 'DOWNLOADS_BUCKET_SECRET_ACCESS_KEY')
+    pair('KLARNA_USERNAME', 'KLARNA_PASSWORD')
     // A simulator has credentials of its own.
     if (env.AUTHORIZENET_CLIENT_KEY && !env.AUTHORIZENET_LOGIN_ID && !env.AUTHORIZENET_API_URL)
       context.addIssue({

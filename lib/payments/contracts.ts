@@ -34,7 +34,12 @@ export const startWalletPaymentSchema = z.object({
   ...buyerFields,
 })
 export type StartWalletPayment = z.infer<typeof startWalletPaymentSchema>
-export const walletOrderSchema = z.object({ id: z.string(), status: z.string() })
+/** `approvalUrl`: the wallet's page, of a wallet whose payers approve there. */
+export const walletOrderSchema = z.object({
+  id: z.string(),
+  status: z.string(),
+  approvalUrl: z.url().optional(),
+})
 
 /** A payment whose buyer the wallet names; `country` is what the shopper said of it, if the tax depends on it. */
 export const startExpressPaymentSchema = startWalletPaymentSchema

@@ -43,6 +43,8 @@ export type WalletCapture = {
   providerStatus: string
   captureId?: string
   amount?: Amount
+  /** What was used, where its name is kept with the order. */
+  cardType?: string
   /** What the provider kept of it, in US cents, where it says so. */
   feeCents?: number
 }

@@ -1,5 +1,11 @@
 /** The payment providers outside of the store, as the database and the back office name them. */
-export const OUTSIDE_PROVIDER_IDS = ['paypal', 'authorize_net', 'stripe', 'square'] as const
+export const OUTSIDE_PROVIDER_IDS = [
+  'paypal',
+  'authorize_net',
+  'stripe',
+  'square',
+  'klarna',
+] as const
 export type OutsideProviderId = (typeof OUTSIDE_PROVIDER_IDS)[number]
 
 /** Those, and the store itself, where a gift card pays all or there is nothing to pay. */
@@ -12,6 +18,7 @@ export const PROVIDER_NAMES: Record<ProviderId, string> = {
   authorize_net: 'Authorize.Net',
   stripe: 'Stripe',
   square: 'Square',
+  klarna: 'Klarna',
   gift_card: 'Gift card',
   free: 'Free of charge',
 }

@@ -33,6 +33,7 @@ import type {
 } from './provider-notice'
 import type { PayoutSource } from './provider-payouts'
 import type { Settlement } from './settlement'
+import type { OfferedCountry } from './where-offered'
 
 /** How a provider is currently offered to shoppers. Contains no secrets. */
 export type Offer = {
@@ -42,6 +43,8 @@ export type Offer = {
   mode: PaymentsMode | null
   /** What it takes money in. */
   currencies: readonly CurrencyCode[]
+  /** Where its payers are, with what each country pays in. Not there where that does not matter. */
+  countries?: readonly OfferedCountry[]
 }
 
 /** A refund request to a provider. */
@@ -123,6 +126,10 @@ type OutsideProvider = Omit<Provider, 'offer'> & {
 /** A wallet: the payer approves the wallet's order, and the store then captures it. */
 export type WalletProvider = OutsideProvider & {
   kind: 'wallet'
+  /** Where its orders are approved: in a window above the store's page, or on a page of its own that leads back. */
+  approvedOn: 'window' | 'own_page'
+  /** Whether it tells the store who buys, so that a cart can be paid without anything filled in. */
+  namesBuyer: boolean
   /**
    * `buttonsClientId`: the client id of the wallet's own buttons; `null` when the store shows its own.
    */

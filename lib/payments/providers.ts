@@ -5,6 +5,7 @@ import type { Sources } from '@/lib/platform/content-security-policy.mjs'
 import { authorizeNet } from './authorize-net/provider'
 import { freeOfCharge } from './free/provider'
 import { giftCards } from './gift-card/provider'
+import { klarna } from './klarna/provider'
 import type { PaymentMethod } from './payment-methods'
 import { payPal } from './paypal/provider'
 import type { PaymentProvider, ProviderKind, ProviderOf } from './provider'
@@ -18,6 +19,7 @@ export const PROVIDERS: Record<ProviderId, PaymentProvider> = {
   authorize_net: authorizeNet,
   stripe,
   square,
+  klarna,
   gift_card: giftCards,
   free: freeOfCharge,
 }

@@ -38,7 +38,8 @@ export function settlementOfCapture(result: WalletCapture | GatewayFailure): Set
     return { status: 'not_paid', event, code: result.providerCode, message: result.message }
   }
   const transactionId = result.captureId ?? null
-  if (result.status === 'pending') return { status: 'held', transactionId }
+  const { cardType } = result
+  if (result.status === 'pending') return { status: 'held', transactionId, cardType }
   if (result.status === 'not_captured')
     return {
       status: 'not_paid',
@@ -46,7 +47,7 @@ export function settlementOfCapture(result: WalletCapture | GatewayFailure): Set
       message: `The order is ${result.providerStatus}`,
     }
   const { amount, feeCents } = result
-  return amount ? { status: 'captured', transactionId, amount, feeCents } : UNKNOWN
+  return amount ? { status: 'captured', transactionId, amount, cardType, feeCents } : UNKNOWN
 }
 
 /** The settlement that follows from a card charge. */

@@ -21,6 +21,7 @@ export const SIMULATOR_CREDENTIALS = {
     accessToken: 'EAAASimulator0Access0Token',
     signatureKey: 'simulator-square-signature-key',
   },
+  klarna: { username: 'PK00000_simulator0klarna', password: 'simulator-klarna-password' },
 }
 
 /** The public client key that Authorize.Net's simulator accepts. */

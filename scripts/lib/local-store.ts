@@ -8,7 +8,12 @@ import { onShutdown } from './processes'
 import { PlainError, step } from './progress'
 import { applyMigrations } from './schema-engine'
 import { seedDatabase } from './seeding'
-import { simulatedStripe, simulatorEnvironment, startSimulators } from './simulators'
+import {
+  simulatedKlarna,
+  simulatedStripe,
+  simulatorEnvironment,
+  startSimulators,
+} from './simulators'
 
 /** What a server of the store on this machine needs. */
 export type LocalStore = {
@@ -72,6 +77,7 @@ export async function withLocalStore(
         SITE_URL: siteUrl,
         ...simulatorEnvironment(simulators.urls),
         ...simulatedStripe(),
+        ...simulatedKlarna(),
       },
       cleanups,
       showAddresses: () => showAddresses(siteUrl, simulators.urls.mail, admin),
@@ -89,7 +95,7 @@ async function fill(databaseUrl: string): Promise<FirstAdmin> {
 
 async function startLocalSimulators(port: number, cleanups: LocalStore['cleanups']) {
   const simulators = await step(
-    'Starting the simulators of PayPal, Authorize.Net, Stripe and SMTP',
+    'Starting the simulators of PayPal, Authorize.Net, Stripe, Klarna and SMTP',
     () => startSimulators({ mailDir: join(dataDir(), 'mail'), firstPort: port + 1 }),
   )
   cleanups.push(() => simulators.stop())
@@ -108,6 +114,7 @@ function showAddresses(siteUrl: string, mailUrl: string, admin: FirstAdmin): voi
   Test mode, no money moves. Pay by PayPal, or with card 4111 1111 1111 1111, any future
   date and any CVV. Card 4222 2222 2222 2 is declined. By Stripe (Card or bank) pay with card
   4242 4242 4242 4242, or with 4000 0027 6000 3184, whose bank asks first (3-D Secure).
+  By Klarna you choose on its page what it says.
   Ctrl-C stops everything.
 `)
 }

@@ -13,6 +13,7 @@ export const simulatorUrls = z.object({
   authorizeNet: z.url(),
   stripe: z.url(),
   square: z.url(),
+  klarna: z.url(),
   turnstile: z.url(),
   recaptcha: z.url(),
   vies: z.url(),
@@ -74,6 +75,7 @@ export async function startSimulators({
     'stripe',
     'recaptcha',
     'square',
+    'klarna',
   ] as const
   const ports = await Promise.all(
     names.map(async (name, offset) => {
@@ -109,6 +111,7 @@ export function simulatorEnvironment(urls: SimulatorUrls): Record<string, string
     AUTHORIZENET_API_URL: urls.authorizeNet,
     STRIPE_API_URL: urls.stripe,
     SQUARE_API_URL: urls.square,
+    KLARNA_API_URL: urls.klarna,
     AUTHORIZENET_CURRENCY: simulatedAccountCurrency(),
     VIES_API_URL: `${urls.vies}/taxation_customs/vies/rest-api`,
     MAIL_URL: urls.smtp,
@@ -123,4 +126,10 @@ export function simulatedStripe(): Record<string, string> {
     STRIPE_PUBLISHABLE_KEY: publishableKey,
     STRIPE_WEBHOOK_SECRET: webhookSecret,
   }
+}
+
+/** The environment variables with which Klarna is offered as well, to buyers of North America, by an account at its simulator. */
+export function simulatedKlarna(): Record<string, string> {
+  const { username, password } = SIMULATOR_CREDENTIALS.klarna
+  return { KLARNA_USERNAME: username, KLARNA_PASSWORD: password, KLARNA_REGION: 'na' }
 }

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import { startAuthorizeNetSimulator } from './authorize-net'
+import { startKlarnaSimulator } from './klarna'
 import { startMailSimulator } from './mail'
 import { startPayPalSimulator } from './paypal'
 import { startRecaptchaSimulator } from './recaptcha'
@@ -15,6 +16,7 @@ const { values } = parseArgs({
     'authorizenet-port': { type: 'string', default: '0' },
     'stripe-port': { type: 'string', default: '0' },
     'square-port': { type: 'string', default: '0' },
+    'klarna-port': { type: 'string', default: '0' },
     'smtp-port': { type: 'string', default: '0' },
     'mail-port': { type: 'string', default: '0' },
     'turnstile-port': { type: 'string', default: '0' },
@@ -24,11 +26,12 @@ const { values } = parseArgs({
   },
 })
 
-const [paypal, authorizeNet, stripe, square, turnstile, recaptcha, vies, mail] = await Promise.all([
+const [paypal, authorizeNet, stripe, square, klarna, turnstile, recaptcha, vies, mail] = await Promise.all([
   startPayPalSimulator(Number(values['paypal-port'])),
   startAuthorizeNetSimulator(Number(values['authorizenet-port'])),
   startStripeSimulator(Number(values['stripe-port'])),
   startSquareSimulator(Number(values['square-port'])),
+  startKlarnaSimulator(Number(values['klarna-port'])),
   startTurnstileSimulator(Number(values['turnstile-port'])),
   startRecaptchaSimulator(Number(values['recaptcha-port'])),
   startViesSimulator(Number(values['vies-port'])),
@@ -54,6 +57,7 @@ console.log(
     authorizeNet: authorizeNet.url,
     stripe: stripe.url,
     square: square.url,
+    klarna: klarna.url,
     turnstile: turnstile.url,
     recaptcha: recaptcha.url,
     vies: vies.url,

@@ -3,13 +3,14 @@ import { eventually } from './api-client'
 import { orderRow } from './checkout-client'
 import type { TestStore } from './store'
 
-export type Provider = 'paypal' | 'authorizeNet' | 'stripe' | 'square'
+export type Provider = 'paypal' | 'authorizeNet' | 'stripe' | 'square' | 'klarna'
 
 const WEBHOOKS = {
   paypal: '/api/webhooks/paypal',
   authorizeNet: '/api/webhooks/authorize-net',
   stripe: '/api/webhooks/stripe',
   square: '/api/webhooks/square',
+  klarna: '/api/webhooks/klarna',
 } as const
 
 const sentSchema = z.object({

@@ -1,5 +1,6 @@
 import type { OutsideProviderId } from '@/lib/payments/provider-ids'
 import { authorizeNetView } from './authorize-net/view'
+import { klarnaView } from './klarna/view'
 import type { MethodView } from './method-view'
 import { payPalView } from './paypal/view'
 import { squareView } from './square/view'
@@ -11,4 +12,5 @@ export const METHOD_VIEWS: Record<OutsideProviderId, MethodView> = {
   authorize_net: authorizeNetView,
   stripe: stripeView,
   square: squareView,
+  klarna: klarnaView,
 }

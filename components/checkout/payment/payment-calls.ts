@@ -67,19 +67,14 @@ async function withRetries<T>(
   return call()
 }
 
-/** Creates an order with the wallet. @returns the wallet's order id */
-export async function createWalletOrder(
-  provider: OutsideProviderId,
-  amount: string,
-  buyer: Buyer,
-): Promise<string> {
-  const { id } = await callApi('POST /api/payments/[provider]/orders', {
+/** Creates an order with the wallet. @returns the wallet's order id, and its page where payers approve there */
+export function beginWalletOrder(provider: OutsideProviderId, amount: string, buyer: Buyer) {
+  return callApi('POST /api/payments/[provider]/orders', {
     params: { provider: inAddress(provider) },
     headers: sessionHeader(),
     body: { amount, intent: 'CAPTURE', ...fieldsOf(buyer) },
     signal: AbortSignal.timeout(PAYMENT_TIMEOUT),
   })
-  return id
 }
 
 /** Captures an approved wallet order. Idempotent: retried after a lost response. */

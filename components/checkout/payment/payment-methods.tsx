@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl'
 import type { CheckoutConfig } from '@/lib/checkout/contracts'
+import { payableFrom } from '@/lib/payments/where-offered'
 import { FreePayment } from './free-payment'
 import { GiftCardPayment } from './gift-card-payment'
 import { METHOD_VIEWS } from './method-views'
@@ -17,9 +18,12 @@ type PaymentMethodsProps = PaymentMethodProps & {
 export function PaymentMethods({ config, scriptNonce, ...method }: PaymentMethodsProps) {
   const t = useTranslations('payment')
   const { failure, phase } = method.flow
-  const { currency } = method.purchase
+  const { currency, customer } = method.purchase
   const methods = config.methods
     .filter(({ currencies }) => currencies.includes(currency))
+    .filter(
+      ({ countries }) => payableFrom(countries, currency, customer.country ?? '')?.length !== 0,
+    )
     .map((offered) => {
       const { Label, icon, show } = METHOD_VIEWS[offered.provider]
       const content = show(offered, { ...method, config, scriptNonce })

@@ -4,7 +4,7 @@ import { paymentErrorText } from '@/components/checkout/payment-failures'
 import { showToast } from '@/components/ui/toast/toaster'
 import { HttpError } from '@/lib/http/client'
 import type { MethodProps } from './method-view'
-import { captureWalletOrder, createWalletOrder, wait } from './payment-calls'
+import { beginWalletOrder, captureWalletOrder, wait } from './payment-calls'
 
 /** How long the simulated redirect to the wallet takes. */
 const APPROVAL_WAIT_MS = 2000
@@ -27,7 +27,7 @@ export function useWalletPayment({
     if (!flow.begin()) return null
     started.current = { amount, purchase }
     try {
-      return await createWalletOrder(provider, amount, purchase)
+      return (await beginWalletOrder(provider, amount, purchase)).id
     } catch (error) {
       // Even without a response no money has moved: nothing is captured yet.
       const refusal = error instanceof HttpError ? error : undefined

@@ -20,9 +20,10 @@ import { buyerOfWallet } from './buyer-of-wallet'
 export type ExpressResult = { status: string; order: Order | null; isNew: boolean }
 
 const NOT_APPROVED = 'CREATED'
+const UNDER_REVIEW = 'PENDING'
 
 /**
- * Finishes an express payment when its payer comes back from the wallet's page: who bought is read from the wallet and
+ * Finishes a payment when its payer comes back from the wallet's own page: who bought is read from a wallet that says it, and
  * stored, so that a browser that dies now still gets its order; then the money is captured, and the order made. Calling it
  * again answers the same order.
  *
@@ -37,7 +38,8 @@ export async function finishExpressPayment(
   const payment = await expressPayment(provider, providerOrderId, sessionId)
   const earlier = await orderOfPayment(payment.id)
   if (earlier) return { status: 'COMPLETED', order: earlier, isNew: false }
-  if (payment.capturedAt === null && !(await nameBuyer(provider, payment, providerOrderId)))
+  if (payment.status === 'held') return { status: UNDER_REVIEW, order: null, isNew: false }
+  if (payment.capturedAt === null && !(await isApproved(provider, payment, providerOrderId)))
     return { status: NOT_APPROVED, order: null, isNew: false }
   const { status } = await captureWalletPayment(provider, providerOrderId, undefined, sessionId)
   if (status !== 'COMPLETED') return { status, order: null, isNew: false }
@@ -45,17 +47,17 @@ export async function finishExpressPayment(
 }
 
 async function expressPayment(
-  { id, names }: WalletProvider,
+  { id, names, namesBuyer }: WalletProvider,
   providerOrderId: string,
   sessionId: string,
 ): Promise<Payment> {
   const payment = await paymentByReference([id], providerOrderId)
-  if (payment?.isExpress && payment.sessionId === sessionId) return payment
+  if (payment?.isExpress === namesBuyer && payment.sessionId === sessionId) return payment
   throw new AppError('not_found', say('checkout.unknownWalletOrder', { wallet: names.method }))
 }
 
-/** @returns whether the payer has approved; stores who that is */
-async function nameBuyer(
+/** @returns whether the payer has approved; stores who that is, where the wallet says it */
+async function isApproved(
   provider: WalletProvider,
   payment: Payment,
   providerOrderId: string,
@@ -64,6 +66,7 @@ async function nameBuyer(
   const approval = await provider.findApproval(payment, providerOrderId)
   if (!approval.ok) throw failureToError(approval, say('checkout.walletNotReached', { wallet }))
   if (!approval.isApproved) return false
+  if (!provider.namesBuyer) return true
   const buyer = buyerOfWallet(approval.buyer, wallet)
   await requireSameTax(payment, buyer.country ?? '', wallet)
   await recordBuyer(payment.id, buyer)

@@ -62,6 +62,8 @@ function buttonsClientId(account: PayPalAccount | null): string | null {
 export const payPal: WalletProvider = {
   id: 'paypal',
   kind: 'wallet',
+  approvedOn: 'window',
+  namesBuyer: true,
   refusals: REFUSALS,
   paymentMethod: 'paypal',
   names: { method: SOURCE.method, company: 'PayPal' },

@@ -22,13 +22,6 @@ const flag = (key: string, label: string, byDefault = true): PluginField => ({
   kind: 'boolean',
   default: byDefault,
 })
-const list = (key: string, label: string, byDefault: readonly string[] = []): PluginField => ({
-  key,
-  label,
-  kind: 'list',
-  default: byDefault,
-  help: 'Separated by a comma and a space.',
-})
 const address = (key: string, label: string): PluginField => ({
   key,
   label,
@@ -38,19 +31,6 @@ const address = (key: string, label: string): PluginField => ({
 
 /** Integrations that are listed, but not supported yet. */
 export const LISTED: readonly Plugin[] = [
-  {
-    id: 'klarna',
-    name: 'Klarna Pay Later',
-    brand: 'Klarna',
-    category: 'Payment',
-    description: 'Lets shoppers pay later or in parts.',
-    version: 'v1',
-    fields: [
-      id('username', 'API Username'),
-      secret('password', 'API Password'),
-      list('countries', 'Countries', ['US']),
-    ],
-  },
   {
     id: 'woocommerce',
     name: 'WooCommerce Catalogue',

@@ -12,6 +12,7 @@ import { brevoPlugin } from '@/lib/marketing/newsletter/brevo/plugin'
 import { klaviyoPlugin } from '@/lib/marketing/newsletter/klaviyo/plugin'
 import { mailchimpPlugin } from '@/lib/marketing/newsletter/mailchimp/plugin'
 import { authorizeNetPlugin } from '@/lib/payments/authorize-net/plugin'
+import { klarnaPlugin } from '@/lib/payments/klarna/plugin'
 import { paypalPlugin } from '@/lib/payments/paypal/plugin'
 import { squarePlugin } from '@/lib/payments/square/plugin'
 import { stripePlugin } from '@/lib/payments/stripe/plugin'
@@ -30,6 +31,7 @@ const CONNECTED: readonly Plugin[] = [
   authorizeNetPlugin,
   stripePlugin,
   squarePlugin,
+  klarnaPlugin,
   smtpPlugin,
   ...MAIL_PROVIDERS.map(({ plugin }) => plugin),
   bounceMailboxPlugin,
