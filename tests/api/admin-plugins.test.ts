@@ -122,29 +122,29 @@ describe('installing', () => {
     for (const change of [
       { installed: true },
       { active: true },
-      { settings: { password: 'kl-private' } },
+      { settings: { consumerSecret: 'cs-private' } },
     ]) {
-      const refused = await plugins.change('klarna', change)
+      const refused = await plugins.change('woocommerce', change)
       expect(refused).toMatchObject({ status: 409, body: { code: 'conflict' } })
       expect(refused.body.message).toContain('not available yet')
     }
-    expect((await plugins.test('klarna')).status).toBe(409)
-    expect(await plugins.one('klarna')).toMatchObject({ installed: false, active: false })
+    expect((await plugins.test('woocommerce')).status).toBe(409)
+    expect(await plugins.one('woocommerce')).toMatchObject({ installed: false, active: false })
   })
 
   it('keeps the settings of one that an earlier version installed, until it is removed', async () => {
-    await installEarlier(store, 'klarna')
-    const saved = await plugins.set('klarna', { settings: { password: 'kl-private' } })
-    expect(saved).toMatchObject({ installed: true, secrets: { password: { set: true } } })
-    expect((await plugins.change('klarna', { active: true })).body.message).toContain(
+    await installEarlier(store, 'woocommerce')
+    const saved = await plugins.set('woocommerce', { settings: { consumerSecret: 'cs-private' } })
+    expect(saved).toMatchObject({ installed: true, secrets: { consumerSecret: { set: true } } })
+    expect((await plugins.change('woocommerce', { active: true })).body.message).toContain(
       'not available yet',
     )
-    expect(await plugins.set('klarna', { installed: false })).toMatchObject({
+    expect(await plugins.set('woocommerce', { installed: false })).toMatchObject({
       installed: false,
-      secrets: { password: { set: false } },
+      secrets: { consumerSecret: { set: false } },
       updatedAt: null,
     })
-    const actions = (await auditOf('klarna')).map(({ action }) => action)
+    const actions = (await auditOf('woocommerce')).map(({ action }) => action)
     expect(actions.slice(-2)).toEqual(['plugin.update', 'plugin.remove'])
   })
 

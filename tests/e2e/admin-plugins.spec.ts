@@ -98,7 +98,7 @@ test.describe('the Plugins tab', () => {
         'Security',
         'Backup',
       ])
-      await expect(page.getByText('45 of 45 installed plugins, 2 active')).toBeVisible()
+      await expect(page.getByText('46 of 46 installed plugins, 2 active')).toBeVisible()
       expect(await accessibilityViolations(page)).toEqual([])
 
       await filter.selectOption('Payment')
@@ -220,34 +220,32 @@ test.describe('the Plugins tab', () => {
     'what an earlier version installed keeps its settings, and can be removed',
     THOROUGH,
     async ({ page, store }) => {
-      await installEarlier(store, 'klarna')
+      await installEarlier(store, 'woocommerce')
       await openPlugins(page)
       await expect(
-        cardOf(page, 'Klarna Pay Later').getByText('Not available yet', { exact: true }),
+        cardOf(page, 'WooCommerce Catalogue').getByText('Not available yet', { exact: true }),
       ).toBeVisible()
-      await expect(switchOf(page, 'Klarna Pay Later')).toBeDisabled()
-      const settings = await openSettings(page, 'Klarna Pay Later')
+      await expect(switchOf(page, 'WooCommerce Catalogue')).toBeDisabled()
+      const settings = await openSettings(page, 'WooCommerce Catalogue')
       await expect(settings.getByRole('button', { name: 'Test Connection' })).toBeDisabled()
-      // A list is text that is split at commas and spaces; a key is masked.
-      await expect(settings.getByLabel('Countries')).toHaveValue('US')
-      await settings.getByLabel('API Username').fill('merchant')
-      await settings.getByLabel('Countries').fill('US, DE')
-      await expect(settings.getByLabel(/^API Password/)).toHaveAttribute('type', 'password')
-      await settings.getByLabel(/^API Password/).fill('private-password')
+      // A key is masked.
+      await settings.getByLabel('Store URL').fill('https://shop.example')
+      await expect(settings.getByLabel(/^Consumer Secret/)).toHaveAttribute('type', 'password')
+      await settings.getByLabel(/^Consumer Secret/).fill('private-secret')
       await settings.getByRole('button', { name: 'Save Settings' }).click()
       await expect(toast(page, 'Settings Saved')).toBeVisible()
 
-      const again = await openSettings(page, 'Klarna Pay Later')
-      await expect(again.getByLabel('Countries')).toHaveValue('US, DE')
-      await expect(again.getByLabel(/^API Password/)).toHaveValue('')
+      const again = await openSettings(page, 'WooCommerce Catalogue')
+      await expect(again.getByLabel('Store URL')).toHaveValue('https://shop.example')
+      await expect(again.getByLabel(/^Consumer Secret/)).toHaveValue('')
       await expect(again.getByText('Set. Leave empty to keep it.')).toBeVisible()
       await again.getByRole('button', { name: 'Cancel' }).click()
 
-      await page.getByRole('button', { name: 'Remove Klarna Pay Later' }).click()
-      const confirm = page.getByRole('alertdialog', { name: 'Remove Klarna Pay Later?' })
+      await page.getByRole('button', { name: 'Remove WooCommerce Catalogue' }).click()
+      const confirm = page.getByRole('alertdialog', { name: 'Remove WooCommerce Catalogue?' })
       await expect(confirm.getByText(/settings and credentials are deleted/)).toBeVisible()
       await confirm.getByRole('button', { name: 'Remove plugin' }).click()
-      await expect(cardOf(page, 'Klarna Pay Later')).toHaveCount(0)
+      await expect(cardOf(page, 'WooCommerce Catalogue')).toHaveCount(0)
     },
   )
 
