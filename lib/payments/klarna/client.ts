@@ -35,7 +35,6 @@ export function createKlarnaClient(config: KlarnaConfig) {
       }),
   }
 }
-export type KlarnaClient = ReturnType<typeof createKlarnaClient>
 
 /** No session has it. */
 const NO_SESSION = '00000000-0000-0000-0000-000000000000'

@@ -2,7 +2,7 @@ import type { Payment } from '@/lib/payments/payment'
 import { sumOf } from '@/lib/pricing/totals'
 
 /** https://docs.klarna.com/api/payments/#operation/createCreditSession — amounts are in hundredths, rates in hundredths of a percent. */
-export type OrderLine = {
+type OrderLine = {
   type: 'digital' | 'gift_card' | 'sales_tax'
   name: string
   quantity: number
