@@ -24,10 +24,15 @@ type State =
 const hintOf = (error: unknown) =>
   isRefused(error) ? 'refusedHint' : error instanceof HttpError ? 'alertHint' : 'unansweredHint'
 
-type ExpressReturnProps = { provider: OutsideProviderId; orderId: string }
+type ExpressReturnProps = {
+  provider: OutsideProviderId
+  /** Whether the wallet says who buys; otherwise the store knows it. */
+  namesBuyer: boolean
+  orderId: string
+}
 
 /** Where the wallet's page leads back to: takes the approved payment, and goes on to the confirmation of its order. */
-export function ExpressReturn({ provider, orderId }: ExpressReturnProps) {
+export function ExpressReturn({ provider, namesBuyer, orderId }: ExpressReturnProps) {
   const wallet = PROVIDER_NAMES[provider]
   const t = useTranslations('checkout.express')
   const errors = useTranslations('payment.errors')
@@ -86,12 +91,21 @@ export function ExpressReturn({ provider, orderId }: ExpressReturnProps) {
           </div>
         </PaymentAlert>
       )
-    default:
+    case 'underReview':
       return (
         <CheckoutMessage
-          Icon={state.name === 'underReview' ? Hourglass : Undo2}
-          title={t(`${state.name}.title`)}
-          text={t(`${state.name}.text`, { wallet })}
+          Icon={Hourglass}
+          title={t('underReview.title')}
+          text={t(namesBuyer ? 'underReview.text' : 'underReview.textKnown', { wallet })}
+          link={{ href: review, label: t('failed.back') }}
+        />
+      )
+    case 'notApproved':
+      return (
+        <CheckoutMessage
+          Icon={Undo2}
+          title={t('notApproved.title')}
+          text={t('notApproved.text', { wallet })}
           link={{ href: review, label: t('failed.back') }}
         />
       )

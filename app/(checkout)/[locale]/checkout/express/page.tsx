@@ -6,6 +6,7 @@ import { PageHeading } from '@/components/checkout/page-heading'
 import { pageMetadata } from '@/lib/content/seo/page-metadata'
 import { getPathname } from '@/lib/i18n/navigation'
 import { EARLIER_WALLET, providerIn } from '@/lib/payments/provider-ids'
+import { PROVIDERS } from '@/lib/payments/providers'
 
 type Props = {
   searchParams: Promise<{ token?: string | string[]; provider?: string | string[] }>
@@ -33,11 +34,17 @@ export default async function ExpressCheckoutPage({ searchParams }: Props) {
   ])
   if (typeof token !== 'string' || token === '')
     redirect(getPathname({ href: '/checkout/review', locale }))
+  const id = providerIn(String(provider)) ?? EARLIER_WALLET
+  const wallet = PROVIDERS[id]
   return (
     <>
       <PageHeading title={t('expressTitle')} />
       <div className="mt-6">
-        <ExpressReturn provider={providerIn(String(provider)) ?? EARLIER_WALLET} orderId={token} />
+        <ExpressReturn
+          provider={id}
+          namesBuyer={wallet.kind === 'wallet' && wallet.namesBuyer}
+          orderId={token}
+        />
       </div>
     </>
   )
