@@ -32,7 +32,7 @@ const PAGES: Record<string, Shown[]> = {
   '/categories': [{ path: '/categories', title: 'All Categories', isElsewhere: true }],
   '/category/[slug]': [
     { path: '/category/antivirus-security', title: 'Antivirus & Security' },
-    { path: '/category/norton', title: 'Norton' },
+    { path: '/category/norton', title: 'Norton', isVariant: true },
     { path: '/category/nope', title: 'Category Not Found', isVariant: true },
   ],
   '/category/[slug]/page/[number]': [
@@ -100,7 +100,7 @@ const PAGES: Record<string, Shown[]> = {
     { path: '/library#Fe26.2*1*made*up~2', title: 'My library' },
   ],
   '/newsletter/confirm': [
-    { path: '/newsletter/confirm', title: 'This link does not work any more' },
+    { path: '/newsletter/confirm', title: 'This link does not work any more', isVariant: true },
     { path: '/newsletter/confirm#token', title: 'One last click' },
   ],
   '/newsletter/unsubscribe': [
@@ -187,7 +187,7 @@ const PAGES: Record<string, Shown[]> = {
   '/returns/request': [{ path: '/returns/request', title: 'Request a refund' }],
   '/search': [
     { path: '/search', title: 'Search Software' },
-    { path: '/search?q=norton', title: 'Results for “norton”' },
+    { path: '/search?q=norton', title: 'Results for “norton”', isVariant: true },
     { path: '/search?q=no%20such%20software', title: 'Results for “no such software”' },
   ],
   '/system-requirements': [{ path: '/system-requirements', title: 'System Requirements' }],
