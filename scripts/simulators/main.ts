@@ -26,21 +26,22 @@ const { values } = parseArgs({
   },
 })
 
-const [paypal, authorizeNet, stripe, square, klarna, turnstile, recaptcha, vies, mail] = await Promise.all([
-  startPayPalSimulator(Number(values['paypal-port'])),
-  startAuthorizeNetSimulator(Number(values['authorizenet-port'])),
-  startStripeSimulator(Number(values['stripe-port'])),
-  startSquareSimulator(Number(values['square-port'])),
-  startKlarnaSimulator(Number(values['klarna-port'])),
-  startTurnstileSimulator(Number(values['turnstile-port'])),
-  startRecaptchaSimulator(Number(values['recaptcha-port'])),
-  startViesSimulator(Number(values['vies-port'])),
-  startMailSimulator({
-    smtpPort: Number(values['smtp-port']),
-    mailPort: Number(values['mail-port']),
-    dir: values['mail-dir'],
-  }),
-])
+const [paypal, authorizeNet, stripe, square, klarna, turnstile, recaptcha, vies, mail] =
+  await Promise.all([
+    startPayPalSimulator(Number(values['paypal-port'])),
+    startAuthorizeNetSimulator(Number(values['authorizenet-port'])),
+    startStripeSimulator(Number(values['stripe-port'])),
+    startSquareSimulator(Number(values['square-port'])),
+    startKlarnaSimulator(Number(values['klarna-port'])),
+    startTurnstileSimulator(Number(values['turnstile-port'])),
+    startRecaptchaSimulator(Number(values['recaptcha-port'])),
+    startViesSimulator(Number(values['vies-port'])),
+    startMailSimulator({
+      smtpPort: Number(values['smtp-port']),
+      mailPort: Number(values['mail-port']),
+      dir: values['mail-dir'],
+    }),
+  ])
 
 const end = () => process.exit(0)
 process.on('SIGTERM', end)
