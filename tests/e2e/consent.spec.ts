@@ -43,48 +43,19 @@ const policyOf = async (page: Page, path: string) =>
 const pixelQueue = (page: Page): Promise<unknown[]> =>
   page.evaluate(() => (window as unknown as { fbq?: { queue: unknown[] } }).fbq?.queue ?? [])
 
-test.describe('11 Quality: no cookie banner while no analytics plugin is on', () => {
-  test('asks nothing, loads nothing and allows nobody, also while only the question’s own plugin or a chat is on', async ({
-    page,
-    store,
-  }) => {
-    await test.step('asks nothing, loads nothing and allows nobody', async () => {
-      await withPlugins(store, {}, async () => {
-        const asked = await stubVendors(page)
-        await visit(page, '/')
-        await expect(page.getByRole('region', { name: /privacy/i })).toHaveCount(0)
-        await expect(settingsButton(page)).toHaveCount(0)
-        expect(asked).toEqual([])
-        expect(await policyOf(page, '/')).not.toMatch(/https:|wss:/)
-        expect(await page.content()).not.toContain('Nothing of theirs is loaded')
-      })
-    })
-    await test.step('asks nothing while only the question’s own plugin or a chat is on', async () => {
-      const look = { 'cookie-consent': { settings: { position: 'bottom', months: 6 } } }
-      await withPlugins(store, look, async () => {
-        await visit(page, '/')
-        await expect(settingsButton(page)).toHaveCount(0)
-      })
-      await withPlugins(store, PLUGINS_ON.crisp, async () => {
-        const asked = await stubVendors(page)
-        await visit(page, '/')
-        await expect(settingsButton(page)).toBeVisible()
-        await expect(question(page)).toHaveCount(0)
-        expect(asked).toEqual([])
-      })
-    })
-  })
-})
-
 test.describe('plugins: consent', () => {
-  test('nothing is loaded before it, nor after a refusal, and exactly what was agreed to', async ({
+  test('nothing is loaded before it, nor after a refusal; then exactly what was agreed to, which counts pages, products, the cart, searches and sign-ups', async ({
     page,
     store,
   }) => {
-    await test.step('refused, nothing is loaded and nobody is asked again', async () => {
-      await withPlugins(store, MEASURING, async () => {
-        const asked = await stubVendors(page)
+    const product = oneOf(await catalogue(store), ({ inStock }) => inStock)
+    await withPlugins(store, MEASURING, async () => {
+      const asked = await stubVendors(page)
+      await test.step('refused, nothing is loaded and nobody is asked again', async () => {
         await visit(page, '/')
+        await expect(question(page)).toBeVisible()
+        expect(asked).toEqual([])
+        expect(await page.context().cookies()).toEqual([])
         await answer(page, 'Only necessary')
         await expect(question(page)).toHaveCount(0)
         await visit(page, '/products')
@@ -92,18 +63,10 @@ test.describe('plugins: consent', () => {
         await expect(question(page)).toHaveCount(0)
         expect(asked).toEqual([])
       })
-    })
-    await forgetVisitor(page)
-    await test.step('nothing is loaded before it, exactly what was agreed to after', async () => {
-      await withPlugins(store, MEASURING, async () => {
-        const asked = await stubVendors(page)
-        await visit(page, '/')
-        await expect(question(page)).toBeVisible()
-        expect(asked).toEqual([])
-        expect(await page.context().cookies()).toEqual([])
-
+      await test.step('exactly what was agreed to is loaded, and knows to what', async () => {
+        await settingsButton(page).click()
         await answer(page, 'Accept all')
-        await expect(question(page)).toHaveCount(0)
+        await expect(settings(page)).toHaveCount(0)
         await expect.poll(() => asked).toEqual([GTAG, FBEVENTS])
         const commands = await layerOf(page)
         expect(commands[0]).toEqual([
@@ -124,21 +87,63 @@ test.describe('plugins: consent', () => {
         expect(commands).toContainEqual(['config', 'G-TEST1234', { send_page_view: false }])
         await expect.poll(() => layerOf(page)).toContainEqual(['event', 'page_view'])
         await expect.poll(() => pixelQueue(page)).toContainEqual(['track', 'PageView'])
+      })
+      await test.step('pages, products, the cart, searches and sign-ups are counted', async () => {
+        await cardsOf(page).first().getByRole('link').first().click()
+        await expect(page).toHaveURL(/\/products\/./)
+        const views = async () =>
+          (await layerOf(page)).filter((entry) => String(entry) === 'event,page_view').length
+        await expect.poll(views).toBe(2)
+        await expect
+          .poll(() => layerOf(page))
+          .toContainEqual([
+            'set',
+            expect.objectContaining({ page_location: page.url(), page_title: await page.title() }),
+          ])
 
         // No visitor is asked twice, and the next page starts with the given consent.
         asked.length = 0
-        await visit(page, '/de/products')
+        await visit(page, `/products/${product.slug}`)
+        await expect(question(page)).toHaveCount(0)
+        await expect.poll(() => asked).toEqual([GTAG, FBEVENTS])
+        const viewed = expect.objectContaining({
+          currency: 'USD',
+          value: Number(product.price),
+          items: [
+            expect.objectContaining({ item_id: String(product.id), item_name: product.name }),
+          ],
+        })
+        await expect.poll(() => layerOf(page)).toContainEqual(['event', 'view_item', viewed])
+        await addShownProduct(page)
+        await expect.poll(() => layerOf(page)).toContainEqual(['event', 'add_to_cart', viewed])
+        await expect
+          .poll(() => pixelQueue(page))
+          .toContainEqual([
+            'track',
+            'AddToCart',
+            expect.objectContaining({ content_ids: [String(product.id)], currency: 'USD' }),
+          ])
+
+        await visit(page, '/search?q=norton')
+        await expect
+          .poll(() => layerOf(page))
+          .toContainEqual(['event', 'search', { search_term: 'norton' }])
+        await visit(page, '/de')
         await expect(
           page.getByRole('region', { name: 'Ihre Privatsphäre, Ihre Wahl' }),
         ).toHaveCount(0)
-        await expect.poll(() => asked).toEqual([GTAG, FBEVENTS])
-
+        await page.getByRole('main').getByLabel('E-Mail-Adresse').fill('lead@buyer.example')
+        await page.getByRole('button', { name: 'Abonnieren' }).click()
+        await expect
+          .poll(() => layerOf(page))
+          .toContainEqual(['event', 'generate_lead', { lead_source: 'newsletter' }])
+      })
+      await test.step('nothing is loaded where a card is entered, nor in the back office', async () => {
         asked.length = 0
-        for (const path of ['/checkout/review', '/admin/products']) {
-          await page.goto(path)
-          await page.waitForLoadState('networkidle')
+        await page.goto('/checkout/review')
+        await page.waitForLoadState('networkidle')
+        for (const path of ['/checkout/review', '/admin/products'])
           expect(await policyOf(page, path)).not.toMatch(/google|facebook/)
-        }
         expect(asked).toEqual([])
       })
     })
@@ -183,122 +188,73 @@ test.describe('plugins: consent', () => {
     })
   })
 
-  test('counts pages, products, the cart, searches and sign-ups', async ({ page, store }) => {
-    const product = oneOf(await catalogue(store), ({ inStock }) => inStock)
-    await withPlugins(store, MEASURING, async () => {
-      await stubVendors(page)
-      await visit(page, '/products')
-      await answer(page, 'Accept all')
-      await cardsOf(page).first().getByRole('link').first().click()
-      await expect(page).toHaveURL(/\/products\/./)
-      const views = async () =>
-        (await layerOf(page)).filter((entry) => String(entry) === 'event,page_view').length
-      await expect.poll(views).toBe(2)
-      await expect
-        .poll(() => layerOf(page))
-        .toContainEqual([
-          'set',
-          expect.objectContaining({ page_location: page.url(), page_title: await page.title() }),
-        ])
-
-      await visit(page, `/products/${product.slug}`)
-      const viewed = expect.objectContaining({
-        currency: 'USD',
-        value: Number(product.price),
-        items: [expect.objectContaining({ item_id: String(product.id), item_name: product.name })],
-      })
-      await expect.poll(() => layerOf(page)).toContainEqual(['event', 'view_item', viewed])
-      await addShownProduct(page)
-      await expect.poll(() => layerOf(page)).toContainEqual(['event', 'add_to_cart', viewed])
-      await expect
-        .poll(() => pixelQueue(page))
-        .toContainEqual([
-          'track',
-          'AddToCart',
-          expect.objectContaining({ content_ids: [String(product.id)], currency: 'USD' }),
-        ])
-
-      await visit(page, '/search?q=norton')
-      await expect
-        .poll(() => layerOf(page))
-        .toContainEqual(['event', 'search', { search_term: 'norton' }])
-
-      await visit(page, '/')
-      await page.getByRole('main').getByLabel('Email Address').fill('lead@buyer.example')
-      await page.getByRole('button', { name: 'Subscribe' }).click()
-      await expect
-        .poll(() => layerOf(page))
-        .toContainEqual(['event', 'generate_lead', { lead_source: 'newsletter' }])
-    })
-  })
-
-  test('covers Pinterest and Tag Manager, and nothing is counted twice', async ({
-    page,
-    store,
-    baseURL,
-  }) => {
-    await test.step('covers Pinterest, from the page view to the withdrawal', async () => {
-      const product = oneOf(await catalogue(store), ({ inStock }) => inStock)
-      await withPlugins(store, PLUGINS_ON.pinterest, async () => {
-        const asked = await stubVendors(page)
-        const commands = (): Promise<unknown[]> =>
-          page.evaluate(
-            () => (window as unknown as { pintrk?: { queue: unknown[] } }).pintrk?.queue ?? [],
+  test(
+    'covers Pinterest and Tag Manager, and nothing is counted twice',
+    THOROUGH,
+    async ({ page, store, baseURL }) => {
+      await test.step('covers Pinterest, from the page view to the withdrawal', async () => {
+        const product = oneOf(await catalogue(store), ({ inStock }) => inStock)
+        await withPlugins(store, PLUGINS_ON.pinterest, async () => {
+          const asked = await stubVendors(page)
+          const commands = (): Promise<unknown[]> =>
+            page.evaluate(
+              () => (window as unknown as { pintrk?: { queue: unknown[] } }).pintrk?.queue ?? [],
+            )
+          await visit(page, `/products/${product.slug}`)
+          await expect(question(page)).toBeVisible()
+          expect(asked).toEqual([])
+          await answer(page, 'Accept all')
+          await expect.poll(() => asked).toEqual(['https://s.pinimg.com/ct/core.js'])
+          await addShownProduct(page)
+          await expect
+            .poll(commands)
+            .toEqual(
+              expect.arrayContaining([
+                ['setconsent', true],
+                ['load', '2612345678901'],
+                ['page'],
+                ['track', 'addtocart', expect.objectContaining({ value: Number(product.price) })],
+              ]),
+            )
+          await page.context().addCookies([{ name: '_pin_unauth', value: '1', url: baseURL ?? '' }])
+          await page.keyboard.press('Escape')
+          asked.length = 0
+          await settingsButton(page).click()
+          await Promise.all([page.waitForEvent('load'), answer(page, 'Only necessary')])
+          expect((await page.context().cookies()).map(({ name }) => name)).not.toContain(
+            '_pin_unauth',
           )
-        await visit(page, `/products/${product.slug}`)
-        await expect(question(page)).toBeVisible()
-        expect(asked).toEqual([])
-        await answer(page, 'Accept all')
-        await expect.poll(() => asked).toEqual(['https://s.pinimg.com/ct/core.js'])
-        await addShownProduct(page)
-        await expect
-          .poll(commands)
-          .toEqual(
-            expect.arrayContaining([
-              ['setconsent', true],
-              ['load', '2612345678901'],
-              ['page'],
-              ['track', 'addtocart', expect.objectContaining({ value: Number(product.price) })],
-            ]),
-          )
-        await page.context().addCookies([{ name: '_pin_unauth', value: '1', url: baseURL ?? '' }])
-        await page.keyboard.press('Escape')
-        asked.length = 0
-        await settingsButton(page).click()
-        await Promise.all([page.waitForEvent('load'), answer(page, 'Only necessary')])
-        expect((await page.context().cookies()).map(({ name }) => name)).not.toContain(
-          '_pin_unauth',
-        )
-        await page.waitForLoadState('networkidle')
-        expect(asked).toEqual([])
+          await page.waitForLoadState('networkidle')
+          expect(asked).toEqual([])
+        })
       })
-    })
-    await forgetVisitor(page)
-    await test.step('passes consent to Tag Manager, and nothing is counted twice', async () => {
-      const both = { ...PLUGINS_ON.google, ...PLUGINS_ON.tagManager }
-      await withPlugins(store, both, async () => {
-        const asked = await stubVendors(page)
-        await visit(page, '/search?q=norton')
-        await answer(page, 'Choose by purpose')
-        await question(page)
-          .getByRole('checkbox', { name: /^Marketing/ })
-          .check()
-        await answer(page, 'Save choice')
-        await expect
-          .poll(() => asked)
-          .toEqual(['https://www.googletagmanager.com/gtm.js?id=GTM-TEST123'])
-        await expect
-          .poll(() => layerOf(page))
-          .toContainEqual({ event: 'search', search_term: 'norton' })
-        expect(await layerOf(page)).toContainEqual([
-          'consent',
-          'update',
-          expect.objectContaining({ analytics_storage: 'denied', ad_storage: 'granted' }),
-        ])
-        expect(await layerOf(page, 'analyticsLayer')).toEqual([])
+      await forgetVisitor(page)
+      await test.step('passes consent to Tag Manager, and nothing is counted twice', async () => {
+        const both = { ...PLUGINS_ON.google, ...PLUGINS_ON.tagManager }
+        await withPlugins(store, both, async () => {
+          const asked = await stubVendors(page)
+          await visit(page, '/search?q=norton')
+          await answer(page, 'Choose by purpose')
+          await question(page)
+            .getByRole('checkbox', { name: /^Marketing/ })
+            .check()
+          await answer(page, 'Save choice')
+          await expect
+            .poll(() => asked)
+            .toEqual(['https://www.googletagmanager.com/gtm.js?id=GTM-TEST123'])
+          await expect
+            .poll(() => layerOf(page))
+            .toContainEqual({ event: 'search', search_term: 'norton' })
+          expect(await layerOf(page)).toContainEqual([
+            'consent',
+            'update',
+            expect.objectContaining({ analytics_storage: 'denied', ad_storage: 'granted' }),
+          ])
+          expect(await layerOf(page, 'analyticsLayer')).toEqual([])
+        })
       })
-    })
-  })
+    },
+  )
 
   test(
     'is what a consent platform says, which asks in the place of the store',
@@ -350,7 +306,7 @@ test.describe('plugins: consent', () => {
     })
   })
 
-  test('can be withdrawn, with the data stored in the browser', async ({
+  test('is reached and passed by the keyboard, and can be withdrawn, with the data stored in the browser', async ({
     page,
     store,
     baseURL,
@@ -362,6 +318,25 @@ test.describe('plugins: consent', () => {
       const withdraw = (name: string) =>
         Promise.all([page.waitForEvent('load'), answer(page, name)])
       await visit(page, '/')
+      await expect(question(page)).toBeVisible()
+      const focused = () => page.evaluate(() => document.activeElement?.textContent?.trim())
+      const reached: (string | undefined)[] = []
+      for (let press = 0; press < 6; press++) {
+        await page.keyboard.press('Tab')
+        reached.push(await focused())
+      }
+      expect(reached.slice(0, 5)).toEqual([
+        'Skip to main content',
+        'Privacy Policy',
+        'Only necessary',
+        'Accept all',
+        'Choose by purpose',
+      ])
+      // On into the page: it does not trap the focus.
+      expect(await page.evaluate(() => document.activeElement?.closest('header') !== null)).toBe(
+        true,
+      )
+
       await answer(page, 'Accept all')
       await expect.poll(() => asked.length).toBe(3)
       await page.context().addCookies(
@@ -373,8 +348,13 @@ test.describe('plugins: consent', () => {
       )
       await page.evaluate(() => localStorage.setItem('crisp-client/socket', '1'))
 
-      await settingsButton(page).click()
+      await settingsButton(page).focus()
+      await page.keyboard.press('Enter')
       await expect(settings(page)).toBeFocused()
+      await page.keyboard.press('Escape')
+      await expect(settings(page)).toHaveCount(0)
+      await expect(settingsButton(page)).toBeFocused()
+      await page.keyboard.press('Enter')
       await settings(page)
         .getByRole('checkbox', { name: /^Analytics/ })
         .uncheck()
@@ -502,39 +482,6 @@ test.describe('plugins: consent', () => {
 })
 
 test.describe('plugins: how consent is asked for', () => {
-  test('the keyboard reaches it, passes it, and works the settings', async ({ page, store }) => {
-    await withPlugins(store, MEASURING, async () => {
-      await stubVendors(page)
-      await visit(page, '/')
-      await expect(question(page)).toBeVisible()
-      const focused = () => page.evaluate(() => document.activeElement?.textContent?.trim())
-      const reached: (string | undefined)[] = []
-      for (let press = 0; press < 6; press++) {
-        await page.keyboard.press('Tab')
-        reached.push(await focused())
-      }
-      expect(reached.slice(0, 5)).toEqual([
-        'Skip to main content',
-        'Privacy Policy',
-        'Only necessary',
-        'Accept all',
-        'Choose by purpose',
-      ])
-      // On into the page: it does not trap the focus.
-      expect(await page.evaluate(() => document.activeElement?.closest('header') !== null)).toBe(
-        true,
-      )
-
-      await answer(page, 'Only necessary')
-      await settingsButton(page).focus()
-      await page.keyboard.press('Enter')
-      await expect(settings(page)).toBeFocused()
-      await page.keyboard.press('Escape')
-      await expect(settings(page)).toHaveCount(0)
-      await expect(settingsButton(page)).toBeFocused()
-    })
-  })
-
   test('yes and no look the same', THOROUGH, async ({ page, store }) => {
     await withPlugins(store, MEASURING, async () => {
       await visit(page, '/')

@@ -1,5 +1,5 @@
 import type { Product } from '@/lib/catalog/contracts'
-import { cardsOf, catalogue, expect, open, type Page, THOROUGH, test } from './fixtures'
+import { cardsOf, expect, open, type Page, THOROUGH, test } from './fixtures'
 import { withOnly } from './page-changes'
 
 const cents = ({ price }: Product) => Math.round(Number(price) * 100)
@@ -32,42 +32,6 @@ const RULES = [
 const sectionOf = (page: Page, title: string) =>
   page.getByRole('main').getByRole('region', { name: title, exact: true })
 const timer = (page: Page) => page.getByRole('timer')
-
-test.describe('9 Business constants: deals', () => {
-  test('has three lists by their rules, whose products can be bought and followed', async ({
-    page,
-    store,
-  }) => {
-    await open(page, '/deals')
-    await test.step('the lists follow their rules', async () => {
-      for (const { title, fits, by, count } of RULES)
-        await test.step(`${title} follow their rule`, async () => {
-          const fitting = (await catalogue(store)).filter(fits)
-          expect(fitting.length).toBeGreaterThan(count)
-          const expected = fitting.sort((a, b) => by(a, b) || a.id - b.id).slice(0, count)
-          await expect(sectionOf(page, title).getByRole('article').getByRole('heading')).toHaveText(
-            expected.map(({ name }) => name),
-          )
-        })
-    })
-    await test.step('has three lists whose products can be bought and followed', async () => {
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hot Deals')
-      await expect(timer(page)).toHaveText(/^Ends in \d\d:\d\d:\d\d$/)
-      await expect(page).toHaveTitle(/Hot Deals/)
-      await expect(
-        page
-          .getByRole('main')
-          .getByRole('heading', { level: 2, name: /^(Featured Deals|Today's Deals|Flash Sales)$/ }),
-      ).toHaveText(RULES.map(({ title }) => title))
-      const card = sectionOf(page, 'Featured Deals').getByRole('article').first()
-      const name = await card.getByRole('heading').textContent()
-      await card.getByRole('button', { name: `Add to Cart: ${name}` }).click()
-      await expect(page.getByRole('button', { name: 'Cart, 1 item', exact: true })).toBeVisible()
-      await card.getByRole('link').click()
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(name ?? '')
-    })
-  })
-})
 
 test.describe('2 Screens: /deals', () => {
   test.describe('without products', () => {

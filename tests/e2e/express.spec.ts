@@ -1,6 +1,6 @@
 import { firstMailTo, keyLikeTexts, simulate } from '@/tests/setup/checkout-client'
 import type { TestStore } from '@/tests/setup/store'
-import { DIRECTIONS, expectNoViolationsAtBothWidths, openIn } from './accessible'
+import { BOTH_DIRECTIONS, expectNoViolationsAtBothWidths, openIn } from './accessible'
 import {
   addShownProduct,
   banner,
@@ -54,7 +54,10 @@ async function expectConfirmation(page: Page, store: TestStore, email: string): 
 // The browser reports the calls that are refused.
 test.use({ expectedConsole: [/Failed to load resource/] })
 
-test('moves nothing away from under a finger when its button arrives', async ({ page }) => {
+test('is paid from the drawer with nothing to fill in, by a button that moves nothing when it arrives', async ({
+  page,
+  store,
+}) => {
   let answer = () => {}
   const held = new Promise<void>((resolve) => {
     answer = resolve
@@ -72,10 +75,7 @@ test('moves nothing away from under a finger when its button arrives', async ({ 
   answer()
   await expect(payPal(page)).toBeEnabled()
   expect(await checkout.boundingBox()).toEqual(before)
-})
 
-test('is paid from the drawer, with nothing to fill in', async ({ page, store }) => {
-  await fillCart(page)
   await payAs(page, store, 'payer:drawer@payer.example')
   await expectConfirmation(page, store, 'drawer@payer.example')
   await page.goto('/')
@@ -90,6 +90,9 @@ test('is paid on a phone from the top of the checkout, but not as a gift', async
   await fillCart(page)
   await open(page, '/checkout/review')
   await expect(page.getByRole('heading', { name: 'Express checkout' })).toBeVisible()
+  await expect(payPal(page)).toBeVisible()
+  await expectNoViolationsAtBothWidths(page)
+  await page.setViewportSize(PHONE)
   await page.getByLabel('Send as a gift').check()
   await expect(payPal(page)).toBeHidden()
   await page.getByLabel('Send as a gift').uncheck()
@@ -127,8 +130,9 @@ test('leads nobody who comes without an order astray', THOROUGH, async ({ page }
   await expect(page).toHaveURL(/\/de\/checkout\/review/)
 })
 
-for (const direction of DIRECTIONS)
-  test(`has no barriers, ${direction.dir}`, async ({ page }) => {
+// From left to right: where it is paid on a phone.
+for (const direction of BOTH_DIRECTIONS)
+  test(`has no barriers, ${direction.dir}`, THOROUGH, async ({ page }) => {
     await fillCart(page)
     await openIn(page, direction, '/checkout/review')
     await expect(payPal(page)).toBeVisible()

@@ -15,7 +15,10 @@ const heading = (page: Page, email: string) =>
   page.getByRole('heading', { name: `Orders of ${email}` })
 
 test.describe('A passkey of My library', () => {
-  test('is added, opens the library without a mail, and is told of', async ({ page, store }) => {
+  test('is added, opens the library without a mail, is told of, and leads to the mailed link once it is removed', async ({
+    page,
+    store,
+  }) => {
     const { confirm } = await withAuthenticator(page)
     const order = await ordered(store)
     await openLibrary(page, store, order.email)
@@ -54,13 +57,6 @@ test.describe('A passkey of My library', () => {
     await expect(page.getByRole('heading', { name: 'This link has expired' })).toBeVisible()
     await press(page, 'Open with a passkey')
     await expect(heading(page, order.email)).toBeVisible()
-  })
-
-  test('is removed, and then leads to the mailed link', async ({ page, store }) => {
-    await withAuthenticator(page)
-    const order = await ordered(store)
-    await openLibrary(page, store, order.email)
-    await press(page, 'Add a passkey')
     await expect(panel(page).getByRole('listitem')).toBeVisible()
     await expectNoViolationsAtBothWidths(page)
     await press(page, /^Remove/)

@@ -3,7 +3,7 @@ import { adminClient } from '@/tests/setup/admin-client'
 import { mailsTo } from '@/tests/setup/checkout-client'
 import { detailsOf, refund } from '@/tests/setup/order-client'
 import { knowSeller } from '@/tests/setup/seller'
-import { DIRECTIONS, expectNoViolationsAtBothWidths, openIn } from './accessible'
+import { BOTH_DIRECTIONS, expectNoViolationsAtBothWidths, openIn } from './accessible'
 import { expect, forgetVisitor, open, type Page, PHONE, THOROUGH, test } from './fixtures'
 import { askOn, form, openLibrary, ordered, press, tokenFor } from './library-steps'
 
@@ -21,6 +21,7 @@ test.describe('My library', () => {
     await open(page, '/categories')
     await page.getByRole('banner').getByRole('link', { name: 'My library' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'My library' })).toBeVisible()
+    await expectNoViolationsAtBothWidths(page)
     await askOn(page, order.email)
     const token = await tokenFor(store, order.email)
     await page.goto('about:blank')
@@ -32,6 +33,7 @@ test.describe('My library', () => {
     expect(await page.content()).not.toContain(order.keys[0])
     await press(page, /^Show keys/)
     await expect(card.getByRole('code')).toHaveText(order.keys)
+    await expectNoViolationsAtBothWidths(page)
     await card.getByRole('button', { name: /^Copy .* 1$/ }).click()
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(order.keys[0])
     const download = page.waitForEvent('download')
@@ -91,10 +93,8 @@ test.describe('My library', () => {
       await expect(page).toHaveURL(/\/reviews\/write/)
       await expect(page.getByRole('heading', { name: order.product })).toBeVisible()
     })
-    await forgetVisitor(page)
     await test.step('takes a request to delete the data, in two steps', async () => {
-      const order = await ordered(store)
-      await openLibrary(page, store, order.email)
+      await open(page, '/library')
       await press(page, 'Delete my data')
       await press(page, 'Cancel')
       await expect(page.getByRole('button', { name: 'Delete my data' })).toBeFocused()
@@ -177,20 +177,6 @@ test.describe('My library', () => {
     expect(await mailsTo(store, email)).toEqual([])
   })
 
-  test('is sent from the page after the payment, by the browser that paid', async ({
-    page,
-    store,
-  }) => {
-    const order = await ordered(store)
-    await page.addInitScript((id) => localStorage.setItem('cartSessionId', id), order.session)
-    await open(page, `/checkout/success?order=${order.number}`)
-    await press(page, 'Add to my library')
-    await expect(
-      page.getByText(`A link to your library is on its way to ${order.email}`),
-    ).toBeVisible()
-    await tokenFor(store, order.email)
-  })
-
   test.describe('with a link that does not work', () => {
     // The browser itself reports the refused call.
     test.use({ expectedConsole: [/Failed to load resource/] })
@@ -203,25 +189,30 @@ test.describe('My library', () => {
     })
   })
 
-  for (const direction of DIRECTIONS)
-    test(`has no faults on phones and desktops (${direction.dir})`, async ({ page, store }) => {
-      const order = await ordered(store)
-      await page.setViewportSize(PHONE)
-      await openIn(page, direction, '/library')
-      await expect(form(page)).toBeVisible()
-      await expectNoViolationsAtBothWidths(page)
-      await openLibrary(page, store, order.email, `${direction.prefix}/library`)
-      await press(page, /^Show keys/)
-      await expect(page.getByRole('code')).toHaveText(order.keys)
-      await press(page, 'Delete my data')
-      await expectNoViolationsAtBothWidths(page)
-      // The order moves to another address's library.
-      await store.sql.query(`UPDATE "Order" SET "customerEmail" = $1 WHERE "orderNumber" = $2`, [
-        `right-${order.email}`,
-        order.number,
-      ])
-      await page.reload()
-      await expect(page.getByRole('heading', { name: 'No orders yet' })).toBeVisible()
-      await expectNoViolationsAtBothWidths(page)
-    })
+  // From left to right: on the way from the header to the keys.
+  for (const direction of BOTH_DIRECTIONS)
+    test(
+      `has no faults on phones and desktops (${direction.dir})`,
+      THOROUGH,
+      async ({ page, store }) => {
+        const order = await ordered(store)
+        await page.setViewportSize(PHONE)
+        await openIn(page, direction, '/library')
+        await expect(form(page)).toBeVisible()
+        await expectNoViolationsAtBothWidths(page)
+        await openLibrary(page, store, order.email, `${direction.prefix}/library`)
+        await press(page, /^Show keys/)
+        await expect(page.getByRole('code')).toHaveText(order.keys)
+        await press(page, 'Delete my data')
+        await expectNoViolationsAtBothWidths(page)
+        // The order moves to another address's library.
+        await store.sql.query(`UPDATE "Order" SET "customerEmail" = $1 WHERE "orderNumber" = $2`, [
+          `right-${order.email}`,
+          order.number,
+        ])
+        await page.reload()
+        await expect(page.getByRole('heading', { name: 'No orders yet' })).toBeVisible()
+        await expectNoViolationsAtBothWidths(page)
+      },
+    )
 })

@@ -81,25 +81,13 @@ test.describe('2 Screens: /products', () => {
     await expectListed(page, all, all.length)
   }
 
-  const BUCKETS = [
-    { label: 'Under $50', fits: (product: Product) => cents(product) < 50_00 },
-    {
-      label: '$50 to $100',
-      fits: (product: Product) => cents(product) >= 50_00 && cents(product) <= 100_00,
-    },
-    { label: 'Over $100', fits: (product: Product) => cents(product) > 100_00 },
-  ]
-
   const SORTS = [
-    { label: 'Popularity', by: (a: Product, b: Product) => Number(b.rating) - Number(a.rating) },
-    { label: 'Price: Low to High', by: (a: Product, b: Product) => cents(a) - cents(b) },
-    { label: 'Price: High to Low', by: (a: Product, b: Product) => cents(b) - cents(a) },
-    { label: 'Newest First', by: (a: Product, b: Product) => b.id - a.id },
-    {
-      label: 'Name: A to Z',
-      by: (a: Product, b: Product) => (a.name.toLowerCase() < b.name.toLowerCase() ? -1 : 1),
-    },
-    { label: 'Best Rated', by: (a: Product, b: Product) => Number(b.rating) - Number(a.rating) },
+    'Popularity',
+    'Price: Low to High',
+    'Price: High to Low',
+    'Newest First',
+    'Name: A to Z',
+    'Best Rated',
   ]
 
   test('narrows down, sorts and is searched, and takes all of it back', async ({ page, store }) => {
@@ -115,6 +103,15 @@ test.describe('2 Screens: /products', () => {
         'href',
         `/products/${all[0]?.slug}`,
       )
+    })
+    await test.step('loads more, and moves the focus to the first new product', async () => {
+      const all = await catalogue(store)
+      await expect(
+        page.getByText(`${FIRST_PAGE} of ${all.length} shown`, { exact: true }),
+      ).toBeVisible()
+      await page.getByRole('button', { name: 'Load more' }).click()
+      await expect(headings(page)).toHaveText(namesOf(all).slice(0, 2 * FIRST_PAGE))
+      await expect(cardsOf(page).nth(FIRST_PAGE).getByRole('link')).toBeFocused()
     })
     await test.step('searches the features of products', async () => {
       await expectFoundBy({ page, store }, 'dark web', 'features')
@@ -156,13 +153,15 @@ test.describe('2 Screens: /products', () => {
     })
     await test.step('sorts in six ways', async () => {
       const all = await catalogue(store)
-      await expect(sortSelect(page).getByRole('option')).toHaveText(SORTS.map(({ label }) => label))
-      // The first one is the page's initial call.
-      for (const { label, by } of [...SORTS.slice(1), ...SORTS.slice(0, 1)]) {
-        await sortSelect(page).selectOption(label)
-        const sorted = [...all].sort((a, b) => by(a, b) || a.id - b.id)
-        await expectListed(page, sorted, all.length)
-      }
+      await expect(sortSelect(page).getByRole('option')).toHaveText(SORTS)
+      await sortSelect(page).selectOption('Price: Low to High')
+      await expectListed(
+        page,
+        [...all].sort((a, b) => cents(a) - cents(b) || a.id - b.id),
+        all.length,
+      )
+      await sortSelect(page).selectOption('Popularity')
+      await expectListed(page, all, all.length)
     })
     await test.step('says when nothing is found', async () => {
       const all = await catalogue(store)
@@ -202,14 +201,7 @@ test.describe('2 Screens: /products', () => {
       const exactly = all.map(cents)
       expect(exactly).toEqual(expect.arrayContaining([50_00, 100_00]))
       const group = filters(page).getByRole('group', { name: 'Price Range' })
-      await expect(group.getByRole('checkbox')).toHaveCount(BUCKETS.length)
-      for (const { label, fits } of BUCKETS) {
-        const box = group.getByRole('checkbox', { name: label, exact: true })
-        await box.check()
-        await expectListed(page, all.filter(fits), all.length)
-        await box.uncheck()
-        await expectListed(page, all, all.length)
-      }
+      await expect(group.getByRole('checkbox')).toHaveCount(3)
       await group.getByRole('checkbox', { name: 'Under $50' }).check()
       await group.getByRole('checkbox', { name: 'Over $100' }).check()
       await expectListed(
@@ -283,6 +275,7 @@ test.describe('2 Screens: /products', () => {
     await expect(under50).toBeChecked()
     await page.reload()
     await expectListed(page, cheap, length)
+    expect(await accessibilityViolations(page)).toEqual([])
 
     await cardsOf(page).first().getByRole('link').first().click()
     await expect(page).toHaveURL(/\/products\/[^?]+$/)
@@ -302,44 +295,6 @@ test.describe('2 Screens: /products', () => {
     await page.goto('/products?search=bitdefender')
     await expect(searchField(page)).toHaveValue('bitdefender')
     await expect(cardsOf(page).first()).toContainText('Bitdefender')
-  })
-
-  test('loads more until all are there, without scripts, too', async ({ page, store, browser }) => {
-    await test.step('loads more until all are there, and moves the focus to the first new product', async () => {
-      const all = await catalogue(store)
-      await open(page, '/products')
-      const more = page.getByRole('button', { name: 'Load more' })
-      for (let shown = FIRST_PAGE; shown < all.length; shown += FIRST_PAGE) {
-        await expect(
-          page.getByText(`${shown} of ${all.length} shown`, { exact: true }),
-        ).toBeVisible()
-        await more.click()
-        await expect(headings(page)).toHaveText(namesOf(all).slice(0, shown + FIRST_PAGE))
-        await expect(cardsOf(page).nth(shown).getByRole('link')).toBeFocused()
-      }
-      await expect(more).toHaveCount(0)
-    })
-    await test.step('leads to its next part without scripts, too', async () => {
-      const all = await catalogue(store)
-      const context = await browser.newContext({ baseURL: store.url, javaScriptEnabled: false })
-      const plain = await context.newPage()
-      await plain.goto('/products')
-      await plain.getByRole('button', { name: 'Load more' }).click()
-      await expect(plain).toHaveURL('/products/page/2')
-      await expect(plain.getByRole('heading', { level: 1 })).toHaveText('All Products – page 2')
-      await expect(headings(plain)).toHaveText(namesOf(all).slice(FIRST_PAGE, 2 * FIRST_PAGE))
-      await plain.getByRole('link', { name: 'Next page' }).click()
-      await expect(plain).toHaveURL('/products/page/3')
-      await context.close()
-
-      await open(page, '/products/page/2')
-      await expect(
-        page.getByText(`Products 25 to 48 of ${all.length}`, { exact: true }),
-      ).toBeVisible()
-      expect(await accessibilityViolations(page)).toEqual([])
-      await page.getByRole('link', { name: 'Previous page' }).click()
-      await expect(page).toHaveURL('/products')
-    })
   })
 
   test(
@@ -370,85 +325,9 @@ test.describe('2 Screens: /products', () => {
       expect(loaded.filter((url) => !relatedPictures.has(pictureOf(url)))).toEqual([])
     },
   )
-
-  test.describe('on a phone', () => {
-    test.use({ viewport: { width: 390, height: 844 } })
-
-    test('has its filters in a drawer', async ({ page, store }) => {
-      const all = await catalogue(store)
-      const cheap = all.filter((product) => cents(product) < 50_00)
-      await open(page, '/products')
-      await expect(filters(page)).toBeHidden()
-      const opener = page.getByRole('button', { name: /^Filters/ })
-      await opener.click()
-      const drawer = page.getByRole('dialog', { name: 'Filters' })
-      await drawer.getByRole('checkbox', { name: 'Under $50' }).check()
-      await drawer.getByRole('button', { name: `Show ${cheap.length} results` }).click()
-      await expect(drawer).toBeHidden()
-      await expect(opener).toBeFocused()
-      await expect(opener).toHaveAccessibleName(/1 filter$/)
-      await expectListed(page, cheap, all.length)
-    })
-  })
 })
 
 test.describe('2 Screens: /category/{slug}', () => {
-  test('of antivirus software shows its banner and all that it has, and leads to brands', async ({
-    page,
-    store,
-  }) => {
-    await test.step('shows a banner with name, description and picture, and what the category has', async () => {
-      const [all, tree] = await Promise.all([catalogue(store), categoryTree(store)])
-      const branch = tree.find(({ main }) => main.slug === 'antivirus-security')
-      if (!branch) throw new Error('The category is gone')
-      const { main, subcategories } = branch
-      await open(page, `/category/${main.slug}`)
-      const content = page.getByRole('main')
-      await expect(content.getByRole('heading', { level: 1, name: main.name })).toBeVisible()
-      await expect(content.getByText(main.description, { exact: true })).toBeVisible()
-      const banner = content.locator('header img')
-      await expect
-        .poll(() => banner.evaluate((image: HTMLImageElement) => image.naturalWidth))
-        .toBeGreaterThan(300)
-      expect(decodeURIComponent((await banner.getAttribute('src')) ?? '')).toContain(
-        main.bannerImage,
-      )
-
-      const ids = [main, ...subcategories].map(({ id }) => id)
-      const listed = all.filter(({ categoryId }) => ids.includes(categoryId))
-      await expectListed(page, listed, listed.length)
-      await expect(sortSelect(page).getByRole('option')).toHaveText([
-        'Popularity',
-        'Price: Low to High',
-        'Price: High to Low',
-        'Newest First',
-        'Best Rated',
-      ])
-      await expect(searchField(page)).toHaveCount(0)
-      await expect(filters(page).getByRole('combobox', { name: 'Category' })).toHaveCount(0)
-    })
-    await test.step('leads to its subcategories by Browse by Brand', async () => {
-      const [all, tree] = await Promise.all([catalogue(store), categoryTree(store)])
-      const branch = tree.find(({ main }) => main.slug === 'antivirus-security')
-      const sub = branch?.subcategories.find(({ slug }) => slug === 'norton')
-      if (!branch || !sub) throw new Error('The category is gone')
-      const brands = page.getByRole('region', { name: 'Browse by Brand' })
-      const hrefs = await brands
-        .getByRole('link')
-        .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
-      expect(hrefs).toEqual(branch.subcategories.map(({ slug }) => `/category/${slug}`))
-      await brands.getByRole('link', { name: sub.name, exact: true }).click()
-      await expect(page).toHaveURL(/\/category\/norton$/)
-      await expect(page.getByRole('heading', { level: 1, name: sub.name })).toBeVisible()
-      // A subcategory has none of its own.
-      await expect(brands).toHaveCount(0)
-      const listed = all.filter(({ categoryId }) => categoryId === sub.id)
-      await expectListed(page, listed, listed.length)
-      const crumbs = page.getByRole('navigation', { name: 'Breadcrumb' })
-      await expect(crumbs.getByRole('link')).toHaveText(['Home', branch.main.name])
-    })
-  })
-
   test(
     'shows of a subcategory what belongs to it, whatever it is called',
     THOROUGH,
@@ -482,29 +361,6 @@ test.describe('2 Screens: /category/{slug}', () => {
       }
     },
   )
-
-  test('filters and sorts within the category', async ({ page, store }) => {
-    const [all, tree] = await Promise.all([catalogue(store), categoryTree(store)])
-    const branch = tree.find(({ main }) => main.slug === 'business-finance')
-    if (!branch) throw new Error('The category is gone')
-    const ids = [branch.main, ...branch.subcategories].map(({ id }) => id)
-    const listed = all.filter(({ categoryId }) => ids.includes(categoryId))
-    await open(page, '/category/business-finance')
-    await filters(page).getByRole('checkbox', { name: 'Over $100' }).check()
-    await filters(page).getByRole('checkbox', { name: '4 stars and up' }).check()
-    await sortSelect(page).selectOption('Price: Low to High')
-    const wanted = listed
-      .filter((product) => cents(product) > 100_00 && Number(product.rating) >= 4)
-      .sort((a, b) => cents(a) - cents(b) || a.id - b.id)
-    expect(wanted.length).toBeGreaterThan(1)
-    await expectListed(page, wanted, listed.length)
-    await filters(page).getByRole('button', { name: 'Clear All' }).click()
-    await expectListed(
-      page,
-      [...listed].sort((a, b) => cents(a) - cents(b) || a.id - b.id),
-      listed.length,
-    )
-  })
 
   test(
     'shows 10 placeholders while it loads, and says when nothing is found',

@@ -107,23 +107,4 @@ test.describe('2 Screens: /deals (Hot Deals), newsletter', () => {
     await open(page, '/newsletter/unsubscribe')
     await expect(page.getByRole('main').getByRole('link', { name: /^support@/ })).toBeVisible()
   })
-
-  test.describe('links that do not work', () => {
-    // The browser itself reports the answer 400.
-    test.use({ expectedConsole: [/Failed to load resource/] })
-
-    test('say so, and lead on', async ({ page }) => {
-      for (const [path, action] of [
-        ['/newsletter/confirm#made-up', 'Confirm subscription'],
-        ['/newsletter/unsubscribe#made-up', 'Unsubscribe'],
-      ] as const) {
-        await page.goto('about:blank')
-        await open(page, path)
-        await page.getByRole('button', { name: action }).click()
-        await expect(
-          page.getByRole('heading', { level: 1, name: 'This link does not work any more' }),
-        ).toBeFocused()
-      }
-    })
-  })
 })

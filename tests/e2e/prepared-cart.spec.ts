@@ -32,9 +32,8 @@ test.describe('a prepared cart', () => {
     )
     await page.getByRole('link', { name: 'Continue to checkout' }).click()
     await expect(page).toHaveURL(/\/checkout/)
-  })
 
-  test('of which nothing is left says so, in the language of its address', async ({ page }) => {
+    // One of which nothing is left says so, in the language of its address.
     await open(page, '/de/cart/prepared?items=2147483647x1')
     await expect(
       page.getByRole('heading', { name: 'In diesem Warenkorb ist nichts' }),

@@ -3,7 +3,7 @@ import { apiClient } from '@/tests/setup/api-client'
 import { invalidateCaches } from '@/tests/setup/page-changes'
 import type { TestStore } from '@/tests/setup/store'
 import {
-  DIRECTIONS,
+  BOTH_DIRECTIONS,
   expectNoViolations,
   expectNoViolationsAtBothWidths,
   openIn,
@@ -41,34 +41,7 @@ const searched = async (store: TestStore, term: string): Promise<Product[]> =>
   (await apiClient(store.url).call(`/api/products?search=${term}`)).body
 
 test.describe('Facts of products', () => {
-  test('are on the page of a product, and two of them on its card', async ({ page, store }) => {
-    await test.step('are below the name of a product, and two of them on its card', async () => {
-      const product = oneOf(
-        await catalogue(store),
-        ({ slug }) => slug === 'bitdefender-total-security-2024',
-      )
-      await open(page, `/products/${product.slug}`)
-      const facts = page.getByRole('main').locator('dl').first()
-      await expect(facts.getByRole('definition')).toHaveText([
-        'Windows, macOS, Android, iOS',
-        'Subscription',
-        '1 year',
-        '5 devices',
-        'Worldwide',
-        'Activated in your account with the publisher',
-      ])
-      await expect(facts.getByRole('term')).toHaveText([
-        'Platforms',
-        'Licence type',
-        'Term',
-        'Devices',
-        'Region',
-        'Activation',
-      ])
-      await open(page, `/search?q=${encodeURIComponent(product.name)}`)
-      const card = cardsOf(page).filter({ hasText: product.name }).first()
-      await expect(card.getByRole('listitem')).toHaveText(['5 devices', '1 year'])
-    })
+  test('say what a product works with, and what is not included', async ({ page }) => {
     await test.step('say what it works with, and what is not included', async () => {
       await open(page, '/products/parallels-desktop-20-for-mac-standard-edition')
       await page.getByRole('tab', { name: 'Requirements' }).click()
@@ -109,6 +82,7 @@ test.describe('Filters by facts', () => {
       await expect(choice(page, 'Lifetime')).toHaveAccessibleDescription(`${both.length} products`)
       await choice(page, 'Lifetime').check()
       await expectListed(page, both)
+      await expectNoViolationsAtBothWidths(page)
       await expect(page).toHaveURL(/\?platform=macos&term=lifetime$/)
       await expect(chips(page).getByRole('button')).toHaveCount(2)
 
@@ -211,19 +185,25 @@ test.describe('Filters by facts', () => {
     test('are in a sheet whose button says how many there are', async ({ page, store }) => {
       const forMac = onlyOf(await catalogue(store), runsOnMac)
       await open(page, '/products')
-      await page.getByRole('button', { name: /^Filters/ }).click()
+      await expect(filters(page)).toBeHidden()
+      const opener = page.getByRole('button', { name: /^Filters/ })
+      await opener.click()
       const sheet = page.getByRole('dialog', { name: 'Filters' })
       await sheet.getByRole('checkbox', { name: 'macOS' }).check()
+      await expectNoViolations(page)
       await sheet.getByRole('button', { name: `Show ${forMac.length} results` }).click()
       await expect(sheet).toBeHidden()
+      await expect(opener).toBeFocused()
+      await expect(opener).toHaveAccessibleName(/1 filter$/)
       await expectListed(page, forMac)
       await chips(page).locator('..').getByRole('button', { name: 'Clear All' }).click()
       await expectListed(page, await catalogue(store))
     })
   })
 
-  for (const direction of DIRECTIONS) {
-    test(`have no faults (${direction.dir})`, async ({ page }) => {
+  // From left to right: while a list is narrowed down.
+  for (const direction of BOTH_DIRECTIONS) {
+    test(`have no faults (${direction.dir})`, THOROUGH, async ({ page }) => {
       test.slow()
       await openIn(page, direction, '/products?platform=macos&publisher=Microsoft&onSale=true')
       await expect(filters(page).getByRole('checkbox', { checked: true })).toHaveCount(3)

@@ -1,6 +1,14 @@
 import { adminClient, signInOnPage } from '@/tests/setup/admin-client'
-import { DIRECTIONS, expectNoViolationsAtBothWidths, openIn } from './accessible'
-import { accessibilityViolations, cardsOf, expect, open, type Page, test } from './fixtures'
+import { BOTH_DIRECTIONS, expectNoViolationsAtBothWidths, openIn } from './accessible'
+import {
+  accessibilityViolations,
+  cardsOf,
+  expect,
+  open,
+  type Page,
+  THOROUGH,
+  test,
+} from './fixtures'
 
 const options = (page: Page) => page.getByRole('navigation', { name: 'Options' })
 const title = (page: Page) => page.getByRole('heading', { level: 1 })
@@ -15,6 +23,7 @@ test.describe('Options of a product', () => {
       const devices = options(page).getByRole('list', { name: 'Devices' })
       await expect(devices.getByRole('link')).toHaveText(['3 devices', '5 devices', '10 devices'])
       await expect(devices.locator('[aria-current]')).toHaveText('5 devices')
+      await expectNoViolationsAtBothWidths(page)
       await devices.getByRole('link', { name: '10 devices' }).click()
       await expect(page).toHaveURL(/\/products\/bitdefender-premium-security-2024$/)
       await expect(title(page)).toHaveText('Bitdefender Premium Security 2024')
@@ -49,15 +58,6 @@ test.describe('Options of a product', () => {
     })
   })
 
-  test('work without scripts', async ({ browser, store }) => {
-    const context = await browser.newContext({ javaScriptEnabled: false, baseURL: store.url })
-    const page = await context.newPage()
-    await page.goto('/products/ableton-live-12-intro')
-    await options(page).getByRole('link', { name: 'Suite' }).click()
-    await expect(title(page)).toHaveText('Ableton Live 12 Suite')
-    await context.close()
-  })
-
   test('are made in the back office', async ({ page, store }) => {
     const { post } = await adminClient(store)
     const products = ['Bilby Small', 'Bilby Large'].map((name) => ({
@@ -87,8 +87,9 @@ test.describe('Options of a product', () => {
     await expect(options(page).getByRole('link')).toHaveText(['Small', 'Large'])
   })
 
-  for (const direction of DIRECTIONS)
-    test(`have no faults (${direction.dir})`, async ({ page }) => {
+  // From left to right: where they are looked at.
+  for (const direction of BOTH_DIRECTIONS)
+    test(`have no faults (${direction.dir})`, THOROUGH, async ({ page }) => {
       await openIn(page, direction, '/products/microsoft-windows-11-pro')
       await expectNoViolationsAtBothWidths(page)
     })

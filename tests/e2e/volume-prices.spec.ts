@@ -1,6 +1,6 @@
 import { adminClient, signInOnPage } from '@/tests/setup/admin-client'
 import { apiClient } from '@/tests/setup/api-client'
-import { DIRECTIONS, expectNoViolationsAtBothWidths, openIn } from './accessible'
+import { BOTH_DIRECTIONS, expectNoViolationsAtBothWidths, openIn } from './accessible'
 import { drawerOf, expect, open, THOROUGH, test } from './fixtures'
 
 /** Costs $19.99, from 3 on 5 %, from 5 on 10 % less. */
@@ -36,6 +36,7 @@ test.describe('Quantity and volume prices', () => {
       for (let more = 0; more < 4; more++)
         await page.getByRole('button', { name: 'Increase' }).click()
       await expect(page.getByText('5 for $89.95')).toBeVisible()
+      await expectNoViolationsAtBothWidths(page)
       await expect(list.nth(1)).toHaveAttribute('aria-current', 'true')
       await page.getByRole('button', { name: 'Add to Cart' }).click()
       await expect(page.getByRole('button', { name: /^Cart.*5/ })).toBeVisible()
@@ -92,8 +93,9 @@ test.describe('Quantity and volume prices', () => {
     await expect(page.getByRole('button', { name: 'Increase' })).toBeDisabled()
   })
 
-  for (const direction of DIRECTIONS)
-    test(`are accessible: ${direction.dir}`, async ({ page, store }) => {
+  // From left to right: where a quantity is chosen.
+  for (const direction of BOTH_DIRECTIONS)
+    test(`are accessible: ${direction.dir}`, THOROUGH, async ({ page, store }) => {
       const { slug } = await seats(store, `Numbat Seats ${direction.dir}`)
       await openIn(page, direction, `/products/${slug}`)
       await expectNoViolationsAtBothWidths(page)

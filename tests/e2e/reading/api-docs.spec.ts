@@ -29,13 +29,4 @@ test.describe('The description of the API', () => {
         expect(elsewhere).toEqual([])
       },
     )
-
-  test('is loaded by no page of the store', async ({ page }) => {
-    const viewer: string[] = []
-    page.on('request', (request) => {
-      if (/swagger|\/api\/docs|openapi/.test(request.url())) viewer.push(request.url())
-    })
-    for (const path of ['/', '/admin/products']) await page.goto(path, { waitUntil: 'networkidle' })
-    expect(viewer).toEqual([])
-  })
 })

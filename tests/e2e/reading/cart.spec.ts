@@ -7,7 +7,6 @@ import {
   catalogue,
   drawerOf,
   expect,
-  forgetVisitor,
   open,
   type Page,
   type ReadStore,
@@ -95,46 +94,56 @@ test.describe('2 Screens: cart drawer', () => {
     await drawer.getByRole('link', { name: 'Proceed to Checkout' }).click()
     await expect(page).toHaveURL(/\/checkout$/)
     await expect(page.getByText(first.name, { exact: true }).first()).toBeVisible()
+
+    // In Arabic it opens from the left.
+    await open(page, '/ar/categories')
+    await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
+    await page.getByRole('banner').getByRole('button', { name: /^Cart/ }).click()
+    await expect.poll(async () => (await drawer.boundingBox())?.x).toBe(0)
+    const width = page.viewportSize()?.width ?? 0
+    expect((await drawer.boundingBox())?.width).toBeLessThan(width / 2)
   })
 
-  test('increases what is added again, survives a reload, and is the same in a second tab', async ({
+  test('increases what is added again, survives a reload, and is the same in a second tab and language', async ({
     page,
     store,
     context,
   }) => {
-    await test.step('increases what is there already when it is added again', async () => {
-      const [first] = await twoProducts(store)
-      await open(page, `/products/${first.slug}`)
-      await addShownProduct(page)
-      await expect(page.getByRole('main').getByRole('button', { name: 'Added!' })).toBeVisible()
-      await addShownProduct(page)
-      await cartButton(page, 2).click()
-      await expect(quantityOf(page, first)).toHaveText('2')
-      await expect(drawerOf(page).getByRole('img', { name: '1 product' })).toBeVisible()
+    const [first, second] = await twoProducts(store)
+    const sessions: (string | undefined)[] = []
+    context.on('request', (request) => {
+      if (new URL(request.url()).pathname === '/api/cart')
+        sessions.push(request.headers()['x-session-id'])
     })
-    await forgetVisitor(page)
-    await test.step('survives a reload and is the same in a second tab', async () => {
-      const [first, second] = await twoProducts(store)
-      await open(page, `/products/${first.slug}`)
-      await addShownProduct(page)
-      await page.reload()
-      await expect(cartButton(page, 1)).toBeVisible()
-      const other = await context.newPage()
-      await open(other, `/products/${second.slug}`)
-      await expect(cartButton(other, 1)).toBeVisible()
-      await addShownProduct(other)
-      await expect(cartButton(other, 2)).toBeVisible()
-      await open(page, '/categories')
-      await cartButton(page, 2).click()
-      await expect(rowOf(page, first)).toBeVisible()
-      await expect(rowOf(page, second)).toBeVisible()
-      await expect(totalOf(page)).toHaveText(
-        usd([
-          { product: first, quantity: 1 },
-          { product: second, quantity: 1 },
-        ]),
-      )
-    })
+    const saved = () => page.evaluate(() => localStorage.getItem('cartSessionId'))
+    await open(page, `/products/${first.slug}`)
+    await addShownProduct(page)
+    const id = await saved()
+    expect(id).toMatch(/^[\x21-\x7e]{8,200}$/)
+    await expect(page.getByRole('main').getByRole('button', { name: 'Added!' })).toBeVisible()
+    await addShownProduct(page)
+    await page.reload()
+    await cartButton(page, 2).click()
+    await expect(quantityOf(page, first)).toHaveText('2')
+    await expect(drawerOf(page).getByRole('img', { name: '1 product' })).toBeVisible()
+
+    const other = await context.newPage()
+    await open(other, `/products/${second.slug}`)
+    await expect(cartButton(other, 2)).toBeVisible()
+    await addShownProduct(other)
+    await expect(cartButton(other, 3)).toBeVisible()
+    await open(page, '/de/categories')
+    await page.getByRole('button', { name: /3 Artikel/ }).click()
+    const drawer = page.getByRole('dialog')
+    for (const { name } of [first, second])
+      await expect(drawer.getByRole('link', { name, exact: true })).toBeVisible()
+    await expect(drawer.locator('[data-cart-total]')).toHaveText(
+      formatMoney(toCents(first.price) * 2 + toCents(second.price), 'USD', 'de'),
+    )
+    // One session, created once and sent with every call.
+    expect(await saved()).toBe(id)
+    expect(sessions.length).toBeGreaterThan(3)
+    expect(new Set(sessions)).toEqual(new Set([id]))
   })
 
   test('knows the link that led to the store, also after further pages', async ({
@@ -156,32 +165,5 @@ test.describe('2 Screens: cart drawer', () => {
     expect(await page.evaluate(() => JSON.stringify(localStorage) + document.cookie)).not.toMatch(
       /summer/i,
     )
-  })
-})
-
-test.describe('9 Business constants: currencies', () => {
-  test('the cart stays in US dollars whatever the display currency', async ({ page, store }) => {
-    const [first] = await twoProducts(store)
-    await page.addInitScript(() => localStorage.setItem('preferredCurrency', 'EUR'))
-    await open(page, `/products/${first.slug}`)
-    await expect(page.getByRole('main').locator('[data-price]').first()).toHaveText(/^€/)
-    await addShownProduct(page)
-    await cartButton(page, 1).click()
-    await expect(totalOf(page)).toHaveText(formatMoney(toCents(first.price), 'USD', 'en'))
-    await expect(rowOf(page, first)).toContainText(
-      `${formatMoney(toCents(first.price), 'USD', 'en')} each`,
-    )
-    await expect(drawerOf(page).getByText(/€/)).toHaveText(/^about €[\d.,]+$/)
-  })
-})
-
-test.describe('2 Screens: cart drawer in Arabic', () => {
-  test('opens from the left', async ({ page }) => {
-    await open(page, '/ar/categories')
-    await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
-    await cartButton(page, 0).click()
-    await expect.poll(async () => (await drawerOf(page).boundingBox())?.x).toBe(0)
-    const width = page.viewportSize()?.width ?? 0
-    expect((await drawerOf(page).boundingBox())?.width).toBeLessThan(width / 2)
   })
 })

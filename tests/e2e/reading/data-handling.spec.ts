@@ -2,7 +2,6 @@ import type { Product } from '@/lib/catalog/contracts'
 import { apiClient } from '@/tests/setup/api-client'
 import { requestsTo } from '../calls'
 import {
-  addShownProduct,
   catalogue,
   expect,
   oneOf,
@@ -118,31 +117,6 @@ test.describe('7 Calls: the cart', () => {
       await page.clock.runFor(MINUTE)
       expect(calls()).toBe(2)
     })
-  })
-})
-
-test.describe('4 States: cart session', () => {
-  test('is created once, stored in the browser and sent with the calls', async ({
-    page,
-    store,
-  }) => {
-    const sessions: (string | undefined)[] = []
-    page.on('request', (request) => {
-      if (new URL(request.url()).pathname === '/api/cart')
-        sessions.push(request.headers()['x-session-id'])
-    })
-    const saved = () => page.evaluate(() => localStorage.getItem('cartSessionId'))
-    await open(page, `/products/${(await buyable(store)).slug}`)
-    await addShownProduct(page)
-    const id = await saved()
-    expect(id).toMatch(/^[\x21-\x7e]{8,200}$/)
-    await page.reload()
-    await expect(page.getByRole('button', { name: 'Cart, 1 item', exact: true })).toBeVisible()
-    await open(page, '/de/categories')
-    await expect(page.getByRole('button', { name: /1 Artikel/ })).toBeVisible()
-    expect(await saved()).toBe(id)
-    expect(sessions.length).toBeGreaterThan(2)
-    expect(new Set(sessions)).toEqual(new Set([id]))
   })
 })
 

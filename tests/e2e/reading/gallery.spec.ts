@@ -27,8 +27,12 @@ async function middleOf(page: Page): Promise<{ x: number; y: number }> {
 }
 
 test.describe('4 States: gallery', () => {
-  test('comes closer while the mouse is over the picture', async ({ page, store }) => {
-    await open(page, `/products/${(await pictured(store)).slug}`)
+  test('comes closer while the mouse is over the picture, and fills the whole screen', async ({
+    page,
+    store,
+  }) => {
+    const product = await pictured(store)
+    await open(page, `/products/${product.slug}`)
     const { x, y } = await middleOf(page)
     await page.mouse.move(x, y)
     await page.mouse.move(x + 3, y)
@@ -46,6 +50,15 @@ test.describe('4 States: gallery', () => {
     await expect(level(page)).toHaveText('1x')
     await page.mouse.move(x + 10, y)
     await expect(level(page)).toHaveText('1x')
+
+    await gallery(page).getByRole('button', { name: 'Zoom in' }).click()
+    await gallery(page).getByRole('button', { name: 'Fullscreen' }).click()
+    const view = page.getByRole('dialog', { name: `${product.name}: pictures` })
+    await expect(view).toBeVisible()
+    const { width, height } = await boxOf(view)
+    expect({ width, height }).toEqual(page.viewportSize())
+    await page.keyboard.press('Escape')
+    await expect(view).toBeHidden()
   })
 
   test(
@@ -65,19 +78,6 @@ test.describe('4 States: gallery', () => {
         .toBeGreaterThan(60)
     },
   )
-
-  test('fills the whole screen', async ({ page, store }) => {
-    const product = await pictured(store)
-    await open(page, `/products/${product.slug}`)
-    await gallery(page).getByRole('button', { name: 'Zoom in' }).click()
-    await gallery(page).getByRole('button', { name: 'Fullscreen' }).click()
-    const view = page.getByRole('dialog', { name: `${product.name}: pictures` })
-    await expect(view).toBeVisible()
-    const { width, height } = await boxOf(view)
-    expect({ width, height }).toEqual(page.viewportSize())
-    await page.keyboard.press('Escape')
-    await expect(view).toBeHidden()
-  })
 
   test('runs from right to left in Arabic', THOROUGH, async ({ page, store }) => {
     await open(page, `/ar/products/${(await pictured(store)).slug}`)

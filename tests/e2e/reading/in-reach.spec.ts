@@ -1,5 +1,5 @@
 import { expectNoViolations } from '../accessible'
-import { catalogue, expect, forgetVisitor, open, PHONE, readingTest as test } from '../fixtures'
+import { catalogue, expect, open, PHONE, readingTest as test } from '../fixtures'
 
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE })
@@ -21,13 +21,7 @@ test.describe('on a phone', () => {
       await page.getByRole('button', { name: 'View cart' }).click()
       await expect(page.getByRole('dialog').getByText(product.name)).toBeVisible()
     })
-    await forgetVisitor(page)
     await test.step('the way to the payment is in reach, with the total', async () => {
-      const [product] = await catalogue(store)
-      if (!product) throw new Error('The catalogue is empty')
-      await open(page, `/products/${product.slug}`)
-      await page.getByRole('button', { name: 'Add to Cart', exact: true }).click()
-      await page.getByRole('button', { name: 'View cart' }).click()
       await page.getByRole('link', { name: 'Checkout' }).click()
       const proceed = page.getByRole('button', { name: 'Proceed to Payment' })
       await expect(proceed).toBeInViewport()
@@ -42,14 +36,4 @@ test.describe('on a phone', () => {
       await expect(page.getByRole('heading', { name: 'Order Summary' })).toBeInViewport()
     })
   })
-})
-
-test('what was put on the wishlist leads there', async ({ page, store }) => {
-  const [product] = await catalogue(store)
-  if (!product) throw new Error('The catalogue is empty')
-  await open(page, `/products/${product.slug}`)
-  await page.getByRole('main').getByRole('button', { name: 'Wishlist', exact: true }).click()
-  await page.getByRole('button', { name: 'View wishlist' }).click()
-  await expect(page).toHaveURL(/\/wishlist$/)
-  await expect(page.getByRole('heading', { name: product.name, level: 2 })).toBeVisible()
 })

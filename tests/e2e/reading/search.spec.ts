@@ -59,44 +59,29 @@ test.describe('2 Screens: /search', () => {
       await expect(ownField(page)).toHaveValue('NORTON')
       await expect(page).toHaveTitle(/NORTON/)
     })
-    await test.step('sorts in five ways, held in the page only', async () => {
-      const products = await found(store, 'microsoft')
-      expect(products.length).toBeGreaterThan(10)
-      await open(page, '/search?q=microsoft')
-      await expect(sortSelect(page).getByRole('option')).toHaveText(SORTS.map(({ label }) => label))
-      for (const { label, by } of [...SORTS.slice(1), ...SORTS.slice(0, 1)]) {
-        await sortSelect(page).selectOption(label)
-        await expectResults(
-          page,
-          'microsoft',
-          by ? [...products].sort((a, b) => by(a, b) || a.id - b.id) : products,
-        )
-        expect(new URL(page.url()).search).toBe('?q=microsoft')
-      }
+    await test.step('sorts, held in the page only', async () => {
+      const products = await found(store, 'norton')
+      await sortSelect(page).selectOption('Price: Low to High')
+      await expectResults(
+        page,
+        'NORTON',
+        [...products].sort((a, b) => cents(a) - cents(b) || a.id - b.id),
+      )
+      expect(new URL(page.url()).searchParams.get('q')?.trim()).toBe('NORTON')
     })
     await test.step('says what it searched for instead', async () => {
-      for (const { typed, instead, says } of [
-        {
-          typed: 'ofice',
-          instead: 'office',
-          says: 'Nothing matches “ofice”. You see what matches “office”.',
-        },
-        {
-          typed: 'kaspersky 2019',
-          instead: 'kaspersky',
-          says: 'Nothing has all words of “kaspersky 2019”. Left out: “2019”.',
-        },
-      ])
-        await test.step(`says what it searched for instead of “${typed}”`, async () => {
-          await open(page, `/search?q=${encodeURIComponent(typed)}`)
-          await expect(status(page)).toContainText(says)
-          const products = await found(store, instead)
-          await expect(headings(page)).toHaveText(namesOf(products).slice(0, FIRST_PAGE))
-          await expect(ownField(page)).toHaveValue(typed)
-        })
+      await open(page, '/search?q=ofice')
+      await expect(status(page)).toContainText(
+        'Nothing matches “ofice”. You see what matches “office”.',
+      )
+      await expect(headings(page)).toHaveText(
+        namesOf(await found(store, 'office')).slice(0, FIRST_PAGE),
+      )
+      await expect(ownField(page)).toHaveValue('ofice')
     })
     await test.step('says when nothing is found, and what to try', async () => {
-      await open(page, '/search?q=no%20such%20software')
+      await ownField(page).fill('no such software')
+      await ownField(page).press('Enter')
       const notice = page.getByRole('region', { name: 'No results found' })
       await expect(notice.getByText('No results found', { exact: true })).toBeVisible()
       await expect(notice.getByRole('listitem')).toHaveText([
@@ -114,14 +99,6 @@ test.describe('2 Screens: /search', () => {
       ).toHaveCount(4)
     })
   })
-
-  const SORTS: { label: string; by: ((a: Product, b: Product) => number) | null }[] = [
-    { label: 'Relevance', by: null },
-    { label: 'Price: Low to High', by: (a, b) => cents(a) - cents(b) },
-    { label: 'Price: High to Low', by: (a, b) => cents(b) - cents(a) },
-    { label: 'Newest First', by: (a, b) => b.id - a.id },
-    { label: 'Best Rated', by: (a, b) => Number(b.rating) - Number(a.rating) },
-  ]
 
   test('follows a new search from the header and from its own box', async ({ page, store }) => {
     await test.step('follows a new search from the header, and the way back', async () => {
@@ -173,22 +150,6 @@ test.describe('2 Screens: /search', () => {
     await open(page, `/search?q=${'x'.repeat(5000)}`)
     await expect(page.getByRole('region', { name: 'No results found' })).toBeVisible()
     await expect(title(page)).toHaveText(`Results for “${'x'.repeat(200)}”`)
-  })
-
-  test('loads more until all are there', async ({ page, store }) => {
-    const products = await found(store, 'a')
-    expect(products.length).toBeGreaterThan(FIRST_PAGE)
-    await open(page, '/search?q=a')
-    const more = page.getByRole('button', { name: 'Load more' })
-    for (let shown = FIRST_PAGE; shown < products.length; shown += FIRST_PAGE) {
-      await expect(
-        page.getByText(`${shown} of ${products.length} shown`, { exact: true }),
-      ).toBeVisible()
-      await more.click()
-      await expect(headings(page)).toHaveText(namesOf(products).slice(0, shown + FIRST_PAGE))
-      await expect(cardsOf(page).nth(shown).getByRole('link')).toBeFocused()
-    }
-    await expect(more).toHaveCount(0)
   })
 
   test('is not for search engines', THOROUGH, async ({ page }) => {

@@ -55,7 +55,10 @@ test.describe('2 Screens: wishlist button', () => {
       await expect(headerLink(page, 1)).toHaveAttribute('href', '/wishlist')
       await page.reload()
       await expect(heart(page)).toHaveAttribute('aria-pressed', 'true')
-      await headerLink(page, 1).click()
+      await heart(page).click()
+      await heart(page).click()
+      await page.getByRole('button', { name: 'View wishlist' }).click()
+      await expect(page).toHaveURL(/\/wishlist$/)
       await expect(names(page)).toHaveText([product?.name ?? ''])
       await page.goBack()
       await heart(page).click()
@@ -119,72 +122,4 @@ test.describe('12 Wishlist page', () => {
     await openWishlist(page, listOf(...all))
     await expect(names(page)).toHaveText(all.map(({ name }) => name))
   })
-})
-
-test.describe('2 Screens: share button', () => {
-  const share = (page: Page) => page.getByRole('button', { name: 'Share', exact: true })
-
-  test('opens the device’s own dialog where there is one', async ({ page, store }) => {
-    const [product] = await buyable(store, 1)
-    await page.addInitScript(() => {
-      Object.assign(window, { shared: [] as ShareData[] })
-      Object.defineProperty(navigator, 'share', {
-        value: async (data: ShareData) => {
-          ;(window as unknown as { shared: ShareData[] }).shared.push(data)
-        },
-      })
-    })
-    await open(page, `/de/product/${product?.id}?from=mail`)
-    await page.getByRole('button', { name: 'Teilen', exact: true }).click()
-    const shared = await page.evaluate(() => (window as unknown as { shared: ShareData[] }).shared)
-    expect(shared).toEqual([
-      { title: product?.name, url: `${store.url}/de/products/${product?.slug}` },
-    ])
-  })
-
-  test('does nothing more when that dialog is closed', THOROUGH, async ({ page, store }) => {
-    const [product] = await buyable(store, 1)
-    await page.addInitScript(() => {
-      Object.defineProperty(navigator, 'share', {
-        value: () => Promise.reject(new DOMException('Share canceled', 'AbortError')),
-      })
-    })
-    await open(page, `/products/${product?.slug}`)
-    await share(page).click()
-    await page.waitForTimeout(300)
-    await expect(page.getByText('Link copied')).toHaveCount(0)
-    await expect(page.getByLabel('Copy this address')).toHaveCount(0)
-  })
-
-  test('copies the link elsewhere', THOROUGH, async ({ page, store, context }) => {
-    const [product] = await buyable(store, 1)
-    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-    await page.addInitScript(() => {
-      Object.defineProperty(navigator, 'share', { value: undefined })
-    })
-    await open(page, `/products/${product?.slug}`)
-    await share(page).click()
-    await expect(page.getByText('Link copied', { exact: true })).toBeVisible()
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
-      `${store.url}/products/${product?.slug}`,
-    )
-  })
-
-  test(
-    'shows the address to be copied by hand when all is refused',
-    THOROUGH,
-    async ({ page, store }) => {
-      const [product] = await buyable(store, 1)
-      await page.addInitScript(() => {
-        Object.defineProperty(navigator, 'share', { value: undefined })
-        Object.defineProperty(navigator, 'clipboard', { value: undefined })
-      })
-      await open(page, `/products/${product?.slug}`)
-      await share(page).click()
-      const field = page.getByLabel('Copy this address')
-      await expect(field).toHaveValue(`${store.url}/products/${product?.slug}`)
-      await expect(field).toBeFocused()
-      expect(await page.evaluate(() => String(getSelection()))).toContain(product?.slug)
-    },
-  )
 })
