@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals'
-import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { productFiltersSchema } from '@/lib/catalog/contracts'
 import { LISTED_FACTS, PAGE_SIZE } from '@/lib/catalog/listing-choices'
 import {
@@ -154,5 +154,42 @@ describe('a list of products', () => {
     // The focus moves to the first new one.
     expect(cards()[PAGE_SIZE]?.querySelector('a')).toHaveFocus()
     expect(screen.queryByRole('button', { name: 'Load more' })).not.toBeInTheDocument()
+  })
+
+  it('asks for what is chosen: a sort, price ranges together, a rating, a search', async () => {
+    const { user, sent } = await openList({
+      'GET /api/products': () => page(NEWEST.slice(0, PAGE_SIZE)),
+    })
+    const asked = async (query: Record<string, unknown>) =>
+      waitFor(() => expect(sent().at(-1)?.query).toMatchObject(query))
+    await user.selectOptions(sort(), 'Newest First')
+    await asked({ sort: 'newest' })
+    const [panel] = screen.getAllByRole('region', { name: 'Filters' })
+    if (!panel) throw new Error('There are no filters')
+    const box = (name: string) => within(panel).getByRole('checkbox', { name })
+    const prices = within(panel).getByRole('group', { name: 'Price Range' })
+    expect(within(prices).getAllByRole('checkbox')).toHaveLength(3)
+    await user.click(box('Under $50'))
+    await asked({ price: 'under50' })
+    await user.click(box('$50 to $100'))
+    await user.click(box('Over $100'))
+    await user.click(box('Under $50'))
+    // Several ranges combine as or: each is a parameter of its own.
+    await waitFor(() => {
+      const [url] = jest.mocked(fetch).mock.lastCall ?? []
+      const { searchParams } = new URL(String(url), 'http://localhost')
+      expect(searchParams.getAll('price')).toEqual(['50to100', 'over100'])
+    })
+    await user.click(box('4 stars and up'))
+    await asked({ rating: '4' })
+    await user.type(screen.getByRole('searchbox', { name: 'Search products' }), 'dark web')
+    await asked({ search: 'dark web' })
+    await user.click(screen.getByRole('button', { name: 'Clear search' }))
+    expect(screen.getByRole('searchbox', { name: 'Search products' })).toHaveFocus()
+    await user.click(within(panel).getByRole('button', { name: 'Clear All' }))
+    await waitFor(() =>
+      expect(within(panel).getByRole('button', { name: 'Clear All' })).toBeDisabled(),
+    )
+    expect(within(panel).queryByRole('checkbox', { checked: true })).not.toBeInTheDocument()
   })
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { productFiltersSchema } from '@/lib/catalog/contracts'
 import { LISTED_FACTS } from '@/lib/catalog/listing-choices'
 import {
@@ -68,5 +68,68 @@ describe('the search page', () => {
     await user.click(screen.getByRole('button', { name: 'Try again' }))
     expect(await screen.findByText('Norton Utilities')).toBeVisible()
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+  })
+
+  it('sorts in five ways, best match first, by a call each', async () => {
+    const sent = answerCalls({
+      'GET /api/product-filters': () => json(200, VALUES),
+      'GET /api/products': answer,
+    })
+    const { user } = await renderInStore(<SearchScreen skeletons={8} more={null} />, {
+      address: '/search?q=norton',
+    })
+    await screen.findByText('Norton Utilities')
+    const sort = screen.getByRole('combobox', { name: 'Sort' })
+    expect(sort).toHaveValue('relevance')
+    const options = within(sort).getAllByRole('option')
+    expect(options.map(({ textContent }) => textContent)).toEqual([
+      'Relevance',
+      'Price: Low to High',
+      'Price: High to Low',
+      'Newest First',
+      'Best Rated',
+    ])
+    for (const option of options.slice(1)) {
+      await user.selectOptions(sort, option)
+      await waitFor(() => expect(sent.at(-1)?.query?.sort).toBe(option.getAttribute('value')))
+    }
+    // Held in the page only.
+    expect(window.location.search).toBe('?q=norton')
+  })
+
+  it('says which words it left out', async () => {
+    await openSearch('/search?q=kaspersky%202019', {
+      'GET /api/products': () =>
+        json(200, FOUND, {
+          'x-total-count': '2',
+          'x-search-instead': 'kaspersky',
+          'x-search-without': '2019',
+        }),
+    })
+    await waitFor(() =>
+      expect(status()).toHaveTextContent(
+        'Nothing has all words of “kaspersky 2019”. Left out: “2019”.',
+      ),
+    )
+  })
+
+  it('says when nothing is found, and what to try', async () => {
+    await openSearch('/search?q=no%20such%20software', {
+      'GET /api/products': () => json(200, [], { 'x-total-count': '0' }),
+    })
+    const notice = await screen.findByRole('region', { name: 'No results found' })
+    expect(
+      within(notice)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual([
+      expect.stringMatching(/spelling/),
+      expect.stringMatching(/fewer/),
+      expect.stringMatching(/publisher/),
+      expect.stringMatching(/categories.*popular products/),
+    ])
+    expect(status()).toHaveTextContent('No results found')
+    expect(screen.queryByRole('combobox', { name: 'Sort' })).not.toBeInTheDocument()
+    expect(screen.getByText('Popular products')).toBeVisible()
   })
 })
