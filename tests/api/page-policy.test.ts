@@ -55,6 +55,25 @@ describe('the policy of storefront pages', () => {
     expect(await turnOn({}, (text) => !text.includes('google'))).toBe(PLAIN_POLICY)
   })
 
+  it('belongs to pages that ask for no consent while nothing needs it', async () => {
+    const page = async () => (await wholePolicyOf('/contact')).html
+    expect(await page()).not.toMatch(/Cookie settings|Nothing of theirs is loaded/)
+    await turnOn(PLUGINS_ON.crisp, (text) => text.includes('crisp'))
+    expect(await page()).toContain('Cookie settings')
+    const look = { 'cookie-consent': { settings: { position: 'bottom', months: 6 } } }
+    expect(await turnOn(look, (text) => !text.includes('crisp'))).toBe(PLAIN_POLICY)
+    expect(await page()).not.toContain('Cookie settings')
+    await turnOn({}, (text) => text === PLAIN_POLICY)
+  })
+
+  it.each(['/', '/admin/products'])(
+    'needs nothing of the description of the API: %s',
+    async (path) => {
+      const { html } = await wholePolicyOf(path)
+      expect(html.match(/<(?:script|link)[^>]*(?:swagger|openapi|api\/docs)[^>]*>/g)).toBeNull()
+    },
+  )
+
   it.each([
     ['/', {}],
     ['/de', {}],
