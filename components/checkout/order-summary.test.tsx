@@ -13,6 +13,7 @@ const tax = taxRulesOf(settingsFrom(new Map()))
 
 async function summaryOf(...fields: Partial<Product>[]): Promise<HTMLElement> {
   const lines = fields.map((one, index) => ({
+    id: String(index + 1),
     productId: index + 1,
     quantity: 1,
     product: product({ id: index + 1, name: `Product ${index + 1}`, ...one }),

@@ -2,8 +2,8 @@ import { configure, within } from '@testing-library/dom'
 import { JSDOM } from 'jsdom'
 import { newIp } from './api-client'
 
-// What hides something is a style, and none are loaded.
-configure({ defaultHidden: true })
+// What hides something is a style, and none are loaded. The whole page would be in each message.
+configure({ defaultHidden: true, getElementError: (message) => new Error(message ?? '') })
 
 /** What follows later in the document is put where React's script would put it. */
 function settle(document: Document): void {
