@@ -1,4 +1,4 @@
-import type { Article, ArticleListItem } from '@/lib/content/articles/contracts'
+import type { ArticleListItem } from '@/lib/content/articles/contracts'
 import { apiClient } from '@/tests/setup/api-client'
 import type { TestStore } from '@/tests/setup/store'
 import { expectNoSideways } from './boxes'
@@ -12,19 +12,8 @@ import {
   test,
 } from './fixtures'
 
-const _CATEGORIES = [
-  'Getting Started',
-  'Installation Guides',
-  'Troubleshooting',
-  'Best Practices',
-  'Advanced Tips',
-]
-
 const articlesOf = async (store: TestStore): Promise<ArticleListItem[]> =>
   (await apiClient(store.url).call('/api/articles')).body
-
-const _articleOf = async (store: TestStore, slug: string): Promise<Article> =>
-  (await apiClient(store.url).call(`/api/articles/${slug}`)).body
 
 function oneOf(articles: ArticleListItem[], fits: (article: ArticleListItem) => boolean) {
   const article = articles.find(fits)
@@ -32,20 +21,11 @@ function oneOf(articles: ArticleListItem[], fits: (article: ArticleListItem) => 
   return article
 }
 
-const _longDate = (iso: string, locale = 'en-US') =>
-  new Date(iso).toLocaleDateString(locale, {
-    year: 'numeric',
-    month: 'long',
-    day: 'numeric',
-    timeZone: 'UTC',
-  })
-
 const titlesOf = (articles: readonly ArticleListItem[]) => articles.map(({ title }) => title)
 const sidebar = (page: Page) => page.getByRole('region', { name: 'Categories' })
 const choice = (page: Page, name: string) =>
   sidebar(page).getByRole('button', { name, exact: true })
 const shownTitles = (page: Page) => cardsOf(page).getByRole('heading')
-const _count = (page: Page) => page.getByRole('main').getByRole('status')
 
 /** An article that somebody careless wrote: line breaks are made of newlines, and no script gets in. */
 async function expectHarmless(page: Page, store: TestStore): Promise<void> {

@@ -5,10 +5,6 @@ import { catalogue, expect, oneOf, open, type Page, test } from './fixtures'
 
 const GENERAL = '30-day money-back guarantee'
 
-const _main = (page: Page) => page.getByRole('main')
-/** The area of the product's name. */
-const _buyBox = (page: Page) => page.getByRole('heading', { level: 1 }).locator('..')
-
 const ofPublisher = async (store: TestStore, publisher: string): Promise<Product> =>
   oneOf(
     await catalogue(store),

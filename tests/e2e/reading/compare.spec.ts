@@ -17,10 +17,6 @@ const toggle = (page: Page) =>
   page.getByRole('main').getByRole('button', { name: 'Compare', exact: true })
 const table = (page: Page) => page.getByRole('table')
 const columns = (page: Page) => table(page).getByRole('columnheader')
-const _row = (page: Page, name: string | RegExp) =>
-  table(page)
-    .getByRole('row')
-    .filter({ has: page.getByRole('rowheader', { name }) })
 const saved = (page: Page) => page.evaluate(() => localStorage.getItem('comparedProducts'))
 const names = (products: readonly Product[]) => products.map(({ name }) => name)
 
