@@ -97,6 +97,7 @@ test.describe('2 Screens: /knowledge', () => {
         page
           .getByRole('main')
           .locator('article header img')
+          .filter({ visible: true })
           .evaluate((image: HTMLImageElement) => image.naturalWidth),
       )
       .toBeGreaterThan(100)
