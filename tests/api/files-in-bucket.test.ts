@@ -98,7 +98,7 @@ describe('files of products in a bucket', () => {
     for (const wrong of [piece(0).subarray(1), Buffer.alloc(0)])
       expect(await send(0, wrong)).toMatchObject({
         status: 400,
-        body: { error: { message: 'Pieces must be whole: 5 MB each, except the last' } },
+        body: { message: 'Pieces must be whole: 5 MB each, except the last' },
       })
     expect((await send(1000, piece(0))).status).toBe(400)
     expect((await send(0, BYTES.subarray(0, PIECE_BYTES + 1))).status).toBe(413)
@@ -110,9 +110,7 @@ describe('files of products in a bucket', () => {
     expect(await send(PIECE_BYTES, piece(1))).toMatchObject({
       status: 503,
       body: {
-        error: {
-          message: 'The storage for files does not answer as it should. Try again in a moment',
-        },
+        message: 'The storage for files does not answer as it should. Try again in a moment',
       },
     })
     await send(PIECE_BYTES, piece(1))

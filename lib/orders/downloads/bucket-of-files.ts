@@ -18,8 +18,10 @@ export function bucketOfFiles(): BucketOfFiles | null {
   } = env()
   if (!name || !accessKeyId || !secretAccessKey) return null
   const isPathStyle = pathStyle === 'on'
+  // Who sets the environment may name any host.
+  const allowPrivate = true
   return {
-    bucket: { name, region, endpoint, isPathStyle, accessKeyId, secretAccessKey },
+    bucket: { name, region, endpoint, isPathStyle, allowPrivate, accessKeyId, secretAccessKey },
     prefix: `${folder}/`,
   }
 }

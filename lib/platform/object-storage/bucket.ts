@@ -1,5 +1,4 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
-import { env } from '@/lib/core/env'
 import {
   OutgoingError,
   type OutgoingFailure,
@@ -18,6 +17,8 @@ export type Bucket = {
   endpoint: string
   /** Whether the bucket is named in the path instead of the host. */
   isPathStyle: boolean
+  /** Whether it may be in the server's own network. */
+  allowPrivate: boolean
   accessKeyId: string
   secretAccessKey: string
 }
@@ -140,7 +141,7 @@ async function send(bucket: Bucket, { method, body, ...call }: Call): Promise<In
     body,
     protocols: ['https:', 'http:'],
     allowPort: true,
-    allowPrivate: env().PRIVATE_RECEIVERS === 'on',
+    allowPrivate: bucket.allowPrivate,
     maxRedirects: 0,
     signal: AbortSignal.timeout(TIMEOUT_MS),
   }).catch((error: unknown) => {
