@@ -9,13 +9,6 @@ const secret = (key: string, label: string): PluginField => ({
   secret: true,
   required: true,
 })
-const id = (key: string, label: string): PluginField => ({
-  key,
-  label,
-  kind: 'text',
-  max: 120,
-  required: true,
-})
 const flag = (key: string, label: string, byDefault = true): PluginField => ({
   key,
   label,
