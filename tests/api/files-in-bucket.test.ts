@@ -7,8 +7,9 @@ import { PIECE_BYTES } from '@/lib/orders/downloads/limits'
 import { type S3Simulator, simulatedSettings, startS3Simulator } from '@/scripts/simulators/s3'
 import { adminClient } from '@/tests/setup/admin-client'
 import { apiClient } from '@/tests/setup/api-client'
-import { productDispenser, runJob } from '@/tests/setup/checkout-client'
+import { productDispenser } from '@/tests/setup/checkout-client'
 import { download, sampleBytes, sendPiece, uploadTo } from '@/tests/setup/download-client'
+import { finishJob } from '@/tests/setup/jobs'
 import { placeOrder } from '@/tests/setup/order-client'
 import { type OwnStore, startOwnStore } from '@/tests/setup/store'
 import { storeCommand } from '@/tests/setup/store-command'
@@ -205,7 +206,7 @@ describe('files of products in a bucket', () => {
     s3.objects.set(foreign, Buffer.from('not ours'))
     for (const key of [keyOf(kept), keyOf(forgotten), foreign]) s3.writtenAt.set(key, LONG_AGO)
     for (const upload of s3.uploads.values()) upload.begunAt = LONG_AGO
-    await runJob(store, 'cleanup')
+    await finishJob(store, 'cleanup')
     expect(s3.objects.has(keyOf(forgotten))).toBe(false)
     expect(s3.uploads.size).toBe(0)
     for (const key of [keyOf(kept), foreign]) expect(s3.objects.has(key)).toBe(true)
@@ -239,7 +240,7 @@ describe('files of products in a bucket', () => {
     // The copy that was left on the disk goes with the nightly cleanup, not before.
     expect(existsSync(pathOf(fileId))).toBe(true)
     utimesSync(pathOf(fileId), LONG_AGO, LONG_AGO)
-    await runJob(store, 'cleanup')
+    await finishJob(store, 'cleanup')
     expect(existsSync(pathOf(fileId))).toBe(false)
 
     const back = await filesCommand('to-disk')
@@ -249,7 +250,7 @@ describe('files of products in a bucket', () => {
     expect(answer.status).toBe(200)
     expect(answer.bytes.equals(BYTES)).toBe(true)
     s3.writtenAt.set(keyOf(fileId), LONG_AGO)
-    await runJob(store, 'cleanup')
+    await finishJob(store, 'cleanup')
     expect(s3.objects.has(keyOf(fileId))).toBe(false)
     expect(existsSync(pathOf(fileId))).toBe(true)
     expect((await filesCommand('sideways')).output).toContain(
