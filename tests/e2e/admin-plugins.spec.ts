@@ -102,7 +102,7 @@ test.describe('the Plugins tab', () => {
       expect(await accessibilityViolations(page)).toEqual([])
 
       await filter.selectOption('Payment')
-      await expect(page.getByRole('article')).toHaveCount(3)
+      await expect(page.getByRole('article')).toHaveCount(5)
       await expect(
         cardOf(page, 'PayPal Checkout').getByText('Active', { exact: true }),
       ).toBeVisible()
