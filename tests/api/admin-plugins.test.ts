@@ -255,9 +255,13 @@ describe('settings', () => {
       'Somebody else changed this plugin. Reload to see their version.',
     )
     expect((await plugins.one('intercom')).settings.appId).toBe('zz99zz99')
+    const { updatedAt: expectedUpdatedAt } = await plugins.one('intercom')
     const both = await Promise.all(
-      ['one11111', 'two22222'].map(async (appId) =>
-        plugins.change('intercom', { settings: { appId } }),
+      ['one11111', 'two22222'].map((appId) =>
+        admin.call('/api/admin/plugins/intercom', {
+          method: 'PATCH',
+          body: { settings: { appId }, expectedUpdatedAt },
+        }),
       ),
     )
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409])
