@@ -30,7 +30,12 @@ export function openBackOffice(world: Omit<World, 'backOffice'>, staff: Staff) {
   }
 
   /** A call of the back office, repeated with the same body until it is answered. */
-  const call = async (path: string, body?: object, story: Story = own): Promise<Reply> => {
+  const call = async (
+    path: string,
+    body?: object,
+    story: Story = own,
+    method = body ? 'POST' : 'GET',
+  ): Promise<Reply> => {
     const { call: ask } = openBrowser(world, story, address)
     for (let attempt = 1; ; attempt++) {
       token ??= logIn().catch((error: unknown) => {
@@ -38,7 +43,7 @@ export function openBackOffice(world: Omit<World, 'backOffice'>, staff: Staff) {
         throw error
       })
       const headers = { 'x-session-token': await token }
-      const reply = await ask(path, { method: body ? 'POST' : 'GET', body, headers })
+      const reply = await ask(path, { method, body, headers })
       if (reply.status === 401 || reply.status === 403) token = undefined
       else if (!isPassing(reply)) return reply
       if (attempt === 30) return reply
@@ -53,6 +58,12 @@ export function openBackOffice(world: Omit<World, 'backOffice'>, staff: Staff) {
 
   return {
     call,
+    /** Has the store take payments by a plugin. @throws Error when it refuses */
+    async offer(id: string, settings: Record<string, string>): Promise<void> {
+      const body = { settings, active: true, expectedUpdatedAt: null }
+      const { status } = await call(`/api/admin/plugins/${id}`, body, own, 'PATCH')
+      if (status !== 200) throw new Error(`The plugin ${id} was not switched on: ${status}`)
+    },
     async restock(productId: number, keys: string[]): Promise<void> {
       await call('/api/admin/product-keys/bulk', { productId, keys, keyType: 'license' })
     },
@@ -79,12 +90,19 @@ async function simulateRefundFault(
   const isOutside = payment.provider !== 'gift_card'
   if (!refunds || outcome === 'none' || !payment.providerTransactionId || !isOutside) return
   const url = simulators[simulatorOf(payment.provider)]
-  await control(url, '__control', { call: 'refund', outcome, for: payment.providerTransactionId })
+  await control(url, '__control', {
+    call: 'refund',
+    outcome: payment.provider === 'klarna' && outcome === 'declined' ? 'refused' : outcome,
+    for: payment.providerTransactionId,
+  })
   journal.strike(`refund: ${outcome}`)
 }
 
+/** What is paid by no provider is refunded by none. */
 const simulatorOf = (provider: OrderDetail['payment']['provider']) =>
-  provider === 'paypal' || provider === 'stripe' ? provider : 'authorizeNet'
+  provider === 'authorize_net' || provider === 'gift_card' || provider === 'free'
+    ? 'authorizeNet'
+    : provider
 
 type Work = {
   post: (path: string, body: object) => Promise<Reply>

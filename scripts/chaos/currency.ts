@@ -18,9 +18,15 @@ const OTHERS = otherCurrencies(SELLER)
 /** What accounts can be debited in. */
 export const DEBITED = 'EUR'
 
-/** What a shopper is charged in: wallets and Stripe take all of it, the card account the store's own. */
+/** What a location of Square is in, and an account of Klarna for North America. */
+export const SQUARE_CURRENCY = 'GBP'
+const KLARNA_CURRENCY = 'USD'
+
+/** What a shopper is charged in: wallets and Stripe take all of it, the card account the store's own, others one of them. */
 export function sellingOf({ method, outcome, secondTab, currency }: Plan): Selling {
   const own = inBase(CURRENCY)
+  if (method === 'square') return sellingIn(SELLER, SQUARE_CURRENCY) ?? own
+  if (method === 'klarna') return sellingIn(SELLER, KLARNA_CURRENCY) ?? own
   if (method === 'card' || secondTab) return own
   if (method === 'stripe' && outcome.startsWith('held')) return sellingIn(SELLER, DEBITED) ?? own
   const chosen = currency === null ? undefined : OTHERS[Math.floor(currency * OTHERS.length)]

@@ -8,8 +8,10 @@ const PATHS = {
   paypal: '/api/webhooks/paypal',
   authorizeNet: '/api/webhooks/authorize-net',
   stripe: '/api/webhooks/stripe',
+  square: '/api/webhooks/square',
+  klarna: '/api/webhooks/klarna',
 } as const
-const PROVIDERS = ['paypal', 'authorizeNet', 'stripe'] as const
+const PROVIDERS = ['paypal', 'authorizeNet', 'stripe', 'square', 'klarna'] as const
 const sentSchema = z.object({ pending: z.number() })
 
 /** Has the providers notify the store of everything: twice, up to some seconds late, and so in any order. */

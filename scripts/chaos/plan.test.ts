@@ -24,7 +24,7 @@ describe('a plan', () => {
   it('has something of everything', () => {
     const seen = (of: (plan: (typeof plans)[number]) => string) => new Set(plans.map(of)).size
     expect(seen(({ outcome }) => outcome)).toBe(4)
-    expect(seen(({ method }) => method)).toBe(3)
+    expect(seen(({ method }) => method)).toBe(5)
     expect(seen(({ atBank }) => atBank)).toBe(8)
     expect(seen(({ vanishing }) => vanishing)).toBe(6)
     expect(seen(({ followUp }) => followUp)).toBe(9)

@@ -46,7 +46,10 @@ type FollowUp =
   | 'resend'
   | 'deliver_by_hand'
 
-/** What the shopper does at his bank, where Stripe leads him there. `raced`: in another tab he gives it up at the same moment. */
+/**
+ * What the shopper does at his bank, where Stripe leads him there, or on Klarna's page. `raced`: in another tab he gives it up,
+ * or pays as well, at the same moment.
+ */
 type AtBank =
   | 'not_asked'
   | 'passed'
@@ -63,7 +66,7 @@ type RefundFault = 'none' | 'error500' | 'timeout' | 'timeout_after_success' | '
 export type Plan = {
   index: number
   lines: { kind: ProductKind; choice: number; quantity: number }[]
-  method: 'card' | 'paypal' | 'stripe'
+  method: 'card' | 'paypal' | 'stripe' | 'square' | 'klarna'
   /** 16 digits, of a card that no other shopper has. */
   cardNumber: string
   /** Which of the gift cards, which many have, pays a part; `null`: none. */
@@ -164,6 +167,50 @@ const byStripe = (draw: Draw): Pick<Plan, 'method' | 'outcome' | 'atBank' | 'fau
   }
 }
 
+const SQUARE_FAULTS = { ...STRIPE_FAULTS, wrong_amount: 0 } as const
+
+/** What is another with a shopper who pays by Square: some payments are decided later. */
+const bySquare = (draw: Draw): Pick<Plan, 'method' | 'outcome' | 'atBank' | 'fault'> => ({
+  method: 'square',
+  outcome: draw.weighted<MoneyOutcome>({
+    paid: 82,
+    declined: 6,
+    held_then_approved: 7,
+    held_then_declined: 5,
+  }),
+  atBank: 'not_asked',
+  fault: draw.weighted<ProviderFault>(SQUARE_FAULTS as Record<ProviderFault, number>),
+})
+
+const KLARNA_FAULTS = {
+  ...SQUARE_FAULTS,
+  create_error500: 1,
+  create_timeout: 1,
+  create_malformed: 1,
+} as const satisfies Partial<Record<ProviderFault, number>>
+
+/** What is another with a shopper who pays by Klarna: he approves on its page, and some orders Klarna checks first. */
+const byKlarna = (draw: Draw): Pick<Plan, 'method' | 'outcome' | 'atBank' | 'fault'> => ({
+  method: 'klarna',
+  outcome: draw.weighted<MoneyOutcome>({
+    paid: 82,
+    declined: 6,
+    held_then_approved: 7,
+    held_then_declined: 5,
+  }),
+  atBank: draw.weighted<AtBank>({
+    not_asked: 0,
+    passed: 64,
+    passed_and_left: 8,
+    failed: 4,
+    given_up: 4,
+    raced: 8,
+    left: 4,
+    paid_anew: 8,
+  }),
+  fault: draw.weighted<ProviderFault>(KLARNA_FAULTS as Record<ProviderFault, number>),
+})
+
 /** What a shopper does and meets: the same for the same seed and index, however many others there are. */
 export function planOf(seed: number, index: number): Plan {
   const draw = drawFrom(seed, 'checkout', index)
@@ -221,5 +268,6 @@ export function planOf(seed: number, index: number): Plan {
     giftCard: draw.chance(0.25) ? draw.next() : null,
     currency: draw.chance(0.5) ? draw.next() : null,
   }
-  return draw.chance(1 / 3) ? { ...plan, ...byStripe(draw) } : plan
+  const older = draw.chance(1 / 3) ? { ...plan, ...byStripe(draw) } : plan
+  return draw.chance(1 / 3) ? { ...older, ...draw.pick([bySquare, byKlarna])(draw) } : older
 }

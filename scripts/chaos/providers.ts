@@ -50,9 +50,44 @@ const intentsSchema = z.object({
   charges: z.record(z.string(), z.object({ amount_refunded: z.number() })),
 })
 
+const squareSchema = z.object({
+  payments: z.record(
+    z.string(),
+    z.object({
+      id: z.string(),
+      status: z.string(),
+      amount_money: z.object({ amount: z.number(), currency: z.string() }),
+      reference_id: z.string().optional(),
+    }),
+  ),
+  refunds: z.record(
+    z.string(),
+    z.object({
+      id: z.string(),
+      status: z.string(),
+      payment_id: z.string(),
+      amount_money: z.object({ amount: z.number() }),
+    }),
+  ),
+})
+
+const klarnaSchema = z.object({
+  orders: z.record(
+    z.string(),
+    z.object({
+      order_id: z.string(),
+      fraud_status: z.string(),
+      purchase_currency: z.string(),
+      captured_amount: z.number(),
+      refunded_amount: z.number(),
+      merchant_reference1: z.string().optional(),
+    }),
+  ),
+})
+
 /** Money that a provider took, in cents, and how much of it went back. */
 export type Taken = {
-  provider: 'paypal' | 'authorize_net' | 'stripe'
+  provider: 'paypal' | 'authorize_net' | 'stripe' | 'square' | 'klarna'
   transactionId: string
   /** What the provider was told about the payment that it belongs to. */
   reference: string
@@ -68,10 +103,12 @@ const TOOK_MONEY = new Set(['capturedPendingSettlement', 'settledSuccessfully', 
 
 /** The providers' own books. */
 export async function takenMoney(urls: SimulatorUrls): Promise<Taken[]> {
-  const [cards, wallet, stripe] = await Promise.all([
+  const [cards, wallet, stripe, square, klarna] = await Promise.all([
     ask(urls.authorizeNet, '__state'),
     ask(urls.paypal, '__state'),
     ask(urls.stripe, '__state'),
+    ask(urls.square, '__state'),
+    ask(urls.klarna, '__state'),
   ])
   const { charges } = cardsSchema.parse(cards)
   const { captures, orders } = walletSchema.parse(wallet)
@@ -97,6 +134,8 @@ export async function takenMoney(urls: SimulatorUrls): Promise<Taken[]> {
         refundedCents: cents(refunded),
       })),
     ...takenByStripe(stripe),
+    ...takenBySquare(square),
+    ...takenByKlarna(klarna),
   ]
 }
 
@@ -115,6 +154,37 @@ function takenByStripe(state: unknown): Taken[] {
     }))
 }
 
+function takenBySquare(state: unknown): Taken[] {
+  const { payments, refunds } = squareSchema.parse(state)
+  const given = Object.values(refunds).filter(({ status }) => status === 'COMPLETED')
+  return Object.values(payments)
+    .filter(({ status }) => status === 'COMPLETED')
+    .map(({ id, reference_id, amount_money: { amount, currency } }) => ({
+      provider: 'square',
+      transactionId: id,
+      reference: reference_id ?? '',
+      currency,
+      cents: amount,
+      refundedCents: given
+        .filter(({ payment_id }) => payment_id === id)
+        .reduce((sum, { amount_money }) => sum + amount_money.amount, 0),
+    }))
+}
+
+function takenByKlarna(state: unknown): Taken[] {
+  const { orders } = klarnaSchema.parse(state)
+  return Object.values(orders)
+    .filter(({ captured_amount }) => captured_amount > 0)
+    .map((order) => ({
+      provider: 'klarna',
+      transactionId: order.order_id,
+      reference: order.merchant_reference1 ?? '',
+      currency: order.purchase_currency,
+      cents: order.captured_amount,
+      refundedCents: order.refunded_amount,
+    }))
+}
+
 /** The charges that the card processor holds for review. */
 export async function heldCharges(urls: SimulatorUrls): Promise<string[]> {
   const { charges } = cardsSchema.parse(await ask(urls.authorizeNet, '__state'))
@@ -123,12 +193,56 @@ export async function heldCharges(urls: SimulatorUrls): Promise<string[]> {
     .map(({ transId }) => transId)
 }
 
-/** The payments by Stripe of which it is not known yet whether they bring money. */
-export async function laterPayments(urls: SimulatorUrls): Promise<string[]> {
+type LaterProvider = 'stripe' | 'square' | 'klarna'
+
+/** The payments of which it is not known yet whether they bring money, but for those of the card processor. */
+export async function laterPayments(
+  urls: SimulatorUrls,
+): Promise<{ provider: LaterProvider; id: string }[]> {
   const { intents } = intentsSchema.parse(await ask(urls.stripe, '__state'))
-  return Object.values(intents)
-    .filter(({ status }) => status === 'processing')
-    .map(({ id }) => id)
+  const { payments } = squareSchema.parse(await ask(urls.square, '__state'))
+  const { orders } = klarnaSchema.parse(await ask(urls.klarna, '__state'))
+  const named = (provider: LaterProvider, ids: string[]) => ids.map((id) => ({ provider, id }))
+  return [
+    ...named('stripe', idsOf(Object.values(intents), 'processing')),
+    ...named('square', idsOf(Object.values(payments), 'PENDING')),
+    ...named(
+      'klarna',
+      Object.values(orders)
+        .filter(({ fraud_status }) => fraud_status === 'PENDING')
+        .map(({ order_id }) => order_id),
+    ),
+  ]
+}
+
+const idsOf = (all: readonly { id: string; status: string }[], wanted: string): string[] =>
+  all.filter(({ status }) => status === wanted).map(({ id }) => id)
+
+/** Has a provider decide a payment that it left open. */
+export function decideLaterPayment(
+  urls: SimulatorUrls,
+  provider: LaterProvider,
+  id: string,
+  decide: 'approve' | 'decline',
+): Promise<void> {
+  const isPaid = decide === 'approve'
+  switch (provider) {
+    case 'stripe':
+      return control(urls.stripe, '__settle', { payment_intent: id, isPaid })
+    case 'square': {
+      const status = isPaid ? 'COMPLETED' : 'FAILED'
+      return control(urls.square, '__happen', { what: 'settle', payment_id: id, status })
+    }
+    case 'klarna':
+      return control(urls.klarna, '__happen', { what: isPaid ? 'accept' : 'reject', order: id })
+  }
+}
+
+/** Refunds that Square has not ended yet. */
+export async function endWaitingRefunds({ square }: SimulatorUrls): Promise<void> {
+  const { refunds } = squareSchema.parse(await ask(square, '__state'))
+  for (const refund_id of idsOf(Object.values(refunds), 'PENDING'))
+    await control(square, '__happen', { what: 'settle-refund', refund_id })
 }
 
 const NO_ANSWER_WITHIN_MS = 30_000

@@ -4,7 +4,13 @@ import { DAY_MS } from '@/lib/core/time'
 import { startUntilUp } from './faults/server-killed'
 import { noticesArrived } from './notices'
 import { passTime } from './pass-time'
-import { control, heldCharges, laterPayments } from './providers'
+import {
+  control,
+  decideLaterPayment,
+  endWaitingRefunds,
+  heldCharges,
+  laterPayments,
+} from './providers'
 import type { World } from './world'
 
 /** What the store has not brought to an end yet, by kind. */
@@ -86,6 +92,7 @@ export async function settle(world: World): Promise<Settled> {
     minutes++
     // Refunds of direct debits take days, and some are asked for again now.
     await control(world.simulators.stripe, '__settle', {})
+    await endWaitingRefunds(world.simulators)
     last = await world.journal.during(`minute ${minutes}, open ${JSON.stringify(last.open)}`, () =>
       workAMinute(world),
     )
@@ -104,7 +111,7 @@ export async function settle(world: World): Promise<Settled> {
 /** Has the store compare its book with the providers' lists, as it does each night. */
 async function compareWithProviders({ backOffice }: World): Promise<void> {
   const day = (ago: number) => new Date(Date.now() - ago * DAY_MS).toISOString().slice(0, 10)
-  for (const provider of ['paypal', 'authorize_net', 'stripe'])
+  for (const provider of ['paypal', 'authorize_net', 'stripe', 'square', 'klarna'])
     await backOffice.call('/api/admin/books', { provider, from: day(2), to: day(0) })
 }
 
@@ -115,18 +122,15 @@ async function calm({ servers, simulators, held }: World): Promise<void> {
     if (!server.isUp()) await startUntilUp(server)
   }
   await control(simulators.mail, '__control', { outcome: 'up' })
-  for (const url of [simulators.paypal, simulators.authorizeNet, simulators.stripe])
-    await control(url, '__calm')
+  const { paypal, authorizeNet, stripe, square, klarna } = simulators
+  for (const url of [paypal, authorizeNet, stripe, square, klarna]) await control(url, '__calm')
   for (const transactionId of await heldCharges(simulators))
     await control(simulators.authorizeNet, '__control', {
       transactionId,
       decide: held.get(transactionId) ?? 'approve',
     })
-  for (const id of await laterPayments(simulators))
-    await control(simulators.stripe, '__settle', {
-      payment_intent: id,
-      ...(held.has(id) && { isPaid: held.get(id) === 'approve' }),
-    })
+  for (const { provider, id } of await laterPayments(simulators))
+    await decideLaterPayment(simulators, provider, id, held.get(id) ?? 'approve')
 }
 
 /**

@@ -8,6 +8,8 @@ import { type Browser, isPassing, openBrowser } from './browser'
 import { productOf } from './catalogue'
 import { sellingOf } from './currency'
 import type { Story } from './journal'
+import { payByKlarna } from './pay-by-klarna'
+import { payBySquare } from './pay-by-square'
 import { payByStripe } from './pay-by-stripe'
 import type { Plan } from './plan'
 import { control } from './providers'
@@ -56,14 +58,20 @@ async function fillCart(world: World, plan: Plan, browser: Browser): Promise<Car
   return status === 200 ? cartSchema.parse(body) : []
 }
 
-const WAYS = { card: payByCard, paypal: payByWallet, stripe: payByStripe } as const
+const WAYS = {
+  card: payByCard,
+  paypal: payByWallet,
+  stripe: payByStripe,
+  square: payBySquare,
+  klarna: payByKlarna,
+} as const
 
 const pay = (shopper: Shopper, method: Plan['method']): Promise<Paid | null> =>
   WAYS[method](shopper)
 
 /** That of the second tab. */
 const otherMethod = ({ method, index }: Plan): Plan['method'] =>
-  method === 'card' || (method === 'stripe' && index % 2 === 0) ? 'paypal' : 'card'
+  method === 'card' || (method !== 'paypal' && index % 2 === 0) ? 'paypal' : 'card'
 
 /** One of the cards that many have. What is left on it by then may be nothing. */
 async function enterGiftCard({ plan, world, browser }: Shopper): Promise<void> {

@@ -1,23 +1,26 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import type pg from 'pg'
+import { SIMULATOR_CREDENTIALS } from '@/lib/payments/simulator-credentials'
 import { distDir, storedSecret } from '../lib/data-dir'
 import { applyMigrations } from '../lib/schema-engine'
 import { scratchConnections } from '../lib/scratch-database'
 import {
   type SimulatorUrls,
+  simulatedKlarna,
   simulatedStripe,
   simulatorEnvironment,
   startSimulators,
 } from '../lib/simulators'
 import { openBackOffice } from './back-office'
 import { type Catalogue, fillCatalogue } from './catalogue'
-import { SELLER, taxOf } from './currency'
+import { SELLER, SQUARE_CURRENCY, taxOf } from './currency'
 import { type OwnDatabase, startOwnDatabase } from './database'
 import type { Journal } from './journal'
 import { startNotices } from './notices'
 import type { Options } from './options'
 import type { Plan } from './plan'
+import { control } from './providers'
 import { prepareServer, type StoreServer } from './servers'
 
 /** Everything a run needs: a store of its own, and whoever it deals with. */
@@ -93,6 +96,7 @@ export async function startWorld(ground: Ground, database: OwnDatabase): Promise
     PAYMENT_TIMEOUT_SECONDS: '2',
     ...simulatorEnvironment(simulators.urls),
     ...simulatedStripe(),
+    ...simulatedKlarna(),
   }
   const servers = await Promise.all(
     Array.from({ length: options.processes }, (_, number) =>
@@ -113,7 +117,10 @@ export async function startWorld(ground: Ground, database: OwnDatabase): Promise
     journal,
     held: new Map(),
   }
-  return { ...world, backOffice: openBackOffice(world, STAFF) }
+  const backOffice = openBackOffice(world, STAFF)
+  await control(simulators.urls.square, '__location', { currency: SQUARE_CURRENCY })
+  await backOffice.offer('square', { ...SIMULATOR_CREDENTIALS.square, currency: SQUARE_CURRENCY })
+  return { ...world, backOffice }
 }
 
 async function createStaff(): Promise<void> {

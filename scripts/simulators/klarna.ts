@@ -48,7 +48,9 @@ const repeated = z.object({ id: z.string() })
 /**
  * Klarna's APIs of payments, its page for them and its orders on loopback, as far as the store uses them. Nothing is signed,
  * as by Klarna. `POST /__control {call, outcome, times?, for?}` sets the outcome of the next calls; calls are session, page,
- * read, place, capture, cancel, refund, order. Outcomes of `place` beside those of all calls: `pending`, `rejected`.
+ * read, place, capture, cancel, refund, order. Outcomes of every call: error500, error500_after_success, rate_limited, timeout,
+ * hang_up, timeout_after_success, hang_up_after_success, malformed; of place also pending and rejected; of what is done with an
+ * order also refused.
  *
  * `POST /__happen` lets something happen at Klarna: `approve`, `refuse`, `cancel` {page}, `accept`, `reject`, `expire` {order},
  * `refund` {order, amount}. `GET /__state` has pages and orders. `POST /__notify`, `GET /__sent` and `POST /__repeat` are those of
@@ -166,7 +168,7 @@ export async function startKlarnaSimulator(port = 0): Promise<SimulatorServer> {
     if (!order) return { status: 404 }
     if (given.what === 'refund') {
       const reply = refund(order, { refunded_amount: given.amount }, randomUUID())
-      return reply.status === 201 ? { json: order } : reply
+      return reply.status === 201 ? { json: order } : { status: 404 }
     }
     decide(order, given.what)
     return { json: order }
@@ -276,10 +278,16 @@ export async function startKlarnaSimulator(port = 0): Promise<SimulatorServer> {
     const kind = kindOf(request)
     calls[kind] = (calls[kind] ?? 0) + 1
     const outcome = outcomes.next(kind, request.path + request.body)
-    if (outcome === 'error500') return problem(500, 'INTERNAL_SERVER_ERROR', 'Internal error')
+    const failed = problem(500, 'INTERNAL_SERVER_ERROR', 'Internal error')
+    if (outcome === 'error500') return failed
+    if (outcome === 'rate_limited') return problem(429, 'TOO_MANY_REQUESTS', 'Too many requests')
+    if (outcome === 'timeout') return 'never'
     if (outcome === 'hang_up') return 'hang up'
     const reply = answer(request, kind, outcome)
-    return outcome === 'hang_up_after_success' ? 'hang up' : reply
+    if (outcome === 'error500_after_success') return failed
+    if (outcome === 'timeout_after_success') return 'never'
+    if (outcome === 'hang_up_after_success') return 'hang up'
+    return outcome === 'malformed' ? { raw: '<html>Bad gateway</html>' } : reply
   }
   const server = await serve(port, handler)
   ownUrl = server.url

@@ -4,6 +4,7 @@ import {
   idOf,
   invalid,
   type Money,
+  notFound,
   now,
   type Payment,
   type Payout,
@@ -132,7 +133,9 @@ export class SquareMoney {
   refundThere(paymentId: string, amount?: number): Refund {
     const payment = this.books.payment(paymentId)
     const { currency } = payment.amount_money
-    const money = { amount: amount ?? this.books.leftOf(payment), currency }
+    const left = this.books.leftOf(payment)
+    if (amount !== undefined && amount > left) throw notFound('as much money')
+    const money = { amount: amount ?? left, currency }
     const refund = this.insertRefund(payment, money, 'Asked for at the till')
     this.endRefund(refund, 'COMPLETED')
     return refund

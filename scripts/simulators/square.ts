@@ -66,7 +66,7 @@ const ownCurrency = () =>
  * https://developer.squareup.com/docs/testing/test-values. `POST /__control {call, outcome, times?, for?}` sets the outcome
  * of the next calls; calls are create, refund, get, list, location. Outcomes of every call: error500,
  * error500_after_success, rate_limited, forbidden, timeout, hang_up, timeout_after_success, hang_up_after_success,
- * `late:MS`; of create also declined and pending; of refund also declined, completed (at once), pending and failed:
+ * malformed, `late:MS`; of create also declined and pending; of refund also declined, completed (at once), pending and failed:
  * without one a refund is pending, and completed right after. `POST /__calm` forgets those that have not come,
  * `POST /__reset` everything, `POST /__expire` lets tokens expire, `POST /__location {currency}` says what the location is
  * in, `GET /__state` reports what happened.
@@ -232,6 +232,7 @@ export async function startSquareSimulator(
     if (outcome.startsWith('late:')) await sleep(Number(outcome.slice('late:'.length)))
     if (outcome === 'timeout_after_success') return 'never'
     if (outcome === 'hang_up_after_success') return 'hang up'
+    if (outcome === 'malformed') return { raw: '<html>Bad gateway</html>' }
     return outcome === 'error500_after_success' ? (INSTEAD.error500 ?? { json }) : { json }
   }
 

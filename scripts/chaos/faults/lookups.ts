@@ -1,7 +1,7 @@
 import { control } from '../providers'
 import type { Fault } from './fault'
 
-/** `cancel`: Stripe is asked to end what its payer has left undone, and says what came of it. */
+/** `cancel`: Stripe is asked to end what its payer has left undone, Klarna what is not sold, and says what came of it. */
 const LOOKUPS = [
   ['paypal', 'get'],
   ['authorizeNet', 'details'],
@@ -9,6 +9,11 @@ const LOOKUPS = [
   ['stripe', 'get'],
   ['stripe', 'list'],
   ['stripe', 'cancel'],
+  ['square', 'get'],
+  ['square', 'list'],
+  ['klarna', 'read'],
+  ['klarna', 'order'],
+  ['klarna', 'cancel'],
 ] as const
 
 /** The providers fail those who look up what became of a payment. */

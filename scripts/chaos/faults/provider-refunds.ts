@@ -10,7 +10,7 @@ type Payment = { provider: Taken['provider']; id: string; left: string; currency
 
 /** The provider's simulator, and what it is told. @param amount in units of the currency */
 function refundAt(
-  { paypal, authorizeNet, stripe }: SimulatorUrls,
+  { paypal, authorizeNet, stripe, square, klarna }: SimulatorUrls,
   { provider, id, currency }: Payment,
   amount: number,
 ): [url: string, body: object] {
@@ -23,6 +23,10 @@ function refundAt(
       const cents = Math.round(amount * 100)
       return [stripe, { payment_intent: id, amount: toMinorUnits({ cents, currency }) }]
     }
+    case 'square':
+      return [square, { payment_id: id, amount: Math.round(amount * 100) }]
+    case 'klarna':
+      return [klarna, { order: id, amount: Math.round(amount * 100) }]
     case 'authorize_net':
       return [authorizeNet, { transactionId: id, amount }]
   }
