@@ -5,6 +5,7 @@ import fc from 'fast-check'
 import { COMPARISON_STATES } from './bookkeeping/lifecycle'
 import { ALERT_STATES } from './catalog/product-alerts/lifecycle'
 import { PROVIDER_EVENT_STATES } from './checkout/provider-events/lifecycle'
+import { TAKEOVER_STATES } from './content/woocommerce/imports/lifecycle'
 import { IMPORT_STATES } from './content/wordpress/imports/lifecycle'
 import { defineStates, rowsOf, type StateTable } from './core/state-table'
 import { KEY_STATES } from './licences/lifecycle'
@@ -39,6 +40,7 @@ const TABLES: [AnyTable, string][] = [
   [MAILING_STATES, 'MailingStatus'],
   [HANDOVER_STATES, 'HandoverStatus'],
   [IMPORT_STATES, 'ArticleImportStatus'],
+  [TAKEOVER_STATES, 'CatalogueImportStatus'],
 ]
 
 const schema = readFileSync(join(process.cwd(), 'prisma/schema.prisma'), 'utf8')

@@ -21,6 +21,7 @@ const STATE_COLUMNS: Record<string, { area: string; columns: readonly string[] }
   StoreBackup: { area: 'security/backups', columns: ['status'] },
   CrmHandover: { area: 'marketing/crm/handovers', columns: ['status'] },
   ArticleImport: { area: 'content/wordpress/imports', columns: ['status'] },
+  CatalogueImport: { area: 'content/woocommerce/imports', columns: ['status'] },
   CartReminder: { area: 'marketing/cart-reminders', columns: ['status'] },
 }
 

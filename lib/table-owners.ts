@@ -8,7 +8,7 @@ import type { Room } from './layers'
 export const TABLE_OWNERS: Record<string, Room | `${Room}/${string}`> = {
   Category: 'catalog',
   Product: 'catalog',
-  // By triggers alone.
+  // By triggers, and for addresses that something had elsewhere.
   FormerAddress: 'catalog',
   SupplierFeed: 'catalog/supplier-feeds',
   SearchEngineState: 'content/seo',
@@ -19,6 +19,9 @@ export const TABLE_OWNERS: Record<string, Room | `${Room}/${string}`> = {
   ArticleVersion: 'content/articles',
   ImportedArticle: 'content/wordpress',
   ArticleImport: 'content/wordpress/imports',
+  ImportedCategory: 'content/woocommerce',
+  ImportedProduct: 'content/woocommerce',
+  CatalogueImport: 'content/woocommerce/imports',
   // Its rows and figures by triggers.
   CustomerRecord: 'customers',
   CustomerNote: 'customers',

@@ -21,6 +21,7 @@ import { homepageEndpoints } from '@/lib/content/homepage/endpoints'
 import { seoEndpoints } from '@/lib/content/seo/endpoints'
 import { siteImagesEndpoints } from '@/lib/content/site-images/endpoints'
 import { suggestionEndpoints } from '@/lib/content/suggestions/endpoints'
+import { catalogueImportEndpoints } from '@/lib/content/woocommerce/imports/endpoints'
 import { articleImportEndpoints } from '@/lib/content/wordpress/imports/endpoints'
 import { activationEndpoints } from '@/lib/licences/activations/endpoints'
 import { licenceEndpoints } from '@/lib/licences/endpoints'
@@ -73,6 +74,7 @@ export const ENDPOINTS = {
   ...couponEndpoints,
   ...crmEndpoints,
   ...articleImportEndpoints,
+  ...catalogueImportEndpoints,
   ...customerRecordEndpoints,
   ...giftCardEndpoints,
   ...disputeEndpoints,

@@ -4,7 +4,7 @@ import { requireUpdatedAt } from '@/lib/core/optimistic-lock'
 import { say } from '@/lib/core/server-text'
 import { requireUploads } from '@/lib/media/uploads'
 import { invalidateTags } from '@/lib/platform/page-invalidation'
-import { type Actor, recordAudit } from '@/lib/staff/audit'
+import { type Named, recordAudit } from '@/lib/staff/audit'
 import { undoState } from '@/lib/staff/undo-contracts'
 import { adminCategory } from './back-office-queries'
 import { catalogTags } from './cache-tags'
@@ -25,7 +25,7 @@ import {
  *   taken; `invalid` for a parent that can't be one
  */
 export async function changeCategory(
-  actor: Actor,
+  actor: Named,
   id: number,
   { expectedUpdatedAt, ...change }: CategoryChange,
 ): Promise<AdminCategory> {

@@ -5,7 +5,7 @@ import { requireUpdatedAt } from '@/lib/core/optimistic-lock'
 import { say } from '@/lib/core/server-text'
 import { invalidateTags } from '@/lib/platform/page-invalidation'
 import { requireChargeable } from '@/lib/settings/require-chargeable'
-import { type Actor, recordAudit } from '@/lib/staff/audit'
+import { type Named, recordAudit } from '@/lib/staff/audit'
 import { undoState } from '@/lib/staff/undo-contracts'
 import type { AdminProduct, ProductChange } from './admin-contracts'
 import { requireAdminProduct } from './back-office-queries'
@@ -34,7 +34,7 @@ import { changedPrices } from './typed-price-fields'
  *   taken; `invalid` as createProduct; as readPictures and storePictures
  */
 export async function changeProduct(
-  actor: Actor,
+  actor: Named,
   id: number,
   { expectedUpdatedAt, prices, ...change }: ProductChange,
 ): Promise<AdminProduct> {

@@ -1,7 +1,7 @@
 import 'server-only'
 import { requireUploads } from '@/lib/media/uploads'
 import { invalidateTags } from '@/lib/platform/page-invalidation'
-import { type Actor, recordAudit } from '@/lib/staff/audit'
+import { type Named, recordAudit } from '@/lib/staff/audit'
 import { adminCategory } from './back-office-queries'
 import { catalogTags } from './cache-tags'
 import type { AdminCategory, CategoryInput } from './category-contracts'
@@ -18,7 +18,7 @@ import {
  *
  * @throws AppError `conflict` for a slug that is taken, `invalid` for a parent that can't be one
  */
-export async function createCategory(actor: Actor, input: CategoryInput): Promise<AdminCategory> {
+export async function createCategory(actor: Named, input: CategoryInput): Promise<AdminCategory> {
   const id = await changeTree(async (tx, all) => {
     const category = requireValidCategory(all, null, input)
     await requireUploads(tx, { bannerImage: category.bannerImage })

@@ -1,10 +1,10 @@
 import 'server-only'
-import { db } from '@/lib/core/db'
+import { db, type Tx } from '@/lib/core/db'
 import { invalidField } from '@/lib/core/errors'
 import { say } from '@/lib/core/server-text'
 import { invalidateTags } from '@/lib/platform/page-invalidation'
 import { requireChargeable } from '@/lib/settings/require-chargeable'
-import { type Actor, recordAudit } from '@/lib/staff/audit'
+import { type Named, recordAudit } from '@/lib/staff/audit'
 import type { AdminProduct, NewProduct, ProductFields } from './admin-contracts'
 import { requireAdminProduct } from './back-office-queries'
 import { catalogTags } from './cache-tags'
@@ -30,36 +30,44 @@ import { NO_CATEGORY, withDefaults } from './with-defaults'
  *   or a family that is full; `conflict` for a slug that is taken; as
  *   readPictures and storePictures
  */
-export async function createProduct(actor: Actor, input: NewProduct): Promise<AdminProduct> {
+export async function createProduct(actor: Named, input: NewProduct): Promise<AdminProduct> {
   const pictures = await readPictures(input)
-  const id = await db().$transaction(async (tx) => {
-    const { categoryId, ...given } = withDefaults(input, await newProductDefaults(tx))
-    if (categoryId === null) throw invalidField('categoryId', NO_CATEGORY)
-    const fields: ProductFields = {
-      ...given,
-      categoryId,
-      ...(await storePictures(tx, pictures)),
-      slug: input.slug ?? slugFrom(input.name),
-    }
-    requireSellable(fields, false)
-    await requireChargeable(tx, { price: fields.price, originalPrice: fields.originalPrice })
-    await requireOtherCurrencies(tx, fields.prices)
-    await requireCategoryExists(tx, fields.categoryId)
-    const created = await tx.product
-      .create({ data: fields, select: { id: true } })
-      .catch(onSlugTaken(fields.slug))
-    await requireFamiliesInBounds(tx, [fields.family])
-    await recordAudit(tx, actor, {
-      action: 'product.create',
-      entityType: PRODUCT_ENTITY,
-      entityId: created.id,
-      after: { ...fields },
-    })
-    await invalidateTags(tx, [catalogTags.products])
-    return created.id
-  })
+  const { id } = await db().$transaction(async (tx) =>
+    addProduct(tx, actor, { ...input, ...(await storePictures(tx, pictures)) }),
+  )
   await stockChanged([id])
   return requireAdminProduct(id)
+}
+
+/**
+ * Adds a product whose pictures are stored already, in the caller's transaction. Its stock is counted by whoever calls.
+ *
+ * @throws AppError as {@link createProduct}
+ */
+export async function addProduct(
+  tx: Tx,
+  actor: Named,
+  input: NewProduct,
+): Promise<ProductFields & { id: number }> {
+  const { categoryId, ...given } = withDefaults(input, await newProductDefaults(tx))
+  if (categoryId === null) throw invalidField('categoryId', NO_CATEGORY)
+  const fields: ProductFields = { ...given, categoryId, slug: input.slug ?? slugFrom(input.name) }
+  requireSellable(fields, false)
+  await requireChargeable(tx, { price: fields.price, originalPrice: fields.originalPrice })
+  await requireOtherCurrencies(tx, fields.prices)
+  await requireCategoryExists(tx, fields.categoryId)
+  const { id } = await tx.product
+    .create({ data: fields, select: { id: true } })
+    .catch(onSlugTaken(fields.slug))
+  await requireFamiliesInBounds(tx, [fields.family])
+  await recordAudit(tx, actor, {
+    action: 'product.create',
+    entityType: PRODUCT_ENTITY,
+    entityId: id,
+    after: { ...fields },
+  })
+  await invalidateTags(tx, [catalogTags.products])
+  return { ...fields, id }
 }
 
 /** @throws AppError `invalid` for a name that no slug can be made from */

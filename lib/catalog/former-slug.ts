@@ -4,7 +4,7 @@ import { db, type Prisma } from '@/lib/core/db'
 type AddressKind = Prisma.FormerAddressGetPayload<object>['kind']
 
 /** Whatever else is asked for was never an address. */
-const SLUG = /^[a-z0-9-]{1,200}$/
+export const SLUG = /^[a-z0-9-]{1,200}$/
 
 /**
  * Who had an address last, as the database recorded it when the slug was changed. To be asked only where nobody

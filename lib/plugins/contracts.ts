@@ -41,9 +41,7 @@ export const adminPluginSchema = z.object({
   category: z.enum(PLUGIN_CATEGORIES),
   description: z.string(),
   version: z.string(),
-  connector: z.boolean(),
   fields: z.array(fieldSchema),
-  installed: z.boolean(),
   active: z.boolean(),
   /** A description of what applies without its own settings; `null` when nothing does. */
   environment: z.string().nullable(),
@@ -85,15 +83,13 @@ const settingsSchema = z.record(
 /** Body of PATCH /api/admin/plugins/[id]; the settings are checked against the registry. */
 export const changePluginSchema = z
   .object({
-    installed: z.boolean(fault('fields.mustBeTrueOrFalse', { field: 'installed' })).optional(),
     active: z.boolean(fault('fields.mustBeTrueOrFalse', { field: 'active' })).optional(),
     settings: settingsSchema.optional(),
     /** The `updatedAt` that the plugin was loaded with; `null` for one that was never changed. */
     expectedUpdatedAt: expectedUpdatedAtSchema,
   })
   .refine(
-    ({ installed, active, settings }) =>
-      installed !== undefined || active !== undefined || settings !== undefined,
+    ({ active, settings }) => active !== undefined || settings !== undefined,
     fault('plugins.nameWhatChanges'),
   )
 export type ChangePlugin = z.infer<typeof changePluginSchema>

@@ -30,5 +30,6 @@ export const LEARNED_DATA = [
   'choices',
   'searches',
   'articles',
+  'catalogue',
 ] as const
 export type LearnedData = (typeof LEARNED_DATA)[number]

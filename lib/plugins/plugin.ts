@@ -43,13 +43,12 @@ export type Plugin = {
   brand: string
   category: PluginCategory
   description: string
-  /** Of the connector; without one, of the provider's own API. */
+  /** Of the connector. */
   version: string
   fields: readonly PluginField[]
   /** Of those that do the same at most one is on: switching one on switches the others off. */
   oneOf?: (typeof ONE_AT_A_TIME)[number]
-  /** If absent, the plugin is only listed and can't be switched on. */
-  connector?: Connector
+  connector: Connector
 }
 
 /** A plugin's part of the pages. */

@@ -77,6 +77,8 @@ describe('checkSettings', () => {
     ['wordpress', { language: '../x' }, 'language'],
     ['wordpress', { mode: 'mirror' }, 'mode'],
     ['yoast-seo', { takeOverTitles: 'yes' }, 'takeOverTitles'],
+    ['woocommerce', { siteUrl: 'shop.example' }, 'siteUrl'],
+    ['woocommerce', { syncPrices: 'yes' }, 'syncPrices'],
     ['recaptcha', { siteKey: '0x4AAAAAAASiteKey' }, 'siteKey'],
     ['recaptcha', { forms: ['contact', 'newsletter'] }, 'forms'],
     ['smtp', { host: 'http://evil.example' }, 'host'],

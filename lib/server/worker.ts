@@ -22,6 +22,9 @@ import { pullDisputes } from '@/lib/checkout/provider-events/pull-disputes'
 import { reconcilePayments, settleAfterNotice } from '@/lib/checkout/reconcile-payments'
 import { publishDueArticles } from '@/lib/content/articles/publish-due-articles'
 import { tellSearchEngines } from '@/lib/content/seo/engines/tell-search-engines'
+import { runCatalogueImportJob } from '@/lib/content/woocommerce/imports/jobs'
+import { runTakeover } from '@/lib/content/woocommerce/imports/run-takeover'
+import { turnSales } from '@/lib/content/woocommerce/turn-sales'
 import { runArticleImportJob } from '@/lib/content/wordpress/imports/jobs'
 import { runImport } from '@/lib/content/wordpress/imports/run-import'
 import { followPosts } from '@/lib/content/wordpress/imports/start-import'
@@ -130,6 +133,7 @@ const sendDueMailingsJob = defineJob('send_due_mailings', z.object({}))
 const sendDueTermRemindersJob = defineJob('send_due_term_reminders', z.object({}))
 const sendDueRemindersJob = defineJob('send_due_cart_reminders', z.object({}))
 const followPostsJob = defineJob('follow_wordpress_posts', z.object({}))
+const turnSalesJob = defineJob('turn_sales', z.object({}))
 const publishDueArticlesJob = defineJob('publish_due_articles', z.object({}))
 const importSupplierFeedsJob = defineJob('import_supplier_feeds', z.object({}))
 const readBouncesJob = defineJob('read_bounces', z.object({}))
@@ -199,7 +203,9 @@ const TASKS: TaskList = Object.fromEntries([
   handle(sendDueRemindersJob, sendDueReminders),
   handle(publishDueArticlesJob, publishDueArticles),
   handle(followPostsJob, followPosts),
+  handle(turnSalesJob, turnSales),
   handle(runArticleImportJob, ({ importId }) => runImport(importId)),
+  handle(runCatalogueImportJob, ({ importId }) => runTakeover(importId)),
   handle(sendDueTermRemindersJob, sendDueTermReminders),
   handle(sendMailingJob, ({ mailingId }) => sendMailingBatch(mailingId)),
   handle(sendDueMailingsJob, sendDueMailings),
@@ -244,6 +250,7 @@ const CRON = parseCronItems([
   at('* * * * *', sendDueAlertsJob),
   at('* * * * *', publishDueArticlesJob),
   at('*/15 * * * *', followPostsJob),
+  at('* * * * *', turnSalesJob),
   at('*/5 * * * *', sendDueRemindersJob),
   at('* * * * *', sendDueMailingsJob),
   at('*/5 * * * *', importSupplierFeedsJob),

@@ -3,12 +3,7 @@ import { SIMULATOR_CREDENTIALS } from '@/lib/payments/simulator-credentials'
 import { SIMULATED_RECAPTCHA } from '@/scripts/simulators/recaptcha'
 import { SIMULATED_SECRET } from '@/scripts/simulators/turnstile'
 import { adminClient, clientOfRole } from '@/tests/setup/admin-client'
-import {
-  installEarlier,
-  type PluginClient,
-  pluginClient,
-  resetPlugins,
-} from '@/tests/setup/plugin-client'
+import { type PluginClient, pluginClient, resetPlugins } from '@/tests/setup/plugin-client'
 import { startStore, type TestStore } from '@/tests/setup/store'
 
 let store: TestStore
@@ -60,11 +55,8 @@ describe('the catalogue', () => {
     ])
   })
 
-  it('counts connectors and what the environment sets up as installed', async () => {
+  it('counts what the environment sets up as on', async () => {
     const all = await plugins.all()
-    expect(all.filter(({ installed }) => installed).map(({ id }) => id)).toEqual(
-      all.filter(({ connector }) => connector).map(({ id }) => id),
-    )
     const active = all.filter((plugin) => plugin.active).map(({ id }) => id)
     expect(active).toEqual(['paypal', 'authorize-net'])
     expect((await plugins.one('paypal')).environment).toMatch(/environment \(test mode\)/)
@@ -117,39 +109,8 @@ describe('the catalogue', () => {
   })
 })
 
-describe('installing', () => {
-  it('refuses what is not available yet, whatever is asked of it', async () => {
-    for (const change of [
-      { installed: true },
-      { active: true },
-      { settings: { consumerSecret: 'cs-private' } },
-    ]) {
-      const refused = await plugins.change('woocommerce', change)
-      expect(refused).toMatchObject({ status: 409, body: { code: 'conflict' } })
-      expect(refused.body.message).toContain('not available yet')
-    }
-    expect((await plugins.test('woocommerce')).status).toBe(409)
-    expect(await plugins.one('woocommerce')).toMatchObject({ installed: false, active: false })
-  })
-
-  it('keeps the settings of one that an earlier version installed, until it is removed', async () => {
-    await installEarlier(store, 'woocommerce')
-    const saved = await plugins.set('woocommerce', { settings: { consumerSecret: 'cs-private' } })
-    expect(saved).toMatchObject({ installed: true, secrets: { consumerSecret: { set: true } } })
-    expect((await plugins.change('woocommerce', { active: true })).body.message).toContain(
-      'not available yet',
-    )
-    expect(await plugins.set('woocommerce', { installed: false })).toMatchObject({
-      installed: false,
-      secrets: { consumerSecret: { set: false } },
-      updatedAt: null,
-    })
-    const actions = (await auditOf('woocommerce')).map(({ action }) => action)
-    expect(actions.slice(-2)).toEqual(['plugin.update', 'plugin.remove'])
-  })
-
-  it('does not remove a part of the store, and knows no other plugins', async () => {
-    expect((await plugins.change('paypal', { installed: false })).status).toBe(409)
+describe('changes', () => {
+  it('are refused of what is no plugin', async () => {
     for (const id of ['nothing', '__proto__', 'constructor', '%00', "'; DROP TABLE"]) {
       const answer = await admin.call(`/api/admin/plugins/${encodeURIComponent(id)}`, {
         method: 'PATCH',

@@ -6,7 +6,7 @@ import { firstMailTo, productDispenser } from '@/tests/setup/checkout-client'
 import { finishJob } from '@/tests/setup/jobs'
 import { deliveredOrder } from '@/tests/setup/order-client'
 import { invalidateCaches } from '@/tests/setup/page-changes'
-import { installEarlier, pluginClient, resetPlugins } from '@/tests/setup/plugin-client'
+import { pluginClient, resetPlugins } from '@/tests/setup/plugin-client'
 import { startReceiver } from '@/tests/setup/receiver'
 import type { TestStore } from '@/tests/setup/store'
 import { expectNoSideways } from './boxes'
@@ -21,9 +21,6 @@ import {
   toast,
   violationsOfVariant,
 } from './fixtures'
-
-/** Those of the catalogue that can't be switched on. */
-const LISTED_ONLY = 1
 
 // The browser itself reports what the server refuses, and calls that a test breaks.
 test.use({ expectedConsole: [/status of 4(?:00|09)|ERR_FAILED/] })
@@ -98,7 +95,7 @@ test.describe('the Plugins tab', () => {
         'Security',
         'Backup',
       ])
-      await expect(page.getByText('47 of 47 installed plugins, 2 active')).toBeVisible()
+      await expect(page.getByText('48 of 48 installed plugins, 2 active')).toBeVisible()
       expect(await accessibilityViolations(page)).toEqual([])
 
       await filter.selectOption('Payment')
@@ -110,7 +107,7 @@ test.describe('the Plugins tab', () => {
         cardOf(page, 'PayPal Checkout').getByText(/uses those of the environment/),
       ).toBeVisible()
       await filter.selectOption('WordPress')
-      await expect(page.getByRole('article')).toHaveCount(2)
+      await expect(page.getByRole('article')).toHaveCount(3)
     })
     await test.step('a switch that is clicked again in the moment its answer comes makes no conflict', async () => {
       // After the answer was taken in, and before it is drawn: what is drawn has the older version.
@@ -203,49 +200,19 @@ test.describe('the Plugins tab', () => {
     await mailbox.close()
   })
 
-  test('Install Plugin says what is not available yet', THOROUGH, async ({ page }) => {
-    await openPlugins(page)
-    await page.getByRole('button', { name: 'Install Plugin' }).click()
-    const dialog = page.getByRole('dialog', { name: 'Install Plugin' })
-    await expect(dialog.getByText(/installed already/)).toBeVisible()
-    await expect(dialog.getByText('Not available yet', { exact: true })).toHaveCount(LISTED_ONLY)
-    await expect(dialog.getByRole('button', { name: /^Install / })).toHaveCount(0)
-    await dialog.getByRole('combobox', { name: 'Category of the catalogue' }).selectOption('CRM')
-    await expect(dialog.getByRole('listitem')).toHaveCount(3)
-    expect(await accessibilityViolations(page)).toEqual([])
-    await dialog.getByRole('button', { name: 'Done' }).click()
-  })
-
   test(
-    'what an earlier version installed keeps its settings, and can be removed',
+    'Install Plugin lists what is off, and opens the settings of one',
     THOROUGH,
-    async ({ page, store }) => {
-      await installEarlier(store, 'woocommerce')
+    async ({ page }) => {
       await openPlugins(page)
-      await expect(
-        cardOf(page, 'WooCommerce Catalogue').getByText('Not available yet', { exact: true }),
-      ).toBeVisible()
-      await expect(switchOf(page, 'WooCommerce Catalogue')).toBeDisabled()
-      const settings = await openSettings(page, 'WooCommerce Catalogue')
-      await expect(settings.getByRole('button', { name: 'Test Connection' })).toBeDisabled()
-      // A key is masked.
-      await settings.getByLabel('Store URL').fill('https://shop.example')
-      await expect(settings.getByLabel(/^Consumer Secret/)).toHaveAttribute('type', 'password')
-      await settings.getByLabel(/^Consumer Secret/).fill('private-secret')
-      await settings.getByRole('button', { name: 'Save Settings' }).click()
-      await expect(toast(page, 'Settings Saved')).toBeVisible()
-
-      const again = await openSettings(page, 'WooCommerce Catalogue')
-      await expect(again.getByLabel('Store URL')).toHaveValue('https://shop.example')
-      await expect(again.getByLabel(/^Consumer Secret/)).toHaveValue('')
-      await expect(again.getByText('Set. Leave empty to keep it.')).toBeVisible()
-      await again.getByRole('button', { name: 'Cancel' }).click()
-
-      await page.getByRole('button', { name: 'Remove WooCommerce Catalogue' }).click()
-      const confirm = page.getByRole('alertdialog', { name: 'Remove WooCommerce Catalogue?' })
-      await expect(confirm.getByText(/settings and credentials are deleted/)).toBeVisible()
-      await confirm.getByRole('button', { name: 'Remove plugin' }).click()
-      await expect(cardOf(page, 'WooCommerce Catalogue')).toHaveCount(0)
+      await page.getByRole('button', { name: 'Install Plugin' }).click()
+      const dialog = page.getByRole('dialog', { name: 'Install Plugin' })
+      await expect(dialog.getByRole('listitem')).toHaveCount(46)
+      await dialog.getByRole('combobox', { name: 'Category of the catalogue' }).selectOption('CRM')
+      await expect(dialog.getByRole('listitem')).toHaveCount(3)
+      expect(await accessibilityViolations(page)).toEqual([])
+      await dialog.getByRole('button', { name: 'Set up HubSpot' }).click()
+      await expect(page.getByRole('dialog', { name: /HubSpot.* settings/ })).toBeVisible()
     },
   )
 

@@ -1,6 +1,6 @@
 import type { AdminPlugin } from '@/lib/plugins/contracts'
 
-/** A plugin as the back office gets it: installed, off, without fields, but for what a test says of it. */
+/** A plugin as the back office gets it: off, without fields, but for what a test says of it. */
 export const adminPlugin = (
   fields: Partial<AdminPlugin> & Pick<AdminPlugin, 'id'>,
 ): AdminPlugin => ({
@@ -9,9 +9,7 @@ export const adminPlugin = (
   category: 'Email',
   description: '',
   version: '1.0.0',
-  connector: true,
   fields: [],
-  installed: true,
   active: false,
   environment: null,
   settings: {},

@@ -47,10 +47,3 @@ export async function resetPlugins(store: TestStore): Promise<void> {
   await store.sql.query('DELETE FROM "Plugin"')
   await store.sql.query('DELETE FROM "Notification"')
 }
-
-/** A plugin without connector as an earlier version of the store installed it. */
-export const installEarlier = (store: TestStore, id: string) =>
-  store.sql.query(
-    `INSERT INTO "Plugin" ("id", "installedAt", "updatedAt") VALUES ($1, now(), now())`,
-    [id],
-  )

@@ -14,15 +14,17 @@ import { BrandMonogram } from './brand-monogram'
 type InstallDialogProps = {
   /** The whole catalogue. */
   plugins: readonly AdminPlugin[]
+  /** One is to be set up. */
+  onChoose: (plugin: AdminPlugin) => void
   onClose: () => void
 }
 
-/** The catalogue's plugins that are not installed, none of which works yet: what works is installed already. */
-export function InstallDialog({ plugins, onClose }: InstallDialogProps) {
+/** The plugins that are off, of which somebody chooses one to set up: all are parts of the store. */
+export function InstallDialog({ plugins, onChoose, onClose }: InstallDialogProps) {
   const t = useTranslations('backOffice.plugins')
   const common = useTranslations('backOffice.common')
   const [category, setCategory] = useState('')
-  const listed = plugins.filter(({ installed }) => !installed)
+  const listed = plugins.filter(({ active }) => !active)
   const categories = PLUGIN_CATEGORIES.filter((known) =>
     listed.some((plugin) => plugin.category === known),
   )
@@ -64,9 +66,14 @@ export function InstallDialog({ plugins, onClose }: InstallDialogProps) {
                 </p>
                 <p className="text-sm text-muted">{plugin.description}</p>
               </div>
-              <Badge tone="neutral" className="shrink-0">
-                {t('card.notAvailableYet')}
-              </Badge>
+              <Button
+                variant="outline"
+                size="sm"
+                onClick={() => onChoose(plugin)}
+                aria-label={t('install.setUpOf', { plugin: plugin.name })}
+              >
+                {t('install.setUp')}
+              </Button>
             </li>
           ))}
       </ul>

@@ -5,9 +5,9 @@ import {
   FileDown,
   Handshake,
   type LucideIcon,
+  PackageOpen,
   ScrollText,
   Settings,
-  Trash2,
 } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useId } from 'react'
@@ -18,13 +18,14 @@ import { Switch } from '@/components/ui/fields/switch'
 import type { AdminPlugin } from '@/lib/plugins/contracts'
 import { BrandMonogram } from './brand-monogram'
 
-/** Earlier orders, handed over to a CRM; posts, brought in. */
-export type RunKind = 'handover' | 'import'
+/** Earlier orders, handed over to a CRM; posts, brought in; products, taken over. */
+export type RunKind = 'handover' | 'import' | 'takeover'
 
-const RUN_ICONS = { handover: Handshake, import: FileDown } as const satisfies Record<
-  RunKind,
-  LucideIcon
->
+const RUN_ICONS = {
+  handover: Handshake,
+  import: FileDown,
+  takeover: PackageOpen,
+} as const satisfies Record<RunKind, LucideIcon>
 
 type PluginCardProps = {
   plugin: AdminPlugin
@@ -36,27 +37,21 @@ type PluginCardProps = {
   /** What somebody can start of it. */
   run?: RunKind
   onRun: () => void
-  onRemove: () => void
 }
 
 /** What a card says below its description, if there is something to know. */
-function noteOf(
-  t: Texts<'plugins'>,
-  { connector, missing, environment, name }: AdminPlugin,
-): string | null {
-  if (!connector) return t('card.notAvailable', { plugin: name })
+function noteOf(t: Texts<'plugins'>, { missing, environment }: AdminPlugin): string | null {
   if (missing.length > 0) return t('card.missing', { fields: missing.join(t('card.separator')) })
   return environment
 }
 
-/** One installed plugin. */
+/** One plugin. */
 export function PluginCard(props: PluginCardProps) {
   const t = useTranslations('backOffice.plugins')
-  const common = useTranslations('backOffice.common')
-  const { plugin, onToggle, onSettings, onLog, onBackups, run, onRun, onRemove } = props
+  const { plugin, onToggle, onSettings, onLog, onBackups, run, onRun } = props
   const RunIcon = run && RUN_ICONS[run]
   const id = useId()
-  const { name, brand, category, description, version, connector, active, hasLog } = plugin
+  const { name, brand, category, description, version, active, hasLog } = plugin
   // What the environment does stands beside what is missing for settings of its own.
   const notes = [noteOf(t, plugin), plugin.missing.length > 0 ? plugin.environment : null]
   return (
@@ -71,12 +66,11 @@ export function PluginCard(props: PluginCardProps) {
             {name}
           </h2>
           <p className="text-sm text-muted">
-            {brand} · {connector ? t('card.version', { version }) : t('card.api', { version })}
+            {brand} · {t('card.version', { version })}
           </p>
         </div>
         <Switch
           checked={active}
-          disabled={!connector}
           onCheckedChange={onToggle}
           aria-label={t('card.switch', { plugin: name })}
           aria-describedby={notes.some(Boolean) ? `${id}-note` : undefined}
@@ -89,13 +83,9 @@ export function PluginCard(props: PluginCardProps) {
       <div className="mt-auto flex flex-wrap items-center justify-between gap-x-3 gap-y-3 pt-5">
         <div className="flex flex-wrap gap-1.5">
           <Badge>{t(`categories.${category}`)}</Badge>
-          {connector ? (
-            <Badge tone={active ? 'success' : 'neutral'}>
-              {active ? t('card.active') : t('card.inactive')}
-            </Badge>
-          ) : (
-            <Badge tone="brand">{t('card.notAvailableYet')}</Badge>
-          )}
+          <Badge tone={active ? 'success' : 'neutral'}>
+            {active ? t('card.active') : t('card.inactive')}
+          </Badge>
           {plugin.recentErrors > 0 && (
             <Badge tone="danger">{t('card.recentErrors', { count: plugin.recentErrors })}</Badge>
           )}
@@ -127,17 +117,6 @@ export function PluginCard(props: PluginCardProps) {
             >
               <RunIcon aria-hidden />
               {t(`card.${run}`)}
-            </Button>
-          )}
-          {!connector && (
-            <Button
-              variant="ghost"
-              size="sm"
-              onClick={onRemove}
-              aria-label={t('card.remove', { plugin: name })}
-            >
-              <Trash2 aria-hidden />
-              {common('remove')}
             </Button>
           )}
           <Button

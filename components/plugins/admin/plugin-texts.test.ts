@@ -48,7 +48,6 @@ const SMTP = adminPlugin({
   category: 'Email',
   description: 'Sends mails.',
   version: '1.0',
-  connector: true,
   fields: [
     {
       key: 'host',

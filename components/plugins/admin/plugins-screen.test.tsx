@@ -54,14 +54,6 @@ const META = plugin({
   fields: [field({ key: 'pixelId', label: 'Pixel ID' })],
   missing: ['Pixel ID'],
 })
-const KLARNA = plugin({
-  id: 'klarna',
-  name: 'Klarna Pay Later',
-  category: 'Payment',
-  connector: false,
-  installed: false,
-})
-
 const SMTP = plugin({
   id: 'smtp',
   name: 'SMTP Mail Server',
@@ -85,7 +77,7 @@ const DROPBOX = plugin({
   oneOf: 'backup',
 })
 
-const CATALOGUE = [PAYPAL, CONSENT, GOOGLE, META, KLARNA]
+const CATALOGUE = [PAYPAL, CONSENT, GOOGLE, META]
 
 type Change = { active?: boolean; settings?: object; expectedUpdatedAt: string | null }
 
@@ -239,18 +231,18 @@ describe('the Plugins tab', () => {
     const paypal = within(cardOf('PayPal Checkout'))
     expect(paypal.getByText('Active')).toBeVisible()
     expect(paypal.getByText(/uses those of the environment/)).toBeVisible()
-    await user.selectOptions(filter, 'WordPress')
-    expect(screen.getByText(/^No WordPress plugin is installed\./)).toBeVisible()
   })
 
-  it('says what is not available yet', async () => {
+  it('lists those that are off, and opens the settings of one that is chosen', async () => {
     const { user } = await openPlugins()
     await user.click(press('Install Plugin'))
     const dialog = within(screen.getByRole('dialog', { name: 'Install Plugin' }))
-    expect(dialog.getByText(/installed already/)).toBeVisible()
-    expect(dialog.getAllByText('Not available yet')).toHaveLength(1)
-    expect(dialog.queryByRole('button', { name: /^Install / })).not.toBeInTheDocument()
+    expect(dialog.getAllByRole('listitem')).toHaveLength(3)
+    expect(dialog.queryByText('PayPal Checkout')).not.toBeInTheDocument()
     expect(await accessibilityProblems()).toEqual([])
+    await user.click(dialog.getByRole('button', { name: 'Set up Meta Pixel' }))
+    expect(await screen.findByRole('dialog', { name: 'Meta Pixel settings' })).toBeVisible()
+    expect(screen.queryByRole('dialog', { name: 'Install Plugin' })).not.toBeInTheDocument()
   })
 
   it('switches twice as it is clicked, without a conflict', async () => {

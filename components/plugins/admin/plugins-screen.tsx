@@ -4,7 +4,6 @@ import { Plug, Plus } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { type ReactNode, useState } from 'react'
 import { failureText } from '@/components/back-office/admin-calls'
-import { ConfirmDialog } from '@/components/back-office/dialogs/confirm-dialog'
 import { TabHeading } from '@/components/back-office/shell/tab-heading'
 import { toastFailure } from '@/components/back-office/toast-failure'
 import { BackupsDialog } from '@/components/security/backups/admin/backups-dialog'
@@ -23,9 +22,7 @@ import { SettingsDialog } from './settings-dialog'
 import { useAddressedBackups } from './use-addressed-backups'
 import { usePlugins } from './use-plugins'
 
-type OpenDialog =
-  | { kind: 'install' | 'backups' }
-  | { kind: 'settings' | 'log' | 'run' | 'remove'; id: string }
+type OpenDialog = { kind: 'install' | 'backups' } | { kind: 'settings' | 'log' | 'run'; id: string }
 
 /** Something that somebody can start of a plugin, with the dialog that does. */
 export type PluginRun = { kind: RunKind; dialog: (onClose: () => void) => ReactNode }
@@ -42,13 +39,13 @@ export function PluginsScreen({ runOf }: PluginsScreenProps) {
   const [category, setCategory] = useState<PluginCategory | ''>('')
   const [term, setTerm] = useState('')
   const [dialog, setDialog] = useState<OpenDialog>()
-  const installed = plugins.plugins?.filter((plugin) => plugin.installed)
-  const shown = installed?.filter(
+  const known = plugins.plugins
+  const shown = known?.filter(
     (plugin) => (category === '' || plugin.category === category) && fits(plugin, term),
   )
-  const open = dialog && 'id' in dialog && installed?.find(({ id }) => id === dialog.id)
+  const open = dialog && 'id' in dialog && known?.find(({ id }) => id === dialog.id)
   const close = () => setDialog(undefined)
-  const keepers = installed?.filter(({ oneOf }) => oneOf === 'backup')
+  const keepers = known?.filter(({ oneOf }) => oneOf === 'backup')
   /** The one that keeps the backups; while none is on, the first that could. */
   const keeper = keepers?.find(({ active }) => active) ?? keepers?.[0]
   useAddressedBackups(() => setDialog({ kind: 'backups' }))
@@ -66,15 +63,10 @@ export function PluginsScreen({ runOf }: PluginsScreenProps) {
     }
   }
 
-  async function remove(plugin: AdminPlugin) {
-    await plugins.change(plugin, { installed: false })
-    showToast({ title: t('remove.done'), description: plugin.name })
-  }
-
   return (
     <>
       <TabHeading title={t('page.title')} lead={t('page.lead')}>
-        <Button onClick={() => setDialog({ kind: 'install' })} disabled={!installed}>
+        <Button onClick={() => setDialog({ kind: 'install' })} disabled={!known}>
           <Plus aria-hidden />
           {t('page.install')}
         </Button>
@@ -85,22 +77,22 @@ export function PluginsScreen({ runOf }: PluginsScreenProps) {
           aria-label={common('category')}
           value={category}
           onChange={({ target }) =>
-            setCategory(PLUGIN_CATEGORIES.find((known) => known === target.value) ?? '')
+            setCategory(PLUGIN_CATEGORIES.find((name) => name === target.value) ?? '')
           }
           className="w-full sm:w-60"
         >
           <option value="">{t('page.allCategories')}</option>
-          {PLUGIN_CATEGORIES.map((known) => (
-            <option key={known} value={known}>
-              {t(`categories.${known}`)}
+          {PLUGIN_CATEGORIES.map((name) => (
+            <option key={name} value={name}>
+              {t(`categories.${name}`)}
             </option>
           ))}
         </Select>
-        {installed && shown && (
+        {known && shown && (
           <p role="status" className="text-sm text-muted tabular-nums">
             {t('page.count', {
               shown: shown.length,
-              installed: installed.length,
+              installed: known.length,
               active: shown.filter(({ active }) => active).length,
             })}
           </p>
@@ -128,7 +120,6 @@ export function PluginsScreen({ runOf }: PluginsScreenProps) {
                   }
                   run={runOf?.(plugin)?.kind}
                   onRun={() => setDialog({ kind: 'run', id: plugin.id })}
-                  onRemove={() => setDialog({ kind: 'remove', id: plugin.id })}
                 />
               ))
             : Array.from({ length: 6 }, (_, place) => (
@@ -137,15 +128,15 @@ export function PluginsScreen({ runOf }: PluginsScreenProps) {
               ))}
         </div>
       )}
-      {shown?.length === 0 && (term !== '' || category !== '') && (
-        <NothingHere>
-          {term !== ''
-            ? t('page.nothingFound', { term })
-            : category !== '' && t('page.nothing', { category: t(`categories.${category}`) })}
-        </NothingHere>
+      {shown?.length === 0 && term !== '' && (
+        <NothingHere>{t('page.nothingFound', { term })}</NothingHere>
       )}
-      {dialog?.kind === 'install' && plugins.plugins && (
-        <InstallDialog plugins={plugins.plugins} onClose={close} />
+      {dialog?.kind === 'install' && known && (
+        <InstallDialog
+          plugins={known}
+          onChoose={({ id }) => setDialog({ kind: 'settings', id })}
+          onClose={close}
+        />
       )}
       {open && dialog.kind === 'settings' && (
         <SettingsDialog
@@ -158,17 +149,6 @@ export function PluginsScreen({ runOf }: PluginsScreenProps) {
       {open && dialog.kind === 'log' && <DeliveryLogDialog plugin={open} onClose={close} />}
       {open && dialog.kind === 'run' && runOf?.(open)?.dialog(close)}
       {keeper && dialog?.kind === 'backups' && <BackupsDialog plugin={keeper} onClose={close} />}
-      {open && dialog.kind === 'remove' && (
-        <ConfirmDialog
-          title={t('remove.title', { plugin: open.name })}
-          confirmLabel={t('remove.confirm')}
-          pendingLabel={t('remove.pending')}
-          onConfirm={() => remove(open)}
-          onClose={close}
-        >
-          <p>{t('remove.text')}</p>
-        </ConfirmDialog>
-      )}
     </>
   )
 }

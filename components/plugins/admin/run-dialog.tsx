@@ -60,6 +60,10 @@ type RunDialogProps<R extends Run> = {
     refetch: () => unknown
   }
   start: () => Promise<unknown>
+  /** Says what it would do, where that is to be seen before it is done. */
+  preview?: { label: string; start: () => Promise<unknown> }
+  /** What somebody chooses before it starts. */
+  options?: ReactNode
   end: () => Promise<unknown>
   /** How far a run is: its figures. */
   children: (run: R) => ReactNode
@@ -73,6 +77,8 @@ export function RunDialog<R extends Run>({
   texts,
   latest: { run, key, error, isPending, refetch },
   start,
+  preview,
+  options,
   end,
   children,
   onClose,
@@ -111,12 +117,25 @@ export function RunDialog<R extends Run>({
               {t('end')}
             </Button>
           ) : (
-            <Button
-              onClick={() => send(start)}
-              disabled={!plugin.active || isSending || run === undefined}
-            >
-              {texts.start}
-            </Button>
+            <>
+              {preview && (
+                <Button
+                  variant={run === null ? 'primary' : 'outline'}
+                  onClick={() => send(preview.start)}
+                  disabled={!plugin.active || isSending || run === undefined}
+                >
+                  {preview.label}
+                </Button>
+              )}
+              <Button
+                onClick={() => send(start)}
+                disabled={
+                  !plugin.active || isSending || run === undefined || (preview && run === null)
+                }
+              >
+                {texts.start}
+              </Button>
+            </>
           )}
         </>
       }
@@ -138,6 +157,7 @@ export function RunDialog<R extends Run>({
           {isPending && <Skeleton className="h-16 w-full" />}
           {run === null && <p className="text-sm text-ink-soft">{texts.none}</p>}
           {run && <RunState run={run}>{children(run)}</RunState>}
+          {options && !isRunning && <div className="mt-4">{options}</div>}
         </>
       )}
     </Dialog>

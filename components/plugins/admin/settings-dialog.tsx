@@ -92,19 +92,15 @@ export function SettingsDialog({ plugin, change, onRenewed, onClose }: SettingsD
       submitLabel={t('save')}
       form={{ ...state, isDirty: state.isDirty || clearing.size > 0 }}
       extraAction={
-        <Button
-          variant="outline"
-          onClick={test}
-          disabled={!plugin.connector || isTesting || state.isSending}
-        >
+        <Button variant="outline" onClick={test} disabled={isTesting || state.isSending}>
           {isTesting ? t('testing') : t('test')}
         </Button>
       }
       onClose={onClose}
     >
-      {(plugin.environment || !plugin.connector) && (
+      {plugin.environment && (
         <p className="mb-5 rounded-control bg-sunken px-4 py-3 text-sm text-ink-soft">
-          {plugin.connector ? plugin.environment : t('noConnector', { plugin: plugin.name })}
+          {plugin.environment}
         </p>
       )}
       {plugin.oneOf !== null && (
@@ -140,7 +136,7 @@ export function SettingsDialog({ plugin, change, onRenewed, onClose }: SettingsD
       </div>
       {plugin.id === 'cloudflare' && plugin.active && <CloudflareState />}
       {plugin.webhookUrl && <WebhookUrl url={plugin.webhookUrl} />}
-      {plugin.connector && <DataFlow plugin={plugin} />}
+      <DataFlow plugin={plugin} />
       <div role="status" className="mt-5 empty:hidden">
         {result && <TestResult result={result} />}
       </div>

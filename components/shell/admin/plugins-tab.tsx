@@ -1,5 +1,6 @@
 'use client'
 
+import { TakeoverDialog } from '@/components/content/woocommerce/admin/takeover-dialog'
 import { ImportDialog } from '@/components/content/wordpress/admin/import-dialog'
 import { HandoverDialog } from '@/components/marketing/crm/admin/handover-dialog'
 import { type PluginRun, PluginsScreen } from '@/components/plugins/admin/plugins-screen'
@@ -8,7 +9,6 @@ import type { AdminPlugin } from '@/lib/plugins/contracts'
 
 /** What somebody can start of a plugin, which then takes its time. */
 function runOf(plugin: AdminPlugin): PluginRun | null {
-  if (!plugin.connector) return null
   if (CRM_IDS.includes(plugin.id))
     return {
       kind: 'handover',
@@ -18,6 +18,11 @@ function runOf(plugin: AdminPlugin): PluginRun | null {
     return {
       kind: 'import',
       dialog: (onClose) => <ImportDialog plugin={plugin} onClose={onClose} />,
+    }
+  if (plugin.id === 'woocommerce')
+    return {
+      kind: 'takeover',
+      dialog: (onClose) => <TakeoverDialog plugin={plugin} onClose={onClose} />,
     }
   return null
 }

@@ -4,7 +4,7 @@ import { requireUpdatedAt } from '@/lib/core/optimistic-lock'
 import { say } from '@/lib/core/server-text'
 import { requireUploads } from '@/lib/media/uploads'
 import { invalidateTags } from '@/lib/platform/page-invalidation'
-import { type Actor, recordAudit } from '@/lib/staff/audit'
+import { type Named, recordAudit } from '@/lib/staff/audit'
 import { SEO_TAG } from './cache-tags'
 import type { SeoPage, SeoPageChange } from './contracts'
 import { seoPage, toSeoPage } from './queries'
@@ -23,7 +23,7 @@ import {
  *   another entry is about; `invalid` for a path in another language
  */
 export async function changeSeoPage(
-  actor: Actor,
+  actor: Named,
   id: number,
   { expectedUpdatedAt, ...change }: SeoPageChange,
 ): Promise<SeoPage> {

@@ -2,7 +2,7 @@ import 'server-only'
 import { db } from '@/lib/core/db'
 import { requireUploads } from '@/lib/media/uploads'
 import { invalidateTags } from '@/lib/platform/page-invalidation'
-import { type Actor, recordAudit } from '@/lib/staff/audit'
+import { type Named, recordAudit } from '@/lib/staff/audit'
 import { SEO_TAG } from './cache-tags'
 import type { SeoPage, SeoPageInput } from './contracts'
 import { seoPage, toSeoPage } from './queries'
@@ -13,7 +13,7 @@ import { onAddressTaken, SEO_PAGE_ENTITY, seoColumns, seoFieldsOf } from './seo-
  *
  * @throws AppError `conflict` when the page has some, `invalid` for a path in another language
  */
-export async function createSeoPage(actor: Actor, input: SeoPageInput): Promise<SeoPage> {
+export async function createSeoPage(actor: Named, input: SeoPageInput): Promise<SeoPage> {
   const id = await db().$transaction(async (tx) => {
     await requireUploads(tx, input)
     const created = await tx.seoPage.create({ data: seoColumns(input) }).catch(onAddressTaken)

@@ -1,6 +1,7 @@
 import { env } from '@/lib/core/env'
 import { jsonOrNull } from '@/lib/core/json-or-null'
 import { OutgoingError, openChecked, readBody } from '@/lib/platform/outgoing/open-checked'
+import type { PluginValue } from '@/lib/plugins/fields'
 import type { PluginValues } from '@/lib/plugins/plugin'
 
 const TIMEOUT_MS = 30_000
@@ -35,21 +36,37 @@ export function siteOf({ siteUrl }: PluginValues): string {
  *
  * @param path behind /wp-json, such as `/wp/v2/posts`
  */
-export async function callSite(
+export const callSite = (
   values: PluginValues,
   path: string,
   query: Readonly<Record<string, string>> = {},
+): Promise<SiteAnswer> =>
+  readSite(siteOf(values), path, {
+    query: { ...languageOf(values), ...query },
+    login: { user: values.username, password: values.applicationPassword },
+  })
+
+type Reading = {
+  query: Readonly<Record<string, string>>
+  /** Nobody without both. */
+  login: { user: PluginValue | undefined; password: PluginValue | undefined }
+}
+
+/** {@link callSite} of any site that WordPress runs. @param site its address, without a slash at its end */
+export async function readSite(
+  site: string,
+  path: string,
+  { query, login }: Reading,
 ): Promise<SiteAnswer> {
   const isPrivateAllowed = env().PRIVATE_RECEIVERS === 'on'
-  const parameters = new URLSearchParams({ ...languageOf(values), ...query })
   try {
     const answer = await openChecked({
-      url: `${siteOf(values)}/wp-json${path}?${parameters}`,
+      url: `${site}/wp-json${path}?${new URLSearchParams(query)}`,
       method: 'GET',
       headers: {
         accept: 'application/json',
         'user-agent': 'Softhaven',
-        ...authorizationOf(values),
+        ...authorizationOf(login),
       },
       protocols: isPrivateAllowed ? ['https:', 'http:'] : ['https:'],
       allowPort: true,
@@ -83,9 +100,8 @@ const numberOf = (header: string | string[] | undefined): number =>
 const languageOf = ({ language }: PluginValues): Record<string, string> =>
   typeof language === 'string' && language !== '' ? { lang: language } : {}
 
-function authorizationOf(values: PluginValues): Record<string, string> {
-  const { username, applicationPassword } = values
-  if (!username || !applicationPassword) return {}
-  const pair = Buffer.from(`${username}:${applicationPassword}`).toString('base64')
+function authorizationOf({ user, password }: Reading['login']): Record<string, string> {
+  if (!user || !password) return {}
+  const pair = Buffer.from(`${user}:${password}`).toString('base64')
   return { authorization: `Basic ${pair}` }
 }

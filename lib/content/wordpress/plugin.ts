@@ -7,14 +7,17 @@ const NAME = { name: 'WordPress' }
 
 const NO_WORDPRESS = failed('No WordPress answers there: enter the address of its start page.')
 
-/** What is wrong with an answer, if anything is. */
-export function faultOf(answer: SiteAnswer): TestResult | null {
-  if (answer.kind === 'unreadable') return NO_WORDPRESS
+/** What is wrong with an answer, if anything is. @param nothing what is said where no such API is */
+export function faultOf(
+  answer: SiteAnswer,
+  { name, nothing }: { name: string; nothing: TestResult } = { ...NAME, nothing: NO_WORDPRESS },
+): TestResult | null {
+  if (answer.kind === 'unreadable') return nothing
   if (answer.kind === 'not_secure') return failed('The address has to begin with https.')
-  if (answer.kind !== 'answer') return notReached(NAME)
-  if (answer.status === 401 || answer.status === 403) return notTaken(NAME)
-  if (answer.status === 404 || (answer.status >= 300 && answer.status < 400)) return NO_WORDPRESS
-  return answer.status === 200 ? null : notReached(NAME)
+  if (answer.kind !== 'answer') return notReached({ name })
+  if (answer.status === 401 || answer.status === 403) return notTaken({ name })
+  if (answer.status === 404 || (answer.status >= 300 && answer.status < 400)) return nothing
+  return answer.status === 200 ? null : notReached({ name })
 }
 
 async function test(values: PluginValues): Promise<TestResult> {

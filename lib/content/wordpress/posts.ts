@@ -38,7 +38,7 @@ export type PostPicture = z.infer<typeof pictureSchema>
 const termSchema = z.object({ name: z.string(), slug: z.string(), taxonomy: z.string() })
 
 /** Of Yoast SEO, where that is installed. */
-const yoastSchema = z.object({
+export const yoastSchema = z.object({
   title: z.string().catch(''),
   description: z.string().catch(''),
   og_description: z.string().catch(''),

@@ -12,14 +12,21 @@ export class SiteError extends Error {
   }
 }
 
-export const unreadable = () => new SiteError('WordPress gave an answer that can not be read')
+const WORDPRESS = 'WordPress'
+
+/** @param name what answers there */
+export const unreadable = (name = WORDPRESS) =>
+  new SiteError(`${name} gave an answer that can not be read`)
 
 /** An answer that is as it was asked for. @throws SiteError */
-export function answered(answer: SiteAnswer): Extract<SiteAnswer, { kind: 'answer' }> {
+export function answered(
+  answer: SiteAnswer,
+  name = WORDPRESS,
+): Extract<SiteAnswer, { kind: 'answer' }> {
   if (answer.kind === 'no_answer' || answer.kind === 'not_secure')
-    throw new SiteError('WordPress could not be reached')
-  if (answer.kind === 'unreadable') throw unreadable()
+    throw new SiteError(`${name} could not be reached`)
+  if (answer.kind === 'unreadable') throw unreadable(name)
   if (answer.status !== 200)
-    throw new SiteError(`WordPress answered with status ${answer.status}`, answer.retryAfter)
+    throw new SiteError(`${name} answered with status ${answer.status}`, answer.retryAfter)
   return answer
 }

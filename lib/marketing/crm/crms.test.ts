@@ -88,8 +88,8 @@ describe.each(SIMULATED)('$id', ({ id, values, wrong }) => {
     (await state()).contacts.find((contact) => contact.email === email)
 
   it('is tested with its credentials', async () => {
-    expect(await crm.connector?.test(values)).toMatchObject({ ok: true })
-    expect(await crm.connector?.test({ ...values, ...wrong })).toEqual({
+    expect(await crm.connector.test(values)).toMatchObject({ ok: true })
+    expect(await crm.connector.test({ ...values, ...wrong })).toEqual({
       ok: false,
       message: expect.stringContaining('does not take these credentials'),
     })

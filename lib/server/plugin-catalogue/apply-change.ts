@@ -1,6 +1,6 @@
 import 'server-only'
 import type { Prisma, Tx } from '@/lib/core/db'
-import { AppError, invalidFields, refusedFields } from '@/lib/core/errors'
+import { invalidFields, refusedFields } from '@/lib/core/errors'
 import { requireVersion } from '@/lib/core/optimistic-lock'
 import { say } from '@/lib/core/server-text'
 import { invalidateTags } from '@/lib/platform/page-invalidation'
@@ -18,7 +18,7 @@ import {
 import { open, type PluginRow, type Stored, seal, settingsOf } from '@/lib/plugins/stored'
 import { type Actor, recordAudit } from '@/lib/staff/audit'
 import { earlierAccounts } from './earlier-accounts'
-import { isActive, isInstalled, missingSettings } from './queries'
+import { isActive, missingSettings } from './queries'
 import { PLUGINS, requirePlugin } from './registry'
 import { addressIssues } from './settings-issues'
 
@@ -32,12 +32,11 @@ const NOTHING_STORED: Stored = {
 }
 
 /**
- * Changes a plugin: switches it on (and off what does the same) or off, stores its settings, or removes one that an earlier version of the store
- * installed though it could do nothing; all or nothing, in the caller's transaction.
+ * Changes a plugin: switches it on (and off what does the same) or off, and stores its settings; all or nothing, in the caller's
+ * transaction.
  *
  * @throws AppError `not_found`; `invalid` naming each setting that is unknown or has an invalid value;
- *   `conflict` when it was changed concurrently, when it has no connector yet, or when a required setting
- *   is missing
+ *   `conflict` when it was changed concurrently, or when a required setting is missing
  */
 export async function applyChange(
   tx: Tx,
@@ -47,11 +46,6 @@ export async function applyChange(
 ): Promise<void> {
   const plugin = requirePlugin(id)
   const row = await rowForChange(tx, plugin, change.expectedUpdatedAt)
-  if (change.installed === false) return remove(tx, plugin, row, actor)
-  if (!isInstalled(plugin, row))
-    throw new AppError('conflict', say('plugins.notAvailableToInstall', { plugin: plugin.name }))
-  if (change.active && !plugin.connector)
-    throw new AppError('conflict', say('plugins.notAvailableToSwitchOn', { plugin: plugin.name }))
   const before = row ? open(plugin, row) : { ...NOTHING_STORED, values: valuesFrom(plugin, {}) }
   const checked = checkedSettings(plugin, change.settings ?? {}, before)
   const active = change.active ?? isActive(plugin, row)
@@ -91,21 +85,6 @@ async function rowForChange(
   const row = await tx.plugin.findUnique({ where: { id: plugin.id } })
   requireVersion(row?.updatedAt.toISOString() ?? null, expected, say('conflict.thisPlugin'))
   return row
-}
-
-async function remove(tx: Tx, plugin: Plugin, row: PluginRow | null, actor: Actor): Promise<void> {
-  if (plugin.connector)
-    throw new AppError('conflict', say('plugins.partOfStore', { plugin: plugin.name }))
-  if (!row) return
-  await tx.plugin.delete({ where: { id: plugin.id } })
-  await recordAudit(tx, actor, {
-    action: 'plugin.remove',
-    entityType: 'plugin',
-    entityId: plugin.id,
-    before: { installed: true },
-    after: { installed: false },
-  })
-  await invalidateTags(tx, [PLUGINS_TAG])
 }
 
 /** @throws AppError `invalid` */
@@ -183,7 +162,6 @@ function trace(
 ): Prisma.InputJsonObject {
   const changed = [...Object.keys(set), ...cleared]
   return {
-    installed: isInstalled(plugin, row),
     active: isActive(plugin, row),
     ...Object.fromEntries(
       plugin.fields

@@ -38,7 +38,7 @@ export async function renewSigningSecret(
   expectedUpdatedAt: string | null,
   actor: Actor,
 ): Promise<{ secret: string; plugin: AdminPlugin }> {
-  const generated = pluginById(id)?.connector?.generatedSecret
+  const generated = pluginById(id)?.connector.generatedSecret
   if (!generated) throw new AppError('conflict', say('plugins.noSigningSecret'))
   const secret = generated.generate()
   const change = { settings: { [generated.key]: secret }, expectedUpdatedAt }

@@ -11,12 +11,12 @@ const MAX_EARLIER_ACCOUNTS = 20
 export function earlierAccounts(plugin: Plugin, before: Stored, after: Stored): EarlierAccount[] {
   const oldest = daysAgo(ACCOUNT_DAYS)
   const recent = before.earlier.filter(({ until }) => until > oldest)
-  const account = plugin.connector?.account
+  const account = plugin.connector.account
   if (!account) return recent
   const own = (stored: Stored) => (stored.hasOwn && stored.isComplete ? stored.values : null)
   const name = (stored: Stored) => JSON.stringify(account.map((key) => own(stored)?.[key] ?? null))
   const hadAccount =
-    own(before) !== null || (!before.hasOwn && Boolean(plugin.connector?.environment?.()))
+    own(before) !== null || (!before.hasOwn && Boolean(plugin.connector.environment?.()))
   if (!hadAccount || name(before) === name(after)) return recent
   return [...recent, { until: new Date(), settings: own(before) }].slice(-MAX_EARLIER_ACCOUNTS)
 }

@@ -27,15 +27,11 @@ export async function adminPlugin(id: string, tx: Tx = db()): Promise<AdminPlugi
 
 /** Whether the environment's credentials switch a plugin on until it is first changed. */
 const isSetUpByEnvironment = (plugin: Plugin): boolean =>
-  plugin.connector?.environment?.()?.fallback !== undefined
+  plugin.connector.environment?.()?.fallback !== undefined
 
 /** Whether a plugin is on; until it is first changed, the environment decides. */
 export const isActive = (plugin: Plugin, row: PluginRow | null): boolean =>
   row ? row.active : isSetUpByEnvironment(plugin)
-
-/** Plugins with a connector are part of the store; of the others an earlier version may have installed some. */
-export const isInstalled = (plugin: Plugin, row: PluginRow | null): boolean =>
-  plugin.connector !== undefined || Boolean(row?.installedAt)
 
 /** The settings required before it can be switched on; none while the environment provides them. */
 export function missingSettings(
@@ -63,11 +59,9 @@ function toAdminPlugin(
     category: plugin.category,
     description: plugin.description,
     version: plugin.version,
-    connector: plugin.connector !== undefined,
     fields: plugin.fields.map(toField),
-    installed: isInstalled(plugin, row),
     active: isActive(plugin, row),
-    environment: plugin.connector?.environment?.()?.note ?? null,
+    environment: plugin.connector.environment?.()?.note ?? null,
     settings: Object.fromEntries(
       shown.flatMap(({ key }) => {
         const value = stored.values[key]
@@ -82,15 +76,15 @@ function toAdminPlugin(
     webhookUrl: webhookUrlOf(plugin),
     hasLog: hasLog(plugin),
     hasScript: hasScript(plugin.id),
-    shares: [...(plugin.connector?.shares ?? [])],
-    learns: [...(plugin.connector?.learns ?? [])],
+    shares: [...plugin.connector.shares],
+    learns: [...(plugin.connector.learns ?? [])],
     recentErrors: isActive(plugin, row) ? errors(plugin) : 0,
     updatedAt: row?.updatedAt.toISOString() ?? null,
   }
 }
 
 const webhookUrlOf = ({ connector }: Plugin): string | null =>
-  connector?.webhook === undefined ? null : env().SITE_URL + connector.webhook
+  connector.webhook === undefined ? null : env().SITE_URL + connector.webhook
 
 function toField(field: PluginField): AdminPluginField {
   const { key, label, kind, help, required = false } = field

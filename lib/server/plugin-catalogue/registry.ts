@@ -1,4 +1,5 @@
 import { SEARCH_ENGINES } from '@/lib/content/seo/engines/engines'
+import { woocommercePlugin } from '@/lib/content/woocommerce/plugin'
 import { wordpressPlugin } from '@/lib/content/wordpress/plugin'
 import { yoastPlugin } from '@/lib/content/wordpress/yoast/plugin'
 import { AppError } from '@/lib/core/errors'
@@ -23,7 +24,6 @@ import { trustpilotPlugin } from '@/lib/reviews/trustpilot/plugin'
 import { BACKUP_DESTINATIONS } from '@/lib/security/backups/destinations'
 import { cloudflarePlugin } from '@/lib/security/cloudflare/plugin'
 import { HELP_DESKS } from '@/lib/service/help-desk/desks'
-import { LISTED } from './listed'
 
 /** The supported plugins. Page plugins, mail providers, event receivers, destinations of backups, help desks and CRMs have their own lists. */
 const CONNECTED: readonly Plugin[] = [
@@ -48,11 +48,12 @@ const CONNECTED: readonly Plugin[] = [
   ...SEARCH_ENGINES.map(({ plugin }) => plugin),
   wordpressPlugin,
   yoastPlugin,
+  woocommercePlugin,
 ]
 
-/** The whole catalogue, by category and, within one, connected plugins first. */
+/** The whole catalogue, by category. */
 export const PLUGINS: readonly Plugin[] = PLUGIN_CATEGORIES.flatMap((category) =>
-  [...CONNECTED, ...LISTED].filter((plugin) => plugin.category === category),
+  CONNECTED.filter((plugin) => plugin.category === category),
 )
 
 const BY_ID = new Map(PLUGINS.map((plugin) => [plugin.id, plugin]))

@@ -1,6 +1,6 @@
 import 'server-only'
 import { db } from '@/lib/core/db'
-import { AppError, invalidFields } from '@/lib/core/errors'
+import { invalidFields } from '@/lib/core/errors'
 import { say } from '@/lib/core/server-text'
 import type { PluginValue } from '@/lib/plugins/fields'
 import type { Plugin, PluginValues, TestResult } from '@/lib/plugins/plugin'
@@ -15,8 +15,7 @@ import { addressIssues } from './settings-issues'
  * Tests a plugin's settings against its provider, as entered in the form: empty secrets mean the stored
  * ones. Stores nothing.
  *
- * @throws AppError `not_found`; `conflict` for a plugin without a connector; `invalid` for invalid or
- *   missing settings
+ * @throws AppError `not_found`; `invalid` for invalid or missing settings
  */
 export async function testPlugin(
   id: string,
@@ -25,8 +24,6 @@ export async function testPlugin(
 ): Promise<TestResult> {
   const plugin = requirePlugin(id)
   const { connector } = plugin
-  if (!connector)
-    throw new AppError('conflict', say('plugins.notAvailableToTest', { plugin: plugin.name }))
   const { hasOwn, values } = await valuesToTest(plugin, sent)
   const fallback = hasOwn ? undefined : connector.environment?.()?.fallback
   const result = await (fallback ? fallback.test() : connector.test(values))

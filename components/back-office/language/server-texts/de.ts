@@ -412,10 +412,9 @@ export default {
     'Dort antwortet kein WordPress: Geben Sie die Adresse seiner Startseite ein.',
   'The address has to begin with https.': 'Die Adresse muss mit https beginnen.',
   'The address of the site was changed': 'Die Adresse der Website wurde geändert',
-  'WordPress answered with status {status}': 'WordPress antwortete mit Status {status}',
-  'WordPress could not be reached': 'WordPress war nicht erreichbar',
-  'WordPress gave an answer that can not be read':
-    'WordPress gab eine Antwort, die nicht lesbar ist',
+  '{site} answered with status {status}': '{site} antwortete mit Status {status}',
+  '{site} could not be reached': '{site} war nicht erreichbar',
+  '{site} gave an answer that can not be read': '{site} gab eine Antwort, die nicht lesbar ist',
   'WordPress has no category {category}': 'WordPress hat keine Kategorie {category}',
   'WordPress lists no posts any more: nothing was hidden':
     'WordPress führt keine Beiträge mehr auf: Es wurde nichts verborgen',
@@ -425,4 +424,26 @@ export default {
   'Yoast SEO tells nothing there: it is not installed, or older than version 14.':
     'Yoast SEO sagt dort nichts: Es ist nicht installiert oder älter als Version 14.',
   'Yoast SEO tells titles and descriptions.': 'Yoast SEO nennt Titel und Beschreibungen.',
+  'It could not be stored: {problem}': 'Das Produkt konnte nicht gespeichert werden: {problem}',
+  'It has more than {count} variations': 'Es hat mehr als {count} Varianten',
+  'It has no name': 'Es hat keinen Namen',
+  'It has no price': 'Es hat keinen Preis',
+  'It has no variations': 'Es hat keine Varianten',
+  'It is a group of products, which the store does not have':
+    'Es ist eine Gruppe von Produkten, wie sie der Shop nicht hat',
+  'It is of the type {type}, which the store does not have':
+    'Es ist vom Typ {type}, den der Shop nicht hat',
+  'It is sold elsewhere, which the store does not have':
+    'Es wird anderswo verkauft, was der Shop nicht kennt',
+  'Its price can not be read': 'Sein Preis ist nicht lesbar',
+  'No WooCommerce answers there: enter the address of the shop’s start page.':
+    'Dort antwortet kein WooCommerce: Geben Sie die Adresse der Startseite des Shops ein.',
+  'WooCommerce does not tell its currency: make the key for an administrator of the shop.':
+    'WooCommerce nennt seine Währung nicht: Erstellen Sie den Schlüssel für einen Administrator des Shops.',
+  'WooCommerce lists too many products or categories':
+    'WooCommerce führt zu viele Produkte oder Kategorien auf',
+  'WooCommerce lists {count} products in {categories} categories, with prices in {currency}.':
+    'WooCommerce führt {count} Produkte in {categories} Kategorien auf, mit Preisen in {currency}.',
+  'WooCommerce’s prices are in {theirs}, the store’s in {ours}: nothing is taken over':
+    'Die Preise von WooCommerce sind in {theirs}, die des Shops in {ours}: Es wird nichts übernommen',
 } satisfies TranslatedServerTexts

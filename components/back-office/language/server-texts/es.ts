@@ -405,10 +405,9 @@ export default {
     'Allí no responde ningún WordPress: introduzca la dirección de su página de inicio.',
   'The address has to begin with https.': 'La dirección tiene que empezar por https.',
   'The address of the site was changed': 'Se cambió la dirección del sitio',
-  'WordPress answered with status {status}': 'WordPress respondió con el estado {status}',
-  'WordPress could not be reached': 'No se pudo contactar con WordPress',
-  'WordPress gave an answer that can not be read':
-    'WordPress dio una respuesta que no se puede leer',
+  '{site} answered with status {status}': '{site} respondió con el estado {status}',
+  '{site} could not be reached': 'No se pudo contactar con {site}',
+  '{site} gave an answer that can not be read': '{site} dio una respuesta que no se puede leer',
   'WordPress has no category {category}': 'WordPress no tiene la categoría {category}',
   'WordPress lists no posts any more: nothing was hidden':
     'WordPress ya no muestra ninguna entrada: no se ocultó nada',
@@ -418,4 +417,26 @@ export default {
   'Yoast SEO tells nothing there: it is not installed, or older than version 14.':
     'Yoast SEO no dice nada allí: no está instalado o es anterior a la versión 14.',
   'Yoast SEO tells titles and descriptions.': 'Yoast SEO da títulos y descripciones.',
+  'It could not be stored: {problem}': 'No se pudo guardar el producto: {problem}',
+  'It has more than {count} variations': 'Tiene más de {count} variaciones',
+  'It has no name': 'No tiene nombre',
+  'It has no price': 'No tiene precio',
+  'It has no variations': 'No tiene variaciones',
+  'It is a group of products, which the store does not have':
+    'Es un grupo de productos, que la tienda no tiene',
+  'It is of the type {type}, which the store does not have':
+    'Es del tipo {type}, que la tienda no tiene',
+  'It is sold elsewhere, which the store does not have':
+    'Se vende en otro sitio, algo que la tienda no tiene',
+  'Its price can not be read': 'Su precio no se puede leer',
+  'No WooCommerce answers there: enter the address of the shop’s start page.':
+    'Allí no responde ningún WooCommerce: indique la dirección de la página de inicio de la tienda.',
+  'WooCommerce does not tell its currency: make the key for an administrator of the shop.':
+    'WooCommerce no dice su moneda: cree la clave para un administrador de la tienda.',
+  'WooCommerce lists too many products or categories':
+    'WooCommerce enumera demasiados productos o categorías',
+  'WooCommerce lists {count} products in {categories} categories, with prices in {currency}.':
+    'WooCommerce enumera {count} productos en {categories} categorías, con precios en {currency}.',
+  'WooCommerce’s prices are in {theirs}, the store’s in {ours}: nothing is taken over':
+    'Los precios de WooCommerce están en {theirs} y los de la tienda en {ours}: no se toma nada',
 } satisfies TranslatedServerTexts

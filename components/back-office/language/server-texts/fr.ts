@@ -405,9 +405,9 @@ export default {
     'Aucun WordPress n’y répond : saisissez l’adresse de sa page d’accueil.',
   'The address has to begin with https.': 'L’adresse doit commencer par https.',
   'The address of the site was changed': 'L’adresse du site a été modifiée',
-  'WordPress answered with status {status}': 'WordPress a répondu avec le statut {status}',
-  'WordPress could not be reached': 'WordPress n’a pas pu être joint',
-  'WordPress gave an answer that can not be read': 'WordPress a donné une réponse illisible',
+  '{site} answered with status {status}': '{site} a répondu avec le statut {status}',
+  '{site} could not be reached': '{site} n’a pas pu être joint',
+  '{site} gave an answer that can not be read': '{site} a donné une réponse illisible',
   'WordPress has no category {category}': 'WordPress n’a pas de catégorie {category}',
   'WordPress lists no posts any more: nothing was hidden':
     'WordPress ne liste plus aucun article : rien n’a été masqué',
@@ -417,4 +417,26 @@ export default {
   'Yoast SEO tells nothing there: it is not installed, or older than version 14.':
     'Yoast SEO n’y dit rien : il n’est pas installé ou est antérieur à la version 14.',
   'Yoast SEO tells titles and descriptions.': 'Yoast SEO donne titres et descriptions.',
+  'It could not be stored: {problem}': 'Le produit n’a pas pu être enregistré : {problem}',
+  'It has more than {count} variations': 'Il a plus de {count} variations',
+  'It has no name': 'Il n’a pas de nom',
+  'It has no price': 'Il n’a pas de prix',
+  'It has no variations': 'Il n’a pas de variations',
+  'It is a group of products, which the store does not have':
+    'C’est un groupe de produits, que la boutique ne connaît pas',
+  'It is of the type {type}, which the store does not have':
+    'Il est du type {type}, que la boutique ne connaît pas',
+  'It is sold elsewhere, which the store does not have':
+    'Il est vendu ailleurs, ce que la boutique ne connaît pas',
+  'Its price can not be read': 'Son prix n’est pas lisible',
+  'No WooCommerce answers there: enter the address of the shop’s start page.':
+    'Aucun WooCommerce ne répond à cette adresse : indiquez celle de la page d’accueil de la boutique.',
+  'WooCommerce does not tell its currency: make the key for an administrator of the shop.':
+    'WooCommerce n’indique pas sa devise : créez la clé pour un administrateur de la boutique.',
+  'WooCommerce lists too many products or categories':
+    'WooCommerce liste trop de produits ou de catégories',
+  'WooCommerce lists {count} products in {categories} categories, with prices in {currency}.':
+    'WooCommerce liste {count} produits dans {categories} catégories, avec des prix en {currency}.',
+  'WooCommerce’s prices are in {theirs}, the store’s in {ours}: nothing is taken over':
+    'Les prix de WooCommerce sont en {theirs}, ceux de la boutique en {ours} : rien n’est repris',
 } satisfies TranslatedServerTexts

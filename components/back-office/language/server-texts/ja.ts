@@ -396,9 +396,9 @@ export default {
     'そこでは WordPress が応答しません。トップページのアドレスを入力してください。',
   'The address has to begin with https.': 'アドレスは https で始まる必要があります。',
   'The address of the site was changed': 'サイトのアドレスが変更されました',
-  'WordPress answered with status {status}': 'WordPress がステータス {status} で応答しました',
-  'WordPress could not be reached': 'WordPress に接続できませんでした',
-  'WordPress gave an answer that can not be read': 'WordPress の応答を読み取れませんでした',
+  '{site} answered with status {status}': '{site} がステータス {status} で応答しました',
+  '{site} could not be reached': '{site} に接続できませんでした',
+  '{site} gave an answer that can not be read': '{site} の応答を読み取れませんでした',
   'WordPress has no category {category}': 'WordPress にカテゴリー {category} はありません',
   'WordPress lists no posts any more: nothing was hidden':
     'WordPress に投稿が一件もなくなりました。何も非表示にしていません',
@@ -408,4 +408,26 @@ export default {
   'Yoast SEO tells nothing there: it is not installed, or older than version 14.':
     'Yoast SEO の情報がありません。インストールされていないか、バージョン 14 より古いものです。',
   'Yoast SEO tells titles and descriptions.': 'Yoast SEO からタイトルと説明を取得できます。',
+  'It could not be stored: {problem}': '商品を保存できませんでした: {problem}',
+  'It has more than {count} variations': 'バリエーションが {count} 件を超えています',
+  'It has no name': '名前がありません',
+  'It has no price': '価格がありません',
+  'It has no variations': 'バリエーションがありません',
+  'It is a group of products, which the store does not have':
+    '商品のグループであり、このストアにはない種類です',
+  'It is of the type {type}, which the store does not have':
+    '種類が {type} であり、このストアにはないものです',
+  'It is sold elsewhere, which the store does not have':
+    '他のサイトで販売される商品であり、このストアにはない種類です',
+  'Its price can not be read': '価格を読み取れません',
+  'No WooCommerce answers there: enter the address of the shop’s start page.':
+    'そこでは WooCommerce が応答しません。ストアのトップページのアドレスを入力してください。',
+  'WooCommerce does not tell its currency: make the key for an administrator of the shop.':
+    'WooCommerce が通貨を返しません。ストアの管理者用にキーを作成してください。',
+  'WooCommerce lists too many products or categories':
+    'WooCommerce の商品またはカテゴリーが多すぎます',
+  'WooCommerce lists {count} products in {categories} categories, with prices in {currency}.':
+    'WooCommerce には {categories} 件のカテゴリーに {count} 件の商品があり、価格は {currency} です。',
+  'WooCommerce’s prices are in {theirs}, the store’s in {ours}: nothing is taken over':
+    'WooCommerce の価格は {theirs}、ストアの価格は {ours} です。何も引き継がれません',
 } satisfies TranslatedServerTexts

@@ -351,9 +351,9 @@ export default {
     '那里没有 WordPress 响应：请输入其首页的地址。',
   'The address has to begin with https.': '地址必须以 https 开头。',
   'The address of the site was changed': '网站地址已更改',
-  'WordPress answered with status {status}': 'WordPress 返回了状态 {status}',
-  'WordPress could not be reached': '无法连接 WordPress',
-  'WordPress gave an answer that can not be read': 'WordPress 的回答无法读取',
+  '{site} answered with status {status}': '{site} 返回了状态 {status}',
+  '{site} could not be reached': '无法连接 {site}',
+  '{site} gave an answer that can not be read': '{site} 的回答无法读取',
   'WordPress has no category {category}': 'WordPress 没有类别 {category}',
   'WordPress lists no posts any more: nothing was hidden':
     'WordPress 不再列出任何文章：未隐藏任何内容',
@@ -363,4 +363,22 @@ export default {
   'Yoast SEO tells nothing there: it is not installed, or older than version 14.':
     'Yoast SEO 在那里没有提供信息：未安装，或版本低于 14。',
   'Yoast SEO tells titles and descriptions.': 'Yoast SEO 提供标题和描述。',
+  'It could not be stored: {problem}': '无法保存该商品：{problem}',
+  'It has more than {count} variations': '其变体超过 {count} 个',
+  'It has no name': '没有名称',
+  'It has no price': '没有价格',
+  'It has no variations': '没有变体',
+  'It is a group of products, which the store does not have': '它是商品组合，本商店没有这种类型',
+  'It is of the type {type}, which the store does not have': '其类型为 {type}，本商店没有这种类型',
+  'It is sold elsewhere, which the store does not have': '它在别处销售，本商店没有这种类型',
+  'Its price can not be read': '无法读取其价格',
+  'No WooCommerce answers there: enter the address of the shop’s start page.':
+    '该地址没有 WooCommerce 响应：请输入店铺首页的地址。',
+  'WooCommerce does not tell its currency: make the key for an administrator of the shop.':
+    'WooCommerce 未告知其货币：请为店铺管理员创建密钥。',
+  'WooCommerce lists too many products or categories': 'WooCommerce 列出的商品或分类过多',
+  'WooCommerce lists {count} products in {categories} categories, with prices in {currency}.':
+    'WooCommerce 列出了 {categories} 个分类中的 {count} 件商品，价格以 {currency} 计。',
+  'WooCommerce’s prices are in {theirs}, the store’s in {ours}: nothing is taken over':
+    'WooCommerce 的价格以 {theirs} 计，本商店以 {ours} 计：不会接收任何内容',
 } satisfies TranslatedServerTexts

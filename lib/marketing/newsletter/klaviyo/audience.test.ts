@@ -35,7 +35,7 @@ describe('a list of Klaviyo', () => {
   it('is tested by key, rights and list', async () => {
     const test = (differing: object) =>
       klaviyoAudience.plugin.connector
-        ?.test({ ...VALUES, ...differing })
+        .test({ ...VALUES, ...differing })
         .then(({ message }) => message)
     expect(await test({})).toBe('Klaviyo knows the key and the list.')
     expect(await test({ listId: 'Z9z9Z9' })).toBe('Klaviyo knows the key, but no such list.')

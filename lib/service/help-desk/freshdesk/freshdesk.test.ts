@@ -94,8 +94,8 @@ describe('Freshdesk', () => {
 
   it('is tested with the agent’s key', async () => {
     const { connector } = freshdeskPlugin
-    expect(await connector?.test(VALUES)).toMatchObject({ ok: true })
-    expect(await connector?.test({ ...VALUES, apiKey: 'another-key' })).toEqual({
+    expect(await connector.test(VALUES)).toMatchObject({ ok: true })
+    expect(await connector.test({ ...VALUES, apiKey: 'another-key' })).toEqual({
       ok: false,
       message: 'Freshdesk does not take these credentials.',
     })
@@ -104,7 +104,7 @@ describe('Freshdesk', () => {
 
 describe('a notification of Freshdesk', () => {
   it('brings the secret that the store made', () => {
-    const secret = freshdeskPlugin.connector?.generatedSecret?.generate() ?? ''
+    const secret = freshdeskPlugin.connector.generatedSecret?.generate() ?? ''
     const verdict = (sent: string | null, signingSecret = secret) =>
       freshdeskPlugin.checkNotice(
         { signingSecret },

@@ -94,7 +94,7 @@ describe('Help Scout', () => {
   })
 
   it('is tested with the app and the mailbox', async () => {
-    const test = async (more: object) => helpScoutPlugin.connector?.test({ ...VALUES, ...more })
+    const test = async (more: object) => helpScoutPlugin.connector.test({ ...VALUES, ...more })
     expect(await test({})).toMatchObject({ ok: true })
     expect(await test({ appSecret: 'f'.repeat(32) })).toEqual({
       ok: false,
@@ -111,7 +111,7 @@ describe('a notification of Help Scout', () => {
   const body = Buffer.from('{"id":17,"status":"closed"}')
 
   it('is genuine with the signature of its body', () => {
-    const secret = helpScoutPlugin.connector?.generatedSecret?.generate() ?? ''
+    const secret = helpScoutPlugin.connector.generatedSecret?.generate() ?? ''
     expect(secret.length).toBeLessThanOrEqual(40)
     const signature = createHmac('sha1', secret).update(body).digest('base64')
     const verdict = (sent: string, text = body) =>

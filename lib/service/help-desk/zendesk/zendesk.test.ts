@@ -109,8 +109,8 @@ describe('Zendesk', () => {
 
   it('is tested with the agent’s token', async () => {
     const { connector } = zendeskPlugin
-    expect(await connector?.test(VALUES)).toMatchObject({ ok: true })
-    expect(await connector?.test({ ...VALUES, apiToken: 'f'.repeat(40) })).toEqual({
+    expect(await connector.test(VALUES)).toMatchObject({ ok: true })
+    expect(await connector.test({ ...VALUES, apiToken: 'f'.repeat(40) })).toEqual({
       ok: false,
       message: 'Zendesk does not take these credentials.',
     })

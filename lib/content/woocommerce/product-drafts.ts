@@ -1,0 +1,176 @@
+import { MAX_FAMILY_LENGTH, MAX_OPTIONS } from '@/lib/catalog/option-choices'
+import { MAX_ADDITIONAL_IMAGES, MAX_SLUG_LENGTH, slugOf } from '@/lib/catalog/product-rules'
+import { shortened } from '@/lib/content/wordpress/plain-text'
+import { textsOfHead } from '@/lib/content/wordpress/yoast/texts-of-head'
+import { descriptionOf } from './product-text'
+import { type Prices, pricesOf, type Sale } from './sale-prices'
+import type { Priced, ShopProduct, Variation } from './shop'
+import { type Options, optionsOf } from './variation-options'
+
+/** The texts, facts and prices of a product as they are taken over. */
+type DraftFields = Prices &
+  Options & {
+    name: string
+    description: string
+    /** Empty: the store itself. */
+    publisher: string
+    features: string[]
+  }
+
+/** A product of the store, as one of a shop or a variation of one becomes it. */
+export type Draft = {
+  sourceId: number
+  parentId: number | null
+  fields: DraftFields
+  sale: Sale | null
+  inStock: boolean
+  sku: string
+  link: string
+  /** The first that can be an address and is free is taken. */
+  slugs: string[]
+  /** What it is called there, from which addresses lead on. */
+  formerSlug: string
+  /** What its options have in common; `null` for one without. */
+  family: string | null
+  /** Where its pictures are, the main one first. */
+  pictures: string[]
+  seo: { title: string; description: string } | null
+}
+
+/** What is wrong with a product or a variation. */
+type Problem = { name: string; text: string }
+type Drafts = { drafts: Draft[]; problems: Problem[] }
+
+const MAX_NAME = 200
+const MAX_PUBLISHER = 120
+const MAX_FEATURES = 60
+const MAX_FEATURE = 300
+const MAX_PICTURES = 1 + MAX_ADDITIONAL_IMAGES
+
+/** Attributes that name who makes a product. */
+const PUBLISHERS =
+  /^(?:brand|publisher|manufacturer|vendor|marke|hersteller|marque|éditeur|marca|fabricante|ブランド|メーカー|品牌|厂商)$/iu
+
+type Where = { site: string; siteUrl: string; now: Date }
+
+/** Why nothing of a product can be taken over, whatever its price is; `null` when it can. */
+export function refusalOf({ type, name, variations }: ShopProduct): string | null {
+  if (name === '') return 'It has no name'
+  if (type === 'grouped') return 'It is a group of products, which the store does not have'
+  if (type === 'external') return 'It is sold elsewhere, which the store does not have'
+  if (type !== 'simple' && type !== 'variable')
+    return `It is of the type ${type}, which the store does not have`
+  if (type === 'variable' && variations.length > MAX_OPTIONS)
+    return `It has more than ${MAX_OPTIONS} variations`
+  return null
+}
+
+/** What a product of a shop becomes here, and what of it does not. @param variations of one that has some */
+export function draftsOf(
+  product: ShopProduct,
+  variations: readonly Variation[],
+  where: Where,
+): Drafts {
+  const refused = refusalOf(product)
+  if (refused !== null) return { drafts: [], problems: [{ name: product.name, text: refused }] }
+  if (product.type === 'simple') return collected([draftOf(product, product, null, where)])
+  if (variations.length === 0)
+    return { drafts: [], problems: [{ name: product.name, text: 'It has no variations' }] }
+  return collected(variations.map((variation) => draftOf(product, variation, variation, where)))
+}
+
+const isProblem = (result: Draft | Problem): result is Problem => 'text' in result
+
+const collected = (results: (Draft | Problem)[]): Drafts => ({
+  drafts: results.flatMap((one) => (isProblem(one) ? [] : [one])),
+  problems: results.filter(isProblem),
+})
+
+function draftOf(
+  product: ShopProduct,
+  priced: Priced,
+  variation: Variation | null,
+  where: Where,
+): Draft | Problem {
+  const label =
+    variation?.attributes
+      .map(({ option }) => option)
+      .filter(Boolean)
+      .join(', ') ?? ''
+  const prices = pricesOf(priced, where.now)
+  const name = shortened(label === '' ? product.name : `${product.name} – ${label}`, MAX_NAME)
+  if ('problem' in prices) return { name, text: prices.problem }
+  const slug = decoded(product.slug)
+  const spaced = slug.replaceAll('_', '-')
+  const texts = textsOfHead(product.yoast_head_json)
+  return {
+    sourceId: priced.id,
+    parentId: variation && product.id,
+    fields: {
+      ...prices.prices,
+      ...optionsOf(variation?.attributes ?? []),
+      name,
+      description: descriptionOf(
+        {
+          name: product.name,
+          short: product.short_description,
+          long: [product.description, variation?.description ?? ''].join('\n'),
+        },
+        where,
+      ),
+      publisher: publisherOf(product),
+      features: featuresOf(product),
+    },
+    sale: prices.sale,
+    inStock: priced.stock_status !== 'outofstock',
+    sku: shortened(priced.sku || product.sku, MAX_NAME),
+    link: priced.permalink || product.permalink,
+    slugs: [
+      slugOf(`${spaced} ${label}`),
+      slugOf(`${product.name} ${label}`),
+      `product-${priced.id}`,
+    ].filter((one) => one !== ''),
+    formerSlug: slug,
+    family:
+      variation &&
+      (slugOf(spaced)
+        .slice(0, MAX_FAMILY_LENGTH - 12)
+        .replace(/-$/, '') ||
+        `product-${product.id}`),
+    pictures: picturesOf(product, variation),
+    seo:
+      texts.metaTitle || texts.metaDescription
+        ? { title: texts.metaTitle || product.name, description: texts.metaDescription }
+        : null,
+  }
+}
+
+function publisherOf({ brands, attributes }: ShopProduct): string {
+  const named = attributes.find(({ name }) => PUBLISHERS.test(name))?.options[0]
+  return shortened(brands[0]?.name ?? named ?? '', MAX_PUBLISHER)
+}
+
+/** What is said of all variations alike, and the tags, which searches then find it by. */
+function featuresOf({ attributes, tags }: ShopProduct): string[] {
+  const lines = attributes
+    .filter(({ name, visible, variation }) => visible && !variation && !PUBLISHERS.test(name))
+    .map(({ name, options }) => `${name}: ${options.join(', ')}`)
+  const features = [...lines, ...tags.map(({ name }) => name)]
+  return [...new Set(features.map((line) => shortened(line.trim(), MAX_FEATURE)))]
+    .filter((line) => line !== '')
+    .slice(0, MAX_FEATURES)
+}
+
+function picturesOf({ images }: ShopProduct, variation: Variation | null): string[] {
+  const addresses = [variation?.image?.src ?? '', ...images.map(({ src }) => src)]
+  return [...new Set(addresses)].filter((one) => URL.canParse(one)).slice(0, MAX_PICTURES)
+}
+
+/** A slug as WordPress writes that of a title in another script. */
+function decoded(slug: string): string {
+  try {
+    return decodeURIComponent(slug).slice(0, MAX_SLUG_LENGTH)
+  } catch {
+    return slug.slice(0, MAX_SLUG_LENGTH)
+  }
+}
