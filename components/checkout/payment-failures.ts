@@ -1,4 +1,5 @@
 import { HttpError, isApiError } from '@/lib/http/client'
+import { AUTHENTICATION_REQUIRED } from '@/lib/payments/authentication-asked'
 
 /** The message for a failed payment: for conflicts and rate limits, the server's own. */
 export function paymentErrorText(error: unknown, otherwise: string): string {
@@ -25,6 +26,10 @@ const isAbout = (field: string) => (error: unknown) =>
 
 /** Whether the shopper has to pass a security check first. */
 export const isAboutCaptcha = isAbout('captchaToken')
+
+/** Whether the card's bank has just wanted to ask its customer, so that it was not asked again. */
+export const isAskedForByBank = (error: unknown): boolean =>
+  isApiError(error, 'payment_required') && error.detail('reason') === AUTHENTICATION_REQUIRED
 
 /** Whether a nonce was used before, has expired, or is unknown. */
 export const isAboutNonce = isAbout('opaqueData')

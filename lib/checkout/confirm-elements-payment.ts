@@ -71,7 +71,8 @@ function paymentPage(language: string): string {
 
 function answerTo(confirmation: Confirmation | GatewayFailure): ConfirmationResult {
   if (!confirmation.ok) {
-    if (confirmation.reason === 'declined') return done(declined(confirmation.message))
+    if (confirmation.reason === 'declined')
+      return done(declined(confirmation.message, confirmation.providerCode))
     throw failureToError(confirmation, say('checkout.processingFailed'))
   }
   const { transactionId } = confirmation

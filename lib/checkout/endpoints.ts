@@ -6,6 +6,7 @@ import { askTaxSchema, buyerTaxSchema } from '@/lib/customers/taxes/contracts'
 import { defineEndpoints } from '@/lib/http/endpoint'
 import { NO_DETAILS } from '@/lib/http/error-contract'
 import { createOrderSchema, orderAnswerSchema, orderSchema } from '@/lib/orders/contracts'
+import { AUTHENTICATION_REQUIRED } from '@/lib/payments/authentication-asked'
 import {
   captureWalletPaymentSchema,
   cardPaymentResultSchema,
@@ -37,6 +38,9 @@ const outOfStock = z.object({ productId: z.number().int(), available: z.number()
 
 /** `reason`: too many cards were declined, so the payer has to wait. */
 const declinedOften = z.object({ reason: z.literal('declined_often').optional() })
+
+/** Of a card whose bank has just wanted to ask its customer. */
+const authenticationAsked = z.object({ reason: z.literal(AUTHENTICATION_REQUIRED) })
 
 const paymentStartErrors = {
   conflict: NO_DETAILS,
@@ -121,7 +125,7 @@ const charge = {
   limit: START_PAYMENT,
   body: cardPaymentSchema,
   answers: { 200: cardPaymentResultSchema },
-  errors: paymentStartErrors,
+  errors: { ...paymentStartErrors, payment_required: authenticationAsked },
 } as const
 
 /** From the cart to the order. */

@@ -51,7 +51,7 @@ function answerOf(
   if (payment.capturedAt !== null) return approved(details)
   if (payment.status === 'held') return held(details)
   if (payment.status !== 'processing')
-    return declined(found?.status === 'not_paid' ? found.message : '')
+    return found?.status === 'not_paid' ? declined(found.message, found.code) : declined('')
   if (found?.status === 'awaits_payer')
     return { status: 'action_needed', ...details, messageText: '' }
   throw new AppError('provider_error', say('checkout.notConfirmed'))

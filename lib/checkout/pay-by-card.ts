@@ -69,5 +69,5 @@ function answerTo(charge: CardCharge | GatewayFailure): CardPaymentResult {
     return (charge.status === 'approved' ? approved : held)({ transactionId, cardType, lastFour })
   }
   if (charge.reason !== 'declined') throw failureToError(charge, say('checkout.processingFailed'))
-  return declined(charge.message)
+  return declined(charge.message, charge.providerCode)
 }

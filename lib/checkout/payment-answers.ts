@@ -1,3 +1,4 @@
+import { AUTHENTICATION_REQUIRED, isAuthenticationAsked } from '@/lib/payments/authentication-asked'
 import type { CardPaymentResult } from '@/lib/payments/contracts'
 import type { Payment } from '@/lib/payments/payment'
 import type { ProviderId } from '@/lib/payments/provider-ids'
@@ -20,13 +21,14 @@ export const held = (details: Details): CardPaymentResult => ({
     'Your payment is being reviewed. You do not need to pay again: if it is approved, your order will arrive by e-mail.',
 })
 
-/** The answer to one that was declined. @param messageText why, as the provider says it to shoppers */
-export const declined = (messageText: string): CardPaymentResult => ({
+/** The answer to one that was declined. @param messageText why, as the provider says it to shoppers @param code its own */
+export const declined = (messageText: string, code?: string): CardPaymentResult => ({
   status: 'declined',
   transactionId: null,
   cardType: null,
   lastFour: null,
   messageText,
+  ...(isAuthenticationAsked(code) && { declineReason: AUTHENTICATION_REQUIRED }),
 })
 
 /** What is known of the transaction of a payment. */

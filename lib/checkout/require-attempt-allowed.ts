@@ -3,6 +3,7 @@ import type { Tx } from '@/lib/core/db'
 import { AppError } from '@/lib/core/errors'
 import { say } from '@/lib/core/server-text'
 import { verdictOn } from '@/lib/payments/attempt-rule'
+import { AUTHENTICATION_REQUIRED } from '@/lib/payments/authentication-asked'
 import type { PayerMarks } from '@/lib/payments/payer-marks'
 import type { Payment } from '@/lib/payments/payment'
 import { type RecentAttempt, recentAttempts } from '@/lib/payments/recent-attempts'
@@ -21,7 +22,8 @@ const MAX_KEPT_KEYS = 200
  * Whether a payer may try another card now.
  *
  * @param captcha what was found out about the security check of this attempt
- * @throws AppError `invalid` naming `captchaToken` where a security check is asked for; `rate_limited`
+ * @throws AppError `payment_required` for a card whose bank has just said to this session that it wants to ask its customer;
+ *   `invalid` naming `captchaToken` where a security check is asked for; `rate_limited`
  *   with the seconds to wait where there is none
  */
 export async function requireAttemptAllowed(
@@ -32,7 +34,14 @@ export async function requireAttemptAllowed(
   const attempts = await recentAttempts(tx, payer)
   requireFewOpen(attempts)
   const isPerson = captcha === 'passed'
-  const { needsProof, waitSeconds } = verdictOn(attempts, { now: new Date(), isPerson })
+  const { needsProof, waitSeconds, isAskedFor } = verdictOn(attempts, {
+    now: new Date(),
+    isPerson,
+  })
+  if (isAskedFor)
+    throw new AppError('payment_required', say('checkout.bankAsks'), {
+      details: { reason: AUTHENTICATION_REQUIRED },
+    })
   if (!needsProof) return
   const mayPass = captcha === 'none' || captcha === 'refused'
   if (mayPass && (await isCaptchaOn('checkout'))) throw captchaNotPassed()

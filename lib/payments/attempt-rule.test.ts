@@ -6,6 +6,7 @@ const secondsAgo = (seconds: number) => new Date(now.getTime() - seconds * 1000)
 
 const declined = (seconds: number, marks: Partial<Attempt> = { ofSession: true }): Attempt => ({
   isDeclined: true,
+  isAskedFor: false,
   isUnderWay: false,
   at: secondsAgo(seconds),
   ofSession: false,
@@ -30,7 +31,7 @@ describe('declines of one session', () => {
     ['three', [declined(90), declined(60), declined(10)], { needsProof: true, waitSeconds: 50 }],
     ['fifteen', many(15, declined(70)), { needsProof: true, waitSeconds: 3530 }],
   ])('%s', (_, attempts, verdict) => {
-    expect(waitFor(attempts)).toEqual(verdict)
+    expect(waitFor(attempts)).toMatchObject(verdict)
   })
 
   it('counts what has no answer yet, once anything was declined', () => {
@@ -63,7 +64,31 @@ describe('a burst in the whole store', () => {
   })
 
   it('leaves each session one decline', () => {
-    expect(waitFor(strangers)).toEqual({ needsProof: false, waitSeconds: 0 })
-    expect(waitFor([...strangers, declined(0)])).toEqual({ needsProof: true, waitSeconds: 30 })
+    expect(waitFor(strangers)).toMatchObject({ needsProof: false, waitSeconds: 0 })
+    expect(waitFor([...strangers, declined(0)])).toMatchObject({
+      needsProof: true,
+      waitSeconds: 30,
+    })
+  })
+})
+
+describe('a card whose bank wants to ask its customer', () => {
+  const askedFor = (marks: Partial<Attempt>): Attempt => ({
+    ...declined(5, marks),
+    isAskedFor: true,
+  })
+
+  it.each<[string, Attempt[], boolean]>([
+    ['of this session', [askedFor({ ofSession: true, ofCard: true })], true],
+    ['of another session', [askedFor({ ofCard: true, ofNetwork: true })], false],
+    ['of this session, and another card', [askedFor({ ofSession: true })], false],
+    ['declined otherwise', [declined(5, { ofSession: true, ofCard: true })], false],
+  ])('is known again: %s', (_, attempts, isAskedFor) => {
+    expect(waitFor(attempts).isAskedFor).toBe(isAskedFor)
+  })
+
+  it('makes nobody wait for it, who pays with another, and counts for a network all the same', () => {
+    expect(waitFor(many(4, askedFor({ ofSession: true }))).waitSeconds).toBe(0)
+    expect(waitFor(many(10, askedFor({ ofNetwork: true }))).waitSeconds).toBeGreaterThan(0)
   })
 })

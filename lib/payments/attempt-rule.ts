@@ -3,6 +3,8 @@ import { HOUR_MS, MINUTE_MS, SECOND_MS } from '@/lib/core/time'
 /** A payment of the last hour that shares a mark with the one that is about to start. */
 export type Attempt = {
   isDeclined: boolean
+  /** Declined because the card's bank wants to ask its customer. */
+  isAskedFor: boolean
   /** Charged at this moment, without an answer yet. */
   isUnderWay: boolean
   /** When it was declined, or begun. */
@@ -32,6 +34,8 @@ export type AttemptVerdict = {
   needsProof: boolean
   /** Seconds until the next attempt, where the store has none; 0: now. */
   waitSeconds: number
+  /** Whether the bank of this card has just said that it wants to ask its customer, who tries it again. */
+  isAskedFor: boolean
 }
 
 const declinedOnes = (attempts: readonly Attempt[]) =>
@@ -48,7 +52,8 @@ export function isBurst(attempts: readonly Attempt[], now: Date): boolean {
 /**
  * Whether another card may be tried: the first declines are free, then each costs twice the wait of the
  * one before. Once something was declined, attempts without an answer count as declined, so that a
- * hundred at once get no further than one by one.
+ * hundred at once get no further than one by one. A bank that wants to ask its customer has not found anything wrong with him,
+ * so that does not count for his session; his card is not tried again.
  *
  * @param attempts declined or under way in the last hour, those of the whole store included
  * @param isPerson whether a security check was passed for this attempt
@@ -59,17 +64,26 @@ export function verdictOn(
 ): AttemptVerdict {
   const allowances = isBurst(attempts, now) ? FREE_IN_A_BURST : FREE
   const verdicts = MARKS.map((mark) => {
-    const mine = attempts.filter((attempt) => attempt[mark])
+    const mine = attempts
+      .filter((attempt) => attempt[mark])
+      .filter(({ isAskedFor }) => !isAskedFor || mark !== 'ofSession')
     const free = allowances[mark] * (isPerson ? PERSON_FACTOR : 1)
     return verdictOnMark(mine, free, now)
   })
   return {
     needsProof: verdicts.some(({ needsProof }) => needsProof),
     waitSeconds: Math.max(...verdicts.map(({ waitSeconds }) => waitSeconds)),
+    isAskedFor: attempts.some(
+      ({ isAskedFor, ofSession, ofCard }) => isAskedFor && ofSession && ofCard,
+    ),
   }
 }
 
-function verdictOnMark(mine: readonly Attempt[], free: number, now: Date): AttemptVerdict {
+function verdictOnMark(
+  mine: readonly Attempt[],
+  free: number,
+  now: Date,
+): Omit<AttemptVerdict, 'isAskedFor'> {
   const declined = declinedOnes(mine)
   const underWay = mine.filter(({ isUnderWay }) => isUnderWay).length
   const count = declined.length === 0 ? 0 : declined.length + underWay

@@ -6,6 +6,7 @@ import { buyerTaxSchema } from '@/lib/customers/taxes/contracts'
 import { captchaTokenSchema } from '@/lib/http/captcha-token'
 import { ALL_CURRENCIES } from '@/lib/i18n/currencies'
 import { countrySchema } from '@/lib/settings/tax-rates'
+import { AUTHENTICATION_REQUIRED } from './authentication-asked'
 
 const amountSchema = z.union(
   [z.string().max(20), z.number()],
@@ -117,12 +118,14 @@ export const cardPaymentSchema = z
   })
 export type CardPayment = z.infer<typeof cardPaymentSchema>
 
+/** `declineReason`: not there for an ordinary decline. */
 export const cardPaymentResultSchema = z.object({
   status: z.enum(['approved', 'declined', 'pending', 'error']),
   transactionId: z.string().nullable(),
   cardType: z.string().nullable(),
   lastFour: z.string().nullable(),
   messageText: z.string(),
+  declineReason: z.literal(AUTHENTICATION_REQUIRED).optional(),
 })
 export type CardPaymentResult = z.infer<typeof cardPaymentResultSchema>
 

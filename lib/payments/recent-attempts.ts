@@ -4,11 +4,13 @@ import { Prisma, type Tx } from '@/lib/core/db'
 import { lockByNames } from '@/lib/core/locks'
 import { rowsOf } from '@/lib/core/rows'
 import type { Attempt } from './attempt-rule'
+import { AUTHENTICATION_CODES } from './authentication-asked'
 import type { PayerMarks } from './payer-marks'
 
 /** An {@link Attempt}, and the keys that it keeps from other buyers. */
 const recentAttemptSchema = z.object({
   isDeclined: z.boolean(),
+  isAskedFor: z.boolean(),
   isUnderWay: z.boolean(),
   at: z.date(),
   ofSession: z.boolean(),
@@ -38,6 +40,7 @@ export async function recentAttempts(tx: Tx, payer: PayerMarks): Promise<RecentA
     recentAttemptSchema,
     Prisma.sql`
     SELECT p."status" = 'declined' AS "isDeclined",
+      p."status" = 'declined' AND coalesce(p."failureCode", '') IN (${Prisma.join(AUTHENTICATION_CODES)}) AS "isAskedFor",
       p."status" = 'processing' AS "isUnderWay", p."updatedAt" AS "at",
       p."sessionId" IS NOT DISTINCT FROM ${sessionId} AND p."sessionId" IS NOT NULL AS "ofSession",
       p."cardHash" IS NOT DISTINCT FROM ${cardHash} AND p."cardHash" IS NOT NULL AS "ofCard",

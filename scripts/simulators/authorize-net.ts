@@ -79,6 +79,8 @@ const repeated = z.object({ id: z.string() })
 const decision = z.object({ transactionId: z.string(), decide: z.enum(['approve', 'decline']) })
 
 const DECLINED_CARD = '4222222222222'
+/** Its bank wants to ask its customer. */
+const AUTHENTICATION_CARD = '4000002760003184'
 const NO_SUCH_CURRENCY =
   'The supplied currency code is either invalid, not supported, not allowed for this merchant or does not have an exchange rate.'
 
@@ -308,7 +310,8 @@ export async function startAuthorizeNetSimulator(
         // The first transaction is returned only if a duplicate window was requested.
         windowOf(request) ? { refTransID: same.transId } : {},
       )
-    const declined = card.cardNumber === DECLINED_CARD || outcome === 'declined'
+    const isAskedFor = card.cardNumber === AUTHENTICATION_CARD
+    const declined = card.cardNumber === DECLINED_CARD || isAskedFor || outcome === 'declined'
     const held = card.cardCode === '997'
     const made: Charge = {
       transId: String(randomInt(10_000_000_000, 99_999_999_999)),
@@ -327,7 +330,12 @@ export async function startAuthorizeNetSimulator(
     charges.set(made.transId, made)
     if (!declined) announce(held ? 'fraud.held' : 'authcapture.created', made.transId, made.amount)
     if (card.cardCode === '998') return 'never'
-    const response = { transId: made.transId, accountNumber: `XXXX${lastFour}`, accountType: brand }
+    const response = {
+      transId: made.transId,
+      accountNumber: `XXXX${lastFour}`,
+      accountType: brand,
+      ...(isAskedFor && { rawResponseCode: '1A' }),
+    }
     if (declined) return wrong('2', 'This transaction has been declined.', '2', response)
     return json({
       transactionResponse: {

@@ -3,6 +3,7 @@ import type { Product } from '@/lib/catalog/contracts'
 import { SIMULATED_SECRET, SIMULATED_TOKENS } from '@/scripts/simulators/turnstile'
 import { apiClient, eventually } from '@/tests/setup/api-client'
 import {
+  AUTHENTICATION_CARD,
   checkoutClient,
   DECLINED_CARD,
   leaveKeys,
@@ -272,6 +273,27 @@ describe('trying out cards', () => {
       expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0)
     }
     expect(await chargesAsked()).toBe(asked)
+  })
+
+  it('asks no bank twice that wants to ask its customer, who pays otherwise at once', async () => {
+    const product = freshProduct()
+    const shopper = await shopperWithCart(product)
+    const asksFirst = { cardNumber: AUTHENTICATION_CARD }
+    expect((await shopper.payByCard(asksFirst)).body).toMatchObject({
+      status: 'declined',
+      declineReason: 'authentication_required',
+    })
+    const asked = await chargesAsked()
+    for (let attempt = 0; attempt < 3; attempt++)
+      expect(await shopper.payByCard(asksFirst)).toMatchObject({
+        status: 402,
+        body: { code: 'payment_required', reason: 'authentication_required' },
+      })
+    expect(await chargesAsked()).toBe(asked)
+    expect((await shopper.call('/api/cart')).body).toHaveLength(1)
+    expect((await shopper.payByCard(declined)).body).not.toHaveProperty('declineReason')
+    const { body: order } = await shopper.startWallet()
+    expect((await shopper.capture(order.id)).body.status).toBe('COMPLETED')
   })
 
   it('goes on after the wait, which grows', async () => {

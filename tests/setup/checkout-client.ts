@@ -13,6 +13,8 @@ import type { TestStore } from './store'
 
 const APPROVED_CARD = '4111111111111111'
 export const DECLINED_CARD = '4222222222222'
+/** Its bank wants to ask its customer. */
+export const AUTHENTICATION_CARD = '4000002760003184'
 
 export type ReceivedMail = {
   id: string

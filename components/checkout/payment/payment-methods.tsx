@@ -1,4 +1,6 @@
 import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { Button } from '@/components/ui/button'
 import type { CheckoutConfig } from '@/lib/checkout/contracts'
 import { payableFrom } from '@/lib/payments/where-offered'
 import { FreePayment } from './free-payment'
@@ -18,6 +20,7 @@ type PaymentMethodsProps = PaymentMethodProps & {
 export function PaymentMethods({ config, scriptNonce, ...method }: PaymentMethodsProps) {
   const t = useTranslations('payment')
   const { failure, phase } = method.flow
+  const [chosen, choose] = useState<string | null>(null)
   const { currency, customer } = method.purchase
   const methods = config.methods
     .filter(({ currencies }) => currencies.includes(currency))
@@ -29,6 +32,9 @@ export function PaymentMethods({ config, scriptNonce, ...method }: PaymentMethod
       const content = show(offered, { ...method, config, scriptNonce })
       return { value: offered.provider, label: <Label />, icon, content }
     })
+  const avoided = failure?.offersOthersThan
+  const others = avoided ? methods.filter(({ value }) => value !== avoided) : []
+  const shown = methods.find(({ value }) => value === chosen) ?? methods[0]
   return (
     <section
       aria-labelledby="methods"
@@ -38,15 +44,30 @@ export function PaymentMethods({ config, scriptNonce, ...method }: PaymentMethod
         {t('methods')}
       </h2>
       {failure !== null && (
-        <PaymentAlert title={t('errors.alert', { message: failure.message })} hint={failure.hint} />
+        <PaymentAlert title={t('errors.alert', { message: failure.message })} hint={failure.hint}>
+          {others.length > 0 && (
+            <p className="mt-3 flex flex-wrap gap-2">
+              {others.map(({ value, label }) => (
+                <Button key={value} variant="outline" size="sm" onClick={() => choose(value)}>
+                  {label}
+                </Button>
+              ))}
+            </p>
+          )}
+        </PaymentAlert>
       )}
       {method.purchase.totals.totalCents === 0 ? (
         <FreePayment {...method} />
       ) : method.purchase.totals.dueCents === 0 ? (
         <GiftCardPayment {...method} />
-      ) : methods.length > 0 ? (
+      ) : shown ? (
         <>
-          <PaymentTabs methods={methods} busy={phase.name === 'paying'} />
+          <PaymentTabs
+            methods={methods}
+            shown={shown.value}
+            onChoose={choose}
+            busy={phase.name === 'paying'}
+          />
           <OtherCurrency methods={config.methods} currency={currency} disabled={method.busy} />
         </>
       ) : (

@@ -69,6 +69,18 @@ export function usePaymentFlow() {
     [t, release, failureOf],
   )
 
+  /** The card's bank wants to ask its customer, which this provider has no way for: the cart stays, and the other ways are offered. */
+  const leadToOthers = useCallback(
+    (provider: OutsideProviderId) => {
+      const message = t('bankAsks')
+      clearUnfinishedOrder()
+      showToast({ title: t('title'), description: message, variant: 'destructive' })
+      setFailure({ message, hint: t('bankAsksHint'), offersOthersThan: provider })
+      release()
+    },
+    [t, release],
+  )
+
   const placeOrder = useCallback(
     async (request: OrderRequest) => {
       locked.current = true
@@ -154,15 +166,19 @@ export function usePaymentFlow() {
       locked.current = true
       setPhase({ name: 'ordering' })
       try {
-        const { status, messageText } = await finishConfirmation(provider, order.paymentId)
+        const { status, messageText, declineReason } = await finishConfirmation(
+          provider,
+          order.paymentId,
+        )
         if (status === 'approved') await placeOrder(order)
         else if (status === 'pending') holdOrder(order)
+        else if (declineReason) leadToOthers(provider)
         else fail(messageText || t('walletIncomplete'))
       } catch (error) {
         fail(paymentErrorText(error, t('cardProcessing')), error)
       }
     },
-    [placeOrder, holdOrder, fail, t],
+    [placeOrder, holdOrder, fail, leadToOthers, t],
   )
 
   useEffect(() => {
@@ -198,6 +214,7 @@ export function usePaymentFlow() {
     begin,
     release,
     fail,
+    leadToOthers,
     succeed,
     hold,
     saveCapture,

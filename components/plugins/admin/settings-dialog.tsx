@@ -34,9 +34,13 @@ const ONE_AT_A_TIME = {
   consent: 'oneConsent',
 } as const
 
+/** What the owner should know of plugins that do not serve every store. */
+const LIMITS: Partial<Record<string, 'noAuthentication'>> = { 'authorize-net': 'noAuthentication' }
+
 /** The settings of one plugin. */
 export function SettingsDialog({ plugin, change, onRenewed, onClose }: SettingsDialogProps) {
   const t = useTranslations('backOffice.plugins.dialog')
+  const limit = LIMITS[plugin.id]
   // Saving must not overwrite what somebody else has stored since this was opened.
   const [updatedAt, setUpdatedAt] = useState(plugin.updatedAt)
   const [clearing, setClearing] = useState<ReadonlySet<string>>(new Set())
@@ -106,6 +110,11 @@ export function SettingsDialog({ plugin, change, onRenewed, onClose }: SettingsD
       {plugin.oneOf !== null && (
         <p className="mb-5 rounded-control bg-sunken px-4 py-3 text-sm text-ink-soft">
           {t(ONE_AT_A_TIME[plugin.oneOf])}
+        </p>
+      )}
+      {limit && (
+        <p className="mb-5 rounded-control bg-warning-soft px-4 py-3 text-sm text-warning">
+          {t(limit)}
         </p>
       )}
       <div className="space-y-4">

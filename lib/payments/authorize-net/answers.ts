@@ -17,6 +17,7 @@ const transactionSchema = z.object({
   transactionResponse: z
     .object({
       responseCode: textOrNumber.optional(),
+      rawResponseCode: textOrNumber.optional().catch(undefined),
       transId: textOrNumber.optional(),
       refTransID: textOrNumber.optional(),
       accountNumber: z.string().optional(),
@@ -133,6 +134,7 @@ export const readTransaction: ReadAnswer<TransactionAnswer> = (contracts, body) 
       messages: pickMessages(answer),
       transactionResponse: response && {
         responseCode: response.getResponseCode(),
+        rawResponseCode: response.getRawResponseCode(),
         transId: response.getTransId(),
         refTransID: response.getRefTransID(),
         accountNumber: response.getAccountNumber(),

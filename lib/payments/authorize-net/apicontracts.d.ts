@@ -70,6 +70,7 @@ declare module 'authorizenet/lib/apicontracts.js' {
     getTransactionResponse():
       | {
           getResponseCode(): unknown
+          getRawResponseCode(): unknown
           getTransId(): unknown
           getRefTransID(): unknown
           getAccountNumber(): unknown

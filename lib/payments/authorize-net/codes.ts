@@ -84,6 +84,19 @@ export const CODES = {
     chargebackReversal: { meaning: 'A chargeback was taken back', treatAs: 'unknown' },
   },
 
+  /**
+   * `rawResponseCode`: how the bank of the card itself declined, by the name of its network as `accountType` has it. Processors
+   * pass it on as it came. Authorize.Net has no call for what these want.
+   */
+  banks: {
+    'Visa 1A': { meaning: 'The bank wants to ask its customer', treatAs: 'authentication' },
+    'MasterCard 65': { meaning: 'The bank wants to ask its customer', treatAs: 'authentication' },
+    'AmericanExpress 130': {
+      meaning: 'The bank wants to ask its customer',
+      treatAs: 'authentication',
+    },
+  },
+
   /** `transactionStatus` of charges of which a part can be given back. */
   settled: {
     settledSuccessfully: { meaning: 'Settled', treatAs: 'settled' },
@@ -101,6 +114,7 @@ const tables: { [K in Kind]: ReadonlyMap<string, As<K>> } = {
   responses: asMap(CODES.responses),
   reasons: asMap(CODES.reasons),
   statuses: asMap(CODES.statuses),
+  banks: asMap(CODES.banks),
   settled: asMap(CODES.settled),
 }
 

@@ -166,6 +166,13 @@ describe('charge', () => {
     })
   })
 
+  it('reports a bank that wants to ask its customer as what it is', async () => {
+    expect(await charge({ number: '4000002760003184' })).toMatchObject({
+      reason: 'declined',
+      providerCode: 'authentication_required',
+    })
+  })
+
   it('reports an invalid card number', async () => {
     expect(await charge({ number: '9999999999999999' })).toMatchObject({
       ok: false,

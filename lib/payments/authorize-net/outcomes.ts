@@ -65,11 +65,21 @@ export function refundOutcome(answer: TransactionAnswer): Refund | GatewayFailur
 const NONCE_REFUSED =
   'The card details have expired or were used before. Nothing was charged. Please try again.'
 
+/** Under what a decline is kept whose bank wants to ask its customer; Authorize.Net's own reason is that of any decline. */
+const ASKS_FOR_CUSTOMER = 'authentication_required'
+
+function asksForCustomer({ transactionResponse }: TransactionAnswer): boolean {
+  const { accountType = '', rawResponseCode = '' } = transactionResponse ?? {}
+  return meaningOf('banks', `${accountType} ${rawResponseCode}`) === 'authentication'
+}
+
 /** Why a transaction failed. */
 function refusal(answer: TransactionAnswer): GatewayFailure {
   const error = errorOf(answer)
-  if (responseOf(answer) === 'declined')
-    return failure('declined', error?.errorText ?? 'Payment was declined', error?.errorCode)
+  if (responseOf(answer) === 'declined') {
+    const reason = asksForCustomer(answer) ? ASKS_FOR_CUSTOMER : error?.errorCode
+    return failure('declined', error?.errorText ?? 'Payment was declined', reason)
+  }
   const code = error?.errorCode ?? answer.messages.message[0]?.code
   if (meaningOf('reasons', code) === 'wrong_data')
     return failure('invalid', error?.errorText ?? 'The card was refused', code)

@@ -66,6 +66,9 @@ export const REFUSALS: Readonly<Record<string, Refusal>> = {
   '315': CARD_NUMBER,
   '316': EXPIRY,
   '317': payers('The card has expired'),
+  authentication_required: payers(
+    'The bank wants to ask its customer, which is not possible with Authorize.Net',
+  ),
   E00005: CREDENTIALS,
   E00006: CREDENTIALS,
   E00007: CREDENTIALS,

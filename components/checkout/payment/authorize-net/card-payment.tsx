@@ -3,6 +3,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import {
   isAboutCaptcha,
+  isAskedForByBank,
   isDeclinedOften,
   paymentErrorText,
 } from '@/components/checkout/payment-failures'
@@ -32,8 +33,16 @@ export function CardPayment(props: MethodProps<'card'>) {
     onError(message, error)
   }
 
+  /** Its bank wants to ask its customer: trying it again would not help. */
+  function askedFor() {
+    forget()
+    flow.leadToOthers(provider)
+  }
+
   /** What the store answered to the charge. */
-  async function settle({ status, transactionId, messageText, ...charged }: CardPaymentResult) {
+  async function settle(result: CardPaymentResult) {
+    const { status, transactionId, messageText, declineReason, ...charged } = result
+    if (declineReason) return askedFor()
     if (transactionId === null || (status !== 'approved' && status !== 'pending'))
       return failed(messageText || t('errors.cardDeclined'))
     forget()
@@ -63,6 +72,7 @@ export function CardPayment(props: MethodProps<'card'>) {
 
   function chargeFailed(error: unknown) {
     if (isDeclinedOften(error)) return failed(t('errors.declinedOften'))
+    if (isAskedForByBank(error)) return askedFor()
     if (isAboutCaptcha(error)) return failed(captcha.askFor(), error)
     failed(paymentErrorText(error, t('errors.cardProcessing')), error)
   }

@@ -40,7 +40,9 @@ export default function SquareForm(props: SquareFormProps) {
   const paying = flow.phase.name === 'paying'
 
   /** What the store answered. */
-  async function settle({ status, transactionId, messageText }: ConfirmationResult) {
+  async function settle(result: ConfirmationResult) {
+    const { status, transactionId, messageText, declineReason } = result
+    if (declineReason) return flow.leadToOthers(method.provider)
     if (transactionId === null || (status !== 'approved' && status !== 'pending'))
       return onError(messageText || t('errors.cardDeclined'))
     if (status === 'pending') return flow.hold(purchase, method.paymentMethod, transactionId)

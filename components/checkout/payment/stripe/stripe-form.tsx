@@ -75,7 +75,9 @@ function Fields(props: StripeFormProps) {
   const paying = flow.phase.name === 'paying'
 
   /** What the store answered. */
-  async function settle({ status, transactionId, messageText, clientSecret }: ConfirmationResult) {
+  async function settle(result: ConfirmationResult) {
+    const { status, transactionId, messageText, clientSecret, declineReason } = result
+    if (declineReason) return flow.leadToOthers(method.provider)
     if (transactionId === null || status === 'declined' || status === 'error')
       return onError(messageText || t('errors.cardDeclined'))
     if (status === 'approved') return flow.succeed(purchase, method.paymentMethod, transactionId)
