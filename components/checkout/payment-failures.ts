@@ -17,6 +17,10 @@ export const isInProgress = ({ code }: HttpError) => code === 'payment_in_progre
 /** Whether the store takes no payment of this buyer. */
 export const isRefused = (error: unknown): boolean => isApiError(error, 'payment_refused')
 
+/** Whether the provider or the bank declined, of which the server says why. */
+export const isDeclined = (error: unknown): error is HttpError =>
+  isApiError(error, 'payment_required')
+
 /** Whether so many cards were declined that the shopper has to wait. */
 export const isDeclinedOften = (error: unknown): boolean =>
   isApiError(error, 'rate_limited') && error.detail('reason') === 'declined_often'

@@ -17,9 +17,10 @@ import { recordSettlement } from '@/lib/payments/record-settlement'
 import { settlementOfCapture } from '@/lib/payments/settlement'
 import { startProcessing } from '@/lib/payments/start-processing'
 import { inTurn } from '@/lib/payments/take-turns'
+import { alertOwnerOfDeclines } from './alert-owner-of-declines'
 import { couponUseOf } from './coupon-use-of'
 import { alreadyPaid, failureToError } from './payment-errors'
-import { requireReservationAllowed } from './require-attempt-allowed'
+import { requireCardAllowed, requireReservationAllowed } from './require-attempt-allowed'
 import { requireSoldIn } from './require-sold-in'
 
 /**
@@ -52,6 +53,7 @@ export async function captureWalletPayment(
   await prepareCapture(payment)
   const capture = await provider.capture(payment, providerOrderId)
   await recordSettlement(payment, settlementOfCapture(capture))
+  if (payment.isByCard && !capture.ok && capture.reason === 'declined') await alertOwnerOfDeclines()
   if (!capture.ok) throw failureToError(capture, say('checkout.walletCaptureFailed', { wallet }))
   const status = capture.status === 'captured' ? 'COMPLETED' : capture.providerStatus
   return { id: providerOrderId, status }
@@ -69,6 +71,7 @@ async function prepareCapture(payment: Payment): Promise<void> {
       await refuseSecondPayment(tx, payment)
       await requireNotBlocked(tx, payment.customer)
       await requireReservationAllowed(tx, payment)
+      if (payment.isByCard) await requireCardAllowed(tx, payment)
       await startProcessing(tx, payment.id)
       const use = couponUseOf(payment)
       if (use) await takeUse(tx, use)

@@ -1,7 +1,7 @@
 import 'server-only'
 import { env } from '@/lib/core/env'
 import type { CurrencyCode } from '@/lib/i18n/currencies'
-import type { Offer } from '@/lib/payments/provider'
+import type { Offer, WalletProvider } from '@/lib/payments/provider'
 import { CHECKOUT_PROVIDERS } from '@/lib/payments/providers'
 import { isOfferedIn } from '@/lib/payments/require-offered'
 import { captchaOf } from '@/lib/plugins/captcha/captcha'
@@ -20,7 +20,7 @@ export async function checkoutConfig(): Promise<CheckoutConfig> {
   const [settings, plugins, ...asked] = await Promise.all([
     currentSettings(),
     currentPublicPlugins(),
-    ...CHECKOUT_PROVIDERS.map(ask),
+    ...askedInOrder(),
   ])
   const charged = chargedCurrencies(settings)
   const inCardForms = new Set<CurrencyCode>()
@@ -54,6 +54,29 @@ type Asked = {
   /** Of those that only differ in whose they are, shoppers see the first in each currency. */
   isCardForm: boolean
   of: (taken: Pick<CheckoutMethod, 'currencies' | 'countries'>) => CheckoutMethod
+}
+
+/** In the order of the checkout: fields of the provider before a form of the store. */
+const askedInOrder = (): Promise<Asked>[] => [
+  ...CHECKOUT_PROVIDERS.filter(({ kind }) => kind !== 'card').map(ask),
+  ...CHECKOUT_PROVIDERS.flatMap((provider) =>
+    provider.kind === 'wallet' && provider.cards ? [askForCards(provider, provider.cards)] : [],
+  ),
+  ...CHECKOUT_PROVIDERS.filter(({ kind }) => kind === 'card').map(ask),
+]
+
+/** Of a wallet whose account takes cards, too. */
+async function askForCards(
+  { id: provider }: WalletProvider,
+  cards: NonNullable<WalletProvider['cards']>,
+): Promise<Asked> {
+  const { fields, ...offer } = await cards.offer()
+  const common = { provider, name: 'Credit card', paymentMethod: 'card' } as const
+  return {
+    offer,
+    isCardForm: true,
+    of: (taken) => ({ ...common, ...taken, kind: 'card_fields', fields }),
+  }
 }
 
 async function ask(provider: (typeof CHECKOUT_PROVIDERS)[number]): Promise<Asked> {

@@ -27,7 +27,7 @@ import { queueGiftReceipt } from '@/lib/orders/queue-gift-receipt'
 import type { PaymentSnapshot } from '@/lib/payments/contracts'
 import { lockPayment } from '@/lib/payments/locks'
 import type { Payment } from '@/lib/payments/payment'
-import { providerOf } from '@/lib/payments/providers'
+import { methodOf } from '@/lib/payments/providers'
 import { paymentById } from '@/lib/payments/queries'
 import { refundsUnderWay } from '@/lib/refunds/queries'
 
@@ -91,7 +91,7 @@ async function createOrder(tx: Tx, payment: Payment, sale: Sale): Promise<Order>
     currency: payment.currency,
     displayCurrency: payment.displayCurrency,
     paymentId: payment.id,
-    paymentMethod: providerOf(payment).paymentMethod,
+    paymentMethod: methodOf(payment),
   })
   const details = detailsOfBuyer(sale.customer, sale.locale)
   if (details) await storeDetails(tx, order.id, details)

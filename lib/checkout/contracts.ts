@@ -1,5 +1,5 @@
 import type { CurrencyCode } from '@/lib/i18n/currencies'
-import type { AcceptJs, Elements } from '@/lib/payments/contracts'
+import type { AcceptJs, CardFieldsScript, Elements } from '@/lib/payments/contracts'
 import type { PaymentMethod } from '@/lib/payments/payment-methods'
 import type { WalletProvider } from '@/lib/payments/provider'
 import type { OutsideProviderId } from '@/lib/payments/provider-ids'
@@ -27,6 +27,8 @@ export type CheckoutMethod = {
       approvedOn: WalletProvider['approvedOn']
     }
   | { kind: 'elements'; elements: Elements | null }
+  /** Cards in a wallet's own fields. */
+  | { kind: 'card_fields'; fields: CardFieldsScript | null }
   | {
       kind: 'card'
       /** The script that takes cards in the browser; `null` when they go to the store. */

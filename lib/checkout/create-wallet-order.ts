@@ -4,7 +4,7 @@ import { say } from '@/lib/core/server-text'
 import type { ReturnPages, WalletOrder } from '@/lib/payments/gateway'
 import { linkProviderOrder } from '@/lib/payments/link-provider-order'
 import { payerMarks } from '@/lib/payments/payer-marks'
-import type { WalletProvider } from '@/lib/payments/provider'
+import type { Offer, WalletProvider } from '@/lib/payments/provider'
 import { notOffered } from '@/lib/payments/provider-accounts'
 import { recordSettlement } from '@/lib/payments/record-settlement'
 import { requireOffered } from '@/lib/payments/require-offered'
@@ -29,7 +29,9 @@ export async function createWalletOrder(
   returnPages?: ReturnPages,
 ): Promise<WalletOrder> {
   const { currency } = await requireSelling(request.currency)
-  const { mode, countries } = await requireOffered(provider, currency)
+  const { names, offer, cards } = provider
+  const offered = request.isByCard ? (cards?.offer ?? notTaken) : offer
+  const { mode, countries } = await requireOffered({ names, offer: offered }, currency)
   requireCountry(provider, payableFrom(countries, currency, request.customer?.country ?? ''))
   const payment = await startPayment({
     ...request,
@@ -49,6 +51,9 @@ export async function createWalletOrder(
   await linkProviderOrder(payment.id, order.providerOrderId)
   return order
 }
+
+/** Of a wallet that takes no cards. */
+const notTaken = async (): Promise<Offer> => ({ isOffered: false, mode: null, currencies: [] })
 
 /** @throws AppError when the wallet is not for buyers of this country, or it has to be known which one it is */
 function requireCountry({ names }: WalletProvider, countries: readonly string[] | null): void {

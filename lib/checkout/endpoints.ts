@@ -63,7 +63,7 @@ const paymentMethodsSchema = z.object({
   methods: z.array(
     z.object({
       provider: z.enum(OUTSIDE_PROVIDER_IDS),
-      kind: z.enum(['wallet', 'elements', 'card']),
+      kind: z.enum(['wallet', 'elements', 'card_fields', 'card']),
       name: z.string(),
     }),
   ),
@@ -82,9 +82,9 @@ const captureErrors = {
   out_of_stock: outOfStock,
   payment_in_progress: NO_DETAILS,
   payment_refused: NO_DETAILS,
-  payment_required: NO_DETAILS,
+  payment_required: authenticationAsked.partial(),
   provider_error: NO_DETAILS,
-  rate_limited: NO_DETAILS,
+  rate_limited: declinedOften,
 } as const
 
 // Each is declared once for the address of any provider and for the one of its own that it had first.

@@ -3,7 +3,6 @@ import type { Tx } from '@/lib/core/db'
 import { AppError } from '@/lib/core/errors'
 import { say } from '@/lib/core/server-text'
 import { verdictOn } from '@/lib/payments/attempt-rule'
-import { AUTHENTICATION_REQUIRED } from '@/lib/payments/authentication-asked'
 import type { PayerMarks } from '@/lib/payments/payer-marks'
 import type { Payment } from '@/lib/payments/payment'
 import { type RecentAttempt, recentAttempts } from '@/lib/payments/recent-attempts'
@@ -13,6 +12,7 @@ import {
   captchaNotPassed,
   isCaptchaOn,
 } from '@/lib/plugins/captcha/verify-captcha'
+import { bankAsks } from './payment-errors'
 
 /** How many charges without an answer one network may have at a time, and how many keys they may keep. */
 const MAX_OPEN_PAYMENTS = 30
@@ -38,19 +38,18 @@ export async function requireAttemptAllowed(
     now: new Date(),
     isPerson,
   })
-  if (isAskedFor)
-    throw new AppError('payment_required', say('checkout.bankAsks'), {
-      details: { reason: AUTHENTICATION_REQUIRED },
-    })
+  if (isAskedFor) throw bankAsks()
   if (!needsProof) return
   const mayPass = captcha === 'none' || captcha === 'refused'
   if (mayPass && (await isCaptchaOn('checkout'))) throw captchaNotPassed()
-  if (waitSeconds > 0)
-    throw new AppError('rate_limited', say('checkout.severalDeclined'), {
-      retryAfter: waitSeconds,
-      details: { reason: 'declined_often' },
-    })
+  if (waitSeconds > 0) throw declinedOften(waitSeconds)
 }
+
+const declinedOften = (waitSeconds: number) =>
+  new AppError('rate_limited', say('checkout.severalDeclined'), {
+    retryAfter: waitSeconds,
+    details: { reason: 'declined_often' },
+  })
 
 /**
  * Whether a network may keep further keys for a payment: those of charges that are never answered, or are
@@ -64,6 +63,25 @@ export async function requireReservationAllowed(
 ): Promise<void> {
   if (networkHash === null) return
   requireFewOpen(await recentAttempts(tx, { sessionId, networkHash, cardHash: null }))
+}
+
+/**
+ * Whether the card of a payment that was begun may be charged now: of one that was declined another begins, since that would try
+ * out cards without counting them, and so would orders that were begun before many declines. Where the store has a security check, it was
+ * asked for when the payment began.
+ *
+ * @throws AppError `conflict`; `rate_limited` with the seconds to wait
+ */
+export async function requireCardAllowed(
+  tx: Tx,
+  { sessionId, networkHash, status }: Pick<Payment, 'sessionId' | 'networkHash' | 'status'>,
+): Promise<void> {
+  if (status === 'declined') throw new AppError('conflict', say('checkout.startAgain'))
+  if (networkHash === null) return
+  const attempts = await recentAttempts(tx, { sessionId, networkHash, cardHash: null })
+  const isPerson = await isCaptchaOn('checkout')
+  const { waitSeconds } = verdictOn(attempts, { now: new Date(), isPerson })
+  if (waitSeconds > 0) throw declinedOften(waitSeconds)
 }
 
 function requireFewOpen(attempts: readonly RecentAttempt[]): void {

@@ -53,6 +53,8 @@ export type PaymentStart = {
   customer?: Customer
   /** The wallet names the buyer, right before the capture. */
   isExpress?: boolean
+  /** By a card that the wallet takes, too. */
+  isByCard?: boolean
   /** Where the buyer of an express payment says to be. */
   country?: string
   locale?: string
@@ -112,6 +114,7 @@ export async function startPayment(start: PaymentStart): Promise<Payment> {
         cart,
         customer: start.customer ?? null,
         isExpress: start.isExpress ?? false,
+        isByCard: start.isByCard ?? false,
         locale: isLocale(start.locale) ? start.locale : 'en',
         displayCurrency: isCurrency(start.displayCurrency)
           ? start.displayCurrency

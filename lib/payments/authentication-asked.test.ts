@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import { AUTHENTICATION_CODES, isAuthenticationAsked } from './authentication-asked'
 import { REFUSALS as AUTHORIZE_NET } from './authorize-net/refusals'
+import { REFUSALS as PAYPAL } from './paypal/refusals'
 import { REFUSALS as SQUARE } from './square/refusals'
 import { REFUSALS as STRIPE } from './stripe/refusals'
 
@@ -17,11 +18,11 @@ describe('a bank that wants to ask its customer', () => {
   )
 
   it('is known to the owner in words, whose fault it never is', () => {
-    const tables = [AUTHORIZE_NET, SQUARE, STRIPE]
+    const tables = [AUTHORIZE_NET, PAYPAL, SQUARE, STRIPE]
     const said = tables.flatMap((table) =>
       Object.entries(table).filter(([code]) => isAuthenticationAsked(code)),
     )
-    expect(said).toHaveLength(3)
+    expect(said).toHaveLength(4)
     for (const [, refusal] of said) expect(refusal.isProviders).toBe(false)
   })
 })

@@ -10,6 +10,8 @@ export const AUTHENTICATION_CODES = [
   'authentication_required',
   // Of Square.
   'CARD_DECLINED_VERIFICATION_REQUIRED',
+  // Of cards by PayPal.
+  'DECLINED_SCA_REQUIRED',
 ] as const
 
 const CODES: ReadonlySet<string> = new Set(AUTHENTICATION_CODES)

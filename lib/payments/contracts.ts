@@ -28,11 +28,14 @@ const currencySchema = z
   .length(3)
   .toUpperCase()
 
+/** `means`: a card in the wallet's own fields, of a wallet that takes cards; `captchaToken` is for that alone. */
 export const startWalletPaymentSchema = z.object({
   amount: amountSchema,
   currency: currencySchema,
   intent: z.literal('CAPTURE', fault('fields.mustBe', { field: 'intent', example: 'CAPTURE' })),
   ...buyerFields,
+  means: z.enum(['wallet', 'card']).default('wallet'),
+  captchaToken: captchaTokenSchema,
 })
 export type StartWalletPayment = z.infer<typeof startWalletPaymentSchema>
 /** `approvalUrl`: the wallet's page, of a wallet whose payers approve there. */
@@ -44,7 +47,7 @@ export const walletOrderSchema = z.object({
 
 /** A payment whose buyer the wallet names; `country` is what the shopper said of it, if the tax depends on it. */
 export const startExpressPaymentSchema = startWalletPaymentSchema
-  .omit({ intent: true, customer: true })
+  .omit({ intent: true, customer: true, means: true, captchaToken: true })
   .extend({ country: countrySchema('country').optional() })
 export type StartExpressPayment = z.infer<typeof startExpressPaymentSchema>
 /** `approvalUrl`: the wallet's page on which the payer approves; `null` where a simulator stands for the wallet. */
@@ -62,6 +65,9 @@ export type AcceptJs = { scriptUrl: string; apiLoginId: string; clientKey: strin
  * `locationId`: of whose sellers they are for one.
  */
 export type Elements = { scriptUrl: string; publishableKey: string; locationId?: string }
+
+/** The script of a wallet's own fields for cards, and the account that they are for. No secrets. */
+export type CardFieldsScript = { scriptUrl: string; clientId: string }
 
 /** The payment nonce that Accept.js makes of a card. */
 const opaqueDataSchema = z.object({

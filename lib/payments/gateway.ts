@@ -1,3 +1,5 @@
+import type { PayerAuthentication } from './payer-authentication'
+
 /**
  * What the store requires of a payment provider. The adapters in each provider's folder speak its
  * protocol and return these types; nothing else of a provider is visible outside.
@@ -21,6 +23,8 @@ export type GatewayFailure = {
   message: string
   /** The provider's own code, for the payment's record. */
   providerCode?: string
+  /** What the bank of a card said of its customer before. */
+  authentication?: PayerAuthentication
 }
 
 /** `approvalUrl`: the wallet's own page on which the payer approves the order, where it names one. */
@@ -45,6 +49,8 @@ export type WalletCapture = {
   amount?: Amount
   /** What was used, where its name is kept with the order. */
   cardType?: string
+  lastFour?: string
+  authentication?: PayerAuthentication
   /** What the provider kept of it, in US cents, where it says so. */
   feeCents?: number
 }
@@ -72,7 +78,13 @@ export type WalletGateway = {
     description: string
     /** Where the payer approves on the wallet's own page instead of in a window above the store's. */
     returnPages?: ReturnPages
+    /** For a card in the wallet's own fields on the store's page. */
+    isByCard?: boolean
   }): Promise<WalletOrder | GatewayFailure>
+  /** Reads what the bank of an order's card said of its customer; `null` where it was not asked. */
+  findAuthentication(input: {
+    providerOrderId: string
+  }): Promise<{ ok: true; authentication: PayerAuthentication | null } | GatewayFailure>
   /** Captures an approved order; repeated with the same ids, money moves once. */
   captureOrder(input: {
     paymentId: string

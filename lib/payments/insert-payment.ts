@@ -22,6 +22,7 @@ export type NewPayment = {
   cart: PaymentSnapshot | null
   customer: Customer | null
   isExpress: boolean
+  isByCard: boolean
   locale: string
   displayCurrency: string
 }

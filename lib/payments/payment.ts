@@ -28,6 +28,8 @@ export type Payment = {
   customer: Customer | null
   /** Whether the wallet names the buyer, right before the capture. */
   isExpress: boolean
+  /** Whether it is by a card, where its provider is a wallet that takes cards, too. */
+  isByCard: boolean
   sessionId: string | null
   /** By what attempts from the payer's network are recognised. */
   networkHash: string | null

@@ -1,7 +1,7 @@
 import type { Tx } from '@/lib/core/db'
 import type { CurrencyCode } from '@/lib/i18n/currencies'
 import type { Sources } from '@/lib/platform/content-security-policy.mjs'
-import type { AcceptJs, Elements } from './contracts'
+import type { AcceptJs, CardFieldsScript, Elements } from './contracts'
 import type { AnsweredDispute, DisputeAnswer } from './dispute-evidence'
 import type {
   Amount,
@@ -123,13 +123,18 @@ type OutsideProvider = Omit<Provider, 'offer'> & {
   pageSources(): Promise<Sources[]>
 }
 
-/** A wallet: the payer approves the wallet's order, and the store then captures it. */
+/** A wallet: the payer approves the wallet's order, and the store then captures it; a card in its own fields the same. */
 export type WalletProvider = OutsideProvider & {
   kind: 'wallet'
   /** Where its orders are approved: in a window above the store's page, or on a page of its own that leads back. */
   approvedOn: 'window' | 'own_page'
   /** Whether it tells the store who buys, so that a cart can be paid without anything filled in. */
   namesBuyer: boolean
+  /** Where its account takes cards, too, in fields of its own on the store's page. */
+  cards?: {
+    /** `fields`: the script that shows them; `null` where they can not be shown. */
+    offer(tx?: Tx): Promise<Offer & { fields: CardFieldsScript | null }>
+  }
   /**
    * `buttonsClientId`: the client id of the wallet's own buttons; `null` when the store shows its own.
    */

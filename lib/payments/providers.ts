@@ -6,6 +6,7 @@ import { authorizeNet } from './authorize-net/provider'
 import { freeOfCharge } from './free/provider'
 import { giftCards } from './gift-card/provider'
 import { klarna } from './klarna/provider'
+import type { Payment } from './payment'
 import type { PaymentMethod } from './payment-methods'
 import { payPal } from './paypal/provider'
 import type { PaymentProvider, ProviderKind, ProviderOf } from './provider'
@@ -62,9 +63,21 @@ export function providerAt<K extends ProviderKind>(kind: K, address: string): Pr
 export const providerOf = ({ provider }: { provider: ProviderId }): PaymentProvider =>
   PROVIDERS[provider]
 
+/** The payment methods of a provider's orders. */
+export const methodsOf = (provider: PaymentProvider): PaymentMethod[] =>
+  provider.kind === 'wallet' && provider.cards
+    ? [provider.paymentMethod, BY_CARD]
+    : [provider.paymentMethod]
+
+const BY_CARD: PaymentMethod = 'card'
+
+/** What an order was paid with, as it keeps it. */
+export const methodOf = (payment: Pick<Payment, 'provider' | 'isByCard'>): PaymentMethod =>
+  payment.isByCard ? BY_CARD : providerOf(payment).paymentMethod
+
 /** The providers of an order's payment method. */
 export const providersForMethod = (method: PaymentMethod): PaymentProvider[] =>
-  Object.values(PROVIDERS).filter(({ paymentMethod }) => paymentMethod === method)
+  Object.values(PROVIDERS).filter((provider) => methodsOf(provider).includes(method))
 
 /** What the payment methods load at the checkout at the moment. */
 export async function checkoutSources(): Promise<Sources[]> {

@@ -44,6 +44,7 @@ export function toPayment(row: Row): Payment {
     },
     customer: row.customer === null ? null : storedCustomerSchema.parse(row.customer),
     isExpress: row.isExpress,
+    isByCard: row.isByCard,
     sessionId: row.sessionId,
     networkHash: row.networkHash,
     locale: row.locale,

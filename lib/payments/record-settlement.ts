@@ -8,6 +8,7 @@ import { toDecimal } from '@/lib/core/money'
 import { extendReservation } from '@/lib/licences/extend-reservation'
 import { releaseKeys } from '@/lib/licences/release-keys'
 import { giftCardPartOf } from './gift-card-part-of'
+import type { PayerAuthentication } from './payer-authentication'
 import type { Payment } from './payment'
 import type { Settlement } from './settlement'
 import { movePayment } from './transition'
@@ -33,6 +34,10 @@ export async function recordSettlement(payment: Payment, settlement: Settlement)
   }
 }
 
+/** Kept as evidence: it says who bears the loss where it was not the card's owner. */
+const authenticationOf = ({ authentication }: { authentication?: PayerAuthentication }) =>
+  authentication ? { authentication } : {}
+
 type Of<S extends Settlement['status']> = Extract<Settlement, { status: S }>
 
 async function recordCaptured(payment: Payment, captured: Of<'captured'>): Promise<void> {
@@ -42,6 +47,7 @@ async function recordCaptured(payment: Payment, captured: Of<'captured'>): Promi
     ...(captured.transactionId ? { providerTransactionId: captured.transactionId } : {}),
     ...(captured.cardType ? { cardType: captured.cardType } : {}),
     ...(captured.lastFour ? { lastFour: captured.lastFour } : {}),
+    ...authenticationOf(captured),
     ...(captured.feeCents === undefined ? {} : { providerFee: toDecimal(captured.feeCents) }),
     failureCode: null,
     failureMessage: null,
@@ -61,6 +67,7 @@ async function recordHeld(id: string, held: Of<'held'>): Promise<void> {
     providerTransactionId: held.transactionId,
     cardType: held.cardType,
     lastFour: held.lastFour,
+    ...authenticationOf(held),
   })
 }
 
@@ -80,10 +87,14 @@ async function recordAwaited(
 
 async function recordNotPaid(
   { id, cart }: Payment,
-  { event, code, message }: Of<'not_paid'>,
+  { event, code, message, authentication }: Of<'not_paid'>,
 ): Promise<void> {
   await db().$transaction(async (tx) => {
-    const failure = { failureCode: code ?? null, failureMessage: message }
+    const failure = {
+      failureCode: code ?? null,
+      failureMessage: message,
+      ...authenticationOf({ authentication }),
+    }
     // One that was captured in the meantime keeps its coupon and gift card.
     if (await movePayment(tx, id, event, failure)) {
       await giveUseBack(tx, id)

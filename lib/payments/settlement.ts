@@ -6,12 +6,15 @@ import type {
   GatewayFailure,
   WalletCapture,
 } from './gateway'
+import type { PayerAuthentication } from './payer-authentication'
 
 /** The provider's data about the transaction of a payment. */
 type Details = {
   transactionId: string | null
   cardType?: string
   lastFour?: string
+  /** What the bank of a card said of its customer. */
+  authentication?: PayerAuthentication
   /** What the provider kept of it, in US cents, where it says so. */
   feeCents?: number
 }
@@ -24,7 +27,13 @@ export type Settlement =
   /** The payer still has to do something, such as at his bank; nothing has moved, and it may yet. */
   | { status: 'awaits_payer'; transactionId: string }
   /** No money moved: `reopen` lets the payer try the same payment again. */
-  | { status: 'not_paid'; event: 'reopen' | 'decline' | 'fail'; code?: string; message: string }
+  | {
+      status: 'not_paid'
+      event: 'reopen' | 'decline' | 'fail'
+      code?: string
+      message: string
+      authentication?: PayerAuthentication
+    }
   /** Only the provider knows the outcome, so it has to be queried again later. */
   | { status: 'unknown' }
 
@@ -35,11 +44,17 @@ export function settlementOfCapture(result: WalletCapture | GatewayFailure): Set
   if (!result.ok) {
     if (result.reason === 'unknown') return UNKNOWN
     const event = result.reason === 'declined' ? 'decline' : 'reopen'
-    return { status: 'not_paid', event, code: result.providerCode, message: result.message }
+    const { providerCode: code, message, authentication } = result
+    return { status: 'not_paid', event, code, message, ...(authentication && { authentication }) }
   }
   const transactionId = result.captureId ?? null
-  const { cardType } = result
-  if (result.status === 'pending') return { status: 'held', transactionId, cardType }
+  const { cardType, lastFour, authentication } = result
+  const card = {
+    cardType,
+    ...(lastFour && { lastFour }),
+    ...(authentication && { authentication }),
+  }
+  if (result.status === 'pending') return { status: 'held', transactionId, ...card }
   if (result.status === 'not_captured')
     return {
       status: 'not_paid',
@@ -47,7 +62,7 @@ export function settlementOfCapture(result: WalletCapture | GatewayFailure): Set
       message: `The order is ${result.providerStatus}`,
     }
   const { amount, feeCents } = result
-  return amount ? { status: 'captured', transactionId, amount, cardType, feeCents } : UNKNOWN
+  return amount ? { status: 'captured', transactionId, amount, ...card, feeCents } : UNKNOWN
 }
 
 /** The settlement that follows from a card charge. */

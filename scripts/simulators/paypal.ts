@@ -5,6 +5,7 @@ import { SIMULATOR_CREDENTIALS } from '@/lib/payments/simulator-credentials'
 import { type Handler, type Incoming, type Reply, type SimulatorServer, serve } from './http-server'
 import { Notifier } from './notifier'
 import { Outcomes } from './outcomes'
+import { answerBrowser, type OrderCard } from './paypal-cards'
 import { CERTIFICATE, PRIVATE_KEY } from './paypal-certificate'
 
 type Money = { currency_code: string; value: string }
@@ -67,8 +68,11 @@ type Dispute = {
 }
 type Order = {
   id: string
-  status: 'CREATED' | 'APPROVED' | 'COMPLETED'
+  status: string
   amount: Money
+  /** Whether it waits for a card. */
+  isByCard: boolean
+  card?: OrderCard
   customId?: string
   captureId?: string
 }
@@ -81,11 +85,21 @@ const createBody = z.object({
   intent: z.literal('CAPTURE'),
   purchase_units: z.array(z.object({ amount: money, custom_id: z.string().optional() })).min(1),
   payment_source: z
-    .object({
-      paypal: z.object({
-        experience_context: z.object({ return_url: z.url(), cancel_url: z.url() }),
+    .union([
+      z.object({
+        paypal: z.object({
+          experience_context: z.object({ return_url: z.url(), cancel_url: z.url() }),
+        }),
       }),
-    })
+      z.object({
+        card: z.object({
+          attributes: z.object({
+            verification: z.object({ method: z.enum(['SCA_ALWAYS', 'SCA_WHEN_REQUIRED']) }),
+          }),
+          experience_context: z.object({ return_url: z.url(), cancel_url: z.url() }),
+        }),
+      }),
+    ])
     .optional(),
 })
 const refundBody = z.object({ amount: money.optional(), custom_id: z.string().optional() })
@@ -192,6 +206,9 @@ const serviceUnavailable: Reply = {
  * `POST /__report {transactions?, pageSize?}` puts transactions into the list of transactions, in the place of those with
  * the same id, and makes its pages smaller. Outcomes of `transactions` beside those of all calls: `forbidden` (the app
  * lacks the permission), `too_large`, `duplicate` (each is listed twice).
+ *
+ * Orders of cards wait for one: `GET /web-sdk/v6/core` is a script with the interface of the SDK's card fields, which gives it by
+ * `POST /sdk/card {orderId, number}` and, where its bank asks, `POST /sdk/card/answer {orderId, isPassed}`.
  */
 export async function startPayPalSimulator(
   port = 0,
@@ -246,10 +263,12 @@ export async function startPayPalSimulator(
 
   const represent = (order: Order) => {
     const capture = order.captureId ? captures.get(order.captureId) : undefined
+    const { decline, ...card } = order.card ?? {}
     return {
       id: order.id,
       intent: 'CAPTURE',
       status: order.status,
+      ...(order.card && { payment_source: { card } }),
       purchase_units: [
         {
           custom_id: order.customId,
@@ -263,6 +282,7 @@ export async function startPayPalSimulator(
                       status: capture.status,
                       amount: capture.amount,
                       final_capture: true,
+                      ...(decline && { processor_response: { response_code: decline } }),
                       ...(capture.status === 'COMPLETED' && {
                         seller_receivable_breakdown: breakdownOf(capture.amount),
                       }),
@@ -289,16 +309,18 @@ export async function startPayPalSimulator(
     const issue = issueOf(unit.amount)
     if (issue !== null)
       return problem(422, 'UNPROCESSABLE_ENTITY', issue, 'The amount is not supported.')
+    const source = body.data?.payment_source
+    const isByCard = source !== undefined && 'card' in source
     const order: Order = {
       id: id(),
-      status: 'APPROVED',
+      status: isByCard ? 'CREATED' : 'APPROVED',
       amount: unit.amount,
       customId: unit.custom_id,
+      isByCard,
     }
     orders.set(order.id, order)
     const represented = represent(order)
-    if (!body.data?.payment_source)
-      return { status: 201, json: { ...represented, status: 'CREATED' } }
+    if (!source || isByCard) return { status: 201, json: { ...represented, status: 'CREATED' } }
     const links = [{ rel: 'payer-action', href: `${ownUrl}/checkoutnow?token=${order.id}` }]
     return { status: 200, json: { ...represented, status: 'PAYER_ACTION_REQUIRED', links } }
   }
@@ -306,6 +328,7 @@ export async function startPayPalSimulator(
   const approval = (order: Order, outcome: string | undefined): Reply => {
     if (outcome === 'not_approved')
       return { json: { ...represent(order), status: 'PAYER_ACTION_REQUIRED' } }
+    if (order.isByCard) return { json: represent(order) }
     const payer = outcome?.startsWith('payer:')
       ? { ...PAYER, email_address: outcome.slice('payer:'.length) || undefined }
       : PAYER
@@ -313,7 +336,7 @@ export async function startPayPalSimulator(
   }
 
   const capture = (order: Order, outcome: string | undefined): Reply => {
-    if (outcome === 'not_approved')
+    if (outcome === 'not_approved' || (order.isByCard && order.card === undefined))
       return problem(
         422,
         'UNPROCESSABLE_ENTITY',
@@ -337,7 +360,7 @@ export async function startPayPalSimulator(
     const created: Capture = {
       id: id(),
       orderId: order.id,
-      status: outcome === 'pending' ? 'PENDING' : 'COMPLETED',
+      status: order.card?.decline ? 'DECLINED' : outcome === 'pending' ? 'PENDING' : 'COMPLETED',
       amount: outcome === 'wrong_amount' ? { ...order.amount, value: '0.01' } : order.amount,
       refunded: 0,
       customId: order.customId,
@@ -642,6 +665,8 @@ export async function startPayPalSimulator(
           calls,
         },
       }
+    const forBrowser = answerBrowser(orders, request)
+    if (forBrowser) return forBrowser
     const kind = kindOf(request)
     calls[kind] = (calls[kind] ?? 0) + 1
     const outcome = outcomes.next(kind, request.path + request.body)

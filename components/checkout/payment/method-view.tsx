@@ -34,3 +34,7 @@ export const methodView = <K extends Kind>(
   ...view,
   show: (method, props) => (isOfKind(method, kind) ? <Payment {...props} method={method} /> : null),
 })
+
+/** Tells the ways to pay apart: a wallet may take cards, too. */
+export const wayOf = ({ provider, kind }: Pick<CheckoutMethod, 'provider' | 'kind'>): string =>
+  kind === 'card_fields' ? `${provider}-cards` : provider

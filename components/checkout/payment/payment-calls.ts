@@ -67,12 +67,17 @@ async function withRetries<T>(
   return call()
 }
 
-/** Creates an order with the wallet. @returns the wallet's order id, and its page where payers approve there */
-export function beginWalletOrder(provider: OutsideProviderId, amount: string, buyer: Buyer) {
+/** Creates an order with the wallet. @param means for a card in its own fields @returns the wallet's order id, and its page where payers approve there */
+export function beginWalletOrder(
+  provider: OutsideProviderId,
+  amount: string,
+  buyer: Buyer,
+  means: { means?: 'card'; captchaToken?: string } = {},
+) {
   return callApi('POST /api/payments/[provider]/orders', {
     params: { provider: inAddress(provider) },
     headers: sessionHeader(),
-    body: { amount, intent: 'CAPTURE', ...fieldsOf(buyer) },
+    body: { amount, intent: 'CAPTURE', ...fieldsOf(buyer), ...means },
     signal: AbortSignal.timeout(PAYMENT_TIMEOUT),
   })
 }

@@ -5,7 +5,8 @@ import type { CheckoutConfig } from '@/lib/checkout/contracts'
 import { payableFrom } from '@/lib/payments/where-offered'
 import { FreePayment } from './free-payment'
 import { GiftCardPayment } from './gift-card-payment'
-import { METHOD_VIEWS } from './method-views'
+import { wayOf } from './method-view'
+import { viewOf } from './method-views'
 import { OtherCurrency } from './other-currency'
 import { PaymentAlert } from './payment-alert'
 import type { PaymentMethodProps } from './payment-method-props'
@@ -28,9 +29,9 @@ export function PaymentMethods({ config, scriptNonce, ...method }: PaymentMethod
       ({ countries }) => payableFrom(countries, currency, customer.country ?? '')?.length !== 0,
     )
     .map((offered) => {
-      const { Label, icon, show } = METHOD_VIEWS[offered.provider]
+      const { Label, icon, show } = viewOf(offered)
       const content = show(offered, { ...method, config, scriptNonce })
-      return { value: offered.provider, label: <Label />, icon, content }
+      return { value: wayOf(offered), label: <Label />, icon, content }
     })
   const avoided = failure?.offersOthersThan
   const others = avoided ? methods.filter(({ value }) => value !== avoided) : []

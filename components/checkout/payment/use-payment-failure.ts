@@ -7,13 +7,12 @@ import { refusedGiftCard } from '@/components/cart/gift-cards/gift-card-texts'
 import { isInProgress, isRefused } from '@/components/checkout/payment-failures'
 import { useRefusalText } from '@/components/checkout/use-refusal-text'
 import { HttpError } from '@/lib/http/client'
-import type { OutsideProviderId } from '@/lib/payments/provider-ids'
 
 /** The alert's message, and further advice for the shopper; `offersOthersThan`: the way to pay beside which the others are offered at once. */
 export type PaymentFailure = {
   message: string
   hint: string
-  offersOthersThan?: OutsideProviderId
+  offersOthersThan?: string
 }
 
 /**

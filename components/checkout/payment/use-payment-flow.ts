@@ -69,13 +69,13 @@ export function usePaymentFlow() {
     [t, release, failureOf],
   )
 
-  /** The card's bank wants to ask its customer, which this provider has no way for: the cart stays, and the other ways are offered. */
+  /** The card's bank wants to ask its customer, which this way to pay has no means for: the cart stays, and the other ways are offered. */
   const leadToOthers = useCallback(
-    (provider: OutsideProviderId) => {
+    (way: string) => {
       const message = t('bankAsks')
       clearUnfinishedOrder()
       showToast({ title: t('title'), description: message, variant: 'destructive' })
-      setFailure({ message, hint: t('bankAsksHint'), offersOthersThan: provider })
+      setFailure({ message, hint: t('bankAsksHint'), offersOthersThan: way })
       release()
     },
     [t, release],

@@ -10,13 +10,19 @@ export type PayPalAccount = Pick<PayPalConfig, 'clientId' | 'clientSecret' | 'ap
   mode: PaymentsMode
   /** PayPal's id of the store's webhook, which its signatures cover; without it none is believed. */
   webhookId: string | null
+  /** Whether shoppers pay by card in PayPal's own fields, too. */
+  takesCards: boolean
 }
+
+/** A simulator has scripts of its own, on its own host. */
+export const isSimulated = ({ apiUrl }: Pick<PayPalAccount, 'apiUrl'>): boolean =>
+  !/(?:^|\.)paypal\.com$/.test(new URL(apiUrl).hostname)
 
 /** PayPal's server is chosen by the environment and the mode. */
 function accountWith(
   values: Env,
   configured: PaymentsMode,
-  credentials: Pick<PayPalAccount, 'clientId' | 'clientSecret' | 'webhookId'>,
+  credentials: Pick<PayPalAccount, 'clientId' | 'clientSecret' | 'webhookId' | 'takesCards'>,
 ): PayPalAccount {
   const mode = effectiveMode(configured, values.PAYPAL_API_URL, values)
   return { ...credentials, mode, apiUrl: values.PAYPAL_API_URL ?? API_URL[mode] }
@@ -28,6 +34,7 @@ export const payPalFrom = (settings: Record<string, unknown>): PayPalAccount =>
     clientId: String(settings.clientId),
     clientSecret: String(settings.clientSecret),
     webhookId: settings.webhookId ? String(settings.webhookId) : null,
+    takesCards: settings.takesCards === true,
   })
 
 /**
@@ -42,8 +49,12 @@ export function payPalFromEnvironment(): PayPalAccount | null {
       clientId,
       clientSecret,
       webhookId: values.PAYPAL_WEBHOOK_ID ?? null,
+      takesCards: false,
     })
   return values.PAYMENTS_MODE === 'test' && values.PAYPAL_API_URL
-    ? accountWith(values, values.PAYMENTS_MODE, SIMULATOR_CREDENTIALS.paypal)
+    ? accountWith(values, values.PAYMENTS_MODE, {
+        ...SIMULATOR_CREDENTIALS.paypal,
+        takesCards: false,
+      })
     : null
 }

@@ -8,6 +8,7 @@ import type {
   WalletCapture,
   WalletGateway,
 } from '@/lib/payments/gateway'
+import type { PayerAuthentication } from '@/lib/payments/payer-authentication'
 import { providerAmount } from '@/lib/payments/provider-amount'
 import type { CallResult } from '@/lib/platform/outgoing/call-provider'
 import { approvalUrlIn, readApproval } from './approval'
@@ -21,11 +22,33 @@ const captureSchema = z.object({
   amount: moneySchema,
   /** What the store gets of it. */
   seller_receivable_breakdown: z.object({ paypal_fee: moneySchema }).optional().catch(undefined),
+  /** Of a card: what its bank said. */
+  processor_response: z.object({ response_code: z.string() }).optional().catch(undefined),
+})
+const cardSchema = z.object({
+  brand: z.string().optional().catch(undefined),
+  last_digits: z
+    .string()
+    .regex(/^\d{4}$/)
+    .optional()
+    .catch(undefined),
+  authentication_result: z
+    .object({
+      liability_shift: z.string().optional(),
+      three_d_secure: z
+        .object({
+          enrollment_status: z.string().optional(),
+          authentication_status: z.string().optional(),
+        })
+        .optional(),
+    })
+    .optional(),
 })
 const orderSchema = z.object({
   id: z.string(),
   status: z.string(),
   links: z.array(linkSchema).optional(),
+  payment_source: z.object({ card: cardSchema.optional() }).optional().catch(undefined),
   purchase_units: z
     .array(
       z.object({ payments: z.object({ captures: z.array(captureSchema).optional() }).optional() }),
@@ -66,7 +89,7 @@ export function createPayPalGateway(config: PayPalConfig): WalletGateway {
   }
 
   return {
-    async createOrder({ paymentId, amount, description, returnPages }) {
+    async createOrder({ paymentId, amount, description, returnPages, isByCard }) {
       const result = await client.call(
         'POST',
         '/v2/checkout/orders',
@@ -81,7 +104,7 @@ export function createPayPalGateway(config: PayPalConfig): WalletGateway {
               amount: money(amount),
             },
           ],
-          ...howApproved(returnPages),
+          ...(isByCard ? byCard(returnPages) : howApproved(returnPages)),
         },
       )
       // An order moves no money, so nothing was charged in any case.
@@ -96,6 +119,16 @@ export function createPayPalGateway(config: PayPalConfig): WalletGateway {
       const result = await client.call('GET', orderPath(providerOrderId))
       // Reading moves no money.
       return succeeded(result) ? readApproval(result.body) : failureOf(result, 'unavailable')
+    },
+
+    async findAuthentication({ providerOrderId }) {
+      const result = await client.call('GET', orderPath(providerOrderId))
+      // Reading moves no money, and without an answer none is taken.
+      if (!succeeded(result)) return failureOf(result, 'unavailable')
+      const order = orderSchema.safeParse(result.body)
+      if (!order.success) return unreadable('unavailable')
+      const { authentication = null } = cardOf(order.data)
+      return { ok: true, authentication }
     },
 
     async captureOrder({ paymentId, providerOrderId }) {
@@ -143,6 +176,64 @@ export function createPayPalGateway(config: PayPalConfig): WalletGateway {
     },
   }
 }
+
+/** In fields of PayPal's on the store's page, above which it has the bank ask its customer where a rule requires that. */
+const byCard = (returnPages: ReturnPages | undefined) => ({
+  payment_source: {
+    card: {
+      attributes: { verification: { method: 'SCA_WHEN_REQUIRED' } },
+      ...(returnPages && {
+        experience_context: { return_url: returnPages.approved, cancel_url: returnPages.cancelled },
+      }),
+    },
+  },
+})
+
+/** The names of networks as payers know them. */
+const BRANDS: Readonly<Record<string, string>> = {
+  AMEX: 'American Express',
+  CHINA_UNION_PAY: 'UnionPay',
+  CB_NATIONALE: 'Cartes Bancaires',
+  DINERS: 'Diners Club',
+  DISCOVER: 'Discover',
+  JCB: 'JCB',
+  MAESTRO: 'Maestro',
+  MASTERCARD: 'Mastercard',
+  VISA: 'Visa',
+}
+
+type CardUsed = { cardType?: string; lastFour?: string; authentication?: PayerAuthentication }
+
+/** The card of an order, where it is by one. */
+function cardOf({ payment_source }: z.infer<typeof orderSchema>): CardUsed {
+  const card = payment_source?.card
+  if (!card) return {}
+  const { brand, last_digits: lastFour, authentication_result: result } = card
+  const cardType = brand ? BRANDS[brand] : undefined
+  return {
+    ...(cardType && { cardType }),
+    ...(lastFour && { lastFour }),
+    ...(result && {
+      authentication: {
+        liabilityShift: result.liability_shift ?? null,
+        enrolment: result.three_d_secure?.enrollment_status ?? null,
+        status: result.three_d_secure?.authentication_status ?? null,
+      },
+    }),
+  }
+}
+
+/** PayPal's code of a card whose bank wants to ask its customer. https://developer.paypal.com/api/orders/v2/ */
+const ASKS_FOR_CUSTOMER = '5650'
+
+/** The code of a capture that was declined. */
+const declineCodeOf = (
+  captures: readonly z.infer<typeof captureSchema>[],
+  status: string,
+): string =>
+  captures.some(({ processor_response: said }) => said?.response_code === ASKS_FOR_CUSTOMER)
+    ? 'DECLINED_SCA_REQUIRED'
+    : status
 
 /** In a window above the store's page, or on a page of PayPal's own that leads back to the store's. */
 function howApproved(returnPages: ReturnPages | undefined) {
@@ -195,17 +286,24 @@ function readOrder(body: unknown): WalletCapture | GatewayFailure {
       captureId: done.id,
       amount: { cents, currency: done.amount.currency_code },
       feeCents: feeOf(done),
+      ...cardOf(order.data),
     }
   }
   const pending = captures.find(({ status }) => status === 'PENDING')
   if (pending)
-    return { ok: true, status: 'pending', providerStatus: 'PENDING', captureId: pending.id }
+    return {
+      ok: true,
+      status: 'pending',
+      providerStatus: 'PENDING',
+      captureId: pending.id,
+      ...cardOf(order.data),
+    }
   if (captures.some(({ status }) => status === 'DECLINED' || status === 'FAILED'))
     return {
       ok: false,
       reason: 'declined',
       message: 'Payment was not completed',
-      providerCode: providerStatus,
+      providerCode: declineCodeOf(captures, providerStatus),
     }
   if (captures.some(({ status }) => status === 'REFUNDED'))
     return { ok: true, status: 'not_captured', providerStatus: 'REFUNDED' }

@@ -9,7 +9,8 @@ export const paypalPlugin: Plugin = {
   name: 'PayPal Checkout',
   brand: 'PayPal',
   category: 'Payment',
-  description: 'Takes payments from PayPal accounts at the checkout and pays refunds back.',
+  description:
+    'Takes payments from PayPal accounts at the checkout, and cards where you want it, and pays refunds back.',
   version: '1.0.0',
   fields: [
     PAYMENT_MODE_FIELD,
@@ -31,9 +32,16 @@ export const paypalPlugin: Plugin = {
       required: false,
       help: 'With it the store hears at once of refunds and disputes at PayPal. Its address is /api/webhooks/paypal.',
     },
+    {
+      key: 'takesCards',
+      label: 'Cards by PayPal',
+      kind: 'boolean',
+      default: false,
+      help: 'Shoppers pay by card in PayPal’s own fields, and their banks are asked where the law requires it (3-D Secure), as in Europe. Needs Advanced Credit and Debit Card Payments in your PayPal account. Where another plugin takes cards alone in the same currency, shoppers see one form of cards.',
+    },
   ],
   connector: {
-    shares: ['orders'],
+    shares: ['orders', 'cards'],
     learns: ['payments', 'payouts', 'payers'],
     test: (values) => test(payPalFrom(values)),
     environment: () => fromEnvironment(payPalFromEnvironment(), test),

@@ -1,7 +1,9 @@
 import 'server-only'
 import { processWide } from '@/lib/core/process-wide'
+import { packed, say } from '@/lib/core/server-text'
+import { isAuthenticationAsked } from '@/lib/payments/authentication-asked'
 import { capturedTransactionOf } from '@/lib/payments/captured-transaction'
-import type { WalletGateway } from '@/lib/payments/gateway'
+import type { GatewayFailure, WalletCapture, WalletGateway } from '@/lib/payments/gateway'
 import type { Payment } from '@/lib/payments/payment'
 import type { RefundAnswer, RefundOrder, WalletProvider } from '@/lib/payments/provider'
 import {
@@ -13,7 +15,8 @@ import {
 } from '@/lib/payments/provider-accounts'
 import { providerTimeoutMs } from '@/lib/payments/provider-timeout'
 import { settlementOfCapture } from '@/lib/payments/settlement'
-import { type PayPalAccount, payPalFrom, payPalFromEnvironment } from './account'
+import { isSimulated, type PayPalAccount, payPalFrom, payPalFromEnvironment } from './account'
+import { cardFieldsOf, cardFieldsSources } from './card-fields'
 import { checkPayPalNotice } from './check-notice'
 import { PAYPAL_CURRENCIES } from './currencies'
 import { createPayPalGateway } from './gateway'
@@ -24,6 +27,7 @@ import { PAYPAL_REACH_DAYS, payPalPayouts } from './payouts'
 import { paypalPlugin } from './plugin'
 import { payPalNoticeHead, readPayPalNotice } from './read-notice'
 import { REFUSALS } from './refusals'
+import { cardActionOn } from './three-d-secure'
 
 /** They cache access tokens. */
 const gateways = processWide('PayPal gateways', new Map<string, WalletGateway>())
@@ -53,12 +57,43 @@ async function refund(payment: Payment, { id, amount }: RefundOrder): Promise<Re
 }
 
 /** PayPal's buttons only approve orders of PayPal's own API, not of a simulator. */
-function buttonsClientId(account: PayPalAccount | null): string | null {
-  if (!account) return null
-  return /(?:^|\.)paypal\.com$/.test(new URL(account.apiUrl).hostname) ? account.clientId : null
+const buttonsClientId = (account: PayPalAccount | null): string | null =>
+  account && !isSimulated(account) ? account.clientId : null
+
+/** What the shopper is told where the money of a card is not taken, by what his bank said. */
+const NOT_AUTHENTICATED = {
+  try_again: { providerCode: 'AUTHENTICATION_OPEN', message: packed(say('checkout.bankNotHeard')) },
+  pay_otherwise: {
+    providerCode: 'AUTHENTICATION_REFUSED',
+    message: packed(say('checkout.bankRefused')),
+  },
+} as const
+
+/** Takes the money of a card only where its bank, as PayPal knows it, bears the loss, or nobody had to ask it. */
+async function captureCard(
+  { findAuthentication, captureOrder }: WalletGateway,
+  payment: Payment,
+  providerOrderId: string,
+): Promise<WalletCapture | GatewayFailure> {
+  const found = await findAuthentication({ providerOrderId })
+  if (!found.ok) return found
+  const { authentication } = found
+  const action = cardActionOn(authentication)
+  const said = authentication ? { authentication } : {}
+  if (action !== 'capture')
+    return { ok: false, reason: 'declined', ...NOT_AUTHENTICATED[action], ...said }
+  const captured = await captureOrder({ paymentId: payment.id, providerOrderId })
+  if (captured.ok || captured.reason !== 'declined') return { ...said, ...captured }
+  const { providerCode } = captured
+  return {
+    ...captured,
+    ...said,
+    message: packed(say('checkout.cardDeclined')),
+    providerCode: isAuthenticationAsked(providerCode) ? providerCode : 'INSTRUMENT_DECLINED',
+  }
 }
 
-/** PayPal as the store's wallet. */
+/** PayPal as the store's wallet, whose account takes cards, too. */
 export const payPal: WalletProvider = {
   id: 'paypal',
   kind: 'wallet',
@@ -77,7 +112,24 @@ export const payPal: WalletProvider = {
 
   async pageSources() {
     const { offered, current } = await accountsOf(SOURCE)
-    return offered && buttonsClientId(current) !== null ? [DEVICE_WALLET_SOURCES] : []
+    if (!offered || !current) return []
+    return [
+      ...(buttonsClientId(current) === null ? [] : [DEVICE_WALLET_SOURCES]),
+      ...(current.takesCards ? cardFieldsSources(current) : []),
+    ]
+  },
+
+  cards: {
+    async offer(tx) {
+      const accounts = await accountsOf(SOURCE, tx)
+      const { isOffered, ...offer } = offerOf(accounts, () => PAYPAL_CURRENCIES)
+      const takesCards = accounts.current?.takesCards ?? false
+      return {
+        ...offer,
+        isOffered: isOffered && takesCards,
+        fields: takesCards ? cardFieldsOf(accounts.current) : null,
+      }
+    },
   },
 
   async requireAccount(payment) {
@@ -87,7 +139,8 @@ export const payPal: WalletProvider = {
   async createOrder(payment, description, returnPages) {
     const { createOrder } = await gateway(payment)
     const amount = { cents: payment.amountCents, currency: payment.currency }
-    return createOrder({ paymentId: payment.id, amount, description, returnPages })
+    const { id: paymentId, isByCard } = payment
+    return createOrder({ paymentId, amount, description, returnPages, isByCard })
   },
 
   async findApproval(payment, providerOrderId) {
@@ -96,8 +149,10 @@ export const payPal: WalletProvider = {
   },
 
   async capture(payment, providerOrderId) {
-    const { captureOrder } = await gateway(payment)
-    return captureOrder({ paymentId: payment.id, providerOrderId })
+    const own = await gateway(payment)
+    return payment.isByCard
+      ? captureCard(own, payment, providerOrderId)
+      : own.captureOrder({ paymentId: payment.id, providerOrderId })
   },
 
   async lookUp(payment) {

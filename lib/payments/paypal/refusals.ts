@@ -26,6 +26,9 @@ export const REFUSALS: Readonly<Record<string, Refusal>> = {
   PERMISSION_DENIED: CREDENTIALS,
   NOT_AUTHORIZED: CREDENTIALS,
   INTERNAL_SERVER_ERROR: providers('PayPal was in trouble'),
+  DECLINED_SCA_REQUIRED: payers('The bank wants to ask its customer'),
+  AUTHENTICATION_REFUSED: payers('The bank did not confirm that it is its customer who pays'),
+  AUTHENTICATION_OPEN: payers('The payer did not confirm the payment at his bank'),
   DECLINED: payers('The card or bank behind the PayPal account declined'),
   FAILED: providers('PayPal was in trouble'),
 }

@@ -61,10 +61,13 @@ export async function composeRefundConfirmation(email: Outgoing): Promise<Compos
       ...(refund.isTax ? [t('refund.taxConfirmed', { taxId: order.taxId })] : []),
       ...(toProviderCents > 0
         ? [
-            t(kind === 'wallet' ? 'refund.payoutWallet' : 'refund.payoutCard', {
-              days: range(payoutDaysOf(order.paymentMethod)),
-              wallet: names.method,
-            }),
+            t(
+              kind === 'wallet' && !payment.isByCard ? 'refund.payoutWallet' : 'refund.payoutCard',
+              {
+                days: range(payoutDaysOf(order.paymentMethod)),
+                wallet: names.method,
+              },
+            ),
           ]
         : []),
       ...(refund.giftCardCents > 0

@@ -1,0 +1,2 @@
+ALTER TABLE "Payment" ADD COLUMN "isByCard" BOOLEAN NOT NULL DEFAULT false,
+  ADD COLUMN "authentication" JSONB;
