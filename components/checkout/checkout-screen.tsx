@@ -158,6 +158,7 @@ export function CheckoutScreen({
                   methods={config.methods.filter(({ currencies }) =>
                     currencies.includes(selling.currency),
                   )}
+                  currency={selling.currency}
                   dueCents={isPriced ? totals.dueCents : undefined}
                   country={config.taxVaries ? tax.country : undefined}
                 />

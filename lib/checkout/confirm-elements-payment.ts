@@ -17,15 +17,16 @@ import { describeItems } from './describe-items'
 import { answerOfEarlier, approved, declined, held } from './payment-answers'
 import { failureToError } from './payment-errors'
 import { requireAttemptAllowed } from './require-attempt-allowed'
-import { startPayment } from './start-payment'
+import { type PaymentStart, startPayment } from './start-payment'
 
 /** Who pays, as far as the server knows. */
-type Caller = { sessionId: string; address: string; agent: string; host: string }
+export type ElementsCaller = { sessionId: string; address: string; agent: string; host: string }
 
 /**
  * Pays a session's cart by a token that the provider's fields in the browser made. Keys, the coupon's use and the gift
  * card's part are taken before the provider is asked. Declines are counted like those of cards.
  *
+ * @param page where the payer comes back to from his bank's page, which then finishes what it began
  * @returns approved, declined, pending where it is known later whether the money comes, or `action_needed` where the
  *   payer has to do more in the browser; then the payment is in progress until finishElementsPayment, or the reconciler,
  *   hears from the provider what came of it
@@ -34,8 +35,9 @@ type Caller = { sessionId: string; address: string; agent: string; host: string 
  */
 export async function confirmElementsPayment(
   provider: ElementsProvider,
-  { token, captchaToken, ...request }: ConfirmPayment,
-  { sessionId, address, agent, host }: Caller,
+  { token, captchaToken, ...request }: ConfirmPayment & Pick<PaymentStart, 'isExpress' | 'country'>,
+  { sessionId, address, agent, host }: ElementsCaller,
+  page = paymentPage(request.locale),
 ): Promise<ConfirmationResult> {
   const { currency } = await sellingOrBase(request.currency)
   const { mode } = await requireOffered(provider, currency)
@@ -54,7 +56,7 @@ export async function confirmElementsPayment(
     return done(answerOfEarlier(provider, payment))
   const confirmation = await provider.confirm(payment, {
     token,
-    returnUrl: paymentPage(payment.locale),
+    returnUrl: page,
     description: describeItems(payment),
     customer: request.customer && { email: request.customer.email, name: request.customer.name },
   })
@@ -63,8 +65,8 @@ export async function confirmElementsPayment(
   return answerTo(confirmation)
 }
 
-/** Where the payer comes back to, in his language: the page then finishes what it began. */
-function paymentPage(language: string): string {
+/** In the payer's language. */
+function paymentPage(language: string | undefined): string {
   const locale = isLocale(language) ? language : DEFAULT_LOCALE
   return `${env().SITE_URL}${getPathname({ href: '/checkout/payment', locale })}`
 }

@@ -12,6 +12,7 @@ import {
   cardPaymentResultSchema,
   cardPaymentSchema,
   confirmationResultSchema,
+  confirmExpressSchema,
   confirmPaymentSchema,
   expressPaymentSchema,
   finishPaymentSchema,
@@ -71,6 +72,9 @@ const paymentMethodsSchema = z.object({
 
 /** `order` is `null` while the wallet's `status` is another than COMPLETED. */
 const expressResultSchema = z.object({ status: z.string(), order: orderSchema.nullable() })
+
+/** `order`: of a payment that was captured. */
+const expressConfirmationSchema = confirmationResultSchema.extend({ order: orderSchema.nullable() })
 
 const captureErrors = {
   not_found: NO_DETAILS,
@@ -144,9 +148,18 @@ export const checkoutEndpoints = defineEndpoints({
     ...express,
     errors: { not_found: NO_DETAILS, ...paymentStartErrors },
   },
+  'POST /api/payments/[provider]/express/confirm': {
+    summary:
+      'Pays the cart by a token of a wallet’s button in the provider’s fields, of which it says who buys, and makes its order; a decline is an answer, and so is what the payer has to do more',
+    who: 'cart session',
+    limit: START_PAYMENT,
+    body: confirmExpressSchema,
+    answers: { 200: expressConfirmationSchema },
+    errors: { not_found: NO_DETAILS, payment_required: NO_DETAILS, ...paymentStartErrors },
+  },
   'POST /api/payments/[provider]/express/[id]': {
     summary:
-      'Captures an express payment that its payer approved, and makes its order; again, it answers the same order',
+      'Finishes an express payment that its payer approved, and makes its order; again, it answers the same order',
     ...expressCapture,
   },
   'POST /api/payments/[provider]/card': {

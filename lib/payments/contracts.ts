@@ -155,6 +155,12 @@ export const confirmationResultSchema = cardPaymentResultSchema.extend({
 })
 export type ConfirmationResult = z.infer<typeof confirmationResultSchema>
 
+/** By the token of a wallet's button; who pays is asked of the provider. */
+export const confirmExpressSchema = startExpressPaymentSchema.extend({
+  token: confirmPaymentSchema.shape.token,
+})
+export type ConfirmExpress = z.infer<typeof confirmExpressSchema>
+
 /** `isGivenUp`: the payer does not want to complete it. */
 export const finishPaymentSchema = z.object({ isGivenUp: z.boolean().default(false) })
 

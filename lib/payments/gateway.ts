@@ -39,6 +39,9 @@ export type WalletApproval = { ok: true; isApproved: boolean; buyer: WalletBuyer
 /** As the wallet knows them, unchecked. `country`: ISO 3166-1 code. */
 export type WalletBuyer = { email: string; name: string; country: string | null }
 
+/** Who pays by a token of a provider's fields. `wallet`: what its payers call the wallet that says it. */
+export type TokenBuyer = { ok: true; wallet: string; buyer: WalletBuyer }
+
 /** The capture as reported by the provider. `pending`: approved but not yet settled either way. */
 export type WalletCapture = {
   ok: true

@@ -73,7 +73,7 @@ const MAX_GATEWAYS = 8
 
 /**
  * The gateway of a started payment: with the account that it started with, even if another is current
- * by now. There is one gateway per set of credentials, so changed credentials apply from the next call.
+ * by now.
  *
  * @throws AppError `conflict` when the store has no credentials for it
  */
@@ -83,12 +83,19 @@ export async function gatewayOf<A extends { mode: PaymentsMode }, G>(
 ): Promise<G> {
   const account = accountAt(await accountsOf(source), payment.createdAt, source.isSame)
   if (!account) throw notOffered(source.method)
+  return gatewayWith(source, account)
+}
+
+/** The gateway of an account. There is one per set of credentials, so changed credentials apply from the next call. */
+export function gatewayWith<A extends { mode: PaymentsMode }, G>(
+  { gateways, createGateway }: AccountSource<A, G>,
+  account: A,
+): G {
   const key = JSON.stringify(account)
-  const { gateways } = source
   const inUse = gateways.get(key)
   if (inUse) return inUse
   if (gateways.size >= MAX_GATEWAYS) gateways.clear()
-  const gateway = source.createGateway(account)
+  const gateway = createGateway(account)
   gateways.set(key, gateway)
   return gateway
 }

@@ -12,6 +12,7 @@ import type {
   Refund,
   RefundFailure,
   ReturnPages,
+  TokenBuyer,
   TokenisedCard,
   WalletApproval,
   WalletCapture,
@@ -177,6 +178,11 @@ export type ElementsProvider = OutsideProvider & {
       customer?: { email: string; name: string }
     },
   ): Promise<Confirmation | GatewayFailure>
+  /**
+   * Who pays by a token that a wallet's button in its fields made, as the provider knows it; nothing moves. Not there where
+   * it has no such buttons.
+   */
+  findBuyer?(token: string): Promise<TokenBuyer | GatewayFailure>
   /**
    * Ends a payment that its payer has not completed, so that he can pay otherwise, and says what came of it. Not there
    * where it can not be ended: then it is open until the provider says itself that it is not paid.

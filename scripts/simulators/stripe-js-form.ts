@@ -10,7 +10,8 @@ export const PAYMENT_FORM = String.raw`
       'button{font:inherit;color:inherit;background:none;border:1px solid currentColor;border-radius:.375rem;padding:.5rem .75rem;min-height:2.75rem;cursor:pointer}' +
       'button[aria-selected=true]{border-width:2px;font-weight:600}' +
       'label{display:block;margin-bottom:.25rem}' +
-      'input{box-sizing:border-box;width:100%;min-height:2.75rem;font:inherit;color:inherit;background:none;border:1px solid currentColor;border-radius:.375rem;padding:.5rem .75rem}' +
+      '.wallet{display:block;width:100%;min-height:3rem;margin-bottom:.5rem;color:#fff;background:#111}' +
+      'input,select{box-sizing:border-box;width:100%;min-height:2.75rem;font:inherit;color:inherit;background:none;border:1px solid currentColor;border-radius:.375rem;padding:.5rem .75rem}' +
       '.field{margin-bottom:.75rem}' +
       '.hint{margin:0;font-size:.875rem}' +
       '.error{color:var(--danger,#b3261e);margin:.25rem 0 0}' +

@@ -1,3 +1,4 @@
+import { EXPRESS_FORM } from './stripe-js-express'
 import { PAYMENT_FORM } from './stripe-js-form'
 
 /**
@@ -6,10 +7,10 @@ import { PAYMENT_FORM } from './stripe-js-form'
  */
 export const SCRIPT = `(() => {
   const origin = new URL(document.currentScript.src).origin
-  ${PAYMENT_FORM}
-
   const integrationError = (message) =>
     Object.assign(new Error(message), { name: 'IntegrationError' })
+  ${PAYMENT_FORM}
+  ${EXPRESS_FORM}
   const nodeOf = (target) =>
     typeof target === 'string' ? document.querySelector(target) : target
 
@@ -56,23 +57,38 @@ export const SCRIPT = `(() => {
     }
     emit(kind, event = {}) {
       for (const one of [...this.listeners])
-        if (one.kind === kind) one.listener({ elementType: 'payment', ...event })
+        if (one.kind === kind) one.listener({ elementType: this.type, ...event })
     }
   }
 
-  class PaymentElement extends Emitter {
-    constructor(elements, options) {
-      super()
-      this.elements = elements
-      this.options = options ?? {}
-      this.form = paymentForm({
+  /** What each kind of Element shows. */
+  const FORMS = {
+    payment: (element, elements) =>
+      paymentForm({
         typesOf: () => elements.types(),
         appearance: () => elements.options.appearance,
         emit: (kind, event) => {
           if (kind === 'change') elements.isSubmitted = false
-          this.emit(kind, event)
+          element.emit(kind, event)
         },
-      })
+      }),
+    expressCheckout: (element, elements) =>
+      expressForm({
+        priceOf: () => elements.options.amount + ' ' + elements.options.currency.toUpperCase(),
+        emit: (kind, event) => {
+          elements.isSubmitted = false
+          element.emit(kind, event)
+        },
+      }),
+  }
+
+  class MountedElement extends Emitter {
+    constructor(type, elements, options) {
+      super()
+      this.type = type
+      this.elements = elements
+      this.options = options ?? {}
+      this.form = FORMS[type](this, elements)
     }
     mount(target) {
       const node = nodeOf(target)
@@ -86,7 +102,7 @@ export const SCRIPT = `(() => {
         if (!this.form.host.isConnected) return
         if (error) return this.emit('loaderror', { error })
         this.form.render()
-        this.emit('ready')
+        this.emit('ready', this.form.ready)
       })
     }
     unmount() {
@@ -126,14 +142,14 @@ export const SCRIPT = `(() => {
       return offered.filter((type) => paymentMethodTypes?.includes(type) ?? true)
     }
     create(type, options) {
-      if (type !== 'payment') throw integrationError('The simulator has no Element ' + type + '.')
+      if (!FORMS[type]) throw integrationError('The simulator has no Element ' + type + '.')
       if (this.element)
-        throw integrationError("Can't create another Element of type payment: there is one.")
-      this.element = new PaymentElement(this, options)
+        throw integrationError("Can't create another Element: there is one of type " + this.element.type + '.')
+      this.element = new MountedElement(type, this, options)
       return this.element
     }
     getElement(type) {
-      return type === 'payment' || type === PaymentElement ? this.element : null
+      return this.element?.type === type ? this.element : null
     }
     update(options) {
       const before = this.types().join()
@@ -148,7 +164,7 @@ export const SCRIPT = `(() => {
     async submit() {
       const { element } = this
       if (!element?.form.isRendered)
-        throw integrationError('elements.submit() needs a mounted Payment Element.')
+        throw integrationError('elements.submit() needs a mounted Element.')
       const error = element.form.validate()
       if (error) return { error }
       this.isSubmitted = true

@@ -95,13 +95,23 @@ const dataSchema = z.discriminatedUnion('type', [
       exp_month: integer,
       exp_year: integer,
       cvc: z.string().optional(),
+      /** Which wallet of the script it is in. */
+      wallet: z.enum(['google_pay', 'link']).optional(),
     }),
   }),
   z.object({ type: z.literal('sepa_debit'), sepa_debit: z.strictObject({ iban: z.string() }) }),
   z.object({ type: z.literal('ideal') }),
 ])
+const detailsSchema = z.object({
+  name: z.string().optional(),
+  email: z.string().optional(),
+  phone: z.string().optional(),
+  address: z.record(z.string(), z.string()).optional(),
+})
 const tokenSchema = z.strictObject({
-  payment_method_data: dataSchema.optional(),
+  payment_method_data: dataSchema
+    .and(z.object({ billing_details: detailsSchema.optional() }))
+    .optional(),
   payment_method: z.string().optional(),
   return_url: z.url().optional(),
   use_stripe_sdk: yesNo.default(true),
@@ -165,6 +175,24 @@ const cardData = (number: string) => ({
   card: { number, exp_month: 12, exp_year: new Date().getUTCFullYear() + 3 },
 })
 
+/** As Stripe shows them: what it was not told is null. */
+const billingDetailsOf = ({
+  name = null,
+  email = null,
+  phone = null,
+  address = {},
+}: Partial<Record<'name' | 'email' | 'phone', string | null>> & {
+  address?: Record<string, string>
+} = {}) => ({
+  // Of an empty text Stripe keeps nothing.
+  name: name || null,
+  email: email || null,
+  phone: phone || null,
+  address: { city: null, country: null, line1: null, line2: null, postal_code: null, ...address },
+})
+const walletOf = (data: z.infer<typeof dataSchema>) =>
+  data.type === 'card' && { wallet: data.card.wallet ? { type: data.card.wallet } : null }
+
 type Token = { means: Means; shown: object; payment: string | null; until: number }
 
 /** Confirmation tokens, each good for one payment within twelve hours. */
@@ -198,7 +226,11 @@ export class StripeTokens {
       expires_at: until,
       livemode: false,
       payment_intent: null,
-      payment_method_preview: { type: means.type, [means.type]: means.details },
+      payment_method_preview: {
+        type: means.type,
+        billing_details: billingDetailsOf(asked.payment_method_data?.billing_details),
+        [means.type]: { ...means.details, ...walletOf(data) },
+      },
       return_url: asked.return_url ?? null,
       use_stripe_sdk: asked.use_stripe_sdk,
     }

@@ -73,7 +73,7 @@ const INSTEAD: Record<string, Reply> = {
  * Stripe's API and Stripe.js on loopback, as far as the store uses them, with the test cards and accounts of
  * https://docs.stripe.com/testing. `POST /__control {call, outcome, times?, for?}` sets the outcome of the next calls;
  * calls are create, confirm, cancel, get, list, refund, dispute, disputes, transactions, payouts, account, and, of
- * browsers, session (a Payment Element is mounted), token, authenticate.
+ * browsers, session (an Element is mounted), token, authenticate.
  * Outcomes of every call: error500, error500_after_success, rate_limited, forbidden, timeout, hang_up, malformed,
  * timeout_after_success, hang_up_after_success, `late:MS` (answers so much later); of create and confirm also
  * declined, later (the payment is processing) and, of create, wrong_amount; of refund also declined and pending.

@@ -1,4 +1,4 @@
-import { createHmac } from 'node:crypto'
+import { createHmac, randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import type { Comparison } from '@/lib/bookkeeping/contracts'
 import type { Product } from '@/lib/catalog/contracts'
@@ -9,12 +9,14 @@ import { eventually } from '@/tests/setup/api-client'
 import {
   checkoutClient,
   firstMailTo,
+  keyLikeTexts,
   productDispenser,
   runJob,
 } from '@/tests/setup/checkout-client'
 import { detailsOf, refund } from '@/tests/setup/order-client'
 import { pluginClient } from '@/tests/setup/plugin-client'
 import { handled, happen, listenTo, tellSimulator } from '@/tests/setup/provider-client'
+import { withSetting } from '@/tests/setup/settings'
 import { startStore, type TestStore } from '@/tests/setup/store'
 import {
   cardToken,
@@ -23,6 +25,7 @@ import {
   offerStripe,
   STRIPE_CARDS,
 } from '@/tests/setup/stripe-client'
+import { walletToken } from '@/tests/setup/stripe-tokens'
 
 const EUROS = {
   currency: 'EUR',
@@ -179,6 +182,117 @@ describe('a bank that asks for its customer', () => {
     const other = await shopperWithCart()
     expect(await other.finish(id)).toMatchObject({ status: 404 })
   })
+})
+
+describe('a wallet behind the buttons of Stripe', () => {
+  const PAYER = { name: 'Pat Payer', country: 'US' }
+  const newPayer = (more: object = {}) => ({
+    ...PAYER,
+    email: `${randomUUID()}@payer.example`,
+    ...more,
+  })
+  type Payer = ReturnType<typeof newPayer>
+
+  const approve = async (
+    shopper: Awaited<ReturnType<typeof shopperWithCart>>,
+    payer: Payer,
+    {
+      number = STRIPE_CARDS.good as string,
+      ...more
+    }: { number?: string; amount?: string; country?: string } = {},
+  ) =>
+    shopper.call('/api/payments/stripe/express/confirm', {
+      method: 'POST',
+      body: {
+        token: await walletToken(store.simulators.stripe, number, payer),
+        amount: await shopper.total(),
+        currency: 'USD',
+        locale: 'de',
+        ...more,
+      },
+    })
+  const comeBack = (shopper: Awaited<ReturnType<typeof shopperWithCart>>, id: string) =>
+    shopper.call(`/api/payments/stripe/express/${id}`, { method: 'POST' })
+
+  it('pays for whom it names, once, and who is refused keeps the cart', async () => {
+    const shopper = await shopperWithCart()
+    const payer = newPayer()
+    const cheaper = await approve(shopper, payer, { amount: '0.50' })
+    expect(cheaper).toMatchObject({ status: 409, body: { code: 'total_changed' } })
+    expect(await approve(shopper, { ...payer, email: '' })).toMatchObject({
+      status: 400,
+      body: { issues: [{ path: 'customer' }] },
+    })
+    const declined = await approve(shopper, payer, { number: STRIPE_CARDS.declined })
+    expect(declined.body).toMatchObject({ status: 'declined', order: null })
+    expect((await shopper.call('/api/cart')).body).toHaveLength(1)
+
+    const paid = await approve(shopper, payer)
+    expect(paid).toMatchObject({
+      status: 200,
+      body: {
+        status: 'approved',
+        order: { customerEmail: payer.email, customerName: 'Pat Payer', paymentMethod: 'card' },
+      },
+    })
+    expect(keyLikeTexts((await firstMailTo(store, payer.email)).text)).toHaveLength(1)
+    expect((await shopper.call('/api/cart')).body).toEqual([])
+    expect((await approve(shopper, payer, { amount: '1.00' })).body).toMatchObject({
+      code: 'cart_changed',
+    })
+    expect((await comeBack(shopper, paid.body.transactionId)).body).toMatchObject({
+      status: 'COMPLETED',
+      order: { orderNumber: paid.body.order.orderNumber },
+    })
+    const { rows } = await store.sql.query(
+      `SELECT "status"::text, "isExpress", "customer"->>'country' AS "country" FROM "Payment"
+       WHERE "sessionId" = $1 ORDER BY "createdAt"`,
+      [shopper.session],
+    )
+    expect(rows).toEqual([
+      { status: 'declined', isExpress: true, country: 'US' },
+      { status: 'captured', isExpress: true, country: 'US' },
+    ])
+  })
+
+  it('may have its bank ask: who comes back gets the order, who does not pays anew', async () => {
+    const shopper = await shopperWithCart()
+    const payer = newPayer()
+    const asked = { number: STRIPE_CARDS.careful }
+    const first = (await approve(shopper, payer, asked)).body
+    expect(first).toMatchObject({ status: 'action_needed', order: null })
+    expect((await comeBack(await shopperWithCart(), first.transactionId)).status).toBe(404)
+    expect((await comeBack(shopper, first.transactionId)).status).toBe(402)
+    const second = (await approve(shopper, payer, asked)).body
+    await happen(store, 'stripe', {
+      what: 'authenticate',
+      payment_intent: second.transactionId,
+      isPassed: true,
+    })
+    const [one, two] = await Promise.all([
+      comeBack(shopper, second.transactionId),
+      comeBack(shopper, second.transactionId),
+    ])
+    expect([one.status, two.status].toSorted()).toEqual([200, 201])
+    expect(one.body.order).toMatchObject({ customerEmail: payer.email })
+    expect(two.body.order).toMatchObject({ orderNumber: one.body.order.orderNumber })
+  })
+
+  it('pays the tax of its own country, which the shopper has to be shown', () =>
+    withSetting(store, 'taxRates', [{ country: 'FR', rate: 20 }], async () => {
+      const shopper = await shopperWithCart()
+      const french = newPayer({ country: 'FR' })
+      const shown = await approve(shopper, french, { country: 'US' })
+      expect(shown).toMatchObject({ status: 409, body: { code: 'total_changed' } })
+      expect(shown.body.message).toContain('Google Pay')
+      const paid = await approve(shopper, french, { country: 'FR', amount: shown.body.total })
+      expect(paid.body.order).toMatchObject({ totalAmount: shown.body.total })
+      const { rows } = await store.sql.query(
+        `SELECT "taxEvidence"->>'walletCountry' AS "wallet" FROM "Order" WHERE "orderNumber" = $1`,
+        [paid.body.order.orderNumber],
+      )
+      expect(rows).toEqual([{ wallet: 'FR' }])
+    }))
 })
 
 describe('a direct debit', () => {

@@ -14,12 +14,17 @@ export async function goToPayment(page: Page, email: string): Promise<void> {
   await payForShown(page, email)
 }
 
-/** From the product page that is open to that of its payment. */
-export async function payForShown(page: Page, email: string): Promise<void> {
+/** From the product page that is open to the checkout. */
+export async function checkOutShown(page: Page): Promise<void> {
   await addShownProduct(page)
   await page.getByRole('button', { name: /^Cart/ }).click()
   await drawerOf(page).getByRole('link', { name: 'Proceed to Checkout' }).click()
   await expect(page).toHaveURL(/\/checkout/)
+}
+
+/** From the product page that is open to that of its payment. */
+export async function payForShown(page: Page, email: string): Promise<void> {
+  await checkOutShown(page)
 
   const proceed = page.getByRole('button', { name: 'Proceed to Payment' })
   await expect(proceed).toBeDisabled()

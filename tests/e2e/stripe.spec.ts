@@ -1,9 +1,10 @@
 import { SIMULATOR_CREDENTIALS } from '@/lib/payments/simulator-credentials'
+import { firstMailTo, keyLikeTexts } from '@/tests/setup/checkout-client'
 import type { PluginsOn } from '@/tests/setup/plugins'
 import { STRIPE_CARDS } from '@/tests/setup/stripe-client'
 import { expectNoSideways } from './boxes'
-import { goToPayment } from './checkout-steps'
-import { accessibilityViolations, expect, type Page, PHONE, test } from './fixtures'
+import { checkOutShown, goToPayment } from './checkout-steps'
+import { accessibilityViolations, expect, open, type Page, PHONE, test } from './fixtures'
 import { withPlugins } from './plugins'
 
 // The browser itself reports blocked scripts.
@@ -55,6 +56,26 @@ test.describe('Stripe', () => {
       await pay(page).click()
       await page.getByRole('dialog').getByRole('button', { name: 'Complete' }).click()
       await ordered(page)
+    })
+  })
+
+  test('is paid by a wallet of its buttons, with nothing to fill in', async ({ page, store }) => {
+    await withPlugins(store, ON, async () => {
+      await open(page, '/products/bitdefender-total-security-2024')
+      await checkOutShown(page)
+      const buttons = page.getByRole('region', { name: 'Express checkout' })
+      const wallet = buttons.getByRole('button', { name: 'Pay with Google Pay' })
+      await wallet.click()
+      await page.getByRole('button', { name: 'Cancel' }).click()
+      expect(await accessibilityViolations(page)).toEqual([])
+      await wallet.click()
+      await page.getByLabel('E-mail', { exact: true }).fill('wallet@payer.example')
+      await page.getByLabel('Card', { exact: true }).selectOption('A card whose bank asks first')
+      await page.getByRole('button', { name: /^Pay \d/ }).click()
+      await page.getByRole('dialog').getByRole('button', { name: 'Complete' }).click()
+      await ordered(page)
+      const mail = await firstMailTo(store, 'wallet@payer.example')
+      expect(keyLikeTexts(mail.text)).toHaveLength(1)
     })
   })
 

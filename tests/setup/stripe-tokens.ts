@@ -26,6 +26,23 @@ export const cardToken = (url: string, number: string) =>
     '[card][cvc]': '123',
   })
 
+/** A token of a card in a wallet, which says whose it is. @param url of the simulator */
+export const walletToken = (
+  url: string,
+  number: string,
+  { name, email, country }: { name: string; email: string; country: string },
+) =>
+  tokenOf(url, {
+    '[type]': 'card',
+    '[card][number]': number,
+    '[card][exp_month]': '12',
+    '[card][exp_year]': '2040',
+    '[card][wallet]': 'google_pay',
+    '[billing_details][name]': name,
+    '[billing_details][email]': email,
+    '[billing_details][address][country]': country,
+  })
+
 /** A token of an account that is debited directly. @param url of the simulator */
 export const debitToken = (url: string, iban: string) =>
   tokenOf(url, { '[type]': 'sepa_debit', '[sepa_debit][iban]': iban })

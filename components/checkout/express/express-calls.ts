@@ -26,6 +26,17 @@ export const startExpressPayment = (provider: OutsideProviderId, start: Start) =
     body: start,
   })
 
+/** Pays the cart by the token of a wallet's button in a provider's fields. Never retried: without an answer the outcome is unknown. */
+export const confirmExpressPayment = (
+  provider: OutsideProviderId,
+  payment: Start & { token: string },
+) =>
+  callApi('POST /api/payments/[provider]/express/confirm', {
+    ...call(),
+    params: { provider: inAddress(provider) },
+    body: payment,
+  })
+
 /** Takes the money and makes the order; again, it answers the same order. */
 export const finishExpressPayment = (provider: OutsideProviderId, id: string) =>
   callApi('POST /api/payments/[provider]/express/[id]', {

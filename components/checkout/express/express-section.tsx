@@ -1,25 +1,34 @@
-import { useTranslations } from 'next-intl'
+import { useFormatter, useTranslations } from 'next-intl'
+import { Suspense, useState } from 'react'
 import { Panel } from '@/components/storefront/panel'
 import type { CheckoutMethod } from '@/lib/checkout/contracts'
+import type { CurrencyCode } from '@/lib/i18n/currencies'
 import { expressWallets } from './express-buttons'
+import { expressFields } from './express-fields'
 
 type ExpressSectionProps = {
   /** Those that are offered. */
   methods: readonly CheckoutMethod[]
-  /** In cents of what is charged in; `undefined` while unknown. */
+  currency: CurrencyCode
+  /** In cents of the currency; `undefined` while unknown. */
   dueCents: number | undefined
   /** What the amount depends on, if it does. */
   country: string | undefined
 }
 
-/** The way to pay without filling in anything else, above the form. */
-export function ExpressSection({ methods, dueCents, country }: ExpressSectionProps) {
+/** The way to pay without filling in anything else, above the form; not there before a provider's fields know of a wallet, where there is no other. */
+export function ExpressSection({ methods, currency, dueCents, country }: ExpressSectionProps) {
   const t = useTranslations('checkout.express')
+  const format = useFormatter()
+  const [inFields, setInFields] = useState<readonly string[] | null>(null)
   const wallets = expressWallets(methods)
-  if (wallets.length === 0) return null
-  const wallet = wallets.map(({ name }) => name).join(', ')
+  const besides = wallets.map(({ name }) => name)
+  const names = [...besides, ...(inFields ?? [])]
+  const fields = expressFields(methods)
+  if (wallets.length + fields.length === 0) return null
+  const wallet = format.list(names, { type: 'disjunction' })
   return (
-    <div className="min-w-0">
+    <div className={names.length === 0 ? 'invisible h-0 min-w-0 overflow-hidden' : 'min-w-0'}>
       <Panel id="express" heading={t('heading')}>
         <p className="mt-1 text-sm text-ink-soft">{t('hint', { wallet })}</p>
         {wallets.map(({ provider, Button }) => (
@@ -30,6 +39,21 @@ export function ExpressSection({ methods, dueCents, country }: ExpressSectionPro
             country={country}
             className="mt-4"
           />
+        ))}
+        {fields.map(({ provider, elements, Fields }) => (
+          <div key={provider} className={inFields?.length === 0 ? 'hidden' : 'mt-4 min-h-12'}>
+            <Suspense fallback={null}>
+              <Fields
+                provider={provider}
+                elements={elements}
+                currency={currency}
+                dueCents={dueCents}
+                country={country}
+                besides={besides}
+                onOffered={setInFields}
+              />
+            </Suspense>
+          </div>
         ))}
       </Panel>
       <p className="mt-5 flex items-center gap-4 text-sm text-muted before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">

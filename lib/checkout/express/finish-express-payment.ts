@@ -7,14 +7,13 @@ import type { Order } from '@/lib/orders/contracts'
 import { orderOfPayment } from '@/lib/orders/queries'
 import type { Payment } from '@/lib/payments/payment'
 import type { WalletProvider } from '@/lib/payments/provider'
-import { paymentById, paymentByReference } from '@/lib/payments/queries'
+import { paymentByReference } from '@/lib/payments/queries'
 import { recordBuyer } from '@/lib/payments/record-buyer'
 import { totalsOf } from '@/lib/pricing/totals'
 import { captureWalletPayment } from '../capture-wallet-payment'
-import { requireCaptured, requireFullCapture } from '../check-payment'
-import { completePayment } from '../complete-payment'
 import { failureToError } from '../payment-errors'
 import { buyerOfWallet } from './buyer-of-wallet'
+import { orderOfExpress } from './order-of-express'
 
 /** `order` is `null` while the wallet's `status` is another than COMPLETED: nothing was captured, or it is under review. */
 export type ExpressResult = { status: string; order: Order | null; isNew: boolean }
@@ -43,7 +42,7 @@ export async function finishExpressPayment(
     return { status: NOT_APPROVED, order: null, isNew: false }
   const { status } = await captureWalletPayment(provider, providerOrderId, undefined, sessionId)
   if (status !== 'COMPLETED') return { status, order: null, isNew: false }
-  return { status, ...(await orderOf(payment.id)) }
+  return { status, ...(await orderOfExpress(payment.id)) }
 }
 
 async function expressPayment(
@@ -94,13 +93,4 @@ async function requireSameTax(
   throw new AppError('total_changed', say('checkout.totalByCountry', { total, wallet }), {
     details: { total },
   })
-}
-
-async function orderOf(paymentId: string): Promise<{ order: Order; isNew: boolean }> {
-  const payment = await paymentById(paymentId)
-  const { cart: bought, customer, locale } = payment
-  requireCaptured(payment)
-  if (!bought || !customer) throw new AppError('conflict', say('checkout.teamCompletes'))
-  requireFullCapture(payment, bought)
-  return completePayment(payment, { bought, customer, locale })
 }

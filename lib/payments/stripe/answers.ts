@@ -37,6 +37,23 @@ export const intentSchema = z.object({
 })
 export type Intent = z.infer<typeof intentSchema>
 
+/** What a confirmation token stands for. https://docs.stripe.com/api/confirmation_tokens/object */
+export const tokenSchema = z.object({
+  payment_method_preview: z.object({
+    type: z.string(),
+    billing_details: z
+      .object({
+        email: z.string().nullish(),
+        name: z.string().nullish(),
+        address: z.object({ country: z.string().nullish() }).nullish(),
+      })
+      .nullish(),
+    card: z.object({ wallet: z.object({ type: z.string() }).nullish() }).nullish(),
+    link: z.object({ email: z.string().nullish() }).nullish(),
+  }),
+})
+export type Token = z.infer<typeof tokenSchema>
+
 /** An id, or the object that was asked for in its place. */
 const idOf = z.union([z.string(), z.object({ id: z.string() }).transform(({ id }) => id)]).nullish()
 

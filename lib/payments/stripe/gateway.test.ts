@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
 import { freePort } from '@/scripts/lib/ports'
 import { startStripeSimulator } from '@/scripts/simulators/stripe'
-import { cardToken, debitToken } from '@/tests/setup/stripe-tokens'
+import { cardToken, debitToken, walletToken } from '@/tests/setup/stripe-tokens'
 import { createStripeGateway } from './gateway'
 
 const TOTAL = { cents: 12_999, currency: 'EUR' }
@@ -196,5 +196,24 @@ describe('a refund', () => {
     expect(await give(transactionId, PART, REFUND, hasty)).toMatchObject({ reason: 'unknown' })
     const found = { transactionId, refundId: null, refundKey: REFUND }
     expect(await gateway.findRefund(found)).toMatchObject({ ok: true, status: 'refunded' })
+  })
+})
+
+describe('who pays by a token', () => {
+  it('is whom the wallet names', async () => {
+    const payer = { name: 'Pat Payer', email: 'pat@payer.example', country: 'FR' }
+    const token = await walletToken(simulator.url, CARD, payer)
+    expect(await gateway.findBuyer(token)).toEqual({ ok: true, wallet: 'Google Pay', buyer: payer })
+  })
+
+  it('is nobody where the fields did not ask', async () => {
+    expect(await gateway.findBuyer(await card())).toMatchObject({
+      ok: true,
+      buyer: { email: '', name: '', country: null },
+    })
+  })
+
+  it('is unknown of a token that is none', async () => {
+    expect(await gateway.findBuyer('ctoken_none')).toMatchObject({ ok: false, reason: 'invalid' })
   })
 })

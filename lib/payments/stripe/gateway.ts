@@ -6,13 +6,14 @@ import type {
   GatewayFailure,
   Refund,
   RefundFailure,
+  TokenBuyer,
 } from '@/lib/payments/gateway'
 import type { Settlement } from '@/lib/payments/settlement'
-import { type Intent, intentSchema, refundSchema, type StripeRefund } from './answers'
+import { type Intent, intentSchema, refundSchema, type StripeRefund, tokenSchema } from './answers'
 import { type StripeConfig, stripeClient } from './client'
 import { failureOf } from './failure'
 import { toMinorUnits } from './minor-units'
-import { confirmationOf, declineOf, refundOf, settlementOf } from './outcomes'
+import { buyerOfToken, confirmationOf, declineOf, refundOf, settlementOf } from './outcomes'
 
 const EXPAND = ['latest_charge.balance_transaction']
 const UNKNOWN: Settlement = { status: 'unknown' }
@@ -125,6 +126,13 @@ export function createStripeGateway(config: StripeConfig) {
         ),
       )
       return made.ok ? confirmationOf(made.value) : made.failure
+    },
+
+    /** Who pays by what the browser made of the means of payment. */
+    async findBuyer(token: string): Promise<TokenBuyer | GatewayFailure> {
+      const stripe = await client()
+      const found = await asked(tokenSchema, () => stripe.confirmationTokens.retrieve(token))
+      return found.ok ? buyerOfToken(found.value) : found.failure
     },
 
     /**

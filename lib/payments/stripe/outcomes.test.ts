@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
-import { type Intent, intentSchema } from './answers'
+import { type Intent, intentSchema, tokenSchema } from './answers'
 import { failureOf } from './failure'
-import { confirmationOf, refundOf, settlementOf } from './outcomes'
+import { buyerOfToken, confirmationOf, refundOf, settlementOf } from './outcomes'
 
 const intent = (more: object): Intent =>
   intentSchema.parse({ id: 'pi_1', currency: 'eur', client_secret: 'S', ...more })
@@ -100,5 +100,27 @@ describe('an error of Stripe’s client', () => {
     ['anything else', new Error('?'), 'unknown'],
   ])('%s', (_, error, reason) => {
     expect(failureOf(error)).toMatchObject({ ok: false, reason })
+  })
+})
+
+describe('who pays by a token', () => {
+  const buyer = (means: object) =>
+    buyerOfToken(tokenSchema.parse({ payment_method_preview: means }))
+
+  it.each([
+    [{ type: 'card', card: { wallet: { type: 'apple_pay' } } }, 'Apple Pay'],
+    [{ type: 'amazon_pay' }, 'Amazon Pay'],
+    [{ type: 'card', card: {} }, 'Stripe'],
+  ])('is said by what he paid with: %j', (means, wallet) => {
+    expect(buyer(means)).toMatchObject({ wallet, buyer: { email: '', name: '', country: null } })
+  })
+
+  it('has the address of Link, where there is no other', () => {
+    const link = {
+      type: 'link',
+      link: { email: 'ada@link.example' },
+      billing_details: { email: null },
+    }
+    expect(buyer(link)).toMatchObject({ wallet: 'Link', buyer: { email: 'ada@link.example' } })
   })
 })

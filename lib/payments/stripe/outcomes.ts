@@ -1,7 +1,13 @@
-import type { Confirmation, GatewayFailure, Refund, RefundFailure } from '@/lib/payments/gateway'
+import type {
+  Confirmation,
+  GatewayFailure,
+  Refund,
+  RefundFailure,
+  TokenBuyer,
+} from '@/lib/payments/gateway'
 import { OTHER_MEANS } from '@/lib/payments/other-means'
 import type { Settlement } from '@/lib/payments/settlement'
-import type { Intent, StripeRefund } from './answers'
+import type { Intent, StripeRefund, Token } from './answers'
 import { fromMinorUnits } from './minor-units'
 
 /** The names of networks and methods as payers know them. */
@@ -48,6 +54,28 @@ export const declineOf = ({ last_payment_error: error, status }: Intent) => ({
   message: error?.message ?? `The payment is ${status}`,
   code: error?.decline_code ?? error?.code ?? undefined,
 })
+
+/** Wallets that pay with a card of theirs. */
+const CARD_WALLETS: Readonly<Record<string, string>> = {
+  apple_pay: 'Apple Pay',
+  google_pay: 'Google Pay',
+  link: 'Link',
+  samsung_pay: 'Samsung Pay',
+}
+
+/** Who pays by a token, as the wallet told Stripe. */
+export function buyerOfToken({ payment_method_preview: means }: Token): TokenBuyer {
+  const { type, billing_details: details, card, link } = means
+  return {
+    ok: true,
+    wallet: CARD_WALLETS[card?.wallet?.type ?? ''] ?? NAMES[type] ?? 'Stripe',
+    buyer: {
+      email: details?.email ?? link?.email ?? '',
+      name: details?.name ?? '',
+      country: details?.address?.country ?? null,
+    },
+  }
+}
 
 /** What came of confirming. https://docs.stripe.com/payments/paymentintents/lifecycle */
 export function confirmationOf(intent: Intent): Confirmation | GatewayFailure {

@@ -10,6 +10,7 @@ import {
   accountsOf,
   allAccounts,
   gatewayOf,
+  gatewayWith,
   notOffered,
   offerOf,
 } from '@/lib/payments/provider-accounts'
@@ -116,6 +117,12 @@ export const stripe: ElementsProvider = {
     const { confirm } = await gateway(payment)
     const amount = { cents: payment.amountCents, currency: payment.currency }
     return confirm({ paymentId: payment.id, amount, token, returnUrl, description })
+  },
+
+  async findBuyer(token) {
+    const account = (await accountsOf(SOURCE)).current
+    if (!account) throw notOffered(SOURCE.method)
+    return gatewayWith(SOURCE, account).findBuyer(token)
   },
 
   async giveUp(payment) {

@@ -1,7 +1,7 @@
 import { Elements, PaymentElement, useElements, useStripe } from '@stripe/react-stripe-js'
-import type { Appearance, Stripe } from '@stripe/stripe-js'
+import type { Appearance } from '@stripe/stripe-js'
 import { useLocale, useTranslations } from 'next-intl'
-import { type FormEvent, useEffect, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import {
   isAboutCaptcha,
   isDeclinedOften,
@@ -16,7 +16,7 @@ import type { MethodProps } from '../method-view'
 import { PayButton } from '../pay-button'
 import { confirmPayment } from '../payment-calls'
 import { useCardCaptcha } from '../use-card-captcha'
-import { stripeFor } from './stripe-script'
+import { useStripeScript } from './use-stripe-script'
 
 /** Like the store's own fields. */
 const APPEARANCE: Appearance = {
@@ -45,23 +45,6 @@ export default function StripeForm(props: StripeFormProps) {
       <Fields {...props} />
     </Elements>
   )
-}
-
-/** Stripe.js, once it is there. */
-function useStripeScript(elements: Script, locale: string): Stripe | 'loading' | 'failed' {
-  const [script, setScript] = useState<Stripe | 'loading' | 'failed'>('loading')
-  const { scriptUrl, publishableKey } = elements
-  useEffect(() => {
-    let isGone = false
-    stripeFor({ scriptUrl, publishableKey }, locale).then(
-      (stripe) => !isGone && setScript(stripe),
-      () => !isGone && setScript('failed'),
-    )
-    return () => {
-      isGone = true
-    }
-  }, [scriptUrl, publishableKey, locale])
-  return script
 }
 
 function Fields(props: StripeFormProps) {

@@ -8,8 +8,9 @@ import { getPathname } from '@/lib/i18n/navigation'
 import { EARLIER_WALLET, providerIn } from '@/lib/payments/provider-ids'
 import { PROVIDERS } from '@/lib/payments/providers'
 
+type Parameter = string | string[] | undefined
 type Props = {
-  searchParams: Promise<{ token?: string | string[]; provider?: string | string[] }>
+  searchParams: Promise<{ token?: Parameter; payment_intent?: Parameter; provider?: Parameter }>
 }
 
 // Rendered per request, like the layout.
@@ -25,9 +26,9 @@ export async function generateMetadata(): Promise<Metadata> {
   })
 }
 
-/** A wallet's page leads back to here, with its order as `token`. */
+/** A wallet's page leads back to here, with its order as `token`; Stripe's and banks' with what Stripe calls the payment. */
 export default async function ExpressCheckoutPage({ searchParams }: Props) {
-  const [{ token, provider }, t, locale] = await Promise.all([
+  const [{ payment_intent, token = payment_intent, provider }, t, locale] = await Promise.all([
     searchParams,
     getTranslations('checkoutPage'),
     getLocale(),
