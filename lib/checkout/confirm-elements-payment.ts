@@ -47,6 +47,7 @@ export async function confirmElementsPayment(
     ...request,
     currency,
     provider: provider.id,
+    providerAccount: await provider.accountIn?.(currency),
     status: 'processing',
     payer,
     mode,

@@ -42,6 +42,8 @@ import { requireGift } from './require-gift'
 
 export type PaymentStart = {
   provider: Payment['provider']
+  /** Of a provider with several accounts: the one that is paid. */
+  providerAccount?: string | null
   /** `processing` when the caller charges the provider immediately. */
   status: 'created' | 'processing'
   /** What the provider is asked for: nothing where a gift card pays all. */
@@ -108,6 +110,7 @@ export async function startPayment(start: PaymentStart): Promise<Payment> {
       const payment = await insertPayment(tx, {
         currency: selling.currency,
         provider: start.provider,
+        providerAccount: start.providerAccount ?? null,
         status: start.status,
         amountCents,
         payer,

@@ -62,9 +62,14 @@ export type AcceptJs = { scriptUrl: string; apiLoginId: string; clientKey: strin
 
 /**
  * The script of a provider's own fields for means of payment, and the account that they are for. No secrets.
- * `locationId`: of whose sellers they are for one.
+ * `keysOfCurrencies`: the keys of those currencies that other accounts take. `locationId`: of whose sellers they are for one.
  */
-export type Elements = { scriptUrl: string; publishableKey: string; locationId?: string }
+export type Elements = {
+  scriptUrl: string
+  publishableKey: string
+  keysOfCurrencies?: Readonly<Record<string, string>>
+  locationId?: string
+}
 
 /** The script of a wallet's own fields for cards, and the account that they are for. No secrets. */
 export type CardFieldsScript = { scriptUrl: string; clientId: string }

@@ -14,6 +14,8 @@ import { PAYMENT_FIELDS, toPayment } from './queries'
 
 export type NewPayment = {
   provider: ProviderId
+  /** Of a provider with several accounts: the one that is paid. */
+  providerAccount: string | null
   /** `processing` when the provider is charged immediately, as with a card. */
   status: 'created' | 'processing'
   amountCents: number

@@ -37,6 +37,8 @@ export type Payment = {
   displayCurrency: string
   providerOrderId: string | null
   providerTransactionId: string | null
+  /** Which of the provider's accounts it is made with, by a public name of it; `null`: the only one of its time. */
+  providerAccount: string | null
   card: { type: string | null; lastFour: string | null } | null
   createdAt: Date
   processingSince: Date | null

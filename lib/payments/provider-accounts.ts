@@ -10,26 +10,35 @@ import type { PaymentsMode } from './mode'
 import type { Payment } from './payment'
 import type { Offer } from './provider'
 
-/** The source of a provider's accounts, and how to create a gateway from them. */
-export type AccountSource<A extends { mode: PaymentsMode }, G> = {
+/** The source of a provider's accounts. */
+export type AccountSource<A extends { mode: PaymentsMode }> = {
   plugin: Plugin
   /** The shoppers' name of the payment method. */
   method: string
   fromEnvironment: () => A | null
   fromPlugin: (settings: Record<string, unknown>) => A
-  /** Whether two are the same account, regardless of their secrets. */
-  isSame: (one: A, other: A) => boolean
+}
+
+/** How to create a gateway from an account. */
+type GatewaySource<A, G> = {
   createGateway: (account: A) => G
   /** The gateways in use, one per set of credentials. */
   gateways: Map<string, G>
 }
 
+/** The source of the accounts of a provider that has one at a time, and how to create a gateway from them. */
+export type SingleAccountSource<A extends { mode: PaymentsMode }, G> = AccountSource<A> &
+  GatewaySource<A, G> & {
+    /** Whether two are the same account, regardless of their secrets. */
+    isSame: (one: A, other: A) => boolean
+  }
+
 /**
  * A provider's current accounts: a plugin's own credentials override the environment's, and switching
  * it off ends the offer. Payments that have started continue while it is switched off.
  */
-export async function accountsOf<A extends { mode: PaymentsMode }, G>(
-  { plugin, fromEnvironment, fromPlugin }: AccountSource<A, G>,
+export async function accountsOf<A extends { mode: PaymentsMode }>(
+  { plugin, fromEnvironment, fromPlugin }: AccountSource<A>,
   tx?: Tx,
 ): Promise<Accounts<A>> {
   const stored = await storedPlugin(plugin, tx)
@@ -78,7 +87,7 @@ const MAX_GATEWAYS = 8
  * @throws AppError `conflict` when the store has no credentials for it
  */
 export async function gatewayOf<A extends { mode: PaymentsMode }, G>(
-  source: AccountSource<A, G>,
+  source: SingleAccountSource<A, G>,
   payment: Pick<Payment, 'createdAt'>,
 ): Promise<G> {
   const account = accountAt(await accountsOf(source), payment.createdAt, source.isSame)
@@ -87,10 +96,7 @@ export async function gatewayOf<A extends { mode: PaymentsMode }, G>(
 }
 
 /** The gateway of an account. There is one per set of credentials, so changed credentials apply from the next call. */
-export function gatewayWith<A extends { mode: PaymentsMode }, G>(
-  { gateways, createGateway }: AccountSource<A, G>,
-  account: A,
-): G {
+export function gatewayWith<A, G>({ gateways, createGateway }: GatewaySource<A, G>, account: A): G {
   const key = JSON.stringify(account)
   const inUse = gateways.get(key)
   if (inUse) return inUse

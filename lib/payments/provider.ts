@@ -182,7 +182,9 @@ export type ElementsProvider = OutsideProvider & {
    * Who pays by a token that a wallet's button in its fields made, as the provider knows it; nothing moves. Not there where
    * it has no such buttons.
    */
-  findBuyer?(token: string): Promise<TokenBuyer | GatewayFailure>
+  findBuyer?(token: string, currency: CurrencyCode): Promise<TokenBuyer | GatewayFailure>
+  /** Of one that may have several accounts: the name of that which takes a currency now, which its payments keep. */
+  accountIn?(currency: CurrencyCode): Promise<string | null>
   /**
    * Ends a payment that its payer has not completed, so that he can pay otherwise, and says what came of it. Not there
    * where it can not be ended: then it is open until the provider says itself that it is not paid.

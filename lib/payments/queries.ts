@@ -51,6 +51,7 @@ export function toPayment(row: Row): Payment {
     displayCurrency: row.displayCurrency,
     providerOrderId: row.providerOrderId,
     providerTransactionId: row.providerTransactionId,
+    providerAccount: row.providerAccount,
     card: cardType === null && lastFour === null ? null : { type: cardType, lastFour },
     createdAt: row.createdAt,
     processingSince: row.processingSince,

@@ -15,6 +15,12 @@ export const SIMULATOR_CREDENTIALS = {
     publishableKey: 'pk_test_simulator0publishable0key',
     webhookSecret: 'whsec_simulator0signing0secret',
   },
+  /** Of a second account, such as one that takes another currency. */
+  secondStripe: {
+    secretKey: 'sk_test_simulator0second0secret',
+    publishableKey: 'pk_test_simulator0second0publishable',
+    webhookSecret: 'whsec_simulator0second0signing',
+  },
   square: {
     applicationId: 'sandbox-sq0idb-Simulator0Application',
     locationId: 'LSIMULATOR001',

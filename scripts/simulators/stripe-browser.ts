@@ -1,4 +1,3 @@
-import { SIMULATOR_CREDENTIALS } from '@/lib/payments/simulator-credentials'
 import type { Incoming, Reply } from './http-server'
 import { idOf } from './stripe-books'
 import { decode, missing, StripeFault } from './stripe-form'
@@ -42,7 +41,7 @@ export function answerBrowser(account: StripeAccount, request: Incoming): Reply 
     return { raw: SCRIPT, headers: { 'content-type': 'text/javascript; charset=utf-8' } }
   const [, place = '', name = '', id = ''] = path.split('/')
   if (method === 'GET' && path === '/v1/elements/sessions') {
-    requireKey(request, query.get('key') ?? '')
+    requireKey(account, request, query.get('key') ?? '')
     return {
       json: { session_id: idOf('elements_session'), object: 'elements_session' },
       headers: CORS,
@@ -51,13 +50,13 @@ export function answerBrowser(account: StripeAccount, request: Incoming): Reply 
   if (place === 'authenticate') return authenticate(account, request, name)
   if (method === 'POST' && path === '/v1/confirmation_tokens') {
     const body = decode(new URLSearchParams(request.body))
-    requireKey(request, String(body.key ?? ''))
+    requireKey(account, request, String(body.key ?? ''))
     return { json: account.tokens.create(body), headers: CORS }
   }
   const secret = query.get('client_secret')
   if (method !== 'GET' || name !== 'payment_intents' || secret === null) return undefined
   if (request.headers.authorization && !query.has('key')) return undefined
-  requireKey(request, query.get('key') ?? '')
+  requireKey(account, request, query.get('key') ?? '')
   return { json: publicPart(account.intents.ofSecret(id, secret)), headers: CORS }
 }
 
@@ -67,9 +66,9 @@ export const forBrowser = (reply: Reply): Reply => ({
   headers: { ...reply.headers, ...CORS },
 })
 
-function requireKey({ headers }: Incoming, given: string): void {
+function requireKey({ keys }: StripeAccount, { headers }: Incoming, given: string): void {
   const key = headers.authorization?.replace(/^Bearer /, '') ?? given
-  if (key === SIMULATOR_CREDENTIALS.stripe.publishableKey) return
+  if (key === keys.publishableKey) return
   const message = `Invalid API Key provided: ${key.slice(0, 8)}****${key.slice(-4)}`
   throw new StripeFault(401, { type: 'invalid_request_error', message }, true)
 }

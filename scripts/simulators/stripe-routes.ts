@@ -1,4 +1,4 @@
-import { SIMULATOR_CREDENTIALS } from '@/lib/payments/simulator-credentials'
+import type { SIMULATOR_CREDENTIALS } from '@/lib/payments/simulator-credentials'
 import type { Incoming } from './http-server'
 import { StripeBalance } from './stripe-balance'
 import { StripeBooks } from './stripe-books'
@@ -23,10 +23,16 @@ export class StripeAccount {
   readonly refunds: StripeRefunds
 
   /**
+   * @param keys those of the account
    * @param announce tells the store what happened
    * @param url where the simulator listens
    */
-  constructor(announce: StripeBooks['announce'], url: () => string) {
+  constructor(
+    readonly id: string,
+    readonly keys: typeof SIMULATOR_CREDENTIALS.stripe,
+    announce: StripeBooks['announce'],
+    url: () => string,
+  ) {
     this.books = new StripeBooks(announce)
     this.balance = new StripeBalance(this.books)
     this.disputes = new StripeDisputes(this.books, this.balance)
@@ -41,7 +47,7 @@ export class StripeAccount {
 
   /** The call of a request. @throws StripeFault when there is none, or the key is wrong */
   callOf(request: Incoming): Call {
-    requireKey(request)
+    requireKey(request, this.keys)
     const given = decode(
       new URLSearchParams(request.method === 'GET' ? request.query : request.body),
     )
@@ -67,7 +73,10 @@ export class StripeAccount {
     if (collection === 'confirmation_tokens' && id)
       return { kind: 'get', run: () => this.tokens.retrieve(id) }
     if (collection === 'account')
-      return { kind: 'account', run: () => ({ ...ACCOUNT, default_currency: balance.currency }) }
+      return {
+        kind: 'account',
+        run: () => ({ ...ACCOUNT, id: this.id, default_currency: balance.currency }),
+      }
     if (collection === 'balance') return { kind: 'account', run: () => balance.balance(query) }
     if (collection === 'balance_transactions')
       return {
@@ -116,7 +125,6 @@ export class StripeAccount {
 }
 
 const ACCOUNT = {
-  id: 'acct_simulator',
   object: 'account',
   charges_enabled: true,
   country: 'US',
@@ -130,8 +138,10 @@ const refusedKey = (status: number, message: string, code?: string) =>
   new StripeFault(status, { type: 'invalid_request_error', ...(code && { code }), message }, true)
 
 /** @throws StripeFault unless the request has the account's secret key */
-function requireKey({ headers }: Incoming): void {
-  const { secretKey, publishableKey } = SIMULATOR_CREDENTIALS.stripe
+function requireKey(
+  { headers }: Incoming,
+  { secretKey, publishableKey }: StripeAccount['keys'],
+): void {
   const key = headers.authorization?.replace(/^Bearer /, '') ?? ''
   if (key === secretKey) return
   if (key === '')

@@ -5,7 +5,7 @@ import { SIMULATOR_CREDENTIALS } from '@/lib/payments/simulator-credentials'
 import { type Handler, type Incoming, type Reply, type SimulatorServer, serve } from './http-server'
 import { Notifier } from './notifier'
 import { Outcomes } from './outcomes'
-import { idOf, now } from './stripe-books'
+import { idOf, now, type StripeBooks } from './stripe-books'
 import { answerBrowser, browserCall, forBrowser } from './stripe-browser'
 import { StripeFault } from './stripe-form'
 import { IdempotencyKeys } from './stripe-idempotency'
@@ -15,6 +15,12 @@ import { StripeAccount } from './stripe-routes'
 const API_VERSION = '2026-10-28.endive'
 const repeated = z.object({ id: z.string() })
 const pages = z.object({ pageSize: z.number().int().min(1).max(100) })
+const announced = z.object({ account: z.string() })
+/** What something happens to. */
+const about = z.looseObject({
+  payment_intent: z.string().optional().catch(undefined),
+  dispute: z.string().optional().catch(undefined),
+})
 const happening = z.looseObject({
   what: z.enum([
     'settle',
@@ -71,7 +77,7 @@ const INSTEAD: Record<string, Reply> = {
 
 /**
  * Stripe's API and Stripe.js on loopback, as far as the store uses them, with the test cards and accounts of
- * https://docs.stripe.com/testing. `POST /__control {call, outcome, times?, for?}` sets the outcome of the next calls;
+ * https://docs.stripe.com/testing. There are two accounts, each with keys and books of its own. `POST /__control {call, outcome, times?, for?}` sets the outcome of the next calls;
  * calls are create, confirm, cancel, get, list, refund, dispute, disputes, transactions, payouts, account, and, of
  * browsers, session (an Element is mounted), token, authenticate.
  * Outcomes of every call: error500, error500_after_success, rate_limited, forbidden, timeout, hang_up, malformed,
@@ -104,16 +110,17 @@ export async function startStripeSimulator(
   const calls: Record<string, number> = {}
   const notifier = new Notifier((body) => {
     const at = now()
-    const signature = createHmac('sha256', SIMULATOR_CREDENTIALS.stripe.webhookSecret)
-      .update(`${at}.${body}`)
-      .digest('hex')
+    const { account } = announced.parse(JSON.parse(body))
+    const { webhookSecret } = accounts.find(({ id }) => id === account)?.keys ?? main.keys
+    const signature = createHmac('sha256', webhookSecret).update(`${at}.${body}`).digest('hex')
     return { 'stripe-signature': `t=${at},v1=${signature}` }
   })
-  const account = new StripeAccount(
-    (kind, object) => {
+  const open = (id: string, keys: StripeAccount['keys']) => {
+    const announce: StripeBooks['announce'] = (kind, object) => {
       const body = {
         id: idOf('evt'),
         object: 'event',
+        account: id,
         api_version: API_VERSION,
         created: now(),
         data: { object },
@@ -123,11 +130,31 @@ export async function startStripeSimulator(
         type: kind,
       }
       notifier.announce({ id: body.id, kind, body })
-    },
-    () => ownUrl,
-  )
+    }
+    return new StripeAccount(id, keys, announce, () => ownUrl)
+  }
+  const main = open('acct_simulator', SIMULATOR_CREDENTIALS.stripe)
+  const accounts = [main, open('acct_second', SIMULATOR_CREDENTIALS.secondStripe)]
+
+  /** Whose a request is, by its key or what it is about; a key of none is refused by the main one. */
+  const accountOf = ({ headers, path, query, body }: Incoming): StripeAccount => {
+    const given = [
+      headers.authorization?.replace(/^Bearer /, ''),
+      query.get('key'),
+      new URLSearchParams(body).get('key'),
+    ]
+    const intent = path.match(/^\/authenticate\/(pi_[^_]+)/)?.[1]
+    const isOf = ({ keys, books }: StripeAccount) =>
+      given.some((key) => key === keys.secretKey || key === keys.publishableKey) ||
+      (intent !== undefined && books.intents.has(intent))
+    return accounts.find(isOf) ?? main
+  }
 
   const happen = (what: z.infer<typeof happening>['what'], body: unknown): object => {
+    const { payment_intent: intent, dispute } = about.parse(body)
+    const isOf = ({ books }: StripeAccount) =>
+      books.intents.has(intent ?? '') || books.disputes.has(dispute ?? '')
+    const account = accounts.find(isOf) ?? main
     if (what === 'payout') return { payouts: account.balance.payOut(body) }
     if (what === 'dispute') return account.disputes.happen(body)
     if (what === 'close-dispute') return account.disputes.decide(body)
@@ -139,13 +166,15 @@ export async function startStripeSimulator(
       return intent
     }
     if (what === 'movement') return account.balance.happen(body)
-    account.charges.settle(body)
-    account.refunds.settle(body)
+    for (const one of accounts.some(isOf) ? [account] : accounts) {
+      one.charges.settle(body)
+      one.refunds.settle(body)
+    }
     return {}
   }
 
   const reset = () => {
-    account.clear()
+    for (const account of accounts) account.clear()
     keys.clear()
     outcomes.clear()
     for (const kind of Object.keys(calls)) delete calls[kind]
@@ -160,15 +189,20 @@ export async function startStripeSimulator(
       control: () => outcomes.order(body),
       notify: () => notifier.direct(body),
       calm: () => outcomes.clear(),
-      account: () => account.balance.configure(body),
-      expire: () => account.tokens.expireAll(),
+      account: () => main.balance.configure(body),
+      expire: () => {
+        for (const { tokens } of accounts) tokens.expireAll()
+      },
       pages: () => {
-        account.books.pageSize = pages.parse(body).pageSize
+        for (const { books } of accounts) books.pageSize = pages.parse(body).pageSize
       },
       reset,
     }
     if (name === 'sent') return { json: { sent: notifier.sent, pending: notifier.pending } }
-    if (name === 'state') return { json: { ...account.books.state(), calls } }
+    if (name === 'state') {
+      const [first, second] = accounts.map(({ books }) => books.state())
+      return { json: { ...first, second, calls } }
+    }
     if (name === 'repeat') return { status: notifier.repeat(repeated.parse(body).id) ? 204 : 404 }
     if (act[name]) {
       act[name]()
@@ -180,7 +214,7 @@ export async function startStripeSimulator(
 
   /** Does what a call asks, once for each idempotency key. */
   const answer = async (request: Incoming): Promise<Reply | 'hang up' | 'never'> => {
-    const { kind, run } = account.callOf(request)
+    const { kind, run } = accountOf(request).callOf(request)
     calls[kind] = (calls[kind] ?? 0) + 1
     const outcome = outcomes.next(kind, request.path + request.body) ?? ''
     if (INSTEAD[outcome]) return INSTEAD[outcome]
@@ -207,7 +241,7 @@ export async function startStripeSimulator(
     if (INSTEAD[outcome]) return forBrowser(INSTEAD[outcome])
     if (outcome === 'timeout') return 'never'
     if (outcome === 'hang_up') return 'hang up'
-    return answerBrowser(account, request)
+    return answerBrowser(accountOf(request), request)
   }
 
   const handler: Handler = async (request) => {

@@ -1,5 +1,6 @@
 import { createHmac, randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import { z } from 'zod'
 import type { Comparison } from '@/lib/bookkeeping/contracts'
 import type { Product } from '@/lib/catalog/contracts'
 import { SIMULATOR_CREDENTIALS } from '@/lib/payments/simulator-credentials'
@@ -494,5 +495,77 @@ describe('the books', () => {
       return body.status !== 'running' && body
     })
     expect({ status, differences }).toEqual({ status: 'done', differences: [] })
+  })
+})
+
+describe('an account of its own for a currency', () => {
+  const { secondStripe: SECOND, stripe: FIRST } = SIMULATOR_CREDENTIALS
+  const secondBooks = async () => {
+    const { second } = z
+      .object({ second: z.unknown() })
+      .parse(await tellSimulator(store, 'stripe', '/__state'))
+    return JSON.stringify(second)
+  }
+  const payInEuros = async (token: string) => {
+    const shopper = await shopperWithCart(EUROS)
+    const paid = await confirmWithStripe(shopper, token, { currency: 'EUR' })
+    return { ...shopper, paid }
+  }
+
+  it('takes it, is listened to, and keeps its payments when it takes nothing any more', async () => {
+    const plugins = pluginClient(admin)
+    await plugins.set('stripe', {
+      settings: { currencies2: ['EUR'], publishableKey2: SECOND.publishableKey },
+    })
+    expect((await plugins.test('stripe')).body).toMatchObject({
+      ok: false,
+      message: expect.stringContaining('Stripe (2) takes nothing'),
+    })
+    await plugins.set('stripe', {
+      settings: { secretKey2: SECOND.secretKey, webhookSecret2: SECOND.webhookSecret },
+    })
+    expect((await plugins.test('stripe')).body).toMatchObject({ ok: true })
+
+    const dollars = await shopperWithCart()
+    const { transactionId: inFirst } = (await dollars.pay()).body
+    const strange = await payInEuros(await cardToken(store, STRIPE_CARDS.good))
+    expect(strange.paid.status).toBe(400)
+    const euros = await payInEuros(await cardToken(store, STRIPE_CARDS.good, SECOND.publishableKey))
+    expect(euros.paid.body).toMatchObject({ status: 'approved' })
+    const { transactionId } = euros.paid.body
+    const { orderNumber } = (await euros.order(transactionId)).body
+    const debit = await payInEuros(
+      await debitToken(store, 'DE89370400440532013000', SECOND.publishableKey),
+    )
+    expect(debit.paid.body).toMatchObject({ status: 'pending' })
+    expect(await secondBooks()).toContain(transactionId)
+    expect(await secondBooks()).not.toContain(inFirst)
+    const { rows } = await store.sql.query(
+      `SELECT "providerAccount" FROM "Payment" WHERE "providerTransactionId" = ANY($1) ORDER BY "createdAt"`,
+      [[inFirst, transactionId]],
+    )
+    expect(rows).toEqual([
+      { providerAccount: FIRST.publishableKey },
+      { providerAccount: SECOND.publishableKey },
+    ])
+
+    await plugins.set('stripe', {
+      settings: {
+        currencies2: null,
+        publishableKey2: null,
+        secretKey2: null,
+        webhookSecret2: null,
+      },
+    })
+    const first = await payInEuros(await cardToken(store, STRIPE_CARDS.good))
+    expect(first.paid.body).toMatchObject({ status: 'approved' })
+    expect(await secondBooks()).not.toContain(first.paid.body.transactionId)
+    // Signed with the secret of the account that is gone from the settings, and looked up there.
+    await tellSimulator(store, 'stripe', '/__settle', {})
+    expect((await firstMailTo(store, debit.email)).text).toContain('SEPA Direct Debit')
+    expect((await refund(admin, orderNumber, { amount: '1.23' })).body).toMatchObject({
+      status: 'succeeded',
+    })
+    expect(await secondBooks()).toMatch(/"amount":123\b/)
   })
 })

@@ -17,11 +17,12 @@ export const STRIPE_CARDS = {
 export const offerStripe = (admin: Awaited<ReturnType<typeof adminClient>>) =>
   pluginClient(admin).set('stripe', { settings: SIMULATOR_CREDENTIALS.stripe, active: true })
 
-export const cardToken = (store: TestStore, number: string) =>
-  tokens.cardToken(store.simulators.stripe, number)
+/** @param key of another account than the first */
+export const cardToken = (store: TestStore, number: string, key?: string) =>
+  tokens.cardToken(store.simulators.stripe, number, key)
 
-export const debitToken = (store: TestStore, iban: string) =>
-  tokens.debitToken(store.simulators.stripe, iban)
+export const debitToken = (store: TestStore, iban: string, key?: string) =>
+  tokens.debitToken(store.simulators.stripe, iban, key)
 
 type Shopper = ReturnType<typeof checkoutClient>
 

@@ -49,11 +49,12 @@ export async function confirmExpressPayment(
 
 async function namedBuyer(
   provider: ElementsProvider,
-  { token, currency }: ConfirmExpress,
+  { token, currency: asked }: ConfirmExpress,
 ): Promise<TokenBuyer> {
   if (!provider.findBuyer) throw new AppError('not_found', say('request.noSuchCall'))
-  await requireOffered(provider, (await sellingOrBase(currency)).currency)
-  const found = await provider.findBuyer(token)
+  const { currency } = await sellingOrBase(asked)
+  await requireOffered(provider, currency)
+  const found = await provider.findBuyer(token, currency)
   if (found.ok) return found
   // Without an answer, too, nothing has begun.
   const reason = found.reason === 'unknown' ? 'unavailable' : found.reason

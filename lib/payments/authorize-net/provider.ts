@@ -7,12 +7,12 @@ import type { CardGateway } from '@/lib/payments/gateway'
 import type { Payment } from '@/lib/payments/payment'
 import type { CardProvider, RefundAnswer, RefundOrder } from '@/lib/payments/provider'
 import {
-  type AccountSource,
   accountsOf,
   allAccounts,
   gatewayOf,
   notOffered,
   offerOf,
+  type SingleAccountSource,
 } from '@/lib/payments/provider-accounts'
 import { providerTimeoutMs } from '@/lib/payments/provider-timeout'
 import { settlementOfFoundCharge } from '@/lib/payments/settlement'
@@ -32,7 +32,7 @@ const UNKNOWN_CHARGE_GRACE_MS = 3 * 60_000
 
 const gateways = processWide('Authorize.Net gateways', new Map<string, CardGateway>())
 
-const SOURCE: AccountSource<AuthorizeNetAccount, CardGateway> = {
+const SOURCE: SingleAccountSource<AuthorizeNetAccount, CardGateway> = {
   plugin: authorizeNetPlugin,
   method: 'Payment by card',
   fromEnvironment: authorizeNetFromEnvironment,

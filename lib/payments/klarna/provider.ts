@@ -7,11 +7,11 @@ import { nameTransaction } from '@/lib/payments/name-transaction'
 import type { Payment } from '@/lib/payments/payment'
 import type { RefundAnswer, RefundOrder, WalletProvider } from '@/lib/payments/provider'
 import {
-  type AccountSource,
   accountsOf,
   gatewayOf,
   notOffered,
   offerOf,
+  type SingleAccountSource,
 } from '@/lib/payments/provider-accounts'
 import type { Authenticity, SignedMessage } from '@/lib/payments/provider-notice'
 import { providerTimeoutMs } from '@/lib/payments/provider-timeout'
@@ -31,7 +31,7 @@ import { REFUSALS } from './refusals'
 
 const gateways = processWide('Klarna gateways', new Map<string, KlarnaGateway>())
 
-const SOURCE: AccountSource<KlarnaAccount, KlarnaGateway> = {
+const SOURCE: SingleAccountSource<KlarnaAccount, KlarnaGateway> = {
   plugin: klarnaPlugin,
   method: 'Klarna',
   fromEnvironment: klarnaFromEnvironment,

@@ -7,11 +7,11 @@ import type { GatewayFailure, WalletCapture, WalletGateway } from '@/lib/payment
 import type { Payment } from '@/lib/payments/payment'
 import type { RefundAnswer, RefundOrder, WalletProvider } from '@/lib/payments/provider'
 import {
-  type AccountSource,
   accountsOf,
   allAccounts,
   gatewayOf,
   offerOf,
+  type SingleAccountSource,
 } from '@/lib/payments/provider-accounts'
 import { providerTimeoutMs } from '@/lib/payments/provider-timeout'
 import { settlementOfCapture } from '@/lib/payments/settlement'
@@ -32,7 +32,7 @@ import { cardActionOn } from './three-d-secure'
 /** They cache access tokens. */
 const gateways = processWide('PayPal gateways', new Map<string, WalletGateway>())
 
-const SOURCE: AccountSource<PayPalAccount, WalletGateway> = {
+const SOURCE: SingleAccountSource<PayPalAccount, WalletGateway> = {
   plugin: paypalPlugin,
   method: 'PayPal',
   fromEnvironment: payPalFromEnvironment,

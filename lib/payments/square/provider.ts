@@ -6,11 +6,11 @@ import { capturedTransactionOf } from '@/lib/payments/captured-transaction'
 import type { Payment } from '@/lib/payments/payment'
 import type { ElementsProvider, RefundAnswer, RefundOrder } from '@/lib/payments/provider'
 import {
-  type AccountSource,
   accountsOf,
   allAccounts,
   gatewayOf,
   offerOf,
+  type SingleAccountSource,
 } from '@/lib/payments/provider-accounts'
 import type { ProviderNotice } from '@/lib/payments/provider-notice'
 import { providerTimeoutMs } from '@/lib/payments/provider-timeout'
@@ -31,7 +31,7 @@ const UNKNOWN_PAYMENT_GRACE_MS = 3 * 60_000
 
 const gateways = processWide('Square gateways', new Map<string, SquareGateway>())
 
-const SOURCE: AccountSource<SquareAccount, SquareGateway> = {
+const SOURCE: SingleAccountSource<SquareAccount, SquareGateway> = {
   plugin: squarePlugin,
   method: 'Credit card',
   fromEnvironment: () => null,

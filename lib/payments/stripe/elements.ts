@@ -1,6 +1,6 @@
 import type { Elements } from '@/lib/payments/contracts'
 import type { Sources } from '@/lib/platform/content-security-policy.mjs'
-import type { StripeAccount } from './account'
+import type { StripeAccount, StripeAccounts } from './account'
 
 /** The release of Stripe.js that goes with the version of the API. https://docs.stripe.com/sdks/stripejs-versioning */
 const SCRIPT_URL = 'https://js.stripe.com/endive/stripe.js'
@@ -16,11 +16,18 @@ const SOURCES: Sources = {
 const isSimulated = ({ apiUrl }: StripeAccount) => !new URL(apiUrl).hostname.endsWith('.stripe.com')
 
 /** How browsers show Stripe's fields. */
-export function elementsOf(account: StripeAccount | null): Elements | null {
-  if (!account) return null
-  const { publishableKey, apiUrl } = account
-  const scriptUrl = isSimulated(account) ? new URL('/v3/', apiUrl).href : SCRIPT_URL
-  return { scriptUrl, publishableKey }
+export function elementsOf(accounts: StripeAccounts | null): Elements | null {
+  if (!accounts) return null
+  const { publishableKey, apiUrl, further } = accounts
+  const scriptUrl = isSimulated(accounts) ? new URL('/v3/', apiUrl).href : SCRIPT_URL
+  if (further.length === 0) return { scriptUrl, publishableKey }
+  // The first that takes a currency is written last.
+  const keys = further
+    .toReversed()
+    .flatMap(({ currencies, account }) =>
+      currencies.map((currency) => [currency, account.publishableKey] as const),
+    )
+  return { scriptUrl, publishableKey, keysOfCurrencies: Object.fromEntries(keys) }
 }
 
 /** What the payment page loads for them. */

@@ -51,7 +51,10 @@ it('lists payments and refunds as they were charged and given back', async () =>
 it('lists payouts with what is in them, in parts that add up', async () => {
   await tell('__payout')
   const portions = []
-  for await (const portion of stripePayouts(config).read(period(), async () => false))
+  for await (const portion of stripePayouts({ ...config, payoutsKey: 'K' }).read(
+    period(),
+    async () => false,
+  ))
     portions.push(portion)
   const [{ payouts, movements } = { payouts: [], movements: [] }] = portions
   expect(movements.map(({ kind, transactionId: id }) => [kind, id])).toContainEqual([

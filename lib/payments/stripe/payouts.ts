@@ -41,9 +41,9 @@ const KINDS: Readonly<Record<string, MovementKind>> = {
 }
 
 /** Reads an account's payouts, each with what is in it. Amounts are in the currency of the account. https://docs.stripe.com/api/balance_transactions/list */
-export function stripePayouts(config: StripeConfig): PayoutAccount {
+export function stripePayouts(config: StripeConfig & { payoutsKey: string }): PayoutAccount {
   return {
-    key: shortHash(config.secretKey.slice(0, 16), config.apiUrl),
+    key: config.payoutsKey,
     async *read({ from, to }, isKnown) {
       const stripe = await stripeClient(config)
       const created = {

@@ -1,24 +1,27 @@
 import 'server-only'
 import { databaseTime } from '@/lib/core/database-time'
 import { processWide } from '@/lib/core/process-wide'
-import { accountAt } from '@/lib/payments/account-history'
 import { capturedTransactionOf } from '@/lib/payments/captured-transaction'
 import type { Payment } from '@/lib/payments/payment'
 import type { ElementsProvider, RefundAnswer, RefundOrder } from '@/lib/payments/provider'
 import {
   type AccountSource,
   accountsOf,
-  allAccounts,
-  gatewayOf,
   gatewayWith,
   notOffered,
   offerOf,
 } from '@/lib/payments/provider-accounts'
 import type { ProviderNotice } from '@/lib/payments/provider-notice'
 import { providerTimeoutMs } from '@/lib/payments/provider-timeout'
-import { type StripeAccount, stripeFrom, stripeFromEnvironment } from './account'
+import {
+  type StripeAccount,
+  type StripeAccounts,
+  stripeFrom,
+  stripeFromEnvironment,
+} from './account'
 import { answerStripeDispute } from './answer-dispute'
 import { checkStripeNotice } from './check-notice'
+import { accountIn, accountOfPayment, everyStripe } from './choose-account'
 import { STRIPE_CURRENCIES } from './currencies'
 import { elementsOf, elementsSources } from './elements'
 import { createStripeGateway, type StripeGateway } from './gateway'
@@ -35,31 +38,36 @@ const UNKNOWN_PAYMENT_GRACE_MS = 3 * 60_000
 
 const gateways = processWide('Stripe gateways', new Map<string, StripeGateway>())
 
-const SOURCE: AccountSource<StripeAccount, StripeGateway> = {
+const SOURCE: AccountSource<StripeAccounts> = {
   plugin: stripePlugin,
   method: 'Card and more',
   fromEnvironment: stripeFromEnvironment,
   fromPlugin: stripeFrom,
-  isSame: (one, other) =>
-    one.publishableKey === other.publishableKey && one.apiUrl === other.apiUrl,
-  createGateway: (account) => createStripeGateway({ ...account, timeoutMs: providerTimeoutMs() }),
-  gateways,
 }
+
+const gatewayTo = (account: StripeAccount) =>
+  gatewayWith(
+    {
+      gateways,
+      createGateway: (one) => createStripeGateway({ ...one, timeoutMs: providerTimeoutMs() }),
+    },
+    account,
+  )
 
 /** Each with the owner's time limit. */
 const accounts = async () =>
-  allAccounts(await accountsOf(SOURCE), SOURCE.isSame).map((account) => ({
+  everyStripe(await accountsOf(SOURCE)).map((account) => ({
     ...account,
     timeoutMs: providerTimeoutMs(),
   }))
 
-const gateway = (payment: Payment) => gatewayOf(SOURCE, payment)
-
-async function accountOf({ createdAt }: Payment): Promise<StripeAccount> {
-  const account = accountAt(await accountsOf(SOURCE), createdAt, SOURCE.isSame)
+async function accountOf(payment: Payment): Promise<StripeAccount> {
+  const account = accountOfPayment(await accountsOf(SOURCE), payment)
   if (!account) throw notOffered(SOURCE.method)
   return account
 }
+
+const gateway = async (payment: Payment) => gatewayTo(await accountOf(payment))
 
 async function refund(payment: Payment, { id, amount }: RefundOrder): Promise<RefundAnswer> {
   const { refund } = await gateway(payment)
@@ -119,10 +127,15 @@ export const stripe: ElementsProvider = {
     return confirm({ paymentId: payment.id, amount, token, returnUrl, description })
   },
 
-  async findBuyer(token) {
-    const account = (await accountsOf(SOURCE)).current
-    if (!account) throw notOffered(SOURCE.method)
-    return gatewayWith(SOURCE, account).findBuyer(token)
+  async findBuyer(token, currency) {
+    const { current } = await accountsOf(SOURCE)
+    if (!current) throw notOffered(SOURCE.method)
+    return gatewayTo(accountIn(current, currency)).findBuyer(token)
+  },
+
+  async accountIn(currency) {
+    const { current } = await accountsOf(SOURCE)
+    return current && accountIn(current, currency).publishableKey
   },
 
   async giveUp(payment) {

@@ -363,6 +363,10 @@ export default {
     '{provider} hat die E-Mail nicht angenommen: {answer}',
   '{provider} does not let the store send: {answer}':
     '{provider} lässt den Shop nicht senden: {answer}',
+  '{provider} takes nothing: it needs currencies, a publishable and a secret key.':
+    '{provider} nimmt nichts ein: Es fehlen Währungen, ein veröffentlichbarer oder ein geheimer Schlüssel.',
+  '{provider} takes nothing: its keys are of another mode than the first account’s.':
+    '{provider} nimmt nichts ein: Seine Schlüssel sind von einem anderen Modus als die des ersten Kontos.',
   '{provider} refused these credentials.': '{provider} hat diese Zugangsdaten abgelehnt.',
   '{plugin} can not be reached at the moment.': '{plugin} ist im Moment nicht erreichbar.',
   '{plugin} did not answer ({reason})': '{plugin} hat nicht geantwortet ({reason})',

@@ -309,6 +309,8 @@ export const SERVER_TEXTS = [
   '{provider} could not be reached ({reason})',
   '{provider} did not take the mail: {answer}',
   '{provider} does not let the store send: {answer}',
+  '{provider} takes nothing: it needs currencies, a publishable and a secret key.',
+  '{provider} takes nothing: its keys are of another mode than the first account’s.',
   '{provider} refused these credentials.',
   '{plugin} can not be reached at the moment.',
   '{plugin} did not answer ({reason})',

@@ -356,6 +356,10 @@ export default {
   '{provider} did not take the mail: {answer}': '{provider} no aceptó el correo: {answer}',
   '{provider} does not let the store send: {answer}':
     '{provider} no permite enviar a la tienda: {answer}',
+  '{provider} takes nothing: it needs currencies, a publishable and a secret key.':
+    '{provider} no cobra nada: necesita monedas, una clave publicable y una secreta.',
+  '{provider} takes nothing: its keys are of another mode than the first account’s.':
+    '{provider} no cobra nada: sus claves son de otro modo que las de la primera cuenta.',
   '{provider} refused these credentials.': '{provider} ha rechazado estas credenciales.',
   '{plugin} can not be reached at the moment.':
     'No se puede contactar con {plugin} en este momento.',

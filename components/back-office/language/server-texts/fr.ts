@@ -357,6 +357,10 @@ export default {
   '{provider} did not take the mail: {answer}': '{provider} n’a pas accepté l’e-mail : {answer}',
   '{provider} does not let the store send: {answer}':
     '{provider} ne laisse pas la boutique envoyer : {answer}',
+  '{provider} takes nothing: it needs currencies, a publishable and a secret key.':
+    '{provider} n’encaisse rien : il lui faut des devises, une clé publiable et une clé secrète.',
+  '{provider} takes nothing: its keys are of another mode than the first account’s.':
+    '{provider} n’encaisse rien : ses clés sont d’un autre mode que celles du premier compte.',
   '{provider} refused these credentials.': '{provider} a refusé ces identifiants.',
   '{plugin} can not be reached at the moment.': '{plugin} est injoignable pour le moment.',
   '{plugin} did not answer ({reason})': '{plugin} n’a pas répondu ({reason})',

@@ -350,6 +350,10 @@ export default {
     '{provider}がメールを受け付けませんでした: {answer}',
   '{provider} does not let the store send: {answer}':
     '{provider}がストアからの送信を許可していません: {answer}',
+  '{provider} takes nothing: it needs currencies, a publishable and a secret key.':
+    '{provider}は何も受け取りません。通貨、公開可能キー、シークレットキーが必要です。',
+  '{provider} takes nothing: its keys are of another mode than the first account’s.':
+    '{provider}は何も受け取りません。キーのモードが最初のアカウントと異なります。',
   '{provider} refused these credentials.': '{provider}がこの認証情報を拒否しました。',
   '{plugin} can not be reached at the moment.': '現在{plugin}に接続できません。',
   '{plugin} did not answer ({reason})': '{plugin}が応答しませんでした（{reason}）',

@@ -307,6 +307,10 @@ export default {
   '{provider} could not be reached ({reason})': '无法连接 {provider}（{reason}）',
   '{provider} did not take the mail: {answer}': '{provider} 未接受该邮件：{answer}',
   '{provider} does not let the store send: {answer}': '{provider} 不允许店铺发送：{answer}',
+  '{provider} takes nothing: it needs currencies, a publishable and a secret key.':
+    '{provider} 不收取任何款项：需要货币、可发布密钥和密钥。',
+  '{provider} takes nothing: its keys are of another mode than the first account’s.':
+    '{provider} 不收取任何款项：其密钥的模式与第一个账户不同。',
   '{provider} refused these credentials.': '{provider} 拒绝了这些凭据。',
   '{plugin} can not be reached at the moment.': '目前无法连接 {plugin}。',
   '{plugin} did not answer ({reason})': '{plugin} 没有响应（{reason}）',

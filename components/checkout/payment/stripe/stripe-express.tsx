@@ -42,7 +42,7 @@ const BUTTON_HEIGHT = 48
 /** Stripe's buttons of wallets for the cart; they follow its amount. Nothing where its script is blocked: there are other ways to pay. */
 export default function StripeExpress(props: ExpressFieldsProps) {
   const { elements, currency, dueCents, onOffered } = props
-  const script = useStripeScript(elements, useLocale())
+  const script = useStripeScript(elements, currency, useLocale())
   useEffect(() => {
     if (script === 'failed') onOffered([])
   }, [script, onOffered])

@@ -30,7 +30,7 @@ type StripeFormProps = MethodProps<'elements'> & { elements: Script }
 export default function StripeForm(props: StripeFormProps) {
   const { elements, amount, purchase } = props
   const locale = useLocale()
-  const script = useStripeScript(elements, locale)
+  const script = useStripeScript(elements, purchase.currency, locale)
   if (script === 'failed') return <FieldsFailed provider="Stripe" />
   if (script === 'loading') return <Skeleton className="h-64" />
   const { currency } = purchase

@@ -17,7 +17,7 @@ const timeout = () =>
  * @throws Error when it does not load: no connection, or blocked by the visitor's browser
  */
 export async function stripeFor(
-  { scriptUrl, publishableKey }: Elements,
+  { scriptUrl, publishableKey }: Pick<Elements, 'scriptUrl' | 'publishableKey'>,
   locale: string,
 ): Promise<Stripe> {
   await Promise.race([loadScript(scriptUrl), timeout()])
