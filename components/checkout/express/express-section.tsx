@@ -43,7 +43,9 @@ export function ExpressSection({ methods, currency, dueCents, country }: Express
         {fields.map(({ provider, elements, Fields }) => (
           <div key={provider} className={inFields?.length === 0 ? 'hidden' : 'mt-4 min-h-12'}>
             <Suspense fallback={null}>
+              {/* Another currency may go to another account, for which they are made anew. */}
               <Fields
+                key={currency}
                 provider={provider}
                 elements={elements}
                 currency={currency}

@@ -22,7 +22,7 @@ export async function finishConfirmedExpress(
   sessionId: string,
 ): Promise<ExpressResult> {
   const payment = await paymentByReference([provider.id], transactionId)
-  if (!payment?.isExpress) throw new AppError('not_found', say('payments.unknown'))
+  if (!payment) throw new AppError('not_found', say('payments.unknown'))
   const ended = { transactionId, isGivenUp: true }
   const { status, messageText } = await finishElementsPayment(provider, ended, sessionId)
   if (status === 'approved') return { status: 'COMPLETED', ...(await orderOfExpress(payment.id)) }

@@ -14,7 +14,8 @@ export function StripePayment(props: MethodProps<'elements'>) {
   return (
     <>
       <Suspense fallback={<Skeleton className="h-64" />}>
-        <StripeForm {...props} elements={elements} />
+        {/* Another currency may go to another account, for which they are made anew. */}
+        <StripeForm key={props.purchase.currency} {...props} elements={elements} />
       </Suspense>
       <p className="mt-5 text-sm text-muted">{t('fieldsSafe', { provider: 'Stripe' })}</p>
     </>
