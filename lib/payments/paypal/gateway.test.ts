@@ -369,3 +369,74 @@ describe('answers that are seldom', () => {
     expect(await refund()).toEqual({ ok: true, refundId: 'R', status: 'pending' })
   })
 })
+
+describe('cards', () => {
+  const PAGE = 'https://shop.example/checkout/payment'
+  const orderOf = async (number: string) => {
+    const order = await gateway.createOrder({
+      paymentId: FIRST,
+      amount: TOTAL,
+      description: 'Licences',
+      returnPages: { approved: PAGE, cancelled: PAGE },
+      isByCard: true,
+    })
+    if (!order.ok) throw new Error(order.message)
+    await post('sdk/card', { orderId: order.providerOrderId, number })
+    return order.providerOrderId
+  }
+  const capture = (providerOrderId: string) =>
+    gateway.captureOrder({ paymentId: FIRST, providerOrderId })
+
+  it('says what the bank said before anything is taken, and with what was taken', async () => {
+    const providerOrderId = await orderOf('4868719041085422')
+    const authentication = { liabilityShift: 'POSSIBLE', enrolment: 'Y', status: 'A' }
+    expect(await gateway.findAuthentication({ providerOrderId })).toEqual({
+      ok: true,
+      authentication,
+    })
+    expect((await state()).calls.capture).toBeUndefined()
+    expect(await capture(providerOrderId)).toMatchObject({
+      status: 'captured',
+      amount: TOTAL,
+      cardType: 'Visa',
+      lastFour: '5422',
+      authentication,
+    })
+  })
+
+  it('says that nobody was asked', async () => {
+    const providerOrderId = await orderOf('4111111111111111')
+    expect(await gateway.findAuthentication({ providerOrderId })).toEqual({
+      ok: true,
+      authentication: null,
+    })
+  })
+
+  it.each(['error500', 'timeout', 'malformed'])('knows nothing after %s', async (outcome) => {
+    const providerOrderId = await orderOf('4111111111111111')
+    await next('get', outcome)
+    expect(await hasty.findAuthentication({ providerOrderId })).toMatchObject({
+      ok: false,
+      reason: 'unavailable',
+    })
+  })
+
+  it.each([
+    ['4000000000000002', 'COMPLETED'],
+    ['4000002760003184', 'DECLINED_SCA_REQUIRED'],
+  ])('tells a bank that wants to ask from one that declines: %s', async (number, providerCode) => {
+    expect(await capture(await orderOf(number))).toMatchObject({ reason: 'declined', providerCode })
+  })
+
+  it('takes nothing of an order without a card', async () => {
+    const order = await gateway.createOrder({
+      paymentId: SECOND,
+      amount: TOTAL,
+      description: 'Licences',
+      returnPages: { approved: PAGE, cancelled: PAGE },
+      isByCard: true,
+    })
+    if (!order.ok) throw new Error(order.message)
+    expect(await capture(order.providerOrderId)).toMatchObject({ status: 'not_captured' })
+  })
+})
