@@ -1,5 +1,6 @@
+import { SIMULATOR_CREDENTIALS } from '@/lib/payments/simulator-credentials'
 import { SIMULATED_SECRET, SIMULATED_TOKENS } from '@/scripts/simulators/turnstile'
-import { turnstileOn } from '@/tests/setup/plugins'
+import { type PluginsOn, turnstileOn } from '@/tests/setup/plugins'
 import { fillCard, goToPayment } from './checkout-steps'
 import { accessibilityViolations, expect, type Page, test } from './fixtures'
 import { stubVendors, withPlugins } from './plugins'
@@ -54,5 +55,44 @@ test.describe('after declined cards', () => {
       await pay(page).click()
       await expect(page).toHaveURL(/\/checkout\/success\?order=SH-/)
     })
+  })
+})
+
+const { clientSecret, ...ids } = SIMULATOR_CREDENTIALS.paypal
+const CARDS_BY_PAYPAL: PluginsOn = {
+  paypal: { settings: { ...ids, takesCards: true }, secrets: { clientSecret } },
+}
+
+async function fillPayPalCard(page: Page, number: string) {
+  const panel = page.getByRole('tabpanel', { name: 'Credit Card' })
+  await panel.locator('[autocomplete=cc-number]').fill(number)
+  await panel.locator('[autocomplete=cc-exp]').fill('1240')
+  await panel.locator('[autocomplete=cc-csc]').fill('111')
+}
+
+test('PayPal takes a card once its bank has heard from the buyer, and leads to other ways where it wants to', async ({
+  page,
+  store,
+}) => {
+  await withPlugins(store, CARDS_BY_PAYPAL, async () => {
+    const sent: string[] = []
+    page.on('request', (request) => {
+      if (request.url().startsWith(store.url)) sent.push(request.postData() ?? '')
+    })
+    await goToPayment(page, 'paypal-card@buyer.example')
+    await page.getByRole('tab', { name: 'Credit Card' }).click()
+    await fillPayPalCard(page, '4000002760003184')
+    expect(await accessibilityViolations(page)).toEqual([])
+    await pay(page).click()
+    const alert = page.getByRole('main').getByRole('alert')
+    await expect(alert).toContainText('Your bank wants to confirm that it is you')
+    await alert.getByRole('button', { name: 'PayPal' }).click()
+    await expect(page.getByRole('tab', { name: 'PayPal' })).toHaveAttribute('aria-selected', 'true')
+    await page.getByRole('tab', { name: 'Credit Card' }).click()
+    await fillPayPalCard(page, '4868719460707704')
+    await pay(page).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Complete' }).click()
+    await expect(page).toHaveURL(/\/checkout\/success\?order=SH-/)
+    for (const text of sent) expect(text).not.toContain('4868719460707704')
   })
 })

@@ -156,6 +156,11 @@ export default {
     'Der Standort kann bei Square keine Karten annehmen.',
   'The location takes {currency}: choose that as its currency.':
     'Der Standort nimmt {currency} an: Wählen Sie das als seine Währung.',
+  'The bank wants to ask its customer, which is not possible with Authorize.Net':
+    'Die Bank möchte ihren Kunden fragen, was mit Authorize.Net nicht möglich ist',
+  'The bank wants to ask its customer': 'Die Bank möchte ihren Kunden fragen',
+  'The bank did not confirm that it is its customer who pays':
+    'Die Bank hat nicht bestätigt, dass ihr Kunde zahlt',
   'The payer did not confirm the payment at his bank':
     'Der Zahler hat die Zahlung bei seiner Bank nicht bestätigt',
   'The payment was cancelled at Square': 'Die Zahlung wurde bei Square abgebrochen',

@@ -151,6 +151,11 @@ export default {
   'The location can not take cards at Square.': 'La ubicación no puede aceptar tarjetas en Square.',
   'The location takes {currency}: choose that as its currency.':
     'La ubicación acepta {currency}: elíjala como su moneda.',
+  'The bank wants to ask its customer, which is not possible with Authorize.Net':
+    'El banco quiere preguntar a su cliente, lo que no es posible con Authorize.Net',
+  'The bank wants to ask its customer': 'El banco quiere preguntar a su cliente',
+  'The bank did not confirm that it is its customer who pays':
+    'El banco no confirmó que quien paga es su cliente',
   'The payer did not confirm the payment at his bank': 'El pagador no confirmó el pago en su banco',
   'The payment was cancelled at Square': 'El pago se canceló en Square',
   'The postal code is not the card’s': 'El código postal no es el de la tarjeta',

@@ -152,6 +152,11 @@ export default {
     'Le lieu ne peut pas accepter de cartes chez Square.',
   'The location takes {currency}: choose that as its currency.':
     'Le lieu accepte {currency} : choisissez-la comme devise.',
+  'The bank wants to ask its customer, which is not possible with Authorize.Net':
+    'La banque veut interroger son client, ce qui n’est pas possible avec Authorize.Net',
+  'The bank wants to ask its customer': 'La banque veut interroger son client',
+  'The bank did not confirm that it is its customer who pays':
+    'La banque n’a pas confirmé que c’est son client qui paie',
   'The payer did not confirm the payment at his bank':
     'Le payeur n’a pas confirmé le paiement auprès de sa banque',
   'The payment was cancelled at Square': 'Le paiement a été annulé chez Square',

@@ -150,6 +150,11 @@ export default {
     'このロケーションは Square でカードを受け付けられません。',
   'The location takes {currency}: choose that as its currency.':
     'このロケーションの通貨は {currency} です。その通貨を選択してください。',
+  'The bank wants to ask its customer, which is not possible with Authorize.Net':
+    'カード会社が本人確認を求めていますが、Authorize.Net ではできません',
+  'The bank wants to ask its customer': 'カード会社が本人確認を求めています',
+  'The bank did not confirm that it is its customer who pays':
+    'カード会社で本人によるお支払いと確認されませんでした',
   'The payer did not confirm the payment at his bank': '支払者が銀行で支払いを承認しませんでした',
   'The payment was cancelled at Square': '支払いは Square で取り消されました',
   'The postal code is not the card’s': '郵便番号がカードのものと一致しません',

@@ -133,6 +133,10 @@ export default {
   'The location can not take cards at Square.': '该门店无法在 Square 接受银行卡。',
   'The location takes {currency}: choose that as its currency.':
     '该门店接受 {currency}：请选择它作为货币。',
+  'The bank wants to ask its customer, which is not possible with Authorize.Net':
+    '银行需要向持卡人确认，而 Authorize.Net 无法做到',
+  'The bank wants to ask its customer': '银行需要向持卡人确认',
+  'The bank did not confirm that it is its customer who pays': '银行未确认付款人是其客户',
   'The payer did not confirm the payment at his bank': '付款人未在其银行确认付款',
   'The payment was cancelled at Square': '付款已在 Square 取消',
   'The postal code is not the card’s': '邮政编码与该卡不符',
