@@ -106,7 +106,10 @@ it('takes cards in the place of the other form of cards, as far as their banks b
   const open = await careful.begin(CARDS.asksInWindow)
   expect(await careful.capture(open)).toMatchObject({
     status: 402,
-    body: { code: 'payment_required', error: expect.stringMatching(/^Your bank did not confirm/) },
+    body: {
+      code: 'payment_required',
+      message: expect.stringMatching(/^Your bank did not confirm/),
+    },
   })
   expect(await careful.capture(open)).toMatchObject({ status: 409 })
   expect(await careful.kept()).toEqual({ cart: 1, keys: 0 })
