@@ -15,6 +15,10 @@ export async function leadFromSlug(
   targetId: number,
 ): Promise<void> {
   if (!SLUG.test(slug)) return
+  const where = { slug }
+  const having =
+    kind === 'product' ? await tx.product.count({ where }) : await tx.category.count({ where })
+  if (having > 0) return
   await tx.formerAddress.createMany({ data: { kind, slug, targetId }, skipDuplicates: true })
   await invalidateTags(tx, [kind === 'product' ? catalogTags.products : catalogTags.categories])
 }
