@@ -11,6 +11,7 @@ import { db, type Tx } from '@/lib/core/db'
 import { englishOf } from '@/lib/core/english-text'
 import { firstIssue } from '@/lib/core/packed-text'
 import type { ServerText } from '@/lib/core/server-text'
+import { missingUploads } from '@/lib/media/uploads'
 import { SERVER } from '@/lib/staff/audit'
 import { type ImportedRow, importedProduct, picturesOf, writtenOf } from './imported-products'
 import { merged } from './kept-changes'
@@ -157,7 +158,7 @@ type Brought = {
   problems: string[]
 }
 
-/** Fetches those pictures that are not here yet. @param known paths, by addresses there */
+/** Fetches those pictures that are not here, or not any more. @param known paths, by addresses there */
 async function bringPictures(
   site: string,
   { pictures }: Draft,
@@ -165,9 +166,11 @@ async function bringPictures(
 ): Promise<Brought> {
   const paths = new Map<string, string>()
   const problems: string[] = []
+  const gone = new Set(await missingUploads(db(), [...known.values()]))
   for (const address of pictures) {
     const path = known.get(address)
-    const picture = path === undefined ? await bringPicture(address, { site }) : { path }
+    const picture =
+      path === undefined || gone.has(path) ? await bringPicture(address, { site }) : { path }
     if ('path' in picture) paths.set(address, picture.path)
     else problems.push(picture.problem)
   }
