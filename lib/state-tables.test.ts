@@ -19,6 +19,7 @@ import { DISPUTE_STATES } from './refunds/disputes/lifecycle'
 import { REFUND_REQUEST_STATES, REFUND_STATES } from './refunds/lifecycle'
 import { REVIEW_STATES } from './reviews/lifecycle'
 import { BACKUP_STATES } from './security/backups/lifecycle'
+import { WITHDRAWAL_STATES } from './service/withdrawals/lifecycle'
 
 type AnyTable = StateTable<string, string, string>
 
@@ -41,6 +42,7 @@ const TABLES: [AnyTable, string][] = [
   [HANDOVER_STATES, 'HandoverStatus'],
   [IMPORT_STATES, 'ArticleImportStatus'],
   [TAKEOVER_STATES, 'CatalogueImportStatus'],
+  [WITHDRAWAL_STATES, 'WithdrawalStatus'],
 ]
 
 const schema = readFileSync(join(process.cwd(), 'prisma/schema.prisma'), 'utf8')

@@ -97,6 +97,7 @@ export const TABLE_OWNERS: Record<string, Room | `${Room}/${string}`> = {
   ContactMessage: 'service/messages',
   ContactAnswer: 'service/messages',
   HelpDeskTicket: 'service/help-desk',
+  Withdrawal: 'service/withdrawals',
   NewsletterSubscriber: 'marketing/newsletter',
   Mailing: 'marketing/newsletter',
   MailingRecipient: 'marketing/newsletter',

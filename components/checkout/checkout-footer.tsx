@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { getPathname } from '@/lib/i18n/navigation'
 import { type Promises, promiseValues } from '@/lib/settings/promises'
+import { WITHDRAWAL_PATH } from '@/lib/settings/withdrawal-path'
 
 const LEGAL_LINKS = [
   { href: '/terms', label: 'terms' },
@@ -11,11 +12,14 @@ const LEGAL_LINKS = [
 export function CheckoutFooter({
   supportEmail,
   promises,
+  hasWithdrawal,
 }: {
   supportEmail: string
   promises: Promises
+  hasWithdrawal: boolean
 }) {
   const t = useTranslations('checkoutPage')
+  const withdrawal = useTranslations('withdrawalLink')
   const locale = useLocale()
   return (
     <footer className="border-t border-line bg-surface text-sm">
@@ -33,6 +37,16 @@ export function CheckoutFooter({
           )}
         </p>
         <ul className="flex flex-wrap gap-x-5 gap-y-1">
+          {hasWithdrawal && (
+            <li>
+              <a
+                href={getPathname({ href: WITHDRAWAL_PATH, locale })}
+                className="inline-block py-1 font-semibold text-ink underline underline-offset-2"
+              >
+                {withdrawal('label')}
+              </a>
+            </li>
+          )}
           {LEGAL_LINKS.map(({ href, label }) => (
             <li key={href}>
               <a

@@ -77,6 +77,13 @@ export function DeliveryMail({ mail, t, letterhead }: Props) {
           ? `${mail.refundDays > 0 ? `${t('guarantee', { days: mail.refundDays })} ` : ''}${t('keepSafe')}`
           : t('gift.keep')}
       </Text>
+      {isForBuyer && mail.withdrawalUrl && (
+        <Text style={styles.text}>
+          <Link href={mail.withdrawalUrl} style={styles.link}>
+            {t('withdrawal.link')}
+          </Link>
+        </Text>
+      )}
     </MailFrame>
   )
 }

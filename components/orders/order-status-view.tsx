@@ -19,6 +19,7 @@ import { ResendPanel } from './resend-panel'
 import { SentMails } from './sent-mails'
 import { TAX_LABELS } from './tax-labels'
 import { useDateTimeFormat } from './use-date-time-format'
+import { WithdrawalLink } from './withdrawal-link'
 
 type OrderStatusViewProps = {
   order: OrderStatus
@@ -71,6 +72,7 @@ export function OrderStatusView({ order, token, onChanged }: OrderStatusViewProp
               <Link href="/returns/request" className={buttonStyle({ variant: 'outline' })}>
                 {t('help.refund')}
               </Link>
+              {order.offersWithdrawal && <WithdrawalLink orderNumber={order.orderNumber} />}
             </div>
           </Panel>
         </div>

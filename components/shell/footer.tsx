@@ -8,6 +8,7 @@ import type { MenuCategory } from '@/components/storefront/menu-category'
 import { usePromises, useStoreProps } from '@/components/storefront/store-props'
 import { Icon, type IconName } from '@/components/ui/icon/icon'
 import { Link } from '@/lib/i18n/navigation'
+import { WITHDRAWAL_PATH } from '@/lib/settings/withdrawal-path'
 import { Logo } from './logo'
 
 const SHOWN_CATEGORIES = 6
@@ -26,7 +27,7 @@ export function Footer(props: FooterProps) {
   const { categories, storeName, logo, description, asksForConsent } = props
   const t = useTranslations('shell.footer')
   const { promises, said } = usePromises()
-  const { chargedInWords: currency } = useStoreProps()
+  const { chargedInWords: currency, hasWithdrawal } = useStoreProps()
   return (
     <footer className="mt-auto bg-ink text-sm text-stone-300">
       <div className="page-width grid grid-cols-2 gap-x-6 gap-y-10 py-12 sm:grid-cols-3 sm:gap-x-8 lg:grid-cols-[1.5fr_1.2fr_1fr_1fr] lg:py-16">
@@ -75,6 +76,7 @@ export function Footer(props: FooterProps) {
       <div className="border-t border-white/12">
         <div className="page-width flex flex-col gap-4 py-6 text-stone-400 lg:flex-row lg:items-center lg:justify-between">
           <div>
+            {hasWithdrawal && <Withdrawal />}
             <p>{t('copyright', { storeName })}</p>
             <p className="mt-1 text-xs">{t('trademarks', { currency })}</p>
           </div>
@@ -91,6 +93,22 @@ function Column({ title, children }: { title: string; children: ReactNode }) {
       <h2 className="text-base font-bold tracking-normal text-white">{title}</h2>
       <ul className="mt-3 -ms-1">{children}</ul>
     </div>
+  )
+}
+
+/** In plain sight, in the words of the law. */
+function Withdrawal() {
+  const t = useTranslations('withdrawalLink')
+  return (
+    <p className="mb-3">
+      <Link
+        href={WITHDRAWAL_PATH}
+        prefetch={false}
+        className="inline-block py-1 font-bold text-white underline underline-offset-2"
+      >
+        {t('label')}
+      </Link>
+    </p>
   )
 }
 

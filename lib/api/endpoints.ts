@@ -49,6 +49,7 @@ import { customerRecordEndpoints } from '@/lib/service/customer-records/endpoint
 import { helpDeskEndpoints } from '@/lib/service/help-desk/endpoints'
 import { libraryEndpoints } from '@/lib/service/library/endpoints'
 import { messageEndpoints } from '@/lib/service/messages/endpoints'
+import { withdrawalEndpoints } from '@/lib/service/withdrawals/endpoints'
 import { settingsEndpoints } from '@/lib/settings/endpoints'
 import { rateEndpoints } from '@/lib/settings/rates/endpoints'
 import { apiKeyEndpoints } from '@/lib/staff/api-keys/endpoints'
@@ -113,6 +114,7 @@ export const ENDPOINTS = {
   ...supplierFeedEndpoints,
   ...taxReportEndpoints,
   ...undoEndpoints,
+  ...withdrawalEndpoints,
 } as const
 
 export type Endpoints = typeof ENDPOINTS

@@ -3,6 +3,7 @@ import type { Messages } from './messages'
 /** The messages that client components of the storefront use; every page carries them. */
 export const STORE_CLIENT_NAMESPACES = [
   'shell',
+  'withdrawalLink',
   'breadcrumb',
   'header',
   'searchBox',
@@ -35,4 +36,5 @@ export const CHECKOUT_CLIENT_NAMESPACES = [
   'refundPolicy',
   'installing',
   'territories',
+  'withdrawalLink',
 ] as const satisfies readonly (keyof Messages)[]

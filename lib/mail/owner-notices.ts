@@ -17,6 +17,7 @@ export const OWNER_NOTICES = {
   owner_low_stock: { setting: 'mailLowStock', to: 'adminEmail' },
   owner_more_low_stock: { setting: 'mailLowStock', to: 'adminEmail' },
   owner_refund_request: { setting: 'mailRefundRequest', to: 'refundsEmail' },
+  owner_withdrawal: { setting: 'mailRefundRequest', to: 'refundsEmail' },
   owner_refund_failed: { setting: 'mailRefundFailed', to: 'adminEmail' },
   owner_unclaimed_payment: { setting: 'mailUnclaimedPayment', to: 'adminEmail' },
   owner_dispute: { setting: 'mailDispute', to: 'adminEmail' },

@@ -93,6 +93,8 @@ export const orderStatusSchema = orderSchema
     ),
     resend: z.object({ state: z.enum(RESEND_STATES), left: z.number().int() }),
     gift: shownGiftSchema.nullable(),
+    /** Whether its page leads to the withdrawal function. */
+    offersWithdrawal: z.boolean(),
   })
 export type OrderStatus = z.infer<typeof orderStatusSchema>
 

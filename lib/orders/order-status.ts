@@ -3,6 +3,8 @@ import { db } from '@/lib/core/db'
 import { decimalOf } from '@/lib/core/money'
 import { deliveryPayloadSchema } from '@/lib/mail/contracts'
 import { otherMeans } from '@/lib/payments/other-means'
+import { currentSettings } from '@/lib/settings/queries'
+import { offersWithdrawal } from '@/lib/settings/withdrawal-link'
 import type { MailTopic, OrderStatus } from './access-contracts'
 import { isComplete } from './item-progress'
 import { itemStatus } from './item-status'
@@ -33,7 +35,7 @@ function topicOf({ kind, payload }: { kind: string; payload: unknown }): MailTop
 export async function orderStatusOf(token: string, opener: Opener): Promise<OrderStatus> {
   const orderId = await orderIdOfToken(token)
   await recordOpened(orderId, 'page_opened', opener)
-  const [order, items, resends] = await Promise.all([
+  const [order, items, resends, { withdrawalFunction }] = await Promise.all([
     db().order.findUniqueOrThrow({
       where: { id: orderId },
       include: {
@@ -48,6 +50,7 @@ export async function orderStatusOf(token: string, opener: Opener): Promise<Orde
     }),
     itemsWithKeyCounts(db(), orderId),
     recentResends(db(), orderId),
+    currentSettings(),
   ])
   return {
     orderNumber: order.orderNumber,
@@ -66,6 +69,7 @@ export async function orderStatusOf(token: string, opener: Opener): Promise<Orde
     giftCardLastFour: order.giftCardLastFour,
     currency: order.currency,
     gift: shownGift(order.gift),
+    offersWithdrawal: offersWithdrawal(withdrawalFunction, order.taxCountry),
     items: items.map((item) => itemStatus(item, order.orderStatus)),
     mails: order.emails.map((mail) => ({
       topic: topicOf(mail),

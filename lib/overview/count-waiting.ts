@@ -7,6 +7,7 @@ import { disputesToAnswer } from '@/lib/refunds/disputes/queries'
 import { openRefundRequests } from '@/lib/refunds/queries'
 import { waitingReviews } from '@/lib/reviews/queries'
 import { openMessages } from '@/lib/service/messages/queries'
+import { openWithdrawals } from '@/lib/service/withdrawals/queries'
 import type { WaitingKind } from './waiting'
 
 /** How much of everything waits now, each by a query of its area, and until when the first dispute is to be answered. */
@@ -17,6 +18,7 @@ export async function countWaiting(): Promise<{
   const [
     { waitingForKeys, byHand },
     refundRequests,
+    withdrawals,
     disputes,
     unclaimedPayments,
     heldPayments,
@@ -27,6 +29,7 @@ export async function countWaiting(): Promise<{
   ] = await Promise.all([
     openOrders(),
     openRefundRequests(),
+    openWithdrawals(),
     disputesToAnswer(),
     countUnclaimedPayments(),
     countHeldPayments(),
@@ -40,6 +43,7 @@ export async function countWaiting(): Promise<{
       waitingForKeys,
       byHand,
       refundRequests,
+      withdrawals,
       disputes: disputes.count,
       unclaimedPayments,
       heldPayments,

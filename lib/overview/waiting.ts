@@ -18,6 +18,7 @@ export const WAITING = {
     page: '/admin/orders#refund-requests',
     permission: 'orders.read',
   },
+  withdrawals: { tab: 'orders', page: '/admin/orders#withdrawals', permission: 'orders.read' },
   disputes: {
     tab: 'payments',
     page: '/admin/payments?status=needs_response',

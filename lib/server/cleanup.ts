@@ -23,6 +23,7 @@ import { removeOldVotes } from '@/lib/reviews/remove-old-votes'
 import { removeOldBackups } from '@/lib/security/backups/remove-old-backups'
 import { removeOldReaders } from '@/lib/service/library/remove-old-readers'
 import { removeOldMessages } from '@/lib/service/messages/remove-old-messages'
+import { removeOldWithdrawals } from '@/lib/service/withdrawals/remove-old-withdrawals'
 import { forgetOldUndoStates } from '@/lib/staff/forget-old-undo-states'
 import { removeExpiredSessions } from '@/lib/staff/remove-expired-sessions'
 
@@ -45,6 +46,7 @@ export async function cleanup(): Promise<void> {
   await removeOldMailReports()
   await removeOldApplications()
   await removeOldMessages()
+  await removeOldWithdrawals()
   await removeOldReaders()
   await removeUnconfirmedSubscribers()
   await removeOldAlerts()

@@ -53,6 +53,11 @@ import {
   composeContactMessage,
   composeContactReceived,
 } from '@/lib/service/messages/mails'
+import {
+  composeWithdrawalAnswered,
+  composeWithdrawalNotice,
+  composeWithdrawalReceived,
+} from '@/lib/service/withdrawals/mails'
 import { composeDailySummary } from './daily-summary/mail'
 import { composeRateHeld, composeRatesUnread } from './exchange-rates-mail'
 
@@ -112,6 +117,9 @@ const COMPOSERS: Record<string, (email: Outgoing) => Promise<Composed | null>> =
   contact_message: composeContactMessage,
   contact_received: composeContactReceived,
   contact_answer: composeContactAnswer,
+  withdrawal_received: composeWithdrawalReceived,
+  withdrawal_answered: composeWithdrawalAnswered,
+  owner_withdrawal: composeWithdrawalNotice,
   job_application: composeJobApplication,
   application_received: composeApplicationReceived,
 }

@@ -38,6 +38,12 @@ export const MAX_REFUND_DAYS = 365
 export const SHIPPING_CALCULATIONS = ['flat_rate', 'weight_based', 'free'] as const
 /** Whether payment calls without a cart session, or without a buyer, are accepted. */
 export const CARTLESS_PAYMENTS = ['test_mode', 'always', 'never'] as const
+/**
+ * Where the link to the withdrawal function stands that the law of the EU asks for: in every footer, and about orders from Europe;
+ * about all orders; or nowhere, and there is no function.
+ */
+export const WITHDRAWAL_FUNCTIONS = ['europe', 'everywhere', 'off'] as const
+export type WithdrawalFunction = (typeof WITHDRAWAL_FUNCTIONS)[number]
 export const DISPUTED_KEYS = ['quarantine', 'leave'] as const
 export const ACCOUNT_CREATIONS = ['required', 'optional', 'disabled'] as const
 

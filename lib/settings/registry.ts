@@ -21,6 +21,7 @@ import {
   TAX_BASES,
   TAX_DISPLAYS,
   UNCONFIRMED_TAX_IDS,
+  WITHDRAWAL_FUNCTIONS,
 } from './choices'
 import { firstDescription, firstReturnsText } from './first-words'
 import {
@@ -259,6 +260,8 @@ export const SETTINGS = {
   paymentsWithoutCart: choice('Payments without a cart', CARTLESS_PAYMENTS).default('test_mode'),
   /** What happens to the keys of an order whose payment is disputed. */
   disputedKeys: choice('Keys of disputed orders', DISPUTED_KEYS).default('quarantine'),
+  /** Whether consumers may withdraw from a contract by a page, and where its link stands. */
+  withdrawalFunction: choice('Withdrawal function', WITHDRAWAL_FUNCTIONS).default('europe'),
   /** A product with so many keys or fewer is marked as low. */
   lowStockThreshold: z
     .number(fault('fields.mustBeNumber', { field: 'Low-stock threshold' }))

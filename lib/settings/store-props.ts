@@ -34,6 +34,8 @@ export type StoreProps = {
   /** What new order numbers begin with. */
   orderNumberPrefix: string
   promises: Promises
+  /** Whether consumers may withdraw by a page, which every footer leads to. */
+  hasWithdrawal: boolean
 }
 
 /** @param locale of the page */
@@ -62,4 +64,5 @@ export const storePropsOf = (
   taxDisplay: settings.taxDisplayCart,
   orderNumberPrefix: settings.orderNumberPrefix,
   promises: promisesOf(settings),
+  hasWithdrawal: settings.withdrawalFunction !== 'off',
 })

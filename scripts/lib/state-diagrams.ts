@@ -12,6 +12,7 @@ import { DISPUTE_STATES } from '@/lib/refunds/disputes/lifecycle'
 import { REFUND_REQUEST_STATES, REFUND_STATES } from '@/lib/refunds/lifecycle'
 import { REVIEW_STATES } from '@/lib/reviews/lifecycle'
 import { BACKUP_STATES } from '@/lib/security/backups/lifecycle'
+import { WITHDRAWAL_STATES } from '@/lib/service/withdrawals/lifecycle'
 
 const BEGIN = '<!-- state diagrams: written by `npm run docs:states` -->'
 const END = '<!-- end of the state diagrams -->'
@@ -49,6 +50,7 @@ const sections = () => [
   section(ORDER_STATES, 'lib/orders/lifecycle.ts'),
   section(REFUND_STATES, 'lib/refunds/lifecycle.ts'),
   section(REFUND_REQUEST_STATES, 'lib/refunds/lifecycle.ts'),
+  section(WITHDRAWAL_STATES, 'lib/service/withdrawals/lifecycle.ts'),
   section(DISPUTE_STATES, 'lib/refunds/disputes/lifecycle.ts'),
   section(REVIEW_STATES, 'lib/reviews/lifecycle.ts'),
   section(PROVIDER_EVENT_STATES, 'lib/checkout/provider-events/lifecycle.ts'),

@@ -90,6 +90,7 @@ const OTHERS: Omit<Settings, OfOtherTabs> = {
   accountCreation: 'optional',
   paymentsWithoutCart: 'never',
   disputedKeys: 'leave',
+  withdrawalFunction: 'everywhere',
   moderatorsCorrectEmails: true,
   guestCheckout: false,
   sellerName: 'Key Corner Ltd',

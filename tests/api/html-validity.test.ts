@@ -27,6 +27,7 @@ const TEMPLATES = [
   '/help',
   '/returns',
   '/returns/request',
+  '/withdrawal',
   '/system-requirements',
   '/contact',
   '/about',

@@ -139,6 +139,7 @@ const TEMPLATES: readonly { path: string; things: string[]; type?: string }[] = 
   { path: '/help/getting-started', things: ['WebPage', 'BreadcrumbList'] },
   { path: '/returns', things: ['WebPage', 'BreadcrumbList'] },
   { path: '/returns/request', things: ['WebPage', 'BreadcrumbList'] },
+  { path: '/withdrawal', things: ['WebPage', 'BreadcrumbList'] },
   { path: '/orders/track', things: ['WebPage', 'BreadcrumbList'] },
   { path: '/system-requirements', things: ['WebPage', 'BreadcrumbList'] },
   { path: '/contact', things: ['ContactPage', 'BreadcrumbList'] },

@@ -192,6 +192,7 @@ const PAGES: Record<string, Shown[]> = {
   ],
   '/system-requirements': [{ path: '/system-requirements', title: 'System Requirements' }],
   '/terms': [{ path: '/terms', title: 'Terms of Service', isVariant: true }],
+  '/withdrawal': [{ path: '/withdrawal', title: 'Withdraw from a contract' }],
   '/wishlist': [{ path: '/wishlist', title: 'Wishlist' }],
   '/[...rest]': [{ path: '/nonsense', title: '404 Page Not Found' }],
 }

@@ -86,6 +86,7 @@ export default async function CheckoutRootLayout({ children, params }: Props) {
               <CheckoutFooter
                 supportEmail={settings.supportEmail}
                 promises={promisesOf(settings)}
+                hasWithdrawal={settings.withdrawalFunction !== 'off'}
               />
               <Toaster />
               <ErrorTexts

@@ -27,10 +27,12 @@ type OrdersScreenProps = {
   unclaimed: ReactNode
   /** What buyers want to have refunded. */
   requests: ReactNode
+  /** Which contracts consumers withdraw from. */
+  withdrawals: ReactNode
 }
 
 /** The Orders tab. Its filters are in the URL, so that going back from an order restores them. */
-export function OrdersScreen({ unclaimed, requests }: OrdersScreenProps) {
+export function OrdersScreen({ unclaimed, requests, withdrawals }: OrdersScreenProps) {
   const t = useTranslations('backOffice.orders')
   const common = useTranslations('backOffice.common')
   const columns = useOrderColumns()
@@ -110,6 +112,9 @@ export function OrdersScreen({ unclaimed, requests }: OrdersScreenProps) {
       <div className="mt-8 grid items-start gap-6 2xl:grid-cols-2">
         <div id="refund-requests" className="min-w-0 scroll-mt-30 lg:scroll-mt-20">
           {requests}
+        </div>
+        <div id="withdrawals" className="min-w-0 scroll-mt-30 lg:scroll-mt-20">
+          {withdrawals}
         </div>
         {may('settings') && <EmailDelivery />}
       </div>

@@ -11,6 +11,7 @@ import {
   ShieldQuestionMark,
   Star,
   Undo2,
+  Unlink,
 } from 'lucide-react'
 import type { WaitingKind } from '@/lib/overview/waiting'
 
@@ -24,6 +25,7 @@ export const WAITING_LOOKS: Record<WaitingKind | 'stock', Look> = {
   waitingForKeys: { icon: KeyRound, isUrgent: true },
   byHand: { icon: Hand },
   refundRequests: { icon: Undo2 },
+  withdrawals: { icon: Unlink, isUrgent: true },
   disputes: { icon: Scale, isUrgent: true },
   unclaimedPayments: { icon: Banknote, isUrgent: true },
   heldPayments: { icon: ShieldQuestionMark },

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { useRef, useState } from 'react'
 import { money } from '@/components/back-office/format-number'
-import { newId } from '@/components/back-office/new-id'
+import { newId } from '@/components/forms/new-id'
 import { showToast } from '@/components/ui/toast/toaster'
 import { HttpError } from '@/lib/http/client'
 import type { AdminRefundRequest, OrderRefund } from '@/lib/refunds/admin-contracts'

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { FormError } from '@/components/forms/form-error'
 import { STATUS_TONES } from '@/components/orders/order-details'
 import { OrderItem } from '@/components/orders/order-items'
+import { WithdrawalLink } from '@/components/orders/withdrawal-link'
 import { useMoneyFormat } from '@/components/storefront/currency/use-money-format'
 import { Panel } from '@/components/storefront/panel'
 import { Badge } from '@/components/ui/badge'
@@ -176,6 +177,7 @@ function OrderActions({ order, isShown, onKeys, onRefused }: OrderActionsProps) 
             <bdi className="sr-only">{order.orderNumber}</bdi>
           </Button>
         )}
+        {order.offersWithdrawal && <WithdrawalLink orderNumber={order.orderNumber} />}
       </div>
       {order.hasDevices && <OrderDevices orderNumber={order.orderNumber} onRefused={onRefused} />}
       <OrderPapers orderNumber={order.orderNumber} tokenOf={orderToken} onRefused={onRefused} />

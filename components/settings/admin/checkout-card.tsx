@@ -1,5 +1,10 @@
 import { useTranslations } from 'next-intl'
-import { ACCOUNT_CREATIONS, CARTLESS_PAYMENTS, DISPUTED_KEYS } from '@/lib/settings/choices'
+import {
+  ACCOUNT_CREATIONS,
+  CARTLESS_PAYMENTS,
+  DISPUTED_KEYS,
+  WITHDRAWAL_FUNCTIONS,
+} from '@/lib/settings/choices'
 import { Card, ChoiceSetting, SwitchSetting, TextSetting } from './setting-fields'
 
 export function CheckoutCard() {
@@ -34,6 +39,14 @@ export function CheckoutCard() {
         name="disputedKeys"
         options={DISPUTED_KEYS.map((choice) => [choice, t(`choices.disputedKeys.${choice}`)])}
         hint={t('hints.disputedKeys')}
+      />
+      <ChoiceSetting
+        name="withdrawalFunction"
+        options={WITHDRAWAL_FUNCTIONS.map((choice) => [
+          choice,
+          t(`choices.withdrawalFunction.${choice}`),
+        ])}
+        hint={t('hints.withdrawalFunction')}
       />
       <ChoiceSetting
         name="accountCreation"

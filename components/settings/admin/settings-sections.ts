@@ -100,6 +100,7 @@ export const SETTINGS_SECTIONS: readonly {
       'lowStockThreshold',
       'paymentsWithoutCart',
       'disputedKeys',
+      'withdrawalFunction',
       'accountCreation',
       'guestCheckout',
       'productAlerts',

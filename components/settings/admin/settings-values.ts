@@ -59,6 +59,7 @@ const TAB_SETTINGS = [
   'accountCreation',
   'paymentsWithoutCart',
   'disputedKeys',
+  'withdrawalFunction',
   'guestCheckout',
   'sellerName',
   'sellerAddress',

@@ -2,7 +2,7 @@ import 'server-only'
 import { getTranslations } from 'next-intl/server'
 import { allCategories } from '@/lib/catalog/queries'
 import { cachedSeller } from '@/lib/checkout/selling-currencies'
-import { STORE_PAGES } from '@/lib/content/seo/store-pages'
+import { hasPage, STORE_PAGES } from '@/lib/content/seo/store-pages'
 import { env } from '@/lib/core/env'
 import { DEFAULT_LOCALE, TRANSLATED_LOCALES } from '@/lib/i18n/locales'
 import { chargedCurrencies } from '@/lib/pricing/selling'
@@ -23,11 +23,13 @@ export async function storeLlms(): Promise<string> {
     siteUrl: env().SITE_URL,
     currencies: chargedCurrencies(seller),
     categories,
-    pages: STORE_PAGES.map(({ path, title, description }) => ({
-      path,
-      title: t(title),
-      description: t(description),
-    })),
+    pages: STORE_PAGES.filter(({ path }) => hasPage(path, settings)).map(
+      ({ path, title, description }) => ({
+        path,
+        title: t(title),
+        description: t(description),
+      }),
+    ),
     feeds: CHANNELS.filter(({ setting }) => settings[setting]),
     languages: TRANSLATED_LOCALES.filter((code) => code !== DEFAULT_LOCALE),
   })

@@ -7,6 +7,8 @@ import { HELP_TOPICS } from '@/lib/content/articles/help-topics'
 import { articleBlocks, articlesOfBlock } from '@/lib/content/articles/queries'
 import { env } from '@/lib/core/env'
 import { TRANSLATED_LOCALES } from '@/lib/i18n/locales'
+import { SETTINGS_TAG } from '@/lib/settings/cache-tags'
+import { cachedSettings } from '@/lib/settings/queries'
 import { SEO_TAG } from './cache-tags'
 import { cachedSeoPages } from './queries'
 import {
@@ -19,7 +21,7 @@ import {
   sitemapUrls,
 } from './sitemap-rules'
 import { INDEX_END, INDEX_HEAD, partXml, URL_SET_END, URL_SET_HEAD, urlXml } from './sitemap-xml'
-import { STORE_PAGES } from './store-pages'
+import { hasPage, STORE_PAGES } from './store-pages'
 
 /** Up to this many addresses are one list; more are an index of lists. Search engines accept 50,000. */
 const URLS_IN_ONE_FILE = 10_000
@@ -33,6 +35,8 @@ export const SITEMAP_TAGS: readonly string[] = [
   catalogTags.categories,
   articleTags.articles,
   SEO_TAG,
+  // One of its pages may be switched off.
+  SETTINGS_TAG,
 ]
 
 type Blocks = Awaited<ReturnType<typeof productBlocks>>
@@ -136,9 +140,10 @@ async function storePages(): Promise<ListedPage[]> {
     priority,
     changeFrequency,
   })
+  const settings = await cachedSettings()
   return [
-    ...STORE_PAGES.map(({ path, priority, changeFrequency }) =>
-      page(path, priority, changeFrequency),
+    ...STORE_PAGES.filter(({ path }) => hasPage(path, settings)).map(
+      ({ path, priority, changeFrequency }) => page(path, priority, changeFrequency),
     ),
     ...(await allCategories()).map(({ slug }) => page(`/category/${slug}`, 0.8, 'weekly')),
     ...HELP_TOPICS.map(({ slug }) => page(`/help/${slug}`, 0.5, 'monthly')),

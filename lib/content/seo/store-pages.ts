@@ -1,3 +1,5 @@
+import type { WithdrawalFunction } from '@/lib/settings/choices'
+import { WITHDRAWAL_PATH } from '@/lib/settings/withdrawal-path'
 import type { ChangeFrequency } from './choices'
 
 type StorePage = {
@@ -71,6 +73,13 @@ export const STORE_PAGES = [
     changeFrequency: 'yearly',
   },
   {
+    path: '/withdrawal',
+    title: 'withdrawal.metaTitle',
+    description: 'withdrawal.metaDescription',
+    priority: 0.3,
+    changeFrequency: 'yearly',
+  },
+  {
     path: '/orders/track',
     title: 'orderAccess.metaTitle',
     description: 'orderAccess.metaDescription',
@@ -127,6 +136,12 @@ export const STORE_PAGES = [
     changeFrequency: 'yearly',
   },
 ] as const satisfies readonly StorePage[]
+
+/** Whether a page is there: the owner may have switched off what it is for. */
+export const hasPage = (
+  path: StorePath,
+  { withdrawalFunction }: { withdrawalFunction: WithdrawalFunction },
+): boolean => path !== WITHDRAWAL_PATH || withdrawalFunction !== 'off'
 
 export type StorePath = (typeof STORE_PAGES)[number]['path']
 

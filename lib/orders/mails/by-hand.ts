@@ -9,6 +9,7 @@ import { currentSettings } from '@/lib/settings/queries'
 import { addressee } from './addressee'
 import { keyAttachments, writtenKey } from './key-attachments'
 import { soldKey } from './sold-key'
+import { withdrawalUrl } from './withdrawal-url'
 
 /** The message to the buyer of manually delivered items. */
 export async function composeHandDelivery(email: Outgoing): Promise<Composed> {
@@ -26,6 +27,7 @@ export async function composeHandDelivery(email: Outgoing): Promise<Composed> {
   ])
   const { orderNumber } = order
   const reader = addressee(order, { t, locale: email.locale, supportEmail })
+  const withdrawal = order.gift ? null : await withdrawalUrl(order, email.locale)
   return composeMessage({
     locale: email.locale,
     replyTo: supportEmail,
@@ -46,6 +48,7 @@ export async function composeHandDelivery(email: Outgoing): Promise<Composed> {
     quote: decrypt(Buffer.from(sealedMessage, 'base64'), HAND_DELIVERY),
     action: reader.action,
     notes: reader.notes,
+    links: withdrawal === null ? [] : [{ label: t('withdrawal.link'), url: withdrawal }],
   })
 }
 

@@ -20,6 +20,7 @@ import { currentSettings } from '@/lib/settings/queries'
 import type { DeliveryMail as Delivery } from './delivery-mail'
 import { installedFrom } from './installed-from'
 import { keyAttachments, writtenKey } from './key-attachments'
+import { withdrawalUrl } from './withdrawal-url'
 
 /**
  * The mail with the keys, which are decrypted only here.
@@ -146,6 +147,7 @@ async function deliveryData(
     })),
     part,
     gift: order.gift && { reader: 'recipient', ...order.gift },
+    withdrawalUrl: await withdrawalUrl(order, email.locale),
     orderUrl: storeUrl(email.locale, `/checkout/success?order=${order.orderNumber}`),
     supportEmail: settings.supportEmail,
   }

@@ -5,6 +5,7 @@ import type { Outgoing } from '@/lib/mail/outbox'
 import { ORDER_LINK_HOURS } from '@/lib/orders/link-hours'
 import { sealOrderToken } from '@/lib/orders/order-token'
 import { currentSettings } from '@/lib/settings/queries'
+import { withdrawalUrl } from './withdrawal-url'
 
 /** The link to the status of an order. */
 export const composeOrderAccess = (email: Outgoing): Promise<Composed> =>
@@ -27,6 +28,7 @@ async function composeLink(email: Outgoing, { texts, path }: LinkMail): Promise<
     mailTranslator(email.locale),
   ])
   const { orderNumber } = order
+  const withdrawal = await withdrawalUrl(order, email.locale)
   return composeMessage({
     locale: email.locale,
     replyTo: supportEmail,
@@ -39,5 +41,6 @@ async function composeLink(email: Outgoing, { texts, path }: LinkMail): Promise<
       url: `${storeUrl(email.locale, path)}#${await sealOrderToken(order)}`,
     },
     notes: [t('orderAccess.holds', { hours: ORDER_LINK_HOURS }), t('orderAccess.notYou')],
+    links: withdrawal === null ? [] : [{ label: t('withdrawal.link'), url: withdrawal }],
   })
 }

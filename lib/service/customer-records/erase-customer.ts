@@ -14,13 +14,14 @@ import { forgetSubscriber } from '@/lib/marketing/newsletter/forget-subscriber'
 import { eraseReviewNames } from '@/lib/reviews/erase-names'
 import { eraseLibrary } from '@/lib/service/library/close-library'
 import { eraseMessagesFrom } from '@/lib/service/messages/erase-messages'
+import { eraseWithdrawalsOf } from '@/lib/service/withdrawals/withdrawals-of'
 import { type Actor, recordAudit } from '@/lib/staff/audit'
 
 /**
  * Erases what the store knows of a customer beyond what the law keeps: newsletter, product alerts, reminders of carts,
- * sessions and passkeys of the library, messages, what the log of webhooks says of them, the names of their devices, notes and tags; reviews lose
+ * sessions and passkeys of the library, messages, withdrawals that were answered, what the log of webhooks says of them, the names of their devices, notes and tags; reviews lose
  * their names, and nothing asks for reviews or reminds of carts again. Orders with their payments, invoices, keys and mails
- * stay, and so do a block and which addresses are one person. Once more, it changes nothing unless there is something again.
+ * stay, withdrawals that wait for an answer do, and so do a block and which addresses are one person. Once more, it changes nothing unless there is something again.
  *
  * @param id of the one address, unless all of the person are meant
  * @throws AppError `not_found`
@@ -41,11 +42,13 @@ async function eraseAddress(tx: Tx, actor: Actor, record: CustomerRecord): Promi
   const { id, email } = record
   await eraseReminders(tx, email)
   const isOptOutNew = await optOut(tx, email)
+  const withdrawals = await eraseWithdrawalsOf(tx, email)
   const erased = {
     newsletter: (await forgetSubscriber(tx, email)) ? 1 : 0,
     productAlerts: (await eraseWatcher(tx, { email })) ?? 0,
     reviewNames: await eraseReviewNames(tx, email),
     messages: await eraseMessagesFrom(tx, email),
+    withdrawals: withdrawals.erased,
     notifications: await eraseBuyer(tx, email),
     deviceNames: await forgetDeviceNames(tx, email),
     ...(await eraseLibrary(tx, email)),
@@ -60,5 +63,7 @@ async function eraseAddress(tx: Tx, actor: Actor, record: CustomerRecord): Promi
     entityType: CUSTOMER_ENTITY,
     entityId: id,
     before: erased,
+    // To whoever withdrew and has had no answer, the store still owes one.
+    ...(withdrawals.open > 0 && { after: { openWithdrawals: withdrawals.open } }),
   })
 }

@@ -55,6 +55,7 @@ const libraryOrderSchema = orderStatusSchema
     totalAmount: true,
     currency: true,
     items: true,
+    offersWithdrawal: true,
   })
   .extend({
     keys: z.enum(KEYS_IN_LIBRARY),
@@ -192,6 +193,17 @@ export const libraryDataSchema = z.object({
       subject: z.string(),
       message: z.string(),
       answers: z.array(z.object({ createdAt: dateTime, text: z.string() })),
+    }),
+  ),
+  withdrawals: z.array(
+    z.object({
+      receivedAt: dateTime,
+      name: z.string(),
+      orderReference: z.string(),
+      items: z.string(),
+      status: z.string(),
+      answer: z.string().nullable(),
+      answeredAt: dateTime.nullable(),
     }),
   ),
   newsletter: z

@@ -9,6 +9,7 @@ import { type DeviceOfOrder, devicesOfOrders } from '@/lib/licences/activations/
 import { isOwnerNotice } from '@/lib/mail/owner-notices'
 import { reviewsBy } from '@/lib/reviews/reviews-by'
 import { messagesFrom } from '@/lib/service/messages/messages-from'
+import { withdrawalsOf } from '@/lib/service/withdrawals/withdrawals-of'
 import { isOrderOf } from './address'
 import type { LibraryData } from './contracts'
 import { passkeysOf } from './passkeys/queries'
@@ -31,12 +32,13 @@ export async function exportData({ email }: Pick<Reader, 'email'>): Promise<Libr
     ORDER BY "createdAt" DESC, "id" DESC LIMIT ${MAX_ORDERS}`,
   )
   const ids = found.map(({ id }) => id)
-  const [orders, devices, reviews, messages, subscriber, reminders, passkeys, now] =
+  const [orders, devices, reviews, messages, withdrawals, subscriber, reminders, passkeys, now] =
     await Promise.all([
       ordersWith(ids),
       devicesOfOrders(ids),
       reviewsBy(email),
       messagesFrom(email),
+      withdrawalsOf(email),
       db().newsletterSubscriber.findUnique({ where: { email } }),
       db().cartReminder.findMany({ where: { email }, orderBy: { consentAt: 'asc' } }),
       passkeysOf(email),
@@ -60,6 +62,11 @@ export async function exportData({ email }: Pick<Reader, 'email'>): Promise<Libr
       ...message,
       createdAt: message.createdAt.toISOString(),
       answers: answers.map(({ createdAt, text }) => ({ createdAt: createdAt.toISOString(), text })),
+    })),
+    withdrawals: withdrawals.map(({ receivedAt, answeredAt, ...withdrawal }) => ({
+      ...withdrawal,
+      receivedAt: receivedAt.toISOString(),
+      answeredAt: iso(answeredAt),
     })),
     newsletter: subscriber && {
       currency: subscriber.currency,

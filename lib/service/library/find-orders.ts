@@ -6,6 +6,9 @@ import { column, rowsOf } from '@/lib/core/rows'
 import { itemStatus } from '@/lib/orders/item-status'
 import { displayOf } from '@/lib/orders/key-display'
 import { reviewRefusal } from '@/lib/reviews/review-rules'
+import type { WithdrawalFunction } from '@/lib/settings/choices'
+import { currentSettings } from '@/lib/settings/queries'
+import { offersWithdrawal } from '@/lib/settings/withdrawal-link'
 import { isOrderOf } from './address'
 import type { LibraryOrder, LibraryQuery } from './contracts'
 
@@ -33,6 +36,7 @@ const rowSchema = z.object({
   orderStatus: z.enum(column.OrderStatus),
   disputedAt: z.date().nullable(),
   isGift: z.boolean(),
+  taxCountry: z.string().nullable(),
   totalAmount: z.string(),
   currency: z.string(),
   items: z.unknown(),
@@ -49,13 +53,14 @@ export async function findOrders(
   email: string,
   { limit, offset }: LibraryQuery,
 ): Promise<{ orders: LibraryOrder[]; total: number }> {
+  const { withdrawalFunction } = await currentSettings()
   const rows = await rowsOf(
     db(),
     rowSchema,
     Prisma.sql`
     SELECT o."orderNumber", o."createdAt", o."orderStatus"::text AS "orderStatus", o."disputedAt",
       EXISTS (SELECT 1 FROM "OrderGift" g WHERE g."orderId" = o."id") AS "isGift",
-      o."totalAmount"::text AS "totalAmount", o."currency", o."matches", lines."items"
+      o."taxCountry", o."totalAmount"::text AS "totalAmount", o."currency", o."matches", lines."items"
     FROM (
       SELECT *, (count(*) OVER ())::int AS "matches" FROM "Order" WHERE ${isOrderOf(email)}
       ORDER BY "createdAt" DESC, "id" DESC LIMIT ${limit} OFFSET ${offset}
@@ -76,10 +81,16 @@ export async function findOrders(
   // Past the last page no row carries the count.
   if (rows.length === 0 && offset > 0)
     return { orders: [], total: (await findOrders(email, { limit: 1, offset: 0 })).total }
-  return { orders: rows.map(toLibraryOrder), total: rows[0]?.matches ?? 0 }
+  return {
+    orders: rows.map((row) => toLibraryOrder(row, withdrawalFunction)),
+    total: rows[0]?.matches ?? 0,
+  }
 }
 
-function toLibraryOrder({ items, matches: _, disputedAt, isGift, ...order }: Row): LibraryOrder {
+function toLibraryOrder(
+  { items, matches: _, disputedAt, isGift, taxCountry, ...order }: Row,
+  withdrawalFunction: WithdrawalFunction,
+): LibraryOrder {
   const lines = itemsSchema.parse(items)
   const display = displayOf({ orderStatus: order.orderStatus, disputedAt, isGift })
   const hasKeys = lines.some(({ keyCount }) => keyCount > 0)
@@ -90,6 +101,7 @@ function toLibraryOrder({ items, matches: _, disputedAt, isGift, ...order }: Row
     keys: display === 'shown' ? (hasKeys ? 'available' : 'none') : display,
     hasDevices: display === 'shown' && lines.some(({ licenceCount }) => licenceCount > 0),
     canReview: reviewRefusal({ ...order, disputedAt, items: lines }) === null,
+    offersWithdrawal: offersWithdrawal(withdrawalFunction, taxCountry),
     items: lines.map((line) => itemStatus(line, order.orderStatus)),
   }
 }

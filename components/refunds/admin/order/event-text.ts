@@ -87,6 +87,15 @@ const TEXTS: Record<string, Writer> = {
     title: t('events.refund_request_declined'),
     detail: text(answer),
   }),
+  withdrawal_received: (_, t) => ({ title: t('events.withdrawal_received') }),
+  withdrawal_settled: ({ answer }, t) => ({
+    title: t('events.withdrawal_settled'),
+    detail: text(answer),
+  }),
+  withdrawal_declined: ({ answer }, t) => ({
+    title: t('events.withdrawal_declined'),
+    detail: text(answer),
+  }),
   refund_started: (detail, t, amount) => ({
     title: t('events.refund_started', { amount: amount(detail.amount) }),
     detail:

@@ -9,9 +9,9 @@ import type { CustomerDetail } from '@/lib/service/customer-records/contracts'
 import { AddressChoice, type ChosenAddress } from './address-choice'
 import { useCustomerChanged } from './use-customer'
 
-const GOES = ['newsletter', 'library', 'messages', 'reviews', 'notes'] as const
+const GOES = ['newsletter', 'library', 'messages', 'withdrawals', 'reviews', 'notes'] as const
 
-const STAYS = ['orders', 'invoices', 'block', 'applications'] as const
+const STAYS = ['orders', 'invoices', 'withdrawals', 'block', 'applications'] as const
 
 type Props = { customer: CustomerDetail; onClose: () => void }
 

@@ -1,0 +1,65 @@
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { PageStructuredData } from '@/app/(store)/[locale]/page-structured-data'
+import { WithdrawalForm } from '@/components/service/withdrawals/withdrawal-form'
+import { PageHero } from '@/components/storefront/info/page-hero'
+import { ClientMessages } from '@/components/storefront/language/client-messages'
+import { MissingPage } from '@/components/storefront/missing-page'
+import { pageMetadata } from '@/lib/content/seo/page-metadata'
+import { storePageDetails } from '@/lib/content/seo/store-page-details'
+import { env } from '@/lib/core/env'
+import { captchaOf } from '@/lib/plugins/captcha/captcha'
+import { publicPlugins } from '@/lib/plugins/queries'
+import { cachedSettings } from '@/lib/settings/queries'
+import { WITHDRAWAL_PATH } from '@/lib/settings/withdrawal-path'
+import NotFound, { generateMetadata as notFoundMetadata } from '../../not-found'
+
+const isOff = async () => (await cachedSettings()).withdrawalFunction === 'off'
+
+export async function generateMetadata(): Promise<Metadata> {
+  if (await isOff()) return notFoundMetadata()
+  return pageMetadata(await storePageDetails(WITHDRAWAL_PATH))
+}
+
+/** The withdrawal function: the page that every footer leads to. Nothing is sold on it. */
+export default async function WithdrawalPage() {
+  if (await isOff())
+    return (
+      <MissingPage>
+        <NotFound />
+      </MissingPage>
+    )
+  const [t, plugins, { refundsEmail }] = await Promise.all([
+    getTranslations('withdrawal'),
+    publicPlugins(),
+    cachedSettings(),
+  ])
+  const email = <a href={`mailto:${refundsEmail}`}>{refundsEmail}</a>
+  return (
+    <>
+      <PageStructuredData page={await storePageDetails(WITHDRAWAL_PATH)} />
+      <PageHero
+        trail={[{ name: t('title'), path: WITHDRAWAL_PATH }]}
+        siteUrl={env().SITE_URL}
+        title={t('title')}
+        lead={t('lead')}
+      />
+      <div className="page-width max-w-3xl py-12 sm:py-16">
+        <section
+          aria-label={t('title')}
+          className="rounded-panel border border-line bg-surface p-6 shadow-raised sm:p-8"
+        >
+          <noscript>
+            <p className="mb-5 font-semibold">{t.rich('noScript', { email: () => email })}</p>
+          </noscript>
+          <ClientMessages namespaces={['form', 'withdrawal', 'captcha']}>
+            <WithdrawalForm captcha={captchaOf(plugins, 'contact')} />
+          </ClientMessages>
+        </section>
+        <p className="mt-6 text-muted [&_a]:underline">
+          {t.rich('otherWays', { email: () => email })}
+        </p>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,1 @@
+CREATE INDEX "Withdrawal_lowerEmail" ON public."Withdrawal" USING btree (lower(email));
