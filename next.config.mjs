@@ -95,8 +95,7 @@ const config = {
     const moved = [
       { from: '/requirements', to: '/system-requirements' },
       { from: '/category/productivity', to: '/category/microsoft-office' },
-      // Where WooCommerce has what became products and categories here; those that are called otherwise by now go on.
-      { from: '/product/:slug((?!\\d+$)[^/]+)', to: '/products/:slug' },
+      // Where WooCommerce has what became categories here; those that are called otherwise by now go on.
       { from: '/product-category/:parents*/:slug', to: '/category/:slug' },
     ]
     // Where nothing is to be confirmed; a page could only say so after its shell was sent.

@@ -106,7 +106,12 @@ async function inStep(
     ...texts,
     ...(publisher !== '' && { publisher }),
     ...(syncPrices && { price, originalPrice }),
-    ...(brought && { ...brought.fields, categoryId: await categoryId() }),
+    ...brought?.fields,
+    // Of one that is filed elsewhere by now, the category that it came from may be gone, and is not added again for it.
+    ...(brought &&
+      (overwrites || current.categoryId === written.categoryId) && {
+        categoryId: await categoryId(),
+      }),
   }
   const merge = merged({ current: { ...current }, written, next }, overwrites)
   const isChanged = Object.keys(merge.change).length > 0

@@ -1,5 +1,6 @@
 import { MAX_FAMILY_LENGTH, MAX_OPTIONS } from '@/lib/catalog/option-choices'
 import { MAX_ADDITIONAL_IMAGES, MAX_SLUG_LENGTH, slugOf } from '@/lib/catalog/product-rules'
+import { decoded } from '@/lib/content/wordpress/decoded'
 import { shortened } from '@/lib/content/wordpress/plain-text'
 import { textsOfHead } from '@/lib/content/wordpress/yoast/texts-of-head'
 import { descriptionOf } from './product-text'
@@ -100,7 +101,7 @@ function draftOf(
   const prices = pricesOf(priced, where.now)
   const name = shortened(label === '' ? product.name : `${product.name} – ${label}`, MAX_NAME)
   if ('problem' in prices) return { name, text: prices.problem }
-  const slug = decoded(product.slug)
+  const slug = decoded(product.slug).slice(0, MAX_SLUG_LENGTH)
   const spaced = slug.replaceAll('_', '-')
   const texts = textsOfHead(product.yoast_head_json)
   return {
@@ -164,13 +165,4 @@ function featuresOf({ attributes, tags }: ShopProduct): string[] {
 function picturesOf({ images }: ShopProduct, variation: Variation | null): string[] {
   const addresses = [variation?.image?.src ?? '', ...images.map(({ src }) => src)]
   return [...new Set(addresses)].filter((one) => URL.canParse(one)).slice(0, MAX_PICTURES)
-}
-
-/** A slug as WordPress writes that of a title in another script. */
-function decoded(slug: string): string {
-  try {
-    return decodeURIComponent(slug).slice(0, MAX_SLUG_LENGTH)
-  } catch {
-    return slug.slice(0, MAX_SLUG_LENGTH)
-  }
 }

@@ -9,6 +9,7 @@ import { bringArticle, bringInStep } from '@/lib/content/articles/bring-article'
 import { db, type Tx } from '@/lib/core/db'
 import { env } from '@/lib/core/env'
 import { categoryOf, helpTopicOf } from './article-category'
+import { decoded } from './decoded'
 import { type ImportedRow, markOf } from './imported-articles'
 import { articlePaths } from './link-articles'
 import { plainText, shortened } from './plain-text'
@@ -177,13 +178,4 @@ async function write(
     data: { ...read, ...(after && { mark: markOf(after), hiddenAt: null }) },
   })
   return after ? 'changed' : 'kept'
-}
-
-/** A slug as WordPress writes that of a title in another script. */
-function decoded(slug: string): string {
-  try {
-    return decodeURIComponent(slug)
-  } catch {
-    return slug
-  }
 }

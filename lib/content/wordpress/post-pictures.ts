@@ -14,6 +14,7 @@ import {
 import { fetchPublic } from '@/lib/platform/outgoing/fetch-public'
 import { currentSettings } from '@/lib/settings/queries'
 import { recordAudit, SERVER } from '@/lib/staff/audit'
+import { decoded } from './decoded'
 
 /** The widest that an article shows. */
 const MAX_WIDTH = 1600
@@ -79,11 +80,3 @@ const stored = (picture: Picture, from: string): Promise<string> =>
     })
     return url
   })
-
-function decoded(path: string): string {
-  try {
-    return decodeURIComponent(path)
-  } catch {
-    return path
-  }
-}

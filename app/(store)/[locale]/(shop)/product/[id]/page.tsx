@@ -5,9 +5,11 @@ import {
   productNotFoundMetadata,
 } from '@/components/catalog/product/product-not-found'
 import { MissingPage } from '@/components/storefront/missing-page'
+import { MovedPage } from '@/components/storefront/moved-page'
 import { cachedProducts } from '@/lib/catalog/cached-listings'
 import type { Product } from '@/lib/catalog/contracts'
-import { cachedProduct } from '@/lib/catalog/queries'
+import { SLUG_PATTERN } from '@/lib/catalog/product-rules'
+import { cachedProduct, cachedSlugMovedFrom } from '@/lib/catalog/queries'
 import { pageMetadata } from '@/lib/content/seo/page-metadata'
 import { atLeastOne } from '@/lib/platform/static-params'
 import { ProductPageContent } from '../../products/product-page'
@@ -31,14 +33,22 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function ProductByIdPage({ params }: Props) {
   const product = await productOf(params)
-  if (!product)
-    return (
-      <MissingPage>
-        <ProductNotFound />
-      </MissingPage>
-    )
+  if (!product) return <NoProductHere slug={(await params).id} />
   const page = await productPageDetails(product, `/product/${product.id}`)
   return <ProductPageContent product={product} page={page} />
+}
+
+/** WooCommerce has its products at such addresses: those that became products here lead to them. */
+async function NoProductHere({ slug }: { slug: string }) {
+  const current = SLUG_PATTERN.test(slug)
+    ? ((await cachedProduct({ slug }))?.slug ?? (await cachedSlugMovedFrom(slug)))
+    : null
+  if (current) return <MovedPage href={`/products/${current}`} />
+  return (
+    <MissingPage>
+      <ProductNotFound />
+    </MissingPage>
+  )
 }
 
 async function productOf(params: Props['params']): Promise<Product | null> {
