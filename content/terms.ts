@@ -30,6 +30,12 @@ export const deliveryTime = ({ deliveryMinutes }: Promises): string =>
     ? 'as soon as the payment has been confirmed'
     : `typically within ${range(FIGURES.deliveryTypicalMinutes)} minutes of payment`
 
+/** How a consumer withdraws, besides by writing: the law asks for the place of the function, in the words of its link. */
+export const withdrawalWay = (hasWithdrawal: boolean): string =>
+  hasWithdrawal
+    ? 'use “Withdraw from contract here” at the foot of any page'
+    : 'tell us so in any clear way'
+
 /** The periods of the guarantee among the key points of the terms. */
 export function returnPeriods(promises: Promises): string {
   const { refundDays, shortRefundDays, shortRefundPublishers } = promises
@@ -151,6 +157,7 @@ export const TERMS: LegalText = {
       blocks: [
         'If you are a consumer in the European Union, the European Economic Area or the United Kingdom, you may have a right to withdraw from a distance contract within 14 days without giving a reason.',
         'For digital content that is not supplied on a physical medium this right ends when the supply begins with your prior express consent and your acknowledgement that you thereby lose it. Our guarantee in section 8 applies either way, and often gives you more.',
+        'To withdraw, {withdrawalWay}, or write to {refundsEmail}.',
       ],
     },
     {

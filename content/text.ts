@@ -15,6 +15,7 @@ export type StoreTextName =
   | 'deliveryTime'
   | 'returnPeriods'
   | 'guaranteePeriods'
+  | 'withdrawalWay'
 
 /**
  * A text of an information page. `[Privacy Policy](/privacy)` becomes a link, `{legalEmail}` the

@@ -63,6 +63,22 @@ describe('a withdrawal', () => {
     ])
   })
 
+  it('asks for the security check in its second step alone', async () => {
+    const sent = answerCalls({})
+    const captcha = { vendor: 'turnstile', siteKey: '1x00000000000000000000AA' } as const
+    const { user } = await renderInStore(<WithdrawalForm captcha={captcha} />)
+    await fill(user)
+    await user.type(input(/^Order number/), 'SH-1-AAAAA')
+    await next(user)
+    await screen.findByRole('heading', { name: /^Step 2 of 2/ })
+    await user.click(screen.getByRole('button', { name: 'Change' }))
+    await next(user)
+    await screen.findByRole('heading', { name: /^Step 2 of 2/ })
+    await confirm(user)
+    expect(await screen.findByText('Please complete the security check.')).toBeVisible()
+    expect(sent).toEqual([])
+  })
+
   it('keeps what was typed when it fails, and is the same one when it is sent again', async () => {
     const answers = [
       () => json(500, { code: 'internal', message: 'No' }),

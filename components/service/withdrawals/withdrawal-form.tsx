@@ -120,11 +120,13 @@ export function WithdrawalForm({ captcha }: { captcha?: Captcha }) {
       noValidate
       onSubmit={(event) => {
         form.clearErrors()
+        // Asked for in the next step, and required there alone.
+        form.unregister('captchaToken')
         return form.handleSubmit(() => setReviewed(true))(event)
       }}
       className="relative space-y-5"
     >
-      <h2 className="text-2xl font-extrabold tracking-tight">{t('form.title')}</h2>
+      <h3 className="text-xl font-bold">{t('form.title')}</h3>
       <TextField
         label={t('form.name')}
         required
@@ -191,13 +193,9 @@ function Review({ statement: { name, order, items, email } }: { statement: State
   useEffect(() => heading.current?.focus(), [])
   return (
     <>
-      <h2
-        ref={heading}
-        tabIndex={-1}
-        className="text-2xl font-extrabold tracking-tight focus:outline-none"
-      >
+      <h3 ref={heading} tabIndex={-1} className="text-xl font-bold focus:outline-none">
         {t('title')}
-      </h2>
+      </h3>
       <p className="font-semibold">{t('declared')}</p>
       <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-[auto_1fr]">
         <Line label={t('order')}>{order}</Line>

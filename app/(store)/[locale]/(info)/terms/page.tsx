@@ -2,7 +2,14 @@ import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { PageStructuredData } from '@/app/(store)/[locale]/page-structured-data'
 import { LegalPage } from '@/components/storefront/info/legal-page'
-import { deliveryTime, guaranteePeriods, priceTaxRule, returnPeriods, TERMS } from '@/content/terms'
+import {
+  deliveryTime,
+  guaranteePeriods,
+  priceTaxRule,
+  returnPeriods,
+  TERMS,
+  withdrawalWay,
+} from '@/content/terms'
 import { chargedInWords } from '@/lib/checkout/selling-currencies'
 import { pageMetadata } from '@/lib/content/seo/page-metadata'
 import { storePageDetails } from '@/lib/content/seo/store-page-details'
@@ -43,6 +50,7 @@ export default async function TermsPage() {
           deliveryTime: deliveryTime(promises),
           returnPeriods: returnPeriods(promises),
           guaranteePeriods: guaranteePeriods(promises),
+          withdrawalWay: withdrawalWay(settings.withdrawalFunction !== 'off'),
         }}
       />
     </>

@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { PageStructuredData } from '@/app/(store)/[locale]/page-structured-data'
 import { WithdrawalForm } from '@/components/service/withdrawals/withdrawal-form'
+import { FormCard } from '@/components/storefront/info/form-card'
 import { PageHero } from '@/components/storefront/info/page-hero'
 import { ClientMessages } from '@/components/storefront/language/client-messages'
 import { MissingPage } from '@/components/storefront/missing-page'
@@ -45,17 +46,14 @@ export default async function WithdrawalPage() {
         lead={t('lead')}
       />
       <div className="page-width max-w-3xl py-12 sm:py-16">
-        <section
-          aria-label={t('title')}
-          className="rounded-panel border border-line bg-surface p-6 shadow-raised sm:p-8"
-        >
+        <FormCard id="statement" title={t('statement')}>
           <noscript>
             <p className="mb-5 font-semibold">{t.rich('noScript', { email: () => email })}</p>
           </noscript>
           <ClientMessages namespaces={['form', 'withdrawal', 'captcha']}>
             <WithdrawalForm captcha={captchaOf(plugins, 'contact')} />
           </ClientMessages>
-        </section>
+        </FormCard>
         <p className="mt-6 text-muted [&_a]:underline">
           {t.rich('otherWays', { email: () => email })}
         </p>
