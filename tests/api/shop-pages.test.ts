@@ -416,6 +416,7 @@ describe('lists of products', () => {
         '/category/music-photo-video',
         '/category/business-finance',
         '/category/tax-preparation',
+        '/withdrawal',
         '/help',
         '/knowledge',
         '/library',
