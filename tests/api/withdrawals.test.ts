@@ -53,7 +53,10 @@ it('takes a withdrawal from anybody, has staff answer it once, and keeps it as t
   // The mail with the keys leads to the page, and so does every footer.
   const [delivery] = await mailsTo(store, order.email)
   expect(delivery?.html).toContain(`/withdrawal?order=${order.number}`)
-  expect(await (await fetch(`${store.url}/de/withdrawal`)).text()).toContain('Vertrag widerrufen')
+  const page = await (await fetch(`${store.url}/de/withdrawal`)).text()
+  expect(page).toContain('Vertrag widerrufen')
+  // Also by a mail, and where there is no script.
+  expect(page.split(`an <a href="mailto:${OWNER}">${OWNER}</a>`)).toHaveLength(3)
 
   // A known order and an unknown one get the same answer; letters of another case are no other order.
   const real = statement({ order: order.number.toLowerCase(), email: order.email, locale: 'de' })

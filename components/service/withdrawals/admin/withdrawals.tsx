@@ -30,6 +30,7 @@ function useColumns(onAnswer: (asked: Asked) => void): readonly Column<AdminWith
     {
       key: 'person',
       header: t('person'),
+      className: 'min-w-52',
       cell: ({ name, email }) => (
         <>
           <span className="font-semibold [overflow-wrap:anywhere]">{name}</span>
