@@ -8,7 +8,7 @@ import { stubVendors, withPlugins } from './plugins'
 // The browser itself reports the refused calls.
 test.use({ expectedConsole: [/Failed to load resource/] })
 
-const pay = (page: Page) => page.getByRole('button', { name: /^Pay/ })
+const pay = (page: Page) => page.getByRole('button', { name: /^Pay \$/ })
 const failure = (page: Page, text: string) =>
   page.getByRole('main').getByRole('alert').filter({ hasText: text })
 const check = (page: Page) => page.getByRole('group', { name: 'Security check' })
