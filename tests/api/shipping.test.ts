@@ -170,7 +170,8 @@ describe('a store that was shipped', () => {
       const words = [server, worker].map(readOutput)
       await waitUntilReady(server, `http://localhost:${port}`, {
         output: () => words.map((said) => said()).join('\n'),
-        withinMs: 30_000,
+        // Three processes start beside other tests.
+        withinMs: 180_000,
       })
       expect((await fetch(`http://localhost:${port}/`)).status).toBe(200)
       const client = apiClient(`http://localhost:${port}`)
