@@ -268,6 +268,11 @@ async function makeClean(server: string, store: Store): Promise<void> {
       'INSERT INTO "WorkerHeartbeat" ("id", "seenAt") SELECT unnest($1::text[]), now() ON CONFLICT DO NOTHING',
       [before.workers],
     )
+    // Of a run over midnight: its process may count the new day already, of which the copied database does not know.
+    await sql.query(
+      `INSERT INTO "DayViewers" ("day", "salt") SELECT (now() AT TIME ZONE 'UTC')::date, "salt" FROM "DayViewers"
+       ON CONFLICT DO NOTHING`,
+    )
     const { rows } = await sql.query<{ version: string }>(
       `SELECT max("version")::text AS "version", pg_notify('page_changes', '') FROM "PageChange"`,
     )
