@@ -2,12 +2,12 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { z } from 'zod'
 import type { Reply } from './browser'
 import { sellingOf } from './currency'
-import { control, decideLaterPayment, laterPayments } from './providers'
+import { control, laterPayments } from './providers'
 import {
   calls,
   customerOf,
+  decideLater,
   dueOf,
-  HELD_FOR_MS,
   isNothing,
   PAUSE_MS,
   type Paid,
@@ -113,7 +113,7 @@ async function payOn(shopper: Shopper, page: string | null): Promise<void> {
       story.wasToldPaid = true
       story.orders.add(order.orderNumber)
     }
-    if (answers.some(({ status }) => status === 'PENDING')) await decideLater(shopper)
+    if (answers.some(({ status }) => status === 'PENDING')) await decideChecked(shopper)
     const isKnown = answers.length > 0 || replies.some(({ status }) => status === 402)
     if (isKnown || attempt >= plan.patience) return
     await sleep(PAUSE_MS * (attempt + 1))
@@ -130,16 +130,11 @@ function outcomeOf({ plan: { fault, outcome } }: Shopper): string | null {
   return fault === 'none' || fault.startsWith('create_') ? null : fault
 }
 
-/** Half of what Klarna checks is decided soon, the others when the storm is over: whichever orders it has, as no page names its own. */
-async function decideLater({ world, plan }: Shopper): Promise<void> {
-  const decision = plan.outcome === 'held_then_declined' ? 'decline' : 'approve'
-  world.journal.strike(`Klarna: later, then ${decision}d`)
-  const waiting = await laterPayments(world.simulators)
-  const ids = waiting.flatMap(({ provider, id }) => (provider === 'klarna' ? [id] : []))
-  for (const id of ids) if (!world.held.has(id)) world.held.set(id, decision)
-  if (!plan.followUpAtOnce) return
-  await sleep(HELD_FOR_MS)
-  for (const id of ids)
-    if (world.held.get(id) === decision)
-      await decideLaterPayment(world.simulators, 'klarna', id, decision)
+/** Klarna decides about what it checks: whichever orders it has, as no page names its own, each once. */
+async function decideChecked(shopper: Shopper): Promise<void> {
+  const { simulators, held } = shopper.world
+  const checked = (await laterPayments(simulators)).filter(
+    ({ provider, id }) => provider === 'klarna' && !held.has(id),
+  )
+  await Promise.all(checked.map((payment) => decideLater(shopper, payment)))
 }

@@ -2,12 +2,12 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { confirmationResultSchema } from '@/lib/payments/contracts'
 import { SQUARE_CARDS, squareToken } from '@/tests/setup/square-client'
 import { sellingOf } from './currency'
-import { control, decideLaterPayment } from './providers'
+import { control } from './providers'
 import {
   calls,
   customerOf,
+  decideLater,
   dueOf,
-  HELD_FOR_MS,
   isNothing,
   PAUSE_MS,
   type Paid,
@@ -40,7 +40,8 @@ export async function payBySquare(shopper: Shopper): Promise<Paid | null> {
     const answered = replies.find(({ status }) => status === 200)
     if (answered) {
       const { status, transactionId } = confirmationResultSchema.parse(answered.body)
-      if (status === 'pending' && transactionId) await decideLater(shopper, transactionId)
+      if (status === 'pending' && transactionId)
+        await decideLater(shopper, { provider: 'square', id: transactionId })
       if (status !== 'approved' || !transactionId) return null
       story.wasToldPaid = true
       return { method: 'card', reference: transactionId }
@@ -54,14 +55,4 @@ export async function payBySquare(shopper: Shopper): Promise<Paid | null> {
 function outcomeOf({ plan: { fault, outcome } }: Shopper, attempt: number): string | null {
   if (attempt === 0 && fault !== 'none') return fault
   return outcome.startsWith('held') ? 'pending' : null
-}
-
-/** Half of what is decided later is decided soon, the others when the storm is over. */
-async function decideLater({ world, plan }: Shopper, paymentId: string): Promise<void> {
-  const decide = plan.outcome === 'held_then_declined' ? 'decline' : 'approve'
-  world.journal.strike(`Square: later, then ${decide}d`)
-  world.held.set(paymentId, decide)
-  if (!plan.followUpAtOnce) return
-  await sleep(HELD_FOR_MS)
-  await decideLaterPayment(world.simulators, 'square', paymentId, decide)
 }

@@ -11,8 +11,8 @@ import { control } from './providers'
 import {
   calls,
   customerOf,
+  decideLater,
   dueOf,
-  HELD_FOR_MS,
   isNothing,
   PAUSE_MS,
   type Paid,
@@ -51,7 +51,7 @@ export async function payByStripe(shopper: Shopper): Promise<Paid | null> {
     if (!replies) return null
     const answer = replies.map(answerOf).find((one) => one !== null)
     if (answer?.status === 'pending' && answer.transactionId)
-      await decideLater(shopper, answer.transactionId)
+      await decideLater(shopper, { provider: 'stripe', id: answer.transactionId })
     if (answer?.status === 'approved') return paid(shopper, answer)
     const isAsked = answer?.status === 'action_needed'
     const atBank = isAsked ? await visitBank(shopper, answer) : null
@@ -87,17 +87,6 @@ function tokenOf({ plan, world }: Shopper, attempt: number): Promise<string> {
 function outcomeOf({ fault }: Plan, attempt: number, isTold: boolean): string | null {
   if (attempt === 0 && fault !== 'none') return fault
   return isTold ? 'later' : null
-}
-
-/** Half of what is decided later is decided soon, the others when the storm is over. */
-async function decideLater({ world, plan }: Shopper, payment_intent: string): Promise<void> {
-  const decide = plan.outcome === 'held_then_declined' ? 'decline' : 'approve'
-  world.journal.strike(`Stripe: later, then ${decide}d`)
-  world.held.set(payment_intent, decide)
-  if (!plan.followUpAtOnce) return
-  await sleep(HELD_FOR_MS)
-  const isPaid = decide === 'approve'
-  await control(world.simulators.stripe, '__settle', { payment_intent, isPaid })
 }
 
 /** What the shopper does where his bank asks for more, and what the store says when he is back. */

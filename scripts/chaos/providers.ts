@@ -185,25 +185,25 @@ function takenByKlarna(state: unknown): Taken[] {
     }))
 }
 
-/** The charges that the card processor holds for review. */
-export async function heldCharges(urls: SimulatorUrls): Promise<string[]> {
+/** A payment of which it is decided later whether it brings money. */
+export type LaterPayment = { provider: Exclude<Taken['provider'], 'paypal'>; id: string }
+export type Decision = 'approve' | 'decline'
+
+/** The payments of which it is not known yet whether they bring money. */
+export async function laterPayments(urls: SimulatorUrls): Promise<LaterPayment[]> {
   const { charges } = cardsSchema.parse(await ask(urls.authorizeNet, '__state'))
-  return Object.values(charges)
-    .filter(({ transactionStatus }) => transactionStatus === 'FDSPendingReview')
-    .map(({ transId }) => transId)
-}
-
-type LaterProvider = 'stripe' | 'square' | 'klarna'
-
-/** The payments of which it is not known yet whether they bring money, but for those of the card processor. */
-export async function laterPayments(
-  urls: SimulatorUrls,
-): Promise<{ provider: LaterProvider; id: string }[]> {
   const { intents } = intentsSchema.parse(await ask(urls.stripe, '__state'))
   const { payments } = squareSchema.parse(await ask(urls.square, '__state'))
   const { orders } = klarnaSchema.parse(await ask(urls.klarna, '__state'))
-  const named = (provider: LaterProvider, ids: string[]) => ids.map((id) => ({ provider, id }))
+  const named = (provider: LaterPayment['provider'], ids: string[]) =>
+    ids.map((id) => ({ provider, id }))
   return [
+    ...named(
+      'authorize_net',
+      Object.values(charges)
+        .filter(({ transactionStatus }) => transactionStatus === 'FDSPendingReview')
+        .map(({ transId }) => transId),
+    ),
     ...named('stripe', idsOf(Object.values(intents), 'processing')),
     ...named('square', idsOf(Object.values(payments), 'PENDING')),
     ...named(
@@ -218,17 +218,24 @@ export async function laterPayments(
 const idsOf = (all: readonly { id: string; status: string }[], wanted: string): string[] =>
   all.filter(({ status }) => status === wanted).map(({ id }) => id)
 
-/** Has a provider decide a payment that it left open. */
+/** Has a provider decide a payment that it left open. @param decision if absent, what the account brings, or else that it is paid */
 export function decideLaterPayment(
   urls: SimulatorUrls,
-  provider: LaterProvider,
-  id: string,
-  decide: 'approve' | 'decline',
+  { provider, id }: LaterPayment,
+  decision?: Decision,
 ): Promise<void> {
-  const isPaid = decide === 'approve'
+  const isPaid = decision !== 'decline'
   switch (provider) {
+    case 'authorize_net':
+      return control(urls.authorizeNet, '__control', {
+        transactionId: id,
+        decide: decision ?? 'approve',
+      })
     case 'stripe':
-      return control(urls.stripe, '__settle', { payment_intent: id, isPaid })
+      return control(urls.stripe, '__settle', {
+        payment_intent: id,
+        ...(decision !== undefined && { isPaid }),
+      })
     case 'square': {
       const status = isPaid ? 'COMPLETED' : 'FAILED'
       return control(urls.square, '__happen', { what: 'settle', payment_id: id, status })

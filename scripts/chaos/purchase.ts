@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { z } from 'zod'
 import type { CartItem } from '@/lib/cart/contracts'
 import { cartGiftCardAnswerSchema } from '@/lib/cart/gift-cards/contracts'
@@ -9,6 +10,7 @@ import type { Browser, Reply } from './browser'
 import { sellingOf, taxOf } from './currency'
 import type { Story } from './journal'
 import type { Plan } from './plan'
+import { decideLaterPayment, type LaterPayment } from './providers'
 import type { World } from './world'
 
 /** What an order calls its payment. */
@@ -26,7 +28,7 @@ export type Paid = { method: Method; reference: string }
 
 export const PAUSE_MS = 300
 /** How long a provider takes to decide about what it holds, where it is soon. */
-export const HELD_FOR_MS = 1500
+const HELD_FOR_MS = 1500
 
 /** What the page asks a provider for: the total, less what is left on the cart's gift card. */
 export async function dueOf(shopper: Shopper): Promise<string> {
@@ -100,4 +102,21 @@ export async function calls(
     ),
   )
   return vanishes ? null : replies
+}
+
+const NAMES: Record<LaterPayment['provider'], string> = {
+  authorize_net: 'card processor',
+  stripe: 'Stripe',
+  square: 'Square',
+  klarna: 'Klarna',
+}
+
+/** The provider decides about a payment that it left open: half of them soon, the others when the storm is over. */
+export async function decideLater({ world, plan }: Shopper, payment: LaterPayment): Promise<void> {
+  const decision = plan.outcome === 'held_then_declined' ? 'decline' : 'approve'
+  world.journal.strike(`${NAMES[payment.provider]}: later, then ${decision}d`)
+  world.held.set(payment.id, decision)
+  if (!plan.followUpAtOnce) return
+  await sleep(HELD_FOR_MS)
+  await decideLaterPayment(world.simulators, payment, decision)
 }

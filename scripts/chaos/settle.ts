@@ -4,13 +4,7 @@ import { DAY_MS } from '@/lib/core/time'
 import { startUntilUp } from './faults/server-killed'
 import { noticesArrived } from './notices'
 import { passTime } from './pass-time'
-import {
-  control,
-  decideLaterPayment,
-  endWaitingRefunds,
-  heldCharges,
-  laterPayments,
-} from './providers'
+import { control, decideLaterPayment, endWaitingRefunds, laterPayments } from './providers'
 import type { World } from './world'
 
 /** What the store has not brought to an end yet, by kind. */
@@ -124,13 +118,8 @@ async function calm({ servers, simulators, held }: World): Promise<void> {
   await control(simulators.mail, '__control', { outcome: 'up' })
   const { paypal, authorizeNet, stripe, square, klarna } = simulators
   for (const url of [paypal, authorizeNet, stripe, square, klarna]) await control(url, '__calm')
-  for (const transactionId of await heldCharges(simulators))
-    await control(simulators.authorizeNet, '__control', {
-      transactionId,
-      decide: held.get(transactionId) ?? 'approve',
-    })
-  for (const { provider, id } of await laterPayments(simulators))
-    await decideLaterPayment(simulators, provider, id, held.get(id) ?? 'approve')
+  for (const payment of await laterPayments(simulators))
+    await decideLaterPayment(simulators, payment, held.get(payment.id))
 }
 
 /**

@@ -16,8 +16,8 @@ import { control } from './providers'
 import {
   calls,
   customerOf,
+  decideLater,
   dueOf,
-  HELD_FOR_MS,
   isNothing,
   PAUSE_MS,
   type Paid,
@@ -114,7 +114,7 @@ async function payByCard(shopper: Shopper): Promise<Paid | null> {
       if (status !== 200) continue
       const answer = cardAnswer.parse(body)
       if (answer.status === 'pending' && answer.transactionId)
-        await decideHeld(shopper, answer.transactionId)
+        await decideLater(shopper, { provider: 'authorize_net', id: answer.transactionId })
       if (answer.status !== 'approved' || !answer.transactionId) return null
       story.wasToldPaid = true
       return { method: 'card', reference: answer.transactionId }
@@ -122,16 +122,6 @@ async function payByCard(shopper: Shopper): Promise<Paid | null> {
     if (attempt >= plan.patience) return null
     await sleep(PAUSE_MS * (attempt + 1))
   }
-}
-
-/** The processor's staff decide about a charge: half of them soon, the others when the storm is over. */
-async function decideHeld({ world, plan }: Shopper, transactionId: string): Promise<void> {
-  const decide = plan.outcome === 'held_then_declined' ? 'decline' : 'approve'
-  world.journal.strike(`card processor: held, then ${decide}d`)
-  world.held.set(transactionId, decide)
-  if (!plan.followUpAtOnce) return
-  await sleep(HELD_FOR_MS)
-  await control(world.simulators.authorizeNet, '__control', { transactionId, decide })
 }
 
 const walletAnswer = z.object({ id: z.string(), status: z.string() })

@@ -20,7 +20,7 @@ import type { Journal } from './journal'
 import { startNotices } from './notices'
 import type { Options } from './options'
 import type { Plan } from './plan'
-import { control } from './providers'
+import { control, type Decision } from './providers'
 import { prepareServer, type StoreServer } from './servers'
 
 /** Everything a run needs: a store of its own, and whoever it deals with. */
@@ -36,7 +36,7 @@ export type World = {
   catalogue: Catalogue
   journal: Journal
   /** Charges that are held for review, and what will be decided about them. */
-  held: Map<string, 'approve' | 'decline'>
+  held: Map<string, Decision>
   backOffice: ReturnType<typeof openBackOffice>
 }
 
