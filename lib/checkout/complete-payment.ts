@@ -85,6 +85,8 @@ async function createOrder(tx: Tx, payment: Payment, sale: Sale): Promise<Order>
     ...sale.bought,
     giftCard: paidByGiftCard(payment, sale),
     walletCountry: payment.isExpress ? (sale.customer.country ?? '') : null,
+    meansCountry: payment.meansCountry,
+    networkCountry: payment.networkCountry,
     requestedNumber: sale.requestedNumber,
     customer: sale.customer,
     locale: sale.locale,

@@ -11,6 +11,10 @@ export const COUNTRIES: readonly string[] = (
   'UA UG UM US UY UZ VA VC VE VG VI VN VU WF WS YE YT ZA ZM ZW'
 ).split(' ')
 
+/** Whether it is the code of a country, which who takes it from elsewhere can't know. */
+export const isCountryCode = (code: string | null | undefined): code is string =>
+  typeof code === 'string' && COUNTRIES.includes(code)
+
 /** A country's name in a language; its code where the language has none. */
 export const countryName = (country: string, language: string): string =>
   displayName('region', country, language) ?? country

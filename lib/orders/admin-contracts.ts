@@ -46,6 +46,8 @@ export const orderFiltersSchema = z.object({
   to: z.iso.date(fault('fields.mustBeDay', { field: 'to' })).optional(),
   /** Only paid orders with undelivered items: a list that should be empty. */
   undelivered: flag('undelivered'),
+  /** Only those for whose place, on which the tax depends, the evidence contradicts itself. */
+  contradicted: flag('contradicted'),
   /** Of one customer, by id. */
   customer: wholeNumberSchema('customer', 1, 999_999_999).optional(),
   /** Only those with items that wait for keys, or that somebody has to deliver. */

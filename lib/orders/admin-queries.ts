@@ -23,6 +23,9 @@ export const UNDELIVERED = Prisma.sql`
         AND (SELECT count(*) FROM "ProductKey" k WHERE k."orderItemId" = i."id" AND k."status" = 'used')
           >= i."quantity" - i."refundedQuantity"))`
 
+/** Of orders `o`: what is known of the buyer's place contradicts where they were taxed. An index has these. */
+export const CONTRADICTED = Prisma.sql`o."taxEvidence"->>'place' = 'contradicted'`
+
 /** What an order's undelivered items wait for: keys that its pool has not, or somebody's hand. */
 export const WAITS_FOR: Record<WaitsFor, Sql> = {
   keys: Prisma.sql`EXISTS (
@@ -46,6 +49,7 @@ const addressesOf = (customerId: number): Sql => Prisma.sql`
 
 function conditionsOf(filters: Filters): Sql {
   const { search, status, provider, start, end, undelivered, waitsFor, customer, buyer } = filters
+  const { contradicted } = filters
   const conditions: Sql[] = [Prisma.sql`true`]
   if (search) conditions.push(matchesOrder(search))
   if (status) conditions.push(Prisma.sql`o."orderStatus" = ${status}::"OrderStatus"`)
@@ -54,6 +58,7 @@ function conditionsOf(filters: Filters): Sql {
   if (end) conditions.push(Prisma.sql`o."createdAt" < ${end.toISOString()}::timestamptz`)
   if (undelivered || waitsFor) conditions.push(UNDELIVERED)
   if (waitsFor) conditions.push(WAITS_FOR[waitsFor])
+  if (contradicted) conditions.push(CONTRADICTED)
   if (customer !== undefined)
     conditions.push(Prisma.sql`lower(o."customerEmail") = ANY(ARRAY(${addressesOf(customer)}))`)
   if (buyer !== undefined) conditions.push(Prisma.sql`lower(o."customerEmail") = ${buyer}`)

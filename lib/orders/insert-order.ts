@@ -6,6 +6,7 @@ import { toCents, toDecimal } from '@/lib/core/money'
 import type { Customer } from '@/lib/customers/contracts'
 import { consultationOf } from '@/lib/customers/taxes/check-tax-id'
 import type { BuyerTax, TaxEvidence } from '@/lib/customers/taxes/contracts'
+import { placeEvidence } from '@/lib/customers/taxes/place-evidence'
 import type { CurrencyCode } from '@/lib/i18n/currencies'
 import type { PaymentMethod } from '@/lib/payments/payment-methods'
 import { territoryOfAddress } from '@/lib/pricing/territories'
@@ -41,6 +42,9 @@ export type OrderDraft = {
   tax: BuyerTax | null
   /** Where the wallet says that the buyer is; `null` where it was not asked. */
   walletCountry: string | null
+  /** Where the card or the wallet's account is, and the network that was paid from; `null` where nobody said. */
+  meansCountry: string | null
+  networkCountry: string | null
   subtotalCents: number
   taxCents: number
   totalCents: number
@@ -162,10 +166,13 @@ export async function insertOrder(tx: Tx, draft: OrderDraft): Promise<InsertedOr
 }
 
 /** Which tax an order was charged, and why. */
-async function taxColumns(tx: Tx, { tax, walletCountry, items, customer }: OrderDraft) {
+async function taxColumns(tx: Tx, draft: OrderDraft) {
+  const { tax, walletCountry, meansCountry, networkCountry, items, customer } = draft
+  const country = tax?.country || walletCountry || null
+  const said = { chosenCountry: tax?.country ?? '', walletCountry, meansCountry, networkCountry }
   const evidence: TaxEvidence | null = tax && {
-    chosenCountry: tax.country,
-    walletCountry,
+    ...said,
+    place: placeEvidence(country, said).verdict,
     taxIdCheck: tax.taxIdCheck,
     consultation: tax.taxIdCheck === 'authority' ? await consultationOf(tx, tax) : '',
     confirmedAt: null,
@@ -173,7 +180,7 @@ async function taxColumns(tx: Tx, { tax, walletCountry, items, customer }: Order
   }
   return {
     taxKind: tax?.kind ?? 'general',
-    taxCountry: tax?.country || walletCountry || null,
+    taxCountry: country,
     taxTerritory: tax?.territory || null,
     taxRate: tax && tax.basisPoints / 100,
     taxId: tax?.taxId || null,

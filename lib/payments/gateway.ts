@@ -53,6 +53,8 @@ export type WalletCapture = {
   /** What was used, where its name is kept with the order. */
   cardType?: string
   lastFour?: string
+  /** Where the card or the payer's account is, where the provider says so: ISO 3166-1 code. */
+  meansCountry?: string
   authentication?: PayerAuthentication
   /** What the provider kept of it, in US cents, where it says so. */
   feeCents?: number
@@ -148,13 +150,22 @@ export type Confirmation =
       amount: Amount
       cardType?: string
       lastFour?: string
+      /** Where the card is, where the provider says so: ISO 3166-1 code. */
+      meansCountry?: string
       /** What the provider kept of it, where it says so. */
       feeCents?: number
     }
   /** The payer has to do more in the browser (3-D Secure, his bank's page); `clientSecret` leads there. */
   | { ok: true; status: 'action_needed'; transactionId: string; clientSecret: string }
   /** Accepted; whether the money comes is known later (direct debit, pay later, a review). */
-  | { ok: true; status: 'later'; transactionId: string; cardType?: string; lastFour?: string }
+  | {
+      ok: true
+      status: 'later'
+      transactionId: string
+      cardType?: string
+      lastFour?: string
+      meansCountry?: string
+    }
 
 export type CardChargeFound =
   | {

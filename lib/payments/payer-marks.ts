@@ -1,5 +1,6 @@
 import 'server-only'
 import { keyedHash } from '@/lib/core/crypto'
+import { countryOfNetwork } from '@/lib/core/network-country'
 import { countedAs } from '@/lib/core/trusted-proxies.mjs'
 
 /** By what the attempts of one payer are recognised. The card is stored as a hash only. */
@@ -15,6 +16,8 @@ export type Payer = PayerMarks & {
   payerAddress: string
   /** What the browser calls itself. */
   payerAgent: string
+  /** Where the network is, for the evidence of a tax: ISO 3166-1 code. */
+  networkCountry: string | null
 }
 
 type KnownOfCard = { number: string } | { lastFour: string }
@@ -31,6 +34,7 @@ export const payerMarks = (payer: {
   cardHash: payer.card && hashOf(payer.card),
   payerAddress: payer.address,
   payerAgent: payer.agent,
+  networkCountry: countryOfNetwork(payer.address),
 })
 
 /** Of a card that was tokenised in the browser only the last four digits are known (docs/decisions/0066). */

@@ -40,6 +40,9 @@ export type Payment = {
   /** Which of the provider's accounts it is made with, by a public name of it; `null`: the only one of its time. */
   providerAccount: string | null
   card: { type: string | null; lastFour: string | null } | null
+  /** Where the network is that it is paid from, and where the card or the wallet's account is: ISO 3166-1 codes. */
+  networkCountry: string | null
+  meansCountry: string | null
   createdAt: Date
   processingSince: Date | null
   capturedAt: Date | null

@@ -53,6 +53,8 @@ export function toPayment(row: Row): Payment {
     providerTransactionId: row.providerTransactionId,
     providerAccount: row.providerAccount,
     card: cardType === null && lastFour === null ? null : { type: cardType, lastFour },
+    networkCountry: row.networkCountry,
+    meansCountry: row.meansCountry,
     createdAt: row.createdAt,
     processingSince: row.processingSince,
     capturedAt: row.capturedAt,

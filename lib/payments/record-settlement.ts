@@ -38,6 +38,9 @@ export async function recordSettlement(payment: Payment, settlement: Settlement)
 const authenticationOf = ({ authentication }: { authentication?: PayerAuthentication }) =>
   authentication ? { authentication } : {}
 
+const meansCountryOf = ({ meansCountry }: { meansCountry?: string }) =>
+  meansCountry ? { meansCountry } : {}
+
 type Of<S extends Settlement['status']> = Extract<Settlement, { status: S }>
 
 async function recordCaptured(payment: Payment, captured: Of<'captured'>): Promise<void> {
@@ -47,6 +50,7 @@ async function recordCaptured(payment: Payment, captured: Of<'captured'>): Promi
     ...(captured.transactionId ? { providerTransactionId: captured.transactionId } : {}),
     ...(captured.cardType ? { cardType: captured.cardType } : {}),
     ...(captured.lastFour ? { lastFour: captured.lastFour } : {}),
+    ...meansCountryOf(captured),
     ...authenticationOf(captured),
     ...(captured.feeCents === undefined ? {} : { providerFee: toDecimal(captured.feeCents) }),
     failureCode: null,
@@ -67,6 +71,7 @@ async function recordHeld(id: string, held: Of<'held'>): Promise<void> {
     providerTransactionId: held.transactionId,
     cardType: held.cardType,
     lastFour: held.lastFour,
+    ...meansCountryOf(held),
     ...authenticationOf(held),
   })
 }

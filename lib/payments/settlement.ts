@@ -13,6 +13,8 @@ type Details = {
   transactionId: string | null
   cardType?: string
   lastFour?: string
+  /** Where the card or the wallet's account is, where the provider says so: ISO 3166-1 code. */
+  meansCountry?: string
   /** What the bank of a card said of its customer. */
   authentication?: PayerAuthentication
   /** What the provider kept of it, in US cents, where it says so. */
@@ -48,10 +50,11 @@ export function settlementOfCapture(result: WalletCapture | GatewayFailure): Set
     return { status: 'not_paid', event, code, message, ...(authentication && { authentication }) }
   }
   const transactionId = result.captureId ?? null
-  const { cardType, lastFour, authentication } = result
+  const { cardType, lastFour, meansCountry, authentication } = result
   const card = {
     cardType,
     ...(lastFour && { lastFour }),
+    ...(meansCountry && { meansCountry }),
     ...(authentication && { authentication }),
   }
   if (result.status === 'pending') return { status: 'held', transactionId, ...card }
@@ -88,8 +91,9 @@ export function settlementOfConfirmation(result: Confirmation | GatewayFailure):
   const { transactionId } = result
   switch (result.status) {
     case 'captured': {
-      const { amount, cardType, lastFour, feeCents } = result
-      return { status: 'captured', amount, transactionId, cardType, lastFour, feeCents }
+      const { amount, cardType, lastFour, meansCountry, feeCents } = result
+      const card = { cardType, lastFour, ...(meansCountry && { meansCountry }) }
+      return { status: 'captured', amount, transactionId, ...card, feeCents }
     }
     case 'later':
       return {
@@ -97,6 +101,7 @@ export function settlementOfConfirmation(result: Confirmation | GatewayFailure):
         transactionId,
         cardType: result.cardType,
         lastFour: result.lastFour,
+        ...(result.meansCountry && { meansCountry: result.meansCountry }),
       }
     case 'action_needed':
       return { status: 'awaits_payer', transactionId }

@@ -18,6 +18,7 @@ type Authentication = {
 export type OrderCard = {
   brand: string
   last_digits: string
+  bin_details: { bin_country_code: string }
   authentication_result?: Authentication
   /** What its bank says to the capture. */
   decline?: string
@@ -86,6 +87,7 @@ function take(orders: ReadonlyMap<string, CardOrder>, body: string): Reply {
   order.card = {
     brand: BRANDS.find(([begin]) => begin.test(number))?.[1] ?? 'DISCOVER',
     last_digits: number.slice(-4),
+    bin_details: { bin_country_code: 'US' },
     ...(result && { authentication_result: result }),
     ...(decline && { decline }),
   }

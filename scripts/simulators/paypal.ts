@@ -269,6 +269,7 @@ export async function startPayPalSimulator(
       intent: 'CAPTURE',
       status: order.status,
       ...(order.card && { payment_source: { card } }),
+      ...(order.captureId && !order.card && { payer: PAYER }),
       purchase_units: [
         {
           custom_id: order.customId,

@@ -37,8 +37,8 @@ afterAll(() => store.stop())
 const FRENCH = { country: 'FR', company: 'Chez Ada', taxId: 'FR40303265045' }
 
 /** A shopper with a new product in the cart who shows the total of a rate. @param basisPoints of the expected total */
-async function shopperAt(basisPoints: number) {
-  const shopper = checkoutClient(store, { basisPoints, inclusive: false })
+async function shopperAt(basisPoints: number, address?: string) {
+  const shopper = checkoutClient(store, { basisPoints, inclusive: false }, 'USD', address)
   const cart = await shopper.fillCart([{ product: freshProduct() }])
   const pay = (buyer: object) => shopper.payByCard({ customer: { ...shopper.customer, ...buyer } })
   const order = async (buyer: object) => {
@@ -64,10 +64,29 @@ describe('the tax of a buyer', () => {
       consultation: '',
       confirmedAt: null,
       postalTerritory: '',
+      meansCountry: null,
+      networkCountry: null,
+      place: 'single',
     })
     expect(Number(row.subtotal) + Number(row.tax)).toBeCloseTo(Number(row.totalAmount), 9)
     const finnish = await (await shopperAt(2550)).order({ country: 'FI' })
     expect(finnish).toMatchObject({ taxRate: '25.500', taxCountry: 'FI' })
+  })
+
+  it('is proven by the network, or contradicted by it, which staff find', async () => {
+    const german = '193.99.144.80'
+    const agreeing = await (await shopperAt(1900, german)).order({ country: 'DE' })
+    expect(agreeing.taxEvidence).toMatchObject({ networkCountry: 'DE', place: 'proven' })
+    const other = await (await shopperAt(2550, german)).order({ country: 'FI' })
+    expect(other.taxEvidence).toMatchObject({ networkCountry: 'DE', place: 'contradicted' })
+    const listed = await admin.call('/api/admin/orders?contradicted=true')
+    const numbers = listed.body.map(({ orderNumber }: { orderNumber: string }) => orderNumber)
+    expect(numbers).toContain(other.orderNumber)
+    expect(numbers).not.toContain(agreeing.orderNumber)
+    const day = new Date().toISOString().slice(0, 10)
+    const { body } = await admin.call(`/api/admin/tax-report?from=${day}&to=${day}`)
+    expect(body.places).toMatchObject({ contradicted: 1 })
+    expect(body.places.orders).toBeGreaterThan(body.places.unproven + 1)
   })
 
   it('is the general rate where a country has none', async () => {
@@ -374,10 +393,11 @@ describe('an express payment', () => {
     // The simulator's payers are in the United States.
     const { body } = await (await startAt(800, 'US')).finish()
     const { rows } = await store.sql.query(
-      `SELECT "taxEvidence"->>'walletCountry' AS "wallet" FROM "Order" WHERE "orderNumber" = $1`,
+      `SELECT "taxEvidence"->>'walletCountry' AS "wallet", "taxEvidence"->>'meansCountry' AS "means",
+         "taxEvidence"->>'place' AS "place" FROM "Order" WHERE "orderNumber" = $1`,
       [body.order?.orderNumber ?? ''],
     )
-    expect(rows).toEqual([{ wallet: 'US' }])
+    expect(rows).toEqual([{ wallet: 'US', means: 'US', place: 'proven' }])
   })
 
   it('is not taken where the wallet says a country with another tax', async () => {

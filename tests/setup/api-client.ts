@@ -24,10 +24,9 @@ export function newIp(): string {
   return `10.${(addresses >> 16) & 255}.${(addresses >> 8) & 255}.${addresses & 255}`
 }
 
-/** A client of one store, with a cart session and an address of its own. */
-export function apiClient(storeUrl: string) {
+/** A client of one store, with a cart session of its own, and an address of its own unless it has to be one. */
+export function apiClient(storeUrl: string, address = newIp()) {
   const session = `test-${randomUUID()}`
-  const address = newIp()
   const call = async (
     path: string,
     { method = 'GET', body, headers, raw, session: other }: Call = {},

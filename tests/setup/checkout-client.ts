@@ -32,15 +32,17 @@ export type ReceivedMail = {
  *
  * @param tax the store's tax settings
  * @param charged the store's own currency, or another that it sells in
+ * @param address the network address of its browser, where that matters
  */
 export function checkoutClient(
   store: TestStore,
   tax: TaxRules = DEFAULT_TAX,
   charged: CurrencyCode | Selling = FIRST_BASE_CURRENCY,
+  address?: string,
 ) {
   const selling = typeof charged === 'string' ? inBase(charged) : charged
   const { currency } = selling
-  const client = apiClient(store.url)
+  const client = apiClient(store.url, address)
   const email = `${client.session}@buyer.example`
   const customer = { email, name: 'Ada Buyer', address: '1 Main Street' }
 

@@ -21,6 +21,7 @@ export const FILTER_NAMES = [
   'from',
   'to',
   'undelivered',
+  'contradicted',
 ] as const
 
 const STATUSES = [
@@ -110,6 +111,14 @@ export function OrderFilters({ values, onChange }: Props) {
           onChange={({ target }) => onChange({ undelivered: target.checked ? 'true' : '' })}
           className="h-11"
         />
+        {values.contradicted && (
+          <Checkbox
+            label={t('filters.contradicted')}
+            checked
+            onChange={() => onChange({ contradicted: '' })}
+            className="h-11"
+          />
+        )}
       </div>
       {isFiltered && (
         <Button
@@ -122,6 +131,7 @@ export function OrderFilters({ values, onChange }: Props) {
               from: '',
               to: '',
               undelivered: '',
+              contradicted: '',
             })
           }
         >

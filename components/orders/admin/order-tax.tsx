@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
 import type { Texts } from '@/components/back-office/language/texts'
+import { placeEvidence } from '@/lib/customers/taxes/place-evidence'
 import { countryName } from '@/lib/i18n/countries'
 import { PROVIDER_NAMES } from '@/lib/payments/provider-ids'
 import { territoriesOf } from '@/lib/pricing/territories'
@@ -39,7 +40,31 @@ export function TaxEvidenceNote({ order }: { order: OrderDetail }) {
         {taxId === null ? country : withTaxId(t, country, taxId, taxEvidence)}
       </p>
       {part && <p className="mt-1 text-sm text-muted">{part}</p>}
+      {taxEvidence?.place && <PlaceEvidence country={taxCountry} evidence={taxEvidence} />}
     </>
+  )
+}
+
+type PlaceEvidenceProps = { country: string; evidence: NonNullable<OrderDetail['taxEvidence']> }
+
+/** What says that the buyer is where the order was taxed, and what says otherwise. */
+function PlaceEvidence({ country, evidence }: PlaceEvidenceProps) {
+  const t = useTranslations('backOffice.orders')
+  const locale = useLocale()
+  const { pieces, verdict } = placeEvidence(country, evidence)
+  return (
+    <div className="mt-2 text-sm text-muted">
+      <p className={verdict === 'contradicted' ? 'font-semibold text-danger' : undefined}>
+        {t(`tax.place.verdicts.${verdict}`)}
+      </p>
+      <ul className="mt-1 list-disc ps-5">
+        {pieces.map(({ source, country: told, agrees }) => (
+          <li key={source} className={agrees ? undefined : 'font-semibold text-ink'}>
+            {t(`tax.place.sources.${source}`, { country: countryName(told, locale) })}
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }
 

@@ -115,6 +115,12 @@ export const taxReportSchema = z.object({
   rows: z.array(taxRowSchema),
   total: z.object(sums),
   fees: feesSchema,
+  /** Orders that were taxed by the buyer's country, and of how many one piece of evidence alone, or none that agrees, says where that is. */
+  places: z.object({
+    orders: z.number().int(),
+    unproven: z.number().int(),
+    contradicted: z.number().int(),
+  }),
   /** `null` for days that are not one calendar quarter, and for stores that do not charge the tax of the EU. */
   oneStopShop: oneStopShopSchema.nullable(),
   /** The store's own: of all sums but those as charged, which count at the rate of their order. */

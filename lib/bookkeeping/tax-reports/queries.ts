@@ -5,6 +5,7 @@ import { db, Prisma } from '@/lib/core/db'
 import { signedDecimal } from '@/lib/core/money'
 import { column, rowsOf } from '@/lib/core/rows'
 import { currencySchema } from '@/lib/i18n/currency-schema'
+import { CONTRADICTED } from '@/lib/orders/admin-queries'
 import { inBase, orderInBase } from '@/lib/orders/in-base'
 import { oweToOneStopShop } from '@/lib/pricing/one-stop-shop'
 import { TERRITORIES } from '@/lib/pricing/territories'
@@ -25,6 +26,8 @@ const rowSchema = z.object({
   orders: z.number(),
   taxedOrders: z.number(),
   cardOrders: z.number(),
+  unproven: z.number(),
+  contradicted: z.number(),
   currency: currencySchema,
   /** The last day of the quarter in which its orders were placed, of credits. */
   quarterEnd: z.string().nullable(),
@@ -68,6 +71,12 @@ function sumsOf({ net, tax, cards }: Record<'net' | 'tax' | 'cards', Prisma.Sql>
 const GROUP = Prisma.sql`
   o."currency", o."taxKind"::text AS "kind", o."taxCountry" AS "country", o."taxTerritory" AS "territory", trim_scale(o."taxRate")::text AS "rate"`
 
+/** Of how many orders `o` one piece of evidence alone says where the buyer is, and of how many it contradicts itself. */
+const PLACES = Prisma.sql`
+  count(*) FILTER (WHERE o."taxEvidence"->>'place' IN ('single', 'none'))::int AS "unproven",
+  count(*) FILTER (WHERE ${CONTRADICTED})::int AS "contradicted"`
+const NO_PLACES = Prisma.sql`0 AS "unproven", 0 AS "contradicted"`
+
 /** What was ordered in a period. */
 const soldIn = (period: Days): Promise<Row[]> =>
   rowsOf(
@@ -77,7 +86,7 @@ const soldIn = (period: Days): Promise<Row[]> =>
     SELECT ${GROUP}, NULL AS "quarterEnd", count(*)::int AS "orders",
       count(*) FILTER (WHERE o."subtotal" > o."untaxedAmount" OR o."untaxedAmount" = 0)::int AS "taxedOrders",
       count(*) FILTER (WHERE o."untaxedAmount" > 0)::int AS "cardOrders",
-      ${SOURCES} AS "sources", ${sumsOf({
+      ${PLACES}, ${SOURCES} AS "sources", ${sumsOf({
         net: Prisma.sql`o."subtotal" - o."untaxedAmount"`,
         tax: Prisma.sql`o."tax"`,
         cards: Prisma.sql`o."untaxedAmount"`,
@@ -95,7 +104,7 @@ const creditedIn = (period: Days): Promise<Row[]> =>
     db(),
     rowSchema,
     Prisma.sql`
-    SELECT o."currency", q."quarterEnd", ${SOURCES} AS "sources", k."kind", o."taxCountry" AS "country", o."taxTerritory" AS "territory", k."rate", 0 AS "orders", 0 AS "taxedOrders", 0 AS "cardOrders",
+    SELECT o."currency", q."quarterEnd", ${SOURCES} AS "sources", k."kind", o."taxCountry" AS "country", o."taxTerritory" AS "territory", k."rate", 0 AS "orders", 0 AS "taxedOrders", 0 AS "cardOrders", ${NO_PLACES},
       ${sumsOf({
         net: Prisma.sql`((d."snapshot"->'totals'->>'netCents')::bigint + ${REVERSED} - c."net") / 100.0`,
         tax: Prisma.sql`(d."snapshot"->'totals'->>'taxCents')::bigint / 100.0`,
@@ -127,7 +136,7 @@ const reversedIn = (period: Days): Promise<Row[]> =>
     rowSchema,
     Prisma.sql`
     SELECT o."currency", NULL AS "quarterEnd", ${SOURCES} AS "sources", 'reverse_charge' AS "kind", o."taxCountry" AS "country", NULL AS "territory", '0' AS "rate",
-      0 AS "orders", 0 AS "taxedOrders", 0 AS "cardOrders",
+      0 AS "orders", 0 AS "taxedOrders", 0 AS "cardOrders", ${NO_PLACES},
       ${sumsOf({ net: Prisma.sql`${REVERSED} / 100.0`, tax: Prisma.sql`0`, cards: Prisma.sql`0` })}
     FROM "InvoiceDocument" d JOIN "Order" o ON o."id" = d."orderId"
     WHERE d."kind" = 'credit_note' AND ${REVERSED} > 0 AND ${issuedWithin(period)}
@@ -228,6 +237,7 @@ export async function taxReport(asked: TaxPeriod): Promise<TaxReport> {
   return {
     ...addUp(parts, orders, currency),
     fees,
+    places: placesOf(sold),
     oneStopShop:
       isQuarter(asked) && oweToOneStopShop(settings)
         ? await returnOf(asked.to, settings.sellerCountry, [
@@ -236,6 +246,17 @@ export async function taxReport(asked: TaxPeriod): Promise<TaxReport> {
           ])
         : null,
     timeZone: timezone,
+  }
+}
+
+/** Of how many orders that were taxed by the buyer's country its evidence is thin. */
+function placesOf(sold: readonly Row[]): TaxReport['places'] {
+  const byCountry = sold.filter(({ kind, country }) => kind === 'standard' && country !== null)
+  const count = (of: (row: Row) => number) => byCountry.reduce((sum, row) => sum + of(row), 0)
+  return {
+    orders: count(({ orders }) => orders),
+    unproven: count(({ unproven }) => unproven),
+    contradicted: count(({ contradicted }) => contradicted),
   }
 }
 

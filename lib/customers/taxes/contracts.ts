@@ -44,6 +44,16 @@ export const askTaxSchema = z
   })
   .overwrite((buyer) => ({ ...buyer, taxId: normalTaxId(buyer.country, buyer.taxId) }))
 
+/**
+ * What is known of where a buyer is.
+ * - `proven`: two pieces of evidence say where the order was taxed.
+ * - `single`: one does, and nothing says otherwise.
+ * - `contradicted`: others say otherwise, and no two agree with it.
+ * - `none`: nothing is known.
+ */
+const PLACE_VERDICTS = ['proven', 'single', 'contradicted', 'none'] as const
+export type PlaceVerdict = (typeof PLACE_VERDICTS)[number]
+
 /** Why an order has the country and the kind of tax that it has. */
 export const taxEvidenceSchema = z.object({
   /** What the buyer chose at the checkout; empty for none. */
@@ -57,5 +67,10 @@ export const taxEvidenceSchema = z.object({
   confirmedAt: z.iso.datetime().nullable().default(null),
   /** Which part of the country, outside the VAT territory, the postal code in the address is of; empty for none. */
   postalTerritory: z.enum(TERRITORIES).or(z.literal('')).default(''),
+  /** Where the card or the wallet's account is, and the network that was paid from; `null` where nobody said. */
+  meansCountry: z.string().nullable().default(null),
+  networkCountry: z.string().nullable().default(null),
+  /** What all that says together; orders from before have none. */
+  place: z.enum(PLACE_VERDICTS).nullable().default(null),
 })
 export type TaxEvidence = z.infer<typeof taxEvidenceSchema>

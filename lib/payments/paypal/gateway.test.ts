@@ -80,6 +80,7 @@ describe('captureOrder', () => {
       providerStatus: 'COMPLETED',
       captureId: expect.any(String),
       amount: TOTAL,
+      meansCountry: 'US',
       feeCents: Math.round(TOTAL.cents * 0.0349) + 49,
     })
   })
@@ -400,6 +401,7 @@ describe('cards', () => {
       amount: TOTAL,
       cardType: 'Visa',
       lastFour: '5422',
+      meansCountry: 'US',
       authentication,
     })
   })

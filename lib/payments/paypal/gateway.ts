@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { parseDecimal, toDecimal } from '@/lib/core/money'
+import { isCountryCode } from '@/lib/i18n/countries'
 import type {
   Amount,
   GatewayFailure,
@@ -27,6 +28,7 @@ const captureSchema = z.object({
 })
 const cardSchema = z.object({
   brand: z.string().optional().catch(undefined),
+  bin_details: z.object({ bin_country_code: z.string() }).optional().catch(undefined),
   last_digits: z
     .string()
     .regex(/^\d{4}$/)
@@ -49,6 +51,10 @@ const orderSchema = z.object({
   status: z.string(),
   links: z.array(linkSchema).optional(),
   payment_source: z.object({ card: cardSchema.optional() }).optional().catch(undefined),
+  payer: z
+    .object({ address: z.object({ country_code: z.string() }) })
+    .optional()
+    .catch(undefined),
   purchase_units: z
     .array(
       z.object({ payments: z.object({ captures: z.array(captureSchema).optional() }).optional() }),
@@ -127,7 +133,7 @@ export function createPayPalGateway(config: PayPalConfig): WalletGateway {
       if (!succeeded(result)) return failureOf(result, 'unavailable')
       const order = orderSchema.safeParse(result.body)
       if (!order.success) return unreadable('unavailable')
-      const { authentication = null } = cardOf(order.data)
+      const { authentication = null } = meansOf(order.data)
       return { ok: true, authentication }
     },
 
@@ -202,17 +208,25 @@ const BRANDS: Readonly<Record<string, string>> = {
   VISA: 'Visa',
 }
 
-type CardUsed = { cardType?: string; lastFour?: string; authentication?: PayerAuthentication }
+type MeansUsed = {
+  cardType?: string
+  lastFour?: string
+  meansCountry?: string
+  authentication?: PayerAuthentication
+}
 
-/** The card of an order, where it is by one. */
-function cardOf({ payment_source }: z.infer<typeof orderSchema>): CardUsed {
+/** The card of an order, where it is by one, or where its payer's account is. */
+function meansOf({ payment_source, payer }: z.infer<typeof orderSchema>): MeansUsed {
   const card = payment_source?.card
-  if (!card) return {}
+  const country = card ? card.bin_details?.bin_country_code : payer?.address.country_code
+  const meansCountry = isCountryCode(country) ? { meansCountry: country } : {}
+  if (!card) return meansCountry
   const { brand, last_digits: lastFour, authentication_result: result } = card
   const cardType = brand ? BRANDS[brand] : undefined
   return {
     ...(cardType && { cardType }),
     ...(lastFour && { lastFour }),
+    ...meansCountry,
     ...(result && {
       authentication: {
         liabilityShift: result.liability_shift ?? null,
@@ -286,7 +300,7 @@ function readOrder(body: unknown): WalletCapture | GatewayFailure {
       captureId: done.id,
       amount: { cents, currency: done.amount.currency_code },
       feeCents: feeOf(done),
-      ...cardOf(order.data),
+      ...meansOf(order.data),
     }
   }
   const pending = captures.find(({ status }) => status === 'PENDING')
@@ -296,7 +310,7 @@ function readOrder(body: unknown): WalletCapture | GatewayFailure {
       status: 'pending',
       providerStatus: 'PENDING',
       captureId: pending.id,
-      ...cardOf(order.data),
+      ...meansOf(order.data),
     }
   if (captures.some(({ status }) => status === 'DECLINED' || status === 'FAILED'))
     return {

@@ -2,14 +2,12 @@ import { z } from 'zod'
 
 // What the store reads of Stripe's objects. https://docs.stripe.com/api
 
-const lastFour = z
-  .object({ last4: z.string().nullish() })
-  .transform(({ last4 }) => last4 ?? undefined)
+const means = { last4: z.string().nullish(), country: z.string().nullish() }
 
 const methodSchema = z.object({
   type: z.string(),
-  card: z.object({ brand: z.string().nullish(), last4: z.string().nullish() }).nullish(),
-  sepa_debit: lastFour.nullish(),
+  card: z.object({ brand: z.string().nullish(), ...means }).nullish(),
+  sepa_debit: z.object(means).nullish(),
 })
 
 const balanceSchema = z.object({ fee: z.number().int(), currency: z.string() })

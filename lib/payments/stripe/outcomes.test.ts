@@ -10,7 +10,10 @@ const PAID = {
   status: 'succeeded',
   amount_received: 8499,
   latest_charge: {
-    payment_method_details: { type: 'card', card: { brand: 'mastercard', last4: '4444' } },
+    payment_method_details: {
+      type: 'card',
+      card: { brand: 'mastercard', last4: '4444', country: 'AT' },
+    },
     balance_transaction: { fee: 152, currency: 'eur' },
   },
 }
@@ -22,6 +25,7 @@ describe('a PaymentIntent', () => {
       amount: { cents: 8499, currency: 'EUR' },
       cardType: 'Mastercard',
       lastFour: '4444',
+      meansCountry: 'AT',
       feeCents: 152,
     }
     expect(confirmationOf(intent(PAID))).toEqual({ ok: true, status: 'captured', ...captured })

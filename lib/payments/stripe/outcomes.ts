@@ -1,3 +1,4 @@
+import { isCountryCode } from '@/lib/i18n/countries'
 import type {
   Confirmation,
   GatewayFailure,
@@ -24,14 +25,14 @@ const NAMES: Readonly<Record<string, string>> = {
   visa: 'Visa',
 }
 
-type Means = { cardType?: string; lastFour?: string; feeCents?: number }
+type Means = { cardType?: string; lastFour?: string; meansCountry?: string; feeCents?: number }
 
 /** With what was paid, and what Stripe kept of it, where it says so in the currency of the payment. */
 function meansOf({ latest_charge: charge, currency }: Intent): Means {
   if (!charge || typeof charge === 'string') return {}
   const { payment_method_details: method, balance_transaction: balance } = charge
   const name = method?.card?.brand ?? method?.type
-  const lastFour = method?.card?.last4 ?? method?.sepa_debit ?? undefined
+  const { last4: lastFour, country: meansCountry } = method?.card ?? method?.sepa_debit ?? {}
   const fee =
     balance && typeof balance !== 'string' && balance.currency === currency
       ? balance.fee
@@ -39,6 +40,7 @@ function meansOf({ latest_charge: charge, currency }: Intent): Means {
   return {
     ...(name && { cardType: NAMES[name] ?? name }),
     ...(lastFour && { lastFour }),
+    ...(isCountryCode(meansCountry) && { meansCountry }),
     ...(fee !== undefined && { feeCents: fromMinorUnits(fee, currency).cents }),
   }
 }

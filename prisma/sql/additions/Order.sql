@@ -8,6 +8,8 @@ ALTER TABLE "Order"
   ADD CONSTRAINT "Order_taxRate_check" CHECK ((("taxRate" >= (0)::numeric) AND ("taxRate" <= (100)::numeric))),
   ADD CONSTRAINT "Order_untaxedAmount_check" CHECK ((("untaxedAmount" >= (0)::numeric) AND ("untaxedAmount" <= subtotal)));
 
+CREATE INDEX "Order_contradicted_place_idx" ON public."Order" USING btree ("createdAt" DESC, id DESC) WHERE (("taxEvidence" ->> 'place'::text) = 'contradicted'::text);
+
 CREATE INDEX "Order_email_prefix" ON public."Order" USING btree (lower("customerEmail") text_pattern_ops);
 
 CREATE INDEX "Order_name_prefix" ON public."Order" USING btree (lower("customerName") text_pattern_ops);

@@ -15,6 +15,7 @@ import { toastFailure } from '@/components/back-office/toast-failure'
 import { Button } from '@/components/ui/button'
 import type { TaxPeriod } from '@/lib/bookkeeping/tax-reports/contracts'
 import { OneStopShopPanel } from './one-stop-shop-panel'
+import { PlacesNote } from './places-note'
 import { TaxTable } from './tax-table'
 
 const REPORT = 'GET /api/admin/tax-report'
@@ -75,6 +76,9 @@ export function TaxesScreen() {
         isPossible(period) && (
           <div className="space-y-6">
             <TaxTable report={report.data} />
+            {report.data && report.data.places.orders > 0 && (
+              <PlacesNote places={report.data.places} period={period} />
+            )}
             {shop && <OneStopShopPanel shop={shop} onTyped={() => void report.refetch()} />}
           </div>
         )
