@@ -30,6 +30,7 @@ export const TABLE_OWNERS: Record<string, Room | `${Room}/${string}`> = {
   QuarterRate: 'settings/rates',
   TaxIdCheck: 'customers/taxes',
   TaxConfirmation: 'bookkeeping/tax-confirmations',
+  ToldThreshold: 'bookkeeping/tax-thresholds',
   CartItem: 'cart',
   CartSource: 'cart',
   CartDay: 'cart',

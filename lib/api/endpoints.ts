@@ -3,6 +3,7 @@ import { bookkeepingEndpoints } from '@/lib/bookkeeping/endpoints'
 import { invoiceEndpoints } from '@/lib/bookkeeping/invoices/endpoints'
 import { payoutEndpoints } from '@/lib/bookkeeping/payouts/endpoints'
 import { taxReportEndpoints } from '@/lib/bookkeeping/tax-reports/endpoints'
+import { taxThresholdEndpoints } from '@/lib/bookkeeping/tax-thresholds/endpoints'
 import { couponEndpoints } from '@/lib/cart/coupons/endpoints'
 import { cartEndpoints } from '@/lib/cart/endpoints'
 import { giftCardEndpoints } from '@/lib/cart/gift-cards/endpoints'
@@ -113,6 +114,7 @@ export const ENDPOINTS = {
   ...suggestionEndpoints,
   ...supplierFeedEndpoints,
   ...taxReportEndpoints,
+  ...taxThresholdEndpoints,
   ...undoEndpoints,
   ...withdrawalEndpoints,
 } as const

@@ -34,6 +34,7 @@ export const OWNER_NOTICES = {
   owner_backup_failed: { setting: 'mailBackupFailed', to: 'adminEmail' },
   owner_rates_unread: { setting: 'mailRatesStopped', to: 'adminEmail' },
   owner_rate_held: { setting: 'mailRatesStopped', to: 'adminEmail' },
+  owner_tax_threshold: { setting: 'mailTaxThreshold', to: 'adminEmail' },
   owner_daily_summary: { setting: 'mailDailySummary', to: 'adminEmail' },
 } as const satisfies Record<
   `owner_${string}`,

@@ -1,5 +1,6 @@
 import 'server-only'
 import { composeBooksNotice } from '@/lib/bookkeeping/mails'
+import { composeTaxThreshold } from '@/lib/bookkeeping/tax-thresholds/mails'
 import { composeGiftCard } from '@/lib/cart/gift-cards/mails'
 import { composeAlertConfirmation, composeProductAlert } from '@/lib/catalog/product-alerts/mails'
 import { composeFeedStopped } from '@/lib/catalog/supplier-feeds/mails'
@@ -102,6 +103,7 @@ const COMPOSERS: Record<string, (email: Outgoing) => Promise<Composed | null>> =
   owner_failed_mail: composeFailedMail,
   owner_rates_unread: composeRatesUnread,
   owner_rate_held: composeRateHeld,
+  owner_tax_threshold: composeTaxThreshold,
   owner_daily_summary: composeDailySummary,
   password_reset: composePasswordReset,
   staff_invitation: composeStaffInvitation,

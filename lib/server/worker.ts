@@ -10,6 +10,7 @@ import { startDailyReadings } from '@/lib/bookkeeping/payouts/start-reading'
 import { runComparison } from '@/lib/bookkeeping/run-comparison'
 import { startNightlyComparisons } from '@/lib/bookkeeping/start-comparison'
 import { confirmDueTaxIds } from '@/lib/bookkeeping/tax-confirmations/confirm-due'
+import { watchThresholds } from '@/lib/bookkeeping/tax-thresholds/watch-thresholds'
 import { requestAlertsJob } from '@/lib/catalog/product-alerts/jobs'
 import { sendConfirmation } from '@/lib/catalog/product-alerts/send-confirmation'
 import { sendDueAlerts } from '@/lib/catalog/product-alerts/send-due-alerts'
@@ -143,6 +144,7 @@ const sumDaysJob = defineJob('sum_days', z.object({}))
 const countViewersJob = defineJob('count_viewers', z.object({}))
 const pullDisputesJob = defineJob('pull_disputes', z.object({}))
 const confirmTaxIdsJob = defineJob('confirm_tax_ids', z.object({}))
+const watchThresholdsJob = defineJob('watch_tax_thresholds', z.object({}))
 const issueInvoicesJob = defineJob('issue_invoices', z.object({}))
 const compareTicketsJob = defineJob('compare_help_desk_tickets', z.object({}))
 const tellSearchEnginesJob = defineJob('tell_search_engines', z.object({}))
@@ -193,6 +195,7 @@ const TASKS: TaskList = Object.fromEntries([
   handle(runHandoverJob, ({ handoverId }) => runHandover(handoverId)),
   handle(pullDisputesJob, pullDisputes),
   handle(issueInvoicesJob, issueDue),
+  handle(watchThresholdsJob, () => watchThresholds()),
   handle(confirmTaxIdsJob, confirmDueTaxIds),
   handle(deliverWaitingJob, deliverWaiting),
   handle(compareKeysJob, compareStoredKeys),
@@ -269,6 +272,7 @@ const CRON = parseCronItems([
   at('5 * * * *', countViewersJob),
   at('47 * * * *', issueInvoicesJob),
   at('*/5 * * * *', confirmTaxIdsJob),
+  at('53 4 * * *', watchThresholdsJob, 24),
   at('31 * * * *', askForReviewsJob),
   at('37 * * * *', sendDueTermRemindersJob),
   at('*/10 * * * *', tellSearchEnginesJob),

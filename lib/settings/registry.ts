@@ -33,6 +33,7 @@ import {
 } from './home-page-settings'
 import { promisesOf } from './promises'
 import { countrySchema, taxRatesSchema } from './tax-rates'
+import { taxThresholdsSchema } from './tax-thresholds'
 import {
   COLOUR_PATTERN,
   DEFAULT_PRIMARY,
@@ -214,6 +215,8 @@ export const SETTINGS = {
   digitalProductTax: flag('Tax digital products').default(true),
   /** Rates of countries; all others have the default rate. */
   taxRates: taxRatesSchema.default([]),
+  /** From which sales on a seller of elsewhere owes the tax of a place. */
+  taxThresholds: taxThresholdsSchema,
   /** Where the seller is; empty: not said, and nobody pays by reverse charge. */
   sellerCountry: countrySchema("Seller's country").default(''),
   /** Whether companies in other countries of the EU account for the tax themselves. */
@@ -338,6 +341,7 @@ export const SETTINGS = {
   mailFeedStopped: flag('Mail: supplier feed stopped').default(true),
   mailBackupFailed: flag('Mail: backup failed').default(true),
   mailRatesStopped: flag('Mail: exchange rates stopped').default(true),
+  mailTaxThreshold: flag('Mail: tax threshold').default(true),
   mailDailySummary: flag('Mail: daily summary').default(true),
 
   // Theme

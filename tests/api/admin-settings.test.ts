@@ -33,6 +33,7 @@ type OfOtherTabs =
   | 'homeHiddenSections'
   | 'imageQuality'
   | 'imageMaxWidth'
+  | 'taxThresholds'
   | 'apiSignIn'
   | 'requireSecondFactor'
 
@@ -134,6 +135,7 @@ const OTHERS: Omit<Settings, OfOtherTabs> = {
   mailFeedStopped: false,
   mailBackupFailed: false,
   mailRatesStopped: false,
+  mailTaxThreshold: false,
   mailDailySummary: false,
   primaryColor: '#1d4ed8',
   secondaryColor: '#38bdf8',

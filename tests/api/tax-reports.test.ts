@@ -1,13 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { parse } from 'csv-parse/sync'
 import type { TaxReport } from '@/lib/bookkeeping/tax-reports/contracts'
+import type { WatchedThreshold } from '@/lib/bookkeeping/tax-thresholds/contracts'
 import type { Product } from '@/lib/catalog/contracts'
 import { toCents } from '@/lib/core/money'
 import { adminClient, clientOfRole } from '@/tests/setup/admin-client'
 import { eventually } from '@/tests/setup/api-client'
 import { checkoutClient, productDispenser } from '@/tests/setup/checkout-client'
+import { finishJob } from '@/tests/setup/jobs'
 import { detailsOf, refund, settleCards } from '@/tests/setup/order-client'
 import { knowSeller } from '@/tests/setup/seller'
+import { withSetting } from '@/tests/setup/settings'
 import { startStore, type TestStore } from '@/tests/setup/store'
 
 let store: TestStore
@@ -199,5 +202,60 @@ describe('the files for accountants', () => {
       Country: 'DE',
       Invoice: '',
     })
+  })
+})
+
+describe('a tax threshold', () => {
+  const thresholds = async (): Promise<WatchedThreshold[]> =>
+    (await admin.call('/api/admin/tax-thresholds')).body
+  const told = async () =>
+    (
+      await store.sql.query(
+        `SELECT "payload"->>'place' AS "place" FROM "Email" WHERE "kind" = 'owner_tax_threshold' ORDER BY "id"`,
+      )
+    ).rows.map(({ place }) => place)
+
+  it('of other member states is told once it is near, and once it is reached, while no tax is charged there', async () => {
+    const { totalAmount } = await buy({ country: 'IT' }, 800)
+    const usual = await thresholds()
+    expect(usual.map(({ place }) => place)).toEqual(['AU', 'CH', 'EU', 'GB', 'LI', 'NO'])
+    const sold = Number(usual.find(({ place }) => place === 'EU')?.sold)
+    expect(sold).toBeGreaterThan(0)
+    expect(sold).toBeLessThan(Number(totalAmount))
+
+    const set = (amount: number) =>
+      admin.call('/api/admin/settings', {
+        method: 'PATCH',
+        body: {
+          values: {
+            taxThresholds: [
+              { place: 'EU', amount, currency: 'EUR', scope: 'there', period: 'year' },
+              { place: 'GB', amount: 0, currency: 'GBP', scope: 'there', period: 'year' },
+            ],
+          },
+        },
+      })
+    const watch = async () => {
+      await finishJob(store, 'watch_tax_thresholds')
+      return told()
+    }
+    expect((await set(Math.ceil(sold * 2))).status).toBe(200)
+    expect(await watch()).toEqual([])
+    await set(Math.ceil(sold * 1.1))
+    expect(await thresholds()).toMatchObject([
+      { place: 'EU', level: 'near', isTaxed: false },
+      { place: 'GB', level: 'below', sold: '0.00' },
+    ])
+    expect(await watch()).toEqual(['EU'])
+    expect(await watch()).toEqual(['EU'])
+    await set(Math.floor(sold))
+    expect(await watch()).toEqual(['EU', 'EU'])
+    await withSetting(store, 'taxRates', [{ country: 'IT', rate: 22 }], async () =>
+      expect(await thresholds()).toMatchObject([{ place: 'EU', isTaxed: true }, {}]),
+    )
+    expect((await set(-1)).body.issues).toMatchObject([
+      { message: 'amount must be a whole number' },
+    ])
+    expect((await set(1.5)).status).toBe(400)
   })
 })

@@ -222,6 +222,7 @@ const OTHER_SETTINGS: Partial<Record<keyof Settings, unknown>> = {
     { country: 'DE', rate: 19 },
     { country: 'FR', rate: 5.5 },
   ],
+  taxThresholds: [],
   homeHero: { eyebrow: '', title: 'Another title', text: '', categoriesLabel: '', dealsLabel: '' },
   sellerCountry: 'DE',
   sellerEmail: 'seller@softhaven.example',

@@ -7,6 +7,7 @@ export function OwnerMailsCard() {
   return (
     <Card id="owner-mails" lead={t('leads.owner-mails')}>
       <Note>{t('notes.owner-mails')}</Note>
+      <SwitchSetting name="mailTaxThreshold" hint={t('hints.mailTaxThreshold')} />
       <SwitchSetting name="mailDailySummary" hint={t('hints.mailDailySummary')} />
       <SwitchSetting name="mailNewOrder" hint={t('hints.mailNewOrder')} />
       <SwitchSetting name="mailByHandOrder" hint={t('hints.mailByHandOrder')} />

@@ -146,6 +146,7 @@ export const SETTINGS_SECTIONS: readonly {
   {
     id: 'owner-mails',
     fields: [
+      'mailTaxThreshold',
       'mailDailySummary',
       'mailNewOrder',
       'mailByHandOrder',

@@ -98,6 +98,7 @@ const TAB_SETTINGS = [
   'mailFeedStopped',
   'mailBackupFailed',
   'mailRatesStopped',
+  'mailTaxThreshold',
   'mailDailySummary',
   'primaryColor',
   'secondaryColor',

@@ -71,7 +71,7 @@ export function addUp(
   parts: readonly (Group & Sums)[],
   orders: number,
   currency: TaxReport['currency'],
-): Omit<TaxReport, 'fees' | 'timeZone' | 'oneStopShop'> {
+): Omit<TaxReport, 'fees' | 'places' | 'timeZone' | 'oneStopShop'> {
   const groups = new Map<string, Group & Sums>()
   for (const part of parts) {
     const { kind, country, territory, rate, currency: charged } = part

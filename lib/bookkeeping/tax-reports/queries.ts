@@ -6,7 +6,7 @@ import { signedDecimal } from '@/lib/core/money'
 import { column, rowsOf } from '@/lib/core/rows'
 import { currencySchema } from '@/lib/i18n/currency-schema'
 import { CONTRADICTED } from '@/lib/orders/admin-queries'
-import { inBase, orderInBase } from '@/lib/orders/in-base'
+import { inBase, netInBase, orderInBase } from '@/lib/orders/in-base'
 import { oweToOneStopShop } from '@/lib/pricing/one-stop-shop'
 import { TERRITORIES } from '@/lib/pricing/territories'
 import { ORDER_RATE_SOURCES } from '@/lib/settings/choices'
@@ -54,10 +54,6 @@ const issuedWithin = ({ from, to }: Days) =>
 /** Where the rates of orders `o` came from. */
 const SOURCES = Prisma.sql`
   coalesce(array_agg(DISTINCT o."rateSource"::text) FILTER (WHERE o."rateSource" IS NOT NULL), '{}')`
-
-/** A net amount of an order `o` in the base currency: what its tax leaves of both, so that they are what was paid to the cent. */
-const netInBase = (net: Prisma.Sql, tax: Prisma.Sql) =>
-  Prisma.sql`(${orderInBase(Prisma.sql`${net} + ${tax}`)}) - (${orderInBase(tax)})`
 
 /** The sums of amounts of orders `o` in cents, of the base currency and as charged. */
 function sumsOf({ net, tax, cards }: Record<'net' | 'tax' | 'cards', Prisma.Sql>): Prisma.Sql {

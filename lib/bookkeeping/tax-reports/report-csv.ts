@@ -39,7 +39,7 @@ export function taxedAs(country: string | null): string | null {
   return place.country !== country && place.territory === '' ? place.country : null
 }
 
-type Report = Omit<TaxReport, 'fees' | 'oneStopShop'>
+type Report = Omit<TaxReport, 'fees' | 'places' | 'oneStopShop'>
 
 /** As files have it. */
 export const territoryText = (territory: string | null): string =>

@@ -17,6 +17,7 @@ import type { TaxPeriod } from '@/lib/bookkeeping/tax-reports/contracts'
 import { OneStopShopPanel } from './one-stop-shop-panel'
 import { PlacesNote } from './places-note'
 import { TaxTable } from './tax-table'
+import { ThresholdsPanel } from './thresholds-panel'
 
 const REPORT = 'GET /api/admin/tax-report'
 
@@ -79,6 +80,7 @@ export function TaxesScreen() {
             {report.data && report.data.places.orders > 0 && (
               <PlacesNote places={report.data.places} period={period} />
             )}
+            <ThresholdsPanel />
             {shop && <OneStopShopPanel shop={shop} onTyped={() => void report.refetch()} />}
           </div>
         )
