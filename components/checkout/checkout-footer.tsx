@@ -4,6 +4,7 @@ import { type Promises, promiseValues } from '@/lib/settings/promises'
 import { WITHDRAWAL_PATH } from '@/lib/settings/withdrawal-path'
 
 const LEGAL_LINKS = [
+  { href: '/legal-notice', label: 'legalNotice' },
   { href: '/terms', label: 'terms' },
   { href: '/privacy', label: 'privacy' },
   { href: '/returns', label: 'returns' },

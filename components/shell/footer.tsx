@@ -61,6 +61,7 @@ export function Footer(props: FooterProps) {
         <Column title={t('company')}>
           <FooterLink href="/about">{t('aboutUs')}</FooterLink>
           <FooterLink href="/careers">{t('careers')}</FooterLink>
+          <FooterLink href="/legal-notice">{t('legalNotice')}</FooterLink>
           <FooterLink href="/terms">{t('terms')}</FooterLink>
           <FooterLink href="/privacy">{t('privacy')}</FooterLink>
           <FooterLink href="/disclaimer">{t('disclaimer')}</FooterLink>

@@ -21,8 +21,20 @@ const withSettings = (stored: Record<string, string>): StoreFacts => ({
 
 describe('the first steps', () => {
   it('are all open in a new store', () => {
-    expect(firstSteps(NEW).map(({ step }) => step)).toEqual([...FIRST_STEPS])
+    expect(firstSteps(NEW).map(({ step }) => step)).toEqual(
+      FIRST_STEPS.filter((step) => step !== 'notice'),
+    )
     expect(done(NEW)).toEqual([])
+  })
+
+  it('are one more where the law asks for a legal notice', () => {
+    const sold = { sellerCountry: 'AT', sellerName: 'Laden GmbH', sellerAddress: 'Hauptstraße 1' }
+    const shown = (stored: Record<string, string>) =>
+      firstSteps(withSettings({ ...sold, ...stored })).find(({ step }) => step === 'notice')
+    expect(shown({})?.isDone).toBe(false)
+    const reached = { sellerEmail: 'hallo@laden.example', supportPhone: '+43 1 2345678' }
+    expect(shown(reached)?.isDone).toBe(true)
+    expect(shown({ ...reached, sellerCountry: 'US' })).toBeUndefined()
   })
 
   it.each([

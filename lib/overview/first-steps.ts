@@ -1,4 +1,5 @@
 import { missingOfSeller } from '@/lib/bookkeeping/invoices/seller'
+import { missingOfNotice, type NoticeField, needsNotice } from '@/lib/settings/legal-notice'
 import type { Settings } from '@/lib/settings/registry'
 
 /** What a new store needs before it sells, in the order in which it is done. */
@@ -8,6 +9,7 @@ export const FIRST_STEPS = [
   'payments',
   'product',
   'seller',
+  'notice',
   'legal',
   'login',
   'order',
@@ -26,6 +28,8 @@ export type StoreFacts = {
     | 'sellerName'
     | 'sellerAddress'
     | 'sellerTaxId'
+    | 'sellerCountry'
+    | NoticeField
   >
   /** One that delivers. */
   hasMailServer: boolean
@@ -47,12 +51,18 @@ const RULES: Record<FirstStep, (store: StoreFacts) => boolean> = {
   payments: ({ takesMoney }) => takesMoney,
   product: ({ sellsProducts }) => sellsProducts,
   seller: ({ settings }) => missingOfSeller(settings).length === 0,
+  notice: ({ settings }) => missingOfNotice(settings).length === 0,
   legal: ({ settings }) =>
     [settings.legalEmail, settings.privacyEmail, settings.refundsEmail].every(isOwn),
   login: ({ isLoginProtected }) => isLoginProtected,
   order: ({ hasOrders }) => hasOrders,
 }
 
-/** Each step, and whether it is done: by what the store is, not by what somebody ticked. */
+/**
+ * Each step, and whether it is done: by what the store is, not by what somebody ticked. That of the legal notice is one only
+ * where the law of the seller's country asks for it.
+ */
 export const firstSteps = (store: StoreFacts): { step: FirstStep; isDone: boolean }[] =>
-  FIRST_STEPS.map((step) => ({ step, isDone: RULES[step](store) }))
+  FIRST_STEPS.filter((step) => step !== 'notice' || needsNotice(store.settings.sellerCountry)).map(
+    (step) => ({ step, isDone: RULES[step](store) }),
+  )

@@ -13,6 +13,7 @@ import {
   DATE_FORMATS,
   DEFAULT_LANGUAGES,
   DEFAULT_ORDER_NUMBER_PREFIX,
+  DISPUTE_RESOLUTIONS,
   DISPUTED_KEYS,
   MAX_REFUND_DAYS,
   RATE_SOURCES,
@@ -321,6 +322,17 @@ export const SETTINGS = {
     .default(7),
   /** Whether reviews are shown only once somebody of the store has read them. */
   reviewsModerated: flag('Read reviews before they are shown').default(true),
+
+  // Legal notice: what its page says of the seller beside what invoices say; what is empty is not printed
+  sellerRepresentative: lineSchema('Seller representative', 160).default(''),
+  sellerCapital: lineSchema('Seller capital', 80).default(''),
+  sellerAuthority: paragraphsSchema('Supervisory authority', 300).default(''),
+  /** Who answers for the articles. */
+  contentPerson: paragraphsSchema('Responsible for content', 300).default(''),
+  sellerHost: paragraphsSchema('Host', 300).default(''),
+  disputeResolution: choice('Dispute resolution', DISPUTE_RESOLUTIONS).default('unsaid'),
+  /** The board, with its address; said where the seller takes part. */
+  disputeBody: paragraphsSchema('Dispute resolution body', 400).default(''),
 
   // Mails to the owner; lib/mail/owner-notices.ts says which mail each one switches
   mailNewOrder: flag('Mail: new order').default(true),

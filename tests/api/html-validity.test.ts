@@ -31,6 +31,7 @@ const TEMPLATES = [
   '/system-requirements',
   '/contact',
   '/about',
+  '/legal-notice',
   '/terms',
   '/privacy',
   '/disclaimer',

@@ -426,6 +426,7 @@ describe('lists of products', () => {
         '/requirements',
         '/about',
         '/careers',
+        '/legal-notice',
         '/disclaimer',
         '/privacy',
         '/terms',

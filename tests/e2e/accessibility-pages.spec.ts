@@ -95,6 +95,7 @@ const PAGES: Record<string, Shown[]> = {
     },
     { path: '/knowledge/preview/1', title: 'Article Not Found', isVariant: true },
   ],
+  '/legal-notice': [{ path: '/legal-notice', title: 'Legal notice' }],
   '/library': [
     { path: '/library', title: 'My library' },
     { path: '/library#Fe26.2*1*made*up~2', title: 'My library' },

@@ -16,6 +16,7 @@ const PAGES: Record<FirstStep, string> = {
   payments: '/admin/plugins',
   product: '/admin/products',
   seller: '/admin/settings#invoices',
+  notice: '/admin/settings#legal-notice',
   legal: '/admin/settings#general',
   login: '/admin/account',
   order: '/',

@@ -13,6 +13,7 @@ import { CurrencyCard } from './currency-card'
 import { EmailCard } from './email-card'
 import { GeneralCard } from './general-card'
 import { InvoicesCard } from './invoices-card'
+import { LegalNoticeCard } from './legal-notice-card'
 import type { SettingsState } from './load-settings'
 import { MailPanel } from './mail-panel'
 import { OwnerMailsCard } from './owner-mails-card'
@@ -66,6 +67,7 @@ export function SettingsForm({ initial, baseCurrency, feedProblems, pageSeo }: S
               <AnalyticsCard />
               <CheckoutCard />
               <InvoicesCard />
+              <LegalNoticeCard />
               <ReviewsCard />
               <SecurityCard />
               <ThemeCard />

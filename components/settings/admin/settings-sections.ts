@@ -124,6 +124,18 @@ export const SETTINGS_SECTIONS: readonly {
       'documentNumberDigits',
     ],
   },
+  {
+    id: 'legal-notice',
+    fields: [
+      'sellerRepresentative',
+      'sellerCapital',
+      'sellerAuthority',
+      'contentPerson',
+      'sellerHost',
+      'disputeResolution',
+      'disputeBody',
+    ],
+  },
   { id: 'reviews', fields: ['reviewsAskAfterDays', 'reviewsModerated'] },
   { id: 'security', fields: ['apiSignIn', 'requireSecondFactor', 'moderatorsCorrectEmails'] },
   {

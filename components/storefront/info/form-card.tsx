@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 type FormCardProps = { id: string; title: string; children: ReactNode }
 
-/** A form in a card with a heading. */
+/** A form, or details, in a card with a heading. */
 export function FormCard({ id, title, children }: FormCardProps) {
   return (
     <section

@@ -9,11 +9,13 @@ type StoreDetails = {
   description: string
   email: string
   phone: string
+  /** Who sells, as far as the owner has said. */
+  seller: { name: string; address: string; taxId: string | null }
 }
 
 /** Structured data of the store and its site, with its search URL. */
 export function storeStructuredData(details: StoreDetails): Graph {
-  const { locale, siteUrl, storeName, description, email, phone } = details
+  const { locale, siteUrl, storeName, description, email, phone, seller } = details
   const organisation = `${siteUrl}/#organization`
   const urlOf = (href: string) => siteUrl + getPathname({ href, locale })
   return {
@@ -25,6 +27,9 @@ export function storeStructuredData(details: StoreDetails): Graph {
         name: storeName,
         url: siteUrl,
         description,
+        ...(seller.name && { legalName: seller.name }),
+        ...(seller.address && { address: seller.address.replaceAll('\n', ', ') }),
+        ...(seller.taxId && { vatID: seller.taxId }),
         logo: {
           '@type': 'ImageObject',
           url: `${siteUrl}/images/icons/icon-512.png`,

@@ -115,6 +115,13 @@ export const STORE_PAGES = [
     changeFrequency: 'weekly',
   },
   {
+    path: '/legal-notice',
+    title: 'legalNotice.title',
+    description: 'legalNotice.metaDescription',
+    priority: 0.3,
+    changeFrequency: 'yearly',
+  },
+  {
     path: '/terms',
     title: 'legalPages.terms.title',
     description: 'legalPages.terms.metaDescription',

@@ -4,6 +4,7 @@ import { storeStructuredData } from '@/components/storefront/structured-data/sto
 import type { PageDetails } from '@/lib/content/seo/page-metadata'
 import { storePageDetails } from '@/lib/content/seo/store-page-details'
 import { env } from '@/lib/core/env'
+import { publicTaxId } from '@/lib/settings/legal-notice'
 import { cachedSettings } from '@/lib/settings/queries'
 
 /** What the home page's metadata is made of. */
@@ -14,7 +15,7 @@ export async function homePageDetails(): Promise<PageDetails> {
 
 /** Structured data of the home page: the page, the store and its search. */
 export async function HomePageStructuredData() {
-  const [page, { storeName, supportEmail, supportPhone }] = await Promise.all([
+  const [page, { storeName, supportEmail, supportPhone, ...seller }] = await Promise.all([
     homePageDetails(),
     cachedSettings(),
   ])
@@ -29,6 +30,11 @@ export async function HomePageStructuredData() {
           description: page.description ?? '',
           email: supportEmail,
           phone: supportPhone,
+          seller: {
+            name: seller.sellerName,
+            address: seller.sellerAddress,
+            taxId: publicTaxId(seller.sellerTaxId),
+          },
         })}
       />
     </>
