@@ -5,6 +5,7 @@ import { StarRow } from '@/components/catalog/rating'
 import type { Product } from '@/lib/catalog/contracts'
 import { ratingShown, type StarCounts } from '@/lib/catalog/rating-rules'
 import { numberLocaleOf } from '@/lib/i18n/currencies'
+import { Link } from '@/lib/i18n/navigation'
 import { formatRating } from '@/lib/i18n/ratings'
 import type { Review } from '@/lib/reviews/contracts'
 import { STARS } from '@/lib/reviews/review-rules'
@@ -35,6 +36,15 @@ export function ProductReviews({ product, reviews: { counts, first } }: ProductR
       <h2 id="reviews-title" className="text-2xl font-extrabold">
         {t('title')}
       </h2>
+      <p className="mt-1.5 text-sm">
+        <Link
+          href="/reviews-and-ranking#reviews"
+          prefetch={false}
+          className="text-ink-soft underline underline-offset-2 hover:text-ink"
+        >
+          {t('howChecked')}
+        </Link>
+      </p>
       {total === 0 ? (
         <NoReviews isSample={ratingShown(product) === 'sample'} />
       ) : (

@@ -322,6 +322,8 @@ export const SETTINGS = {
     .default(7),
   /** Whether reviews are shown only once somebody of the store has read them. */
   reviewsModerated: flag('Read reviews before they are shown').default(true),
+  /** What buyers get for a review, as its rules say; empty: nothing. */
+  reviewIncentives: paragraphsSchema('Rewards for reviews', 600).default(''),
 
   // Legal notice: what its page says of the seller beside what invoices say; what is empty is not printed
   sellerRepresentative: lineSchema('Seller representative', 160).default(''),

@@ -136,6 +136,7 @@ const OTHERS: Omit<Settings, OfOtherTabs> = {
   supportPromise: 'office_hours',
   reviewsAskAfterDays: 3,
   reviewsModerated: false,
+  reviewIncentives: 'A coupon of 5 %.',
   mailReview: false,
   mailFailedMail: false,
   mailWebhookGivenUp: false,

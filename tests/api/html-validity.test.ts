@@ -32,6 +32,7 @@ const TEMPLATES = [
   '/contact',
   '/about',
   '/legal-notice',
+  '/reviews-and-ranking',
   '/terms',
   '/privacy',
   '/disclaimer',

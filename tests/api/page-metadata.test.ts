@@ -146,6 +146,7 @@ const TEMPLATES: readonly { path: string; things: string[]; type?: string }[] = 
   { path: '/about', things: ['AboutPage', 'BreadcrumbList'] },
   { path: '/careers', things: ['WebPage', 'BreadcrumbList'] },
   { path: '/legal-notice', things: ['WebPage', 'BreadcrumbList'] },
+  { path: '/reviews-and-ranking', things: ['WebPage', 'BreadcrumbList'] },
   { path: '/terms', things: ['WebPage', 'BreadcrumbList'] },
   { path: '/privacy', things: ['WebPage', 'BreadcrumbList'] },
   { path: '/disclaimer', things: ['WebPage', 'BreadcrumbList'] },

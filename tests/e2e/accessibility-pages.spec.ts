@@ -112,6 +112,9 @@ const PAGES: Record<string, Shown[]> = {
       isVariant: true,
     },
   ],
+  '/reviews-and-ranking': [
+    { path: '/reviews-and-ranking', title: 'How reviews are checked and results are ranked' },
+  ],
   '/reviews/stop': [
     { path: '/reviews/stop', title: 'This link does not work any more', isVariant: true },
     { path: '/reviews/stop#token', title: 'No more mails that ask for reviews?', isVariant: true },

@@ -10,6 +10,7 @@ import { FilteredLayout } from './filtered-layout'
 import { noChoice } from './listing-address'
 import { type Filters, filterCount } from './product-filters'
 import { ProductList } from './product-list'
+import { RankingLink } from './ranking-link'
 import { SearchField } from './search-field'
 import { SearchedInstead } from './searched-instead'
 import { SortSelect } from './sort-select'
@@ -117,6 +118,7 @@ function FilteredList(props: ListingProps) {
         onClear={panel.onClear}
         wholeList={isUnchanged ? path : undefined}
       />
+      <RankingLink />
     </FilteredLayout>
   )
 }

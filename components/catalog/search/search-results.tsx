@@ -8,6 +8,7 @@ import { FilteredLayout } from '@/components/catalog/listing/filtered-layout'
 import type { Offer } from '@/components/catalog/listing/listing-address'
 import { type Filters, filterCount, NO_FILTERS } from '@/components/catalog/listing/product-filters'
 import { ProductList } from '@/components/catalog/listing/product-list'
+import { RankingLink } from '@/components/catalog/listing/ranking-link'
 import { SearchedInstead } from '@/components/catalog/listing/searched-instead'
 import { SortSelect } from '@/components/catalog/listing/sort-select'
 import { useFilterValues } from '@/components/catalog/listing/use-filter-values'
@@ -99,6 +100,7 @@ function ResultList({ term, skeletons, more }: SearchResultsProps) {
         </div>
         <FilterChips {...panel} />
         <ProductList list={list} skeletons={skeletons} onClear={panel.onClear} />
+        <RankingLink />
       </FilteredLayout>
     </div>
   )

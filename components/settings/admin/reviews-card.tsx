@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import { Card, SwitchSetting, TextSetting } from './setting-fields'
+import { Card, ParagraphSetting, SwitchSetting, TextSetting } from './setting-fields'
 
 /** When buyers are asked for reviews, and whether these are read before they are shown. */
 export function ReviewsCard() {
@@ -16,6 +16,13 @@ export function ReviewsCard() {
         hint={t('hints.reviewsAskAfterDays')}
       />
       <SwitchSetting name="reviewsModerated" hint={t('hints.reviewsModerated')} />
+      <ParagraphSetting
+        name="reviewIncentives"
+        rows={2}
+        maxLength={600}
+        className="sm:col-span-2"
+        hint={t('hints.reviewIncentives')}
+      />
     </Card>
   )
 }

@@ -25,7 +25,7 @@ describe('the sections of the settings', () => {
     expect(settingsSections(englishTexts('settings'))).toContainEqual({
       id: 'reviews',
       title: 'Reviews',
-      labels: ['Ask After Days', 'Read Before They Are Shown'],
+      labels: ['Ask After Days', 'Read Before They Are Shown', 'Rewards for Reviews'],
     })
   })
 })

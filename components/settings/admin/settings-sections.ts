@@ -136,7 +136,7 @@ export const SETTINGS_SECTIONS: readonly {
       'disputeBody',
     ],
   },
-  { id: 'reviews', fields: ['reviewsAskAfterDays', 'reviewsModerated'] },
+  { id: 'reviews', fields: ['reviewsAskAfterDays', 'reviewsModerated', 'reviewIncentives'] },
   { id: 'security', fields: ['apiSignIn', 'requireSecondFactor', 'moderatorsCorrectEmails'] },
   {
     id: 'theme',

@@ -87,6 +87,7 @@ const TAB_SETTINGS = [
   'moderatorsCorrectEmails',
   'reviewsAskAfterDays',
   'reviewsModerated',
+  'reviewIncentives',
   'mailNewOrder',
   'mailByHandOrder',
   'mailWaitingOrder',

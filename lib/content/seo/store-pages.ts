@@ -122,6 +122,13 @@ export const STORE_PAGES = [
     changeFrequency: 'yearly',
   },
   {
+    path: '/reviews-and-ranking',
+    title: 'ranking.title',
+    description: 'ranking.metaDescription',
+    priority: 0.3,
+    changeFrequency: 'yearly',
+  },
+  {
     path: '/terms',
     title: 'legalPages.terms.title',
     description: 'legalPages.terms.metaDescription',
