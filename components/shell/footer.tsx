@@ -27,7 +27,7 @@ export function Footer(props: FooterProps) {
   const { categories, storeName, logo, description, asksForConsent } = props
   const t = useTranslations('shell.footer')
   const { promises, said } = usePromises()
-  const { chargedInWords: currency, hasWithdrawal } = useStoreProps()
+  const { chargedInWords: currency, hasWithdrawal, hasAccessibility } = useStoreProps()
   return (
     <footer className="mt-auto bg-ink text-sm text-stone-300">
       <div className="page-width grid grid-cols-2 gap-x-6 gap-y-10 py-12 sm:grid-cols-3 sm:gap-x-8 lg:grid-cols-[1.5fr_1.2fr_1fr_1fr] lg:py-16">
@@ -65,6 +65,7 @@ export function Footer(props: FooterProps) {
           <FooterLink href="/terms">{t('terms')}</FooterLink>
           <FooterLink href="/privacy">{t('privacy')}</FooterLink>
           <FooterLink href="/disclaimer">{t('disclaimer')}</FooterLink>
+          {hasAccessibility && <FooterLink href="/accessibility">{t('accessibility')}</FooterLink>}
           {asksForConsent && (
             <li>
               <CookieSettingsButton className={FOOTER_LINK}>

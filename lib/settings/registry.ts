@@ -336,6 +336,19 @@ export const SETTINGS = {
   /** The board, with its address; said where the seller takes part. */
   disputeBody: paragraphsSchema('Dispute resolution body', 400).default(''),
 
+  // Accessibility statement, which small firms may do without
+  accessibilityStatement: flag('Accessibility statement').default(true),
+  /** What can not be used by everybody; empty: what the store knows of itself. */
+  accessibilityLimits: paragraphsSchema('Accessibility limits', 2000).default(''),
+  accessibilityAuthority: paragraphsSchema('Accessibility authority', 400).default(''),
+  /** The day on which the owner last looked it through; empty: that of the template. */
+  accessibilityDate: z
+    .union(
+      [z.literal(''), z.iso.date()],
+      fault('fields.mustBeDay', { field: 'Accessibility statement of' }),
+    )
+    .default(''),
+
   // Mails to the owner; lib/mail/owner-notices.ts says which mail each one switches
   mailNewOrder: flag('Mail: new order').default(true),
   mailByHandOrder: flag('Mail: order to deliver by hand').default(true),

@@ -36,6 +36,8 @@ export type StoreProps = {
   promises: Promises
   /** Whether consumers may withdraw by a page, which every footer leads to. */
   hasWithdrawal: boolean
+  /** Whether there is an accessibility statement. */
+  hasAccessibility: boolean
 }
 
 /** @param locale of the page */
@@ -65,4 +67,5 @@ export const storePropsOf = (
   orderNumberPrefix: settings.orderNumberPrefix,
   promises: promisesOf(settings),
   hasWithdrawal: settings.withdrawalFunction !== 'off',
+  hasAccessibility: settings.accessibilityStatement,
 })

@@ -31,6 +31,7 @@ const TEMPLATES = [
   '/system-requirements',
   '/contact',
   '/about',
+  '/accessibility',
   '/legal-notice',
   '/reviews-and-ranking',
   '/terms',

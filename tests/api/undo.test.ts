@@ -229,6 +229,7 @@ const OTHER_SETTINGS: Partial<Record<keyof Settings, unknown>> = {
   sellingCurrencies: { EUR: '99', JPY: '10' },
   timezone: 'Europe/Berlin',
   socialImage: '/images/share.webp',
+  accessibilityDate: '2026-10-01',
   primaryColor: '#1d4ed8',
   secondaryColor: '#0ea5e9',
   orderNumberPrefix: 'KC-',

@@ -24,6 +24,7 @@ type Shown = {
 const PAGES: Record<string, Shown[]> = {
   '/': [{ path: '/', title: /\w/, isElsewhere: true }],
   '/about': [{ path: '/about', title: 'About Softhaven' }],
+  '/accessibility': [{ path: '/accessibility', title: 'Accessibility statement' }],
   '/careers': [{ path: '/careers', title: 'Help people get to work' }],
   '/careers/[slug]': [
     { path: '/careers/product-designer', title: 'Product Designer' },

@@ -6,6 +6,7 @@ import { AlsoEditing } from '@/components/back-office/also-editing'
 import { LeaveDialog } from '@/components/back-office/dialogs/leave-dialog'
 import { useLeaveGuard } from '@/components/back-office/use-leave-guard'
 import { ApiKeysPanel } from '@/components/staff/admin/api-keys/api-keys-panel'
+import { AccessibilityCard } from './accessibility-card'
 import { AnalyticsCard } from './analytics-card'
 import { ChannelsCard } from './channels-card'
 import { CheckoutCard } from './checkout-card'
@@ -68,6 +69,7 @@ export function SettingsForm({ initial, baseCurrency, feedProblems, pageSeo }: S
               <CheckoutCard />
               <InvoicesCard />
               <LegalNoticeCard />
+              <AccessibilityCard />
               <ReviewsCard />
               <SecurityCard />
               <ThemeCard />

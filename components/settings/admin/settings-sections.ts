@@ -136,6 +136,15 @@ export const SETTINGS_SECTIONS: readonly {
       'disputeBody',
     ],
   },
+  {
+    id: 'accessibility',
+    fields: [
+      'accessibilityStatement',
+      'accessibilityDate',
+      'accessibilityLimits',
+      'accessibilityAuthority',
+    ],
+  },
   { id: 'reviews', fields: ['reviewsAskAfterDays', 'reviewsModerated', 'reviewIncentives'] },
   { id: 'security', fields: ['apiSignIn', 'requireSecondFactor', 'moderatorsCorrectEmails'] },
   {

@@ -122,6 +122,13 @@ export const STORE_PAGES = [
     changeFrequency: 'yearly',
   },
   {
+    path: '/accessibility',
+    title: 'accessibility.title',
+    description: 'accessibility.metaDescription',
+    priority: 0.3,
+    changeFrequency: 'yearly',
+  },
+  {
     path: '/reviews-and-ranking',
     title: 'ranking.title',
     description: 'ranking.metaDescription',
@@ -154,8 +161,14 @@ export const STORE_PAGES = [
 /** Whether a page is there: the owner may have switched off what it is for. */
 export const hasPage = (
   path: StorePath,
-  { withdrawalFunction }: { withdrawalFunction: WithdrawalFunction },
-): boolean => path !== WITHDRAWAL_PATH || withdrawalFunction !== 'off'
+  {
+    withdrawalFunction,
+    accessibilityStatement,
+  }: { withdrawalFunction: WithdrawalFunction; accessibilityStatement: boolean },
+): boolean => {
+  if (path === WITHDRAWAL_PATH) return withdrawalFunction !== 'off'
+  return path !== '/accessibility' || accessibilityStatement
+}
 
 export type StorePath = (typeof STORE_PAGES)[number]['path']
 
