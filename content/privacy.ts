@@ -112,7 +112,7 @@ export const PRIVACY: LegalText = {
             'Your answer about analytics, marketing and chat, where we ask for it, so that we need not ask on every page.',
           ],
         },
-        'We use no analytics services, no tracking pixels and no advertising cookies by default. Should we switch such a service on, this website asks for your consent first, and nothing is loaded until you agree. You can change your answer at any time by Cookie settings at the foot of the page; we then delete what such a service has kept in your browser.',
+        '[Cookies and services](/cookies) lists everything that is kept in your browser, and every service of others that is on at the moment. We use no analytics services, no tracking pixels and no advertising cookies by default. Should we switch such a service on, this website asks for your consent first, and nothing is loaded until you agree. You can change your answer at any time by Cookie settings at the foot of the page; we then delete what such a service has kept in your browser.',
         'The contact form may have a security check by Cloudflare (Turnstile) or by Google (reCAPTCHA, which keeps a cookie at google.com), which tells people from robots by technical facts about the browser. It is loaded only when you begin to write.',
         'At checkout PayPal may load its payment buttons and set its own cookies, which it needs to process the payment and to prevent fraud.',
       ],

@@ -64,6 +64,7 @@ export function Footer(props: FooterProps) {
           <FooterLink href="/legal-notice">{t('legalNotice')}</FooterLink>
           <FooterLink href="/terms">{t('terms')}</FooterLink>
           <FooterLink href="/privacy">{t('privacy')}</FooterLink>
+          <FooterLink href="/cookies">{t('cookies')}</FooterLink>
           <FooterLink href="/disclaimer">{t('disclaimer')}</FooterLink>
           {hasAccessibility && <FooterLink href="/accessibility">{t('accessibility')}</FooterLink>}
           {asksForConsent && (

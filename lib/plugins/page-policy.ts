@@ -1,4 +1,5 @@
 import { allow, PLAIN_POLICY, type Sources } from '@/lib/platform/content-security-policy.mjs'
+import type { InBrowser } from './in-browser'
 import {
   PAGE_PLUGIN_NAMES,
   PAGE_PLUGINS,
@@ -46,6 +47,18 @@ export const backOfficePlugins = (plugins: PublicPlugins): PagePluginName[] =>
 /** The plugins whose scripts the checkout may load. */
 export const checkoutPlugins = (plugins: PublicPlugins): PagePluginName[] =>
   PAGE_PLUGIN_NAMES.filter((name) => loadsIn('isInCheckout', name, plugins))
+
+/**
+ * What visitors are told of the plugins that are on: those of the storefront, which of a group has but one, and of the
+ * checkout.
+ */
+export function pluginsInBrowser(plugins: PublicPlugins): (InBrowser & { name: string })[] {
+  const loaded = new Set([...storefrontPlugins(plugins), ...checkoutPlugins(plugins)])
+  return PAGE_PLUGIN_NAMES.filter((name) => loaded.has(name)).flatMap((name) => {
+    const { name: title, page } = PAGE_PLUGINS[name]
+    return page.inBrowser ? [{ name: title, ...page.inBrowser }] : []
+  })
+}
 
 /** The sources of the given plugins, as input of `allow`. */
 export const pageSources = (names: readonly PagePluginName[]): Sources[] =>

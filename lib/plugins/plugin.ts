@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import type { Sources } from '@/lib/platform/content-security-policy.mjs'
 import type { LearnedData, SharedData } from './data-flow'
 import type { ONE_AT_A_TIME, PluginCategory, PluginField, PluginValue } from './fields'
+import type { InBrowser } from './in-browser'
 
 export type PluginValues = Readonly<Record<string, PluginValue>>
 
@@ -59,6 +60,8 @@ type PagePart<V> = {
   isSuppressed?: () => boolean
   /** Of those in one group only the first that is on is used. */
   group?: 'chat' | 'consent'
+  /** What visitors are told of it on the page about cookies; `null` for what loads nothing of others. */
+  inBrowser: InBrowser | null
   /** Where the script is that it puts into pages, if it puts one there. */
   firstScript?: (values: V) => string
   /** The sources it loads, by the vendor's documentation. Default: no third-party sources. */

@@ -32,6 +32,7 @@ const TEMPLATES = [
   '/contact',
   '/about',
   '/accessibility',
+  '/cookies',
   '/legal-notice',
   '/reviews-and-ranking',
   '/terms',

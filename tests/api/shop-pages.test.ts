@@ -427,6 +427,7 @@ describe('lists of products', () => {
         '/about',
         '/careers',
         '/legal-notice',
+        '/cookies',
         '/accessibility',
         '/disclaimer',
         '/privacy',

@@ -70,6 +70,7 @@ const PAGES: Record<string, Shown[]> = {
     },
   ],
   '/contact': [{ path: '/contact', title: 'Contact us', isElsewhere: true }],
+  '/cookies': [{ path: '/cookies', title: 'Cookies and services' }],
   '/deals': [{ path: '/deals', title: 'Hot Deals' }],
   '/disclaimer': [{ path: '/disclaimer', title: 'Legal Disclaimer' }],
   '/help': [

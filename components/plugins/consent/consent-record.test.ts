@@ -1,6 +1,13 @@
 import { describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
-import { type Choices, choicesIn, mustAsk, toAll, withChoices } from './consent-record'
+import {
+  type Choices,
+  choicesIn,
+  lastDecision,
+  mustAsk,
+  toAll,
+  withChoices,
+} from './consent-record'
 import { PURPOSES } from './vendors'
 
 const NOW = new Date('2026-03-15T12:00:00Z')
@@ -31,6 +38,17 @@ describe('a decision', () => {
       at('2026-09-01T00:00:00Z'),
     )
     expect(choicesIn(text, at('2026-10-01T00:00:00Z'))).toEqual({ chat: true })
+  })
+
+  it('is dated, for the visitor to read', () => {
+    expect(lastDecision(null)).toBeNull()
+    expect(
+      lastDecision('{"version":1,"choices":{"chat":{"granted":true,"date":"some day"}}}'),
+    ).toBeNull()
+    const first = withChoices(null, { analytics: true, marketing: false }, NOW)
+    expect(lastDecision(first)).toBe(NOW.toISOString())
+    const later = at('2026-09-01T00:00:00Z')
+    expect(lastDecision(withChoices(first, { marketing: true }, later))).toBe(later.toISOString())
   })
 
   it('of the future is none', () => {

@@ -50,6 +50,14 @@ export function choicesIn(text: string | null, now: Date, months = DEFAULT_MONTH
   return choices
 }
 
+/** When the visitor last decided something, whether it still holds or not; `null` for never. */
+export function lastDecision(text: string | null): string | null {
+  const dates = Object.values(savedIn(text))
+    .map(({ date }) => date)
+    .filter((date) => !Number.isNaN(Date.parse(date)))
+  return dates.sort().at(-1) ?? null
+}
+
 /** What the browser is to keep after a decision; each purpose has a date of its own. */
 export function withChoices(text: string | null, decided: Choices, now: Date): string {
   const choices = savedIn(text)

@@ -1,7 +1,7 @@
 'use client'
 
 import { useMemo, useSyncExternalStore } from 'react'
-import { type Choices, choicesIn, withChoices } from './consent-record'
+import { type Choices, choicesIn, lastDecision, withChoices } from './consent-record'
 
 const STORAGE_KEY = 'cookieConsent'
 
@@ -48,3 +48,7 @@ export function useChoices(months: number): Choices {
   const text = useSyncExternalStore(subscribe, read, () => null)
   return useMemo(() => choicesIn(text, new Date(), months), [text, months])
 }
+
+/** When the visitor last decided something; `null` for never, and while the page is rendered ahead. */
+export const useLastDecision = (): string | null =>
+  lastDecision(useSyncExternalStore(subscribe, read, () => null))

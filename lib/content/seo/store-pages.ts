@@ -129,6 +129,13 @@ export const STORE_PAGES = [
     changeFrequency: 'yearly',
   },
   {
+    path: '/cookies',
+    title: 'cookies.title',
+    description: 'cookies.metaDescription',
+    priority: 0.3,
+    changeFrequency: 'monthly',
+  },
+  {
     path: '/reviews-and-ranking',
     title: 'ranking.title',
     description: 'ranking.metaDescription',

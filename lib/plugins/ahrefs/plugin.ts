@@ -27,6 +27,13 @@ export const ahrefs = definePagePlugin({
   ],
   connector: { shares: ['visits'], test: checkFormatOnly },
   page: {
+    inBrowser: {
+      companies: ['Ahrefs Pte. Ltd.'],
+      countries: ['SG'],
+      purposes: ['analytics'],
+      needsConsent: true,
+      entries: [],
+    },
     publicValues: z.object({ dataKey: z.string() }),
     firstScript: ahrefsScript,
     // https://ahrefs.com/web-analytics: one host for the script and for what it sends

@@ -40,6 +40,8 @@ export const cookieConsent = definePagePlugin({
   ],
   connector: { shares: [], test: async () => passed('These settings can be used.') },
   page: {
+    // The store asks itself: what it keeps is among its own.
+    inBrowser: null,
     publicValues: z.object({
       position: z.enum(['bottom', 'corner-start', 'corner-end']),
       /** The owner's text; if empty, the store's, in the visitor's language. */

@@ -25,6 +25,13 @@ export const cookiebot = definePagePlugin({
   ],
   connector: { shares: ['visitors', 'choices'], learns: ['choices'], test: checkFormatOnly },
   page: {
+    inBrowser: {
+      companies: ['Usercentrics A/S'],
+      countries: ['DK'],
+      purposes: ['consent'],
+      needsConsent: false,
+      entries: [{ name: 'CookieConsent', kind: 'cookie', kept: [1, 'year'] }],
+    },
     publicValues: z.object({ domainGroupId: z.string() }),
     firstScript: cookiebotScript,
     group: 'consent',

@@ -23,6 +23,13 @@ export const crisp = definePagePlugin({
   ],
   connector: { shares: ['visits', 'chats'], test: checkFormatOnly },
   page: {
+    inBrowser: {
+      companies: ['Crisp IM SAS'],
+      countries: ['FR'],
+      purposes: ['chat'],
+      needsConsent: true,
+      entries: [{ name: 'crisp-client/session/*', kind: 'cookie', kept: [6, 'month'] }],
+    },
     publicValues: z.object({ websiteId: z.string() }),
     firstScript: crispScript,
     group: 'chat',

@@ -23,6 +23,16 @@ export const googleAnalytics = definePagePlugin({
   ],
   connector: { shares: ['visits', 'carts', 'orders'], test: checkFormatOnly },
   page: {
+    inBrowser: {
+      companies: ['Google Ireland Limited', 'Google LLC'],
+      countries: ['IE', 'US'],
+      purposes: ['analytics'],
+      needsConsent: true,
+      entries: [
+        { name: '_ga', kind: 'cookie', kept: [2, 'year'] },
+        { name: '_ga_*', kind: 'cookie', kept: [2, 'year'] },
+      ],
+    },
     publicValues: z.object({ measurementId: z.string() }),
     firstScript: (values) => googleAnalyticsScript(values),
     // https://developers.google.com/tag-platform/security/guides/csp (Google Analytics 4)

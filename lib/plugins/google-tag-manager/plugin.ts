@@ -21,6 +21,13 @@ export const googleTagManager = definePagePlugin({
   ],
   connector: { shares: ['visits', 'carts', 'orders'], test: checkFormatOnly },
   page: {
+    inBrowser: {
+      companies: ['Google Ireland Limited', 'Google LLC'],
+      countries: ['IE', 'US'],
+      purposes: ['analytics', 'marketing'],
+      needsConsent: true,
+      entries: [{ name: '_gcl_au', kind: 'cookie', kept: [90, 'day'] }],
+    },
     publicValues: z.object({ containerId: z.string() }),
     firstScript: googleTagManagerScript,
     // https://developers.google.com/tag-platform/security/guides/csp: the container, Google Analytics 4 and Google Ads. Other vendors' tags stay blocked.

@@ -21,6 +21,18 @@ export const hotjar = definePagePlugin({
   ],
   connector: { shares: ['visits'], test: checkFormatOnly },
   page: {
+    inBrowser: {
+      companies: ['Hotjar Limited (Contentsquare)'],
+      countries: ['MT'],
+      purposes: ['analytics'],
+      needsConsent: true,
+      entries: [
+        { name: '_hjSessionUser_*', kind: 'cookie', kept: [1, 'year'] },
+        { name: '_hjSession_*', kind: 'cookie', kept: [30, 'minute'] },
+        { name: 'hjViewportId', kind: 'storage', kept: 'session' },
+        { name: 'hjActiveViewportIds', kind: 'storage', kept: 'unlimited' },
+      ],
+    },
     publicValues: z.object({ siteId: z.string() }),
     firstScript: hotjarScript,
     // https://help.hotjar.com/hc/en-us/articles/115011640307-Content-Security-Policies: the strict list. Its 'unsafe-inline' for scripts is for the

@@ -20,6 +20,17 @@ export const intercom = definePagePlugin({
   ],
   connector: { shares: ['visits', 'chats'], test: checkFormatOnly },
   page: {
+    inBrowser: {
+      companies: ['Intercom R&D Unlimited Company', 'Intercom, Inc.'],
+      countries: ['IE', 'US'],
+      purposes: ['chat'],
+      needsConsent: true,
+      entries: [
+        { name: 'intercom-id-*', kind: 'cookie', kept: [9, 'month'] },
+        { name: 'intercom-device-id-*', kind: 'cookie', kept: [9, 'month'] },
+        { name: 'intercom-session-*', kind: 'cookie', kept: [7, 'day'] },
+      ],
+    },
     publicValues: z.object({ appId: z.string() }),
     firstScript: intercomScript,
     group: 'chat',

@@ -20,6 +20,16 @@ export const metaPixel = definePagePlugin({
   ],
   connector: { shares: ['visits', 'carts', 'orders'], test: checkFormatOnly },
   page: {
+    inBrowser: {
+      companies: ['Meta Platforms Ireland Limited', 'Meta Platforms, Inc.'],
+      countries: ['IE', 'US'],
+      purposes: ['marketing'],
+      needsConsent: true,
+      entries: [
+        { name: '_fbp', kind: 'cookie', kept: [90, 'day'] },
+        { name: '_fbc', kind: 'cookie', kept: [90, 'day'] },
+      ],
+    },
     publicValues: z.object({ pixelId: z.string() }),
     firstScript: metaPixelScript,
     // https://developers.facebook.com/docs/meta-pixel

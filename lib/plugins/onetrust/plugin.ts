@@ -36,6 +36,16 @@ export const onetrust = definePagePlugin({
   ],
   connector: { shares: ['visitors', 'choices'], learns: ['choices'], test: checkFormatOnly },
   page: {
+    inBrowser: {
+      companies: ['OneTrust LLC'],
+      countries: ['US'],
+      purposes: ['consent'],
+      needsConsent: false,
+      entries: [
+        { name: 'OptanonConsent', kind: 'cookie', kept: [1, 'year'] },
+        { name: 'OptanonAlertBoxClosed', kind: 'cookie', kept: [1, 'year'] },
+      ],
+    },
     publicValues: z.object({
       domainScriptId: z.string(),
       analyticsGroup: z.string(),

@@ -16,6 +16,17 @@ export const pinterestTag = definePagePlugin({
   ],
   connector: { shares: ['visits', 'carts', 'orders'], test: checkFormatOnly },
   page: {
+    inBrowser: {
+      companies: ['Pinterest Europe Limited', 'Pinterest, Inc.'],
+      countries: ['IE', 'US'],
+      purposes: ['marketing'],
+      needsConsent: true,
+      entries: [
+        { name: '_pin_unauth', kind: 'cookie', kept: [1, 'year'] },
+        { name: '_epik', kind: 'cookie', kept: [1, 'year'] },
+        { name: '_derived_epik', kind: 'cookie', kept: [1, 'year'] },
+      ],
+    },
     publicValues: z.object({ tagId: z.string() }),
     firstScript: pinterestTagScript,
     // https://help.pinterest.com/en/business/article/install-the-pinterest-tag

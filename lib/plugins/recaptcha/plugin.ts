@@ -46,6 +46,13 @@ export const recaptcha = definePagePlugin({
     test: ({ secretKey }) => testSecretKey('Google', recaptchaSiteverify(), String(secretKey)),
   },
   page: {
+    inBrowser: {
+      companies: ['Google Ireland Limited', 'Google LLC'],
+      countries: ['IE', 'US'],
+      purposes: ['security'],
+      needsConsent: false,
+      entries: [{ name: '_grecaptcha', kind: 'storage', kept: 'unlimited' }],
+    },
     publicValues: z.object({ siteKey: z.string(), forms: z.array(z.enum(CHECKED_FORMS)) }),
     firstScript: () => recaptchaScript(),
     // The way to regain access when a wrong key blocks the login.

@@ -26,6 +26,17 @@ export const tawk = definePagePlugin({
   ],
   connector: { shares: ['visits', 'chats'], test: checkFormatOnly },
   page: {
+    inBrowser: {
+      companies: ['tawk.to inc.'],
+      countries: ['US'],
+      purposes: ['chat'],
+      needsConsent: true,
+      entries: [
+        { name: 'twk_uuid_*', kind: 'cookie', kept: [6, 'month'] },
+        { name: 'twk_idm_key', kind: 'cookie', kept: 'session' },
+        { name: 'TawkConnectionTime', kind: 'cookie', kept: 'session' },
+      ],
+    },
     publicValues: z.object({ propertyId: z.string(), widgetId: z.string() }),
     firstScript: tawkScript,
     group: 'chat',

@@ -22,6 +22,13 @@ export const tidio = definePagePlugin({
   ],
   connector: { shares: ['visits', 'chats'], test: checkFormatOnly },
   page: {
+    inBrowser: {
+      companies: ['Tidio LLC'],
+      countries: ['US'],
+      purposes: ['chat'],
+      needsConsent: true,
+      entries: [{ name: 'tidio_*', kind: 'storage', kept: 'unlimited' }],
+    },
     publicValues: z.object({ publicKey: z.string() }),
     firstScript: tidioScript,
     group: 'chat',

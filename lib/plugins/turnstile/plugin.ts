@@ -42,6 +42,13 @@ export const turnstile = definePagePlugin({
     test: ({ secretKey }) => testSecretKey('Cloudflare', turnstileSiteverify(), String(secretKey)),
   },
   page: {
+    inBrowser: {
+      companies: ['Cloudflare, Inc.'],
+      countries: ['US'],
+      purposes: ['security'],
+      needsConsent: false,
+      entries: [],
+    },
     publicValues: z.object({
       siteKey: z.string(),
       onContact: z.boolean(),
