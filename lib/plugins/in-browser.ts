@@ -1,15 +1,7 @@
 /** What a service of others is for, that visitors' browsers load. */
-export const SERVICE_PURPOSES = [
-  'analytics',
-  'marketing',
-  'chat',
-  'consent',
-  'security',
-  'payment',
-] as const
-export type ServicePurpose = (typeof SERVICE_PURPOSES)[number]
+type ServicePurpose = 'analytics' | 'marketing' | 'chat' | 'consent' | 'security' | 'payment'
 
-export type DurationUnit = 'minute' | 'hour' | 'day' | 'month' | 'year'
+type DurationUnit = 'minute' | 'hour' | 'day' | 'month' | 'year'
 
 /** How long a browser keeps an entry: as it says, until the tab or the browser is closed, or until somebody deletes it. */
 export type Kept = readonly [count: number, unit: DurationUnit] | 'session' | 'unlimited'

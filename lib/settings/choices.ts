@@ -46,7 +46,6 @@ export const WITHDRAWAL_FUNCTIONS = ['europe', 'everywhere', 'off'] as const
 export type WithdrawalFunction = (typeof WITHDRAWAL_FUNCTIONS)[number]
 /** Whether the seller takes part in the settlement of consumers' disputes by a board, as the legal notice says. */
 export const DISPUTE_RESOLUTIONS = ['unsaid', 'declined', 'offered'] as const
-export type DisputeResolution = (typeof DISPUTE_RESOLUTIONS)[number]
 export const DISPUTED_KEYS = ['quarantine', 'leave'] as const
 export const ACCOUNT_CREATIONS = ['required', 'optional', 'disabled'] as const
 

@@ -1,13 +1,11 @@
 import { isInEu } from '@/lib/pricing/eu-rates'
 import type { Settings } from './registry'
 
-export const LEGAL_NOTICE_PATH = '/legal-notice'
-
 /** Outside the EU: the rest of the European Economic Area, the United Kingdom, Switzerland and Japan. */
 const OTHERS: readonly string[] = ['IS', 'LI', 'NO', 'GB', 'CH', 'JP']
 
 /** What the law of some seller's country wants to read in the notice. */
-export const NOTICE_FIELDS = [
+const NOTICE_FIELDS = [
   'sellerName',
   'sellerAddress',
   'sellerEmail',

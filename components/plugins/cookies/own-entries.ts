@@ -1,7 +1,7 @@
 import type { BrowserEntry } from '@/lib/plugins/in-browser'
 
 /** What the store itself keeps in visitors' browsers is for. */
-export type OwnPurpose =
+type OwnPurpose =
   | 'cart'
   | 'checkout'
   | 'language'
