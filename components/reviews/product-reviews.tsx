@@ -36,11 +36,11 @@ export function ProductReviews({ product, reviews: { counts, first } }: ProductR
       <h2 id="reviews-title" className="text-2xl font-extrabold">
         {t('title')}
       </h2>
-      <p className="mt-1.5 text-sm">
+      <p className="mt-1 text-sm">
         <Link
           href="/reviews-and-ranking#reviews"
           prefetch={false}
-          className="text-ink-soft underline underline-offset-2 hover:text-ink"
+          className="inline-block py-1 text-ink-soft underline underline-offset-2 hover:text-ink"
         >
           {t('howChecked')}
         </Link>

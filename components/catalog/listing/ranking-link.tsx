@@ -9,7 +9,7 @@ export function RankingLink() {
       <Link
         href="/reviews-and-ranking#ranking"
         prefetch={false}
-        className="text-muted underline underline-offset-2 hover:text-ink"
+        className="inline-block py-1 text-muted underline underline-offset-2 hover:text-ink"
       >
         {t('howRanked')}
       </Link>
