@@ -51,6 +51,7 @@ export const TABLE_OWNERS: Record<string, Room | `${Room}/${string}`> = {
   OrderItem: 'orders',
   OrderEvent: 'orders',
   OrderGift: 'orders',
+  SupplyConsent: 'orders/supply',
   ProductKey: 'licences',
   LicenceRule: 'licences',
   Licence: 'licences',

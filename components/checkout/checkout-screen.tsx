@@ -13,6 +13,7 @@ import { usePathname, useRouter } from '@/lib/i18n/navigation'
 import { CartFailure } from './cart-failure'
 import { CHECKOUT_GRID } from './checkout-grid'
 import { ClosedCheckout } from './closed-checkout'
+import { isAskedForConsent } from './consent/is-asked'
 import type { CustomerInfo } from './customer-info'
 import { EmptyCart } from './empty-cart'
 import { ExpressSection } from './express/express-section'
@@ -161,6 +162,14 @@ export function CheckoutScreen({
                   currency={selling.currency}
                   dueCents={isPriced ? totals.dueCents : undefined}
                   country={config.taxVaries ? tax.country : undefined}
+                  consent={{
+                    // A wallet names no company.
+                    isAsked: isAskedForConsent(config.supplyConsent, lines, {
+                      country: tax.country,
+                      isCompany: false,
+                    }),
+                    config: config.supplyConsent,
+                  }}
                 />
               ) : null
             }

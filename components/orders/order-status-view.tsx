@@ -49,6 +49,7 @@ export function OrderStatusView({ order, token, onChanged }: OrderStatusViewProp
         {t('placed', { date: date.format(new Date(order.createdAt)) })}
       </p>
       {order.gift && <GiftLine gift={order.gift} />}
+      {order.held && <HeldLine held={order.held} />}
       <div className="mt-8 grid items-start gap-6 lg:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)]">
         <div className="space-y-6">
           <OrderItems items={order.items} currency={order.currency}>
@@ -124,6 +125,18 @@ function Totals({ order }: { order: OrderStatus }) {
       </div>
       <PaidByRows order={order} labelClass="text-muted" />
     </dl>
+  )
+}
+
+/** Why nothing of an order is delivered yet, and until when. */
+function HeldLine({ held: { until } }: { held: NonNullable<OrderStatus['held']> }) {
+  const t = useTranslations('confirmation.keys')
+  const status = useTranslations('orderStatus')
+  const write = useDateTimeFormat()
+  return (
+    <p className="mt-3 [overflow-wrap:anywhere] text-ink-soft">
+      {until ? t('waits', { time: write(until) }) : status('unconfirmed')}
+    </p>
   )
 }
 

@@ -10,6 +10,7 @@ import { chargedCurrencies } from '@/lib/pricing/selling'
 import { taxRulesOf, taxVaries } from '@/lib/pricing/tax'
 import { currentSettings } from '@/lib/settings/queries'
 import { sellingOrBase } from '@/lib/settings/rates/seller'
+import { asksConsent } from '@/lib/settings/supply-consent'
 import type { CheckoutConfig, CheckoutMethod } from './contracts'
 
 /**
@@ -40,6 +41,11 @@ export async function checkoutConfig(): Promise<CheckoutConfig> {
     tax: taxRulesOf(settings),
     taxVaries: taxVaries(settings),
     taxDisplay: settings.taxDisplayCart,
+    supplyConsent: {
+      choice: settings.supplyConsent,
+      sellerCountry: settings.sellerCountry,
+      withoutConsent: settings.withoutConsent,
+    },
     orderNumberPrefix: settings.orderNumberPrefix,
     captcha: captchaOf(plugins, 'checkout') ?? null,
     isClosed: !settings.guestCheckout,
@@ -112,6 +118,8 @@ type OfferedMethods = {
   paypal: boolean
   card: boolean
   methods: Pick<CheckoutMethod, 'provider' | 'kind' | 'name'>[]
+  /** Whether buyers of unknown place are asked about immediate supply before they pay, as only the checkout does. */
+  asksConsent: boolean
 }
 
 /**
@@ -120,7 +128,7 @@ type OfferedMethods = {
  * @param currency the store's own where it is left out
  */
 export async function offeredMethods(currency?: string): Promise<OfferedMethods> {
-  const [selling, { methods, isClosed }] = await Promise.all([
+  const [selling, { methods, isClosed, supplyConsent }] = await Promise.all([
     sellingOrBase(currency),
     checkoutConfig(),
   ])
@@ -132,6 +140,10 @@ export async function offeredMethods(currency?: string): Promise<OfferedMethods>
   return {
     paypal: isPaidBy('paypal'),
     card: offered.some(({ paymentMethod, kind }) => paymentMethod === 'card' && kind !== 'wallet'),
+    asksConsent: asksConsent(supplyConsent.choice, supplyConsent.sellerCountry, {
+      country: '',
+      isCompany: false,
+    }),
     methods: offered.map(({ provider, kind, name }) => ({ provider, kind, name })),
   }
 }

@@ -24,6 +24,7 @@ import { publishOrderEvent } from '@/lib/orders/publish-order-event'
 import { orderOfPayment } from '@/lib/orders/queries'
 import { queueDeliveryTo } from '@/lib/orders/queue-delivery'
 import { queueGiftReceipt } from '@/lib/orders/queue-gift-receipt'
+import { keepConsent } from '@/lib/orders/supply/keep-consent'
 import type { PaymentSnapshot } from '@/lib/payments/contracts'
 import { lockPayment } from '@/lib/payments/locks'
 import type { Payment } from '@/lib/payments/payment'
@@ -99,8 +100,10 @@ async function createOrder(tx: Tx, payment: Payment, sale: Sale): Promise<Order>
   if (details) await storeDetails(tx, order.id, details)
   await keepUnconfirmed(tx, order.id, sale.bought)
   const missing = await assignKeysOf(tx, order, payment)
-  await queueDeliveryTo(tx, order, 'first', idsOf(order))
-  if (sale.customer.gift) await queueGiftReceipt(tx, order)
+  if (!(await keepConsent(tx, order, payment.supplyConsent))) {
+    await queueDeliveryTo(tx, order, 'first', idsOf(order))
+    if (sale.customer.gift) await queueGiftReceipt(tx, order)
+  }
   await publishOrderEvent(tx, { type: 'order.created', orderId: order.id })
   await orderChanged(tx, order.id)
   await watchStock(tx, productsWithKeys(order))

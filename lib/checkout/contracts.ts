@@ -6,7 +6,7 @@ import type { OutsideProviderId } from '@/lib/payments/provider-ids'
 import type { OfferedCountry } from '@/lib/payments/where-offered'
 import type { Captcha } from '@/lib/plugins/captcha/captcha'
 import type { TaxRules } from '@/lib/pricing/tax'
-import type { TaxDisplay } from '@/lib/settings/choices'
+import type { SupplyConsentChoice, TaxDisplay, WithoutConsent } from '@/lib/settings/choices'
 
 /** A way to pay that the checkout shows, by the provider whose it is. Contains no secrets. */
 export type CheckoutMethod = {
@@ -46,6 +46,12 @@ export type CheckoutConfig = {
   /** Whether it depends on where buyers are. */
   taxVaries: boolean
   taxDisplay: TaxDisplay
+  /** Which buyers are asked about immediate supply, and what happens where they do not agree. */
+  supplyConsent: {
+    choice: SupplyConsentChoice
+    sellerCountry: string
+    withoutConsent: WithoutConsent
+  }
   /** The prefix of new order numbers. */
   orderNumberPrefix: string
   /** Of the captcha that is asked for after declined cards; `null` without one. */

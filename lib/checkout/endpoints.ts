@@ -68,6 +68,8 @@ const paymentMethodsSchema = z.object({
       name: z.string(),
     }),
   ),
+  /** Whether buyers of unknown place are asked about immediate supply, as only the checkout does. */
+  asksConsent: z.boolean(),
 })
 
 /** `order` is `null` while the wallet's `status` is another than COMPLETED. */

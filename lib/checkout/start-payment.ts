@@ -28,6 +28,7 @@ import type { Payer } from '@/lib/payments/payer-marks'
 import type { Payment } from '@/lib/payments/payment'
 import { paymentInProgress } from '@/lib/payments/payment-in-progress'
 import { unclaimedPaymentsOf } from '@/lib/payments/queries'
+import type { TickedConsent } from '@/lib/payments/supply-consent'
 import { inTurn } from '@/lib/payments/take-turns'
 import type { Selling } from '@/lib/pricing/selling'
 import { taxVaries } from '@/lib/pricing/tax'
@@ -39,6 +40,7 @@ import { leaveAwaitedPayment } from './leave-awaited-payment'
 import { type PricedCart, priceCart } from './price-cart'
 import { requireCartAndBuyer } from './require-cart-and-buyer'
 import { requireGift } from './require-gift'
+import { consentOf } from './supply-consent'
 
 export type PaymentStart = {
   provider: Payment['provider']
@@ -63,6 +65,8 @@ export type PaymentStart = {
   displayCurrency?: string
   /** What the shopper was shown that a gift card of another currency gives for it, in its own. */
   fromGiftCard?: string | number
+  /** What the buyer ticked about immediate supply. */
+  supplyConsent?: TickedConsent
   /** Refuses the payer by throwing, in the transaction that stores the payment. */
   requireAllowed?: (tx: Tx) => Promise<void>
   /** Completes the payment in the same transaction, where nothing is asked of anybody. */
@@ -107,6 +111,17 @@ export async function startPayment(start: PaymentStart): Promise<Payment> {
               tax,
               selling,
             })
+      const supplyConsent = await consentOf(
+        tx,
+        settings,
+        { tax, cart },
+        {
+          ticked: start.supplyConsent,
+          locale: start.locale,
+          network: payer.payerAddress,
+          isExpress: start.isExpress ?? false,
+        },
+      )
       const payment = await insertPayment(tx, {
         currency: selling.currency,
         provider: start.provider,
@@ -122,6 +137,7 @@ export async function startPayment(start: PaymentStart): Promise<Payment> {
         displayCurrency: isCurrency(start.displayCurrency)
           ? start.displayCurrency
           : selling.currency,
+        supplyConsent,
       })
       if (cart) await takeOrFindGoods(tx, payment, cart)
       await start.finish?.(tx, payment)

@@ -34,6 +34,7 @@ export const CHECKOUT_CLIENT_NAMESPACES = [
   'toasts',
   'captcha',
   'refundPolicy',
+  'supplyConsent',
   'installing',
   'territories',
   'withdrawalLink',

@@ -1,12 +1,12 @@
 import 'server-only'
 import { db, type Tx } from '@/lib/core/db'
-import { env } from '@/lib/core/env'
 import { log } from '@/lib/core/log'
 import { alertFailedMail } from './alert-failed-mail'
 import { isBulk } from './bulk'
 import type { Composed } from './compose-kit'
 import { mailService } from './mail-service'
 import { RecipientRefused } from './mailer'
+import { messageIdOf } from './message-id'
 import type { Outgoing } from './outbox'
 import { moveMails, takeMail } from './transition'
 
@@ -51,7 +51,7 @@ export async function sendMail(
     const answer = await mailer.send({
       ...composed.mail,
       id: email.id,
-      messageId: `<${email.id}@${new URL(env().SITE_URL).hostname}>`,
+      messageId: messageIdOf(email.id),
       from,
       returnAddress,
       to,

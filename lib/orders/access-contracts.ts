@@ -6,7 +6,7 @@ import { emailSchema, lineSchema } from '@/lib/core/text-schemas'
 import { isLocale, type Locale } from '@/lib/i18n/locales'
 import { orderSchema } from './contracts'
 import { ITEM_PROGRESS } from './item-progress'
-import { shownGiftSchema } from './payer-contracts'
+import { shownGiftSchema, shownHeldSchema } from './payer-contracts'
 import { RESEND_STATES } from './resend-rule'
 
 /**
@@ -93,6 +93,7 @@ export const orderStatusSchema = orderSchema
     ),
     resend: z.object({ state: z.enum(RESEND_STATES), left: z.number().int() }),
     gift: shownGiftSchema.nullable(),
+    held: shownHeldSchema.nullable(),
     /** Whether its page leads to the withdrawal function. */
     offersWithdrawal: z.boolean(),
   })

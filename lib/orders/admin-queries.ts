@@ -12,9 +12,12 @@ import { matchesOrder } from './order-search'
 
 type Sql = Prisma.Sql
 
-/** Orders with undelivered items, but for gifts that have their keys and wait for their day. */
+/** Orders with undelivered items, but for those whose period for withdrawal has to end first, and gifts that have their keys and wait for their day. */
 export const UNDELIVERED = Prisma.sql`
-  o."orderStatus" IN ('processing', 'partially_refunded') AND EXISTS (
+  o."orderStatus" IN ('processing', 'partially_refunded') AND NOT EXISTS (
+    SELECT 1 FROM "SupplyConsent" c
+    WHERE c."orderId" = o."id" AND c."releasedAt" IS NULL AND c."waitsUntil" > now())
+  AND EXISTS (
     SELECT 1 FROM "OrderItem" i
     WHERE i."orderId" = o."id" AND i."deliveredAt" IS NULL AND i."refundedQuantity" < i."quantity"
       AND NOT (

@@ -10,6 +10,7 @@ import { orderChanged } from './jobs'
 import type { PlacedOrder } from './placed-order'
 import { recordEvent } from './record-event'
 import { type Resent, sendAgain } from './resend-order'
+import { isHeld } from './supply/queries'
 
 /** The timeline event of a changed address. */
 export const EMAIL_CORRECTED = 'email_corrected'
@@ -55,8 +56,9 @@ export async function changeAddress(
     before: { customerEmail: from },
     after: { customerEmail: to },
   })
-  // A gift's keys are not for the buyer, whatever their address.
-  return order.gift === null ? ((await sendAgain(tx, order))?.what ?? null) : null
+  // A gift's keys are not for the buyer, whatever their address; what confirms a consent is.
+  const isForBuyer = order.gift === null || (await isHeld(tx, order.id))
+  return isForBuyer ? ((await sendAgain(tx, order))?.what ?? null) : null
 }
 
 export const sameAddress = () =>

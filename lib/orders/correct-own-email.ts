@@ -7,6 +7,7 @@ import { correctionState } from './key-display'
 import { orderForChange } from './order-for-change'
 import { type Payer, payersOrder, requireShown } from './payers-order'
 import type { Resent } from './resend-order'
+import { HELD_REASONS } from './supply/held'
 
 /**
  * Corrects the address of an order for the browser that paid for it, once, as {@link changeAddress} says.
@@ -25,7 +26,8 @@ export async function correctOwnEmail(
     // Strangers must not lock the order.
     await payersOrder(tx, payer)
     const order = await orderForChange(tx, payer.orderNumber)
-    requireShown(await payersOrder(tx, payer))
+    // Whom the confirmation of a consent does not reach waits for a better address.
+    requireShown(await payersOrder(tx, payer), HELD_REASONS)
     const corrections = await tx.orderEvent.count({
       where: { orderId: order.id, kind: EMAIL_CORRECTED },
     })

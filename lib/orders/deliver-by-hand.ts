@@ -11,14 +11,16 @@ import type { DeliverByHand } from './admin-contracts'
 import { completeWhenDelivered } from './complete-order'
 import { isClosed } from './item-progress'
 import { keyRecipient } from './key-recipient'
+import { markDelivered } from './mark-supplied'
 import { orderForChange } from './order-for-change'
 import { recordEvent } from './record-event'
+import { requireNotHeld } from './supply/queries'
 
 /**
  * Marks manually delivered items as delivered, and mails the buyer the given message. It may contain
  * licence data, so it is stored encrypted and is neither in the timeline nor in the audit trail.
  *
- * @throws AppError `not_found`; `conflict` for items that are not delivered manually or no longer open
+ * @throws AppError `not_found`; `conflict` for items that are not delivered manually or no longer open, or while nothing may be supplied
  */
 export async function deliverByHand(
   orderNumber: string,
@@ -29,6 +31,7 @@ export async function deliverByHand(
     const order = await orderForChange(tx, orderNumber)
     if (isClosed(order.orderStatus))
       throw new AppError('conflict', say('orders.isInState', { status: order.orderStatus }))
+    await requireNotHeld(tx, order.id)
     const requested = [...new Set(itemIds)]
     const products = requested.map((id) => {
       const item = order.items.find((one) => one.id === id)
@@ -41,6 +44,7 @@ export async function deliverByHand(
       where: { id: { in: requested } },
       data: { deliveredAt: new Date() },
     })
+    await markDelivered(tx, order.id, requested)
     const details = { itemIds: requested, products, mailed: message !== '' }
     await recordEvent(tx, order.id, 'delivered_by_hand', details, actor.username)
     await recordAudit(tx, actor, {

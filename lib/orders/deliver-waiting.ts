@@ -8,6 +8,7 @@ import { assignKeys } from '@/lib/licences/assign-keys'
 import { watchStock } from '@/lib/licences/low-stock'
 import { isClosed } from './item-progress'
 import { lockOrder } from './locks'
+import { markSupplied } from './mark-supplied'
 import { queueDelivery } from './queue-delivery'
 import { recordEvent } from './record-event'
 
@@ -60,7 +61,9 @@ async function deliverItem(item: Waiting): Promise<boolean> {
       select: {
         quantity: true,
         refundedQuantity: true,
-        order: { select: { orderStatus: true, disputedAt: true } },
+        order: {
+          select: { orderStatus: true, disputedAt: true, gift: { select: { orderId: true } } },
+        },
       },
     })
     const requested = quantity - refundedQuantity
@@ -68,7 +71,9 @@ async function deliverItem(item: Waiting): Promise<boolean> {
       return false
     const assigned = await assignKeys(tx, { ...item, missing: requested - present })
     if (present + assigned.length < requested) return false
-    await queueDelivery(tx, item.orderId, 'rest', [item.id])
+    const mailId = await queueDelivery(tx, item.orderId, 'rest', [item.id])
+    // Its page shows the keys from now on.
+    if (mailId !== null && order.gift === null) await markSupplied(tx, item.orderId, [item.id])
     await recordEvent(tx, item.orderId, 'keys_assigned', { itemId: item.id })
     await watchStock(tx, [item.productId])
     return true

@@ -9,6 +9,7 @@ const order = {
   orderStatus: 'processing',
   disputedAt: null,
   isGift: false,
+  held: null,
   payment: { sessionId: SESSION, capturedAt: PAID },
 } as const
 
@@ -27,6 +28,14 @@ describe('keyDisplay', () => {
     expect(keyDisplay(gift, SESSION, PAID)).toBe('gift')
     expect(keyDisplay({ ...gift, disputedAt: PAID }, SESSION, PAID)).toBe('on_hold')
     expect(keyDisplay({ ...gift, orderStatus: 'refunded' }, SESSION, PAID)).toBe('closed')
+  })
+
+  it('shows none before the order may be supplied', () => {
+    for (const held of ['unconfirmed', 'waits'] as const) {
+      expect(keyDisplay({ ...order, held }, SESSION, PAID)).toBe(held)
+      expect(keyDisplay({ ...order, held, isGift: true }, SESSION, PAID)).toBe(held)
+      expect(keyDisplay({ ...order, held, disputedAt: PAID }, SESSION, PAID)).toBe('on_hold')
+    }
   })
 
   it('tells nobody else anything, whatever the state of the order', () => {

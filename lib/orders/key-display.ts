@@ -1,18 +1,20 @@
 import { HOUR_MS } from '@/lib/core/time'
 import type { Order } from './contracts'
 import { isClosed } from './item-progress'
+import { HELD_REASONS, type HeldReason } from './supply/held'
 
 /** For how long after its payment an order's keys are shown to the browser that paid. */
 export const KEYS_SHOWN_HOURS = 24
 
-/** `closed`: refunded or cancelled; `on_hold`: its payment is, or was, disputed; `gift`: they are its recipient's. */
-export const KEY_DISPLAYS = ['shown', 'closed', 'on_hold', 'gift'] as const
+/** `closed`: refunded or cancelled; `on_hold`: its payment is, or was, disputed; `gift`: they are its recipient's; others: why it is not supplied yet. */
+export const KEY_DISPLAYS = ['shown', 'closed', 'on_hold', 'gift', ...HELD_REASONS] as const
 export type KeyDisplay = (typeof KEY_DISPLAYS)[number]
 
 type PaidOrder = {
   orderStatus: Order['orderStatus']
   disputedAt: Date | null
   isGift: boolean
+  held: HeldReason | null
   payment: { sessionId: string | null; capturedAt: Date | null }
 }
 
@@ -42,9 +44,11 @@ export function displayOf({
   orderStatus,
   disputedAt,
   isGift,
+  held,
 }: Omit<PaidOrder, 'payment'>): KeyDisplay {
   if (isClosed(orderStatus)) return 'closed'
   if (disputedAt !== null) return 'on_hold'
+  if (held !== null) return held
   return isGift ? 'gift' : 'shown'
 }
 

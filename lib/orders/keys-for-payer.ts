@@ -11,6 +11,7 @@ import { recentResends } from './recent-resends'
 import type { Opener } from './record-opened'
 import { RESENDS_PER_DAY, resendState } from './resend-rule'
 import { shownGift } from './shown-gift'
+import { shownHeld } from './supply/held'
 
 /**
  * The keys of an order in plain text, for the browser that paid for it.
@@ -21,6 +22,7 @@ import { shownGift } from './shown-gift'
 export async function keysForPayer(payer: Payer, opener: Opener): Promise<OrderKeys> {
   const order = await payersOrder(db(), payer)
   const items = await itemsWithKeyCounts(db(), order.id)
+  const held = shownHeld(order.supplyConsent)
   const [shown, resends, corrections] = await Promise.all([
     itemsWithKeys(order, items, { kind: 'keys_shown', opener }),
     recentResends(db(), order.id),
@@ -34,12 +36,13 @@ export async function keysForPayer(payer: Payer, opener: Opener): Promise<OrderK
       state: resendState({
         orderStatus: order.orderStatus,
         isGift: order.gift !== null,
-        completeItems: items.filter(isComplete).length,
+        completeItems: held === null ? items.filter(isComplete).length : 0,
         resentToday: resends.length,
       }),
       left: Math.max(0, RESENDS_PER_DAY - resends.length),
     },
     correction: correctionState(corrections),
     gift: shownGift(order.gift),
+    held,
   }
 }

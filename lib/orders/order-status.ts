@@ -14,6 +14,7 @@ import { recentResends } from './recent-resends'
 import { type Opener, recordOpened } from './record-opened'
 import { RESENDS_PER_DAY, resendState } from './resend-rule'
 import { shownGift } from './shown-gift'
+import { shownHeld } from './supply/held'
 
 const TOPICS: Record<string, MailTopic> = {
   order_access: 'access',
@@ -40,6 +41,7 @@ export async function orderStatusOf(token: string, opener: Opener): Promise<Orde
       where: { id: orderId },
       include: {
         gift: true,
+        supplyConsent: true,
         payment: { select: { cardType: true } },
         emails: {
           where: { kind: { not: { startsWith: 'owner_' } } },
@@ -52,6 +54,7 @@ export async function orderStatusOf(token: string, opener: Opener): Promise<Orde
     recentResends(db(), orderId),
     currentSettings(),
   ])
+  const held = shownHeld(order.supplyConsent)
   return {
     orderNumber: order.orderNumber,
     createdAt: order.createdAt.toISOString(),
@@ -69,6 +72,7 @@ export async function orderStatusOf(token: string, opener: Opener): Promise<Orde
     giftCardLastFour: order.giftCardLastFour,
     currency: order.currency,
     gift: shownGift(order.gift),
+    held,
     offersWithdrawal: offersWithdrawal(withdrawalFunction, order.taxCountry),
     items: items.map((item) => itemStatus(item, order.orderStatus)),
     mails: order.emails.map((mail) => ({
@@ -80,7 +84,7 @@ export async function orderStatusOf(token: string, opener: Opener): Promise<Orde
       state: resendState({
         orderStatus: order.orderStatus,
         isGift: order.gift !== null,
-        completeItems: items.filter(isComplete).length,
+        completeItems: held === null ? items.filter(isComplete).length : 0,
         resentToday: resends.length,
       }),
       left: Math.max(0, RESENDS_PER_DAY - resends.length),

@@ -5,11 +5,18 @@ import { KEY_TYPES } from '@/lib/licences/key-rules'
 import { ITEM_PROGRESS } from './item-progress'
 import { CORRECTION_STATES, KEY_DISPLAYS } from './key-display'
 import { RESEND_STATES } from './resend-rule'
+import { HELD_REASONS } from './supply/held'
 
 /** A gift as its buyer sees it. */
 export const shownGiftSchema = z.object({
   recipientEmail: z.string(),
   sendAt: z.iso.datetime(),
+})
+
+/** Why an order is not supplied yet; `until` of one whose buyer did not agree to immediate supply. */
+export const shownHeldSchema = z.object({
+  why: z.enum(HELD_REASONS),
+  until: z.iso.datetime().nullable(),
 })
 
 /** What GET /api/orders/{orderNumber}/keys answers the browser that paid, and nobody else. */
@@ -32,6 +39,7 @@ export const orderKeysSchema = z.object({
   correction: z.enum(CORRECTION_STATES),
   /** Whom the keys are for, and when they are mailed, when it is not the buyer. */
   gift: shownGiftSchema.nullable(),
+  held: shownHeldSchema.nullable(),
 })
 export type OrderKeys = z.infer<typeof orderKeysSchema>
 

@@ -4,6 +4,7 @@ import type { Prisma, Tx } from '@/lib/core/db'
 import { AppError } from '@/lib/core/errors'
 import { type ServerText, say } from '@/lib/core/server-text'
 import { type KeyDisplay, keyDisplay, shownUntil } from './key-display'
+import { HELD_FIELDS, heldOf } from './supply/held'
 
 /** A browser that says it paid for an order; its cart session proves it. */
 export type Payer = { orderNumber: string; sessionId: string | null }
@@ -14,11 +15,12 @@ const FIELDS = {
   disputedAt: true,
   payment: { select: { sessionId: true, capturedAt: true } },
   gift: { select: { recipientEmail: true, sendAt: true } },
+  supplyConsent: { select: HELD_FIELDS },
 } as const satisfies Prisma.OrderSelect
 
 type PayersOrder = Pick<
   Prisma.OrderGetPayload<{ select: typeof FIELDS }>,
-  'id' | 'orderStatus' | 'gift'
+  'id' | 'orderStatus' | 'gift' | 'supplyConsent'
 > & {
   display: KeyDisplay
   shownUntil: Date
@@ -38,12 +40,17 @@ export async function payersOrder(tx: Tx, payer: Payer): Promise<PayersOrder> {
   const paidAt = order?.payment.capturedAt
   const display =
     order &&
-    keyDisplay({ ...order, isGift: order.gift !== null }, payer.sessionId, await databaseTime(tx))
+    keyDisplay(
+      { ...order, isGift: order.gift !== null, held: heldOf(order.supplyConsent) },
+      payer.sessionId,
+      await databaseTime(tx),
+    )
   if (!order || !paidAt || !display) throw new AppError('not_found', say('orders.notFound'))
   return {
     id: order.id,
     orderStatus: order.orderStatus,
     gift: order.gift,
+    supplyConsent: order.supplyConsent,
     display,
     shownUntil: shownUntil(paidAt),
   }
@@ -53,10 +60,15 @@ const REFUSALS: Record<Exclude<KeyDisplay, 'shown'>, ServerText> = {
   closed: say('orders.refundedOrCancelled'),
   on_hold: say('orders.keysKeptBack'),
   gift: say('orders.keysForRecipient'),
+  unconfirmed: say('orders.notSuppliedYet'),
+  waits: say('orders.notSuppliedYet'),
 }
 
-/** @throws AppError `conflict` when the order's keys are withdrawn, kept back, or for somebody else */
-export function requireShown({ display }: PayersOrder): void {
-  if (display !== 'shown')
+/**
+ * @param besides what is enough, too
+ * @throws AppError `conflict` when the order's keys are withdrawn, kept back, or for somebody else
+ */
+export function requireShown({ display }: PayersOrder, besides: readonly KeyDisplay[] = []): void {
+  if (display !== 'shown' && !besides.includes(display))
     throw new AppError('conflict', REFUSALS[display], { details: { reason: display } })
 }

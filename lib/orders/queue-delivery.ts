@@ -4,6 +4,7 @@ import { newId } from '@/lib/core/ids'
 import type { DeliveryPart } from '@/lib/mail/contracts'
 import { queueMail } from '@/lib/mail/queue-mail'
 import { keyRecipient } from './key-recipient'
+import { isHeld } from './supply/queries'
 
 /**
  * The first mail and the one for a set of delayed items are sent once; resends are not deduplicated.
@@ -21,7 +22,7 @@ type Recipient = { id: number; customerEmail: string; locale: string }
  * order.
  *
  * @param itemIds the items of the mail
- * @returns the mail's id; `null` for one that was queued before
+ * @returns the mail's id; `null` for one that was queued before, and for an order that is not supplied yet
  */
 export async function queueDelivery(
   tx: Tx,
@@ -43,6 +44,7 @@ export async function queueDeliveryTo(
   part: DeliveryPart,
   itemIds: number[],
 ): Promise<string | null> {
+  if (await isHeld(tx, order.id)) return null
   const { to, afterSeconds } = await keyRecipient(tx, order)
   return queueMail(
     tx,

@@ -5,6 +5,7 @@ import 'server-only'
 import { Prisma, type Tx } from '@/lib/core/db'
 import { completeWhenDelivered } from './complete-order'
 import { lockOrder } from './locks'
+import { markDelivered } from './mark-supplied'
 
 /**
  * Records a sent mail in its order's timeline and marks its items as delivered.
@@ -31,5 +32,6 @@ async function recordDelivery(tx: Tx, orderId: number, itemIds: number[]): Promi
       AND i."refundedQuantity" < i."quantity"
       AND (SELECT count(*) FROM "ProductKey" k WHERE k."orderItemId" = i."id" AND k."status" = 'used')
         >= i."quantity" - i."refundedQuantity"`)
+  await markDelivered(tx, orderId, itemIds)
   await completeWhenDelivered(tx, orderId)
 }

@@ -13,6 +13,7 @@ import { isClosed } from './item-progress'
 import { keyRecipient } from './key-recipient'
 import { lockOrderAndPayment } from './locks'
 import { recordEvent } from './record-event'
+import { isHeld } from './supply/queries'
 
 /**
  * Withdraws a faulty key from its item, assigns another key of the same product, and mails it to the
@@ -36,19 +37,7 @@ export async function replaceKey(
       (await replaceCode(tx, keyId, { ...item, paymentId: order.paymentId })) ??
       (await assignAnother(tx, { ...item, insteadOf: keyId }, order.paymentId))
     await watchStock(tx, [item.productId])
-    const { to, afterSeconds } = await keyRecipient(tx, order)
-    await queueMail(
-      tx,
-      {
-        kind: 'key_replacement',
-        dedupeKey: `key-replacement:${keyId}`,
-        to,
-        locale: order.locale,
-        orderId: order.id,
-        payload: { keyId: newKeyId },
-      },
-      { afterSeconds },
-    )
+    if (!(await isHeld(tx, order.id))) await mailKey(tx, order, keyId, newKeyId)
     const details = { product: item.productName, keyId, newKeyId, reason }
     await recordEvent(tx, order.id, 'key_replaced', details, actor.username)
     await recordAudit(tx, actor, {
@@ -63,6 +52,28 @@ export async function replaceKey(
   })
   await stockChanged([productId])
   return newKeyId
+}
+
+/** Of an order that is not supplied yet the key comes with the others. */
+async function mailKey(
+  tx: Tx,
+  order: { id: number; customerEmail: string; locale: string },
+  keyId: number,
+  newKeyId: number,
+): Promise<void> {
+  const { to, afterSeconds } = await keyRecipient(tx, order)
+  await queueMail(
+    tx,
+    {
+      kind: 'key_replacement',
+      dedupeKey: `key-replacement:${keyId}`,
+      to,
+      locale: order.locale,
+      orderId: order.id,
+      payload: { keyId: newKeyId },
+    },
+    { afterSeconds },
+  )
 }
 
 /**

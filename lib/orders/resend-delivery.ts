@@ -11,6 +11,7 @@ import { queueDelivery } from './queue-delivery'
 import { RESENT_EVENT, recentResends } from './recent-resends'
 import { recordEvent } from './record-event'
 import { RESEND_PAUSE_SECONDS, RESENDS_PER_DAY, type ResendState, resendState } from './resend-rule'
+import { HELD_FIELDS, heldOf } from './supply/held'
 
 /**
  * Mails the keys of an order again, only to the order's own address. It does not change the order or
@@ -33,10 +34,16 @@ export async function resendDelivery(token: string): Promise<{ left: number }> {
 export async function resendLocked(tx: Tx, orderId: number): Promise<{ left: number }> {
   const order = await tx.order.findUniqueOrThrow({
     where: { id: orderId },
-    select: { orderStatus: true, gift: { select: { orderId: true } } },
+    select: {
+      orderStatus: true,
+      gift: { select: { orderId: true } },
+      supplyConsent: { select: HELD_FIELDS },
+    },
   })
   const resends = await recentResends(tx, orderId)
-  const itemIds = (await itemsWithKeyCounts(tx, orderId)).filter(isComplete).map(({ id }) => id)
+  const isHeld = heldOf(order.supplyConsent) !== null
+  const complete = (await itemsWithKeyCounts(tx, orderId)).filter(isComplete)
+  const itemIds = isHeld ? [] : complete.map(({ id }) => id)
   const state = resendState({
     orderStatus: order.orderStatus,
     isGift: order.gift !== null,

@@ -13,6 +13,8 @@ import type { PlacedOrder } from './placed-order'
 import { itemsWithKeyCounts } from './queries'
 import { queueDelivery } from './queue-delivery'
 import { recordEvent } from './record-event'
+import { CONFIRMATION_MAIL, WAITING_MAIL } from './supply/mail-kinds'
+import { isHeld } from './supply/queries'
 
 /** A second click within this time is the same request. */
 const PAUSE_MS = 60_000
@@ -59,12 +61,21 @@ export async function resendOrder(orderNumber: string, actor: Actor): Promise<Re
 const isBeforeItsDay = async (tx: Tx, { gift }: Pick<PlacedOrder, 'gift'>): Promise<boolean> =>
   gift !== null && gift.sendAt > (await databaseTime(tx))
 
-/** @returns `null` when the order has nothing that may be sent yet */
+/**
+ * Of an order that is not supplied yet, what confirms its buyer's consent is tried again.
+ *
+ * @returns `null` when the order has nothing that may be sent yet
+ */
 export async function sendAgain(
   tx: Tx,
   order: Pick<PlacedOrder, 'id' | 'orderStatus' | 'gift'>,
 ): Promise<SentAgain | null> {
-  if (isClosed(order.orderStatus) || (await isBeforeItsDay(tx, order))) return null
+  if (isClosed(order.orderStatus)) return null
+  if (await isHeld(tx, order.id)) {
+    const [mailId] = await retryUnsent(tx, order.id, [CONFIRMATION_MAIL, WAITING_MAIL])
+    return mailId === undefined ? null : { what: 'retried', mailId }
+  }
+  if (await isBeforeItsDay(tx, order)) return null
   const [retried] = await retryUnsent(tx, order.id, DELIVERY_MAILS)
   if (retried !== undefined) return { what: 'retried', mailId: retried }
   const itemIds = (await itemsWithKeyCounts(tx, order.id)).filter(isComplete).map(({ id }) => id)

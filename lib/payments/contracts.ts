@@ -7,6 +7,7 @@ import { captchaTokenSchema } from '@/lib/http/captcha-token'
 import { ALL_CURRENCIES } from '@/lib/i18n/currencies'
 import { countrySchema } from '@/lib/settings/tax-rates'
 import { AUTHENTICATION_REQUIRED } from './authentication-asked'
+import { tickedConsentSchema } from './supply-consent'
 
 const amountSchema = z.union(
   [z.string().max(20), z.number()],
@@ -20,6 +21,8 @@ const buyerFields = {
   displayCurrency: z.string().length(3).optional(),
   /** What a gift card of another currency gives for it, in its own, as the shopper was shown; left out: whatever that is now. */
   fromGiftCard: amountSchema.optional(),
+  /** Where its buyer is asked about immediate supply. */
+  supplyConsent: tickedConsentSchema.optional(),
 }
 
 /** What is paid in, a code such as `EUR`. */

@@ -11,6 +11,7 @@ import type { Payment } from './payment'
 import { onConcurrentPayment } from './payment-in-progress'
 import type { ProviderId } from './provider-ids'
 import { PAYMENT_FIELDS, toPayment } from './queries'
+import type { SupplyConsent } from './supply-consent'
 
 export type NewPayment = {
   provider: ProviderId
@@ -27,6 +28,7 @@ export type NewPayment = {
   isByCard: boolean
   locale: string
   displayCurrency: string
+  supplyConsent: SupplyConsent | null
 }
 
 /**
@@ -35,7 +37,7 @@ export type NewPayment = {
  * @throws AppError `payment_in_progress` while another payment of the session is in progress
  */
 export async function insertPayment(tx: Tx, payment: NewPayment): Promise<Payment> {
-  const { amountCents, cart, customer, payer, ...fields } = payment
+  const { amountCents, cart, customer, payer, supplyConsent, ...fields } = payment
   const now = await databaseTime(tx)
   const row = await tx.payment
     .create({
@@ -46,6 +48,7 @@ export async function insertPayment(tx: Tx, payment: NewPayment): Promise<Paymen
         amount: toDecimal(amountCents),
         snapshot: cart ?? Prisma.DbNull,
         customer: customer ?? Prisma.DbNull,
+        supplyConsent: supplyConsent ?? Prisma.DbNull,
         createdAt: now,
         processingSince: payment.status === 'processing' ? now : null,
       },

@@ -4,6 +4,7 @@ import type { PaymentSnapshot } from './contracts'
 import type { Amount } from './gateway'
 import type { PaymentStatus } from './lifecycle'
 import type { ProviderId } from './provider-ids'
+import type { SupplyConsent } from './supply-consent'
 
 /** A payment as a domain object. Amounts are cents of its currency, unless said otherwise. */
 export type Payment = {
@@ -43,6 +44,8 @@ export type Payment = {
   /** Where the network is that it is paid from, and where the card or the wallet's account is: ISO 3166-1 codes. */
   networkCountry: string | null
   meansCountry: string | null
+  /** What its buyer answered about immediate supply; `null` where nobody asked. */
+  supplyConsent: SupplyConsent | null
   createdAt: Date
   processingSince: Date | null
   capturedAt: Date | null

@@ -8,6 +8,7 @@ import type { PaymentStatus } from './lifecycle'
 import type { Payment } from './payment'
 import type { ProviderId } from './provider-ids'
 import type { PaymentReference } from './provider-notice'
+import { supplyConsentSchema } from './supply-consent'
 
 /** What {@link toPayment} needs. */
 export const PAYMENT_FIELDS = {
@@ -55,6 +56,7 @@ export function toPayment(row: Row): Payment {
     card: cardType === null && lastFour === null ? null : { type: cardType, lastFour },
     networkCountry: row.networkCountry,
     meansCountry: row.meansCountry,
+    supplyConsent: row.supplyConsent === null ? null : supplyConsentSchema.parse(row.supplyConsent),
     createdAt: row.createdAt,
     processingSince: row.processingSince,
     capturedAt: row.capturedAt,

@@ -54,6 +54,25 @@ export const orderDetailSchema = orderSchema.omit({ items: true }).extend({
       sendAt: dateTime,
     })
     .nullable(),
+  /** What its buyer answered about immediate supply; `null` where nobody asked. */
+  supplyConsent: z
+    .object({
+      isGiven: z.boolean(),
+      version: z.number().int(),
+      supplyText: z.string(),
+      lossText: z.string(),
+      locale: z.string(),
+      answeredAt: dateTime,
+      /** The network address that it was answered from, as long as it is kept. */
+      network: z.string().nullable(),
+      /** Without consent: until when nothing is supplied. */
+      waitsUntil: dateTime.nullable(),
+      /** When a mail server had taken the confirmation, and its Message-ID. */
+      confirmedAt: dateTime.nullable(),
+      messageId: z.string().nullable(),
+      releasedAt: dateTime.nullable(),
+    })
+    .nullable(),
   items: z.array(
     z.object({
       id: z.number().int(),
@@ -69,6 +88,8 @@ export const orderDetailSchema = orderSchema.omit({ items: true }).extend({
       delivery: z.enum(['keys', 'manual']),
       isGiftCard: z.boolean(),
       deliveredAt: dateTime.nullable(),
+      /** Since when its buyer has it or can see it, where he was asked about immediate supply. */
+      suppliedAt: dateTime.nullable(),
       progress: z.enum(ITEM_PROGRESS),
       keys: z.array(orderKeySchema),
     }),

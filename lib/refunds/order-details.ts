@@ -37,6 +37,7 @@ const DETAILS = {
   emails: { orderBy: { createdAt: 'desc' } },
   events: { orderBy: { id: 'desc' } },
   gift: { omit: { orderId: true } },
+  supplyConsent: { omit: { orderId: true } },
 } as const satisfies Prisma.OrderInclude
 
 type Row = Prisma.OrderGetPayload<{ include: typeof DETAILS }>
@@ -86,6 +87,13 @@ async function toDetail(order: Row): Promise<OrderDetail> {
     updatedAt: order.updatedAt.toISOString(),
     completedAt: isoTime(order.completedAt),
     gift: order.gift && { ...order.gift, sendAt: order.gift.sendAt.toISOString() },
+    supplyConsent: order.supplyConsent && {
+      ...order.supplyConsent,
+      answeredAt: order.supplyConsent.answeredAt.toISOString(),
+      waitsUntil: isoTime(order.supplyConsent.waitsUntil),
+      confirmedAt: isoTime(order.supplyConsent.confirmedAt),
+      releasedAt: isoTime(order.supplyConsent.releasedAt),
+    },
     items: order.items.map((item) => ({
       ...toItem(item, order.orderStatus),
       waitingQuantity: underWay?.quantities.get(item.id) ?? 0,
@@ -152,6 +160,7 @@ function toItem(item: Item, orderStatus: Row['orderStatus']) {
     productPrice: decimalOf(item.productPrice),
     discount: decimalOf(item.discount),
     deliveredAt: isoTime(item.deliveredAt),
+    suppliedAt: isoTime(item.suppliedAt),
     progress: itemProgress(
       { ...item, keyCount, isDelivered: item.deliveredAt !== null },
       orderStatus,

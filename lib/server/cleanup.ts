@@ -15,6 +15,7 @@ import { removeOldMailReports } from '@/lib/mail/reports/remove-old-reports'
 import { removeOldReminders } from '@/lib/marketing/cart-reminders/remove-old-reminders'
 import { removeUnconfirmedSubscribers } from '@/lib/marketing/newsletter/remove-unconfirmed-subscribers'
 import { removeOrphans } from '@/lib/orders/downloads/remove-orphans'
+import { forgetNetworksOfConsents } from '@/lib/orders/supply/forget-networks'
 import { removeOldPayerOrigins } from '@/lib/payments/remove-old-payer-origins'
 import { removeExpiredPageDrafts } from '@/lib/platform/page-drafts'
 import { removeAbsentProcesses } from '@/lib/platform/server-processes'
@@ -42,6 +43,7 @@ export async function cleanup(): Promise<void> {
   await removeOldComparisons()
   await removeOldBackups()
   await removeOldPayerOrigins()
+  await forgetNetworksOfConsents()
   await removeOldNotifications()
   await removeOldMailReports()
   await removeOldApplications()

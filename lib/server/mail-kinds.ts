@@ -30,6 +30,7 @@ import {
   composeUnclaimedNotice,
   composeWaitingNotice,
 } from '@/lib/orders/mails/owner-notices'
+import { composeSupplyConfirmation, composeSupplyWaiting } from '@/lib/orders/supply/mails'
 import { composeDisputeNotice } from '@/lib/refunds/disputes/mails'
 import {
   composeProviderRefundNotice,
@@ -66,6 +67,8 @@ import { composeRateHeld, composeRatesUnread } from './exchange-rates-mail'
 const COMPOSERS: Record<string, (email: Outgoing) => Promise<Composed | null>> = {
   order_delivery: composeDelivery,
   gift_receipt: composeGiftReceipt,
+  supply_confirmation: composeSupplyConfirmation,
+  supply_waiting: composeSupplyWaiting,
   gift_card: composeGiftCard,
   order_access: composeOrderAccess,
   refund_access: composeRefundAccess,

@@ -42,7 +42,7 @@ import { sendNotification } from '@/lib/mail/notifications/send-notification'
 import { confirmReports } from '@/lib/mail/reports/confirm-reports'
 import { handleMailReport } from '@/lib/mail/reports/handle-report'
 import { confirmReportsJob, handleMailReportJob } from '@/lib/mail/reports/jobs'
-import { sendMail } from '@/lib/mail/send-mail'
+import { type MailKinds, sendMail } from '@/lib/mail/send-mail'
 import { sendDueReminders } from '@/lib/marketing/cart-reminders/send-due-reminders'
 import { CRM_CORRESPONDENTS } from '@/lib/marketing/crm/crm-correspondents'
 import { runHandoverJob } from '@/lib/marketing/crm/handovers/jobs'
@@ -70,6 +70,7 @@ import { orderAccessJob, orderChangedJob } from '@/lib/orders/jobs'
 import { recentSales } from '@/lib/orders/recent-sales'
 import { recordMailBounced } from '@/lib/orders/record-mail-bounced'
 import { recordMailSent } from '@/lib/orders/record-mail-sent'
+import { confirmConsent, releaseDue } from '@/lib/orders/supply/release'
 import { countPastViewers } from '@/lib/overview/analytics/count-past-viewers'
 import { sumDays } from '@/lib/overview/analytics/sum-days'
 import { defineJob, type Job } from '@/lib/platform/jobs'
@@ -149,6 +150,7 @@ const issueInvoicesJob = defineJob('issue_invoices', z.object({}))
 const compareTicketsJob = defineJob('compare_help_desk_tickets', z.object({}))
 const tellSearchEnginesJob = defineJob('tell_search_engines', z.object({}))
 const purgeChangedPagesJob = defineJob('purge_changed_pages', z.object({}))
+const releaseDueJob = defineJob('release_due_orders', z.object({}))
 const cleanupJob = defineJob('cleanup', z.object({}))
 
 /** The plugins that are called about what the store has. */
@@ -156,13 +158,14 @@ const CORRESPONDENTS = [...DESK_CORRESPONDENTS, ...CRM_CORRESPONDENTS, klaviyoCo
 
 const BOUNCE_FOLLOWERS = { onBounced: recordMailBounced, onRefused: markUndeliverable }
 
+const onSent: MailKinds['onSent'] = async (tx, email, itemIds) => {
+  await recordMailSent(tx, email, itemIds)
+  await confirmConsent(tx, email)
+}
+
 const TASKS: TaskList = Object.fromEntries([
   handle(sendEmailJob, ({ emailId }, { isLast }) =>
-    sendMail(
-      emailId,
-      { compose: composeMail, onSent: recordMailSent, onRefused: markUndeliverable },
-      isLast,
-    ),
+    sendMail(emailId, { compose: composeMail, onSent, onRefused: markUndeliverable }, isLast),
   ),
   handle(subscribeNewsletterJob, sendSubscriptionMail),
   handle(requestAlertsJob, sendConfirmation),
@@ -198,6 +201,7 @@ const TASKS: TaskList = Object.fromEntries([
   handle(watchThresholdsJob, () => watchThresholds()),
   handle(confirmTaxIdsJob, confirmDueTaxIds),
   handle(deliverWaitingJob, deliverWaiting),
+  handle(releaseDueJob, releaseDue),
   handle(compareKeysJob, compareStoredKeys),
   handle(encodePicturesJob, encodeStoredPictures),
   handle(runRecallJob, ({ batchId }) => runRecall(batchId)),
@@ -246,6 +250,7 @@ const CRON = parseCronItems([
   at('* * * * *', reconcilePaymentsJob),
   at('* * * * *', settleRefundsJob),
   at('* * * * *', deliverWaitingJob),
+  at('* * * * *', releaseDueJob),
   at('* * * * *', refreshStockJob),
   // Work there is only after an upgrade.
   at('* * * * *', compareKeysJob),

@@ -46,6 +46,12 @@ export const WITHDRAWAL_FUNCTIONS = ['europe', 'everywhere', 'off'] as const
 export type WithdrawalFunction = (typeof WITHDRAWAL_FUNCTIONS)[number]
 /** Whether the seller takes part in the settlement of consumers' disputes by a board, as the legal notice says. */
 export const DISPUTE_RESOLUTIONS = ['unsaid', 'declined', 'offered'] as const
+/** Which consumers are asked to agree that digital content is supplied before the period for withdrawal is over. */
+export const SUPPLY_CONSENTS = ['europe', 'everybody', 'off'] as const
+export type SupplyConsentChoice = (typeof SUPPLY_CONSENTS)[number]
+/** What happens where they are asked and do not agree. */
+export const WITHOUT_CONSENT = ['refuse', 'after_period'] as const
+export type WithoutConsent = (typeof WITHOUT_CONSENT)[number]
 export const DISPUTED_KEYS = ['quarantine', 'leave'] as const
 export const ACCOUNT_CREATIONS = ['required', 'optional', 'disabled'] as const
 

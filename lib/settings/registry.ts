@@ -18,11 +18,13 @@ import {
   MAX_REFUND_DAYS,
   RATE_SOURCES,
   SHIPPING_CALCULATIONS,
+  SUPPLY_CONSENTS,
   SUPPORT_PROMISES,
   TAX_BASES,
   TAX_DISPLAYS,
   UNCONFIRMED_TAX_IDS,
   WITHDRAWAL_FUNCTIONS,
+  WITHOUT_CONSENT,
 } from './choices'
 import { firstDescription, firstReturnsText } from './first-words'
 import {
@@ -266,6 +268,9 @@ export const SETTINGS = {
   disputedKeys: choice('Keys of disputed orders', DISPUTED_KEYS).default('quarantine'),
   /** Whether consumers may withdraw from a contract by a page, and where its link stands. */
   withdrawalFunction: choice('Withdrawal function', WITHDRAWAL_FUNCTIONS).default('europe'),
+  /** Which consumers are asked to agree to immediate supply, by which they lose the right of withdrawal. */
+  supplyConsent: choice('Consent to immediate supply', SUPPLY_CONSENTS).default('europe'),
+  withoutConsent: choice('Without consent', WITHOUT_CONSENT).default('refuse'),
   /** A product with so many keys or fewer is marked as low. */
   lowStockThreshold: z
     .number(fault('fields.mustBeNumber', { field: 'Low-stock threshold' }))

@@ -92,6 +92,8 @@ const OTHERS: Omit<Settings, OfOtherTabs> = {
   paymentsWithoutCart: 'never',
   disputedKeys: 'leave',
   withdrawalFunction: 'everywhere',
+  supplyConsent: 'everybody',
+  withoutConsent: 'after_period',
   moderatorsCorrectEmails: true,
   guestCheckout: false,
   sellerName: 'Key Corner Ltd',

@@ -1,3 +1,4 @@
+import type { SupplyConsent } from '@/components/checkout/consent/use-supply-consent'
 import type { OutsideProviderId } from '@/lib/payments/provider-ids'
 
 /** The props of each wallet's button that pays the cart at once. */
@@ -8,4 +9,6 @@ export type ExpressButtonProps = {
   /** What that depends on, if it does. */
   country?: string
   className?: string
+  /** What is ticked beside it; not there where nothing can be. */
+  consent?: SupplyConsent
 }

@@ -1,6 +1,7 @@
 import { sessionHeader } from '@/components/cart/cart-session'
 import { callApi } from '@/lib/api/client'
 import { inAddress, type OutsideProviderId } from '@/lib/payments/provider-ids'
+import type { TickedConsent } from '@/lib/payments/supply-consent'
 
 /** Longer than the server waits for the wallet. */
 const TIMEOUT_MS = 90_000
@@ -16,6 +17,8 @@ type Start = {
   locale: string
   displayCurrency: string
   country?: string
+  /** What was ticked about immediate supply, where that was asked. */
+  supplyConsent?: TickedConsent
 }
 
 /** Begins a payment of the cart whose buyer the wallet names. */

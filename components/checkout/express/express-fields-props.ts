@@ -1,3 +1,4 @@
+import type { SupplyConsent } from '@/components/checkout/consent/use-supply-consent'
 import type { CurrencyCode } from '@/lib/i18n/currencies'
 import type { Elements } from '@/lib/payments/contracts'
 import type { OutsideProviderId } from '@/lib/payments/provider-ids'
@@ -12,6 +13,8 @@ export type ExpressFieldsProps = {
   dueCents: number | undefined
   /** What that depends on, if it does. */
   country: string | undefined
+  /** What is ticked beside them. */
+  consent: SupplyConsent
   /** What stands above them already, as shoppers call it. */
   besides: readonly string[]
   /** Tells what they show to this shopper, as he calls it; nothing where he has no such wallet. */

@@ -17,6 +17,8 @@ export default function ExpressOffer({ dueCents }: { dueCents: number | undefine
     retry: false,
   })
   if (isPending) return <ExpressRoom />
+  // The two statements that have to be ticked first stand in the checkout.
+  if (data?.asksConsent) return null
   return expressWallets(data?.methods ?? []).map(({ provider, Button }) => (
     <Button key={provider} provider={provider} dueCents={dueCents} className="mt-2" />
   ))

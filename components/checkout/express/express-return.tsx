@@ -4,6 +4,7 @@ import { Hourglass, RotateCw, Undo2 } from 'lucide-react'
 import { useLocale, useTranslations } from 'next-intl'
 import { useEffect, useRef, useState } from 'react'
 import { CheckoutMessage } from '@/components/checkout/checkout-message'
+import { isAboutConsent, rememberAskedFor } from '@/components/checkout/consent/asked-again'
 import { PaymentAlert } from '@/components/checkout/payment/payment-alert'
 import { ProcessingOverlay } from '@/components/checkout/payment/processing-overlay'
 import { useConfirmation } from '@/components/checkout/payment/use-confirmation'
@@ -54,6 +55,7 @@ export function ExpressReturn({ provider, namesBuyer, orderId }: ExpressReturnPr
       if (order) return await showConfirmation(order)
       setState({ name: status === 'PENDING' ? 'underReview' : 'notApproved' })
     } catch (error) {
+      if (isAboutConsent(error)) rememberAskedFor()
       const isToldWhy = isApiError(error, 'invalid') || isApiError(error, 'payment_required')
       const said = isToldWhy ? error.serverMessage : null
       const refused = isRefused(error) ? errors('refused') : refusalText(error)

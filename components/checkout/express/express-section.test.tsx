@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from '@jest/globals'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { CheckoutMethod } from '@/lib/checkout/contracts'
-import { AppError } from '@/lib/core/errors'
+import { AppError, invalidField } from '@/lib/core/errors'
 import { say } from '@/lib/core/server-text'
 import { answerCalls, json, refusal, renderInStore, visited } from '@/tests/setup/components'
 import { ExpressSection } from './express-section'
@@ -63,7 +63,18 @@ const stripeOf = (scriptUrl: string): CheckoutMethod => ({
   elements: { scriptUrl, publishableKey: 'pk_1', keysOfCurrencies: { EUR: 'pk_2' } },
 })
 
-type Shown = { currency?: 'USD' | 'EUR'; dueCents?: number; methods?: CheckoutMethod[] }
+type Shown = {
+  currency?: 'USD' | 'EUR'
+  dueCents?: number
+  methods?: CheckoutMethod[]
+  isAsked?: boolean
+}
+
+const consentOf = (isAsked: boolean) =>
+  ({
+    isAsked,
+    config: { choice: 'europe', sellerCountry: 'US', withoutConsent: 'refuse' },
+  }) as const
 
 /** Each test has a script of its own, as a script is loaded once. */
 const scriptAt = (name: string) => `https://js.stripe.com/${name}/stripe.js`
@@ -77,9 +88,16 @@ const scriptIn = (url: string) =>
 async function shown(name: string, more: Shown = {}) {
   const url = scriptAt(name)
   const { currency = 'USD', dueCents = 1200, methods = [PAYPAL, stripeOf(url)] } = more
+  const consent = consentOf(more.isAsked ?? false)
   const stripe = standIn()
   await renderInStore(
-    <ExpressSection methods={methods} currency={currency} dueCents={dueCents} country="DE" />,
+    <ExpressSection
+      methods={methods}
+      currency={currency}
+      dueCents={dueCents}
+      country="DE"
+      consent={consent}
+    />,
   )
   const script = await scriptIn(url)
   Object.assign(window, { Stripe: stripe.construct })
@@ -113,6 +131,7 @@ const CONFIRM = 'POST /api/payments/[provider]/express/confirm'
 
 afterEach(() => {
   visited.length = 0
+  sessionStorage.clear()
   Reflect.deleteProperty(window, 'Stripe')
 })
 
@@ -133,6 +152,7 @@ describe('the wallets behind the buttons of Stripe', () => {
         currency="USD"
         dueCents={1200}
         country={undefined}
+        consent={consentOf(false)}
       />,
     )
     fireEvent.error(await scriptIn(blocked))
@@ -183,6 +203,38 @@ describe('the wallets behind the buttons of Stripe', () => {
     })
     expect((await approve(stripe)).failed).toBe(1)
     expect(await screen.findByText(/as Google Pay knows it, the total is \$14.28/)).toBeVisible()
+  })
+
+  it('open only once a consumer has agreed to immediate supply, and say so to the store', async () => {
+    const stripe = await shown('consent', { isAsked: true })
+    const sent = answerCalls({
+      [CONFIRM]: () => json(200, { ...ANSWER, status: 'declined', transactionId: null }),
+    })
+    const told = { opened: 0, rejected: 0 }
+    const click = { resolve: () => told.opened++, reject: () => told.rejected++ }
+    await stripe.tell('click', click)
+    expect(told).toEqual({ opened: 0, rejected: 1 })
+    const [supply, loss] = screen.getAllByRole('checkbox')
+    if (!supply || !loss) throw new Error('There are no boxes')
+    expect(supply).toHaveFocus()
+    fireEvent.click(supply)
+    fireEvent.click(loss)
+    await approve(stripe)
+    expect(sent).toMatchObject([
+      { body: { supplyConsent: { supply: true, loss: true, version: 1 } } },
+    ])
+  })
+
+  it('ask where the wallet tells of a buyer whom the store asks', async () => {
+    const stripe = await shown('wallet-country')
+    expect(screen.queryByRole('checkbox')).toBeNull()
+    answerCalls({
+      [CONFIRM]: () =>
+        refusal(invalidField('supplyConsent.supply', say('checkout.consentToSupplyMissing'))),
+    })
+    await approve(stripe)
+    expect(await screen.findAllByRole('checkbox')).toHaveLength(2)
+    expect(await screen.findByText(/^Agree in the checkout/)).toBeVisible()
   })
 
   it('lead to what came of it once the bank has asked', async () => {

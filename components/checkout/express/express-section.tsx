@@ -1,7 +1,9 @@
 import { useFormatter, useTranslations } from 'next-intl'
 import { Suspense, useState } from 'react'
+import { ConsentBoxes } from '@/components/checkout/consent/consent-boxes'
+import { useSupplyConsent } from '@/components/checkout/consent/use-supply-consent'
 import { Panel } from '@/components/storefront/panel'
-import type { CheckoutMethod } from '@/lib/checkout/contracts'
+import type { CheckoutConfig, CheckoutMethod } from '@/lib/checkout/contracts'
 import type { CurrencyCode } from '@/lib/i18n/currencies'
 import { expressWallets } from './express-buttons'
 import { expressFields } from './express-fields'
@@ -14,12 +16,20 @@ type ExpressSectionProps = {
   dueCents: number | undefined
   /** What the amount depends on, if it does. */
   country: string | undefined
+  consent: { isAsked: boolean; config: CheckoutConfig['supplyConsent'] }
 }
 
 /** The way to pay without filling in anything else, above the form; not there before a provider's fields know of a wallet, where there is no other. */
-export function ExpressSection({ methods, currency, dueCents, country }: ExpressSectionProps) {
+export function ExpressSection({
+  methods,
+  currency,
+  dueCents,
+  country,
+  consent: { isAsked, config },
+}: ExpressSectionProps) {
   const t = useTranslations('checkout.express')
   const format = useFormatter()
+  const consent = useSupplyConsent(isAsked, config)
   const [inFields, setInFields] = useState<readonly string[] | null>(null)
   const wallets = expressWallets(methods)
   const besides = wallets.map(({ name }) => name)
@@ -31,12 +41,16 @@ export function ExpressSection({ methods, currency, dueCents, country }: Express
     <div className={names.length === 0 ? 'invisible h-0 min-w-0 overflow-hidden' : 'min-w-0'}>
       <Panel id="express" heading={t('heading')}>
         <p className="mt-1 text-sm text-ink-soft">{t('hint', { wallet })}</p>
+        <div className="mt-4 empty:hidden">
+          <ConsentBoxes consent={consent} disabled={false} />
+        </div>
         {wallets.map(({ provider, Button }) => (
           <Button
             key={provider}
             provider={provider}
             dueCents={dueCents}
             country={country}
+            consent={consent}
             className="mt-4"
           />
         ))}
@@ -51,6 +65,7 @@ export function ExpressSection({ methods, currency, dueCents, country }: Express
                 currency={currency}
                 dueCents={dueCents}
                 country={country}
+                consent={consent}
                 besides={besides}
                 onOffered={setInFields}
               />

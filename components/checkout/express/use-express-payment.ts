@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { useEffect, useState } from 'react'
 import { useCartActions } from '@/components/cart/use-cart'
+import type { SupplyConsent } from '@/components/checkout/consent/use-supply-consent'
 import { useCurrency } from '@/components/storefront/currency/currency-store'
 import { useSelling } from '@/components/storefront/currency/use-selling'
 import { toDecimal } from '@/lib/core/money'
@@ -14,6 +15,7 @@ export function useExpressPayment(
   provider: OutsideProviderId,
   dueCents: number,
   country: string | undefined,
+  consent: SupplyConsent | undefined,
 ) {
   const t = useTranslations('express')
   const { whenSynced } = useCartActions()
@@ -31,7 +33,7 @@ export function useExpressPayment(
   }, [])
 
   async function pay() {
-    if (isLeaving) return
+    if (isLeaving || consent?.mayBegin() === false) return
     setLeaving(true)
     try {
       await whenSynced()
@@ -42,6 +44,7 @@ export function useExpressPayment(
         locale,
         displayCurrency,
         ...(country && { country }),
+        ...(consent?.body && { supplyConsent: consent.body }),
       })
       const ownPage = getPathname({
         href: `/checkout/express?token=${encodeURIComponent(id)}&provider=${inAddress(provider)}`,
@@ -50,6 +53,7 @@ export function useExpressPayment(
       location.assign(approvalUrl ?? ownPage)
     } catch (error) {
       setLeaving(false)
+      consent?.askAfter(error)
       failed(error, t('failed', { wallet: PROVIDER_NAMES[provider] }))
     }
   }

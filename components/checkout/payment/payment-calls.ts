@@ -4,6 +4,7 @@ import type { Customer } from '@/lib/customers/contracts'
 import { HttpError } from '@/lib/http/client'
 import type { OpaqueData } from '@/lib/payments/contracts'
 import { inAddress, type OutsideProviderId } from '@/lib/payments/provider-ids'
+import type { TickedConsent } from '@/lib/payments/supply-consent'
 import type { OrderRequest } from './unfinished-order'
 
 /** The buyer's details that every payment request contains. */
@@ -14,6 +15,8 @@ export type Buyer = {
   displayCurrency: string
   /** What is taken from a gift card of another currency, in its own, as it is shown. */
   fromGiftCard?: string
+  /** What was ticked about immediate supply, where that was asked. */
+  supplyConsent?: TickedConsent
 }
 
 /** A card as the store's server takes it: its data, or the nonce that the provider's script made of them. */
@@ -35,12 +38,20 @@ const ORDER_RETRY_DELAYS = [1 * SECOND, 2 * SECOND, 4 * SECOND]
 const CAPTURE_RETRY_DELAYS = [1 * SECOND, 2 * SECOND]
 
 /** Picks the buyer's fields from a purchase. */
-const fieldsOf = ({ currency, customer, locale, displayCurrency, fromGiftCard }: Buyer) => ({
+const fieldsOf = ({
+  currency,
+  customer,
+  locale,
+  displayCurrency,
+  fromGiftCard,
+  supplyConsent,
+}: Buyer) => ({
   currency,
   customer,
   locale,
   displayCurrency,
   ...(fromGiftCard !== undefined && { fromGiftCard }),
+  ...(supplyConsent && { supplyConsent }),
 })
 
 export const wait = (ms: number) => new Promise<void>((done) => setTimeout(done, ms))

@@ -44,6 +44,7 @@ function Shown({ methods }: { methods: CheckoutMethod[] }) {
   const flow = usePaymentFlow()
   const config: CheckoutConfig = {
     testMode: true,
+    supplyConsent: { choice: 'europe', sellerCountry: '', withoutConsent: 'refuse' },
     methods,
     tax,
     taxVaries: false,

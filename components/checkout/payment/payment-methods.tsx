@@ -1,5 +1,8 @@
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
+import { ConsentBoxes } from '@/components/checkout/consent/consent-boxes'
+import { useSupplyConsent } from '@/components/checkout/consent/use-supply-consent'
+import { withConsent } from '@/components/checkout/consent/with-consent'
 import { Button } from '@/components/ui/button'
 import type { CheckoutConfig } from '@/lib/checkout/contracts'
 import { payableFrom } from '@/lib/payments/where-offered'
@@ -18,7 +21,9 @@ type PaymentMethodsProps = PaymentMethodProps & {
 }
 
 /** The enabled payment methods, with the error of the last attempt. */
-export function PaymentMethods({ config, scriptNonce, ...method }: PaymentMethodsProps) {
+export function PaymentMethods({ config, scriptNonce, ...given }: PaymentMethodsProps) {
+  const consent = useSupplyConsent(given.purchase.asksConsent ?? false, config.supplyConsent)
+  const method = withConsent(given, consent)
   const t = useTranslations('payment')
   const { failure, phase } = method.flow
   const [chosen, choose] = useState<string | null>(null)
@@ -57,6 +62,7 @@ export function PaymentMethods({ config, scriptNonce, ...method }: PaymentMethod
           )}
         </PaymentAlert>
       )}
+      <ConsentBoxes consent={consent} disabled={phase.name === 'paying'} />
       {method.purchase.totals.totalCents === 0 ? (
         <FreePayment {...method} />
       ) : method.purchase.totals.dueCents === 0 ? (

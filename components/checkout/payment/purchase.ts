@@ -4,6 +4,7 @@ import { toDecimal } from '@/lib/core/money'
 import type { Customer } from '@/lib/customers/contracts'
 import type { CurrencyCode } from '@/lib/i18n/currencies'
 import { newOrderNumber } from '@/lib/orders/order-number'
+import type { TickedConsent } from '@/lib/payments/supply-consent'
 import type { OrderRequest } from './unfinished-order'
 
 export type PaymentMethod = OrderRequest['paymentMethod']
@@ -20,6 +21,9 @@ export type Purchase = {
   orderNumberPrefix: string
   /** What is taken from a gift card of another currency, in its own. */
   fromGiftCard: string | undefined
+  /** Whether its buyer is asked about immediate supply, and what was ticked. */
+  asksConsent?: boolean
+  supplyConsent?: TickedConsent
 }
 
 /** The order request for this purchase; the order number is generated here, once. */

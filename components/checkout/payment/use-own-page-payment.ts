@@ -7,7 +7,13 @@ import type { MethodProps } from './method-view'
 import { beginWalletOrder } from './payment-calls'
 
 /** The payment with a wallet whose payers approve on its own page, which leads back to where the payment is finished. */
-export function useOwnPagePayment({ method, amount, purchase, onError }: MethodProps<'wallet'>) {
+export function useOwnPagePayment({
+  method,
+  amount,
+  purchase,
+  flow,
+  onError,
+}: MethodProps<'wallet'>) {
   const t = useTranslations('payment')
   const { provider, name: wallet } = method
   const [isLeaving, setLeaving] = useState(false)
@@ -25,7 +31,7 @@ export function useOwnPagePayment({ method, amount, purchase, onError }: MethodP
 
   /** @param country where the buyer is, of whom it is not known yet */
   async function leave(country: string): Promise<void> {
-    if (hasBegun.current) return
+    if (hasBegun.current || !flow.mayBegin()) return
     hasBegun.current = true
     setLeaving(true)
     const customer = { ...purchase.customer, country: purchase.customer.country || country }

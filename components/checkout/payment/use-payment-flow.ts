@@ -42,6 +42,9 @@ export function usePaymentFlow() {
   const locked = useRef(false)
   const left = useRef(false)
 
+  /** Whether nothing has to be said first; what stands around the ways to pay says otherwise. */
+  const mayBegin = useCallback(() => true, [])
+
   /** Locks the flow for one payment. @returns whether it was free */
   const begin = useCallback(() => {
     if (locked.current) return false
@@ -211,6 +214,7 @@ export function usePaymentFlow() {
   return {
     phase,
     failure,
+    mayBegin,
     begin,
     release,
     fail,

@@ -3,6 +3,7 @@ import { useMemo } from 'react'
 import type { CartLine } from '@/components/cart/cart-lines'
 import type { CartDiscount } from '@/components/cart/coupons/cart-discount'
 import { discountedTotals } from '@/components/cart/discounted-totals'
+import { isAskedForConsent } from '@/components/checkout/consent/is-asked'
 import { orderLines } from '@/components/checkout/order-line'
 import { useCurrency } from '@/components/storefront/currency/currency-store'
 import { useSelling } from '@/components/storefront/currency/use-selling'
@@ -11,6 +12,7 @@ import type { CheckoutConfig } from '@/lib/checkout/contracts'
 import { toDecimal } from '@/lib/core/money'
 import type { Customer } from '@/lib/customers/contracts'
 import type { BuyerTax } from '@/lib/customers/taxes/contracts'
+import { isCompany } from '@/lib/customers/taxes/is-company'
 import type { Purchase } from './purchase'
 
 /** Each is `undefined` while it is unknown. */
@@ -20,7 +22,7 @@ type Known = {
   giftCard: CartGiftCard | null | undefined
   customer: Customer | null | undefined
   tax: BuyerTax | undefined
-  config: Pick<CheckoutConfig, 'taxVaries' | 'orderNumberPrefix'>
+  config: Pick<CheckoutConfig, 'taxVaries' | 'orderNumberPrefix' | 'supplyConsent'>
 }
 
 /**
@@ -34,7 +36,7 @@ export function usePurchase({
   giftCard,
   customer,
   tax,
-  config: { taxVaries, orderNumberPrefix },
+  config: { taxVaries, orderNumberPrefix, supplyConsent },
 }: Known): Purchase | null | undefined {
   const locale = useLocale()
   const [displayCurrency] = useCurrency()
@@ -58,6 +60,10 @@ export function usePurchase({
       locale,
       displayCurrency,
       orderNumberPrefix,
+      asksConsent: isAskedForConsent(supplyConsent, bought, {
+        country: tax.country,
+        isCompany: isCompany(tax),
+      }),
     }
   }, [
     lines,
@@ -67,6 +73,7 @@ export function usePurchase({
     tax,
     taxVaries,
     orderNumberPrefix,
+    supplyConsent,
     selling,
     locale,
     displayCurrency,

@@ -17,6 +17,7 @@ const keysWith = (
   resend: { state: 'possible', left: 3 },
   correction: 'possible',
   gift: null,
+  held: null,
 })
 
 describe('isWaiting', () => {
@@ -25,6 +26,8 @@ describe('isWaiting', () => {
     for (const progress of ['delivered', 'sending', 'manual', 'refunded', 'stopped'] as const)
       expect(isWaiting(keysWith(progress))).toBe(false)
     expect(isWaiting(keysWith('waiting', 'on_hold'))).toBe(false)
+    expect(isWaiting(keysWith('sending', 'waits'))).toBe(false)
+    expect(isWaiting(keysWith('sending', 'unconfirmed'))).toBe(true)
   })
 })
 

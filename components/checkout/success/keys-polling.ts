@@ -8,7 +8,8 @@ const IDLE_MS = 5 * MINUTE_MS
 
 /** Whether keys of an order are still to come. */
 export const isWaiting = ({ display, items }: OrderKeys): boolean =>
-  display === 'shown' && items.some(({ progress }) => progress === 'waiting')
+  display === 'unconfirmed' ||
+  (display === 'shown' && items.some(({ progress }) => progress === 'waiting'))
 
 /**
  * When to ask for an order's keys again: soon while some are missing, less and less often; else now and then, so that

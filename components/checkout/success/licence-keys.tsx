@@ -113,6 +113,10 @@ function NoKeys({
         {t('keys.gift', { email: keys.gift.recipientEmail, time: write(keys.gift.sendAt) })}
       </Notice>
     )
+  if (keys?.display === 'unconfirmed')
+    return <Notice>{t('keys.unconfirmed', { email: shownEmail(order.customerEmail) })}</Notice>
+  if (keys?.display === 'waits' && keys.held?.until)
+    return <Notice>{t('keys.waits', { time: write(keys.held.until) })}</Notice>
   if (keys?.display === 'on_hold') return <Notice>{t('keys.on_hold')}</Notice>
   return (
     <>

@@ -84,6 +84,8 @@ const comesLater = ({ items }: OrderKeys) =>
 
 function leadOf(orderStatus: Order['orderStatus'], keys: OrderKeys | undefined) {
   if (keys?.display === 'gift') return 'leadGift'
+  if (keys?.display === 'unconfirmed') return 'leadUnconfirmed'
+  if (keys?.display === 'waits') return 'leadWaits'
   if (orderStatus === 'processing' && keys && !isUnderWay(keys)) return 'leadPreparing'
   return LEADS[orderStatus]
 }
@@ -159,6 +161,9 @@ function Confirmed({ order, supportEmail }: { order: Order; supportEmail: string
           <LicenceKeys order={order} shown={shown} />
           {keys?.display === 'shown' && (
             <OrderFiles of={{ orderNumber: order.orderNumber, proof: sessionHeader }} />
+          )}
+          {(keys?.display === 'unconfirmed' || keys?.display === 'waits') && (
+            <KeyMail order={order} keys={keys} onChanged={shown.reload} />
           )}
           {keys?.display === 'shown' && (
             <>

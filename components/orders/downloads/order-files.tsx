@@ -137,6 +137,8 @@ function useFileProblem(): (error: unknown) => string {
         return t('closed')
       case 'on_hold':
         return t('onHold')
+      case 'held':
+        return t('held')
       default:
         return t('failed')
     }

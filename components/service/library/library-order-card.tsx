@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { FormError } from '@/components/forms/form-error'
 import { STATUS_TONES } from '@/components/orders/order-details'
 import { OrderItem } from '@/components/orders/order-items'
+import { useDateTimeFormat } from '@/components/orders/use-date-time-format'
 import { WithdrawalLink } from '@/components/orders/withdrawal-link'
 import { useMoneyFormat } from '@/components/storefront/currency/use-money-format'
 import { Panel } from '@/components/storefront/panel'
@@ -83,12 +84,19 @@ function Facts({ order: { createdAt, totalAmount, currency } }: { order: Library
 }
 
 /** Why an order shows no keys. */
-function Remark({ order: { keys } }: { order: LibraryOrder }) {
+function Remark({ order: { keys, held } }: { order: LibraryOrder }) {
   const confirmation = useTranslations('confirmation.keys')
   const resend = useTranslations('orderStatus.resend')
   const t = useTranslations('library.order')
-  if (keys !== 'closed' && keys !== 'on_hold' && keys !== 'gift') return null
-  const texts = { closed: resend('closed'), on_hold: confirmation('on_hold'), gift: t('gift') }
+  const write = useDateTimeFormat()
+  if (keys === 'available' || keys === 'none') return null
+  const texts = {
+    closed: resend('closed'),
+    on_hold: confirmation('on_hold'),
+    gift: t('gift'),
+    unconfirmed: t('unconfirmed'),
+    waits: held?.until ? confirmation('waits', { time: write(held.until) }) : '',
+  }
   return (
     <p className="mt-3 rounded-control bg-sunken px-4 py-3 text-sm leading-relaxed text-ink-soft">
       {texts[keys]}

@@ -3,7 +3,9 @@ import {
   ACCOUNT_CREATIONS,
   CARTLESS_PAYMENTS,
   DISPUTED_KEYS,
+  SUPPLY_CONSENTS,
   WITHDRAWAL_FUNCTIONS,
+  WITHOUT_CONSENT,
 } from '@/lib/settings/choices'
 import { Card, ChoiceSetting, SwitchSetting, TextSetting } from './setting-fields'
 
@@ -47,6 +49,16 @@ export function CheckoutCard() {
           t(`choices.withdrawalFunction.${choice}`),
         ])}
         hint={t('hints.withdrawalFunction')}
+      />
+      <ChoiceSetting
+        name="supplyConsent"
+        options={SUPPLY_CONSENTS.map((choice) => [choice, t(`choices.supplyConsent.${choice}`)])}
+        hint={t('hints.supplyConsent')}
+      />
+      <ChoiceSetting
+        name="withoutConsent"
+        options={WITHOUT_CONSENT.map((choice) => [choice, t(`choices.withoutConsent.${choice}`)])}
+        hint={t('hints.withoutConsent')}
       />
       <ChoiceSetting
         name="accountCreation"

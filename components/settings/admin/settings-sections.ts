@@ -101,6 +101,8 @@ export const SETTINGS_SECTIONS: readonly {
       'paymentsWithoutCart',
       'disputedKeys',
       'withdrawalFunction',
+      'supplyConsent',
+      'withoutConsent',
       'accountCreation',
       'guestCheckout',
       'productAlerts',

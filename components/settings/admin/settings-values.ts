@@ -60,6 +60,8 @@ const TAB_SETTINGS = [
   'paymentsWithoutCart',
   'disputedKeys',
   'withdrawalFunction',
+  'supplyConsent',
+  'withoutConsent',
   'guestCheckout',
   'sellerName',
   'sellerAddress',

@@ -12,6 +12,7 @@ import { recordBuyer } from '@/lib/payments/record-buyer'
 import { totalsOf } from '@/lib/pricing/totals'
 import { captureWalletPayment } from '../capture-wallet-payment'
 import { failureToError } from '../payment-errors'
+import { consentOfWallet } from '../supply-consent'
 import { buyerOfWallet } from './buyer-of-wallet'
 import { orderOfExpress } from './order-of-express'
 
@@ -27,7 +28,8 @@ const UNDER_REVIEW = 'PENDING'
  * again answers the same order.
  *
  * @throws AppError as captureWalletPayment; `invalid` naming `customer` where the wallet tells no address; `total_changed`
- *   where buyers of the country that it tells pay another tax
+ *   where buyers of the country that it tells pay another tax; `invalid` naming `supplyConsent` where they are asked about
+ *   immediate supply and this one has not agreed
  */
 export async function finishExpressPayment(
   provider: WalletProvider,
@@ -68,7 +70,7 @@ async function isApproved(
   if (!provider.namesBuyer) return true
   const buyer = buyerOfWallet(approval.buyer, wallet)
   await requireSameTax(payment, buyer.country ?? '', wallet)
-  await recordBuyer(payment.id, buyer)
+  await recordBuyer(payment.id, buyer, await consentOfWallet(payment, buyer))
   return true
 }
 

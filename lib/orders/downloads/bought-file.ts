@@ -3,6 +3,7 @@ import type { Tx } from '@/lib/core/db'
 import { AppError } from '@/lib/core/errors'
 import { lockByName } from '@/lib/core/locks'
 import { type ServerText, say } from '@/lib/core/server-text'
+import { HELD_FIELDS, heldOf } from '@/lib/orders/supply/held'
 import { type FileAccess, itemAccess } from './entitlement'
 import { DOWNLOADS_PER_ITEM } from './limits'
 import { fileNotFound } from './product-file'
@@ -11,6 +12,7 @@ const REFUSALS: Record<Exclude<FileAccess, 'available'> | 'used_up', ServerText>
   closed: say('downloads.filesWithdrawn'),
   on_hold: say('downloads.filesKeptBack'),
   gift: say('downloads.filesForRecipient'),
+  held: say('downloads.filesNotYet'),
   used_up: say('downloads.fileUsedUp'),
 }
 
@@ -32,13 +34,19 @@ export async function boughtFile(tx: Tx, itemId: number, fileId: string) {
       refundedQuantity: true,
       orderId: true,
       order: {
-        select: { orderStatus: true, disputedAt: true, gift: { select: { orderId: true } } },
+        select: {
+          orderStatus: true,
+          disputedAt: true,
+          gift: { select: { orderId: true } },
+          supplyConsent: { select: HELD_FIELDS },
+        },
       },
     },
   })
   if (!file?.isComplete || item?.productId !== file.productId) throw fileNotFound()
-  const { gift, ...order } = item.order
-  const access = itemAccess({ ...item, order: { ...order, isGift: gift !== null } })
+  const { gift, supplyConsent, ...order } = item.order
+  const isHeld = heldOf(supplyConsent) !== null
+  const access = itemAccess({ ...item, order: { ...order, isGift: gift !== null, isHeld } })
   if (access !== 'available') throw refused(access)
   return { ...file, orderId: item.orderId }
 }

@@ -113,7 +113,9 @@ export const fileLinkSchema = z.object({
 })
 
 /** Why a file can't be downloaded now. */
-export const downloadRefusal = z.object({ reason: z.enum(['closed', 'on_hold', 'used_up']) })
+export const downloadRefusal = z.object({
+  reason: z.enum(['closed', 'on_hold', 'held', 'used_up']),
+})
 
 /** How often the files of an order were downloaded. */
 export const orderDownloadsSchema = z.object({

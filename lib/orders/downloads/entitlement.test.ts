@@ -1,10 +1,14 @@
 import { describe, expect, it } from '@jest/globals'
 import { itemAccess } from './entitlement'
 
-const order = { orderStatus: 'completed', disputedAt: null, isGift: false } as const
+const order = { orderStatus: 'completed', disputedAt: null, isGift: false, isHeld: false } as const
 const item = { quantity: 2, refundedQuantity: 0, order }
 
 describe('itemAccess', () => {
+  it('begins when the order may be supplied', () => {
+    expect(itemAccess({ ...item, order: { ...order, isHeld: true } })).toBe('held')
+  })
+
   it('lasts while any of the item is paid for', () => {
     expect(itemAccess(item)).toBe('available')
     expect(itemAccess({ ...item, order: { ...order, orderStatus: 'processing' } })).toBe(

@@ -1,20 +1,31 @@
 import type { Order } from '@/lib/orders/contracts'
 import { isClosed } from '@/lib/orders/item-progress'
 
-/** `closed`: refunded or cancelled; `on_hold`: the payment is, or was, disputed; `gift`: not the buyer's. */
-export const FILE_ACCESS = ['available', 'closed', 'on_hold', 'gift'] as const
+/** `closed`: refunded or cancelled; `on_hold`: the payment is, or was, disputed; `gift`: not the buyer's; `held`: not supplied yet. */
+export const FILE_ACCESS = ['available', 'closed', 'on_hold', 'gift', 'held'] as const
 export type FileAccess = (typeof FILE_ACCESS)[number]
 
 type Purchase = {
   quantity: number
   refundedQuantity: number
-  order: { orderStatus: Order['orderStatus']; disputedAt: Date | null; isGift: boolean }
+  order: {
+    orderStatus: Order['orderStatus']
+    disputedAt: Date | null
+    isGift: boolean
+    isHeld: boolean
+  }
 }
 
 /** Whether an order's buyer may download files at all. */
-export function orderAccess({ orderStatus, disputedAt, isGift }: Purchase['order']): FileAccess {
+export function orderAccess({
+  orderStatus,
+  disputedAt,
+  isGift,
+  isHeld,
+}: Purchase['order']): FileAccess {
   if (isClosed(orderStatus)) return 'closed'
   if (disputedAt !== null) return 'on_hold'
+  if (isHeld) return 'held'
   return isGift ? 'gift' : 'available'
 }
 

@@ -4,6 +4,7 @@ import { AppError } from '@/lib/core/errors'
 import { say } from '@/lib/core/server-text'
 import { payersOrder } from '@/lib/orders/payers-order'
 import { type Reader, requireReader } from '@/lib/orders/read-order'
+import { HELD_FIELDS, heldOf } from '@/lib/orders/supply/held'
 import { boughtFile, requireLeft } from './bought-file'
 import type { OrderFiles } from './contracts'
 import { itemAccess, orderAccess } from './entitlement'
@@ -23,12 +24,13 @@ async function requireBuyer(orderNumber: string, { sessionId, token }: Reader): 
 /** What the buyer of an order may download. @throws AppError `not_found`, `unauthorized` */
 export async function filesForBuyer(orderNumber: string, reader: Reader): Promise<OrderFiles> {
   const orderId = await requireBuyer(orderNumber, reader)
-  const { gift, ...found } = await db().order.findUniqueOrThrow({
+  const { gift, supplyConsent, ...found } = await db().order.findUniqueOrThrow({
     where: { id: orderId },
     select: {
       orderStatus: true,
       disputedAt: true,
       gift: { select: { orderId: true } },
+      supplyConsent: { select: HELD_FIELDS },
       items: {
         orderBy: { position: 'asc' },
         select: {
@@ -50,7 +52,7 @@ export async function filesForBuyer(orderNumber: string, reader: Reader): Promis
       },
     },
   })
-  const order = { ...found, isGift: gift !== null }
+  const order = { ...found, isGift: gift !== null, isHeld: heldOf(supplyConsent) !== null }
   const items = order.items.filter(
     (item) => item.product.files.length > 0 && itemAccess({ ...item, order }) === 'available',
   )

@@ -20,7 +20,7 @@ import { type Actor, recordAudit } from '@/lib/staff/audit'
 /**
  * Erases what the store knows of a customer beyond what the law keeps: newsletter, product alerts, reminders of carts,
  * sessions and passkeys of the library, messages, withdrawals that were answered, what the log of webhooks says of them, the names of their devices, notes and tags; reviews lose
- * their names, and nothing asks for reviews or reminds of carts again. Orders with their payments, invoices, keys and mails
+ * their names, and nothing asks for reviews or reminds of carts again. Orders with their payments, consents, invoices, keys and mails
  * stay, withdrawals that wait for an answer do, and so do a block and which addresses are one person. Once more, it changes nothing unless there is something again.
  *
  * @param id of the one address, unless all of the person are meant

@@ -56,6 +56,7 @@ const libraryOrderSchema = orderStatusSchema
     currency: true,
     items: true,
     offersWithdrawal: true,
+    held: true,
   })
   .extend({
     keys: z.enum(KEYS_IN_LIBRARY),
@@ -128,6 +129,21 @@ export const libraryDataSchema = z.object({
           recipientName: z.string(),
           message: z.string(),
           sendAt: dateTime,
+        })
+        .nullable(),
+      /** What its buyer answered about immediate supply. */
+      supplyConsent: z
+        .object({
+          isGiven: z.boolean(),
+          version: z.number().int(),
+          supplyText: z.string(),
+          lossText: z.string(),
+          locale: z.string(),
+          answeredAt: dateTime,
+          network: z.string().nullable(),
+          waitsUntil: dateTime.nullable(),
+          confirmedAt: dateTime.nullable(),
+          releasedAt: dateTime.nullable(),
         })
         .nullable(),
       items: z.array(

@@ -92,6 +92,7 @@ const ordersWith = (ids: readonly number[]) =>
     include: {
       items: { orderBy: { position: 'asc' } },
       gift: { omit: { orderId: true } },
+      supplyConsent: { omit: { orderId: true, messageId: true } },
       emails: {
         ...oldestFirst,
         select: { kind: true, toAddress: true, createdAt: true, sentAt: true },
@@ -121,6 +122,13 @@ const toData = (order: Row, devices: readonly DeviceOfOrder[]): LibraryData['ord
   totalAmount: decimalOf(order.totalAmount),
   currency: order.currency,
   gift: order.gift && { ...order.gift, sendAt: order.gift.sendAt.toISOString() },
+  supplyConsent: order.supplyConsent && {
+    ...order.supplyConsent,
+    answeredAt: order.supplyConsent.answeredAt.toISOString(),
+    waitsUntil: iso(order.supplyConsent.waitsUntil),
+    confirmedAt: iso(order.supplyConsent.confirmedAt),
+    releasedAt: iso(order.supplyConsent.releasedAt),
+  },
   items: order.items.map((item) => ({
     productName: item.productName,
     price: decimalOf(item.productPrice),

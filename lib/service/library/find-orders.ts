@@ -5,6 +5,7 @@ import { decimalOf } from '@/lib/core/money'
 import { column, rowsOf } from '@/lib/core/rows'
 import { itemStatus } from '@/lib/orders/item-status'
 import { displayOf } from '@/lib/orders/key-display'
+import { shownHeld } from '@/lib/orders/supply/held'
 import { reviewRefusal } from '@/lib/reviews/review-rules'
 import type { WithdrawalFunction } from '@/lib/settings/choices'
 import { currentSettings } from '@/lib/settings/queries'
@@ -36,6 +37,9 @@ const rowSchema = z.object({
   orderStatus: z.enum(column.OrderStatus),
   disputedAt: z.date().nullable(),
   isGift: z.boolean(),
+  isConsentGiven: z.boolean().nullable(),
+  releasedAt: z.date().nullable(),
+  waitsUntil: z.date().nullable(),
   taxCountry: z.string().nullable(),
   totalAmount: z.string(),
   currency: z.string(),
@@ -60,11 +64,12 @@ export async function findOrders(
     Prisma.sql`
     SELECT o."orderNumber", o."createdAt", o."orderStatus"::text AS "orderStatus", o."disputedAt",
       EXISTS (SELECT 1 FROM "OrderGift" g WHERE g."orderId" = o."id") AS "isGift",
-      o."taxCountry", o."totalAmount"::text AS "totalAmount", o."currency", o."matches", lines."items"
+      c."isGiven" AS "isConsentGiven", c."releasedAt", c."waitsUntil", o."taxCountry", o."totalAmount"::text AS "totalAmount", o."currency", o."matches", lines."items"
     FROM (
       SELECT *, (count(*) OVER ())::int AS "matches" FROM "Order" WHERE ${isOrderOf(email)}
       ORDER BY "createdAt" DESC, "id" DESC LIMIT ${limit} OFFSET ${offset}
     ) o
+    LEFT JOIN "SupplyConsent" c ON c."orderId" = o."id"
     CROSS JOIN LATERAL (
       SELECT coalesce(json_agg(json_build_object(
         'productName', i."productName", 'productPrice', i."productPrice"::text, 'quantity', i."quantity",
@@ -88,11 +93,16 @@ export async function findOrders(
 }
 
 function toLibraryOrder(
-  { items, matches: _, disputedAt, isGift, taxCountry, ...order }: Row,
+  { items, matches: _, disputedAt, isGift, taxCountry, isConsentGiven, ...row }: Row,
   withdrawalFunction: WithdrawalFunction,
 ): LibraryOrder {
   const lines = itemsSchema.parse(items)
-  const display = displayOf({ orderStatus: order.orderStatus, disputedAt, isGift })
+  const { releasedAt, waitsUntil, ...order } = row
+  const held = shownHeld(
+    isConsentGiven === null ? null : { isGiven: isConsentGiven, releasedAt, waitsUntil },
+  )
+  const { orderStatus } = order
+  const display = displayOf({ orderStatus, disputedAt, isGift, held: held?.why ?? null })
   const hasKeys = lines.some(({ keyCount }) => keyCount > 0)
   return {
     ...order,
@@ -102,6 +112,7 @@ function toLibraryOrder(
     hasDevices: display === 'shown' && lines.some(({ licenceCount }) => licenceCount > 0),
     canReview: reviewRefusal({ ...order, disputedAt, items: lines }) === null,
     offersWithdrawal: offersWithdrawal(withdrawalFunction, taxCountry),
+    held,
     items: lines.map((line) => itemStatus(line, order.orderStatus)),
   }
 }

@@ -3,6 +3,7 @@ import { db } from '@/lib/core/db'
 import { AppError } from '@/lib/core/errors'
 import { say } from '@/lib/core/server-text'
 import { emailKey } from '@/lib/customers/email-key'
+import { HELD_FIELDS, heldOf } from '@/lib/orders/supply/held'
 import type { Reader } from './reader'
 
 /**
@@ -19,10 +20,11 @@ export async function ownOrder({ email }: Reader, orderNumber: string) {
       orderStatus: true,
       disputedAt: true,
       gift: { select: { orderId: true } },
+      supplyConsent: { select: HELD_FIELDS },
     },
   })
   if (!found || emailKey(found.customerEmail) !== email)
     throw new AppError('not_found', say('orders.notFound'))
-  const { gift, ...order } = found
-  return { ...order, isGift: gift !== null }
+  const { gift, supplyConsent, ...order } = found
+  return { ...order, isGift: gift !== null, held: heldOf(supplyConsent) }
 }

@@ -5,6 +5,7 @@ import { pageQuery } from '@/lib/core/number-schemas'
 import { fault } from '@/lib/core/server-text'
 import { paragraphsSchema } from '@/lib/core/text-schemas'
 import { MAX_NOTE_LENGTH } from '@/lib/orders/admin-limits'
+import { WITHDRAWAL_RIGHTS } from '@/lib/orders/supply/exemption'
 import { WITHDRAWAL_STATUSES } from './withdrawal-rules'
 
 const dateTime = z.iso.datetime()
@@ -46,6 +47,15 @@ export const adminWithdrawalSchema = z.object({
       orderedAt: dateTime,
       /** The period of the order was over when the statement arrived. */
       isLate: z.boolean(),
+      /** What the right of withdrawal from each of its lines was when the statement arrived, as far as the store knows. */
+      lines: z.array(
+        z.object({
+          productName: z.string(),
+          right: z.enum(WITHDRAWAL_RIGHTS),
+          /** Since when its buyer has it or can see it, where he was asked about immediate supply. */
+          suppliedAt: dateTime.nullable(),
+        }),
+      ),
       /** What was given back of it since. */
       refundedSince: priceSchema,
       currency: z.string(),

@@ -4,6 +4,8 @@ import { db, type Prisma } from '@/lib/core/db'
 import { AppError } from '@/lib/core/errors'
 import { toCents, toDecimal } from '@/lib/core/money'
 import { say } from '@/lib/core/server-text'
+import { withdrawalRight } from '@/lib/orders/supply/exemption'
+import { lastInstantOfPeriod } from '@/lib/orders/withdrawal-period'
 import { currentSettings } from '@/lib/settings/queries'
 import type { AdminWithdrawal, WithdrawalQuery } from './admin-contracts'
 import { isLate, moneyDueAt } from './withdrawal-rules'
@@ -14,6 +16,12 @@ const FIELDS = {
       orderNumber: true,
       createdAt: true,
       currency: true,
+      supplyConsent: { select: { isGiven: true, confirmedAt: true } },
+      items: {
+        where: { isGiftCard: false },
+        orderBy: { position: 'asc' },
+        select: { productName: true, suppliedAt: true },
+      },
       refunds: { where: { status: 'succeeded' }, select: { amount: true, createdAt: true } },
     },
   },
@@ -37,6 +45,14 @@ function toAdmin(
       orderNumber: order.orderNumber,
       orderedAt: order.createdAt.toISOString(),
       isLate: isLate({ orderedAt: order.createdAt, receivedAt }, timezone),
+      lines: order.items.map(({ productName, suppliedAt }) => ({
+        productName,
+        right: withdrawalRight(
+          { suppliedAt, consent: order.supplyConsent },
+          { at: receivedAt, lastInstant: lastInstantOfPeriod(order.createdAt, timezone) },
+        ),
+        suppliedAt: suppliedAt?.toISOString() ?? null,
+      })),
       refundedSince: toDecimal(
         order.refunds
           .filter(({ createdAt }) => createdAt >= receivedAt)

@@ -11,10 +11,11 @@ export function PayPalExpressButton({
   provider,
   dueCents,
   country,
+  consent,
   className = '',
 }: ExpressButtonProps) {
   const t = useTranslations('express')
-  const { pay, isLeaving } = useExpressPayment(provider, dueCents ?? 0, country)
+  const { pay, isLeaving } = useExpressPayment(provider, dueCents ?? 0, country, consent)
   return (
     <Button
       variant="gold"

@@ -64,14 +64,14 @@ export default function StripeExpress(props: ExpressFieldsProps) {
 }
 
 function Buttons(props: ExpressFieldsProps) {
-  const { dueCents, besides, onOffered } = props
+  const { dueCents, besides, consent, onOffered } = props
   const { pay, phase } = usePayment(props)
   const t = useTranslations('payment.overlay')
   const shownCents = useRef(0)
 
   /** What is shown there now is what is paid, whatever becomes of the cart meanwhile. */
   function open({ resolve, reject }: StripeExpressCheckoutElementClickEvent) {
-    if (dueCents === undefined || phase !== 'ready') return reject()
+    if (dueCents === undefined || phase !== 'ready' || !consent.mayBegin()) return reject()
     shownCents.current = dueCents
     resolve()
   }
@@ -102,7 +102,7 @@ function Buttons(props: ExpressFieldsProps) {
 }
 
 /** What pays the cart once a wallet's payer has approved it: the store, by a token. */
-function usePayment({ provider, currency, country }: ExpressFieldsProps) {
+function usePayment({ provider, currency, country, consent }: ExpressFieldsProps) {
   const errors = useTranslations('payment.errors')
   const t = useTranslations('express')
   const locale = useLocale()
@@ -144,6 +144,7 @@ function usePayment({ provider, currency, country }: ExpressFieldsProps) {
       locale,
       displayCurrency,
       ...(country && { country }),
+      ...(consent.body && { supplyConsent: consent.body }),
     })
     const { order, status, transactionId, clientSecret, messageText } = answer
     if (order) {
@@ -183,6 +184,7 @@ function usePayment({ provider, currency, country }: ExpressFieldsProps) {
       const refused = await take(event, cents)
       if (refused !== null) refuse(null, refused)
     } catch (error) {
+      consent.askAfter(error)
       refuse(error, textOf(error))
     }
   }

@@ -78,6 +78,9 @@ const TEXTS: Record<string, Writer> = {
     detail:
       mailed === true ? t('events.buyerMailed', { products: list(products) }) : list(products),
   }),
+  supply_consent_given: (_, t) => ({ title: t('events.supply_consent_given') }),
+  supply_waits: (_, t) => ({ title: t('events.supply_waits') }),
+  supply_released: (_, t) => ({ title: t('events.supply_released') }),
   note: (detail, t) => ({ title: t('events.note'), detail: text(detail.text) }),
   refund_requested: ({ reason }, t) => ({
     title: t('events.refund_requested'),

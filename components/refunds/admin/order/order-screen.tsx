@@ -24,6 +24,7 @@ import { OrderActions } from './order-actions'
 import { type OpenDialog, OrderDialogs } from './order-dialogs'
 import { OrderItems } from './order-items'
 import { PaymentPanel } from './payment-panel'
+import { SupplyPanel } from './supply-panel'
 import { TimelinePanel } from './timeline-panel'
 
 const CALL = 'GET /api/admin/orders/[orderNumber]'
@@ -97,6 +98,7 @@ function Details({ order, onOpen }: DetailsProps) {
       <div className="min-w-0 space-y-6">
         <CustomerPanel order={order} onOpen={onOpen} />
         {order.gift && <GiftPanel gift={order.gift} onOpen={onOpen} />}
+        {order.supplyConsent && <SupplyPanel consent={order.supplyConsent} items={order.items} />}
         <PaymentPanel order={order} />
         <DocumentsPanel
           orderNumber={order.orderNumber}

@@ -133,6 +133,13 @@ function OrderCell({
         {items || t('wholeOrder')}
       </span>
       {matched?.isLate && <Badge tone="sale">{t('late')}</Badge>}
+      {matched?.lines
+        .filter(({ right }) => right !== 'over')
+        .map(({ productName: product, right, suppliedAt }) => (
+          <span key={product} className="block text-sm text-muted [overflow-wrap:anywhere]">
+            {t(`right.${right}`, { product, time: suppliedAt ? formatDateTime(suppliedAt) : '' })}
+          </span>
+        ))}
     </>
   )
 }
