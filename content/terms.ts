@@ -1,5 +1,6 @@
-import type { TaxRules } from '@/lib/pricing/tax'
-import { hasShorterPeriods, type Promises } from '@/lib/settings/promises'
+import { type TaxRules, taxRulesOf, taxVaries } from '@/lib/pricing/tax'
+import { hasShorterPeriods, type Promises, promisesOf } from '@/lib/settings/promises'
+import type { Settings } from '@/lib/settings/registry'
 import { FIGURES, range } from './figures'
 import type { LegalText } from './text'
 
@@ -9,7 +10,7 @@ const years = (count: number) => (count === 1 ? 'one year' : `${count} years`)
 const { undeliveredAfterHours } = FIGURES
 
 /** The terms' rule on prices and tax, matching how the store calculates it. */
-export function priceTaxRule(
+function priceTaxRule(
   { basisPoints, inclusive }: TaxRules,
   { variesByCountry, isByHabit }: { variesByCountry: boolean; isByHabit: boolean },
 ): string {
@@ -25,19 +26,19 @@ export function priceTaxRule(
 const and = new Intl.ListFormat('en', { type: 'conjunction' })
 
 /** When keys come. */
-export const deliveryTime = ({ deliveryMinutes }: Promises): string =>
+const deliveryTime = ({ deliveryMinutes }: Promises): string =>
   deliveryMinutes === 0
     ? 'as soon as the payment has been confirmed'
     : `typically within ${range(FIGURES.deliveryTypicalMinutes)} minutes of payment`
 
 /** How a consumer withdraws, besides by writing: the law asks for the place of the function, in the words of its link. */
-export const withdrawalWay = (hasWithdrawal: boolean): string =>
+const withdrawalWay = (hasWithdrawal: boolean): string =>
   hasWithdrawal
     ? 'use “Withdraw from contract here” at the foot of any page'
     : 'tell us so in any clear way'
 
 /** The periods of the guarantee among the key points of the terms. */
-export function returnPeriods(promises: Promises): string {
+function returnPeriods(promises: Promises): string {
   const { refundDays, shortRefundDays, shortRefundPublishers } = promises
   if (refundDays === 0) return 'Keys that do not work are replaced or refunded.'
   if (!hasShorterPeriods(promises))
@@ -48,7 +49,7 @@ export function returnPeriods(promises: Promises): string {
 }
 
 /** The same as the terms' rule. */
-export function guaranteePeriods(promises: Promises): string {
+function guaranteePeriods(promises: Promises): string {
   const { refundDays, shortRefundDays, shortRefundPublishers } = promises
   if (refundDays === 0)
     return 'Keys that do not work, or are others than those that you ordered, are replaced or refunded.'
@@ -58,6 +59,23 @@ export function guaranteePeriods(promises: Promises): string {
   return shortRefundDays === 0
     ? `${rule} It does not hold for products of ${publishers}.`
     : `${rule} For products of ${publishers} the period is ${shortRefundDays} days.`
+}
+
+/** What the terms are filled with. @param currency what orders are charged in, in English words */
+export function termsValues(settings: Settings, currency: string) {
+  const promises = promisesOf(settings)
+  return {
+    ...settings,
+    currency,
+    priceTaxRule: priceTaxRule(taxRulesOf(settings), {
+      variesByCountry: taxVaries(settings),
+      isByHabit: settings.taxByHabit,
+    }),
+    deliveryTime: deliveryTime(promises),
+    returnPeriods: returnPeriods(promises),
+    guaranteePeriods: guaranteePeriods(promises),
+    withdrawalWay: withdrawalWay(settings.withdrawalFunction !== 'off'),
+  }
 }
 
 export const TERMS: LegalText = {

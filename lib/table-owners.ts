@@ -52,6 +52,7 @@ export const TABLE_OWNERS: Record<string, Room | `${Room}/${string}`> = {
   OrderEvent: 'orders',
   OrderGift: 'orders',
   SupplyConsent: 'orders/supply',
+  AgreedText: 'orders/agreed-texts',
   ProductKey: 'licences',
   LicenceRule: 'licences',
   Licence: 'licences',

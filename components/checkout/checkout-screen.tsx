@@ -1,5 +1,6 @@
 'use client'
 
+import { useLocale } from 'next-intl'
 import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import type { CartLine } from '@/components/cart/cart-lines'
 import { useCartDiscount } from '@/components/cart/coupons/use-cart-discount'
@@ -9,7 +10,9 @@ import { useCart } from '@/components/cart/use-cart'
 import { useSelling } from '@/components/storefront/currency/use-selling'
 import { lazyPart } from '@/components/ui/lost-script/lazy-part'
 import type { CheckoutConfig } from '@/lib/checkout/contracts'
+import type { LegalConfig } from '@/lib/checkout/legal-config'
 import { usePathname, useRouter } from '@/lib/i18n/navigation'
+import { BeforePayingProvider, beforePaying } from './before-paying/before-paying-context'
 import { CartFailure } from './cart-failure'
 import { CHECKOUT_GRID } from './checkout-grid'
 import { ClosedCheckout } from './closed-checkout'
@@ -43,6 +46,8 @@ type SectionName = 'review' | 'payment'
 
 type CheckoutScreenProps = {
   config: CheckoutConfig
+  /** What has to be said before a payment. */
+  legal: LegalConfig
   scriptNonce: string | null
   headings: Record<SectionName, PageHeadingProps>
   /** What speaks for paying here, rendered on the server. */
@@ -55,10 +60,12 @@ const NOBODY = {}
 /** The checkout up to the payment: one page with two sections, of which the address opens one. */
 export function CheckoutScreen({
   config,
+  legal,
   scriptNonce,
   headings,
   aboutPayment,
 }: CheckoutScreenProps) {
+  const locale = useLocale()
   const router = useRouter()
   const section: SectionName = usePathname().startsWith('/checkout/payment') ? 'payment' : 'review'
   const heading = useFocusOnChange(section)
@@ -140,63 +147,67 @@ export function CheckoutScreen({
         (tax.country !== '' && tax.kind !== 'reverse_charge' && !saved?.typed.territory)) &&
       totals.dueCents > 0
     const isPaying = section === 'payment' && purchase != null
+    const { country = '', address = '' } = (isPaying ? purchase.customer : saved?.typed) ?? {}
+    const before = beforePaying(legal, { lines, totals, country, address, locale })
     return (
-      <div className={CHECKOUT_GRID}>
-        {isPaying && <TotalOnTop cents={totals.dueCents} />}
-        {isPaying ? (
-          <PaymentSection
-            config={config}
-            scriptNonce={documentNonce}
-            purchase={purchase}
-            flow={flow}
-          />
-        ) : (
-          <ReviewSection
-            lines={lines}
-            express={
-              mayBeExpress ? (
-                <ExpressSection
-                  methods={config.methods.filter(({ currencies }) =>
-                    currencies.includes(selling.currency),
-                  )}
-                  currency={selling.currency}
-                  dueCents={isPriced ? totals.dueCents : undefined}
-                  country={config.taxVaries ? tax.country : undefined}
-                  consent={{
-                    // A wallet names no company.
-                    isAsked: isAskedForConsent(config.supplyConsent, lines, {
-                      country: tax.country,
-                      isCompany: false,
-                    }),
-                    config: config.supplyConsent,
-                  }}
-                />
-              ) : null
-            }
-            offersReminders={config.offersReminders}
-            needsCountry={config.taxVaries}
-            onChange={readCustomer}
-            onProceed={() => router.push('/checkout/payment')}
-          />
-        )}
-        <OrderSummary
-          lines={lines}
-          totals={totals}
-          tax={tax}
-          taxDisplay={config.taxDisplay}
-          showsLines={isPaying}
-        >
-          {!isPaying && (
-            <Proceed
-              discount={discount}
-              giftCard={totals.giftCard}
-              dueCents={totals.dueCents}
-              canProceed={isFilled(saved?.typed)}
+      <BeforePayingProvider value={before}>
+        <div className={CHECKOUT_GRID}>
+          {isPaying && <TotalOnTop cents={totals.dueCents} />}
+          {isPaying ? (
+            <PaymentSection
+              config={config}
+              scriptNonce={documentNonce}
+              purchase={purchase}
+              flow={flow}
+            />
+          ) : (
+            <ReviewSection
+              lines={lines}
+              express={
+                mayBeExpress ? (
+                  <ExpressSection
+                    methods={config.methods.filter(({ currencies }) =>
+                      currencies.includes(selling.currency),
+                    )}
+                    currency={selling.currency}
+                    dueCents={isPriced ? totals.dueCents : undefined}
+                    country={config.taxVaries ? tax.country : undefined}
+                    consent={{
+                      // A wallet names no company.
+                      isAsked: isAskedForConsent(config.supplyConsent, lines, {
+                        country: tax.country,
+                        isCompany: false,
+                      }),
+                      config: config.supplyConsent,
+                    }}
+                  />
+                ) : null
+              }
+              offersReminders={config.offersReminders}
+              needsCountry={config.taxVaries}
+              onChange={readCustomer}
+              onProceed={() => router.push('/checkout/payment')}
             />
           )}
-        </OrderSummary>
-        {isPaying && <div className="min-w-0 space-y-6">{aboutPayment}</div>}
-      </div>
+          <OrderSummary
+            lines={lines}
+            totals={totals}
+            tax={tax}
+            taxDisplay={config.taxDisplay}
+            showsLines={isPaying}
+          >
+            {!isPaying && (
+              <Proceed
+                discount={discount}
+                giftCard={totals.giftCard}
+                dueCents={totals.dueCents}
+                canProceed={isFilled(saved?.typed)}
+              />
+            )}
+          </OrderSummary>
+          {isPaying && <div className="min-w-0 space-y-6">{aboutPayment}</div>}
+        </div>
+      </BeforePayingProvider>
     )
   }
 

@@ -20,7 +20,11 @@ import { mailStyles as styles } from './mail-styles'
 
 export type MailTranslator = ReturnType<typeof createTranslator<Messages, 'mail'>>
 
-type Props = { mail: DeliveryMailData; t: MailTranslator; letterhead: Letterhead }
+type Props = {
+  mail: DeliveryMailData & { hasAgreedTexts: boolean }
+  t: MailTranslator
+  letterhead: Letterhead
+}
 
 const INTROS = { first: 'intro', rest: 'introLater', resend: 'introAgain' } as const
 
@@ -77,6 +81,7 @@ export function DeliveryMail({ mail, t, letterhead }: Props) {
           ? `${mail.refundDays > 0 ? `${t('guarantee', { days: mail.refundDays })} ` : ''}${t('keepSafe')}`
           : t('gift.keep')}
       </Text>
+      {mail.hasAgreedTexts && <Text style={styles.small}>{t('agreedTexts')}</Text>}
       {isForBuyer && mail.withdrawalUrl && (
         <Text style={styles.text}>
           <Link href={mail.withdrawalUrl} style={styles.link}>

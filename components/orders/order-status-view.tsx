@@ -11,6 +11,7 @@ import { textLocaleOf } from '@/lib/i18n/locales'
 import { Link } from '@/lib/i18n/navigation'
 import type { OrderStatus } from '@/lib/orders/access-contracts'
 import { pricesHoldTax, sumOf } from '@/lib/pricing/totals'
+import { AgreedTextList } from './agreed-texts/agreed-text-list'
 import { OrderFiles } from './downloads/order-files'
 import { STATUS_TONES } from './order-details'
 import { OrderItems } from './order-items'
@@ -65,6 +66,7 @@ export function OrderStatusView({ order, token, onChanged }: OrderStatusViewProp
           <OrderInvoice
             of={{ orderNumber: order.orderNumber, proof: () => ({ 'x-order-token': token }) }}
           />
+          <AgreedTextList texts={order.agreedTexts} />
           <Panel id="order-help" heading={t('help.title')}>
             <div className="mt-4 flex flex-col gap-3 xs:flex-row xs:flex-wrap lg:flex-col">
               <Link href="/contact" className={buttonStyle({ variant: 'outline' })}>

@@ -41,6 +41,7 @@ import { type PricedCart, priceCart } from './price-cart'
 import { requireCartAndBuyer } from './require-cart-and-buyer'
 import { requireGift } from './require-gift'
 import { consentOf } from './supply-consent'
+import { textsAtPayment } from './texts-at-payment'
 
 export type PaymentStart = {
   provider: Payment['provider']
@@ -90,7 +91,15 @@ export async function startPayment(start: PaymentStart): Promise<Payment> {
   const amountCents = checkedAmount(start)
   if (sessionId !== null) await leaveAwaitedPayment(sessionId)
   const known = await currentSettings()
-  const verdict = await checkTaxId(known, taxedBuyerOf(start))
+  const [verdict, texts] = await Promise.all([
+    checkTaxId(known, taxedBuyerOf(start)),
+    textsAtPayment(known, {
+      sessionId,
+      country: start.customer?.country ?? start.country,
+      address: start.customer?.address,
+      locale: start.locale,
+    }),
+  ])
   const shared = start.requireAllowed ? payer : { sessionId, networkHash: null, cardHash: null }
   const started = await inTurn(shared, () =>
     db().$transaction(async (tx) => {
@@ -138,6 +147,7 @@ export async function startPayment(start: PaymentStart): Promise<Payment> {
           ? start.displayCurrency
           : selling.currency,
         supplyConsent,
+        ...texts,
       })
       if (cart) await takeOrFindGoods(tx, payment, cart)
       await start.finish?.(tx, payment)

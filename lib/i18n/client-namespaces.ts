@@ -38,4 +38,7 @@ export const CHECKOUT_CLIENT_NAMESPACES = [
   'installing',
   'territories',
   'withdrawalLink',
+  'beforePaying',
+  'agreedTexts',
+  'product',
 ] as const satisfies readonly (keyof Messages)[]

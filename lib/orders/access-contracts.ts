@@ -4,6 +4,7 @@ import { priceSchema } from '@/lib/catalog/contracts'
 import { fault } from '@/lib/core/server-text'
 import { emailSchema, lineSchema } from '@/lib/core/text-schemas'
 import { isLocale, type Locale } from '@/lib/i18n/locales'
+import { agreedTextSchema } from './agreed-texts/contracts'
 import { orderSchema } from './contracts'
 import { ITEM_PROGRESS } from './item-progress'
 import { shownGiftSchema, shownHeldSchema } from './payer-contracts'
@@ -96,6 +97,8 @@ export const orderStatusSchema = orderSchema
     held: shownHeldSchema.nullable(),
     /** Whether its page leads to the withdrawal function. */
     offersWithdrawal: z.boolean(),
+    /** The versions of the texts of law that it was paid under, for who was shown them. */
+    agreedTexts: z.array(agreedTextSchema),
   })
 export type OrderStatus = z.infer<typeof orderStatusSchema>
 

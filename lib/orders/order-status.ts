@@ -6,6 +6,7 @@ import { otherMeans } from '@/lib/payments/other-means'
 import { currentSettings } from '@/lib/settings/queries'
 import { offersWithdrawal } from '@/lib/settings/withdrawal-link'
 import type { MailTopic, OrderStatus } from './access-contracts'
+import { agreedTextsOf, sendsAgreedTexts } from './agreed-texts/queries'
 import { isComplete } from './item-progress'
 import { itemStatus } from './item-status'
 import { orderIdOfToken } from './order-token'
@@ -42,7 +43,7 @@ export async function orderStatusOf(token: string, opener: Opener): Promise<Orde
       include: {
         gift: true,
         supplyConsent: true,
-        payment: { select: { cardType: true } },
+        payment: { select: { cardType: true, agreedTexts: true, linksTexts: true } },
         emails: {
           where: { kind: { not: { startsWith: 'owner_' } } },
           orderBy: { createdAt: 'asc' },
@@ -74,6 +75,9 @@ export async function orderStatusOf(token: string, opener: Opener): Promise<Orde
     gift: shownGift(order.gift),
     held,
     offersWithdrawal: offersWithdrawal(withdrawalFunction, order.taxCountry),
+    agreedTexts: sendsAgreedTexts(order.payment, order.taxCountry)
+      ? await agreedTextsOf(order.payment)
+      : [],
     items: items.map((item) => itemStatus(item, order.orderStatus)),
     mails: order.emails.map((mail) => ({
       topic: topicOf(mail),

@@ -29,6 +29,9 @@ export type NewPayment = {
   locale: string
   displayCurrency: string
   supplyConsent: SupplyConsent | null
+  /** The versions of the texts of law in force, and whether they are linked right above the button. */
+  agreedTexts: number[]
+  linksTexts: boolean
 }
 
 /**

@@ -4,6 +4,7 @@ import { cartSourceSchema } from '@/lib/cart/source-contracts'
 import { priceSchema } from '@/lib/catalog/contracts'
 import { taxEvidenceSchema } from '@/lib/customers/taxes/contracts'
 import { KEY_TYPES } from '@/lib/licences/key-rules'
+import { agreedTextSchema } from '@/lib/orders/agreed-texts/contracts'
 import { orderSchema } from '@/lib/orders/contracts'
 import { ITEM_PROGRESS } from '@/lib/orders/item-progress'
 import { PROVIDER_IDS } from '@/lib/payments/provider-ids'
@@ -112,6 +113,8 @@ export const orderDetailSchema = orderSchema.omit({ items: true }).extend({
     refundableAmount: priceSchema,
     capturedAt: dateTime.nullable(),
   }),
+  /** The versions of the texts of law that it was paid under. */
+  agreedTexts: z.array(agreedTextSchema),
   /** What it earned, in the base currency; `null` for one with a gift card. */
   margin: z
     .object({

@@ -6,6 +6,7 @@ import { taxEvidenceSchema } from '@/lib/customers/taxes/contracts'
 import { openKey } from '@/lib/licences/key-crypto'
 import { maskKey } from '@/lib/licences/key-rules'
 import { deliveryPayloadSchema } from '@/lib/mail/contracts'
+import { agreedTextsOf } from '@/lib/orders/agreed-texts/queries'
 import { itemProgress } from '@/lib/orders/item-progress'
 import { otherMeans } from '@/lib/payments/other-means'
 import type { Payment } from '@/lib/payments/payment'
@@ -38,6 +39,7 @@ const DETAILS = {
   events: { orderBy: { id: 'desc' } },
   gift: { omit: { orderId: true } },
   supplyConsent: { omit: { orderId: true } },
+  payment: { select: { agreedTexts: true, linksTexts: true } },
 } as const satisfies Prisma.OrderInclude
 
 type Row = Prisma.OrderGetPayload<{ include: typeof DETAILS }>
@@ -113,6 +115,7 @@ async function toDetail(order: Row): Promise<OrderDetail> {
       refundableAmount: toDecimal(leftCents(payment, underWay?.parts ?? null)),
       capturedAt: isoTime(payment.capturedAt),
     },
+    agreedTexts: await agreedTextsOf(order.payment),
     margin: marginOf(order, payment, refunds),
     refunds: refunds.map(toOrderRefund),
     refundRequests,

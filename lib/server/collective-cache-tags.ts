@@ -3,6 +3,7 @@ import { searchTags } from '@/lib/catalog/search/cache-tags'
 import { articleTags } from '@/lib/content/articles/cache-tags'
 import { SEO_TAG } from '@/lib/content/seo/cache-tags'
 import { SITE_IMAGES_TAG } from '@/lib/media/cache-tags'
+import { AGREED_TEXTS_TAG } from '@/lib/orders/agreed-texts/cache-tags'
 import { BOUGHT_TOGETHER_TAG } from '@/lib/orders/cache-tags'
 import { PLUGINS_TAG } from '@/lib/plugins/cache-tags'
 import { SETTINGS_TAG } from '@/lib/settings/cache-tags'
@@ -18,4 +19,5 @@ export const COLLECTIVE_CACHE_TAGS: readonly string[] = [
   SEO_TAG,
   SITE_IMAGES_TAG,
   BOUGHT_TOGETHER_TAG,
+  AGREED_TEXTS_TAG,
 ]

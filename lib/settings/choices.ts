@@ -52,6 +52,12 @@ export type SupplyConsentChoice = (typeof SUPPLY_CONSENTS)[number]
 /** What happens where they are asked and do not agree. */
 export const WITHOUT_CONSENT = ['refuse', 'after_period'] as const
 export type WithoutConsent = (typeof WITHOUT_CONSENT)[number]
+/**
+ * To whom it is said beside the button that pays that a licence is bought, and not the software (California, AB 2426): to buyers who
+ * say that they are there, to those in the United States, to all, or to nobody.
+ */
+export const LICENCE_NOTICES = ['california', 'unitedStates', 'everywhere', 'off'] as const
+export type LicenceNotice = (typeof LICENCE_NOTICES)[number]
 export const DISPUTED_KEYS = ['quarantine', 'leave'] as const
 export const ACCOUNT_CREATIONS = ['required', 'optional', 'disabled'] as const
 

@@ -15,6 +15,7 @@ import {
   DEFAULT_ORDER_NUMBER_PREFIX,
   DISPUTE_RESOLUTIONS,
   DISPUTED_KEYS,
+  LICENCE_NOTICES,
   MAX_REFUND_DAYS,
   RATE_SOURCES,
   SHIPPING_CALCULATIONS,
@@ -271,6 +272,8 @@ export const SETTINGS = {
   /** Which consumers are asked to agree to immediate supply, by which they lose the right of withdrawal. */
   supplyConsent: choice('Consent to immediate supply', SUPPLY_CONSENTS).default('europe'),
   withoutConsent: choice('Without consent', WITHOUT_CONSENT).default('refuse'),
+  /** To whom the checkout says that a licence is bought, and not the software. */
+  licenceNotice: choice('Licence notice', LICENCE_NOTICES).default('california'),
   /** A product with so many keys or fewer is marked as low. */
   lowStockThreshold: z
     .number(fault('fields.mustBeNumber', { field: 'Low-stock threshold' }))

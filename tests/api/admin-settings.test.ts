@@ -94,6 +94,7 @@ const OTHERS: Omit<Settings, OfOtherTabs> = {
   withdrawalFunction: 'everywhere',
   supplyConsent: 'everybody',
   withoutConsent: 'after_period',
+  licenceNotice: 'everywhere',
   moderatorsCorrectEmails: true,
   guestCheckout: false,
   sellerName: 'Key Corner Ltd',

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { adminClient } from '@/tests/setup/admin-client'
 import { isThorough } from '@/tests/setup/depth'
-import { placeOrder } from '@/tests/setup/order-client'
+import { detailsOf, placeOrder } from '@/tests/setup/order-client'
 import type { TestStore } from '@/tests/setup/store'
 import { BOTH_DIRECTIONS, expectGoodPage, openIn, richProduct, soldOutProduct } from './accessible'
 import { catalogue, expect, test } from './fixtures'
@@ -25,6 +25,16 @@ const PAGES: Record<string, Shown[]> = {
   '/': [{ path: '/', title: /\w/, isElsewhere: true }],
   '/about': [{ path: '/about', title: 'About Softhaven' }],
   '/accessibility': [{ path: '/accessibility', title: 'Accessibility statement' }],
+  '/agreed-texts/[id]': [
+    {
+      path: async (store) => {
+        const { number } = await placeOrder(store, [{ product: await richProduct(store) }])
+        const { agreedTexts } = await detailsOf(await adminClient(store), number)
+        return `/agreed-texts/${agreedTexts[0]?.id}`
+      },
+      title: 'Terms of Service',
+    },
+  ],
   '/careers': [{ path: '/careers', title: 'Help people get to work' }],
   '/careers/[slug]': [
     { path: '/careers/product-designer', title: 'Product Designer' },

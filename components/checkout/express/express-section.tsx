@@ -2,6 +2,7 @@ import { useFormatter, useTranslations } from 'next-intl'
 import { Suspense, useState } from 'react'
 import { ConsentBoxes } from '@/components/checkout/consent/consent-boxes'
 import { useSupplyConsent } from '@/components/checkout/consent/use-supply-consent'
+import { BeforePaying } from '@/components/checkout/before-paying/before-paying'
 import { Panel } from '@/components/storefront/panel'
 import type { CheckoutConfig, CheckoutMethod } from '@/lib/checkout/contracts'
 import type { CurrencyCode } from '@/lib/i18n/currencies'
@@ -41,6 +42,7 @@ export function ExpressSection({
     <div className={names.length === 0 ? 'invisible h-0 min-w-0 overflow-hidden' : 'min-w-0'}>
       <Panel id="express" heading={t('heading')}>
         <p className="mt-1 text-sm text-ink-soft">{t('hint', { wallet })}</p>
+        {names.length > 0 && <BeforePaying wallet={wallet} />}
         <div className="mt-4 empty:hidden">
           <ConsentBoxes consent={consent} disabled={false} />
         </div>

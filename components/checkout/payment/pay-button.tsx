@@ -1,5 +1,7 @@
-import { LoaderCircle, Lock } from 'lucide-react'
+import { Lock } from 'lucide-react'
 import { useTranslations } from 'next-intl'
+import { BeforePaying } from '@/components/checkout/before-paying/before-paying'
+import { OrderButtonLabel } from '@/components/checkout/before-paying/order-button-label'
 import { useMoneyFormat } from '@/components/storefront/currency/use-money-format'
 import { Button } from '@/components/ui/button'
 import { toCents } from '@/lib/core/money'
@@ -11,9 +13,15 @@ export function PayButton({ amount, disabled, isPaying }: PayButtonProps) {
   const t = useTranslations('payment')
   const money = useMoneyFormat()
   return (
-    <Button type="submit" size="lg" disabled={disabled} className="h-13 w-full">
-      {isPaying ? <LoaderCircle aria-hidden className="animate-spin" /> : <Lock aria-hidden />}
-      {isPaying ? t('processing') : t('pay', { amount: money(toCents(amount)) })}
-    </Button>
+    <>
+      <BeforePaying />
+      <Button type="submit" size="lg" disabled={disabled} className="h-13 w-full">
+        <OrderButtonLabel
+          icon={Lock}
+          label={t('pay', { amount: money(toCents(amount)) })}
+          isPaying={isPaying}
+        />
+      </Button>
+    </>
   )
 }

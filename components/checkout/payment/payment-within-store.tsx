@@ -1,5 +1,6 @@
-import { LoaderCircle, type LucideIcon } from 'lucide-react'
-import { useTranslations } from 'next-intl'
+import type { LucideIcon } from 'lucide-react'
+import { BeforePaying } from '@/components/checkout/before-paying/before-paying'
+import { OrderButtonLabel } from '@/components/checkout/before-paying/order-button-label'
 import { paymentErrorText } from '@/components/checkout/payment-failures'
 import { Button } from '@/components/ui/button'
 import type { PaymentMethodProps } from './payment-method-props'
@@ -25,8 +26,9 @@ export function PaymentWithinStore({
   icon: Icon,
   ...own
 }: PaymentWithinStoreProps) {
-  const t = useTranslations('payment')
   const isPaying = flow.phase.name === 'paying'
+  // No law has it called an order with obligation to pay.
+  const isFree = own.method === 'free'
 
   async function pay() {
     if (busy || !flow.begin()) return
@@ -42,17 +44,15 @@ export function PaymentWithinStore({
     <div>
       <p className="font-bold">{own.title}</p>
       <p className="mt-1 text-sm text-ink-soft">{own.text}</p>
+      <BeforePaying isFree={isFree} />
       <Button size="lg" disabled={busy} onClick={() => void pay()} className="mt-5 h-13 w-full">
-        {isPaying ? (
-          <>
-            <LoaderCircle aria-hidden className="animate-spin" />
-            {t('processing')}
-          </>
-        ) : (
+        {isFree && !isPaying ? (
           <>
             <Icon aria-hidden />
             {own.label}
           </>
+        ) : (
+          <OrderButtonLabel icon={Icon} label={own.label} isPaying={isPaying} />
         )}
       </Button>
     </div>

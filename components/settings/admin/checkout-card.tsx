@@ -4,6 +4,7 @@ import {
   CARTLESS_PAYMENTS,
   DISPUTED_KEYS,
   SUPPLY_CONSENTS,
+  LICENCE_NOTICES,
   WITHDRAWAL_FUNCTIONS,
   WITHOUT_CONSENT,
 } from '@/lib/settings/choices'
@@ -59,6 +60,11 @@ export function CheckoutCard() {
         name="withoutConsent"
         options={WITHOUT_CONSENT.map((choice) => [choice, t(`choices.withoutConsent.${choice}`)])}
         hint={t('hints.withoutConsent')}
+      />
+      <ChoiceSetting
+        name="licenceNotice"
+        options={LICENCE_NOTICES.map((choice) => [choice, t(`choices.licenceNotice.${choice}`)])}
+        hint={t('hints.licenceNotice')}
       />
       <ChoiceSetting
         name="accountCreation"

@@ -103,6 +103,7 @@ export const SETTINGS_SECTIONS: readonly {
       'withdrawalFunction',
       'supplyConsent',
       'withoutConsent',
+      'licenceNotice',
       'accountCreation',
       'guestCheckout',
       'productAlerts',

@@ -62,6 +62,7 @@ const TAB_SETTINGS = [
   'withdrawalFunction',
   'supplyConsent',
   'withoutConsent',
+  'licenceNotice',
   'guestCheckout',
   'sellerName',
   'sellerAddress',

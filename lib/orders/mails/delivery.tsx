@@ -12,6 +12,7 @@ import {
 } from '@/lib/mail/compose-kit'
 import { type DeliveryPart, deliveryPayloadSchema } from '@/lib/mail/contracts'
 import type { Outgoing } from '@/lib/mail/outbox'
+import { attachedTexts } from '@/lib/orders/agreed-texts/attached-texts'
 import { isClosed, isComplete } from '@/lib/orders/item-progress'
 import { orderById } from '@/lib/orders/queries'
 import { pricesHoldTax, sumOf } from '@/lib/pricing/totals'
@@ -58,8 +59,13 @@ export async function composeGiftReceipt(email: Outgoing): Promise<Composed | nu
 async function compose(email: Outgoing, data: Delivery, itemIds: number[]): Promise<Composed> {
   const t = await mailTranslator(email.locale)
   const { orderNumber, customerName: buyer } = data
+  const agreed =
+    data.part === 'first' && data.gift?.reader !== 'recipient'
+      ? await attachedTexts(email.orderId ?? 0)
+      : []
   const written = {
     ...data,
+    hasAgreedTexts: agreed.length > 0,
     items: data.items.map((item) => ({ ...item, keys: item.keys.map(writtenKey) })),
   }
   const element = (
@@ -70,7 +76,7 @@ async function compose(email: Outgoing, data: Delivery, itemIds: number[]): Prom
     mail: {
       subject: t(subjectOf(data), { orderNumber, buyer }),
       replyTo: data.supportEmail,
-      attachments: keyAttachments(data.items.flatMap(({ keys }) => keys)),
+      attachments: [...keyAttachments(data.items.flatMap(({ keys }) => keys)), ...agreed],
       ...(await htmlAndText(element)),
     },
   }

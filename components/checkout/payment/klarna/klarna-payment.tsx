@@ -1,6 +1,7 @@
-import { LoaderCircle } from 'lucide-react'
 import { useLocale, useTranslations } from 'next-intl'
 import { type FormEvent, useState } from 'react'
+import { BeforePaying } from '@/components/checkout/before-paying/before-paying'
+import { OrderButtonLabel } from '@/components/checkout/before-paying/order-button-label'
 import { Button } from '@/components/ui/button'
 import { SelectField } from '@/components/ui/fields/select-field'
 import { countryName } from '@/lib/i18n/countries'
@@ -44,14 +45,14 @@ export function KlarnaPayment(props: MethodProps<'wallet'>) {
           ))}
         </SelectField>
       )}
+      <BeforePaying wallet="Klarna" />
       <Button
         type="submit"
         size="lg"
         disabled={busy || isLeaving || country === ''}
         className="mt-5 h-13 w-full"
       >
-        {isLeaving && <LoaderCircle aria-hidden className="size-5 animate-spin" />}
-        {isLeaving ? t('processing') : t('payWithKlarna')}
+        <OrderButtonLabel label={t('payWithKlarna')} isPaying={isLeaving} />
       </Button>
     </form>
   )

@@ -1,6 +1,7 @@
-import { LoaderCircle } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { Suspense } from 'react'
+import { BeforePaying } from '@/components/checkout/before-paying/before-paying'
+import { OrderButtonLabel } from '@/components/checkout/before-paying/order-button-label'
 import { useStoreProps } from '@/components/storefront/store-props'
 import { Button } from '@/components/ui/button'
 import { lazyPart } from '@/components/ui/lost-script/lazy-part'
@@ -29,6 +30,7 @@ export function WalletPayment(props: MethodProps<'wallet'>) {
   return (
     <div>
       <p className="text-sm text-ink-soft">{t('walletText')}</p>
+      <BeforePaying wallet={clientId === null ? undefined : props.method.name} />
       <div className="mt-5">
         {clientId === null ? (
           <Button
@@ -38,14 +40,10 @@ export function WalletPayment(props: MethodProps<'wallet'>) {
             onClick={() => void wallet.payWithSimulatedApproval()}
             className="w-full"
           >
-            {props.flow.phase.name === 'paying' ? (
-              <>
-                <LoaderCircle aria-hidden className="size-5 animate-spin" />
-                {t('processing')}
-              </>
-            ) : (
-              t('payWithPaypal')
-            )}
+            <OrderButtonLabel
+              label={t('payWithPaypal')}
+              isPaying={props.flow.phase.name === 'paying'}
+            />
           </Button>
         ) : (
           <>

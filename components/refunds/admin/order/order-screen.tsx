@@ -9,6 +9,7 @@ import { formatDateTime } from '@/components/back-office/format-date'
 import { LoadError } from '@/components/back-office/load-error'
 import { TabHeading } from '@/components/back-office/shell/tab-heading'
 import { DocumentsPanel } from '@/components/bookkeeping/invoices/admin/documents-panel'
+import { AgreedTextsPanel } from '@/components/orders/admin/agreed-texts-panel'
 import { MailsPanel } from '@/components/orders/admin/mails-panel'
 import { STATUS_TONES } from '@/components/orders/admin/order-labels'
 import { savedOrderListUrl } from '@/components/orders/admin/order-list-url'
@@ -106,6 +107,7 @@ function Details({ order, onOpen }: DetailsProps) {
           refunds={order.refunds.filter(({ status }) => status === 'succeeded').length}
         />
         <DownloadsPanel orderNumber={order.orderNumber} />
+        <AgreedTextsPanel texts={order.agreedTexts} />
         <DisputePanel orderNumber={order.orderNumber} />
       </div>
     </div>

@@ -1,5 +1,5 @@
 import { headers } from 'next/headers'
-import { getTranslations } from 'next-intl/server'
+import { getLocale, getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { CheckoutScreen } from '@/components/checkout/checkout-screen'
 import { ReceiveList } from '@/components/checkout/payment/receive-list'
@@ -7,6 +7,7 @@ import { TrustBanners } from '@/components/checkout/payment/trust-banners'
 import { TestModeNote } from '@/components/checkout/test-mode-note'
 import { checkoutConfig } from '@/lib/checkout/checkout-config'
 import type { CheckoutMethod } from '@/lib/checkout/contracts'
+import { readLegalConfig } from '@/lib/checkout/read-legal-config'
 import { promisesOf } from '@/lib/settings/promises'
 import { cachedSettings } from '@/lib/settings/queries'
 
@@ -19,8 +20,9 @@ export const instant = false
 
 /** One page for the addresses of review and payment, which only name it: going from one to the other leaves it in place. */
 export default async function CheckoutStepsLayout({ children }: { children: ReactNode }) {
-  const [config, settings, requestHeaders, t] = await Promise.all([
+  const [config, legal, settings, requestHeaders, t] = await Promise.all([
     checkoutConfig(),
+    getLocale().then(readLegalConfig),
     cachedSettings(),
     headers(),
     getTranslations('checkoutPage'),
@@ -38,6 +40,7 @@ export default async function CheckoutStepsLayout({ children }: { children: Reac
           payment: { title: t('paymentTitle'), lead: t('paymentLead') },
         }}
         config={config}
+        legal={legal}
         scriptNonce={config.methods.some(hasOwnButtons) ? requestHeaders.get('x-nonce') : null}
         aboutPayment={
           <>

@@ -2,20 +2,11 @@ import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { PageStructuredData } from '@/app/(store)/[locale]/page-structured-data'
 import { LegalPage } from '@/components/storefront/info/legal-page'
-import {
-  deliveryTime,
-  guaranteePeriods,
-  priceTaxRule,
-  returnPeriods,
-  TERMS,
-  withdrawalWay,
-} from '@/content/terms'
+import { TERMS, termsValues } from '@/content/terms'
 import { chargedInWords } from '@/lib/checkout/selling-currencies'
 import { pageMetadata } from '@/lib/content/seo/page-metadata'
 import { storePageDetails } from '@/lib/content/seo/store-page-details'
 import { env } from '@/lib/core/env'
-import { taxRulesOf, taxVaries } from '@/lib/pricing/tax'
-import { promisesOf } from '@/lib/settings/promises'
 import { cachedSettings } from '@/lib/settings/queries'
 
 const PATH = '/terms'
@@ -30,7 +21,6 @@ export default async function TermsPage() {
     cachedSettings(),
     chargedInWords('en'),
   ])
-  const promises = promisesOf(settings)
   return (
     <>
       <PageStructuredData page={await storePageDetails(PATH)} />
@@ -40,18 +30,7 @@ export default async function TermsPage() {
         title={t('title')}
         lead={t('lead', { count: TERMS.sections.length })}
         text={TERMS}
-        addresses={{
-          ...settings,
-          currency,
-          priceTaxRule: priceTaxRule(taxRulesOf(settings), {
-            variesByCountry: taxVaries(settings),
-            isByHabit: settings.taxByHabit,
-          }),
-          deliveryTime: deliveryTime(promises),
-          returnPeriods: returnPeriods(promises),
-          guaranteePeriods: guaranteePeriods(promises),
-          withdrawalWay: withdrawalWay(settings.withdrawalFunction !== 'off'),
-        }}
+        addresses={termsValues(settings, currency)}
       />
     </>
   )

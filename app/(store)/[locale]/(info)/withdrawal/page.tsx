@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
-import { getTranslations } from 'next-intl/server'
+import { getLocale, getTranslations } from 'next-intl/server'
 import { PageStructuredData } from '@/app/(store)/[locale]/page-structured-data'
+import { PlainText } from '@/components/orders/agreed-texts/plain-text'
 import { WithdrawalForm } from '@/components/service/withdrawals/withdrawal-form'
 import { FormCard } from '@/components/storefront/info/form-card'
 import { PageHero } from '@/components/storefront/info/page-hero'
@@ -9,6 +10,7 @@ import { MissingPage } from '@/components/storefront/missing-page'
 import { pageMetadata } from '@/lib/content/seo/page-metadata'
 import { storePageDetails } from '@/lib/content/seo/store-page-details'
 import { env } from '@/lib/core/env'
+import { withdrawalText } from '@/lib/orders/agreed-texts/texts-in-force'
 import { captchaOf } from '@/lib/plugins/captcha/captcha'
 import { publicPlugins } from '@/lib/plugins/queries'
 import { cachedSettings } from '@/lib/settings/queries'
@@ -30,11 +32,14 @@ export default async function WithdrawalPage() {
         <NotFound />
       </MissingPage>
     )
-  const [t, plugins, { refundsEmail }] = await Promise.all([
+  const [t, plugins, settings, locale] = await Promise.all([
     getTranslations('withdrawal'),
     publicPlugins(),
     cachedSettings(),
+    getLocale(),
   ])
+  const { refundsEmail } = settings
+  const instruction = withdrawalText({ settings, siteUrl: env().SITE_URL }, locale)
   const email = <a href={`mailto:${refundsEmail}`}>{refundsEmail}</a>
   return (
     <>
@@ -57,6 +62,10 @@ export default async function WithdrawalPage() {
         <p className="mt-6 text-muted [&_a]:underline">
           {t.rich('otherWays', { email: () => email })}
         </p>
+        <details className="mt-6 text-ink-soft">
+          <summary className="cursor-pointer font-semibold">{t('instruction')}</summary>
+          <PlainText text={instruction} />
+        </details>
       </div>
     </>
   )

@@ -26,6 +26,7 @@ export default function OrderStatusPage() {
           'orderDocuments',
           'orderFiles',
           'installing',
+          'agreedTexts',
         ]}
       >
         <OrderStatusScreen />

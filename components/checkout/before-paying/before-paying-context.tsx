@@ -1,0 +1,59 @@
+import { createContext, type ReactNode, use } from 'react'
+import type { DiscountedTotals } from '@/components/cart/discounted-totals'
+import type { OrderLine } from '@/components/checkout/order-line'
+import type { LegalConfig } from '@/lib/checkout/legal-config'
+import type { VersionInForce } from '@/lib/orders/agreed-texts/contracts'
+import { hasLicence, isToldOfLicence } from '@/lib/settings/licence-notice'
+import { ordersByLaw } from '@/lib/settings/order-words'
+import { offersWithdrawal } from '@/lib/settings/withdrawal-link'
+
+/** What is about to be paid, and what the law asks to be said of it right above the button. */
+export type BeforePaying = {
+  lines: readonly OrderLine[]
+  totals: DiscountedTotals
+  /** Whether products and total stand above the button, and it speaks in the words of the law. */
+  isByLaw: boolean
+  /** Whether it says that a licence is bought. */
+  isTold: boolean
+  /** The versions of the texts of law that this order is placed under. */
+  texts: readonly VersionInForce[]
+}
+
+type Purchase = {
+  lines: readonly OrderLine[]
+  totals: DiscountedTotals
+  /** Of the buyer; empty where they are not known. */
+  country: string
+  address: string
+  locale: string
+}
+
+/** What stands above the buttons of a purchase. */
+export function beforePaying(
+  { texts, withdrawalFunction, licenceNotice, sellerCountry }: LegalConfig,
+  { lines, totals, country, address, locale }: Purchase,
+): BeforePaying {
+  const hasWithdrawal = offersWithdrawal(withdrawalFunction, country || null)
+  const pieces = lines.map(({ product }) => product)
+  return {
+    lines,
+    totals,
+    isByLaw: ordersByLaw(country, locale),
+    isTold:
+      isToldOfLicence(licenceNotice, { country, address }, sellerCountry) && hasLicence(pieces),
+    texts: texts.filter(({ kind }) => kind !== 'withdrawal' || hasWithdrawal),
+  }
+}
+
+const Context = createContext<BeforePaying | null>(null)
+
+/** Of the buttons within; without it they are as they would be where no law asks for more. */
+export const BeforePayingProvider = ({
+  value,
+  children,
+}: {
+  value: BeforePaying
+  children: ReactNode
+}) => <Context value={value}>{children}</Context>
+
+export const useBeforePaying = (): BeforePaying | null => use(Context)

@@ -1,0 +1,110 @@
+import { describe, expect, it } from '@jest/globals'
+import { screen, within } from '@testing-library/react'
+import { discountedTotals } from '@/components/cart/discounted-totals'
+import { orderLines } from '@/components/checkout/order-line'
+import { PayButton } from '@/components/checkout/payment/pay-button'
+import type { Product } from '@/lib/catalog/contracts'
+import type { LegalConfig } from '@/lib/checkout/legal-config'
+import type { Locale } from '@/lib/i18n/locales'
+import { inBase } from '@/lib/pricing/selling'
+import { taxRulesOf } from '@/lib/pricing/tax'
+import { settingsFrom } from '@/lib/settings/registry'
+import { accessibilityProblems, renderInStore } from '@/tests/setup/components'
+import { product } from '@/tests/setup/products'
+import { BeforePaying } from './before-paying'
+import { BeforePayingProvider, beforePaying } from './before-paying-context'
+
+const SELLING = inBase('USD')
+const LEGAL: LegalConfig = {
+  texts: [
+    { id: 4, kind: 'terms' },
+    { id: 5, kind: 'withdrawal' },
+    { id: 6, kind: 'licence_notice' },
+  ],
+  withdrawalFunction: 'europe',
+  licenceNotice: 'california',
+  sellerCountry: 'US',
+}
+const SOFTWARE = {
+  name: 'Total Security',
+  edition: 'Premium',
+  version: '2026',
+  licenseType: 'perpetual',
+  termMonths: 12,
+  devices: 3,
+  platforms: ['windows', 'macos'],
+  regions: ['DE', 'FR'],
+} satisfies Partial<Product>
+
+type Buyer = { locale?: Locale; country?: string; address?: string; wallet?: string }
+
+async function shown({ locale = 'en', country = '', address = '', wallet }: Buyer = {}) {
+  const tax = taxRulesOf(settingsFrom(new Map()))
+  const lines = orderLines(
+    [{ id: '1', productId: 1, quantity: 2, product: product({ id: 1, ...SOFTWARE }) }],
+    SELLING,
+  )
+  const totals = discountedTotals(lines, 'USD', { tax, discount: null, card: null })
+  const value = beforePaying(LEGAL, { lines, totals, country, address, locale })
+  await renderInStore(
+    <BeforePayingProvider value={value}>
+      {wallet ? (
+        <BeforePaying wallet={wallet} />
+      ) : (
+        <PayButton amount="12.00" disabled={false} isPaying={false} />
+      )}
+    </BeforePayingProvider>,
+    { locale },
+  )
+}
+
+describe('right above the button that pays', () => {
+  it('stands nothing for a shopper of unknown place who reads English', async () => {
+    await shown()
+    expect(screen.getByRole('button')).toHaveAccessibleName('Pay $12.00')
+    expect(screen.queryByRole('region')).toBeNull()
+    expect(screen.queryByText(/licence/i)).toBeNull()
+  })
+
+  it.each([
+    ['en', 'DE', 'What you order', 'Order with obligation to pay'],
+    ['de', '', 'Was Sie bestellen', 'Zahlungspflichtig bestellen'],
+    ['fr', '', 'Ce que vous commandez', 'Commande avec obligation de paiement'],
+    ['ja', 'FR', 'ご注文の内容', '支払い義務を伴う注文を確定する'],
+    ['ar', 'SE', 'What you order', 'Order with obligation to pay'],
+  ] as const)(
+    'stands in %s for %p what is bought, and the law’s words on it',
+    async (locale, country, title, words) => {
+      await shown({ locale, country })
+      // Nothing but the words.
+      expect(screen.getByRole('button', { name: words }).innerHTML).toBe(words)
+      const summary = screen.getByRole('region', { name: title })
+      for (const said of ['Total Security', 'Premium, 2026', 'Windows, macOS'])
+        expect(summary).toHaveTextContent(said)
+      expect(within(summary).getAllByRole('definition')).toHaveLength(8)
+      expect(
+        within(summary)
+          .getAllByRole('link')
+          .map((link) => link.getAttribute('href')),
+      ).toEqual([
+        `${locale === 'en' ? '' : `/${locale}`}/agreed-texts/4`,
+        `${locale === 'en' ? '' : `/${locale}`}/agreed-texts/5`,
+      ])
+      expect(await accessibilityProblems()).toEqual([])
+    },
+  )
+
+  it('stands that a wallet’s own button has to be paid, whatever is on it', async () => {
+    await shown({ locale: 'de', wallet: 'PayPal' })
+    expect(screen.getByRole('region')).toHaveTextContent(
+      'Mit der Schaltfläche von PayPal bestellen Sie zahlungspflichtig.',
+    )
+  })
+
+  it('stands in California that a licence is bought, with a link to the terms', async () => {
+    await shown({ address: '1 Main St, Los Angeles, CA 90001' })
+    expect(screen.getByText('You are buying a licence.')).toBeVisible()
+    expect(screen.getByRole('link')).toHaveAttribute('href', '/agreed-texts/4')
+    expect(screen.getByRole('button')).toHaveAccessibleName('Pay $12.00')
+  })
+})
