@@ -77,7 +77,7 @@ test.describe('the checkout is one page', () => {
     await proceed.click()
     await expect(page.getByRole('region', CONTACT)).toBeVisible()
     await fillCard(page, '4111111111111111')
-    await page.getByRole('button', { name: /^Pay/ }).click()
+    await page.getByRole('button', { name: 'Order with obligation to pay' }).click()
     await expect(page).toHaveURL(/\/checkout\/success\?order=SH-/)
     const number = new URL(page.url()).searchParams.get('order')
     const { rows } = await store.sql.query(

@@ -98,7 +98,7 @@ test.describe('taxes by country', () => {
     await expectNoViolationsAtBothWidths(page)
     await proceed.click()
     await fillCard(page, '4111111111111111')
-    await page.getByRole('button', { name: /^Pay/ }).click()
+    await page.getByRole('button', { name: 'Order with obligation to pay' }).click()
     await expect(page).toHaveURL(/\/checkout\/success/)
     await expect(page.getByText('Tax (reverse charge)').filter({ visible: true })).toBeVisible()
     const { rows } = await store.sql.query(

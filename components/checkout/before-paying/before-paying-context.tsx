@@ -1,3 +1,4 @@
+import { useLocale } from 'next-intl'
 import { createContext, type ReactNode, use } from 'react'
 import type { DiscountedTotals } from '@/components/cart/discounted-totals'
 import type { OrderLine } from '@/components/checkout/order-line'
@@ -55,5 +56,13 @@ export const BeforePayingProvider = ({
   value: BeforePaying
   children: ReactNode
 }) => <Context value={value}>{children}</Context>
+
+/** Of buttons beside which the buyer's country is asked. */
+export function BeforePayingIn({ country, children }: { country: string; children: ReactNode }) {
+  const shown = use(Context)
+  const isThere = ordersByLaw(country, useLocale())
+  if (!shown) return children
+  return <Context value={{ ...shown, isByLaw: shown.isByLaw || isThere }}>{children}</Context>
+}
 
 export const useBeforePaying = (): BeforePaying | null => use(Context)

@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { type FormEvent, useState } from 'react'
 import { BeforePaying } from '@/components/checkout/before-paying/before-paying'
+import { BeforePayingIn } from '@/components/checkout/before-paying/before-paying-context'
 import { OrderButtonLabel } from '@/components/checkout/before-paying/order-button-label'
 import { Button } from '@/components/ui/button'
 import { SelectField } from '@/components/ui/fields/select-field'
@@ -45,15 +46,17 @@ export function KlarnaPayment(props: MethodProps<'wallet'>) {
           ))}
         </SelectField>
       )}
-      <BeforePaying wallet="Klarna" />
-      <Button
-        type="submit"
-        size="lg"
-        disabled={busy || isLeaving || country === ''}
-        className="mt-5 h-13 w-full"
-      >
-        <OrderButtonLabel label={t('payWithKlarna')} isPaying={isLeaving} />
-      </Button>
+      <BeforePayingIn country={country}>
+        <BeforePaying />
+        <Button
+          type="submit"
+          size="lg"
+          disabled={busy || isLeaving || country === ''}
+          className="mt-5 h-13 w-full"
+        >
+          <OrderButtonLabel label={t('payWithKlarna')} isPaying={isLeaving} />
+        </Button>
+      </BeforePayingIn>
     </form>
   )
 }
