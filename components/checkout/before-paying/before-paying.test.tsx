@@ -1,18 +1,23 @@
 import { describe, expect, it } from '@jest/globals'
-import { screen, within } from '@testing-library/react'
+import { cleanup, screen, within } from '@testing-library/react'
+import { Lock } from 'lucide-react'
+import type { ReactElement } from 'react'
 import { discountedTotals } from '@/components/cart/discounted-totals'
+import ExpressOffer from '@/components/checkout/express/express-offer'
 import { orderLines } from '@/components/checkout/order-line'
 import { PayButton } from '@/components/checkout/payment/pay-button'
+import { PaymentWithinStore } from '@/components/checkout/payment/payment-within-store'
+import { usePaymentFlow } from '@/components/checkout/payment/use-payment-flow'
 import type { Product } from '@/lib/catalog/contracts'
 import type { LegalConfig } from '@/lib/checkout/legal-config'
 import type { Locale } from '@/lib/i18n/locales'
 import { inBase } from '@/lib/pricing/selling'
 import { taxRulesOf } from '@/lib/pricing/tax'
 import { settingsFrom } from '@/lib/settings/registry'
-import { accessibilityProblems, renderInStore } from '@/tests/setup/components'
+import { accessibilityProblems, answerCalls, json, renderInStore } from '@/tests/setup/components'
 import { product } from '@/tests/setup/products'
 import { BeforePaying } from './before-paying'
-import { BeforePayingProvider, beforePaying } from './before-paying-context'
+import { BeforePayingIn, BeforePayingProvider, beforePaying } from './before-paying-context'
 
 const SELLING = inBase('USD')
 const LEGAL: LegalConfig = {
@@ -36,9 +41,40 @@ const SOFTWARE = {
   regions: ['DE', 'FR'],
 } satisfies Partial<Product>
 
-type Buyer = { locale?: Locale; country?: string; address?: string; wallet?: string }
+/** The last step of a purchase for which no money moves. */
+function WithinStore({ method }: { method: 'free' | 'gift_card' }) {
+  const flow = usePaymentFlow()
+  const tax = taxRulesOf(settingsFrom(new Map()))
+  return (
+    <PaymentWithinStore
+      method={method}
+      title="Title"
+      text="Text"
+      label="Complete order"
+      failed="Failed"
+      icon={Lock}
+      send={async () => ({ transactionId: 'none' })}
+      amount="0.00"
+      purchase={{
+        lines: [],
+        totals: discountedTotals([], 'USD', { tax, discount: null, card: null }),
+        customer: { email: 'ada@buyer.example', name: 'Ada', address: '' },
+        currency: 'USD',
+        locale: 'de',
+        displayCurrency: 'USD',
+        orderNumberPrefix: 'SH-',
+        fromGiftCard: undefined,
+      }}
+      flow={flow}
+      busy={false}
+      onError={() => {}}
+    />
+  )
+}
 
-async function shown({ locale = 'en', country = '', address = '', wallet }: Buyer = {}) {
+type Buyer = { locale?: Locale; country?: string; address?: string; shows?: ReactElement }
+
+async function shown({ locale = 'en', country = '', address = '', shows }: Buyer = {}) {
   const tax = taxRulesOf(settingsFrom(new Map()))
   const lines = orderLines(
     [{ id: '1', productId: 1, quantity: 2, product: product({ id: 1, ...SOFTWARE }) }],
@@ -48,11 +84,7 @@ async function shown({ locale = 'en', country = '', address = '', wallet }: Buye
   const value = beforePaying(LEGAL, { lines, totals, country, address, locale })
   await renderInStore(
     <BeforePayingProvider value={value}>
-      {wallet ? (
-        <BeforePaying wallet={wallet} />
-      ) : (
-        <PayButton amount="12.00" disabled={false} isPaying={false} />
-      )}
+      {shows ?? <PayButton amount="12.00" disabled={false} isPaying={false} />}
     </BeforePayingProvider>,
     { locale },
   )
@@ -95,7 +127,7 @@ describe('right above the button that pays', () => {
   )
 
   it('stands that a wallet’s own button has to be paid, whatever is on it', async () => {
-    await shown({ locale: 'de', wallet: 'PayPal' })
+    await shown({ locale: 'de', shows: <BeforePaying wallet="PayPal" /> })
     expect(screen.getByRole('region')).toHaveTextContent(
       'Mit der Schaltfläche von PayPal bestellen Sie zahlungspflichtig.',
     )
@@ -107,4 +139,32 @@ describe('right above the button that pays', () => {
     expect(screen.getByRole('link')).toHaveAttribute('href', '/agreed-texts/4')
     expect(screen.getByRole('button')).toHaveAccessibleName('Pay $12.00')
   })
+
+  it('calls nothing an order with obligation to pay that is free, but what a gift card pays', async () => {
+    await shown({ locale: 'de', shows: <WithinStore method="free" /> })
+    expect(screen.getByRole('button')).toHaveAccessibleName('Complete order')
+    expect(screen.getByRole('region')).toHaveTextContent('Total Security')
+    cleanup()
+    await shown({ locale: 'de', shows: <WithinStore method="gift_card" /> })
+    expect(screen.getByRole('button')).toHaveAccessibleName('Zahlungspflichtig bestellen')
+  })
+
+  it('follows the country that is asked beside the button', async () => {
+    await shown({
+      shows: (
+        <BeforePayingIn country="SE">
+          <PayButton amount="12.00" disabled={false} isPaying={false} />
+        </BeforePayingIn>
+      ),
+    })
+    expect(screen.getByRole('button')).toHaveAccessibleName('Order with obligation to pay')
+    expect(screen.getByRole('region')).toHaveTextContent('Total Security')
+  })
+})
+
+it('leaves the wallet’s button to the checkout where the cart would have to say more', async () => {
+  const sent = answerCalls({ 'GET /api/payment-methods': () => json(200, {}) })
+  await renderInStore(<ExpressOffer dueCents={1200} />, { locale: 'de' })
+  expect(screen.queryByRole('button')).toBeNull()
+  expect(sent).toEqual([])
 })
