@@ -21,6 +21,6 @@ export const MCP_TEXT =
 /** The rules for whoever reads the data. */
 export const READING_RULES: readonly string[] = [
   'Prices, stock and products change at any time: read them again before you name them.',
-  '`inStock` says whether a product can be bought now, `price` what one piece costs, `originalPrice` what it cost before, `volumePrices` what many cost. `prices` names what was set by itself in other currencies that are charged; without it the price is converted.',
+  '`inStock` says whether a product can be bought now, `price` what one piece costs, `originalPrice` what that is compared with, where it is higher: as `originalPriceKind` says the recommended retail price, or the lowest price of the 30 days before the reduction, `volumePrices` what many cost. `prices` names what was set by itself in other currencies that are charged; without it the price is converted.',
   'Facts that are `null` or empty are not known. Do not guess them.',
 ]

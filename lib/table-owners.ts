@@ -8,6 +8,7 @@ import type { Room } from './layers'
 export const TABLE_OWNERS: Record<string, Room | `${Room}/${string}`> = {
   Category: 'catalog',
   Product: 'catalog',
+  PublicPrice: 'catalog',
   // By triggers, and for addresses that something had elsewhere.
   FormerAddress: 'catalog',
   SupplierFeed: 'catalog/supplier-feeds',

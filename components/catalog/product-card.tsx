@@ -10,10 +10,9 @@ import {
 } from '@/components/storefront/product-card-data'
 import { Badge } from '@/components/ui/badge'
 import { CardIcon } from '@/components/ui/card-icon'
-import { toCents } from '@/lib/core/money'
 import { englishText } from '@/lib/i18n/english'
 import { Link } from '@/lib/i18n/navigation'
-import { discountPercent } from '@/lib/pricing/discount'
+import { savedPercent } from '@/lib/pricing/discount'
 import { CardFacts } from './card-facts'
 import { ProductPrice } from './product-price'
 import { Rating } from './rating'
@@ -39,10 +38,7 @@ export function ProductCard({
   headingLevel = 3,
 }: ProductCardProps) {
   const locale = useLocale()
-  const percent = discountPercent(
-    toCents(product.price),
-    product.originalPrice === null ? null : toCents(product.originalPrice),
-  )
+  const percent = savedPercent(product)
   const Heading = headingLevel === 2 ? 'h2' : 'h3'
   return (
     <article className={product.inStock ? 'card product-card' : 'card product-card sold-out'}>
@@ -73,6 +69,7 @@ export function ProductCard({
             price={product.price}
             prices={product.prices}
             originalPrice={product.originalPrice}
+            originalPriceKind={product.originalPriceKind}
             isLowest={product.options !== undefined}
           />
         </div>

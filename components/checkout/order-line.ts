@@ -1,4 +1,5 @@
 import type { CartLine } from '@/components/cart/cart-lines'
+import type { FormerPriceKind } from '@/lib/pricing/discount'
 import { originalPriceIn, type Selling } from '@/lib/pricing/selling'
 import { unitPriceCents } from '@/lib/pricing/volume-prices'
 
@@ -6,6 +7,7 @@ import { unitPriceCents } from '@/lib/pricing/volume-prices'
 export type OrderLine = CartLine & {
   priceCents: number
   originalCents: number | null
+  originalPriceKind: FormerPriceKind
   description: string
   publisher: string
   /** The product's own money-back period in days; `null`: as the store says. */
@@ -30,6 +32,10 @@ export function orderLines(lines: readonly CartLine[], selling: Selling): OrderL
       ...line,
       priceCents,
       originalCents: originalCents !== null && originalCents > priceCents ? originalCents : null,
+      originalPriceKind:
+        'originalPriceKind' in product && product.originalPriceKind === 'lowest30'
+          ? 'lowest30'
+          : 'recommended',
       publisher: product.publisher,
       refundDays:
         'refundDays' in product && typeof product.refundDays === 'number'

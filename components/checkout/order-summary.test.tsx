@@ -19,6 +19,7 @@ async function summaryOf(...fields: Partial<Product>[]): Promise<HTMLElement> {
     product: product({ id: index + 1, name: `Product ${index + 1}`, ...one }),
     priceCents: 29_99,
     originalCents: null,
+    originalPriceKind: 'recommended' as const,
     description: '',
     publisher: one.publisher ?? 'Bitdefender',
     refundDays: null,

@@ -24,6 +24,8 @@ export type ProductCardData = Pick<
 > & {
   /** Left out where there are none. */
   prices?: Product['prices']
+  /** Left out where it is the recommended price. */
+  originalPriceKind?: Product['originalPriceKind']
   volumePrices?: Product['volumePrices']
   /** Left out where it is none. */
   isGiftCard?: boolean
@@ -38,6 +40,7 @@ export function toProductCardData(product: ProductCardData): ProductCardData {
     publisher,
     price,
     originalPrice,
+    originalPriceKind,
     image,
     rating,
     reviewCount,
@@ -74,6 +77,7 @@ export function toProductCardData(product: ProductCardData): ProductCardData {
     devices,
     ...(options === undefined ? {} : { options }),
     ...(Object.keys(prices).length === 0 ? {} : { prices }),
+    ...(originalPriceKind === 'lowest30' && originalPrice !== null ? { originalPriceKind } : {}),
     ...(volumePrices.length === 0 ? {} : { volumePrices }),
     ...(isGiftCard ? { isGiftCard } : {}),
   }

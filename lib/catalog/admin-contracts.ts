@@ -32,26 +32,28 @@ import { isRegion, MAX_REGIONS } from './regions'
 import { typedPriceChangesSchema, typedPriceFieldsSchema } from './typed-price-fields'
 
 /** A product as the back office sees it: hidden ones too, and how many keys are left. */
-export const adminProductSchema = productSchema.omit({ stockLeft: true, options: true }).extend({
-  /** `null` where the store shows the placeholder. */
-  image: z.string().nullable(),
-  /** `null`: buyers find the download at the publisher's themselves. */
-  installerUrl: z.string().nullable(),
-  /** None: buyers are told what is usual for the type of the keys. */
-  activationSteps: z.array(z.string()),
-  isHidden: z.boolean(),
-  /** As it was set: whether it is on sale, however many keys are left. */
-  inStock: z.boolean(),
-  availableKeys: z.number().int(),
-  /** How many have asked, and confirmed, to be mailed when it is back, and when it costs less. */
-  waitingForStock: z.number().int(),
-  waitingForPrice: z.number().int(),
-  /** The group that it is listed in (see productGroupSchema). */
-  groupId: z.number().int(),
-  createdAt: z.string(),
-  /** What a change is sent back with as `expectedUpdatedAt`. */
-  updatedAt: z.string(),
-})
+export const adminProductSchema = productSchema
+  .omit({ stockLeft: true, options: true, originalPriceKind: true })
+  .extend({
+    /** `null` where the store shows the placeholder. */
+    image: z.string().nullable(),
+    /** `null`: buyers find the download at the publisher's themselves. */
+    installerUrl: z.string().nullable(),
+    /** None: buyers are told what is usual for the type of the keys. */
+    activationSteps: z.array(z.string()),
+    isHidden: z.boolean(),
+    /** As it was set: whether it is on sale, however many keys are left. */
+    inStock: z.boolean(),
+    availableKeys: z.number().int(),
+    /** How many have asked, and confirmed, to be mailed when it is back, and when it costs less. */
+    waitingForStock: z.number().int(),
+    waitingForPrice: z.number().int(),
+    /** The group that it is listed in (see productGroupSchema). */
+    groupId: z.number().int(),
+    createdAt: z.string(),
+    /** What a change is sent back with as `expectedUpdatedAt`. */
+    updatedAt: z.string(),
+  })
 export type AdminProduct = z.infer<typeof adminProductSchema>
 export const adminProductsSchema = z.array(adminProductSchema)
 

@@ -1,4 +1,5 @@
 import 'server-only'
+import { z } from 'zod'
 import { db, Prisma, type Tx } from '@/lib/core/db'
 import { differences } from '@/lib/core/differences'
 import { englishOf } from '@/lib/core/english-text'
@@ -70,10 +71,35 @@ async function apply(
   }
   const result = {
     ...resultOf(selected.length, changed, refused),
+    savingsLost: dryRun && seller.struckPrices === 'lowest30' ? await savingsLost(tx, changed) : 0,
     typedPricesStay: withTypedPrices(changed, chargedCurrencies(seller)),
   }
   // The end of a sale is nothing that is lost.
-  return action.kind === 'sale' ? { ...result, originalPricesRemoved: 0 } : result
+  if (action.kind !== 'sale') return result
+  return { ...result, originalPricesRemoved: 0, ...(action.off === null && { savingsLost: 0 }) }
+}
+
+const lostRow = z.object({ lost: z.number() })
+
+/** How many are announced as reduced and show no saving, or do not any more; none where the settings show none. */
+async function savingsLost(tx: Tx, changed: readonly Changed[]): Promise<number> {
+  const priced = changed.filter(
+    ({ before, after }) =>
+      before.price !== after.price || before.originalPrice !== after.originalPrice,
+  )
+  if (priced.length === 0) return 0
+  const rows = await rowsOf(
+    tx,
+    lostRow,
+    Prisma.sql`
+    SELECT count(*)::int AS "lost"
+    FROM jsonb_to_recordset(${JSON.stringify(
+      priced.map(({ after: { id, price, originalPrice } }) => ({ id, price, originalPrice })),
+    )}::jsonb) n(id int, price numeric, "originalPrice" numeric) JOIN "Product" p USING (id)
+    WHERE (p."comparedPrices" ? 'base' OR n."originalPrice" > n."price")
+      AND softhaven_compared_prices(p."id", n."price", n."originalPrice", p."prices", now()) = '{}'`,
+  )
+  return rows[0]?.lost ?? 0
 }
 
 /** How many have another price in the store's own currency, and keep those that were typed in these. */
@@ -206,6 +232,7 @@ function resultOf(
     originalPricesRemoved: changed.filter(
       ({ before, after }) => before.originalPrice !== null && after.originalPrice === null,
     ).length,
+    savingsLost: 0,
     typedPricesStay: 0,
     hiddenInstead: 0,
     refused: refused.length,

@@ -85,6 +85,8 @@ export const bulkResultSchema = z.object({
   changed: z.number().int(),
   /** How many lose their struck-through price, because the new price is not below it. */
   originalPricesRemoved: z.number().int(),
+  /** How many would be reduced, or are, and show no saving; only where that is counted from the lowest price of 30 days. */
+  savingsLost: z.number().int(),
   /** How many keep prices of their own in other currencies that the store sells in, though their price changes. */
   typedPricesStay: z.number().int(),
   /** How many can't be deleted, since they were sold or have keys, and are hidden instead. */

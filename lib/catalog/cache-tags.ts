@@ -1,7 +1,9 @@
+import { PRODUCTS_TAG } from '@/lib/settings/cache-tags'
+
 /** Tags of cached reads of the catalogue. A write invalidates exactly the tags of what it changed. */
 export const catalogTags = {
   /** Every cached read of products carries it, lists and single products alike. */
-  products: 'products',
+  products: PRODUCTS_TAG,
   product: (id: number) => `product:${id}`,
   /** What tells how many of a product are left, beside its own page. */
   stock: 'product-stock',

@@ -11,6 +11,7 @@ export const PRODUCT_FIELDS = {
   price: true,
   originalPrice: true,
   prices: true,
+  comparedPrices: true,
   volumePrices: true,
   image: true,
   additionalImages: true,

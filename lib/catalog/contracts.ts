@@ -4,6 +4,7 @@ import { wholeNumberSchema } from '@/lib/core/number-schemas'
 import { fault, packed } from '@/lib/core/server-text'
 import type { Searched } from '@/lib/http/paging'
 import { ALL_CURRENCIES } from '@/lib/i18n/currencies'
+import { FORMER_PRICE_KINDS } from '@/lib/pricing/discount'
 import {
   MAX_VOLUME,
   MAX_VOLUME_PERCENT,
@@ -86,6 +87,8 @@ export const productSchema = z.object({
   originalPrice: priceSchema.nullable(),
   /** What it costs in currencies that the store sells in as well, where that was typed; it is converted for the others. */
   prices: typedPricesSchema,
+  /** What `originalPrice` is: the publisher's recommended price, or the lowest price of the 30 days before it was reduced. */
+  originalPriceKind: z.enum(FORMER_PRICE_KINDS),
   /** From how many pieces in one line of the cart each of them costs how many percent less. */
   volumePrices: volumePricesSchema,
   /** Never empty: a missing picture is answered with the placeholder's path. */

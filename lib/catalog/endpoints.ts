@@ -35,6 +35,7 @@ import {
 } from './contracts'
 import { MAX_IMPORT_BYTES } from './import-columns'
 import { importFieldsSchema, importReportSchema } from './import-contracts'
+import { foreseenPricesSchema, reductionSchema } from './reduction-contracts'
 import { searchTags } from './search/cache-tags'
 
 /** A picture may be a data URL: 5 MB are 6.7 MB as base64. */
@@ -186,6 +187,15 @@ export const catalogEndpoints = defineEndpoints({
     body: bulkChangeSchema,
     answers: { 200: bulkResultSchema },
     errors: { conflict: NO_DETAILS },
+  },
+  'POST /api/admin/products/reduction': {
+    summary: 'What would be struck through beside the price of a product, and what it cost before',
+    who: 'staff',
+    permission: 'catalogue.read',
+    stepUp: false,
+    scope: 'products.read',
+    body: foreseenPricesSchema,
+    answers: { 200: reductionSchema },
   },
   'GET /api/admin/products/export': {
     summary: 'Products that match, as a table',

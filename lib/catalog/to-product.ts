@@ -1,7 +1,9 @@
 import { z } from 'zod'
 import { decimalOf } from '@/lib/core/money'
 import { column } from '@/lib/core/rows'
+import { ALL_CURRENCIES } from '@/lib/i18n/currencies'
 import { PLACEHOLDER_IMAGE } from '@/lib/media/placeholder-image'
+import type { TypedPrices } from '@/lib/pricing/typed-prices'
 import { type Category, type Product, typedPricesSchema, volumePricesSchema } from './contracts'
 import { platformsOf } from './product-facts'
 
@@ -43,6 +45,7 @@ export const productRowSchema = z.object({
   price: column.decimal,
   originalPrice: column.decimal.nullable(),
   prices: z.unknown(),
+  comparedPrices: z.unknown(),
   volumePrices: z.unknown(),
   rating: column.decimal,
   image: z.string().nullable(),
@@ -50,7 +53,7 @@ export const productRowSchema = z.object({
 export type ProductRow = z.infer<typeof productRowSchema>
 
 /** Turns a row into the API's shape: money as decimal strings, rating with one place, no blank pictures, stock by keys. */
-export function toProduct({ keysLeft, keysByRule, ...row }: ProductRow): Product {
+export function toProduct({ keysLeft, keysByRule, comparedPrices, ...row }: ProductRow): Product {
   const stockLeft = row.delivery === 'keys' ? keysLeft : null
   const inStock = row.inStock && stockLeft !== 0
   return {
@@ -61,13 +64,34 @@ export function toProduct({ keysLeft, keysByRule, ...row }: ProductRow): Product
     inStock,
     stockLeft: inStock ? stockLeft : null,
     price: decimalOf(row.price),
-    originalPrice: row.originalPrice === null ? null : decimalOf(row.originalPrice),
-    prices: typedPricesSchema.parse(row.prices),
+    ...formerPrices(
+      row.originalPrice === null ? null : decimalOf(row.originalPrice),
+      typedPricesSchema.parse(row.prices),
+      comparedPrices,
+    ),
     volumePrices: volumePricesSchema.parse(row.volumePrices),
     rating: Number(row.rating.toString()).toFixed(1),
     image: row.image?.trim() || PLACEHOLDER_IMAGE,
     additionalImages: row.additionalImages.filter((image) => image.trim() !== ''),
   }
+}
+
+const comparedSchema = z.record(z.string(), z.string()).nullable()
+
+/** What may be struck through, in each currency: everything that shows a reduction reads it from here. */
+export function formerPrices(
+  originalPrice: string | null,
+  typed: TypedPrices,
+  comparedPrices: unknown,
+): Pick<Product, 'originalPrice' | 'prices' | 'originalPriceKind'> {
+  const compared = comparedSchema.parse(comparedPrices)
+  if (compared === null) return { originalPrice, prices: typed, originalPriceKind: 'recommended' }
+  const prices: TypedPrices = {}
+  for (const code of ALL_CURRENCIES) {
+    const own = typed[code]
+    if (own) prices[code] = { price: own.price, originalPrice: compared[code] ?? null }
+  }
+  return { originalPrice: compared.base ?? null, prices, originalPriceKind: 'lowest30' }
 }
 
 /** Drops what is not part of the API's category. */

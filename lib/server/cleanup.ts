@@ -4,6 +4,7 @@ import { removeOldCartCoupons } from '@/lib/cart/coupons/remove-old-cart-coupons
 import { removeOldCartGiftCards } from '@/lib/cart/gift-cards/remove-old-cart-gift-cards'
 import { removeOldCarts } from '@/lib/cart/remove-old-carts'
 import { removeOldAlerts } from '@/lib/catalog/product-alerts/remove-old-alerts'
+import { removeOldPrices } from '@/lib/catalog/remove-old-prices'
 import { removeOldUnansweredSearches } from '@/lib/catalog/search/remove-old-unanswered'
 import { removeOldProviderEvents } from '@/lib/checkout/provider-events/remove-old-events'
 import { removeOldApplications } from '@/lib/content/careers/remove-old-applications'
@@ -53,6 +54,7 @@ export async function cleanup(): Promise<void> {
   await removeUnconfirmedSubscribers()
   await removeOldAlerts()
   await removeOldReminders()
+  await removeOldPrices()
   await removeOldUnansweredSearches()
   await removeOldVotes()
   await removeOldTaxIdChecks()

@@ -17,6 +17,9 @@ import { startReading } from './rates/start-reading'
 import { SETTINGS, type Settings } from './registry'
 import { lockSettings, type SettingValues, storeSettings } from './store-settings'
 
+/** What prices are compared with is written to every product. */
+const TRANSACTION = { timeout: 120_000 }
+
 /**
  * Changes some settings, all or none. Pages that show them are new at the next request.
  *
@@ -39,7 +42,7 @@ export async function changeSettings(
         say('conflict.theseSettings'),
       )
     return applySettings(tx, actor, before, changes, { action: 'settings.update' })
-  })
+  }, TRANSACTION)
 }
 
 /**

@@ -38,6 +38,8 @@ export const MAX_REFUND_DAYS = 365
 export const SHIPPING_CALCULATIONS = ['flat_rate', 'weight_based', 'free'] as const
 /** Whether payment calls without a cart session, or without a buyer, are accepted. */
 export const CARTLESS_PAYMENTS = ['test_mode', 'always', 'never'] as const
+/** What reductions are counted from: the publisher's recommended price, the lowest price of 30 days, or none are shown. */
+export const STRUCK_PRICES = ['recommended', 'lowest30', 'off'] as const
 /**
  * Where the link to the withdrawal function stands that the law of the EU asks for: in every footer, and about orders from Europe;
  * about all orders; or nowhere, and there is no function.

@@ -20,6 +20,7 @@ import {
   RATE_SOURCES,
   SHIPPING_CALCULATIONS,
   SUPPLY_CONSENTS,
+  STRUCK_PRICES,
   SUPPORT_PROMISES,
   TAX_BASES,
   TAX_DISPLAYS,
@@ -198,6 +199,8 @@ export const SETTINGS = {
     .default({}),
   /** By which prices are converted; lib/settings/rates has those of the day. */
   rateSource: choice('Exchange rates', RATE_SOURCES).default('fixed'),
+  /** What is struck through beside a price. The database's own functions read it, too: softhaven_compared_prices. */
+  struckPrices: choice('Struck prices', STRUCK_PRICES).default('recommended'),
   currencyDisplay: choice('Currency display', CURRENCY_DISPLAYS).default('symbol'),
   /** Days are those of this time zone; `UTC` in a store that nobody has set up. */
   timezone: z.string(NO_TIMEZONE).refine(isTimezone, NO_TIMEZONE).default('UTC'),

@@ -56,6 +56,7 @@ const OTHERS: Omit<Settings, OfOtherTabs> = {
   supportedCurrencies: ['USD', 'EUR', 'JPY'],
   rateSource: 'ecb',
   currencyDisplay: 'code',
+  struckPrices: 'lowest30',
   timezone: 'Asia/Tokyo',
   dateFormat: 'dd.MM.yyyy',
   defaultLanguage: 'fr',

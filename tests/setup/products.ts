@@ -7,6 +7,7 @@ export const product = (fields: Partial<Product> & { id: number; name: string })
   publisher: 'Gen Digital',
   price: '29.99',
   originalPrice: null,
+  originalPriceKind: 'recommended',
   prices: {},
   volumePrices: [],
   image: '/images/product.webp',

@@ -28,6 +28,7 @@ export function CompareValue({ by, product, products }: CompareValueProps) {
           price={product.price}
           prices={product.prices}
           originalPrice={product.originalPrice}
+          originalPriceKind={product.originalPriceKind}
         />
       )
     case 'stock':

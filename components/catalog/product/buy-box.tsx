@@ -57,6 +57,7 @@ export function BuyBox({ product, regions, options, offersAlerts }: BuyBoxProps)
             price={product.price}
             prices={product.prices}
             originalPrice={product.originalPrice}
+            originalPriceKind={product.originalPriceKind}
             size="page"
           />
           <StockState product={product} />

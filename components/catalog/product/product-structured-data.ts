@@ -4,6 +4,7 @@ import { ratingShown } from '@/lib/catalog/rating-rules'
 import type { CurrencyCode } from '@/lib/i18n/currencies'
 import type { Locale } from '@/lib/i18n/locales'
 import { getPathname } from '@/lib/i18n/navigation'
+import { savedPercent } from '@/lib/pricing/discount'
 import type { Review } from '@/lib/reviews/contracts'
 
 /**
@@ -38,6 +39,14 @@ export function productStructuredData(
         ? 'https://schema.org/InStock'
         : 'https://schema.org/OutOfStock',
       itemCondition: 'https://schema.org/NewCondition',
+      ...(savedPercent(product) !== null && {
+        priceSpecification: {
+          '@type': 'UnitPriceSpecification',
+          priceType: PRICE_TYPES[product.originalPriceKind],
+          price: product.originalPrice ?? product.price,
+          priceCurrency: currency,
+        },
+      }),
     },
     ...(ratingShown(product) === 'reviews' && {
       aggregateRating: {
@@ -50,6 +59,12 @@ export function productStructuredData(
     }),
   }
 }
+
+/** Search engines strike through what is of these types. */
+const PRICE_TYPES = {
+  recommended: 'https://schema.org/SRP',
+  lowest30: 'https://schema.org/StrikethroughPrice',
+} as const
 
 const reviewThing = (review: Review): ReviewThing => ({
   '@type': 'Review',

@@ -26,7 +26,8 @@ type WishlistRowProps = {
 export function WishlistRow({ product, priority, isMoving, onMove, onRemove }: WishlistRowProps) {
   const t = useTranslations('wishlistPage')
   const labels = useTranslations('product')
-  const { name, publisher, slug, image, inStock, price, prices, originalPrice } = product
+  const { name, publisher, slug, image, inStock, price, prices, originalPrice, originalPriceKind } =
+    product
   const named = (action: string) => labels('namedAction', { action, name })
   const move = inStock ? t(isMoving ? 'moving' : 'moveToCart') : labels('outOfStock')
   return (
@@ -55,7 +56,12 @@ export function WishlistRow({ product, priority, isMoving, onMove, onRemove }: W
           <Rating product={product} />
         </div>
         <div className="mt-2">
-          <ProductPrice price={price} prices={prices} originalPrice={originalPrice} />
+          <ProductPrice
+            price={price}
+            prices={prices}
+            originalPrice={originalPrice}
+            originalPriceKind={originalPriceKind}
+          />
         </div>
       </div>
       <div className="col-span-full flex gap-2 sm:col-span-1">

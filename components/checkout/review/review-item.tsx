@@ -18,7 +18,7 @@ export function ReviewItem({ line, onStep, onRemove }: ReviewItemProps) {
   const t = useTranslations('checkout.items')
   const money = useMoneyFormat()
   const { said } = usePromises()
-  const { product, quantity, priceCents, originalCents } = line
+  const { product, quantity, priceCents, originalCents, originalPriceKind } = line
   return (
     <li data-order-line className="flex gap-4 py-5 first:pt-4 last:pb-0">
       <span className="relative size-20 shrink-0 overflow-hidden rounded-control border border-line bg-sunken sm:size-24">
@@ -32,10 +32,13 @@ export function ReviewItem({ line, onStep, onRemove }: ReviewItemProps) {
               {money(priceCents * quantity)}
             </bdi>
             {originalCents !== null && (
-              <s className="text-sm text-muted">
-                <span className="sr-only">{t('originalPrice')} </span>
-                <bdi>{money(originalCents * quantity)}</bdi>
-              </s>
+              <span className="text-sm text-muted">
+                <span aria-hidden>{t(`formerPriceShort.${originalPriceKind}`)} </span>
+                <span className="sr-only">{t(`formerPrice.${originalPriceKind}`)} </span>
+                <s>
+                  <bdi>{money(originalCents * quantity)}</bdi>
+                </s>
+              </span>
             )}
           </p>
         </div>

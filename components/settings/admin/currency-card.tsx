@@ -13,6 +13,7 @@ import {
   DATE_FORMATS,
   DEFAULT_LANGUAGES,
   RATE_SOURCES,
+  STRUCK_PRICES,
 } from '@/lib/settings/choices'
 import { RatesNote } from './rates-note'
 import { SellingCurrenciesField } from './selling-currencies-field'
@@ -43,6 +44,11 @@ export function CurrencyCard({ baseCurrency }: { baseCurrency: ReactNode }) {
           }),
         ])}
         hint={t('hints.currencyDisplay')}
+      />
+      <ChoiceSetting
+        name="struckPrices"
+        options={STRUCK_PRICES.map((choice) => [choice, t(`choices.struckPrices.${choice}`)])}
+        hint={t('hints.struckPrices')}
       />
       <ChoiceSetting
         name="rateSource"

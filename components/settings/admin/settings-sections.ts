@@ -40,6 +40,7 @@ export const SETTINGS_SECTIONS: readonly {
     fields: [
       'sellingCurrencies',
       'currencyDisplay',
+      'struckPrices',
       'rateSource',
       'timezone',
       'dateFormat',

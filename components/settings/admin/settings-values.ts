@@ -26,6 +26,7 @@ const TAB_SETTINGS = [
   'supportedCurrencies',
   'rateSource',
   'currencyDisplay',
+  'struckPrices',
   'timezone',
   'dateFormat',
   'defaultLanguage',

@@ -3,6 +3,7 @@ import type { Product } from '@/lib/catalog/contracts'
 import { plainText } from '@/lib/channels/feeds/plain-text'
 import { toDecimal } from '@/lib/core/money'
 import { ALL_CURRENCIES } from '@/lib/i18n/currencies'
+import { FORMER_PRICE_KINDS } from '@/lib/pricing/discount'
 import {
   chargedCurrencies,
   originalPriceIn,
@@ -23,6 +24,11 @@ export const listedAnswerSchema = z.object({
   publisher: z.string(),
   price: z.string(),
   originalPrice: z.string().nullable(),
+  originalPriceKind: z
+    .enum(FORMER_PRICE_KINDS)
+    .describe(
+      'recommended: the recommended retail price; lowest30: the lowest price of the 30 days before the reduction',
+    ),
   currency: z.enum(ALL_CURRENCIES).describe('That of price and originalPrice: the store’s own'),
   prices: z
     .array(
@@ -84,6 +90,7 @@ export const listedAnswer = (
   publisher: plainText(product.publisher, MAX_NAME),
   price: product.price,
   originalPrice: product.originalPrice,
+  originalPriceKind: product.originalPriceKind,
   currency: seller.baseCurrency,
   prices: pricesOf(product, seller),
   inStock: product.inStock,

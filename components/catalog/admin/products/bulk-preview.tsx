@@ -35,7 +35,7 @@ type PreviewProps = {
 export function BulkPreview({ action, result, selected }: PreviewProps) {
   const t = useTranslations('backOffice.catalog')
   const { matched, changed, refused, refusals, hiddenInstead, examples } = result
-  const { originalPricesRemoved, typedPricesStay } = result
+  const { originalPricesRemoved, savingsLost, typedPricesStay } = result
   const showsPrices = action.kind === 'price' || action.kind === 'sale'
   return (
     <>
@@ -60,6 +60,11 @@ export function BulkPreview({ action, result, selected }: PreviewProps) {
       {originalPricesRemoved > 0 && (
         <p className="mt-1 text-sm text-ink-soft">
           {t('bulkPreview.originalsRemoved', { count: originalPricesRemoved })}
+        </p>
+      )}
+      {savingsLost > 0 && (
+        <p className="mt-1 text-sm text-ink-soft">
+          {t('bulkPreview.savingsLost', { count: savingsLost })}
         </p>
       )}
       {typedPricesStay > 0 && (

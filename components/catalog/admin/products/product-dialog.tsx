@@ -20,6 +20,7 @@ import { OptionFields } from './option-fields'
 import { PriceFields } from './price-fields'
 import { ProductPictures } from './product-pictures'
 import { ProductSwitches } from './product-switches'
+import { ReductionPreview } from './reduction-preview'
 import { required } from './required'
 import { TypedPriceFields } from './typed-price-fields'
 import { useProductForm } from './use-product-form'
@@ -107,6 +108,7 @@ export function ProductDialog(props: ProductDialogProps) {
         />
         <PriceFields form={productForm} />
         <TypedPriceFields form={productForm} />
+        <ReductionPreview form={productForm} id={product?.id} />
         <div className="sm:col-span-2">
           <ProductPictures
             image={image}

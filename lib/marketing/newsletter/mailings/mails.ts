@@ -137,7 +137,10 @@ async function itemsOf(
         price: money(price),
         formerPrice:
           former !== null && former > price
-            ? t('newsletter.formerPrice', { price: money(former) })
+            ? t('newsletter.formerPrice', {
+                kind: product.originalPriceKind,
+                price: money(former),
+              })
             : undefined,
       }
     })
