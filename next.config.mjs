@@ -39,6 +39,7 @@ const config = {
     'pg',
     'pino',
     'pdfkit',
+    '@e-invoice-eu/core',
     'fontkit',
     'harfbuzzjs',
     '@node-rs/argon2',

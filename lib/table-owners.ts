@@ -67,6 +67,7 @@ export const TABLE_OWNERS: Record<string, Room | `${Room}/${string}`> = {
   DocumentSeries: 'bookkeeping/invoices',
   InvoiceDocument: 'bookkeeping/invoices',
   InvoiceDetails: 'bookkeeping/invoices',
+  InvoiceFile: 'bookkeeping/invoices',
   InvoiceBook: 'bookkeeping/invoices',
   Dispute: 'refunds/disputes',
   Review: 'reviews',

@@ -60,6 +60,12 @@ export type WithoutConsent = (typeof WITHOUT_CONSENT)[number]
  */
 export const LICENCE_NOTICES = ['california', 'unitedStates', 'everywhere', 'off'] as const
 export type LicenceNotice = (typeof LICENCE_NOTICES)[number]
+/**
+ * For whom invoices are electronic ones too (EN 16931): for everybody where the seller is in the European Union and nobody
+ * elsewhere; for companies; for everybody; or for nobody.
+ */
+export const E_INVOICES = ['seller', 'companies', 'everybody', 'off'] as const
+export type EInvoices = (typeof E_INVOICES)[number]
 export const DISPUTED_KEYS = ['quarantine', 'leave'] as const
 export const ACCOUNT_CREATIONS = ['required', 'optional', 'disabled'] as const
 

@@ -16,6 +16,7 @@ import {
   DISPUTE_RESOLUTIONS,
   DISPUTED_KEYS,
   LICENCE_NOTICES,
+  E_INVOICES,
   MAX_REFUND_DAYS,
   RATE_SOURCES,
   SHIPPING_CALCULATIONS,
@@ -296,6 +297,10 @@ export const SETTINGS = {
   sellerRegistration: lineSchema('Seller registration', 160).default(''),
   sellerEmail: z.union([z.literal(''), emailSchema], fault('fields.enterValidEmail')).default(''),
   invoiceFooter: paragraphsSchema('Invoice footer', 600).default(''),
+  /** Whether the seller charges no tax because their business is small, as documents without tax say then. */
+  smallBusiness: flag('Small business').default(false),
+  /** For whom invoices are electronic ones too; without the seller's country they are none. */
+  eInvoices: choice('E-invoices', E_INVOICES).default('seller'),
   /** `{year}` is the year of the document, and each year's numbers are a series of their own. */
   invoiceNumberPrefix: documentPrefix('Invoice number prefix').default('INV-{year}-'),
   creditNoteNumberPrefix: documentPrefix('Credit note number prefix').default('CN-{year}-'),

@@ -103,6 +103,8 @@ const OTHERS: Omit<Settings, OfOtherTabs> = {
   sellerTaxId: 'GB999999973',
   sellerRegistration: 'Companies House 01234567',
   sellerEmail: 'billing@keycorner.example',
+  smallBusiness: true,
+  eInvoices: 'companies',
   invoiceFooter: 'Thank you.',
   sellerRepresentative: 'Ada Corner, director',
   sellerCapital: '£100',

@@ -39,6 +39,8 @@ function reader(number: string, proof: Record<string, string>) {
     documents: () => call('documents'),
     issue: () => call('documents', { method: 'POST' }),
     download: (document: string) => call(`documents/${encodeURIComponent(document)}`),
+    downloadAs: (document: string, format: string) =>
+      call(`documents/${encodeURIComponent(document)}/xml?format=${format}`),
     save: (details: object) =>
       call('invoice-details', {
         method: 'PUT',
@@ -504,5 +506,68 @@ describe('the documents of a period', () => {
   it('need days', async () => {
     for (const query of ['', '?from=2026-01-01', '?from=x&to=2026-01-01'])
       expect((await admin.call(`/api/admin/documents/summary${query}`)).status).toBe(400)
+  })
+})
+
+describe('an electronic invoice', () => {
+  it('can be had inside its PDF and as files, stays what it was, and is in the archive of its month', async () => {
+    await withSetting(store, 'sellerCountry', 'DE', async () => {
+      const { number } = await place('de')
+      await store.sql.query(`UPDATE "Order" SET "taxCountry" = 'DE' WHERE "orderNumber" = $1`, [
+        number,
+      ])
+      const buyer = await byLink(number)
+      const details = { company: 'Acme GmbH', address: 'Marktplatz 1', buyerReference: 'ACME-7' }
+      expect((await buyer.save(details)).status).toBe(204)
+      const {
+        documents: [invoice],
+      } = await issued(await buyer.issue())
+      expect(invoice).toMatchObject({ isElectronic: true })
+      const document = invoice?.number ?? ''
+
+      const pdf = Buffer.from(await (await buyer.download(document)).arrayBuffer())
+      expect(pdf.toString('latin1')).toContain('<pdfaid:part>3</pdfaid:part>')
+      expect(pdfText(pdf)).toContain('ACME-7')
+      const peppol = await buyer.downloadAs(document, 'peppol')
+      expect(peppol.headers.get('content-type')).toBe('application/xml')
+      expect(await peppol.text()).toContain('<cbc:BuyerReference>ACME-7</cbc:BuyerReference>')
+      const xrechnung = await buyer.downloadAs(document, 'xrechnung')
+      expect([xrechnung.status, await xrechnung.json()]).toEqual([
+        409,
+        expect.objectContaining({
+          reason: 'incomplete',
+          missing: 'sellerAddress sellerEmail buyerAddress',
+        }),
+      ])
+      expect((await buyer.downloadAs(document, 'other')).status).toBe(400)
+
+      // What was handed out first is the original, whatever would be written today.
+      await expect(store.sql.query(`UPDATE "InvoiceFile" SET "bytes" = 'x'`)).rejects.toThrow(
+        /was issued/,
+      )
+      const [again, staffs] = await Promise.all([
+        buyer.download(document),
+        fetch(`${store.url}/api/admin/documents/${document}`, {
+          headers: { 'x-session-token': admin.token },
+        }),
+      ])
+      expect(Buffer.from(await again.arrayBuffer()).equals(pdf)).toBe(true)
+      expect(Buffer.from(await staffs.arrayBuffer()).equals(pdf)).toBe(true)
+
+      const archive = await fetch(
+        `${store.url}/api/admin/documents/archive?month=${invoice?.issuedOn.slice(0, 7)}`,
+        { headers: { 'x-session-token': admin.token } },
+      )
+      expect(archive.headers.get('content-type')).toBe('application/zip')
+      const files = Buffer.from(await archive.arrayBuffer()).toString('latin1')
+      for (const name of [
+        'documents.csv',
+        'sums.csv',
+        `pdf/${document}.pdf`,
+        `xml/${document}-cii.xml`,
+      ])
+        expect(files).toContain(name)
+      expect((await admin.call('/api/admin/documents/archive?month=2026-13')).status).toBe(400)
+    })
   })
 })

@@ -49,6 +49,7 @@ describe('a call that needs a recent proof of identity', () => {
       'DELETE /api/admin/users/[id]/second-factor',
       'DELETE /api/admin/users/[id]/sessions',
       'GET /api/admin/customers/[id]/data',
+      'GET /api/admin/documents/archive',
       'GET /api/admin/documents/export',
       'GET /api/admin/orders/export',
       'GET /api/admin/payouts/export',

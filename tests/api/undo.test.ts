@@ -226,6 +226,8 @@ const OTHER_SETTINGS: Partial<Record<keyof Settings, unknown>> = {
   homeHero: { eyebrow: '', title: 'Another title', text: '', categoriesLabel: '', dealsLabel: '' },
   sellerCountry: 'DE',
   sellerEmail: 'seller@softhaven.example',
+  smallBusiness: true,
+  eInvoices: 'off',
   sellingCurrencies: { EUR: '99', JPY: '10' },
   timezone: 'Europe/Berlin',
   socialImage: '/images/share.webp',

@@ -1,5 +1,6 @@
 import { callApi } from '@/lib/api/client'
 import type { InvoiceDetails, OrderDocuments } from '@/lib/bookkeeping/invoices/contracts'
+import type { EInvoiceFormat } from '@/lib/bookkeeping/invoices/e-invoices/formats'
 import { HttpError, urlOf } from '@/lib/http/client'
 
 /** Whose documents, and the headers by which this browser proves that it may see them. */
@@ -30,22 +31,42 @@ export const saveDetails = (
     body,
   })
 
-/** Fetches a document and has the browser save it, since a link could not carry the proof. @throws HttpError, TypeError */
-export async function saveDocument(
+/** Fetches a document as a file for programs, likewise. */
+export const saveDocumentAs = (
   { orderNumber, proof }: DocumentsOf,
   number: string,
-): Promise<void> {
-  const answer = await fetch(
+  format: EInvoiceFormat,
+): Promise<void> =>
+  saveFile(
+    urlOf('GET /api/orders/[orderNumber]/documents/[number]/xml', {
+      params: { orderNumber, number },
+      query: { format },
+    }),
+    proof(),
+    `${number}-${format}.xml`,
+  )
+
+/** Fetches a document and has the browser save it, since a link could not carry the proof. @throws HttpError, TypeError */
+export const saveDocument = ({ orderNumber, proof }: DocumentsOf, number: string): Promise<void> =>
+  saveFile(
     urlOf('GET /api/orders/[orderNumber]/documents/[number]', {
       params: { orderNumber, number },
     }),
-    { headers: proof() },
+    proof(),
+    `${number}.pdf`,
   )
+
+async function saveFile(
+  url: string,
+  headers: Record<string, string>,
+  fileName: string,
+): Promise<void> {
+  const answer = await fetch(url, { headers })
   if (!answer.ok) throw new HttpError(answer.status, await answer.text())
   const address = URL.createObjectURL(await answer.blob())
   const link = document.createElement('a')
   link.href = address
-  link.download = `${number}.pdf`
+  link.download = fileName
   link.click()
   URL.revokeObjectURL(address)
 }

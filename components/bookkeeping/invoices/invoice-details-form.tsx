@@ -33,7 +33,13 @@ export function InvoiceDetailsForm({
   const t = useTranslations('orderDocuments')
   const texts = useTranslations('form')
   const { form, register, errorOf, problem, isSending, submit } = useApiForm<InvoiceDetails>({
-    defaults: { company: details.company, taxId: details.taxId, address: details.address },
+    defaults: {
+      company: details.company,
+      taxId: details.taxId,
+      address: details.address,
+      buyerReference: details.buyerReference ?? '',
+      purchaseOrder: details.purchaseOrder ?? '',
+    },
     send: (values) => saveDetails(of, values),
     onSent: onStored,
     onRefused,
@@ -79,6 +85,27 @@ export function InvoiceDetailsForm({
             address.trim().split('\n').length <= DETAILS_LIMITS.addressLines ||
             t('tooManyLines', { lines: DETAILS_LIMITS.addressLines }),
         })}
+      />
+      <TextField
+        id="invoice-buyer-reference"
+        label={t('buyerReference')}
+        hint={t('buyerReferenceHint')}
+        dir="auto"
+        autoComplete="off"
+        spellCheck={false}
+        maxLength={DETAILS_LIMITS.reference}
+        error={errorOf('buyerReference')}
+        {...register('buyerReference')}
+      />
+      <TextField
+        id="invoice-purchase-order"
+        label={t('purchaseOrder')}
+        dir="auto"
+        autoComplete="off"
+        spellCheck={false}
+        maxLength={DETAILS_LIMITS.reference}
+        error={errorOf('purchaseOrder')}
+        {...register('purchaseOrder')}
       />
       <FormError>{problem}</FormError>
       <div className="flex flex-col gap-3 xs:flex-row xs:flex-wrap xs:items-center">

@@ -10,7 +10,13 @@ import { Panel } from '@/components/storefront/panel'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon/icon'
 import type { OrderDocuments, SalesDocument } from '@/lib/bookkeeping/invoices/contracts'
+import {
+  E_INVOICE_FORMATS,
+  E_INVOICE_NAMES,
+  type EInvoiceFormat,
+} from '@/lib/bookkeeping/invoices/e-invoices/formats'
 import { toCents } from '@/lib/core/money'
+import { HttpError } from '@/lib/http/client'
 import { textLocaleOf } from '@/lib/i18n/locales'
 import {
   DOCUMENTS_CALL,
@@ -18,6 +24,7 @@ import {
   issueDocuments,
   readDocuments,
   saveDocument,
+  saveDocumentAs,
 } from './document-calls'
 import { InvoiceDetailsForm } from './invoice-details-form'
 import { useDocumentProblem } from './use-document-problem'
@@ -57,6 +64,20 @@ function Documents({ of, isPart, shown, onIssued, onChanged }: DocumentsProps) {
   const [isEditing, setEditing] = useState(false)
   const [isStored, setStored] = useState(false)
   const isLatest = new Date(shown.issuedBy) > new Date()
+
+  const downloadAs = async (number: string, format: EInvoiceFormat) => {
+    setMaking(number)
+    setProblem(undefined)
+    try {
+      await saveDocumentAs(of, number, format)
+    } catch (error) {
+      const isIncomplete = error instanceof HttpError && error.code === 'conflict'
+      setProblem(
+        isIncomplete ? t('incomplete', { format: E_INVOICE_NAMES[format] }) : explain(error),
+      )
+    }
+    setMaking(undefined)
+  }
 
   /** @param number of a document; the invoice that is yet to be issued unless given */
   const download = async (number?: string) => {
@@ -135,6 +156,7 @@ function Documents({ of, isPart, shown, onIssued, onChanged }: DocumentsProps) {
               document={document}
               isMaking={making === document.number}
               onSave={() => download(document.number)}
+              onSaveAs={(format) => downloadAs(document.number, format)}
             />
           ))}
         </ul>
@@ -148,12 +170,17 @@ function Documents({ of, isPart, shown, onIssued, onChanged }: DocumentsProps) {
 
 const hasDetails = ({ details }: OrderDocuments) => details.company !== '' || details.taxId !== ''
 
-type DocumentLineProps = { document: SalesDocument; isMaking: boolean; onSave: () => void }
+type DocumentLineProps = {
+  document: SalesDocument
+  isMaking: boolean
+  onSave: () => void
+  onSaveAs: (format: EInvoiceFormat) => void
+}
 
-function DocumentLine({ document, isMaking, onSave }: DocumentLineProps) {
+function DocumentLine({ document, isMaking, onSave, onSaveAs }: DocumentLineProps) {
   const t = useTranslations('orderDocuments')
   const date = useDayFormat('UTC')
-  const { number, kind, issuedOn, total, currency } = document
+  const { number, kind, issuedOn, total, currency, isElectronic = false } = document
   const money = useMoneyFormat(currency)
   return (
     <li className="flex items-center justify-between gap-3 rounded-control border border-line px-4 py-3">
@@ -162,6 +189,22 @@ function DocumentLine({ document, isMaking, onSave }: DocumentLineProps) {
         <p className="mt-0.5 text-muted">
           {t('issuedOn', { date: date(issuedOn), total: money(toCents(total)) })}
         </p>
+        {isElectronic && (
+          <p className="mt-1 flex flex-wrap gap-x-4">
+            {E_INVOICE_FORMATS.map((format) => (
+              <button
+                key={format}
+                type="button"
+                className="py-1 font-medium text-primary-strong underline"
+                aria-label={t('saveAs', { number, format: E_INVOICE_NAMES[format] })}
+                disabled={isMaking}
+                onClick={() => onSaveAs(format)}
+              >
+                {E_INVOICE_NAMES[format]}
+              </button>
+            ))}
+          </p>
+        )}
       </div>
       <Button
         variant="outline"

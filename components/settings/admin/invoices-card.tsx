@@ -1,5 +1,13 @@
 import { useTranslations } from 'next-intl'
-import { Card, Note, ParagraphSetting, TextSetting } from './setting-fields'
+import { E_INVOICES } from '@/lib/settings/choices'
+import {
+  Card,
+  ChoiceSetting,
+  Note,
+  ParagraphSetting,
+  SwitchSetting,
+  TextSetting,
+} from './setting-fields'
 
 /** Who sells, as invoices say, and how their numbers are made. */
 export function InvoicesCard() {
@@ -29,6 +37,12 @@ export function InvoicesCard() {
         className="sm:col-span-2"
         hint={t('hints.invoiceFooter')}
       />
+      <ChoiceSetting
+        name="eInvoices"
+        options={E_INVOICES.map((choice) => [choice, t(`choices.eInvoices.${choice}`)])}
+        hint={t('hints.eInvoices')}
+      />
+      <SwitchSetting name="smallBusiness" hint={t('hints.smallBusiness')} />
       <TextSetting
         name="invoiceNumberPrefix"
         required

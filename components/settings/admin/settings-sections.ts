@@ -121,6 +121,8 @@ export const SETTINGS_SECTIONS: readonly {
       'sellerTaxId',
       'sellerRegistration',
       'invoiceFooter',
+      'smallBusiness',
+      'eInvoices',
       'invoiceNumberPrefix',
       'creditNoteNumberPrefix',
       'invoiceFirstNumber',

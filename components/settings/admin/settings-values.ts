@@ -71,6 +71,8 @@ const TAB_SETTINGS = [
   'sellerRegistration',
   'sellerEmail',
   'invoiceFooter',
+  'smallBusiness',
+  'eInvoices',
   'invoiceNumberPrefix',
   'creditNoteNumberPrefix',
   'invoiceFirstNumber',

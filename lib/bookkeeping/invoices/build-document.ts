@@ -1,5 +1,7 @@
 import { textLocaleOf } from '@/lib/i18n/locales'
+import { isInEu } from '@/lib/pricing/eu-rates'
 import { taxRulesOf } from '@/lib/pricing/tax'
+import { issuesEInvoices } from '@/lib/settings/e-invoices'
 import type { Settings } from '@/lib/settings/registry'
 import {
   type Amounts,
@@ -13,6 +15,7 @@ import {
   type Sold,
 } from './amounts'
 import type { InvoiceDetails } from './contracts'
+import { vatNumber } from './e-invoices/parties'
 import type { Snapshot } from './snapshot'
 import { taxRateOf } from './tax-rate'
 
@@ -30,6 +33,10 @@ export type DocumentOrder = {
   basisPoints: number | null
   reverseCharge: boolean
   outsideTerritory: Snapshot['outsideTerritory']
+  /** ISO 3166-1 code; empty where it is not known. */
+  country: string
+  /** What one of its currency is worth in the store's base currency. */
+  rateToBase: number
   sold: Sold
 }
 
@@ -89,8 +96,36 @@ export function buildInvoice(
     reverseCharge: order.reverseCharge,
     outsideTerritory: order.outsideTerritory,
     reversedNetCents: 0,
+    buyerReference: details?.buyerReference ?? '',
+    purchaseOrder: details?.purchaseOrder ?? '',
+    smallBusiness: settings.smallBusiness && sold.taxCents === 0,
+    eInvoice: electronicPart(order, details, settings, { rate, taxCents: sold.taxCents }),
     currency: order.currency,
     payment: order.payment,
+  }
+}
+
+/** What an electronic invoice says beside; `null` where the store issues none, or lacks what one has to say. */
+function electronicPart(
+  order: DocumentOrder,
+  details: InvoiceDetails | null,
+  settings: Settings,
+  { rate, taxCents }: { rate: number | null; taxCents: number },
+): Snapshot['eInvoice'] {
+  const { sellerCountry, baseCurrency: base } = settings
+  const isCompany = Boolean(details?.company || details?.taxId)
+  if (!issuesEInvoices(settings, isCompany)) return null
+  // A rate that nobody knows, and a place without a country, are no electronic invoice.
+  if (rate === null || sellerCountry === '' || order.country === '') return null
+  if (order.reverseCharge && vatNumber(details?.taxId ?? '') === '') return null
+  return {
+    sellerCountry,
+    sellerPhone: settings.supportPhone,
+    buyerCountry: order.country,
+    accounting:
+      order.currency === base || !isInEu(sellerCountry)
+        ? null
+        : { currency: base, taxCents: Math.round(taxCents * order.rateToBase) },
   }
 }
 
@@ -116,6 +151,13 @@ export function buildCreditNote(
     ...(refund.isTax && reversed(order, refund, amounts, rate)),
     ...issue,
     kind: 'credit_note',
+    eInvoice: invoice.eInvoice && {
+      ...invoice.eInvoice,
+      accounting: invoice.eInvoice.accounting && {
+        ...invoice.eInvoice.accounting,
+        taxCents: Math.round(amounts.taxCents * order.rateToBase),
+      },
+    },
     reverseCharge: invoice.reverseCharge || [refund.isTax, refund.isTaxReversed].includes(true),
     invoice: { number: invoice.number, issuedOn: invoice.issuedOn },
     seller: sellerOf(settings),

@@ -5,6 +5,7 @@ import { fault } from '@/lib/core/server-text'
 import { lineSchema, paragraphsSchema } from '@/lib/core/text-schemas'
 import { isLikeATaxId } from '@/lib/customers/tax-id'
 import { typedTaxIdSchema } from '@/lib/customers/tax-id-schema'
+import { E_INVOICE_FORMATS } from './e-invoices/formats'
 import { DETAILS_LIMITS } from './limits'
 import { DOCUMENT_KINDS } from './snapshot'
 
@@ -25,6 +26,9 @@ export const invoiceDetailsSchema = z.object({
       }),
     },
   ),
+  /** How the buyer finds the invoice in their books; authorities in Germany are reached by it (Leitweg-ID). */
+  buyerReference: lineSchema('buyerReference', DETAILS_LIMITS.reference).optional(),
+  purchaseOrder: lineSchema('purchaseOrder', DETAILS_LIMITS.reference).optional(),
 })
 export type InvoiceDetails = z.infer<typeof invoiceDetailsSchema>
 
@@ -34,6 +38,8 @@ const documentSchema = z.object({
   issuedOn: z.iso.date(),
   total: priceSchema,
   currency: z.string(),
+  /** Whether it can be had as a file for programs, too. */
+  isElectronic: z.boolean().optional(),
 })
 export type SalesDocument = z.infer<typeof documentSchema>
 
@@ -41,7 +47,14 @@ export type SalesDocument = z.infer<typeof documentSchema>
 export const orderDocumentsSchema = z.object({
   documents: z.array(documentSchema),
   /** What the invoice says of its buyer, or will say. */
-  details: z.object({ company: z.string(), taxId: z.string(), address: z.string() }),
+  details: z.object({
+    company: z.string(),
+    taxId: z.string(),
+    address: z.string(),
+    /** Where the buyer gave one. */
+    buyerReference: z.string().optional(),
+    purchaseOrder: z.string().optional(),
+  }),
   /** Until the invoice is issued. */
   canChange: z.boolean(),
   /** Whether nothing can be issued yet, because it is not known who sells. */
@@ -56,6 +69,26 @@ export const sellerUnknownSchema = z.object({ reason: z.literal('seller_unknown'
 
 /** A document's number as a path parameter; a malformed one matches none. */
 export const documentNumberSchema = lineSchema('number', 60)
+
+/** Query of a document as a file for programs. */
+export const documentFormatSchema = z.object({ format: z.enum(E_INVOICE_FORMATS) })
+
+/** Why a document is no XRechnung: it lacks what Germany asks for. */
+export const incompleteSchema = z.object({
+  reason: z.literal('incomplete'),
+  /** `sellerAddress`, `sellerPhone`, `sellerEmail`, `buyerAddress`, with blanks between them. */
+  missing: z.string(),
+})
+
+/** Query of GET /api/admin/documents/archive. */
+export const documentMonthSchema = z.object({
+  month: z
+    .string()
+    .regex(
+      /^\d{4}-(?:0[1-9]|1[0-2])$/,
+      fault('fields.mustBe', { field: 'month', example: '2026-11' }),
+    ),
+})
 
 /** The days of a period, both included. */
 export const documentPeriodSchema = z.object({ from: day('from'), to: day('to') })

@@ -1,14 +1,13 @@
 import 'server-only'
 import { attachment } from '@/lib/http/attachment'
-import { documentPdf } from './render-document'
-import type { Snapshot } from './snapshot'
+import type { InvoiceFileContent } from './e-invoices/original-file'
 
 /** A document as a file to save, kept by nobody on its way. */
-export const documentResponse = async (document: Snapshot): Promise<Response> =>
-  new Response(new Uint8Array(await documentPdf(document)), {
+export const documentResponse = ({ name, type, bytes }: InvoiceFileContent): Response =>
+  new Response(new Uint8Array(bytes), {
     headers: {
-      'content-type': 'application/pdf',
-      'content-disposition': attachment(`${document.number}.pdf`),
+      'content-type': type,
+      'content-disposition': attachment(name),
       'cache-control': 'no-store',
     },
   })

@@ -29,6 +29,8 @@ it('lists documents so that credits count against invoices', async () => {
     basisPoints: null,
     reverseCharge: false,
     outsideTerritory: null,
+    country: '',
+    rateToBase: 1,
     sold: { currency: 'USD', items, deductions: [], ...totalsOf(items, 'USD') },
   }
   const settings = settingsFrom(new Map())

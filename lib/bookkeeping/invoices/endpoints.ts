@@ -3,11 +3,14 @@ import { defineEndpoints, file, NO_CONTENT } from '@/lib/http/endpoint'
 import { NO_DETAILS } from '@/lib/http/error-contract'
 import { orderNumberParamSchema } from '@/lib/orders/admin-contracts'
 import {
+  documentFormatSchema,
+  documentMonthSchema,
   documentNumberSchema,
   documentPeriodSchema,
   documentQuerySchema,
   documentRowsSchema,
   documentSummarySchema,
+  incompleteSchema,
   invoiceDetailsSchema,
   orderDocumentsSchema,
   sellerUnknownSchema,
@@ -15,6 +18,7 @@ import {
 
 const order = z.object({ orderNumber: orderNumberParamSchema })
 const pdf = file('application/pdf')
+const xml = file('application/xml')
 
 /** Strangers to an order get the same answer as for one that there is not. */
 const readerErrors = { not_found: NO_DETAILS, unauthorized: NO_DETAILS } as const
@@ -41,6 +45,15 @@ export const invoiceEndpoints = defineEndpoints({
     limit: { name: 'order-document', points: 60, seconds: 600 },
     answers: { 200: pdf },
     errors: readerErrors,
+  },
+  'GET /api/orders/[orderNumber]/documents/[number]/xml': {
+    summary:
+      'An electronic invoice of an order as a file for programs: Factur-X, XRechnung or Peppol BIS',
+    who: 'public or cart session',
+    limit: { name: 'order-document', points: 60, seconds: 600 },
+    query: documentFormatSchema,
+    answers: { 200: xml },
+    errors: { ...readerErrors, conflict: incompleteSchema },
   },
   'PUT /api/orders/[orderNumber]/invoice-details': {
     summary: 'What the invoice of an order says of its buyer beside the name, until it is issued',
@@ -93,6 +106,25 @@ export const invoiceEndpoints = defineEndpoints({
     stepUp: true,
     query: documentPeriodSchema,
     answers: { 200: file('text/csv') },
+  },
+  'GET /api/admin/documents/archive': {
+    summary:
+      'Invoices and credit notes of a month as one archive (ZIP): the files, a table of them and their sums',
+    who: 'staff',
+    permission: 'orders.export',
+    stepUp: true,
+    query: documentMonthSchema,
+    answers: { 200: file('application/zip') },
+  },
+  'GET /api/admin/documents/[number]/xml': {
+    summary: 'An electronic invoice as a file for programs: Factur-X, XRechnung or Peppol BIS',
+    who: 'staff',
+    permission: 'orders.read',
+    stepUp: false,
+    params: z.object({ number: documentNumberSchema }),
+    query: documentFormatSchema,
+    answers: { 200: xml },
+    errors: { not_found: NO_DETAILS, conflict: incompleteSchema },
   },
   'GET /api/admin/documents/[number]': {
     summary: 'An invoice or a credit note as a PDF',

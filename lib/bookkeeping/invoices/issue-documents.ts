@@ -8,7 +8,7 @@ import { countRowsOf } from '@/lib/core/rows'
 import { say } from '@/lib/core/server-text'
 import { lockOrder } from '@/lib/orders/locks'
 import { basisPointsOf } from '@/lib/pricing/tax'
-import { TERRITORIES } from '@/lib/pricing/territories'
+import { TERRITORIES, taxPlace } from '@/lib/pricing/territories'
 import { refundItemsSchema } from '@/lib/refunds/admin-contracts'
 import { currentSettings } from '@/lib/settings/queries'
 import type { Settings } from '@/lib/settings/registry'
@@ -22,7 +22,15 @@ import { type Snapshot, snapshotSchema } from './snapshot'
 const FIELDS = {
   items: { orderBy: { position: 'asc' } },
   payment: { select: { cardType: true, lastFour: true } },
-  invoiceDetails: { select: { company: true, taxId: true, address: true } },
+  invoiceDetails: {
+    select: {
+      company: true,
+      taxId: true,
+      address: true,
+      buyerReference: true,
+      purchaseOrder: true,
+    },
+  },
   documents: { orderBy: { id: 'asc' }, select: { kind: true, refundId: true, snapshot: true } },
   refunds: { where: { status: 'succeeded' }, orderBy: [{ updatedAt: 'asc' }, { id: 'asc' }] },
 } as const satisfies Prisma.OrderInclude
@@ -148,6 +156,8 @@ const documentOrder = (row: Row, settings: Settings): DocumentOrder => ({
   },
   basisPoints: row.taxRate && basisPointsOf(row.taxRate.toNumber()),
   reverseCharge: row.taxKind === 'reverse_charge',
+  country: taxPlace(row.taxCountry ?? '').country,
+  rateToBase: row.rateToBase.toNumber(),
   outsideTerritory: row.taxKind === 'outside_territory' ? territoryIn(row) : null,
   sold: soldOf(row),
 })

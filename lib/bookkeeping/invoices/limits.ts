@@ -6,4 +6,5 @@ export const DETAILS_LIMITS = {
   taxId: 32,
   address: 400,
   addressLines: 6,
+  reference: 60,
 } as const

@@ -62,6 +62,13 @@ export async function listDocuments({
 
 /** What the documents of a period say, in the order of issue, read page by page. */
 export async function* documentsOfPeriod(period: DocumentPeriod): AsyncGenerator<Snapshot> {
+  for await (const { snapshot } of storedOfPeriod(period)) yield snapshot
+}
+
+/** The documents of a period with their ids, likewise. */
+export async function* storedOfPeriod(
+  period: DocumentPeriod,
+): AsyncGenerator<{ id: number; snapshot: Snapshot }> {
   let after = 0
   for (;;) {
     const rows = await db().invoiceDocument.findMany({
@@ -70,7 +77,7 @@ export async function* documentsOfPeriod(period: DocumentPeriod): AsyncGenerator
       take: PAGE,
       select: FIELDS,
     })
-    for (const { snapshot } of rows) yield snapshotSchema.parse(snapshot)
+    for (const { id, snapshot } of rows) yield { id, snapshot: snapshotSchema.parse(snapshot) }
     const last = rows.at(-1)
     if (!last || rows.length < PAGE) return
     after = last.id

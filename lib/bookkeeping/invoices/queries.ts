@@ -5,6 +5,7 @@ import { decimalOf } from '@/lib/core/money'
 import { say } from '@/lib/core/server-text'
 import { DAY_MS } from '@/lib/core/time'
 import type { OrderDocuments, SalesDocument } from './contracts'
+import { isElectronic } from './e-invoices/e-invoice'
 import { isSellerKnown } from './issue-documents'
 import { ISSUED_AFTER_DAYS } from './numbers'
 import { type Snapshot, snapshotSchema } from './snapshot'
@@ -29,6 +30,33 @@ const toDocument = (
   currency: row.order.currency,
 })
 
+const DETAILS = {
+  company: true,
+  taxId: true,
+  address: true,
+  buyerReference: true,
+  purchaseOrder: true,
+} as const satisfies Prisma.InvoiceDetailsSelect
+
+type Details = Record<keyof typeof DETAILS, string>
+
+const detailsShown = ({
+  company,
+  taxId,
+  address,
+  buyerReference,
+  purchaseOrder,
+}: Details): OrderDocuments['details'] => ({
+  company,
+  taxId,
+  address,
+  ...(buyerReference !== '' && { buyerReference }),
+  ...(purchaseOrder !== '' && { purchaseOrder }),
+})
+
+const detailsIn = ({ buyer, buyerReference, purchaseOrder }: Snapshot) =>
+  detailsShown({ ...buyer, buyerReference, purchaseOrder })
+
 /** The documents of an order, and what its invoice says of its buyer or will say. Issues nothing. */
 export async function documentsOf(orderId: number): Promise<OrderDocuments> {
   const order = await db().order.findUniqueOrThrow({
@@ -36,16 +64,21 @@ export async function documentsOf(orderId: number): Promise<OrderDocuments> {
     select: {
       createdAt: true,
       billingAddress: true,
-      invoiceDetails: { select: { company: true, taxId: true, address: true } },
+      invoiceDetails: { select: DETAILS },
       documents: { orderBy: { id: 'asc' }, select: { ...LISTED, snapshot: true } },
     },
   })
   const invoice = order.documents.find(({ kind }) => kind === 'invoice')
   return {
-    documents: order.documents.map(toDocument),
+    documents: order.documents.map((row) => ({
+      ...toDocument(row),
+      ...(isElectronic(snapshotSchema.parse(row.snapshot)) && { isElectronic: true }),
+    })),
     details: invoice
-      ? snapshotSchema.parse(invoice.snapshot).buyer
-      : (order.invoiceDetails ?? { company: '', taxId: '', address: order.billingAddress ?? '' }),
+      ? detailsIn(snapshotSchema.parse(invoice.snapshot))
+      : order.invoiceDetails
+        ? detailsShown(order.invoiceDetails)
+        : { company: '', taxId: '', address: order.billingAddress ?? '' },
     canChange: invoice === undefined,
     waitsForSeller: !(await isSellerKnown()),
     issuedBy: new Date(order.createdAt.getTime() + ISSUED_AFTER_DAYS * DAY_MS).toISOString(),
@@ -57,19 +90,4 @@ export async function orderIdOf(orderNumber: string): Promise<number> {
   const order = await db().order.findUnique({ where: { orderNumber }, select: { id: true } })
   if (!order) throw new AppError('not_found', say('orders.unknown'))
   return order.id
-}
-
-/**
- * What a document says.
- *
- * @param orderId the order that it must be of; any unless given
- * @throws AppError `not_found`
- */
-export async function documentByNumber(number: string, orderId?: number): Promise<Snapshot> {
-  const row = await db().invoiceDocument.findUnique({
-    where: { number, orderId },
-    select: { snapshot: true },
-  })
-  if (!row) throw new AppError('not_found', say('invoices.unknownDocument'))
-  return snapshotSchema.parse(row.snapshot)
 }

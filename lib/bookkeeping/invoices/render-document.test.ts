@@ -22,6 +22,8 @@ const order = (locale: string, more: Partial<DocumentOrder> = {}): DocumentOrder
   basisPoints: null,
   reverseCharge: false,
   outsideTerritory: null,
+  country: '',
+  rateToBase: 1,
   sold: { currency: 'USD', items, deductions: [], ...totalsOf(items, 'USD') },
   ...more,
 })
@@ -180,5 +182,47 @@ describe('a document as a PDF', () => {
     expect(text).toContain('東京都千代田区')
     expect(text).toContain('[U+13000]')
     expect(file.toString('latin1').match(/\/Type \/Page\n/g)?.length).toBeGreaterThan(3)
+  })
+
+  it('of an electronic invoice is a PDF/A-3 with its XML inside', async () => {
+    const european = settingsFrom(
+      new Map<string, unknown>([
+        ['sellerName', 'Hafen & <Söhne>'],
+        ['sellerAddress', 'Hafenstraße 12\n20457 Hamburg'],
+        ['sellerTaxId', 'DE136695976'],
+        ['sellerCountry', 'DE'],
+        ['baseCurrency', 'USD'],
+      ]),
+    )
+    const invoice = buildInvoice(order('de', { country: 'DE' }), details, european, issue)
+    const xml = '<?xml version="1.0" encoding="utf-8"?><invoice/>'
+    const file = await documentPdf(invoice, xml)
+    if (process.env.PDF_OUT) writeFileSync(`${process.env.PDF_OUT}/hybrid.pdf`, file)
+    expect(await documentPdf(invoice, xml)).toEqual(file)
+    const text = file.toString('latin1')
+    expect(text.slice(0, 8)).toBe('%PDF-1.7')
+    for (const said of [
+      '<pdfaid:part>3</pdfaid:part>',
+      '<pdfaid:conformance>B</pdfaid:conformance>',
+      '<fx:ConformanceLevel>EN 16931</fx:ConformanceLevel>',
+      '<fx:DocumentFileName>factur-x.xml</fx:DocumentFileName>',
+      '/AFRelationship /Alternative',
+      '/S /GTS_PDFA1',
+      '/OutputIntents [',
+      '/Names',
+      '/EmbeddedFiles',
+      '/Subtype /text#2Fxml',
+    ])
+      expect(text).toContain(said)
+    expect(text).toMatch(/\/AF \[\d+ 0 R\]/)
+    expect(text).toMatch(/\/ID \[<[0-9a-f]{32}> <[0-9a-f]{32}>\]/)
+    // Every font is inside, nothing is encrypted or shines through.
+    const fonts = text.match(/\/Type \/FontDescriptor/g)?.length ?? 0
+    expect(fonts).toBeGreaterThan(0)
+    expect(text.match(/\/FontFile[23]? \d+ 0 R/g)).toHaveLength(fonts)
+    expect(text).not.toMatch(/\/Encrypt|\/SMask|\/ca |\/BaseFont \/Helvetica/)
+    const metadata = /<x:xmpmeta[\s\S]*<\/x:xmpmeta>/.exec(file.toString('utf8'))?.[0] ?? ''
+    expect(metadata).toContain('Hafen &amp; &lt;Söhne&gt;')
+    expect(pdfText(file)).toContain('Rechnung')
   })
 })

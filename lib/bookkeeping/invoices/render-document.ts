@@ -2,6 +2,8 @@ import 'server-only'
 import { otherMeans } from '@/lib/payments/other-means'
 import { INK, LINE, MUTED, openPdf, PAGE, type Pdf, type TextStyle } from '@/lib/platform/pdf/pdf'
 import { type DocumentTexts, documentTexts } from './document-texts'
+import { facturX } from './e-invoices/factur-x'
+import { smallBusinessBasis } from './small-business'
 import type { Snapshot } from './snapshot'
 
 const LEFT = PAGE.margin
@@ -13,8 +15,12 @@ const BOTTOM = PAGE.height - PAGE.margin - 24
 const STRONG: TextStyle = { bold: true, size: 11 }
 const SMALL: TextStyle = { size: 8, colour: MUTED }
 
-/** The same file for the same snapshot, whenever it is made. */
-export async function documentPdf(document: Snapshot): Promise<Buffer> {
+/**
+ * The same file for the same snapshot, whenever it is made.
+ *
+ * @param xml of an electronic invoice: what it says for programs, which goes inside
+ */
+export async function documentPdf(document: Snapshot, xml?: string): Promise<Buffer> {
   const texts = await documentTexts(document.language, document.currency)
   const { kind, number, issuedOn, seller, language } = document
   const pdf = await openPdf({
@@ -22,6 +28,7 @@ export async function documentPdf(document: Snapshot): Promise<Buffer> {
     author: seller.name,
     language,
     madeAt: new Date(`${issuedOn}T00:00:00Z`),
+    archived: xml === undefined ? undefined : facturX(xml),
   })
   let y = heading(pdf, document, texts)
   y = parties(pdf, document, texts, y + 30)
@@ -84,6 +91,7 @@ function parties(pdf: Pdf, document: Snapshot, { t, day }: DocumentTexts, top: n
       : []),
     [t('order'), document.orderNumber],
     [t('orderedOn'), day(document.orderedOn)],
+    ...referencesOf(document, t),
   ]
   let right = start
   for (const [label, value] of facts) {
@@ -99,6 +107,17 @@ function parties(pdf: Pdf, document: Snapshot, { t, day }: DocumentTexts, top: n
   }
   return Math.max(y, right)
 }
+
+/** How the buyer finds it in their books. */
+const referencesOf = (
+  { buyerReference, purchaseOrder }: Snapshot,
+  t: DocumentTexts['t'],
+): [label: string, value: string][] => [
+  ...(buyerReference === ''
+    ? []
+    : [[t('yourReference'), buyerReference] satisfies [string, string]]),
+  ...(purchaseOrder === '' ? [] : [[t('purchaseOrder'), purchaseOrder] satisfies [string, string]]),
+]
 
 type Cells = readonly string[]
 /** The widths of the columns; the first is a text, the others are figures. */
@@ -274,6 +293,9 @@ function closing(
     ...(document.reverseCharge ? [t('reverseCharge')] : []),
     ...(document.outsideTerritory
       ? [t('outsideTerritory', { territory: territory(document.outsideTerritory) })]
+      : []),
+    ...(document.smallBusiness
+      ? [t('smallBusiness', { basis: smallBusinessBasis(document) })]
       : []),
     ...(document.lines.some(({ isGiftCard }) => isGiftCard) ? [t('giftCardsUntaxed')] : []),
   ].join('\n')

@@ -10,8 +10,8 @@ export const DOCUMENT_KINDS = ['invoice', 'credit_note'] as const
 
 /**
  * All that an invoice or a credit note says. It is stored when the document is issued, and never changes. Amounts are
- * cents of its currency; those of deductions are negative. Documents of earlier versions know no gift cards and no
- * reverse charge.
+ * cents of its currency; those of deductions are negative. Documents of earlier versions know no gift cards, no
+ * reverse charge and no electronic invoice.
  */
 export const snapshotSchema = z.object({
   version: z.literal(1),
@@ -66,6 +66,22 @@ export const snapshotSchema = z.object({
   /** Of a credit note that gives back the tax alone: the net amount that the buyer accounts for from then on. */
   reversedNetCents: cents.default(0),
   totals: z.object(amounts),
+  /** How the buyer finds it in their books: their reference (in Germany the Leitweg-ID), and their purchase order. */
+  buyerReference: z.string().default(''),
+  purchaseOrder: z.string().default(''),
+  /** Whether the seller charges no tax because their business is small. */
+  smallBusiness: z.boolean().default(false),
+  /** What an electronic invoice says beside; `null` where the document is a PDF alone. */
+  eInvoice: z
+    .object({
+      sellerCountry: z.string().length(2),
+      sellerPhone: z.string(),
+      buyerCountry: z.string().length(2),
+      /** The tax in the currency of the seller's books, where that is another one. */
+      accounting: z.object({ currency: z.string().length(3), taxCents: cents }).nullable(),
+    })
+    .nullable()
+    .default(null),
   currency: z.string().length(3),
   payment: z.object({
     method: z.enum(PAYMENT_METHODS),

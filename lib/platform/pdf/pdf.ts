@@ -1,5 +1,6 @@
 import 'server-only'
 import PDFDocument from 'pdfkit'
+import { type Archived, ArchivedDocument } from './archived'
 import { type Face, faceFinder } from './fonts'
 import { fontLoader } from './loaded-fonts'
 import { type Run, visualRuns, wrapped, writable } from './runs'
@@ -25,6 +26,8 @@ type PdfOptions = {
   language: string
   /** When it was made: the same document of the same time is the same file. */
   madeAt: Date
+  /** Makes it a file for archives (PDF/A-3b) that holds another one. */
+  archived?: Archived
 }
 
 /** A PDF being written, and what is written with. Lengths are points, from the upper left corner. */
@@ -34,15 +37,18 @@ export type Pdf = Awaited<ReturnType<typeof openPdf>>
  * Begins a PDF (A4) whose text may be in any living script, and in both directions. Characters that no font
  * has are written by their numbers in Unicode.
  */
-export async function openPdf({ title, author, language, madeAt }: PdfOptions) {
-  const document = new PDFDocument({
+export async function openPdf({ title, author, language, madeAt, archived }: PdfOptions) {
+  const options: PDFKit.PDFDocumentOptions = {
     size: 'A4',
     margin: 0,
     bufferPages: true,
     info: { Title: title, Author: author, CreationDate: madeAt },
     lang: language,
     displayTitle: true,
-  })
+  }
+  const document = archived
+    ? new ArchivedDocument(options, archived, madeAt)
+    : new PDFDocument(options)
   const load = await fontLoader()
   const registered = new Set<string>()
   const use = ({ face, isRightToLeft }: Run<Face>) => {
@@ -57,12 +63,12 @@ export async function openPdf({ title, author, language, madeAt }: PdfOptions) {
   const facesOf = faceFinder(language, load)
   const runsOf = (line: string, { faceOf }: Drawn): Run<Face>[] => visualRuns(line, faceOf)
   // Given features, a font shapes a run as a whole, and not word by word from left to right.
-  const options = ({ isRightToLeft }: Run<Face>) => ({
+  const runOptions = ({ isRightToLeft }: Run<Face>) => ({
     lineBreak: false,
     ...(isRightToLeft && { features: [] }),
   })
   const widthOf = (run: Run<Face>, size: number) =>
-    use(run).fontSize(size).widthOfString(run.text, options(run))
+    use(run).fontSize(size).widthOfString(run.text, runOptions(run))
   const measure = (line: string, drawn: Drawn) =>
     runsOf(line, drawn).reduce((sum, run) => sum + widthOf(run, drawn.size), 0)
 
@@ -75,7 +81,7 @@ export async function openPdf({ title, author, language, madeAt }: PdfOptions) {
         .strokeColor(drawn.colour)
         .lineWidth(drawn.size / 40)
         .text(run.text, left, y, {
-          ...options(run),
+          ...runOptions(run),
           baseline: 'alphabetic',
           ...(run.face.isDrawnBold && { fill: true, stroke: true }),
         })

@@ -11,6 +11,8 @@ export function readByPath(fontFiles: readonly string[]): string[] {
     // The second is found beside the first (scripts/lib/schema-engine.ts).
     'node_modules/@prisma/schema-engine-wasm/schema_engine.js',
     'node_modules/@prisma/schema-engine-wasm/schema_engine_bg.wasm',
+    // The colours of PDFs for archives (lib/platform/pdf/archived.ts)
+    'node_modules/pdfkit/js/data/sRGB_IEC61966_2_1.icc',
     // /api/docs (lib/api/documentation-page.ts)
     'node_modules/swagger-ui-dist/swagger-ui-bundle.js',
     'node_modules/swagger-ui-dist/swagger-ui.css',

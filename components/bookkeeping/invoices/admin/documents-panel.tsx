@@ -14,6 +14,11 @@ import { toastFailure } from '@/components/back-office/toast-failure'
 import { useDownload } from '@/components/back-office/use-download'
 import { Button } from '@/components/ui/button'
 import type { SalesDocument } from '@/lib/bookkeeping/invoices/contracts'
+import {
+  E_INVOICE_FORMATS,
+  E_INVOICE_NAMES,
+  type EInvoiceFormat,
+} from '@/lib/bookkeeping/invoices/e-invoices/formats'
 import { SellerStop } from './seller-stop'
 
 const CALL = 'GET /api/admin/orders/[orderNumber]/documents'
@@ -94,10 +99,17 @@ export function DocumentsPanel({
 function DocumentLine({ document, currency }: { document: SalesDocument; currency: string }) {
   const t = useTranslations('backOffice.invoices')
   const { isDownloading, start } = useDownload(t('panel.makeFailed'))
-  const { number, kind, issuedOn, total } = document
+  const { number, kind, issuedOn, total, isElectronic = false } = document
   const download = () =>
     start(() =>
       downloadAdmin('GET /api/admin/documents/[number]', `${number}.pdf`, { params: { number } }),
+    )
+  const downloadAs = (format: EInvoiceFormat) =>
+    start(() =>
+      downloadAdmin('GET /api/admin/documents/[number]/xml', `${number}-${format}.xml`, {
+        params: { number },
+        query: { format },
+      }),
     )
   return (
     <li className="flex items-center justify-between gap-3 rounded-control border border-line px-3.5 py-3 text-sm">
@@ -110,6 +122,22 @@ function DocumentLine({ document, currency }: { document: SalesDocument; currenc
             total: money(total, currency),
           })}
         </p>
+        {isElectronic && (
+          <p className="mt-1 flex flex-wrap gap-x-4">
+            {E_INVOICE_FORMATS.map((format) => (
+              <button
+                key={format}
+                type="button"
+                className="py-1 font-medium text-primary-strong hover:underline"
+                aria-label={t('panel.downloadAs', { number, format: E_INVOICE_NAMES[format] })}
+                disabled={isDownloading}
+                onClick={() => downloadAs(format)}
+              >
+                {E_INVOICE_NAMES[format]}
+              </button>
+            ))}
+          </p>
+        )}
       </div>
       <Button variant="outline" size="sm" onClick={download} disabled={isDownloading}>
         <span className="sr-only">{t('panel.download', { number })}</span>

@@ -98,9 +98,21 @@ export function DocumentsScreen() {
       }),
     )
   }
+  const archive = useDownload(t('list.archiveFailed'))
+  const month = period.to.slice(0, 7)
+  const downloadArchive = () =>
+    archive.start(() =>
+      downloadAdmin('GET /api/admin/documents/archive', `invoices-${month}.zip`, {
+        query: { month },
+      }),
+    )
   return (
     <>
       <PaymentsHeading lead={t('list.lead')}>
+        <Button variant="outline" onClick={downloadArchive} disabled={archive.isDownloading}>
+          <Download aria-hidden />
+          {archive.isDownloading ? t('list.archiving') : t('list.archive', { month })}
+        </Button>
         <Button variant="outline" onClick={exportDocuments} disabled={isDownloading}>
           <Download aria-hidden />
           {isDownloading ? t('list.exporting') : t('list.export')}

@@ -1,7 +1,7 @@
 import { serve } from '@/lib/api/serve'
 import { documentResponse } from '@/lib/bookkeeping/invoices/document-response'
+import { pdfFile, storedDocument } from '@/lib/bookkeeping/invoices/e-invoices/original-file'
 import { invoiceEndpoints } from '@/lib/bookkeeping/invoices/endpoints'
-import { documentByNumber } from '@/lib/bookkeeping/invoices/queries'
 import { requireReader } from '@/lib/orders/read-order'
 
 export const GET = serve(
@@ -9,6 +9,6 @@ export const GET = serve(
   async ({ params, sessionId, request }) => {
     const token = request.headers.get('x-order-token')
     const orderId = await requireReader(params.orderNumber, { sessionId, token })
-    return documentResponse(await documentByNumber(params.number, orderId))
+    return documentResponse(await pdfFile(await storedDocument(params.number, orderId)))
   },
 )

@@ -1,0 +1,10 @@
+import { serve } from '@/lib/api/serve'
+import { documentResponse } from '@/lib/bookkeeping/invoices/document-response'
+import { storedDocument, xmlFile } from '@/lib/bookkeeping/invoices/e-invoices/original-file'
+import { invoiceEndpoints } from '@/lib/bookkeeping/invoices/endpoints'
+
+export const GET = serve(
+  invoiceEndpoints['GET /api/admin/documents/[number]/xml'],
+  async ({ params, query }) =>
+    documentResponse(await xmlFile(await storedDocument(params.number), query.format)),
+)

@@ -1,0 +1,16 @@
+import { serve } from '@/lib/api/serve'
+import { documentResponse } from '@/lib/bookkeeping/invoices/document-response'
+import { storedDocument, xmlFile } from '@/lib/bookkeeping/invoices/e-invoices/original-file'
+import { invoiceEndpoints } from '@/lib/bookkeeping/invoices/endpoints'
+import { requireReader } from '@/lib/orders/read-order'
+
+export const GET = serve(
+  invoiceEndpoints['GET /api/orders/[orderNumber]/documents/[number]/xml'],
+  async ({ params, query, sessionId, request }) => {
+    const token = request.headers.get('x-order-token')
+    const orderId = await requireReader(params.orderNumber, { sessionId, token })
+    return documentResponse(
+      await xmlFile(await storedDocument(params.number, orderId), query.format),
+    )
+  },
+)

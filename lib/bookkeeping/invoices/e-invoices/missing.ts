@@ -1,0 +1,26 @@
+import type { ElectronicDocument } from './e-invoice'
+import { cleanLines, postalParts } from './postal-parts'
+
+/** What XRechnung asks for beyond EN 16931 and an electronic document may lack. */
+const XRECHNUNG_NEEDS = ['sellerAddress', 'sellerPhone', 'sellerEmail', 'buyerAddress'] as const
+type XRechnungNeed = (typeof XRECHNUNG_NEEDS)[number]
+
+const hasPlace = (address: string): boolean => {
+  const { city, postcode } = postalParts(cleanLines(address))
+  return city !== '' && postcode !== ''
+}
+
+/** What keeps a document from being an XRechnung: addresses with a postcode and a city, and a contact with phone and mail. */
+export function missingForXRechnung({
+  seller,
+  buyer,
+  eInvoice,
+}: Pick<ElectronicDocument, 'seller' | 'buyer' | 'eInvoice'>): XRechnungNeed[] {
+  const isKnown: Record<XRechnungNeed, boolean> = {
+    sellerAddress: hasPlace(seller.address),
+    sellerPhone: /(?:\D*\d){3}/.test(eInvoice.sellerPhone),
+    sellerEmail: seller.email !== '',
+    buyerAddress: hasPlace(buyer.address),
+  }
+  return XRECHNUNG_NEEDS.filter((need) => !isKnown[need])
+}

@@ -1,0 +1,13 @@
+import type { Snapshot } from './snapshot'
+
+/** The law by which small businesses charge no tax; that of the Union where its own is not known here. */
+const BASES: Readonly<Record<string, string>> = {
+  AT: '§ 6 Abs. 1 Z 27 UStG',
+  DE: '§ 19 UStG',
+  ES: 'Directiva 2006/112/CE, art. 284',
+  FR: 'art. 293 B du CGI',
+}
+
+/** What a document without tax names as the reason. */
+export const smallBusinessBasis = ({ eInvoice }: Pick<Snapshot, 'eInvoice'>): string =>
+  BASES[eInvoice?.sellerCountry ?? ''] ?? 'Directive 2006/112/EC, art. 284'
