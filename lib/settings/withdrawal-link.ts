@@ -5,12 +5,6 @@ import type { WithdrawalFunction } from './choices'
 /** What is in the European Economic Area beside the EU, and the United Kingdom. */
 const BESIDE_EU: readonly string[] = ['IS', 'LI', 'NO', 'GB']
 
-/** Whether a country, or a part of one, is in the European Economic Area or the United Kingdom. */
-export function isInEurope(code: string): boolean {
-  const { country } = taxPlace(code)
-  return isInEu(country) || BESIDE_EU.includes(country)
-}
-
 /**
  * Whether consumers in a country have the rights of Directive 2011/83/EU, or those of the United Kingdom that are like them.
  *
