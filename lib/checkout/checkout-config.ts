@@ -118,8 +118,8 @@ type OfferedMethods = {
   paypal: boolean
   card: boolean
   methods: Pick<CheckoutMethod, 'provider' | 'kind' | 'name'>[]
-  /** Whether buyers of unknown place are asked about immediate supply before they pay, as only the checkout does. */
-  asksConsent: boolean
+  /** There where buyers of unknown place are asked about immediate supply before they pay, as only the checkout does. */
+  asksConsent?: true
 }
 
 /**
@@ -135,15 +135,16 @@ export async function offeredMethods(currency?: string): Promise<OfferedMethods>
   const offered = isClosed
     ? []
     : methods.filter(({ currencies }) => currencies.includes(selling.currency))
+  const isAsked = asksConsent(supplyConsent.choice, supplyConsent.sellerCountry, {
+    country: '',
+    isCompany: false,
+  })
   const isPaidBy = (method: CheckoutMethod['paymentMethod']) =>
     offered.some(({ paymentMethod }) => paymentMethod === method)
   return {
     paypal: isPaidBy('paypal'),
     card: offered.some(({ paymentMethod, kind }) => paymentMethod === 'card' && kind !== 'wallet'),
-    asksConsent: asksConsent(supplyConsent.choice, supplyConsent.sellerCountry, {
-      country: '',
-      isCompany: false,
-    }),
+    ...(isAsked && { asksConsent: true }),
     methods: offered.map(({ provider, kind, name }) => ({ provider, kind, name })),
   }
 }

@@ -68,8 +68,8 @@ const paymentMethodsSchema = z.object({
       name: z.string(),
     }),
   ),
-  /** Whether buyers of unknown place are asked about immediate supply, as only the checkout does. */
-  asksConsent: z.boolean(),
+  /** There where buyers of unknown place are asked about immediate supply, as only the checkout does. */
+  asksConsent: z.literal(true).optional(),
 })
 
 /** `order` is `null` while the wallet's `status` is another than COMPLETED. */

@@ -1,7 +1,9 @@
 import 'server-only'
 import { voidLastCards } from '@/lib/cart/gift-cards/undo-sale'
 import type { Tx } from '@/lib/core/db'
+import { takeBackLastKeys } from '@/lib/licences/take-back-keys'
 import { withdrawLastKeys } from '@/lib/licences/withdraw-keys'
+import { isHeld } from './supply/queries'
 import { moveOrder } from './transition'
 
 export type RecordedRefund = {
@@ -46,6 +48,8 @@ async function recordRefundedQuantities(
 ): Promise<void> {
   const quantities = new Map(refunded.map(({ itemId, quantity }) => [itemId, quantity]))
   const items = await tx.orderItem.findMany({ where: { orderId } })
+  // Nobody has seen a key of what is not supplied yet.
+  const isUnseen = await isHeld(tx, orderId)
   for (const item of items) {
     const refundedQuantity = isWhole
       ? item.quantity
@@ -53,6 +57,7 @@ async function recordRefundedQuantities(
     if (refundedQuantity === item.refundedQuantity) continue
     await tx.orderItem.update({ where: { id: item.id }, data: { refundedQuantity } })
     const remaining = item.quantity - refundedQuantity
+    if (isUnseen) await takeBackLastKeys(tx, item.id, remaining)
     await withdrawLastKeys(tx, item.id, remaining, `Refunded: ${reason}`)
     if (item.isGiftCard) await voidLastCards(tx, { id: item.id, remaining })
   }

@@ -6,7 +6,7 @@ import { isAboutConsent, rememberAskedFor, wasAskedFor } from './asked-again'
 
 /** The two statements, each of which is agreed to by itself. */
 export const STATEMENTS = ['supply', 'loss'] as const
-export type Statement = (typeof STATEMENTS)[number]
+type Statement = (typeof STATEMENTS)[number]
 
 export type SupplyConsent = {
   isAsked: boolean

@@ -1,6 +1,6 @@
 /** Whether a consumer may still withdraw from a line, as far as the store knows. */
 export const WITHDRAWAL_RIGHTS = ['exists', 'lost_by_consent', 'over'] as const
-export type WithdrawalRight = (typeof WITHDRAWAL_RIGHTS)[number]
+type WithdrawalRight = (typeof WITHDRAWAL_RIGHTS)[number]
 
 type Line = {
   /** Since when its buyer has it or can see it; `null` before, and where nobody was asked. */

@@ -11,7 +11,7 @@ export const HELD_FIELDS = {
   releasedAt: true,
 } as const satisfies Prisma.SupplyConsentSelect
 
-export type ConsentState = { isGiven: boolean; releasedAt: Date | null }
+type ConsentState = { isGiven: boolean; releasedAt: Date | null }
 
 /** Why an order is held; `null` for one that is not. @param consent `null` where its buyer was not asked */
 export const heldOf = (consent: ConsentState | null): HeldReason | null =>
