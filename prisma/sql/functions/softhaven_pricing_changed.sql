@@ -5,6 +5,8 @@ AS $function$
 BEGIN
   IF coalesce(NEW."key", OLD."key") IN ('baseCurrency', 'sellingCurrencies', 'struckPrices')
     AND NEW."value" IS DISTINCT FROM OLD."value" THEN
+    -- Whoever changes a price meanwhile does so before or after.
+    PERFORM 1 FROM "Product" ORDER BY "id" FOR NO KEY UPDATE;
     PERFORM softhaven_keep_prices((SELECT array_agg("id") FROM "Product"));
   END IF;
   RETURN NULL;
