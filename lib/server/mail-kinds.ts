@@ -1,4 +1,5 @@
 import 'server-only'
+import { composeElectronicInvoice } from '@/lib/bookkeeping/invoices/mails'
 import { composeBooksNotice } from '@/lib/bookkeeping/mails'
 import { composeTaxThreshold } from '@/lib/bookkeeping/tax-thresholds/mails'
 import { composeGiftCard } from '@/lib/cart/gift-cards/mails'
@@ -77,6 +78,7 @@ const COMPOSERS: Record<string, (email: Outgoing) => Promise<Composed | null>> =
   order_address_changed: composeAddressChanged,
   refund_request_received: composeRefundRequestReceived,
   owner_refund_request: composeRefundRequestNotice,
+  electronic_invoice: composeElectronicInvoice,
   refund_made: composeRefundConfirmation,
   refund_declined: composeRefundDeclined,
   owner_provider_refund: composeProviderRefundNotice,

@@ -541,6 +541,13 @@ describe('an electronic invoice', () => {
       ])
       expect((await buyer.downloadAs(document, 'other')).status).toBe(400)
 
+      const { rows: mails } = await store.sql.query(
+        `SELECT m."payload" FROM "Email" m JOIN "Order" o ON o."id" = m."orderId"
+         WHERE o."orderNumber" = $1 AND m."kind" = 'electronic_invoice'`,
+        [number],
+      )
+      expect(mails).toEqual([{ payload: { number: document } }])
+
       // What was handed out first is the original, whatever would be written today.
       await expect(store.sql.query(`UPDATE "InvoiceFile" SET "bytes" = 'x'`)).rejects.toThrow(
         /was issued/,

@@ -6,6 +6,7 @@ import { AppError } from '@/lib/core/errors'
 import { toCents, toDecimal } from '@/lib/core/money'
 import { countRowsOf } from '@/lib/core/rows'
 import { say } from '@/lib/core/server-text'
+import { queueMail } from '@/lib/mail/queue-mail'
 import { lockOrder } from '@/lib/orders/locks'
 import { basisPointsOf } from '@/lib/pricing/tax'
 import { TERRITORIES, taxPlace } from '@/lib/pricing/territories'
@@ -134,7 +135,22 @@ async function store(
       snapshot,
     },
   })
+  await mailElectronic(tx, orderId, snapshot)
   return snapshot
+}
+
+/** Whoever gives a reference has books that wait for the file. */
+async function mailElectronic(tx: Tx, orderId: number, document: Snapshot): Promise<void> {
+  const { number, buyer, buyerReference, eInvoice, language } = document
+  if (eInvoice === null || buyerReference === '') return
+  await queueMail(tx, {
+    kind: 'electronic_invoice',
+    dedupeKey: `invoice:${number}`,
+    to: buyer.email,
+    locale: language,
+    orderId,
+    payload: { number },
+  })
 }
 
 const documentOrder = (row: Row, settings: Settings): DocumentOrder => ({

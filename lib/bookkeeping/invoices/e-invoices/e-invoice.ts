@@ -149,7 +149,6 @@ export function eInvoiceOf(document: ElectronicDocument, words: EInvoiceWords) {
     },
   }
 }
-export type EInvoice = ReturnType<typeof eInvoiceOf>
 
 /**
  * The net price. That of a gross one is seldom a number of cents: of several pieces it is the price of all of them, which
