@@ -16,6 +16,8 @@ import { type DocumentsOf, saveDetails } from './document-calls'
 type InvoiceDetailsFormProps = {
   of: DocumentsOf
   details: InvoiceDetails
+  /** Whether the invoice says how the buyer's books find it. */
+  takesReferences: boolean
   onStored: () => void
   onCancel: () => void
   /** The server refused, so what the page shows may be out of date. */
@@ -26,6 +28,7 @@ type InvoiceDetailsFormProps = {
 export function InvoiceDetailsForm({
   of,
   details,
+  takesReferences,
   onStored,
   onCancel,
   onRefused,
@@ -86,27 +89,31 @@ export function InvoiceDetailsForm({
             t('tooManyLines', { lines: DETAILS_LIMITS.addressLines }),
         })}
       />
-      <TextField
-        id="invoice-buyer-reference"
-        label={t('buyerReference')}
-        hint={t('buyerReferenceHint')}
-        dir="auto"
-        autoComplete="off"
-        spellCheck={false}
-        maxLength={DETAILS_LIMITS.reference}
-        error={errorOf('buyerReference')}
-        {...register('buyerReference')}
-      />
-      <TextField
-        id="invoice-purchase-order"
-        label={t('purchaseOrder')}
-        dir="auto"
-        autoComplete="off"
-        spellCheck={false}
-        maxLength={DETAILS_LIMITS.reference}
-        error={errorOf('purchaseOrder')}
-        {...register('purchaseOrder')}
-      />
+      {takesReferences && (
+        <>
+          <TextField
+            id="invoice-buyer-reference"
+            label={t('buyerReference')}
+            hint={t('buyerReferenceHint')}
+            dir="auto"
+            autoComplete="off"
+            spellCheck={false}
+            maxLength={DETAILS_LIMITS.reference}
+            error={errorOf('buyerReference')}
+            {...register('buyerReference')}
+          />
+          <TextField
+            id="invoice-purchase-order"
+            label={t('purchaseOrder')}
+            dir="auto"
+            autoComplete="off"
+            spellCheck={false}
+            maxLength={DETAILS_LIMITS.reference}
+            error={errorOf('purchaseOrder')}
+            {...register('purchaseOrder')}
+          />
+        </>
+      )}
       <FormError>{problem}</FormError>
       <div className="flex flex-col gap-3 xs:flex-row xs:flex-wrap xs:items-center">
         <Button

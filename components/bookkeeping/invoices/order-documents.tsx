@@ -138,6 +138,7 @@ function Documents({ of, isPart, shown, onIssued, onChanged }: DocumentsProps) {
             <InvoiceDetailsForm
               of={of}
               details={shown.details}
+              takesReferences={shown.takesReferences ?? false}
               onStored={() => {
                 setEditing(false)
                 setStored(true)

@@ -57,6 +57,8 @@ export const orderDocumentsSchema = z.object({
   }),
   /** Until the invoice is issued. */
   canChange: z.boolean(),
+  /** Whether it says how the buyer's books find it, as electronic ones do. */
+  takesReferences: z.boolean().optional(),
   /** Whether nothing can be issued yet, because it is not known who sells. */
   waitsForSeller: z.boolean(),
   /** When it is issued at the latest; in the past for orders that are older than the store's invoices. */

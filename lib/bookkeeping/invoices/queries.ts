@@ -4,6 +4,8 @@ import { AppError } from '@/lib/core/errors'
 import { decimalOf } from '@/lib/core/money'
 import { say } from '@/lib/core/server-text'
 import { DAY_MS } from '@/lib/core/time'
+import { issuesEInvoices } from '@/lib/settings/e-invoices'
+import { currentSettings } from '@/lib/settings/queries'
 import type { OrderDocuments, SalesDocument } from './contracts'
 import { isElectronic } from './e-invoices/e-invoice'
 import { isSellerKnown } from './issue-documents'
@@ -80,6 +82,7 @@ export async function documentsOf(orderId: number): Promise<OrderDocuments> {
         ? detailsShown(order.invoiceDetails)
         : { company: '', taxId: '', address: order.billingAddress ?? '' },
     canChange: invoice === undefined,
+    ...(issuesEInvoices(await currentSettings(), true) && { takesReferences: true }),
     waitsForSeller: !(await isSellerKnown()),
     issuedBy: new Date(order.createdAt.getTime() + ISSUED_AFTER_DAYS * DAY_MS).toISOString(),
   }
