@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
 import { settingsAnswerSchema } from '@/lib/settings/contracts'
 import { SETTINGS, type Settings, settingsFrom } from '@/lib/settings/registry'
 import { adminClient, clientOfRole } from '@/tests/setup/admin-client'
@@ -16,7 +16,7 @@ beforeAll(async () => {
   admin = await adminClient(store)
 })
 afterAll(() => store.stop())
-afterEach(async () => {
+beforeEach(async () => {
   await store.sql.query('DELETE FROM "Setting"')
 })
 

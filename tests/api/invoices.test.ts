@@ -511,8 +511,8 @@ describe('the documents of a period', () => {
 
 describe('an electronic invoice', () => {
   it('can be had inside its PDF and as files, stays what it was, and is in the archive of its month', async () => {
+    const { number } = await place('de')
     await withSetting(store, 'sellerCountry', 'DE', async () => {
-      const { number } = await place('de')
       await store.sql.query(`UPDATE "Order" SET "taxCountry" = 'DE' WHERE "orderNumber" = $1`, [
         number,
       ])

@@ -263,7 +263,11 @@ async function makeClean(server: string, store: Store): Promise<void> {
   await withDatabase(store.databaseUrl, async (sql) => {
     const tags = new Set([...COLLECTIVE_CACHE_TAGS, ...(before.tags ?? [])])
     await sql.query(`SELECT setval('"PageChange_version_seq"', $1)`, [before.last])
-    await sql.query('INSERT INTO "PageChange" ("tag") SELECT unnest($1::text[])', [[...tags]])
+    await sql.query(
+      `INSERT INTO "PageChange" ("tag") SELECT unnest($1::text[])
+       ON CONFLICT ("tag") DO UPDATE SET "version" = nextval('"PageChange_version_seq"')`,
+      [[...tags]],
+    )
     await sql.query(
       'INSERT INTO "WorkerHeartbeat" ("id", "seenAt") SELECT unnest($1::text[]), now() ON CONFLICT DO NOTHING',
       [before.workers],
