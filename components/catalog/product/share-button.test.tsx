@@ -45,8 +45,8 @@ describe('the share button', () => {
   it('copies the address elsewhere', async () => {
     const { user } = await render()
     await user.click(button())
-    expect(await navigator.clipboard.readText()).toBe(URL_OF_PAGE)
     expect(await screen.findByText(URL_OF_PAGE)).toBeInTheDocument()
+    expect(await navigator.clipboard.readText()).toBe(URL_OF_PAGE)
   })
 
   it('shows the address to be copied by hand when all is refused', async () => {

@@ -36,6 +36,7 @@ export const ownEntries = (months: number): OwnEntry[] => [
   storage('cartSessionId', 'cart'),
   storage('checkoutCustomerInfo', 'checkout'),
   tab('checkoutUnfinishedOrder', 'checkout'),
+  tab('supplyConsentAsked', 'checkout'),
   { name: 'NEXT_LOCALE', purpose: 'language', kind: 'cookie', kept: [1, 'year'] },
   storage('preferredLanguage', 'language'),
   storage('preferredCurrency', 'currency'),

@@ -2,8 +2,8 @@ import { taxPlace } from '@/lib/pricing/territories'
 import type { PlaceVerdict, TaxEvidence } from './contracts'
 
 /** What says where a buyer is: the buyer at the checkout, the wallet, the means of payment, the network. */
-export const PLACE_SOURCES = ['chosen', 'wallet', 'means', 'network'] as const
-export type PlaceSource = (typeof PLACE_SOURCES)[number]
+const PLACE_SOURCES = ['chosen', 'wallet', 'means', 'network'] as const
+type PlaceSource = (typeof PLACE_SOURCES)[number]
 
 export type PlacePiece = { source: PlaceSource; country: string; agrees: boolean }
 

@@ -10,7 +10,8 @@ let folder: string
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'kept-'))
 })
-afterEach(() => rmSync(folder, { recursive: true, force: true }))
+// What was put aside may still be written.
+afterEach(() => rmSync(folder, { recursive: true, force: true, maxRetries: 20 }))
 
 const HOUR = 3_600_000
 
