@@ -30,7 +30,7 @@ const statusOf = async (number: string) =>
 it('keeps with each order the texts that it was placed under, mails them, and shows them for ever', async () => {
   const [product] = await pooledProducts(store)
   if (!product) throw new Error('The seed has no product with keys')
-  expect((await page('/agreed-texts/1')).status).toBe(404)
+  expect((await page('/agreed-texts/999999')).status).toBe(404)
 
   // Two orders in German under the same texts, one under others, and one under the first again.
   const orderIn = (language: string) => deliveredOrder(store, [{ product }], 'paypal', language)
