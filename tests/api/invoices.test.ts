@@ -536,7 +536,7 @@ describe('an electronic invoice', () => {
         409,
         expect.objectContaining({
           reason: 'incomplete',
-          missing: 'sellerAddress sellerEmail buyerAddress',
+          missing: 'sellerAddress buyerAddress',
         }),
       ])
       expect((await buyer.downloadAs(document, 'other')).status).toBe(400)

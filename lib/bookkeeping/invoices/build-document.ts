@@ -121,6 +121,7 @@ function electronicPart(
   return {
     sellerCountry,
     sellerPhone: settings.supportPhone,
+    sellerEmail: settings.sellerEmail || settings.supportEmail,
     buyerCountry: order.country,
     accounting:
       order.currency === base || !isInEu(sellerCountry)

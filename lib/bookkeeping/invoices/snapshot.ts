@@ -76,6 +76,8 @@ export const snapshotSchema = z.object({
     .object({
       sellerCountry: z.string().length(2),
       sellerPhone: z.string(),
+      /** Where the seller is reached by networks that deliver invoices; those from before have that of the seller alone. */
+      sellerEmail: z.string().default(''),
       buyerCountry: z.string().length(2),
       /** The tax in the currency of the seller's books, where that is another one. */
       accounting: z.object({ currency: z.string().length(3), taxCents: cents }).nullable(),

@@ -79,7 +79,12 @@ export function eInvoiceOf(document: ElectronicDocument, words: EInvoiceWords) {
       }),
       'cac:AccountingSupplierParty': {
         'cac:Party': sellerParty(
-          { ...document.seller, country: eInvoice.sellerCountry, phone: eInvoice.sellerPhone },
+          {
+            ...document.seller,
+            country: eInvoice.sellerCountry,
+            phone: eInvoice.sellerPhone,
+            email: eInvoice.sellerEmail || document.seller.email,
+          },
           isOutsideScope,
         ),
       },

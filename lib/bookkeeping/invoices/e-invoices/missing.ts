@@ -19,7 +19,7 @@ export function missingForXRechnung({
   const isKnown: Record<XRechnungNeed, boolean> = {
     sellerAddress: hasPlace(seller.address),
     sellerPhone: /(?:\D*\d){3}/.test(eInvoice.sellerPhone),
-    sellerEmail: seller.email !== '',
+    sellerEmail: (eInvoice.sellerEmail || seller.email) !== '',
     buyerAddress: hasPlace(buyer.address),
   }
   return XRECHNUNG_NEEDS.filter((need) => !isKnown[need])
