@@ -13,16 +13,11 @@ import {
 import { SETTINGS_TAG } from '@/lib/settings/cache-tags'
 import { cachedSettings, currentSettings } from '@/lib/settings/queries'
 import { cachedRates } from '@/lib/settings/rates/queries'
+import type { Settings } from '@/lib/settings/registry'
 
-/** Those of the owner's selling currencies that a payment method takes at the moment; the others are for display. Cached. */
-export async function cachedSellingCurrencies(): Promise<SellingCurrencies> {
-  'use cache'
-  cacheTag(SETTINGS_TAG, PLUGINS_TAG)
-  cacheLife('hours')
-  const [settings, ...offers] = await Promise.all([
-    currentSettings(),
-    ...CHECKOUT_PROVIDERS.map(({ offer }) => offer()),
-  ])
+/** Those of the owner's selling currencies that a payment method takes at the moment; the others are for display. */
+async function takenCurrencies(settings: Settings): Promise<SellingCurrencies> {
+  const offers = await Promise.all(CHECKOUT_PROVIDERS.map(({ offer }) => offer()))
   const { sellingCurrencies } = settings
   const taken = otherCurrencies(settings).filter((currency) =>
     offers.some((offer) => isOfferedIn(offer, currency)),
@@ -30,13 +25,32 @@ export async function cachedSellingCurrencies(): Promise<SellingCurrencies> {
   return Object.fromEntries(taken.map((currency) => [currency, sellingCurrencies[currency]]))
 }
 
+/** The same, cached. */
+export async function cachedSellingCurrencies(): Promise<SellingCurrencies> {
+  'use cache'
+  cacheTag(SETTINGS_TAG, PLUGINS_TAG)
+  cacheLife('hours')
+  return takenCurrencies(await currentSettings())
+}
+
+const inWords = (
+  { baseCurrency }: Pick<Settings, 'baseCurrency'>,
+  sellingCurrencies: SellingCurrencies,
+  language: string,
+): string => currenciesInWords(chargedCurrencies({ baseCurrency, sellingCurrencies }), language)
+
+/** All that the store charges in at the moment, in English words; for what is decided, not shown. */
+export async function chargedNow(settings: Settings): Promise<string> {
+  return inWords(settings, await takenCurrencies(settings), 'en')
+}
+
 /** All that the store charges in, in words of a language: `US dollars, euros or Japanese yen`. */
 export async function chargedInWords(inLanguage: string): Promise<string> {
-  const [{ baseCurrency }, sellingCurrencies] = await Promise.all([
+  const [settings, sellingCurrencies] = await Promise.all([
     cachedSettings(),
     cachedSellingCurrencies(),
   ])
-  return currenciesInWords(chargedCurrencies({ baseCurrency, sellingCurrencies }), inLanguage)
+  return inWords(settings, sellingCurrencies, inLanguage)
 }
 
 /** What the store sells in at the moment, as its pages have it. */

@@ -6,7 +6,7 @@ import { hasLicence, isToldOfLicence } from '@/lib/settings/licence-notice'
 import { ordersByLaw } from '@/lib/settings/order-words'
 import type { Settings } from '@/lib/settings/registry'
 import { offersWithdrawal } from '@/lib/settings/withdrawal-link'
-import { chargedInWords } from './selling-currencies'
+import { chargedNow } from './selling-currencies'
 
 type Start = {
   sessionId: string | null
@@ -20,7 +20,7 @@ export async function textsAtPayment(settings: Settings, start: Start) {
   const country = start.country || null
   const locale = isLocale(start.locale) ? start.locale : 'en'
   const [versions, isTold] = await Promise.all([
-    versionsInForce({ settings, charged: await chargedInWords('en'), locale }),
+    versionsInForce({ settings, charged: await chargedNow(settings), locale }),
     isToldOfIt(settings, start),
   ])
   const isAbout = {

@@ -4,13 +4,18 @@ import { useWatch } from 'react-hook-form'
 import { callAdmin } from '@/components/back-office/admin-calls'
 import { formatDateTime } from '@/components/back-office/format-date'
 import { money } from '@/components/back-office/format-number'
+import { pageLanguage } from '@/components/back-office/language/page-language'
 import { useDebouncedValue } from '@/components/ui/use-debounced-value'
 import type { Reduction } from '@/lib/catalog/reduction-contracts'
+import { readTypedNumber } from '@/lib/core/typed-amount'
 import { payloadOf } from './product-values'
 import type { useProductForm } from './use-product-form'
 
 const CALL = 'POST /api/admin/products/reduction'
 const TYPING_MS = 400
+
+const isPrice = (typed: string): boolean =>
+  readTypedNumber(typed, pageLanguage(), { decimals: 2 }) !== null
 
 type ReductionPreviewProps = {
   form: Pick<ReturnType<typeof useProductForm>, 'form'>
@@ -25,6 +30,10 @@ export function ReductionPreview({ form: { form }, id }: ReductionPreviewProps) 
     control: form.control,
     name: ['price', 'originalPrice', 'prices'],
   })
+  const others = [
+    originalPrice,
+    ...Object.values(prices).flatMap((own) => [own?.price ?? '', own?.originalPrice ?? '']),
+  ]
   const typed = useDebouncedValue(JSON.stringify({ price, originalPrice, prices }), TYPING_MS)
   const { data } = useQuery({
     queryKey: [CALL, id, typed],
@@ -33,6 +42,7 @@ export function ReductionPreview({ form: { form }, id }: ReductionPreviewProps) 
       return callAdmin(CALL, { body: { id, price, originalPrice, prices }, signal })
     },
     // What is no price yet is said beside its field.
+    enabled: isPrice(price) && others.every((typed) => typed === '' || isPrice(typed)),
     retry: false,
     placeholderData: (earlier) => earlier,
   })
