@@ -193,7 +193,6 @@ export const catalogEndpoints = defineEndpoints({
     who: 'staff',
     permission: 'catalogue.read',
     stepUp: false,
-    scope: 'products.write',
     body: foreseenPricesSchema,
     answers: { 200: reductionSchema },
   },
