@@ -47,19 +47,21 @@ it('keeps with each order the texts that it was placed under, mails them, and sh
   const [before, same, other, again] = await Promise.all(
     [first, second, third, fourth].map(textsOf),
   )
-  const named = before?.map(({ kind, language, number }) => [kind, language, number])
-  expect(named).toEqual([
-    ['terms', 'en', 1],
-    ['disclaimer', 'en', 1],
-    ['privacy', 'en', 1],
-    ['returns', 'en', 1],
-    ['withdrawal', 'de', 1],
+  expect(before?.map(({ kind, language }) => [kind, language])).toEqual([
+    ['terms', 'en'],
+    ['disclaimer', 'en'],
+    ['privacy', 'en'],
+    ['returns', 'en'],
+    ['withdrawal', 'de'],
   ])
   expect(same).toEqual(before)
-  const numbers = (texts: typeof before) =>
-    Object.fromEntries(texts?.map(({ kind, number }) => [kind, number]) ?? [])
-  expect(numbers(other)).toMatchObject({ terms: 2, returns: 2, privacy: 1, withdrawal: 1 })
-  expect(numbers(again)).toMatchObject({ terms: 3, returns: 3, privacy: 1, withdrawal: 1 })
+  // Opening a checkout may have made versions before.
+  const later = (texts: typeof before) =>
+    Object.fromEntries(
+      texts?.map(({ kind, number }, at) => [kind, number - (before?.[at]?.number ?? 0)]) ?? [],
+    )
+  expect(later(other)).toMatchObject({ terms: 1, returns: 1, privacy: 0, withdrawal: 0 })
+  expect(later(again)).toMatchObject({ terms: 2, returns: 2, privacy: 0, withdrawal: 0 })
 
   // Each version has its page, which search engines leave out.
   const terms = await page(`/agreed-texts/${before?.[0]?.id}`)
@@ -76,7 +78,11 @@ it('keeps with each order the texts that it was placed under, mails them, and sh
   expect(mail?.text).toContain('sind angehängt')
   const file = mail?.attachments.find(({ filename }) => filename === `terms-${third.number}.txt`)
   const text = Buffer.from(file?.content ?? '', 'base64').toString()
-  for (const said of ['21-day money-back guarantee', 'Terms of Service · 2', 'Widerrufsbelehrung'])
+  for (const said of [
+    '21-day money-back guarantee',
+    `Terms of Service · ${other?.[0]?.number}`,
+    'Widerrufsbelehrung',
+  ])
     expect(text).toContain(said)
   const status = await statusOf(third.number)
   expect(orderStatusSchema.parse(status.body).agreedTexts).toEqual(other)
@@ -87,7 +93,7 @@ it('keeps with each order the texts that it was placed under, mails them, and sh
   expect(plain?.attachments).toEqual([])
   const unchanged = await statusOf(english.number)
   expect(unchanged.body.agreedTexts).toEqual([])
-  expect(numbers(await textsOf(english))).toMatchObject({ terms: 3, withdrawal: 1 })
+  expect(later(await textsOf(english))).toMatchObject({ terms: 2, privacy: 0 })
   const rows = await store.sql.query(`SELECT count(*)::int AS "count" FROM "AgreedText"`)
   expect(rows.rows[0].count).toBeLessThan(14)
 })
