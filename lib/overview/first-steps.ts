@@ -1,5 +1,10 @@
 import { missingOfSeller } from '@/lib/bookkeeping/invoices/seller'
-import { missingOfNotice, type NoticeField, needsNotice } from '@/lib/settings/legal-notice'
+import {
+  isSampleEmail,
+  missingOfNotice,
+  type NoticeField,
+  needsNotice,
+} from '@/lib/settings/legal-notice'
 import type { Settings } from '@/lib/settings/registry'
 
 /** What a new store needs before it sells, in the order in which it is done. */
@@ -42,8 +47,7 @@ export type StoreFacts = {
   hasOrders: boolean
 }
 
-/** The address of every store until its owner enters another. */
-const isOwn = (email: string): boolean => !email.endsWith('@softhaven.example')
+const isOwn = (email: string): boolean => !isSampleEmail(email)
 
 const RULES: Record<FirstStep, (store: StoreFacts) => boolean> = {
   name: ({ settings }) => isOwn(settings.supportEmail) && isOwn(settings.adminEmail),

@@ -24,7 +24,8 @@ export const needsNotice = (country: string): boolean => isInEu(country) || OTHE
 
 /** The number that a store has until its owner enters another; it reaches nobody. */
 const isSamplePhone = (phone: string) => /555-01\d\d$/.test(phone.trim())
-const isSampleEmail = (email: string) => email.endsWith('@softhaven.example')
+/** An address that every store has until its owner enters another. */
+export const isSampleEmail = (email: string): boolean => email.endsWith('@softhaven.example')
 
 /**
  * What the notice lacks by the law of the seller's country, as far as it holds for every seller: whether one has a register,
