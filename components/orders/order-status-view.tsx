@@ -12,6 +12,7 @@ import { Link } from '@/lib/i18n/navigation'
 import type { OrderStatus } from '@/lib/orders/access-contracts'
 import { pricesHoldTax, sumOf } from '@/lib/pricing/totals'
 import { AgreedTextList } from './agreed-texts/agreed-text-list'
+import { AgreeLater } from './consent/agree-later'
 import { OrderFiles } from './downloads/order-files'
 import { STATUS_TONES } from './order-details'
 import { OrderItems } from './order-items'
@@ -51,6 +52,14 @@ export function OrderStatusView({ order, token, onChanged }: OrderStatusViewProp
       </p>
       {order.gift && <GiftLine gift={order.gift} />}
       {order.held && <HeldLine held={order.held} />}
+      {order.held?.why === 'waits' && (
+        <div className="max-w-2xl">
+          <AgreeLater
+            of={{ orderNumber: order.orderNumber, proof: () => ({ 'x-order-token': token }) }}
+            onAnswered={onChanged}
+          />
+        </div>
+      )}
       <div className="mt-8 grid items-start gap-6 lg:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)]">
         <div className="space-y-6">
           <OrderItems items={order.items} currency={order.currency}>

@@ -1,20 +1,17 @@
 import 'server-only'
 import { databaseTime } from '@/lib/core/database-time'
 import { db, type Tx } from '@/lib/core/db'
-import { invalidField } from '@/lib/core/errors'
-import { say } from '@/lib/core/server-text'
 import type { Customer } from '@/lib/customers/contracts'
 import type { BuyerTax } from '@/lib/customers/taxes/contracts'
 import { currentTaxOfBuyer } from '@/lib/customers/taxes/current-tax-of-buyer'
 import { isCompany } from '@/lib/customers/taxes/is-company'
-import { textLocaleOf } from '@/lib/i18n/locales'
-import { loadMessages, type Messages } from '@/lib/i18n/messages'
+import { consentEvidence, isWhole, requireTicked } from '@/lib/orders/supply/consent-evidence'
 import type { PaymentSnapshot } from '@/lib/payments/contracts'
 import type { Payment } from '@/lib/payments/payment'
 import type { SupplyConsent, TickedConsent } from '@/lib/payments/supply-consent'
 import { currentSettings } from '@/lib/settings/queries'
 import type { Settings } from '@/lib/settings/registry'
-import { asksConsent, CONSENT_VERSION } from '@/lib/settings/supply-consent'
+import { asksConsent } from '@/lib/settings/supply-consent'
 
 type Answer = {
   ticked: TickedConsent | undefined
@@ -43,7 +40,7 @@ export async function consentOf(
   const isAsked = asks(settings, bought)
   if (!isAsked && !(isExpress && isWhole(ticked))) return null
   if (isAsked && settings.withoutConsent === 'refuse') requireTicked(ticked)
-  return evidence(answer, isWhole(ticked), await databaseTime(tx))
+  return consentEvidence(answer, await databaseTime(tx))
 }
 
 /**
@@ -60,8 +57,8 @@ export async function consentOfWallet(
   if (!asks(settings, { tax, cart })) return null
   if (supplyConsent) return supplyConsent
   if (settings.withoutConsent === 'refuse') requireTicked(undefined)
-  const answer = { ticked: undefined, locale, network: '', isExpress: true }
-  return evidence(answer, false, await databaseTime(db()))
+  const answer = { ticked: undefined, locale, network: '' }
+  return consentEvidence(answer, await databaseTime(db()))
 }
 
 /** Codes of gift cards are no digital content: what is bought with them is. Of a payment without a cart that is not known. */
@@ -71,32 +68,3 @@ const asks = (settings: Settings, { tax, cart }: Bought): boolean =>
     country: tax.country,
     isCompany: isCompany(tax),
   })
-
-const isWhole = (ticked: TickedConsent | undefined): boolean =>
-  ticked?.version === CONSENT_VERSION && ticked.supply && ticked.loss
-
-function requireTicked(ticked: TickedConsent | undefined): void {
-  if (!ticked?.supply)
-    throw invalidField('supplyConsent.supply', say('checkout.consentToSupplyMissing'))
-  if (!ticked.loss) throw invalidField('supplyConsent.loss', say('checkout.consentToLossMissing'))
-  if (ticked.version !== CONSENT_VERSION)
-    throw invalidField('supplyConsent.version', say('checkout.consentChanged'))
-}
-
-async function evidence(
-  { locale = 'en', network }: Answer,
-  isGiven: boolean,
-  now: Date,
-): Promise<SupplyConsent> {
-  const language = textLocaleOf(locale)
-  const { supplyConsent: texts } = (await loadMessages(language)) as Messages
-  return {
-    isGiven,
-    version: CONSENT_VERSION,
-    supplyText: texts.supply,
-    lossText: texts.loss,
-    locale: language,
-    answeredAt: now.toISOString(),
-    network,
-  }
-}

@@ -3,7 +3,9 @@ import { z } from 'zod'
 import { priceSchema } from '@/lib/catalog/contracts'
 import { fault } from '@/lib/core/server-text'
 import { emailSchema, lineSchema } from '@/lib/core/text-schemas'
+import { localeSchema } from '@/lib/i18n/locale-schema'
 import { isLocale, type Locale } from '@/lib/i18n/locales'
+import { tickedConsentSchema } from '@/lib/payments/supply-consent'
 import { agreedTextSchema } from './agreed-texts/contracts'
 import { orderSchema } from './contracts'
 import { ITEM_PROGRESS } from './item-progress'
@@ -46,6 +48,12 @@ export const orderTokenSchema = z.object({
     .string(fault('fields.mustBeText', { field: 'token' }))
     .min(1, fault('fields.mustNotBeEmpty', { field: 'token' }))
     .max(2000),
+})
+
+/** Body of POST /api/orders/{orderNumber}/supply-consent. `locale` is that in which the statements were shown. */
+export const agreeLaterSchema = z.object({
+  supplyConsent: tickedConsentSchema,
+  locale: localeSchema,
 })
 
 /** The mails about an order that its buyer is shown; `other` is any kind added later. */

@@ -16,7 +16,7 @@ type Sql = Prisma.Sql
 export const UNDELIVERED = Prisma.sql`
   o."orderStatus" IN ('processing', 'partially_refunded') AND NOT EXISTS (
     SELECT 1 FROM "SupplyConsent" c
-    WHERE c."orderId" = o."id" AND c."releasedAt" IS NULL AND c."waitsUntil" > now())
+    WHERE c."orderId" = o."id" AND NOT c."isGiven" AND c."releasedAt" IS NULL AND c."waitsUntil" > now())
   AND EXISTS (
     SELECT 1 FROM "OrderItem" i
     WHERE i."orderId" = o."id" AND i."deliveredAt" IS NULL AND i."refundedQuantity" < i."quantity"

@@ -4,6 +4,7 @@ import { defineEndpoints, file, NO_CONTENT } from '@/lib/http/endpoint'
 import { NO_DETAILS } from '@/lib/http/error-contract'
 import {
   acceptedSchema,
+  agreeLaterSchema,
   orderAccessSchema,
   orderStatusSchema,
   orderTokenSchema,
@@ -81,6 +82,15 @@ export const orderEndpoints = defineEndpoints({
       /** The reason is there when it is the order that was mailed too often, not the address that asks. */
       rate_limited: z.object({ reason: resendRefusal.extract(['used_up']).optional() }),
     },
+  },
+  'POST /api/orders/[orderNumber]/supply-consent': {
+    summary:
+      'Agrees to immediate supply of an order that waits for the end of the withdrawal period; for the cart session that paid, or with the token of the mailed link in `x-order-token`',
+    who: 'public or cart session',
+    limit: { name: 'agree-later', points: 20, seconds: 600 },
+    body: agreeLaterSchema,
+    answers: { 204: NO_CONTENT },
+    errors: { not_found: NO_DETAILS, unauthorized: NO_DETAILS, conflict: NO_DETAILS },
   },
   'GET /api/orders/[orderNumber]/keys': {
     summary:

@@ -64,6 +64,8 @@ export const orderDetailSchema = orderSchema.omit({ items: true }).extend({
       lossText: z.string(),
       locale: z.string(),
       answeredAt: dateTime,
+      /** When the buyer had not agreed, of one who did later. */
+      declinedAt: dateTime.nullable(),
       /** The network address that it was answered from, as long as it is kept. */
       network: z.string().nullable(),
       /** Without consent: until when nothing is supplied. */

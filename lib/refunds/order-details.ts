@@ -92,6 +92,7 @@ async function toDetail(order: Row): Promise<OrderDetail> {
     supplyConsent: order.supplyConsent && {
       ...order.supplyConsent,
       answeredAt: order.supplyConsent.answeredAt.toISOString(),
+      declinedAt: isoTime(order.supplyConsent.declinedAt),
       waitsUntil: isoTime(order.supplyConsent.waitsUntil),
       confirmedAt: isoTime(order.supplyConsent.confirmedAt),
       releasedAt: isoTime(order.supplyConsent.releasedAt),

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from '@jest/globals'
 import type { Product } from '@/lib/catalog/contracts'
 import { CONSENT_VERSION } from '@/lib/settings/supply-consent'
 import { adminClient } from '@/tests/setup/admin-client'
-import { eventually } from '@/tests/setup/api-client'
+import { apiClient, eventually } from '@/tests/setup/api-client'
 import {
   checkoutClient,
   firstMailTo,
@@ -219,6 +219,51 @@ it('lets an order wait whose buyer did not agree, and delivers it by itself', ()
     expect(orderStatus).toBe('completed')
     expect(items[0]?.suppliedAt).not.toBeNull()
     expect((await detailsOf(admin, withdrawn)).items[0]?.keys).toEqual([])
+  }))
+
+it('delivers to a buyer who agrees later, once that is confirmed', () =>
+  withSetting(store, 'withoutConsent', 'after_period', async () => {
+    const french = await buyer('FR')
+    const number = await french.buy()
+    const waits = await firstMailTo(store, french.email)
+    expect(waits.text).toContain('/orders/track')
+    const agreeing = (supplyConsent: unknown, token: string) =>
+      apiClient(store.url).call(`/api/orders/${number}/supply-consent`, {
+        method: 'POST',
+        headers: token ? { 'x-order-token': token } : {},
+        body: { supplyConsent, locale: 'fr' },
+      })
+    const link = await orderToken(store, number)
+    // Neither a stranger nor half an answer lets it go.
+    const ofAnother = await orderToken(store, await (await buyer('US')).buy())
+    for (const token of ['', ofAnother])
+      expect(await agreeing(AGREED, token)).toMatchObject({ status: 404 })
+    expect(await agreeing({ ...AGREED, loss: false }, link)).toMatchObject({
+      status: 400,
+      body: { issues: [{ path: 'supplyConsent.loss' }] },
+    })
+    expect(await consentOf(number)).toMatchObject({ isGiven: false, declinedAt: null })
+
+    const declinedAt = (await consentOf(number)).answeredAt
+    const answers = await Promise.all([agreeing(AGREED, link), agreeing(AGREED, link)])
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([204, 409])
+    await eventually(async () => (await withKeys(french.email)).length === 1 || undefined)
+    await allDone(store)
+    const mails = await mailsTo(store, french.email)
+    expect(mails.map(({ subject }) => subject)).toContain(
+      `Confirmation de votre accord : commande ${number}`,
+    )
+    expect(await withKeys(french.email)).toHaveLength(1)
+    expect(await consentOf(number)).toMatchObject({
+      isGiven: true,
+      locale: 'fr',
+      declinedAt,
+      waitsUntil: expect.any(Date),
+      confirmedAt: expect.any(Date),
+      releasedAt: expect.any(Date),
+    })
+    expect(await french.keys(number)).toMatchObject({ display: 'shown', held: null })
+    expect(await rightOf(number, french.email)).toBe('lost_by_consent')
   }))
 
 it('asks neither companies nor buyers of other places, and nobody where it is off', async () => {

@@ -1,6 +1,8 @@
 import { RotateCw } from 'lucide-react'
 import { useLocale, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
+import { sessionHeader } from '@/components/cart/cart-session'
+import { AgreeLater } from '@/components/orders/consent/agree-later'
 import { useDateTimeFormat } from '@/components/orders/use-date-time-format'
 import { Panel } from '@/components/storefront/panel'
 import { Button, buttonStyle } from '@/components/ui/button'
@@ -116,7 +118,15 @@ function NoKeys({
   if (keys?.display === 'unconfirmed')
     return <Notice>{t('keys.unconfirmed', { email: shownEmail(order.customerEmail) })}</Notice>
   if (keys?.display === 'waits' && keys.held?.until)
-    return <Notice>{t('keys.waits', { time: write(keys.held.until) })}</Notice>
+    return (
+      <>
+        <Notice>{t('keys.waits', { time: write(keys.held.until) })}</Notice>
+        <AgreeLater
+          of={{ orderNumber: order.orderNumber, proof: sessionHeader }}
+          onAnswered={reload}
+        />
+      </>
+    )
   if (keys?.display === 'on_hold') return <Notice>{t('keys.on_hold')}</Notice>
   return (
     <>

@@ -3,17 +3,23 @@ import { Panel } from '@/components/storefront/panel'
 import { usePromises } from '@/components/storefront/store-props'
 
 type NextStepsProps = {
-  /** Whether a part of the order comes later than at once. */
-  hasLater: boolean
+  /** When its keys come: a part later, or nothing before the withdrawal period is over. */
+  comes: 'now' | 'partly_later' | 'after_period'
   /** Days within which the money of all of it goes back; 0: of some of it never. */
   refundDays: number
 }
 
-export function NextSteps({ hasLater, refundDays }: NextStepsProps) {
+const EMAIL_TEXTS = {
+  now: 'emailText',
+  partly_later: 'emailTextLater',
+  after_period: 'emailTextWaits',
+} as const
+
+export function NextSteps({ comes, refundDays }: NextStepsProps) {
   const t = useTranslations('confirmation.next')
   const { said } = usePromises()
   const steps = [
-    { title: t('email'), text: t(hasLater ? 'emailTextLater' : 'emailText', said) },
+    { title: t('email'), text: t(EMAIL_TEXTS[comes], said) },
     { title: t('install'), text: t('installText') },
     { title: t('activate'), text: t('activateText') },
     { title: t('help'), text: t('helpText', { ...said, days: refundDays }) },

@@ -79,8 +79,13 @@ const isUnderWay = ({ display, items }: OrderKeys) =>
   display !== 'on_hold' &&
   items.some(({ progress }) => progress === 'sending' || progress === 'delivered')
 
-const comesLater = ({ items }: OrderKeys) =>
-  items.some(({ progress }) => progress === 'waiting' || progress === 'manual')
+function comingOf(keys: OrderKeys | undefined) {
+  if (keys?.display === 'waits') return 'after_period'
+  const hasLater = keys?.items.some(
+    ({ progress }) => progress === 'waiting' || progress === 'manual',
+  )
+  return hasLater ? 'partly_later' : 'now'
+}
 
 function leadOf(orderStatus: Order['orderStatus'], keys: OrderKeys | undefined) {
   if (keys?.display === 'gift') return 'leadGift'
@@ -185,10 +190,7 @@ function Confirmed({ order, supportEmail }: { order: Order; supportEmail: string
             <OrderInvoice of={{ orderNumber: order.orderNumber, proof: sessionHeader }} />
           )}
           {showsNextSteps && (
-            <NextSteps
-              hasLater={keys !== undefined && comesLater(keys)}
-              refundDays={refundDaysOfAll(order.items)}
-            />
+            <NextSteps comes={comingOf(keys)} refundDays={refundDaysOfAll(order.items)} />
           )}
           <p className="rounded-card border border-line bg-surface p-5 text-sm text-ink-soft shadow-card">
             <span className="block font-bold text-ink">{t('support')}</span>

@@ -22,5 +22,7 @@ export function shownHeld(
   consent: (ConsentState & { waitsUntil: Date | null }) | null,
 ): { why: HeldReason; until: string | null } | null {
   const why = heldOf(consent)
-  return why && { why, until: consent?.waitsUntil?.toISOString() ?? null }
+  return (
+    why && { why, until: why === 'waits' ? (consent?.waitsUntil?.toISOString() ?? null) : null }
+  )
 }

@@ -44,7 +44,7 @@ export async function composeSupplyConfirmation(email: Outgoing): Promise<Compos
     mailTranslator(email.locale),
     currentSettings(),
   ])
-  const { order, supplyText, lossText, answeredAt } = consent
+  const { order, supplyText, lossText, answeredAt, declinedAt } = consent
   if (isClosed(order.orderStatus)) return null
   const { orderNumber } = order
   return composeMessage({
@@ -53,7 +53,9 @@ export async function composeSupplyConfirmation(email: Outgoing): Promise<Compos
     subject: t('supply.confirmedSubject', { orderNumber }),
     heading: t('greeting', { name: order.customerName }),
     paragraphs: [
-      t('supply.confirmed', { time: timeText(answeredAt, { locale: email.locale, timezone }) }),
+      t(declinedAt ? 'supply.confirmedLater' : 'supply.confirmed', {
+        time: timeText(answeredAt, { locale: email.locale, timezone }),
+      }),
     ],
     details: [
       { label: t('supply.consent'), value: supplyText },
@@ -76,8 +78,9 @@ export async function composeSupplyWaiting(email: Outgoing): Promise<Composed | 
     mailTranslator(email.locale),
     currentSettings(),
   ])
-  const { order, waitsUntil, releasedAt } = consent
-  if (isClosed(order.orderStatus) || waitsUntil === null || releasedAt !== null) return null
+  const { order, isGiven, waitsUntil, releasedAt } = consent
+  if (isClosed(order.orderStatus) || isGiven || waitsUntil === null || releasedAt !== null)
+    return null
   const { orderNumber } = order
   const url = await withdrawalUrl(order, email.locale)
   return composeMessage({
@@ -99,6 +102,9 @@ export async function composeSupplyWaiting(email: Outgoing): Promise<Composed | 
           label: t('viewOrder'),
           url: storeUrl(email.locale, `/checkout/success?order=${orderNumber}`),
         },
-    notes: [t('support', { email: supportEmail, orderNumber })],
+    notes: [
+      t('supply.waitsSooner', { url: storeUrl(email.locale, '/orders/track') }),
+      t('support', { email: supportEmail, orderNumber }),
+    ],
   })
 }

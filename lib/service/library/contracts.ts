@@ -140,6 +140,7 @@ export const libraryDataSchema = z.object({
           lossText: z.string(),
           locale: z.string(),
           answeredAt: dateTime,
+          declinedAt: dateTime.nullable(),
           network: z.string().nullable(),
           waitsUntil: dateTime.nullable(),
           confirmedAt: dateTime.nullable(),

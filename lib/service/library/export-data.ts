@@ -125,6 +125,7 @@ const toData = (order: Row, devices: readonly DeviceOfOrder[]): LibraryData['ord
   supplyConsent: order.supplyConsent && {
     ...order.supplyConsent,
     answeredAt: order.supplyConsent.answeredAt.toISOString(),
+    declinedAt: iso(order.supplyConsent.declinedAt),
     waitsUntil: iso(order.supplyConsent.waitsUntil),
     confirmedAt: iso(order.supplyConsent.confirmedAt),
     releasedAt: iso(order.supplyConsent.releasedAt),

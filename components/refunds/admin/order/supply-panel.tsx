@@ -15,7 +15,7 @@ type Props = {
 export function SupplyPanel({ consent, items }: Props) {
   const t = useTranslations('backOffice.orders.supply')
   const { isGiven, version, locale, supplyText, lossText, network } = consent
-  const { answeredAt, waitsUntil, confirmedAt, messageId, releasedAt } = consent
+  const { declinedAt, answeredAt, waitsUntil, confirmedAt, messageId, releasedAt } = consent
   return (
     <Panel title={t('title')}>
       <dl className="space-y-3 text-sm">
@@ -28,6 +28,9 @@ export function SupplyPanel({ consent, items }: Props) {
             {lossText}
           </span>
         </LabelledValue>
+        {declinedAt && (
+          <LabelledValue label={t('declinedAt')}>{formatDateTime(declinedAt)}</LabelledValue>
+        )}
         <LabelledValue label={t('answeredAt')}>{formatDateTime(answeredAt)}</LabelledValue>
         {network && <LabelledValue label={t('network')}>{network}</LabelledValue>}
         {isGiven && (

@@ -27,6 +27,8 @@ export default function OrderStatusPage() {
           'orderFiles',
           'installing',
           'agreedTexts',
+          'supplyConsent',
+          'agreeLater',
         ]}
       >
         <OrderStatusScreen />
