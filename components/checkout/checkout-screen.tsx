@@ -144,11 +144,25 @@ export function CheckoutScreen({
       // A wallet names the buyer, but nobody whom the keys would be for instead, no company, and no part of a country.
       !saved?.typed.gift &&
       (!config.taxVaries ||
-        (tax.country !== '' && tax.kind !== 'reverse_charge' && !saved?.typed.territory)) &&
+        (tax.country !== '' &&
+          tax.kind !== 'reverse_charge' &&
+          !saved?.typed.territory &&
+          !config.countriesByState.includes(tax.country))) &&
       totals.dueCents > 0
     const isPaying = section === 'payment' && purchase != null
-    const { country = '', address = '' } = (isPaying ? purchase.customer : saved?.typed) ?? {}
-    const before = beforePaying(legal, { lines, totals, country, address, locale })
+    const {
+      country = '',
+      territory = '',
+      address = '',
+    } = (isPaying ? purchase.customer : saved?.typed) ?? {}
+    const before = beforePaying(legal, {
+      lines,
+      totals,
+      country,
+      territory,
+      address,
+      locale,
+    })
     return (
       <BeforePayingProvider value={before}>
         <div className={CHECKOUT_GRID}>
@@ -185,6 +199,7 @@ export function CheckoutScreen({
               }
               offersReminders={config.offersReminders}
               needsCountry={config.taxVaries}
+              countriesByState={config.countriesByState}
               onChange={readCustomer}
               onProceed={() => router.push('/checkout/payment')}
             />

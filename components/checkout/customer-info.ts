@@ -1,5 +1,5 @@
 import type { TypedGift } from '@/lib/customers/contracts'
-import { TERRITORIES, type Territory } from '@/lib/pricing/territories'
+import { PARTS, type Part } from '@/lib/pricing/territories'
 
 /** The customer's details, which the review step saves in localStorage. */
 export type CustomerInfo = {
@@ -7,7 +7,7 @@ export type CustomerInfo = {
   name: string
   address: string
   country: string
-  territory: Territory | ''
+  territory: Part | ''
   company: string
   taxId: string
   gift?: TypedGift
@@ -56,7 +56,7 @@ function parse(saved: string | null): CustomerInfo {
       name: textOf(name),
       address: textOf(address),
       country: textOf(country),
-      territory: TERRITORIES.find((each) => each === territory) ?? '',
+      territory: PARTS.find((each) => each === territory) ?? '',
       company: textOf(company),
       taxId: textOf(taxId),
       ...(isObject(gift) && { gift: giftOf(gift) }),

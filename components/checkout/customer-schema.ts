@@ -15,10 +15,13 @@ export const customerSchema = customerShape.superRefine(({ email, gift }, contex
 })
 export type CustomerFields = z.input<typeof customerSchema>
 
-/** Where the tax depends on the country. */
-export const taxedCustomerSchema = customerSchema.superRefine(({ country }, context) => {
-  if (!country) context.addIssue({ code: 'custom', path: ['country'], message: 'needed' })
-})
+/** Where the tax depends on the country, and on the state in some of them. */
+export const taxedCustomerSchema = (countriesByState: readonly string[]) =>
+  customerSchema.superRefine(({ country = '', territory = '' }, context) => {
+    if (!country) context.addIssue({ code: 'custom', path: ['country'], message: 'needed' })
+    else if (!territory && countriesByState.includes(country))
+      context.addIssue({ code: 'custom', path: ['territory'], message: 'needed' })
+  })
 
 /** The saved customer if valid for a payment, else `null`. */
 export function validSavedCustomer(): Customer | null {

@@ -7,6 +7,7 @@ import { useCurrencyInWords } from '@/components/storefront/currency/use-currenc
 import { useMoneyFormat } from '@/components/storefront/currency/use-money-format'
 import { usePercent } from '@/components/storefront/currency/use-percent'
 import type { BuyerTax } from '@/lib/customers/taxes/contracts'
+import { isTerritory } from '@/lib/pricing/territories'
 import type { TaxDisplay } from '@/lib/settings/choices'
 
 type TotalsListProps = {
@@ -58,7 +59,7 @@ export function TotalsList({ totals, tax, taxDisplay, hasGiftCards }: TotalsList
       {tax.kind === 'reverse_charge' && (
         <p className="mt-1 text-sm text-muted">{t('reverseNote')}</p>
       )}
-      {tax.kind === 'outside_territory' && tax.territory !== '' && (
+      {tax.kind === 'outside_territory' && isTerritory(tax.territory) && (
         <p className="mt-1 text-sm text-muted">
           {t('outsideNote', { territory: territories(tax.territory) })}
         </p>

@@ -3,12 +3,12 @@ import { callApi } from '@/lib/api/client'
 import type { CheckoutConfig } from '@/lib/checkout/contracts'
 import { isTaxIdOf, normalTaxId } from '@/lib/customers/tax-id'
 import type { BuyerTax } from '@/lib/customers/taxes/contracts'
-import type { Territory } from '@/lib/pricing/territories'
+import type { Part } from '@/lib/pricing/territories'
 
 const CALL = 'POST /api/checkout/tax'
 const MINUTE = 60_000
 
-type Buyer = { country?: string; territory?: Territory | ''; taxId?: string }
+type Buyer = { country?: string; territory?: Part | ''; taxId?: string }
 /** What is shown may be of what was typed before; `isKnown` says whether it is this buyer's. */
 export type ShownTax = { tax: BuyerTax; isKnown: boolean }
 

@@ -7,6 +7,7 @@ import { isOfferedIn } from '@/lib/payments/require-offered'
 import { captchaOf } from '@/lib/plugins/captcha/captcha'
 import { currentPublicPlugins } from '@/lib/plugins/queries'
 import { chargedCurrencies } from '@/lib/pricing/selling'
+import { countriesByState } from '@/lib/pricing/states'
 import { taxRulesOf, taxVaries } from '@/lib/pricing/tax'
 import { currentSettings } from '@/lib/settings/queries'
 import { sellingOrBase } from '@/lib/settings/rates/seller'
@@ -40,6 +41,7 @@ export async function checkoutConfig(): Promise<CheckoutConfig> {
     methods: offered.map(({ method }) => method),
     tax: taxRulesOf(settings),
     taxVaries: taxVaries(settings),
+    countriesByState: taxVaries(settings) ? countriesByState(settings.taxRates) : [],
     taxDisplay: settings.taxDisplayCart,
     supplyConsent: {
       choice: settings.supplyConsent,

@@ -45,6 +45,8 @@ export type CheckoutConfig = {
   tax: TaxRules
   /** Whether it depends on where buyers are. */
   taxVaries: boolean
+  /** The countries of whose buyers it depends on the state. */
+  countriesByState: readonly string[]
   taxDisplay: TaxDisplay
   /** Which buyers are asked about immediate supply, and what happens where they do not agree. */
   supplyConsent: {

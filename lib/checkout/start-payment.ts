@@ -31,6 +31,7 @@ import { unclaimedPaymentsOf } from '@/lib/payments/queries'
 import type { TickedConsent } from '@/lib/payments/supply-consent'
 import { inTurn } from '@/lib/payments/take-turns'
 import type { Selling } from '@/lib/pricing/selling'
+import { countriesByState } from '@/lib/pricing/states'
 import { taxVaries } from '@/lib/pricing/tax'
 import { currentSettings } from '@/lib/settings/queries'
 import { requireSelling } from '@/lib/settings/rates/seller'
@@ -96,6 +97,7 @@ export async function startPayment(start: PaymentStart): Promise<Payment> {
     textsAtPayment(known, {
       sessionId,
       country: start.customer?.country ?? start.country,
+      territory: start.customer?.territory,
       address: start.customer?.address,
       locale: start.locale,
     }),
@@ -166,7 +168,7 @@ async function requireOpenCheckout(tx: Tx, start: PaymentStart, settings: Settin
   if (!settings.guestCheckout) throw new AppError('checkout_closed', say('checkout.closed'))
   if (!start.isExpress)
     requireCartAndBuyer({ sessionId: payer.sessionId, customer }, settings, mode)
-  requireCountry(start, settings)
+  requirePlace(start, settings)
   await requireNotBlocked(tx, customer)
   await requireGift(tx, customer)
 }
@@ -200,12 +202,15 @@ async function lockedUnclaimedPayment(tx: Tx, sessionId: string): Promise<Paymen
   return open[0] ?? null
 }
 
-/** @throws AppError `invalid` naming `country`, where the tax depends on it */
-function requireCountry({ customer, isExpress, country }: PaymentStart, settings: Settings): void {
+/** @throws AppError `invalid` naming `country` or `territory`, where the tax depends on it */
+function requirePlace({ customer, isExpress, country }: PaymentStart, settings: Settings): void {
   if (!taxVaries(settings)) return
   if (isExpress && !country) throw invalidField('country', say('checkout.sayCountry'))
   if (customer && !customer.country)
     throw invalidField('customer.country', say('checkout.sayCountry'))
+  const { country: chosen = '', territory } = customer ?? {}
+  if (!territory && countriesByState(settings.taxRates).includes(chosen))
+    throw invalidField('customer.territory', say('checkout.sayState'))
 }
 
 function checkedAmount({ amount, finish }: PaymentStart): number {

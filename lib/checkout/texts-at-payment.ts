@@ -11,6 +11,7 @@ import { chargedNow } from './selling-currencies'
 type Start = {
   sessionId: string | null
   country: string | undefined
+  territory: string | undefined
   address: string | undefined
   locale: string | undefined
 }

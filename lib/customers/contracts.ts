@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { fault } from '@/lib/core/server-text'
 import { emailSchema, lineSchema, paragraphsSchema } from '@/lib/core/text-schemas'
 import { COUNTRIES } from '@/lib/i18n/countries'
-import { territoriesOf } from '@/lib/pricing/territories'
+import { partsOf } from '@/lib/pricing/territories'
 import { MAX_COMPANY, MAX_TAX_ID, normalTaxId, type TaxIdProblem, taxIdProblem } from './tax-id'
 import { typedTaxIdSchema } from './tax-id-schema'
 import { territorySchema } from './territory-schema'
@@ -50,7 +50,7 @@ export const storedCustomerSchema = z.object({
       error: fault('fields.mustBeCountryCode', { field: 'country' }),
     })
     .optional(),
-  /** The part of the country, where that is outside the VAT territory. */
+  /** The part of the country, where that may be taxed otherwise. */
   territory: territorySchema.optional(),
   company: lineSchema('company', MAX_COMPANY).optional(),
   taxId: typedTaxIdSchema(MAX_TAX_ID).optional(),
@@ -63,7 +63,7 @@ export const storedCustomerSchema = z.object({
  */
 export const customerSchema = storedCustomerSchema
   .superRefine(({ country = '', territory = '', taxId = '' }, context) => {
-    if (territory !== '' && !territoriesOf(country).includes(territory))
+    if (territory !== '' && !partsOf(country).includes(territory))
       context.addIssue({
         code: 'custom',
         path: ['territory'],

@@ -1,9 +1,13 @@
 import { z } from 'zod'
 import { fault } from '@/lib/core/server-text'
+import { STATES } from '@/lib/pricing/states'
 import { TERRITORIES } from '@/lib/pricing/territories'
 
-/** A part of a country that is outside the VAT territory; empty for none. */
+/** A part of a country that may be taxed otherwise than it. */
+export const partSchema = z.enum([...TERRITORIES, ...STATES])
+
+/** Likewise, as it is sent; empty for none. */
 export const territorySchema = z.enum(
-  [...TERRITORIES, ''],
-  fault('fields.mustBeOneOf', { field: 'territory', choices: TERRITORIES.join(', ') }),
+  [...TERRITORIES, ...STATES, ''],
+  fault('fields.mustBe', { field: 'territory', example: 'a part of the country' }),
 )

@@ -9,7 +9,7 @@ import type { BuyerTax, TaxEvidence } from '@/lib/customers/taxes/contracts'
 import { placeEvidence } from '@/lib/customers/taxes/place-evidence'
 import type { CurrencyCode } from '@/lib/i18n/currencies'
 import type { PaymentMethod } from '@/lib/payments/payment-methods'
-import { territoryOfAddress } from '@/lib/pricing/territories'
+import { partOfAddress } from '@/lib/pricing/territories'
 import { giftCardsOf } from '@/lib/pricing/totals'
 import { promisesOf, refundDaysOf } from '@/lib/settings/promises'
 import { currentSettings } from '@/lib/settings/queries'
@@ -176,7 +176,7 @@ async function taxColumns(tx: Tx, draft: OrderDraft) {
     taxIdCheck: tax.taxIdCheck,
     consultation: tax.taxIdCheck === 'authority' ? await consultationOf(tx, tax) : '',
     confirmedAt: null,
-    postalTerritory: territoryOfAddress(tax.country, customer.address),
+    postalTerritory: partOfAddress(tax.country, customer.address),
   }
   return {
     taxKind: tax?.kind ?? 'general',

@@ -1,5 +1,6 @@
 import type { CurrencyCode } from '@/lib/i18n/currencies'
 import { isInEu } from './eu-rates'
+import { isState } from './states'
 import type { TaxSettings } from './tax'
 import { taxPlace } from './territories'
 
@@ -13,7 +14,7 @@ export const THRESHOLD_PERIODS = ['year', 'twelve_months'] as const
 
 /** From which sales on a seller of elsewhere owes a country's tax. */
 export type TaxThreshold = {
-  /** ISO 3166-1 code, or {@link OTHER_MEMBER_STATES}. */
+  /** ISO 3166-1 code, ISO 3166-2 of a state, or {@link OTHER_MEMBER_STATES}. */
   place: string
   /** In whole units of its currency, without tax; 0: from the first sale. */
   amount: number
@@ -45,16 +46,47 @@ export const USUAL_THRESHOLDS: readonly TaxThreshold[] = [
   { place: 'NO', amount: 50_000, currency: 'NOK', scope: 'there', period: 'twelve_months' },
 ]
 
+/**
+ * Sales in a state from which on a seller without a presence there has to collect sales tax, after South Dakota v. Wayfair: as the
+ * revenue departments of the states say it. Some count sales of digital goods only where they tax them, or ask for a number of
+ * sales, too; the owner asks his adviser. Of the District of Columbia as of a state; Alaska, Delaware, Montana, New Hampshire and
+ * Oregon have no such tax.
+ */
+const STATE_AMOUNTS: Readonly<Record<number, string>> = {
+  100000:
+    'AR AZ CO CT DC FL GA HI IA ID IL IN KS KY LA MA MD ME MI MN MO NC ND NE NJ NM NV OH OK PA RI SC SD TN UT VA VT WA WI WV WY',
+  250000: 'AL MS',
+  500000: 'CA NY TX',
+}
+
+/** Likewise, of each state. */
+export const USUAL_STATE_THRESHOLDS: readonly TaxThreshold[] = Object.entries(STATE_AMOUNTS)
+  .flatMap(([amount, states]) =>
+    states.split(' ').map(
+      (state): TaxThreshold => ({
+        place: `US-${state}`,
+        amount: Number(amount),
+        currency: 'USD',
+        scope: 'there',
+        period: 'twelve_months',
+      }),
+    ),
+  )
+  .toSorted((a, b) => (a.place < b.place ? -1 : 1))
+
 /** Whether a threshold matters to a seller: it is for those of elsewhere, and that of the EU for those of a member state. */
 export function concernsSeller({ place }: TaxThreshold, sellerCountry: string): boolean {
   if (sellerCountry === '') return false
+  // Nobody knows in which state the seller is; of one that sells from there the amount does not matter.
+  if (isState(place)) return true
   const seller = taxPlace(sellerCountry).country
   return place === OTHER_MEMBER_STATES ? isInEu(seller) : taxPlace(place).country !== seller
 }
 
-/** Whether a sale to a country counts as one there. @param country the buyer's, ISO 3166-1 code */
+/** Whether a sale to a place counts as one there. @param country the buyer's, ISO 3166-1 code, or 3166-2 of a state */
 export function isSoldThere(place: string, country: string, sellerCountry: string): boolean {
-  const buyer = taxPlace(country).country
+  if (isState(place)) return country === place
+  const buyer = taxPlace(isState(country) ? country.slice(0, 2) : country).country
   return place === OTHER_MEMBER_STATES
     ? isInEu(buyer) && buyer !== taxPlace(sellerCountry).country
     : buyer === taxPlace(place).country

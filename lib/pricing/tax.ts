@@ -1,4 +1,5 @@
 import { isInEu } from './eu-rates'
+import { isState } from './states'
 import { taxPlace } from './territories'
 
 /** How tax is calculated: the rate, and whether product prices include it. */
@@ -20,6 +21,7 @@ export type TaxSettings = {
   /** Whether prices hold the tax where that is usual, whatever the general rule. */
   taxByHabit: boolean
   taxBasedOn: 'billing' | 'shipping' | 'store'
+  /** Of countries, and of states and provinces by their ISO 3166-2 code. */
   taxRates: readonly { country: string; rate: number }[]
   /** ISO 3166-1 code; empty where the owner did not say. */
   sellerCountry: string
@@ -73,10 +75,11 @@ type RuleKind = 'general' | 'standard' | 'outside_territory'
 /**
  * The rules by which a country's rate is found: that of the seller's country where it decides for all, otherwise of the
  * buyer's or of the one that it is taxed as; the default rate where the owner entered none. Parts of a country with a rate
- * that are outside the VAT territory have none, unless the owner entered one for their own code.
+ * that are outside the VAT territory have none, unless the owner entered one for their own code. Where a rate was entered for a
+ * state, those without one have that of their country or none: the seller is registered there only.
  *
  * @param country the buyer's, ISO 3166-1; empty where it is not known
- * @param where `territory`: the part of it, if it is one outside the VAT territory; `currency`: what is charged in
+ * @param where `territory`: the part of it, if that may be taxed otherwise; `currency`: what is charged in
  */
 export function taxRulesIn(
   settings: TaxSettings,
@@ -97,6 +100,12 @@ export function taxRulesIn(
   const place = taxPlace(country, territory)
   const own = place.country === country ? undefined : rateOf(country)
   const rate = own ?? rateOf(place.country)
+  if (isState(place.territory))
+    return at(
+      settings.taxRates.some((each) => each.country.startsWith(`${place.country}-`))
+        ? (rateOf(place.territory) ?? rate ?? 0)
+        : rate,
+    )
   if (own === undefined && rate !== undefined && place.territory !== '')
     return { ...general, basisPoints: 0, kind: 'outside_territory' }
   return at(rate)

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from '@jest/globals'
 import { COUNTRIES } from '@/lib/i18n/countries'
-import { TERRITORIES, taxPlace, territoriesOf, territoryOfAddress } from './territories'
+import { partOfAddress, TERRITORIES, taxPlace, territoriesOf } from './territories'
 
 test('every territory is of one country', () => {
   expect(COUNTRIES.flatMap(territoriesOf).sort()).toEqual([...TERRITORIES].sort())
@@ -61,6 +61,6 @@ describe('a postal code', () => {
     ['DE', '35001 Las Palmas', ''],
     ['ES', '', ''],
   ])('in %s: %j says %j', (country, address, territory) => {
-    expect(territoryOfAddress(country, address)).toBe(territory)
+    expect(partOfAddress(country, address)).toBe(territory)
   })
 })

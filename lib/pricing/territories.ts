@@ -1,3 +1,5 @@
+import { STATES, type State, stateOfAddress, statesOf } from './states'
+
 /**
  * Parts of member states where the VAT of the European Union is not charged.
  * Directive 2006/112/EC, articles 5 to 7.
@@ -16,6 +18,10 @@ export const TERRITORIES = [
 ] as const
 export type Territory = (typeof TERRITORIES)[number]
 
+/** A part of a country that is taxed otherwise than the rest of it. */
+export type Part = Territory | State
+export const PARTS: readonly Part[] = [...TERRITORIES, ...STATES]
+
 const OF_COUNTRY: Readonly<Record<string, readonly Territory[]>> = {
   DE: ['busingen', 'heligoland'],
   ES: ['canary_islands', 'ceuta', 'melilla'],
@@ -28,7 +34,16 @@ const OF_COUNTRY: Readonly<Record<string, readonly Territory[]>> = {
 /** The parts of a country that are outside the VAT territory; none for most. @param country ISO 3166-1 code */
 export const territoriesOf = (country: string): readonly Territory[] => OF_COUNTRY[country] ?? []
 
-type Place = { country: string; territory: Territory | '' }
+type Place = { country: string; territory: Part | '' }
+
+/** The parts of a country that may be taxed otherwise than it: of most none. @param country ISO 3166-1 code */
+export const partsOf = (country: string): readonly Part[] => [
+  ...territoriesOf(country),
+  ...statesOf(country),
+]
+
+export const isTerritory = (part: string): part is Territory =>
+  TERRITORIES.some((territory) => territory === part)
 
 const FRENCH_OVERSEAS: Place = { country: 'FR', territory: 'french_overseas' }
 
@@ -50,13 +65,13 @@ const PLACES: Readonly<Record<string, Place>> = {
 }
 
 /**
- * Which country's tax a buyer pays, and which part of it, if that is outside the VAT territory.
+ * Which country's tax a buyer pays, and which part of it, if that is taxed otherwise.
  *
  * @param country ISO 3166-1 code of what the buyer chose; empty where it is not known
  * @param territory the part of it that they chose; one of another country is none
  */
 export function taxPlace(country: string, territory: string = ''): Place {
-  const own = territoriesOf(country).find((each) => each === territory)
+  const own = partsOf(country).find((each) => each === territory)
   return PLACES[country] ?? { country, territory: own ?? '' }
 }
 
@@ -75,12 +90,13 @@ const POSTAL_CODES: Readonly<Record<Territory, { code: RegExp; name?: RegExp }[]
 }
 
 /**
- * The part of a country that the postal code in an address is of, as far as it is outside the VAT territory.
+ * The part of a country that an address is in by its postal code, as far as that may be taxed otherwise.
  *
  * @param address any lines
  * @returns '' for none
  */
-export function territoryOfAddress(country: string, address: string): Territory | '' {
+export function partOfAddress(country: string, address: string): Part | '' {
+  if (statesOf(country).length > 0) return stateOfAddress(country, address)
   // Greek codes may be written with a blank.
   const found = address.matchAll(
     country === 'GR' ? /(?:^|\D)(\d{3} ?\d{2})(?!\d)/g : /(?:^|\D)(\d{5})(?!\d)/g,

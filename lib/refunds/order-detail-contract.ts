@@ -3,12 +3,12 @@ import { z } from 'zod'
 import { cartSourceSchema } from '@/lib/cart/source-contracts'
 import { priceSchema } from '@/lib/catalog/contracts'
 import { taxEvidenceSchema } from '@/lib/customers/taxes/contracts'
+import { partSchema } from '@/lib/customers/territory-schema'
 import { KEY_TYPES } from '@/lib/licences/key-rules'
 import { agreedTextSchema } from '@/lib/orders/agreed-texts/contracts'
 import { orderSchema } from '@/lib/orders/contracts'
 import { ITEM_PROGRESS } from '@/lib/orders/item-progress'
 import { PROVIDER_IDS } from '@/lib/payments/provider-ids'
-import { TERRITORIES } from '@/lib/pricing/territories'
 import { adminRefundRequestSchema, orderRefundSchema } from './admin-contracts'
 
 const dateTime = z.iso.datetime()
@@ -35,8 +35,8 @@ export const orderDetailSchema = orderSchema.omit({ items: true }).extend({
   source: cartSourceSchema.nullable(),
   /** The buyer's country, and the tax ID that they entered. */
   taxCountry: z.string().nullable(),
-  /** The part of it that is outside the VAT territory. */
-  taxTerritory: z.enum(TERRITORIES).nullable(),
+  /** The part of it that may be taxed otherwise. */
+  taxTerritory: partSchema.nullable(),
   taxId: z.string().nullable(),
   /** Percent; `null` for orders from before rates were recorded. */
   taxRate: z.string().nullable(),

@@ -11,7 +11,7 @@ import { itemProgress } from '@/lib/orders/item-progress'
 import { otherMeans } from '@/lib/payments/other-means'
 import type { Payment } from '@/lib/payments/payment'
 import { paymentById } from '@/lib/payments/queries'
-import { TERRITORIES } from '@/lib/pricing/territories'
+import { PARTS } from '@/lib/pricing/territories'
 import type { OrderDetail } from './order-detail-contract'
 import { costCents, orderMargin } from './order-margin'
 import { refundRequestsOf, refundsOf, refundsUnderWay, toOrderRefund } from './queries'
@@ -78,7 +78,7 @@ async function toDetail(order: Row): Promise<OrderDetail> {
           },
     subtotal: decimalOf(order.subtotal),
     tax: decimalOf(order.tax),
-    taxTerritory: TERRITORIES.find((each) => each === order.taxTerritory) ?? null,
+    taxTerritory: PARTS.find((each) => each === order.taxTerritory) ?? null,
     taxRate: order.taxRate?.toString() ?? null,
     taxEvidence: order.taxEvidence === null ? null : taxEvidenceSchema.parse(order.taxEvidence),
     untaxedAmount: decimalOf(order.untaxedAmount),

@@ -9,6 +9,9 @@ describe('buyers are told that they buy a licence', () => {
     ['california', { country: 'US', address: '' }, 'US', false],
     ['california', { country: 'DE', address: 'Haus California, Berlin' }, 'US', false],
     ['california', {}, 'US', false],
+    // The state that was chosen counts, whatever stands in the address.
+    ['california', { country: 'US', territory: 'US-CA', address: '' }, 'US', true],
+    ['california', { country: 'US', territory: 'US-NV', address: 'CA 90001' }, 'US', false],
     ['unitedStates', { country: 'US' }, '', true],
     ['unitedStates', { country: '' }, 'US', true],
     ['unitedStates', { country: '' }, 'DE', false],

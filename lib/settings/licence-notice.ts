@@ -1,7 +1,7 @@
 import type { LicenceNotice } from './choices'
 
 /** Where a buyer says to be, as far as known. */
-type Place = { country?: string | null; address?: string | null }
+type Place = { country?: string | null; territory?: string | null; address?: string | null }
 
 /** A piece of a cart, as far as the notice depends on it. */
 type Piece = {
@@ -14,8 +14,10 @@ type Piece = {
 /** `California`, or the state beside one of its ZIP codes, 90001 to 96162. */
 const IN_CALIFORNIA = /\bCalifornia\b|\bCA\b[\s,]*9(?:0[0-8]|[1-5]\d|6[01])\d\d\b/i
 
-const isInCalifornia = ({ country, address }: Place) =>
-  (!country || country === 'US') && IN_CALIFORNIA.test(address ?? '')
+const isInCalifornia = ({ country, territory, address }: Place) =>
+  territory
+    ? territory === 'US-CA'
+    : (!country || country === 'US') && IN_CALIFORNIA.test(address ?? '')
 
 /** Whether buyers at a place are told that they buy a licence. @param sellerCountry counts for buyers of unknown place */
 export function isToldOfLicence(

@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { fault, say } from '@/lib/core/server-text'
-import { COUNTRIES, countryName } from '@/lib/i18n/countries'
+import { COUNTRIES } from '@/lib/i18n/countries'
+import { placeName } from '@/lib/i18n/state-names'
+import { isState, STATES } from '@/lib/pricing/states'
 
 /** A country by its ISO 3166-1 code; empty for none. */
 export const countrySchema = (label: string) =>
@@ -13,7 +15,7 @@ export const countrySchema = (label: string) =>
 const rateSchema = z
   .object(
     {
-      /** ISO 3166-1 code. */
+      /** ISO 3166-1 code, or ISO 3166-2 of a state or province. */
       country: z.string(fault('settings.taxRateCountryCode')),
       /** Percent, with at most 3 decimals. */
       rate: z.unknown(),
@@ -25,8 +27,9 @@ const rateSchema = z
       context.addIssue({ code: 'custom', message })
       return z.NEVER
     }
-    if (!COUNTRIES.includes(country)) return refuse(fault('settings.taxRateCountryCode'))
-    const name = say('settings.taxRateOf', { country: countryName(country, 'en') })
+    if (!COUNTRIES.includes(country) && !isState(country))
+      return refuse(fault('settings.taxRateCountryCode'))
+    const name = say('settings.taxRateOf', { country: placeName(country, 'en') })
     if (typeof rate !== 'number') return refuse(fault('fields.mustBeNumber', { field: name }))
     if (!(rate >= 0 && rate <= 100)) return refuse(fault('fields.mustBeFrom0100', { field: name }))
     if (!/^\d+(?:\.\d{1,3})?$/.test(String(rate)))
@@ -34,10 +37,10 @@ const rateSchema = z
     return { country, rate }
   })
 
-/** The rates of countries, each once, in the order of their codes. */
+/** The rates of countries and states, each once, in the order of their codes. */
 export const taxRatesSchema = z
   .array(rateSchema, fault('settings.taxRatesList'))
-  .max(COUNTRIES.length, fault('settings.taxRateCountryOnce'))
+  .max(COUNTRIES.length + STATES.length, fault('settings.taxRateCountryOnce'))
   .refine((rates) => new Set(rates.map(({ country }) => country)).size === rates.length, {
     error: fault('settings.taxRateCountryOnce'),
   })

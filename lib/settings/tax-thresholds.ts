@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { fault } from '@/lib/core/server-text'
 import { COUNTRIES } from '@/lib/i18n/countries'
 import { currencySchema } from '@/lib/i18n/currency-schema'
+import { isState, STATES } from '@/lib/pricing/states'
 import {
   OTHER_MEMBER_STATES,
   THRESHOLD_PERIODS,
@@ -17,9 +18,12 @@ const thresholdSchema = z.object(
   {
     place: z
       .string(fault('settings.taxThresholdPlace'))
-      .refine((place) => place === OTHER_MEMBER_STATES || COUNTRIES.includes(place), {
-        error: fault('settings.taxThresholdPlace'),
-      }),
+      .refine(
+        (place) => place === OTHER_MEMBER_STATES || COUNTRIES.includes(place) || isState(place),
+        {
+          error: fault('settings.taxThresholdPlace'),
+        },
+      ),
     amount: z.number(AMOUNT).int(AMOUNT).min(0, AMOUNT).max(MAX_AMOUNT, AMOUNT),
     currency: currencySchema,
     scope: z.enum(THRESHOLD_SCOPES, LIST),
@@ -31,7 +35,7 @@ const thresholdSchema = z.object(
 /** The thresholds of places, each once, in the order of their codes. */
 export const taxThresholdsSchema = z
   .array(thresholdSchema, LIST)
-  .max(COUNTRIES.length + 1, LIST)
+  .max(COUNTRIES.length + STATES.length + 1, LIST)
   .refine((all) => new Set(all.map(({ place }) => place)).size === all.length, {
     error: fault('settings.taxThresholdOnce'),
   })

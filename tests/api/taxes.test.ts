@@ -428,3 +428,51 @@ describe('the rates', () => {
     expect(body.message).toBe('Tax rate of Germany must be from 0 to 100')
   })
 })
+
+describe('a state', () => {
+  const CALIFORNIAN = {
+    country: 'US',
+    territory: 'US-CA',
+    address: '1 Main Street, Los Angeles, CA 90001',
+  }
+
+  it('has the rate that was entered for it, is asked for, and stands in report and thresholds', () =>
+    withSetting(store, 'taxRates', [...RATES, { country: 'US-CA', rate: 7.25 }], async () => {
+      const threshold = { amount: 1, currency: 'USD', scope: 'there', period: 'year' } as const
+      await withSetting(store, 'taxThresholds', [{ place: 'US-CA', ...threshold }], async () => {
+        const shopper = await shopperAt(725)
+        expect(await shopper.pay({ country: 'US' })).toMatchObject({
+          status: 400,
+          body: { issues: [{ path: 'customer.territory' }] },
+        })
+        expect(await shopper.order(CALIFORNIAN)).toMatchObject({
+          taxKind: 'standard',
+          taxCountry: 'US',
+          taxTerritory: 'US-CA',
+          taxRate: '7.250',
+          taxEvidence: { postalTerritory: 'US-CA' },
+        })
+        // Of a state without a rate nobody pays any.
+        const oregonian = { country: 'US', territory: 'US-OR' }
+        expect(await (await shopperAt(0)).order(oregonian)).toMatchObject({ tax: '0.00' })
+
+        const today = new Date().toISOString().slice(0, 10)
+        const report = await admin.call(`/api/admin/tax-report?from=${today}&to=${today}`)
+        expect(report.body.rows).toContainEqual(
+          expect.objectContaining({ country: 'US', territory: 'US-CA', rate: '7.25' }),
+        )
+        const { body } = await admin.call('/api/admin/tax-thresholds')
+        expect(body).toMatchObject([{ place: 'US-CA', level: 'over', isTaxed: true }])
+      })
+    }))
+
+  it('may not be one of another country, or unknown', async () => {
+    for (const taxRates of [[{ country: 'US-XX', rate: 5 }], [{ country: 'us-ca', rate: 5 }]])
+      expect(await patch({ taxRates })).toMatchObject({ status: 400 })
+    for (const territory of ['CA-ON', 'US-XX'])
+      expect(await (await shopperAt(800)).pay({ country: 'US', territory })).toMatchObject({
+        status: 400,
+        body: { issues: [{ path: 'customer.territory' }] },
+      })
+  })
+})

@@ -25,6 +25,8 @@ type Purchase = {
   totals: DiscountedTotals
   /** Of the buyer; empty where they are not known. */
   country: string
+  /** The part of it, where that is asked. */
+  territory: string
   address: string
   locale: string
 }
@@ -32,7 +34,7 @@ type Purchase = {
 /** What stands above the buttons of a purchase. */
 export function beforePaying(
   { texts, withdrawalFunction, licenceNotice, sellerCountry }: LegalConfig,
-  { lines, totals, country, address, locale }: Purchase,
+  { lines, totals, country, territory, address, locale }: Purchase,
 ): BeforePaying {
   const hasWithdrawal = offersWithdrawal(withdrawalFunction, country || null)
   const pieces = lines.map(({ product }) => product)
@@ -41,7 +43,8 @@ export function beforePaying(
     totals,
     isByLaw: ordersByLaw(country, locale),
     isTold:
-      isToldOfLicence(licenceNotice, { country, address }, sellerCountry) && hasLicence(pieces),
+      isToldOfLicence(licenceNotice, { country, territory, address }, sellerCountry) &&
+      hasLicence(pieces),
     texts: texts.filter(({ kind }) => kind !== 'withdrawal' || hasWithdrawal),
   }
 }

@@ -81,7 +81,14 @@ async function shown({ locale = 'en', country = '', address = '', shows }: Buyer
     SELLING,
   )
   const totals = discountedTotals(lines, 'USD', { tax, discount: null, card: null })
-  const value = beforePaying(LEGAL, { lines, totals, country, address, locale })
+  const value = beforePaying(LEGAL, {
+    lines,
+    totals,
+    country,
+    territory: '',
+    address,
+    locale,
+  })
   await renderInStore(
     <BeforePayingProvider value={value}>
       {shows ?? <PayButton amount="12.00" disabled={false} isPaying={false} />}

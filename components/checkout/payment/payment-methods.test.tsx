@@ -48,6 +48,7 @@ function Shown({ methods }: { methods: CheckoutMethod[] }) {
     methods,
     tax,
     taxVaries: false,
+    countriesByState: [],
     taxDisplay: 'excluding',
     orderNumberPrefix: 'SH-',
     captcha: null,

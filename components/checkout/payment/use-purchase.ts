@@ -22,7 +22,10 @@ type Known = {
   giftCard: CartGiftCard | null | undefined
   customer: Customer | null | undefined
   tax: BuyerTax | undefined
-  config: Pick<CheckoutConfig, 'taxVaries' | 'orderNumberPrefix' | 'supplyConsent'>
+  config: Pick<
+    CheckoutConfig,
+    'taxVaries' | 'countriesByState' | 'orderNumberPrefix' | 'supplyConsent'
+  >
 }
 
 /**
@@ -36,7 +39,7 @@ export function usePurchase({
   giftCard,
   customer,
   tax,
-  config: { taxVaries, orderNumberPrefix, supplyConsent },
+  config: { taxVaries, countriesByState, orderNumberPrefix, supplyConsent },
 }: Known): Purchase | null | undefined {
   const locale = useLocale()
   const [displayCurrency] = useCurrency()
@@ -46,6 +49,7 @@ export function usePurchase({
     if (lines === undefined || customer === undefined) return undefined
     if (lines.length === 0 || customer === null) return null
     if (taxVaries && !customer.country) return null
+    if (!customer.territory && countriesByState.includes(customer.country ?? '')) return null
     if (discount === undefined || giftCard === undefined || tax === undefined) return undefined
     const bought = orderLines(lines, selling)
     const { currency } = selling
@@ -72,6 +76,7 @@ export function usePurchase({
     customer,
     tax,
     taxVaries,
+    countriesByState,
     orderNumberPrefix,
     supplyConsent,
     selling,

@@ -20,6 +20,7 @@ type CustomerFormProps = {
   onEmail: (email: string) => void
   needsCountry: boolean
   country: string
+  needsState: boolean
   onCountry: () => void
   isTerritoryProposed: boolean
   onTerritory: () => void
@@ -42,6 +43,7 @@ export function CustomerForm({
   onEmail,
   needsCountry,
   country,
+  needsState,
   onCountry,
   isTerritoryProposed,
   onTerritory,
@@ -116,6 +118,7 @@ export function CustomerForm({
             errors,
             needsCountry,
             country,
+            needsState,
             onCountry,
             isTerritoryProposed,
             onTerritory,

@@ -1,3 +1,4 @@
+import dynamic from 'next/dynamic'
 import { useLocale, useTranslations } from 'next-intl'
 import { useMemo, useState } from 'react'
 import type { FieldErrors, UseFormRegister } from 'react-hook-form'
@@ -11,6 +12,9 @@ import { MAX_COMPANY } from '@/lib/customers/tax-id'
 import { COUNTRIES, countryName } from '@/lib/i18n/countries'
 import { territoriesOf } from '@/lib/pricing/territories'
 
+// With the names of states.
+const StateField = dynamic(() => import('./state-field').then((module) => module.StateField))
+
 type InvoiceFieldsProps = {
   register: UseFormRegister<CustomerFields>
   errors: FieldErrors<CustomerFields>
@@ -18,6 +22,8 @@ type InvoiceFieldsProps = {
   needsCountry: boolean
   /** The country as it stands in the field. */
   country: string
+  /** It depends on the state, too. */
+  needsState: boolean
   /** Another one is chosen. */
   onCountry: () => void
   /** The part of it was chosen by the postal code. */
@@ -37,6 +43,7 @@ export function InvoiceFields({
   errors,
   needsCountry,
   country,
+  needsState,
   onCountry,
   isTerritoryProposed,
   onTerritory,
@@ -96,6 +103,18 @@ export function InvoiceFields({
             </option>
           ))}
         </SelectField>
+      )}
+      {needsState && (
+        <StateField
+          key={country}
+          country={country}
+          isProposed={isTerritoryProposed}
+          error={
+            errors.territory &&
+            t(errors.territory.message === 'needed' ? 'stateNeeded' : 'territoryInvalid')
+          }
+          field={register('territory', { onChange: onTerritory })}
+        />
       )}
       <Checkbox
         label={t('forCompany')}

@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import type { ReactNode } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { Controller, useForm, useWatch } from 'react-hook-form'
 import { saveCustomer, savedCustomer } from '@/components/checkout/customer-info'
 import {
@@ -22,6 +22,8 @@ type ReviewSectionProps = {
   offersReminders: boolean
   /** The tax depends on it. */
   needsCountry: boolean
+  /** Where it depends on the state, too. */
+  countriesByState: readonly string[]
   /** The saved customer has changed. */
   onChange: () => void
   /** The form is complete. */
@@ -34,9 +36,14 @@ export function ReviewSection({
   express,
   offersReminders,
   needsCountry,
+  countriesByState,
   onChange,
   onProceed,
 }: ReviewSectionProps) {
+  const resolver = useMemo(
+    () => zodResolver(needsCountry ? taxedCustomerSchema(countriesByState) : customerSchema),
+    [needsCountry, countriesByState],
+  )
   const {
     register,
     control,
@@ -48,11 +55,14 @@ export function ReviewSection({
     trigger,
     formState,
   } = useForm({
-    resolver: zodResolver(needsCountry ? taxedCustomerSchema : customerSchema),
+    resolver,
     defaultValues: savedCustomer(),
   })
   const [email, gift, country = ''] = useWatch({ control, name: ['email', 'gift', 'country'] })
-  const territory = useTerritory({ getValues, setValue }, needsCountry)
+  const territory = useTerritory(
+    { getValues, setValue },
+    { isAsked: needsCountry, countriesByState },
+  )
 
   function save(typed: CustomerFields) {
     saveCustomer(typed)
@@ -74,6 +84,7 @@ export function ReviewSection({
         }}
         needsCountry={needsCountry}
         country={country}
+        needsState={needsCountry && countriesByState.includes(country)}
         onCountry={territory.onCountry}
         isTerritoryProposed={territory.isProposed}
         onTerritory={territory.onTerritory}

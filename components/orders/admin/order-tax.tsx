@@ -2,8 +2,9 @@ import { useLocale, useTranslations } from 'next-intl'
 import type { Texts } from '@/components/back-office/language/texts'
 import { placeEvidence } from '@/lib/customers/taxes/place-evidence'
 import { countryName } from '@/lib/i18n/countries'
+import { stateName } from '@/lib/i18n/state-names'
 import { PROVIDER_NAMES } from '@/lib/payments/provider-ids'
-import { territoriesOf } from '@/lib/pricing/territories'
+import { isTerritory, partsOf } from '@/lib/pricing/territories'
 import type { OrderDetail } from '@/lib/refunds/order-detail-contract'
 
 /** What the tax of an order is called, with its rate if that is recorded. */
@@ -33,7 +34,7 @@ export function TaxEvidenceNote({ order }: { order: OrderDetail }) {
   const country = facts
     ? t('tax.countryWhy', { country: name, facts })
     : t('tax.country', { country: name })
-  const part = territoryText(t, order)
+  const part = territoryText(t, locale, order)
   return (
     <>
       <p className="mt-3 text-sm text-muted [overflow-wrap:anywhere]">
@@ -71,12 +72,15 @@ function PlaceEvidence({ country, evidence }: PlaceEvidenceProps) {
 /** Which part of the country the buyer is in, and whether the address says so too. */
 function territoryText(
   t: Texts<'orders'>,
+  language: string,
   { taxCountry, taxTerritory, taxEvidence }: OrderDetail,
 ): string | null {
   if (taxTerritory === null) return null
-  const territory = t(`tax.territories.${taxTerritory}`)
+  const territory = isTerritory(taxTerritory)
+    ? t(`tax.territories.${taxTerritory}`)
+    : stateName(taxTerritory, language)
   // The country's own code says it.
-  if (taxCountry === null || !territoriesOf(taxCountry).includes(taxTerritory))
+  if (taxCountry === null || !partsOf(taxCountry).includes(taxTerritory))
     return t('tax.territory', { territory })
   return taxEvidence?.postalTerritory === taxTerritory
     ? t('tax.territoryAgrees', { territory })

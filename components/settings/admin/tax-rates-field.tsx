@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button'
 import { Select } from '@/components/ui/fields/select'
 import { fieldStyle } from '@/components/ui/fields/text-field'
 import { EU_RATES, isInEu } from '@/lib/pricing/eu-rates'
-import { countryOptions } from './country-options'
+import { taxPlaceOptions } from './country-options'
 import { useSettingsForm } from './setting-fields'
 import type { TypedRate } from './settings-values'
 
@@ -19,7 +19,7 @@ export function TaxRatesField({ label }: { label: string }) {
   const rates = form.watch('taxRates')
   const error = errorOf('taxRates')
   const id = useId()
-  const options = countryOptions(useLocale())
+  const options = taxPlaceOptions(useLocale())
   const set = (changed: TypedRate[]) =>
     form.setValue('taxRates', changed, { shouldDirty: true, shouldTouch: true })
   const setRow = (place: number, change: Partial<TypedRate>) =>

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { fault } from '@/lib/core/server-text'
 import { TAX_KINDS } from '@/lib/customers/taxes/contracts'
+import { partSchema } from '@/lib/customers/territory-schema'
 import { ALL_CURRENCIES } from '@/lib/i18n/currencies'
 import { currencySchema } from '@/lib/i18n/currency-schema'
 import { PROVIDER_IDS } from '@/lib/payments/provider-ids'
-import { TERRITORIES } from '@/lib/pricing/territories'
 import { ORDER_RATE_SOURCES } from '@/lib/settings/choices'
 
 /** The database knows no year 0. */
@@ -40,8 +40,8 @@ const taxRowSchema = z.object({
   kind: z.enum(ROW_KINDS),
   /** ISO 3166-1 code; `null` where it is not known. */
   country: z.string().nullable(),
-  /** The part of it that is outside the VAT territory; `null` for none. */
-  territory: z.enum(TERRITORIES).nullable(),
+  /** The part of it that may be taxed otherwise; `null` for none. */
+  territory: partSchema.nullable(),
   /** Percent; `null` for orders from before rates were recorded. */
   rate: z.string().nullable(),
   /** In which its orders were charged. */

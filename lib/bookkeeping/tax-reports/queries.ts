@@ -4,11 +4,11 @@ import { withinDays } from '@/lib/core/calendar-sql'
 import { db, Prisma } from '@/lib/core/db'
 import { signedDecimal } from '@/lib/core/money'
 import { column, rowsOf } from '@/lib/core/rows'
+import { partSchema } from '@/lib/customers/territory-schema'
 import { currencySchema } from '@/lib/i18n/currency-schema'
 import { CONTRADICTED } from '@/lib/orders/admin-queries'
 import { inBase, netInBase, orderInBase } from '@/lib/orders/in-base'
 import { oweToOneStopShop } from '@/lib/pricing/one-stop-shop'
-import { TERRITORIES } from '@/lib/pricing/territories'
 import { ORDER_RATE_SOURCES } from '@/lib/settings/choices'
 import { currentSettings } from '@/lib/settings/queries'
 import { quarterOf } from '@/lib/settings/rates/quarters'
@@ -21,7 +21,7 @@ import { isForOneStopShop, oneStopShop, type Supplied } from './one-stop-shop'
 const rowSchema = z.object({
   kind: z.enum(column.TaxKind),
   country: z.string().nullable(),
-  territory: z.enum(TERRITORIES).nullable(),
+  territory: partSchema.nullable(),
   rate: z.string().nullable(),
   orders: z.number(),
   taxedOrders: z.number(),

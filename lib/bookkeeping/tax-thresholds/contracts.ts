@@ -4,7 +4,7 @@ import { currencySchema } from '@/lib/i18n/currency-schema'
 import { THRESHOLD_LEVELS, THRESHOLD_PERIODS, THRESHOLD_SCOPES } from '@/lib/pricing/tax-thresholds'
 
 const watchedThresholdSchema = z.object({
-  /** ISO 3166-1 code, or `EU` for all other member states together. */
+  /** ISO 3166-1 code, 3166-2 of a state, or `EU` for all other member states together. */
   place: z.string(),
   /** Whole units of its currency. */
   amount: z.number().int(),

@@ -1,8 +1,8 @@
 import 'server-only'
 import { z } from 'zod'
 import { toCents } from '@/lib/core/money'
-import { countryName } from '@/lib/i18n/countries'
 import { formatMoney } from '@/lib/i18n/currencies'
+import { placeName } from '@/lib/i18n/state-names'
 import { type Composed, mailTranslator, storeUrl } from '@/lib/mail/compose-kit'
 import { composeOwnerMail } from '@/lib/mail/compose-owner-mail'
 import type { Outgoing } from '@/lib/mail/outbox'
@@ -18,7 +18,7 @@ export async function composeTaxThreshold(email: Outgoing): Promise<Composed | n
   const threshold = thresholds.find((one) => one.place === place)
   if (!threshold || threshold.level === 'below') return null
   const { level, currency, sold, amount, period } = threshold
-  const name = place === OTHER_MEMBER_STATES ? t('owner.taxThresholdEu') : countryName(place, 'en')
+  const name = place === OTHER_MEMBER_STATES ? t('owner.taxThresholdEu') : placeName(place, 'en')
   return composeOwnerMail({
     subject: t(`owner.taxThresholdSubject.${level}`, { place: name }),
     paragraphs: [

@@ -19,12 +19,17 @@ import type { WatchedThreshold } from './contracts'
 
 /** What was sold to a country, in cents of the base currency. */
 const soldSchema = z.object({
-  /** ISO 3166-1 code of where it was taxed, or of what else speaks for a place; `null` where nothing does. */
+  /** ISO 3166-1 code of where it was taxed, or of what else speaks for a place, or 3166-2 of a state; `null` where nothing does. */
   country: z.string().nullable(),
   year: z.bigint(),
   twelve_months: z.bigint(),
 })
 type Sold = z.infer<typeof soldSchema>
+
+/** The state that the buyer of an order `o` chose, or that the address names. */
+const STATE = Prisma.sql`
+  CASE WHEN coalesce(o."taxTerritory", o."taxEvidence"->>'postalTerritory') LIKE '__-%'
+    THEN coalesce(o."taxTerritory", o."taxEvidence"->>'postalTerritory') END`
 
 /** What is left of an order `o` after the refunds of its payment `p`. */
 const LEFT = Prisma.sql`
@@ -47,7 +52,7 @@ function soldByCountry({
     db(),
     soldSchema,
     Prisma.sql`
-    SELECT coalesce(o."taxCountry", o."taxEvidence"->>'meansCountry', o."taxEvidence"->>'networkCountry') AS "country",
+    SELECT coalesce(${STATE}, o."taxCountry", o."taxEvidence"->>'meansCountry', o."taxEvidence"->>'networkCountry') AS "country",
       ${since(year)} AS "year", ${since(twelveMonths)} AS "twelve_months"
     FROM "Order" o JOIN "Payment" p ON p."id" = o."paymentId"
     WHERE o."createdAt" >= ${twelveMonths.toISOString()}::timestamptz AND o."taxKind" <> 'reverse_charge'

@@ -1,8 +1,7 @@
 import { z } from 'zod'
 import { MAX_TAX_ID, normalTaxId } from '@/lib/customers/tax-id'
 import { typedTaxIdSchema } from '@/lib/customers/tax-id-schema'
-import { territorySchema } from '@/lib/customers/territory-schema'
-import { TERRITORIES } from '@/lib/pricing/territories'
+import { partSchema, territorySchema } from '@/lib/customers/territory-schema'
 import { countrySchema } from '@/lib/settings/tax-rates'
 
 /**
@@ -22,8 +21,8 @@ export type TaxIdCheck = (typeof TAX_ID_CHECKS)[number]
 export const buyerTaxSchema = z.object({
   kind: z.enum(TAX_KINDS),
   country: z.string(),
-  /** The part of the country that is outside the VAT territory; empty for none. */
-  territory: z.enum(TERRITORIES).or(z.literal('')).default(''),
+  /** The part of the country, where that may be taxed otherwise; empty for none. */
+  territory: partSchema.or(z.literal('')).default(''),
   taxId: z.string(),
   /** Of a tax ID that the tax depends on; `null` where it does not. */
   taxIdCheck: z.enum(TAX_ID_CHECKS).nullable(),
@@ -65,8 +64,8 @@ export const taxEvidenceSchema = z.object({
   consultation: z.string().default(''),
   /** When the EU's service confirmed a tax ID that it had not when the order was placed. */
   confirmedAt: z.iso.datetime().nullable().default(null),
-  /** Which part of the country, outside the VAT territory, the postal code in the address is of; empty for none. */
-  postalTerritory: z.enum(TERRITORIES).or(z.literal('')).default(''),
+  /** Which part of the country, taxed otherwise, the postal code in the address is of; empty for none. */
+  postalTerritory: partSchema.or(z.literal('')).default(''),
   /** Where the card or the wallet's account is, and the network that was paid from; `null` where nobody said. */
   meansCountry: z.string().nullable().default(null),
   networkCountry: z.string().nullable().default(null),

@@ -106,6 +106,37 @@ describe('a part of a country', () => {
     expect(taxOfBuyer(own, { country: 'MC' }, 'form')).toMatchObject({ basisPoints: 1900 })
   })
 
+  it.each([
+    ['US', 'US-CA', 'standard', 725],
+    // The seller is not registered there.
+    ['US', 'US-OR', 'standard', 0],
+    // Nobody knows where.
+    ['US', '', 'general', 800],
+    ['US', 'CA-ON', 'general', 800],
+    // Of a country whose own rate was entered.
+    ['CA', 'CA-QC', 'standard', 1497.5],
+    ['CA', 'CA-ON', 'standard', 500],
+    ['CA', '', 'standard', 500],
+  ])(
+    '%s %j, where states have rates, is %s: %f basis points',
+    (country, territory, kind, points) => {
+      const byState = {
+        ...plan,
+        taxRates: [
+          { country: 'US-CA', rate: 7.25 },
+          { country: 'CA', rate: 5 },
+          { country: 'CA-QC', rate: 14.975 },
+        ],
+      }
+      expect(taxOfBuyer(byState, { country, territory }, 'form')).toMatchObject({
+        kind,
+        basisPoints: points,
+      })
+      // Without rates of states nothing depends on them.
+      expect(taxOfBuyer(plan, { country, territory }, 'form')).toMatchObject({ kind: 'general' })
+    },
+  )
+
   it('makes no difference where the seller’s country decides, or nothing is taxed', () => {
     const buyer = { country: 'ES', territory: 'ceuta' }
     expect(taxOfBuyer({ ...settings, taxBasedOn: 'store' }, buyer, 'form')).toMatchObject({

@@ -9,7 +9,8 @@ import { Skeleton } from '@/components/ui/skeleton'
 import type { TaxReport, TaxRow } from '@/lib/bookkeeping/tax-reports/contracts'
 import { taxedAs } from '@/lib/bookkeeping/tax-reports/report-csv'
 import { countryName } from '@/lib/i18n/countries'
-import { territoriesOf } from '@/lib/pricing/territories'
+import { placeName as nameOfPlace } from '@/lib/i18n/state-names'
+import { isTerritory, territoriesOf } from '@/lib/pricing/territories'
 
 const AMOUNTS = ['net', 'tax', 'gross', 'refundedNet', 'refundedTax', 'taxDue'] as const
 const HEADS = ['where', 'orders', ...AMOUNTS] as const
@@ -43,6 +44,7 @@ function placeName(
   const country = countryName(code, pageLanguage())
   const as = taxedAs(code)
   if (as !== null) return t('rows.taxedAs', { country, as: countryName(as, pageLanguage()) })
+  if (territory !== null && !isTerritory(territory)) return nameOfPlace(territory, pageLanguage())
   // Some have a code, and so a name, of their own.
   return territory !== null && territoriesOf(code).includes(territory)
     ? t('rows.part', { country, territory: t(`territories.${territory}`) })

@@ -5,7 +5,7 @@ import { callAdmin } from '@/components/back-office/admin-calls'
 import { FormDialog } from '@/components/back-office/dialogs/form-dialog'
 import { LoadError } from '@/components/back-office/load-error'
 import { useAdminForm } from '@/components/back-office/use-admin-form'
-import { countryOptions } from '@/components/settings/admin/country-options'
+import { taxPlaceOptions } from '@/components/settings/admin/country-options'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { fieldStyle } from '@/components/ui/fields/field-style'
@@ -17,6 +17,7 @@ import {
   type TaxThreshold,
   THRESHOLD_PERIODS,
   THRESHOLD_SCOPES,
+  USUAL_STATE_THRESHOLDS,
   USUAL_THRESHOLDS,
 } from '@/lib/pricing/tax-thresholds'
 import type { SettingsAnswer } from '@/lib/settings/contracts'
@@ -79,7 +80,7 @@ function ThresholdsForm({ settings, onClose, onSaved }: Props & { settings: Sett
     form.setValue('rows', changed, { shouldDirty: true, shouldTouch: true })
   const places: (readonly [string, string])[] = [
     [OTHER_MEMBER_STATES, t('otherMemberStates')],
-    ...countryOptions(language),
+    ...taxPlaceOptions(language),
   ]
   return (
     <FormDialog
@@ -113,6 +114,17 @@ function ThresholdsForm({ settings, onClose, onSaved }: Props & { settings: Sett
         </Button>
         <Button variant="outline" onClick={() => set(typed(USUAL_THRESHOLDS))}>
           {t('dialog.usual')}
+        </Button>
+        <Button
+          variant="outline"
+          onClick={() =>
+            set([
+              ...rows.filter(({ place }) => !place.startsWith('US-')),
+              ...typed(USUAL_STATE_THRESHOLDS),
+            ])
+          }
+        >
+          {t('dialog.usualStates')}
         </Button>
       </div>
     </FormDialog>

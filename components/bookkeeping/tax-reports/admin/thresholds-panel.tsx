@@ -8,7 +8,7 @@ import { sumText } from '@/components/bookkeeping/invoices/admin/document-labels
 import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
 import type { WatchedThreshold } from '@/lib/bookkeeping/tax-thresholds/contracts'
-import { countryName } from '@/lib/i18n/countries'
+import { placeName } from '@/lib/i18n/state-names'
 import { OTHER_MEMBER_STATES } from '@/lib/pricing/tax-thresholds'
 import { ThresholdsDialog } from './thresholds-dialog'
 
@@ -62,7 +62,7 @@ function Threshold({ threshold }: { threshold: WatchedThreshold }) {
     <li className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 py-3 text-sm">
       <div className="min-w-0">
         <p className="font-semibold">
-          {place === OTHER_MEMBER_STATES ? t('otherMemberStates') : countryName(place, language)}
+          {place === OTHER_MEMBER_STATES ? t('otherMemberStates') : placeName(place, language)}
         </p>
         <p className="text-muted">
           {amount === 0

@@ -1,0 +1,66 @@
+import { afterEach, describe, expect, it, jest } from '@jest/globals'
+import { screen } from '@testing-library/react'
+import { savedCustomer } from '@/components/checkout/customer-info'
+import { accessibilityProblems, renderInStore } from '@/tests/setup/components'
+import { ReviewSection } from './review-section'
+
+const proceeded = jest.fn<() => void>()
+
+const rendered = () =>
+  renderInStore(
+    <>
+      <ReviewSection
+        lines={[]}
+        express={null}
+        offersReminders={false}
+        needsCountry
+        countriesByState={['US']}
+        onChange={() => {}}
+        onProceed={proceeded}
+      />
+      <button type="submit" form="customer-form">
+        Go on
+      </button>
+    </>,
+  )
+
+afterEach(() => {
+  proceeded.mockClear()
+  localStorage.clear()
+})
+
+const country = () => screen.getByLabelText(/^Country/)
+const state = () => screen.findByLabelText(/^State or province/)
+const goOn = () => screen.getByRole('button', { name: 'Go on' })
+
+describe('the state of a buyer', () => {
+  it('is asked for where the tax depends on it, and needed', async () => {
+    const { user } = await rendered()
+    await user.type(screen.getByLabelText(/^Email/), 'ada@example.com')
+    await user.type(screen.getByLabelText(/^Full Name|^Name/), 'Ada')
+    await user.selectOptions(country(), 'DE')
+    expect(screen.queryByLabelText(/^State or province/)).toBeNull()
+    await user.selectOptions(country(), 'US')
+    await state()
+    await user.click(goOn())
+    expect(await state()).toHaveAccessibleDescription(/Choose your state or province/)
+    expect(proceeded).not.toHaveBeenCalled()
+    expect(await accessibilityProblems()).toEqual([])
+    await user.selectOptions(await state(), 'Texas')
+    await user.click(goOn())
+    expect(proceeded).toHaveBeenCalledTimes(1)
+    expect(savedCustomer()).toMatchObject({ country: 'US', territory: 'US-TX' })
+  })
+
+  it('is proposed by the address, and forgotten with the country', async () => {
+    const { user } = await rendered()
+    await user.selectOptions(country(), 'US')
+    await user.type(
+      screen.getByRole('textbox', { name: /Address \(/ }),
+      '1 Main Street, Los Angeles, CA 90001',
+    )
+    expect(await state()).toHaveDisplayValue('California')
+    await user.selectOptions(country(), 'FR')
+    expect(savedCustomer()).toMatchObject({ country: 'FR', territory: '' })
+  })
+})
