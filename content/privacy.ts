@@ -75,7 +75,7 @@ export const PRIVACY: LegalText = {
               ],
               [
                 'Job applications',
-                'What you send us with the form, including your CV: to decide on your application. Deleted after 6 months',
+                'What you send us with the form, including your CV: to decide on your application. Deleted after {keptApplications}',
                 'Steps before a contract',
               ],
               [
@@ -101,7 +101,7 @@ export const PRIVACY: LegalText = {
         'This website works with very little. The following is kept in your own browser, because a function that you use needs it. You can delete it at any time in the settings of your browser.',
         {
           list: [
-            'The number of your cart, so that your cart is still there tomorrow. The server forgets a cart that nobody touched for 90 days.',
+            'The number of your cart, so that your cart is still there tomorrow. The server forgets a cart that nobody touched for {keptCarts}.',
             'Your language and your currency. The language is also kept in a cookie, `NEXT_LOCALE`, for one year, so that pages open in it. Where orders can be charged in several currencies, one is proposed at your first visit, by the time zone and the language of your browser, which are not sent to us for that.',
             'If you open My library by the link in our e-mail, or by a passkey: a cookie, `library-session`, by which this browser shows your orders for 24 hours, or until you sign out there.',
             'Your wishlist. It is not stored on our server; when you look at it, your browser asks for these products.',
@@ -156,15 +156,12 @@ export const PRIVACY: LegalText = {
                 `${retention.transactionYears} years from the order, as tax and accounting law requires. This includes the keys that were delivered.`,
               ],
               ['Technical data', `Up to ${retention.technicalYears} years`],
-              [
-                'Support',
-                `${retention.supportYears} years from the last message, including refund requests`,
-              ],
+              ['Support', '{keptMessages} from the last message, including refund requests'],
               [
                 'Devices of a licence',
                 'Until the device or you remove it, and no longer than the transaction; its name until you ask us to delete it',
               ],
-              ['Carts', '90 days after the last change'],
+              ['Carts', '{keptCarts} after the last change'],
               [
                 'Searches that no product answers: the text and how often, not who searched',
                 '90 days',
@@ -180,13 +177,13 @@ export const PRIVACY: LegalText = {
               ['Newsletter', 'Until you unsubscribe'],
               [
                 'Alerts about products',
-                'Without your confirmation 7 days; else until 90 days after the e-mail or after you stop them, and no longer than a year without an e-mail',
+                'Without your confirmation 7 days; else until {keptAlerts} after the e-mail or after you stop them, and no longer than {keptIdleAlerts} without an e-mail',
               ],
               [
                 'Reminder of a cart',
-                '7 days, or 30 days after the e-mail; at once when you untick the box before it was sent',
+                '7 days, or {keptReminders} after the e-mail; at once when you untick the box before it was sent',
               ],
-              ['Job applications', '6 months'],
+              ['Job applications', '{keptApplications}'],
             ],
           },
         },

@@ -1,6 +1,7 @@
 import { type TaxRules, taxRulesOf, taxVaries } from '@/lib/pricing/tax'
 import { hasShorterPeriods, type Promises, promisesOf } from '@/lib/settings/promises'
 import type { Settings } from '@/lib/settings/registry'
+import { retentionWords } from '@/lib/settings/retention'
 import { FIGURES, range } from './figures'
 import type { LegalText } from './text'
 
@@ -75,6 +76,7 @@ export function termsValues(settings: Settings, currency: string) {
     returnPeriods: returnPeriods(promises),
     guaranteePeriods: guaranteePeriods(promises),
     withdrawalWay: withdrawalWay(settings.withdrawalFunction !== 'off'),
+    ...retentionWords(settings),
   }
 }
 

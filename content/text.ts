@@ -6,7 +6,7 @@ export type AddressName =
   | 'privacyEmail'
   | 'careersEmail'
 
-/** Store texts that a text may name in the same way; those after the second are in content/terms.ts. */
+/** Store texts that a text may name in the same way; those after the second are in content/terms.ts and lib/settings/retention.ts. */
 export type StoreTextName =
   | 'currency'
   | 'storeName'
@@ -16,6 +16,12 @@ export type StoreTextName =
   | 'returnPeriods'
   | 'guaranteePeriods'
   | 'withdrawalWay'
+  | 'keptMessages'
+  | 'keptApplications'
+  | 'keptCarts'
+  | 'keptReminders'
+  | 'keptAlerts'
+  | 'keptIdleAlerts'
 
 /**
  * A text of an information page. `[Privacy Policy](/privacy)` becomes a link, `{legalEmail}` the

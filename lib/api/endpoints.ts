@@ -50,6 +50,7 @@ import { customerRecordEndpoints } from '@/lib/service/customer-records/endpoint
 import { helpDeskEndpoints } from '@/lib/service/help-desk/endpoints'
 import { libraryEndpoints } from '@/lib/service/library/endpoints'
 import { messageEndpoints } from '@/lib/service/messages/endpoints'
+import { ownDataEndpoints } from '@/lib/service/own-data/endpoints'
 import { withdrawalEndpoints } from '@/lib/service/withdrawals/endpoints'
 import { settingsEndpoints } from '@/lib/settings/endpoints'
 import { rateEndpoints } from '@/lib/settings/rates/endpoints'
@@ -116,6 +117,7 @@ export const ENDPOINTS = {
   ...taxReportEndpoints,
   ...taxThresholdEndpoints,
   ...undoEndpoints,
+  ...ownDataEndpoints,
   ...withdrawalEndpoints,
 } as const
 

@@ -1,6 +1,5 @@
 import 'server-only'
 import { db, type Tx } from '@/lib/core/db'
-import { daysAgo } from '@/lib/core/time'
 import type { CartSource } from './read-source'
 
 /** Notes where the browser of a cart came from; the last time counts. */
@@ -19,7 +18,7 @@ export const sourceOfCart = (tx: Tx, sessionId: string): Promise<CartSource | nu
     select: { source: true, medium: true, campaign: true },
   })
 
-/** Removes what is known of carts that nobody has put anything into for so many days. */
-export async function removeOldSources(days: number): Promise<void> {
-  await db().cartSource.deleteMany({ where: { updatedAt: { lt: daysAgo(days) } } })
+/** Removes what is known of carts that nobody has put anything into since a time. */
+export async function removeOldSources(before: Date): Promise<void> {
+  await db().cartSource.deleteMany({ where: { updatedAt: { lt: before } } })
 }

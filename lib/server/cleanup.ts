@@ -25,38 +25,49 @@ import { removeOldVotes } from '@/lib/reviews/remove-old-votes'
 import { removeOldBackups } from '@/lib/security/backups/remove-old-backups'
 import { removeOldReaders } from '@/lib/service/library/remove-old-readers'
 import { removeOldMessages } from '@/lib/service/messages/remove-old-messages'
+import { removeOldDataRequests } from '@/lib/service/own-data/remove-old-requests'
 import { removeOldWithdrawals } from '@/lib/service/withdrawals/remove-old-withdrawals'
+import { currentSettings } from '@/lib/settings/queries'
+import { keptSince, type RetentionSetting } from '@/lib/settings/retention'
 import { forgetOldUndoStates } from '@/lib/staff/forget-old-undo-states'
 import { removeExpiredSessions } from '@/lib/staff/remove-expired-sessions'
+import { removeOldAuditEntries } from '@/lib/staff/remove-old-audit-entries'
 
-/** Removes, once a day, what has no use any more and what the privacy policy promises to remove. */
+/** Removes, once a day, what has no use any more and what is kept for a time that the owner sets (docs/decisions/0195). */
 export async function cleanup(): Promise<void> {
-  await removeOldCarts()
-  await removeOldCartCoupons()
-  await removeOldCartGiftCards()
+  const settings = await currentSettings()
+  const since = (name: RetentionSetting) => keptSince(settings, name)
+  await removeOldCarts(since('keepCarts'))
+  await removeOldCartCoupons(since('keepCarts'))
+  await removeOldCartGiftCards(since('keepCarts'))
   await removeOldPlaces()
-  await removeExpiredSessions()
+  await removeExpiredSessions(since('keepStaffSessions'))
   await forgetOldUndoStates()
+  await removeOldAuditEntries(since('keepAudit'))
   await removeSilentWorkers()
   await removeAbsentProcesses()
   await removeExpiredPageDrafts()
-  await removeOldProviderEvents()
+  await removeOldProviderEvents(since('keepProviderEvents'))
   await removeOldComparisons()
   await removeOldBackups()
-  await removeOldPayerOrigins()
-  await forgetNetworksOfConsents()
-  await removeOldNotifications()
+  await removeOldPayerOrigins(since('keepPaymentOrigins'))
+  await forgetNetworksOfConsents(since('keepConsentNetworks'))
+  await removeOldNotifications(since('keepNotifications'))
   await removeOldMailReports()
-  await removeOldApplications()
-  await removeOldMessages()
-  await removeOldWithdrawals()
-  await removeOldReaders()
+  await removeOldApplications(since('keepApplications'))
+  await removeOldMessages(since('keepMessages'))
+  await removeOldWithdrawals(since('keepWithdrawals'))
+  await removeOldDataRequests(since('keepDataRequests'))
+  await removeOldReaders(since('keepReaders'))
   await removeUnconfirmedSubscribers()
-  await removeOldAlerts()
-  await removeOldReminders()
+  await removeOldAlerts({
+    endedBefore: since('keepAlerts'),
+    idleSince: since('keepIdleAlerts'),
+  })
+  await removeOldReminders(since('keepReminders'))
   await removeOldPrices()
   await removeOldUnansweredSearches()
-  await removeOldVotes()
+  await removeOldVotes(since('keepVotes'))
   await removeOldTaxIdChecks()
   await removeOrphans()
   await removeExpiredLimits()

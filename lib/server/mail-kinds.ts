@@ -56,6 +56,7 @@ import {
   composeContactMessage,
   composeContactReceived,
 } from '@/lib/service/messages/mails'
+import { composeOwnDataErased, composeOwnDataLink } from '@/lib/service/own-data/mails'
 import {
   composeWithdrawalAnswered,
   composeWithdrawalNotice,
@@ -124,6 +125,8 @@ const COMPOSERS: Record<string, (email: Outgoing) => Promise<Composed | null>> =
   contact_message: composeContactMessage,
   contact_received: composeContactReceived,
   contact_answer: composeContactAnswer,
+  own_data_link: composeOwnDataLink,
+  own_data_erased: composeOwnDataErased,
   withdrawal_received: composeWithdrawalReceived,
   withdrawal_answered: composeWithdrawalAnswered,
   owner_withdrawal: composeWithdrawalNotice,

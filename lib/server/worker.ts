@@ -97,6 +97,8 @@ import { libraryAccessJob } from '@/lib/service/library/jobs'
 import { sendLibraryLink } from '@/lib/service/library/send-link'
 import { compareWithTicket } from '@/lib/service/messages/compare-with-ticket'
 import { DESK_CORRESPONDENTS } from '@/lib/service/messages/desk-correspondents'
+import { ownDataAccessJob } from '@/lib/service/own-data/jobs'
+import { sendOwnDataLink } from '@/lib/service/own-data/send-link'
 import { readRatesJob } from '@/lib/settings/rates/jobs'
 import { readRates } from '@/lib/settings/rates/read-rates'
 import { cleanup } from './cleanup'
@@ -172,6 +174,7 @@ const TASKS: TaskList = Object.fromEntries([
   handle(orderAccessJob, answerOrderAccess),
   handle(askForReviewsJob, () => askForReviews()),
   handle(libraryAccessJob, sendLibraryLink),
+  handle(ownDataAccessJob, sendOwnDataLink),
   handle(passwordResetJob, sendPasswordReset),
   handle(sendNotificationJob, ({ notificationId }) =>
     sendNotification(notificationId, CORRESPONDENTS),

@@ -38,6 +38,7 @@ import {
   storedHomeSectionsSchema,
 } from './home-page-settings'
 import { promisesOf } from './promises'
+import { RETENTION, type RetentionSetting, retentionOf } from './retention'
 import { countrySchema, taxRatesSchema } from './tax-rates'
 import { taxThresholdsSchema } from './tax-thresholds'
 import {
@@ -71,6 +72,16 @@ const wholeNumber = (label: string, min: number, max: number) =>
     .int(fault('fields.mustBeWholeNumber', { field: label }))
     .min(min, fault('fields.mustBeAtLeast', { field: label, min }))
     .max(max, fault('fields.mustBeAtMost', { field: label, max: max.toLocaleString('en') }))
+
+/** A period of lib/settings/retention.ts. */
+const period = (name: RetentionSetting) => {
+  const { label, least, most, mayStay = false } = retentionOf(name)
+  const rule = wholeNumber(label, mayStay ? 0 : least, most)
+  const message = fault('fields.mustBeAtLeast', { field: label, min: least })
+  return rule
+    .refine((count) => count === 0 || count >= least, message)
+    .default(RETENTION[name].usual)
+}
 
 /** What the numbers of documents begin with. Its hyphen at the end keeps the series of two prefixes apart. */
 const documentPrefix = (label: string) =>
@@ -386,6 +397,24 @@ export const SETTINGS = {
   mailRatesStopped: flag('Mail: exchange rates stopped').default(true),
   mailTaxThreshold: flag('Mail: tax threshold').default(true),
   mailDailySummary: flag('Mail: daily summary').default(true),
+
+  // How long data is kept
+  keepMessages: period('keepMessages'),
+  keepWithdrawals: period('keepWithdrawals'),
+  keepApplications: period('keepApplications'),
+  keepVotes: period('keepVotes'),
+  keepPaymentOrigins: period('keepPaymentOrigins'),
+  keepConsentNetworks: period('keepConsentNetworks'),
+  keepProviderEvents: period('keepProviderEvents'),
+  keepNotifications: period('keepNotifications'),
+  keepCarts: period('keepCarts'),
+  keepReminders: period('keepReminders'),
+  keepAlerts: period('keepAlerts'),
+  keepIdleAlerts: period('keepIdleAlerts'),
+  keepReaders: period('keepReaders'),
+  keepDataRequests: period('keepDataRequests'),
+  keepStaffSessions: period('keepStaffSessions'),
+  keepAudit: period('keepAudit'),
 
   // Theme
   primaryColor: colour('Primary colour', primaryProblem).default(DEFAULT_PRIMARY),

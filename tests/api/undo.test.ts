@@ -235,6 +235,8 @@ const OTHER_SETTINGS: Partial<Record<keyof Settings, unknown>> = {
   primaryColor: '#1d4ed8',
   secondaryColor: '#0ea5e9',
   orderNumberPrefix: 'KC-',
+  keepReminders: 31,
+  keepAudit: 24,
   invoiceNumberPrefix: 'R-{year}-',
   creditNoteNumberPrefix: 'G-{year}-',
   homeHiddenSections: ['publishers'],

@@ -210,6 +210,10 @@ const PAGES: Record<string, Shown[]> = {
   '/terms': [{ path: '/terms', title: 'Terms of Service', isVariant: true }],
   '/withdrawal': [{ path: '/withdrawal', title: 'Withdraw from a contract' }],
   '/wishlist': [{ path: '/wishlist', title: 'Wishlist' }],
+  '/your-data': [
+    { path: '/your-data', title: 'Your data' },
+    { path: '/your-data#Fe26.2*1*made*up~2', title: 'Your data' },
+  ],
   '/[...rest]': [{ path: '/nonsense', title: '404 Page Not Found' }],
 }
 
@@ -233,7 +237,7 @@ test('11 Accessibility: every page of the store has its row', () => {
 
 /** What the pages are about; the first that fits. */
 const AREAS = [
-  ['what mails lead to', /^\/(newsletter|reviews|product-alerts|cart|library|orders)/],
+  ['what mails lead to', /^\/(newsletter|reviews|product-alerts|cart|library|orders|your-data)/],
   ['the checkout', /^\/checkout/],
   ['the shop', /^\/($|categor|compare|deals|product|search|wishlist|preview)/],
   ['what is to read', /./],

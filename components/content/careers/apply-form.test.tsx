@@ -5,7 +5,7 @@ import { MAX_CV_BYTES } from '@/lib/content/careers/cv-limits'
 import { accessibilityProblems, answerCalls, json, renderInStore } from '@/tests/setup/components'
 import { ApplyForm } from './apply-form'
 
-const form = <ApplyForm job="licensing-manager" storeName="Softhaven" />
+const form = <ApplyForm job="licensing-manager" storeName="Softhaven" keptMonths={6} />
 const send = (user: UserEvent) =>
   user.click(screen.getByRole('button', { name: 'Send Application' }))
 const cv = () => screen.getByLabelText(/^CV/)

@@ -41,9 +41,14 @@ const EMPTY: Fields = {
   website: '',
 }
 
-type ApplyFormProps = { job: string; storeName: string }
+type ApplyFormProps = {
+  job: string
+  storeName: string
+  /** For how many months an application is kept. */
+  keptMonths: number
+}
 
-export function ApplyForm({ job, storeName }: ApplyFormProps) {
+export function ApplyForm({ job, storeName, keptMonths }: ApplyFormProps) {
   const t = useTranslations('applyForm')
   const rules = useFieldRules()
   const locale = useLocale()
@@ -100,7 +105,7 @@ export function ApplyForm({ job, storeName }: ApplyFormProps) {
         {...field('message', rules.filled)}
       />
       <CvField form={form} />
-      <Consent form={form} storeName={storeName} />
+      <Consent form={form} storeName={storeName} keptMonths={keptMonths} />
       <Honeypot {...register('website')} />
       <FormError>{problem}</FormError>
       <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
@@ -174,12 +179,16 @@ function fileSize(bytes: number, locale: string): string {
   }).format(Math.max(1, bytes / 1024) / (isLarge ? 1024 : 1))
 }
 
-function Consent({ form: { register, errorOf }, storeName }: PartProps & { storeName: string }) {
+function Consent({
+  form: { register, errorOf },
+  storeName,
+  keptMonths,
+}: PartProps & Omit<ApplyFormProps, 'job'>) {
   const t = useTranslations('applyForm')
   const error = errorOf('consent')
   const label = t.rich('consent', {
     storeName,
-    months: FIGURES.retention.applicationMonths,
+    months: keptMonths,
     link: (chunks) => (
       <Link
         href="/privacy"

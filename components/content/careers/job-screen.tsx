@@ -10,10 +10,10 @@ import { englishText } from '@/lib/i18n/english'
 import { ApplyForm } from './apply-form'
 import { JobDetails } from './job-details'
 
-type Props = { job: Job; storeName: string; siteUrl: string }
+type Props = { job: Job; storeName: string; keptMonths: number; siteUrl: string }
 
 /** A job with its application form. */
-export function JobScreen({ job, storeName, siteUrl }: Props) {
+export function JobScreen({ job, storeName, keptMonths, siteUrl }: Props) {
   const t = useTranslations('careersPage')
   return (
     <>
@@ -36,7 +36,7 @@ export function JobScreen({ job, storeName, siteUrl }: Props) {
       <div className="page-width grid items-start gap-x-16 gap-y-10 py-12 sm:py-16 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="min-w-0 space-y-14 lg:row-span-2">
           <Description job={job} />
-          <Application job={job} storeName={storeName} />
+          <Application job={job} storeName={storeName} keptMonths={keptMonths} />
         </div>
         <div className="row-start-1 space-y-4 lg:sticky lg:top-36 lg:col-start-2">
           <JobDetails job={job} />
@@ -75,7 +75,7 @@ function Description({ job }: { job: Job }) {
   )
 }
 
-function Application({ job, storeName }: { job: Job; storeName: string }) {
+function Application({ job, storeName, keptMonths }: Omit<Props, 'siteUrl'>) {
   const t = useTranslations('careersPage.job')
   const locale = useLocale()
   return (
@@ -94,7 +94,7 @@ function Application({ job, storeName }: { job: Job; storeName: string }) {
         {t('applyText', { days: FIGURES.applicationReviewDays })}
       </p>
       <ClientMessages namespaces={['form', 'applyForm']}>
-        <ApplyForm job={job.slug} storeName={storeName} />
+        <ApplyForm job={job.slug} storeName={storeName} keptMonths={keptMonths} />
       </ClientMessages>
     </section>
   )

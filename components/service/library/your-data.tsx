@@ -8,6 +8,8 @@ import { Button } from '@/components/ui/button'
 import { FIGURES } from '@/content/figures'
 import { callApi } from '@/lib/api/client'
 import { textLocaleOf } from '@/lib/i18n/locales'
+import { Link } from '@/lib/i18n/navigation'
+import { OWN_DATA_PATH } from '@/lib/service/own-data/path'
 import { Erasure } from './erasure'
 import { useCall } from './use-call'
 
@@ -39,6 +41,15 @@ export function YourData({ requestedAt, onChanged }: YourDataProps) {
   return (
     <Panel id="your-data" heading={t('title')}>
       <p className="mt-3 leading-relaxed text-ink-soft">{t('text')}</p>
+      <p className="mt-2 leading-relaxed text-ink-soft">
+        {t.rich('archive', {
+          link: (chunks) => (
+            <Link href={OWN_DATA_PATH} className="font-semibold underline underline-offset-3">
+              {chunks}
+            </Link>
+          ),
+        })}
+      </p>
       {problem && (
         <div className="mt-4">
           <FormError>{problem}</FormError>

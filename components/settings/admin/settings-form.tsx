@@ -19,6 +19,7 @@ import type { SettingsState } from './load-settings'
 import { MailPanel } from './mail-panel'
 import { OwnerMailsCard } from './owner-mails-card'
 import { PromisesCard } from './promises-card'
+import { RetentionCard } from './retention-card'
 import { ReviewsCard } from './reviews-card'
 import { SaveBar } from './save-bar'
 import { SectionList } from './section-list'
@@ -72,6 +73,7 @@ export function SettingsForm({ initial, baseCurrency, feedProblems, pageSeo }: S
               <AccessibilityCard />
               <ReviewsCard />
               <SecurityCard />
+              <RetentionCard />
               <ThemeCard />
               <EmailCard />
               <OwnerMailsCard />

@@ -1,5 +1,6 @@
 import type { Texts } from '@/components/back-office/language/texts'
 import type { BackOfficeMessages } from '@/lib/i18n/back-office/messages'
+import { RETENTION_SETTINGS } from '@/lib/settings/retention'
 
 export type SettingsTexts = BackOfficeMessages['settings']
 
@@ -153,6 +154,7 @@ export const SETTINGS_SECTIONS: readonly {
   },
   { id: 'reviews', fields: ['reviewsAskAfterDays', 'reviewsModerated', 'reviewIncentives'] },
   { id: 'security', fields: ['apiSignIn', 'requireSecondFactor', 'moderatorsCorrectEmails'] },
+  { id: 'retention', fields: RETENTION_SETTINGS },
   {
     id: 'theme',
     fields: ['primaryColor', 'secondaryColor', 'corners', 'animations', 'darkMode'],

@@ -3,6 +3,7 @@ import { parseLines } from '@/lib/catalog/product-rules'
 import { readTypedNumber } from '@/lib/core/typed-amount'
 import type { AdminPlugin, ChangePlugin } from '@/lib/plugins/contracts'
 import type { Settings } from '@/lib/settings/registry'
+import { RETENTION_SETTINGS } from '@/lib/settings/retention'
 
 /** The settings of this tab; others have tabs of their own. */
 const TAB_SETTINGS = [
@@ -118,6 +119,7 @@ const TAB_SETTINGS = [
   'mailRatesStopped',
   'mailTaxThreshold',
   'mailDailySummary',
+  ...RETENTION_SETTINGS,
   'primaryColor',
   'secondaryColor',
   'corners',
@@ -190,6 +192,7 @@ const NUMBERS = [
   'deliveryMinutes',
   'refundDays',
   'shortRefundDays',
+  ...RETENTION_SETTINGS,
 ] as const satisfies readonly (keyof SettingValues)[]
 
 /** The data behind the form: the settings, and the plugins that it edits. */

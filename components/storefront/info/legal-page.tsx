@@ -20,6 +20,8 @@ type LegalPageProps = {
   addresses: Addresses
   /** Content before the first section. */
   children?: ReactNode
+  /** What follows the text, on a band of its own. */
+  after?: ReactNode
 }
 
 /** A legal page: date of the last change, key points, then the sections. */
@@ -31,6 +33,7 @@ export function LegalPage({
   text,
   addresses,
   children,
+  after,
 }: LegalPageProps) {
   const t = useTranslations('info')
   const isEnglish = useLocale() === DEFAULT_LOCALE
@@ -60,6 +63,7 @@ export function LegalPage({
           {children}
         </div>
       </NumberedSections>
+      {after}
       <HelpStrip />
     </>
   )

@@ -9,14 +9,8 @@ export const MAX_WATCHED = 200
 /** How long a link that confirms alerts is valid; requests are removed then. */
 export const CONFIRM_DAYS = 7
 
-/** An alert that nothing happened to ends after so many days. */
-export const WATCH_DAYS = 365
-
-/** How long a link that stops alerts, or watches again, is valid. */
+/** How long a link that stops alerts, or watches again, is valid; ended ones are kept no shorter (lib/settings/retention.ts). */
 export const LINK_DAYS = 60
-
-/** Alerts that have ended are removed after so many days, when no link names them any more. */
-export const ENDED_DAYS = 90
 
 /** The most requests of an address that are mailed about within a day. */
 export const MAILS_PER_DAY = 10

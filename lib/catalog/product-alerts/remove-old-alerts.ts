@@ -3,16 +3,22 @@ import { db, Prisma } from '@/lib/core/db'
 import { ID_ROW, rowsOf } from '@/lib/core/rows'
 import { daysAgo } from '@/lib/core/time'
 import { deleteMailsOfKinds } from '@/lib/mail/delete-mails'
-import { CONFIRM_DAYS, ENDED_DAYS, MAIL_KINDS, WATCH_DAYS } from './alert-rules'
+import { CONFIRM_DAYS, MAIL_KINDS } from './alert-rules'
 import { stopAlertsOf } from './transition'
 
 /** Ends alerts that nothing happened to, and removes ended ones, requests, addresses without either, and mails. */
-export async function removeOldAlerts(): Promise<void> {
+export async function removeOldAlerts({
+  endedBefore,
+  idleSince,
+}: {
+  endedBefore: Date
+  idleSince: Date
+}): Promise<void> {
   await db().alertRequest.deleteMany({ where: { createdAt: { lt: daysAgo(CONFIRM_DAYS) } } })
-  await db().productAlert.deleteMany({ where: { endedAt: { lt: daysAgo(ENDED_DAYS) } } })
-  await stopAlertsOf(db(), { watchedAt: { lt: daysAgo(WATCH_DAYS) }, endedAt: null })
+  await db().productAlert.deleteMany({ where: { endedAt: { lt: endedBefore } } })
+  await stopAlertsOf(db(), { watchedAt: { lt: idleSince }, endedAt: null })
   await removeIdleWatchers()
-  await deleteMailsOfKinds(db(), MAIL_KINDS, { before: daysAgo(ENDED_DAYS) })
+  await deleteMailsOfKinds(db(), MAIL_KINDS, { before: endedBefore })
 }
 
 /** In two statements: what was added between them is seen by the second, and waits for it after that. */

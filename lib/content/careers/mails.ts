@@ -46,7 +46,7 @@ export async function composeJobApplication(email: Outgoing): Promise<Composed> 
 /** Confirms to the applicant that the application arrived, and what happens next. */
 export async function composeApplicationReceived(email: Outgoing): Promise<Composed> {
   const { applicationId } = payloadSchema.parse(email.payload)
-  const [application, t, { careersEmail, storeName }] = await Promise.all([
+  const [application, t, { careersEmail, storeName, keepApplications }] = await Promise.all([
     db().jobApplication.findUniqueOrThrow({
       where: { id: applicationId },
       select: { job: true, name: true },
@@ -66,7 +66,7 @@ export async function composeApplicationReceived(email: Outgoing): Promise<Compo
     notes: [
       t('careers.receivedNote', {
         email: careersEmail,
-        months: FIGURES.retention.applicationMonths,
+        months: keepApplications,
       }),
     ],
     replyTo: careersEmail,

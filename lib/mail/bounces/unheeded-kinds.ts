@@ -15,6 +15,8 @@ export const UNHEEDED_KINDS: readonly string[] = [
   'term_reminder',
   'review_request',
   'library_access',
+  'own_data_link',
+  'own_data_erased',
   'order_address_changed',
   'contact_received',
   'application_received',

@@ -7,7 +7,7 @@ const LEFT_AFTER_HOURS = 24
 export const CONSENT_DAYS = 7
 
 /** A cart, and an address, is reminded at most once in so many days. */
-export const ONCE_IN_DAYS = 30
+const ONCE_IN_DAYS = 30
 
 /** How long the mailed link to the cart is valid. */
 export const LINK_DAYS = 14

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { DISCLAIMER, DISCLAIMER_NOTICES } from '@/content/disclaimer'
+import { keptData } from '@/content/kept-data'
 import { PRIVACY } from '@/content/privacy'
 import {
   eligibleReasons,
@@ -57,10 +58,26 @@ export function textsInForce(store: Store, locale: string): TextInForce[] {
       'Legal Disclaimer',
       bodyOf([list(notices), plainLegalText(DISCLAIMER, values, siteUrl)]),
     ),
-    english('privacy', 'Privacy Policy', plainLegalText(PRIVACY, values, siteUrl)),
+    english(
+      'privacy',
+      'Privacy Policy',
+      bodyOf([plainLegalText(PRIVACY, values, siteUrl), keptText(settings)]),
+    ),
     english('returns', 'Returns & Refunds', returnsText(store)),
     ...(settings.withdrawalFunction === 'off' ? [] : [withdrawalText(store, locale)]),
   ]
+}
+
+/** What follows the policy on its page, in its own language here. */
+function keptText(settings: Settings): string {
+  const { title, lead, rows, yours } = keptData(settings, 'en')
+  return bodyOf([
+    heading(title),
+    lead,
+    list(rows.map(([name = '', period, reason]) => `${name}: ${period}; ${reason}`)),
+    heading(yours.title),
+    yours.text,
+  ])
 }
 
 function returnsText({ settings, charged, siteUrl }: Store): string {

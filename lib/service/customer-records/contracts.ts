@@ -170,9 +170,8 @@ export const customerErasureSchema = z.object({
     .default(false),
 })
 
-const addressDataSchema = libraryDataSchema.extend({
-  ...customerDetailSchema.pick({ tags: true, block: true, erasedAt: true }).shape,
-  notes: z.array(z.object({ text: z.string(), createdAt: dateTime })),
+/** What there is under an address, whether or not it has bought. */
+const storedDataSchema = libraryDataSchema.extend({
   disputes: z.array(customerDetailSchema.shape.disputes.element.omit({ id: true })),
   mails: z.array(customerDetailSchema.shape.mails.element.omit({ id: true, email: true })),
   productAlerts: z.array(
@@ -198,6 +197,27 @@ const addressDataSchema = libraryDataSchema.extend({
       createdAt: dateTime,
     }),
   ),
+  /** Gifts that others sent there; who did is not said. */
+  giftsReceived: z.array(
+    z.object({ recipientName: z.string(), message: z.string(), sentAt: dateTime }),
+  ),
+  /** Those that staff mailed there, without their codes. */
+  giftCards: z.array(
+    z.object({
+      lastFour: z.string(),
+      currency: z.string(),
+      faceValue: z.string(),
+      balance: z.string(),
+      expiresAt: dateTime.nullable(),
+      createdAt: dateTime,
+    }),
+  ),
+})
+export type StoredData = z.infer<typeof storedDataSchema>
+
+const addressDataSchema = storedDataSchema.extend({
+  ...customerDetailSchema.pick({ tags: true, block: true, erasedAt: true }).shape,
+  notes: z.array(z.object({ text: z.string(), createdAt: dateTime })),
 })
 export type AddressData = z.infer<typeof addressDataSchema>
 

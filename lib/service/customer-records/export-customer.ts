@@ -1,16 +1,13 @@
 import 'server-only'
-import { z } from 'zod'
-import { db, Prisma } from '@/lib/core/db'
-import { decimalOf } from '@/lib/core/money'
-import { rowsOf } from '@/lib/core/rows'
+import { db } from '@/lib/core/db'
 import { personOf } from '@/lib/customers/people'
 import { CUSTOMER_ENTITY, type CustomerRecord } from '@/lib/customers/records'
-import { exportData } from '@/lib/service/library/export-data'
 import { type Actor, recordAudit } from '@/lib/staff/audit'
 import type { Role } from '@/lib/staff/contracts'
 import { blockOf } from './addresses-of'
 import type { AddressData, CustomerData } from './contracts'
-import { disputesOf, mailsOf, notesOf } from './customer-lists'
+import { notesOf } from './customer-lists'
+import { storedData } from './stored-data'
 
 /**
  * All that the store has about a customer, for the person: what they can download themselves in the library, and
@@ -52,61 +49,13 @@ async function dataOfAll(addresses: readonly CustomerRecord[], role: Role): Prom
 }
 
 async function dataOf(record: CustomerRecord, role: Role): Promise<AddressData> {
-  const { id, email } = record
-  const [data, notes, disputes, mails, productAlerts, applications] = await Promise.all([
-    exportData({ email }),
-    notesOf([id]),
-    disputesOf([email]),
-    mailsOf([email], role),
-    alertsOf(email),
-    applicationsOf(email),
-  ])
+  const { id, email, tags } = record
+  const [data, notes] = await Promise.all([storedData(email, role), notesOf([id])])
   return {
     ...data,
-    tags: record.tags,
+    tags,
     notes: notes.map(({ text, createdAt }) => ({ text, createdAt })),
     block: blockOf(record),
     erasedAt: record.erasedAt?.toISOString() ?? null,
-    disputes: disputes.map(({ id: _, ...dispute }) => dispute),
-    mails: mails.map(({ id: _, email: __, ...mail }) => mail),
-    productAlerts,
-    applications,
   }
-}
-
-async function alertsOf(email: string): Promise<CustomerData['productAlerts']> {
-  const alerts = await db().productAlert.findMany({
-    where: { watcher: { email } },
-    orderBy: { id: 'asc' },
-    include: { product: { select: { name: true } } },
-  })
-  return alerts.map(({ product, kind, status, price, currency, watchedAt }) => ({
-    productName: product.name,
-    kind,
-    status,
-    price: decimalOf(price),
-    currency,
-    watchedAt: watchedAt.toISOString(),
-  }))
-}
-
-const applicationRowSchema = z.object({
-  name: z.string(),
-  message: z.string(),
-  phone: z.string(),
-  job: z.string(),
-  link: z.string(),
-  cvFileName: z.string(),
-  createdAt: z.date(),
-})
-
-async function applicationsOf(email: string): Promise<CustomerData['applications']> {
-  const rows = await rowsOf(
-    db(),
-    applicationRowSchema,
-    Prisma.sql`
-    SELECT "job", "name", "phone", "link", "message", "cvFileName", "createdAt" FROM "JobApplication"
-    WHERE lower("email") = ${email} ORDER BY "createdAt"`,
-  )
-  return rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }))
 }

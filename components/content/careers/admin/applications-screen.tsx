@@ -13,7 +13,6 @@ import { TabHeading } from '@/components/back-office/shell/tab-heading'
 import { usePagedList } from '@/components/back-office/use-paged-list'
 import { SearchInput } from '@/components/ui/fields/search-input'
 import { showToast } from '@/components/ui/toast/toaster'
-import { FIGURES } from '@/content/figures'
 import type { ApplicationRow } from '@/lib/content/careers/admin-contracts'
 import { type OpenApplication, useApplicationColumns } from './application-columns'
 import { ApplicationDialog } from './application-dialog'
@@ -39,10 +38,7 @@ export function ApplicationsScreen() {
 
   return (
     <>
-      <TabHeading
-        title={t('title')}
-        lead={t('lead', { months: FIGURES.retention.applicationMonths })}
-      />
+      <TabHeading title={t('title')} lead={t('lead')} />
       <SectionNav />
       <SearchInput
         label={t('search')}

@@ -10,7 +10,6 @@ import { TabHeading } from '@/components/back-office/shell/tab-heading'
 import { usePagedList } from '@/components/back-office/use-paged-list'
 import { SearchInput } from '@/components/ui/fields/search-input'
 import { Select } from '@/components/ui/fields/select'
-import { FIGURES } from '@/content/figures'
 import { CONTACT_CATEGORIES } from '@/lib/service/messages/categories'
 import { MESSAGE_STATUSES } from '@/lib/service/messages/message-rules'
 import { useMessageColumns } from './message-columns'
@@ -26,10 +25,7 @@ export function MessagesScreen() {
   const columns = useMessageColumns()
   return (
     <>
-      <TabHeading
-        title={t('list.title')}
-        lead={t('list.lead', { years: FIGURES.retention.supportYears })}
-      />
+      <TabHeading title={t('list.title')} lead={t('list.lead')} />
       <SectionNav />
       <div className="mb-4 flex flex-wrap gap-3">
         <SearchInput

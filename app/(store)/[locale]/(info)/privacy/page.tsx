@@ -1,12 +1,15 @@
 import type { Metadata } from 'next'
-import { getTranslations } from 'next-intl/server'
+import { getLocale, getTranslations } from 'next-intl/server'
 import { PageStructuredData } from '@/app/(store)/[locale]/page-structured-data'
+import { KeptData } from '@/components/service/own-data/kept-data'
 import { LegalPage } from '@/components/storefront/info/legal-page'
+import { keptData } from '@/content/kept-data'
 import { PRIVACY } from '@/content/privacy'
 import { pageMetadata } from '@/lib/content/seo/page-metadata'
 import { storePageDetails } from '@/lib/content/seo/store-page-details'
 import { env } from '@/lib/core/env'
 import { cachedSettings } from '@/lib/settings/queries'
+import { retentionWords } from '@/lib/settings/retention'
 
 const PATH = '/privacy'
 
@@ -15,9 +18,10 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function PrivacyPage() {
-  const [t, addresses] = await Promise.all([
+  const [t, settings, locale] = await Promise.all([
     getTranslations('legalPages.privacy'),
     cachedSettings(),
+    getLocale(),
   ])
   return (
     <>
@@ -28,7 +32,8 @@ export default async function PrivacyPage() {
         title={t('title')}
         lead={t('lead')}
         text={PRIVACY}
-        addresses={addresses}
+        addresses={{ ...settings, ...retentionWords(settings) }}
+        after={<KeptData kept={keptData(settings, locale)} />}
       />
     </>
   )

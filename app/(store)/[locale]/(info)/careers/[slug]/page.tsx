@@ -39,13 +39,13 @@ export default async function JobPage({ params }: Props) {
         <JobNotFound />
       </MissingPage>
     )
-  const { storeName } = await cachedSettings()
+  const { storeName, keepApplications } = await cachedSettings()
   const siteUrl = env().SITE_URL
   return (
     <>
       <PageStructuredData page={await pageDetails(job)} />
       <JsonLd data={jobStructuredData(job, storeName, siteUrl)} />
-      <JobScreen job={job} storeName={storeName} siteUrl={siteUrl} />
+      <JobScreen job={job} storeName={storeName} keptMonths={keepApplications} siteUrl={siteUrl} />
     </>
   )
 }
