@@ -27,18 +27,9 @@ export const STORED_KINDS = [
   'giftCards',
   'passkeys',
 ] as const
-export type StoredKind = (typeof STORED_KINDS)[number]
 
 /** What an erasure leaves. */
-export const STAYING_KINDS = [
-  'orders',
-  'disputes',
-  'withdrawals',
-  'giftCards',
-  'gifts',
-  'block',
-] as const
-export type StayingKind = (typeof STAYING_KINDS)[number]
+const STAYING_KINDS = ['orders', 'disputes', 'withdrawals', 'giftCards', 'gifts', 'block'] as const
 
 const stayingSchema = z.object({
   kind: z.enum(STAYING_KINDS),
