@@ -155,6 +155,7 @@ export function CheckoutScreen({
       territory = '',
       address = '',
     } = (isPaying ? purchase.customer : saved?.typed) ?? {}
+    const { country = '', address = '' } = (isPaying ? purchase.customer : saved?.typed) ?? {}
     const before = beforePaying(legal, {
       lines,
       totals,
@@ -162,6 +163,9 @@ export function CheckoutScreen({
       territory,
       address,
       locale,
+      address,
+      locale,
+      isCompany: Boolean(saved?.typed.company || saved?.typed.taxId),
     })
     return (
       <BeforePayingProvider value={before}>

@@ -184,6 +184,11 @@ function Item({ item, currency, showsPrice, t, locale }: ItemProps) {
           <Text style={styles.small}>
             {t(isGiftCard(item) ? 'giftCard.quantity' : 'quantity', { count: item.quantity })}
           </Text>
+          {item.stated.map(({ label, text }) => (
+            <Text key={label} style={styles.small}>
+              {label}: {text}
+            </Text>
+          ))}
         </Column>
         {showsPrice && (
           <Column valign="top" align="right" style={{ width: 90, paddingLeft: 12 }}>

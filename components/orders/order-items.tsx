@@ -7,12 +7,14 @@ import {
   Send,
   Undo2,
 } from 'lucide-react'
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
+import { Stated } from '@/components/catalog/stated'
 import { useMoneyFormat } from '@/components/storefront/currency/use-money-format'
 import { Panel } from '@/components/storefront/panel'
 import { classNames } from '@/components/ui/class-names'
 import { FIGURES } from '@/content/figures'
+import { saidStatement } from '@/lib/catalog/said-statement'
 import { toCents } from '@/lib/core/money'
 import type { OrderStatus } from '@/lib/orders/access-contracts'
 import type { ItemProgress } from '@/lib/orders/item-progress'
@@ -70,6 +72,7 @@ export function OrderItem({ item, currency }: { item: Item; currency: string }) 
       <p className="mt-0.5 text-sm text-muted">
         {confirmation('quantity', { quantity: item.quantity })}
       </p>
+      {item.statement && <Told statement={item.statement} />}
       <p className={classNames('mt-2 flex items-center gap-2 font-semibold', colour)}>
         <Icon
           aria-hidden
@@ -90,6 +93,12 @@ export function OrderItem({ item, currency }: { item: Item; currency: string }) 
       <Installing {...item} />
     </li>
   )
+}
+
+/** What the buyer was told of its keys and updates. */
+function Told({ statement }: { statement: NonNullable<Item['statement']> }) {
+  const t = useTranslations('statement')
+  return <Stated facts={saidStatement(statement, { t, locale: useLocale() })} className="mt-1" />
 }
 
 function ProgressText({ item: { progress, deliveredAt } }: { item: Item }) {

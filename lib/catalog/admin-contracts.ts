@@ -29,6 +29,7 @@ import {
   SLUG_PATTERN,
 } from './product-rules'
 import { isRegion, MAX_REGIONS } from './regions'
+import { originFields, updatesField } from './statement-contracts'
 import { typedPriceChangesSchema, typedPriceFieldsSchema } from './typed-price-fields'
 
 /** A product as the back office sees it: hidden ones too, and how many keys are left. */
@@ -312,6 +313,8 @@ const fields = {
   deliveryInfo: paragraphsSchema('deliveryInfo', 2000),
   refundDays: known(whole('refundDays', 0, MAX_REFUND_DAYS)),
   isGenuine: z.boolean(fault('fields.mustBeTrueOrFalse', { field: 'isGenuine' })),
+  ...originFields,
+  updates: updatesField,
   supportedLanguages: list('supportedLanguages', 60),
   installerUrl: z.preprocess((value) => (isBlank(value) ? null : value), installer.nullable()),
   activationSteps: list('activationSteps', 500),
@@ -396,6 +399,10 @@ export const newProductSchema = z.object({
   deliveryInfo: leftOut(fields.deliveryInfo),
   refundDays: z.preprocess((value) => value ?? null, fields.refundDays),
   isGenuine: orDefault(fields.isGenuine, true),
+  licenceKind: z.preprocess((value) => value ?? null, fields.licenceKind),
+  keySource: z.preprocess((value) => value ?? null, fields.keySource),
+  firstRegion: z.preprocess((value) => value ?? null, fields.firstRegion),
+  updates: z.preprocess((value) => value ?? null, fields.updates),
   supportedLanguages: z.preprocess((value) => value ?? [], fields.supportedLanguages),
   installerUrl: z.preprocess((value) => value ?? null, fields.installerUrl),
   activationSteps: z.preprocess((value) => value ?? [], fields.activationSteps),

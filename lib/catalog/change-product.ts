@@ -12,6 +12,7 @@ import { requireAdminProduct } from './back-office-queries'
 import { catalogTags } from './cache-tags'
 import { requireFamiliesInBounds } from './families'
 import { hasSampleCatalogue } from './new-product-defaults'
+import { requireNoObstacle } from './origin-obstacles'
 import {
   defaultPublisher,
   lockProduct,
@@ -30,8 +31,8 @@ import { changedPrices } from './typed-price-fields'
 /**
  * Changes fields of a product; nothing is written when they hold their values already.
  *
- * @throws AppError `not_found`; `conflict` when somebody else has changed it, or for a slug that is
- *   taken; `invalid` as createProduct; as readPictures and storePictures
+ * @throws AppError `not_found`; `conflict` when somebody else has changed it, for a slug that is
+ *   taken, or while its keys or buyers keep what it states of them; `invalid` as createProduct; as readPictures and storePictures
  */
 export async function changeProduct(
   actor: Named,
@@ -57,6 +58,7 @@ export async function changeProduct(
     if (Object.keys(after).length === 0) return
     const next = { ...fields, ...after }
     requireSellable(next, keysByRule)
+    await requireNoObstacle(tx, { id, before: fields, after: next })
     await requireChargeable(tx, { price: after.price, originalPrice: after.originalPrice })
     if (after.prices) await requireOtherCurrencies(tx, after.prices)
     if (after.categoryId !== undefined) await requireCategoryExists(tx, next.categoryId)

@@ -26,6 +26,7 @@ import {
 } from './product-facts'
 import { DELIVERIES } from './product-rules'
 import { RATING_SOURCES } from './rating-rules'
+import { statementSchema } from './statement-contracts'
 
 /** A decimal money string with 2 places, such as `"129.99"`, also in a currency without decimals. */
 export const priceSchema = z.string().regex(/^\d{1,12}\.\d{2}$/)
@@ -112,6 +113,8 @@ export const productSchema = z.object({
   refundDays: z.number().int().nullable(),
   /** Whether it is called a genuine licence of its publisher, where the store promises that. */
   isGenuine: z.boolean(),
+  /** As which its licences are sold, where its keys come from and were first sold, and how long it gets updates; `null`: nothing is stated. */
+  ...statementSchema.shape,
   license: z.string(),
   version: z.string(),
   /** Facts are `null` or empty where they are not known. */

@@ -45,6 +45,10 @@ export const COLUMNS = [
   'isGiftCard',
   'refundDays',
   'isGenuine',
+  'licenceKind',
+  'keySource',
+  'firstRegion',
+  'updates',
 ] as const
 
 /** Beside them: what a product costs, and did before, in a currency that is not the store's own. */

@@ -11,6 +11,7 @@ import { giftCardProblem } from './gift-card-rules'
 import { type ColumnName, cellOf, priceColumnsOf, pricedIn, readCell } from './import-columns'
 import type { ImportReport } from './import-contracts'
 import type { TableLine } from './import-table'
+import { originProblem } from './origin-problem'
 import { keptRating, type RatingSource } from './rating-rules'
 import { ruleKeysProblem } from './rule-keys-problem'
 import { type NewProductDefaults, NO_CATEGORY, withDefaults } from './with-defaults'
@@ -124,7 +125,9 @@ function fieldsFrom(
   if (!parsed.success) problems.push(...parsed.error.issues.map(describe))
   if (!parsed.success || problems.length > 0) return { problems }
   const unsellable =
-    giftCardProblem(parsed.data) ?? ruleKeysProblem(existing?.keysByRule ?? false, parsed.data)
+    giftCardProblem(parsed.data) ??
+    ruleKeysProblem(existing?.keysByRule ?? false, parsed.data) ??
+    originProblem(parsed.data)
   if (unsellable) return { problems: [inField(unsellable.field, unsellable.text)] }
   const { slug = '', categoryId, ...rest } = withDefaults(parsed.data, catalogue.defaults)
   if (categoryId === null) return { problems: [inField('category', NO_CATEGORY)] }

@@ -7,6 +7,7 @@ import type { ProductFields } from './admin-contracts'
 import { type Catalogue, type ImportPlan, planImport } from './import-plan'
 import type { TableLine } from './import-table'
 import { newProductDefaults } from './new-product-defaults'
+import { originObstacles } from './origin-obstacles'
 import { PRODUCT_FIELD_SELECT, productFieldsOf } from './product-fields'
 
 const READ_AT_ONCE = 1000
@@ -58,8 +59,34 @@ export async function planAgainstCatalogue(
     categoryIds: new Map(categories.map(({ id, slug }) => [slug, id])),
     defaults: await newProductDefaults(tx),
   }
-  const plan = await withoutMissingPictures(tx, await planImport(lines, catalogue))
+  const planned = await withoutMissingPictures(tx, await planImport(lines, catalogue))
+  const plan = await withoutOriginObstacles(tx, planned, products)
   return { plan, slugs: new Map(categories.map(({ id, slug }) => [id, slug])) }
+}
+
+/** Moves lines to the refused ones that state of keys what is not so of those in stock, or what buyers were not told. */
+async function withoutOriginObstacles(
+  tx: Tx,
+  plan: ImportPlan,
+  products: ReadonlyMap<string, { id: number; fields: ProductFields }>,
+): Promise<ImportPlan> {
+  const obstacles = await originObstacles(
+    tx,
+    plan.changes.flatMap(({ id, slug, fields }) => {
+      const before = products.get(slug)?.fields
+      return before ? [{ id, before, after: fields }] : []
+    }),
+  )
+  if (obstacles.size === 0) return plan
+  const refusals = plan.changes.flatMap(({ id, line, slug, name }) => {
+    const text = obstacles.get(id)
+    return text ? [{ line, slug, name, problems: [text] }] : []
+  })
+  return {
+    ...plan,
+    changes: plan.changes.filter(({ id }) => !obstacles.has(id)),
+    refusals: [...plan.refusals, ...refusals].sort((a, b) => a.line - b.line),
+  }
 }
 
 const picturesOf = ({ image, additionalImages }: Partial<ProductFields>): string[] =>

@@ -5,6 +5,7 @@ import type { CurrencyCode } from '@/lib/i18n/currencies'
 import type { UndoState } from '@/lib/staff/undo-contracts'
 import { type ProductFields, productFieldsSchema } from './admin-contracts'
 import { giftCardProblem } from './gift-card-rules'
+import { originProblem } from './origin-problem'
 import { keptRating, type RatingSource } from './rating-rules'
 import { typedPricesProblem } from './typed-price-fields'
 
@@ -16,6 +17,10 @@ const deletedSchema = productFieldsSchema.extend({
   createdAt: z.iso.datetime(),
   /** Not said of those that were deleted before there were any. */
   prices: z.preprocess((value) => value ?? {}, productFieldsSchema.shape.prices),
+  licenceKind: z.preprocess((value) => value ?? null, productFieldsSchema.shape.licenceKind),
+  keySource: z.preprocess((value) => value ?? null, productFieldsSchema.shape.keySource),
+  firstRegion: z.preprocess((value) => value ?? null, productFieldsSchema.shape.firstRegion),
+  updates: z.preprocess((value) => value ?? null, productFieldsSchema.shape.updates),
 })
 
 export type StoredProduct = { fields: ProductFields; ratingSource: RatingSource }
@@ -42,7 +47,11 @@ export function restoredProduct(
   if (!parsed.success) return say('undo.notPossibleAnyMore')
   const fields: ProductFields = { ...now.fields, ...parsed.data }
   return (
-    (giftCardProblem(fields) ?? typedPricesProblem(fields.prices, baseCurrency))?.text ?? { fields }
+    (
+      giftCardProblem(fields) ??
+      originProblem(fields) ??
+      typedPricesProblem(fields.prices, baseCurrency)
+    )?.text ?? { fields }
   )
 }
 

@@ -10,6 +10,7 @@ import type { TypedPrices } from '@/lib/pricing/typed-prices'
 import { currentSetting, currentSettings } from '@/lib/settings/queries'
 import type { ProductFields } from './admin-contracts'
 import { giftCardProblem } from './gift-card-rules'
+import { originProblem } from './origin-problem'
 import { PRODUCT_FIELD_SELECT, productFieldsOf } from './product-fields'
 import type { RatingSource } from './rating-rules'
 import { ruleKeysProblem } from './rule-keys-problem'
@@ -41,10 +42,12 @@ export async function lockProduct(
 
 /**
  * @param keysByRule whether its keys are made by a rule
- * @throws AppError `invalid` for a gift card that can't be sold as one, or keys beside those of a rule
+ * @throws AppError `invalid` for a gift card that can't be sold as one, keys beside those of a rule, or a previous owner of what is
+ *   not used
  */
 export function requireSellable(fields: ProductFields, keysByRule: boolean): void {
-  const problem = giftCardProblem(fields) ?? ruleKeysProblem(keysByRule, fields)
+  const problem =
+    giftCardProblem(fields) ?? ruleKeysProblem(keysByRule, fields) ?? originProblem(fields)
   if (problem) throw invalidField(problem.field, problem.text)
 }
 

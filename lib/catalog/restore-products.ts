@@ -14,6 +14,7 @@ import { changedSince, laterChanges, type UndoableChange } from '@/lib/staff/und
 import { PRODUCT_FIELD_NAMES, type ProductFields } from './admin-contracts'
 import { catalogTags } from './cache-tags'
 import { requireFamiliesInBounds } from './families'
+import { originObstacles } from './origin-obstacles'
 import { readInBatches, updateProducts } from './product-batches'
 import { PRODUCT_FIELD_SELECT, productFieldsOf } from './product-fields'
 import { restoredProduct, type StoredProduct } from './product-restoring'
@@ -122,12 +123,16 @@ async function withoutObstacles(tx: Tx, planned: Restoring[], kept: Undoing['kep
       select: { slug: true },
     }),
   )
-  const obstacle = ({ now, fields }: Restoring) => {
+  const origins = await originObstacles(
+    tx,
+    planned.flatMap(({ id, now, fields }) => (now ? [{ id, before: now, after: fields }] : [])),
+  )
+  const obstacle = ({ id, now, fields }: Restoring) => {
     if (!categories.some(({ id }) => id === fields.categoryId)) return say('products.categoryGone')
     if (picturesOf(fields).some((path) => missing.has(path))) return say('products.pictureGone')
     if (now?.slug !== fields.slug && taken.some(({ slug }) => slug === fields.slug))
       return say('products.slugTakenMeanwhile', { slug: fields.slug })
-    return null
+    return origins.get(id) ?? null
   }
   const restored: Restoring[] = []
   for (const product of planned) {

@@ -20,6 +20,7 @@ import { inTurn } from '@/lib/payments/take-turns'
 import { alertOwnerOfDeclines } from './alert-owner-of-declines'
 import { couponUseOf } from './coupon-use-of'
 import { alreadyPaid, failureToError } from './payment-errors'
+import { requireAsTold } from './require-as-told'
 import { requireCardAllowed, requireReservationAllowed } from './require-attempt-allowed'
 import { requireSoldIn } from './require-sold-in'
 
@@ -77,6 +78,7 @@ async function prepareCapture(payment: Payment): Promise<void> {
       if (use) await takeUse(tx, use)
       const part = giftCardPartOf(payment)
       if (part) await takePart(tx, part)
+      if (payment.cart) await requireAsTold(tx, payment.cart.items)
       if (payment.cart) await reserveKeys(tx, payment.id, payment.cart.items)
     }),
   )

@@ -1,5 +1,6 @@
 import 'server-only'
 import { PRODUCT_FIELDS } from '@/lib/catalog/columns'
+import { statedOf } from '@/lib/catalog/statements'
 import { toProduct } from '@/lib/catalog/to-product'
 import { db } from '@/lib/core/db'
 import { AppError } from '@/lib/core/errors'
@@ -41,6 +42,7 @@ export async function cartAtTodaysPrices(
       quantity,
       discountCents: 0,
       isGiftCard: product.isGiftCard,
+      ...statedOf(product),
     }
   })
   const tax = await currentTaxOfBuyer(buyer)

@@ -3,6 +3,7 @@ import { sourceOfCart } from '@/lib/cart/cart-source'
 import type { CartItem } from '@/lib/cart/contracts'
 import { type CartDiscount, discountOfCart } from '@/lib/cart/coupons/discount-of-cart'
 import { type CardOfCart, partOfCart } from '@/lib/cart/gift-cards/part-of-cart'
+import { statedOf } from '@/lib/catalog/statements'
 import type { Tx } from '@/lib/core/db'
 import type { BuyerTax } from '@/lib/customers/taxes/contracts'
 import type { PaymentSnapshot } from '@/lib/payments/contracts'
@@ -31,6 +32,7 @@ export async function priceCart(
     priceCents: unitPriceCents(product, quantity, selling),
     quantity,
     isGiftCard: product.isGiftCard,
+    ...statedOf(product),
   }))
   const discount = await discountOfCart(tx, sessionId, lines, selling)
   const applied = discount?.problem === null ? discount : null

@@ -40,5 +40,6 @@ export const CHECKOUT_CLIENT_NAMESPACES = [
   'withdrawalLink',
   'beforePaying',
   'agreedTexts',
+  'statement',
   'product',
 ] as const satisfies readonly (keyof Messages)[]

@@ -23,7 +23,7 @@ export async function addKey(
 ): Promise<ProductKey> {
   await compareStoredKeys()
   const id = await db().$transaction(async (tx) => {
-    const [added] = await storeKeys(tx, { ...key, keys: [keyValue] })
+    const [added] = await storeKeys(tx, actor, { ...key, keys: [keyValue] })
     if (added === undefined) {
       const [known] = await knownElsewhere(tx, key.productId, [keyValue])
       if (known) throw knownKey(known)

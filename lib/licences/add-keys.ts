@@ -24,7 +24,7 @@ export async function addKeys(
   await compareStoredKeys()
   const answer = await db().$transaction(
     async (tx) => {
-      const added = (await storeKeys(tx, requested)).length
+      const added = (await storeKeys(tx, actor, requested)).length
       const duplicates = requested.keys.length - added / requested.uses
       const answer = { added, duplicates, blank }
       const known =

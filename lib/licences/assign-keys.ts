@@ -2,6 +2,7 @@ import 'server-only'
 import { STILL_GOOD } from '@/lib/catalog/free-key'
 import { Prisma, type Tx } from '@/lib/core/db'
 import { ID_ROW, rowsOf } from '@/lib/core/rows'
+import { isAsTold } from './is-as-told'
 import { mayMove, NEXT_FIRST, newStatus } from './key-states-sql'
 import { ruleInForce } from './licence-rule'
 import { makeKeys } from './make-keys'
@@ -20,10 +21,11 @@ type NeededKeys = {
  * are made by a rule are made now.
  *
  * @param missing number of keys that the item still needs
- * @returns the ids of the keys; fewer than `missing` when the pool ran dry
+ * @returns the ids of the keys; fewer than `missing` when the pool ran dry, and none when the product's keys are not those any more that
+ *   its buyer was told of
  */
 export async function assignKeys(tx: Tx, item: NeededKeys): Promise<number[]> {
-  if (item.missing <= 0) return []
+  if (item.missing <= 0 || !(await isAsTold(tx, item))) return []
   const rule = await ruleInForce(tx, item.productId)
   return rule ? makeKeys(tx, item, rule) : assignFromPool(tx, item)
 }

@@ -21,6 +21,9 @@ const rowSchema = z.object({
   sold: z.number(),
   supplier: z.string(),
   reference: z.string(),
+  licenceKind: z.enum(column.LicenceKind).nullable(),
+  keySource: z.enum(column.KeySource).nullable(),
+  firstRegion: z.string().nullable(),
   unitCost: column.decimal.nullable(),
   paidUnitCost: column.decimal.nullable(),
   paidCurrency: z.string().nullable(),
@@ -31,7 +34,8 @@ const rowSchema = z.object({
 type Row = z.infer<typeof rowSchema>
 
 const BATCHES = Prisma.sql`
-  SELECT b."id", b."productId", p."name" AS "productName", b."supplier", b."reference", b."unitCost", b."paidUnitCost",
+  SELECT b."id", b."productId", p."name" AS "productName", b."supplier", b."reference",
+    b."licenceKind", b."keySource", b."firstRegion", b."unitCost", b."paidUnitCost",
     b."paidCurrency", b."expiresOn",
     b."createdAt", b."recalledAt", c.*
   FROM "KeyBatch" b JOIN "Product" p ON p."id" = b."productId"

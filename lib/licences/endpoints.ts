@@ -2,7 +2,12 @@ import { z } from 'zod'
 import { idParamsSchema, idSchema } from '@/lib/core/id-schemas'
 import { defineEndpoints, NO_CONTENT } from '@/lib/http/endpoint'
 import { NO_DETAILS } from '@/lib/http/error-contract'
-import { batchesQuerySchema, keyBatchesSchema } from './batch-contracts'
+import {
+  batchCorrectionSchema,
+  batchesQuerySchema,
+  keyBatchesSchema,
+  keyBatchSchema,
+} from './batch-contracts'
 import {
   bulkAnswerSchema,
   bulkKeysSchema,
@@ -130,6 +135,17 @@ export const licenceEndpoints = defineEndpoints({
     query: batchesQuerySchema,
     paged: true,
     answers: { 200: keyBatchesSchema },
+  },
+  'PATCH /api/admin/key-batches/[id]': {
+    summary: 'Corrects what is known of where the keys of a batch come from',
+    who: 'staff',
+    permission: 'keys',
+    stepUp: false,
+    scope: 'keys.write',
+    params: idParamsSchema,
+    body: batchCorrectionSchema,
+    answers: { 200: keyBatchSchema },
+    errors: { not_found: NO_DETAILS, conflict: NO_DETAILS },
   },
   'DELETE /api/admin/product-keys/[id]': {
     summary: 'Deletes a key that is free',

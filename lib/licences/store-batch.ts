@@ -1,4 +1,5 @@
 import 'server-only'
+import { originOf } from '@/lib/catalog/statements'
 import { endOfDay } from '@/lib/core/calendar'
 import { Prisma, type Tx } from '@/lib/core/db'
 import { invalidField } from '@/lib/core/errors'
@@ -32,7 +33,7 @@ export async function storeBatch(tx: Tx, productId: number, batch: NewBatch): Pr
   const paid = isOther
     ? { paidUnitCost: unitCost, paidCurrency: currency }
     : { paidUnitCost: null, paidCurrency: null }
-  const details = { supplier, reference, expiresOn, productId, ...paid }
+  const details = { supplier, reference, expiresOn, productId, ...originOf(batch), ...paid }
   const known = await tx.keyBatch.findFirst({
     // At what rate an earlier part of it was converted does not matter.
     where: { ...details, ...(isOther ? {} : { unitCost }), recalledAt: null },

@@ -1,11 +1,13 @@
 import 'server-only'
 import { z } from 'zod'
 import { openKeyPool } from '@/lib/catalog/open-key-pool'
+import { takeOverOrigin } from '@/lib/catalog/take-over-origin'
 import { Prisma, type Tx } from '@/lib/core/db'
 import { fieldError } from '@/lib/core/errors'
 import { lockByName } from '@/lib/core/locks'
 import { rowsOf } from '@/lib/core/rows'
 import { say } from '@/lib/core/server-text'
+import type { Named } from '@/lib/staff/audit'
 import type { NewBatch } from './batch-contracts'
 import { insertKeys, type NewKeys } from './insert-keys'
 import { removeEmptyBatch, storeBatch } from './store-batch'
@@ -23,10 +25,12 @@ const storeKeysRow = z.object({ isGiftCard: z.boolean(), keysByRule: z.boolean()
  * the first one stored.
  *
  * @returns the ids of the added ones in the order given, of each key as many as it has uses
- * @throws AppError `not_found` when the product does not exist; `conflict` for one whose keys the store makes
+ * @throws AppError `not_found` when the product does not exist; `conflict` for one whose keys the store makes, or of which something else
+ *   is stated than of these
  */
 export async function storeKeys(
   tx: Tx,
+  actor: Named,
   { batch: details, allowKnown, ...keys }: Given,
 ): Promise<number[]> {
   const { productId } = keys
@@ -41,6 +45,7 @@ export async function storeKeys(
   if (product.isGiftCard)
     throw fieldError('conflict', 'productId', say('products.giftCardHasNoKeys'))
   if (product.keysByRule) throw fieldError('conflict', 'productId', say('licences.keysMadeByRule'))
+  if (details) await takeOverOrigin(tx, actor, productId, details)
   const batch = details && (await storeBatch(tx, productId, details))
   const added = await insertKeys(tx, { ...keys, batch }, allowKnown ? 'add' : 'skip')
   if (added.length > 0) await openKeyPool(tx, productId)

@@ -31,10 +31,17 @@ export type Composed = {
 const languageOf = (locale: string): Locale => (isLocale(locale) ? locale : DEFAULT_LOCALE)
 
 /** The mail texts of a language; English when the store does not support it. */
-export async function mailTranslator(locale: string): Promise<MailTranslator> {
+export const mailTranslator = (locale: string): Promise<MailTranslator> =>
+  translatorOf(locale, 'mail')
+
+/** The texts of a namespace in a language. */
+export async function translatorOf<Namespace extends keyof Messages>(
+  locale: string,
+  namespace: Namespace,
+) {
   const language = textLocaleOf(locale)
   const messages = (await loadMessages(language)) as Messages
-  return createTranslator<Messages, 'mail'>({ locale: language, messages, namespace: 'mail' })
+  return createTranslator<Messages, Namespace>({ locale: language, messages, namespace })
 }
 
 /** Renders a mail as HTML and as plain text. */

@@ -1,6 +1,7 @@
 /** What a buyer with the mailed link sees of an order and may ask for. */
 import { z } from 'zod'
 import { priceSchema } from '@/lib/catalog/contracts'
+import { statementSchema } from '@/lib/catalog/statement-contracts'
 import { fault } from '@/lib/core/server-text'
 import { emailSchema, lineSchema } from '@/lib/core/text-schemas'
 import { localeSchema } from '@/lib/i18n/locale-schema'
@@ -90,6 +91,8 @@ export const orderStatusSchema = orderSchema
         /** Where a delivered product is downloaded, and how it is activated, if its owner says so. */
         installerUrl: z.string().nullable(),
         activationSteps: z.array(z.string()),
+        /** What was told of its keys and updates before it was bought, if anything was. */
+        statement: statementSchema.optional(),
       }),
     ),
     mails: z.array(

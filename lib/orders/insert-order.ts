@@ -1,5 +1,6 @@
 import 'server-only'
 import type { CartSource } from '@/lib/cart/read-source'
+import type { Statement } from '@/lib/catalog/statements'
 import { databaseTime } from '@/lib/core/database-time'
 import type { Tx } from '@/lib/core/db'
 import { toCents, toDecimal } from '@/lib/core/money'
@@ -31,6 +32,8 @@ export type OrderDraft = {
     /** Its share of the discount. */
     discountCents: number
     isGiftCard: boolean
+    /** What its buyer was told of its keys and updates. */
+    statement?: Statement
   }[]
   coupon: { code: string } | null
   discountCents: number
@@ -131,6 +134,7 @@ export async function insertOrder(tx: Tx, draft: OrderDraft): Promise<InsertedOr
           delivery: item.isGiftCard ? 'keys' : (sold.get(item.productId)?.delivery ?? 'manual'),
           refundDays: sold.get(item.productId)?.refundDays ?? promises.refundDays,
           isGiftCard: item.isGiftCard,
+          statement: item.statement,
         })),
       },
       ...(gift && {

@@ -9,6 +9,7 @@ const item = {
   delivery: 'keys' as const,
   deliveredAt: new Date('2026-11-24T10:00:00Z'),
   keyCount: 2,
+  statement: null,
   product: { installerUrl: 'https://publisher.example/get', activationSteps: ['Enter the key.'] },
 }
 

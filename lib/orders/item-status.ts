@@ -1,3 +1,4 @@
+import type { Statement } from '@/lib/catalog/statements'
 import { decimalOf } from '@/lib/core/money'
 import type { OrderStatus } from './access-contracts'
 import { itemProgress } from './item-progress'
@@ -11,6 +12,7 @@ type Item = {
   deliveredAt: Date | null
   /** Keys that the buyer may use. */
   keyCount: number
+  statement: Statement | null
   product: { installerUrl: string | null; activationSteps: string[] }
 }
 
@@ -19,7 +21,7 @@ export function itemStatus(
   item: Item,
   orderStatus: OrderStatus['orderStatus'],
 ): OrderStatus['items'][number] {
-  const { productName, productPrice, quantity, deliveredAt, product } = item
+  const { productName, productPrice, quantity, deliveredAt, product, statement } = item
   const progress = itemProgress({ ...item, isDelivered: deliveredAt !== null }, orderStatus)
   const isDelivered = progress === 'delivered'
   return {
@@ -30,5 +32,6 @@ export function itemStatus(
     deliveredAt: deliveredAt?.toISOString() ?? null,
     installerUrl: isDelivered ? product.installerUrl : null,
     activationSteps: isDelivered ? product.activationSteps : [],
+    ...(statement && { statement }),
   }
 }

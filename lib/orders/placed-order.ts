@@ -1,3 +1,4 @@
+import type { Statement } from '@/lib/catalog/statements'
 import type { Order } from './contracts'
 
 /** An order as a domain object. Amounts are cents of its currency. */
@@ -48,6 +49,8 @@ type OrderItem = {
   productName: string
   /** Days within which its money goes back, as was promised; 0: none. */
   refundDays: number
+  /** What its buyer was told of its keys and updates; `null`: nothing. */
+  statement: Statement | null
   /** The path of the product's picture. */
   image: string | null
   /** Where it is downloaded, and how it is activated, as the product says today. */

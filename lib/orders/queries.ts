@@ -1,4 +1,6 @@
 import 'server-only'
+import { statementSchema } from '@/lib/catalog/statement-contracts'
+import type { Statement } from '@/lib/catalog/statements'
 import { db, type Prisma, type Tx } from '@/lib/core/db'
 import { decimalOf, toCents } from '@/lib/core/money'
 import { otherMeans } from '@/lib/payments/other-means'
@@ -68,6 +70,10 @@ export function toOrder(row: PublicRow): Order {
   }
 }
 
+/** What an item's buyer was told of its keys and updates. */
+export const toldOf = ({ statement }: { statement: unknown }): Statement | null =>
+  statementSchema.nullable().parse(statement)
+
 /** The order of a payment, or `null`. */
 export async function orderOfPayment(paymentId: string, tx: Tx = db()): Promise<Order | null> {
   const row = await tx.order.findUnique({ where: { paymentId }, select: PUBLIC_FIELDS })
@@ -127,6 +133,7 @@ export async function orderById(id: number, tx: Tx = db()): Promise<PlacedOrder>
       productName: item.productName,
       ...product,
       refundDays: item.refundDays,
+      statement: toldOf(item),
       hasFiles: _count.files > 0,
       priceCents: toCents(item.productPrice),
       discountCents: toCents(item.discount),
@@ -149,5 +156,9 @@ export async function itemsWithKeyCounts(tx: Tx, orderId: number) {
       _count: { select: { keys: { where: { status: 'used' } } } },
     },
   })
-  return items.map(({ _count, ...item }) => ({ ...item, keyCount: _count.keys }))
+  return items.map(({ _count, ...item }) => ({
+    ...item,
+    statement: toldOf(item),
+    keyCount: _count.keys,
+  }))
 }

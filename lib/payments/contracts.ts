@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { cartSourceSchema } from '@/lib/cart/source-contracts'
+import { statementSchema } from '@/lib/catalog/statement-contracts'
 import { fault } from '@/lib/core/server-text'
 import { customerSchema } from '@/lib/customers/contracts'
 import { buyerTaxSchema } from '@/lib/customers/taxes/contracts'
@@ -205,6 +206,8 @@ export const paymentSnapshotSchema = z.object({
       /** Its share of the discount. */
       discountCents: z.number().int().default(0),
       isGiftCard: z.boolean().default(false),
+      /** What the buyer was told of its keys and updates; left out: nothing. */
+      statement: statementSchema.optional(),
     }),
   ),
   coupon: z.object({ id: z.number().int(), code: z.string() }).nullable().default(null),

@@ -3,6 +3,7 @@ import { CompareButton } from '@/components/catalog/compare/compare-button'
 import { AlertOffer } from '@/components/catalog/product-alerts/alert-offer'
 import { ProductPrice } from '@/components/catalog/product-price'
 import { Rating } from '@/components/catalog/rating'
+import { Stated } from '@/components/catalog/stated'
 import { WishlistButton } from '@/components/catalog/wishlist/wishlist-button'
 import { isInstant, promisesTooMuch } from '@/components/storefront/product-card-data'
 import { usePromises } from '@/components/storefront/store-props'
@@ -11,6 +12,7 @@ import { Icon, type IconName } from '@/components/ui/icon/icon'
 import type { Product } from '@/lib/catalog/contracts'
 import type { OptionGroup } from '@/lib/catalog/option-choices'
 import { ratingShown } from '@/lib/catalog/rating-rules'
+import type { Said } from '@/lib/catalog/said-statement'
 import { isBeforeActivation, refundDaysOf } from '@/lib/settings/promises'
 import { BuyBar } from './buy-bar'
 import { FactLine } from './fact-line'
@@ -22,12 +24,14 @@ type BuyBoxProps = {
   product: Product
   /** The names of its regions. */
   regions: readonly string[]
+  /** What is stated of its keys and updates. */
+  stated: readonly Said[]
   options: readonly OptionGroup[]
   offersAlerts: boolean
 }
 
 /** Name, rating, price, stock, purchase buttons and the store's promises. */
-export function BuyBox({ product, regions, options, offersAlerts }: BuyBoxProps) {
+export function BuyBox({ product, regions, stated, options, offersAlerts }: BuyBoxProps) {
   const t = useTranslations('productPage')
   const labels = useTranslations('product')
   const reviews = useTranslations('reviews')
@@ -62,6 +66,7 @@ export function BuyBox({ product, regions, options, offersAlerts }: BuyBoxProps)
           />
           <StockState product={product} />
         </div>
+        <Stated facts={stated} className="mt-4" />
         <BuyBar product={product} />
         <div className="mt-2.5 grid grid-cols-2 gap-2.5">
           <WishlistButton id={product.id} />
@@ -97,10 +102,12 @@ function Promises({ product }: { product: Product }) {
     product.delivery === 'manual'
       ? t('byHand')
       : isInstant(product) && promises.deliveryMinutes > 0 && t('delivery', said)
+  // Of what somebody had before, the store is who vouches.
+  const isCalledGenuine = promises.isGenuine && product.isGenuine && product.licenceKind !== 'used'
   const shown: { icon: IconName; text: string | false }[] = [
     { icon: 'mail-check', text: delivery },
     { icon: 'shield-check', text: days > 0 && guarantee },
-    { icon: 'badge-check', text: promises.isGenuine && product.isGenuine && t('genuine') },
+    { icon: 'badge-check', text: isCalledGenuine && t('genuine') },
     { icon: 'headset', text: promises.support !== 'unsaid' && t('support', said) },
   ]
   return (

@@ -1,4 +1,4 @@
-import { getLocale } from 'next-intl/server'
+import { getLocale, getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { ClientMessages } from '@/components/storefront/language/client-messages'
 import { toProductCardData } from '@/components/storefront/product-card-data'
@@ -8,6 +8,8 @@ import { JsonLd } from '@/components/storefront/structured-data/json-ld'
 import type { Product } from '@/lib/catalog/contracts'
 import type { OptionGroup } from '@/lib/catalog/option-choices'
 import { regionNames } from '@/lib/catalog/regions'
+import { saidStatement } from '@/lib/catalog/said-statement'
+import { statementOf } from '@/lib/catalog/statements'
 import type { CurrencyCode } from '@/lib/i18n/currencies'
 import type { Review } from '@/lib/reviews/contracts'
 import { productStructuredData } from './product-structured-data'
@@ -38,6 +40,7 @@ export async function ProductScreen(props: ProductScreenProps) {
   const { product, crumbs, boughtTogether, related, options, reviews, firstReviews } = props
   const { siteUrl, currency, offersAlerts } = props
   const locale = await getLocale()
+  const statement = statementOf(product)
   return (
     <>
       <JsonLd data={productStructuredData(product, firstReviews, locale, { siteUrl, currency })} />
@@ -50,6 +53,11 @@ export async function ProductScreen(props: ProductScreenProps) {
           related={related.map(toProductCardData)}
           options={options}
           regions={regionNames(product.regions, locale)}
+          stated={
+            statement
+              ? saidStatement(statement, { t: await getTranslations('statement'), locale })
+              : []
+          }
           reviews={reviews}
           offersAlerts={offersAlerts}
         />

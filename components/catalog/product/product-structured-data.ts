@@ -38,7 +38,10 @@ export function productStructuredData(
       availability: product.inStock
         ? 'https://schema.org/InStock'
         : 'https://schema.org/OutOfStock',
-      itemCondition: 'https://schema.org/NewCondition',
+      itemCondition:
+        product.licenceKind === 'used'
+          ? 'https://schema.org/UsedCondition'
+          : 'https://schema.org/NewCondition',
       ...(savedPercent(product) !== null && {
         priceSpecification: {
           '@type': 'UnitPriceSpecification',

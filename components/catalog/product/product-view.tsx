@@ -9,6 +9,7 @@ import type { ProductCardData } from '@/components/storefront/product-card-data'
 import { Breadcrumb, type Crumb } from '@/components/storefront/structured-data/breadcrumb'
 import type { Product } from '@/lib/catalog/contracts'
 import type { OptionGroup } from '@/lib/catalog/option-choices'
+import type { Said } from '@/lib/catalog/said-statement'
 import { BuyBox } from './buy-box'
 import { ProductGallery } from './product-gallery'
 import { ProductTabs } from './product-tabs'
@@ -20,6 +21,8 @@ type ProductViewProps = {
   related: readonly ProductCardData[]
   /** The names of the product's regions. */
   regions: readonly string[]
+  /** What is stated of its keys and updates. */
+  stated: readonly Said[]
   /** What else of its family may be chosen. */
   options: readonly OptionGroup[]
   reviews: ReactNode
@@ -28,8 +31,8 @@ type ProductViewProps = {
 
 /** A product's page. Most of it responds to the visitor, so its data has the product's facts alone. */
 export function ProductView(props: ProductViewProps) {
-  const { product, crumbs, boughtTogether, related, regions, options, reviews, offersAlerts } =
-    props
+  const { product, crumbs, boughtTogether, related, regions, stated } = props
+  const { options, reviews, offersAlerts } = props
   const t = useTranslations('productPage')
   return (
     <div className="page-width pt-4 pb-16 sm:pt-5">
@@ -42,7 +45,13 @@ export function ProductView(props: ProductViewProps) {
       <Breadcrumb crumbs={crumbs} />
       <div className="mt-4 grid grid-cols-1 gap-7 lg:grid-cols-[minmax(0,1.22fr)_minmax(0,1fr)] lg:items-start lg:gap-10 xl:gap-12">
         <ProductGallery name={product.name} pictures={picturesOf(product)} />
-        <BuyBox product={product} regions={regions} options={options} offersAlerts={offersAlerts} />
+        <BuyBox
+          product={product}
+          regions={regions}
+          stated={stated}
+          options={options}
+          offersAlerts={offersAlerts}
+        />
       </div>
       <ProductTabs product={product} />
       {reviews}

@@ -6,7 +6,7 @@ import type { LegalConfig } from '@/lib/checkout/legal-config'
 import type { VersionInForce } from '@/lib/orders/agreed-texts/contracts'
 import { hasLicence, isToldOfLicence } from '@/lib/settings/licence-notice'
 import { ordersByLaw } from '@/lib/settings/order-words'
-import { offersWithdrawal } from '@/lib/settings/withdrawal-link'
+import { isInEurope, offersWithdrawal } from '@/lib/settings/withdrawal-link'
 
 /** What is about to be paid, and what the law asks to be said of it right above the button. */
 export type BeforePaying = {
@@ -16,6 +16,8 @@ export type BeforePaying = {
   isByLaw: boolean
   /** Whether it says that a licence is bought. */
   isTold: boolean
+  /** Whether it reminds of the legal guarantee of conformity, which consumers in Europe have. */
+  isGuaranteed: boolean
   /** The versions of the texts of law that this order is placed under. */
   texts: readonly VersionInForce[]
 }
@@ -29,12 +31,15 @@ type Purchase = {
   territory: string
   address: string
   locale: string
+  /** Whether a company buys, as far as the checkout knows. */
+  isCompany: boolean
 }
 
 /** What stands above the buttons of a purchase. */
 export function beforePaying(
   { texts, withdrawalFunction, licenceNotice, sellerCountry }: LegalConfig,
   { lines, totals, country, territory, address, locale }: Purchase,
+  { lines, totals, country, address, locale, isCompany }: Purchase,
 ): BeforePaying {
   const hasWithdrawal = offersWithdrawal(withdrawalFunction, country || null)
   const pieces = lines.map(({ product }) => product)
@@ -45,6 +50,10 @@ export function beforePaying(
     isTold:
       isToldOfLicence(licenceNotice, { country, territory, address }, sellerCountry) &&
       hasLicence(pieces),
+      isToldOfLicence(licenceNotice, { country, address }, sellerCountry) && hasLicence(pieces),
+    isGuaranteed:
+      // Where a buyer is that nobody knows of, the seller's country says, as of the consent to immediate supply.
+      !isCompany && isInEurope(country || sellerCountry) && lines.some((line) => !line.isGiftCard),
     texts: texts.filter(({ kind }) => kind !== 'withdrawal' || hasWithdrawal),
   }
 }

@@ -30,7 +30,7 @@ const LEGAL: LegalConfig = {
   licenceNotice: 'california',
   sellerCountry: 'US',
 }
-const SOFTWARE = {
+const SOFTWARE: Partial<Product> & { name: string } = {
   name: 'Total Security',
   edition: 'Premium',
   version: '2026',
@@ -39,7 +39,7 @@ const SOFTWARE = {
   devices: 3,
   platforms: ['windows', 'macos'],
   regions: ['DE', 'FR'],
-} satisfies Partial<Product>
+}
 
 /** The last step of a purchase for which no money moves. */
 function WithinStore({ method }: { method: 'free' | 'gift_card' }) {
@@ -72,12 +72,27 @@ function WithinStore({ method }: { method: 'free' | 'gift_card' }) {
   )
 }
 
-type Buyer = { locale?: Locale; country?: string; address?: string; shows?: ReactElement }
+type Buyer = {
+  locale?: Locale
+  country?: string
+  address?: string
+  isCompany?: boolean
+  shows?: ReactElement
+  /** What is stated of its keys and updates. */
+  stated?: Partial<Product>
+}
 
-async function shown({ locale = 'en', country = '', address = '', shows }: Buyer = {}) {
+async function shown({
+  locale = 'en',
+  country = '',
+  address = '',
+  isCompany = false,
+  shows,
+  stated,
+}: Buyer = {}) {
   const tax = taxRulesOf(settingsFrom(new Map()))
   const lines = orderLines(
-    [{ id: '1', productId: 1, quantity: 2, product: product({ id: 1, ...SOFTWARE }) }],
+    [{ id: '1', productId: 1, quantity: 2, product: product({ id: 1, ...SOFTWARE, ...stated }) }],
     SELLING,
   )
   const totals = discountedTotals(lines, 'USD', { tax, discount: null, card: null })
@@ -88,6 +103,9 @@ async function shown({ locale = 'en', country = '', address = '', shows }: Buyer
     territory: '',
     address,
     locale,
+    address,
+    locale,
+    isCompany,
   })
   await renderInStore(
     <BeforePayingProvider value={value}>
@@ -145,6 +163,38 @@ describe('right above the button that pays', () => {
     expect(screen.getByText('You are buying a licence.')).toBeVisible()
     expect(screen.getByRole('link')).toHaveAttribute('href', '/agreed-texts/4')
     expect(screen.getByRole('button')).toHaveAccessibleName('Pay $12.00')
+  })
+
+  it('stands for everybody what is stated of keys and updates', async () => {
+    const stated = {
+      licenceKind: 'used',
+      keySource: 'previous_owner',
+      firstRegion: 'DE',
+      updates: '2030-12-31',
+    } as const
+    await shown({ stated })
+    expect(screen.getByRole('list')).toHaveTextContent(
+      'Used licence, from a previous owner, first sold in Germany',
+    )
+    expect(screen.getByRole('list')).toHaveTextContent('until December 31, 2030')
+    expect(await accessibilityProblems()).toEqual([])
+    cleanup()
+    await shown({ locale: 'de', stated: { ...stated, updates: '24' } })
+    const summary = screen.getByRole('region')
+    expect(summary).toHaveTextContent(
+      'Gebrauchte Lizenz, von einem früheren Inhaber, zuerst verkauft in: Deutschland',
+    )
+    expect(summary).toHaveTextContent('für 24 Monate ab dem Kauf')
+  })
+
+  it('reminds consumers in Europe alone of the legal guarantee', async () => {
+    await shown({ country: 'FR' })
+    expect(screen.getByText(/for at least two years/)).toBeVisible()
+    for (const buyer of [{}, { country: 'US' }, { country: 'FR', isCompany: true }]) {
+      cleanup()
+      await shown(buyer)
+      expect(screen.queryByText(/Legal guarantee/)).toBeNull()
+    }
   })
 
   it('calls nothing an order with obligation to pay that is free, but what a gift card pays', async () => {

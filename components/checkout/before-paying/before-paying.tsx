@@ -1,10 +1,13 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { useId } from 'react'
+import { Stated } from '@/components/catalog/stated'
 import { useFactTexts } from '@/components/catalog/use-fact-texts'
 import type { OrderLine } from '@/components/checkout/order-line'
 import { useMoneyFormat } from '@/components/storefront/currency/use-money-format'
 import { ENDLESS } from '@/lib/catalog/product-facts'
 import { EVERYWHERE, regionNames } from '@/lib/catalog/regions'
+import { type Said, saidStatement } from '@/lib/catalog/said-statement'
+import { statementOf } from '@/lib/catalog/statements'
 import { getPathname } from '@/lib/i18n/navigation'
 import { agreedTextPath, type VersionInForce } from '@/lib/orders/agreed-texts/contracts'
 import { type BeforePaying as Shown, useBeforePaying } from './before-paying-context'
@@ -23,7 +26,12 @@ export function BeforePaying({ wallet, isFree = false }: Props) {
   if (!shown) return null
   return (
     <>
-      {shown.isByLaw && <Summary {...shown} wallet={wallet} isFree={isFree} />}
+      {shown.isByLaw ? (
+        <Summary {...shown} wallet={wallet} isFree={isFree} />
+      ) : (
+        <StatedOfLines lines={shown.lines} />
+      )}
+      {shown.isGuaranteed && <GuaranteeReminder />}
       {shown.isTold && !isFree && <LicenceNotice texts={shown.texts} />}
     </>
   )
@@ -93,7 +101,9 @@ function Line({ line }: { line: OrderLine }) {
 }
 
 /** The main properties of software, as far as they are known. */
-function useLineFacts({ product, isByHand, isGiftCard }: OrderLine) {
+function useLineFacts(line: OrderLine) {
+  const { product, isByHand, isGiftCard } = line
+  const stated = useStated()
   const t = useTranslations('beforePaying')
   const say = useFactTexts()
   const locale = useLocale()
@@ -121,8 +131,49 @@ function useLineFacts({ product, isByHand, isGiftCard }: OrderLine) {
     { label: t('facts.devices'), text: devices === null ? '' : say.devices(devices) },
     { label: t('facts.system'), text: say.platforms(platforms) },
     { label: t('facts.region'), text: where },
+    ...stated(line),
     delivery,
   ].filter(({ text }) => text !== '')
+}
+
+/** What is stated of a line's keys and updates. */
+function useStated() {
+  const t = useTranslations('statement')
+  const locale = useLocale()
+  return ({ product, isGiftCard }: OrderLine): Said[] => {
+    if (isGiftCard || !isWholeProduct(product)) return []
+    const statement = statementOf(product)
+    return statement ? saidStatement(statement, { t, locale }) : []
+  }
+}
+
+/** Where no law has all of what is bought stand here: what is stated of keys and updates. */
+function StatedOfLines({ lines }: { lines: readonly OrderLine[] }) {
+  const stated = useStated()
+  const said = lines
+    .map((line) => ({ line, facts: stated(line) }))
+    .filter(({ facts }) => facts.length > 0)
+  if (said.length === 0) return null
+  return (
+    <ul className="my-4 space-y-3 rounded-control border border-line bg-sunken p-4 text-sm">
+      {said.map(({ line, facts }) => (
+        <li key={line.productId}>
+          <p className="font-semibold">{line.product.name}</p>
+          <Stated facts={facts} className="mt-1" />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Directive (EU) 2024/825: that there is a legal guarantee of conformity. */
+function GuaranteeReminder() {
+  const t = useTranslations('statement.guarantee')
+  return (
+    <p className="my-4 text-sm text-ink-soft">
+      <strong>{t('title')}</strong> {t('text')}
+    </p>
+  )
 }
 
 function TextLinks({ texts }: { texts: readonly VersionInForce[] }) {

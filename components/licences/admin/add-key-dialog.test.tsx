@@ -102,6 +102,23 @@ describe('the dialog that adds a key', () => {
     ])
   })
 
+  it('says where it comes from', async () => {
+    const sent = answerCalls({ 'POST /api/admin/product-keys': () => json(201, {}) })
+    const { user } = await renderInBackOffice(dialog())
+    await user.type(key(), 'BROWSER-KEY-0003')
+    await user.selectOptions(screen.getByLabelText('Licence type'), 'Used')
+    await user.selectOptions(screen.getByLabelText('Source'), 'Previous owner (used)')
+    await user.type(screen.getByLabelText(/^First sold in/), 'DE')
+    await user.click(add())
+    expect(await screen.findByText('Name the supplier')).toBeVisible()
+    expect(await accessibilityProblems()).toEqual([])
+    await user.type(screen.getByLabelText('Supplier'), 'Keys Ltd')
+    await user.click(add())
+    expect(await screen.findByText('Key Added')).toBeVisible()
+    const origin = { licenceKind: 'used', keySource: 'previous_owner', firstRegion: 'DE' }
+    expect(sent).toMatchObject([{ body: { batch: { supplier: 'Keys Ltd', ...origin } } }])
+  })
+
   it('asks whether several lines are one key', async () => {
     const sent = answerCalls({ 'POST /api/admin/product-keys': () => json(201, {}) })
     const { user } = await renderInBackOffice(dialog())

@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { useFormContext } from 'react-hook-form'
 import { storeTimezone } from '@/components/back-office/format-date'
+import { OriginFields } from '@/components/back-office/origin-fields'
 import { pageCurrency } from '@/components/back-office/page-currency'
 import { useAmountRule } from '@/components/back-office/use-amount-rule'
 import { SelectField } from '@/components/ui/fields/select-field'
@@ -12,6 +13,7 @@ import { type BatchValues, supplierProblem } from './batch-values'
 /** Where keys come from, what they cost and when they expire: all of it may stay empty. For a form with a `batch`. */
 export function BatchFields() {
   const t = useTranslations('backOffice.licences')
+  const origin = useTranslations('backOffice.common.origin')
   const locale = useLocale()
   const { register, formState, getValues, watch } = useFormContext<{ batch: BatchValues }>()
   const amount = useAmountRule()
@@ -65,7 +67,15 @@ export function BatchFields() {
           error={errors?.expiresOn?.message}
           {...register('batch.expiresOn')}
         />
+        <OriginFields
+          field={(part) => ({
+            id: `batch-${part}`,
+            error: errors?.[part]?.message,
+            ...register(`batch.${part}`),
+          })}
+        />
       </div>
+      <p className="mt-3 text-sm text-muted">{origin('hint')}</p>
     </fieldset>
   )
 }

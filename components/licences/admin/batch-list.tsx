@@ -13,12 +13,18 @@ import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
 import type { Column } from '@/components/ui/list/data-table'
 import { screenReaderOnly } from '@/components/ui/screen-reader-only'
+import type { KeyOrigin } from '@/lib/catalog/statements'
 import type { KeyBatch } from '@/lib/licences/batch-contracts'
+import { CorrectBatchDialog } from './correct-batch-dialog'
 import { RecallDialog } from './recall-dialog'
 
 const BATCHES_CALL = 'GET /api/admin/key-batches'
 
-function useColumns(onOpen: (batch: KeyBatch) => void, hasProduct: boolean) {
+function useColumns(
+  onOpen: (batch: KeyBatch) => void,
+  onCorrect: (batch: KeyBatch) => void,
+  hasProduct: boolean,
+) {
   const t = useTranslations('backOffice.licences')
   const common = useTranslations('backOffice.common')
   const columns: Column<KeyBatch>[] = [
@@ -26,7 +32,7 @@ function useColumns(onOpen: (batch: KeyBatch) => void, hasProduct: boolean) {
       key: 'batch',
       header: t('batches.batch'),
       className: 'min-w-52 align-top',
-      cell: ({ supplier, reference, productId, productName, createdAt, recalledAt }) => (
+      cell: ({ supplier, reference, productId, productName, createdAt, recalledAt, ...origin }) => (
         <>
           <p className="font-semibold [overflow-wrap:anywhere]">
             {supplier} {recalledAt && <Badge tone="danger">{t('batches.recalled')}</Badge>}
@@ -40,6 +46,7 @@ function useColumns(onOpen: (batch: KeyBatch) => void, hasProduct: boolean) {
             {reference && `${reference} · `}
             {t('batches.addedOn', { when: formatDateTime(createdAt) })}
           </p>
+          <Origin {...origin} />
         </>
       ),
     },
@@ -98,27 +105,48 @@ function useColumns(onOpen: (batch: KeyBatch) => void, hasProduct: boolean) {
       width: '1%',
       className: 'align-top',
       cell: (batch: KeyBatch) => (
-        <Button variant="outline" size="sm" onClick={() => onOpen(batch)}>
-          {t.rich(batch.recalledAt ? 'batches.openRecall' : 'batches.startRecall', {
-            id: batch.id,
-            supplier: batch.supplier,
-            hidden: screenReaderOnly,
-          })}
-        </Button>
+        <div className="flex flex-col items-end gap-2">
+          <Button variant="outline" size="sm" onClick={() => onOpen(batch)}>
+            {t.rich(batch.recalledAt ? 'batches.openRecall' : 'batches.startRecall', {
+              id: batch.id,
+              supplier: batch.supplier,
+              hidden: screenReaderOnly,
+            })}
+          </Button>
+          <Button variant="outline" size="sm" onClick={() => onCorrect(batch)}>
+            {t.rich('correctBatch.open', {
+              id: batch.id,
+              supplier: batch.supplier,
+              hidden: screenReaderOnly,
+            })}
+          </Button>
+        </div>
       ),
     },
   ]
+}
+
+/** What is stated of where its keys come from; nothing where nothing is. */
+function Origin({ licenceKind, keySource, firstRegion }: KeyOrigin) {
+  const t = useTranslations('backOffice.common.origin')
+  const stated = [
+    licenceKind && t(`kinds.${licenceKind}`),
+    keySource && t(`sources.${keySource}`),
+    firstRegion,
+  ].filter(Boolean)
+  return stated.length > 0 && <p className="text-xs text-muted">{stated.join(' · ')}</p>
 }
 
 /** The batches that keys were bought in, of one product or of all. */
 export function BatchList({ productId }: { productId?: number }) {
   const t = useTranslations('backOffice.licences')
   const [openId, setOpenId] = useState<number>()
+  const [corrected, setCorrected] = useState<KeyBatch>()
   const list = usePagedList({
     call: BATCHES_CALL,
     filters: { productId: productId === undefined ? undefined : String(productId) },
   })
-  const columns = useColumns(({ id }) => setOpenId(id), productId === undefined)
+  const columns = useColumns(({ id }) => setOpenId(id), setCorrected, productId === undefined)
   return (
     <section aria-labelledby="key-batches" className="mt-8">
       <h2 id="key-batches" className="text-lg font-bold">
@@ -134,6 +162,9 @@ export function BatchList({ productId }: { productId?: number }) {
         rowKey={({ id }) => id}
         empty={<EmptyList icon={PackageX} text={t('batches.empty')} />}
       />
+      {corrected && (
+        <CorrectBatchDialog batch={corrected} onClose={() => setCorrected(undefined)} />
+      )}
       {openId !== undefined && <RecallDialog id={openId} onClose={() => setOpenId(undefined)} />}
     </section>
   )

@@ -1,3 +1,4 @@
+import type { Said } from '@/lib/catalog/said-statement'
 import type { KeyType } from '@/lib/licences/key-rules'
 import type { DeliveryPart } from '@/lib/mail/contracts'
 import type { PaymentMethod } from '@/lib/payments/payment-methods'
@@ -10,6 +11,8 @@ export type DeliveredItem = {
   /** The whole address of the product's picture. */
   pictureUrl: string | null
   quantity: number
+  /** What its buyer was told of its keys and updates. */
+  stated: Said[]
   /** Of one licence. */
   priceCents: number
   keyType: KeyType

@@ -1,5 +1,7 @@
 import 'server-only'
 import { DeliveryMail } from '@/components/mail/delivery-mail'
+import { saidStatement } from '@/lib/catalog/said-statement'
+import { dayOf } from '@/lib/core/calendar'
 import { openKey } from '@/lib/licences/key-crypto'
 import { soldKeys } from '@/lib/licences/queries'
 import {
@@ -9,6 +11,7 @@ import {
   mailPicture,
   mailTranslator,
   storeUrl,
+  translatorOf,
 } from '@/lib/mail/compose-kit'
 import { type DeliveryPart, deliveryPayloadSchema } from '@/lib/mail/contracts'
 import type { Outgoing } from '@/lib/mail/outbox'
@@ -96,6 +99,7 @@ async function deliveryData(
   part: DeliveryPart,
 ): Promise<Delivery | null> {
   const [order, settings] = await Promise.all([orderById(email.orderId ?? 0), currentSettings()])
+  const statements = await translatorOf(email.locale, 'statement')
   const keys = await soldKeys(order.items.map(({ id }) => id))
   const named = order.items
     .filter(
@@ -135,6 +139,13 @@ async function deliveryData(
       name: item.productName,
       pictureUrl: mailPicture(item.image),
       quantity: item.quantity - item.refundedQuantity,
+      stated: item.statement
+        ? saidStatement(item.statement, {
+            t: statements,
+            locale: email.locale,
+            boughtOn: dayOf(order.createdAt, settings.timezone),
+          })
+        : [],
       priceCents: item.priceCents,
       installerUrl: item.installerUrl,
       activationSteps: item.activationSteps,

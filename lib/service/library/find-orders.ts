@@ -1,5 +1,6 @@
 import 'server-only'
 import { z } from 'zod'
+import { statementSchema } from '@/lib/catalog/statement-contracts'
 import { db, Prisma } from '@/lib/core/db'
 import { decimalOf } from '@/lib/core/money'
 import { column, rowsOf } from '@/lib/core/rows'
@@ -24,6 +25,7 @@ const itemsSchema = z.array(
     deliveredAt: z.coerce.date().nullable(),
     keyCount: z.number().int(),
     licenceCount: z.number().int(),
+    statement: statementSchema.nullable(),
     product: z.object({
       installerUrl: z.string().nullable(),
       activationSteps: z.array(z.string()),
@@ -77,7 +79,7 @@ export async function findOrders(
         'keyCount', (SELECT count(*) FROM "ProductKey" k WHERE k."orderItemId" = i."id" AND k."status" = 'used'),
         'licenceCount', (SELECT count(*) FROM "ProductKey" k JOIN "Licence" l ON l."keyId" = k."id"
           WHERE k."orderItemId" = i."id" AND k."status" = 'used'),
-        'product', json_build_object('installerUrl', p."installerUrl", 'activationSteps', p."activationSteps")
+        'statement', i."statement", 'product', json_build_object('installerUrl', p."installerUrl", 'activationSteps', p."activationSteps")
       ) ORDER BY i."position"), '[]'::json) AS "items"
       FROM "OrderItem" i JOIN "Product" p ON p."id" = i."productId" WHERE i."orderId" = o."id"
     ) lines

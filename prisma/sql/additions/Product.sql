@@ -12,6 +12,7 @@ END)))::smallint) STORED NOT NULL,
   ADD CONSTRAINT "Product_devices_check" CHECK (((devices >= 0) AND (devices <= 1000000))),
   ADD CONSTRAINT "Product_family_check" CHECK ((family ~ '^[a-z0-9]+(-[a-z0-9]+)*$'::text)),
   ADD CONSTRAINT "Product_isGiftCard_check" CHECK (((NOT "isGiftCard") OR ((delivery = 'manual'::"Delivery") AND ("volumePrices" = '[]'::jsonb) AND (price > (0)::numeric)))),
+  ADD CONSTRAINT "Product_keySource_check" CHECK ((("keySource" <> 'previous_owner'::"KeySource") OR COALESCE(("licenceKind" = 'used'::"LicenceKind"), false))),
   ADD CONSTRAINT "Product_keysByRule_check" CHECK (((NOT "keysByRule") OR ((delivery = 'manual'::"Delivery") AND (NOT "isGiftCard")))),
   ADD CONSTRAINT "Product_keysLeft_check" CHECK (("keysLeft" >= 0)),
   ADD CONSTRAINT "Product_originalPrice_check" CHECK ((("originalPrice" IS NULL) OR ("originalPrice" >= (0)::numeric))),
@@ -21,6 +22,7 @@ END)))::smallint) STORED NOT NULL,
   ADD CONSTRAINT "Product_recentSales_check" CHECK (("recentSales" >= 0)),
   ADD CONSTRAINT "Product_reviewCount_check" CHECK (("reviewCount" >= 0)),
   ADD CONSTRAINT "Product_termMonths_check" CHECK ((("termMonths" >= 0) AND ("termMonths" <= 1200))),
+  ADD CONSTRAINT "Product_updates_check" CHECK ((updates ~ '^([0-9]{4}-[0-9]{2}-[0-9]{2}|[1-9][0-9]{0,3})$'::text)),
   ADD CONSTRAINT "Product_volumePrices_check" CHECK (((jsonb_typeof("volumePrices") = 'array'::text) AND (jsonb_array_length("volumePrices") <= 5)));
 
 CREATE INDEX "Product_additionalImages" ON public."Product" USING gin ("additionalImages");

@@ -22,6 +22,7 @@ import { ProductPictures } from './product-pictures'
 import { ProductSwitches } from './product-switches'
 import { ReductionPreview } from './reduction-preview'
 import { required } from './required'
+import { StatementFields } from './statement-fields'
 import { TypedPriceFields } from './typed-price-fields'
 import { useProductForm } from './use-product-form'
 import type { CategoryChoice } from './use-product-groups'
@@ -151,6 +152,7 @@ export function ProductDialog(props: ProductDialogProps) {
           hint={t('productDialog.refundDaysHint')}
           {...register('refundDays')}
         />
+        <StatementFields form={productForm} />
         <FactFields form={productForm} />
         <OptionFields form={productForm} id={product?.id} />
         <DescriptionFields form={productForm} product={product} />

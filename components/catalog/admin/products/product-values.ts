@@ -38,6 +38,10 @@ export type ProductValues = {
   deliveryInfo: string
   refundDays: string
   isGenuine: boolean
+  licenceKind: string
+  keySource: string
+  firstRegion: string
+  updates: string
   supportedLanguages: string
   license: string
   version: string
@@ -92,6 +96,10 @@ export const newValues = (
   deliveryInfo: '',
   refundDays: '',
   isGenuine: true,
+  licenceKind: '',
+  keySource: '',
+  firstRegion: '',
+  updates: '',
   supportedLanguages: '',
   license: '',
   version: '',
@@ -137,6 +145,10 @@ export const valuesOf = (product: AdminProduct, seller: Seller): ProductValues =
   deliveryInfo: product.deliveryInfo,
   refundDays: product.refundDays === null ? '' : String(product.refundDays),
   isGenuine: product.isGenuine,
+  licenceKind: product.licenceKind ?? '',
+  keySource: product.keySource ?? '',
+  firstRegion: product.firstRegion ?? '',
+  updates: product.updates ?? '',
   supportedLanguages: product.supportedLanguages.join('\n'),
   license: product.license,
   version: product.version,

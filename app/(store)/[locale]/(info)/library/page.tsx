@@ -36,6 +36,7 @@ export default async function LibraryPage() {
           'library',
           'confirmation',
           'orderStatus',
+          'statement',
           'orderDocuments',
           'orderFiles',
           'installing',

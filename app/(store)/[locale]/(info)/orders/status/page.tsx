@@ -29,6 +29,7 @@ export default function OrderStatusPage() {
           'agreedTexts',
           'supplyConsent',
           'agreeLater',
+          'statement',
         ]}
       >
         <OrderStatusScreen />

@@ -1,0 +1,23 @@
+import 'server-only'
+import { mayBeHandedOut, NO_ORIGIN } from '@/lib/catalog/statements'
+import type { Tx } from '@/lib/core/db'
+import { AppError } from '@/lib/core/errors'
+import { say } from '@/lib/core/server-text'
+import type { PaymentSnapshot } from '@/lib/payments/contracts'
+
+/**
+ * Before money moves for what was chosen some time ago: whether the keys are still those that the buyer was told of.
+ *
+ * @throws AppError `cart_changed`
+ */
+export async function requireAsTold(tx: Tx, items: PaymentSnapshot['items']): Promise<void> {
+  const products = await tx.product.findMany({
+    where: { id: { in: items.map(({ productId }) => productId) } },
+    select: { id: true, licenceKind: true, keySource: true, firstRegion: true },
+  })
+  for (const { productId, productName, statement } of items) {
+    const now = products.find(({ id }) => id === productId)
+    if (now && !mayBeHandedOut(statement ?? NO_ORIGIN, now))
+      throw new AppError('cart_changed', say('statements.changedMeanwhile', { name: productName }))
+  }
+}
