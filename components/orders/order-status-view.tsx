@@ -1,5 +1,6 @@
 import { Gift } from 'lucide-react'
 import { useLocale, useTranslations } from 'next-intl'
+import { OrderCertificates } from '@/components/bookkeeping/invoices/order-certificates'
 import { OrderInvoice } from '@/components/bookkeeping/invoices/order-documents'
 import { DiscountRows } from '@/components/cart/coupons/discount-rows'
 import { useMoneyFormat } from '@/components/storefront/currency/use-money-format'
@@ -74,6 +75,10 @@ export function OrderStatusView({ order, token, onChanged }: OrderStatusViewProp
           <ResendPanel order={order} token={token} onSent={onChanged} />
           <OrderInvoice
             of={{ orderNumber: order.orderNumber, proof: () => ({ 'x-order-token': token }) }}
+          />
+          <OrderCertificates
+            of={{ orderNumber: order.orderNumber, proof: () => ({ 'x-order-token': token }) }}
+            items={order.items}
           />
           <AgreedTextList texts={order.agreedTexts} />
           <Panel id="order-help" heading={t('help.title')}>

@@ -1,4 +1,5 @@
 import { baseCurrencyEndpoints } from '@/lib/bookkeeping/base-currency/endpoints'
+import { certificateEndpoints } from '@/lib/bookkeeping/certificates/endpoints'
 import { bookkeepingEndpoints } from '@/lib/bookkeeping/endpoints'
 import { invoiceEndpoints } from '@/lib/bookkeeping/invoices/endpoints'
 import { payoutEndpoints } from '@/lib/bookkeeping/payouts/endpoints'
@@ -88,6 +89,7 @@ export const ENDPOINTS = {
   ...helpEndpoints,
   ...homepageEndpoints,
   ...invoiceEndpoints,
+  ...certificateEndpoints,
   ...libraryEndpoints,
   ...licenceEndpoints,
   ...mailEndpoints,

@@ -4,7 +4,7 @@ import type { Messages } from '@/lib/i18n/messages'
 import { EVERYWHERE, regionNames } from './regions'
 import { type KeyOrigin, lastUpdateDay, type Statement, updatesOf } from './statements'
 
-export type StatementTranslator = ReturnType<typeof createTranslator<Messages, 'statement'>>
+type StatementTranslator = ReturnType<typeof createTranslator<Messages, 'statement'>>
 
 type Language = { t: StatementTranslator; locale: string }
 

@@ -2,7 +2,7 @@
 
 /** As which a licence is sold. */
 export const LICENCE_KINDS = ['new', 'used', 'volume', 'oem', 'education'] as const
-export type LicenceKind = (typeof LICENCE_KINDS)[number]
+type LicenceKind = (typeof LICENCE_KINDS)[number]
 
 /** From whom keys come; `distributor` is authorised by the publisher, `own`: the seller is the publisher. */
 export const KEY_SOURCES = [
@@ -12,7 +12,7 @@ export const KEY_SOURCES = [
   'previous_owner',
   'own',
 ] as const
-export type KeySource = (typeof KEY_SOURCES)[number]
+type KeySource = (typeof KEY_SOURCES)[number]
 
 /** Where keys come from; `null` is what is not stated. */
 export type KeyOrigin = {

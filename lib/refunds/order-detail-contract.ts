@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { cartSourceSchema } from '@/lib/cart/source-contracts'
 import { priceSchema } from '@/lib/catalog/contracts'
+import { statementSchema } from '@/lib/catalog/statement-contracts'
 import { taxEvidenceSchema } from '@/lib/customers/taxes/contracts'
 import { partSchema } from '@/lib/customers/territory-schema'
 import { KEY_TYPES } from '@/lib/licences/key-rules'
@@ -94,6 +95,8 @@ export const orderDetailSchema = orderSchema.omit({ items: true }).extend({
       /** Since when its buyer has it or can see it, where he was asked about immediate supply. */
       suppliedAt: dateTime.nullable(),
       progress: z.enum(ITEM_PROGRESS),
+      /** What its buyer was told of its keys and updates; `null`: nothing. */
+      statement: statementSchema.nullable(),
       keys: z.array(orderKeySchema),
     }),
   ),

@@ -8,6 +8,7 @@ import { maskKey } from '@/lib/licences/key-rules'
 import { deliveryPayloadSchema } from '@/lib/mail/contracts'
 import { agreedTextsOf } from '@/lib/orders/agreed-texts/queries'
 import { itemProgress } from '@/lib/orders/item-progress'
+import { toldOf } from '@/lib/orders/queries'
 import { otherMeans } from '@/lib/payments/other-means'
 import type { Payment } from '@/lib/payments/payment'
 import { paymentById } from '@/lib/payments/queries'
@@ -161,6 +162,7 @@ function toItem(item: Item, orderStatus: Row['orderStatus']) {
   const keyCount = item.keys.filter(({ status }) => status === 'used').length
   return {
     ...item,
+    statement: toldOf(item),
     productPrice: decimalOf(item.productPrice),
     discount: decimalOf(item.discount),
     deliveredAt: isoTime(item.deliveredAt),

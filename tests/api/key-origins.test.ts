@@ -10,6 +10,7 @@ import {
   placeOrder,
   refund,
 } from '@/tests/setup/order-client'
+import { pdfText } from '@/tests/setup/pdf-text'
 import { startStore, type TestStore } from '@/tests/setup/store'
 
 const BATCHES = '/api/admin/key-batches'
@@ -82,6 +83,35 @@ describe('where keys come from', () => {
       body: { token: await orderToken(store, number) },
     })
     expect(status.body.items).toMatchObject([{ statement: { ...USED, updates: '24' } }])
+
+    const token = await orderToken(store, number)
+    const certificate = (position: number, headers: Record<string, string>) =>
+      fetch(`${store.url}/api/orders/${number}/certificates/${position}`, { headers })
+    const answer = await certificate(1, { 'x-order-token': token })
+    expect(answer.headers.get('content-type')).toBe('application/pdf')
+    expect(answer.headers.get('cache-control')).toBe('no-store')
+    const text = pdfText(Buffer.from(await answer.arrayBuffer()))
+    for (const said of [used.name, number, email, 'A previous owner', 'Germany', 'C-128/11'])
+      expect(text).toContain(said)
+    expect(text).not.toContain('USED-000')
+    expect((await certificate(2, { 'x-order-token': token })).status).toBe(404)
+    expect((await certificate(1, {})).status).toBe(404)
+    expect((await certificate(1, { 'x-session-id': shopper.session })).status).toBe(404)
+    const staff = `/api/admin/orders/${number}/certificates/1`
+    expect((await fetch(`${store.url}${staff}`)).status).toBe(401)
+    const byStaff = await fetch(store.url + staff, { headers: { 'x-session-token': admin.token } })
+    expect(byStaff.status).toBe(200)
+    // A batch that is corrected is so on certificates, too.
+    await correct((await batchesOf(id))[0].id, { ...USED, firstRegion: 'FR' })
+    const corrected = await certificate(1, { 'x-order-token': token })
+    expect(pdfText(Buffer.from(await corrected.arrayBuffer()))).toContain('France')
+    const { totalAmount: amount } = await detailsOf(admin, number)
+    await refund(admin, number, { amount })
+    expect((await certificate(1, { 'x-order-token': token })).status).toBe(409)
+
+    await addKeys(plain.id, ['PLAIN-0001'])
+    const silent = await deliveredOrder(store, [{ product: await product(plain.id) }])
+    expect((await admin.call(`/api/admin/orders/${silent.number}/certificates/1`)).status).toBe(404)
   })
 
   it('is that of the product, or the keys are refused', async () => {

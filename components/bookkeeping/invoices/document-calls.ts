@@ -56,6 +56,19 @@ export const saveDocument = ({ orderNumber, proof }: DocumentsOf, number: string
     `${number}.pdf`,
   )
 
+/** Fetches the certificate of an item's licences, likewise. @param position of the item, from 1 */
+export const saveCertificate = (
+  { orderNumber, proof }: DocumentsOf,
+  position: number,
+): Promise<void> =>
+  saveFile(
+    urlOf('GET /api/orders/[orderNumber]/certificates/[position]', {
+      params: { orderNumber, position },
+    }),
+    proof(),
+    `certificate-${orderNumber}-${position}.pdf`,
+  )
+
 async function saveFile(
   url: string,
   headers: Record<string, string>,

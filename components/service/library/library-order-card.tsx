@@ -188,7 +188,12 @@ function OrderActions({ order, isShown, onKeys, onRefused }: OrderActionsProps) 
         {order.offersWithdrawal && <WithdrawalLink orderNumber={order.orderNumber} />}
       </div>
       {order.hasDevices && <OrderDevices orderNumber={order.orderNumber} onRefused={onRefused} />}
-      <OrderPapers orderNumber={order.orderNumber} tokenOf={orderToken} onRefused={onRefused} />
+      <OrderPapers
+        orderNumber={order.orderNumber}
+        items={order.items}
+        tokenOf={orderToken}
+        onRefused={onRefused}
+      />
     </>
   )
 }

@@ -1,21 +1,25 @@
 import { FileText } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useId, useState } from 'react'
+import { OrderCertificates } from '@/components/bookkeeping/invoices/order-certificates'
 import { OrderInvoice } from '@/components/bookkeeping/invoices/order-documents'
 import { FormError } from '@/components/forms/form-error'
 import { OrderFiles } from '@/components/orders/downloads/order-files'
 import { Button } from '@/components/ui/button'
+import type { OrderStatus } from '@/lib/orders/access-contracts'
 import { useCall } from './use-call'
 
 type OrderPapersProps = {
   orderNumber: string
+  /** Those of the order. */
+  items: OrderStatus['items']
   /** A token of the order's page, which also opens its documents and files. */
   tokenOf: () => Promise<string>
   onRefused: () => void
 }
 
 /** Invoice and files of an order, as on its own page, once they are asked for. */
-export function OrderPapers({ orderNumber, tokenOf, onRefused }: OrderPapersProps) {
+export function OrderPapers({ orderNumber, items, tokenOf, onRefused }: OrderPapersProps) {
   const t = useTranslations('library.order')
   const id = useId()
   const [token, setToken] = useState<string>()
@@ -46,6 +50,7 @@ export function OrderPapers({ orderNumber, tokenOf, onRefused }: OrderPapersProp
           <>
             <OrderFiles of={of} isPart />
             <OrderInvoice of={of} isPart />
+            <OrderCertificates of={of} items={items} isPart />
           </>
         )}
       </div>

@@ -1,18 +1,21 @@
 'use client'
 
-import { KeyRound, MonitorSmartphone, RefreshCcw } from 'lucide-react'
+import { Download, KeyRound, MonitorSmartphone, RefreshCcw } from 'lucide-react'
 import { useTranslations } from 'next-intl'
+import { downloadAdmin } from '@/components/back-office/admin-calls'
 import { formatDateTime } from '@/components/back-office/format-date'
 import { money } from '@/components/back-office/format-number'
 import { quarantineReason } from '@/components/back-office/language/dispute-reason'
 import type { Texts } from '@/components/back-office/language/texts'
 import { useMay } from '@/components/back-office/session/admin-gate'
 import { Panel } from '@/components/back-office/shell/panel'
+import { useDownload } from '@/components/back-office/use-download'
 import type { OrderKey } from '@/components/licences/activations/admin/order-key'
 import { PROGRESS_TONES } from '@/components/orders/admin/order-labels'
 import { TaxEvidenceNote, taxLabel } from '@/components/orders/admin/order-tax'
 import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
+import { statesOrigin } from '@/lib/catalog/statements'
 import { toCents, toDecimal } from '@/lib/core/money'
 import { pricesHoldTax, sumOf } from '@/lib/pricing/totals'
 import type { OrderDetail } from '@/lib/refunds/order-detail-contract'
@@ -35,9 +38,16 @@ export function OrderItems({ order, onOpen }: Props) {
   return (
     <Panel title={t('items.title')}>
       <ul className="-my-5 divide-y divide-line">
-        {order.items.map((item) => (
+        {order.items.map((item, index) => (
           <li key={item.id} className="py-5">
             <ItemLine item={item} currency={order.currency} />
+            {item.progress === 'delivered' && item.statement && statesOrigin(item.statement) && (
+              <CertificateButton
+                orderNumber={order.orderNumber}
+                position={index + 1}
+                productName={item.productName}
+              />
+            )}
             {item.keys.length > 0 && (
               <ul
                 aria-label={t('items.keysOf', { product: item.productName })}
@@ -125,6 +135,40 @@ function ItemLine({ item, currency }: { item: Item; currency: string }) {
       </div>
       <Badge tone={PROGRESS_TONES[item.progress]}>{t(`progress.${item.progress}`)}</Badge>
     </div>
+  )
+}
+
+type CertificateButtonProps = {
+  orderNumber: string
+  /** Of the item, from 1. */
+  position: number
+  productName: string
+}
+
+/** Saves the certificate of an item's licences. */
+function CertificateButton({ orderNumber, position, productName }: CertificateButtonProps) {
+  const t = useTranslations('backOffice.orders.items')
+  const { isDownloading, start } = useDownload(t('certificateFailed'))
+  const save = () =>
+    start(() =>
+      downloadAdmin(
+        'GET /api/admin/orders/[orderNumber]/certificates/[position]',
+        `certificate-${orderNumber}-${position}.pdf`,
+        { params: { orderNumber, position } },
+      ),
+    )
+  return (
+    <Button
+      variant="ghost"
+      size="sm"
+      className="mt-2"
+      disabled={isDownloading}
+      aria-label={t('certificateOf', { product: productName })}
+      onClick={save}
+    >
+      <Download aria-hidden />
+      {t('certificate')}
+    </Button>
   )
 }
 

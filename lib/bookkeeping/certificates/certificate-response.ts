@@ -1,0 +1,15 @@
+import 'server-only'
+import { documentResponse } from '@/lib/bookkeeping/invoices/document-response'
+import type { Certificate } from './certificate'
+import { certificatePdf } from './certificate-pdf'
+
+/** A certificate as a file to save. */
+export const certificateResponse = async (
+  certificate: Certificate,
+  position: number,
+): Promise<Response> =>
+  documentResponse({
+    name: `certificate-${certificate.orderNumber}-${position}.pdf`,
+    type: 'application/pdf',
+    bytes: await certificatePdf(certificate),
+  })
