@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
 import type { Product } from '@/lib/catalog/contracts'
 import { adminClient } from '@/tests/setup/admin-client'
-import { eventually } from '@/tests/setup/api-client'
+import { apiClient, eventually } from '@/tests/setup/api-client'
 import { mailsTo, orderRow, productDispenser } from '@/tests/setup/checkout-client'
-import { finishJob } from '@/tests/setup/jobs'
+import { allDone, finishJob } from '@/tests/setup/jobs'
 import { deliveredOrder, refund, settleCards } from '@/tests/setup/order-client'
 import { withSetting } from '@/tests/setup/settings'
 import { startStore, type TestStore } from '@/tests/setup/store'
@@ -66,6 +66,40 @@ describe('the reminder of the end of a term', () => {
     )
     expect(mail.subject).toContain(product.name)
     expect(mail.text).toContain(`/de/products/${product.slug}`)
+    const price = new Intl.NumberFormat('de', { style: 'currency', currency: 'USD' })
+      .format(Number(product.price))
+      .replace(/\s/g, ' ')
+    for (const part of [mail.text, mail.html]) {
+      const words = (part ?? '').replace(/\s|&nbsp;/g, ' ')
+      expect(words).toContain(`${price}, zzgl. 8`)
+      expect(words).toContain('1 Jahr')
+      expect(words).toContain('Nichts verlängert sich von selbst')
+    }
+
+    // Whoever wants no more gets none, of a product that is sold out neither.
+    const token = /reminders\/stop#([\w.~-]+)/.exec(mail.text)?.[1]
+    const stopped = await apiClient(store.url).call('/api/cart-reminders/stop', {
+      method: 'POST',
+      body: { token },
+    })
+    expect(stopped.body).toEqual({ status: 'done' })
+    const later = await ending(10, 'en')
+    await store.sql.query('UPDATE "Order" SET "customerEmail" = $1 WHERE "orderNumber" = $2', [
+      due.email,
+      later.number,
+    ])
+    const soldOut = await ending(10, 'fr', others)
+    await store.sql.query('UPDATE "Product" SET "inStock" = false WHERE "id" = $1', [others.id])
+    await remind()
+    const unnamed = await eventually(async () =>
+      (await mailsTo(store, soldOut.email)).find(({ subject }) => subject.includes('se termine')),
+    )
+    expect(unnamed.text).toContain('indiquer aucun prix')
+    expect(unnamed.text).not.toContain('Prix du jour')
+    await allDone(store)
+    expect(
+      (await mailsTo(store, due.email)).filter(({ subject }) => subject.includes('ends in')),
+    ).toEqual([])
   })
 
   it('is not sent about what was refunded, is over, or was bought again', async () => {
