@@ -29,7 +29,13 @@ export const FIGURES = {
   arbitrationAboveUsd: 10_000,
   claimYears: 1,
   privacyAnswerDays: 30,
-  retention: { transactionYears: 7, technicalYears: 2, supportYears: 3, applicationMonths: 6 },
+  retention: {
+    transactionYears: 7,
+    technicalYears: 2,
+    supportYears: 3,
+    applicationMonths: 6,
+    reportMonths: 6,
+  },
   applicationReviewDays: 5,
 } as const
 

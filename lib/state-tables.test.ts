@@ -17,7 +17,7 @@ import { ORDER_STATES } from './orders/lifecycle'
 import { PAYMENT_STATES } from './payments/lifecycle'
 import { DISPUTE_STATES } from './refunds/disputes/lifecycle'
 import { REFUND_REQUEST_STATES, REFUND_STATES } from './refunds/lifecycle'
-import { REVIEW_STATES } from './reviews/lifecycle'
+import { REVIEW_REPORT_STATES, REVIEW_STATES } from './reviews/lifecycle'
 import { BACKUP_STATES } from './security/backups/lifecycle'
 import { WITHDRAWAL_STATES } from './service/withdrawals/lifecycle'
 
@@ -43,6 +43,7 @@ const TABLES: [AnyTable, string][] = [
   [IMPORT_STATES, 'ArticleImportStatus'],
   [TAKEOVER_STATES, 'CatalogueImportStatus'],
   [WITHDRAWAL_STATES, 'WithdrawalStatus'],
+  [REVIEW_REPORT_STATES, 'ReviewReportStatus'],
 ]
 
 const schema = readFileSync(join(process.cwd(), 'prisma/schema.prisma'), 'utf8')

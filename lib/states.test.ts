@@ -22,6 +22,7 @@ const STATE_COLUMNS: Record<string, { area: string; columns: readonly string[] }
   CrmHandover: { area: 'marketing/crm/handovers', columns: ['status'] },
   ArticleImport: { area: 'content/wordpress/imports', columns: ['status'] },
   CatalogueImport: { area: 'content/woocommerce/imports', columns: ['status'] },
+  ReviewReport: { area: 'reviews', columns: ['status'] },
   Withdrawal: { area: 'service/withdrawals', columns: ['status'] },
   CartReminder: { area: 'marketing/cart-reminders', columns: ['status'] },
 }

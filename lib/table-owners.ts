@@ -73,6 +73,7 @@ export const TABLE_OWNERS: Record<string, Room | `${Room}/${string}`> = {
   Review: 'reviews',
   ReviewVote: 'reviews',
   ReviewOptOut: 'reviews',
+  ReviewReport: 'reviews',
   ProductFile: 'orders/downloads',
   FileDownload: 'orders/downloads',
   ProviderEvent: 'checkout/provider-events',

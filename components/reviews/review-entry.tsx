@@ -3,8 +3,10 @@ import { StarRow } from '@/components/catalog/rating'
 import { useStoreProps } from '@/components/storefront/store-props'
 import { Icon } from '@/components/ui/icon/icon'
 import { LongDate } from '@/components/ui/long-date'
+import { Link } from '@/lib/i18n/navigation'
 import { formatRating } from '@/lib/i18n/ratings'
 import type { Review, Vote } from '@/lib/reviews/contracts'
+import { REPORT_PATH } from '@/lib/reviews/review-rules'
 
 type ReviewEntryProps = { review: Review; vote: Vote; onVote: () => void }
 
@@ -60,6 +62,15 @@ export function ReviewEntry({ review, vote, onVote }: ReviewEntryProps) {
         {vote.helpful > 0 && (
           <span className="text-sm text-muted">{t('votes', { count: vote.helpful })}</span>
         )}
+        <Link
+          href={`${REPORT_PATH}?review=${review.id}`}
+          prefetch={false}
+          rel="nofollow"
+          aria-label={t('reportNamed', { name: displayName })}
+          className="ms-auto py-1.5 text-sm text-muted underline-offset-2 hover:text-ink hover:underline"
+        >
+          {t('report')}
+        </Link>
       </div>
     </article>
   )

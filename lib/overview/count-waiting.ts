@@ -5,7 +5,7 @@ import { openOrders } from '@/lib/orders/admin-statistics'
 import { countHeldPayments, countUnclaimedPayments } from '@/lib/payments/queries'
 import { disputesToAnswer } from '@/lib/refunds/disputes/queries'
 import { openRefundRequests } from '@/lib/refunds/queries'
-import { waitingReviews } from '@/lib/reviews/queries'
+import { reportedReviews, waitingReviews } from '@/lib/reviews/queries'
 import { openMessages } from '@/lib/service/messages/queries'
 import { openWithdrawals } from '@/lib/service/withdrawals/queries'
 import type { WaitingKind } from './waiting'
@@ -25,6 +25,7 @@ export async function countWaiting(): Promise<{
     keysStoredTwice,
     messages,
     reviews,
+    reviewReports,
     failedMails,
   ] = await Promise.all([
     openOrders(),
@@ -36,6 +37,7 @@ export async function countWaiting(): Promise<{
     countKeysStoredTwice(),
     openMessages(),
     waitingReviews(),
+    reportedReviews(),
     countFailedMails(),
   ])
   return {
@@ -50,6 +52,7 @@ export async function countWaiting(): Promise<{
       keysStoredTwice,
       messages,
       reviews,
+      reviewReports,
       failedMails,
     },
     disputesDue: disputes.due,

@@ -37,6 +37,11 @@ export const WAITING = {
   keysStoredTwice: { tab: 'keys', page: '/admin/keys', permission: 'keys' },
   messages: { tab: 'messages', page: '/admin/messages', permission: 'messages' },
   reviews: { tab: 'reviews', page: '/admin/reviews', permission: 'reviews' },
+  reviewReports: {
+    tab: 'reviews',
+    page: '/admin/reviews?reported=true',
+    permission: 'reviews',
+  },
   failedMails: { tab: 'settings', page: '/admin/settings#mail', permission: 'settings' },
 } as const satisfies Record<string, { tab: string; page: string; permission: Permission }>
 

@@ -2,12 +2,16 @@ import { z } from 'zod'
 import { MAX_ID } from '@/lib/core/id-schemas'
 import { pageQuery, wholeNumberSchema } from '@/lib/core/number-schemas'
 import { fault } from '@/lib/core/server-text'
-import { lineSchema, paragraphsSchema } from '@/lib/core/text-schemas'
+import { emailSchema, lineSchema, paragraphsSchema } from '@/lib/core/text-schemas'
+import { captchaTokenSchema } from '@/lib/http/captcha-token'
 import { localeSchema } from '@/lib/i18n/locale-schema'
 import {
+  MAX_EXPLANATION_LENGTH,
   MAX_NAME_LENGTH,
+  MAX_REPORTER_LENGTH,
   MAX_TEXT_LENGTH,
   MAX_TITLE_LENGTH,
+  REPORT_GROUNDS,
   REVIEW_SORTS,
   REVIEW_STATUSES,
 } from './review-rules'
@@ -26,7 +30,7 @@ const tokenText = z
   .max(2000, fault('fields.isTooLong', { field: 'token' }))
 
 /** A review as everybody sees it. Its texts are plain, whatever they look like. */
-const reviewSchema = z.object({
+export const reviewSchema = z.object({
   id: z.number().int(),
   stars: z.number().int(),
   title: z.string(),
@@ -132,6 +136,34 @@ export const writeReviewSchema = z.object({
   locale: localeSchema,
 })
 export type WriteReview = z.output<typeof writeReviewSchema>
+
+/**
+ * Body of POST /api/reviews/[id]/reports: what a notice has to have by Regulation (EU) 2022/2065, Article 16(2). Who reports may
+ * leave out name and address, and then hears nothing of it.
+ */
+export const reportReviewSchema = z.object({
+  ground: z.enum(
+    REPORT_GROUNDS,
+    fault('fields.mustBeOneOf', { field: 'ground', choices: REPORT_GROUNDS.join(', ') }),
+  ),
+  explanation: paragraphsSchema('explanation', MAX_EXPLANATION_LENGTH).min(
+    1,
+    fault('reviews.explain'),
+  ),
+  name: lineSchema('name', MAX_REPORTER_LENGTH).default(''),
+  email: z.union([z.literal(''), emailSchema]).default(''),
+  /** That what is written is believed to be right and complete. */
+  goodFaith: z.literal(true, fault('reviews.confirmGoodFaith')),
+  locale: localeSchema,
+  /** A honeypot: hidden from visitors, so only bots fill it in. */
+  website: z.string().max(500).default(''),
+  captchaToken: captchaTokenSchema,
+})
+export type ReviewReportInput = z.output<typeof reportReviewSchema>
+export const reportReceiptSchema = z.object({ receivedAt: dateTime })
+export type ReportReceipt = z.infer<typeof reportReceiptSchema>
+/** Outbox payload of mails about a report. */
+export const reportPayloadSchema = z.object({ reportId: z.number().int() })
 
 /** `already` when there was nothing left to do. */
 export const stoppedSchema = z.object({ status: z.enum(['done', 'already']) })

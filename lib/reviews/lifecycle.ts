@@ -22,3 +22,17 @@ export const REVIEW_STATES = defineStates({
 })
 
 export type ReviewEvent = (typeof REVIEW_STATES.transitions)[number]['event']
+
+/** The states of a report of a review. It is answered once, with the review or by saying that it stays. */
+export const REVIEW_REPORT_STATES = defineStates({
+  name: 'report of a review',
+  states: ['open', 'kept', 'removed'],
+  initial: ['open'],
+  final: ['kept', 'removed'],
+  transitions: [
+    { event: 'keep', from: ['open'], to: 'kept' },
+    { event: 'remove', from: ['open'], to: 'removed' },
+  ],
+})
+
+export type ReviewReportEvent = (typeof REVIEW_REPORT_STATES.transitions)[number]['event']

@@ -85,6 +85,9 @@ export async function cachedReviews(productId: number): Promise<ProductReviews> 
   return { counts, first: rows }
 }
 
+/** Bounds what is listed of one review; all that are open are answered together. */
+const MOST_REPORTS = 50
+
 const ADMIN_FIELDS = {
   ...FIELDS,
   productId: true,
@@ -92,6 +95,25 @@ const ADMIN_FIELDS = {
   declineReason: true,
   createdAt: true,
   updatedAt: true,
+  decisionGround: true,
+  decisionReason: true,
+  decidedAt: true,
+  decidedBy: true,
+  reports: {
+    orderBy: { id: 'desc' },
+    take: MOST_REPORTS,
+    select: {
+      id: true,
+      ground: true,
+      explanation: true,
+      name: true,
+      email: true,
+      status: true,
+      receivedAt: true,
+      decidedAt: true,
+      decidedBy: true,
+    },
+  },
   product: { select: { name: true, slug: true } },
   orderItem: { select: { order: { select: { orderNumber: true } } } },
 } as const satisfies Prisma.ReviewSelect
@@ -104,10 +126,29 @@ function toAdminReview({
   createdAt,
   updatedAt,
   publishedAt,
+  decisionGround,
+  decisionReason,
+  decidedAt,
+  decidedBy,
+  reports,
   ...row
 }: Prisma.ReviewGetPayload<{ select: typeof ADMIN_FIELDS }>): AdminReview {
   return {
     ...row,
+    decision:
+      decisionGround && decidedAt
+        ? {
+            ground: decisionGround,
+            reason: decisionReason,
+            decidedAt: decidedAt.toISOString(),
+            decidedBy,
+          }
+        : null,
+    reports: reports.map((report) => ({
+      ...report,
+      receivedAt: report.receivedAt.toISOString(),
+      decidedAt: report.decidedAt?.toISOString() ?? null,
+    })),
     productName: product.name,
     productSlug: product.slug,
     orderNumber: orderItem.order.orderNumber,
@@ -122,6 +163,7 @@ function toAdminReview({
 export async function listAdminReviews({
   status,
   stars,
+  reported,
   search,
   limit,
   offset,
@@ -130,6 +172,9 @@ export async function listAdminReviews({
   const where: Prisma.ReviewWhereInput = {
     status,
     stars,
+    ...(reported !== undefined && {
+      reports: reported ? { some: { status: 'open' } } : { none: { status: 'open' } },
+    }),
     ...(search && {
       OR: [
         { title: contains },
@@ -163,3 +208,17 @@ export async function adminReview(id: number): Promise<AdminReview> {
 /** How many reviews wait for a decision. */
 export const waitingReviews = (): Promise<number> =>
   db().review.count({ where: { status: 'pending' } })
+
+/** A published review. @throws AppError `not_found` for one that is not shown */
+export async function publishedReview(id: number): Promise<Review> {
+  const row = await db().review.findFirst({
+    where: { id, status: 'published', product: { isHidden: false } },
+    select: FIELDS,
+  })
+  if (!row) throw new AppError('not_found', say('reviews.unknown'))
+  return toReview(row)
+}
+
+/** How many reviews have a report that nobody has answered. */
+export const reportedReviews = (): Promise<number> =>
+  db().review.count({ where: { reports: { some: { status: 'open' } } } })

@@ -5,6 +5,33 @@ export const MAX_TEXT_LENGTH = 3000
 export const MAX_NAME_LENGTH = 50
 export const MAX_REVIEW_ANSWER_LENGTH = 2000
 export const MAX_REASON_LENGTH = 500
+export const MAX_EXPLANATION_LENGTH = 3000
+export const MAX_REPORTER_LENGTH = 100
+
+/** What a reader may hold against a review. */
+export const REPORT_GROUNDS = [
+  'illegal',
+  'untrue',
+  'spam',
+  'personal_data',
+  'insult',
+  'other',
+] as const
+export type ReportGround = (typeof REPORT_GROUNDS)[number]
+
+/** Why the store takes one down: also because its author asks for it; clients of the API may leave it out. */
+export const REVIEW_GROUNDS = [...REPORT_GROUNDS, 'author_request', 'not_stated'] as const
+export type ReviewGround = (typeof REVIEW_GROUNDS)[number]
+
+/** Why a review is declined or hidden, as staff choose. */
+export const DECISION_GROUNDS = REPORT_GROUNDS
+/** Why it is deleted. */
+export const DELETION_GROUNDS = [...REPORT_GROUNDS, 'author_request'] as const
+
+export const REPORT_STATUSES = ['open', 'kept', 'removed'] as const
+
+/** The page that takes reports; the review's id stands in its address. */
+export const REPORT_PATH = '/reviews/report'
 
 /** From the best to the worst, as histograms list them. */
 export const STARS = [5, 4, 3, 2, 1] as const

@@ -11,7 +11,7 @@ import { currentSettings } from '@/lib/settings/queries'
 import type { OwnReview, WriteReview } from './contracts'
 import { publishFigures } from './publish-figures'
 import { orderOfLink, reviewableItems, reviewOfItem, toOwnReview } from './reviewable-order'
-import { moveReview } from './transition'
+import { moveReview, UNDECIDED } from './transition'
 
 type Stored = Prisma.ReviewGetPayload<object>
 type Written = Pick<WriteReview, 'stars' | 'title' | 'text' | 'displayName' | 'locale'>
@@ -76,7 +76,12 @@ async function rewrite(tx: Tx, before: Stored, written: Written, itemId: number)
   const event = !reviewsModerated && before.status === 'published' ? 'revise' : 'resubmit'
   // Bought again after the first purchase was refunded: it stands on this one from now on.
   const purchase = before.isVerified ? {} : { isVerified: true }
-  await moveReview(tx, before.id, event, { ...written, ...purchase, declineReason: null })
+  await moveReview(tx, before.id, event, {
+    ...written,
+    ...purchase,
+    ...UNDECIDED,
+    declineReason: null,
+  })
   if (!before.isVerified && before.orderItemId !== itemId)
     await tx.review.update({ where: { id: before.id }, data: { orderItemId: itemId } })
   return tx.review.findUniqueOrThrow({ where: { id: before.id } })

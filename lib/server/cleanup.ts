@@ -21,6 +21,7 @@ import { removeOldPayerOrigins } from '@/lib/payments/remove-old-payer-origins'
 import { removeExpiredPageDrafts } from '@/lib/platform/page-drafts'
 import { removeAbsentProcesses } from '@/lib/platform/server-processes'
 import { removeSilentWorkers } from '@/lib/platform/worker-heartbeat'
+import { removeOldReports } from '@/lib/reviews/remove-old-reports'
 import { removeOldVotes } from '@/lib/reviews/remove-old-votes'
 import { removeOldBackups } from '@/lib/security/backups/remove-old-backups'
 import { removeOldReaders } from '@/lib/service/library/remove-old-readers'
@@ -68,6 +69,8 @@ export async function cleanup(): Promise<void> {
   await removeOldPrices()
   await removeOldUnansweredSearches()
   await removeOldVotes(since('keepVotes'))
+  await removeOldVotes()
+  await removeOldReports()
   await removeOldTaxIdChecks()
   await removeOrphans()
   await removeExpiredLimits()

@@ -45,6 +45,13 @@ import {
   composeRefundRequestReceived,
 } from '@/lib/refunds/mails/refund-request'
 import { composeMoreReviews, composeReviewNotice, composeReviewRequest } from '@/lib/reviews/mails'
+import {
+  composeMoreReports,
+  composeReportDecided,
+  composeReportNotice,
+  composeReportReceived,
+  composeReviewRemoved,
+} from '@/lib/reviews/report-mails'
 import { composeTrustpilotInvitation } from '@/lib/reviews/trustpilot/mails'
 import { composeBackupFailed } from '@/lib/security/backups/mails'
 import { composeStaffInvitation } from '@/lib/security/invitations/mails'
@@ -106,6 +113,11 @@ const COMPOSERS: Record<string, (email: Outgoing) => Promise<Composed | null>> =
   trustpilot_invitation: composeTrustpilotInvitation,
   owner_review: composeReviewNotice,
   owner_more_reviews: composeMoreReviews,
+  owner_review_report: composeReportNotice,
+  owner_more_review_reports: composeMoreReports,
+  review_report_received: composeReportReceived,
+  review_report_decided: composeReportDecided,
+  review_removed: composeReviewRemoved,
   owner_failed_mail: composeFailedMail,
   owner_rates_unread: composeRatesUnread,
   owner_rate_held: composeRateHeld,

@@ -44,6 +44,7 @@ const TEMPLATES = [
   '/orders/status',
   '/reviews/write',
   '/reviews/stop',
+  '/reviews/report',
   '/library',
   '/checkout/review',
   '/checkout/payment',

@@ -287,6 +287,7 @@ describe('what pages tell search engines', () => {
     '/newsletter/unsubscribe',
     '/reviews/write',
     '/reviews/stop',
+    '/reviews/report',
     '/product-alerts/confirm',
     '/product-alerts/stop',
     '/cart/restore',

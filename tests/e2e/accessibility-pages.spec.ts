@@ -127,6 +127,7 @@ const PAGES: Record<string, Shown[]> = {
   '/reviews-and-ranking': [
     { path: '/reviews-and-ranking', title: 'How reviews are checked and results are ranked' },
   ],
+  '/reviews/report': [{ path: '/reviews/report', title: 'Report a review' }],
   '/reviews/stop': [
     { path: '/reviews/stop', title: 'This link does not work any more', isVariant: true },
     { path: '/reviews/stop#token', title: 'No more mails that ask for reviews?', isVariant: true },

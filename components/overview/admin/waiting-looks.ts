@@ -1,6 +1,7 @@
 import {
   Banknote,
   CopyX,
+  Flag,
   Hand,
   KeyRound,
   type LucideIcon,
@@ -32,6 +33,7 @@ export const WAITING_LOOKS: Record<WaitingKind | 'stock', Look> = {
   keysStoredTwice: { icon: CopyX, isUrgent: true },
   messages: { icon: MessagesSquare },
   reviews: { icon: Star },
+  reviewReports: { icon: Flag, isUrgent: true },
   failedMails: { icon: MailWarning, isUrgent: true },
   stock: { icon: PackageX },
 }

@@ -1,9 +1,8 @@
-import { BadgeCheck, Eye, EyeOff, MessageSquareReply, Trash2, X } from 'lucide-react'
+import { BadgeCheck, Check, Eye, EyeOff, MessageSquareReply, Trash2, X } from 'lucide-react'
 import Link from 'next/link'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { callAdmin } from '@/components/back-office/admin-calls'
-import { ConfirmDialog } from '@/components/back-office/dialogs/confirm-dialog'
 import { formatDateTime } from '@/components/back-office/format-date'
 import { languageName } from '@/components/back-office/language/language-name'
 import { toastFailure } from '@/components/back-office/toast-failure'
@@ -13,14 +12,16 @@ import { Button } from '@/components/ui/button'
 import { showToast } from '@/components/ui/toast/toaster'
 import type { AdminReview, Decision } from '@/lib/reviews/admin-contracts'
 import { AnswerDialog } from './answer-dialog'
-import { DeclineDialog } from './decline-dialog'
+import { KeepDialog } from './keep-dialog'
+import { ReportsOfReview } from './reports-of-review'
 import { STATUS_TONES } from './review-labels'
+import { TakeDownDialog, type TakenDown } from './take-down-dialog'
 import { useReviewsChanged } from './use-admin-reviews'
 
 /** A review with what can be done about it. */
 export function ReviewCard({ review }: { review: AdminReview }) {
   const t = useTranslations('backOffice.reviews')
-  const { id, stars, title, text, displayName, status, answer, declineReason } = review
+  const { id, stars, title, text, displayName, status, answer, declineReason, decision } = review
   return (
     <article className="rounded-card border border-line bg-surface p-5 shadow-card">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5 text-sm">
@@ -58,8 +59,22 @@ export function ReviewCard({ review }: { review: AdminReview }) {
         <time dateTime={review.updatedAt}>{formatDateTime(review.updatedAt)}</time>
         {review.helpful > 0 && <span>{t('card.helpful', { count: review.helpful })}</span>}
       </p>
+      {decision && (
+        <Note label={t('card.decision', { ground: t(`grounds.${decision.ground}`) })}>
+          {[
+            declineReason ? '' : decision.reason,
+            t('card.decided', {
+              name: decision.decidedBy ?? '',
+              time: formatDateTime(decision.decidedAt),
+            }),
+          ]
+            .filter(Boolean)
+            .join('\n')}
+        </Note>
+      )}
       {declineReason && <Note label={t('card.declineReason')}>{declineReason}</Note>}
       {answer && <Note label={t('card.answer')}>{answer}</Note>}
+      <ReportsOfReview reports={review.reports} />
       <Actions key={id} review={review} />
     </article>
   )
@@ -79,30 +94,30 @@ function Actions({ review }: { review: AdminReview }) {
   const common = useTranslations('backOffice.common')
   const { id, status, displayName: name, updatedAt } = review
   const changed = useReviewsChanged()
-  const [open, setOpen] = useState<'decline' | 'answer' | 'delete'>()
+  const [open, setOpen] = useState<'decline' | 'hide' | 'answer' | 'delete' | 'keep'>()
   const [isWorking, setWorking] = useState(false)
   const close = () => setOpen(undefined)
 
-  const decide = async (decision: Decision['decision'], reason = '') => {
+  const decide = async (decision: Decision['decision'], why?: TakenDown) => {
     await callAdmin('POST /api/admin/reviews/[id]/decision', {
       params: { id },
-      body: { decision, reason, expectedUpdatedAt: updatedAt },
+      body: { decision, ...why, expectedUpdatedAt: updatedAt },
     })
     showToast({ title: t(`decided.${decision}`) })
     changed()
   }
-  const press = async (decision: 'publish' | 'hide') => {
+  const publish = async () => {
     setWorking(true)
     try {
-      await decide(decision)
+      await decide('publish')
     } catch (error) {
       toastFailure(t('actions.error'), error, t('actions.notChanged'))
       changed()
     }
     setWorking(false)
   }
-  const remove = async () => {
-    await callAdmin('DELETE /api/admin/reviews/[id]', { params: { id } })
+  const remove = async (why: TakenDown) => {
+    await callAdmin('DELETE /api/admin/reviews/[id]', { params: { id }, query: why })
     showToast({ title: t('actions.deleted') })
     changed()
   }
@@ -113,9 +128,8 @@ function Actions({ review }: { review: AdminReview }) {
         <Button
           size="sm"
           variant="outline"
-          disabled={isWorking}
           aria-label={t('actions.hideNamed', { name })}
-          onClick={() => press('hide')}
+          onClick={() => setOpen('hide')}
         >
           <EyeOff aria-hidden />
           {t('actions.hide')}
@@ -125,7 +139,7 @@ function Actions({ review }: { review: AdminReview }) {
           size="sm"
           disabled={isWorking}
           aria-label={t('actions.publishNamed', { name })}
-          onClick={() => press('publish')}
+          onClick={publish}
         >
           <Eye aria-hidden />
           {t('actions.publish')}
@@ -161,25 +175,31 @@ function Actions({ review }: { review: AdminReview }) {
         <Trash2 aria-hidden />
         {common('delete')}
       </Button>
-      {open === 'decline' && (
-        <DeclineDialog onDecline={(reason) => decide('decline', reason)} onClose={close} />
+      {review.reports.some((report) => report.status === 'open') && (
+        <Button
+          size="sm"
+          variant="outline"
+          aria-label={t('actions.keepNamed', { name })}
+          onClick={() => setOpen('keep')}
+        >
+          <Check aria-hidden />
+          {t('actions.keep')}
+        </Button>
       )}
+      {(open === 'decline' || open === 'hide') && (
+        <TakeDownDialog how={open} onTake={(why) => decide(open, why)} onClose={close} />
+      )}
+      {open === 'keep' && <KeepDialog review={review} onClose={close} />}
       {open === 'answer' && <AnswerDialog review={review} onClose={close} />}
       {open === 'delete' && (
-        <ConfirmDialog
-          title={t('deleting.title')}
-          confirmLabel={t('deleting.confirm')}
-          pendingLabel={common('deleting')}
-          onConfirm={remove}
-          onClose={close}
-        >
+        <TakeDownDialog how="delete" onTake={remove} onClose={close}>
           <p>
             {t.rich('deleting.text', {
               name,
               strong: (chunks) => <strong>{chunks}</strong>,
             })}
           </p>
-        </ConfirmDialog>
+        </TakeDownDialog>
       )}
     </div>
   )

@@ -1,6 +1,7 @@
 'use client'
 
 import { MessageSquareText } from 'lucide-react'
+import { useSearchParams } from 'next/navigation'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { LoadError } from '@/components/back-office/load-error'
@@ -14,11 +15,19 @@ import { REVIEW_STATUSES, STARS } from '@/lib/reviews/review-rules'
 import { ReviewCard } from './review-card'
 import { REVIEWS_CALL } from './use-admin-reviews'
 
+/** The choice, among states, of reviews with a report that nobody has answered. */
+const REPORTED = 'reported'
+
 /** What buyers wrote of products, and what becomes of it. */
 export function ReviewsScreen() {
   const t = useTranslations('backOffice.reviews')
   const common = useTranslations('backOffice.common')
-  const [filters, setFilters] = useState({ status: 'pending', stars: '' })
+  const asksReported = useSearchParams().get('reported') === 'true'
+  const [filters, setFilters] = useState(
+    asksReported
+      ? { status: '', reported: 'true', stars: '' }
+      : { status: 'pending', reported: '', stars: '' },
+  )
   const [search, setSearch] = useState('')
   const list = usePagedList({ call: REVIEWS_CALL, filters: { ...filters, search } })
   const isEmpty = !list.isLoading && list.rows.length === 0
@@ -34,8 +43,14 @@ export function ReviewsScreen() {
         />
         <Select
           aria-label={common('status')}
-          value={filters.status}
-          onChange={({ target }) => setFilters({ ...filters, status: target.value })}
+          value={filters.reported ? REPORTED : filters.status}
+          onChange={({ target: { value } }) =>
+            setFilters({
+              ...filters,
+              status: value === REPORTED ? '' : value,
+              reported: value === REPORTED ? 'true' : '',
+            })
+          }
           className="w-40"
         >
           <option value="">{t('list.all')}</option>
@@ -44,6 +59,7 @@ export function ReviewsScreen() {
               {t(`status.${status}`)}
             </option>
           ))}
+          <option value={REPORTED}>{t('list.reported')}</option>
         </Select>
         <Select
           aria-label={t('list.stars')}

@@ -20,5 +20,7 @@ export const UNHEEDED_KINDS: readonly string[] = [
   'order_address_changed',
   'contact_received',
   'application_received',
+  'review_report_received',
+  'review_report_decided',
   'password_reset',
 ]

@@ -203,6 +203,18 @@ export const libraryDataSchema = z.object({
       status: z.string(),
     }),
   ),
+  reviewReports: z.array(
+    z.object({
+      receivedAt: dateTime,
+      productName: z.string(),
+      ground: z.string(),
+      explanation: z.string(),
+      name: z.string(),
+      status: z.string(),
+      decisionReason: z.string(),
+      decidedAt: dateTime.nullable(),
+    }),
+  ),
   messages: z.array(
     z.object({
       createdAt: dateTime,

@@ -7,6 +7,7 @@ import { decimalOf } from '@/lib/core/money'
 import { rowsOf } from '@/lib/core/rows'
 import { type DeviceOfOrder, devicesOfOrders } from '@/lib/licences/activations/devices-of-orders'
 import { isOwnerNotice } from '@/lib/mail/owner-notices'
+import { reportsOf } from '@/lib/reviews/reports-of'
 import { reviewsBy } from '@/lib/reviews/reviews-by'
 import { messagesFrom } from '@/lib/service/messages/messages-from'
 import { withdrawalsOf } from '@/lib/service/withdrawals/withdrawals-of'
@@ -32,18 +33,29 @@ export async function exportData({ email }: Pick<Reader, 'email'>): Promise<Libr
     ORDER BY "createdAt" DESC, "id" DESC LIMIT ${MAX_ORDERS}`,
   )
   const ids = found.map(({ id }) => id)
-  const [orders, devices, reviews, messages, withdrawals, subscriber, reminders, passkeys, now] =
-    await Promise.all([
-      ordersWith(ids),
-      devicesOfOrders(ids),
-      reviewsBy(email),
-      messagesFrom(email),
-      withdrawalsOf(email),
-      db().newsletterSubscriber.findUnique({ where: { email } }),
-      db().cartReminder.findMany({ where: { email }, orderBy: { consentAt: 'asc' } }),
-      passkeysOf(email),
-      databaseTime(),
-    ])
+  const [
+    orders,
+    devices,
+    reviews,
+    reports,
+    messages,
+    withdrawals,
+    subscriber,
+    reminders,
+    passkeys,
+    now,
+  ] = await Promise.all([
+    ordersWith(ids),
+    devicesOfOrders(ids),
+    reviewsBy(email),
+    reportsOf(email),
+    messagesFrom(email),
+    withdrawalsOf(email),
+    db().newsletterSubscriber.findUnique({ where: { email } }),
+    db().cartReminder.findMany({ where: { email }, orderBy: { consentAt: 'asc' } }),
+    passkeysOf(email),
+    databaseTime(),
+  ])
   return {
     email,
     exportedAt: now.toISOString(),
@@ -57,6 +69,11 @@ export async function exportData({ email }: Pick<Reader, 'email'>): Promise<Libr
     reviews: reviews.map(({ createdAt, ...review }) => ({
       ...review,
       createdAt: createdAt.toISOString(),
+    })),
+    reviewReports: reports.map(({ receivedAt, decidedAt, ...report }) => ({
+      ...report,
+      receivedAt: receivedAt.toISOString(),
+      decidedAt: iso(decidedAt),
     })),
     messages: messages.map(({ answers, ...message }) => ({
       ...message,

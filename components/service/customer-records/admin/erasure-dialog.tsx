@@ -9,7 +9,15 @@ import type { CustomerDetail } from '@/lib/service/customer-records/contracts'
 import { AddressChoice, type ChosenAddress } from './address-choice'
 import { useCustomerChanged } from './use-customer'
 
-const GOES = ['newsletter', 'library', 'messages', 'withdrawals', 'reviews', 'notes'] as const
+const GOES = [
+  'newsletter',
+  'library',
+  'messages',
+  'withdrawals',
+  'reviewReports',
+  'reviews',
+  'notes',
+] as const
 
 const STAYS = ['orders', 'invoices', 'withdrawals', 'block', 'applications'] as const
 

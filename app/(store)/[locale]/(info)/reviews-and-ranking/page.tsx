@@ -12,7 +12,15 @@ import { cachedSettings } from '@/lib/settings/queries'
 const PATH = '/reviews-and-ranking'
 
 /** The rules that lib/reviews keeps. */
-const REVIEW_RULES = ['who', 'declined', 'refunded', 'rating', 'sample', 'order'] as const
+const REVIEW_RULES = [
+  'who',
+  'declined',
+  'reports',
+  'refunded',
+  'rating',
+  'sample',
+  'order',
+] as const
 /** The orders of lib/catalog/listing-sql.ts and lib/catalog/search; the points are those of `Product.standing`. */
 const RANKING_RULES = [
   'lists',

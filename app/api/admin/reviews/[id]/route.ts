@@ -4,5 +4,5 @@ import { reviewEndpoints } from '@/lib/reviews/endpoints'
 
 export const DELETE = serve(
   reviewEndpoints['DELETE /api/admin/reviews/[id]'],
-  ({ actor, params }) => deleteReview(actor, params.id),
+  ({ actor, params, query }) => deleteReview(actor, params.id, query),
 )

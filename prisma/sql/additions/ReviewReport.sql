@@ -1,0 +1,1 @@
+CREATE INDEX "ReviewReport_lowerEmail" ON public."ReviewReport" USING btree (lower(email));
