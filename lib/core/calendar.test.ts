@@ -81,16 +81,15 @@ describe('a day of a time zone', () => {
     const period = { from: '2008-01-01', to: '2012-12-31' }
     for (const timezone of [...ZONES, 'Africa/Cairo', 'America/Havana']) {
       const starts = startsOf(period, timezone)
-      for (const [index, day] of daysOf(period).entries()) {
-        expect(startOfDay(day, timezone)).toEqual(starts[index])
-        expect(endOfDay(day, timezone)).toEqual(starts[index + 1])
+      const days = daysOf(period)
+      // Whole lists at once: an expectation takes longer than what it looks at.
+      expect(days.map((day) => startOfDay(day, timezone))).toEqual(starts.slice(0, days.length))
+      expect(days.map((day) => endOfDay(day, timezone))).toEqual(starts.slice(1, days.length + 1))
+      const odd = days.filter((day, index) => {
         const hours = (Number(starts[index + 1]) - Number(starts[index])) / HOUR_MS
-        expect([timezone, day, day === '2011-12-30' || [23, 24, 25].includes(hours)]).toEqual([
-          timezone,
-          day,
-          true,
-        ])
-      }
+        return day !== '2011-12-30' && ![23, 24, 25].includes(hours)
+      })
+      expect([timezone, ...odd]).toEqual([timezone])
     }
   })
 
