@@ -58,6 +58,9 @@ export async function loadedFiles(): Promise<string[]> {
       processCwd: projectRoot,
       mixedModules: true,
       moduleSyncCatchall: true,
+      // What is read by a path has its list (contents.ts): patterns of paths would add whole folders of it, such as
+      // each form of each font, and the compiler's own.
+      analysis: { emitGlobs: false },
       ignore: (path) => !isLoaded(withSlashes(path)),
     },
   )
