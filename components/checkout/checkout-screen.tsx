@@ -155,14 +155,11 @@ export function CheckoutScreen({
       territory = '',
       address = '',
     } = (isPaying ? purchase.customer : saved?.typed) ?? {}
-    const { country = '', address = '' } = (isPaying ? purchase.customer : saved?.typed) ?? {}
     const before = beforePaying(legal, {
       lines,
       totals,
       country,
       territory,
-      address,
-      locale,
       address,
       locale,
       isCompany: Boolean(saved?.typed.company || saved?.typed.taxId),

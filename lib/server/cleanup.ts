@@ -69,7 +69,6 @@ export async function cleanup(): Promise<void> {
   await removeOldPrices()
   await removeOldUnansweredSearches()
   await removeOldVotes(since('keepVotes'))
-  await removeOldVotes()
   await removeOldReports()
   await removeOldTaxIdChecks()
   await removeOrphans()

@@ -38,8 +38,7 @@ type Purchase = {
 /** What stands above the buttons of a purchase. */
 export function beforePaying(
   { texts, withdrawalFunction, licenceNotice, sellerCountry }: LegalConfig,
-  { lines, totals, country, territory, address, locale }: Purchase,
-  { lines, totals, country, address, locale, isCompany }: Purchase,
+  { lines, totals, country, territory, address, locale, isCompany }: Purchase,
 ): BeforePaying {
   const hasWithdrawal = offersWithdrawal(withdrawalFunction, country || null)
   const pieces = lines.map(({ product }) => product)
@@ -50,7 +49,6 @@ export function beforePaying(
     isTold:
       isToldOfLicence(licenceNotice, { country, territory, address }, sellerCountry) &&
       hasLicence(pieces),
-      isToldOfLicence(licenceNotice, { country, address }, sellerCountry) && hasLicence(pieces),
     isGuaranteed:
       // Where a buyer is that nobody knows of, the seller's country says, as of the consent to immediate supply.
       !isCompany && isInEurope(country || sellerCountry) && lines.some((line) => !line.isGiftCard),

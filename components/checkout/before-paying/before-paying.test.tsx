@@ -103,8 +103,6 @@ async function shown({
     territory: '',
     address,
     locale,
-    address,
-    locale,
     isCompany,
   })
   await renderInStore(
