@@ -37,6 +37,7 @@ const KEPT_DATA: Readonly<Record<TranslatedLocale, KeptDataTexts>> = {
       keepWithdrawals: ['Statements of withdrawal', 'Our answer: to prove what became of them'],
       keepApplications: ['Job applications', 'The application: to decide on it'],
       keepVotes: ['Votes on reviews', 'The vote: so that each counts once'],
+      keepReviewReports: ['Reports of reviews', 'The decision: to answer objections to it'],
       keepPaymentOrigins: [
         'Network address and browser of payments',
         'The payment: to answer if it is disputed',
@@ -91,6 +92,10 @@ const KEPT_DATA: Readonly<Record<TranslatedLocale, KeptDataTexts>> = {
       keepWithdrawals: ['Widerrufserklärungen', 'Unsere Antwort: um zu belegen, was daraus wurde'],
       keepApplications: ['Bewerbungen', 'Bewerbung: um darüber zu entscheiden'],
       keepVotes: ['Stimmen zu Bewertungen', 'Stimme: damit jede nur einmal zählt'],
+      keepReviewReports: [
+        'Meldungen von Bewertungen',
+        'Entscheidung: um Einwände dagegen zu beantworten',
+      ],
       keepPaymentOrigins: [
         'Netzwerkadresse und Browser von Zahlungen',
         'Zahlung: um zu antworten, falls sie bestritten wird',
@@ -148,6 +153,7 @@ const KEPT_DATA: Readonly<Record<TranslatedLocale, KeptDataTexts>> = {
       ],
       keepApplications: ['Candidaturas', 'La candidatura: para evaluarla'],
       keepVotes: ['Votos sobre reseñas', 'El voto: para que cada uno cuente una vez'],
+      keepReviewReports: ['Avisos sobre reseñas', 'La decisión: para responder a objeciones'],
       keepPaymentOrigins: [
         'Dirección de red y navegador de los pagos',
         'El pago: para responder si se disputa',
@@ -211,6 +217,7 @@ const KEPT_DATA: Readonly<Record<TranslatedLocale, KeptDataTexts>> = {
       ],
       keepApplications: ['Candidatures', 'La candidature : pour l’examiner'],
       keepVotes: ['Votes sur les avis', 'Le vote : pour que chacun ne compte qu’une fois'],
+      keepReviewReports: ['Signalements d’avis', 'La décision : pour répondre aux contestations'],
       keepPaymentOrigins: [
         'Adresse réseau et navigateur des paiements',
         'Le paiement : pour répondre s’il est contesté',
@@ -268,6 +275,7 @@ const KEPT_DATA: Readonly<Record<TranslatedLocale, KeptDataTexts>> = {
       keepWithdrawals: ['撤回の申し出', '回答から。対応の結果を証明するため'],
       keepApplications: ['応募書類', '応募から。選考のため'],
       keepVotes: ['レビューへの投票', '投票から。一人一票とするため'],
+      keepReviewReports: ['レビューの通報', '判断から。異議に回答するため'],
       keepPaymentOrigins: [
         '支払いのネットワークアドレスとブラウザー',
         '支払いから。異議申し立てに答えるため',
@@ -313,6 +321,7 @@ const KEPT_DATA: Readonly<Record<TranslatedLocale, KeptDataTexts>> = {
       keepWithdrawals: ['撤回声明', '自我们答复起：以便证明处理结果'],
       keepApplications: ['求职申请', '自申请起：以便做出决定'],
       keepVotes: ['对评价的投票', '自投票起：使每票只计一次'],
+      keepReviewReports: ['对评价的举报', '自作出决定起：以便答复异议'],
       keepPaymentOrigins: ['付款的网络地址和浏览器', '自付款起：以便在发生争议时答复'],
       keepConsentNetworks: ['同意立即提供时的网络地址', '自同意起：直至与订单有关的请求权时效届满'],
       keepProviderEvents: ['支付服务商的通知', '自通知起：以便在付款发生争议时答复'],

@@ -69,7 +69,7 @@ export async function cleanup(): Promise<void> {
   await removeOldPrices()
   await removeOldUnansweredSearches()
   await removeOldVotes(since('keepVotes'))
-  await removeOldReports()
+  await removeOldReports(since('keepReviewReports'))
   await removeOldTaxIdChecks()
   await removeOrphans()
   await removeExpiredLimits()

@@ -403,6 +403,7 @@ export const SETTINGS = {
   keepWithdrawals: period('keepWithdrawals'),
   keepApplications: period('keepApplications'),
   keepVotes: period('keepVotes'),
+  keepReviewReports: period('keepReviewReports'),
   keepPaymentOrigins: period('keepPaymentOrigins'),
   keepConsentNetworks: period('keepConsentNetworks'),
   keepProviderEvents: period('keepProviderEvents'),

@@ -48,6 +48,14 @@ export const RETENTION = {
     least: 1,
     most: 12 * FIGURES.retention.technicalYears,
   },
+  /** From the decision on: who was told of one may object for six months. */
+  keepReviewReports: {
+    label: 'Keep reports of reviews',
+    unit: 'months',
+    usual: FIGURES.retention.reportMonths,
+    least: 6,
+    most: 60,
+  },
   /** Network and browser of payments. One can be disputed for about half a year, at some banks for longer. */
   keepPaymentOrigins: {
     label: 'Keep networks of payments',

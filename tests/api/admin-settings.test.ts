@@ -151,6 +151,7 @@ const OTHERS: Omit<Settings, OfOtherTabs> = {
   keepWithdrawals: 24,
   keepApplications: 3,
   keepVotes: 12,
+  keepReviewReports: 12,
   keepPaymentOrigins: 200,
   keepConsentNetworks: 1500,
   keepProviderEvents: 200,
