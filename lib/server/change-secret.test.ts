@@ -44,6 +44,7 @@ it('it is known what becomes of every keyed hash', () => {
     'lib/payments/payer-marks.ts',
     'lib/reviews/vote.ts',
     'lib/service/library/limits.ts',
+    'lib/service/own-data/request-own-data.ts',
     'lib/staff/password-link.ts',
     'lib/staff/second-factor/login-ticket.ts',
     'lib/staff/second-factor/recovery-codes.ts',
