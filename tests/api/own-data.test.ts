@@ -8,6 +8,7 @@ import { keyLikeTexts, mailsTo, productDispenser } from '@/tests/setup/checkout-
 import { allDone, finishJob } from '@/tests/setup/jobs'
 import { readPage } from '@/tests/setup/pages'
 import { reviewableOrder, reviewBody } from '@/tests/setup/review-client'
+import { knowSeller } from '@/tests/setup/seller'
 import { withSetting } from '@/tests/setup/settings'
 import { startStore, type TestStore } from '@/tests/setup/store'
 
@@ -17,6 +18,7 @@ let admin: Awaited<ReturnType<typeof adminClient>>
 beforeAll(async () => {
   store = await startStore()
   admin = await adminClient(store)
+  await knowSeller(store)
 })
 afterAll(() => store.stop())
 
@@ -169,7 +171,7 @@ it('shows a guest what is stored, hands it over, and erases it but for what the 
       'newsletter.json',
       'withdrawals.json',
       'applications.json',
-      'applications/1-_._cv.pdf',
+      'applications/1-__cv.pdf',
     ]),
   )
   expect(names.filter((name) => name.includes('..'))).toEqual([])
