@@ -330,7 +330,7 @@ const KEPT_DATA: Readonly<Record<TranslatedLocale, KeptDataTexts>> = {
       keepReminders: ['购物车提醒', '自邮件发出起：避免提醒过于频繁'],
       keepAlerts: ['已结束的商品提醒', '自结束起：使邮件中的链接有效'],
       keepIdleAlerts: ['等待中的商品提醒', '自请求起：届时结束'],
-      keepReaders: ['请求打开资料库的地址', '自最后一个链接起：以便答复在那里提出的请求'],
+      keepReaders: ['请求打开软件库的地址', '自最后一个链接起：以便答复在那里提出的请求'],
       keepDataRequests: ['有关数据查阅和删除的邮件', '自邮件发出起：以便证明请求已得到答复'],
       keepStaffSessions: ['员工会话', '自结束起：以便发现滥用'],
       keepAudit: ['员工所做的更改', '自更改起：以便证明谁做了什么'],

@@ -15,11 +15,13 @@ const GOES = [
   'messages',
   'withdrawals',
   'reviewReports',
+  'applications',
+  'withdrawals',
   'reviews',
   'notes',
 ] as const
 
-const STAYS = ['orders', 'invoices', 'withdrawals', 'block', 'applications'] as const
+const STAYS = ['orders', 'invoices', 'withdrawals', 'giftCards', 'block'] as const
 
 type Props = { customer: CustomerDetail; onClose: () => void }
 
