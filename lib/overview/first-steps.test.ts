@@ -14,7 +14,7 @@ const done = (store: StoreFacts): FirstStep[] =>
   firstSteps(store)
     .filter(({ isDone }) => isDone)
     .map(({ step }) => step)
-const withSettings = (stored: Record<string, string>): StoreFacts => ({
+const withSettings = (stored: Record<string, unknown>): StoreFacts => ({
   ...NEW,
   settings: settingsFrom(new Map(Object.entries(stored))),
 })
@@ -22,7 +22,7 @@ const withSettings = (stored: Record<string, string>): StoreFacts => ({
 describe('the first steps', () => {
   it('are all open in a new store', () => {
     expect(firstSteps(NEW).map(({ step }) => step)).toEqual(
-      FIRST_STEPS.filter((step) => step !== 'notice'),
+      FIRST_STEPS.filter((step) => step !== 'notice' && step !== 'markets'),
     )
     expect(done(NEW)).toEqual([])
   })
@@ -35,6 +35,21 @@ describe('the first steps', () => {
     const reached = { sellerEmail: 'hallo@laden.example', supportPhone: '+43 1 2345678' }
     expect(shown(reached)?.isDone).toBe(true)
     expect(shown({ ...reached, sellerCountry: 'US' })).toBeUndefined()
+  })
+
+  it('are one more while markets are ticked, which is done once nothing but advice is left', () => {
+    const told = (stored: Record<string, unknown>) =>
+      firstSteps(withSettings({ markets: ['US'], ...stored })).find(
+        ({ step }) => step === 'markets',
+      )
+    const seller = { sellerName: 'Shop LLC', sellerAddress: '1 Main St', sellerTaxId: 'None' }
+    expect(told({ ...seller, sellerCountry: 'US' })?.isDone).toBe(true)
+    expect(told({ ...seller, sellerCountry: 'US', licenceNotice: 'off' })?.isDone).toBe(false)
+    const keptForMarkets = ['licenceNotice']
+    const kept = { ...seller, sellerCountry: 'US', licenceNotice: 'off', keptForMarkets }
+    expect(told(kept)?.isDone).toBe(true)
+    expect(told(seller)?.isDone).toBe(false)
+    expect(told({ markets: [] })).toBeUndefined()
   })
 
   it.each([

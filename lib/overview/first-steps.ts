@@ -1,10 +1,6 @@
 import { missingOfSeller } from '@/lib/bookkeeping/invoices/seller'
-import {
-  isSampleEmail,
-  missingOfNotice,
-  type NoticeField,
-  needsNotice,
-} from '@/lib/settings/legal-notice'
+import { isSampleEmail, missingOfNotice, needsNotice } from '@/lib/settings/legal-notice'
+import { type GapFacts, gapsOf } from '@/lib/settings/market-gaps'
 import type { Settings } from '@/lib/settings/registry'
 
 /** What a new store needs before it sells, in the order in which it is done. */
@@ -15,6 +11,7 @@ export const FIRST_STEPS = [
   'product',
   'seller',
   'notice',
+  'markets',
   'legal',
   'login',
   'order',
@@ -23,19 +20,8 @@ export type FirstStep = (typeof FIRST_STEPS)[number]
 
 /** What is known of a store that says which steps are done. */
 export type StoreFacts = {
-  settings: Pick<
-    Settings,
-    | 'supportEmail'
-    | 'adminEmail'
-    | 'legalEmail'
-    | 'privacyEmail'
-    | 'refundsEmail'
-    | 'sellerName'
-    | 'sellerAddress'
-    | 'sellerTaxId'
-    | 'sellerCountry'
-    | NoticeField
-  >
+  settings: Omit<GapFacts, 'hasMailServer'> &
+    Pick<Settings, 'adminEmail' | 'legalEmail' | 'privacyEmail' | 'refundsEmail'>
   /** One that delivers. */
   hasMailServer: boolean
   /** Whether a provider takes real money. */
@@ -56,17 +42,23 @@ const RULES: Record<FirstStep, (store: StoreFacts) => boolean> = {
   product: ({ sellsProducts }) => sellsProducts,
   seller: ({ settings }) => missingOfSeller(settings).length === 0,
   notice: ({ settings }) => missingOfNotice(settings).length === 0,
+  markets: ({ settings, hasMailServer }) =>
+    gapsOf({ ...settings, hasMailServer }).every(({ isAdvice }) => isAdvice),
   legal: ({ settings }) =>
     [settings.legalEmail, settings.privacyEmail, settings.refundsEmail].every(isOwn),
   login: ({ isLoginProtected }) => isLoginProtected,
   order: ({ hasOrders }) => hasOrders,
 }
 
-/**
- * Each step, and whether it is done: by what the store is, not by what somebody ticked. That of the legal notice is one only
- * where the law of the seller's country asks for it.
- */
+/** Steps that not every store has: where the law of the seller's country asks for a notice, and while markets are ticked. */
+const IS_STEP: Partial<Record<FirstStep, (store: StoreFacts) => boolean>> = {
+  notice: ({ settings }) => needsNotice(settings.sellerCountry),
+  markets: ({ settings }) => settings.markets.length > 0,
+}
+
+/** Each step, and whether it is done: by what the store is, not by what somebody ticked. */
 export const firstSteps = (store: StoreFacts): { step: FirstStep; isDone: boolean }[] =>
-  FIRST_STEPS.filter((step) => step !== 'notice' || needsNotice(store.settings.sellerCountry)).map(
-    (step) => ({ step, isDone: RULES[step](store) }),
-  )
+  FIRST_STEPS.filter((step) => IS_STEP[step]?.(store) ?? true).map((step) => ({
+    step,
+    isDone: RULES[step](store),
+  }))

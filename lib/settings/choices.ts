@@ -66,6 +66,29 @@ export type LicenceNotice = (typeof LICENCE_NOTICES)[number]
  */
 export const E_INVOICES = ['seller', 'companies', 'everybody', 'off'] as const
 export type EInvoices = (typeof E_INVOICES)[number]
+/** Where the owner says to sell: `EU` is the European Union, other codes are of countries. Nobody is kept from buying by it. */
+export const MARKETS = ['EU', 'GB', 'CH', 'NO', 'US', 'CA', 'AU', 'JP', 'ELSEWHERE'] as const
+export type Market = (typeof MARKETS)[number]
+/** The settings that markets ask something of, in the order in which they are shown. lib/settings/markets.ts has what. */
+export const FOLLOWING_SETTINGS = [
+  'taxEnabled',
+  'digitalProductTax',
+  'taxBasedOn',
+  'taxRates',
+  'defaultTaxRate',
+  'taxInclusive',
+  'taxByHabit',
+  'taxDisplayCart',
+  'reverseCharge',
+  'taxThresholds',
+  'struckPrices',
+  'withdrawalFunction',
+  'supplyConsent',
+  'licenceNotice',
+  'eInvoices',
+  'accessibilityStatement',
+] as const
+export type FollowingSetting = (typeof FOLLOWING_SETTINGS)[number]
 export const DISPUTED_KEYS = ['quarantine', 'leave'] as const
 export const ACCOUNT_CREATIONS = ['required', 'optional', 'disabled'] as const
 

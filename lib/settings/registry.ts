@@ -16,7 +16,9 @@ import {
   DISPUTE_RESOLUTIONS,
   DISPUTED_KEYS,
   E_INVOICES,
+  FOLLOWING_SETTINGS,
   LICENCE_NOTICES,
+  MARKETS,
   MAX_REFUND_DAYS,
   RATE_SOURCES,
   SHIPPING_CALCULATIONS,
@@ -110,6 +112,20 @@ const currencyList = z
   )
   .transform((codes): CurrencyCode[] => ALL_CURRENCIES.filter((code) => codes.includes(code)))
 
+const marketList = z
+  .array(choice('Markets', MARKETS), fault('fields.mustBeList', { field: 'Markets' }))
+  .refine((markets) => new Set(markets).size === markets.length, {
+    error: fault('settings.marketOnce'),
+  })
+  .transform((markets) => MARKETS.filter((market) => markets.includes(market)))
+
+const followingList = z
+  .array(
+    choice('Kept settings', FOLLOWING_SETTINGS),
+    fault('fields.mustBeList', { field: 'Kept settings' }),
+  )
+  .transform((kept) => FOLLOWING_SETTINGS.filter((setting) => kept.includes(setting)))
+
 /** A picture for shared links: one of the store's, or a whole address. Empty: the pages' own. */
 const picture = (label: string) =>
   lineSchema(label, 500).regex(
@@ -139,6 +155,12 @@ export const SETTINGS = {
   returnsText: paragraphsSchema('Returns text', 2000)
     .min(1, fault('settings.enterReturnsPolicy'))
     .default(''),
+
+  // Markets: what they ask of other settings; lib/settings/markets.ts has their rules
+  /** Where the owner says to sell; empty: not said, and nothing follows. */
+  markets: marketList.default([]),
+  /** Which settings the owner keeps as they are, whatever the markets ask for. */
+  keptForMarkets: followingList.default([]),
 
   // Promises: what pages, mails and policies say, and refunds are measured by; lib/settings/promises.ts has their rules
   /** Minutes from payment to mail; 0: not said. */

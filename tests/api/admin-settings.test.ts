@@ -39,6 +39,8 @@ type OfOtherTabs =
 
 /** For every other setting another value than its default. */
 const OTHERS: Omit<Settings, OfOtherTabs> = {
+  markets: ['EU', 'US', 'ELSEWHERE'],
+  keptForMarkets: ['licenceNotice'],
   storeName: 'Key Corner & Söhne',
   storeDescription: 'Software from the corner shop.\nOpen at night.',
   supportEmail: 'help@keycorner.example',
@@ -234,6 +236,10 @@ describe('PATCH /api/admin/settings', () => {
   })
 
   it.each<[keyof Settings, unknown]>([
+    ['markets', 'EU'],
+    ['markets', ['DE']],
+    ['markets', ['EU', 'EU']],
+    ['keptForMarkets', ['storeName']],
     ['storeName', ''],
     ['storeName', '   '],
     ['storeName', { $ne: '' }],

@@ -218,6 +218,8 @@ describe('POST /api/admin/undo', () => {
 
 /** Settings whose other value can't be told from their present one. */
 const OTHER_SETTINGS: Partial<Record<keyof Settings, unknown>> = {
+  markets: ['EU', 'US'],
+  keptForMarkets: ['struckPrices'],
   taxRates: [
     { country: 'DE', rate: 19 },
     { country: 'FR', rate: 5.5 },

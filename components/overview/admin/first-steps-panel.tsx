@@ -17,6 +17,7 @@ const PAGES: Record<FirstStep, string> = {
   product: '/admin/products',
   seller: '/admin/settings#invoices',
   notice: '/admin/settings#legal-notice',
+  markets: '/admin/settings#markets',
   legal: '/admin/settings#general',
   login: '/admin/account',
   order: '/',

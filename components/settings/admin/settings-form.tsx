@@ -17,6 +17,7 @@ import { InvoicesCard } from './invoices-card'
 import { LegalNoticeCard } from './legal-notice-card'
 import type { SettingsState } from './load-settings'
 import { MailPanel } from './mail-panel'
+import { MarketsCard } from './markets-card'
 import { OwnerMailsCard } from './owner-mails-card'
 import { PromisesCard } from './promises-card'
 import { RetentionCard } from './retention-card'
@@ -59,6 +60,7 @@ export function SettingsForm({ initial, baseCurrency, feedProblems, pageSeo }: S
         <div className="space-y-6 pb-6">
           <SettingsFormProvider value={{ form, errorOf, loaded, storeUrl }}>
             <form id={id} onSubmit={submit} noValidate className="space-y-6">
+              <MarketsCard />
               <GeneralCard />
               <PromisesCard />
               <CurrencyCard baseCurrency={baseCurrency} />

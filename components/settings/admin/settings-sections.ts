@@ -9,6 +9,7 @@ export const SETTINGS_SECTIONS: readonly {
   id: keyof SettingsTexts['sections']
   fields: readonly (keyof SettingsTexts['labels'])[]
 }[] = [
+  { id: 'markets', fields: ['markets'] },
   {
     id: 'general',
     fields: [

@@ -5,8 +5,10 @@ import type { AdminPlugin, ChangePlugin } from '@/lib/plugins/contracts'
 import type { Settings } from '@/lib/settings/registry'
 import { RETENTION_SETTINGS } from '@/lib/settings/retention'
 
-/** The settings of this tab; others have tabs of their own. */
+/** The settings of this tab, and the thresholds, which its markets may propose; others have tabs of their own. */
 const TAB_SETTINGS = [
+  'markets',
+  'keptForMarkets',
   'storeName',
   'storeDescription',
   'adminEmail',
@@ -39,6 +41,7 @@ const TAB_SETTINGS = [
   'taxInclusive',
   'taxByHabit',
   'taxRates',
+  'taxThresholds',
   'sellerCountry',
   'reverseCharge',
   'checkTaxIds',
