@@ -67,6 +67,7 @@ const lookOf = (page: Page) =>
   })
 
 const CARDS = [
+  'Markets',
   'General Store Settings',
   'Currency and Regional Settings',
   'Tax Configuration',
