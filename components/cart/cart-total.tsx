@@ -21,6 +21,7 @@ import { type DiscountedTotals, discountedTotals } from './discounted-totals'
 import { GiftCardField } from './gift-cards/gift-card-field'
 import { LeftToPayRows } from './gift-cards/left-to-pay-rows'
 import { useCartGiftCard } from './gift-cards/use-cart-gift-card'
+import { statesSomething } from './states-something'
 import { useCartActions } from './use-cart'
 
 /** What pays from the cart itself; `dueCents` is `undefined` while the amount is not known. */
@@ -62,8 +63,11 @@ export function CartTotal({ lines, payNow, onContinue }: CartTotalProps) {
         <Icon name="lock" />
         {t('checkout')}
       </a>
-      {/* Where the tax depends on the country, the checkout asks for it first. */}
-      {totals.dueCents > 0 && !taxVaries && payNow(isKnown ? totals.dueCents : undefined)}
+      {/* Where the tax depends on the country, the checkout asks for it first; what is stated of licences stands there, too. */}
+      {totals.dueCents > 0 &&
+        !taxVaries &&
+        !statesSomething(lines) &&
+        payNow(isKnown ? totals.dueCents : undefined)}
       <Button variant="ghost" className="mt-2 w-full" onClick={onContinue}>
         {t('continue')}
       </Button>

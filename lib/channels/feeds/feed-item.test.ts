@@ -52,6 +52,12 @@ const itemOf = (change: Partial<OfferedProduct> = {}, other: Partial<FeedContext
 }
 
 describe('feedItem', () => {
+  it('calls used what is sold as such', () => {
+    const used = itemOf({ licenceKind: 'used' })
+    expect(googleItem(used)).toContain('<g:condition>used</g:condition>')
+    expect(metaLine(used)).toContain(',used,')
+  })
+
   it('says what channels ask for, in whole addresses and the store’s currency', () => {
     expect(itemOf()).toEqual({
       id: '7',
@@ -61,6 +67,7 @@ describe('feedItem', () => {
       imageLink: 'https://shop.example/images/norton.webp',
       additionalImageLinks: ['https://shop.example/media/b.png'],
       isInStock: true,
+      isUsed: false,
       price: '49.90 USD',
       salePrice: '29.99 USD',
       shippingPrice: '0.00 USD',

@@ -29,6 +29,8 @@ export type FeedItem = {
   imageLink: string
   additionalImageLinks: string[]
   isInStock: boolean
+  /** Whether its licences are sold as used ones. */
+  isUsed: boolean
   price: string
   /** Where it costs less than it did; `price` is then what it cost. */
   salePrice: string | null
@@ -70,6 +72,7 @@ export function feedItem(product: OfferedProduct, context: FeedContext): FeedIte
     imageLink: address(product.image),
     additionalImageLinks: product.additionalImages.filter(isPicture).map(address),
     isInStock: product.inStock,
+    isUsed: product.licenceKind === 'used',
     ...pricesOf(product, selling),
     shippingPrice: `0.00 ${selling.currency}`,
     brand: plainText(brandOf(product.publisher, storeName), MAX_BRAND),

@@ -43,7 +43,7 @@ export function googleItem(item: FeedItem): string {
     optional('g:sale_price', item.salePrice),
     optional('g:brand', item.brand),
     element('g:identifier_exists', 'no'),
-    element('g:condition', 'new'),
+    element('g:condition', item.isUsed ? 'used' : 'new'),
     element('g:google_product_category', String(item.googleCategory)),
     optional('g:product_type', item.productType),
     optional('g:item_group_id', item.itemGroup),
