@@ -2,7 +2,12 @@ import { type NextRequest, NextResponse } from 'next/server'
 import { DEFAULT_LOCALE, isLocale } from '@/lib/i18n/locales'
 import { preferredLanguage } from '@/lib/i18n/preferred-language.mjs'
 import { PAYMENT_DEVELOPMENT_SOURCES, PAYMENT_PAGE_SOURCES } from '@/lib/payments/page-sources'
-import { allow, strictPolicy } from '@/lib/platform/content-security-policy.mjs'
+import {
+  allow,
+  REPORTING_ENDPOINTS,
+  reporting,
+  strictPolicy,
+} from '@/lib/platform/content-security-policy.mjs'
 import { isCheckoutStep } from '@/lib/platform/page-kinds.mjs'
 import { RECAPTCHA_PAGE_SOURCES } from '@/lib/plugins/recaptcha/page-sources'
 import { TURNSTILE_PAGE_SOURCES } from '@/lib/plugins/turnstile/page-sources'
@@ -41,7 +46,7 @@ const isDevelopment = process.env.NODE_ENV === 'development'
 
 function withPolicy(request: NextRequest, rewriteTo?: string) {
   const nonce = btoa(crypto.randomUUID())
-  const strict = allow(strictPolicy({ nonce, isDevelopment }), PAYMENT_PAGE_SOURCES)
+  const strict = reporting(allow(strictPolicy({ nonce, isDevelopment }), PAYMENT_PAGE_SOURCES))
   const { pathname, search } = request.nextUrl
   // In production server.mjs adds what the store's settings need on the page.
   const policy = isDevelopment
@@ -58,6 +63,7 @@ function withPolicy(request: NextRequest, rewriteTo?: string) {
     request: { headers },
   })
   response.headers.set('content-security-policy', policy)
+  response.headers.set('reporting-endpoints', REPORTING_ENDPOINTS)
   response.headers.set('cache-control', 'private, no-store')
   return response
 }

@@ -77,6 +77,8 @@ export const TABLE_OWNERS: Record<string, Room | `${Room}/${string}`> = {
   ProductFile: 'orders/downloads',
   FileDownload: 'orders/downloads',
   ProviderEvent: 'checkout/provider-events',
+  PaymentPageSnapshot: 'checkout/payment-page',
+  PolicyReportGroup: 'checkout/payment-page',
   BooksComparison: 'bookkeeping',
   Payout: 'bookkeeping/payouts',
   PayoutLine: 'bookkeeping/payouts',

@@ -15,6 +15,7 @@ import { supplierFeedEndpoints } from '@/lib/catalog/supplier-feeds/endpoints'
 import { agentEndpoints } from '@/lib/channels/agents/endpoints'
 import { feedEndpoints } from '@/lib/channels/feeds/endpoints'
 import { checkoutEndpoints } from '@/lib/checkout/endpoints'
+import { paymentPageEndpoints } from '@/lib/checkout/payment-page/endpoints'
 import { providerEventEndpoints } from '@/lib/checkout/provider-events/endpoints'
 import { articlesEndpoints } from '@/lib/content/articles/endpoints'
 import { careerEndpoints } from '@/lib/content/careers/endpoints'
@@ -75,6 +76,7 @@ export const ENDPOINTS = {
   ...cartReminderEndpoints,
   ...catalogEndpoints,
   ...checkoutEndpoints,
+  ...paymentPageEndpoints,
   ...couponEndpoints,
   ...crmEndpoints,
   ...articleImportEndpoints,

@@ -26,6 +26,7 @@ export const OWNER_NOTICES = {
   owner_books_differ: { setting: 'mailBooksDiffer', to: 'adminEmail' },
   owner_card_testing: { setting: 'mailDeclines', to: 'adminEmail' },
   owner_security_warning: { setting: 'mailSecurityWarning', to: 'adminEmail' },
+  owner_payment_page: { setting: 'mailSecurityWarning', to: 'adminEmail' },
   owner_review: { setting: 'mailReview', to: 'adminEmail' },
   owner_more_reviews: { setting: 'mailReview', to: 'adminEmail' },
   owner_review_report: { setting: 'mailReview', to: 'adminEmail' },

@@ -1,4 +1,5 @@
 import 'server-only'
+import { waitingOfPaymentPage } from '@/lib/checkout/payment-page/queries'
 import { countKeysStoredTwice } from '@/lib/licences/keys-stored-twice'
 import { countFailedMails } from '@/lib/mail/failed-mails'
 import { openOrders } from '@/lib/orders/admin-statistics'
@@ -26,6 +27,7 @@ export async function countWaiting(): Promise<{
     messages,
     reviews,
     reviewReports,
+    paymentPage,
     failedMails,
   ] = await Promise.all([
     openOrders(),
@@ -38,6 +40,7 @@ export async function countWaiting(): Promise<{
     openMessages(),
     waitingReviews(),
     reportedReviews(),
+    waitingOfPaymentPage(),
     countFailedMails(),
   ])
   return {
@@ -53,6 +56,7 @@ export async function countWaiting(): Promise<{
       messages,
       reviews,
       reviewReports,
+      paymentPage,
       failedMails,
     },
     disputesDue: disputes.due,

@@ -42,6 +42,11 @@ export const WAITING = {
     page: '/admin/reviews?reported=true',
     permission: 'reviews',
   },
+  paymentPage: {
+    tab: 'payments',
+    page: '/admin/payments/page-scripts',
+    permission: 'settings',
+  },
   failedMails: { tab: 'settings', page: '/admin/settings#mail', permission: 'settings' },
 } as const satisfies Record<string, { tab: string; page: string; permission: Permission }>
 

@@ -57,6 +57,18 @@ export const strictPolicy = ({ nonce, isDevelopment = false }) =>
     ...SAME_ON_ALL_PAGES,
   })
 
+const REPORTS = '/api/policy-reports'
+
+/** The header that says where {@link reporting} leads. */
+export const REPORTING_ENDPOINTS = `policy="${REPORTS}"`
+
+/**
+ * A policy of which browsers report what they kept from loading; the older directive is for those that don't know the newer one.
+ *
+ * @param {string} policy
+ */
+export const reporting = (policy) => `${policy}; report-uri ${REPORTS}; report-to policy`
+
 /**
  * A policy that also lets others work.
  *

@@ -5,6 +5,7 @@ import { composeTaxThreshold } from '@/lib/bookkeeping/tax-thresholds/mails'
 import { composeGiftCard } from '@/lib/cart/gift-cards/mails'
 import { composeAlertConfirmation, composeProductAlert } from '@/lib/catalog/product-alerts/mails'
 import { composeFeedStopped } from '@/lib/catalog/supplier-feeds/mails'
+import { composePaymentPageNotice } from '@/lib/checkout/payment-page/mails'
 import { composeGivenUpNotice } from '@/lib/checkout/provider-events/mails'
 import { composeApplicationReceived, composeJobApplication } from '@/lib/content/careers/mails'
 import { composeLowStock, composeMoreLowStock } from '@/lib/licences/low-stock-mails'
@@ -111,6 +112,7 @@ const COMPOSERS: Record<string, (email: Outgoing) => Promise<Composed | null>> =
   owner_more_low_stock: composeMoreLowStock,
   review_request: composeReviewRequest,
   trustpilot_invitation: composeTrustpilotInvitation,
+  owner_payment_page: composePaymentPageNotice,
   owner_review: composeReviewNotice,
   owner_more_reviews: composeMoreReviews,
   owner_review_report: composeReportNotice,

@@ -17,6 +17,7 @@ import { sendDueAlerts } from '@/lib/catalog/product-alerts/send-due-alerts'
 import { recordSales } from '@/lib/catalog/record-sales'
 import { refreshStock } from '@/lib/catalog/refresh-stock'
 import { importDueFeeds } from '@/lib/catalog/supplier-feeds/import-due-feeds'
+import { checkPage, checkPaymentPageJob } from '@/lib/checkout/payment-page/check-page'
 import { handleProviderEvent } from '@/lib/checkout/provider-events/handle-event'
 import { handleProviderEventJob } from '@/lib/checkout/provider-events/jobs'
 import { pullDisputes } from '@/lib/checkout/provider-events/pull-disputes'
@@ -238,6 +239,7 @@ const TASKS: TaskList = Object.fromEntries([
   handle(dailySummaryJob, queueDailySummary),
   handle(tellSearchEnginesJob, tellSearchEngines),
   handle(purgeChangedPagesJob, purgeChangedPages),
+  handle(checkPaymentPageJob, checkPage),
   handle(cleanupJob, cleanup),
 ])
 
@@ -286,6 +288,7 @@ const CRON = parseCronItems([
   at('*/10 * * * *', tellSearchEnginesJob),
   at('* * * * *', purgeChangedPagesJob),
   at('17 3 * * *', cleanupJob),
+  at('37 5 * * 1', checkPaymentPageJob, 24),
   // After the card processor's daily settlement, and when PayPal lists the whole of yesterday.
   at('40 8 * * *', compareBooksNightlyJob),
   at('10 9 * * *', readPayoutsDailyJob),

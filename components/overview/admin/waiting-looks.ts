@@ -9,6 +9,7 @@ import {
   MessagesSquare,
   PackageX,
   Scale,
+  ShieldAlert,
   ShieldQuestionMark,
   Star,
   Undo2,
@@ -34,6 +35,7 @@ export const WAITING_LOOKS: Record<WaitingKind | 'stock', Look> = {
   messages: { icon: MessagesSquare },
   reviews: { icon: Star },
   reviewReports: { icon: Flag, isUrgent: true },
+  paymentPage: { icon: ShieldAlert, isUrgent: true },
   failedMails: { icon: MailWarning, isUrgent: true },
   stock: { icon: PackageX },
 }

@@ -11,6 +11,7 @@ const SECTIONS = [
   { href: '/admin/payments/books', name: 'books' },
   { href: '/admin/payments/payouts', name: 'payouts' },
   { href: '/admin/payments/events', name: 'events' },
+  { href: '/admin/payments/page-scripts', name: 'pageScripts' },
 ] as const
 
 /** Heading and parts of the Payments tab. */

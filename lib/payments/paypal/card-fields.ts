@@ -14,7 +14,7 @@ export function cardFieldsOf(account: PayPalAccount | null): CardFieldsScript | 
 }
 
 /** What the payment page loads for them beside what PayPal's buttons do: banks ask within PayPal's own frame. */
-export function cardFieldsSources(account: PayPalAccount): Sources[] {
+export function cardFieldsSources(account: Pick<PayPalAccount, 'apiUrl' | 'mode'>): Sources[] {
   const host = isSimulated(account) ? new URL(account.apiUrl).origin : HOSTS[account.mode]
   return [{ 'script-src': [host], 'connect-src': [host], 'frame-src': [host] }]
 }

@@ -11,7 +11,7 @@ const HOSTS = {
 }
 
 /** A simulator has a script of its own, on its own host. */
-const isSimulated = ({ apiUrl }: SquareAccount) =>
+const isSimulated = ({ apiUrl }: Pick<SquareAccount, 'apiUrl'>) =>
   !/\.squareup(?:sandbox)?\.com$/.test(new URL(apiUrl).hostname)
 
 /** How browsers show Square's fields. */
@@ -27,7 +27,7 @@ export function webPaymentsOf(account: SquareAccount | null): Elements | null {
  * (3-D Secure), whose host nobody knows before. Forms in frames are none of the page's, so nothing else is widened.
  * https://developer.squareup.com/docs/web-payments/content-security-policy
  */
-export function webPaymentsSources(account: SquareAccount): Sources[] {
+export function webPaymentsSources(account: Pick<SquareAccount, 'apiUrl' | 'mode'>): Sources[] {
   if (isSimulated(account)) {
     const { origin } = new URL(account.apiUrl)
     return [{ 'script-src': [origin], 'connect-src': [origin], 'frame-src': [origin] }]
