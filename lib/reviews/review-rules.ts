@@ -23,9 +23,7 @@ export type ReportGround = (typeof REPORT_GROUNDS)[number]
 export const REVIEW_GROUNDS = [...REPORT_GROUNDS, 'author_request', 'not_stated'] as const
 export type ReviewGround = (typeof REVIEW_GROUNDS)[number]
 
-/** Why a review is declined or hidden, as staff choose. */
-export const DECISION_GROUNDS = REPORT_GROUNDS
-/** Why it is deleted. */
+/** Why staff delete one; declined and hidden is on the grounds of reports. */
 export const DELETION_GROUNDS = [...REPORT_GROUNDS, 'author_request'] as const
 
 export const REPORT_STATUSES = ['open', 'kept', 'removed'] as const

@@ -5,9 +5,9 @@ import { useAdminForm } from '@/components/back-office/use-admin-form'
 import { SelectField } from '@/components/ui/fields/select-field'
 import { TextAreaField } from '@/components/ui/fields/text-area-field'
 import {
-  DECISION_GROUNDS,
   DELETION_GROUNDS,
   MAX_REASON_LENGTH,
+  REPORT_GROUNDS,
   type ReviewGround,
 } from '@/lib/reviews/review-rules'
 
@@ -48,7 +48,7 @@ export function TakeDownDialog({ how, onTake, onClose, children }: TakeDownDialo
           {...form.field('ground', { required: t('groundRequired') })}
         >
           <option value="">{t('choose')}</option>
-          {(how === 'delete' ? DELETION_GROUNDS : DECISION_GROUNDS).map((ground) => (
+          {(how === 'delete' ? DELETION_GROUNDS : REPORT_GROUNDS).map((ground) => (
             <option key={ground} value={ground}>
               {grounds(ground)}
             </option>

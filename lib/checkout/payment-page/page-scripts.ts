@@ -6,7 +6,7 @@ import type { PagePluginName } from '@/lib/plugins/page-plugins'
  * host, and the store its whole address; `loaded`: the policy names no host, as a script with the nonce loads it from an address
  * that stands in the store's code.
  */
-export type Integrity = 'built' | 'named' | 'loaded'
+type Integrity = 'built' | 'named' | 'loaded'
 
 type PageScript = {
   id: string
