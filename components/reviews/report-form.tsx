@@ -18,6 +18,7 @@ import { EmailField } from '@/components/ui/fields/email-field'
 import { SelectField } from '@/components/ui/fields/select-field'
 import { TextAreaField } from '@/components/ui/fields/text-area-field'
 import { TextField } from '@/components/ui/fields/text-field'
+import { QueryProvider } from '@/components/ui/query-provider'
 import { callApi } from '@/lib/api/client'
 import { sendInPageLanguage } from '@/lib/http/send-in-page-language'
 import type { Captcha } from '@/lib/plugins/captcha/captcha'
@@ -65,6 +66,14 @@ function useNamedReview(): number | null | undefined {
  * @param captcha the captcha's settings, when it is enabled
  */
 export function ReportForm({ captcha }: { captcha?: Captcha }) {
+  return (
+    <QueryProvider>
+      <NamedReview captcha={captcha} />
+    </QueryProvider>
+  )
+}
+
+function NamedReview({ captcha }: { captcha?: Captcha }) {
   const t = useTranslations('reviewReport')
   const id = useNamedReview()
   const { data: review, isError } = useQuery({
