@@ -132,8 +132,8 @@ describe('the calls of the back office', () => {
     }
     const [none, ...others] = Object.entries<Record<string, string>>(tokens)
     await forEachAtOnce([...CALLS.entries()], async ([place, adminCall]) => {
-      // Each call without a token, and with others in turn.
-      const tried = isThorough ? others : [0, 1].flatMap((at) => inTurn(others, place * 2 + at))
+      // Each call without a token, and with one of the others in turn.
+      const tried = isThorough ? others : inTurn(others, place)
       for (const [kind, headers] of [...(none ? [none] : []), ...tried]) {
         const answer = await make(adminCall, headers)
         expect([adminCall.name, kind, answer.status]).toEqual([adminCall.name, kind, 401])
@@ -453,8 +453,6 @@ describe('logging in', () => {
   it('leaves a trace for each user, however many fail with names that nobody has', async () => {
     const { username } = await addUser('shared-trail', 'admin')
     const fail = (name: string) => login({ username: name, password: 'x' })
-    for (let from = 0; from < 310; from += 31)
-      await Promise.all(Array.from({ length: 31 }, (_, index) => fail(`nobody-${from + index}`)))
     const failures = async (name: string) => {
       const { rows } = await store.sql.query(
         `SELECT count(*)::int AS "entries" FROM "AuditEntry"
@@ -463,7 +461,15 @@ describe('logging in', () => {
       )
       return rows[0].entries
     }
-    expect(await failures('(unknown)')).toBe(300)
+    await fail('nobody')
+    const before = await failures('(unknown)')
+    // As if most of the hour's 300 had been: each takes as long as a password that is right.
+    const { rowCount } = await store.sql.query(
+      `UPDATE "rate_limits" SET "points" = 295 WHERE "key" = 'audited-failed-login:all'`,
+    )
+    expect(rowCount).toBe(1)
+    await Promise.all(Array.from({ length: 15 }, (_, index) => fail(`nobody-${index}`)))
+    expect(await failures('(unknown)')).toBe(before + 5)
     expect((await fail(username)).status).toBe(401)
     expect(await failures(username)).toBe(1)
     // One user's attempts use up no other's share.
