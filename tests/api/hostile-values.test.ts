@@ -35,10 +35,13 @@ const CALLS = Object.entries<Endpoint>(ENDPOINTS).filter(
   ([name, { who }]) => !LEFT_OUT.test(name) && who !== 'this process',
 )
 
-/** How many of many values each call is sent, but one in each field; together the calls are sent all of them either way. */
+/**
+ * How many of many values each call is sent, beside what no text may hold in each field; together the calls are sent all of
+ * them either way.
+ */
 const SOME = isThorough
   ? { values: 25, bodies: 18, queries: 20, segments: 14 }
-  : { values: 5, bodies: 3, queries: 4, segments: 3 }
+  : { values: 5, bodies: 2, queries: 4, segments: 2 }
 
 const AT_ONCE = 10
 const WITHIN_MS = 20_000
@@ -146,8 +149,10 @@ function bodiesOf(schema: z.ZodType, place: number): { body: string; what: strin
       inField(at, value),
     ),
   )
-  const count = Math.max(SOME.values, fields.length)
-  const rotated = someOf(HOSTILE_VALUES, place, count).map((value, at) => inField(at, value))
+  const count = isThorough ? Math.max(SOME.values, fields.length) : SOME.values
+  const rotated = someOf(HOSTILE_VALUES, place, count).map((value, at) =>
+    inField(at + place, value),
+  )
   const instead = someOf(HOSTILE_VALUES.slice(0, 18), place, SOME.bodies).map((value) => ({
     body: toHostileJson(value),
     what: `the body ${toHostileJson(value)}`,
@@ -159,12 +164,14 @@ function queriesOf(schema: z.ZodType, place: number): string[] {
   const names = fieldsOf(schema).flatMap(([name]) => (typeof name === 'string' ? [name] : []))
   const unique = [...new Set(names)]
   if (unique.length === 0) return []
-  const queries = someOf(HOSTILE_TEXTS, place, Math.max(SOME.queries, unique.length)).map(
-    (text, at) => [unique[at % unique.length] ?? '', text] as const,
+  const count = isThorough ? Math.max(SOME.queries, unique.length) : SOME.queries
+  const queries = someOf(HOSTILE_TEXTS, place, count).map(
+    (text, at) => [unique[(at + place) % unique.length] ?? '', text] as const,
   )
   const nulls = unique.map((name) => [name, 'a\0b'] as const)
   const texts = [...queries, ...nulls].map(([name, text]) => `${name}=${encoded(text)}`)
-  return [...texts, ...unique.map((name) => `${name}=%&${name}=%zz&${name}=%ED%A0%80`)]
+  const undecodable = isThorough ? unique : someOf(unique, place, 1)
+  return [...texts, ...undecodable.map((name) => `${name}=%&${name}=%zz&${name}=%ED%A0%80`)]
 }
 
 /** As a browser would, which replaces halves of pairs. */
