@@ -11,7 +11,10 @@ type Shown = {
   path: Path | ((store: TestStore) => Promise<Path>)
   /** The page's heading once its content is shown. */
   title: string | RegExp
-  /** Another one shows the same component with other texts: then it is for `thorough`. */
+  /**
+   * Another one shows the same component with other texts, or its component's test looks at its accessibility: then it is
+   * for `thorough`.
+   */
   isVariant?: true
   /** Another accessibility-*.spec.ts looks at it, with more on it: then here it is for `thorough`. */
   isElsewhere?: true
@@ -24,7 +27,8 @@ type Shown = {
 const PAGES: Record<string, Shown[]> = {
   '/': [{ path: '/', title: /\w/, isElsewhere: true }],
   '/about': [{ path: '/about', title: 'About Softhaven' }],
-  '/accessibility': [{ path: '/accessibility', title: 'Accessibility statement' }],
+  // Texts on a card, as in the legal notice.
+  '/accessibility': [{ path: '/accessibility', title: 'Accessibility statement', isVariant: true }],
   '/agreed-texts/[id]': [
     {
       path: async (store) => {
@@ -85,7 +89,7 @@ const PAGES: Record<string, Shown[]> = {
   '/disclaimer': [{ path: '/disclaimer', title: 'Legal Disclaimer' }],
   '/help': [
     { path: '/help', title: 'Help Center' },
-    { path: '/help?q=key', title: 'Help Center' },
+    { path: '/help?q=key', title: 'Help Center', isVariant: true },
   ],
   '/help/[topic]': [{ path: '/help/technical-support', title: 'Technical Support' }],
   '/knowledge': [{ path: '/knowledge', title: 'Knowledge Base' }],
@@ -173,8 +177,10 @@ const PAGES: Record<string, Shown[]> = {
       isVariant: true,
     },
     {
+      // For staff alone: a heading, a text and a link, as on a page that is missing.
       path: '/preview/homepage/00000000-0000-4000-8000-000000000000',
       title: 'This preview has ended',
+      isVariant: true,
     },
   ],
   '/privacy': [{ path: '/privacy', title: 'Privacy Policy', isVariant: true }],
@@ -205,7 +211,11 @@ const PAGES: Record<string, Shown[]> = {
   '/search': [
     { path: '/search', title: 'Search Software' },
     { path: '/search?q=norton', title: 'Results for “norton”', isVariant: true },
-    { path: '/search?q=no%20such%20software', title: 'Results for “no such software”' },
+    {
+      path: '/search?q=no%20such%20software',
+      title: 'Results for “no such software”',
+      isVariant: true,
+    },
   ],
   '/system-requirements': [{ path: '/system-requirements', title: 'System Requirements' }],
   '/terms': [{ path: '/terms', title: 'Terms of Service', isVariant: true }],
