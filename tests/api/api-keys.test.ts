@@ -59,7 +59,7 @@ const harmless = ({ method, path }: Endpoint) => ({
   sent: { method, ...(method === 'GET' || method === 'DELETE' ? {} : { raw: '[' }) },
 })
 
-/** The scopes that a call is tried with: its own, and of those that do not open it one in turn, or all for a call of another. */
+/** The scopes that a call is tried with: all where one of them opens it, else one of them in turn. */
 function scopesToTry(endpoint: Endpoint, place: number): readonly Scope[] {
   if (isThorough || endpoint.scope) return SCOPE_NAMES
   return SCOPE_NAMES.slice(place % SCOPE_NAMES.length, (place % SCOPE_NAMES.length) + 1)
