@@ -174,10 +174,6 @@ export const PRIVACY: LegalText = {
                 'Addresses that want no mails asking for reviews',
                 'Until you ask us to delete them',
               ],
-              [
-                'Reports of reviews: what you wrote, and the name and address that you left',
-                `${retention.reportMonths} months after we have answered them`,
-              ],
               ['Newsletter', 'Until you unsubscribe'],
               [
                 'Alerts about products',

@@ -51,7 +51,6 @@ export async function cleanup(): Promise<void> {
   await removeExpiredPageDrafts()
   await removeOldProviderEvents(since('keepProviderEvents'))
   await removeOldReportGroups()
-  await removeOldProviderEvents()
   await removeOldComparisons()
   await removeOldBackups()
   await removeOldPayerOrigins(since('keepPaymentOrigins'))

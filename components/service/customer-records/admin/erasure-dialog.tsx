@@ -13,10 +13,9 @@ const GOES = [
   'newsletter',
   'library',
   'messages',
-  'withdrawals',
-  'reviewReports',
   'applications',
   'withdrawals',
+  'reviewReports',
   'reviews',
   'notes',
 ] as const
