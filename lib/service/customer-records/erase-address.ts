@@ -37,13 +37,14 @@ export async function eraseAddress(
   email: string,
   record: CustomerRecord | null,
 ): Promise<boolean> {
-  await eraseReminders(tx, email)
   const isOptOutNew = await optOut(tx, email)
   const withdrawals = await eraseWithdrawalsOf(tx, email)
   const erasedAt = await databaseTime(tx)
+  const productAlerts = await eraseWatcher(tx, { email })
   const erased = {
     newsletter: (await forgetSubscriber(tx, email)) ? 1 : 0,
-    productAlerts: (await eraseWatcher(tx, { email })) ?? 0,
+    productAlerts: productAlerts ?? 0,
+    cartReminders: await eraseReminders(tx, email),
     // Who never bought is never asked for reviews: their address needs no note of that.
     reviewNames: record ? await eraseReviewNames(tx, email) : 0,
     reviewReports: await eraseReportsOf(tx, email),
@@ -56,7 +57,9 @@ export async function eraseAddress(
     ...(await eraseLibrary(tx, email)),
     ...(record && (await eraseRecord(tx, record))),
   }
-  const isNew = isOptOutNew || Object.values(erased).some((count) => count > 0)
+  // An address that only asked for alerts had none yet.
+  const isNew =
+    isOptOutNew || productAlerts !== null || Object.values(erased).some((count) => count > 0)
   if (record ? record.erasedAt && !isNew : !isNew) return false
   if (record) {
     await markErased(tx, record.id, erasedAt)
