@@ -1,6 +1,6 @@
 import { CircleCheck, CircleDot, Pin } from 'lucide-react'
 import { useLocale, useTranslations } from 'next-intl'
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, useId, useRef } from 'react'
 import { Button } from '@/components/ui/button'
 import type { FollowingSetting, Market } from '@/lib/settings/choices'
 import { type Gap, placeOf } from '@/lib/settings/market-gaps'
@@ -26,7 +26,9 @@ export function MarketProposals({ facts, proposals, nameOf }: MarketProposalsPro
   const { form } = useSettingsForm()
   const id = useId()
   const open = proposals.filter(({ state }) => state === 'differs')
-  const agreeing = proposals.filter(({ state }) => state === 'agrees').length
+  const agreeing = proposals.filter(({ state }) => state === 'agrees')
+  const others = proposals.filter(({ state }) => state !== 'agrees')
+  const heading = useRef<HTMLHeadingElement>(null)
 
   function keep(setting: FollowingSetting, isKept: boolean) {
     const kept = facts.keptForMarkets.filter((each) => each !== setting)
@@ -46,19 +48,32 @@ export function MarketProposals({ facts, proposals, nameOf }: MarketProposalsPro
       facts.keptForMarkets.filter((each) => !names.includes(each)),
       { shouldDirty: true },
     )
+    // The buttons of what was used are gone.
+    heading.current?.focus()
   }
+
+  const rowOf = (proposal: Proposal) => (
+    <ProposalRow
+      key={proposal.setting}
+      proposal={proposal}
+      facts={facts}
+      nameOf={nameOf}
+      onUse={() => use([proposal])}
+      onKeep={(isKept) => keep(proposal.setting, isKept)}
+    />
+  )
 
   return (
     <section aria-labelledby={id} className="min-w-0 border-t border-line pt-5 sm:col-span-2">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <div>
-          <h3 id={id} className="text-sm font-bold">
+          <h3 id={id} ref={heading} tabIndex={-1} className="text-sm font-bold">
             {t('markets.follows')}
           </h3>
           <p role="status" className="text-sm text-muted">
             {proposals.length === 0
               ? t('markets.nothingFollows')
-              : t('markets.agreeing', { count: agreeing, total: proposals.length })}
+              : t('markets.agreeing', { count: agreeing.length, total: proposals.length })}
           </p>
         </div>
         {open.length > 0 && (
@@ -67,19 +82,16 @@ export function MarketProposals({ facts, proposals, nameOf }: MarketProposalsPro
           </Button>
         )}
       </div>
-      {proposals.length > 0 && (
-        <ul className="mt-3 divide-y divide-line border-y border-line">
-          {proposals.map((proposal) => (
-            <ProposalRow
-              key={proposal.setting}
-              proposal={proposal}
-              facts={facts}
-              nameOf={nameOf}
-              onUse={() => use([proposal])}
-              onKeep={(isKept) => keep(proposal.setting, isKept)}
-            />
-          ))}
-        </ul>
+      {others.length > 0 && (
+        <ul className="mt-3 divide-y divide-line border-t border-line">{others.map(rowOf)}</ul>
+      )}
+      {agreeing.length > 0 && (
+        <details className="mt-3">
+          <summary className="w-fit cursor-pointer py-1 text-sm font-semibold">
+            {t('markets.agreeingOnes', { count: agreeing.length })}
+          </summary>
+          <ul className="mt-2 divide-y divide-line border-t border-line">{agreeing.map(rowOf)}</ul>
+        </details>
       )}
     </section>
   )
@@ -135,11 +147,9 @@ function ProposalRow({ proposal, facts, nameOf, onUse, onKeep }: ProposalRowProp
         </div>
       </div>
       <div className="min-w-0 ps-6.5 lg:ps-0">
-        <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 gap-y-0.5 text-sm">
+        <dl className="grid grid-cols-[5rem_minmax(0,1fr)] gap-x-3 gap-y-0.5 text-sm">
           <Fact name={t('markets.now')}>{valueText(setting, facts)}</Fact>
-          {state === 'agrees' ? (
-            <dd className="col-start-2 text-sm font-medium text-success">{t('markets.agrees')}</dd>
-          ) : (
+          {state !== 'agrees' && (
             <Fact name={t('markets.asked')}>
               <span className="font-semibold">
                 {valueText(setting, { ...facts, [setting]: value })}
