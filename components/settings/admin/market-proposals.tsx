@@ -169,13 +169,14 @@ function ProposalRow({ proposal, facts, nameOf, onUse, onKeep }: ProposalRowProp
             </Button>
             <Button
               size="sm"
-              variant="ghost"
+              variant={state === 'kept' ? 'soft' : 'ghost'}
               aria-pressed={state === 'kept'}
               aria-label={t('markets.keepOne', { setting: label })}
               onClick={() => onKeep(state !== 'kept')}
             >
-              {t(state === 'kept' ? 'markets.kept' : 'markets.keep')}
+              {t('markets.keep')}
             </Button>
+            {state === 'kept' && <span className="text-sm text-muted">{t('markets.kept')}</span>}
           </div>
         )}
       </div>

@@ -123,7 +123,7 @@ describe('the card of markets', () => {
     await user.click(keep)
     expect(changes()).toEqual({ keptForMarkets: ['licenceNotice'] })
     expect(keep).toHaveAttribute('aria-pressed', 'true')
-    expect(keep).toHaveTextContent('Kept on purpose')
+    expect(row('Licence Notice').getByText('Kept on purpose')).toBeVisible()
     expect(screen.queryByRole('button', { name: /^Use all|^Use this one/ })).toBeNull()
     await user.click(keep)
     expect(changes()).toEqual({})
