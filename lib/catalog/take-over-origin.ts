@@ -53,7 +53,7 @@ export async function takeOverOrigin(
       EXISTS (
         SELECT 1 FROM "ProductKey" k
         WHERE k."productId" = p."id" AND k."status" IN ('available', 'reserved')
-          AND k."batchId" IS DISTINCT FROM ${exceptBatch}::int) AS "hasKeys"
+          AND (${exceptBatch}::int IS NULL OR k."batchId" IS DISTINCT FROM ${exceptBatch}::int)) AS "hasKeys"
     FROM "Product" p WHERE p."id" = ${productId}`,
   )
   if (!product) throw new AppError('not_found', say('products.unknown'))
