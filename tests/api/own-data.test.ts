@@ -98,7 +98,7 @@ it('shows a guest what is stored, hands it over, and erases it but for what the 
   // Somebody else's, whose address differs where a pattern would not.
   const other = `x${email.slice(1)}`
   await store.sql.query(
-    `INSERT INTO "ContactMessage" ("name", "email", "subject", "message") VALUES ('Eve', $1, 'Other', 'Secret')`,
+    `INSERT INTO "ContactMessage" ("name", "email", "subject", "message", "updatedAt") VALUES ('Eve', $1, 'Other', 'Secret', now())`,
     [other],
   )
   await store.sql.query(
