@@ -35,6 +35,7 @@ export const CHECKOUT_CLIENT_NAMESPACES = [
   'captcha',
   'refundPolicy',
   'supplyConsent',
+  'agreeLater',
   'installing',
   'territories',
   'withdrawalLink',

@@ -55,11 +55,14 @@ describe('the state of a buyer', () => {
   it('is proposed by the address, and forgotten with the country', async () => {
     const { user } = await rendered()
     await user.selectOptions(country(), 'US')
+    await user.click(goOn())
+    expect(await state()).toBeInvalid()
     await user.type(
       screen.getByRole('textbox', { name: /Address \(/ }),
       '1 Main Street, Los Angeles, CA 90001',
     )
     expect(await state()).toHaveDisplayValue('California')
+    expect(await state()).toBeValid()
     await user.selectOptions(country(), 'FR')
     expect(savedCustomer()).toMatchObject({ country: 'FR', territory: '' })
   })

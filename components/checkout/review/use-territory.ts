@@ -28,7 +28,8 @@ export function useTerritory({ getValues, setValue }: Form, { isAsked, countries
     if (!isAsked) return
     const { country = '', address = '', territory = '' } = getValues()
     const proposed = hasParts(country) ? partOfAddress(country, address) : ''
-    if (proposed !== territory) setValue('territory', proposed)
+    // What was missing is no more.
+    if (proposed !== territory) setValue('territory', proposed, { shouldValidate: proposed !== '' })
     setProposed(proposed !== '')
   }
 
