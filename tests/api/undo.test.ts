@@ -238,6 +238,7 @@ const OTHER_SETTINGS: Partial<Record<keyof Settings, unknown>> = {
   secondaryColor: '#0ea5e9',
   orderNumberPrefix: 'KC-',
   keepReminders: 31,
+  keepReviewReports: 7,
   keepAudit: 24,
   invoiceNumberPrefix: 'R-{year}-',
   creditNoteNumberPrefix: 'G-{year}-',

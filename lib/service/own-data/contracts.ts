@@ -17,6 +17,7 @@ export type OwnDataRequest = z.output<typeof ownDataRequestSchema>
 export const STORED_KINDS = [
   'orders',
   'reviews',
+  'reviewReports',
   'messages',
   'withdrawals',
   'newsletter',

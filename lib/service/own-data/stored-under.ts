@@ -8,6 +8,7 @@ import { type OwnDataOverview, STORED_KINDS } from './contracts'
 const countsSchema = z.object({
   orders: z.number(),
   reviews: z.number(),
+  reviewReports: z.number(),
   messages: z.number(),
   withdrawals: z.number(),
   newsletter: z.number(),
@@ -28,6 +29,7 @@ export async function storedUnder(email: string): Promise<OwnDataOverview['store
     SELECT
       (SELECT count(*)::int FROM "Order" WHERE ${isOrderOf(email)}) AS "orders",
       (SELECT count(*)::int FROM "Review" WHERE "buyerEmail" = ${email}) AS "reviews",
+      (SELECT count(*)::int FROM "ReviewReport" WHERE lower("email") = ${email}) AS "reviewReports",
       (SELECT count(*)::int FROM "ContactMessage" WHERE lower("email") = ${email}) AS "messages",
       (SELECT count(*)::int FROM "Withdrawal" WHERE lower("email") = ${email}) AS "withdrawals",
       (SELECT count(*)::int FROM "NewsletterSubscriber" WHERE "email" = ${email}) AS "newsletter",
