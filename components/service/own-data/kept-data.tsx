@@ -12,10 +12,14 @@ export function KeptData({ kept }: { kept: ReturnType<typeof keptData> }) {
   const { language, title, lead, columns, rows, yours } = kept
   const isOwn = useLocale() === language
   return (
-    <div lang={isOwn ? undefined : language} dir={isOwn ? undefined : directionOf(language)}>
+    <div
+      lang={isOwn ? undefined : language}
+      dir={isOwn ? undefined : directionOf(language)}
+      className="text-start"
+    >
       <Section id="kept-data" tone="surface" title={title} lead={lead}>
         <InfoTable caption={title} columns={columns} rows={rows} />
-        <div className="max-w-2xl">
+        <div className="mt-10 max-w-2xl">
           <h3 className="text-xl font-extrabold tracking-tight">{yours.title}</h3>
           <p className="mt-3 mb-5 leading-relaxed text-ink-soft">{yours.text}</p>
           <Link href={OWN_DATA_PATH} className={buttonStyle({ variant: 'outline', breaks: true })}>
