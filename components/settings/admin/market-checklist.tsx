@@ -55,7 +55,10 @@ function GapRow({ gap: { what, place, isAdvice, fields, currencies } }: { gap: G
         className={`mt-0.5 size-4 shrink-0 ${isAdvice ? 'text-muted' : 'text-danger'}`}
       />
       <div className="min-w-0 text-sm">
-        <a href={hrefOf(place)} className="font-semibold hover:underline">
+        <a
+          href={hrefOf(place)}
+          className="font-semibold text-primary-strong underline underline-offset-2 hover:text-primary-deep"
+        >
           {t(`markets.gaps.${what}.title`, {
             names: new Intl.ListFormat(locale).format(names),
           })}
