@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { useId } from 'react'
 import { Checkbox } from '@/components/ui/fields/checkbox'
-import type { Statement, Statements } from './use-statements'
+import { STATEMENTS, type Statement, type Statements } from './use-statements'
 
 type ConsentStatementsProps = {
   statements: Statements
@@ -18,7 +18,7 @@ export function ConsentStatements({
 }: ConsentStatementsProps) {
   return (
     <>
-      {(['supply', 'loss'] as const).map((statement) => (
+      {STATEMENTS.map((statement) => (
         <ConsentStatement
           key={statement}
           statement={statement}

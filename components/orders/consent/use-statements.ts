@@ -1,7 +1,7 @@
 import { type RefObject, useCallback, useMemo, useRef, useState } from 'react'
 
 /** The two statements about immediate supply, each of which is agreed to by itself. */
-const STATEMENTS = ['supply', 'loss'] as const
+export const STATEMENTS = ['supply', 'loss'] as const
 export type Statement = (typeof STATEMENTS)[number]
 
 export type Statements = {
