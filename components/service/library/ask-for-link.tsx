@@ -1,10 +1,10 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { useEffect, useRef } from 'react'
 import { useFieldRules } from '@/components/forms/field-rules'
 import { FormError } from '@/components/forms/form-error'
 import { FormSent } from '@/components/forms/form-sent'
 import { Honeypot } from '@/components/forms/honeypot'
 import { usePostForm } from '@/components/forms/use-post-form'
+import { FocusedNotice } from '@/components/storefront/focused-notice'
 import { FormCard } from '@/components/storefront/info/form-card'
 import { Button } from '@/components/ui/button'
 import { EmailField } from '@/components/ui/fields/email-field'
@@ -34,21 +34,11 @@ export function AskForLink({ notice, onOpened }: AskForLinkProps) {
   )
 }
 
-/** Takes the focus, so that screen readers announce what replaced the library. */
+/** What replaced the library. */
 function NoticeOf({ notice }: { notice: NonNullable<Notice> }) {
   const t = useTranslations('library')
-  const box = useRef<HTMLDivElement>(null)
-  useEffect(() => box.current?.focus({ preventScroll: true }), [])
   return (
-    <div
-      ref={box}
-      tabIndex={-1}
-      className="flex items-start gap-3 rounded-card border border-line bg-sunken p-5 focus:outline-none"
-    >
-      <Icon
-        name={notice === 'ended' ? 'clock' : 'circle-check'}
-        className="mt-0.5 size-5 shrink-0 text-primary-strong"
-      />
+    <FocusedNotice icon={notice === 'ended' ? 'clock' : 'circle-check'}>
       {notice === 'ended' ? (
         <div>
           <h2 className="text-lg leading-snug font-bold">{t('ended.title')}</h2>
@@ -59,7 +49,7 @@ function NoticeOf({ notice }: { notice: NonNullable<Notice> }) {
       ) : (
         <p className="font-medium">{t('signedOut')}</p>
       )}
-    </div>
+    </FocusedNotice>
   )
 }
 

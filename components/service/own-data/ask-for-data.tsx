@@ -1,10 +1,10 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { useEffect, useRef } from 'react'
 import { useFieldRules } from '@/components/forms/field-rules'
 import { FormError } from '@/components/forms/form-error'
 import { FormSent } from '@/components/forms/form-sent'
 import { Honeypot } from '@/components/forms/honeypot'
 import { usePostForm } from '@/components/forms/use-post-form'
+import { FocusedNotice } from '@/components/storefront/focused-notice'
 import { FormCard } from '@/components/storefront/info/form-card'
 import { Button } from '@/components/ui/button'
 import { EmailField } from '@/components/ui/fields/email-field'
@@ -58,24 +58,17 @@ export function AskForData({ hasEnded }: { hasEnded: boolean }) {
   )
 }
 
-/** Takes the focus, so that screen readers announce what became of the link. */
+/** What became of the link. */
 function Ended() {
   const t = useTranslations('ownData.ended')
-  const box = useRef<HTMLDivElement>(null)
-  useEffect(() => box.current?.focus({ preventScroll: true }), [])
   return (
-    <div
-      ref={box}
-      tabIndex={-1}
-      className="flex items-start gap-3 rounded-card border border-line bg-sunken p-5 focus:outline-none"
-    >
-      <Icon name="clock" className="mt-0.5 size-5 shrink-0 text-primary-strong" />
+    <FocusedNotice icon="clock">
       <div>
         <h2 className="text-lg leading-snug font-bold">{t('title')}</h2>
         <p className="mt-1 leading-relaxed text-ink-soft">
           {t('text', { hours: OWN_DATA_LINK_HOURS })}
         </p>
       </div>
-    </div>
+    </FocusedNotice>
   )
 }
