@@ -1,12 +1,14 @@
 'use client'
 
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { Suspense, useCallback, useEffect, useState } from 'react'
 import { useMoneyFormat } from '@/components/storefront/currency/use-money-format'
 import { useSelling } from '@/components/storefront/currency/use-selling'
 import { Icon } from '@/components/ui/icon/icon'
 import { lazyPart } from '@/components/ui/lost-script/lazy-part'
 import { dismissCartToasts } from '@/components/ui/toast/toaster'
+import { CART_PATH } from '@/lib/cart/cart-path'
+import { getPathname, usePathname } from '@/lib/i18n/navigation'
 import { useCartCount } from './cart-count'
 import type { PayNow } from './cart-total'
 import { followCouponLinks } from './coupons/linked-coupon'
@@ -19,6 +21,8 @@ const [CartDrawer, preloadDrawer] = lazyPart(() => import('./cart-drawer'))
 export function CartButton({ payNow }: { payNow: PayNow }) {
   const t = useTranslations('cart')
   const count = useCartCount()
+  const page = getPathname({ href: CART_PATH, locale: useLocale() })
+  const pathname = usePathname()
   const [open, setOpen] = useState(false)
   const [opened, setOpened] = useState(false)
   useEffect(loadExistingCart, [])
@@ -34,14 +38,26 @@ export function CartButton({ payNow }: { payNow: PayNow }) {
   useLinkedCoupon()
   return (
     <>
-      <button
-        type="button"
+      {/* Without scripts, or before they have come, it leads to the cart's own page. */}
+      {/* biome-ignore lint/a11y/useSemanticElements: a link that opens the drawer where it can */}
+      <a
+        href={page}
+        role="button"
         aria-label={count > 0 ? t('openWithCount', { count }) : t('open')}
         aria-haspopup="dialog"
         aria-expanded={open}
         onPointerEnter={preloadDrawer}
         onFocus={preloadDrawer}
-        onClick={show}
+        onClick={(event) => {
+          if (event.metaKey || event.ctrlKey || event.shiftKey || pathname === CART_PATH) return
+          event.preventDefault()
+          show()
+        }}
+        onKeyDown={(event) => {
+          if (event.key !== ' ') return
+          event.preventDefault()
+          event.currentTarget.click()
+        }}
         className="relative grid size-11 shrink-0 place-items-center rounded-control text-ink transition-colors hover:bg-sunken"
       >
         <Icon name="shopping-cart" className="size-5.5" />
@@ -53,7 +69,7 @@ export function CartButton({ payNow }: { payNow: PayNow }) {
             {count > 99 ? '99+' : count}
           </span>
         )}
-      </button>
+      </a>
       {opened && (
         <Suspense>
           <CartDrawer open={open} onOpenChange={setOpen} payNow={payNow} />

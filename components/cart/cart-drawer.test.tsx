@@ -60,8 +60,10 @@ describe('the cart', () => {
     await user.click(screen.getByRole('button', { name: 'Continue Shopping' }))
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
     expect(await opener(0)).toHaveFocus()
+    // Where scripts have not come yet.
+    expect(await opener(0)).toHaveAttribute('href', '/cart')
 
-    await user.keyboard('{Enter}')
+    await user.keyboard(' ')
     const open = await drawer()
     for (let presses = 0; presses < 5; presses++) {
       await user.tab()

@@ -13,7 +13,7 @@ import { useAttempt } from './use-attempt'
 import { useCartActions } from './use-cart'
 
 /** One product of the cart. `onFollow` runs when its link is followed. */
-export function CartRow({ line, onFollow }: { line: CartLine; onFollow: () => void }) {
+export function CartRow({ line, onFollow }: { line: CartLine; onFollow?: () => void }) {
   const t = useTranslations('cart')
   const { step, remove } = useCartActions()
   const money = useMoneyFormat()

@@ -2,6 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
+import { useId } from 'react'
 import { useMoneyFormat } from '@/components/storefront/currency/use-money-format'
 import { useSelling } from '@/components/storefront/currency/use-selling'
 import { toCartProduct } from '@/components/storefront/product-card-data'
@@ -18,11 +19,16 @@ import { useCartActions } from './use-cart'
 const CALL = 'GET /api/cart/suggestion'
 const MINUTE = 60_000
 
-type CartSuggestionProps = { lines: readonly CartLine[]; onFollow: () => void }
+type CartSuggestionProps = {
+  lines: readonly CartLine[]
+  onFollow?: () => void
+  className: string
+}
 
 /** One product that goes with those of the cart, below them; nothing where none does. */
-export function CartSuggestion({ lines, onFollow }: CartSuggestionProps) {
+export function CartSuggestion({ lines, onFollow, className }: CartSuggestionProps) {
   const t = useTranslations('cart')
+  const titleId = useId()
   const money = useMoneyFormat()
   const selling = useSelling()
   const { add } = useCartActions()
@@ -37,8 +43,8 @@ export function CartSuggestion({ lines, onFollow }: CartSuggestionProps) {
   const product = data?.product
   if (!product) return null
   return (
-    <section aria-labelledby="cart-suggestion" className="mt-auto px-4 py-4 sm:px-5">
-      <h3 id="cart-suggestion" className="text-sm font-bold">
+    <section aria-labelledby={titleId} className={className}>
+      <h3 id={titleId} className="text-sm font-bold">
         {t('suggestion')}
       </h3>
       <div className="mt-2 flex items-center gap-3 rounded-control bg-sunken p-3">

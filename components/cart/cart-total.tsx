@@ -7,7 +7,7 @@ import { usePercent } from '@/components/storefront/currency/use-percent'
 import { usePresumedTax } from '@/components/storefront/currency/use-presumed-tax'
 import { useSelling } from '@/components/storefront/currency/use-selling'
 import { useStoreProps } from '@/components/storefront/store-props'
-import { Button, buttonStyle } from '@/components/ui/button'
+import { buttonStyle } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon/icon'
 import { getPathname } from '@/lib/i18n/navigation'
 import type { Selling } from '@/lib/pricing/selling'
@@ -27,10 +27,10 @@ import { useCartActions } from './use-cart'
 /** What pays from the cart itself; `dueCents` is `undefined` while the amount is not known. */
 export type PayNow = (dueCents: number | undefined) => ReactNode
 
-type CartTotalProps = { lines: CartLine[]; payNow: PayNow; onContinue: () => void }
+type CartTotalProps = { lines: CartLine[]; payNow: PayNow }
 
 /** The cart's total, and the ways from here to its payment. */
-export function CartTotal({ lines, payNow, onContinue }: CartTotalProps) {
+export function CartTotal({ lines, payNow }: CartTotalProps) {
   const t = useTranslations('cart')
   const locale = useLocale()
   const href = getPathname({ href: '/checkout', locale })
@@ -47,7 +47,7 @@ export function CartTotal({ lines, payNow, onContinue }: CartTotalProps) {
   })
   const isKnown = discount !== undefined && giftCard !== undefined
   return (
-    <div className="p-4 sm:p-5">
+    <>
       <CartAmounts discount={discount} totals={totals} />
       {/* The checkout has another root layout: a full page load. */}
       <a
@@ -68,10 +68,7 @@ export function CartTotal({ lines, payNow, onContinue }: CartTotalProps) {
         !taxVaries &&
         !statesSomething(lines) &&
         payNow(isKnown ? totals.dueCents : undefined)}
-      <Button variant="ghost" className="mt-2 w-full" onClick={onContinue}>
-        {t('continue')}
-      </Button>
-    </div>
+    </>
   )
 }
 

@@ -14,6 +14,7 @@ import { Link } from '@/lib/i18n/navigation'
 import { CategoriesMenu } from './categories-menu'
 import { CategoryPanel } from './category-links'
 import { Logo } from './logo'
+import { PhoneSearch } from './phone-search'
 import { SideMenu } from './side-menu'
 
 type HeaderProps = { categories: readonly MenuCategory[]; storeName: string; logo: string }
@@ -24,6 +25,7 @@ export function Header({ categories, storeName, logo }: HeaderProps) {
       <div className="page-width flex h-16 items-center gap-1.5 md:gap-4">
         <div className="contents lg:hidden">
           <SideMenu categories={categories} />
+          <PhoneSearch />
         </div>
         <Logo storeName={storeName} image={logo} />
         <SearchBox className="ms-2 hidden max-w-2xl flex-1 md:block lg:mx-auto" />

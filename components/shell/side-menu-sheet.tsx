@@ -1,31 +1,23 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { type FormEvent, type MouseEvent, useRef } from 'react'
+import { useRef } from 'react'
 import type { MenuCategory } from '@/components/storefront/menu-category'
 import { Sheet } from '@/components/ui/sheet'
 import { SideMenuContent } from './side-menu-content'
+import { useClosedOnLeaving } from './use-closed-on-leaving'
 
 type SideMenuSheetProps = {
   open: boolean
   onClose: () => void
-  startWithSearch: boolean
   categories: readonly MenuCategory[]
 }
 
 export default function SideMenuSheet(props: SideMenuSheetProps) {
-  const { open, onClose, startWithSearch, categories } = props
+  const { open, onClose, categories } = props
   const t = useTranslations('header')
   const content = useRef<HTMLDivElement>(null)
-
-  function closeOnLink(event: MouseEvent) {
-    if (event.target instanceof Element && event.target.closest('a')) onClose()
-  }
-
-  function closeOnSearch(event: FormEvent<HTMLElement>) {
-    const field = event.currentTarget.querySelector<HTMLInputElement>('input[name="q"]')
-    if (field?.value.trim()) onClose()
-  }
+  const leaving = useClosedOnLeaving(content, onClose)
 
   return (
     <Sheet
@@ -36,19 +28,10 @@ export default function SideMenuSheet(props: SideMenuSheetProps) {
       title={t('menu')}
       description={t('menuDescription')}
       closeLabel={t('closeMenu')}
-      onOpenAutoFocus={(event) => {
-        if (!startWithSearch) return
-        event.preventDefault()
-        content.current?.querySelector('input')?.focus()
-      }}
-      onEscapeKeyDown={(event) => {
-        // Escape first closes an open list in the menu.
-        if (content.current?.querySelector('[role="combobox"][aria-expanded="true"]'))
-          event.preventDefault()
-      }}
+      onEscapeKeyDown={leaving.onEscapeKeyDown}
     >
       {/* biome-ignore lint/a11y: closes after a link was followed, by mouse or keyboard */}
-      <div ref={content} onClick={closeOnLink} onSubmit={closeOnSearch} className="p-4">
+      <div ref={content} onClick={leaving.onClick} onSubmit={leaving.onSubmit} className="p-4">
         <SideMenuContent categories={categories} />
       </div>
     </Sheet>

@@ -69,6 +69,7 @@ describe('/sitemap.xml', () => {
       expect([path, urls.has(path)]).toEqual([path, true])
     for (const path of [
       '/search',
+      '/cart',
       '/wishlist',
       '/compare',
       '/checkout',

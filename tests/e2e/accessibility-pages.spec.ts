@@ -156,6 +156,7 @@ const PAGES: Record<string, Shown[]> = {
     { path: '/cart/restore', title: 'This link does not work any more', isVariant: true },
     { path: '/cart/restore#token', title: 'This link does not work any more', isVariant: true },
   ],
+  '/cart': [{ path: '/cart', title: 'Shopping Cart' }],
   '/cart/prepared': [{ path: '/cart/prepared', title: 'There is nothing in this cart' }],
   '/cart/reminders/stop': [
     { path: '/cart/reminders/stop', title: 'This link does not work any more', isVariant: true },

@@ -1,5 +1,6 @@
 import 'server-only'
 import { z } from 'zod'
+import { CART_PATH } from '@/lib/cart/cart-path'
 import { db } from '@/lib/core/db'
 import { toCents } from '@/lib/core/money'
 import { storeUrl } from '@/lib/mail/compose-kit'
@@ -52,7 +53,7 @@ async function leftCartFact(reminderId: string): Promise<ShopperFact | null> {
     email,
     at,
     currency: baseCurrency,
-    cartUrl: storeUrl(locale, '/cart'),
+    cartUrl: storeUrl(locale, CART_PATH),
     lines: cart.lines.map(({ product, quantity }) => {
       const unitCents = toCents(product.price)
       return {

@@ -160,13 +160,14 @@ test.describe('2 Screens: side menu of a phone', () => {
       await expect(searchBox(page)).toBeFocused()
       await searchBox(page).fill('norton')
       await expect(suggestions(page).getByRole('option').first()).toBeVisible()
-      // Escape first closes the list, then the menu.
+      // Escape first closes the list, then the search.
+      const search = page.getByRole('dialog', { name: 'Search' })
       await page.keyboard.press('Escape')
       await expect(suggestions(page)).toBeHidden()
-      await expect(menu).toBeVisible()
+      await expect(search).toBeVisible()
       await page.keyboard.press('Enter')
       await expect(page).toHaveURL(/\/search\?q=norton$/)
-      await expect(menu).toBeHidden()
+      await expect(search).toBeHidden()
     })
   })
 

@@ -1,0 +1,35 @@
+import { describe, expect, it } from '@jest/globals'
+import { screen, within } from '@testing-library/react'
+import { keptCart } from '@/tests/setup/carts'
+import { accessibilityProblems, answerCalls, renderInStore } from '@/tests/setup/components'
+import { product } from '@/tests/setup/products'
+import { CartScreen } from './cart-screen'
+
+const NORTON = product({ id: 1, name: 'Norton 360', price: '29.99' })
+
+describe('the page of the cart', () => {
+  it('shows what is in it and its total, and leads to the checkout and back to the products', async () => {
+    answerCalls(keptCart([{ product: NORTON, quantity: 2 }]).answers)
+    const { user } = await renderInStore(<CartScreen payNow={() => null} />)
+    const list = await screen.findByRole('list', { name: 'Shopping Cart' })
+    expect(within(list).getByRole('link', { name: 'Norton 360' })).toBeVisible()
+    const summary = screen.getByRole('region', { name: 'Order summary' })
+    expect(summary).toHaveTextContent('$59.98')
+    expect(within(summary).getByRole('link', { name: 'Proceed to Checkout' })).toHaveAttribute(
+      'href',
+      '/checkout',
+    )
+    expect(within(summary).getByRole('link', { name: 'Continue Shopping' })).toHaveAttribute(
+      'href',
+      '/products',
+    )
+    expect(await accessibilityProblems()).toEqual([])
+
+    await user.click(screen.getByRole('button', { name: 'Remove: Norton 360' }))
+    expect(await screen.findByText('Your cart is empty')).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Continue Shopping' })).toHaveAttribute(
+      'href',
+      '/products',
+    )
+  })
+})
