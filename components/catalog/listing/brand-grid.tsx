@@ -6,26 +6,19 @@ import { Link } from '@/lib/i18n/navigation'
 export function BrandGrid({ brands }: { brands: readonly Category[] }) {
   const t = useTranslations('category')
   return (
-    <section aria-labelledby="brands" className="mt-8">
-      <h2 id="brands" className="text-xl font-bold sm:text-2xl">
+    <section aria-labelledby="brands" className="mt-5 sm:mt-6">
+      <h2 id="brands" className="text-base font-bold sm:text-lg">
         {t('browse')}
       </h2>
-      <ul className="mt-4 grid grid-cols-2 gap-3 md:grid-cols-3 lg:grid-cols-[repeat(auto-fit,minmax(11rem,1fr))]">
+      {/* On a phone a row that is swiped: what is sold stays on the first screen. */}
+      <ul className="mt-2.5 flex gap-2 max-sm:-mx-4 max-sm:overflow-x-auto max-sm:px-4 max-sm:pb-1.5 sm:flex-wrap">
         {brands.map((brand) => (
-          <li key={brand.id}>
+          <li key={brand.id} className="max-sm:shrink-0">
             <Link
               href={`/category/${brand.slug}`}
-              className="group flex h-full items-center gap-2 rounded-card border border-line bg-surface p-2 shadow-card sm:gap-3 transition-[border-color,box-shadow] hover:border-primary-strong/50 hover:shadow-raised sm:p-3.5"
+              className="flex min-h-11 items-center rounded-full border border-line-strong/50 bg-surface px-4.5 text-sm font-semibold transition-colors hover:border-primary-strong hover:bg-primary-soft hover:text-primary-deep"
             >
-              <span
-                aria-hidden
-                className="grid size-9 shrink-0 place-items-center sm:size-10 rounded-control bg-primary-soft text-base font-extrabold text-primary-deep"
-              >
-                {brand.name.charAt(0)}
-              </span>
-              <span className="min-w-0 flex-1 text-sm leading-tight font-semibold [overflow-wrap:anywhere] group-hover:text-primary-deep sm:text-base">
-                {brand.name}
-              </span>
+              {brand.name}
             </Link>
           </li>
         ))}

@@ -10,7 +10,7 @@ type CategoryBannerProps = { category: Category; crumbs: readonly Crumb[]; produ
 export function CategoryBanner({ category, crumbs, productCount }: CategoryBannerProps) {
   const t = useTranslations('category')
   return (
-    <header className="relative isolate flex min-h-60 flex-col justify-between gap-8 overflow-hidden rounded-panel bg-ink p-5 text-white sm:min-h-72 sm:p-8 lg:p-10">
+    <header className="relative isolate flex flex-col gap-4 overflow-hidden rounded-panel bg-ink p-5 text-white sm:gap-5 sm:p-6 lg:min-h-46 lg:px-8">
       {category.bannerImage && (
         <>
           <Picture
@@ -30,14 +30,14 @@ export function CategoryBanner({ category, crumbs, productCount }: CategoryBanne
       )}
       <Breadcrumb crumbs={crumbs} onDark />
       <div className="max-w-xl xl:max-w-2xl">
-        <h1 className="text-3xl font-extrabold sm:text-4xl lg:text-5xl">{category.name}</h1>
+        <h1 className="text-2xl font-extrabold sm:text-3xl lg:text-4xl">{category.name}</h1>
         <p
           {...englishText(useLocale())}
-          className="mt-3 text-base leading-relaxed text-white/90 sm:text-lg sm:leading-relaxed"
+          className="mt-2 text-sm leading-relaxed text-white/90 sm:text-base sm:leading-relaxed"
         >
           {category.description}
         </p>
-        <p className="mt-3 text-sm font-semibold text-white/85">
+        <p className="mt-2 text-sm font-semibold text-white/85">
           {t('productCount', { count: productCount })}
         </p>
       </div>

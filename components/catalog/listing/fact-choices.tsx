@@ -18,7 +18,7 @@ type FactChoicesProps = {
 /** Of more values only so many are shown at first. */
 const SHOWN_AT_FIRST = 6
 
-/** The values of a fact; nothing where the products have none. */
+/** The values of a fact; nothing where there is nothing to choose: the products have none, or all the same one. */
 export function FactChoices({ fact, chosen, values, note, onToggle }: FactChoicesProps) {
   const t = useTranslations('listing')
   const textOf = useValueText()
@@ -28,7 +28,7 @@ export function FactChoices({ fact, chosen, values, note, onToggle }: FactChoice
     ...values.map(({ value }) => value),
     ...chosen.filter((value) => values.every((each) => each.value !== value)),
   ]
-  if (all.length === 0) return null
+  if (all.length < 2 && chosen.length === 0) return null
   const isLong = all.length > SHOWN_AT_FIRST + 1
   const shown =
     isWhole || !isLong
