@@ -27,7 +27,12 @@ export function Footer(props: FooterProps) {
   const { categories, storeName, logo, description, asksForConsent } = props
   const t = useTranslations('shell.footer')
   const { promises, said } = usePromises()
-  const { chargedInWords: currency, hasWithdrawal, hasAccessibility } = useStoreProps()
+  const {
+    chargedInWords: currency,
+    hasWithdrawal,
+    hasAccessibility,
+    hasGiftCards,
+  } = useStoreProps()
   return (
     <footer className="mt-auto bg-ink text-sm text-stone-300">
       <div className="page-width grid grid-cols-2 gap-x-6 gap-y-10 py-12 sm:grid-cols-3 sm:gap-x-8 lg:grid-cols-[1.5fr_1.2fr_1fr_1fr] lg:py-16">
@@ -48,6 +53,7 @@ export function Footer(props: FooterProps) {
               {name}
             </FooterLink>
           ))}
+          {hasGiftCards && <FooterLink href="/gift-cards">{t('giftCards')}</FooterLink>}
         </Column>
         <Column title={t('support')}>
           <FooterLink href="/help">{t('help')}</FooterLink>

@@ -9,6 +9,7 @@ import { CurrencyPicker } from '@/components/storefront/currency/currency-picker
 import { LanguagePicker } from '@/components/storefront/language/language-picker'
 import type { MenuCategory } from '@/components/storefront/menu-category'
 import { StorePromises } from '@/components/storefront/store-promises'
+import { useStoreProps } from '@/components/storefront/store-props'
 import { Icon } from '@/components/ui/icon/icon'
 import { Link } from '@/lib/i18n/navigation'
 import { CategoriesMenu } from './categories-menu'
@@ -45,6 +46,7 @@ export function Header({ categories, storeName, logo }: HeaderProps) {
 
 function NavigationRow({ categories }: { categories: readonly MenuCategory[] }) {
   const t = useTranslations('shell')
+  const { hasGiftCards } = useStoreProps()
   const link =
     'flex h-10 items-center gap-1.5 rounded-control px-3.5 text-sm font-semibold whitespace-nowrap transition-colors'
   return (
@@ -64,6 +66,11 @@ function NavigationRow({ categories }: { categories: readonly MenuCategory[] }) 
             <Icon name="tag" className="size-4" />
             {t('deals')}
           </Link>
+          {hasGiftCards && (
+            <Link href="/gift-cards" className={`${link} hover:bg-sunken`}>
+              {t('giftCards')}
+            </Link>
+          )}
           <Link href="/knowledge" className={`${link} hover:bg-sunken`}>
             {t('knowledge')}
           </Link>

@@ -4,12 +4,14 @@ import { WishlistLink } from '@/components/catalog/wishlist/wishlist-link'
 import { CurrencyPicker } from '@/components/storefront/currency/currency-picker'
 import { LanguagePicker } from '@/components/storefront/language/language-picker'
 import type { MenuCategory } from '@/components/storefront/menu-category'
+import { useStoreProps } from '@/components/storefront/store-props'
 import { Icon, type IconName } from '@/components/ui/icon/icon'
 import { Link } from '@/lib/i18n/navigation'
 import { CategoryList } from './category-links'
 
 export function SideMenuContent({ categories }: { categories: readonly MenuCategory[] }) {
   const t = useTranslations('shell')
+  const { hasGiftCards } = useStoreProps()
   return (
     <>
       <SearchBox />
@@ -17,6 +19,7 @@ export function SideMenuContent({ categories }: { categories: readonly MenuCateg
         <ul>
           <MenuLink href="/" icon="house" text={t('home')} />
           <MenuLink href="/deals" icon="tag" text={t('deals')} highlighted />
+          {hasGiftCards && <MenuLink href="/gift-cards" icon="gift" text={t('giftCards')} />}
           <MenuLink href="/knowledge" icon="book-open" text={t('knowledge')} />
           <li>
             <WishlistLink layout="row" />

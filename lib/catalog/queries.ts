@@ -125,6 +125,24 @@ export async function cachedProduct(
   return product
 }
 
+/** So many gift cards the page of them shows. */
+const SHOWN_GIFT_CARDS = 24
+
+/** The visible gift cards, the smallest first: cached until a product changes. */
+export async function giftCardsOnSale(): Promise<Product[]> {
+  'use cache'
+  cacheTag(catalogTags.products)
+  cacheLife('hours')
+  const rows = await rowsOf(
+    db(),
+    productRowSchema,
+    Prisma.sql`
+    SELECT ${PRODUCT_COLUMNS} FROM "Product" p WHERE p."isGiftCard" AND NOT p."isHidden"
+    ORDER BY p."price", p."id" LIMIT ${SHOWN_GIFT_CARDS}`,
+  )
+  return rows.map(toProduct)
+}
+
 const idBlockSchema = z.object({ block: z.number(), count: z.number(), lastModified: z.date() })
 type IdBlock = z.infer<typeof idBlockSchema>
 type ListedRow = { id: number; slug: string; updatedAt: Date }

@@ -385,6 +385,9 @@ export const SETTINGS = {
   /** The board, with its address; said where the seller takes part. */
   disputeBody: paragraphsSchema('Dispute resolution body', 400).default(''),
 
+  /** Whether there is a page of the gift cards on sale, which menu and footer lead to. */
+  giftCardsPage: flag('Page of gift cards').default(false),
+
   // Accessibility statement, which small firms may do without
   accessibilityStatement: flag('Accessibility statement').default(true),
   /** What can not be used by everybody; empty: what the store knows of itself. */

@@ -38,6 +38,8 @@ export type StoreProps = {
   hasWithdrawal: boolean
   /** Whether there is an accessibility statement. */
   hasAccessibility: boolean
+  /** Whether there is a page of gift cards. */
+  hasGiftCards: boolean
 }
 
 /** @param locale of the page */
@@ -68,4 +70,5 @@ export const storePropsOf = (
   promises: promisesOf(settings),
   hasWithdrawal: settings.withdrawalFunction !== 'off',
   hasAccessibility: settings.accessibilityStatement,
+  hasGiftCards: settings.giftCardsPage,
 })

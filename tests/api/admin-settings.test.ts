@@ -114,6 +114,7 @@ const OTHERS: Omit<Settings, OfOtherTabs> = {
   contentPerson: 'Ada Corner\n1 Corner Street',
   sellerHost: 'A host\n2 Machine Street',
   disputeResolution: 'offered',
+  giftCardsPage: true,
   accessibilityStatement: false,
   accessibilityLimits: 'The chat can only be used with a mouse.',
   accessibilityAuthority: 'A third board\n4 Office Street',

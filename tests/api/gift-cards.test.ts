@@ -22,9 +22,11 @@ import {
   refund,
   settleCards,
 } from '@/tests/setup/order-client'
+import { hrefsOf, readPage, textOf } from '@/tests/setup/pages'
 import { pdfText } from '@/tests/setup/pdf-text'
 import { happen, listenTo, transactionOf } from '@/tests/setup/provider-client'
 import { knowSeller } from '@/tests/setup/seller'
+import { withSetting } from '@/tests/setup/settings'
 import { startStore, type TestStore } from '@/tests/setup/store'
 
 let store: TestStore
@@ -139,6 +141,26 @@ afterEach(async () => {
        (SELECT sum(u."amount" - u."returned") FROM "GiftCardUse" u WHERE u."giftCardId" = g."id"), 0)`,
   )
   expect(rows).toEqual([])
+})
+
+it('has a page of those on sale, the smallest first, once the owner wants one', async () => {
+  const status = async () => (await fetch(`${store.url}/gift-cards`)).status
+  const footer = async () => hrefsOf((await readPage(store, '/')).all.getByRole('contentinfo'))
+  expect(await status()).toBe(404)
+  expect(await footer()).not.toContain('/gift-cards')
+  const card20 = await giftCardProduct('20.00')
+  await withSetting(store, 'giftCardsPage', true, async () => {
+    const page = await readPage(store, '/gift-cards')
+    const cards = hrefsOf(page.part('Choose an amount'))
+    expect(cards.filter((href) => href.startsWith('/products/'))).toEqual([
+      `/products/${card20.slug}`,
+      `/products/${card50.slug}`,
+    ])
+    expect(textOf(page.main)).toContain('up to 365 days ahead, at 09:00 UTC')
+    expect(await footer()).toContain('/gift-cards')
+    expect(await (await fetch(`${store.url}/sitemap.xml`)).text()).toContain('/gift-cards<')
+  })
+  expect(await status()).toBe(404)
 })
 
 describe('gift cards as products', () => {

@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs'
 import { adminClient } from '@/tests/setup/admin-client'
 import { isThorough } from '@/tests/setup/depth'
 import { detailsOf, placeOrder } from '@/tests/setup/order-client'
+import { setSetting } from '@/tests/setup/settings'
 import type { TestStore } from '@/tests/setup/store'
 import { BOTH_DIRECTIONS, expectGoodPage, openIn, richProduct, soldOutProduct } from './accessible'
 import { catalogue, expect, test } from './fixtures'
@@ -87,6 +88,15 @@ const PAGES: Record<string, Shown[]> = {
   '/cookies': [{ path: '/cookies', title: 'Cookies and services' }],
   '/deals': [{ path: '/deals', title: 'Hot Deals' }],
   '/disclaimer': [{ path: '/disclaimer', title: 'Legal Disclaimer' }],
+  '/gift-cards': [
+    {
+      path: async (store) => {
+        await setSetting(store, 'giftCardsPage', true)
+        return '/gift-cards'
+      },
+      title: 'Gift cards',
+    },
+  ],
   '/help': [
     { path: '/help', title: 'Help Center' },
     { path: '/help?q=key', title: 'Help Center', isVariant: true },

@@ -75,6 +75,7 @@ export function CheckoutCard() {
         hint={t('hints.accountCreation')}
       />
       <SwitchSetting name="guestCheckout" hint={t('hints.guestCheckout')} />
+      <SwitchSetting name="giftCardsPage" hint={t('hints.giftCardsPage')} />
       <SwitchSetting name="productAlerts" hint={t('hints.productAlerts')} />
       <SwitchSetting name="cartReminders" hint={t('hints.cartReminders')} />
       <TextSetting

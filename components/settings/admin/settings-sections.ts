@@ -109,6 +109,7 @@ export const SETTINGS_SECTIONS: readonly {
       'licenceNotice',
       'accountCreation',
       'guestCheckout',
+      'giftCardsPage',
       'productAlerts',
       'cartReminders',
       'termReminderDays',

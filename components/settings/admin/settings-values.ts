@@ -93,6 +93,7 @@ const TAB_SETTINGS = [
   'accessibilityDate',
   'accessibilityLimits',
   'accessibilityAuthority',
+  'giftCardsPage',
   'productAlerts',
   'cartReminders',
   'termReminderDays',

@@ -45,6 +45,13 @@ export const STORE_PAGES = [
     changeFrequency: 'daily',
   },
   {
+    path: '/gift-cards',
+    title: 'giftCardsPage.title',
+    description: 'giftCardsPage.metaDescription',
+    priority: 0.6,
+    changeFrequency: 'weekly',
+  },
+  {
     path: '/knowledge',
     title: 'knowledge.title',
     description: 'knowledge.metaDescription',
@@ -168,13 +175,15 @@ export const STORE_PAGES = [
 /** Whether a page is there: the owner may have switched off what it is for. */
 export const hasPage = (
   path: StorePath,
-  {
-    withdrawalFunction,
-    accessibilityStatement,
-  }: { withdrawalFunction: WithdrawalFunction; accessibilityStatement: boolean },
+  settings: {
+    withdrawalFunction: WithdrawalFunction
+    accessibilityStatement: boolean
+    giftCardsPage: boolean
+  },
 ): boolean => {
-  if (path === WITHDRAWAL_PATH) return withdrawalFunction !== 'off'
-  return path !== '/accessibility' || accessibilityStatement
+  if (path === WITHDRAWAL_PATH) return settings.withdrawalFunction !== 'off'
+  if (path === '/gift-cards') return settings.giftCardsPage
+  return path !== '/accessibility' || settings.accessibilityStatement
 }
 
 export type StorePath = (typeof STORE_PAGES)[number]['path']

@@ -31,6 +31,8 @@ CREATE INDEX "Product_by_id" ON public."Product" USING btree (id DESC) WHERE (NO
 
 CREATE INDEX "Product_family" ON public."Product" USING btree (family, price, id) WHERE (family IS NOT NULL);
 
+CREATE INDEX "Product_giftCardsOnSale_idx" ON public."Product" USING btree (price, id) WHERE ("isGiftCard" AND (NOT "isHidden"));
+
 CREATE INDEX "Product_hidden" ON public."Product" USING btree (id) WHERE "isHidden";
 
 CREATE INDEX "Product_publisher" ON public."Product" USING btree (publisher) WHERE (NOT "isHidden");
