@@ -13,6 +13,7 @@ import { refund } from '@/tests/setup/order-client'
 import { type Receiver, startReceiver } from '@/tests/setup/receiver'
 import { knowSeller } from '@/tests/setup/seller'
 import { startOwnStore, type TestStore } from '@/tests/setup/store'
+import { childOf, parseXml } from '@/tests/setup/xml'
 
 // A product of $100 at the fixed rates, with 19 % on top:
 //   USD 100.00 + 19.00, EUR 84.99 + 16.15, PLN 390.00 + 74.10
@@ -76,6 +77,10 @@ afterAll(async () => {
 const queryOf = ({ from, to }: typeof QUARTER) => `from=${from}&to=${to}`
 const returnOf = async (quarter: typeof QUARTER): Promise<OneStopShop> =>
   (await admin.call(`/api/admin/tax-report?${queryOf(quarter)}`)).body.oneStopShop
+const xmlOf = (quarter: typeof QUARTER) =>
+  fetch(`${store.url}/api/admin/tax-report/one-stop-shop/xml?${queryOf(quarter)}`, {
+    headers: { 'x-session-token': admin.token },
+  })
 const type = (quarterEnd: string, currency: CurrencyCode, perEuro: string) =>
   admin.call('/api/admin/quarter-rates', {
     method: 'PUT',
@@ -193,6 +198,19 @@ describe('the return to the one-stop shop', () => {
     })
   })
 
+  it('is the file of its portal, once it is known who files it', async () => {
+    expect((await xmlOf(BEFORE)).status).toBe(409)
+    await set({ sellerTaxId: 'FR40303265045' })
+    const answer = await xmlOf(BEFORE)
+    expect(answer.headers.get('content-type')).toBe('application/xml')
+    const root = parseXml(await answer.text())
+    expect(root.name).toBe('vun:OSSVATReturnMSCON')
+    expect(childOf(root, 'vun:GrandTotal')).toBe('50.06')
+    expect(childOf(root, 'vun:TotalVATAmountDue')).toBe('50.06')
+    // Its rates are not known yet.
+    expect((await xmlOf(QUARTER)).status).toBe(409)
+  })
+
   it('corrects former quarters, at their rates', async () => {
     expect((await refund(admin, inDollars, { amount: '11.90' })).status).toBe(200)
     const shop = await eventually(async () => {
@@ -222,6 +240,9 @@ describe('the return to the one-stop shop', () => {
     expect(await returnOf(BEFORE)).toMatchObject({
       rates: [{ currency: 'PLN', perEuro: null, source: null }, {}],
       total: { netInEuros: null },
+    })
+    expect(await (await xmlOf(BEFORE)).json()).toMatchObject({
+      error: expect.stringContaining(`PLN of ${BEFORE.to}`),
     })
     expect((await type(BEFORE.to, 'PLN', '0')).status).toBe(400)
     expect((await type(BEFORE.from, 'PLN', '4')).status).toBe(400)

@@ -57,6 +57,7 @@ describe('a call that needs a recent proof of identity', () => {
       'GET /api/admin/subscribers/export',
       'GET /api/admin/tax-report/export',
       'GET /api/admin/tax-report/one-stop-shop',
+      'GET /api/admin/tax-report/one-stop-shop/xml',
       'GET /api/admin/tax-report/postings',
       'PATCH /api/admin/plugins/[id]',
       'PATCH /api/admin/users/[id]',

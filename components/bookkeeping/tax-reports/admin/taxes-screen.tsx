@@ -22,10 +22,17 @@ import { ThresholdsPanel } from './thresholds-panel'
 const REPORT = 'GET /api/admin/tax-report'
 
 const FILES = [
-  { call: 'GET /api/admin/tax-report/export', name: 'taxes' },
-  { call: 'GET /api/admin/tax-report/postings', name: 'postings' },
+  { call: 'GET /api/admin/tax-report/export', name: 'taxes', type: 'csv' },
+  { call: 'GET /api/admin/tax-report/postings', name: 'postings', type: 'csv' },
 ] as const
-const RETURN = { call: 'GET /api/admin/tax-report/one-stop-shop', name: 'one-stop-shop' } as const
+const RETURN = [
+  { call: 'GET /api/admin/tax-report/one-stop-shop', name: 'one-stop-shop', type: 'csv' },
+  {
+    call: 'GET /api/admin/tax-report/one-stop-shop/xml',
+    name: 'one-stop-shop-return',
+    type: 'xml',
+  },
+] as const
 
 /** What was sold and refunded in a period by country and tax rate. */
 export function TaxesScreen() {
@@ -42,10 +49,10 @@ export function TaxesScreen() {
     staleTime: 0,
   })
   const shop = report.data?.oneStopShop
-  async function save({ call, name }: (typeof FILES)[number] | typeof RETURN) {
+  async function save({ call, name, type }: (typeof FILES | typeof RETURN)[number]) {
     setExporting(name)
     try {
-      await downloadAdmin(call, `${name}-${period.from}-${period.to}.csv`, { query: period })
+      await downloadAdmin(call, `${name}-${period.from}-${period.to}.${type}`, { query: period })
     } catch (error) {
       toastFailure(t('export.failed'), error)
     }
@@ -54,7 +61,7 @@ export function TaxesScreen() {
   return (
     <>
       <TabHeading title={t('title')} lead={t('lead', { timezone })}>
-        {(shop ? [...FILES, RETURN] : FILES).map((each) => (
+        {(shop ? [...FILES, ...RETURN] : FILES).map((each) => (
           <Button
             key={each.name}
             variant="outline"
