@@ -10,6 +10,7 @@ export type CustomerInfo = {
   territory: Part | ''
   company: string
   taxId: string
+  buyerReference: string
   gift?: TypedGift
 }
 
@@ -23,6 +24,7 @@ const NO_CUSTOMER: CustomerInfo = {
   territory: '',
   company: '',
   taxId: '',
+  buyerReference: '',
 }
 
 /** Fallback without storage: typed values last as long as the page. */
@@ -47,10 +49,8 @@ function parse(saved: string | null): CustomerInfo {
   try {
     const value: unknown = JSON.parse(saved)
     if (!isObject(value)) return NO_CUSTOMER
-    const { email, name, address, country, territory, company, taxId, gift } = value as Record<
-      keyof CustomerInfo,
-      unknown
-    >
+    const { email, name, address, country, territory, company, taxId, buyerReference, gift } =
+      value as Record<keyof CustomerInfo, unknown>
     return {
       email: textOf(email),
       name: textOf(name),
@@ -59,6 +59,7 @@ function parse(saved: string | null): CustomerInfo {
       territory: PARTS.find((each) => each === territory) ?? '',
       company: textOf(company),
       taxId: textOf(taxId),
+      buyerReference: textOf(buyerReference),
       ...(isObject(gift) && { gift: giftOf(gift) }),
     }
   } catch {

@@ -3,7 +3,14 @@ import { fault } from '@/lib/core/server-text'
 import { emailSchema, lineSchema, paragraphsSchema } from '@/lib/core/text-schemas'
 import { COUNTRIES } from '@/lib/i18n/countries'
 import { partsOf } from '@/lib/pricing/territories'
-import { MAX_COMPANY, MAX_TAX_ID, normalTaxId, type TaxIdProblem, taxIdProblem } from './tax-id'
+import {
+  MAX_COMPANY,
+  MAX_REFERENCE,
+  MAX_TAX_ID,
+  normalTaxId,
+  type TaxIdProblem,
+  taxIdProblem,
+} from './tax-id'
 import { typedTaxIdSchema } from './tax-id-schema'
 import { territorySchema } from './territory-schema'
 
@@ -54,12 +61,14 @@ export const storedCustomerSchema = z.object({
   territory: territorySchema.optional(),
   company: lineSchema('company', MAX_COMPANY).optional(),
   taxId: typedTaxIdSchema(MAX_TAX_ID).optional(),
+  /** How a company's books find its invoice: its order number, or another reference. */
+  buyerReference: lineSchema('buyerReference', MAX_REFERENCE).optional(),
   gift: giftSchema.optional(),
 })
 
 /**
- * The buyer: the review step's form, stored in the browser as `checkoutCustomerInfo`. Country, company and tax ID are for
- * the invoice, territory for the tax; the tax ID is put into its normal form.
+ * The buyer: the review step's form, stored in the browser as `checkoutCustomerInfo`. Country, company, tax ID and reference
+ * are for the invoice, territory for the tax; the tax ID is put into its normal form.
  */
 export const customerSchema = storedCustomerSchema
   .superRefine(({ country = '', territory = '', taxId = '' }, context) => {

@@ -6,6 +6,9 @@ export const MAX_TAX_ID = 30
 /** The longest name of a company. */
 export const MAX_COMPANY = 160
 
+/** The longest order number, or other reference, of a company. */
+export const MAX_REFERENCE = 60
+
 /** What every tax ID looks like, and no text at all. */
 const LIKE_A_TAX_ID = /^(?:[A-Z0-9][A-Z0-9 ./-]*)?$/
 

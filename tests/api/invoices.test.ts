@@ -246,7 +246,11 @@ describe('an invoice', () => {
   it('says what its buyer entered at the checkout, whose browser is gone', async () => {
     const shopper = checkoutClient(store)
     await shopper.fillCart([{ product: freshProduct() }])
-    const company = { company: 'Acme GmbH', taxId: 'DE136695976' }
+    const company = {
+      company: 'Acme GmbH',
+      taxId: 'DE136695976',
+      buyerReference: 'PO-4711',
+    }
     const customer = { ...shopper.customer, ...company, country: 'DE' }
     for (const wrong of [
       { country: 'XX' },
@@ -255,6 +259,8 @@ describe('an invoice', () => {
       { country: 'US', taxId: '<12' },
       { company: 'a\nb' },
       { company: 'x'.repeat(161) },
+      { buyerReference: 'a\nb' },
+      { buyerReference: 'x'.repeat(61) },
     ])
       expect((await shopper.payByCard({ customer: { ...customer, ...wrong } })).status).toBe(400)
     const { transactionId } = (await shopper.payByCard({ customer })).body
@@ -270,7 +276,10 @@ describe('an invoice', () => {
       )
       return rows[0]?.orderNumber
     })
-    const { details } = await issued(await (await byLink(number)).issue())
+    const buyer = await byLink(number)
+    // It can be changed, even where the store asks nobody for it afterwards.
+    expect(await issued(await buyer.documents())).toMatchObject({ takesReferences: true })
+    const { details } = await issued(await buyer.issue())
     expect(details).toEqual({ ...company, address: '1 Main Street\nGermany' })
   })
 
@@ -310,10 +319,25 @@ describe('an invoice', () => {
   it('counts for staff of every role', async () => {
     const { number } = await place()
     const moderator = await clientOfRole(store, 'moderator')
+    const details = { company: 'Acme GmbH', taxId: '', address: '', purchaseOrder: '4711' }
+    const save = (body: object) =>
+      moderator.call(`/api/admin/orders/${number}/invoice-details`, { method: 'PUT', body })
+    expect((await save(details)).status).toBe(204)
+    expect((await save({ ...details, purchaseOrder: 'x'.repeat(61) })).status).toBe(400)
+    const { rows } = await store.sql.query(
+      `SELECT "before", "after" FROM "AuditEntry" WHERE "action" = 'order.invoice_details' AND "entityId" = $1`,
+      [number],
+    )
+    expect(rows).toEqual([{ before: {}, after: details }])
     const { status, body } = await moderator.call(`/api/admin/orders/${number}/documents`, {
       method: 'POST',
     })
     expect(status).toBe(200)
+    expect(body.details).toEqual(details)
+    expect(await save({ ...details, company: 'Other' })).toMatchObject({
+      status: 409,
+      body: { reason: 'issued', error: expect.stringContaining('says for good') },
+    })
     const answer = await fetch(`${store.url}/api/admin/documents/${body.documents[0].number}`, {
       headers: { 'x-session-token': admin.token },
     })
@@ -547,6 +571,17 @@ describe('an electronic invoice', () => {
         [number],
       )
       expect(mails).toEqual([{ payload: { number: document } }])
+
+      // What corrects it is found by the same reference.
+      expect((await refund(admin, number, { amount: '1.00' })).status).toBe(200)
+      const note = await eventually(async () =>
+        (await issued(await buyer.documents())).documents.find(
+          ({ kind }) => kind === 'credit_note',
+        ),
+      )
+      expect(await (await buyer.downloadAs(note.number, 'peppol')).text()).toContain(
+        '<cbc:BuyerReference>ACME-7</cbc:BuyerReference>',
+      )
 
       // What was handed out first is the original, whatever would be written today.
       await expect(store.sql.query(`UPDATE "InvoiceFile" SET "bytes" = 'x'`)).rejects.toThrow(

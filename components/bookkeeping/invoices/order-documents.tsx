@@ -169,7 +169,8 @@ function Documents({ of, isPart, shown, onIssued, onChanged }: DocumentsProps) {
   )
 }
 
-const hasDetails = ({ details }: OrderDocuments) => details.company !== '' || details.taxId !== ''
+const hasDetails = ({ details }: OrderDocuments) =>
+  [details.company, details.taxId, details.buyerReference, details.purchaseOrder].some(Boolean)
 
 type DocumentLineProps = {
   document: SalesDocument

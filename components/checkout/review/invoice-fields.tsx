@@ -8,7 +8,7 @@ import { Checkbox } from '@/components/ui/fields/checkbox'
 import { SelectField } from '@/components/ui/fields/select-field'
 import { TextField } from '@/components/ui/fields/text-field'
 import { TAX_ID_REFUSALS } from '@/lib/customers/contracts'
-import { MAX_COMPANY } from '@/lib/customers/tax-id'
+import { MAX_COMPANY, MAX_REFERENCE } from '@/lib/customers/tax-id'
 import { COUNTRIES, countryName } from '@/lib/i18n/countries'
 import { territoriesOf } from '@/lib/pricing/territories'
 
@@ -37,7 +37,7 @@ type InvoiceFieldsProps = {
   onNoCompany: () => void
 }
 
-/** What the invoice says of the buyer beside the address: the country and, for companies, name and tax ID. */
+/** What the invoice says of the buyer beside the address: the country and, for companies, name, tax ID and reference. */
 export function InvoiceFields({
   register,
   errors,
@@ -148,6 +148,17 @@ export function InvoiceFields({
               )
             }
             {...register('taxId', { onBlur: onTaxId })}
+          />
+          <TextField
+            id="buyer-reference"
+            label={<OptionalLabel text={t('buyerReference')} />}
+            hint={t('buyerReferenceHint')}
+            dir="auto"
+            spellCheck={false}
+            autoComplete="off"
+            maxLength={MAX_REFERENCE}
+            error={errors.buyerReference && t('buyerReferenceInvalid')}
+            {...register('buyerReference')}
           />
         </div>
       )}

@@ -33,6 +33,29 @@ const country = () => screen.getByLabelText(/^Country/)
 const state = () => screen.findByLabelText(/^State or province/)
 const goOn = () => screen.getByRole('button', { name: 'Go on' })
 
+describe('the reference of a company', () => {
+  const company = () => screen.getByRole('checkbox', { name: 'I buy for a company' })
+  const reference = () => screen.queryByRole('textbox', { name: /^Your order number or reference/ })
+
+  it('is asked of companies alone, need not be given, and is forgotten with the company', async () => {
+    const { user } = await rendered()
+    expect(reference()).toBeNull()
+    await user.type(screen.getByLabelText(/^Email/), 'ada@example.com')
+    await user.type(screen.getByLabelText(/^Full Name|^Name/), 'Ada')
+    await user.selectOptions(country(), 'DE')
+    await user.click(company())
+    await user.click(goOn())
+    expect(proceeded).toHaveBeenCalledTimes(1)
+    await user.type(screen.getByRole('textbox', { name: /^Your order number/ }), ' PO-4711 ')
+    await user.click(goOn())
+    expect(savedCustomer()).toMatchObject({ buyerReference: 'PO-4711' })
+    expect(await accessibilityProblems()).toEqual([])
+    await user.click(company())
+    expect(reference()).toBeNull()
+    expect(savedCustomer()).toMatchObject({ buyerReference: '' })
+  })
+})
+
 describe('the state of a buyer', () => {
   it('is asked for where the tax depends on it, and needed', async () => {
     const { user } = await rendered()

@@ -30,6 +30,9 @@ type ReviewSectionProps = {
   onProceed: () => void
 }
 
+/** What is asked of companies alone. */
+const COMPANY_FIELDS = ['company', 'taxId', 'buyerReference'] as const
+
 /** The cart and the customer's form, whose submit button is in the summary. */
 export function ReviewSection({
   lines,
@@ -88,12 +91,11 @@ export function ReviewSection({
         onCountry={territory.onCountry}
         isTerritoryProposed={territory.isProposed}
         onTerritory={territory.onTerritory}
-        isCompany={Boolean(getValues('company') || getValues('taxId'))}
+        isCompany={getValues(COMPANY_FIELDS).some(Boolean)}
         onTaxId={() => void trigger('taxId')}
         onNoCompany={() => {
-          setValue('company', '')
-          setValue('taxId', '')
-          clearErrors(['company', 'taxId'])
+          for (const field of COMPANY_FIELDS) setValue(field, '')
+          clearErrors(COMPANY_FIELDS)
         }}
         isGift={gift !== undefined}
         onChange={() => {

@@ -57,7 +57,7 @@ export const orderDocumentsSchema = z.object({
   }),
   /** Until the invoice is issued. */
   canChange: z.boolean(),
-  /** Whether it says how the buyer's books find it, as electronic ones do. */
+  /** Whether its buyer is asked how their books find it: where it is an electronic one, or says so already. */
   takesReferences: z.boolean().optional(),
   /** Whether nothing can be issued yet, because it is not known who sells. */
   waitsForSeller: z.boolean(),

@@ -21,6 +21,18 @@ it('names company, tax ID and country', () => {
   })
 })
 
+it('has the reference of a company', () => {
+  expect(detailsOfBuyer({ ...BUYER, ...COMPANY, buyerReference: 'PO-4711' }, 'en')).toEqual({
+    ...COMPANY,
+    buyerReference: 'PO-4711',
+    address: '1 Main Street',
+  })
+  expect(detailsOfBuyer({ ...BUYER, buyerReference: 'PO-4711' }, 'en')).toMatchObject({
+    company: '',
+    buyerReference: 'PO-4711',
+  })
+})
+
 it('leaves an address that is too long to the order', () => {
   const address = 'x'.repeat(450)
   expect(detailsOfBuyer({ ...BUYER, ...COMPANY, address, country: 'DE' }, 'en')).toEqual({

@@ -9,12 +9,13 @@ import { type InvoiceDetails, invoiceDetailsSchema } from './contracts'
  * @returns `null` when they entered nothing that the order does not say itself
  */
 export function detailsOfBuyer(
-  { address, country = '', company = '', taxId = '' }: Customer,
+  { address, country = '', company = '', taxId = '', buyerReference = '' }: Customer,
   language: string,
 ): InvoiceDetails | null {
-  if (country === '' && company === '' && taxId === '') return null
+  if ([country, company, taxId, buyerReference].every((text) => text === '')) return null
+  const typed = { company, taxId, ...(buyerReference !== '' && { buyerReference }) }
   const whole = [address, country && countryName(country, language)].filter(Boolean).join('\n')
-  const details = invoiceDetailsSchema.safeParse({ company, taxId, address: whole })
+  const details = invoiceDetailsSchema.safeParse({ ...typed, address: whole })
   // A longer address than an invoice has room for stands there as the order has it, without the country.
-  return details.success ? details.data : { company, taxId, address: '' }
+  return details.success ? details.data : { ...typed, address: '' }
 }

@@ -82,6 +82,16 @@ export const invoiceEndpoints = defineEndpoints({
     answers: { 200: orderDocumentsSchema },
     errors: { not_found: NO_DETAILS, conflict: sellerUnknownSchema },
   },
+  'PUT /api/admin/orders/[orderNumber]/invoice-details': {
+    summary: 'What the invoice of an order says of its buyer beside the name, until it is issued',
+    who: 'staff',
+    permission: 'orders.handle',
+    stepUp: false,
+    params: order,
+    body: invoiceDetailsSchema,
+    answers: { 204: NO_CONTENT },
+    errors: { not_found: NO_DETAILS, conflict: z.object({ reason: z.literal('issued') }) },
+  },
   'GET /api/admin/documents': {
     summary: 'Invoices and credit notes of a period, newest first',
     who: 'staff',

@@ -1,4 +1,4 @@
-import { MAX_COMPANY } from '@/lib/customers/tax-id'
+import { MAX_COMPANY, MAX_REFERENCE } from '@/lib/customers/tax-id'
 
 /** The longest texts of the invoice details. */
 export const DETAILS_LIMITS = {
@@ -6,5 +6,5 @@ export const DETAILS_LIMITS = {
   taxId: 32,
   address: 400,
   addressLines: 6,
-  reference: 60,
+  reference: MAX_REFERENCE,
 } as const

@@ -32,7 +32,7 @@ const toDocument = (
   currency: row.order.currency,
 })
 
-const DETAILS = {
+export const DETAILS = {
   company: true,
   taxId: true,
   address: true,
@@ -59,6 +59,10 @@ const detailsShown = ({
 const detailsIn = ({ buyer, buyerReference, purchaseOrder }: Snapshot) =>
   detailsShown({ ...buyer, buyerReference, purchaseOrder })
 
+/** Whoever gave one at the checkout can change it, whatever the store's invoices are. */
+const hasReference = (details: Details | null) =>
+  Boolean(details?.buyerReference || details?.purchaseOrder)
+
 /** The documents of an order, and what its invoice says of its buyer or will say. Issues nothing. */
 export async function documentsOf(orderId: number): Promise<OrderDocuments> {
   const order = await db().order.findUniqueOrThrow({
@@ -82,7 +86,9 @@ export async function documentsOf(orderId: number): Promise<OrderDocuments> {
         ? detailsShown(order.invoiceDetails)
         : { company: '', taxId: '', address: order.billingAddress ?? '' },
     canChange: invoice === undefined,
-    ...(issuesEInvoices(await currentSettings(), true) && { takesReferences: true }),
+    ...((hasReference(order.invoiceDetails) || issuesEInvoices(await currentSettings(), true)) && {
+      takesReferences: true,
+    }),
     waitsForSeller: !(await isSellerKnown()),
     issuedBy: new Date(order.createdAt.getTime() + ISSUED_AFTER_DAYS * DAY_MS).toISOString(),
   }

@@ -13,12 +13,13 @@ import { Panel } from '@/components/back-office/shell/panel'
 import { toastFailure } from '@/components/back-office/toast-failure'
 import { useDownload } from '@/components/back-office/use-download'
 import { Button } from '@/components/ui/button'
-import type { SalesDocument } from '@/lib/bookkeeping/invoices/contracts'
+import type { OrderDocuments, SalesDocument } from '@/lib/bookkeeping/invoices/contracts'
 import {
   E_INVOICE_FORMATS,
   E_INVOICE_NAMES,
   type EInvoiceFormat,
 } from '@/lib/bookkeeping/invoices/e-invoices/formats'
+import { InvoiceDetailsDialog } from './invoice-details-dialog'
 import { SellerStop } from './seller-stop'
 
 const CALL = 'GET /api/admin/orders/[orderNumber]/documents'
@@ -37,6 +38,7 @@ export function DocumentsPanel({
   const may = useMay()
   const client = useQueryClient()
   const [isIssuing, setIssuing] = useState(false)
+  const [isEditing, setEditing] = useState(false)
   const queryKey = [CALL, orderNumber, refunds]
   const { data, error, refetch } = useQuery({
     queryKey,
@@ -87,12 +89,42 @@ export function DocumentsPanel({
           ))}
         </ul>
       )}
-      {data && (data.details.company !== '' || data.details.taxId !== '') && (
-        <p className="mt-3 text-sm [overflow-wrap:anywhere]">
-          {[data.details.company, data.details.taxId].filter(Boolean).join(', ')}
-        </p>
+      {data && <DetailsLines details={data.details} />}
+      {data &&
+        may('orders.handle') &&
+        (data.canChange ? (
+          <Button className="mt-3" variant="outline" size="sm" onClick={() => setEditing(true)}>
+            {t('panel.edit')}
+          </Button>
+        ) : (
+          <p className="mt-3 text-sm text-muted">{t('panel.issued')}</p>
+        ))}
+      {data && isEditing && (
+        <InvoiceDetailsDialog
+          orderNumber={orderNumber}
+          details={data.details}
+          onClose={() => setEditing(false)}
+        />
       )}
     </Panel>
+  )
+}
+
+/** Whom it names, and how the buyer's books find it. */
+function DetailsLines({ details }: { details: OrderDocuments['details'] }) {
+  const t = useTranslations('backOffice.invoices.panel')
+  const { company, taxId, buyerReference, purchaseOrder } = details
+  return [
+    [company, taxId].filter(Boolean).join(', '),
+    buyerReference && t('reference', { reference: buyerReference }),
+    purchaseOrder && t('purchaseOrder', { number: purchaseOrder }),
+  ].map(
+    (line) =>
+      line && (
+        <p key={line} className="mt-3 text-sm [overflow-wrap:anywhere]">
+          {line}
+        </p>
+      ),
   )
 }
 
