@@ -34,12 +34,10 @@ const VALUES: readonly Value[] = [
 export const values = (isGenuine: boolean): readonly Value[] =>
   isGenuine ? [GENUINE, ...VALUES] : VALUES
 
-/** The teams with their e-mail addresses. */
-export const TEAMS: readonly {
-  title: string
-  text: Text
-  link: { href: string; label: string }
-}[] = [
+type Team = { title: string; text: Text; link: { href: string; label: string } }
+
+/** The teams with the pages of their work. */
+export const teams = (hasChat: boolean): readonly Team[] => [
   {
     title: 'Licensing',
     text: 'Chooses publishers and distributors, checks where each batch of keys comes from, and takes products off the shelf when something is not right.',
@@ -47,7 +45,7 @@ export const TEAMS: readonly {
   },
   {
     title: 'Customer support',
-    text: 'Answers chat, e-mail and telephone, writes the installation guides and decides on refunds. Works in shifts, so that somebody is always awake.',
+    text: `Answers ${hasChat ? 'chat, ' : ''}e-mail and telephone, writes the installation guides and decides on refunds.`,
     link: { href: '/contact', label: 'Talk to support' },
   },
   {

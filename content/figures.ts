@@ -1,6 +1,6 @@
 /**
- * Figures of policies and support: pages, mails and rules read them here, so that they never contradict each other. What the
- * owner promises himself (delivery, guarantee, support) is in the settings (lib/settings/promises.ts).
+ * Figures of policies: pages, mails and rules read them here, so that they never contradict each other. What the owner promises
+ * (delivery, guarantee, support, answers) and states of the store is in the settings (lib/settings/promises.ts, stated-figures.ts).
  */
 export const FIGURES = {
   /** Antivirus products come with the publisher's trial of this many days. */
@@ -9,20 +9,11 @@ export const FIGURES = {
   refundReviewDays: [1, 3],
   refundPayoutDays: [5, 10],
   refundPayoutDaysByMethod: { card: [5, 7], wallet: [3, 5], bankTransfer: [7, 10] },
-  refundResponseHours: 24,
-  refundSatisfactionPercent: 96,
-  refundProcessingDays: [5, 7],
 
-  deliveryTypicalMinutes: [5, 15],
   /** When nothing has arrived after this long, customers should contact support. */
   undeliveredAfterHours: 24,
   downloadLinkDays: 30,
   personalLicenceDevices: [1, 3],
-
-  responseHours: { critical: 2, general: 24, sales: 4 },
-  liveChatMinutes: 5,
-  phoneMinutes: 15,
-  emailHours: 24,
 
   billingDisputeDays: 60,
   liabilityCapUsd: 1000,

@@ -1,14 +1,10 @@
-import { type Promises, promiseValues, shortPeriodValues } from '@/lib/settings/promises'
+import {
+  type Promises,
+  promiseValues,
+  shortPeriodValues,
+  typicalMinutes,
+} from '@/lib/settings/promises'
 import { FIGURES } from './figures'
-
-/** Popular articles by slug, with their statistics. */
-export const POPULAR_ARTICLES = [
-  { slug: 'order-email-not-received', views: 18_420, helpfulPercent: 97 },
-  { slug: 'how-to-redeem-a-microsoft-365-key', views: 15_310, helpfulPercent: 96 },
-  { slug: 'product-key-not-accepted', views: 12_870, helpfulPercent: 94 },
-  { slug: 'move-a-licence-to-a-new-pc', views: 9_640, helpfulPercent: 95 },
-  { slug: 'how-refunds-work', views: 8_150, helpfulPercent: 93 },
-] as const
 
 /** The support channels; the texts are messages (`helpPage.channels`). */
 export const SUPPORT_CHANNELS = [
@@ -29,7 +25,7 @@ export const HELP_FAQS = [
 
 /** Placeholder values of the questions and answers. */
 export function faqValues(promises: Promises, locale: string) {
-  const [typicalFrom, typicalTo] = FIGURES.deliveryTypicalMinutes
+  const [typicalFrom, typicalTo] = typicalMinutes(promises)
   const [reviewFrom, reviewTo] = FIGURES.refundReviewDays
   const [devicesFrom, devicesTo] = FIGURES.personalLicenceDevices
   return {

@@ -4,8 +4,12 @@ import type { Text } from './text'
 
 const { antivirusTrialDays, undeliveredAfterHours } = FIGURES
 
+const hours = (count: number) => (count === 1 ? '1 hour' : `${count} hours`)
+
+type Step = { title: string; duration: string; text: Text }
+
 /** The steps of a refund in order. */
-export const REFUND_STEPS: readonly { title: string; duration: string; text: Text }[] = [
+export const refundSteps = ({ answers }: Promises): readonly Step[] => [
   {
     title: 'Check Eligibility',
     duration: 'Immediate',
@@ -19,7 +23,7 @@ export const REFUND_STEPS: readonly { title: string; duration: string; text: Tex
   {
     title: 'Review Process',
     duration: `${range(FIGURES.refundReviewDays)} business days`,
-    text: `We answer within ${FIGURES.refundResponseHours} hours that your request has arrived. Then we check the order and, where needed, ask the publisher whether the key was activated. You get our decision, and the reason for it, by e-mail.`,
+    text: `${answers.refundAnswerHours > 0 ? `We answer within ${hours(answers.refundAnswerHours)} that your request has arrived` : 'We answer that your request has arrived'}. Then we check the order and, where needed, ask the publisher whether the key was activated. You get our decision, and the reason for it, by e-mail.`,
   },
   {
     title: 'Refund Processing',

@@ -1,5 +1,10 @@
 import { type TaxRules, taxRulesOf, taxVaries } from '@/lib/pricing/tax'
-import { hasShorterPeriods, type Promises, promisesOf } from '@/lib/settings/promises'
+import {
+  hasShorterPeriods,
+  type Promises,
+  promisesOf,
+  typicalMinutes,
+} from '@/lib/settings/promises'
 import type { Settings } from '@/lib/settings/registry'
 import { retentionWords } from '@/lib/settings/retention'
 import { FIGURES, range } from './figures'
@@ -27,10 +32,10 @@ function priceTaxRule(
 const and = new Intl.ListFormat('en', { type: 'conjunction' })
 
 /** When keys come. */
-const deliveryTime = ({ deliveryMinutes }: Promises): string =>
-  deliveryMinutes === 0
+const deliveryTime = (promises: Promises): string =>
+  promises.deliveryMinutes === 0
     ? 'as soon as the payment has been confirmed'
-    : `typically within ${range(FIGURES.deliveryTypicalMinutes)} minutes of payment`
+    : `typically within ${range(typicalMinutes(promises))} minutes of payment`
 
 /** How a consumer withdraws, besides by writing: the law asks for the place of the function, in the words of its link. */
 const withdrawalWay = (hasWithdrawal: boolean): string =>

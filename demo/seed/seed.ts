@@ -7,19 +7,36 @@ import { sealKey } from '@/lib/licences/key-crypto'
 import { fixedRate, usualRounding } from '@/lib/pricing/exchange-rate'
 import { rebaseAt } from '@/lib/pricing/rebase'
 import { currentSetting } from '@/lib/settings/queries'
+import { lockSettings, storeSettings } from '@/lib/settings/store-settings'
 import { readArticles, readCategories, readProducts, type SeedProduct } from './data'
 import { factsOf, familyOf, volumePricesOf } from './facts'
+import { DEMO_SETTINGS } from './settings'
 
 const KEYS_PER_PRODUCT = 25
 
 /** Fills an empty store. Existing data is not changed, so that it may run at any time. */
 export async function seedStore(): Promise<{ products: number; articles: number; keys: number }> {
   await chooseFirstCurrency()
+  await seedSettings()
   await seedCategories()
   const products = await seedProducts()
   const keys = await seedKeys()
   const articles = await seedArticles()
   return { products, articles, keys }
+}
+
+/** Into a store without products only, so that no owner's store says what its owner never typed. */
+async function seedSettings(): Promise<void> {
+  await db().$transaction(async (tx) => {
+    await lockSettings(tx)
+    if (await tx.product.findFirst({ select: { id: true } })) return
+    const stored = await tx.setting.findMany({ select: { key: true } })
+    const taken = new Set(stored.map(({ key }) => key))
+    await storeSettings(
+      tx,
+      Object.fromEntries(Object.entries(DEMO_SETTINGS).filter(([key]) => !taken.has(key))),
+    )
+  })
 }
 
 /** Prices are written in dollars, and end in each currency as is usual for it. */

@@ -5,6 +5,7 @@ import { SEO_TAG } from '@/lib/content/seo/cache-tags'
 import { SITE_IMAGES_TAG } from '@/lib/media/cache-tags'
 import { AGREED_TEXTS_TAG } from '@/lib/orders/agreed-texts/cache-tags'
 import { BOUGHT_TOGETHER_TAG } from '@/lib/orders/cache-tags'
+import { COUNTED_FIGURES_TAG } from '@/lib/overview/cache-tags'
 import { PLUGINS_TAG } from '@/lib/plugins/cache-tags'
 import { SETTINGS_TAG } from '@/lib/settings/cache-tags'
 
@@ -20,4 +21,5 @@ export const COLLECTIVE_CACHE_TAGS: readonly string[] = [
   SITE_IMAGES_TAG,
   BOUGHT_TOGETHER_TAG,
   AGREED_TEXTS_TAG,
+  COUNTED_FIGURES_TAG,
 ]

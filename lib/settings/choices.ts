@@ -33,6 +33,9 @@ export const UNCONFIRMED_TAX_IDS = ['refund', 'tax', 'exempt'] as const
 /** When support answers, as the store says. */
 export const SUPPORT_PROMISES = ['always', 'office_hours', 'unsaid'] as const
 export type SupportPromise = (typeof SUPPORT_PROMISES)[number]
+/** When the store says that there is a live chat: while a plugin for it is on, or always, as one elsewhere is answered. */
+export const LIVE_CHATS = ['plugin', 'always'] as const
+export type LiveChatPromise = (typeof LIVE_CHATS)[number]
 /** The longest money-back period that can be promised, in days. */
 export const MAX_REFUND_DAYS = 365
 export const SHIPPING_CALCULATIONS = ['flat_rate', 'weight_based', 'free'] as const

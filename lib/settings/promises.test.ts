@@ -22,6 +22,15 @@ describe('what a store promises that has changed nothing', () => {
       shortRefundPublishers: ['Microsoft', 'Adobe'],
       isGenuine: true,
       support: 'always',
+      // How soon it answers is said only once its owner has.
+      answers: {
+        chatMinutes: 0,
+        phoneMinutes: 0,
+        answerHours: 0,
+        criticalHours: 0,
+        salesHours: 0,
+        refundAnswerHours: 0,
+      },
     })
     expect(promiseValues(promises)).toEqual({
       minutes: 5,

@@ -13,13 +13,26 @@ export type Promises = {
   /** Whether licences are called genuine ones of their publishers. */
   isGenuine: boolean
   support: SupportPromise
+  answers: AnswerTimes
+}
+
+/** Within which support answers; 0: not said. */
+export type AnswerTimes = {
+  chatMinutes: number
+  phoneMinutes: number
+  /** Messages, and whatever else has no time of its own. */
+  answerHours: number
+  criticalHours: number
+  salesHours: number
+  refundAnswerHours: number
 }
 
 /** The settings that a promise is made by. */
-type PromiseSettings = Omit<Promises, 'isGenuine' | 'support'> & {
-  genuinePromise: boolean
-  supportPromise: SupportPromise
-}
+type PromiseSettings = Omit<Promises, 'isGenuine' | 'support' | 'answers'> &
+  AnswerTimes & {
+    genuinePromise: boolean
+    supportPromise: SupportPromise
+  }
 
 export const promisesOf = (settings: PromiseSettings): Promises => ({
   deliveryMinutes: settings.deliveryMinutes,
@@ -28,7 +41,21 @@ export const promisesOf = (settings: PromiseSettings): Promises => ({
   shortRefundPublishers: settings.shortRefundPublishers,
   isGenuine: settings.genuinePromise,
   support: settings.supportPromise,
+  answers: {
+    chatMinutes: settings.chatMinutes,
+    phoneMinutes: settings.phoneMinutes,
+    answerHours: settings.answerHours,
+    criticalHours: settings.criticalHours,
+    salesHours: settings.salesHours,
+    refundAnswerHours: settings.refundAnswerHours,
+  },
 })
+
+/** What the mails of busy hours take, as the store says beside what it promises: from–to, in minutes. */
+export const typicalMinutes = ({ deliveryMinutes }: Promises): readonly [number, number] => [
+  deliveryMinutes,
+  3 * deliveryMinutes,
+]
 
 /** The placeholders of messages that say a promise. A message leaves out what is 0, `no` or `unsaid`. */
 export const promiseValues = ({ deliveryMinutes, refundDays, isGenuine, support }: Promises) => ({

@@ -18,6 +18,7 @@ import {
   E_INVOICES,
   FOLLOWING_SETTINGS,
   LICENCE_NOTICES,
+  LIVE_CHATS,
   MARKETS,
   MAX_REFUND_DAYS,
   RATE_SOURCES,
@@ -183,6 +184,22 @@ export const SETTINGS = {
   /** Whether licences are called genuine ones of their publishers; a product may be excepted. */
   genuinePromise: flag('Genuine licences').default(true),
   supportPromise: choice('Support hours', SUPPORT_PROMISES).default('always'),
+  liveChat: choice('Live chat', LIVE_CHATS).default('plugin'),
+  /** Within which support answers; 0: not said. A new store says none until its owner does. */
+  chatMinutes: wholeNumber('Answer in the chat', 0, 1440).default(0),
+  phoneMinutes: wholeNumber('Answer on the phone', 0, 1440).default(0),
+  answerHours: wholeNumber('Answer to messages', 0, 720).default(0),
+  criticalHours: wholeNumber('Answer to critical issues', 0, 720).default(0),
+  salesHours: wholeNumber('Answer to sales inquiries', 0, 720).default(0),
+  refundAnswerHours: wholeNumber('Answer to refund requests', 0, 720).default(0),
+
+  // What the owner states of the store, and nobody counts; 0 or empty: not said. lib/settings/stated-figures.ts has their rules
+  statedCustomers: wholeNumber('Customers', 0, 10_000_000_000).default(0),
+  statedProducts: wholeNumber('Products', 0, 10_000_000_000).default(0),
+  statedUptime: number('Uptime', 100).default(0),
+  statedSatisfaction: number('Satisfaction', 100).default(0),
+  /** The articles of the help center's list, a line for each: its slug, its views and how many per cent it helped. */
+  popularArticles: paragraphsSchema('Popular articles', 4000).default(''),
 
   // Home page
   /** Whether the home page shows a strip of Hot Deals. */

@@ -1,4 +1,4 @@
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { Picture } from '@/components/media/picture'
 import { CallToAction } from '@/components/storefront/call-to-action'
 import { HelpStrip } from '@/components/storefront/info/help-strip'
@@ -6,20 +6,27 @@ import { PageHero } from '@/components/storefront/info/page-hero'
 import { Section } from '@/components/storefront/info/section'
 import { Stats } from '@/components/storefront/info/stats'
 import { Icon } from '@/components/ui/icon/icon'
-import { FIGURES } from '@/content/figures'
+import { textLocaleOf } from '@/lib/i18n/locales'
 import { SITE_IMAGE_SLOTS } from '@/lib/media/site-image-slots'
 import { promisesOf, promiseValues } from '@/lib/settings/promises'
 import type { Settings } from '@/lib/settings/registry'
+import { type CountedFigures, shownFigures } from '@/lib/settings/stated-figures'
 import { Story } from './story'
 import { Teams } from './teams'
 import { Values } from './values'
 
 const PATH = '/about'
 
-type Props = { settings: Settings; picture: string; siteUrl: string }
+type Props = {
+  settings: Settings
+  counted: CountedFigures
+  hasChat: boolean
+  picture: string
+  siteUrl: string
+}
 
 /** The about page. */
-export function AboutScreen({ settings, picture, siteUrl }: Props) {
+export function AboutScreen({ settings, counted, hasChat, picture, siteUrl }: Props) {
   const t = useTranslations('aboutPage')
   return (
     <>
@@ -45,7 +52,7 @@ export function AboutScreen({ settings, picture, siteUrl }: Props) {
         }
       >
         <div className="mt-12 sm:mt-14">
-          <StoreStats storeName={settings.storeName} />
+          <StoreStats settings={settings} counted={counted} />
         </div>
       </PageHero>
       <Section id="story" layout="split" title={t('story.title')}>
@@ -61,7 +68,7 @@ export function AboutScreen({ settings, picture, siteUrl }: Props) {
         <Values isGenuine={settings.genuinePromise} />
       </Section>
       <Section id="team" layout="split" title={t('team.title')} lead={t('team.lead')}>
-        <Teams />
+        <Teams hasChat={hasChat} />
       </Section>
       <AboutCallToAction />
       <div className="pt-14 sm:pt-20">
@@ -71,20 +78,19 @@ export function AboutScreen({ settings, picture, siteUrl }: Props) {
   )
 }
 
-function StoreStats({ storeName }: { storeName: string }) {
+function StoreStats({ settings, counted }: { settings: Settings; counted: CountedFigures }) {
   const home = useTranslations('home.stats')
   const t = useTranslations('aboutPage.stats')
+  const { shown } = shownFigures(settings, counted, textLocaleOf(useLocale()))
+  const { storeName, statedSatisfaction: percent } = settings
   return (
     <Stats
       label={home('title', { storeName })}
       stats={[
-        { value: home('customersValue'), label: home('customers') },
-        { value: home('productsValue'), label: home('products') },
-        { value: home('uptimeValue'), label: home('uptime') },
-        {
-          value: t('satisfaction', { percent: FIGURES.refundSatisfactionPercent }),
-          label: t('satisfactionText'),
-        },
+        ...shown.map(({ name, value }) => ({ value, label: home(name) })),
+        ...(percent > 0
+          ? [{ value: t('satisfaction', { percent }), label: t('satisfactionText') }]
+          : []),
       ]}
     />
   )

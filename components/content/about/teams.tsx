@@ -1,13 +1,13 @@
 import { useLocale } from 'next-intl'
 import { TextLink } from '@/components/ui/text-link'
-import { TEAMS } from '@/content/about'
+import { teams } from '@/content/about'
 import { englishText } from '@/lib/i18n/english'
 
 /** The teams and their pages. */
-export function Teams() {
+export function Teams({ hasChat }: { hasChat: boolean }) {
   return (
     <ul className="divide-y divide-line border-y border-line" {...englishText(useLocale())}>
-      {TEAMS.map(({ title, text, link }) => (
+      {teams(hasChat).map(({ title, text, link }) => (
         <li
           key={title}
           className="grid items-start gap-x-8 gap-y-1.5 py-6 sm:grid-cols-[11rem_minmax(0,1fr)] sm:py-7"

@@ -5,7 +5,6 @@ import { PageHero } from '@/components/storefront/info/page-hero'
 import { Section } from '@/components/storefront/info/section'
 import { Stats } from '@/components/storefront/info/stats'
 import { ClientMessages } from '@/components/storefront/language/client-messages'
-import { FIGURES } from '@/content/figures'
 import { type Promises, promiseValues } from '@/lib/settings/promises'
 import { Faqs } from './faqs'
 import { HelpSearch } from './help-search'
@@ -23,6 +22,10 @@ type Props = {
   supportEmail: string
   supportPhone: string
   chat?: ChatPlugin
+  /** Whether the store says that there is a live chat. */
+  hasChat: boolean
+  /** Per cent; 0: not said. */
+  satisfaction: number
   promises: Promises
   siteUrl: string
 }
@@ -35,6 +38,8 @@ export function HelpScreen({
   supportEmail,
   supportPhone,
   chat,
+  hasChat,
+  satisfaction,
   promises,
   siteUrl,
 }: Props) {
@@ -60,21 +65,24 @@ export function HelpScreen({
       <Section id="topics" title={t('topics.title')} lead={t('topics.lead')}>
         <TopicCards topics={topics} />
       </Section>
-      <Section
-        id="popular"
-        tone="surface"
-        title={t('popular.title')}
-        lead={t('popular.lead')}
-        layout="split"
-      >
-        <PopularArticles articles={popular} />
-      </Section>
+      {popular.length > 0 && (
+        <Section
+          id="popular"
+          tone="surface"
+          title={t('popular.title')}
+          lead={t('popular.lead')}
+          layout="split"
+        >
+          <PopularArticles articles={popular} />
+        </Section>
+      )}
       <Section id="support" title={t('channels.title')} lead={t('channels.lead')}>
         <SupportChannels
           supportEmail={supportEmail}
           supportPhone={supportPhone}
           chat={chat}
-          support={promises.support}
+          hasChat={hasChat}
+          promises={promises}
         />
       </Section>
       <Section
@@ -87,25 +95,44 @@ export function HelpScreen({
         <Faqs promises={promises} />
       </Section>
       <div className="page-width py-14 sm:py-20">
-        <HelpStats articleCount={articleCount} isAlwaysThere={promises.support === 'always'} />
+        <HelpStats
+          articleCount={articleCount}
+          satisfaction={satisfaction}
+          hasChat={hasChat}
+          promises={promises}
+        />
       </div>
     </>
   )
 }
 
-function HelpStats(props: { articleCount: number; isAlwaysThere: boolean }) {
+type HelpStatsProps = Pick<Props, 'articleCount' | 'satisfaction' | 'hasChat' | 'promises'>
+
+function HelpStats({ articleCount, satisfaction, hasChat, promises }: HelpStatsProps) {
   const t = useTranslations('helpPage.stats')
+  const chat = hasChat ? 'yes' : 'no'
+  const minutes = promises.answers.chatMinutes
   return (
     <Stats
       label={t('label')}
       stats={[
-        {
-          value: t('satisfaction', { percent: FIGURES.refundSatisfactionPercent }),
-          label: t('satisfactionText'),
-        },
-        ...(props.isAlwaysThere ? [{ value: t('always'), label: t('alwaysText') }] : []),
-        { value: t('chat', { minutes: FIGURES.liveChatMinutes }), label: t('chatText') },
-        { value: t('articles', { count: props.articleCount }), label: t('articlesText') },
+        ...(satisfaction > 0
+          ? [
+              {
+                value: t('satisfaction', { percent: satisfaction }),
+                label: t('satisfactionText'),
+              },
+            ]
+          : []),
+        ...(promises.support === 'always'
+          ? [{ value: t('always'), label: t('alwaysText', { chat }) }]
+          : []),
+        ...(hasChat && minutes > 0
+          ? [{ value: t('chat', { minutes }), label: t('chatText') }]
+          : []),
+        ...(articleCount > 0
+          ? [{ value: t('articles', { count: articleCount }), label: t('articlesText') }]
+          : []),
       ]}
     />
   )

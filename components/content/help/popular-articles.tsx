@@ -43,14 +43,18 @@ export function PopularArticles({ articles }: { articles: readonly PopularArticl
               <p className="mt-0.5 text-sm text-muted">{categoryName(categories, category)}</p>
             </div>
             <div className="flex flex-wrap gap-x-6 gap-y-1.5 text-sm font-medium text-ink-soft tabular-nums">
-              <p className="flex items-center gap-1.5">
-                <Eye aria-hidden className="size-4 text-muted" />
-                {t('views', { count: views })}
-              </p>
-              <p className="flex items-center gap-1.5">
-                <ThumbsUp aria-hidden className="size-4 text-success" />
-                {t('helpful', { percent: helpfulPercent })}
-              </p>
+              {views > 0 && (
+                <p className="flex items-center gap-1.5">
+                  <Eye aria-hidden className="size-4 text-muted" />
+                  {t('views', { count: views })}
+                </p>
+              )}
+              {helpfulPercent > 0 && (
+                <p className="flex items-center gap-1.5">
+                  <ThumbsUp aria-hidden className="size-4 text-success" />
+                  {t('helpful', { percent: helpfulPercent })}
+                </p>
+              )}
             </div>
           </div>
         </li>

@@ -6,10 +6,9 @@ import { phoneHref } from '@/components/storefront/info/contact-links'
 import { Badge } from '@/components/ui/badge'
 import { buttonStyle } from '@/components/ui/button'
 import { classNames } from '@/components/ui/class-names'
-import { FIGURES } from '@/content/figures'
 import { SUPPORT_CHANNELS, type SupportChannel } from '@/content/help'
 import { Link } from '@/lib/i18n/navigation'
-import type { SupportPromise } from '@/lib/settings/choices'
+import type { Promises } from '@/lib/settings/promises'
 
 const ICONS: Record<SupportChannel, LucideIcon> = {
   chat: MessagesSquare,
@@ -22,38 +21,44 @@ type SupportChannelsProps = {
   supportPhone: string
   /** The enabled chat plugin; without one the card links to the contact page. */
   chat: ChatPlugin | undefined
-  support: SupportPromise
+  hasChat: boolean
+  promises: Promises
 }
 
-/** Three support channels with hours and response times. */
+/** The support channels with hours and, where they are promised, response times. */
 export function SupportChannels({
   supportEmail,
   supportPhone,
   chat,
-  support,
+  hasChat,
+  promises,
 }: SupportChannelsProps) {
   const t = useTranslations('helpPage.channels')
-  const hours = { always: t('always'), office_hours: t('phoneHours'), unsaid: null }[support]
+  const hours = { always: t('always'), office_hours: t('phoneHours'), unsaid: null }[
+    promises.support
+  ]
+  const { chatMinutes, answerHours, phoneMinutes } = promises.answers
+  const shown = SUPPORT_CHANNELS.filter(({ id }) => id !== 'chat' || hasChat)
   const channels = {
     chat: {
       href: '/contact',
       hours,
-      answers: t('minutes', { count: FIGURES.liveChatMinutes }),
+      answers: chatMinutes > 0 && t('minutes', { count: chatMinutes }),
     },
     email: {
       href: `mailto:${supportEmail}`,
       hours,
-      answers: t('hours', { count: FIGURES.emailHours }),
+      answers: answerHours > 0 && t('hours', { count: answerHours }),
     },
     phone: {
       href: phoneHref(supportPhone),
       hours: t('phoneHours'),
-      answers: t('minutes', { count: FIGURES.phoneMinutes }),
+      answers: phoneMinutes > 0 && t('minutes', { count: phoneMinutes }),
     },
   } as const satisfies Record<SupportChannel, object>
   return (
-    <ul className="grid grid-cols-1 gap-4 lg:grid-cols-3 lg:gap-5">
-      {SUPPORT_CHANNELS.map(({ id, isRecommended }) => {
+    <ul className="grid grid-cols-1 gap-4 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none lg:gap-5">
+      {shown.map(({ id, isRecommended }) => {
         const Icon = ICONS[id]
         const { href, answers, hours } = channels[id]
         return (
@@ -72,7 +77,7 @@ export function SupportChannels({
             <p className="mt-1.5 leading-relaxed text-muted">{t(`${id}.text`)}</p>
             <dl className="mt-5 mb-6 space-y-2 border-t border-line pt-4 text-[0.9375rem]">
               {hours !== null && <Detail label={t('available')} value={hours} />}
-              <Detail label={t('answers')} value={answers} />
+              {answers && <Detail label={t('answers')} value={answers} />}
             </dl>
             {id === 'chat' && chat ? (
               <div className="mt-auto">

@@ -1,30 +1,39 @@
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { Picture } from '@/components/media/picture'
 import { buttonStyle } from '@/components/ui/button'
 import { Icon, type IconName } from '@/components/ui/icon/icon'
+import { textLocaleOf } from '@/lib/i18n/locales'
 import { Link } from '@/lib/i18n/navigation'
 import { SITE_IMAGE_SLOTS } from '@/lib/media/site-image-slots'
 import type { HeroTexts } from '@/lib/settings/home-page-settings'
 import { type Promises, promiseValues } from '@/lib/settings/promises'
+import { roundCount } from '@/lib/settings/stated-figures'
 
 type HeroProps = {
   /** The owner's texts; an empty one falls back to the default. */
   texts: HeroTexts
   image: string
   promises: Promises
+  /** How many there are, where the store says so. */
+  customers: number
 }
 
-export function Hero({ texts, image, promises }: HeroProps) {
+export function Hero({ texts, image, promises, customers }: HeroProps) {
   const t = useTranslations('home.hero')
+  const locale = textLocaleOf(useLocale())
+  const trusted = customers > 0 && t('eyebrow', { customers: roundCount(customers, locale) })
+  const eyebrow = texts.eyebrow || trusted
   return (
     <section className="overflow-hidden border-b border-line bg-[linear-gradient(180deg,var(--color-primary-soft),color-mix(in_srgb,var(--color-primary-soft)_45%,white)_70%,var(--color-surface))]">
       <div className="page-width grid items-center gap-x-12 gap-y-8 py-10 sm:py-14 lg:grid-cols-[1.08fr_1fr] lg:py-12">
         <div>
-          <p className="inline-flex items-center gap-2 rounded-full border border-primary/25 bg-surface px-3.5 py-1.5 text-sm font-semibold text-primary-deep">
-            <Icon name="star" className="size-4 fill-primary text-primary" />
-            {texts.eyebrow || t('eyebrow')}
-          </p>
-          <h1 className="mt-5 text-[2.35rem] leading-[1.06] font-black tracking-[-0.03em] sm:text-5xl lg:text-[3.5rem]">
+          {eyebrow && (
+            <p className="mb-5 inline-flex items-center gap-2 rounded-full border border-primary/25 bg-surface px-3.5 py-1.5 text-sm font-semibold text-primary-deep">
+              <Icon name="star" className="size-4 fill-primary text-primary" />
+              {eyebrow}
+            </p>
+          )}
+          <h1 className="text-[2.35rem] leading-[1.06] font-black tracking-[-0.03em] sm:text-5xl lg:text-[3.5rem]">
             {texts.title || t('title', promiseValues(promises))}
           </h1>
           <p className="mt-4 max-w-xl text-lg leading-relaxed text-ink-soft">

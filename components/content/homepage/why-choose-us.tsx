@@ -1,8 +1,11 @@
 import { useTranslations } from 'next-intl'
 import { Icon } from '@/components/ui/icon/icon'
 import { type Promises, promiseValues } from '@/lib/settings/promises'
+import type { ShownFigures } from '@/lib/settings/stated-figures'
 
-export function WhyChooseUs({ storeName, promises }: { storeName: string; promises: Promises }) {
+type Props = { storeName: string; promises: Promises; figures: ShownFigures }
+
+export function WhyChooseUs({ storeName, promises, figures }: Props) {
   const t = useTranslations('home.why')
   const said = promiseValues(promises)
   const reasons = [
@@ -19,7 +22,7 @@ export function WhyChooseUs({ storeName, promises }: { storeName: string; promis
             {t('title', { storeName })}
           </h2>
           <p className="mt-3 max-w-md text-lg leading-relaxed text-muted">{t('text')}</p>
-          <Stats storeName={storeName} />
+          <Stats storeName={storeName} figures={figures} />
         </div>
         <ul className="grid grid-cols-2 gap-x-4 gap-y-6 sm:gap-8">
           {reasons.map(({ icon, title, text }) => (
@@ -35,21 +38,17 @@ export function WhyChooseUs({ storeName, promises }: { storeName: string; promis
   )
 }
 
-function Stats({ storeName }: { storeName: string }) {
+function Stats({ storeName, figures }: { storeName: string; figures: ShownFigures }) {
   const t = useTranslations('home.stats')
-  const stats = [
-    { value: t('customersValue'), text: t('customers') },
-    { value: t('productsValue'), text: t('products') },
-    { value: t('uptimeValue'), text: t('uptime') },
-  ]
+  if (figures.shown.length === 0) return null
   return (
     <ul aria-label={t('title', { storeName })} className="mt-8 flex flex-wrap gap-x-8 gap-y-4">
-      {stats.map(({ value, text }) => (
-        <li key={text}>
+      {figures.shown.map(({ name, value }) => (
+        <li key={name}>
           <span className="block text-3xl font-black tracking-tight text-primary-strong tabular-nums">
             {value}
           </span>{' '}
-          <span className="text-sm font-medium text-ink-soft">{text}</span>
+          <span className="text-sm font-medium text-ink-soft">{t(name)}</span>
         </li>
       ))}
     </ul>

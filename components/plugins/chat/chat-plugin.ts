@@ -1,6 +1,7 @@
 import { CONSENT_VENDORS } from '@/components/plugins/consent/vendors'
 import { type Chat, chatOf } from '@/lib/plugins/chat'
 import type { PublicPlugins } from '@/lib/plugins/contracts'
+import type { LiveChatPromise } from '@/lib/settings/choices'
 
 /** The chat of the storefront with what its script needs to know. */
 export type ChatPlugin = { [C in Chat]: { chat: C } & NonNullable<PublicPlugins[C]> }[Chat]
@@ -21,5 +22,9 @@ export function chatPlugin(plugins: PublicPlugins): ChatPlugin | undefined {
       return undefined
   }
 }
+
+/** Whether pages may say that there is a live chat. */
+export const hasLiveChat = (plugins: PublicPlugins, promise: LiveChatPromise): boolean =>
+  promise === 'always' || chatOf(plugins) !== undefined
 
 export const chatName = ({ chat }: ChatPlugin): string => CONSENT_VENDORS[chat].name

@@ -12,10 +12,10 @@ import { StepList } from '@/components/storefront/info/step-list'
 import { buttonStyle } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon/icon'
 import { FIGURES, range } from '@/content/figures'
-import { publisherPolicies, REFUND_STEPS, refundNotes } from '@/content/returns'
+import { publisherPolicies, refundNotes, refundSteps } from '@/content/returns'
 import { Link } from '@/lib/i18n/navigation'
 import { firstReturnsText } from '@/lib/settings/first-words'
-import { promisesOf, promiseValues } from '@/lib/settings/promises'
+import { type Promises, promisesOf, promiseValues } from '@/lib/settings/promises'
 import type { Settings } from '@/lib/settings/registry'
 import { EligibleReasons } from './eligible-reasons'
 import { GuaranteeSeal } from './guarantee-seal'
@@ -53,7 +53,7 @@ export function ReturnsScreen({ settings, charged, siteUrl }: Props) {
         aside={promises.refundDays > 0 && <GuaranteeSeal promises={promises} />}
       >
         <div className="mt-12 sm:mt-16">
-          <RefundStats days={promises.refundDays} />
+          <RefundStats promises={promises} satisfaction={settings.statedSatisfaction} />
         </div>
       </PageHero>
       <div className="page-width pt-10">
@@ -73,7 +73,7 @@ export function ReturnsScreen({ settings, charged, siteUrl }: Props) {
         lead={t('process.lead')}
         action={startRequest}
       >
-        <StepList steps={REFUND_STEPS} isEnglish addresses={settings} />
+        <StepList steps={refundSteps(promises)} isEnglish addresses={settings} />
       </Section>
       <Section id="reasons" tone="surface" title={t('reasons.title')} lead={t('reasons.lead')}>
         <EligibleReasons refundDays={promises.refundDays} />
@@ -121,20 +121,23 @@ export function ReturnsScreen({ settings, charged, siteUrl }: Props) {
   )
 }
 
-function RefundStats({ days }: { days: number }) {
+function RefundStats(props: { promises: Promises; satisfaction: number }) {
   const t = useTranslations('returnsPage.stats')
+  const { refundDays: days, answers } = props.promises
+  const hours = answers.refundAnswerHours
+  const percent = props.satisfaction
   return (
     <Stats
       label={t('label')}
       stats={[
         ...(days > 0 ? [{ value: t('window', { days }), label: t('windowText') }] : []),
-        { value: t('response', { hours: FIGURES.refundResponseHours }), label: t('responseText') },
+        ...(hours > 0 ? [{ value: t('response', { hours }), label: t('responseText') }] : []),
+        ...(percent > 0
+          ? [{ value: t('satisfaction', { percent }), label: t('satisfactionText') }]
+          : []),
+        // Of cards, so that it does not contradict what is said of all ways to pay.
         {
-          value: t('satisfaction', { percent: FIGURES.refundSatisfactionPercent }),
-          label: t('satisfactionText'),
-        },
-        {
-          value: t('processing', { range: range(FIGURES.refundProcessingDays) }),
+          value: t('processing', { range: range(FIGURES.refundPayoutDaysByMethod.card) }),
           label: t('processingText'),
         },
       ]}

@@ -6,8 +6,7 @@ import { LiveChat } from '@/components/plugins/chat/live-chat'
 import { phoneHref } from '@/components/storefront/info/contact-links'
 import { Badge } from '@/components/ui/badge'
 import { buttonStyle } from '@/components/ui/button'
-import { FIGURES } from '@/content/figures'
-import type { SupportPromise } from '@/lib/settings/choices'
+import type { Promises } from '@/lib/settings/promises'
 import { useBusinessHours } from './business-hours'
 
 type ChannelsProps = {
@@ -15,35 +14,41 @@ type ChannelsProps = {
   phone: string
   /** The enabled chat plugin; without one the card links to the form. */
   chat: ChatPlugin | undefined
-  support: SupportPromise
+  hasChat: boolean
+  promises: Promises
 }
 
-/** Chat, e-mail and telephone with availability and response times. */
-export function Channels({ email, phone, chat, support }: ChannelsProps) {
+/** E-mail, telephone and, where there is one, the chat, with availability and what is promised of answers. */
+export function Channels({ email, phone, chat, hasChat, promises }: ChannelsProps) {
   const t = useTranslations('contactPage.channels')
   const hours = useTranslations('contactPage.hours')
   const [weekdays] = useBusinessHours()
   const officeHours = hours('line', weekdays)
-  const availability = { always: t('allDay'), office_hours: officeHours, unsaid: null }[support]
+  const availability = { always: t('allDay'), office_hours: officeHours, unsaid: null }[
+    promises.support
+  ]
+  const { chatMinutes, answerHours, phoneMinutes } = promises.answers
   return (
-    <ul aria-label={t('label')} className="grid gap-4 md:grid-cols-3 lg:gap-5">
-      <Channel
-        Icon={MessagesSquare}
-        title={t('chat.title')}
-        text={t('chat.text')}
-        availability={availability}
-        response={t('underMinutes', { count: FIGURES.liveChatMinutes })}
-        href="#write"
-        action={t('chat.action')}
-        isRecommended
-        entry={chat && <LiveChat plugin={chat} />}
-      />
+    <ul aria-label={t('label')} className="grid gap-4 md:auto-cols-fr md:grid-flow-col lg:gap-5">
+      {hasChat && (
+        <Channel
+          Icon={MessagesSquare}
+          title={t('chat.title')}
+          text={t('chat.text')}
+          availability={availability}
+          response={chatMinutes > 0 && t('underMinutes', { count: chatMinutes })}
+          href="#write"
+          action={t('chat.action')}
+          isRecommended
+          entry={chat && <LiveChat plugin={chat} />}
+        />
+      )}
       <Channel
         Icon={Mail}
         title={t('email.title')}
         text={t('email.text')}
         availability={availability}
-        response={t('underHours', { count: FIGURES.emailHours })}
+        response={answerHours > 0 && t('underHours', { count: answerHours })}
         href={`mailto:${email}`}
         action={email}
       />
@@ -52,7 +57,7 @@ export function Channels({ email, phone, chat, support }: ChannelsProps) {
         title={t('phone.title')}
         text={t('phone.text')}
         availability={officeHours}
-        response={t('underMinutes', { count: FIGURES.phoneMinutes })}
+        response={phoneMinutes > 0 && t('underMinutes', { count: phoneMinutes })}
         href={phoneHref(phone)}
         action={phone}
       />
@@ -65,7 +70,8 @@ type ChannelProps = {
   title: string
   text: string
   availability: ReactNode
-  response: string
+  /** Within which an answer comes, where that is promised. */
+  response: string | false
   href: string
   action: string
   isRecommended?: boolean
@@ -88,7 +94,7 @@ function Channel(props: ChannelProps) {
         {details.availability !== null && (
           <Detail Icon={Clock} name={t('availability')} value={details.availability} />
         )}
-        <Detail Icon={Reply} name={t('response')} value={details.response} />
+        {details.response && <Detail Icon={Reply} name={t('response')} value={details.response} />}
       </dl>
       {entry ?? (
         <a

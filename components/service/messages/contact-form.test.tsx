@@ -61,7 +61,7 @@ describe('the contact form', () => {
 
   it('sends the message once, however often the button is pressed, and can begin anew', async () => {
     const sent = answerCalls({ 'POST /api/contact': () => json(201, { success: true }) })
-    const { user } = await renderInStore(<ContactForm />)
+    const { user } = await renderInStore(<ContactForm />, { settings: { salesHours: 4 } })
     await fill(user, 'ada@buyer.example')
     await user.selectOptions(screen.getByRole('combobox'), 'Business Partnership')
     await user.dblClick(send())

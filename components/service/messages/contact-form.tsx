@@ -11,6 +11,7 @@ import { Honeypot } from '@/components/forms/honeypot'
 import { SmallPrintLink } from '@/components/forms/small-print-link'
 import { usePostForm } from '@/components/forms/use-post-form'
 import { trackShopEvent } from '@/components/plugins/tracking/shop-events'
+import { usePromises } from '@/components/storefront/store-props'
 import { Button } from '@/components/ui/button'
 import { EmailField } from '@/components/ui/fields/email-field'
 import { SelectField } from '@/components/ui/fields/select-field'
@@ -50,6 +51,7 @@ export function ContactForm({ captcha }: { captcha?: Captcha }) {
   const tCaptcha = useTranslations('captcha')
   const tForm = useTranslations('form')
   const rules = useFieldRules()
+  const { promises } = usePromises()
   const locale = useLocale()
   const [hasStarted, setStarted] = useState(false)
   const [attempts, setAttempts] = useState(0)
@@ -78,7 +80,7 @@ export function ContactForm({ captcha }: { captcha?: Captcha }) {
         <p>
           {t('sentText', {
             email: sent.values.email.trim(),
-            hours: responseHours(sent.values.category),
+            hours: responseHours(sent.values.category, promises.answers),
           })}
         </p>
         <p>{t('sentCopy')}</p>

@@ -2,12 +2,12 @@ import { CalendarClock } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { Icon } from '@/components/ui/icon/icon'
-import { FIGURES } from '@/content/figures'
 import type { SupportPromise } from '@/lib/settings/choices'
+import type { AnswerTimes } from '@/lib/settings/promises'
 import { useBusinessHours } from './business-hours'
 
 /** When the offices are open. */
-export function BusinessHours({ support }: { support: SupportPromise }) {
+export function BusinessHours(props: { support: SupportPromise; hasChat: boolean }) {
   const t = useTranslations('contactPage.hours')
   const lines = useBusinessHours()
   return (
@@ -15,7 +15,9 @@ export function BusinessHours({ support }: { support: SupportPromise }) {
       id="hours"
       icon={<CalendarClock aria-hidden />}
       title={t('title')}
-      note={support === 'always' ? t('note') : undefined}
+      note={
+        props.support === 'always' ? t('note', { chat: props.hasChat ? 'yes' : 'no' }) : undefined
+      }
     >
       <dl className="divide-y divide-line">
         {lines.map(({ days, hours }) => (
@@ -26,16 +28,28 @@ export function BusinessHours({ support }: { support: SupportPromise }) {
   )
 }
 
-/** How soon an answer comes. */
-export function ResponseGuarantee() {
+/** How soon an answer comes, where that is promised. */
+export function ResponseGuarantee({ answers }: { answers: AnswerTimes }) {
   const t = useTranslations('contactPage.guarantee')
-  const { critical, sales, general } = FIGURES.responseHours
+  const promised = (
+    [
+      ['critical', answers.criticalHours],
+      ['sales', answers.salesHours],
+      ['general', answers.answerHours],
+    ] as const
+  ).filter(([, count]) => count > 0)
+  if (promised.length === 0) return null
   return (
-    <Panel id="guarantee" icon={<Icon name="shield-check" />} title={t('title')} note={t('note')}>
+    <Panel
+      id="guarantee"
+      icon={<Icon name="shield-check" />}
+      title={t('title')}
+      note={answers.criticalHours > 0 ? t('note') : undefined}
+    >
       <dl className="divide-y divide-line">
-        <Row name={t('critical')} value={t('within', { count: critical })} />
-        <Row name={t('sales')} value={t('within', { count: sales })} />
-        <Row name={t('general')} value={t('within', { count: general })} />
+        {promised.map(([kind, count]) => (
+          <Row key={kind} name={t(kind)} value={t('within', { count })} />
+        ))}
       </dl>
     </Panel>
   )

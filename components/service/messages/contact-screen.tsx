@@ -8,7 +8,7 @@ import { Icon } from '@/components/ui/icon/icon'
 import { Link } from '@/lib/i18n/navigation'
 import { type Captcha, captchaOf } from '@/lib/plugins/captcha/captcha'
 import type { PublicPlugins } from '@/lib/plugins/contracts'
-import type { SupportPromise } from '@/lib/settings/choices'
+import type { Promises } from '@/lib/settings/promises'
 import { Channels } from './channels'
 import { ContactForm } from './contact-form'
 import { BusinessHours, ResponseGuarantee } from './contact-hours'
@@ -20,12 +20,13 @@ type Props = {
   email: string
   phone: string
   plugins: PublicPlugins
-  support: SupportPromise
+  hasChat: boolean
+  promises: Promises
   siteUrl: string
 }
 
 /** The contact page. */
-export function ContactScreen({ email, phone, plugins, support, siteUrl }: Props) {
+export function ContactScreen({ email, phone, plugins, hasChat, promises, siteUrl }: Props) {
   const t = useTranslations('contactPage')
   return (
     <>
@@ -47,10 +48,20 @@ export function ContactScreen({ email, phone, plugins, support, siteUrl }: Props
           </>
         }
       />
-      <Section id="channels" title={t('channels.title')}>
-        <Channels email={email} phone={phone} chat={chatPlugin(plugins)} support={support} />
+      <Section id="channels" title={t('channels.title', { chat: hasChat ? 'yes' : 'no' })}>
+        <Channels
+          email={email}
+          phone={phone}
+          chat={chatPlugin(plugins)}
+          hasChat={hasChat}
+          promises={promises}
+        />
       </Section>
-      <MessageSection captcha={captchaOf(plugins, 'contact')} support={support} />
+      <MessageSection
+        captcha={captchaOf(plugins, 'contact')}
+        hasChat={hasChat}
+        promises={promises}
+      />
       <Section id="offices" title={t('offices.title')} lead={t('offices.lead')}>
         <Offices />
       </Section>
@@ -58,7 +69,9 @@ export function ContactScreen({ email, phone, plugins, support, siteUrl }: Props
   )
 }
 
-function MessageSection({ captcha, support }: { captcha?: Captcha; support: SupportPromise }) {
+type MessageSectionProps = Pick<Props, 'hasChat' | 'promises'> & { captcha?: Captcha }
+
+function MessageSection({ captcha, hasChat, promises }: MessageSectionProps) {
   const t = useTranslations('contactPage')
   return (
     <div className="border-y border-line bg-sunken/50">
@@ -73,8 +86,8 @@ function MessageSection({ captcha, support }: { captcha?: Captcha; support: Supp
           </ClientMessages>
         </div>
         <div className="grid gap-5 sm:grid-cols-2 lg:grid-cols-1">
-          <ResponseGuarantee />
-          <BusinessHours support={support} />
+          <ResponseGuarantee answers={promises.answers} />
+          <BusinessHours support={promises.support} hasChat={hasChat} />
         </div>
       </div>
     </div>

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import { MAX_REFUND_DAYS, SUPPORT_PROMISES } from '@/lib/settings/choices'
+import { LIVE_CHATS, MAX_REFUND_DAYS, SUPPORT_PROMISES } from '@/lib/settings/choices'
 import { Card, ChoiceSetting, ParagraphSetting, SwitchSetting, TextSetting } from './setting-fields'
 
 const WHOLE = { type: 'number', min: 0, step: 1, inputMode: 'numeric' } as const
@@ -33,6 +33,17 @@ export function PromisesCard() {
         options={SUPPORT_PROMISES.map((choice) => [choice, t(`choices.supportPromise.${choice}`)])}
         hint={t('hints.supportPromise')}
       />
+      <ChoiceSetting
+        name="liveChat"
+        options={LIVE_CHATS.map((choice) => [choice, t(`choices.liveChat.${choice}`)])}
+        hint={t('hints.liveChat')}
+      />
+      <TextSetting {...WHOLE} max={1440} name="chatMinutes" hint={t('hints.answerTime')} />
+      <TextSetting {...WHOLE} max={1440} name="phoneMinutes" hint={t('hints.answerTime')} />
+      <TextSetting {...WHOLE} max={720} name="answerHours" hint={t('hints.answerTime')} />
+      <TextSetting {...WHOLE} max={720} name="criticalHours" hint={t('hints.answerTime')} />
+      <TextSetting {...WHOLE} max={720} name="salesHours" hint={t('hints.answerTime')} />
+      <TextSetting {...WHOLE} max={720} name="refundAnswerHours" hint={t('hints.answerTime')} />
       <SwitchSetting name="genuinePromise" hint={t('hints.genuinePromise')} />
     </Card>
   )

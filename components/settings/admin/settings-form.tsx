@@ -29,6 +29,7 @@ import { SeoCard } from './seo-card'
 import { SettingsFormProvider } from './setting-fields'
 import { settingsSections } from './settings-sections'
 import { ShippingCard } from './shipping-card'
+import { StatedFiguresCard } from './stated-figures-card'
 import { TaxCard } from './tax-card'
 import { ThemeCard } from './theme-card'
 import { useSettingsSave } from './use-settings-save'
@@ -63,6 +64,7 @@ export function SettingsForm({ initial, baseCurrency, feedProblems, pageSeo }: S
               <MarketsCard />
               <GeneralCard />
               <PromisesCard />
+              <StatedFiguresCard />
               <CurrencyCard baseCurrency={baseCurrency} />
               <TaxCard />
               <ShippingCard />

@@ -6,8 +6,9 @@ type StatsProps = {
   stats: readonly Stat[]
 }
 
-/** Figures in a row, divided by fine lines. */
+/** Figures in a row, divided by fine lines; nothing where there are none. */
 export function Stats({ label, stats }: StatsProps) {
+  if (stats.length === 0) return null
   return (
     <ul
       aria-label={label}

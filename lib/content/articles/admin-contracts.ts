@@ -137,6 +137,8 @@ export const adminArticleSchema = adminArticleRowSchema.extend({
   content: z.string(),
   /** Titles of published articles with a link to this one. */
   linkedFrom: z.array(z.string()),
+  /** Whether the help center lists it among its popular ones. */
+  isPopular: z.boolean(),
   /** The WordPress post that it was brought in from, and whether it follows that. */
   origin: z.object({ link: z.string(), follows: z.boolean() }).nullable(),
   /** How many earlier texts of it are kept. */

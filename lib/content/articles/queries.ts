@@ -12,6 +12,8 @@ import { say } from '@/lib/core/server-text'
 import { DEFAULT_LOCALE, type Locale } from '@/lib/i18n/locales'
 import { PLACEHOLDER_IMAGE } from '@/lib/media/placeholder-image'
 import { readPageDraft } from '@/lib/platform/page-drafts'
+import { currentSetting } from '@/lib/settings/queries'
+import { popularArticlesOf } from '@/lib/settings/stated-figures'
 import type { AdminArticle, AdminArticleQuery, AdminArticleRow } from './admin-contracts'
 import { articleHtml } from './article-html'
 import type { ArticleStatus } from './article-rules'
@@ -201,6 +203,9 @@ export async function adminArticle(id: number): Promise<AdminArticle | null> {
   return {
     ...withAdminDates(article),
     linkedFrom: linking.map(({ title }) => title),
+    isPopular: popularArticlesOf(await currentSetting('popularArticles')).some(
+      ({ slug }) => slug === row.slug,
+    ),
     origin: await originOf(id),
     versions: _count.versions,
   }

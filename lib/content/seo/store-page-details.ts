@@ -8,11 +8,11 @@ import { STORE_PAGES, type StorePath } from './store-pages'
 /**
  * The metadata of one of the store's own pages, with what the store promises.
  *
- * @param figures other numbers in its description
+ * @param figures what else its description says
  */
 export async function storePageDetails(
   path: StorePath,
-  figures: Record<string, number> = {},
+  figures: Record<string, string | number> = {},
 ): Promise<PageDetails & { title: string }> {
   const page = STORE_PAGES.find((one) => one.path === path)
   if (!page) throw new Error(`${path} is not a page of the store`)

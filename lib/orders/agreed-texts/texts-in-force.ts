@@ -6,8 +6,8 @@ import {
   eligibleReasons,
   NON_ELIGIBLE_REASONS,
   publisherPolicies,
-  REFUND_STEPS,
   refundNotes,
+  refundSteps,
 } from '@/content/returns'
 import { TERMS, termsValues } from '@/content/terms'
 import { WITHDRAWAL } from '@/content/withdrawal'
@@ -87,7 +87,9 @@ function returnsText({ settings, charged, siteUrl }: Store): string {
     settings.returnsText,
     heading('How a refund works'),
     list(
-      REFUND_STEPS.map(({ title, duration, text }) => `${title} (${duration}): ${written(text)}`),
+      refundSteps(promises).map(
+        ({ title, duration, text }) => `${title} (${duration}): ${written(text)}`,
+      ),
     ),
     heading('Eligible for a refund'),
     list(eligibleReasons(promises.refundDays).map(written)),

@@ -3,7 +3,10 @@ import { CONTACT_CATEGORIES, isContactCategory, responseHours } from './categori
 
 describe('responseHours', () => {
   it('answers sales sooner than the rest', () => {
-    expect(CONTACT_CATEGORIES.map((category) => [category, responseHours(category)])).toEqual([
+    const times = { salesHours: 4, answerHours: 24 }
+    expect(
+      CONTACT_CATEGORIES.map((category) => [category, responseHours(category, times)]),
+    ).toEqual([
       ['general', 24],
       ['technical', 24],
       ['billing', 24],
@@ -11,6 +14,11 @@ describe('responseHours', () => {
       ['licensing', 24],
       ['partnership', 4],
     ])
+  })
+
+  it('has one time for all where sales have none, and none where none is promised', () => {
+    expect(responseHours('partnership', { salesHours: 0, answerHours: 24 })).toBe(24)
+    expect(responseHours('general', { salesHours: 4, answerHours: 0 })).toBe(0)
   })
 })
 

@@ -1,4 +1,4 @@
-import { FIGURES } from '@/content/figures'
+import type { AnswerTimes } from '@/lib/settings/promises'
 
 /** What a message can be about. */
 export const CONTACT_CATEGORIES = [
@@ -14,8 +14,8 @@ export type ContactCategory = (typeof CONTACT_CATEGORIES)[number]
 export const isContactCategory = (value: string): value is ContactCategory =>
   CONTACT_CATEGORIES.some((category) => category === value)
 
-/** Within how many hours a message is answered: partnerships are for sales, the rest is for support. */
-export function responseHours(category: ContactCategory): number {
-  const { sales, general } = FIGURES.responseHours
-  return category === 'partnership' ? sales : general
-}
+/** Within how many hours a message is answered, 0 where nothing is promised: partnerships are for sales, the rest is for support. */
+export const responseHours = (
+  category: ContactCategory,
+  { salesHours, answerHours }: Pick<AnswerTimes, 'salesHours' | 'answerHours'>,
+): number => (category === 'partnership' && salesHours > 0 ? salesHours : answerHours)

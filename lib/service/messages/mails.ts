@@ -20,12 +20,16 @@ async function messageOf(email: Outgoing) {
 
 /** Forwards a visitor's message to support; a reply to the mail goes to the visitor. */
 export async function composeContactMessage(email: Outgoing): Promise<Composed> {
-  const [message, t] = await Promise.all([messageOf(email), mailTranslator('en')])
+  const [message, t, settings] = await Promise.all([
+    messageOf(email),
+    mailTranslator('en'),
+    currentSettings(),
+  ])
   const category = t(`contact.category.${message.category}`)
   return composeMessage({
     subject: `[${category}] ${message.subject}`,
     heading: message.subject,
-    paragraphs: [t('contact.forwardBody', { hours: responseHours(message.category) })],
+    paragraphs: [t('contact.forwardBody', { hours: responseHours(message.category, settings) })],
     details: [
       { label: t('contact.number'), value: String(message.id) },
       { label: t('contact.from'), value: message.name },
@@ -43,7 +47,7 @@ export async function composeContactMessage(email: Outgoing): Promise<Composed> 
  * entered somebody else's address.
  */
 export async function composeContactReceived(email: Outgoing): Promise<Composed> {
-  const [message, t, { supportEmail }] = await Promise.all([
+  const [message, t, settings] = await Promise.all([
     messageOf(email),
     mailTranslator(email.locale),
     currentSettings(),
@@ -52,13 +56,13 @@ export async function composeContactReceived(email: Outgoing): Promise<Composed>
     locale: email.locale,
     subject: t('contact.receivedSubject'),
     heading: t('contact.receivedHeading'),
-    paragraphs: [t('contact.receivedBody', { hours: responseHours(message.category) })],
+    paragraphs: [t('contact.receivedBody', { hours: responseHours(message.category, settings) })],
     details: [
       { label: t('contact.number'), value: String(message.id) },
       { label: t('contact.categoryLabel'), value: t(`contact.category.${message.category}`) },
     ],
-    notes: [t('contact.receivedNote', { email: supportEmail })],
-    replyTo: supportEmail,
+    notes: [t('contact.receivedNote', { email: settings.supportEmail })],
+    replyTo: settings.supportEmail,
   })
 }
 

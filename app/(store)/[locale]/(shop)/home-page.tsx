@@ -1,3 +1,4 @@
+import { getLocale } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { RecentlyViewed } from '@/components/catalog/recently-viewed/recently-viewed'
 import { CategorySection } from '@/components/content/homepage/category-section'
@@ -19,8 +20,11 @@ import type { Category } from '@/lib/catalog/contracts'
 import { categoryAt } from '@/lib/catalog/queries'
 import { articleAt } from '@/lib/content/articles/queries'
 import { NEEDS } from '@/lib/content/homepage/needs'
+import { textLocaleOf } from '@/lib/i18n/locales'
+import { countedFigures } from '@/lib/overview/counted-figures'
 import type { HeroTexts, HomeSection } from '@/lib/settings/home-page-settings'
 import type { Promises } from '@/lib/settings/promises'
+import { type StatedFigures, shownFigures } from '@/lib/settings/stated-figures'
 
 const FEATURED_COUNT = 8
 const OFFER_COUNT = 4
@@ -41,17 +45,21 @@ type HomePageContentProps = {
   categories: readonly TileCategory[]
   storeName: string
   promises: Promises
+  stated: StatedFigures
 }
 
 /** The home page, for `/` and for the preview of a draft. */
-export function HomePageContent({
+export async function HomePageContent({
   hero,
   heroImage,
   sections,
   categories,
   storeName,
   promises,
+  stated,
 }: HomePageContentProps) {
+  const [locale, counted] = await Promise.all([getLocale(), countedFigures()])
+  const figures = shownFigures(stated, counted, textLocaleOf(locale))
   const content: Record<HomeSection, ReactNode> = {
     promises: <TrustStrip promises={promises} />,
     categories: <CategoryTiles categories={categories} />,
@@ -61,7 +69,7 @@ export function HomePageContent({
     officeChoice: <OfficeChoice />,
     bestOfCategories: <BestOfCategories categories={categories} />,
     publishers: <Publishers />,
-    reasons: <WhyChooseUs storeName={storeName} promises={promises} />,
+    reasons: <WhyChooseUs storeName={storeName} promises={promises} figures={figures} />,
     callToAction: <HomeCallToAction promises={promises} />,
     newsletter: (
       <div className="page-width">
@@ -71,7 +79,7 @@ export function HomePageContent({
   }
   return (
     <>
-      <Hero texts={hero} image={heroImage} promises={promises} />
+      <Hero texts={hero} image={heroImage} promises={promises} customers={figures.customers} />
       {sections.map((section, index) => (
         <div
           key={section}

@@ -38,6 +38,7 @@ export default async function HomePage() {
         }))}
         storeName={settings.storeName}
         promises={promisesOf(settings)}
+        stated={settings}
       />
     </>
   )

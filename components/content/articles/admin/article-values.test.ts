@@ -18,6 +18,7 @@ const SAVED: AdminArticle = {
   publishAt: null,
   updatedAt: '2026-03-13T00:00:00.000Z',
   linkedFrom: [],
+  isPopular: false,
   origin: null,
   versions: 0,
 }

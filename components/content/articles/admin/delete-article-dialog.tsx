@@ -7,7 +7,6 @@ import { callAdmin } from '@/components/back-office/admin-calls'
 import { ConfirmDialog } from '@/components/back-office/dialogs/confirm-dialog'
 import { showUndoableToast } from '@/components/back-office/undo-toast'
 import { Skeleton } from '@/components/ui/skeleton'
-import { POPULAR_ARTICLES } from '@/content/help'
 import type { AdminArticleRow } from '@/lib/content/articles/admin-contracts'
 import { ARTICLE_CALL, ARTICLES_CALL } from './use-article-form'
 import { useArticleNames } from './use-article-names'
@@ -32,7 +31,6 @@ export function DeleteArticleDialog({ article, onDeleted, onClose }: Props) {
     queryFn: ({ signal }) => callAdmin(ARTICLE_CALL, { params: { id }, signal }),
     staleTime: 0,
   })
-  const isPopular = POPULAR_ARTICLES.some((popular) => popular.slug === slug)
 
   async function remove() {
     await callAdmin('DELETE /api/admin/articles/[id]', { params: { id } })
@@ -66,7 +64,7 @@ export function DeleteArticleDialog({ article, onDeleted, onClose }: Props) {
             })}
           </p>
           {helpTopic && <p>{t.rich('delete.ofTopic', { topic: topicName(helpTopic), strong })}</p>}
-          {isPopular && <p>{t.rich('delete.popular', { strong })}</p>}
+          {data?.isPopular && <p>{t.rich('delete.popular', { strong })}</p>}
         </>
       ) : (
         <p>

@@ -2,12 +2,15 @@ import type { Metadata } from 'next'
 import { PageStructuredData } from '@/app/(store)/[locale]/page-structured-data'
 import { AboutScreen } from '@/components/content/about/about-screen'
 import { aboutStructuredData } from '@/components/content/about/about-structured-data'
+import { hasLiveChat } from '@/components/plugins/chat/chat-plugin'
 import { JsonLd } from '@/components/storefront/structured-data/json-ld'
 import { pageMetadata } from '@/lib/content/seo/page-metadata'
 import { storePageDetails } from '@/lib/content/seo/store-page-details'
 import { env } from '@/lib/core/env'
 import { SITE_IMAGE_SLOTS } from '@/lib/media/site-image-slots'
 import { siteImages } from '@/lib/media/site-images'
+import { countedFigures } from '@/lib/overview/counted-figures'
+import { publicPlugins } from '@/lib/plugins/queries'
 import { cachedSettings } from '@/lib/settings/queries'
 
 const PATH = '/about'
@@ -17,10 +20,12 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function AboutPage() {
-  const [page, settings, images] = await Promise.all([
+  const [page, settings, images, plugins, counted] = await Promise.all([
     storePageDetails(PATH),
     cachedSettings(),
     siteImages(),
+    publicPlugins(),
+    countedFigures(),
   ])
   const siteUrl = env().SITE_URL
   return (
@@ -29,6 +34,8 @@ export default async function AboutPage() {
       <JsonLd data={aboutStructuredData({ ...settings, ...page, siteUrl })} />
       <AboutScreen
         settings={settings}
+        counted={counted}
+        hasChat={hasLiveChat(plugins, settings.liveChat)}
         picture={images.about ?? SITE_IMAGE_SLOTS.about.defaultUrl}
         siteUrl={siteUrl}
       />

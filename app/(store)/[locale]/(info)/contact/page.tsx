@@ -1,21 +1,26 @@
 import type { Metadata } from 'next'
 import { getLocale, getTranslations } from 'next-intl/server'
 import { PageStructuredData } from '@/app/(store)/[locale]/page-structured-data'
+import { hasLiveChat } from '@/components/plugins/chat/chat-plugin'
 import { ContactScreen } from '@/components/service/messages/contact-screen'
 import { contactStructuredData } from '@/components/service/messages/contact-structured-data'
 import { JsonLd } from '@/components/storefront/structured-data/json-ld'
-import { FIGURES } from '@/content/figures'
 import { pageMetadata } from '@/lib/content/seo/page-metadata'
 import { storePageDetails } from '@/lib/content/seo/store-page-details'
 import { env } from '@/lib/core/env'
 import { publicPlugins } from '@/lib/plugins/queries'
+import { promisesOf } from '@/lib/settings/promises'
 import { cachedSettings } from '@/lib/settings/queries'
 
 const PATH = '/contact'
 
-const pageDetails = () => {
-  const { general, sales } = FIGURES.responseHours
-  return storePageDetails(PATH, { general, sales })
+async function pageDetails() {
+  const [settings, plugins] = await Promise.all([cachedSettings(), publicPlugins()])
+  return storePageDetails(PATH, {
+    general: settings.answerHours,
+    sales: settings.salesHours || settings.answerHours,
+    chat: hasLiveChat(plugins, settings.liveChat) ? 'yes' : 'no',
+  })
 }
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -40,7 +45,8 @@ export default async function ContactPage() {
         email={email}
         phone={phone}
         plugins={plugins}
-        support={settings.supportPromise}
+        hasChat={hasLiveChat(plugins, settings.liveChat)}
+        promises={promisesOf(settings)}
         siteUrl={siteUrl}
       />
     </>

@@ -1,8 +1,7 @@
 import type { Metadata } from 'next'
 import { PageStructuredData } from '@/app/(store)/[locale]/page-structured-data'
 import { HelpScreen } from '@/components/content/help/help-screen'
-import { chatPlugin } from '@/components/plugins/chat/chat-plugin'
-import { POPULAR_ARTICLES } from '@/content/help'
+import { chatPlugin, hasLiveChat } from '@/components/plugins/chat/chat-plugin'
 import { HELP_TOPICS } from '@/lib/content/articles/help-topics'
 import { type HelpArticle, helpArticles } from '@/lib/content/help/queries'
 import { pageMetadata } from '@/lib/content/seo/page-metadata'
@@ -11,6 +10,7 @@ import { env } from '@/lib/core/env'
 import { publicPlugins } from '@/lib/plugins/queries'
 import { promisesOf } from '@/lib/settings/promises'
 import { cachedSettings } from '@/lib/settings/queries'
+import { popularArticlesOf } from '@/lib/settings/stated-figures'
 
 const PATH = '/help'
 
@@ -29,11 +29,13 @@ export default async function HelpPage() {
       <PageStructuredData page={await storePageDetails(PATH)} own={['FAQPage']} />
       <HelpScreen
         topics={byTopic(articles)}
-        popular={popularOf(articles)}
+        popular={popularOf(articles, settings.popularArticles)}
         articleCount={articles.length}
         supportEmail={settings.supportEmail}
         supportPhone={settings.supportPhone}
         chat={chatPlugin(plugins)}
+        hasChat={hasLiveChat(plugins, settings.liveChat)}
+        satisfaction={settings.statedSatisfaction}
         promises={promisesOf(settings)}
         siteUrl={env().SITE_URL}
       />
@@ -48,8 +50,8 @@ const byTopic = (articles: readonly HelpArticle[]) =>
   }))
 
 /** Articles that were removed are left out. */
-const popularOf = (articles: readonly HelpArticle[]) =>
-  POPULAR_ARTICLES.flatMap((popular) => {
+const popularOf = (articles: readonly HelpArticle[], lines: string) =>
+  popularArticlesOf(lines).flatMap((popular) => {
     const article = articles.find(({ slug }) => slug === popular.slug)
     return article ? [{ ...article, ...popular }] : []
   })

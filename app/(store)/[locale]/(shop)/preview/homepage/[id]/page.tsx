@@ -49,6 +49,7 @@ export default async function HomepagePreview({ params }: Props) {
         sections={visibleSections(draft)}
         storeName={settings.storeName}
         promises={promisesOf(settings)}
+        stated={settings}
         categories={categories.map((category) => {
           const drafted = banners.get(category.id)
           const bannerImage = drafted === undefined ? category.bannerImage : drafted
