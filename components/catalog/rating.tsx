@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { CardIcon } from '@/components/ui/card-icon'
 import type { Product } from '@/lib/catalog/contracts'
-import { ratingShown } from '@/lib/catalog/rating-rules'
+import { isRatedByBuyers } from '@/lib/catalog/rating-rules'
 import { formatRating } from '@/lib/i18n/ratings'
 
 type RatingProps = {
@@ -15,7 +15,7 @@ export function Rating({ product, variant = 'compact' }: RatingProps) {
   const t = useTranslations('product')
   const locale = useLocale()
   const { rating, reviewCount } = product
-  if (ratingShown(product) === 'none') return <p className="rating">{t('noReviews')}</p>
+  if (!isRatedByBuyers(product)) return <p className="rating">{t('noReviews')}</p>
   const shown = formatRating(rating, locale)
   return (
     <p className="rating">

@@ -3,7 +3,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { StarRow } from '@/components/catalog/rating'
 import type { Product } from '@/lib/catalog/contracts'
-import { ratingShown, type StarCounts } from '@/lib/catalog/rating-rules'
+import type { StarCounts } from '@/lib/catalog/rating-rules'
 import { numberLocaleOf } from '@/lib/i18n/currencies'
 import { Link } from '@/lib/i18n/navigation'
 import { formatRating } from '@/lib/i18n/ratings'
@@ -19,7 +19,7 @@ type FirstReviews = {
   first: readonly Review[]
 }
 
-type Reviewed = Pick<Product, 'id' | 'rating' | 'reviewCount' | 'ratingSource'>
+type Reviewed = Pick<Product, 'id' | 'rating'>
 
 type ProductReviewsProps = { product: Reviewed; reviews: FirstReviews }
 
@@ -46,7 +46,7 @@ export function ProductReviews({ product, reviews: { counts, first } }: ProductR
         </Link>
       </p>
       {total === 0 ? (
-        <NoReviews isSample={ratingShown(product) === 'sample'} />
+        <NoReviews />
       ) : (
         <div className="mt-5 grid items-start gap-x-12 gap-y-8 lg:grid-cols-[16rem_minmax(0,1fr)]">
           <Figures product={product} counts={counts} />
@@ -57,13 +57,12 @@ export function ProductReviews({ product, reviews: { counts, first } }: ProductR
   )
 }
 
-function NoReviews({ isSample }: { isSample: boolean }) {
+function NoReviews() {
   const t = useTranslations('reviews')
   return (
     <div className="mt-3 max-w-3xl space-y-2 leading-relaxed">
       <p className="font-semibold text-ink">{t('none')}</p>
       <p className="text-ink-soft">{t('noneText')}</p>
-      {isSample && <p className="text-sm text-muted">{t('sampleText')}</p>}
     </div>
   )
 }

@@ -61,12 +61,12 @@ async function addVariations(tx: Tx, from: number, count: number): Promise<void>
       FROM "Product" WHERE "slug" NOT LIKE '%-edition-%'
     )
     INSERT INTO "Product" ("slug", "name", "description", "publisher", "price", "originalPrice", "image",
-      "additionalImages", "rating", "reviewCount", "features", "inStock", "isFeatured", "deliveryInfo", "license",
+      "additionalImages", "rating", "reviewCount", "ratingSource", "features", "inStock", "isFeatured", "deliveryInfo", "license",
       "version", "supportedLanguages", "systemRequirements", "delivery", "platforms", "licenseType", "termMonths", "devices",
       "categoryId", "updatedAt")
     SELECT t."slug" || '-edition-' || n, t."name" || ' Edition ' || n, t."description" || ' Catalogue number ' || md5(n::text) || '.',
       t."publisher", round((5 + (n * 7919::bigint) % 49500 / 100.0)::numeric, 2), NULL, t."image",
-      t."additionalImages", 3 + (n * 31::bigint) % 21 / 10.0, (n * 17::bigint) % 5000, t."features", n % 20 <> 0, false, t."deliveryInfo",
+      t."additionalImages", 3 + (n * 31::bigint) % 21 / 10.0, (n * 17::bigint) % 5000, 'reviews', t."features", n % 20 <> 0, false, t."deliveryInfo",
       t."license", t."version", t."supportedLanguages", t."systemRequirements", t."delivery", t."platforms", t."licenseType",
       CASE WHEN n % 3 = 0 THEN t."termMonths" ELSE 12 * (n % 4) END, 1 + n % 7, t."categoryId", now()
     FROM generate_series(${from + 1}::int, ${from + count}::int) AS n

@@ -1,6 +1,13 @@
 import { describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
-import { keptRating, ratingOf, ratingShown, type StarCounts } from './rating-rules'
+import {
+  isRatedByBuyers,
+  keptRating,
+  NOT_RATED,
+  publicRating,
+  ratingOf,
+  type StarCounts,
+} from './rating-rules'
 
 describe('ratingOf', () => {
   it.each<[StarCounts, string, number]>([
@@ -33,12 +40,14 @@ describe('ratingOf', () => {
   })
 })
 
-describe('ratingShown', () => {
-  it('is none without a review, whoever says what', () => {
-    expect(ratingShown({ reviewCount: 0, ratingSource: 'sample' })).toBe('none')
-    expect(ratingShown({ reviewCount: 0, ratingSource: 'reviews' })).toBe('none')
-    expect(ratingShown({ reviewCount: 3, ratingSource: 'sample' })).toBe('sample')
-    expect(ratingShown({ reviewCount: 3, ratingSource: 'reviews' })).toBe('reviews')
+describe('publicRating', () => {
+  it('is that of buyers, and never one that was entered', () => {
+    const rated = { rating: '3.2', reviewCount: 5 }
+    expect(publicRating({ ...rated, ratingSource: 'reviews' })).toEqual(rated)
+    expect(publicRating({ ...rated, ratingSource: 'sample' })).toEqual(NOT_RATED)
+    expect(isRatedByBuyers({ reviewCount: 5, ratingSource: 'reviews' })).toBe(true)
+    expect(isRatedByBuyers({ reviewCount: 0, ratingSource: 'reviews' })).toBe(false)
+    expect(isRatedByBuyers({ reviewCount: 5, ratingSource: 'sample' })).toBe(false)
   })
 })
 

@@ -2,23 +2,30 @@ import { UNRATED } from './product-rules'
 
 /**
  * Whose rating and review count a product has: `sample` was entered by somebody, as that of the sample
- * catalogue; `reviews` is computed from the published reviews of buyers.
+ * catalogue, and only the back office shows it; `reviews` is computed from the published reviews of buyers.
  */
 export const RATING_SOURCES = ['sample', 'reviews'] as const
 export type RatingSource = (typeof RATING_SOURCES)[number]
 
 type Rated = { rating: string; reviewCount: number }
 
-/** What a product shows of its rating: that of buyers, one that was entered, or that there is none. */
-export function ratingShown({
+/** Whether buyers have rated a product: only then shoppers are shown stars and a number. */
+export const isRatedByBuyers = ({
   reviewCount,
   ratingSource,
 }: {
   reviewCount: number
   ratingSource: RatingSource
-}): RatingSource | 'none' {
-  return reviewCount > 0 ? ratingSource : 'none'
-}
+}): boolean => ratingSource === 'reviews' && reviewCount > 0
+
+/**
+ * The rating that the world outside the back office is told: that of buyers, else the one of a product that nobody has rated.
+ * The column `shownRating`, by which lists are sorted and filtered, holds the same.
+ */
+export const publicRating = (rated: Rated & { ratingSource: RatingSource }): Rated =>
+  rated.ratingSource === 'reviews'
+    ? { rating: rated.rating, reviewCount: rated.reviewCount }
+    : NOT_RATED
 
 /**
  * What a form or a file can't change of a product's rating: that of buyers, and where ratings are theirs alone any, except that

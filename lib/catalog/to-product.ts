@@ -6,6 +6,7 @@ import { PLACEHOLDER_IMAGE } from '@/lib/media/placeholder-image'
 import type { TypedPrices } from '@/lib/pricing/typed-prices'
 import { type Category, type Product, typedPricesSchema, volumePricesSchema } from './contracts'
 import { platformsOf } from './product-facts'
+import { publicRating } from './rating-rules'
 
 /** A product as the database gives it. */
 export const productRowSchema = z.object({
@@ -56,7 +57,7 @@ export const productRowSchema = z.object({
 })
 export type ProductRow = z.infer<typeof productRowSchema>
 
-/** Turns a row into the API's shape: money as decimal strings, rating with one place, no blank pictures, stock by keys. */
+/** Turns a row into the API's shape: money as decimal strings, the rating of buyers with one place, no blank pictures, stock by keys. */
 export function toProduct({ keysLeft, keysByRule, comparedPrices, ...row }: ProductRow): Product {
   const stockLeft = row.delivery === 'keys' ? keysLeft : null
   const inStock = row.inStock && stockLeft !== 0
@@ -74,7 +75,7 @@ export function toProduct({ keysLeft, keysByRule, comparedPrices, ...row }: Prod
       comparedPrices,
     ),
     volumePrices: volumePricesSchema.parse(row.volumePrices),
-    rating: Number(row.rating.toString()).toFixed(1),
+    ...publicRating({ ...row, rating: Number(row.rating.toString()).toFixed(1) }),
     image: row.image?.trim() || PLACEHOLDER_IMAGE,
     additionalImages: row.additionalImages.filter((image) => image.trim() !== ''),
   }

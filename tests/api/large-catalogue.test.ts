@@ -17,13 +17,13 @@ beforeAll(async () => {
   // Some words come with one rating only, so that they are far down in the order of popularity.
   await store.sql.query(
     `WITH templates AS (SELECT *, row_number() OVER (ORDER BY "id") - 1 AS place, count(*) OVER () AS available FROM "Product")
-     INSERT INTO "Product" ("slug", "name", "description", "publisher", "price", "rating", "features", "isFeatured",
+     INSERT INTO "Product" ("slug", "name", "description", "publisher", "price", "rating", "ratingSource", "features", "isFeatured",
        "isHidden", "deliveryInfo", "license", "version", "categoryId", "updatedAt")
      SELECT t."slug" || '-' || n, t."name" || ' No ' || n,
        t."description" || CASE WHEN n % 7 = 0 THEN ' lowrated ' ELSE ' ' END || md5(n::text)
          || CASE WHEN n % 500 = 0 THEN repeat(' longwinded', 300) ELSE '' END,
        t."publisher", 5 + n * 7919 % 495, CASE WHEN n % 7 = 0 THEN 2.5 ELSE 3 + n * 31 % 21 / 10.0 END,
-       t."features", n % 40 = 0, n % 50 = 0, t."deliveryInfo", t."license", t."version", t."categoryId", now()
+       'reviews', t."features", n % 40 = 0, n % 50 = 0, t."deliveryInfo", t."license", t."version", t."categoryId", now()
      FROM generate_series(1, ${ADDED}) n JOIN templates t ON t.place = n % t.available`,
   )
   // What stands for a word has tests of its own.

@@ -149,19 +149,24 @@ describe('the link of the mail', () => {
 describe('a review', () => {
   it('waits until it is published, and then makes the rating of its product', async () => {
     const product = freshProduct()
-    expect(product.ratingSource).toBe('sample')
-    expect(product.reviewCount).toBeGreaterThan(0)
-    expect((await jsonLd(product)).aggregateRating).toBeUndefined()
+    const entered = `UPDATE "Product" SET "rating" = 4.9, "ratingSource" = 'sample' WHERE "id" = $1`
+    await store.sql.query(entered, [product.id])
+    const isListed = async () =>
+      (await client().call('/api/products?rating=2')).body.some(
+        ({ id }: Product) => id === product.id,
+      )
     const order = await reviewableOrder(store, product)
     const written = await write(order, { stars: 2 })
     expect(written.body).toMatchObject({ stars: 2, status: 'pending' })
     expect((await shown(product)).body).toEqual([])
-    expect(await productNow(product)).toMatchObject({ ratingSource: 'sample' })
+    expect(await productNow(product)).toMatchObject({ rating: '0.0', ratingSource: 'sample' })
+    expect(await isListed()).toBe(false)
     expect((await linked(order.token)).body.items[0].review).toMatchObject({ status: 'pending' })
 
     expect((await decide(product, 'publish')).body.status).toBe('published')
     const rated = { rating: '2.0', reviewCount: 1, ratingSource: 'reviews' }
     expect(await productNow(product)).toMatchObject(rated)
+    expect(await isListed()).toBe(true)
     const { body, headers } = await shown(product)
     expect(headers.get('x-total-count')).toBe('1')
     expect(body).toEqual([
@@ -326,29 +331,31 @@ describe('ratings that were entered', () => {
     expect(await productNow(product)).toMatchObject({ rating: '2.0', reviewCount: 1 })
   })
 
-  it('are samples, said to be such on the page and left out for search engines', async () => {
-    const product = freshProduct()
-    expect(await pageOf(product)).toContain('Sample rating')
+  it('are shown to staff alone: not on the page, to search engines, in lists or filters', async () => {
+    const fields = { description: 'A product', price: '10.00' }
+    const slug = `rated-${freshProduct().id}`
+    const entered = { rating: '5.0', reviewCount: 321 }
     const made = await admin.post('/api/admin/products', {
+      ...fields,
+      ...entered,
       name: 'Rated by its owner',
-      slug: `rated-${product.id}`,
-      description: 'A product',
-      price: '10.00',
-      rating: '5.0',
-      reviewCount: 321,
+      slug,
     })
-    expect(made.body).toMatchObject({ ratingSource: 'sample', reviewCount: 321 })
-    expect(await pageOf(made.body)).toContain('Sample rating')
-    expect((await jsonLd(made.body)).aggregateRating).toBeUndefined()
-    const plain = await admin.post('/api/admin/products', {
-      name: 'Not rated',
-      slug: `not-rated-${product.id}`,
-      description: 'A product',
-      price: '10.00',
+    expect(made.body).toMatchObject({ ...entered, ratingSource: 'sample' })
+    expect(await productNow(made.body)).toMatchObject({
+      rating: '0.0',
+      reviewCount: 0,
+      ratingSource: 'sample',
     })
-    const page = await pageOf(plain.body)
+    const page = await pageOf(made.body)
     expect(page).toContain('No reviews yet')
-    expect(page).not.toContain('Sample rating')
+    expect(page).not.toContain('321')
+    expect((await jsonLd(made.body)).aggregateRating).toBeUndefined()
+    const ids = async (query: string) =>
+      (await client().call(`/api/products?${query}`)).body.map(({ id }: Product) => id)
+    expect(await ids('rating=3')).not.toContain(made.body.id)
+    expect(await ids('deal=flash')).not.toContain(made.body.id)
+    expect((await ids('sort=rating')).at(-1)).toBe(made.body.id)
   })
 })
 
@@ -444,7 +451,7 @@ describe('the back office', () => {
     expect((await decide(product, 'hide')).status).toBe(409)
     const declined = await decide(product, 'decline', { reason: 'It has a licence key in it.' })
     expect(declined.body.status).toBe('declined')
-    expect(await productNow(product)).toMatchObject({ ratingSource: 'sample' })
+    expect((await productNow(product)).reviewCount).toBe(product.reviewCount)
     expect((await linked(order.token)).body.items[0].review).toMatchObject({
       status: 'declined',
       declineReason: 'It has a licence key in it.',

@@ -60,7 +60,6 @@ test.describe('Reviews by buyers', () => {
     await completedDaysAgo(store, order.number, 8)
     await finishJob(store, 'ask_for_reviews')
     await open(page, `/products/${product.slug}`)
-    await expect(page.getByText('Sample rating', { exact: true })).toBeVisible()
     await expect(reviewsOf(page)).toContainText('No reviews yet')
 
     await open(page, await askedBy(store, order.email, 'write'))
@@ -95,7 +94,6 @@ test.describe('Reviews by buyers', () => {
     await expect(card).toHaveCount(0)
 
     await open(page, `/products/${product.slug}`)
-    await expect(page.getByText('Sample rating', { exact: true })).toHaveCount(0)
     const shown = reviewsOf(page)
     await expect(shown.getByText('Rated 4.0 out of 5')).toHaveCount(2)
     await expect(shown.getByRole('list', { name: 'How buyers rated it' })).toBeVisible()

@@ -11,7 +11,6 @@ import { Badge } from '@/components/ui/badge'
 import { Icon, type IconName } from '@/components/ui/icon/icon'
 import type { Product } from '@/lib/catalog/contracts'
 import type { OptionGroup } from '@/lib/catalog/option-choices'
-import { ratingShown } from '@/lib/catalog/rating-rules'
 import type { Said } from '@/lib/catalog/said-statement'
 import { isBeforeActivation, refundDaysOf } from '@/lib/settings/promises'
 import { BuyBar } from './buy-bar'
@@ -34,7 +33,6 @@ type BuyBoxProps = {
 export function BuyBox({ product, regions, stated, options, offersAlerts }: BuyBoxProps) {
   const t = useTranslations('productPage')
   const labels = useTranslations('product')
-  const reviews = useTranslations('reviews')
   return (
     <div className="lg:sticky lg:top-28">
       <p className="text-sm font-semibold text-primary-strong">{product.publisher}</p>
@@ -43,7 +41,6 @@ export function BuyBox({ product, regions, stated, options, offersAlerts }: BuyB
       </h1>
       <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">
         <Rating product={product} variant="row" />
-        {ratingShown(product) === 'sample' && <Badge>{reviews('sample')}</Badge>}
         {isInstant(product) && (
           <Badge tone="success">
             <Icon name="zap" className="fill-current" />

@@ -1,6 +1,6 @@
 import type { Product as ProductThing, Review as ReviewThing, WithContext } from 'schema-dts'
 import type { Product } from '@/lib/catalog/contracts'
-import { ratingShown } from '@/lib/catalog/rating-rules'
+import { isRatedByBuyers } from '@/lib/catalog/rating-rules'
 import type { CurrencyCode } from '@/lib/i18n/currencies'
 import type { Locale } from '@/lib/i18n/locales'
 import { getPathname } from '@/lib/i18n/navigation'
@@ -51,7 +51,7 @@ export function productStructuredData(
         },
       }),
     },
-    ...(ratingShown(product) === 'reviews' && {
+    ...(isRatedByBuyers(product) && {
       aggregateRating: {
         '@type': 'AggregateRating',
         ratingValue: product.rating,

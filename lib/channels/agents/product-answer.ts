@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Product } from '@/lib/catalog/contracts'
+import { isRatedByBuyers } from '@/lib/catalog/rating-rules'
 import { plainText } from '@/lib/channels/feeds/plain-text'
 import { toDecimal } from '@/lib/core/money'
 import { ALL_CURRENCIES } from '@/lib/i18n/currencies'
@@ -94,7 +95,7 @@ export const listedAnswer = (
   currency: seller.baseCurrency,
   prices: pricesOf(product, seller),
   inStock: product.inStock,
-  rating: product.ratingSource === 'reviews' && product.reviewCount > 0 ? product.rating : null,
+  rating: isRatedByBuyers(product) ? product.rating : null,
   platforms: product.platforms,
   licenseType: product.licenseType,
   termMonths: product.termMonths,

@@ -1,14 +1,23 @@
 ALTER TABLE "Product"
   ADD COLUMN "nameLower" text GENERATED ALWAYS AS (lower(name)) STORED NOT NULL,
-  ADD COLUMN standing smallint GENERATED ALWAYS AS ((GREATEST(0, (((round((rating * (10)::numeric)))::integer + LEAST(40, (round(((10)::double precision * ln(((1 + "recentSales"))::double precision))))::integer)) -
-CASE
-    WHEN ("inStock" AND ((delivery <> 'keys'::"Delivery") OR ("keysLeft" IS NULL) OR ("keysLeft" > 0))) THEN 0
-    ELSE 50
-END)))::smallint) STORED NOT NULL,
   ALTER COLUMN platforms SET NOT NULL,
   ALTER COLUMN regions SET NOT NULL,
   ALTER COLUMN "worksWith" SET NOT NULL,
   ALTER COLUMN "notIncluded" SET NOT NULL,
+  ADD COLUMN "shownRating" numeric(2,1) GENERATED ALWAYS AS (
+CASE
+    WHEN ("ratingSource" = 'reviews'::"RatingSource") THEN rating
+    ELSE (0)::numeric
+END) STORED NOT NULL,
+  ADD COLUMN standing smallint GENERATED ALWAYS AS ((GREATEST(0, ((
+CASE
+    WHEN ("ratingSource" = 'reviews'::"RatingSource") THEN (round((rating * (10)::numeric)))::integer
+    ELSE 0
+END + LEAST(40, (round(((10)::double precision * ln(((1 + "recentSales"))::double precision))))::integer)) -
+CASE
+    WHEN ("inStock" AND ((delivery <> 'keys'::"Delivery") OR ("keysLeft" IS NULL) OR ("keysLeft" > 0))) THEN 0
+    ELSE 50
+END)))::smallint) STORED NOT NULL,
   ADD CONSTRAINT "Product_devices_check" CHECK (((devices >= 0) AND (devices <= 1000000))),
   ADD CONSTRAINT "Product_family_check" CHECK ((family ~ '^[a-z0-9]+(-[a-z0-9]+)*$'::text)),
   ADD CONSTRAINT "Product_isGiftCard_check" CHECK (((NOT "isGiftCard") OR ((delivery = 'manual'::"Delivery") AND ("volumePrices" = '[]'::jsonb) AND (price > (0)::numeric)))),

@@ -78,12 +78,15 @@ export function useProductColumns(actions: Actions): Column<AdminProduct>[] {
       header: t('rating'),
       align: 'end',
       width: '6rem',
-      cell: ({ rating, reviewCount }) => (
+      cell: ({ rating, reviewCount, ratingSource }) => (
         <>
           {rating}
           <span className="block text-xs text-muted" title={t('columns.reviews')}>
             {t.rich('columns.reviewCount', { count: reviewCount, sr: screenReaderOnly })}
           </span>
+          {ratingSource === 'sample' && reviewCount > 0 && (
+            <span className="block text-xs text-muted">{t('columns.sampleRating')}</span>
+          )}
         </>
       ),
     },

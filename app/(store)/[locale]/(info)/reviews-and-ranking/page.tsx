@@ -18,7 +18,7 @@ const REVIEW_RULES = [
   'reports',
   'refunded',
   'rating',
-  'sample',
+  'unrated',
   'order',
 ] as const
 /** The orders of lib/catalog/listing-sql.ts and lib/catalog/search; the points are those of `Product.standing`. */

@@ -32,8 +32,8 @@ export async function ProductPageContent({
     product.family === null ? [] : cachedOptions(product.family),
     cachedSettings(),
   ])
-  const { id, rating, reviewCount, ratingSource } = product
-  const reviewed = { id, rating, reviewCount, ratingSource }
+  const { id, rating } = product
+  const reviewed = { id, rating }
   return (
     <>
       <PageStructuredData page={page} own={['Product']} />
