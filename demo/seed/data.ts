@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { z } from 'zod'
 import { priceSchema } from '@/lib/catalog/contracts'
+import { TRANSLATED_LOCALES } from '@/lib/i18n/locales'
 
 const folder = join(process.cwd(), 'demo/seed')
 const readJson = (file: string): unknown => JSON.parse(readFileSync(join(folder, file), 'utf8'))
@@ -56,6 +57,26 @@ export const readProducts = () =>
   readCategories().flatMap(({ slug }) =>
     z.array(product).parse(readJson(`catalogue/products/${slug}.json`)),
   )
+
+const texts = z.array(z.string()).min(1)
+/** A review is one of `first` and one of `second`, of which an empty one says nothing more. */
+const wordings = z.object({ titles: texts, first: texts, second: texts })
+const spoken = z.object({
+  people: texts,
+  five: wordings,
+  four: wordings,
+  three: wordings,
+  two: wordings,
+  one: wordings,
+  /** The owner's answers to good reviews, and to others. */
+  thanks: texts,
+  sorry: texts,
+})
+export type SpokenReviews = z.infer<typeof spoken>
+
+/** What the demo's buyers write of products, by their language. */
+export const readReviews = () =>
+  z.record(z.enum(TRANSLATED_LOCALES), spoken).parse(readJson('reviews.json'))
 
 /** The knowledge articles: a header of `name: value` lines between `---`, then HTML. */
 export function readArticles() {

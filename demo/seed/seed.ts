@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto'
 import { chooseFirstCurrency } from '@/lib/catalog/choose-first-currency'
 import { db } from '@/lib/core/db'
 import { toCents, toDecimal } from '@/lib/core/money'
@@ -11,6 +10,9 @@ import { lockSettings, storeSettings } from '@/lib/settings/store-settings'
 import { readArticles, readCategories, readProducts, type SeedProduct } from './data'
 import { factsOf, familyOf, volumePricesOf } from './facts'
 import { DEMO_SETTINGS } from './settings'
+import { readArticles, readCategories, readProducts } from './data'
+import { factsOf, familyOf, volumePricesOf } from './facts'
+import { inventKey } from './invent-key'
 
 const KEYS_PER_PRODUCT = 25
 
@@ -94,17 +96,6 @@ async function seedProducts(): Promise<number> {
     skipDuplicates: true,
   })
   return count
-}
-
-/** Invented keys in the usual shapes; none of them activates anything. */
-function inventKey(type: SeedProduct['keyType']): string {
-  const letters = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
-  const group = (length: number) =>
-    [...randomBytes(length)].map((byte) => letters[byte % letters.length]).join('')
-  if (type === 'serial') return `${group(4)}-${group(4)}-${group(4)}-${group(4)}`
-  if (type === 'download_link')
-    return `https://downloads.softhaven.example/${randomBytes(18).toString('base64url')}`
-  return Array.from({ length: 5 }, () => group(5)).join('-')
 }
 
 async function seedKeys(): Promise<number> {

@@ -44,7 +44,7 @@ export async function startBenchStore(
   cleanups.push(database.stop)
   await step('Migrating the database', () => applyMigrations(database.url))
   Object.assign(process.env, storeEnvironment(database.url))
-  await seedDatabase(products)
+  await seedDatabase({ products })
 
   const simulators = await step('Starting the simulators', () =>
     startSimulators({ mailDir: join(dataDir(), 'mail') }),

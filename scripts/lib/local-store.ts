@@ -90,7 +90,7 @@ export async function withLocalStore(
 
 async function fill(databaseUrl: string): Promise<FirstAdmin> {
   await step('Migrating the database', () => applyMigrations(databaseUrl))
-  return seedDatabase()
+  return seedDatabase({ buyers: true })
 }
 
 async function startLocalSimulators(port: number, cleanups: LocalStore['cleanups']) {

@@ -17,11 +17,13 @@ function requestedProducts(): number | undefined {
 runTask(async () => {
   loadDotEnv()
   const products = requestedProducts()
+  // Never by itself: a store that goes live must not have what nobody bought.
+  const buyers = process.argv.includes('--buyers')
   const database = await openDatabase()
   try {
     await step('Migrating the database', () => applyMigrations(database.url))
     Object.assign(process.env, storeEnvironment(database.url))
-    printGeneratedPassword(await seedDatabase(products))
+    printGeneratedPassword(await seedDatabase({ products, buyers }))
   } finally {
     await database.stop()
   }
