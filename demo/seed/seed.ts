@@ -7,12 +7,10 @@ import { fixedRate, usualRounding } from '@/lib/pricing/exchange-rate'
 import { rebaseAt } from '@/lib/pricing/rebase'
 import { currentSetting } from '@/lib/settings/queries'
 import { lockSettings, storeSettings } from '@/lib/settings/store-settings'
-import { readArticles, readCategories, readProducts, type SeedProduct } from './data'
-import { factsOf, familyOf, volumePricesOf } from './facts'
-import { DEMO_SETTINGS } from './settings'
 import { readArticles, readCategories, readProducts } from './data'
 import { factsOf, familyOf, volumePricesOf } from './facts'
 import { inventKey } from './invent-key'
+import { DEMO_SETTINGS } from './settings'
 
 const KEYS_PER_PRODUCT = 25
 
