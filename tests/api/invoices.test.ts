@@ -541,7 +541,13 @@ describe('an electronic invoice', () => {
         number,
       ])
       const buyer = await byLink(number)
-      const details = { company: 'Acme GmbH', address: 'Marktplatz 1', buyerReference: 'ACME-7' }
+      const details = {
+        company: 'Acme GmbH',
+        address: 'Marktplatz 1',
+        buyerReference: 'ACME-7',
+        peppolId: '0088:4012345000009',
+      }
+      expect((await buyer.save({ ...details, peppolId: '0000:1' })).status).toBe(400)
       expect((await buyer.save(details)).status).toBe(204)
       const {
         documents: [invoice],
@@ -554,7 +560,9 @@ describe('an electronic invoice', () => {
       expect(pdfText(pdf)).toContain('ACME-7')
       const peppol = await buyer.downloadAs(document, 'peppol')
       expect(peppol.headers.get('content-type')).toBe('application/xml')
-      expect(await peppol.text()).toContain('<cbc:BuyerReference>ACME-7</cbc:BuyerReference>')
+      const xml = await peppol.text()
+      expect(xml).toContain('<cbc:BuyerReference>ACME-7</cbc:BuyerReference>')
+      expect(xml).toContain('<cbc:EndpointID schemeID="0088">4012345000009</cbc:EndpointID>')
       const xrechnung = await buyer.downloadAs(document, 'xrechnung')
       expect([xrechnung.status, await xrechnung.json()]).toEqual([
         409,

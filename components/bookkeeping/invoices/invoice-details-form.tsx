@@ -9,6 +9,7 @@ import { Button } from '@/components/ui/button'
 import { TextAreaField } from '@/components/ui/fields/text-area-field'
 import { TextField } from '@/components/ui/fields/text-field'
 import type { InvoiceDetails } from '@/lib/bookkeeping/invoices/contracts'
+import { isPeppolIdOrNone } from '@/lib/bookkeeping/invoices/e-invoices/peppol-id'
 import { DETAILS_LIMITS } from '@/lib/bookkeeping/invoices/limits'
 import { isLikeATaxId } from '@/lib/customers/tax-id'
 import { type DocumentsOf, saveDetails } from './document-calls'
@@ -42,6 +43,7 @@ export function InvoiceDetailsForm({
       address: details.address,
       buyerReference: details.buyerReference ?? '',
       purchaseOrder: details.purchaseOrder ?? '',
+      peppolId: details.peppolId ?? '',
     },
     send: (values) => saveDetails(of, values),
     onSent: onStored,
@@ -111,6 +113,18 @@ export function InvoiceDetailsForm({
             maxLength={DETAILS_LIMITS.reference}
             error={errorOf('purchaseOrder')}
             {...register('purchaseOrder')}
+          />
+          <TextField
+            id="invoice-peppol-id"
+            label={t('peppolId')}
+            hint={t('peppolIdHint')}
+            autoComplete="off"
+            spellCheck={false}
+            maxLength={DETAILS_LIMITS.peppolId}
+            error={errorOf('peppolId')}
+            {...register('peppolId', {
+              validate: (peppolId) => isPeppolIdOrNone(peppolId ?? '') || t('peppolIdInvalid'),
+            })}
           />
         </>
       )}

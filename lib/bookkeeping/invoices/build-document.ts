@@ -98,6 +98,7 @@ export function buildInvoice(
     reversedNetCents: 0,
     buyerReference: details?.buyerReference ?? '',
     purchaseOrder: details?.purchaseOrder ?? '',
+    peppolId: details?.peppolId ?? '',
     smallBusiness: settings.smallBusiness && sold.taxCents === 0,
     eInvoice: electronicPart(order, details, settings, { rate, taxCents: sold.taxCents }),
     currency: order.currency,

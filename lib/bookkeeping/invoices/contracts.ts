@@ -6,6 +6,7 @@ import { lineSchema, paragraphsSchema } from '@/lib/core/text-schemas'
 import { isLikeATaxId } from '@/lib/customers/tax-id'
 import { typedTaxIdSchema } from '@/lib/customers/tax-id-schema'
 import { E_INVOICE_FORMATS } from './e-invoices/formats'
+import { isPeppolIdOrNone } from './e-invoices/peppol-id'
 import { DETAILS_LIMITS } from './limits'
 import { DOCUMENT_KINDS } from './snapshot'
 
@@ -29,6 +30,12 @@ export const invoiceDetailsSchema = z.object({
   /** How the buyer finds the invoice in their books; authorities in Germany are reached by it (Leitweg-ID). */
   buyerReference: lineSchema('buyerReference', DETAILS_LIMITS.reference).optional(),
   purchaseOrder: lineSchema('purchaseOrder', DETAILS_LIMITS.reference).optional(),
+  /** Where the buyer is reached by the Peppol network, such as `0208:0123456789`. */
+  peppolId: lineSchema('peppolId', DETAILS_LIMITS.peppolId)
+    .refine(isPeppolIdOrNone, {
+      error: fault('fields.mustBe', { field: 'peppolId', example: '0208:0123456789' }),
+    })
+    .optional(),
 })
 export type InvoiceDetails = z.infer<typeof invoiceDetailsSchema>
 
@@ -54,6 +61,7 @@ export const orderDocumentsSchema = z.object({
     /** Where the buyer gave one. */
     buyerReference: z.string().optional(),
     purchaseOrder: z.string().optional(),
+    peppolId: z.string().optional(),
   }),
   /** Until the invoice is issued. */
   canChange: z.boolean(),

@@ -30,6 +30,7 @@ const FIELDS = {
       address: true,
       buyerReference: true,
       purchaseOrder: true,
+      peppolId: true,
     },
   },
   documents: { orderBy: { id: 'asc' }, select: { kind: true, refundId: true, snapshot: true } },

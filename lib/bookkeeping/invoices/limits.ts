@@ -7,4 +7,5 @@ export const DETAILS_LIMITS = {
   address: 400,
   addressLines: 6,
   reference: MAX_REFERENCE,
+  peppolId: 55,
 } as const

@@ -38,6 +38,7 @@ export const DETAILS = {
   address: true,
   buyerReference: true,
   purchaseOrder: true,
+  peppolId: true,
 } as const satisfies Prisma.InvoiceDetailsSelect
 
 type Details = Record<keyof typeof DETAILS, string>
@@ -48,16 +49,18 @@ const detailsShown = ({
   address,
   buyerReference,
   purchaseOrder,
+  peppolId,
 }: Details): OrderDocuments['details'] => ({
   company,
   taxId,
   address,
   ...(buyerReference !== '' && { buyerReference }),
   ...(purchaseOrder !== '' && { purchaseOrder }),
+  ...(peppolId !== '' && { peppolId }),
 })
 
-const detailsIn = ({ buyer, buyerReference, purchaseOrder }: Snapshot) =>
-  detailsShown({ ...buyer, buyerReference, purchaseOrder })
+const detailsIn = ({ buyer, buyerReference, purchaseOrder, peppolId }: Snapshot) =>
+  detailsShown({ ...buyer, buyerReference, purchaseOrder, peppolId })
 
 /** Whoever gave one at the checkout can change it, whatever the store's invoices are. */
 const hasReference = (details: Details | null) =>

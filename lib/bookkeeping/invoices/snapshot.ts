@@ -69,6 +69,8 @@ export const snapshotSchema = z.object({
   /** How the buyer finds it in their books: their reference (in Germany the Leitweg-ID), and their purchase order. */
   buyerReference: z.string().default(''),
   purchaseOrder: z.string().default(''),
+  /** Where the buyer is reached by the Peppol network; empty where they gave no address of it. */
+  peppolId: z.string().default(''),
   /** Whether the seller charges no tax because their business is small. */
   smallBusiness: z.boolean().default(false),
   /** What an electronic invoice says beside; `null` where the document is a PDF alone. */

@@ -48,6 +48,7 @@ describe('what an invoice is to say of its buyer', () => {
     expect(sent.find(({ call }) => call.startsWith('PUT'))?.body).toEqual({
       ...WAITING.details,
       purchaseOrder: '99',
+      peppolId: '',
     })
     expect(await screen.findByText('Purchase order: 99')).toBeVisible()
   })

@@ -113,11 +113,12 @@ export function DocumentsPanel({
 /** Whom it names, and how the buyer's books find it. */
 function DetailsLines({ details }: { details: OrderDocuments['details'] }) {
   const t = useTranslations('backOffice.invoices.panel')
-  const { company, taxId, buyerReference, purchaseOrder } = details
+  const { company, taxId, buyerReference, purchaseOrder, peppolId } = details
   return [
     [company, taxId].filter(Boolean).join(', '),
     buyerReference && t('reference', { reference: buyerReference }),
     purchaseOrder && t('purchaseOrder', { number: purchaseOrder }),
+    peppolId && t('peppolId', { id: peppolId }),
   ].map(
     (line) =>
       line && (

@@ -25,6 +25,7 @@ export function InvoiceDetailsDialog({ orderNumber, details, onClose }: Props) {
       address: details.address,
       buyerReference: details.buyerReference ?? '',
       purchaseOrder: details.purchaseOrder ?? '',
+      peppolId: details.peppolId ?? '',
     },
     send: (body) =>
       callAdmin('PUT /api/admin/orders/[orderNumber]/invoice-details', {
@@ -85,6 +86,14 @@ export function InvoiceDetailsDialog({ orderNumber, details, onClose }: Props) {
           spellCheck={false}
           maxLength={DETAILS_LIMITS.reference}
           {...field('purchaseOrder')}
+        />
+        <TextField
+          label={t('peppolId')}
+          hint={t('peppolIdHint')}
+          autoComplete="off"
+          spellCheck={false}
+          maxLength={DETAILS_LIMITS.peppolId}
+          {...field('peppolId')}
         />
       </div>
     </FormDialog>

@@ -156,6 +156,8 @@ describe('an electronic invoice', () => {
     expect(peppol).toContain('schemeID="9930">DE136695976<')
     expect(peppol).toMatch(/<cac:OrderReference>\s*<cbc:ID>PO-7<\/cbc:ID>/)
     expect(peppol).toContain('peppol.eu:2017:poacc:billing:3.0')
+    const reached = await written(invoiceOf({}, { ...company, peppolId: '0208:0123456789' }))
+    expect(reached.peppol).toContain('schemeID="0208">0123456789<')
     const consumer = await written(invoiceOf({}, null))
     expect(textsOf(consumer.peppol, 'cbc:BuyerReference')).toEqual(['SH-1764000000000-ABCDE'])
     expect(consumer.peppol).toContain('schemeID="EM">ada@kaeufer.example<')

@@ -94,6 +94,7 @@ export function eInvoiceOf(document: ElectronicDocument, words: EInvoiceWords) {
             ...document.buyer,
             country: eInvoice.buyerCountry,
             reference: document.buyerReference,
+            peppolId: document.peppolId,
           },
           isOutsideScope,
         ),

@@ -1,4 +1,5 @@
 import { prefixedVatNumber } from '@/lib/customers/tax-id'
+import { readPeppolId } from './peppol-id'
 import { cleanLines, postalParts } from './postal-parts'
 
 /** An electronic address: where a network that delivers invoices finds somebody. */
@@ -118,14 +119,17 @@ type BuyerFacts = {
   address: string
   country: string
   reference: string
+  peppolId: string
 }
 
-/** The buyer. An authority is addressed by its Leitweg-ID. */
+/** The buyer, at the address of the network that they gave. An authority is addressed by its Leitweg-ID. */
 export function buyerParty(buyer: BuyerFacts, isOutsideScope: boolean) {
   const vat = isOutsideScope ? '' : vatNumber(buyer.taxId)
-  const endpoint = LEITWEG_ID.test(buyer.reference)
-    ? { scheme: '0204', id: buyer.reference }
-    : endpointOf(buyer.taxId, buyer.email)
+  const endpoint =
+    readPeppolId(buyer.peppolId) ??
+    (LEITWEG_ID.test(buyer.reference)
+      ? { scheme: '0204', id: buyer.reference }
+      : endpointOf(buyer.taxId, buyer.email))
   return {
     ...endpointFields(endpoint),
     'cac:PostalAddress': postalAddress(buyer.address, buyer.country),

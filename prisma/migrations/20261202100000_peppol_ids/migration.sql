@@ -1,0 +1,1 @@
+ALTER TABLE "InvoiceDetails" ADD COLUMN "peppolId" TEXT NOT NULL DEFAULT '';
