@@ -7,6 +7,7 @@ import { Row } from '@react-email/row'
 import { Section } from '@react-email/section'
 import { Text } from '@react-email/text'
 import type { createTranslator } from 'next-intl'
+import { FIGURES } from '@/content/figures'
 import { formatMoney } from '@/lib/i18n/currencies'
 import { textLocaleOf } from '@/lib/i18n/locales'
 import type { Messages } from '@/lib/i18n/messages'
@@ -249,7 +250,8 @@ function Installing({ item, t }: { item: DeliveredItem; t: MailTranslator }) {
 /** As is usual for the type of its keys. */
 function howToActivate({ keyType, installedFrom }: DeliveredItem, t: MailTranslator): string {
   const isInstalled = keyType === 'license' || keyType === 'activation' || keyType === 'serial'
-  if (!isInstalled || installedFrom.at === 'publisher') return t(`activation.${keyType}`)
+  if (!isInstalled || installedFrom.at === 'publisher')
+    return t(`activation.${keyType}`, { days: FIGURES.downloadLinkDays })
   const place = installedFrom.at === 'host' ? installedFrom.host : t('orderPage')
   return t(`activationFrom.${keyType}`, { place })
 }

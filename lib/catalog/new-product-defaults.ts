@@ -1,16 +1,20 @@
 import 'server-only'
 import type { Tx } from '@/lib/core/db'
+import { currentSetting } from '@/lib/settings/queries'
 import { SAMPLE_CATEGORY_ID, UNRATED } from './product-rules'
 import { defaultPublisher } from './product-writes'
 import type { NewProductDefaults } from './with-defaults'
 
-/** Of a product beside the sample ones: the defaults of the specification. */
-const SAMPLE_DEFAULTS = {
+/** Of a product beside the sample ones: the defaults of the specification, with the time that the store promises. */
+const sampleDefaults = (minutes: number) => ({
   rating: '4.5',
   license: 'Standard license',
   version: '2024',
-  deliveryInfo: 'Instant email delivery within 5 minutes of purchase.',
-}
+  deliveryInfo:
+    minutes === 0
+      ? 'Instant email delivery.'
+      : `Instant email delivery within ${minutes} minutes of purchase.`,
+})
 
 /** Nothing is said of a product that nobody entered. */
 const NOTHING_SAID = { rating: UNRATED, license: '', version: '', deliveryInfo: '' }
@@ -21,9 +25,13 @@ export const hasSampleCatalogue = async (tx: Tx): Promise<boolean> =>
 
 /** The defaults of a store's new products: the store sells them itself. */
 export async function newProductDefaults(tx: Tx): Promise<NewProductDefaults> {
-  const [sample, publisher] = await Promise.all([hasSampleCatalogue(tx), defaultPublisher()])
+  const [sample, publisher, minutes] = await Promise.all([
+    hasSampleCatalogue(tx),
+    defaultPublisher(),
+    currentSetting('deliveryMinutes'),
+  ])
   return {
-    ...(sample ? SAMPLE_DEFAULTS : NOTHING_SAID),
+    ...(sample ? sampleDefaults(minutes) : NOTHING_SAID),
     categoryId: sample ? await sampleCategoryId(tx) : null,
     takesRatings: sample,
     publisher,

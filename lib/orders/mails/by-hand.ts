@@ -1,4 +1,5 @@
 import 'server-only'
+import { FIGURES } from '@/content/figures'
 import { decrypt } from '@/lib/core/crypto'
 import { db } from '@/lib/core/db'
 import { openKey } from '@/lib/licences/key-crypto'
@@ -67,7 +68,10 @@ export async function composeKeyReplacement(email: Outgoing): Promise<Composed |
     replyTo: supportEmail,
     subject: reader.subject ?? t('replacement.subject', { orderNumber }),
     heading: reader.heading,
-    paragraphs: [t('replacement.text', { productName }), t(`activation.${key.keyType}`)],
+    paragraphs: [
+      t('replacement.text', { productName }),
+      t(`activation.${key.keyType}`, { days: FIGURES.downloadLinkDays }),
+    ],
     details: [
       ...reader.facts,
       { label: t('byHand.items'), value: productName },
