@@ -1,6 +1,7 @@
 'use client'
 
 import { useLocale, useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
 import { StarRow } from '@/components/catalog/rating'
 import type { Product } from '@/lib/catalog/contracts'
 import type { StarCounts } from '@/lib/catalog/rating-rules'
@@ -10,11 +11,14 @@ import { formatRating } from '@/lib/i18n/ratings'
 import type { Review } from '@/lib/reviews/contracts'
 import { STARS } from '@/lib/reviews/review-rules'
 import { ReviewList } from './review-list'
+import { useReviews } from './use-reviews'
 
 /** What a product's page has of its reviews before anything is asked for. */
 type FirstReviews = {
   /** How often each number of stars was given, one star first. */
   counts: StarCounts
+  /** What they are written in. */
+  languages: readonly { locale: string; count: number }[]
   /** The newest. */
   first: readonly Review[]
 }
@@ -24,9 +28,9 @@ type Reviewed = Pick<Product, 'id' | 'rating'>
 type ProductReviewsProps = { product: Reviewed; reviews: FirstReviews }
 
 /** What buyers say of a product: figures, and the reviews themselves. */
-export function ProductReviews({ product, reviews: { counts, first } }: ProductReviewsProps) {
+export function ProductReviews({ product, reviews }: ProductReviewsProps) {
   const t = useTranslations('reviews')
-  const total = counts.reduce((sum, count) => sum + count, 0)
+  const total = reviews.counts.reduce((sum, count) => sum + count, 0)
   return (
     <section
       id="reviews"
@@ -48,12 +52,28 @@ export function ProductReviews({ product, reviews: { counts, first } }: ProductR
       {total === 0 ? (
         <NoReviews />
       ) : (
-        <div className="mt-5 grid items-start gap-x-12 gap-y-8 lg:grid-cols-[16rem_minmax(0,1fr)]">
-          <Figures product={product} counts={counts} />
-          <ReviewList key={product.id} productId={product.id} first={first} total={total} />
-        </div>
+        <Reviews key={product.id} product={product} reviews={reviews} total={total} />
       )}
     </section>
+  )
+}
+
+function Reviews({ product, reviews, total }: ProductReviewsProps & { total: number }) {
+  const { counts, languages, first } = reviews
+  const list = useReviews(product.id, first, total)
+  const { stars } = list.chosen
+  return (
+    <div className="mt-5 grid items-start gap-x-12 gap-y-8 lg:grid-cols-[16rem_minmax(0,1fr)]">
+      <Figures product={product} total={total}>
+        <Histogram
+          counts={counts}
+          total={total}
+          chosen={stars}
+          onChoose={(next) => list.choose({ stars: next === stars ? undefined : next })}
+        />
+      </Figures>
+      <ReviewList list={list} total={total} languages={languages} />
+    </div>
   )
 }
 
@@ -67,10 +87,11 @@ function NoReviews() {
   )
 }
 
-function Figures({ product, counts }: { product: Reviewed; counts: StarCounts }) {
+type FiguresProps = { product: Reviewed; total: number; children: ReactNode }
+
+function Figures({ product, total, children }: FiguresProps) {
   const labels = useTranslations('product')
   const locale = useLocale()
-  const total = counts.reduce((sum, count) => sum + count, 0)
   const shown = formatRating(product.rating, locale)
   return (
     <div>
@@ -84,31 +105,45 @@ function Figures({ product, counts }: { product: Reviewed; counts: StarCounts })
           <span className="block text-sm text-muted">{labels('reviews', { count: total })}</span>
         </span>
       </p>
-      <Histogram counts={counts} total={total} />
+      {children}
     </div>
   )
 }
 
-function Histogram({ counts, total }: { counts: StarCounts; total: number }) {
+type HistogramProps = {
+  counts: StarCounts
+  total: number
+  chosen: number | undefined
+  onChoose: (stars: number) => void
+}
+
+/** How often each number of stars was given; each bar shows the reviews with them, or all again. */
+function Histogram({ counts, total, chosen, onChoose }: HistogramProps) {
   const t = useTranslations('reviews')
   const format = new Intl.NumberFormat(numberLocaleOf(useLocale()))
   return (
-    <ul aria-label={t('histogram')} className="mt-5 space-y-2 text-sm">
+    <ul aria-label={t('histogram')} className="mt-4 text-sm">
       {STARS.map((stars) => {
         const count = counts[stars - 1] ?? 0
         return (
-          <li
-            key={stars}
-            className="grid grid-cols-[4.5rem_minmax(0,1fr)_2.5rem] items-center gap-3"
-          >
-            <span className="text-ink-soft">{t('stars', { stars })}</span>
-            <span aria-hidden className="h-2 overflow-hidden rounded-full bg-sunken">
-              <span
-                className="block h-full rounded-full bg-star"
-                style={{ inlineSize: `${(count / total) * 100}%` }}
-              />
-            </span>
-            <span className="text-end text-muted tabular-nums">{format.format(count)}</span>
+          <li key={stars}>
+            <button
+              type="button"
+              aria-label={t('showStars', { stars, count })}
+              aria-pressed={chosen === stars}
+              disabled={count === 0}
+              onClick={() => onChoose(stars)}
+              className="grid min-h-8 w-full grid-cols-[4.5rem_minmax(0,1fr)_2.5rem] items-center gap-3 rounded-control px-1.5 text-start enabled:hover:bg-canvas aria-pressed:bg-primary-soft"
+            >
+              <span className="text-ink-soft">{t('stars', { stars })}</span>
+              <span aria-hidden className="h-2 overflow-hidden rounded-full bg-sunken">
+                <span
+                  className="block h-full rounded-full bg-star"
+                  style={{ inlineSize: `${(count / total) * 100}%` }}
+                />
+              </span>
+              <span className="text-end text-muted tabular-nums">{format.format(count)}</span>
+            </button>
           </li>
         )
       })}

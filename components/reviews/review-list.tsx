@@ -3,24 +3,23 @@ import { useRef } from 'react'
 import { FormError } from '@/components/forms/form-error'
 import { Button } from '@/components/ui/button'
 import { Select } from '@/components/ui/fields/select'
-import type { Review } from '@/lib/reviews/contracts'
-import { REVIEW_SORTS, type ReviewSort } from '@/lib/reviews/review-rules'
+import { LANGUAGES } from '@/lib/i18n/locales'
+import { REVIEW_SORTS } from '@/lib/reviews/review-rules'
 import { ReviewEntry } from './review-entry'
-import { useReviews } from './use-reviews'
+import type { useReviews } from './use-reviews'
 import { useVotes } from './use-votes'
 
 type ReviewListProps = {
-  productId: number
-  /** Those that are part of the page. */
-  first: readonly Review[]
+  list: ReturnType<typeof useReviews>
+  /** How many there are, whatever is chosen. */
   total: number
+  languages: readonly { locale: string; count: number }[]
 }
 
-/** The reviews of a product: the first are in the page, further ones load when they are asked for. */
-export function ReviewList({ productId, first, total }: ReviewListProps) {
+/** The reviews of a product: the first are in the page, further and filtered ones load when they are asked for. */
+export function ReviewList({ list, total, languages }: ReviewListProps) {
   const t = useTranslations('reviews')
   const place = useRef<HTMLDivElement>(null)
-  const list = useReviews(productId, first, total)
   const votes = useVotes(
     place,
     list.reviews.map(({ id }) => id),
@@ -28,21 +27,8 @@ export function ReviewList({ productId, first, total }: ReviewListProps) {
   const problem = list.isFailed ? t('failed') : votes.isFailed ? t('voteFailed') : undefined
   return (
     <div ref={place} className="min-w-0">
-      {total > 1 && (
-        <Select
-          aria-label={t('sort')}
-          value={list.sort}
-          disabled={list.isLoading}
-          onChange={({ target }) => list.sortBy(target.value as ReviewSort)}
-          className="mb-5 w-full sm:w-56"
-        >
-          {REVIEW_SORTS.map((sort) => (
-            <option key={sort} value={sort}>
-              {t(sort)}
-            </option>
-          ))}
-        </Select>
-      )}
+      {total > 1 && <Choices list={list} languages={languages} />}
+      <Chosen list={list} total={total} />
       <ul aria-busy={list.isLoading} className="divide-y divide-line">
         {list.reviews.map((review) => (
           <li key={review.id} className="py-6 first:pt-0 last:pb-0">
@@ -62,6 +48,72 @@ export function ReviewList({ productId, first, total }: ReviewListProps) {
           </Button>
         )}
       </div>
+    </div>
+  )
+}
+
+function Choices({ list, languages }: Pick<ReviewListProps, 'list' | 'languages'>) {
+  const t = useTranslations('reviews')
+  return (
+    <div className="mb-5 flex flex-wrap gap-3">
+      <Select
+        aria-label={t('sort')}
+        value={list.chosen.sort}
+        disabled={list.isLoading}
+        onChange={({ target }) =>
+          list.choose({ sort: REVIEW_SORTS.find((sort) => sort === target.value) })
+        }
+        className="w-full sm:w-56"
+      >
+        {REVIEW_SORTS.map((sort) => (
+          <option key={sort} value={sort}>
+            {t(sort)}
+          </option>
+        ))}
+      </Select>
+      {languages.length > 1 && (
+        <Select
+          aria-label={t('language')}
+          value={list.chosen.locale ?? ''}
+          disabled={list.isLoading}
+          onChange={({ target }) => list.choose({ locale: target.value || undefined })}
+          className="w-full sm:w-56"
+        >
+          <option value="">{t('allLanguages')}</option>
+          {languages.map(({ locale, count }) => (
+            <option key={locale} value={locale} lang={locale}>
+              {t('inLanguage', { language: nameOf(locale), count })}
+            </option>
+          ))}
+        </Select>
+      )}
+    </div>
+  )
+}
+
+/** A language as it calls itself: browsers and servers may translate its name differently. */
+const nameOf = (locale: string): string =>
+  LANGUAGES.find(({ code }) => code === locale)?.name ?? locale
+
+/** Says how many a filter leaves. It is there from the start, so that what changes in it is read out. */
+function Chosen({ list, total }: Pick<ReviewListProps, 'list' | 'total'>) {
+  const t = useTranslations('reviews')
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <p role="status" className={list.isFiltered ? 'mb-5 text-sm text-ink-soft' : 'sr-only'}>
+        {list.isFiltered && !list.isLoading && t('filtered', { count: list.total, total })}
+      </p>
+      {list.isFiltered && (
+        <Button
+          variant="outline"
+          size="sm"
+          className="mb-5"
+          disabled={list.isLoading}
+          onClick={list.showAll}
+        >
+          {t('showAll')}
+        </Button>
+      )}
     </div>
   )
 }

@@ -5,6 +5,7 @@ import { fault } from '@/lib/core/server-text'
 import { emailSchema, lineSchema, paragraphsSchema } from '@/lib/core/text-schemas'
 import { captchaTokenSchema } from '@/lib/http/captcha-token'
 import { localeSchema } from '@/lib/i18n/locale-schema'
+import { isLocale, LOCALES } from '@/lib/i18n/locales'
 import {
   MAX_EXPLANATION_LENGTH,
   MAX_NAME_LENGTH,
@@ -56,6 +57,14 @@ export const reviewQuerySchema = z.object({
       fault('fields.mustBeOneOf', { field: 'sort', choices: REVIEW_SORTS.join(', ') }),
     )
     .default('newest'),
+  stars: wholeNumberSchema('stars', 1, 5).optional(),
+  /** The language that they are written in. */
+  locale: z
+    .string()
+    .refine(isLocale, {
+      message: fault('fields.mustBeOneOf', { field: 'locale', choices: LOCALES.join(', ') }),
+    })
+    .optional(),
   ...pageQuery(20, 5),
 })
 export type ReviewQuery = z.output<typeof reviewQuerySchema>

@@ -44,11 +44,15 @@ function toReview({ helpfulCount, publishedAt, answer, answeredAt, ...row }: Row
 export async function listReviews({
   product,
   sort,
+  stars,
+  locale,
   limit,
   offset,
 }: ReviewQuery): Promise<{ rows: Review[]; total: number }> {
   const where = {
     productId: product,
+    stars,
+    locale,
     status: 'published',
     product: { isHidden: false },
   } as const satisfies Prisma.ReviewWhereInput
@@ -69,6 +73,8 @@ export async function listReviews({
 export type ProductReviews = {
   /** How often each number of stars was given, one star first. */
   counts: StarCounts
+  /** The languages that they are written in, the most used first. */
+  languages: { locale: string; count: number }[]
   /** The newest. */
   first: Review[]
 }
@@ -78,11 +84,23 @@ export async function cachedReviews(productId: number): Promise<ProductReviews> 
   'use cache'
   cacheTag(catalogTags.products, catalogTags.product(productId))
   cacheLife('hours')
-  const [counts, { rows }] = await Promise.all([
+  const [counts, languages, { rows }] = await Promise.all([
     starCounts(db(), productId),
+    languagesOf(productId),
     listReviews({ product: productId, sort: 'newest', limit: REVIEWS_PER_PAGE, offset: 0 }),
   ])
-  return { counts, first: rows }
+  return { counts, languages, first: rows }
+}
+
+async function languagesOf(productId: number): Promise<ProductReviews['languages']> {
+  const groups = await db().review.groupBy({
+    by: ['locale'],
+    where: { productId, status: 'published' },
+    _count: true,
+  })
+  return groups
+    .map(({ locale, _count }) => ({ locale, count: _count }))
+    .sort((one, other) => other.count - one.count || one.locale.localeCompare(other.locale))
 }
 
 /** Bounds what is listed of one review; all that are open are answered together. */

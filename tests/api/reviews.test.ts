@@ -210,7 +210,9 @@ describe('a review', () => {
       for (let buyer = 0; buyer < 4; buyer++) orders.push(await reviewableOrder(store, product))
       const stars = [5, 5, 4, 3]
       const answers = await Promise.all(
-        orders.map((order, index) => write(order, { stars: stars[index] })),
+        orders.map((order, index) =>
+          write(order, { stars: stars[index], locale: index === 0 ? 'de' : 'en' }),
+        ),
       )
       expect(answers.map(({ body }) => body.status)).toEqual(Array(4).fill('published'))
     })
@@ -219,6 +221,14 @@ describe('a review', () => {
     const page = await pageOf(product)
     expect(page).toContain('Customer reviews')
     expect((await shown(product, '&limit=2&offset=2')).body).toHaveLength(2)
+    const found = async (query: string) => {
+      const { body, headers } = await shown(product, query)
+      return [body.length, headers.get('x-total-count')]
+    }
+    expect(await found('&stars=5')).toEqual([2, '2'])
+    expect(await found('&stars=5&locale=en')).toEqual([1, '1'])
+    expect(await found('&stars=1')).toEqual([0, '0'])
+    expect((await shown(product, '&locale=klingon')).status).toBe(400)
   })
 
   it('is text, whatever it looks like', async () => {

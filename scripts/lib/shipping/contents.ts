@@ -20,6 +20,7 @@ export function readByPath(fontFiles: readonly string[]): string[] {
     'scripts/lib/folders.mjs',
     '.env.example',
     'LICENSE',
+    'demo/seed/reviews.json',
   ]
 }
 

@@ -1,0 +1,79 @@
+import { describe, expect, it } from '@jest/globals'
+import { screen } from '@testing-library/react'
+import type { Review } from '@/lib/reviews/contracts'
+import { accessibilityProblems, answerCalls, json, renderInStore } from '@/tests/setup/components'
+import { ProductReviews } from './product-reviews'
+
+const READ = 'GET /api/reviews'
+
+const review = (id: number, stars: number, locale = 'en'): Review => ({
+  id,
+  stars,
+  title: '',
+  text: `Review number ${id}`,
+  displayName: `Buyer ${id}`,
+  locale,
+  isVerified: true,
+  helpful: 0,
+  publishedAt: '2026-11-01T00:00:00.000Z',
+  answer: null,
+})
+
+const shown = (counts: [number, number, number, number, number], first: Review[]) => (
+  <ProductReviews
+    product={{ id: 7, rating: '4.0' }}
+    reviews={{
+      counts,
+      languages: [
+        { locale: 'en', count: 2 },
+        { locale: 'de', count: 1 },
+      ],
+      first,
+    }}
+  />
+)
+
+describe('the reviews of a product', () => {
+  it('are filtered by the bars of the distribution and by language, and shown whole again', async () => {
+    const sent = answerCalls({
+      [READ]: ({ query }) => {
+        const rows = [review(1, 5), review(2, 5, 'de'), review(3, 2)].filter(
+          ({ stars, locale }) =>
+            (!query?.stars || stars === Number(query.stars)) &&
+            (!query?.locale || locale === query.locale),
+        )
+        return json(200, rows, { 'x-total-count': String(rows.length) })
+      },
+      'GET /api/reviews/votes': () => json(200, []),
+    })
+    const all = [review(1, 5), review(2, 5, 'de'), review(3, 2)]
+    const { user } = await renderInStore(shown([0, 1, 0, 0, 2], all))
+    expect(screen.getAllByRole('article')).toHaveLength(3)
+    expect(screen.getByRole('button', { name: 'Show reviews with 4 stars: 0' })).toBeDisabled()
+    const five = screen.getByRole('button', { name: 'Show reviews with 5 stars: 2' })
+    await user.click(five)
+    expect(await screen.findByText('2 of 3 reviews')).toBeVisible()
+    expect(five).toHaveAttribute('aria-pressed', 'true')
+    expect(screen.queryByText('Review number 3')).toBeNull()
+    expect(await accessibilityProblems()).toEqual([])
+
+    await user.selectOptions(screen.getByLabelText('Language of the reviews'), 'Deutsch (1)')
+    expect(await screen.findByText('1 of 3 reviews')).toBeVisible()
+    expect(sent.filter(({ call }) => call === READ).at(-1)?.query).toMatchObject({
+      product: '7',
+      stars: '5',
+      locale: 'de',
+    })
+
+    await user.click(screen.getByRole('button', { name: 'Show all reviews' }))
+    expect(await screen.findByText('Review number 3')).toBeVisible()
+    expect(five).toHaveAttribute('aria-pressed', 'false')
+  })
+
+  it('are none yet of a product that nobody has reviewed', async () => {
+    answerCalls({})
+    await renderInStore(shown([0, 0, 0, 0, 0], []))
+    expect(screen.getByText('No reviews yet')).toBeVisible()
+    expect(screen.queryByRole('button')).toBeNull()
+  })
+})
