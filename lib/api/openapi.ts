@@ -51,6 +51,11 @@ const TOTAL_COUNT = {
     description: 'Percent-encoded: the words of the search that were left out, between spaces',
     schema: { type: 'string' },
   },
+  'X-Search-Understood': {
+    description:
+      'As parameters of an address: the bounds that the search was taken to name, and `use` where it says what software is for',
+    schema: { type: 'string' },
+  },
   Link: { description: 'The next page, as rel="next"', schema: { type: 'string' } },
 }
 

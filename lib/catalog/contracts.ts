@@ -253,6 +253,15 @@ export const productQuerySchema = z.object({
       fault('fields.mustBeAtMostCharacters', { field: 'search', max: MAX_SEARCH_LENGTH }),
     )
     .optional(),
+  /** `true` looks for the words of a search as they are, whatever else they say. */
+  plain: flag('plain'),
+  /** In which a search names amounts; the store's own unless given. */
+  currency: z
+    .enum(
+      ALL_CURRENCIES,
+      fault('fields.mustBeOneOf', { field: 'currency', choices: ALL_CURRENCIES.join(', ') }),
+    )
+    .optional(),
   ids: idListSchema.optional(),
   price: z
     .array(

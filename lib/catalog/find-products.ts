@@ -21,8 +21,9 @@ import {
 } from './listing-sql'
 import { categoryByReference } from './queries'
 import { type Estimate, estimate } from './search/estimate'
-import { interpret } from './search/interpret'
 import { matching, type Search } from './search/match'
+import { boundsWhere } from './search/meaning/bounds-where'
+import { interpretIn } from './search/meaning/interpret-in'
 import {
   COUNTED_UP_TO,
   chooseWay,
@@ -83,9 +84,10 @@ export async function listingOf(query: ProductQueryInput): Promise<Listing | nul
   const chosen = orderOf(query)
   const order = chosen === 'relevance' ? 'standing' : chosen
   if (!query.search) return { listId, order, where, sought: undefined }
-  const interpretation = await interpret(query.search)
-  const estimated = await estimate(interpretation.search, where, ORDER_SQL[order])
-  return { listId, order, where, sought: { ...interpretation, estimated } }
+  const { search, searched, bounds: said } = await interpretIn(query.search, query)
+  const within = said ? Prisma.sql`${where} AND ${boundsWhere(said)}` : where
+  const estimated = await estimate(search, within, ORDER_SQL[order])
+  return { listId, order, where: within, sought: { search, searched, estimated } }
 }
 
 /** The store's currency, where a query is about prices. */

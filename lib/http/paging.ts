@@ -18,6 +18,8 @@ export type Searched = {
   instead: string | null
   /** The words that were left out. */
   without: string[]
+  /** What else than words it was taken to say, as parameters of an address; left out where it was nothing. */
+  understood?: string
 }
 
 /** Where a page begins: behind a number of entries, or after the page before. */
@@ -46,12 +48,14 @@ export function nextPageLink(
 /**
  * The headers of a paged list: `X-Total-Count` and, when there are more than that,
  * `X-Total-Count-Is: minimum`; `X-Next-Cursor` and `Link` to the next page if any. For a search that was not
- * made as typed `X-Search-Instead` and `X-Search-Without`, percent-encoded, the latter's words between spaces.
+ * made as typed `X-Search-Instead` and `X-Search-Without`, percent-encoded, the latter's words between spaces;
+ * `X-Search-Understood` for one that says more than words.
  */
 export function pageHeaders(url: URL, asked: AskedPage, page: PagedRows): Headers {
   const headers = new Headers()
   if (page.next) headers.set('x-next-cursor', page.next)
-  const { instead, without = [] } = page.searched ?? {}
+  const { instead, without = [], understood } = page.searched ?? {}
+  if (understood) headers.set('x-search-understood', understood)
   if (instead) headers.set('x-search-instead', encodeURIComponent(instead))
   if (without.length > 0) headers.set('x-search-without', encodeURIComponent(without.join(' ')))
   if (page.total === null) return headers
@@ -67,5 +71,10 @@ export function searchedOf(headers: Headers): Searched {
   const [instead = '', without = ''] = ['x-search-instead', 'x-search-without'].map((name) =>
     decodeURIComponent(headers.get(name) ?? ''),
   )
-  return { instead: instead || null, without: without.split(' ').filter(Boolean) }
+  const understood = headers.get('x-search-understood')
+  return {
+    instead: instead || null,
+    without: without.split(' ').filter(Boolean),
+    ...(understood === null ? {} : { understood }),
+  }
 }

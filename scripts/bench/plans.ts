@@ -12,7 +12,7 @@ import {
   WHOLE_STORE,
 } from '@/lib/catalog/listing-sql'
 import { estimateSql, readEstimate } from '@/lib/catalog/search/estimate'
-import { interpret } from '@/lib/catalog/search/interpret'
+import { interpretWords } from '@/lib/catalog/search/interpret'
 import { isCertainlyMore } from '@/lib/catalog/search/plan'
 import { relevanceSql } from '@/lib/catalog/search/ranked-search'
 import { SUGGESTION_COUNTS } from '@/lib/content/suggestions/suggestion-choices'
@@ -109,7 +109,7 @@ type Explain = (name: string, sql: Prisma.Sql) => Promise<unknown>
 async function planSearch({ sql }: BenchStore, text: string, explain: Explain) {
   const where = listingWhere(WHOLE_STORE, {}, priceBounds('USD'))
   const order: ListOrder = 'standing'
-  const { search } = await interpret(text)
+  const { search } = await interpretWords(text)
   const sample = estimateSql(search, where, ORDER_SQL[order])
   const { rows } = await sql.query<unknown[]>({ text: sample.text, values: sample.values })
   const estimated = readEstimate(rows[0])

@@ -3,6 +3,7 @@ import type { Sort } from '@/lib/catalog/contracts'
 import { PAGE_SIZE, type PriceBucket } from '@/lib/catalog/listing-choices'
 import type { LicenseType, Platform } from '@/lib/catalog/product-facts'
 import type { QueryOf } from '@/lib/http/endpoint'
+import type { CurrencyCode } from '@/lib/i18n/currencies'
 
 /** A visitor's filters; the page's address has them (listing-address.ts). */
 export type Filters = {
@@ -20,6 +21,10 @@ export type Filters = {
   devices: string[]
   inStock: boolean
   onSale: boolean
+  /** Whether the words of the search are looked for as they are. */
+  plain?: boolean
+  /** In which amounts of the search are meant, where it is another currency than the store's. */
+  currency?: CurrencyCode
 }
 
 export const NO_FILTERS: Filters = {

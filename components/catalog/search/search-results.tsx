@@ -14,17 +14,23 @@ import { SortSelect } from '@/components/catalog/listing/sort-select'
 import { useFilterValues } from '@/components/catalog/listing/use-filter-values'
 import { useListingChoice } from '@/components/catalog/listing/use-listing-choice'
 import { useProductList } from '@/components/catalog/listing/use-product-list'
+import { useCurrency } from '@/components/storefront/currency/currency-store'
+import { useStoreProps } from '@/components/storefront/store-props'
 import { classNames } from '@/components/ui/class-names'
 import { Icon } from '@/components/ui/icon/icon'
 import { QueryProvider } from '@/components/ui/query-provider'
 import type { Sort } from '@/lib/catalog/contracts'
+import { SearchUnderstood } from './search-understood'
 
 const SORTS = ['relevance', 'price-low', 'price-high', 'newest', 'rating'] as const
 const DEFAULT_SORT: Sort = 'relevance'
 /** The address has the filters; what is searched for is in the page's own parameter, and the sort in the page only. */
 const OFFER: Offer = { sorts: [DEFAULT_SORT], category: '', isSearch: true }
 
-type SearchResultsProps = { term: string; skeletons: number; more: ReactNode }
+type SearchResultsProps = { term: string; isPlain: boolean; skeletons: number; more: ReactNode }
+
+/** Whether amounts may be named, which are of the currency that is shown. */
+const namesAmount = (term: string) => /\d/.test(term)
 
 /** The results of a search. */
 export function SearchResults(props: SearchResultsProps) {
@@ -35,13 +41,20 @@ export function SearchResults(props: SearchResultsProps) {
   )
 }
 
-function ResultList({ term, skeletons, more }: SearchResultsProps) {
+function ResultList({ term, isPlain, skeletons, more }: SearchResultsProps) {
   const t = useTranslations('searchPage')
   // A new search starts with the best matches.
   const [chosen, setChosen] = useState({ term, sort: DEFAULT_SORT })
   const sort = chosen.term === term ? chosen.sort : DEFAULT_SORT
   const { choice, applied, choose } = useListingChoice('/search', OFFER)
-  const filters = { ...applied.filters, search: term }
+  const [currency] = useCurrency()
+  const { baseCurrency } = useStoreProps()
+  const filters = {
+    ...applied.filters,
+    search: term,
+    plain: isPlain || undefined,
+    currency: currency === baseCurrency || !namesAmount(term) ? undefined : currency,
+  }
   const list = useProductList(filters, sort)
   const values = useFilterValues(filters)
   const found = list.isPlaceholderData ? undefined : list.data?.pages[0]
@@ -67,6 +80,7 @@ function ResultList({ term, skeletons, more }: SearchResultsProps) {
       {found && found.total > 0 && (
         <>
           <SearchedInstead term={term} searched={found.searched} />
+          <SearchUnderstood term={term} understood={found.searched.understood} />
           {t(found.isMinimum ? 'countMore' : 'count', { count: found.total })}
         </>
       )}

@@ -113,6 +113,36 @@ describe('the search page', () => {
     )
   })
 
+  it('says what it understood, and searches for the words alone on demand', async () => {
+    await openSearch('/search?q=office%20for%20mac%20under%2050', {
+      'GET /api/products': () =>
+        json(200, FOUND, {
+          'x-total-count': '2',
+          'x-search-understood': 'platform=macos&term=lifetime&below=5000&currency=USD',
+        }),
+    })
+    await waitFor(() =>
+      expect(status()).toHaveTextContent('Shown: for macOS, without subscription, under $50.'),
+    )
+    expect(screen.getByRole('link', { name: 'Search for the words alone' })).toHaveAttribute(
+      'href',
+      '/search?q=office%20for%20mac%20under%2050&plain=true',
+    )
+  })
+
+  it('searches for the words alone where the address says so', async () => {
+    const sent = answerCalls({
+      'GET /api/product-filters': () => json(200, VALUES),
+      'GET /api/products': answer,
+    })
+    await renderInStore(<SearchScreen skeletons={8} more={null} />, {
+      address: '/search?q=edit%20video&plain=true',
+    })
+    await screen.findByText('Norton Utilities')
+    for (const { query } of sent)
+      expect(query).toMatchObject({ search: 'edit video', plain: 'true' })
+  })
+
   it('says when nothing is found, and what to try', async () => {
     await openSearch('/search?q=no%20such%20software', {
       'GET /api/products': () => json(200, [], { 'x-total-count': '0' }),

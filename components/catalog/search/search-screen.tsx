@@ -19,7 +19,8 @@ type SearchScreenProps = {
 /** The search page: results for the URL's query, or a search form. */
 export function SearchScreen({ skeletons, more }: SearchScreenProps) {
   const t = useTranslations('searchPage')
-  const term = (useSearchParams().get('q') ?? '').trim().slice(0, MAX_SEARCH_LENGTH).trim()
+  const params = useSearchParams()
+  const term = (params.get('q') ?? '').trim().slice(0, MAX_SEARCH_LENGTH).trim()
   const { storeName } = useStoreProps()
   useEffect(() => {
     if (term !== '') document.title = `${t('resultsFor', { term })} | ${storeName}`
@@ -39,7 +40,12 @@ export function SearchScreen({ skeletons, more }: SearchScreenProps) {
           {more}
         </>
       ) : (
-        <SearchResults term={term} skeletons={skeletons} more={more} />
+        <SearchResults
+          term={term}
+          isPlain={params.get('plain') === 'true'}
+          skeletons={skeletons}
+          more={more}
+        />
       )}
     </>
   )

@@ -90,7 +90,7 @@ function longestPhrase(typed: Typed, place: number): { length: number; instead: 
 }
 
 /** An expression as a tsquery, or null if nothing can match it there. */
-function written(expression: Expression, place: Place, isLoose: boolean): string | null {
+export function written(expression: Expression, place: Place, isLoose: boolean): string | null {
   if ('all' in expression) {
     const parts = expression.all.map((each) => written(each, place, isLoose))
     return parts.length === 0 || parts.includes(null) ? null : join(parts, '&')
@@ -110,6 +110,10 @@ function written(expression: Expression, place: Place, isLoose: boolean): string
   if (!expression.isBeginning) return lexeme(place, expression.word)
   return isLoose ? `${lexeme(place, expression.word)}:*` : null
 }
+
+/** Queries as one; `null` where there are none. */
+export const writtenTogether = (queries: readonly (string | null)[], by: '&' | '|') =>
+  join(queries, by)
 
 function join(parts: readonly (string | null)[], by: '&' | '|'): string | null {
   if (parts.length === 0) return null

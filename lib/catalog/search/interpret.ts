@@ -3,10 +3,37 @@ import { isAnswered } from './answered'
 import { atMost, expressionOf, rankQueries } from './expression'
 import { inPart } from './in-part'
 import type { Interpretation, Search } from './match'
+import type { Bounds } from './meaning/bounds-names'
+import { byMeaning } from './meaning/by-meaning'
+import { knownUses, understand } from './meaning/understand'
+import { USES } from './meaning/uses'
 import { pieceOf } from './pieces'
 import { spaced } from './spaces'
 import { spelledAlike } from './spelled-alike'
-import { typedWords } from './typed-words'
+import { type Typed, typedWords } from './typed-words'
+
+const KNOWN_USES = knownUses(USES)
+
+/**
+ * Finds out what a shopper who typed a text looks for: by what its words say of a use and of bounds, else by the words.
+ *
+ * @param text as typed, not blank
+ * @param inStore bounds with the prices of the store
+ */
+export async function interpret(
+  text: string,
+  inStore: (bounds: Bounds) => Promise<Bounds>,
+): Promise<Interpretation> {
+  const said = understand(text, KNOWN_USES)
+  if (!said) return interpretWords(text)
+  const meaning = { ...said, plain: await inStore(said.plain) }
+  const meant = await byMeaning(meaning, {
+    whole: (await wordsOf(text)).exact,
+    search: async (part) => (await wordsOf(part)).exact,
+    interpret: interpretWords,
+  })
+  return meant ?? interpretWords(text)
+}
 
 /**
  * Finds out what a shopper who typed a text looks for: its words if there is a product in the store that has them
@@ -14,7 +41,15 @@ import { typedWords } from './typed-words'
  *
  * @param text as typed, not blank
  */
-export async function interpret(text: string): Promise<Interpretation> {
+export async function interpretWords(text: string): Promise<Interpretation> {
+  const { typed, exact } = await wordsOf(text)
+  const unchanged = { search: exact, searched: { instead: null, without: [] } }
+  if (typed.words.length === 0 || (await isAnswered(exact))) return unchanged
+  return (await spelledAlike(typed)) ?? (await inPart(typed)) ?? unchanged
+}
+
+/** The words of a text, and the search for all of them. */
+async function wordsOf(text: string): Promise<{ typed: Typed; exact: Search }> {
   const asWritten = await typedWords(text)
   const typed = await spaced(asWritten)
   const exact: Search = {
@@ -25,7 +60,5 @@ export async function interpret(text: string): Promise<Interpretation> {
     ),
     atMost: typed.words.length > 0 ? atMost(expressionOf(typed)) : Number.POSITIVE_INFINITY,
   }
-  const unchanged = { search: exact, searched: { instead: null, without: [] } }
-  if (typed.words.length === 0 || (await isAnswered(exact))) return unchanged
-  return (await spelledAlike(typed)) ?? (await inPart(typed)) ?? unchanged
+  return { typed, exact }
 }

@@ -2,6 +2,7 @@ import 'server-only'
 import { Prisma } from '@/lib/core/db'
 import { escapeLike } from '@/lib/core/like-pattern'
 import type { Searched } from '@/lib/http/paging'
+import type { Understood } from './meaning/understood-text'
 
 // The texts of a product are `t` (ProductText), its place in a list is `l` (ListedProduct).
 
@@ -23,7 +24,12 @@ export type Search = {
 }
 
 /** What a search was taken to mean. */
-export type Interpretation = { search: Search; searched: Searched }
+export type Interpretation = {
+  search: Search
+  searched: Searched
+  /** What it says besides names; left out where nothing was understood. */
+  understood?: Understood
+}
 
 /** The last rank: a piece of text in the midst of words. */
 export const LAST_RANK = 5

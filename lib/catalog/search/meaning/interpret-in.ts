@@ -1,0 +1,55 @@
+import 'server-only'
+import type { Searched } from '@/lib/http/paging'
+import { type CurrencyCode, conversionOf, isCurrency } from '@/lib/i18n/currencies'
+import { currentSetting } from '@/lib/settings/queries'
+import { cachedRates } from '@/lib/settings/rates/queries'
+import { interpret, interpretWords } from '../interpret'
+import type { Search } from '../match'
+import type { Bounds } from './bounds-names'
+import { understoodText } from './understood-text'
+
+type Asked = {
+  /** Whether its words are looked for as they are. */
+  plain?: boolean
+  /** In which the shopper sees prices; the store's own unless given. */
+  currency?: CurrencyCode
+}
+
+/**
+ * What a text is taken to mean in a store.
+ *
+ * @returns its bounds in the store's currency; `undefined` without any
+ */
+export async function interpretIn(
+  text: string,
+  { plain, currency }: Asked,
+): Promise<{ search: Search; searched: Searched; bounds?: Bounds }> {
+  const { search, searched, understood } = plain
+    ? { ...(await interpretWords(text)), understood: undefined }
+    : await interpret(text, (bounds) => inStoreCurrency(bounds, currency))
+  if (!understood) return { search, searched }
+  return {
+    search,
+    searched: { ...searched, understood: understoodText(understood) },
+    bounds: understood.bounds,
+  }
+}
+
+/** Bounds with their price as the store's own currency has it, and as it was named. */
+async function inStoreCurrency(bounds: Bounds, shown: CurrencyCode | undefined): Promise<Bounds> {
+  const { price } = bounds
+  if (price === null) return bounds
+  const own = await currentSetting('baseCurrency')
+  const seen = shown ?? own
+  const named = price.currency === '$' ? dollarOf(seen) : (price.currency ?? seen)
+  if (named === own || !isCurrency(named)) return { ...bounds, price: { ...price, currency: own } }
+  const { rate, of } = conversionOf(own, named, await cachedRates())
+  return {
+    ...bounds,
+    price: { ...price, currency: named, ownCents: Math.round((price.cents * of) / rate) },
+  }
+}
+
+/** Of which currency a dollar sign is: the shopper's where that is written with it. */
+const dollarOf = (seen: CurrencyCode): CurrencyCode =>
+  /D$|^MXN$/.test(seen) && isCurrency(seen) ? seen : 'USD'

@@ -1,0 +1,151 @@
+import { isIgnored } from '../ignored-words'
+import { FACT_BOUNDS, hasBounds, PLAIN_BOUNDS, readBounds } from './bounds'
+import type { Bounds } from './bounds-names'
+import { foldedQuery, UNSPACED } from './folded-query'
+import { phrasesIn, USE_LANGUAGES, type Use, type UseLanguage } from './uses'
+
+/** What a search says besides names. */
+export type Meaning = {
+  /** The text itself. */
+  typed: string
+  /** Bounds that no name has. */
+  plain: Bounds
+  /** The text without these: what a product may be called. */
+  nameable: string
+  /** Bounds that a name may have as well. */
+  facts: Bounds
+  /** What the software is for. */
+  uses: readonly Use[]
+  /** How many words the uses were told by. */
+  usedWords: number
+  /** What is left of the text without all of these. */
+  rest: string
+}
+
+/** A use as searches are compared with it. */
+export type KnownUse = { use: Use; phrases: readonly (readonly string[])[] }
+
+/** The phrases of uses, a word each. @param isOff whether the store's owner switched off what a use is called in a language */
+export const knownUses = (
+  uses: readonly Use[],
+  isOff: (id: string, language: UseLanguage) => boolean = () => false,
+): KnownUse[] =>
+  uses.map((use) => ({
+    use,
+    phrases: USE_LANGUAGES.filter((language) => !isOff(use.id, language)).flatMap((language) =>
+      phrasesIn(use.phrases[language]).map((phrase) => phrase.split(' ')),
+    ),
+  }))
+
+/** More uses than these are words of the search. */
+const MOST_USES = 2
+
+/** Longer texts are no wishes, but what somebody copied. */
+const MOST_WORDS = 9
+
+/** Words beside {@link isIgnored} that only say that something is wanted. */
+const WISHES = new Set(
+  [
+    'i im want wants wanting need needs how do does can could best good great top app apps tool tools program programs use using that which what',
+    'help helps our your their it its be is are when while simple easy easily cheapest affordable inexpensive between into onto all some something',
+    'ich will mochte brauche suche wie kann beste bester bestes besten gute gutes guter einfach einfache einfaches gunstige gunstigste billig programme',
+    'mein meine meinen meiner meinem unser unsere eines einem einer im in an aus vor gegen bei selbst',
+    'quiero necesito busco como puedo mejor mejores buen bueno buena mi mis nuestro su sencillo facil barata baratos programas contra a e',
+    'je veux besoin cherche comment meilleur meilleure meilleurs bon bonne mon ma mes notre simple facile cher programme logiciels contre s',
+  ].flatMap((words) => words.split(' ')),
+)
+/** The same of scripts without spaces; Japanese particles are written in hiragana. */
+const UNSPACED_WISHES =
+  /[\u3040-\u309f]+|ソフトウェア|ソフト|アプリ|ツール|用|版|向|安|最新|人気|無料|初心者|软件|程序|工具|最好|便宜|推荐|给|我|想|要|的|和|与|在|上|能|可以|怎么|好用|哪个|做/gu
+
+/** Spaces where a script with spaces between words meets one without. */
+const parted = (text: string) =>
+  text.replace(
+    /(?<=[a-z0-9])(?=[\u3040-\u30ff\u3400-\u9fff])|(?<=[\u3040-\u30ff\u3400-\u9fff])(?=[a-z0-9])/gu,
+    ' ',
+  )
+
+/** What a text says about its wish; `null` when it only has words that are looked for as they are. */
+export function understand(text: string, uses: readonly KnownUse[]): Meaning | null {
+  const folded = foldedQuery(text)
+  if (folded.split(' ').length > MOST_WORDS + 2) return null
+  const plain = readBounds(folded, PLAIN_BOUNDS)
+  const used = readUses(parted(plain.rest).split(' ').filter(Boolean), uses)
+  const facts = readBounds(` ${used.rest.join(' ')} `, FACT_BOUNDS)
+  if (used.uses.length === 0 && !hasBounds(plain.bounds) && !hasBounds(facts.bounds)) return null
+  return {
+    typed: text.trim(),
+    plain: plain.bounds,
+    nameable: plain.rest.trim(),
+    facts: facts.bounds,
+    uses: used.uses,
+    usedWords: used.words,
+    rest: withoutWishes(facts.rest),
+  }
+}
+
+function withoutWishes(text: string): string {
+  return text
+    .split(' ')
+    .map((word) => (UNSPACED.test(word) ? word.replace(UNSPACED_WISHES, '') : word))
+    .filter((word) => word !== '' && !isIgnored(word) && !WISHES.has(word))
+    .join(' ')
+}
+
+type Read = { uses: Use[]; words: number; rest: string[] }
+
+/** The uses that most words of a text tell of, and the other words. */
+function readUses(words: readonly string[], known: readonly KnownUse[]): Read {
+  const read: Read = { uses: [], words: 0, rest: [...words] }
+  while (read.uses.length < MOST_USES) {
+    const best = bestUse(
+      read.rest,
+      known.filter(({ use }) => !read.uses.includes(use)),
+    )
+    if (!best) break
+    read.uses.push(best.use)
+    read.words += best.weight
+    read.rest = best.rest
+  }
+  read.uses.sort((one, other) => Number(one.isTrade ?? false) - Number(other.isTrade ?? false))
+  return read
+}
+
+type Found = { use: Use; weight: number; letters: number; rest: string[] }
+
+function bestUse(words: readonly string[], known: readonly KnownUse[]): Found | null {
+  let best: Found | null = null
+  for (const { use, phrases } of known)
+    for (const phrase of phrases) {
+      const rest = without(words, phrase)
+      if (!rest) continue
+      const letters = phrase.join('').length
+      const isBetter =
+        best === null ||
+        phrase.length > best.weight ||
+        (phrase.length === best.weight && letters > best.letters)
+      if (isBetter) best = { use, weight: phrase.length, letters, rest }
+    }
+  return best
+}
+
+/** Words without those of a phrase, each of which is another one; `null` when one is missing. */
+function without(words: readonly string[], phrase: readonly string[]): string[] | null {
+  let rest = [...words]
+  for (const pattern of phrase) {
+    const place = rest.findIndex((word) => fits(word, pattern))
+    const word = rest[place]
+    if (word === undefined) return null
+    rest = UNSPACED.test(pattern)
+      ? rest.flatMap((each, at) =>
+          at === place ? word.split(pattern).map((part) => part.trim()) : each,
+        )
+      : rest.filter((_, at) => at !== place)
+  }
+  return rest.filter(Boolean)
+}
+
+function fits(word: string, pattern: string): boolean {
+  if (UNSPACED.test(pattern)) return word.includes(pattern)
+  return pattern.endsWith('*') ? word.startsWith(pattern.slice(0, -1)) : word === pattern
+}
