@@ -29,7 +29,7 @@ const projects = [
   },
   {
     displayName: 'api',
-    testEnvironment: 'node',
+    testEnvironment: '<rootDir>/tests/setup/api-environment.ts',
     testMatch: ['<rootDir>/tests/api/**/*.test.ts'],
   },
 ]

@@ -1,8 +1,7 @@
-import { mkdirSync, renameSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { mkdirSync } from 'node:fs'
 import { z } from 'zod'
 import { SIMULATOR_CREDENTIALS } from '@/lib/payments/simulator-credentials'
-import { projectRoot } from './data-dir'
+import { compileProgram } from './compile-program'
 import { preferredPort } from './ports'
 import { startNode, stop } from './processes'
 import { PlainError } from './progress'
@@ -34,28 +33,8 @@ type Options = {
 }
 
 /** Compiles the simulators into one file, which starts in a third of the time. @returns the file */
-export async function compileSimulators(): Promise<string> {
-  const { build } = await import('esbuild')
-  const outfile = join(projectRoot, 'node_modules/.cache/softhaven/simulators.mjs')
-  const { outputFiles } = await build({
-    absWorkingDir: projectRoot,
-    entryPoints: ['scripts/simulators/main.ts'],
-    outfile,
-    bundle: true,
-    format: 'esm',
-    platform: 'node',
-    target: 'node20.19',
-    packages: 'external',
-    logLevel: 'error',
-    write: false,
-  })
-  // Another process may be starting from it.
-  const unfinished = `${outfile}.${process.pid}`
-  mkdirSync(dirname(outfile), { recursive: true })
-  writeFileSync(unfinished, outputFiles[0]?.contents ?? '')
-  renameSync(unfinished, outfile)
-  return outfile
-}
+export const compileSimulators = (): Promise<string> =>
+  compileProgram('scripts/simulators/main.ts', 'simulators.mjs')
 
 /** Starts the providers' simulators in a separate process, so that they outlive the store's. */
 export async function startSimulators({

@@ -7,6 +7,7 @@ import { openSharedStores } from '@/tests/setup/shared-stores'
 import { quickHash, TEMPLATE_DATABASE, TEST_ADMIN } from '@/tests/setup/template'
 import type { TestFiles } from '../lib/changed-tests'
 import { findChromium } from '../lib/chromium'
+import { compileProgram } from '../lib/compile-program'
 import { concernedTests } from '../lib/concerned-tests'
 import { dataDir, projectRoot } from '../lib/data-dir'
 import { type Database, openDatabase } from '../lib/embedded-database'
@@ -157,6 +158,10 @@ async function prepareStores(): Promise<Database> {
         )
     await Promise.all([filled, built])
     process.env.TEST_SIMULATORS = await compileSimulators()
+    process.env.TEST_DECLARED_CALLS = await compileProgram(
+      'tests/setup/declared-calls.ts',
+      'declared-calls.cjs',
+    )
     return database
   } catch (error) {
     await database.stop()

@@ -13,7 +13,7 @@ import {
   productDispenser,
   simulate,
 } from '@/tests/setup/checkout-client'
-import { expectAsDeclared } from '@/tests/setup/declared-calls'
+import { expectAsDeclared } from '@/tests/setup/expect-as-declared'
 import { allDone } from '@/tests/setup/jobs'
 import {
   deliveredOrder,
@@ -511,6 +511,6 @@ async function withoutSession(path: string, method: string) {
     headers: { 'x-forwarded-for': client.address },
   })
   const answer = { status: response.status, body: await response.json() }
-  expectAsDeclared(method, path, answer)
+  await expectAsDeclared(method, path, answer)
   return answer
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { expectAsDeclared } from './declared-calls'
+import { expectAsDeclared } from './expect-as-declared'
 
 export type Answer = {
   status: number
@@ -44,7 +44,7 @@ export function apiClient(storeUrl: string, address = newIp()) {
     })
     const text = await response.text()
     const answer = { status: response.status, headers: response.headers, body: parseOrText(text) }
-    expectAsDeclared(method, path, answer)
+    await expectAsDeclared(method, path, answer)
     return answer
   }
   return { session, address, call }
