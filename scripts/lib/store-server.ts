@@ -36,7 +36,7 @@ export function readOutput(server: ChildProcess): () => string {
 export async function waitUntilReady(
   server: ChildProcess,
   siteUrl: string,
-  { withinMs = 60_000, output }: { withinMs?: number; output?: () => string } = {},
+  { withinMs = 150_000, output }: { withinMs?: number; output?: () => string } = {},
 ): Promise<void> {
   const itsWords = () => (output ? `:\n${output()}` : '; its own words are above.')
   const until = Date.now() + withinMs

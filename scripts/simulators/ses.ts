@@ -30,6 +30,8 @@ export type SesSimulator = SimulatorServer & {
   /** Those that were taken, in their order; the Message-ID is that of SES. */
   messages: ReceivedMime[]
   failNext: (...faults: MailFault[]) => void
+  /** Has what it tells name another address as its own. */
+  isKnownAs: (url: string) => void
   /** The tokens of the subscriptions that were confirmed. */
   confirmed: string[]
   /** A call of SNS. @param changed replaces fields before it is signed */
@@ -129,6 +131,7 @@ export async function startSesSimulator(): Promise<SesSimulator> {
     return fault === 'hang up when taken' ? 'hang up' : reply
   })
 
+  let knownAs = server.url
   const signed: SesSimulator['signed'] = (message, changed = {}) => {
     const unsigned: SnsMessage = {
       Type: 'Notification',
@@ -138,7 +141,7 @@ export async function startSesSimulator(): Promise<SesSimulator> {
       Timestamp: new Date().toISOString(),
       SignatureVersion: '2',
       Signature: '',
-      SigningCertURL: `${server.url}/SimpleNotificationService-0123456789abcdef.pem`,
+      SigningCertURL: `${knownAs}/SimpleNotificationService-0123456789abcdef.pem`,
       ...changed,
     }
     const algorithm = unsigned.SignatureVersion === '2' ? 'sha256' : 'sha1'
@@ -156,12 +159,15 @@ export async function startSesSimulator(): Promise<SesSimulator> {
     messages,
     confirmed,
     failNext: (...next) => void faults.push(...next),
+    isKnownAs: (url) => {
+      knownAs = url
+    },
     signed,
     subscription: (token) =>
       signed('You have chosen to subscribe to the topic.', {
         Type: 'SubscriptionConfirmation',
         Token: token,
-        SubscribeURL: `${server.url}/?Action=ConfirmSubscription&TopicArn=${SIMULATED_SES.topicArn}&Token=${token}`,
+        SubscribeURL: `${knownAs}/?Action=ConfirmSubscription&TopicArn=${SIMULATED_SES.topicArn}&Token=${token}`,
       }),
     eventOf: ({ to, mailId, from }, event) => ({
       mail: {

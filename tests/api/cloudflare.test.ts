@@ -10,21 +10,21 @@ import { adminClient } from '@/tests/setup/admin-client'
 import { apiClient, eventually } from '@/tests/setup/api-client'
 import { finishJob } from '@/tests/setup/jobs'
 import { type PluginClient, pluginClient, resetPlugins } from '@/tests/setup/plugin-client'
-import { type OwnStore, startOwnStore } from '@/tests/setup/store'
+import { startStore, type TestStore } from '@/tests/setup/store'
 
 const KEPT_FOR = 'cloudflare-cdn-cache-control'
 const STATE = '/api/admin/cloudflare'
 const ATTACK_MODE = `${STATE}/attack-mode`
 
 let cloudflare: CloudflareSimulator
-let store: OwnStore
+let store: TestStore
 let admin: Awaited<ReturnType<typeof adminClient>>
 let plugins: PluginClient
 let product: Product
 
 beforeAll(async () => {
   cloudflare = await startCloudflareSimulator()
-  store = await startOwnStore({ env: { CLOUDFLARE_API_URL: `${cloudflare.url}/client/v4` } })
+  store = await startStore({ CLOUDFLARE_API_URL: cloudflare.url })
   admin = await adminClient(store)
   plugins = pluginClient(admin)
   product = (await apiClient(store.url).call('/api/products')).body[0]

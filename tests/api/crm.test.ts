@@ -14,7 +14,7 @@ import { keyLikeTexts, mailsTo, productDispenser } from '@/tests/setup/checkout-
 import { allDone } from '@/tests/setup/jobs'
 import { deliveredOrder, detailsOf, placeOrder, refund } from '@/tests/setup/order-client'
 import { type PluginClient, pluginClient, resetPlugins } from '@/tests/setup/plugin-client'
-import { startOwnStore, type TestStore } from '@/tests/setup/store'
+import { startStore, type TestStore } from '@/tests/setup/store'
 
 /** A CRM as these tests know it. */
 type Crm = {
@@ -76,13 +76,13 @@ let plugins: PluginClient
 let freshProduct: () => Product
 
 beforeAll(async () => {
-  let env = {}
+  let outside = {}
   for (const { id, start, address } of CRMS) {
     const simulator = await start()
     simulators.set(id, simulator)
-    env = { ...env, ...address(simulator.url) }
+    outside = { ...outside, ...address(simulator.url) }
   }
-  store = await startOwnStore({ env })
+  store = await startStore(outside)
   admin = await adminClient(store)
   plugins = pluginClient(admin)
   freshProduct = await productDispenser(store)

@@ -5,7 +5,7 @@ import { mailsTo } from '@/tests/setup/checkout-client'
 import { finishJob } from '@/tests/setup/jobs'
 import { type Receiver, startReceiver } from '@/tests/setup/receiver'
 import { withSetting } from '@/tests/setup/settings'
-import { startOwnStore, type TestStore } from '@/tests/setup/store'
+import { startStore, type TestStore } from '@/tests/setup/store'
 
 const PATH = '/api/admin/exchange-rates'
 const OWNER = 'owner@softhaven.example'
@@ -16,7 +16,7 @@ let admin: Awaited<ReturnType<typeof adminClient>>
 
 beforeAll(async () => {
   bank = await startReceiver()
-  store = await startOwnStore({ env: { ECB_RATES_URL: `${bank.url}/daily.xml` } })
+  store = await startStore({ ECB_RATES_URL: bank.url })
   admin = await adminClient(store)
 })
 afterAll(async () => {

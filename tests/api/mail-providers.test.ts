@@ -19,7 +19,7 @@ import { productDispenser } from '@/tests/setup/checkout-client'
 import { allDone, sendNow } from '@/tests/setup/jobs'
 import { detailsOf, placeOrder } from '@/tests/setup/order-client'
 import { type PluginClient, pluginClient, resetPlugins } from '@/tests/setup/plugin-client'
-import { type OwnStore, startOwnStore } from '@/tests/setup/store'
+import { startStore, type TestStore } from '@/tests/setup/store'
 
 /** A call of a provider's webhook. */
 type Call = { body: string; headers: Record<string, string> }
@@ -164,7 +164,7 @@ const SES: Provider = {
   }),
 }
 
-let store: OwnStore
+let store: TestStore
 let admin: Awaited<ReturnType<typeof adminClient>>
 let plugins: PluginClient
 let freshProduct: () => Product
@@ -173,13 +173,13 @@ beforeAll(async () => {
   sendgrid = await startSendGridSimulator()
   mailgun = await startMailgunSimulator()
   ses = await startSesSimulator()
-  store = await startOwnStore({
-    env: {
-      SENDGRID_API_URL: sendgrid.url,
-      MAILGUN_API_URL: mailgun.url,
-      SES_API_URL: ses.url,
-    },
+  const shared = await startStore({
+    SENDGRID_API_URL: sendgrid.url,
+    MAILGUN_API_URL: mailgun.url,
+    SES_API_URL: ses.url,
   })
+  store = shared
+  ses.isKnownAs(shared.outside.SES_API_URL ?? '')
   admin = await adminClient(store)
   plugins = pluginClient(admin)
   freshProduct = await productDispenser(store)

@@ -31,7 +31,7 @@ import {
 import { allDone, finishJob } from '@/tests/setup/jobs'
 import { placeOrder, refund } from '@/tests/setup/order-client'
 import { pluginClient, resetPlugins } from '@/tests/setup/plugin-client'
-import { startOwnStore, type TestStore } from '@/tests/setup/store'
+import { startStore, type TestStore } from '@/tests/setup/store'
 
 let mailchimp: Awaited<ReturnType<typeof startMailchimpSimulator>>
 let brevo: Awaited<ReturnType<typeof startBrevoSimulator>>
@@ -45,12 +45,10 @@ beforeAll(async () => {
   mailchimp = await startMailchimpSimulator()
   brevo = await startBrevoSimulator()
   klaviyo = await startKlaviyoSimulator()
-  store = await startOwnStore({
-    env: {
-      MAILCHIMP_API_URL: mailchimp.url,
-      BREVO_API_URL: `${brevo.url}/v3`,
-      KLAVIYO_API_URL: `${klaviyo.url}/api`,
-    },
+  store = await startStore({
+    MAILCHIMP_API_URL: mailchimp.url,
+    BREVO_API_URL: brevo.url,
+    KLAVIYO_API_URL: klaviyo.url,
   })
   admin = await adminClient(store)
 })

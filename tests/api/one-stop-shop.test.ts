@@ -14,6 +14,7 @@ import { type Receiver, startReceiver } from '@/tests/setup/receiver'
 import { knowSeller } from '@/tests/setup/seller'
 import { startOwnStore, type TestStore } from '@/tests/setup/store'
 import { childOf, parseXml } from '@/tests/setup/xml'
+import { startStore, type TestStore } from '@/tests/setup/store'
 
 // A product of $100 at the fixed rates, with 19 % on top:
 //   USD 100.00 + 19.00, EUR 84.99 + 16.15, PLN 390.00 + 74.10
@@ -55,7 +56,7 @@ async function sellIn(currency: CurrencyCode, id: number, amount: string): Promi
 
 beforeAll(async () => {
   bank = await startReceiver()
-  store = await startOwnStore({ env: { ECB_RATES_URL: `${bank.url}/eurofxref-daily.xml` } })
+  store = await startStore({ ECB_RATES_URL: bank.url })
   await knowSeller(store)
   admin = await adminClient(store)
   const taxRates = [{ country: 'DE', rate: 19 }]

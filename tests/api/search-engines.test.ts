@@ -15,26 +15,24 @@ import { adminClient } from '@/tests/setup/admin-client'
 import { apiClient } from '@/tests/setup/api-client'
 import { finishJob } from '@/tests/setup/jobs'
 import { type PluginClient, pluginClient, resetPlugins } from '@/tests/setup/plugin-client'
-import { type OwnStore, startOwnStore } from '@/tests/setup/store'
+import { startStore, type TestStore } from '@/tests/setup/store'
 
 const PROPERTY = 'sc-domain:shop.example'
 
 let console: SearchConsoleSimulator
 let bing: BingSimulator
-let store: OwnStore
+let store: TestStore
 let admin: Awaited<ReturnType<typeof adminClient>>
 let plugins: PluginClient
 let product: Product
 
 beforeAll(async () => {
   ;[console, bing] = await Promise.all([startSearchConsoleSimulator(), startBingSimulator()])
-  store = await startOwnStore({
-    env: {
-      GOOGLE_TOKEN_URL: `${console.url}/token`,
-      SEARCH_CONSOLE_API_URL: `${console.url}/webmasters/v3`,
-      BING_API_URL: `${bing.url}/webmaster/api.svc/json`,
-      INDEXNOW_API_URL: `${bing.url}/indexnow`,
-    },
+  store = await startStore({
+    GOOGLE_TOKEN_URL: console.url,
+    SEARCH_CONSOLE_API_URL: console.url,
+    BING_API_URL: bing.url,
+    INDEXNOW_API_URL: bing.url,
   })
   admin = await adminClient(store)
   plugins = pluginClient(admin)

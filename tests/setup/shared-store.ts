@@ -7,5 +7,7 @@ export const sharedStoreSchema = z.object({
   databaseUrl: z.url(),
   downloadsDir: z.string(),
   simulators: simulatorUrls,
+  /** Its addresses of the services of others, by their variable. */
+  outside: z.record(z.string(), z.string()),
 })
 export type SharedStore = z.infer<typeof sharedStoreSchema>

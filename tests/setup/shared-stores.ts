@@ -4,6 +4,7 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { createServer, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { createInterface } from 'node:readline'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { COLLECTIVE_CACHE_TAGS } from '@/lib/server/collective-cache-tags'
@@ -12,6 +13,12 @@ import { stop } from '@/scripts/lib/processes'
 import { note } from '@/scripts/lib/progress'
 import { createDatabase, dropDatabase } from '@/scripts/lib/scratch-database'
 import { type Simulators, type SimulatorUrls, startSimulators } from '@/scripts/lib/simulators'
+import {
+  type Outside,
+  type OutsideAddresses,
+  outsideSchema,
+  startOutsideAddresses,
+} from './outside-services'
 import { type SharedStore, sharedStoreSchema } from './shared-store'
 import { startStoreProcess } from './store-process'
 import { TEMPLATE_DATABASE } from './template'
@@ -27,6 +34,7 @@ type Store = SharedStore & {
   child: ChildProcess
   mailDir: string
   providers: Simulators
+  addresses: OutsideAddresses
 }
 
 type Options = {
@@ -47,7 +55,7 @@ export async function openSharedStores({
   users,
 }: Options): Promise<{ address: string; stop: () => Promise<void> }> {
   const clean: Store[] = []
-  const waiting = new Set<Socket>()
+  const waiting = new Map<Socket, Outside>()
   const all = new Set<Store>()
   const starting = new Set<Promise<unknown>>()
   let adding = 0
@@ -56,9 +64,10 @@ export async function openSharedStores({
   const hasEnded = () => state === 'ended'
 
   const hand = () => {
-    for (const user of waiting) {
+    for (const [user, outside] of waiting) {
       const store = clean.shift()
       if (!store) break
+      store.addresses.lead(outside)
       waiting.delete(user)
       user.once('close', () => void begin(renew(store)))
       user.write(`${JSON.stringify(sharedStoreSchema.parse(store))}\n`)
@@ -75,7 +84,7 @@ export async function openSharedStores({
     } catch (error) {
       if (state !== 'ended')
         note(`No store was to be had: ${error instanceof Error ? error.message : error}`)
-      for (const user of waiting) user.destroy()
+      for (const user of waiting.keys()) user.destroy()
       if (state === 'first') state = 'new'
     } finally {
       starting.delete(work)
@@ -116,12 +125,14 @@ export async function openSharedStores({
 
   const desk = createServer((user) => {
     user.on('error', () => {})
-    user.resume()
     user.once('close', () => waiting.delete(user))
-    waiting.add(user)
-    if (state !== 'new') return hand()
-    state = 'first'
-    void begin(add(TEMPLATE_DATABASE))
+    // A user begins with the services that it brings along.
+    createInterface({ input: user }).once('line', (line) => {
+      waiting.set(user, outsideSchema.parse(JSON.parse(line)))
+      if (state !== 'new') return hand()
+      state = 'first'
+      void begin(add(TEMPLATE_DATABASE))
+    })
   })
   const port = await freePort()
   await new Promise<void>((resolve) => desk.listen(port, '127.0.0.1', resolve))
@@ -130,7 +141,7 @@ export async function openSharedStores({
     stop: async () => {
       state = 'ended'
       desk.close()
-      for (const user of waiting) user.destroy()
+      for (const user of waiting.keys()) user.destroy()
       await Promise.allSettled(starting)
       await Promise.all([...all].map(end))
     },
@@ -141,23 +152,26 @@ async function startShared(server: string, template: string): Promise<Store> {
   const name = `shared_${randomBytes(6).toString('hex')}`
   const mailDir = mkdtempSync(join(tmpdir(), 'softhaven-mail-'))
   const downloadsDir = mkdtempSync(join(tmpdir(), 'softhaven-downloads-'))
-  const [databaseUrl, providers] = await Promise.all([
+  const [databaseUrl, providers, addresses] = await Promise.all([
     createDatabase(server, name, template),
     newSimulators(mailDir),
+    startOutsideAddresses(),
   ])
   const port = await freePort()
   const store = { databaseUrl, downloadsDir, url: `http://localhost:${port}` }
   const simulators = providers.urls
-  const child = await startStoreProcess({ ...store, port, simulators })
-  return { ...store, name, child, mailDir, simulators, providers }
+  const outside = addresses.urls
+  const child = await startStoreProcess({ ...store, port, simulators, env: outside })
+  return { ...store, name, child, mailDir, simulators, outside, providers, addresses }
 }
 
 async function stopShared(
   server: string,
-  { name, child, providers, mailDir, downloadsDir }: Store,
+  { name, child, providers, addresses, mailDir, downloadsDir }: Store,
 ) {
   await stop(child)
   await providers.stop()
+  await addresses.close()
   await dropDatabase(server, name)
   for (const folder of [mailDir, downloadsDir]) rmSync(folder, { recursive: true, force: true })
 }
@@ -241,6 +255,7 @@ async function makeClean(server: string, store: Store): Promise<void> {
   if (store.child.exitCode !== null || store.child.signalCode !== null)
     throw new Error('its process has ended')
   // Whoever waits for an answer of theirs gets none.
+  store.addresses.lead({})
   await store.providers.stop()
   const before = await withDatabase(store.databaseUrl, async (sql) => {
     await quiet(sql)

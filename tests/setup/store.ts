@@ -11,7 +11,8 @@ import { freePort } from '@/scripts/lib/ports'
 import { stop } from '@/scripts/lib/processes'
 import { createDatabase, dropDatabase, scratchConnections } from '@/scripts/lib/scratch-database'
 import { type SimulatorUrls, startSimulators } from '@/scripts/lib/simulators'
-import { sharedStoreSchema } from './shared-store'
+import type { Outside } from './outside-services'
+import { type SharedStore, sharedStoreSchema } from './shared-store'
 import { required, type StoreProcess, startStoreProcess } from './store-process'
 import { startTcpProxy, type TcpProxy } from './tcp-proxy'
 import { TEMPLATE_DATABASE } from './template'
@@ -27,6 +28,8 @@ export type TestStore = {
   sql: pg.Pool
   stop: () => Promise<void>
 }
+
+type SharedTestStore = TestStore & Pick<SharedStore, 'outside'>
 
 /** A store whose process is of the one test file alone. */
 export type OwnStore = TestStore & {
@@ -53,10 +56,13 @@ async function cleanUp(what: string, work: Promise<unknown>): Promise<void> {
  * A store on a fresh copy of the seeded database, with simulators that remember nothing. Its process serves one file after
  * another (shared-stores.ts, docs/decisions/0151): what needs another environment, or ends the process or its way to the
  * database, is for {@link startOwnStore}.
+ *
+ * @param outside where the services of others are that the file brings along
  */
-export async function startStore(): Promise<TestStore> {
+export async function startStore(outside: Outside = {}): Promise<SharedTestStore> {
   const desk = new URL(required('TEST_STORES'))
   const lease = connect(Number(desk.port), desk.hostname)
+  lease.write(`${JSON.stringify(outside)}\n`)
   const line = await new Promise<string>((resolve, reject) => {
     lease.once('error', reject)
     const lines = createInterface({ input: lease })

@@ -6,13 +6,21 @@ export type TcpProxy = {
   /** Cuts all connections and refuses new ones. */
   cut: () => Promise<void>
   mend: () => Promise<void>
+  /** Forwards new connections to another local port; without one, ends them. */
+  lead: (target: number | null) => void
   close: () => Promise<void>
 }
 
 /** Forwards connections to a local port until they are cut. */
-export async function startTcpProxy(target: number): Promise<TcpProxy> {
+export async function startTcpProxy(first: number | null): Promise<TcpProxy> {
+  let target = first
   const open = new Set<Socket>()
   const server = createServer((incoming) => {
+    if (target === null) {
+      incoming.on('error', () => {})
+      incoming.destroy()
+      return
+    }
     const outgoing = connect(target, '127.0.0.1')
     for (const socket of [incoming, outgoing]) {
       open.add(socket)
@@ -40,6 +48,10 @@ export async function startTcpProxy(target: number): Promise<TcpProxy> {
     port,
     cut,
     mend: () => listen(port),
+    lead: (next) => {
+      target = next
+      for (const socket of open) socket.destroy()
+    },
     close: async () => (server.listening ? cut() : undefined),
   }
 }
