@@ -12,9 +12,8 @@ import { finishJob } from '@/tests/setup/jobs'
 import { refund } from '@/tests/setup/order-client'
 import { type Receiver, startReceiver } from '@/tests/setup/receiver'
 import { knowSeller } from '@/tests/setup/seller'
-import { startOwnStore, type TestStore } from '@/tests/setup/store'
-import { childOf, parseXml } from '@/tests/setup/xml'
 import { startStore, type TestStore } from '@/tests/setup/store'
+import { childOf, parseXml } from '@/tests/setup/xml'
 
 // A product of $100 at the fixed rates, with 19 % on top:
 //   USD 100.00 + 19.00, EUR 84.99 + 16.15, PLN 390.00 + 74.10
