@@ -170,7 +170,13 @@ function Documents({ of, isPart, shown, onIssued, onChanged }: DocumentsProps) {
 }
 
 const hasDetails = ({ details }: OrderDocuments) =>
-  [details.company, details.taxId, details.buyerReference, details.purchaseOrder].some(Boolean)
+  [
+    details.company,
+    details.taxId,
+    details.buyerReference,
+    details.purchaseOrder,
+    details.peppolId,
+  ].some(Boolean)
 
 type DocumentLineProps = {
   document: SalesDocument
