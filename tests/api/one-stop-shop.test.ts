@@ -242,7 +242,7 @@ describe('the return to the one-stop shop', () => {
       total: { netInEuros: null },
     })
     expect(await (await xmlOf(BEFORE)).json()).toMatchObject({
-      error: expect.stringContaining(`PLN of ${BEFORE.to}`),
+      message: expect.stringContaining(`PLN of ${BEFORE.to}`),
     })
     expect((await type(BEFORE.to, 'PLN', '0')).status).toBe(400)
     expect((await type(BEFORE.from, 'PLN', '4')).status).toBe(400)
