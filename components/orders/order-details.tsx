@@ -8,19 +8,22 @@ import { LongDate } from '@/components/ui/long-date'
 import { toCents } from '@/lib/core/money'
 import { shownEmail } from '@/lib/core/shown-email'
 import type { Order } from '@/lib/orders/contracts'
+import type { ShownStatus } from '@/lib/orders/shown-status'
 import { pricesHoldTax, sumOf } from '@/lib/pricing/totals'
 import { PaidBy, PaidByRows } from './paid-by'
 import { TAX_LABELS } from './tax-labels'
 
 export const STATUS_TONES = {
   processing: 'brand',
+  partly_delivered: 'brand',
   completed: 'success',
   cancelled: 'danger',
   refunded: 'neutral',
   partially_refunded: 'neutral',
 } as const
 
-export function OrderDetails({ order }: { order: Order }) {
+/** @param status what its buyer is told of it */
+export function OrderDetails({ order, status }: { order: Order; status: ShownStatus }) {
   const t = useTranslations('confirmation')
   const money = useMoneyFormat(order.currency)
   const lines = order.items.map(({ productPrice, quantity }) => ({
@@ -50,9 +53,7 @@ export function OrderDetails({ order }: { order: Order }) {
         </Detail>
         <Detail label={t('status')}>
           <span aria-live="polite">
-            <Badge tone={STATUS_TONES[order.orderStatus]}>
-              {t(`statuses.${order.orderStatus}`)}
-            </Badge>
+            <Badge tone={STATUS_TONES[status]}>{t(`statuses.${status}`)}</Badge>
           </span>
         </Detail>
         <Detail label={t('total')}>

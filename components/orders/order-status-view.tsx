@@ -11,6 +11,7 @@ import { toCents } from '@/lib/core/money'
 import { textLocaleOf } from '@/lib/i18n/locales'
 import { Link } from '@/lib/i18n/navigation'
 import type { OrderStatus } from '@/lib/orders/access-contracts'
+import { shownStatus } from '@/lib/orders/shown-status'
 import { pricesHoldTax, sumOf } from '@/lib/pricing/totals'
 import { AgreedTextList } from './agreed-texts/agreed-text-list'
 import { AgreeLater } from './consent/agree-later'
@@ -35,6 +36,7 @@ type OrderStatusViewProps = {
 export function OrderStatusView({ order, token, onChanged }: OrderStatusViewProps) {
   const t = useTranslations('orderStatus')
   const confirmation = useTranslations('confirmation')
+  const status = shownStatus(order.orderStatus, order.items)
   const date = new Intl.DateTimeFormat(textLocaleOf(useLocale()), { dateStyle: 'long' })
   return (
     <>
@@ -44,9 +46,7 @@ export function OrderStatusView({ order, token, onChanged }: OrderStatusViewProp
             number: () => <bdi className="whitespace-nowrap">{order.orderNumber}</bdi>,
           })}
         </h1>
-        <Badge tone={STATUS_TONES[order.orderStatus]}>
-          {confirmation(`statuses.${order.orderStatus}`)}
-        </Badge>
+        <Badge tone={STATUS_TONES[status]}>{confirmation(`statuses.${status}`)}</Badge>
       </div>
       <p className="mt-2 text-lg text-muted">
         {t('placed', { date: date.format(new Date(order.createdAt)) })}

@@ -3,7 +3,7 @@ import type { AnswerTimes } from '@/lib/settings/promises'
 import type { StatedFigures } from '@/lib/settings/stated-figures'
 
 type DemoSettings = StatedFigures &
-  AnswerTimes & { liveChat: LiveChatPromise; popularArticles: string }
+  AnswerTimes & { liveChat: LiveChatPromise; popularArticles: string; notFoundHint: boolean }
 
 /** What the invented store states of itself. A store of one's own says nothing of the kind until its owner types it. */
 export const DEMO_SETTINGS: DemoSettings = {
@@ -11,6 +11,7 @@ export const DEMO_SETTINGS: DemoSettings = {
   statedProducts: 20_000,
   statedUptime: 99.9,
   statedSatisfaction: 96,
+  notFoundHint: true,
   liveChat: 'always',
   chatMinutes: 5,
   phoneMinutes: 15,

@@ -200,6 +200,8 @@ export const SETTINGS = {
   statedSatisfaction: number('Satisfaction', 100).default(0),
   /** The articles of the help center's list, a line for each: its slug, its views and how many per cent it helped. */
   popularArticles: paragraphsSchema('Popular articles', 4000).default(''),
+  /** Whether the 404 page asks if the page was added to the router, outside of development too. */
+  notFoundHint: flag('Developer’s line on the 404 page').default(false),
 
   // Home page
   /** Whether the home page shows a strip of Hot Deals. */

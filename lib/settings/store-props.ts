@@ -40,6 +40,8 @@ export type StoreProps = {
   hasAccessibility: boolean
   /** Whether there is a page of gift cards. */
   hasGiftCards: boolean
+  /** Whether the 404 page has its line for developers. */
+  showsDeveloperHint: boolean
 }
 
 /** @param locale of the page */
@@ -71,4 +73,5 @@ export const storePropsOf = (
   hasWithdrawal: settings.withdrawalFunction !== 'off',
   hasAccessibility: settings.accessibilityStatement,
   hasGiftCards: settings.giftCardsPage,
+  showsDeveloperHint: settings.notFoundHint,
 })

@@ -154,6 +154,7 @@ const OTHERS: Omit<Settings, OfOtherTabs> = {
   criticalHours: 6,
   salesHours: 12,
   refundAnswerHours: 72,
+  notFoundHint: true,
   statedCustomers: 1_500_000,
   statedProducts: 250,
   statedUptime: 99.95,

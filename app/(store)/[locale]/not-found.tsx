@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { useTranslations } from 'next-intl'
 import { getTranslations } from 'next-intl/server'
+import { DeveloperHint } from '@/components/storefront/developer-hint'
 import { buttonStyle } from '@/components/ui/button'
 import { Link } from '@/lib/i18n/navigation'
 
@@ -14,9 +15,11 @@ export default function NotFound() {
   return (
     <div className="page-width py-16 text-center sm:py-24">
       <h1 className="text-4xl font-extrabold tracking-tight sm:text-5xl">{t('title')}</h1>
-      <p className="mx-auto mt-6 w-fit rounded-control border border-line bg-surface px-4 py-2.5 font-mono text-sm text-ink-soft">
-        {t('hint')}
-      </p>
+      <DeveloperHint>
+        <p className="mx-auto mt-6 w-fit rounded-control border border-line bg-surface px-4 py-2.5 font-mono text-sm text-ink-soft">
+          {t('hint')}
+        </p>
+      </DeveloperHint>
       <p className="mx-auto mt-6 max-w-lg text-lg text-muted">{t('text')}</p>
       <div className="mt-8 flex flex-wrap justify-center gap-3">
         <Link href="/" className={buttonStyle({ size: 'lg' })}>

@@ -25,7 +25,7 @@ export function LicenceKeys({ order, shown }: LicenceKeysProps) {
   const [lastCopy, setLastCopy] = useLastCopy()
   const count = shown.keys ? countOf(shown.keys) : 0
   return (
-    <Panel id="keys" heading={t('title')}>
+    <Panel id="keys" heading={t(shown.keys?.display === 'gift' ? 'giftTitle' : 'title')}>
       <p role="status" className="sr-only">
         {lastCopy ? t(lastCopy.outcome) : count > 0 ? t('ready', { count }) : ''}
       </p>

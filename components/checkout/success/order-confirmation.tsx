@@ -9,15 +9,18 @@ import { sessionHeader } from '@/components/cart/cart-session'
 import { LoadFailure } from '@/components/checkout/load-failure'
 import { OrderFiles } from '@/components/orders/downloads/order-files'
 import { OrderDetails } from '@/components/orders/order-details'
+import { useDateTimeFormat } from '@/components/orders/use-date-time-format'
 import { rememberPurchase } from '@/components/plugins/tracking/purchase-in-storage'
 import { buttonStyle } from '@/components/ui/button'
 import { classNames } from '@/components/ui/class-names'
 import { shownEmail } from '@/lib/core/shown-email'
 import { HOUR_MS } from '@/lib/core/time'
+import { webmailOf } from '@/lib/core/webmail'
 import { getPathname } from '@/lib/i18n/navigation'
 import type { Order } from '@/lib/orders/contracts'
 import { isMasked } from '@/lib/orders/masked-order'
 import type { OrderKeys } from '@/lib/orders/payer-contracts'
+import { shownStatus } from '@/lib/orders/shown-status'
 import { refundDaysOfAll } from '@/lib/settings/promises'
 import { AddToLibrary } from './add-to-library'
 import { ConfirmationSkeleton } from './confirmation-skeleton'
@@ -79,6 +82,9 @@ const isUnderWay = ({ display, items }: OrderKeys) =>
   display !== 'on_hold' &&
   items.some(({ progress }) => progress === 'sending' || progress === 'delivered')
 
+const itemsShown = (keys: OrderKeys | undefined) =>
+  (keys?.items ?? []).map(({ progress, keys: list }) => ({ progress, hasKeys: list.length > 0 }))
+
 function comingOf(keys: OrderKeys | undefined) {
   if (keys?.display === 'waits') return 'after_period'
   const hasLater = keys?.items.some(
@@ -124,6 +130,9 @@ function Confirmed({ order, supportEmail }: { order: Order; supportEmail: string
   const locale = useLocale()
   const shown = useOrderKeys(order)
   const { keys } = shown
+  const write = useDateTimeFormat()
+  const status = shownStatus(order.orderStatus, itemsShown(keys))
+  const hasKeys = keys?.display === 'shown' && itemsShown(keys).some((item) => item.hasKeys)
   useReportedPurchase(order)
   const showsNextSteps =
     keys?.display !== 'gift' &&
@@ -140,15 +149,20 @@ function Confirmed({ order, supportEmail }: { order: Order; supportEmail: string
             email: () => (
               <bdi className="font-semibold text-ink">{shownEmail(order.customerEmail)}</bdi>
             ),
+            recipient: keys?.gift?.recipientEmail ?? '',
+            time: keys?.gift ? write(keys.gift.sendAt) : '',
           })}
         </p>
         <div className="mt-6 flex w-full flex-col gap-3 xs:flex-row xs:flex-wrap sm:w-auto">
-          <a
-            href={`mailto:${isMasked(order.customerEmail) ? '' : encodeURI(order.customerEmail)}`}
-            className={buttonStyle({ size: 'lg', className: 'flex-1 sm:flex-none' })}
-          >
-            {t('checkEmail')}
-          </a>
+          {hasKeys && (
+            <a
+              href="#keys"
+              className={buttonStyle({ size: 'lg', className: 'flex-1 sm:flex-none' })}
+            >
+              {t('seeKeys')}
+            </a>
+          )}
+          {!isMasked(order.customerEmail) && <CheckEmail email={order.customerEmail} />}
           <a
             href={getPathname({ href: '/products', locale })}
             className={buttonStyle({
@@ -184,7 +198,7 @@ function Confirmed({ order, supportEmail }: { order: Order; supportEmail: string
           shown.isAsked ? 'mt-6' : 'mt-9',
         )}
       >
-        <OrderDetails order={order} />
+        <OrderDetails order={order} status={status} />
         <div className="space-y-6">
           {!isMasked(order.customerEmail) && (
             <OrderInvoice of={{ orderNumber: order.orderNumber, proof: sessionHeader }} />
@@ -208,6 +222,25 @@ function Confirmed({ order, supportEmail }: { order: Order; supportEmail: string
         </div>
       </div>
     </div>
+  )
+}
+
+/** Leads to the buyer's webmail where that is known, else to their mail program. */
+function CheckEmail({ email }: { email: string }) {
+  const t = useTranslations('confirmation')
+  const webmail = webmailOf(email)
+  return (
+    <a
+      href={webmail ?? `mailto:${encodeURI(email)}`}
+      {...(webmail && { target: '_blank', rel: 'noopener noreferrer' })}
+      className={buttonStyle({
+        variant: 'outline',
+        size: 'lg',
+        className: 'flex-1 sm:flex-none',
+      })}
+    >
+      {t('checkEmail')}
+    </a>
   )
 }
 

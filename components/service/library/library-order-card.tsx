@@ -14,6 +14,7 @@ import { callApi } from '@/lib/api/client'
 import { toCents } from '@/lib/core/money'
 import { textLocaleOf } from '@/lib/i18n/locales'
 import { getPathname } from '@/lib/i18n/navigation'
+import { shownStatus } from '@/lib/orders/shown-status'
 import type { LibraryKeys, LibraryOrder } from '@/lib/service/library/contracts'
 import { OrderDevices } from './order-devices'
 import { OrderPapers } from './order-papers'
@@ -60,9 +61,10 @@ export function LibraryOrderCard({ order, onRefused }: LibraryOrderCardProps) {
   )
 }
 
-function OrderState({ order: { orderStatus } }: { order: LibraryOrder }) {
+function OrderState({ order }: { order: LibraryOrder }) {
   const t = useTranslations('confirmation.statuses')
-  return <Badge tone={STATUS_TONES[orderStatus]}>{t(orderStatus)}</Badge>
+  const status = shownStatus(order.orderStatus, order.items)
+  return <Badge tone={STATUS_TONES[status]}>{t(status)}</Badge>
 }
 
 /** When it was bought, for how much. */

@@ -52,6 +52,7 @@ export const SETTINGS_SECTIONS: readonly {
       'statedUptime',
       'statedSatisfaction',
       'popularArticles',
+      'notFoundHint',
     ],
   },
   {

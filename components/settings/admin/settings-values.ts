@@ -37,6 +37,7 @@ const TAB_SETTINGS = [
   'statedUptime',
   'statedSatisfaction',
   'popularArticles',
+  'notFoundHint',
   'sellingCurrencies',
   'supportedCurrencies',
   'rateSource',

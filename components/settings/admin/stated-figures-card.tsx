@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import { AmountSetting, Card, ParagraphSetting, TextSetting } from './setting-fields'
+import { AmountSetting, Card, ParagraphSetting, SwitchSetting, TextSetting } from './setting-fields'
 
 const WHOLE = { type: 'number', min: 0, step: 1, inputMode: 'numeric' } as const
 
@@ -19,6 +19,7 @@ export function StatedFiguresCard() {
         className="sm:col-span-2"
         hint={t('hints.popularArticles', { example: 'how-refunds-work: 8150, 93%' })}
       />
+      <SwitchSetting name="notFoundHint" hint={t('hints.notFoundHint')} />
     </Card>
   )
 }

@@ -8,6 +8,7 @@ FROM (
     ('statedProducts', '20000'::jsonb),
     ('statedUptime', '99.9'::jsonb),
     ('statedSatisfaction', '96'::jsonb),
+    ('notFoundHint', 'true'::jsonb),
     ('liveChat', '"always"'::jsonb),
     ('chatMinutes', '5'::jsonb),
     ('phoneMinutes', '15'::jsonb),
