@@ -1,3 +1,4 @@
+import { devicesOf } from '../seed/facts'
 import { artworkFor } from './artwork'
 import type { Artwork } from './artwork/geometric'
 import { Canvas, type Layer, linear } from './canvas'
@@ -261,14 +262,13 @@ function designFor({ product, main, subcategory }: Subject, seed: string): BoxDe
     artwork: artworkFor(main, subcategory, seed, colours.dark),
     layout: at(LAYOUTS, hash(`layout:${seed}`)),
     seed,
-    devices: devicesOf(product),
+    devices: devicesOnBox(product),
   }
 }
 
-/** Of several; one device is nothing to tell. */
-function devicesOf({ name, license }: Subject['product']): number | undefined {
-  const said = /\b(\d{1,3})[ -](?:active )?(?:devices|PCs|Macs|computers)\b/i
-  const count = Number((said.exec(license) ?? said.exec(name))?.[1] ?? 0)
+/** Of several, as the product's facts say it; one device is nothing to tell. */
+export function devicesOnBox(product: Subject['product']): number | undefined {
+  const count = devicesOf(product) ?? 0
   return count > 1 ? count : undefined
 }
 

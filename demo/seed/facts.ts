@@ -54,7 +54,8 @@ function termOf({ license }: Source): number | null {
   return years === undefined ? null : Number(years) * 12
 }
 
-function devicesOf({ license }: Source): number | null {
+/** On how many devices it may be used, all people together. */
+export function devicesOf({ license }: Pick<Source, 'license'>): number | null {
   if (/\bunlimited devices\b/.test(license)) return ENDLESS
   const [, people, each] = /(\d+) people, (\d+) devices each/.exec(license) ?? []
   if (people !== undefined) return Number(people) * Number(each)

@@ -67,14 +67,26 @@ const CHOICES: Record<MainCategory, readonly Choice[]> = {
 /** Screens that also look good in dark mode. */
 const NIGHT: readonly DrawScreen[] = [guard, tunnel, server, dashboard]
 
-function screenFor(main: MainCategory, { product, subcategory }: Subject): DrawScreen {
+/** What a product must offer to be shown at it. */
+const SHOWS = new Map<DrawScreen, RegExp>([
+  [mail, /outlook|mail|exchange/i],
+  [tunnel, /\bvpn\b/i],
+  [vault, /password|vault|encrypt|identity/i],
+])
+
+/** The screen of a product: one of its trade, that shows what it can do. */
+export function screenFor(main: MainCategory, { product, subcategory }: Subject): DrawScreen {
   // The name is more specific than the subcategory, so it is checked first.
   for (const words of [product.name, subcategory]) {
     const text = words.toLowerCase()
     const choice = CHOICES[main].slice(0, -1).find(({ says }) => says.test(text))
     if (choice !== undefined) return at(choice.screens, hash(`screen:${product.slug}`))
   }
-  return at(at(CHOICES[main], -1).screens, hash(`screen:${product.slug}`))
+  const offered = `${product.name} ${product.features.join(' ')}`
+  const screens = at(CHOICES[main], -1).screens
+  const chosen = at(screens, hash(`screen:${product.slug}`))
+  const canShow = (screen: DrawScreen) => SHOWS.get(screen)?.test(offered) ?? true
+  return canShow(chosen) ? chosen : at(screens.filter(canShow), hash(`screen:${product.slug}`))
 }
 
 export function screenPicture(subject: Subject): string {
