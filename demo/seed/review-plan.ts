@@ -1,5 +1,6 @@
 import { latinLetters } from '@/lib/core/latin-letters'
 import type { TranslatedLocale } from '@/lib/i18n/locales'
+import { DEMO_BUYERS_DOMAIN } from '@/lib/orders/demo-buyers'
 import { at, between, hash, type Random, random } from '../art/random'
 import type { SeedProduct, SpokenReviews } from './data'
 
@@ -91,7 +92,7 @@ function buyerOf(name: string, locale: TranslatedLocale): PlannedReview['buyer']
     .match(/[a-z]+/g)
     ?.join('.')
   const address = letters ?? `${locale}.${hash(name).toString(36)}`
-  return { name, email: `${address}@mail.example` }
+  return { name, email: address + DEMO_BUYERS_DOMAIN }
 }
 
 /** Words that nobody has said of the product yet. */

@@ -4,6 +4,7 @@ import { db, Prisma } from '@/lib/core/db'
 import { env } from '@/lib/core/env'
 import { rowsOf } from '@/lib/core/rows'
 import { isOwnMachine, mailRoute } from '@/lib/mail/mail-route'
+import { DEMO_BUYERS_DOMAIN } from '@/lib/orders/demo-buyers'
 import type { Settings } from '@/lib/settings/registry'
 import type { StoreHealth } from './contracts'
 import { firstSteps } from './first-steps'
@@ -20,7 +21,7 @@ const storedFacts = () =>
     storedSchema,
     Prisma.sql`
     SELECT EXISTS (SELECT FROM "Product" WHERE "inStock" AND NOT "isHidden" AND NOT "isSample") AS "sellsProducts",
-           EXISTS (SELECT FROM "Order") AS "hasOrders",
+           EXISTS (SELECT FROM "Order" o WHERE NOT ends_with(o."customerEmail", ${DEMO_BUYERS_DOMAIN})) AS "hasOrders",
            EXISTS (SELECT FROM "User" u WHERE u."role" = 'admin' AND u."isActive"
              AND (EXISTS (SELECT FROM "SecondFactor" f WHERE f."userId" = u."id")
                OR EXISTS (SELECT FROM "Passkey" p WHERE p."userId" = u."id"))) AS "isLoginProtected"`,
