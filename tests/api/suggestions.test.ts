@@ -37,6 +37,7 @@ const NONE: Suggestions = {
   products: [],
   categories: [],
   publishers: [],
+  pages: [],
   articles: [],
 }
 

@@ -16,6 +16,7 @@ const NOTHING: Suggestions = {
   products: [],
   categories: [],
   publishers: [],
+  pages: [],
   articles: [],
 }
 

@@ -20,6 +20,7 @@ import { classNames } from '@/components/ui/class-names'
 import { Icon } from '@/components/ui/icon/icon'
 import { QueryProvider } from '@/components/ui/query-provider'
 import type { Sort } from '@/lib/catalog/contracts'
+import { BesideResults } from './beside-results'
 import { SearchUnderstood } from './search-understood'
 
 const SORTS = ['relevance', 'price-low', 'price-high', 'newest', 'rating'] as const
@@ -36,6 +37,7 @@ const namesAmount = (term: string) => /\d/.test(term)
 export function SearchResults(props: SearchResultsProps) {
   return (
     <QueryProvider>
+      <BesideResults term={props.term} />
       <ResultList {...props} />
     </QueryProvider>
   )

@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals'
 import { screen, waitFor, within } from '@testing-library/react'
 import { productFiltersSchema } from '@/lib/catalog/contracts'
 import { LISTED_FACTS } from '@/lib/catalog/listing-choices'
+import type { Suggestions } from '@/lib/content/suggestions/contracts'
 import {
   type Answers,
   accessibilityProblems,
@@ -20,11 +21,24 @@ const VALUES = productFiltersSchema.parse(
 )
 const FOUND = [product({ id: 1, name: 'Norton 360' }), product({ id: 2, name: 'Norton Utilities' })]
 
+const NO_SUGGESTIONS: Suggestions = {
+  instead: null,
+  pages: [],
+  products: [],
+  categories: [],
+  publishers: [],
+  articles: [],
+}
+
 const answer = () => json(200, FOUND, { 'x-total-count': '2' })
 const status = () => screen.getByRole('status')
 
 function openSearch(address: string, answers: Answers = {}) {
-  answerCalls({ 'GET /api/product-filters': () => json(200, VALUES), ...answers })
+  answerCalls({
+    'GET /api/product-filters': () => json(200, VALUES),
+    'GET /api/search/suggestions': () => json(200, NO_SUGGESTIONS),
+    ...answers,
+  })
   return renderInStore(<SearchScreen skeletons={8} more={<p>Popular products</p>} />, { address })
 }
 
@@ -73,6 +87,7 @@ describe('the search page', () => {
   it('sorts in five ways, best match first, by a call each', async () => {
     const sent = answerCalls({
       'GET /api/product-filters': () => json(200, VALUES),
+      'GET /api/search/suggestions': () => json(200, NO_SUGGESTIONS),
       'GET /api/products': answer,
     })
     const { user } = await renderInStore(<SearchScreen skeletons={8} more={null} />, {
@@ -133,14 +148,41 @@ describe('the search page', () => {
   it('searches for the words alone where the address says so', async () => {
     const sent = answerCalls({
       'GET /api/product-filters': () => json(200, VALUES),
+      'GET /api/search/suggestions': () => json(200, NO_SUGGESTIONS),
       'GET /api/products': answer,
     })
     await renderInStore(<SearchScreen skeletons={8} more={null} />, {
       address: '/search?q=edit%20video&plain=true',
     })
     await screen.findByText('Norton Utilities')
-    for (const { query } of sent)
+    const asked = sent.filter(({ query }) => query?.search !== undefined)
+    expect(asked.length).toBeGreaterThan(0)
+    for (const { query } of asked)
       expect(query).toMatchObject({ search: 'edit video', plain: 'true' })
+  })
+
+  it('leads to the page, the category and the articles that a search is about', async () => {
+    await openSearch('/search?q=refund%20policy', {
+      'GET /api/products': () => json(200, [], { 'x-total-count': '0' }),
+      'GET /api/search/suggestions': () =>
+        json(200, {
+          ...NO_SUGGESTIONS,
+          pages: ['returns'],
+          categories: [{ name: 'Norton', slug: 'norton' }],
+          articles: [{ title: 'How refunds work', slug: 'how-refunds-work' }],
+        }),
+    })
+    const beside = await screen.findByRole('navigation', { name: 'Pages and help' })
+    expect(
+      within(beside)
+        .getAllByRole('link')
+        .map((link) => [link.textContent, link.getAttribute('href')]),
+    ).toEqual([
+      ['Returns & Refunds', '/returns'],
+      ['Norton', '/category/norton'],
+      ['How refunds work', '/knowledge/how-refunds-work'],
+    ])
+    expect(await accessibilityProblems()).toEqual([])
   })
 
   it('says when nothing is found, and what to try', async () => {

@@ -18,5 +18,5 @@ export function stillSuggested(
     const texts = fold([name, description, publisher, ...features].join('\n'))
     return words.every((word) => texts.includes(word))
   })
-  return { instead: null, products, categories: [], publishers: [], articles: [] }
+  return { instead: null, pages: [], products, categories: [], publishers: [], articles: [] }
 }

@@ -13,6 +13,7 @@ const suggestions = (given: Partial<Suggestions>): Suggestions => ({
   products: [],
   categories: [],
   publishers: [],
+  pages: [],
   articles: [],
   ...given,
 })

@@ -1,4 +1,5 @@
 import type { Suggestions } from '@/lib/content/suggestions/contracts'
+import { SEARCHED_PAGES, type SearchedPage } from '@/lib/content/suggestions/searched-pages'
 import { NO_OFFER, type Offer, type SearchOption, searchHref } from './search-option'
 
 /**
@@ -7,8 +8,9 @@ import { NO_OFFER, type Offer, type SearchOption, searchHref } from './search-op
  * @param term what was typed, trimmed
  */
 export function suggestedOffer(suggestions: Suggestions, term: string): Offer {
-  const { products, categories, publishers, articles, instead } = suggestions
+  const { pages, products, categories, publishers, articles, instead } = suggestions
   const found: SearchOption[] = [
+    ...pages.flatMap((page) => pageOption(page) ?? []),
     ...products.map((product) => ({
       kind: 'product' as const,
       href: `/products/${product.slug}`,
@@ -39,3 +41,8 @@ export const recentOffer = (searches: readonly string[]): Offer => ({
   instead: null,
   options: searches.map((text) => ({ kind: 'recent', href: searchHref(text), text })),
 })
+
+function pageOption(page: SearchedPage): SearchOption | null {
+  const href = SEARCHED_PAGES.find(({ id }) => id === page)?.path
+  return href === undefined ? null : { kind: 'page', href, page }
+}

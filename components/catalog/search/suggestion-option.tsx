@@ -73,9 +73,10 @@ function ProductContent({ product, words }: ProductContentProps) {
   )
 }
 
-type TextOption = Exclude<SearchOption, { kind: 'product' }>
+export type TextOption = Exclude<SearchOption, { kind: 'product' }>
 
-const ICONS: Record<TextOption['kind'], IconName> = {
+export const ICONS: Record<TextOption['kind'], IconName> = {
+  page: 'file-text',
   category: 'layout-grid',
   publisher: 'package',
   article: 'book-open',
@@ -83,10 +84,17 @@ const ICONS: Record<TextOption['kind'], IconName> = {
   recent: 'clock',
 }
 
+/** The text of an option in the page's language. */
+export function useOptionText(): (option: TextOption) => string {
+  const t = useTranslations('searchBox')
+  return (option) => (option.kind === 'page' ? t(`pages.${option.page}`) : option.text)
+}
+
 function TextContent({ option, words }: { option: TextOption; words: readonly string[] }) {
   const t = useTranslations('searchBox')
   const locale = useLocale()
-  const { kind, text } = option
+  const { kind } = option
+  const text = useOptionText()(option)
   const isSearch = kind === 'all' || kind === 'recent'
   return (
     <>

@@ -10,6 +10,7 @@ const DEBOUNCE_MS = 150
 
 const NONE: Suggestions = {
   instead: null,
+  pages: [],
   products: [],
   categories: [],
   publishers: [],
@@ -34,6 +35,16 @@ export function useSuggestions(term: string): Suggestions {
     (term.length >= MIN_SUGGESTION_LENGTH && debounced.length >= MIN_SUGGESTION_LENGTH && data) ||
     NONE
   )
+}
+
+/** What is suggested for a search that was made: the same call as while it was typed. */
+export function useSuggestionsFor(term: string): Suggestions {
+  const { data } = useQuery({
+    queryKey: [CALL, term.toLowerCase()],
+    queryFn: ({ signal }) => callApi(CALL, { query: { q: term }, signal }),
+    enabled: term.length >= MIN_SUGGESTION_LENGTH,
+  })
+  return data ?? NONE
 }
 
 /** The debounced term; a cleared or too short one applies at once. */

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { categorySchema, productSchema } from '@/lib/catalog/contracts'
 import { MAX_SEARCH_LENGTH } from '@/lib/catalog/listing-choices'
 import { fault } from '@/lib/core/server-text'
+import { SEARCHED_PAGES } from './searched-pages'
 import { SUGGESTION_COUNTS } from './suggestion-choices'
 
 /** Query of GET /api/search/suggestions. */
@@ -19,6 +20,8 @@ export const suggestionsQuerySchema = z.object({
 export const suggestionsSchema = z.object({
   /** What the products were searched for where none has what was typed. */
   instead: z.string().nullable(),
+  /** Pages of the store that the text is about. */
+  pages: z.array(z.enum(SEARCHED_PAGES.map(({ id }) => id))),
   products: z.array(productSchema).max(SUGGESTION_COUNTS.products),
   categories: z
     .array(categorySchema.pick({ name: true, slug: true }))

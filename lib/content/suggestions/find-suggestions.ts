@@ -4,8 +4,12 @@ import { publishers } from '@/lib/catalog/publishers'
 import { allCategories } from '@/lib/catalog/queries'
 import { meantCategories } from '@/lib/catalog/search/meant-categories'
 import { articleList } from '@/lib/content/articles/queries'
+import { cachedSettings } from '@/lib/settings/queries'
+import { WITHDRAWAL_PATH } from '@/lib/settings/withdrawal-path'
 import type { Suggestions } from './contracts'
 import { calledSo, categoriesFor, countedWords, titledSo } from './matching-names'
+import { meantPages } from './meant-pages'
+import { SEARCHED_PAGES, type SearchedPage } from './searched-pages'
 import { MIN_SUGGESTION_LENGTH, SUGGESTION_COUNTS } from './suggestion-choices'
 
 type BesideProducts = Pick<Suggestions, 'categories' | 'publishers' | 'articles'>
@@ -19,7 +23,8 @@ const NOTHING: BesideProducts = { categories: [], publishers: [], articles: [] }
  * @param text trimmed; a text that is too short has no suggestions
  */
 export async function findSuggestions(text: string): Promise<Suggestions> {
-  if (text.length < MIN_SUGGESTION_LENGTH) return { instead: null, products: [], ...NOTHING }
+  if (text.length < MIN_SUGGESTION_LENGTH)
+    return { instead: null, pages: [], products: [], ...NOTHING }
   const [{ products, searched }, asTyped] = await Promise.all([
     findProducts({ search: text, limit: SUGGESTION_COUNTS.products }),
     besideProducts(text),
@@ -29,11 +34,23 @@ export async function findSuggestions(text: string): Promise<Suggestions> {
   const either = <T>(typed: T[], otherwise: T[]) => (typed.length > 0 ? typed : otherwise)
   return {
     instead,
+    pages: await shownPages(text),
     products,
     categories: either(asTyped.categories, corrected.categories),
     publishers: either(asTyped.publishers, corrected.publishers),
     articles: either(asTyped.articles, corrected.articles),
   }
+}
+
+/** The pages that a text is about, as far as the store has them. */
+async function shownPages(text: string): Promise<SearchedPage[]> {
+  const meant = meantPages(text)
+  if (meant.length === 0) return []
+  const settings = await cachedSettings()
+  return meant.filter((id) => {
+    const path = SEARCHED_PAGES.find((page) => page.id === id)?.path
+    return path === WITHDRAWAL_PATH ? settings.withdrawalFunction !== 'off' : path !== undefined
+  })
 }
 
 /** Everything but products, of what the server keeps in memory: few enough to be looked through. */

@@ -65,6 +65,28 @@ const parted = (text: string) =>
     ' ',
   )
 
+/** The words of a text, as phrases are compared with them. */
+export const phraseWords = (text: string): string[] =>
+  parted(foldedQuery(text)).split(' ').filter(Boolean)
+
+/** From so many letters on a last word may be the beginning of one. */
+const BEGINNING = 4
+
+/**
+ * What words say besides a phrase; `null` where they don't have it.
+ *
+ * @param words see {@link phraseWords}; the last one may be a beginning
+ */
+export function wordsBeside(words: readonly string[], phrase: readonly string[]): string | null {
+  const last = words.at(-1) ?? ''
+  const begun =
+    last.length >= BEGINNING
+      ? phrase.map((each) => (each.startsWith(last) && !UNSPACED.test(each) ? last : each))
+      : phrase
+  const rest = without(words, phrase) ?? without(words, begun)
+  return rest && withoutWishes(rest.join(' '))
+}
+
 /** What a text says about its wish; `null` when it only has words that are looked for as they are. */
 export function understand(text: string, uses: readonly KnownUse[]): Meaning | null {
   const folded = foldedQuery(text)
