@@ -14,6 +14,7 @@ export const TABLE_OWNERS: Record<string, Room | `${Room}/${string}`> = {
   SupplierFeed: 'catalog/supplier-feeds',
   SearchEngineState: 'content/seo',
   SearchSynonym: 'catalog/search',
+  SearchUseOff: 'catalog/search',
   UnansweredSearch: 'catalog/search',
   Article: 'content/articles',
   ArticleCategory: 'content/articles',

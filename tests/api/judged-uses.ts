@@ -104,7 +104,7 @@ export const JUDGED_USES: Judged = [
   ['file server', /Windows Server|Red Hat/],
   ['play dvd', /PowerDVD/],
   ['blu-ray player', /PowerDVD/],
-  ['without subscription', /./],
+  ['without subscription', /^(?!.*Subscription)/],
   [
     'software for freelancers',
     /Self-Employed|Quicken Classic Business|QuickBooks|Home & Business|H&R Block/,

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { wholeNumberSchema } from '@/lib/core/number-schemas'
 import { fault } from '@/lib/core/server-text'
 import { lineSchema } from '@/lib/core/text-schemas'
+import { USE_LANGUAGES, USES } from './meaning/uses'
 import {
   hasWords,
   MAX_PHRASE_LENGTH,
@@ -52,6 +53,32 @@ export const synonymSchema = z.object({
 })
 export type Synonym = z.infer<typeof synonymSchema>
 export const synonymsSchema = z.array(synonymSchema)
+
+const languageSchema = z.enum(
+  USE_LANGUAGES,
+  fault('fields.mustBeOneOf', { field: 'language', choices: USE_LANGUAGES.join(', ') }),
+)
+
+/** A use of software that searches understand, with what shoppers call it. */
+const searchUseSchema = z.object({
+  id: z.string(),
+  phrases: z.record(languageSchema, z.array(z.string())),
+  /** The languages whose words for it are not understood. */
+  off: z.array(languageSchema),
+})
+export type SearchUse = z.infer<typeof searchUseSchema>
+export const searchUsesSchema = z.array(searchUseSchema)
+
+/** Body of PUT /api/admin/search/uses. */
+export const searchUseChangeSchema = z.object({
+  id: z.enum(
+    USES.map(({ id }) => id),
+    fault('fields.isMissing', { field: 'id' }),
+  ),
+  language: languageSchema,
+  isOn: z.boolean(fault('fields.mustBeTrueOrFalse', { field: 'isOn' })),
+})
+export type SearchUseChange = z.output<typeof searchUseChangeSchema>
 
 /** Query of GET /api/admin/search/unanswered: of how many days of the store's time zone, today's included. */
 export const unansweredQuerySchema = z.object({

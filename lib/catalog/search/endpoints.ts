@@ -2,6 +2,8 @@ import { idParamsSchema } from '@/lib/core/id-schemas'
 import { defineEndpoints, NO_CONTENT } from '@/lib/http/endpoint'
 import { NO_DETAILS } from '@/lib/http/error-contract'
 import {
+  searchUseChangeSchema,
+  searchUsesSchema,
   synonymChangeSchema,
   synonymInputSchema,
   synonymSchema,
@@ -46,6 +48,21 @@ export const searchEndpoints = defineEndpoints({
     params: idParamsSchema,
     answers: { 204: NO_CONTENT },
     errors: { not_found: NO_DETAILS },
+  },
+  'GET /api/admin/search/uses': {
+    summary: 'The uses of software that searches understand, with what shoppers call them',
+    who: 'staff',
+    permission: 'website',
+    stepUp: false,
+    answers: { 200: searchUsesSchema },
+  },
+  'PUT /api/admin/search/uses': {
+    summary: 'Switches the words of a language for a use on or off',
+    who: 'staff',
+    permission: 'website',
+    stepUp: false,
+    body: searchUseChangeSchema,
+    answers: { 200: searchUsesSchema },
   },
   'GET /api/admin/search/unanswered': {
     summary: 'Searches that no product answered as they were typed, most often first',

@@ -5,8 +5,9 @@ import { inPart } from './in-part'
 import type { Interpretation, Search } from './match'
 import type { Bounds } from './meaning/bounds-names'
 import { byMeaning } from './meaning/by-meaning'
-import { knownUses, understand } from './meaning/understand'
+import { knownUses, type Meaning, understand } from './meaning/understand'
 import { USES } from './meaning/uses'
+import { usesOff } from './meaning/uses-off'
 import { pieceOf } from './pieces'
 import { spaced } from './spaces'
 import { spelledAlike } from './spelled-alike'
@@ -24,7 +25,7 @@ export async function interpret(
   text: string,
   inStore: (bounds: Bounds) => Promise<Bounds>,
 ): Promise<Interpretation> {
-  const said = understand(text, KNOWN_USES)
+  const said = await understoodHere(text)
   if (!said) return interpretWords(text)
   const meaning = { ...said, plain: await inStore(said.plain) }
   const meant = await byMeaning(meaning, {
@@ -41,6 +42,14 @@ export async function interpret(
  *
  * @param text as typed, not blank
  */
+/** What a text says by the words that the store's owner has not switched off. */
+async function understoodHere(text: string): Promise<Meaning | null> {
+  const said = understand(text, KNOWN_USES)
+  if (!said || said.uses.length === 0) return said
+  const isOff = await usesOff()
+  return isOff ? understand(text, knownUses(USES, isOff)) : said
+}
+
 export async function interpretWords(text: string): Promise<Interpretation> {
   const { typed, exact } = await wordsOf(text)
   const unchanged = { search: exact, searched: { instead: null, without: [] } }

@@ -3,13 +3,37 @@ import { dayOf } from '@/lib/core/calendar'
 import { db, Prisma } from '@/lib/core/db'
 import { rowsOf } from '@/lib/core/rows'
 import { currentSetting } from '@/lib/settings/queries'
-import { type Synonym, type UnansweredRow, unansweredRowsSchema } from './admin-contracts'
+import {
+  type SearchUse,
+  type Synonym,
+  type UnansweredRow,
+  unansweredRowsSchema,
+} from './admin-contracts'
+import { phrasesIn, USE_LANGUAGES, USES } from './meaning/uses'
+import { usesOff } from './meaning/uses-off'
 import { inOrder } from './synonym-rules'
 import { toSynonym } from './synonym-writes'
 
 /** All groups of synonyms, in the order of their first phrases. */
 export async function listSynonyms(): Promise<Synonym[]> {
   return inOrder((await db().searchSynonym.findMany()).map(toSynonym))
+}
+
+/** The uses that searches understand, with the languages that are switched off. */
+export async function listUses(): Promise<SearchUse[]> {
+  const isOff = await usesOff()
+  return USES.map(({ id, phrases }) => ({
+    id,
+    phrases: {
+      en: phrasesIn(phrases.en),
+      de: phrasesIn(phrases.de),
+      es: phrasesIn(phrases.es),
+      fr: phrasesIn(phrases.fr),
+      ja: phrasesIn(phrases.ja),
+      zh: phrasesIn(phrases.zh),
+    },
+    off: USE_LANGUAGES.filter((language) => isOff?.(id, language)),
+  }))
 }
 
 /** The most that are listed. */

@@ -29,7 +29,7 @@ const PHRASES: Record<SearchedPage, Record<UseLanguage, string>> = {
     zh: '撤回 合同, 撤销 合同, 撤回权',
   },
   track: {
-    en: 'track* order*, order track*, order status, status order, my order*, find order*, where order*, order history, my download*, download link*, lost key*, lost licen*, find key*, my key*, my licen*, resend key*, key not received, order not received, track*',
+    en: 'track* order*, order track*, order status, status order, my order*, find order*, where order*, order history, my download*, download link*, lost key*, lost licen*, find key*, where key*, where licen*, where download*, my key*, my licen*, resend key*, key not received, order not received, track*',
     de: 'bestellung* verfolg*, sendungsverfolgung, bestellstatus, status bestellung*, meine bestellung*, wo bestellung*, bestellung* finden, schlussel verloren, schlussel nicht erhalten, meine schlussel, meine lizenz*, meine downloads',
     es: 'seguir pedido*, seguimiento pedido*, rastrear pedido*, estado pedido*, mi pedido, mis pedidos, donde pedido*, clave perdida, no recibi clave, mis claves, mis descargas',
     fr: 'suivre commande*, suivi commande*, statut commande*, ma commande, mes commandes, ou commande*, cle* perdue*, cle* non recue*, mes cles, mes telechargements',

@@ -9,6 +9,7 @@ export function SearchHeading({ lead, children }: { lead: ReactNode; children?: 
   const sections = [
     { href: '/admin/search', label: t('sections.unanswered') },
     { href: '/admin/search/synonyms', label: t('sections.synonyms') },
+    { href: '/admin/search/uses', label: t('sections.uses') },
   ]
   return (
     <>

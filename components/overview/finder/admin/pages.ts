@@ -111,6 +111,7 @@ const PARTS: readonly Limited[] = [
     words: 'notifications',
   },
   { href: '/admin/search/synonyms', icon: Languages, name: 'synonyms', tab: 'search' },
+  { href: '/admin/search/uses', icon: Languages, name: 'searchUses', tab: 'search' },
   {
     href: '/admin/messages/subscribers',
     icon: ScrollText,

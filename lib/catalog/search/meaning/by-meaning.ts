@@ -88,7 +88,7 @@ async function calledSo(
   if (uses.length === 0 && !hasBounds(facts)) return null
   const called = hasBounds(plain) ? await search(nameable) : whole
   // A use that several words tell of is meant unless all of them are in a name.
-  const ranks = called.ranks.slice(0, uses.length === 0 ? 3 : usedWords > 1 ? 1 : 2)
+  const ranks = called.ranks.slice(0, usedWords > 1 ? 1 : 3)
   const where = boundsWhere(plain)
   const isCalled = await answeredFirst([
     { search: { ...called, ranks, piece: null }, where },

@@ -1,0 +1,111 @@
+'use client'
+
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { callAdmin, failureText } from '@/components/back-office/admin-calls'
+import { LoadError } from '@/components/back-office/load-error'
+import { SelectField } from '@/components/ui/fields/select-field'
+import { Switch } from '@/components/ui/fields/switch'
+import { DataTable } from '@/components/ui/list/data-table'
+import type { SearchUse } from '@/lib/catalog/search/admin-contracts'
+import { PhraseList } from './phrase-list'
+import { SearchHeading } from './search-heading'
+
+const LIST = 'GET /api/admin/search/uses'
+
+/** As they call themselves. */
+const LANGUAGES = {
+  en: 'English',
+  de: 'Deutsch',
+  es: 'Español',
+  fr: 'Français',
+  ja: '日本語',
+  zh: '中文',
+} as const
+type Language = keyof typeof LANGUAGES
+const CODES = Object.keys(LANGUAGES) as Language[]
+
+/** A phrase as it is read: the mark of a beginning is for the search. */
+const readable = (phrase: string) => phrase.replaceAll('*', '…')
+
+/** What shoppers call the uses of software in a language, each of which can be switched off. */
+export function UsesScreen() {
+  const t = useTranslations('backOffice.search.uses')
+  const client = useQueryClient()
+  const [language, setLanguage] = useState<Language>('en')
+  const {
+    data: uses = [],
+    isPending,
+    error,
+    refetch,
+  } = useQuery({
+    queryKey: [LIST],
+    queryFn: ({ signal }) => callAdmin(LIST, { signal }),
+  })
+  const change = useMutation({
+    mutationFn: ({ id, isOn }: { id: string; isOn: boolean }) =>
+      callAdmin('PUT /api/admin/search/uses', { body: { id, language, isOn } }),
+    onSuccess: (changed) => client.setQueryData([LIST], changed),
+  })
+  const nameOf = ({ phrases }: SearchUse) => readable(phrases[language]?.[0] ?? '')
+  return (
+    <>
+      <SearchHeading lead={t('lead')} />
+      <SelectField
+        id="uses-language"
+        label={t('language')}
+        value={language}
+        onChange={({ target }) => setLanguage(CODES.find((code) => code === target.value) ?? 'en')}
+        className="mb-4 max-w-60"
+      >
+        {CODES.map((code) => (
+          <option key={code} value={code} lang={code}>
+            {LANGUAGES[code]}
+          </option>
+        ))}
+      </SelectField>
+      {change.error && (
+        <p role="alert" className="mb-4 text-sm font-medium text-danger">
+          {failureText(change.error, t('failed'))}
+        </p>
+      )}
+      {error ? (
+        <LoadError title={t('loadFailed')} error={error} onRetry={refetch} />
+      ) : (
+        <DataTable
+          caption={t('title')}
+          columns={[
+            {
+              key: 'phrases',
+              header: t('phrases'),
+              className: 'min-w-56',
+              cell: ({ phrases }) => (
+                <div lang={language}>
+                  <PhraseList phrases={(phrases[language] ?? []).map(readable)} />
+                </div>
+              ),
+            },
+            {
+              key: 'isOn',
+              header: t('understood'),
+              width: '1%',
+              cell: (use) => (
+                <Switch
+                  aria-label={t('understands', { use: nameOf(use) })}
+                  checked={!use.off.includes(language)}
+                  disabled={change.isPending}
+                  onCheckedChange={(isOn) => change.mutate({ id: use.id, isOn })}
+                />
+              ),
+            },
+          ]}
+          rows={uses}
+          rowKey={({ id }) => id}
+          isLoading={isPending}
+          empty={null}
+        />
+      )}
+    </>
+  )
+}
