@@ -160,8 +160,12 @@ export async function addShownProduct(page: Page): Promise<void> {
   await saved
 }
 
+/** What surrounds the content and was without violations before, by {@link accessibilityViolations} of this worker. */
+const soundParts = new Set<string>()
+
 /**
- * The accessibility violations that axe finds on a page, one line each. Waits until content has loaded
+ * The accessibility violations that axe finds on a page, one line each. Header, footer and navigation are the same on most
+ * pages: what has been found sound is not looked at again where it stands alike, at the same width. Waits until content has loaded
  * and animations have ended, to exclude intermediate colours.
  *
  * @param rules axe's rules to enable or disable, by name
@@ -198,28 +202,59 @@ export async function accessibilityViolations(
     rules,
     ...(only ? { runOnly: { type: 'rule', values: only } } : {}),
   }
-  return page.evaluate(async (options) => {
-    // Content with deferred layout would seem to overlap what follows it.
-    for (const element of document.querySelectorAll('*'))
-      if (element instanceof HTMLElement && getComputedStyle(element).contentVisibility === 'auto')
-        element.style.contentVisibility = 'visible'
-    const { violations } = await (
-      window as unknown as {
-        axe: {
-          run: (
-            options: object,
-          ) => Promise<{ violations: { id: string; nodes: { html: string }[] }[] }>
+  const known = isThorough ? [] : [...soundParts]
+  const { found, parts } = await page.evaluate(
+    async ({ options, known }) => {
+      // Content with deferred layout would seem to overlap what follows it.
+      for (const element of document.querySelectorAll('*'))
+        if (
+          element instanceof HTMLElement &&
+          getComputedStyle(element).contentVisibility === 'auto'
+        )
+          element.style.contentVisibility = 'visible'
+      const hashOf = (text: string) => {
+        let [one, other] = [0xdeadbeef, 0x41c6ce57]
+        for (let at = 0; at < text.length; at++) {
+          const code = text.charCodeAt(at)
+          one = Math.imul(one ^ code, 2654435761)
+          other = Math.imul(other ^ code, 1597334677)
         }
+        return `${one} ${other} ${text.length}`
       }
-    ).axe.run(options)
-    return violations.map(
-      ({ id, nodes }) =>
-        `${id}: ${nodes
-          .map(({ html }) => html)
-          .join(' | ')
-          .slice(0, 400)}`,
-    )
-  }, options)
+      const looks = [
+        ...[innerWidth, innerHeight, document.documentElement.className],
+        ...[document.documentElement.lang, document.documentElement.dir],
+        ...[matchMedia('(prefers-color-scheme: dark)').matches, JSON.stringify(options)],
+      ].join(' ')
+      const around = [...document.querySelectorAll('header, footer, nav, aside')]
+        .filter((part) => !part.closest('main, dialog, [role="dialog"]'))
+        .filter((part) => !part.parentElement?.closest('header, footer, nav, aside'))
+        .map((part) => ({ part, key: hashOf(`${looks} ${part.outerHTML}`) }))
+      // Rules about the whole page are held against the whole page either way.
+      const exclude = around.flatMap(({ part, key }) => (known.includes(key) ? [part] : []))
+      const { violations } = await (
+        window as unknown as {
+          axe: {
+            run: (
+              context: object,
+              options: object,
+            ) => Promise<{ violations: { id: string; nodes: { html: string }[] }[] }>
+          }
+        }
+      ).axe.run({ include: [document], exclude }, options)
+      const found = violations.map(
+        ({ id, nodes }) =>
+          `${id}: ${nodes
+            .map(({ html }) => html)
+            .join(' | ')
+            .slice(0, 400)}`,
+      )
+      return { found, parts: around.map(({ key }) => key) }
+    },
+    { options, known },
+  )
+  if (found.length === 0) for (const part of parts) soundParts.add(part)
+  return found
 }
 
 /**
