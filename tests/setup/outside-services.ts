@@ -26,7 +26,7 @@ const PATHS = {
 } as const
 
 export type OutsideService = keyof typeof PATHS
-export const OUTSIDE_SERVICES = Object.keys(PATHS) as OutsideService[]
+const OUTSIDE_SERVICES = Object.keys(PATHS) as OutsideService[]
 
 /** Where the services of a test file are, by their variable. Those that it does not name are not to be reached. */
 export const outsideSchema = z.partialRecord(z.enum(OUTSIDE_SERVICES), z.url())
