@@ -14,7 +14,7 @@ import { keyLikeTexts, mailsTo, productDispenser } from '@/tests/setup/checkout-
 import { allDone } from '@/tests/setup/jobs'
 import { deliveredOrder } from '@/tests/setup/order-client'
 import { type PluginClient, pluginClient, resetPlugins } from '@/tests/setup/plugin-client'
-import { startOwnStore, type TestStore } from '@/tests/setup/store'
+import { startStore, type TestStore } from '@/tests/setup/store'
 
 /** A help desk as these tests know it: what it calls the statuses, and which call makes a ticket or a comment. */
 type Desk = {
@@ -51,7 +51,7 @@ const DESKS: Desk[] = [
   {
     id: 'help-scout',
     start: startHelpScoutSimulator,
-    address: (url) => ({ HELP_SCOUT_API_URL: `${url}/v2` }),
+    address: (url) => ({ HELP_SCOUT_API_URL: url }),
     settings: SIMULATED_HELP_SCOUT,
     makesSecret: true,
     words: { answered: 'pending', closed: 'closed', open: 'active' },
@@ -66,13 +66,13 @@ let plugins: PluginClient
 let freshProduct: () => Product
 
 beforeAll(async () => {
-  let env = {}
+  let outside = {}
   for (const { id, start, address } of DESKS) {
     const simulator = await start()
     simulators.set(id, simulator)
-    env = { ...env, ...address(simulator.url) }
+    outside = { ...outside, ...address(simulator.url) }
   }
-  store = await startOwnStore({ env })
+  store = await startStore(outside)
   admin = await adminClient(store)
   plugins = pluginClient(admin)
   freshProduct = await productDispenser(store)
