@@ -272,6 +272,5 @@ whereInstalled('nginx on a machine of its own, which asks each time', () => {
       body,
       headers: { 'x-cache': 'STALE' },
     })
-    await store.start()
   })
 })
