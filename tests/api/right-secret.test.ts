@@ -6,6 +6,7 @@ import { freePort } from '@/scripts/lib/ports'
 import { stop } from '@/scripts/lib/processes'
 import { createDatabase, dropDatabase } from '@/scripts/lib/scratch-database'
 import { readOutput, waitUntilReady } from '@/scripts/lib/store-server'
+import { eventually } from '@/tests/setup/api-client'
 import { storeCommand } from '@/tests/setup/store-command'
 import { TEMPLATE_DATABASE } from '@/tests/setup/template'
 
@@ -16,19 +17,7 @@ const newSecret = () => randomBytes(36).toString('base64url')
 /** `npm start` until the store is healthy. @returns what it wrote */
 async function startAndStop(databaseUrl: string, env: Record<string, string>): Promise<string> {
   const port = await freePort()
-  const child = spawn(process.execPath, ['scripts/run.mjs', 'start'], {
-    env: {
-      ...process.env,
-      NODE_ENV: 'production',
-      NODE_OPTIONS: '',
-      DATABASE_URL: databaseUrl,
-      PORT: String(port),
-      WEB_CONCURRENCY: '1',
-      PRELOAD_PAGES: 'off',
-      ...env,
-    },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
+  const child = run('start', databaseUrl, { PORT: String(port), WEB_CONCURRENCY: '1', ...env })
   const output = readOutput(child)
   try {
     await waitUntilReady(child, `http://localhost:${port}`, { output })
@@ -37,6 +26,35 @@ async function startAndStop(databaseUrl: string, env: Record<string, string>): P
   }
   return output()
 }
+
+/** `npm run worker`, which looks at the secret as `npm start` does, until it runs or ends. @returns what it wrote */
+async function workAndStop(databaseUrl: string, env: Record<string, string>): Promise<string> {
+  const child = run('worker', databaseUrl, env)
+  const output = readOutput(child)
+  try {
+    await eventually(
+      async () => output().includes('The worker runs') || child.exitCode !== null,
+      60_000,
+      async () => output(),
+    )
+  } finally {
+    await stop(child)
+  }
+  return output()
+}
+
+const run = (task: string, databaseUrl: string, env: Record<string, string>) =>
+  spawn(process.execPath, ['scripts/run.mjs', task], {
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      NODE_OPTIONS: '',
+      DATABASE_URL: databaseUrl,
+      PRELOAD_PAGES: 'off',
+      ...env,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
 
 describe('a store whose database has been encrypted under another secret', () => {
   const name = `secret_${randomBytes(6).toString('hex')}`
@@ -58,10 +76,9 @@ describe('a store whose database has been encrypted under another secret', () =>
   })
 
   it('names the secret before, where that is the right one', async () => {
-    const { code, output } = await storeCommand(url, ['start'], {
+    const { code, output } = await storeCommand(url, ['worker'], {
       APP_SECRET: newSecret(),
       APP_SECRET_PREVIOUS: `${newSecret()} ${RIGHT}`,
-      PORT: String(await freePort()),
     })
     expect(code).toBe(1)
     expect(output).toContain('One of APP_SECRET_PREVIOUS is: set APP_SECRET to it')
@@ -80,7 +97,7 @@ describe('a store whose database has been encrypted under another secret', () =>
       `UPDATE "ProductKey" SET "valueEncrypted" = '\\x01' WHERE "id" = (SELECT max("id") FROM "ProductKey")`,
     )
     await client.end()
-    expect(await startAndStop(url, {})).toContain('Softhaven serves')
+    expect(await workAndStop(url, {})).toContain('The worker runs')
   })
 })
 
@@ -90,6 +107,6 @@ describe('a store whose database is empty', () => {
 
   it('starts with any secret', async () => {
     const url = await createDatabase(SERVER, name)
-    expect(await startAndStop(url, { APP_SECRET: newSecret() })).toContain('Softhaven serves')
+    expect(await workAndStop(url, { APP_SECRET: newSecret() })).toContain('The worker runs')
   })
 })
