@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { adminClient } from '@/tests/setup/admin-client'
 import { eventually } from '@/tests/setup/api-client'
 import { invalidateCaches } from '@/tests/setup/page-changes'
+import { PLUGINS_ON, switchPlugins } from '@/tests/setup/plugins'
 import { type OwnStore, startOwnStore } from '@/tests/setup/store'
 
 let store: OwnStore
@@ -31,11 +32,17 @@ describe('a change in the back office', () => {
     expect(await pricesOn(slug)).toContain('$71.23')
   })
 
-  it('is still there after a restart, though the build knows nothing of it', async () => {
+  it('is still there after a restart, though the build knows nothing of it, as are the plugins that are on', async () => {
     const slug = await changePrice('72.34')
+    await switchPlugins(store, PLUGINS_ON.intercom)
     await store.kill()
     await store.start()
     await eventually(async () => (await pricesOn(slug)).includes('$72.34'))
+    await eventually(async () => {
+      const { headers } = await fetch(store.url)
+      return headers.get('content-security-policy')?.includes('https://widget.intercom.io')
+    })
+    await switchPlugins(store, {})
   })
 
   it('that is made elsewhere, such as by another server, arrives automatically', async () => {

@@ -4,11 +4,11 @@ import { PLAIN_POLICY } from '@/lib/platform/content-security-policy.mjs'
 import { eventually } from '@/tests/setup/api-client'
 import { readPage } from '@/tests/setup/pages'
 import { PLUGINS_ON, type PluginsOn, switchPlugins, turnstileOn } from '@/tests/setup/plugins'
-import { type OwnStore, startOwnStore } from '@/tests/setup/store'
+import { startStore, type TestStore } from '@/tests/setup/store'
 
-let store: OwnStore
+let store: TestStore
 beforeAll(async () => {
-  store = await startOwnStore()
+  store = await startStore()
 })
 afterAll(() => store.stop())
 
@@ -39,6 +39,7 @@ async function turnOn(plugins: PluginsOn, isKnown: (policy: string) => boolean):
   })
 }
 
+// After a start: page-changes.test.ts.
 describe('the policy of storefront pages', () => {
   it('allows the hosts of the plugins that are on, on every page, and removes them', async () => {
     expect(await policyOf('/')).toBe(PLAIN_POLICY)
@@ -116,14 +117,6 @@ describe('the policy of storefront pages', () => {
     const withoutNonce = (policy: string) => policy.replace(/'nonce-[^']+'/, '')
     for (const path of ['/checkout/review', '/de/checkout/payment', '/admin/products'])
       expect(withoutNonce(await policyOf(path))).toBe(withoutNonce(strict))
-    await turnOn({}, (text) => text === PLAIN_POLICY)
-  })
-
-  it('applies after a start, whatever was on before', async () => {
-    await turnOn(PLUGINS_ON.intercom, (text) => text.includes('intercom'))
-    await store.kill()
-    await store.start()
-    await eventually(async () => (await policyOf('/')).includes('https://widget.intercom.io'))
     await turnOn({}, (text) => text === PLAIN_POLICY)
   })
 })
