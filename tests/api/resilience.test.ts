@@ -81,15 +81,36 @@ describe('a database that is slow for some seconds', () => {
   })
 })
 
-describe('a shopper who disappears after paying', () => {
-  it('still gets the keys: the server is killed after the capture, and the restarted one makes the order', async () => {
+describe('a server that is killed', () => {
+  it('makes the order of what was captured, and settles a refund that it had no answer to, once, when it is back', async () => {
+    const admin = await adminClient(store)
+    const { number } = await deliveredOrder(store, [{ product: freshProduct() }])
     const cart = await shopper.fillCart([{ product: freshProduct() }])
     const start = await shopper.startWallet()
     expect((await shopper.capture(start.body.id)).body.status).toBe('COMPLETED')
+    const refunds = async () =>
+      (
+        await store.sql.query(
+          `SELECT r."status" FROM "Refund" r JOIN "Order" o ON o."id" = r."orderId" WHERE o."orderNumber" = $1`,
+          [number],
+        )
+      ).rows
+    await nextRefund(store, 'paypal', 'timeout_after_success')
+    const lost = refund(admin, number, { amount: '6.00' }).catch(() => null)
+    await eventually(async () => (await refunds()).length === 1)
+    await eventually(async () => (await paidBack(store, await detailsOf(admin, number))) === 6)
     await store.kill()
+    await lost
     await age(3)
+    await store.sql.query(
+      `UPDATE "Refund" r SET "updatedAt" = now() - interval '5 minutes', "createdAt" = r."createdAt" - interval '5 minutes'
+       FROM "Order" o WHERE o."id" = r."orderId" AND o."orderNumber" = $1`,
+      [number],
+    )
     await store.start()
     await runJob(store, 'reconcile_payments')
+    await runJob(store, 'settle_refunds')
+
     const order = await eventually(orderOf)
     expect(order).toMatchObject({
       customerEmail: shopper.email,
@@ -97,14 +118,21 @@ describe('a shopper who disappears after paying', () => {
       paymentMethod: 'paypal',
     })
     await firstMailTo(store, shopper.email)
-
     // The browser comes back after all: it gets the same order.
     const again = await shopper.postOrder(shopper.orderBody(cart, start.body.id, 'paypal'))
     expect(again).toMatchObject({ status: 200, body: { orderNumber: order.orderNumber } })
     expect(await mailsTo(store, shopper.email)).toHaveLength(1)
     expect((await shopper.call('/api/cart')).body).toEqual([])
-  })
 
+    await eventually(async () => (await refunds()).every(({ status }) => status !== 'pending'))
+    expect(await refunds()).toEqual([{ status: 'succeeded' }])
+    const refunded = await detailsOf(admin, number)
+    expect(refunded.payment.refundedAmount).toBe('6.00')
+    expect(await paidBack(store, refunded)).toBe(6)
+  })
+})
+
+describe('a shopper who disappears after paying', () => {
   it('is given two minutes to post the order itself', async () => {
     await shopper.fillCart([{ product: freshProduct() }])
     const paid = await shopper.payByCard()
@@ -219,7 +247,7 @@ describe('a provider that does not answer', () => {
     await store.sql.query(
       `INSERT INTO "Payment" ("id", "provider", "status", "amount", "currency", "sessionId", "providerTransactionId", "createdAt", "updatedAt")
        SELECT gen_random_uuid(), 'authorize_net', 'held', 10, 'USD', $1, 'held-' || n, now() - interval '1 day', now() - interval '1 day'
-       FROM generate_series(1, 120) n`,
+       FROM generate_series(1, 101) n`,
       [held],
     )
     // Nothing is known of them for now.
@@ -233,7 +261,7 @@ describe('a provider that does not answer', () => {
     await simulate(store.simulators.paypal, { call: 'capture', outcome: 'hang_up_after_success' })
     expect((await shopper.capture(start.body.id)).status).toBe(502)
     await age(2)
-    for (const _ of [1, 2, 3]) {
+    for (const _ of ['a hundred of them', 'the rest']) {
       await runJob(store, 'reconcile_payments')
       await eventually(async () => {
         const { rows } = await store.sql.query(
@@ -309,6 +337,7 @@ describe('GET /api/health', () => {
   })
 })
 
+// The last, as it does not start again.
 describe('a server that is asked to end', () => {
   it('answers requests in progress, then exits immediately, though the client keeps its connection', async () => {
     const agent = new Agent({ keepAlive: true })
@@ -335,38 +364,5 @@ describe('a server that is asked to end', () => {
     // 1 would mean that it gave up waiting.
     expect(await ended).toBe(0)
     agent.destroy()
-    await store.start()
-  })
-})
-
-describe('a refund', () => {
-  it('whose process dies between the call and its answer is settled by the next, once', async () => {
-    const admin = await adminClient(store)
-    const { number } = await deliveredOrder(store, [{ product: freshProduct() }])
-    const refunds = async () =>
-      (
-        await store.sql.query(
-          `SELECT r."status" FROM "Refund" r JOIN "Order" o ON o."id" = r."orderId" WHERE o."orderNumber" = $1`,
-          [number],
-        )
-      ).rows
-    await nextRefund(store, 'paypal', 'timeout_after_success')
-    const lost = refund(admin, number, { amount: '6.00' }).catch(() => null)
-    await eventually(async () => (await refunds()).length === 1)
-    await eventually(async () => (await paidBack(store, await detailsOf(admin, number))) === 6)
-    await store.kill()
-    await lost
-    await store.sql.query(
-      `UPDATE "Refund" r SET "updatedAt" = now() - interval '5 minutes', "createdAt" = r."createdAt" - interval '5 minutes'
-       FROM "Order" o WHERE o."id" = r."orderId" AND o."orderNumber" = $1`,
-      [number],
-    )
-    await store.start()
-    await runJob(store, 'settle_refunds')
-    await eventually(async () => (await refunds()).every(({ status }) => status !== 'pending'))
-    expect(await refunds()).toEqual([{ status: 'succeeded' }])
-    const order = await detailsOf(admin, number)
-    expect(order.payment.refundedAmount).toBe('6.00')
-    expect(await paidBack(store, order)).toBe(6)
   })
 })
