@@ -6,7 +6,7 @@ import { dataDir } from '@/scripts/lib/data-dir'
 import { startNode, stop } from '@/scripts/lib/processes'
 import { isThorough } from '@/tests/setup/depth'
 
-const CHECKOUTS = isThorough ? 300 : 40
+const CHECKOUTS = isThorough ? 300 : 24
 /** Which faults meet which checkout depends on timing; that the books balance does not. */
 const SEED = 20_261
 
