@@ -15,7 +15,8 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { freePort } from '@/scripts/lib/ports'
 import { stop } from '@/scripts/lib/processes'
-import { createDatabase, dropDatabase } from '@/scripts/lib/scratch-database'
+import { createDatabase, dropDatabase, scratchConnections } from '@/scripts/lib/scratch-database'
+import { simulatorEnvironment, startSimulators } from '@/scripts/lib/simulators'
 import { readOutput, waitUntilReady } from '@/scripts/lib/store-server'
 import { adminClient } from '@/tests/setup/admin-client'
 import { apiClient } from '@/tests/setup/api-client'
@@ -24,7 +25,8 @@ import { isThorough } from '@/tests/setup/depth'
 import { deliveredOrder } from '@/tests/setup/order-client'
 import { pdfText } from '@/tests/setup/pdf-text'
 import { knowSeller } from '@/tests/setup/seller'
-import { startOwnStore } from '@/tests/setup/store'
+import { setSetting } from '@/tests/setup/settings'
+import type { TestStore } from '@/tests/setup/store'
 import { storeCommand } from '@/tests/setup/store-command'
 
 const SERVER = process.env.TEST_DATABASE_URL ?? ''
@@ -112,44 +114,28 @@ describe('what is shipped', () => {
 })
 
 describe('a store that was shipped', () => {
-  it('sells, delivers and writes invoices in its seeded database', async () => {
-    const store = await startOwnStore({ folder })
-    try {
-      await knowSeller(store)
-      const page = await fetch(store.url)
-      expect(page.status).toBe(200)
-      expect(await page.text()).toContain('</html>')
-      const admin = await adminClient(store)
-      const product = (await productDispenser(store))()
-      const { number } = await deliveredOrder(store, [{ product }], 'card')
-      const { body } = await admin.call(`/api/admin/orders/${number}/documents`, { method: 'POST' })
-      const invoice = await fetch(`${store.url}/api/admin/documents/${body.documents[0].number}`, {
-        headers: { 'x-session-token': admin.token },
-      })
-      expect(pdfText(Buffer.from(await invoice.arrayBuffer()))).toContain('Key Corner Ltd')
-      // Parts that are read by path: the viewer of the calls, scaled pictures, drawn ones.
-      const paths = [
-        ...['/api/docs', '/api/docs/swagger-ui-bundle.js', '/api/docs/swagger-ui.css'],
-        `/_next/image?url=${encodeURIComponent(product.image ?? '')}&w=640&q=75`,
-      ]
-      for (const path of paths)
-        expect([path, (await fetch(`${store.url}${path}`)).status]).toEqual([path, 200])
-    } finally {
-      await store.stop()
-    }
-  })
-
-  it('is set up, runs jobs in a worker and is backed up by its own commands', async () => {
-    const url = await emptyDatabase()
-    expect(await command(url, ['db-migrate'])).toContain('Applied: 20261121000000_init')
-    expect(await command(url, ['db-seed'])).toMatch(/Added \d+ products/)
+  it('is set up, sells, runs jobs in a worker and is backed up by its own commands', async () => {
+    const databaseUrl = await emptyDatabase()
+    expect(await command(databaseUrl, ['db-migrate'])).toContain('Applied: 20261121000000_init')
+    expect(await command(databaseUrl, ['db-seed'])).toMatch(/Added \d+ products/)
     const port = String(await freePort())
+    const url = `http://localhost:${port}`
+    const downloadsDir = join(outside, 'downloads')
+    const mailDir = join(outside, 'mails')
+    const { urls, stop: stopSimulators } = await startSimulators({
+      mailDir,
+      program: process.env.TEST_SIMULATORS,
+    })
     const env = {
       ...process.env,
+      ...simulatorEnvironment(urls),
       NODE_ENV: 'production' as const,
       NODE_OPTIONS: '',
-      DATABASE_URL: url,
+      DATABASE_URL: databaseUrl,
+      DOWNLOADS_DIR: downloadsDir,
       PORT: port,
+      SITE_URL: url,
+      TRUST_PROXY: 'on',
       WEB_CONCURRENCY: '2',
       WORKER: 'off',
       PRELOAD_PAGES: 'off',
@@ -160,27 +146,27 @@ describe('a store that was shipped', () => {
         env,
         stdio: ['ignore', 'pipe', 'pipe'],
       })
+    const sql = scratchConnections(databaseUrl, 2)
     const server = run('start')
     const worker = run('worker')
     try {
       const words = [server, worker].map(readOutput)
-      await waitUntilReady(server, `http://localhost:${port}`, {
+      await waitUntilReady(server, url, {
         output: () => words.map((said) => said()).join('\n'),
         // Three processes start beside other tests.
         withinMs: 180_000,
       })
-      expect((await fetch(`http://localhost:${port}/`)).status).toBe(200)
-      const client = apiClient(`http://localhost:${port}`)
-      const { status, body } = await client.call('/api/products?limit=2')
-      expect(status).toBe(200)
-      expect(body).toHaveLength(2)
-      expect((await client.call('/api/health')).body).toMatchObject({ worker: 'running' })
+      const simulators = urls
+      await sells({ url, databaseUrl, downloadsDir, simulators, sql, stop: async () => {} })
+      const health = await apiClient(url).call('/api/health')
+      expect(health.body).toMatchObject({ worker: 'running' })
     } finally {
-      await Promise.all([stop(server), stop(worker)])
+      await Promise.all([stop(server), stop(worker), stopSimulators()])
+      await sql.end()
     }
 
     const file = join(outside, 'store.backup')
-    await command(url, ['backup', file], PASSPHRASE)
+    await command(databaseUrl, ['backup', file], PASSPHRASE)
     if (!isThorough) return
     const other = await emptyDatabase()
     await command(other, ['restore', file], PASSPHRASE)
@@ -189,3 +175,28 @@ describe('a store that was shipped', () => {
     expect(await command(other, ['rotate-secret'], rotation)).toMatch(/licence keys: \d+/)
   })
 })
+
+/** Shows its pages, delivers an order by its worker, and writes the invoice. */
+async function sells(store: TestStore) {
+  await knowSeller(store)
+  // Whom it asks about immediate supply is for the tests of that.
+  await setSetting(store, 'supplyConsent', 'off')
+  const page = await fetch(store.url)
+  expect(page.status).toBe(200)
+  expect(await page.text()).toContain('</html>')
+  const admin = await adminClient(store)
+  const product = (await productDispenser(store))()
+  const { number } = await deliveredOrder(store, [{ product }], 'card')
+  const { body } = await admin.call(`/api/admin/orders/${number}/documents`, { method: 'POST' })
+  const invoice = await fetch(`${store.url}/api/admin/documents/${body.documents[0].number}`, {
+    headers: { 'x-session-token': admin.token },
+  })
+  expect(pdfText(Buffer.from(await invoice.arrayBuffer()))).toContain('Key Corner Ltd')
+  // Parts that are read by path: the viewer of the calls, scaled pictures, drawn ones.
+  const paths = [
+    ...['/api/docs', '/api/docs/swagger-ui-bundle.js', '/api/docs/swagger-ui.css'],
+    `/_next/image?url=${encodeURIComponent(product.image ?? '')}&w=640&q=75`,
+  ]
+  for (const path of paths)
+    expect([path, (await fetch(`${store.url}${path}`)).status]).toEqual([path, 200])
+}
