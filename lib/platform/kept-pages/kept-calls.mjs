@@ -5,7 +5,7 @@
 const LISTS = ['devices', 'licenseType', 'platform', 'price', 'publisher', 'rating', 'term']
 const FILTERS = [
   ...LISTS,
-  ...['category', 'deal', 'featured', 'ids', 'inStock', 'onSale', 'search'],
+  ...['category', 'currency', 'deal', 'featured', 'ids', 'inStock', 'onSale', 'plain', 'search'],
 ]
 
 /**
