@@ -2,6 +2,7 @@ import { catalogTags } from '@/lib/catalog/cache-tags'
 import { searchTags } from '@/lib/catalog/search/cache-tags'
 import { articleTags } from '@/lib/content/articles/cache-tags'
 import { defineEndpoints } from '@/lib/http/endpoint'
+import { SETTINGS_TAG } from '@/lib/settings/cache-tags'
 import { suggestionsQuerySchema, suggestionsSchema } from './contracts'
 
 /** The call of the search field. */
@@ -15,6 +16,8 @@ export const suggestionEndpoints = defineEndpoints({
       catalogTags.categories,
       articleTags.articles,
       searchTags.synonyms,
+      // Some pages are there as the settings say.
+      SETTINGS_TAG,
     ],
     query: suggestionsQuerySchema,
     answers: { 200: suggestionsSchema },
