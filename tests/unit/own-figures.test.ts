@@ -53,6 +53,8 @@ const MESSAGES: Readonly<Record<string, readonly string[]>> = {
     'reviewPage.chooseStars',
     'product.rated',
     'notFound.title',
+    'orderDocuments.peppolIdHint',
+    'orderDocuments.peppolIdInvalid',
   ],
   'rule of a list, as the code of the list has it': [
     'deals.featured.text',

@@ -49,6 +49,7 @@ async function shownPages(text: string): Promise<SearchedPage[]> {
   const settings = await cachedSettings()
   return meant.filter((id) => {
     const path = SEARCHED_PAGES.find((page) => page.id === id)?.path
+    if (path === '/gift-cards') return settings.giftCardsPage
     return path === WITHDRAWAL_PATH ? settings.withdrawalFunction !== 'off' : path !== undefined
   })
 }

@@ -10,7 +10,8 @@ describe('the pages that a search is about', () => {
     ['where is my order', 'track'],
     ['contact', 'contact'],
     ['how do i redeem a key', 'help'],
-    ['gift card', 'help'],
+    // Where the store has no page of them, the help.
+    ['gift card', 'giftCards'],
     ['rückgabe', 'returns'],
     ['Widerruf', 'withdrawal'],
     ['política de devoluciones', 'returns'],
@@ -20,6 +21,10 @@ describe('the pages that a search is about', () => {
     ['discounts', 'deals'],
   ])('%s: %s', (text, page) => {
     expect(meantPages(text)[0]).toBe(page)
+  })
+
+  it('are several where several are called so', () => {
+    expect(meantPages('gift cards')).toEqual(['giftCards', 'help'])
   })
 
   it.each([

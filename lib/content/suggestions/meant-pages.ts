@@ -44,6 +44,14 @@ const PHRASES: Record<SearchedPage, Record<UseLanguage, string>> = {
     ja: 'お問い合わせ, 問い合わせ, サポート, 電話 番号, 連絡先, カスタマー',
     zh: '联系, 联系 我们, 客服, 客户 服务, 电话, 投诉, 支持',
   },
+  giftCards: {
+    en: 'gift card*, giftcard*, gift voucher*, gift certificate*',
+    de: 'geschenkkarte*, gutscheinkarte*, geschenkgutschein*',
+    es: 'tarjeta* regalo*, cheque* regalo*',
+    fr: 'carte* cadeau*, cheque* cadeau*',
+    ja: 'ギフトカード, ギフト券',
+    zh: '礼品卡, 礼品券',
+  },
   help: {
     en: 'help*, help cent*, faq*, question*, how buy, how order, how work*, deliver*, deliver* time*, shipping*, shipping cost*, how long deliver*, redeem*, redeem* key*, redeem* code*, activat*, activat* key*, activat* help, how activat*, install* help, payment method*, pay*, gift card*, giftcard*, voucher code*',
     de: 'hilfe*, haufige fragen, faq*, fragen, lieferung*, lieferzeit*, versand*, versandkosten, einlosen, key einlosen, code einlosen, aktivier*, aktivierung*, zahlungsart*, zahlungsmethode*, bezahl*, geschenkkarte*',

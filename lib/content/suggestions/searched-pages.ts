@@ -5,6 +5,7 @@ export const SEARCHED_PAGES = [
   { id: 'withdrawal', path: '/withdrawal' },
   { id: 'track', path: '/orders/track' },
   { id: 'contact', path: '/contact' },
+  { id: 'giftCards', path: '/gift-cards' },
   { id: 'help', path: '/help' },
   { id: 'deals', path: '/deals' },
   { id: 'requirements', path: '/system-requirements' },
