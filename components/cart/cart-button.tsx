@@ -8,7 +8,7 @@ import { Icon } from '@/components/ui/icon/icon'
 import { lazyPart } from '@/components/ui/lost-script/lazy-part'
 import { dismissCartToasts } from '@/components/ui/toast/toaster'
 import { CART_PATH } from '@/lib/cart/cart-path'
-import { getPathname, usePathname } from '@/lib/i18n/navigation'
+import { getPathname } from '@/lib/i18n/navigation'
 import { useCartCount } from './cart-count'
 import type { PayNow } from './cart-total'
 import { followCouponLinks } from './coupons/linked-coupon'
@@ -22,7 +22,6 @@ export function CartButton({ payNow }: { payNow: PayNow }) {
   const t = useTranslations('cart')
   const count = useCartCount()
   const page = getPathname({ href: CART_PATH, locale: useLocale() })
-  const pathname = usePathname()
   const [open, setOpen] = useState(false)
   const [opened, setOpened] = useState(false)
   useEffect(loadExistingCart, [])
@@ -49,7 +48,7 @@ export function CartButton({ payNow }: { payNow: PayNow }) {
         onPointerEnter={preloadDrawer}
         onFocus={preloadDrawer}
         onClick={(event) => {
-          if (event.metaKey || event.ctrlKey || event.shiftKey || pathname === CART_PATH) return
+          if (event.metaKey || event.ctrlKey || event.shiftKey || location.pathname === page) return
           event.preventDefault()
           show()
         }}
