@@ -344,7 +344,7 @@ describe('ratings that were entered', () => {
   it('are shown to staff alone: not on the page, to search engines, in lists or filters', async () => {
     const fields = { description: 'A product', price: '10.00' }
     const slug = `rated-${freshProduct().id}`
-    const entered = { rating: '5.0', reviewCount: 321 }
+    const entered = { rating: '5.0', reviewCount: 83_219 }
     const made = await admin.post('/api/admin/products', {
       ...fields,
       ...entered,
@@ -359,7 +359,7 @@ describe('ratings that were entered', () => {
     })
     const page = await pageOf(made.body)
     expect(page).toContain('No reviews yet')
-    expect(page).not.toContain('321')
+    expect(page).not.toMatch(/83,?219/)
     expect((await jsonLd(made.body)).aggregateRating).toBeUndefined()
     const ids = async (query: string) =>
       (await client().call(`/api/products?${query}`)).body.map(({ id }: Product) => id)
