@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import { Icon } from '@/components/ui/icon/icon'
 import { englishText } from '@/lib/i18n/english'
 import { Link } from '@/lib/i18n/navigation'
-import { NO_OFFER, type SearchOption } from './search-option'
+import type { SearchOption } from './search-option'
 import { suggestedOffer } from './suggested-options'
 import { ICONS, useOptionText } from './suggestion-option'
 import { useSuggestionsFor } from './use-suggestions'
@@ -18,7 +18,12 @@ const SHOWN = [
 export function BesideResults({ term }: { term: string }) {
   const t = useTranslations('searchPage.beside')
   const suggestions = useSuggestionsFor(term)
-  const { options } = suggestions.instead === null ? suggestedOffer(suggestions, term) : NO_OFFER
+  const offer = suggestedOffer(suggestions, term)
+  // Another search may find other categories and articles; the pages are those of what was typed.
+  const options =
+    suggestions.instead === null
+      ? offer.options
+      : offer.options.filter(({ kind }) => kind === 'page')
   const isPage = options.some(({ kind }) => kind === 'page')
   const shown = SHOWN.flatMap(([kind, most]) =>
     // Products are what most searches are for: articles come with a page, or where the search is no name of anything.

@@ -185,6 +185,24 @@ describe('the search page', () => {
     expect(await accessibilityProblems()).toEqual([])
   })
 
+  it('leads to the page that was asked for, also where products were found by other words', async () => {
+    await openSearch('/search?q=returns%20policy', {
+      'GET /api/search/suggestions': () =>
+        json(200, {
+          ...NO_SUGGESTIONS,
+          instead: 'returns',
+          pages: ['returns'],
+          categories: [{ name: 'Norton', slug: 'norton' }],
+        }),
+    })
+    const beside = await screen.findByRole('navigation', { name: 'Pages and help' })
+    expect(
+      within(beside)
+        .getAllByRole('link')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Returns & Refunds'])
+  })
+
   it('says when nothing is found, and what to try', async () => {
     await openSearch('/search?q=no%20such%20software', {
       'GET /api/products': () => json(200, [], { 'x-total-count': '0' }),
