@@ -53,9 +53,12 @@ export async function byMeaning(meaning: Meaning, words: AsWords): Promise<Inter
   }
   const whole = hasBounds(all) ? null : words.whole
   const partly = rest === '' ? null : await words.search(rest)
+  const isTyped = partly !== null && (await isFound(words.whole))
+  // A piece out of the midst of a text, of which only the end looks like a use.
+  if (partly && isTyped && !(await isFound({ ...partly, piece: null }))) return null
   const full = await forUses(uses, partly, whole)
   const candidates: Candidate[] = steps.map((bounds) => ({ search: full, bounds, without: [] }))
-  if (partly && !(await isFound(words.whole))) {
+  if (partly && !isTyped) {
     const alone = await forUses(uses, null, whole)
     const first = await forUses(uses.slice(0, 1), null, whole)
     const left = rest.split(' ')
