@@ -49,8 +49,8 @@ describe('the reviews of a product', () => {
     const all = [review(1, 5), review(2, 5, 'de'), review(3, 2)]
     const { user } = await renderInStore(shown([0, 1, 0, 0, 2], all))
     expect(screen.getAllByRole('article')).toHaveLength(3)
-    expect(screen.getByRole('button', { name: 'Show reviews with 4 stars: 0' })).toBeDisabled()
-    const five = screen.getByRole('button', { name: 'Show reviews with 5 stars: 2' })
+    expect(screen.getByRole('button', { name: 'Show reviews: 4 stars 0' })).toBeDisabled()
+    const five = screen.getByRole('button', { name: 'Show reviews: 5 stars 2' })
     await user.click(five)
     expect(await screen.findByText('2 of 3 reviews')).toBeVisible()
     expect(five).toHaveAttribute('aria-pressed', 'true')

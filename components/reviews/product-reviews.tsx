@@ -129,13 +129,14 @@ function Histogram({ counts, total, chosen, onChoose }: HistogramProps) {
           <li key={stars}>
             <button
               type="button"
-              aria-label={t('showStars', { stars, count })}
               aria-pressed={chosen === stars}
               disabled={count === 0}
               onClick={() => onChoose(stars)}
               className="grid min-h-8 w-full grid-cols-[4.5rem_minmax(0,1fr)_2.5rem] items-center gap-3 rounded-control px-1.5 text-start enabled:hover:bg-canvas aria-pressed:bg-primary-soft"
             >
-              <span className="text-ink-soft">{t('stars', { stars })}</span>
+              {/* Named by what it shows: spaces stand between the parts for those who hear them. */}
+              <span className="sr-only">{t('showReviews')}</span>{' '}
+              <span className="text-ink-soft">{t('stars', { stars })}</span>{' '}
               <span aria-hidden className="h-2 overflow-hidden rounded-full bg-sunken">
                 <span
                   className="block h-full rounded-full bg-star"

@@ -253,8 +253,8 @@ export const productQuerySchema = z.object({
       fault('fields.mustBeAtMostCharacters', { field: 'search', max: MAX_SEARCH_LENGTH }),
     )
     .optional(),
-  /** `true` looks for the words of a search as they are, whatever else they say. */
-  plain: flag('plain'),
+  /** `true` reads from a search what it says besides names: uses and bounds. Else its words are looked for as they are. */
+  meaning: flag('meaning'),
   /** In which a search names amounts; the store's own unless given. */
   currency: z
     .enum(

@@ -25,7 +25,7 @@ afterAll(async () => {
 })
 
 const namesOf = async (search: string) => {
-  const { products } = await store.findProducts({ search, limit: 3 })
+  const { products } = await store.findProducts({ search, meaning: true, limit: 3 })
   return products.map((product) => product.name)
 }
 
@@ -55,6 +55,7 @@ it('finds what does what was asked for first, or nearly so', async () => {
 it('keeps to what was bounded, and tells it', async () => {
   const { products, searched } = await store.findProducts({
     search: 'photo editing for windows without subscription under $60',
+    meaning: true,
     limit: 20,
   })
   expect(products.length).toBeGreaterThan(2)
@@ -70,20 +71,20 @@ it('keeps to what was bounded, and tells it', async () => {
 
 it('does not understand what the owner switched off in a language', async () => {
   const understood = async (search: string) =>
-    (await store.findProducts({ search, limit: 1 })).searched.understood
+    (await store.findProducts({ search, meaning: true, limit: 1 })).searched.understood
   expect(await understood('videos schneiden')).toBe('use=true')
   await store.db().searchUseOff.create({ data: { useId: 'video-editing', language: 'de' } })
   expect(await understood('videos schneiden')).toBeUndefined()
   expect(await understood('edit video')).toBe('use=true')
 })
 
-it('looks for the words alone on demand, and for names as ever', async () => {
-  const plain = await store.findProducts({ search: 'edit video', plain: true, limit: 5 })
+it('looks for the words alone unless it is asked for more, and for names as ever', async () => {
+  const plain = await store.findProducts({ search: 'edit video', limit: 5 })
   expect(plain.searched.understood).toBeUndefined()
   for (const search of ['Affinity Photo', 'Microsoft Office 2024 Home', 'Norton 360', 'Intuit']) {
     const [found, asWords] = await Promise.all([
+      store.findProducts({ search, meaning: true, limit: 20 }),
       store.findProducts({ search, limit: 20 }),
-      store.findProducts({ search, plain: true, limit: 20 }),
     ])
     expect([search, found]).toEqual([search, asWords])
   }

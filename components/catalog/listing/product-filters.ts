@@ -21,8 +21,8 @@ export type Filters = {
   devices: string[]
   inStock: boolean
   onSale: boolean
-  /** Whether the words of the search are looked for as they are. */
-  plain?: boolean
+  /** Whether the search may say more than words to look for. */
+  meaning?: boolean
   /** In which amounts of the search are meant, where it is another currency than the store's. */
   currency?: CurrencyCode
 }

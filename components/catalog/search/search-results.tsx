@@ -54,7 +54,7 @@ function ResultList({ term, isPlain, skeletons, more }: SearchResultsProps) {
   const filters = {
     ...applied.filters,
     search: term,
-    plain: isPlain || undefined,
+    meaning: !isPlain || undefined,
     currency: currency === baseCurrency || !namesAmount(term) ? undefined : currency,
   }
   const list = useProductList(filters, sort)

@@ -157,8 +157,8 @@ describe('the search page', () => {
     await screen.findByText('Norton Utilities')
     const asked = sent.filter(({ query }) => query?.search !== undefined)
     expect(asked.length).toBeGreaterThan(0)
-    for (const { query } of asked)
-      expect(query).toMatchObject({ search: 'edit video', plain: 'true' })
+    for (const { query } of asked) expect(query).toMatchObject({ search: 'edit video' })
+    expect(asked.filter(({ query }) => query?.meaning)).toEqual([])
   })
 
   it('leads to the page, the category and the articles that a search is about', async () => {

@@ -80,6 +80,7 @@ export function agentServer(): McpServer {
       answered(async () => {
         const { products } = await findProducts({
           search: query || undefined,
+          meaning: true,
           category,
           platform: platform ? [platform] : undefined,
           inStock: inStock || undefined,

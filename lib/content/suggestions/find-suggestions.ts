@@ -26,7 +26,7 @@ export async function findSuggestions(text: string): Promise<Suggestions> {
   if (text.length < MIN_SUGGESTION_LENGTH)
     return { instead: null, pages: [], products: [], ...NOTHING }
   const [{ products, searched }, asTyped] = await Promise.all([
-    findProducts({ search: text, limit: SUGGESTION_COUNTS.products }),
+    findProducts({ search: text, meaning: true, limit: SUGGESTION_COUNTS.products }),
     besideProducts(text),
   ])
   const { instead } = searched

@@ -5,7 +5,7 @@
 const LISTS = ['devices', 'licenseType', 'platform', 'price', 'publisher', 'rating', 'term']
 const FILTERS = [
   ...LISTS,
-  ...['category', 'currency', 'deal', 'featured', 'ids', 'inStock', 'onSale', 'plain', 'search'],
+  ...['category', 'currency', 'deal', 'featured', 'ids', 'inStock', 'meaning', 'onSale', 'search'],
 ]
 
 /**

@@ -9,8 +9,8 @@ import type { Bounds } from './bounds-names'
 import { understoodText } from './understood-text'
 
 type Asked = {
-  /** Whether its words are looked for as they are. */
-  plain?: boolean
+  /** Whether it may say more than words to look for. */
+  meaning?: boolean
   /** In which the shopper sees prices; the store's own unless given. */
   currency?: CurrencyCode
 }
@@ -22,11 +22,11 @@ type Asked = {
  */
 export async function interpretIn(
   text: string,
-  { plain, currency }: Asked,
+  { meaning, currency }: Asked,
 ): Promise<{ search: Search; searched: Searched; bounds?: Bounds }> {
-  const { search, searched, understood } = plain
-    ? { ...(await interpretWords(text)), understood: undefined }
-    : await interpret(text, (bounds) => inStoreCurrency(bounds, currency))
+  const { search, searched, understood } = meaning
+    ? await interpret(text, (bounds) => inStoreCurrency(bounds, currency))
+    : { ...(await interpretWords(text)), understood: undefined }
   if (!understood) return { search, searched }
   return {
     search,
