@@ -1,11 +1,11 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { Icon } from '@/components/ui/icon/icon'
+import type { Suggestions } from '@/lib/content/suggestions/contracts'
 import { englishText } from '@/lib/i18n/english'
 import { Link } from '@/lib/i18n/navigation'
 import type { SearchOption } from './search-option'
 import { suggestedOffer } from './suggested-options'
 import { ICONS, useOptionText } from './suggestion-option'
-import { useSuggestionsFor } from './use-suggestions'
 
 /** The kinds that a search page links to above its products, in their order, and how many of each. */
 const SHOWN = [
@@ -15,9 +15,8 @@ const SHOWN = [
 ] as const
 
 /** Pages, categories and articles that a search is about. */
-export function BesideResults({ term }: { term: string }) {
+export function BesideResults({ term, suggestions }: { term: string; suggestions: Suggestions }) {
   const t = useTranslations('searchPage.beside')
-  const suggestions = useSuggestionsFor(term)
   const offer = suggestedOffer(suggestions, term)
   // Another search may find other categories and articles; the pages are those of what was typed.
   const options =
@@ -33,7 +32,7 @@ export function BesideResults({ term }: { term: string }) {
   )
   if (shown.length === 0) return null
   return (
-    <nav aria-label={t('label')} className="mt-5">
+    <nav aria-label={t('label')} className="mb-5">
       <ul className="flex flex-wrap gap-2.5">
         {shown.map((option) => (
           <li key={option.href}>

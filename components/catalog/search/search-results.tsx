@@ -14,6 +14,7 @@ import { SortSelect } from '@/components/catalog/listing/sort-select'
 import { useFilterValues } from '@/components/catalog/listing/use-filter-values'
 import { useListingChoice } from '@/components/catalog/listing/use-listing-choice'
 import { useProductList } from '@/components/catalog/listing/use-product-list'
+import { ProductGridSkeleton } from '@/components/catalog/product-grid-skeleton'
 import { useCurrency } from '@/components/storefront/currency/currency-store'
 import { useStoreProps } from '@/components/storefront/store-props'
 import { classNames } from '@/components/ui/class-names'
@@ -22,6 +23,7 @@ import { QueryProvider } from '@/components/ui/query-provider'
 import type { Sort } from '@/lib/catalog/contracts'
 import { BesideResults } from './beside-results'
 import { SearchUnderstood } from './search-understood'
+import { useSuggestionsFor } from './use-suggestions'
 
 const SORTS = ['relevance', 'price-low', 'price-high', 'newest', 'rating'] as const
 const DEFAULT_SORT: Sort = 'relevance'
@@ -37,7 +39,6 @@ const namesAmount = (term: string) => /\d/.test(term)
 export function SearchResults(props: SearchResultsProps) {
   return (
     <QueryProvider>
-      <BesideResults term={props.term} />
       <ResultList {...props} />
     </QueryProvider>
   )
@@ -58,6 +59,7 @@ function ResultList({ term, isPlain, skeletons, more }: SearchResultsProps) {
     currency: currency === baseCurrency || !namesAmount(term) ? undefined : currency,
   }
   const list = useProductList(filters, sort)
+  const suggestions = useSuggestionsFor(term)
   const values = useFilterValues(filters)
   const found = list.isPlaceholderData ? undefined : list.data?.pages[0]
   const total = found?.total
@@ -94,6 +96,7 @@ function ResultList({ term, isPlain, skeletons, more }: SearchResultsProps) {
     return (
       <div className="mt-6">
         {status}
+        {suggestions && <BesideResults term={term} suggestions={suggestions} />}
         <NoResults term={term} />
         <div className="mt-10">{more}</div>
       </div>
@@ -115,7 +118,15 @@ function ResultList({ term, isPlain, skeletons, more }: SearchResultsProps) {
           {status}
         </div>
         <FilterChips {...panel} />
-        <ProductList list={list} skeletons={skeletons} onClear={panel.onClear} />
+        {/* Both at once: nothing that is shown moves. */}
+        {suggestions ? (
+          <>
+            <BesideResults term={term} suggestions={suggestions} />
+            <ProductList list={list} skeletons={skeletons} onClear={panel.onClear} />
+          </>
+        ) : (
+          <ProductGridSkeleton count={skeletons} columns={3} />
+        )}
         <RankingLink />
       </FilteredLayout>
     </div>

@@ -37,14 +37,16 @@ export function useSuggestions(term: string): Suggestions {
   )
 }
 
-/** What is suggested for a search that was made: the same call as while it was typed. */
-export function useSuggestionsFor(term: string): Suggestions {
-  const { data } = useQuery({
+/** What is suggested for a search that was made, by the same call as while it was typed; `null` until that is known. */
+export function useSuggestionsFor(term: string): Suggestions | null {
+  const { data, isLoading } = useQuery({
     queryKey: [CALL, term.toLowerCase()],
     queryFn: ({ signal }) => callApi(CALL, { query: { q: term }, signal }),
     enabled: term.length >= MIN_SUGGESTION_LENGTH,
+    // Results wait for it.
+    retry: false,
   })
-  return data ?? NONE
+  return data ?? (isLoading ? null : NONE)
 }
 
 /** The debounced term; a cleared or too short one applies at once. */
