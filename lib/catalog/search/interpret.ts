@@ -36,12 +36,6 @@ export async function interpret(
   return meant ?? interpretWords(text)
 }
 
-/**
- * Finds out what a shopper who typed a text looks for: its words if there is a product in the store that has them
- * all, or that contains the text; else words that are spelled alike; else as many of the words as are found together.
- *
- * @param text as typed, not blank
- */
 /** What a text says by the words that the store's owner has not switched off. */
 async function understoodHere(text: string): Promise<Meaning | null> {
   const said = understand(text, KNOWN_USES)
@@ -50,6 +44,12 @@ async function understoodHere(text: string): Promise<Meaning | null> {
   return isOff ? understand(text, knownUses(USES, isOff)) : said
 }
 
+/**
+ * Finds out what a shopper who typed a text looks for: its words if there is a product in the store that has them
+ * all, or that contains the text; else words that are spelled alike; else as many of the words as are found together.
+ *
+ * @param text as typed, not blank
+ */
 export async function interpretWords(text: string): Promise<Interpretation> {
   const { typed, exact } = await wordsOf(text)
   const unchanged = { search: exact, searched: { instead: null, without: [] } }

@@ -174,7 +174,7 @@ export const STORE_PAGES = [
 
 /** Whether a page is there: the owner may have switched off what it is for. */
 export const hasPage = (
-  path: StorePath,
+  path: string,
   settings: {
     withdrawalFunction: WithdrawalFunction
     accessibilityStatement: boolean

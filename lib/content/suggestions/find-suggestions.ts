@@ -4,8 +4,8 @@ import { publishers } from '@/lib/catalog/publishers'
 import { allCategories } from '@/lib/catalog/queries'
 import { meantCategories } from '@/lib/catalog/search/meant-categories'
 import { articleList } from '@/lib/content/articles/queries'
+import { hasPage } from '@/lib/content/seo/store-pages'
 import { cachedSettings } from '@/lib/settings/queries'
-import { WITHDRAWAL_PATH } from '@/lib/settings/withdrawal-path'
 import type { Suggestions } from './contracts'
 import { calledSo, categoriesFor, countedWords, titledSo } from './matching-names'
 import { meantPages } from './meant-pages'
@@ -49,8 +49,7 @@ async function shownPages(text: string): Promise<SearchedPage[]> {
   const settings = await cachedSettings()
   return meant.filter((id) => {
     const path = SEARCHED_PAGES.find((page) => page.id === id)?.path
-    if (path === '/gift-cards') return settings.giftCardsPage
-    return path === WITHDRAWAL_PATH ? settings.withdrawalFunction !== 'off' : path !== undefined
+    return path !== undefined && hasPage(path, settings)
   })
 }
 

@@ -1,3 +1,5 @@
+import type { StorePath } from '@/lib/content/seo/store-pages'
+
 /** The pages of the store that a search may be about. The names of their titles are those of the messages. */
 export const SEARCHED_PAGES = [
   { id: 'refundRequest', path: '/returns/request' },
@@ -14,6 +16,6 @@ export const SEARCHED_PAGES = [
   { id: 'legalNotice', path: '/legal-notice' },
   { id: 'about', path: '/about' },
   { id: 'careers', path: '/careers' },
-  { id: 'newsletter', path: '/newsletter' },
-] as const
+  { id: 'newsletter', path: '/deals#newsletter-title' },
+] as const satisfies readonly { id: string; path: StorePath | `${StorePath}#${string}` }[]
 export type SearchedPage = (typeof SEARCHED_PAGES)[number]['id']
