@@ -86,7 +86,10 @@ export function OrderStatusView({ order, token, onChanged }: OrderStatusViewProp
               <Link href="/contact" className={buttonStyle({ variant: 'outline' })}>
                 {t('help.contact')}
               </Link>
-              <Link href="/returns/request" className={buttonStyle({ variant: 'outline' })}>
+              <Link
+                href={`/returns/request#${token}`}
+                className={buttonStyle({ variant: 'outline' })}
+              >
                 {t('help.refund')}
               </Link>
               {order.offersWithdrawal && <WithdrawalLink orderNumber={order.orderNumber} />}

@@ -1,4 +1,4 @@
-import { Eye, EyeOff, ReceiptText, Star } from 'lucide-react'
+import { Eye, EyeOff, ReceiptText, Star, Undo2 } from 'lucide-react'
 import { useLocale, useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { FormError } from '@/components/forms/form-error'
@@ -106,6 +106,10 @@ function Remark({ order: { keys, held } }: { order: LibraryOrder }) {
   )
 }
 
+/** Whether anything of it may still be given back; the form says what. */
+const isRefundable = ({ orderStatus }: LibraryOrder) =>
+  orderStatus !== 'cancelled' && orderStatus !== 'refunded'
+
 type OrderActionsProps = LibraryOrderCardProps & {
   /** Whether its keys are on the page. */
   isShown: boolean
@@ -133,7 +137,10 @@ function OrderActions({ order, isShown, onKeys, onRefused }: OrderActionsProps) 
       | 'POST /api/library/orders/[orderNumber]/review-link',
   ) => (await callApi(name, { params, body: {} })).token
   const orderToken = () => tokenOf('POST /api/library/orders/[orderNumber]/link')
-  const open = (href: '/orders/status' | '/reviews/write', token: () => Promise<string>) =>
+  const open = (
+    href: '/orders/status' | '/returns/request' | '/reviews/write',
+    token: () => Promise<string>,
+  ) =>
     leaving.call(async () =>
       window.location.assign(`${getPathname({ href, locale })}#${await token()}`),
     )
@@ -184,6 +191,18 @@ function OrderActions({ order, isShown, onKeys, onRefused }: OrderActionsProps) 
           >
             <Star aria-hidden />
             {t('review')}
+            <bdi className="sr-only">{order.orderNumber}</bdi>
+          </Button>
+        )}
+        {isRefundable(order) && (
+          <Button
+            variant="outline"
+            breaks
+            aria-disabled={leaving.isCalling}
+            onClick={() => open('/returns/request', orderToken)}
+          >
+            <Undo2 aria-hidden />
+            {t('refund')}
             <bdi className="sr-only">{order.orderNumber}</bdi>
           </Button>
         )}

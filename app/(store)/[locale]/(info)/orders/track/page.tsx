@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { PageStructuredData } from '@/app/(store)/[locale]/page-structured-data'
 import { OrderAccessForm } from '@/components/orders/order-access-form'
+import { KnownOrders } from '@/components/service/library/known-orders'
 import { FormCard } from '@/components/storefront/info/form-card'
 import { HelpStrip } from '@/components/storefront/info/help-strip'
 import { PageHero } from '@/components/storefront/info/page-hero'
@@ -38,7 +39,8 @@ export default async function TrackOrderPage() {
         lead={t('lead')}
         aside={
           <FormCard id="find" title={t('form.title')}>
-            <ClientMessages namespaces={['form', 'orderAccess']}>
+            <ClientMessages namespaces={['form', 'orderAccess', 'knownOrders']}>
+              <KnownOrders purpose="status" />
               <OrderAccessForm linkHours={ORDER_LINK_HOURS} />
             </ClientMessages>
           </FormCard>

@@ -4,6 +4,7 @@ import { getLocale, getTranslations } from 'next-intl/server'
 import { PageStructuredData } from '@/app/(store)/[locale]/page-structured-data'
 import { RefundRequestSteps } from '@/components/refunds/refund-request-steps'
 import { RefundTimeline } from '@/components/refunds/refund-timeline'
+import { KnownOrders } from '@/components/service/library/known-orders'
 import { FormCard } from '@/components/storefront/info/form-card'
 import { HelpStrip } from '@/components/storefront/info/help-strip'
 import { PageHero } from '@/components/storefront/info/page-hero'
@@ -48,8 +49,12 @@ export default async function RefundRequestPage() {
       />
       <div className="page-width grid items-start gap-x-14 gap-y-12 py-12 sm:py-16 lg:grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)]">
         <FormCard id="request" title={t('form.title')}>
-          <ClientMessages namespaces={['form', 'refundRequest', 'orderAccess']}>
-            <RefundRequestSteps linkHours={ORDER_LINK_HOURS} reasons={reasons} />
+          <ClientMessages namespaces={['form', 'refundRequest', 'orderAccess', 'knownOrders']}>
+            <RefundRequestSteps
+              linkHours={ORDER_LINK_HOURS}
+              reasons={reasons}
+              knownOrders={<KnownOrders purpose="refund" />}
+            />
           </ClientMessages>
         </FormCard>
         <div className="space-y-10 lg:sticky lg:top-36">
