@@ -11,9 +11,11 @@ import {
   refusal,
   renderInStore,
   unreachable,
+  visited,
 } from '@/tests/setup/components'
 import { product } from '@/tests/setup/products'
 import { AddToCartButton } from './add-to-cart-button'
+import { BuyNowButton } from './buy-now-button'
 import { CartButton } from './cart-button'
 
 const NORTON = product({ id: 1, name: 'Norton 360' })
@@ -138,5 +140,41 @@ describe('the button that adds to the cart', () => {
     await waitFor(() => expect(kept()).toEqual([[1, 2]]))
     expect(screen.getAllByText('This browser keeps no cart')).toHaveLength(1)
     await screen.findByRole('button', { name: 'Added!' })
+  })
+})
+
+describe('the short way', () => {
+  const buyNow = () => screen.getByRole('button', { name: /Buy now|Opening/ })
+
+  async function openShortWay(lines: Parameters<typeof keptCart>[0], answers: Answers = {}) {
+    const cart = keptCart(lines, [NORTON])
+    const sent = answerCalls({ ...cart.answers, ...answers })
+    const { user } = await renderInStore(<BuyNowButton product={NORTON} quantity={2} />)
+    return { user, sent, ...cart }
+  }
+
+  it('adds, and leads to the checkout once the store has it', async () => {
+    const { user, kept } = await openShortWay([])
+    await user.dblClick(buyNow())
+    await waitFor(() => expect(visited).toEqual(['/checkout']))
+    expect(kept()).toEqual([[1, 2]])
+  })
+
+  it('does not add what is in the cart already', async () => {
+    const { user, kept } = await openShortWay([{ product: NORTON, quantity: 1 }])
+    await user.click(buyNow())
+    await waitFor(() => expect(visited).toEqual(['/checkout']))
+    expect(kept()).toEqual([[1, 1]])
+  })
+
+  it('stays, and says why, when the store refuses', async () => {
+    const { user } = await openShortWay([], {
+      'POST /api/cart': () =>
+        refusal(outOfStock({ productId: 1, productName: 'Norton 360', left: 0 })),
+    })
+    await user.click(buyNow())
+    expect(await screen.findByText('Norton 360 is out of stock')).toBeVisible()
+    expect(visited).toEqual([])
+    expect(buyNow()).toHaveTextContent('Buy now')
   })
 })

@@ -3,7 +3,7 @@
 import { QueryObserver } from '@tanstack/react-query'
 import { queryClient } from '@/components/ui/query-client'
 import type { Selling } from '@/lib/pricing/selling'
-import { cartActions, cartQuery, isIdle, refetchCart, shownCount } from './cart-actions'
+import { cartActions, cartQuery, isIdle, refetchCart, shownCount, shownLines } from './cart-actions'
 import { CartError } from './cart-calls'
 import { publishCartCount } from './cart-count'
 import type { CartProduct } from './cart-lines'
@@ -27,6 +27,12 @@ export async function addToCart(
     publish()
     onTaken()
   }).add(product, quantity)
+}
+
+/** Whether the cart has a product. @throws CartError */
+export async function isInCart(productId: number): Promise<boolean> {
+  const cart = await client.fetchQuery(cartQuery(client))
+  return shownLines(cart).some(({ product }) => product.id === productId)
 }
 
 /** Refetches a stale cart, to call right before it is shown. */

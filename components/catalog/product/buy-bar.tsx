@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { useEffect, useRef, useState } from 'react'
 import { AddToCartButton } from '@/components/cart/add-to-cart-button'
+import { BuyNowButton } from '@/components/cart/buy-now-button'
 import { MAX_LINE_QUANTITY } from '@/components/cart/cart-lines'
 import { QuantityStepper } from '@/components/cart/quantity-stepper'
 import { Price } from '@/components/storefront/currency/price'
@@ -66,6 +67,7 @@ export function BuyBar({ product }: { product: Product }) {
           className="min-w-44 flex-1"
         />
       </div>
+      {product.inStock && <BuyNowButton product={toCartProduct(product)} quantity={quantity} />}
       {quantity > 1 && (
         <p className="mt-2 text-end text-sm text-ink-soft tabular-nums">
           {t.rich('sum', {
