@@ -1,5 +1,6 @@
 import { AUTHENTICATION_REQUIRED, isAuthenticationAsked } from '@/lib/payments/authentication-asked'
 import type { CardPaymentResult } from '@/lib/payments/contracts'
+import { declineKindOf } from '@/lib/payments/decline-kinds'
 import type { Payment } from '@/lib/payments/payment'
 import type { ProviderId } from '@/lib/payments/provider-ids'
 import { alreadyPaid } from './payment-errors'
@@ -28,7 +29,9 @@ export const declined = (messageText: string, code?: string): CardPaymentResult 
   cardType: null,
   lastFour: null,
   messageText,
-  ...(isAuthenticationAsked(code) && { declineReason: AUTHENTICATION_REQUIRED }),
+  ...(isAuthenticationAsked(code)
+    ? { declineReason: AUTHENTICATION_REQUIRED }
+    : (code ?? messageText) && { declineKind: declineKindOf(code) }),
 })
 
 /** What is known of the transaction of a payment. */

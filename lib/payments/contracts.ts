@@ -8,6 +8,7 @@ import { captchaTokenSchema } from '@/lib/http/captcha-token'
 import { ALL_CURRENCIES } from '@/lib/i18n/currencies'
 import { countrySchema } from '@/lib/settings/tax-rates'
 import { AUTHENTICATION_REQUIRED } from './authentication-asked'
+import { declineKindSchema } from './decline-kinds'
 import { tickedConsentSchema } from './supply-consent'
 
 const amountSchema = z.union(
@@ -133,7 +134,7 @@ export const cardPaymentSchema = z
   })
 export type CardPayment = z.infer<typeof cardPaymentSchema>
 
-/** `declineReason`: not there for an ordinary decline. */
+/** `messageText`: as the provider says it. `declineReason`: not there for an ordinary decline; `declineKind`: only there for one. */
 export const cardPaymentResultSchema = z.object({
   status: z.enum(['approved', 'declined', 'pending', 'error']),
   transactionId: z.string().nullable(),
@@ -141,6 +142,7 @@ export const cardPaymentResultSchema = z.object({
   lastFour: z.string().nullable(),
   messageText: z.string(),
   declineReason: z.literal(AUTHENTICATION_REQUIRED).optional(),
+  declineKind: declineKindSchema.optional(),
 })
 export type CardPaymentResult = z.infer<typeof cardPaymentResultSchema>
 

@@ -17,6 +17,7 @@ import {
   unfinishedOrder,
 } from './unfinished-order'
 import { useConfirmation } from './use-confirmation'
+import { useDeclineText } from './use-decline-text'
 import { type PaymentFailure, usePaymentFailure } from './use-payment-failure'
 
 /**
@@ -36,6 +37,7 @@ type Method = Pick<CheckoutMethod, 'provider' | 'paymentMethod'>
 export function usePaymentFlow() {
   const t = useTranslations('payment.errors')
   const failureOf = usePaymentFailure()
+  const declineText = useDeclineText()
   const showConfirmation = useConfirmation()
   const [phase, setPhase] = useState<Phase>({ name: 'choosing' })
   const [failure, setFailure] = useState<PaymentFailure | null>(null)
@@ -169,19 +171,17 @@ export function usePaymentFlow() {
       locked.current = true
       setPhase({ name: 'ordering' })
       try {
-        const { status, messageText, declineReason } = await finishConfirmation(
-          provider,
-          order.paymentId,
-        )
+        const answer = await finishConfirmation(provider, order.paymentId)
+        const { status, messageText, declineReason } = answer
         if (status === 'approved') await placeOrder(order)
         else if (status === 'pending') holdOrder(order)
         else if (declineReason) leadToOthers(provider)
-        else fail(messageText || t('walletIncomplete'))
+        else fail(messageText ? declineText(answer) : t('walletIncomplete'))
       } catch (error) {
         fail(paymentErrorText(error, t('cardProcessing')), error)
       }
     },
-    [placeOrder, holdOrder, fail, leadToOthers, t],
+    [placeOrder, holdOrder, fail, leadToOthers, declineText, t],
   )
 
   useEffect(() => {

@@ -14,6 +14,7 @@ import { CardFields } from '../card-fields'
 import type { MethodProps } from '../method-view'
 import { PayButton } from '../pay-button'
 import { useCardCaptcha } from '../use-card-captcha'
+import { useDeclineText } from '../use-decline-text'
 import { prepareAcceptJs } from './accept-js'
 import { chargeCard } from './charge-card'
 
@@ -24,6 +25,7 @@ export function CardPayment(props: MethodProps<'card'>) {
   const { method, amount, purchase, flow, busy, onError, config } = props
   const { provider, paymentMethod, acceptJs } = method
   const t = useTranslations('payment')
+  const declineText = useDeclineText()
   const { form, card, problems, update, refuse, forget, forgetCvv } = useCardForm()
   const captcha = useCardCaptcha(config.captcha)
   const paying = flow.phase.name === 'paying'
@@ -41,10 +43,10 @@ export function CardPayment(props: MethodProps<'card'>) {
 
   /** What the store answered to the charge. */
   async function settle(result: CardPaymentResult) {
-    const { status, transactionId, messageText, declineReason, ...charged } = result
+    const { status, transactionId, declineReason, ...charged } = result
     if (declineReason) return askedFor()
     if (transactionId === null || (status !== 'approved' && status !== 'pending'))
-      return failed(messageText || t('errors.cardDeclined'))
+      return failed(declineText(result))
     forget()
     if (status === 'pending') return flow.hold(purchase, paymentMethod, transactionId)
     const cardType = charged.cardType ?? t('cardFallbackName')

@@ -14,6 +14,7 @@ import { PayButton } from '../pay-button'
 import { confirmPayment } from '../payment-calls'
 import type { Purchase } from '../purchase'
 import { useCardCaptcha } from '../use-card-captcha'
+import { useDeclineText } from '../use-decline-text'
 import { type CardFields, cardFieldsIn, type VerificationDetails } from './square-script'
 
 type SquareFormProps = MethodProps<'elements'> & { elements: Elements }
@@ -34,6 +35,7 @@ const detailsOf = (
 export default function SquareForm(props: SquareFormProps) {
   const { elements, method, amount, purchase, flow, busy, onError, config } = props
   const t = useTranslations('payment')
+  const declineText = useDeclineText()
   const { place, fields } = useCardFields(elements)
   const captcha = useCardCaptcha(config.captcha)
   const isReady = fields !== 'loading' && fields !== 'failed'
@@ -41,10 +43,10 @@ export default function SquareForm(props: SquareFormProps) {
 
   /** What the store answered. */
   async function settle(result: ConfirmationResult) {
-    const { status, transactionId, messageText, declineReason } = result
+    const { status, transactionId, declineReason } = result
     if (declineReason) return flow.leadToOthers(method.provider)
     if (transactionId === null || (status !== 'approved' && status !== 'pending'))
-      return onError(messageText || t('errors.cardDeclined'))
+      return onError(declineText(result))
     if (status === 'pending') return flow.hold(purchase, method.paymentMethod, transactionId)
     await flow.succeed(purchase, method.paymentMethod, transactionId)
   }

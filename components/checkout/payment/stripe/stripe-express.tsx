@@ -18,6 +18,7 @@ import { useRouter } from '@/lib/i18n/navigation'
 import { inAddress } from '@/lib/payments/provider-ids'
 import { toMinorUnits } from '@/lib/payments/stripe/minor-units'
 import { useConfirmation } from '../use-confirmation'
+import { useDeclineText } from '../use-decline-text'
 import { useLeaveWarning } from '../use-leave-warning'
 import { useStripeScript } from './use-stripe-script'
 
@@ -104,6 +105,7 @@ function Buttons(props: ExpressFieldsProps) {
 /** What pays the cart once a wallet's payer has approved it: the store, by a token. */
 function usePayment({ provider, currency, country, consent }: ExpressFieldsProps) {
   const errors = useTranslations('payment.errors')
+  const declineText = useDeclineText()
   const t = useTranslations('express')
   const locale = useLocale()
   const stripe = useStripe()
@@ -146,14 +148,14 @@ function usePayment({ provider, currency, country, consent }: ExpressFieldsProps
       ...(country && { country }),
       ...(consent.body && { supplyConsent: consent.body }),
     })
-    const { order, status, transactionId, clientSecret, messageText } = answer
+    const { order, status, transactionId, clientSecret } = answer
     if (order) {
       setPhase('leaving')
       await showConfirmation(order)
       return null
     }
     if (transactionId === null || status === 'declined' || status === 'error')
-      return messageText || errors('cardDeclined')
+      return declineText(answer)
     setPhase('leaving')
     // Whatever comes of it, also an error: the store asks Stripe.
     if (clientSecret !== null) await stripe?.handleNextAction({ clientSecret }).catch(() => null)

@@ -16,6 +16,7 @@ import type { MethodProps } from '../method-view'
 import { PayButton } from '../pay-button'
 import { confirmPayment } from '../payment-calls'
 import { useCardCaptcha } from '../use-card-captcha'
+import { useDeclineText } from '../use-decline-text'
 import { useStripeScript } from './use-stripe-script'
 
 /** Like the store's own fields. */
@@ -50,6 +51,7 @@ export default function StripeForm(props: StripeFormProps) {
 function Fields(props: StripeFormProps) {
   const { method, amount, purchase, flow, busy, onError, config } = props
   const t = useTranslations('payment')
+  const declineText = useDeclineText()
   const stripe = useStripe()
   const elements = useElements()
   const captcha = useCardCaptcha(config.captcha)
@@ -59,10 +61,10 @@ function Fields(props: StripeFormProps) {
 
   /** What the store answered. */
   async function settle(result: ConfirmationResult) {
-    const { status, transactionId, messageText, clientSecret, declineReason } = result
+    const { status, transactionId, clientSecret, declineReason } = result
     if (declineReason) return flow.leadToOthers(method.provider)
     if (transactionId === null || status === 'declined' || status === 'error')
-      return onError(messageText || t('errors.cardDeclined'))
+      return onError(declineText(result))
     if (status === 'approved') return flow.succeed(purchase, method.paymentMethod, transactionId)
     if (status === 'pending') return flow.hold(purchase, method.paymentMethod, transactionId)
     const order = flow.saveConfirmation(purchase, method, transactionId)
