@@ -1,6 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { productsSchema } from '@/lib/catalog/contracts'
-import { type Suggestions, suggestionsSchema } from '@/lib/content/suggestions/contracts'
+import {
+  popularSchema,
+  type Suggestions,
+  suggestionsSchema,
+} from '@/lib/content/suggestions/contracts'
 import { adminClient } from '@/tests/setup/admin-client'
 import { type Answer, apiClient, newIp } from '@/tests/setup/api-client'
 import { startStore, type TestStore } from '@/tests/setup/store'
@@ -40,6 +44,15 @@ const NONE: Suggestions = {
   pages: [],
   articles: [],
 }
+
+describe('GET /api/search/popular', () => {
+  it('answers products that can be bought, in the order of popularity', async () => {
+    const { status, body } = await get('/api/search/popular')
+    expect(status).toBe(200)
+    const { body: listed } = await get('/api/products?sort=popularity&inStock=true&limit=4')
+    expect(popularSchema.parse(body).products).toEqual(productsSchema.parse(listed))
+  })
+})
 
 describe('GET /api/search/suggestions', () => {
   it('answers the best products, as the search finds them', async () => {

@@ -47,7 +47,7 @@ export function BesideResults({ term, suggestions }: { term: string; suggestions
 function BesideLink({ option }: { option: SearchOption }) {
   const text = useOptionText()
   const locale = useLocale()
-  if (option.kind === 'product') return null
+  if ('product' in option) return null
   return (
     <Link
       href={option.href}

@@ -34,10 +34,16 @@ const COREL: Suggestions = {
   publishers: ['Corel Corporation'],
 }
 
-const answers = (by: Record<string, Suggestions>) =>
+const POPULAR = [product({ id: 7, name: 'Office 2024' }), product({ id: 8, name: 'Nero' })]
+
+const answers = (by: Record<string, Suggestions>, popular: typeof POPULAR = []) =>
   answerCalls({
+    'GET /api/search/popular': () => json(200, { products: popular }),
     'GET /api/search/suggestions': ({ query }) => json(200, by[query?.q ?? ''] ?? NOTHING),
   })
+
+const asked = (sent: ReturnType<typeof answers>) =>
+  sent.flatMap(({ call, query }) => (call.endsWith('/suggestions') ? query?.q : []))
 
 const box = () => screen.getByRole('combobox', { name: 'Search' })
 const options = () => screen.findAllByRole('option')
@@ -62,7 +68,7 @@ describe('the search field', () => {
     await user.type(box(), 'corel')
     await options()
     // What is too short, or was typed over at once, is not asked for.
-    expect(sent.map(({ query }) => query?.q)).toEqual(['corel'])
+    expect(asked(sent)).toEqual(['corel'])
     expect(box()).toHaveAttribute('aria-expanded', 'true')
     const groups = screen.getAllByRole('group').map((group) => group.getAttribute('aria-label'))
     expect(groups).toEqual(['Products', 'Categories', 'Publishers'])
@@ -86,6 +92,7 @@ describe('the search field', () => {
       release = resolve
     })
     answerCalls({
+      'GET /api/search/popular': () => json(200, { products: [] }),
       'GET /api/search/suggestions': async ({ query }) => {
         if (query?.q !== 'corel') return json(200, NORTON)
         await held
@@ -94,7 +101,7 @@ describe('the search field', () => {
     })
     const { user } = await renderInStore(<SearchBox />)
     await user.type(box(), 'corel')
-    await waitFor(() => expect(fetch).toHaveBeenCalledTimes(1))
+    await waitFor(() => expect(fetch).toHaveBeenCalledTimes(2))
     await user.clear(box())
     await user.type(box(), 'norton')
     const categories = await screen.findByRole('group', { name: 'Categories' })
@@ -183,6 +190,27 @@ describe('the search field', () => {
     await user.clear(box())
     await user.type(box(), '  Office & Visio {Enter}')
     expect(visited).toEqual(['/search?q=Office%20%26%20Visio'])
+  })
+
+  it('offers what was searched for lately and what is popular while nothing is typed', async () => {
+    window.localStorage.setItem('recentSearches', '["visio"]')
+    const sent = answers({ norton: NORTON }, POPULAR)
+    const { user } = await renderInStore(<SearchBox />)
+    await user.click(box())
+    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(3))
+    const groups = screen.getAllByRole('group').map((group) => group.getAttribute('aria-label'))
+    expect(groups).toEqual(['Recent searches', 'Popular'])
+    expect(screen.getByRole('status')).toHaveTextContent('1 recent search. 2 suggestions.')
+    expect(await accessibilityProblems()).toEqual([])
+    await user.type(box(), 'norton')
+    await screen.findByRole('group', { name: 'Products' })
+    expect(screen.queryByRole('group', { name: 'Popular' })).not.toBeInTheDocument()
+    await user.clear(box())
+    await screen.findByRole('group', { name: 'Popular' })
+    // It was asked for once.
+    expect(sent.filter(({ call }) => call === 'GET /api/search/popular')).toHaveLength(1)
+    await user.keyboard('{ArrowDown}{ArrowDown}{Enter}')
+    expect(visited).toEqual(['/products/office-2024'])
   })
 
   it('says when the search was corrected, to everybody', async () => {

@@ -158,7 +158,15 @@ export function SearchBox({ className = '' }: { className?: string }) {
 /** What screen readers are told of the list. */
 function OfferStatus({ offer: { options, instead } }: { offer: Offer }) {
   const t = useTranslations('searchBox')
-  const count = options.filter(({ kind }) => kind !== 'all').length
-  const found = t(options[0]?.kind === 'recent' ? 'recentFound' : 'found', { count })
-  return `${instead === null ? '' : `${t('instead', { instead })}. `}${found}. ${t('hint')}`
+  const count = (isCounted: (kind: SearchOption['kind']) => boolean) =>
+    options.filter(({ kind }) => isCounted(kind)).length
+  const recent = count((kind) => kind === 'recent')
+  const others = count((kind) => kind !== 'recent' && kind !== 'all')
+  const said = [
+    instead !== null && t('instead', { instead }),
+    recent > 0 && t('recentFound', { count: recent }),
+    others > 0 && t('found', { count: others }),
+    t('hint'),
+  ]
+  return said.filter(Boolean).join('. ')
 }

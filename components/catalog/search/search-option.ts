@@ -3,7 +3,7 @@ import type { SearchedPage } from '@/lib/content/suggestions/searched-pages'
 
 /** What can be chosen under the search field. */
 export type SearchOption = { href: string } & (
-  | { kind: 'product'; product: Product }
+  | { kind: 'product' | 'popular'; product: Product }
   | { kind: 'category' | 'publisher' | 'article'; text: string }
   | { kind: 'page'; page: SearchedPage }
   /** Searches: all results of what was typed, and searches that were made earlier. */

@@ -3,7 +3,7 @@ import type { Product } from '@/lib/catalog/contracts'
 import type { Suggestions } from '@/lib/content/suggestions/contracts'
 import { product as storedProduct } from '@/tests/setup/products'
 import { stillSuggested } from './still-suggested'
-import { recentOffer, suggestedOffer } from './suggested-options'
+import { suggestedOffer, untypedOffer } from './suggested-options'
 
 const product = (name: string, others: Partial<Product> = {}): Product =>
   storedProduct({ id: 1, name, description: '', price: '10.00', ...others })
@@ -42,13 +42,15 @@ describe('what is offered', () => {
 
   it('is nothing without a match', () => {
     expect(suggestedOffer(suggestions({}), 'office')).toEqual({ options: [], instead: null })
-    expect(recentOffer([])).toEqual({ options: [], instead: null })
+    expect(untypedOffer([], [])).toEqual({ options: [], instead: null })
   })
 
-  it('is what was searched for earlier', () => {
-    expect(recentOffer(['office 2024', 'visio']).options).toEqual([
+  it('is what was searched for earlier, then what is popular', () => {
+    const nero = product('Nero')
+    expect(untypedOffer(['office 2024', 'visio'], [nero]).options).toEqual([
       { kind: 'recent', href: '/search?q=office%202024', text: 'office 2024' },
       { kind: 'recent', href: '/search?q=visio', text: 'visio' },
+      { kind: 'popular', href: '/products/nero', product: nero },
     ])
   })
 })

@@ -36,10 +36,20 @@ export function suggestedOffer(suggestions: Suggestions, term: string): Offer {
   return { instead, options: [...found, { kind: 'all', href: searchHref(term), text: term }] }
 }
 
-/** Searches that were made earlier, to be made again. */
-export const recentOffer = (searches: readonly string[]): Offer => ({
+/** What is offered while nothing is typed: searches that were made earlier, and what is popular. */
+export const untypedOffer = (
+  searches: readonly string[],
+  popular: Suggestions['products'],
+): Offer => ({
   instead: null,
-  options: searches.map((text) => ({ kind: 'recent', href: searchHref(text), text })),
+  options: [
+    ...searches.map((text) => ({ kind: 'recent' as const, href: searchHref(text), text })),
+    ...popular.map((product) => ({
+      kind: 'popular' as const,
+      href: `/products/${product.slug}`,
+      product,
+    })),
+  ],
 })
 
 function pageOption(page: SearchedPage): SearchOption | null {

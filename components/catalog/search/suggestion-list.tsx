@@ -14,7 +14,7 @@ type SuggestionListProps = {
   onClear: () => void
 }
 
-const GROUPS = ['page', 'product', 'category', 'publisher', 'article', 'recent'] as const
+const GROUPS = ['page', 'product', 'category', 'publisher', 'article', 'recent', 'popular'] as const
 
 const HEADING = 'px-2 pt-2 pb-1 text-xs font-semibold text-muted'
 

@@ -36,7 +36,7 @@ export function SuggestionOption(props: SuggestionOptionProps) {
       onClick={() => onFollow(option)}
       className="flex min-h-10 items-center gap-3 rounded-control p-2 hover:bg-sunken aria-selected:bg-primary-soft"
     >
-      {option.kind === 'product' ? (
+      {'product' in option ? (
         <ProductContent product={option.product} words={words} />
       ) : (
         <TextContent option={option} words={words} />
@@ -44,6 +44,8 @@ export function SuggestionOption(props: SuggestionOptionProps) {
     </Link>
   )
 }
+
+type ProductOption = Extract<SearchOption, { product: Product }>
 
 type ProductContentProps = { product: Product; words: readonly string[] }
 
@@ -73,7 +75,7 @@ function ProductContent({ product, words }: ProductContentProps) {
   )
 }
 
-export type TextOption = Exclude<SearchOption, { kind: 'product' }>
+export type TextOption = Exclude<SearchOption, ProductOption>
 
 export const ICONS: Record<TextOption['kind'], IconName> = {
   page: 'file-text',

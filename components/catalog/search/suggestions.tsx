@@ -2,9 +2,9 @@ import { useLayoutEffect, useMemo } from 'react'
 import { QueryProvider } from '@/components/ui/query-provider'
 import { useRecentSearches } from './recent-searches-store'
 import { NO_OFFER, type Offer, type SearchOption } from './search-option'
-import { recentOffer, suggestedOffer } from './suggested-options'
+import { suggestedOffer, untypedOffer } from './suggested-options'
 import { SuggestionList } from './suggestion-list'
-import { useSuggestions } from './use-suggestions'
+import { usePopular, useSuggestions } from './use-suggestions'
 
 type SuggestionsProps = {
   id: string
@@ -17,7 +17,7 @@ type SuggestionsProps = {
   onClear: () => void
 }
 
-/** Suggests under the search field what was typed may mean; while nothing is typed, what was searched for earlier. */
+/** Suggests under the search field what was typed may mean; while nothing is typed, what was searched for earlier and what is popular. */
 export default function Suggestions(props: SuggestionsProps) {
   return (
     <QueryProvider>
@@ -29,10 +29,11 @@ export default function Suggestions(props: SuggestionsProps) {
 function FoundSuggestions({ term, isWanted, onOffer, ...list }: SuggestionsProps) {
   const suggestions = useSuggestions(isWanted ? term : '')
   const searches = useRecentSearches()
+  const popular = usePopular(isWanted && term === '')
   const offer = useMemo(() => {
     if (!isWanted) return NO_OFFER
-    return term === '' ? recentOffer(searches) : suggestedOffer(suggestions, term)
-  }, [isWanted, term, suggestions, searches])
+    return term === '' ? untypedOffer(searches, popular) : suggestedOffer(suggestions, term)
+  }, [isWanted, term, suggestions, searches, popular])
   // Before they are seen: an arrow key pressed at once must find them.
   useLayoutEffect(() => onOffer(offer), [offer, onOffer])
   return <SuggestionList {...list} term={term} offer={offer} />

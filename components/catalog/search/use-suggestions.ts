@@ -6,6 +6,7 @@ import { MIN_SUGGESTION_LENGTH } from '@/lib/content/suggestions/suggestion-choi
 import { stillSuggested } from './still-suggested'
 
 const CALL = 'GET /api/search/suggestions'
+const POPULAR_CALL = 'GET /api/search/popular'
 const DEBOUNCE_MS = 150
 
 const NONE: Suggestions = {
@@ -47,6 +48,18 @@ export function useSuggestionsFor(term: string): Suggestions | null {
     retry: false,
   })
   return data ?? (isLoading ? null : NONE)
+}
+
+/** What is popular, asked for once it is to be shown. */
+export function usePopular(isWanted: boolean): Suggestions['products'] {
+  const { data } = useQuery({
+    queryKey: [POPULAR_CALL],
+    queryFn: ({ signal }) => callApi(POPULAR_CALL, { signal }),
+    enabled: isWanted,
+    // It is worth no second try.
+    retry: false,
+  })
+  return data?.products ?? NONE.products
 }
 
 /** The debounced term; a cleared or too short one applies at once. */

@@ -3,7 +3,7 @@ import { categorySchema, productSchema } from '@/lib/catalog/contracts'
 import { MAX_SEARCH_LENGTH } from '@/lib/catalog/listing-choices'
 import { fault } from '@/lib/core/server-text'
 import { SEARCHED_PAGES } from './searched-pages'
-import { SUGGESTION_COUNTS } from './suggestion-choices'
+import { POPULAR_COUNT, SUGGESTION_COUNTS } from './suggestion-choices'
 
 /** Query of GET /api/search/suggestions. */
 export const suggestionsQuerySchema = z.object({
@@ -33,3 +33,7 @@ export const suggestionsSchema = z.object({
 })
 /** What is suggested under the search field. */
 export type Suggestions = z.infer<typeof suggestionsSchema>
+
+/** Answer of GET /api/search/popular. */
+export const popularSchema = z.object({ products: z.array(productSchema).max(POPULAR_COUNT) })
+export type Popular = z.infer<typeof popularSchema>

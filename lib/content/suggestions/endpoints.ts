@@ -3,10 +3,16 @@ import { searchTags } from '@/lib/catalog/search/cache-tags'
 import { articleTags } from '@/lib/content/articles/cache-tags'
 import { defineEndpoints } from '@/lib/http/endpoint'
 import { SETTINGS_TAG } from '@/lib/settings/cache-tags'
-import { suggestionsQuerySchema, suggestionsSchema } from './contracts'
+import { popularSchema, suggestionsQuerySchema, suggestionsSchema } from './contracts'
 
-/** The call of the search field. */
+/** The calls of the search field. */
 export const suggestionEndpoints = defineEndpoints({
+  'GET /api/search/popular': {
+    summary: 'The most popular products in stock, offered while nothing is typed',
+    who: 'public',
+    keptUnder: [catalogTags.products, catalogTags.stock],
+    answers: { 200: popularSchema },
+  },
   'GET /api/search/suggestions': {
     summary: 'Products, categories, publishers and articles for what was typed so far',
     who: 'public',

@@ -19,6 +19,7 @@ export const KEPT_CALLS = [
     lists: LISTS,
   },
   { call: /^\/api\/product-filters$/, parameters: [...FILTERS].sort(), lists: LISTS },
+  { call: /^\/api\/search\/popular$/, parameters: [], lists: [] },
   { call: /^\/api\/search\/suggestions$/, parameters: ['q'], lists: [] },
   { call: /^\/api\/articles$/, parameters: ['category', 'full'], lists: [] },
   { call: /^\/api\/(?:products|categories|articles)(?:\/|$)/, parameters: [], lists: [] },
