@@ -5,7 +5,7 @@ import { OrderAccessForm } from './order-access-form'
 
 const number = () => screen.getByLabelText(/^Order Number/)
 const email = () => screen.getByLabelText(/^Email Address/)
-const ask = () => screen.getByRole('button', { name: 'Email me the link' })
+const ask = () => screen.getByRole('button', { name: 'E-mail me the link' })
 
 describe('the form that asks for the link to an order', () => {
   it('wants both fields, the first of which it leads to', async () => {

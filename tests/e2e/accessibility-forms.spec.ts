@@ -119,11 +119,11 @@ for (const direction of DIRECTIONS) {
     test('refund request: errors, refused, sent', THOROUGH, async ({ page, store }) => {
       const order = await delivered(store)
       await openIn(page, direction, '/returns/request')
-      await click(page, 'Email me the link')
+      await click(page, 'E-mail me the link')
       await expect(missing(page)).toHaveCount(2)
       await expectNoViolationsAtBothWidths(page)
       await fill(page, { 'Order Number': order.number, 'Email Address': order.email })
-      await click(page, 'Email me the link')
+      await click(page, 'E-mail me the link')
       await expect(heading(page, 'Check your inbox')).toBeFocused()
       await expectNoViolationsAtBothWidths(page)
 
@@ -146,11 +146,11 @@ for (const direction of DIRECTIONS) {
     test('orders: errors, link sent', THOROUGH, async ({ page, store }) => {
       const order = await delivered(store)
       await openIn(page, direction, '/orders/track')
-      await click(page, 'Email me the link')
+      await click(page, 'E-mail me the link')
       await expect(missing(page)).toHaveCount(2)
       await expectNoViolationsAtBothWidths(page)
       await fill(page, { 'Order Number': order.number, 'Email Address': order.email })
-      await click(page, 'Email me the link')
+      await click(page, 'E-mail me the link')
       await expect(heading(page, 'Check your inbox')).toBeFocused()
       await expectNoViolationsAtBothWidths(page)
     })

@@ -66,6 +66,6 @@ test.describe('A passkey of My library', () => {
     await signOut(page)
     await press(page, 'Open with a passkey')
     await expect(form(page).getByText(/^This passkey does not open a library here/)).toBeVisible()
-    await expect(form(page).getByRole('button', { name: 'Email me the link' })).toBeVisible()
+    await expect(form(page).getByRole('button', { name: 'E-mail me the link' })).toBeVisible()
   })
 })

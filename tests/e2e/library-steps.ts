@@ -23,7 +23,7 @@ export async function ordered(store: TestStore, quantity = 1) {
 /** Asks for the link on the page. */
 export async function askOn(page: Page, email: string): Promise<void> {
   await form(page).getByLabel('Email Address').fill(email)
-  await press(page, 'Email me the link')
+  await press(page, 'E-mail me the link')
   await expect(page.getByRole('heading', { name: 'Check your inbox' })).toBeFocused()
 }
 

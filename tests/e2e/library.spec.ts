@@ -170,7 +170,7 @@ test.describe('My library', () => {
   test('says the same of an address without orders', THOROUGH, async ({ page, store }) => {
     const email = 'nobody@nowhere.example'
     await open(page, '/library')
-    await press(page, 'Email me the link')
+    await press(page, 'E-mail me the link')
     await expect(page.getByText('Please fill in this field')).toBeVisible()
     await askOn(page, email)
     await expect(page.getByText(/^If there are orders for this address, a link/)).toBeVisible()

@@ -301,7 +301,7 @@ test.describe('the mail with the keys', () => {
     await wrong.click()
     await field.fill('nobody')
     await mail.getByRole('button', { name: 'Change and send' }).click()
-    await expect(mail.getByText('Please enter a valid email address')).toBeVisible()
+    await expect(mail.getByText('Please enter a valid e-mail address')).toBeVisible()
     await expect(field).toHaveAttribute('aria-invalid', 'true')
     await expectNoViolationsAtBothWidths(page)
 

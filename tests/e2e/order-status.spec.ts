@@ -16,7 +16,7 @@ async function ordered(store: TestStore, locale?: string): Promise<Placed & { pr
 async function askFor(page: Page, { number, email }: Placed): Promise<void> {
   await page.getByLabel('Order Number').fill(number)
   await page.getByLabel('Email Address').fill(email)
-  await page.getByRole('button', { name: 'Email me the link' }).click()
+  await page.getByRole('button', { name: 'E-mail me the link' }).click()
   await expect(page.getByRole('heading', { name: 'Check your inbox' })).toBeFocused()
 }
 

@@ -28,7 +28,7 @@ test.describe('2 Screens: Request Refund', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Request a refund' })).toBeVisible()
     await page.getByLabel('Order Number').fill(order.number)
     await page.getByLabel('Email Address').fill(order.email)
-    await page.getByRole('button', { name: 'Email me the link' }).click()
+    await page.getByRole('button', { name: 'E-mail me the link' }).click()
     await expect(page.getByRole('heading', { name: 'Check your inbox' })).toBeFocused()
     const mail = await eventually(async () =>
       (await mailsTo(store, order.email)).find(({ subject }) =>

@@ -42,7 +42,7 @@ describe('the page about one’s data', () => {
     })
     const { user } = await screenAt('/your-data')
     await user.type(screen.getByLabelText(/^Email Address/), ' ada@buyer.example ')
-    await user.click(press('Email me the link'))
+    await user.click(press('E-mail me the link'))
     expect(await screen.findByText(/^If anything is stored about ada@buyer.example/)).toBeVisible()
     expect(sent).toMatchObject([{ body: { locale: 'en', website: '' } }])
     expect(await accessibilityProblems()).toEqual([])
