@@ -72,7 +72,7 @@ const MENTIONS: readonly [Platform, RegExp][] = [
   ['ios', /\biOS\b/],
 ]
 
-/** Sample products that are options of one another, and what each is called among them; empty: by their devices. */
+/** Sample products that are options of one another, and its edition; those of one edition differ in devices, term or platforms alone. */
 const FAMILIES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'norton-360': {
     'norton-360-for-gamers-2024': 'for Gamers',
@@ -80,9 +80,9 @@ const FAMILIES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'norton-360-premium-2024': 'Premium',
   },
   'bitdefender-2024': {
-    'bitdefender-antivirus-plus-2024': '',
-    'bitdefender-total-security-2024': '',
-    'bitdefender-premium-security-2024': '',
+    'bitdefender-antivirus-plus-2024': 'Antivirus Plus',
+    'bitdefender-total-security-2024': 'Total Security',
+    'bitdefender-premium-security-2024': 'Premium Security',
   },
   'kaspersky-2024': {
     'kaspersky-standard-2024': 'Standard',
@@ -99,7 +99,7 @@ const FAMILIES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'microsoft-windows-10-home': 'Home',
     'microsoft-windows-10-pro': 'Pro',
   },
-  'nitro-pdf-pro': { 'nitro-pdf-pro-14-for-windows': '', 'nitro-pdf-pro-for-mac': '' },
+  'nitro-pdf-pro': { 'nitro-pdf-pro-14-for-windows': 'Pro', 'nitro-pdf-pro-for-mac': 'Pro' },
   'ableton-live-12': {
     'ableton-live-12-intro': 'Intro',
     'ableton-live-12-standard': 'Standard',

@@ -3,10 +3,11 @@ import { cacheLife, cacheTag } from 'next/cache'
 import { z } from 'zod'
 import { db, Prisma, type Tx } from '@/lib/core/db'
 import { invalidField } from '@/lib/core/errors'
-import { rowsOf } from '@/lib/core/rows'
+import { decimalOf } from '@/lib/core/money'
+import { column, rowsOf } from '@/lib/core/rows'
 import { say } from '@/lib/core/server-text'
 import { catalogTags } from './cache-tags'
-import type { Product } from './contracts'
+import { type Product, typedPricesSchema } from './contracts'
 import { MAX_OPTIONS, type Option } from './option-choices'
 import { platformsOf } from './product-facts'
 
@@ -16,7 +17,10 @@ const CAN_BE_BOUGHT = Prisma.sql`(p."inStock" AND (p."delivery" <> 'keys' OR p."
 const cachedOptionsRow = z.object({
   id: z.number(),
   slug: z.string(),
+  name: z.string(),
   edition: z.string(),
+  price: column.decimal,
+  prices: typedPricesSchema,
   devices: z.number().nullable(),
   termMonths: z.number().nullable(),
   inStock: z.boolean(),
@@ -32,11 +36,15 @@ export async function cachedOptions(family: string): Promise<Option[]> {
     db(),
     cachedOptionsRow,
     Prisma.sql`
-    SELECT p."id", p."slug", p."edition", p."platforms", p."devices", p."termMonths", ${CAN_BE_BOUGHT} AS "inStock"
+    SELECT p."id", p."slug", p."name", p."edition", p."price", p."prices", p."platforms", p."devices", p."termMonths", ${CAN_BE_BOUGHT} AS "inStock"
     FROM "Product" p WHERE p."family" = ${family} AND NOT p."isHidden"
     ORDER BY p."price", p."id" LIMIT ${MAX_OPTIONS}`,
   )
-  return rows.map((row) => ({ ...row, platforms: platformsOf(row.platforms) }))
+  return rows.map((row) => ({
+    ...row,
+    price: decimalOf(row.price),
+    platforms: platformsOf(row.platforms),
+  }))
 }
 
 const withOptionsRow = z.object({ id: z.number(), options: z.number() })

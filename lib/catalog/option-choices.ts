@@ -1,44 +1,91 @@
+import { toCents } from '@/lib/core/money'
+import type { TypedPrices } from '@/lib/pricing/typed-prices'
 import { ENDLESS, type Platform } from './product-facts'
+import { ONE_UNIT, type PriceUnit, smallestOf, unitOf, unitSaving, unitsOf } from './unit-price'
+import { nameWithoutFacts } from './variant-name'
 
 /** More are not offered: a page of controls would be no help. */
 export const MAX_OPTIONS = 40
 export const MAX_FAMILY_LENGTH = 80
 
-/** By what the products of a family differ, in the order in which it is asked for. */
-const KINDS = ['edition', 'devices', 'term', 'platform'] as const
-export type OptionKind = (typeof KINDS)[number]
-
-/** A page asks for so many kinds at most. */
-const MOST_KINDS = 3
+/** By what variants of one product differ, in the order in which it is asked for. */
+const KINDS = ['devices', 'term', 'platform'] as const
+export type VariantKind = (typeof KINDS)[number]
 
 /** A product of a family, with what it may differ by. */
 export type Option = {
   id: number
   slug: string
+  name: string
   edition: string
   platforms: readonly Platform[]
   devices: number | null
   termMonths: number | null
+  price: string
+  prices: TypedPrices
   inStock: boolean
 }
 
-/** A value of a kind, with the product that it leads to. */
+/** By what a price is divided, to be compared with those of the other variants. */
+export type UnitPrice = {
+  unit: PriceUnit
+  /** As `unitsOf` counts them. */
+  units: number
+  /** How many percent less than with the smallest variant; `null`: nothing is saved. */
+  saving: number | null
+}
+
+/** A value of a kind, with the variant that it leads to. */
 export type Choice = {
   /** As {@link optionValue} has it. */
   value: string
   slug: string
   isCurrent: boolean
-  /** Whether that product can be bought. */
+  /** Whether that variant can be bought. */
   inStock: boolean
+  price: string
+  prices: TypedPrices
+  /** `null` where it says no more than the price. */
+  unitPrice: UnitPrice | null
   /** What else changes with it, because nothing has this value and the rest. */
-  changes: { kind: OptionKind; value: string }[]
+  changes: { kind: VariantKind; value: string }[]
 }
-export type OptionGroup = { kind: OptionKind; choices: Choice[] }
+export type OptionGroup = { kind: VariantKind; choices: Choice[] }
 
-/** A product's value of a kind as text; `null`: it has none. */
-function optionValue({ edition, platforms, devices, termMonths }: Option, kind: OptionKind) {
-  const values: Record<OptionKind, string | null> = {
-    edition: edition || null,
+/** Another product of the family, or this one. */
+export type EditionChoice = {
+  id: number
+  slug: string
+  /** Its edition, else its name. */
+  label: string
+  isCurrent: boolean
+  inStock: boolean
+  price: string
+  prices: TypedPrices
+  devices: number | null
+  termMonths: number | null
+}
+
+/** What a product's page offers of its family: variants of the same product, and the other products apart from them. */
+export type FamilyChoices = { variants: OptionGroup[]; editions: EditionChoice[] }
+
+/** What options are one product by: its edition, else its name. */
+const productOf = ({ edition, name }: Option): string =>
+  edition.trim() ? `edition ${edition.trim().toLowerCase()}` : `name ${nameWithoutFacts(name)}`
+
+/** Options by the product that they are variants of, in the family's order. */
+function productsAmong(options: readonly Option[]): Option[][] {
+  const products = new Map<string, Option[]>()
+  for (const each of options) {
+    const product = productOf(each)
+    products.set(product, [...(products.get(product) ?? []), each])
+  }
+  return [...products.values()]
+}
+
+/** A variant's value of a kind as text; `null`: it has none. */
+function optionValue({ platforms, devices, termMonths }: Option, kind: VariantKind) {
+  const values: Record<VariantKind, string | null> = {
     devices: devices === null ? null : String(devices),
     term: termMonths === null ? null : String(termMonths),
     platform: platforms.join(',') || null,
@@ -47,76 +94,119 @@ function optionValue({ edition, platforms, devices, termMonths }: Option, kind: 
 }
 
 /**
- * The kinds by which products differ: those that all have a value of, without what follows from the ones before.
+ * The kinds by which variants differ: those that all have a value of, without what follows from the ones before.
  */
-function kindsOf(options: readonly Option[]): OptionKind[] {
-  const kinds: OptionKind[] = []
-  const apartBy = (some: readonly OptionKind[]) =>
-    new Set(options.map((each) => JSON.stringify(some.map((kind) => optionValue(each, kind))))).size
+function kindsOf(variants: readonly Option[]): VariantKind[] {
+  const kinds: VariantKind[] = []
+  const apartBy = (some: readonly VariantKind[]) =>
+    new Set(variants.map((each) => JSON.stringify(some.map((kind) => optionValue(each, kind)))))
+      .size
   for (const kind of KINDS) {
-    const hasAll = options.every((each) => optionValue(each, kind) !== null)
-    if (hasAll && kinds.length < MOST_KINDS && apartBy([...kinds, kind]) > apartBy(kinds))
-      kinds.push(kind)
+    const hasAll = variants.every((each) => optionValue(each, kind) !== null)
+    if (hasAll && apartBy([...kinds, kind]) > apartBy(kinds)) kinds.push(kind)
   }
   return kinds
 }
 
-/** Numbers from the smallest, what has no end last; the rest in the family's order. */
-function inOrder(kind: OptionKind, values: string[]): string[] {
-  if (kind !== 'devices' && kind !== 'term') return values
+/** Numbers from the smallest, what has no end last; platforms in the family's order. */
+function inOrder(kind: VariantKind, values: string[]): string[] {
+  if (kind === 'platform') return values
   const size = (value: string) =>
     Number(value) === ENDLESS ? Number.POSITIVE_INFINITY : Number(value)
   return values.sort((one, other) => size(one) - size(other))
 }
 
 /**
- * What the page of a product lets choose: each value with the product that has it and otherwise most in common with
- * this one, first those that can be bought.
+ * What the page of a product lets choose. Devices, term and platform are variants of the product: each value leads to the
+ * variant that has it and otherwise most in common, first those that can be bought, and never to another product. Those stand
+ * apart, from the cheapest, each by the variant that has most in common with this one.
  *
  * @param options of its family, itself among them, in the family's order
  */
-export function optionGroups(options: readonly Option[], id: number): OptionGroup[] {
+export function familyChoices(options: readonly Option[], id: number): FamilyChoices {
   const current = options.find((each) => each.id === id)
-  if (!current || options.length < 2) return []
-  const kinds = kindsOf(options)
-  return kinds.map((kind) => {
-    const values = [...new Set(options.flatMap((each) => optionValue(each, kind) ?? []))]
-    return {
-      kind,
-      choices: inOrder(kind, values).map((value) => choiceOf(options, kinds, current, kind, value)),
-    }
-  })
+  if (!current) return { variants: [], editions: [] }
+  const products = productsAmong(options)
+  const variants = products.find((each) => each.includes(current)) ?? []
+  const kinds = kindsOf(variants)
+  const unit = unitOf(variants)
+  return {
+    variants: kinds.map((kind) => {
+      const values = [...new Set(variants.flatMap((each) => optionValue(each, kind) ?? []))]
+      return {
+        kind,
+        choices: inOrder(kind, values).map((value) =>
+          choiceOf({ variants, kinds, unit, current }, kind, value),
+        ),
+      }
+    }),
+    editions: products.length > 1 ? editionsOf(products, current) : [],
+  }
 }
 
-function choiceOf(
-  options: readonly Option[],
-  kinds: readonly OptionKind[],
+function editionsOf(products: readonly Option[][], current: Option): EditionChoice[] {
+  return products
+    .flatMap((variants) => nearestTo(current, variants, KINDS) ?? [])
+    .map((option) => {
+      const { id, slug, name, edition, inStock, price, prices, devices, termMonths } = option
+      const label = edition.trim() || name
+      const isCurrent = id === current.id
+      return { id, slug, label, isCurrent, inStock, price, prices, devices, termMonths }
+    })
+    .sort((one, other) => toCents(one.price) - toCents(other.price))
+}
+
+const changesBetween = (one: Option, other: Option, kinds: readonly VariantKind[]): VariantKind[] =>
+  kinds.filter((kind) => optionValue(one, kind) !== optionValue(other, kind))
+
+/** Of some options that with most in common: itself, else first those that can be bought. */
+function nearestTo(
   current: Option,
-  kind: OptionKind,
-  value: string,
-): Choice {
-  const isCurrent = optionValue(current, kind) === value
-  const changesTo = (option: Option) =>
-    kinds.filter(
-      (each) => each !== kind && optionValue(option, each) !== optionValue(current, each),
-    )
-  const [nearest = current] = isCurrent
-    ? [current]
-    : options
-        .filter((each) => optionValue(each, kind) === value)
-        .sort(
-          (one, other) =>
-            changesTo(one).length - changesTo(other).length ||
-            Number(other.inStock) - Number(one.inStock),
-        )
-  return {
+  some: readonly Option[],
+  kinds: readonly VariantKind[],
+): Option | undefined {
+  if (some.includes(current)) return current
+  const changes = (option: Option) => changesBetween(option, current, kinds).length
+  return [...some].sort(
+    (one, other) => changes(one) - changes(other) || Number(other.inStock) - Number(one.inStock),
+  )[0]
+}
+
+type Among = {
+  variants: readonly Option[]
+  kinds: readonly VariantKind[]
+  unit: PriceUnit | null
+  current: Option
+}
+
+function choiceOf({ variants, kinds, unit, current }: Among, kind: VariantKind, value: string) {
+  const others = kinds.filter((each) => each !== kind)
+  const having = variants.filter((each) => optionValue(each, kind) === value)
+  const nearest = nearestTo(current, having, others) ?? current
+  const { slug, inStock, price, prices } = nearest
+  const choice: Choice = {
     value,
-    slug: nearest.slug,
-    isCurrent,
-    inStock: nearest.inStock,
-    changes: changesTo(nearest).flatMap((each) => {
+    slug,
+    isCurrent: optionValue(current, kind) === value,
+    inStock,
+    price,
+    prices,
+    unitPrice: unit && unitPriceOf(nearest, variants, unit),
+    changes: changesBetween(nearest, current, others).flatMap((each) => {
       const changed = optionValue(nearest, each)
       return changed === null ? [] : { kind: each, value: changed }
     }),
   }
+  return choice
+}
+
+function unitPriceOf(
+  option: Option,
+  variants: readonly Option[],
+  unit: PriceUnit,
+): UnitPrice | null {
+  const smallest = smallestOf(variants, unit)
+  const units = unitsOf(option, unit)
+  if (!smallest || units === null || units === ONE_UNIT) return null
+  return { unit, units, saving: unitSaving(option, smallest, unit) }
 }

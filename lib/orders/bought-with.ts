@@ -1,34 +1,49 @@
 import 'server-only'
 import { cachedProducts } from '@/lib/catalog/cached-listings'
 import type { Product } from '@/lib/catalog/contracts'
-import { productById } from '@/lib/catalog/queries'
-import { relatedTo } from '@/lib/catalog/related-products'
+import { findProducts } from '@/lib/catalog/find-products'
+import { allCategories } from '@/lib/catalog/queries'
 import { idsBoughtWith } from './bought-together'
+import { isSameKind } from './suggested-kinds'
 
-/** What can be bought of the products that often stand in the same orders as one. */
-export async function boughtWith(productId: number, limit: number): Promise<Product[]> {
-  const ids = await idsBoughtWith(productId, limit)
+/** So many are looked at: what can't be bought, or is of the same kind, is not offered. */
+const CANDIDATES = 12
+
+/** What can be bought of the products that often stand in the same orders as one, and are of another kind. */
+export async function boughtWith(product: Product, limit: number): Promise<Product[]> {
+  const [candidates, categories] = await Promise.all([candidatesFor(product.id), allCategories()])
+  return candidates
+    .filter((each) => each.inStock && !isSameKind(each, product, categories))
+    .slice(0, limit)
+}
+
+async function candidatesFor(productId: number): Promise<Product[]> {
+  const ids = await idsBoughtWith(productId, CANDIDATES)
   if (ids.length === 0) return []
-  const { products } = await cachedProducts({ ids, limit })
-  return products.filter(({ inStock }) => inStock)
+  const { products } = await cachedProducts({ ids, limit: CANDIDATES })
+  return ids.flatMap((id) => products.find((each) => each.id === id) ?? [])
 }
 
 /** Of how many products of a cart others are looked for. */
 const LATEST = 3
-const CANDIDATES = 8
 
 /**
- * One product to offer beside those of a cart: what is often bought with the latest of them, else one like the last.
+ * One product to offer beside those of a cart: what is often bought with the latest of them, and is of another kind than all
+ * of them; none otherwise.
  *
  * @param ids of the products in the cart, in the order in which they were added
  */
 export async function suggestionBeside(ids: readonly number[]): Promise<Product | null> {
   const latest = ids.slice(-LATEST).reverse()
-  const isNew = ({ id, inStock }: Product) => inStock && !ids.includes(id)
-  const together = await Promise.all(latest.map((id) => boughtWith(id, CANDIDATES)))
-  const offered = together.flat().find(isNew)
-  if (offered) return offered
-  const last = latest[0] === undefined ? null : await productById(latest[0])
-  if (!last) return null
-  return (await relatedTo(last, ids.length + CANDIDATES)).find(isNew) ?? null
+  const together = await Promise.all(latest.map(candidatesFor))
+  const candidates = together.flat().filter(({ id, inStock }) => inStock && !ids.includes(id))
+  if (candidates.length === 0) return null
+  const [inCart, categories] = await Promise.all([
+    // Carts are not cached: there are as many as shoppers.
+    findProducts({ ids: [...ids], limit: ids.length }),
+    allCategories(),
+  ])
+  const isTaken = (each: Product) =>
+    inCart.products.some((other) => isSameKind(each, other, categories))
+  return candidates.find((each) => !isTaken(each)) ?? null
 }

@@ -41,7 +41,7 @@ const displayRefusal = z.enum(KEY_DISPLAYS).exclude(['shown'])
 export const orderEndpoints = defineEndpoints({
   'GET /api/cart/suggestion': {
     summary:
-      'One product to offer beside those of a cart: what is often bought with them, else one like the last',
+      'One product to offer beside those of a cart: what is often bought with them and of another kind, else none',
     who: 'public',
     limit: { name: 'cart-suggestion', points: 120, seconds: 60 },
     query: suggestionQuerySchema,

@@ -1,19 +1,33 @@
 import { afterAll, beforeAll, expect, it, test } from '@jest/globals'
-import type { Product } from '@/lib/catalog/contracts'
+import type { Category, Product } from '@/lib/catalog/contracts'
 import { suggestionSchema } from '@/lib/orders/contracts'
 import { adminClient } from '@/tests/setup/admin-client'
 import { apiClient } from '@/tests/setup/api-client'
-import { productDispenser } from '@/tests/setup/checkout-client'
 import { placeOrder } from '@/tests/setup/order-client'
 import { startStore, type TestStore } from '@/tests/setup/store'
 
 let store: TestStore
-let freshProduct: () => Product
+let admin: Awaited<ReturnType<typeof adminClient>>
+let mains: Category[]
 beforeAll(async () => {
   store = await startStore()
-  freshProduct = await productDispenser(store)
+  admin = await adminClient(store)
+  mains = (await apiClient(store.url).call('/api/categories/main')).body
 })
 afterAll(() => store.stop())
+
+/** @param kind which main category it is of */
+async function add(name: string, kind: number): Promise<Product> {
+  const { status, body } = await admin.post('/api/admin/products', {
+    name,
+    description: 'A product that sells with others.',
+    price: '20.00',
+    categoryId: mains[kind]?.id,
+    delivery: 'manual',
+  })
+  expect(status).toBe(201)
+  return body
+}
 
 async function suggestedBeside(...ids: number[]): Promise<Product | null> {
   const { status, body } = await apiClient(store.url).call(
@@ -23,26 +37,39 @@ async function suggestedBeside(...ids: number[]): Promise<Product | null> {
   return suggestionSchema.parse(body).product
 }
 
-it('is what stands in the same orders as the latest product of the cart', async () => {
-  const [bought, companion, other] = [freshProduct(), freshProduct(), freshProduct()]
+async function boughtTwice(...products: [Product, ...Product[]]): Promise<void> {
   for (let orders = 0; orders < 2; orders++)
-    await placeOrder(store, [{ product: bought }, { product: companion }], 'card')
+    await placeOrder(
+      store,
+      products.map((product) => ({ product })),
+      'card',
+    )
+}
+
+it('is what stands in the same orders as the latest product of the cart, and can be bought', async () => {
+  const bought = await add('Suggested Editor', 0)
+  const companion = await add('Suggested Fonts', 1)
+  const other = await add('Suggested Shield', 2)
+  await boughtTwice(bought, companion)
   expect((await suggestedBeside(bought.id))?.id).toBe(companion.id)
   expect((await suggestedBeside(other.id, bought.id))?.id).toBe(companion.id)
-  expect((await suggestedBeside(bought.id, companion.id))?.id).not.toBe(companion.id)
-})
-
-it('is one of the same category where nothing was bought together, and never sold out', async () => {
-  const product = freshProduct()
-  const suggested = await suggestedBeside(product.id)
-  expect(suggested).toMatchObject({ categoryId: product.categoryId, inStock: true })
-  expect(suggested?.id).not.toBe(product.id)
-  const admin = await adminClient(store)
-  await admin.call(`/api/admin/products/${suggested?.id}`, {
+  expect(await suggestedBeside(bought.id, companion.id)).toBeNull()
+  // Nothing was bought with it: nothing is made up.
+  expect(await suggestedBeside(other.id)).toBeNull()
+  await admin.call(`/api/admin/products/${companion.id}`, {
     method: 'PATCH',
     body: { inStock: false },
   })
-  expect((await suggestedBeside(product.id))?.id).not.toBe(suggested?.id)
+  expect(await suggestedBeside(bought.id)).toBeNull()
+})
+
+it('is no second of the same kind as one in the cart, however often both were bought', async () => {
+  const office = await add('Suggested Office', 0)
+  const rival = await add('Suggested Rival Office', 0)
+  const shield = await add('Suggested Guard', 1)
+  await boughtTwice(office, rival, shield)
+  expect((await suggestedBeside(office.id))?.id).toBe(shield.id)
+  expect(await suggestedBeside(office.id, shield.id)).toBeNull()
 })
 
 it('is none beside products that there are not', async () => {

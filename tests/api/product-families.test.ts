@@ -57,12 +57,17 @@ describe('products of a family', () => {
   })
 
   it('lead to one another on their pages, without scripts', async () => {
-    const fields = { family: 'quokka', price: '10.00', termMonths: 12 }
+    const fields = { family: 'quokka', edition: 'Plain', price: '10.00', termMonths: 12 }
     const one = await add({ ...fields, name: 'Quokka One', devices: 1 })
     const two = await add({ ...fields, name: 'Quokka Two', devices: 2, price: '15.00' })
     const page = async (slug: string) => (await fetch(`${store.url}/products/${slug}`)).text()
     const before = await page(one.slug)
     expect(before).toContain(`href="/products/${two.slug}"`)
+    // Two devices at 15.00 are a quarter less each than one at 10.00.
+    expect(before).toContain('25% less')
+    const other = await add({ ...fields, name: 'Quokka Deluxe', edition: 'Deluxe', devices: 5 })
+    expect(await page(one.slug)).toContain(`href="/compare?ids=${one.id},${other.id}"`)
+    await patch(other.id, { family: null })
     await patch(two.id, { family: null })
     expect(await page(one.slug)).not.toContain('aria-label="Options"')
   })

@@ -1,32 +1,36 @@
-import type { Product } from '@/lib/catalog/contracts'
+import type { Category, Product } from '@/lib/catalog/contracts'
 import { adminClient } from '@/tests/setup/admin-client'
 import { placeOrder } from '@/tests/setup/order-client'
 import { expectNoViolations } from './accessible'
 import { drawerOf, expect, open, test } from './fixtures'
 
-test('a product shows what stands in several of its orders, and nothing that one buyer took', async ({
+test('a product shows what stands in several of its orders, nothing of its own kind, and nothing that one buyer took', async ({
   page,
   store,
 }) => {
   const admin = await adminClient(store)
-  const add = async (name: string): Promise<Product> => {
+  const categories: Category[] = (await admin.call('/api/categories')).body
+  const mains = categories.filter(({ parentId }) => parentId === null)
+  /** Of another kind for each place. */
+  const add = async (name: string, kind: number): Promise<Product> => {
     const answer = await admin.post('/api/admin/products', {
       name,
       description: 'A product that sells with others.',
       price: '20.00',
-      categoryId: 14,
+      categoryId: mains[kind]?.id,
       delivery: 'manual',
     })
     expect(answer.status).toBe(201)
     return answer.body
   }
-  const editor = await add('Paired Editor')
-  const fonts = await add('Paired Fonts')
-  const brushes = await add('Paired Brushes')
-  const once = await add('Taken Once')
+  const editor = await add('Paired Editor', 0)
+  const fonts = await add('Paired Fonts', 1)
+  const brushes = await add('Paired Brushes', 2)
+  const once = await add('Taken Once', 3)
+  const rival = await add('Rival Editor', 0)
   const orders = [
-    [editor, fonts, brushes],
-    [editor, fonts],
+    [editor, fonts, brushes, rival],
+    [editor, fonts, rival],
     [brushes, editor, fonts],
     [once, editor],
   ]

@@ -18,34 +18,47 @@ test.describe('Options of a product', () => {
     page,
     store,
   }) => {
-    await test.step('lead to the product with another value, and say which one is shown', async () => {
+    await test.step('lead to another edition by its own name, and say which one is shown', async () => {
       await open(page, '/products/bitdefender-total-security-2024')
-      const devices = options(page).getByRole('list', { name: 'Devices' })
-      await expect(devices.getByRole('link')).toHaveText(['3 devices', '5 devices', '10 devices'])
-      await expect(devices.locator('[aria-current]')).toHaveText('5 devices')
+      const editions = options(page).getByRole('list', { name: 'Edition' })
+      await expect(editions.getByRole('link')).toHaveText([
+        /^Antivirus Plus/,
+        /^Total Security/,
+        /^Premium Security/,
+      ])
+      await expect(options(page).getByRole('list', { name: 'Devices' })).toHaveCount(0)
+      await expect(editions.locator('[aria-current]')).toContainText('Total Security')
       await expectNoViolationsAtBothWidths(page)
-      await devices.getByRole('link', { name: '10 devices' }).click()
+      await editions.getByRole('link', { name: /^Premium Security/ }).click()
       await expect(page).toHaveURL(/\/products\/bitdefender-premium-security-2024$/)
       await expect(title(page)).toHaveText('Bitdefender Premium Security 2024')
-      await expect(devices.locator('[aria-current]')).toHaveText('10 devices')
+      await expect(editions.locator('[aria-current]')).toContainText('Premium Security')
       await page.goBack()
-      await expect(devices.locator('[aria-current]')).toHaveText('5 devices')
+      await expect(editions.locator('[aria-current]')).toContainText('Total Security')
+      await page.getByRole('link', { name: 'Compare side by side' }).click()
+      await expect(page.getByRole('table').getByRole('columnheader').getByRole('link')).toHaveText([
+        'Bitdefender Antivirus Plus 2024',
+        'Bitdefender Total Security 2024',
+        'Bitdefender Premium Security 2024',
+      ])
     })
-    await test.step('say what is sold out, and what else changes', async () => {
+    await test.step('say what is sold out, what else changes, and what a device costs', async () => {
       const { post } = await adminClient(store)
       const add = async (name: string, fields: object) => {
         const product = { name, description: 'Text', price: '10.00', family: 'numbat', ...fields }
-        expect((await post('/api/admin/products', product)).status).toBe(201)
+        expect((await post('/api/admin/products', { edition: 'Plain', ...product })).status).toBe(
+          201,
+        )
       }
       await add('Numbat One', { devices: 1, termMonths: 12 })
       await add('Numbat One Long', { devices: 1, termMonths: 24, inStock: false })
       await add('Numbat Five Long', { devices: 5, termMonths: 24 })
       await open(page, '/products/numbat-one')
       await expect(options(page).getByRole('link')).toHaveText([
-        '1 device',
-        '5 deviceswith 2 years',
-        '1 year',
-        '2 yearsSold out',
+        '1 device $10.00',
+        '5 devices $10.00 $1.00 per device and year · 90% less with 2 years',
+        '1 year $10.00',
+        '2 years $10.00 $5.00 per device and year · 50% less Sold out',
       ])
       await options(page).getByRole('link', { name: '5 devices' }).click()
       await expect(title(page)).toHaveText('Numbat Five Long')
@@ -84,7 +97,7 @@ test.describe('Options of a product', () => {
       await expect(dialog).toBeHidden()
     }
     await open(page, '/products/bilby-small')
-    await expect(options(page).getByRole('link')).toHaveText(['Small', 'Large'])
+    await expect(options(page).getByRole('link')).toHaveText([/^Small/, /^Large/])
   })
 
   // From left to right: where they are looked at.

@@ -13,8 +13,8 @@ import { useRowLabels } from './use-row-labels'
 
 /** In rem: on a phone there are one and a half products beside the labels. */
 const leastWidth = (products: number) => ({ minInlineSize: `${6.5 + products * 10}rem` })
-/** In rem: a single product does not fill a wide window. */
-const mostWidth = (products: number) => ({ maxInlineSize: `${11 + products * 24}rem` })
+/** A single product does not fill a wide window. */
+const MOST_WIDTH_OF_ONE = { maxInlineSize: '35rem' }
 const LABEL_STYLE =
   'sticky start-0 z-10 border-e border-line p-2.5 text-start align-top font-semibold [overflow-wrap:anywhere] hyphens-auto sm:p-4'
 const CELL_STYLE = 'border-line p-2.5 text-start align-top [overflow-wrap:anywhere] sm:p-4'
@@ -36,7 +36,7 @@ export function CompareTable({ products, onlyDifferent, onRemove }: CompareTable
         aria-label={t('table')}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
         tabIndex={0}
-        style={mostWidth(products.length)}
+        style={products.length === 1 ? MOST_WIDTH_OF_ONE : undefined}
         className="relative snap-x scroll-ps-26 overflow-x-auto rounded-card border border-line bg-surface shadow-card sm:scroll-ps-44"
       >
         <table
@@ -78,6 +78,9 @@ export function CompareTable({ products, onlyDifferent, onRemove }: CompareTable
           </tbody>
         </table>
       </section>
+      {rows.some(({ by }) => by === 'threeYears') && (
+        <p className="mt-3 max-w-3xl text-sm text-muted">{t('cost.note')}</p>
+      )}
       {rows.length === 0 && <p className="mt-4 text-muted">{t('allSame')}</p>}
     </>
   )

@@ -2,13 +2,16 @@ import { useLocale, useTranslations } from 'next-intl'
 import { StockState } from '@/components/catalog/product/stock-state'
 import { ProductPrice } from '@/components/catalog/product-price'
 import { Rating } from '@/components/catalog/rating'
-import { useFactTexts } from '@/components/catalog/use-fact-texts'
+import { Price } from '@/components/storefront/currency/price'
 import { promisesTooMuch } from '@/components/storefront/product-card-data'
 import { Icon } from '@/components/ui/icon/icon'
 import type { Product } from '@/lib/catalog/contracts'
-import { EVERYWHERE, regionNames } from '@/lib/catalog/regions'
+import { paymentsOverYears } from '@/lib/catalog/cost-over-years'
+import { toCents } from '@/lib/core/money'
 import { englishText } from '@/lib/i18n/english'
+import { typedCents } from '@/lib/pricing/typed-prices'
 import { type ComparedBy, isKnown, ownTexts } from './comparison-rows'
+import { useFactText } from './use-fact-text'
 
 type CompareValueProps = {
   by: ComparedBy
@@ -38,6 +41,8 @@ export function CompareValue({ by, product, products }: CompareValueProps) {
   }
   if (!isKnown(product, by)) return <Unknown />
   switch (by) {
+    case 'threeYears':
+      return <CostOverYears product={product} />
     case 'publisher':
       return <span translate="no">{product.publisher}</span>
     case 'version':
@@ -63,6 +68,25 @@ export function CompareValue({ by, product, products }: CompareValueProps) {
   }
 }
 
+/** What it costs to be used for three years, and how often it is paid for. */
+function CostOverYears({ product }: { product: Product }) {
+  const t = useTranslations('comparePage.cost')
+  const times = paymentsOverYears(product) ?? 1
+  return (
+    <>
+      <Price
+        cents={toCents(product.price)}
+        typed={typedCents(product.prices)}
+        times={times}
+        className="font-semibold tabular-nums"
+      />
+      <span className="mt-0.5 block text-xs text-muted">
+        {times === 1 ? t('once') : t('times', { count: times })}
+      </span>
+    </>
+  )
+}
+
 function Unknown() {
   const t = useTranslations('comparePage')
   return (
@@ -77,36 +101,6 @@ function Unknown() {
 function ByHand({ product }: { product: Product }) {
   const t = useTranslations('productPage')
   return product.delivery === 'manual' ? t('promises.byHand') : <Unknown />
-}
-
-type FactName = Extract<
-  ComparedBy,
-  'platforms' | 'licenseType' | 'term' | 'devices' | 'region' | 'activation'
->
-
-function useFactText(): (by: FactName, product: Product) => string {
-  const t = useTranslations('productPage')
-  const locale = useLocale()
-  const say = useFactTexts()
-  return (by, product) => {
-    const { platforms, licenseType, termMonths, devices, regions, activation } = product
-    switch (by) {
-      case 'platforms':
-        return say.platforms(platforms)
-      case 'licenseType':
-        return licenseType === null ? '' : say.licenseType(licenseType)
-      case 'term':
-        return termMonths === null ? '' : say.term(termMonths)
-      case 'devices':
-        return devices === null ? '' : say.devices(devices)
-      case 'region':
-        return regions.includes(EVERYWHERE)
-          ? t('facts.worldwide')
-          : regionNames(regions, locale).join(', ')
-      case 'activation':
-        return activation === null ? '' : t(`facts.activations.${activation}`)
-    }
-  }
 }
 
 /** Texts of a product, those in bold that not every other has; where they have none in common that says nothing. */

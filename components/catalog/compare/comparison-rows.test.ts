@@ -27,7 +27,16 @@ describe('comparisonRows', () => {
   it('has a row for what at least one product says something of', () => {
     const rows = comparisonRows([product(), product({ regions: ['EU'] })], false)
     expect(rows.map(({ by }) => by)).toEqual([
-      ...['price', 'stock', 'rating', 'publisher', 'platforms', 'licenseType', 'term'],
+      ...[
+        'price',
+        'threeYears',
+        'stock',
+        'rating',
+        'publisher',
+        'platforms',
+        'licenseType',
+        'term',
+      ],
       ...['devices', 'region', 'features', 'delivery'],
     ])
   })
@@ -42,6 +51,7 @@ describe('comparisonRows', () => {
     expect(differing(product(), other)).toEqual([])
     expect(differing(product(), { ...other, price: '11.00', features: ['A'] })).toEqual([
       'price',
+      'threeYears',
       'features',
     ])
     expect(differing(product(), other, { ...other, devices: null, activation: 'phone' })).toEqual([

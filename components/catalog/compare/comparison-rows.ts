@@ -1,8 +1,11 @@
 import type { Product } from '@/lib/catalog/contracts'
+import { paymentsOverYears } from '@/lib/catalog/cost-over-years'
+import { toCents } from '@/lib/core/money'
 
 /** What products are compared by, in the order of the table. */
 const COMPARED_BY = [
   'price',
+  'threeYears',
   'stock',
   'rating',
   'publisher',
@@ -31,6 +34,10 @@ const sorted = (values: readonly string[]) => [...values].sort()
 /** What of a product counts as the same; `null` or an empty list where it is not known. */
 const VALUES: Record<ComparedBy, (product: Product) => unknown> = {
   price: ({ price }) => price,
+  threeYears: (product) => {
+    const times = paymentsOverYears(product)
+    return times === null ? null : toCents(product.price) * times
+  },
   stock: ({ inStock, stockLeft }) => [String(inStock), String(stockLeft)],
   rating: ({ rating, reviewCount }) => [rating, String(reviewCount)],
   publisher: ({ publisher }) => publisher || null,

@@ -7,6 +7,7 @@ export function useRowLabels(): Record<ComparedBy, string> {
   const page = useTranslations('productPage')
   return {
     price: t('price'),
+    threeYears: t('threeYears'),
     stock: t('stock'),
     rating: t('rating'),
     publisher: t('publisher'),

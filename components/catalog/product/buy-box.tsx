@@ -10,7 +10,7 @@ import { usePromises } from '@/components/storefront/store-props'
 import { Badge } from '@/components/ui/badge'
 import { Icon, type IconName } from '@/components/ui/icon/icon'
 import type { Product } from '@/lib/catalog/contracts'
-import type { OptionGroup } from '@/lib/catalog/option-choices'
+import type { FamilyChoices } from '@/lib/catalog/option-choices'
 import type { Said } from '@/lib/catalog/said-statement'
 import { isBeforeActivation, refundDaysOf } from '@/lib/settings/promises'
 import { BuyBar } from './buy-bar'
@@ -25,7 +25,7 @@ type BuyBoxProps = {
   regions: readonly string[]
   /** What is stated of its keys and updates. */
   stated: readonly Said[]
-  options: readonly OptionGroup[]
+  options: FamilyChoices
   offersAlerts: boolean
 }
 

@@ -6,12 +6,13 @@ import type { Crumb } from '@/components/storefront/structured-data/breadcrumb'
 import { breadcrumbStructuredData } from '@/components/storefront/structured-data/breadcrumb-structured-data'
 import { JsonLd } from '@/components/storefront/structured-data/json-ld'
 import type { Product } from '@/lib/catalog/contracts'
-import type { OptionGroup } from '@/lib/catalog/option-choices'
+import type { FamilyChoices } from '@/lib/catalog/option-choices'
 import { regionNames } from '@/lib/catalog/regions'
 import { saidStatement } from '@/lib/catalog/said-statement'
 import { statementOf } from '@/lib/catalog/statements'
 import type { CurrencyCode } from '@/lib/i18n/currencies'
 import type { Review } from '@/lib/reviews/contracts'
+import { EditionComparison } from './edition-comparison'
 import { productStructuredData } from './product-structured-data'
 import { ProductView } from './product-view'
 
@@ -27,7 +28,9 @@ type ProductScreenProps = {
   reviews: ReactNode
   /** The first of its reviews, for structured data. */
   firstReviews: readonly Review[]
-  options: readonly OptionGroup[]
+  options: FamilyChoices
+  /** Those of its family that it is compared with, itself among them. */
+  editions: readonly Product[]
   /** The store's base URL, for structured data. */
   siteUrl: string
   /** What prices are in. */
@@ -37,7 +40,8 @@ type ProductScreenProps = {
 }
 
 export async function ProductScreen(props: ProductScreenProps) {
-  const { product, crumbs, boughtTogether, related, options, reviews, firstReviews } = props
+  const { product, crumbs, boughtTogether, related, options, editions, reviews, firstReviews } =
+    props
   const { siteUrl, currency, offersAlerts } = props
   const locale = await getLocale()
   const statement = statementOf(product)
@@ -58,6 +62,7 @@ export async function ProductScreen(props: ProductScreenProps) {
               ? saidStatement(statement, { t: await getTranslations('statement'), locale })
               : []
           }
+          editions={<EditionComparison product={product} editions={editions} />}
           reviews={reviews}
           offersAlerts={offersAlerts}
         />

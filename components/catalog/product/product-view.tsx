@@ -8,7 +8,7 @@ import { ProductViewed } from '@/components/plugins/tracking/product-viewed'
 import type { ProductCardData } from '@/components/storefront/product-card-data'
 import { Breadcrumb, type Crumb } from '@/components/storefront/structured-data/breadcrumb'
 import type { Product } from '@/lib/catalog/contracts'
-import type { OptionGroup } from '@/lib/catalog/option-choices'
+import type { FamilyChoices } from '@/lib/catalog/option-choices'
 import type { Said } from '@/lib/catalog/said-statement'
 import { BuyBox } from './buy-box'
 import { ProductGallery } from './product-gallery'
@@ -24,7 +24,9 @@ type ProductViewProps = {
   /** What is stated of its keys and updates. */
   stated: readonly Said[]
   /** What else of its family may be chosen. */
-  options: readonly OptionGroup[]
+  options: FamilyChoices
+  /** What its editions differ by. */
+  editions: ReactNode
   reviews: ReactNode
   offersAlerts: boolean
 }
@@ -32,7 +34,7 @@ type ProductViewProps = {
 /** A product's page. Most of it responds to the visitor, so its data has the product's facts alone. */
 export function ProductView(props: ProductViewProps) {
   const { product, crumbs, boughtTogether, related, regions, stated } = props
-  const { options, reviews, offersAlerts } = props
+  const { options, editions, reviews, offersAlerts } = props
   const t = useTranslations('productPage')
   return (
     <div className="page-width pt-4 pb-16 sm:pt-5">
@@ -54,6 +56,7 @@ export function ProductView(props: ProductViewProps) {
         />
       </div>
       <ProductTabs product={product} />
+      {editions}
       {reviews}
       <OtherProducts id="bought-together" title={t('boughtTogether')} products={boughtTogether} />
       <OtherProducts id="related" title={t('related')} products={related} />

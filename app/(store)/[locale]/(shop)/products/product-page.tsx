@@ -1,11 +1,12 @@
 import { PageStructuredData } from '@/app/(store)/[locale]/page-structured-data'
+import { editionsToCompare } from '@/components/catalog/product/edition-steps'
 import { ProductScreen } from '@/components/catalog/product/product-screen'
 import { ProductReviews } from '@/components/reviews/product-reviews'
 import type { Crumb } from '@/components/storefront/structured-data/breadcrumb'
 import type { Product } from '@/lib/catalog/contracts'
 import { cachedOptions } from '@/lib/catalog/families'
-import { optionGroups } from '@/lib/catalog/option-choices'
-import { categoryById } from '@/lib/catalog/queries'
+import { type FamilyChoices, familyChoices } from '@/lib/catalog/option-choices'
+import { cachedProduct, categoryById } from '@/lib/catalog/queries'
 import { relatedTo } from '@/lib/catalog/related-products'
 import type { PageDetails } from '@/lib/content/seo/page-metadata'
 import { env } from '@/lib/core/env'
@@ -26,13 +27,14 @@ export async function ProductPageContent({
 }) {
   const [crumbs, boughtTogether, related, reviews, options, settings] = await Promise.all([
     crumbsOf(product),
-    boughtWith(product.id, ROW_COUNT),
+    boughtWith(product, ROW_COUNT),
     relatedTo(product, 2 * ROW_COUNT),
     cachedReviews(product.id),
     product.family === null ? [] : cachedOptions(product.family),
     cachedSettings(),
   ])
   const { id, rating } = product
+  const choices = familyChoices(options, id)
   const reviewed = { id, rating }
   return (
     <>
@@ -46,13 +48,23 @@ export async function ProductPageContent({
         related={withoutThose(related, boughtTogether)}
         reviews={<ProductReviews product={reviewed} reviews={reviews} />}
         firstReviews={reviews.first}
-        options={optionGroups(options, product.id)}
+        options={choices}
+        editions={await productsOfEditions(choices, product)}
         siteUrl={env().SITE_URL}
         currency={settings.baseCurrency}
         offersAlerts={settings.productAlerts}
       />
     </>
   )
+}
+
+/** The products that are compared with one: the editions around its price. */
+async function productsOfEditions(choices: FamilyChoices, product: Product): Promise<Product[]> {
+  const ids = editionsToCompare(choices.editions).map(({ id }) => id)
+  const products = await Promise.all(
+    ids.map((id) => (id === product.id ? product : cachedProduct({ id }))),
+  )
+  return products.flatMap((each) => each ?? [])
 }
 
 async function crumbsOf({ categoryId, name, slug }: Product): Promise<Crumb[]> {
