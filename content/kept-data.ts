@@ -38,6 +38,10 @@ const KEPT_DATA: Readonly<Record<TranslatedLocale, KeptDataTexts>> = {
       keepApplications: ['Job applications', 'The application: to decide on it'],
       keepVotes: ['Votes on reviews', 'The vote: so that each counts once'],
       keepReviewReports: ['Reports of reviews', 'The decision: to answer objections to it'],
+      keepQuestions: [
+        'Addresses of who asked about a product',
+        'The answer: to answer further questions',
+      ],
       keepPaymentOrigins: [
         'Network address and browser of payments',
         'The payment: to answer if it is disputed',
@@ -95,6 +99,10 @@ const KEPT_DATA: Readonly<Record<TranslatedLocale, KeptDataTexts>> = {
       keepReviewReports: [
         'Meldungen von Bewertungen',
         'Entscheidung: um Einwände dagegen zu beantworten',
+      ],
+      keepQuestions: [
+        'Adressen von Fragenden zu Produkten',
+        'Die Antwort: um weitere Fragen zu beantworten',
       ],
       keepPaymentOrigins: [
         'Netzwerkadresse und Browser von Zahlungen',
@@ -154,6 +162,10 @@ const KEPT_DATA: Readonly<Record<TranslatedLocale, KeptDataTexts>> = {
       keepApplications: ['Candidaturas', 'La candidatura: para evaluarla'],
       keepVotes: ['Votos sobre reseñas', 'El voto: para que cada uno cuente una vez'],
       keepReviewReports: ['Avisos sobre reseñas', 'La decisión: para responder a objeciones'],
+      keepQuestions: [
+        'Direcciones de quienes preguntaron por un producto',
+        'La respuesta: para contestar más preguntas',
+      ],
       keepPaymentOrigins: [
         'Dirección de red y navegador de los pagos',
         'El pago: para responder si se disputa',
@@ -218,6 +230,10 @@ const KEPT_DATA: Readonly<Record<TranslatedLocale, KeptDataTexts>> = {
       keepApplications: ['Candidatures', 'La candidature : pour l’examiner'],
       keepVotes: ['Votes sur les avis', 'Le vote : pour que chacun ne compte qu’une fois'],
       keepReviewReports: ['Signalements d’avis', 'La décision : pour répondre aux contestations'],
+      keepQuestions: [
+        'Adresses de ceux qui ont posé une question sur un produit',
+        'La réponse : pour répondre à d’autres questions',
+      ],
       keepPaymentOrigins: [
         'Adresse réseau et navigateur des paiements',
         'Le paiement : pour répondre s’il est contesté',
@@ -276,6 +292,7 @@ const KEPT_DATA: Readonly<Record<TranslatedLocale, KeptDataTexts>> = {
       keepApplications: ['応募書類', '応募から。選考のため'],
       keepVotes: ['レビューへの投票', '投票から。一人一票とするため'],
       keepReviewReports: ['レビューの通報', '判断から。異議に回答するため'],
+      keepQuestions: ['商品について質問した方のアドレス', '回答から。追加の質問に答えるため'],
       keepPaymentOrigins: [
         '支払いのネットワークアドレスとブラウザー',
         '支払いから。異議申し立てに答えるため',
@@ -322,6 +339,7 @@ const KEPT_DATA: Readonly<Record<TranslatedLocale, KeptDataTexts>> = {
       keepApplications: ['求职申请', '自申请起：以便做出决定'],
       keepVotes: ['对评价的投票', '自投票起：使每票只计一次'],
       keepReviewReports: ['对评价的举报', '自作出决定起：以便答复异议'],
+      keepQuestions: ['就商品提问者的邮箱地址', '自答复起：以便答复后续问题'],
       keepPaymentOrigins: ['付款的网络地址和浏览器', '自付款起：以便在发生争议时答复'],
       keepConsentNetworks: ['同意立即提供时的网络地址', '自同意起：直至与订单有关的请求权时效届满'],
       keepProviderEvents: ['支付服务商的通知', '自通知起：以便在付款发生争议时答复'],

@@ -171,6 +171,10 @@ export const PRIVACY: LegalText = {
                 'Until you ask us to delete them; without it as long as the transaction that they are about',
               ],
               [
+                'Questions about products: what you asked, and the name you chose for it',
+                'Your e-mail address {keptQuestions} after the answer, and so is a question that we don’t publish; a published one as long as the product is there, without your name once you ask us to erase it',
+              ],
+              [
                 'Addresses that want no mails asking for reviews',
                 'Until you ask us to delete them',
               ],

@@ -17,6 +17,7 @@ export type StoreTextName =
   | 'guaranteePeriods'
   | 'withdrawalWay'
   | 'keptMessages'
+  | 'keptQuestions'
   | 'keptApplications'
   | 'keptCarts'
   | 'keptReminders'

@@ -18,6 +18,7 @@ import { PAYMENT_STATES } from './payments/lifecycle'
 import { DISPUTE_STATES } from './refunds/disputes/lifecycle'
 import { REFUND_REQUEST_STATES, REFUND_STATES } from './refunds/lifecycle'
 import { REVIEW_REPORT_STATES, REVIEW_STATES } from './reviews/lifecycle'
+import { QUESTION_STATES } from './reviews/questions/lifecycle'
 import { BACKUP_STATES } from './security/backups/lifecycle'
 import { WITHDRAWAL_STATES } from './service/withdrawals/lifecycle'
 
@@ -44,6 +45,7 @@ const TABLES: [AnyTable, string][] = [
   [TAKEOVER_STATES, 'CatalogueImportStatus'],
   [WITHDRAWAL_STATES, 'WithdrawalStatus'],
   [REVIEW_REPORT_STATES, 'ReviewReportStatus'],
+  [QUESTION_STATES, 'QuestionStatus'],
 ]
 
 const schema = readFileSync(join(process.cwd(), 'prisma/schema.prisma'), 'utf8')

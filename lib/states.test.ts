@@ -23,6 +23,7 @@ const STATE_COLUMNS: Record<string, { area: string; columns: readonly string[] }
   ArticleImport: { area: 'content/wordpress/imports', columns: ['status'] },
   CatalogueImport: { area: 'content/woocommerce/imports', columns: ['status'] },
   ReviewReport: { area: 'reviews', columns: ['status'] },
+  ProductQuestion: { area: 'reviews/questions', columns: ['status'] },
   Withdrawal: { area: 'service/withdrawals', columns: ['status'] },
   CartReminder: { area: 'marketing/cart-reminders', columns: ['status'] },
 }

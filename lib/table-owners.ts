@@ -75,6 +75,7 @@ export const TABLE_OWNERS: Record<string, Room | `${Room}/${string}`> = {
   ReviewVote: 'reviews',
   ReviewOptOut: 'reviews',
   ReviewReport: 'reviews',
+  ProductQuestion: 'reviews/questions',
   ProductFile: 'orders/downloads',
   FileDownload: 'orders/downloads',
   ProviderEvent: 'checkout/provider-events',

@@ -78,6 +78,20 @@ export type SpokenReviews = z.infer<typeof spoken>
 export const readReviews = () =>
   z.record(z.enum(TRANSLATED_LOCALES), spoken).parse(readJson('reviews.json'))
 
+const question = z.object({
+  /** Its slug. */
+  product: z.string(),
+  locale: z.enum(TRANSLATED_LOCALES),
+  name: z.string(),
+  question: z.string(),
+  answer: z.string(),
+  askedDaysAgo: z.number().int(),
+  answeredDaysAgo: z.number().int(),
+})
+
+/** What shoppers ask of the demo's products, with the store's answers. */
+export const readQuestions = () => z.array(question).parse(readJson('questions.json'))
+
 /** The knowledge articles: a header of `name: value` lines between `---`, then HTML. */
 export function readArticles() {
   return readdirSync(join(folder, 'articles'))

@@ -44,6 +44,7 @@ import { disputeEndpoints } from '@/lib/refunds/disputes/endpoints'
 import { refundEndpoints } from '@/lib/refunds/endpoints'
 import { recallEndpoints } from '@/lib/refunds/recalls/endpoints'
 import { reviewEndpoints } from '@/lib/reviews/endpoints'
+import { questionEndpoints } from '@/lib/reviews/questions/endpoints'
 import { backupEndpoints } from '@/lib/security/backups/endpoints'
 import { cloudflareEndpoints } from '@/lib/security/cloudflare/endpoints'
 import { pluginEndpoints } from '@/lib/server/plugin-catalogue/endpoints'
@@ -109,6 +110,7 @@ export const ENDPOINTS = {
   ...recallEndpoints,
   ...refundEndpoints,
   ...reviewEndpoints,
+  ...questionEndpoints,
   ...searchEndpoints,
   ...seoEndpoints,
   ...settingsEndpoints,

@@ -31,6 +31,8 @@ export const OWNER_NOTICES = {
   owner_more_reviews: { setting: 'mailReview', to: 'adminEmail' },
   owner_review_report: { setting: 'mailReview', to: 'adminEmail' },
   owner_more_review_reports: { setting: 'mailReview', to: 'adminEmail' },
+  owner_question: { setting: 'mailQuestion', to: 'adminEmail' },
+  owner_more_questions: { setting: 'mailQuestion', to: 'adminEmail' },
   owner_failed_mail: { setting: 'mailFailedMail', to: 'adminEmail' },
   owner_webhook_given_up: { setting: 'mailWebhookGivenUp', to: 'adminEmail' },
   owner_feed_stopped: { setting: 'mailFeedStopped', to: 'adminEmail' },

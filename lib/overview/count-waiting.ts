@@ -7,6 +7,7 @@ import { countHeldPayments, countUnclaimedPayments } from '@/lib/payments/querie
 import { disputesToAnswer } from '@/lib/refunds/disputes/queries'
 import { openRefundRequests } from '@/lib/refunds/queries'
 import { reportedReviews, waitingReviews } from '@/lib/reviews/queries'
+import { waitingQuestions } from '@/lib/reviews/questions/queries'
 import { openMessages } from '@/lib/service/messages/queries'
 import { openWithdrawals } from '@/lib/service/withdrawals/queries'
 import type { WaitingKind } from './waiting'
@@ -27,6 +28,7 @@ export async function countWaiting(): Promise<{
     messages,
     reviews,
     reviewReports,
+    questions,
     paymentPage,
     failedMails,
   ] = await Promise.all([
@@ -40,6 +42,7 @@ export async function countWaiting(): Promise<{
     openMessages(),
     waitingReviews(),
     reportedReviews(),
+    waitingQuestions(),
     waitingOfPaymentPage(),
     countFailedMails(),
   ])
@@ -56,6 +59,7 @@ export async function countWaiting(): Promise<{
       messages,
       reviews,
       reviewReports,
+      questions,
       paymentPage,
       failedMails,
     },

@@ -42,6 +42,7 @@ export const WAITING = {
     page: '/admin/reviews?reported=true',
     permission: 'reviews',
   },
+  questions: { tab: 'questions', page: '/admin/questions', permission: 'reviews' },
   paymentPage: {
     tab: 'payments',
     page: '/admin/payments/page-scripts',

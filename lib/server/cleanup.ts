@@ -22,6 +22,7 @@ import { removeOldPayerOrigins } from '@/lib/payments/remove-old-payer-origins'
 import { removeExpiredPageDrafts } from '@/lib/platform/page-drafts'
 import { removeAbsentProcesses } from '@/lib/platform/server-processes'
 import { removeSilentWorkers } from '@/lib/platform/worker-heartbeat'
+import { forgetOldAskers } from '@/lib/reviews/questions/forget-old-askers'
 import { removeOldReports } from '@/lib/reviews/remove-old-reports'
 import { removeOldVotes } from '@/lib/reviews/remove-old-votes'
 import { removeOldBackups } from '@/lib/security/backups/remove-old-backups'
@@ -72,6 +73,7 @@ export async function cleanup(): Promise<void> {
   await removeOldUnansweredSearches()
   await removeOldVotes(since('keepVotes'))
   await removeOldReports(since('keepReviewReports'))
+  await forgetOldAskers(since('keepQuestions'))
   await removeOldTaxIdChecks()
   await removeOrphans()
   await removeExpiredLimits()

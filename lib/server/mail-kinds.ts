@@ -47,6 +47,11 @@ import {
 } from '@/lib/refunds/mails/refund-request'
 import { composeMoreReviews, composeReviewNotice, composeReviewRequest } from '@/lib/reviews/mails'
 import {
+  composeMoreQuestions,
+  composeQuestionAnswered,
+  composeQuestionNotice,
+} from '@/lib/reviews/questions/mails'
+import {
   composeMoreReports,
   composeReportDecided,
   composeReportNotice,
@@ -115,6 +120,9 @@ const COMPOSERS: Record<string, (email: Outgoing) => Promise<Composed | null>> =
   owner_payment_page: composePaymentPageNotice,
   owner_review: composeReviewNotice,
   owner_more_reviews: composeMoreReviews,
+  owner_question: composeQuestionNotice,
+  owner_more_questions: composeMoreQuestions,
+  question_answered: composeQuestionAnswered,
   owner_review_report: composeReportNotice,
   owner_more_review_reports: composeMoreReports,
   review_report_received: composeReportReceived,

@@ -362,6 +362,8 @@ export const SETTINGS = {
   documentNumberDigits: wholeNumber('Digits of document numbers', 1, 9).default(6),
   /** Whether shoppers may be told when a product is back or costs less. */
   productAlerts: flag('Back-in-stock and price alerts').default(true),
+  /** Whether shoppers may ask about products on their pages, where questions with answers are shown. */
+  productQuestions: flag('Questions about products').default(true),
   /** Whether shoppers who ask for it are reminded once of a cart that they left. */
   cartReminders: flag('Reminders of carts').default(true),
   /** How many days before the term of a licence ends its buyer is reminded; 0: never. */
@@ -434,6 +436,7 @@ export const SETTINGS = {
   mailDeclines: flag('Mail: many declined cards').default(true),
   mailSecurityWarning: flag('Mail: security warning').default(true),
   mailReview: flag('Mail: review that waits').default(true),
+  mailQuestion: flag('Mail: question about a product').default(true),
   mailFailedMail: flag('Mail: mail given up').default(true),
   mailWebhookGivenUp: flag('Mail: webhook given up').default(true),
   mailFeedStopped: flag('Mail: supplier feed stopped').default(true),
@@ -448,6 +451,7 @@ export const SETTINGS = {
   keepApplications: period('keepApplications'),
   keepVotes: period('keepVotes'),
   keepReviewReports: period('keepReviewReports'),
+  keepQuestions: period('keepQuestions'),
   keepPaymentOrigins: period('keepPaymentOrigins'),
   keepConsentNetworks: period('keepConsentNetworks'),
   keepProviderEvents: period('keepProviderEvents'),

@@ -56,6 +56,14 @@ export const RETENTION = {
     least: 6,
     most: 60,
   },
+  /** Who asked about a product, from the answer on; unanswered, from the question on. What is published stays without the address. */
+  keepQuestions: {
+    label: 'Keep addresses of questions',
+    unit: 'months',
+    usual: 6,
+    least: 1,
+    most: 60,
+  },
   /** Network and browser of payments. One can be disputed for about half a year, at some banks for longer. */
   keepPaymentOrigins: {
     label: 'Keep networks of payments',
@@ -181,6 +189,7 @@ export function retentionWords(periods: Periods) {
   return {
     keptMessages: words('keepMessages'),
     keptApplications: words('keepApplications'),
+    keptQuestions: words('keepQuestions'),
     keptCarts: words('keepCarts'),
     keptReminders: words('keepReminders'),
     keptAlerts: words('keepAlerts'),

@@ -26,6 +26,9 @@ export async function seedDatabase({
       const { seedBuyers } = await import('@/demo/seed/buyers')
       const count = await step('Adding buyers and what they think', seedBuyers)
       if (count > 0) note(`Added ${count} orders with reviews.`)
+      const { seedQuestions } = await import('@/demo/seed/questions')
+      const asked = await step('Adding questions about products', seedQuestions)
+      if (asked > 0) note(`Added ${asked} questions about products.`)
     }
     if (products) {
       const { seedForMeasuring } = await import('@/demo/seed/measuring')

@@ -240,6 +240,7 @@ const OTHER_SETTINGS: Partial<Record<keyof Settings, unknown>> = {
   orderNumberPrefix: 'KC-',
   keepReminders: 31,
   keepReviewReports: 7,
+  keepQuestions: 7,
   keepAudit: 24,
   invoiceNumberPrefix: 'R-{year}-',
   creditNoteNumberPrefix: 'G-{year}-',

@@ -22,6 +22,7 @@ export const TAB_HELP: Readonly<Record<keyof Help, readonly Question[]>> = {
   customers: ['customers.personalData', 'customers.block', 'customers.twoAddresses'],
   messages: ['messages.answer'],
   reviews: ['reviews.decline'],
+  questions: ['questions.whoReads'],
   newsletter: ['newsletter.whoGets', 'newsletter.tryIt'],
   homepage: ['homepage.othersLook'],
   articles: ['articles.publishesItself'],

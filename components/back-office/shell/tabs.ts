@@ -12,6 +12,7 @@ import {
   LayoutDashboard,
   type LucideIcon,
   Mails,
+  MessageCircleQuestionMark,
   MessagesSquare,
   Package,
   Plug,
@@ -124,6 +125,12 @@ const TAB_GROUPS: readonly TabGroup[] = [
         permission: 'messages',
       },
       { slug: 'reviews', name: 'reviews', icon: Star, permission: 'reviews' },
+      {
+        slug: 'questions',
+        name: 'questions',
+        icon: MessageCircleQuestionMark,
+        permission: 'reviews',
+      },
       {
         slug: 'newsletter',
         name: 'newsletter',

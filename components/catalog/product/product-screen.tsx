@@ -17,7 +17,8 @@ import { productStructuredData } from './product-structured-data'
 import { ProductView } from './product-view'
 
 const NAMESPACES = ['productPage', 'recentlyViewed', 'reviews'] as const
-const WITH_ALERTS = [...NAMESPACES, 'productAlerts', 'form'] as const
+const OF_ALERTS = ['productAlerts', 'form'] as const
+const OF_QUESTIONS = ['questions', 'form', 'captcha'] as const
 
 type ProductScreenProps = {
   product: Product
@@ -26,6 +27,8 @@ type ProductScreenProps = {
   related: readonly Product[]
   /** What buyers say of it. */
   reviews: ReactNode
+  /** What shoppers ask of it; nothing while the store takes no questions. */
+  questions: ReactNode
   /** The first of its reviews, for structured data. */
   firstReviews: readonly Review[]
   options: FamilyChoices
@@ -41,6 +44,7 @@ type ProductScreenProps = {
 
 export async function ProductScreen(props: ProductScreenProps) {
   const { product, crumbs, boughtTogether, related, options, editions, reviews, firstReviews } =
+  const { product, crumbs, boughtTogether, related, options, reviews, questions, firstReviews } =
     props
   const { siteUrl, currency, offersAlerts } = props
   const locale = await getLocale()
@@ -49,7 +53,15 @@ export async function ProductScreen(props: ProductScreenProps) {
     <>
       <JsonLd data={productStructuredData(product, firstReviews, locale, { siteUrl, currency })} />
       <JsonLd data={breadcrumbStructuredData(crumbs, locale, siteUrl)} />
-      <ClientMessages namespaces={offersAlerts ? WITH_ALERTS : NAMESPACES}>
+      <ClientMessages
+        namespaces={[
+          ...new Set([
+            ...NAMESPACES,
+            ...(offersAlerts ? OF_ALERTS : []),
+            ...(questions ? OF_QUESTIONS : []),
+          ]),
+        ]}
+      >
         <ProductView
           product={product}
           crumbs={crumbs}
@@ -64,6 +76,7 @@ export async function ProductScreen(props: ProductScreenProps) {
           }
           editions={<EditionComparison product={product} editions={editions} />}
           reviews={reviews}
+          questions={questions}
           offersAlerts={offersAlerts}
         />
       </ClientMessages>

@@ -28,6 +28,7 @@ type ProductViewProps = {
   /** What its editions differ by. */
   editions: ReactNode
   reviews: ReactNode
+  questions: ReactNode
   offersAlerts: boolean
 }
 
@@ -35,6 +36,7 @@ type ProductViewProps = {
 export function ProductView(props: ProductViewProps) {
   const { product, crumbs, boughtTogether, related, regions, stated } = props
   const { options, editions, reviews, offersAlerts } = props
+  const { options, reviews, questions, offersAlerts } = props
   const t = useTranslations('productPage')
   return (
     <div className="page-width pt-4 pb-16 sm:pt-5">
@@ -58,6 +60,7 @@ export function ProductView(props: ProductViewProps) {
       <ProductTabs product={product} />
       {editions}
       {reviews}
+      {questions}
       <OtherProducts id="bought-together" title={t('boughtTogether')} products={boughtTogether} />
       <OtherProducts id="related" title={t('related')} products={related} />
       <RecentlyViewed viewing={product.id} className="mt-12" />

@@ -25,6 +25,7 @@ export function OwnerMailsCard() {
       <SwitchSetting name="mailDeclines" hint={t('hints.mailDeclines')} />
       <SwitchSetting name="mailSecurityWarning" hint={t('hints.mailSecurityWarning')} />
       <SwitchSetting name="mailReview" hint={t('hints.mailReview')} />
+      <SwitchSetting name="mailQuestion" hint={t('hints.mailQuestion')} />
       <SwitchSetting name="mailFailedMail" hint={t('hints.mailFailedMail')} />
       <SwitchSetting name="mailWebhookGivenUp" hint={t('hints.mailWebhookGivenUp')} />
     </Card>

@@ -16,6 +16,7 @@ export function ReviewsCard() {
         hint={t('hints.reviewsAskAfterDays')}
       />
       <SwitchSetting name="reviewsModerated" hint={t('hints.reviewsModerated')} />
+      <SwitchSetting name="productQuestions" hint={t('hints.productQuestions')} />
       <ParagraphSetting
         name="reviewIncentives"
         rows={2}

@@ -25,7 +25,12 @@ describe('the sections of the settings', () => {
     expect(settingsSections(englishTexts('settings'))).toContainEqual({
       id: 'reviews',
       title: 'Reviews',
-      labels: ['Ask After Days', 'Read Before They Are Shown', 'Rewards for Reviews'],
+      labels: [
+        'Ask After Days',
+        'Read Before They Are Shown',
+        'Questions About Products',
+        'Rewards for Reviews',
+      ],
     })
   })
 })

@@ -172,7 +172,10 @@ export const SETTINGS_SECTIONS: readonly {
       'accessibilityAuthority',
     ],
   },
-  { id: 'reviews', fields: ['reviewsAskAfterDays', 'reviewsModerated', 'reviewIncentives'] },
+  {
+    id: 'reviews',
+    fields: ['reviewsAskAfterDays', 'reviewsModerated', 'productQuestions', 'reviewIncentives'],
+  },
   { id: 'security', fields: ['apiSignIn', 'requireSecondFactor', 'moderatorsCorrectEmails'] },
   { id: 'retention', fields: RETENTION_SETTINGS },
   {
@@ -213,6 +216,7 @@ export const SETTINGS_SECTIONS: readonly {
       'mailDeclines',
       'mailSecurityWarning',
       'mailReview',
+      'mailQuestion',
       'mailFailedMail',
       'mailWebhookGivenUp',
     ],

@@ -28,6 +28,7 @@ import payouts from '@/messages/back-office/de/payouts.json'
 import plugins from '@/messages/back-office/de/plugins.json'
 import productAlerts from '@/messages/back-office/de/product-alerts.json'
 import providerEvents from '@/messages/back-office/de/provider-events.json'
+import questions from '@/messages/back-office/de/questions.json'
 import refunds from '@/messages/back-office/de/refunds.json'
 import reviews from '@/messages/back-office/de/reviews.json'
 import search from '@/messages/back-office/de/search.json'
@@ -71,6 +72,7 @@ export default {
   plugins,
   'product-alerts': productAlerts,
   'provider-events': providerEvents,
+  questions,
   refunds,
   reviews,
   search,

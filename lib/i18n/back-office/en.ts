@@ -28,6 +28,7 @@ import payouts from '@/messages/back-office/en/payouts.json'
 import plugins from '@/messages/back-office/en/plugins.json'
 import productAlerts from '@/messages/back-office/en/product-alerts.json'
 import providerEvents from '@/messages/back-office/en/provider-events.json'
+import questions from '@/messages/back-office/en/questions.json'
 import refunds from '@/messages/back-office/en/refunds.json'
 import reviews from '@/messages/back-office/en/reviews.json'
 import search from '@/messages/back-office/en/search.json'
@@ -71,6 +72,7 @@ export default {
   plugins,
   'product-alerts': productAlerts,
   'provider-events': providerEvents,
+  questions,
   refunds,
   reviews,
   search,

@@ -28,6 +28,7 @@ import payouts from '@/messages/back-office/es/payouts.json'
 import plugins from '@/messages/back-office/es/plugins.json'
 import productAlerts from '@/messages/back-office/es/product-alerts.json'
 import providerEvents from '@/messages/back-office/es/provider-events.json'
+import questions from '@/messages/back-office/es/questions.json'
 import refunds from '@/messages/back-office/es/refunds.json'
 import reviews from '@/messages/back-office/es/reviews.json'
 import search from '@/messages/back-office/es/search.json'
@@ -71,6 +72,7 @@ export default {
   plugins,
   'product-alerts': productAlerts,
   'provider-events': providerEvents,
+  questions,
   refunds,
   reviews,
   search,

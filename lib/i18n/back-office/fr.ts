@@ -28,6 +28,7 @@ import payouts from '@/messages/back-office/fr/payouts.json'
 import plugins from '@/messages/back-office/fr/plugins.json'
 import productAlerts from '@/messages/back-office/fr/product-alerts.json'
 import providerEvents from '@/messages/back-office/fr/provider-events.json'
+import questions from '@/messages/back-office/fr/questions.json'
 import refunds from '@/messages/back-office/fr/refunds.json'
 import reviews from '@/messages/back-office/fr/reviews.json'
 import search from '@/messages/back-office/fr/search.json'
@@ -71,6 +72,7 @@ export default {
   plugins,
   'product-alerts': productAlerts,
   'provider-events': providerEvents,
+  questions,
   refunds,
   reviews,
   search,

@@ -28,6 +28,7 @@ import payouts from '@/messages/back-office/ja/payouts.json'
 import plugins from '@/messages/back-office/ja/plugins.json'
 import productAlerts from '@/messages/back-office/ja/product-alerts.json'
 import providerEvents from '@/messages/back-office/ja/provider-events.json'
+import questions from '@/messages/back-office/ja/questions.json'
 import refunds from '@/messages/back-office/ja/refunds.json'
 import reviews from '@/messages/back-office/ja/reviews.json'
 import search from '@/messages/back-office/ja/search.json'
@@ -71,6 +72,7 @@ export default {
   plugins,
   'product-alerts': productAlerts,
   'provider-events': providerEvents,
+  questions,
   refunds,
   reviews,
   search,

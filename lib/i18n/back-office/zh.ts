@@ -28,6 +28,7 @@ import payouts from '@/messages/back-office/zh/payouts.json'
 import plugins from '@/messages/back-office/zh/plugins.json'
 import productAlerts from '@/messages/back-office/zh/product-alerts.json'
 import providerEvents from '@/messages/back-office/zh/provider-events.json'
+import questions from '@/messages/back-office/zh/questions.json'
 import refunds from '@/messages/back-office/zh/refunds.json'
 import reviews from '@/messages/back-office/zh/reviews.json'
 import search from '@/messages/back-office/zh/search.json'
@@ -71,6 +72,7 @@ export default {
   plugins,
   'product-alerts': productAlerts,
   'provider-events': providerEvents,
+  questions,
   refunds,
   reviews,
   search,

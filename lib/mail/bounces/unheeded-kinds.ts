@@ -22,5 +22,6 @@ export const UNHEEDED_KINDS: readonly string[] = [
   'application_received',
   'review_report_received',
   'review_report_decided',
+  'question_answered',
   'password_reset',
 ]

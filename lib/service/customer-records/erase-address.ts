@@ -13,6 +13,7 @@ import { optOut } from '@/lib/marketing/cart-reminders/opt-outs'
 import { queueForgetting } from '@/lib/marketing/crm/queue-changes'
 import { forgetSubscriber } from '@/lib/marketing/newsletter/forget-subscriber'
 import { eraseReviewNames } from '@/lib/reviews/erase-names'
+import { eraseQuestionsOf } from '@/lib/reviews/questions/questions-by'
 import { eraseReportsOf } from '@/lib/reviews/reports-of'
 import { eraseLibrary } from '@/lib/service/library/close-library'
 import { eraseMessagesFrom } from '@/lib/service/messages/erase-messages'
@@ -22,8 +23,8 @@ import { type Named, recordAudit } from '@/lib/staff/audit'
 /**
  * Erases what the store knows under an address beyond what the law keeps: newsletter, product alerts, reminders of carts,
  * sessions and passkeys of the library, messages, applications, withdrawals that were answered, what the log of webhooks says of
- * it, names of devices, to whom spent gift cards went, and reports of reviews; reviews lose their names, and nothing asks for reviews or reminds of
- * carts again. Of a buyer also notes and tags. Orders with their payments, consents, invoices, keys and mails stay, withdrawals
+ * it, names of devices, to whom spent gift cards went, reports of reviews and questions about products; reviews and published questions
+ * lose their names, and nothing asks for reviews or reminds of carts again. Of a buyer also notes and tags. Orders with their payments, consents, invoices, keys and mails stay, withdrawals
  * that wait for an answer do, and so do a block and which addresses are one person. Once more, it changes nothing unless there
  * is something again.
  *
@@ -48,6 +49,7 @@ export async function eraseAddress(
     // Who never bought is never asked for reviews: their address needs no note of that.
     reviewNames: record ? await eraseReviewNames(tx, email) : 0,
     reviewReports: await eraseReportsOf(tx, email),
+    questions: await eraseQuestionsOf(tx, email),
     messages: await eraseMessagesFrom(tx, email),
     applications: await eraseApplicationsOf(tx, email),
     withdrawals: withdrawals.erased,

@@ -215,6 +215,17 @@ export const libraryDataSchema = z.object({
       decidedAt: dateTime.nullable(),
     }),
   ),
+  questions: z.array(
+    z.object({
+      createdAt: dateTime,
+      productName: z.string(),
+      text: z.string(),
+      displayName: z.string(),
+      status: z.string(),
+      answer: z.string().nullable(),
+      answeredAt: dateTime.nullable(),
+    }),
+  ),
   messages: z.array(
     z.object({
       createdAt: dateTime,

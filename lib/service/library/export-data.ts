@@ -7,6 +7,7 @@ import { decimalOf } from '@/lib/core/money'
 import { rowsOf } from '@/lib/core/rows'
 import { type DeviceOfOrder, devicesOfOrders } from '@/lib/licences/activations/devices-of-orders'
 import { isOwnerNotice } from '@/lib/mail/owner-notices'
+import { questionsBy } from '@/lib/reviews/questions/questions-by'
 import { reportsOf } from '@/lib/reviews/reports-of'
 import { reviewsBy } from '@/lib/reviews/reviews-by'
 import { messagesFrom } from '@/lib/service/messages/messages-from'
@@ -38,6 +39,7 @@ export async function exportData({ email }: Pick<Reader, 'email'>): Promise<Libr
     devices,
     reviews,
     reports,
+    questions,
     messages,
     withdrawals,
     subscriber,
@@ -49,6 +51,7 @@ export async function exportData({ email }: Pick<Reader, 'email'>): Promise<Libr
     devicesOfOrders(ids),
     reviewsBy(email),
     reportsOf(email),
+    questionsBy(email),
     messagesFrom(email),
     withdrawalsOf(email),
     db().newsletterSubscriber.findUnique({ where: { email } }),
@@ -74,6 +77,11 @@ export async function exportData({ email }: Pick<Reader, 'email'>): Promise<Libr
       ...report,
       receivedAt: receivedAt.toISOString(),
       decidedAt: iso(decidedAt),
+    })),
+    questions: questions.map(({ createdAt, answeredAt, ...question }) => ({
+      ...question,
+      createdAt: createdAt.toISOString(),
+      answeredAt: iso(answeredAt),
     })),
     messages: messages.map(({ answers, ...message }) => ({
       ...message,

@@ -18,6 +18,7 @@ export const STORED_KINDS = [
   'orders',
   'reviews',
   'reviewReports',
+  'questions',
   'messages',
   'withdrawals',
   'newsletter',

@@ -16,6 +16,7 @@ const GOES = [
   'applications',
   'withdrawals',
   'reviewReports',
+  'questions',
   'reviews',
   'notes',
 ] as const

@@ -1,7 +1,9 @@
+import { getLocale } from 'next-intl/server'
 import { PageStructuredData } from '@/app/(store)/[locale]/page-structured-data'
 import { editionsToCompare } from '@/components/catalog/product/edition-steps'
 import { ProductScreen } from '@/components/catalog/product/product-screen'
 import { ProductReviews } from '@/components/reviews/product-reviews'
+import { ProductQuestions } from '@/components/reviews/questions/product-questions'
 import type { Crumb } from '@/components/storefront/structured-data/breadcrumb'
 import type { Product } from '@/lib/catalog/contracts'
 import { cachedOptions } from '@/lib/catalog/families'
@@ -11,7 +13,10 @@ import { relatedTo } from '@/lib/catalog/related-products'
 import type { PageDetails } from '@/lib/content/seo/page-metadata'
 import { env } from '@/lib/core/env'
 import { boughtWith } from '@/lib/orders/bought-with'
+import { captchaOf } from '@/lib/plugins/captcha/captcha'
+import { publicPlugins } from '@/lib/plugins/queries'
 import { cachedReviews } from '@/lib/reviews/queries'
+import { cachedQuestions } from '@/lib/reviews/questions/queries'
 import { cachedSettings } from '@/lib/settings/queries'
 import { categoryCrumbs } from '../category-crumbs'
 
@@ -33,6 +38,18 @@ export async function ProductPageContent({
     product.family === null ? [] : cachedOptions(product.family),
     cachedSettings(),
   ])
+  const locale = await getLocale()
+  const [crumbs, boughtTogether, related, reviews, questions, options, plugins, settings] =
+    await Promise.all([
+      crumbsOf(product),
+      boughtWith(product.id, ROW_COUNT),
+      relatedTo(product, 2 * ROW_COUNT),
+      cachedReviews(product.id),
+      cachedQuestions(product.id, locale),
+      product.family === null ? [] : cachedOptions(product.family),
+      publicPlugins(),
+      cachedSettings(),
+    ])
   const { id, rating } = product
   const choices = familyChoices(options, id)
   const reviewed = { id, rating }
@@ -47,6 +64,16 @@ export async function ProductPageContent({
         boughtTogether={boughtTogether}
         related={withoutThose(related, boughtTogether)}
         reviews={<ProductReviews product={reviewed} reviews={reviews} />}
+        questions={
+          settings.productQuestions && (
+            <ProductQuestions
+              productId={id}
+              first={questions.rows}
+              total={questions.total}
+              captcha={captchaOf(plugins, 'contact')}
+            />
+          )
+        }
         firstReviews={reviews.first}
         options={choices}
         editions={await productsOfEditions(choices, product)}

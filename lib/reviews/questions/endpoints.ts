@@ -1,0 +1,83 @@
+import { z } from 'zod'
+import { idParamsSchema } from '@/lib/core/id-schemas'
+import { defineEndpoints, NO_CONTENT } from '@/lib/http/endpoint'
+import { NO_DETAILS } from '@/lib/http/error-contract'
+import {
+  adminQuestionQuerySchema,
+  adminQuestionSchema,
+  adminQuestionsSchema,
+  questionAnswerSchema,
+  questionDecisionSchema,
+} from './admin-contracts'
+import {
+  askQuestionSchema,
+  questionQuerySchema,
+  questionReceiptSchema,
+  questionsSchema,
+} from './contracts'
+
+/** What shoppers ask of products, how others find it, and what the owner does with it. */
+export const questionEndpoints = defineEndpoints({
+  'GET /api/questions': {
+    summary:
+      'The published questions about a product with their answers, those in a language first',
+    who: 'public',
+    limit: { name: 'read-questions', points: 300, seconds: 600 },
+    query: questionQuerySchema,
+    answers: { 200: questionsSchema },
+    errors: { not_found: NO_DETAILS },
+    paged: true,
+  },
+  'POST /api/questions': {
+    summary: 'Asks a question about a product; the answer is mailed to who asked',
+    who: 'public',
+    limit: { name: 'ask-question', points: 10, seconds: 600 },
+    body: askQuestionSchema,
+    answers: { 201: questionReceiptSchema },
+    errors: {
+      not_found: NO_DETAILS,
+      /** `captcha`: the security check can't be reached right now. */
+      unavailable: z.object({ reason: z.literal('captcha').optional() }),
+    },
+  },
+
+  'GET /api/admin/questions': {
+    summary: 'The questions about products, those that changed last first',
+    who: 'staff',
+    permission: 'reviews',
+    stepUp: false,
+    query: adminQuestionQuerySchema,
+    answers: { 200: adminQuestionsSchema },
+    paged: true,
+  },
+  'PUT /api/admin/questions/[id]/answer': {
+    summary:
+      'Answers a question, on the product’s page or to its asker alone, who is mailed the first answer',
+    who: 'staff',
+    permission: 'reviews',
+    stepUp: false,
+    params: idParamsSchema,
+    body: questionAnswerSchema,
+    answers: { 200: adminQuestionSchema },
+    errors: { not_found: NO_DETAILS, conflict: NO_DETAILS },
+  },
+  'POST /api/admin/questions/[id]/decision': {
+    summary: 'Publishes an answered question, or hides one',
+    who: 'staff',
+    permission: 'reviews',
+    stepUp: false,
+    params: idParamsSchema,
+    body: questionDecisionSchema,
+    answers: { 200: adminQuestionSchema },
+    errors: { not_found: NO_DETAILS, conflict: NO_DETAILS },
+  },
+  'DELETE /api/admin/questions/[id]': {
+    summary: 'Deletes a question with its answer',
+    who: 'staff',
+    permission: 'reviews',
+    stepUp: false,
+    params: idParamsSchema,
+    answers: { 204: NO_CONTENT },
+    errors: { not_found: NO_DETAILS },
+  },
+})

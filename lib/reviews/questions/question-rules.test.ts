@@ -1,0 +1,35 @@
+import { describe, expect, it } from '@jest/globals'
+import { answerEffects } from './question-rules'
+
+const ANSWERED_AT = new Date('2026-11-01T00:00:00.000Z')
+
+describe('the answer of a question', () => {
+  it('is mailed once, and published when staff want it', () => {
+    expect(answerEffects({ status: 'pending', answeredAt: null }, true)).toEqual({
+      event: 'publish',
+      isMailed: true,
+    })
+    expect(answerEffects({ status: 'published', answeredAt: ANSWERED_AT }, true)).toEqual({
+      event: null,
+      isMailed: false,
+    })
+  })
+
+  it('leaves nothing waiting when it is for the one who asked alone', () => {
+    expect(answerEffects({ status: 'pending', answeredAt: null }, false)).toEqual({
+      event: 'hide',
+      isMailed: true,
+    })
+    expect(answerEffects({ status: 'hidden', answeredAt: ANSWERED_AT }, false)).toEqual({
+      event: null,
+      isMailed: false,
+    })
+  })
+
+  it('takes back what was published, and publishes what was hidden', () => {
+    expect(answerEffects({ status: 'published', answeredAt: ANSWERED_AT }, false).event).toBe(
+      'hide',
+    )
+    expect(answerEffects({ status: 'hidden', answeredAt: null }, true).event).toBe('publish')
+  })
+})
