@@ -53,6 +53,7 @@ export function Footer(props: FooterProps) {
               {name}
             </FooterLink>
           ))}
+          <FooterLink href="/brands">{t('brands')}</FooterLink>
           {hasGiftCards && <FooterLink href="/gift-cards">{t('giftCards')}</FooterLink>}
         </Column>
         <Column title={t('support')}>

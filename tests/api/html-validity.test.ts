@@ -18,6 +18,8 @@ const TEMPLATES = [
   '/products/no-such-product',
   '/categories',
   '/category/antivirus-security',
+  '/brands',
+  '/brands/gen-digital',
   '/deals',
   '/search',
   '/wishlist',

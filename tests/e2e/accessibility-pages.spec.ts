@@ -40,6 +40,11 @@ const PAGES: Record<string, Shown[]> = {
       title: 'Terms of Service',
     },
   ],
+  '/brands': [{ path: '/brands', title: 'Brands' }],
+  '/brands/[slug]': [
+    { path: '/brands/gen-digital', title: 'Gen Digital' },
+    { path: '/brands/nope', title: 'Brand Not Found', isVariant: true },
+  ],
   '/careers': [{ path: '/careers', title: 'Help people get to work' }],
   '/careers/[slug]': [
     { path: '/careers/product-designer', title: 'Product Designer' },

@@ -1,14 +1,21 @@
 import { useTranslations } from 'next-intl'
+import type { SubcategoryKind } from '@/lib/catalog/brand-rules'
 import type { Category } from '@/lib/catalog/contracts'
 import { Link } from '@/lib/i18n/navigation'
 
-/** The subcategories of a main category. */
-export function BrandGrid({ brands }: { brands: readonly Category[] }) {
+type BrandGridProps = {
+  brands: readonly Category[]
+  /** What they are called. */
+  kind: SubcategoryKind
+}
+
+/** The subcategories of a main category: brands, or series where a publisher has several. */
+export function BrandGrid({ brands, kind }: BrandGridProps) {
   const t = useTranslations('category')
   return (
     <section aria-labelledby="brands" className="mt-5 sm:mt-6">
       <h2 id="brands" className="text-base font-bold sm:text-lg">
-        {t('browse')}
+        {t(kind === 'brand' ? 'browse' : 'browseSeries')}
       </h2>
       {/* On a phone a row that is swiped: what is sold stays on the first screen. */}
       <ul className="mt-2.5 flex gap-2 max-sm:-mx-4 max-sm:overflow-x-auto max-sm:px-4 max-sm:pb-1.5 sm:flex-wrap">

@@ -1,5 +1,6 @@
 import 'server-only'
 import { JOBS } from '@/content/careers'
+import { allBrands } from '@/lib/catalog/brands'
 import { catalogTags } from '@/lib/catalog/cache-tags'
 import { allCategories, productBlocks, productsOfBlock } from '@/lib/catalog/queries'
 import { articleTags } from '@/lib/content/articles/cache-tags'
@@ -146,6 +147,7 @@ async function storePages(): Promise<ListedPage[]> {
       ({ path, priority, changeFrequency }) => page(path, priority, changeFrequency),
     ),
     ...(await allCategories()).map(({ slug }) => page(`/category/${slug}`, 0.8, 'weekly')),
+    ...(await allBrands()).map(({ slug }) => page(`/brands/${slug}`, 0.7, 'weekly')),
     ...HELP_TOPICS.map(({ slug }) => page(`/help/${slug}`, 0.5, 'monthly')),
     ...JOBS.map(({ slug }) => page(`/careers/${slug}`, 0.4, 'weekly')),
   ]

@@ -38,6 +38,13 @@ export const STORE_PAGES = [
     changeFrequency: 'weekly',
   },
   {
+    path: '/brands',
+    title: 'brands.title',
+    description: 'brands.metaDescription',
+    priority: 0.7,
+    changeFrequency: 'weekly',
+  },
+  {
     path: '/deals',
     title: 'deals.title',
     description: 'deals.metaDescription',

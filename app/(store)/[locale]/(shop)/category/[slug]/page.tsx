@@ -5,6 +5,7 @@ import { BrandGrid } from '@/components/catalog/listing/brand-grid'
 import { CategoryBanner } from '@/components/catalog/listing/category-banner'
 import { Listing } from '@/components/catalog/listing/listing'
 import { toProductCardData } from '@/components/storefront/product-card-data'
+import { cachedSubcategoryKind } from '@/lib/catalog/brands'
 import { cachedFilterValues, cachedProducts } from '@/lib/catalog/cached-listings'
 import type { Category } from '@/lib/catalog/contracts'
 import { PAGE_SIZE } from '@/lib/catalog/listing-choices'
@@ -48,9 +49,10 @@ export default async function CategoryPage({ params }: Props) {
   const { slug } = await params
   const category = await categoryBySlug(slug)
   if (!category) return <NoCategoryHere slug={slug} />
-  const [crumbs, subcategories, values, { products, ...found }] = await Promise.all([
+  const [crumbs, subcategories, kind, values, { products, ...found }] = await Promise.all([
     categoryCrumbs(category),
     subcategoriesOf(category.id),
+    cachedSubcategoryKind(category.id),
     cachedFilterValues(category.slug),
     cachedProducts({ category: category.slug, limit: PAGE_SIZE }),
   ])
@@ -58,7 +60,7 @@ export default async function CategoryPage({ params }: Props) {
     <div className="page-width pt-4 pb-16 sm:pt-5">
       <PageStructuredData page={await pageDetails(category)} crumbs={crumbs} products={products} />
       <CategoryBanner category={category} crumbs={crumbs} productCount={found.total} />
-      {subcategories.length > 0 && <BrandGrid brands={subcategories} />}
+      {subcategories.length > 0 && <BrandGrid brands={subcategories} kind={kind} />}
       <div className="mt-8">
         <Listing
           key={category.slug}

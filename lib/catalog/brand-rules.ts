@@ -1,0 +1,65 @@
+import { slugOf } from './product-rules'
+
+/** A publisher, as shoppers look for it. */
+export type Brand = { name: string; slug: string }
+
+/**
+ * The brands by their publishers' names. Of several whose names give the same address, the later ones get a number; a name
+ * without Latin letters has no address, and so no page.
+ *
+ * @param publishers each once, in their order
+ */
+export function brandsOf(publishers: readonly string[]): Brand[] {
+  const taken = new Set<string>()
+  return publishers.flatMap((name) => {
+    const base = slugOf(name)
+    if (base === '') return []
+    let slug = base
+    for (let number = 2; taken.has(slug); number += 1) slug = `${base}-${number}`
+    taken.add(slug)
+    return { name, slug }
+  })
+}
+
+/** Up to two letters in the place of a logo: `Gen Digital` is GD, `McAfee` M, `TaxAct` T. */
+export function initialsOf(name: string): string {
+  const [first = '', second = ''] = name.split(/[^\p{L}\p{N}]+/u).filter(Boolean)
+  return [first, second].map((word) => [...word][0]?.toLocaleUpperCase('en') ?? '').join('')
+}
+
+/** What the subcategories of a category are: each its own publisher's, or several of one. */
+export type SubcategoryKind = 'brand' | 'series'
+
+/**
+ * What subcategories are called: brands, unless a publisher has several of them; then they are series.
+ *
+ * @param publishers of the products of each subcategory
+ */
+export function subcategoryKind(publishers: readonly (readonly string[])[]): SubcategoryKind {
+  const all = publishers.flatMap((names) => [...new Set(names)])
+  return new Set(all).size < all.length ? 'series' : 'brand'
+}
+
+type Node = { id: number; parentId: number | null; name: string }
+
+/**
+ * The main categories and the series of a brand's products, in the order of the categories. One that is named like the
+ * brand is no series of it.
+ *
+ * @param ids of the categories that have a product of it
+ */
+export function placesOfBrand<Category extends Node>(
+  { name }: Pick<Brand, 'name'>,
+  ids: readonly number[],
+  categories: readonly Category[],
+): { categories: Category[]; series: Category[] } {
+  const own = categories.filter(({ id }) => ids.includes(id))
+  const mainIds = new Set(own.map(({ id, parentId }) => parentId ?? id))
+  return {
+    categories: categories.filter(({ id }) => mainIds.has(id)),
+    series: own.filter(
+      (category) =>
+        category.parentId !== null && category.name.toLowerCase() !== name.toLowerCase(),
+    ),
+  }
+}
