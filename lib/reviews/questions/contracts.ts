@@ -11,7 +11,7 @@ import { MAX_ASKER_LENGTH, MAX_QUESTION_LENGTH, QUESTIONS_PER_PAGE } from './que
 const dateTime = z.iso.datetime()
 
 /** A question as everybody sees it, with the store's answer. Its texts are plain, whatever they look like. */
-export const questionSchema = z.object({
+const questionSchema = z.object({
   id: z.number().int(),
   text: z.string(),
   /** Empty for who gave none. */
