@@ -415,6 +415,7 @@ describe('lists of products', () => {
         '/category/music-photo-video',
         '/category/business-finance',
         '/category/tax-preparation',
+        '/brands',
         '/withdrawal',
         '/help',
         '/knowledge',
