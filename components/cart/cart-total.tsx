@@ -20,7 +20,7 @@ import { useCartDiscount } from './coupons/use-cart-discount'
 import { type DiscountedTotals, discountedTotals } from './discounted-totals'
 import { GiftCardField } from './gift-cards/gift-card-field'
 import { LeftToPayRows } from './gift-cards/left-to-pay-rows'
-import { useCartGiftCard } from './gift-cards/use-cart-gift-card'
+import { useCartGiftCards } from './gift-cards/use-cart-gift-cards'
 import { statesSomething } from './states-something'
 import { useCartActions } from './use-cart'
 
@@ -39,13 +39,13 @@ export function CartTotal({ lines, payNow }: CartTotalProps) {
   const tax = usePresumedTax()
   const selling = useSelling()
   const discount = useCartDiscount(lines)
-  const giftCard = useCartGiftCard()
+  const giftCards = useCartGiftCards()
   const totals = discountedTotals(priced(lines, selling), selling.currency, {
     tax,
     discount: discount ?? null,
-    card: giftCard ?? null,
+    cards: giftCards ?? [],
   })
-  const isKnown = discount !== undefined && giftCard !== undefined
+  const isKnown = discount !== undefined && giftCards !== undefined
   return (
     <>
       <CartAmounts discount={discount} totals={totals} />
@@ -109,7 +109,7 @@ function CartAmounts({ discount, totals }: CartAmountsProps) {
     <>
       <div className="mb-2 grid gap-1">
         <CouponField discount={discount} />
-        <GiftCardField giftCard={totals.giftCard} />
+        <GiftCardField giftCards={totals.giftCards} />
       </div>
       {totals.couponCode !== null && (
         <dl className="mb-1 space-y-1 text-sm">
@@ -142,11 +142,11 @@ function CartAmounts({ discount, totals }: CartAmountsProps) {
           {t('about', { amount: converted })}
         </p>
       )}
-      {totals.giftCard && totals.giftCard.cents > 0 && (
+      {totals.dueCents < totals.totalCents && (
         <dl className="mt-2 space-y-1 border-t border-line pt-2">
           <LeftToPayRows
             totalCents={totals.totalCents}
-            giftCard={totals.giftCard}
+            giftCards={totals.giftCards}
             totalLabel={isNet ? t('totalGross') : undefined}
           />
         </dl>

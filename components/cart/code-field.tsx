@@ -3,20 +3,23 @@ import { Button } from '@/components/ui/button'
 import { fieldStyle } from '@/components/ui/fields/field-style'
 import { Icon, type IconName } from '@/components/ui/icon/icon'
 
-type CodeFieldProps = {
+type CodesFieldProps = {
   icon: IconName
   /** Of the input. */
   name: string
   texts: Record<'open' | 'label' | 'empty' | 'apply' | 'applying', string>
+  /** How many codes a cart takes. */
+  max: number
   /** Takes the code for the cart. @throws when it is refused */
   onEnter: (code: string) => Promise<unknown>
   /** What to say of what `onEnter` or `onRemove` threw. */
   failureText: (error: unknown) => string
-  /** The code that was entered. */
-  entered: EnteredCode | null
+  /** The codes that were entered. */
+  entered: readonly EnteredCode[]
 }
 
 type EnteredCode = {
+  id: string
   /** What it is called. */
   content: ReactNode
   removeLabel: string
@@ -26,34 +29,59 @@ type EnteredCode = {
   onRemove: () => Promise<unknown>
 }
 
-/** A button, behind it the field for a code that makes the cart cost less; or the one that was entered, which can be removed. */
-export function CodeField({ entered, ...field }: CodeFieldProps) {
+/** The codes that were entered, each of which can be removed, and a button, behind it the field for another that makes the cart cost less. */
+export function CodesField({ entered, max, ...field }: CodesFieldProps) {
   const [isOpen, setOpen] = useState(false)
   // Where the focus goes when what had it is gone.
-  const [isChanged, setChanged] = useState(false)
-  if (entered)
-    return (
-      <Entered
-        {...entered}
-        icon={field.icon}
-        failureText={field.failureText}
-        takesFocus={isChanged}
-        onRemoved={() => {
-          setOpen(false)
-          setChanged(true)
-        }}
-      />
-    )
-  if (isOpen) return <CodeForm {...field} onEntered={() => setChanged(true)} />
+  const [focused, setFocused] = useState<'last' | 'button' | null>(null)
   return (
-    <OpenButton
-      icon={field.icon}
-      label={field.texts.open}
-      takesFocus={isChanged}
-      onOpen={() => setOpen(true)}
-    />
+    <div className="grid justify-items-start gap-1.5">
+      {entered.map(({ id, ...code }, at) => (
+        <Entered
+          // Two may be called alike.
+          key={`${id} ${entered.slice(0, at).filter((other) => other.id === id).length}`}
+          {...code}
+          icon={field.icon}
+          failureText={field.failureText}
+          takesFocus={focused === 'last' && at === entered.length - 1}
+          onRemoved={() => {
+            setOpen(false)
+            setFocused('button')
+          }}
+        />
+      ))}
+      {entered.length < max &&
+        (isOpen ? (
+          <CodeForm
+            {...field}
+            onEntered={() => {
+              setOpen(false)
+              setFocused('last')
+            }}
+          />
+        ) : (
+          <OpenButton
+            // Focused anew whenever a code is removed.
+            key={entered.length}
+            icon={field.icon}
+            label={field.texts.open}
+            takesFocus={focused === 'button'}
+            onOpen={() => setOpen(true)}
+          />
+        ))}
+    </div>
   )
 }
+
+type CodeFieldProps = Omit<CodesFieldProps, 'max' | 'entered'> & {
+  /** The code that was entered. */
+  entered: Omit<EnteredCode, 'id'> | null
+}
+
+/** {@link CodesField} of one code. */
+export const CodeField = ({ entered, ...field }: CodeFieldProps) => (
+  <CodesField {...field} max={1} entered={entered ? [{ id: '', ...entered }] : []} />
+)
 
 type OpenProps = { icon: IconName; label: string; takesFocus: boolean; onOpen: () => void }
 
@@ -72,7 +100,7 @@ function OpenButton({ icon, label, takesFocus, onOpen }: OpenProps) {
   )
 }
 
-type FormProps = Omit<CodeFieldProps, 'entered' | 'icon'> & { onEntered: () => void }
+type FormProps = Omit<CodesFieldProps, 'entered' | 'icon' | 'max'> & { onEntered: () => void }
 
 function CodeForm({ name, texts, onEnter, failureText, onEntered }: FormProps) {
   const id = useId()
@@ -102,7 +130,7 @@ function CodeForm({ name, texts, onEnter, failureText, onEntered }: FormProps) {
   }
 
   return (
-    <form onSubmit={send} noValidate>
+    <form onSubmit={send} noValidate className="w-full">
       <label htmlFor={id} className="mb-1.5 block text-sm font-semibold text-ink">
         {texts.label}
       </label>
@@ -134,8 +162,8 @@ function CodeForm({ name, texts, onEnter, failureText, onEntered }: FormProps) {
   )
 }
 
-type EnteredProps = EnteredCode &
-  Pick<CodeFieldProps, 'icon' | 'failureText'> & { takesFocus: boolean; onRemoved: () => void }
+type EnteredProps = Omit<EnteredCode, 'id'> &
+  Pick<CodesFieldProps, 'icon' | 'failureText'> & { takesFocus: boolean; onRemoved: () => void }
 
 function Entered({
   icon,
@@ -165,7 +193,7 @@ function Entered({
   }
 
   return (
-    <div className="rounded-control border border-line bg-sunken px-3 py-2 text-sm">
+    <div className="w-full rounded-control border border-line bg-sunken px-3 py-2 text-sm">
       <div className="flex items-center gap-2">
         <Icon
           name={icon}

@@ -3,36 +3,37 @@ import type { CurrencyCode } from '@/lib/i18n/currencies'
 import type { TaxRules } from '@/lib/pricing/tax'
 import { type Line, sumOf, type Totals, totalsOf } from '@/lib/pricing/totals'
 import type { CartDiscount } from './coupons/cart-discount'
-import { type PaidByCard, paidByCard } from './gift-cards/paid-by-card'
+import { type PaidByCard, paidByCards, sumPaid } from './gift-cards/paid-by-cards'
 
-/** Totals, the coupon that they are less by, and the gift card that pays of them. Amounts are cents. */
+/** Totals, the coupon that they are less by, and the gift cards that pay of them. Amounts are cents. */
 export type DiscountedTotals = Totals & {
   itemsCents: number
   discountCents: number
   couponCode: string | null
-  giftCard: PaidByCard | null
-  /** What is left to pay beside the gift card. */
+  /** As they were entered. */
+  giftCards: PaidByCard[]
+  /** What is left to pay beside the gift cards. */
   dueCents: number
 }
 
 /** What is added to the prices of a cart, and what is taken off. */
-type Taken = { tax: TaxRules; discount: CartDiscount | null; card: CartGiftCard | null }
+type Taken = { tax: TaxRules; discount: CartDiscount | null; cards: readonly CartGiftCard[] }
 
-/** What a cart costs with its coupon, and what of it its gift card pays. */
+/** What a cart costs with its coupon, and what of it its gift cards pay. */
 export function discountedTotals(
   lines: readonly Line[],
   currency: CurrencyCode,
-  { tax, discount, card }: Taken,
+  { tax, discount, cards }: Taken,
 ): DiscountedTotals {
   const discountCents = discount?.discountCents ?? 0
   const totals = totalsOf(lines, currency, tax, discountCents)
-  const giftCard = paidByCard(card, lines, totals.totalCents, currency)
+  const giftCards = paidByCards(cards, lines, totals.totalCents, currency)
   return {
     itemsCents: sumOf(lines),
     discountCents,
     couponCode: discountCents > 0 ? (discount?.code ?? null) : null,
-    giftCard,
-    dueCents: totals.totalCents - (giftCard?.cents ?? 0),
+    giftCards,
+    dueCents: totals.totalCents - sumPaid(giftCards),
     ...totals,
   }
 }

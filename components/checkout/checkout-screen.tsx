@@ -5,7 +5,7 @@ import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import type { CartLine } from '@/components/cart/cart-lines'
 import { useCartDiscount } from '@/components/cart/coupons/use-cart-discount'
 import { discountedTotals } from '@/components/cart/discounted-totals'
-import { useCartGiftCard } from '@/components/cart/gift-cards/use-cart-gift-card'
+import { useCartGiftCards } from '@/components/cart/gift-cards/use-cart-gift-cards'
 import { useCart } from '@/components/cart/use-cart'
 import { useSelling } from '@/components/storefront/currency/use-selling'
 import { lazyPart } from '@/components/ui/lost-script/lazy-part'
@@ -72,13 +72,13 @@ export function CheckoutScreen({
   const selling = useSelling()
   const cart = useCart()
   const discount = useCartDiscount(cart.lines ?? NO_LINES)
-  const giftCard = useCartGiftCard()
+  const giftCards = useCartGiftCards()
   const [saved, readCustomer] = useSavedCustomer()
   const { tax, isKnown: isTaxKnown } = useBuyerTax(config, saved?.typed ?? NOBODY)
   const purchase = usePurchase({
     lines: cart.lines,
     discount,
-    giftCard,
+    giftCards,
     customer: saved?.customer,
     tax: isTaxKnown ? tax : undefined,
     config,
@@ -137,9 +137,9 @@ export function CheckoutScreen({
     const totals = discountedTotals(lines, selling.currency, {
       tax,
       discount: discount ?? null,
-      card: giftCard ?? null,
+      cards: giftCards ?? [],
     })
-    const isPriced = discount !== undefined && giftCard !== undefined && isTaxKnown
+    const isPriced = discount !== undefined && giftCards !== undefined && isTaxKnown
     const mayBeExpress =
       // A wallet names the buyer, but nobody whom the keys would be for instead, no company, and no part of a country.
       !saved?.typed.gift &&
@@ -215,7 +215,7 @@ export function CheckoutScreen({
             {!isPaying && (
               <Proceed
                 discount={discount}
-                giftCard={totals.giftCard}
+                giftCards={totals.giftCards}
                 dueCents={totals.dueCents}
                 canProceed={isFilled(saved?.typed)}
               />

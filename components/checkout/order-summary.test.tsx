@@ -29,7 +29,7 @@ async function summaryOf(...fields: Partial<Product>[]): Promise<HTMLElement> {
   await renderInStore(
     <OrderSummary
       lines={lines}
-      totals={discountedTotals(lines, 'USD', { tax, discount: null, card: null })}
+      totals={discountedTotals(lines, 'USD', { tax, discount: null, cards: [] })}
       tax={{
         kind: 'general',
         country: '',

@@ -48,7 +48,7 @@ export function TotalsList({ totals, tax, taxDisplay, hasGiftCards }: TotalsList
         {tax.kind === 'reverse_charge' && <Amount label={t('taxReverse')} cents={0} />}
         <Total label={t(showsBoth ? 'totalGross' : 'total')} cents={totals.totalCents} />
         {isGrossOnly && <Amount label={t('taxIncluded', { rate })} cents={totals.taxCents} />}
-        <LeftToPayRows totalCents={totals.totalCents} giftCard={totals.giftCard} />
+        <LeftToPayRows totalCents={totals.totalCents} giftCards={totals.giftCards} />
       </dl>
       {converted && (
         <p className="mt-1 text-end text-sm text-ink-soft tabular-nums">

@@ -1,13 +1,13 @@
 import 'server-only'
 import { takeUse } from '@/lib/cart/coupons/coupon-uses'
-import { takePart } from '@/lib/cart/gift-cards/card-uses'
+import { takeParts } from '@/lib/cart/gift-cards/card-uses'
 import { db, type Tx } from '@/lib/core/db'
 import { AppError } from '@/lib/core/errors'
 import { parseDecimal, toDecimal } from '@/lib/core/money'
 import { say } from '@/lib/core/server-text'
 import { requireNotBlocked } from '@/lib/customers/require-not-blocked'
 import { reserveKeys } from '@/lib/licences/reserve-keys'
-import { giftCardPartOf } from '@/lib/payments/gift-card-part-of'
+import { giftCardPartsOf } from '@/lib/payments/gift-card-part-of'
 import { lockSession } from '@/lib/payments/locks'
 import type { Payment } from '@/lib/payments/payment'
 import { paymentInProgress } from '@/lib/payments/payment-in-progress'
@@ -76,8 +76,7 @@ async function prepareCapture(payment: Payment): Promise<void> {
       await startProcessing(tx, payment.id)
       const use = couponUseOf(payment)
       if (use) await takeUse(tx, use)
-      const part = giftCardPartOf(payment)
-      if (part) await takePart(tx, part)
+      await takeParts(tx, payment.id, giftCardPartsOf(payment))
       if (payment.cart) await requireAsTold(tx, payment.cart.items)
       if (payment.cart) await reserveKeys(tx, payment.id, payment.cart.items)
     }),

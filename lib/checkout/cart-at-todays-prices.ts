@@ -51,6 +51,7 @@ export async function cartAtTodaysPrices(
     coupon: null,
     discountCents: 0,
     giftCard: null,
+    moreGiftCards: [],
     source: null,
     tax,
     ...totalsOf(items, selling.currency, tax),

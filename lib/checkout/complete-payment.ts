@@ -6,7 +6,7 @@ import { markCartOrdered } from '@/lib/cart/cart-statistics'
 import { giveUseBack, recordOrdered } from '@/lib/cart/coupons/coupon-uses'
 import { leaveUsedCoupon } from '@/lib/cart/coupons/leave-coupon'
 import { issueGiftCards } from '@/lib/cart/gift-cards/issue-gift-cards'
-import { leaveUsedGiftCard } from '@/lib/cart/gift-cards/leave-gift-card'
+import { leaveUsedGiftCards } from '@/lib/cart/gift-cards/leave-gift-card'
 import { removeBought } from '@/lib/cart/remove-bought'
 import { stockChanged } from '@/lib/catalog/refresh-stock'
 import { isUniqueViolation } from '@/lib/core/database-errors'
@@ -109,7 +109,7 @@ async function createOrder(tx: Tx, payment: Payment, sale: Sale): Promise<Order>
   await watchStock(tx, productsWithKeys(order))
   await closeCart(tx, payment)
   await closeCoupon(tx, payment, sale, order)
-  await closeGiftCard(tx, payment)
+  await closeGiftCards(tx, payment)
   await alertOwnerOfOrder(tx, order, missing)
   return order.shown
 }
@@ -137,7 +137,7 @@ const productsWithKeys = ({ items }: InsertedOrder) =>
     delivery === 'keys' && !isGiftCard ? [productId] : [],
   )
 
-/** What was taken from a card, whatever the payment was started with; of what staff sell for it, at most all. */
+/** What was taken from cards, whatever the payment was started with; of what staff sell for it, at most all. */
 function paidByGiftCard({ giftCard }: Payment, { bought }: Sale) {
   const amountCents = Math.min(giftCard?.cents ?? 0, bought.totalCents)
   return giftCard && amountCents > 0 ? { lastFour: giftCard.lastFour, amountCents } : null
@@ -169,6 +169,6 @@ async function closeCoupon(
   if (payment.sessionId !== null) await leaveUsedCoupon(tx, payment.sessionId, couponId)
 }
 
-async function closeGiftCard(tx: Tx, { sessionId, giftCard }: Payment): Promise<void> {
-  if (sessionId !== null && giftCard) await leaveUsedGiftCard(tx, sessionId, giftCard.id)
+async function closeGiftCards(tx: Tx, { sessionId, giftCard }: Payment): Promise<void> {
+  if (sessionId !== null && giftCard) await leaveUsedGiftCards(tx, sessionId, giftCard.ids)
 }

@@ -14,6 +14,7 @@ const cartOf = (...items: [name: string, quantity: number][]) => ({
     coupon: null,
     discountCents: 0,
     giftCard: null,
+    moreGiftCards: [],
     source: null,
     tax: null,
     subtotalCents: 100,

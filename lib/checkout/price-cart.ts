@@ -2,7 +2,7 @@ import 'server-only'
 import { sourceOfCart } from '@/lib/cart/cart-source'
 import type { CartItem } from '@/lib/cart/contracts'
 import { type CartDiscount, discountOfCart } from '@/lib/cart/coupons/discount-of-cart'
-import { type CardOfCart, partOfCart } from '@/lib/cart/gift-cards/part-of-cart'
+import { type CardOfCart, partsOfCart } from '@/lib/cart/gift-cards/part-of-cart'
 import { statedOf } from '@/lib/catalog/statements'
 import type { Tx } from '@/lib/core/db'
 import type { BuyerTax } from '@/lib/customers/taxes/contracts'
@@ -11,14 +11,14 @@ import type { Selling } from '@/lib/pricing/selling'
 import { totalsOf } from '@/lib/pricing/totals'
 import { unitPriceCents } from '@/lib/pricing/volume-prices'
 
-/** A cart with what it costs now, and what became of its coupon and its gift card. */
+/** A cart with what it costs now, and what became of its coupon and its gift cards. */
 export type PricedCart = {
   snapshot: PaymentSnapshot
   discount: CartDiscount | null
-  giftCard: CardOfCart | null
+  giftCards: CardOfCart[]
 }
 
-/** Prices a session's cart as it is stored: names, unit prices, its coupon's discount, totals, and its gift card's part, in cents of what is charged in. */
+/** Prices a session's cart as it is stored: names, unit prices, its coupon's discount, totals, and its gift cards' parts, in cents of what is charged in. */
 export async function priceCart(
   tx: Tx,
   sessionId: string,
@@ -38,30 +38,37 @@ export async function priceCart(
   const applied = discount?.problem === null ? discount : null
   const discountCents = applied?.discountCents ?? 0
   const totals = totalsOf(lines, currency, tax, discountCents)
-  const giftCard = await partOfCart(tx, sessionId, {
+  const giftCards = await partsOfCart(tx, sessionId, {
     lines,
     totalCents: totals.totalCents,
     selling,
   })
+  const [giftCard = null, ...moreGiftCards] = giftCards.flatMap(planned)
   return {
     discount,
-    giftCard,
+    giftCards,
     snapshot: {
       items: lines.map((line, place) => ({ ...line, discountCents: applied?.shares[place] ?? 0 })),
       coupon: applied && { id: applied.coupon.id, code: applied.coupon.code },
       discountCents,
-      giftCard:
-        giftCard?.problem === null
-          ? {
-              id: giftCard.card.id,
-              lastFour: giftCard.card.lastFour,
-              amountCents: giftCard.cents,
-              taken: { cents: giftCard.takenCents, currency: giftCard.card.currency },
-            }
-          : null,
+      giftCard,
+      moreGiftCards,
       source: await sourceOfCart(tx, sessionId),
       tax,
       ...totals,
     },
   }
 }
+
+/** What a card is to pay; nothing of one that pays nothing. */
+const planned = ({ card, cents, takenCents }: CardOfCart) =>
+  cents === 0
+    ? []
+    : [
+        {
+          id: card.id,
+          lastFour: card.lastFour,
+          amountCents: cents,
+          taken: { cents: takenCents, currency: card.currency },
+        },
+      ]

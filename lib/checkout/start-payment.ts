@@ -2,7 +2,7 @@ import 'server-only'
 import { recordPaymentStarted } from '@/lib/cart/cart-statistics'
 import { couponRefused } from '@/lib/cart/coupons/coupon-refused'
 import { requireUnusedByBuyer, takeUse } from '@/lib/cart/coupons/coupon-uses'
-import { takePart } from '@/lib/cart/gift-cards/card-uses'
+import { takeParts } from '@/lib/cart/gift-cards/card-uses'
 import { giftCardRefused } from '@/lib/cart/gift-cards/gift-card-refused'
 import { cartOf } from '@/lib/cart/queries'
 import { db, type Tx } from '@/lib/core/db'
@@ -20,7 +20,7 @@ import { requireKeys } from '@/lib/licences/require-keys'
 import { reserveKeys } from '@/lib/licences/reserve-keys'
 import { requireNoFiles } from '@/lib/orders/downloads/require-no-files'
 import type { PaymentSnapshot } from '@/lib/payments/contracts'
-import { giftCardPartOf } from '@/lib/payments/gift-card-part-of'
+import { giftCardPartsOf, plannedCardCents } from '@/lib/payments/gift-card-part-of'
 import { insertPayment } from '@/lib/payments/insert-payment'
 import { lockBaseCurrency, lockSession } from '@/lib/payments/locks'
 import type { PaymentsMode } from '@/lib/payments/mode'
@@ -44,6 +44,9 @@ import { requireGift } from './require-gift'
 import { consentOf } from './supply-consent'
 import { textsAtPayment } from './texts-at-payment'
 
+/** An amount as a client sends it. */
+type Shown = string | number
+
 export type PaymentStart = {
   provider: Payment['provider']
   /** Of a provider with several accounts: the one that is paid. */
@@ -65,8 +68,8 @@ export type PaymentStart = {
   country?: string
   locale?: string
   displayCurrency?: string
-  /** What the shopper was shown that a gift card of another currency gives for it, in its own. */
-  fromGiftCard?: string | number
+  /** What the shopper was shown that a gift card of another currency gives for it, in its own; of several, what each gives. */
+  fromGiftCard?: Shown | Shown[]
   /** What the buyer ticked about immediate supply. */
   supplyConsent?: TickedConsent
   /** Refuses the payer by throwing, in the transaction that stores the payment. */
@@ -185,8 +188,7 @@ async function takeOrFindGoods(
   if (payment.status !== 'processing') return requireKeys(tx, items)
   const use = couponUseOf(payment)
   if (use) await takeUse(tx, use)
-  const part = giftCardPartOf(payment)
-  if (part) await takePart(tx, part)
+  await takeParts(tx, payment.id, giftCardPartsOf(payment))
   await reserveKeys(tx, payment.id, items)
 }
 
@@ -257,23 +259,29 @@ async function payableCart(
     )
   const priced = await priceCart(tx, sessionId, cart, { tax, selling })
   if (dueOf(priced.snapshot) !== amountCents) throw otherTotal(priced, selling.currency)
-  if (fromGiftCard !== undefined && parseDecimal(fromGiftCard) !== takenOf(priced))
+  if (fromGiftCard !== undefined && !isAsShown([fromGiftCard].flat(), priced))
     throw otherTotal(priced, selling.currency)
   // Of a buyer that is still unknown, taking the coupon's use asks.
   if (!isExpress) await requireCouponOfBuyer(tx, priced, customer)
   return priced.snapshot
 }
 
-/** What is left to pay beside a gift card. */
-const dueOf = ({ totalCents, giftCard }: PaymentSnapshot): number =>
-  totalCents - (giftCard?.amountCents ?? 0)
+/** What is left to pay beside gift cards. */
+const dueOf = (cart: PaymentSnapshot): number => cart.totalCents - plannedCardCents(cart)
 
-/** What is taken from its gift card, in cents of that card's currency. */
-const takenOf = ({ giftCard }: PricedCart): number => giftCard?.takenCents ?? 0
+/** Whether just that is taken from the gift cards that pay, each in cents of its currency. */
+function isAsShown(shown: readonly Shown[], { giftCards }: PricedCart): boolean {
+  const taken = giftCards.flatMap(({ takenCents }) => (takenCents > 0 ? [takenCents] : []))
+  const expected = taken.length > 0 ? taken : [0]
+  return (
+    shown.length === expected.length &&
+    shown.every((amount, at) => parseDecimal(amount) === expected[at])
+  )
+}
 
 /** Says why the total is another one than the browser believes, where a coupon or a gift card may be the reason. */
 function otherTotal(
-  { snapshot, discount, giftCard }: PricedCart,
+  { snapshot, discount, giftCards }: PricedCart,
   currency: CurrencyCode,
 ): AppError {
   const totalCents = dueOf(snapshot)
@@ -283,8 +291,8 @@ function otherTotal(
       missing: { cents: discount.missingCents, currency },
       totalCents,
     })
-  if (giftCard !== null && giftCard.problem !== null)
-    return giftCardRefused(giftCard.problem, { field: 'giftCard', totalCents })
+  const refused = giftCards.find(({ problem }) => problem !== null)?.problem
+  if (refused) return giftCardRefused(refused, { field: 'giftCard', totalCents })
   // Where a card pays all, at another rate than was shown, what it pays is what has changed.
   const total = toDecimal(totalCents || snapshot.totalCents)
   return new AppError('total_changed', say('checkout.totalChanged', { total }), {

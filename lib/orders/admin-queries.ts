@@ -120,7 +120,9 @@ function readRows(
       ORDER BY o."createdAt" DESC, o."id" DESC LIMIT ${limit} OFFSET ${offset}
     ) o
     JOIN "Payment" p ON p."id" = o."paymentId"
-    LEFT JOIN "GiftCardUse" u ON u."paymentId" = o."paymentId"
+    LEFT JOIN LATERAL (
+      SELECT sum(u."paidBack") AS "paidBack" FROM "GiftCardUse" u WHERE u."paymentId" = o."paymentId"
+    ) u ON true
     CROSS JOIN LATERAL (
       SELECT coalesce(sum(i."quantity"), 0)::int AS "pieces",
              count(*) FILTER (WHERE i."deliveredAt" IS NULL AND i."refundedQuantity" < i."quantity"

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { MAX_CARDS_OF_CART } from '@/lib/cart/gift-cards/problems'
 import { cartSourceSchema } from '@/lib/cart/source-contracts'
 import { statementSchema } from '@/lib/catalog/statement-contracts'
 import { fault } from '@/lib/core/server-text'
@@ -21,8 +22,11 @@ const buyerFields = {
   customer: customerSchema.optional(),
   locale: z.string().max(5).optional(),
   displayCurrency: z.string().length(3).optional(),
-  /** What a gift card of another currency gives for it, in its own, as the shopper was shown; left out: whatever that is now. */
-  fromGiftCard: amountSchema.optional(),
+  /**
+   * What the gift card that pays gives for it, in its own currency, as the shopper was shown; of several, what each that pays
+   * gives, in the order in which they were entered; left out: whatever that is now.
+   */
+  fromGiftCard: z.union([amountSchema, z.array(amountSchema).max(MAX_CARDS_OF_CART)]).optional(),
   /** Where its buyer is asked about immediate supply. */
   supplyConsent: tickedConsentSchema.optional(),
 }
@@ -175,7 +179,7 @@ export type ConfirmExpress = z.infer<typeof confirmExpressSchema>
 /** `isGivenUp`: the payer does not want to complete it. */
 export const finishPaymentSchema = z.object({ isGivenUp: z.boolean().default(false) })
 
-/** `amount`: what the gift card is to pay, which is all of it. */
+/** `amount`: what gift cards are to pay, which is all of it. */
 export const giftCardPaymentSchema = z.object({
   amount: amountSchema,
   currency: storesOwn,
@@ -197,6 +201,14 @@ export type FreePayment = z.infer<typeof freePaymentSchema>
 export const freePaymentResultSchema = giftCardPaymentResultSchema.omit({ lastFour: true })
 export type FreePaymentResult = z.infer<typeof freePaymentResultSchema>
 
+const plannedCardSchema = z.object({
+  id: z.number().int(),
+  lastFour: z.string(),
+  amountCents: z.number().int(),
+  /** What is taken from it for that, in its own currency; earlier versions took the same. */
+  taken: z.object({ cents: z.number().int(), currency: z.enum(ALL_CURRENCIES) }).optional(),
+})
+
 /** The cart when the payment started; unit prices in cents of the payment's currency. Those of earlier versions have no discount, no gift card and no tax of their own. */
 export const paymentSnapshotSchema = z.object({
   items: z.array(
@@ -215,16 +227,9 @@ export const paymentSnapshotSchema = z.object({
   coupon: z.object({ id: z.number().int(), code: z.string() }).nullable().default(null),
   discountCents: z.number().int().default(0),
   /** What of the total a gift card is to pay. */
-  giftCard: z
-    .object({
-      id: z.number().int(),
-      lastFour: z.string(),
-      amountCents: z.number().int(),
-      /** What is taken from it for that, in its own currency; earlier versions took the same. */
-      taken: z.object({ cents: z.number().int(), currency: z.enum(ALL_CURRENCIES) }).optional(),
-    })
-    .nullable()
-    .default(null),
+  giftCard: plannedCardSchema.nullable().default(null),
+  /** What others pay after it, as they were entered. */
+  moreGiftCards: z.array(plannedCardSchema).default([]),
   /** Where the buyer came from. */
   source: cartSourceSchema.nullable().default(null),
   /** Which tax it is; `null` in those of earlier versions. */

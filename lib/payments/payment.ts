@@ -23,8 +23,8 @@ export type Payment = {
   feeIsEstimated: boolean
   /** The cart that it started with; `null` when its client sent no cart session. */
   cart: PaymentSnapshot | null
-  /** What a gift card pays of it beside the amount; `null` for nothing. */
-  giftCard: { id: number; lastFour: string; cents: number; returnedCents: number } | null
+  /** What gift cards pay of it together beside the amount, and which they are, as they paid; `null` for nothing. */
+  giftCard: { ids: number[]; lastFour: string; cents: number; returnedCents: number } | null
   /** The buyer that it started with; `null` when its client sent none. */
   customer: Customer | null
   /** Whether the wallet names the buyer, right before the capture. */
@@ -51,13 +51,13 @@ export type Payment = {
   capturedAt: Date | null
 }
 
-/** Whether all that was paid went back: the captured money, and the gift card's part. */
+/** Whether all that was paid went back: the captured money, and the gift cards' part. */
 export const isRefunded = ({ captured, refundedCents, giftCard }: Payment): boolean =>
   captured !== null &&
   captured.cents === refundedCents &&
   giftCard?.cents === giftCard?.returnedCents
 
-/** What a payment brought, in cents: what was captured or, before, is to be, and what its gift card pays. */
+/** What a payment brought, in cents: what was captured or, before, is to be, and what its gift cards pay. */
 export const paidCentsOf = ({
   captured,
   amountCents,

@@ -4,6 +4,7 @@ import { toCents } from '@/lib/core/money'
 import { storedCustomerSchema } from '@/lib/customers/contracts'
 import { storedCurrency } from '@/lib/i18n/currencies'
 import { paymentSnapshotSchema } from './contracts'
+import { namesOfCards } from './gift-card-part-of'
 import type { PaymentStatus } from './lifecycle'
 import type { Payment } from './payment'
 import type { ProviderId } from './provider-ids'
@@ -12,7 +13,10 @@ import { supplyConsentSchema } from './supply-consent'
 
 /** What {@link toPayment} needs. */
 export const PAYMENT_FIELDS = {
-  giftCardUse: { include: { giftCard: { select: { lastFour: true } } } },
+  giftCardUses: {
+    include: { giftCard: { select: { lastFour: true } } },
+    orderBy: [{ place: 'asc' }, { giftCardId: 'asc' }],
+  },
 } as const satisfies Prisma.PaymentInclude
 
 type Row = Prisma.PaymentGetPayload<{ include: typeof PAYMENT_FIELDS }>
@@ -22,7 +26,7 @@ type Row = Prisma.PaymentGetPayload<{ include: typeof PAYMENT_FIELDS }>
  * parsed.
  */
 export function toPayment(row: Row): Payment {
-  const { capturedAmount, capturedCurrency, cardType, lastFour, giftCardUse: use } = row
+  const { capturedAmount, capturedCurrency, cardType, lastFour, giftCardUses: uses } = row
   return {
     id: row.id,
     provider: row.provider,
@@ -37,12 +41,7 @@ export function toPayment(row: Row): Payment {
     feeCents: row.providerFee && toCents(row.providerFee),
     feeIsEstimated: row.feeIsEstimated,
     cart: row.snapshot === null ? null : paymentSnapshotSchema.parse(row.snapshot),
-    giftCard: use && {
-      id: use.giftCardId,
-      lastFour: use.giftCard.lastFour,
-      cents: toCents(use.paid),
-      returnedCents: toCents(use.paidBack),
-    },
+    giftCard: paidByCards(uses),
     customer: row.customer === null ? null : storedCustomerSchema.parse(row.customer),
     isExpress: row.isExpress,
     isByCard: row.isByCard,
@@ -60,6 +59,16 @@ export function toPayment(row: Row): Payment {
     createdAt: row.createdAt,
     processingSince: row.processingSince,
     capturedAt: row.capturedAt,
+  }
+}
+
+function paidByCards(uses: Row['giftCardUses']): Payment['giftCard'] {
+  if (uses.length === 0) return null
+  return {
+    ids: uses.map(({ giftCardId }) => giftCardId),
+    lastFour: namesOfCards(uses.map(({ giftCard }) => giftCard)),
+    cents: uses.reduce((sum, { paid }) => sum + toCents(paid), 0),
+    returnedCents: uses.reduce((sum, { paidBack }) => sum + toCents(paidBack), 0),
   }
 }
 

@@ -1,13 +1,13 @@
 import 'server-only'
 import { giveUseBack } from '@/lib/cart/coupons/coupon-uses'
-import { givePartBack, tryTakePart } from '@/lib/cart/gift-cards/card-uses'
+import { givePartsBack, tryTakeParts } from '@/lib/cart/gift-cards/card-uses'
 import { stockChanged } from '@/lib/catalog/refresh-stock'
 import { db } from '@/lib/core/db'
 import { log } from '@/lib/core/log'
 import { toDecimal } from '@/lib/core/money'
 import { extendReservation } from '@/lib/licences/extend-reservation'
 import { releaseKeys } from '@/lib/licences/release-keys'
-import { giftCardPartOf } from './gift-card-part-of'
+import { giftCardPartsOf } from './gift-card-part-of'
 import type { PayerAuthentication } from './payer-authentication'
 import type { Payment } from './payment'
 import type { Settlement } from './settlement'
@@ -57,12 +57,12 @@ async function recordCaptured(payment: Payment, captured: Of<'captured'>): Promi
     failureMessage: null,
   }
   const { id } = payment
-  const part = giftCardPartOf(payment)
+  const parts = giftCardPartsOf(payment)
   await db().$transaction(async (tx) => {
-    if (!(await movePayment(tx, id, 'capture', details)) || !part) return
+    if (!(await movePayment(tx, id, 'capture', details))) return
     // Given back after an earlier answer, it may be spent by now: then no order is made, and staff decide.
-    if (!(await tryTakePart(tx, part)))
-      log.warn({ paymentId: id }, 'captured without the part of its gift card')
+    if (await tryTakeParts(tx, id, parts))
+      log.warn({ paymentId: id }, 'captured without the part of a gift card')
   })
 }
 
@@ -103,7 +103,7 @@ async function recordNotPaid(
     // One that was captured in the meantime keeps its coupon and gift card.
     if (await movePayment(tx, id, event, failure)) {
       await giveUseBack(tx, id)
-      await givePartBack(tx, id)
+      await givePartsBack(tx, id)
     }
     await releaseKeys(tx, id)
   })

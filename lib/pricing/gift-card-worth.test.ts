@@ -3,9 +3,16 @@ import fc from 'fast-check'
 import { ALL_CURRENCIES, type CurrencyCode, fixedParts, stepOf } from '@/lib/i18n/currencies'
 import { amountsIn, expectChargeable, RUNS } from '@/tests/setup/amounts'
 import { giftCardPart } from './gift-card-part'
-import { crossOf, partOfCard, returnedFor, worthIn } from './gift-card-worth'
+import {
+  type CardBalance,
+  crossOf,
+  partsOfCards,
+  returnedFor,
+  returnedTo,
+  worthIn,
+} from './gift-card-worth'
 import { leastPayment } from './least-payment'
-import { totalsOf } from './totals'
+import { type Line, totalsOf } from './totals'
 
 const CART = [{ priceCents: 10_000, quantity: 1 }]
 
@@ -21,6 +28,12 @@ const cardOf = (currency: CurrencyCode, balanceCents: number, charged: CurrencyC
   currency,
   into: crossOf(fixed('USD', currency), fixed('USD', charged)),
 })
+
+/** What a single card pays. */
+function partOfCard(lines: Line[], totalCents: number, card: CardBalance, charged: CurrencyCode) {
+  const [part = { cents: 0, takenCents: 0 }] = partsOfCards(lines, totalCents, [card], charged)
+  return part
+}
 
 const currencies = fc.constantFrom(...ALL_CURRENCIES)
 
@@ -109,6 +122,75 @@ describe('a gift card of another currency', () => {
       }),
       RUNS,
     )
+  })
+})
+
+describe('several gift cards of a cart', () => {
+  const dollars = (balanceCents: number) => cardOf('USD', balanceCents, 'USD')
+  const paid = (totalCents: number, ...balances: number[]) =>
+    partsOfCards(CART, totalCents, balances.map(dollars), 'USD').map(({ cents }) => cents)
+
+  it('pay in their order, each only as far as is still needed', () => {
+    expect(paid(10_800, 2_000, 5_000, 9_000)).toEqual([2_000, 5_000, 3_800])
+    expect(paid(10_800, 10_800, 5_000)).toEqual([10_800, 0])
+    expect(paid(10_800, 0, 5_000)).toEqual([0, 5_000])
+  })
+
+  it('leave what a provider can be asked for, taken off the last one', () => {
+    expect(paid(10_800, 10_000, 790)).toEqual([10_000, 750])
+    expect(paid(10_800, 10_780, 10)).toEqual([10_750, 0])
+    expect(paid(10_800, 10_780, 20)).toEqual([10_780, 20])
+  })
+
+  it('give each in its own currency', () => {
+    const cards = [cardOf('EUR', 42_50, 'USD'), dollars(10_000)]
+    expect(partsOfCards(CART, 10_800, cards, 'USD')).toEqual([
+      { cents: 5_000, takenCents: 42_50 },
+      { cents: 5_800, takenCents: 5_800 },
+    ])
+  })
+
+  it('pay together what one card of all that they are worth would, and never more than the total', () => {
+    const balances = fc.array(fc.nat(9_000), { minLength: 1, maxLength: 10 })
+    fc.assert(
+      fc.property(balances, fc.nat(20_000), (balances, totalCents) => {
+        const lines = [{ priceCents: totalCents, quantity: 1 }]
+        const parts = partsOfCards(lines, totalCents, balances.map(dollars), 'USD')
+        const sum = parts.reduce((all, { cents }) => all + cents, 0)
+        const worth = balances.reduce((all, balance) => all + balance, 0)
+        expect(sum).toBe(giftCardPart(lines, totalCents, worth, 'USD'))
+        expect(sum).toBeLessThanOrEqual(totalCents)
+        for (const [at, { cents }] of parts.entries())
+          expect(cents).toBeLessThanOrEqual(balances[at] ?? 0)
+      }),
+      RUNS,
+    )
+  })
+})
+
+describe('to which of several cards a refund goes back', () => {
+  const use = (giftCardId: number, paidCents: number, backCents = 0) => ({
+    giftCardId,
+    takenCents: paidCents,
+    paidCents,
+    currency: 'USD' as const,
+    backCents,
+    returnedCents: backCents,
+  })
+
+  it('is the one that paid last, until all of that is back', () => {
+    expect(returnedTo([use(7, 500), use(3, 300)], 400)).toEqual([
+      { giftCardId: 3, backCents: 300, returnedCents: 300, moreCents: 300 },
+      { giftCardId: 7, backCents: 100, returnedCents: 100, moreCents: 100 },
+    ])
+    expect(returnedTo([use(7, 500), use(3, 300, 300)], 500)).toEqual([
+      { giftCardId: 7, backCents: 500, returnedCents: 500, moreCents: 500 },
+    ])
+  })
+
+  it('is none for more than was paid', () => {
+    expect(() => returnedTo([use(7, 500)], 501)).toThrow('less than goes back')
+    expect(() => returnedTo([], 1)).toThrow('less than goes back')
   })
 })
 

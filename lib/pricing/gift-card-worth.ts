@@ -26,20 +26,27 @@ export function worthIn(
 export type CardPart = { cents: number; takenCents: number }
 
 /**
- * {@link giftCardPart} of a card of any currency. Everything that it is worth takes all that is left on it; less than that is
- * converted back, rounded half up.
+ * {@link giftCardPart} of cards of any currencies: of what all are worth together, each gives as much as is still needed, in this
+ * order. Everything that a card is worth takes all that is left on it; less than that is converted back, rounded half up.
  *
  * @param totalCents what the cart costs, with tax and discount, in cents of what is charged in
+ * @returns of each card, what it pays; of those that are not needed, nothing
  */
-export function partOfCard(
+export function partsOfCards(
   lines: readonly Line[],
   totalCents: number,
-  card: CardBalance,
+  cards: readonly CardBalance[],
   charged: CurrencyCode,
-): CardPart {
-  const worthCents = worthIn(card, charged)
-  const cents = giftCardPart(lines, totalCents, worthCents, charged)
-  return { cents, takenCents: takenFor(cents, worthCents, card, charged) }
+): CardPart[] {
+  const worths = cards.map((card) => worthIn(card, charged))
+  const worthOfAll = worths.reduce((sum, worth) => sum + worth, 0)
+  let openCents = giftCardPart(lines, totalCents, worthOfAll, charged)
+  return cards.map((card, at) => {
+    const worthCents = worths[at] ?? 0
+    const cents = Math.min(worthCents, openCents)
+    openCents -= cents
+    return { cents, takenCents: takenFor(cents, worthCents, card, charged) }
+  })
 }
 
 function takenFor(
@@ -66,4 +73,32 @@ type Taken = { takenCents: number; paidCents: number; currency: CurrencyCode }
 export function returnedFor({ takenCents, paidCents, currency }: Taken, backCents: number): number {
   if (backCents === paidCents) return takenCents
   return Math.min(takenCents, shareOf(takenCents, backCents, paidCents, currency))
+}
+
+type Returning = Taken & { giftCardId: number; returnedCents: number; backCents: number }
+
+/** What a card has got back in all so far, in cents of both currencies, and what is to be added to it now. */
+type Returned = { giftCardId: number; backCents: number; returnedCents: number; moreCents: number }
+
+/**
+ * To which cards a refund goes back: to the one that paid last as long as something that it paid is not back, then to the one before.
+ *
+ * @param uses as the cards paid
+ * @param cents of the payment's currency
+ * @throws when the cards did not pay so much
+ */
+export function returnedTo(uses: readonly Returning[], cents: number): Returned[] {
+  let openCents = cents
+  const returned: Returned[] = []
+  for (const use of [...uses].reverse()) {
+    const part = Math.min(openCents, use.paidCents - use.backCents)
+    if (part === 0) continue
+    openCents -= part
+    const backCents = use.backCents + part
+    const returnedCents = returnedFor(use, backCents)
+    const moreCents = returnedCents - use.returnedCents
+    returned.push({ giftCardId: use.giftCardId, backCents, returnedCents, moreCents })
+  }
+  if (openCents > 0) throw new Error(`Gift cards paid ${openCents} cents less than goes back`)
+  return returned
 }

@@ -1,5 +1,5 @@
 import 'server-only'
-import { returnPart } from '@/lib/cart/gift-cards/card-uses'
+import { returnParts } from '@/lib/cart/gift-cards/card-uses'
 import type { Tx } from '@/lib/core/db'
 import { toDecimal } from '@/lib/core/money'
 import { cancelUnsent } from '@/lib/mail/cancel-unsent'
@@ -52,7 +52,7 @@ async function withoutReturned(tx: Tx, refund: Refund): Promise<Refund> {
 export async function applyConsequences(tx: Tx, refund: Refund): Promise<void> {
   const { orderId, paymentId } = refund
   const { giftCardCents } = refund
-  await returnPart(tx, paymentId, giftCardCents)
+  await returnParts(tx, paymentId, giftCardCents)
   const isWhole = await recordRefunded(tx, paymentId, refund.amount.cents - giftCardCents)
   if (orderId !== null) await applyToOrder(tx, { ...refund, orderId }, isWhole)
   if (refund.origin !== 'store') await tellOwner(tx, 'owner_provider_refund', refund)

@@ -189,7 +189,7 @@ describe('leftCents', () => {
   })
 
   it('is also what a gift card paid', () => {
-    const giftCard = { id: 1, lastFour: 'ABCD', cents: 500, returnedCents: 200 }
+    const giftCard = { ids: [1], lastFour: 'ABCD', cents: 500, returnedCents: 200 }
     expect(leftParts({ ...payment, giftCard }, null)).toEqual({
       providerCents: 600,
       giftCardCents: 300,

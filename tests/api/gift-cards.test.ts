@@ -277,9 +277,12 @@ describe('the code of a gift card', () => {
       problem: null,
     })
     expect((await shopper.call('/api/gift-card')).body.giftCard).toMatchObject({ balance: '25.00' })
-    expect((await checkoutClient(store).call('/api/gift-card')).body).toEqual({ giftCard: null })
+    expect((await checkoutClient(store).call('/api/gift-card')).body).toEqual({
+      giftCard: null,
+      giftCards: [],
+    })
     expect((await shopper.call('/api/gift-card', { method: 'DELETE' })).status).toBe(204)
-    expect((await shopper.call('/api/gift-card')).body).toEqual({ giftCard: null })
+    expect((await shopper.call('/api/gift-card')).body).toEqual({ giftCard: null, giftCards: [] })
   })
 
   it('is refused when there is none such, and alike when it is switched off; with its reason when it is over', async () => {
@@ -352,7 +355,7 @@ describe('a cart that a gift card pays in part', () => {
       },
     })
     expect(await balanceOf(id)).toBe('0.00')
-    expect((await shopper.call('/api/gift-card')).body).toEqual({ giftCard: null })
+    expect((await shopper.call('/api/gift-card')).body).toEqual({ giftCard: null, giftCards: [] })
     const number: string = placed.body.orderNumber
     expect(await detailsOf(admin, number)).toMatchObject({
       giftCardAmount: '5.00',
@@ -412,6 +415,71 @@ describe('a cart that a gift card pays in part', () => {
     const finished = await shopper.call(`${express}/${begun.body.id}`, { method: 'POST' })
     expect(finished).toMatchObject({ status: 201, body: { order: { giftCardAmount: '10.00' } } })
     expect(await balanceOf(card.id)).toBe('0.00')
+  })
+
+  it('takes several, in the order in which they were entered, and each gets its part back', async () => {
+    const cards = [await newCard('5.00'), await newCard('3.00'), await newCard('500.00')] as const
+    const [first, second, third] = cards
+    await shopper.fillCart([{ product, quantity: 5 }])
+    for (const { code } of [first, second, first]) expect((await enter(code)).status).toBe(200)
+    const shown = (await enter(third.code)).body
+    expect(shown.giftCard).toMatchObject({ lastFour: third.code.slice(-4) })
+    expect(shown.giftCards.map(({ lastFour }: { lastFour: string }) => lastFour)).toEqual(
+      cards.map(({ code }) => code.slice(-4)),
+    )
+    const off = `/api/gift-card?lastFour=${third.code.slice(-4)}`
+    expect((await shopper.call(off, { method: 'DELETE' })).status).toBe(204)
+    const total = toCents(await shopper.total())
+    const declined = await shopper.payByCard({
+      amount: toDecimal(total - 800),
+      cardNumber: DECLINED_CARD,
+    })
+    expect(declined.body).toMatchObject({ status: 'declined' })
+    expect(await Promise.all(cards.map(({ id }) => balanceOf(id)))).toEqual([
+      '5.00',
+      '3.00',
+      '500.00',
+    ])
+    const { body: order } = await buyByPayPal(800)
+    expect(order).toMatchObject({
+      giftCardAmount: '8.00',
+      giftCardLastFour: `${first.code.slice(-4)}, ${second.code.slice(-4)}`,
+    })
+    expect(await balanceOf(first.id)).toBe('0.00')
+    expect(await balanceOf(second.id)).toBe('0.00')
+    const number: string = order.orderNumber
+    // The provider's part goes back first, then that of the card that paid last.
+    expect((await refund(admin, number, { amount: toDecimal(total - 800 + 400) })).status).toBe(200)
+    expect(await balanceOf(second.id)).toBe('3.00')
+    expect(await balanceOf(first.id)).toBe('1.00')
+    expect((await refund(admin, number, { amount: '4.00' })).status).toBe(200)
+    expect(await balanceOf(first.id)).toBe('5.00')
+  })
+
+  it('takes all of several or nothing, when one was spent in another tab', async () => {
+    const [whole, spent] = [await newCard('5.00'), await newCard('3.00')]
+    await shopper.fillCart([{ product }])
+    for (const { code } of [whole, spent]) await enter(code)
+    const amount = toDecimal(totalOf() - 800)
+    const { id: order } = (await shopper.startWallet({ amount })).body
+    const other = checkoutClient(store)
+    await other.fillCart([{ product }])
+    await enter(spent.code, other)
+    expect((await buyByCard(300, other)).status).toBe(201)
+    expect((await shopper.capture(order, { amount })).body).toMatchObject({
+      code: 'gift_card_refused',
+      reason: 'used_up',
+    })
+    expect(await balanceOf(whole.id)).toBe('5.00')
+  })
+
+  it('takes ten at most', async () => {
+    await shopper.fillCart([{ product }])
+    const codes = await Promise.all(Array.from({ length: 11 }, () => newCard('1.00')))
+    for (const { code } of codes.slice(0, 9)) await enter(code)
+    const answers = await Promise.all(codes.slice(9).map(({ code }) => enter(code)))
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
+    expect(answers.find(({ status }) => status === 409)?.body).toMatchObject({ reason: 'too_many' })
   })
 
   it('leaves at least 50 cents to a provider', async () => {

@@ -18,7 +18,7 @@ export function keptCart(lines: Line[], catalogue = lines.map(({ product }) => p
   const answers: Answers = {
     'GET /api/cart': () => json(200, items),
     'GET /api/coupon': () => json(200, { coupon: null }),
-    'GET /api/gift-card': () => json(200, { giftCard: null }),
+    'GET /api/gift-card': () => json(200, { giftCard: null, giftCards: [] }),
     'GET /api/cart/suggestion': () => json(200, { product: null }),
     'POST /api/cart': ({ body }) => {
       const { productId, quantity = 1 } = body as { productId: number; quantity?: number }

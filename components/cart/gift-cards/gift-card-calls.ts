@@ -13,43 +13,46 @@ const sessionHeader = () => ({ 'x-session-id': cartSession().id })
 
 const keyOf = (currency: CurrencyCode) => [...GIFT_CARD, currency]
 
-/** The gift card of this browser's cart, as it is worth in what the cart is charged in. */
+/** The gift cards of this browser's cart, as they are worth in what the cart is charged in, in the order in which they pay. */
 export const giftCardQuery = (currency: CurrencyCode) =>
   queryOptions({
     queryKey: keyOf(currency),
-    queryFn: async ({ signal }): Promise<CartGiftCard | null> => {
+    queryFn: async ({ signal }): Promise<CartGiftCard[]> => {
       const { id, isNew } = cartSession()
-      if (isNew) return null
+      if (isNew) return []
       const headers = { 'x-session-id': id }
-      const { giftCard } = await callApi(GIFT_CARD_CALL, { headers, query: { currency }, signal })
-      return giftCard
+      const { giftCards } = await callApi(GIFT_CARD_CALL, { headers, query: { currency }, signal })
+      return giftCards
     },
     staleTime: 30 * SECOND,
     retry: 1,
     networkMode: 'always',
   })
 
-/** Enters a code for the cart. @param currency what the cart is charged in @throws HttpError */
+/** Adds a card to those of the cart by its code. @param currency what the cart is charged in @throws HttpError */
 export async function enterGiftCardCode(
   client: QueryClient,
   code: string,
   currency: CurrencyCode,
 ): Promise<void> {
   const headers = sessionHeader()
-  const { giftCard } = await callApi('PUT /api/gift-card', { headers, body: { code, currency } })
+  const { giftCards } = await callApi('PUT /api/gift-card', { headers, body: { code, currency } })
   await client.cancelQueries({ queryKey: GIFT_CARD })
-  // What was known in other currencies was of the card before.
+  // What was known in other currencies was without this card.
   client.removeQueries({ queryKey: GIFT_CARD, type: 'inactive' })
-  client.setQueryData<CartGiftCard | null>(keyOf(currency), giftCard)
+  client.setQueryData<CartGiftCard[]>(keyOf(currency), giftCards)
 }
 
-/** Takes the gift card off the cart. @throws HttpError */
-export async function removeGiftCard(client: QueryClient): Promise<void> {
-  await callApi('DELETE /api/gift-card', { headers: sessionHeader() })
+/** Takes a gift card off the cart. @throws HttpError */
+export async function removeGiftCard(client: QueryClient, lastFour: string): Promise<void> {
+  await callApi('DELETE /api/gift-card', { headers: sessionHeader(), query: { lastFour } })
   await client.cancelQueries({ queryKey: GIFT_CARD })
-  client.setQueriesData<CartGiftCard | null>({ queryKey: GIFT_CARD }, null)
+  client.setQueriesData<CartGiftCard[]>({ queryKey: GIFT_CARD }, (cards) => {
+    const place = cards?.findIndex((card) => card.lastFour === lastFour)
+    return cards?.filter((_, at) => at !== place)
+  })
 }
 
-/** Asks again what is left on the gift card. */
+/** Asks again what is left on the gift cards. */
 export const refreshGiftCard = (client: QueryClient) =>
   client.invalidateQueries({ queryKey: GIFT_CARD })

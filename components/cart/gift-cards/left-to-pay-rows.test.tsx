@@ -2,19 +2,23 @@ import { describe, expect, it } from '@jest/globals'
 import { screen } from '@testing-library/react'
 import { renderInStore } from '@/tests/setup/components'
 import { LeftToPayRows } from './left-to-pay-rows'
-import { paidByCard } from './paid-by-card'
+import { paidByCards } from './paid-by-cards'
 
 const LINES = [{ priceCents: 100_00, quantity: 1 }]
 /** €85.00 at $1 for €0.85. */
 const EUROS = { currency: 'EUR', balance: '85.00', rate: '100', of: '85' } as const
 const card = (more: object) => ({ lastFour: 'ABCD', balance: '0.00', problem: null, ...more })
 
-const rows = (giftCard: ReturnType<typeof card>, locale: 'en' | 'de' = 'en', totalCents = 100_00) =>
+const rows = (
+  giftCard: ReturnType<typeof card> | ReturnType<typeof card>[],
+  locale: 'en' | 'de' = 'en',
+  totalCents = 100_00,
+) =>
   renderInStore(
     <dl>
       <LeftToPayRows
         totalCents={totalCents}
-        giftCard={paidByCard(giftCard, LINES, totalCents, 'USD')}
+        giftCards={paidByCards([giftCard].flat(), LINES, totalCents, 'USD')}
       />
     </dl>,
     { locale },
@@ -47,9 +51,20 @@ describe('what a gift card pays of a total', () => {
 
   it('is not there for a card that is worth less than a cent', () => {
     const dong = { ...EUROS, currency: 'VND', balance: '1.00', rate: '1', of: '23000' } as const
-    expect(paidByCard(card({ own: dong }), LINES, 100_00, 'USD')).toMatchObject({
-      cents: 0,
-      problem: 'too_little',
-    })
+    expect(paidByCards([card({ own: dong })], LINES, 100_00, 'USD')).toMatchObject([
+      { cents: 0, problem: 'too_little' },
+    ])
+  })
+
+  it('has a row for each of several that pays', async () => {
+    await rows([
+      card({ balance: '30.00' }),
+      card({ lastFour: 'EFGH', balance: '90.00' }),
+      card({ lastFour: 'JKLM', balance: '5.00' }),
+    ])
+    expect(screen.getByText('Gift card ····ABCD').closest('div')).toHaveTextContent('-$30.00')
+    expect(screen.getByText('Gift card ····EFGH').closest('div')).toHaveTextContent('-$70.00')
+    expect(screen.queryByText('Gift card ····JKLM')).not.toBeInTheDocument()
+    expect(screen.getByText('$0.00')).toBeVisible()
   })
 })

@@ -57,7 +57,7 @@ function WithinStore({ method }: { method: 'free' | 'gift_card' }) {
       amount="0.00"
       purchase={{
         lines: [],
-        totals: discountedTotals([], 'USD', { tax, discount: null, card: null }),
+        totals: discountedTotals([], 'USD', { tax, discount: null, cards: [] }),
         customer: { email: 'ada@buyer.example', name: 'Ada', address: '' },
         currency: 'USD',
         locale: 'de',
@@ -95,7 +95,7 @@ async function shown({
     [{ id: '1', productId: 1, quantity: 2, product: product({ id: 1, ...SOFTWARE, ...stated }) }],
     SELLING,
   )
-  const totals = discountedTotals(lines, 'USD', { tax, discount: null, card: null })
+  const totals = discountedTotals(lines, 'USD', { tax, discount: null, cards: [] })
   const value = beforePaying(LEGAL, {
     lines,
     totals,

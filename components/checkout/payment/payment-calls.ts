@@ -14,7 +14,7 @@ export type Buyer = {
   locale: string
   displayCurrency: string
   /** What is taken from a gift card of another currency, in its own, as it is shown. */
-  fromGiftCard?: string
+  fromGiftCard?: string[]
   /** What was ticked about immediate supply, where that was asked. */
   supplyConsent?: TickedConsent
 }

@@ -10,7 +10,7 @@ import type { Purchase } from './purchase'
 import { usePaymentFlow } from './use-payment-flow'
 
 const tax = taxRulesOf(settingsFrom(new Map()))
-const totals = discountedTotals([], 'USD', { tax, discount: null, card: null })
+const totals = discountedTotals([], 'USD', { tax, discount: null, cards: [] })
 const PURCHASE: Purchase = {
   lines: [],
   totals: { ...totals, totalCents: 1200, dueCents: 1200 },

@@ -19,8 +19,8 @@ export type Purchase = {
   locale: string
   displayCurrency: string
   orderNumberPrefix: string
-  /** What is taken from a gift card of another currency, in its own. */
-  fromGiftCard: string | undefined
+  /** What is taken from each gift card that pays, in its own currency, where one is of another. */
+  fromGiftCard: string[] | undefined
   /** Whether its buyer is asked about immediate supply, and what was ticked. */
   asksConsent?: boolean
   supplyConsent?: TickedConsent

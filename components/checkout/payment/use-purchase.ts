@@ -3,6 +3,7 @@ import { useMemo } from 'react'
 import type { CartLine } from '@/components/cart/cart-lines'
 import type { CartDiscount } from '@/components/cart/coupons/cart-discount'
 import { discountedTotals } from '@/components/cart/discounted-totals'
+import type { PaidByCard } from '@/components/cart/gift-cards/paid-by-cards'
 import { isAskedForConsent } from '@/components/checkout/consent/is-asked'
 import { orderLines } from '@/components/checkout/order-line'
 import { useCurrency } from '@/components/storefront/currency/currency-store'
@@ -13,13 +14,14 @@ import { toDecimal } from '@/lib/core/money'
 import type { Customer } from '@/lib/customers/contracts'
 import type { BuyerTax } from '@/lib/customers/taxes/contracts'
 import { isCompany } from '@/lib/customers/taxes/is-company'
+import type { CurrencyCode } from '@/lib/i18n/currencies'
 import type { Purchase } from './purchase'
 
 /** Each is `undefined` while it is unknown. */
 type Known = {
   lines: readonly CartLine[] | undefined
   discount: CartDiscount | null | undefined
-  giftCard: CartGiftCard | null | undefined
+  giftCards: readonly CartGiftCard[] | undefined
   customer: Customer | null | undefined
   tax: BuyerTax | undefined
   config: Pick<
@@ -36,7 +38,7 @@ type Known = {
 export function usePurchase({
   lines,
   discount,
-  giftCard,
+  giftCards,
   customer,
   tax,
   config: { taxVaries, countriesByState, orderNumberPrefix, supplyConsent },
@@ -50,15 +52,14 @@ export function usePurchase({
     if (lines.length === 0 || customer === null) return null
     if (taxVaries && !customer.country) return null
     if (!customer.territory && countriesByState.includes(customer.country ?? '')) return null
-    if (discount === undefined || giftCard === undefined || tax === undefined) return undefined
+    if (discount === undefined || giftCards === undefined || tax === undefined) return undefined
     const bought = orderLines(lines, selling)
     const { currency } = selling
-    const totals = discountedTotals(bought, currency, { tax, discount, card: giftCard })
-    const taken = totals.giftCard?.taken
+    const totals = discountedTotals(bought, currency, { tax, discount, cards: giftCards })
     return {
       lines: bought,
       totals,
-      fromGiftCard: taken ? toDecimal(taken.cents) : undefined,
+      fromGiftCard: shownTaken(totals.giftCards, currency),
       customer,
       currency,
       locale,
@@ -72,7 +73,7 @@ export function usePurchase({
   }, [
     lines,
     discount,
-    giftCard,
+    giftCards,
     customer,
     tax,
     taxVaries,
@@ -83,4 +84,11 @@ export function usePurchase({
     locale,
     displayCurrency,
   ])
+}
+
+/** What is shown to be taken from each card that pays, where a rate has a part in it. */
+function shownTaken(giftCards: readonly PaidByCard[], charged: CurrencyCode) {
+  const paying = giftCards.filter(({ cents }) => cents > 0)
+  if (paying.every(({ currency }) => currency === charged)) return undefined
+  return paying.map(({ takenCents }) => toDecimal(takenCents))
 }

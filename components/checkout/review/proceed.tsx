@@ -3,28 +3,28 @@ import { useTranslations } from 'next-intl'
 import type { CartDiscount } from '@/components/cart/coupons/cart-discount'
 import { CouponField } from '@/components/cart/coupons/coupon-field'
 import { GiftCardField } from '@/components/cart/gift-cards/gift-card-field'
-import type { PaidByCard } from '@/components/cart/gift-cards/paid-by-card'
+import type { PaidByCard } from '@/components/cart/gift-cards/paid-by-cards'
 import { useMoneyFormat } from '@/components/storefront/currency/use-money-format'
 import { Button } from '@/components/ui/button'
 import { CUSTOMER_FORM_ID } from './customer-form'
 
 type ProceedProps = {
   discount: CartDiscount | null | undefined
-  giftCard: PaidByCard | null
+  giftCards: readonly PaidByCard[]
   /** What is left to pay. */
   dueCents: number
   canProceed: boolean
 }
 
-/** The summary's coupon and gift card, and the button that opens the payment. */
-export function Proceed({ discount, giftCard, dueCents, canProceed }: ProceedProps) {
+/** The summary's coupon and gift cards, and the button that opens the payment. */
+export function Proceed({ discount, giftCards, dueCents, canProceed }: ProceedProps) {
   const t = useTranslations('checkout.summary')
   const money = useMoneyFormat()
   return (
     <>
       <div className="mt-4 grid gap-1 border-t border-line pt-3">
         <CouponField discount={discount} />
-        <GiftCardField giftCard={giftCard} />
+        <GiftCardField giftCards={giftCards} />
       </div>
       {/* On a phone the button is always in reach, with what it is about. */}
       <div className="edge-bar lg:mt-5">

@@ -16,6 +16,16 @@ const currencySchema = z
   .length(3)
   .optional()
 
+/** Query of DELETE /api/gift-card; a code's last four characters do, so that no code is in an address. */
+export const leaveGiftCardSchema = z.object({
+  lastFour: z
+    .string(fault('fields.mustBeText', { field: 'lastFour' }))
+    .trim()
+    .toUpperCase()
+    .length(4)
+    .optional(),
+})
+
 /** Query of GET /api/gift-card. */
 export const giftCardQuerySchema = z.object({ currency: currencySchema })
 
@@ -30,7 +40,7 @@ export const enterGiftCardSchema = z.object({
 })
 export type EnterGiftCard = z.output<typeof enterGiftCardSchema>
 
-/** The gift card of a cart, with what its part follows from. */
+/** A gift card of a cart, with what its part follows from. */
 const cartGiftCardSchema = z.object({
   lastFour: z.string(),
   /** What it can pay at most, in what the cart is shown in. */
@@ -50,4 +60,10 @@ const cartGiftCardSchema = z.object({
 export type CartGiftCard = z.infer<typeof cartGiftCardSchema>
 
 /** Answer of GET and PUT /api/gift-card. */
-export const cartGiftCardAnswerSchema = z.object({ giftCard: cartGiftCardSchema.nullable() })
+export const cartGiftCardAnswerSchema = z.object({
+  /** The one that was just entered; otherwise the first. */
+  giftCard: cartGiftCardSchema.nullable(),
+  /** All of the cart, as they pay: in the order in which they were entered. */
+  giftCards: z.array(cartGiftCardSchema),
+})
+export type CartGiftCardAnswer = z.infer<typeof cartGiftCardAnswerSchema>

@@ -16,19 +16,20 @@ import {
   enterGiftCardSchema,
   giftCardQuerySchema,
   giftCardRefusedSchema,
+  leaveGiftCardSchema,
 } from './contracts'
 
 /** The gift card of a cart, and the gift cards of the store. */
 export const giftCardEndpoints = defineEndpoints({
   'GET /api/gift-card': {
-    summary: 'The gift card of a cart, with what it can pay at most',
+    summary: 'The gift cards of a cart, with what each can pay at most',
     who: 'cart session',
     limit: { name: 'cart-gift-card', points: 120, seconds: 60 },
     query: giftCardQuerySchema,
     answers: { 200: cartGiftCardAnswerSchema },
   },
   'PUT /api/gift-card': {
-    summary: 'Enters the code of a gift card for a cart',
+    summary: 'Adds a gift card to those of a cart by its code',
     who: 'cart session',
     // Few enough that codes can't be guessed.
     limit: { name: 'enter-gift-card', points: 20, seconds: 600 },
@@ -37,9 +38,10 @@ export const giftCardEndpoints = defineEndpoints({
     errors: { gift_card_refused: giftCardRefusedSchema },
   },
   'DELETE /api/gift-card': {
-    summary: 'Takes the gift card off a cart',
+    summary: 'Takes a gift card off a cart, or all of them',
     who: 'cart session',
     limit: { name: 'cart-gift-card', points: 120, seconds: 60 },
+    query: leaveGiftCardSchema,
     answers: { 204: NO_CONTENT },
   },
   'GET /api/admin/gift-cards': {

@@ -1,7 +1,7 @@
 import { AppError } from '@/lib/core/errors'
 import { toDecimal } from '@/lib/core/money'
 import { type ServerText, say } from '@/lib/core/server-text'
-import type { GiftCardProblem } from './problems'
+import { type GiftCardProblem, MAX_CARDS_OF_CART } from './problems'
 
 const TEXTS: Record<GiftCardProblem, ServerText> = {
   unknown: say('giftCards.codeNotValid'),
@@ -10,6 +10,7 @@ const TEXTS: Record<GiftCardProblem, ServerText> = {
   changed: say('giftCards.balanceChanged'),
   only_gift_cards: say('giftCards.notForGiftCards'),
   too_little: say('giftCards.tooLittle'),
+  too_many: say('giftCards.tooMany', { max: MAX_CARDS_OF_CART }),
 }
 
 type Details = {

@@ -1,17 +1,17 @@
 import 'server-only'
 import { databaseTime } from '@/lib/core/database-time'
 import type { Tx } from '@/lib/core/db'
-import { partOfCard, worthIn } from '@/lib/pricing/gift-card-worth'
+import { type CardBalance, partsOfCards, worthIn } from '@/lib/pricing/gift-card-worth'
 import type { Selling } from '@/lib/pricing/selling'
 import type { Line } from '@/lib/pricing/totals'
 import { rateFrom } from '@/lib/settings/rates/seller'
 import { type GiftCard, problemOf, standingOf } from './gift-card'
-import type { GiftCardProblem } from './problems'
-import { giftCardOfCart } from './queries'
+import { type GiftCardProblem, idleProblem } from './problems'
+import { giftCardsOfCart } from './queries'
 
 /**
- * What the gift card of a cart pays of it now, in cents of what is charged in, what is taken from it for that in cents of its own
- * currency, and why it pays nothing.
+ * What a gift card of a cart pays of it now, in cents of what is charged in, what is taken from it for that in cents of its own
+ * currency, and why it pays nothing. Of those that are not needed, nothing without a problem.
  */
 export type CardOfCart = {
   card: GiftCard
@@ -23,27 +23,30 @@ export type CardOfCart = {
 /** A cart at the prices of today; `totalCents`: what it costs with tax and discount. */
 type Priced = { lines: readonly Line[]; totalCents: number; selling: Selling }
 
-/**
- * The part of a session's cart that its gift card pays.
- *
- * @returns `null` for a cart without a gift card
- */
-export async function partOfCart(
+/** The parts of a session's cart that its gift cards pay, as they were entered. */
+export async function partsOfCart(
   tx: Tx,
   sessionId: string,
   { lines, totalCents, selling }: Priced,
-): Promise<CardOfCart | null> {
-  const card = await giftCardOfCart(sessionId, tx)
-  if (!card) return null
-  const problem = problemOf(standingOf(card, await databaseTime(tx)))
-  if (problem !== null) return { card, cents: 0, takenCents: 0, problem }
+): Promise<CardOfCart[]> {
+  const cards = await giftCardsOfCart(sessionId, tx)
+  if (cards.length === 0) return []
   const { currency } = selling
-  const balance = { ...card, into: await rateFrom(card.currency, selling, tx) }
-  const part = partOfCard(lines, totalCents, balance, currency)
-  if (part.cents > 0) return { card, ...part, problem: null }
-  return {
-    card,
-    ...part,
-    problem: worthIn(balance, currency) > 0 ? 'only_gift_cards' : 'too_little',
+  const now = await databaseTime(tx)
+  const known: (Pick<CardOfCart, 'card' | 'problem'> & { balance: CardBalance })[] = []
+  for (const card of cards) {
+    const problem = problemOf(standingOf(card, now))
+    // What is to be spent has none of those that can't pay.
+    const balanceCents = problem === null ? card.balanceCents : 0
+    const into = await rateFrom(card.currency, selling, tx)
+    known.push({ card, problem, balance: { balanceCents, currency: card.currency, into } })
   }
+  const balances = known.map(({ balance }) => balance)
+  const parts = partsOfCards(lines, totalCents, balances, currency)
+  const pays = parts.some(({ cents }) => cents > 0)
+  return known.map(({ card, problem, balance }, at) => {
+    const { cents = 0, takenCents = 0 } = parts[at] ?? {}
+    const worthCents = worthIn(balance, currency)
+    return { card, cents, takenCents, problem: problem ?? idleProblem({ cents, worthCents }, pays) }
+  })
 }

@@ -4,9 +4,10 @@ import { db, type Prisma, type Tx } from '@/lib/core/db'
 import { toCents, toDecimal } from '@/lib/core/money'
 import { storedCurrency } from '@/lib/i18n/currencies'
 import { type CardBalance, worthIn } from '@/lib/pricing/gift-card-worth'
+import type { Selling } from '@/lib/pricing/selling'
 import { rateFrom, sellingOrBase } from '@/lib/settings/rates/seller'
 import { hashOfCode } from './code-crypto'
-import type { CartGiftCard } from './contracts'
+import type { CartGiftCard, CartGiftCardAnswer } from './contracts'
 import { type GiftCard, problemOf, standingOf } from './gift-card'
 
 /** What {@link toGiftCard} needs. */
@@ -53,39 +54,47 @@ export async function giftCardById(id: number, tx: Tx = db()): Promise<GiftCard>
   )
 }
 
-/** The card that a cart session entered, or `null`. */
-export async function giftCardOfCart(sessionId: string, tx: Tx = db()): Promise<GiftCard | null> {
-  const row = await tx.cartGiftCard.findUnique({
+/** The cards that a cart session entered, in that order. */
+export async function giftCardsOfCart(sessionId: string, tx: Tx = db()): Promise<GiftCard[]> {
+  const rows = await tx.cartGiftCard.findMany({
     where: { sessionId },
+    orderBy: [{ enteredAt: 'asc' }, { giftCardId: 'asc' }],
     include: { giftCard: { include: GIFT_CARD_FIELDS } },
   })
-  return row && toGiftCard(row.giftCard)
+  return rows.map(({ giftCard }) => toGiftCard(giftCard))
 }
 
 /**
- * {@link giftCardOfCart} as its shopper may see it.
+ * {@link giftCardsOfCart} as their shopper may see them.
  *
  * @param currency what the cart is shown in; the store's own without one
+ * @param enteredId the one that was just entered, which is `giftCard` then; otherwise that is the first
  * @throws AppError `invalid` naming `currency`, for one that the store does not sell in
  */
-export async function cartGiftCard(
+export async function cartGiftCards(
   sessionId: string,
   currency: string | undefined,
-): Promise<{ giftCard: CartGiftCard | null }> {
+  enteredId?: number,
+): Promise<CartGiftCardAnswer> {
   const selling = await sellingOrBase(currency)
-  const card = await giftCardOfCart(sessionId)
-  if (!card) return { giftCard: null }
+  const cards = await giftCardsOfCart(sessionId)
+  if (cards.length === 0) return { giftCard: null, giftCards: [] }
+  const now = await databaseTime()
+  const giftCards = await Promise.all(cards.map((card) => shownCard(card, selling, now)))
+  const place = cards.findIndex(({ id }) => id === enteredId)
+  return { giftCard: giftCards[Math.max(0, place)] ?? null, giftCards }
+}
+
+async function shownCard(card: GiftCard, selling: Selling, now: Date): Promise<CartGiftCard> {
   const { lastFour } = card
-  const problem = problemOf(standingOf(card, await databaseTime()))
-  if (problem !== null) return { giftCard: { lastFour, balance: toDecimal(0), problem } }
+  const problem = problemOf(standingOf(card, now))
+  if (problem !== null) return { lastFour, balance: toDecimal(0), problem }
   const balance = { ...card, into: await rateFrom(card.currency, selling) }
   return {
-    giftCard: {
-      lastFour,
-      balance: toDecimal(worthIn(balance, selling.currency)),
-      ...(card.currency === selling.currency ? {} : { own: ownOf(balance) }),
-      problem,
-    },
+    lastFour,
+    balance: toDecimal(worthIn(balance, selling.currency)),
+    ...(card.currency === selling.currency ? {} : { own: ownOf(balance) }),
+    problem,
   }
 }
 

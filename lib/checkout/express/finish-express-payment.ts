@@ -5,6 +5,7 @@ import { say } from '@/lib/core/server-text'
 import { currentTaxOfBuyer } from '@/lib/customers/taxes/current-tax-of-buyer'
 import type { Order } from '@/lib/orders/contracts'
 import { orderOfPayment } from '@/lib/orders/queries'
+import { plannedCardCents } from '@/lib/payments/gift-card-part-of'
 import type { Payment } from '@/lib/payments/payment'
 import type { WalletProvider } from '@/lib/payments/provider'
 import { paymentByReference } from '@/lib/payments/queries'
@@ -91,7 +92,7 @@ async function requireSameTax(
   ])
   if (shown.basisPoints === theirs.basisPoints) return
   const { totalCents } = totalsOf(cart.items, currency, theirs, cart.discountCents)
-  const total = toDecimal(totalCents - (cart.giftCard?.amountCents ?? 0))
+  const total = toDecimal(totalCents - plannedCardCents(cart))
   throw new AppError('total_changed', say('checkout.totalByCountry', { total, wallet }), {
     details: { total },
   })

@@ -26,6 +26,7 @@ function paymentOf(
     coupon: null,
     discountCents,
     giftCard: giftCardCents > 0 ? { id: 1, lastFour: 'ABCD', amountCents: giftCardCents } : null,
+    moreGiftCards: [],
     source: null,
     tax: {
       kind: 'standard',

@@ -1,3 +1,4 @@
+import { plannedCardCents } from '@/lib/payments/gift-card-part-of'
 import type { Payment } from '@/lib/payments/payment'
 import { sumOf } from '@/lib/pricing/totals'
 
@@ -56,7 +57,8 @@ export function orderAmountsOf(
     return { order_amount: amountCents, order_tax_amount: 0, order_lines }
   }
   const isTaxApart = country === 'US'
-  const { items, taxCents, tax, totalCents, giftCard } = cart
+  const { items, taxCents, tax, totalCents } = cart
+  const giftCardCents = plannedCardCents(cart)
   const prices = items.map((item) => sumOf([item]) - item.discountCents)
   const taxable = items.map(({ isGiftCard }, at) => (isGiftCard ? 0 : (prices[at] ?? 0)))
   const taxes = sharesOf(taxCents, taxable)
@@ -78,8 +80,8 @@ export function orderAmountsOf(
   })
   if (isTaxApart && taxCents > 0)
     lines.push(line({ type: 'sales_tax', name: 'Sales tax', unit_price: taxCents }))
-  if (giftCard)
-    lines.push(line({ type: 'gift_card', name: 'Gift card', unit_price: -giftCard.amountCents }))
+  if (giftCardCents > 0)
+    lines.push(line({ type: 'gift_card', name: 'Gift card', unit_price: -giftCardCents }))
   return { order_amount: amountCents, order_tax_amount: taxCents, order_lines: lines }
 }
 

@@ -139,7 +139,9 @@ export async function readLedger(world: World, settled: Settled): Promise<Ledger
          (p."refundedAmount" * 100)::int AS "refundedCents", p."capturedAt" IS NOT NULL AS "captured",
          coalesce(u."paid" * 100, 0)::int AS "cardCents", coalesce(u."paidBack" * 100, 0)::int AS "cardReturnedCents",
          coalesce(p."snapshot"->'giftCard'->>'amountCents', '0')::int AS "plannedCardCents"
-       FROM "Payment" p LEFT JOIN "GiftCardUse" u ON u."paymentId" = p."id"`,
+       FROM "Payment" p LEFT JOIN (
+         SELECT "paymentId", sum("paid") AS "paid", sum("paidBack") AS "paidBack" FROM "GiftCardUse" GROUP BY "paymentId"
+       ) u ON u."paymentId" = p."id"`,
     ),
     keys: await rows(
       sql,

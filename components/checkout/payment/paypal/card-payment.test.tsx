@@ -14,7 +14,7 @@ import { PayPalCardPayment } from './card-payment'
 const tax = taxRulesOf(settingsFrom(new Map()))
 const PURCHASE: Purchase = {
   lines: [],
-  totals: discountedTotals([], 'EUR', { tax, discount: null, card: null }),
+  totals: discountedTotals([], 'EUR', { tax, discount: null, cards: [] }),
   customer: { email: 'ada@buyer.example', name: 'Ada Buyer', address: '', country: 'DE' },
   currency: 'EUR',
   locale: 'en',

@@ -12,7 +12,7 @@ import { SquarePayment } from './square-payment'
 const tax = taxRulesOf(settingsFrom(new Map()))
 const PURCHASE: Purchase = {
   lines: [],
-  totals: discountedTotals([], 'USD', { tax, discount: null, card: null }),
+  totals: discountedTotals([], 'USD', { tax, discount: null, cards: [] }),
   customer: { email: 'ada@buyer.example', name: 'Ada Buyer', address: '', country: 'GB' },
   currency: 'USD',
   locale: 'en',
