@@ -1,4 +1,5 @@
 import type { TypedGift } from '@/lib/customers/contracts'
+import { GIFT_DESIGNS } from '@/lib/customers/gift-designs'
 import { PARTS, type Part } from '@/lib/pricing/territories'
 
 /** The customer's details, which the review step saves in localStorage. */
@@ -35,12 +36,15 @@ const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
 
 function giftOf(value: object): TypedGift {
-  const { email, name, message, sendOn } = value as Record<keyof TypedGift, unknown>
+  const { email, name, message, sendOn, sendTime, timeZone, design } = value as Record<keyof TypedGift, unknown>
   return {
     email: textOf(email),
     name: textOf(name),
     message: textOf(message),
     sendOn: textOf(sendOn),
+    sendTime: textOf(sendTime),
+    timeZone: textOf(timeZone),
+    design: GIFT_DESIGNS.find((one) => one === design) ?? 'plain',
   }
 }
 

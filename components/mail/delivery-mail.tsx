@@ -8,6 +8,7 @@ import { Section } from '@react-email/section'
 import { Text } from '@react-email/text'
 import type { createTranslator } from 'next-intl'
 import { FIGURES } from '@/content/figures'
+import type { GiftDesign } from '@/lib/customers/gift-designs'
 import { formatMoney } from '@/lib/i18n/currencies'
 import { textLocaleOf } from '@/lib/i18n/locales'
 import type { Messages } from '@/lib/i18n/messages'
@@ -17,6 +18,7 @@ import type {
 } from '@/lib/orders/mails/delivery-mail'
 import { withLineBreaks } from './line-breaks'
 import { type Letterhead, MailFrame } from './mail-frame'
+import { MailedGiftCard } from './mailed-gift-card'
 import { mailStyles as styles } from './mail-styles'
 
 export type MailTranslator = ReturnType<typeof createTranslator<Messages, 'mail'>>
@@ -35,7 +37,7 @@ export function DeliveryMail({ mail, t, letterhead }: Props) {
   const isForBuyer = mail.gift?.reader !== 'recipient'
   const preview = isForBuyer
     ? t('preview', { storeName: letterhead.storeName })
-    : t('gift.subject', { buyer: mail.customerName })
+    : t(isOfGiftCards(mail) ? 'gift.cardSubject' : 'gift.subject', { buyer: mail.customerName })
   return (
     <MailFrame letterhead={letterhead} preview={preview}>
       <Opening mail={mail} t={t} locale={letterhead.locale} />
@@ -54,6 +56,11 @@ export function DeliveryMail({ mail, t, letterhead }: Props) {
           item={item}
           currency={mail.currency}
           showsPrice={isForBuyer}
+          card={{
+            storeName: letterhead.storeName,
+            design: mail.gift?.reader === 'recipient' ? mail.gift.design : 'plain',
+            from: isForBuyer ? null : mail.customerName,
+          }}
           t={t}
           locale={letterhead.locale}
         />
@@ -94,6 +101,8 @@ export function DeliveryMail({ mail, t, letterhead }: Props) {
   )
 }
 
+const isOfGiftCards = ({ items }: DeliveryMailData) => items.every(isGiftCard)
+
 const GIFT_INTROS = {
   first: 'gift.intro',
   rest: 'gift.introLater',
@@ -110,7 +119,7 @@ function Opening({ mail, t, locale }: Pick<Props, 'mail' | 't'> & { locale: stri
           {gift
             ? t('gift.receiptIntro', {
                 recipient: gift.recipientEmail,
-                time: timeOf(gift.sendAt, mail, locale),
+                time: timeOf(gift.sendAt, gift.timeZone ?? mail.timezone, locale),
               })
             : t(INTROS[mail.part])}
         </Text>
@@ -120,7 +129,12 @@ function Opening({ mail, t, locale }: Pick<Props, 'mail' | 't'> & { locale: stri
   return (
     <>
       <Text style={styles.heading}>{name ? t('greeting', { name }) : t('gift.hello')}</Text>
-      <Text style={styles.text}>{t(GIFT_INTROS[mail.part], { buyer })}</Text>
+      <Text style={styles.text}>
+        {t(
+          mail.part === 'first' && isOfGiftCards(mail) ? 'gift.cardIntro' : GIFT_INTROS[mail.part],
+          { buyer },
+        )}
+      </Text>
       {message && (
         <>
           <Text style={styles.label}>{t('gift.said', { buyer })}</Text>
@@ -131,7 +145,7 @@ function Opening({ mail, t, locale }: Pick<Props, 'mail' | 't'> & { locale: stri
   )
 }
 
-const timeOf = (time: Date, { timezone }: DeliveryMailData, locale: string) =>
+const timeOf = (time: Date, timezone: string, locale: string) =>
   new Intl.DateTimeFormat(textLocaleOf(locale), {
     dateStyle: 'long',
     timeStyle: 'long',
@@ -167,11 +181,13 @@ type ItemProps = {
   item: DeliveredItem
   currency: string
   showsPrice: boolean
+  /** What its gift cards have on them. */
+  card: { storeName: string; design: GiftDesign; from: string | null }
   t: MailTranslator
   locale: string
 }
 
-function Item({ item, currency, showsPrice, t, locale }: ItemProps) {
+function Item({ item, currency, showsPrice, card, t, locale }: ItemProps) {
   return (
     <Section style={styles.item}>
       <Row style={{ margin: '0 0 8px' }}>
@@ -204,12 +220,22 @@ function Item({ item, currency, showsPrice, t, locale }: ItemProps) {
           <Text style={styles.label}>
             {t(`keyLabel.${item.keyType}`, { count: item.keys.length })}
           </Text>
-          {item.keys.map((key, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a key that several buyers get may be there twice
-            <Text key={index} className="key" style={styles.key}>
-              {withLineBreaks(key)}
-            </Text>
-          ))}
+          {isGiftCard(item)
+            ? item.keys.map((code) => (
+                <MailedGiftCard
+                  key={code}
+                  code={code}
+                  amount={formatMoney(item.priceCents, currency, locale)}
+                  {...card}
+                  from={card.from && t('giftCard.from', { buyer: card.from })}
+                />
+              ))
+            : item.keys.map((key, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: a key that several buyers get may be there twice
+                <Text key={index} className="key" style={styles.key}>
+                  {withLineBreaks(key)}
+                </Text>
+              ))}
           <Installing item={item} t={t} />
         </>
       )}

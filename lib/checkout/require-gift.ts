@@ -8,6 +8,7 @@ import { type GiftProblem, giftProblem, MAX_GIFT_DAYS_AHEAD } from '@/lib/orders
 
 const REFUSALS: Record<GiftProblem, [field: string, text: ServerText]> = {
   past: ['sendOn', say('gifts.dayOver')],
+  past_time: ['sendTime', say('gifts.timeOver')],
   too_late: ['sendOn', say('gifts.daysAhead', { max: MAX_GIFT_DAYS_AHEAD })],
   own_address: ['email', say('gifts.ownAddress')],
 }

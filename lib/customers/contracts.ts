@@ -1,3 +1,5 @@
+import { GIFT_DESIGNS } from '@/lib/customers/gift-designs'
+import { isTimezone } from '@/lib/core/calendar'
 import { z } from 'zod'
 import { fault } from '@/lib/core/server-text'
 import { emailSchema, lineSchema, paragraphsSchema } from '@/lib/core/text-schemas'
@@ -28,6 +30,32 @@ const giftSchema = z.object({
     .or(z.literal(''))
     .nullish()
     .transform((day) => day || null),
+  /** What the clocks of `timeZone` show then. Without both: at an hour of the store's. */
+  sendTime: z
+    .string(fault('fields.mustBeText', { field: 'sendTime' }))
+    .regex(
+      /^(?:(?:[01]\d|2[0-3]):[0-5]\d)?$/,
+      fault('fields.mustBe', { field: 'sendTime', example: 'a time such as 18:30' }),
+    )
+    .nullish()
+    .transform((time) => time || null),
+  /** An IANA name. */
+  timeZone: z
+    .string(fault('fields.mustBeText', { field: 'timeZone' }))
+    .max(60)
+    .refine(
+      (name) => name === '' || isTimezone(name),
+      fault('fields.mustBe', { field: 'timeZone', example: 'a time zone such as Europe/Berlin' }),
+    )
+    .nullish()
+    .transform((name) => name || null),
+  /** How the gift cards in it look. */
+  design: z
+    .enum(
+      GIFT_DESIGNS,
+      fault('fields.mustBe', { field: 'design', example: `one of ${GIFT_DESIGNS.join(', ')}` }),
+    )
+    .default('plain'),
 })
 /** As typed into a form. */
 export type TypedGift = z.input<typeof giftSchema>

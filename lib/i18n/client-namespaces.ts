@@ -26,6 +26,7 @@ export const CHECKOUT_CLIENT_NAMESPACES = [
   'coupon',
   'express',
   'giftCard',
+  'giftDesigns',
   'orderStatus',
   'orderDocuments',
   'orderFiles',

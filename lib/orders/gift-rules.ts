@@ -1,8 +1,9 @@
+import { dayOf as dayIn, instantOf } from '@/lib/core/calendar'
 import { DAY_MS, HOUR_MS } from '@/lib/core/time'
 
 // Rules of gifts that the checkout's form and the server share. Without schemas, so that the browser may load them.
 
-/** At which hour of the chosen day, UTC, a gift is mailed. */
+/** At which hour of the chosen day, UTC, a gift is mailed whose buyer chose no hour of a time zone. */
 export const GIFT_HOUR_UTC = 9
 export const MAX_GIFT_DAYS_AHEAD = 365
 
@@ -12,28 +13,49 @@ const EARLIEST_ZONE_MS = 14 * HOUR_MS
 
 const dayOf = (time: number) => new Date(time).toISOString().slice(0, 10)
 
-export type GiftProblem = 'past' | 'too_late' | 'own_address'
+/** A moment that is over by no longer than this, by the time of the payment, means at once. */
+const GRACE_MS = HOUR_MS
 
-/**
- * Why a gift can't be sent so; `null` when it can.
- *
- * @param gift `sendOn` is a day of the buyer's calendar, wherever that is; `null` for at once
- */
+export type GiftProblem = 'past' | 'past_time' | 'too_late' | 'own_address'
+
+/** When a gift is to be mailed, as its buyer chose. */
+type Chosen = {
+  /** A day of the buyer's calendar; `null` for at once. */
+  sendOn: string | null
+  /** What the clocks of `timeZone` show then, such as `18:30`. */
+  sendTime?: string | null
+  /** Left out: at {@link GIFT_HOUR_UTC} of the day, wherever the buyer is. */
+  timeZone?: string | null
+}
+
+/** Why a gift can't be sent so; `null` when it can. */
 export function giftProblem(
-  gift: { email: string; sendOn: string | null },
+  gift: Chosen & { email: string },
   buyerEmail: string,
   now: Date,
 ): GiftProblem | null {
   if (gift.email.toLowerCase() === buyerEmail.toLowerCase()) return 'own_address'
-  if (gift.sendOn === null) return null
+  const chosen = chosenTime(gift)
+  if (gift.sendOn === null || chosen === null) return null
+  const farthest = new Date(now.getTime() + MAX_GIFT_DAYS_AHEAD * DAY_MS)
+  if (gift.timeZone) {
+    if (gift.sendOn < dayIn(now, gift.timeZone)) return 'past'
+    if (chosen.getTime() < now.getTime() - GRACE_MS) return 'past_time'
+    return gift.sendOn > dayIn(farthest, gift.timeZone) ? 'too_late' : null
+  }
   if (gift.sendOn < dayOf(now.getTime() - LATEST_ZONE_MS)) return 'past'
-  const last = dayOf(now.getTime() + EARLIEST_ZONE_MS + MAX_GIFT_DAYS_AHEAD * DAY_MS)
-  return gift.sendOn > last ? 'too_late' : null
+  return gift.sendOn > dayOf(farthest.getTime() + EARLIEST_ZONE_MS) ? 'too_late' : null
 }
 
-/** When a gift is mailed: at {@link GIFT_HOUR_UTC} of its day, or now if that is over or no day was chosen. */
-export function giftTime(sendOn: string | null, now: Date): Date {
-  if (sendOn === null) return now
-  const chosen = new Date(`${sendOn}T${String(GIFT_HOUR_UTC).padStart(2, '0')}:00:00Z`)
-  return chosen > now ? chosen : now
+/** The instant at which a gift is to be mailed; `null`: at once. */
+export function chosenTime({ sendOn, sendTime, timeZone }: Chosen): Date | null {
+  if (sendOn === null) return null
+  const atTheHour = `${String(GIFT_HOUR_UTC).padStart(2, '0')}:00`
+  return instantOf(`${sendOn}T${(timeZone && sendTime) || atTheHour}`, timeZone || 'UTC')
+}
+
+/** When a gift is mailed: at {@link chosenTime}, or now if that is over. */
+export function giftTime(gift: Chosen, now: Date): Date {
+  const chosen = chosenTime(gift)
+  return chosen !== null && chosen > now ? chosen : now
 }

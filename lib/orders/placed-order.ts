@@ -1,3 +1,4 @@
+import type { GiftDesign } from '@/lib/customers/gift-designs'
 import type { Statement } from '@/lib/catalog/statements'
 import type { Order } from './contracts'
 
@@ -41,6 +42,9 @@ type OrderGift = {
   message: string
   /** Its keys are not mailed before. */
   sendAt: Date
+  /** In which that was chosen. */
+  timeZone: string | null
+  design: GiftDesign
 }
 
 type OrderItem = {

@@ -1,4 +1,5 @@
 /** All that the back office sees of one order. */
+import { GIFT_DESIGNS } from '@/lib/customers/gift-designs'
 import { z } from 'zod'
 import { cartSourceSchema } from '@/lib/cart/source-contracts'
 import { priceSchema } from '@/lib/catalog/contracts'
@@ -54,6 +55,10 @@ export const orderDetailSchema = orderSchema.omit({ items: true }).extend({
       message: z.string(),
       /** Its keys are not mailed before. */
       sendAt: dateTime,
+      /** In which that was chosen. */
+      timeZone: z.string().nullable(),
+      /** How the gift cards in it look. */
+      design: z.enum(GIFT_DESIGNS),
     })
     .nullable(),
   /** What its buyer answered about immediate supply; `null` where nobody asked. */

@@ -142,6 +142,13 @@ describe('a gift', () => {
     expect(await mailsTo(store, recipient)).toHaveLength(1)
   })
 
+  it('is sent at the hour of a time zone', async () => {
+    const timeZone = 'Asia/Tokyo'
+    const number = await give({ sendOn: inDays(30), sendTime: '07:15', timeZone })
+    expect((await sendAtOf(number)).toISOString()).toBe(`${inDays(29)}T22:15:00.000Z`)
+    expect((await detailsOf(admin, number)).gift).toMatchObject({ timeZone, design: 'plain' })
+  })
+
   it('waits for its day, and is sent then, once', async () => {
     const number = await give({ sendOn: inDays(30) })
     expect((await sendAtOf(number)).toISOString()).toBe(`${inDays(30)}T09:00:00.000Z`)
@@ -233,6 +240,9 @@ describe('what is refused of a gift, naming the field, before money moves', () =
     ['a day far ahead', { sendOn: inDays(500) }, 'customer.gift.sendOn'],
     ['no day', { sendOn: 'tomorrow' }, 'customer.gift.sendOn'],
     ['the 30th of February', { sendOn: '2027-02-30' }, 'customer.gift.sendOn'],
+    ['no time', { sendOn: inDays(2), sendTime: '25:00' }, 'customer.gift.sendTime'],
+    ['no time zone', { sendOn: inDays(2), timeZone: 'Mars/Phobos' }, 'customer.gift.timeZone'],
+    ['no design', { design: 'neon' }, 'customer.gift.design'],
     ['a long message', { message: 'x'.repeat(501) }, 'customer.gift.message'],
     ['a name of two lines', { name: 'Grace\nBcc: a@example.com' }, 'customer.gift.name'],
   ])('%s', async (_, gift, path) => {

@@ -1,4 +1,4 @@
-import { useLocale, useTranslations } from 'next-intl'
+import { useTranslations } from 'next-intl'
 import type { Ref } from 'react'
 import type { FieldErrors } from 'react-hook-form'
 import type { CustomerFields } from '@/components/checkout/customer-schema'
@@ -9,10 +9,10 @@ import { EmailField } from '@/components/ui/fields/email-field'
 import { TextAreaField } from '@/components/ui/fields/text-area-field'
 import { TextField } from '@/components/ui/fields/text-field'
 import { MAX_GIFT_MESSAGE_LENGTH, type TypedGift } from '@/lib/customers/contracts'
-import { textLocaleOf } from '@/lib/i18n/locales'
-import { GIFT_HOUR_UTC, MAX_GIFT_DAYS_AHEAD } from '@/lib/orders/gift-rules'
+import { GiftDesignField } from './gift-design-field'
+import { GiftTimeFields } from './gift-time-fields'
 
-const NO_GIFT: TypedGift = { email: '', name: '', message: '', sendOn: '' }
+const NO_GIFT: TypedGift = { email: '', name: '', message: '', sendOn: '', design: 'plain' }
 
 type GiftFieldsProps = {
   /** As typed; `undefined` when the order is no gift. */
@@ -20,17 +20,15 @@ type GiftFieldsProps = {
   errors: FieldErrors<CustomerFields>['gift']
   /** Takes the focus when something about the gift is wrong. */
   emailRef: Ref<HTMLInputElement>
+  /** Whether there are gift cards among what is bought, whose design is chosen. */
+  hasGiftCards: boolean
   onChange: (gift: TypedGift | undefined) => void
 }
 
 /** Whom the keys go to, when it is not the buyer. */
-export function GiftFields({ gift, errors, emailRef, onChange }: GiftFieldsProps) {
+export function GiftFields({ gift, errors, emailRef, hasGiftCards, onChange }: GiftFieldsProps) {
   const t = useTranslations('checkout.gift')
   const customer = useTranslations('checkout.customer')
-  const hour = new Intl.DateTimeFormat(textLocaleOf(useLocale()), {
-    timeStyle: 'short',
-    timeZone: 'UTC',
-  }).format(Date.UTC(2000, 0, 1, GIFT_HOUR_UTC))
   const set = (typed: Partial<TypedGift>) => gift && onChange({ ...gift, ...typed })
   return (
     <fieldset className="rounded-control border border-line p-4">
@@ -42,7 +40,7 @@ export function GiftFields({ gift, errors, emailRef, onChange }: GiftFieldsProps
       />
       {gift && (
         <>
-          <p className="mt-1 text-sm text-muted">{t('text')}</p>
+          <p className="mt-1 text-sm text-muted">{t(hasGiftCards ? 'textOfCards' : 'text')}</p>
           <div className="mt-4 grid items-start gap-5 sm:grid-cols-2">
             <div>
               <EmailField
@@ -75,20 +73,14 @@ export function GiftFields({ gift, errors, emailRef, onChange }: GiftFieldsProps
               error={errors?.message && t('messageTooLong', { count: MAX_GIFT_MESSAGE_LENGTH })}
               onChange={({ target }) => set({ message: target.value })}
             />
-            <TextField
-              id="gift-day"
-              type="date"
-              label={<OptionalLabel text={t('sendOn')} />}
-              hint={t('sendOnHint', { time: `${hour} UTC` })}
-              value={gift.sendOn ?? ''}
-              error={
-                errors?.sendOn &&
-                t(errors.sendOn.message === 'too_late' ? 'too_late' : 'past', {
-                  days: MAX_GIFT_DAYS_AHEAD,
-                })
-              }
-              onChange={({ target }) => set({ sendOn: target.value })}
-            />
+            <GiftTimeFields gift={gift} errors={errors} onChange={set} />
+            {hasGiftCards && (
+              <GiftDesignField
+                gift={gift}
+                className="sm:col-span-2"
+                onChange={(design) => set({ design })}
+              />
+            )}
           </div>
         </>
       )}

@@ -2,21 +2,28 @@ import { useLocale, useTranslations } from 'next-intl'
 import { shownEmail } from '@/lib/core/shown-email'
 import type { Customer } from '@/lib/customers/contracts'
 import { textLocaleOf } from '@/lib/i18n/locales'
+import { chosenTime } from '@/lib/orders/gift-rules'
 
 type GiftSummaryProps = { gift: NonNullable<Customer['gift']> }
 
 /** Whom the keys go to, and when. */
-export function GiftSummary({ gift: { email, sendOn } }: GiftSummaryProps) {
+export function GiftSummary({ gift }: GiftSummaryProps) {
   const t = useTranslations('checkout.gift')
-  const day = new Intl.DateTimeFormat(textLocaleOf(useLocale()), {
+  const time = chosenTime(gift)
+  const zone = gift.timeZone ?? 'UTC'
+  const written = new Intl.DateTimeFormat(textLocaleOf(useLocale()), {
     dateStyle: 'medium',
-    timeZone: 'UTC',
+    timeStyle: 'short',
+    timeZone: zone,
   })
   return (
     <p className="mt-1 font-semibold">
-      {sendOn === null
-        ? t('summary', { email: shownEmail(email) })
-        : t('summaryOn', { email, date: day.format(new Date(sendOn)) })}
+      {time === null
+        ? t('summary', { email: shownEmail(gift.email) })
+        : t('summaryOn', {
+            email: gift.email,
+            date: `${written.format(time)} (${zone.replaceAll('_', ' ')})`,
+          })}
     </p>
   )
 }

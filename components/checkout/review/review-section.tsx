@@ -112,6 +112,7 @@ export function ReviewSection({
           name="gift"
           render={({ field }) => (
             <GiftFields
+              hasGiftCards={lines.some(({ product }) => product.isGiftCard)}
               gift={field.value}
               errors={formState.errors.gift}
               emailRef={field.ref}

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { Icon } from '@/components/ui/icon/icon'
 import { Link } from '@/lib/i18n/navigation'
-import { GIFT_HOUR_UTC, MAX_GIFT_DAYS_AHEAD } from '@/lib/orders/gift-rules'
+import { MAX_GIFT_DAYS_AHEAD } from '@/lib/orders/gift-rules'
 
 const QUESTIONS = ['arrival', 'rest', 'balance', 'tax', 'return'] as const
 
@@ -10,7 +10,6 @@ const QUESTIONS = ['arrival', 'rest', 'balance', 'tax', 'return'] as const
 export function GiftCardQuestions() {
   const t = useTranslations('giftCardsPage.questions')
   const values = {
-    hour: `${String(GIFT_HOUR_UTC).padStart(2, '0')}:00 UTC`,
     days: MAX_GIFT_DAYS_AHEAD,
     returns: (text: ReactNode) => (
       <Link href="/returns" className="font-semibold text-primary-strong hover:underline">

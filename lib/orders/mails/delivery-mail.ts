@@ -1,3 +1,4 @@
+import type { GiftDesign } from '@/lib/customers/gift-designs'
 import type { Said } from '@/lib/catalog/said-statement'
 import type { KeyType } from '@/lib/licences/key-rules'
 import type { DeliveryPart } from '@/lib/mail/contracts'
@@ -29,8 +30,8 @@ export type DeliveredItem = {
 
 /** A gift in the mail to its recipient, and in its buyer's receipt. */
 type GiftOfMail =
-  | { reader: 'recipient'; recipientName: string; message: string }
-  | { reader: 'buyer'; recipientEmail: string; sendAt: Date }
+  | { reader: 'recipient'; recipientName: string; message: string; design: GiftDesign }
+  | { reader: 'buyer'; recipientEmail: string; sendAt: Date; timeZone: string | null }
 
 /** What the mail with the keys of an order says. */
 export type DeliveryMail = {

@@ -47,12 +47,12 @@ export async function composeGiftReceipt(email: Outgoing): Promise<Composed | nu
   const ids = items.map(({ id }) => id)
   const data = await deliveryData(email, ids, 'first')
   if (!data || !gift) return null
-  const { recipientEmail, sendAt } = gift
+  const { recipientEmail, sendAt, timeZone } = gift
   return compose(
     email,
     {
       ...data,
-      gift: { reader: 'buyer', recipientEmail, sendAt },
+      gift: { reader: 'buyer', recipientEmail, sendAt, timeZone },
       items: data.items.map((item) => ({ ...item, keys: [], state: 'gift' })),
     },
     [],
@@ -86,10 +86,12 @@ async function compose(email: Outgoing, data: Delivery, itemIds: number[]): Prom
 }
 
 function subjectOf({ part, items, gift }: Delivery) {
-  if (gift) return gift.reader === 'buyer' ? 'gift.receiptSubject' : 'gift.subject'
+  const isOfGiftCards = items.every(({ keyType }) => keyType === 'gift_card')
+  if (gift?.reader === 'buyer') return 'gift.receiptSubject'
+  if (gift) return isOfGiftCards ? 'gift.cardSubject' : 'gift.subject'
   if (part === 'rest') return 'subjectLater'
   if (part === 'resend') return 'subjectAgain'
-  if (items.every(({ keyType }) => keyType === 'gift_card')) return 'giftCard.orderSubject'
+  if (isOfGiftCards) return 'giftCard.orderSubject'
   return items.some(({ keys }) => keys.length > 0) ? 'subject' : 'subjectWaiting'
 }
 

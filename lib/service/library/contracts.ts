@@ -1,3 +1,4 @@
+import { GIFT_DESIGNS } from '@/lib/customers/gift-designs'
 import { z } from 'zod'
 import { wholeNumberSchema } from '@/lib/core/number-schemas'
 import { fault } from '@/lib/core/server-text'
@@ -129,6 +130,8 @@ export const libraryDataSchema = z.object({
           recipientName: z.string(),
           message: z.string(),
           sendAt: dateTime,
+          timeZone: z.string().nullable(),
+          design: z.enum(GIFT_DESIGNS),
         })
         .nullable(),
       /** What its buyer answered about immediate supply. */

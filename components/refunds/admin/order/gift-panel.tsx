@@ -37,7 +37,14 @@ export function GiftPanel({ gift, onOpen }: Props) {
             {shownEmail(gift.recipientEmail)}
           </a>
         </LabelledValue>
-        <LabelledValue label={t('gift.mailedFrom')}>{formatDateTime(gift.sendAt)}</LabelledValue>
+        <LabelledValue label={t('gift.mailedFrom')}>
+          {formatDateTime(gift.sendAt)}
+          {gift.timeZone && (
+            <span className="block text-muted">
+              {t('gift.chosenIn', { timeZone: gift.timeZone.replaceAll('_', ' ') })}
+            </span>
+          )}
+        </LabelledValue>
         {gift.message && (
           <LabelledValue label={common('message')}>
             <span className="whitespace-pre-line [overflow-wrap:anywhere]">{gift.message}</span>

@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { PageStructuredData } from '@/app/(store)/[locale]/page-structured-data'
 import { ProductCards } from '@/components/catalog/product-cards'
-import { GiftCardArt } from '@/components/content/gift-cards/gift-card-art'
+import { GiftCardArt } from '@/components/cart/gift-cards/gift-card-art'
 import { GiftCardQuestions } from '@/components/content/gift-cards/gift-card-questions'
 import { PageHero } from '@/components/storefront/info/page-hero'
 import { StepList } from '@/components/storefront/info/step-list'
@@ -13,6 +13,7 @@ import { giftCardsOnSale } from '@/lib/catalog/queries'
 import { pageMetadata } from '@/lib/content/seo/page-metadata'
 import { storePageDetails } from '@/lib/content/seo/store-page-details'
 import { env } from '@/lib/core/env'
+import { GIFT_DESIGNS } from '@/lib/customers/gift-designs'
 import { Link } from '@/lib/i18n/navigation'
 import { cachedSettings } from '@/lib/settings/queries'
 import NotFound, { generateMetadata as notFoundMetadata } from '../../not-found'
@@ -34,8 +35,9 @@ export default async function GiftCardsPage() {
         <NotFound />
       </MissingPage>
     )
-  const [t, cards, page] = await Promise.all([
+  const [t, designs, cards, page] = await Promise.all([
     getTranslations('giftCardsPage'),
+    getTranslations('giftDesigns'),
     giftCardsOnSale(),
     storePageDetails(PATH),
   ])
@@ -47,7 +49,12 @@ export default async function GiftCardsPage() {
         siteUrl={env().SITE_URL}
         title={t('title')}
         lead={t('lead', { storeName: settings.storeName })}
-        aside={<GiftCardArt storeName={settings.storeName} />}
+        aside={
+          <GiftCardArt
+            storeName={settings.storeName}
+            className="mx-auto max-w-md rotate-2 rtl:-rotate-2"
+          />
+        }
       />
       <div className="page-width space-y-14 py-12 sm:space-y-18 sm:py-16">
         <section aria-labelledby="amounts">
@@ -64,6 +71,20 @@ export default async function GiftCardsPage() {
               </Link>
             </>
           )}
+        </section>
+        <section aria-labelledby="designs">
+          <h2 id="designs" className="mb-2 text-2xl font-extrabold sm:text-3xl">
+            {t('designsTitle')}
+          </h2>
+          <p className="mb-5 text-ink-soft">{t('designsText')}</p>
+          <ul className="grid grid-cols-2 gap-5 lg:grid-cols-4">
+            {GIFT_DESIGNS.map((design) => (
+              <li key={design}>
+                <GiftCardArt storeName={settings.storeName} design={design} isSmall />
+                <p className="mt-2 font-semibold">{designs(design)}</p>
+              </li>
+            ))}
+          </ul>
         </section>
         <div className="grid gap-x-16 gap-y-14 lg:grid-cols-2">
           <section aria-labelledby="how">
