@@ -36,7 +36,10 @@ const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
 
 function giftOf(value: object): TypedGift {
-  const { email, name, message, sendOn, sendTime, timeZone, design } = value as Record<keyof TypedGift, unknown>
+  const { email, name, message, sendOn, sendTime, timeZone, design } = value as Record<
+    keyof TypedGift,
+    unknown
+  >
   return {
     email: textOf(email),
     name: textOf(name),

@@ -18,8 +18,8 @@ import type {
 } from '@/lib/orders/mails/delivery-mail'
 import { withLineBreaks } from './line-breaks'
 import { type Letterhead, MailFrame } from './mail-frame'
-import { MailedGiftCard } from './mailed-gift-card'
 import { mailStyles as styles } from './mail-styles'
+import { MailedGiftCard } from './mailed-gift-card'
 
 export type MailTranslator = ReturnType<typeof createTranslator<Messages, 'mail'>>
 

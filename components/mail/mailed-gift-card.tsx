@@ -7,7 +7,12 @@ import type { GiftDesign } from '@/lib/customers/gift-designs'
 import { mailStyles as styles } from './mail-styles'
 
 /** Mail programs show no SVG: what a design draws on pages are signs here. The last one first, so that they stand like on the card. */
-const SIGNS: Record<GiftDesign, string> = { plain: '✦', birthday: '✺ ✺ ✺', thanks: '♥', winter: '❄ ❅ ❄' }
+const SIGNS: Record<GiftDesign, string> = {
+  plain: '✦',
+  birthday: '✺ ✺ ✺',
+  thanks: '♥',
+  winter: '❄ ❅ ❄',
+}
 
 const SHADES: Record<GiftDesign, string> = {
   plain: 'linear-gradient(135deg, #c2410c, #7c2d12)',

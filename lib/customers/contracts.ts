@@ -1,8 +1,8 @@
-import { GIFT_DESIGNS } from '@/lib/customers/gift-designs'
-import { isTimezone } from '@/lib/core/calendar'
 import { z } from 'zod'
+import { isTimezone } from '@/lib/core/calendar'
 import { fault } from '@/lib/core/server-text'
 import { emailSchema, lineSchema, paragraphsSchema } from '@/lib/core/text-schemas'
+import { GIFT_DESIGNS } from '@/lib/customers/gift-designs'
 import { COUNTRIES } from '@/lib/i18n/countries'
 import { partsOf } from '@/lib/pricing/territories'
 import {

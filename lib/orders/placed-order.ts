@@ -1,5 +1,5 @@
-import type { GiftDesign } from '@/lib/customers/gift-designs'
 import type { Statement } from '@/lib/catalog/statements'
+import type { GiftDesign } from '@/lib/customers/gift-designs'
 import type { Order } from './contracts'
 
 /** An order as a domain object. Amounts are cents of its currency. */

@@ -1,9 +1,10 @@
 /** All that the back office sees of one order. */
-import { GIFT_DESIGNS } from '@/lib/customers/gift-designs'
+
 import { z } from 'zod'
 import { cartSourceSchema } from '@/lib/cart/source-contracts'
 import { priceSchema } from '@/lib/catalog/contracts'
 import { statementSchema } from '@/lib/catalog/statement-contracts'
+import { GIFT_DESIGNS } from '@/lib/customers/gift-designs'
 import { taxEvidenceSchema } from '@/lib/customers/taxes/contracts'
 import { partSchema } from '@/lib/customers/territory-schema'
 import { KEY_TYPES } from '@/lib/licences/key-rules'

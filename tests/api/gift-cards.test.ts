@@ -156,7 +156,9 @@ it('has a page of those on sale, the smallest first, once the owner wants one', 
       `/products/${card20.slug}`,
       `/products/${card50.slug}`,
     ])
-    expect(textOf(page.main)).toContain('in the time zone of the recipient if you like, up to 365 days ahead')
+    expect(textOf(page.main)).toContain(
+      'in the time zone of the recipient if you like, up to 365 days ahead',
+    )
     expect(await footer()).toContain('/gift-cards')
     expect(await (await fetch(`${store.url}/sitemap.xml`)).text()).toContain('/gift-cards<')
   })

@@ -25,7 +25,7 @@ export const GiftCardArt = ({
       className,
     )}
   >
-    <svg viewBox="0 0 160 100" className="absolute inset-0 size-full rtl:-scale-x-100">
+    <svg aria-hidden viewBox="0 0 160 100" className="absolute inset-0 size-full rtl:-scale-x-100">
       {MOTIFS[design]}
     </svg>
     {!isSmall && (

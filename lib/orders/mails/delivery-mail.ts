@@ -1,5 +1,5 @@
-import type { GiftDesign } from '@/lib/customers/gift-designs'
 import type { Said } from '@/lib/catalog/said-statement'
+import type { GiftDesign } from '@/lib/customers/gift-designs'
 import type { KeyType } from '@/lib/licences/key-rules'
 import type { DeliveryPart } from '@/lib/mail/contracts'
 import type { PaymentMethod } from '@/lib/payments/payment-methods'
