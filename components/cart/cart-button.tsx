@@ -63,7 +63,7 @@ export function CartButton({ payNow }: { payNow: PayNow }) {
         {count > 0 && (
           <span
             aria-hidden
-            className="absolute -end-0.5 top-0 grid h-5 min-w-5 place-items-center rounded-full border-2 border-surface bg-primary-strong px-1 text-[0.6875rem] leading-none font-bold text-white tabular-nums"
+            className="absolute -end-0.5 top-0 grid h-5 min-w-5 place-items-center rounded-full border-2 border-surface bg-primary-strong px-1 text-[0.6875rem] leading-none font-bold text-on-fill tabular-nums"
           >
             {count > 99 ? '99+' : count}
           </span>

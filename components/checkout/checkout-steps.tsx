@@ -54,8 +54,8 @@ function Steps({ current, isConfirmed }: { current: number; isConfirmed?: boolea
               aria-hidden
               className={classNames(
                 'grid size-6 place-items-center rounded-full text-xs',
-                completed && 'bg-success text-white',
-                !completed && index === current && 'bg-primary-strong text-white',
+                completed && 'bg-success text-on-fill',
+                !completed && index === current && 'bg-primary-strong text-on-fill',
                 !completed && index !== current && 'border border-line-strong text-muted',
               )}
             >

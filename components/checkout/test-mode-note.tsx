@@ -5,7 +5,7 @@ import { useTranslations } from 'next-intl'
 export function TestModeNote() {
   const t = useTranslations('checkoutPage')
   return (
-    <p className="mb-5 flex items-center gap-2.5 rounded-card border border-[#f2c94c] bg-[#fffbe6] px-4 py-2.5 text-sm font-semibold text-[#6b4e00]">
+    <p className="mb-5 flex items-center gap-2.5 rounded-card border border-warning-line bg-warning-soft px-4 py-2.5 text-sm font-semibold text-warning">
       <FlaskConical aria-hidden className="size-5 shrink-0" />
       {t('testMode')}
     </p>

@@ -1,3 +1,4 @@
+import { isDarkNow } from '@/components/storefront/scheme/scheme-store'
 import { loadScript } from '@/lib/http/load-script'
 import type { Captcha } from '@/lib/plugins/captcha/captcha'
 import { recaptchaScript, turnstileScript } from '@/lib/plugins/first-scripts'
@@ -31,7 +32,7 @@ type Turnstile = {
     options: {
       sitekey: string
       action: string
-      theme: 'light'
+      theme: 'light' | 'dark'
       size: 'flexible'
       language: string
       callback: (token: string) => void
@@ -49,7 +50,7 @@ type Grecaptcha = {
     container: HTMLElement,
     options: {
       sitekey: string
-      theme: 'light'
+      theme: 'light' | 'dark'
       size: 'normal' | 'compact'
       callback: (token: string) => void
       'expired-callback': () => void
@@ -72,7 +73,7 @@ async function loadTurnstile(): Promise<Widget> {
     const widgetId = turnstile?.render(container, {
       sitekey: siteKey,
       action,
-      theme: 'light',
+      theme: isDarkNow() ? 'dark' : 'light',
       size: 'flexible',
       language: TURNSTILE_LANGUAGES[language()] ?? language(),
       callback: onToken,
@@ -107,7 +108,7 @@ async function loadRecaptcha(): Promise<Widget> {
     container.append(room)
     const widgetId = grecaptcha.render(room, {
       sitekey: siteKey,
-      theme: 'light',
+      theme: isDarkNow() ? 'dark' : 'light',
       size: container.clientWidth < CHECKBOX_WIDTH ? 'compact' : 'normal',
       callback: onToken,
       'expired-callback': () => onToken(''),

@@ -66,7 +66,7 @@ export function CategoriesMenu({ label, children }: CategoriesMenuProps) {
         aria-expanded={opened !== null}
         aria-controls={id}
         onClick={press}
-        className="flex h-10 items-center gap-2 rounded-control bg-ink px-3.5 text-sm font-semibold whitespace-nowrap text-white transition-colors hover:bg-ink-soft"
+        className="flex h-10 items-center gap-2 rounded-control bg-ink px-3.5 text-sm font-semibold whitespace-nowrap text-on-fill transition-colors hover:bg-ink-soft dark:bg-sunken dark:text-ink dark:hover:bg-line"
       >
         <Icon name="layout-grid" className="size-4" />
         {label}

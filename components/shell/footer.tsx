@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import { PaymentMark } from '@/components/payments/payment-mark'
 import { CookieSettingsButton } from '@/components/plugins/consent/cookie-settings-button'
 import type { MenuCategory } from '@/components/storefront/menu-category'
+import { SchemeChoice } from '@/components/storefront/scheme/scheme-choice'
 import { usePromises, useStoreProps } from '@/components/storefront/store-props'
 import { Icon, type IconName } from '@/components/ui/icon/icon'
 import { Link } from '@/lib/i18n/navigation'
@@ -32,9 +33,10 @@ export function Footer(props: FooterProps) {
     hasWithdrawal,
     hasAccessibility,
     hasGiftCards,
+    hasDarkMode,
   } = useStoreProps()
   return (
-    <footer className="mt-auto bg-ink text-sm text-stone-300">
+    <footer className="mt-auto bg-night text-sm text-stone-300">
       <div className="page-width grid grid-cols-2 gap-x-6 gap-y-10 py-12 sm:grid-cols-3 sm:gap-x-8 lg:grid-cols-[1.5fr_1.2fr_1fr_1fr] lg:py-16">
         <div className="col-span-full max-w-sm lg:col-span-1 lg:max-w-xs">
           <Logo storeName={storeName} image={logo} onDark />
@@ -90,7 +92,10 @@ export function Footer(props: FooterProps) {
             <p>{t('copyright', { storeName })}</p>
             <p className="mt-1 text-xs">{t('trademarks', { currency })}</p>
           </div>
-          <PaymentMethods />
+          <div className="flex flex-col gap-4 lg:items-end">
+            {hasDarkMode && <SchemeChoice />}
+            <PaymentMethods />
+          </div>
         </div>
       </div>
     </footer>

@@ -28,9 +28,9 @@ export function StorePromises() {
       {shown.map(
         ({ icon, text, from }) =>
           text && (
-            <li key={text} className={`items-center gap-1.5 whitespace-nowrap ${from}`}>
-              <Icon name={icon} className="size-4 text-primary-strong" />
-              {text}
+            <li key={text} className={`min-w-0 items-center gap-1.5 ${from}`}>
+              <Icon name={icon} className="size-4 shrink-0 text-primary-strong" />
+              <span className="truncate">{text}</span>
             </li>
           ),
       )}

@@ -44,7 +44,7 @@ export function Dialog(props: DialogProps) {
   return (
     <Radix.Root open onOpenChange={(open) => !open && onClose?.()}>
       <Radix.Portal>
-        <Radix.Overlay className="fixed inset-0 z-50 bg-ink/50" />
+        <Radix.Overlay className="fixed inset-0 z-50 bg-night/50" />
         <Radix.Content
           role={role}
           {...(description === undefined && { 'aria-describedby': undefined })}

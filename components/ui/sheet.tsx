@@ -35,7 +35,7 @@ export function Sheet(props: SheetProps) {
   return (
     <Dialog.Root open={open} onOpenChange={onOpenChange}>
       <Dialog.Portal>
-        <Dialog.Overlay className="sheet-overlay fixed inset-0 z-50 bg-ink/50" />
+        <Dialog.Overlay className="sheet-overlay fixed inset-0 z-50 bg-night/50" />
         <Dialog.Content
           {...(description === undefined && { 'aria-describedby': undefined })}
           onOpenAutoFocus={(event) => {

@@ -6,7 +6,7 @@ export function SkipLink() {
   return (
     <a
       href="#main"
-      className="fixed start-4 top-3 z-60 -translate-y-20 rounded-control bg-ink px-4 py-3 text-sm font-semibold text-white shadow-overlay transition-transform focus:translate-y-0"
+      className="fixed start-4 top-3 z-60 -translate-y-20 rounded-control bg-ink px-4 py-3 text-sm font-semibold text-on-fill shadow-overlay transition-transform focus:translate-y-0"
     >
       {t('skipToContent')}
     </a>

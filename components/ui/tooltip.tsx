@@ -70,7 +70,7 @@ export function Tooltip({ text, align = 'center', children }: TooltipProps) {
       {isOpen && (
         <span
           role="tooltip"
-          className={`absolute bottom-full z-20 mb-1.5 w-max max-w-56 rounded-control bg-ink px-2.5 py-1.5 text-xs font-semibold text-white shadow-raised ${ALIGNMENTS[align]}`}
+          className={`absolute bottom-full z-20 mb-1.5 w-max max-w-56 rounded-control bg-ink px-2.5 py-1.5 text-xs font-semibold text-on-fill shadow-raised ${ALIGNMENTS[align]}`}
         >
           {text}
         </span>

@@ -3,7 +3,12 @@ import type { AnswerTimes } from '@/lib/settings/promises'
 import type { StatedFigures } from '@/lib/settings/stated-figures'
 
 type DemoSettings = StatedFigures &
-  AnswerTimes & { liveChat: LiveChatPromise; popularArticles: string; notFoundHint: boolean }
+  AnswerTimes & {
+    liveChat: LiveChatPromise
+    popularArticles: string
+    notFoundHint: boolean
+    darkMode: boolean
+  }
 
 /** What the invented store states of itself. A store of one's own says nothing of the kind until its owner types it. */
 export const DEMO_SETTINGS: DemoSettings = {
@@ -12,6 +17,7 @@ export const DEMO_SETTINGS: DemoSettings = {
   statedUptime: 99.9,
   statedSatisfaction: 96,
   notFoundHint: true,
+  darkMode: true,
   liveChat: 'always',
   chatMinutes: 5,
   phoneMinutes: 15,

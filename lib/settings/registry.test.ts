@@ -130,7 +130,7 @@ describe('a setting does not take', () => {
     ['primaryColor', '#ffff00'],
     ['primaryColor', '#ea580c;}'],
     ['secondaryColor', '#000000'],
-    ['darkMode', true],
+    ['darkMode', 'system'],
     ['socialImage', '//evil.example/x.png'],
     ['socialImage', 'javascript:alert(1)'],
     ['socialImage', 'http://cdn.example/x.png'],

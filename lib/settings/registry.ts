@@ -470,7 +470,7 @@ export const SETTINGS = {
   secondaryColor: colour('Secondary colour', secondaryProblem).default(DEFAULT_SECONDARY),
   corners: choice('Corners', CORNERS).default('rounded'),
   animations: flag('Animations').default(true),
-  darkMode: z.literal(false, fault('settings.noDarkMode')).default(false),
+  darkMode: flag('Dark mode').default(false),
 } as const
 
 type Registry = typeof SETTINGS

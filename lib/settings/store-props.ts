@@ -40,6 +40,8 @@ export type StoreProps = {
   hasAccessibility: boolean
   /** Whether there is a page of gift cards. */
   hasGiftCards: boolean
+  /** Whether its pages have a dark scheme. */
+  hasDarkMode: boolean
   /** Whether the 404 page has its line for developers. */
   showsDeveloperHint: boolean
 }
@@ -73,5 +75,6 @@ export const storePropsOf = (
   hasWithdrawal: settings.withdrawalFunction !== 'off',
   hasAccessibility: settings.accessibilityStatement,
   hasGiftCards: settings.giftCardsPage,
+  hasDarkMode: settings.darkMode,
   showsDeveloperHint: settings.notFoundHint,
 })

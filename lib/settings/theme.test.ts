@@ -2,12 +2,15 @@ import { describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
 import {
   contrast,
+  darkShadesOf,
   DEFAULT_PRIMARY,
   DEFAULT_SECONDARY,
+  DESIGNED_DARK_SHADES,
   DESIGNED_SHADES,
   primaryProblem,
   secondaryProblem,
   shadesOf,
+  storeThemeAttributes,
   themeAttributes,
 } from './theme'
 
@@ -51,6 +54,60 @@ describe('shadesOf', () => {
         expect(contrast(pale, '#1c1917')).toBeGreaterThanOrEqual(4.5)
       }),
     )
+  })
+})
+
+describe('darkShadesOf', () => {
+  const PAGES = ['#161311', '#1f1b19', '#2b2623']
+
+  it('leaves the designed colours as they were designed', () => {
+    expect(darkShadesOf(DEFAULT_PRIMARY)).toEqual(DESIGNED_DARK_SHADES)
+  })
+
+  it('can be read and seen on dark pages, whatever the colour', () => {
+    fc.assert(
+      fc.property(colour, (hex) => {
+        const dark = darkShadesOf(hex)
+        const { primary, strong, deep, soft, tint, pale, panel, panelDeep } = dark
+        for (const page of PAGES) expect(contrast(primary, page)).toBeGreaterThanOrEqual(3)
+        for (const background of [...PAGES, soft])
+          expect(contrast(strong, background)).toBeGreaterThanOrEqual(4.5)
+        for (const background of [...PAGES, soft, tint]) {
+          expect(contrast(deep, background)).toBeGreaterThanOrEqual(4.5)
+          expect(contrast('#f5f1ee', background)).toBeGreaterThanOrEqual(4.5)
+        }
+        expect(contrast('#ada49d', soft)).toBeGreaterThanOrEqual(4.5)
+        // Buttons have the page's dark as their text.
+        for (const fill of [strong, deep])
+          expect(contrast('#161311', fill)).toBeGreaterThanOrEqual(4.5)
+        for (const area of [panel, panelDeep])
+          expect(contrast('#ffffff', area)).toBeGreaterThanOrEqual(4.5)
+        expect(contrast(pale, '#0d0b0a')).toBeGreaterThanOrEqual(4.5)
+      }),
+    )
+  })
+})
+
+describe('storeThemeAttributes', () => {
+  it('are those of light pages while there are no others', () => {
+    const own = { ...AS_DESIGNED, primaryColor: '#1d4ed8' }
+    expect(storeThemeAttributes({ ...own, darkMode: false })).toEqual(themeAttributes(own))
+  })
+
+  it('follow the device as long as nobody chooses', () => {
+    expect(storeThemeAttributes({ ...AS_DESIGNED, darkMode: true })).toEqual({
+      'data-scheme': 'device',
+    })
+  })
+
+  it('have both variants of an own colour', () => {
+    const { style } = storeThemeAttributes({
+      ...AS_DESIGNED,
+      primaryColor: '#1d4ed8',
+      darkMode: true,
+    })
+    expect(style).toMatchObject({ '--color-primary': '#1d4ed8' })
+    expect(style).toHaveProperty('--dark-primary-strong', darkShadesOf('#1d4ed8').strong)
   })
 })
 

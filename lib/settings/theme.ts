@@ -14,10 +14,16 @@ const TEXT_CONTRAST = 4.5
 /** The shade of hovered buttons and of text on tinted areas is darker still. */
 const DEEP_CONTRAST = 6
 
+/** The least contrast of white to tints on dark pages: they stay dark. */
+const DARK_TINT_CONTRAST = 11
+
 /** Page backgrounds (app/theme.css): the lighter one, the darkest behind text, the footer's. */
 const CANVAS = '#faf8f6'
 const SUNKEN = '#f3efeb'
 const INK = '#1c1917'
+/** The same of dark pages, and the surface of their cards. */
+const DARK_BACKGROUNDS = ['#161311', '#1f1b19', '#2b2623'] as const
+const DARK_SURFACE = DARK_BACKGROUNDS[1]
 const WHITE = '#ffffff'
 const BLACK = '#000000'
 
@@ -108,6 +114,55 @@ export function shadesOf(primary: string, secondary: string): Shades {
   return { primary, strong, deep, soft, tint, pale, secondary }
 }
 
+type DarkShades = Omit<Shades, 'secondary'> & {
+  /** Large areas with white text; on light pages they are as `strong` … */
+  panel: string
+  /** … and hovered as `deep`. */
+  panelDeep: string
+}
+
+/** The shades of the designed colours on dark pages (app/theme.css). */
+export const DESIGNED_DARK_SHADES: DarkShades = {
+  primary: DEFAULT_PRIMARY,
+  strong: '#fb923c',
+  deep: '#fdba74',
+  soft: '#36231a',
+  tint: '#4a2e1e',
+  pale: '#fdba74',
+  panel: '#7e2a08',
+  panelDeep: '#61210a',
+}
+
+/**
+ * Derives the shades of a primary colour for dark pages: light ones for text, dark ones behind it. Fills with the strong shades have dark
+ * text there, as they are lighter than every background.
+ */
+export function darkShadesOf(primary: string): DarkShades {
+  if (primary === DEFAULT_PRIMARY) return DESIGNED_DARK_SHADES
+  const visible = shade(primary, WHITE, SHAPE_CONTRAST, DARK_BACKGROUNDS)
+  // A tint of a bright colour may be as light as the text that is to stand on it.
+  const soft = shade(mix(primary, DARK_SURFACE, 0.86), BLACK, DARK_TINT_CONTRAST, [WHITE])
+  const tint = shade(mix(primary, DARK_SURFACE, 0.76), BLACK, DARK_TINT_CONTRAST, [WHITE])
+  const strong = shade(primary, WHITE, TEXT_CONTRAST, [...DARK_BACKGROUNDS, soft])
+  const deep = shade(mix(strong, WHITE, 0.3), WHITE, DEEP_CONTRAST, [
+    ...DARK_BACKGROUNDS,
+    soft,
+    tint,
+  ])
+  const { strong: onLight, pale } = shadesOf(primary, DEFAULT_SECONDARY)
+  const panel = shade(mix(onLight, BLACK, 0.35), BLACK, DEEP_CONTRAST, [WHITE])
+  return {
+    primary: visible,
+    strong,
+    deep,
+    soft,
+    tint,
+    pale,
+    panel,
+    panelDeep: mix(panel, BLACK, 0.25),
+  }
+}
+
 const ratio = (value: number) => `${(Math.floor(value * 100) / 100).toFixed(2)}:1`
 
 /** Why a colour can't be the primary one; `null` when it can. */
@@ -142,6 +197,8 @@ type ThemeSettings = {
   corners: Corners
   animations: boolean
 }
+
+type SchemeSettings = { darkMode: boolean; primaryColor: string }
 
 type ThemeVariables = Record<`--${string}`, string>
 
@@ -189,3 +246,45 @@ export function themeAttributes(theme: ThemeSettings): {
     ...(!theme.animations && { 'data-animations': 'off' as const }),
   }
 }
+
+/** Marks pages that have a dark scheme, which follows the device until the visitor chooses (lib/core/scheme-script.mjs). */
+function schemeAttributes({ darkMode, primaryColor }: SchemeSettings): {
+  style?: ThemeVariables
+  'data-scheme'?: 'device'
+} {
+  if (!darkMode) return {}
+  if (primaryColor === DEFAULT_PRIMARY) return { 'data-scheme': 'device' }
+  const shades = darkShadesOf(primaryColor)
+  return {
+    'data-scheme': 'device',
+    style: {
+      '--dark-primary': shades.primary,
+      '--dark-primary-strong': shades.strong,
+      '--dark-primary-deep': shades.deep,
+      '--dark-primary-soft': shades.soft,
+      '--dark-primary-tint': shades.tint,
+      '--dark-primary-pale': shades.pale,
+      '--dark-primary-panel': shades.panel,
+      '--dark-primary-panel-deep': shades.panelDeep,
+    },
+  }
+}
+
+/** The theme of the store's pages, as {@link themeAttributes}, with their dark scheme where they have one. */
+export function storeThemeAttributes(theme: ThemeSettings & SchemeSettings) {
+  const [light, dark] = [themeAttributes(theme), schemeAttributes(theme)]
+  const style = { ...light.style, ...dark.style }
+  return { ...light, ...dark, ...(Object.keys(style).length > 0 && { style }) }
+}
+
+/** The colour of the browser's frame around the store's pages, which is that of their header. */
+export const frameColours = ({ darkMode }: Pick<SchemeSettings, 'darkMode'>) =>
+  darkMode
+    ? {
+        themeColor: [
+          { media: '(prefers-color-scheme: light)', color: WHITE },
+          { media: '(prefers-color-scheme: dark)', color: DARK_SURFACE },
+        ],
+        colorScheme: 'light dark' as const,
+      }
+    : { themeColor: WHITE, colorScheme: 'light' as const }

@@ -195,7 +195,7 @@ const OTHERS: Omit<Settings, OfOtherTabs> = {
   secondaryColor: '#38bdf8',
   corners: 'square',
   animations: false,
-  darkMode: false,
+  darkMode: true,
 }
 
 /** Texts of the store's own that say what was promised. */
@@ -317,7 +317,7 @@ describe('PATCH /api/admin/settings', () => {
     ['primaryColor', '#fff; background: url(//evil.example)'],
     ['primaryColor', '#fef08a'],
     ['secondaryColor', '#111111'],
-    ['darkMode', true],
+    ['darkMode', 'system'],
   ])('refuses %s = %j beside its field', async (key, value) => {
     const answer = await patch({ [key]: value, metaTitle: 'Would be fine' })
     expect(answer.status).toBe(400)

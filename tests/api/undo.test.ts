@@ -247,12 +247,7 @@ const OTHER_SETTINGS: Partial<Record<keyof Settings, unknown>> = {
   homeHiddenSections: ['publishers'],
 }
 /** Those that have only one value or are changed elsewhere, and those whose other value would keep this test's own program out. */
-const LEFT_ALONE: readonly string[] = [
-  'baseCurrency',
-  'darkMode',
-  'apiSignIn',
-  'requireSecondFactor',
-]
+const LEFT_ALONE: readonly string[] = ['baseCurrency', 'apiSignIn', 'requireSecondFactor']
 
 function otherSetting(key: keyof Settings, now: unknown): unknown {
   if (key in OTHER_SETTINGS) return OTHER_SETTINGS[key]

@@ -383,7 +383,7 @@ test.describe('8 Errors: settings', () => {
       )
       await expect(page.getByLabel('Base Currency')).toHaveAttribute('readonly')
       await expect(page.getByLabel('Store URL')).toHaveAttribute('readonly')
-      await expect(page.getByRole('switch', { name: 'Dark Mode' })).toBeDisabled()
+      await expect(page.getByRole('switch', { name: 'Dark Mode' })).not.toBeChecked()
       await expect(page.getByLabel('Default Tax Rate (%)')).toHaveValue('8')
       await expect(page.getByLabel('Order Number Prefix')).toHaveValue('SH-')
       await expect(page.getByLabel('SMTP Port')).toHaveValue('587')

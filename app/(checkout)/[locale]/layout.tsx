@@ -1,5 +1,6 @@
 import '@/app/globals.css'
 import type { Metadata, Viewport } from 'next'
+import { headers } from 'next/headers'
 import { notFound } from 'next/navigation'
 import { connection } from 'next/server'
 import { NextIntlClientProvider } from 'next-intl'
@@ -8,6 +9,7 @@ import type { ReactNode } from 'react'
 import { figtree } from '@/app/fonts'
 import { CheckoutFooter } from '@/components/checkout/checkout-footer'
 import { CheckoutHeader } from '@/components/checkout/checkout-header'
+import { SchemeScript } from '@/components/storefront/scheme/scheme-script'
 import { StorePropsProvider } from '@/components/storefront/store-props'
 import { ErrorTexts } from '@/components/ui/lost-script/error-texts'
 import { QueryProvider } from '@/components/ui/query-provider'
@@ -24,7 +26,7 @@ import { promisesOf } from '@/lib/settings/promises'
 import { currentSettings } from '@/lib/settings/queries'
 import { cachedRates } from '@/lib/settings/rates/queries'
 import { storePropsOf } from '@/lib/settings/store-props'
-import { themeAttributes } from '@/lib/settings/theme'
+import { frameColours, storeThemeAttributes } from '@/lib/settings/theme'
 
 type Props = { children: ReactNode; params: Promise<{ locale: string }> }
 
@@ -42,7 +44,9 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { ...(await storeMetadata(locale)), robots: { index: false, follow: false } }
 }
 
-export const viewport: Viewport = { themeColor: '#ffffff', colorScheme: 'light' }
+export async function generateViewport(): Promise<Viewport> {
+  return frameColours(await currentSettings())
+}
 
 export default async function CheckoutRootLayout({ children, params }: Props) {
   await connection()
@@ -56,18 +60,22 @@ export default async function CheckoutRootLayout({ children, params }: Props) {
     cachedSellingCurrencies(),
     siteImages(),
   ])
+  const nonce = (await headers()).get('x-nonce') ?? undefined
   return (
     <html
       lang={locale}
       dir={directionOf(locale)}
       data-scroll-behavior="smooth"
       className={figtree.variable}
-      {...themeAttributes(settings)}
+      {...storeThemeAttributes(settings)}
+      // A script sets the scheme before this hydrates.
+      suppressHydrationWarning={settings.darkMode}
     >
       <body
         lang={fallbackLang(locale)}
         className="flex min-h-dvh flex-col [--container-page:80rem]"
       >
+        {settings.darkMode && <SchemeScript nonce={nonce} />}
         <SkipLink />
         <NextIntlClientProvider messages={pickMessages(messages, CHECKOUT_CLIENT_NAMESPACES)}>
           <StorePropsProvider props={storePropsOf(settings, locale, { sellingCurrencies, rates })}>

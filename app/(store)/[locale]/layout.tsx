@@ -12,6 +12,7 @@ import { Header } from '@/components/shell/header'
 import { currencyScriptData } from '@/components/storefront/currency/saved-currency'
 import { toMenuCategory } from '@/components/storefront/menu-category'
 import { PreHydrationReplay } from '@/components/storefront/pre-hydration-replay'
+import { SchemeScript } from '@/components/storefront/scheme/scheme-script'
 import { StorePropsProvider } from '@/components/storefront/store-props'
 import { ErrorTexts } from '@/components/ui/lost-script/error-texts'
 import { SkipLink } from '@/components/ui/skip-link'
@@ -40,7 +41,7 @@ import { promisesOf } from '@/lib/settings/promises'
 import { cachedSettings } from '@/lib/settings/queries'
 import { cachedRates } from '@/lib/settings/rates/queries'
 import { storePropsOf } from '@/lib/settings/store-props'
-import { themeAttributes } from '@/lib/settings/theme'
+import { frameColours, storeThemeAttributes } from '@/lib/settings/theme'
 
 type Props = { children: ReactNode; params: Promise<{ locale: string }> }
 
@@ -55,7 +56,9 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return storeMetadata(locale)
 }
 
-export const viewport: Viewport = { themeColor: '#ffffff', colorScheme: 'light' }
+export async function generateViewport(): Promise<Viewport> {
+  return frameColours(await cachedSettings())
+}
 
 export default async function StoreRootLayout({ children, params }: Props) {
   const { locale } = await params
@@ -81,9 +84,12 @@ export default async function StoreRootLayout({ children, params }: Props) {
       lang={locale}
       dir={directionOf(locale)}
       className={figtree.variable}
-      {...themeAttributes(settings)}
+      {...storeThemeAttributes(settings)}
+      // A script sets the scheme before this hydrates.
+      suppressHydrationWarning={settings.darkMode}
     >
       <body lang={fallbackLang(locale)} className="flex min-h-dvh flex-col">
+        {settings.darkMode && <SchemeScript />}
         {locale === DEFAULT_LOCALE && (
           <script
             data-language={settings.defaultLanguage}

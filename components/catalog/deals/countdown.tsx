@@ -28,7 +28,7 @@ export function Countdown({ label }: { label: string }) {
   return (
     <p
       role="timer"
-      className="flex w-fit items-center gap-2 rounded-full bg-ink px-4 py-2 text-sm font-semibold text-white"
+      className="flex w-fit items-center gap-2 rounded-full bg-night px-4 py-2 text-sm font-semibold text-white"
     >
       <Icon name="clock" className="size-4.5 text-secondary" />
       <span>

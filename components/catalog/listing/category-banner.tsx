@@ -10,7 +10,7 @@ type CategoryBannerProps = { category: Category; crumbs: readonly Crumb[]; produ
 export function CategoryBanner({ category, crumbs, productCount }: CategoryBannerProps) {
   const t = useTranslations('category')
   return (
-    <header className="relative isolate flex flex-col gap-4 overflow-hidden rounded-panel bg-ink p-5 text-white sm:gap-5 sm:p-6 lg:min-h-46 lg:px-8">
+    <header className="relative isolate flex flex-col gap-4 overflow-hidden rounded-panel bg-night p-5 text-white sm:gap-5 sm:p-6 lg:min-h-46 lg:px-8">
       {category.bannerImage && (
         <>
           <Picture
@@ -24,7 +24,7 @@ export function CategoryBanner({ category, crumbs, productCount }: CategoryBanne
           />
           <span
             aria-hidden
-            className="absolute inset-0 -z-10 bg-ink/70 lg:bg-transparent lg:bg-linear-to-r lg:from-ink/85 lg:via-ink/70 lg:via-55% lg:to-transparent lg:to-85% lg:rtl:bg-linear-to-l"
+            className="absolute inset-0 -z-10 bg-night/70 lg:bg-transparent lg:bg-linear-to-r lg:from-night/85 lg:via-night/70 lg:via-55% lg:to-transparent lg:to-85% lg:rtl:bg-linear-to-l"
           />
         </>
       )}

@@ -34,7 +34,7 @@ export default function GalleryFullscreen({
             event.preventDefault()
             onClosed()
           }}
-          className="fixed inset-0 z-50 bg-ink focus:outline-none"
+          className="fixed inset-0 z-50 bg-night focus:outline-none"
         >
           <Dialog.Title className="sr-only">{t('fullscreenTitle', { name })}</Dialog.Title>
           <PictureStage

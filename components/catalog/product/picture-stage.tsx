@@ -97,7 +97,7 @@ export function PictureStage(props: PictureStageProps) {
         )}
       </div>
       <div
-        className={`flex h-13 shrink-0 items-center justify-between gap-3 border-t px-2 ${isDark ? 'border-white/15 bg-ink text-white' : 'border-line bg-surface text-ink-soft'}`}
+        className={`flex h-13 shrink-0 items-center justify-between gap-3 border-t px-2 ${isDark ? 'border-white/15 bg-night text-white' : 'border-line bg-surface text-ink-soft'}`}
       >
         <p aria-live="polite" className="ps-2 text-sm font-semibold tabular-nums">
           <span className="sr-only">{t('positionLabel', { number: index + 1, total })}</span>

@@ -129,7 +129,7 @@ export function SearchBox({ className = '' }: { className?: string }) {
       <button
         type="submit"
         aria-label={t('submit')}
-        className="absolute end-1 top-1 grid h-9 w-11 place-items-center rounded-full bg-primary-strong text-white transition-colors hover:bg-primary-deep"
+        className="absolute end-1 top-1 grid h-9 w-11 place-items-center rounded-full bg-primary-strong text-on-fill transition-colors hover:bg-primary-deep"
       >
         <Icon name="search" className="size-4.5" />
       </button>

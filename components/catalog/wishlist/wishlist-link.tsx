@@ -26,7 +26,7 @@ export function WishlistLink({ layout }: { layout: 'icon' | 'row' }) {
       {!isRow && count > 0 && (
         <span
           aria-hidden
-          className="absolute -end-0.5 top-0 grid h-5 min-w-5 place-items-center rounded-full border-2 border-surface bg-ink px-1 text-[0.6875rem] leading-none font-bold text-white tabular-nums"
+          className="absolute -end-0.5 top-0 grid h-5 min-w-5 place-items-center rounded-full border-2 border-surface bg-ink px-1 text-[0.6875rem] leading-none font-bold text-on-fill tabular-nums"
         >
           {count > 99 ? '99+' : count}
         </span>

@@ -21,7 +21,7 @@ function Mark({ brand }: { brand: CardBrand }) {
     <span
       role="img"
       aria-label={t(brand)}
-      className="rounded-md bg-ink px-1.5 py-1 text-[0.6875rem] leading-none font-extrabold tracking-wide text-white uppercase"
+      className="rounded-md bg-ink px-1.5 py-1 text-[0.6875rem] leading-none font-extrabold tracking-wide text-on-fill uppercase"
     >
       {brand}
     </span>

@@ -10,8 +10,11 @@ export function HeldPayment({ order }: { order: OrderRequest }) {
   const t = useTranslations('payment.held')
   const locale = useLocale()
   return (
-    <div role="alert" className="rounded-card border border-[#f2c94c] bg-[#fffbe6] p-5 sm:p-6">
-      <h2 className="flex items-center gap-2.5 text-lg font-bold text-[#6b4e00]">
+    <div
+      role="alert"
+      className="rounded-card border border-warning-line bg-warning-soft p-5 sm:p-6"
+    >
+      <h2 className="flex items-center gap-2.5 text-lg font-bold text-warning">
         <Hourglass aria-hidden className="size-5 shrink-0" />
         {t('title')}
       </h2>

@@ -24,7 +24,7 @@ export function Hero({ texts, image, promises, customers }: HeroProps) {
   const trusted = customers > 0 && t('eyebrow', { customers: roundCount(customers, locale) })
   const eyebrow = texts.eyebrow || trusted
   return (
-    <section className="overflow-hidden border-b border-line bg-[linear-gradient(180deg,var(--color-primary-soft),color-mix(in_srgb,var(--color-primary-soft)_45%,white)_70%,var(--color-surface))]">
+    <section className="overflow-hidden border-b border-line bg-[linear-gradient(180deg,var(--color-primary-soft),color-mix(in_srgb,var(--color-primary-soft)_45%,var(--color-surface))_70%,var(--color-surface))]">
       <div className="page-width grid items-center gap-x-12 gap-y-8 py-10 sm:py-14 lg:grid-cols-[1.08fr_1fr] lg:py-12">
         <div>
           {eyebrow && (

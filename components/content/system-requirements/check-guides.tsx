@@ -18,7 +18,7 @@ export function CheckGuides() {
               <li key={step} className="flex gap-3.5">
                 <span
                   aria-hidden
-                  className="grid size-7 shrink-0 place-items-center rounded-full bg-ink text-sm font-bold text-white tabular-nums"
+                  className="grid size-7 shrink-0 place-items-center rounded-full bg-ink text-sm font-bold text-on-fill tabular-nums"
                 >
                   {index + 1}
                 </span>

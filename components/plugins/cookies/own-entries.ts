@@ -6,6 +6,7 @@ type OwnPurpose =
   | 'checkout'
   | 'language'
   | 'currency'
+  | 'scheme'
   | 'lists'
   | 'searches'
   | 'library'
@@ -40,6 +41,7 @@ export const ownEntries = (months: number): OwnEntry[] => [
   { name: 'NEXT_LOCALE', purpose: 'language', kind: 'cookie', kept: [1, 'year'] },
   storage('preferredLanguage', 'language'),
   storage('preferredCurrency', 'currency'),
+  storage('colourScheme', 'scheme'),
   storage('wishlist', 'lists'),
   storage('comparedProducts', 'lists'),
   storage('viewedProducts', 'lists'),

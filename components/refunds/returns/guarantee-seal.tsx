@@ -8,10 +8,10 @@ export function GuaranteeSeal({ promises }: { promises: Promises }) {
   const locale = useLocale()
   const days = promises.refundDays
   return (
-    <div className="relative isolate overflow-hidden rounded-panel bg-ink p-7 text-white shadow-raised sm:p-9">
+    <div className="relative isolate overflow-hidden rounded-panel bg-night p-7 text-white shadow-raised sm:p-9">
       <div
         aria-hidden
-        className="absolute inset-0 -z-10 bg-[radial-gradient(22rem_16rem_at_100%_0%,color-mix(in_srgb,var(--color-primary-deep)_80%,black),transparent_75%)] rtl:-scale-x-100"
+        className="absolute inset-0 -z-10 bg-[radial-gradient(22rem_16rem_at_100%_0%,color-mix(in_srgb,var(--color-primary-panel-deep)_80%,black),transparent_75%)] rtl:-scale-x-100"
       />
       <p
         aria-hidden

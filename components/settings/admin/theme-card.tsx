@@ -3,7 +3,6 @@ import { inPageWords } from '@/components/back-office/language/in-page-language'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/fields/field'
 import { fieldStyle } from '@/components/ui/fields/field-style'
-import { SwitchField } from '@/components/ui/fields/switch-field'
 import type { ServerText } from '@/lib/core/server-text'
 import { CORNERS } from '@/lib/settings/choices'
 import {
@@ -28,13 +27,7 @@ export function ThemeCard() {
       />
       <Preview />
       <SwitchSetting name="animations" hint={t('hints.animations')} />
-      <SwitchField
-        label={t('labels.darkMode')}
-        hint={t('hints.darkMode')}
-        checked={false}
-        onCheckedChange={() => undefined}
-        disabled
-      />
+      <SwitchSetting name="darkMode" hint={t('hints.darkMode')} />
     </Card>
   )
 }

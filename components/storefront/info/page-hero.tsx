@@ -86,7 +86,7 @@ function Backdrop() {
   return (
     <div aria-hidden className="absolute inset-0 -z-10 rtl:-scale-x-100">
       <div className="absolute inset-0 bg-[radial-gradient(52rem_30rem_at_92%_-12%,var(--color-primary-tint),var(--color-primary-soft)_38%,transparent_72%)]" />
-      <div className="absolute inset-0 bg-[radial-gradient(circle,#e2d8cf_1px,transparent_1.2px)] bg-size-[22px_22px] mask-[linear-gradient(250deg,black,transparent_52%)]" />
+      <div className="absolute inset-0 bg-[radial-gradient(circle,var(--color-speckle)_1px,transparent_1.2px)] bg-size-[22px_22px] mask-[linear-gradient(250deg,black,transparent_52%)]" />
     </div>
   )
 }

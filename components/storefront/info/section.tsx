@@ -18,7 +18,7 @@ type SectionProps = {
 const BANDS = {
   canvas: '',
   surface: 'border-y border-line bg-surface',
-  ink: 'bg-ink text-white',
+  ink: 'bg-night text-white',
 } as const
 
 /** A part of an information page: a band across the whole width with a heading. */

@@ -23,7 +23,7 @@ export function Checkbox({ label, note, className = '', ...props }: CheckboxProp
         <Icon
           name="check"
           strokeWidth={3}
-          className="pointer-events-none absolute size-3.5 text-white opacity-0 peer-checked:opacity-100"
+          className="pointer-events-none absolute size-3.5 text-on-fill opacity-0 peer-checked:opacity-100"
         />
       </span>
       <label htmlFor={id} className="min-w-0 flex-1 cursor-pointer py-1.5 text-sm text-ink-soft">

@@ -19,7 +19,7 @@ export function Switch(props: SwitchProps) {
       {...props}
       className="relative inline-flex h-6 w-11 shrink-0 items-center rounded-full bg-line-strong transition-colors disabled:cursor-not-allowed disabled:opacity-50 data-[state=checked]:bg-primary-strong"
     >
-      <Radix.Thumb className="ms-0.5 block size-5 rounded-full bg-white shadow-card transition-transform data-[state=checked]:translate-x-5 rtl:data-[state=checked]:-translate-x-5" />
+      <Radix.Thumb className="ms-0.5 block size-5 rounded-full bg-on-fill shadow-card transition-transform data-[state=checked]:translate-x-5 rtl:data-[state=checked]:-translate-x-5" />
     </Radix.Root>
   )
 }

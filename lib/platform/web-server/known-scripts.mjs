@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { PRE_HYDRATION_SCRIPT } from '../../core/pre-hydration-script.mjs'
+import { SCHEME_SCRIPT } from '../../core/scheme-script.mjs'
 import { CURRENCY_SCRIPT } from '../../i18n/currency-script.mjs'
 import { LANGUAGE_SCRIPT } from '../../i18n/language-script.mjs'
 
-const OWN = new Set([CURRENCY_SCRIPT, LANGUAGE_SCRIPT, PRE_HYDRATION_SCRIPT])
+const OWN = new Set([CURRENCY_SCRIPT, LANGUAGE_SCRIPT, PRE_HYDRATION_SCRIPT, SCHEME_SCRIPT])
 
 /** How Next begins its data, and the data itself. */
 const DATA_BEGINS = '(self.__next_f=self.__next_f||[]).push([0])'

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import { PRE_HYDRATION_SCRIPT } from '@/lib/core/pre-hydration-script.mjs'
+import { SCHEME_SCRIPT } from '@/lib/core/scheme-script.mjs'
 import { CURRENCY_SCRIPT } from '@/lib/i18n/currency-script.mjs'
 import { LANGUAGE_SCRIPT } from '@/lib/i18n/language-script.mjs'
 import { isKnownScript } from './known-scripts.mjs'
@@ -12,6 +13,7 @@ describe('an inline script', () => {
     CURRENCY_SCRIPT,
     LANGUAGE_SCRIPT,
     PRE_HYDRATION_SCRIPT,
+    SCHEME_SCRIPT,
     '(self.__next_f=self.__next_f||[]).push([0])',
     'self.__next_f.push([1,"0:{\\"a\\":\\"\\u003cscript\\u003e\\"}\\n"])',
     '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"otherChunks":["static/chunks/a.js"],"runtimeModuleIds":[4]});',

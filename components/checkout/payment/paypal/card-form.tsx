@@ -70,7 +70,7 @@ export default function PayPalCardForm(props: CardFormProps) {
       <p aria-hidden className="mb-1.5 text-sm font-semibold text-ink">
         {t(LABELS[name])}
       </p>
-      <div ref={places[name]} className="min-h-12" />
+      <div ref={places[name]} className="foreign-fields min-h-12" />
     </div>
   )
   return (

@@ -76,7 +76,7 @@ export default function SquareForm(props: SquareFormProps) {
   return (
     <form noValidate onSubmit={submit} className="space-y-5">
       {!isReady && <Skeleton className="h-24" />}
-      <div ref={place} />
+      <div ref={place} className="foreign-fields" />
       {captcha.field}
       <PayButton amount={amount} disabled={busy || !isReady} isPaying={paying} />
     </form>

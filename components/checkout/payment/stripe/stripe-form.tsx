@@ -7,6 +7,7 @@ import {
   isDeclinedOften,
   paymentErrorText,
 } from '@/components/checkout/payment-failures'
+import { useIsDark } from '@/components/storefront/scheme/scheme-store'
 import { Skeleton } from '@/components/ui/skeleton'
 import { toCents } from '@/lib/core/money'
 import type { ConfirmationResult, Elements as Script } from '@/lib/payments/contracts'
@@ -20,9 +21,21 @@ import { useDeclineText } from '../use-decline-text'
 import { useStripeScript } from './use-stripe-script'
 
 /** Like the store's own fields. */
-const APPEARANCE: Appearance = {
+const VARIABLES = { borderRadius: '10px', fontSizeBase: '16px' }
+const LIGHT: Appearance = {
   theme: 'stripe',
-  variables: { borderRadius: '10px', colorPrimary: '#c2410c', fontSizeBase: '16px' },
+  variables: { ...VARIABLES, colorPrimary: '#c2410c' },
+}
+/** In the colours of app/theme.css, which its frame can't read. */
+const DARK: Appearance = {
+  theme: 'night',
+  variables: {
+    ...VARIABLES,
+    colorPrimary: '#fb923c',
+    colorBackground: '#1f1b19',
+    colorText: '#f5f1ee',
+    colorDanger: '#fca5a5',
+  },
 }
 
 type StripeFormProps = MethodProps<'elements'> & { elements: Script }
@@ -31,6 +44,7 @@ type StripeFormProps = MethodProps<'elements'> & { elements: Script }
 export default function StripeForm(props: StripeFormProps) {
   const { elements, amount, purchase } = props
   const locale = useLocale()
+  const isDark = useIsDark()
   const script = useStripeScript(elements, purchase.currency, locale)
   if (script === 'failed') return <FieldsFailed provider="Stripe" />
   if (script === 'loading') return <Skeleton className="h-64" />
@@ -39,7 +53,7 @@ export default function StripeForm(props: StripeFormProps) {
     mode: 'payment' as const,
     amount: toMinorUnits({ cents: toCents(amount), currency }),
     currency: currency.toLowerCase(),
-    appearance: APPEARANCE,
+    appearance: isDark ? DARK : LIGHT,
   }
   return (
     <Elements stripe={script} options={options}>

@@ -39,7 +39,7 @@ export default async function HomepagePreview({ params }: Props) {
         role="status"
         lang="en"
         dir="ltr"
-        className="flex items-center justify-center gap-2 bg-ink px-4 py-2.5 text-center text-sm font-semibold text-white"
+        className="flex items-center justify-center gap-2 bg-night px-4 py-2.5 text-center text-sm font-semibold text-white"
       >
         <Eye aria-hidden className="size-4.5 shrink-0" />
         Preview of the home page. Nothing of it is published.
