@@ -2,11 +2,11 @@ import { describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
 import {
   contrast,
-  darkShadesOf,
   DEFAULT_PRIMARY,
   DEFAULT_SECONDARY,
   DESIGNED_DARK_SHADES,
   DESIGNED_SHADES,
+  darkShadesOf,
   primaryProblem,
   secondaryProblem,
   shadesOf,

@@ -8,7 +8,9 @@ const CSS = readFileSync('app/theme.css', 'utf8')
 function coloursOf(block: string): Record<string, string> {
   return Object.fromEntries(
     [
-      ...block.matchAll(/--color-([\w-]+): (?:var\(--dark-[\w-]+, )?(#[0-9a-f]{6})\)?(?: !important)?;/g),
+      ...block.matchAll(
+        /--color-([\w-]+): (?:var\(--dark-[\w-]+, )?(#[0-9a-f]{6})\)?(?: !important)?;/g,
+      ),
     ].map(([, name = '', colour = '']) => [name, colour]),
   )
 }
@@ -61,7 +63,8 @@ describe.each([
   ['light', LIGHT],
   ['dark', DARK],
 ])('on %s pages', (_, colours) => {
-  const reached = (front: string, back: string) => contrast(colours[front] ?? '', colours[back] ?? '')
+  const reached = (front: string, back: string) =>
+    contrast(colours[front] ?? '', colours[back] ?? '')
 
   it.each(pairsOf(TEXTS))('text of %s is legible on %s', (front, back) => {
     expect(reached(front, back)).toBeGreaterThanOrEqual(4.5)
