@@ -20,7 +20,7 @@ export const GiftCardArt = ({
   <div
     aria-hidden
     className={classNames(
-      'relative aspect-8/5 overflow-hidden bg-linear-to-br from-primary to-primary-deep text-white',
+      'relative aspect-8/5 overflow-hidden bg-linear-to-br from-primary to-primary-panel-deep text-white',
       isSmall ? 'rounded-control' : 'w-full rounded-panel p-6 shadow-raised sm:p-8',
       className,
     )}

@@ -43,9 +43,8 @@ type ProductScreenProps = {
 }
 
 export async function ProductScreen(props: ProductScreenProps) {
-  const { product, crumbs, boughtTogether, related, options, editions, reviews, firstReviews } =
-  const { product, crumbs, boughtTogether, related, options, reviews, questions, firstReviews } =
-    props
+  const { product, crumbs, boughtTogether, related, options, editions } = props
+  const { reviews, questions, firstReviews } = props
   const { siteUrl, currency, offersAlerts } = props
   const locale = await getLocale()
   const statement = statementOf(product)

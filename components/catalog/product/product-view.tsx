@@ -35,8 +35,7 @@ type ProductViewProps = {
 /** A product's page. Most of it responds to the visitor, so its data has the product's facts alone. */
 export function ProductView(props: ProductViewProps) {
   const { product, crumbs, boughtTogether, related, regions, stated } = props
-  const { options, editions, reviews, offersAlerts } = props
-  const { options, reviews, questions, offersAlerts } = props
+  const { options, editions, reviews, questions, offersAlerts } = props
   const t = useTranslations('productPage')
   return (
     <div className="page-width pt-4 pb-16 sm:pt-5">

@@ -30,19 +30,11 @@ export async function ProductPageContent({
   product: Product
   page: PageDetails
 }) {
-  const [crumbs, boughtTogether, related, reviews, options, settings] = await Promise.all([
-    crumbsOf(product),
-    boughtWith(product, ROW_COUNT),
-    relatedTo(product, 2 * ROW_COUNT),
-    cachedReviews(product.id),
-    product.family === null ? [] : cachedOptions(product.family),
-    cachedSettings(),
-  ])
   const locale = await getLocale()
   const [crumbs, boughtTogether, related, reviews, questions, options, plugins, settings] =
     await Promise.all([
       crumbsOf(product),
-      boughtWith(product.id, ROW_COUNT),
+      boughtWith(product, ROW_COUNT),
       relatedTo(product, 2 * ROW_COUNT),
       cachedReviews(product.id),
       cachedQuestions(product.id, locale),
