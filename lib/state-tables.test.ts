@@ -13,6 +13,7 @@ import { MAIL_STATES } from './mail/lifecycle'
 import { REMINDER_STATES } from './marketing/cart-reminders/lifecycle'
 import { HANDOVER_STATES } from './marketing/crm/handovers/lifecycle'
 import { MAILING_STATES } from './marketing/newsletter/lifecycle'
+import { KEY_REPORT_STATES } from './orders/key-reports/lifecycle'
 import { ORDER_STATES } from './orders/lifecycle'
 import { PAYMENT_STATES } from './payments/lifecycle'
 import { DISPUTE_STATES } from './refunds/disputes/lifecycle'
@@ -44,6 +45,7 @@ const TABLES: [AnyTable, string][] = [
   [IMPORT_STATES, 'ArticleImportStatus'],
   [TAKEOVER_STATES, 'CatalogueImportStatus'],
   [WITHDRAWAL_STATES, 'WithdrawalStatus'],
+  [KEY_REPORT_STATES, 'KeyReportStatus'],
   [REVIEW_REPORT_STATES, 'ReviewReportStatus'],
   [QUESTION_STATES, 'QuestionStatus'],
 ]

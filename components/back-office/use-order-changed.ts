@@ -3,7 +3,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 
 const ABOUT_ORDERS =
-  /^GET \/api\/admin\/(?:orders|overview|refund-requests|withdrawals|settings\/mail|key-stock|product-keys)/
+  /^GET \/api\/admin\/(?:orders|overview|refund-requests|withdrawals|key-reports|settings\/mail|key-stock|product-keys)/
 
 /** Invalidates every query in which an order may appear. */
 export function useOrderChanged() {

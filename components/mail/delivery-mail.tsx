@@ -89,6 +89,13 @@ export function DeliveryMail({ mail, t, letterhead }: Props) {
           ? `${mail.refundDays > 0 ? `${t('guarantee', { days: mail.refundDays })} ` : ''}${t('keepSafe')}`
           : t('gift.keep')}
       </Text>
+      {isForBuyer && mail.items.some(({ keys }) => keys.length > 0) && (
+        <Text style={styles.small}>
+          <Link href={mail.keyProblemUrl} style={styles.link}>
+            {t('keyReport.link')}
+          </Link>
+        </Text>
+      )}
       {mail.hasAgreedTexts && <Text style={styles.small}>{t('agreedTexts')}</Text>}
       {isForBuyer && mail.withdrawalUrl && (
         <Text style={styles.text}>

@@ -5,6 +5,7 @@ import { useFieldRules } from '@/components/forms/field-rules'
 import { FormError } from '@/components/forms/form-error'
 import { FormSent } from '@/components/forms/form-sent'
 import { OrderNumberField } from '@/components/forms/order-number-field'
+import { useOrderOfAddress } from '@/components/forms/use-order-of-address'
 import { usePostForm } from '@/components/forms/use-post-form'
 import { useStoreProps } from '@/components/storefront/store-props'
 import { Button } from '@/components/ui/button'
@@ -25,12 +26,13 @@ export function OrderAccessForm({ purpose = 'status', linkHours }: OrderAccessFo
   const rules = useFieldRules()
   const locale = useLocale()
   const { orderNumberPrefix } = useStoreProps()
-  const { register, errorOf, problem, isSending, sent, submit, startOver } = usePostForm({
+  const { form, register, errorOf, problem, isSending, sent, submit, startOver } = usePostForm({
     call: 'POST /api/orders/access',
     defaults: { orderNumber: '', email: '' },
     toBody: (fields) => ({ ...fields, purpose, locale }),
     explain: ({ code }) => (code === 'rate_limited' ? t('form.tooMany') : undefined),
   })
+  useOrderOfAddress((order) => form.getValues('orderNumber') || form.setValue('orderNumber', order))
   if (sent) {
     const { orderNumber, email } = sent.values
     return (

@@ -16,6 +16,7 @@ import { pricesHoldTax, sumOf } from '@/lib/pricing/totals'
 import { AgreedTextList } from './agreed-texts/agreed-text-list'
 import { AgreeLater } from './consent/agree-later'
 import { OrderFiles } from './downloads/order-files'
+import { KeyReports } from './key-reports/key-reports'
 import { STATUS_TONES } from './order-details'
 import { OrderItems } from './order-items'
 import { PaidBy, PaidByRows } from './paid-by'
@@ -68,6 +69,10 @@ export function OrderStatusView({ order, token, onChanged }: OrderStatusViewProp
           </OrderItems>
           <OrderFiles
             of={{ orderNumber: order.orderNumber, proof: () => ({ 'x-order-token': token }) }}
+          />
+          <KeyReports
+            of={{ orderNumber: order.orderNumber, proof: () => ({ 'x-order-token': token }) }}
+            email={order.customerEmail}
           />
           <SentMails mails={order.mails} />
         </div>

@@ -36,6 +36,7 @@ import { mailingEndpoints } from '@/lib/marketing/newsletter/mailings/endpoints'
 import { mediaEndpoints } from '@/lib/media/endpoints'
 import { downloadEndpoints } from '@/lib/orders/downloads/endpoints'
 import { orderEndpoints } from '@/lib/orders/endpoints'
+import { keyReportEndpoints } from '@/lib/orders/key-reports/endpoints'
 import { analyticsEndpoints } from '@/lib/overview/analytics/endpoints'
 import { overviewEndpoints } from '@/lib/overview/endpoints'
 import { finderEndpoints } from '@/lib/overview/finder/endpoints'
@@ -102,6 +103,7 @@ export const ENDPOINTS = {
   ...newsletterEndpoints,
   ...mailingEndpoints,
   ...orderEndpoints,
+  ...keyReportEndpoints,
   ...overviewEndpoints,
   ...pluginEndpoints,
   ...processEndpoints,

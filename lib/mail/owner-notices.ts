@@ -14,6 +14,7 @@ export const OWNER_NOTICES = {
   owner_more_orders: { setting: 'mailNewOrder', to: 'adminEmail' },
   owner_by_hand_order: { setting: 'mailByHandOrder', to: 'adminEmail' },
   owner_waiting_order: { setting: 'mailWaitingOrder', to: 'adminEmail' },
+  owner_key_report: { setting: 'mailKeyReport', to: 'adminEmail' },
   owner_low_stock: { setting: 'mailLowStock', to: 'adminEmail' },
   owner_more_low_stock: { setting: 'mailLowStock', to: 'adminEmail' },
   owner_refund_request: { setting: 'mailRefundRequest', to: 'refundsEmail' },

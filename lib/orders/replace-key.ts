@@ -11,15 +11,16 @@ import { queueMail } from '@/lib/mail/queue-mail'
 import { type Named, recordAudit } from '@/lib/staff/audit'
 import { isClosed } from './item-progress'
 import { keyRecipient } from './key-recipient'
+import { settleReplaced } from './key-reports/transition'
 import { lockOrderAndPayment } from './locks'
 import { recordEvent } from './record-event'
 import { isHeld } from './supply/queries'
 
 /**
  * Withdraws a faulty key from its item, assigns another key of the same product, and mails it to the
- * buyer, all or nothing. A gift card gets another code; what is left on it stays.
+ * buyer, all or nothing. A gift card gets another code; what is left on it stays. What its buyer had reported of it is settled.
  *
- * @param alongside what is written if, and only if, the key is replaced
+ * @param alongside what is done if, and only if, the key is replaced: `before` that, under the order's lock, or `after` it
  * @returns the new key's id
  * @throws AppError `not_found`; `conflict` for a key that no buyer holds or a closed order;
  *   `out_of_stock` when the product has no other key
@@ -28,10 +29,14 @@ export async function replaceKey(
   keyId: number,
   reason: string,
   actor: Named,
-  alongside?: (tx: Tx, newKeyId: number) => Promise<unknown>,
+  alongside: {
+    before?: (tx: Tx) => Promise<unknown>
+    after?: (tx: Tx, newKeyId: number) => Promise<unknown>
+  } = {},
 ): Promise<number> {
   const { newKeyId, productId } = await db().$transaction(async (tx) => {
     const { item, order } = await soldKey(tx, keyId)
+    await alongside.before?.(tx)
     if (!(await withdrawKey(tx, keyId, reason))) throw alreadyReplaced()
     const newKeyId =
       (await replaceCode(tx, keyId, { ...item, paymentId: order.paymentId })) ??
@@ -47,7 +52,8 @@ export async function replaceKey(
       before: { status: 'used', orderNumber: order.orderNumber },
       after: { status: 'quarantined', reason, newKeyId },
     })
-    await alongside?.(tx, newKeyId)
+    await settleReplaced(tx, { keyId, newKeyId, username: actor.username })
+    await alongside.after?.(tx, newKeyId)
     return { newKeyId, productId: item.productId }
   })
   await stockChanged([productId])

@@ -3,6 +3,7 @@ import { waitingOfPaymentPage } from '@/lib/checkout/payment-page/queries'
 import { countKeysStoredTwice } from '@/lib/licences/keys-stored-twice'
 import { countFailedMails } from '@/lib/mail/failed-mails'
 import { openOrders } from '@/lib/orders/admin-statistics'
+import { openKeyReports } from '@/lib/orders/key-reports/queries'
 import { countHeldPayments, countUnclaimedPayments } from '@/lib/payments/queries'
 import { disputesToAnswer } from '@/lib/refunds/disputes/queries'
 import { openRefundRequests } from '@/lib/refunds/queries'
@@ -19,6 +20,7 @@ export async function countWaiting(): Promise<{
 }> {
   const [
     { waitingForKeys, byHand },
+    keyReports,
     refundRequests,
     withdrawals,
     disputes,
@@ -33,6 +35,7 @@ export async function countWaiting(): Promise<{
     failedMails,
   ] = await Promise.all([
     openOrders(),
+    openKeyReports(),
     openRefundRequests(),
     openWithdrawals(),
     disputesToAnswer(),
@@ -50,6 +53,7 @@ export async function countWaiting(): Promise<{
     counts: {
       waitingForKeys,
       byHand,
+      keyReports,
       refundRequests,
       withdrawals,
       disputes: disputes.count,

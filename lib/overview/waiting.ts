@@ -13,6 +13,7 @@ export const WAITING = {
     permission: 'orders.handle',
   },
   byHand: { tab: 'orders', page: '/admin/orders?waitsFor=hand', permission: 'orders.handle' },
+  keyReports: { tab: 'orders', page: '/admin/orders#key-reports', permission: 'orders.handle' },
   refundRequests: {
     tab: 'orders',
     page: '/admin/orders#refund-requests',

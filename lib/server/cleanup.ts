@@ -17,6 +17,7 @@ import { removeOldMailReports } from '@/lib/mail/reports/remove-old-reports'
 import { removeOldReminders } from '@/lib/marketing/cart-reminders/remove-old-reminders'
 import { removeUnconfirmedSubscribers } from '@/lib/marketing/newsletter/remove-unconfirmed-subscribers'
 import { removeOrphans } from '@/lib/orders/downloads/remove-orphans'
+import { removeOldKeyReports } from '@/lib/orders/key-reports/reports-of'
 import { forgetNetworksOfConsents } from '@/lib/orders/supply/forget-networks'
 import { removeOldPayerOrigins } from '@/lib/payments/remove-old-payer-origins'
 import { removeExpiredPageDrafts } from '@/lib/platform/page-drafts'
@@ -60,6 +61,7 @@ export async function cleanup(): Promise<void> {
   await removeOldMailReports()
   await removeOldApplications(since('keepApplications'))
   await removeOldMessages(since('keepMessages'))
+  await removeOldKeyReports(since('keepMessages'))
   await removeOldWithdrawals(since('keepWithdrawals'))
   await removeOldDataRequests(since('keepDataRequests'))
   await removeOldReaders(since('keepReaders'))

@@ -20,6 +20,11 @@ import {
   composeNewsletterWelcome,
 } from '@/lib/marketing/newsletter/mails'
 import { composeTermReminder } from '@/lib/marketing/term-reminders/mails'
+import {
+  composeKeyReportDecided,
+  composeKeyReportNotice,
+  composeKeyReportReceived,
+} from '@/lib/orders/key-reports/mails'
 import { composeAddressChanged } from '@/lib/orders/mails/address-changed'
 import { composeHandDelivery, composeKeyReplacement } from '@/lib/orders/mails/by-hand'
 import { composeDelivery, composeGiftReceipt } from '@/lib/orders/mails/delivery'
@@ -106,6 +111,9 @@ const COMPOSERS: Record<string, (email: Outgoing) => Promise<Composed | null>> =
   order_by_hand: composeHandDelivery,
   key_replacement: composeKeyReplacement,
   key_recalled: composeKeyRecalled,
+  key_report_received: composeKeyReportReceived,
+  key_report_decided: composeKeyReportDecided,
+  owner_key_report: composeKeyReportNotice,
   owner_waiting_order: composeWaitingNotice,
   owner_by_hand_order: composeByHandNotice,
   owner_unclaimed_payment: composeUnclaimedNotice,

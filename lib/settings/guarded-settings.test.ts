@@ -10,6 +10,7 @@ describe('isGuarded', () => {
       'adminEmail',
       'apiSignIn',
       'disputedKeys',
+      'keyReplacementDays',
       'moderatorsCorrectEmails',
       'paymentsWithoutCart',
       'refundsEmail',

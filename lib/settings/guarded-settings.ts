@@ -8,6 +8,7 @@ const GUARDED: ReadonlySet<string> = new Set<keyof Settings>([
   'requireSecondFactor',
   'paymentsWithoutCart',
   'disputedKeys',
+  'keyReplacementDays',
 ])
 
 /**

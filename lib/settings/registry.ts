@@ -373,6 +373,13 @@ export const SETTINGS = {
     .min(0, fault('fields.mustBeAtLeast', { field: 'Remind before the end', min: 0 }))
     .max(90, fault('fields.mustBeAtMost', { field: 'Remind before the end', max: 90 }))
     .default(0),
+  /** For how many days after its delivery a key that its buyer reports is replaced at once; 0: staff see every report first. */
+  keyReplacementDays: z
+    .number(fault('fields.mustBeNumber', { field: 'Replace keys at once' }))
+    .int(fault('fields.mustBeWholeNumber', { field: 'Replace keys at once' }))
+    .min(0, fault('fields.mustBeAtLeast', { field: 'Replace keys at once', min: 0 }))
+    .max(90, fault('fields.mustBeAtMost', { field: 'Replace keys at once', max: 90 }))
+    .default(0),
 
   // Security
   /** Whether programs may sign in by a token alone, without a browser's cookie. */
@@ -426,6 +433,7 @@ export const SETTINGS = {
   mailNewOrder: flag('Mail: new order').default(true),
   mailByHandOrder: flag('Mail: order to deliver by hand').default(true),
   mailWaitingOrder: flag('Mail: order that waits for keys').default(true),
+  mailKeyReport: flag('Mail: reported key').default(true),
   mailLowStock: flag('Mail: low stock').default(true),
   mailRefundRequest: flag('Mail: refund request').default(true),
   mailRefundFailed: flag('Mail: failed refund').default(true),

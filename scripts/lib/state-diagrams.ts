@@ -6,6 +6,7 @@ import { KEY_STATES } from '@/lib/licences/lifecycle'
 import { MAIL_STATES } from '@/lib/mail/lifecycle'
 import { REMINDER_STATES } from '@/lib/marketing/cart-reminders/lifecycle'
 import { MAILING_STATES } from '@/lib/marketing/newsletter/lifecycle'
+import { KEY_REPORT_STATES } from '@/lib/orders/key-reports/lifecycle'
 import { ORDER_STATES } from '@/lib/orders/lifecycle'
 import { PAYMENT_STATES } from '@/lib/payments/lifecycle'
 import { DISPUTE_STATES } from '@/lib/refunds/disputes/lifecycle'
@@ -51,6 +52,7 @@ const sections = () => [
   section(ORDER_STATES, 'lib/orders/lifecycle.ts'),
   section(REFUND_STATES, 'lib/refunds/lifecycle.ts'),
   section(REFUND_REQUEST_STATES, 'lib/refunds/lifecycle.ts'),
+  section(KEY_REPORT_STATES, 'lib/orders/key-reports/lifecycle.ts'),
   section(WITHDRAWAL_STATES, 'lib/service/withdrawals/lifecycle.ts'),
   section(DISPUTE_STATES, 'lib/refunds/disputes/lifecycle.ts'),
   section(REVIEW_STATES, 'lib/reviews/lifecycle.ts'),

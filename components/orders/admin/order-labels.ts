@@ -4,6 +4,7 @@ import type { Badge } from '@/components/ui/badge'
 import type { BackOfficeMessages } from '@/lib/i18n/back-office/messages'
 import type { OrderRow } from '@/lib/orders/admin-contracts'
 import type { ItemProgress } from '@/lib/orders/item-progress'
+import { KEY_REPORT_KINDS } from '@/lib/orders/key-reports/report-rules'
 import type { AdminRefundRequest } from '@/lib/refunds/admin-contracts'
 import type { OrderDetail } from '@/lib/refunds/order-detail-contract'
 import { REFUND_REASONS } from '@/lib/refunds/refund-reasons'
@@ -53,6 +54,12 @@ export const REQUEST_TONES: Record<AdminRefundRequest['status'], Tone> = {
 export function refundReasonLabel(t: Texts<'orders'>, reason: string): string {
   const known = REFUND_REASONS.find((other) => other === reason)
   return known ? t(`refundReasons.${known}`) : reason
+}
+
+/** Which message a buyer says that an activation showed; one that is unknown is returned as it is. */
+export function reportKindLabel(t: Texts<'orders'>, kind: string): string {
+  const known = KEY_REPORT_KINDS.find((other) => other === kind)
+  return known ? t(`keyReports.kinds.${known}`) : kind
 }
 
 type OrderTexts = BackOfficeMessages['orders']

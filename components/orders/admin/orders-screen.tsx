@@ -13,6 +13,7 @@ import { Panel } from '@/components/back-office/shell/panel'
 import { TabHeading } from '@/components/back-office/shell/tab-heading'
 import { useDownload } from '@/components/back-office/use-download'
 import { usePagedList } from '@/components/back-office/use-paged-list'
+import { KeyReports } from '@/components/orders/key-reports/admin/key-reports'
 import { Button } from '@/components/ui/button'
 import { EmailDelivery } from './email-delivery'
 import { useOrderColumns } from './order-columns'
@@ -112,6 +113,9 @@ export function OrdersScreen({ unclaimed, requests, withdrawals }: OrdersScreenP
       <div className="mt-8 grid items-start gap-6 2xl:grid-cols-2">
         <div id="refund-requests" className="min-w-0 scroll-mt-30 lg:scroll-mt-20">
           {requests}
+        </div>
+        <div id="key-reports" className="min-w-0 scroll-mt-30 lg:scroll-mt-20">
+          <KeyReports />
         </div>
         <div id="withdrawals" className="min-w-0 scroll-mt-30 lg:scroll-mt-20">
           {withdrawals}

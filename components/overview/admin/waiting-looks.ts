@@ -4,6 +4,7 @@ import {
   Flag,
   Hand,
   KeyRound,
+  KeySquare,
   type LucideIcon,
   MailWarning,
   MessageCircleQuestionMark,
@@ -27,6 +28,7 @@ type Look = {
 export const WAITING_LOOKS: Record<WaitingKind | 'stock', Look> = {
   waitingForKeys: { icon: KeyRound, isUrgent: true },
   byHand: { icon: Hand },
+  keyReports: { icon: KeySquare, isUrgent: true },
   refundRequests: { icon: Undo2 },
   withdrawals: { icon: Unlink, isUrgent: true },
   disputes: { icon: Scale, isUrgent: true },

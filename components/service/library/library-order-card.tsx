@@ -1,7 +1,9 @@
 import { Eye, EyeOff, ReceiptText, Star, Undo2 } from 'lucide-react'
+import { Eye, EyeOff, KeySquare, ReceiptText, Star } from 'lucide-react'
 import { useLocale, useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { FormError } from '@/components/forms/form-error'
+import { AT_KEYS } from '@/components/orders/key-reports/at-keys'
 import { STATUS_TONES } from '@/components/orders/order-details'
 import { OrderItem } from '@/components/orders/order-items'
 import { useDateTimeFormat } from '@/components/orders/use-date-time-format'
@@ -140,9 +142,12 @@ function OrderActions({ order, isShown, onKeys, onRefused }: OrderActionsProps) 
   const open = (
     href: '/orders/status' | '/returns/request' | '/reviews/write',
     token: () => Promise<string>,
+    href: '/orders/status' | '/reviews/write',
+    token: () => Promise<string>,
+    search = '',
   ) =>
     leaving.call(async () =>
-      window.location.assign(`${getPathname({ href, locale })}#${await token()}`),
+      window.location.assign(`${getPathname({ href, locale })}${search}#${await token()}`),
     )
   const problem = revealing.problem ?? leaving.problem
   return (
@@ -178,6 +183,18 @@ function OrderActions({ order, isShown, onKeys, onRefused }: OrderActionsProps) 
           {t(leaving.isCalling ? 'opening' : 'page')}
           <bdi className="sr-only">{order.orderNumber}</bdi>
         </Button>
+        {order.keys === 'available' && (
+          <Button
+            variant="outline"
+            breaks
+            aria-disabled={leaving.isCalling}
+            onClick={() => open('/orders/status', orderToken, AT_KEYS)}
+          >
+            <KeySquare aria-hidden />
+            {t('keyProblem')}
+            <bdi className="sr-only">{order.orderNumber}</bdi>
+          </Button>
+        )}
         {order.canReview && (
           <Button
             variant="outline"

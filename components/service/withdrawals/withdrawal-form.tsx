@@ -8,6 +8,7 @@ import { useFieldRules } from '@/components/forms/field-rules'
 import { FormError } from '@/components/forms/form-error'
 import { FormSent } from '@/components/forms/form-sent'
 import { Honeypot } from '@/components/forms/honeypot'
+import { useOrderOfAddress } from '@/components/forms/use-order-of-address'
 import { usePostForm } from '@/components/forms/use-post-form'
 import { Button } from '@/components/ui/button'
 import { EmailField } from '@/components/ui/fields/email-field'
@@ -156,17 +157,6 @@ export function WithdrawalForm({ captcha }: { captcha?: Captcha }) {
       </Button>
     </form>
   )
-}
-
-/** Tells the order's number of the page's address, once. */
-function useOrderOfAddress(onOrder: (order: string) => void) {
-  const told = useRef(false)
-  useEffect(() => {
-    if (told.current) return
-    told.current = true
-    const order = new URLSearchParams(window.location.search).get('order')
-    if (order) onOrder(order.slice(0, MAX_ORDER_LENGTH))
-  })
 }
 
 function Items(props: Omit<Parameters<typeof TextAreaField>[0], 'label'>) {

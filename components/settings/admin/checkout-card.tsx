@@ -87,6 +87,15 @@ export function CheckoutCard() {
         name="termReminderDays"
         hint={t('hints.termReminderDays')}
       />
+      <TextSetting
+        type="number"
+        min={0}
+        max={90}
+        step={1}
+        inputMode="numeric"
+        name="keyReplacementDays"
+        hint={t('hints.keyReplacementDays')}
+      />
     </Card>
   )
 }

@@ -12,6 +12,7 @@ export function OwnerMailsCard() {
       <SwitchSetting name="mailNewOrder" hint={t('hints.mailNewOrder')} />
       <SwitchSetting name="mailByHandOrder" hint={t('hints.mailByHandOrder')} />
       <SwitchSetting name="mailWaitingOrder" hint={t('hints.mailWaitingOrder')} />
+      <SwitchSetting name="mailKeyReport" hint={t('hints.mailKeyReport')} />
       <SwitchSetting name="mailLowStock" hint={t('hints.mailLowStock')} />
       <SwitchSetting name="mailRefundRequest" hint={t('hints.mailRefundRequest')} />
       <SwitchSetting name="mailRefundFailed" hint={t('hints.mailRefundFailed')} />

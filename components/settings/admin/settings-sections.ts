@@ -131,6 +131,7 @@ export const SETTINGS_SECTIONS: readonly {
       'productAlerts',
       'cartReminders',
       'termReminderDays',
+      'keyReplacementDays',
     ],
   },
   {
@@ -203,6 +204,7 @@ export const SETTINGS_SECTIONS: readonly {
       'mailNewOrder',
       'mailByHandOrder',
       'mailWaitingOrder',
+      'mailKeyReport',
       'mailLowStock',
       'mailRefundRequest',
       'mailRefundFailed',

@@ -3,13 +3,14 @@ import { FIGURES } from '@/content/figures'
 import { decrypt } from '@/lib/core/crypto'
 import { db } from '@/lib/core/db'
 import { openKey } from '@/lib/licences/key-crypto'
-import { type Composed, composeMessage, mailTranslator } from '@/lib/mail/compose-kit'
+import { type Composed, composeMessage, mailTranslator, storeUrl } from '@/lib/mail/compose-kit'
 import { HAND_DELIVERY, handDeliveryPayloadSchema } from '@/lib/mail/contracts'
 import type { Outgoing } from '@/lib/mail/outbox'
 import { currentSettings } from '@/lib/settings/queries'
 import { addressee } from './addressee'
 import { keyAttachments, writtenKey } from './key-attachments'
 import { soldKey } from './sold-key'
+import { trackPath } from './track-path'
 import { withdrawalUrl } from './withdrawal-url'
 
 /** The message to the buyer of manually delivered items. */
@@ -63,6 +64,7 @@ export async function composeKeyReplacement(email: Outgoing): Promise<Composed |
   if (!sold) return null
   const { key, productName, orderNumber, reader, supportEmail, t } = sold
   const value = openKey(key.valueEncrypted)
+  const url = storeUrl(email.locale, trackPath(orderNumber))
   return composeMessage({
     locale: email.locale,
     replyTo: supportEmail,
@@ -79,5 +81,7 @@ export async function composeKeyReplacement(email: Outgoing): Promise<Composed |
     ],
     attachments: keyAttachments([value]),
     notes: reader.notes,
+    // The recipient of a gift can't look the order up.
+    links: reader.action ? [{ label: t('keyReport.link'), url }] : [],
   })
 }

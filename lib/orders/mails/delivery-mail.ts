@@ -66,6 +66,8 @@ export type DeliveryMail = {
   /** Whom its keys are for, when it is not the buyer. */
   gift: GiftOfMail | null
   orderUrl: string
+  /** Where the buyer reports a key that does not work. */
+  keyProblemUrl: string
   /** Where the buyer withdraws from the contract; `null` where the settings show it to nobody there. */
   withdrawalUrl: string | null
   supportEmail: string

@@ -24,6 +24,7 @@ import { currentSettings } from '@/lib/settings/queries'
 import type { DeliveryMail as Delivery } from './delivery-mail'
 import { installedFrom } from './installed-from'
 import { keyAttachments, writtenKey } from './key-attachments'
+import { trackPath } from './track-path'
 import { withdrawalUrl } from './withdrawal-url'
 
 /**
@@ -168,6 +169,7 @@ async function deliveryData(
     gift: order.gift && { reader: 'recipient', ...order.gift },
     withdrawalUrl: await withdrawalUrl(order, email.locale),
     orderUrl: storeUrl(email.locale, `/checkout/success?order=${order.orderNumber}`),
+    keyProblemUrl: storeUrl(email.locale, trackPath(order.orderNumber)),
     supportEmail: settings.supportEmail,
   }
 }

@@ -41,9 +41,10 @@ const NOT_REPLACED: Outcome = { isSettled: false, problem: null }
 async function replace(keyId: number, recall: Recall): Promise<Outcome> {
   const who = { userId: null, username: recall.recalledBy, address: '' }
   try {
-    await replaceKey(keyId, recall.recallReason, who, (tx, newKeyId) =>
-      tx.recalledKey.update({ where: { keyId }, data: { newKeyId, settledAt: new Date() } }),
-    )
+    await replaceKey(keyId, recall.recallReason, who, {
+      after: (tx, newKeyId) =>
+        tx.recalledKey.update({ where: { keyId }, data: { newKeyId, settledAt: new Date() } }),
+    })
     return { isSettled: true, problem: null }
   } catch (error) {
     if (!(error instanceof AppError)) throw error

@@ -12,6 +12,7 @@ import { eraseReminders } from '@/lib/marketing/cart-reminders/erase-reminders'
 import { optOut } from '@/lib/marketing/cart-reminders/opt-outs'
 import { queueForgetting } from '@/lib/marketing/crm/queue-changes'
 import { forgetSubscriber } from '@/lib/marketing/newsletter/forget-subscriber'
+import { eraseKeyReportsOf } from '@/lib/orders/key-reports/reports-of'
 import { eraseReviewNames } from '@/lib/reviews/erase-names'
 import { eraseQuestionsOf } from '@/lib/reviews/questions/questions-by'
 import { eraseReportsOf } from '@/lib/reviews/reports-of'
@@ -25,6 +26,8 @@ import { type Named, recordAudit } from '@/lib/staff/audit'
  * sessions and passkeys of the library, messages, applications, withdrawals that were answered, what the log of webhooks says of
  * it, names of devices, to whom spent gift cards went, reports of reviews and questions about products; reviews and published questions
  * lose their names, and nothing asks for reviews or reminds of carts again. Of a buyer also notes and tags. Orders with their payments, consents, invoices, keys and mails stay, withdrawals
+ * it, what was written of keys that do not work, names of devices, to whom spent gift cards went, and reports of reviews; reviews lose their names, and nothing asks for reviews or reminds of
+ * carts again. Of a buyer also notes and tags. Orders with their payments, consents, invoices, keys and mails stay, withdrawals
  * that wait for an answer do, and so do a block and which addresses are one person. Once more, it changes nothing unless there
  * is something again.
  *
@@ -53,6 +56,7 @@ export async function eraseAddress(
     messages: await eraseMessagesFrom(tx, email),
     applications: await eraseApplicationsOf(tx, email),
     withdrawals: withdrawals.erased,
+    keyReports: await eraseKeyReportsOf(tx, email),
     giftCards: await forgetSpentCardsOf(tx, email, erasedAt),
     notifications: await eraseBuyer(tx, email),
     deviceNames: await forgetDeviceNames(tx, email),

@@ -185,6 +185,18 @@ export const libraryDataSchema = z.object({
         }),
       ),
       refunds: z.array(z.object({ createdAt: dateTime, amount: z.string(), status: z.string() })),
+      /** What was said of its keys that did not work. */
+      keyReports: z.array(
+        z.object({
+          createdAt: dateTime,
+          productName: z.string(),
+          kind: z.string(),
+          text: z.string(),
+          status: z.string(),
+          answer: z.string().nullable(),
+          decidedAt: dateTime.nullable(),
+        }),
+      ),
       refundRequests: z.array(
         z.object({
           createdAt: dateTime,

@@ -125,6 +125,10 @@ const ordersWith = (ids: readonly number[]) =>
       documents: { orderBy: { id: 'asc' } },
       refunds: oldestFirst,
       refundRequests: oldestFirst,
+      keyReports: {
+        ...oldestFirst,
+        include: { key: { select: { orderItem: { select: { productName: true } } } } },
+      },
     },
   })
 
@@ -187,6 +191,15 @@ const toData = (order: Row, devices: readonly DeviceOfOrder[]): LibraryData['ord
     createdAt: createdAt.toISOString(),
     amount: decimalOf(amount),
     status,
+  })),
+  keyReports: order.keyReports.map(({ key, ...report }) => ({
+    createdAt: report.createdAt.toISOString(),
+    productName: key.orderItem?.productName ?? '',
+    kind: report.kind,
+    text: report.text,
+    status: report.status,
+    answer: report.answer,
+    decidedAt: iso(report.decidedAt),
   })),
   refundRequests: order.refundRequests.map(({ createdAt, reason, message, status }) => ({
     createdAt: createdAt.toISOString(),

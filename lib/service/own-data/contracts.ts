@@ -21,6 +21,7 @@ export const STORED_KINDS = [
   'questions',
   'messages',
   'withdrawals',
+  'keyReports',
   'newsletter',
   'productAlerts',
   'cartReminders',

@@ -12,6 +12,7 @@ const countsSchema = z.object({
   questions: z.number(),
   messages: z.number(),
   withdrawals: z.number(),
+  keyReports: z.number(),
   newsletter: z.number(),
   productAlerts: z.number(),
   cartReminders: z.number(),
@@ -34,6 +35,8 @@ export async function storedUnder(email: string): Promise<OwnDataOverview['store
       (SELECT count(*)::int FROM "ProductQuestion" WHERE lower("email") = ${email}) AS "questions",
       (SELECT count(*)::int FROM "ContactMessage" WHERE lower("email") = ${email}) AS "messages",
       (SELECT count(*)::int FROM "Withdrawal" WHERE lower("email") = ${email}) AS "withdrawals",
+      (SELECT count(*)::int FROM "KeyReport" r JOIN "Order" o ON o."id" = r."orderId"
+        WHERE lower(o."customerEmail") = ${email}) AS "keyReports",
       (SELECT count(*)::int FROM "NewsletterSubscriber" WHERE "email" = ${email}) AS "newsletter",
       (SELECT count(*)::int FROM "AlertWatcher" w LEFT JOIN "ProductAlert" a ON a."watcherId" = w."id"
         WHERE w."email" = ${email}) AS "productAlerts",

@@ -72,6 +72,13 @@ const PARTS: readonly Limited[] = [
     name: 'refundRequests',
     tab: 'orders',
   },
+  {
+    href: '/admin/orders#key-reports',
+    icon: ReceiptText,
+    name: 'keyReports',
+    tab: 'orders',
+    words: 'keyReports',
+  },
   { href: '/admin/orders#withdrawals', icon: ReceiptText, name: 'withdrawals', tab: 'orders' },
   { href: '/admin/payments', icon: ScrollText, name: 'disputes', tab: 'payments' },
   { href: '/admin/payments/unclaimed', icon: ScrollText, name: 'unclaimed', tab: 'payments' },

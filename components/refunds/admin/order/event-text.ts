@@ -2,7 +2,11 @@ import { money } from '@/components/back-office/format-number'
 import { disputeReason } from '@/components/back-office/language/dispute-reason'
 import { inPageLanguage } from '@/components/back-office/language/in-page-language'
 import type { Texts } from '@/components/back-office/language/texts'
-import { mailSubject, refundReasonLabel } from '@/components/orders/admin/order-labels'
+import {
+  mailSubject,
+  refundReasonLabel,
+  reportKindLabel,
+} from '@/components/orders/admin/order-labels'
 import type { OrderDetail } from '@/lib/refunds/order-detail-contract'
 
 type Event = OrderDetail['events'][number]
@@ -86,6 +90,15 @@ const TEXTS: Record<string, Writer> = {
     title: t('events.refund_requested'),
     detail: refundReasonLabel(t, text(reason)),
   }),
+  key_reported: ({ product, kind }, t) => ({
+    title: t('events.key_reported'),
+    detail: t('events.reportedAs', {
+      product: text(product),
+      kind: reportKindLabel(t, text(kind)),
+    }),
+  }),
+  key_report_answered: (_, t) => ({ title: t('events.key_report_answered') }),
+  key_report_closed: (_, t) => ({ title: t('events.key_report_closed') }),
   refund_request_declined: ({ answer }, t) => ({
     title: t('events.refund_request_declined'),
     detail: text(answer),

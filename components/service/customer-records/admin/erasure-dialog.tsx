@@ -15,6 +15,7 @@ const GOES = [
   'messages',
   'applications',
   'withdrawals',
+  'keyReports',
   'reviewReports',
   'questions',
   'reviews',

@@ -25,6 +25,7 @@ export default function OrderStatusPage() {
           'orderStatus',
           'orderDocuments',
           'orderFiles',
+          'keyReport',
           'installing',
           'agreedTexts',
           'supplyConsent',

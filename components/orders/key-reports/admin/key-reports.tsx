@@ -1,0 +1,227 @@
+'use client'
+
+import Link from 'next/link'
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { formatDateTime } from '@/components/back-office/format-date'
+import { PagedTable } from '@/components/back-office/paged-table'
+import { useMay } from '@/components/back-office/session/admin-gate'
+import { Panel } from '@/components/back-office/shell/panel'
+import { usePagedList } from '@/components/back-office/use-paged-list'
+import { Badge } from '@/components/ui/badge'
+import { Button } from '@/components/ui/button'
+import { Select } from '@/components/ui/fields/select'
+import type { Column } from '@/components/ui/list/data-table'
+import { shownEmail } from '@/lib/core/shown-email'
+import type { AdminKeyReport } from '@/lib/orders/key-reports/admin-contracts'
+import { KEY_REPORT_STATUSES } from '@/lib/orders/key-reports/report-rules'
+import { AnswerReportDialog } from './answer-report-dialog'
+import { ReplaceReportedDialog } from './replace-reported-dialog'
+
+const TONES = {
+  open: 'brand',
+  replaced: 'success',
+  answered: 'success',
+  closed: 'neutral',
+} as const
+
+const ACTIONS = ['replace', 'answer', 'close'] as const
+type Action = (typeof ACTIONS)[number]
+type Asked = { report: AdminKeyReport; action: Action }
+
+function useColumns(onAct: (asked: Asked) => void): readonly Column<AdminKeyReport>[] {
+  const t = useTranslations('backOffice.orders.keyReports')
+  const common = useTranslations('backOffice.common')
+  return [
+    {
+      key: 'order',
+      header: common('order'),
+      className: 'min-w-48',
+      cell: ({ orderNumber, customerName, customerEmail, createdAt }) => (
+        <>
+          <Link
+            href={`/admin/orders/${orderNumber}`}
+            className="font-semibold whitespace-nowrap text-primary-strong hover:underline"
+          >
+            {orderNumber}
+          </Link>
+          <span className="block [overflow-wrap:anywhere]">{customerName}</span>
+          <span className="block text-muted [overflow-wrap:anywhere]">
+            {shownEmail(customerEmail)}
+          </span>
+          <span className="block whitespace-nowrap text-muted">{formatDateTime(createdAt)}</span>
+        </>
+      ),
+    },
+    {
+      key: 'said',
+      header: t('said'),
+      className: 'min-w-52',
+      cell: ({ kind, text }) => (
+        <>
+          <span className="font-semibold">{t(`kinds.${kind}`)}</span>
+          {text && (
+            <span className="mt-1 block whitespace-pre-line text-muted [overflow-wrap:anywhere]">
+              {text}
+            </span>
+          )}
+        </>
+      ),
+    },
+    {
+      key: 'key',
+      header: t('key'),
+      className: 'min-w-52',
+      cell: (report) => <KeyCell report={report} />,
+    },
+    {
+      key: 'status',
+      header: common('status'),
+      className: 'min-w-44',
+      cell: (report) => (
+        <>
+          <Badge tone={TONES[report.status]}>{t(`status.${report.status}`)}</Badge>
+          <Actions report={report} onAct={(action) => onAct({ report, action })} />
+          <Decided report={report} />
+        </>
+      ),
+    },
+  ]
+}
+
+/** The key, masked, with what happened to it. */
+function KeyCell({ report: { productName, key } }: { report: AdminKeyReport }) {
+  const t = useTranslations('backOffice.orders.keyReports')
+  const times = [
+    ['added', key.addedAt],
+    ['assigned', key.assignedAt],
+    ['delivered', key.deliveredAt],
+    ['seen', key.seenAt],
+    ['withdrawn', key.withdrawnAt],
+  ] as const
+  return (
+    <>
+      <span className="font-semibold">{productName}</span>
+      <span className="block">
+        <bdi>{key.masked}</bdi>
+      </span>
+      <ul className="mt-1 text-sm text-muted">
+        {times.map(
+          ([what, time]) =>
+            time && <li key={what}>{t(`history.${what}`, { time: formatDateTime(time) })}</li>,
+        )}
+        {key.supplier && <li>{t('history.supplier', { supplier: key.supplier })}</li>}
+        {key.reportedOfBatch > 0 && (
+          <li className="font-semibold text-danger">
+            {t('history.ofBatch', { count: key.reportedOfBatch })}
+          </li>
+        )}
+      </ul>
+    </>
+  )
+}
+
+function Actions({
+  report: { status, orderNumber, freeKeys, key },
+  onAct,
+}: {
+  report: AdminKeyReport
+  onAct: (action: Action) => void
+}) {
+  const t = useTranslations('backOffice.orders.keyReports')
+  const may = useMay()
+  if (status !== 'open' || !may('orders.handle')) return null
+  const actions = key.status === 'used' ? ACTIONS : ACTIONS.filter((one) => one !== 'replace')
+  return (
+    <>
+      <span className="mt-2 flex flex-wrap gap-2">
+        {actions.map((action) => (
+          <Button
+            key={action}
+            size="sm"
+            variant={action === actions[0] ? 'primary' : 'outline'}
+            onClick={() => onAct(action)}
+          >
+            {t(`actions.${action}`)} <span className="sr-only">{orderNumber}</span>
+          </Button>
+        ))}
+      </span>
+      <span className="mt-1 block text-sm text-muted">
+        {t(key.status === 'used' ? 'freeKeys' : 'withdrawn', { count: freeKeys })}
+      </span>
+    </>
+  )
+}
+
+function Decided({ report }: { report: AdminKeyReport }) {
+  const t = useTranslations('backOffice.orders.keyReports')
+  const { decidedAt, decidedBy, answer, newKey, isAutomatic } = report
+  if (decidedAt === null) return null
+  const date = formatDateTime(decidedAt)
+  return (
+    <span className="mt-1 block text-muted">
+      {isAutomatic ? t('byRule', { date }) : t('decidedBy', { username: decidedBy ?? '', date })}
+      {newKey && <span className="block">{t('newKey', { key: newKey })}</span>}
+      {answer && (
+        <span className="line-clamp-3 block whitespace-pre-line [overflow-wrap:anywhere]">
+          {answer}
+        </span>
+      )}
+    </span>
+  )
+}
+
+/** The keys that buyers reported and that need an answer, the oldest on top, or those of another status. */
+export function KeyReports() {
+  const t = useTranslations('backOffice.orders.keyReports')
+  const common = useTranslations('backOffice.common')
+  const [asked, setAsked] = useState<Asked>()
+  const columns = useColumns(setAsked)
+  const [status, setStatus] = useState<AdminKeyReport['status'] | ''>('open')
+  const list = usePagedList({
+    call: 'GET /api/admin/key-reports',
+    filters: { status },
+    pageSize: 10,
+  })
+  const close = () => setAsked(undefined)
+  return (
+    <Panel
+      title={t('title')}
+      lead={t('lead')}
+      actions={
+        <Select
+          aria-label={t('statusLabel')}
+          value={status}
+          onChange={({ target }) =>
+            setStatus(KEY_REPORT_STATUSES.find((other) => other === target.value) ?? '')
+          }
+          className="w-36"
+        >
+          {KEY_REPORT_STATUSES.map((name) => (
+            <option key={name} value={name}>
+              {t(`status.${name}`)}
+            </option>
+          ))}
+          <option value="">{common('all')}</option>
+        </Select>
+      }
+    >
+      <PagedTable
+        list={list}
+        failed={t('failed')}
+        noun={t('noun')}
+        caption={t('caption')}
+        columns={columns}
+        rowKey={({ id }) => id}
+        skeletonRows={2}
+        empty={<p className="text-sm text-muted">{t(`empty.${status || 'all'}`)}</p>}
+      />
+      {asked &&
+        (asked.action === 'replace' ? (
+          <ReplaceReportedDialog report={asked.report} onClose={close} />
+        ) : (
+          <AnswerReportDialog report={asked.report} decision={asked.action} onClose={close} />
+        ))}
+    </Panel>
+  )
+}

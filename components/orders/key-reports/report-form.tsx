@@ -1,0 +1,137 @@
+import { useLocale, useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { FormError } from '@/components/forms/form-error'
+import { useFormErrorTexts } from '@/components/forms/form-error-texts'
+import { newId } from '@/components/forms/new-id'
+import { useApiForm } from '@/components/forms/use-api-form'
+import { Button } from '@/components/ui/button'
+import { SelectField } from '@/components/ui/fields/select-field'
+import { TextAreaField } from '@/components/ui/fields/text-area-field'
+import { sendInPageLanguage } from '@/lib/http/send-in-page-language'
+import { textLocaleOf } from '@/lib/i18n/locales'
+import type { ReportableKey } from '@/lib/orders/key-reports/contracts'
+import {
+  isFaultOfKey,
+  KEY_REPORT_KINDS,
+  type KeyReportKind,
+  type KeyReportStatus,
+  MAX_REPORT_LENGTH,
+} from '@/lib/orders/key-reports/report-rules'
+import type { KeysOf } from './key-reports'
+import { KindHelp } from './kind-help'
+
+type Values = { kind: KeyReportKind | ''; text: string; replace: boolean }
+
+type ReportFormProps = {
+  of: KeysOf
+  reported: ReportableKey
+  onReported: (status: KeyReportStatus) => void
+  /** What is shown may be out of date. */
+  onRefused: () => void
+  onClose: () => void
+}
+
+/** What the activation showed, what helps against it, and then another key at once or a report to the store. */
+export function ReportForm({ of, reported, onReported, onRefused, onClose }: ReportFormProps) {
+  const t = useTranslations('keyReport')
+  const tForm = useTranslations('form')
+  const { form, errorOf, problem, isSending, submit } = useReport({
+    of,
+    keyId: reported.id,
+    onReported,
+    onRefused,
+  })
+  const kind = KEY_REPORT_KINDS.find((one) => one === form.watch('kind'))
+  const send = (replace: boolean) => {
+    form.setValue('replace', replace)
+    void submit()
+  }
+  const replaces = kind !== undefined && isFaultOfKey(kind) && reported.canReplace
+  return (
+    <form
+      noValidate
+      className="mt-4 space-y-5"
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (!isSending) send(false)
+      }}
+    >
+      <SelectField
+        id={`kind-${reported.id}`}
+        label={t('form.kind')}
+        required
+        // The button that led here is gone.
+        autoFocus
+        error={errorOf('kind')}
+        {...form.register('kind', { required: t('form.chooseKind') })}
+      >
+        <option value="">{t('form.choose')}</option>
+        {KEY_REPORT_KINDS.map((one) => (
+          <option key={one} value={one}>
+            {t(`kinds.${one}`)}
+          </option>
+        ))}
+      </SelectField>
+      {kind && <KindHelp kind={kind} publisher={reported.publisher} />}
+      <TextAreaField
+        id={`text-${reported.id}`}
+        label={
+          <>
+            {t('form.text')} <span className="font-normal text-muted">({tForm('optional')})</span>
+          </>
+        }
+        hint={t('form.textHint')}
+        rows={4}
+        maxLength={MAX_REPORT_LENGTH}
+        error={errorOf('text')}
+        {...form.register('text')}
+      />
+      <FormError>{problem}</FormError>
+      {replaces && <p className="text-sm text-ink-soft">{t('form.replaceText')}</p>}
+      <div className="flex flex-col gap-3 xs:flex-row xs:flex-wrap">
+        {replaces && (
+          <Button breaks disabled={isSending} onClick={() => send(true)}>
+            {t('form.replace')}
+          </Button>
+        )}
+        <Button
+          type="submit"
+          variant={replaces ? 'outline' : 'primary'}
+          breaks
+          disabled={isSending}
+        >
+          {isSending ? tForm('sending') : t('form.send')}
+        </Button>
+        <Button variant="outline" breaks disabled={isSending} onClick={onClose}>
+          {t('form.cancel')}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+function useReport({
+  of: { orderNumber, proof },
+  keyId,
+  onReported,
+  onRefused,
+}: Pick<ReportFormProps, 'of' | 'onReported' | 'onRefused'> & { keyId: number }) {
+  const locale = textLocaleOf(useLocale())
+  // The same for each attempt: an answer that got lost makes no second report.
+  const [requestId] = useState(newId)
+  const defaults: Values = { kind: '', text: '', replace: false }
+  return useApiForm({
+    defaults,
+    texts: useFormErrorTexts(),
+    send: async ({ kind, ...values }: Values) => {
+      const { data } = await sendInPageLanguage('POST /api/orders/[orderNumber]/key-reports', {
+        params: { orderNumber },
+        headers: proof(),
+        body: { ...values, kind: kind || 'other', keyId, requestId, locale },
+      })
+      return data
+    },
+    onSent: ({ status }) => onReported(status),
+    onRefused,
+  })
+}
