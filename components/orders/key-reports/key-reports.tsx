@@ -14,12 +14,10 @@ import { HttpError } from '@/lib/http/client'
 import type { KeyReport, ReportableKey } from '@/lib/orders/key-reports/contracts'
 import type { KeyReportStatus } from '@/lib/orders/key-reports/report-rules'
 import { AT_KEYS } from './at-keys'
+import type { KeysOf } from './keys-of'
 import { ReportForm } from './report-form'
 
 const CALL = 'GET /api/orders/[orderNumber]/key-reports'
-
-/** Whose keys, and the headers by which this browser proves that it may report them. */
-export type KeysOf = { orderNumber: string; proof: () => Record<string, string> }
 
 /** @property email where answers and other keys go */
 type KeyReportsProps = { of: KeysOf; email: string }

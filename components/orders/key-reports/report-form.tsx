@@ -7,6 +7,8 @@ import { useApiForm } from '@/components/forms/use-api-form'
 import { Button } from '@/components/ui/button'
 import { SelectField } from '@/components/ui/fields/select-field'
 import { TextAreaField } from '@/components/ui/fields/text-area-field'
+import type { Endpoints } from '@/lib/api/endpoints'
+import type { AnswerOf } from '@/lib/http/endpoint'
 import { sendInPageLanguage } from '@/lib/http/send-in-page-language'
 import { textLocaleOf } from '@/lib/i18n/locales'
 import type { ReportableKey } from '@/lib/orders/key-reports/contracts'
@@ -17,8 +19,10 @@ import {
   type KeyReportStatus,
   MAX_REPORT_LENGTH,
 } from '@/lib/orders/key-reports/report-rules'
-import type { KeysOf } from './key-reports'
+import type { KeysOf } from './keys-of'
 import { KindHelp } from './kind-help'
+
+const CALL = 'POST /api/orders/[orderNumber]/key-reports'
 
 type Values = { kind: KeyReportKind | ''; text: string; replace: boolean }
 
@@ -120,16 +124,16 @@ function useReport({
   // The same for each attempt: an answer that got lost makes no second report.
   const [requestId] = useState(newId)
   const defaults: Values = { kind: '', text: '', replace: false }
-  return useApiForm({
+  return useApiForm<Values, { status: KeyReportStatus }>({
     defaults,
     texts: useFormErrorTexts(),
     send: async ({ kind, ...values }: Values) => {
-      const { data } = await sendInPageLanguage('POST /api/orders/[orderNumber]/key-reports', {
+      const { data } = await sendInPageLanguage(CALL, {
         params: { orderNumber },
         headers: proof(),
         body: { ...values, kind: kind || 'other', keyId, requestId, locale },
       })
-      return data
+      return data as AnswerOf<Endpoints[typeof CALL]>
     },
     onSent: ({ status }) => onReported(status),
     onRefused,
