@@ -55,7 +55,7 @@ export const PRIVACY: LegalText = {
               ],
               [
                 'Reminder of a cart',
-                'Your e-mail address, language and what is in your cart, if you tick the box at the checkout: to remind you once if you do not finish the order. The e-mail has a link to stop; of an address that wants none we keep a hash, from which it can not be read',
+                'Your e-mail address, language and what is in your cart, if you tick the box at the checkout: to remind you once if you do not finish the order. The e-mail has a link to stop; of an address that wants none we keep a hash, from which it cannot be read',
                 'Consent',
               ],
               [

@@ -50,7 +50,7 @@ function returnPeriods(promises: Promises): string {
   if (!hasShorterPeriods(promises))
     return `Most products can be returned within ${refundDays} days.`
   return `Most products can be returned within ${refundDays} days, those of ${and.format(shortRefundPublishers)} ${
-    shortRefundDays === 0 ? 'can not' : `within ${shortRefundDays} days`
+    shortRefundDays === 0 ? 'cannot' : `within ${shortRefundDays} days`
   }.`
 }
 

@@ -94,7 +94,7 @@ describe('states', () => {
     ['RefundRequest', `tx.refundRequest.update({ where: { id }, data })`],
     ['ProductKey', `UPDATE "ProductKey" SET "status" = 'used' WHERE "id" = 1`],
     ['Email', `UPDATE "Email" e SET "attempts" = 1, "status" = \${status} WHERE true`],
-  ])('of %s can not be written elsewhere: %s', (table, text) => {
+  ])('of %s cannot be written elsewhere: %s', (table, text) => {
     expect(violationsIn(file, text)).toEqual([`${file} may write a state of ${table}`])
     const { area = '' } = STATE_COLUMNS[table] ?? {}
     expect(violationsIn(`lib/${area}/transition.ts`, text)).toEqual([])

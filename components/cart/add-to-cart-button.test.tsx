@@ -119,7 +119,7 @@ describe('the button that adds to the cart', () => {
     expect(await screen.findByText('Norton 360 ist ausverkauft')).toBeVisible()
   })
 
-  it('can not be used for what is out of stock', async () => {
+  it('cannot be used for what is out of stock', async () => {
     await openProduct(undefined, { ...NORTON, inStock: false })
     expect(addButton()).toHaveTextContent('Out of Stock')
     expect(addButton()).toBeDisabled()

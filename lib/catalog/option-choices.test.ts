@@ -63,7 +63,7 @@ describe('the variants of a product', () => {
     })
   })
 
-  it('prefer what can be bought, and say what can not', () => {
+  it('prefer what can be bought, and say what cannot', () => {
     const here = option({ devices: 1, termMonths: 12 })
     const soldOut = option({ devices: 5, termMonths: 24, inStock: false })
     const other = option({ devices: 5, termMonths: 36 })

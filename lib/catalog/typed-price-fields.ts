@@ -95,7 +95,7 @@ export const typedPriceFieldsSchema = typedPriceChangesSchema.transform((changes
   changedPrices({}, changes),
 )
 
-/** Why these can not be the prices of a product of a store with that currency; `null` when they can. */
+/** Why these cannot be the prices of a product of a store with that currency; `null` when they can. */
 export const typedPricesProblem = (
   prices: TypedPrices,
   baseCurrency: CurrencyCode,

@@ -56,5 +56,5 @@ function otherTotal({ cart }: Payment): AppError {
 async function capture(tx: Tx, { id, currency }: Payment): Promise<void> {
   const captured = { capturedAmount: '0.00', capturedCurrency: currency, providerTransactionId: id }
   if (!(await movePayment(tx, id, 'capture', captured)))
-    throw new Error(`Payment ${id} can not be captured as it is`)
+    throw new Error(`Payment ${id} cannot be captured as it is`)
 }

@@ -3,7 +3,7 @@ import { unstorableTexts } from './storable-text'
 
 const pathsIn = (value: unknown) => unstorableTexts(value).map(({ path }) => path)
 
-describe('what can not be stored', () => {
+describe('what cannot be stored', () => {
   it.each([
     [{ name: 'a\0b' }, ['name']],
     [{ name: 'a\ud800' }, ['name']],

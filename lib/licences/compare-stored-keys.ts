@@ -57,7 +57,7 @@ function hashOf({ id, valueEncrypted, valueHash }: Row): string {
   try {
     return comparedHashOf(openKey(valueEncrypted))
   } catch {
-    log.warn({ keyId: id }, 'a licence key can not be decrypted')
+    log.warn({ keyId: id }, 'a licence key cannot be decrypted')
     return valueHash
   }
 }

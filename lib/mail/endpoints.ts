@@ -41,7 +41,7 @@ export const mailEndpoints = defineEndpoints({
     limit: { name: 'mail-report', points: 1200, seconds: 60 },
     signedBody: { maxBytes: 1024 * 1024 },
     answers: { 200: z.object({ received: z.literal(true) }) },
-    /** `unavailable`: the signature can not be checked; the provider sends it again. */
+    /** `unavailable`: the signature cannot be checked; the provider sends it again. */
     errors: {
       not_found: NO_DETAILS,
       unauthorized: NO_DETAILS,

@@ -21,7 +21,7 @@ export type ProviderReport = {
  * - `genuine`: signed for this store's account.
  * - `forged`: the signature does not fit, or it is of long ago.
  * - `unreadable`: signed, but no report of this provider.
- * - `undecided`: what the check needs can not be had at the moment; the provider sends it again.
+ * - `undecided`: what the check needs cannot be had at the moment; the provider sends it again.
  * - `not_set_up`: the store has nothing to check it with.
  */
 export type CheckedReports =

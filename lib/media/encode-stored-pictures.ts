@@ -41,6 +41,6 @@ async function encoded({ sha256, contentType, bytes }: Stored) {
   } catch (error) {
     if (!(error instanceof AppError)) throw error
   }
-  log.warn({ sha256 }, 'a stored picture can not be encoded anew')
+  log.warn({ sha256 }, 'a stored picture cannot be encoded anew')
   return {}
 }

@@ -111,7 +111,7 @@ describe('encodeAnew', () => {
     expect((await sharp(encoded).metadata()).pages).toBe(2)
   })
 
-  it('refuses what can not be decoded', async () => {
+  it('refuses what cannot be decoded', async () => {
     const broken = (await picture(300, 200).png().toBuffer()).subarray(0, 200)
     await expect(encodeAnew(broken, 'png')).rejects.toMatchObject({ code: 'invalid' })
   })

@@ -28,7 +28,7 @@ const healthSchema = z.object({
       lastFailure: z.string().nullable(),
       /** The last notification that it sent. */
       lastNoticeAt: time,
-      /** Since when its payouts can not be read, if that is for days; and why. */
+      /** Since when its payouts cannot be read, if that is for days; and why. */
       payoutsFailingSince: time,
       payoutsFailure: z.string().nullable(),
     }),
@@ -42,7 +42,7 @@ const healthSchema = z.object({
     lastSentAt: time,
     lastErrorAt: time,
     lastError: z.string().nullable(),
-    /** Since when the mailbox of bounces can not be read, if that is for an hour; and why. */
+    /** Since when the mailbox of bounces cannot be read, if that is for an hour; and why. */
     bouncesFailingSince: time,
     bouncesFailure: z.string().nullable(),
   }),
@@ -71,7 +71,7 @@ const healthSchema = z.object({
       state,
       /** The newest day that rates are known of. */
       day: z.iso.date().nullable(),
-      /** Since when, and why, they can not be read. */
+      /** Since when, and why, they cannot be read. */
       failingSince: time,
       failure: z.enum(RATE_FAILURES).nullable(),
       /** Of which currencies a rate was too far off to be taken. */

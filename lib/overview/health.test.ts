@@ -12,8 +12,8 @@ describe('the health of payments', () => {
     ['that only ever failed', null, ago(5), null, 'watch'],
     ['that were paid since one failed', ago(4), ago(5), null, 'ok'],
     ['that failed long ago', ago(4000), ago(24 * 60 + 1), null, 'ok'],
-    ['whose payouts can not be read today', ago(4), null, ago(3 * 24 * 60), 'ok'],
-    ['whose payouts can not be read for three days', ago(4), null, ago(3 * 24 * 60 + 1), 'watch'],
+    ['whose payouts cannot be read today', ago(4), null, ago(3 * 24 * 60), 'ok'],
+    ['whose payouts cannot be read for three days', ago(4), null, ago(3 * 24 * 60 + 1), 'watch'],
   ])('%s', (_, lastPaidAt, lastFailedAt, payoutsFailingSince, state) => {
     expect(paymentHealth({ lastPaidAt, lastFailedAt, payoutsFailingSince }, NOW)).toBe(state)
   })
@@ -27,8 +27,8 @@ describe('the health of mails', () => {
     ['with one on its way', { ...idle, oldestAt: ago(1) }, 'ok'],
     ['with one that waits for long', { ...idle, oldestAt: ago(16) }, 'watch'],
     ['with one that failed', { ...idle, failed: 1, oldestAt: ago(1) }, 'watch'],
-    ['whose bounces can not be read just now', { ...idle, bouncesFailingSince: ago(60) }, 'ok'],
-    ['whose bounces can not be read for long', { ...idle, bouncesFailingSince: ago(61) }, 'watch'],
+    ['whose bounces cannot be read just now', { ...idle, bouncesFailingSince: ago(60) }, 'ok'],
+    ['whose bounces cannot be read for long', { ...idle, bouncesFailingSince: ago(61) }, 'watch'],
   ])('%s', (_, mail, state) => {
     expect(mailHealth(mail, NOW)).toBe(state)
   })
@@ -54,9 +54,9 @@ describe('the health of exchange rates', () => {
     ['that were read', read, 'ok'],
     ['that are about to be read', never, 'ok'],
     ['that could never be read', { ...never, failingSince: ago(1) }, 'watch'],
-    ['that can not be read today', { ...read, failingSince: ago(3 * 24 * 60) }, 'ok'],
+    ['that cannot be read today', { ...read, failingSince: ago(3 * 24 * 60) }, 'ok'],
     [
-      'that can not be read for three days',
+      'that cannot be read for three days',
       { ...read, failingSince: ago(3 * 24 * 60 + 1) },
       'watch',
     ],

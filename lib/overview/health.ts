@@ -20,7 +20,7 @@ const isOlder = (time: Date | null, milliseconds: number, now: Date): boolean =>
 /** Payouts that can't be read for so long are not a provider's bad day. */
 const PAYOUTS_DELAY_MS = 3 * DAY_MS
 
-/** Whether the payouts of a provider can not be read for days. */
+/** Whether the payouts of a provider cannot be read for days. */
 export const arePayoutsStuck = (failingSince: Date | null, now: Date): boolean =>
   isOlder(failingSince, PAYOUTS_DELAY_MS, now)
 

@@ -150,7 +150,7 @@ describe('card form', () => {
     cardholderName: 'Ada Lovelace',
   }
 
-  it('names the fields that can not be sent, in the order of the form', () => {
+  it('names the fields that cannot be sent, in the order of the form', () => {
     expect(cardFormProblems(good, now)).toEqual([])
     expect(cardFormProblems({ ...good, cardholderName: '  ', cardNumber: '1' }, now)).toEqual([
       'cardNumber',

@@ -35,5 +35,5 @@ export function credentialsResult(
   if (verdict === 'accepted') return passed(`${provider} accepted the credentials (${mode} mode).`)
   return verdict === 'refused'
     ? failed(`${provider} refused these credentials.`)
-    : failed(`${provider} can not be reached at the moment.`)
+    : failed(`${provider} cannot be reached at the moment.`)
 }

@@ -6,7 +6,7 @@ export type SignedMessage = { body: Buffer; header: (name: string) => string | n
 /**
  * - `genuine`: signed by the provider for one of the store's accounts.
  * - `forged`: the signature does not fit.
- * - `undecided`: what the check needs can not be had at the moment; the provider sends it again.
+ * - `undecided`: what the check needs cannot be had at the moment; the provider sends it again.
  * - `not_set_up`: the store has no key to check it with.
  */
 export type Authenticity = 'genuine' | 'forged' | 'undecided' | 'not_set_up'

@@ -133,7 +133,7 @@ export type WalletProvider = OutsideProvider & {
   namesBuyer: boolean
   /** Where its account takes cards, too, in fields of its own on the store's page. */
   cards?: {
-    /** `fields`: the script that shows them; `null` where they can not be shown. */
+    /** `fields`: the script that shows them; `null` where they cannot be shown. */
     offer(tx?: Tx): Promise<Offer & { fields: CardFieldsScript | null }>
   }
   /**
@@ -165,7 +165,7 @@ export type CardProvider = OutsideProvider & {
 /** Collects means of payment in the browser by the provider's own fields, which hand the store a token; the store confirms, and the payer may have more to do there. */
 export type ElementsProvider = OutsideProvider & {
   kind: 'elements'
-  /** `elements`: the script that shows the fields; `null` where they can not be shown. */
+  /** `elements`: the script that shows the fields; `null` where they cannot be shown. */
   offer(tx?: Tx): Promise<Offer & { elements: Elements | null }>
   /** Confirms a payment by a token of the browser, once: repeated with the same payment it answers the same. */
   confirm(
@@ -187,7 +187,7 @@ export type ElementsProvider = OutsideProvider & {
   accountIn?(currency: CurrencyCode): Promise<string | null>
   /**
    * Ends a payment that its payer has not completed, so that he can pay otherwise, and says what came of it. Not there
-   * where it can not be ended: then it is open until the provider says itself that it is not paid.
+   * where it cannot be ended: then it is open until the provider says itself that it is not paid.
    */
   giveUp?(payment: Payment): Promise<Settlement>
 }

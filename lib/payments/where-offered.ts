@@ -8,7 +8,7 @@ export type OfferedCountry = { country: string; currency: CurrencyCode }
  *
  * @param countries of its offer; `undefined` where it does not matter
  * @param buyersCountry as the buyer said; empty where nobody asked
- * @returns countries: none where the buyer can not, several where it has to be asked; `null` where it does not matter
+ * @returns countries: none where the buyer cannot, several where it has to be asked; `null` where it does not matter
  */
 export function payableFrom(
   countries: readonly OfferedCountry[] | undefined,

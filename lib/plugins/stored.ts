@@ -43,7 +43,7 @@ function unseal(row: Pick<PluginRow, 'id' | 'secretsEncrypted'>): Confidential {
       JSON.parse(decrypt(row.secretsEncrypted, secretsPurpose(row.id))),
     )
   } catch {
-    log.error({ plugin: row.id }, 'secrets of a plugin can not be read with this APP_SECRET')
+    log.error({ plugin: row.id }, 'secrets of a plugin cannot be read with this APP_SECRET')
     return { secrets: {}, earlier: [] }
   }
 }

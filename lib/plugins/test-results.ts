@@ -5,7 +5,7 @@ export const failed = (message: string): TestResult => ({ ok: false, message })
 
 type Named = Pick<Plugin, 'name'>
 
-export const notReached = ({ name }: Named) => failed(`${name} can not be reached at the moment.`)
+export const notReached = ({ name }: Named) => failed(`${name} cannot be reached at the moment.`)
 export const notTaken = ({ name }: Named) => failed(`${name} does not take these credentials.`)
 export const works = ({ name }: Named) => passed(`${name} takes the credentials.`)
 

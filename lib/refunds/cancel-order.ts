@@ -78,7 +78,7 @@ async function closeOrder(
   const keys = await withdrawDelivery(tx, order.id, reason)
   const recorded = { detail: { reason, keys }, actor: actor.username }
   if (!(await moveOrder(tx, order.id, 'cancel', recorded)))
-    throw new Error(`Order ${order.orderNumber} can not be cancelled as it is`)
+    throw new Error(`Order ${order.orderNumber} cannot be cancelled as it is`)
   await recordAudit(tx, actor, {
     action: 'order.cancel',
     entityType: 'order',

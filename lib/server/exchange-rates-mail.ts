@@ -20,7 +20,7 @@ export const tellOwnerOfRates: TellOwner = async (tx, { kind, since }) => {
 
 const payloadSchema = z.object({})
 
-/** Notifies the owner that exchange rates can not be read; `null` once they can. */
+/** Notifies the owner that exchange rates cannot be read; `null` once they can. */
 export async function composeRatesUnread(email: Outgoing): Promise<Composed | null> {
   payloadSchema.parse(email.payload)
   const [{ source, day, failure }, t] = await Promise.all([

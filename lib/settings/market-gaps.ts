@@ -53,7 +53,7 @@ export type Gap = {
   what: GapKind
   /** The section of the settings that mends it, or a page: `taxes`, or `terms` for the texts of law. */
   place: (typeof MENDED_AT)[GapKind]
-  /** Whether it is only worth a look: the store can not know if it is wrong, or no law asks for it. */
+  /** Whether it is only worth a look: the store cannot know if it is wrong, or no law asks for it. */
   isAdvice: boolean
   /** What the legal notice lacks. */
   fields?: readonly NoticeField[]

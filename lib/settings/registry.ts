@@ -418,7 +418,7 @@ export const SETTINGS = {
 
   // Accessibility statement, which small firms may do without
   accessibilityStatement: flag('Accessibility statement').default(true),
-  /** What can not be used by everybody; empty: what the store knows of itself. */
+  /** What cannot be used by everybody; empty: what the store knows of itself. */
   accessibilityLimits: paragraphsSchema('Accessibility limits', 2000).default(''),
   accessibilityAuthority: paragraphsSchema('Accessibility authority', 400).default(''),
   /** The day on which the owner last looked it through; empty: that of the template. */

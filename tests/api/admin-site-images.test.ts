@@ -104,7 +104,7 @@ describe('a picture of the store', () => {
     expect(html).toContain(store.url + url)
   })
 
-  it('is audited, and can not be deleted', async () => {
+  it('is audited, and cannot be deleted', async () => {
     const url = await place('hero', await picture(300, 200))
     const { rows } = await store.sql.query(
       `SELECT "action", "before", "after" FROM "AuditEntry"

@@ -208,7 +208,7 @@ describe('a store that loses its database while it sells', () => {
   })
 })
 
-describe('a backup that can not be made', () => {
+describe('a backup that cannot be made', () => {
   let databaseUrl: string
   beforeAll(async () => {
     databaseUrl = await newDatabase(TEMPLATE_DATABASE)

@@ -103,7 +103,7 @@ describe('the comparison of books', () => {
     await eventually(async () => (await mailsTo(store, shopper.email)).length > 0)
   })
 
-  it('names what it can not settle, and mails the owner once', async () => {
+  it('names what it cannot settle, and mails the owner once', async () => {
     const { number } = await deliveredOrder(store, [{ product: freshProduct() }])
     const transactionId = await transactionOf(store, number)
     const id = `LOST${randomUUID().slice(0, 8)}`

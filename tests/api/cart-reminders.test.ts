@@ -340,7 +340,7 @@ describe('the link to the cart', () => {
     expect(await quantities(shopper)).toEqual({ [product.id]: 3, [other.id]: 1 })
   })
 
-  it('names what can not be bought any more', async () => {
+  it('names what cannot be bought any more', async () => {
     const mail = await reminded(shopper, { lines: [{ product }, { product: other }] })
     await store.sql.query('UPDATE "Product" SET "inStock" = false WHERE "id" = $1', [other.id])
     try {

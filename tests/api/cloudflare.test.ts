@@ -143,7 +143,7 @@ describe('Test Connection', () => {
     })
     cloudflare.fail(503)
     expect(await said()).toMatchObject({
-      message: 'Cloudflare can not be reached at the moment.',
+      message: 'Cloudflare cannot be reached at the moment.',
     })
   })
 

@@ -156,7 +156,7 @@ describe('POST /api/contact', () => {
     expect(statuses.filter((status) => status === 429)).toHaveLength(2)
   })
 
-  it('can not be used to flood a mailbox from many addresses', async () => {
+  it('cannot be used to flood a mailbox from many addresses', async () => {
     const victim = email
     const statuses: number[] = []
     for (let turn = 0; turn < 7; turn++) {

@@ -231,7 +231,7 @@ describe('a coupon code', () => {
     expect((await shopper.call('/api/coupon', { method: 'PUT', body })).status).toBe(400)
   })
 
-  it('can not be guessed by trying many', async () => {
+  it('cannot be guessed by trying many', async () => {
     for (let attempt = 0; attempt < 20; attempt++) await enter(`GUESS-${attempt}`)
     expect((await enter('GUESS-20')).status).toBe(429)
   })

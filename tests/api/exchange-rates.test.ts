@@ -206,7 +206,7 @@ describe('rates of the day', () => {
       failure: 'unreachable',
     })
     const sent = await eventually(async () =>
-      (await mailsTo(store, OWNER)).find(({ subject }) => /can not be read/.test(subject)),
+      (await mailsTo(store, OWNER)).find(({ subject }) => /cannot be read/.test(subject)),
     )
     expect(sent.text).toContain(dayBefore(1))
   })

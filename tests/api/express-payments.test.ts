@@ -117,7 +117,7 @@ describe('an express payment', () => {
     },
   )
 
-  it('takes nothing while PayPal can not say who pays', async () => {
+  it('takes nothing while PayPal cannot say who pays', async () => {
     const { body } = await start()
     await paypalSays('error500', body.id)
     expect(await finish(body.id)).toMatchObject({ status: 502, body: { code: 'provider_error' } })
@@ -196,7 +196,7 @@ describe('who may finish an express payment', () => {
     expect(nobody.status).toBe(400)
   })
 
-  it('can not go around the question who pays', async () => {
+  it('cannot go around the question who pays', async () => {
     const { body } = await start()
     expect(await shopper.capture(body.id)).toMatchObject({ status: 409 })
     expect(await paymentOf(body.id)).toMatchObject({ status: 'created' })

@@ -115,7 +115,7 @@ describe('a cart that costs nothing', () => {
     expect(await reservedFor(store, shopper.session)).toBe(0)
   })
 
-  it('is refused like any that can not be delivered, or names no buyer', async () => {
+  it('is refused like any that cannot be delivered, or names no buyer', async () => {
     const product = await freeProduct()
     await leaveKeys(store, product.id, 0)
     await shopper.fillCart([{ product }])

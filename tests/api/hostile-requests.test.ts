@@ -254,7 +254,7 @@ describe('a redirect', () => {
 })
 
 describe('one address', () => {
-  it('can not call more often than anybody shops', async () => {
+  it('cannot call more often than anybody shops', async () => {
     const client = apiClient(store.url)
     const statuses: number[] = []
     let retryAfter: string | null = null

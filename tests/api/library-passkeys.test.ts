@@ -185,7 +185,7 @@ describe('a passkey of a library', () => {
     expect((await open(device)).status).toBe(204)
   })
 
-  it('belongs to its address: nobody else sees, removes or finishes it, and staff can not log in by it', async () => {
+  it('belongs to its address: nobody else sees, removes or finishes it, and staff cannot log in by it', async () => {
     const [owner, stranger] = [await newReader(), await newReader()]
     const device = softAuthenticator()
     const { body: passkey } = await add(owner.reader, device)

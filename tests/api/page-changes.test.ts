@@ -96,7 +96,7 @@ describe('a change in the back office', () => {
     expect(await pricesOn(slug)).toContain('$77.89')
   })
 
-  it('can not be made to be looked for by anybody else', async () => {
+  it('cannot be made to be looked for by anybody else', async () => {
     const answer = await fetch(`${store.url}/api/internal/refresh-pages`, {
       method: 'POST',
       headers: { 'x-process-secret': 'guess' },

@@ -306,7 +306,7 @@ describe('withdrawals from PayPal', () => {
   it('are not read by halves when PayPal answers rubbish, or nothing', async () => {
     const before = await summary('paypal')
     const rubbish = await report('T0006', 'NaN')
-    expect(await read('paypal')).toContain('can not be read')
+    expect(await read('paypal')).toContain('cannot be read')
     await report('T0006', '1.00', { transaction_id: rubbish, transaction_status: 'D' })
     await simulate(store.simulators.paypal, { call: 'transactions', outcome: 'hang_up' })
     expect(await read('paypal')).toContain('does not answer')

@@ -487,7 +487,7 @@ describe('who is believed', () => {
     expect(listed).toMatchObject({ provider: 'authorize_net', outcome: 'No payment of this store' })
   })
 
-  it('keeps trying what can not be handled yet, and tells the owner in the end', async () => {
+  it('keeps trying what cannot be handled yet, and tells the owner in the end', async () => {
     const { number } = await placeOrder(store, [{ product: freshProduct() }])
     const captureId = await transactionOf(store, number)
     // More than was paid: the store's book can't take it.

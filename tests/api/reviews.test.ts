@@ -290,7 +290,7 @@ describe('a review', () => {
     })
   })
 
-  it('stays without “Verified buyer” when its order is refunded whole, and can not be changed', async () => {
+  it('stays without “Verified buyer” when its order is refunded whole, and cannot be changed', async () => {
     const { product, order } = await published({ stars: 3 })
     expect((await refundWhole(order.number)).status).toBe(200)
     await eventually(async () => (await shown(product)).body[0]?.isVerified === false)
@@ -319,7 +319,7 @@ describe('a review', () => {
 })
 
 describe('ratings that were entered', () => {
-  it('can not replace those of buyers, by form or by file', async () => {
+  it('cannot replace those of buyers, by form or by file', async () => {
     const { product } = await published({ stars: 2 })
     const changed = await admin.call(`/api/admin/products/${product.id}`, {
       method: 'PATCH',

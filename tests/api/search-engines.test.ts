@@ -104,7 +104,7 @@ describe('Google Search Console', () => {
     })
     console.fail(503)
     expect(await said({})).toMatchObject({
-      message: 'Google Search Console can not be reached at the moment.',
+      message: 'Google Search Console cannot be reached at the moment.',
     })
   })
 

@@ -97,7 +97,7 @@ describe('the page of a product', () => {
     expect(textOf(page.main)).not.toContain('Your key by e-mail within 5 minutes')
   })
 
-  it('can not be bought when out of stock, and is not promised at once', async () => {
+  it('cannot be bought when out of stock, and is not promised at once', async () => {
     const product = oneOf(
       all,
       ({ inStock, delivery, deliveryInfo }) =>

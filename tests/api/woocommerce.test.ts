@@ -277,7 +277,7 @@ describe('WooCommerce', () => {
     })
     expect(waiting).toMatchObject({
       status: 'running',
-      failure: 'WooCommerce gave an answer that can not be read',
+      failure: 'WooCommerce gave an answer that cannot be read',
     })
     expect((await admin.post(PATH)).status).toBe(409)
     shop.fail(null)

@@ -104,7 +104,7 @@ describe('WordPress', () => {
     expect(await said(SIMULATED_WORDPRESS)).toMatchObject({ ok: true })
     site.fail(503)
     expect(await said({})).toMatchObject({
-      message: 'WordPress can not be reached at the moment.',
+      message: 'WordPress cannot be reached at the moment.',
     })
   })
 

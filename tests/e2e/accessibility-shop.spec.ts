@@ -126,7 +126,7 @@ for (const direction of DIRECTIONS)
           await expect(alert(page)).toContainText('The products could not be loaded')
           await expectNoViolationsAtBothWidths(page)
         })
-        await test.step('list: more that can not be loaded', async () => {
+        await test.step('list: more that cannot be loaded', async () => {
           await openIn(page, direction, '/products')
           await breakCalls(page, '**/api/products?*')
           await button(page, 'Load more').click()

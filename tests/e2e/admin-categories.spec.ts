@@ -183,7 +183,7 @@ test.describe('8 Errors: categories', () => {
     await expect(dialog.getByLabel('Name')).toHaveValue('Mine')
   })
 
-  test('says when the list can not be loaded, and tries again', THOROUGH, async ({ page }) => {
+  test('says when the list cannot be loaded, and tries again', THOROUGH, async ({ page }) => {
     await page.route('**/api/admin/categories', (route) =>
       route.fulfill({ status: 500, body: '{}' }),
     )

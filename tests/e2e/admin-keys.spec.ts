@@ -232,7 +232,7 @@ test.describe('4 States: product key', () => {
     page,
     store,
   }) => {
-    await test.step('a used key shows its buyer and can not be deleted', async () => {
+    await test.step('a used key shows its buyer and cannot be deleted', async () => {
       const product = freshProduct()
       await leaveKeys(store, product.id, 1)
       const shopper = checkoutClient(store)

@@ -198,7 +198,7 @@ test.describe('9 Back office: synonyms', () => {
 test.describe('8 Errors: synonyms', () => {
   test.use({ expectedConsole: [/Failed to load resource/] })
 
-  test('say when the list can not be loaded, and try again', THOROUGH, async ({ page }) => {
+  test('say when the list cannot be loaded, and try again', THOROUGH, async ({ page }) => {
     await page.route('**/api/admin/search/synonyms', (route) =>
       route.fulfill({ status: 500, body: '{}' }),
     )

@@ -291,7 +291,7 @@ test.describe('6 Roles: page SEO', () => {
 test.describe('8 Errors: page SEO', () => {
   test.use({ expectedConsole: [/Failed to load resource/] })
 
-  test('says when the list can not be loaded, and tries again', THOROUGH, async ({ page }) => {
+  test('says when the list cannot be loaded, and tries again', THOROUGH, async ({ page }) => {
     await page.route(`**${PATH}`, (route) => route.fulfill({ status: 500, body: '{}' }))
     await page.reload()
     await expect(page.getByText('Failed to load the SEO pages')).toBeVisible()

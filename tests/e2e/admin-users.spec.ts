@@ -262,7 +262,7 @@ test.describe('8 Errors: users', () => {
     },
   )
 
-  test('says when a user can not be deleted', THOROUGH, async ({ page, store }) => {
+  test('says when a user cannot be deleted', THOROUGH, async ({ page, store }) => {
     const admin = await adminClient(store)
     await admin.post('/api/admin/users', {
       username: 'keeper',

@@ -173,7 +173,7 @@ test.describe('8 Errors: recently viewed products', () => {
     }
   })
 
-  test.describe('that can not be had', () => {
+  test.describe('that cannot be had', () => {
     test.use({ expectedConsole: [/Failed to load resource/] })
 
     test('are left out', THOROUGH, async ({ page, store }) => {

@@ -16,7 +16,7 @@ export async function adminClient(store: TestStore, credentials = TEST_ADMIN, br
     body: { ...credentials, browser },
   })
   const token: string = login.body.sessionId
-  if (!token) throw new Error(`${credentials.username} can not sign in: ${login.status}`)
+  if (!token) throw new Error(`${credentials.username} cannot sign in: ${login.status}`)
   const cookies = login.headers.getSetCookie().map((one) => one.split(';', 1)[0] ?? '')
   const own = { 'x-session-token': token, ...(browser ? { cookie: cookies.join('; ') } : {}) }
   const call: typeof client.call = (path, options = {}) =>

@@ -12,7 +12,7 @@ import zh from '@/messages/zh.json'
 import { textsOf } from '@/tests/setup/message-files'
 
 // No text states a figure of its own: promises and figures come from settings, counts, products and content/figures.ts, so
-// that two texts can not contradict each other, nor a store say what its owner never did.
+// that two texts cannot contradict each other, nor a store say what its owner never did.
 
 /** Texts whose digits are not the store's to promise, and why. A key stands for all below it. */
 const MESSAGES: Readonly<Record<string, readonly string[]>> = {

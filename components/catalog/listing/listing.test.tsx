@@ -137,7 +137,7 @@ describe('a list of products', () => {
     expect(placeholders()).toHaveLength(12)
   })
 
-  it('keeps what is there when more can not be loaded', async () => {
+  it('keeps what is there when more cannot be loaded', async () => {
     let isDown = true
     const { user, container } = await openList({
       'GET /api/products': () => (isDown ? unreachable() : page(PRODUCTS.slice(PAGE_SIZE))),

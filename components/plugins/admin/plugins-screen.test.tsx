@@ -164,7 +164,7 @@ describe('the Plugins tab', () => {
     expect(await accessibilityProblems()).toEqual([])
   })
 
-  it('says in the settings of Authorize.Net what it can not do in Europe, and what to switch on', async () => {
+  it('says in the settings of Authorize.Net what it cannot do in Europe, and what to switch on', async () => {
     const cards = { ...PAYPAL, id: 'authorize-net', name: 'Authorize.Net Cards' }
     const { dialog } = await openSettings('Authorize.Net Cards', {}, [cards, PAYPAL])
     expect(dialog.getByText(/no 3-D Secure.*switch on Cards by PayPal/)).toBeVisible()

@@ -1,5 +1,4 @@
-import { Eye, EyeOff, ReceiptText, Star, Undo2 } from 'lucide-react'
-import { Eye, EyeOff, KeySquare, ReceiptText, Star } from 'lucide-react'
+import { Eye, EyeOff, KeySquare, ReceiptText, Star, Undo2 } from 'lucide-react'
 import { useLocale, useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { FormError } from '@/components/forms/form-error'
@@ -141,8 +140,6 @@ function OrderActions({ order, isShown, onKeys, onRefused }: OrderActionsProps) 
   const orderToken = () => tokenOf('POST /api/library/orders/[orderNumber]/link')
   const open = (
     href: '/orders/status' | '/returns/request' | '/reviews/write',
-    token: () => Promise<string>,
-    href: '/orders/status' | '/reviews/write',
     token: () => Promise<string>,
     search = '',
   ) =>

@@ -78,7 +78,7 @@ describe('the contact form', () => {
     expect(screen.getByLabelText(/^Message/)).toHaveValue('')
   })
 
-  it('keeps what was typed when the store can not be reached, says why, and can be sent again', async () => {
+  it('keeps what was typed when the store cannot be reached, says why, and can be sent again', async () => {
     let isReached = false
     answerCalls({
       'POST /api/contact': () => (isReached ? json(201, { success: true }) : unreachable()),

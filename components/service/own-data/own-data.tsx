@@ -163,7 +163,7 @@ function StayingList({ title, stays }: { title: string; stays: readonly Staying[
   )
 }
 
-/** The archive, which the API's client can not read: it is no JSON. */
+/** The archive, which the API's client cannot read: it is no JSON. */
 async function archiveOf(token: string): Promise<Blob> {
   const answer = await fetch('/api/own-data/archive', {
     method: 'POST',

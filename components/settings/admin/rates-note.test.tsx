@@ -58,9 +58,9 @@ describe('the note of the exchange rates', () => {
     expect(await screen.findByText(/No rates could be read yet/)).toBeVisible()
   })
 
-  it('says since when they can not be read, and why', async () => {
+  it('says since when they cannot be read, and why', async () => {
     await shown({ failingSince: '2026-11-20T10:00:00.000Z', failure: 'unreadable' })
-    expect(await screen.findByText(/can not be read.*was not understood/)).toBeVisible()
+    expect(await screen.findByText(/cannot be read.*was not understood/)).toBeVisible()
   })
 
   it('says that they are read once that is saved', async () => {
@@ -81,7 +81,7 @@ describe('the note of the exchange rates', () => {
     expect(screen.queryByText(/48\.2/)).not.toBeInTheDocument()
   })
 
-  it('says why it can not be taken', async () => {
+  it('says why it cannot be taken', async () => {
     answerCalls({
       'GET /api/admin/exchange-rates': () => json(200, { ...RATES, held: [HELD] }),
       'POST /api/admin/exchange-rates': () =>

@@ -52,7 +52,7 @@ describe('isDue', () => {
     },
   )
 
-  it('is no price of what can not be bought', () => {
+  it('is no price of what cannot be bought', () => {
     expect(isDue({ kind: 'price_drop', priceCents: 9000 }, { ...product, keysLeft: 0 })).toBe(false)
   })
 

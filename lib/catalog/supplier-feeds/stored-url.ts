@@ -20,7 +20,7 @@ export function urlOf({ url, urlEncrypted }: Stored): string | null {
   try {
     return decrypt(urlEncrypted, ADDRESS_PURPOSE)
   } catch {
-    log.error('the address of a supplier feed can not be read with this APP_SECRET')
+    log.error('the address of a supplier feed cannot be read with this APP_SECRET')
     return null
   }
 }

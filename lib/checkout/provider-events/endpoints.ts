@@ -8,7 +8,7 @@ import { providerEventQuerySchema, providerEventRowsSchema, receivedSchema } fro
 const limit = { name: 'provider-notice', points: 1200, seconds: 60 }
 const signedBody = { maxBytes: 256 * 1024 }
 const answers = { 200: receivedSchema } as const
-/** `unavailable`: the signature can not be checked; the provider sends it again. */
+/** `unavailable`: the signature cannot be checked; the provider sends it again. */
 const errors = {
   not_found: NO_DETAILS,
   unauthorized: NO_DETAILS,

@@ -40,8 +40,8 @@ describe('prices of WooCommerce', () => {
 
   it.each([
     [{}, 'It has no price'],
-    [{ regular_price: '19.999' }, 'Its price can not be read'],
-    [{ regular_price: 'ask us' }, 'Its price can not be read'],
+    [{ regular_price: '19.999' }, 'Its price cannot be read'],
+    [{ regular_price: 'ask us' }, 'Its price cannot be read'],
   ])('%j: %s', (given, problem) => {
     expect(pricesOf(priced(given), NOW)).toEqual({ problem })
   })

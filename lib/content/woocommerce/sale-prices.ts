@@ -21,7 +21,7 @@ export function pricesOf(
   if (regular === '') return { problem: 'It has no price' }
   const cents = centsOf(regular)
   const saleCents = priced.sale_price === '' ? null : centsOf(priced.sale_price)
-  if (cents === null) return { problem: 'Its price can not be read' }
+  if (cents === null) return { problem: 'Its price cannot be read' }
   if (saleCents === null || saleCents >= cents)
     return { prices: { price: toDecimal(cents), originalPrice: null }, sale: null }
   const sale: Sale = {

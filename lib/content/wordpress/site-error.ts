@@ -16,7 +16,7 @@ const WORDPRESS = 'WordPress'
 
 /** @param name what answers there */
 export const unreadable = (name = WORDPRESS) =>
-  new SiteError(`${name} gave an answer that can not be read`)
+  new SiteError(`${name} gave an answer that cannot be read`)
 
 /** An answer that is as it was asked for. @throws SiteError */
 export function answered(

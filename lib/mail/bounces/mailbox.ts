@@ -6,7 +6,7 @@ import { isOnThisMachine } from '@/lib/mail/server-address'
 import { type CheckedHost, checkHost, NOT_REACHED, serverSaid } from '@/lib/mail/server-problems'
 import type { MailboxAddress } from './mailbox-address'
 
-/** Why a mailbox can not be read, in words for the owner. */
+/** Why a mailbox cannot be read, in words for the owner. */
 export class MailboxError extends Error {}
 
 /** Nothing at the address answered as a mailbox. */
@@ -41,7 +41,7 @@ const FIRST_DAYS = 7
  * Opens a folder of a mailbox for reading only: what is in it is not marked. Through TLS, because returned mails hold
  * licence keys, unless the server is on this machine.
  *
- * @throws MailboxError when it can not be opened or the connection breaks; whatever `use` throws
+ * @throws MailboxError when it cannot be opened or the connection breaks; whatever `use` throws
  */
 export async function openMailbox<T>(
   address: MailboxAddress,

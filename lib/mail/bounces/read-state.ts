@@ -45,7 +45,7 @@ export async function noteEnd(mailbox: string, failure: string | null): Promise<
   await db().bounceMailbox.deleteMany({ where: { mailbox: { not: mailbox } } })
 }
 
-/** Since when, and why, the mailbox can not be read; `null` while it can, or while there is none. */
+/** Since when, and why, the mailbox cannot be read; `null` while it can, or while there is none. */
 export async function bouncesUnread(): Promise<{ since: Date; failure: string } | null> {
   const values = await activePluginValues(bounceMailboxPlugin)
   if (!values) return null

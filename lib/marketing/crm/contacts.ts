@@ -13,7 +13,7 @@ const customer = (id: number) => db().customerRecord.findUnique({ where: { id } 
 /**
  * Says of the contact of an address whether it has consented to the newsletter, if there is one.
  *
- * @throws CrmError; ZodError for an answer that can not be read
+ * @throws CrmError; ZodError for an answer that cannot be read
  */
 export async function tellConsentOf(crm: Crm, values: PluginValues, id: number): Promise<void> {
   const record = await customer(id)
@@ -29,7 +29,7 @@ export async function tellConsentOf(crm: Crm, values: PluginValues, id: number):
  * Forgets the contact of an address whose data were erased. The deals stay, without anybody; what was ordered since is handed over
  * again.
  *
- * @throws CrmError; ZodError for an answer that can not be read
+ * @throws CrmError; ZodError for an answer that cannot be read
  */
 export async function forgetContactOf(crm: Crm, values: PluginValues, id: number): Promise<void> {
   const record = await customer(id)

@@ -24,7 +24,7 @@ export type Deal = {
 
 /**
  * A service that has buyers as contacts and orders as deals. What is done by a call is not done again by a second: whoever calls
- * looks first, as the answer to a call may be lost. All calls throw CrmError, and ZodError for an answer that can not be read.
+ * looks first, as the answer to a call may be lost. All calls throw CrmError, and ZodError for an answer that cannot be read.
  */
 export type Crm = Plugin & {
   /** How a deal's account is named: deals of another one are left alone. */

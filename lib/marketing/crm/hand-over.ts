@@ -11,7 +11,7 @@ import { buyerOf, dealOf } from './deal-of-order'
  * what it is worth by now, and joins both. It looks at what is true when it runs, so it may run twice, late and in any order; only
  * two at once for one CRM must not. Nothing is made of an order whose money went back before, nor of a deal that was deleted there.
  *
- * @throws CrmError; ZodError for an answer that can not be read
+ * @throws CrmError; ZodError for an answer that cannot be read
  */
 export async function handOver(crm: Crm, values: PluginValues, orderId: number): Promise<void> {
   const found = await crmOrder(orderId)

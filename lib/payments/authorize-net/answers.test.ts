@@ -60,7 +60,7 @@ describe('answers', () => {
     ['a list of messages that is none', { messages: { resultCode: 'Ok', message: {} } }],
     ['a message that is a text', { messages: { resultCode: 'Ok', message: ['Successful.'] } }],
     ['a result that is a number', { messages: { resultCode: 1 } }],
-  ])('with %s can not be read', (_case, body) => {
+  ])('with %s cannot be read', (_case, body) => {
     for (const read of [
       readTransaction,
       readDetails,
@@ -72,7 +72,7 @@ describe('answers', () => {
       expect(read(contracts, body)).toBeUndefined()
   })
 
-  it('with values of the wrong kind can not be read', () => {
+  it('with values of the wrong kind cannot be read', () => {
     expect(
       readTransaction(contracts, { transactionResponse: { responseCode: {} }, messages: ok }),
     ).toBeUndefined()

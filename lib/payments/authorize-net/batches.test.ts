@@ -57,7 +57,7 @@ describe('a batch', () => {
   it('is refused without a time, and with rubbish for a sum', () => {
     expect(() => payoutOf({ ...BATCH, settledAt: undefined }, [], 'USD')).toThrow('no time')
     const statistics = [{ chargeAmount: 'much' }]
-    expect(() => payoutOf({ ...BATCH, statistics }, [], 'USD')).toThrow('can not be read')
+    expect(() => payoutOf({ ...BATCH, statistics }, [], 'USD')).toThrow('cannot be read')
   })
 })
 
@@ -82,9 +82,9 @@ describe('a transaction of a batch', () => {
       expect(movementOf(BATCH, listed(status, '12.30'), 'USD')).toBeNull()
   })
 
-  it('is refused when its amount can not be read', () => {
+  it('is refused when its amount cannot be read', () => {
     expect(() => movementOf(BATCH, listed('settledSuccessfully', ''), 'USD')).toThrow(
-      'can not be read',
+      'cannot be read',
     )
   })
 })

@@ -78,7 +78,7 @@ function statisticsCents({ statistics, batchId }: Batch): number | null {
 function centsOf(text: string, what: string): number {
   const cents = parseSigned(text)
   if (cents === null)
-    throw new Error(`Authorize.Net’s ${what.slice(0, 60)} has an amount that can not be read`)
+    throw new Error(`Authorize.Net’s ${what.slice(0, 60)} has an amount that cannot be read`)
   return cents
 }
 

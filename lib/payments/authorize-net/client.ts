@@ -44,7 +44,7 @@ export function createClient({
       timeoutMs,
     })
     if (result.kind === 'not_sent')
-      return failure('unavailable', 'The card processor can not be reached')
+      return failure('unavailable', 'The card processor cannot be reached')
     if (result.kind === 'no_answer') return failure('unknown', 'The card processor did not answer')
     // Errors are reported in a response with status 200; any other status leaves the outcome open.
     if (result.status !== 200)
@@ -52,6 +52,6 @@ export function createClient({
     const answer = read(contracts, result.body)
     return answer
       ? { ok: true, answer }
-      : failure('unknown', 'The card processor gave an answer that can not be read')
+      : failure('unknown', 'The card processor gave an answer that cannot be read')
   }
 }

@@ -246,7 +246,7 @@ describe('charge', () => {
     expect(await charge({ cvv: '997' }, SECOND)).toEqual(held)
   })
 
-  it('repeated, stays unknown while the first can not be read', async () => {
+  it('repeated, stays unknown while the first cannot be read', async () => {
     await charged()
     await next('details', 'error500')
     expect(await charge()).toMatchObject({ ok: false, reason: 'unknown' })
@@ -379,7 +379,7 @@ describe('refund', () => {
     expect(await find()).toMatchObject({ status: 'voided', transactionId })
   })
 
-  it('can not give back a part before the settlement', async () => {
+  it('cannot give back a part before the settlement', async () => {
     const transactionId = await charged()
     expect(await refund(transactionId, 100)).toMatchObject({
       ok: false,
@@ -457,7 +457,7 @@ describe('findRefund', () => {
     expect(await lookUp(transactionId)).toEqual({ ok: true, status: 'not_found' })
   })
 
-  it('concludes nothing about the money while the lists can not be read', async () => {
+  it('concludes nothing about the money while the lists cannot be read', async () => {
     const transactionId = await charged()
     await next('list', 'error500')
     expect(await lookUp(transactionId)).toMatchObject({ ok: false, reason: 'unknown' })

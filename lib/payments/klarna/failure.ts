@@ -13,7 +13,7 @@ export function failureOf(
   uncertain: 'unavailable' | 'unknown',
 ): GatewayFailure {
   if (result.kind === 'not_sent')
-    return { ok: false, reason: 'unavailable', message: 'Klarna can not be reached' }
+    return { ok: false, reason: 'unavailable', message: 'Klarna cannot be reached' }
   if (result.kind === 'no_answer')
     return { ok: false, reason: uncertain, message: 'Klarna did not answer' }
   const providerCode = errorSchema.safeParse(result.body).data?.error_code
@@ -32,7 +32,7 @@ export function failureOf(
 export const unreadable = (reason: 'unavailable' | 'unknown'): GatewayFailure => ({
   ok: false,
   reason,
-  message: 'Klarna gave an answer that can not be read',
+  message: 'Klarna gave an answer that cannot be read',
 })
 
 export const declined = (providerCode: string): GatewayFailure => ({

@@ -26,7 +26,7 @@ export function readApproval(body: unknown): WalletApproval | GatewayFailure {
     return {
       ok: false,
       reason: 'unavailable',
-      message: 'PayPal gave an answer that can not be read',
+      message: 'PayPal gave an answer that cannot be read',
     }
   const { status, payment_source, payer: told } = order.data
   if (!APPROVED.has(status)) return { ok: true, isApproved: false, buyer: null }

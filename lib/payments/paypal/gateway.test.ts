@@ -145,7 +145,7 @@ describe('captureOrder', () => {
     })
   })
 
-  it('stays unknown when the order was captured before and can not be read', async () => {
+  it('stays unknown when the order was captured before and cannot be read', async () => {
     const { providerOrderId } = await captured()
     for (const outcome of ['error500', 'timeout', 'malformed']) {
       await next('get', outcome)

@@ -355,7 +355,7 @@ function issueOf(result: CallResult): string | undefined {
  */
 function failureOf(result: CallResult, uncertain: 'unavailable' | 'unknown'): GatewayFailure {
   if (result.kind === 'not_sent')
-    return { ok: false, reason: 'unavailable', message: 'PayPal can not be reached' }
+    return { ok: false, reason: 'unavailable', message: 'PayPal cannot be reached' }
   if (result.kind === 'no_answer')
     return { ok: false, reason: uncertain, message: 'PayPal did not answer' }
   const providerCode = issueOf(result)
@@ -371,5 +371,5 @@ function failureOf(result: CallResult, uncertain: 'unavailable' | 'unknown'): Ga
 const unreadable = (reason: 'unavailable' | 'unknown'): GatewayFailure => ({
   ok: false,
   reason,
-  message: 'PayPal gave an answer that can not be read',
+  message: 'PayPal gave an answer that cannot be read',
 })

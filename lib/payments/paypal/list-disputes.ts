@@ -32,7 +32,7 @@ export async function* listPayPalDisputes(
         `PayPal refused its disputes (${result.status}). The app needs the permission "Disputes".`,
       )
     const answer = schema.safeParse(result.body)
-    if (!answer.success) throw new Error('PayPal’s list of disputes can not be read')
+    if (!answer.success) throw new Error('PayPal’s list of disputes cannot be read')
     return answer.data
   }
   const query = new URLSearchParams({

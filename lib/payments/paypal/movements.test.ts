@@ -67,13 +67,13 @@ describe('movements at PayPal', () => {
   it.each(['1e5', 'NaN', '12,50', '-', '1'.repeat(13), '1.234'])(
     'refuse the amount %s',
     (value) => {
-      expect(() => portionOf([reported('T0006', value)])).toThrow('can not be read')
+      expect(() => portionOf([reported('T0006', value)])).toThrow('cannot be read')
     },
   )
 
   it('refuse a time that is none', () => {
     const transaction = reported('T0006', '1.00', { transaction_initiation_date: 'yesterday' })
-    expect(() => portionOf([transaction])).toThrow('can not be read')
+    expect(() => portionOf([transaction])).toThrow('cannot be read')
   })
 })
 

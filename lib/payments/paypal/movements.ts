@@ -44,7 +44,7 @@ function read({
   const fee = parseSigned(fee_amount?.value ?? '0')
   const at = new Date(info.transaction_initiation_date)
   if (cents === null || fee === null || Number.isNaN(at.getTime()))
-    throw new Error(`PayPal’s list has a transaction that can not be read (${id.slice(0, 40)})`)
+    throw new Error(`PayPal’s list has a transaction that cannot be read (${id.slice(0, 40)})`)
   // A fee in another currency is no part of this amount.
   const isSame =
     fee_amount === undefined || fee_amount.currency_code === transaction_amount.currency_code

@@ -84,7 +84,7 @@ async function wholeReport(
       throw new Error(refusalText(result.status))
     }
     const answer = pageSchema.safeParse(result.body)
-    if (!answer.success) throw new Error('PayPal’s list of transactions can not be read')
+    if (!answer.success) throw new Error('PayPal’s list of transactions cannot be read')
     pages = answer.data.total_pages
     found.push(...answer.data.transaction_details.map(({ transaction_info }) => transaction_info))
   }

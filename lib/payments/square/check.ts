@@ -34,6 +34,6 @@ export async function checkSquare({
     location.status === 'INACTIVE' ||
     (location.capabilities && !location.capabilities.includes(CARDS))
   )
-    return failed('The location can not take cards at Square.')
+    return failed('The location cannot take cards at Square.')
   return credentialsResult('Square', mode, 'accepted')
 }

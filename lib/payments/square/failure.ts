@@ -20,7 +20,7 @@ const UNANSWERED: GatewayFailure = {
 export const UNREADABLE: GatewayFailure = {
   ok: false,
   reason: 'unknown',
-  message: 'Square’s answer can not be read.',
+  message: 'Square’s answer cannot be read.',
 }
 
 /** What shoppers are told of a decline, by its code: Square's own details are for developers. */
@@ -96,6 +96,6 @@ function refusalOf({ category, code, field }: SquareError): GatewayFailure {
 const unavailable = (providerCode: string): GatewayFailure => ({
   ok: false,
   reason: 'unavailable',
-  message: 'Square can not take payments at the moment.',
+  message: 'Square cannot take payments at the moment.',
   providerCode,
 })

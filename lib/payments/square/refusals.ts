@@ -8,7 +8,7 @@ const SECURITY_CODE = payers('The security code is wrong')
 const POSTAL_CODE = payers('The postal code is not the card’s')
 const EXPIRY = payers('The expiry date is not valid')
 const NUMBER = payers('The card number is not valid')
-const CARD_TYPE = payers('The card can not be used for this kind of purchase')
+const CARD_TYPE = payers('The card cannot be used for this kind of purchase')
 const LATER = payers('The bank asks to try again later')
 const CREDENTIALS = providers('Square does not accept the store’s credentials')
 

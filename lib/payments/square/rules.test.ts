@@ -87,7 +87,7 @@ describe('a refusal', () => {
     expect(refused(status, category, code, field)).toBe(reason)
   })
 
-  it('that can not be read, or never came, may have moved money', () => {
+  it('that cannot be read, or never came, may have moved money', () => {
     expect(failureOf({ kind: 'answer', status: 502, body: null }).reason).toBe('unknown')
     expect(failureOf({ kind: 'no_answer', message: 'TimeoutError' }).reason).toBe('unknown')
     expect(failureOf({ kind: 'not_sent', message: 'ECONNREFUSED' }).reason).toBe('unavailable')

@@ -64,7 +64,7 @@ const codeOf = ({ decline_code, code }: Thrown): string | undefined => decline_c
 const unavailable = (thrown: Thrown): GatewayFailure => ({
   ok: false,
   reason: 'unavailable',
-  message: 'Stripe can not take payments at the moment.',
+  message: 'Stripe cannot take payments at the moment.',
   providerCode: codeOf(thrown) ?? thrown.type,
 })
 

@@ -20,7 +20,7 @@ const UNKNOWN: Settlement = { status: 'unknown' }
 const UNREADABLE: GatewayFailure = {
   ok: false,
   reason: 'unknown',
-  message: 'Stripe’s answer can not be read.',
+  message: 'Stripe’s answer cannot be read.',
 }
 
 /** How long before a payment of the store Stripe's clock may have made its intent. */

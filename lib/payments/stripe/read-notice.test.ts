@@ -89,7 +89,7 @@ describe('an event of Stripe', () => {
     },
   )
 
-  it('that can not be read is an error', () => {
+  it('that cannot be read is an error', () => {
     expect(() => readStripeNotice(event('refund.updated', { id: 're_1' }))).toThrow()
   })
 })

@@ -23,7 +23,7 @@ type Fetched = {
  * the public internet, unless private ones are allowed.
  *
  * @returns the bytes as they came, whatever they are
- * @throws AppError `invalid` for an address that may not or can not be fetched, `too_large`
+ * @throws AppError `invalid` for an address that may not or cannot be fetched, `too_large`
  */
 export async function fetchPublic(
   address: string,

@@ -24,5 +24,5 @@ export async function testSecretKey(
     return passed(`${company} knows the Secret Key.`)
   return verdict.reason.includes('input-secret')
     ? failed(`${company} does not know this Secret Key.`)
-    : failed(`${company} can not be reached at the moment.`)
+    : failed(`${company} cannot be reached at the moment.`)
 }

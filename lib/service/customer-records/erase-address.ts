@@ -24,12 +24,10 @@ import { type Named, recordAudit } from '@/lib/staff/audit'
 /**
  * Erases what the store knows under an address beyond what the law keeps: newsletter, product alerts, reminders of carts,
  * sessions and passkeys of the library, messages, applications, withdrawals that were answered, what the log of webhooks says of
- * it, names of devices, to whom spent gift cards went, reports of reviews and questions about products; reviews and published questions
- * lose their names, and nothing asks for reviews or reminds of carts again. Of a buyer also notes and tags. Orders with their payments, consents, invoices, keys and mails stay, withdrawals
- * it, what was written of keys that do not work, names of devices, to whom spent gift cards went, and reports of reviews; reviews lose their names, and nothing asks for reviews or reminds of
- * carts again. Of a buyer also notes and tags. Orders with their payments, consents, invoices, keys and mails stay, withdrawals
- * that wait for an answer do, and so do a block and which addresses are one person. Once more, it changes nothing unless there
- * is something again.
+ * it, what was written of keys that do not work, names of devices, to whom spent gift cards went, reports of reviews and questions
+ * about products; reviews and published questions lose their names, and nothing asks for reviews or reminds of carts again. Of a
+ * buyer also notes and tags. Orders with their payments, consents, invoices, keys and mails stay, withdrawals that wait for an
+ * answer do, and so do a block and which addresses are one person. Once more, it changes nothing unless there is something again.
  *
  * @param email in lower case
  * @param record of a buyer; `null` for an address that has bought nothing

@@ -2,7 +2,7 @@ import type { Outcome } from '@/lib/mail/notifications/delivery-outcome'
 import type { CallResult } from '@/lib/platform/outgoing/call-provider'
 
 /** What the log says of an answer that is not as documented. */
-export const UNREADABLE = 'The help desk gave an answer that can not be read'
+export const UNREADABLE = 'The help desk gave an answer that cannot be read'
 
 /** A call that a help desk did not do, or that it may have done without saying so. */
 export class DeskError extends Error {

@@ -18,7 +18,7 @@ type Context = DeskInForce & { ticket: TicketRow; message: Message }
  * it may run twice, late and in any order; only two at once for one message must not. Does nothing for a message without a ticket,
  * or whose help desk is off.
  *
- * @throws DeskError; ZodError for an answer that can not be read
+ * @throws DeskError; ZodError for an answer that cannot be read
  */
 export async function compareWithTicket(messageId: number): Promise<void> {
   const [found, message] = await Promise.all([

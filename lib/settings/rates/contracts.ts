@@ -9,7 +9,7 @@ export const exchangeRatesSchema = z.object({
   source: z.enum(RATE_SOURCES),
   /** The newest day that rates are known of; `null`: none were read yet. */
   day: z.iso.date().nullable(),
-  /** Since when, and why, they can not be read. */
+  /** Since when, and why, they cannot be read. */
   failingSince: z.iso.datetime().nullable(),
   failure: z.enum(RATE_FAILURES).nullable(),
   /** Rates that are too far off the last ones to be taken unseen. */

@@ -18,7 +18,7 @@ const OLD_MS = 7 * DAY_MS
 
 type Size = { maxBytes: number; timeoutMs?: number }
 
-/** The text of one of the bank's files, or why it can not be had. */
+/** The text of one of the bank's files, or why it cannot be had. */
 async function fetchText(url: string, size: Size): Promise<{ text: string } | RateFailure> {
   try {
     const bytes = await fetchPublic(url, {
@@ -52,7 +52,7 @@ export async function fetchRates(now: Date): Promise<RatesOfDay | RateFailure> {
  *
  * @param from the first day
  * @param until the newest day that rates were published of
- * @returns in the order of days; none where they can not be read, or the source has no such files
+ * @returns in the order of days; none where they cannot be read, or the source has no such files
  */
 export async function fetchHistory(from: string, until: string): Promise<RatesOfDay[]> {
   const { ECB_RATES_URL } = env()

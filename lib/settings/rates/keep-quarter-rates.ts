@@ -15,7 +15,7 @@ export type FirstSale = () => Promise<Date | null>
 
 /**
  * Keeps the bank's rates of the quarters that are over and were sold in, for a store that owes tax to the one-stop shop. They
- * are those of the day's file, or else of the bank's past days, and replace what was typed. What can not be read now is tried
+ * are those of the day's file, or else of the bank's past days, and replace what was typed. What cannot be read now is tried
  * again with the next day's rates.
  */
 export async function keepQuarterRates(today: RatesOfDay, firstSale: FirstSale): Promise<void> {

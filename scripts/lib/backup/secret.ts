@@ -18,7 +18,7 @@ export function secretsOfStore(databaseUrl: string): Secrets {
   const appSecret = APP_SECRET ?? ''
   if (appSecret.trim().length < MIN_LENGTH)
     throw new PlainError(
-      'Set APP_SECRET to that of the store: the backup contains it, because without it licence keys can not be read.',
+      'Set APP_SECRET to that of the store: the backup contains it, because without it licence keys cannot be read.',
     )
   return { appSecret, previousSecrets: APP_SECRET_PREVIOUS?.trim() ?? '' }
 }
@@ -35,7 +35,7 @@ export function restoreSecrets({ appSecret, previousSecrets }: Secrets): string[
     const file = join(dataDir(), 'restored-app-secret')
     writePrivately(file, `APP_SECRET=${appSecret}\nAPP_SECRET_PREVIOUS=${previousSecrets}`)
     return [
-      `Set what ${file} says before the store starts, and delete that file. With another APP_SECRET, licence keys can not be read.`,
+      `Set what ${file} says before the store starts, and delete that file. With another APP_SECRET, licence keys cannot be read.`,
     ]
   }
   const file = ownSecretFile()

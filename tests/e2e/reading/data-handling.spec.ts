@@ -103,7 +103,7 @@ test.describe('7 Calls: writes', () => {
 })
 
 test.describe('7 Calls: the cart', () => {
-  test.describe('that can not be loaded', () => {
+  test.describe('that cannot be loaded', () => {
     // The browser itself reports the calls that the tests break.
     test.use({ expectedConsole: [/Failed to load resource/] })
 

@@ -19,13 +19,13 @@ export default {
     'Der Stapel {id} von Authorize.Net hat keine lesbare Zeit',
   'Authorize.Net’s list of transactions does not end':
     'Die Liste der Transaktionen von Authorize.Net hat kein Ende',
-  'Authorize.Net’s {what} has an amount that can not be read':
+  'Authorize.Net’s {what} has an amount that cannot be read':
     'Authorize.Net nennt einen Betrag, der nicht gelesen werden kann ({what})',
   'Brevo does not take this key.': 'Brevo nimmt diesen Schlüssel nicht an.',
   'Brevo knows the key and the list.': 'Brevo kennt den Schlüssel und die Liste.',
   'Brevo knows the key, but no such list.': 'Brevo kennt den Schlüssel, aber keine solche Liste.',
   Card: 'Karte',
-  'Klarna can not be reached': 'Klarna ist nicht erreichbar',
+  'Klarna cannot be reached': 'Klarna ist nicht erreichbar',
   'Klarna declined the payment': 'Klarna hat die Zahlung abgelehnt',
   'Klarna did not accept the order’s data': 'Klarna hat die Daten der Bestellung nicht angenommen',
   'Klarna did not allow the capture': 'Klarna hat den Einzug nicht zugelassen',
@@ -109,14 +109,14 @@ export default {
     'Ältere Sicherungen konnten nicht entfernt werden: {reason}',
   'Order cancelled: {reason}': 'Bestellung storniert: {reason}',
   'Orders: {orders}.': 'Bestellungen: {orders}.',
-  'PayPal can not be reached': 'PayPal ist nicht erreichbar',
+  'PayPal cannot be reached': 'PayPal ist nicht erreichbar',
   'PayPal declined the payment': 'PayPal hat die Zahlung abgelehnt',
   'PayPal did not answer': 'PayPal hat nicht geantwortet',
   'PayPal does not accept the store’s credentials':
     'PayPal akzeptiert die Zugangsdaten des Shops nicht',
   'PayPal does not answer ({message})': 'PayPal antwortet nicht ({message})',
   'PayPal does not let this payer pay': 'PayPal lässt diesen Zahlenden nicht zahlen',
-  'PayPal gave an answer that can not be read':
+  'PayPal gave an answer that cannot be read':
     'PayPal gab eine Antwort, die nicht gelesen werden kann',
   'PayPal gave no access token': 'PayPal gab kein Zugriffstoken',
   'PayPal has too many transactions in one minute':
@@ -129,9 +129,9 @@ export default {
   'PayPal refused the call': 'PayPal hat den Aufruf abgelehnt',
   'PayPal refused the payment': 'PayPal hat die Zahlung abgelehnt',
   'PayPal was in trouble': 'PayPal hatte eine Störung',
-  'PayPal’s list has a transaction that can not be read ({id})':
+  'PayPal’s list has a transaction that cannot be read ({id})':
     'Die Liste von PayPal enthält eine Transaktion, die nicht gelesen werden kann ({id})',
-  'PayPal’s list of transactions can not be read':
+  'PayPal’s list of transactions cannot be read':
     'Die Liste der Transaktionen von PayPal kann nicht gelesen werden',
   'PayPal’s rules do not allow the payment': 'Die Regeln von PayPal lassen die Zahlung nicht zu',
   'Payment by card': 'Kartenzahlung',
@@ -141,7 +141,7 @@ export default {
   'Payment {id} is not captured yet': 'Die Zahlung {id} ist noch nicht eingezogen',
   'Please delete my data': 'Bitte löschen Sie meine Daten',
   'Refunded at {provider}': 'Bei {provider} erstattet',
-  'Square can not take payments at the moment.': 'Square kann derzeit keine Zahlungen annehmen.',
+  'Square cannot take payments at the moment.': 'Square kann derzeit keine Zahlungen annehmen.',
   'Square does not accept the store’s credentials':
     'Square akzeptiert die Zugangsdaten des Shops nicht',
   'Square knows no such location in this account.':
@@ -149,10 +149,10 @@ export default {
   'Square knows no such payment': 'Square kennt keine solche Zahlung',
   'Square was asked too often': 'Square wurde zu oft gefragt',
   'The bank asks to try again later': 'Die Bank bittet, es später noch einmal zu versuchen',
-  'The card can not be used for this kind of purchase':
+  'The card cannot be used for this kind of purchase':
     'Die Karte kann für diese Art von Kauf nicht verwendet werden',
   'The card has reached its limit': 'Die Karte hat ihr Limit erreicht',
-  'The location can not take cards at Square.':
+  'The location cannot take cards at Square.':
     'Der Standort kann bei Square keine Karten annehmen.',
   'The location takes {currency}: choose that as its currency.':
     'Der Standort nimmt {currency} an: Wählen Sie das als seine Währung.',
@@ -207,7 +207,7 @@ export default {
     'Der Bucket nimmt Objekte an, listet sie auf und löscht sie.',
   'The bucket took an object, but does not list it.':
     'Der Bucket hat ein Objekt angenommen, listet es aber nicht auf.',
-  'The bucket’s list can not be read.': 'Die Liste des Buckets kann nicht gelesen werden.',
+  'The bucket’s list cannot be read.': 'Die Liste des Buckets kann nicht gelesen werden.',
   'The bucket’s service does not know the Access Key ID.':
     'Der Dienst des Buckets kennt die Zugriffsschlüssel-ID nicht.',
   'The card details had expired or were used before':
@@ -219,9 +219,9 @@ export default {
   'The card or bank behind the PayPal account declined':
     'Die Karte oder Bank hinter dem PayPal-Konto hat abgelehnt',
   'The card processor': 'Der Kartenabwickler',
-  'The card processor can not be reached': 'Der Kartenabwickler ist nicht erreichbar',
+  'The card processor cannot be reached': 'Der Kartenabwickler ist nicht erreichbar',
   'The card processor did not answer': 'Der Kartenabwickler hat nicht geantwortet',
-  'The card processor gave an answer that can not be read':
+  'The card processor gave an answer that cannot be read':
     'Der Kartenabwickler gab eine Antwort, die nicht gelesen werden kann',
   'The card processor is in trouble': 'Der Kartenabwickler hat eine Störung',
   'The card processor refused the call': 'Der Kartenabwickler hat den Aufruf abgelehnt',
@@ -247,7 +247,7 @@ export default {
   'The host has an address that is never called.':
     'Der Host hat eine Adresse, die nie aufgerufen wird.',
   'The key may not do this with the bucket.': 'Der Schlüssel darf das mit dem Bucket nicht tun.',
-  'The list of Dropbox can not be read.': 'Die Liste von Dropbox kann nicht gelesen werden.',
+  'The list of Dropbox cannot be read.': 'Die Liste von Dropbox kann nicht gelesen werden.',
   'The mail came back: {answer}': 'Die E-Mail kam zurück: {answer}',
   'The mail server accepted the connection and the credentials.':
     'Der Mailserver hat die Verbindung und die Zugangsdaten angenommen.',
@@ -362,7 +362,7 @@ export default {
   '{name} and {count} more': '{name} und {count} weitere',
   '{provider} accepted the credentials ({mode} mode).':
     '{provider} hat die Zugangsdaten angenommen (Modus: {mode}).',
-  '{provider} can not be reached at the moment.': '{provider} ist im Moment nicht erreichbar.',
+  '{provider} cannot be reached at the moment.': '{provider} ist im Moment nicht erreichbar.',
   '{provider} could not be reached ({reason})': '{provider} war nicht erreichbar ({reason})',
   '{provider} did not take the mail: {answer}':
     '{provider} hat die E-Mail nicht angenommen: {answer}',
@@ -373,7 +373,7 @@ export default {
   '{provider} takes nothing: its keys are of another mode than the first account’s.':
     '{provider} nimmt nichts ein: Seine Schlüssel sind von einem anderen Modus als die des ersten Kontos.',
   '{provider} refused these credentials.': '{provider} hat diese Zugangsdaten abgelehnt.',
-  '{plugin} can not be reached at the moment.': '{plugin} ist im Moment nicht erreichbar.',
+  '{plugin} cannot be reached at the moment.': '{plugin} ist im Moment nicht erreichbar.',
   '{plugin} did not answer ({reason})': '{plugin} hat nicht geantwortet ({reason})',
   '{plugin} does not take these credentials.': '{plugin} nimmt diese Zugangsdaten nicht an.',
   '{plugin} knows no such address.': '{plugin} kennt keine solche Adresse.',
@@ -382,7 +382,7 @@ export default {
     '{plugin} nimmt die Zugangsdaten an, kennt aber kein solches Postfach.',
   '{plugin} takes the credentials, but they are no agent’s.':
     '{plugin} nimmt die Zugangsdaten an, aber sie gehören keinem Agenten.',
-  'The help desk gave an answer that can not be read':
+  'The help desk gave an answer that cannot be read':
     'Der Helpdesk gab eine Antwort, die nicht gelesen werden kann',
   '{plugin} takes the credentials, but they see no field {field}.':
     '{plugin} nimmt die Zugangsdaten an, aber sie sehen kein Feld {field}.',
@@ -392,7 +392,7 @@ export default {
     '{plugin} nimmt die Zugangsdaten an, kennt aber keine solche Pipeline.',
   '{plugin}’s pipeline lacks a stage for deals that are won or lost.':
     'Der Pipeline von {plugin} fehlt eine Phase für gewonnene oder verlorene Deals.',
-  'The CRM gave an answer that can not be read':
+  'The CRM gave an answer that cannot be read':
     'Das CRM gab eine Antwort, die nicht gelesen werden kann',
   'The pipeline has no stage for deals that are won, or none for those that are lost':
     'Die Pipeline hat keine Phase für gewonnene Deals oder keine für verlorene',
@@ -423,7 +423,7 @@ export default {
   'The address of the site was changed': 'Die Adresse der Website wurde geändert',
   '{site} answered with status {status}': '{site} antwortete mit Status {status}',
   '{site} could not be reached': '{site} war nicht erreichbar',
-  '{site} gave an answer that can not be read': '{site} gab eine Antwort, die nicht lesbar ist',
+  '{site} gave an answer that cannot be read': '{site} gab eine Antwort, die nicht lesbar ist',
   'WordPress has no category {category}': 'WordPress hat keine Kategorie {category}',
   'WordPress lists no posts any more: nothing was hidden':
     'WordPress führt keine Beiträge mehr auf: Es wurde nichts verborgen',
@@ -444,7 +444,7 @@ export default {
     'Es ist vom Typ {type}, den der Shop nicht hat',
   'It is sold elsewhere, which the store does not have':
     'Es wird anderswo verkauft, was der Shop nicht kennt',
-  'Its price can not be read': 'Sein Preis ist nicht lesbar',
+  'Its price cannot be read': 'Sein Preis ist nicht lesbar',
   'No WooCommerce answers there: enter the address of the shop’s start page.':
     'Dort antwortet kein WooCommerce: Geben Sie die Adresse der Startseite des Shops ein.',
   'WooCommerce does not tell its currency: make the key for an administrator of the shop.':

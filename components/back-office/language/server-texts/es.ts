@@ -19,13 +19,13 @@ export default {
     'El lote {id} de Authorize.Net no tiene una hora legible',
   'Authorize.Net’s list of transactions does not end':
     'La lista de transacciones de Authorize.Net no termina',
-  'Authorize.Net’s {what} has an amount that can not be read':
+  'Authorize.Net’s {what} has an amount that cannot be read':
     'Authorize.Net indica un importe ilegible ({what})',
   'Brevo does not take this key.': 'Brevo no acepta esta clave.',
   'Brevo knows the key and the list.': 'Brevo conoce la clave y la lista.',
   'Brevo knows the key, but no such list.': 'Brevo conoce la clave, pero no esa lista.',
   Card: 'Tarjeta',
-  'Klarna can not be reached': 'No se puede contactar con Klarna',
+  'Klarna cannot be reached': 'No se puede contactar con Klarna',
   'Klarna declined the payment': 'Klarna rechazó el pago',
   'Klarna did not accept the order’s data': 'Klarna no aceptó los datos del pedido',
   'Klarna did not allow the capture': 'Klarna no permitió el cobro',
@@ -106,14 +106,14 @@ export default {
     'No se pudieron eliminar las copias anteriores: {reason}',
   'Order cancelled: {reason}': 'Pedido cancelado: {reason}',
   'Orders: {orders}.': 'Pedidos: {orders}.',
-  'PayPal can not be reached': 'No se puede contactar con PayPal',
+  'PayPal cannot be reached': 'No se puede contactar con PayPal',
   'PayPal declined the payment': 'PayPal rechazó el pago',
   'PayPal did not answer': 'PayPal no respondió',
   'PayPal does not accept the store’s credentials':
     'PayPal no acepta las credenciales de la tienda',
   'PayPal does not answer ({message})': 'PayPal no responde ({message})',
   'PayPal does not let this payer pay': 'PayPal no permite pagar a este pagador',
-  'PayPal gave an answer that can not be read': 'PayPal dio una respuesta que no se puede leer',
+  'PayPal gave an answer that cannot be read': 'PayPal dio una respuesta que no se puede leer',
   'PayPal gave no access token': 'PayPal no dio ningún token de acceso',
   'PayPal has too many transactions in one minute':
     'PayPal tiene demasiadas transacciones en un minuto',
@@ -125,9 +125,9 @@ export default {
   'PayPal refused the call': 'PayPal rechazó la solicitud',
   'PayPal refused the payment': 'PayPal rechazó el pago',
   'PayPal was in trouble': 'PayPal tuvo problemas',
-  'PayPal’s list has a transaction that can not be read ({id})':
+  'PayPal’s list has a transaction that cannot be read ({id})':
     'La lista de PayPal tiene una transacción que no se puede leer ({id})',
-  'PayPal’s list of transactions can not be read':
+  'PayPal’s list of transactions cannot be read':
     'La lista de transacciones de PayPal no se puede leer',
   'PayPal’s rules do not allow the payment': 'Las normas de PayPal no permiten el pago',
   'Payment by card': 'Pago con tarjeta',
@@ -137,7 +137,7 @@ export default {
   'Payment {id} is not captured yet': 'El pago {id} aún no se ha cobrado',
   'Please delete my data': 'Elimine mis datos, por favor',
   'Refunded at {provider}': 'Reembolsado en {provider}',
-  'Square can not take payments at the moment.': 'Square no puede aceptar pagos en este momento.',
+  'Square cannot take payments at the moment.': 'Square no puede aceptar pagos en este momento.',
   'Square does not accept the store’s credentials':
     'Square no acepta las credenciales de la tienda',
   'Square knows no such location in this account.':
@@ -145,10 +145,10 @@ export default {
   'Square knows no such payment': 'Square no conoce ese pago',
   'Square was asked too often': 'Se preguntó a Square demasiadas veces',
   'The bank asks to try again later': 'El banco pide volver a intentarlo más tarde',
-  'The card can not be used for this kind of purchase':
+  'The card cannot be used for this kind of purchase':
     'La tarjeta no se puede usar para este tipo de compra',
   'The card has reached its limit': 'La tarjeta ha alcanzado su límite',
-  'The location can not take cards at Square.': 'La ubicación no puede aceptar tarjetas en Square.',
+  'The location cannot take cards at Square.': 'La ubicación no puede aceptar tarjetas en Square.',
   'The location takes {currency}: choose that as its currency.':
     'La ubicación acepta {currency}: elíjala como su moneda.',
   'The bank wants to ask its customer, which is not possible with Authorize.Net':
@@ -200,7 +200,7 @@ export default {
   'The bucket takes, lists and deletes objects.': 'El bucket acepta, enumera y elimina objetos.',
   'The bucket took an object, but does not list it.':
     'El bucket aceptó un objeto, pero no lo muestra en su lista.',
-  'The bucket’s list can not be read.': 'No se puede leer la lista del bucket.',
+  'The bucket’s list cannot be read.': 'No se puede leer la lista del bucket.',
   'The bucket’s service does not know the Access Key ID.':
     'El servicio del bucket no conoce el ID de la clave de acceso.',
   'The card details had expired or were used before':
@@ -212,9 +212,9 @@ export default {
   'The card or bank behind the PayPal account declined':
     'La tarjeta o el banco de la cuenta de PayPal lo rechazó',
   'The card processor': 'El procesador de tarjetas',
-  'The card processor can not be reached': 'No se puede contactar con el procesador de tarjetas',
+  'The card processor cannot be reached': 'No se puede contactar con el procesador de tarjetas',
   'The card processor did not answer': 'El procesador de tarjetas no respondió',
-  'The card processor gave an answer that can not be read':
+  'The card processor gave an answer that cannot be read':
     'El procesador de tarjetas dio una respuesta que no se puede leer',
   'The card processor is in trouble': 'El procesador de tarjetas tiene problemas',
   'The card processor refused the call': 'El procesador de tarjetas rechazó la solicitud',
@@ -241,7 +241,7 @@ export default {
     'El host tiene una dirección a la que nunca se llama.',
   'The key may not do this with the bucket.':
     'La clave no tiene permiso para hacer esto con el bucket.',
-  'The list of Dropbox can not be read.': 'No se puede leer la lista de Dropbox.',
+  'The list of Dropbox cannot be read.': 'No se puede leer la lista de Dropbox.',
   'The mail came back: {answer}': 'El correo fue devuelto: {answer}',
   'The mail server accepted the connection and the credentials.':
     'El servidor de correo ha aceptado la conexión y las credenciales.',
@@ -355,7 +355,7 @@ export default {
   '{name} and {count} more': '{name} y {count} más',
   '{provider} accepted the credentials ({mode} mode).':
     '{provider} ha aceptado las credenciales (modo: {mode}).',
-  '{provider} can not be reached at the moment.':
+  '{provider} cannot be reached at the moment.':
     'No se puede contactar con {provider} en este momento.',
   '{provider} could not be reached ({reason})': 'No se pudo acceder a {provider} ({reason})',
   '{provider} did not take the mail: {answer}': '{provider} no aceptó el correo: {answer}',
@@ -366,7 +366,7 @@ export default {
   '{provider} takes nothing: its keys are of another mode than the first account’s.':
     '{provider} no cobra nada: sus claves son de otro modo que las de la primera cuenta.',
   '{provider} refused these credentials.': '{provider} ha rechazado estas credenciales.',
-  '{plugin} can not be reached at the moment.':
+  '{plugin} cannot be reached at the moment.':
     'No se puede contactar con {plugin} en este momento.',
   '{plugin} did not answer ({reason})': '{plugin} no respondió ({reason})',
   '{plugin} does not take these credentials.': '{plugin} no acepta estas credenciales.',
@@ -376,7 +376,7 @@ export default {
     '{plugin} acepta las credenciales, pero no conoce ese buzón.',
   '{plugin} takes the credentials, but they are no agent’s.':
     '{plugin} acepta las credenciales, pero no son de un agente.',
-  'The help desk gave an answer that can not be read':
+  'The help desk gave an answer that cannot be read':
     'El servicio de asistencia dio una respuesta que no se puede leer',
   '{plugin} takes the credentials, but they see no field {field}.':
     '{plugin} acepta las credenciales, pero no ven ningún campo {field}.',
@@ -386,7 +386,7 @@ export default {
     '{plugin} acepta las credenciales, pero no conoce ese pipeline.',
   '{plugin}’s pipeline lacks a stage for deals that are won or lost.':
     'Al pipeline de {plugin} le falta una etapa para negocios ganados o perdidos.',
-  'The CRM gave an answer that can not be read': 'El CRM dio una respuesta que no se puede leer',
+  'The CRM gave an answer that cannot be read': 'El CRM dio una respuesta que no se puede leer',
   'The pipeline has no stage for deals that are won, or none for those that are lost':
     'El pipeline no tiene una etapa para negocios ganados, o no la tiene para los perdidos',
   '{provider} takes mails with these credentials and from this address.':
@@ -416,7 +416,7 @@ export default {
   'The address of the site was changed': 'Se cambió la dirección del sitio',
   '{site} answered with status {status}': '{site} respondió con el estado {status}',
   '{site} could not be reached': 'No se pudo contactar con {site}',
-  '{site} gave an answer that can not be read': '{site} dio una respuesta que no se puede leer',
+  '{site} gave an answer that cannot be read': '{site} dio una respuesta que no se puede leer',
   'WordPress has no category {category}': 'WordPress no tiene la categoría {category}',
   'WordPress lists no posts any more: nothing was hidden':
     'WordPress ya no muestra ninguna entrada: no se ocultó nada',
@@ -437,7 +437,7 @@ export default {
     'Es del tipo {type}, que la tienda no tiene',
   'It is sold elsewhere, which the store does not have':
     'Se vende en otro sitio, algo que la tienda no tiene',
-  'Its price can not be read': 'Su precio no se puede leer',
+  'Its price cannot be read': 'Su precio no se puede leer',
   'No WooCommerce answers there: enter the address of the shop’s start page.':
     'Allí no responde ningún WooCommerce: indique la dirección de la página de inicio de la tienda.',
   'WooCommerce does not tell its currency: make the key for an administrator of the shop.':

@@ -19,13 +19,13 @@ export default {
     'Le lot {id} d’Authorize.Net n’a pas d’heure lisible',
   'Authorize.Net’s list of transactions does not end':
     'La liste des transactions d’Authorize.Net n’a pas de fin',
-  'Authorize.Net’s {what} has an amount that can not be read':
+  'Authorize.Net’s {what} has an amount that cannot be read':
     'Authorize.Net indique un montant illisible ({what})',
   'Brevo does not take this key.': 'Brevo n’accepte pas cette clé.',
   'Brevo knows the key and the list.': 'Brevo connaît la clé et la liste.',
   'Brevo knows the key, but no such list.': 'Brevo connaît la clé, mais pas cette liste.',
   Card: 'Carte',
-  'Klarna can not be reached': 'Klarna est injoignable',
+  'Klarna cannot be reached': 'Klarna est injoignable',
   'Klarna declined the payment': 'Klarna a refusé le paiement',
   'Klarna did not accept the order’s data': 'Klarna n’a pas accepté les données de la commande',
   'Klarna did not allow the capture': 'Klarna n’a pas autorisé l’encaissement',
@@ -106,14 +106,14 @@ export default {
     'Les anciennes sauvegardes n’ont pas pu être supprimées : {reason}',
   'Order cancelled: {reason}': 'Commande annulée : {reason}',
   'Orders: {orders}.': 'Commandes : {orders}.',
-  'PayPal can not be reached': 'PayPal est injoignable',
+  'PayPal cannot be reached': 'PayPal est injoignable',
   'PayPal declined the payment': 'PayPal a refusé le paiement',
   'PayPal did not answer': 'PayPal n’a pas répondu',
   'PayPal does not accept the store’s credentials':
     'PayPal n’accepte pas les identifiants de la boutique',
   'PayPal does not answer ({message})': 'PayPal ne répond pas ({message})',
   'PayPal does not let this payer pay': 'PayPal n’autorise pas ce payeur à payer',
-  'PayPal gave an answer that can not be read': 'PayPal a donné une réponse illisible',
+  'PayPal gave an answer that cannot be read': 'PayPal a donné une réponse illisible',
   'PayPal gave no access token': 'PayPal n’a pas donné de jeton d’accès',
   'PayPal has too many transactions in one minute':
     'PayPal compte trop de transactions en une minute',
@@ -125,9 +125,9 @@ export default {
   'PayPal refused the call': 'PayPal a refusé l’appel',
   'PayPal refused the payment': 'PayPal a refusé le paiement',
   'PayPal was in trouble': 'PayPal rencontrait des difficultés',
-  'PayPal’s list has a transaction that can not be read ({id})':
+  'PayPal’s list has a transaction that cannot be read ({id})':
     'La liste de PayPal contient une transaction illisible ({id})',
-  'PayPal’s list of transactions can not be read':
+  'PayPal’s list of transactions cannot be read':
     'La liste des transactions de PayPal est illisible',
   'PayPal’s rules do not allow the payment': 'Les règles de PayPal n’autorisent pas le paiement',
   'Payment by card': 'Paiement par carte',
@@ -137,7 +137,7 @@ export default {
   'Payment {id} is not captured yet': 'Le paiement {id} n’est pas encore encaissé',
   'Please delete my data': 'Veuillez supprimer mes données',
   'Refunded at {provider}': 'Remboursé chez {provider}',
-  'Square can not take payments at the moment.':
+  'Square cannot take payments at the moment.':
     'Square ne peut pas accepter de paiements pour le moment.',
   'Square does not accept the store’s credentials':
     'Square n’accepte pas les identifiants de la boutique',
@@ -145,10 +145,10 @@ export default {
   'Square knows no such payment': 'Square ne connaît pas ce paiement',
   'Square was asked too often': 'Square a été interrogé trop souvent',
   'The bank asks to try again later': 'La banque demande de réessayer plus tard',
-  'The card can not be used for this kind of purchase':
+  'The card cannot be used for this kind of purchase':
     'La carte ne peut pas servir à ce type d’achat',
   'The card has reached its limit': 'La carte a atteint son plafond',
-  'The location can not take cards at Square.':
+  'The location cannot take cards at Square.':
     'Le lieu ne peut pas accepter de cartes chez Square.',
   'The location takes {currency}: choose that as its currency.':
     'Le lieu accepte {currency} : choisissez-la comme devise.',
@@ -203,7 +203,7 @@ export default {
     'Le bucket accepte, liste et supprime des objets.',
   'The bucket took an object, but does not list it.':
     'Le bucket a accepté un objet, mais ne le liste pas.',
-  'The bucket’s list can not be read.': 'La liste du bucket ne peut pas être lue.',
+  'The bucket’s list cannot be read.': 'La liste du bucket ne peut pas être lue.',
   'The bucket’s service does not know the Access Key ID.':
     'Le service du bucket ne connaît pas l’identifiant de clé d’accès.',
   'The card details had expired or were used before':
@@ -215,9 +215,9 @@ export default {
   'The card or bank behind the PayPal account declined':
     'La carte ou la banque liée au compte PayPal a refusé',
   'The card processor': 'Le processeur de cartes',
-  'The card processor can not be reached': 'Le processeur de cartes est injoignable',
+  'The card processor cannot be reached': 'Le processeur de cartes est injoignable',
   'The card processor did not answer': 'Le processeur de cartes n’a pas répondu',
-  'The card processor gave an answer that can not be read':
+  'The card processor gave an answer that cannot be read':
     'Le processeur de cartes a donné une réponse illisible',
   'The card processor is in trouble': 'Le processeur de cartes rencontre des difficultés',
   'The card processor refused the call': 'Le processeur de cartes a refusé l’appel',
@@ -243,7 +243,7 @@ export default {
   'The host has an address that is never called.': 'L’hôte a une adresse qui n’est jamais appelée.',
   'The key may not do this with the bucket.':
     'La clé n’a pas le droit de faire cela avec le bucket.',
-  'The list of Dropbox can not be read.': 'La liste de Dropbox ne peut pas être lue.',
+  'The list of Dropbox cannot be read.': 'La liste de Dropbox ne peut pas être lue.',
   'The mail came back: {answer}': 'L’e-mail est revenu : {answer}',
   'The mail server accepted the connection and the credentials.':
     'Le serveur de messagerie a accepté la connexion et les identifiants.',
@@ -357,7 +357,7 @@ export default {
   '{name} and {count} more': '{name} et {count} de plus',
   '{provider} accepted the credentials ({mode} mode).':
     '{provider} a accepté les identifiants (mode : {mode}).',
-  '{provider} can not be reached at the moment.': '{provider} est injoignable pour le moment.',
+  '{provider} cannot be reached at the moment.': '{provider} est injoignable pour le moment.',
   '{provider} could not be reached ({reason})': '{provider} n’a pas pu être joint ({reason})',
   '{provider} did not take the mail: {answer}': '{provider} n’a pas accepté l’e-mail : {answer}',
   '{provider} does not let the store send: {answer}':
@@ -367,7 +367,7 @@ export default {
   '{provider} takes nothing: its keys are of another mode than the first account’s.':
     '{provider} n’encaisse rien : ses clés sont d’un autre mode que celles du premier compte.',
   '{provider} refused these credentials.': '{provider} a refusé ces identifiants.',
-  '{plugin} can not be reached at the moment.': '{plugin} est injoignable pour le moment.',
+  '{plugin} cannot be reached at the moment.': '{plugin} est injoignable pour le moment.',
   '{plugin} did not answer ({reason})': '{plugin} n’a pas répondu ({reason})',
   '{plugin} does not take these credentials.': '{plugin} n’accepte pas ces identifiants.',
   '{plugin} knows no such address.': '{plugin} ne connaît pas cette adresse.',
@@ -376,7 +376,7 @@ export default {
     '{plugin} accepte les identifiants, mais ne connaît pas cette boîte.',
   '{plugin} takes the credentials, but they are no agent’s.':
     '{plugin} accepte les identifiants, mais ce ne sont pas ceux d’un agent.',
-  'The help desk gave an answer that can not be read':
+  'The help desk gave an answer that cannot be read':
     'Le centre d’assistance a donné une réponse illisible',
   '{plugin} takes the credentials, but they see no field {field}.':
     '{plugin} accepte les identifiants, mais ils ne voient aucun champ {field}.',
@@ -386,7 +386,7 @@ export default {
     '{plugin} accepte les identifiants, mais ne connaît pas ce pipeline.',
   '{plugin}’s pipeline lacks a stage for deals that are won or lost.':
     'Il manque au pipeline de {plugin} une étape pour les transactions gagnées ou perdues.',
-  'The CRM gave an answer that can not be read': 'Le CRM a donné une réponse illisible',
+  'The CRM gave an answer that cannot be read': 'Le CRM a donné une réponse illisible',
   'The pipeline has no stage for deals that are won, or none for those that are lost':
     'Le pipeline n’a pas d’étape pour les transactions gagnées, ou pas pour les perdues',
   '{provider} takes mails with these credentials and from this address.':
@@ -416,7 +416,7 @@ export default {
   'The address of the site was changed': 'L’adresse du site a été modifiée',
   '{site} answered with status {status}': '{site} a répondu avec le statut {status}',
   '{site} could not be reached': '{site} n’a pas pu être joint',
-  '{site} gave an answer that can not be read': '{site} a donné une réponse illisible',
+  '{site} gave an answer that cannot be read': '{site} a donné une réponse illisible',
   'WordPress has no category {category}': 'WordPress n’a pas de catégorie {category}',
   'WordPress lists no posts any more: nothing was hidden':
     'WordPress ne liste plus aucun article : rien n’a été masqué',
@@ -437,7 +437,7 @@ export default {
     'Il est du type {type}, que la boutique ne connaît pas',
   'It is sold elsewhere, which the store does not have':
     'Il est vendu ailleurs, ce que la boutique ne connaît pas',
-  'Its price can not be read': 'Son prix n’est pas lisible',
+  'Its price cannot be read': 'Son prix n’est pas lisible',
   'No WooCommerce answers there: enter the address of the shop’s start page.':
     'Aucun WooCommerce ne répond à cette adresse : indiquez celle de la page d’accueil de la boutique.',
   'WooCommerce does not tell its currency: make the key for an administrator of the shop.':

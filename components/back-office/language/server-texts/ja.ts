@@ -19,14 +19,14 @@ export default {
   'Authorize.Net’s batch {id} has no time that can be read':
     'Authorize.Netのバッチ{id}の日時を読み取れません',
   'Authorize.Net’s list of transactions does not end': 'Authorize.Netの取引一覧が終わりません',
-  'Authorize.Net’s {what} has an amount that can not be read':
+  'Authorize.Net’s {what} has an amount that cannot be read':
     'Authorize.Netの金額を読み取れません（{what}）',
   'Brevo does not take this key.': 'Brevoはこのキーを受け付けません。',
   'Brevo knows the key and the list.': 'Brevoはこのキーとリストを認識しています。',
   'Brevo knows the key, but no such list.':
     'Brevoはこのキーを認識していますが、そのリストはありません。',
   Card: 'カード',
-  'Klarna can not be reached': 'Klarna に接続できません',
+  'Klarna cannot be reached': 'Klarna に接続できません',
   'Klarna declined the payment': 'Klarna が支払いを承認しませんでした',
   'Klarna did not accept the order’s data': 'Klarna が注文のデータを受け付けませんでした',
   'Klarna did not allow the capture': 'Klarna が売上確定を許可しませんでした',
@@ -109,13 +109,13 @@ export default {
     '古いバックアップを削除できませんでした：{reason}',
   'Order cancelled: {reason}': '注文キャンセル：{reason}',
   'Orders: {orders}.': '注文：{orders}。',
-  'PayPal can not be reached': 'PayPalに接続できません',
+  'PayPal cannot be reached': 'PayPalに接続できません',
   'PayPal declined the payment': 'PayPalが支払いを拒否しました',
   'PayPal did not answer': 'PayPalから応答がありませんでした',
   'PayPal does not accept the store’s credentials': 'PayPalがストアの認証情報を受け付けません',
   'PayPal does not answer ({message})': 'PayPalから応答がありません（{message}）',
   'PayPal does not let this payer pay': 'PayPalがこの支払者の支払いを認めていません',
-  'PayPal gave an answer that can not be read': 'PayPalの応答を読み取れません',
+  'PayPal gave an answer that cannot be read': 'PayPalの応答を読み取れません',
   'PayPal gave no access token': 'PayPalからアクセストークンが発行されませんでした',
   'PayPal has too many transactions in one minute': 'PayPalの1分間の取引が多すぎます',
   'PayPal is in trouble': 'PayPalで障害が発生しています',
@@ -126,9 +126,9 @@ export default {
   'PayPal refused the call': 'PayPalがリクエストを拒否しました',
   'PayPal refused the payment': 'PayPalが支払いを拒否しました',
   'PayPal was in trouble': 'PayPalで障害が発生していました',
-  'PayPal’s list has a transaction that can not be read ({id})':
+  'PayPal’s list has a transaction that cannot be read ({id})':
     'PayPalの一覧に読み取れない取引があります（{id}）',
-  'PayPal’s list of transactions can not be read': 'PayPalの取引一覧を読み取れません',
+  'PayPal’s list of transactions cannot be read': 'PayPalの取引一覧を読み取れません',
   'PayPal’s rules do not allow the payment': 'PayPalの規約により支払いが認められません',
   'Payment by card': 'カード払い',
   'Payment disputed: {reason}': '支払いへの異議申し立て：{reason}',
@@ -137,16 +137,16 @@ export default {
   'Payment {id} is not captured yet': '支払い{id}はまだ回収されていません',
   'Please delete my data': '私のデータを削除してください',
   'Refunded at {provider}': '{provider}で返金',
-  'Square can not take payments at the moment.': 'Square は現在、支払いを受け付けられません。',
+  'Square cannot take payments at the moment.': 'Square は現在、支払いを受け付けられません。',
   'Square does not accept the store’s credentials': 'Square がストアの認証情報を受け付けません',
   'Square knows no such location in this account.':
     'Square のこのアカウントにそのロケーションはありません。',
   'Square knows no such payment': 'Square にそのような支払いはありません',
   'Square was asked too often': 'Square への問い合わせが多すぎました',
   'The bank asks to try again later': '銀行が後で再試行するよう求めています',
-  'The card can not be used for this kind of purchase': 'このカードはこの種類の購入に使えません',
+  'The card cannot be used for this kind of purchase': 'このカードはこの種類の購入に使えません',
   'The card has reached its limit': 'カードが限度額に達しました',
-  'The location can not take cards at Square.':
+  'The location cannot take cards at Square.':
     'このロケーションは Square でカードを受け付けられません。',
   'The location takes {currency}: choose that as its currency.':
     'このロケーションの通貨は {currency} です。その通貨を選択してください。',
@@ -199,7 +199,7 @@ export default {
     'バケットはオブジェクトの受け取り、一覧表示、削除ができます。',
   'The bucket took an object, but does not list it.':
     'バケットはオブジェクトを受け取りましたが、一覧に表示しません。',
-  'The bucket’s list can not be read.': 'バケットの一覧を読み取れません。',
+  'The bucket’s list cannot be read.': 'バケットの一覧を読み取れません。',
   'The bucket’s service does not know the Access Key ID.':
     'バケットのサービスはこのアクセスキーIDを認識していません。',
   'The card details had expired or were used before':
@@ -211,9 +211,9 @@ export default {
   'The card or bank behind the PayPal account declined':
     'PayPalアカウントに登録されたカードまたは銀行が拒否しました',
   'The card processor': 'カード決済会社',
-  'The card processor can not be reached': 'カード決済会社に接続できません',
+  'The card processor cannot be reached': 'カード決済会社に接続できません',
   'The card processor did not answer': 'カード決済会社から応答がありませんでした',
-  'The card processor gave an answer that can not be read': 'カード決済会社の応答を読み取れません',
+  'The card processor gave an answer that cannot be read': 'カード決済会社の応答を読み取れません',
   'The card processor is in trouble': 'カード決済会社で障害が発生しています',
   'The card processor refused the call': 'カード決済会社がリクエストを拒否しました',
   'The card processor refused the look-up': 'カード決済会社が照会を拒否しました',
@@ -237,7 +237,7 @@ export default {
     'ホストのアドレスは、接続が一切許可されないものです。',
   'The key may not do this with the bucket.':
     'このキーには、バケットに対するこの操作の権限がありません。',
-  'The list of Dropbox can not be read.': 'Dropbox の一覧を読み取れません。',
+  'The list of Dropbox cannot be read.': 'Dropbox の一覧を読み取れません。',
   'The mail came back: {answer}': 'メールが返送されました：{answer}',
   'The mail server accepted the connection and the credentials.':
     'メールサーバーが接続と認証情報を受け付けました。',
@@ -349,7 +349,7 @@ export default {
   '{name} and {count} more': '{name} ほか {count} 件',
   '{provider} accepted the credentials ({mode} mode).':
     '{provider}が認証情報を受け付けました（モード：{mode}）。',
-  '{provider} can not be reached at the moment.': '現在{provider}に接続できません。',
+  '{provider} cannot be reached at the moment.': '現在{provider}に接続できません。',
   '{provider} could not be reached ({reason})': '{provider}に接続できませんでした（{reason}）',
   '{provider} did not take the mail: {answer}':
     '{provider}がメールを受け付けませんでした: {answer}',
@@ -360,7 +360,7 @@ export default {
   '{provider} takes nothing: its keys are of another mode than the first account’s.':
     '{provider}は何も受け取りません。キーのモードが最初のアカウントと異なります。',
   '{provider} refused these credentials.': '{provider}がこの認証情報を拒否しました。',
-  '{plugin} can not be reached at the moment.': '現在{plugin}に接続できません。',
+  '{plugin} cannot be reached at the moment.': '現在{plugin}に接続できません。',
   '{plugin} did not answer ({reason})': '{plugin}が応答しませんでした（{reason}）',
   '{plugin} does not take these credentials.': '{plugin}はこの認証情報を受け付けません。',
   '{plugin} knows no such address.': '{plugin}にはそのようなアドレスがありません。',
@@ -369,7 +369,7 @@ export default {
     '{plugin}は認証情報を受け付けましたが、そのようなメールボックスがありません。',
   '{plugin} takes the credentials, but they are no agent’s.':
     '{plugin}は認証情報を受け付けましたが、担当者のものではありません。',
-  'The help desk gave an answer that can not be read': 'ヘルプデスクの応答を読み取れませんでした',
+  'The help desk gave an answer that cannot be read': 'ヘルプデスクの応答を読み取れませんでした',
   '{plugin} takes the credentials, but they see no field {field}.':
     '{plugin}は認証情報を受け付けましたが、項目{field}が見えません。',
   '{plugin} takes the credentials, but they lack rights that the store needs.':
@@ -378,7 +378,7 @@ export default {
     '{plugin}は認証情報を受け付けましたが、そのようなパイプラインがありません。',
   '{plugin}’s pipeline lacks a stage for deals that are won or lost.':
     '{plugin}のパイプラインに成約または失注の取引のステージがありません。',
-  'The CRM gave an answer that can not be read': 'CRMの応答を読み取れませんでした',
+  'The CRM gave an answer that cannot be read': 'CRMの応答を読み取れませんでした',
   'The pipeline has no stage for deals that are won, or none for those that are lost':
     'パイプラインに成約または失注の取引のステージがありません',
   '{provider} takes mails with these credentials and from this address.':
@@ -407,7 +407,7 @@ export default {
   'The address of the site was changed': 'サイトのアドレスが変更されました',
   '{site} answered with status {status}': '{site} がステータス {status} で応答しました',
   '{site} could not be reached': '{site} に接続できませんでした',
-  '{site} gave an answer that can not be read': '{site} の応答を読み取れませんでした',
+  '{site} gave an answer that cannot be read': '{site} の応答を読み取れませんでした',
   'WordPress has no category {category}': 'WordPress にカテゴリー {category} はありません',
   'WordPress lists no posts any more: nothing was hidden':
     'WordPress に投稿が一件もなくなりました。何も非表示にしていません',
@@ -428,7 +428,7 @@ export default {
     '種類が {type} であり、このストアにはないものです',
   'It is sold elsewhere, which the store does not have':
     '他のサイトで販売される商品であり、このストアにはない種類です',
-  'Its price can not be read': '価格を読み取れません',
+  'Its price cannot be read': '価格を読み取れません',
   'No WooCommerce answers there: enter the address of the shop’s start page.':
     'そこでは WooCommerce が応答しません。ストアのトップページのアドレスを入力してください。',
   'WooCommerce does not tell its currency: make the key for an administrator of the shop.':

@@ -17,13 +17,13 @@ export default {
   'Authorize.Net’s batch {id} has no time that can be read':
     '无法读取 Authorize.Net 批次 {id} 的时间',
   'Authorize.Net’s list of transactions does not end': 'Authorize.Net 的交易列表没有尽头',
-  'Authorize.Net’s {what} has an amount that can not be read':
+  'Authorize.Net’s {what} has an amount that cannot be read':
     '无法读取 Authorize.Net 的金额（{what}）',
   'Brevo does not take this key.': 'Brevo 不接受此密钥。',
   'Brevo knows the key and the list.': 'Brevo 认可此密钥和列表。',
   'Brevo knows the key, but no such list.': 'Brevo 认可此密钥，但没有这个列表。',
   Card: '银行卡',
-  'Klarna can not be reached': '无法连接到 Klarna',
+  'Klarna cannot be reached': '无法连接到 Klarna',
   'Klarna declined the payment': 'Klarna 拒绝了这笔付款',
   'Klarna did not accept the order’s data': 'Klarna 未接受订单数据',
   'Klarna did not allow the capture': 'Klarna 不允许请款',
@@ -94,13 +94,13 @@ export default {
   'Older backups could not be removed: {reason}': '无法删除较旧的备份：{reason}',
   'Order cancelled: {reason}': '订单已取消：{reason}',
   'Orders: {orders}.': '订单：{orders}。',
-  'PayPal can not be reached': '无法连接 PayPal',
+  'PayPal cannot be reached': '无法连接 PayPal',
   'PayPal declined the payment': 'PayPal 拒绝了付款',
   'PayPal did not answer': 'PayPal 没有回应',
   'PayPal does not accept the store’s credentials': 'PayPal 不接受商店的凭据',
   'PayPal does not answer ({message})': 'PayPal 没有回应（{message}）',
   'PayPal does not let this payer pay': 'PayPal 不允许该付款人付款',
-  'PayPal gave an answer that can not be read': 'PayPal 的回应无法读取',
+  'PayPal gave an answer that cannot be read': 'PayPal 的回应无法读取',
   'PayPal gave no access token': 'PayPal 未提供访问令牌',
   'PayPal has too many transactions in one minute': 'PayPal 一分钟内的交易过多',
   'PayPal is in trouble': 'PayPal 出现故障',
@@ -111,9 +111,9 @@ export default {
   'PayPal refused the call': 'PayPal 拒绝了请求',
   'PayPal refused the payment': 'PayPal 拒绝了付款',
   'PayPal was in trouble': 'PayPal 出现故障',
-  'PayPal’s list has a transaction that can not be read ({id})':
+  'PayPal’s list has a transaction that cannot be read ({id})':
     'PayPal 的列表中有一笔无法读取的交易（{id}）',
-  'PayPal’s list of transactions can not be read': '无法读取 PayPal 的交易列表',
+  'PayPal’s list of transactions cannot be read': '无法读取 PayPal 的交易列表',
   'PayPal’s rules do not allow the payment': 'PayPal 的规则不允许该付款',
   'Payment by card': '银行卡付款',
   'Payment disputed: {reason}': '付款有争议：{reason}',
@@ -122,15 +122,15 @@ export default {
   'Payment {id} is not captured yet': '付款 {id} 尚未收款',
   'Please delete my data': '请删除我的数据',
   'Refunded at {provider}': '已在 {provider} 退款',
-  'Square can not take payments at the moment.': 'Square 目前无法接受付款。',
+  'Square cannot take payments at the moment.': 'Square 目前无法接受付款。',
   'Square does not accept the store’s credentials': 'Square 不接受商店的凭据',
   'Square knows no such location in this account.': 'Square 的此账户中没有该门店。',
   'Square knows no such payment': 'Square 没有这笔付款',
   'Square was asked too often': '对 Square 的请求过于频繁',
   'The bank asks to try again later': '银行要求稍后重试',
-  'The card can not be used for this kind of purchase': '该卡不能用于此类购买',
+  'The card cannot be used for this kind of purchase': '该卡不能用于此类购买',
   'The card has reached its limit': '该卡已达到限额',
-  'The location can not take cards at Square.': '该门店无法在 Square 接受银行卡。',
+  'The location cannot take cards at Square.': '该门店无法在 Square 接受银行卡。',
   'The location takes {currency}: choose that as its currency.':
     '该门店接受 {currency}：请选择它作为货币。',
   'The bank wants to ask its customer, which is not possible with Authorize.Net':
@@ -173,7 +173,7 @@ export default {
     '存储桶可以接收对象。此密钥无权删除：较旧的备份会保留在那里。',
   'The bucket takes, lists and deletes objects.': '存储桶可以接收、列出和删除对象。',
   'The bucket took an object, but does not list it.': '存储桶接收了对象，但未将其列出。',
-  'The bucket’s list can not be read.': '无法读取存储桶的列表。',
+  'The bucket’s list cannot be read.': '无法读取存储桶的列表。',
   'The bucket’s service does not know the Access Key ID.': '存储桶服务不认识此访问密钥 ID。',
   'The card details had expired or were used before': '银行卡信息已过期或已被使用过',
   'The card details have expired or were used before. Nothing was charged. Please try again.':
@@ -182,9 +182,9 @@ export default {
   'The card number is not valid': '卡号无效',
   'The card or bank behind the PayPal account declined': 'PayPal 账户关联的银行卡或银行拒绝了付款',
   'The card processor': '银行卡处理商',
-  'The card processor can not be reached': '无法连接银行卡处理商',
+  'The card processor cannot be reached': '无法连接银行卡处理商',
   'The card processor did not answer': '银行卡处理商没有回应',
-  'The card processor gave an answer that can not be read': '银行卡处理商的回应无法读取',
+  'The card processor gave an answer that cannot be read': '银行卡处理商的回应无法读取',
   'The card processor is in trouble': '银行卡处理商出现故障',
   'The card processor refused the call': '银行卡处理商拒绝了请求',
   'The card processor refused the look-up': '银行卡处理商拒绝了查询',
@@ -205,7 +205,7 @@ export default {
   'The format is right. The provider was not asked.': '格式正确。未向服务商核实。',
   'The host has an address that is never called.': '该主机的地址属于从不调用的地址。',
   'The key may not do this with the bucket.': '此密钥无权对存储桶执行此操作。',
-  'The list of Dropbox can not be read.': '无法读取 Dropbox 的列表。',
+  'The list of Dropbox cannot be read.': '无法读取 Dropbox 的列表。',
   'The mail came back: {answer}': '邮件被退回：{answer}',
   'The mail server accepted the connection and the credentials.': '邮件服务器已接受连接和凭据。',
   'The mail server could not be reached. Check host, port and encryption, and that its certificate is for this host.':
@@ -307,7 +307,7 @@ export default {
   '{card} ending in {lastFour}': '{card}（尾号 {lastFour}）',
   '{name} and {count} more': '{name} 及另外 {count} 项',
   '{provider} accepted the credentials ({mode} mode).': '{provider} 已接受凭据（模式：{mode}）。',
-  '{provider} can not be reached at the moment.': '目前无法连接 {provider}。',
+  '{provider} cannot be reached at the moment.': '目前无法连接 {provider}。',
   '{provider} could not be reached ({reason})': '无法连接 {provider}（{reason}）',
   '{provider} did not take the mail: {answer}': '{provider} 未接受该邮件：{answer}',
   '{provider} does not let the store send: {answer}': '{provider} 不允许店铺发送：{answer}',
@@ -316,7 +316,7 @@ export default {
   '{provider} takes nothing: its keys are of another mode than the first account’s.':
     '{provider} 不收取任何款项：其密钥的模式与第一个账户不同。',
   '{provider} refused these credentials.': '{provider} 拒绝了这些凭据。',
-  '{plugin} can not be reached at the moment.': '目前无法连接 {plugin}。',
+  '{plugin} cannot be reached at the moment.': '目前无法连接 {plugin}。',
   '{plugin} did not answer ({reason})': '{plugin} 没有响应（{reason}）',
   '{plugin} does not take these credentials.': '{plugin} 不接受这些凭据。',
   '{plugin} knows no such address.': '{plugin} 没有这个地址。',
@@ -325,7 +325,7 @@ export default {
     '{plugin} 接受这些凭据，但没有这个邮箱。',
   '{plugin} takes the credentials, but they are no agent’s.':
     '{plugin} 接受这些凭据，但不属于客服人员。',
-  'The help desk gave an answer that can not be read': '客服系统的响应无法读取',
+  'The help desk gave an answer that cannot be read': '客服系统的响应无法读取',
   '{plugin} takes the credentials, but they see no field {field}.':
     '{plugin} 接受这些凭据，但看不到字段 {field}。',
   '{plugin} takes the credentials, but they lack rights that the store needs.':
@@ -334,7 +334,7 @@ export default {
     '{plugin} 接受这些凭据，但没有这个管道。',
   '{plugin}’s pipeline lacks a stage for deals that are won or lost.':
     '{plugin} 的管道缺少赢单或输单的阶段。',
-  'The CRM gave an answer that can not be read': 'CRM 的响应无法读取',
+  'The CRM gave an answer that cannot be read': 'CRM 的响应无法读取',
   'The pipeline has no stage for deals that are won, or none for those that are lost':
     '管道没有赢单或输单的阶段',
   '{provider} takes mails with these credentials and from this address.':
@@ -361,7 +361,7 @@ export default {
   'The address of the site was changed': '网站地址已更改',
   '{site} answered with status {status}': '{site} 返回了状态 {status}',
   '{site} could not be reached': '无法连接 {site}',
-  '{site} gave an answer that can not be read': '{site} 的回答无法读取',
+  '{site} gave an answer that cannot be read': '{site} 的回答无法读取',
   'WordPress has no category {category}': 'WordPress 没有类别 {category}',
   'WordPress lists no posts any more: nothing was hidden':
     'WordPress 不再列出任何文章：未隐藏任何内容',
@@ -379,7 +379,7 @@ export default {
   'It is a group of products, which the store does not have': '它是商品组合，本商店没有这种类型',
   'It is of the type {type}, which the store does not have': '其类型为 {type}，本商店没有这种类型',
   'It is sold elsewhere, which the store does not have': '它在别处销售，本商店没有这种类型',
-  'Its price can not be read': '无法读取其价格',
+  'Its price cannot be read': '无法读取其价格',
   'No WooCommerce answers there: enter the address of the shop’s start page.':
     '该地址没有 WooCommerce 响应：请输入店铺首页的地址。',
   'WooCommerce does not tell its currency: make the key for an administrator of the shop.':

@@ -49,7 +49,7 @@ describe('the setting of the base currency', () => {
     expect(await accessibilityProblems()).toEqual([])
   })
 
-  it('can not be changed while somebody pays', async () => {
+  it('cannot be changed while somebody pays', async () => {
     answerCalls(shown({ problem: 'payments' }))
     await renderInBackOffice(<BaseCurrencySetting />)
     expect(await screen.findByText(/A payment is under way/)).toBeVisible()

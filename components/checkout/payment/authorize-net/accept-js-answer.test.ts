@@ -47,7 +47,7 @@ describe('an answer of Accept.js', () => {
     ['a nonce without its value', { opaqueData: {}, messages: { resultCode: 'Ok', message: [] } }],
     ['a text', 'Error'],
     ['nothing', undefined],
-  ])('of %s means that it can not be used', (_, answer) => {
+  ])('of %s means that it cannot be used', (_, answer) => {
     expect(readAcceptJsAnswer(answer)).toEqual({ kind: 'unavailable' })
   })
 })

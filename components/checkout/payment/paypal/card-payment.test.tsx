@@ -140,7 +140,7 @@ describe('payment by card with PayPal', () => {
     expect(sent).toHaveLength(1)
   })
 
-  it('makes no order for a card that can not be one', async () => {
+  it('makes no order for a card that cannot be one', async () => {
     const sent = await paid('wrong', 'succeeded', BEGUN, 'number')
     await told(/^PayPal could not take the card/)
     expect(sent).toEqual([])

@@ -84,7 +84,7 @@ async function outcomeOf(
     outcome: { result: 'refused', problems: [problem] },
     post,
   })
-  if (post === null) return refused('WordPress gave an answer that can not be read')
+  if (post === null) return refused('WordPress gave an answer that cannot be read')
   try {
     return { outcome: await bringPost({ site, follows }, post), post }
   } catch (error) {

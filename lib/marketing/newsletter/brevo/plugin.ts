@@ -32,7 +32,7 @@ export const brevoPlugin: Plugin = {
     shares: ['subscribers'],
     test: async (values): Promise<TestResult> => {
       const result = await callContacts(values, 'GET', `/lists/${values.listId}`)
-      if (result.kind !== 'answer') return failed('Brevo can not be reached at the moment.')
+      if (result.kind !== 'answer') return failed('Brevo cannot be reached at the moment.')
       if (result.status === 200) return passed('Brevo knows the key and the list.')
       return failed(
         result.status === 404

@@ -37,7 +37,7 @@ export const mailchimpPlugin: Plugin = {
     shares: ['subscribers'],
     test: async (values): Promise<TestResult> => {
       const result = await callAudience(values, 'GET', '')
-      if (result.kind !== 'answer') return failed('Mailchimp can not be reached at the moment.')
+      if (result.kind !== 'answer') return failed('Mailchimp cannot be reached at the moment.')
       if (result.status === 200) return passed('Mailchimp knows the key and the audience.')
       return failed(
         result.status === 404

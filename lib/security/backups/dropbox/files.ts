@@ -14,7 +14,7 @@ type Listed = z.output<typeof listSchema>
 
 async function listed(dropbox: Dropbox, path: string, arg: object): Promise<Listed> {
   const { data } = listSchema.safeParse(await callFiles(dropbox, path, arg))
-  if (!data) throw new StorageError('The list of Dropbox can not be read.', 200)
+  if (!data) throw new StorageError('The list of Dropbox cannot be read.', 200)
   return data
 }
 

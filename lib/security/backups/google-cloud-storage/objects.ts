@@ -23,7 +23,7 @@ export async function listKeys(bucket: Bucket, prefix: string): Promise<string[]
       },
     })
     const { data } = listSchema.safeParse(jsonOrNull(text))
-    if (!data) throw new StorageError('The bucket’s list can not be read.', 200)
+    if (!data) throw new StorageError('The bucket’s list cannot be read.', 200)
     keys.push(...data.items.map(({ name }) => name))
     pageToken = data.nextPageToken
   } while (pageToken !== undefined)
