@@ -108,7 +108,7 @@ describe('/api/admin/product-keys', () => {
     expect((await list(id, '&reveal=1&limit=1')).status).toBe(200)
     const warning = await eventually(async () =>
       (await mailsTo(store, 'owner@softhaven.example')).find(({ subject }) =>
-        subject.includes('very many licence keys'),
+        subject.includes('an unusual number of licence keys'),
       ),
     )
     expect(warning.text).toContain('plain text')

@@ -30,6 +30,8 @@ const all = files.flatMap((file) =>
 
 /** Worded so by the specification, or what programs call something. */
 const WORDED_OTHERWISE: Record<string, RegExp> = {
+  color: /^(?:Primary|Secondary) Color$/,
+  login: /^Login to Admin Panel$/,
   email:
     /^(?:Email|Email Address|Email Support|Check Email|Email Settings|Email Delivery Settings|(?:Admin|Careers|Legal|Privacy|Refunds|Seller|Support) Email)$/,
   license: /^(?:License|License Issues|Licenses & Legal)$/,
@@ -48,9 +50,9 @@ const SPELLINGS: { never: RegExp; say: string; wordedAs?: RegExp }[] = [
   { never: /\bemails?\b/i, say: 'e-mail', wordedAs: WORDED_OTHERWISE.email },
   { never: /\blicenses?\b/i, say: 'licence', wordedAs: WORDED_OTHERWISE.license },
   { never: /\bcan not\b/i, say: 'cannot' },
-  { never: /\be-?mail in\b|\bstands in your\b/i, say: 'is in' },
-  { never: /\bcolors?\b/i, say: 'colour' },
-  { never: /\blog-?in to\b(?! your bank)/i, say: 'sign in to' },
+  { never: /\bstands in your\b/i, say: 'is in' },
+  { never: /\bcolors?\b/i, say: 'colour', wordedAs: WORDED_OTHERWISE.color },
+  { never: /\blog-?in to\b/i, say: 'sign in to', wordedAs: WORDED_OTHERWISE.login },
 ]
 
 describe('English texts', () => {
