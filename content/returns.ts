@@ -13,7 +13,7 @@ export const refundSteps = ({ answers }: Promises): readonly Step[] => [
   {
     title: 'Check Eligibility',
     duration: 'Immediate',
-    text: 'Compare your case with the two lists below. Have your order number at hand; it starts with {orderNumberPrefix} and stands in your order e-mail. Please do not activate a key that you want to return.',
+    text: 'Compare your case with the two lists below. Have your order number at hand; it starts with {orderNumberPrefix} and is in the e-mail about your order. Please do not activate a key that you want to return.',
   },
   {
     title: 'Submit Request',
