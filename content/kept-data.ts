@@ -33,7 +33,10 @@ const KEPT_DATA: Readonly<Record<TranslatedLocale, KeptDataTexts>> = {
       'From the order: tax and accounting law asks for them. A dispute that is pending keeps them until it has ended.',
     ],
     kinds: {
-      keepMessages: ['Messages to us', 'The last message: to answer further questions'],
+      keepMessages: [
+        'Messages to us, and reports of keys',
+        'The last message: to answer further questions',
+      ],
       keepWithdrawals: ['Statements of withdrawal', 'Our answer: to prove what became of them'],
       keepApplications: ['Job applications', 'The application: to decide on it'],
       keepVotes: ['Votes on reviews', 'The vote: so that each counts once'],
@@ -92,7 +95,10 @@ const KEPT_DATA: Readonly<Record<TranslatedLocale, KeptDataTexts>> = {
       'Ab der Bestellung: Steuer- und Handelsrecht verlangen es. Ein laufender Zahlungsstreit hält sie fest, bis er beendet ist.',
     ],
     kinds: {
-      keepMessages: ['Nachrichten an uns', 'Letzte Nachricht: um Rückfragen zu beantworten'],
+      keepMessages: [
+        'Nachrichten an uns und Meldungen zu Schlüsseln',
+        'Letzte Nachricht: um Rückfragen zu beantworten',
+      ],
       keepWithdrawals: ['Widerrufserklärungen', 'Unsere Antwort: um zu belegen, was daraus wurde'],
       keepApplications: ['Bewerbungen', 'Bewerbung: um darüber zu entscheiden'],
       keepVotes: ['Stimmen zu Bewertungen', 'Stimme: damit jede nur einmal zählt'],
@@ -154,7 +160,10 @@ const KEPT_DATA: Readonly<Record<TranslatedLocale, KeptDataTexts>> = {
       'Desde el pedido: lo exige la legislación fiscal y contable. Una disputa en curso los conserva hasta que termine.',
     ],
     kinds: {
-      keepMessages: ['Mensajes que nos envía', 'El último mensaje: para responder a más preguntas'],
+      keepMessages: [
+        'Mensajes que nos envía y avisos sobre claves',
+        'El último mensaje: para responder a más preguntas',
+      ],
       keepWithdrawals: [
         'Declaraciones de desistimiento',
         'Nuestra respuesta: para probar qué se hizo con ellas',
@@ -220,7 +229,7 @@ const KEPT_DATA: Readonly<Record<TranslatedLocale, KeptDataTexts>> = {
     ],
     kinds: {
       keepMessages: [
-        'Messages que vous nous envoyez',
+        'Messages que vous nous envoyez et signalements de clés',
         'Le dernier message : pour répondre à d’autres questions',
       ],
       keepWithdrawals: [
@@ -287,7 +296,10 @@ const KEPT_DATA: Readonly<Record<TranslatedLocale, KeptDataTexts>> = {
       '注文から。税法および会計法で求められています。係争中のものは、終わるまで保管します。',
     ],
     kinds: {
-      keepMessages: ['お問い合わせ', '最後のメッセージから。追加のご質問にお答えするため'],
+      keepMessages: [
+        'お問い合わせとキーに関するご報告',
+        '最後のメッセージから。追加のご質問にお答えするため',
+      ],
       keepWithdrawals: ['撤回の申し出', '回答から。対応の結果を証明するため'],
       keepApplications: ['応募書類', '応募から。選考のため'],
       keepVotes: ['レビューへの投票', '投票から。一人一票とするため'],
@@ -334,7 +346,7 @@ const KEPT_DATA: Readonly<Record<TranslatedLocale, KeptDataTexts>> = {
       '自下单起：税法和会计法要求保存。争议未结束时，相关数据保存至争议结束。',
     ],
     kinds: {
-      keepMessages: ['发给我们的消息', '自最后一条消息起：以便回答后续问题'],
+      keepMessages: ['发给我们的消息以及对密钥问题的报告', '自最后一条消息起：以便回答后续问题'],
       keepWithdrawals: ['撤回声明', '自我们答复起：以便证明处理结果'],
       keepApplications: ['求职申请', '自申请起：以便做出决定'],
       keepVotes: ['对评价的投票', '自投票起：使每票只计一次'],

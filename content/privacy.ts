@@ -156,7 +156,10 @@ export const PRIVACY: LegalText = {
                 `${retention.transactionYears} years from the order, as tax and accounting law requires. This includes the keys that were delivered.`,
               ],
               ['Technical data', `Up to ${retention.technicalYears} years`],
-              ['Support', '{keptMessages} from the last message, including refund requests'],
+              [
+                'Support',
+                '{keptMessages} from the last message, including refund requests and reports of keys',
+              ],
               [
                 'Devices of a licence',
                 'Until the device or you remove it, and no longer than the transaction; its name until you ask us to delete it',
