@@ -173,7 +173,7 @@ test.describe('Reviews by buyers', () => {
 
       const order = await reviewableOrder(store, (await productDispenser(store))(), locale)
       await open(page, `/${locale}/reviews/write#${order.token}`)
-      await expect(page.getByRole('radio')).toHaveCount(5)
+      await expect(page.getByRole('main').getByRole('radio')).toHaveCount(5)
       await expectNoSideways(page)
       expect(await accessibilityViolations(page)).toEqual([])
     })
