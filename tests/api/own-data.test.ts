@@ -260,7 +260,9 @@ it('keeps what is about people for the time that the owner sets, and says so', a
 
   await withSetting(store, 'keepMessages', 12, async () => {
     await withSetting(store, 'keepAudit', 24, async () => {
-      expect(await section('/de/privacy')).toContain('Nachrichten an uns1 Jahr')
+      expect(await section('/de/privacy')).toContain(
+        'Nachrichten an uns und Meldungen zu Schlüsseln1 Jahr',
+      )
       await finishJob(store, 'cleanup')
       expect(await left()).toEqual({ messages: 0, audit: 0 })
     })
