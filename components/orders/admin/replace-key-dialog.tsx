@@ -1,31 +1,39 @@
-'use client'
-
 import { RefreshCcw } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import { callAdmin } from '@/components/back-office/admin-calls'
 import { FormDialog } from '@/components/back-office/dialogs/form-dialog'
 import { useAdminForm } from '@/components/back-office/use-admin-form'
 import { useOrderChanged } from '@/components/back-office/use-order-changed'
-import type { OrderKey } from '@/components/licences/activations/admin/order-key'
 import { TextField } from '@/components/ui/fields/text-field'
 import { showToast } from '@/components/ui/toast/toaster'
 import { shownEmail } from '@/lib/core/shown-email'
 import { MAX_REASON_LENGTH } from '@/lib/orders/admin-limits'
-import type { OrderDetail } from '@/lib/refunds/order-detail-contract'
 
-type Props = { order: OrderDetail; orderKey: OrderKey; productName: string; onClose: () => void }
+type Reason = { reason: string }
 
-export function ReplaceKeyDialog({ order, orderKey, productName, onClose }: Props) {
-  const t = useTranslations('backOffice.orders')
+type Props = {
+  buyer: { customerName: string; customerEmail: string }
+  /** The key as it is shown. */
+  masked: string
+  productName: string
+  /** Proposed as the reason. */
+  reason?: string
+  /** The call that replaces it. */
+  replace: (body: Reason) => Promise<unknown>
+  onClose: () => void
+}
+
+/** Replaces a key from the stock. */
+export function ReplaceKeyDialog(props: Props) {
+  const { buyer, masked, productName, reason = '', replace, onClose } = props
+  const t = useTranslations('backOffice.orders.replace')
   const changed = useOrderChanged()
-  const { field, ...state } = useAdminForm<{ reason: string }>({
-    defaults: { reason: '' },
-    send: (body) =>
-      callAdmin('POST /api/admin/product-keys/[id]/replace', { params: { id: orderKey.id }, body }),
+  const { field, ...state } = useAdminForm<Reason>({
+    defaults: { reason },
+    send: replace,
     onSent: () => {
       showToast({
-        title: t('replace.done'),
-        description: t('replace.goesTo', { email: shownEmail(order.customerEmail) }),
+        title: t('done'),
+        description: t('goesTo', { email: shownEmail(buyer.customerEmail) }),
       })
       changed()
       onClose()
@@ -33,19 +41,19 @@ export function ReplaceKeyDialog({ order, orderKey, productName, onClose }: Prop
   })
   return (
     <FormDialog
-      title={t('replace.title')}
-      description={t('replace.keyOf', { key: orderKey.masked, product: productName })}
+      title={t('title')}
+      description={t('keyOf', { key: masked, product: productName })}
       icon={RefreshCcw}
       size="sm"
-      submitLabel={t('replace.submit')}
-      pendingLabel={t('replace.pending')}
+      submitLabel={t('submit')}
+      pendingLabel={t('pending')}
       form={state}
       onClose={onClose}
     >
       <div className="space-y-4">
-        <p className="text-sm text-ink-soft">{t('replace.text', { name: order.customerName })}</p>
+        <p className="text-sm text-ink-soft">{t('text', { name: buyer.customerName })}</p>
         <TextField
-          label={t('replace.reason')}
+          label={t('reason')}
           required
           maxLength={MAX_REASON_LENGTH}
           {...field('reason')}

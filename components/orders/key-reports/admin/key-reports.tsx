@@ -3,11 +3,13 @@
 import Link from 'next/link'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
+import { callAdmin } from '@/components/back-office/admin-calls'
 import { formatDateTime } from '@/components/back-office/format-date'
 import { PagedTable } from '@/components/back-office/paged-table'
 import { useMay } from '@/components/back-office/session/admin-gate'
 import { Panel } from '@/components/back-office/shell/panel'
 import { usePagedList } from '@/components/back-office/use-paged-list'
+import { ReplaceKeyDialog } from '@/components/orders/admin/replace-key-dialog'
 import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
 import { Select } from '@/components/ui/fields/select'
@@ -16,7 +18,6 @@ import { shownEmail } from '@/lib/core/shown-email'
 import type { AdminKeyReport } from '@/lib/orders/key-reports/admin-contracts'
 import { KEY_REPORT_STATUSES } from '@/lib/orders/key-reports/report-rules'
 import { AnswerReportDialog } from './answer-report-dialog'
-import { ReplaceReportedDialog } from './replace-reported-dialog'
 
 const TONES = {
   open: 'brand',
@@ -218,7 +219,19 @@ export function KeyReports() {
       />
       {asked &&
         (asked.action === 'replace' ? (
-          <ReplaceReportedDialog report={asked.report} onClose={close} />
+          <ReplaceKeyDialog
+            buyer={asked.report}
+            masked={asked.report.key.masked}
+            productName={asked.report.productName}
+            reason={t(`kinds.${asked.report.kind}`)}
+            replace={(body) =>
+              callAdmin('POST /api/admin/key-reports/[id]/replace', {
+                params: { id: asked.report.id },
+                body,
+              })
+            }
+            onClose={close}
+          />
         ) : (
           <AnswerReportDialog report={asked.report} decision={asked.action} onClose={close} />
         ))}

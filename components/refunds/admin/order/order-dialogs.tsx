@@ -1,5 +1,6 @@
 'use client'
 
+import { callAdmin } from '@/components/back-office/admin-calls'
 import { LicenceDialog } from '@/components/licences/activations/admin/licence-dialog'
 import type { OrderKey } from '@/components/licences/activations/admin/order-key'
 import { CorrectEmailDialog } from '@/components/orders/admin/correct-email-dialog'
@@ -29,9 +30,15 @@ export function OrderDialogs({ order, dialog, onClose }: Props) {
     case 'replace':
       return (
         <ReplaceKeyDialog
-          order={order}
-          orderKey={dialog.orderKey}
+          buyer={order}
+          masked={dialog.orderKey.masked}
           productName={dialog.productName}
+          replace={(body) =>
+            callAdmin('POST /api/admin/product-keys/[id]/replace', {
+              params: { id: dialog.orderKey.id },
+              body,
+            })
+          }
           onClose={onClose}
         />
       )
