@@ -156,6 +156,25 @@ function spineInto(canvas: Canvas, by: Warp, { title, scheme: s }: BoxDesign): v
   canvas.draw({ path: key(SIZE.h - 64, 0, 34), fill: s.art.spark, evenOdd: true }, upright)
 }
 
+/** All that is printed on the front. */
+function frontInto(canvas: Canvas, by: Warp, design: BoxDesign): void {
+  const { w, h } = SIZE
+  const { base } = design.scheme
+  canvas.draw(
+    {
+      path: rect(0, 0, w, h),
+      fill: linear([w * 0.7, 0], [w * 0.3, h], [0, base[0]], [1, base[1]]),
+    },
+    by,
+  )
+  const { words, depth } = setWords(design)
+  artworkInto(canvas, by, design, design.bare ? 60 : depth)
+  if (design.bare) return
+  canvas.drawAll(words, by)
+  devicesInto(canvas, by, design)
+  footInto(canvas, by, design)
+}
+
 export function drawBox(canvas: Canvas, pose: Pose, design: BoxDesign, shadow: string): void {
   const { w, h, d } = SIZE
   const box = solid(SIZE, pose)
@@ -198,22 +217,11 @@ export function drawBox(canvas: Canvas, pose: Pose, design: BoxDesign, shadow: s
     box.top,
   )
 
-  const front = rect(0, 0, w, h)
-  canvas.draw(
-    { path: front, fill: linear([w * 0.7, 0], [w * 0.3, h], [0, s.base[0]], [1, s.base[1]]) },
-    box.front,
-  )
-  const { words, depth } = setWords(design)
-  artworkInto(canvas, box.front, design, design.bare ? 60 : depth)
-  if (!design.bare) {
-    canvas.drawAll(words, box.front)
-    devicesInto(canvas, box.front, design)
-    footInto(canvas, box.front, design)
-  }
+  frontInto(canvas, box.front, design)
   // Light falls off towards the spine and the floor; one broad sheen from the window.
   canvas.draw(
     {
-      path: front,
+      path: rect(0, 0, w, h),
       fill: linear([w, 0], [0, h], [0, '#ffffff', 0.1], [0.45, '#ffffff', 0], [1, '#000000', 0.12]),
     },
     box.front,
@@ -322,5 +330,25 @@ export function boxPicture(subject: Subject, design: BoxDesign): string {
   const term = /\d years?\b|subscri/i.test(subject.product.license)
   drawBox(canvas, { x: term ? 366 : 408, y: 530, scale: 1.14 }, design, colours.shadow)
   if (term) termCard(canvas, subject)
+  return canvas.toString()
+}
+
+const COVER = { scale: 1.36, radius: 9 } as const
+
+/** The front alone, as large as the picture allows: for lists, where many stand together and each is small. */
+export function coverPicture({ product }: Subject, design: BoxDesign): string {
+  const canvas = new Canvas(800, 600)
+  const { wall, shadow } = backdrop(publisherColours(product))
+  canvas.draw({ path: rect(0, 0, canvas.width, canvas.height), fill: wall[1] })
+  const { w, h } = SIZE
+  const place: Warp = ([x, y]) => [
+    canvas.width / 2 + (x - w / 2) * COVER.scale,
+    canvas.height / 2 + (y - h / 2) * COVER.scale,
+  ]
+  const edge = rect(0, 0, w, h, COVER.radius)
+  canvas.blur(14, () =>
+    canvas.draw({ path: edge, fill: shadow, opacity: 0.28 }, chain(shift(0, 9), place)),
+  )
+  canvas.clip(edge, place, () => frontInto(canvas, place, design))
   return canvas.toString()
 }

@@ -1,6 +1,6 @@
 import { articlePictures } from './articles'
 import { bannerPicture, tilePicture } from './banners'
-import { boxPicture, Shelf } from './box'
+import { boxPicture, coverPicture, Shelf } from './box'
 import { heroPicture, iconPicture, markPicture, placeholderPicture, shelfPicture } from './brand'
 import { readSubjects } from './catalogue'
 import { includedPicture } from './included'
@@ -33,12 +33,14 @@ export function* pictures(catalogue: string): Generator<Picture> {
   const shelf = new Shelf()
   for (const subject of readSubjects(catalogue)) {
     const stem = `products/${subject.product.slug}`
+    const design = shelf.design(subject)
     yield {
-      file: `${stem}-box.webp`,
-      svg: boxPicture(subject, shelf.design(subject)),
+      file: `${stem}-cover.webp`,
+      svg: coverPicture(subject, design),
       quality: 66,
       scale: 2,
     }
+    yield { file: `${stem}-box.webp`, svg: boxPicture(subject, design), quality: 66, scale: 2 }
     yield { file: `${stem}-screen.webp`, svg: screenPicture(subject), quality: 64, scale: 2 }
     yield { file: `${stem}-included.webp`, svg: includedPicture(subject), quality: 48, scale: 2 }
   }

@@ -87,8 +87,8 @@ async function seedProducts(): Promise<number> {
         isSample: true,
         delivery: delivery === 'manual' ? 'manual' : 'keys',
         keysLeft: delivery === 'sold-out-keys' ? 0 : null,
-        image: picture('box'),
-        additionalImages: [picture('screen'), picture('included')],
+        image: picture('cover'),
+        additionalImages: [picture('box'), picture('screen'), picture('included')],
       }
     }),
     skipDuplicates: true,
