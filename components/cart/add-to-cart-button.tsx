@@ -19,6 +19,8 @@ type AddToCartButtonProps = {
   named?: boolean
   /** Says "Add" where there is room for no more. */
   short?: boolean
+  /** Shows its icon alone: where there are many, each beside a price. */
+  iconOnly?: boolean
   size?: 'md' | 'lg'
   className?: string
 }
@@ -35,6 +37,7 @@ export function AddToCartButton({
   quantity = 1,
   named,
   short = false,
+  iconOnly = false,
   size,
   className,
 }: AddToCartButtonProps) {
@@ -59,8 +62,8 @@ export function AddToCartButton({
         return addToCart()
       }}
     >
-      {product.inStock && <StateIcon state={state} />}
-      {label}
+      {(product.inStock || iconOnly) && <StateIcon state={state} />}
+      {iconOnly ? <span className="sr-only">{label}</span> : label}
     </Button>
   )
 }

@@ -22,6 +22,7 @@ export function CartButton({ payNow }: { payNow: PayNow }) {
   const t = useTranslations('cart')
   const count = useCartCount()
   const page = getPathname({ href: CART_PATH, locale: useLocale() })
+  const grows = useGrows(count)
   const [open, setOpen] = useState(false)
   const [opened, setOpened] = useState(false)
   useEffect(loadExistingCart, [])
@@ -63,7 +64,8 @@ export function CartButton({ payNow }: { payNow: PayNow }) {
         {count > 0 && (
           <span
             aria-hidden
-            className="absolute -end-0.5 top-0 grid h-5 min-w-5 place-items-center rounded-full border-2 border-surface bg-primary-strong px-1 text-[0.6875rem] leading-none font-bold text-on-fill tabular-nums"
+            key={count}
+            className={`${grows ? 'count-grows ' : ''}absolute -end-0.5 top-0 grid h-5 min-w-5 place-items-center rounded-full border-2 border-surface bg-primary-strong px-1 text-[0.6875rem] leading-none font-bold text-on-fill tabular-nums`}
           >
             {count > 99 ? '99+' : count}
           </span>
@@ -85,4 +87,11 @@ function useLinkedCoupon() {
   const selling = useSelling()
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for a page
   useEffect(() => followCouponLinks({ t, selling, money }), [])
+}
+
+/** Whether there is more in the cart than before; what a page finds in it when it opens is not more. */
+function useGrows(count: number): boolean {
+  const [change, setChange] = useState({ count, grows: false })
+  if (change.count !== count) setChange({ count, grows: change.count > 0 && count > change.count })
+  return change.grows
 }

@@ -1,6 +1,7 @@
 'use client'
 
 import { useLocale, useTranslations } from 'next-intl'
+import { useState } from 'react'
 import { AddToCartButton } from '@/components/cart/add-to-cart-button'
 import { Picture } from '@/components/media/picture'
 import {
@@ -14,6 +15,7 @@ import { englishText } from '@/lib/i18n/english'
 import { Link } from '@/lib/i18n/navigation'
 import { savedPercent } from '@/lib/pricing/discount'
 import { CardFacts } from './card-facts'
+import { MovingPicture } from './moving-picture'
 import { ProductPrice } from './product-price'
 import { Rating } from './rating'
 import { WishlistButton } from './wishlist/wishlist-button'
@@ -39,24 +41,32 @@ export function ProductCard({
 }: ProductCardProps) {
   const locale = useLocale()
   const percent = savedPercent(product)
+  // Of all cards that one alone: the same product may have another on the page.
+  const [isFollowed, setIsFollowed] = useState(false)
   const Heading = headingLevel === 2 ? 'h2' : 'h3'
   return (
-    <article className={product.inStock ? 'card product-card' : 'card product-card sold-out'}>
-      <div className="card-picture">
-        <Picture
-          src={product.image}
-          alt=""
-          widths={[320, 640]}
-          sizes={SIZES}
-          eager={priority}
-          fetchPriority={priority ? 'high' : undefined}
-        />
-        <CardState product={product} percent={percent} />
-      </div>
+    <article className={product.inStock ? 'product-card' : 'product-card sold-out'}>
+      <MovingPicture of={isFollowed ? product.id : undefined}>
+        <div className="card-picture">
+          <Picture
+            src={product.image}
+            alt=""
+            widths={[320, 640]}
+            sizes={SIZES}
+            eager={priority}
+            fetchPriority={priority ? 'high' : undefined}
+          />
+          <CardState product={product} percent={percent} />
+        </div>
+      </MovingPicture>
       <div className="product-card-body">
         <p className="publisher">{product.publisher}</p>
         <Heading {...englishText(locale)} className="name">
-          <Link href={`/products/${product.slug}`} className="card-link">
+          <Link
+            href={`/products/${product.slug}`}
+            onClick={() => setIsFollowed(true)}
+            className="card-link"
+          >
             {product.name}
           </Link>
         </Heading>
@@ -72,8 +82,8 @@ export function ProductCard({
             originalPriceKind={product.originalPriceKind}
             isLowest={product.options !== undefined}
           />
+          {!linkOnly && <AddToCartButton product={toCartProduct(product)} named iconOnly />}
         </div>
-        {!linkOnly && <AddToCartButton product={toCartProduct(product)} named />}
       </div>
       {!linkOnly && <WishlistButton id={product.id} name={product.name} />}
     </article>

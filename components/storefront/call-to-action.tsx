@@ -14,7 +14,7 @@ type CallToActionProps = {
 /** A band with two links that closes a page. */
 export function CallToAction({ id, title, text, primary, secondary }: CallToActionProps) {
   return (
-    <section aria-labelledby={id} className="bg-primary-panel text-white">
+    <section aria-labelledby={id} className="bg-night text-white">
       <div className="page-width flex flex-col gap-x-12 gap-y-6 py-12 sm:py-14 lg:flex-row lg:items-center lg:justify-between">
         <div>
           <h2 id={id} className="text-3xl font-extrabold tracking-tight">
@@ -28,8 +28,7 @@ export function CallToAction({ id, title, text, primary, secondary }: CallToActi
             className={buttonStyle({
               size: 'lg',
               variant: 'ghost',
-              className:
-                'bg-white text-primary-panel-deep hover:bg-white/90 focus-visible:outline-white',
+              className: 'bg-white text-night hover:bg-white/90 focus-visible:outline-white',
             })}
           >
             {primary.label}
@@ -40,7 +39,7 @@ export function CallToAction({ id, title, text, primary, secondary }: CallToActi
               size: 'lg',
               variant: 'onDark',
               className:
-                'border-white/70 bg-transparent! hover:bg-primary-panel-deep! focus-visible:outline-white',
+                'border-white/70 bg-transparent! hover:bg-white/15! focus-visible:outline-white',
             })}
           >
             {secondary.label}

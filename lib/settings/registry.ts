@@ -212,7 +212,8 @@ export const SETTINGS = {
   homeHero: heroTextsSchema.default(EMPTY_HERO_TEXTS),
   /** The sections of the home page in their order. */
   homeSections: storedHomeSectionsSchema.default([...HOME_SECTIONS]),
-  homeHiddenSections: hiddenHomeSectionsSchema.default([]),
+  /** The sections that an owner turns on who sells what they are about: the two kinds of Office licences, and many publishers. */
+  homeHiddenSections: hiddenHomeSectionsSchema.default(['officeChoice', 'publishers']),
 
   // Site images, encoded when they are uploaded
   /** Higher is sharper and larger. */

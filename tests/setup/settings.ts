@@ -12,16 +12,16 @@ export async function setSetting(store: TestStore, key: string, value: unknown):
 }
 
 /** Runs a test with another value of a setting, and restores it. */
-export async function withSetting(
+export async function withSetting<T>(
   store: TestStore,
   key: string,
   value: unknown,
-  test: () => Promise<void>,
-): Promise<void> {
+  test: () => Promise<T>,
+): Promise<T> {
   const { rows } = await store.sql.query('SELECT "value" FROM "Setting" WHERE "key" = $1', [key])
   await setSetting(store, key, value)
   try {
-    await test()
+    return await test()
   } finally {
     if (rows[0]) await setSetting(store, key, rows[0].value)
     else {

@@ -10,7 +10,7 @@ type CategoryBannerProps = { category: Category; crumbs: readonly Crumb[]; produ
 export function CategoryBanner({ category, crumbs, productCount }: CategoryBannerProps) {
   const t = useTranslations('category')
   return (
-    <header className="relative isolate flex flex-col gap-4 overflow-hidden rounded-panel bg-night p-5 text-white sm:gap-5 sm:p-6 lg:min-h-46 lg:px-8">
+    <header className="relative isolate flex flex-col gap-4 overflow-hidden rounded-panel bg-night p-5 text-white sm:p-6 lg:min-h-36 lg:px-8 lg:py-5">
       {category.bannerImage && (
         <>
           <Picture
@@ -29,11 +29,11 @@ export function CategoryBanner({ category, crumbs, productCount }: CategoryBanne
         </>
       )}
       <Breadcrumb crumbs={crumbs} onDark />
-      <div className="max-w-xl xl:max-w-2xl">
-        <h1 className="text-2xl font-extrabold sm:text-3xl lg:text-4xl">{category.name}</h1>
+      <div className="max-w-xl xl:max-w-3xl">
+        <h1 className="text-2xl font-extrabold sm:text-3xl">{category.name}</h1>
         <p
           {...englishText(useLocale())}
-          className="mt-2 text-sm leading-relaxed text-white/90 sm:text-base sm:leading-relaxed"
+          className="mt-1.5 text-sm leading-relaxed text-white/90 sm:text-base sm:leading-relaxed"
         >
           {category.description}
         </p>

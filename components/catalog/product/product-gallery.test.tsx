@@ -11,7 +11,8 @@ const picture = () => press('Zoom the picture')
 const level = () => within(stage()).getByRole('status', { name: 'Zoom level' })
 const isOff = (button: HTMLElement) => button.getAttribute('aria-disabled') === 'true'
 
-const openGallery = () => renderInStore(<ProductGallery name="Norton 360" pictures={PICTURES} />)
+const openGallery = () =>
+  renderInStore(<ProductGallery id={1} name="Norton 360" pictures={PICTURES} />)
 
 function expectPicture(number: number) {
   expect(within(stage()).getByText(`${number}/3`)).toBeInTheDocument()

@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { Suspense, useRef, useState } from 'react'
+import { MovingPicture } from '@/components/catalog/moving-picture'
 import { Picture } from '@/components/media/picture'
 import { Icon } from '@/components/ui/icon/icon'
 import { lazyPart } from '@/components/ui/lost-script/lazy-part'
@@ -14,8 +15,10 @@ const [GalleryFullscreen, preloadFullscreen] = lazyPart(() => import('./gallery-
 
 const SIZES = '(min-width:80rem) 660px,(min-width:64rem) 54vw,100vw'
 
+type ProductGalleryProps = { id: number; name: string; pictures: readonly string[] }
+
 /** A product's pictures: at least one. */
-export function ProductGallery({ name, pictures }: { name: string; pictures: readonly string[] }) {
+export function ProductGallery({ id, name, pictures }: ProductGalleryProps) {
   const t = useTranslations('gallery')
   const gallery = useGallery(pictures)
   const opener = useRef<HTMLButtonElement>(null)
@@ -37,30 +40,32 @@ export function ProductGallery({ name, pictures }: { name: string; pictures: rea
       onPointerEnter={() => setIsNear(true)}
       onFocus={() => setIsNear(true)}
     >
-      <PictureStage
-        gallery={gallery}
-        name={name}
-        sizes={SIZES}
-        priority
-        loadAll={isNear}
-        className="rounded-panel border border-line bg-surface shadow-card"
-        tools={
-          <Tooltip text={t('fullscreen')} align="end">
-            <button
-              ref={opener}
-              type="button"
-              aria-label={t('fullscreen')}
-              aria-haspopup="dialog"
-              onPointerEnter={preloadFullscreen}
-              onFocus={preloadFullscreen}
-              onClick={() => setFullscreen(true)}
-              className={toolStyle('light')}
-            >
-              <Icon name="maximize-2" />
-            </button>
-          </Tooltip>
-        }
-      />
+      <MovingPicture of={id}>
+        <PictureStage
+          gallery={gallery}
+          name={name}
+          sizes={SIZES}
+          priority
+          loadAll={isNear}
+          className="rounded-panel border border-line bg-surface shadow-card"
+          tools={
+            <Tooltip text={t('fullscreen')} align="end">
+              <button
+                ref={opener}
+                type="button"
+                aria-label={t('fullscreen')}
+                aria-haspopup="dialog"
+                onPointerEnter={preloadFullscreen}
+                onFocus={preloadFullscreen}
+                onClick={() => setFullscreen(true)}
+                className={toolStyle('light')}
+              >
+                <Icon name="maximize-2" />
+              </button>
+            </Tooltip>
+          }
+        />
+      </MovingPicture>
       {pictures.length > 1 && (
         <ul className="mt-3 flex flex-wrap gap-2.5 sm:gap-3">
           {pictures.map((src, number) => (

@@ -13,7 +13,7 @@ import { isBeforeActivation, refundDaysOf } from '@/lib/settings/promises'
 export function ProductTabs({ product }: { product: Product }) {
   const t = useTranslations('productPage')
   return (
-    <section className="mt-10 rounded-panel border border-line bg-surface px-3.5 pt-2 pb-2 shadow-card sm:px-7">
+    <section className="min-w-0 rounded-panel border border-line bg-surface px-3.5 pt-2 pb-2 shadow-card sm:px-7">
       <Tabs
         label={t('tabs.label')}
         tabs={[

@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { ProductCards } from '@/components/catalog/product-cards'
+import { ProductRows } from '@/components/catalog/product-rows'
 import { RecentlyViewed } from '@/components/catalog/recently-viewed/recently-viewed'
 import { ProductViewed } from '@/components/plugins/tracking/product-viewed'
 import type { ProductCardData } from '@/components/storefront/product-card-data'
@@ -46,17 +47,19 @@ export function ProductView(props: ProductViewProps) {
         price={product.price}
       />
       <Breadcrumb crumbs={crumbs} />
-      <div className="mt-4 grid grid-cols-1 gap-7 lg:grid-cols-[minmax(0,1.22fr)_minmax(0,1fr)] lg:items-start lg:gap-10 xl:gap-12">
-        <ProductGallery name={product.name} pictures={picturesOf(product)} />
-        <BuyBox
-          product={product}
-          regions={regions}
-          stated={stated}
-          options={options}
-          offersAlerts={offersAlerts}
-        />
+      <div className="mt-4 grid grid-cols-1 gap-7 lg:grid-cols-[minmax(0,1.22fr)_minmax(0,1fr)] lg:grid-rows-[auto_1fr] lg:items-start lg:gap-x-10 xl:gap-x-12">
+        <ProductGallery id={product.id} name={product.name} pictures={picturesOf(product)} />
+        <div className="min-w-0 lg:row-span-2 lg:self-stretch">
+          <BuyBox
+            product={product}
+            regions={regions}
+            stated={stated}
+            options={options}
+            offersAlerts={offersAlerts}
+          />
+        </div>
+        <ProductTabs product={product} />
       </div>
-      <ProductTabs product={product} />
       {editions}
       {reviews}
       {questions}
@@ -72,6 +75,9 @@ const picturesOf = ({ image, additionalImages }: Product) => [
   ...new Set([image, ...additionalImages]),
 ]
 
+/** As many are lines, which fill the width that so few cards would not. */
+const FEW = 2
+
 type OtherProductsProps = { id: string; title: string; products: readonly ProductCardData[] }
 
 /** A row of other products below one's own; renders nothing when there are none. */
@@ -83,7 +89,16 @@ function OtherProducts({ id, title, products }: OtherProductsProps) {
         {title}
       </h2>
       {/* One "Add to Cart" on the page: the one of the product it is about. */}
-      <ProductCards products={products} layout="row" linkOnly />
+      {products.length > FEW ? (
+        <ProductCards
+          products={products}
+          layout="row"
+          linkOnly
+          className={products.length === 3 ? 'md:grid-cols-3!' : ''}
+        />
+      ) : (
+        <ProductRows products={products} className="gap-x-10 md:grid-cols-2" />
+      )}
     </section>
   )
 }

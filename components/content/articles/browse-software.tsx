@@ -9,7 +9,7 @@ export function BrowseSoftware() {
   return (
     <section
       aria-labelledby="browse-software"
-      className="mt-14 flex flex-col gap-x-10 gap-y-5 rounded-panel bg-primary-panel p-6 text-white sm:p-9 lg:flex-row lg:items-center lg:justify-between"
+      className="mt-14 flex flex-col gap-x-10 gap-y-5 rounded-panel bg-night p-6 text-white sm:p-9 lg:flex-row lg:items-center lg:justify-between"
     >
       <div>
         <h2 id="browse-software" className="text-2xl font-extrabold tracking-tight">
@@ -23,7 +23,7 @@ export function BrowseSoftware() {
           size: 'lg',
           variant: 'ghost',
           className:
-            'shrink-0 bg-white text-primary-panel-deep hover:bg-white/90 focus-visible:outline-white max-lg:self-start',
+            'shrink-0 bg-white text-night hover:bg-white/90 focus-visible:outline-white max-lg:self-start',
         })}
       >
         {t('action')}

@@ -1,10 +1,8 @@
 import { useTranslations } from 'next-intl'
-import { ProductCards } from '@/components/catalog/product-cards'
+import { ProductRows } from '@/components/catalog/product-rows'
 import { type ProductCardData, toProductCardData } from '@/components/storefront/product-card-data'
-import { buttonStyle } from '@/components/ui/button'
 import type { Category } from '@/lib/catalog/contracts'
 import { Link } from '@/lib/i18n/navigation'
-import { SectionHeading } from './section-heading'
 
 type CategorySectionProps = { category: Category; products: ProductCardData[] }
 
@@ -14,17 +12,20 @@ export function CategorySection({ category, products }: CategorySectionProps) {
   if (products.length === 0) return null
   const headingId = `category-${category.slug}`
   return (
-    <section aria-labelledby={headingId} className="page-width">
-      <SectionHeading id={headingId} title={category.name} text={category.description}>
+    <section aria-labelledby={headingId}>
+      <div className="flex items-baseline justify-between gap-4 pb-2.5">
+        <h2 id={headingId} className="min-w-0 text-xl font-extrabold tracking-tight">
+          {category.name}
+        </h2>
         <Link
           href={`/category/${category.slug}`}
           aria-label={t('seeAllIn', { category: category.name })}
-          className={buttonStyle({ variant: 'outline', className: 'shrink-0' })}
+          className="flex min-h-8 shrink-0 items-center font-semibold text-primary-strong hover:text-primary-deep hover:underline"
         >
           {t('seeAll')}
         </Link>
-      </SectionHeading>
-      <ProductCards products={products.map(toProductCardData)} layout="row" />
+      </div>
+      <ProductRows products={products.map(toProductCardData)} />
     </section>
   )
 }

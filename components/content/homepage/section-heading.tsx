@@ -7,7 +7,7 @@ export function SectionHeading({ id, title, text, children }: SectionHeadingProp
   return (
     <div className="mb-5 flex items-end justify-between gap-x-6 gap-y-3 sm:mb-6">
       <div className="min-w-0">
-        <h2 id={id} className="text-2xl font-extrabold tracking-tight sm:text-[1.75rem]">
+        <h2 id={id} className="text-2xl font-extrabold tracking-tight sm:text-3xl">
           {title}
         </h2>
         {text && <p className="mt-1 line-clamp-3 max-w-2xl text-muted sm:line-clamp-2">{text}</p>}

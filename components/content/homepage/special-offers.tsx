@@ -9,10 +9,7 @@ export function SpecialOffers({ products }: { products: readonly ProductCardData
   const t = useTranslations('home.offers')
   if (products.length === 0) return null
   return (
-    <section
-      aria-labelledby="special-offers"
-      className="border-y border-primary/20 bg-primary-soft"
-    >
+    <section aria-labelledby="special-offers" className="border-y border-line bg-sunken">
       <div className="page-width py-10 sm:py-12">
         <SectionHeading id="special-offers" title={t('title')} text={t('text')}>
           <TextLink href="/deals">{t('all')}</TextLink>

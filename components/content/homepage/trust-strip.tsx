@@ -39,7 +39,11 @@ export function TrustStrip({ promises }: { promises: Promises }) {
       <ul className="page-width grid grid-cols-2 gap-x-4 gap-y-5 py-6 sm:gap-x-6 lg:grid-cols-4">
         {shown.map(({ icon, title, text }) => (
           <li key={title} className="items-start gap-3 sm:flex">
-            <Icon name={icon} className="mt-0.5 mb-1.5 size-6 shrink-0 text-primary-strong" />
+            <Icon
+              name={icon}
+              className="mt-0.5 mb-1.5 size-6 shrink-0 text-ink"
+              strokeWidth={1.75}
+            />
             <div>
               <p className="leading-snug font-bold">{title}</p>
               <p className="mt-0.5 text-sm text-muted">{text}</p>

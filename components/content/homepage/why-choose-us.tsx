@@ -27,7 +27,7 @@ export function WhyChooseUs({ storeName, promises, figures }: Props) {
         <ul className="grid grid-cols-2 gap-x-4 gap-y-6 sm:gap-8">
           {reasons.map(({ icon, title, text }) => (
             <li key={title} className="border-t-2 border-ink pt-4">
-              <Icon name={icon} className="size-7 text-primary-strong" strokeWidth={1.75} />
+              <Icon name={icon} className="size-7" strokeWidth={1.75} />
               <h3 className="mt-3 text-lg font-bold">{title}</h3>
               <p className="mt-1.5 text-muted max-sm:text-sm sm:leading-relaxed">{text}</p>
             </li>
@@ -45,9 +45,7 @@ function Stats({ storeName, figures }: { storeName: string; figures: ShownFigure
     <ul aria-label={t('title', { storeName })} className="mt-8 flex flex-wrap gap-x-8 gap-y-4">
       {figures.shown.map(({ name, value }) => (
         <li key={name}>
-          <span className="block text-3xl font-black tracking-tight text-primary-strong tabular-nums">
-            {value}
-          </span>{' '}
+          <span className="block text-3xl font-black tracking-tight tabular-nums">{value}</span>{' '}
           <span className="text-sm font-medium text-ink-soft">{t(name)}</span>
         </li>
       ))}

@@ -138,7 +138,7 @@ async function BestOfCategories({ categories }: { categories: readonly Category[
   const selling = best.filter(({ products }) => products.length > 0)
   if (selling.length === 0) return null
   return (
-    <div className="space-y-12 sm:space-y-16">
+    <div className="page-width category-charts">
       {selling.map(({ category, products }) => (
         <CategorySection key={category.id} category={category} products={products} />
       ))}
