@@ -10,6 +10,7 @@ import {
 import { useLocale, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { Stated } from '@/components/catalog/stated'
+import { Picture } from '@/components/media/picture'
 import { useMoneyFormat } from '@/components/storefront/currency/use-money-format'
 import { Panel } from '@/components/storefront/panel'
 import { classNames } from '@/components/ui/class-names'
@@ -62,35 +63,46 @@ export function OrderItem({ item, currency }: { item: Item; currency: string }) 
   const money = useMoneyFormat(currency)
   const { Icon, colour } = PROGRESS_STYLE[item.progress]
   return (
-    <li className="py-4">
-      <div className="flex items-baseline justify-between gap-4">
-        <h3 className="min-w-0 leading-snug font-bold">{item.productName}</h3>
-        <bdi className="shrink-0 font-semibold tabular-nums">
-          {money(toCents(item.productPrice) * item.quantity)}
-        </bdi>
-      </div>
-      <p className="mt-0.5 text-sm text-muted">
-        {confirmation('quantity', { quantity: item.quantity })}
-      </p>
-      {item.statement && <Told statement={item.statement} />}
-      <p className={classNames('mt-2 flex items-center gap-2 font-semibold', colour)}>
-        <Icon
-          aria-hidden
-          className={classNames(
-            'size-4.5 shrink-0',
-            item.progress === 'sending' && 'rtl:-scale-x-100',
-          )}
+    <li className="flex gap-4 py-4">
+      {item.image && (
+        <Picture
+          src={item.image}
+          alt=""
+          widths={[160]}
+          sizes="5rem"
+          className="h-15 w-20 shrink-0 rounded-lg object-cover"
         />
-        <ProgressText item={item} />
-      </p>
-      {(item.progress === 'sending' ||
-        item.progress === 'waiting' ||
-        item.progress === 'manual') && (
-        <p className="mt-1 text-sm leading-relaxed text-muted">
-          {t(`${item.progress}Text`, { hours: FIGURES.undeliveredAfterHours })}
-        </p>
       )}
-      <Installing {...item} />
+      <div className="min-w-0 flex-1">
+        <div className="flex items-baseline justify-between gap-4">
+          <h3 className="min-w-0 leading-snug font-bold">{item.productName}</h3>
+          <bdi className="shrink-0 font-semibold tabular-nums">
+            {money(toCents(item.productPrice) * item.quantity)}
+          </bdi>
+        </div>
+        <p className="mt-0.5 text-sm text-muted">
+          {confirmation('quantity', { quantity: item.quantity })}
+        </p>
+        {item.statement && <Told statement={item.statement} />}
+        <p className={classNames('mt-2 flex items-center gap-2 font-semibold', colour)}>
+          <Icon
+            aria-hidden
+            className={classNames(
+              'size-4.5 shrink-0',
+              item.progress === 'sending' && 'rtl:-scale-x-100',
+            )}
+          />
+          <ProgressText item={item} />
+        </p>
+        {(item.progress === 'sending' ||
+          item.progress === 'waiting' ||
+          item.progress === 'manual') && (
+          <p className="mt-1 text-sm leading-relaxed text-muted">
+            {t(`${item.progress}Text`, { hours: FIGURES.undeliveredAfterHours })}
+          </p>
+        )}
+        <Installing {...item} />
+      </div>
     </li>
   )
 }

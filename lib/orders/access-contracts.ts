@@ -84,6 +84,8 @@ export const orderStatusSchema = orderSchema
     items: z.array(
       z.object({
         productName: z.string(),
+        /** What the product shows of itself today. */
+        image: z.string().nullable(),
         productPrice: priceSchema,
         quantity: z.number().int(),
         progress: z.enum(ITEM_PROGRESS),

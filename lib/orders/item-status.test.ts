@@ -10,13 +10,18 @@ const item = {
   deliveredAt: new Date('2026-11-24T10:00:00Z'),
   keyCount: 2,
   statement: null,
-  product: { installerUrl: 'https://publisher.example/get', activationSteps: ['Enter the key.'] },
+  product: {
+    image: '/images/products/guard-cover.webp',
+    installerUrl: 'https://publisher.example/get',
+    activationSteps: ['Enter the key.'],
+  },
 }
 
 describe('itemStatus', () => {
   it('says how a delivered item is installed', () => {
     expect(itemStatus(item, 'completed')).toEqual({
       productName: 'Software',
+      image: '/images/products/guard-cover.webp',
       productPrice: '19.90',
       quantity: 2,
       progress: 'delivered',

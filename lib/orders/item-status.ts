@@ -13,7 +13,7 @@ type Item = {
   /** Keys that the buyer may use. */
   keyCount: number
   statement: Statement | null
-  product: { installerUrl: string | null; activationSteps: string[] }
+  product: { image: string | null; installerUrl: string | null; activationSteps: string[] }
 }
 
 /** An item as its buyer sees it: how far it is, and once it is delivered, how it is installed. Never a key. */
@@ -26,6 +26,7 @@ export function itemStatus(
   const isDelivered = progress === 'delivered'
   return {
     productName,
+    image: product.image,
     productPrice: decimalOf(productPrice),
     quantity,
     progress,

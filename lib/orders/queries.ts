@@ -152,7 +152,7 @@ export async function itemsWithKeyCounts(tx: Tx, orderId: number) {
     where: { orderId },
     orderBy: { position: 'asc' },
     include: {
-      product: { select: { installerUrl: true, activationSteps: true } },
+      product: { select: { image: true, installerUrl: true, activationSteps: true } },
       _count: { select: { keys: { where: { status: 'used' } } } },
     },
   })

@@ -17,6 +17,7 @@ const item = (fields: Partial<OrderStatus['items'][number]>): OrderStatus['items
   quantity: 1,
   progress: 'delivered',
   deliveredAt: '2026-11-30T08:00:00.000Z',
+  image: null,
   installerUrl: null,
   activationSteps: [],
   ...fields,

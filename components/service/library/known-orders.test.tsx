@@ -21,6 +21,7 @@ const order = (orderNumber: string, productName: string): LibraryOrder => ({
   items: [
     {
       productName,
+      image: null,
       productPrice: '29.99',
       quantity: 1,
       progress: 'delivered',

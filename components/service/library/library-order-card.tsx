@@ -171,7 +171,7 @@ function OrderActions({ order, isShown, onKeys, onRefused }: OrderActionsProps) 
           </Button>
         )}
         <Button
-          variant="outline"
+          variant={order.keys === 'available' ? 'ghost' : 'outline'}
           breaks
           aria-disabled={leaving.isCalling}
           onClick={() => open('/orders/status', orderToken)}
@@ -182,7 +182,7 @@ function OrderActions({ order, isShown, onKeys, onRefused }: OrderActionsProps) 
         </Button>
         {order.keys === 'available' && (
           <Button
-            variant="outline"
+            variant="ghost"
             breaks
             aria-disabled={leaving.isCalling}
             onClick={() => open('/orders/status', orderToken, AT_KEYS)}
@@ -194,7 +194,7 @@ function OrderActions({ order, isShown, onKeys, onRefused }: OrderActionsProps) 
         )}
         {order.canReview && (
           <Button
-            variant="outline"
+            variant="ghost"
             breaks
             aria-disabled={leaving.isCalling}
             onClick={() =>
@@ -210,7 +210,7 @@ function OrderActions({ order, isShown, onKeys, onRefused }: OrderActionsProps) 
         )}
         {isRefundable(order) && (
           <Button
-            variant="outline"
+            variant="ghost"
             breaks
             aria-disabled={leaving.isCalling}
             onClick={() => open('/returns/request', orderToken)}
