@@ -5,6 +5,7 @@ describe('drawableText', () => {
   it.each([
     ['Norton™ 360 – Größe & Prix €', 'Norton™ 360 – Größe & Prix €'],
     ['Cafe\u0301', 'Café'],
+    ['Bons plans\u202f: «\u202fOffice\u202f»', 'Bons plans : « Office »'],
     ['Office ✓ 2024 🎉', 'Office 2024'],
     ['ソフトウェア', ''],
     ['Office 办公', ''],

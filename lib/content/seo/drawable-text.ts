@@ -7,7 +7,8 @@ const DRAWABLE =
  * half of it would mean something else; symbols without a glyph are skipped.
  */
 export function drawableText(text: string): string {
-  const marks = [...text.normalize('NFC')]
+  // French sets a narrow space before some marks, which the font lacks.
+  const marks = [...text.normalize('NFC').replaceAll('\u202f', '\u00a0')]
   const cannot = marks.filter((mark) => !DRAWABLE.test(mark))
   if (cannot.some((mark) => /\p{L}|\p{N}/u.test(mark))) return ''
   return marks
