@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { lengthOf } from '@/lib/core/calendar'
-import { pageQuery } from '@/lib/core/number-schemas'
+import { pageQuery, sumSchema } from '@/lib/core/number-schemas'
 import { fault } from '@/lib/core/server-text'
 import { OUTSIDE_PROVIDER_IDS, PROVIDER_IDS } from '@/lib/payments/provider-ids'
 import { DIFFERENCES } from './compare'
@@ -36,9 +36,6 @@ export const storedDifferencesSchema = z.array(
     at: dateTime,
   }),
 )
-
-/** A signed sum: the net of a period may be below zero. */
-const sumSchema = z.string().regex(/^-?\d+\.\d{2}$/)
 
 const bookSchema = z.object({
   payments: z.number().int(),

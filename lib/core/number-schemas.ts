@@ -14,6 +14,9 @@ export const wholeNumberSchema = (name: string, min: number, max: number) =>
         .max(max, fault('fields.mustBeAtMost', { field: name, max })),
     )
 
+/** A sum of money as answers have it, in the currency beside it; it may be below zero. */
+export const sumSchema = z.string().regex(/^-?\d+\.\d{2}$/)
+
 /**
  * The parameters of a list that is answered page by page.
  *

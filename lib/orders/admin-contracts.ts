@@ -1,7 +1,7 @@
 /** Orders and unclaimed payments, as the back office lists and changes them. */
 import { z } from 'zod'
 import { priceSchema } from '@/lib/catalog/contracts'
-import { pageQuery, wholeNumberSchema } from '@/lib/core/number-schemas'
+import { pageQuery, sumSchema, wholeNumberSchema } from '@/lib/core/number-schemas'
 import { fault } from '@/lib/core/server-text'
 import { emailSchema, lineSchema, paragraphsSchema } from '@/lib/core/text-schemas'
 import { PROVIDER_IDS as PROVIDERS } from '@/lib/payments/provider-ids'
@@ -90,9 +90,6 @@ export const foundOrderSchema = orderRowSchema.pick({
   createdAt: true,
 })
 export type FoundOrder = z.infer<typeof foundOrderSchema>
-
-/** Sums may have more digits than a single order; a net one may be below zero. */
-const sumSchema = z.string().regex(/^-?\d+\.\d{2}$/)
 
 /** The same figures as those of Analytics. */
 const periodSchema = z.object({

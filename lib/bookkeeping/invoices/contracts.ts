@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { priceSchema } from '@/lib/catalog/contracts'
-import { pageQuery } from '@/lib/core/number-schemas'
+import { pageQuery, sumSchema } from '@/lib/core/number-schemas'
 import { fault } from '@/lib/core/server-text'
 import { lineSchema, paragraphsSchema } from '@/lib/core/text-schemas'
 import { isLikeATaxId } from '@/lib/customers/tax-id'
@@ -107,9 +107,6 @@ export type DocumentPeriod = z.infer<typeof documentPeriodSchema>
 /** Query of GET /api/admin/documents. */
 export const documentQuerySchema = documentPeriodSchema.extend(pageQuery(100, 25))
 export type DocumentQuery = z.infer<typeof documentQuerySchema>
-
-/** Sums may have more digits than a single order, and those of credits a sign. */
-const sumSchema = z.string().regex(/^-?\d+\.\d{2}$/)
 
 const documentRowSchema = documentSchema.extend({
   orderNumber: z.string(),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { pageQuery, wholeNumberSchema } from '@/lib/core/number-schemas'
+import { pageQuery, sumSchema, wholeNumberSchema } from '@/lib/core/number-schemas'
 import { fault } from '@/lib/core/server-text'
 import { MOVEMENT_KINDS } from '@/lib/payments/movement-kinds'
 import { OUTSIDE_PROVIDER_IDS } from '@/lib/payments/provider-ids'
@@ -8,8 +8,6 @@ import { LINE_VIEWS } from './line-views'
 
 const dateTime = z.iso.datetime()
 const count = z.number().int()
-/** A sum in the currency beside it, which may be below zero. */
-const sum = z.string().regex(/^-?\d+\.\d{2}$/)
 const provider = z.enum(OUTSIDE_PROVIDER_IDS)
 const currency = z.string().length(3)
 
@@ -73,14 +71,14 @@ export type PayoutLinesQuery = z.output<typeof payoutLinesQuerySchema>
 /** What movements come to. `net` is sales less refunds and fees, and what else moved. */
 const sums = {
   lines: count,
-  sales: sum,
+  sales: sumSchema,
   /** With what disputes took back; below zero. */
-  refunds: sum,
+  refunds: sumSchema,
   /** What was kept; above zero. */
-  fees: sum,
+  fees: sumSchema,
   /** Holds, conversions and the like. */
-  other: sum,
-  net: sum,
+  other: sumSchema,
+  net: sumSchema,
   /** How many fees are an estimate, and how many nobody knows. */
   estimatedFees: count,
   unknownFees: count,
@@ -94,7 +92,7 @@ export const payoutSchema = z.object({
   provider,
   providerPayoutId: z.string(),
   status: z.enum(PAYOUT_STATES),
-  amount: sum,
+  amount: sumSchema,
   currency,
   paidAt: dateTime,
   /** Whether the provider said of what it is; if not, its lines are what moved since the payout before. */
@@ -110,18 +108,18 @@ const payoutLineSchema = z.object({
   transactionId: z.string(),
   kind: z.enum(MOVEMENT_KINDS),
   currency,
-  gross: sum,
+  gross: sumSchema,
   /** `null`: unknown. */
-  fee: sum.nullable(),
+  fee: sumSchema.nullable(),
   feeIsEstimated: z.boolean(),
-  net: sum,
+  net: sumSchema,
   at: dateTime,
   payoutId: count.nullable(),
   /** Whether the store has recorded it; `null` for what it does not, such as a fee. */
   isMatched: z.boolean().nullable(),
   orderNumber: z.string().nullable(),
   /** What the store has recorded, where that is another amount. */
-  storeAmount: sum.nullable(),
+  storeAmount: sumSchema.nullable(),
 })
 export type PayoutLine = z.infer<typeof payoutLineSchema>
 export const payoutLinesSchema = z.array(payoutLineSchema)
@@ -139,14 +137,21 @@ export const payoutSummarySchema = z.object({
     }),
   ),
   /** What was paid out in the period. */
-  paid: z.array(z.object({ provider, currency, payouts: count, amount: sum, ...sums })),
+  paid: z.array(z.object({ provider, currency, payouts: count, amount: sumSchema, ...sums })),
   /** What is on the account at the provider now. */
   open: z.array(z.object({ provider, currency, since: dateTime, ...sums })),
   /** What is on its way to the bank now. */
-  onTheWay: z.array(z.object({ provider, currency, payouts: count, amount: sum })),
+  onTheWay: z.array(z.object({ provider, currency, payouts: count, amount: sumSchema })),
   /** Captured by the store, and in none of the provider's lists yet; `late`: for days. */
   unsettled: z.array(
-    z.object({ provider, currency, payments: count, amount: sum, oldestAt: dateTime, late: count }),
+    z.object({
+      provider,
+      currency,
+      payments: count,
+      amount: sumSchema,
+      oldestAt: dateTime,
+      late: count,
+    }),
   ),
 })
 export type PayoutSummary = z.infer<typeof payoutSummarySchema>

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { sumSchema } from '@/lib/core/number-schemas'
 import { fault } from '@/lib/core/server-text'
 import { TAX_KINDS } from '@/lib/customers/taxes/contracts'
 import { partSchema } from '@/lib/customers/territory-schema'
@@ -18,9 +19,6 @@ export const taxPeriodSchema = z
   .object({ from: day('from'), to: day('to') })
   .refine(({ from, to }) => from <= to, { path: ['to'], error: fault('fields.toBeforeFrom') })
 export type TaxPeriod = z.infer<typeof taxPeriodSchema>
-
-/** Of a period, and of what was given back in it more than was sold. */
-const sumSchema = z.string().regex(/^-?\d+\.\d{2}$/)
 
 /** A gift card is taxed when it is spent, so its sale is nobody's tax. */
 const ROW_KINDS = [...TAX_KINDS, 'gift_card'] as const
