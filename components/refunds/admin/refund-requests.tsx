@@ -7,10 +7,10 @@ import { formatDateTime } from '@/components/back-office/format-date'
 import { money } from '@/components/back-office/format-number'
 import { PagedTable } from '@/components/back-office/paged-table'
 import { Panel } from '@/components/back-office/shell/panel'
+import { StatusFilter } from '@/components/back-office/status-filter'
 import { usePagedList } from '@/components/back-office/use-paged-list'
 import { REQUEST_TONES, refundReasonLabel } from '@/components/orders/admin/order-labels'
 import { Badge } from '@/components/ui/badge'
-import { Select } from '@/components/ui/fields/select'
 import type { Column } from '@/components/ui/list/data-table'
 import { shownEmail } from '@/lib/core/shown-email'
 import type { AdminRefundRequest } from '@/lib/refunds/admin-contracts'
@@ -81,7 +81,6 @@ function useColumns(): readonly Column<AdminRefundRequest>[] {
 /** The refund requests. Each is answered on its order's page. */
 export function RefundRequests() {
   const t = useTranslations('backOffice.refunds')
-  const common = useTranslations('backOffice.common')
   const orders = useTranslations('backOffice.orders')
   const columns = useColumns()
   const [status, setStatus] = useState<AdminRefundRequest['status'] | ''>('open')
@@ -95,21 +94,13 @@ export function RefundRequests() {
       title={t('list.title')}
       lead={t('list.lead')}
       actions={
-        <Select
-          aria-label={t('list.statusLabel')}
+        <StatusFilter
+          label={t('list.statusLabel')}
+          statuses={STATUSES}
+          nameOf={(name) => orders(`requestStatus.${name}`)}
           value={status}
-          onChange={({ target }) =>
-            setStatus(STATUSES.find((other) => other === target.value) ?? '')
-          }
-          className="w-36"
-        >
-          {STATUSES.map((name) => (
-            <option key={name} value={name}>
-              {orders(`requestStatus.${name}`)}
-            </option>
-          ))}
-          <option value="">{common('all')}</option>
-        </Select>
+          onChange={setStatus}
+        />
       }
     >
       <PagedTable

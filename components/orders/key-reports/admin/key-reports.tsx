@@ -8,11 +8,11 @@ import { formatDateTime } from '@/components/back-office/format-date'
 import { PagedTable } from '@/components/back-office/paged-table'
 import { useMay } from '@/components/back-office/session/admin-gate'
 import { Panel } from '@/components/back-office/shell/panel'
+import { StatusFilter } from '@/components/back-office/status-filter'
 import { usePagedList } from '@/components/back-office/use-paged-list'
 import { ReplaceKeyDialog } from '@/components/orders/admin/replace-key-dialog'
 import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
-import { Select } from '@/components/ui/fields/select'
 import type { Column } from '@/components/ui/list/data-table'
 import { shownEmail } from '@/lib/core/shown-email'
 import type { AdminKeyReport } from '@/lib/orders/key-reports/admin-contracts'
@@ -175,7 +175,6 @@ function Decided({ report }: { report: AdminKeyReport }) {
 /** The keys that buyers reported and that need an answer, the oldest on top, or those of another status. */
 export function KeyReports() {
   const t = useTranslations('backOffice.orders.keyReports')
-  const common = useTranslations('backOffice.common')
   const [asked, setAsked] = useState<Asked>()
   const columns = useColumns(setAsked)
   const [status, setStatus] = useState<AdminKeyReport['status'] | ''>('open')
@@ -190,21 +189,13 @@ export function KeyReports() {
       title={t('title')}
       lead={t('lead')}
       actions={
-        <Select
-          aria-label={t('statusLabel')}
+        <StatusFilter
+          label={t('statusLabel')}
+          statuses={KEY_REPORT_STATUSES}
+          nameOf={(name) => t(`status.${name}`)}
           value={status}
-          onChange={({ target }) =>
-            setStatus(KEY_REPORT_STATUSES.find((other) => other === target.value) ?? '')
-          }
-          className="w-36"
-        >
-          {KEY_REPORT_STATUSES.map((name) => (
-            <option key={name} value={name}>
-              {t(`status.${name}`)}
-            </option>
-          ))}
-          <option value="">{common('all')}</option>
-        </Select>
+          onChange={setStatus}
+        />
       }
     >
       <PagedTable

@@ -8,10 +8,10 @@ import { money } from '@/components/back-office/format-number'
 import { PagedTable } from '@/components/back-office/paged-table'
 import { useMay } from '@/components/back-office/session/admin-gate'
 import { Panel } from '@/components/back-office/shell/panel'
+import { StatusFilter } from '@/components/back-office/status-filter'
 import { usePagedList } from '@/components/back-office/use-paged-list'
 import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
-import { Select } from '@/components/ui/fields/select'
 import type { Column } from '@/components/ui/list/data-table'
 import { shownEmail } from '@/lib/core/shown-email'
 import type { AdminWithdrawal } from '@/lib/service/withdrawals/admin-contracts'
@@ -166,7 +166,6 @@ function Answered({
 /** The withdrawals that need an answer, the one that is due first on top, or those of another status. */
 export function Withdrawals() {
   const t = useTranslations('backOffice.refunds.withdrawals')
-  const common = useTranslations('backOffice.common')
   const [asked, setAsked] = useState<Asked>()
   const columns = useColumns(setAsked)
   const [status, setStatus] = useState<AdminWithdrawal['status'] | ''>('open')
@@ -180,21 +179,13 @@ export function Withdrawals() {
       title={t('title')}
       lead={t('lead')}
       actions={
-        <Select
-          aria-label={t('statusLabel')}
+        <StatusFilter
+          label={t('statusLabel')}
+          statuses={WITHDRAWAL_STATUSES}
+          nameOf={(name) => t(`status.${name}`)}
           value={status}
-          onChange={({ target }) =>
-            setStatus(WITHDRAWAL_STATUSES.find((other) => other === target.value) ?? '')
-          }
-          className="w-36"
-        >
-          {WITHDRAWAL_STATUSES.map((name) => (
-            <option key={name} value={name}>
-              {t(`status.${name}`)}
-            </option>
-          ))}
-          <option value="">{common('all')}</option>
-        </Select>
+          onChange={setStatus}
+        />
       }
     >
       <PagedTable
