@@ -4,9 +4,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useLocale, useTranslations } from 'next-intl'
 import { useEffect, useState } from 'react'
 import { StarRow } from '@/components/catalog/rating'
-import { CaptchaField } from '@/components/forms/captcha-field'
-import { CAPTCHA_SERVICES } from '@/components/forms/captcha-widgets'
 import { useFieldRules } from '@/components/forms/field-rules'
+import { FormCaptcha, useCaptchaAttempts } from '@/components/forms/form-captcha'
 import { FormError } from '@/components/forms/form-error'
 import { useFormErrorTexts } from '@/components/forms/form-error-texts'
 import { FormSent } from '@/components/forms/form-sent'
@@ -116,12 +115,11 @@ function Quoted({ review: { stars, title, text, displayName, locale } }: { revie
 
 function Form({ reviewId, captcha }: { reviewId: number; captcha?: Captcha }) {
   const t = useTranslations('reviewReport')
-  const tCaptcha = useTranslations('captcha')
   const tForm = useTranslations('form')
   const rules = useFieldRules()
   const locale = useLocale()
   const [hasStarted, setStarted] = useState(false)
-  const [attempts, setAttempts] = useState(0)
+  const { attempts, refusals } = useCaptchaAttempts()
   const { form, register, errorOf, field, problem, isSending, sent, submit } = useApiForm({
     defaults: EMPTY,
     send: ({ captchaToken, ...fields }) =>
@@ -129,16 +127,9 @@ function Form({ reviewId, captcha }: { reviewId: number; captcha?: Captcha }) {
         params: { id: reviewId },
         body: { ...fields, locale, ...(captcha && { captchaToken }) },
       }),
-    // A captcha token is valid for one attempt.
-    onRefused: () => setAttempts((count) => count + 1),
-    explain: (error) =>
-      error.detail('reason') === 'captcha' ? tCaptcha('unavailable') : undefined,
+    ...refusals,
     texts: useFormErrorTexts(),
   })
-  const missing = tCaptcha('missing')
-  // Not an input: set by the captcha.
-  if (captcha) register('captchaToken', { required: missing })
-  const captchaError = errorOf('captchaToken')
   if (sent)
     return (
       <FormSent title={t('sent.title')}>
@@ -204,21 +195,12 @@ function Form({ reviewId, captcha }: { reviewId: number; captcha?: Captcha }) {
       </div>
       <Honeypot {...register('website')} />
       {captcha && (
-        <CaptchaField
-          key={attempts}
+        <FormCaptcha
           captcha={captcha}
-          action="contact"
+          form={form}
+          error={errorOf('captchaToken')}
+          attempts={attempts}
           isActive={hasStarted}
-          error={captchaError && captchaError !== missing ? tCaptcha('refused') : captchaError}
-          texts={{
-            label: tCaptcha('label'),
-            failed: tCaptcha('failed', { host: CAPTCHA_SERVICES[captcha.vendor].host }),
-            retry: tCaptcha('retry'),
-          }}
-          onToken={(token) => {
-            form.setValue('captchaToken', token)
-            if (token !== '' && captchaError === missing) form.clearErrors('captchaToken')
-          }}
         />
       )}
       <FormError>{problem}</FormError>

@@ -1,10 +1,9 @@
 'use client'
 
 import { useLocale, useTranslations } from 'next-intl'
-import { useEffect, useRef, useState } from 'react'
-import { CaptchaField } from '@/components/forms/captcha-field'
-import { CAPTCHA_SERVICES } from '@/components/forms/captcha-widgets'
+import { useEffect, useRef } from 'react'
 import { useFieldRules } from '@/components/forms/field-rules'
+import { FormCaptcha, useCaptchaAttempts } from '@/components/forms/form-captcha'
 import { FormError } from '@/components/forms/form-error'
 import { useFormErrorTexts } from '@/components/forms/form-error-texts'
 import { FormSent } from '@/components/forms/form-sent'
@@ -27,30 +26,22 @@ type AskFormProps = { productId: number; captcha?: Captcha }
 /** Takes a question about a product, and the address that the answer goes to. */
 export default function AskForm({ productId, captcha }: AskFormProps) {
   const t = useTranslations('questions')
-  const tCaptcha = useTranslations('captcha')
   const tForm = useTranslations('form')
   const rules = useFieldRules()
   const locale = useLocale()
   const place = useRef<HTMLFormElement>(null)
-  const [attempts, setAttempts] = useState(0)
+  const { attempts, refusals } = useCaptchaAttempts()
   const { form, register, errorOf, field, problem, isSending, sent, submit } = useApiForm({
     defaults: EMPTY,
     send: ({ captchaToken, ...fields }) =>
       sendInPageLanguage('POST /api/questions', {
         body: { ...fields, productId, locale, ...(captcha && { captchaToken }) },
       }),
-    // A captcha token is valid for one attempt.
-    onRefused: () => setAttempts((count) => count + 1),
-    explain: (error) =>
-      error.detail('reason') === 'captcha' ? tCaptcha('unavailable') : undefined,
+    ...refusals,
     texts: useFormErrorTexts(),
   })
   // It was opened to be filled in.
   useEffect(() => place.current?.querySelector('textarea')?.focus(), [])
-  const missing = tCaptcha('missing')
-  // Not an input: set by the captcha.
-  if (captcha) register('captchaToken', { required: missing })
-  const captchaError = errorOf('captchaToken')
   if (sent)
     return (
       <div className="mt-5">
@@ -88,21 +79,11 @@ export default function AskForm({ productId, captcha }: AskFormProps) {
       />
       <Honeypot {...register('website')} />
       {captcha && (
-        <CaptchaField
-          key={attempts}
+        <FormCaptcha
           captcha={captcha}
-          action="contact"
-          isActive
-          error={captchaError && captchaError !== missing ? tCaptcha('refused') : captchaError}
-          texts={{
-            label: tCaptcha('label'),
-            failed: tCaptcha('failed', { host: CAPTCHA_SERVICES[captcha.vendor].host }),
-            retry: tCaptcha('retry'),
-          }}
-          onToken={(token) => {
-            form.setValue('captchaToken', token)
-            if (token !== '' && captchaError === missing) form.clearErrors('captchaToken')
-          }}
+          form={form}
+          error={errorOf('captchaToken')}
+          attempts={attempts}
         />
       )}
       <FormError>{problem}</FormError>

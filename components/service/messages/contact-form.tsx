@@ -2,9 +2,8 @@
 
 import { useLocale, useTranslations } from 'next-intl'
 import { useState } from 'react'
-import { CaptchaField } from '@/components/forms/captcha-field'
-import { CAPTCHA_SERVICES } from '@/components/forms/captcha-widgets'
 import { useFieldRules } from '@/components/forms/field-rules'
+import { FormCaptcha, useCaptchaAttempts } from '@/components/forms/form-captcha'
 import { FormError } from '@/components/forms/form-error'
 import { FormSent } from '@/components/forms/form-sent'
 import { Honeypot } from '@/components/forms/honeypot'
@@ -48,13 +47,12 @@ const EMPTY: Fields = {
 /** @param captcha the captcha's settings, when it is enabled */
 export function ContactForm({ captcha }: { captcha?: Captcha }) {
   const t = useTranslations('contactForm')
-  const tCaptcha = useTranslations('captcha')
   const tForm = useTranslations('form')
   const rules = useFieldRules()
   const { promises } = usePromises()
   const locale = useLocale()
   const [hasStarted, setStarted] = useState(false)
-  const [attempts, setAttempts] = useState(0)
+  const { attempts, refusals } = useCaptchaAttempts()
   const { form, register, errorOf, field, problem, isSending, sent, submit, startOver } =
     usePostForm({
       call: 'POST /api/contact',
@@ -65,15 +63,8 @@ export function ContactForm({ captcha }: { captcha?: Captcha }) {
         ...(captcha && { captchaToken }),
       }),
       onSent: () => trackShopEvent({ name: 'generate_lead', form: 'contact' }),
-      // A captcha token is valid for one attempt.
-      onRefused: () => setAttempts((count) => count + 1),
-      explain: (error) =>
-        error.detail('reason') === 'captcha' ? tCaptcha('unavailable') : undefined,
+      ...refusals,
     })
-  // Not an input: set by the captcha.
-  const missing = tCaptcha('missing')
-  if (captcha) register('captchaToken', { required: missing })
-  const captchaError = errorOf('captchaToken')
   if (sent)
     return (
       <FormSent title={t('sentTitle')}>
@@ -133,22 +124,12 @@ export function ContactForm({ captcha }: { captcha?: Captcha }) {
       />
       <Honeypot {...register('website')} />
       {captcha && (
-        <CaptchaField
-          key={attempts}
+        <FormCaptcha
           captcha={captcha}
-          action="contact"
+          form={form}
+          error={errorOf('captchaToken')}
+          attempts={attempts}
           isActive={hasStarted}
-          error={captchaError && captchaError !== missing ? tCaptcha('refused') : captchaError}
-          texts={{
-            label: tCaptcha('label'),
-            failed: tCaptcha('failed', { host: CAPTCHA_SERVICES[captcha.vendor].host }),
-            retry: tCaptcha('retry'),
-          }}
-          onToken={(token) => {
-            form.setValue('captchaToken', token)
-            // A server error stays visible after the next captcha has passed.
-            if (token !== '' && captchaError === missing) form.clearErrors('captchaToken')
-          }}
         />
       )}
       <FormError>{problem}</FormError>

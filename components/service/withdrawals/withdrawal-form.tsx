@@ -2,9 +2,8 @@
 
 import { useLocale, useTranslations } from 'next-intl'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { CaptchaField } from '@/components/forms/captcha-field'
-import { CAPTCHA_SERVICES } from '@/components/forms/captcha-widgets'
 import { useFieldRules } from '@/components/forms/field-rules'
+import { FormCaptcha, useCaptchaAttempts } from '@/components/forms/form-captcha'
 import { FormError } from '@/components/forms/form-error'
 import { FormSent } from '@/components/forms/form-sent'
 import { Honeypot } from '@/components/forms/honeypot'
@@ -44,11 +43,10 @@ const trimmed = ({ name, order, items, email }: Statement): Statement => ({
  */
 export function WithdrawalForm({ captcha }: { captcha?: Captcha }) {
   const t = useTranslations('withdrawal')
-  const tCaptcha = useTranslations('captcha')
   const rules = useFieldRules()
   const locale = useLocale()
   const [wasReviewed, setReviewed] = useState(false)
-  const [attempts, setAttempts] = useState(0)
+  const { attempts, refusals } = useCaptchaAttempts()
   const { form, register, errorOf, field, problem, isSending, sent, submit } = usePostForm({
     call: 'POST /api/withdrawals',
     defaults: EMPTY,
@@ -62,10 +60,7 @@ export function WithdrawalForm({ captcha }: { captcha?: Captcha }) {
         ...(captcha && { captchaToken }),
       }
     },
-    // A captcha token is valid for one attempt.
-    onRefused: () => setAttempts((count) => count + 1),
-    explain: (error) =>
-      error.detail('reason') === 'captcha' ? tCaptcha('unavailable') : undefined,
+    ...refusals,
   })
   useOrderOfAddress((order) => form.getValues('order') === '' && form.setValue('order', order))
   if (sent) return <Sent email={sent.values.email.trim()} receipt={sent.answer} />
@@ -73,29 +68,15 @@ export function WithdrawalForm({ captcha }: { captcha?: Captcha }) {
   // What the server does not take is corrected where it was typed.
   const isReview = wasReviewed && STATEMENT.every((name) => errorOf(name) === undefined)
   if (isReview) {
-    // Not an input: set by the captcha.
-    const missing = tCaptcha('missing')
-    if (captcha) register('captchaToken', { required: missing })
-    const captchaError = errorOf('captchaToken')
     return (
       <form noValidate onSubmit={submit} className="space-y-5">
         <Review statement={trimmed(form.getValues())} />
         {captcha && (
-          <CaptchaField
-            key={attempts}
+          <FormCaptcha
             captcha={captcha}
-            action="contact"
-            isActive
-            error={captchaError && captchaError !== missing ? tCaptcha('refused') : captchaError}
-            texts={{
-              label: tCaptcha('label'),
-              failed: tCaptcha('failed', { host: CAPTCHA_SERVICES[captcha.vendor].host }),
-              retry: tCaptcha('retry'),
-            }}
-            onToken={(token) => {
-              form.setValue('captchaToken', token)
-              if (token !== '' && captchaError === missing) form.clearErrors('captchaToken')
-            }}
+            form={form}
+            error={errorOf('captchaToken')}
+            attempts={attempts}
           />
         )}
         <FormError>{problem}</FormError>
