@@ -10,11 +10,7 @@ import { Panel } from '@/components/storefront/panel'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon/icon'
 import type { OrderDocuments, SalesDocument } from '@/lib/bookkeeping/invoices/contracts'
-import {
-  E_INVOICE_FORMATS,
-  E_INVOICE_NAMES,
-  type EInvoiceFormat,
-} from '@/lib/bookkeeping/invoices/e-invoices/formats'
+import { E_INVOICE_NAMES, type EInvoiceFormat } from '@/lib/bookkeeping/invoices/e-invoices/formats'
 import { toCents } from '@/lib/core/money'
 import { HttpError } from '@/lib/http/client'
 import { textLocaleOf } from '@/lib/i18n/locales'
@@ -26,6 +22,7 @@ import {
   saveDocument,
   saveDocumentAs,
 } from './document-calls'
+import { EInvoiceFormats } from './e-invoice-formats'
 import { InvoiceDetailsForm } from './invoice-details-form'
 import { useDocumentProblem } from './use-document-problem'
 
@@ -198,20 +195,11 @@ function DocumentLine({ document, isMaking, onSave, onSaveAs }: DocumentLineProp
           {t('issuedOn', { date: date(issuedOn), total: money(toCents(total)) })}
         </p>
         {isElectronic && (
-          <p className="mt-1 flex flex-wrap gap-x-4">
-            {E_INVOICE_FORMATS.map((format) => (
-              <button
-                key={format}
-                type="button"
-                className="py-1 font-medium text-primary-strong underline"
-                aria-label={t('saveAs', { number, format: E_INVOICE_NAMES[format] })}
-                disabled={isMaking}
-                onClick={() => onSaveAs(format)}
-              >
-                {E_INVOICE_NAMES[format]}
-              </button>
-            ))}
-          </p>
+          <EInvoiceFormats
+            labelOf={(format) => t('saveAs', { number, format })}
+            isBusy={isMaking}
+            onSave={onSaveAs}
+          />
         )}
       </div>
       <Button

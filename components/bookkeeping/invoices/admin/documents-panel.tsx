@@ -14,11 +14,8 @@ import { toastFailure } from '@/components/back-office/toast-failure'
 import { useDownload } from '@/components/back-office/use-download'
 import { Button } from '@/components/ui/button'
 import type { OrderDocuments, SalesDocument } from '@/lib/bookkeeping/invoices/contracts'
-import {
-  E_INVOICE_FORMATS,
-  E_INVOICE_NAMES,
-  type EInvoiceFormat,
-} from '@/lib/bookkeeping/invoices/e-invoices/formats'
+import type { EInvoiceFormat } from '@/lib/bookkeeping/invoices/e-invoices/formats'
+import { EInvoiceFormats } from '../e-invoice-formats'
 import { InvoiceDetailsDialog } from './invoice-details-dialog'
 import { SellerStop } from './seller-stop'
 
@@ -156,20 +153,11 @@ function DocumentLine({ document, currency }: { document: SalesDocument; currenc
           })}
         </p>
         {isElectronic && (
-          <p className="mt-1 flex flex-wrap gap-x-4">
-            {E_INVOICE_FORMATS.map((format) => (
-              <button
-                key={format}
-                type="button"
-                className="py-1 font-medium text-primary-strong hover:underline"
-                aria-label={t('panel.downloadAs', { number, format: E_INVOICE_NAMES[format] })}
-                disabled={isDownloading}
-                onClick={() => downloadAs(format)}
-              >
-                {E_INVOICE_NAMES[format]}
-              </button>
-            ))}
-          </p>
+          <EInvoiceFormats
+            labelOf={(format) => t('panel.downloadAs', { number, format })}
+            isBusy={isDownloading}
+            onSave={downloadAs}
+          />
         )}
       </div>
       <Button variant="outline" size="sm" onClick={download} disabled={isDownloading}>
