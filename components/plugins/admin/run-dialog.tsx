@@ -1,6 +1,6 @@
 'use client'
 
-import { useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { LucideIcon } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { type ReactNode, useState } from 'react'
@@ -16,7 +16,7 @@ import { Skeleton } from '@/components/ui/skeleton'
 import type { AdminPlugin } from '@/lib/plugins/contracts'
 
 /** How often a dialog asks how far its run is. */
-export const POLL_MS = 2000
+const POLL_MS = 2000
 
 const TONES = {
   running: 'neutral',
@@ -34,17 +34,38 @@ type Run = {
   createdAt: string
 }
 
-/** What differs from one plugin's run to another's. */
-type RunTexts = {
-  title: string
-  lead: string
-  start: string
-  startFailed: string
-  endFailed: string
-  loadFailed: string
-  off: string
-  /** While there never was one. */
-  none: string
+type CommonText = 'lead' | 'start' | 'startFailed' | 'endFailed' | 'loadFailed' | 'none'
+
+/** What differs from one plugin's run to another's. `none` is said while there never was one. */
+type RunTexts = Record<CommonText | 'title' | 'off', string>
+
+/** The texts that every run has, of its own namespace. */
+export const runTexts = (t: (name: CommonText) => string): Record<CommonText, string> => ({
+  lead: t('lead'),
+  start: t('start'),
+  startFailed: t('startFailed'),
+  endFailed: t('endFailed'),
+  loadFailed: t('loadFailed'),
+  none: t('none'),
+})
+
+/** The latest run of a plugin, which is asked for again while it goes on. */
+export function useLatestRun<R extends Run>(
+  key: readonly unknown[],
+  read: (signal: AbortSignal) => Promise<R | null>,
+): RunDialogProps<R>['latest'] {
+  const {
+    data: run,
+    error,
+    isPending,
+    refetch,
+  } = useQuery({
+    queryKey: key,
+    queryFn: ({ signal }) => read(signal),
+    staleTime: 0,
+    refetchInterval: ({ state }) => (state.data?.status === 'running' ? POLL_MS : false),
+  })
+  return { run, key, error, isPending, refetch }
 }
 
 type RunDialogProps<R extends Run> = {

@@ -1,11 +1,15 @@
 'use client'
 
-import { useQuery } from '@tanstack/react-query'
 import { FileDown } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { callAdmin } from '@/components/back-office/admin-calls'
 import { sentenceInPageLanguage } from '@/components/back-office/language/server-texts/in-page-language'
-import { POLL_MS, RunDialog, RunProgress } from '@/components/plugins/admin/run-dialog'
+import {
+  RunDialog,
+  RunProgress,
+  runTexts,
+  useLatestRun,
+} from '@/components/plugins/admin/run-dialog'
 import type { ArticleImport } from '@/lib/content/wordpress/imports/contracts'
 import type { AdminPlugin } from '@/lib/plugins/contracts'
 
@@ -14,28 +18,21 @@ const CALL = 'GET /api/admin/article-import'
 /** Brings posts of a WordPress site in, and shows how far that is and what could not be brought in. */
 export function ImportDialog({ plugin, onClose }: { plugin: AdminPlugin; onClose: () => void }) {
   const t = useTranslations('backOffice.articles.import')
-  const key = [CALL]
-  const { data, ...latest } = useQuery({
-    queryKey: key,
-    queryFn: ({ signal }) => callAdmin(CALL, { signal }),
-    staleTime: 0,
-    refetchInterval: ({ state }) => (state.data?.import?.status === 'running' ? POLL_MS : false),
+  const latest = useLatestRun([CALL], async (signal) => {
+    const answer = await callAdmin(CALL, { signal })
+    return answer.import
   })
   return (
     <RunDialog
       plugin={plugin}
       icon={FileDown}
       texts={{
+        ...runTexts(t),
         title: t('title'),
-        lead: plugin.settings.mode === 'follow' ? t('leadFollow') : t('lead'),
-        start: t('start'),
-        startFailed: t('startFailed'),
-        endFailed: t('endFailed'),
-        loadFailed: t('loadFailed'),
+        ...(plugin.settings.mode === 'follow' && { lead: t('leadFollow') }),
         off: t('off', { plugin: plugin.name }),
-        none: t('none'),
       }}
-      latest={{ run: data?.import, key, ...latest }}
+      latest={latest}
       start={() => callAdmin('POST /api/admin/article-import')}
       end={() => callAdmin('POST /api/admin/article-import/end')}
       onClose={onClose}

@@ -1,10 +1,14 @@
 'use client'
 
-import { useQuery } from '@tanstack/react-query'
 import { Handshake } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { callAdmin } from '@/components/back-office/admin-calls'
-import { POLL_MS, RunDialog, RunProgress } from '@/components/plugins/admin/run-dialog'
+import {
+  RunDialog,
+  RunProgress,
+  runTexts,
+  useLatestRun,
+} from '@/components/plugins/admin/run-dialog'
 import type { AdminPlugin } from '@/lib/plugins/contracts'
 
 const CALL = 'GET /api/admin/crm/[id]/handover'
@@ -13,28 +17,20 @@ const CALL = 'GET /api/admin/crm/[id]/handover'
 export function HandoverDialog({ plugin, onClose }: { plugin: AdminPlugin; onClose: () => void }) {
   const t = useTranslations('backOffice.crm')
   const params = { id: plugin.id }
-  const key = [CALL, params]
-  const { data, ...latest } = useQuery({
-    queryKey: key,
-    queryFn: ({ signal }) => callAdmin(CALL, { params, signal }),
-    staleTime: 0,
-    refetchInterval: ({ state }) => (state.data?.handover?.status === 'running' ? POLL_MS : false),
+  const latest = useLatestRun([CALL, params], async (signal) => {
+    const answer = await callAdmin(CALL, { params, signal })
+    return answer.handover
   })
   return (
     <RunDialog
       plugin={plugin}
       icon={Handshake}
       texts={{
+        ...runTexts(t),
         title: t('title', { plugin: plugin.name }),
-        lead: t('lead'),
-        start: t('start'),
-        startFailed: t('startFailed'),
-        endFailed: t('endFailed'),
-        loadFailed: t('loadFailed'),
         off: t('off', { plugin: plugin.name }),
-        none: t('none'),
       }}
-      latest={{ run: data?.handover, key, ...latest }}
+      latest={latest}
       start={() => callAdmin('POST /api/admin/crm/[id]/handover', { params })}
       end={() => callAdmin('POST /api/admin/crm/[id]/handover/end', { params })}
       onClose={onClose}
