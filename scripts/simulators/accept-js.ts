@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
 import { SIMULATOR_CLIENT_KEY, SIMULATOR_CREDENTIALS } from '@/lib/payments/simulator-credentials'
+import { forBrowser, PREFLIGHT, scriptReply } from './for-browser'
 import type { Incoming, Reply } from './http-server'
 
 /** Card data as `createTransactionRequest` takes them. */
@@ -27,13 +28,6 @@ const containerSchema = z.object({
 })
 const opaqueDataSchema = z.object({ dataDescriptor: z.string(), dataValue: z.string() })
 
-const CORS = {
-  'access-control-allow-origin': '*',
-  // Browser tests add one of their own to every request.
-  'access-control-allow-headers': '*',
-  'access-control-allow-methods': 'POST',
-}
-
 const messages = (resultCode: 'Ok' | 'Error', code: string, text: string) => ({
   messages: { resultCode, message: [{ code, text }] },
 })
@@ -55,9 +49,8 @@ export class AcceptJsSimulator {
 
   /** Answers what browsers ask; `undefined` for anything else. */
   answer({ method, path, body }: Incoming): Reply | undefined {
-    if (path === '/v1/Accept.js')
-      return { raw: SCRIPT, headers: { 'content-type': 'text/javascript; charset=utf-8' } }
-    if (method === 'OPTIONS') return { status: 204, headers: CORS }
+    if (path === '/v1/Accept.js') return scriptReply(SCRIPT)
+    if (method === 'OPTIONS') return PREFLIGHT
     const asked = z
       .object({ securePaymentContainerRequest: z.unknown().optional() })
       .safeParse(jsonOf(body))
@@ -66,7 +59,7 @@ export class AcceptJsSimulator {
     const answer = container.success
       ? this.makeNonce(container.data)
       : messages('Error', 'E_WC_04', 'Please provide mandatory field to library.')
-    return { json: answer, headers: CORS }
+    return forBrowser({ json: answer })
   }
 
   /** The card of a nonce, which is used up by this; else the code and text of the refusal. */

@@ -1,13 +1,7 @@
 import { z } from 'zod'
+import { forBrowser, PREFLIGHT, scriptReply } from './for-browser'
 import type { Incoming, Reply } from './http-server'
 import { SCRIPT } from './paypal-js'
-
-const CORS = {
-  'access-control-allow-origin': '*',
-  // Browser tests add one of their own to every request.
-  'access-control-allow-headers': '*',
-  'access-control-allow-methods': 'GET, POST',
-}
 
 type Authentication = {
   liability_shift: string
@@ -67,12 +61,10 @@ export function answerBrowser(
   orders: ReadonlyMap<string, CardOrder>,
   { method, path, body }: Incoming,
 ): Reply | undefined {
-  if (path === '/web-sdk/v6/core')
-    return { raw: SCRIPT, headers: { 'content-type': 'text/javascript; charset=utf-8' } }
+  if (path === '/web-sdk/v6/core') return scriptReply(SCRIPT)
   if (!path.startsWith('/sdk/')) return undefined
-  if (method === 'OPTIONS') return { status: 204, headers: CORS }
-  const reply = path === '/sdk/card' ? take(orders, body) : hear(orders, body)
-  return { ...reply, headers: CORS }
+  if (method === 'OPTIONS') return PREFLIGHT
+  return forBrowser(path === '/sdk/card' ? take(orders, body) : hear(orders, body))
 }
 
 const UNKNOWN: Reply = { status: 422, json: { name: 'UNPROCESSABLE_ENTITY' } }

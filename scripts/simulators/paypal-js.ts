@@ -1,3 +1,5 @@
+import { CARD_SCRIPT, CARD_STYLES } from './card-script'
+
 /**
  * A script with the interface of PayPal's SDK 6, as far as the store uses its card fields. Each field stands in a shadow root, which,
  * like PayPal's frame, takes no part in the page's own form and has none of its styles.
@@ -7,21 +9,11 @@ export const SCRIPT = String.raw`(() => {
   const origin = new URL(script.src).origin
   const STYLES = new CSSStyleSheet()
   STYLES.replaceSync(
-    ':host{display:block;font:inherit}' +
-      'input{box-sizing:border-box;width:100%;min-height:2.75rem;font:inherit;color:inherit;background:none;border:1px solid currentColor;border-radius:.375rem;padding:.5rem .75rem}' +
-      'input[aria-invalid=true]{border-color:var(--danger,#b3261e)}.hint{margin:.25rem 0 0;font-size:.875rem}' +
-      'button{font:inherit;color:inherit;background:none;border:1px solid currentColor;border-radius:.375rem;padding:.5rem .75rem;min-height:2.75rem;margin-right:.5rem}' +
-      'dialog{border:1px solid;border-radius:.5rem;padding:1.5rem;max-width:24rem}',
+    '${CARD_STYLES}' +
+      'input[aria-invalid=true]{border-color:var(--danger,#b3261e)}.hint{margin:.25rem 0 0;font-size:.875rem}',
   )
   const TEST_CARDS =
     'A simulator of PayPal, no money moves: 4111 1111 1111 1111 pays, 4868 7194 6070 7704 asks at its bank first, 4868 7197 9678 2421 is not confirmed, 4000 0000 0000 0002 is declined, 4000 0027 6000 3184 wants to be asked.'
-  const make = (name, attributes = {}, text = '') => {
-    const made = document.createElement(name)
-    for (const [key, value] of Object.entries(attributes)) made.setAttribute(key, value)
-    made.textContent = text
-    return made
-  }
-  const digitsOf = (text) => text.replace(/\D/g, '')
   const VALID = {
     number: (text) => /^\d{13,19}$/.test(digitsOf(text)),
     expiry: (text) => /^(?:0[1-9]|1[0-2])\d{2}$/.test(digitsOf(text)),
@@ -29,45 +21,8 @@ export const SCRIPT = String.raw`(() => {
   }
   const AUTOCOMPLETE = { number: 'cc-number', expiry: 'cc-exp', cvv: 'cc-csc' }
 
-  const post = async (path, body) => {
-    const response = await fetch(origin + path, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-    })
-    if (!response.ok) throw new Error('The card was not taken')
-    return response.json()
-  }
-
-  /** The dialog in which a bank would ask its customer. Resolves to whether it is him, or null where he closes it. */
-  const authenticated = () =>
-    new Promise((resolve) => {
-      const host = document.createElement('div')
-      host.lang = 'en'
-      const root = host.attachShadow({ mode: 'open' })
-      const dialog = make('dialog', { 'aria-labelledby': 'title' })
-      const end = (answer) => {
-        host.remove()
-        resolve(answer)
-      }
-      const button = (text, answer) => {
-        const made = make('button', { type: 'button' }, text)
-        made.addEventListener('click', () => end(answer))
-        return made
-      }
-      dialog.addEventListener('cancel', () => end(null))
-      dialog.append(
-        make('h2', { id: 'title' }, 'Test page of a bank'),
-        make('p', {}, 'Your bank asks whether it is you who pays.'),
-        button('Complete', true),
-        button('Fail', false),
-      )
-      root.adoptedStyleSheets = [STYLES]
-      root.append(dialog)
-      document.body.append(host)
-      dialog.showModal()
-    })
-
+  const refused = () => new Error('The card was not taken')
+${CARD_SCRIPT}
   const sessionOf = () => {
     const inputs = {}
     const hosts = []
@@ -106,11 +61,11 @@ export const SCRIPT = String.raw`(() => {
         const wrong = Object.keys(VALID).filter((name) => !stateOf(name).isValid)
         for (const name of wrong) inputs[name]?.setAttribute('aria-invalid', 'true')
         if (wrong.length > 0) return { state: 'failed', data: { ...data, message: 'INVALID_' + wrong[0].toUpperCase() } }
-        const { isChallenged } = await post('/sdk/card', { orderId, number: digitsOf(inputs.number.value) })
+        const { isChallenged } = await post('/sdk/card', { orderId, number: digitsOf(inputs.number.value) }, refused)
         if (!isChallenged) return { state: 'succeeded', data }
         const isPassed = await authenticated()
         if (isPassed === null) return { state: 'canceled', data }
-        await post('/sdk/card/answer', { orderId, isPassed })
+        await post('/sdk/card/answer', { orderId, isPassed }, refused)
         return { state: 'succeeded', data: { ...data, liabilityShift: isPassed ? 'POSSIBLE' : 'NO' } }
       },
       destroy() {

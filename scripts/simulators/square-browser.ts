@@ -1,15 +1,9 @@
 import { z } from 'zod'
 import { SIMULATOR_CREDENTIALS } from '@/lib/payments/simulator-credentials'
+import { forBrowser, PREFLIGHT, scriptReply } from './for-browser'
 import type { Incoming, Reply } from './http-server'
 import { type Card, idOf, invalid, type Money, notFound, type SquareBooks } from './square-books'
 import { SCRIPT } from './square-js'
-
-const CORS = {
-  'access-control-allow-origin': '*',
-  // Browser tests add one of their own to every request.
-  'access-control-allow-headers': '*',
-  'access-control-allow-methods': 'GET, POST',
-}
 
 const tokenSchema = z.object({
   applicationId: z.string(),
@@ -45,19 +39,12 @@ export function answerBrowser(
   books: SquareBooks,
   { method, path, body }: Incoming,
 ): Reply | undefined {
-  if (method === 'OPTIONS') return { status: 204, headers: CORS }
-  if (path === '/v1/square.js')
-    return { raw: SCRIPT, headers: { 'content-type': 'text/javascript; charset=utf-8' } }
+  if (method === 'OPTIONS') return PREFLIGHT
+  if (path === '/v1/square.js') return scriptReply(SCRIPT)
   if (path === '/tokens') return forBrowser({ json: makeToken(books, JSON.parse(body)) })
   if (path === '/tokens/verify') return forBrowser({ json: verify(books, JSON.parse(body)) })
   return undefined
 }
-
-/** An answer that a page of another origin may read. */
-export const forBrowser = (reply: Reply): Reply => ({
-  ...reply,
-  headers: { ...reply.headers, ...CORS },
-})
 
 function makeToken(books: SquareBooks, body: unknown): object {
   const { applicationId, locationId, number } = tokenSchema.parse(body)

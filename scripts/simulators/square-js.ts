@@ -1,3 +1,5 @@
+import { CARD_SCRIPT, CARD_STYLES } from './card-script'
+
 /**
  * A script with the interface of Square's Web Payments SDK, as far as the store uses it. Its fields stand in a shadow
  * root, which, like Square's frame, takes no part in the page's own form and has none of its styles.
@@ -6,23 +8,13 @@ export const SCRIPT = String.raw`(() => {
   const origin = new URL(document.currentScript.src).origin
   const STYLES = new CSSStyleSheet()
   STYLES.replaceSync(
-    ':host{display:block;font:inherit}' +
+    '${CARD_STYLES}' +
       'label{display:block;margin-bottom:.25rem}' +
-      'input{box-sizing:border-box;width:100%;min-height:2.75rem;font:inherit;color:inherit;background:none;border:1px solid currentColor;border-radius:.375rem;padding:.5rem .75rem}' +
       '.field{margin-bottom:.75rem}.hint{margin:0;font-size:.875rem}' +
-      '.error{color:var(--danger,#b3261e);margin:.25rem 0 0}' +
-      'button{font:inherit;color:inherit;background:none;border:1px solid currentColor;border-radius:.375rem;padding:.5rem .75rem;min-height:2.75rem;margin-right:.5rem}' +
-      'dialog{border:1px solid;border-radius:.5rem;padding:1.5rem;max-width:24rem}',
+      '.error{color:var(--danger,#b3261e);margin:.25rem 0 0}',
   )
   const TEST_CARDS =
     'A simulator of Square, no money moves: 4111 1111 1111 1111 pays, 4310 0000 0020 1019 asks at its bank first, 4000 0000 0000 0002 is declined.'
-  const make = (name, attributes = {}, text = '') => {
-    const made = document.createElement(name)
-    for (const [key, value] of Object.entries(attributes)) made.setAttribute(key, value)
-    made.textContent = text
-    return made
-  }
-  const digitsOf = (text) => text.replace(/\D/g, '')
   const passesLuhn = (digits) =>
     [...digits].reverse().reduce((sum, digit, place) => {
       const value = Number(digit) * (place % 2 === 1 ? 2 : 1)
@@ -53,45 +45,8 @@ export const SCRIPT = String.raw`(() => {
     },
   }
 
-  const post = async (path, body) => {
-    const response = await fetch(origin + path, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-    })
-    if (!response.ok) throw Object.assign(new Error('Tokenization failed'), { name: 'TokenizationError' })
-    return response.json()
-  }
-
-  /** The dialog in which a bank would ask its customer. Resolves to whether it is him. */
-  const authenticated = () =>
-    new Promise((resolve) => {
-      const host = document.createElement('div')
-      host.lang = 'en'
-      const root = host.attachShadow({ mode: 'open' })
-      const dialog = make('dialog', { 'aria-labelledby': 'title' })
-      const end = (isPassed) => {
-        host.remove()
-        resolve(isPassed)
-      }
-      const button = (text, isPassed) => {
-        const made = make('button', { type: 'button' }, text)
-        made.addEventListener('click', () => end(isPassed))
-        return made
-      }
-      dialog.addEventListener('cancel', () => end(false))
-      dialog.append(
-        make('h2', { id: 'title' }, 'Test page of a bank'),
-        make('p', {}, 'Your bank asks whether it is you who pays.'),
-        button('Complete', true),
-        button('Fail', false),
-      )
-      root.adoptedStyleSheets = [STYLES]
-      root.append(dialog)
-      document.body.append(host)
-      dialog.showModal()
-    })
-
+  const refused = () => Object.assign(new Error('Tokenization failed'), { name: 'TokenizationError' })
+${CARD_SCRIPT}
   const cardOf = (applicationId, locationId) => {
     const host = document.createElement('div')
     host.lang = 'en'
@@ -127,11 +82,11 @@ export const SCRIPT = String.raw`(() => {
           return { status: 'Invalid', errors: wrong.map(([field, { message }]) => ({ type: 'VALIDATION_ERROR', field, message })) }
         }
         const number = digitsOf(inputs.cardNumber.value)
-        const { token, isChallenged } = await post('/tokens', { applicationId, locationId, number })
+        const { token, isChallenged } = await post('/tokens', { applicationId, locationId, number }, refused)
         if (!isChallenged || !details) return { status: 'OK', token }
-        const isPassed = await authenticated()
+        const isPassed = (await authenticated()) === true
         const { amount, currencyCode } = details
-        await post('/tokens/verify', { token, isPassed, amount, currencyCode })
+        await post('/tokens/verify', { token, isPassed, amount, currencyCode }, refused)
         return isPassed
           ? { status: 'OK', token }
           : { status: 'Error', errors: [{ type: 'VERIFICATION_ERROR', message: 'The buyer could not be verified.' }] }

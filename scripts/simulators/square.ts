@@ -3,11 +3,12 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { z } from 'zod'
 import { SIMULATOR_CREDENTIALS } from '@/lib/payments/simulator-credentials'
 import { SQUARE_CURRENCIES } from '@/lib/payments/square/currencies'
+import { forBrowser } from './for-browser'
 import { type Handler, type Incoming, type Reply, type SimulatorServer, serve } from './http-server'
 import { Notifier } from './notifier'
 import { Outcomes } from './outcomes'
 import { type Dispute, idOf, notFound, now, SquareBooks, SquareFault } from './square-books'
-import { answerBrowser, forBrowser } from './square-browser'
+import { answerBrowser } from './square-browser'
 import { SquareMoney } from './square-money'
 
 const DAY_MS = 86_400_000

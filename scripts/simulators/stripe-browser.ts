@@ -1,16 +1,10 @@
+import { forBrowser, PREFLIGHT, scriptReply } from './for-browser'
 import type { Incoming, Reply } from './http-server'
 import { idOf } from './stripe-books'
 import { decode, missing, StripeFault } from './stripe-form'
 import { SCRIPT } from './stripe-js'
 import type { Intent } from './stripe-objects'
 import type { StripeAccount } from './stripe-routes'
-
-const CORS = {
-  'access-control-allow-origin': '*',
-  // Browser tests add one of their own to every request.
-  'access-control-allow-headers': '*',
-  'access-control-allow-methods': 'GET, POST',
-}
 
 /** Of which kind a browser's call is, for its outcomes. */
 export function browserCall({ method, path }: Incoming): string | undefined {
@@ -36,35 +30,27 @@ const publicPart = ({
  */
 export function answerBrowser(account: StripeAccount, request: Incoming): Reply | undefined {
   const { method, path, query } = request
-  if (method === 'OPTIONS') return { status: 204, headers: CORS }
-  if (/^\/(?:v3\/?|[a-z]+\/stripe\.js)$/.test(path))
-    return { raw: SCRIPT, headers: { 'content-type': 'text/javascript; charset=utf-8' } }
+  if (method === 'OPTIONS') return PREFLIGHT
+  if (/^\/(?:v3\/?|[a-z]+\/stripe\.js)$/.test(path)) return scriptReply(SCRIPT)
   const [, place = '', name = '', id = ''] = path.split('/')
   if (method === 'GET' && path === '/v1/elements/sessions') {
     requireKey(account, request, query.get('key') ?? '')
-    return {
+    return forBrowser({
       json: { session_id: idOf('elements_session'), object: 'elements_session' },
-      headers: CORS,
-    }
+    })
   }
   if (place === 'authenticate') return authenticate(account, request, name)
   if (method === 'POST' && path === '/v1/confirmation_tokens') {
     const body = decode(new URLSearchParams(request.body))
     requireKey(account, request, String(body.key ?? ''))
-    return { json: account.tokens.create(body), headers: CORS }
+    return forBrowser({ json: account.tokens.create(body) })
   }
   const secret = query.get('client_secret')
   if (method !== 'GET' || name !== 'payment_intents' || secret === null) return undefined
   if (request.headers.authorization && !query.has('key')) return undefined
   requireKey(account, request, query.get('key') ?? '')
-  return { json: publicPart(account.intents.ofSecret(id, secret)), headers: CORS }
+  return forBrowser({ json: publicPart(account.intents.ofSecret(id, secret)) })
 }
-
-/** The refusal of a browser's call, which a page of another origin may read. */
-export const forBrowser = (reply: Reply): Reply => ({
-  ...reply,
-  headers: { ...reply.headers, ...CORS },
-})
 
 function requireKey({ keys }: StripeAccount, { headers }: Incoming, given: string): void {
   const key = headers.authorization?.replace(/^Bearer /, '') ?? given
@@ -84,7 +70,7 @@ function authenticate(account: StripeAccount, request: Incoming, secret: string)
   if (request.method === 'GET') return { html: pageOf(intent, means.type === 'ideal') }
   const isPassed = new URLSearchParams(request.body).get('outcome') === 'complete'
   account.intents.authenticate(intent, isPassed)
-  if (!back) return { json: publicPart(intent), headers: CORS }
+  if (!back) return forBrowser({ json: publicPart(intent) })
   const target = new URL(back)
   target.searchParams.set('payment_intent', id)
   target.searchParams.set('payment_intent_client_secret', secret)
