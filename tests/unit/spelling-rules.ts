@@ -149,6 +149,7 @@ const french: Rule[] = [
   { never: /réglages?/i, say: 'paramètres' },
   { never: /modes? de paiement/i, say: 'moyen de paiement' },
   { never: /licences? logicielles?/i, say: 'licence de logiciel' },
+  { never: /\bplugins?\b/i, say: 'extension' },
   { never: /panneau d’administration/i, say: 'back-office' },
   { never: /\bInternet\b/, say: 'internet' },
 ]
