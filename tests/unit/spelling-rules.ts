@@ -89,7 +89,7 @@ const spanish: Rule[] = [
   { never: /["“”„]/, say: '«…»' },
   {
     never:
-      /(?<!\p{L})(?:tú|tu|tus|te|ti|contigo|eres|tienes|puedes|quieres|necesitas|inténtalo)(?!\p{L})/iu,
+      /(?<!\p{L})(?:tú|tu|tus|te|ti|contigo|eres|tienes|puedes|quieres|necesitas|deseas|inténtalo)(?!\p{L})/iu,
     say: 'usted',
   },
   {
