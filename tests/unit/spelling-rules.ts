@@ -77,6 +77,7 @@ const german: Rule[] = [
   { never: /Einkaufswagen|Einkaufskorb/, say: 'Warenkorb' },
   { never: /Checkout/, say: 'Kasse', allowed: ['PayPal Checkout'] },
   { never: /Herausgeber/, say: 'Hersteller' },
+  { never: /nichts (?:erneut )?berechnet/, say: 'nichts abgebucht' },
   { never: /Kennwort/, say: 'Passwort' },
   { never: /[Ee]inloggen|[Ee]ingeloggt/, say: 'anmelden' },
   { never: /Rezension/, say: 'Bewertung' },
@@ -89,7 +90,7 @@ const spanish: Rule[] = [
   { never: /["“”„]/, say: '«…»' },
   {
     never:
-      /(?<!\p{L})(?:tú|tu|tus|te|ti|contigo|eres|tienes|puedes|quieres|necesitas|deseas|inténtalo)(?!\p{L})/iu,
+      /(?<!\p{L})(?:tú|tu|tus|te|ti|contigo|eres|tienes|puedes|quieres|necesitas|deseas|inténtalo|introdúcelo|escríbenos|cuéntanos|ponte)(?!\p{L})/iu,
     say: 'usted',
   },
   {
@@ -145,6 +146,7 @@ const french: Rule[] = [
   },
   { never: /cartes?-cadeaux?|chèques?[ -]cadeaux?/i, say: 'carte cadeau' },
   { never: /(?<!\?)\bcoupons?\b/i, say: 'code promo' },
+  { never: /\b[Cc]e bon\b/, say: 'code promo' },
   { never: /magasin/i, say: 'boutique' },
   { never: /réglages?/i, say: 'paramètres' },
   { never: /modes? de paiement/i, say: 'moyen de paiement' },
@@ -159,7 +161,7 @@ const between = (before: string, after: string) => new RegExp(`${before}${after}
 
 const japanese: Rule[] = [
   {
-    never: between(CJK, ` [A-Za-z0-9#{${VALUE}]`),
+    never: between(CJK, ` [A-Za-z0-9#{$${VALUE}]`),
     say: 'no space before Latin letters and digits',
     of: 'setting',
     // What is typed into a search, word by word.
@@ -199,6 +201,7 @@ const japanese: Rule[] = [
   { never: /店舗|当ストア/, say: 'ストア (当店, where the store speaks of itself)' },
   { never: /決済代行|決済プロバイダー|カード決済会社/, say: '決済事業者' },
   { never: /発行元|出版社/, say: 'メーカー' },
+  { never: /決済サービス(?!に接続)/, say: '決済事業者' },
   { never: /決済方法/, say: '支払い方法' },
   { never: /返金伝票/, say: '返金明細書' },
   { never: /返金リクエスト/, say: '返金申請' },
