@@ -4,6 +4,7 @@ import type { CheckoutMethod } from '@/lib/checkout/contracts'
 import { AppError, invalidField } from '@/lib/core/errors'
 import { say } from '@/lib/core/server-text'
 import { answerCalls, json, refusal, renderInStore, visited } from '@/tests/setup/components'
+import { scriptIn } from '@/tests/setup/payment-part'
 import { ExpressSection } from './express-section'
 
 type Listener = (event: object) => void
@@ -78,12 +79,6 @@ const consentOf = (isAsked: boolean) =>
 
 /** Each test has a script of its own, as a script is loaded once. */
 const scriptAt = (name: string) => `https://js.stripe.com/${name}/stripe.js`
-const scriptIn = (url: string) =>
-  waitFor(() => {
-    const script = document.querySelector(`script[src="${url}"]`)
-    if (!script) throw new Error('The script is not asked for')
-    return script
-  })
 
 async function shown(name: string, more: Shown = {}) {
   const url = scriptAt(name)

@@ -1,27 +1,14 @@
 import { afterEach, describe, expect, it } from '@jest/globals'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
-import { discountedTotals } from '@/components/cart/discounted-totals'
 import { AppError } from '@/lib/core/errors'
 import { say } from '@/lib/core/server-text'
-import { taxRulesOf } from '@/lib/pricing/tax'
-import { settingsFrom } from '@/lib/settings/registry'
 import { type Answers, answerCalls, json, refusal, renderInStore } from '@/tests/setup/components'
+import { purchaseOf, scriptIn } from '@/tests/setup/payment-part'
 import type { MethodProps } from '../method-view'
-import type { Purchase } from '../purchase'
 import { usePaymentFlow } from '../use-payment-flow'
 import { PayPalCardPayment } from './card-payment'
 
-const tax = taxRulesOf(settingsFrom(new Map()))
-const PURCHASE: Purchase = {
-  lines: [],
-  totals: discountedTotals([], 'EUR', { tax, discount: null, cards: [] }),
-  customer: { email: 'ada@buyer.example', name: 'Ada Buyer', address: '', country: 'DE' },
-  currency: 'EUR',
-  locale: 'en',
-  displayCurrency: 'EUR',
-  orderNumberPrefix: 'SH-',
-  fromGiftCard: undefined,
-}
+const PURCHASE = purchaseOf('EUR', 'DE')
 
 /** The part of the payment page; each test has a script of its own, as a script is loaded once. */
 function Shown({ scriptUrl }: { scriptUrl: string }) {
@@ -82,11 +69,7 @@ async function paid(name: string, state: string, answers: Answers, wrong?: strin
   const scriptUrl = `https://www.sandbox.paypal.com/${name}`
   const sent = answerCalls(answers)
   const { user } = await renderInStore(<Shown scriptUrl={scriptUrl} />)
-  const script = await waitFor(() => {
-    const found = document.querySelector(`script[src="${scriptUrl}"]`)
-    if (!found) throw new Error('The script is not asked for')
-    return found
-  })
+  const script = await scriptIn(scriptUrl)
   Object.assign(window, { paypalCardFields: standIn(state, wrong) })
   fireEvent.load(script)
   const button = await screen.findByRole('button', { name: /^Pay/ })

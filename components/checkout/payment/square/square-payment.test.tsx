@@ -1,25 +1,12 @@
 import { afterEach, describe, expect, it } from '@jest/globals'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
-import { discountedTotals } from '@/components/cart/discounted-totals'
-import { taxRulesOf } from '@/lib/pricing/tax'
-import { settingsFrom } from '@/lib/settings/registry'
 import { answerCalls, json, renderInStore } from '@/tests/setup/components'
+import { purchaseOf, scriptIn } from '@/tests/setup/payment-part'
 import type { MethodProps } from '../method-view'
-import type { Purchase } from '../purchase'
 import { usePaymentFlow } from '../use-payment-flow'
 import { SquarePayment } from './square-payment'
 
-const tax = taxRulesOf(settingsFrom(new Map()))
-const PURCHASE: Purchase = {
-  lines: [],
-  totals: discountedTotals([], 'USD', { tax, discount: null, cards: [] }),
-  customer: { email: 'ada@buyer.example', name: 'Ada Buyer', address: '', country: 'GB' },
-  currency: 'USD',
-  locale: 'en',
-  displayCurrency: 'USD',
-  orderNumberPrefix: 'SH-',
-  fromGiftCard: undefined,
-}
+const PURCHASE = purchaseOf('USD', 'GB')
 
 /** The part of the payment page that is Square's; each test has a script of its own, as a script is loaded once. */
 function Shown({ scriptUrl }: { scriptUrl: string }) {
@@ -65,17 +52,10 @@ const standIn = (result: object) => ({
   }),
 })
 
-const scriptOf = (url: string) =>
-  waitFor(() => {
-    const script = document.querySelector(`script[src="${url}"]`)
-    if (!script) throw new Error('The script is not asked for')
-    return script
-  })
-
 async function shown(name: string, result: object) {
   const scriptUrl = `https://sandbox.web.squarecdn.com/${name}.js`
   const rendered = await renderInStore(<Shown scriptUrl={scriptUrl} />)
-  const script = await scriptOf(scriptUrl)
+  const script = await scriptIn(scriptUrl)
   Object.assign(window, { Square: standIn(result) })
   fireEvent.load(script)
   const button = await screen.findByRole('button', { name: /^Pay/ })
@@ -92,7 +72,7 @@ describe('payment by Square', () => {
   it('says that its script is blocked', async () => {
     const scriptUrl = 'https://sandbox.web.squarecdn.com/blocked.js'
     await renderInStore(<Shown scriptUrl={scriptUrl} />)
-    fireEvent.error(await scriptOf(scriptUrl))
+    fireEvent.error(await scriptIn(scriptUrl))
     expect(await screen.findByRole('alert')).toHaveTextContent(
       /form of Square could not be loaded.*pay in another way/,
     )
