@@ -34,7 +34,7 @@ const KEPT_DATA: Readonly<Record<TranslatedLocale, KeptDataTexts>> = {
     ],
     kinds: {
       keepMessages: [
-        'Messages to us, and reports of keys',
+        'Messages to us, and reports of keys with their pictures',
         'The last message: to answer further questions',
       ],
       keepWithdrawals: ['Statements of withdrawal', 'Our answer: to prove what became of them'],
@@ -96,7 +96,7 @@ const KEPT_DATA: Readonly<Record<TranslatedLocale, KeptDataTexts>> = {
     ],
     kinds: {
       keepMessages: [
-        'Nachrichten an uns und Meldungen zu Schlüsseln',
+        'Nachrichten an uns und Meldungen zu Schlüsseln mit ihren Bildern',
         'Letzte Nachricht: um Rückfragen zu beantworten',
       ],
       keepWithdrawals: ['Widerrufserklärungen', 'Unsere Antwort: um zu belegen, was daraus wurde'],
@@ -161,7 +161,7 @@ const KEPT_DATA: Readonly<Record<TranslatedLocale, KeptDataTexts>> = {
     ],
     kinds: {
       keepMessages: [
-        'Mensajes que nos envía y avisos sobre claves',
+        'Mensajes que nos envía y avisos sobre claves con sus imágenes',
         'El último mensaje: para responder a más preguntas',
       ],
       keepWithdrawals: [
@@ -229,7 +229,7 @@ const KEPT_DATA: Readonly<Record<TranslatedLocale, KeptDataTexts>> = {
     ],
     kinds: {
       keepMessages: [
-        'Messages que vous nous envoyez et signalements de clés',
+        'Messages que vous nous envoyez et signalements de clés avec leurs images',
         'Le dernier message : pour répondre à d’autres questions',
       ],
       keepWithdrawals: [
@@ -297,7 +297,7 @@ const KEPT_DATA: Readonly<Record<TranslatedLocale, KeptDataTexts>> = {
     ],
     kinds: {
       keepMessages: [
-        'お問い合わせとキーに関するご報告',
+        'お問い合わせと、キーに関するご報告（画像を含む）',
         '最後のメッセージから。追加のご質問にお答えするため',
       ],
       keepWithdrawals: ['撤回の申し出', '回答から。対応の結果を証明するため'],
@@ -346,7 +346,7 @@ const KEPT_DATA: Readonly<Record<TranslatedLocale, KeptDataTexts>> = {
       '自下单起：税法和会计法要求保存。争议未结束时，相关数据保存至争议结束。',
     ],
     kinds: {
-      keepMessages: ['发给我们的消息以及对密钥问题的报告', '自最后一条消息起：以便回答后续问题'],
+      keepMessages: ['发给我们的消息以及对密钥问题的报告（含图片）', '自最后一条消息起：以便回答后续问题'],
       keepWithdrawals: ['撤回声明', '自我们答复起：以便证明处理结果'],
       keepApplications: ['求职申请', '自申请起：以便做出决定'],
       keepVotes: ['对评价的投票', '自投票起：使每票只计一次'],

@@ -104,6 +104,7 @@ export const TABLE_OWNERS: Record<string, Room | `${Room}/${string}`> = {
   Plugin: 'server/plugin-catalogue',
   Notification: 'mail/notifications',
   Media: 'media',
+  VisitorPicture: 'media/visitor-pictures',
   SiteImage: 'media',
   ContactMessage: 'service/messages',
   ContactAnswer: 'service/messages',

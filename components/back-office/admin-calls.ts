@@ -82,6 +82,25 @@ export async function callAdminList<N extends keyof Endpoints>(
   return { rows, total: Number(headers.get('x-total-count') ?? rows.length) }
 }
 
+const readFile = (name: string, options?: SentOptions): Promise<Blob> =>
+  asSignedIn(async () => {
+    const { headers, body, signal, ...sent } = withToken(options)
+    const received = await fetch(urlOf(name, sent), {
+      method: name.slice(0, name.indexOf(' ')),
+      headers,
+      body: body instanceof FormData ? body : undefined,
+      signal,
+    })
+    if (!received.ok) throw new HttpError(received.status, await received.text())
+    return received.blob()
+  })
+
+/** Fetches a file to show it, since an address could not carry the token. @throws HttpError, TypeError when the network fails */
+export const readAdminFile = <N extends keyof Endpoints>(
+  name: N,
+  ...[options]: CallArguments<Endpoints[N], N>
+): Promise<Blob> => readFile(name, options)
+
 /**
  * Fetches a file and hands it to the browser to save, since a link could not carry the token.
  *
@@ -92,17 +111,7 @@ export async function downloadAdmin<N extends keyof Endpoints>(
   fileName: string,
   ...[options]: CallArguments<Endpoints[N], N>
 ): Promise<void> {
-  const answer = await asSignedIn(async () => {
-    const { headers, body, ...sent } = withToken(options)
-    const received = await fetch(urlOf(name, sent), {
-      method: name.slice(0, name.indexOf(' ')),
-      headers,
-      body: body instanceof FormData ? body : undefined,
-    })
-    if (!received.ok) throw new HttpError(received.status, await received.text())
-    return received
-  })
-  const address = URL.createObjectURL(await answer.blob())
+  const address = URL.createObjectURL(await readFile(name, options))
   const link = document.createElement('a')
   link.href = address
   link.download = fileName

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import type { Review } from '@/lib/reviews/contracts'
 import { accessibilityProblems, answerCalls, json, renderInStore } from '@/tests/setup/components'
 import { ProductReviews } from './product-reviews'
@@ -16,6 +16,7 @@ const review = (id: number, stars: number, locale = 'en'): Review => ({
   isVerified: true,
   helpful: 0,
   publishedAt: '2026-11-01T00:00:00.000Z',
+  pictures: [],
   answer: null,
 })
 
@@ -68,6 +69,31 @@ describe('the reviews of a product', () => {
     await user.click(screen.getByRole('button', { name: 'Show all reviews' }))
     expect(await screen.findByText('Review number 3')).toBeVisible()
     expect(five).toHaveAttribute('aria-pressed', 'false')
+  })
+
+  it('have pictures, which open in fullscreen and give the focus back', async () => {
+    answerCalls({ 'GET /api/reviews/votes': () => json(200, []) })
+    const pictures = [7, 8].map((number) => ({
+      id: `00000000-0000-4000-8000-00000000000${number}`,
+      width: 600,
+      height: 400,
+    }))
+    const { user } = await renderInStore(shown([0, 0, 0, 0, 1], [{ ...review(1, 5), pictures }]))
+    const second = screen.getByRole('button', { name: 'Picture 2 of 2 by Buyer 1' })
+    expect(within(second).getByRole('img')).toHaveAttribute(
+      'src',
+      `/api/reviews/pictures/${pictures[1]?.id}?size=thumbnail`,
+    )
+    expect(await accessibilityProblems()).toEqual([])
+    await user.click(second)
+    const dialog = within(await screen.findByRole('dialog'))
+    expect(dialog.getByRole('img', { name: 'Review by Buyer 1, image 2' })).toHaveAttribute(
+      'src',
+      `/api/reviews/pictures/${pictures[1]?.id}`,
+    )
+    await user.keyboard('{Escape}')
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(second).toHaveFocus()
   })
 
   it('are none yet of a product that nobody has reviewed', async () => {

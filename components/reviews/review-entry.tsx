@@ -7,6 +7,7 @@ import { Link } from '@/lib/i18n/navigation'
 import { formatRating } from '@/lib/i18n/ratings'
 import type { Review, Vote } from '@/lib/reviews/contracts'
 import { REPORT_PATH } from '@/lib/reviews/review-rules'
+import { ReviewPictures } from './review-pictures'
 
 type ReviewEntryProps = { review: Review; vote: Vote; onVote: () => void }
 
@@ -42,6 +43,9 @@ export function ReviewEntry({ review, vote, onVote }: ReviewEntryProps) {
       >
         {text}
       </p>
+      {review.pictures.length > 0 && (
+        <ReviewPictures pictures={review.pictures} name={displayName} />
+      )}
       <p className="mt-2.5 flex flex-wrap gap-x-2 text-sm text-muted">
         <bdi className="font-semibold text-ink-soft [overflow-wrap:anywhere]">{displayName}</bdi>
         <span aria-hidden>·</span>

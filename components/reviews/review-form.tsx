@@ -1,15 +1,23 @@
 import { useLocale, useTranslations } from 'next-intl'
+import { useState } from 'react'
 import { useFieldRules } from '@/components/forms/field-rules'
 import { FormError } from '@/components/forms/form-error'
-import { usePostForm } from '@/components/forms/use-post-form'
+import { useFormErrorTexts } from '@/components/forms/form-error-texts'
+import { formErrorsOf } from '@/components/forms/form-errors'
+import { useApiForm } from '@/components/forms/use-api-form'
+import { PictureField } from '@/components/media/visitor-pictures/picture-field'
+import { useChosenPictures } from '@/components/media/visitor-pictures/use-chosen-pictures'
 import { Button } from '@/components/ui/button'
 import { TextAreaField } from '@/components/ui/fields/text-area-field'
 import { TextField } from '@/components/ui/fields/text-field'
 import { Icon } from '@/components/ui/icon/icon'
+import { callApi } from '@/lib/api/client'
 import type { HttpError } from '@/lib/http/client'
+import type { OwnPicture } from '@/lib/media/visitor-pictures/contracts'
 import type { OwnReview } from '@/lib/reviews/contracts'
 import {
   MAX_NAME_LENGTH,
+  MAX_REVIEW_PICTURES,
   MAX_TEXT_LENGTH,
   MAX_TITLE_LENGTH,
   REVIEW_REFUSALS,
@@ -30,19 +38,25 @@ type ReviewFormProps = {
 export function ReviewForm({ itemId, token, review, suggestedName, onSent }: ReviewFormProps) {
   const t = useTranslations('reviewPage')
   const tForm = useTranslations('form')
+  const tPictures = useTranslations('pictures')
   const rules = useFieldRules()
   const locale = useLocale()
   const explain = useErrorTexts()
-  const { form, register, errorOf, problem, isSending, sent, submit } = usePostForm({
-    call: 'POST /api/reviews',
+  const pictures = useReviewPictures({ itemId, token, review, onSent })
+  const { form, register, errorOf, problem, isSending, sent, submit } = useApiForm({
     defaults: {
       stars: review ? String(review.stars) : '',
       title: review?.title ?? '',
       text: review?.text ?? '',
       displayName: review?.displayName ?? suggestedName,
     },
-    toBody: ({ stars, ...fields }) => ({ ...fields, stars: Number(stars), itemId, token, locale }),
-    onSent,
+    send: async ({ stars, ...fields }) => {
+      const body = { ...fields, stars: Number(stars), itemId, token, locale }
+      const written = await callApi('POST /api/reviews', { body })
+      onSent(written)
+      return (await pictures.send()) ?? written
+    },
+    texts: useFormErrorTexts(),
     explain,
   })
   const id = (name: string) => `${name}-${itemId}`
@@ -90,7 +104,15 @@ export function ReviewForm({ itemId, token, review, suggestedName, onSent }: Rev
           validate: (name) => (name.includes('@') ? t('noAddress') : rules.filled.validate(name)),
         })}
       />
-      <FormError>{problem}</FormError>
+      <PictureField
+        id={id('pictures')}
+        label={tPictures('label')}
+        pictures={pictures.chosen}
+        stored={review?.pictures}
+        onRemoveStored={pictures.removeStored}
+        disabled={isSending || pictures.isRemoving}
+      />
+      <FormError>{problem ?? pictures.problem}</FormError>
       <div role="status" className="empty:hidden">
         {sent && !isSending && !problem && (
           <p className="flex items-start gap-2.5 rounded-control bg-success-soft px-4 py-3 font-medium text-success">
@@ -104,6 +126,59 @@ export function ReviewForm({ itemId, token, review, suggestedName, onSent }: Rev
       </Button>
     </form>
   )
+}
+
+type ReviewPicturesOptions = Pick<ReviewFormProps, 'itemId' | 'token' | 'review' | 'onSent'>
+
+/** The pictures of a review: they go to it once it is written. One that does not arrive takes nothing of it back. */
+function useReviewPictures({ itemId, token, review, onSent }: ReviewPicturesOptions) {
+  const t = useTranslations('reviewPage')
+  const texts = useFormErrorTexts()
+  const explain = useErrorTexts()
+  const chosen = useChosenPictures(MAX_REVIEW_PICTURES, review?.pictures.length)
+  const [problem, setProblem] = useState<string>()
+  const [isRemoving, setRemoving] = useState(false)
+
+  async function post(file: File): Promise<OwnReview> {
+    const body = new FormData()
+    body.set('token', token)
+    body.set('itemId', String(itemId))
+    body.set('picture', file)
+    const changed = await callApi('POST /api/reviews/pictures', { body })
+    onSent(changed)
+    return changed
+  }
+
+  async function send(): Promise<OwnReview | undefined> {
+    setProblem(undefined)
+    try {
+      return await chosen.send(post)
+    } catch (error) {
+      const { fields, problem: reason } = formErrorsOf(error, ['picture'], texts, explain)
+      setProblem(t('picturesNotSent', { reason: fields[0]?.message ?? reason ?? texts.failed }))
+      return undefined
+    }
+  }
+
+  async function removeStored({ id }: OwnPicture) {
+    setRemoving(true)
+    setProblem(undefined)
+    try {
+      const options = { params: { id }, body: { token } }
+      onSent(await callApi('POST /api/reviews/pictures/[id]/remove', options))
+    } catch {
+      setProblem(t('pictureNotRemoved'))
+    }
+    setRemoving(false)
+  }
+
+  return {
+    chosen,
+    problem,
+    isRemoving,
+    send,
+    removeStored: (picture: OwnPicture) => void removeStored(picture),
+  }
 }
 
 /** Translated error messages of the form. */

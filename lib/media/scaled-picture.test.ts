@@ -14,6 +14,10 @@ it('names a single width once', () => {
   expect(scaledPicture('/images/hero.webp', [96])).toEqual({ src: scaled(96) })
 })
 
+it.each(['/api/reviews/pictures/7', 'blob:http://localhost/7'])('leaves %s as it is', (path) => {
+  expect(scaledPicture(path, [96, 160])).toEqual({ src: path })
+})
+
 it('leaves drawings as they are', () => {
   expect(scaledPicture('/images/logo-mark.svg', [96])).toEqual({ src: '/images/logo-mark.svg' })
 })

@@ -3,8 +3,8 @@ export type PictureWidth = 96 | 160 | 320 | 390 | 640 | 828 | 1080 | 1280 | 1920
 
 const QUALITY = 75
 
-/** Drawings scale themselves. */
-const isDrawing = (path: string) => path.endsWith('.svg')
+/** Drawings scale themselves, and pictures of visitors are small enough: they come by calls, or from this browser. */
+const isShownAsItIs = (path: string) => /\.svg$|^\/api\/|^blob:/.test(path)
 
 const scaledUrl = (path: string, width: PictureWidth) =>
   `/_next/image?url=${encodeURIComponent(path)}&w=${width}&q=${QUALITY}`
@@ -19,7 +19,7 @@ export function scaledPicture(
   path: string,
   widths: readonly [PictureWidth, ...PictureWidth[]],
 ): { src: string; srcSet?: string } {
-  if (isDrawing(path)) return { src: path }
+  if (isShownAsItIs(path)) return { src: path }
   const [smallest] = widths
   if (widths.length === 1) return { src: scaledUrl(path, smallest) }
   return {

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { pageQuery, wholeNumberSchema } from '@/lib/core/number-schemas'
 import { fault } from '@/lib/core/server-text'
 import { lineSchema, paragraphsSchema } from '@/lib/core/text-schemas'
+import { visitorPictureSchema } from '@/lib/media/visitor-pictures/contracts'
 import {
   MAX_REASON_LENGTH,
   MAX_REVIEW_ANSWER_LENGTH,
@@ -77,6 +78,7 @@ export const adminReviewSchema = z.object({
     .nullable(),
   /** The newest first. */
   reports: z.array(adminReportSchema),
+  pictures: z.array(visitorPictureSchema),
   answer: z.string().nullable(),
   helpful: z.number().int(),
   createdAt: dateTime,

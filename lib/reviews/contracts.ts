@@ -7,6 +7,11 @@ import { captchaTokenSchema } from '@/lib/http/captcha-token'
 import { localeSchema } from '@/lib/i18n/locale-schema'
 import { isLocale, LOCALES } from '@/lib/i18n/locales'
 import {
+  ownPictureSchema,
+  pictureFieldSchema,
+  visitorPictureSchema,
+} from '@/lib/media/visitor-pictures/contracts'
+import {
   MAX_EXPLANATION_LENGTH,
   MAX_NAME_LENGTH,
   MAX_REPORTER_LENGTH,
@@ -43,6 +48,7 @@ export const reviewSchema = z.object({
   isVerified: z.boolean(),
   helpful: z.number().int(),
   publishedAt: dateTime,
+  pictures: z.array(visitorPictureSchema),
   answer: z.object({ text: z.string(), answeredAt: dateTime }).nullable(),
 })
 export type Review = z.infer<typeof reviewSchema>
@@ -107,6 +113,7 @@ export const ownReviewSchema = z.object({
   status: z.enum(REVIEW_STATUSES),
   /** What the store told about a review that it declined. */
   declineReason: z.string().nullable(),
+  pictures: z.array(ownPictureSchema),
 })
 export type OwnReview = z.infer<typeof ownReviewSchema>
 
@@ -127,6 +134,17 @@ export const reviewableOrderSchema = z.object({
   ),
 })
 export type ReviewableOrder = z.infer<typeof reviewableOrderSchema>
+
+/** The form of POST /api/reviews/pictures: adds a picture to a review that was written. */
+export const reviewPictureFormSchema = z.object({
+  token: tokenText,
+  itemId: z.coerce
+    .number(fault('fields.mustBeNumber', { field: 'itemId' }))
+    .int()
+    .min(1)
+    .max(MAX_ID),
+  picture: pictureFieldSchema,
+})
 
 /** Body of POST /api/reviews. */
 export const writeReviewSchema = z.object({

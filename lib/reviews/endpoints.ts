@@ -1,7 +1,13 @@
 import { z } from 'zod'
 import { idParamsSchema } from '@/lib/core/id-schemas'
-import { defineEndpoints, NO_CONTENT } from '@/lib/http/endpoint'
+import { defineEndpoints, file, NO_CONTENT } from '@/lib/http/endpoint'
 import { NO_DETAILS } from '@/lib/http/error-contract'
+import {
+  PICTURE_FORM,
+  pictureOfParamsSchema,
+  pictureParamsSchema,
+  pictureQuerySchema,
+} from '@/lib/media/visitor-pictures/contracts'
 import {
   adminReviewQuerySchema,
   adminReviewSchema,
@@ -18,6 +24,7 @@ import {
   reviewableOrderSchema,
   reviewLinkQuerySchema,
   reviewLinkSchema,
+  reviewPictureFormSchema,
   reviewQuerySchema,
   reviewSchema,
   reviewsSchema,
@@ -27,7 +34,7 @@ import {
   votesSchema,
   writeReviewSchema,
 } from './contracts'
-import { REVIEW_REFUSALS } from './review-rules'
+import { PICTURE_REFUSALS, REVIEW_REFUSALS } from './review-rules'
 
 const refusal = z.object({ reason: z.enum(REVIEW_REFUSALS) })
 const VOTE = { name: 'review-vote', points: 30, seconds: 3600 }
@@ -48,6 +55,36 @@ export const reviewEndpoints = defineEndpoints({
     who: 'public',
     limit: { name: 'write-review', points: 30, seconds: 600 },
     body: writeReviewSchema,
+    answers: { 200: ownReviewSchema },
+    errors: { unauthorized: NO_DETAILS, not_found: NO_DETAILS, conflict: refusal },
+  },
+  'POST /api/reviews/pictures': {
+    summary: 'Adds a picture to a review that its buyer has written, by the mailed link',
+    who: 'public',
+    limit: { name: 'review-picture', points: 30, seconds: 600 },
+    form: { fields: reviewPictureFormSchema, ...PICTURE_FORM },
+    answers: { 200: ownReviewSchema },
+    errors: {
+      unauthorized: NO_DETAILS,
+      not_found: NO_DETAILS,
+      conflict: z.object({ reason: z.enum([...REVIEW_REFUSALS, ...PICTURE_REFUSALS]) }),
+    },
+  },
+  'GET /api/reviews/pictures/[id]': {
+    summary: 'A picture of a published review',
+    who: 'public',
+    limit: { name: 'read-review-pictures', points: 1200, seconds: 600 },
+    params: pictureParamsSchema,
+    query: pictureQuerySchema,
+    answers: { 200: file('image/webp') },
+    errors: { not_found: NO_DETAILS },
+  },
+  'POST /api/reviews/pictures/[id]/remove': {
+    summary: 'Takes a picture off a review, for the buyer who wrote it',
+    who: 'public',
+    limit: { name: 'write-review', points: 30, seconds: 600 },
+    params: pictureParamsSchema,
+    body: reviewLinkSchema,
     answers: { 200: ownReviewSchema },
     errors: { unauthorized: NO_DETAILS, not_found: NO_DETAILS, conflict: refusal },
   },
@@ -158,6 +195,25 @@ export const reviewEndpoints = defineEndpoints({
     stepUp: false,
     params: idParamsSchema,
     body: reviewAnswerSchema,
+    answers: { 200: adminReviewSchema },
+    errors: { not_found: NO_DETAILS },
+  },
+  'GET /api/admin/reviews/[id]/pictures/[picture]': {
+    summary: 'A picture of a review, whether it is shown or not',
+    who: 'staff',
+    permission: 'reviews',
+    stepUp: false,
+    params: pictureOfParamsSchema,
+    query: pictureQuerySchema,
+    answers: { 200: file('image/webp') },
+    errors: { not_found: NO_DETAILS },
+  },
+  'DELETE /api/admin/reviews/[id]/pictures/[picture]': {
+    summary: 'Takes a picture off a review for good',
+    who: 'staff',
+    permission: 'reviews',
+    stepUp: false,
+    params: pictureOfParamsSchema,
     answers: { 200: adminReviewSchema },
     errors: { not_found: NO_DETAILS },
   },

@@ -5,6 +5,7 @@ import { Prisma, type Tx } from '@/lib/core/db'
 import { rowsOf } from '@/lib/core/rows'
 import { localeSchema } from '@/lib/i18n/locale-schema'
 import { loadMessages, type Messages } from '@/lib/i18n/messages'
+import { removePicturesOfReviews } from '@/lib/media/visitor-pictures/remove-visitor-pictures'
 import { showAgain } from './publish-figures'
 
 const eraseReviewNamesRow = z.object({
@@ -38,6 +39,24 @@ export async function eraseReviewNames(tx: Tx, email: string): Promise<number> {
     await showAgain(tx, productId)
   }
   return signed
+}
+
+/**
+ * Removes the pictures that an address sent with its reviews: they may show whose they are.
+ *
+ * @param email in lower case
+ * @returns how many there were
+ */
+export async function eraseReviewPictures(tx: Tx, email: string): Promise<number> {
+  const reviews = await tx.review.findMany({
+    where: { buyerEmail: email, pictures: { some: {} } },
+    select: { id: true, productId: true },
+  })
+  for (const { productId } of reviews) await showAgain(tx, productId)
+  return removePicturesOfReviews(
+    tx,
+    reviews.map(({ id }) => id),
+  )
 }
 
 /** What a review without a name is signed with, in its own language. */

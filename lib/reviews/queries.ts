@@ -5,6 +5,8 @@ import type { StarCounts } from '@/lib/catalog/rating-rules'
 import { db, type Prisma } from '@/lib/core/db'
 import { AppError } from '@/lib/core/errors'
 import { say } from '@/lib/core/server-text'
+import type { PictureSize } from '@/lib/media/visitor-pictures/picture-rules'
+import { LISTED_PICTURES, pictureContent } from '@/lib/media/visitor-pictures/queries'
 import type { AdminReview, AdminReviewQuery } from './admin-contracts'
 import type { Review, ReviewQuery } from './contracts'
 import { starCounts } from './publish-figures'
@@ -22,6 +24,7 @@ const FIELDS = {
   publishedAt: true,
   answer: true,
   answeredAt: true,
+  pictures: LISTED_PICTURES,
 } as const satisfies Prisma.ReviewSelect
 
 const ORDER: Record<ReviewSort, Prisma.ReviewOrderByWithRelationInput[]> = {
@@ -236,6 +239,14 @@ export async function publishedReview(id: number): Promise<Review> {
   if (!row) throw new AppError('not_found', say('reviews.unknown'))
   return toReview(row)
 }
+
+/** A picture of a published review. @throws AppError `not_found` for one that is not shown */
+export const publishedPicture = (id: string, size: PictureSize) =>
+  pictureContent({ id, review: { status: 'published', product: { isHidden: false } } }, size)
+
+/** A picture of any review, for staff. @throws AppError `not_found` */
+export const adminPicture = (reviewId: number, id: string, size: PictureSize) =>
+  pictureContent({ id, reviewId }, size)
 
 /** How many reviews have a report that nobody has answered. */
 export const reportedReviews = (): Promise<number> =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { MAX_NAME_LENGTH, reviewRefusal, suggestedName } from './review-rules'
+import { MAX_NAME_LENGTH, reviewRefusal, revisionOf, suggestedName } from './review-rules'
 
 describe('suggestedName', () => {
   it.each([
@@ -38,5 +38,18 @@ describe('reviewRefusal', () => {
     ['refunded', now, [refunded], 'refunded'],
   ] as const)('of a %s order disputed at %p', (orderStatus, disputedAt, items, refusal) => {
     expect(reviewRefusal({ orderStatus, disputedAt, items })).toBe(refusal)
+  })
+})
+
+describe('what a change by its buyer is to a review', () => {
+  it.each([
+    ['published', false, 'revise'],
+    ['published', true, 'resubmit'],
+    // What the store took down is never shown by its buyer's change alone.
+    ['hidden', false, 'resubmit'],
+    ['declined', false, 'resubmit'],
+    ['pending', true, 'resubmit'],
+  ] as const)('%s, reviews read before they are shown: %p', (status, isModerated, event) => {
+    expect(revisionOf(status, isModerated)).toBe(event)
   })
 })

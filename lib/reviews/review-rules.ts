@@ -7,6 +7,8 @@ export const MAX_REVIEW_ANSWER_LENGTH = 2000
 export const MAX_REASON_LENGTH = 500
 export const MAX_EXPLANATION_LENGTH = 3000
 export const MAX_REPORTER_LENGTH = 100
+/** Pictures that a review may have. */
+export const MAX_REVIEW_PICTURES = 4
 
 /** What a reader may hold against a review. */
 export const REPORT_GROUNDS = [
@@ -50,6 +52,9 @@ export const REVIEW_LINK_DAYS = 90
 export const REVIEW_REFUSALS = ['refunded', 'disputed', 'not_delivered'] as const
 export type ReviewRefusal = (typeof REVIEW_REFUSALS)[number]
 
+/** Why a picture does not come to a review, beside what is refused of its order. */
+export const PICTURE_REFUSALS = ['no_review', 'too_many_pictures'] as const
+
 type OrderFacts = {
   orderStatus: string
   disputedAt: Date | null
@@ -74,6 +79,13 @@ export function reviewRefusal({
   if (disputedAt !== null) return 'disputed'
   return items.some(isKept) ? null : 'not_delivered'
 }
+
+/**
+ * What a change by its buyer is to a review: the store reads it again where reviews are read before they are shown, and always
+ * where it took the review down.
+ */
+export const revisionOf = (status: ReviewStatus, isModerated: boolean): 'revise' | 'resubmit' =>
+  !isModerated && status === 'published' ? 'revise' : 'resubmit'
 
 /**
  * The name that a review is signed with unless its buyer chooses another: the first name and the initial

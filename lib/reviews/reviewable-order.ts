@@ -3,6 +3,7 @@ import { db, type Prisma, type Tx } from '@/lib/core/db'
 import { AppError } from '@/lib/core/errors'
 import { type ServerText, say } from '@/lib/core/server-text'
 import { PLACEHOLDER_IMAGE } from '@/lib/media/placeholder-image'
+import { ownPictures } from '@/lib/media/visitor-pictures/queries'
 import { currentSettings } from '@/lib/settings/queries'
 import type { OwnReview, ReviewableOrder } from './contracts'
 import { endedLink, openReviewLink } from './links'
@@ -71,15 +72,16 @@ export async function reviewOfItem(
   return tx.review.findUnique({ where: { productId_buyerEmail: { productId, buyerEmail } } })
 }
 
+type StoredReview = Omit<OwnReview, 'pictures'> & { id: number }
+
 /** A review as its buyer sees it. */
-export const toOwnReview = ({
-  stars,
-  title,
-  text,
-  displayName,
-  status,
-  declineReason,
-}: OwnReview): OwnReview => ({ stars, title, text, displayName, status, declineReason })
+export async function ownReview(
+  { id, stars, title, text, displayName, status, declineReason }: StoredReview,
+  tx: Tx = db(),
+): Promise<OwnReview> {
+  const pictures = await ownPictures(tx, { reviewId: id })
+  return { stars, title, text, displayName, status, declineReason, pictures }
+}
 
 /** What the link of a mail shows. @throws AppError as orderOfLink */
 export async function reviewableOrder(token: string): Promise<ReviewableOrder> {
@@ -93,7 +95,7 @@ export async function reviewableOrder(token: string): Promise<ReviewableOrder> {
         name,
         slug,
         image: image?.trim() || PLACEHOLDER_IMAGE,
-        review: review && toOwnReview(review),
+        review: review && (await ownReview(review)),
       }
     }),
   )

@@ -14,7 +14,12 @@ export async function reviewsBy(email: string) {
       displayName: true,
       status: true,
       product: { select: { name: true } },
+      _count: { select: { pictures: true } },
     },
   })
-  return rows.map(({ product, ...review }) => ({ ...review, productName: product.name }))
+  return rows.map(({ product, _count, ...review }) => ({
+    ...review,
+    productName: product.name,
+    pictures: _count.pictures,
+  }))
 }

@@ -3,14 +3,15 @@ import { lockForRating } from '@/lib/catalog/record-rating'
 import { db, type Prisma, type Tx } from '@/lib/core/db'
 import { AppError } from '@/lib/core/errors'
 import { say } from '@/lib/core/server-text'
-import { mailOwnerSparingly } from '@/lib/mail/mail-owner'
 import { lockOrder } from '@/lib/orders/locks'
 import { refreshPages } from '@/lib/platform/page-invalidation'
 import { awaitOthers } from '@/lib/platform/server-processes'
 import { currentSettings } from '@/lib/settings/queries'
 import type { OwnReview, WriteReview } from './contracts'
 import { publishFigures } from './publish-figures'
-import { orderOfLink, reviewableItems, reviewOfItem, toOwnReview } from './reviewable-order'
+import { revisionOf } from './review-rules'
+import { orderOfLink, ownReview, reviewableItems, reviewOfItem } from './reviewable-order'
+import { tellOwner } from './tell-owner'
 import { moveReview, UNDECIDED } from './transition'
 
 type Stored = Prisma.ReviewGetPayload<object>
@@ -44,7 +45,7 @@ export async function writeReview({ token, itemId, ...input }: WriteReview): Pro
     return { review, isPublic }
   })
   if (isPublic) await awaitOthers(await refreshPages())
-  return toOwnReview(review)
+  return ownReview(review)
 }
 
 async function write(
@@ -73,7 +74,7 @@ async function rewrite(tx: Tx, before: Stored, written: Written, itemId: number)
   )
   if (isSame) return before
   const { reviewsModerated } = await currentSettings(tx)
-  const event = !reviewsModerated && before.status === 'published' ? 'revise' : 'resubmit'
+  const event = revisionOf(before.status, reviewsModerated)
   // Bought again after the first purchase was refunded: it stands on this one from now on.
   const purchase = before.isVerified ? {} : { isVerified: true }
   await moveReview(tx, before.id, event, {
@@ -85,17 +86,4 @@ async function rewrite(tx: Tx, before: Stored, written: Written, itemId: number)
   if (!before.isVerified && before.orderItemId !== itemId)
     await tx.review.update({ where: { id: before.id }, data: { orderItemId: itemId } })
   return tx.review.findUniqueOrThrow({ where: { id: before.id } })
-}
-
-/** Once a day for each review, however often it is changed. */
-async function tellOwner(tx: Tx, { id, updatedAt }: Stored): Promise<void> {
-  await mailOwnerSparingly(
-    tx,
-    {
-      kind: 'owner_review',
-      dedupeKey: `review:${id}:${updatedAt.toISOString().slice(0, 10)}`,
-      payload: { reviewId: id },
-    },
-    'owner_more_reviews',
-  )
 }

@@ -50,6 +50,10 @@ export default class ComponentEnvironment extends TestEnvironment {
     element.setPointerCapture ??= () => {}
     element.releasePointerCapture ??= () => {}
     element.hasPointerCapture ??= () => false
+    const { URL: addresses } = this.global
+    let made = 0
+    addresses.createObjectURL ??= () => `blob:http://localhost/${++made}`
+    addresses.revokeObjectURL ??= () => {}
     // Of these jsdom complains instead of showing nothing.
     this.global.HTMLCanvasElement.prototype.getContext = () => null
     const styleOf = this.global.getComputedStyle.bind(this.global)

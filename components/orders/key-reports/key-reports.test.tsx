@@ -65,6 +65,30 @@ describe('a key that does not work', () => {
     ])
   })
 
+  it('is reported with pictures of the message', async () => {
+    const sent = answerCalls({
+      [LIST]: () => json(200, { keys: [KEY] }),
+      [SEARCH]: () => json(200, { total: 0, results: [] }),
+      [REPORT]: () => json(201, { status: 'open' }),
+      'POST /api/orders/[orderNumber]/key-reports/pictures': () => json(500, {}),
+    })
+    const { user } = await show()
+    await user.click(await ask())
+    await user.selectOptions(screen.getByLabelText(/^Which message/), 'region')
+    expect(screen.getByText(/Only the store sees the pictures/)).toBeVisible()
+    await user.upload(
+      screen.getByLabelText(/^Pictures of the message/),
+      new File(['pixels'], 'screen.png', { type: 'image/png' }),
+    )
+    await user.click(screen.getByRole('button', { name: 'Report to the store' }))
+    expect(await screen.findByText(/^Your report has arrived/)).toBeVisible()
+    // The report is there, whatever became of the picture.
+    expect(screen.getByText(/^Not all pictures were sent/)).toBeVisible()
+    const [report, picture] = sent.filter(({ call }) => call.startsWith('POST'))
+    expect(picture?.call).toBe(`${REPORTED}/pictures`)
+    expect(picture).toHaveProperty('body.requestId', Object(report?.body).requestId)
+  })
+
   it('is replaced at once where the rule of the owner offers it', async () => {
     const sent = answerCalls({
       [LIST]: () => json(200, { keys: [KEY] }),

@@ -12,10 +12,9 @@ import { callApi } from '@/lib/api/client'
 import { shownEmail } from '@/lib/core/shown-email'
 import { HttpError } from '@/lib/http/client'
 import type { KeyReport, ReportableKey } from '@/lib/orders/key-reports/contracts'
-import type { KeyReportStatus } from '@/lib/orders/key-reports/report-rules'
 import { AT_KEYS } from './at-keys'
 import type { KeysOf } from './keys-of'
-import { ReportForm } from './report-form'
+import { type Reported, ReportForm } from './report-form'
 
 const CALL = 'GET /api/orders/[orderNumber]/key-reports'
 
@@ -26,7 +25,7 @@ type KeyReportsProps = { of: KeysOf; email: string }
 export function KeyReports({ of: { orderNumber, proof }, email }: KeyReportsProps) {
   const t = useTranslations('keyReport')
   const [asked, setAsked] = useState<number>()
-  const [outcome, setOutcome] = useState<KeyReportStatus>()
+  const [outcome, setOutcome] = useState<Reported>()
   const { data, refetch } = useQuery({
     queryKey: [CALL, orderNumber],
     queryFn: ({ signal }) => callApi(CALL, { params: { orderNumber }, headers: proof(), signal }),
@@ -44,9 +43,9 @@ export function KeyReports({ of: { orderNumber, proof }, email }: KeyReportsProp
     setAsked(keyId)
     setOutcome(undefined)
   }
-  const report = (status: KeyReportStatus) => {
+  const report = (reported: Reported) => {
     setAsked(undefined)
-    setOutcome(status)
+    setOutcome(reported)
     void refetch()
   }
   return (
@@ -57,10 +56,11 @@ export function KeyReports({ of: { orderNumber, proof }, email }: KeyReportsProp
           <div className="mt-4">
             <FocusedNotice icon="circle-check">
               <p className="[overflow-wrap:anywhere]">
-                {t(outcome === 'replaced' ? 'sent.replaced' : 'sent.open', {
+                {t(outcome.status === 'replaced' ? 'sent.replaced' : 'sent.open', {
                   email: shownEmail(email),
                 })}
               </p>
+              {!outcome.hasAllPictures && <p className="mt-2">{t('sent.picturesMissing')}</p>}
             </FocusedNotice>
           </div>
         )}

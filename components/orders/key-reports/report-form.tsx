@@ -4,12 +4,12 @@ import { FormError } from '@/components/forms/form-error'
 import { useFormErrorTexts } from '@/components/forms/form-error-texts'
 import { newId } from '@/components/forms/new-id'
 import { useApiForm } from '@/components/forms/use-api-form'
+import { PictureField } from '@/components/media/visitor-pictures/picture-field'
+import { useChosenPictures } from '@/components/media/visitor-pictures/use-chosen-pictures'
 import { Button } from '@/components/ui/button'
 import { SelectField } from '@/components/ui/fields/select-field'
 import { TextAreaField } from '@/components/ui/fields/text-area-field'
-import type { Endpoints } from '@/lib/api/endpoints'
-import type { AnswerOf } from '@/lib/http/endpoint'
-import { sendInPageLanguage } from '@/lib/http/send-in-page-language'
+import { callApi } from '@/lib/api/client'
 import { textLocaleOf } from '@/lib/i18n/locales'
 import type { ReportableKey } from '@/lib/orders/key-reports/contracts'
 import {
@@ -18,18 +18,20 @@ import {
   type KeyReportKind,
   type KeyReportStatus,
   MAX_REPORT_LENGTH,
+  MAX_REPORT_PICTURES,
 } from '@/lib/orders/key-reports/report-rules'
 import type { KeysOf } from './keys-of'
 import { KindHelp } from './kind-help'
 
-const CALL = 'POST /api/orders/[orderNumber]/key-reports'
+/** What came of a report, and whether all of its pictures arrived with it. */
+export type Reported = { status: KeyReportStatus; hasAllPictures: boolean }
 
 type Values = { kind: KeyReportKind | ''; text: string; replace: boolean }
 
 type ReportFormProps = {
   of: KeysOf
   reported: ReportableKey
-  onReported: (status: KeyReportStatus) => void
+  onReported: (reported: Reported) => void
   /** What is shown may be out of date. */
   onRefused: () => void
   onClose: () => void
@@ -39,9 +41,12 @@ type ReportFormProps = {
 export function ReportForm({ of, reported, onReported, onRefused, onClose }: ReportFormProps) {
   const t = useTranslations('keyReport')
   const tForm = useTranslations('form')
+  const tPictures = useTranslations('pictures')
+  const pictures = useChosenPictures(MAX_REPORT_PICTURES)
   const { form, errorOf, problem, isSending, submit } = useReport({
     of,
     keyId: reported.id,
+    sendPictures: pictures.send,
     onReported,
     onRefused,
   })
@@ -90,6 +95,13 @@ export function ReportForm({ of, reported, onReported, onRefused, onClose }: Rep
         error={errorOf('text')}
         {...form.register('text')}
       />
+      <PictureField
+        id={`pictures-${reported.id}`}
+        label={tPictures('screenshots')}
+        hint={tPictures('hideKey')}
+        pictures={pictures}
+        disabled={isSending}
+      />
       <FormError>{problem}</FormError>
       {replaces && <p className="text-sm text-ink-soft">{t('form.replaceText')}</p>}
       <div className="flex flex-col gap-3 xs:flex-row xs:flex-wrap">
@@ -114,28 +126,50 @@ export function ReportForm({ of, reported, onReported, onRefused, onClose }: Rep
   )
 }
 
+type ReportOptions = Pick<ReportFormProps, 'of' | 'onReported' | 'onRefused'> & {
+  keyId: number
+  sendPictures: (post: (file: File) => Promise<undefined>) => Promise<unknown>
+}
+
 function useReport({
   of: { orderNumber, proof },
   keyId,
+  sendPictures,
   onReported,
   onRefused,
-}: Pick<ReportFormProps, 'of' | 'onReported' | 'onRefused'> & { keyId: number }) {
+}: ReportOptions) {
   const locale = textLocaleOf(useLocale())
   // The same for each attempt: an answer that got lost makes no second report.
   const [requestId] = useState(newId)
   const defaults: Values = { kind: '', text: '', replace: false }
-  return useApiForm<Values, { status: KeyReportStatus }>({
+
+  const sendPicture = (file: File) => {
+    const body = new FormData()
+    body.set('requestId', requestId)
+    body.set('picture', file)
+    const of = { params: { orderNumber }, headers: proof() }
+    return callApi('POST /api/orders/[orderNumber]/key-reports/pictures', { ...of, body })
+  }
+  /** The report has arrived, whatever becomes of its pictures. */
+  const allPicturesSent = () =>
+    sendPictures(sendPicture).then(
+      () => true,
+      () => false,
+    )
+
+  return useApiForm<Values, Reported>({
     defaults,
     texts: useFormErrorTexts(),
     send: async ({ kind, ...values }: Values) => {
-      const { data } = await sendInPageLanguage(CALL, {
+      const { status } = await callApi('POST /api/orders/[orderNumber]/key-reports', {
         params: { orderNumber },
         headers: proof(),
         body: { ...values, kind: kind || 'other', keyId, requestId, locale },
       })
-      return data as AnswerOf<Endpoints[typeof CALL]>
+      // A key that was replaced at once is nothing to look into.
+      return { status, hasAllPictures: status !== 'open' || (await allPicturesSent()) }
     },
-    onSent: ({ status }) => onReported(status),
+    onSent: onReported,
     onRefused,
   })
 }

@@ -37,6 +37,7 @@ const REVIEW: AdminReview = {
       decidedBy: null,
     },
   ],
+  pictures: [],
   answer: null,
   helpful: 0,
   createdAt: '2026-11-29T10:00:00.000Z',
@@ -76,5 +77,30 @@ describe('a review of the back office', () => {
     await user.click(screen.getByRole('button', { name: 'Keep review' }))
     expect(await screen.findByText('Reports Answered')).toBeVisible()
     expect(sent[0]).toMatchObject({ call: KEEP, body: { reason: 'It is the shop’s address.' } })
+  })
+
+  it('has pictures, each of which can be taken away for good', async () => {
+    const pictures = [1, 2].map((number) => ({
+      id: `00000000-0000-4000-8000-00000000000${number}`,
+      width: 600,
+      height: 400,
+    }))
+    const read = () => new Response('a picture', { headers: { 'content-type': 'image/webp' } })
+    const sent = answerCalls({
+      'GET /api/admin/reviews/[id]/pictures/[picture]': read,
+      'DELETE /api/admin/reviews/[id]/pictures/[picture]': () =>
+        json(200, { ...REVIEW, pictures: pictures.slice(1) }),
+    })
+    const { user } = await renderInBackOffice(<ReviewCard review={{ ...REVIEW, pictures }} />)
+    await user.click(await screen.findByRole('button', { name: 'Picture 1 of 2 by Ada B.' }))
+    const dialog = within(screen.getByRole('dialog', { name: 'Picture 1 of 2 by Ada B.' }))
+    expect(await dialog.findByRole('img', { name: 'Picture 1 of 2 by Ada B.' })).toBeVisible()
+    expect(await accessibilityProblems()).toEqual([])
+    await user.click(dialog.getByRole('button', { name: 'Remove for good' }))
+    expect(await screen.findByText('Picture Removed')).toBeVisible()
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(sent.map(({ call }) => call)).toContain(
+      `DELETE /api/admin/reviews/7/pictures/${pictures[0]?.id}`,
+    )
   })
 })

@@ -2,11 +2,12 @@ import { BadgeCheck, Check, Eye, EyeOff, MessageSquareReply, Trash2, X } from 'l
 import Link from 'next/link'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
-import { callAdmin } from '@/components/back-office/admin-calls'
+import { callAdmin, readAdminFile } from '@/components/back-office/admin-calls'
 import { formatDateTime } from '@/components/back-office/format-date'
 import { languageName } from '@/components/back-office/language/language-name'
 import { toastFailure } from '@/components/back-office/toast-failure'
 import { StarRow } from '@/components/catalog/rating'
+import { VisitorPictures } from '@/components/media/admin/visitor-pictures'
 import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
 import { showToast } from '@/components/ui/toast/toaster'
@@ -42,6 +43,7 @@ export function ReviewCard({ review }: { review: AdminReview }) {
       >
         {text}
       </p>
+      <Pictures review={review} />
       <p className="mt-2.5 flex flex-wrap gap-x-3 gap-y-1 text-sm text-muted">
         <bdi className="font-semibold text-ink-soft [overflow-wrap:anywhere]">{displayName}</bdi>
         {review.isVerified ? (
@@ -77,6 +79,45 @@ export function ReviewCard({ review }: { review: AdminReview }) {
       <ReportsOfReview reports={review.reports} />
       <Actions key={id} review={review} />
     </article>
+  )
+}
+
+/** The pictures of a review, each of which can be taken away while the rest of it stays. */
+function Pictures({ review }: { review: AdminReview }) {
+  const t = useTranslations('backOffice.reviews')
+  const { id, displayName: name, pictures } = review
+  const changed = useReviewsChanged()
+  const [isWorking, setWorking] = useState(false)
+  const remove = async (picture: string, close: () => void) => {
+    setWorking(true)
+    try {
+      const params = { id, picture }
+      changed(await callAdmin('DELETE /api/admin/reviews/[id]/pictures/[picture]', { params }))
+      showToast({ title: t('pictures.removed') })
+      close()
+    } catch (error) {
+      toastFailure(t('actions.error'), error, t('pictures.notRemoved'))
+      changed()
+    }
+    setWorking(false)
+  }
+  return (
+    <VisitorPictures
+      pictures={pictures}
+      altOf={(number) => t('pictures.alt', { number, total: pictures.length, name })}
+      read={(picture, size) =>
+        readAdminFile('GET /api/admin/reviews/[id]/pictures/[picture]', {
+          params: { id, picture },
+          query: { size },
+        })
+      }
+      actions={(picture, close) => (
+        <Button variant="danger" disabled={isWorking} onClick={() => void remove(picture, close)}>
+          <Trash2 aria-hidden />
+          {t('pictures.remove')}
+        </Button>
+      )}
+    />
   )
 }
 

@@ -4,6 +4,7 @@ import { pageQuery } from '@/lib/core/number-schemas'
 import { fault } from '@/lib/core/server-text'
 import { paragraphsSchema } from '@/lib/core/text-schemas'
 import { KEY_STATUSES } from '@/lib/licences/key-rules'
+import { visitorPictureSchema } from '@/lib/media/visitor-pictures/contracts'
 import { MAX_NOTE_LENGTH } from '@/lib/orders/admin-limits'
 import { KEY_REPORT_KINDS, KEY_REPORT_STATUSES } from './report-rules'
 
@@ -29,6 +30,8 @@ export const adminKeyReportSchema = z.object({
   productName: z.string(),
   kind: z.enum(KEY_REPORT_KINDS),
   text: z.string(),
+  /** What the activation showed. */
+  pictures: z.array(visitorPictureSchema),
   locale: z.string(),
   status: z.enum(KEY_REPORT_STATUSES),
   /** Replaced at once by the owner's rule. */

@@ -1,7 +1,12 @@
 import { z } from 'zod'
 import { idParamsSchema } from '@/lib/core/id-schemas'
-import { defineEndpoints } from '@/lib/http/endpoint'
+import { defineEndpoints, file, NO_CONTENT } from '@/lib/http/endpoint'
 import { NO_DETAILS } from '@/lib/http/error-contract'
+import {
+  PICTURE_FORM,
+  pictureOfParamsSchema,
+  pictureQuerySchema,
+} from '@/lib/media/visitor-pictures/contracts'
 import { orderNumberParamSchema, replaceKeySchema } from '@/lib/orders/admin-contracts'
 import {
   adminKeyReportSchema,
@@ -9,7 +14,12 @@ import {
   keyReportAnswerSchema,
   keyReportQuerySchema,
 } from './admin-contracts'
-import { keyReportedSchema, newKeyReportSchema, reportableKeysSchema } from './contracts'
+import {
+  keyReportedSchema,
+  newKeyReportSchema,
+  reportableKeysSchema,
+  reportPictureFormSchema,
+} from './contracts'
 
 const params = z.object({ orderNumber: orderNumberParamSchema })
 
@@ -33,6 +43,25 @@ export const keyReportEndpoints = defineEndpoints({
     body: newKeyReportSchema,
     answers: { 201: keyReportedSchema },
     errors: { not_found: NO_DETAILS, unauthorized: NO_DETAILS, conflict: NO_DETAILS },
+  },
+  'POST /api/orders/[orderNumber]/key-reports/pictures': {
+    summary: 'Adds a picture to a report that waits, which staff who handle orders see',
+    who: 'public or cart session',
+    limit: { name: 'report-picture', points: 20, seconds: 600 },
+    params,
+    form: { fields: reportPictureFormSchema, ...PICTURE_FORM },
+    answers: { 204: NO_CONTENT },
+    errors: { not_found: NO_DETAILS, unauthorized: NO_DETAILS, conflict: NO_DETAILS },
+  },
+  'GET /api/admin/key-reports/[id]/pictures/[picture]': {
+    summary: 'A picture that a buyer sent with a report of a key',
+    who: 'staff',
+    permission: 'orders.read',
+    stepUp: false,
+    params: pictureOfParamsSchema,
+    query: pictureQuerySchema,
+    answers: { 200: file('image/webp') },
+    errors: { not_found: NO_DETAILS },
   },
   'GET /api/admin/key-reports': {
     summary: 'Keys that buyers reported; those that wait for an answer first, the oldest on top',

@@ -8,6 +8,8 @@ import { rowsOf } from '@/lib/core/rows'
 import { say } from '@/lib/core/server-text'
 import { openKey } from '@/lib/licences/key-crypto'
 import { maskKey } from '@/lib/licences/key-rules'
+import type { PictureSize } from '@/lib/media/visitor-pictures/picture-rules'
+import { LISTED_PICTURES, pictureContent } from '@/lib/media/visitor-pictures/queries'
 import { displayOf } from '@/lib/orders/key-display'
 import { KEYS_SEEN } from '@/lib/orders/record-opened'
 import { HELD_FIELDS, heldOf } from '@/lib/orders/supply/held'
@@ -172,6 +174,7 @@ const REPORT_FIELDS = {
     },
   },
   newKey: { select: { valueEncrypted: true } },
+  pictures: LISTED_PICTURES,
   key: {
     select: {
       productId: true,
@@ -216,6 +219,7 @@ async function toAdmin(rows: readonly AdminRow[]): Promise<AdminKeyReport[]> {
     customerName: order.customerName,
     customerEmail: order.customerEmail,
     productName: key.orderItem?.productName ?? '',
+    pictures: row.pictures,
     locale: row.locale,
     isAutomatic: row.isAutomatic,
     decidedBy: row.decidedBy,
@@ -263,6 +267,10 @@ export async function keyReportById(id: number): Promise<AdminKeyReport> {
   if (!report) throw unknownReport()
   return report
 }
+
+/** A picture of a report, for staff. @throws AppError `not_found` */
+export const reportPicture = (keyReportId: number, id: string, size: PictureSize) =>
+  pictureContent({ id, keyReportId }, size)
 
 /** Refuses an id of no report. */
 export const unknownReport = () => new AppError('not_found', say('keyReports.unknown'))

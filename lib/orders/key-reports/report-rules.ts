@@ -16,6 +16,8 @@ export const KEY_REPORT_STATUSES = ['open', 'replaced', 'answered', 'closed'] as
 export type KeyReportStatus = (typeof KEY_REPORT_STATUSES)[number]
 
 export const MAX_REPORT_LENGTH = 2000
+/** Pictures of what the activation showed. */
+export const MAX_REPORT_PICTURES = 2
 
 /** What can only be the key's own fault: another key helps. A wrong edition or region would stay wrong. */
 const FAULTS_OF_KEYS = ['used', 'blocked'] as const satisfies readonly KeyReportKind[]

@@ -13,7 +13,7 @@ import { optOut } from '@/lib/marketing/cart-reminders/opt-outs'
 import { queueForgetting } from '@/lib/marketing/crm/queue-changes'
 import { forgetSubscriber } from '@/lib/marketing/newsletter/forget-subscriber'
 import { eraseKeyReportsOf } from '@/lib/orders/key-reports/reports-of'
-import { eraseReviewNames } from '@/lib/reviews/erase-names'
+import { eraseReviewNames, eraseReviewPictures } from '@/lib/reviews/erase-names'
 import { eraseQuestionsOf } from '@/lib/reviews/questions/questions-by'
 import { eraseReportsOf } from '@/lib/reviews/reports-of'
 import { eraseLibrary } from '@/lib/service/library/close-library'
@@ -25,7 +25,7 @@ import { type Named, recordAudit } from '@/lib/staff/audit'
  * Erases what the store knows under an address beyond what the law keeps: newsletter, product alerts, reminders of carts,
  * sessions and passkeys of the library, messages, applications, withdrawals that were answered, what the log of webhooks says of
  * it, what was written of keys that do not work, names of devices, to whom spent gift cards went, reports of reviews and questions
- * about products; reviews and published questions lose their names, and nothing asks for reviews or reminds of carts again. Of a
+ * about products; reviews and published questions lose their names, reviews their pictures, and nothing asks for reviews or reminds of carts again. Of a
  * buyer also notes and tags. Orders with their payments, consents, invoices, keys and mails stay, withdrawals that wait for an
  * answer do, and so do a block and which addresses are one person. Once more, it changes nothing unless there is something again.
  *
@@ -49,6 +49,7 @@ export async function eraseAddress(
     cartReminders: await eraseReminders(tx, email),
     // Who never bought is never asked for reviews: their address needs no note of that.
     reviewNames: record ? await eraseReviewNames(tx, email) : 0,
+    reviewPictures: await eraseReviewPictures(tx, email),
     reviewReports: await eraseReportsOf(tx, email),
     questions: await eraseQuestionsOf(tx, email),
     messages: await eraseMessagesFrom(tx, email),

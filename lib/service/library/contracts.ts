@@ -216,6 +216,8 @@ export const libraryDataSchema = z.object({
       text: z.string(),
       displayName: z.string(),
       status: z.string(),
+      /** How many it has; whoever asks for all that is stored gets them as files. */
+      pictures: z.number().int(),
     }),
   ),
   reviewReports: z.array(

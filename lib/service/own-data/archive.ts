@@ -2,9 +2,11 @@ import 'server-only'
 import { pdfFile, storedDocument } from '@/lib/bookkeeping/invoices/e-invoices/original-file'
 import { applicationsOf, cvOf } from '@/lib/content/careers/applications-of'
 import { type ZipEntry, zipOf } from '@/lib/core/zip'
+import { pictureContent } from '@/lib/media/visitor-pictures/queries'
 import type { StoredData } from '@/lib/service/customer-records/contracts'
 import { storedData } from '@/lib/service/customer-records/stored-data'
 import { currentSettings } from '@/lib/settings/queries'
+import { picturesOf } from './pictures-of'
 import { ownDataTexts } from './texts'
 import type { DataOwner } from './tokens'
 import { whatStays } from './what-stays'
@@ -25,6 +27,11 @@ async function* filesOf(owner: DataOwner): AsyncGenerator<ZipEntry> {
     const { name, bytes } = await pdfFile(await storedDocument(number))
     yield { name: `invoices/${name}`, bytes }
   }
+  for (const [index, { id, kind }] of (await picturesOf(owner.email)).entries())
+    yield {
+      name: `pictures/${index + 1}-${kind}.webp`,
+      bytes: await pictureContent({ id }, 'full'),
+    }
   for (const [index, { id, cvFileName }] of (await applicationsOf(owner.email)).entries())
     yield { name: `applications/${index + 1}-${safeName(cvFileName)}`, bytes: await cvOf(id) }
 }

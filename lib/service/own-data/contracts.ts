@@ -22,6 +22,7 @@ export const STORED_KINDS = [
   'messages',
   'withdrawals',
   'keyReports',
+  'pictures',
   'newsletter',
   'productAlerts',
   'cartReminders',

@@ -4,6 +4,7 @@ import { db, Prisma } from '@/lib/core/db'
 import { rowsOf } from '@/lib/core/rows'
 import { isOrderOf } from '@/lib/service/library/address'
 import { type OwnDataOverview, STORED_KINDS } from './contracts'
+import { isPictureOf } from './pictures-of'
 
 const countsSchema = z.object({
   orders: z.number(),
@@ -13,6 +14,7 @@ const countsSchema = z.object({
   messages: z.number(),
   withdrawals: z.number(),
   keyReports: z.number(),
+  pictures: z.number(),
   newsletter: z.number(),
   productAlerts: z.number(),
   cartReminders: z.number(),
@@ -37,6 +39,7 @@ export async function storedUnder(email: string): Promise<OwnDataOverview['store
       (SELECT count(*)::int FROM "Withdrawal" WHERE lower("email") = ${email}) AS "withdrawals",
       (SELECT count(*)::int FROM "KeyReport" r JOIN "Order" o ON o."id" = r."orderId"
         WHERE lower(o."customerEmail") = ${email}) AS "keyReports",
+      (SELECT count(*)::int FROM "VisitorPicture" v WHERE ${isPictureOf(email)}) AS "pictures",
       (SELECT count(*)::int FROM "NewsletterSubscriber" WHERE "email" = ${email}) AS "newsletter",
       (SELECT count(*)::int FROM "AlertWatcher" w LEFT JOIN "ProductAlert" a ON a."watcherId" = w."id"
         WHERE w."email" = ${email}) AS "productAlerts",

@@ -3,13 +3,14 @@
 import Link from 'next/link'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
-import { callAdmin } from '@/components/back-office/admin-calls'
+import { callAdmin, readAdminFile } from '@/components/back-office/admin-calls'
 import { formatDateTime } from '@/components/back-office/format-date'
 import { PagedTable } from '@/components/back-office/paged-table'
 import { useMay } from '@/components/back-office/session/admin-gate'
 import { Panel } from '@/components/back-office/shell/panel'
 import { StatusFilter } from '@/components/back-office/status-filter'
 import { usePagedList } from '@/components/back-office/use-paged-list'
+import { VisitorPictures } from '@/components/media/admin/visitor-pictures'
 import { ReplaceKeyDialog } from '@/components/orders/admin/replace-key-dialog'
 import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
@@ -58,7 +59,7 @@ function useColumns(onAct: (asked: Asked) => void): readonly Column<AdminKeyRepo
       key: 'said',
       header: t('said'),
       className: 'min-w-52',
-      cell: ({ kind, text }) => (
+      cell: ({ id, orderNumber, kind, text, pictures }) => (
         <>
           <span className="font-semibold">{t(`kinds.${kind}`)}</span>
           {text && (
@@ -66,6 +67,16 @@ function useColumns(onAct: (asked: Asked) => void): readonly Column<AdminKeyRepo
               {text}
             </span>
           )}
+          <VisitorPictures
+            pictures={pictures}
+            altOf={(number) => t('picture', { number, total: pictures.length, order: orderNumber })}
+            read={(picture, size) =>
+              readAdminFile('GET /api/admin/key-reports/[id]/pictures/[picture]', {
+                params: { id, picture },
+                query: { size },
+              })
+            }
+          />
         </>
       ),
     },

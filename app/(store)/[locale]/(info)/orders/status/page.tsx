@@ -26,6 +26,7 @@ export default function OrderStatusPage() {
           'orderDocuments',
           'orderFiles',
           'keyReport',
+          'pictures',
           'installing',
           'agreedTexts',
           'supplyConsent',
