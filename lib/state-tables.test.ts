@@ -19,7 +19,7 @@ import { PAYMENT_STATES } from './payments/lifecycle'
 import { DISPUTE_STATES } from './refunds/disputes/lifecycle'
 import { REFUND_REQUEST_STATES, REFUND_STATES } from './refunds/lifecycle'
 import { REVIEW_REPORT_STATES, REVIEW_STATES } from './reviews/lifecycle'
-import { QUESTION_STATES } from './reviews/questions/lifecycle'
+import { BUYER_ANSWER_STATES, QUESTION_STATES } from './reviews/questions/lifecycle'
 import { BACKUP_STATES } from './security/backups/lifecycle'
 import { WITHDRAWAL_STATES } from './service/withdrawals/lifecycle'
 
@@ -48,6 +48,7 @@ const TABLES: [AnyTable, string][] = [
   [KEY_REPORT_STATES, 'KeyReportStatus'],
   [REVIEW_REPORT_STATES, 'ReviewReportStatus'],
   [QUESTION_STATES, 'QuestionStatus'],
+  [BUYER_ANSWER_STATES, 'BuyerAnswerStatus'],
 ]
 
 const schema = readFileSync(join(process.cwd(), 'prisma/schema.prisma'), 'utf8')

@@ -24,6 +24,7 @@ const STATE_COLUMNS: Record<string, { area: string; columns: readonly string[] }
   CatalogueImport: { area: 'content/woocommerce/imports', columns: ['status'] },
   ReviewReport: { area: 'reviews', columns: ['status'] },
   ProductQuestion: { area: 'reviews/questions', columns: ['status'] },
+  BuyerAnswer: { area: 'reviews/questions', columns: ['status'] },
   KeyReport: { area: 'orders/key-reports', columns: ['status'] },
   Withdrawal: { area: 'service/withdrawals', columns: ['status'] },
   CartReminder: { area: 'marketing/cart-reminders', columns: ['status'] },

@@ -76,6 +76,7 @@ export const TABLE_OWNERS: Record<string, Room | `${Room}/${string}`> = {
   ReviewOptOut: 'reviews',
   ReviewReport: 'reviews',
   ProductQuestion: 'reviews/questions',
+  BuyerAnswer: 'reviews/questions',
   KeyReport: 'orders/key-reports',
   ProductFile: 'orders/downloads',
   FileDownload: 'orders/downloads',

@@ -6,6 +6,7 @@ import { englishText } from '@/lib/i18n/english'
 import { getPathname } from '@/lib/i18n/navigation'
 import type { ReviewableOrder } from '@/lib/reviews/contracts'
 import type { ReviewStatus } from '@/lib/reviews/review-rules'
+import { AnswerQuestions } from './questions/answer-questions'
 import { ReviewForm } from './review-form'
 
 type Item = ReviewableOrder['items'][number]
@@ -70,6 +71,7 @@ export function ReviewedItem({ item, suggestedName, token }: ReviewedItemProps) 
         suggestedName={suggestedName}
         onSent={setReview}
       />
+      <AnswerQuestions itemId={item.itemId} token={token} suggestedName={suggestedName} />
     </section>
   )
 }

@@ -12,7 +12,7 @@ import { PAYMENT_STATES } from '@/lib/payments/lifecycle'
 import { DISPUTE_STATES } from '@/lib/refunds/disputes/lifecycle'
 import { REFUND_REQUEST_STATES, REFUND_STATES } from '@/lib/refunds/lifecycle'
 import { REVIEW_REPORT_STATES, REVIEW_STATES } from '@/lib/reviews/lifecycle'
-import { QUESTION_STATES } from '@/lib/reviews/questions/lifecycle'
+import { BUYER_ANSWER_STATES, QUESTION_STATES } from '@/lib/reviews/questions/lifecycle'
 import { BACKUP_STATES } from '@/lib/security/backups/lifecycle'
 import { WITHDRAWAL_STATES } from '@/lib/service/withdrawals/lifecycle'
 
@@ -58,6 +58,7 @@ const sections = () => [
   section(REVIEW_STATES, 'lib/reviews/lifecycle.ts'),
   section(REVIEW_REPORT_STATES, 'lib/reviews/lifecycle.ts'),
   section(QUESTION_STATES, 'lib/reviews/questions/lifecycle.ts'),
+  section(BUYER_ANSWER_STATES, 'lib/reviews/questions/lifecycle.ts'),
   section(PROVIDER_EVENT_STATES, 'lib/checkout/provider-events/lifecycle.ts'),
   section(COMPARISON_STATES, 'lib/bookkeeping/lifecycle.ts'),
   section(KEY_STATES, 'lib/licences/lifecycle.ts'),

@@ -4,6 +4,7 @@ import { adminClient } from '@/tests/setup/admin-client'
 import { apiClient, eventually } from '@/tests/setup/api-client'
 import { mailsTo, productDispenser } from '@/tests/setup/checkout-client'
 import { finishJob } from '@/tests/setup/jobs'
+import { reviewableOrder } from '@/tests/setup/review-client'
 import { startStore, type TestStore } from '@/tests/setup/store'
 
 let store: TestStore
@@ -55,11 +56,6 @@ describe('questions about products', () => {
     const { id, updatedAt, status } = await rowOf(product)
     expect(status).toBe('pending')
     expect(await shown(product)).toEqual([])
-    const early = await admin.post(`/api/admin/questions/${id}/decision`, {
-      decision: 'publish',
-      expectedUpdatedAt: updatedAt,
-    })
-    expect(early.status).toBe(409)
 
     const answered = await answer(id, { text: 'Ja, ganz.', expectedUpdatedAt: updatedAt })
     expect(answered.body).toMatchObject({ status: 'published', answer: 'Ja, ganz.' })
@@ -97,5 +93,56 @@ describe('questions about products', () => {
     expect(answered.body.status).toBe('hidden')
     await mailWith(`asker-${product.id}@example.com`, 'We do.')
     expect(await shown(product)).toEqual([])
+  })
+
+  it('are answered by who bought the product, once staff show them, and staff read that first', async () => {
+    const product = freshProduct()
+    const order = await reviewableOrder(store, product)
+    const other = await reviewableOrder(store, freshProduct())
+    await ask(product, { locale: 'en', text: 'Does it run offline?' })
+    const { id, updatedAt } = await rowOf(product)
+    const reply = (of: { token: string; itemId: number }, text = 'It does.') =>
+      apiClient(store.url).call(`/api/questions/${id}/answers`, {
+        method: 'POST',
+        body: { token: of.token, itemId: of.itemId, text, displayName: 'Grace H.', locale: 'en' },
+      })
+    const answerable = (of: { token: string; itemId: number }) =>
+      apiClient(store.url).call('/api/questions/answerable', {
+        method: 'POST',
+        body: { token: of.token, itemId: of.itemId },
+      })
+    // Nobody but staff has read it.
+    expect((await reply(order)).status).toBe(404)
+    expect((await answerable(order)).body).toEqual([])
+    const decide = (path: string, expectedUpdatedAt: string) =>
+      admin.post(`/api/admin/questions/${path}/decision`, {
+        decision: 'publish',
+        expectedUpdatedAt,
+      })
+    expect((await decide(`${id}`, updatedAt)).body).toMatchObject({ status: 'published' })
+    expect(await shown(product)).toMatchObject([{ answer: null, buyerAnswers: [] }])
+
+    expect((await reply({ ...order, token: 'made-up' })).status).toBe(401)
+    expect((await reply(other)).status).toBe(404)
+    expect((await answerable(order)).body).toMatchObject([
+      { text: 'Does it run offline?', answer: null, own: null },
+    ])
+    expect((await reply(order, 'Yes.')).body).toMatchObject({ status: 'pending' })
+    expect((await reply(order)).body).toMatchObject({ text: 'It does.', status: 'pending' })
+    expect(await shown(product)).toMatchObject([{ buyerAnswers: [] }])
+    const [mine] = (await rowOf(product)).buyerAnswers
+    expect(mine).toMatchObject({ orderNumber: order.number, isVerified: true, text: 'It does.' })
+
+    expect((await decide(`answers/${mine.id}`, mine.updatedAt)).status).toBe(200)
+    expect(await shown(product)).toMatchObject([
+      {
+        answer: null,
+        buyerAnswers: [{ text: 'It does.', displayName: 'Grace H.', isVerified: true }],
+      },
+    ])
+    await mailWith(`asker-${product.id}@example.com`, 'Somebody who bought it answers')
+    const gone = await admin.call(`/api/admin/questions/answers/${mine.id}`, { method: 'DELETE' })
+    expect(gone.status).toBe(204)
+    expect(await shown(product)).toMatchObject([{ buyerAnswers: [] }])
   })
 })

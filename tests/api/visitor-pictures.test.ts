@@ -113,7 +113,10 @@ describe('the pictures of a review', () => {
     const { order } = await reviewed()
     const svg = await add(order, '<svg xmlns="http://www.w3.org/2000/svg"/>')
     expect(svg).toMatchObject({ status: 415, body: { code: 'unsupported_type' } })
-    const large = await add(order, new Uint8Array([...(await picture()), ...new Uint8Array(5 * 1024 * 1024)]))
+    const large = await add(
+      order,
+      new Uint8Array([...(await picture()), ...new Uint8Array(5 * 1024 * 1024)]),
+    )
     expect(large).toMatchObject({ status: 413, body: { code: 'too_large' } })
     const half = await noise(300, 200)
     expect((await add(order, half.subarray(0, half.length / 2))).status).toBe(400)
@@ -133,9 +136,9 @@ describe('the pictures of a review', () => {
     const unwritten = await reviewableOrder(store, freshProduct())
     expect((await add(unwritten, await picture())).body).toMatchObject({ reason: 'no_review' })
     expect((await add({ ...mine.order, token: 'made-up' }, await picture())).status).toBe(401)
-    expect(
-      (await add({ ...mine.order, token: other.order.token }, await picture())).status,
-    ).toBe(404)
+    expect((await add({ ...mine.order, token: other.order.token }, await picture())).status).toBe(
+      404,
+    )
 
     await add(mine.order, await picture())
     const own = ownReviewSchema.parse((await add(mine.order, await picture())).body)

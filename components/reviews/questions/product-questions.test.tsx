@@ -11,6 +11,7 @@ const question = (id: number, fields: object = {}) => ({
   publishedAt: '2026-11-01T00:00:00.000Z',
   answer: `Answer ${id}.`,
   answeredAt: '2026-11-02T00:00:00.000Z',
+  buyerAnswers: [],
   ...fields,
 })
 const MORE = 'GET /api/questions'
@@ -34,6 +35,36 @@ describe('the questions of a product', () => {
     expect(german).toHaveAttribute('lang', 'de')
     expect(screen.getByText('Ada')).toBeVisible()
     expect(screen.queryByRole('button', { name: 'Show more questions' })).toBeNull()
+    expect(await accessibilityProblems()).toEqual([])
+  })
+
+  it('are answered by buyers, too, and said to have no answer while there is none', async () => {
+    answerCalls({})
+    const buyers = {
+      id: 3,
+      text: 'Es läuft.',
+      displayName: 'Grace H.',
+      locale: 'de',
+      isVerified: true,
+      publishedAt: '2026-11-03T00:00:00.000Z',
+    }
+    await renderInStore(
+      <ProductQuestions
+        productId={7}
+        first={[
+          question(1, { answer: null, answeredAt: null }),
+          question(2, {
+            buyerAnswers: [buyers, { ...buyers, id: 4, displayName: '', isVerified: false }],
+          }),
+        ]}
+        total={2}
+      />,
+    )
+    expect(screen.getAllByText('Not answered yet.')).toHaveLength(1)
+    expect(screen.getByText('Answer from Grace H.')).toBeVisible()
+    expect(screen.getByText('Answer from A buyer')).toBeVisible()
+    expect(screen.getAllByText('Verified buyer')).toHaveLength(1)
+    expect(screen.getAllByText('Es läuft.')[0]).toHaveAttribute('lang', 'de')
     expect(await accessibilityProblems()).toEqual([])
   })
 

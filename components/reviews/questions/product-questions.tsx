@@ -2,11 +2,13 @@
 
 import { useTranslations } from 'next-intl'
 import { FormError } from '@/components/forms/form-error'
+import { SmallPrintLink } from '@/components/forms/small-print-link'
 import { useStoreProps } from '@/components/storefront/store-props'
 import { Button } from '@/components/ui/button'
+import { Icon } from '@/components/ui/icon/icon'
 import { LongDate } from '@/components/ui/long-date'
 import type { Captcha } from '@/lib/plugins/captcha/captcha'
-import type { Question } from '@/lib/reviews/questions/contracts'
+import type { BuyerAnswer, Question } from '@/lib/reviews/questions/contracts'
 import { AskOffer } from './ask-offer'
 import { useQuestions } from './use-questions'
 
@@ -35,7 +37,14 @@ export function ProductQuestions({ productId, first, total, captcha }: ProductQu
         {total === 0 ? t('none') : t('lead')}
       </p>
       {total > 0 && (
-        <QuestionList key={productId} productId={productId} first={first} total={total} />
+        <>
+          <QuestionList key={productId} productId={productId} first={first} total={total} />
+          <p className="mt-6 max-w-3xl text-sm leading-relaxed text-muted">
+            {t.rich('answerYourself', {
+              link: (chunks) => <SmallPrintLink href="/library">{chunks}</SmallPrintLink>,
+            })}
+          </p>
+        </>
       )}
       <AskOffer key={`ask-${productId}`} productId={productId} captcha={captcha} />
     </section>
@@ -70,11 +79,10 @@ function QuestionList({ productId, first, total }: Omit<ProductQuestionsProps, '
   )
 }
 
-/** A question and its answer, both in the language that it was asked in. */
+/** A question, the store's answer in its language, and what buyers answer, each in their own. */
 function Entry({ question }: { question: Question }) {
   const t = useTranslations('questions')
-  const { storeName } = useStoreProps()
-  const { text, displayName, locale, publishedAt, answer, answeredAt } = question
+  const { text, displayName, locale, publishedAt, answer, answeredAt, buyerAnswers } = question
   const written = { lang: locale, dir: 'auto' } as const
   return (
     <article>
@@ -91,20 +99,67 @@ function Entry({ question }: { question: Question }) {
         <span aria-hidden>·</span>
         <LongDate date={publishedAt} />
       </p>
-      <div className="mt-3 max-w-3xl rounded-control border-s-4 border-primary-pale bg-canvas px-4 py-3">
-        <p className="flex flex-wrap gap-x-2 text-sm">
-          <span className="font-bold text-ink">{t('answer', { storeName })}</span>
-          <span className="text-muted">
-            <LongDate date={answeredAt} />
-          </span>
-        </p>
-        <p
-          {...written}
-          className="mt-1 leading-relaxed whitespace-pre-line text-ink-soft [overflow-wrap:anywhere]"
-        >
-          {answer}
-        </p>
-      </div>
+      {answer && answeredAt && <StoreAnswer {...{ answer, answeredAt, locale }} />}
+      {!answer && buyerAnswers.length === 0 && (
+        <p className="mt-3 text-sm text-muted">{t('unanswered')}</p>
+      )}
+      {buyerAnswers.map((buyers) => (
+        <AnswerOfBuyer key={buyers.id} answer={buyers} />
+      ))}
     </article>
+  )
+}
+
+type StoreAnswerProps = { answer: string; answeredAt: string; locale: string }
+
+function StoreAnswer({ answer, answeredAt, locale }: StoreAnswerProps) {
+  const t = useTranslations('questions')
+  const { storeName } = useStoreProps()
+  return (
+    <div className="mt-3 max-w-3xl rounded-control border-s-4 border-primary-pale bg-canvas px-4 py-3">
+      <p className="flex flex-wrap gap-x-2 text-sm">
+        <span className="font-bold text-ink">{t('answer', { storeName })}</span>
+        <span className="text-muted">
+          <LongDate date={answeredAt} />
+        </span>
+      </p>
+      <p
+        lang={locale}
+        dir="auto"
+        className="mt-1 leading-relaxed whitespace-pre-line text-ink-soft [overflow-wrap:anywhere]"
+      >
+        {answer}
+      </p>
+    </div>
+  )
+}
+
+function AnswerOfBuyer({ answer }: { answer: BuyerAnswer }) {
+  const t = useTranslations('questions')
+  const { text, displayName, locale, isVerified, publishedAt } = answer
+  return (
+    <div className="mt-3 max-w-3xl rounded-control border-s-4 border-line-strong/40 bg-canvas px-4 py-3">
+      <p className="flex flex-wrap items-center gap-x-2 text-sm">
+        <bdi className="font-bold text-ink [overflow-wrap:anywhere]">
+          {t('buyersAnswer', { name: displayName || t('buyerAnonymous') })}
+        </bdi>
+        {isVerified && (
+          <span className="flex items-center gap-1 font-semibold text-success">
+            <Icon name="badge-check" className="size-4" />
+            {t('buyerVerified')}
+          </span>
+        )}
+        <span className="text-muted">
+          <LongDate date={publishedAt} />
+        </span>
+      </p>
+      <p
+        lang={locale}
+        dir="auto"
+        className="mt-1 leading-relaxed whitespace-pre-line text-ink-soft [overflow-wrap:anywhere]"
+      >
+        {text}
+      </p>
+    </div>
   )
 }

@@ -3,7 +3,11 @@ import { z } from 'zod'
 import { pageQuery } from '@/lib/core/number-schemas'
 import { fault } from '@/lib/core/server-text'
 import { lineSchema, paragraphsSchema } from '@/lib/core/text-schemas'
-import { MAX_QUESTION_ANSWER_LENGTH, QUESTION_STATUSES } from './question-rules'
+import {
+  BUYER_ANSWER_STATUSES,
+  MAX_QUESTION_ANSWER_LENGTH,
+  QUESTION_STATUSES,
+} from './question-rules'
 
 const dateTime = z.iso.datetime()
 
@@ -20,6 +24,20 @@ export const adminQuestionQuerySchema = z.object({
 })
 export type AdminQuestionQuery = z.output<typeof adminQuestionQuerySchema>
 
+/** What a buyer answers, as the back office sees it. */
+const adminBuyerAnswerSchema = z.object({
+  id: z.number().int(),
+  text: z.string(),
+  displayName: z.string(),
+  locale: z.string(),
+  isVerified: z.boolean(),
+  orderNumber: z.string(),
+  status: z.enum(BUYER_ANSWER_STATUSES),
+  /** What a decision is sent back with: it is about what was read. */
+  updatedAt: dateTime,
+})
+export type AdminBuyerAnswer = z.infer<typeof adminBuyerAnswerSchema>
+
 /** A question as the back office sees it. */
 export const adminQuestionSchema = z.object({
   id: z.number().int(),
@@ -33,6 +51,8 @@ export const adminQuestionSchema = z.object({
   status: z.enum(QUESTION_STATUSES),
   answer: z.string().nullable(),
   answeredAt: dateTime.nullable(),
+  /** The first that came first. */
+  buyerAnswers: z.array(adminBuyerAnswerSchema),
   createdAt: dateTime,
   publishedAt: dateTime.nullable(),
   /** What a decision is sent back with: it is about what was read. */
@@ -52,7 +72,7 @@ export const questionAnswerSchema = z.object({
 })
 export type QuestionAnswer = z.output<typeof questionAnswerSchema>
 
-/** Body of POST /api/admin/questions/[id]/decision. */
+/** Body of POST /api/admin/questions/[id]/decision, and of the one about an answer of a buyer. */
 export const questionDecisionSchema = z.object({
   decision: z.enum(
     ['publish', 'hide'],

@@ -10,10 +10,10 @@ import { lockQuestion, QUESTION_ENTITY } from './question-lock'
 import { moveQuestion } from './transition'
 
 /**
- * Publishes a question that has an answer, or hides one.
+ * Publishes a question, also one without an answer, so that buyers give theirs, or hides one.
  *
- * @throws AppError `not_found`; `conflict` when somebody else changed it since it was read, for one without an answer, or for a
- *   decision that its state does not allow
+ * @throws AppError `not_found`; `conflict` when somebody else changed it since it was read, or for a decision that its state does
+ *   not allow
  */
 export async function decideQuestion(
   actor: Actor,
@@ -23,8 +23,6 @@ export async function decideQuestion(
   await db().$transaction(async (tx) => {
     const before = await lockQuestion(tx, id)
     requireUpdatedAt(before.updatedAt, expectedUpdatedAt, say('conflict.thisQuestion'))
-    if (decision === 'publish' && before.answer === null)
-      throw new AppError('conflict', say('questions.needsAnswer'))
     const moved = await moveQuestion(
       tx,
       id,

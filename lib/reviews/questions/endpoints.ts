@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { idParamsSchema } from '@/lib/core/id-schemas'
 import { defineEndpoints, NO_CONTENT } from '@/lib/http/endpoint'
 import { NO_DETAILS } from '@/lib/http/error-contract'
+import { REVIEW_REFUSALS } from '@/lib/reviews/review-rules'
 import {
   adminQuestionQuerySchema,
   adminQuestionSchema,
@@ -10,11 +11,17 @@ import {
   questionDecisionSchema,
 } from './admin-contracts'
 import {
+  answerableQuerySchema,
+  answerableQuestionsSchema,
   askQuestionSchema,
+  buyerAnswerInputSchema,
+  ownAnswerSchema,
   questionQuerySchema,
   questionReceiptSchema,
   questionsSchema,
 } from './contracts'
+
+const refusal = z.object({ reason: z.enum(REVIEW_REFUSALS) })
 
 /** What shoppers ask of products, how others find it, and what the owner does with it. */
 export const questionEndpoints = defineEndpoints({
@@ -40,6 +47,26 @@ export const questionEndpoints = defineEndpoints({
       unavailable: z.object({ reason: z.literal('captcha').optional() }),
     },
   },
+  'POST /api/questions/answerable': {
+    summary:
+      'The published questions about something that one bought, by the link that was mailed to review it',
+    who: 'public',
+    isRead: true,
+    limit: { name: 'review-link', points: 120, seconds: 600 },
+    body: answerableQuerySchema,
+    answers: { 200: answerableQuestionsSchema },
+    errors: { unauthorized: NO_DETAILS, not_found: NO_DETAILS, conflict: refusal },
+  },
+  'POST /api/questions/[id]/answers': {
+    summary:
+      'Answers a question about something that one bought, or changes that answer, by the same link',
+    who: 'public',
+    limit: { name: 'answer-as-buyer', points: 30, seconds: 600 },
+    params: idParamsSchema,
+    body: buyerAnswerInputSchema,
+    answers: { 200: ownAnswerSchema },
+    errors: { unauthorized: NO_DETAILS, not_found: NO_DETAILS, conflict: refusal },
+  },
 
   'GET /api/admin/questions': {
     summary: 'The questions about products, those that changed last first',
@@ -62,7 +89,8 @@ export const questionEndpoints = defineEndpoints({
     errors: { not_found: NO_DETAILS, conflict: NO_DETAILS },
   },
   'POST /api/admin/questions/[id]/decision': {
-    summary: 'Publishes an answered question, or hides one',
+    summary:
+      'Publishes a question, also one without an answer for buyers to give theirs, or hides one',
     who: 'staff',
     permission: 'reviews',
     stepUp: false,
@@ -70,6 +98,26 @@ export const questionEndpoints = defineEndpoints({
     body: questionDecisionSchema,
     answers: { 200: adminQuestionSchema },
     errors: { not_found: NO_DETAILS, conflict: NO_DETAILS },
+  },
+  'POST /api/admin/questions/answers/[id]/decision': {
+    summary:
+      'Publishes what a buyer answered, or hides it; who asked is mailed it when it is shown first',
+    who: 'staff',
+    permission: 'reviews',
+    stepUp: false,
+    params: idParamsSchema,
+    body: questionDecisionSchema,
+    answers: { 200: adminQuestionSchema },
+    errors: { not_found: NO_DETAILS, conflict: NO_DETAILS },
+  },
+  'DELETE /api/admin/questions/answers/[id]': {
+    summary: 'Deletes what a buyer answered',
+    who: 'staff',
+    permission: 'reviews',
+    stepUp: false,
+    params: idParamsSchema,
+    answers: { 204: NO_CONTENT },
+    errors: { not_found: NO_DETAILS },
   },
   'DELETE /api/admin/questions/[id]': {
     summary: 'Deletes a question with its answer',

@@ -7,7 +7,7 @@ import { ID_ROW, rowsOf } from '@/lib/core/rows'
 import { say } from '@/lib/core/server-text'
 import type { AdminQuestion, AdminQuestionQuery } from './admin-contracts'
 import type { Question, QuestionQuery } from './contracts'
-import { QUESTIONS_PER_PAGE } from './question-rules'
+import { MOST_BUYER_ANSWERS, QUESTIONS_PER_PAGE } from './question-rules'
 
 const FIELDS = {
   id: true,
@@ -19,16 +19,45 @@ const FIELDS = {
   answeredAt: true,
 } as const satisfies Prisma.ProductQuestionSelect
 
-type Row = Prisma.ProductQuestionGetPayload<{ select: typeof FIELDS }>
+const BUYER_FIELDS = {
+  id: true,
+  text: true,
+  displayName: true,
+  locale: true,
+  publishedAt: true,
+  orderItem: { select: { order: { select: { orderStatus: true, orderNumber: true } } } },
+} as const satisfies Prisma.BuyerAnswerSelect
+
+const SHOWN_FIELDS = {
+  ...FIELDS,
+  buyerAnswers: {
+    where: { status: 'published' },
+    orderBy: [{ publishedAt: 'asc' }, { id: 'asc' }],
+    take: MOST_BUYER_ANSWERS,
+    select: BUYER_FIELDS,
+  },
+} as const satisfies Prisma.ProductQuestionSelect
+
+type BuyerRow = Prisma.BuyerAnswerGetPayload<{ select: typeof BUYER_FIELDS }>
+
+/** As of reviews: who got the whole order's money back is no verified buyer any more. */
+const isVerified = ({ orderItem }: Pick<BuyerRow, 'orderItem'>): boolean =>
+  orderItem.order.orderStatus !== 'refunded'
+
+type Row = Prisma.ProductQuestionGetPayload<{ select: typeof SHOWN_FIELDS }>
 type Page<T> = { rows: T[]; total: number }
 
 const NEVER = new Date(0)
 
-const toQuestion = ({ publishedAt, answer, answeredAt, ...row }: Row): Question => ({
+const toQuestion = ({ publishedAt, answeredAt, buyerAnswers, ...row }: Row): Question => ({
   ...row,
   publishedAt: (publishedAt ?? NEVER).toISOString(),
-  answer: answer ?? '',
-  answeredAt: (answeredAt ?? NEVER).toISOString(),
+  answeredAt: answeredAt?.toISOString() ?? null,
+  buyerAnswers: buyerAnswers.map(({ orderItem, ...answer }) => ({
+    ...answer,
+    isVerified: isVerified({ orderItem }),
+    publishedAt: (answer.publishedAt ?? NEVER).toISOString(),
+  })),
 })
 
 /** One page of the published questions about a product that is on show, those of a language first, then the newest. */
@@ -54,7 +83,7 @@ export async function listQuestions({
   ])
   const rows = await db().productQuestion.findMany({
     where: { id: { in: found.map(({ id }) => id) } },
-    select: FIELDS,
+    select: SHOWN_FIELDS,
   })
   const ordered = found.flatMap(({ id }) => rows.find((row) => row.id === id) ?? [])
   return { rows: ordered.map(toQuestion), total }
@@ -71,6 +100,9 @@ export async function cachedQuestions(
   return listQuestions({ product: productId, locale, limit: QUESTIONS_PER_PAGE, offset: 0 })
 }
 
+/** Bounds what is listed of one question. */
+const MOST_LISTED_ANSWERS = 50
+
 const ADMIN_FIELDS = {
   ...FIELDS,
   email: true,
@@ -78,6 +110,11 @@ const ADMIN_FIELDS = {
   createdAt: true,
   updatedAt: true,
   product: { select: { name: true, slug: true } },
+  buyerAnswers: {
+    orderBy: { id: 'asc' },
+    take: MOST_LISTED_ANSWERS,
+    select: { ...BUYER_FIELDS, status: true, updatedAt: true },
+  },
 } as const satisfies Prisma.ProductQuestionSelect
 
 const toAdminQuestion = ({
@@ -86,6 +123,7 @@ const toAdminQuestion = ({
   publishedAt,
   createdAt,
   updatedAt,
+  buyerAnswers,
   ...row
 }: Prisma.ProductQuestionGetPayload<{ select: typeof ADMIN_FIELDS }>): AdminQuestion => ({
   ...row,
@@ -95,7 +133,18 @@ const toAdminQuestion = ({
   publishedAt: publishedAt?.toISOString() ?? null,
   createdAt: createdAt.toISOString(),
   updatedAt: updatedAt.toISOString(),
+  buyerAnswers: buyerAnswers.map(({ orderItem, publishedAt: _, ...buyerAnswer }) => ({
+    ...buyerAnswer,
+    isVerified: isVerified({ orderItem }),
+    orderNumber: orderItem.order.orderNumber,
+    updatedAt: buyerAnswer.updatedAt.toISOString(),
+  })),
 })
+
+/** What waits for staff: a question without an answer, or an answer of a buyer. */
+const WAITS = {
+  OR: [{ status: 'pending' }, { buyerAnswers: { some: { status: 'pending' } } }],
+} as const satisfies Prisma.ProductQuestionWhereInput
 
 /** One page of all questions, those that changed last first, with the number of all that match. */
 export async function listAdminQuestions({
@@ -106,12 +155,13 @@ export async function listAdminQuestions({
 }: AdminQuestionQuery): Promise<Page<AdminQuestion>> {
   const contains = { contains: search, mode: 'insensitive' } as const
   const where: Prisma.ProductQuestionWhereInput = {
-    status,
+    AND: status === 'pending' ? [WAITS] : [{ status }],
     ...(search && {
       OR: [
         { text: contains },
         { answer: contains },
         { displayName: contains },
+        { buyerAnswers: { some: { text: contains } } },
         { email: contains },
         { product: { name: contains } },
       ],
@@ -137,6 +187,5 @@ export async function adminQuestion(id: number): Promise<AdminQuestion> {
   return toAdminQuestion(row)
 }
 
-/** How many questions wait for an answer. */
-export const waitingQuestions = (): Promise<number> =>
-  db().productQuestion.count({ where: { status: 'pending' } })
+/** How many questions wait for an answer, or have one of a buyer that waits to be read. */
+export const waitingQuestions = (): Promise<number> => db().productQuestion.count({ where: WAITS })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { answerEffects } from './question-rules'
+import { answerEffects, buyerRevision, isMailedWhenShown } from './question-rules'
 
 const ANSWERED_AT = new Date('2026-11-01T00:00:00.000Z')
 
@@ -31,5 +31,25 @@ describe('the answer of a question', () => {
       'hide',
     )
     expect(answerEffects({ status: 'hidden', answeredAt: null }, true).event).toBe('publish')
+  })
+})
+
+describe('the answer of a buyer', () => {
+  it.each([
+    ['published', false, 'revise'],
+    ['published', true, 'resubmit'],
+    // What staff took down is never shown by its buyer's change alone.
+    ['hidden', false, 'resubmit'],
+    ['pending', true, 'resubmit'],
+  ] as const)(
+    'that is %s is changed, reviews read before they are shown: %p',
+    (status, isModerated, event) => {
+      expect(buyerRevision({ status }, isModerated)).toBe(event)
+    },
+  )
+
+  it('is mailed to who asked when it is shown first', () => {
+    expect(isMailedWhenShown({ publishedAt: null })).toBe(true)
+    expect(isMailedWhenShown({ publishedAt: ANSWERED_AT })).toBe(false)
   })
 })

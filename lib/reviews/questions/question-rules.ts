@@ -7,6 +7,13 @@ export const MAX_QUESTION_ANSWER_LENGTH = 3000
 export const QUESTION_STATUSES = ['pending', 'published', 'hidden'] as const
 export type QuestionStatus = (typeof QUESTION_STATUSES)[number]
 
+/** What may become of an answer of a buyer, as of a question. */
+export const BUYER_ANSWER_STATUSES = ['pending', 'published', 'hidden'] as const
+export type BuyerAnswerStatus = (typeof BUYER_ANSWER_STATUSES)[number]
+
+/** How many answers of buyers are shown of one question, the first that came. */
+export const MOST_BUYER_ANSWERS = 10
+
 /** How many questions a page of them has; the first is part of the product's page. */
 export const QUESTIONS_PER_PAGE = 5
 
@@ -32,3 +39,15 @@ export function answerEffects({ status, answeredAt }: Answered, isShown: boolean
     isMailed: answeredAt === null,
   }
 }
+
+type BuyerAnswered = { status: BuyerAnswerStatus; publishedAt: Date | null }
+
+/** What becomes of an answer that its buyer wrote anew: as of a review, what the store took down waits for it again. */
+export const buyerRevision = (
+  { status }: Pick<BuyerAnswered, 'status'>,
+  isModerated: boolean,
+): 'revise' | 'resubmit' => (!isModerated && status === 'published' ? 'revise' : 'resubmit')
+
+/** Whether who asked is mailed an answer of a buyer that is shown from now on: once, however often it is changed. */
+export const isMailedWhenShown = ({ publishedAt }: Pick<BuyerAnswered, 'publishedAt'>): boolean =>
+  publishedAt === null

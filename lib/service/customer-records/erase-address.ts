@@ -14,6 +14,7 @@ import { queueForgetting } from '@/lib/marketing/crm/queue-changes'
 import { forgetSubscriber } from '@/lib/marketing/newsletter/forget-subscriber'
 import { eraseKeyReportsOf } from '@/lib/orders/key-reports/reports-of'
 import { eraseReviewNames, eraseReviewPictures } from '@/lib/reviews/erase-names'
+import { eraseBuyerAnswersOf } from '@/lib/reviews/questions/buyer-answers-by'
 import { eraseQuestionsOf } from '@/lib/reviews/questions/questions-by'
 import { eraseReportsOf } from '@/lib/reviews/reports-of'
 import { eraseLibrary } from '@/lib/service/library/close-library'
@@ -25,7 +26,7 @@ import { type Named, recordAudit } from '@/lib/staff/audit'
  * Erases what the store knows under an address beyond what the law keeps: newsletter, product alerts, reminders of carts,
  * sessions and passkeys of the library, messages, applications, withdrawals that were answered, what the log of webhooks says of
  * it, what was written of keys that do not work, names of devices, to whom spent gift cards went, reports of reviews and questions
- * about products; reviews and published questions lose their names, reviews their pictures, and nothing asks for reviews or reminds of carts again. Of a
+ * about products; reviews, published questions and answers to them lose their names, reviews their pictures, and nothing asks for reviews or reminds of carts again. Of a
  * buyer also notes and tags. Orders with their payments, consents, invoices, keys and mails stay, withdrawals that wait for an
  * answer do, and so do a block and which addresses are one person. Once more, it changes nothing unless there is something again.
  *
@@ -52,6 +53,7 @@ export async function eraseAddress(
     reviewPictures: await eraseReviewPictures(tx, email),
     reviewReports: await eraseReportsOf(tx, email),
     questions: await eraseQuestionsOf(tx, email),
+    buyerAnswers: await eraseBuyerAnswersOf(tx, email),
     messages: await eraseMessagesFrom(tx, email),
     applications: await eraseApplicationsOf(tx, email),
     withdrawals: withdrawals.erased,

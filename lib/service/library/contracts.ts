@@ -243,6 +243,17 @@ export const libraryDataSchema = z.object({
       answeredAt: dateTime.nullable(),
     }),
   ),
+  /** What they answered to others' questions. */
+  buyerAnswers: z.array(
+    z.object({
+      createdAt: dateTime,
+      productName: z.string(),
+      question: z.string(),
+      text: z.string(),
+      displayName: z.string(),
+      status: z.string(),
+    }),
+  ),
   messages: z.array(
     z.object({
       createdAt: dateTime,

@@ -7,6 +7,7 @@ import { decimalOf } from '@/lib/core/money'
 import { rowsOf } from '@/lib/core/rows'
 import { type DeviceOfOrder, devicesOfOrders } from '@/lib/licences/activations/devices-of-orders'
 import { isOwnerNotice } from '@/lib/mail/owner-notices'
+import { buyerAnswersBy } from '@/lib/reviews/questions/buyer-answers-by'
 import { questionsBy } from '@/lib/reviews/questions/questions-by'
 import { reportsOf } from '@/lib/reviews/reports-of'
 import { reviewsBy } from '@/lib/reviews/reviews-by'
@@ -40,6 +41,7 @@ export async function exportData({ email }: Pick<Reader, 'email'>): Promise<Libr
     reviews,
     reports,
     questions,
+    buyerAnswers,
     messages,
     withdrawals,
     subscriber,
@@ -52,6 +54,7 @@ export async function exportData({ email }: Pick<Reader, 'email'>): Promise<Libr
     reviewsBy(email),
     reportsOf(email),
     questionsBy(email),
+    buyerAnswersBy(email),
     messagesFrom(email),
     withdrawalsOf(email),
     db().newsletterSubscriber.findUnique({ where: { email } }),
@@ -82,6 +85,10 @@ export async function exportData({ email }: Pick<Reader, 'email'>): Promise<Libr
       ...question,
       createdAt: createdAt.toISOString(),
       answeredAt: iso(answeredAt),
+    })),
+    buyerAnswers: buyerAnswers.map(({ createdAt, ...answer }) => ({
+      ...answer,
+      createdAt: createdAt.toISOString(),
     })),
     messages: messages.map(({ answers, ...message }) => ({
       ...message,

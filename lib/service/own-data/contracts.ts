@@ -19,6 +19,7 @@ export const STORED_KINDS = [
   'reviews',
   'reviewReports',
   'questions',
+  'buyerAnswers',
   'messages',
   'withdrawals',
   'keyReports',

@@ -11,6 +11,7 @@ const countsSchema = z.object({
   reviews: z.number(),
   reviewReports: z.number(),
   questions: z.number(),
+  buyerAnswers: z.number(),
   messages: z.number(),
   withdrawals: z.number(),
   keyReports: z.number(),
@@ -35,6 +36,7 @@ export async function storedUnder(email: string): Promise<OwnDataOverview['store
       (SELECT count(*)::int FROM "Review" WHERE "buyerEmail" = ${email}) AS "reviews",
       (SELECT count(*)::int FROM "ReviewReport" WHERE lower("email") = ${email}) AS "reviewReports",
       (SELECT count(*)::int FROM "ProductQuestion" WHERE lower("email") = ${email}) AS "questions",
+      (SELECT count(*)::int FROM "BuyerAnswer" WHERE "buyerEmail" = ${email}) AS "buyerAnswers",
       (SELECT count(*)::int FROM "ContactMessage" WHERE lower("email") = ${email}) AS "messages",
       (SELECT count(*)::int FROM "Withdrawal" WHERE lower("email") = ${email}) AS "withdrawals",
       (SELECT count(*)::int FROM "KeyReport" r JOIN "Order" o ON o."id" = r."orderId"

@@ -12,6 +12,7 @@ import { Button } from '@/components/ui/button'
 import { showToast } from '@/components/ui/toast/toaster'
 import type { AdminQuestion } from '@/lib/reviews/questions/admin-contracts'
 import { AnswerQuestionDialog } from './answer-question-dialog'
+import { BuyerAnswers } from './buyer-answers'
 import { STATUS_TONES } from './question-labels'
 import { useQuestionsChanged } from './use-admin-questions'
 
@@ -54,7 +55,11 @@ export function QuestionCard({ question }: { question: AdminQuestion }) {
           </p>
         </div>
       )}
+      {!answer && status === 'published' && (
+        <p className="mt-3 text-sm text-muted">{t('card.noAnswer')}</p>
+      )}
       <Actions key={id} question={question} />
+      <BuyerAnswers answers={question.buyerAnswers} />
     </article>
   )
 }
@@ -100,16 +105,16 @@ function Actions({ question }: { question: AdminQuestion }) {
         <MessageSquareReply aria-hidden />
         {t(answer ? 'actions.correct' : 'actions.answer')}
       </Button>
-      {status !== 'published' && answer && (
+      {status !== 'published' && (
         <Button
           size="sm"
           variant="outline"
           disabled={isWorking}
-          aria-label={t('actions.publishNamed', about)}
+          aria-label={answer ? t('actions.publishNamed', about) : undefined}
           onClick={() => decide('publish')}
         >
           <Eye aria-hidden />
-          {t('actions.publish')}
+          {t(answer ? 'actions.publish' : 'actions.letBuyersAnswer')}
         </Button>
       )}
       {status !== 'hidden' && (

@@ -17,7 +17,7 @@ export async function generateMetadata(): Promise<Metadata> {
 export default function WriteReviewPage() {
   return (
     <div className="page-width min-h-[34rem] py-10 sm:py-14">
-      <ClientMessages namespaces={['form', 'pictures', 'reviewPage']}>
+      <ClientMessages namespaces={['answerQuestions', 'form', 'pictures', 'reviewPage']}>
         <ReviewOrderScreen />
       </ClientMessages>
     </div>

@@ -1,0 +1,2 @@
+ALTER TABLE "BuyerAnswer"
+  ADD CONSTRAINT "BuyerAnswer_published_check" CHECK (((status <> 'published'::"BuyerAnswerStatus") OR ("publishedAt" IS NOT NULL)));
