@@ -8,6 +8,7 @@ const READ = 'GET /api/reviews'
 
 const review = (id: number, stars: number, locale = 'en'): Review => ({
   id,
+  productId: 7,
   stars,
   title: '',
   text: `Review number ${id}`,
@@ -69,6 +70,41 @@ describe('the reviews of a product', () => {
     await user.click(screen.getByRole('button', { name: 'Show all reviews' }))
     expect(await screen.findByText('Review number 3')).toBeVisible()
     expect(five).toHaveAttribute('aria-pressed', 'false')
+  })
+
+  it('are shown of other versions, too, and say which one was bought', async () => {
+    const ofOther = { ...review(9, 5), productId: 8 }
+    const sent = answerCalls({
+      [READ]: ({ query }) => {
+        const rows = query?.versions ? [ofOther, review(1, 5)] : [ofOther]
+        return json(200, rows, { 'x-total-count': String(rows.length) })
+      },
+      'GET /api/reviews/votes': () => json(200, []),
+    })
+    const one = { termMonths: null, platforms: [], count: 1 }
+    const { user } = await renderInStore(
+      <ProductReviews
+        product={{ id: 7, rating: '5.0' }}
+        reviews={{ counts: [0, 0, 0, 0, 1], languages: [], first: [review(1, 5)] }}
+        versions={[
+          { ...one, id: 7, devices: 1 },
+          { ...one, id: 8, devices: 5 },
+        ]}
+      />,
+    )
+    const version = screen.getByLabelText('Version bought')
+    expect(screen.getByText('Version: 1 device')).toBeVisible()
+    await user.selectOptions(version, '5 devices (1)')
+    expect(await screen.findByText('Version: 5 devices')).toBeVisible()
+    expect(screen.queryByText('Version: 1 device')).toBeNull()
+    await user.selectOptions(version, 'All versions (2)')
+    expect(await screen.findByText('2 of 2 reviews')).toBeVisible()
+    expect(await accessibilityProblems()).toEqual([])
+    const asked = sent.filter(({ call }) => call === READ).map(({ query }) => query)
+    expect(asked).toMatchObject([{ product: '8' }, { product: '7', versions: '8' }])
+    await user.click(screen.getByRole('button', { name: 'Show all reviews' }))
+    expect(asked).toHaveLength(2)
+    expect(version).toHaveValue('')
   })
 
   it('have pictures, which open in fullscreen and give the focus back', async () => {

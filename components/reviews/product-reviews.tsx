@@ -12,6 +12,7 @@ import type { Review } from '@/lib/reviews/contracts'
 import { STARS } from '@/lib/reviews/review-rules'
 import { ReviewList } from './review-list'
 import { useReviews } from './use-reviews'
+import type { ReviewedVersion } from './use-version-texts'
 
 /** What a product's page has of its reviews before anything is asked for. */
 type FirstReviews = {
@@ -25,10 +26,15 @@ type FirstReviews = {
 
 type Reviewed = Pick<Product, 'id' | 'rating'>
 
-type ProductReviewsProps = { product: Reviewed; reviews: FirstReviews }
+type ProductReviewsProps = {
+  product: Reviewed
+  reviews: FirstReviews
+  /** Its variants, itself among them, where others have reviews, too. */
+  versions?: readonly ReviewedVersion[]
+}
 
 /** What buyers say of a product: figures, and the reviews themselves. */
-export function ProductReviews({ product, reviews }: ProductReviewsProps) {
+export function ProductReviews({ product, reviews, versions = [] }: ProductReviewsProps) {
   const t = useTranslations('reviews')
   const total = reviews.counts.reduce((sum, count) => sum + count, 0)
   return (
@@ -52,15 +58,23 @@ export function ProductReviews({ product, reviews }: ProductReviewsProps) {
       {total === 0 ? (
         <NoReviews />
       ) : (
-        <Reviews key={product.id} product={product} reviews={reviews} total={total} />
+        <Reviews
+          key={product.id}
+          product={product}
+          reviews={reviews}
+          versions={versions}
+          total={total}
+        />
       )}
     </section>
   )
 }
 
-function Reviews({ product, reviews, total }: ProductReviewsProps & { total: number }) {
+type ReviewsProps = Required<ProductReviewsProps> & { total: number }
+
+function Reviews({ product, reviews, versions, total }: ReviewsProps) {
   const { counts, languages, first } = reviews
-  const list = useReviews(product.id, first, total)
+  const list = useReviews(product.id, first, { total, versions })
   const { stars } = list.chosen
   return (
     <div className="mt-5 grid items-start gap-x-12 gap-y-8 lg:grid-cols-[16rem_minmax(0,1fr)]">
@@ -72,7 +86,7 @@ function Reviews({ product, reviews, total }: ProductReviewsProps & { total: num
           onChoose={(next) => list.choose({ stars: next === stars ? undefined : next })}
         />
       </Figures>
-      <ReviewList list={list} total={total} languages={languages} />
+      <ReviewList list={list} productId={product.id} versions={versions} languages={languages} />
     </div>
   )
 }

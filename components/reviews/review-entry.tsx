@@ -9,10 +9,16 @@ import type { Review, Vote } from '@/lib/reviews/contracts'
 import { REPORT_PATH } from '@/lib/reviews/review-rules'
 import { ReviewPictures } from './review-pictures'
 
-type ReviewEntryProps = { review: Review; vote: Vote; onVote: () => void }
+type ReviewEntryProps = {
+  review: Review
+  /** The variant that was bought, where there are several. */
+  version?: string
+  vote: Vote
+  onVote: () => void
+}
 
 /** One review. What buyers wrote is text, in their language and direction. */
-export function ReviewEntry({ review, vote, onVote }: ReviewEntryProps) {
+export function ReviewEntry({ review, version, vote, onVote }: ReviewEntryProps) {
   const t = useTranslations('reviews')
   const labels = useTranslations('product')
   const locale = useLocale()
@@ -50,6 +56,12 @@ export function ReviewEntry({ review, vote, onVote }: ReviewEntryProps) {
         <bdi className="font-semibold text-ink-soft [overflow-wrap:anywhere]">{displayName}</bdi>
         <span aria-hidden>·</span>
         <LongDate date={publishedAt} />
+        {version && (
+          <>
+            <span aria-hidden>·</span>
+            <span>{t('boughtVersion', { version })}</span>
+          </>
+        )}
       </p>
       {answer && <Answer {...answer} />}
       <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-1.5">

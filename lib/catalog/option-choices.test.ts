@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { familyChoices, type Option } from './option-choices'
+import { familyChoices, type Option, versionsOf } from './option-choices'
 
 let made = 0
 function option(fields: Partial<Option>): Option {
@@ -143,5 +143,24 @@ describe('the editions of a family', () => {
       { label: 'Guard Plus', inStock: false, isCurrent: false },
       { label: 'Guard Total', inStock: true, isCurrent: true },
     ])
+  })
+})
+
+describe('the versions that reviews are told apart by', () => {
+  it('are the variants of the same product, with what they differ by alone', () => {
+    const one = option({ devices: 1, termMonths: 12, platforms: ['windows'] })
+    const five = option({ devices: 5, termMonths: 12, platforms: ['windows'] })
+    const other = option({ name: 'Guard Premium', devices: 5, termMonths: 12 })
+    expect(versionsOf([one, five, other], one.id)).toEqual([
+      { id: one.id, devices: 1, termMonths: null, platforms: [] },
+      { id: five.id, devices: 5, termMonths: null, platforms: [] },
+    ])
+  })
+
+  it('are none where there is no other, or nothing tells them apart', () => {
+    const alone = option({ devices: 1 })
+    expect(versionsOf([alone], alone.id)).toEqual([])
+    expect(versionsOf([], alone.id)).toEqual([])
+    expect(versionsOf([option({}), option({})], made)).toEqual([])
   })
 })

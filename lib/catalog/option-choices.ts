@@ -108,6 +108,30 @@ function kindsOf(variants: readonly Option[]): VariantKind[] {
   return kinds
 }
 
+/** A variant of a product, with what it differs by from the others alone. */
+export type Version = {
+  id: number
+  devices: number | null
+  termMonths: number | null
+  platforms: readonly Platform[]
+}
+
+/**
+ * The variants of a product, itself among them, in the family's order. None where there is no other, or where nothing tells them
+ * apart.
+ */
+export function versionsOf(options: readonly Option[], id: number): Version[] {
+  const variants = productsAmong(options).find((some) => some.some((each) => each.id === id)) ?? []
+  const kinds = kindsOf(variants)
+  if (kinds.length === 0) return []
+  return variants.map((each) => ({
+    id: each.id,
+    devices: kinds.includes('devices') ? each.devices : null,
+    termMonths: kinds.includes('term') ? each.termMonths : null,
+    platforms: kinds.includes('platform') ? each.platforms : [],
+  }))
+}
+
 /** Numbers from the smallest, what has no end last; platforms in the family's order. */
 function inOrder(kind: VariantKind, values: string[]): string[] {
   if (kind === 'platform') return values

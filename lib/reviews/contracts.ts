@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { MAX_OPTIONS } from '@/lib/catalog/option-choices'
 import { MAX_ID } from '@/lib/core/id-schemas'
 import { pageQuery, wholeNumberSchema } from '@/lib/core/number-schemas'
 import { fault } from '@/lib/core/server-text'
@@ -38,6 +39,8 @@ const tokenText = z
 /** A review as everybody sees it. Its texts are plain, whatever they look like. */
 export const reviewSchema = z.object({
   id: z.number().int(),
+  /** What was bought: of the variants of a product the one that it is. */
+  productId: z.number().int(),
   stars: z.number().int(),
   title: z.string(),
   text: z.string(),
@@ -54,9 +57,23 @@ export const reviewSchema = z.object({
 export type Review = z.infer<typeof reviewSchema>
 export const reviewsSchema = z.array(reviewSchema)
 
+/** Ids with commas. */
+const idsSchema = (field: string, max: number) =>
+  z
+    .string()
+    .max(1100, fault('fields.idsTooMany'))
+    .regex(
+      /^\d{1,9}(?:,\d{1,9})*$/,
+      fault('fields.mustBe', { field, example: 'whole numbers with commas' }),
+    )
+    .transform((ids) => [...new Set(ids.split(',').map(Number))])
+    .refine((ids) => ids.length <= max, { message: fault('fields.mustBeAtMost', { field, max }) })
+
 /** Query of GET /api/reviews. */
 export const reviewQuerySchema = z.object({
   product: wholeNumberSchema('product', 1, 999_999_999),
+  /** Other variants of it, whose reviews are listed with its own. */
+  versions: idsSchema('versions', MAX_OPTIONS).default([]),
   sort: z
     .enum(
       REVIEW_SORTS,
@@ -76,19 +93,7 @@ export const reviewQuerySchema = z.object({
 export type ReviewQuery = z.output<typeof reviewQuerySchema>
 
 /** Query of GET /api/reviews/votes: up to a hundred ids, with commas. */
-export const votesQuerySchema = z.object({
-  ids: z
-    .string()
-    .max(1100, fault('fields.idsTooMany'))
-    .regex(
-      /^\d{1,9}(?:,\d{1,9})*$/,
-      fault('fields.mustBe', { field: 'ids', example: 'whole numbers with commas' }),
-    )
-    .transform((ids) => [...new Set(ids.split(',').map(Number))])
-    .refine((ids) => ids.length <= 100, {
-      message: fault('fields.mustBeAtMost', { field: 'ids', max: 100 }),
-    }),
-})
+export const votesQuerySchema = z.object({ ids: idsSchema('ids', 100) })
 
 /** How many found a review helpful, and whether the caller did. */
 export const voteSchema = z.object({

@@ -14,6 +14,7 @@ import { REVIEWS_PER_PAGE, type ReviewSort } from './review-rules'
 
 const FIELDS = {
   id: true,
+  productId: true,
   stars: true,
   title: true,
   text: true,
@@ -46,6 +47,7 @@ function toReview({ helpfulCount, publishedAt, answer, answeredAt, ...row }: Row
 /** One page of the published reviews of a product that is on show, with the number of all. */
 export async function listReviews({
   product,
+  versions,
   sort,
   stars,
   locale,
@@ -53,7 +55,7 @@ export async function listReviews({
   offset,
 }: ReviewQuery): Promise<{ rows: Review[]; total: number }> {
   const where = {
-    productId: product,
+    productId: { in: [product, ...versions] },
     stars,
     locale,
     status: 'published',
@@ -90,9 +92,31 @@ export async function cachedReviews(productId: number): Promise<ProductReviews> 
   const [counts, languages, { rows }] = await Promise.all([
     starCounts(db(), productId),
     languagesOf(productId),
-    listReviews({ product: productId, sort: 'newest', limit: REVIEWS_PER_PAGE, offset: 0 }),
+    listReviews({
+      product: productId,
+      versions: [],
+      sort: 'newest',
+      limit: REVIEWS_PER_PAGE,
+      offset: 0,
+    }),
   ])
   return { counts, languages, first: rows }
+}
+
+/**
+ * How many published reviews some variants of a product have, by their ids; those without any are left out. Cached until one of them
+ * or one of their reviews changes.
+ */
+export async function cachedReviewCounts(productIds: number[]): Promise<[number, number][]> {
+  'use cache'
+  cacheTag(catalogTags.products, ...productIds.map((id) => catalogTags.product(id)))
+  cacheLife('hours')
+  const groups = await db().review.groupBy({
+    by: ['productId'],
+    where: { productId: { in: productIds }, status: 'published', product: { isHidden: false } },
+    _count: true,
+  })
+  return groups.map(({ productId, _count }) => [productId, _count])
 }
 
 async function languagesOf(productId: number): Promise<ProductReviews['languages']> {
@@ -111,7 +135,6 @@ const MOST_REPORTS = 50
 
 const ADMIN_FIELDS = {
   ...FIELDS,
-  productId: true,
   status: true,
   declineReason: true,
   createdAt: true,

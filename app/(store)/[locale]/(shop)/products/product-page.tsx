@@ -7,7 +7,12 @@ import { ProductQuestions } from '@/components/reviews/questions/product-questio
 import type { Crumb } from '@/components/storefront/structured-data/breadcrumb'
 import type { Product } from '@/lib/catalog/contracts'
 import { cachedOptions } from '@/lib/catalog/families'
-import { type FamilyChoices, familyChoices } from '@/lib/catalog/option-choices'
+import {
+  type FamilyChoices,
+  familyChoices,
+  type Option,
+  versionsOf,
+} from '@/lib/catalog/option-choices'
 import { cachedProduct, categoryById } from '@/lib/catalog/queries'
 import { relatedTo } from '@/lib/catalog/related-products'
 import type { PageDetails } from '@/lib/content/seo/page-metadata'
@@ -15,7 +20,7 @@ import { env } from '@/lib/core/env'
 import { boughtWith } from '@/lib/orders/bought-with'
 import { captchaOf } from '@/lib/plugins/captcha/captcha'
 import { publicPlugins } from '@/lib/plugins/queries'
-import { cachedReviews } from '@/lib/reviews/queries'
+import { cachedReviewCounts, cachedReviews } from '@/lib/reviews/queries'
 import { cachedQuestions } from '@/lib/reviews/questions/queries'
 import { cachedSettings } from '@/lib/settings/queries'
 import { categoryCrumbs } from '../category-crumbs'
@@ -45,6 +50,7 @@ export async function ProductPageContent({
   const { id, rating } = product
   const choices = familyChoices(options, id)
   const reviewed = { id, rating }
+  const versions = await reviewedVersions(options, id)
   return (
     <>
       <PageStructuredData page={page} own={['Product']} />
@@ -55,7 +61,7 @@ export async function ProductPageContent({
         crumbs={crumbs}
         boughtTogether={boughtTogether}
         related={withoutThose(related, boughtTogether)}
-        reviews={<ProductReviews product={reviewed} reviews={reviews} />}
+        reviews={<ProductReviews product={reviewed} reviews={reviews} versions={versions} />}
         questions={
           settings.productQuestions && (
             <ProductQuestions
@@ -94,4 +100,15 @@ async function crumbsOf({ categoryId, name, slug }: Product): Promise<Crumb[]> {
 function withoutThose(products: readonly Product[], shown: readonly Product[]): Product[] {
   const ids = new Set(shown.map(({ id }) => id))
   return products.filter(({ id }) => !ids.has(id)).slice(0, ROW_COUNT)
+}
+
+/** The variants of a product with how often they were reviewed; none while no other one was. */
+async function reviewedVersions(options: readonly Option[], id: number) {
+  const versions = versionsOf(options, id)
+  if (versions.length === 0) return []
+  const counts = new Map(await cachedReviewCounts(versions.map((version) => version.id)))
+  const reviewed = versions
+    .map((version) => ({ ...version, count: counts.get(version.id) ?? 0 }))
+    .filter((version) => version.id === id || version.count > 0)
+  return reviewed.length > 1 ? reviewed : []
 }
