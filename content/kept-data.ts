@@ -346,7 +346,10 @@ const KEPT_DATA: Readonly<Record<TranslatedLocale, KeptDataTexts>> = {
       '自下单起：税法和会计法要求保存。争议未结束时，相关数据保存至争议结束。',
     ],
     kinds: {
-      keepMessages: ['发给我们的消息以及对密钥问题的报告（含图片）', '自最后一条消息起：以便回答后续问题'],
+      keepMessages: [
+        '发给我们的消息以及对密钥问题的报告（含图片）',
+        '自最后一条消息起：以便回答后续问题',
+      ],
       keepWithdrawals: ['撤回声明', '自我们答复起：以便证明处理结果'],
       keepApplications: ['求职申请', '自申请起：以便做出决定'],
       keepVotes: ['对评价的投票', '自投票起：使每票只计一次'],

@@ -40,7 +40,7 @@ export const PRIVACY: LegalText = {
               ],
               [
                 'Messages and refund requests',
-                'Your name, e-mail address and what you write: to answer you',
+                'Your name, e-mail address and what you write, and pictures of the message where you report a key: to answer you',
                 'Contract; legitimate interest',
               ],
               [
@@ -170,7 +170,7 @@ export const PRIVACY: LegalText = {
                 '90 days',
               ],
               [
-                'Reviews: what you wrote, and the name you chose for it',
+                'Reviews, and answers to questions about products: what you wrote, the pictures of a review, and the name you chose for it',
                 'Until you ask us to delete them; without it as long as the transaction that they are about',
               ],
               [

@@ -29,24 +29,21 @@ export async function cleanVisitorPicture(file: File): Promise<CleanPicture> {
   const bytes = new Uint8Array(await file.arrayBuffer())
   await inspectPicture(bytes)
   try {
-    const upright = sharp(bytes, { failOn: 'error', limitInputPixels: MAX_PIXELS }).autoOrient()
-    const [full, thumbnail] = await Promise.all([
-      upright
-        .clone()
-        .resize({
-          width: MAX_PICTURE_SIDE,
-          height: MAX_PICTURE_SIDE,
-          fit: 'inside',
-          withoutEnlargement: true,
-        })
-        .webp({ quality: QUALITY })
-        .toBuffer({ resolveWithObject: true }),
-      upright
-        .clone()
-        .resize({ width: THUMBNAIL_SIDE, height: THUMBNAIL_SIDE, fit: 'cover' })
-        .webp({ quality: THUMBNAIL_QUALITY })
-        .toBuffer(),
-    ])
+    const full = await sharp(bytes, { failOn: 'error', limitInputPixels: MAX_PIXELS })
+      .autoOrient()
+      .resize({
+        width: MAX_PICTURE_SIDE,
+        height: MAX_PICTURE_SIDE,
+        fit: 'inside',
+        withoutEnlargement: true,
+      })
+      .webp({ quality: QUALITY })
+      .toBuffer({ resolveWithObject: true })
+    // What was sent may be large: it is decoded once.
+    const thumbnail = await sharp(full.data)
+      .resize({ width: THUMBNAIL_SIDE, height: THUMBNAIL_SIDE, fit: 'cover' })
+      .webp({ quality: THUMBNAIL_QUALITY })
+      .toBuffer()
     const { width, height } = full.info
     return {
       bytes: new Uint8Array(full.data),
