@@ -9,7 +9,7 @@ export type QuestionStatus = (typeof QUESTION_STATUSES)[number]
 
 /** What may become of an answer of a buyer, as of a question. */
 export const BUYER_ANSWER_STATUSES = ['pending', 'published', 'hidden'] as const
-export type BuyerAnswerStatus = (typeof BUYER_ANSWER_STATUSES)[number]
+type BuyerAnswerStatus = (typeof BUYER_ANSWER_STATUSES)[number]
 
 /** How many answers of buyers are shown of one question, the first that came. */
 export const MOST_BUYER_ANSWERS = 10
