@@ -9,6 +9,7 @@ export const TABLE_OWNERS: Record<string, Room | `${Room}/${string}`> = {
   Category: 'catalog',
   Product: 'catalog',
   PublicPrice: 'catalog',
+  BrandPage: 'catalog',
   // By triggers, and for addresses that something had elsewhere.
   FormerAddress: 'catalog',
   SupplierFeed: 'catalog/supplier-feeds',
@@ -53,6 +54,7 @@ export const TABLE_OWNERS: Record<string, Room | `${Room}/${string}`> = {
   OrderItem: 'orders',
   OrderEvent: 'orders',
   OrderGift: 'orders',
+  PrintedCard: 'orders',
   SupplyConsent: 'orders/supply',
   AgreedText: 'orders/agreed-texts',
   ProductKey: 'licences',

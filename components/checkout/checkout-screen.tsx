@@ -143,6 +143,7 @@ export function CheckoutScreen({
     const mayBeExpress =
       // A wallet names the buyer, but nobody whom the keys would be for instead, no company, and no part of a country.
       !saved?.typed.gift &&
+      !(saved?.typed.printedCard && lines.some(({ product }) => product.isGiftCard)) &&
       (!config.taxVaries ||
         (tax.country !== '' &&
           tax.kind !== 'reverse_charge' &&

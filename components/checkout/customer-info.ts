@@ -1,4 +1,4 @@
-import type { TypedGift } from '@/lib/customers/contracts'
+import type { TypedGift, TypedPrintedCard } from '@/lib/customers/contracts'
 import { GIFT_DESIGNS } from '@/lib/customers/gift-designs'
 import { PARTS, type Part } from '@/lib/pricing/territories'
 
@@ -13,6 +13,7 @@ export type CustomerInfo = {
   taxId: string
   buyerReference: string
   gift?: TypedGift
+  printedCard?: TypedPrintedCard
 }
 
 const STORAGE_KEY = 'checkoutCustomerInfo'
@@ -51,13 +52,28 @@ function giftOf(value: object): TypedGift {
   }
 }
 
+function printedCardOf(value: object): TypedPrintedCard {
+  const { name, message, design } = giftOf(value)
+  return { name, message, design }
+}
+
 function parse(saved: string | null): CustomerInfo {
   if (saved === null) return NO_CUSTOMER
   try {
     const value: unknown = JSON.parse(saved)
     if (!isObject(value)) return NO_CUSTOMER
-    const { email, name, address, country, territory, company, taxId, buyerReference, gift } =
-      value as Record<keyof CustomerInfo, unknown>
+    const {
+      email,
+      name,
+      address,
+      country,
+      territory,
+      company,
+      taxId,
+      buyerReference,
+      gift,
+      printedCard,
+    } = value as Record<keyof CustomerInfo, unknown>
     return {
       email: textOf(email),
       name: textOf(name),
@@ -68,6 +84,7 @@ function parse(saved: string | null): CustomerInfo {
       taxId: textOf(taxId),
       buyerReference: textOf(buyerReference),
       ...(isObject(gift) && { gift: giftOf(gift) }),
+      ...(isObject(printedCard) && { printedCard: printedCardOf(printedCard) }),
     }
   } catch {
     return NO_CUSTOMER

@@ -20,6 +20,8 @@ import { KeyReports } from './key-reports/key-reports'
 import { STATUS_TONES } from './order-details'
 import { OrderItems } from './order-items'
 import { PaidBy, PaidByRows } from './paid-by'
+import { printableItems } from './printed-cards/printable-items'
+import { PrintedCards } from './printed-cards/printed-cards'
 import { ResendPanel } from './resend-panel'
 import { SentMails } from './sent-mails'
 import { TAX_LABELS } from './tax-labels'
@@ -81,6 +83,12 @@ export function OrderStatusView({ order, token, onChanged }: OrderStatusViewProp
           <OrderInvoice
             of={{ orderNumber: order.orderNumber, proof: () => ({ 'x-order-token': token }) }}
           />
+          {!order.gift && !order.held && (
+            <PrintedCards
+              of={{ orderNumber: order.orderNumber, proof: () => ({ 'x-order-token': token }) }}
+              items={printableItems(order.items)}
+            />
+          )}
           <OrderCertificates
             of={{ orderNumber: order.orderNumber, proof: () => ({ 'x-order-token': token }) }}
             items={order.items}

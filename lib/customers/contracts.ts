@@ -18,12 +18,31 @@ import { territorySchema } from './territory-schema'
 
 export const MAX_GIFT_MESSAGE_LENGTH = 500
 
+const giftNameSchema = lineSchema('name', 120).default('')
+const giftMessageSchema = paragraphsSchema('message', MAX_GIFT_MESSAGE_LENGTH).default('')
+/** How gift cards look. */
+export const giftDesignSchema = z
+  .enum(
+    GIFT_DESIGNS,
+    fault('fields.mustBe', { field: 'design', example: `one of ${GIFT_DESIGNS.join(', ')}` }),
+  )
+  .default('plain')
+
+/** What is on gift cards that their buyer prints and gives. */
+const printedCardSchema = z.object({
+  name: giftNameSchema,
+  message: giftMessageSchema,
+  design: giftDesignSchema,
+})
+/** As typed into a form. */
+export type TypedPrintedCard = z.input<typeof printedCardSchema>
+
 /** Whom the keys of an order are for, when it is not the buyer. */
 const giftSchema = z.object({
   email: emailSchema,
-  name: lineSchema('name', 120).default(''),
+  name: giftNameSchema,
   /** The buyer's words to the recipient. */
-  message: paragraphsSchema('message', MAX_GIFT_MESSAGE_LENGTH).default(''),
+  message: giftMessageSchema,
   /** The day on which the keys are mailed; at once unless given. */
   sendOn: z.iso
     .date(fault('fields.mustBe', { field: 'sendOn', example: 'a day such as 2026-12-24' }))
@@ -50,12 +69,7 @@ const giftSchema = z.object({
     .nullish()
     .transform((name) => name || null),
   /** How the gift cards in it look. */
-  design: z
-    .enum(
-      GIFT_DESIGNS,
-      fault('fields.mustBe', { field: 'design', example: `one of ${GIFT_DESIGNS.join(', ')}` }),
-    )
-    .default('plain'),
+  design: giftDesignSchema,
 })
 /** As typed into a form. */
 export type TypedGift = z.input<typeof giftSchema>
@@ -92,6 +106,8 @@ export const storedCustomerSchema = z.object({
   /** How a company's books find its invoice: its order number, or another reference. */
   buyerReference: lineSchema('buyerReference', MAX_REFERENCE).optional(),
   gift: giftSchema.optional(),
+  /** In place of `gift`, where the buyer prints the gift cards. */
+  printedCard: printedCardSchema.optional(),
 })
 
 /**

@@ -95,6 +95,8 @@ export const orderStatusSchema = orderSchema
         activationSteps: z.array(z.string()),
         /** What was told of its keys and updates before it was bought, if anything was. */
         statement: statementSchema.optional(),
+        /** Of one that is gift cards. */
+        isGiftCard: z.boolean().optional(),
       }),
     ),
     mails: z.array(

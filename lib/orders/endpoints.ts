@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { idParamsSchema } from '@/lib/core/id-schemas'
+import { wholeNumberSchema } from '@/lib/core/number-schemas'
 import { defineEndpoints, file, NO_CONTENT } from '@/lib/http/endpoint'
 import { NO_DETAILS } from '@/lib/http/error-contract'
 import {
@@ -31,6 +32,12 @@ import { RESEND_STATES } from './resend-rule'
 import { unpaidPaymentsSchema, unpaidQuerySchema } from './unpaid-contracts'
 
 const params = z.object({ orderNumber: orderNumberParamSchema })
+
+const MAX_POSITION = 999
+const itemParams = params.extend({
+  /** Of the item in its order, from 1. */
+  position: wholeNumberSchema('position', 1, MAX_POSITION),
+})
 
 /** Why the keys are not mailed again. */
 const resendRefusal = z.enum(RESEND_STATES)
@@ -99,6 +106,19 @@ export const orderEndpoints = defineEndpoints({
     limit: { name: 'order-keys', points: 120, seconds: 600 },
     answers: { 200: orderKeysSchema },
     errors: { not_found: NO_DETAILS },
+  },
+  'GET /api/orders/[orderNumber]/gift-cards/[position]': {
+    summary:
+      'The gift cards of an item as a PDF to print, for the cart session that paid and for 24 hours after the payment, or with the token of the mailed link in `x-order-token`',
+    who: 'public or cart session',
+    limit: { name: 'print-gift-cards', points: 30, seconds: 600 },
+    params: itemParams,
+    answers: { 200: file('application/pdf') },
+    errors: {
+      not_found: NO_DETAILS,
+      unauthorized: NO_DETAILS,
+      conflict: z.object({ reason: displayRefusal }),
+    },
   },
   'POST /api/orders/[orderNumber]/resend': {
     summary: 'Mails the keys of an order again, for the cart session that paid for it',

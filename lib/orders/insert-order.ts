@@ -98,7 +98,8 @@ export async function insertOrder(tx: Tx, draft: OrderDraft): Promise<InsertedOr
       },
     ]),
   )
-  const { gift } = draft.customer
+  const { gift, printedCard } = draft.customer
+  const isPrinted = !gift && draft.items.some(({ isGiftCard }) => isGiftCard)
   const row = await tx.order.create({
     data: {
       orderNumber: numberFor(draft.requestedNumber, settings.orderNumberPrefix),
@@ -149,6 +150,16 @@ export async function insertOrder(tx: Tx, draft: OrderDraft): Promise<InsertedOr
           },
         },
       }),
+      ...(printedCard &&
+        isPrinted && {
+          printedCard: {
+            create: {
+              recipientName: printedCard.name,
+              message: printedCard.message,
+              design: printedCard.design,
+            },
+          },
+        }),
       events: { create: { kind: 'order_placed' } },
     },
     select: {

@@ -15,6 +15,8 @@ const item = {
     installerUrl: 'https://publisher.example/get',
     activationSteps: ['Enter the key.'],
   },
+  isGiftCard: false,
+  product: { installerUrl: 'https://publisher.example/get', activationSteps: ['Enter the key.'] },
 }
 
 describe('itemStatus', () => {

@@ -14,6 +14,8 @@ type Item = {
   keyCount: number
   statement: Statement | null
   product: { image: string | null; installerUrl: string | null; activationSteps: string[] }
+  isGiftCard: boolean
+  product: { installerUrl: string | null; activationSteps: string[] }
 }
 
 /** An item as its buyer sees it: how far it is, and once it is delivered, how it is installed. Never a key. */
@@ -21,7 +23,7 @@ export function itemStatus(
   item: Item,
   orderStatus: OrderStatus['orderStatus'],
 ): OrderStatus['items'][number] {
-  const { productName, productPrice, quantity, deliveredAt, product, statement } = item
+  const { productName, productPrice, quantity, deliveredAt, product, statement, isGiftCard } = item
   const progress = itemProgress({ ...item, isDelivered: deliveredAt !== null }, orderStatus)
   const isDelivered = progress === 'delivered'
   return {
@@ -34,5 +36,6 @@ export function itemStatus(
     installerUrl: isDelivered ? product.installerUrl : null,
     activationSteps: isDelivered ? product.activationSteps : [],
     ...(statement && { statement }),
+    ...(isGiftCard && { isGiftCard }),
   }
 }

@@ -69,6 +69,9 @@ const REFUSALS: Record<Exclude<KeyDisplay, 'shown'>, ServerText> = {
  * @throws AppError `conflict` when the order's keys are withdrawn, kept back, or for somebody else
  */
 export function requireShown({ display }: PayersOrder, besides: readonly KeyDisplay[] = []): void {
-  if (display !== 'shown' && !besides.includes(display))
-    throw new AppError('conflict', REFUSALS[display], { details: { reason: display } })
+  if (display !== 'shown' && !besides.includes(display)) throw keysRefused(display)
 }
+
+/** Why an order's keys are not for whoever asks. */
+export const keysRefused = (display: Exclude<KeyDisplay, 'shown'>) =>
+  new AppError('conflict', REFUSALS[display], { details: { reason: display } })

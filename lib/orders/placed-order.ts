@@ -34,6 +34,8 @@ export type PlacedOrder = {
   items: OrderItem[]
   /** Whom its keys are for, when it is not the buyer. */
   gift: OrderGift | null
+  /** Whether its buyer prints the gift cards in it. */
+  isPrinted: boolean
 }
 
 type OrderGift = {

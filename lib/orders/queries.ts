@@ -86,6 +86,7 @@ export async function orderById(id: number, tx: Tx = db()): Promise<PlacedOrder>
     where: { id },
     include: {
       gift: true,
+      printedCard: { select: { orderId: true } },
       payment: { select: { cardType: true } },
       items: {
         orderBy: { position: 'asc' },
@@ -127,6 +128,7 @@ export async function orderById(id: number, tx: Tx = db()): Promise<PlacedOrder>
     updatedAt: row.updatedAt,
     disputedAt: row.disputedAt,
     gift: row.gift,
+    isPrinted: row.printedCard !== null,
     items: row.items.map(({ product: { _count, ...product }, ...item }) => ({
       id: item.id,
       productId: item.productId,

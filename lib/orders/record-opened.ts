@@ -6,8 +6,8 @@ import { recordEvent } from './record-event'
 /** From where a buyer opens something of an order. */
 export type Opener = { address: string; agent: string }
 
-/** The keys, on the page after the payment or in the library of the order's address. */
-export const KEYS_SEEN = ['keys_shown', 'library_keys_shown'] as const
+/** The keys, on the page after the payment, in the library of the order's address, or as gift cards to print. */
+export const KEYS_SEEN = ['keys_shown', 'library_keys_shown', 'gift_card_printed'] as const
 
 /** What is opened: the page behind the mailed link, or the keys. */
 type Opened = 'page_opened' | (typeof KEYS_SEEN)[number]

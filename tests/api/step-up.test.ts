@@ -64,6 +64,7 @@ describe('a call that needs a recent proof of identity', () => {
       'POST /api/admin/api-keys',
       'POST /api/admin/customers/[id]/erasure',
       'POST /api/admin/gift-cards',
+      'POST /api/admin/gift-cards/[id]/print',
       'POST /api/admin/gift-cards/[id]/reveal',
       'POST /api/admin/key-batches/[id]/recall',
       'POST /api/admin/key-batches/[id]/recall/retry',

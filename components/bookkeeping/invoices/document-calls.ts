@@ -69,6 +69,19 @@ export const saveCertificate = (
     `certificate-${orderNumber}-${position}.pdf`,
   )
 
+/** Fetches the gift cards of an item as a file to print, likewise. @param position of the item, from 1 */
+export const saveGiftCards = (
+  { orderNumber, proof }: DocumentsOf,
+  position: number,
+): Promise<void> =>
+  saveFile(
+    urlOf('GET /api/orders/[orderNumber]/gift-cards/[position]', {
+      params: { orderNumber, position },
+    }),
+    proof(),
+    `gift-card-${orderNumber}-${position}.pdf`,
+  )
+
 async function saveFile(
   url: string,
   headers: Record<string, string>,

@@ -1,21 +1,22 @@
 import { useTranslations } from 'next-intl'
 import { GiftCardArt } from '@/components/cart/gift-cards/gift-card-art'
 import { useStoreProps } from '@/components/storefront/store-props'
-import type { TypedGift } from '@/lib/customers/contracts'
+import type { TypedPrintedCard } from '@/lib/customers/contracts'
 import { GIFT_DESIGNS, type GiftDesign } from '@/lib/customers/gift-designs'
 
 type GiftDesignFieldProps = {
-  gift: TypedGift
+  /** What is on the card, as typed. */
+  card: TypedPrintedCard
   className: string
   onChange: (design: GiftDesign) => void
 }
 
-/** How the gift cards look in the mail that brings them, and how that will be. */
-export function GiftDesignField({ gift, className, onChange }: GiftDesignFieldProps) {
+/** How the gift cards look that are mailed or printed, and how that will be. */
+export function GiftDesignField({ card, className, onChange }: GiftDesignFieldProps) {
   const t = useTranslations('checkout.gift')
   const designs = useTranslations('giftDesigns')
   const { storeName } = useStoreProps()
-  const chosen = gift.design ?? 'plain'
+  const chosen = card.design ?? 'plain'
   return (
     <fieldset className={className}>
       <legend className="mb-1.5 text-sm font-semibold text-ink">{t('design')}</legend>
@@ -43,10 +44,10 @@ export function GiftDesignField({ gift, className, onChange }: GiftDesignFieldPr
       <figure className="mt-4 rounded-control border border-line bg-sunken p-4">
         <figcaption className="mb-3 text-sm text-muted">{t('preview')}</figcaption>
         <GiftCardArt storeName={storeName} design={chosen} className="max-w-sm" />
-        {gift.name && <p className="mt-3 font-semibold">{gift.name}</p>}
-        {gift.message && (
+        {card.name && <p className="mt-3 font-semibold">{card.name}</p>}
+        {card.message && (
           <p className="mt-1 whitespace-pre-line text-ink-soft [overflow-wrap:anywhere]">
-            {gift.message}
+            {card.message}
           </p>
         )}
       </figure>

@@ -81,9 +81,22 @@ describe('a gift', () => {
     expect(proceeded).not.toHaveBeenCalled()
   })
 
+  it('of a gift card may be printed by its buyer: nobody is mailed, and what was typed is kept', async () => {
+    const { user, goOn } = await giving(CARD)
+    await user.type(screen.getByLabelText(/^Message/), 'For you')
+    await user.click(screen.getByRole('radio', { name: 'Print it myself' }))
+    expect(screen.queryByLabelText(/^Recipient’s e-mail/)).toBeNull()
+    await user.click(screen.getByRole('radio', { name: 'Winter' }))
+    expect(await accessibilityProblems()).toEqual([])
+    await goOn()
+    expect(proceeded).toHaveBeenCalledTimes(1)
+    expect(savedCustomer()).not.toHaveProperty('gift')
+    expect(savedCustomer()).toMatchObject({ printedCard: { message: 'For you', design: 'winter' } })
+  })
+
   it('of a gift card has a design, which is shown as it will look', async () => {
     const { user, goOn } = await giving(CARD)
-    expect(screen.getByRole('radio', { checked: true })).toHaveAttribute('value', 'plain')
+    expect(screen.getByRole('radio', { name: 'Plain' })).toBeChecked()
     await user.click(screen.getByRole('radio', { name: 'Birthday' }))
     await user.type(screen.getByLabelText(/^Message/), 'Happy birthday!')
     expect(screen.getByRole('figure')).toHaveTextContent('Happy birthday!')

@@ -7,13 +7,16 @@ import { Link } from '@/lib/i18n/navigation'
 
 type FoldedContactProps = {
   customer: Customer
+  /** Whether there are gift cards among what is bought, which its buyer may print. */
+  hasGiftCards: boolean
   /** While a payment is in progress. */
   isFixed: boolean
 }
 
 /** The section of the review that is done: who buys, and the way back to change it. */
-export function FoldedContact({ customer, isFixed }: FoldedContactProps) {
+export function FoldedContact({ customer, hasGiftCards, isFixed }: FoldedContactProps) {
   const t = useTranslations('payment')
+  const gift = useTranslations('checkout.gift')
   return (
     <section
       aria-labelledby="contact"
@@ -37,6 +40,9 @@ export function FoldedContact({ customer, isFixed }: FoldedContactProps) {
           </p>
         )}
         {customer.gift && <GiftSummary gift={customer.gift} />}
+        {customer.printedCard && hasGiftCards && (
+          <p className="mt-1 font-semibold">{gift('summaryToPrint')}</p>
+        )}
       </address>
       {!isFixed && (
         <Link

@@ -48,7 +48,11 @@ export default function PaymentSection({
   return (
     <div className="min-w-0 space-y-4">
       <BackToReview disabled={isPaying} />
-      <FoldedContact customer={purchase.customer} isFixed={isPaying} />
+      <FoldedContact
+        customer={purchase.customer}
+        hasGiftCards={purchase.lines.some(({ product }) => product.isGiftCard)}
+        isFixed={isPaying}
+      />
       <PaymentMethods
         config={config}
         scriptNonce={scriptNonce}

@@ -61,7 +61,10 @@ export function ReviewSection({
     resolver,
     defaultValues: savedCustomer(),
   })
-  const [email, gift, country = ''] = useWatch({ control, name: ['email', 'gift', 'country'] })
+  const [email, gift, printedCard, country = ''] = useWatch({
+    control,
+    name: ['email', 'gift', 'printedCard', 'country'],
+  })
   const territory = useTerritory(
     { getValues, setValue },
     { isAsked: needsCountry, countriesByState },
@@ -113,11 +116,12 @@ export function ReviewSection({
           render={({ field }) => (
             <GiftFields
               hasGiftCards={lines.some(({ product }) => product.isGiftCard)}
-              gift={field.value}
-              errors={formState.errors.gift}
+              choice={{ gift: field.value, printedCard }}
+              errors={formState.errors}
               emailRef={field.ref}
-              onChange={(gift) => {
+              onChange={({ gift, printedCard }) => {
                 field.onChange(gift)
+                setValue('printedCard', printedCard)
                 // The form checks a field by its own name alone, not by what is in it.
                 if (formState.isSubmitted) void trigger()
                 save(getValues())

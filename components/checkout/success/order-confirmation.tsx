@@ -9,6 +9,7 @@ import { sessionHeader } from '@/components/cart/cart-session'
 import { LoadFailure } from '@/components/checkout/load-failure'
 import { OrderFiles } from '@/components/orders/downloads/order-files'
 import { OrderDetails } from '@/components/orders/order-details'
+import { PrintedCards } from '@/components/orders/printed-cards/printed-cards'
 import { useDateTimeFormat } from '@/components/orders/use-date-time-format'
 import { rememberPurchase } from '@/components/plugins/tracking/purchase-in-storage'
 import { buttonStyle } from '@/components/ui/button'
@@ -179,7 +180,16 @@ function Confirmed({ order, supportEmail }: { order: Order; supportEmail: string
         <div className="mt-9 space-y-6">
           <LicenceKeys order={order} shown={shown} />
           {keys?.display === 'shown' && (
-            <OrderFiles of={{ orderNumber: order.orderNumber, proof: sessionHeader }} />
+            <>
+              <PrintedCards
+                of={{ orderNumber: order.orderNumber, proof: sessionHeader }}
+                items={keys.items.map(({ productName, keyType, keys: codes }) => ({
+                  productName,
+                  isPrintable: keyType === 'gift_card' && codes.length > 0,
+                }))}
+              />
+              <OrderFiles of={{ orderNumber: order.orderNumber, proof: sessionHeader }} />
+            </>
           )}
           {(keys?.display === 'unconfirmed' || keys?.display === 'waits') && (
             <KeyMail order={order} keys={keys} onChanged={shown.reload} />

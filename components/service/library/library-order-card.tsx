@@ -226,6 +226,7 @@ function OrderActions({ order, isShown, onKeys, onRefused }: OrderActionsProps) 
       <OrderPapers
         orderNumber={order.orderNumber}
         items={order.items}
+        showsGiftCards={order.keys === 'available'}
         tokenOf={orderToken}
         onRefused={onRefused}
       />

@@ -5,6 +5,8 @@ import { OrderCertificates } from '@/components/bookkeeping/invoices/order-certi
 import { OrderInvoice } from '@/components/bookkeeping/invoices/order-documents'
 import { FormError } from '@/components/forms/form-error'
 import { OrderFiles } from '@/components/orders/downloads/order-files'
+import { printableItems } from '@/components/orders/printed-cards/printable-items'
+import { PrintedCards } from '@/components/orders/printed-cards/printed-cards'
 import { Button } from '@/components/ui/button'
 import type { OrderStatus } from '@/lib/orders/access-contracts'
 import { useCall } from './use-call'
@@ -13,13 +15,21 @@ type OrderPapersProps = {
   orderNumber: string
   /** Those of the order. */
   items: OrderStatus['items']
+  /** Whether its keys are its buyer's to see. */
+  showsGiftCards: boolean
   /** A token of the order's page, which also opens its documents and files. */
   tokenOf: () => Promise<string>
   onRefused: () => void
 }
 
 /** Invoice and files of an order, as on its own page, once they are asked for. */
-export function OrderPapers({ orderNumber, items, tokenOf, onRefused }: OrderPapersProps) {
+export function OrderPapers({
+  orderNumber,
+  items,
+  showsGiftCards,
+  tokenOf,
+  onRefused,
+}: OrderPapersProps) {
   const t = useTranslations('library.order')
   const id = useId()
   const [token, setToken] = useState<string>()
@@ -49,6 +59,7 @@ export function OrderPapers({ orderNumber, items, tokenOf, onRefused }: OrderPap
         {isOpen && (
           <>
             <OrderFiles of={of} isPart />
+            {showsGiftCards && <PrintedCards of={of} items={printableItems(items)} isPart />}
             <OrderInvoice of={of} isPart />
             <OrderCertificates of={of} items={items} isPart />
           </>

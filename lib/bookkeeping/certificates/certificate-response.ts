@@ -1,5 +1,5 @@
 import 'server-only'
-import { documentResponse } from '@/lib/bookkeeping/invoices/document-response'
+import { documentResponse } from '@/lib/http/document-response'
 import type { Certificate } from './certificate'
 import { certificatePdf } from './certificate-pdf'
 

@@ -5,6 +5,7 @@ import { MOST_CENTS, parseDecimal, toDecimal } from '@/lib/core/money'
 import { pageQuery } from '@/lib/core/number-schemas'
 import { fault } from '@/lib/core/server-text'
 import { emailSchema, lineSchema, paragraphsSchema } from '@/lib/core/text-schemas'
+import { giftDesignSchema, MAX_GIFT_MESSAGE_LENGTH } from '@/lib/customers/contracts'
 import { ALL_CURRENCIES } from '@/lib/i18n/currencies'
 import { isLocale, type Locale } from '@/lib/i18n/locales'
 import { GIFT_CARD_STANDINGS } from './gift-card'
@@ -38,6 +39,11 @@ export const giftCardInputSchema = z.object({
   /** From this instant on it pays nothing. */
   expiresAt: expiresAtSchema,
   note: noteSchema,
+  /** How it looks when it is printed, and what is on it. */
+  design: giftDesignSchema,
+  recipientName: lineSchema('recipientName', 120).default(''),
+  /** In its mail, too. */
+  message: paragraphsSchema('message', MAX_GIFT_MESSAGE_LENGTH).default(''),
   /** To whom its code is mailed; `null`: to nobody. */
   email: emailSchema.nullable().default(null),
   /** The language of that mail. */

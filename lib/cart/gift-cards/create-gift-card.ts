@@ -36,7 +36,7 @@ async function requireUsualWorth(tx: Tx, amount: string): Promise<void> {
  */
 export async function createGiftCard(
   actor: Actor,
-  { amount, expiresAt, note, email, locale }: GiftCardInput,
+  { amount, expiresAt, note, email, locale, ...look }: GiftCardInput,
 ): Promise<{ giftCard: AdminGiftCard; code: string }> {
   const code = newCode()
   const giftCard = await db().$transaction(async (tx) => {
@@ -52,6 +52,7 @@ export async function createGiftCard(
         note,
         email,
         locale,
+        ...look,
         username: actor.username,
       },
       select: { id: true },
@@ -60,7 +61,7 @@ export async function createGiftCard(
       action: 'gift_card.create',
       entityType: GIFT_CARD_ENTITY,
       entityId: id,
-      after: { amount, expiresAt, note, email },
+      after: { amount, expiresAt, note, email, ...look },
     })
     if (email !== null)
       await queueMail(tx, {

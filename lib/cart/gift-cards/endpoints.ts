@@ -1,5 +1,5 @@
 import { idParamsSchema } from '@/lib/core/id-schemas'
-import { defineEndpoints, NO_CONTENT } from '@/lib/http/endpoint'
+import { defineEndpoints, file, NO_CONTENT } from '@/lib/http/endpoint'
 import { NO_DETAILS } from '@/lib/http/error-contract'
 import {
   giftCardChangeSchema,
@@ -79,6 +79,15 @@ export const giftCardEndpoints = defineEndpoints({
     body: giftCardChangeSchema,
     answers: { 200: giftCardSchema },
     errors: { not_found: NO_DETAILS, conflict: NO_DETAILS },
+  },
+  'POST /api/admin/gift-cards/[id]/print': {
+    summary: 'A gift card as a PDF to print, with its code, which is recorded',
+    who: 'staff',
+    permission: 'gift-cards',
+    stepUp: true,
+    params: idParamsSchema,
+    answers: { 200: file('application/pdf') },
+    errors: { not_found: NO_DETAILS, rate_limited: NO_DETAILS },
   },
   'POST /api/admin/gift-cards/[id]/reveal': {
     summary: 'The code of a gift card in plain text, which is recorded',

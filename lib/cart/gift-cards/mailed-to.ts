@@ -28,6 +28,8 @@ export const giftCardsMailedTo = async (tx: Tx, email: string) =>
       faceValue: true,
       balance: true,
       lastFour: true,
+      recipientName: true,
+      message: true,
       expiresAt: true,
       createdAt: true,
     },
@@ -44,7 +46,7 @@ export const worthyCardsOf = async (tx: Tx, email: string, now: Date) =>
 export async function forgetSpentCardsOf(tx: Tx, email: string, now: Date): Promise<number> {
   const { count } = await tx.giftCard.updateMany({
     where: { AND: [await mailedTo(tx, email), { NOT: isWorth(now) }] },
-    data: { email: null },
+    data: { email: null, recipientName: '', message: '' },
   })
   return count
 }

@@ -10,6 +10,7 @@ import type { Outgoing } from '@/lib/mail/outbox'
 import { currentSettings } from '@/lib/settings/queries'
 import { openCode } from './code-crypto'
 import { standingOf } from './gift-card'
+import { cardAttachment } from './print/card-attachment'
 import { GIFT_CARD_FIELDS, toGiftCard } from './queries'
 
 const payloadSchema = z.object({ giftCardId: z.number().int() })
@@ -38,8 +39,13 @@ export async function composeGiftCard(email: Outgoing): Promise<Composed | null>
     locale: email.locale,
     replyTo: supportEmail,
     subject: t('giftCard.subject', { amount, storeName }),
-    heading: t('gift.hello'),
-    paragraphs: [t('giftCard.text', { amount, storeName }), t('activation.gift_card')],
+    heading: row.recipientName ? t('greeting', { name: row.recipientName }) : t('gift.hello'),
+    paragraphs: [
+      t('giftCard.text', { amount, storeName }),
+      ...(row.message ? [row.message] : []),
+      t('activation.gift_card'),
+    ],
+    attachments: [await cardAttachment(id)],
     details: [
       { label: t('keyLabel.gift_card', { count: 1 }), value: openCode(row.codeEncrypted) },
       { label: t('giftCard.worth'), value: amount },

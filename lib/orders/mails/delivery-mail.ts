@@ -65,6 +65,8 @@ export type DeliveryMail = {
   part: DeliveryPart
   /** Whom its keys are for, when it is not the buyer. */
   gift: GiftOfMail | null
+  /** Whether gift cards to print are attached. */
+  isPrinted: boolean
   orderUrl: string
   /** Where the buyer reports a key that does not work. */
   keyProblemUrl: string

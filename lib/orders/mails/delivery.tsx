@@ -17,6 +17,7 @@ import { type DeliveryPart, deliveryPayloadSchema } from '@/lib/mail/contracts'
 import type { Outgoing } from '@/lib/mail/outbox'
 import { attachedTexts } from '@/lib/orders/agreed-texts/attached-texts'
 import { isClosed, isComplete } from '@/lib/orders/item-progress'
+import { cardAttachments } from '@/lib/orders/printed-cards/card-attachments'
 import { orderById } from '@/lib/orders/queries'
 import { pricesHoldTax, sumOf } from '@/lib/pricing/totals'
 import { refundDaysOfAll } from '@/lib/settings/promises'
@@ -80,7 +81,11 @@ async function compose(email: Outgoing, data: Delivery, itemIds: number[]): Prom
     mail: {
       subject: t(subjectOf(data), { orderNumber, buyer }),
       replyTo: data.supportEmail,
-      attachments: [...keyAttachments(data.items.flatMap(({ keys }) => keys)), ...agreed],
+      attachments: [
+        ...keyAttachments(data.items.flatMap(({ keys }) => keys)),
+        ...(data.isPrinted ? await cardAttachments(itemIds) : []),
+        ...agreed,
+      ],
       ...(await htmlAndText(element)),
     },
   }
@@ -167,6 +172,7 @@ async function deliveryData(
     })),
     part,
     gift: order.gift && { reader: 'recipient', ...order.gift },
+    isPrinted: order.isPrinted,
     withdrawalUrl: await withdrawalUrl(order, email.locale),
     orderUrl: storeUrl(email.locale, `/checkout/success?order=${order.orderNumber}`),
     keyProblemUrl: storeUrl(email.locale, trackPath(order.orderNumber)),

@@ -8,6 +8,12 @@ import { shapingFont } from './shaping-font'
 
 // A4, in points.
 export const PAGE = { width: 595.28, height: 841.89, margin: 48 } as const
+/** What it may be printed on, in points. */
+export const PAPERS = {
+  a4: { width: PAGE.width, height: PAGE.height },
+  letter: { width: 612, height: 792 },
+} as const
+export type Paper = keyof typeof PAPERS
 export const INK = '#1f2937'
 export const MUTED = '#6b7280'
 export const LINE = '#d1d5db'
@@ -26,6 +32,8 @@ type PdfOptions = {
   language: string
   /** When it was made: the same document of the same time is the same file. */
   madeAt: Date
+  /** A4 unless given. */
+  paper?: Paper
   /** Makes it a file for archives (PDF/A-3b) that holds another one. */
   archived?: Archived
 }
@@ -34,12 +42,19 @@ type PdfOptions = {
 export type Pdf = Awaited<ReturnType<typeof openPdf>>
 
 /**
- * Begins a PDF (A4) whose text may be in any living script, and in both directions. Characters that no font
+ * Begins a PDF whose text may be in any living script, and in both directions. Characters that no font
  * has are written by their numbers in Unicode.
  */
-export async function openPdf({ title, author, language, madeAt, archived }: PdfOptions) {
+export async function openPdf({
+  title,
+  author,
+  language,
+  madeAt,
+  paper = 'a4',
+  archived,
+}: PdfOptions) {
   const options: PDFKit.PDFDocumentOptions = {
-    size: 'A4',
+    size: paper === 'a4' ? 'A4' : 'LETTER',
     margin: 0,
     bufferPages: true,
     info: { Title: title, Author: author, CreationDate: madeAt },

@@ -205,6 +205,8 @@ const storedDataSchema = libraryDataSchema.extend({
   giftCards: z.array(
     z.object({
       lastFour: z.string(),
+      recipientName: z.string(),
+      message: z.string(),
       currency: z.string(),
       faceValue: z.string(),
       balance: z.string(),

@@ -134,6 +134,13 @@ export const libraryDataSchema = z.object({
           design: z.enum(GIFT_DESIGNS),
         })
         .nullable(),
+      printedCard: z
+        .object({
+          recipientName: z.string(),
+          message: z.string(),
+          design: z.enum(GIFT_DESIGNS),
+        })
+        .nullable(),
       /** What its buyer answered about immediate supply. */
       supplyConsent: z
         .object({

@@ -124,6 +124,7 @@ const ordersWith = (ids: readonly number[]) =>
     include: {
       items: { orderBy: { position: 'asc' } },
       gift: { omit: { orderId: true } },
+      printedCard: { omit: { orderId: true } },
       supplyConsent: { omit: { orderId: true, messageId: true } },
       emails: {
         ...oldestFirst,
@@ -158,6 +159,7 @@ const toData = (order: Row, devices: readonly DeviceOfOrder[]): LibraryData['ord
   totalAmount: decimalOf(order.totalAmount),
   currency: order.currency,
   gift: order.gift && { ...order.gift, sendAt: order.gift.sendAt.toISOString() },
+  printedCard: order.printedCard,
   supplyConsent: order.supplyConsent && {
     ...order.supplyConsent,
     answeredAt: order.supplyConsent.answeredAt.toISOString(),

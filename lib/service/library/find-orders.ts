@@ -26,6 +26,7 @@ const itemsSchema = z.array(
     keyCount: z.number().int(),
     licenceCount: z.number().int(),
     statement: statementSchema.nullable(),
+    isGiftCard: z.boolean(),
     product: z.object({
       image: z.string().nullable(),
       installerUrl: z.string().nullable(),
@@ -81,6 +82,7 @@ export async function findOrders(
         'licenceCount', (SELECT count(*) FROM "ProductKey" k JOIN "Licence" l ON l."keyId" = k."id"
           WHERE k."orderItemId" = i."id" AND k."status" = 'used'),
         'statement', i."statement", 'product', json_build_object('image', p."image", 'installerUrl', p."installerUrl", 'activationSteps', p."activationSteps")
+        'statement', i."statement", 'isGiftCard', i."isGiftCard", 'product', json_build_object('installerUrl', p."installerUrl", 'activationSteps', p."activationSteps")
       ) ORDER BY i."position"), '[]'::json) AS "items"
       FROM "OrderItem" i JOIN "Product" p ON p."id" = i."productId" WHERE i."orderId" = o."id"
     ) lines

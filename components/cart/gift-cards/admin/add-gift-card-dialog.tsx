@@ -13,12 +13,23 @@ import { SelectField } from '@/components/ui/fields/select-field'
 import { TextAreaField } from '@/components/ui/fields/text-area-field'
 import { TextField } from '@/components/ui/fields/text-field'
 import { type AdminGiftCard, MAX_GIFT_CARD_NOTE } from '@/lib/cart/gift-cards/admin-contracts'
+import { MAX_GIFT_MESSAGE_LENGTH } from '@/lib/customers/contracts'
+import { GIFT_DESIGNS, type GiftDesign } from '@/lib/customers/gift-designs'
 import { LANGUAGES, type Locale, TRANSLATED_LOCALES } from '@/lib/i18n/locales'
 import { useGiftCardsChanged } from './use-gift-cards-changed'
 
 type Made = { giftCard: AdminGiftCard; code: string }
 type Props = { onMade: (made: Made) => void; onClose: () => void }
-type Values = { amount: string; expiresAt: string; note: string; email: string; locale: Locale }
+type Values = {
+  amount: string
+  expiresAt: string
+  note: string
+  email: string
+  locale: Locale
+  design: GiftDesign
+  recipientName: string
+  message: string
+}
 
 const MAIL_LANGUAGES = LANGUAGES.filter(({ code }) =>
   TRANSLATED_LOCALES.some((locale) => locale === code),
@@ -30,8 +41,17 @@ export function AddGiftCardDialog({ onMade, onClose }: Props) {
   const common = useTranslations('backOffice.common')
   const changed = useGiftCardsChanged()
   const amount = useAmountRule()
-  const { form, field, ...state } = useAdminForm<Values, Made>({
-    defaults: { amount: '', expiresAt: '', note: '', email: '', locale: 'en' },
+  const { field, ...state } = useAdminForm<Values, Made>({
+    defaults: {
+      amount: '',
+      expiresAt: '',
+      note: '',
+      email: '',
+      locale: 'en',
+      design: 'plain',
+      recipientName: '',
+      message: '',
+    },
     failed: t('addFailed'),
     send: ({ email, expiresAt, ...values }) =>
       callAdmin('POST /api/admin/gift-cards', {
@@ -47,7 +67,6 @@ export function AddGiftCardDialog({ onMade, onClose }: Props) {
       onMade(made)
     },
   })
-  const isMailed = form.watch('email').trim() !== ''
   return (
     <FormDialog
       title={t('add')}
@@ -80,14 +99,34 @@ export function AddGiftCardDialog({ onMade, onClose }: Props) {
             hint={t('emailHint')}
             {...field('email')}
           />
-          <SelectField label={t('language')} disabled={!isMailed} {...field('locale')}>
+          <SelectField label={t('language')} {...field('locale')}>
             {MAIL_LANGUAGES.map(({ code, name }) => (
               <option key={code} value={code} lang={code}>
                 {name}
               </option>
             ))}
           </SelectField>
+          <SelectField label={t('design')} {...field('design')}>
+            {GIFT_DESIGNS.map((design) => (
+              <option key={design} value={design}>
+                {t(`designs.${design}`)}
+              </option>
+            ))}
+          </SelectField>
+          <TextField
+            label={t('recipient')}
+            autoComplete="off"
+            hint={t('recipientHint')}
+            {...field('recipientName')}
+          />
         </div>
+        <TextAreaField
+          label={t('message')}
+          rows={3}
+          maxLength={MAX_GIFT_MESSAGE_LENGTH}
+          hint={t('messageHint')}
+          {...field('message')}
+        />
         <TextAreaField
           label={common('note')}
           rows={2}

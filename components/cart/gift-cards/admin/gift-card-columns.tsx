@@ -1,4 +1,4 @@
-import { History, KeyRound, Pencil } from 'lucide-react'
+import { History, KeyRound, Pencil, Printer } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { formatDateTime } from '@/components/back-office/format-date'
 import { money } from '@/components/back-office/format-number'
@@ -8,7 +8,10 @@ import { RowAction } from '@/components/ui/list/row-action'
 import { TextLink } from '@/components/ui/text-link'
 import type { AdminGiftCard } from '@/lib/cart/gift-cards/admin-contracts'
 
-type Handlers = Record<'onHistory' | 'onEdit' | 'onReveal', (giftCard: AdminGiftCard) => void>
+type Handlers = Record<
+  'onHistory' | 'onEdit' | 'onReveal' | 'onPrint',
+  (giftCard: AdminGiftCard) => void
+>
 
 /** How a gift card is named where its code is not shown. */
 export const giftCardName = ({ lastFour }: Pick<AdminGiftCard, 'lastFour'>) => `····${lastFour}`
@@ -18,6 +21,7 @@ export function useGiftCardColumns({
   onHistory,
   onEdit,
   onReveal,
+  onPrint,
 }: Handlers): Column<AdminGiftCard>[] {
   const t = useTranslations('backOffice.gift-cards')
   const common = useTranslations('backOffice.common')
@@ -106,6 +110,12 @@ export function useGiftCardColumns({
             label={t('column.showCodeOf', { card: giftCardName(giftCard) })}
             title={t('column.showCode')}
             onClick={() => onReveal(giftCard)}
+          />
+          <RowAction
+            icon={Printer}
+            label={t('column.printOf', { card: giftCardName(giftCard) })}
+            title={t('column.print')}
+            onClick={() => onPrint(giftCard)}
           />
         </div>
       ),

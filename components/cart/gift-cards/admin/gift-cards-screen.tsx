@@ -3,9 +3,11 @@
 import { Gift, Plus } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
+import { downloadAdmin } from '@/components/back-office/admin-calls'
 import { EmptyList } from '@/components/back-office/empty-list'
 import { PagedTable } from '@/components/back-office/paged-table'
 import { TabHeading } from '@/components/back-office/shell/tab-heading'
+import { useDownload } from '@/components/back-office/use-download'
 import { usePagedList } from '@/components/back-office/use-paged-list'
 import { Button } from '@/components/ui/button'
 import { SearchInput } from '@/components/ui/fields/search-input'
@@ -25,9 +27,11 @@ type OpenDialog =
 /** The Gift Cards tab. */
 export function GiftCardsScreen() {
   const t = useTranslations('backOffice.gift-cards.screen')
+  const column = useTranslations('backOffice.gift-cards.column')
   const [search, setSearch] = useState('')
   const [dialog, setDialog] = useState<OpenDialog>()
   const list = usePagedList({ call: 'GET /api/admin/gift-cards', filters: { search } })
+  const printing = useDownload(column('printFailed'))
   const close = () => setDialog(undefined)
   const open = (kind: 'edit' | 'history' | 'reveal') => (giftCard: AdminGiftCard) =>
     setDialog({ kind, giftCard })
@@ -35,6 +39,12 @@ export function GiftCardsScreen() {
     onHistory: open('history'),
     onEdit: open('edit'),
     onReveal: open('reveal'),
+    onPrint: ({ id, lastFour }) =>
+      void printing.start(() =>
+        downloadAdmin('POST /api/admin/gift-cards/[id]/print', `gift-card-${lastFour}.pdf`, {
+          params: { id },
+        }),
+      ),
   })
   return (
     <>

@@ -153,6 +153,10 @@ const TEXTS: Record<string, Writer> = {
     title: t('events.library_keys_shown'),
     detail: whereFrom(t, 'at', detail),
   }),
+  gift_card_printed: (detail, t) => ({
+    title: t('events.gift_card_printed'),
+    detail: whereFrom(t, 'at', detail),
+  }),
   file_downloaded: ({ name, version }, t) => ({
     title: t('events.file_downloaded'),
     detail: [text(name), text(version)].filter(Boolean).join(' '),

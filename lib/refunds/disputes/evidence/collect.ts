@@ -130,6 +130,15 @@ const activityOf = (order: DisputedOrder): Table[] => [
       'When the licence keys were first shown in the buyer’s library, opened by a link mailed to their address',
     ...KEYS_SHOWN,
   }),
+  ...(order.items.some(({ isGiftCard }) => isGiftCard)
+    ? [
+        firstTimes(order, {
+          event: 'gift_card_printed',
+          title: 'When gift cards were first opened to be printed, on the page of the order',
+          ...KEYS_SHOWN,
+        }),
+      ]
+    : []),
   downloads(order),
 ]
 

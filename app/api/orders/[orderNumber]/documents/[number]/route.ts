@@ -1,7 +1,7 @@
 import { serve } from '@/lib/api/serve'
-import { documentResponse } from '@/lib/bookkeeping/invoices/document-response'
 import { pdfFile, storedDocument } from '@/lib/bookkeeping/invoices/e-invoices/original-file'
 import { invoiceEndpoints } from '@/lib/bookkeeping/invoices/endpoints'
+import { documentResponse } from '@/lib/http/document-response'
 import { requireReader } from '@/lib/orders/read-order'
 
 export const GET = serve(

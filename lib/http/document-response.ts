@@ -1,9 +1,10 @@
 import 'server-only'
-import { attachment } from '@/lib/http/attachment'
-import type { InvoiceFileContent } from './e-invoices/original-file'
+import { attachment } from './attachment'
+
+type DocumentFile = { name: string; type: string; bytes: Uint8Array }
 
 /** A document as a file to save, kept by nobody on its way. */
-export const documentResponse = ({ name, type, bytes }: InvoiceFileContent): Response =>
+export const documentResponse = ({ name, type, bytes }: DocumentFile): Response =>
   new Response(new Uint8Array(bytes), {
     headers: {
       'content-type': type,

@@ -1,0 +1,2 @@
+ALTER TABLE "BrandPage"
+  ADD CONSTRAINT "BrandPage_publisher_check" CHECK ((publisher <> ''::text));

@@ -1,0 +1,2 @@
+ALTER TABLE "PrintedCard"
+  ADD CONSTRAINT "PrintedCard_message_check" CHECK ((char_length(message) <= 500));
