@@ -9,6 +9,7 @@ import { parseVolumePrice } from '@/lib/pricing/volume-prices'
 import { MAX_REFUND_DAYS } from '@/lib/settings/choices'
 import { MAX_LIMIT, productSchema, volumePricesSchema } from './contracts'
 import { MAX_FAMILY_LENGTH } from './option-choices'
+import { MAX_PICTURE_TEXT } from './picture-texts'
 import {
   ACTIVATIONS,
   ENDLESS,
@@ -28,6 +29,7 @@ import {
   PRODUCT_DEFAULTS,
   SLUG_PATTERN,
 } from './product-rules'
+import { videoAt } from './product-video'
 import { isRegion, MAX_REGIONS } from './regions'
 import { originFields, updatesField } from './statement-contracts'
 import { typedPriceChangesSchema, typedPriceFieldsSchema } from './typed-price-fields'
@@ -196,6 +198,18 @@ const installer = z
     return url?.protocol === 'https:' && url.username === '' && url.password === ''
   }, fault('products.installerHttps'))
 
+/** Stored in one form, whatever address of it was copied. */
+const video = z
+  .string(fault('fields.mustBeText', { field: 'videoUrl' }))
+  .trim()
+  .max(2000, fault('fields.mustBeAtMostCharacters', { field: 'videoUrl', max: 2000 }))
+  .transform((address, context) => {
+    const found = videoAt(address)
+    if (found) return found.url
+    context.addIssue({ code: 'custom', message: fault('products.videoHosts') })
+    return z.NEVER
+  })
+
 /** A fact that may be unknown: blank is `null`. */
 const known = <S extends z.ZodType>(schema: S) =>
   z.preprocess((value) => (isBlank(value) ? null : value), schema.nullable())
@@ -290,6 +304,23 @@ const fields = {
         }),
       ),
     ),
+  pictureTexts: z
+    .record(
+      z.string().max(300),
+      z.object({
+        text: lineSchema('pictureTexts', MAX_PICTURE_TEXT),
+        isScreenshot: z.boolean(fault('fields.mustBeTrueOrFalse', { field: 'pictureTexts' })),
+      }),
+      fault('fields.mustBeList', { field: 'pictureTexts' }),
+    )
+    .refine(
+      (texts) => Object.keys(texts).length <= MAX_ADDITIONAL_IMAGES + 1,
+      fault('fields.mustBeAtMostPictures', {
+        field: 'pictureTexts',
+        max: MAX_ADDITIONAL_IMAGES + 1,
+      }),
+    ),
+  videoUrl: z.preprocess((value) => (isBlank(value) ? null : value), video.nullable()),
   rating: z
     .preprocess(
       numeric,
@@ -387,6 +418,8 @@ export const newProductSchema = z.object({
   volumePrices: z.preprocess((value) => value ?? [], fields.volumePrices),
   image: z.preprocess((value) => value ?? null, fields.image),
   additionalImages: z.preprocess((value) => value ?? [], fields.additionalImages),
+  pictureTexts: z.preprocess((value) => value ?? {}, fields.pictureTexts),
+  videoUrl: z.preprocess((value) => value ?? null, fields.videoUrl),
   rating: unlessBlank(fields.rating),
   reviewCount: orDefault(fields.reviewCount, PRODUCT_DEFAULTS.reviewCount),
   features: z.preprocess((value) => value ?? [], fields.features),

@@ -18,6 +18,7 @@ import type { AdminCategory } from './category-contracts'
 import { CATEGORY_FIELDS, PRODUCT_FIELDS, UNLISTED_FIELDS } from './columns'
 import { typedPricesSchema, volumePricesSchema } from './contracts'
 import { FREE_KEY } from './free-key'
+import { pictureTextsSchema } from './picture-texts'
 import { platformsOf } from './product-facts'
 import {
   filterGroups,
@@ -76,6 +77,8 @@ const productRowSchema = z.object({
   publisher: z.string(),
   originalPrice: column.decimal.nullable(),
   additionalImages: z.array(z.string()),
+  pictureTexts: z.unknown(),
+  videoUrl: z.string().nullable(),
   rating: column.decimal,
   reviewCount: z.number(),
   ratingSource: z.enum(column.RatingSource),
@@ -276,6 +279,7 @@ const toAdminProduct = (
   originalPrice: row.originalPrice === null ? null : decimalOf(row.originalPrice),
   prices: typedPricesSchema.parse(row.prices),
   volumePrices: volumePricesSchema.parse(row.volumePrices),
+  pictureTexts: pictureTextsSchema.parse(row.pictureTexts),
   rating: Number(row.rating).toFixed(1),
   ...counted,
   createdAt: row.createdAt.toISOString(),

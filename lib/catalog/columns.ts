@@ -15,6 +15,8 @@ export const PRODUCT_FIELDS = {
   volumePrices: true,
   image: true,
   additionalImages: true,
+  pictureTexts: true,
+  videoUrl: true,
   rating: true,
   reviewCount: true,
   ratingSource: true,

@@ -14,6 +14,7 @@ import {
 } from '@/lib/pricing/volume-prices'
 import { DEALS } from './deals'
 import { LISTED_FACTS, MAX_SEARCH_LENGTH, PRICE_BUCKETS } from './listing-choices'
+import { pictureTextsSchema } from './picture-texts'
 import {
   ACTIVATIONS,
   ENDLESS,
@@ -95,6 +96,10 @@ export const productSchema = z.object({
   /** Never empty: a missing picture is answered with the placeholder's path. */
   image: z.string(),
   additionalImages: z.array(z.string()),
+  /** What its pictures show, by their paths; those of which nothing is known are not in it. */
+  pictureTexts: pictureTextsSchema,
+  /** Its video at YouTube or Vimeo. */
+  videoUrl: z.string().nullable(),
   rating: z.string(),
   reviewCount: z.number().int(),
   /** Whose rating and count are: of published reviews of buyers, or entered by somebody. */

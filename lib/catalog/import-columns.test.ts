@@ -17,6 +17,8 @@ describe('a line of the file', () => {
       categoryId: 3,
       image: null,
       additionalImages: ['/images/a.png', '/images/b.png'],
+      pictureTexts: { '/images/a.png': { text: 'The start page', isScreenshot: true } },
+      videoUrl: 'https://vimeo.com/76979871',
       rating: '4.5',
       reviewCount: 7,
       features: ['-one', 'two, three'],
@@ -54,7 +56,7 @@ describe('a line of the file', () => {
     const names = [...COLUMNS, ...priceColumnsOf('EUR'), ...priceColumnsOf('GBP')]
     expect(header).toEqual(names)
     const read = names.map((column, index) => [column, readCell(column, cells[index] ?? '')])
-    const { categoryId: _, prices: _prices, ...rest } = fields
+    const { categoryId: _, prices: _prices, pictureTexts: _texts, ...rest } = fields
     expect(Object.fromEntries(read)).toEqual({
       ...rest,
       price_EUR: '0.90',

@@ -49,6 +49,7 @@ export const COLUMNS = [
   'keySource',
   'firstRegion',
   'updates',
+  'videoUrl',
 ] as const
 
 /** Beside them: what a product costs, and did before, in a currency that is not the store's own. */
@@ -119,7 +120,7 @@ export function lineOf(
 
 /** A field's value as one text, as a cell and a comparison show it. */
 export function cellOf(
-  value: ProductFields[Exclude<ProductField, 'prices'>] | undefined,
+  value: ProductFields[Exclude<ProductField, 'prices' | 'pictureTexts'>] | undefined,
   field?: ProductField,
 ): string {
   if (value === null || value === undefined) return ''

@@ -190,15 +190,17 @@ export async function reportOf(
       .map((addition) => ({ ...at(addition), price: addition.fields.price })),
     changes: plan.changes.slice(0, MAX_REPORTED).map((change) => ({
       ...at(change),
-      fields: (Object.keys(change.after) as ProductField[]).flatMap((field) =>
-        field === 'prices'
-          ? pricesThatDiffer(change.before.prices ?? {}, change.after.prices ?? {})
-          : {
-              field: field === 'categoryId' ? 'category' : field,
-              before: show(field, change.before[field]),
-              after: show(field, change.after[field]),
-            },
-      ),
+      fields: (Object.keys(change.after) as ProductField[]).flatMap((field) => {
+        if (field === 'prices')
+          return pricesThatDiffer(change.before.prices ?? {}, change.after.prices ?? {})
+        // No column says what pictures show.
+        if (field === 'pictureTexts') return []
+        return {
+          field: field === 'categoryId' ? 'category' : field,
+          before: show(field, change.before[field]),
+          after: show(field, change.after[field]),
+        }
+      }),
     })),
     refusals: plan.refusals.slice(0, MAX_REPORTED).map((refusal) => ({
       ...at(refusal),
@@ -210,7 +212,7 @@ export async function reportOf(
   }
 }
 
-type Shown = Exclude<ProductField, 'prices'>
+type Shown = Exclude<ProductField, 'prices' | 'pictureTexts'>
 
 /** By their columns. */
 const pricesThatDiffer = (before: TypedPrices, after: TypedPrices) =>

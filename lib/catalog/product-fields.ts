@@ -3,6 +3,7 @@ import { decimalOf } from '@/lib/core/money'
 import type { ProductFields } from './admin-contracts'
 import { PRODUCT_FIELDS, UNLISTED_FIELDS } from './columns'
 import { typedPricesSchema, volumePricesSchema } from './contracts'
+import { pictureTextsSchema } from './picture-texts'
 import { platformsOf } from './product-facts'
 
 const {
@@ -28,6 +29,7 @@ export const productFieldsOf = (row: StoredFields): ProductFields => ({
   price: decimalOf(row.price),
   originalPrice: row.originalPrice === null ? null : decimalOf(row.originalPrice),
   prices: typedPricesSchema.parse(row.prices),
+  pictureTexts: pictureTextsSchema.parse(row.pictureTexts),
   volumePrices: volumePricesSchema.parse(row.volumePrices),
   rating: Number(row.rating).toFixed(1),
 })

@@ -21,6 +21,8 @@ const deletedSchema = productFieldsSchema.extend({
   keySource: z.preprocess((value) => value ?? null, productFieldsSchema.shape.keySource),
   firstRegion: z.preprocess((value) => value ?? null, productFieldsSchema.shape.firstRegion),
   updates: z.preprocess((value) => value ?? null, productFieldsSchema.shape.updates),
+  pictureTexts: z.preprocess((value) => value ?? {}, productFieldsSchema.shape.pictureTexts),
+  videoUrl: z.preprocess((value) => value ?? null, productFieldsSchema.shape.videoUrl),
 })
 
 export type StoredProduct = { fields: ProductFields; ratingSource: RatingSource }

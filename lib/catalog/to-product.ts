@@ -5,6 +5,7 @@ import { ALL_CURRENCIES } from '@/lib/i18n/currencies'
 import { PLACEHOLDER_IMAGE } from '@/lib/media/placeholder-image'
 import type { TypedPrices } from '@/lib/pricing/typed-prices'
 import { type Category, type Product, typedPricesSchema, volumePricesSchema } from './contracts'
+import { pictureTextsSchema } from './picture-texts'
 import { platformsOf } from './product-facts'
 import { publicRating } from './rating-rules'
 
@@ -23,6 +24,8 @@ export const productRowSchema = z.object({
   description: z.string(),
   publisher: z.string(),
   additionalImages: z.array(z.string()),
+  pictureTexts: z.unknown(),
+  videoUrl: z.string().nullable(),
   reviewCount: z.number(),
   ratingSource: z.enum(column.RatingSource),
   features: z.array(z.string()),
@@ -76,6 +79,7 @@ export function toProduct({ keysLeft, keysByRule, comparedPrices, ...row }: Prod
     ),
     volumePrices: volumePricesSchema.parse(row.volumePrices),
     ...publicRating({ ...row, rating: Number(row.rating.toString()).toFixed(1) }),
+    pictureTexts: pictureTextsSchema.parse(row.pictureTexts),
     image: row.image?.trim() || PLACEHOLDER_IMAGE,
     additionalImages: row.additionalImages.filter((image) => image.trim() !== ''),
   }

@@ -1,5 +1,12 @@
 /** What a service of others is for, that visitors' browsers load. */
-type ServicePurpose = 'analytics' | 'marketing' | 'chat' | 'consent' | 'security' | 'payment'
+type ServicePurpose =
+  | 'analytics'
+  | 'marketing'
+  | 'chat'
+  | 'consent'
+  | 'security'
+  | 'payment'
+  | 'video'
 
 type DurationUnit = 'minute' | 'hour' | 'day' | 'month' | 'year'
 

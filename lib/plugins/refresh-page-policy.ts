@@ -9,11 +9,19 @@ import { currentPublicPlugins } from './queries'
  * database directly: it is computed on change, not per request.
  *
  * @param checkoutSources finds out what payment methods load at the checkout
+ * @param videoSources finds out whose videos product pages show
  */
-export async function refreshPagePolicy(checkoutSources: () => Promise<Sources[]>): Promise<void> {
-  const [plugins, ofPayments] = await Promise.all([currentPublicPlugins(), checkoutSources()])
+export async function refreshPagePolicy(
+  checkoutSources: () => Promise<Sources[]>,
+  videoSources: () => Promise<Sources[]>,
+): Promise<void> {
+  const [plugins, ofPayments, ofVideos] = await Promise.all([
+    currentPublicPlugins(),
+    checkoutSources(),
+    videoSources(),
+  ])
   serverHooks.policy = policyReplacer({
-    storefront: pageSources(storefrontPlugins(plugins)),
+    storefront: [...pageSources(storefrontPlugins(plugins)), ...ofVideos],
     backOffice: pageSources(backOfficePlugins(plugins)),
     checkout: [...pageSources(checkoutPlugins(plugins)), ...ofPayments],
   })

@@ -11,15 +11,21 @@ import { serverHooks } from '@/lib/platform/server-hooks.mjs'
 export async function startServerProcess(): Promise<void> {
   try {
     const { WORKER } = env()
-    const [{ watchPages }, { refreshPagePolicy }, { checkoutSources }, { refreshOuterCache }] =
-      await Promise.all([
-        import('@/lib/platform/page-watch'),
-        import('@/lib/plugins/refresh-page-policy'),
-        import('@/lib/payments/providers'),
-        import('@/lib/security/cloudflare/refresh-outer-cache'),
-      ])
+    const [
+      { watchPages },
+      { refreshPagePolicy },
+      { checkoutSources },
+      { videoSources },
+      { refreshOuterCache },
+    ] = await Promise.all([
+      import('@/lib/platform/page-watch'),
+      import('@/lib/plugins/refresh-page-policy'),
+      import('@/lib/payments/providers'),
+      import('@/lib/catalog/video-hosts'),
+      import('@/lib/security/cloudflare/refresh-outer-cache'),
+    ])
     onRefresh(async () => {
-      await Promise.all([refreshPagePolicy(checkoutSources), refreshOuterCache()])
+      await Promise.all([refreshPagePolicy(checkoutSources, videoSources), refreshOuterCache()])
     })
     const pages = watchPages()
     serverHooks.listening = pages.start

@@ -12,6 +12,8 @@ export const product = (fields: Partial<Product> & { id: number; name: string })
   volumePrices: [],
   image: '/images/product.webp',
   additionalImages: [],
+  pictureTexts: {},
+  videoUrl: null,
   rating: '0.0',
   reviewCount: 0,
   ratingSource: 'sample',

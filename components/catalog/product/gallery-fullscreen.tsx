@@ -2,8 +2,10 @@
 
 import * as Dialog from '@radix-ui/react-dialog'
 import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
 import { Icon } from '@/components/ui/icon/icon'
 import { Tooltip } from '@/components/ui/tooltip'
+import type { PictureTexts } from '@/lib/catalog/picture-texts'
 import { PictureStage, toolStyle } from './picture-stage'
 import type { Gallery } from './use-gallery'
 
@@ -12,6 +14,8 @@ type GalleryFullscreenProps = {
   onOpenChange: (open: boolean) => void
   gallery: Gallery
   name: string
+  texts: PictureTexts
+  video: ReactNode
   /** Restores the focus. */
   onClosed: () => void
 }
@@ -22,6 +26,8 @@ export default function GalleryFullscreen({
   onOpenChange,
   gallery,
   name,
+  texts,
+  video,
   onClosed,
 }: GalleryFullscreenProps) {
   const t = useTranslations('gallery')
@@ -40,6 +46,8 @@ export default function GalleryFullscreen({
           <PictureStage
             gallery={gallery}
             name={name}
+            texts={texts}
+            video={video}
             sizes="100vw"
             tone="dark"
             loadAll

@@ -5,9 +5,10 @@ import type { ReactNode } from 'react'
 import { Picture } from '@/components/media/picture'
 import { Icon } from '@/components/ui/icon/icon'
 import { Tooltip } from '@/components/ui/tooltip'
+import type { PictureTexts } from '@/lib/catalog/picture-texts'
 import type { Gallery } from './use-gallery'
 import { usePictureGestures } from './use-picture-gestures'
-import { MAX_ZOOM, MIN_ZOOM, zoomStep } from './zoom'
+import { MAX_ZOOM, MIN_ZOOM } from './zoom'
 
 type PictureStageProps = {
   gallery: Gallery
@@ -18,6 +19,10 @@ type PictureStageProps = {
   priority?: boolean
   /** Also loads the pictures that are not shown, so that changing does not flicker. */
   loadAll: boolean
+  /** What is known of the pictures. */
+  texts?: PictureTexts
+  /** What is shown after the last picture. */
+  video?: ReactNode
   /** Further controls beside those of the zoom. */
   tools?: ReactNode
   /** `dark` for fullscreen. */
@@ -41,13 +46,14 @@ export function PictureStage(props: PictureStageProps) {
     sizes,
     priority = false,
     loadAll,
+    texts = {},
+    video,
     tools,
     tone = 'light',
     className = '',
   } = props
-  const { pictures, index, zoom, setZoom } = gallery
+  const { pictures, total, index, isVideo, zoom, zoomBy } = gallery
   const t = useTranslations('gallery')
-  const total = pictures.length
   const isDark = tone === 'dark'
   const gestures = usePictureGestures(gallery, { fillsScreen: isDark })
   return (
@@ -60,7 +66,9 @@ export function PictureStage(props: PictureStageProps) {
             <Picture
               key={src}
               src={src}
-              alt={number === index ? t('alt', { name, number: number + 1 }) : ''}
+              alt={
+                number === index ? texts[src]?.text || t('alt', { name, number: number + 1 }) : ''
+              }
               widths={[390, 640, 828, 1280]}
               sizes={sizes}
               eager={priority && number === 0}
@@ -76,15 +84,19 @@ export function PictureStage(props: PictureStageProps) {
             />
           ) : null,
         )}
-        <button
-          type="button"
-          aria-label={t('toggleZoom')}
-          aria-pressed={zoom.scale > MIN_ZOOM}
-          className={`absolute inset-0 focus-visible:-outline-offset-4 ${
-            zoom.scale > MIN_ZOOM ? 'touch-none cursor-zoom-out!' : 'touch-pan-y cursor-zoom-in!'
-          }`}
-          {...gestures}
-        />
+        {isVideo ? (
+          video
+        ) : (
+          <button
+            type="button"
+            aria-label={t('toggleZoom')}
+            aria-pressed={zoom.scale > MIN_ZOOM}
+            className={`absolute inset-0 focus-visible:-outline-offset-4 ${
+              zoom.scale > MIN_ZOOM ? 'touch-none cursor-zoom-out!' : 'touch-pan-y cursor-zoom-in!'
+            }`}
+            {...gestures}
+          />
+        )}
         {total > 1 && (
           <>
             <TurnButton side="start" label={t('previous')} onClick={gallery.previous}>
@@ -109,8 +121,8 @@ export function PictureStage(props: PictureStageProps) {
               type="button"
               aria-label={t('zoomOut')}
               // Not `disabled`, which would drop the keyboard focus.
-              aria-disabled={zoom.scale <= MIN_ZOOM || undefined}
-              onClick={() => setZoom(zoomStep(zoom, -1))}
+              aria-disabled={isVideo || zoom.scale <= MIN_ZOOM || undefined}
+              onClick={() => zoomBy(-1)}
               className={toolStyle(tone)}
             >
               <Icon name="zoom-out" />
@@ -126,8 +138,8 @@ export function PictureStage(props: PictureStageProps) {
             <button
               type="button"
               aria-label={t('zoomIn')}
-              aria-disabled={zoom.scale >= MAX_ZOOM || undefined}
-              onClick={() => setZoom(zoomStep(zoom, 1))}
+              aria-disabled={isVideo || zoom.scale >= MAX_ZOOM || undefined}
+              onClick={() => zoomBy(1)}
               className={toolStyle(tone)}
             >
               <Icon name="zoom-in" />

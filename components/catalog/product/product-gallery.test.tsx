@@ -140,3 +140,47 @@ describe('the pictures of a product', () => {
     expect(press('Fullscreen')).toHaveFocus()
   })
 })
+
+const VIDEO = 'https://www.youtube.com/watch?v=aqz-KE-bpKQ'
+
+describe('the video of a product', () => {
+  it('comes after the pictures, and its host is contacted only by who starts it and was told so', async () => {
+    const { user } = await renderInStore(
+      <ProductGallery name="Norton 360" pictures={PICTURES} videoUrl={VIDEO} />,
+    )
+    await user.click(press('Video of Norton 360'))
+    expect(within(stage()).getByText('4/4')).toBeInTheDocument()
+    expect(stage()).toHaveTextContent('Playing it contacts YouTube')
+    expect(isOff(press('Zoom in'))).toBe(true)
+    expect(document.querySelector('iframe')).toBeNull()
+    expect(document.body.innerHTML).not.toContain('youtube')
+    expect(await accessibilityProblems()).toEqual([])
+    await user.click(press('Play the video'))
+    const frame = screen.getByTitle('Video of Norton 360')
+    expect(frame.getAttribute('src')).toMatch(/^https:\/\/www\.youtube-nocookie\.com\/embed\//)
+    await user.click(press('Next'))
+    expect(screen.queryByTitle('Video of Norton 360')).toBeNull()
+  })
+
+  it('is not there for an address of another host', async () => {
+    await renderInStore(
+      <ProductGallery name="Norton 360" pictures={PICTURES} videoUrl="https://evil.example/v" />,
+    )
+    expect(within(stage()).getByText('1/3')).toBeInTheDocument()
+  })
+})
+
+it('pictures say what they show, and which are screenshots', async () => {
+  const { user } = await renderInStore(
+    <ProductGallery
+      name="Norton 360"
+      pictures={PICTURES}
+      texts={{ '/images/two.webp': { text: 'The start page', isScreenshot: true } }}
+    />,
+  )
+  expect(screen.queryByText('Screenshot')).toBeNull()
+  await user.click(press('Next'))
+  expect(within(stage()).getByRole('img', { name: 'The start page' })).toBeInTheDocument()
+  expect(screen.getByText('Screenshot')).toBeVisible()
+  expect(screen.getByText('The start page')).toBeVisible()
+})

@@ -1,5 +1,11 @@
-import type { Product as ProductThing, Review as ReviewThing, WithContext } from 'schema-dts'
+import type {
+  Product as ProductThing,
+  Review as ReviewThing,
+  VideoObject as VideoThing,
+  WithContext,
+} from 'schema-dts'
 import type { Product } from '@/lib/catalog/contracts'
+import { videoAt } from '@/lib/catalog/product-video'
 import { isRatedByBuyers } from '@/lib/catalog/rating-rules'
 import type { CurrencyCode } from '@/lib/i18n/currencies'
 import type { Locale } from '@/lib/i18n/locales'
@@ -29,6 +35,7 @@ export function productStructuredData(
     sku: String(product.id),
     image: pictures.map((picture) => new URL(picture, siteUrl).href),
     brand: { '@type': 'Brand', name: product.publisher },
+    ...videoThing(product, siteUrl),
     url,
     offers: {
       '@type': 'Offer',
@@ -68,6 +75,25 @@ const PRICE_TYPES = {
   recommended: 'https://schema.org/SRP',
   lowest30: 'https://schema.org/StrikethroughPrice',
 } as const
+
+/** No date: when it was put there is its host's to say. */
+function videoThing(
+  { videoUrl, name, description, image }: Product,
+  siteUrl: string,
+): { subjectOf?: VideoThing } {
+  const video = videoUrl === null ? null : videoAt(videoUrl)
+  if (!video) return {}
+  return {
+    subjectOf: {
+      '@type': 'VideoObject',
+      name,
+      description,
+      thumbnailUrl: new URL(image, siteUrl).href,
+      url: video.url,
+      embedUrl: video.frameUrl,
+    },
+  }
+}
 
 const reviewThing = (review: Review): ReviewThing => ({
   '@type': 'Review',

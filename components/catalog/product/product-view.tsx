@@ -59,6 +59,20 @@ export function ProductView(props: ProductViewProps) {
           />
         </div>
         <ProductTabs product={product} />
+      <div className="mt-4 grid grid-cols-1 gap-7 lg:grid-cols-[minmax(0,1.22fr)_minmax(0,1fr)] lg:items-start lg:gap-10 xl:gap-12">
+        <ProductGallery
+          name={product.name}
+          pictures={picturesOf(product)}
+          texts={product.pictureTexts}
+          videoUrl={product.videoUrl}
+        />
+        <BuyBox
+          product={product}
+          regions={regions}
+          stated={stated}
+          options={options}
+          offersAlerts={offersAlerts}
+        />
       </div>
       {editions}
       {reviews}

@@ -5,15 +5,18 @@ import { MIN_ZOOM, UNZOOMED, type Zoom, zoomStep } from './zoom'
 
 export type Gallery = ReturnType<typeof useGallery>
 
-/** The current picture and its zoom; arrow keys change the picture, plus and minus zoom, Escape resets. */
-export function useGallery(pictures: readonly string[]) {
+/** The current picture, or after the last the video, and its zoom; arrow keys change the picture, plus and minus zoom, Escape resets. */
+export function useGallery(pictures: readonly string[], { hasVideo = false } = {}) {
+  const total = pictures.length + (hasVideo ? 1 : 0)
   const [index, setIndex] = useState(0)
   const [zoom, setZoom] = useState<Zoom>(UNZOOMED)
 
   function show(number: number) {
-    setIndex((number + pictures.length) % pictures.length)
+    setIndex((number + total) % total)
     setZoom(UNZOOMED)
   }
+  const isVideo = index === pictures.length
+  const zoomBy = (steps: 1 | -1) => isVideo || setZoom(zoomStep(zoom, steps))
   const previous = () => show(index - 1)
   const next = () => show(index + 1)
 
@@ -23,10 +26,10 @@ export function useGallery(pictures: readonly string[]) {
     const actions: Record<string, () => void> = {
       ArrowLeft: isRtl ? next : previous,
       ArrowRight: isRtl ? previous : next,
-      '+': () => setZoom(zoomStep(zoom, 1)),
+      '+': () => zoomBy(1),
       // The same key without Shift, on the keyboards where it takes one.
-      '=': () => setZoom(zoomStep(zoom, 1)),
-      '-': () => setZoom(zoomStep(zoom, -1)),
+      '=': () => zoomBy(1),
+      '-': () => zoomBy(-1),
     }
     const isZoomExit = event.key === 'Escape' && zoom.scale > MIN_ZOOM
     const action = isZoomExit ? () => setZoom(UNZOOMED) : actions[event.key]
@@ -35,5 +38,5 @@ export function useGallery(pictures: readonly string[]) {
     action()
   }
 
-  return { pictures, index, zoom, setZoom, show, previous, next, onKeyDown }
+  return { pictures, total, index, isVideo, zoom, setZoom, zoomBy, show, previous, next, onKeyDown }
 }

@@ -17,6 +17,7 @@ import { FactFields } from './fact-fields'
 import { FormWarning } from './form-warning'
 import { IdentityFields } from './identity-fields'
 import { OptionFields } from './option-fields'
+import { PictureTextFields } from './picture-text-fields'
 import { PriceFields } from './price-fields'
 import { ProductPictures } from './product-pictures'
 import { ProductSwitches } from './product-switches'
@@ -56,7 +57,10 @@ export function ProductDialog(props: ProductDialogProps) {
     productForm
   const [isUploading, setUploading] = useState(false)
   const { control, setValue } = form
-  const [image, additionalImages] = useWatch({ control, name: ['image', 'additionalImages'] })
+  const [image, additionalImages, pictureTexts] = useWatch({
+    control,
+    name: ['image', 'additionalImages', 'pictureTexts'],
+  })
 
   const field = (key: Parameters<typeof register>[0]) => ({
     id: `product-${key}`,
@@ -122,7 +126,23 @@ export function ProductDialog(props: ProductDialogProps) {
                 setValue('additionalImages', change.additionalImages, { shouldDirty: true })
             }}
           />
+          <PictureTextFields
+            pictures={[image, ...additionalImages].filter((path) => path !== null)}
+            texts={pictureTexts}
+            error={errorOf('pictureTexts')}
+            onChange={(texts) => setValue('pictureTexts', texts, { shouldDirty: true })}
+          />
         </div>
+        <TextField
+          {...field('videoUrl')}
+          label={t('productDialog.video')}
+          type="url"
+          inputMode="url"
+          autoComplete="off"
+          hint={t('productDialog.videoHint')}
+          className="sm:col-span-2"
+          {...register('videoUrl')}
+        />
         <ProductSwitches form={productForm} />
         <DeliveryFields form={productForm} product={product} onBusy={setUploading} />
         <TextField

@@ -1,4 +1,5 @@
 import type { AdminProduct } from '@/lib/catalog/admin-contracts'
+import { type PictureTexts, textsOf } from '@/lib/catalog/picture-texts'
 import { ENDLESS, LIFETIME, type Platform, UNLIMITED } from '@/lib/catalog/product-facts'
 import {
   cleanList,
@@ -28,6 +29,8 @@ export type ProductValues = {
   categoryId: string
   image: string | null
   additionalImages: string[]
+  pictureTexts: PictureTexts
+  videoUrl: string
   rating: string
   reviewCount: string
   features: string
@@ -86,6 +89,8 @@ export const newValues = (
   categoryId: categoryId === undefined ? '' : String(categoryId),
   image: null,
   additionalImages: [],
+  pictureTexts: {},
+  videoUrl: '',
   rating: '',
   reviewCount: '',
   features: '',
@@ -135,6 +140,8 @@ export const valuesOf = (product: AdminProduct, seller: Seller): ProductValues =
   categoryId: String(product.categoryId),
   image: product.image,
   additionalImages: product.additionalImages,
+  pictureTexts: product.pictureTexts,
+  videoUrl: product.videoUrl ?? '',
   rating: product.rating,
   reviewCount: String(product.reviewCount),
   features: product.features.join('\n'),
@@ -172,6 +179,10 @@ export const valuesOf = (product: AdminProduct, seller: Seller): ProductValues =
  * strings, which lose no precision; an invalid number is sent as typed, so that the server reports it. */
 export const payloadOf = (values: ProductValues) => ({
   ...values,
+  pictureTexts: textsOf(
+    values.pictureTexts,
+    [values.image, ...values.additionalImages].filter((path) => path !== null),
+  ),
   slug: values.slug.trim() || slugOf(values.name),
   originalPrice: values.originalPrice.trim() === '' ? null : values.originalPrice,
   volumePrices: parseLines(values.volumePrices),

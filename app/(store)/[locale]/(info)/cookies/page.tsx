@@ -10,6 +10,7 @@ import { ServicesTable } from '@/components/plugins/cookies/services-table'
 import { PageHero } from '@/components/storefront/info/page-hero'
 import { ClientMessages } from '@/components/storefront/language/client-messages'
 import { buttonStyle } from '@/components/ui/button'
+import { videosInBrowser } from '@/lib/catalog/video-hosts'
 import { pageMetadata } from '@/lib/content/seo/page-metadata'
 import { storePageDetails } from '@/lib/content/seo/store-page-details'
 import { env } from '@/lib/core/env'
@@ -25,13 +26,14 @@ export async function generateMetadata(): Promise<Metadata> {
 
 /** What browsers keep for the store, and whose services they load: as the plugins are that are on. */
 export default async function CookiesPage() {
-  const [t, info, plugins, payments] = await Promise.all([
+  const [t, info, plugins, payments, videos] = await Promise.all([
     getTranslations('cookies'),
     getTranslations('info'),
     publicPlugins(),
     paymentsInBrowser(),
+    videosInBrowser(),
   ])
-  const services = [...pluginsInBrowser(plugins), ...payments]
+  const services = [...pluginsInBrowser(plugins), ...payments, ...videos]
   return (
     <>
       <PageStructuredData page={await storePageDetails(PATH)} />
