@@ -1,5 +1,11 @@
 import { describe, expect, it } from '@jest/globals'
-import { brandsOf, initialsOf, placesOfBrand, subcategoryKind } from './brand-rules'
+import {
+  brandsOf,
+  initialsOf,
+  placesOfBrand,
+  presentedBrands,
+  subcategoryKind,
+} from './brand-rules'
 
 describe('brandsOf', () => {
   it('gives each publisher an address of its own', () => {
@@ -8,6 +14,34 @@ describe('brandsOf', () => {
       { name: 'H&R Block', slug: 'hr-block' },
       { name: 'HR Block', slug: 'hr-block-2' },
     ])
+  })
+})
+
+describe('presentedBrands', () => {
+  const page = { image: null, texts: {}, homePage: null, isFeatured: false, position: 0 }
+  const brands = brandsOf(['Adobe', 'Avast', 'Corel', 'ESET'])
+  const pages = {
+    Avast: { ...page, position: 2 },
+    Corel: { ...page, position: 1, texts: { en: 'Draws.', de: 'Zeichnet.' } },
+    ESET: { ...page, isFeatured: true, image: '/media/a.webp', texts: { de: 'Schützt.' } },
+  }
+
+  it('has the featured ones first, then the presented ones in their order, then the others', () => {
+    expect(presentedBrands(brands, pages, 'en').map(({ name }) => name)).toEqual([
+      'ESET',
+      'Corel',
+      'Avast',
+      'Adobe',
+    ])
+  })
+
+  it('says what is said in the language of the page, else in English, else nothing', () => {
+    const textOf = (language: 'en' | 'de' | 'fr', name: string) =>
+      presentedBrands(brands, pages, language).find((brand) => brand.name === name)?.text
+    expect(textOf('de', 'Corel')).toBe('Zeichnet.')
+    expect(textOf('fr', 'Corel')).toBe('Draws.')
+    expect(textOf('fr', 'ESET')).toBe('')
+    expect(textOf('en', 'Adobe')).toBe('')
   })
 })
 

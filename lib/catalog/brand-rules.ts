@@ -1,7 +1,61 @@
+import type { TranslatedLocale } from '@/lib/i18n/locales'
 import { slugOf } from './product-rules'
 
 /** A publisher, as shoppers look for it. */
 export type Brand = { name: string; slug: string }
+
+/** How the owner presents a publisher; without it there are its name and initials. */
+export type BrandPresentation = {
+  /** A picture of the store. */
+  image: string | null
+  /** What it is, by language. */
+  texts: { readonly [Language in TranslatedLocale]?: string }
+  homePage: string | null
+  isFeatured: boolean
+  position: number
+}
+
+/** A brand with what a page says of it. */
+export type PresentedBrand = Brand & {
+  image: string | null
+  /** Empty where nothing is said. */
+  text: string
+  homePage: string | null
+  isFeatured: boolean
+}
+
+/**
+ * The brands as a page in a language shows them: the featured ones first, then the others that are presented, as the owner
+ * ordered them, then the rest by name.
+ *
+ * @param brands in the order of their names
+ */
+export function presentedBrands(
+  brands: readonly Brand[],
+  pages: Readonly<Record<string, BrandPresentation>>,
+  language: TranslatedLocale,
+): PresentedBrand[] {
+  const placeOf = ({ name }: Brand): [number, number] => {
+    const page = pages[name]
+    return page ? [page.isFeatured ? 0 : 1, page.position] : [2, 0]
+  }
+  return [...brands]
+    .sort((a, b) => {
+      const [kindA, positionA] = placeOf(a)
+      const [kindB, positionB] = placeOf(b)
+      return kindA - kindB || positionA - positionB
+    })
+    .map((brand) => {
+      const page = pages[brand.name]
+      return {
+        ...brand,
+        image: page?.image ?? null,
+        text: page?.texts[language] || page?.texts.en || '',
+        homePage: page?.homePage ?? null,
+        isFeatured: page?.isFeatured ?? false,
+      }
+    })
+}
 
 /**
  * The brands by their publishers' names. Of several whose names give the same address, the later ones get a number; a name

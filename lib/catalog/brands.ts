@@ -1,10 +1,14 @@
 import 'server-only'
 import { cacheLife, cacheTag } from 'next/cache'
 import { db } from '@/lib/core/db'
+import { textLocaleOf } from '@/lib/i18n/locales'
+import { cachedBrandPages } from './brand-pages'
 import {
   type Brand,
   brandsOf,
+  type PresentedBrand,
   placesOfBrand,
+  presentedBrands,
   type SubcategoryKind,
   subcategoryKind,
 } from './brand-rules'
@@ -16,9 +20,13 @@ import { allCategories } from './queries'
 /** The brands of visible products, in the order of their names. */
 export const allBrands = async (): Promise<Brand[]> => brandsOf(await publishers())
 
-/** One brand by its address, or `null`. */
-export const brandBySlug = async (slug: string): Promise<Brand | null> =>
-  (await allBrands()).find((brand) => brand.slug === slug) ?? null
+/** {@link allBrands} as a page in a language shows them, and in that order. */
+export const shownBrands = async (locale: string): Promise<PresentedBrand[]> =>
+  presentedBrands(await allBrands(), await cachedBrandPages(), textLocaleOf(locale))
+
+/** One brand by its address, as a page in a language shows it, or `null`. */
+export const brandBySlug = async (slug: string, locale: string): Promise<PresentedBrand | null> =>
+  (await shownBrands(locale)).find((brand) => brand.slug === slug) ?? null
 
 /** The main categories and series that a brand has products in. */
 export const cachedPlaces = async (

@@ -8,4 +8,6 @@ export const catalogTags = {
   /** What tells how many of a product are left, beside its own page. */
   stock: 'product-stock',
   categories: 'categories',
+  /** How the owner presents publishers. */
+  brands: 'brands',
 } as const

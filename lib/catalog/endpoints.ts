@@ -13,6 +13,12 @@ import {
   productGroupsSchema,
   productRemovalSchema,
 } from './admin-contracts'
+import {
+  adminBrandSchema,
+  adminBrandsSchema,
+  brandPageInputSchema,
+  brandPageRemovalSchema,
+} from './brand-page-contracts'
 import { bulkChangeSchema, bulkResultSchema } from './bulk-contracts'
 import { catalogTags } from './cache-tags'
 import {
@@ -239,6 +245,32 @@ export const catalogEndpoints = defineEndpoints({
     answers: { 200: file('text/csv') },
   },
 
+  'GET /api/admin/brands': {
+    summary:
+      'All publishers with how they are presented, and those that are presented without products',
+    who: 'staff',
+    permission: 'catalogue.read',
+    stepUp: false,
+    answers: { 200: adminBrandsSchema },
+  },
+  'PUT /api/admin/brands': {
+    summary: 'Presents a publisher by a picture, texts and its home page',
+    who: 'staff',
+    permission: 'catalogue',
+    stepUp: false,
+    body: brandPageInputSchema,
+    answers: { 200: adminBrandSchema },
+    errors: { conflict: NO_DETAILS },
+  },
+  'DELETE /api/admin/brands': {
+    summary: 'Leaves a publisher its name and initials alone',
+    who: 'staff',
+    permission: 'catalogue',
+    stepUp: false,
+    query: brandPageRemovalSchema,
+    answers: { 204: NO_CONTENT },
+    errors: { not_found: NO_DETAILS },
+  },
   'GET /api/admin/categories': {
     summary: 'All categories, hidden ones too; each main one is followed by its subcategories',
     who: 'staff',

@@ -1,8 +1,7 @@
 import type { GiftDesign } from './gift-designs'
 
 /** How a shape of a motif is painted, as pages and files for printers do it: see-through white, or the store's light colour. */
-export const MOTIF_PAINTS = ['light', 'half', 'bright', 'soft', 'thread'] as const
-export type MotifPaint = (typeof MOTIF_PAINTS)[number]
+export type MotifPaint = 'light' | 'half' | 'bright' | 'soft' | 'thread'
 
 /** A part of a drawing that is 160 wide and 100 high. */
 export type MotifShape = {

@@ -13,6 +13,7 @@ import { SETTINGS_TAG } from '@/lib/settings/cache-tags'
 export const COLLECTIVE_CACHE_TAGS: readonly string[] = [
   catalogTags.products,
   catalogTags.categories,
+  catalogTags.brands,
   searchTags.synonyms,
   articleTags.articles,
   SETTINGS_TAG,

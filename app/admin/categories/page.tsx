@@ -1,4 +1,5 @@
 import { titled } from '@/app/admin/titled'
+import { BrandsSection } from '@/components/catalog/admin/brands/brands-section'
 import { CategoryScreen } from '@/components/catalog/admin/categories/category-screen'
 
 // Rendered per request, like the layout.
@@ -7,5 +8,10 @@ export const instant = false
 export const generateMetadata = titled('tabs.categories')
 
 export default function CategoriesTab() {
-  return <CategoryScreen />
+  return (
+    <>
+      <CategoryScreen />
+      <BrandsSection />
+    </>
+  )
 }

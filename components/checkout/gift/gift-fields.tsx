@@ -21,7 +21,7 @@ const NO_CARD: TypedPrintedCard = { name: '', message: '', design: 'plain' }
 const NO_GIFT: TypedGift = { ...NO_CARD, email: '', sendOn: '' }
 
 /** How an order is a gift: mailed to somebody, or as cards that its buyer prints; neither for one that is none. */
-export type TypedGiftChoice = {
+type TypedGiftChoice = {
   gift: TypedGift | undefined
   printedCard: TypedPrintedCard | undefined
 }

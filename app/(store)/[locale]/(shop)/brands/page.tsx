@@ -1,9 +1,9 @@
 import type { Metadata } from 'next'
-import { getTranslations } from 'next-intl/server'
+import { getLocale, getTranslations } from 'next-intl/server'
 import { PageStructuredData } from '@/app/(store)/[locale]/page-structured-data'
 import { BrandCard } from '@/components/catalog/brands/brand-card'
 import { Breadcrumb } from '@/components/storefront/structured-data/breadcrumb'
-import { allBrands } from '@/lib/catalog/brands'
+import { shownBrands } from '@/lib/catalog/brands'
 import { pageMetadata } from '@/lib/content/seo/page-metadata'
 import { storePageDetails } from '@/lib/content/seo/store-page-details'
 
@@ -18,7 +18,7 @@ export default async function BrandsPage() {
   const [t, crumb, brands] = await Promise.all([
     getTranslations('brands'),
     getTranslations('breadcrumb'),
-    allBrands(),
+    shownBrands(await getLocale()),
   ])
   const crumbs = [
     { name: crumb('home'), path: '/' },

@@ -8,7 +8,7 @@ import { MissingPage } from '@/components/storefront/missing-page'
 import { toProductCardData } from '@/components/storefront/product-card-data'
 import { Breadcrumb } from '@/components/storefront/structured-data/breadcrumb'
 import { buttonStyle } from '@/components/ui/button'
-import type { Brand } from '@/lib/catalog/brand-rules'
+import type { PresentedBrand } from '@/lib/catalog/brand-rules'
 import { brandBySlug, cachedPlaces } from '@/lib/catalog/brands'
 import { cachedProducts } from '@/lib/catalog/cached-listings'
 import { PAGE_SIZE } from '@/lib/catalog/listing-choices'
@@ -23,31 +23,33 @@ type Props = { params: Promise<{ locale: string; slug: string }> }
 export const generateStaticParams = () => atLeastOne([], { slug: '-' })
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const brand = await brandBySlug((await params).slug)
+  const { slug, locale } = await params
+  const brand = await brandBySlug(slug, locale)
   if (!brand) return notFoundMetadata()
   return pageMetadata(await pageDetails(brand))
 }
 
-async function pageDetails(brand: Brand): Promise<PageDetails> {
+async function pageDetails(brand: PresentedBrand): Promise<PageDetails> {
   const [t, locale] = await Promise.all([getTranslations('brands'), getLocale()])
   return {
     locale,
     path: `/brands/${brand.slug}`,
     title: t('metaTitleOf', { name: brand.name }),
-    description: t('metaDescriptionOf', { name: brand.name }),
+    description: brand.text || t('metaDescriptionOf', { name: brand.name }),
   }
 }
 
 /** A brand with its products, and the categories and series that they are in. */
 export default async function BrandPage({ params }: Props) {
-  const brand = await brandBySlug((await params).slug)
+  const { slug: asked, locale } = await params
+  const brand = await brandBySlug(asked, locale)
   if (!brand)
     return (
       <MissingPage>
         <BrandNotFound />
       </MissingPage>
     )
-  const { name, slug } = brand
+  const { name, slug, image, text, homePage } = brand
   const [t, crumb, places, { products, total }] = await Promise.all([
     getTranslations('brands'),
     getTranslations('breadcrumb'),
@@ -64,7 +66,7 @@ export default async function BrandPage({ params }: Props) {
       <PageStructuredData page={await pageDetails(brand)} crumbs={crumbs} products={products} />
       <Breadcrumb crumbs={crumbs} />
       <header className="mt-6 flex items-center gap-5">
-        <BrandMark name={name} size="page" />
+        <BrandMark name={name} image={image} size="page" />
         <div className="min-w-0">
           <h1 className="text-3xl font-extrabold tracking-tight [overflow-wrap:anywhere] sm:text-4xl">
             {name}
@@ -72,8 +74,24 @@ export default async function BrandPage({ params }: Props) {
           <p className="mt-1.5 max-w-3xl leading-relaxed text-ink-soft">
             {t('about', { name, count: total })}
           </p>
+          {homePage && (
+            <p className="mt-1.5">
+              <a
+                href={homePage}
+                rel="noopener noreferrer"
+                className="font-semibold [overflow-wrap:anywhere] text-primary-strong underline underline-offset-2 hover:text-primary-deep"
+              >
+                {t('homePage', { name })}
+              </a>
+            </p>
+          )}
         </div>
       </header>
+      {text && (
+        <p className="mt-5 max-w-3xl leading-relaxed whitespace-pre-line [overflow-wrap:anywhere] text-ink-soft">
+          {text}
+        </p>
+      )}
       <PlaceLinks id="brand-categories" title={t('categories')} categories={places.categories} />
       <PlaceLinks id="brand-series" title={t('series')} categories={places.series} />
       <section aria-labelledby="brand-products" className="mt-8">
