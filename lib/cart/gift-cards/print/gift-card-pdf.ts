@@ -98,10 +98,10 @@ function cover(pdf: Pdf, { design, colours, storeName, amount }: CardToPrint, pa
   shades.stop(0, colours.from).stop(1, colours.to)
   document.rect(box.x, box.y, box.width, box.height).fill(shades)
   const scale = (box.width / MOTIF.width) * 1.5
-  // The drawing is broad and the cover high: its end, where it shows most, fills the middle.
+  // The drawing is broad and the cover high: its end, where it shows most, stands at the foot.
   document
     .save()
-    .translate(box.x + box.width - MOTIF.width * scale, box.y + box.height * 0.3)
+    .translate(box.x + box.width - MOTIF.width * scale, box.y + box.height - MOTIF.height * scale)
     .scale(scale)
   for (const { path, at, size, turn, paint, lineWidth } of GIFT_MOTIFS[design]) {
     document.save().translate(at[0], at[1]).scale(size).rotate(turn)
