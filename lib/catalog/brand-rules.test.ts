@@ -42,6 +42,7 @@ describe('presentedBrands', () => {
     expect(textOf('fr', 'Corel')).toBe('Draws.')
     expect(textOf('fr', 'ESET')).toBe('')
     expect(textOf('en', 'Adobe')).toBe('')
+    expect(presentedBrands(brandsOf(['constructor']), {}, 'en')).toMatchObject([{ image: null }])
   })
 })
 

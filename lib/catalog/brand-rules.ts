@@ -35,8 +35,10 @@ export function presentedBrands(
   pages: Readonly<Record<string, BrandPresentation>>,
   language: TranslatedLocale,
 ): PresentedBrand[] {
-  const placeOf = ({ name }: Brand): [number, number] => {
-    const page = pages[name]
+  // A publisher may be called as something that every object has.
+  const pageOf = ({ name }: Brand) => (Object.hasOwn(pages, name) ? pages[name] : undefined)
+  const placeOf = (brand: Brand): [number, number] => {
+    const page = pageOf(brand)
     return page ? [page.isFeatured ? 0 : 1, page.position] : [2, 0]
   }
   return [...brands]
@@ -46,7 +48,7 @@ export function presentedBrands(
       return kindA - kindB || positionA - positionB
     })
     .map((brand) => {
-      const page = pages[brand.name]
+      const page = pageOf(brand)
       return {
         ...brand,
         image: page?.image ?? null,

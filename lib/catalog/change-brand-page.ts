@@ -1,26 +1,17 @@
 import 'server-only'
 import { db } from '@/lib/core/db'
+import { differences } from '@/lib/core/differences'
 import { AppError, invalidField } from '@/lib/core/errors'
 import { requireVersion } from '@/lib/core/optimistic-lock'
-import { lockRows } from '@/lib/core/rows'
 import { say } from '@/lib/core/server-text'
 import { requireUploads } from '@/lib/media/uploads'
 import { invalidateTags } from '@/lib/platform/page-invalidation'
 import { type Actor, recordAudit } from '@/lib/staff/audit'
+import { undoState } from '@/lib/staff/undo-contracts'
 import type { AdminBrand, BrandPageInput } from './brand-page-contracts'
 import { adminBrands } from './brand-pages'
 import { catalogTags } from './cache-tags'
-
-/** What entries of the audit trail call a publisher that is presented. */
-const BRAND_ENTITY = 'brand'
-
-const FIELDS = {
-  image: true,
-  texts: true,
-  homePage: true,
-  isFeatured: true,
-  position: true,
-} as const
+import { BRAND_ENTITY, lockBrandPage, UNPRESENTED } from './stored-brand-page'
 
 /**
  * Presents a publisher, or changes how it is presented.
@@ -33,18 +24,13 @@ export function changeBrandPage(
   { publisher, expectedUpdatedAt, ...page }: BrandPageInput,
 ): Promise<AdminBrand> {
   return db().$transaction(async (tx) => {
-    await lockRows(tx, 'BrandPage', { publisher })
-    const stored = await tx.brandPage.findUnique({
-      where: { publisher },
-      select: { ...FIELDS, updatedAt: true },
-    })
-    const { updatedAt, ...before } = stored ?? { updatedAt: null }
+    const { fields: before, updatedAt } = await lockBrandPage(tx, publisher)
     requireVersion(
       updatedAt?.toISOString() ?? null,
       expectedUpdatedAt && new Date(expectedUpdatedAt).toISOString(),
       say('conflict.thisBrand'),
     )
-    if (!stored && (await tx.product.count({ where: { publisher }, take: 1 })) === 0)
+    if (updatedAt === null && (await tx.product.count({ where: { publisher }, take: 1 })) === 0)
       throw invalidField('publisher', say('brands.unknown'))
     await requireUploads(tx, { image: page.image })
     await tx.brandPage.upsert({
@@ -52,17 +38,19 @@ export function changeBrandPage(
       create: { publisher, ...page },
       update: page,
     })
+    const changed = differences(before, page)
     await recordAudit(tx, actor, {
       action: 'brand.update',
       entityType: BRAND_ENTITY,
       entityId: publisher,
-      ...(stored && { before }),
+      before,
       after: page,
+      undo: undoState(changed.before, changed.after),
     })
     await invalidateTags(tx, [catalogTags.brands])
-    const changed = (await adminBrands(tx)).find((brand) => brand.publisher === publisher)
-    if (!changed) throw new Error('A brand was not stored')
-    return changed
+    const saved = (await adminBrands(tx)).find((brand) => brand.publisher === publisher)
+    if (!saved) throw new Error('A brand was not stored')
+    return saved
   })
 }
 
@@ -73,15 +61,16 @@ export function changeBrandPage(
  */
 export function removeBrandPage(actor: Actor, publisher: string): Promise<void> {
   return db().$transaction(async (tx) => {
-    await lockRows(tx, 'BrandPage', { publisher })
-    const before = await tx.brandPage.findUnique({ where: { publisher }, select: FIELDS })
-    if (!before) throw new AppError('not_found', say('brands.notPresented'))
+    const { fields: before, updatedAt } = await lockBrandPage(tx, publisher)
+    if (updatedAt === null) throw new AppError('not_found', say('brands.notPresented'))
     await tx.brandPage.delete({ where: { publisher } })
+    const changed = differences(before, UNPRESENTED)
     await recordAudit(tx, actor, {
       action: 'brand.remove',
       entityType: BRAND_ENTITY,
       entityId: publisher,
       before,
+      undo: undoState(changed.before, changed.after),
     })
     await invalidateTags(tx, [catalogTags.brands])
   })

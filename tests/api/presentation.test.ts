@@ -118,6 +118,9 @@ it('a brand is shown as its owner says, and by its initials again', async () => 
   const remove = () =>
     admin.call(`/api/admin/brands?publisher=${encodeURIComponent(publisher)}`, { method: 'DELETE' })
   expect((await remove()).status).toBe(204)
+  const undo = await admin.post('/api/admin/undo', { entityType: 'brand', entityId: publisher })
+  expect(undo).toMatchObject({ status: 200, body: { undone: 1 } })
+  expect((await remove()).status).toBe(204)
   expect((await remove()).status).toBe(404)
   await eventually(async () => !(await page()).includes('Paints pictures.'))
 })

@@ -323,6 +323,8 @@ describe('each change of a product', () => {
       categoryId: 1,
       image: '/images/products/another.webp',
       additionalImages: ['/images/products/another-2.webp'],
+      pictureTexts: { '/images/products/another.webp': { text: 'At work', isScreenshot: true } },
+      videoUrl: 'https://vimeo.com/76979871',
       rating: '3.9',
       reviewCount: 3,
       features: ['One', 'Two'],

@@ -1,5 +1,6 @@
 import 'server-only'
 import { refreshAllStock } from '@/lib/catalog/refresh-stock'
+import { restoreBrandPage } from '@/lib/catalog/restore-brand-page'
 import { restoreCategory } from '@/lib/catalog/restore-category'
 import { restoreProducts } from '@/lib/catalog/restore-products'
 import { restoreArticle } from '@/lib/content/articles/restore-article'
@@ -21,6 +22,7 @@ const EXAMPLES = 20
 const PERMISSION_FOR = new Map<string, Permission>([
   ['product', 'catalogue'],
   ['category', 'catalogue'],
+  ['brand', 'catalogue'],
   ['article', 'articles'],
 ])
 
@@ -63,6 +65,8 @@ async function restore(
       return restoreProducts(actor, changes)
     case 'category':
       return restoreCategory(actor, first)
+    case 'brand':
+      return restoreBrandPage(actor, first)
     case 'article':
       return restoreArticle(actor, first)
     default:

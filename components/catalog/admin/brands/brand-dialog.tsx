@@ -5,12 +5,12 @@ import { useTranslations } from 'next-intl'
 import { Controller } from 'react-hook-form'
 import { callAdmin } from '@/components/back-office/admin-calls'
 import { FormDialog } from '@/components/back-office/dialogs/form-dialog'
+import { showUndoableToast } from '@/components/back-office/undo-toast'
 import { useAdminForm } from '@/components/back-office/use-admin-form'
 import { PicturePathField } from '@/components/media/admin/picture-path-field'
 import { SwitchField } from '@/components/ui/fields/switch-field'
 import { TextAreaField } from '@/components/ui/fields/text-area-field'
 import { TextField } from '@/components/ui/fields/text-field'
-import { showToast } from '@/components/ui/toast/toaster'
 import { type AdminBrand, MAX_BRAND_TEXT } from '@/lib/catalog/brand-page-contracts'
 import { LANGUAGES, TRANSLATED_LOCALES, type TranslatedLocale } from '@/lib/i18n/locales'
 import { useBrandsChanged } from './use-brands'
@@ -51,7 +51,13 @@ export function BrandDialog({ brand, onClose }: Props) {
         },
       }),
     onSent: () => {
-      showToast({ title: t('brands.saved'), description: publisher })
+      showUndoableToast({
+        title: t('brands.saved'),
+        description: publisher,
+        entityType: 'brand',
+        entityId: publisher,
+        onUndone: changed,
+      })
       void changed()
       onClose()
     },

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl'
 import { callAdmin } from '@/components/back-office/admin-calls'
 import { ConfirmDialog } from '@/components/back-office/dialogs/confirm-dialog'
 import { withFailureToast } from '@/components/back-office/toast-failure'
-import { showToast } from '@/components/ui/toast/toaster'
+import { showUndoableToast } from '@/components/back-office/undo-toast'
 import type { AdminBrand } from '@/lib/catalog/brand-page-contracts'
 import { useBrandsChanged } from './use-brands'
 
@@ -20,7 +20,13 @@ export function RemoveBrandDialog({ brand: { publisher }, onClose }: Props) {
       onConfirm={async () => {
         const call = callAdmin('DELETE /api/admin/brands', { query: { publisher } })
         await withFailureToast(t('error'), call, t('brands.removeFailed')).finally(changed)
-        showToast({ title: t('brands.removed'), description: publisher })
+        showUndoableToast({
+          title: t('brands.removed'),
+          description: publisher,
+          entityType: 'brand',
+          entityId: publisher,
+          onUndone: changed,
+        })
       }}
       onClose={onClose}
     >
