@@ -27,6 +27,7 @@ import {
 import { keptRating } from './rating-rules'
 import { stockChanged } from './refresh-stock'
 import { changedPrices } from './typed-price-fields'
+import { videoTags } from './video-tags'
 
 /**
  * Changes fields of a product; nothing is written when they hold their values already.
@@ -74,7 +75,8 @@ export async function changeProduct(
       after: { ...after },
       undo: undoState(before, after),
     })
-    await invalidateTags(tx, [catalogTags.products])
+    const shownVideo = after.isHidden === undefined ? undefined : (next.videoUrl ?? undefined)
+    await invalidateTags(tx, [catalogTags.products, ...videoTags([after.videoUrl, shownVideo])])
   })
   if (change.delivery) await stockChanged([id])
   return requireAdminProduct(id)

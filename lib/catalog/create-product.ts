@@ -21,6 +21,7 @@ import {
   storePictures,
 } from './product-writes'
 import { stockChanged } from './refresh-stock'
+import { videoTags } from './video-tags'
 import { NO_CATEGORY, withDefaults } from './with-defaults'
 
 /**
@@ -66,7 +67,7 @@ export async function addProduct(
     entityId: id,
     after: { ...fields },
   })
-  await invalidateTags(tx, [catalogTags.products])
+  await invalidateTags(tx, [catalogTags.products, ...videoTags([fields.videoUrl ?? undefined])])
   return { ...fields, id }
 }
 

@@ -17,6 +17,7 @@ import { planAgainstCatalogue } from './plan-against-catalogue'
 import { insertProducts, updateProducts } from './product-batches'
 import { PRODUCT_ENTITY } from './product-writes'
 import { stockChanged } from './refresh-stock'
+import { videoTags } from './video-tags'
 
 const TIMEOUT_MS = 120_000
 
@@ -85,7 +86,13 @@ async function applyImport(
   ])
   if (plan.additions.length + plan.changes.length > 0) {
     await recordImport(tx, actor, plan, ids)
-    await invalidateTags(tx, [catalogTags.products])
+    await invalidateTags(tx, [
+      catalogTags.products,
+      ...videoTags([
+        ...plan.additions.map(({ fields }) => fields.videoUrl ?? undefined),
+        ...plan.changes.map(({ after }) => after.videoUrl),
+      ]),
+    ])
   }
   const productIds = [...ids.values(), ...plan.changes.map(({ id }) => id)]
   return { report: await reportOf(plan, slugs, true), productIds }

@@ -20,6 +20,7 @@ import { PRODUCT_FIELD_SELECT, productFieldsOf } from './product-fields'
 import { restoredProduct, type StoredProduct } from './product-restoring'
 import { PRODUCT_ENTITY } from './product-writes'
 import { stockChanged } from './refresh-stock'
+import { videoTags } from './video-tags'
 
 const TIMEOUT_MS = 120_000
 
@@ -165,7 +166,15 @@ async function write(tx: Tx, actor: Actor, restored: readonly Restoring[]): Prom
     restored.map(({ fields }) => fields.family),
   )
   await recordAudits(tx, actor, restored.map(entryOf))
-  await invalidateTags(tx, [catalogTags.products])
+  await invalidateTags(tx, [
+    catalogTags.products,
+    ...videoTags([
+      ...existing.map(({ now, fields }) =>
+        now?.videoUrl === fields.videoUrl ? undefined : fields.videoUrl,
+      ),
+      ...gone.map(({ fields }) => fields.videoUrl ?? undefined),
+    ]),
+  ])
 }
 
 function entryOf({ change, id, now, fields }: Restoring) {
