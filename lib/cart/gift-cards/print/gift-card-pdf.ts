@@ -124,15 +124,10 @@ function cover(pdf: Pdf, { design, colours, storeName, amount }: CardToPrint, pa
   document.fillOpacity(1).strokeOpacity(1)
   const width = box.width - 40
   const white = { bold: true, colour: '#ffffff' }
-  fitted(pdf, storeName, { x: box.x + 20, y: box.y + 22, width, height: 70 }, [22, 18, 14], white)
-  const size = sizeFor(pdf, amount, { width, height: 44 }, [34, 28, 22, 16])
-  pdf.write(
-    amount,
-    box.x + 20,
-    box.y + box.height - 24 - size * 1.35,
-    { width },
-    { ...white, size },
-  )
+  // Above the drawing, so that nothing bright is behind the letters.
+  const top = { x: box.x + 20, y: box.y + 22, width }
+  const y = top.y + fitted(pdf, storeName, { ...top, height: 66 }, [22, 18, 14], white) + 6
+  fitted(pdf, amount, { ...top, y, height: 48 }, [34, 28, 22, 16, 12], white)
   document.restore()
 }
 
