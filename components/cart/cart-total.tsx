@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
+import { AcceptedMarks } from '@/components/payments/accepted-marks'
 import { useConverted } from '@/components/storefront/currency/use-converted'
 import { useCurrencyInWords } from '@/components/storefront/currency/use-currency-in-words'
 import { useMoneyFormat } from '@/components/storefront/currency/use-money-format'
@@ -32,6 +33,7 @@ type CartTotalProps = { lines: CartLine[]; payNow: PayNow }
 /** The cart's total, and the ways from here to its payment. */
 export function CartTotal({ lines, payNow }: CartTotalProps) {
   const t = useTranslations('cart')
+  const product = useTranslations('product')
   const locale = useLocale()
   const href = getPathname({ href: '/checkout', locale })
   const { whenSynced } = useCartActions()
@@ -68,6 +70,7 @@ export function CartTotal({ lines, payNow }: CartTotalProps) {
         !taxVaries &&
         !statesSomething(lines) &&
         payNow(isKnown ? totals.dueCents : undefined)}
+      <AcceptedMarks label={product('accepted')} height={20} className="mt-3 justify-center" />
     </>
   )
 }

@@ -1,4 +1,7 @@
 import type { TypedGift, TypedPrintedCard } from '@/lib/customers/contracts'
+import { NO_ADDRESS, partsOfText } from '@/lib/customers/address/address-text'
+import type { AddressParts } from '@/lib/customers/address/formats'
+import type { TypedGift } from '@/lib/customers/contracts'
 import { GIFT_DESIGNS } from '@/lib/customers/gift-designs'
 import { PARTS, type Part } from '@/lib/pricing/territories'
 
@@ -6,7 +9,9 @@ import { PARTS, type Part } from '@/lib/pricing/territories'
 export type CustomerInfo = {
   email: string
   name: string
+  /** The parts as one text, which is what the store takes. */
   address: string
+  addressParts: AddressParts
   country: string
   territory: Part | ''
   company: string
@@ -22,6 +27,7 @@ const NO_CUSTOMER: CustomerInfo = {
   email: '',
   name: '',
   address: '',
+  addressParts: NO_ADDRESS,
   country: '',
   territory: '',
   company: '',
@@ -55,6 +61,15 @@ function giftOf(value: object): TypedGift {
 function printedCardOf(value: object): TypedPrintedCard {
   const { name, message, design } = giftOf(value)
   return { name, message, design }
+function partsIn(value: object): AddressParts {
+  const { line1, line2, postcode, city, region } = value as Record<keyof AddressParts, unknown>
+  return {
+    line1: textOf(line1),
+    line2: textOf(line2),
+    postcode: textOf(postcode),
+    city: textOf(city),
+    region: textOf(region),
+  }
 }
 
 function parse(saved: string | null): CustomerInfo {
@@ -74,10 +89,19 @@ function parse(saved: string | null): CustomerInfo {
       gift,
       printedCard,
     } = value as Record<keyof CustomerInfo, unknown>
+    const { email, name, address, addressParts, country, ...others } = value as Record<
+      keyof CustomerInfo,
+      unknown
+    >
+    const { territory, company, taxId, buyerReference, gift } = others
     return {
       email: textOf(email),
       name: textOf(name),
       address: textOf(address),
+      // What was saved before addresses had parts is one text.
+      addressParts: isObject(addressParts)
+        ? partsIn(addressParts)
+        : partsOfText(textOf(country), textOf(address)),
       country: textOf(country),
       territory: PARTS.find((each) => each === territory) ?? '',
       company: textOf(company),

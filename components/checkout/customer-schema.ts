@@ -1,4 +1,6 @@
-import { config, type z } from 'zod'
+import { config, z } from 'zod'
+import { MAX_PART } from '@/lib/customers/address/address-text'
+import { normalPostcode } from '@/lib/customers/address/postcode'
 import { type Customer, customerSchema as customerShape } from '@/lib/customers/contracts'
 import { type GiftProblem, giftProblem } from '@/lib/orders/gift-rules'
 import { savedCustomer } from './customer-info'
@@ -20,11 +22,29 @@ export const customerSchema = customerShape.superRefine(({ email, gift }, contex
   const field = FIELD_OF[problem]
   context.addIssue({ code: 'custom', path: ['gift', field], message: problem })
 })
-export type CustomerFields = z.input<typeof customerSchema>
+
+const partSchema = (most: number) => z.string().trim().max(most)
+
+/** The form asks for the address in parts; the store takes it as one text. */
+export const customerFormSchema = customerSchema
+  .safeExtend({
+    addressParts: z.object({
+      line1: partSchema(MAX_PART.line1),
+      line2: partSchema(MAX_PART.line2),
+      postcode: partSchema(MAX_PART.postcode),
+      city: partSchema(MAX_PART.city),
+      region: partSchema(MAX_PART.region),
+    }),
+  })
+  .superRefine(({ country = '', addressParts: { postcode } }, context) => {
+    if (postcode !== '' && normalPostcode(country, postcode) === null)
+      context.addIssue({ code: 'custom', path: ['addressParts', 'postcode'], message: 'form' })
+  })
+export type CustomerFields = z.input<typeof customerFormSchema>
 
 /** Where the tax depends on the country, and on the state in some of them. */
 export const taxedCustomerSchema = (countriesByState: readonly string[]) =>
-  customerSchema.superRefine(({ country = '', territory = '' }, context) => {
+  customerFormSchema.superRefine(({ country = '', territory = '' }, context) => {
     if (!country) context.addIssue({ code: 'custom', path: ['country'], message: 'needed' })
     else if (!territory && countriesByState.includes(country))
       context.addIssue({ code: 'custom', path: ['territory'], message: 'needed' })

@@ -9,15 +9,22 @@ const NAMES = {
 
 export type PaymentMarkName = keyof typeof NAMES
 
-/** The mark of a way to pay. */
-export function PaymentMark({ name }: { name: PaymentMarkName }) {
+type PaymentMarkProps = {
+  name: PaymentMarkName
+  /** Its name stands beside it. */
+  isNamed?: boolean
+  height?: number
+}
+
+/** The mark of a way to pay, in its owner's colours and proportions. */
+export function PaymentMark({ name, isNamed = false, height = 24 }: PaymentMarkProps) {
   return (
     // biome-ignore lint/performance/noImgElement: a drawing of a kilobyte needs no scaling
     <img
       src={`/images/payment/${name}.svg`}
-      alt={NAMES[name]}
-      width={38}
-      height={24}
+      alt={isNamed ? '' : NAMES[name]}
+      width={Math.round((height * 38) / 24)}
+      height={height}
       loading="lazy"
       decoding="async"
     />

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
-import { PaymentMark } from '@/components/payments/payment-mark'
+import { AcceptedMarks } from '@/components/payments/accepted-marks'
 import { CookieSettingsButton } from '@/components/plugins/consent/cookie-settings-button'
 import type { MenuCategory } from '@/components/storefront/menu-category'
 import { SchemeChoice } from '@/components/storefront/scheme/scheme-choice'
@@ -149,8 +149,6 @@ function Assurance({ icon, text }: { icon: IconName; text: string }) {
   )
 }
 
-const PAYMENT_METHODS = ['paypal', 'visa', 'mastercard', 'american-express', 'discover'] as const
-
 function PaymentMethods() {
   const t = useTranslations('shell.footer')
   return (
@@ -159,13 +157,7 @@ function PaymentMethods() {
         <Icon name="lock" className="size-4" />
         {t('payment')}
       </p>
-      <ul className="flex flex-wrap gap-1.5">
-        {PAYMENT_METHODS.map((method) => (
-          <li key={method}>
-            <PaymentMark name={method} />
-          </li>
-        ))}
-      </ul>
+      <AcceptedMarks />
     </div>
   )
 }

@@ -20,6 +20,9 @@ export const STATES: readonly State[] = [
 /** @param code ISO 3166-2 */
 export const isState = (code: string): code is State => STATES.some((state) => state === code)
 
+/** What addresses say of a state: `CA` of `US-CA`. @param code ISO 3166-2 */
+export const lettersOf = (code: State): string => code.slice(code.indexOf('-') + 1)
+
 /** The states or provinces of a country; none for most. @param country ISO 3166-1 code */
 export const statesOf = (country: string): readonly State[] =>
   country === '' ? [] : STATES.filter((state) => state.startsWith(`${country}-`))

@@ -30,7 +30,7 @@ export async function payForShown(page: Page, email: string): Promise<void> {
   await expect(proceed).toBeDisabled()
   await page.getByLabel('Email Address').fill(email)
   await page.getByLabel('Full Name').fill('Ada Buyer')
-  await page.getByLabel(/Billing Address/).fill('1 Main Street, Springfield')
+  await page.getByLabel('Street and number').fill('1 Main Street, Springfield')
   await proceed.click()
   await expect(page).toHaveURL(/\/checkout\/payment/)
   await expect(page.getByText('Test mode: no money moves')).toBeVisible()

@@ -6,6 +6,7 @@ import { AddToCartButton } from '@/components/cart/add-to-cart-button'
 import { BuyNowButton } from '@/components/cart/buy-now-button'
 import { MAX_LINE_QUANTITY } from '@/components/cart/cart-lines'
 import { QuantityStepper } from '@/components/cart/quantity-stepper'
+import { AcceptedMarks } from '@/components/payments/accepted-marks'
 import { Price } from '@/components/storefront/currency/price'
 import { toCartProduct } from '@/components/storefront/product-card-data'
 import type { Product } from '@/lib/catalog/contracts'
@@ -16,6 +17,7 @@ import { VolumePriceList } from './volume-price-list'
 /** Quantity and "Add to Cart"; while it is out of sight on a phone, price and button stay at the lower edge. */
 export function BuyBar({ product }: { product: Product }) {
   const t = useTranslations('productPage.quantity')
+  const accepted = useTranslations('product')
   const place = useRef<HTMLDivElement>(null)
   const [isInSight, setInSight] = useState(true)
   const [quantity, setQuantity] = useState(1)
@@ -67,7 +69,12 @@ export function BuyBar({ product }: { product: Product }) {
           className="min-w-44 flex-1"
         />
       </div>
-      {product.inStock && <BuyNowButton product={toCartProduct(product)} quantity={quantity} />}
+      {product.inStock && (
+        <>
+          <BuyNowButton product={toCartProduct(product)} quantity={quantity} />
+          <AcceptedMarks label={accepted('accepted')} height={20} className="mt-3 justify-center" />
+        </>
+      )}
       {quantity > 1 && (
         <p className="mt-2 text-end text-sm text-ink-soft tabular-nums">
           {t.rich('sum', {

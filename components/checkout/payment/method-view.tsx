@@ -1,4 +1,3 @@
-import type { LucideIcon } from 'lucide-react'
 import type { ComponentType, ReactNode } from 'react'
 import type { CheckoutConfig, CheckoutMethod } from '@/lib/checkout/contracts'
 import type { PaymentMethodProps } from './payment-method-props'
@@ -17,7 +16,8 @@ export type MethodProps<K extends Kind> = SharedProps & { method: MethodOf<K> }
 
 /** How the payment with a provider looks. */
 export type MethodView = {
-  icon: LucideIcon
+  /** Of lucide, or the mark of its provider. */
+  icon: ComponentType<{ className?: string }>
   /** What its tab is called. */
   Label: ComponentType
   show: (method: CheckoutMethod, props: SharedProps) => ReactNode

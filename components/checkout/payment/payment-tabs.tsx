@@ -1,15 +1,20 @@
 import * as Tabs from '@radix-ui/react-tabs'
-import type { LucideIcon } from 'lucide-react'
 import { useLocale, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { directionOf } from '@/lib/i18n/locales'
+import type { MethodView } from './method-view'
 
 const tabStyle =
   'flex h-13 flex-auto items-center justify-center gap-2 rounded-control px-2 text-sm leading-tight font-bold text-ink-soft transition-colors hover:text-ink disabled:opacity-60 data-[state=active]:bg-surface data-[state=active]:text-ink data-[state=active]:shadow-card data-[state=active]:ring-1 data-[state=active]:ring-line-strong/50 sm:flex-1 sm:text-base'
 
 type PaymentTabsProps = {
   /** The ways to pay. */
-  methods: readonly { value: string; label: ReactNode; icon: LucideIcon; content: ReactNode }[]
+  methods: readonly {
+    value: string
+    label: ReactNode
+    icon: MethodView['icon']
+    content: ReactNode
+  }[]
   /** Which of them is shown. */
   shown: string
   onChoose: (value: string) => void
@@ -25,7 +30,9 @@ export function PaymentTabs({ methods, shown, onChoose, busy }: PaymentTabsProps
       <Tabs.List aria-label={t('methods')} className="flex gap-1 rounded-card bg-sunken p-1">
         {methods.map(({ value, label, icon: Icon }) => (
           <Tabs.Trigger key={value} value={value} disabled={busy} className={tabStyle}>
-            <Icon aria-hidden className="size-5" />
+            <span aria-hidden className="contents">
+              <Icon className="size-5" />
+            </span>
             {label}
           </Tabs.Trigger>
         ))}

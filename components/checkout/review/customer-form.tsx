@@ -2,13 +2,13 @@ import { useTranslations } from 'next-intl'
 import type { BaseSyntheticEvent, ReactNode } from 'react'
 import type { FieldErrors, UseFormRegister } from 'react-hook-form'
 import type { CustomerFields } from '@/components/checkout/customer-schema'
-import { OptionalLabel } from '@/components/checkout/optional-label'
 import { Panel } from '@/components/storefront/panel'
-import { classNames } from '@/components/ui/class-names'
 import { EmailField } from '@/components/ui/fields/email-field'
-import { fieldStyle, TextField } from '@/components/ui/fields/text-field'
+import { TextField } from '@/components/ui/fields/text-field'
+import { AddressFields } from './address-fields'
+import { CompanyFields } from './company-fields'
 import { EmailSuggestion } from './email-suggestion'
-import { InvoiceFields } from './invoice-fields'
+import { PlaceFields } from './place-fields'
 
 export const CUSTOMER_FORM_ID = 'customer-form'
 
@@ -24,6 +24,7 @@ type CustomerFormProps = {
   onCountry: () => void
   isTerritoryProposed: boolean
   onTerritory: () => void
+  onPostcode: () => void
   isCompany: boolean
   onTaxId: () => void
   onNoCompany: () => void
@@ -47,6 +48,7 @@ export function CustomerForm({
   onCountry,
   isTerritoryProposed,
   onTerritory,
+  onPostcode,
   isCompany,
   onTaxId,
   onNoCompany,
@@ -56,7 +58,6 @@ export function CustomerForm({
   children,
 }: CustomerFormProps) {
   const t = useTranslations('checkout.customer')
-  const described = errors.address ? 'address-hint address-error' : 'address-hint'
   return (
     <Panel id="customer" heading={t('heading')}>
       <p className="mt-1 text-sm text-muted">{t(isGift ? 'introGift' : 'intro')}</p>
@@ -90,29 +91,7 @@ export function CustomerForm({
             {...register('name')}
           />
         </div>
-        <div>
-          <label htmlFor="address" className="mb-1.5 block text-sm font-semibold">
-            <OptionalLabel text={t('address')} />
-          </label>
-          <textarea
-            id="address"
-            rows={3}
-            autoComplete="street-address"
-            aria-invalid={errors.address ? true : undefined}
-            aria-describedby={described}
-            className={classNames(fieldStyle, 'resize-y py-3')}
-            {...register('address')}
-          />
-          <p id="address-hint" className="mt-1.5 text-sm text-muted">
-            {t('addressHint')}
-          </p>
-          {errors.address && (
-            <p id="address-error" className="mt-1.5 text-sm font-medium text-danger">
-              {t('addressInvalid')}
-            </p>
-          )}
-        </div>
-        <InvoiceFields
+        <PlaceFields
           {...{
             register,
             errors,
@@ -122,11 +101,10 @@ export function CustomerForm({
             onCountry,
             isTerritoryProposed,
             onTerritory,
-            isCompany,
-            onTaxId,
-            onNoCompany,
           }}
         />
+        <AddressFields hasState={needsState} {...{ register, errors, country, onPostcode }} />
+        <CompanyFields {...{ register, errors, isCompany, onTaxId, onNoCompany }} />
         {children}
       </form>
     </Panel>

@@ -2,13 +2,12 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { type ReactNode, useMemo } from 'react'
 import { Controller, useForm, useWatch } from 'react-hook-form'
 import { saveCustomer, savedCustomer } from '@/components/checkout/customer-info'
-import {
-  type CustomerFields,
-  customerSchema,
-  taxedCustomerSchema,
-} from '@/components/checkout/customer-schema'
+import { customerFormSchema, taxedCustomerSchema } from '@/components/checkout/customer-schema'
 import { GiftFields } from '@/components/checkout/gift/gift-fields'
 import type { OrderLine } from '@/components/checkout/order-line'
+import { addressText, partsAskedIn } from '@/lib/customers/address/address-text'
+import { normalPostcode } from '@/lib/customers/address/postcode'
+import { isState, lettersOf } from '@/lib/pricing/states'
 import { CustomerForm } from './customer-form'
 import { ReminderConsent } from './reminder-consent'
 import { ReviewItems } from './review-items'
@@ -44,7 +43,7 @@ export function ReviewSection({
   onProceed,
 }: ReviewSectionProps) {
   const resolver = useMemo(
-    () => zodResolver(needsCountry ? taxedCustomerSchema(countriesByState) : customerSchema),
+    () => zodResolver(needsCountry ? taxedCustomerSchema(countriesByState) : customerFormSchema),
     [needsCountry, countriesByState],
   )
   const {
@@ -70,8 +69,19 @@ export function ReviewSection({
     { isAsked: needsCountry, countriesByState },
   )
 
-  function save(typed: CustomerFields) {
-    saveCustomer(typed)
+  const isAskedForState = (of: string) => needsCountry && countriesByState.includes(of)
+
+  /** The address as one text, by which a part of the country is proposed. */
+  function writeAddress() {
+    const { country: of = '', territory: part = '', addressParts } = getValues()
+    const state = isAskedForState(of) && isState(part) ? lettersOf(part) : null
+    const parts = state === null ? addressParts : { ...addressParts, region: state }
+    setValue('address', addressText(of, partsAskedIn(of, parts)))
+  }
+
+  function save() {
+    writeAddress()
+    saveCustomer(getValues())
     onChange()
   }
 
@@ -85,15 +95,26 @@ export function ReviewSection({
         email={email}
         onEmail={(meant) => {
           setValue('email', meant, { shouldValidate: formState.isSubmitted })
-          save(getValues())
+          save()
           setFocus('email')
         }}
         needsCountry={needsCountry}
         country={country}
-        needsState={needsCountry && countriesByState.includes(country)}
-        onCountry={territory.onCountry}
+        needsState={isAskedForState(country)}
+        onCountry={() => {
+          territory.onCountry()
+          // Each country has postcodes of its own.
+          if (formState.errors.addressParts?.postcode) void trigger('addressParts.postcode')
+        }}
         isTerritoryProposed={territory.isProposed}
         onTerritory={territory.onTerritory}
+        onPostcode={() => {
+          const { country: of = '', addressParts } = getValues()
+          const written = normalPostcode(of, addressParts.postcode)
+          if (written !== null) setValue('addressParts.postcode', written)
+          void trigger('addressParts.postcode')
+          save()
+        }}
         isCompany={getValues(COMPANY_FIELDS).some(Boolean)}
         onTaxId={() => void trigger('taxId')}
         onNoCompany={() => {
@@ -102,11 +123,14 @@ export function ReviewSection({
         }}
         isGift={gift !== undefined}
         onChange={() => {
+          writeAddress()
           territory.onChange()
-          save(getValues())
+          save()
         }}
         onSubmit={handleSubmit((customer) => {
-          save(customer)
+          writeAddress()
+          saveCustomer({ ...customer, address: getValues('address') })
+          onChange()
           onProceed()
         })}
       >
@@ -124,7 +148,7 @@ export function ReviewSection({
                 setValue('printedCard', printedCard)
                 // The form checks a field by its own name alone, not by what is in it.
                 if (formState.isSubmitted) void trigger()
-                save(getValues())
+                save()
               }}
             />
           )}

@@ -1,9 +1,9 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { useMemo } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import type { UseFormRegisterReturn } from 'react-hook-form'
 import { SelectField } from '@/components/ui/fields/select-field'
 import { stateName } from '@/lib/i18n/state-names'
-import { statesOf } from '@/lib/pricing/states'
+import { lettersOf, statesOf } from '@/lib/pricing/states'
 
 type StateFieldProps = {
   /** ISO 3166-1 code. */
@@ -17,13 +17,7 @@ type StateFieldProps = {
 /** The state or province of a buyer, where the tax depends on it. */
 export function StateField({ country, isProposed, error, field }: StateFieldProps) {
   const t = useTranslations('checkout.customer')
-  const locale = useLocale()
-  const states = useMemo(() => {
-    const { compare } = new Intl.Collator(locale)
-    return statesOf(country)
-      .map((code) => ({ code, name: stateName(code, locale) }))
-      .sort((a, b) => compare(a.name, b.name))
-  }, [country, locale])
+  const states = useStates(country)
   return (
     <SelectField
       id="territory"
@@ -43,4 +37,37 @@ export function StateField({ country, isProposed, error, field }: StateFieldProp
       ))}
     </SelectField>
   )
+}
+
+type RegionSelectProps = {
+  country: string
+  label: ReactNode
+  field: UseFormRegisterReturn<'addressParts.region'>
+}
+
+/** The same where nothing but the address depends on it: as addresses say it, by its letters alone. */
+export function RegionSelect({ country, label, field }: RegionSelectProps) {
+  const t = useTranslations('checkout.customer')
+  const states = useStates(country)
+  return (
+    <SelectField id="region" label={label} autoComplete="address-level1" {...field}>
+      <option value="">{t('noState')}</option>
+      {states.map(({ code, name }) => (
+        <option key={code} value={lettersOf(code)}>
+          {name}
+        </option>
+      ))}
+    </SelectField>
+  )
+}
+
+/** The states or provinces of a country by their names in the page's language. */
+function useStates(country: string) {
+  const locale = useLocale()
+  return useMemo(() => {
+    const { compare } = new Intl.Collator(locale)
+    return statesOf(country)
+      .map((code) => ({ code, name: stateName(code, locale) }))
+      .sort((a, b) => compare(a.name, b.name))
+  }, [country, locale])
 }

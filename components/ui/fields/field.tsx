@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 type FieldProps = {
   id: string
   label: ReactNode
+  /** Gives way to an error: what is wrong says all that helps then. */
   hint?: ReactNode
   /** Shown beside the field and tied to it for screen readers. */
   error?: string
@@ -15,9 +16,9 @@ type FieldProps = {
   }) => ReactNode
 }
 
-/** A labelled control with its hint and error, used by every form. */
+/** A labelled control with its hint or its error, used by every form. */
 export function Field({ id, label, hint, error, required, className, children }: FieldProps) {
-  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
+  const described = error ? `${id}-error` : hint ? `${id}-hint` : undefined
   return (
     <div className={className}>
       <label htmlFor={id} className="mb-1.5 block text-sm font-semibold text-ink">
@@ -31,9 +32,9 @@ export function Field({ id, label, hint, error, required, className, children }:
       </label>
       {children({
         'aria-invalid': error ? true : undefined,
-        'aria-describedby': described || undefined,
+        'aria-describedby': described,
       })}
-      {hint && (
+      {hint && !error && (
         <p id={`${id}-hint`} className="mt-1.5 text-sm text-muted">
           {hint}
         </p>

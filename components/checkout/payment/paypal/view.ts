@@ -1,11 +1,12 @@
-import { CreditCard, Wallet } from 'lucide-react'
+import { CreditCard } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { methodView } from '../method-view'
 import { PayPalCardPayment } from './card-payment'
+import { PayPalMark } from './paypal-mark'
 import { WalletPayment } from './wallet-payment'
 
 export const payPalView = methodView('wallet', {
-  icon: Wallet,
+  icon: PayPalMark,
   Label: () => useTranslations('payment')('wallet'),
   Payment: WalletPayment,
 })

@@ -1,6 +1,6 @@
+import { cleanLines, postalParts } from '@/lib/customers/address/postal-parts'
 import { prefixedVatNumber } from '@/lib/customers/tax-id'
 import { readPeppolId } from './peppol-id'
-import { cleanLines, postalParts } from './postal-parts'
 
 /** An electronic address: where a network that delivers invoices finds somebody. */
 type Endpoint = { scheme: string; id: string }
@@ -59,7 +59,7 @@ const present = <T extends object>(fields: T): Partial<T> =>
 
 /** @param address the lines of a postal address, of which the last may be its country */
 function postalAddress(address: string, country: string) {
-  const { streets, postcode, city } = postalParts(cleanLines(address))
+  const { streets, postcode, city } = postalParts(cleanLines(address), country)
   const [street = '', second = '', ...rest] = streets
   const third = rest.join(', ')
   return {

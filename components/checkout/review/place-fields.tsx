@@ -1,21 +1,17 @@
 import dynamic from 'next/dynamic'
 import { useLocale, useTranslations } from 'next-intl'
-import { useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import type { FieldErrors, UseFormRegister } from 'react-hook-form'
 import type { CustomerFields } from '@/components/checkout/customer-schema'
 import { OptionalLabel } from '@/components/checkout/optional-label'
-import { Checkbox } from '@/components/ui/fields/checkbox'
 import { SelectField } from '@/components/ui/fields/select-field'
-import { TextField } from '@/components/ui/fields/text-field'
-import { TAX_ID_REFUSALS } from '@/lib/customers/contracts'
-import { MAX_COMPANY, MAX_REFERENCE } from '@/lib/customers/tax-id'
 import { COUNTRIES, countryName } from '@/lib/i18n/countries'
 import { territoriesOf } from '@/lib/pricing/territories'
 
 // With the names of states.
 const StateField = dynamic(() => import('./state-field').then((module) => module.StateField))
 
-type InvoiceFieldsProps = {
+type PlaceFieldsProps = {
   register: UseFormRegister<CustomerFields>
   errors: FieldErrors<CustomerFields>
   /** The tax depends on the country. */
@@ -29,16 +25,10 @@ type InvoiceFieldsProps = {
   /** The part of it was chosen by the postal code. */
   isTerritoryProposed: boolean
   onTerritory: () => void
-  /** Whether a company was entered before. */
-  isCompany: boolean
-  /** The tax ID is typed, and is to be judged. */
-  onTaxId: () => void
-  /** The buyer is no company after all: what was entered of one is to be forgotten. */
-  onNoCompany: () => void
 }
 
-/** What the invoice says of the buyer beside the address: the country and, for companies, name, tax ID and reference. */
-export function InvoiceFields({
+/** Where the buyer is, as far as the tax and the form of the address depend on it. */
+export function PlaceFields({
   register,
   errors,
   needsCountry,
@@ -47,22 +37,11 @@ export function InvoiceFields({
   onCountry,
   isTerritoryProposed,
   onTerritory,
-  isCompany,
-  onTaxId,
-  onNoCompany,
-}: InvoiceFieldsProps) {
+}: PlaceFieldsProps) {
   const t = useTranslations('checkout.customer')
-  const texts = useTranslations('orderDocuments')
   const territories = useTranslations('territories')
   const locale = useLocale()
-  const [forCompany, setForCompany] = useState(isCompany)
   const countries = useCountries()
-
-  function toggle(isOne: boolean) {
-    setForCompany(isOne)
-    if (!isOne) onNoCompany()
-  }
-
   return (
     <>
       <SelectField
@@ -115,52 +94,6 @@ export function InvoiceFields({
           }
           field={register('territory', { onChange: onTerritory })}
         />
-      )}
-      <Checkbox
-        label={t('forCompany')}
-        checked={forCompany}
-        onChange={({ target }) => toggle(target.checked)}
-      />
-      {forCompany && (
-        <div className="grid items-start gap-5 sm:grid-cols-2">
-          <TextField
-            id="company"
-            label={texts('company')}
-            dir="auto"
-            autoComplete="organization"
-            maxLength={MAX_COMPANY}
-            error={errors.company && t('companyInvalid')}
-            {...register('company')}
-          />
-          <TextField
-            id="tax-id"
-            label={texts('taxId')}
-            hint={texts('taxIdHint')}
-            spellCheck={false}
-            autoComplete="off"
-            autoCapitalize="characters"
-            error={
-              errors.taxId &&
-              t(
-                errors.taxId.message === TAX_ID_REFUSALS.check_digits
-                  ? 'taxIdMistyped'
-                  : 'taxIdInvalid',
-              )
-            }
-            {...register('taxId', { onBlur: onTaxId })}
-          />
-          <TextField
-            id="buyer-reference"
-            label={<OptionalLabel text={t('buyerReference')} />}
-            hint={t('buyerReferenceHint')}
-            dir="auto"
-            spellCheck={false}
-            autoComplete="off"
-            maxLength={MAX_REFERENCE}
-            error={errors.buyerReference && t('buyerReferenceInvalid')}
-            {...register('buyerReference')}
-          />
-        </div>
       )}
     </>
   )
