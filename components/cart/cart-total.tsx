@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
-import { AcceptedMarks } from '@/components/payments/accepted-marks'
+import { AcceptedMarks } from '@/components/storefront/accepted-marks'
 import { useConverted } from '@/components/storefront/currency/use-converted'
 import { useCurrencyInWords } from '@/components/storefront/currency/use-currency-in-words'
 import { useMoneyFormat } from '@/components/storefront/currency/use-money-format'

@@ -2,8 +2,8 @@
 
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
-import { AcceptedMarks } from '@/components/payments/accepted-marks'
 import { CookieSettingsButton } from '@/components/plugins/consent/cookie-settings-button'
+import { AcceptedMarks } from '@/components/storefront/accepted-marks'
 import type { MenuCategory } from '@/components/storefront/menu-category'
 import { SchemeChoice } from '@/components/storefront/scheme/scheme-choice'
 import { usePromises, useStoreProps } from '@/components/storefront/store-props'
@@ -33,6 +33,7 @@ export function Footer(props: FooterProps) {
     hasWithdrawal,
     hasAccessibility,
     hasGiftCards,
+    hasBusinessPage,
     hasDarkMode,
   } = useStoreProps()
   return (
@@ -57,6 +58,7 @@ export function Footer(props: FooterProps) {
           ))}
           <FooterLink href="/brands">{t('brands')}</FooterLink>
           {hasGiftCards && <FooterLink href="/gift-cards">{t('giftCards')}</FooterLink>}
+          {hasBusinessPage && <FooterLink href="/business">{t('business')}</FooterLink>}
         </Column>
         <Column title={t('support')}>
           <FooterLink href="/help">{t('help')}</FooterLink>

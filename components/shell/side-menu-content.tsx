@@ -11,7 +11,7 @@ import { CategoryList } from './category-links'
 
 export function SideMenuContent({ categories }: { categories: readonly MenuCategory[] }) {
   const t = useTranslations('shell')
-  const { hasGiftCards } = useStoreProps()
+  const { hasGiftCards, hasBusinessPage } = useStoreProps()
   return (
     <>
       <SearchBox />
@@ -20,6 +20,7 @@ export function SideMenuContent({ categories }: { categories: readonly MenuCateg
           <MenuLink href="/" icon="house" text={t('home')} />
           <MenuLink href="/deals" icon="tag" text={t('deals')} highlighted />
           {hasGiftCards && <MenuLink href="/gift-cards" icon="gift" text={t('giftCards')} />}
+          {hasBusinessPage && <MenuLink href="/business" icon="calculator" text={t('business')} />}
           <MenuLink href="/knowledge" icon="book-open" text={t('knowledge')} />
           <li>
             <WishlistLink layout="row" />

@@ -8,6 +8,7 @@ type DemoSettings = StatedFigures &
     popularArticles: string
     notFoundHint: boolean
     darkMode: boolean
+    businessPage: boolean
   }
 
 /** What the invented store states of itself. A store of one's own says nothing of the kind until its owner types it. */
@@ -18,6 +19,7 @@ export const DEMO_SETTINGS: DemoSettings = {
   statedSatisfaction: 96,
   notFoundHint: true,
   darkMode: true,
+  businessPage: true,
   liveChat: 'always',
   chatMinutes: 5,
   phoneMinutes: 15,

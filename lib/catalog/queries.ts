@@ -143,6 +143,24 @@ export async function giftCardsOnSale(): Promise<Product[]> {
   return rows.map(toProduct)
 }
 
+/** How many products the page for companies offers before anybody searches. */
+const SHOWN_FOR_COMPANIES = 24
+
+/** What companies are offered first: products with volume prices, the best rated first, and others where those are few. */
+export async function productsForCompanies(): Promise<Product[]> {
+  'use cache'
+  cacheTag(catalogTags.products, catalogTags.stock)
+  cacheLife('hours')
+  const rows = await rowsOf(
+    db(),
+    productRowSchema,
+    Prisma.sql`
+    SELECT ${PRODUCT_COLUMNS} FROM "Product" p WHERE p."inStock" AND NOT p."isHidden" AND NOT p."isGiftCard"
+    ORDER BY p."volumePrices" = '[]'::jsonb, p."rating" DESC, p."id" LIMIT ${SHOWN_FOR_COMPANIES}`,
+  )
+  return rows.map(toProduct)
+}
+
 const idBlockSchema = z.object({ block: z.number(), count: z.number(), lastModified: z.date() })
 type IdBlock = z.infer<typeof idBlockSchema>
 type ListedRow = { id: number; slug: string; updatedAt: Date }

@@ -6,6 +6,7 @@ import { db } from '@/lib/core/db'
 import { AppError } from '@/lib/core/errors'
 import { say } from '@/lib/core/server-text'
 import type { Customer } from '@/lib/customers/contracts'
+import type { BuyerTax } from '@/lib/customers/taxes/contracts'
 import { currentTaxOfBuyer } from '@/lib/customers/taxes/current-tax-of-buyer'
 import type { PaymentSnapshot } from '@/lib/payments/contracts'
 import type { Selling } from '@/lib/pricing/selling'
@@ -22,7 +23,7 @@ export async function cartAtTodaysPrices(
   wanted: readonly { productId: number; quantity: number }[],
   buyer: Pick<Customer, 'country' | 'territory' | 'taxId'>,
   selling: Selling,
-): Promise<PaymentSnapshot> {
+): Promise<PaymentSnapshot & { tax: BuyerTax }> {
   const products = await db().product.findMany({
     where: { id: { in: wanted.map(({ productId }) => productId) }, isHidden: false },
     select: PRODUCT_FIELDS,

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { couponRefusedSchema } from '@/lib/cart/coupons/contracts'
 import { giftCardRefusedSchema } from '@/lib/cart/gift-cards/contracts'
-import { fault } from '@/lib/core/server-text'
+import { fault, say } from '@/lib/core/server-text'
 import { askTaxSchema, buyerTaxSchema } from '@/lib/customers/taxes/contracts'
-import { defineEndpoints } from '@/lib/http/endpoint'
+import { defineEndpoints, file } from '@/lib/http/endpoint'
 import { NO_DETAILS } from '@/lib/http/error-contract'
 import { createOrderSchema, orderAnswerSchema, orderSchema } from '@/lib/orders/contracts'
 import { AUTHENTICATION_REQUIRED } from '@/lib/payments/authentication-asked'
@@ -27,6 +27,10 @@ import {
 } from '@/lib/payments/contracts'
 import { OUTSIDE_PROVIDER_IDS } from '@/lib/payments/provider-ids'
 import { madeOrderSchema, orderFromPaymentSchema } from './admin-contracts'
+import { quoteRequestSchema } from './quotes/contracts'
+
+/** A form without files. */
+const MAX_QUOTE_BYTES = 16 * 1024
 
 /** All ways to pay count together, so that one can't be used to get around the other's limit. */
 const START_PAYMENT = { name: 'start-payment', points: 30, seconds: 600 }
@@ -136,6 +140,20 @@ const charge = {
 
 /** From the cart to the order. */
 export const checkoutEndpoints = defineEndpoints({
+  'POST /api/quotes': {
+    summary:
+      'A quote for several seats of a product as a PDF, at the prices of the moment, which are not held',
+    who: 'public',
+    isRead: true,
+    limit: { name: 'quotes', points: 30, seconds: 600 },
+    form: {
+      fields: quoteRequestSchema,
+      maxBytes: MAX_QUOTE_BYTES,
+      tooLarge: say('request.formTooLarge'),
+    },
+    answers: { 200: file('application/pdf') },
+    errors: { not_found: NO_DETAILS, conflict: NO_DETAILS, out_of_stock: outOfStock },
+  },
   'POST /api/payments/[provider]/orders': {
     summary: 'Begins a payment of the cart by a wallet, such as paypal',
     ...walletOrder,

@@ -15,6 +15,14 @@ export const COUNTRIES: readonly string[] = (
 export const isCountryCode = (code: string | null | undefined): code is string =>
   typeof code === 'string' && COUNTRIES.includes(code)
 
+/** All countries by their names in a language, in its order. */
+export function countriesByName(language: string): { code: string; name: string }[] {
+  const { compare } = new Intl.Collator(language)
+  return COUNTRIES.map((code) => ({ code, name: countryName(code, language) })).sort((a, b) =>
+    compare(a.name, b.name),
+  )
+}
+
 /** A country's name in a language; its code where the language has none. */
 export const countryName = (country: string, language: string): string =>
   displayName('region', country, language) ?? country

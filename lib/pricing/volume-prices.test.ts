@@ -8,6 +8,7 @@ import {
   MAX_VOLUME,
   MAX_VOLUME_PERCENT,
   MIN_VOLUME,
+  nextVolume,
   parseVolumePrice,
   unitPriceCents,
   volumePricesProblem,
@@ -21,6 +22,25 @@ const product = {
     { from: 10, percent: 8 },
   ],
 }
+
+describe('the next volume price', () => {
+  test.each([
+    [1, { from: 5, unitCents: 1899, savesCents: 100, totalCents: 9495, isCheaper: false }],
+    [5, { from: 10, unitCents: 1839, savesCents: 60, totalCents: 18_390, isCheaper: false }],
+    [10, null],
+  ])('above %i', (quantity, next) => {
+    expect(nextVolume(product, quantity, inBase('USD'))).toEqual(next)
+  })
+
+  it('may cost less for all than fewer do now', () => {
+    const steep = { price: '10.00', volumePrices: [{ from: 10, percent: 50 }] }
+    expect(nextVolume(steep, 9, inBase('USD'))).toMatchObject({
+      totalCents: 5000,
+      isCheaper: true,
+    })
+    expect(nextVolume({ price: '10.00' }, 1, inBase('USD'))).toBeNull()
+  })
+})
 
 describe('the price of each piece', () => {
   test.each([

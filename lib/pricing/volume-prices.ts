@@ -29,6 +29,40 @@ export function unitPriceCents(
   return lessPercent(priceIn(product, selling), percent, selling.currency)
 }
 
+/** What more pieces would cost. Cents of the currency that is sold in. */
+export type NextVolume = {
+  from: number
+  unitCents: number
+  /** So much less each than now. */
+  savesCents: number
+  totalCents: number
+  /** All of them cost less together than the fewer do now. */
+  isCheaper: boolean
+}
+
+/** The next volume price above a quantity; `null` where there is none that is less. */
+export function nextVolume(
+  product: Priced & { volumePrices?: readonly VolumePrice[] },
+  quantity: number,
+  selling: Selling,
+): NextVolume | null {
+  const now = unitPriceCents(product, quantity, selling)
+  const steps = (product.volumePrices ?? [])
+    .filter(({ from }) => from > quantity)
+    .map(({ from }) => ({ from, unitCents: unitPriceCents(product, from, selling) }))
+    .filter(({ unitCents }) => unitCents < now)
+    .sort((one, other) => one.from - other.from)
+  const [next] = steps
+  if (!next) return null
+  const totalCents = next.from * next.unitCents
+  return {
+    ...next,
+    savesCents: now - next.unitCents,
+    totalCents,
+    isCheaper: totalCents < quantity * now,
+  }
+}
+
 /** What is left of a price. @param percent whole @returns cents, rounded half up to what the currency can be charged in */
 export const lessPercent = (cents: number, percent: number, currency: string): number =>
   shareOf(cents, 100 - percent, 100, currency)

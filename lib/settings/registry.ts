@@ -417,6 +417,11 @@ export const SETTINGS = {
   /** Whether there is a page of the gift cards on sale, which menu and footer lead to. */
   giftCardsPage: flag('Page of gift cards').default(false),
 
+  /** Whether there is a page on which companies calculate and make quotes, which menu and footer lead to. */
+  businessPage: flag('Page for companies').default(false),
+  /** After how many days a quote asks to be made anew. */
+  quoteDays: wholeNumber('Renewal of quotes', 1, 90).default(14),
+
   // Accessibility statement, which small firms may do without
   accessibilityStatement: flag('Accessibility statement').default(true),
   /** What cannot be used by everybody; empty: what the store knows of itself. */

@@ -40,6 +40,8 @@ export type StoreProps = {
   hasAccessibility: boolean
   /** Whether there is a page of gift cards. */
   hasGiftCards: boolean
+  /** Whether there is a page for companies. */
+  hasBusinessPage: boolean
   /** Whether its pages have a dark scheme. */
   hasDarkMode: boolean
   /** Whether the 404 page has its line for developers. */
@@ -75,6 +77,7 @@ export const storePropsOf = (
   hasWithdrawal: settings.withdrawalFunction !== 'off',
   hasAccessibility: settings.accessibilityStatement,
   hasGiftCards: settings.giftCardsPage,
+  hasBusinessPage: settings.businessPage,
   hasDarkMode: settings.darkMode,
   showsDeveloperHint: settings.notFoundHint,
 })

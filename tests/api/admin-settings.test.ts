@@ -115,6 +115,8 @@ const OTHERS: Omit<Settings, OfOtherTabs> = {
   sellerHost: 'A host\n2 Machine Street',
   disputeResolution: 'offered',
   giftCardsPage: true,
+  businessPage: true,
+  quoteDays: 30,
   accessibilityStatement: false,
   accessibilityLimits: 'The chat can only be used with a mouse.',
   accessibilityAuthority: 'A third board\n4 Office Street',

@@ -45,6 +45,15 @@ const PAGES: Record<string, Shown[]> = {
     { path: '/brands/gen-digital', title: 'Gen Digital' },
     { path: '/brands/nope', title: 'Brand Not Found', isVariant: true },
   ],
+  '/business': [
+    {
+      path: async (store) => {
+        await setSetting(store, 'businessPage', true)
+        return '/business'
+      },
+      title: 'For companies',
+    },
+  ],
   '/careers': [{ path: '/careers', title: 'Help people get to work' }],
   '/careers/[slug]': [
     { path: '/careers/product-designer', title: 'Product Designer' },

@@ -6,18 +6,23 @@ import { AddToCartButton } from '@/components/cart/add-to-cart-button'
 import { BuyNowButton } from '@/components/cart/buy-now-button'
 import { MAX_LINE_QUANTITY } from '@/components/cart/cart-lines'
 import { QuantityStepper } from '@/components/cart/quantity-stepper'
-import { AcceptedMarks } from '@/components/payments/accepted-marks'
+import { AcceptedMarks } from '@/components/storefront/accepted-marks'
 import { Price } from '@/components/storefront/currency/price'
 import { toCartProduct } from '@/components/storefront/product-card-data'
+import { useStoreProps } from '@/components/storefront/store-props'
 import type { Product } from '@/lib/catalog/contracts'
 import { toCents } from '@/lib/core/money'
+import { Link } from '@/lib/i18n/navigation'
 import { typedCents } from '@/lib/pricing/typed-prices'
+import { MIN_VOLUME } from '@/lib/pricing/volume-prices'
 import { VolumePriceList } from './volume-price-list'
 
 /** Quantity and "Add to Cart"; while it is out of sight on a phone, price and button stay at the lower edge. */
 export function BuyBar({ product }: { product: Product }) {
   const t = useTranslations('productPage.quantity')
   const accepted = useTranslations('product')
+  const volume = useTranslations('productPage.volume')
+  const { hasBusinessPage } = useStoreProps()
   const place = useRef<HTMLDivElement>(null)
   const [isInSight, setInSight] = useState(true)
   const [quantity, setQuantity] = useState(1)
@@ -44,7 +49,18 @@ export function BuyBar({ product }: { product: Product }) {
   return (
     <>
       {product.volumePrices.length > 0 && (
-        <VolumePriceList product={product} current={volumePrice} />
+        <>
+          <VolumePriceList product={product} current={volumePrice} />
+          {hasBusinessPage && (
+            <Link
+              href={`/business?product=${product.id}&seats=${Math.max(quantity, MIN_VOLUME)}`}
+              prefetch={false}
+              className="mt-2 inline-block py-1 text-sm font-semibold text-primary-strong hover:underline"
+            >
+              {volume('quote')}
+            </Link>
+          )}
+        </>
       )}
       <div ref={place} className="mt-5 flex flex-wrap items-stretch gap-2.5">
         {product.inStock && (

@@ -1,6 +1,6 @@
 import { CreditCard } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import { PaymentMark } from '@/components/payments/payment-mark'
+import { PaymentMark } from '@/components/storefront/payment-mark'
 import { type CardBrand, cardBrand } from '@/lib/payments/card-format'
 
 /** The detected card brand, at the end of its field. */

@@ -5,7 +5,7 @@ import type { FieldErrors, UseFormRegister } from 'react-hook-form'
 import type { CustomerFields } from '@/components/checkout/customer-schema'
 import { OptionalLabel } from '@/components/checkout/optional-label'
 import { SelectField } from '@/components/ui/fields/select-field'
-import { COUNTRIES, countryName } from '@/lib/i18n/countries'
+import { countriesByName, countryName } from '@/lib/i18n/countries'
 import { territoriesOf } from '@/lib/pricing/territories'
 
 // With the names of states.
@@ -41,7 +41,7 @@ export function PlaceFields({
   const t = useTranslations('checkout.customer')
   const territories = useTranslations('territories')
   const locale = useLocale()
-  const countries = useCountries()
+  const countries = useMemo(() => countriesByName(locale), [locale])
   return (
     <>
       <SelectField
@@ -97,15 +97,4 @@ export function PlaceFields({
       )}
     </>
   )
-}
-
-/** The countries by their names in the page's language. */
-function useCountries() {
-  const locale = useLocale()
-  return useMemo(() => {
-    const { compare } = new Intl.Collator(locale)
-    return COUNTRIES.map((code) => ({ code, name: countryName(code, locale) })).sort((a, b) =>
-      compare(a.name, b.name),
-    )
-  }, [locale])
 }

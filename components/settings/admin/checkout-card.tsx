@@ -76,6 +76,16 @@ export function CheckoutCard() {
       />
       <SwitchSetting name="guestCheckout" hint={t('hints.guestCheckout')} />
       <SwitchSetting name="giftCardsPage" hint={t('hints.giftCardsPage')} />
+      <SwitchSetting name="businessPage" hint={t('hints.businessPage')} />
+      <TextSetting
+        type="number"
+        min={1}
+        max={90}
+        step={1}
+        inputMode="numeric"
+        name="quoteDays"
+        hint={t('hints.quoteDays')}
+      />
       <SwitchSetting name="productAlerts" hint={t('hints.productAlerts')} />
       <SwitchSetting name="cartReminders" hint={t('hints.cartReminders')} />
       <TextSetting

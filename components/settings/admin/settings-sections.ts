@@ -128,6 +128,8 @@ export const SETTINGS_SECTIONS: readonly {
       'accountCreation',
       'guestCheckout',
       'giftCardsPage',
+      'businessPage',
+      'quoteDays',
       'productAlerts',
       'cartReminders',
       'termReminderDays',

@@ -1,5 +1,3 @@
-import type { Snapshot } from './snapshot'
-
 /** The law by which small businesses charge no tax; that of the Union where its own is not known here. */
 const BASES: Readonly<Record<string, string>> = {
   AT: '§ 6 Abs. 1 Z 27 UStG',
@@ -8,6 +6,6 @@ const BASES: Readonly<Record<string, string>> = {
   FR: 'art. 293 B du CGI',
 }
 
-/** What a document without tax names as the reason. */
-export const smallBusinessBasis = ({ eInvoice }: Pick<Snapshot, 'eInvoice'>): string =>
-  BASES[eInvoice?.sellerCountry ?? ''] ?? 'Directive 2006/112/EC, art. 284'
+/** What a document without tax names as the reason. @param country the seller's; empty where it is not known */
+export const smallBusinessBasis = (country: string): string =>
+  BASES[country] ?? 'Directive 2006/112/EC, art. 284'

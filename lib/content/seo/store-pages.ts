@@ -59,6 +59,13 @@ export const STORE_PAGES = [
     changeFrequency: 'weekly',
   },
   {
+    path: '/business',
+    title: 'businessPage.title',
+    description: 'businessPage.metaDescription',
+    priority: 0.6,
+    changeFrequency: 'weekly',
+  },
+  {
     path: '/knowledge',
     title: 'knowledge.title',
     description: 'knowledge.metaDescription',
@@ -186,10 +193,12 @@ export const hasPage = (
     withdrawalFunction: WithdrawalFunction
     accessibilityStatement: boolean
     giftCardsPage: boolean
+    businessPage: boolean
   },
 ): boolean => {
   if (path === WITHDRAWAL_PATH) return settings.withdrawalFunction !== 'off'
   if (path === '/gift-cards') return settings.giftCardsPage
+  if (path === '/business') return settings.businessPage
   return path !== '/accessibility' || settings.accessibilityStatement
 }
 

@@ -12,6 +12,8 @@ describe('the pages that a search is about', () => {
     ['how do i redeem a key', 'help'],
     // Where the store has no page of them, the help.
     ['gift card', 'giftCards'],
+    ['volume discount', 'business'],
+    ['devis', 'business'],
     ['rückgabe', 'returns'],
     ['Widerruf', 'withdrawal'],
     ['política de devoluciones', 'returns'],

@@ -52,6 +52,14 @@ const PHRASES: Record<SearchedPage, Record<UseLanguage, string>> = {
     ja: 'ギフトカード, ギフト券',
     zh: '礼品卡, 礼品券',
   },
+  business: {
+    en: 'quote*, price quote*, volume discount*, volume price*, volume licen*, bulk discount*, bulk price*, bulk licen*, for compan*',
+    de: 'kostenvoranschlag*, mengenrabatt*, mengenpreis*, volumenlizenz*, fur unternehmen, fur firmen',
+    es: 'presupuesto*, precio* volumen, descuento* volumen, licencia* volumen, para empresas',
+    fr: 'devis, tarif* degressif*, remise* volume, licence* volume, pour entreprises',
+    ja: '見積, 見積書, まとめ 買い, 法人',
+    zh: '报价 单, 报价, 批量 价格, 批量 采购, 企业 采购',
+  },
   help: {
     en: 'help*, help cent*, faq*, question*, how buy, how order, how work*, deliver*, deliver* time*, shipping*, shipping cost*, how long deliver*, redeem*, redeem* key*, redeem* code*, activat*, activat* key*, activat* help, how activat*, install* help, payment method*, pay*, gift card*, giftcard*, voucher code*',
     de: 'hilfe*, haufige fragen, faq*, fragen, lieferung*, lieferzeit*, versand*, versandkosten, einlosen, key einlosen, code einlosen, aktivier*, aktivierung*, zahlungsart*, zahlungsmethode*, bezahl*, geschenkkarte*',

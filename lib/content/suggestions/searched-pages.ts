@@ -8,6 +8,7 @@ export const SEARCHED_PAGES = [
   { id: 'track', path: '/orders/track' },
   { id: 'contact', path: '/contact' },
   { id: 'giftCards', path: '/gift-cards' },
+  { id: 'business', path: '/business' },
   { id: 'help', path: '/help' },
   { id: 'deals', path: '/deals' },
   { id: 'requirements', path: '/system-requirements' },

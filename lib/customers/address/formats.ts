@@ -3,9 +3,9 @@ export const ADDRESS_PARTS = ['line1', 'line2', 'postcode', 'city', 'region'] as
 export type AddressPart = (typeof ADDRESS_PARTS)[number]
 export type AddressParts = Record<AddressPart, string>
 
-export type PostcodeName = 'postcode' | 'zip' | 'pin' | 'eircode'
-export type CityName = 'city' | 'suburb' | 'district'
-export type RegionName =
+type PostcodeName = 'postcode' | 'zip' | 'pin' | 'eircode'
+type CityName = 'city' | 'suburb' | 'district'
+type RegionName =
   | 'state'
   | 'province'
   | 'county'

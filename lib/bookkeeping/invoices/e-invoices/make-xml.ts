@@ -25,7 +25,9 @@ async function wordsOf(document: ElectronicDocument): Promise<EInvoiceWords> {
       outsideScope: outsideTerritory
         ? t('outsideTerritory', { territory: territory(outsideTerritory) })
         : t('outsideScope'),
-      smallBusiness: t('smallBusiness', { basis: smallBusinessBasis(document) }),
+      smallBusiness: t('smallBusiness', {
+        basis: smallBusinessBasis(document.eInvoice.sellerCountry),
+      }),
       giftCards: t('giftCardsUntaxed'),
     },
     methods: {

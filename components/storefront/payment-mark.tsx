@@ -7,7 +7,7 @@ const NAMES = {
   discover: 'Discover',
 } as const
 
-export type PaymentMarkName = keyof typeof NAMES
+type PaymentMarkName = keyof typeof NAMES
 
 type PaymentMarkProps = {
   name: PaymentMarkName
