@@ -30,13 +30,15 @@ export function SellingCurrenciesField({ label }: { label: string }) {
     <fieldset
       id="sellingCurrencies"
       tabIndex={-1}
-      aria-describedby={`${id}-hint${error ? ` ${id}-error` : ''}`}
+      aria-describedby={error ? `${id}-error` : `${id}-hint`}
       className="min-w-0 sm:col-span-2"
     >
       <legend className="text-sm font-semibold">{label}</legend>
-      <p id={`${id}-hint`} className="mt-1 text-sm text-muted">
-        {t('hints.sellingCurrencies')}
-      </p>
+      {!error && (
+        <p id={`${id}-hint`} className="mt-1 text-sm text-muted">
+          {t('hints.sellingCurrencies')}
+        </p>
+      )}
       {error && (
         <p id={`${id}-error`} role="alert" className="mt-2 text-sm font-semibold text-danger">
           {error}
