@@ -26,8 +26,8 @@ export function Proceed({ discount, giftCards, dueCents, canProceed }: ProceedPr
         <CouponField discount={discount} />
         <GiftCardField giftCards={giftCards} />
       </div>
-      {/* On a phone the button is always in reach, with what it is about. */}
-      <div className="edge-bar lg:mt-5">
+      {/* On a phone the button is always in reach, with what it is about and what it waits for. */}
+      <div className="edge-bar max-lg:flex-wrap max-lg:gap-y-1.5 lg:mt-5">
         {/* Drawn, as it stands in the list above. */}
         <span
           data-amount={money(dueCents)}
@@ -44,10 +44,13 @@ export function Proceed({ discount, giftCards, dueCents, canProceed }: ProceedPr
           <Lock aria-hidden />
           {t('proceed')}
         </Button>
+        <p
+          id="proceed-hint"
+          className="text-center text-muted empty:hidden max-lg:order-first max-lg:basis-full max-lg:text-xs lg:mt-2 lg:min-h-10 lg:text-sm lg:empty:block"
+        >
+          {!canProceed && t('proceedHint')}
+        </p>
       </div>
-      <p id="proceed-hint" className="mt-2 min-h-10 text-center text-sm text-muted">
-        {!canProceed && t('proceedHint')}
-      </p>
     </>
   )
 }
