@@ -4,6 +4,7 @@ import { wholeNumberSchema } from '@/lib/core/number-schemas'
 import { fault, packed } from '@/lib/core/server-text'
 import type { Searched } from '@/lib/http/paging'
 import { ALL_CURRENCIES } from '@/lib/i18n/currencies'
+import { TRANSLATED_LOCALES } from '@/lib/i18n/locales'
 import { FORMER_PRICE_KINDS } from '@/lib/pricing/discount'
 import {
   MAX_VOLUME,
@@ -265,6 +266,13 @@ export const productQuerySchema = z.object({
     .enum(
       ALL_CURRENCIES,
       fault('fields.mustBeOneOf', { field: 'currency', choices: ALL_CURRENCIES.join(', ') }),
+    )
+    .optional(),
+  /** In which a search is made: its synonyms count beside those of every language. */
+  language: z
+    .enum(
+      TRANSLATED_LOCALES,
+      fault('fields.mustBeOneOf', { field: 'language', choices: TRANSLATED_LOCALES.join(', ') }),
     )
     .optional(),
   ids: idListSchema.optional(),

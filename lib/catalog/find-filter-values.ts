@@ -21,9 +21,19 @@ type Query = Partial<ProductFilterQuery>
  */
 export async function findFilterValues(query: Query): Promise<ProductFilterValues> {
   // What the counts of whole lists don't know narrows down first, the rest one kind after the other.
-  const { search, meaning, currency, ids, featured, deal, category, rating } = query
+  const { search, meaning, currency, language, ids, featured, deal, category, rating } = query
   const ownRating = rating && !areOffered(rating) ? rating : undefined
-  const narrow = { search, meaning, currency, ids, featured, deal, category, rating: ownRating }
+  const narrow = {
+    search,
+    meaning,
+    currency,
+    language,
+    ids,
+    featured,
+    deal,
+    category,
+    rating: ownRating,
+  }
   const chosen = { ...query, rating: ownRating ? undefined : rating }
   const listing = await listingOf(narrow)
   if (!listing) return arrangeValues([])

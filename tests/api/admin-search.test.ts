@@ -119,23 +119,24 @@ describe('/api/admin/search/synonyms', () => {
     expect((await remove(group.id)).status).toBe(404)
     expect((await change(group.id, { phrases: ['one', 'two'] })).status).toBe(404)
     expect((await groups()).some(({ id }) => id === group.id)).toBe(false)
+    const said = { language: null, isOn: true }
     expect(await audit(group.id)).toEqual([
       {
         action: 'synonym.create',
         username: 'admin',
         before: null,
-        after: { phrases: ['Ledger Book', 'Kassenbuch'] },
+        after: { ...said, phrases: ['Ledger Book', 'Kassenbuch'] },
       },
       {
         action: 'synonym.update',
         username: 'admin',
-        before: { phrases: ['Ledger Book', 'Kassenbuch'] },
-        after: { phrases: ['Ledger Book', '出纳账'] },
+        before: { ...said, phrases: ['Ledger Book', 'Kassenbuch'] },
+        after: { ...said, phrases: ['Ledger Book', '出纳账'] },
       },
       {
         action: 'synonym.delete',
         username: 'admin',
-        before: { phrases: ['Ledger Book', '出纳账'] },
+        before: { ...said, phrases: ['Ledger Book', '出纳账'] },
         after: null,
       },
     ])
@@ -178,6 +179,23 @@ describe('/api/admin/search/synonyms', () => {
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409])
     expect((await save('third')).body).toMatchObject({ code: 'conflict' })
     await remove(id)
+  })
+
+  it('keeps what came with the store, which is switched off instead', async () => {
+    const shipped = (await groups()).find(({ phrases }) => phrases[0] === 'music')
+    if (!shipped) throw new Error('There is no such group')
+    const { id, phrases } = shipped
+    expect(shipped).toMatchObject({ isShipped: true, isOn: true, language: null })
+    expect((await remove(id)).body).toMatchObject({ code: 'conflict' })
+    const taken = await add(['tune', 'MUSICA'])
+    expect([taken.status, taken.body.issues[0].path]).toEqual([400, 'phrases.1'])
+    expect((await change(id, { phrases, isOn: false })).body).toMatchObject({ isOn: false })
+    // Its words are free while it is off.
+    const own = await create(['tune', 'musica'])
+    const again = await change(id, { phrases, isOn: true })
+    expect([again.status, again.body.issues[0].path]).toEqual([400, 'phrases.3'])
+    await remove(own.id)
+    expect((await change(id, { phrases, isOn: true })).status).toBe(200)
   })
 
   it('has room for 500 groups', async () => {
@@ -253,6 +271,22 @@ describe('a synonym', () => {
     expect(headers.get('x-search-without')).toBeNull()
     await remove(group.id)
     expect((await asked({ search: word })).products).toEqual([])
+  })
+})
+
+describe('a synonym of a language', () => {
+  it('counts in searches in that language alone', async () => {
+    const word = unknownWord()
+    const added = await admin.post(SYNONYMS, { phrases: [word, 'norton'], language: 'de' })
+    expect(added).toMatchObject({ status: 201, body: { language: 'de', isShipped: false } })
+    const namesIn = async (language?: string) =>
+      namesOf((await asked(language ? { search: word, language } : { search: word })).products)
+    expect((await namesIn('de'))[0]).toMatch(/^Norton/)
+    expect(await namesIn('fr')).toEqual([])
+    expect(await namesIn()).toEqual([])
+    await change(added.body.id, { phrases: [word, 'norton'], isOn: false })
+    expect(await namesIn('de')).toEqual([])
+    await remove(added.body.id)
   })
 })
 

@@ -1,14 +1,15 @@
 'use client'
 
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { QueryProvider } from '@/components/ui/query-provider'
 import type { ProductFilterValues, Sort } from '@/lib/catalog/contracts'
+import { textLocaleOf } from '@/lib/i18n/locales'
 import type { CategoryOption } from './category-option'
 import { FilterChips } from './filter-chips'
 import { FilterSheetButton } from './filter-sheet-button'
 import { FilteredLayout } from './filtered-layout'
 import { noChoice } from './listing-address'
-import { type Filters, filterCount } from './product-filters'
+import { type Filters, filterCount, searchedIn } from './product-filters'
 import { ProductList } from './product-list'
 import { RankingLink } from './ranking-link'
 import { SearchField } from './search-field'
@@ -63,7 +64,8 @@ function FilteredList(props: ListingProps) {
 
   const isUnfiltered = filterCount(applied.filters) === filterCount(none.filters)
   const isUnchanged = applied.sort === none.sort && isUnfiltered
-  const list = useProductList(applied.filters, applied.sort, isUnchanged ? first : undefined)
+  const asked = searchedIn(applied.filters, textLocaleOf(useLocale()))
+  const list = useProductList(asked, applied.sort, isUnchanged ? first : undefined)
   const found = list.data?.pages[0]
   const matching = { count: found?.total ?? 0, isMinimum: found?.isMinimum ?? false }
 
@@ -75,7 +77,7 @@ function FilteredList(props: ListingProps) {
     onClear: () => choose({ ...choice, filters: none.filters }),
     isClear: active === 0,
     categories,
-    values: useFilterValues(applied.filters, isUnfiltered ? values : undefined),
+    values: useFilterValues(asked, isUnfiltered ? values : undefined),
   }
 
   return (

@@ -4,6 +4,7 @@ import { PAGE_SIZE, type PriceBucket } from '@/lib/catalog/listing-choices'
 import type { LicenseType, Platform } from '@/lib/catalog/product-facts'
 import type { QueryOf } from '@/lib/http/endpoint'
 import type { CurrencyCode } from '@/lib/i18n/currencies'
+import type { TranslatedLocale } from '@/lib/i18n/locales'
 
 /** A visitor's filters; the page's address has them (listing-address.ts). */
 export type Filters = {
@@ -25,6 +26,8 @@ export type Filters = {
   meaning?: boolean
   /** In which amounts of the search are meant, where it is another currency than the store's. */
   currency?: CurrencyCode
+  /** In which the search is made. */
+  language?: TranslatedLocale
 }
 
 export const NO_FILTERS: Filters = {
@@ -68,6 +71,10 @@ export function filterCount(filters: Filters): number {
     (search.trim() ? 1 : 0) + (category ? 1 : 0) + price.length + rating.length + facts + switches
   )
 }
+
+/** Filters with the language of the page, where something is searched for. */
+export const searchedIn = (filters: Filters, language: TranslatedLocale): Filters =>
+  filters.search.trim() === '' ? filters : { ...filters, language }
 
 /** The query of GET /api/product-filters. */
 export const filtersQuery = ({

@@ -1,6 +1,6 @@
 'use client'
 
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { type ReactNode, useState } from 'react'
 import { FilterChips } from '@/components/catalog/listing/filter-chips'
 import { FilterSheetButton } from '@/components/catalog/listing/filter-sheet-button'
@@ -21,6 +21,7 @@ import { classNames } from '@/components/ui/class-names'
 import { Icon } from '@/components/ui/icon/icon'
 import { QueryProvider } from '@/components/ui/query-provider'
 import type { Sort } from '@/lib/catalog/contracts'
+import { textLocaleOf } from '@/lib/i18n/locales'
 import { BesideResults } from './beside-results'
 import { SearchUnderstood } from './search-understood'
 import { useSuggestionsFor } from './use-suggestions'
@@ -57,6 +58,7 @@ function ResultList({ term, isPlain, skeletons, more }: SearchResultsProps) {
     search: term,
     meaning: !isPlain || undefined,
     currency: currency === baseCurrency || !namesAmount(term) ? undefined : currency,
+    language: textLocaleOf(useLocale()),
   }
   const list = useProductList(filters, sort)
   const suggestions = useSuggestionsFor(term)

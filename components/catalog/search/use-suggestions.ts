@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
+import { useLocale } from 'next-intl'
 import { useEffect, useState } from 'react'
 import { callApi } from '@/lib/api/client'
 import type { Suggestions } from '@/lib/content/suggestions/contracts'
 import { MIN_SUGGESTION_LENGTH } from '@/lib/content/suggestions/suggestion-choices'
+import { textLocaleOf } from '@/lib/i18n/locales'
 import { stillSuggested } from './still-suggested'
 
 const CALL = 'GET /api/search/suggestions'
@@ -26,9 +28,10 @@ const NONE: Suggestions = {
  */
 export function useSuggestions(term: string): Suggestions {
   const debounced = useDebouncedValue(term)
+  const language = textLocaleOf(useLocale())
   const { data } = useQuery({
-    queryKey: [CALL, debounced.toLowerCase()],
-    queryFn: ({ signal }) => callApi(CALL, { query: { q: debounced }, signal }),
+    queryKey: [CALL, debounced.toLowerCase(), language],
+    queryFn: ({ signal }) => callApi(CALL, { query: { q: debounced, language }, signal }),
     enabled: debounced.length >= MIN_SUGGESTION_LENGTH,
     placeholderData: (earlier, query) => stillSuggested(earlier, query?.queryKey[1], debounced),
   })
@@ -40,9 +43,10 @@ export function useSuggestions(term: string): Suggestions {
 
 /** What is suggested for a search that was made, by the same call as while it was typed; `null` until that is known. */
 export function useSuggestionsFor(term: string): Suggestions | null {
+  const language = textLocaleOf(useLocale())
   const { data, isLoading } = useQuery({
-    queryKey: [CALL, term.toLowerCase()],
-    queryFn: ({ signal }) => callApi(CALL, { query: { q: term }, signal }),
+    queryKey: [CALL, term.toLowerCase(), language],
+    queryFn: ({ signal }) => callApi(CALL, { query: { q: term, language }, signal }),
     enabled: term.length >= MIN_SUGGESTION_LENGTH,
     // Results wait for it.
     retry: false,

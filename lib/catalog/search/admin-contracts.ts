@@ -18,8 +18,18 @@ const phraseSchema = lineSchema('A phrase', MAX_PHRASE_LENGTH)
   .refine(hasWords, fault('search.phraseNeedsLetter'))
   .overwrite((phrase) => phrase.replace(/\s+/g, ' '))
 
+const languageSchema = z.enum(
+  USE_LANGUAGES,
+  fault('fields.mustBeOneOf', { field: 'language', choices: USE_LANGUAGES.join(', ') }),
+)
+
+const isOnSchema = z.boolean(fault('fields.mustBeTrueOrFalse', { field: 'isOn' }))
+
 /** Body of POST /api/admin/search/synonyms. */
 export const synonymInputSchema = z.object({
+  /** In whose searches it counts; `null`, as without it: in those of every language. */
+  language: languageSchema.nullable().optional(),
+  isOn: isOnSchema.optional(),
   phrases: z
     .array(phraseSchema, fault('fields.mustBeList', { field: 'phrases' }))
     .min(MIN_PHRASES, fault('search.phrasesAtLeast', { min: MIN_PHRASES }))
@@ -36,7 +46,7 @@ export const synonymInputSchema = z.object({
 })
 export type SynonymInput = z.output<typeof synonymInputSchema>
 
-/** Body of PUT /api/admin/search/synonyms/[id]. */
+/** Body of PUT /api/admin/search/synonyms/[id]: what it leaves out but the phrases stays as it is. */
 export const synonymChangeSchema = synonymInputSchema.extend({
   /** The `updatedAt` that was loaded: a newer one is not overwritten. */
   expectedUpdatedAt: z.iso
@@ -49,15 +59,15 @@ export type SynonymChange = z.output<typeof synonymChangeSchema>
 export const synonymSchema = z.object({
   id: z.number().int(),
   phrases: z.array(z.string()),
+  /** In whose searches it counts; `null`: in those of every language. */
+  language: languageSchema.nullable(),
+  isOn: z.boolean(),
+  /** Whether it came with the store: it can be changed and switched off, and not deleted. */
+  isShipped: z.boolean(),
   updatedAt: z.iso.datetime(),
 })
 export type Synonym = z.infer<typeof synonymSchema>
 export const synonymsSchema = z.array(synonymSchema)
-
-const languageSchema = z.enum(
-  USE_LANGUAGES,
-  fault('fields.mustBeOneOf', { field: 'language', choices: USE_LANGUAGES.join(', ') }),
-)
 
 /** A use of software that searches understand, with what shoppers call it. */
 const searchUseSchema = z.object({
@@ -76,7 +86,7 @@ export const searchUseChangeSchema = z.object({
     fault('fields.isMissing', { field: 'id' }),
   ),
   language: languageSchema,
-  isOn: z.boolean(fault('fields.mustBeTrueOrFalse', { field: 'isOn' })),
+  isOn: isOnSchema,
 })
 export type SearchUseChange = z.output<typeof searchUseChangeSchema>
 

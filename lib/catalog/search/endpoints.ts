@@ -31,7 +31,7 @@ export const searchEndpoints = defineEndpoints({
     errors: { conflict: NO_DETAILS },
   },
   'PUT /api/admin/search/synonyms/[id]': {
-    summary: 'Replaces the phrases of a group',
+    summary: 'Replaces the phrases of a group, its language, and whether it is on',
     who: 'staff',
     permission: 'website',
     stepUp: false,
@@ -41,13 +41,13 @@ export const searchEndpoints = defineEndpoints({
     errors: { not_found: NO_DETAILS, conflict: NO_DETAILS },
   },
   'DELETE /api/admin/search/synonyms/[id]': {
-    summary: 'Deletes a group of synonyms',
+    summary: 'Deletes a group of synonyms that did not come with the store',
     who: 'staff',
     permission: 'website',
     stepUp: false,
     params: idParamsSchema,
     answers: { 204: NO_CONTENT },
-    errors: { not_found: NO_DETAILS },
+    errors: { not_found: NO_DETAILS, conflict: NO_DETAILS },
   },
   'GET /api/admin/search/uses': {
     summary: 'The uses of software that searches understand, with what shoppers call them',

@@ -11,7 +11,7 @@ import { usesOff } from './meaning/uses-off'
 import { pieceOf } from './pieces'
 import { spaced } from './spaces'
 import { spelledAlike } from './spelled-alike'
-import { type Typed, typedWords } from './typed-words'
+import { type SearchLanguage, type Typed, typedWords } from './typed-words'
 
 const KNOWN_USES = knownUses(USES)
 
@@ -20,24 +20,27 @@ const KNOWN_USES = knownUses(USES)
  *
  * @param text as typed, not blank
  * @param inStore bounds with the prices of the store
+ * @param language in which it was typed
  */
 export async function interpret(
   text: string,
   inStore: (bounds: Bounds) => Promise<Bounds>,
+  language: SearchLanguage = null,
 ): Promise<Interpretation> {
   const said = await understoodHere(text)
-  if (!said) return interpretWords(text)
+  const interpretHere = (part: string) => interpretWords(part, language)
+  if (!said) return interpretHere(text)
   const meaning = { ...said, plain: await inStore(said.plain) }
   const meant = await byMeaning(meaning, {
-    whole: (await wordsOf(text)).exact,
-    search: async (part) => (await wordsOf(part)).exact,
-    interpret: interpretWords,
+    whole: (await wordsOf(text, language)).exact,
+    search: async (part) => (await wordsOf(part, language)).exact,
+    interpret: interpretHere,
   })
-  return meant ?? interpretWords(text)
+  return meant ?? interpretHere(text)
 }
 
 /** What a text says by the words that the store's owner has not switched off. */
-async function understoodHere(text: string): Promise<Meaning | null> {
+export async function understoodHere(text: string): Promise<Meaning | null> {
   const said = understand(text, KNOWN_USES)
   if (!said || said.uses.length === 0) return said
   const isOff = await usesOff()
@@ -49,17 +52,24 @@ async function understoodHere(text: string): Promise<Meaning | null> {
  * all, or that contains the text; else words that are spelled alike; else as many of the words as are found together.
  *
  * @param text as typed, not blank
+ * @param language in which
  */
-export async function interpretWords(text: string): Promise<Interpretation> {
-  const { typed, exact } = await wordsOf(text)
+export async function interpretWords(
+  text: string,
+  language: SearchLanguage = null,
+): Promise<Interpretation> {
+  const { typed, exact } = await wordsOf(text, language)
   const unchanged = { search: exact, searched: { instead: null, without: [] } }
   if (typed.words.length === 0 || (await isAnswered(exact))) return unchanged
   return (await spelledAlike(typed)) ?? (await inPart(typed)) ?? unchanged
 }
 
 /** The words of a text, and the search for all of them. */
-async function wordsOf(text: string): Promise<{ typed: Typed; exact: Search }> {
-  const asWritten = await typedWords(text)
+async function wordsOf(
+  text: string,
+  language: SearchLanguage,
+): Promise<{ typed: Typed; exact: Search }> {
+  const asWritten = await typedWords(text, language)
   const typed = await spaced(asWritten)
   const exact: Search = {
     ranks: typed.words.length > 0 ? rankQueries(expressionOf(typed)) : [],

@@ -1,15 +1,19 @@
 import 'server-only'
 import { type Expression, expressionOf } from './expression'
-import { typedWords } from './typed-words'
+import { type SearchLanguage, typedWords } from './typed-words'
 
 /**
  * The active categories that a search leads to by each of its words, or by what is called alike.
  *
  * @param text as typed
+ * @param language in which
  * @returns their ids, those of what is below a hidden category too
  */
-export async function meantCategories(text: string): Promise<ReadonlySet<number>> {
-  return categoriesIn(expressionOf(await typedWords(text)))
+export async function meantCategories(
+  text: string,
+  language: SearchLanguage = null,
+): Promise<ReadonlySet<number>> {
+  return categoriesIn(expressionOf(await typedWords(text, language)))
 }
 
 /** The categories whose products match an expression by their category alone. */

@@ -8,7 +8,7 @@ export async function spaced(typed: Typed): Promise<Typed> {
     isUnknown(each, typed) ? withSpaces(each.word, typed) : each.word,
   )
   const isSame = words.every((word, place) => word === typed.words[place]?.word)
-  return isSame ? typed : typedWords(words.join(' '))
+  return isSame ? typed : typedWords(words.join(' '), typed.language)
 }
 
 /** Spaces between letters and digits (win11), and around phrases where words are written without spaces. */

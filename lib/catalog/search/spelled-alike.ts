@@ -28,7 +28,7 @@ async function unknownSpelledAlike(
   const corrected = typed.words
     .flatMap(({ word }) => (instead.has(word) ? (instead.get(word) ?? []) : word))
     .join(' ')
-  const right = await spaced(await typedWords(corrected))
+  const right = await spaced(await typedWords(corrected, typed.language))
   const others = (place: number) =>
     unknown.flatMap((word) => {
       const [first, ...rest] = meant.get(word)?.spellings ?? []

@@ -2,7 +2,14 @@ import { describe, expect, it } from '@jest/globals'
 import { englishOf } from '@/lib/core/english-text'
 import { unpacked } from '@/lib/core/packed-text'
 import { synonymInputSchema } from './admin-contracts'
-import { groupsWith, inOrder, phrasesOf, placeOfRepeated } from './synonym-rules'
+import {
+  groupsIn,
+  groupsWith,
+  inOrder,
+  phraseElsewhere,
+  phrasesOf,
+  placeOfRepeated,
+} from './synonym-rules'
 
 describe('placeOfRepeated', () => {
   it.each([
@@ -38,6 +45,46 @@ describe('groups', () => {
 
   it('are ordered by their first phrase, whatever its case', () => {
     expect(inOrder(groups).map(({ id }) => id)).toEqual([1, 2, 3])
+  })
+})
+
+describe('a phrase of another group', () => {
+  const group = (language: string | null, phrases: string[], isOn = true) => ({
+    language,
+    phrases,
+    isOn,
+  })
+  const others = [
+    group('de', ['Antivirus', 'Virenschutz']),
+    group('fr', ['Sécurité', 'protection']),
+    group(null, ['pro', 'professional']),
+    group('en', ['suite', 'bundle'], false),
+  ]
+
+  it.each([
+    ['de', ['schutz', 'VIRENSCHUTZ'], 'VIRENSCHUTZ'],
+    // Each group counts in the searches of a language.
+    [null, ['schutz', 'virenschutz'], 'virenschutz'],
+    ['en', ['plus', 'Pro'], 'Pro'],
+    ['fr', ['securite', 'garde'], 'securite'],
+    // In other languages, or switched off.
+    ['en', ['virenschutz', 'antivirus'], undefined],
+    ['en', ['suite', 'collection'], undefined],
+    ['de', ['anti', 'virus'], undefined],
+  ])('of searches in %s is found in %j: %s', (language, phrases, phrase) => {
+    expect(phraseElsewhere({ language, phrases }, others)?.phrase).toBe(phrase)
+  })
+
+  it('is named with its place and its group', () => {
+    expect(phraseElsewhere({ language: 'de', phrases: ['a', 'virenschutz'] }, others)).toEqual({
+      place: 1,
+      phrase: 'virenschutz',
+      group: others[0],
+    })
+  })
+
+  it('may count in one language, or in all', () => {
+    expect(groupsIn(others, 'de')).toEqual([others[0], others[2]])
   })
 })
 

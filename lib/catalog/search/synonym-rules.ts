@@ -1,3 +1,5 @@
+import { fold } from '@/lib/core/folded-text'
+
 // What a group of phrases has to be. Without schemas, so that the browser may load it.
 
 export const MIN_PHRASES = 2
@@ -15,6 +17,45 @@ export function placeOfRepeated(phrases: readonly string[]): number {
   const all = phrases.map(comparable)
   return all.findIndex((phrase, place) => all.indexOf(phrase) < place)
 }
+
+/** In whose searches a group counts; `null`: in those of every language. */
+type Counted = { language: string | null }
+
+/** Whether two groups count in the searches of one language. */
+export const meetInSearch = (one: Counted, other: Counted): boolean =>
+  one.language === null || other.language === null || one.language === other.language
+
+/**
+ * The first phrase of a group that another group has as well, which is on and counts in the same searches: what is searched for
+ * would depend on which of them is looked at first. Accents make no difference to a search.
+ *
+ * @param others without the group itself
+ */
+export function phraseElsewhere<
+  Group extends Counted & { phrases: readonly string[]; isOn: boolean },
+>(
+  group: Counted & { phrases: readonly string[] },
+  others: readonly Group[],
+): { place: number; phrase: string; group: Group } | null {
+  const having = new Map(
+    others
+      .filter((other) => other.isOn && meetInSearch(group, other))
+      .flatMap((other) =>
+        other.phrases.map((phrase) => [fold(comparable(phrase)), other] as const),
+      ),
+  )
+  for (const [place, phrase] of group.phrases.entries()) {
+    const other = having.get(fold(comparable(phrase)))
+    if (other) return { place, phrase, group: other }
+  }
+  return null
+}
+
+/** The groups that count in the searches of a language. */
+export const groupsIn = <Group extends Counted>(
+  groups: readonly Group[],
+  language: string,
+): Group[] => groups.filter((group) => meetInSearch(group, { language }))
 
 /** The phrases of a text that has one on each line. */
 export const phrasesOf = (text: string): string[] =>

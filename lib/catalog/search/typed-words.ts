@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { db, Prisma } from '@/lib/core/db'
 import { rowsOf } from '@/lib/core/rows'
 import { besideCounted, isIgnored } from './ignored-words'
+import type { UseLanguage } from './meaning/uses'
 import { arePublishers } from './publisher-words'
 
 /** Words behind these are not looked at. */
@@ -43,20 +44,29 @@ const typedSchema = z.object({
   /** The groups of phrases with the same meaning that have a word of the search. */
   synonyms: z.array(z.array(phraseSchema)),
 })
-export type Typed = Omit<z.infer<typeof typedSchema>, 'words'> & { words: TypedWord[] }
+export type Typed = Omit<z.infer<typeof typedSchema>, 'words'> & {
+  words: TypedWord[]
+  /** In which was searched, and whose synonyms count beside those of every language. */
+  language?: SearchLanguage
+}
+
+/** `null`, as without it: one that nobody knows. */
+export type SearchLanguage = UseLanguage | null
 
 /**
  * What was typed, in words as the catalogue compares them: small letters without accents, in their order.
  *
  * @param text as typed
+ * @param language in which
  */
-export async function typedWords(text: string): Promise<Typed> {
-  const [row] = await rowsOf(db(), typedSchema, typedWordsSql(text))
+export async function typedWords(text: string, language: SearchLanguage = null): Promise<Typed> {
+  const [row] = await rowsOf(db(), typedSchema, typedWordsSql(text, language))
   const { words, synonyms } = row ?? { words: [], synonyms: [] }
   const isCounted = await counted(words.map(({ word }) => word))
   return {
     words: words.map((each, place) => ({ ...each, isCounted: isCounted(place) })),
     synonyms,
+    language,
   }
 }
 
@@ -85,7 +95,7 @@ const categoriesCalled = (words: Prisma.Sql) => Prisma.sql`(
     SELECT FROM unnest(${words}) w WHERE length(w) < 2 OR NOT EXISTS (
       SELECT FROM unnest(c."words" || m."words") n WHERE starts_with(n, w))))`
 
-const typedWordsSql = (text: string): Prisma.Sql => Prisma.sql`
+const typedWordsSql = (text: string, language: SearchLanguage): Prisma.Sql => Prisma.sql`
   WITH typed AS MATERIALIZED (
     SELECT u."word", u."place", lead(u."word") OVER w AS "next", lead(u."word", 2) OVER w AS "second"
     FROM unnest(softhaven_words(${text})) WITH ORDINALITY u("word", "place") WINDOW w AS (ORDER BY u."place") LIMIT ${MAX_WORDS}
@@ -106,7 +116,8 @@ const typedWordsSql = (text: string): Prisma.Sql => Prisma.sql`
         SELECT json_agg(json_build_object('words', p."words", 'categories', ${categoriesCalled(Prisma.sql`p."words"`)}))
         FROM (SELECT softhaven_words(each) AS "words" FROM unnest(s."phrases") each) p
       ) AS "phrases" FROM "SearchSynonym" s
-      WHERE s."words" && (SELECT array_agg("word") FROM typed)
+      WHERE s."isOn" AND (s."language" IS NULL OR s."language" = ${language}::text) AND (
+        s."words" && (SELECT array_agg("word") FROM typed)
         -- Where words are written without spaces, a phrase is a part of one.
-        OR EXISTS (SELECT FROM unnest(s."words") p, typed t WHERE p ~ '[^[:ascii:]]' AND strpos(t."word", p) > 0)
+        OR EXISTS (SELECT FROM unnest(s."words") p, typed t WHERE p ~ '[^[:ascii:]]' AND strpos(t."word", p) > 0))
     ) g) AS "synonyms"`

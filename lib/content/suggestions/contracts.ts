@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { categorySchema, productSchema } from '@/lib/catalog/contracts'
 import { MAX_SEARCH_LENGTH } from '@/lib/catalog/listing-choices'
 import { fault } from '@/lib/core/server-text'
+import { TRANSLATED_LOCALES } from '@/lib/i18n/locales'
 import { SEARCHED_PAGES } from './searched-pages'
 import { POPULAR_COUNT, SUGGESTION_COUNTS } from './suggestion-choices'
 
@@ -15,6 +16,13 @@ export const suggestionsQuerySchema = z.object({
       MAX_SEARCH_LENGTH,
       fault('fields.mustBeAtMostCharacters', { field: 'q', max: MAX_SEARCH_LENGTH }),
     ),
+  /** In which it is typed: its synonyms count beside those of every language. */
+  language: z
+    .enum(
+      TRANSLATED_LOCALES,
+      fault('fields.mustBeOneOf', { field: 'language', choices: TRANSLATED_LOCALES.join(', ') }),
+    )
+    .optional(),
 })
 
 export const suggestionsSchema = z.object({

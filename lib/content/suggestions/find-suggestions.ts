@@ -5,6 +5,7 @@ import { allCategories } from '@/lib/catalog/queries'
 import { meantCategories } from '@/lib/catalog/search/meant-categories'
 import { articleList } from '@/lib/content/articles/queries'
 import { hasPage } from '@/lib/content/seo/store-pages'
+import type { TranslatedLocale } from '@/lib/i18n/locales'
 import { cachedSettings } from '@/lib/settings/queries'
 import type { Suggestions } from './contracts'
 import { calledSo, categoriesFor, countedWords, titledSo } from './matching-names'
@@ -21,16 +22,20 @@ const NOTHING: BesideProducts = { categories: [], publishers: [], articles: [] }
  * that was corrected; so is each other kind of which nothing is called as typed.
  *
  * @param text trimmed; a text that is too short has no suggestions
+ * @param language in which it is typed
  */
-export async function findSuggestions(text: string): Promise<Suggestions> {
+export async function findSuggestions(
+  text: string,
+  language?: TranslatedLocale,
+): Promise<Suggestions> {
   if (text.length < MIN_SUGGESTION_LENGTH)
     return { instead: null, pages: [], products: [], ...NOTHING }
   const [{ products, searched }, asTyped] = await Promise.all([
-    findProducts({ search: text, meaning: true, limit: SUGGESTION_COUNTS.products }),
-    besideProducts(text),
+    findProducts({ search: text, meaning: true, language, limit: SUGGESTION_COUNTS.products }),
+    besideProducts(text, language),
   ])
   const { instead } = searched
-  const corrected = instead === null ? NOTHING : await besideProducts(instead)
+  const corrected = instead === null ? NOTHING : await besideProducts(instead, language)
   const either = <T>(typed: T[], otherwise: T[]) => (typed.length > 0 ? typed : otherwise)
   return {
     instead,
@@ -54,11 +59,14 @@ async function shownPages(text: string): Promise<SearchedPage[]> {
 }
 
 /** Everything but products, of what the server keeps in memory: few enough to be looked through. */
-async function besideProducts(text: string): Promise<BesideProducts> {
+async function besideProducts(
+  text: string,
+  language: TranslatedLocale | undefined,
+): Promise<BesideProducts> {
   const words = countedWords(text)
   if (words.length === 0) return NOTHING
   const [meant, categories, names, articles] = await Promise.all([
-    meantCategories(text),
+    meantCategories(text, language),
     allCategories(),
     publishers(),
     articleList(),

@@ -5,7 +5,18 @@
 const LISTS = ['devices', 'licenseType', 'platform', 'price', 'publisher', 'rating', 'term']
 const FILTERS = [
   ...LISTS,
-  ...['category', 'currency', 'deal', 'featured', 'ids', 'inStock', 'meaning', 'onSale', 'search'],
+  ...[
+    'category',
+    'currency',
+    'deal',
+    'featured',
+    'ids',
+    'inStock',
+    'language',
+    'meaning',
+    'onSale',
+    'search',
+  ],
 ]
 
 /**
@@ -20,7 +31,7 @@ export const KEPT_CALLS = [
   },
   { call: /^\/api\/product-filters$/, parameters: [...FILTERS].sort(), lists: LISTS },
   { call: /^\/api\/search\/popular$/, parameters: [], lists: [] },
-  { call: /^\/api\/search\/suggestions$/, parameters: ['q'], lists: [] },
+  { call: /^\/api\/search\/suggestions$/, parameters: ['language', 'q'], lists: [] },
   { call: /^\/api\/articles$/, parameters: ['category', 'full'], lists: [] },
   { call: /^\/api\/(?:products|categories|articles)(?:\/|$)/, parameters: [], lists: [] },
   { call: /^\/api\/openapi\.json$/, parameters: [], lists: [] },

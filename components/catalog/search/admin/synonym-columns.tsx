@@ -1,11 +1,16 @@
 import { Pencil, Trash2 } from 'lucide-react'
 import type { Texts } from '@/components/back-office/language/texts'
+import { Switch } from '@/components/ui/fields/switch'
 import type { Column } from '@/components/ui/list/data-table'
 import { RowAction } from '@/components/ui/list/row-action'
 import type { Synonym } from '@/lib/catalog/search/admin-contracts'
 import { PhraseList } from './phrase-list'
+import { SEARCH_LANGUAGE_NAMES } from './search-languages'
 
 type Handlers = {
+  onSwitch: (synonym: Synonym, isOn: boolean) => void
+  /** While one is being switched. */
+  isSwitching: boolean
   onEdit: (synonym: Synonym) => void
   onDelete: (synonym: Synonym) => void
 }
@@ -14,13 +19,42 @@ type Handlers = {
 export const synonymColumns = (
   t: Texts<'search'>,
   common: Texts<'common'>,
-  { onEdit, onDelete }: Handlers,
+  { onSwitch, isSwitching, onEdit, onDelete }: Handlers,
 ): Column<Synonym>[] => [
   {
     key: 'phrases',
     header: t('synonyms.phrases'),
     className: 'min-w-56',
-    cell: ({ phrases }) => <PhraseList phrases={phrases} />,
+    cell: ({ phrases, isShipped }) => (
+      <>
+        <PhraseList phrases={phrases} />
+        {isShipped && <p className="mt-1.5 text-xs text-muted">{t('synonyms.shipped')}</p>}
+      </>
+    ),
+  },
+  {
+    key: 'language',
+    header: t('synonyms.countsIn'),
+    className: 'whitespace-nowrap',
+    cell: ({ language }) =>
+      language === null ? (
+        t('synonyms.anyLanguage')
+      ) : (
+        <span lang={language}>{SEARCH_LANGUAGE_NAMES[language]}</span>
+      ),
+  },
+  {
+    key: 'isOn',
+    header: t('synonyms.isOn'),
+    width: '1%',
+    cell: (synonym) => (
+      <Switch
+        aria-label={t('synonyms.use', { phrase: synonym.phrases[0] ?? '' })}
+        checked={synonym.isOn}
+        disabled={isSwitching}
+        onCheckedChange={(isOn) => onSwitch(synonym, isOn)}
+      />
+    ),
   },
   {
     key: 'actions',
@@ -34,13 +68,15 @@ export const synonymColumns = (
           title={common('edit')}
           onClick={() => onEdit(synonym)}
         />
-        <RowAction
-          icon={Trash2}
-          label={t('synonyms.deleteOf', { phrase: synonym.phrases[0] ?? '' })}
-          title={common('delete')}
-          isDanger
-          onClick={() => onDelete(synonym)}
-        />
+        {!synonym.isShipped && (
+          <RowAction
+            icon={Trash2}
+            label={t('synonyms.deleteOf', { phrase: synonym.phrases[0] ?? '' })}
+            title={common('delete')}
+            isDanger
+            onClick={() => onDelete(synonym)}
+          />
+        )}
       </div>
     ),
   },

@@ -16,6 +16,9 @@ import { SynonymDialog } from './synonym-dialog'
 const CONTESTED: Synonym = {
   id: 7,
   phrases: ['contested', 'mine'],
+  language: 'de',
+  isOn: true,
+  isShipped: false,
   updatedAt: '2026-03-01T12:00:00.000Z',
 }
 
@@ -26,7 +29,7 @@ describe('the dialog of synonyms', () => {
     answerCalls({
       'POST /api/admin/search/synonyms': ({ body }) => {
         const parsed = synonymInputSchema.safeParse(body)
-        if (parsed.success) return json(201, { ...CONTESTED, ...parsed.data })
+        if (parsed.success) return json(201, { ...CONTESTED, phrases: parsed.data.phrases })
         const issues = parsed.error.issues.map(({ path, message }) => ({
           path: path.join('.'),
           text: unpacked(message),
@@ -66,7 +69,13 @@ describe('the dialog of synonyms', () => {
     )
     expect(phrases()).toHaveValue('contested\nmy own')
     expect(sent).toMatchObject([
-      { body: { phrases: ['contested', 'my own'], expectedUpdatedAt: CONTESTED.updatedAt } },
+      {
+        body: {
+          phrases: ['contested', 'my own'],
+          language: 'de',
+          expectedUpdatedAt: CONTESTED.updatedAt,
+        },
+      },
     ])
   })
 })

@@ -5,10 +5,13 @@ import { useTranslations } from 'next-intl'
 import { callAdmin } from '@/components/back-office/admin-calls'
 import { FormDialog } from '@/components/back-office/dialogs/form-dialog'
 import { useAdminForm } from '@/components/back-office/use-admin-form'
+import { SelectField } from '@/components/ui/fields/select-field'
 import { TextAreaField } from '@/components/ui/fields/text-area-field'
 import { showToast } from '@/components/ui/toast/toaster'
 import type { Synonym } from '@/lib/catalog/search/admin-contracts'
 import { MIN_PHRASES, phrasesOf } from '@/lib/catalog/search/synonym-rules'
+import { LanguageOptions } from './language-options'
+import { searchLanguageOf } from './search-languages'
 import { useSynonymsChanged } from './use-synonyms'
 
 type Props = {
@@ -18,16 +21,17 @@ type Props = {
   phrase?: string
   onClose: () => void
 }
-type Values = { phrases: string }
+/** An empty language: in the searches of every one. */
+type Values = { phrases: string; language: string }
 
-function save({ phrases: lines }: Values, synonym?: Synonym): Promise<Synonym> {
-  const phrases = phrasesOf(lines)
+function save(values: Values, synonym?: Synonym): Promise<Synonym> {
+  const group = { phrases: phrasesOf(values.phrases), language: searchLanguageOf(values.language) }
   return synonym
     ? callAdmin('PUT /api/admin/search/synonyms/[id]', {
         params: { id: synonym.id },
-        body: { phrases, expectedUpdatedAt: synonym.updatedAt },
+        body: { ...group, expectedUpdatedAt: synonym.updatedAt },
       })
-    : callAdmin('POST /api/admin/search/synonyms', { body: { phrases } })
+    : callAdmin('POST /api/admin/search/synonyms', { body: group })
 }
 
 /** Adds or edits a group of synonyms. */
@@ -35,7 +39,10 @@ export function SynonymDialog({ synonym, phrase, onClose }: Props) {
   const t = useTranslations('backOffice.search')
   const changed = useSynonymsChanged()
   const { field, ...form } = useAdminForm<Values, Synonym>({
-    defaults: { phrases: synonym?.phrases.join('\n') ?? (phrase ? `${phrase}\n` : '') },
+    defaults: {
+      phrases: synonym?.phrases.join('\n') ?? (phrase ? `${phrase}\n` : ''),
+      language: synonym?.language ?? '',
+    },
     failed: t('dialog.failed'),
     send: (values) => save(values, synonym),
     onSent: ({ phrases }) => {
@@ -65,6 +72,14 @@ export function SynonymDialog({ synonym, phrase, onClose }: Props) {
         hint={t('dialog.hint')}
         {...field('phrases', { required: t('dialog.required', { count: MIN_PHRASES }) })}
       />
+      <SelectField
+        label={t('dialog.language')}
+        hint={t('dialog.languageHint')}
+        {...field('language')}
+      >
+        <option value="">{t('synonyms.anyLanguage')}</option>
+        <LanguageOptions />
+      </SelectField>
     </FormDialog>
   )
 }

@@ -1,5 +1,6 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { callAdmin } from '@/components/back-office/admin-calls'
+import type { Synonym } from '@/lib/catalog/search/admin-contracts'
 
 const LIST = 'GET /api/admin/search/synonyms'
 
@@ -16,4 +17,17 @@ export function useSynonyms() {
 export function useSynonymsChanged() {
   const client = useQueryClient()
   return () => client.invalidateQueries({ queryKey: [LIST] })
+}
+
+/** Switches a group on or off. Somebody else may have changed or deleted it, so the list is loaded anew in any case. */
+export function useSynonymSwitch() {
+  const changed = useSynonymsChanged()
+  return useMutation({
+    mutationFn: ({ synonym, isOn }: { synonym: Synonym; isOn: boolean }) =>
+      callAdmin('PUT /api/admin/search/synonyms/[id]', {
+        params: { id: synonym.id },
+        body: { phrases: synonym.phrases, isOn, expectedUpdatedAt: synonym.updatedAt },
+      }),
+    onSettled: changed,
+  })
 }

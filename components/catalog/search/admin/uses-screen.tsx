@@ -9,22 +9,12 @@ import { SelectField } from '@/components/ui/fields/select-field'
 import { Switch } from '@/components/ui/fields/switch'
 import { DataTable } from '@/components/ui/list/data-table'
 import type { SearchUse } from '@/lib/catalog/search/admin-contracts'
+import { LanguageOptions } from './language-options'
 import { PhraseList } from './phrase-list'
 import { SearchHeading } from './search-heading'
+import { type SearchLanguage, searchLanguageOf } from './search-languages'
 
 const LIST = 'GET /api/admin/search/uses'
-
-/** As they call themselves. */
-const LANGUAGES = {
-  en: 'English',
-  de: 'Deutsch',
-  es: 'Español',
-  fr: 'Français',
-  ja: '日本語',
-  zh: '中文',
-} as const
-type Language = keyof typeof LANGUAGES
-const CODES = Object.keys(LANGUAGES) as Language[]
 
 /** A phrase as it is read: the mark of a beginning is for the search. */
 const readable = (phrase: string) => phrase.replaceAll('*', '…')
@@ -33,7 +23,7 @@ const readable = (phrase: string) => phrase.replaceAll('*', '…')
 export function UsesScreen() {
   const t = useTranslations('backOffice.search.uses')
   const client = useQueryClient()
-  const [language, setLanguage] = useState<Language>('en')
+  const [language, setLanguage] = useState<SearchLanguage>('en')
   const {
     data: uses = [],
     isPending,
@@ -56,14 +46,10 @@ export function UsesScreen() {
         id="uses-language"
         label={t('language')}
         value={language}
-        onChange={({ target }) => setLanguage(CODES.find((code) => code === target.value) ?? 'en')}
+        onChange={({ target }) => setLanguage(searchLanguageOf(target.value) ?? 'en')}
         className="mb-4 max-w-60"
       >
-        {CODES.map((code) => (
-          <option key={code} value={code} lang={code}>
-            {LANGUAGES[code]}
-          </option>
-        ))}
+        <LanguageOptions />
       </SelectField>
       {change.error && (
         <p role="alert" className="mb-4 text-sm font-medium text-danger">

@@ -7,12 +7,15 @@ import { interpret, interpretWords } from '../interpret'
 import type { Search } from '../match'
 import type { Bounds } from './bounds-names'
 import { understoodText } from './understood-text'
+import type { UseLanguage } from './uses'
 
 type Asked = {
   /** Whether it may say more than words to look for. */
   meaning?: boolean
   /** In which the shopper sees prices; the store's own unless given. */
   currency?: CurrencyCode
+  /** Whose synonyms count beside those of every language. */
+  language?: UseLanguage
 }
 
 /**
@@ -22,11 +25,11 @@ type Asked = {
  */
 export async function interpretIn(
   text: string,
-  { meaning, currency }: Asked,
+  { meaning, currency, language }: Asked,
 ): Promise<{ search: Search; searched: Searched; bounds?: Bounds }> {
   const { search, searched, understood } = meaning
-    ? await interpret(text, (bounds) => inStoreCurrency(bounds, currency))
-    : { ...(await interpretWords(text)), understood: undefined }
+    ? await interpret(text, (bounds) => inStoreCurrency(bounds, currency), language)
+    : { ...(await interpretWords(text, language)), understood: undefined }
   if (!understood) return { search, searched }
   return {
     search,

@@ -2,6 +2,10 @@
 export const USE_LANGUAGES = ['en', 'de', 'es', 'fr', 'ja', 'zh'] as const
 export type UseLanguage = (typeof USE_LANGUAGES)[number]
 
+/** The language of these that a text names, such as the locale of a page; `null`: none of them. */
+export const useLanguageOf = (name: string | null | undefined): UseLanguage | null =>
+  USE_LANGUAGES.find((each) => each === name) ?? null
+
 /**
  * What software is for. Phrases are folded words apart by spaces, a word with an asterisk begins so; they may be typed in any
  * order, with words that say nothing between them, and parts of scripts without spaces anywhere.
