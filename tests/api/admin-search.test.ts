@@ -284,6 +284,21 @@ describe('a synonym of a language', () => {
     expect((await namesIn('de'))[0]).toMatch(/^Norton/)
     expect(await namesIn('fr')).toEqual([])
     expect(await namesIn()).toEqual([])
+    const preview = (language: string, text = word) =>
+      admin.call(`/api/admin/search/preview?${new URLSearchParams({ text, language })}`)
+    expect((await preview('de', `buy ${word}`)).body).toMatchObject({
+      words: [
+        { word: 'buy', isCounted: false },
+        { word, isCounted: true },
+      ],
+      synonyms: [{ phrase: word, instead: ['norton'] }],
+      instead: null,
+    })
+    expect((await preview('fr')).body).toMatchObject({ synonyms: [], total: 0, products: [] })
+    expect((await preview('de', 'antivirus unter 40')).body).toMatchObject({
+      understood: 'below=4000&currency=USD',
+    })
+    expect((await preview('xx')).body.issues[0].path).toBe('language')
     await change(added.body.id, { phrases: [word, 'norton'], isOn: false })
     expect(await namesIn('de')).toEqual([])
     await remove(added.body.id)

@@ -1,7 +1,7 @@
 import { useFormatter, useLocale, useTranslations } from 'next-intl'
-import { PLATFORM_NAMES, termOf } from '@/lib/catalog/product-facts'
 import { type Told, toldBy } from '@/lib/catalog/search/meaning/understood-text'
 import { Link } from '@/lib/i18n/navigation'
+import { boundsSaid } from './bounds-said'
 import { searchHref } from './search-option'
 
 type SearchUnderstoodProps = { term: string; understood: string | undefined }
@@ -25,30 +25,14 @@ export function SearchUnderstood({ term, understood }: SearchUnderstoodProps) {
   )
 }
 
-function useBounds({ platform, isPerpetual, months, devices, isAtLeast, price }: Told): string[] {
+function useBounds(told: Told): string[] {
   const t = useTranslations('searchPage.understood')
   const format = useFormatter()
-  const bounds: string[] = []
-  if (platform) bounds.push(t('platform', { platform: PLATFORM_NAMES[platform] }))
-  if (isPerpetual) bounds.push(t('perpetual'))
-  if (months !== null) {
-    const term = termOf(months)
-    if (term.unit !== 'lifetime') bounds.push(t(term.unit, { count: term.count }))
-  }
-  if (devices !== null)
-    bounds.push(
-      devices === 0
-        ? t('anyDevices')
-        : t(isAtLeast ? 'devicesAtLeast' : 'devices', { count: devices }),
-    )
-  if (price) {
-    const { currency, cents } = price
-    const amount = format.number(cents / 100, {
+  const amountOf = ({ cents, currency }: { cents: number; currency: string }) =>
+    format.number(cents / 100, {
       style: 'currency',
       currency,
       trailingZeroDisplay: 'stripIfInteger',
     })
-    bounds.push(t(price.limit, { amount }))
-  }
-  return bounds
+  return boundsSaid(told, amountOf).map(({ text, values }) => t(text, values))
 }

@@ -1,5 +1,6 @@
 /** Synonyms and unanswered searches, for the back office. */
 import { z } from 'zod'
+import { MAX_SEARCH_LENGTH } from '@/lib/catalog/listing-choices'
 import { wholeNumberSchema } from '@/lib/core/number-schemas'
 import { fault } from '@/lib/core/server-text'
 import { lineSchema } from '@/lib/core/text-schemas'
@@ -107,3 +108,45 @@ const unansweredRowSchema = z.object({
 })
 export type UnansweredRow = z.infer<typeof unansweredRowSchema>
 export const unansweredRowsSchema = z.array(unansweredRowSchema)
+
+/** Query of GET /api/admin/search/preview: what a shopper types, and in which language. */
+export const searchPreviewQuerySchema = z.object({
+  text: z
+    .string(fault('fields.isMissing', { field: 'text' }))
+    .trim()
+    .min(1, fault('fields.mustNotBeEmpty', { field: 'text' }))
+    .max(
+      MAX_SEARCH_LENGTH,
+      fault('fields.mustBeAtMostCharacters', { field: 'text', max: MAX_SEARCH_LENGTH }),
+    ),
+  language: languageSchema,
+})
+export type SearchPreviewQuery = z.output<typeof searchPreviewQuerySchema>
+
+/** What becomes of a search, with the first products that it finds. */
+export const searchPreviewSchema = z.object({
+  /** As the catalogue compares them; those that do not count say nothing. */
+  words: z.array(z.object({ word: z.string(), isCounted: z.boolean() })),
+  /** The words for which others stand as well. */
+  synonyms: z.array(z.object({ phrase: z.string(), instead: z.array(z.string()) })),
+  /** What the uses that were understood are called first in the language. */
+  uses: z.array(z.string()),
+  /** What it is narrowed down to, as parameters of an address; empty: to nothing. */
+  understood: z.string(),
+  /** What was searched for instead; `null`: what was typed. */
+  instead: z.string().nullable(),
+  without: z.array(z.string()),
+  total: z.number().int(),
+  /** Whether there are more than were counted. */
+  isMinimum: z.boolean(),
+  products: z.array(
+    z.object({
+      id: z.number().int(),
+      name: z.string(),
+      slug: z.string(),
+      price: z.string(),
+      inStock: z.boolean(),
+    }),
+  ),
+})
+export type SearchPreview = z.infer<typeof searchPreviewSchema>

@@ -2,6 +2,8 @@ import { idParamsSchema } from '@/lib/core/id-schemas'
 import { defineEndpoints, NO_CONTENT } from '@/lib/http/endpoint'
 import { NO_DETAILS } from '@/lib/http/error-contract'
 import {
+  searchPreviewQuerySchema,
+  searchPreviewSchema,
   searchUseChangeSchema,
   searchUsesSchema,
   synonymChangeSchema,
@@ -63,6 +65,14 @@ export const searchEndpoints = defineEndpoints({
     stepUp: false,
     body: searchUseChangeSchema,
     answers: { 200: searchUsesSchema },
+  },
+  'GET /api/admin/search/preview': {
+    summary: 'What becomes of a search in a language, with the first products that it finds',
+    who: 'staff',
+    permission: 'website',
+    stepUp: false,
+    query: searchPreviewQuerySchema,
+    answers: { 200: searchPreviewSchema },
   },
   'GET /api/admin/search/unanswered': {
     summary: 'Searches that no product answered as they were typed, most often first',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { atMost, expressionOf, isUnknown, rankQueries } from './expression'
+import { atMost, expressionOf, isUnknown, rankQueries, synonymsUsed } from './expression'
 import type { Phrase, Typed, TypedWord } from './typed-words'
 
 const known = (word: string, more: Partial<TypedWord> = {}): TypedWord => ({
@@ -85,5 +85,22 @@ describe('how many match at most', () => {
   it('is not known of categories and of what means the same', () => {
     expect(atMost(expressionOf(typed([known('tax', { categories: [1] })])))).toBe(Infinity)
     expect(atMost(expressionOf(typed([known('ms')], phrases('ms', 'microsoft'))))).toBe(Infinity)
+  })
+})
+
+describe('the synonyms that are used', () => {
+  it('are those of the longest phrases, in the order of the search', () => {
+    const search = typed(
+      [known('ms'), known('office'), known('suite'), known('cheap')],
+      phrases('ms', 'microsoft'),
+      phrases('office', 'word'),
+      phrases('office suite', 'バンドル'),
+      phrases('suite bureautique', 'paket'),
+    )
+    expect(synonymsUsed(search)).toEqual([
+      { phrase: 'ms', instead: ['microsoft'] },
+      { phrase: 'office suite', instead: ['バンドル'] },
+    ])
+    expect(synonymsUsed(typed([known('cheap')]))).toEqual([])
   })
 })

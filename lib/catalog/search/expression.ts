@@ -26,13 +26,15 @@ const isSame = (one: readonly string[], other: readonly string[]) =>
   one.length === other.length && one.every((each, place) => each === other[place])
 
 /** Phrases that mean the same as some words, other than these. */
-const synonymsOf = (words: readonly string[], { synonyms }: Typed): Expression[] =>
+const phrasesLike = (words: readonly string[], { synonyms }: Typed): Phrase[] =>
   synonyms
     .filter((phrases) => phrases.some((each) => isSame(each.words, words)))
     .flatMap((phrases) =>
       phrases.filter((each) => each.words.length > 0 && !isSame(each.words, words)),
     )
-    .map(phrase)
+
+const synonymsOf = (words: readonly string[], typed: Typed): Expression[] =>
+  phrasesLike(words, typed).map(phrase)
 
 /** A typed word, its continuations, its synonyms, and the categories that are called so. */
 function single(typed: TypedWord, all: Typed, isLast: boolean): Expression {
@@ -87,6 +89,19 @@ function longestPhrase(typed: Typed, place: number): { length: number; instead: 
     if (instead.length > 0) return { length, instead }
   }
   return { length: 1, instead: [] }
+}
+
+/** The typed words for which others stand as well, in the order and by the rule of {@link expressionOf}. */
+export function synonymsUsed(typed: Typed): { phrase: string; instead: string[] }[] {
+  const used: { phrase: string; instead: string[] }[] = []
+  for (let place = 0; place < typed.words.length; ) {
+    const { length } = longestPhrase(typed, place)
+    const words = typed.words.slice(place, place + length).map((one) => one.word)
+    const instead = phrasesLike(words, typed).map((each) => each.words.join(' '))
+    if (instead.length > 0) used.push({ phrase: words.join(' '), instead })
+    place += length
+  }
+  return used
 }
 
 /** An expression as a tsquery, or null if nothing can match it there. */

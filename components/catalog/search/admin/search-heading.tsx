@@ -10,6 +10,7 @@ export function SearchHeading({ lead, children }: { lead: ReactNode; children?: 
     { href: '/admin/search', label: t('sections.unanswered') },
     { href: '/admin/search/synonyms', label: t('sections.synonyms') },
     { href: '/admin/search/uses', label: t('sections.uses') },
+    { href: '/admin/search/preview', label: t('sections.preview') },
   ]
   return (
     <>

@@ -11,13 +11,11 @@ import { DataTable } from '@/components/ui/list/data-table'
 import type { SearchUse } from '@/lib/catalog/search/admin-contracts'
 import { LanguageOptions } from './language-options'
 import { PhraseList } from './phrase-list'
+import { readablePhrase } from './readable-phrase'
 import { SearchHeading } from './search-heading'
 import { type SearchLanguage, searchLanguageOf } from './search-languages'
 
 const LIST = 'GET /api/admin/search/uses'
-
-/** A phrase as it is read: the mark of a beginning is for the search. */
-const readable = (phrase: string) => phrase.replaceAll('*', '…')
 
 /** What shoppers call the uses of software in a language, each of which can be switched off. */
 export function UsesScreen() {
@@ -38,7 +36,7 @@ export function UsesScreen() {
       callAdmin('PUT /api/admin/search/uses', { body: { id, language, isOn } }),
     onSuccess: (changed) => client.setQueryData([LIST], changed),
   })
-  const nameOf = ({ phrases }: SearchUse) => readable(phrases[language]?.[0] ?? '')
+  const nameOf = ({ phrases }: SearchUse) => readablePhrase(phrases[language]?.[0] ?? '')
   return (
     <>
       <SearchHeading lead={t('lead')} />
@@ -68,7 +66,7 @@ export function UsesScreen() {
               className: 'min-w-56',
               cell: ({ phrases }) => (
                 <div lang={language}>
-                  <PhraseList phrases={(phrases[language] ?? []).map(readable)} />
+                  <PhraseList phrases={(phrases[language] ?? []).map(readablePhrase)} />
                 </div>
               ),
             },

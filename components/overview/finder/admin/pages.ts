@@ -11,6 +11,7 @@ import {
   PackagePlus,
   ReceiptText,
   ScrollText,
+  SearchCheck,
   Settings2,
   SlidersHorizontal,
   UserRoundCog,
@@ -119,6 +120,7 @@ const PARTS: readonly Limited[] = [
   },
   { href: '/admin/search/synonyms', icon: Languages, name: 'synonyms', tab: 'search' },
   { href: '/admin/search/uses', icon: Languages, name: 'searchUses', tab: 'search' },
+  { href: '/admin/search/preview', icon: SearchCheck, name: 'searchPreview', tab: 'search' },
   {
     href: '/admin/messages/subscribers',
     icon: ScrollText,
