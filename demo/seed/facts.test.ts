@@ -21,6 +21,10 @@ describe('the facts of the sample products', () => {
         devices: 5,
       },
     ],
+    [
+      'eset-nod32-antivirus-2024-3-pcs-2-years',
+      { platforms: ['windows'], licenseType: 'subscription', termMonths: 24, devices: 3 },
+    ],
     ['mcafee-premium-individual-1-year-subscription', { devices: 0, termMonths: 12 }],
     [
       'microsoft-365-family-12-month-subscription-for-up-to-6-people',
@@ -60,11 +64,29 @@ describe('the facts of the sample products', () => {
     const families = products.flatMap(({ slug }) => familyOf(slug).family ?? [])
     for (const family of new Set(families))
       expect([family, families.filter((each) => each === family).length]).not.toEqual([family, 1])
-    expect(new Set(families).size).toBe(8)
+    expect(new Set(families).size).toBe(10)
     expect(familyOf('norton-360-premium-2024')).toEqual({
       family: 'norton-360',
       edition: 'Premium',
     })
+  })
+
+  it('differ in price as they do in devices, term and edition', () => {
+    const price = (slug: string) =>
+      Number(products.find((each) => each.slug === slug)?.price ?? Number.NaN)
+    const rising = [
+      ['1', '3', '5'].map(
+        (count) => `eset-nod32-antivirus-2024-${count}-pc${count === '1' ? '' : 's'}-2-years`,
+      ),
+      ['', '-3-devices', '-5-devices'].map(
+        (devices) => `malwarebytes-standard${devices}-2-year-subscription`,
+      ),
+      ['home', 'pro', 'pro-for-workstations'].map((edition) => `microsoft-windows-11-${edition}`),
+    ]
+    for (const slugs of rising) {
+      const prices = slugs.map(price)
+      expect(prices).toEqual([...prices].sort((one, other) => one - other))
+    }
   })
 
   it('are such as the back office takes', () => {

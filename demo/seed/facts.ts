@@ -34,7 +34,7 @@ export function factsOf(product: Source): Facts {
   const licenseType =
     termMonths === ENDLESS
       ? 'perpetual'
-      : /subscription/i.test(product.name) || termMonths === 12
+      : /subscription/i.test(product.name) || termMonths === 12 || termMonths === 24
         ? 'subscription'
         : null
   return {
@@ -88,6 +88,25 @@ const FAMILIES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'kaspersky-standard-2024': 'Standard',
     'kaspersky-plus-2024': 'Plus',
     'kaspersky-premium-2024': 'Premium',
+  },
+  'eset-2024': {
+    'eset-nod32-antivirus-2024': 'NOD32 Antivirus',
+    'eset-nod32-antivirus-2024-3-pcs-1-year': 'NOD32 Antivirus',
+    'eset-nod32-antivirus-2024-5-pcs-1-year': 'NOD32 Antivirus',
+    'eset-nod32-antivirus-2024-1-pc-2-years': 'NOD32 Antivirus',
+    'eset-nod32-antivirus-2024-3-pcs-2-years': 'NOD32 Antivirus',
+    'eset-nod32-antivirus-2024-5-pcs-2-years': 'NOD32 Antivirus',
+    'eset-home-security-essential-2024': 'HOME Security Essential',
+    'eset-home-security-premium-2024': 'HOME Security Premium',
+  },
+  malwarebytes: {
+    'malwarebytes-standard-1-year-subscription': 'Standard',
+    'malwarebytes-standard-3-devices-1-year-subscription': 'Standard',
+    'malwarebytes-standard-5-devices-1-year-subscription': 'Standard',
+    'malwarebytes-standard-2-year-subscription': 'Standard',
+    'malwarebytes-standard-3-devices-2-year-subscription': 'Standard',
+    'malwarebytes-standard-5-devices-2-year-subscription': 'Standard',
+    'malwarebytes-plus-1-year-subscription': 'Plus',
   },
   'windows-11': {
     'microsoft-windows-11-home': 'Home',
