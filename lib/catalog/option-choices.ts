@@ -70,7 +70,7 @@ export type EditionChoice = {
 export type FamilyChoices = { variants: OptionGroup[]; editions: EditionChoice[] }
 
 /** What options are one product by: its edition, else its name. */
-const productOf = ({ edition, name }: Option): string =>
+export const productOf = ({ edition, name }: Pick<Option, 'edition' | 'name'>): string =>
   edition.trim() ? `edition ${edition.trim().toLowerCase()}` : `name ${nameWithoutFacts(name)}`
 
 /** Options by the product that they are variants of, in the family's order. */

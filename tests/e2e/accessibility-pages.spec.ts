@@ -65,6 +65,13 @@ const PAGES: Record<string, Shown[]> = {
     { path: '/category/norton', title: 'Norton', isVariant: true },
     { path: '/category/nope', title: 'Category Not Found', isVariant: true },
   ],
+  '/category/[slug]/choose': [
+    {
+      path: '/category/antivirus-security/choose?devices=3&term=24',
+      title: 'Find what fits: Antivirus & Security',
+    },
+    { path: '/category/nope/choose', title: 'Category Not Found', isVariant: true },
+  ],
   '/category/[slug]/page/[number]': [
     { path: '/category/norton/page/1000', title: 'Category Not Found', isVariant: true },
   ],

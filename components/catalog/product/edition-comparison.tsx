@@ -12,6 +12,7 @@ import { englishText } from '@/lib/i18n/english'
 import { Link } from '@/lib/i18n/navigation'
 import { typedCents } from '@/lib/pricing/typed-prices'
 import { type EditionStep, editionSteps } from './edition-steps'
+import { EditionTable } from './edition-table'
 import { PriceDifference } from './price-difference'
 import { StockState } from './stock-state'
 
@@ -19,10 +20,12 @@ type EditionComparisonProps = {
   product: Product
   /** From the cheapest, itself among them. */
   editions: readonly Product[]
+  /** Where a few questions lead to one of them, if anywhere. */
+  finder?: string | null
 }
 
 /** What the other editions of a product add or leave out, and what the difference costs; nothing where there are none. */
-export function EditionComparison({ product, editions }: EditionComparisonProps) {
+export function EditionComparison({ product, editions, finder = null }: EditionComparisonProps) {
   const t = useTranslations('productPage.editions')
   const steps = editionSteps(product, editions)
   if (steps.length === 0) return null
@@ -35,15 +38,23 @@ export function EditionComparison({ product, editions }: EditionComparisonProps)
         <h2 id="editions" className="text-2xl font-extrabold">
           {t('title')}
         </h2>
-        <Link
-          href={compareHref(editions.map(({ id }) => id))}
-          prefetch={false}
-          className={buttonStyle({ variant: 'outline' })}
-        >
-          <Icon name="scale" />
-          {t('sideBySide')}
-        </Link>
+        <div className="flex flex-wrap gap-3">
+          {finder !== null && (
+            <Link href={finder} prefetch={false} className={buttonStyle({ variant: 'outline' })}>
+              {t('find')}
+            </Link>
+          )}
+          <Link
+            href={compareHref(editions.map(({ id }) => id))}
+            prefetch={false}
+            className={buttonStyle({ variant: 'outline' })}
+          >
+            <Icon name="scale" />
+            {t('sideBySide')}
+          </Link>
+        </div>
       </div>
+      <EditionTable product={product} editions={editions} />
       <ul className="mt-5 grid gap-4 md:grid-cols-[repeat(auto-fit,minmax(17rem,1fr))]">
         {steps.map((step) => (
           <li key={step.other.id} className="rounded-card border border-line p-4 sm:p-5">

@@ -6,7 +6,7 @@ import type { EditionChoice } from '@/lib/catalog/option-choices'
 import { toCents } from '@/lib/core/money'
 
 /** Facts that one edition may have more of than another. */
-const FACTS = [
+export const EDITION_FACTS = [
   'devices',
   'term',
   'platforms',
@@ -51,7 +51,7 @@ export function editionSteps(product: Product, editions: readonly Product[]): Ed
         other,
         dearer: difference === 0 ? null : isOwn ? 'this' : 'other',
         adds: ownTexts([product, other], isOwn ? product : other, 'features'),
-        facts: FACTS.filter((by) => differing.includes(by) && isKnown(other, by)),
+        facts: EDITION_FACTS.filter((by) => differing.includes(by) && isKnown(other, by)),
       }
     })
 }

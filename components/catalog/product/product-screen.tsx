@@ -34,6 +34,8 @@ type ProductScreenProps = {
   options: FamilyChoices
   /** Those of its family that it is compared with, itself among them. */
   editions: readonly Product[]
+  /** Where a few questions lead to one of its family, if anywhere. */
+  finder: string | null
   /** The store's base URL, for structured data. */
   siteUrl: string
   /** What prices are in. */
@@ -43,7 +45,7 @@ type ProductScreenProps = {
 }
 
 export async function ProductScreen(props: ProductScreenProps) {
-  const { product, crumbs, boughtTogether, related, options, editions } = props
+  const { product, crumbs, boughtTogether, related, options, editions, finder } = props
   const { reviews, questions, firstReviews } = props
   const { siteUrl, currency, offersAlerts } = props
   const locale = await getLocale()
@@ -73,7 +75,7 @@ export async function ProductScreen(props: ProductScreenProps) {
               ? saidStatement(statement, { t: await getTranslations('statement'), locale })
               : []
           }
-          editions={<EditionComparison product={product} editions={editions} />}
+          editions={<EditionComparison product={product} editions={editions} finder={finder} />}
           reviews={reviews}
           questions={questions}
           offersAlerts={offersAlerts}

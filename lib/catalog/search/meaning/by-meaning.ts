@@ -195,6 +195,12 @@ const toExpression = (list: string): Expression => ({
 
 const said = ({ says }: Use) => written(toExpression(says), 'c', true)
 
+/** The query that finds the products whose texts tell of a use; `null`: nothing is said of it. */
+export const saidQuery = (id: string): string | null => {
+  const use = USES.find((each) => each.id === id)
+  return use ? said(use) : null
+}
+
 function called({ says, named }: Use, categories: readonly NamedCategory[]): string | null {
   const ids = categoriesCalled([...phrasesIn(named), ...phrasesIn(says)], categories)
   return some([

@@ -1,5 +1,6 @@
 import { getLocale } from 'next-intl/server'
 import { PageStructuredData } from '@/app/(store)/[locale]/page-structured-data'
+import { familyFinderHref } from '@/components/catalog/edition-finder/finder-path'
 import { editionsToCompare } from '@/components/catalog/product/edition-steps'
 import { ProductScreen } from '@/components/catalog/product/product-screen'
 import { ProductReviews } from '@/components/reviews/product-reviews'
@@ -75,6 +76,7 @@ export async function ProductPageContent({
         firstReviews={reviews.first}
         options={choices}
         editions={await productsOfEditions(choices, product)}
+        finder={await finderOf(product, options.length)}
         siteUrl={env().SITE_URL}
         currency={settings.baseCurrency}
         offersAlerts={settings.productAlerts}
@@ -90,6 +92,12 @@ async function productsOfEditions(choices: FamilyChoices, product: Product): Pro
     ids.map((id) => (id === product.id ? product : cachedProduct({ id }))),
   )
   return products.flatMap((each) => each ?? [])
+}
+
+/** Where a few questions lead to one of its family; nowhere where there is little to choose among. */
+async function finderOf({ categoryId, family }: Product, options: number): Promise<string | null> {
+  const category = family !== null && options > 2 ? await categoryById(categoryId) : null
+  return family === null || !category ? null : familyFinderHref(category.slug, family)
 }
 
 async function crumbsOf({ categoryId, name, slug }: Product): Promise<Crumb[]> {

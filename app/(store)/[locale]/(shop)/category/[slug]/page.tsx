@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { getLocale, getTranslations } from 'next-intl/server'
 import { PageStructuredData } from '@/app/(store)/[locale]/page-structured-data'
+import { FinderInvite } from '@/components/catalog/edition-finder/finder-invite'
 import { BrandGrid } from '@/components/catalog/listing/brand-grid'
 import { CategoryBanner } from '@/components/catalog/listing/category-banner'
 import { Listing } from '@/components/catalog/listing/listing'
@@ -8,6 +9,8 @@ import { toProductCardData } from '@/components/storefront/product-card-data'
 import { cachedSubcategoryKind } from '@/lib/catalog/brands'
 import { cachedFilterValues, cachedProducts } from '@/lib/catalog/cached-listings'
 import type { Category } from '@/lib/catalog/contracts'
+import { cachedCandidates } from '@/lib/catalog/edition-finder/candidates'
+import { isWorthAsking } from '@/lib/catalog/edition-finder/find-editions'
 import { PAGE_SIZE } from '@/lib/catalog/listing-choices'
 import { categoryBySlug, mainCategories, subcategoriesOf } from '@/lib/catalog/queries'
 import { type PageDetails, pageMetadata } from '@/lib/content/seo/page-metadata'
@@ -49,18 +52,21 @@ export default async function CategoryPage({ params }: Props) {
   const { slug } = await params
   const category = await categoryBySlug(slug)
   if (!category) return <NoCategoryHere slug={slug} />
-  const [crumbs, subcategories, kind, values, { products, ...found }] = await Promise.all([
-    categoryCrumbs(category),
-    subcategoriesOf(category.id),
-    cachedSubcategoryKind(category.id),
-    cachedFilterValues(category.slug),
-    cachedProducts({ category: category.slug, limit: PAGE_SIZE }),
-  ])
+  const [crumbs, subcategories, kind, values, candidates, { products, ...found }] =
+    await Promise.all([
+      categoryCrumbs(category),
+      subcategoriesOf(category.id),
+      cachedSubcategoryKind(category.id),
+      cachedFilterValues(category.slug),
+      cachedCandidates(category.id),
+      cachedProducts({ category: category.slug, limit: PAGE_SIZE }),
+    ])
   return (
     <div className="page-width pt-4 pb-16 sm:pt-5">
       <PageStructuredData page={await pageDetails(category)} crumbs={crumbs} products={products} />
       <CategoryBanner category={category} crumbs={crumbs} productCount={found.total} />
       {subcategories.length > 0 && <BrandGrid brands={subcategories} kind={kind} />}
+      {isWorthAsking(candidates) && <FinderInvite category={category.slug} />}
       <div className="mt-8">
         <Listing
           key={category.slug}
