@@ -16,6 +16,7 @@ export const TABLE_OWNERS: Record<string, Room | `${Room}/${string}`> = {
   SearchEngineState: 'content/seo',
   SearchSynonym: 'catalog/search',
   SearchUseOff: 'catalog/search',
+  SearchUsePhrases: 'catalog/search',
   UnansweredSearch: 'catalog/search',
   Article: 'content/articles',
   ArticleCategory: 'content/articles',

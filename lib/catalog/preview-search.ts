@@ -3,8 +3,9 @@ import { findProductPage } from './find-products'
 import type { SearchPreview, SearchPreviewQuery } from './search/admin-contracts'
 import { synonymsUsed } from './search/expression'
 import { understoodHere } from './search/interpret'
+import { ownUses } from './search/meaning/own-uses'
+import { phrasesOfUse } from './search/meaning/understand'
 import { toldBy } from './search/meaning/understood-text'
-import { phrasesIn } from './search/meaning/uses'
 import { spaced } from './search/spaces'
 import { typedWords } from './search/typed-words'
 
@@ -19,9 +20,10 @@ export async function previewSearch({
   text,
   language,
 }: SearchPreviewQuery): Promise<SearchPreview> {
-  const [typed, said, page] = await Promise.all([
+  const [typed, said, own, page] = await Promise.all([
     typedWords(text, language).then(spaced),
     understoodHere(text),
+    ownUses(),
     findProductPage({ search: text, meaning: true, language, limit: SHOWN }),
   ])
   const { instead, without, understood = '' } = page.searched
@@ -29,7 +31,7 @@ export async function previewSearch({
   return {
     words: typed.words.map(({ word, isCounted }) => ({ word, isCounted })),
     synonyms: synonymsUsed(typed),
-    uses: uses.map((use) => phrasesIn(use.phrases[language])[0] ?? use.id),
+    uses: uses.map((use) => phrasesOfUse(use, language, own)[0] ?? use.id),
     understood,
     instead,
     without,

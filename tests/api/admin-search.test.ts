@@ -305,6 +305,33 @@ describe('a synonym of a language', () => {
   })
 })
 
+describe('/api/admin/search/uses', () => {
+  const USES = '/api/admin/search/uses'
+  const save = (body: object) => admin.call(USES, { method: 'PUT', body })
+  const understood = async (text: string) =>
+    (await admin.call(`/api/admin/search/preview?${new URLSearchParams({ text, language: 'en' })}`))
+      .body.uses
+
+  it('takes other words for a use, and those that ship with the store again', async () => {
+    const words = { id: 'antivirus', language: 'en' }
+    expect(await understood('zombie armour')).toEqual([])
+    const changed = await save({ ...words, phrases: ['Zombie… Armour'] })
+    expect(changed.status).toBe(200)
+    expect(changed.body.find(({ id }: { id: string }) => id === 'antivirus')).toMatchObject({
+      phrases: { en: ['zombie* armour'] },
+      changed: ['en'],
+      off: [],
+    })
+    expect(await understood('zombie armour')).toEqual(['zombie* armour'])
+    expect((await save({ ...words, isOn: false })).status).toBe(200)
+    expect(await understood('zombie armour')).toEqual([])
+    expect((await save({ ...words, phrases: ['z*'] })).body.issues[0].path).toBe('phrases.0')
+    const again = await save({ ...words, isOn: true, phrases: null })
+    expect(again.body.find(({ id }: { id: string }) => id === 'antivirus').changed).toEqual([])
+    expect(await understood('zombie armour')).toEqual([])
+  })
+})
+
 describe('a search without answer', () => {
   it('is recorded as one that found nothing, in small letters and with single spaces', async () => {
     const word = unknownWord()

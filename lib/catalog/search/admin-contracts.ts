@@ -13,6 +13,7 @@ import {
   placeOfRepeated,
 } from './synonym-rules'
 import { KEPT_DAYS, SEARCH_OUTCOMES } from './unanswered'
+import { comparedUsePhrase, MAX_USE_PHRASES, saysEnough } from './use-phrases'
 
 const phraseSchema = lineSchema('A phrase', MAX_PHRASE_LENGTH)
   .min(1, { error: fault('search.enterPhrase'), abort: true })
@@ -26,6 +27,16 @@ const languageSchema = z.enum(
 
 const isOnSchema = z.boolean(fault('fields.mustBeTrueOrFalse', { field: 'isOn' }))
 
+function refuseRepeated(phrases: readonly string[], context: z.RefinementCtx): void {
+  const place = placeOfRepeated(phrases)
+  if (place >= 0)
+    context.addIssue({
+      code: 'custom',
+      path: [place],
+      message: fault('search.phraseTwice', { phrase: phrases[place] ?? '' }),
+    })
+}
+
 /** Body of POST /api/admin/search/synonyms. */
 export const synonymInputSchema = z.object({
   /** In whose searches it counts; `null`, as without it: in those of every language. */
@@ -35,15 +46,7 @@ export const synonymInputSchema = z.object({
     .array(phraseSchema, fault('fields.mustBeList', { field: 'phrases' }))
     .min(MIN_PHRASES, fault('search.phrasesAtLeast', { min: MIN_PHRASES }))
     .max(MAX_PHRASES, { error: fault('search.phrasesAtMost', { max: MAX_PHRASES }), abort: true })
-    .superRefine((phrases, context) => {
-      const place = placeOfRepeated(phrases)
-      if (place >= 0)
-        context.addIssue({
-          code: 'custom',
-          path: [place],
-          message: fault('search.phraseTwice', { phrase: phrases[place] ?? '' }),
-        })
-    }),
+    .superRefine(refuseRepeated),
 })
 export type SynonymInput = z.output<typeof synonymInputSchema>
 
@@ -76,18 +79,37 @@ const searchUseSchema = z.object({
   phrases: z.record(languageSchema, z.array(z.string())),
   /** The languages whose words for it are not understood. */
   off: z.array(languageSchema),
+  /** The languages whose words for it are the owner's, and not those that ship with the store. */
+  changed: z.array(languageSchema),
 })
 export type SearchUse = z.infer<typeof searchUseSchema>
 export const searchUsesSchema = z.array(searchUseSchema)
 
-/** Body of PUT /api/admin/search/uses. */
+const usePhraseSchema = lineSchema('A phrase', MAX_PHRASE_LENGTH)
+  .min(1, { error: fault('search.enterPhrase'), abort: true })
+  .refine(hasWords, { error: fault('search.phraseNeedsLetter'), abort: true })
+  .refine(saysEnough, fault('search.beginningTooShort'))
+  .overwrite(comparedUsePhrase)
+
+/** Body of PUT /api/admin/search/uses: what it leaves out stays as it is. */
 export const searchUseChangeSchema = z.object({
   id: z.enum(
     USES.map(({ id }) => id),
     fault('fields.isMissing', { field: 'id' }),
   ),
   language: languageSchema,
-  isOn: isOnSchema,
+  isOn: isOnSchema.optional(),
+  /** What shoppers call it, a word with an asterisk begins so; `null`: what ships with the store again. */
+  phrases: z
+    .array(usePhraseSchema, fault('fields.mustBeList', { field: 'phrases' }))
+    .min(1, fault('search.enterPhrase'))
+    .max(MAX_USE_PHRASES, {
+      error: fault('search.phrasesAtMost', { max: MAX_USE_PHRASES }),
+      abort: true,
+    })
+    .superRefine(refuseRepeated)
+    .nullable()
+    .optional(),
 })
 export type SearchUseChange = z.output<typeof searchUseChangeSchema>
 

@@ -59,7 +59,7 @@ export const searchEndpoints = defineEndpoints({
     answers: { 200: searchUsesSchema },
   },
   'PUT /api/admin/search/uses': {
-    summary: 'Switches the words of a language for a use on or off',
+    summary: 'Changes the words of a language for a use, or switches them on or off',
     who: 'staff',
     permission: 'website',
     stepUp: false,

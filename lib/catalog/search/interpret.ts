@@ -5,9 +5,9 @@ import { inPart } from './in-part'
 import type { Interpretation, Search } from './match'
 import type { Bounds } from './meaning/bounds-names'
 import { byMeaning } from './meaning/by-meaning'
+import { ownUses } from './meaning/own-uses'
 import { knownUses, type Meaning, understand } from './meaning/understand'
 import { USES } from './meaning/uses'
-import { usesOff } from './meaning/uses-off'
 import { pieceOf } from './pieces'
 import { spaced } from './spaces'
 import { spelledAlike } from './spelled-alike'
@@ -39,12 +39,10 @@ export async function interpret(
   return meant ?? interpretHere(text)
 }
 
-/** What a text says by the words that the store's owner has not switched off. */
+/** What a text says by the words that the store's owner has for uses. */
 export async function understoodHere(text: string): Promise<Meaning | null> {
-  const said = understand(text, KNOWN_USES)
-  if (!said || said.uses.length === 0) return said
-  const isOff = await usesOff()
-  return isOff ? understand(text, knownUses(USES, isOff)) : said
+  const own = await ownUses()
+  return understand(text, own ? knownUses(USES, own) : KNOWN_USES)
 }
 
 /**

@@ -9,8 +9,9 @@ import {
   type UnansweredRow,
   unansweredRowsSchema,
 } from './admin-contracts'
-import { phrasesIn, USE_LANGUAGES, USES } from './meaning/uses'
-import { usesOff } from './meaning/uses-off'
+import { ownUses } from './meaning/own-uses'
+import { phrasesOfUse } from './meaning/understand'
+import { USE_LANGUAGES, USES, type UseLanguage } from './meaning/uses'
 import { inOrder } from './synonym-rules'
 import { toSynonym } from './synonym-writes'
 
@@ -19,21 +20,25 @@ export async function listSynonyms(): Promise<Synonym[]> {
   return inOrder((await db().searchSynonym.findMany()).map(toSynonym))
 }
 
-/** The uses that searches understand, with the languages that are switched off. */
+/** The uses that searches understand, with the languages that are switched off, and those whose words are the owner's. */
 export async function listUses(): Promise<SearchUse[]> {
-  const isOff = await usesOff()
-  return USES.map(({ id, phrases }) => ({
-    id,
-    phrases: {
-      en: phrasesIn(phrases.en),
-      de: phrasesIn(phrases.de),
-      es: phrasesIn(phrases.es),
-      fr: phrasesIn(phrases.fr),
-      ja: phrasesIn(phrases.ja),
-      zh: phrasesIn(phrases.zh),
-    },
-    off: USE_LANGUAGES.filter((language) => isOff?.(id, language)),
-  }))
+  const own = await ownUses()
+  return USES.map((use) => {
+    const inLanguage = (language: UseLanguage) => [...phrasesOfUse(use, language, own)]
+    return {
+      id: use.id,
+      phrases: {
+        en: inLanguage('en'),
+        de: inLanguage('de'),
+        es: inLanguage('es'),
+        fr: inLanguage('fr'),
+        ja: inLanguage('ja'),
+        zh: inLanguage('zh'),
+      },
+      off: USE_LANGUAGES.filter((language) => own?.isOff(use.id, language)),
+      changed: USE_LANGUAGES.filter((language) => own?.phrasesOf(use.id, language)),
+    }
+  })
 }
 
 /** The most that are listed. */

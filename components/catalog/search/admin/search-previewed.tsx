@@ -5,7 +5,7 @@ import { boundsSaid } from '@/components/catalog/search/bounds-said'
 import { LabelledValue } from '@/components/ui/labelled-value'
 import type { SearchPreview } from '@/lib/catalog/search/admin-contracts'
 import { toldBy } from '@/lib/catalog/search/meaning/understood-text'
-import { readablePhrase } from './readable-phrase'
+import { readablePhrase } from '@/lib/catalog/search/use-phrases'
 import type { SearchLanguage } from './search-languages'
 
 type SearchPreviewedProps = {

@@ -1,6 +1,7 @@
 'use client'
 
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { Pencil, RotateCcw } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { callAdmin, failureText } from '@/components/back-office/admin-calls'
@@ -8,12 +9,14 @@ import { LoadError } from '@/components/back-office/load-error'
 import { SelectField } from '@/components/ui/fields/select-field'
 import { Switch } from '@/components/ui/fields/switch'
 import { DataTable } from '@/components/ui/list/data-table'
+import { RowAction } from '@/components/ui/list/row-action'
 import type { SearchUse } from '@/lib/catalog/search/admin-contracts'
+import { readablePhrase } from '@/lib/catalog/search/use-phrases'
 import { LanguageOptions } from './language-options'
 import { PhraseList } from './phrase-list'
-import { readablePhrase } from './readable-phrase'
 import { SearchHeading } from './search-heading'
 import { type SearchLanguage, searchLanguageOf } from './search-languages'
+import { UsePhrasesDialog } from './use-phrases-dialog'
 
 const LIST = 'GET /api/admin/search/uses'
 
@@ -21,7 +24,9 @@ const LIST = 'GET /api/admin/search/uses'
 export function UsesScreen() {
   const t = useTranslations('backOffice.search.uses')
   const client = useQueryClient()
+  const common = useTranslations('backOffice.common')
   const [language, setLanguage] = useState<SearchLanguage>('en')
+  const [edited, setEdited] = useState<SearchUse>()
   const {
     data: uses = [],
     isPending,
@@ -32,8 +37,8 @@ export function UsesScreen() {
     queryFn: ({ signal }) => callAdmin(LIST, { signal }),
   })
   const change = useMutation({
-    mutationFn: ({ id, isOn }: { id: string; isOn: boolean }) =>
-      callAdmin('PUT /api/admin/search/uses', { body: { id, language, isOn } }),
+    mutationFn: (body: { id: string; isOn: boolean } | { id: string; phrases: null }) =>
+      callAdmin('PUT /api/admin/search/uses', { body: { ...body, language } }),
     onSuccess: (changed) => client.setQueryData([LIST], changed),
   })
   const nameOf = ({ phrases }: SearchUse) => readablePhrase(phrases[language]?.[0] ?? '')
@@ -64,9 +69,37 @@ export function UsesScreen() {
               key: 'phrases',
               header: t('phrases'),
               className: 'min-w-56',
-              cell: ({ phrases }) => (
-                <div lang={language}>
-                  <PhraseList phrases={(phrases[language] ?? []).map(readablePhrase)} />
+              cell: ({ phrases, changed }) => (
+                <>
+                  <div lang={language}>
+                    <PhraseList phrases={(phrases[language] ?? []).map(readablePhrase)} />
+                  </div>
+                  <p className="mt-1.5 text-xs text-muted">
+                    {changed.includes(language) ? t('changed') : t('shipped')}
+                  </p>
+                </>
+              ),
+            },
+            {
+              key: 'actions',
+              header: common('actions'),
+              width: '1%',
+              cell: (use) => (
+                <div className="flex items-center">
+                  <RowAction
+                    icon={Pencil}
+                    label={t('edit', { use: nameOf(use) })}
+                    title={common('edit')}
+                    onClick={() => setEdited(use)}
+                  />
+                  {use.changed.includes(language) && (
+                    <RowAction
+                      icon={RotateCcw}
+                      label={t('restore', { use: nameOf(use) })}
+                      title={t('restoreShort')}
+                      onClick={() => change.mutate({ id: use.id, phrases: null })}
+                    />
+                  )}
                 </div>
               ),
             },
@@ -89,6 +122,9 @@ export function UsesScreen() {
           isLoading={isPending}
           empty={null}
         />
+      )}
+      {edited && (
+        <UsePhrasesDialog use={edited} language={language} onClose={() => setEdited(undefined)} />
       )}
     </>
   )

@@ -98,9 +98,17 @@ describe('uses', () => {
     expect(understand('adobe software to edit photos', KNOWN)?.rest).toBe('adobe')
   })
 
-  it('are not told by what the owner switched off', () => {
-    const known = knownUses(USES, (id, language) => id === 'video-editing' && language === 'de')
+  it('are not told by what the owner switched off, and in the place of what ships by what he calls them', () => {
+    const known = knownUses(USES, {
+      isOff: (id, language) => id === 'video-editing' && language === 'de',
+      phrasesOf: (id, language) =>
+        id === 'video-editing' && language === 'fr' ? ['bricol* film*'] : null,
+    })
     expect(understand('videoschnitt', known)).toBeNull()
+    expect(understand('montage vidéo', known)).toBeNull()
+    expect(understand('bricoler un film', known)?.uses.map(({ id }) => id)).toEqual([
+      'video-editing',
+    ])
     expect(understand('edit video', known)?.uses.map(({ id }) => id)).toEqual(['video-editing'])
   })
 

@@ -2,6 +2,7 @@ import { isIgnored } from '../ignored-words'
 import { FACT_BOUNDS, hasBounds, PLAIN_BOUNDS, readBounds } from './bounds'
 import type { Bounds } from './bounds-names'
 import { foldedQuery, UNSPACED } from './folded-query'
+import type { OwnUses } from './own-uses'
 import { phrasesIn, USE_LANGUAGES, type Use, type UseLanguage } from './uses'
 
 /** What a search says besides names. */
@@ -25,15 +26,19 @@ export type Meaning = {
 /** A use as searches are compared with it. */
 export type KnownUse = { use: Use; phrases: readonly (readonly string[])[] }
 
-/** The phrases of uses, a word each. @param isOff whether the store's owner switched off what a use is called in a language */
-export const knownUses = (
-  uses: readonly Use[],
-  isOff: (id: string, language: UseLanguage) => boolean = () => false,
-): KnownUse[] =>
+/** What a use is called in a language: by the store's owner, else by what ships with the store. */
+export const phrasesOfUse = (
+  use: Use,
+  language: UseLanguage,
+  own: OwnUses | null,
+): readonly string[] => own?.phrasesOf(use.id, language) ?? phrasesIn(use.phrases[language])
+
+/** The phrases of uses, a word each. @param own what the store's owner switched off, or calls otherwise */
+export const knownUses = (uses: readonly Use[], own: OwnUses | null = null): KnownUse[] =>
   uses.map((use) => ({
     use,
-    phrases: USE_LANGUAGES.filter((language) => !isOff(use.id, language)).flatMap((language) =>
-      phrasesIn(use.phrases[language]).map((phrase) => phrase.split(' ')),
+    phrases: USE_LANGUAGES.filter((language) => !own?.isOff(use.id, language)).flatMap((language) =>
+      phrasesOfUse(use, language, own).map((phrase) => phrase.split(' ')),
     ),
   }))
 
