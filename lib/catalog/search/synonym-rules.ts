@@ -22,7 +22,7 @@ export function placeOfRepeated(phrases: readonly string[]): number {
 type Counted = { language: string | null }
 
 /** Whether two groups count in the searches of one language. */
-export const meetInSearch = (one: Counted, other: Counted): boolean =>
+const meetInSearch = (one: Counted, other: Counted): boolean =>
   one.language === null || other.language === null || one.language === other.language
 
 /**

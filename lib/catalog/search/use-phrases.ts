@@ -6,8 +6,8 @@ import { hasWords } from './synonym-rules'
 export const MAX_USE_PHRASES = 150
 
 /** Stands for any ending of a word; as it is read, {@link ANY_ENDING_READ}. */
-export const ANY_ENDING = '*'
-export const ANY_ENDING_READ = '…'
+const ANY_ENDING = '*'
+const ANY_ENDING_READ = '…'
 
 /** What is no part of a word that searches compare. */
 const SIGNS = /[^\p{L}\p{N}\p{M}&+]+/gu
