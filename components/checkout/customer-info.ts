@@ -1,7 +1,6 @@
-import type { TypedGift, TypedPrintedCard } from '@/lib/customers/contracts'
 import { NO_ADDRESS, partsOfText } from '@/lib/customers/address/address-text'
 import type { AddressParts } from '@/lib/customers/address/formats'
-import type { TypedGift } from '@/lib/customers/contracts'
+import type { TypedGift, TypedPrintedCard } from '@/lib/customers/contracts'
 import { GIFT_DESIGNS } from '@/lib/customers/gift-designs'
 import { PARTS, type Part } from '@/lib/pricing/territories'
 
@@ -61,6 +60,8 @@ function giftOf(value: object): TypedGift {
 function printedCardOf(value: object): TypedPrintedCard {
   const { name, message, design } = giftOf(value)
   return { name, message, design }
+}
+
 function partsIn(value: object): AddressParts {
   const { line1, line2, postcode, city, region } = value as Record<keyof AddressParts, unknown>
   return {
@@ -77,23 +78,11 @@ function parse(saved: string | null): CustomerInfo {
   try {
     const value: unknown = JSON.parse(saved)
     if (!isObject(value)) return NO_CUSTOMER
-    const {
-      email,
-      name,
-      address,
-      country,
-      territory,
-      company,
-      taxId,
-      buyerReference,
-      gift,
-      printedCard,
-    } = value as Record<keyof CustomerInfo, unknown>
     const { email, name, address, addressParts, country, ...others } = value as Record<
       keyof CustomerInfo,
       unknown
     >
-    const { territory, company, taxId, buyerReference, gift } = others
+    const { territory, company, taxId, buyerReference, gift, printedCard } = others
     return {
       email: textOf(email),
       name: textOf(name),

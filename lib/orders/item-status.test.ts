@@ -16,7 +16,6 @@ const item = {
     activationSteps: ['Enter the key.'],
   },
   isGiftCard: false,
-  product: { installerUrl: 'https://publisher.example/get', activationSteps: ['Enter the key.'] },
 }
 
 describe('itemStatus', () => {

@@ -15,7 +15,6 @@ type Item = {
   statement: Statement | null
   product: { image: string | null; installerUrl: string | null; activationSteps: string[] }
   isGiftCard: boolean
-  product: { installerUrl: string | null; activationSteps: string[] }
 }
 
 /** An item as its buyer sees it: how far it is, and once it is delivered, how it is installed. Never a key. */

@@ -53,7 +53,9 @@ describe('what is said of it', () => {
       keptData(periods, 'de').rows.map(([name, period]) => [String(name), period]),
     )
     expect(rows.get('Bewerbungen')).toBe('7 Monate')
-    expect(rows.get('Nachrichten an uns und Meldungen zu Schlüsseln mit ihren Bildern')).toBe('3 Jahre')
+    expect(rows.get('Nachrichten an uns und Meldungen zu Schlüsseln mit ihren Bildern')).toBe(
+      '3 Jahre',
+    )
     expect(rows.get('Warenkörbe')).toBe('90 Tage')
     expect(rows.get('Bestellungen, Zahlungen und Rechnungen')).toBe('7 Jahre')
     expect(rows.get('Was unsere Mitarbeiter geändert haben')).toBe('2 Jahre')

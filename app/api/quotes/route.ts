@@ -1,5 +1,5 @@
 import { serve } from '@/lib/api/serve'
-import { documentResponse } from '@/lib/bookkeeping/invoices/document-response'
+import { documentResponse } from '@/lib/http/document-response'
 import { checkoutEndpoints } from '@/lib/checkout/endpoints'
 import { quoteRequestSchema } from '@/lib/checkout/quotes/contracts'
 import { makeQuote } from '@/lib/checkout/quotes/make-quote'

@@ -14,8 +14,9 @@ type GalleryFullscreenProps = {
   onOpenChange: (open: boolean) => void
   gallery: Gallery
   name: string
-  texts: PictureTexts
-  video: ReactNode
+  texts?: PictureTexts
+  /** What stands after the last picture. */
+  video?: ReactNode
   /** Restores the focus. */
   onClosed: () => void
 }
@@ -26,7 +27,7 @@ export default function GalleryFullscreen({
   onOpenChange,
   gallery,
   name,
-  texts,
+  texts = {},
   video,
   onClosed,
 }: GalleryFullscreenProps) {

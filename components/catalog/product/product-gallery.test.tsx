@@ -146,7 +146,7 @@ const VIDEO = 'https://www.youtube.com/watch?v=aqz-KE-bpKQ'
 describe('the video of a product', () => {
   it('comes after the pictures, and its host is contacted only by who starts it and was told so', async () => {
     const { user } = await renderInStore(
-      <ProductGallery name="Norton 360" pictures={PICTURES} videoUrl={VIDEO} />,
+      <ProductGallery id={1} name="Norton 360" pictures={PICTURES} videoUrl={VIDEO} />,
     )
     await user.click(press('Video of Norton 360'))
     expect(within(stage()).getByText('4/4')).toBeInTheDocument()
@@ -164,7 +164,7 @@ describe('the video of a product', () => {
 
   it('is not there for an address of another host', async () => {
     await renderInStore(
-      <ProductGallery name="Norton 360" pictures={PICTURES} videoUrl="https://evil.example/v" />,
+      <ProductGallery id={1} name="Norton 360" pictures={PICTURES} videoUrl="https://evil.example/v" />,
     )
     expect(within(stage()).getByText('1/3')).toBeInTheDocument()
   })
@@ -173,6 +173,7 @@ describe('the video of a product', () => {
 it('pictures say what they show, and which are screenshots', async () => {
   const { user } = await renderInStore(
     <ProductGallery
+      id={1}
       name="Norton 360"
       pictures={PICTURES}
       texts={{ '/images/two.webp': { text: 'The start page', isScreenshot: true } }}

@@ -19,11 +19,8 @@ const [GalleryFullscreen, preloadFullscreen] = lazyPart(() => import('./gallery-
 
 const SIZES = '(min-width:80rem) 660px,(min-width:64rem) 54vw,100vw'
 
-type ProductGalleryProps = { id: number; name: string; pictures: readonly string[] }
-
-/** A product's pictures: at least one. */
-export function ProductGallery({ id, name, pictures }: ProductGalleryProps) {
 type ProductGalleryProps = {
+  id: number
   name: string
   /** At least one. */
   pictures: readonly string[]
@@ -34,6 +31,7 @@ type ProductGalleryProps = {
 
 /** A product's pictures, and after them its video. */
 export function ProductGallery({
+  id,
   name,
   pictures,
   texts = {},
@@ -68,6 +66,8 @@ export function ProductGallery({
         <PictureStage
           gallery={gallery}
           name={name}
+          texts={texts}
+          video={isFullscreen ? null : videoStage}
           sizes={SIZES}
           priority
           loadAll={isNear}
@@ -90,33 +90,6 @@ export function ProductGallery({
           }
         />
       </MovingPicture>
-      {pictures.length > 1 && (
-      <PictureStage
-        gallery={gallery}
-        name={name}
-        texts={texts}
-        video={isFullscreen ? null : videoStage}
-        sizes={SIZES}
-        priority
-        loadAll={isNear}
-        className="rounded-panel border border-line bg-surface shadow-card"
-        tools={
-          <Tooltip text={t('fullscreen')} align="end">
-            <button
-              ref={opener}
-              type="button"
-              aria-label={t('fullscreen')}
-              aria-haspopup="dialog"
-              onPointerEnter={preloadFullscreen}
-              onFocus={preloadFullscreen}
-              onClick={() => setFullscreen(true)}
-              className={toolStyle('light')}
-            >
-              <Icon name="maximize-2" />
-            </button>
-          </Tooltip>
-        }
-      />
       <PictureCaption text={texts[pictures[gallery.index] ?? '']} hasAny={hasTexts} />
       {gallery.total > 1 && (
         <ul className="mt-3 flex flex-wrap gap-2.5 sm:gap-3">

@@ -48,7 +48,13 @@ export function ProductView(props: ProductViewProps) {
       />
       <Breadcrumb crumbs={crumbs} />
       <div className="mt-4 grid grid-cols-1 gap-7 lg:grid-cols-[minmax(0,1.22fr)_minmax(0,1fr)] lg:grid-rows-[auto_1fr] lg:items-start lg:gap-x-10 xl:gap-x-12">
-        <ProductGallery id={product.id} name={product.name} pictures={picturesOf(product)} />
+        <ProductGallery
+          id={product.id}
+          name={product.name}
+          pictures={picturesOf(product)}
+          texts={product.pictureTexts}
+          videoUrl={product.videoUrl}
+        />
         <div className="min-w-0 lg:row-span-2 lg:self-stretch">
           <BuyBox
             product={product}
@@ -59,20 +65,6 @@ export function ProductView(props: ProductViewProps) {
           />
         </div>
         <ProductTabs product={product} />
-      <div className="mt-4 grid grid-cols-1 gap-7 lg:grid-cols-[minmax(0,1.22fr)_minmax(0,1fr)] lg:items-start lg:gap-10 xl:gap-12">
-        <ProductGallery
-          name={product.name}
-          pictures={picturesOf(product)}
-          texts={product.pictureTexts}
-          videoUrl={product.videoUrl}
-        />
-        <BuyBox
-          product={product}
-          regions={regions}
-          stated={stated}
-          options={options}
-          offersAlerts={offersAlerts}
-        />
       </div>
       {editions}
       {reviews}
