@@ -254,7 +254,7 @@ it('keeps what is about people for the time that the owner sets, and says so', a
     (await readPage(store, path)).all.getByRole('table', {
       name: /What is kept|Was gespeichert wird/,
     }).textContent
-  expect(await section('/privacy')).toContain('Messages to us, and reports of keys3 years')
+  expect(await section('/privacy')).toContain('Messages to us, and reports of keys with their pictures3 years')
   await finishJob(store, 'cleanup')
   expect(await left()).toEqual({ messages: 1, audit: 1 })
 

@@ -172,6 +172,8 @@ describe('a review', () => {
     expect(body).toEqual([
       {
         id: expect.any(Number),
+        productId: product.id,
+        pictures: [],
         stars: 2,
         title: 'Does what it says',
         text: 'Installed in minutes.',
