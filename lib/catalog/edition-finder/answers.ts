@@ -55,7 +55,13 @@ const addressSchema = z.object({
   system: platforms,
   term: one(numberOr(LIFETIME, MAX_TERM_MONTHS)),
   /** The one family that is asked about. */
-  family: one(z.string().min(1).max(MAX_FAMILY_LENGTH)),
+  family: one(
+    z
+      .string()
+      .max(MAX_FAMILY_LENGTH)
+      // No column can hold others.
+      .regex(/^[^\p{Cc}\p{Cs}]+$/u),
+  ),
 })
 export type FinderAddress = Answers & { family: string | null }
 

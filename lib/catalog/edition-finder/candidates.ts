@@ -35,17 +35,19 @@ const TOLD = FINDER_USES.flatMap((id) => {
   return query === null ? [] : [{ id, query }]
 })
 
-/**
- * What the finder chooses among: the products of a category, or of one family in it. Cached until a product or category
- * changes.
- */
-export async function cachedCandidates(
-  categoryId: number,
-  family: string | null = null,
-): Promise<Candidate[]> {
+/** What the finder chooses among in a category. Cached until a product or category changes. */
+export async function cachedCandidates(categoryId: number): Promise<Candidate[]> {
   'use cache'
   cacheTag(catalogTags.products, catalogTags.categories)
   cacheLife('hours')
+  return candidatesOf(categoryId, null)
+}
+
+/** The same of one family. Not cached: addresses may name any. */
+export const candidatesOfFamily = (categoryId: number, family: string): Promise<Candidate[]> =>
+  candidatesOf(categoryId, family)
+
+async function candidatesOf(categoryId: number, family: string | null): Promise<Candidate[]> {
   const rows = await rowsOf(
     db(),
     candidateRow,

@@ -135,6 +135,7 @@ describe('the address of the finder', () => {
     [{}],
     [{ use: '', devices: '', term: '' }],
     [{ use: 'mining', devices: '-3', system: 'beos', term: '1.5', family: '' }],
+    [{ family: 'norton\u0000', system: ['\ud800'] }],
     [{ devices: '9999999', term: 'forever', use: ['x', 'y'], family: 'x'.repeat(300) }],
   ])('takes what makes no sense for no answer: %j', (query) => {
     expect(readAddress(query)).toEqual({ ...NO_ANSWERS, family: null })

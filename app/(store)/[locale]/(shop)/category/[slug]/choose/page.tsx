@@ -3,7 +3,7 @@ import { getLocale, getTranslations } from 'next-intl/server'
 import { FinderScreen } from '@/components/catalog/edition-finder/finder-screen'
 import { ClientMessages } from '@/components/storefront/language/client-messages'
 import { readAddress } from '@/lib/catalog/edition-finder/answers'
-import { cachedCandidates } from '@/lib/catalog/edition-finder/candidates'
+import { cachedCandidates, candidatesOfFamily } from '@/lib/catalog/edition-finder/candidates'
 import { categoryBySlug } from '@/lib/catalog/queries'
 import { pageMetadata } from '@/lib/content/seo/page-metadata'
 import { categoryCrumbs } from '../../../category-crumbs'
@@ -38,7 +38,9 @@ export default async function EditionFinderPage({ params, searchParams }: Props)
   const address = readAddress(query)
   const [crumbs, candidates] = await Promise.all([
     categoryCrumbs(category),
-    cachedCandidates(category.id, address.family),
+    address.family === null
+      ? cachedCandidates(category.id)
+      : candidatesOfFamily(category.id, address.family),
   ])
   return (
     <ClientMessages namespaces={['editionFinder']}>
