@@ -254,14 +254,16 @@ it('keeps what is about people for the time that the owner sets, and says so', a
     (await readPage(store, path)).all.getByRole('table', {
       name: /What is kept|Was gespeichert wird/,
     }).textContent
-  expect(await section('/privacy')).toContain('Messages to us, and reports of keys with their pictures3 years')
+  expect(await section('/privacy')).toContain(
+    'Messages to us, and reports of keys with their pictures3 years',
+  )
   await finishJob(store, 'cleanup')
   expect(await left()).toEqual({ messages: 1, audit: 1 })
 
   await withSetting(store, 'keepMessages', 12, async () => {
     await withSetting(store, 'keepAudit', 24, async () => {
       expect(await section('/de/privacy')).toContain(
-        'Nachrichten an uns und Meldungen zu Schlüsseln1 Jahr',
+        'Nachrichten an uns und Meldungen zu Schlüsseln mit ihren Bildern1 Jahr',
       )
       await finishJob(store, 'cleanup')
       expect(await left()).toEqual({ messages: 0, audit: 0 })
