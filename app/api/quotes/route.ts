@@ -1,9 +1,9 @@
 import { serve } from '@/lib/api/serve'
-import { documentResponse } from '@/lib/http/document-response'
 import { checkoutEndpoints } from '@/lib/checkout/endpoints'
 import { quoteRequestSchema } from '@/lib/checkout/quotes/contracts'
 import { makeQuote } from '@/lib/checkout/quotes/make-quote'
 import { quotePdf } from '@/lib/checkout/quotes/render-quote'
+import { documentResponse } from '@/lib/http/document-response'
 import { parse } from '@/lib/http/route'
 import { textsOf } from '@/lib/http/upload'
 

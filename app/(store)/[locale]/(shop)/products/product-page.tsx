@@ -27,6 +27,8 @@ import { cachedSettings } from '@/lib/settings/queries'
 import { categoryCrumbs } from '../category-crumbs'
 
 const ROW_COUNT = 4
+/** Enough for a row without what stands elsewhere on the page. */
+const RELATED_LOOKED_AT = 16
 
 /** The page of /products/{slug} and /product/{id}. */
 export async function ProductPageContent({
@@ -41,7 +43,7 @@ export async function ProductPageContent({
     await Promise.all([
       crumbsOf(product),
       boughtWith(product, ROW_COUNT),
-      relatedTo(product, 2 * ROW_COUNT),
+      relatedTo(product, RELATED_LOOKED_AT),
       cachedReviews(product.id),
       cachedQuestions(product.id, locale),
       product.family === null ? [] : cachedOptions(product.family),
@@ -61,7 +63,8 @@ export async function ProductPageContent({
         product={product}
         crumbs={crumbs}
         boughtTogether={boughtTogether}
-        related={withoutThose(related, boughtTogether)}
+        // Its own variants are chosen above.
+        related={withoutThose(related, [...boughtTogether, ...versionsOf(options, id)])}
         reviews={<ProductReviews product={reviewed} reviews={reviews} versions={versions} />}
         questions={
           settings.productQuestions && (
@@ -105,7 +108,7 @@ async function crumbsOf({ categoryId, name, slug }: Product): Promise<Crumb[]> {
   return [...crumbs, { name, path: `/products/${slug}` }]
 }
 
-function withoutThose(products: readonly Product[], shown: readonly Product[]): Product[] {
+function withoutThose(products: readonly Product[], shown: readonly { id: number }[]): Product[] {
   const ids = new Set(shown.map(({ id }) => id))
   return products.filter(({ id }) => !ids.has(id)).slice(0, ROW_COUNT)
 }
