@@ -6,7 +6,7 @@ type MovingPictureProps = {
   children: ReactNode
 }
 
-/** The picture of a product, which moves from the list that its page is opened from to its place there, and back (app/theme.css). */
+/** The picture of a product, which moves from the list that its page is opened from to its place there (app/theme.css). */
 export const MovingPicture = ({ of, children }: MovingPictureProps) => (
   <ViewTransition
     name={of === undefined ? undefined : `product-${of}`}
