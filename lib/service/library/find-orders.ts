@@ -81,8 +81,8 @@ export async function findOrders(
         'keyCount', (SELECT count(*) FROM "ProductKey" k WHERE k."orderItemId" = i."id" AND k."status" = 'used'),
         'licenceCount', (SELECT count(*) FROM "ProductKey" k JOIN "Licence" l ON l."keyId" = k."id"
           WHERE k."orderItemId" = i."id" AND k."status" = 'used'),
-        'statement', i."statement", 'product', json_build_object('image', p."image", 'installerUrl', p."installerUrl", 'activationSteps', p."activationSteps")
-        'statement', i."statement", 'isGiftCard', i."isGiftCard", 'product', json_build_object('installerUrl', p."installerUrl", 'activationSteps', p."activationSteps")
+        'statement', i."statement", 'isGiftCard', i."isGiftCard",
+        'product', json_build_object('image', p."image", 'installerUrl', p."installerUrl", 'activationSteps', p."activationSteps")
       ) ORDER BY i."position"), '[]'::json) AS "items"
       FROM "OrderItem" i JOIN "Product" p ON p."id" = i."productId" WHERE i."orderId" = o."id"
     ) lines
