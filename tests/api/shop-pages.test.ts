@@ -422,6 +422,7 @@ describe('lists of products', () => {
         '/category/business-finance',
         '/category/tax-preparation',
         '/brands',
+        '/business',
         '/withdrawal',
         '/help',
         '/knowledge',
