@@ -53,7 +53,7 @@ describe('GET /api/admin/homepage', () => {
       hero: { title: '', text: '' },
       heroImage: '/images/hero.webp',
       sections: HOME_SECTIONS,
-      hiddenSections: [],
+      hiddenSections: ['officeChoice', 'publishers'],
       showSpecialOffers: true,
       showNewsletterSignup: true,
     })

@@ -129,7 +129,7 @@ describe('POST /api/product-alerts', () => {
     const answer = await ask(product, { email: email.toUpperCase(), locale: 'fr' })
     expect(answer).toMatchObject(ACCEPTED)
     const mail = await firstMailTo(store, email)
-    expect(mail.subject).toBe(`Veuillez confirmer : alerte pour ${product.name}`)
+    expect(mail.subject).toBe(`Veuillez confirmer\u202f: alerte pour ${product.name}`)
     expect(mail.text).toContain(`${store.url}/fr/product-alerts/confirm#`)
     expect(mail.text).toContain(`${store.url}/fr/products/${product.slug}`)
     expect(await alertsOf()).toEqual([])

@@ -251,7 +251,7 @@ it('delivers to a buyer who agrees later, once that is confirmed', () =>
     await allDone(store)
     const mails = await mailsTo(store, french.email)
     expect(mails.map(({ subject }) => subject)).toContain(
-      `Confirmation de votre accord : commande ${number}`,
+      `Confirmation de votre accord\u202f: commande ${number}`,
     )
     expect(await withKeys(french.email)).toHaveLength(1)
     expect(await consentOf(number)).toMatchObject({
