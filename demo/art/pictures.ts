@@ -3,7 +3,6 @@ import { bannerPicture, tilePicture } from './banners'
 import { boxPicture, coverPicture, Shelf } from './box'
 import { heroPicture, iconPicture, markPicture, placeholderPicture, shelfPicture } from './brand'
 import { readSubjects } from './catalogue'
-import { includedPicture } from './included'
 import { BRAND, MAIN_CATEGORIES } from './palette'
 import { screenPicture } from './screens'
 import type { Picture } from './types'
@@ -42,6 +41,5 @@ export function* pictures(catalogue: string): Generator<Picture> {
     }
     yield { file: `${stem}-box.webp`, svg: boxPicture(subject, design), quality: 66, scale: 2 }
     yield { file: `${stem}-screen.webp`, svg: screenPicture(subject), quality: 64, scale: 2 }
-    yield { file: `${stem}-included.webp`, svg: includedPicture(subject), quality: 48, scale: 2 }
   }
 }

@@ -88,7 +88,7 @@ async function seedProducts(): Promise<number> {
         delivery: delivery === 'manual' ? 'manual' : 'keys',
         keysLeft: delivery === 'sold-out-keys' ? 0 : null,
         image: picture('cover'),
-        additionalImages: [picture('box'), picture('screen'), picture('included')],
+        additionalImages: [picture('box'), picture('screen')],
       }
     }),
     skipDuplicates: true,

@@ -76,7 +76,7 @@ test.describe('9 Back office: contact messages', () => {
         const found = await answers()
         return found.length > 0 && found
       })
-      expect(mail?.subject).toBe(`Re\u00a0: ${subject}`)
+      expect(mail?.subject).toBe(`Re\u202f: ${subject}`)
       expect(mail?.text).toContain('Bonjour Ada Visitor')
       expect(mail?.text).toContain('<b>Third</b> line')
       expect(mail?.html).not.toContain('<b>Third</b>')

@@ -129,6 +129,7 @@ test.describe('2 Screens: side menu of a phone', () => {
       expect(await hrefsOf(menu.getByRole('navigation', { name: 'Main' }))).toEqual([
         '/',
         '/deals',
+        '/business',
         '/knowledge',
         '/wishlist',
         '/library',

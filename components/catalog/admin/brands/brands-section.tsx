@@ -51,7 +51,7 @@ export function BrandsSection() {
     },
     {
       key: 'actions',
-      header: common('actions'),
+      header: common('edit'),
       width: '1%',
       cell: (brand) => (
         <div className="flex items-center">
