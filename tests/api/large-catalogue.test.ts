@@ -179,6 +179,15 @@ async function expectPages(query: Record<string, string>, all: number[], pages =
   }
 }
 
+/** Whether words that stand side by side in a search are one word of the catalogue. */
+function isTypedApart(search: string): boolean {
+  const words = wordsOf(search)
+  return words.some(
+    (word, place) =>
+      place > 0 && rows.some(({ places }) => places.all.has(`${words[place - 1]}${word}`)),
+  )
+}
+
 describe('a search in a large catalogue', () => {
   const words = [
     'edition',
@@ -223,7 +232,8 @@ describe('a search in a large catalogue', () => {
     for (const [turn, { text }] of texts.entries()) {
       const start = (turn * 37) % Math.max(1, text.length - 12)
       const search = text.slice(start, start + 3 + (turn % 9)).trim()
-      if (!search) continue
+      // Typed apart, two words may be one that there is (lib/catalog/search/spaces.ts): that is not found out here.
+      if (!search || isTypedApart(search)) continue
       const sort = sorts[turn % sorts.length] ?? 'relevance'
       const isFiltered = turn % 3 === 0
       const all = plainly(
