@@ -232,7 +232,7 @@ describe('a search in a large catalogue', () => {
     for (const [turn, { text }] of texts.entries()) {
       const start = (turn * 37) % Math.max(1, text.length - 12)
       const search = text.slice(start, start + 3 + (turn % 9)).trim()
-      // Typed apart, two words may be one that there is (lib/catalog/search/spaces.ts): that is not found out here.
+      // Typed apart, two words may be one that there is (lib/catalog/search/typed-words.ts): that is not found out here.
       if (!search || isTypedApart(search)) continue
       const sort = sorts[turn % sorts.length] ?? 'relevance'
       const isFiltered = turn % 3 === 0
