@@ -77,8 +77,8 @@ export function AddressFields({
             ) : (
               <TextField
                 key={part}
-                id={`address-${part}`}
-                label={labels[part]}
+                id={part === 'line1' ? 'address' : `address-${part}`}
+                label={part === 'line1' ? <FirstLine>{labels.line1}</FirstLine> : labels[part]}
                 dir="auto"
                 autoComplete={AUTO_COMPLETE[part]}
                 autoCapitalize={part === 'postcode' ? 'characters' : 'words'}
@@ -94,5 +94,16 @@ export function AddressFields({
           )}
       </div>
     </fieldset>
+  )
+}
+
+/** Where it stands alone, as when it is jumped to, it says what it is the first line of. */
+function FirstLine({ children }: { children: string }) {
+  const t = useTranslations('checkout.customer')
+  return (
+    <>
+      <span className="sr-only">{t('address')} </span>
+      {children}
+    </>
   )
 }

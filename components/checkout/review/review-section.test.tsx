@@ -81,7 +81,7 @@ describe('the state of a buyer', () => {
     await user.click(goOn())
     expect(await state()).toBeInvalid()
     await user.type(
-      screen.getByRole('textbox', { name: 'Street and number' }),
+      screen.getByRole('textbox', { name: 'Billing Address Street and number' }),
       '1 Main Street, Los Angeles, CA 90001',
     )
     expect(await state()).toHaveDisplayValue('California')
@@ -105,12 +105,12 @@ describe('the address of a buyer', () => {
     expect(namesOf().slice(2)).toEqual(['Town or city', 'Postcode'])
     await user.selectOptions(country(), 'DE')
     expect(namesOf()).toEqual([
-      'Street and number',
+      'Billing Address Street and number',
       'Apartment, floor or building',
       'Postcode',
       'Town or city',
     ])
-    await user.type(field('Street and number'), 'Hafenstraße 12')
+    await user.type(field('Billing Address Street and number'), 'Hafenstraße 12')
     await user.type(field('Postcode'), 'D-20457')
     await user.type(field('Town or city'), 'Hamburg')
     expect(field('Postcode')).toHaveValue('20457')
