@@ -1,5 +1,4 @@
 import { titled } from '@/app/admin/titled'
-import { BrandsSection } from '@/components/catalog/admin/brands/brands-section'
 import { CategoryScreen } from '@/components/catalog/admin/categories/category-screen'
 
 // Rendered per request, like the layout.
@@ -8,10 +7,5 @@ export const instant = false
 export const generateMetadata = titled('tabs.categories')
 
 export default function CategoriesTab() {
-  return (
-    <>
-      <CategoryScreen />
-      <BrandsSection />
-    </>
-  )
+  return <CategoryScreen />
 }

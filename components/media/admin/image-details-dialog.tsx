@@ -104,7 +104,7 @@ export function ImageDetailsDialog({ image, onDelete, onClose }: Props) {
 const ADDRESS_OF: Record<MediaUse['kind'], (id: MediaUse['id']) => string> = {
   product: (id) => `/product/${id}`,
   category: () => '/admin/categories',
-  brand: () => '/admin/categories#brands',
+  brand: () => '/admin/categories/brands',
   'site-image': () => '/admin/website-images',
   'seo-page': () => '/admin/seo',
   article: (id) => `/admin/articles/${id}`,

@@ -1,13 +1,14 @@
 'use client'
 
 import { FolderPlus, FolderTree, Plus } from 'lucide-react'
+import Link from 'next/link'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { useCategories, useCategoryOrder } from '@/components/back-office/choice/use-categories'
 import { EmptyList } from '@/components/back-office/empty-list'
 import { LoadError } from '@/components/back-office/load-error'
 import { TabHeading } from '@/components/back-office/shell/tab-heading'
-import { Button } from '@/components/ui/button'
+import { Button, buttonStyle } from '@/components/ui/button'
 import { DataTable } from '@/components/ui/list/data-table'
 import type { AdminCategory } from '@/lib/catalog/category-contracts'
 import { useCategoryColumns } from './category-columns'
@@ -58,6 +59,9 @@ export function CategoryScreen() {
   return (
     <>
       <TabHeading title={t('categories.title')} lead={t('categories.lead')}>
+        <Link href="/admin/categories/brands" className={buttonStyle({ variant: 'ghost' })}>
+          {t('brands.title')}
+        </Link>
         <Button
           variant="outline"
           disabled={mains.length === 0}

@@ -7,7 +7,7 @@ import {
   json,
   renderInBackOffice,
 } from '@/tests/setup/components'
-import { BrandsSection } from './brands-section'
+import { BrandsScreen } from './brands-screen'
 
 const PLAIN: AdminBrand = {
   publisher: 'Gen Digital',
@@ -32,7 +32,7 @@ it('lists the publishers, and saves how one is presented', async () => {
     'GET /api/admin/brands': () => json(200, [SHOWN, PLAIN]),
     'PUT /api/admin/brands': () => json(200, { ...PLAIN, updatedAt: SHOWN.updatedAt }),
   })
-  const { user } = await renderInBackOffice(<BrandsSection />)
+  const { user } = await renderInBackOffice(<BrandsScreen />)
   expect(await screen.findByText('Paints.')).toBeVisible()
   expect(screen.getByText('GD')).toBeVisible()
   expect(screen.queryByRole('button', { name: 'Remove how Gen Digital is presented' })).toBeNull()
@@ -57,7 +57,7 @@ it('leaves a publisher its initials alone once that is confirmed', async () => {
     'GET /api/admin/brands': () => json(200, [SHOWN]),
     'DELETE /api/admin/brands': () => new Response(null, { status: 204 }),
   })
-  const { user } = await renderInBackOffice(<BrandsSection />)
+  const { user } = await renderInBackOffice(<BrandsScreen />)
   await user.click(await screen.findByRole('button', { name: 'Remove how Adobe is presented' }))
   await user.click(
     within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Remove Presentation' }),

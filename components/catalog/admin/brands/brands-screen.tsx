@@ -3,8 +3,10 @@
 import { Pencil, Tags, Trash2 } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
+import { BackLink } from '@/components/back-office/back-link'
 import { EmptyList } from '@/components/back-office/empty-list'
 import { LoadError } from '@/components/back-office/load-error'
+import { TabHeading } from '@/components/back-office/shell/tab-heading'
 import { BrandMark } from '@/components/catalog/brands/brand-mark'
 import { Badge } from '@/components/ui/badge'
 import { type Column, DataTable } from '@/components/ui/list/data-table'
@@ -17,7 +19,7 @@ import { useBrands } from './use-brands'
 type OpenDialog = { kind: 'edit' | 'remove'; brand: AdminBrand }
 
 /** The publishers of what is sold, and how each is presented. */
-export function BrandsSection() {
+export function BrandsScreen() {
   const t = useTranslations('backOffice.catalog')
   const common = useTranslations('backOffice.common')
   const { data: brands = [], isPending, error, refetch } = useBrands()
@@ -51,7 +53,7 @@ export function BrandsSection() {
     },
     {
       key: 'actions',
-      header: common('edit'),
+      header: common('actions'),
       width: '1%',
       cell: (brand) => (
         <div className="flex items-center">
@@ -75,9 +77,9 @@ export function BrandsSection() {
     },
   ]
   return (
-    <div id="brands" className="mt-12 scroll-mt-6">
-      <h2 className="text-xl font-extrabold">{t('brands.title')}</h2>
-      <p className="mt-1 mb-4 max-w-3xl text-muted">{t('brands.lead')}</p>
+    <>
+      <BackLink href="/admin/categories">{t('categories.title')}</BackLink>
+      <TabHeading title={t('brands.title')} lead={t('brands.lead')} />
       {error ? (
         <LoadError title={t('brands.loadFailed')} error={error} onRetry={refetch} />
       ) : (
@@ -92,7 +94,7 @@ export function BrandsSection() {
       )}
       {dialog?.kind === 'edit' && <BrandDialog brand={dialog.brand} onClose={close} />}
       {dialog?.kind === 'remove' && <RemoveBrandDialog brand={dialog.brand} onClose={close} />}
-    </div>
+    </>
   )
 }
 
