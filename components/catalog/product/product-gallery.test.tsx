@@ -164,7 +164,12 @@ describe('the video of a product', () => {
 
   it('is not there for an address of another host', async () => {
     await renderInStore(
-      <ProductGallery id={1} name="Norton 360" pictures={PICTURES} videoUrl="https://evil.example/v" />,
+      <ProductGallery
+        id={1}
+        name="Norton 360"
+        pictures={PICTURES}
+        videoUrl="https://evil.example/v"
+      />,
     )
     expect(within(stage()).getByText('1/3')).toBeInTheDocument()
   })
