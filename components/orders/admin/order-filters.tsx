@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { useCallback } from 'react'
+import { MoreFilters } from '@/components/back-office/more-filters'
 import { useStore } from '@/components/back-office/store-context'
 import { providerLabel } from '@/components/payments/admin/provider-labels'
 import { Button } from '@/components/ui/button'
@@ -45,7 +46,7 @@ export function OrderFilters({ values, onChange }: Props) {
   const common = useTranslations('backOffice.common')
   const { timezone } = useStore()
   const search = useCallback((term: string) => onChange({ search: term }), [onChange])
-  const isFiltered = FILTER_NAMES.some((name) => name !== 'search' && values[name])
+  const active = FILTER_NAMES.filter((name) => name !== 'search' && values[name]).length
   return (
     <div className="mb-4 flex flex-wrap items-end gap-3">
       <SearchInput
@@ -55,89 +56,91 @@ export function OrderFilters({ values, onChange }: Props) {
         onSearch={search}
         className="w-full sm:w-80"
       />
-      <Select
-        aria-label={common('status')}
-        value={values.status}
-        onChange={({ target }) => onChange({ status: target.value })}
-        className="w-44"
-      >
-        <option value="">{t('filters.allStatuses')}</option>
-        {STATUSES.map((status) => (
-          <option key={status} value={status}>
-            {t(`status.${status}`)}
-          </option>
-        ))}
-      </Select>
-      <Select
-        aria-label={t('filters.provider')}
-        value={values.provider}
-        onChange={({ target }) => onChange({ provider: target.value })}
-        className="w-44"
-      >
-        <option value="">{t('filters.allProviders')}</option>
-        {PROVIDER_IDS.map((provider) => (
-          <option key={provider} value={provider}>
-            {providerLabel(t, provider)}
-          </option>
-        ))}
-      </Select>
-      <Select
-        aria-label={t('filters.waitsFor')}
-        value={values.waitsFor}
-        onChange={({ target }) => onChange({ waitsFor: target.value })}
-        className="w-48"
-      >
-        <option value="">{t('filters.waitsForAny')}</option>
-        {WAITS_FOR.map((waitsFor) => (
-          <option key={waitsFor} value={waitsFor}>
-            {t(`filters.waitsForKinds.${waitsFor}`)}
-          </option>
-        ))}
-      </Select>
-      <div className="flex flex-wrap items-end gap-x-3 gap-y-2">
-        <DayInput
-          label={common('fromIn', { timezone })}
-          value={values.from}
-          onChange={(from) => onChange({ from })}
-        />
-        <DayInput
-          label={common('toIn', { timezone })}
-          value={values.to}
-          onChange={(to) => onChange({ to })}
-        />
-        <Checkbox
-          label={t('filters.undelivered')}
-          checked={values.undelivered === 'true'}
-          onChange={({ target }) => onChange({ undelivered: target.checked ? 'true' : '' })}
-          className="h-11"
-        />
-        {values.contradicted && (
+      <MoreFilters active={active} className="flex flex-wrap items-end gap-3 sm:contents">
+        <Select
+          aria-label={common('status')}
+          value={values.status}
+          onChange={({ target }) => onChange({ status: target.value })}
+          className="w-44"
+        >
+          <option value="">{t('filters.allStatuses')}</option>
+          {STATUSES.map((status) => (
+            <option key={status} value={status}>
+              {t(`status.${status}`)}
+            </option>
+          ))}
+        </Select>
+        <Select
+          aria-label={t('filters.provider')}
+          value={values.provider}
+          onChange={({ target }) => onChange({ provider: target.value })}
+          className="w-44"
+        >
+          <option value="">{t('filters.allProviders')}</option>
+          {PROVIDER_IDS.map((provider) => (
+            <option key={provider} value={provider}>
+              {providerLabel(t, provider)}
+            </option>
+          ))}
+        </Select>
+        <Select
+          aria-label={t('filters.waitsFor')}
+          value={values.waitsFor}
+          onChange={({ target }) => onChange({ waitsFor: target.value })}
+          className="w-48"
+        >
+          <option value="">{t('filters.waitsForAny')}</option>
+          {WAITS_FOR.map((waitsFor) => (
+            <option key={waitsFor} value={waitsFor}>
+              {t(`filters.waitsForKinds.${waitsFor}`)}
+            </option>
+          ))}
+        </Select>
+        <div className="flex flex-wrap items-end gap-x-3 gap-y-2">
+          <DayInput
+            label={common('fromIn', { timezone })}
+            value={values.from}
+            onChange={(from) => onChange({ from })}
+          />
+          <DayInput
+            label={common('toIn', { timezone })}
+            value={values.to}
+            onChange={(to) => onChange({ to })}
+          />
           <Checkbox
-            label={t('filters.contradicted')}
-            checked
-            onChange={() => onChange({ contradicted: '' })}
+            label={t('filters.undelivered')}
+            checked={values.undelivered === 'true'}
+            onChange={({ target }) => onChange({ undelivered: target.checked ? 'true' : '' })}
             className="h-11"
           />
+          {values.contradicted && (
+            <Checkbox
+              label={t('filters.contradicted')}
+              checked
+              onChange={() => onChange({ contradicted: '' })}
+              className="h-11"
+            />
+          )}
+        </div>
+        {active > 0 && (
+          <Button
+            variant="ghost"
+            onClick={() =>
+              onChange({
+                status: '',
+                provider: '',
+                waitsFor: '',
+                from: '',
+                to: '',
+                undelivered: '',
+                contradicted: '',
+              })
+            }
+          >
+            {t('filters.clear')}
+          </Button>
         )}
-      </div>
-      {isFiltered && (
-        <Button
-          variant="ghost"
-          onClick={() =>
-            onChange({
-              status: '',
-              provider: '',
-              waitsFor: '',
-              from: '',
-              to: '',
-              undelivered: '',
-              contradicted: '',
-            })
-          }
-        >
-          {t('filters.clear')}
-        </Button>
-      )}
+      </MoreFilters>
     </div>
   )
 }

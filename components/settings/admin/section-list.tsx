@@ -1,5 +1,6 @@
 'use client'
 
+import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useEffect, useState } from 'react'
 
@@ -45,6 +46,40 @@ export function SectionList({ sections }: { sections: readonly Section[] }) {
               }`}
             >
               {title}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+type SectionIndexProps = { sections: readonly Section[]; open: string | undefined }
+
+/** The way to the sections on a phone, and back from the one that is open. */
+export function SectionIndex({ sections, open }: SectionIndexProps) {
+  const t = useTranslations('backOffice.settings')
+  if (open)
+    return (
+      <a
+        href="#all"
+        className="mb-3 inline-flex min-h-11 items-center gap-1 font-semibold text-primary-strong sm:hidden"
+      >
+        <ChevronLeft aria-hidden className="size-4.5 rtl:rotate-180" />
+        {t('allSections')}
+      </a>
+    )
+  return (
+    <nav aria-label={t('sectionList')} className="mb-6 sm:hidden">
+      <ul className="divide-y divide-line rounded-card border border-line bg-surface shadow-card">
+        {sections.map(({ id, title }) => (
+          <li key={id}>
+            <a
+              href={`#${id}`}
+              className="flex min-h-12 items-center justify-between gap-3 px-4 py-2 font-medium"
+            >
+              {title}
+              <ChevronRight aria-hidden className="size-4.5 shrink-0 text-muted rtl:rotate-180" />
             </a>
           </li>
         ))}

@@ -4,9 +4,11 @@ import { RETENTION_SETTINGS } from '@/lib/settings/retention'
 
 export type SettingsTexts = BackOfficeMessages['settings']
 
+export type SectionId = keyof SettingsTexts['sections']
+
 /** The sections of the Settings tab with their fields. Without code, so that the back office's search may load it. */
 export const SETTINGS_SECTIONS: readonly {
-  id: keyof SettingsTexts['sections']
+  id: SectionId
   fields: readonly (keyof SettingsTexts['labels'])[]
 }[] = [
   { id: 'markets', fields: ['markets'] },
@@ -230,7 +232,7 @@ export const SETTINGS_SECTIONS: readonly {
   { id: 'page-seo', fields: [] },
 ]
 
-type SettingsSection = { id: string; title: string; labels: readonly string[] }
+type SettingsSection = { id: SectionId; title: string; labels: readonly string[] }
 
 /** The sections with their titles and the labels of their fields, in the language of the texts. */
 export const settingsSections = (t: Texts<'settings'>): SettingsSection[] =>
@@ -239,3 +241,9 @@ export const settingsSections = (t: Texts<'settings'>): SettingsSection[] =>
     title: t(`sections.${id}`),
     labels: fields.map((field) => t(`labels.${field}`)),
   }))
+
+/** The section that has a field of the form, such as `storeName` or `taxRates.0.rate`. */
+export const sectionOf = (field: string): SectionId | undefined => {
+  const [name] = field.split('.')
+  return SETTINGS_SECTIONS.find(({ fields }) => fields.some((one) => one === name))?.id
+}

@@ -33,7 +33,33 @@ type DataTableProps<Row> = {
   empty?: ReactNode
 }
 
-/** A table; on a narrow screen it scrolls horizontally within its frame. */
+/** Where a cell stands in the card that a row is on a phone. */
+type Place = 'select' | 'title' | 'value' | 'unlabelled'
+
+const ROW = 'border-b border-line last:border-b-0'
+const CARD =
+  'max-sm:relative max-sm:grid max-sm:grid-cols-2 max-sm:gap-x-4 max-sm:gap-y-2.5 max-sm:p-4'
+
+const IN_CARD: Record<Place | 'every', string> = {
+  every: 'max-sm:block max-sm:min-w-0 max-sm:p-0 max-sm:text-start max-sm:empty:hidden',
+  select: 'max-sm:absolute max-sm:start-4 max-sm:top-4',
+  title: 'max-sm:col-span-2',
+  value:
+    'max-sm:[overflow-wrap:anywhere] max-sm:before:block max-sm:before:text-xs max-sm:before:text-muted max-sm:before:content-[attr(data-label)]',
+  unlabelled: 'max-sm:col-span-2',
+}
+
+/** A column without a text above it chooses rows where it is the first, and else acts on them. */
+function placesOf(columns: readonly Pick<Column<never>, 'key' | 'header'>[]): Place[] {
+  const title = columns.findIndex(({ header }) => typeof header === 'string')
+  return columns.map(({ key, header }, index) => {
+    if (index === title) return 'title'
+    if (typeof header === 'string' && key !== 'actions') return 'value'
+    return index === 0 ? 'select' : 'unlabelled'
+  })
+}
+
+/** A table. On a phone each row is a card: what it is about, then its values with their labels, then its actions. */
 export function DataTable<Row>({
   caption,
   columns,
@@ -51,15 +77,23 @@ export function DataTable<Row>({
         {empty}
       </div>
     )
+  const places = placesOf(columns)
+  const isChosenFrom = places[0] === 'select'
   const rowOf = (row: Row) => (
-    <tr key={rowKey(row)} className="border-b border-line last:border-b-0 hover:bg-canvas">
-      {columns.map(({ key, cell, align, className }) => (
+    <tr
+      key={rowKey(row)}
+      className={classNames(ROW, CARD, 'hover:bg-canvas', isChosenFrom && 'max-sm:ps-12')}
+    >
+      {columns.map(({ key, header, cell, align, className }, index) => (
         <td
           key={key}
+          data-label={places[index] === 'value' && typeof header === 'string' ? header : undefined}
           className={classNames(
             'px-4 py-3 align-middle',
             align === 'end' && 'text-end tabular-nums',
             className,
+            IN_CARD.every,
+            IN_CARD[places[index] ?? 'value'],
           )}
         >
           {cell(row)}
@@ -75,13 +109,16 @@ export function DataTable<Row>({
       className="relative overflow-x-auto rounded-card border border-line bg-surface shadow-card"
     >
       <table
-        className={classNames('w-full border-collapse text-sm', isRefreshing && 'refreshing')}
+        className={classNames(
+          'w-full border-collapse text-sm max-sm:block',
+          isRefreshing && 'refreshing',
+        )}
         aria-busy={isLoading || isRefreshing}
       >
         <caption className="sr-only">{caption}</caption>
-        <thead>
-          <tr className="border-b border-line bg-sunken/60">
-            {columns.map(({ key, header, align, width }) => (
+        <thead className={isChosenFrom ? 'max-sm:block' : 'max-sm:sr-only'}>
+          <tr className="border-b border-line bg-sunken/60 max-sm:block">
+            {columns.map(({ key, header, align, width }, index) => (
               <th
                 key={key}
                 scope="col"
@@ -89,6 +126,7 @@ export function DataTable<Row>({
                 className={classNames(
                   'px-4 py-2.5 text-xs font-semibold whitespace-nowrap text-muted',
                   align === 'end' ? 'text-end' : 'text-start',
+                  places[index] === 'select' ? 'max-sm:block' : 'max-sm:sr-only',
                 )}
               >
                 {header}
@@ -96,13 +134,13 @@ export function DataTable<Row>({
             ))}
           </tr>
         </thead>
-        <tbody>
+        <tbody className="max-sm:block">
           {isLoading
             ? Array.from({ length: skeletonRows }, (_, index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: skeletons have no identity
-                <tr key={index} className="border-b border-line last:border-b-0">
+                <tr key={index} className={`${ROW} ${CARD}`}>
                   {columns.map(({ key }) => (
-                    <td key={key} className="px-4 py-4">
+                    <td key={key} className={classNames('px-4 py-4', IN_CARD.every)}>
                       <Skeleton className="h-4 w-full max-w-40" />
                     </td>
                   ))}
@@ -112,12 +150,12 @@ export function DataTable<Row>({
         </tbody>
         {!isLoading &&
           sections?.map((section) => (
-            <tbody key={section.key}>
-              <tr className="border-b border-line">
+            <tbody key={section.key} className="max-sm:block">
+              <tr className="border-b border-line max-sm:block">
                 <th
                   scope="rowgroup"
                   colSpan={columns.length}
-                  className="p-0 text-start font-normal"
+                  className="p-0 text-start font-normal max-sm:block"
                 >
                   {section.heading}
                 </th>

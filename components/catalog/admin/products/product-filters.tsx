@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl'
+import { MoreFilters } from '@/components/back-office/more-filters'
 import { SearchInput } from '@/components/ui/fields/search-input'
 import { Select } from '@/components/ui/fields/select'
 import { CategoryOptions } from './category-options'
@@ -34,6 +35,7 @@ type ProductFiltersProps = {
 export function ProductFilters({ value, choices, onChange, onSearch }: ProductFiltersProps) {
   const t = useTranslations('backOffice.catalog')
   const common = useTranslations('backOffice.common')
+  const active = [value.category !== '', value.state !== 'all'].filter(Boolean).length
   return (
     <search className="mb-4 grid gap-2.5 sm:grid-cols-2 xl:grid-cols-[minmax(16rem,1fr)_16rem_13rem_12rem]">
       <SearchInput
@@ -41,36 +43,38 @@ export function ProductFilters({ value, choices, onChange, onSearch }: ProductFi
         placeholder={t('filters.searchHint')}
         onSearch={onSearch}
       />
-      <Select
-        aria-label={common('category')}
-        value={value.category}
-        onChange={(event) => onChange({ category: event.target.value })}
-      >
-        <option value="">{t('filters.allCategories')}</option>
-        <CategoryOptions choices={choices} />
-      </Select>
-      <Select
-        aria-label={common('state')}
-        value={value.state}
-        onChange={({ target }) => isState(target.value) && onChange({ state: target.value })}
-      >
-        {STATE_NAMES.map((state) => (
-          <option key={state} value={state}>
-            {t(`filters.states.${state}`)}
-          </option>
-        ))}
-      </Select>
-      <Select
-        aria-label={t('filters.sort')}
-        value={value.sort}
-        onChange={(event) => onChange({ sort: event.target.value })}
-      >
-        {SORTS.map((sort) => (
-          <option key={sort} value={sort}>
-            {t(`filters.sorts.${sort}`)}
-          </option>
-        ))}
-      </Select>
+      <MoreFilters active={active} className="grid gap-2.5 sm:contents">
+        <Select
+          aria-label={common('category')}
+          value={value.category}
+          onChange={(event) => onChange({ category: event.target.value })}
+        >
+          <option value="">{t('filters.allCategories')}</option>
+          <CategoryOptions choices={choices} />
+        </Select>
+        <Select
+          aria-label={common('state')}
+          value={value.state}
+          onChange={({ target }) => isState(target.value) && onChange({ state: target.value })}
+        >
+          {STATE_NAMES.map((state) => (
+            <option key={state} value={state}>
+              {t(`filters.states.${state}`)}
+            </option>
+          ))}
+        </Select>
+        <Select
+          aria-label={t('filters.sort')}
+          value={value.sort}
+          onChange={(event) => onChange({ sort: event.target.value })}
+        >
+          {SORTS.map((sort) => (
+            <option key={sort} value={sort}>
+              {t(`filters.sorts.${sort}`)}
+            </option>
+          ))}
+        </Select>
+      </MoreFilters>
     </search>
   )
 }
