@@ -25,7 +25,8 @@ const saveButton = (page: Page) => page.getByRole('button', { name: 'Save All Se
 
 async function openSettings(page: Page, store: TestStore) {
   await signInOnPage(page, store)
-  await open(page, '/admin/settings')
+  // A phone shows the section of the address alone.
+  await open(page, '/admin/settings#general')
   await expect(card(page, 'General Store Settings')).toBeVisible()
 }
 
@@ -94,12 +95,24 @@ test.describe('2 Screens: settings', () => {
     await expect(sections.locator('[aria-current]')).toHaveText('Theme and Appearance')
   })
 
-  test('fits a phone', THOROUGH, async ({ page, store }) => {
+  test('shows a phone one section at a time', async ({ page, store }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await openSettings(page, store)
     await expectNoSideways(page)
     await expect(saveButton(page)).toBeInViewport()
+    await page.getByLabel('Store Name').fill('')
+    await page.getByRole('link', { name: 'All settings' }).click()
+    await expect(card(page, 'General Store Settings')).toBeHidden()
+    await expectNoSideways(page)
     expect(await accessibilityViolations(page)).toEqual([])
+
+    await page.getByRole('link', { name: 'Theme and Appearance' }).click()
+    await expect(card(page, 'Theme and Appearance')).toBeVisible()
+    await expect(card(page, 'General Store Settings')).toBeHidden()
+    // What was refused opens the section that has it.
+    await saveButton(page).click()
+    await expect(page.getByLabel('Store Name')).toBeVisible()
+    await expect(page.getByLabel('Store Name')).toHaveAttribute('aria-invalid', 'true')
   })
 
   for (const [where, width, height] of [
