@@ -1,15 +1,21 @@
 import { useTranslations } from 'next-intl'
+import { Price } from '@/components/storefront/currency/price'
+import type { ProductCardData } from '@/components/storefront/product-card-data'
 import { cardFacts, type ProductFacts } from '@/lib/catalog/product-facts'
+import { toCents } from '@/lib/core/money'
+import { typedCents } from '@/lib/pricing/typed-prices'
 import { useFactTexts } from './use-fact-texts'
 
 type CardFactsProps = {
   facts: ProductFacts
   /** How many options its family has, where the card leads it: said instead of the second fact. */
   options: number | undefined
+  /** How many variants of the product the card stands for, and from which price on: said in the same place. */
+  variants: ProductCardData['variants']
 }
 
 /** Two facts of a product on its card. The line keeps its height without any. */
-export function CardFacts({ facts, options }: CardFactsProps) {
+export function CardFacts({ facts, options, variants }: CardFactsProps) {
   const t = useTranslations('product.facts')
   const say = useFactTexts()
   const { platforms, licenseType, termMonths, devices } = facts
@@ -20,14 +26,27 @@ export function CardFacts({ facts, options }: CardFactsProps) {
     licenseType: licenseType === null ? '' : say.licenseType(licenseType),
   }
   const known = cardFacts(facts)
-  const shown = options === undefined ? known : known.slice(0, 1)
-  if (shown.length === 0 && options === undefined) return <div className="facts" />
+  const count = variants?.count ?? options
+  const shown = count === undefined ? known : known.slice(0, 1)
+  if (shown.length === 0 && count === undefined) return <div className="facts" />
   return (
     <ul className="facts">
       {shown.map((fact) => (
         <li key={fact}>{texts[fact]}</li>
       ))}
-      {options !== undefined && <li>{t('options', { count: options })}</li>}
+      {count !== undefined && (
+        <li>
+          {variants?.from
+            ? t.rich('optionsFrom', { count, price: priceOf(variants.from) })
+            : t('options', { count })}
+        </li>
+      )}
     </ul>
   )
 }
+
+type LowestPrice = NonNullable<NonNullable<ProductCardData['variants']>['from']>
+
+const priceOf =
+  ({ price, prices }: LowestPrice) =>
+  () => <Price cents={toCents(price)} typed={typedCents(prices)} />

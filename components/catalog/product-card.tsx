@@ -73,7 +73,7 @@ export function ProductCard({
         <div className="rated">
           <Rating product={product} />
         </div>
-        <CardFacts facts={product} options={product.options} />
+        <CardFacts facts={product} options={product.options} variants={product.variants} />
         <div className="priced">
           <ProductPrice
             price={product.price}

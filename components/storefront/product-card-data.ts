@@ -21,6 +21,7 @@ export type ProductCardData = Pick<
   | 'termMonths'
   | 'devices'
   | 'options'
+  | 'variants'
 > & {
   /** Left out where there are none. */
   prices?: Product['prices']
@@ -53,6 +54,7 @@ export function toProductCardData(product: ProductCardData): ProductCardData {
     termMonths,
     devices,
     options,
+    variants,
     prices = {},
     volumePrices = [],
     isGiftCard = false,
@@ -76,6 +78,7 @@ export function toProductCardData(product: ProductCardData): ProductCardData {
     termMonths,
     devices,
     ...(options === undefined ? {} : { options }),
+    ...(variants === undefined ? {} : { variants }),
     ...(Object.keys(prices).length === 0 ? {} : { prices }),
     ...(originalPriceKind === 'lowest30' && originalPrice !== null ? { originalPriceKind } : {}),
     ...(volumePrices.length === 0 ? {} : { volumePrices }),

@@ -8,13 +8,16 @@ import { productsBefore } from './list-parts'
 import { PAGE_SIZE } from './listing-choices'
 import { searchTags } from './search/cache-tags'
 
-/** {@link findProductPage} for prerendered pages: cached until a product or category changes. */
+/**
+ * {@link findProductPage} for prerendered pages: cached until a product or category changes. Variants of one product are one, unless
+ * products are named.
+ */
 export async function cachedProducts(query: ProductQueryInput): Promise<ProductPage> {
   'use cache'
   cacheTag(catalogTags.products, catalogTags.categories)
   if (query.search) cacheTag(searchTags.synonyms)
   cacheLife('hours')
-  return findProductPage(query)
+  return findProductPage(query.ids ? query : { variants: 'one', ...query })
 }
 
 /**
@@ -34,10 +37,13 @@ export async function cachedListPart(
   return offset < total ? cachedProducts({ ...first, offset }) : null
 }
 
-/** {@link findFilterValues} of a whole list for prerendered pages: cached until a product or category changes. */
+/**
+ * {@link findFilterValues} of a whole list for prerendered pages, which counts variants of one product once: cached until a
+ * product or category changes.
+ */
 export async function cachedFilterValues(category?: string): Promise<ProductFilterValues> {
   'use cache'
   cacheTag(catalogTags.products, catalogTags.categories)
   cacheLife('hours')
-  return findFilterValues({ category })
+  return findFilterValues({ category, variants: 'one' })
 }

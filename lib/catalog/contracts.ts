@@ -139,6 +139,13 @@ export const productSchema = z.object({
   edition: z.string(),
   /** In lists, where it is the family's cheapest one that can be bought: how many there are. */
   options: z.number().int().optional(),
+  /** In lists with one card for the variants of a product: how many it stands for, and the lowest price where they differ in it. */
+  variants: z
+    .object({
+      count: z.number().int(),
+      from: z.object({ price: z.string(), prices: typedPricesSchema }).nullable(),
+    })
+    .optional(),
   worksWith: z.array(z.string()),
   notIncluded: z.array(z.string()),
   supportedLanguages: z.array(z.string()),
@@ -276,6 +283,10 @@ export const productQuerySchema = z.object({
     )
     .optional(),
   ids: idListSchema.optional(),
+  /** `one` lists of the variants of a product the one that fits best; else each is listed. */
+  variants: z
+    .enum(['one'], fault('fields.mustBe', { field: 'variants', example: 'one' }))
+    .optional(),
   price: z
     .array(
       z.enum(

@@ -71,6 +71,48 @@ export async function withOptions(products: Product[]): Promise<Product[]> {
   })
 }
 
+const withVariantsRow = z.object({
+  id: z.number(),
+  count: z.number(),
+  price: column.decimal,
+  prices: typedPricesSchema,
+  differ: z.boolean(),
+})
+
+/**
+ * Says of the products of a list how many variants each stands for, and from which price on where they cost different
+ * amounts: that of the cheapest that can be bought. Of those without variants what {@link withOptions} does. No statement where no
+ * product has a family.
+ */
+export async function withVariants(products: Product[]): Promise<Product[]> {
+  const ids = products.flatMap(({ id, family }) => (family === null ? [] : [id]))
+  if (ids.length === 0) return products
+  const listed = rowsOf(
+    db(),
+    withVariantsRow,
+    Prisma.sql`
+    SELECT s."id", v."count", v."differ", c."price", c."prices"
+    FROM "Product" s CROSS JOIN LATERAL (
+      SELECT count(*)::int AS "count", min(p."price") < max(p."price") AS "differ",
+        (array_agg(p."id" ORDER BY ${CAN_BE_BOUGHT} DESC, p."price", p."id"))[1] AS "cheapest"
+      FROM "Product" p WHERE p."family" = s."family" AND p."variantOf" = s."variantOf" AND NOT p."isHidden"
+    ) v JOIN "Product" c ON c."id" = v."cheapest"
+    WHERE s."id" = ANY(${ids}::int[]) AND v."count" > 1`,
+  )
+  const [rows, leading] = await Promise.all([listed, withOptions(products)])
+  const variantsOf = new Map(
+    rows.map(({ id, count, differ, price, prices }) => [
+      id,
+      { count, from: differ ? { price: decimalOf(price), prices } : null },
+    ]),
+  )
+  return leading.map(({ options, ...product }) => {
+    const variants = variantsOf.get(product.id)
+    if (variants) return { ...product, variants }
+    return options === undefined ? product : { ...product, options }
+  })
+}
+
 const requireFamiliesInBoundsRow = z.object({ family: z.string() })
 
 /** After products came into families. @throws AppError `invalid` for a family that has become too large */

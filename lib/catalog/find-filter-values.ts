@@ -7,6 +7,7 @@ import { areOffered, combinationsOf, combinationWhere } from './fact-conditions'
 import { arrangeValues, type CountedValue, countedValueSchema } from './filter-values'
 import { foundInOrder, type Listing, listingOf } from './find-products'
 import type { ListedFact } from './listing-choices'
+import { combinationsOfVariants, combinationsWithoutVariants } from './one-variant'
 import { COUNTED_UP_TO, chooseWayToCount, isCertainlyMore } from './search/plan'
 
 /** Of a filter with names, so many of those with most products. */
@@ -40,15 +41,22 @@ export async function findFilterValues(query: Query): Promise<ProductFilterValue
   const isWhole = !search && !ids && featured === undefined && !deal && !ownRating
   const counted = isWhole ? null : await countedAmong(listing, chosen)
   if (counted) return arrangeValues(counted)
+  const { listId } = listing
   const values = await rowsOf(
     db(),
     countedValueSchema,
-    filterValuesSql(combinationsOf(listing.listId), chosen),
+    query.variants === 'one'
+      ? filterValuesSql(combinationsWithoutVariants(listId), chosen, combinationsOfVariants(listId))
+      : filterValuesSql(combinationsOf(listId), chosen),
   )
   return arrangeValues(isWhole ? values : values.map((value) => ({ ...value, count: null })))
 }
 
-const countedAmongRow = z.object({ id: z.bigint(), products: z.number() })
+const countedAmongRow = z.object({
+  id: z.bigint(),
+  variantOf: z.bigint().nullable(),
+  products: z.number(),
+})
 
 /** The values of matches; `null` when there are too many to count. */
 async function countedAmong(listing: Listing, chosen: Query): Promise<CountedValue[] | null> {
@@ -57,19 +65,28 @@ async function countedAmong(listing: Listing, chosen: Query): Promise<CountedVal
   const rows = sought
     ? foundInOrder({ search: sought.search, where }, order, chooseWayToCount(sought.estimated))
     : Prisma.sql`"ListedProduct" l WHERE ${where}`
+  const variantOf = chosen.variants === 'one' ? Prisma.sql`l."variantOf"` : Prisma.sql`NULL::bigint`
   const found = await rowsOf(
     db(),
     countedAmongRow,
     Prisma.sql`
-    SELECT m."factsId" AS "id", count(*)::int AS "products"
-    FROM (SELECT l."factsId" FROM ${rows} LIMIT ${COUNTED_UP_TO + 1}) m GROUP BY 1`,
+    SELECT m."factsId" AS "id", m."variantOf", count(*)::int AS "products"
+    FROM (SELECT l."factsId", ${variantOf} AS "variantOf" FROM ${rows} LIMIT ${COUNTED_UP_TO + 1}) m GROUP BY 1, 2`,
   )
   if (found.reduce((sum, { products }) => sum + products, 0) > COUNTED_UP_TO) return null
+  const alone = found.filter((each) => each.variantOf === null)
   const combinations = Prisma.sql`
     SELECT f.*, n."products" FROM unnest(
-      ${found.map(({ id }) => String(id))}::bigint[], ${found.map(({ products }) => products)}::int[]
+      ${alone.map(({ id }) => String(id))}::bigint[], ${alone.map(({ products }) => products)}::int[]
     ) n("id", "products") JOIN "ProductFacts" f USING ("id")`
-  return rowsOf(db(), countedValueSchema, filterValuesSql(combinations, chosen))
+  if (alone.length === found.length)
+    return rowsOf(db(), countedValueSchema, filterValuesSql(combinations, chosen))
+  const variants = found.filter((each) => each.variantOf !== null)
+  const ofVariants = Prisma.sql`
+    SELECT f.*, n."variantOf" FROM unnest(
+      ${variants.map(({ id }) => String(id))}::bigint[], ${variants.map((each) => String(each.variantOf))}::bigint[]
+    ) n("id", "variantOf") JOIN "ProductFacts" f USING ("id")`
+  return rowsOf(db(), countedValueSchema, filterValuesSql(combinations, chosen, ofVariants))
 }
 
 /** Where the values of each kind are read from, and what they are called. */
@@ -92,15 +109,27 @@ const VALUES: Record<ListedFact, { value: Prisma.Sql; from?: Prisma.Sql }> = {
  * The statement that counts the products of each value.
  *
  * @param combinations the statement that reads combinations of facts, each with its number of products
+ * @param ofVariants the one that reads those of variants, which count once for the product that they are variants of
  */
-export function filterValuesSql(combinations: Prisma.Sql, query: Query): Prisma.Sql {
+export function filterValuesSql(
+  combinations: Prisma.Sql,
+  query: Query,
+  ofVariants?: Prisma.Sql,
+): Prisma.Sql {
   const facts = Object.keys(VALUES) as ListedFact[]
   const arms = facts.map((fact) => {
     const { value, from = Prisma.empty } = VALUES[fact]
+    const where = Prisma.sql`${combinationWhere(query, fact)} AND ${value} <> ''`
+    const products = Prisma.sql`
+      SELECT ${value} AS "value", sum(f."products") AS "count" FROM f ${from} WHERE ${where} GROUP BY 1`
+    const variants = Prisma.sql`
+      SELECT ${value}, count(DISTINCT f."variantOf") FROM v f ${from} WHERE ${where} GROUP BY 1`
     return Prisma.sql`(
-      SELECT ${fact}::text AS "fact", ${value} AS "value", sum(f."products")::int AS "count"
-      FROM f ${from} WHERE ${combinationWhere(query, fact)} AND ${value} <> ''
+      SELECT ${fact}::text AS "fact", c."value", sum(c."count")::int AS "count"
+      FROM (${ofVariants ? Prisma.sql`${products} UNION ALL ${variants}` : products}) c
       GROUP BY 2 ORDER BY 3 DESC, 2 LIMIT ${MOST_VALUES})`
   })
-  return Prisma.sql`WITH f AS MATERIALIZED (${combinations}) ${Prisma.join(arms, ' UNION ALL ')}`
+  const read = Prisma.sql`f AS MATERIALIZED (${combinations})`
+  return Prisma.sql`WITH ${ofVariants ? Prisma.sql`${read}, v AS MATERIALIZED (${ofVariants})` : read}
+    ${Prisma.join(arms, ' UNION ALL ')}`
 }

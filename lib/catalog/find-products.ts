@@ -9,7 +9,7 @@ import { currentSetting } from '@/lib/settings/queries'
 import { PRODUCT_COLUMNS } from './columns'
 import { MAX_LIMIT, type Product, type ProductPage, type ProductQueryInput } from './contracts'
 import { areOffered, combinationsOf, combinationWhere } from './fact-conditions'
-import { withOptions } from './families'
+import { withOptions, withVariants } from './families'
 import { behind, KEY_SQL, type Place, readCursor, writeCursor } from './listing-cursor'
 import {
   isUnfiltered,
@@ -19,6 +19,12 @@ import {
   orderOf,
   WHOLE_STORE,
 } from './listing-sql'
+import {
+  combinationsOfVariants,
+  combinationsWithoutVariants,
+  hasCard,
+  withoutCard,
+} from './one-variant'
 import { categoryByReference } from './queries'
 import { type Estimate, estimate } from './search/estimate'
 import { matching, type Search } from './search/match'
@@ -82,10 +88,15 @@ export async function listingOf(query: ProductQueryInput): Promise<Listing | nul
   const bounds = priceBounds(await currencyFor(query))
   const where = listingWhere(listId, query, bounds)
   const chosen = orderOf(query)
-  const order = chosen === 'relevance' ? 'standing' : chosen
-  if (!query.search) return { listId, order, where, sought: undefined }
+  const isRanked = chosen === 'relevance'
+  const order = isRanked ? 'standing' : chosen
+  const shown = (all: Prisma.Sql, search?: Search) =>
+    query.variants === 'one'
+      ? Prisma.sql`${all} AND ${hasCard({ where: all, order, search, isRanked })}`
+      : all
+  if (!query.search) return { listId, order, where: shown(where), sought: undefined }
   const { search, searched, bounds: said } = await interpretIn(query.search, query)
-  const within = said ? Prisma.sql`${where} AND ${boundsWhere(said)}` : where
+  const within = shown(said ? Prisma.sql`${where} AND ${boundsWhere(said)}` : where, search)
   const estimated = await estimate(search, within, ORDER_SQL[order])
   return { listId, order, where: within, sought: { search, searched, estimated } }
 }
@@ -105,8 +116,9 @@ async function findPage(query: ProductQueryInput, listing: Listing | null): Prom
   const found =
     order === 'relevance' ? await byRelevance(listing, asked) : await inOrder(listing, order, asked)
   const last = found[limit - 1]
+  const products = found.slice(0, limit).map(({ product }) => product)
   return {
-    products: await withOptions(found.slice(0, limit).map(({ product }) => product)),
+    products: await (query.variants === 'one' ? withVariants : withOptions)(products),
     next: found.length > limit && last ? writeCursor(order, last.place) : null,
     searched: listing.sought?.searched ?? AS_TYPED,
   }
@@ -218,7 +230,8 @@ async function countOf(query: ProductQueryInput, listing: Listing | null): Promi
   if (!listing) return { total: 0, isMinimum: false }
   const { listId, order, where, sought } = listing
   const more = { total: COUNTED_UP_TO, isMinimum: true }
-  if (!sought && isUnfiltered(query)) return { total: await keptTotal(listId), isMinimum: false }
+  if (!sought && isUnfiltered(query))
+    return { total: await keptTotal(listId, query), isMinimum: false }
   if (!sought && isCountedByFacts(query)) {
     const total = await totalByFacts(listId, query)
     return total > COUNTED_UP_TO ? more : { total, isMinimum: false }
@@ -258,22 +271,27 @@ const isCountedByFacts = ({ featured, deal, ids, rating = [] }: ProductQueryInpu
   featured === undefined && !deal && !ids && areOffered(rating)
 
 async function totalByFacts(listId: number, query: ProductQueryInput): Promise<number> {
+  const chosen = combinationWhere(query)
+  const products = (combinations: Prisma.Sql) => Prisma.sql`(
+    SELECT coalesce(sum(f."products"), 0)::int FROM (${combinations}) f WHERE ${chosen})`
   const rows = await rowsOf(
     db(),
     TOTAL_ROW,
-    Prisma.sql`
-    SELECT coalesce(sum(f."products"), 0)::int AS "total" FROM (${combinationsOf(listId)}) f
-    WHERE ${combinationWhere(query)}`,
+    query.variants === 'one'
+      ? Prisma.sql`SELECT ${products(combinationsWithoutVariants(listId))} + (
+          SELECT count(DISTINCT f."variantOf")::int FROM (${combinationsOfVariants(listId)}) f WHERE ${chosen}) AS "total"`
+      : Prisma.sql`SELECT ${products(combinationsOf(listId))} AS "total"`,
   )
   return rows[0]?.total ?? 0
 }
 
-async function keptTotal(listId: number): Promise<number> {
+async function keptTotal(listId: number, { variants }: ProductQueryInput): Promise<number> {
   const rows = await rowsOf(
     db(),
     TOTAL_ROW,
-    Prisma.sql`
-    SELECT "total" FROM "ProductList" WHERE "id" = ${listId}`,
+    variants === 'one'
+      ? Prisma.sql`SELECT ("total" - ${withoutCard(listId)})::int AS "total" FROM "ProductList" WHERE "id" = ${listId}`
+      : Prisma.sql`SELECT "total" FROM "ProductList" WHERE "id" = ${listId}`,
   )
   return rows[0]?.total ?? 0
 }

@@ -73,6 +73,13 @@ export type FamilyChoices = { variants: OptionGroup[]; editions: EditionChoice[]
 export const productOf = ({ edition, name }: Pick<Option, 'edition' | 'name'>): string =>
   edition.trim() ? `edition ${edition.trim().toLowerCase()}` : `name ${nameWithoutFacts(name)}`
 
+type InFamily = { id: number; family: string | null } & Pick<Option, 'edition' | 'name'>
+
+/** Whether two are one product, or variants of one. */
+export const isSameProduct = (one: InFamily, other: InFamily): boolean =>
+  one.id === other.id ||
+  (one.family !== null && one.family === other.family && productOf(one) === productOf(other))
+
 /** Options by the product that they are variants of, in the family's order. */
 function productsAmong(options: readonly Option[]): Option[][] {
   const products = new Map<string, Option[]>()

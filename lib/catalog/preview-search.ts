@@ -24,7 +24,7 @@ export async function previewSearch({
     typedWords(text, language).then(spaced),
     understoodHere(text),
     ownUses(),
-    findProductPage({ search: text, meaning: true, language, limit: SHOWN }),
+    findProductPage({ search: text, meaning: true, language, variants: 'one', limit: SHOWN }),
   ])
   const { instead, without, understood = '' } = page.searched
   const uses = toldBy(understood).isByUse ? (said?.uses ?? []) : []

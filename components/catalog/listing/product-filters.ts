@@ -76,7 +76,7 @@ export function filterCount(filters: Filters): number {
 export const searchedIn = (filters: Filters, language: TranslatedLocale): Filters =>
   filters.search.trim() === '' ? filters : { ...filters, language }
 
-/** The query of GET /api/product-filters. */
+/** The query of GET /api/product-filters: variants of one product are one in what shoppers see. */
 export const filtersQuery = ({
   search,
   inStock,
@@ -87,6 +87,7 @@ export const filtersQuery = ({
   ...filters,
   inStock: inStock || undefined,
   onSale: onSale || undefined,
+  variants: 'one',
 })
 
 /** The query of GET /api/products for one page of a list. */

@@ -31,7 +31,13 @@ export async function findSuggestions(
   if (text.length < MIN_SUGGESTION_LENGTH)
     return { instead: null, pages: [], products: [], ...NOTHING }
   const [{ products, searched }, asTyped] = await Promise.all([
-    findProducts({ search: text, meaning: true, language, limit: SUGGESTION_COUNTS.products }),
+    findProducts({
+      search: text,
+      meaning: true,
+      language,
+      variants: 'one',
+      limit: SUGGESTION_COUNTS.products,
+    }),
     besideProducts(text, language),
   ])
   const { instead } = searched

@@ -8,6 +8,7 @@ export async function popularProducts(): Promise<Popular> {
   const { products } = await findProducts({
     sort: 'popularity',
     inStock: true,
+    variants: 'one',
     limit: POPULAR_COUNT,
   })
   return { products }

@@ -16,6 +16,7 @@ const FILTERS = [
     'meaning',
     'onSale',
     'search',
+    'variants',
   ],
 ]
 

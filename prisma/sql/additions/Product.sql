@@ -18,6 +18,8 @@ CASE
     WHEN ("inStock" AND ((delivery <> 'keys'::"Delivery") OR ("keysLeft" IS NULL) OR ("keysLeft" > 0))) THEN 0
     ELSE 50
 END)))::smallint) STORED NOT NULL,
+  ADD COLUMN "variantOf" bigint GENERATED ALWAYS AS (hashtextextended(((family || '
+'::text) || softhaven_product_of(edition, name)), (0)::bigint)) STORED,
   ADD CONSTRAINT "Product_devices_check" CHECK (((devices >= 0) AND (devices <= 1000000))),
   ADD CONSTRAINT "Product_family_check" CHECK ((family ~ '^[a-z0-9]+(-[a-z0-9]+)*$'::text)),
   ADD CONSTRAINT "Product_isGiftCard_check" CHECK (((NOT "isGiftCard") OR ((delivery = 'manual'::"Delivery") AND ("volumePrices" = '[]'::jsonb) AND (price > (0)::numeric)))),

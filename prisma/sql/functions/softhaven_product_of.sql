@@ -1,0 +1,5 @@
+CREATE OR REPLACE FUNCTION public.softhaven_product_of(edition text, name text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+RETURN CASE WHEN (btrim(edition) <> ''::text) THEN ('edition '::text || lower(btrim(edition))) ELSE ('name '::text || btrim(regexp_replace(lower(regexp_replace(regexp_replace(regexp_replace(regexp_replace(name, '(?<![[:alpha:][:digit:]])(?:[[:digit:]]+|unlimited)[\s-]*(?:devices?|pcs?|macs?|computers?|users?|seats?|years?|months?|days?|geräte?n?|nutzer|jahre?|monate?|appareils?|postes?|utilisateurs?|ans?|mois|dispositivos?|equipos?|usuarios?|años?|mes(?:es)?)(?![[:alpha:]])'::text, ' '::text, 'gi'::text), '[[:digit:]]+[[:space:]]*(?:台(?:设备)?|デバイス|年間?|か月|ヶ月|个月|用户|ユーザー)'::text, ' '::text, 'g'::text), '(?<![[:alpha:]])(?:for |für |pour |para )?(?:(?:windows|mac(?:os)?|android|ios|linux)(?: ?(?:and|or|und|oder|et|ou|y|o|/|&|,) ?)?)+(?![[:alpha:]])'::text, ' '::text, 'gi'::text), '(?<![[:alpha:]])(?:lifetime|perpetual|subscription)(?![[:alpha:]])'::text, ' '::text, 'gi'::text)), '[^[:alnum:]+]+'::text, ' '::text, 'g'::text))) END;
