@@ -107,11 +107,27 @@ describe('the variants of a product', () => {
     ])
   })
 
-  it('are none of a product alone, of another family, or without differences', () => {
+  it('are none of a product alone, or of another family', () => {
     const none = { variants: [], editions: [] }
     expect(familyChoices([first], first.id)).toEqual(none)
     expect(familyChoices(grid, -1)).toEqual(none)
-    expect(familyChoices([option({}), option({})], made)).toEqual(none)
+  })
+
+  it('stand apart by their names where nothing else tells them apart: each can be reached', () => {
+    const alike = ['Guard 1 Device', 'Guard 3 Devices'].map((name) =>
+      option({ name, edition: 'Home' }),
+    )
+    const [here = option({}), there] = alike
+    expect(shown(alike, here)).toEqual([])
+    expect(editions(alike, here)).toEqual([
+      ['Guard 1 Device', here.slug],
+      ['Guard 3 Devices', there?.slug],
+    ])
+    const five = option({ devices: 5, edition: 'Home' })
+    const twin = option({ name: 'Guard Twin', devices: 5, edition: 'Home' })
+    const one = option({ devices: 1, edition: 'Home' })
+    expect(shown([one, five, twin], one)).toEqual([['devices', ['1', '5']]])
+    expect(editions([one, five, twin], one).map(([, slug]) => slug)).toEqual([one.slug, twin.slug])
   })
 })
 

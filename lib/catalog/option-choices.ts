@@ -80,14 +80,30 @@ export const isSameProduct = (one: InFamily, other: InFamily): boolean =>
   one.id === other.id ||
   (one.family !== null && one.family === other.family && productOf(one) === productOf(other))
 
-/** Options by the product that they are variants of, in the family's order. */
+/**
+ * Options by the product that they are variants of, in the family's order. Of those that nothing tells apart each stands for itself:
+ * chips lead to one alone, and lists show one alone.
+ */
 function productsAmong(options: readonly Option[]): Option[][] {
   const products = new Map<string, Option[]>()
   for (const each of options) {
     const product = productOf(each)
     products.set(product, [...(products.get(product) ?? []), each])
   }
-  return [...products.values()]
+  return [...products.values()].flatMap(toldApart)
+}
+
+function toldApart(variants: readonly Option[]): Option[][] {
+  const kinds = kindsOf(variants)
+  const alike = new Map<string, number>()
+  const products: Option[][] = []
+  for (const each of variants) {
+    const values = JSON.stringify(kinds.map((kind) => optionValue(each, kind)))
+    const place = alike.get(values) ?? 0
+    alike.set(values, place + 1)
+    products[place] = [...(products[place] ?? []), each]
+  }
+  return products
 }
 
 /** A variant's value of a kind as text; `null`: it has none. */
@@ -176,11 +192,15 @@ export function familyChoices(options: readonly Option[], id: number): FamilyCho
 }
 
 function editionsOf(products: readonly Option[][], current: Option): EditionChoice[] {
+  const isShared = (edition: string) =>
+    products.filter((each) => each[0] && productOf(each[0]) === `edition ${edition.toLowerCase()}`)
+      .length > 1
   return products
     .flatMap((variants) => nearestTo(current, variants, KINDS) ?? [])
     .map((option) => {
       const { id, slug, name, edition, inStock, price, prices, devices, termMonths } = option
-      const label = edition.trim() || name
+      const named = edition.trim()
+      const label = named && !isShared(named) ? named : name
       const isCurrent = id === current.id
       return { id, slug, label, isCurrent, inStock, price, prices, devices, termMonths }
     })

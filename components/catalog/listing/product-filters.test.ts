@@ -51,10 +51,10 @@ describe('the filters of a listing', () => {
       inStock: true,
     }
     expect(addressFor(filters, 'price-low', 'c2')).toBe(
-      '/api/products?search=50%25+off&category=eset&price=under50&price=50to100&price=over100&rating=4&rating=3&publisher=A%2C+B+%26+C&devices=unlimited&devices=5&inStock=true&sort=price-low&limit=24&after=c2',
+      '/api/products?search=50%25+off&category=eset&price=under50&price=50to100&price=over100&rating=4&rating=3&publisher=A%2C+B+%26+C&devices=unlimited&devices=5&inStock=true&variants=one&sort=price-low&limit=24&after=c2',
     )
     expect(addressFor(NO_FILTERS, 'popularity', undefined)).toBe(
-      '/api/products?sort=popularity&limit=24',
+      '/api/products?variants=one&sort=popularity&limit=24',
     )
   })
 })

@@ -23,9 +23,10 @@ const status = (page: Page) => page.getByRole('main').getByRole('status')
 
 const cents = ({ price }: Product) => Math.round(Number(price) * 100)
 
-/** What the store finds, best match first, as the API returns it. */
+/** What the store finds, best match first and variants of one product once, as the API returns it. */
 const found = async (store: ReadStore, term: string): Promise<Product[]> =>
-  (await apiClient(store.url).call(`/api/products?search=${encodeURIComponent(term)}`)).body
+  (await apiClient(store.url).call(`/api/products?variants=one&search=${encodeURIComponent(term)}`))
+    .body
 
 /** The page shows the results of a term: named in the heading, counted, the first page of them. */
 async function expectResults(page: Page, term: string, products: Product[]): Promise<void> {

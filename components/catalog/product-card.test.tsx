@@ -1,0 +1,35 @@
+import { describe, expect, it } from '@jest/globals'
+import { screen, within } from '@testing-library/react'
+import { toProductCardData } from '@/components/storefront/product-card-data'
+import { renderInStore } from '@/tests/setup/components'
+import { product } from '@/tests/setup/products'
+import { ProductCard } from './product-card'
+
+const guard = product({ id: 7, name: 'Guard 5 Devices', devices: 5, termMonths: 12 })
+
+const facts = async (fields: Partial<typeof guard>) => {
+  await renderInStore(<ProductCard product={toProductCardData({ ...guard, ...fields })} />)
+  return screen.getAllByRole('listitem').map(({ textContent }) => textContent)
+}
+
+describe('the card of a product with variants', () => {
+  it('says how many it stands for and from which price on, and is the variant that it names', async () => {
+    const variants = { count: 4, from: { price: '19.99', prices: {} } }
+    expect(await facts({ variants })).toEqual(['5 devices', '4 options from $19.99'])
+    const card = within(screen.getByRole('article'))
+    expect(card.getByRole('link', { name: 'Guard 5 Devices' })).toHaveAttribute(
+      'href',
+      '/products/guard-5-devices',
+    )
+    card.getByRole('button', { name: 'Add to Cart: Guard 5 Devices' })
+    expect(card.getByText('$29.99').closest('p')).toHaveTextContent(/^Price \$29\.99$/)
+  })
+
+  it('names no price where all cost the same', async () => {
+    expect(await facts({ variants: { count: 2, from: null } })).toEqual(['5 devices', '2 options'])
+  })
+
+  it('says more about a product that has none', async () => {
+    expect(await facts({})).toEqual(['5 devices', '1 year'])
+  })
+})
