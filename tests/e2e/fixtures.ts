@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { test as base, expect, type Page } from '@playwright/test'
 import type { Product } from '@/lib/catalog/contracts'
-import { isSameProduct } from '@/lib/catalog/option-choices'
 import { apiClient, newIp } from '@/tests/setup/api-client'
 import { isThorough } from '@/tests/setup/depth'
 import { startStore, type TestStore } from '@/tests/setup/store'
@@ -113,13 +112,6 @@ export const stopClock = (page: Page) => page.clock.pauseAt(Date.now() + 60_000)
 export async function catalogue(store: ReadStore): Promise<Product[]> {
   return (await apiClient(store.url).call('/api/products')).body
 }
-
-/** Of some products in the order of a list those that have a card in it: of variants of one product the first that can be bought. */
-export const cardsAmong = (products: readonly Product[]): Product[] =>
-  products.filter((product) => {
-    const variants = products.filter((each) => isSameProduct(each, product))
-    return product === (variants.find(({ inStock }) => inStock) ?? variants[0])
-  })
 
 /** The first matching product; throws when the catalogue has none. */
 export function oneOf(products: Product[], fits: (product: Product) => boolean): Product {

@@ -1,10 +1,10 @@
 import type { Category, Product } from '@/lib/catalog/contracts'
 import { apiClient } from '@/tests/setup/api-client'
+import { cardsAmong } from '@/tests/setup/products'
 import type { TestStore } from '@/tests/setup/store'
 import { hold } from './calls'
 import {
   accessibilityViolations,
-  cardsAmong,
   cardsOf,
   catalogue,
   expect,

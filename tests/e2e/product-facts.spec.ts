@@ -1,6 +1,7 @@
 import type { Product } from '@/lib/catalog/contracts'
 import { apiClient } from '@/tests/setup/api-client'
 import { invalidateCaches } from '@/tests/setup/page-changes'
+import { cardsAmong } from '@/tests/setup/products'
 import type { TestStore } from '@/tests/setup/store'
 import {
   BOTH_DIRECTIONS,
@@ -9,7 +10,6 @@ import {
   openIn,
 } from './accessible'
 import {
-  cardsAmong,
   cardsOf,
   catalogue,
   expect,

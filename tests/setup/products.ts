@@ -1,4 +1,5 @@
 import type { Product } from '@/lib/catalog/contracts'
+import { isSameProduct } from '@/lib/catalog/option-choices'
 
 /** A product as the store's calls answer it, for components; `fields` are what a test is about. */
 export const product = (fields: Partial<Product> & { id: number; name: string }): Product => ({
@@ -47,3 +48,10 @@ export const product = (fields: Partial<Product> & { id: number; name: string })
   categoryId: 1,
   ...fields,
 })
+
+/** Of some products in the order of a list those that have a card in it: of variants of one product the first that can be bought. */
+export const cardsAmong = (products: readonly Product[]): Product[] =>
+  products.filter((product) => {
+    const variants = products.filter((each) => isSameProduct(each, product))
+    return product === (variants.find(({ inStock }) => inStock) ?? variants[0])
+  })
