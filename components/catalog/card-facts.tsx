@@ -10,7 +10,7 @@ type CardFactsProps = {
   facts: ProductFacts
   /** How many options its family has, where the card leads it: said instead of the second fact. */
   options: number | undefined
-  /** How many variants of the product the card stands for, and from which price on: said in the same place. */
+  /** How many variants of the product the card stands for, and from which price on: said before the first fact. */
   variants: ProductCardData['variants']
 }
 
@@ -27,13 +27,14 @@ export function CardFacts({ facts, options, variants }: CardFactsProps) {
   }
   const known = cardFacts(facts)
   const count = variants?.count ?? options
-  const shown = count === undefined ? known : known.slice(0, 1)
+  const shown = (count === undefined ? known : known.slice(0, 1)).map((fact) => (
+    <li key={fact}>{texts[fact]}</li>
+  ))
   if (shown.length === 0 && count === undefined) return <div className="facts" />
   return (
     <ul className="facts">
-      {shown.map((fact) => (
-        <li key={fact}>{texts[fact]}</li>
-      ))}
+      {/* What has no room at the end is cut off: rather a fact than a price. */}
+      {variants === undefined && shown}
       {count !== undefined && (
         <li>
           {variants?.from
@@ -41,6 +42,7 @@ export function CardFacts({ facts, options, variants }: CardFactsProps) {
             : t('options', { count })}
         </li>
       )}
+      {variants !== undefined && shown}
     </ul>
   )
 }

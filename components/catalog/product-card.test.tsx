@@ -15,7 +15,7 @@ const facts = async (fields: Partial<typeof guard>) => {
 describe('the card of a product with variants', () => {
   it('says how many it stands for and from which price on, and is the variant that it names', async () => {
     const variants = { count: 4, from: { price: '19.99', prices: {} } }
-    expect(await facts({ variants })).toEqual(['5 devices', '4 options from $19.99'])
+    expect(await facts({ variants })).toEqual(['4 options from $19.99', '5 devices'])
     const card = within(screen.getByRole('article'))
     expect(card.getByRole('link', { name: 'Guard 5 Devices' })).toHaveAttribute(
       'href',
@@ -26,7 +26,7 @@ describe('the card of a product with variants', () => {
   })
 
   it('names no price where all cost the same', async () => {
-    expect(await facts({ variants: { count: 2, from: null } })).toEqual(['5 devices', '2 options'])
+    expect(await facts({ variants: { count: 2, from: null } })).toEqual(['2 options', '5 devices'])
   })
 
   it('says more about a product that has none', async () => {

@@ -7,7 +7,7 @@ import { areOffered, combinationsOf, combinationWhere } from './fact-conditions'
 import { arrangeValues, type CountedValue, countedValueSchema } from './filter-values'
 import { foundInOrder, type Listing, listingOf } from './find-products'
 import type { ListedFact } from './listing-choices'
-import { combinationsOfVariants, combinationsWithoutVariants } from './one-variant'
+import { combinationsOfVariants, combinationsWithoutVariants, hasVariants } from './one-variant'
 import { COUNTED_UP_TO, chooseWayToCount, isCertainlyMore } from './search/plan'
 
 /** Of a filter with names, so many of those with most products. */
@@ -45,7 +45,7 @@ export async function findFilterValues(query: Query): Promise<ProductFilterValue
   const values = await rowsOf(
     db(),
     countedValueSchema,
-    query.variants === 'one'
+    query.variants === 'one' && (await hasVariants(listId))
       ? filterValuesSql(combinationsWithoutVariants(listId), chosen, combinationsOfVariants(listId))
       : filterValuesSql(combinationsOf(listId), chosen),
   )
@@ -123,7 +123,9 @@ export function filterValuesSql(
     const products = Prisma.sql`
       SELECT ${value} AS "value", sum(f."products") AS "count" FROM f ${from} WHERE ${where} GROUP BY 1`
     const variants = Prisma.sql`
-      SELECT ${value}, count(DISTINCT f."variantOf") FROM v f ${from} WHERE ${where} GROUP BY 1`
+      SELECT d."value", count(*) FROM (
+        SELECT DISTINCT ${value} AS "value", f."variantOf" FROM v f ${from} WHERE ${where}
+      ) d GROUP BY 1`
     return Prisma.sql`(
       SELECT ${fact}::text AS "fact", c."value", sum(c."count")::int AS "count"
       FROM (${ofVariants ? Prisma.sql`${products} UNION ALL ${variants}` : products}) c

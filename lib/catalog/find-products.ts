@@ -23,10 +23,12 @@ import {
   combinationsOfVariants,
   combinationsWithoutVariants,
   hasCard,
+  hasVariants,
   withoutCard,
 } from './one-variant'
 import { categoryByReference } from './queries'
 import { type Estimate, estimate } from './search/estimate'
+import { EACH_HAS_CARD, type Found } from './search/found'
 import { matching, type Search } from './search/match'
 import { boundsWhere } from './search/meaning/bounds-where'
 import { interpretIn } from './search/meaning/interpret-in'
@@ -55,6 +57,10 @@ export type Listing = {
   /** The order that it is read in; for relevance, that within a rank. */
   order: ListOrder
   where: Prisma.Sql
+  /** What is to be true besides of what has a card (one-variant.ts). */
+  card: Prisma.Sql
+  /** Whether variants that it has are one card. */
+  isOneCard: boolean
   /** With a search only. */
   sought: Sought | undefined
 }
@@ -90,15 +96,16 @@ export async function listingOf(query: ProductQueryInput): Promise<Listing | nul
   const chosen = orderOf(query)
   const isRanked = chosen === 'relevance'
   const order = isRanked ? 'standing' : chosen
-  const shown = (all: Prisma.Sql, search?: Search) =>
-    query.variants === 'one'
-      ? Prisma.sql`${all} AND ${hasCard({ where: all, order, search, isRanked })}`
-      : all
-  if (!query.search) return { listId, order, where: shown(where), sought: undefined }
+  const isOneCard = query.variants === 'one' && (await hasVariants(listId))
+  const cards = (all: Prisma.Sql, search?: Search) =>
+    isOneCard ? hasCard({ where: all, order, search, isRanked }) : EACH_HAS_CARD
+  if (!query.search)
+    return { listId, order, where, card: cards(where), isOneCard, sought: undefined }
   const { search, searched, bounds: said } = await interpretIn(query.search, query)
-  const within = shown(said ? Prisma.sql`${where} AND ${boundsWhere(said)}` : where, search)
-  const estimated = await estimate(search, within, ORDER_SQL[order])
-  return { listId, order, where: within, sought: { search, searched, estimated } }
+  const within = said ? Prisma.sql`${where} AND ${boundsWhere(said)}` : where
+  const card = cards(within, search)
+  const estimated = await estimate({ search, where: within, card }, ORDER_SQL[order])
+  return { listId, order, where: within, card, isOneCard, sought: { search, searched, estimated } }
 }
 
 /** The store's currency, where a query is about prices. */
@@ -125,15 +132,15 @@ async function findPage(query: ProductQueryInput, listing: Listing | null): Prom
 }
 
 type Asked = { after: Place | undefined; offset: number; count: number }
-type Found = { product: Product; place: Place }
+type Placed = { product: Product; place: Place }
 
 const inOrderRow = productRowSchema.extend({ key: z.string() })
 
 async function inOrder(
-  { where, sought }: Listing,
+  { where, card, sought }: Listing,
   order: ListOrder,
   { after, offset, count }: Asked,
-): Promise<Found[]> {
+): Promise<Placed[]> {
   const rest = after ? Prisma.sql`${where} AND ${behind(order, after)}` : where
   const rows = await rowsOf(
     db(),
@@ -141,11 +148,11 @@ async function inOrder(
     productsInOrder(
       sought
         ? foundInOrder(
-            { search: sought.search, where: rest },
+            { search: sought.search, where: rest, card },
             order,
             wayInOrder(sought.estimated, offset + count),
           )
-        : Prisma.sql`"ListedProduct" l WHERE ${rest}`,
+        : Prisma.sql`"ListedProduct" l WHERE ${rest} AND ${card}`,
       order,
       offset,
       count,
@@ -172,31 +179,31 @@ const wayInOrder = (estimated: Estimate, count: number): Way =>
 
 /** What follows FROM to read the matches of a search in such an order, as `l`. */
 export function foundInOrder(
-  { search, where }: { search: Search; where: Prisma.Sql },
+  { search, where, card = EACH_HAS_CARD }: Found,
   order: ListOrder,
   way: Way,
 ): Prisma.Sql {
   // OFFSET 0 keeps the planner to the order written here.
   return way.in === 'list'
     ? Prisma.sql`(SELECT l.* FROM "ListedProduct" l WHERE ${where} ORDER BY ${ORDER_SQL[order]}) l
-        CROSS JOIN LATERAL (SELECT 1 FROM (
+        CROSS JOIN LATERAL (SELECT t."productId" FROM (
           SELECT t.* FROM "ProductText" t WHERE t."productId" = l."productId" OFFSET 0
-        ) t WHERE ${matching(search)}) t`
+        ) t WHERE ${matching(search)}) t WHERE ${card}`
     : Prisma.sql`(SELECT t."productId" FROM "ProductText" t WHERE ${matching(search)} OFFSET 0) t
         CROSS JOIN LATERAL (
           SELECT * FROM "ListedProduct" l WHERE l."productId" = t."productId" AND ${where} OFFSET 0
-        ) l`
+        ) l WHERE ${card}`
 }
 
 async function byRelevance(
-  { where, sought }: Listing,
+  { where, card, sought }: Listing,
   { after, offset, count }: Asked,
-): Promise<Found[]> {
+): Promise<Placed[]> {
   if (!sought) throw new Error('Relevance needs a search')
   const place = after && relevancePlace(after)
   const { search, estimated } = sought
   const matches = (
-    await bestMatches({ search, where, after: place }, offset + count, estimated)
+    await bestMatches({ search, where, card, after: place }, offset + count, estimated)
   ).slice(offset)
   const products = await productsByIds(matches.map(({ id }) => id))
   return matches.flatMap(({ id, rank, standing }) => {
@@ -228,12 +235,11 @@ async function productsByIds(ids: number[]): Promise<Map<number, Product>> {
  */
 async function countOf(query: ProductQueryInput, listing: Listing | null): Promise<Total> {
   if (!listing) return { total: 0, isMinimum: false }
-  const { listId, order, where, sought } = listing
+  const { order, where, card, sought } = listing
   const more = { total: COUNTED_UP_TO, isMinimum: true }
-  if (!sought && isUnfiltered(query))
-    return { total: await keptTotal(listId, query), isMinimum: false }
+  if (!sought && isUnfiltered(query)) return { total: await keptTotal(listing), isMinimum: false }
   if (!sought && isCountedByFacts(query)) {
-    const total = await totalByFacts(listId, query)
+    const total = await totalByFacts(listing, query)
     return total > COUNTED_UP_TO ? more : { total, isMinimum: false }
   }
   if (sought && isCertainlyMore(sought.estimated)) return more
@@ -242,8 +248,8 @@ async function countOf(query: ProductQueryInput, listing: Listing | null): Promi
     TOTAL_ROW,
     countSql(
       sought
-        ? foundToCount({ search: sought.search, where }, order, sought.estimated)
-        : Prisma.sql`"ListedProduct" l WHERE ${where}`,
+        ? foundToCount({ search: sought.search, where, card }, order, sought.estimated)
+        : Prisma.sql`"ListedProduct" l WHERE ${where} AND ${card}`,
     ),
   )
   const total = counted[0]?.total ?? 0
@@ -251,11 +257,7 @@ async function countOf(query: ProductQueryInput, listing: Listing | null): Promi
 }
 
 /** What follows FROM to count the matches of a search. */
-export function foundToCount(
-  found: { search: Search; where: Prisma.Sql },
-  order: ListOrder,
-  estimated: Estimate,
-): Prisma.Sql {
+export function foundToCount(found: Found, order: ListOrder, estimated: Estimate): Prisma.Sql {
   const way = chooseWayToCount(estimated)
   return way.in === 'list'
     ? foundInOrder(found, order, way)
@@ -270,26 +272,30 @@ export const countSql = (rows: Prisma.Sql) => Prisma.sql`
 const isCountedByFacts = ({ featured, deal, ids, rating = [] }: ProductQueryInput) =>
   featured === undefined && !deal && !ids && areOffered(rating)
 
-async function totalByFacts(listId: number, query: ProductQueryInput): Promise<number> {
+async function totalByFacts(
+  { listId, isOneCard }: Listing,
+  query: ProductQueryInput,
+): Promise<number> {
   const chosen = combinationWhere(query)
   const products = (combinations: Prisma.Sql) => Prisma.sql`(
     SELECT coalesce(sum(f."products"), 0)::int FROM (${combinations}) f WHERE ${chosen})`
   const rows = await rowsOf(
     db(),
     TOTAL_ROW,
-    query.variants === 'one'
+    isOneCard
       ? Prisma.sql`SELECT ${products(combinationsWithoutVariants(listId))} + (
-          SELECT count(DISTINCT f."variantOf")::int FROM (${combinationsOfVariants(listId)}) f WHERE ${chosen}) AS "total"`
+          SELECT count(*)::int FROM (
+            SELECT DISTINCT f."variantOf" FROM (${combinationsOfVariants(listId)}) f WHERE ${chosen}) v) AS "total"`
       : Prisma.sql`SELECT ${products(combinationsOf(listId))} AS "total"`,
   )
   return rows[0]?.total ?? 0
 }
 
-async function keptTotal(listId: number, { variants }: ProductQueryInput): Promise<number> {
+async function keptTotal({ listId, isOneCard }: Listing): Promise<number> {
   const rows = await rowsOf(
     db(),
     TOTAL_ROW,
-    variants === 'one'
+    isOneCard
       ? Prisma.sql`SELECT ("total" - ${withoutCard(listId)})::int AS "total" FROM "ProductList" WHERE "id" = ${listId}`
       : Prisma.sql`SELECT "total" FROM "ProductList" WHERE "id" = ${listId}`,
   )

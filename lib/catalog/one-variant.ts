@@ -1,5 +1,7 @@
 import 'server-only'
-import { Prisma } from '@/lib/core/db'
+import { z } from 'zod'
+import { db, Prisma } from '@/lib/core/db'
+import { rowsOf } from '@/lib/core/rows'
 import { type ListOrder, ORDER_SQL } from './listing-sql'
 import { LAST_RANK, matching, rankByWords, type Search } from './search/match'
 
@@ -16,29 +18,51 @@ type Asked = {
 }
 
 /**
- * The condition on `l` of having a card: it is no variant, or of its variants that match the one that fits best. That is the best match
- * of a search by relevance, then one that can be bought, then the first in the order of the list. For a row without
- * variants nothing is looked up.
+ * The condition of having a card, on `l` and, of a search, on its text `t`: it is no variant, or of its variants that match the one that
+ * fits best. That is the best match of a search by relevance, then one that can be bought, then the first in the order of
+ * the list. Nothing is looked up for a row without variants, nor before its own text has matched.
  */
 export function hasCard({ where, order, search, isRanked }: Asked): Prisma.Sql {
   const texts = search
-    ? Prisma.sql`JOIN "ProductText" t ON t."productId" = l."productId" AND ${matching(search)}`
+    ? // OFFSET 0: the few texts are looked at, not all that match.
+      Prisma.sql`CROSS JOIN LATERAL (
+        SELECT t.* FROM "ProductText" t WHERE t."productId" = l."productId" OFFSET 0
+      ) t`
     : Prisma.empty
+  const matches = search ? Prisma.sql`AND ${matching(search)}` : Prisma.empty
   const rank =
     search && isRanked
       ? Prisma.sql`coalesce(${rankByWords(search)}, ${LAST_RANK}::int),`
       : Prisma.empty
-  return Prisma.sql`(l."variantOf" IS NULL OR l."productId" = (
+  const own = search ? Prisma.sql`t."productId"` : Prisma.sql`l."productId"`
+  return Prisma.sql`(l."variantOf" IS NULL OR ${own} = (
     SELECT v."id" FROM (SELECT l."variantOf") o("variantOf") CROSS JOIN LATERAL (
       SELECT l."productId" AS "id" FROM "ListedProduct" l ${texts}
-      WHERE l."variantOf" = o."variantOf" AND ${where}
+      WHERE l."variantOf" = o."variantOf" AND ${where} ${matches}
       ORDER BY ${rank} (SELECT f."inStock" FROM "ProductFacts" f WHERE f."id" = l."factsId") DESC, ${ORDER_SQL[order]} LIMIT 1
     ) v))`
 }
 
+/** Whether a list has variants of any product. Where it has none, all that is done about them is to ask this. */
+export async function hasVariants(listId: number): Promise<boolean> {
+  const rows = await rowsOf(
+    db(),
+    IS_TRUE_ROW,
+    Prisma.sql`
+    SELECT EXISTS (
+      SELECT FROM "ListedProduct" WHERE "listId" = ${listId}::int AND "variantOf" IS NOT NULL
+    ) AS "isTrue"`,
+  )
+  return rows.some(({ isTrue }) => isTrue)
+}
+
+const IS_TRUE_ROW = z.object({ isTrue: z.boolean() })
+
 /** How many products of a list have no card, because another variant has it. */
 export const withoutCard = (listId: number): Prisma.Sql => Prisma.sql`(
-  SELECT count(*) - count(DISTINCT "variantOf") FROM "ListedProduct" WHERE "listId" = ${listId}::int AND "variantOf" IS NOT NULL)`
+  SELECT coalesce(sum(v."count" - 1), 0) FROM (
+    SELECT count(*) AS "count" FROM "ListedProduct" WHERE "listId" = ${listId}::int AND "variantOf" IS NOT NULL GROUP BY "variantOf"
+  ) v)`
 
 /** The combinations of facts of a list's products that are no variants, each with their number. */
 export const combinationsWithoutVariants = (listId: number): Prisma.Sql => Prisma.sql`

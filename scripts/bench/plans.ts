@@ -110,7 +110,7 @@ async function planSearch({ sql }: BenchStore, text: string, explain: Explain) {
   const where = listingWhere(WHOLE_STORE, {}, priceBounds('USD'))
   const order: ListOrder = 'standing'
   const { search } = await interpretWords(text)
-  const sample = estimateSql(search, where, ORDER_SQL[order])
+  const sample = estimateSql({ search, where }, ORDER_SQL[order])
   const { rows } = await sql.query<unknown[]>({ text: sample.text, values: sample.values })
   const estimated = readEstimate(rows[0])
   await explain(`“${text}”: sample`, sample)

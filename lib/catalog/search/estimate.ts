@@ -2,7 +2,8 @@ import 'server-only'
 import { z } from 'zod'
 import { db, Prisma } from '@/lib/core/db'
 import { rowsOf } from '@/lib/core/rows'
-import { rankByWords, type Search } from './match'
+import { EACH_HAS_CARD, type Found } from './found'
+import { rankByWords } from './match'
 
 /** Matches that are not more than these are read as a whole. */
 const FEW = 1000
@@ -21,7 +22,7 @@ export type Estimate = {
   listed: number
   /** How many have its words, in the list or not. */
   containing: number
-  /** Those in the list that have its words: all, and by rank. */
+  /** Those with a card in the list that have its words: all, and by rank. */
   matching: Part
   ranks: Part[]
 }
@@ -46,16 +47,11 @@ const rowSchema = z
  * How many products match, and where in a list they are: for few, that they are few; else by a random sample of the
  * products, whose size does not depend on the catalogue's.
  *
- * @param where the list's conditions on `l`
  * @param order the list's order
  */
-export async function estimate(
-  search: Search,
-  where: Prisma.Sql,
-  order: Prisma.Sql,
-): Promise<Estimate> {
-  if (search.atMost <= FEW) return few(search.atMost)
-  const [row] = await rowsOf(db(), rowSchema, estimateSql(search, where, order))
+export async function estimate(found: Found, order: Prisma.Sql): Promise<Estimate> {
+  if (found.search.atMost <= FEW) return few(found.search.atMost)
+  const [row] = await rowsOf(db(), rowSchema, estimateSql(found, order))
   if (!row) throw new Error('The database did not estimate a search')
   return row
 }
@@ -73,10 +69,13 @@ const few = (products: number): Estimate => ({
 export const readEstimate = (row: unknown): Estimate => rowSchema.parse(row)
 
 /** The statement of {@link estimate}. */
-export function estimateSql(search: Search, where: Prisma.Sql, order: Prisma.Sql): Prisma.Sql {
+export function estimateSql(
+  { search, where, card = EACH_HAS_CARD }: Found,
+  order: Prisma.Sql,
+): Prisma.Sql {
   const parts = [
-    Prisma.sql`FILTER (WHERE "isListed" AND "rank" IS NOT NULL)`,
-    ...RANKS.map((rank) => Prisma.sql`FILTER (WHERE "isListed" AND "rank" = ${rank}::int)`),
+    Prisma.sql`FILTER (WHERE "hasCard")`,
+    ...RANKS.map((rank) => Prisma.sql`FILTER (WHERE "hasCard" AND "rank" = ${rank}::int)`),
   ]
   const each = (what: Prisma.Sql) =>
     Prisma.sql`ARRAY[${Prisma.join(parts.map((part) => Prisma.sql`${what} ${part}`))}]`
@@ -87,14 +86,15 @@ export function estimateSql(search: Search, where: Prisma.Sql, order: Prisma.Sql
       ${each(Prisma.sql`count(*)`)}::int[] AS "counts",
       ${each(Prisma.sql`min("place")`)}::int[] AS "aheads"
     FROM (
-      SELECT t."rank", l."isListed", row_number() OVER (ORDER BY l."isListed", ${order}) - 1 AS "place"
+      SELECT t."rank", l."isListed", CASE WHEN l."isListed" AND t."rank" IS NOT NULL THEN ${card} END AS "hasCard",
+        row_number() OVER (ORDER BY l."isListed", ${order}) - 1 AS "place"
       FROM (
         SELECT t."productId", ${rankByWords(search)} AS "rank"
         FROM "ProductText" t
         WHERE hashint4(t."productId") & 31 = 0 AND octet_length(t."words"::text) + length(t."words") < 2500
         ORDER BY hashint4(t."productId") LIMIT ${SAMPLE}
       ) t LEFT JOIN LATERAL (
-        SELECT true AS "isListed", l."productId", l."standing", l."rating", l."price", l."name"
+        SELECT true AS "isListed", l."productId", l."standing", l."rating", l."price", l."name", l."variantOf"
         FROM "ListedProduct" l WHERE l."productId" = t."productId" AND ${where} OFFSET 0
       ) l ON true
     ) s`

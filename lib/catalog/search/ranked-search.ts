@@ -3,7 +3,8 @@ import { z } from 'zod'
 import { db, Prisma } from '@/lib/core/db'
 import { rowsOf } from '@/lib/core/rows'
 import type { Estimate } from './estimate'
-import { LAST_RANK, matching, ranksOf, type Search } from './match'
+import { EACH_HAS_CARD, type Found } from './found'
+import { LAST_RANK, matching, ranksOf } from './match'
 import { chooseWay, entriesOf, type Way } from './plan'
 
 /** A product that matches, with its place in the order of relevance. */
@@ -13,12 +14,7 @@ export type Match = z.infer<typeof matchSchema>
 /** The place in the order of relevance that a page begins behind. */
 type MatchPlace = Match
 
-type Wanted = {
-  search: Search
-  /** The list's conditions on `l`. */
-  where: Prisma.Sql
-  after?: MatchPlace
-}
+type Wanted = Found & { after?: MatchPlace }
 
 /** So many entries of the index are read and ranked at once. */
 const RANKED_AT_ONCE = 1000
@@ -40,26 +36,26 @@ const BEST_STANDING = 90
  * @param estimated for the list by standing
  */
 export async function bestMatches(
-  { search, where, after }: Wanted,
+  { after, ...found }: Wanted,
   count: number,
   estimated: Estimate,
 ): Promise<Match[]> {
-  const found: Match[] = []
+  const matches: Match[] = []
   let rank = after?.rank ?? 0
   let isShort = false
   while (rank <= LAST_RANK) {
-    const missing = count - found.length
+    const missing = count - matches.length
     const ways: Way[] = isShort ? [{ in: 'index' }] : waysFrom(rank, estimated, missing)
-    const rest = { search, where, after: after && after.rank >= rank ? after : undefined }
+    const rest = { ...found, after: after && after.rank >= rank ? after : undefined }
     const rows = await rowsOf(db(), matchSchema, ranksSql(rest, rank, ways, missing, estimated))
     const last = rank + ways.length - 1
     // The word may be further down in the list than expected.
     isShort = rows.length < missing && !isComplete(ways.at(-1))
-    found.push(...(isShort ? rows.filter((row) => row.rank < last) : rows))
-    if (found.length >= count) break
+    matches.push(...(isShort ? rows.filter((row) => row.rank < last) : rows))
+    if (matches.length >= count) break
     rank = isShort ? last : last + 1
   }
-  return found
+  return matches
 }
 
 /** The statement that the first page of {@link bestMatches} is read with. */
@@ -88,7 +84,7 @@ const behind = ({ standing, id }: MatchPlace) =>
 
 /** The first products of successive ranks, each read in its own way, a rank only if those before are too few. */
 function ranksSql(
-  { search, where, after }: Wanted,
+  { search, where, card = EACH_HAS_CARD, after }: Wanted,
   from: number,
   ways: readonly Way[],
   count: number,
@@ -107,10 +103,10 @@ function ranksSql(
     const rows = !matches
       ? NOTHING
       : way.in === 'list'
-        ? inList(conditions, matches, way.depth)
+        ? inList(conditions, matches, card, way.depth)
         : isAtOnce
-          ? byIndexAtOnce(conditions, matches)
-          : byIndex(conditions, matches, start?.standing, count)
+          ? byIndexAtOnce(conditions, matches, card)
+          : byIndex(conditions, matches, card, start?.standing, count)
     return Prisma.sql`${name(place)} AS MATERIALIZED (
       SELECT "id", "standing", ${rank}::int AS "rank" FROM (${rows}) r
       WHERE ${missingBefore(place, count)} > 0 LIMIT ${count})`
@@ -129,21 +125,26 @@ const NOTHING = Prisma.sql`SELECT NULL::int AS "id", NULL::smallint AS "standing
 
 // OFFSET 0 keeps the planner to the order written here: it takes a word for rarer or more common than it is.
 
-const inList = (where: Prisma.Sql, matches: Prisma.Sql, depth: number | null) => Prisma.sql`
-  SELECT w."productId" AS "id", w."standing" FROM (
-    SELECT l."productId", l."standing" FROM "ListedProduct" l WHERE ${where}
+const inList = (
+  where: Prisma.Sql,
+  matches: Prisma.Sql,
+  card: Prisma.Sql,
+  depth: number | null,
+) => Prisma.sql`
+  SELECT l."productId" AS "id", l."standing" FROM (
+    SELECT l."productId", l."standing", l."variantOf" FROM "ListedProduct" l WHERE ${where}
     ORDER BY l."standing" DESC, l."productId" LIMIT ${depth}::int
-  ) w CROSS JOIN LATERAL (
-    SELECT t.* FROM "ProductText" t WHERE t."productId" = w."productId" OFFSET 0
-  ) t WHERE ${matches} ORDER BY w."standing" DESC, w."productId"`
+  ) l CROSS JOIN LATERAL (
+    SELECT t.* FROM "ProductText" t WHERE t."productId" = l."productId" OFFSET 0
+  ) t WHERE ${matches} AND ${card} ORDER BY l."standing" DESC, l."productId"`
 
 /** All of a rank that few products have. */
-const byIndexAtOnce = (where: Prisma.Sql, matches: Prisma.Sql) => Prisma.sql`
+const byIndexAtOnce = (where: Prisma.Sql, matches: Prisma.Sql, card: Prisma.Sql) => Prisma.sql`
   SELECT t."productId" AS "id", l."standing" FROM (
     SELECT t."productId" FROM "ProductText" t WHERE ${matches} OFFSET 0
   ) t CROSS JOIN LATERAL (
-    SELECT l."standing" FROM "ListedProduct" l WHERE l."productId" = t."productId" AND ${where} OFFSET 0
-  ) l ORDER BY l."standing" DESC, t."productId"`
+    SELECT l."standing", l."variantOf" FROM "ListedProduct" l WHERE l."productId" = t."productId" AND ${where} OFFSET 0
+  ) l WHERE ${card} ORDER BY l."standing" DESC, t."productId"`
 
 /**
  * One standing after the other from the best, so that only those down to the last one wanted are read. Within one the
@@ -152,6 +153,7 @@ const byIndexAtOnce = (where: Prisma.Sql, matches: Prisma.Sql) => Prisma.sql`
 const byIndex = (
   where: Prisma.Sql,
   matches: Prisma.Sql,
+  card: Prisma.Sql,
   from: number | undefined,
   count: number,
 ) => Prisma.sql`
@@ -162,8 +164,8 @@ const byIndex = (
       SELECT t."productId" FROM "ProductText" t WHERE t."standing" = s."standing" AND ${matches}
       ORDER BY t."productId" OFFSET 0
     ) t CROSS JOIN LATERAL (
-      SELECT l."standing" FROM "ListedProduct" l WHERE l."productId" = t."productId" AND ${where} OFFSET 0
-    ) l ORDER BY t."productId" LIMIT ${count}
+      SELECT l."standing", l."variantOf" FROM "ListedProduct" l WHERE l."productId" = t."productId" AND ${where} OFFSET 0
+    ) l WHERE ${card} ORDER BY t."productId" LIMIT ${count}
   ) b`
 
 /**
@@ -171,16 +173,16 @@ const byIndex = (
  * after the other too for a word of very many products.
  */
 export const countedByIndex = (
-  { search, where }: Wanted,
+  { search, where, card = EACH_HAS_CARD }: Wanted,
   count: number,
   estimated: Estimate,
 ): Prisma.Sql =>
   entriesOf(estimated) <= NAMED_AT_ONCE
     ? Prisma.sql`(SELECT t."productId" FROM "ProductText" t WHERE ${matching(search)} OFFSET 0) t
         CROSS JOIN LATERAL (
-          SELECT 1 FROM "ListedProduct" l WHERE l."productId" = t."productId" AND ${where} OFFSET 0
-        ) l`
-    : Prisma.sql`(${byIndex(where, matching(search), undefined, count)}) c`
+          SELECT l."variantOf" FROM "ListedProduct" l WHERE l."productId" = t."productId" AND ${where} OFFSET 0
+        ) l WHERE ${card}`
+    : Prisma.sql`(${byIndex(where, matching(search), card, undefined, count)}) c`
 
 const name = (place: number) => Prisma.raw(`"step${place}"`)
 
