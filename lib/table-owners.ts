@@ -10,6 +10,7 @@ export const TABLE_OWNERS: Record<string, Room | `${Room}/${string}`> = {
   Product: 'catalog',
   PublicPrice: 'catalog',
   BrandPage: 'catalog',
+  Collection: 'catalog',
   // By triggers, and for addresses that something had elsewhere.
   FormerAddress: 'catalog',
   SupplierFeed: 'catalog/supplier-feeds',

@@ -10,4 +10,6 @@ export const catalogTags = {
   categories: 'categories',
   /** How the owner presents publishers. */
   brands: 'brands',
+  /** Which products the owner shows together. */
+  collections: 'collections',
 } as const

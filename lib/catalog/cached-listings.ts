@@ -16,6 +16,7 @@ export async function cachedProducts(query: ProductQueryInput): Promise<ProductP
   'use cache'
   cacheTag(catalogTags.products, catalogTags.categories)
   if (query.search) cacheTag(searchTags.synonyms)
+  if (query.collection) cacheTag(catalogTags.collections)
   cacheLife('hours')
   return findProductPage(query.ids ? query : { variants: 'one', ...query })
 }
@@ -24,11 +25,11 @@ export async function cachedProducts(query: ProductQueryInput): Promise<ProductP
  * A part of a whole list in its own order; `null` beyond the last.
  *
  * @param number from 1 on
- * @param list all products, or those of a category
+ * @param list all products, or those of a category or collection
  */
 export async function cachedListPart(
   number: number,
-  list: { category?: string } = {},
+  list: { category?: string; collection?: string } = {},
 ): Promise<ProductPage | null> {
   // The query of the list's own page, which is cached by it.
   const first = { ...list, limit: PAGE_SIZE }
@@ -42,8 +43,15 @@ export async function cachedListPart(
  * product or category changes.
  */
 export async function cachedFilterValues(category?: string): Promise<ProductFilterValues> {
+/** {@link findFilterValues} of a whole list for prerendered pages: cached until a product or category changes. */
+export async function cachedFilterValues(
+  category?: string,
+  collection?: string,
+): Promise<ProductFilterValues> {
   'use cache'
   cacheTag(catalogTags.products, catalogTags.categories)
+  if (collection) cacheTag(catalogTags.collections)
   cacheLife('hours')
   return findFilterValues({ category, variants: 'one' })
+  return findFilterValues({ category, collection })
 }

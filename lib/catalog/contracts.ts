@@ -163,6 +163,8 @@ const SORTS = [
   'name',
   'rating',
   'relevance',
+  /** As the owner ordered a collection that was chosen by hand. */
+  'chosen',
 ] as const
 export type Sort = (typeof SORTS)[number]
 
@@ -257,6 +259,13 @@ export const productQuerySchema = z.object({
     .trim()
     .min(1, fault('fields.mustNotBeEmpty', { field: 'category' }))
     .max(200, fault('fields.isTooLong', { field: 'category' }))
+    .optional(),
+  /** A collection's slug. */
+  collection: z
+    .string()
+    .trim()
+    .min(1, fault('fields.mustNotBeEmpty', { field: 'collection' }))
+    .max(200, fault('fields.isTooLong', { field: 'collection' }))
     .optional(),
   search: z
     .string()

@@ -31,6 +31,11 @@ import {
   categoryRemovalSchema,
 } from './category-contracts'
 import {
+  adminCollectionSchema,
+  adminCollectionsSchema,
+  collectionInputSchema,
+} from './collection-contracts'
+import {
   categoriesSchema,
   categorySchema,
   productFilterQuerySchema,
@@ -68,7 +73,7 @@ export const catalogEndpoints = defineEndpoints({
   'GET /api/products': {
     summary: 'Products that match, a page at a time',
     who: 'public',
-    keptUnder: [...underProducts, searchTags.synonyms],
+    keptUnder: [...underProducts, catalogTags.collections, searchTags.synonyms],
     query: productQuerySchema,
     queryLists: [...FILTER_LISTS],
     answers: { 200: productsSchema },
@@ -78,7 +83,7 @@ export const catalogEndpoints = defineEndpoints({
     summary:
       'What products that match can be narrowed down by, with how many there are of each value',
     who: 'public',
-    keptUnder: [...underProducts, searchTags.synonyms],
+    keptUnder: [...underProducts, catalogTags.collections, searchTags.synonyms],
     query: productFilterQuerySchema,
     queryLists: [...FILTER_LISTS],
     answers: { 200: productFiltersSchema },
@@ -268,6 +273,41 @@ export const catalogEndpoints = defineEndpoints({
     permission: 'catalogue',
     stepUp: false,
     query: brandPageRemovalSchema,
+    answers: { 204: NO_CONTENT },
+    errors: { not_found: NO_DETAILS },
+  },
+  'GET /api/admin/collections': {
+    summary: 'All collections, hidden ones too, with what they hold',
+    who: 'staff',
+    permission: 'catalogue.read',
+    stepUp: false,
+    answers: { 200: adminCollectionsSchema },
+  },
+  'POST /api/admin/collections': {
+    summary: 'Adds a collection of products, chosen one by one or by rules',
+    who: 'staff',
+    permission: 'catalogue',
+    stepUp: false,
+    body: collectionInputSchema,
+    answers: { 201: adminCollectionSchema },
+    errors: { conflict: NO_DETAILS },
+  },
+  'PUT /api/admin/collections/[id]': {
+    summary: 'Changes a collection',
+    who: 'staff',
+    permission: 'catalogue',
+    stepUp: false,
+    params: byId,
+    body: collectionInputSchema,
+    answers: { 200: adminCollectionSchema },
+    errors: { not_found: NO_DETAILS, conflict: NO_DETAILS },
+  },
+  'DELETE /api/admin/collections/[id]': {
+    summary: 'Deletes a collection; its products stay',
+    who: 'staff',
+    permission: 'catalogue',
+    stepUp: false,
+    params: byId,
     answers: { 204: NO_CONTENT },
     errors: { not_found: NO_DETAILS },
   },

@@ -6,6 +6,8 @@ import type { Searched } from '@/lib/http/paging'
 import { type CurrencyCode, FIRST_BASE_CURRENCY } from '@/lib/i18n/currencies'
 import { priceBounds } from '@/lib/pricing/round-near'
 import { currentSetting } from '@/lib/settings/queries'
+import { type Choosing, collectionWhere, withPlaces } from './collection-where'
+import { collectionBySlug } from './collections'
 import { PRODUCT_COLUMNS } from './columns'
 import { MAX_LIMIT, type Product, type ProductPage, type ProductQueryInput } from './contracts'
 import { areOffered, combinationsOf, combinationWhere } from './fact-conditions'
@@ -16,6 +18,7 @@ import {
   type ListOrder,
   listingWhere,
   ORDER_SQL,
+  type OwnOrder,
   orderOf,
   WHOLE_STORE,
 } from './listing-sql'
@@ -54,6 +57,8 @@ type Total = Pick<ProductPage, 'total' | 'isMinimum'>
 /** A list with what a query leaves of it. */
 export type Listing = {
   listId: number
+  /** The collection that it is narrowed down to. */
+  collection: (Choosing & OwnOrder) | null
   /** The order that it is read in; for relevance, that within a rank. */
   order: ListOrder
   where: Prisma.Sql
@@ -69,7 +74,7 @@ export type Listing = {
  * One page of visible products.
  *
  * @param query filters, sort, `limit`, and `offset` or `after` (see productQuerySchema); a category
- *   that does not exist matches nothing
+ *   or collection that does not exist matches nothing
  * @throws AppError `invalid` for an `after` that is not of this order
  */
 export async function findProducts(query: ProductQueryInput): Promise<Page> {
@@ -83,7 +88,7 @@ export async function findProductPage(query: ProductQueryInput): Promise<Product
   return { ...page, ...total }
 }
 
-/** The list that a query is about; `null` for a category that does not exist. */
+/** The list that a query is about; `null` for a category or collection that does not exist. */
 export async function listingOf(query: ProductQueryInput): Promise<Listing | null> {
   let listId = WHOLE_STORE
   if (query.category !== undefined) {
@@ -91,6 +96,9 @@ export async function listingOf(query: ProductQueryInput): Promise<Listing | nul
     if (!category) return null
     listId = category.id
   }
+  const collection =
+    query.collection === undefined ? null : await collectionBySlug(query.collection)
+  if (query.collection !== undefined && !collection) return null
   const bounds = priceBounds(await currencyFor(query))
   const where = listingWhere(listId, query, bounds)
   const chosen = orderOf(query)
@@ -106,6 +114,15 @@ export async function listingOf(query: ProductQueryInput): Promise<Listing | nul
   const card = cards(within, search)
   const estimated = await estimate({ search, where: within, card }, ORDER_SQL[order])
   return { listId, order, where: within, card, isOneCard, sought: { search, searched, estimated } }
+  const inList = listingWhere(listId, query, bounds)
+  const where = collection ? Prisma.sql`${inList} AND ${collectionWhere(collection)}` : inList
+  const chosen = orderOf(query, collection)
+  const order = chosen === 'relevance' ? 'standing' : chosen
+  if (!query.search) return { listId, collection, order, where, sought: undefined }
+  const { search, searched, bounds: said } = await interpretIn(query.search, query)
+  const within = said ? Prisma.sql`${where} AND ${boundsWhere(said)}` : where
+  const estimated = await estimate(search, within, ORDER_SQL[order])
+  return { listId, collection, order, where: within, sought: { search, searched, estimated } }
 }
 
 /** The store's currency, where a query is about prices. */
@@ -113,7 +130,7 @@ const currencyFor = async ({ price, deal }: ProductQueryInput): Promise<Currency
   price?.length || deal ? currentSetting('baseCurrency') : FIRST_BASE_CURRENCY
 
 async function findPage(query: ProductQueryInput, listing: Listing | null): Promise<Page> {
-  const order = orderOf(query)
+  const order = orderOf(query, listing?.collection)
   const after = query.after === undefined ? undefined : readCursor(order, query.after)
   if (!listing) return { products: [], next: null, searched: AS_TYPED }
   const limit = query.limit ?? MAX_LIMIT
@@ -134,10 +151,14 @@ async function findPage(query: ProductQueryInput, listing: Listing | null): Prom
 type Asked = { after: Place | undefined; offset: number; count: number }
 type Placed = { product: Product; place: Place }
 
+/** What follows FROM to read the rows of lists as `l`. */
+const LISTED = Prisma.sql`"ListedProduct" l`
+
 const inOrderRow = productRowSchema.extend({ key: z.string() })
 
 async function inOrder(
   { where, card, sought }: Listing,
+  { where, sought, collection }: Listing,
   order: ListOrder,
   { after, offset, count }: Asked,
 ): Promise<Placed[]> {
@@ -153,6 +174,7 @@ async function inOrder(
             wayInOrder(sought.estimated, offset + count),
           )
         : Prisma.sql`"ListedProduct" l WHERE ${rest} AND ${card}`,
+        : Prisma.sql`${order === 'chosen' && collection ? withPlaces(collection) : LISTED} WHERE ${rest}`,
       order,
       offset,
       count,
@@ -238,6 +260,8 @@ async function countOf(query: ProductQueryInput, listing: Listing | null): Promi
   const { order, where, card, sought } = listing
   const more = { total: COUNTED_UP_TO, isMinimum: true }
   if (!sought && isUnfiltered(query)) return { total: await keptTotal(listing), isMinimum: false }
+  if (!sought && !query.collection && isUnfiltered(query))
+    return { total: await keptTotal(listId), isMinimum: false }
   if (!sought && isCountedByFacts(query)) {
     const total = await totalByFacts(listing, query)
     return total > COUNTED_UP_TO ? more : { total, isMinimum: false }
@@ -269,8 +293,8 @@ export const countSql = (rows: Prisma.Sql) => Prisma.sql`
   SELECT count(*)::int AS "total" FROM (SELECT 1 FROM ${rows} LIMIT ${COUNTED_UP_TO + 1}) c`
 
 /** Whether the counts by combination of facts know a query's filters. */
-const isCountedByFacts = ({ featured, deal, ids, rating = [] }: ProductQueryInput) =>
-  featured === undefined && !deal && !ids && areOffered(rating)
+const isCountedByFacts = ({ featured, deal, ids, collection, rating = [] }: ProductQueryInput) =>
+  featured === undefined && !deal && !ids && collection === undefined && areOffered(rating)
 
 async function totalByFacts(
   { listId, isOneCard }: Listing,

@@ -22,6 +22,7 @@ const keySchemas: Record<Order, z.ZodType<string>> = {
   standing: z.string().regex(/^\d{1,2}$/),
   // The rank of the match, and the product's standing.
   relevance: z.string().regex(/^[0-5] \d{1,2}$/),
+  chosen: z.string().regex(/^\d{1,5}$/),
 }
 const placeSchema = z.tuple([z.string(), z.number().int().min(0).max(2_147_483_647), z.string()])
 
@@ -56,6 +57,7 @@ export const KEY_SQL: Record<ListOrder, Prisma.Sql> = {
   'price-high': Prisma.sql`l."price"::text`,
   newest: Prisma.sql`''`,
   name: Prisma.sql`l."name"`,
+  chosen: Prisma.sql`l."place"::text`,
 }
 
 /** The condition on `l` of being behind a place. */
@@ -72,6 +74,8 @@ export function behind(order: ListOrder, { id, key }: Place): Prisma.Sql {
       return Prisma.sql`(l."price", l."productId") > (${key}::numeric, ${id}::int)`
     case 'name':
       return Prisma.sql`(l."name", l."productId") > (${key}, ${id}::int)`
+    case 'chosen':
+      return Prisma.sql`(l."place", l."productId") > (${key}::int, ${id}::int)`
     case 'newest':
       return Prisma.sql`l."productId" < ${id}::int`
   }

@@ -2,6 +2,7 @@ import 'server-only'
 import { Prisma } from '@/lib/core/db'
 import { toDecimal } from '@/lib/core/money'
 import type { priceBounds } from '@/lib/pricing/round-near'
+import type { Choosing } from './collection-where'
 import type { ProductQueryInput, Sort } from './contracts'
 import { DEAL_RULES, type Deal } from './deals'
 import { type FactFilters, factConditions, hasFactFilters } from './fact-conditions'
@@ -75,8 +76,18 @@ export function listingWhere(listId: number, query: Filters, bounds: PriceBounds
   return Prisma.join(conditions, ' AND ')
 }
 
-/** The orders of a list that an index has. `standing` is that within a rank of a search. */
-export type ListOrder = 'rating' | 'standing' | 'price-low' | 'price-high' | 'newest' | 'name'
+/**
+ * The orders of a list that an index has, and `chosen`, that of products which were chosen by hand. `standing` is the one
+ * within a rank of a search.
+ */
+export type ListOrder =
+  | 'rating'
+  | 'standing'
+  | 'price-low'
+  | 'price-high'
+  | 'newest'
+  | 'name'
+  | 'chosen'
 
 export const ORDER_SQL: Record<ListOrder, Prisma.Sql> = {
   rating: Prisma.sql`l."rating" DESC, l."productId"`,
@@ -85,11 +96,24 @@ export const ORDER_SQL: Record<ListOrder, Prisma.Sql> = {
   'price-high': Prisma.sql`l."price" DESC, l."productId"`,
   newest: Prisma.sql`l."productId" DESC`,
   name: Prisma.sql`l."name", l."productId"`,
+  chosen: Prisma.sql`l."place", l."productId"`,
 }
 
-/** The order of a listing: as requested, else that of the deal, relevance for a search, popularity for the rest. */
-export function orderOf({ sort, deal, search }: ProductQueryInput): ListOrder | 'relevance' {
-  const chosen: Sort = sort ?? (deal ? DEAL_RULES[deal].sort : search ? 'relevance' : 'popularity')
+/** Orders by what a collection of its kind has, when it is about nothing else. */
+export type OwnOrder = Pick<Choosing, 'kind'> & { sort: Sort }
+
+/**
+ * The order of a listing: as requested, else that of the deal, relevance for a search, the collection's own, popularity for
+ * the rest. Only a collection by hand that nothing is searched in is in the order in which it was chosen.
+ */
+export function orderOf(
+  { sort, deal, search }: ProductQueryInput,
+  collection?: OwnOrder | null,
+): ListOrder | 'relevance' {
+  const chosen: Sort =
+    sort ??
+    (deal ? DEAL_RULES[deal].sort : search ? 'relevance' : (collection?.sort ?? 'popularity'))
+  if (chosen === 'chosen') return collection?.kind === 'hand' && !search ? 'chosen' : 'rating'
   if (chosen === 'relevance') return search ? 'relevance' : 'rating'
   return chosen === 'popularity' ? 'rating' : chosen
 }

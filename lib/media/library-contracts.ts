@@ -23,7 +23,16 @@ export type MediaListQuery = z.output<typeof mediaListQuerySchema>
 
 /** Something that uses a picture. */
 const mediaUseSchema = z.object({
-  kind: z.enum(['product', 'category', 'brand', 'site-image', 'seo-page', 'article', 'setting']),
+  kind: z.enum([
+    'product',
+    'category',
+    'brand',
+    'collection',
+    'site-image',
+    'seo-page',
+    'article',
+    'setting',
+  ]),
   id: z.string(),
   label: z.string(),
 })

@@ -23,6 +23,9 @@ export const USES_BESIDES_PRODUCTS = Prisma.sql`
   SELECT substring("image" FROM ${ADDRESS}), 'brand', "publisher", "publisher"
   FROM "BrandPage" WHERE "image" LIKE '/media/%'
   UNION ALL
+  SELECT substring("image" FROM ${ADDRESS}), 'collection', "id"::text, "name"
+  FROM "Collection" WHERE "image" LIKE '/media/%'
+  UNION ALL
   SELECT "mediaSha256", 'site-image', "slot", "slot" FROM "SiteImage" WHERE "mediaSha256" IS NOT NULL
   UNION ALL
   SELECT DISTINCT found[1], 'seo-page', s."id"::text, s."page"
@@ -40,7 +43,16 @@ export const UNUSED_BY_PRODUCTS = Prisma.sql`
   AND NOT EXISTS (SELECT 1 FROM "Product" p WHERE p."additionalImages" @> ARRAY[${MEDIA_URL}])`
 
 const mediaUsesRow = z.object({
-  kind: z.enum(['product', 'category', 'brand', 'site-image', 'seo-page', 'article', 'setting']),
+  kind: z.enum([
+    'product',
+    'category',
+    'brand',
+    'collection',
+    'site-image',
+    'seo-page',
+    'article',
+    'setting',
+  ]),
   id: z.string(),
   label: z.string(),
   sha256: z.string(),

@@ -14,6 +14,7 @@ export const COLLECTIVE_CACHE_TAGS: readonly string[] = [
   catalogTags.products,
   catalogTags.categories,
   catalogTags.brands,
+  catalogTags.collections,
   searchTags.synonyms,
   articleTags.articles,
   SETTINGS_TAG,

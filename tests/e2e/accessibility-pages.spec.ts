@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { readdirSync } from 'node:fs'
 import { adminClient } from '@/tests/setup/admin-client'
 import { isThorough } from '@/tests/setup/depth'
@@ -19,6 +20,20 @@ type Shown = {
   isVariant?: true
   /** Another accessibility-*.spec.ts looks at it, with more on it: then here it is for `thorough`. */
   isElsewhere?: true
+}
+
+/** Makes a collection of some products. @returns its slug */
+async function shownCollection(store: TestStore): Promise<string> {
+  const admin = await adminClient(store)
+  const products = (await catalogue(store)).slice(0, 3)
+  const made = await admin.post('/api/admin/collections', {
+    name: 'Picked',
+    slug: `picked-${randomUUID().slice(0, 8)}`,
+    isVisible: true,
+    productIds: products.map(({ id }) => id),
+    sort: 'chosen',
+  })
+  return made.body.slug
 }
 
 /**
@@ -74,6 +89,22 @@ const PAGES: Record<string, Shown[]> = {
   ],
   '/category/[slug]/page/[number]': [
     { path: '/category/norton/page/1000', title: 'Category Not Found', isVariant: true },
+  ],
+  '/collection/[slug]': [
+    { path: async (store) => `/collection/${await shownCollection(store)}`, title: 'Picked' },
+    { path: '/collection/nope', title: 'Collection Not Found', isVariant: true },
+  ],
+  '/collection/[slug]/page/[number]': [
+    { path: '/collection/nope/page/2', title: 'Collection Not Found', isVariant: true },
+  ],
+  '/collections': [
+    {
+      path: async (store) => {
+        await shownCollection(store)
+        return '/collections'
+      },
+      title: 'Collections',
+    },
   ],
   '/checkout': [{ path: '/checkout', title: 'Review your order' }],
   // Of an order that is nobody's.

@@ -8,6 +8,8 @@ import { type Choice, ScopeChoice } from './scope-choice'
 type Props = {
   searchLabel: string
   products: readonly Choice[]
+  /** Whether their order matters. */
+  isOrdered?: boolean
   error?: string
   onChange: (products: Choice[]) => void
 }
@@ -16,7 +18,7 @@ const CALL = 'GET /api/admin/products'
 const MATCHES = 6
 
 /** A choice of products of the catalogue. */
-export function ProductsChoice({ searchLabel, products, error, onChange }: Props) {
+export function ProductsChoice({ searchLabel, products, isOrdered, error, onChange }: Props) {
   const [term, setTerm] = useState('')
   const found = useQuery({
     queryKey: [CALL, 'choice', term],
@@ -30,6 +32,7 @@ export function ProductsChoice({ searchLabel, products, error, onChange }: Props
       searchLabel={searchLabel}
       chosen={products}
       matches={term === '' ? [] : (found.data?.rows ?? [])}
+      isOrdered={isOrdered}
       error={error}
       onSearch={setTerm}
       onChange={onChange}

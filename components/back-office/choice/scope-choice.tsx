@@ -1,18 +1,21 @@
 'use client'
 
-import { X } from 'lucide-react'
+import { ArrowDown, ArrowUp, X } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { SearchInput } from '@/components/ui/fields/search-input'
+import { RowAction } from '@/components/ui/list/row-action'
 
 export type Choice = { id: number; name: string }
 
 type Props = {
   /** What is chosen, in the plural. */
-  noun: 'products' | 'categories'
+  noun: 'products' | 'categories' | 'publishers'
   searchLabel: string
   chosen: readonly Choice[]
   /** What the search found; what is chosen already is left out. `detail` tells those of one name apart. */
   matches: readonly (Choice & { detail?: string })[]
+  /** Whether their order matters: then it can be changed. */
+  isOrdered?: boolean
   error?: string
   onSearch: (term: string) => void
   onChange: (chosen: Choice[]) => void
@@ -24,6 +27,7 @@ export function ScopeChoice({
   searchLabel,
   chosen,
   matches,
+  isOrdered = false,
   error,
   onSearch,
   onChange,
@@ -35,7 +39,10 @@ export function ScopeChoice({
       <legend className="mb-1.5 text-sm font-semibold capitalize">
         {t(`choice.${noun}.legend`)}
       </legend>
-      {chosen.length > 0 && (
+      {chosen.length > 0 && isOrdered && (
+        <InOrder label={t(`choice.${noun}.chosen`)} chosen={chosen} onChange={onChange} />
+      )}
+      {chosen.length > 0 && !isOrdered && (
         <ul aria-label={t(`choice.${noun}.chosen`)} className="mb-2 flex flex-wrap gap-2">
           {chosen.map(({ id, name }) => (
             <li
@@ -77,5 +84,52 @@ export function ScopeChoice({
       )}
       {error && <p className="mt-1.5 text-sm font-medium text-danger">{error}</p>}
     </fieldset>
+  )
+}
+
+type InOrderProps = {
+  label: string
+  chosen: readonly Choice[]
+  onChange: (chosen: Choice[]) => void
+}
+
+function InOrder({ label, chosen, onChange }: InOrderProps) {
+  const t = useTranslations('backOffice.catalog')
+  const move = (from: number, step: -1 | 1) => {
+    const moved = chosen.filter((_, place) => place !== from)
+    moved.splice(from + step, 0, ...chosen.slice(from, from + 1))
+    onChange(moved)
+  }
+  return (
+    <ol
+      aria-label={label}
+      className="mb-2 divide-y divide-line overflow-hidden rounded-control border border-line"
+    >
+      {chosen.map(({ id, name }, place) => (
+        <li key={id} className="flex items-center gap-1 py-1 ps-3.5 pe-1 text-sm">
+          <span className="min-w-0 flex-1 [overflow-wrap:anywhere]">{name}</span>
+          <RowAction
+            isSmall
+            icon={ArrowUp}
+            label={t('choice.moveUp', { name })}
+            isInactive={place === 0}
+            onClick={() => move(place, -1)}
+          />
+          <RowAction
+            isSmall
+            icon={ArrowDown}
+            label={t('choice.moveDown', { name })}
+            isInactive={place === chosen.length - 1}
+            onClick={() => move(place, 1)}
+          />
+          <RowAction
+            isSmall
+            icon={X}
+            label={t('choice.remove', { name })}
+            onClick={() => onChange(chosen.filter((one) => one.id !== id))}
+          />
+        </li>
+      ))}
+    </ol>
   )
 }

@@ -1,46 +1,26 @@
-import { useLocale, useTranslations } from 'next-intl'
-import { Picture } from '@/components/media/picture'
-import { Breadcrumb, type Crumb } from '@/components/storefront/structured-data/breadcrumb'
+import { useLocale } from 'next-intl'
+import type { Crumb } from '@/components/storefront/structured-data/breadcrumb'
 import type { Category } from '@/lib/catalog/contracts'
 import { englishText } from '@/lib/i18n/english'
+import { ListBanner } from './list-banner'
 
 type CategoryBannerProps = { category: Category; crumbs: readonly Crumb[]; productCount: number }
 
-/** A category's name and description on its picture, darkened behind the text. */
+/** A category's name and description on its picture. */
 export function CategoryBanner({ category, crumbs, productCount }: CategoryBannerProps) {
-  const t = useTranslations('category')
   return (
-    <header className="relative isolate flex flex-col gap-4 overflow-hidden rounded-panel bg-night p-5 text-white sm:p-6 lg:min-h-36 lg:px-8 lg:py-5">
-      {category.bannerImage && (
-        <>
-          <Picture
-            src={category.bannerImage}
-            alt=""
-            widths={[640, 828, 1280, 1920]}
-            sizes="(min-width:80rem) 1216px,100vw"
-            eager
-            fetchPriority="high"
-            className="absolute inset-0 -z-20 size-full object-cover rtl:-scale-x-100"
-          />
-          <span
-            aria-hidden
-            className="absolute inset-0 -z-10 bg-night/70 lg:bg-transparent lg:bg-linear-to-r lg:from-night/85 lg:via-night/70 lg:via-55% lg:to-transparent lg:to-85% lg:rtl:bg-linear-to-l"
-          />
-        </>
-      )}
-      <Breadcrumb crumbs={crumbs} onDark />
-      <div className="max-w-xl xl:max-w-3xl">
-        <h1 className="text-2xl font-extrabold sm:text-3xl">{category.name}</h1>
-        <p
-          {...englishText(useLocale())}
-          className="mt-1.5 text-sm leading-relaxed text-white/90 sm:text-base sm:leading-relaxed"
-        >
-          {category.description}
-        </p>
-        <p className="mt-2 text-sm font-semibold text-white/85">
-          {t('productCount', { count: productCount })}
-        </p>
-      </div>
-    </header>
+    <ListBanner
+      title={category.name}
+      picture={category.bannerImage}
+      crumbs={crumbs}
+      productCount={productCount}
+    >
+      <p
+        {...englishText(useLocale())}
+        className="mt-1.5 text-sm leading-relaxed text-white/90 sm:text-base sm:leading-relaxed"
+      >
+        {category.description}
+      </p>
+    </ListBanner>
   )
 }

@@ -31,11 +31,13 @@ type ListingProps = {
   skeletons: number
   /** The one category that is listed; without it visitors choose among `categories`. */
   category?: string
+  /** The one collection that is listed. */
+  collection?: string
   categories?: readonly CategoryOption[]
   searchable?: boolean
 }
 
-/** A list of products with its filters and sorts: /products and every category page. */
+/** A list of products with its filters and sorts: /products, and the page of each category and collection. */
 export function Listing(props: ListingProps) {
   return (
     <QueryProvider>
@@ -52,19 +54,21 @@ function FilteredList(props: ListingProps) {
     sorts,
     skeletons,
     category = '',
+    collection,
     categories,
     searchable = false,
   } = props
   const t = useTranslations('listing')
   const offer = { sorts, category }
   const none = noChoice(offer)
-  const path = category === '' ? '/products' : `/category/${category}`
+  const path = pathOf(category, collection)
   const { choice, applied, choose } = useListingChoice(path, offer)
   const { filters } = choice
 
   const isUnfiltered = filterCount(applied.filters) === filterCount(none.filters)
   const isUnchanged = applied.sort === none.sort && isUnfiltered
-  const asked = searchedIn(applied.filters, textLocaleOf(useLocale()))
+  const language = textLocaleOf(useLocale())
+  const asked = { ...searchedIn(applied.filters, language), collection }
   const list = useProductList(asked, applied.sort, isUnchanged ? first : undefined)
   const found = list.data?.pages[0]
   const matching = { count: found?.total ?? 0, isMinimum: found?.isMinimum ?? false }
@@ -123,4 +127,9 @@ function FilteredList(props: ListingProps) {
       <RankingLink />
     </FilteredLayout>
   )
+}
+
+function pathOf(category: string, collection: string | undefined): string {
+  if (collection !== undefined) return `/collection/${collection}`
+  return category === '' ? '/products' : `/category/${category}`
 }

@@ -26,6 +26,8 @@ export type Filters = {
   meaning?: boolean
   /** In which amounts of the search are meant, where it is another currency than the store's. */
   currency?: CurrencyCode
+  /** The collection that is narrowed down. */
+  collection?: string
   /** In which the search is made. */
   language?: TranslatedLocale
 }

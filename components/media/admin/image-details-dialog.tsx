@@ -105,6 +105,7 @@ const ADDRESS_OF: Record<MediaUse['kind'], (id: MediaUse['id']) => string> = {
   product: (id) => `/product/${id}`,
   category: () => '/admin/categories',
   brand: () => '/admin/categories/brands',
+  collection: () => '/admin/categories/collections',
   'site-image': () => '/admin/website-images',
   'seo-page': () => '/admin/seo',
   article: (id) => `/admin/articles/${id}`,

@@ -2,6 +2,7 @@ import 'server-only'
 import { JOBS } from '@/content/careers'
 import { allBrands } from '@/lib/catalog/brands'
 import { catalogTags } from '@/lib/catalog/cache-tags'
+import { visibleCollections } from '@/lib/catalog/collections'
 import { allCategories, productBlocks, productsOfBlock } from '@/lib/catalog/queries'
 import { articleTags } from '@/lib/content/articles/cache-tags'
 import { HELP_TOPICS } from '@/lib/content/articles/help-topics'
@@ -34,6 +35,7 @@ const BATCH = 250
 export const SITEMAP_TAGS: readonly string[] = [
   catalogTags.products,
   catalogTags.categories,
+  catalogTags.collections,
   articleTags.articles,
   SEO_TAG,
   // One of its pages may be switched off.
@@ -129,7 +131,7 @@ async function* listedIn(
   }
 }
 
-/** The store's own pages, its categories, help topics and open positions. */
+/** The store's own pages, its categories, brands, collections, help topics and open positions. */
 async function storePages(): Promise<ListedPage[]> {
   const page = (
     path: string,
@@ -141,13 +143,15 @@ async function storePages(): Promise<ListedPage[]> {
     priority,
     changeFrequency,
   })
-  const settings = await cachedSettings()
+  const [settings, collections] = await Promise.all([cachedSettings(), visibleCollections()])
   return [
     ...STORE_PAGES.filter(({ path }) => hasPage(path, settings)).map(
       ({ path, priority, changeFrequency }) => page(path, priority, changeFrequency),
     ),
     ...(await allCategories()).map(({ slug }) => page(`/category/${slug}`, 0.8, 'weekly')),
     ...(await allBrands()).map(({ slug }) => page(`/brands/${slug}`, 0.7, 'weekly')),
+    ...(collections.length > 0 ? [page('/collections', 0.7, 'weekly')] : []),
+    ...collections.map(({ slug }) => page(`/collection/${slug}`, 0.7, 'weekly')),
     ...HELP_TOPICS.map(({ slug }) => page(`/help/${slug}`, 0.5, 'monthly')),
     ...JOBS.map(({ slug }) => page(`/careers/${slug}`, 0.4, 'weekly')),
   ]

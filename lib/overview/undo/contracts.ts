@@ -4,7 +4,14 @@ import { MAX_ID } from '@/lib/core/id-schemas'
 import { fault } from '@/lib/core/server-text'
 import { lineSchema } from '@/lib/core/text-schemas'
 
-const UNDOABLE_ENTITIES = ['product', 'category', 'brand', 'article', 'settings'] as const
+const UNDOABLE_ENTITIES = [
+  'product',
+  'category',
+  'brand',
+  'collection',
+  'article',
+  'settings',
+] as const
 
 /** Body of POST /api/admin/undo. */
 export const undoSchema = z.union(

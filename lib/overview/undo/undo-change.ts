@@ -2,6 +2,7 @@ import 'server-only'
 import { refreshAllStock } from '@/lib/catalog/refresh-stock'
 import { restoreBrandPage } from '@/lib/catalog/restore-brand-page'
 import { restoreCategory } from '@/lib/catalog/restore-category'
+import { restoreCollection } from '@/lib/catalog/restore-collection'
 import { restoreProducts } from '@/lib/catalog/restore-products'
 import { restoreArticle } from '@/lib/content/articles/restore-article'
 import { englishOf } from '@/lib/core/english-text'
@@ -23,6 +24,7 @@ const PERMISSION_FOR = new Map<string, Permission>([
   ['product', 'catalogue'],
   ['category', 'catalogue'],
   ['brand', 'catalogue'],
+  ['collection', 'catalogue'],
   ['article', 'articles'],
 ])
 
@@ -67,6 +69,8 @@ async function restore(
       return restoreCategory(actor, first)
     case 'brand':
       return restoreBrandPage(actor, first)
+    case 'collection':
+      return restoreCollection(actor, first)
     case 'article':
       return restoreArticle(actor, first)
     default:

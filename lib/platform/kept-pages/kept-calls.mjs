@@ -7,6 +7,7 @@ const FILTERS = [
   ...LISTS,
   ...[
     'category',
+    'collection',
     'currency',
     'deal',
     'featured',

@@ -20,6 +20,8 @@ CASE
 END)))::smallint) STORED NOT NULL,
   ADD COLUMN "variantOf" bigint GENERATED ALWAYS AS (hashtextextended(((family || '
 '::text) || softhaven_product_of(edition, name)), (0)::bigint)) STORED,
+  ALTER COLUMN tags SET NOT NULL,
+  ALTER COLUMN "furtherCategoryIds" SET NOT NULL,
   ADD CONSTRAINT "Product_devices_check" CHECK (((devices >= 0) AND (devices <= 1000000))),
   ADD CONSTRAINT "Product_family_check" CHECK ((family ~ '^[a-z0-9]+(-[a-z0-9]+)*$'::text)),
   ADD CONSTRAINT "Product_isGiftCard_check" CHECK (((NOT "isGiftCard") OR ((delivery = 'manual'::"Delivery") AND ("volumePrices" = '[]'::jsonb) AND (price > (0)::numeric)))),
@@ -42,6 +44,8 @@ CREATE INDEX "Product_by_id" ON public."Product" USING btree (id DESC) WHERE (NO
 
 CREATE INDEX "Product_family" ON public."Product" USING btree (family, price, id) WHERE (family IS NOT NULL);
 
+CREATE INDEX "Product_furtherCategoryIds" ON public."Product" USING gin ("furtherCategoryIds");
+
 CREATE INDEX "Product_giftCardsOnSale_idx" ON public."Product" USING btree (price, id) WHERE ("isGiftCard" AND (NOT "isHidden"));
 
 CREATE INDEX "Product_hidden" ON public."Product" USING btree (id) WHERE "isHidden";
@@ -49,5 +53,7 @@ CREATE INDEX "Product_hidden" ON public."Product" USING btree (id) WHERE "isHidd
 CREATE INDEX "Product_publisher" ON public."Product" USING btree (publisher) WHERE (NOT "isHidden");
 
 CREATE INDEX "Product_sample_idx" ON public."Product" USING btree (id) WHERE "isSample";
+
+CREATE INDEX "Product_tags" ON public."Product" USING gin (tags);
 
 CREATE INDEX "Product_uploaded_image" ON public."Product" USING btree (image) WHERE (image ~~ '/media/%'::text);

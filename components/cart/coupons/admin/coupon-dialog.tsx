@@ -3,6 +3,7 @@
 import { TicketPercent } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { callAdmin } from '@/components/back-office/admin-calls'
+import { CategoriesChoice } from '@/components/back-office/choice/categories-choice'
 import { ProductsChoice } from '@/components/back-office/choice/products-choice'
 import { FormDialog } from '@/components/back-office/dialogs/form-dialog'
 import { storeTimezone } from '@/components/back-office/format-date'
@@ -16,7 +17,6 @@ import { TextField } from '@/components/ui/fields/text-field'
 import { showToast } from '@/components/ui/toast/toaster'
 import { type AdminCoupon, MAX_COUPON_NOTE } from '@/lib/cart/coupons/admin-contracts'
 import { MAX_CODE_LENGTH } from '@/lib/cart/coupons/contracts'
-import { CategoriesChoice } from './categories-choice'
 import { type CouponValues, inputOf, valuesOf } from './coupon-values'
 import { useCouponsChanged } from './use-coupons-changed'
 
@@ -121,6 +121,7 @@ export function CouponDialog({ coupon, onClose }: Props) {
           onChange={(chosen) => form.setValue('products', chosen, { shouldDirty: true })}
         />
         <CategoriesChoice
+          searchLabel={t('searchCategories')}
           categories={categories}
           error={state.errorOf('categories')}
           onChange={(chosen) => form.setValue('categories', chosen, { shouldDirty: true })}

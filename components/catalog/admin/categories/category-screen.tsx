@@ -62,6 +62,9 @@ export function CategoryScreen() {
         <Link href="/admin/categories/brands" className={buttonStyle({ variant: 'ghost' })}>
           {t('brands.title')}
         </Link>
+        <Link href="/admin/categories/collections" className={buttonStyle({ variant: 'ghost' })}>
+          {t('collections.title')}
+        </Link>
         <Button
           variant="outline"
           disabled={mains.length === 0}

@@ -1,12 +1,16 @@
 import type { Metadata } from 'next'
-import { getTranslations } from 'next-intl/server'
+import { getLocale, getTranslations } from 'next-intl/server'
 import { PageStructuredData } from '@/app/(store)/[locale]/page-structured-data'
 import { CategoryCard } from '@/components/catalog/category-card'
+import { CollectionCard } from '@/components/catalog/collections/collection-card'
 import { buttonStyle } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon/icon'
+import { collectionText } from '@/lib/catalog/collection-rules'
+import { visibleCollections } from '@/lib/catalog/collections'
 import { mainCategories } from '@/lib/catalog/queries'
 import { pageMetadata } from '@/lib/content/seo/page-metadata'
 import { storePageDetails } from '@/lib/content/seo/store-page-details'
+import { textLocaleOf } from '@/lib/i18n/locales'
 import { Link } from '@/lib/i18n/navigation'
 
 const PATH = '/categories'
@@ -16,10 +20,13 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function CategoriesPage() {
-  const [t, crumb, categories] = await Promise.all([
+  const [t, crumb, collectionsTexts, locale, categories, collections] = await Promise.all([
     getTranslations('categoriesPage'),
     getTranslations('breadcrumb'),
+    getTranslations('collections'),
+    getLocale(),
     mainCategories(),
+    visibleCollections(),
   ])
   const crumbs = [
     { name: crumb('home'), path: '/' },
@@ -37,6 +44,25 @@ export default async function CategoriesPage() {
           </li>
         ))}
       </ul>
+      {collections.length > 0 && (
+        <section aria-labelledby="collections" className="mt-10 sm:mt-12">
+          <h2 id="collections" className="text-2xl font-extrabold">
+            {collectionsTexts('title')}
+          </h2>
+          <ul className="mt-5 grid gap-4 sm:grid-cols-2 lg:grid-cols-3 lg:gap-5">
+            {collections.map(({ slug, name, image, texts }) => (
+              <li key={slug}>
+                <CollectionCard
+                  slug={slug}
+                  name={name}
+                  image={image}
+                  text={collectionText(texts, textLocaleOf(locale))}
+                />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
       <section
         aria-labelledby="find-help"
         className="mt-10 flex flex-col gap-x-10 gap-y-5 rounded-panel border border-line bg-surface p-6 sm:mt-12 sm:p-8 lg:flex-row lg:items-center lg:justify-between"

@@ -1,11 +1,11 @@
 'use client'
 
-import { useTranslations } from 'next-intl'
 import { useState } from 'react'
-import { type Choice, ScopeChoice } from '@/components/back-office/choice/scope-choice'
-import { useCategories } from '@/components/back-office/choice/use-categories'
+import { type Choice, ScopeChoice } from './scope-choice'
+import { useCategories } from './use-categories'
 
 type Props = {
+  searchLabel: string
   categories: readonly Choice[]
   error?: string
   onChange: (categories: Choice[]) => void
@@ -13,16 +13,15 @@ type Props = {
 
 const MATCHES = 6
 
-/** The categories that a coupon is for: a main one with its subcategories. */
-export function CategoriesChoice({ categories, error, onChange }: Props) {
-  const t = useTranslations('backOffice.coupons')
+/** A choice of categories: a main one stands for its subcategories, too. */
+export function CategoriesChoice({ searchLabel, categories, error, onChange }: Props) {
   const [term, setTerm] = useState('')
   const { data: all = [] } = useCategories()
   const nameOf = new Map(all.map(({ id, name }) => [id, name]))
   const found = all.filter(({ name }) => name.toLowerCase().includes(term.toLowerCase()))
   return (
     <ScopeChoice
-      searchLabel={t('dialog.searchCategories')}
+      searchLabel={searchLabel}
       noun="categories"
       chosen={categories}
       matches={

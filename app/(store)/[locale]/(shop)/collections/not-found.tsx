@@ -1,0 +1,1 @@
+export { default, generateMetadata } from '../collection/[slug]/not-found'
