@@ -32,6 +32,7 @@ import {
 import { videoAt } from './product-video'
 import { isRegion, MAX_REGIONS } from './regions'
 import { originFields, updatesField } from './statement-contracts'
+import { MAX_TAG_LENGTH, MAX_TAGS, parseTags } from './tags'
 import { typedPriceChangesSchema, typedPriceFieldsSchema } from './typed-price-fields'
 
 /** A product as the back office sees it: hidden ones too, and how many keys are left. */
@@ -44,6 +45,9 @@ export const adminProductSchema = productSchema
     installerUrl: z.string().nullable(),
     /** None: buyers are told what is usual for the type of the keys. */
     activationSteps: z.array(z.string()),
+    tags: z.array(z.string()),
+    /** In which it is shown besides its own category. */
+    furtherCategoryIds: z.array(z.number().int()),
     isHidden: z.boolean(),
     /** As it was set: whether it is on sale, however many keys are left. */
     inStock: z.boolean(),
@@ -275,6 +279,34 @@ const volumePrices = z.preprocess(
     .pipe(volumePricesSchema),
 )
 
+/** However they were typed or listed: those with commas between them are several. */
+const tags = z
+  .array(z.string(fault('fields.mustBeListOfTexts', { field: 'tags' })).max(10_000), {
+    error: fault('fields.mustBeListOfTexts', { field: 'tags' }),
+  })
+  .transform((entries) => parseTags(entries.join('\n')))
+  .pipe(
+    z
+      .array(lineSchema('tags', MAX_TAG_LENGTH))
+      .max(MAX_TAGS, fault('fields.mustBeAtMostEntries', { field: 'tags', max: MAX_TAGS })),
+  )
+
+const MAX_FURTHER_CATEGORIES = 20
+
+const furtherCategoryIds = z
+  .array(
+    whole('furtherCategoryIds', 1, MAX_ID),
+    fault('fields.mustBeList', { field: 'furtherCategoryIds' }),
+  )
+  .max(
+    MAX_FURTHER_CATEGORIES,
+    fault('fields.mustBeAtMostEntries', {
+      field: 'furtherCategoryIds',
+      max: MAX_FURTHER_CATEGORIES,
+    }),
+  )
+  .transform((ids) => [...new Set(ids)])
+
 const fields = {
   name: lineSchema('name', 200).min(1, fault('products.nameRequired')),
   slug: lineSchema('slug', MAX_SLUG_LENGTH).regex(SLUG_PATTERN, fault('products.slugLetters')),
@@ -382,6 +414,8 @@ const fields = {
   edition: lineSchema('edition', 60),
   worksWith: list('worksWith', 200),
   notIncluded: list('notIncluded', 200),
+  tags,
+  furtherCategoryIds,
 }
 
 /** Every field of a product as it is stored. */
@@ -451,6 +485,8 @@ export const newProductSchema = z.object({
   edition: z.preprocess((value) => value ?? '', fields.edition),
   worksWith: z.preprocess((value) => value ?? [], fields.worksWith),
   notIncluded: z.preprocess((value) => value ?? [], fields.notIncluded),
+  tags: z.preprocess((value) => value ?? [], fields.tags),
+  furtherCategoryIds: z.preprocess((value) => value ?? [], fields.furtherCategoryIds),
 })
 export type NewProduct = z.infer<typeof newProductSchema>
 

@@ -103,6 +103,8 @@ const productRowSchema = z.object({
   categoryId: z.number(),
   installerUrl: z.string().nullable(),
   activationSteps: z.array(z.string()),
+  tags: z.array(z.string()),
+  furtherCategoryIds: z.array(z.number()),
   keysLeft: z.number().nullable(),
 })
 type ProductRow = z.infer<typeof productRowSchema>

@@ -20,6 +20,7 @@ import {
   PRODUCT_ENTITY,
   readPictures,
   requireCategoryExists,
+  requireFurtherCategories,
   requireOtherCurrencies,
   requireSellable,
   storePictures,
@@ -63,6 +64,7 @@ export async function changeProduct(
     await requireChargeable(tx, { price: after.price, originalPrice: after.originalPrice })
     if (after.prices) await requireOtherCurrencies(tx, after.prices)
     if (after.categoryId !== undefined) await requireCategoryExists(tx, next.categoryId)
+    await requireFurtherCategories(tx, after.furtherCategoryIds ?? [])
     await tx.product
       .update({ where: { id }, data: after, select: { id: true } })
       .catch(onSlugTaken(next.slug))

@@ -55,6 +55,8 @@ export const PRODUCT_FIELDS = {
 export const UNLISTED_FIELDS = {
   installerUrl: true,
   activationSteps: true,
+  tags: true,
+  furtherCategoryIds: true,
   isHidden: true,
 } as const satisfies Prisma.ProductSelect
 

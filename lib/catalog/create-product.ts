@@ -16,6 +16,7 @@ import {
   PRODUCT_ENTITY,
   readPictures,
   requireCategoryExists,
+  requireFurtherCategories,
   requireOtherCurrencies,
   requireSellable,
   storePictures,
@@ -57,6 +58,7 @@ export async function addProduct(
   await requireChargeable(tx, { price: fields.price, originalPrice: fields.originalPrice })
   await requireOtherCurrencies(tx, fields.prices)
   await requireCategoryExists(tx, fields.categoryId)
+  await requireFurtherCategories(tx, fields.furtherCategoryIds)
   const { id } = await tx.product
     .create({ data: fields, select: { id: true } })
     .catch(onSlugTaken(fields.slug))

@@ -1,4 +1,5 @@
 import 'server-only'
+import type { Tx } from '@/lib/core/db'
 import { AppError, invalidField } from '@/lib/core/errors'
 import { lockRows } from '@/lib/core/rows'
 import { type ServerText, say } from '@/lib/core/server-text'
@@ -16,7 +17,8 @@ import {
 } from './category-tree'
 
 /**
- * Deletes a category. Its products, and its subcategories if it has some, go to another one.
+ * Deletes a category. Its products, and its subcategories if it has some, go to another one; products of other categories
+ * are no longer shown in it.
  *
  * @param moveTo where they go; a main category when there are subcategories
  * @throws AppError `not_found`; `conflict` with their numbers when it is not said where they go;
@@ -40,6 +42,7 @@ export async function deleteCategory(actor: Actor, id: number, moveTo?: number):
           data: { parentId: moveTo, position: position + index },
         })
     }
+    const shown = await noLongerShownIn(tx, id)
     await tx.category.delete({ where: { id } })
     await recordAudit(tx, actor, {
       action: 'category.delete',
@@ -48,16 +51,23 @@ export async function deleteCategory(actor: Actor, id: number, moveTo?: number):
       before: { ...categoryFieldsOf(category), products, subcategories: children.length },
       ...(moveTo === undefined ? {} : { after: { movedTo: moveTo } }),
       // What it held has another place now, which undoing could not tell from one that was chosen.
-      ...(products + children.length === 0 && {
+      ...(products + children.length + shown === 0 && {
         undo: undoState({ ...categoryFieldsOf(category), position: category.position }, null),
       }),
     })
     await invalidateTags(
       tx,
-      products > 0 ? [catalogTags.categories, catalogTags.products] : [catalogTags.categories],
+      products + shown > 0
+        ? [catalogTags.categories, catalogTags.products]
+        : [catalogTags.categories],
     )
   })
 }
+
+/** Takes products out of a category that they were shown in besides their own. @returns how many there were */
+const noLongerShownIn = (tx: Tx, id: number): Promise<number> => tx.$executeRaw`
+  UPDATE "Product" SET "furtherCategoryIds" = array_remove("furtherCategoryIds", ${id}::int), "updatedAt" = now()
+  WHERE "furtherCategoryIds" @> ARRAY[${id}::int]`
 
 function notEmpty(products: number, subcategories: number): AppError {
   const contents = contentsOf(products, subcategories)

@@ -36,9 +36,7 @@ export async function exportProducts(filter: AdminProductFilter): Promise<AsyncG
         orderBy: { id: 'asc' },
         select: PRODUCT_FIELD_SELECT,
       })
-      yield rows
-        .map((row) => lineOf(productFieldsOf(row), slugs.get(row.categoryId) ?? '', currencies))
-        .join('')
+      yield rows.map((row) => lineOf(productFieldsOf(row), slugs, currencies)).join('')
     }
   })()
 }

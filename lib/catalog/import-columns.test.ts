@@ -3,6 +3,11 @@ import { parse } from 'csv-parse/sync'
 import type { ProductFields } from './admin-contracts'
 import { COLUMNS, headerLine, lineOf, priceColumnsOf, pricedIn, readCell } from './import-columns'
 
+const SLUGS = new Map([
+  [3, 'norton'],
+  [5, 'windows'],
+])
+
 describe('a line of the file', () => {
   it('is read as it was written', () => {
     const fields: ProductFields = {
@@ -50,13 +55,21 @@ describe('a line of the file', () => {
       edition: '=Pro',
       worksWith: ['Outlook 2024'],
       notIncluded: ['-a cable'],
+      tags: ['back to school', '=gift'],
+      furtherCategoryIds: [5, 9, 3],
     }
-    const file = headerLine(['EUR', 'GBP']) + lineOf(fields, 'norton', ['EUR', 'GBP'])
+    const file = headerLine(['EUR', 'GBP']) + lineOf(fields, SLUGS, ['EUR', 'GBP'])
     const [header = [], cells = []]: string[][] = parse(file)
     const names = [...COLUMNS, ...priceColumnsOf('EUR'), ...priceColumnsOf('GBP')]
     expect(header).toEqual(names)
     const read = names.map((column, index) => [column, readCell(column, cells[index] ?? '')])
-    const { categoryId: _, prices: _prices, pictureTexts: _texts, ...rest } = fields
+    const {
+      categoryId: _,
+      prices: _prices,
+      pictureTexts: _texts,
+      furtherCategoryIds: _ids,
+      ...rest
+    } = fields
     expect(Object.fromEntries(read)).toEqual({
       ...rest,
       price_EUR: '0.90',
@@ -64,6 +77,8 @@ describe('a line of the file', () => {
       price_GBP: '',
       originalPrice_GBP: '',
       category: 'norton',
+      // One that is gone is left out.
+      furtherCategories: 'windows\nnorton',
       originalPrice: '',
       refundDays: '',
       volumePrices: ['10: 8%'],

@@ -6,7 +6,7 @@ import { volumePriceText } from '@/lib/pricing/volume-prices'
 import type { ProductField, ProductFields } from './admin-contracts'
 import { ENDLESS, LIFETIME, UNLIMITED } from './product-facts'
 
-/** The columns of the product table as a file, in their order. `category` is a category's slug. */
+/** The columns of the product table as a file, in their order. `category` is a category's slug, `furtherCategories` several. */
 export const COLUMNS = [
   'slug',
   'name',
@@ -50,6 +50,8 @@ export const COLUMNS = [
   'firstRegion',
   'updates',
   'videoUrl',
+  'tags',
+  'furtherCategories',
 ] as const
 
 /** Beside them: what a product costs, and did before, in a currency that is not the store's own. */
@@ -86,6 +88,7 @@ const LISTS: readonly string[] = [
   'worksWith',
   'notIncluded',
   'volumePrices',
+  'tags',
 ] satisfies ProductField[]
 /** Read as a spreadsheet of any country writes them. */
 const AMOUNTS: readonly string[] = ['price', 'originalPrice'] satisfies ProductField[]
@@ -101,15 +104,24 @@ const SWITCHES: readonly string[] = [
 export const headerLine = (currencies: readonly CurrencyCode[]): string =>
   csvLine([...COLUMNS, ...currencies.flatMap(priceColumnsOf)])
 
-/** A product as a line of the file; the entries of a list are in one cell, one a line. */
+/** The slugs of further categories as a cell has them; those that are gone are left out. */
+export const furtherSlugs = (ids: readonly number[], slugs: ReadonlyMap<number, string>): string =>
+  ids.flatMap((id) => slugs.get(id) ?? []).join('\n')
+
+/**
+ * A product as a line of the file; the entries of a list are in one cell, one a line.
+ *
+ * @param slugs of the categories, by their ids
+ */
 export function lineOf(
   fields: ProductFields,
-  categorySlug: string,
+  slugs: ReadonlyMap<number, string>,
   currencies: readonly CurrencyCode[],
 ): string {
   const cells = COLUMNS.map((column) => {
-    const value = column === 'category' ? categorySlug : fields[column]
-    return column === 'category' ? cellOf(value) : cellOf(value, column)
+    if (column === 'category') return slugs.get(fields.categoryId) ?? ''
+    if (column === 'furtherCategories') return furtherSlugs(fields.furtherCategoryIds, slugs)
+    return cellOf(fields[column], column)
   })
   const prices = currencies.flatMap((currency) => [
     fields.prices[currency]?.price ?? '',
@@ -120,7 +132,9 @@ export function lineOf(
 
 /** A field's value as one text, as a cell and a comparison show it. */
 export function cellOf(
-  value: ProductFields[Exclude<ProductField, 'prices' | 'pictureTexts'>] | undefined,
+  value:
+    | ProductFields[Exclude<ProductField, 'prices' | 'pictureTexts' | 'furtherCategoryIds'>]
+    | undefined,
   field?: ProductField,
 ): string {
   if (value === null || value === undefined) return ''

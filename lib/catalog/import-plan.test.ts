@@ -38,6 +38,28 @@ describe('a line of an import', () => {
     ])
   })
 
+  it('may name tags and further categories, those of each with any separator', async () => {
+    const line = { slug: 'a-product', name: 'A', description: 'B', price: '1' }
+    const categoryIds = new Map([...CATALOGUE.categoryIds, ['office', 8], ['gifts', 9]])
+    const catalogue = { ...CATALOGUE, categoryIds }
+    const further = { tags: 'Gift, School\ngift', furtherCategories: 'office, gifts\noffice' }
+    const plan = await planImport([{ line: 2, cells: { ...line, ...further } }], catalogue)
+    expect(plan.additions.map(({ fields }) => fields)).toEqual([
+      expect.objectContaining({
+        categoryId: 7,
+        tags: ['gift', 'school'],
+        furtherCategoryIds: [8, 9],
+      }),
+    ])
+    const cells = { ...line, furtherCategories: 'nowhere', tags: 'x'.repeat(41) }
+    const { refusals } = await planImport([{ line: 2, cells }], catalogue)
+    expect(inEnglish(refusals)).toEqual([
+      expect.objectContaining({
+        problems: [expect.stringContaining('nowhere'), expect.stringContaining('tags')],
+      }),
+    ])
+  })
+
   it('may name facts, and is told which of them make no sense', async () => {
     const line = { slug: 'a-product', name: 'A', description: 'B', price: '1' }
     const facts = {

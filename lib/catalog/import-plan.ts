@@ -8,7 +8,14 @@ import { ALL_CURRENCIES, type CurrencyCode } from '@/lib/i18n/currencies'
 import type { TypedPrices } from '@/lib/pricing/typed-prices'
 import { newProductSchema, type ProductField, type ProductFields } from './admin-contracts'
 import { giftCardProblem } from './gift-card-rules'
-import { type ColumnName, cellOf, priceColumnsOf, pricedIn, readCell } from './import-columns'
+import {
+  type ColumnName,
+  cellOf,
+  furtherSlugs,
+  priceColumnsOf,
+  pricedIn,
+  readCell,
+} from './import-columns'
 import type { ImportReport } from './import-contracts'
 import type { TableLine } from './import-table'
 import { originProblem } from './origin-problem'
@@ -109,7 +116,7 @@ function fieldsFrom(
 ): Parsed {
   const given: Record<string, unknown> = { ...existing?.fields }
   for (const [column, cell] of Object.entries(cells)) {
-    if (column === 'category' || pricedIn(column)) continue
+    if (column === 'category' || column === 'furtherCategories' || pricedIn(column)) continue
     given[column] = readCell(column as ColumnName, cell)
   }
   given.prices = { ...existing?.fields.prices, ...typedIn(cells, existing?.fields.prices ?? {}) }
@@ -118,6 +125,15 @@ function fieldsFrom(
   if (category) {
     given.categoryId = catalogue.categoryIds.get(category)
     if (given.categoryId === undefined) problems.push(say('categories.unknownName', { category }))
+  }
+  if (cells.furtherCategories !== undefined) {
+    const further = cells.furtherCategories.split(/[\s,;]+/).filter((slug) => slug !== '')
+    given.furtherCategoryIds = further.flatMap((slug) => catalogue.categoryIds.get(slug) ?? [])
+    problems.push(
+      ...further
+        .filter((slug) => !catalogue.categoryIds.has(slug))
+        .map((slug) => say('categories.unknownName', { category: slug })),
+    )
   }
   if ([given.image, given.additionalImages].flat().some((path) => String(path).startsWith('data:')))
     problems.push(inField('image', say('files.picturesOfStore')))
@@ -195,6 +211,12 @@ export async function reportOf(
           return pricesThatDiffer(change.before.prices ?? {}, change.after.prices ?? {})
         // No column says what pictures show.
         if (field === 'pictureTexts') return []
+        if (field === 'furtherCategoryIds')
+          return {
+            field: 'furtherCategories',
+            before: short(furtherSlugs(change.before[field] ?? [], categorySlugs)),
+            after: short(furtherSlugs(change.after[field] ?? [], categorySlugs)),
+          }
         return {
           field: field === 'categoryId' ? 'category' : field,
           before: show(field, change.before[field]),
@@ -212,7 +234,7 @@ export async function reportOf(
   }
 }
 
-type Shown = Exclude<ProductField, 'prices' | 'pictureTexts'>
+type Shown = Exclude<ProductField, 'prices' | 'pictureTexts' | 'furtherCategoryIds'>
 
 /** By their columns. */
 const pricesThatDiffer = (before: TypedPrices, after: TypedPrices) =>

@@ -23,6 +23,11 @@ const deletedSchema = productFieldsSchema.extend({
   updates: z.preprocess((value) => value ?? null, productFieldsSchema.shape.updates),
   pictureTexts: z.preprocess((value) => value ?? {}, productFieldsSchema.shape.pictureTexts),
   videoUrl: z.preprocess((value) => value ?? null, productFieldsSchema.shape.videoUrl),
+  tags: z.preprocess((value) => value ?? [], productFieldsSchema.shape.tags),
+  furtherCategoryIds: z.preprocess(
+    (value) => value ?? [],
+    productFieldsSchema.shape.furtherCategoryIds,
+  ),
 })
 
 export type StoredProduct = { fields: ProductFields; ratingSource: RatingSource }

@@ -1,8 +1,8 @@
 import 'server-only'
 import { onUniqueViolation } from '@/lib/core/database-errors'
-import type { Tx } from '@/lib/core/db'
+import { Prisma, type Tx } from '@/lib/core/db'
 import { AppError, fieldError, invalidField } from '@/lib/core/errors'
-import { lockRows } from '@/lib/core/rows'
+import { ID_ROW, lockRows, rowsOf } from '@/lib/core/rows'
 import { say } from '@/lib/core/server-text'
 import { cleanPicture, type Picture, storeImage } from '@/lib/media/store-image'
 import { requireUploads } from '@/lib/media/uploads'
@@ -61,6 +61,22 @@ export async function requireOtherCurrencies(tx: Tx, prices: TypedPrices): Promi
 export async function requireCategoryExists(tx: Tx, id: number): Promise<void> {
   if ((await tx.category.count({ where: { id } })) === 0)
     throw invalidField('categoryId', say('categories.unknown'))
+}
+
+/**
+ * Requires that the categories which a product is also shown in exist, and keeps them until the transaction ends.
+ *
+ * @throws AppError `invalid`
+ */
+export async function requireFurtherCategories(tx: Tx, ids: readonly number[]): Promise<void> {
+  if (ids.length === 0) return
+  const found = await rowsOf(
+    tx,
+    ID_ROW,
+    Prisma.sql`
+    SELECT "id" FROM "Category" WHERE "id" = ANY(${ids}::int[]) ORDER BY "id" FOR KEY SHARE`,
+  )
+  if (found.length < ids.length) throw invalidField('furtherCategoryIds', say('categories.unknown'))
 }
 
 /** The publisher of a product that names none: the store itself. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, it } from '@jest/globals'
 import type { Product } from '@/lib/catalog/contracts'
-import { adminClient } from '@/tests/setup/admin-client'
+import { adminClient, clientOfRole } from '@/tests/setup/admin-client'
 import { eventually } from '@/tests/setup/api-client'
 import { startStore, type TestStore } from '@/tests/setup/store'
 
@@ -72,15 +72,18 @@ it('a collection by hand has its own order, is seen where it is visible, and can
       slug: `${slug}-2`,
       productIds: [2_000_000_000],
     }),
-  ).toMatchObject({ status: 400, body: { issues: [expect.objectContaining({ path: 'productIds' })] } })
+  ).toMatchObject({
+    status: 400,
+    body: { issues: [expect.objectContaining({ path: 'productIds' })] },
+  })
   expect((await page(`/collection/${slug}`)).status).toBe(404)
   expect(await idsOf(`collection=${slug}`)).toEqual([])
 
   const shown = await put(id, { ...input, isVisible: true, expectedUpdatedAt: updatedAt })
   expect(shown.status).toBe(200)
-  expect(
-    await put(id, { ...input, expectedUpdatedAt: '2020-01-01T00:00:00.000Z' }),
-  ).toMatchObject({ status: 409 })
+  expect(await put(id, { ...input, expectedUpdatedAt: '2020-01-01T00:00:00.000Z' })).toMatchObject({
+    status: 409,
+  })
   await eventually(async () => (await page(`/collection/${slug}`)).status === 200)
   const { html } = await page(`/collection/${slug}`)
   for (const said of ['Picked with care.', 'Our picks', 'BreadcrumbList', 'ItemList'])
@@ -93,7 +96,9 @@ it('a collection by hand has its own order, is seen where it is visible, and can
   expect(await idsOf(`collection=${slug}&sort=price-low`)).toEqual([first, second])
   const answer = await fetch(`${store.url}/api/products?collection=${slug}&limit=1`)
   const next = answer.headers.get('x-next-cursor') ?? ''
-  expect(await idsOf(`collection=${slug}&limit=1&after=${encodeURIComponent(next)}`)).toEqual([first])
+  expect(await idsOf(`collection=${slug}&limit=1&after=${encodeURIComponent(next)}`)).toEqual([
+    first,
+  ])
 
   const remove = await admin.call(`/api/admin/collections/${id}`, { method: 'DELETE' })
   expect(remove.status).toBe(204)
@@ -157,9 +162,54 @@ it('a collection by rules has what keeps to all of them, as soon as it does', as
   expect((await filters.json()).publisher).toEqual([{ value: publisher, count: 3 }])
 })
 
+it('a product is listed, counted and exported in further categories, and belongs to one', async () => {
+  const category = async (name: string) => {
+    const made = await admin.post('/api/admin/categories', { name: `${name} ${mark}` })
+    expect(made.status).toBe(201)
+    return made.body
+  }
+  const [own, further, gone] = [
+    await category('Own'),
+    await category('Further'),
+    await category('Gone'),
+  ]
+  const fields = { categoryId: own.id, furtherCategoryIds: [further.id, gone.id] }
+  const id = await newProduct({ ...fields, tags: ['One, Two'] })
+  expect(await idsOf(`category=${own.slug}`)).toEqual([id])
+  expect(await idsOf(`category=${further.slug}`)).toEqual([id])
+  const shown = (await admin.call(`/api/products/by-id/${id}`)).body
+  expect(shown.categoryId).toBe(own.id)
+  const values = await fetch(`${store.url}/api/product-filters?category=${further.slug}`)
+  expect((await values.json()).price).toEqual([expect.objectContaining({ count: 1 })])
+  expect(await admin.call(`/api/admin/products/${id}`)).toMatchObject({
+    body: { tags: ['one', 'two'], furtherCategoryIds: [further.id, gone.id] },
+  })
+  const patch = (body: object) => admin.call(`/api/admin/products/${id}`, { method: 'PATCH', body })
+  expect((await patch({ furtherCategoryIds: [999_999] })).body.issues).toEqual([
+    expect.objectContaining({ path: 'furtherCategoryIds' }),
+  ])
+  expect((await patch({ tags: Array.from({ length: 31 }, (_, at) => `t${at}`) })).status).toBe(400)
+
+  const exported = await fetch(`${store.url}/api/admin/products/export?category=${own.id}`, {
+    headers: { 'x-session-token': admin.token },
+  })
+  const table = await exported.text()
+  expect(table).toContain(`${further.slug}\n${gone.slug}`)
+  expect(table).toContain('one\ntwo')
+
+  const path = `/api/admin/categories/${gone.id}`
+  expect((await admin.call(path, { method: 'DELETE' })).status).toBe(204)
+  expect((await admin.call(`/api/admin/products/${id}`)).body.furtherCategoryIds).toEqual([
+    further.id,
+  ])
+  expect((await patch({ furtherCategoryIds: [] })).status).toBe(200)
+  await eventually(async () => (await idsOf(`category=${further.slug}`)).length === 0)
+  expect(await idsOf(`category=${own.slug}`)).toEqual([id])
+})
+
 it('only those who may change the catalogue change collections', async () => {
   const nobody = await fetch(`${store.url}/api/admin/collections`)
   expect(nobody.status).toBe(401)
-  const support = await adminClient(store, { role: 'support' })
+  const support = await clientOfRole(store, 'support')
   expect((await support.post('/api/admin/collections', { name: 'Mine' })).status).toBe(403)
 })

@@ -346,6 +346,8 @@ describe('each change of a product', () => {
       edition: 'Home',
       worksWith: ['Office'],
       notIncluded: ['A disk'],
+      tags: ['gift'],
+      furtherCategoryIds: [1],
       installerUrl: 'https://example.com/setup',
       activationSteps: ['Open it'],
       delivery: 'keys',

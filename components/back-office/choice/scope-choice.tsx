@@ -10,6 +10,8 @@ export type Choice = { id: number; name: string }
 type Props = {
   /** What is chosen, in the plural. */
   noun: 'products' | 'categories' | 'publishers'
+  /** What they are chosen for, where that is not plain. */
+  legend?: string
   searchLabel: string
   chosen: readonly Choice[]
   /** What the search found; what is chosen already is left out. `detail` tells those of one name apart. */
@@ -24,6 +26,7 @@ type Props = {
 /** Things of the catalogue, found by their names. */
 export function ScopeChoice({
   noun,
+  legend,
   searchLabel,
   chosen,
   matches,
@@ -37,7 +40,7 @@ export function ScopeChoice({
   return (
     <fieldset>
       <legend className="mb-1.5 text-sm font-semibold capitalize">
-        {t(`choice.${noun}.legend`)}
+        {legend ?? t(`choice.${noun}.legend`)}
       </legend>
       {chosen.length > 0 && isOrdered && (
         <InOrder label={t(`choice.${noun}.chosen`)} chosen={chosen} onChange={onChange} />

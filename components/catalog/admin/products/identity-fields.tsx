@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
+import { CategoriesChoice } from '@/components/back-office/choice/categories-choice'
 import { Button } from '@/components/ui/button'
 import { SelectField } from '@/components/ui/fields/select-field'
 import { TextField } from '@/components/ui/fields/text-field'
@@ -30,7 +31,10 @@ export function IdentityFields({
   const { control, setValue, formState } = form
   const [hasOwnSlug, setOwnSlug] = useState(Boolean(product))
   const isCategoryKnown = formState.defaultValues?.categoryId !== ''
-  const slug = useWatch({ control, name: 'slug' })
+  const [slug, categoryId, furtherIds] = useWatch({
+    control,
+    name: ['slug', 'categoryId', 'furtherCategoryIds'],
+  })
   const field = (key: keyof ProductValues) => ({ id: `product-${key}`, error: errorOf(key) })
   return (
     <>
@@ -90,6 +94,32 @@ export function IdentityFields({
           <CategoryOptions choices={choices} />
         </SelectField>
       </div>
+      <div className="sm:col-span-2">
+        <CategoriesChoice
+          legend={t('furtherCategories.label')}
+          searchLabel={t('collections.searchCategories')}
+          categories={choices.filter(({ id }) => furtherIds.includes(id))}
+          leftOut={Number(categoryId)}
+          error={errorOf('furtherCategoryIds')}
+          onChange={(chosen) =>
+            setValue(
+              'furtherCategoryIds',
+              chosen.map(({ id }) => id),
+              { shouldDirty: true },
+            )
+          }
+        />
+        <p className="mt-1.5 text-sm text-muted">{t('furtherCategories.hint')}</p>
+      </div>
+      <TextField
+        {...field('tags')}
+        label={t('tags.label')}
+        autoComplete="off"
+        autoCapitalize="none"
+        className="sm:col-span-2"
+        hint={t('tags.hint')}
+        {...register('tags')}
+      />
     </>
   )
 }

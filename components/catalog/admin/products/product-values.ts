@@ -8,6 +8,7 @@ import {
   parseLines,
   slugOf,
 } from '@/lib/catalog/product-rules'
+import { parseTags } from '@/lib/catalog/tags'
 import type { CurrencyCode } from '@/lib/i18n/currencies'
 import { otherCurrencies, type Seller } from '@/lib/pricing/selling'
 import { volumePriceText } from '@/lib/pricing/volume-prices'
@@ -62,6 +63,8 @@ export type ProductValues = {
   edition: string
   worksWith: string
   notIncluded: string
+  tags: string
+  furtherCategoryIds: number[]
 }
 
 const typedValues = (prices: AdminProduct['prices'], seller: Seller): TypedValues =>
@@ -122,6 +125,8 @@ export const newValues = (
   edition: '',
   worksWith: '',
   notIncluded: '',
+  tags: '',
+  furtherCategoryIds: [],
 })
 
 /** A number as it is typed; empty when it is not known. */
@@ -173,6 +178,8 @@ export const valuesOf = (product: AdminProduct, seller: Seller): ProductValues =
   edition: product.edition,
   worksWith: product.worksWith.join('\n'),
   notIncluded: product.notIncluded.join('\n'),
+  tags: product.tags.join(', '),
+  furtherCategoryIds: product.furtherCategoryIds,
 })
 
 /** The request body: numbers as numbers, lists as lists. Prices stay decimal
@@ -194,4 +201,5 @@ export const payloadOf = (values: ProductValues) => ({
   regions: cleanList(values.regions.split(/[\s,;]+/)),
   worksWith: parseLines(values.worksWith),
   notIncluded: parseLines(values.notIncluded),
+  tags: parseTags(values.tags),
 })

@@ -23,6 +23,8 @@ const stored: AdminProduct = {
   },
   installerUrl: null,
   activationSteps: [],
+  tags: [],
+  furtherCategoryIds: [],
   isHidden: false,
   availableKeys: 0,
   waitingForStock: 0,
