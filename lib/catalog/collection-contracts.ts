@@ -102,6 +102,8 @@ const fields = {
   /** Among the collections. */
   position: whole('position', 0, MAX_PLACE).default(0),
   isVisible: flag('isVisible').default(false),
+  /** Whether the home page shows some of its products. */
+  isOnHome: flag('isOnHome').default(false),
   kind: z
     .enum(
       COLLECTION_KINDS,
@@ -158,6 +160,7 @@ export const adminCollectionSchema = z.object({
   image: z.string().nullable(),
   position: z.number().int(),
   isVisible: z.boolean(),
+  isOnHome: z.boolean(),
   kind: z.enum(COLLECTION_KINDS),
   /** Those that were chosen by hand and are still there, in its order; hidden ones too. */
   products: z.array(z.object({ id: z.number().int(), name: z.string() })),

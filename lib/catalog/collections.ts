@@ -30,6 +30,13 @@ export async function visibleCollections(): Promise<Collection[]> {
   })
 }
 
+/** So many the home page has room for. */
+const SHOWN_ON_HOME = 3
+
+/** The visible collections of the home page: the first ones of those that are meant for it. */
+export const homeCollections = async (): Promise<Collection[]> =>
+  (await visibleCollections()).filter(({ isOnHome }) => isOnHome).slice(0, SHOWN_ON_HOME)
+
 /** One visible collection by its slug, or `null`. */
 export const collectionBySlug = async (slug: string): Promise<Collection | null> =>
   (await visibleCollections()).find((collection) => collection.slug === slug) ?? null

@@ -20,6 +20,7 @@ export const collectionFieldsSchema = z.object({
   image: z.string().nullable(),
   position: z.number(),
   isVisible: z.boolean(),
+  isOnHome: z.boolean(),
   kind: z.enum(COLLECTION_KINDS),
   productIds: z.array(z.number()),
   rules: collectionRulesSchema,

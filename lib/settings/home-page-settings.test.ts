@@ -29,6 +29,7 @@ describe('completeHomeSections', () => {
       'offers',
       'officeChoice',
       'featured',
+      'collections',
       'needs',
       'categories',
       'promises',

@@ -7,6 +7,7 @@ export const HOME_SECTIONS = [
   'promises',
   'categories',
   'featured',
+  'collections',
   'needs',
   'offers',
   'officeChoice',

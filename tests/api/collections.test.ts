@@ -79,7 +79,12 @@ it('a collection by hand has its own order, is seen where it is visible, and can
   expect((await page(`/collection/${slug}`)).status).toBe(404)
   expect(await idsOf(`collection=${slug}`)).toEqual([])
 
-  const shown = await put(id, { ...input, isVisible: true, expectedUpdatedAt: updatedAt })
+  const shown = await put(id, {
+    ...input,
+    isVisible: true,
+    isOnHome: true,
+    expectedUpdatedAt: updatedAt,
+  })
   expect(shown.status).toBe(200)
   expect(await put(id, { ...input, expectedUpdatedAt: '2020-01-01T00:00:00.000Z' })).toMatchObject({
     status: 409,
@@ -91,6 +96,8 @@ it('a collection by hand has its own order, is seen where it is visible, and can
   expect((await page(`/de/collection/${slug}`)).html).toContain('Mit Bedacht gewählt.')
   await eventually(async () => (await page('/collections')).html.includes(`/collection/${slug}`))
   await eventually(async () => (await page('/sitemap.xml')).html.includes(`/collection/${slug}`))
+
+  await eventually(async () => (await page('/')).html.includes(`/collection/${slug}`))
 
   expect(await idsOf(`collection=${slug}`)).toEqual([second, first])
   expect(await idsOf(`collection=${slug}&sort=price-low`)).toEqual([first, second])

@@ -21,7 +21,7 @@ describe('visibleSections', () => {
       }),
     ).toEqual([
       ...['newsletter', 'callToAction', 'reasons', 'publishers', 'bestOfCategories'],
-      ...['officeChoice', 'needs', 'categories'],
+      ...['officeChoice', 'needs', 'collections', 'categories'],
     ])
   })
 })

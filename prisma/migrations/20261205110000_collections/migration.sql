@@ -8,6 +8,7 @@ CREATE TABLE "Collection" (
     "image" TEXT,
     "position" INTEGER NOT NULL DEFAULT 0,
     "isVisible" BOOLEAN NOT NULL DEFAULT false,
+    "isOnHome" BOOLEAN NOT NULL DEFAULT false,
     "kind" "CollectionKind" NOT NULL DEFAULT 'hand',
     "productIds" INTEGER[] NOT NULL DEFAULT ARRAY[]::INTEGER[],
     "rules" JSONB NOT NULL DEFAULT '{}',

@@ -1,12 +1,12 @@
 import { getLocale } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { RecentlyViewed } from '@/components/catalog/recently-viewed/recently-viewed'
-import { CategorySection } from '@/components/content/homepage/category-section'
 import { CategoryTiles, type TileCategory } from '@/components/content/homepage/category-tiles'
 import { FeaturedProducts } from '@/components/content/homepage/featured-products'
 import { Hero } from '@/components/content/homepage/hero'
 import { HomeCallToAction } from '@/components/content/homepage/home-call-to-action'
 import { LicenceChoice } from '@/components/content/homepage/licence-choice'
+import { ListSection } from '@/components/content/homepage/list-section'
 import { NeedTiles } from '@/components/content/homepage/need-tiles'
 import { PublisherRow } from '@/components/content/homepage/publisher-row'
 import { SpecialOffers } from '@/components/content/homepage/special-offers'
@@ -16,6 +16,7 @@ import { NewsletterBox } from '@/components/marketing/newsletter/newsletter-box'
 import { ClientMessages } from '@/components/storefront/language/client-messages'
 import { classNames } from '@/components/ui/class-names'
 import { cachedFilterValues, cachedProducts } from '@/lib/catalog/cached-listings'
+import { homeCollections } from '@/lib/catalog/collections'
 import type { Category } from '@/lib/catalog/contracts'
 import { categoryAt } from '@/lib/catalog/queries'
 import { articleAt } from '@/lib/content/articles/queries'
@@ -64,6 +65,7 @@ export async function HomePageContent({
     promises: <TrustStrip promises={promises} />,
     categories: <CategoryTiles categories={categories} />,
     featured: <Featured />,
+    collections: <Collections />,
     needs: <Needs />,
     offers: <Offers />,
     officeChoice: <OfficeChoice />,
@@ -140,7 +142,39 @@ async function BestOfCategories({ categories }: { categories: readonly Category[
   return (
     <div className="page-width category-charts">
       {selling.map(({ category, products }) => (
-        <CategorySection key={category.id} category={category} products={products} />
+        <ListSection
+          key={category.id}
+          id={`category-${category.slug}`}
+          name={category.name}
+          href={`/category/${category.slug}`}
+          products={products}
+        />
+      ))}
+    </div>
+  )
+}
+
+/** The first products of the collections that are meant for the home page. */
+async function Collections() {
+  const lists = await Promise.all(
+    (await homeCollections()).map(async ({ slug, name }) => ({
+      slug,
+      name,
+      ...(await cachedProducts({ collection: slug, limit: SECTION_COUNT })),
+    })),
+  )
+  const filled = lists.filter(({ products }) => products.length > 0)
+  if (filled.length === 0) return null
+  return (
+    <div className="page-width category-charts">
+      {filled.map(({ slug, name, products }) => (
+        <ListSection
+          key={slug}
+          id={`collection-${slug}`}
+          name={name}
+          href={`/collection/${slug}`}
+          products={products}
+        />
       ))}
     </div>
   )

@@ -69,7 +69,13 @@ export function CollectionDialog({ collection, onClose }: Props) {
     },
   })
   const { form, errorOf, field } = admin
-  const [name, kind, products, isVisible] = form.watch(['name', 'kind', 'productIds', 'isVisible'])
+  const [name, kind, products, isVisible, isOnHome] = form.watch([
+    'name',
+    'kind',
+    'productIds',
+    'isVisible',
+    'isOnHome',
+  ])
   return (
     <FormDialog
       title={t(collection ? 'collections.edit' : 'collections.add')}
@@ -175,6 +181,12 @@ export function CollectionDialog({ collection, onClose }: Props) {
           hint={t('collections.visibleHint')}
           checked={isVisible}
           onCheckedChange={(checked) => form.setValue('isVisible', checked, { shouldDirty: true })}
+        />
+        <SwitchField
+          label={t('collections.onHome')}
+          hint={t('collections.onHomeHint')}
+          checked={isOnHome}
+          onCheckedChange={(checked) => form.setValue('isOnHome', checked, { shouldDirty: true })}
         />
         <TextField
           label={t('brands.position')}

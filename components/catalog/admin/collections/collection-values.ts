@@ -13,6 +13,7 @@ export type CollectionValues = {
   image: string
   position: string
   isVisible: boolean
+  isOnHome: boolean
   kind: CollectionKind
   productIds: Choice[]
   rules: {
@@ -39,6 +40,7 @@ export const valuesOf = (collection?: AdminCollection): CollectionValues => ({
   image: collection?.image ?? '',
   position: String(collection?.position ?? 0),
   isVisible: collection?.isVisible ?? true,
+  isOnHome: collection?.isOnHome ?? false,
   kind: collection?.kind ?? 'hand',
   productIds: collection?.products ?? [],
   rules: {

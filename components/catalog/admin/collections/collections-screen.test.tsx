@@ -18,6 +18,7 @@ const SCHOOL: AdminCollection = {
   image: null,
   position: 0,
   isVisible: true,
+  isOnHome: false,
   kind: 'hand',
   products: [
     { id: 7, name: 'Word' },
