@@ -42,8 +42,6 @@ export async function cachedListPart(
  * {@link findFilterValues} of a whole list for prerendered pages, which counts variants of one product once: cached until a
  * product or category changes.
  */
-export async function cachedFilterValues(category?: string): Promise<ProductFilterValues> {
-/** {@link findFilterValues} of a whole list for prerendered pages: cached until a product or category changes. */
 export async function cachedFilterValues(
   category?: string,
   collection?: string,
@@ -52,6 +50,5 @@ export async function cachedFilterValues(
   cacheTag(catalogTags.products, catalogTags.categories)
   if (collection) cacheTag(catalogTags.collections)
   cacheLife('hours')
-  return findFilterValues({ category, variants: 'one' })
-  return findFilterValues({ category, collection })
+  return findFilterValues({ category, collection, variants: 'one' })
 }

@@ -5,7 +5,7 @@ import { rowsOf } from '@/lib/core/rows'
 import type { ProductFilterQuery, ProductFilterValues } from './contracts'
 import { areOffered, combinationsOf, combinationWhere } from './fact-conditions'
 import { arrangeValues, type CountedValue, countedValueSchema } from './filter-values'
-import { foundInOrder, type Listing, listingOf } from './find-products'
+import { asksForOneCard, foundInOrder, type Listing, listingOf } from './find-products'
 import type { ListedFact } from './listing-choices'
 import { combinationsOfVariants, combinationsWithoutVariants, hasVariants } from './one-variant'
 import { COUNTED_UP_TO, chooseWayToCount, isCertainlyMore } from './search/plan'
@@ -47,7 +47,7 @@ export async function findFilterValues(query: Query): Promise<ProductFilterValue
   const values = await rowsOf(
     db(),
     countedValueSchema,
-    query.variants === 'one' && (await hasVariants(listId))
+    asksForOneCard(query, listing.collection) && (await hasVariants(listId))
       ? filterValuesSql(combinationsWithoutVariants(listId), chosen, combinationsOfVariants(listId))
       : filterValuesSql(combinationsOf(listId), chosen),
   )
@@ -67,7 +67,7 @@ async function countedAmong(listing: Listing, chosen: Query): Promise<CountedVal
   const rows = sought
     ? foundInOrder({ search: sought.search, where }, order, chooseWayToCount(sought.estimated))
     : Prisma.sql`"ListedProduct" l WHERE ${where}`
-  const variantOf = chosen.variants === 'one' ? Prisma.sql`l."variantOf"` : Prisma.sql`NULL::bigint`
+  const variantOf = asksForOneCard(chosen, listing.collection) ? Prisma.sql`l."variantOf"` : Prisma.sql`NULL::bigint`
   const found = await rowsOf(
     db(),
     countedAmongRow,

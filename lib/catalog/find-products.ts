@@ -100,30 +100,28 @@ export async function listingOf(query: ProductQueryInput): Promise<Listing | nul
     query.collection === undefined ? null : await collectionBySlug(query.collection)
   if (query.collection !== undefined && !collection) return null
   const bounds = priceBounds(await currencyFor(query))
-  const where = listingWhere(listId, query, bounds)
-  const chosen = orderOf(query)
+  const inList = listingWhere(listId, query, bounds)
+  const where = collection ? Prisma.sql`${inList} AND ${collectionWhere(collection)}` : inList
+  const chosen = orderOf(query, collection)
   const isRanked = chosen === 'relevance'
   const order = isRanked ? 'standing' : chosen
-  const isOneCard = query.variants === 'one' && (await hasVariants(listId))
+  const isOneCard = asksForOneCard(query, collection) && (await hasVariants(listId))
   const cards = (all: Prisma.Sql, search?: Search) =>
     isOneCard ? hasCard({ where: all, order, search, isRanked }) : EACH_HAS_CARD
-  if (!query.search)
-    return { listId, order, where, card: cards(where), isOneCard, sought: undefined }
+  const list = { listId, collection, order, isOneCard }
+  if (!query.search) return { ...list, where, card: cards(where), sought: undefined }
   const { search, searched, bounds: said } = await interpretIn(query.search, query)
   const within = said ? Prisma.sql`${where} AND ${boundsWhere(said)}` : where
   const card = cards(within, search)
   const estimated = await estimate({ search, where: within, card }, ORDER_SQL[order])
-  return { listId, order, where: within, card, isOneCard, sought: { search, searched, estimated } }
-  const inList = listingWhere(listId, query, bounds)
-  const where = collection ? Prisma.sql`${inList} AND ${collectionWhere(collection)}` : inList
-  const chosen = orderOf(query, collection)
-  const order = chosen === 'relevance' ? 'standing' : chosen
-  if (!query.search) return { listId, collection, order, where, sought: undefined }
-  const { search, searched, bounds: said } = await interpretIn(query.search, query)
-  const within = said ? Prisma.sql`${where} AND ${boundsWhere(said)}` : where
-  const estimated = await estimate(search, within, ORDER_SQL[order])
-  return { listId, collection, order, where: within, sought: { search, searched, estimated } }
+  return { ...list, where: within, card, sought: { search, searched, estimated } }
 }
+
+/** Whether variants are to be one card. Products that were chosen one by one are shown as they were chosen. */
+export const asksForOneCard = (
+  { variants }: Pick<ProductQueryInput, 'variants'>,
+  collection: Listing['collection'],
+): boolean => variants === 'one' && collection?.kind !== 'hand'
 
 /** The store's currency, where a query is about prices. */
 const currencyFor = async ({ price, deal }: ProductQueryInput): Promise<CurrencyCode> =>
@@ -142,7 +140,9 @@ async function findPage(query: ProductQueryInput, listing: Listing | null): Prom
   const last = found[limit - 1]
   const products = found.slice(0, limit).map(({ product }) => product)
   return {
-    products: await (query.variants === 'one' ? withVariants : withOptions)(products),
+    products: await (asksForOneCard(query, listing.collection) ? withVariants : withOptions)(
+      products,
+    ),
     next: found.length > limit && last ? writeCursor(order, last.place) : null,
     searched: listing.sought?.searched ?? AS_TYPED,
   }
@@ -157,8 +157,7 @@ const LISTED = Prisma.sql`"ListedProduct" l`
 const inOrderRow = productRowSchema.extend({ key: z.string() })
 
 async function inOrder(
-  { where, card, sought }: Listing,
-  { where, sought, collection }: Listing,
+  { where, card, sought, collection }: Listing,
   order: ListOrder,
   { after, offset, count }: Asked,
 ): Promise<Placed[]> {
@@ -173,8 +172,8 @@ async function inOrder(
             order,
             wayInOrder(sought.estimated, offset + count),
           )
-        : Prisma.sql`"ListedProduct" l WHERE ${rest} AND ${card}`,
-        : Prisma.sql`${order === 'chosen' && collection ? withPlaces(collection) : LISTED} WHERE ${rest}`,
+        : Prisma.sql`${order === 'chosen' && collection ? withPlaces(collection) : LISTED}
+            WHERE ${rest} AND ${card}`,
       order,
       offset,
       count,
@@ -259,9 +258,8 @@ async function countOf(query: ProductQueryInput, listing: Listing | null): Promi
   if (!listing) return { total: 0, isMinimum: false }
   const { order, where, card, sought } = listing
   const more = { total: COUNTED_UP_TO, isMinimum: true }
-  if (!sought && isUnfiltered(query)) return { total: await keptTotal(listing), isMinimum: false }
   if (!sought && !query.collection && isUnfiltered(query))
-    return { total: await keptTotal(listId), isMinimum: false }
+    return { total: await keptTotal(listing), isMinimum: false }
   if (!sought && isCountedByFacts(query)) {
     const total = await totalByFacts(listing, query)
     return total > COUNTED_UP_TO ? more : { total, isMinimum: false }
