@@ -11,6 +11,9 @@ export const TABLE_OWNERS: Record<string, Room | `${Room}/${string}`> = {
   PublicPrice: 'catalog',
   BrandPage: 'catalog',
   Collection: 'catalog',
+  Sale: 'catalog/sales',
+  SaleProduct: 'catalog/sales',
+  ReducedProduct: 'catalog/sales',
   // By triggers, and for addresses that something had elsewhere.
   FormerAddress: 'catalog',
   SupplierFeed: 'catalog/supplier-feeds',

@@ -80,6 +80,7 @@ export function ProductCard({
             prices={product.prices}
             originalPrice={product.originalPrice}
             originalPriceKind={product.originalPriceKind}
+            saleEndsAt={product.saleEndsAt}
             isLowest={product.options !== undefined}
           />
           {!linkOnly && <AddToCartButton product={toCartProduct(product)} named iconOnly />}

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl'
+import { SaleEnd } from '@/components/catalog/sales/sale-end'
 import { Price } from '@/components/storefront/currency/price'
 import { Badge } from '@/components/ui/badge'
 import { toCents } from '@/lib/core/money'
@@ -13,6 +14,8 @@ type ProductPriceProps = {
   originalPrice: string | null
   originalPriceKind?: FormerPriceKind
   size?: 'card' | 'page'
+  /** When the sale ends that the price is of. */
+  saleEndsAt?: string
   /** Whether its family has others that cost more. */
   isLowest?: boolean
 }
@@ -27,6 +30,7 @@ export function ProductPrice({
   originalPrice,
   originalPriceKind = 'recommended',
   size = 'card',
+  saleEndsAt,
   isLowest = false,
 }: ProductPriceProps) {
   const t = useTranslations('product')
@@ -53,6 +57,12 @@ export function ProductPrice({
           </s>
           {onPage && <Badge tone="sale">{t('save', { percent })}</Badge>}
         </p>
+      )}
+      {saleEndsAt && (
+        <SaleEnd
+          endsAt={saleEndsAt}
+          className={onPage ? 'mt-2 text-sm font-medium text-ink-soft' : 'price-before'}
+        />
       )}
       {onPage && <ProductTaxNote />}
     </div>

@@ -28,6 +28,8 @@ export type ProductCardData = Pick<
   /** Left out where it is the recommended price. */
   originalPriceKind?: Product['originalPriceKind']
   volumePrices?: Product['volumePrices']
+  /** Left out but for Hot Deals, which say it. */
+  saleEndsAt?: Product['saleEndsAt']
   /** Left out where it is none. */
   isGiftCard?: boolean
 }
@@ -108,3 +110,9 @@ export const promisesTooMuch = ({
   inStock,
 }: Pick<Product, 'delivery' | 'deliveryInfo' | 'inStock'>) =>
   (delivery === 'manual' || !inStock) && deliveryInfo.includes('Instant')
+
+/** {@link toProductCardData}, and when its sale ends. */
+export const toDealCardData = (product: ProductCardData): ProductCardData => ({
+  ...toProductCardData(product),
+  ...(product.saleEndsAt ? { saleEndsAt: product.saleEndsAt } : {}),
+})

@@ -10,6 +10,7 @@ import { cartEndpoints } from '@/lib/cart/endpoints'
 import { giftCardEndpoints } from '@/lib/cart/gift-cards/endpoints'
 import { catalogEndpoints } from '@/lib/catalog/endpoints'
 import { productAlertEndpoints } from '@/lib/catalog/product-alerts/endpoints'
+import { saleEndpoints } from '@/lib/catalog/sales/endpoints'
 import { searchEndpoints } from '@/lib/catalog/search/endpoints'
 import { supplierFeedEndpoints } from '@/lib/catalog/supplier-feeds/endpoints'
 import { agentEndpoints } from '@/lib/channels/agents/endpoints'
@@ -80,6 +81,7 @@ export const ENDPOINTS = {
   ...checkoutEndpoints,
   ...paymentPageEndpoints,
   ...couponEndpoints,
+  ...saleEndpoints,
   ...crmEndpoints,
   ...articleImportEndpoints,
   ...catalogueImportEndpoints,

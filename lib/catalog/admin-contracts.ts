@@ -49,6 +49,8 @@ export const adminProductSchema = productSchema
     /** In which it is shown besides its own category. */
     furtherCategoryIds: z.array(z.number().int()),
     isHidden: z.boolean(),
+    /** Whether its price is that of a planned sale; left out where it is not. */
+    isInSale: z.boolean().optional(),
     /** As it was set: whether it is on sale, however many keys are left. */
     inStock: z.boolean(),
     availableKeys: z.number().int(),

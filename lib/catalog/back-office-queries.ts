@@ -72,6 +72,8 @@ const productRowSchema = z.object({
   isGiftCard: z.boolean(),
   price: column.decimal,
   prices: z.unknown(),
+  salePrice: column.decimal.nullable(),
+  saleEndsAt: z.date().nullable(),
   volumePrices: z.unknown(),
   description: z.string(),
   publisher: z.string(),
@@ -272,7 +274,7 @@ async function withKeys(
 }
 
 const toAdminProduct = (
-  { keysLeft: _, ...row }: ProductRow,
+  { keysLeft: _, salePrice, saleEndsAt, ...row }: ProductRow,
   counted: Pick<AdminProduct, 'availableKeys' | 'waitingForStock' | 'waitingForPrice' | 'groupId'>,
 ): AdminProduct => ({
   ...row,
@@ -280,6 +282,10 @@ const toAdminProduct = (
   price: decimalOf(row.price),
   originalPrice: row.originalPrice === null ? null : decimalOf(row.originalPrice),
   prices: typedPricesSchema.parse(row.prices),
+  ...(salePrice?.equals(row.price) && {
+    isInSale: true,
+    ...(saleEndsAt && { saleEndsAt: saleEndsAt.toISOString() }),
+  }),
   volumePrices: volumePricesSchema.parse(row.volumePrices),
   pictureTexts: pictureTextsSchema.parse(row.pictureTexts),
   rating: Number(row.rating).toFixed(1),

@@ -11,6 +11,8 @@ export const PRODUCT_FIELDS = {
   price: true,
   originalPrice: true,
   prices: true,
+  salePrice: true,
+  saleEndsAt: true,
   comparedPrices: true,
   volumePrices: true,
   image: true,

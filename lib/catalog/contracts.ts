@@ -90,6 +90,8 @@ export const productSchema = z.object({
   originalPrice: priceSchema.nullable(),
   /** What it costs in currencies that the store sells in as well, where that was typed; it is converted for the others. */
   prices: typedPricesSchema,
+  /** When the sale ends that its price is of; left out where that is not known, or there is none. */
+  saleEndsAt: z.iso.datetime().optional(),
   /** What `originalPrice` is: the publisher's recommended price, or the lowest price of the 30 days before it was reduced. */
   originalPriceKind: z.enum(FORMER_PRICE_KINDS),
   /** From how many pieces in one line of the cart each of them costs how many percent less. */

@@ -11,6 +11,8 @@ const {
   keysLeft: _keysLeft,
   keysByRule: _keysByRule,
   ratingSource: _ratingSource,
+  salePrice: _salePrice,
+  saleEndsAt: _saleEndsAt,
   ...columns
 } = PRODUCT_FIELDS
 

@@ -53,6 +53,8 @@ export const productRowSchema = z.object({
   price: column.decimal,
   originalPrice: column.decimal.nullable(),
   prices: z.unknown(),
+  salePrice: column.decimal.nullable(),
+  saleEndsAt: z.date().nullable(),
   comparedPrices: z.unknown(),
   volumePrices: z.unknown(),
   rating: column.decimal,
@@ -61,7 +63,14 @@ export const productRowSchema = z.object({
 export type ProductRow = z.infer<typeof productRowSchema>
 
 /** Turns a row into the API's shape: money as decimal strings, the rating of buyers with one place, no blank pictures, stock by keys. */
-export function toProduct({ keysLeft, keysByRule, comparedPrices, ...row }: ProductRow): Product {
+export function toProduct({
+  keysLeft,
+  keysByRule,
+  comparedPrices,
+  salePrice,
+  saleEndsAt,
+  ...row
+}: ProductRow): Product {
   const stockLeft = row.delivery === 'keys' ? keysLeft : null
   const inStock = row.inStock && stockLeft !== 0
   return {
@@ -72,6 +81,8 @@ export function toProduct({ keysLeft, keysByRule, comparedPrices, ...row }: Prod
     inStock,
     stockLeft: inStock ? stockLeft : null,
     price: decimalOf(row.price),
+    // A price that was changed since is not the sale's.
+    ...(saleEndsAt && salePrice?.equals(row.price) && { saleEndsAt: saleEndsAt.toISOString() }),
     ...formerPrices(
       row.originalPrice === null ? null : decimalOf(row.originalPrice),
       typedPricesSchema.parse(row.prices),

@@ -1,5 +1,6 @@
 import 'server-only'
 import { PRODUCT_FIELDS } from '@/lib/catalog/columns'
+import { settleDueSales } from '@/lib/catalog/sales/settle-products'
 import { statedOf } from '@/lib/catalog/statements'
 import { toProduct } from '@/lib/catalog/to-product'
 import { db } from '@/lib/core/db'
@@ -24,8 +25,10 @@ export async function cartAtTodaysPrices(
   buyer: Pick<Customer, 'country' | 'territory' | 'taxId'>,
   selling: Selling,
 ): Promise<PaymentSnapshot & { tax: BuyerTax }> {
+  const ids = wanted.map(({ productId }) => productId)
+  await settleDueSales(async () => ids)
   const products = await db().product.findMany({
-    where: { id: { in: wanted.map(({ productId }) => productId) }, isHidden: false },
+    where: { id: { in: ids }, isHidden: false },
     select: PRODUCT_FIELDS,
   })
   const byId = new Map(products.map((row) => [row.id, toProduct(row)]))

@@ -4,7 +4,7 @@ import { couponRefused } from '@/lib/cart/coupons/coupon-refused'
 import { requireUnusedByBuyer, takeUse } from '@/lib/cart/coupons/coupon-uses'
 import { takeParts } from '@/lib/cart/gift-cards/card-uses'
 import { giftCardRefused } from '@/lib/cart/gift-cards/gift-card-refused'
-import { cartOf } from '@/lib/cart/queries'
+import { cartOf, settleSalesOfCart } from '@/lib/cart/queries'
 import { db, type Tx } from '@/lib/core/db'
 import { AppError, invalidField } from '@/lib/core/errors'
 import { parseDecimal, toDecimal } from '@/lib/core/money'
@@ -93,7 +93,10 @@ export async function startPayment(start: PaymentStart): Promise<Payment> {
   const { payer } = start
   const { sessionId } = payer
   const amountCents = checkedAmount(start)
-  if (sessionId !== null) await leaveAwaitedPayment(sessionId)
+  if (sessionId !== null) {
+    await leaveAwaitedPayment(sessionId)
+    await settleSalesOfCart(sessionId)
+  }
   const known = await currentSettings()
   const [verdict, texts] = await Promise.all([
     checkTaxId(known, taxedBuyerOf(start)),

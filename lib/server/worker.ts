@@ -16,6 +16,8 @@ import { sendConfirmation } from '@/lib/catalog/product-alerts/send-confirmation
 import { sendDueAlerts } from '@/lib/catalog/product-alerts/send-due-alerts'
 import { recordSales } from '@/lib/catalog/record-sales'
 import { refreshStock } from '@/lib/catalog/refresh-stock'
+import { settleSalesJob } from '@/lib/catalog/sales/jobs'
+import { settleSales } from '@/lib/catalog/sales/settle-sales'
 import { importDueFeeds } from '@/lib/catalog/supplier-feeds/import-due-feeds'
 import { checkPage, checkPaymentPageJob } from '@/lib/checkout/payment-page/check-page'
 import { handleProviderEvent } from '@/lib/checkout/provider-events/handle-event'
@@ -215,6 +217,7 @@ const TASKS: TaskList = Object.fromEntries([
   handle(publishDueArticlesJob, publishDueArticles),
   handle(followPostsJob, followPosts),
   handle(turnSalesJob, turnSales),
+  handle(settleSalesJob, settleSales),
   handle(runArticleImportJob, ({ importId }) => runImport(importId)),
   handle(runCatalogueImportJob, ({ importId }) => runTakeover(importId)),
   handle(sendDueTermRemindersJob, sendDueTermReminders),
@@ -264,6 +267,8 @@ const CRON = parseCronItems([
   at('* * * * *', publishDueArticlesJob),
   at('*/15 * * * *', followPostsJob),
   at('* * * * *', turnSalesJob),
+  // Each start and end has a job of its own; this is for one that was lost.
+  at('* * * * *', settleSalesJob),
   at('*/5 * * * *', sendDueRemindersJob),
   at('* * * * *', sendDueMailingsJob),
   at('*/5 * * * *', importSupplierFeedsJob),

@@ -13,6 +13,7 @@ export const TAB_HELP: Readonly<Record<keyof Help, readonly Question[]>> = {
   orders: ['orders.keyBroken', 'orders.mistypedAddress', 'orders.refundPending'],
   payments: ['payments.paidWithoutOrder', 'payments.disputed', 'payments.whichPayout'],
   coupons: ['coupons.stop', 'coupons.free'],
+  sales: ['sales.changedByHand', 'sales.joins'],
   'gift-cards': ['gift-cards.sell', 'gift-cards.onHold'],
   taxes: ['taxes.rates', 'taxes.accountant'],
   products: ['products.outOfStock', 'products.changeMany', 'products.oldAddresses'],

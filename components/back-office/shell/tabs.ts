@@ -1,4 +1,5 @@
 import {
+  BadgePercent,
   ChartColumn,
   Contact,
   FileText,
@@ -80,6 +81,12 @@ const TAB_GROUPS: readonly TabGroup[] = [
         name: 'coupons',
         icon: TicketPercent,
         permission: 'coupons',
+      },
+      {
+        slug: 'sales',
+        name: 'sales',
+        icon: BadgePercent,
+        permission: 'catalogue',
       },
       {
         slug: 'gift-cards',

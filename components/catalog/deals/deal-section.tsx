@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { BoundPrice } from '@/components/catalog/bound-price'
 import { ProductCards } from '@/components/catalog/product-cards'
-import { type ProductCardData, toProductCardData } from '@/components/storefront/product-card-data'
+import { type ProductCardData, toDealCardData } from '@/components/storefront/product-card-data'
 import { buttonStyle } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon/icon'
 import { EmptyState } from '@/components/ui/list/empty-state'
@@ -39,7 +39,7 @@ export function DealSection({ deal, products, columns = 4, priority, children }:
       </div>
       {products.length > 0 ? (
         <ProductCards
-          products={products.map(toProductCardData)}
+          products={products.map(toDealCardData)}
           columns={columns}
           aboveFold={priority ? columns : 0}
           // Three columns would leave a fourth product alone in its row.

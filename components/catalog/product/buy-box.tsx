@@ -59,6 +59,7 @@ export function BuyBox({ product, regions, stated, options, offersAlerts }: BuyB
             prices={product.prices}
             originalPrice={product.originalPrice}
             originalPriceKind={product.originalPriceKind}
+            saleEndsAt={product.saleEndsAt}
             size="page"
           />
           <StockState product={product} />

@@ -42,6 +42,7 @@ export function productStructuredData(
       url,
       price: product.price,
       priceCurrency: currency,
+      ...(product.saleEndsAt && { priceValidUntil: product.saleEndsAt }),
       availability: product.inStock
         ? 'https://schema.org/InStock'
         : 'https://schema.org/OutOfStock',

@@ -3,6 +3,7 @@ import { rebaseCoupons } from '@/lib/cart/coupons/rebase-coupons'
 import { rebaseGiftCards } from '@/lib/cart/gift-cards/rebase-gift-cards'
 import { rebaseAlerts } from '@/lib/catalog/product-alerts/rebase-alerts'
 import { foreseePrices, rebasePrices } from '@/lib/catalog/rebase-prices'
+import { requireNoPricesOfSales } from '@/lib/catalog/sales/prices-of-sales'
 import { db, type Tx } from '@/lib/core/db'
 import { AppError, invalidField } from '@/lib/core/errors'
 import { say } from '@/lib/core/server-text'
@@ -53,6 +54,7 @@ export function changeBaseCurrency(
       const rebase = rebaseOf(change, store)
       if (store.problem !== null)
         throw new AppError('conflict', say('settings.baseCurrencyDuringPayments'))
+      await requireNoPricesOfSales(tx)
       const examples = await foreseePrices(tx, rebase, EXAMPLES)
       const sales = await rebasedSales(tx, rebase)
       if (!change.dryRun) await rebaseStore(tx, actor, { store, change, rebase })

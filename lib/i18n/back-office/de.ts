@@ -31,6 +31,7 @@ import providerEvents from '@/messages/back-office/de/provider-events.json'
 import questions from '@/messages/back-office/de/questions.json'
 import refunds from '@/messages/back-office/de/refunds.json'
 import reviews from '@/messages/back-office/de/reviews.json'
+import sales from '@/messages/back-office/de/sales.json'
 import search from '@/messages/back-office/de/search.json'
 import seo from '@/messages/back-office/de/seo.json'
 import settings from '@/messages/back-office/de/settings.json'
@@ -75,6 +76,7 @@ export default {
   questions,
   refunds,
   reviews,
+  sales,
   search,
   seo,
   settings,

@@ -31,6 +31,7 @@ import providerEvents from '@/messages/back-office/en/provider-events.json'
 import questions from '@/messages/back-office/en/questions.json'
 import refunds from '@/messages/back-office/en/refunds.json'
 import reviews from '@/messages/back-office/en/reviews.json'
+import sales from '@/messages/back-office/en/sales.json'
 import search from '@/messages/back-office/en/search.json'
 import seo from '@/messages/back-office/en/seo.json'
 import settings from '@/messages/back-office/en/settings.json'
@@ -75,6 +76,7 @@ export default {
   questions,
   refunds,
   reviews,
+  sales,
   search,
   seo,
   settings,

@@ -31,6 +31,7 @@ import providerEvents from '@/messages/back-office/es/provider-events.json'
 import questions from '@/messages/back-office/es/questions.json'
 import refunds from '@/messages/back-office/es/refunds.json'
 import reviews from '@/messages/back-office/es/reviews.json'
+import sales from '@/messages/back-office/es/sales.json'
 import search from '@/messages/back-office/es/search.json'
 import seo from '@/messages/back-office/es/seo.json'
 import settings from '@/messages/back-office/es/settings.json'
@@ -75,6 +76,7 @@ export default {
   questions,
   refunds,
   reviews,
+  sales,
   search,
   seo,
   settings,

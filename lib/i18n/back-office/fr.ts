@@ -31,6 +31,7 @@ import providerEvents from '@/messages/back-office/fr/provider-events.json'
 import questions from '@/messages/back-office/fr/questions.json'
 import refunds from '@/messages/back-office/fr/refunds.json'
 import reviews from '@/messages/back-office/fr/reviews.json'
+import sales from '@/messages/back-office/fr/sales.json'
 import search from '@/messages/back-office/fr/search.json'
 import seo from '@/messages/back-office/fr/seo.json'
 import settings from '@/messages/back-office/fr/settings.json'
@@ -75,6 +76,7 @@ export default {
   questions,
   refunds,
   reviews,
+  sales,
   search,
   seo,
   settings,

@@ -31,6 +31,7 @@ import providerEvents from '@/messages/back-office/ja/provider-events.json'
 import questions from '@/messages/back-office/ja/questions.json'
 import refunds from '@/messages/back-office/ja/refunds.json'
 import reviews from '@/messages/back-office/ja/reviews.json'
+import sales from '@/messages/back-office/ja/sales.json'
 import search from '@/messages/back-office/ja/search.json'
 import seo from '@/messages/back-office/ja/seo.json'
 import settings from '@/messages/back-office/ja/settings.json'
@@ -75,6 +76,7 @@ export default {
   questions,
   refunds,
   reviews,
+  sales,
   search,
   seo,
   settings,

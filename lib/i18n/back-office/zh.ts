@@ -31,6 +31,7 @@ import providerEvents from '@/messages/back-office/zh/provider-events.json'
 import questions from '@/messages/back-office/zh/questions.json'
 import refunds from '@/messages/back-office/zh/refunds.json'
 import reviews from '@/messages/back-office/zh/reviews.json'
+import sales from '@/messages/back-office/zh/sales.json'
 import search from '@/messages/back-office/zh/search.json'
 import seo from '@/messages/back-office/zh/seo.json'
 import settings from '@/messages/back-office/zh/settings.json'
@@ -75,6 +76,7 @@ export default {
   questions,
   refunds,
   reviews,
+  sales,
   search,
   seo,
   settings,

@@ -112,6 +112,11 @@ export function ProductDialog(props: ProductDialogProps) {
           {...register('description', required(t('productDialog.descriptionRequired')))}
         />
         <PriceFields form={productForm} />
+        {product?.isInSale && (
+          <div className="sm:col-span-2">
+            <FormWarning>{t('products.inSale')}</FormWarning>
+          </div>
+        )}
         <TypedPriceFields form={productForm} />
         <ReductionPreview form={productForm} id={product?.id} />
         <div className="sm:col-span-2">
