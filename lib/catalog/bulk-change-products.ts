@@ -160,11 +160,15 @@ async function readSelected(tx: Tx, ids: readonly number[]): Promise<Selected[]>
   const rows = await readInBatches(ids, (batch) =>
     tx.product.findMany({
       where: { id: { in: batch } },
-      select: { ...PRODUCT_FIELD_SELECT, id: true },
+      select: { ...PRODUCT_FIELD_SELECT, id: true, salePrice: true },
       orderBy: { id: 'asc' },
     }),
   )
-  return rows.map(({ id, ...fields }) => ({ id, ...productFieldsOf(fields) }))
+  return rows.map(({ id, salePrice, ...fields }) => ({
+    id,
+    isInSale: salePrice?.equals(fields.price) ?? false,
+    ...productFieldsOf(fields),
+  }))
 }
 
 const WRITTEN = [

@@ -76,6 +76,19 @@ describe('what a bulk action does to a product', () => {
       refusal: say('products.priceLessThanCent', { percent: 10 }),
     })
   })
+  it('refuses what would count from the price of a planned sale, but for a price that is set', () => {
+    const inSale = { ...product, price: '8.04', originalPrice: '10.05', isInSale: true }
+    const refused = { refusal: say('sales.priceOfSale') }
+    expect(effectOf(inSale, { kind: 'sale', off: null }, 'USD')).toEqual(refused)
+    expect(effectOf(inSale, { kind: 'price', mode: 'percent', by: 1000 }, 'USD')).toEqual(refused)
+    expect(effectOf(inSale, { kind: 'price', mode: 'set', by: 999 }, 'USD')).toMatchObject({
+      fields: { price: '9.99' },
+    })
+    expect(effectOf(inSale, { kind: 'stock', inStock: false }, 'USD')).toMatchObject({
+      fields: { inStock: false },
+    })
+  })
+
   it('keeps prices in a currency without coins whole', () => {
     const yen = { ...product, price: '1005.00' }
     const effect = (action: FieldAction) => effectOf(yen, action, 'JPY')

@@ -19,7 +19,10 @@ export type BulkFields = Pick<
   | 'categoryId'
   | 'isGiftCard'
   | 'volumePrices'
->
+> & {
+  /** Whether its price is that of a planned sale. */
+  isInSale?: boolean
+}
 export type FieldAction = Exclude<BulkAction, { kind: 'remove' }>
 type Effect = { fields: Partial<BulkFields> } | { refusal: ServerText }
 
@@ -28,11 +31,16 @@ const PERCENT = 100
 
 /** The effect of an action on a product, whose price is in that currency, or why it is refused. */
 export function effectOf(product: BulkFields, action: FieldAction, currency: CurrencyCode): Effect {
+  // Counted from such a price, another one would stay when the sale ends.
+  if (product.isInSale && countsFromPrice(action)) return { refusal: say('sales.priceOfSale') }
   const effect = plainEffect(product, action, currency)
   if ('refusal' in effect) return effect
   const problem = giftCardProblem({ ...product, ...effect.fields })
   return problem ? { refusal: problem.text } : effect
 }
+
+const countsFromPrice = (action: FieldAction): boolean =>
+  action.kind === 'sale' || (action.kind === 'price' && action.mode !== 'set')
 
 function plainEffect(product: BulkFields, action: FieldAction, currency: CurrencyCode): Effect {
   switch (action.kind) {

@@ -8,6 +8,7 @@ import { copyName, copySlug, copySlugStem } from './copy-names'
 import { createProduct } from './create-product'
 import { PRODUCT_FIELD_SELECT, productFieldsOf } from './product-fields'
 import { PRODUCT_DEFAULTS, UNRATED } from './product-rules'
+import { pricesWithoutSale } from './sales/prices-of-sales'
 
 /**
  * Adds a copy of a product, hidden until somebody shows it: without its keys, files, reviews and sales.
@@ -18,7 +19,7 @@ import { PRODUCT_DEFAULTS, UNRATED } from './product-rules'
 export async function duplicateProduct(actor: Actor, id: number): Promise<AdminProduct> {
   const row = await db().product.findUnique({ where: { id }, select: PRODUCT_FIELD_SELECT })
   if (!row) throw new AppError('not_found', say('products.unknown'))
-  const fields = productFieldsOf(row)
+  const fields = { ...productFieldsOf(row), ...(await pricesWithoutSale(id)) }
   const taken = await db().product.findMany({
     where: { slug: { startsWith: copySlugStem(fields.slug) } },
     select: { slug: true },

@@ -11,11 +11,11 @@ import { SALE_STANDINGS } from './sale-times'
 
 const MAX_PAGE = 100
 export const MAX_SALE_NAME = 120
-export const MAX_SALE_PRODUCTS = 200
-export const MAX_SALE_PERCENT = 99
+const MAX_SALE_PRODUCTS = 200
+const MAX_SALE_PERCENT = 99
 
 /** What a sale may be over. */
-export const SALE_SCOPES = ['all', 'products', 'category', 'brand'] as const
+const SALE_SCOPES = ['all', 'products', 'category', 'brand'] as const
 export type SaleScope = (typeof SALE_SCOPES)[number]
 
 const amountSchema = z

@@ -1,4 +1,5 @@
 import { addDays, dayOf } from '@/lib/core/calendar'
+import { DAY_MS } from '@/lib/core/time'
 
 // When a sale is on. Without what only a server has: the calendar in the browser reads it, too.
 
@@ -46,7 +47,7 @@ export function weeksOf(month: string): (string | null)[][] {
 const firstOf = (month: string) => `${month}-01`
 
 const daysBetween = (from: string, to: string) =>
-  Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000)
+  Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS)
 
 /** A month, that many months later. */
 export function nextMonth(month: string, months: number): string {

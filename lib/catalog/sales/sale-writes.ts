@@ -3,6 +3,7 @@ import type { Prisma, Tx } from '@/lib/core/db'
 import { AppError, invalidField } from '@/lib/core/errors'
 import { lockRows } from '@/lib/core/rows'
 import { say } from '@/lib/core/server-text'
+import { SECOND_MS } from '@/lib/core/time'
 import { addJob } from '@/lib/platform/jobs'
 import { requireChargeable } from '@/lib/settings/require-chargeable'
 import type { SaleInput } from './contracts'
@@ -10,6 +11,9 @@ import { settleSalesJob } from './jobs'
 import type { SaleOver } from './sale-products'
 
 // What the writes of sales share.
+
+/** In seconds. */
+const MOMENT = 0.5
 
 export const SALE_ENTITY = 'sale'
 
@@ -104,6 +108,8 @@ export async function queueTurn(
   now: Date,
 ): Promise<void> {
   if (turnsAt === null) return
-  const afterSeconds = Math.max(0, (turnsAt.getTime() - now.getTime()) / 1000)
+  const seconds = (turnsAt.getTime() - now.getTime()) / SECOND_MS
+  // A job that came a moment too early would find nothing due.
+  const afterSeconds = seconds > 0 ? seconds + MOMENT : 0
   await addJob(tx, settleSalesJob, {}, `settle_sale:${id}`, { afterSeconds })
 }

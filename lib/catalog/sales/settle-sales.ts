@@ -4,7 +4,7 @@ import { db } from '@/lib/core/db'
 import { recordAudit, SERVER } from '@/lib/staff/audit'
 import { idsToSettle } from './sale-products'
 import { saleStanding, saleTurn } from './sale-times'
-import { overOf, SALE_ENTITY, type SaleRow, WITH_PRODUCTS } from './sale-writes'
+import { overOf, queueTurn, SALE_ENTITY, type SaleRow, WITH_PRODUCTS } from './sale-writes'
 import { type SettledCounts, settleProducts } from './settle-products'
 
 /** So many products change in one transaction: whoever dies in the middle leaves whole ones, and the rest is done again. */
@@ -36,11 +36,13 @@ async function settleSale(sale: SaleRow): Promise<void> {
   }
   await db().$transaction(async (tx) => {
     // Whoever changed it meanwhile made it due again.
+    const turnsAt = saleTurn(sale, now)
     const { count } = await tx.sale.updateMany({
       where: { id: sale.id, turnsAt: sale.turnsAt, updatedAt: sale.updatedAt },
-      data: { turnsAt: saleTurn(sale, now), updatedAt: sale.updatedAt },
+      data: { turnsAt, updatedAt: sale.updatedAt },
     })
     if (count === 0) return
+    await queueTurn(tx, sale.id, turnsAt, now)
     const isOn = saleStanding(sale, now) === 'running'
     await recordAudit(tx, SERVER, {
       action: isOn ? 'sale.begin' : 'sale.end',

@@ -12,6 +12,7 @@ import { Button } from '@/components/ui/button'
 import type { AdminSale } from '@/lib/catalog/sales/contracts'
 import { nextMonth, saleDays, weeksOf } from '@/lib/catalog/sales/sale-times'
 import { memoize } from '@/lib/core/memoize'
+import { DAY_MS } from '@/lib/core/time'
 import { useSaleLooks } from './sale-columns'
 
 const CALL = 'GET /api/admin/sales'
@@ -29,7 +30,6 @@ const weekdayFormat = memoize((language: string) =>
   ),
 )
 const MONDAY = Date.UTC(2024, 0, 1)
-const DAY_MS = 86_400_000
 
 type Props = { onChange: (sale: AdminSale) => void }
 

@@ -45,23 +45,25 @@ const PREVIEW: SalePreview = {
 }
 
 beforeEach(
-  () => void jest.useFakeTimers({ doNotFake: TIMERS, now: new Date('2026-12-05T12:00:00Z') }),
+  () =>
+    void jest.useFakeTimers({
+      doNotFake: [
+        'setTimeout',
+        'clearTimeout',
+        'setInterval',
+        'clearInterval',
+        'setImmediate',
+        'clearImmediate',
+        'queueMicrotask',
+        'nextTick',
+        'requestAnimationFrame',
+        'cancelAnimationFrame',
+        'performance',
+      ],
+      now: new Date('2026-12-05T12:00:00Z'),
+    }),
 )
 afterEach(() => void jest.useRealTimers())
-
-const TIMERS = [
-  'setTimeout',
-  'clearTimeout',
-  'setInterval',
-  'clearInterval',
-  'setImmediate',
-  'clearImmediate',
-  'queueMicrotask',
-  'nextTick',
-  'requestAnimationFrame',
-  'cancelAnimationFrame',
-  'performance',
-] as const
 
 const listed = (more: Parameters<typeof answerCalls>[0] = {}) =>
   answerCalls({
