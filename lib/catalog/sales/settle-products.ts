@@ -10,19 +10,17 @@ import { invalidateTags } from '@/lib/platform/page-invalidation'
 import { currentSetting } from '@/lib/settings/queries'
 import { recordAudits, SERVER } from '@/lib/staff/audit'
 import { runningFor } from './sale-products'
-import { type Reduced, type SalePrices, type SaleTerms, settled } from './sale-rules'
+import { type SaleTerms, settled } from './sale-rules'
 import { PRICE_SELECT, pricesOfRow, reducedOf } from './stored-prices'
 
 /** How many products got other prices, and of how many a price that somebody had changed stays. */
 export type SettledCounts = { changed: number; kept: number }
 
-type Done = {
+type Done = ReturnType<typeof settled> & {
   id: number
-  current: SalePrices
-  prices: SalePrices
-  sale: SaleTerms | null
-  reduced: Reduced | null
-  wasChanged: boolean
+  /** Whether its prices, or what is shown of its sale, become others. */
+  isPriced: boolean
+  isRemembered: boolean
 }
 
 /**
@@ -50,22 +48,28 @@ export async function settleProducts(
     ]),
   )
   const running = await runningByProduct(tx, ids, now)
-  const done: (Done & { isNew: boolean })[] = products.map((product) => {
+  const done = products.map((product): Done => {
     const current = pricesOfRow(product)
     const before = remembered.get(product.id) ?? null
     const result = settled(current, before, running.get(product.id) ?? [], currency)
     const { prices, sale, reduced } = result
-    const isNew =
-      !isDeepStrictEqual(current, prices) ||
-      (product.salePrice?.toFixed(2) ?? null) !== (sale ? prices.price : null) ||
-      product.saleEndsAt?.getTime() !== sale?.endsAt?.getTime() ||
-      !isDeepStrictEqual(before, reduced)
-    return { id: product.id, current, ...result, isNew }
+    return {
+      id: product.id,
+      ...result,
+      isPriced:
+        !isDeepStrictEqual(current, prices) ||
+        (product.salePrice?.toFixed(2) ?? null) !== (sale ? prices.price : null) ||
+        product.saleEndsAt?.getTime() !== sale?.endsAt?.getTime(),
+      isRemembered: !isDeepStrictEqual(before, reduced),
+    }
   })
-  const changed = done.filter(({ isNew }) => isNew)
-  if (changed.length === 0) return { changed: 0, kept: 0 }
-  await write(tx, changed)
-  const kept = changed.filter(({ wasChanged }) => wasChanged)
+  const priced = done.filter(({ isPriced }) => isPriced)
+  await writePrices(tx, priced)
+  await remember(
+    tx,
+    done.filter(({ isRemembered }) => isRemembered),
+  )
+  const kept = done.filter(({ wasChanged }) => wasChanged)
   await recordAudits(
     tx,
     SERVER,
@@ -77,8 +81,7 @@ export async function settleProducts(
       after: { price: prices.price, originalPrice: prices.originalPrice },
     })),
   )
-  await invalidateTags(tx, [catalogTags.products])
-  return { changed: changed.length, kept: kept.length }
+  return { changed: priced.length, kept: kept.length }
 }
 
 async function runningByProduct(tx: Tx, ids: readonly number[], now: Date) {
@@ -91,7 +94,8 @@ async function runningByProduct(tx: Tx, ids: readonly number[], now: Date) {
   return sales
 }
 
-async function write(tx: Tx, done: readonly Done[]) {
+async function writePrices(tx: Tx, done: readonly Done[]) {
+  if (done.length === 0) return
   await writeSalePrices(
     tx,
     done.map(({ id, prices, sale }) => ({
@@ -101,6 +105,10 @@ async function write(tx: Tx, done: readonly Done[]) {
       saleEndsAt: sale?.endsAt?.toISOString() ?? null,
     })),
   )
+  await invalidateTags(tx, [catalogTags.products])
+}
+
+async function remember(tx: Tx, done: readonly Done[]) {
   await tx.reducedProduct.deleteMany({ where: { productId: { in: done.map(({ id }) => id) } } })
   await tx.reducedProduct.createMany({
     data: done.flatMap(({ id, reduced }) =>
