@@ -33,4 +33,10 @@ describe('what is struck through beside a price', () => {
     expect((await shown({ originalPrice: '80.00' })).querySelector('s')).toBeNull()
     expect((await shown({ originalPrice: null })).querySelector('s')).toBeNull()
   })
+
+  it('has the end of its sale beside it, where there is one', async () => {
+    const price = await shown({ originalPrice: '100.00', saleEndsAt: '2099-12-05T10:00:00.000Z' })
+    expect(price.querySelector('time')).toHaveAttribute('datetime', '2099-12-05T10:00:00.000Z')
+    expect((await shown({ originalPrice: '100.00' })).querySelector('time')).toBeNull()
+  })
 })

@@ -61,7 +61,7 @@ export function ProductPrice({
       {saleEndsAt && (
         <SaleEnd
           endsAt={saleEndsAt}
-          className={onPage ? 'mt-2 text-sm font-medium text-ink-soft' : 'price-before'}
+          className={onPage ? 'mt-2 text-sm font-medium text-ink-soft' : 'text-xs text-muted'}
         />
       )}
       {onPage && <ProductTaxNote />}

@@ -2,6 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl'
 import { useSyncExternalStore } from 'react'
+import { textLocaleOf } from '@/lib/i18n/locales'
 
 const never = () => () => {}
 
@@ -22,7 +23,8 @@ type SaleEndProps = { endsAt: string; className?: string }
 /** When the sale of a price ends: of a kept page in UTC, which becomes the visitor's own time; nothing once that is over. */
 export function SaleEnd({ endsAt, className }: SaleEndProps) {
   const t = useTranslations('product')
-  const locale = useLocale()
+  // The date stands within a sentence, and has its language.
+  const locale = textLocaleOf(useLocale())
   const timeZone = useSyncExternalStore(
     never,
     () => Intl.DateTimeFormat().resolvedOptions().timeZone || UNKNOWN_ZONE,
@@ -37,7 +39,12 @@ export function SaleEnd({ endsAt, className }: SaleEndProps) {
   return (
     <p className={className}>
       {t.rich('saleEnds', {
-        end: () => <time dateTime={endsAt}>{writtenIn(locale, timeZone, new Date(endsAt))}</time>,
+        // The server may write a date with other spaces than the browser.
+        end: () => (
+          <time dateTime={endsAt} suppressHydrationWarning>
+            {writtenIn(locale, timeZone, new Date(endsAt))}
+          </time>
+        ),
       })}
     </p>
   )
