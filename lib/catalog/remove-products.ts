@@ -9,6 +9,8 @@ import { catalogTags } from './cache-tags'
 import { readInBatches } from './product-batches'
 import { PRODUCT_FIELD_SELECT, productFieldsOf } from './product-fields'
 import { PRODUCT_ENTITY } from './product-writes'
+import { withoutSale } from './sales/sale-rules'
+import { reducedOf } from './sales/stored-prices'
 
 type Removal = ProductRemoval & { id: number; name: string }
 
@@ -60,6 +62,7 @@ async function readRemovable(tx: Tx, ids: number[]) {
         ...PRODUCT_FIELD_SELECT,
         id: true,
         createdAt: true,
+        reducedBySale: true,
         _count: {
           select: {
             orderItems: true,
@@ -74,13 +77,19 @@ async function readRemovable(tx: Tx, ids: number[]) {
       orderBy: { id: 'asc' },
     }),
   )
-  return rows.map(({ id, createdAt, _count: { orderItems, keys, ...others }, ...stored }) => ({
-    id,
-    createdAt,
-    fields: productFieldsOf(stored),
-    isOnRecord: stored.delivery === 'keys' || orderItems + keys > 0,
-    isAlone: others.reviews + others.alerts + others.files + others.keyBatches === 0,
-  }))
+  return rows.map(({ id, createdAt, reducedBySale, _count, ...stored }) => {
+    const { orderItems, keys, ...others } = _count
+    const fields = productFieldsOf(stored)
+    const reduced = reducedBySale && reducedOf(reducedBySale)
+    return {
+      id,
+      createdAt,
+      // The price of a sale goes with it.
+      fields: { ...fields, ...withoutSale(fields, reduced).regular },
+      isOnRecord: stored.delivery === 'keys' || orderItems + keys > 0,
+      isAlone: others.reviews + others.alerts + others.files + others.keyBatches === 0,
+    }
+  })
 }
 
 type Removable = Awaited<ReturnType<typeof readRemovable>>[number]
