@@ -67,7 +67,9 @@ async function countedAmong(listing: Listing, chosen: Query): Promise<CountedVal
   const rows = sought
     ? foundInOrder({ search: sought.search, where }, order, chooseWayToCount(sought.estimated))
     : Prisma.sql`"ListedProduct" l WHERE ${where}`
-  const variantOf = asksForOneCard(chosen, listing.collection) ? Prisma.sql`l."variantOf"` : Prisma.sql`NULL::bigint`
+  const variantOf = asksForOneCard(chosen, listing.collection)
+    ? Prisma.sql`l."variantOf"`
+    : Prisma.sql`NULL::bigint`
   const found = await rowsOf(
     db(),
     countedAmongRow,

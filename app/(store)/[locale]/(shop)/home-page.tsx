@@ -2,6 +2,7 @@ import { getLocale } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { RecentlyViewed } from '@/components/catalog/recently-viewed/recently-viewed'
 import { CategoryTiles, type TileCategory } from '@/components/content/homepage/category-tiles'
+import { CollectionRow } from '@/components/content/homepage/collection-row'
 import { FeaturedProducts } from '@/components/content/homepage/featured-products'
 import { Hero } from '@/components/content/homepage/hero'
 import { HomeCallToAction } from '@/components/content/homepage/home-call-to-action'
@@ -160,21 +161,15 @@ async function Collections() {
     (await homeCollections()).map(async ({ slug, name }) => ({
       slug,
       name,
-      ...(await cachedProducts({ collection: slug, limit: SECTION_COUNT })),
+      products: (await cachedProducts({ collection: slug, limit: SECTION_COUNT })).products,
     })),
   )
   const filled = lists.filter(({ products }) => products.length > 0)
   if (filled.length === 0) return null
   return (
-    <div className="page-width category-charts">
-      {filled.map(({ slug, name, products }) => (
-        <ListSection
-          key={slug}
-          id={`collection-${slug}`}
-          name={name}
-          href={`/collection/${slug}`}
-          products={products}
-        />
+    <div className="page-width space-y-12 sm:space-y-16">
+      {filled.map((list) => (
+        <CollectionRow key={list.slug} {...list} />
       ))}
     </div>
   )

@@ -1,0 +1,29 @@
+import { useTranslations } from 'next-intl'
+import { ProductCards } from '@/components/catalog/product-cards'
+import { type ProductCardData, toProductCardData } from '@/components/storefront/product-card-data'
+import { TextLink } from '@/components/ui/text-link'
+import { SectionHeading } from './section-heading'
+
+type CollectionRowProps = {
+  slug: string
+  name: string
+  products: readonly ProductCardData[]
+}
+
+/** The first products of a collection; renders nothing for an empty one. */
+export function CollectionRow({ slug, name, products }: CollectionRowProps) {
+  const t = useTranslations('home.section')
+  if (products.length === 0) return null
+  const id = `collection-${slug}`
+  return (
+    <section aria-labelledby={id}>
+      <SectionHeading id={id} title={name}>
+        <TextLink href={`/collection/${slug}`}>
+          <span aria-hidden>{t('seeAll')}</span>
+          <span className="sr-only">{t('seeAllIn', { category: name })}</span>
+        </TextLink>
+      </SectionHeading>
+      <ProductCards products={products.map(toProductCardData)} layout="row" />
+    </section>
+  )
+}
