@@ -63,6 +63,7 @@ export function useOrderColumns(): readonly Column<OrderRow>[] {
     },
     {
       key: 'payment',
+      isMinor: true,
       header: common('payment'),
       className: 'whitespace-nowrap',
       cell: ({ paymentMethod }) => methodLabel(t, paymentMethod),

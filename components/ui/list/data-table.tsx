@@ -11,6 +11,8 @@ export type Column<Row> = {
   /** Narrow columns, such as a checkbox or the row's actions. */
   width?: string
   className?: string
+  /** Left out on a phone, whose cards say what matters. */
+  isMinor?: boolean
 }
 
 /** Rows under a heading of their own; a heading may stand above others without rows. */
@@ -84,7 +86,7 @@ export function DataTable<Row>({
       key={rowKey(row)}
       className={classNames(ROW, CARD, 'hover:bg-canvas', isChosenFrom && 'max-sm:ps-12')}
     >
-      {columns.map(({ key, header, cell, align, className }, index) => (
+      {columns.map(({ key, header, cell, align, className, isMinor }, index) => (
         <td
           key={key}
           data-label={places[index] === 'value' && typeof header === 'string' ? header : undefined}
@@ -92,7 +94,7 @@ export function DataTable<Row>({
             'px-4 py-3 align-middle',
             align === 'end' && 'text-end tabular-nums',
             className,
-            IN_CARD.every,
+            isMinor ? 'max-sm:hidden' : IN_CARD.every,
             IN_CARD[places[index] ?? 'value'],
           )}
         >

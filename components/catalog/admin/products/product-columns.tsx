@@ -33,7 +33,7 @@ export function useProductColumns(actions: Actions): Column<AdminProduct>[] {
       className: 'pe-0',
       header: (
         <Checkbox
-          label={<span className="sr-only">{t('columns.selectPage')}</span>}
+          label={<span className="sm:sr-only">{t('columns.selectPage')}</span>}
           checked={actions.isPageSelected}
           onChange={(event) => actions.onSelectPage(event.target.checked)}
         />
@@ -75,6 +75,7 @@ export function useProductColumns(actions: Actions): Column<AdminProduct>[] {
     },
     {
       key: 'rating',
+      isMinor: true,
       header: t('rating'),
       align: 'end',
       width: '6rem',

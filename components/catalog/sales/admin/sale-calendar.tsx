@@ -72,8 +72,8 @@ export function SaleCalendar({ onChange }: Props) {
       {error ? (
         <LoadError title={t('failed')} error={error} onRetry={refetch} />
       ) : (
-        <div className="overflow-x-auto rounded-panel border border-line bg-surface">
-          <table className="w-full min-w-160 table-fixed border-collapse text-sm">
+        <div className="relative overflow-x-auto rounded-panel border border-line bg-surface">
+          <table className="w-full sm:min-w-160 table-fixed border-collapse text-sm">
             <caption className="sr-only">{t('caption', { month: named })}</caption>
             <thead>
               <tr>
@@ -93,7 +93,7 @@ export function SaleCalendar({ onChange }: Props) {
                   {week.map((day, place) => (
                     <td
                       key={day ?? `outside ${place}`}
-                      className="h-20 border-t border-line p-1.5 align-top not-first:border-s"
+                      className="h-14 border-t border-line p-0.5 sm:h-20 sm:p-1.5 align-top not-first:border-s"
                     >
                       {day && (
                         <Day
@@ -144,7 +144,7 @@ function Day({ day, sales, onChange }: DayProps) {
             const isOver = sale.standing === 'ended' || sale.standing === 'stopped'
             const isFirst = first === day || day.endsWith('-01')
             const look =
-              'block w-full truncate rounded-control px-1.5 py-0.5 text-start text-xs font-medium'
+              'block w-full truncate rounded-control px-0.5 py-0.5 sm:px-1.5 text-start text-xs font-medium'
             return (
               <li key={sale.id}>
                 {isOver || !isFirst ? (

@@ -35,12 +35,13 @@ export function useCustomerColumns(): readonly Column<CustomerRow>[] {
     {
       key: 'tags',
       header: t('tags'),
-      cell: ({ tags, isBlocked }) => (
-        <span className="flex flex-wrap gap-1.5">
-          {isBlocked && <Badge tone="danger">{t('blocked')}</Badge>}
-          <TagList tags={tags} />
-        </span>
-      ),
+      cell: ({ tags, isBlocked }) =>
+        (isBlocked || tags.length > 0) && (
+          <span className="flex flex-wrap gap-1.5">
+            {isBlocked && <Badge tone="danger">{t('blocked')}</Badge>}
+            <TagList tags={tags} />
+          </span>
+        ),
     },
     {
       key: 'orders',
