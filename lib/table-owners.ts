@@ -25,6 +25,8 @@ export const TABLE_OWNERS: Record<string, Room | `${Room}/${string}`> = {
   Article: 'content/articles',
   ArticleCategory: 'content/articles',
   ArticleVersion: 'content/articles',
+  Page: 'content/pages',
+  PageVersion: 'content/pages',
   ImportedArticle: 'content/wordpress',
   ArticleImport: 'content/wordpress/imports',
   ImportedCategory: 'content/woocommerce',

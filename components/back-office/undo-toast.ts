@@ -10,6 +10,7 @@ type Undoable = {
   title: string
   description: string
   entityType: 'product' | 'category' | 'brand' | 'collection' | 'article' | 'settings'
+  entityType: 'product' | 'category' | 'brand' | 'article' | 'page' | 'settings'
   entityId: string | number
   /** Loads again what is shown of it. */
   onUndone: () => unknown

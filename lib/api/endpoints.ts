@@ -22,6 +22,7 @@ import { articlesEndpoints } from '@/lib/content/articles/endpoints'
 import { careerEndpoints } from '@/lib/content/careers/endpoints'
 import { helpEndpoints } from '@/lib/content/help/endpoints'
 import { homepageEndpoints } from '@/lib/content/homepage/endpoints'
+import { pagesEndpoints } from '@/lib/content/pages/endpoints'
 import { seoEndpoints } from '@/lib/content/seo/endpoints'
 import { siteImagesEndpoints } from '@/lib/content/site-images/endpoints'
 import { suggestionEndpoints } from '@/lib/content/suggestions/endpoints'
@@ -79,6 +80,7 @@ export const ENDPOINTS = {
   ...cartReminderEndpoints,
   ...catalogEndpoints,
   ...checkoutEndpoints,
+  ...pagesEndpoints,
   ...paymentPageEndpoints,
   ...couponEndpoints,
   ...saleEndpoints,

@@ -34,6 +34,9 @@ export const USES_BESIDES_PRODUCTS = Prisma.sql`
   SELECT DISTINCT found[1], 'article', a."id"::text, a."title"
   FROM "Article" a, regexp_matches(coalesce(a."image", '') || ' ' || a."content", ${ADDRESS}, 'g') found
   UNION ALL
+  SELECT DISTINCT found[1], 'page', p."id"::text, p."slug"
+  FROM "Page" p, regexp_matches(p."texts"::text, ${ADDRESS}, 'g') found
+  UNION ALL
   SELECT DISTINCT found[1], 'setting', t."key", t."key"
   FROM "Setting" t, regexp_matches(t."value"::text, ${ADDRESS}, 'g') found`
 
@@ -51,6 +54,10 @@ const mediaUsesRow = z.object({
     'site-image',
     'seo-page',
     'article',
+    'site-image',
+    'seo-page',
+    'article',
+    'page',
     'setting',
   ]),
   id: z.string(),

@@ -1,6 +1,7 @@
 import { catalogTags } from '@/lib/catalog/cache-tags'
 import { searchTags } from '@/lib/catalog/search/cache-tags'
 import { articleTags } from '@/lib/content/articles/cache-tags'
+import { pageTags } from '@/lib/content/pages/cache-tags'
 import { SEO_TAG } from '@/lib/content/seo/cache-tags'
 import { SITE_IMAGES_TAG } from '@/lib/media/cache-tags'
 import { AGREED_TEXTS_TAG } from '@/lib/orders/agreed-texts/cache-tags'
@@ -17,6 +18,7 @@ export const COLLECTIVE_CACHE_TAGS: readonly string[] = [
   catalogTags.collections,
   searchTags.synonyms,
   articleTags.articles,
+  pageTags.pages,
   SETTINGS_TAG,
   PLUGINS_TAG,
   SEO_TAG,

@@ -25,6 +25,7 @@ import { handleProviderEventJob } from '@/lib/checkout/provider-events/jobs'
 import { pullDisputes } from '@/lib/checkout/provider-events/pull-disputes'
 import { reconcilePayments, settleAfterNotice } from '@/lib/checkout/reconcile-payments'
 import { publishDueArticles } from '@/lib/content/articles/publish-due-articles'
+import { publishDuePages } from '@/lib/content/pages/publish-due-pages'
 import { tellSearchEngines } from '@/lib/content/seo/engines/tell-search-engines'
 import { runCatalogueImportJob } from '@/lib/content/woocommerce/imports/jobs'
 import { runTakeover } from '@/lib/content/woocommerce/imports/run-takeover'
@@ -142,6 +143,7 @@ const sendDueRemindersJob = defineJob('send_due_cart_reminders', z.object({}))
 const followPostsJob = defineJob('follow_wordpress_posts', z.object({}))
 const turnSalesJob = defineJob('turn_sales', z.object({}))
 const publishDueArticlesJob = defineJob('publish_due_articles', z.object({}))
+const publishDuePagesJob = defineJob('publish_due_pages', z.object({}))
 const importSupplierFeedsJob = defineJob('import_supplier_feeds', z.object({}))
 const readBouncesJob = defineJob('read_bounces', z.object({}))
 const startDueBackupJob = defineJob('start_due_backup', z.object({}))
@@ -215,6 +217,7 @@ const TASKS: TaskList = Object.fromEntries([
   handle(sendDueAlertsJob, sendDueAlerts),
   handle(sendDueRemindersJob, sendDueReminders),
   handle(publishDueArticlesJob, publishDueArticles),
+  handle(publishDuePagesJob, publishDuePages),
   handle(followPostsJob, followPosts),
   handle(turnSalesJob, turnSales),
   handle(settleSalesJob, settleSales),
@@ -265,6 +268,7 @@ const CRON = parseCronItems([
   at('*/5 * * * *', encodePicturesJob),
   at('* * * * *', sendDueAlertsJob),
   at('* * * * *', publishDueArticlesJob),
+  at('* * * * *', publishDuePagesJob),
   at('*/15 * * * *', followPostsJob),
   at('* * * * *', turnSalesJob),
   // Each start and end has a job of its own; this is for one that was lost.

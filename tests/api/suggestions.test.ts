@@ -42,6 +42,7 @@ const NONE: Suggestions = {
   categories: [],
   publishers: [],
   pages: [],
+  ownPages: [],
   articles: [],
 }
 

@@ -229,6 +229,29 @@ const PAGES: Record<string, Shown[]> = {
     { path: '/orders/status#Fe26.2*1*made*up~2', title: 'This link has expired' },
   ],
   '/orders/track': [{ path: '/orders/track', title: 'Track your order, view your downloads' }],
+  '/pages/[slug]': [
+    {
+      path: async (store) => {
+        const text = { title: 'Press', content: '<h2>A part</h2><p>Text</p>' }
+        const page = { slug: 'press-of-a-test', texts: { en: text }, isPublished: true }
+        await (await adminClient(store)).post('/api/admin/pages', page)
+        return '/pages/press-of-a-test'
+      },
+      title: 'Press',
+    },
+    { path: '/pages/nope', title: '404 Page Not Found', isVariant: true },
+  ],
+  '/pages/preview/[id]': [
+    {
+      path: async (store) => {
+        const texts = { en: { title: 'Only a draft', content: '<p>Text</p>' } }
+        const admin = await adminClient(store)
+        return (await admin.post('/api/admin/pages/preview', { texts, locale: 'en' })).body.path
+      },
+      title: 'Only a draft',
+      isVariant: true,
+    },
+  ],
   '/preview/homepage/[id]': [
     {
       path: async (store) => {

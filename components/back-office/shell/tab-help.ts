@@ -27,6 +27,7 @@ export const TAB_HELP: Readonly<Record<keyof Help, readonly Question[]>> = {
   newsletter: ['newsletter.whoGets', 'newsletter.tryIt'],
   homepage: ['homepage.othersLook'],
   articles: ['articles.publishesItself'],
+  pages: ['pages.language', 'pages.menus'],
   images: ['images.cantDelete'],
   'website-images': ['website-images.size'],
   seo: ['seo.empty'],

@@ -2,6 +2,7 @@ import {
   BadgePercent,
   ChartColumn,
   Contact,
+  Files,
   FileText,
   FolderTree,
   Gift,
@@ -161,6 +162,7 @@ const TAB_GROUPS: readonly TabGroup[] = [
         icon: FileText,
         permission: 'articles',
       },
+      { slug: 'pages', name: 'pages', icon: Files, permission: 'articles' },
       { slug: 'images', name: 'images', icon: Images, permission: 'pictures' },
       {
         slug: 'website-images',

@@ -17,6 +17,7 @@ const NOTHING: Suggestions = {
   categories: [],
   publishers: [],
   pages: [],
+  ownPages: [],
   articles: [],
 }
 

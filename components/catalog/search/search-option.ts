@@ -6,6 +6,8 @@ export type SearchOption = { href: string } & (
   | { kind: 'product' | 'popular'; product: Product }
   | { kind: 'category' | 'publisher' | 'article'; text: string }
   | { kind: 'page'; page: SearchedPage }
+  /** A page that the owner added. */
+  | { kind: 'page'; text: string }
   /** Searches: all results of what was typed, and searches that were made earlier. */
   | { kind: 'all' | 'recent'; text: string }
 )

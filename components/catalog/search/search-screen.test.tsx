@@ -24,6 +24,7 @@ const FOUND = [product({ id: 1, name: 'Norton 360' }), product({ id: 2, name: 'N
 const NO_SUGGESTIONS: Suggestions = {
   instead: null,
   pages: [],
+  ownPages: [],
   products: [],
   categories: [],
   publishers: [],

@@ -18,5 +18,13 @@ export function stillSuggested(
     const texts = fold([name, description, publisher, ...features].join('\n'))
     return words.every((word) => texts.includes(word))
   })
-  return { instead: null, pages: [], products, categories: [], publishers: [], articles: [] }
+  return {
+    instead: null,
+    pages: [],
+    ownPages: [],
+    products,
+    categories: [],
+    publishers: [],
+    articles: [],
+  }
 }

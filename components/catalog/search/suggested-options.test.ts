@@ -14,6 +14,7 @@ const suggestions = (given: Partial<Suggestions>): Suggestions => ({
   categories: [],
   publishers: [],
   pages: [],
+  ownPages: [],
   articles: [],
   ...given,
 })

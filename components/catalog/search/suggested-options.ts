@@ -1,3 +1,4 @@
+import { ownPagePath } from '@/lib/content/pages/page-rules'
 import type { Suggestions } from '@/lib/content/suggestions/contracts'
 import { SEARCHED_PAGES, type SearchedPage } from '@/lib/content/suggestions/searched-pages'
 import { NO_OFFER, type Offer, type SearchOption, searchHref } from './search-option'
@@ -8,9 +9,14 @@ import { NO_OFFER, type Offer, type SearchOption, searchHref } from './search-op
  * @param term what was typed, trimmed
  */
 export function suggestedOffer(suggestions: Suggestions, term: string): Offer {
-  const { pages, products, categories, publishers, articles, instead } = suggestions
+  const { pages, ownPages, products, categories, publishers, articles, instead } = suggestions
   const found: SearchOption[] = [
     ...pages.flatMap((page) => pageOption(page) ?? []),
+    ...ownPages.map(({ title, slug }) => ({
+      kind: 'page' as const,
+      href: ownPagePath(slug),
+      text: title,
+    })),
     ...products.map((product) => ({
       kind: 'product' as const,
       href: `/products/${product.slug}`,

@@ -89,7 +89,7 @@ export const ICONS: Record<TextOption['kind'], IconName> = {
 /** The text of an option in the page's language. */
 export function useOptionText(): (option: TextOption) => string {
   const t = useTranslations('searchBox')
-  return (option) => (option.kind === 'page' ? t(`pages.${option.page}`) : option.text)
+  return (option) => ('page' in option ? t(`pages.${option.page}`) : option.text)
 }
 
 function TextContent({ option, words }: { option: TextOption; words: readonly string[] }) {

@@ -14,6 +14,7 @@ const DEBOUNCE_MS = 150
 const NONE: Suggestions = {
   instead: null,
   pages: [],
+  ownPages: [],
   products: [],
   categories: [],
   publishers: [],

@@ -1,12 +1,15 @@
 import { useLocale } from 'next-intl'
-import { englishDocument } from '@/lib/i18n/english'
+import { documentIn } from '@/lib/i18n/english'
+import { DEFAULT_LOCALE, type TranslatedLocale } from '@/lib/i18n/locales'
 import styles from './article-body.module.css'
 
-/** An article's text. @param html must come from the sanitiser, lib/content/articles/article-html.ts */
-export function ArticleBody({ html }: { html: string }) {
+type Props = { html: string; language?: TranslatedLocale }
+
+/** The text of an article, or of a page in another language. @param html must come from the sanitiser, lib/content/articles/article-html.ts */
+export function ArticleBody({ html, language = DEFAULT_LOCALE }: Props) {
   return (
     <div
-      {...englishDocument(useLocale())}
+      {...documentIn(language, useLocale())}
       className={styles.body}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised where it is read
       dangerouslySetInnerHTML={{ __html: html }}

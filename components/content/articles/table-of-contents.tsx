@@ -1,22 +1,32 @@
 import { useLocale, useTranslations } from 'next-intl'
 import type { ArticleSection } from '@/lib/content/articles/article-html'
-import { englishText } from '@/lib/i18n/english'
+import { documentIn } from '@/lib/i18n/english'
+import { DEFAULT_LOCALE, type TranslatedLocale } from '@/lib/i18n/locales'
 
 const MIN_SECTIONS = 3
 
-type TableOfContentsProps = { sections: readonly ArticleSection[]; className?: string }
+type TableOfContentsProps = {
+  sections: readonly ArticleSection[]
+  /** The language of the headings. */
+  language?: TranslatedLocale
+  className?: string
+}
 
 /** Links to the article's main headings; renders nothing for a short article. */
-export function TableOfContents({ sections, className }: TableOfContentsProps) {
+export function TableOfContents({
+  sections,
+  language = DEFAULT_LOCALE,
+  className,
+}: TableOfContentsProps) {
   const t = useTranslations('info')
-  const english = englishText(useLocale())
+  const { lang } = documentIn(language, useLocale())
   if (sections.length < MIN_SECTIONS) return null
   return (
     <nav aria-labelledby="contents" className={className}>
       <h2 id="contents" className="text-sm font-bold text-ink">
         {t('onThisPage')}
       </h2>
-      <ol {...english} className="mt-3 border-s border-line text-sm">
+      <ol lang={lang} className="mt-3 border-s border-line text-sm">
         {sections.map(({ id, title }) => (
           <li key={id}>
             <a

@@ -109,6 +109,7 @@ const ADDRESS_OF: Record<MediaUse['kind'], (id: MediaUse['id']) => string> = {
   'site-image': () => '/admin/website-images',
   'seo-page': () => '/admin/seo',
   article: (id) => `/admin/articles/${id}`,
+  page: (id) => `/admin/pages/${id}`,
   setting: () => '/admin/settings',
 }
 

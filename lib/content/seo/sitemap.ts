@@ -7,6 +7,9 @@ import { allCategories, productBlocks, productsOfBlock } from '@/lib/catalog/que
 import { articleTags } from '@/lib/content/articles/cache-tags'
 import { HELP_TOPICS } from '@/lib/content/articles/help-topics'
 import { articleBlocks, articlesOfBlock } from '@/lib/content/articles/queries'
+import { pageTags } from '@/lib/content/pages/cache-tags'
+import { ownPagePath } from '@/lib/content/pages/page-rules'
+import { ownPages } from '@/lib/content/pages/queries'
 import { env } from '@/lib/core/env'
 import { TRANSLATED_LOCALES } from '@/lib/i18n/locales'
 import { SETTINGS_TAG } from '@/lib/settings/cache-tags'
@@ -37,6 +40,7 @@ export const SITEMAP_TAGS: readonly string[] = [
   catalogTags.categories,
   catalogTags.collections,
   articleTags.articles,
+  pageTags.pages,
   SEO_TAG,
   // One of its pages may be switched off.
   SETTINGS_TAG,
@@ -132,6 +136,7 @@ async function* listedIn(
 }
 
 /** The store's own pages, its categories, brands, collections, help topics and open positions. */
+/** The store's own pages, its categories, the pages that the owner added, help topics and open positions. */
 async function storePages(): Promise<ListedPage[]> {
   const page = (
     path: string,
@@ -152,6 +157,10 @@ async function storePages(): Promise<ListedPage[]> {
     ...(await allBrands()).map(({ slug }) => page(`/brands/${slug}`, 0.7, 'weekly')),
     ...(collections.length > 0 ? [page('/collections', 0.7, 'weekly')] : []),
     ...collections.map(({ slug }) => page(`/collection/${slug}`, 0.7, 'weekly')),
+    ...(await ownPages()).map(({ slug, updatedAt }) => ({
+      ...page(ownPagePath(slug), 0.5, 'monthly'),
+      lastModified: new Date(updatedAt),
+    })),
     ...HELP_TOPICS.map(({ slug }) => page(`/help/${slug}`, 0.5, 'monthly')),
     ...JOBS.map(({ slug }) => page(`/careers/${slug}`, 0.4, 'weekly')),
   ]

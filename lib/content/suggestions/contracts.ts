@@ -30,6 +30,10 @@ export const suggestionsSchema = z.object({
   instead: z.string().nullable(),
   /** Pages of the store that the text is about. */
   pages: z.array(z.enum(SEARCHED_PAGES.map(({ id }) => id))),
+  /** Pages that the owner added, by what they are called in the language. */
+  ownPages: z
+    .array(z.object({ title: z.string(), slug: z.string() }))
+    .max(SUGGESTION_COUNTS.ownPages),
   products: z.array(productSchema).max(SUGGESTION_COUNTS.products),
   categories: z
     .array(categorySchema.pick({ name: true, slug: true }))

@@ -4,8 +4,10 @@ import { publishers } from '@/lib/catalog/publishers'
 import { allCategories } from '@/lib/catalog/queries'
 import { meantCategories } from '@/lib/catalog/search/meant-categories'
 import { articleList } from '@/lib/content/articles/queries'
+import { inLanguage } from '@/lib/content/pages/page-rules'
+import { ownPages } from '@/lib/content/pages/queries'
 import { hasPage } from '@/lib/content/seo/store-pages'
-import type { TranslatedLocale } from '@/lib/i18n/locales'
+import { DEFAULT_LOCALE, type TranslatedLocale } from '@/lib/i18n/locales'
 import { cachedSettings } from '@/lib/settings/queries'
 import type { Suggestions } from './contracts'
 import { calledSo, categoriesFor, countedWords, titledSo } from './matching-names'
@@ -29,7 +31,7 @@ export async function findSuggestions(
   language?: TranslatedLocale,
 ): Promise<Suggestions> {
   if (text.length < MIN_SUGGESTION_LENGTH)
-    return { instead: null, pages: [], products: [], ...NOTHING }
+    return { instead: null, pages: [], ownPages: [], products: [], ...NOTHING }
   const [{ products, searched }, asTyped] = await Promise.all([
     findProducts({
       search: text,
@@ -46,6 +48,7 @@ export async function findSuggestions(
   return {
     instead,
     pages: await shownPages(text),
+    ownPages: await ownPagesFor(text, language),
     products,
     categories: either(asTyped.categories, corrected.categories),
     publishers: either(asTyped.publishers, corrected.publishers),
@@ -62,6 +65,25 @@ async function shownPages(text: string): Promise<SearchedPage[]> {
     const path = SEARCHED_PAGES.find((page) => page.id === id)?.path
     return path !== undefined && hasPage(path, settings)
   })
+}
+
+/** The pages that the owner added which are called so. */
+async function ownPagesFor(
+  text: string,
+  language: TranslatedLocale = DEFAULT_LOCALE,
+): Promise<Suggestions['ownPages']> {
+  const words = countedWords(text)
+  const pages = await ownPages()
+  if (words.length === 0 || pages.length === 0) return []
+  const { defaultLanguage } = await cachedSettings()
+  const named = pages.map(({ slug, titles, descriptions }) => ({
+    slug,
+    title: inLanguage(titles, language, defaultLanguage) ?? '',
+    excerpt: inLanguage(descriptions, language, defaultLanguage) ?? '',
+  }))
+  return titledSo(words, named)
+    .slice(0, SUGGESTION_COUNTS.ownPages)
+    .map(({ title, slug }) => ({ title, slug }))
 }
 
 /** Everything but products, of what the server keeps in memory: few enough to be looked through. */

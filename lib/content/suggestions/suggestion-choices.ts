@@ -7,4 +7,10 @@ export const MIN_SUGGESTION_LENGTH = 2
 export const POPULAR_COUNT = 4
 
 /** Of each kind at most so many. */
-export const SUGGESTION_COUNTS = { products: 5, categories: 3, publishers: 2, articles: 3 } as const
+export const SUGGESTION_COUNTS = {
+  ownPages: 2,
+  products: 5,
+  categories: 3,
+  publishers: 2,
+  articles: 3,
+} as const

@@ -23,6 +23,7 @@ import messages from '@/messages/back-office/de/messages.json'
 import newsletter from '@/messages/back-office/de/newsletter.json'
 import orders from '@/messages/back-office/de/orders.json'
 import overview from '@/messages/back-office/de/overview.json'
+import pages from '@/messages/back-office/de/pages.json'
 import payments from '@/messages/back-office/de/payments.json'
 import payouts from '@/messages/back-office/de/payouts.json'
 import plugins from '@/messages/back-office/de/plugins.json'
@@ -68,6 +69,7 @@ export default {
   newsletter,
   orders,
   overview,
+  pages,
   payments,
   payouts,
   plugins,

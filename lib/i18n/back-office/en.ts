@@ -23,6 +23,7 @@ import messages from '@/messages/back-office/en/messages.json'
 import newsletter from '@/messages/back-office/en/newsletter.json'
 import orders from '@/messages/back-office/en/orders.json'
 import overview from '@/messages/back-office/en/overview.json'
+import pages from '@/messages/back-office/en/pages.json'
 import payments from '@/messages/back-office/en/payments.json'
 import payouts from '@/messages/back-office/en/payouts.json'
 import plugins from '@/messages/back-office/en/plugins.json'
@@ -68,6 +69,7 @@ export default {
   newsletter,
   orders,
   overview,
+  pages,
   payments,
   payouts,
   plugins,

@@ -23,6 +23,7 @@ import messages from '@/messages/back-office/es/messages.json'
 import newsletter from '@/messages/back-office/es/newsletter.json'
 import orders from '@/messages/back-office/es/orders.json'
 import overview from '@/messages/back-office/es/overview.json'
+import pages from '@/messages/back-office/es/pages.json'
 import payments from '@/messages/back-office/es/payments.json'
 import payouts from '@/messages/back-office/es/payouts.json'
 import plugins from '@/messages/back-office/es/plugins.json'
@@ -68,6 +69,7 @@ export default {
   newsletter,
   orders,
   overview,
+  pages,
   payments,
   payouts,
   plugins,

@@ -23,6 +23,7 @@ import messages from '@/messages/back-office/fr/messages.json'
 import newsletter from '@/messages/back-office/fr/newsletter.json'
 import orders from '@/messages/back-office/fr/orders.json'
 import overview from '@/messages/back-office/fr/overview.json'
+import pages from '@/messages/back-office/fr/pages.json'
 import payments from '@/messages/back-office/fr/payments.json'
 import payouts from '@/messages/back-office/fr/payouts.json'
 import plugins from '@/messages/back-office/fr/plugins.json'
@@ -68,6 +69,7 @@ export default {
   newsletter,
   orders,
   overview,
+  pages,
   payments,
   payouts,
   plugins,

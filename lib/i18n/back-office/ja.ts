@@ -23,6 +23,7 @@ import messages from '@/messages/back-office/ja/messages.json'
 import newsletter from '@/messages/back-office/ja/newsletter.json'
 import orders from '@/messages/back-office/ja/orders.json'
 import overview from '@/messages/back-office/ja/overview.json'
+import pages from '@/messages/back-office/ja/pages.json'
 import payments from '@/messages/back-office/ja/payments.json'
 import payouts from '@/messages/back-office/ja/payouts.json'
 import plugins from '@/messages/back-office/ja/plugins.json'
@@ -68,6 +69,7 @@ export default {
   newsletter,
   orders,
   overview,
+  pages,
   payments,
   payouts,
   plugins,

@@ -23,6 +23,7 @@ import messages from '@/messages/back-office/zh/messages.json'
 import newsletter from '@/messages/back-office/zh/newsletter.json'
 import orders from '@/messages/back-office/zh/orders.json'
 import overview from '@/messages/back-office/zh/overview.json'
+import pages from '@/messages/back-office/zh/pages.json'
 import payments from '@/messages/back-office/zh/payments.json'
 import payouts from '@/messages/back-office/zh/payouts.json'
 import plugins from '@/messages/back-office/zh/plugins.json'
@@ -68,6 +69,7 @@ export default {
   newsletter,
   orders,
   overview,
+  pages,
   payments,
   payouts,
   plugins,

@@ -12,6 +12,7 @@ const UNDOABLE_ENTITIES = [
   'article',
   'settings',
 ] as const
+const UNDOABLE_ENTITIES = ['product', 'category', 'brand', 'article', 'page', 'settings'] as const
 
 /** Body of POST /api/admin/undo. */
 export const undoSchema = z.union(

@@ -5,6 +5,7 @@ import { restoreCategory } from '@/lib/catalog/restore-category'
 import { restoreCollection } from '@/lib/catalog/restore-collection'
 import { restoreProducts } from '@/lib/catalog/restore-products'
 import { restoreArticle } from '@/lib/content/articles/restore-article'
+import { restorePage } from '@/lib/content/pages/restore-page'
 import { englishOf } from '@/lib/core/english-text'
 import { AppError } from '@/lib/core/errors'
 import { say } from '@/lib/core/server-text'
@@ -26,6 +27,7 @@ const PERMISSION_FOR = new Map<string, Permission>([
   ['brand', 'catalogue'],
   ['collection', 'catalogue'],
   ['article', 'articles'],
+  ['page', 'articles'],
 ])
 
 /**
@@ -73,6 +75,8 @@ async function restore(
       return restoreCollection(actor, first)
     case 'article':
       return restoreArticle(actor, first)
+    case 'page':
+      return restorePage(actor, first)
     default:
       return restoreAllSettings(actor, first)
   }

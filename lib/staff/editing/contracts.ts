@@ -7,6 +7,7 @@ const EDITABLES = [
   'coupon',
   'homepage',
   'mailing',
+  'page',
   'product',
   'seo_page',
   'settings',

@@ -18,12 +18,19 @@ const changesOf = (from: string, to: string) =>
     { value: `\n\n${to}`, removed: false, added: true },
   ]
 
+type Props = {
+  from: ArticleText
+  to: ArticleText
+  /** Of texts that have none the excerpt is not shown. */
+  hasExcerpt?: boolean
+}
+
 /** What another text adds to one, and what it leaves out. */
-export function TextChanges({ from, to }: { from: ArticleText; to: ArticleText }) {
+export function TextChanges({ from, to, hasExcerpt = true }: Props) {
   const t = useTranslations('backOffice.articles')
   return (
     <div className="mt-4 space-y-4">
-      {FIELDS.map(({ name, shown }) => (
+      {FIELDS.filter(({ name }) => hasExcerpt || name !== 'excerpt').map(({ name, shown }) => (
         <section key={name} aria-label={t(`fields.${name}`)}>
           <h3 className="text-sm font-semibold">{t(`fields.${name}`)}</h3>
           <p className="mt-1 rounded-control bg-sunken p-3 text-sm [overflow-wrap:anywhere] whitespace-pre-wrap">

@@ -3,9 +3,11 @@ import {
   CloudDownload,
   DatabaseBackup,
   FilePlus2,
+  Files,
   FileText,
   Landmark,
   Languages,
+  ListTree,
   type LucideIcon,
   MailPlus,
   PackagePlus,
@@ -63,6 +65,8 @@ const COMMANDS: readonly Limited[] = [
   { href: '/admin/plugins?backups', icon: DatabaseBackup, name: 'backups', words: 'backups' },
   { href: '/admin/keys', icon: FilePlus2, name: 'addKeys', words: 'addKeys' },
   { href: '/admin/articles/new', icon: FileText, name: 'newArticle', words: 'newArticle' },
+  { href: '/admin/pages/new', icon: Files, name: 'newPage', words: 'newPage' },
+  { href: '/admin/pages/menus', icon: ListTree, name: 'menus', words: 'menus' },
   { href: '/admin/newsletter/new', icon: MailPlus, name: 'newMailing', words: 'newMailing' },
 ]
 

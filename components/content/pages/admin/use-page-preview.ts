@@ -1,0 +1,37 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { callAdmin } from '@/components/back-office/admin-calls'
+import { toastFailure } from '@/components/back-office/toast-failure'
+import type { AdminPage } from '@/lib/content/pages/contracts'
+import type { TranslatedLocale } from '@/lib/i18n/locales'
+import { type PageValues, textsOf } from './page-values'
+
+/** Previews a page, saved or not, in one of its languages in a new tab. */
+export function usePagePreview() {
+  const t = useTranslations('backOffice.articles')
+  const [isWorking, setWorking] = useState(false)
+
+  async function preview(values: PageValues, locale: TranslatedLocale, saved?: AdminPage) {
+    // Opened in the click handler itself: later, popup blockers would stop it.
+    const tab = window.open('', '_blank')
+    setWorking(true)
+    try {
+      const { path } = await callAdmin('POST /api/admin/pages/preview', {
+        body: { texts: textsOf(values), locale, pageId: saved?.id ?? null },
+      })
+      if (tab) {
+        tab.opener = null
+        tab.location.replace(path)
+      } else window.location.assign(path)
+    } catch (error) {
+      tab?.close()
+      toastFailure(t('form.previewFailed'), error, t('form.notPreviewed'))
+    } finally {
+      setWorking(false)
+    }
+  }
+
+  return { preview, isWorking }
+}
