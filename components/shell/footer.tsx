@@ -1,7 +1,6 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import type { ReactNode } from 'react'
 import { CookieSettingsButton } from '@/components/plugins/consent/cookie-settings-button'
 import { AcceptedMarks } from '@/components/storefront/accepted-marks'
 import type { MenuCategory } from '@/components/storefront/menu-category'
@@ -9,8 +8,11 @@ import { SchemeChoice } from '@/components/storefront/scheme/scheme-choice'
 import { usePromises, useStoreProps } from '@/components/storefront/store-props'
 import { Icon, type IconName } from '@/components/ui/icon/icon'
 import { Link } from '@/lib/i18n/navigation'
+import type { MenuName, ShownMenus } from '@/lib/settings/menu-pages'
 import { WITHDRAWAL_PATH } from '@/lib/settings/withdrawal-path'
 import { Logo } from './logo'
+import { MenuLink } from './menu-link'
+import { type MenuItem, useMenu } from './use-menu'
 
 const SHOWN_CATEGORIES = 6
 
@@ -22,20 +24,15 @@ type FooterProps = {
   description: string | null
   /** Whether to show the link to the cookie settings. */
   asksForConsent: boolean
+  /** The menus that the owner changed. */
+  menus: ShownMenus
 }
 
 export function Footer(props: FooterProps) {
-  const { categories, storeName, logo, description, asksForConsent } = props
+  const { storeName, logo, description } = props
   const t = useTranslations('shell.footer')
   const { promises, said } = usePromises()
-  const {
-    chargedInWords: currency,
-    hasWithdrawal,
-    hasAccessibility,
-    hasGiftCards,
-    hasBusinessPage,
-    hasDarkMode,
-  } = useStoreProps()
+  const { chargedInWords: currency, hasWithdrawal, hasDarkMode } = useStoreProps()
   return (
     <footer className="mt-auto bg-night text-sm text-stone-300">
       <div className="page-width grid grid-cols-2 gap-x-6 gap-y-10 py-12 sm:grid-cols-3 sm:gap-x-8 lg:grid-cols-[1.5fr_1.2fr_1fr_1fr] lg:py-16">
@@ -50,42 +47,9 @@ export function Footer(props: FooterProps) {
             {promises.refundDays > 0 && <Assurance icon="rotate-ccw" text={t('guarantee', said)} />}
           </ul>
         </div>
-        <Column title={t('shop')}>
-          {categories.slice(0, SHOWN_CATEGORIES).map(({ slug, name }) => (
-            <FooterLink key={slug} href={`/category/${slug}`}>
-              {name}
-            </FooterLink>
-          ))}
-          <FooterLink href="/brands">{t('brands')}</FooterLink>
-          {hasGiftCards && <FooterLink href="/gift-cards">{t('giftCards')}</FooterLink>}
-          {hasBusinessPage && <FooterLink href="/business">{t('business')}</FooterLink>}
-        </Column>
-        <Column title={t('support')}>
-          <FooterLink href="/help">{t('help')}</FooterLink>
-          <FooterLink href="/knowledge">{t('knowledge')}</FooterLink>
-          <FooterLink href="/library">{t('library')}</FooterLink>
-          <FooterLink href="/orders/track">{t('trackOrder')}</FooterLink>
-          <FooterLink href="/contact">{t('contact')}</FooterLink>
-          <FooterLink href="/returns">{t('returns')}</FooterLink>
-          <FooterLink href="/requirements">{t('requirements')}</FooterLink>
-        </Column>
-        <Column title={t('company')}>
-          <FooterLink href="/about">{t('aboutUs')}</FooterLink>
-          <FooterLink href="/careers">{t('careers')}</FooterLink>
-          <FooterLink href="/legal-notice">{t('legalNotice')}</FooterLink>
-          <FooterLink href="/terms">{t('terms')}</FooterLink>
-          <FooterLink href="/privacy">{t('privacy')}</FooterLink>
-          <FooterLink href="/cookies">{t('cookies')}</FooterLink>
-          <FooterLink href="/disclaimer">{t('disclaimer')}</FooterLink>
-          {hasAccessibility && <FooterLink href="/accessibility">{t('accessibility')}</FooterLink>}
-          {asksForConsent && (
-            <li>
-              <CookieSettingsButton className={FOOTER_LINK}>
-                {t('cookieSettings')}
-              </CookieSettingsButton>
-            </li>
-          )}
-        </Column>
+        {(['shop', 'support', 'company'] as const).map((menu) => (
+          <Column key={menu} title={t(menu)} menu={menu} {...props} />
+        ))}
       </div>
       <div className="border-t border-white/12">
         <div className="page-width flex flex-col gap-4 py-6 text-stone-400 lg:flex-row lg:items-center lg:justify-between">
@@ -104,12 +68,42 @@ export function Footer(props: FooterProps) {
   )
 }
 
-function Column({ title, children }: { title: string; children: ReactNode }) {
+type ColumnProps = Pick<FooterProps, 'categories' | 'menus' | 'asksForConsent'> & {
+  title: string
+  menu: MenuName
+}
+
+function Column({ title, menu, menus, categories, asksForConsent }: ColumnProps) {
+  const items = useMenu(menus, menu).flatMap((item) => {
+    if (item.page === 'mainCategories')
+      return categories
+        .slice(0, SHOWN_CATEGORIES)
+        .map(({ slug, name }) => ({ key: slug, href: `/category/${slug}`, name }))
+    return item.page === 'cookieSettings' && !asksForConsent ? [] : [item]
+  })
+  if (items.length === 0) return null
   return (
     <div>
       <h2 className="text-base font-bold tracking-normal text-white">{title}</h2>
-      <ul className="mt-3 -ms-1">{children}</ul>
+      <ul className="mt-3 -ms-1">
+        {items.map((item) => (
+          <li key={item.key}>
+            <FooterItem {...item} />
+          </li>
+        ))}
+      </ul>
     </div>
+  )
+}
+
+/** Links are many and rarely followed, so they are not prefetched. */
+function FooterItem({ page, href, name }: Omit<MenuItem, 'key'>) {
+  if (page === 'cookieSettings')
+    return <CookieSettingsButton className={FOOTER_LINK}>{name}</CookieSettingsButton>
+  return (
+    <MenuLink href={href} prefetch={false} className={FOOTER_LINK}>
+      {name}
+    </MenuLink>
   )
 }
 
@@ -130,17 +124,6 @@ function Withdrawal() {
 }
 
 const FOOTER_LINK = 'footer-link'
-
-/** Many and rarely followed, so they are not prefetched. */
-function FooterLink({ href, children }: { href: string; children: ReactNode }) {
-  return (
-    <li>
-      <Link href={href} prefetch={false} className={FOOTER_LINK}>
-        {children}
-      </Link>
-    </li>
-  )
-}
 
 function Assurance({ icon, text }: { icon: IconName; text: string }) {
   return (

@@ -9,23 +9,30 @@ import { CurrencyPicker } from '@/components/storefront/currency/currency-picker
 import { LanguagePicker } from '@/components/storefront/language/language-picker'
 import type { MenuCategory } from '@/components/storefront/menu-category'
 import { StorePromises } from '@/components/storefront/store-promises'
-import { useStoreProps } from '@/components/storefront/store-props'
-import { Icon } from '@/components/ui/icon/icon'
-import { Link } from '@/lib/i18n/navigation'
+import { classNames } from '@/components/ui/class-names'
+import { Icon, type IconName } from '@/components/ui/icon/icon'
+import type { MenuPage, ShownMenus } from '@/lib/settings/menu-pages'
 import { CategoriesMenu } from './categories-menu'
 import { CategoryPanel } from './category-links'
 import { Logo } from './logo'
+import { MenuLink } from './menu-link'
 import { PhoneSearch } from './phone-search'
 import { SideMenu } from './side-menu'
+import { type MenuItem, useMenu } from './use-menu'
 
-type HeaderProps = { categories: readonly MenuCategory[]; storeName: string; logo: string }
+type MenuProps = {
+  categories: readonly MenuCategory[]
+  /** The menus that the owner changed. */
+  menus: ShownMenus
+}
+type HeaderProps = MenuProps & { storeName: string; logo: string }
 
-export function Header({ categories, storeName, logo }: HeaderProps) {
+export function Header({ categories, menus, storeName, logo }: HeaderProps) {
   return (
     <header className="sticky top-0 z-40 border-b border-line bg-surface">
       <div className="page-width flex h-16 items-center gap-1.5 md:gap-4">
         <div className="contents lg:hidden">
-          <SideMenu categories={categories} />
+          <SideMenu categories={categories} menus={menus} />
           <PhoneSearch />
         </div>
         <Logo storeName={storeName} image={logo} />
@@ -39,16 +46,22 @@ export function Header({ categories, storeName, logo }: HeaderProps) {
           <CartButton payNow={expressInCart} />
         </div>
       </div>
-      <NavigationRow categories={categories} />
+      <NavigationRow categories={categories} menus={menus} />
     </header>
   )
 }
 
-function NavigationRow({ categories }: { categories: readonly MenuCategory[] }) {
+/** Pages that stand out by an icon. */
+const ICONS: Partial<Record<MenuPage, IconName>> = {
+  deals: 'tag',
+  library: 'key-round',
+  trackOrder: 'package',
+}
+
+function NavigationRow({ categories, menus }: MenuProps) {
   const t = useTranslations('shell')
-  const { hasGiftCards } = useStoreProps()
-  const link =
-    'flex h-10 items-center gap-1.5 rounded-control px-3.5 text-sm font-semibold whitespace-nowrap transition-colors'
+  const pages = useMenu(menus, 'header')
+  const ofBuyers = useMenu(menus, 'buyers')
   return (
     <div className="hidden border-t border-line/70 lg:block">
       <div className="page-width flex h-13 items-center gap-6">
@@ -56,37 +69,39 @@ function NavigationRow({ categories }: { categories: readonly MenuCategory[] }) 
           <CategoriesMenu label={t('categories')}>
             <CategoryPanel categories={categories} />
           </CategoriesMenu>
-          <Link href="/" className={`${link} ms-2 hover:bg-sunken`}>
-            {t('home')}
-          </Link>
-          <Link
-            href="/deals"
-            className={`${link} bg-primary-soft text-primary-deep hover:bg-primary-tint`}
-          >
-            <Icon name="tag" className="size-4" />
-            {t('deals')}
-          </Link>
-          {hasGiftCards && (
-            <Link href="/gift-cards" className={`${link} hover:bg-sunken`}>
-              {t('giftCards')}
-            </Link>
-          )}
-          <Link href="/knowledge" className={`${link} hover:bg-sunken`}>
-            {t('knowledge')}
-          </Link>
+          {pages.map(({ key, ...item }, index) => (
+            <NavigationLink key={key} {...item} className={index === 0 ? 'ms-2' : ''} />
+          ))}
         </nav>
         <StorePromises />
         <div className="-me-3.5 flex shrink-0 items-center gap-1">
-          <Link href="/library" prefetch={false} className={`${link} hover:bg-sunken`}>
-            <Icon name="key-round" className="size-4" />
-            {t('library')}
-          </Link>
-          <Link href="/orders/track" prefetch={false} className={`${link} hover:bg-sunken`}>
-            <Icon name="package" className="size-4" />
-            {t('trackOrder')}
-          </Link>
+          {ofBuyers.map(({ key, ...item }) => (
+            <NavigationLink key={key} {...item} prefetch={false} />
+          ))}
         </div>
       </div>
     </div>
+  )
+}
+
+type NavigationLinkProps = Omit<MenuItem, 'key'> & { prefetch?: false; className?: string }
+
+function NavigationLink({ page, href, name, prefetch, className }: NavigationLinkProps) {
+  const icon = page && ICONS[page]
+  return (
+    <MenuLink
+      href={href}
+      prefetch={prefetch}
+      className={classNames(
+        'flex h-10 items-center gap-1.5 rounded-control px-3.5 text-sm font-semibold whitespace-nowrap transition-colors',
+        page === 'deals'
+          ? 'bg-primary-soft text-primary-deep hover:bg-primary-tint'
+          : 'hover:bg-sunken',
+        className,
+      )}
+    >
+      {icon && <Icon name={icon} className="size-4" />}
+      {name}
+    </MenuLink>
   )
 }

@@ -4,29 +4,46 @@ import { WishlistLink } from '@/components/catalog/wishlist/wishlist-link'
 import { CurrencyPicker } from '@/components/storefront/currency/currency-picker'
 import { LanguagePicker } from '@/components/storefront/language/language-picker'
 import type { MenuCategory } from '@/components/storefront/menu-category'
-import { useStoreProps } from '@/components/storefront/store-props'
 import { Icon, type IconName } from '@/components/ui/icon/icon'
 import { Link } from '@/lib/i18n/navigation'
+import type { MenuPage, ShownMenus } from '@/lib/settings/menu-pages'
 import { CategoryList } from './category-links'
+import { MenuLink } from './menu-link'
+import { type MenuItem, useMenu } from './use-menu'
 
-export function SideMenuContent({ categories }: { categories: readonly MenuCategory[] }) {
+/** Of pages that have one of their own; others have that of a page. */
+const ICONS: Partial<Record<MenuPage, IconName>> = {
+  home: 'house',
+  deals: 'tag',
+  allCategories: 'layout-grid',
+  giftCards: 'gift',
+  business: 'calculator',
+  knowledge: 'book-open',
+  library: 'key-round',
+  trackOrder: 'package',
+  help: 'circle-question-mark',
+  contact: 'messages-square',
+}
+
+type Props = { categories: readonly MenuCategory[]; menus: ShownMenus }
+
+export function SideMenuContent({ categories, menus }: Props) {
   const t = useTranslations('shell')
-  const { hasGiftCards, hasBusinessPage } = useStoreProps()
+  const items = useMenu(menus, 'side')
   return (
     <>
       <SearchBox />
       <nav aria-label={t('mainNavigation')} className="mt-4">
         <ul>
-          <MenuLink href="/" icon="house" text={t('home')} />
-          <MenuLink href="/deals" icon="tag" text={t('deals')} highlighted />
-          {hasGiftCards && <MenuLink href="/gift-cards" icon="gift" text={t('giftCards')} />}
-          {hasBusinessPage && <MenuLink href="/business" icon="calculator" text={t('business')} />}
-          <MenuLink href="/knowledge" icon="book-open" text={t('knowledge')} />
-          <li>
-            <WishlistLink layout="row" />
-          </li>
-          <MenuLink href="/library" icon="key-round" text={t('library')} />
-          <MenuLink href="/orders/track" icon="package" text={t('trackOrder')} />
+          {items.map(({ key, ...item }) => (
+            <li key={key}>
+              {item.page === 'wishlist' ? (
+                <WishlistLink layout="row" />
+              ) : (
+                <SideMenuLink {...item} />
+              )}
+            </li>
+          ))}
         </ul>
         <h2 className="mt-4 mb-1.5 border-t border-line px-2 pt-4 text-sm font-bold text-muted">
           {t('categories')}
@@ -47,18 +64,15 @@ export function SideMenuContent({ categories }: { categories: readonly MenuCateg
   )
 }
 
-type MenuLinkProps = { href: string; icon: IconName; text: string; highlighted?: boolean }
-
-function MenuLink({ href, icon, text, highlighted = false }: MenuLinkProps) {
+function SideMenuLink({ page, href, name }: Omit<MenuItem, 'key'>) {
+  const highlight = page === 'deals' ? 'text-primary-strong' : ''
   return (
-    <li>
-      <Link
-        href={href}
-        className={`flex min-h-12 items-center gap-3 rounded-control px-2 font-semibold hover:bg-sunken ${highlighted ? 'text-primary-strong' : ''}`}
-      >
-        <Icon name={icon} className="mx-2 size-5" />
-        {text}
-      </Link>
-    </li>
+    <MenuLink
+      href={href}
+      className={`flex min-h-12 items-center gap-3 rounded-control px-2 font-semibold hover:bg-sunken ${highlight}`}
+    >
+      <Icon name={(page && ICONS[page]) ?? 'file-text'} className="mx-2 size-5" />
+      {name}
+    </MenuLink>
   )
 }

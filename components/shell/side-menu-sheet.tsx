@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl'
 import { useRef } from 'react'
 import type { MenuCategory } from '@/components/storefront/menu-category'
 import { Sheet } from '@/components/ui/sheet'
+import type { ShownMenus } from '@/lib/settings/menu-pages'
 import { SideMenuContent } from './side-menu-content'
 import { useClosedOnLeaving } from './use-closed-on-leaving'
 
@@ -11,10 +12,11 @@ type SideMenuSheetProps = {
   open: boolean
   onClose: () => void
   categories: readonly MenuCategory[]
+  menus: ShownMenus
 }
 
 export default function SideMenuSheet(props: SideMenuSheetProps) {
-  const { open, onClose, categories } = props
+  const { open, onClose, categories, menus } = props
   const t = useTranslations('header')
   const content = useRef<HTMLDivElement>(null)
   const leaving = useClosedOnLeaving(content, onClose)
@@ -32,7 +34,7 @@ export default function SideMenuSheet(props: SideMenuSheetProps) {
     >
       {/* biome-ignore lint/a11y: closes after a link was followed, by mouse or keyboard */}
       <div ref={content} onClick={leaving.onClick} onSubmit={leaving.onSubmit} className="p-4">
-        <SideMenuContent categories={categories} />
+        <SideMenuContent categories={categories} menus={menus} />
       </div>
     </Sheet>
   )

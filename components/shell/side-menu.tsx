@@ -5,11 +5,14 @@ import { Suspense, useState } from 'react'
 import type { MenuCategory } from '@/components/storefront/menu-category'
 import { Icon } from '@/components/ui/icon/icon'
 import { lazyPart } from '@/components/ui/lost-script/lazy-part'
+import type { ShownMenus } from '@/lib/settings/menu-pages'
 
 const [SideMenuSheet, preloadSheet] = lazyPart(() => import('./side-menu-sheet'))
 
+type Props = { categories: readonly MenuCategory[]; menus: ShownMenus }
+
 /** The menu of small screens: search, pages, categories, preferences. */
-export function SideMenu({ categories }: { categories: readonly MenuCategory[] }) {
+export function SideMenu({ categories, menus }: Props) {
   const t = useTranslations('header')
   const [open, setOpen] = useState(false)
   const [opened, setOpened] = useState(false)
@@ -32,7 +35,12 @@ export function SideMenu({ categories }: { categories: readonly MenuCategory[] }
       </button>
       {opened && (
         <Suspense>
-          <SideMenuSheet open={open} onClose={() => setOpen(false)} categories={categories} />
+          <SideMenuSheet
+            open={open}
+            onClose={() => setOpen(false)}
+            categories={categories}
+            menus={menus}
+          />
         </Suspense>
       )}
     </>

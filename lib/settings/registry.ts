@@ -40,6 +40,7 @@ import {
   hiddenHomeSectionsSchema,
   storedHomeSectionsSchema,
 } from './home-page-settings'
+import { menusSchema } from './menus'
 import { promisesOf } from './promises'
 import { RETENTION, type RetentionSetting, retentionOf } from './retention'
 import { countrySchema, taxRatesSchema } from './tax-rates'
@@ -214,6 +215,10 @@ export const SETTINGS = {
   homeSections: storedHomeSectionsSchema.default([...HOME_SECTIONS]),
   /** The sections that an owner turns on who sells what they are about: the two kinds of Office licences, and many publishers. */
   homeHiddenSections: hiddenHomeSectionsSchema.default(['officeChoice', 'publishers']),
+
+  // Menus of header and footer
+  /** Those that the owner changed. */
+  menus: menusSchema.default({}),
 
   // Site images, encoded when they are uploaded
   /** Higher is sharper and larger. */

@@ -53,6 +53,7 @@ const OTHERS: Omit<Settings, OfOtherTabs> = {
   returnsText: 'Two weeks, no questions.',
   showSpecialOffers: false,
   showNewsletterSignup: false,
+  menus: { buyers: [] },
   baseCurrency: 'USD',
   sellingCurrencies: {},
   supportedCurrencies: ['USD', 'EUR', 'JPY'],

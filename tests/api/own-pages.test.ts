@@ -105,3 +105,49 @@ describe('a page of the owner’s', () => {
     expect((await finance.call(PATH)).status).toBe(403)
   })
 })
+
+describe('menus', () => {
+  const settings = (menus: object) =>
+    admin.call('/api/admin/settings', { method: 'PATCH', body: { values: { menus } } })
+  const linksOf = async (path: string) =>
+    [...(await read(path)).matchAll(/<a [^>]*href="([^"]*)"[^>]*>([^<]*)</g)].map(
+      ([, href, name]) => `${href} ${name}`,
+    )
+
+  it('lead to the owner’s pages by their names, and to other sites, and go back to how they came', async () => {
+    const before = await linksOf('/contact')
+    const page = await add({ texts: { en: text('Partners of ours') }, isPublished: true })
+    const draft = await add()
+    const support = [
+      { to: 'page', id: page.id, names: { de: 'Unsere Partner' } },
+      { to: 'page', id: draft.id },
+      { to: 'store', page: 'help', names: { en: 'Ask us' } },
+      { to: 'store', page: 'contact', isHidden: true },
+      { to: 'web', url: 'https://blog.example/', names: { en: 'Our blog' } },
+    ]
+    expect((await settings({ support })).status).toBe(200)
+    const links = await linksOf('/contact')
+    expect(links).toEqual(
+      expect.arrayContaining([
+        `/pages/${page.slug} Partners of ours`,
+        '/help Ask us',
+        'https://blog.example/ Our blog',
+      ]),
+    )
+    expect(await linksOf('/de/contact')).toContain(`/de/pages/${page.slug} Unsere Partner`)
+    expect(links.join('\n')).not.toContain(draft.slug)
+
+    expect((await settings({})).status).toBe(200)
+    expect(await linksOf('/contact')).toEqual(before)
+  })
+
+  it('are refused without what the law wants in the footer, and with addresses that are not safe', async () => {
+    const refused = async (menus: object) => {
+      const answer = await settings(menus)
+      return [answer.status, answer.body.issues?.[0]?.path]
+    }
+    expect(await refused({ company: [] })).toEqual([400, 'menus'])
+    const web = { to: 'web', url: 'javascript:alert(1)', names: { en: 'A link' } }
+    expect((await refused({ header: [web] }))[0]).toBe(400)
+  })
+})

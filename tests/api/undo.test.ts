@@ -227,6 +227,7 @@ const OTHER_SETTINGS: Partial<Record<keyof Settings, unknown>> = {
   ],
   taxThresholds: [],
   homeHero: { eyebrow: '', title: 'Another title', text: '', categoriesLabel: '', dealsLabel: '' },
+  menus: { buyers: [] },
   sellerCountry: 'DE',
   sellerEmail: 'seller@softhaven.example',
   smallBusiness: true,

@@ -19,6 +19,7 @@ import { SkipLink } from '@/components/ui/skip-link'
 import { Toaster } from '@/components/ui/toast/toaster'
 import { mainCategories } from '@/lib/catalog/queries'
 import { cachedSellingCurrencies } from '@/lib/checkout/selling-currencies'
+import { shownMenus } from '@/lib/content/menus/shown-menus'
 import { storeMetadata } from '@/lib/content/seo/store-metadata'
 import { PRE_HYDRATION_SCRIPT } from '@/lib/core/pre-hydration-script.mjs'
 import { STORE_CLIENT_NAMESPACES } from '@/lib/i18n/client-namespaces'
@@ -64,7 +65,7 @@ export default async function StoreRootLayout({ children, params }: Props) {
   const { locale } = await params
   if (!isLocale(locale)) notFound()
   setRequestLocale(locale)
-  const [messages, categories, settings, rates, sellingCurrencies, plugins, images] =
+  const [messages, categories, settings, rates, sellingCurrencies, plugins, images, menus] =
     await Promise.all([
       getMessages(),
       mainCategories(),
@@ -73,6 +74,7 @@ export default async function StoreRootLayout({ children, params }: Props) {
       cachedSellingCurrencies(),
       publicPlugins(),
       siteImages(),
+      shownMenus(locale),
     ])
   const menu = categories.map(toMenuCategory)
   const logo = images.logo ?? SITE_IMAGE_SLOTS.logo.defaultUrl
@@ -119,12 +121,13 @@ export default async function StoreRootLayout({ children, params }: Props) {
           <StorePropsProvider props={storePropsOf(settings, locale, { sellingCurrencies, rates })}>
             <SkipLink />
             <Consent plugins={plugins} />
-            <Header categories={menu} storeName={settings.storeName} logo={logo} />
+            <Header categories={menu} menus={menus} storeName={settings.storeName} logo={logo} />
             <main id="main" tabIndex={-1} className="flex-1 focus:outline-none">
               {children}
             </main>
             <Footer
               categories={menu}
+              menus={menus}
               storeName={settings.storeName}
               logo={logo}
               description={ownDescription}

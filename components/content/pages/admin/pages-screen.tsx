@@ -8,6 +8,7 @@ import { EmptyList } from '@/components/back-office/empty-list'
 import { formatDateTime } from '@/components/back-office/format-date'
 import { languageName } from '@/components/back-office/language/language-name'
 import { PagedTable } from '@/components/back-office/paged-table'
+import { useSignedInUser } from '@/components/back-office/session/admin-gate'
 import { TabHeading } from '@/components/back-office/shell/tab-heading'
 import { usePagedList } from '@/components/back-office/use-paged-list'
 import { ArticleStatusBadge } from '@/components/content/articles/admin/article-status-badge'
@@ -17,6 +18,7 @@ import { Select } from '@/components/ui/fields/select'
 import type { Column } from '@/components/ui/list/data-table'
 import type { AdminPageRow } from '@/lib/content/pages/contracts'
 import { ownPagePath } from '@/lib/content/pages/page-rules'
+import { may } from '@/lib/staff/roles'
 import { DeletePageDialog } from './delete-page-dialog'
 import { PAGES_CALL } from './use-page-form'
 
@@ -25,6 +27,7 @@ export function PagesScreen() {
   const t = useTranslations('backOffice.pages.list')
   const words = useTranslations('backOffice.articles')
   const common = useTranslations('backOffice.common')
+  const { role } = useSignedInUser()
   const [search, setSearch] = useState('')
   const [status, setStatus] = useState('')
   const [deleting, setDeleting] = useState<AdminPageRow>()
@@ -34,10 +37,12 @@ export function PagesScreen() {
   return (
     <>
       <TabHeading title={t('title')} lead={t('lead')}>
-        <Link href="/admin/pages/menus" className={buttonStyle({ variant: 'outline' })}>
-          <ListTree aria-hidden />
-          {t('menus')}
-        </Link>
+        {may(role, 'settings') && (
+          <Link href="/admin/pages/menus" className={buttonStyle({ variant: 'outline' })}>
+            <ListTree aria-hidden />
+            {t('menus')}
+          </Link>
+        )}
         <Link href="/admin/pages/new" className={buttonStyle()}>
           <Plus aria-hidden />
           {t('add')}

@@ -66,7 +66,13 @@ const COMMANDS: readonly Limited[] = [
   { href: '/admin/keys', icon: FilePlus2, name: 'addKeys', words: 'addKeys' },
   { href: '/admin/articles/new', icon: FileText, name: 'newArticle', words: 'newArticle' },
   { href: '/admin/pages/new', icon: Files, name: 'newPage', words: 'newPage' },
-  { href: '/admin/pages/menus', icon: ListTree, name: 'menus', words: 'menus' },
+  {
+    href: '/admin/pages/menus',
+    icon: ListTree,
+    name: 'menus',
+    words: 'menus',
+    permission: 'settings',
+  },
   { href: '/admin/newsletter/new', icon: MailPlus, name: 'newMailing', words: 'newMailing' },
 ]
 
