@@ -14,11 +14,14 @@ export type MenuItem = { key: string; href: string; name: string; page?: MenuPag
 /** What a menu of the store shows: pages that were switched off are left out. */
 export function useMenu(menus: ShownMenus, menu: MenuName): MenuItem[] {
   const t = useTranslations('shell')
-  const { hasGiftCards, hasBusinessPage, hasAccessibility } = useStoreProps()
+  const { hasGiftCards, hasBusinessPage, hasAccessibility, hasCareers, hasAboutPage } =
+    useStoreProps()
   const isOff: Partial<Record<MenuPage, boolean>> = {
     giftCards: !hasGiftCards,
     business: !hasBusinessPage,
     accessibility: !hasAccessibility,
+    careers: !hasCareers,
+    aboutUs: !hasAboutPage,
   }
   return shownEntries(menus, menu).flatMap((entry, index): MenuItem[] => {
     if ('href' in entry) return [{ ...entry, key: `${index} ${entry.href}` }]

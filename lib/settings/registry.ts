@@ -419,6 +419,11 @@ export const SETTINGS = {
   /** The board, with its address; said where the seller takes part. */
   disputeBody: paragraphsSchema('Dispute resolution body', 400).default(''),
 
+  /** Whether there are pages of open positions, which take applications. */
+  careersPage: flag('Careers page').default(true),
+  /** Whether there is a page about the seller. */
+  aboutPage: flag('About page').default(true),
+
   /** Whether there is a page of the gift cards on sale, which menu and footer lead to. */
   giftCardsPage: flag('Page of gift cards').default(false),
 

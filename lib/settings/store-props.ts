@@ -42,6 +42,10 @@ export type StoreProps = {
   hasGiftCards: boolean
   /** Whether there is a page for companies. */
   hasBusinessPage: boolean
+  /** Whether there are pages of open positions. */
+  hasCareers: boolean
+  /** Whether there is a page about the seller. */
+  hasAboutPage: boolean
   /** Whether its pages have a dark scheme. */
   hasDarkMode: boolean
   /** Whether the 404 page has its line for developers. */
@@ -78,6 +82,8 @@ export const storePropsOf = (
   hasAccessibility: settings.accessibilityStatement,
   hasGiftCards: settings.giftCardsPage,
   hasBusinessPage: settings.businessPage,
+  hasCareers: settings.careersPage,
+  hasAboutPage: settings.aboutPage,
   hasDarkMode: settings.darkMode,
   showsDeveloperHint: settings.notFoundHint,
 })

@@ -115,6 +115,8 @@ const OTHERS: Omit<Settings, OfOtherTabs> = {
   contentPerson: 'Ada Corner\n1 Corner Street',
   sellerHost: 'A host\n2 Machine Street',
   disputeResolution: 'offered',
+  careersPage: false,
+  aboutPage: false,
   giftCardsPage: true,
   businessPage: true,
   quoteDays: 30,

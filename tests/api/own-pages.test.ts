@@ -151,3 +151,25 @@ describe('menus', () => {
     expect((await refused({ header: [web] }))[0]).toBe(400)
   })
 })
+
+describe('pages of the store that an owner may not want', () => {
+  it('are gone once they are switched off: with their places in menus and site map', async () => {
+    const places = async () => ({
+      pages: await Promise.all(
+        ['/about', '/careers', '/de/careers', '/careers/senior-full-stack-engineer'].map(status),
+      ),
+      menus: (await read('/contact')).match(/href="\/(?:about|careers)"/g)?.length ?? 0,
+      listed: (await read('/sitemap.xml')).match(/\/(?:about|careers)[^<]*<\/loc>/g)?.length ?? 0,
+    })
+    const before = await places()
+    expect(before.pages).toEqual([200, 200, 200, 200])
+    const values = { careersPage: false, aboutPage: false }
+    expect(
+      (await admin.call('/api/admin/settings', { method: 'PATCH', body: { values } })).status,
+    ).toBe(200)
+    expect(await places()).toEqual({ pages: [404, 404, 404, 404], menus: 0, listed: 0 })
+    const back = { careersPage: true, aboutPage: true }
+    await admin.call('/api/admin/settings', { method: 'PATCH', body: { values: back } })
+    expect(await places()).toEqual(before)
+  })
+})

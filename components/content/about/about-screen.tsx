@@ -68,7 +68,7 @@ export function AboutScreen({ settings, counted, hasChat, picture, siteUrl }: Pr
         <Values isGenuine={settings.genuinePromise} />
       </Section>
       <Section id="team" layout="split" title={t('team.title')} lead={t('team.lead')}>
-        <Teams hasChat={hasChat} />
+        <Teams hasChat={hasChat} hasCareers={settings.careersPage} />
       </Section>
       <AboutCallToAction />
       <div className="pt-14 sm:pt-20">

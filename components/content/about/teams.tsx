@@ -3,8 +3,10 @@ import { TextLink } from '@/components/ui/text-link'
 import { teams } from '@/content/about'
 import { englishText } from '@/lib/i18n/english'
 
+type Props = { hasChat: boolean; hasCareers: boolean }
+
 /** The teams and their pages. */
-export function Teams({ hasChat }: { hasChat: boolean }) {
+export function Teams({ hasChat, hasCareers }: Props) {
   return (
     <ul className="divide-y divide-line border-y border-line" {...englishText(useLocale())}>
       {teams(hasChat).map(({ title, text, link }) => (
@@ -15,9 +17,11 @@ export function Teams({ hasChat }: { hasChat: boolean }) {
           <h3 className="text-xl font-bold">{title}</h3>
           <div>
             <p className="text-[1.0625rem] leading-relaxed text-muted">{text}</p>
-            <div className="mt-1 flex">
-              <TextLink href={link.href}>{link.label}</TextLink>
-            </div>
+            {(hasCareers || link.href !== '/careers') && (
+              <div className="mt-1 flex">
+                <TextLink href={link.href}>{link.label}</TextLink>
+              </div>
+            )}
           </div>
         </li>
       ))}

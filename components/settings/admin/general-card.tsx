@@ -4,6 +4,7 @@ import {
   Card,
   EmailSetting,
   ParagraphSetting,
+  SwitchSetting,
   TextSetting,
   useSettingsForm,
 } from './setting-fields'
@@ -43,6 +44,8 @@ export function GeneralCard() {
         className="sm:col-span-2"
         hint={t('hints.returnsText')}
       />
+      <SwitchSetting name="careersPage" hint={t('hints.careersPage')} />
+      <SwitchSetting name="aboutPage" hint={t('hints.aboutPage')} />
     </Card>
   )
 }

@@ -26,6 +26,8 @@ export const SETTINGS_SECTIONS: readonly {
       'legalEmail',
       'privacyEmail',
       'returnsText',
+      'careersPage',
+      'aboutPage',
     ],
   },
   {

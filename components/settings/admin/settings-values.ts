@@ -106,6 +106,8 @@ const TAB_SETTINGS = [
   'accessibilityDate',
   'accessibilityLimits',
   'accessibilityAuthority',
+  'careersPage',
+  'aboutPage',
   'giftCardsPage',
   'businessPage',
   'quoteDays',

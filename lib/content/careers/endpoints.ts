@@ -22,6 +22,7 @@ export const careerEndpoints = defineEndpoints({
     limit: { name: 'apply', points: 10, seconds: 600 },
     form: { fields: applicationSchema, maxBytes: MAX_FORM_BYTES, tooLarge: CV_TOO_LARGE },
     answers: { 201: applicationReceivedSchema },
+    errors: { not_found: NO_DETAILS },
   },
   'GET /api/admin/applications': {
     summary: 'The applications without their CVs, newest first',

@@ -162,6 +162,8 @@ async function storePages(): Promise<ListedPage[]> {
       lastModified: new Date(updatedAt),
     })),
     ...HELP_TOPICS.map(({ slug }) => page(`/help/${slug}`, 0.5, 'monthly')),
-    ...JOBS.map(({ slug }) => page(`/careers/${slug}`, 0.4, 'weekly')),
+    ...(settings.careersPage
+      ? JOBS.map(({ slug }) => page(`/careers/${slug}`, 0.4, 'weekly'))
+      : []),
   ]
 }

@@ -194,11 +194,15 @@ export const hasPage = (
     accessibilityStatement: boolean
     giftCardsPage: boolean
     businessPage: boolean
+    careersPage: boolean
+    aboutPage: boolean
   },
 ): boolean => {
   if (path === WITHDRAWAL_PATH) return settings.withdrawalFunction !== 'off'
   if (path === '/gift-cards') return settings.giftCardsPage
   if (path === '/business') return settings.businessPage
+  if (path === '/careers') return settings.careersPage
+  if (path === '/about') return settings.aboutPage
   return path !== '/accessibility' || settings.accessibilityStatement
 }
 

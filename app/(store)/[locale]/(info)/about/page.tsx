@@ -3,6 +3,7 @@ import { PageStructuredData } from '@/app/(store)/[locale]/page-structured-data'
 import { AboutScreen } from '@/components/content/about/about-screen'
 import { aboutStructuredData } from '@/components/content/about/about-structured-data'
 import { hasLiveChat } from '@/components/plugins/chat/chat-plugin'
+import { MissingPage } from '@/components/storefront/missing-page'
 import { JsonLd } from '@/components/storefront/structured-data/json-ld'
 import { pageMetadata } from '@/lib/content/seo/page-metadata'
 import { storePageDetails } from '@/lib/content/seo/store-page-details'
@@ -12,10 +13,12 @@ import { siteImages } from '@/lib/media/site-images'
 import { countedFigures } from '@/lib/overview/counted-figures'
 import { publicPlugins } from '@/lib/plugins/queries'
 import { cachedSettings } from '@/lib/settings/queries'
+import NotFound, { generateMetadata as notFoundMetadata } from '../../not-found'
 
 const PATH = '/about'
 
 export async function generateMetadata(): Promise<Metadata> {
+  if (!(await cachedSettings()).aboutPage) return notFoundMetadata()
   return pageMetadata(await storePageDetails(PATH))
 }
 
@@ -27,6 +30,12 @@ export default async function AboutPage() {
     publicPlugins(),
     countedFigures(),
   ])
+  if (!settings.aboutPage)
+    return (
+      <MissingPage>
+        <NotFound />
+      </MissingPage>
+    )
   const siteUrl = env().SITE_URL
   return (
     <>

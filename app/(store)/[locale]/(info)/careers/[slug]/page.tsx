@@ -10,6 +10,7 @@ import { JOBS, type Job, jobBySlug } from '@/content/careers'
 import { type PageDetails, pageMetadata } from '@/lib/content/seo/page-metadata'
 import { env } from '@/lib/core/env'
 import { cachedSettings } from '@/lib/settings/queries'
+import NotFound, { generateMetadata as notFoundMetadata } from '../../../not-found'
 
 type Props = { params: Promise<{ locale: string; slug: string }> }
 
@@ -17,7 +18,9 @@ type Props = { params: Promise<{ locale: string; slug: string }> }
 export const generateStaticParams = () => JOBS.slice(0, 1).map(({ slug }) => ({ slug }))
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const job = jobBySlug((await params).slug)
+  const [{ slug }, { careersPage }] = await Promise.all([params, cachedSettings()])
+  if (!careersPage) return notFoundMetadata()
+  const job = jobBySlug(slug)
   if (!job) return jobNotFoundMetadata()
   return pageMetadata(await pageDetails(job))
 }
@@ -32,14 +35,10 @@ async function pageDetails(job: Job): Promise<PageDetails> {
 }
 
 export default async function JobPage({ params }: Props) {
+  const { storeName, keepApplications, careersPage } = await cachedSettings()
   const job = jobBySlug((await params).slug)
-  if (!job)
-    return (
-      <MissingPage>
-        <JobNotFound />
-      </MissingPage>
-    )
-  const { storeName, keepApplications } = await cachedSettings()
+  if (!careersPage || !job)
+    return <MissingPage>{careersPage ? <JobNotFound /> : <NotFound />}</MissingPage>
   const siteUrl = env().SITE_URL
   return (
     <>
