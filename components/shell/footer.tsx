@@ -86,8 +86,8 @@ function Column({ title, menu, menus, categories, asksForConsent }: ColumnProps)
     <div>
       <h2 className="text-base font-bold tracking-normal text-white">{title}</h2>
       <ul className="mt-3 -ms-1">
-        {items.map((item) => (
-          <li key={item.key}>
+        {items.map(({ key, ...item }) => (
+          <li key={key}>
             <FooterItem {...item} />
           </li>
         ))}
