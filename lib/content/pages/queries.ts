@@ -107,6 +107,19 @@ export async function pageMovedFrom(slug: string): Promise<string | null> {
   return row?.slug ?? null
 }
 
+/** The next published pages that changed between two instants. @param after the last id that was read */
+export const ownPagesChanged = (
+  { from, until }: { from: Date; until: Date },
+  after: number,
+  limit: number,
+): Promise<{ id: number; slug: string; updatedAt: Date }[]> =>
+  db().page.findMany({
+    where: { isPublished: true, updatedAt: { gte: from, lt: until }, id: { gt: after } },
+    orderBy: { id: 'asc' },
+    take: limit,
+    select: { id: true, slug: true, updatedAt: true },
+  })
+
 /** The kind of page draft that previews of pages are stored as. */
 export const OWN_PAGE_DRAFT = 'own-page'
 

@@ -1,3 +1,4 @@
+import { ownPagePath } from '@/lib/content/pages/page-rules'
 import { DEFAULT_LOCALE, TRANSLATED_LOCALES } from '@/lib/i18n/locales'
 import type { ChangeFrequency } from './choices'
 import type { SeoFields } from './contracts'
@@ -25,6 +26,14 @@ export const articlePage = ({ slug, updatedAt }: Changed): ListedPage => ({
   path: `/knowledge/${slug}`,
   lastModified: updatedAt,
   priority: 0.6,
+  changeFrequency: 'monthly',
+})
+
+/** A page that the owner added. */
+export const listedOwnPage = ({ slug, updatedAt }: Changed): ListedPage => ({
+  path: ownPagePath(slug),
+  lastModified: updatedAt,
+  priority: 0.5,
   changeFrequency: 'monthly',
 })
 

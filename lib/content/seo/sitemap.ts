@@ -8,7 +8,6 @@ import { articleTags } from '@/lib/content/articles/cache-tags'
 import { HELP_TOPICS } from '@/lib/content/articles/help-topics'
 import { articleBlocks, articlesOfBlock } from '@/lib/content/articles/queries'
 import { pageTags } from '@/lib/content/pages/cache-tags'
-import { ownPagePath } from '@/lib/content/pages/page-rules'
 import { ownPages } from '@/lib/content/pages/queries'
 import { env } from '@/lib/core/env'
 import { TRANSLATED_LOCALES } from '@/lib/i18n/locales'
@@ -20,6 +19,7 @@ import {
   articlePage,
   IDS_PER_PART,
   type ListedPage,
+  listedOwnPage,
   numberOfPart,
   productPage,
   type SitemapPart,
@@ -161,6 +161,9 @@ async function storePages(): Promise<ListedPage[]> {
       ...page(ownPagePath(slug), 0.5, 'monthly'),
       lastModified: new Date(updatedAt),
     })),
+    ...(await ownPages()).map(({ slug, updatedAt }) =>
+      listedOwnPage({ slug, updatedAt: new Date(updatedAt) }),
+    ),
     ...HELP_TOPICS.map(({ slug }) => page(`/help/${slug}`, 0.5, 'monthly')),
     ...(settings.careersPage
       ? JOBS.map(({ slug }) => page(`/careers/${slug}`, 0.4, 'weekly'))

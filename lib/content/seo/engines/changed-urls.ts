@@ -1,22 +1,29 @@
 import 'server-only'
 import { productsChanged } from '@/lib/catalog/queries'
 import { articlesChanged } from '@/lib/content/articles/queries'
+import { ownPagesChanged } from '@/lib/content/pages/queries'
 import { seoByAddress } from '@/lib/content/seo/queries'
-import { articlePage, productPage, sitemapUrls } from '@/lib/content/seo/sitemap-rules'
+import {
+  articlePage,
+  listedOwnPage,
+  productPage,
+  sitemapUrls,
+} from '@/lib/content/seo/sitemap-rules'
 import { env } from '@/lib/core/env'
 
 /** How many are told at once: in the store's languages they are fewer addresses than the 10,000 that IndexNow takes. */
 const BATCH = 1000
 
 /**
- * The whole addresses of the products and articles that changed between two instants, those that search engines may list, some
- * at a time. What changed is what the site map gives another date.
+ * The whole addresses of the products, articles and pages of the owner's that changed between two instants, those that search
+ * engines may list, some at a time. What changed is what the site map gives another date.
  */
 export async function* changedUrls(period: { from: Date; until: Date }): AsyncGenerator<string[]> {
   const seo = await seoByAddress()
   const kinds = [
     { read: productsChanged, pageOf: productPage },
     { read: articlesChanged, pageOf: articlePage },
+    { read: ownPagesChanged, pageOf: listedOwnPage },
   ]
   for (const { read, pageOf } of kinds)
     for (let after = 0; ; ) {
