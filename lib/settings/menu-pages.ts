@@ -41,7 +41,7 @@ export type MenuName = (typeof MENUS)[number]
 const FOOTER: readonly MenuName[] = ['shop', 'support', 'company']
 
 /** What each menu holds until the owner changes it. */
-export const DEFAULT_MENUS: Record<MenuName, readonly MenuPage[]> = {
+const DEFAULT_MENUS: Record<MenuName, readonly MenuPage[]> = {
   header: ['home', 'deals', 'giftCards', 'knowledge'],
   buyers: ['library', 'trackOrder'],
   side: [
@@ -74,7 +74,7 @@ export const mayHold = (menu: MenuName, page: MenuPage): boolean =>
   page === 'mainCategories' || page === 'cookieSettings' ? FOOTER.includes(menu) : true
 
 /** What laws want to be one click away from every page, and as easy to withdraw as it was given. */
-export const ALWAYS_IN_FOOTER = ['legalNotice', 'terms', 'privacy', 'cookieSettings'] as const
+const ALWAYS_IN_FOOTER = ['legalNotice', 'terms', 'privacy', 'cookieSettings'] as const
 
 type Names = Partial<Record<TranslatedLocale, string>>
 

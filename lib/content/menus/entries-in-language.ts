@@ -1,0 +1,52 @@
+import { inLanguage, ownPagePath } from '@/lib/content/pages/page-rules'
+import { type Locale, type TranslatedLocale, textLocaleOf } from '@/lib/i18n/locales'
+import {
+  MENUS,
+  type MenuEntry,
+  type Menus,
+  type ShownEntry,
+  type ShownMenus,
+} from '@/lib/settings/menu-pages'
+
+/** What the store has that menus may lead to. */
+export type Targets = {
+  pages: readonly { id: number; slug: string; titles: Partial<Record<TranslatedLocale, string>> }[]
+  categories: readonly { id: number; slug: string; name: string }[]
+  defaultLanguage: string
+}
+
+/**
+ * Menus as pages in a language show them: without what is hidden, and without pages and categories that are not there any
+ * more.
+ */
+export function menusInLanguage(menus: Menus, locale: Locale, targets: Targets): ShownMenus {
+  const shown: ShownMenus = {}
+  for (const menu of MENUS)
+    if (menus[menu])
+      shown[menu] = menus[menu].flatMap((entry) =>
+        entry.isHidden ? [] : (entryInLanguage(entry, locale, targets) ?? []),
+      )
+  return shown
+}
+
+function entryInLanguage(entry: MenuEntry, locale: Locale, targets: Targets): ShownEntry | null {
+  const { pages, categories, defaultLanguage } = targets
+  const name = entry.names[textLocaleOf(locale)]
+  switch (entry.to) {
+    case 'store':
+      return { page: entry.page, ...(name && { name }) }
+    case 'page': {
+      const page = pages.find(({ id }) => id === entry.id)
+      const title = page && inLanguage(page.titles, locale, defaultLanguage)
+      return page && title ? { href: ownPagePath(page.slug), name: name ?? title } : null
+    }
+    case 'category': {
+      const category = categories.find(({ id }) => id === entry.id)
+      return category ? { href: `/category/${category.slug}`, name: name ?? category.name } : null
+    }
+    case 'web': {
+      const called = inLanguage(entry.names, locale, defaultLanguage)
+      return called ? { href: entry.url, name: called } : null
+    }
+  }
+}
