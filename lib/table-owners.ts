@@ -56,6 +56,7 @@ export const TABLE_OWNERS: Record<string, Room | `${Room}/${string}`> = {
   CartGiftCard: 'cart/gift-cards',
   GiftCardUse: 'cart/gift-cards',
   Payment: 'payments',
+  ManualPayment: 'payments',
   ProviderCertificate: 'payments',
   Order: 'orders',
   OrderItem: 'orders',

@@ -18,6 +18,7 @@ import { feedEndpoints } from '@/lib/channels/feeds/endpoints'
 import { checkoutEndpoints } from '@/lib/checkout/endpoints'
 import { paymentPageEndpoints } from '@/lib/checkout/payment-page/endpoints'
 import { providerEventEndpoints } from '@/lib/checkout/provider-events/endpoints'
+import { staffOrderEndpoints } from '@/lib/checkout/staff-orders/endpoints'
 import { articlesEndpoints } from '@/lib/content/articles/endpoints'
 import { careerEndpoints } from '@/lib/content/careers/endpoints'
 import { helpEndpoints } from '@/lib/content/help/endpoints'
@@ -113,6 +114,7 @@ export const ENDPOINTS = {
   ...processEndpoints,
   ...productAlertEndpoints,
   ...providerEventEndpoints,
+  ...staffOrderEndpoints,
   ...recallEndpoints,
   ...refundEndpoints,
   ...reviewEndpoints,

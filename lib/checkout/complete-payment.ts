@@ -80,6 +80,14 @@ async function requireMoney(tx: Tx, paymentId: string): Promise<Payment> {
   return payment
 }
 
+/**
+ * Makes the order of a payment in the transaction that captured it, which nobody else can know of yet.
+ *
+ * @param payment captured, for exactly the amount of the sale
+ */
+export const orderWithin = (tx: Tx, payment: Payment, sale: Sale): Promise<Order> =>
+  createOrder(tx, payment, sale)
+
 /** The steps, in order. */
 async function createOrder(tx: Tx, payment: Payment, sale: Sale): Promise<Order> {
   const order = await insertOrder(tx, {

@@ -31,7 +31,6 @@ import { unclaimedPaymentsOf } from '@/lib/payments/queries'
 import type { TickedConsent } from '@/lib/payments/supply-consent'
 import { inTurn } from '@/lib/payments/take-turns'
 import type { Selling } from '@/lib/pricing/selling'
-import { countriesByState } from '@/lib/pricing/states'
 import { taxVaries } from '@/lib/pricing/tax'
 import { currentSettings } from '@/lib/settings/queries'
 import { requireSelling } from '@/lib/settings/rates/seller'
@@ -41,6 +40,7 @@ import { leaveAwaitedPayment } from './leave-awaited-payment'
 import { type PricedCart, priceCart } from './price-cart'
 import { requireCartAndBuyer } from './require-cart-and-buyer'
 import { requireGift } from './require-gift'
+import { requirePlaceOf } from './require-place'
 import { consentOf } from './supply-consent'
 import { textsAtPayment } from './texts-at-payment'
 
@@ -211,11 +211,7 @@ async function lockedUnclaimedPayment(tx: Tx, sessionId: string): Promise<Paymen
 function requirePlace({ customer, isExpress, country }: PaymentStart, settings: Settings): void {
   if (!taxVaries(settings)) return
   if (isExpress && !country) throw invalidField('country', say('checkout.sayCountry'))
-  if (customer && !customer.country)
-    throw invalidField('customer.country', say('checkout.sayCountry'))
-  const { country: chosen = '', territory } = customer ?? {}
-  if (!territory && countriesByState(settings.taxRates).includes(chosen))
-    throw invalidField('customer.territory', say('checkout.sayState'))
+  if (customer) requirePlaceOf(customer, settings)
 }
 
 function checkedAmount({ amount, finish }: PaymentStart): number {

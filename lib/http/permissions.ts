@@ -5,6 +5,7 @@
 export const PERMISSION_NAMES = [
   'orders.read',
   'orders.handle',
+  'orders.create',
   'orders.correct',
   'orders.export',
   'refunds',

@@ -14,6 +14,8 @@ import { PAYMENT_FIELDS, toPayment } from './queries'
 import type { SupplyConsent } from './supply-consent'
 
 export type NewPayment = {
+  /** Chosen by whoever asks, as the key by which a repeated call is known. */
+  id?: string
   provider: ProviderId
   /** Of a provider with several accounts: the one that is paid. */
   providerAccount: string | null
@@ -21,7 +23,8 @@ export type NewPayment = {
   status: 'created' | 'processing'
   amountCents: number
   currency: CurrencyCode
-  payer: Payer
+  /** `null`: nobody pays in a browser. */
+  payer: Payer | null
   cart: PaymentSnapshot | null
   customer: Customer | null
   isExpress: boolean
@@ -47,7 +50,7 @@ export async function insertPayment(tx: Tx, payment: NewPayment): Promise<Paymen
       data: {
         ...fields,
         ...payer,
-        id: newId(),
+        id: payment.id ?? newId(),
         amount: toDecimal(amountCents),
         snapshot: cart ?? Prisma.DbNull,
         customer: customer ?? Prisma.DbNull,

@@ -8,8 +8,8 @@ export const OUTSIDE_PROVIDER_IDS = [
 ] as const
 export type OutsideProviderId = (typeof OUTSIDE_PROVIDER_IDS)[number]
 
-/** Those, and the store itself, where a gift card pays all or there is nothing to pay. */
-export const PROVIDER_IDS = [...OUTSIDE_PROVIDER_IDS, 'gift_card', 'free'] as const
+/** Those, and the store itself, where a gift card pays all, there is nothing to pay, or whoever made the order got the money. */
+export const PROVIDER_IDS = [...OUTSIDE_PROVIDER_IDS, 'gift_card', 'free', 'manual'] as const
 export type ProviderId = (typeof PROVIDER_IDS)[number]
 
 /** As the owner knows them. */
@@ -21,6 +21,7 @@ export const PROVIDER_NAMES: Record<ProviderId, string> = {
   klarna: 'Klarna',
   gift_card: 'Gift card',
   free: 'Free of charge',
+  manual: 'Manual payment',
 }
 
 /** How the addresses of calls and pages name a provider: `authorize-net`. */

@@ -192,8 +192,8 @@ export type ElementsProvider = OutsideProvider & {
   giveUp?(payment: Payment): Promise<Settlement>
 }
 
-/** The store itself. */
-export type StoreProvider = Provider & { kind: 'store' }
+/** The store itself. `refundsByHand`: its refunds record money that somebody gave back outside of the store. */
+export type StoreProvider = Provider & { kind: 'store'; refundsByHand: boolean }
 
 /** A payment provider, by the way in which it is paid with. */
 export type PaymentProvider = WalletProvider | ElementsProvider | CardProvider | StoreProvider

@@ -6,6 +6,7 @@ import { authorizeNet } from './authorize-net/provider'
 import { freeOfCharge } from './free/provider'
 import { giftCards } from './gift-card/provider'
 import { klarna } from './klarna/provider'
+import { manualPayments } from './manual/provider'
 import type { Payment } from './payment'
 import type { PaymentMethod } from './payment-methods'
 import { payPal } from './paypal/provider'
@@ -23,6 +24,7 @@ export const PROVIDERS: Record<ProviderId, PaymentProvider> = {
   klarna,
   gift_card: giftCards,
   free: freeOfCharge,
+  manual: manualPayments,
 }
 
 /** The store itself, where a gift card pays all. */
@@ -62,6 +64,12 @@ export function providerAt<K extends ProviderKind>(kind: K, address: string): Pr
 /** The provider that a payment started with. */
 export const providerOf = ({ provider }: { provider: ProviderId }): PaymentProvider =>
   PROVIDERS[provider]
+
+/** Whether money of a payment goes back outside of the store, by whoever got it. */
+export function isRefundedByHand(payment: Pick<Payment, 'provider'>): boolean {
+  const provider = providerOf(payment)
+  return provider.kind === 'store' && provider.refundsByHand
+}
 
 /** The payment methods of a provider's orders. */
 export const methodsOf = (provider: PaymentProvider): PaymentMethod[] =>

@@ -28,7 +28,7 @@ import { startRefund } from './start-refund'
  */
 export async function cancelOrder(
   orderNumber: string,
-  { refundId, reason, despiteDispute }: CancelOrder,
+  { refundId, reason, reference, despiteDispute }: CancelOrder,
   actor: Actor,
 ): Promise<OrderRefund> {
   const { refund, isNew, productIds } = await db().$transaction(async (tx) => {
@@ -43,6 +43,7 @@ export async function cancelOrder(
       amount: toDecimal(order.leftCents),
       reason,
       message: '',
+      reference,
       despiteDispute,
     }
     const productIds = order.items.map(({ productId }) => productId)

@@ -11,6 +11,7 @@ import { KEY_TYPES } from '@/lib/licences/key-rules'
 import { agreedTextSchema } from '@/lib/orders/agreed-texts/contracts'
 import { orderSchema } from '@/lib/orders/contracts'
 import { ITEM_PROGRESS } from '@/lib/orders/item-progress'
+import { MANUAL_MEANS } from '@/lib/payments/manual/means'
 import { PROVIDER_IDS } from '@/lib/payments/provider-ids'
 import { adminRefundRequestSchema, orderRefundSchema } from './admin-contracts'
 
@@ -123,6 +124,10 @@ export const orderDetailSchema = orderSchema.omit({ items: true }).extend({
     /** The amount that may still be refunded, excluding pending refunds. */
     refundableAmount: priceSchema,
     capturedAt: dateTime.nullable(),
+    /** How money came that came outside of the store; `null` for any other. `receivedOn`: a day. */
+    manual: z
+      .object({ means: z.enum(MANUAL_MEANS), reference: z.string(), receivedOn: z.iso.date() })
+      .nullable(),
   }),
   /** The versions of the texts of law that it was paid under. */
   agreedTexts: z.array(agreedTextSchema),

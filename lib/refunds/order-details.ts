@@ -40,7 +40,9 @@ const DETAILS = {
   events: { orderBy: { id: 'desc' } },
   gift: { omit: { orderId: true } },
   supplyConsent: { omit: { orderId: true } },
-  payment: { select: { agreedTexts: true, linksTexts: true } },
+  payment: {
+    select: { agreedTexts: true, linksTexts: true, manual: { omit: { paymentId: true } } },
+  },
 } as const satisfies Prisma.OrderInclude
 
 type Row = Prisma.OrderGetPayload<{ include: typeof DETAILS }>
@@ -116,6 +118,10 @@ async function toDetail(order: Row): Promise<OrderDetail> {
       refundedAmount: toDecimal(payment.refundedCents),
       refundableAmount: toDecimal(leftCents(payment, underWay?.parts ?? null)),
       capturedAt: isoTime(payment.capturedAt),
+      manual: order.payment.manual && {
+        ...order.payment.manual,
+        receivedOn: order.payment.manual.receivedOn.toISOString().slice(0, 10),
+      },
     },
     agreedTexts: await agreedTextsOf(order.payment),
     margin: marginOf(order, payment, refunds),

@@ -35,6 +35,8 @@ export async function refundTax(
       amount: toDecimal(cents),
       reason: REASON,
       message: '',
+      // What was paid outside of the store nobody can give back but whoever got it.
+      reference: '',
       despiteDispute: false,
     }
     return { refund: await startRefund(tx, order, request, SERVER, true), isNew: true }

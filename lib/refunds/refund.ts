@@ -17,6 +17,8 @@ export type Refund = {
   /** The refunded items with their quantities. */
   items: { itemId: number; quantity: number }[]
   reason: string
+  /** Of a manual payment: by what the money is found that was given back. */
+  reference: string
   /** It gives back the tax alone: the tax ID was confirmed after the order. */
   isTax: boolean
   /** The message to the buyer. */

@@ -6,7 +6,7 @@ import { parseDecimal, toDecimal } from '@/lib/core/money'
 import { say } from '@/lib/core/server-text'
 import { formatMoney, stepOf } from '@/lib/i18n/currencies'
 import { recordEvent } from '@/lib/orders/record-event'
-import { providerOf } from '@/lib/payments/providers'
+import { isRefundedByHand, providerOf } from '@/lib/payments/providers'
 import { type Named, recordAudit } from '@/lib/staff/audit'
 import type { RefundOrder } from './admin-contracts'
 import type { OrderToRefund } from './order-to-refund'
@@ -33,6 +33,7 @@ export async function startRefund(
   requireRefundable(order)
   requireNoDispute(order, request)
   await providerOf(order.payment).requireAccount(order.payment)
+  requireReference(order, request)
   requireQuantities(order, request)
   if (request.refundRequestId !== undefined)
     await requireOpenRequest(tx, order.id, request.refundRequestId)
@@ -51,6 +52,7 @@ export async function startRefund(
       reason: request.reason,
       isTax,
       message: request.message,
+      reference: isRefundedByHand(order.payment) ? request.reference : '',
       refundRequestId: request.refundRequestId,
       username: actor.username,
     },
@@ -61,6 +63,7 @@ export async function startRefund(
     amount,
     ...(giftCardCents > 0 ? { toGiftCard: toDecimal(giftCardCents) } : {}),
     reason: request.reason,
+    ...(isRefundedByHand(order.payment) ? { reference: request.reference } : {}),
     items: request.items,
   }
   await recordEvent(tx, order.id, 'refund_started', details, actor.username)
@@ -85,6 +88,16 @@ function requireRefundable(order: OrderToRefund): void {
       'conflict',
       order.isWaiting ? say('refunds.allWaits') : say('refunds.orderRefundedInFull'),
     )
+}
+
+/**
+ * Money that came outside of the store goes back outside of it: the refund records that it did.
+ *
+ * @throws AppError `invalid` where nobody says by what it is found
+ */
+function requireReference(order: OrderToRefund, { reference }: RefundOrder): void {
+  if (isRefundedByHand(order.payment) && reference === '')
+    throw invalidField('reference', say('refunds.giveBackByHand'))
 }
 
 /** @throws AppError `conflict` for a payment under dispute, unless somebody knows that and refunds all the same */

@@ -3,6 +3,7 @@ import type { Role } from './contracts'
 
 /** What only administrators may do. */
 const OF_ADMINS: readonly Permission[] = [
+  'orders.create',
   'orders.correct',
   'refunds',
   'payments.settle',
@@ -46,6 +47,7 @@ const PERMISSIONS_OF: Record<Role, readonly Permission[]> = {
   ],
   finance: [
     'orders.read',
+    'orders.create',
     'orders.export',
     'refunds',
     'payments.read',

@@ -87,7 +87,7 @@ async function simulateRefundFault(
   { payment }: OrderDetail,
 ): Promise<void> {
   const refunds = followUp.startsWith('refund') || followUp === 'cancel'
-  const isOutside = payment.provider !== 'gift_card'
+  const isOutside = payment.provider !== 'gift_card' && payment.provider !== 'manual'
   if (!refunds || outcome === 'none' || !payment.providerTransactionId || !isOutside) return
   const url = simulators[simulatorOf(payment.provider)]
   await control(url, '__control', {
@@ -100,7 +100,10 @@ async function simulateRefundFault(
 
 /** What is paid by no provider is refunded by none. */
 const simulatorOf = (provider: OrderDetail['payment']['provider']) =>
-  provider === 'authorize_net' || provider === 'gift_card' || provider === 'free'
+  provider === 'authorize_net' ||
+  provider === 'gift_card' ||
+  provider === 'free' ||
+  provider === 'manual'
     ? 'authorizeNet'
     : provider
 

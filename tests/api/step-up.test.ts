@@ -68,6 +68,7 @@ describe('a call that needs a recent proof of identity', () => {
       'POST /api/admin/gift-cards/[id]/reveal',
       'POST /api/admin/key-batches/[id]/recall',
       'POST /api/admin/key-batches/[id]/recall/retry',
+      'POST /api/admin/orders',
       'POST /api/admin/orders/[orderNumber]/cancel',
       'POST /api/admin/orders/[orderNumber]/correct-email',
       'POST /api/admin/orders/[orderNumber]/correct-recipient',

@@ -5,6 +5,7 @@ import type { BackOfficeMessages } from '@/lib/i18n/back-office/messages'
 import type { OrderRow } from '@/lib/orders/admin-contracts'
 import type { ItemProgress } from '@/lib/orders/item-progress'
 import { KEY_REPORT_KINDS } from '@/lib/orders/key-reports/report-rules'
+import { MANUAL_MEANS } from '@/lib/payments/manual/means'
 import type { AdminRefundRequest } from '@/lib/refunds/admin-contracts'
 import type { OrderDetail } from '@/lib/refunds/order-detail-contract'
 import { REFUND_REASONS } from '@/lib/refunds/refund-reasons'
@@ -86,4 +87,10 @@ export function mailLabel(t: Texts<'orders'>, { kind, part }: MailOf): string {
   if (part === 'rest' || part === 'resend') return t(`mailParts.${part}`)
   const subject = mailSubject(t, kind)
   return isOwnerMail(t, kind) ? t('mailToYou', { mail: subject }) : subject
+}
+
+/** How money came that came outside of the store; a way that is unknown is returned as it is. */
+export function meansLabel(t: Texts<'orders'>, means: string): string {
+  const known = MANUAL_MEANS.find((other) => other === means)
+  return known ? t(`means.${known}`) : means
 }

@@ -1,7 +1,8 @@
 'use client'
 
 import { useQuery } from '@tanstack/react-query'
-import { Download } from 'lucide-react'
+import { Download, Plus } from 'lucide-react'
+import Link from 'next/link'
 import { useSearchParams } from 'next/navigation'
 import { useTranslations } from 'next-intl'
 import { type ReactNode, useCallback, useEffect, useState } from 'react'
@@ -14,7 +15,7 @@ import { TabHeading } from '@/components/back-office/shell/tab-heading'
 import { useDownload } from '@/components/back-office/use-download'
 import { usePagedList } from '@/components/back-office/use-paged-list'
 import { KeyReports } from '@/components/orders/key-reports/admin/key-reports'
-import { Button } from '@/components/ui/button'
+import { Button, buttonStyle } from '@/components/ui/button'
 import { EmailDelivery } from './email-delivery'
 import { useOrderColumns } from './order-columns'
 import { OrderFigures } from './order-figures'
@@ -76,6 +77,12 @@ export function OrdersScreen({ unclaimed, requests, withdrawals }: OrdersScreenP
   return (
     <>
       <TabHeading title={common('orders')} lead={t('list.lead')}>
+        {may('orders.create') && (
+          <Link href="/admin/orders/new" className={buttonStyle()}>
+            <Plus aria-hidden />
+            {t('newOrder.open')}
+          </Link>
+        )}
         {may('orders.export') && (
           <Button variant="outline" onClick={exportOrders} disabled={isDownloading}>
             <Download aria-hidden />

@@ -3,7 +3,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Trash2 } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { callAdminList } from '@/components/back-office/admin-calls'
 import { formatCents } from '@/components/back-office/format-number'
 import { useStore } from '@/components/back-office/store-context'
@@ -17,15 +17,22 @@ const MAX_QUANTITY = 99
 
 export type BoughtLine = { productId: number; name: string; quantity: number }
 
-type Props = {
-  lines: readonly BoughtLine[]
+type Props<Line extends BoughtLine> = {
+  lines: readonly Line[]
   /** What was paid in: prices are shown in it while the store sells in it, otherwise in the store's own. */
   currency: string
-  onChange: (lines: readonly BoughtLine[]) => void
+  onChange: (lines: readonly (Line | BoughtLine)[]) => void
+  /** More about a line, below it. */
+  renderBelow?: (line: Line) => ReactNode
 }
 
 /** What was bought: products found by their names, with quantities. */
-export function ProductLines({ lines, currency, onChange }: Props) {
+export function ProductLines<Line extends BoughtLine>({
+  lines,
+  currency,
+  onChange,
+  renderBelow,
+}: Props<Line>) {
   const t = useTranslations('backOffice.orders')
   const common = useTranslations('backOffice.common')
   const store = useStore()
@@ -46,33 +53,39 @@ export function ProductLines({ lines, currency, onChange }: Props) {
     <fieldset>
       <legend className="mb-1.5 text-sm font-semibold">{t('makeOrder.bought')}</legend>
       <ul className="mb-3 space-y-2 empty:hidden">
-        {lines.map(({ productId, name, quantity }) => (
-          <li key={productId} className="flex items-center gap-2 text-sm">
-            <input
-              type="number"
-              aria-label={t('makeOrder.quantityOf', { name })}
-              min={1}
-              max={MAX_QUANTITY}
-              value={quantity}
-              onChange={({ target }) =>
-                setQuantity(
-                  productId,
-                  Math.min(MAX_QUANTITY, Math.max(1, Math.trunc(Number(target.value)) || 1)),
-                )
-              }
-              className="h-9 w-18 rounded-control border border-line-strong/70 px-2 tabular-nums"
-            />
-            <span className="min-w-0 flex-1 [overflow-wrap:anywhere]">{name}</span>
-            <RowAction
-              icon={Trash2}
-              isSmall
-              isDanger
-              label={t('makeOrder.remove', { name })}
-              title={common('remove')}
-              onClick={() => onChange(lines.filter((line) => line.productId !== productId))}
-            />
-          </li>
-        ))}
+        {lines.map((line) => {
+          const { productId, name, quantity } = line
+          return (
+            <li key={productId}>
+              <div className="flex items-center gap-2 text-sm">
+                <input
+                  type="number"
+                  aria-label={t('makeOrder.quantityOf', { name })}
+                  min={1}
+                  max={MAX_QUANTITY}
+                  value={quantity}
+                  onChange={({ target }) =>
+                    setQuantity(
+                      productId,
+                      Math.min(MAX_QUANTITY, Math.max(1, Math.trunc(Number(target.value)) || 1)),
+                    )
+                  }
+                  className="h-9 w-18 rounded-control border border-line-strong/70 px-2 tabular-nums"
+                />
+                <span className="min-w-0 flex-1 [overflow-wrap:anywhere]">{name}</span>
+                <RowAction
+                  icon={Trash2}
+                  isSmall
+                  isDanger
+                  label={t('makeOrder.remove', { name })}
+                  title={common('remove')}
+                  onClick={() => onChange(lines.filter((each) => each.productId !== productId))}
+                />
+              </div>
+              {renderBelow?.(line)}
+            </li>
+          )
+        })}
       </ul>
       <SearchInput
         // Empty again for the next product.

@@ -21,6 +21,7 @@ import type { OrderDetail } from '@/lib/refunds/order-detail-contract'
 import { refundCents } from '@/lib/refunds/refund-amounts'
 import { DespiteDispute } from './despite-dispute'
 import { QuantityChoice } from './quantity-choice'
+import { ReferenceField } from './reference-field'
 import { NotSettled, type UnsettledCharge, useUnsettledCharge } from './unsettled-charge'
 import { useRefundCall, useRefundToast } from './use-refund-call'
 
@@ -30,7 +31,7 @@ type Props = {
   request?: AdminRefundRequest
   onClose: () => void
 }
-type Values = { amount: string; reason: string; message: string }
+type Values = { amount: string; reason: string; reference: string; message: string }
 type Quantities = Record<number, number>
 
 const GIVEN_UP: readonly OrderRefund['status'][] = ['failed', 'withdrawn']
@@ -85,12 +86,13 @@ export function RefundDialog({ order, request, onClose }: Props) {
     defaults: {
       amount: request ? selectedAmount(order, quantities) : '',
       reason: request ? refundReasonLabel(orders, request.reason) : '',
+      reference: '',
       message: '',
     },
     failed: t('dialog.failed'),
-    send: ({ amount, reason, message }) => {
+    send: ({ amount, reason, reference, message }) => {
       const items = selectedItems(quantities)
-      const given = { items, amount: amount.trim(), reason }
+      const given = { items, amount: amount.trim(), reason, reference }
       return request
         ? call((refund) =>
             callAdmin('POST /api/admin/refund-requests/[id]/answer', {
@@ -169,6 +171,7 @@ export function RefundDialog({ order, request, onClose }: Props) {
           hint={t('dialog.reasonHint')}
           {...field('reason')}
         />
+        {order.payment.manual && <ReferenceField {...field('reference')} />}
         <TextAreaField
           label={request ? t('decline.answer') : t('dialog.message')}
           rows={3}

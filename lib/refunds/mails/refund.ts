@@ -10,6 +10,7 @@ import type { Outgoing } from '@/lib/mail/outbox'
 import type { PlacedOrder } from '@/lib/orders/placed-order'
 import { orderById } from '@/lib/orders/queries'
 import { isRefunded } from '@/lib/payments/payment'
+import type { ProviderKind } from '@/lib/payments/provider'
 import { PROVIDER_NAMES } from '@/lib/payments/provider-ids'
 import { providerOf } from '@/lib/payments/providers'
 import { paymentById } from '@/lib/payments/queries'
@@ -32,6 +33,11 @@ const orderAddress = (email: Outgoing, orderNumber: string) =>
 function itemLines({ items }: Refund, order: PlacedOrder): string[] {
   const nameOf = new Map(order.items.map(({ id, productName }) => [id, productName]))
   return items.map(({ itemId, quantity }) => `${quantity} × ${nameOf.get(itemId) ?? ''}`)
+}
+
+function payoutText(kind: ProviderKind, isByCard: boolean) {
+  if (kind === 'store') return 'refund.payoutManual'
+  return kind === 'wallet' && !isByCard ? 'refund.payoutWallet' : 'refund.payoutCard'
 }
 
 /** Informs the buyer of a refund, and of what happens to the keys. */
@@ -61,13 +67,10 @@ export async function composeRefundConfirmation(email: Outgoing): Promise<Compos
       ...(refund.isTax ? [t('refund.taxConfirmed', { taxId: order.taxId })] : []),
       ...(toProviderCents > 0
         ? [
-            t(
-              kind === 'wallet' && !payment.isByCard ? 'refund.payoutWallet' : 'refund.payoutCard',
-              {
-                days: range(payoutDaysOf(order.paymentMethod)),
-                wallet: names.method,
-              },
-            ),
+            t(payoutText(kind, payment.isByCard), {
+              days: range(payoutDaysOf(order.paymentMethod)),
+              wallet: names.method,
+            }),
           ]
         : []),
       ...(refund.giftCardCents > 0

@@ -8,6 +8,7 @@ import { money } from '@/components/back-office/format-number'
 import { useAdminForm } from '@/components/back-office/use-admin-form'
 import { useOrderChanged } from '@/components/back-office/use-order-changed'
 import { DespiteDispute } from '@/components/refunds/admin/despite-dispute'
+import { ReferenceField } from '@/components/refunds/admin/reference-field'
 import { useRefundCall, useRefundToast } from '@/components/refunds/admin/use-refund-call'
 import { TextField } from '@/components/ui/fields/text-field'
 import { MAX_REASON_LENGTH } from '@/lib/orders/admin-limits'
@@ -23,14 +24,14 @@ export function CancelDialog({ order, onClose }: Props) {
   const toastRefund = useRefundToast()
   const changed = useOrderChanged()
   const { call, dispute } = useRefundCall()
-  const { field, ...state } = useAdminForm<{ reason: string }, OrderRefund>({
-    defaults: { reason: '' },
+  const { field, ...state } = useAdminForm<{ reason: string; reference: string }, OrderRefund>({
+    defaults: { reason: '', reference: '' },
     failed: t('cancel.failed'),
-    send: ({ reason }) =>
+    send: ({ reason, reference }) =>
       call((refund) =>
         callAdmin('POST /api/admin/orders/[orderNumber]/cancel', {
           params: { orderNumber: order.orderNumber },
-          body: { ...refund, reason },
+          body: { ...refund, reason, reference },
         }),
       ).finally(changed),
     onSent: (refund) => {
@@ -64,6 +65,7 @@ export function CancelDialog({ order, onClose }: Props) {
           hint={t('cancel.reasonHint')}
           {...field('reason')}
         />
+        {order.payment.manual && <ReferenceField {...field('reference')} />}
         <DespiteDispute dispute={dispute} />
       </div>
     </FormDialog>

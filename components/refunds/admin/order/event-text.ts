@@ -1,9 +1,11 @@
+import { formatDay } from '@/components/back-office/format-date'
 import { money } from '@/components/back-office/format-number'
 import { disputeReason } from '@/components/back-office/language/dispute-reason'
 import { inPageLanguage } from '@/components/back-office/language/in-page-language'
 import type { Texts } from '@/components/back-office/language/texts'
 import {
   mailSubject,
+  meansLabel,
   refundReasonLabel,
   reportKindLabel,
 } from '@/components/orders/admin/order-labels'
@@ -115,12 +117,17 @@ const TEXTS: Record<string, Writer> = {
   refund_started: (detail, t, amount) => ({
     title: t('events.refund_started', { amount: amount(detail.amount) }),
     detail:
-      detail.toGiftCard === undefined
-        ? text(detail.reason)
-        : t('events.refundToGiftCard', {
+      detail.reference !== undefined
+        ? t('events.refundByHand', {
             reason: text(detail.reason),
-            amount: amount(detail.toGiftCard),
-          }),
+            reference: text(detail.reference),
+          })
+        : detail.toGiftCard === undefined
+          ? text(detail.reason)
+          : t('events.refundToGiftCard', {
+              reason: text(detail.reason),
+              amount: amount(detail.toGiftCard),
+            }),
   }),
   refund_waits: (_, t) => ({ title: t('events.refund_waits') }),
   refund_taken_back: (detail, t, amount) => ({
@@ -175,6 +182,23 @@ const TEXTS: Record<string, Writer> = {
   order_from_payment: (detail, t, amount) => ({
     title: t('events.order_from_payment'),
     detail: t('events.captured', { amount: amount(detail.captured) }),
+  }),
+  paid_outside: ({ means, reference, receivedOn }, t) => ({
+    title: t('events.paid_outside'),
+    detail: t('events.paidOutside', {
+      means: meansLabel(t, text(means)),
+      day: formatDay(text(receivedOn)),
+      reference: text(reference),
+    }),
+  }),
+  given_free: ({ reason }, t) => ({ title: t('events.given_free'), detail: text(reason) }),
+  price_changed: (detail, t, amount) => ({
+    title: t('events.price_changed'),
+    detail: t('events.priceFromTo', {
+      product: text(detail.product),
+      from: amount(detail.from),
+      to: amount(detail.to),
+    }),
   }),
   cancelled: ({ reason }, t) => ({ title: t('events.cancelled'), detail: text(reason) }),
   key_replaced: ({ product, reason }, t) => ({

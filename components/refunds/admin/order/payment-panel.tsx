@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import { formatDateTime } from '@/components/back-office/format-date'
+import { formatDateTime, formatDay } from '@/components/back-office/format-date'
 import { money, signedMoney } from '@/components/back-office/format-number'
 import { inPageLanguage } from '@/components/back-office/language/in-page-language'
 import { sentenceInPageLanguage } from '@/components/back-office/language/server-texts/in-page-language'
@@ -38,7 +38,20 @@ export function PaymentPanel({ order }: { order: OrderDetail }) {
             </span>
           )}
         </LabelledValue>
-        {payment.providerFee !== null && !margin && (
+        {payment.manual && (
+          <>
+            <LabelledValue label={t('payment.means')}>
+              {t(`means.${payment.manual.means}`)}
+            </LabelledValue>
+            <LabelledValue label={t('payment.receivedOn')}>
+              {formatDay(payment.manual.receivedOn)}
+            </LabelledValue>
+            <LabelledValue label={t('payment.reference')}>
+              <span className="[overflow-wrap:anywhere]">{payment.manual.reference}</span>
+            </LabelledValue>
+          </>
+        )}
+        {payment.providerFee !== null && !margin && !payment.manual && (
           <LabelledValue label={feeLabel(t, payment)}>
             {money(payment.providerFee, currency)}
           </LabelledValue>
@@ -54,7 +67,7 @@ export function PaymentPanel({ order }: { order: OrderDetail }) {
             <Id>{payment.providerOrderId}</Id>
           </LabelledValue>
         )}
-        {payment.providerTransactionId && (
+        {payment.providerTransactionId && payment.providerTransactionId !== payment.id && (
           <LabelledValue label={t('payment.providerTransaction')}>
             <Id>{payment.providerTransactionId}</Id>
           </LabelledValue>
@@ -139,6 +152,11 @@ function RefundLine({ orderNumber, refund }: RefundLineProps) {
         </p>
       )}
       <p className="mt-1 [overflow-wrap:anywhere]">{sentenceInPageLanguage(refund.reason)}</p>
+      {refund.reference !== '' && (
+        <p className="mt-1 text-ink-soft [overflow-wrap:anywhere]">
+          {t('payment.givenBack', { reference: refund.reference })}
+        </p>
+      )}
       <p className="mt-1 text-muted">
         {t('payment.refundedBy', {
           name: refund.username,

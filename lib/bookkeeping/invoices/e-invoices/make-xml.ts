@@ -35,6 +35,7 @@ async function wordsOf(document: ElectronicDocument): Promise<EInvoiceWords> {
       paypal: t('methods.paypal'),
       gift_card: t('methods.gift_card'),
       free: t('methods.free'),
+      manual: t('methods.manual'),
     },
   }
 }

@@ -1,0 +1,79 @@
+'use client'
+
+import { useQuery } from '@tanstack/react-query'
+import { useRouter } from 'next/navigation'
+import { useTranslations } from 'next-intl'
+import { useRef, useState } from 'react'
+import { callAdmin } from '@/components/back-office/admin-calls'
+import { today } from '@/components/back-office/format-date'
+import { pageLanguage } from '@/components/back-office/language/page-language'
+import { useStore } from '@/components/back-office/store-context'
+import { useAdminForm } from '@/components/back-office/use-admin-form'
+import { newId } from '@/components/forms/new-id'
+import { showToast } from '@/components/ui/toast/toaster'
+import { useDebouncedValue } from '@/components/ui/use-debounced-value'
+import { textLocaleOf } from '@/lib/i18n/locales'
+import { linesOf, newValues, type OrderLine, type OrderValues, orderOf } from './order-values'
+
+const PREVIEW = 'POST /api/admin/orders/preview'
+const TYPING_MS = 400
+
+export type NewOrderForm = ReturnType<typeof useNewOrder>
+
+/**
+ * The form of an order by staff. However often it is sent, even after a lost answer, it carries the same id, so that one order is
+ * made of it.
+ */
+export function useNewOrder() {
+  const t = useTranslations('backOffice.orders')
+  const router = useRouter()
+  const { baseCurrency } = useStore()
+  const [lines, setLines] = useState<readonly OrderLine[]>([])
+  const requestId = useRef<string>(undefined)
+  const language = pageLanguage()
+  const state = useAdminForm<OrderValues, { orderNumber: string }>({
+    defaults: newValues(baseCurrency, textLocaleOf(language), today()),
+    failed: t('newOrder.failed'),
+    send: (values) => {
+      requestId.current ??= newId()
+      return callAdmin('POST /api/admin/orders', {
+        body: orderOf(values, lines, { requestId: requestId.current, language }),
+      })
+    },
+    onSent: ({ orderNumber }) => {
+      showToast({
+        title: t('newOrder.made', { orderNumber }),
+        description: t('newOrder.madeHint'),
+      })
+      router.push(`/admin/orders/${orderNumber}`)
+    },
+  })
+  const preview = usePreview(state.form.watch(), lines, language)
+  return { ...state, lines, setLines, ...preview }
+}
+
+/** What the order costs, asked of the server once nothing is typed any more. */
+function usePreview(
+  { currency, couponCode, customer, end }: OrderValues,
+  lines: readonly OrderLine[],
+  language: string,
+) {
+  const { country, territory, taxId } = customer
+  const isFree = end.kind === 'free'
+  const asked = {
+    items: linesOf(lines, language),
+    currency,
+    couponCode: isFree ? '' : couponCode,
+    customer: { country, territory, taxId },
+    isFree,
+  }
+  const settled = useDebouncedValue(JSON.stringify(asked), TYPING_MS)
+  const { data, error } = useQuery({
+    queryKey: [PREVIEW, settled],
+    queryFn: ({ signal }) => callAdmin(PREVIEW, { body: JSON.parse(settled), signal }),
+    enabled: lines.length > 0,
+    placeholderData: (before) => before,
+    retry: false,
+  })
+  return { priced: lines.length > 0 ? data : undefined, pricingError: error }
+}
