@@ -118,6 +118,8 @@ const config = {
         destination: '/:locale/checkout/review',
         ...without('token'),
       },
+      // What is short enough to be read out.
+      { source: '/pay/:link', destination: '/checkout/link?link=:link', permanent: false },
       // Sessions are part of the account's page, which every role has.
       { source: '/admin/users/sessions', destination: '/admin/account', permanent: false },
       { source: '/en', destination: '/', permanent: true },

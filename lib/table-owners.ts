@@ -57,6 +57,7 @@ export const TABLE_OWNERS: Record<string, Room | `${Room}/${string}`> = {
   GiftCardUse: 'cart/gift-cards',
   Payment: 'payments',
   ManualPayment: 'payments',
+  PaymentLink: 'checkout/payment-links',
   ProviderCertificate: 'payments',
   Order: 'orders',
   OrderItem: 'orders',

@@ -49,5 +49,16 @@ export function mustTellNotKept(): boolean {
   return wasTold
 }
 
-/** The header by which calls name this browser's cart, and with it whoever paid for it. */
-export const sessionHeader = () => ({ 'x-session-id': cartSession().id })
+/** In the place of this browser's cart, while its payer is on the page of a link. */
+let instead: string | null = null
+
+/** Pays something else than this browser's cart. @param session `null`: the cart again */
+export function payInstead(session: string | null): void {
+  instead = session
+}
+
+/** What is paid in the place of this browser's cart; `null` while it is the cart. */
+export const paidInstead = (): string | null => instead
+
+/** The header by which calls name this browser's cart, or what is paid in its place, and with it whoever paid for it. */
+export const sessionHeader = () => ({ 'x-session-id': instead ?? cartSession().id })

@@ -16,6 +16,7 @@ import { supplierFeedEndpoints } from '@/lib/catalog/supplier-feeds/endpoints'
 import { agentEndpoints } from '@/lib/channels/agents/endpoints'
 import { feedEndpoints } from '@/lib/channels/feeds/endpoints'
 import { checkoutEndpoints } from '@/lib/checkout/endpoints'
+import { paymentLinkEndpoints } from '@/lib/checkout/payment-links/endpoints'
 import { paymentPageEndpoints } from '@/lib/checkout/payment-page/endpoints'
 import { providerEventEndpoints } from '@/lib/checkout/provider-events/endpoints'
 import { staffOrderEndpoints } from '@/lib/checkout/staff-orders/endpoints'
@@ -115,6 +116,7 @@ export const ENDPOINTS = {
   ...productAlertEndpoints,
   ...providerEventEndpoints,
   ...staffOrderEndpoints,
+  ...paymentLinkEndpoints,
   ...recallEndpoints,
   ...refundEndpoints,
   ...reviewEndpoints,

@@ -20,6 +20,7 @@ import { inTurn } from '@/lib/payments/take-turns'
 import { alertOwnerOfDeclines } from './alert-owner-of-declines'
 import { couponUseOf } from './coupon-use-of'
 import { alreadyPaid, failureToError } from './payment-errors'
+import { requirePayable } from './payment-links/require-payable'
 import { requireAsTold } from './require-as-told'
 import { requireCardAllowed, requireReservationAllowed } from './require-attempt-allowed'
 import { requireSoldIn } from './require-sold-in'
@@ -70,6 +71,7 @@ async function prepareCapture(payment: Payment): Promise<void> {
     db().$transaction(async (tx) => {
       await requireSoldIn(tx, payment)
       await refuseSecondPayment(tx, payment)
+      await requirePayable(tx, payment)
       await requireNotBlocked(tx, payment.customer)
       await requireReservationAllowed(tx, payment)
       if (payment.isByCard) await requireCardAllowed(tx, payment)

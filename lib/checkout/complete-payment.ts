@@ -31,6 +31,7 @@ import type { Payment } from '@/lib/payments/payment'
 import { methodOf } from '@/lib/payments/providers'
 import { paymentById } from '@/lib/payments/queries'
 import { refundsUnderWay } from '@/lib/refunds/queries'
+import { closeLink } from './payment-links/close-link'
 
 /** What was sold to whom. */
 export type Sale = {
@@ -116,6 +117,7 @@ async function createOrder(tx: Tx, payment: Payment, sale: Sale): Promise<Order>
   await orderChanged(tx, order.id)
   await watchStock(tx, productsWithKeys(order))
   await closeCart(tx, payment)
+  await closeLink(tx, payment, order.id)
   await closeCoupon(tx, payment, sale, order)
   await closeGiftCards(tx, payment)
   await alertOwnerOfOrder(tx, order, missing)

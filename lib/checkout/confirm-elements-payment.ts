@@ -17,6 +17,7 @@ import { describeItems } from './describe-items'
 import { answerOfEarlier, approved, declined, held } from './payment-answers'
 import { failureToError } from './payment-errors'
 import { requireAttemptAllowed } from './require-attempt-allowed'
+import { pageOfSession } from './return-pages'
 import { type PaymentStart, startPayment } from './start-payment'
 
 /** Who pays, as far as the server knows. */
@@ -37,7 +38,7 @@ export async function confirmElementsPayment(
   provider: ElementsProvider,
   { token, captchaToken, ...request }: ConfirmPayment & Pick<PaymentStart, 'isExpress' | 'country'>,
   { sessionId, address, agent, host }: ElementsCaller,
-  page = paymentPage(request.locale),
+  page = paymentPage(request.locale, sessionId),
 ): Promise<ConfirmationResult> {
   const { currency } = await sellingOrBase(request.currency)
   const { mode } = await requireOffered(provider, currency)
@@ -67,9 +68,9 @@ export async function confirmElementsPayment(
 }
 
 /** In the payer's language. */
-function paymentPage(language: string | undefined): string {
+function paymentPage(language: string | undefined, sessionId: string | null): string {
   const locale = isLocale(language) ? language : DEFAULT_LOCALE
-  return `${env().SITE_URL}${getPathname({ href: '/checkout/payment', locale })}`
+  return `${env().SITE_URL}${getPathname({ href: pageOfSession(sessionId, '/checkout/payment'), locale })}`
 }
 
 function answerTo(confirmation: Confirmation | GatewayFailure): ConfirmationResult {

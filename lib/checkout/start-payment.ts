@@ -37,6 +37,7 @@ import { requireSelling } from '@/lib/settings/rates/seller'
 import type { Settings } from '@/lib/settings/registry'
 import { couponUseOf } from './coupon-use-of'
 import { leaveAwaitedPayment } from './leave-awaited-payment'
+import { asDrafted, draftedCart } from './payment-links/drafted-payment'
 import { type PricedCart, priceCart } from './price-cart'
 import { requireCartAndBuyer } from './require-cart-and-buyer'
 import { requireGift } from './require-gift'
@@ -89,7 +90,8 @@ export type PaymentStart = {
  * @throws AppError `invalid` for an impossible amount or currency, or a missing cart or buyer; `total_changed` with the correct
  *   `total`; `cart_changed` for an empty cart; `out_of_stock`; `payment_in_progress`; `checkout_closed`; `payment_refused`
  */
-export async function startPayment(start: PaymentStart): Promise<Payment> {
+export async function startPayment(asked: PaymentStart): Promise<Payment> {
+  const start = await asDrafted(asked)
   const { payer } = start
   const { sessionId } = payer
   const amountCents = checkedAmount(start)
@@ -118,16 +120,18 @@ export async function startPayment(start: PaymentStart): Promise<Payment> {
       const settings = await currentSettings(tx)
       await requireOpenCheckout(tx, start, settings)
       const selling = await requireSelling(start.currency, tx)
-      const tax = taxOfBuyer(settings, taxedBuyerOf(start), verdict)
+      const drafted = await draftedCart(tx, sessionId, amountCents)
+      const tax = drafted?.tax ?? taxOfBuyer(settings, taxedBuyerOf(start), verdict)
       const cart =
-        sessionId === null
+        drafted ??
+        (sessionId === null
           ? null
           : await payableCart(tx, start, {
               sessionId,
               amountCents,
               tax,
               selling,
-            })
+            }))
       const supplyConsent = await consentOf(
         tx,
         settings,

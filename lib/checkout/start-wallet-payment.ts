@@ -20,7 +20,9 @@ export async function startWalletPayment(
 ): Promise<{ id: string; status: string; approvalUrl?: string }> {
   if (means === 'card') return startByCard(provider, request, captchaToken, caller)
   const isElsewhere = provider.approvedOn === 'own_page'
-  const pages = isElsewhere ? returnPages(provider, request.locale, '/checkout/payment') : undefined
+  const pages = isElsewhere
+    ? returnPages(provider, request.locale, '/checkout/payment', caller.sessionId)
+    : undefined
   const { providerOrderId: id, approvalUrl } = await createWalletOrder(
     provider,
     request,
@@ -40,7 +42,7 @@ async function startByCard(
   const { sessionId, address, agent, host } = caller
   const payer = payerMarks({ sessionId, address, agent, card: null })
   const captcha = await captchaState('checkout', { captchaToken, address, hostname: host })
-  const { cancelled: page } = returnPages(provider, request.locale, '/checkout/payment')
+  const { cancelled: page } = returnPages(provider, request.locale, '/checkout/payment', sessionId)
   const { providerOrderId: id } = await createWalletOrder(
     provider,
     {

@@ -6,6 +6,8 @@ import { hasLicence, isToldOfLicence } from '@/lib/settings/licence-notice'
 import { ordersByLaw } from '@/lib/settings/order-words'
 import type { Settings } from '@/lib/settings/registry'
 import { offersWithdrawal } from '@/lib/settings/withdrawal-link'
+import { linkOfSession } from './payment-links/link-rules'
+import { findLink, productsOfLink } from './payment-links/queries'
 import { chargedNow } from './selling-currencies'
 
 type Start = {
@@ -44,5 +46,8 @@ async function isToldOfIt(
   { sessionId, ...place }: Start,
 ): Promise<boolean> {
   if (sessionId === null || !isToldOfLicence(licenceNotice, place, sellerCountry)) return false
+  const link = linkOfSession(sessionId)
+  const drafted = link && (await findLink(link))
+  if (drafted) return hasLicence(await productsOfLink(drafted))
   return hasLicence((await cartOf(sessionId)).map(({ product }) => product))
 }

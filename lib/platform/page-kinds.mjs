@@ -5,7 +5,7 @@
 const FILES = ['images', 'media', 'og', 'sitemap']
 
 /** The steps of the checkout after its first. */
-const CHECKOUT_STEPS = ['review', 'payment', 'express', 'success']
+const CHECKOUT_STEPS = ['review', 'payment', 'express', 'success', 'link']
 
 /** Source of an expression for the checkout's pages without the slash before them. Any other path below it is none. */
 export const CHECKOUT_STEP = `checkout(?:/(?:${CHECKOUT_STEPS.join('|')}))?/?$`

@@ -6,6 +6,7 @@ import { removeOldCarts } from '@/lib/cart/remove-old-carts'
 import { removeOldAlerts } from '@/lib/catalog/product-alerts/remove-old-alerts'
 import { removeOldPrices } from '@/lib/catalog/remove-old-prices'
 import { removeOldUnansweredSearches } from '@/lib/catalog/search/remove-old-unanswered'
+import { removeOldLinks } from '@/lib/checkout/payment-links/erase-links'
 import { removeOldReportGroups } from '@/lib/checkout/payment-page/remove-old-groups'
 import { removeOldProviderEvents } from '@/lib/checkout/provider-events/remove-old-events'
 import { removeOldApplications } from '@/lib/content/careers/remove-old-applications'
@@ -53,6 +54,7 @@ export async function cleanup(): Promise<void> {
   await removeExpiredPageDrafts()
   await removeOldProviderEvents(since('keepProviderEvents'))
   await removeOldReportGroups()
+  await removeOldLinks()
   await removeOldComparisons()
   await removeOldBackups()
   await removeOldPayerOrigins(since('keepPaymentOrigins'))

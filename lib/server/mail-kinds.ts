@@ -5,6 +5,7 @@ import { composeTaxThreshold } from '@/lib/bookkeeping/tax-thresholds/mails'
 import { composeGiftCard } from '@/lib/cart/gift-cards/mails'
 import { composeAlertConfirmation, composeProductAlert } from '@/lib/catalog/product-alerts/mails'
 import { composeFeedStopped } from '@/lib/catalog/supplier-feeds/mails'
+import { composePaymentLink } from '@/lib/checkout/payment-links/mails'
 import { composePaymentPageNotice } from '@/lib/checkout/payment-page/mails'
 import { composeGivenUpNotice } from '@/lib/checkout/provider-events/mails'
 import { composeApplicationReceived, composeJobApplication } from '@/lib/content/careers/mails'
@@ -90,6 +91,7 @@ const COMPOSERS: Record<string, (email: Outgoing) => Promise<Composed | null>> =
   supply_confirmation: composeSupplyConfirmation,
   supply_waiting: composeSupplyWaiting,
   gift_card: composeGiftCard,
+  payment_link: composePaymentLink,
   order_access: composeOrderAccess,
   refund_access: composeRefundAccess,
   library_access: composeLibraryAccess,

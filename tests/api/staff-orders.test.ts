@@ -4,6 +4,7 @@ import type { Product } from '@/lib/catalog/contracts'
 import { adminClient, clientOfRole } from '@/tests/setup/admin-client'
 import { eventually } from '@/tests/setup/api-client'
 import {
+  checkoutClient,
   firstMailTo,
   keyLikeTexts,
   leaveKeys,
@@ -144,5 +145,90 @@ describe('an order by staff', () => {
   it('is for those alone who may make orders', async () => {
     const support = await clientOfRole(store, 'support')
     expect((await support.post('/api/admin/orders', draft(freshProduct()))).status).toBe(403)
+  })
+})
+
+/** A shopper who pays a link as its page does. */
+function payerOf(link: { id: string; total: string }) {
+  const session = `payment-link-${link.id}`
+  const shopper = checkoutClient(store)
+  const post = (path: string, body: object) => shopper.call(path, { method: 'POST', session, body })
+  const start = (more: object = {}) =>
+    post('/api/paypal/order', {
+      amount: link.total,
+      currency: 'USD',
+      intent: 'CAPTURE',
+      customer: { email: 'somebody@else.example', name: 'Somebody Else' },
+      locale: 'en',
+      ...more,
+    })
+  return { post, start, capture: (id: string) => post(`/api/paypal/order/${id}/capture`, {}) }
+}
+
+describe('a link to pay', () => {
+  const draftLink = async (product: Product, more: object = {}) => {
+    const { end: _, ...body } = draft(product, {
+      items: [{ productId: product.id, quantity: 1, price: '7.50' }],
+      ...more,
+    })
+    const made = await admin.post('/api/admin/payment-links', body)
+    expect(made.status).toBe(201)
+    return { body, link: made.body }
+  }
+
+  it('is mailed, and paid once at its price, for whom it was drafted', async () => {
+    const product = freshProduct()
+    const { body, link } = await draftLink(product)
+    expect((await admin.post('/api/admin/payment-links', body)).status).toBe(200)
+    const mail = await firstMailTo(store, body.customer.email)
+    expect(mail.text).toContain(link.id)
+    const payer = payerOf(link)
+    expect((await payer.start({ amount: '1.00' })).status).toBe(409)
+    // Two tabs, of which one pays.
+    const [first, second] = await Promise.all([payer.start(), payer.start()])
+    expect([first.status, second.status]).toEqual([200, 200])
+    expect((await payer.capture(first.body.id)).body.status).toBe('COMPLETED')
+    expect((await payer.capture(second.body.id)).status).toBe(409)
+    const placed = await payer.post('/api/orders', {
+      customerEmail: body.customer.email,
+      customerName: body.customer.name,
+      totalAmount: link.total,
+      currency: 'USD',
+      paymentMethod: 'paypal',
+      paymentId: first.body.id,
+      paymentStatus: 'completed',
+      orderStatus: 'processing',
+      items: [
+        { productId: product.id, productName: product.name, productPrice: '7.50', quantity: 1 },
+      ],
+    })
+    expect(placed.status).toBe(201)
+    expect(await detailsOf(admin, placed.body.orderNumber)).toMatchObject({
+      customerEmail: body.customer.email,
+      subtotal: '7.50',
+      events: expect.arrayContaining([
+        expect.objectContaining({ kind: 'paid_by_link', actor: 'admin' }),
+        expect.objectContaining({ kind: 'price_changed' }),
+      ]),
+    })
+    expect((await payer.start()).status).toBe(409)
+    const links = await admin.call('/api/admin/payment-links')
+    expect(links.body).toContainEqual(
+      expect.objectContaining({
+        id: link.id,
+        standing: 'paid',
+        orderNumber: placed.body.orderNumber,
+      }),
+    )
+  })
+
+  it('that was cancelled is paid no more, not even where the payment had begun', async () => {
+    const { link } = await draftLink(freshProduct())
+    const payer = payerOf(link)
+    const begun = await payer.start()
+    expect((await admin.post(`/api/admin/payment-links/${link.id}/cancel`)).status).toBe(204)
+    expect((await payer.capture(begun.body.id)).status).toBe(409)
+    expect((await payer.start()).status).toBe(409)
+    expect((await admin.post(`/api/admin/payment-links/${link.id}/cancel`)).status).toBe(409)
   })
 })

@@ -112,6 +112,12 @@ const PAGES: Record<string, Shown[]> = {
     { path: '/checkout/express?token=5O190127TN364715T', title: 'Completing your payment' },
   ],
   // An empty cart is reviewed first.
+  '/checkout/link': [
+    {
+      path: '/checkout/link?link=0b6b8c0e-0d5c-4c55-9a43-6c0a52a3d001',
+      title: 'This link is no longer valid',
+    },
+  ],
   '/checkout/payment': [{ path: '/checkout/payment', title: 'Review your order', isVariant: true }],
   '/checkout/review': [{ path: '/checkout/review', title: 'Review your order', isVariant: true }],
   '/checkout/success': [

@@ -5,6 +5,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import { useEffect, useRef, useState } from 'react'
 import { CheckoutMessage } from '@/components/checkout/checkout-message'
 import { isAboutConsent, rememberAskedFor } from '@/components/checkout/consent/asked-again'
+import { usePayInstead } from '@/components/checkout/link/use-pay-instead'
 import { PaymentAlert } from '@/components/checkout/payment/payment-alert'
 import { ProcessingOverlay } from '@/components/checkout/payment/processing-overlay'
 import { useConfirmation } from '@/components/checkout/payment/use-confirmation'
@@ -30,14 +31,17 @@ type ExpressReturnProps = {
   /** Whether the wallet says who buys; otherwise the store knows it. */
   namesBuyer: boolean
   orderId: string
+  /** Of a link that is paid: its session, and its page. */
+  instead?: { session: string; page: string }
 }
 
 /** Where the wallet's page leads back to: takes the approved payment, and goes on to the confirmation of its order. */
-export function ExpressReturn({ provider, namesBuyer, orderId }: ExpressReturnProps) {
+export function ExpressReturn({ provider, namesBuyer, orderId, instead }: ExpressReturnProps) {
   const wallet = PROVIDER_NAMES[provider]
   const t = useTranslations('checkout.express')
   const errors = useTranslations('payment.errors')
-  const review = getPathname({ href: '/checkout/review', locale: useLocale() })
+  const ownReview = getPathname({ href: '/checkout/review', locale: useLocale() })
+  const review = instead?.page ?? ownReview
   const [state, setState] = useState<State>({ name: 'working' })
   const showConfirmation = useConfirmation()
   const refusalText = useRefusalText()
@@ -46,12 +50,15 @@ export function ExpressReturn({ provider, namesBuyer, orderId }: ExpressReturnPr
 
   useLeaveWarning(state.name === 'working')
 
+  usePayInstead(instead?.session ?? null)
+
   async function finish() {
     if (isRunning.current) return
     isRunning.current = true
     setState({ name: 'working' })
     try {
       const { status, order } = await finishExpressPayment(provider, orderId)
+      if (order && instead) return location.replace(instead.page)
       if (order) return await showConfirmation(order)
       setState({ name: status === 'PENDING' ? 'underReview' : 'notApproved' })
     } catch (error) {

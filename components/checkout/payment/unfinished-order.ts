@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { paidInstead } from '@/components/cart/cart-session'
 import type { createOrderSchema } from '@/lib/orders/contracts'
 import {
   EARLIER_WALLET,
@@ -16,11 +17,15 @@ export type OrderRequest = z.input<typeof createOrderSchema>
  * - `paid`: the money was captured
  * - `held`: the provider reviews the charge; the store makes the order by itself when it is approved
  */
-export type UnfinishedOrder =
+export type UnfinishedOrder = (
   | { stage: 'paid' | 'held'; order: OrderRequest }
   /** `amount`: what is captured, which a gift card makes less than the order's total. */
   | { stage: 'capturing'; order: OrderRequest; amount?: string; provider?: OutsideProviderId }
   | { stage: 'confirming'; order: OrderRequest; provider?: OutsideProviderId }
+) & {
+  /** The session of the link that is paid; left out: the cart is. */
+  instead?: string
+}
 
 const STORAGE_KEY = 'checkoutUnfinishedOrder'
 
@@ -31,8 +36,13 @@ function isUnfinishedOrder(value: unknown): value is UnfinishedOrder {
   return typeof value === 'object' && value !== null && 'stage' in value && 'order' in value
 }
 
-/** The payment of this tab that has no order yet. */
+/** The payment of this tab that has no order yet: of the cart, or of the link whose page it is. */
 export function unfinishedOrder(): UnfinishedOrder | null {
+  const saved = savedOrder()
+  return saved && (saved.instead ?? null) === paidInstead() ? saved : null
+}
+
+function savedOrder(): UnfinishedOrder | null {
   if (unsaved) return unsaved
   try {
     const value: unknown = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? 'null')
@@ -52,7 +62,9 @@ export function hasUnfinishedPayment(): boolean {
 export const providerOfUnfinished = ({ provider }: { provider?: string }): OutsideProviderId =>
   OUTSIDE_PROVIDER_IDS.find((id) => id === provider) ?? EARLIER_WALLET
 
-export function saveUnfinishedOrder(unfinished: UnfinishedOrder): void {
+export function saveUnfinishedOrder(given: UnfinishedOrder): void {
+  const instead = paidInstead()
+  const unfinished = instead === null ? given : { ...given, instead }
   try {
     sessionStorage.setItem(STORAGE_KEY, JSON.stringify(unfinished))
     unsaved = null

@@ -33,8 +33,10 @@ type Method = Pick<CheckoutMethod, 'provider' | 'paymentMethod'>
 /**
  * The flow from a chosen payment method to the confirmation page. At most one payment is in progress,
  * and a captured payment is never followed by another before its order is created.
+ *
+ * @param onOrdered what comes after the order in place of the confirmation page
  */
-export function usePaymentFlow() {
+export function usePaymentFlow(onOrdered?: (order: OrderAnswer) => Promise<void> | void) {
   const t = useTranslations('payment.errors')
   const failureOf = usePaymentFailure()
   const declineText = useDeclineText()
@@ -101,9 +103,9 @@ export function usePaymentFlow() {
       left.current = true
       setPhase({ name: 'leaving' })
       clearUnfinishedOrder()
-      await showConfirmation(order)
+      await (onOrdered ?? showConfirmation)(order)
     },
-    [showConfirmation],
+    [showConfirmation, onOrdered],
   )
 
   const succeed = useCallback(

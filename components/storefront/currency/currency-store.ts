@@ -1,9 +1,12 @@
 'use client'
 
-import { useSyncExternalStore } from 'react'
+import { createContext, use, useSyncExternalStore } from 'react'
 import { useStoreProps } from '@/components/storefront/store-props'
 import { CURRENCY_STORAGE_KEY } from '@/lib/i18n/browser-storage.mjs'
 import { type CurrencyCode, isCurrency } from '@/lib/i18n/currencies'
+
+/** Where what is paid has a currency of its own, whatever the visitor chose. */
+export const FixedCurrency = createContext<CurrencyCode | null>(null)
 
 const listeners = new Set<() => void>()
 
@@ -49,6 +52,8 @@ function subscribe(notify: () => void) {
  */
 export function useCurrency(): [CurrencyCode, (code: CurrencyCode) => void] {
   const { baseCurrency, currencies } = useStoreProps()
-  const chosen = useSyncExternalStore(subscribe, read, () => null)
-  return [chosen !== null && currencies.includes(chosen) ? chosen : baseCurrency, choose]
+  const fixed = use(FixedCurrency)
+  const saved = useSyncExternalStore(subscribe, read, () => null)
+  if (fixed) return [fixed, choose]
+  return [saved !== null && currencies.includes(saved) ? saved : baseCurrency, choose]
 }

@@ -6,7 +6,6 @@ import { db, type Tx } from '@/lib/core/db'
 import { AppError, invalidField } from '@/lib/core/errors'
 import { toDecimal } from '@/lib/core/money'
 import { say } from '@/lib/core/server-text'
-import type { Customer } from '@/lib/customers/contracts'
 import { requireNotBlocked } from '@/lib/customers/require-not-blocked'
 import { recordEvent } from '@/lib/orders/record-event'
 import { insertPayment } from '@/lib/payments/insert-payment'
@@ -19,6 +18,7 @@ import { type Actor, recordAudit } from '@/lib/staff/audit'
 import { orderWithin } from '../complete-payment'
 import { couponUseOf } from '../coupon-use-of'
 import { requirePlaceOf } from '../require-place'
+import { buyerOf } from './buyer-of'
 import type { NewStaffOrder } from './contracts'
 import { priceChanges } from './line-prices'
 import { priceStaffOrder, type StaffSale } from './price-staff-order'
@@ -51,9 +51,6 @@ export async function makeStaffOrder(request: NewStaffOrder, actor: Actor): Prom
   if (made.isNew) await stockChanged(sale.lines.map(({ productId }) => productId))
   return made
 }
-
-/** Keys go to whoever buys: a gift is the buyer's own to make. */
-const buyerOf = ({ gift: _, printedCard: __, ...customer }: Customer): Customer => customer
 
 /** What a request made already. @throws AppError `conflict` for an id of another payment */
 async function orderOfRequest(requestId: string): Promise<Made | null> {

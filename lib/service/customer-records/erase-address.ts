@@ -1,6 +1,7 @@
 import 'server-only'
 import { forgetSpentCardsOf } from '@/lib/cart/gift-cards/mailed-to'
 import { eraseWatcher } from '@/lib/catalog/product-alerts/erase-watcher'
+import { eraseLinksOf } from '@/lib/checkout/payment-links/erase-links'
 import { eraseApplicationsOf } from '@/lib/content/careers/erase-applications'
 import { databaseTime } from '@/lib/core/database-time'
 import type { Tx } from '@/lib/core/db'
@@ -48,6 +49,7 @@ export async function eraseAddress(
     newsletter: (await forgetSubscriber(tx, email)) ? 1 : 0,
     productAlerts: productAlerts ?? 0,
     cartReminders: await eraseReminders(tx, email),
+    paymentLinks: await eraseLinksOf(tx, email),
     // Who never bought is never asked for reviews: their address needs no note of that.
     reviewNames: record ? await eraseReviewNames(tx, email) : 0,
     reviewPictures: await eraseReviewPictures(tx, email),

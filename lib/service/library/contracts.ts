@@ -294,6 +294,18 @@ export const libraryDataSchema = z.object({
   cartReminders: z.array(
     z.object({ askedAt: dateTime, mailedAt: dateTime.nullable(), language: z.string() }),
   ),
+  /** What was drafted for the address to pay, and is not ordered. */
+  paymentLinks: z.array(
+    z.object({
+      madeAt: dateTime,
+      until: dateTime,
+      products: z.array(z.string()),
+      total: z.string(),
+      currency: z.string(),
+      name: z.string(),
+      billingAddress: z.string(),
+    }),
+  ),
   passkeys: z.array(passkeySchema.omit({ id: true })),
 })
 export type LibraryData = z.infer<typeof libraryDataSchema>

@@ -1,6 +1,7 @@
 import 'server-only'
 import { z } from 'zod'
 import { dayText } from '@/lib/bookkeeping/invoices/queries'
+import { linksOf } from '@/lib/checkout/payment-links/queries'
 import { databaseTime } from '@/lib/core/database-time'
 import { db, Prisma } from '@/lib/core/db'
 import { decimalOf } from '@/lib/core/money'
@@ -46,6 +47,7 @@ export async function exportData({ email }: Pick<Reader, 'email'>): Promise<Libr
     withdrawals,
     subscriber,
     reminders,
+    paymentLinks,
     passkeys,
     now,
   ] = await Promise.all([
@@ -59,6 +61,7 @@ export async function exportData({ email }: Pick<Reader, 'email'>): Promise<Libr
     withdrawalsOf(email),
     db().newsletterSubscriber.findUnique({ where: { email } }),
     db().cartReminder.findMany({ where: { email }, orderBy: { consentAt: 'asc' } }),
+    linksOf(email),
     passkeysOf(email),
     databaseTime(),
   ])
@@ -111,6 +114,7 @@ export async function exportData({ email }: Pick<Reader, 'email'>): Promise<Libr
       mailedAt: iso(mailedAt),
       language: locale,
     })),
+    paymentLinks,
     passkeys: passkeys.map(({ id, ...passkey }) => passkey),
   }
 }

@@ -27,6 +27,7 @@ export const STORED_KINDS = [
   'newsletter',
   'productAlerts',
   'cartReminders',
+  'paymentLinks',
   'applications',
   'giftsReceived',
   'giftCards',

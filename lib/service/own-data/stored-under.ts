@@ -19,6 +19,7 @@ const countsSchema = z.object({
   newsletter: z.number(),
   productAlerts: z.number(),
   cartReminders: z.number(),
+  paymentLinks: z.number(),
   applications: z.number(),
   giftsReceived: z.number(),
   giftCards: z.number(),
@@ -46,6 +47,7 @@ export async function storedUnder(email: string): Promise<OwnDataOverview['store
       (SELECT count(*)::int FROM "AlertWatcher" w LEFT JOIN "ProductAlert" a ON a."watcherId" = w."id"
         WHERE w."email" = ${email}) AS "productAlerts",
       (SELECT count(*)::int FROM "CartReminder" WHERE "email" = ${email}) AS "cartReminders",
+      (SELECT count(*)::int FROM "PaymentLink" WHERE "email" = ${email} AND "orderId" IS NULL) AS "paymentLinks",
       (SELECT count(*)::int FROM "JobApplication" WHERE lower("email") = ${email}) AS "applications",
       (SELECT count(*)::int FROM "OrderGift" WHERE lower("recipientEmail") = ${email} AND "sendAt" <= now()) AS "giftsReceived",
       (SELECT count(*)::int FROM "GiftCard" WHERE lower("email") = ${email}) AS "giftCards",

@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl'
 import { today } from '@/components/back-office/format-date'
 import { SelectField } from '@/components/ui/fields/select-field'
 import { TextField } from '@/components/ui/fields/text-field'
+import { MAX_LINK_DAYS, MIN_LINK_DAYS } from '@/lib/checkout/payment-links/link-rules'
 import { MAX_REASON_LENGTH } from '@/lib/orders/admin-limits'
 import { MANUAL_MEANS, MAX_MANUAL_REFERENCE } from '@/lib/payments/manual/means'
 import { ENDS } from './order-values'
@@ -33,6 +34,16 @@ export function EndFields({ form, field }: Pick<NewOrderForm, 'form' | 'field'>)
           ))}
         </div>
       </fieldset>
+      {kind === 'link' && (
+        <TextField
+          label={t('newOrder.days')}
+          type="number"
+          required
+          min={MIN_LINK_DAYS}
+          max={MAX_LINK_DAYS}
+          {...field('end.days')}
+        />
+      )}
       {kind === 'paid' && (
         <div className="grid items-start gap-5 sm:grid-cols-2">
           <SelectField label={t('newOrder.means')} {...field('end.means')}>

@@ -36,8 +36,31 @@ const priced = (price: string) => ({
   currency: 'USD',
 })
 
-const answering = (make: Answers[typeof MAKE]) =>
+const LINK = {
+  id: '0b6b8c0e-0d5c-4c55-9a43-6c0a52a3d001',
+  url: 'https://store.example/checkout/link?link=0b6b8c0e-0d5c-4c55-9a43-6c0a52a3d001',
+  email: 'ada@buyer.example',
+  name: 'Ada Buyer',
+  total: '129.00',
+  currency: 'USD',
+  standing: 'open',
+  orderNumber: null,
+  username: 'grace',
+  createdAt: '2026-12-05T10:00:00.000Z',
+  expiresAt: '2026-12-12T10:00:00.000Z',
+}
+
+const answering = (make: Answers[typeof MAKE], links: object[] = []) =>
   answerCalls({
+    'GET /api/admin/payment-links': () => json(200, links),
+    'POST /api/admin/payment-links': () => {
+      links.push(LINK)
+      return json(201, LINK)
+    },
+    'POST /api/admin/payment-links/[id]/cancel': () => {
+      links.splice(0, links.length, { ...LINK, standing: 'cancelled' })
+      return new Response(null, { status: 204 })
+    },
     'GET /api/admin/products': () => json(200, [PRODUCT], { 'X-Total-Count': '1' }),
     'GET /api/admin/customers': () =>
       json(200, [{ email: 'ada@buyer.example', name: 'Ada Buyer' }], { 'X-Total-Count': '1' }),
@@ -95,6 +118,24 @@ it('asks why an order is given free, and for no price', async () => {
   expect(sent.findLast(({ call }) => call === MAKE)?.body).toMatchObject({
     end: { kind: 'free', reason: 'Press copy' },
   })
+})
+
+it('mails a link for so many days, lists it, and cancels it', async () => {
+  const sent = answering(() => json(500, {}))
+  const user = await orderingOffice()
+  await user.click(screen.getByLabelText(/^Sent as a link to pay/))
+  await fill(user, screen.getByLabelText(/^Days until/), '14')
+  await user.click(screen.getByRole('button', { name: 'Mail the link' }))
+  const cancel = await screen.findByRole('button', { name: 'Cancel the link for Ada Buyer' })
+  expect(sent.find(({ call }) => call === 'POST /api/admin/payment-links')?.body).toMatchObject({
+    days: 14,
+    items: [{ productId: 7, quantity: 1 }],
+    customer: { email: 'ada@buyer.example' },
+  })
+  // The form is free for the next one.
+  expect(screen.getByLabelText(/^Full name/)).toHaveValue('')
+  await user.click(cancel)
+  expect(await screen.findByText('Cancelled')).toBeVisible()
 })
 
 it('is not for whose role may not make orders', async () => {

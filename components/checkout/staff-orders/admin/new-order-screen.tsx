@@ -19,7 +19,14 @@ import { CustomerFields } from './customer-fields'
 import { EndFields } from './end-fields'
 import { LinePrice } from './line-price'
 import { OrderSums } from './order-sums'
+import { PaymentLinks } from './payment-links'
 import { useNewOrder } from './use-new-order'
+
+const SUBMIT = {
+  link: 'newOrder.submitLink',
+  paid: 'newOrder.submitPaid',
+  free: 'newOrder.submitFree',
+} as const
 
 /** Makes an order for a customer who ordered by e-mail or phone. */
 export function NewOrderScreen() {
@@ -29,6 +36,7 @@ export function NewOrderScreen() {
       <BackLink href="/admin/orders">{t('screen.all')}</BackLink>
       <TabHeading title={t('newOrder.open')} lead={t('newOrder.lead')} />
       <NewOrder />
+      <PaymentLinks />
     </PermittedPage>
   )
 }
@@ -110,9 +118,7 @@ function NewOrder() {
               (pricingError ? failureText(pricingError, common('unknownError')) : undefined)}
           </FormError>
           <Button type="submit" disabled={isSending || lines.length === 0} className="w-full">
-            {isSending
-              ? t('newOrder.pending')
-              : t(isFree ? 'newOrder.submitFree' : 'newOrder.submitPaid')}
+            {isSending ? t('newOrder.pending') : t(SUBMIT[kind])}
           </Button>
         </div>
       </Panel>

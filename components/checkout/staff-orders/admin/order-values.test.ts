@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals'
-import { linesOf, newValues, orderOf } from './order-values'
+import { linesOf, linkOf, newValues, orderOf } from './order-values'
 
 const lines = [
   { productId: 7, name: 'Office Suite', quantity: 2, price: ' 1.299,50 ' },
@@ -29,4 +29,11 @@ it('sends of the end what belongs to it, and no coupon with what is given free',
   )
   expect(free).toMatchObject({ couponCode: '', end: { kind: 'free', reason: 'Press' } })
   expect(free.end).not.toHaveProperty('reference')
+})
+
+it('sends with a link for how many days it can be paid', () => {
+  const values = newValues('EUR', 'de', '2026-12-01')
+  const draft = linkOf(values, lines, { requestId: 'id', language: 'de' })
+  expect(draft).toMatchObject({ days: 7, currency: 'EUR', items: [{}, {}, {}] })
+  expect(draft).not.toHaveProperty('end')
 })

@@ -1,3 +1,4 @@
+import { DEFAULT_LINK_DAYS } from '@/lib/checkout/payment-links/link-rules'
 import type { LineOfOrder } from '@/lib/checkout/staff-orders/contracts'
 import { readTypedNumber } from '@/lib/core/typed-amount'
 import type { TranslatedLocale } from '@/lib/i18n/locales'
@@ -8,7 +9,7 @@ import { type Part, partsOf } from '@/lib/pricing/territories'
 export type OrderLine = { productId: number; name: string; quantity: number; price?: string }
 
 /** The ways in which an order by staff is paid. */
-export const ENDS = ['paid', 'free'] as const
+export const ENDS = ['link', 'paid', 'free'] as const
 export type End = (typeof ENDS)[number]
 
 export type OrderValues = {
@@ -32,6 +33,8 @@ export type OrderValues = {
     reference: string
     receivedOn: string
     reason: string
+    /** Until a link expires; as typed. */
+    days: string
   }
 }
 
@@ -55,7 +58,14 @@ export const newValues = (
   currency,
   couponCode: '',
   note: '',
-  end: { kind: 'paid', means: 'bank_transfer', reference: '', receivedOn: today, reason: '' },
+  end: {
+    kind: 'paid',
+    means: 'bank_transfer',
+    reference: '',
+    receivedOn: today,
+    reason: '',
+    days: String(DEFAULT_LINK_DAYS),
+  },
 })
 
 /** Lines as the server takes them: a price that can't be read goes as it was typed, for the server to refuse by name. */
@@ -69,11 +79,26 @@ export const linesOf = (lines: readonly OrderLine[], language: string): LineOfOr
 const partOf = ({ country, territory }: OrderValues['customer']): Part | '' =>
   partsOf(country).find((part) => part === territory) ?? ''
 
+type Sent = { requestId: string; language: string }
+
+/** The body of the call that drafts a link to pay. */
+export const linkOf = (
+  { end, customer, ...values }: OrderValues,
+  lines: readonly OrderLine[],
+  { requestId, language }: Sent,
+) => ({
+  ...values,
+  customer: { ...customer, territory: partOf(customer) },
+  requestId,
+  items: linesOf(lines, language),
+  days: Number(end.days),
+})
+
 /** The body of the call that makes the order. */
 export const orderOf = (
   { end, couponCode, customer, ...values }: OrderValues,
   lines: readonly OrderLine[],
-  { requestId, language }: { requestId: string; language: string },
+  { requestId, language }: Sent,
 ) => ({
   ...values,
   customer: { ...customer, territory: partOf(customer) },

@@ -1,6 +1,6 @@
 'use client'
 
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRouter } from 'next/navigation'
 import { useTranslations } from 'next-intl'
 import { useRef, useState } from 'react'
@@ -12,11 +12,22 @@ import { useAdminForm } from '@/components/back-office/use-admin-form'
 import { newId } from '@/components/forms/new-id'
 import { showToast } from '@/components/ui/toast/toaster'
 import { useDebouncedValue } from '@/components/ui/use-debounced-value'
+import type { PaymentLink } from '@/lib/checkout/payment-links/contracts'
 import { textLocaleOf } from '@/lib/i18n/locales'
-import { linesOf, newValues, type OrderLine, type OrderValues, orderOf } from './order-values'
+import {
+  linesOf,
+  linkOf,
+  newValues,
+  type OrderLine,
+  type OrderValues,
+  orderOf,
+} from './order-values'
+import { LINKS_CALL } from './payment-links'
 
 const PREVIEW = 'POST /api/admin/orders/preview'
 const TYPING_MS = 400
+
+type Made = { orderNumber: string } | PaymentLink
 
 export type NewOrderForm = ReturnType<typeof useNewOrder>
 
@@ -31,16 +42,21 @@ export function useNewOrder() {
   const [lines, setLines] = useState<readonly OrderLine[]>([])
   const requestId = useRef<string>(undefined)
   const language = pageLanguage()
-  const state = useAdminForm<OrderValues, { orderNumber: string }>({
-    defaults: newValues(baseCurrency, textLocaleOf(language), today()),
+  const client = useQueryClient()
+  const defaults = newValues(baseCurrency, textLocaleOf(language), today())
+  const state = useAdminForm<OrderValues, Made>({
+    defaults,
     failed: t('newOrder.failed'),
     send: (values) => {
       requestId.current ??= newId()
-      return callAdmin('POST /api/admin/orders', {
-        body: orderOf(values, lines, { requestId: requestId.current, language }),
-      })
+      const sent = { requestId: requestId.current, language }
+      return values.end.kind === 'link'
+        ? callAdmin('POST /api/admin/payment-links', { body: linkOf(values, lines, sent) })
+        : callAdmin('POST /api/admin/orders', { body: orderOf(values, lines, sent) })
     },
-    onSent: ({ orderNumber }) => {
+    onSent: (made) => {
+      if ('url' in made) return startNext(made)
+      const { orderNumber } = made
       showToast({
         title: t('newOrder.made', { orderNumber }),
         description: t('newOrder.madeHint'),
@@ -48,6 +64,13 @@ export function useNewOrder() {
       router.push(`/admin/orders/${orderNumber}`)
     },
   })
+  function startNext({ email }: PaymentLink) {
+    showToast({ title: t('newOrder.linkMade', { email }) })
+    void client.invalidateQueries({ queryKey: [LINKS_CALL] })
+    requestId.current = undefined
+    setLines([])
+    state.form.reset(defaults)
+  }
   const preview = usePreview(state.form.watch(), lines, language)
   return { ...state, lines, setLines, ...preview }
 }

@@ -191,6 +191,7 @@ const TEXTS: Record<string, Writer> = {
       reference: text(reference),
     }),
   }),
+  paid_by_link: (_, t) => ({ title: t('events.paid_by_link') }),
   given_free: ({ reason }, t) => ({ title: t('events.given_free'), detail: text(reason) }),
   price_changed: (detail, t, amount) => ({
     title: t('events.price_changed'),
