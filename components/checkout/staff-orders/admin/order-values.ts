@@ -10,7 +10,7 @@ export type OrderLine = { productId: number; name: string; quantity: number; pri
 
 /** The ways in which an order by staff is paid. */
 export const ENDS = ['link', 'paid', 'free'] as const
-export type End = (typeof ENDS)[number]
+type End = (typeof ENDS)[number]
 
 export type OrderValues = {
   customer: {
