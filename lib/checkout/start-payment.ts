@@ -68,6 +68,8 @@ export type PaymentStart = {
   /** Where the buyer of an express payment says to be. */
   country?: string
   locale?: string
+  /** In which the buyer is mailed, where it is not that of the page. */
+  mailLocale?: string
   displayCurrency?: string
   /** What the shopper was shown that a gift card of another currency gives for it, in its own; of several, what each gives. */
   fromGiftCard?: Shown | Shown[]
@@ -154,7 +156,7 @@ export async function startPayment(asked: PaymentStart): Promise<Payment> {
         customer: start.customer ?? null,
         isExpress: start.isExpress ?? false,
         isByCard: start.isByCard ?? false,
-        locale: isLocale(start.locale) ? start.locale : 'en',
+        locale: localeOf(start),
         displayCurrency: isCurrency(start.displayCurrency)
           ? start.displayCurrency
           : selling.currency,
@@ -169,6 +171,9 @@ export async function startPayment(asked: PaymentStart): Promise<Payment> {
   if (sessionId !== null) recordPaymentStarted(sessionId)
   return started
 }
+
+const localeOf = ({ mailLocale, locale }: PaymentStart) =>
+  [mailLocale, locale].find(isLocale) ?? 'en'
 
 const taxedBuyerOf = ({ customer, country }: PaymentStart): TaxedBuyer => customer ?? { country }
 

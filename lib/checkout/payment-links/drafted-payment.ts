@@ -12,12 +12,13 @@ type Start = {
   payer: { sessionId: string | null }
   currency: string
   customer?: Customer
-  locale?: string
+  mailLocale?: string
   isExpress?: boolean
 }
 
 /**
- * What a payment begins with: where a link is paid, buyer and language are those that it was drafted for, whatever the browser says.
+ * What a payment begins with: where a link is paid, buyer and language of mails are those that it was drafted for, whatever the
+ * browser says.
  *
  * @throws AppError `conflict` for a link that cannot be paid, or a wallet that would name another buyer; `invalid` naming `currency`
  */
@@ -28,7 +29,7 @@ export async function asDrafted<S extends Start>(start: S): Promise<S> {
   if (start.isExpress) throw new AppError('conflict', say('paymentLinks.notExpress'))
   if (start.currency !== currency)
     throw invalidField('currency', say('fields.mustBe', { field: 'currency', example: currency }))
-  return { ...start, customer, locale }
+  return { ...start, customer, mailLocale: locale }
 }
 
 /**

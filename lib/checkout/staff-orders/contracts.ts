@@ -6,7 +6,7 @@ import { MAX_ID } from '@/lib/core/id-schemas'
 import { fault } from '@/lib/core/server-text'
 import { lineSchema, paragraphsSchema } from '@/lib/core/text-schemas'
 import { customerSchema } from '@/lib/customers/contracts'
-import { TAX_KINDS } from '@/lib/customers/taxes/contracts'
+import { askTaxSchema, TAX_KINDS } from '@/lib/customers/taxes/contracts'
 import { localeSchema } from '@/lib/i18n/locale-schema'
 import { MAX_NOTE_LENGTH, MAX_REASON_LENGTH } from '@/lib/orders/admin-limits'
 import { MANUAL_MEANS, MAX_MANUAL_REFERENCE } from '@/lib/payments/manual/means'
@@ -53,13 +53,7 @@ const soldFields = {
 export const staffOrderPreviewSchema = z.object({
   ...soldFields,
   /** As far as the tax depends on it. */
-  customer: z
-    .object({
-      country: z.string().max(2).default(''),
-      territory: z.string().max(40).default(''),
-      taxId: z.string().max(40).default(''),
-    })
-    .default({ country: '', territory: '', taxId: '' }),
+  customer: askTaxSchema.default({ country: '', territory: '', taxId: '' }),
   /** Everything is given free. */
   isFree: z.boolean(fault('fields.mustBeTrueOrFalse', { field: 'isFree' })).default(false),
 })

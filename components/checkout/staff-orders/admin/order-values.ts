@@ -76,7 +76,11 @@ export const linesOf = (lines: readonly OrderLine[], language: string): LineOfOr
     ...(price.trim() === '' ? {} : { price: readTypedNumber(price, language) ?? price }),
   }))
 
-const partOf = ({ country, territory }: OrderValues['customer']): Part | '' =>
+/** The part of the country, as the server takes it. */
+export const partOf = ({
+  country,
+  territory,
+}: Pick<OrderValues['customer'], 'country' | 'territory'>): Part | '' =>
   partsOf(country).find((part) => part === territory) ?? ''
 
 type Sent = { requestId: string; language: string }

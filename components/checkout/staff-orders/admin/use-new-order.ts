@@ -21,6 +21,7 @@ import {
   type OrderLine,
   type OrderValues,
   orderOf,
+  partOf,
 } from './order-values'
 import { LINKS_CALL } from './payment-links'
 
@@ -81,13 +82,13 @@ function usePreview(
   lines: readonly OrderLine[],
   language: string,
 ) {
-  const { country, territory, taxId } = customer
+  const { country, taxId } = customer
   const isFree = end.kind === 'free'
   const asked = {
     items: linesOf(lines, language),
     currency,
     couponCode: isFree ? '' : couponCode,
-    customer: { country, territory, taxId },
+    customer: { country, territory: partOf(customer), taxId },
     isFree,
   }
   const settled = useDebouncedValue(JSON.stringify(asked), TYPING_MS)

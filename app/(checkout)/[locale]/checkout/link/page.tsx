@@ -1,6 +1,5 @@
 import type { Metadata } from 'next'
 import { headers } from 'next/headers'
-import { redirect } from 'next/navigation'
 import { getLocale, getTranslations } from 'next-intl/server'
 import { draftedLines, draftedTotals } from '@/components/checkout/link/drafted'
 import { LinkEnded } from '@/components/checkout/link/link-ended'
@@ -10,11 +9,10 @@ import { ReceiveList } from '@/components/checkout/payment/receive-list'
 import { TrustBanners } from '@/components/checkout/payment/trust-banners'
 import { TestModeNote } from '@/components/checkout/test-mode-note'
 import { checkoutConfig } from '@/lib/checkout/checkout-config'
-import { linkOfSession, pathOfLink, sessionOfLink } from '@/lib/checkout/payment-links/link-rules'
+import { linkOfSession, sessionOfLink } from '@/lib/checkout/payment-links/link-rules'
 import { findLink, productsOfLink } from '@/lib/checkout/payment-links/queries'
 import { readLegalConfig } from '@/lib/checkout/read-legal-config'
 import { pageMetadata } from '@/lib/content/seo/page-metadata'
-import { getPathname } from '@/lib/i18n/navigation'
 import { promisesOf } from '@/lib/settings/promises'
 import { currentSettings } from '@/lib/settings/queries'
 
@@ -33,7 +31,7 @@ export async function generateMetadata(): Promise<Metadata> {
   })
 }
 
-/** What staff drafted for a customer, who pays it here; in the language that it was drafted in. */
+/** What staff drafted for a customer, who pays it here. */
 export default async function PaymentLinkPage({ searchParams }: Props) {
   const [{ link: id }, locale, t] = await Promise.all([
     searchParams,
@@ -45,8 +43,6 @@ export default async function PaymentLinkPage({ searchParams }: Props) {
   const { supportEmail } = await currentSettings()
   if (!link)
     return <LinkEnded standing="cancelled" orderNumber={null} supportEmail={supportEmail} />
-  if (link.locale !== locale)
-    redirect(getPathname({ href: pathOfLink(link.id), locale: link.locale }))
   const [config, legal, settings, products, requestHeaders] = await Promise.all([
     checkoutConfig(),
     readLegalConfig(locale),
