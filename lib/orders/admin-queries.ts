@@ -113,13 +113,14 @@ function readRows(
            o."orderStatus"::text AS "orderStatus", o."paymentMethod"::text AS "paymentMethod",
            o."totalAmount", o."discount", o."couponCode", o."giftCardAmount", o."currency",
            o."subtotal", o."tax", o."taxRate", o."taxCountry",
-           p."refundedAmount" + coalesce(u."paidBack", 0) AS "refundedAmount", p."providerTransactionId" AS "providerReference", p."providerFee", p."feeIsEstimated",
+           p."refundedAmount" + coalesce(u."paidBack", 0) AS "refundedAmount", coalesce(m."reference", p."providerTransactionId") AS "providerReference", p."providerFee", p."feeIsEstimated",
            i."pieces", i."openItems", i."productNames"
     FROM (
       SELECT o.* FROM "Order" o WHERE ${conditionsOf(filters)} ${behind}
       ORDER BY o."createdAt" DESC, o."id" DESC LIMIT ${limit} OFFSET ${offset}
     ) o
     JOIN "Payment" p ON p."id" = o."paymentId"
+    LEFT JOIN "ManualPayment" m ON m."paymentId" = o."paymentId"
     LEFT JOIN LATERAL (
       SELECT sum(u."paidBack") AS "paidBack" FROM "GiftCardUse" u WHERE u."paymentId" = o."paymentId"
     ) u ON true

@@ -86,6 +86,9 @@ describe('an order by staff', () => {
     const list = await admin.call('/api/admin/orders?provider=manual&limit=100')
     expect(list.body.map((row: { orderNumber: string }) => row.orderNumber)).toContain(number)
 
+    const file = await admin.call(`/api/admin/orders/export?search=${number}`)
+    expect(file.body).toMatch(/,manual,.*,RE 4711,/)
+
     // Nobody is asked for the money: whoever gives it back says how it is found.
     const wanted = { amount: order.totalAmount }
     expect(await refund(admin, number, wanted)).toMatchObject({

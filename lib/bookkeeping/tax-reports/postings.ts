@@ -21,14 +21,24 @@ const FIELDS = {
       taxTerritory: true,
       rateToBase: true,
       rateSource: true,
-      payment: { select: { provider: true, providerTransactionId: true } },
+      payment: {
+        select: {
+          provider: true,
+          providerTransactionId: true,
+          manual: { select: { reference: true } },
+        },
+      },
     },
   },
-  refund: { select: { providerRefundId: true } },
+  refund: { select: { providerRefundId: true, reference: true } },
 } as const satisfies Prisma.InvoiceDocumentSelect
 
 type Row = Prisma.InvoiceDocumentGetPayload<{ select: typeof FIELDS }>
 type Posting = { document: Snapshot; row: Row; tax: Snapshot['taxes'][number]; base: string }
+
+/** By what its money is found: of what came outside of the store, as whoever entered it said. */
+const referenceOf = ({ manual, providerTransactionId }: Row['order']['payment']) =>
+  manual?.reference ?? providerTransactionId
 
 /** What a column says of a posting; the amounts of credits have a minus, so that a column adds up. */
 const COLUMNS: readonly [header: string, value: (posting: Posting) => string | number][] = [
@@ -50,7 +60,7 @@ const COLUMNS: readonly [header: string, value: (posting: Posting) => string | n
   [
     'Provider transaction',
     ({ row: { refund, order } }) =>
-      (refund ? refund.providerRefundId : order.payment.providerTransactionId) ?? '',
+      (refund ? refund.reference || refund.providerRefundId : referenceOf(order.payment)) ?? '',
   ],
   ['Territory', ({ row }) => territoryText(row.order.taxTerritory)],
   ['Reporting currency', ({ base }) => base],
