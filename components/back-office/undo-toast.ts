@@ -9,8 +9,7 @@ const UNDO_MS = 15_000
 type Undoable = {
   title: string
   description: string
-  entityType: 'product' | 'category' | 'brand' | 'collection' | 'article' | 'settings'
-  entityType: 'product' | 'category' | 'brand' | 'article' | 'page' | 'settings'
+  entityType: 'product' | 'category' | 'brand' | 'collection' | 'article' | 'page' | 'settings'
   entityId: string | number
   /** Loads again what is shown of it. */
   onUndone: () => unknown

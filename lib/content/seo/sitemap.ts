@@ -135,8 +135,7 @@ async function* listedIn(
   }
 }
 
-/** The store's own pages, its categories, brands, collections, help topics and open positions. */
-/** The store's own pages, its categories, the pages that the owner added, help topics and open positions. */
+/** The store's own pages, its categories, brands, collections, the pages that the owner added, help topics and open positions. */
 async function storePages(): Promise<ListedPage[]> {
   const page = (
     path: string,
@@ -157,10 +156,6 @@ async function storePages(): Promise<ListedPage[]> {
     ...(await allBrands()).map(({ slug }) => page(`/brands/${slug}`, 0.7, 'weekly')),
     ...(collections.length > 0 ? [page('/collections', 0.7, 'weekly')] : []),
     ...collections.map(({ slug }) => page(`/collection/${slug}`, 0.7, 'weekly')),
-    ...(await ownPages()).map(({ slug, updatedAt }) => ({
-      ...page(ownPagePath(slug), 0.5, 'monthly'),
-      lastModified: new Date(updatedAt),
-    })),
     ...(await ownPages()).map(({ slug, updatedAt }) =>
       listedOwnPage({ slug, updatedAt: new Date(updatedAt) }),
     ),

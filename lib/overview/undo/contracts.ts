@@ -10,9 +10,9 @@ const UNDOABLE_ENTITIES = [
   'brand',
   'collection',
   'article',
+  'page',
   'settings',
 ] as const
-const UNDOABLE_ENTITIES = ['product', 'category', 'brand', 'article', 'page', 'settings'] as const
 
 /** Body of POST /api/admin/undo. */
 export const undoSchema = z.union(
