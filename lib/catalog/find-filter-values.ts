@@ -93,10 +93,17 @@ async function countedAmong(listing: Listing, chosen: Query): Promise<CountedVal
   return rowsOf(db(), countedValueSchema, filterValuesSql(combinations, chosen, ofVariants))
 }
 
+type Value = {
+  value: Prisma.Sql
+  from?: Prisma.Sql
+  /** Of several variants the value that counts, where one that is met meets all below it; else each value of theirs does. */
+  ofVariants?: Prisma.Sql
+}
+
 /** Where the values of each kind are read from, and what they are called. */
-const VALUES: Record<ListedFact, { value: Prisma.Sql; from?: Prisma.Sql }> = {
+const VALUES: Record<ListedFact, Value> = {
   price: { value: Prisma.sql`f."priceBucket"` },
-  rating: { value: Prisma.sql`f."stars"::text` },
+  rating: { value: Prisma.sql`f."stars"::text`, ofVariants: Prisma.sql`max(f."stars")::text` },
   publisher: { value: Prisma.sql`f."publisher"` },
   platform: {
     value: Prisma.sql`s."platform"`,
@@ -122,13 +129,14 @@ export function filterValuesSql(
 ): Prisma.Sql {
   const facts = Object.keys(VALUES) as ListedFact[]
   const arms = facts.map((fact) => {
-    const { value, from = Prisma.empty } = VALUES[fact]
+    const { value, from = Prisma.empty, ofVariants: counting } = VALUES[fact]
     const where = Prisma.sql`${combinationWhere(query, fact)} AND ${value} <> ''`
     const products = Prisma.sql`
       SELECT ${value} AS "value", sum(f."products") AS "count" FROM f ${from} WHERE ${where} GROUP BY 1`
     const variants = Prisma.sql`
       SELECT d."value", count(*) FROM (
-        SELECT DISTINCT ${value} AS "value", f."variantOf" FROM v f ${from} WHERE ${where}
+        SELECT ${counting ?? Prisma.sql`DISTINCT ${value}`} AS "value", f."variantOf" FROM v f ${from}
+        WHERE ${where} ${counting ? Prisma.sql`GROUP BY 2` : Prisma.empty}
       ) d GROUP BY 1`
     return Prisma.sql`(
       SELECT ${fact}::text AS "fact", c."value", sum(c."count")::int AS "count"
