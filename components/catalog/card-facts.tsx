@@ -1,10 +1,8 @@
 import { useTranslations } from 'next-intl'
-import { Price } from '@/components/storefront/currency/price'
 import type { ProductCardData } from '@/components/storefront/product-card-data'
 import { cardFacts, type ProductFacts } from '@/lib/catalog/product-facts'
-import { toCents } from '@/lib/core/money'
-import { typedCents } from '@/lib/pricing/typed-prices'
 import { useFactTexts } from './use-fact-texts'
+import { VariantsNote } from './variants-note'
 
 type CardFactsProps = {
   facts: ProductFacts
@@ -36,19 +34,9 @@ export function CardFacts({ facts, options, variants }: CardFactsProps) {
       {/* What has no room at the end is cut off: rather a fact than a price. */}
       {variants === undefined && shown}
       {count !== undefined && (
-        <li>
-          {variants?.from
-            ? t.rich('optionsFrom', { count, price: priceOf(variants.from) })
-            : t('options', { count })}
-        </li>
+        <li>{variants ? <VariantsNote {...variants} /> : t('options', { count })}</li>
       )}
       {variants !== undefined && shown}
     </ul>
   )
 }
-
-type LowestPrice = NonNullable<NonNullable<ProductCardData['variants']>['from']>
-
-const priceOf =
-  ({ price, prices }: LowestPrice) =>
-  () => <Price cents={toCents(price)} typed={typedCents(prices)} />

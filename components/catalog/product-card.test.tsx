@@ -4,6 +4,7 @@ import { toProductCardData } from '@/components/storefront/product-card-data'
 import { renderInStore } from '@/tests/setup/components'
 import { product } from '@/tests/setup/products'
 import { ProductCard } from './product-card'
+import { ProductRows } from './product-rows'
 
 const guard = product({ id: 7, name: 'Guard 5 Devices', devices: 5, termMonths: 12 })
 
@@ -31,5 +32,12 @@ describe('the card of a product with variants', () => {
 
   it('says more about a product that has none', async () => {
     expect(await facts({})).toEqual(['5 devices', '1 year'])
+  })
+
+  it('says it in short lists, too', async () => {
+    const variants = { count: 4, from: { price: '19.99', prices: {} } }
+    const products = [toProductCardData({ ...guard, variants })]
+    const { container } = await renderInStore(<ProductRows products={products} />)
+    expect(container).toHaveTextContent('Gen Digital4 options from $19.99')
   })
 })

@@ -6,6 +6,7 @@ import type { ProductCardData } from '@/components/storefront/product-card-data'
 import { englishText } from '@/lib/i18n/english'
 import { Link } from '@/lib/i18n/navigation'
 import { ProductPrice } from './product-price'
+import { VariantsNote } from './variants-note'
 
 type ProductRowsProps = { products: readonly ProductCardData[]; className?: string }
 
@@ -25,6 +26,11 @@ export function ProductRows({ products, className = '' }: ProductRowsProps) {
                 </Link>
               </h3>
               <p className="publisher">{product.publisher}</p>
+              {product.variants && (
+                <p className="publisher">
+                  <VariantsNote {...product.variants} />
+                </p>
+              )}
             </div>
             <ProductPrice
               price={product.price}
