@@ -99,7 +99,7 @@ export function deleteCollection(actor: Actor, id: number): Promise<void> {
 }
 
 /** @throws AppError `invalid` naming the field of a product, category or picture that does not exist */
-export async function requireParts(
+async function requireParts(
   tx: Tx,
   { image, productIds = [], rules }: Partial<CollectionFields>,
 ): Promise<void> {
