@@ -104,8 +104,8 @@ test.describe('2 Screens: homepage', () => {
     })
     await test.step('orders and hides sections', async () => {
       await page.getByRole('button', { name: 'Move Call to action up' }).click()
-      await expect(page.getByText('Call to action is now number 9 of 11')).toBeAttached()
-      for (let step = 0; step < 8; step++)
+      await expect(page.getByText('Call to action is now number 10 of 12')).toBeAttached()
+      for (let step = 0; step < 9; step++)
         await page.getByRole('button', { name: 'Move Call to action up' }).click()
       await page.getByRole('switch', { name: 'Show Featured products' }).click()
       expect(await accessibilityViolations(page)).toEqual([])
