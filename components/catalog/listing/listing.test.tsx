@@ -193,3 +193,41 @@ describe('a list of products', () => {
     expect(within(panel).queryByRole('checkbox', { checked: true })).not.toBeInTheDocument()
   })
 })
+
+describe('a collection', () => {
+  it('is narrowed down and ordered within itself, from the order of its owner on', async () => {
+    const sent = answerCalls({
+      'GET /api/product-filters': () => json(200, VALUES),
+      'GET /api/products': () => page(NEWEST.slice(0, PAGE_SIZE)),
+    })
+    const { user, container } = await renderInStore(
+      <Listing
+        first={{
+          products: FIRST,
+          total: PRODUCTS.length,
+          next: 'second',
+          isMinimum: false,
+          searched: { instead: null, without: [] },
+        }}
+        values={VALUES}
+        totalCount={PRODUCTS.length}
+        sorts={['chosen', 'newest']}
+        skeletons={12}
+        collection="back-to-school"
+      />,
+      { address: '/collection/back-to-school' },
+    )
+    expect(sort()).toHaveDisplayValue('Our order')
+    expect(screen.getByRole('button', { name: 'Load more' })).toHaveAttribute(
+      'href',
+      '/collection/back-to-school/page/2',
+    )
+    await user.selectOptions(sort(), 'Newest First')
+    await waitFor(() => expect(container).toHaveTextContent(`Product ${PAGE_SIZE + 2}`))
+    expect(sent.find(({ call }) => call === 'GET /api/products')?.query).toMatchObject({
+      collection: 'back-to-school',
+      sort: 'newest',
+    })
+    expect(window.location.search).toBe('?sort=newest')
+  })
+})
