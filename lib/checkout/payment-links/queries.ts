@@ -54,8 +54,14 @@ export async function payableLink(id: string, tx: Tx = db()): Promise<DraftedLin
   const link = await findLink(id, tx)
   if (!link) throw new AppError('conflict', say('paymentLinks.unknown'))
   if (link.standing === 'open') return link
-  throw new AppError('conflict', say(`paymentLinks.${link.standing}`))
+  throw new AppError('conflict', say(CLOSED[link.standing]))
 }
+
+const CLOSED = {
+  paid: 'paymentLinks.paid',
+  cancelled: 'paymentLinks.cancelled',
+  expired: 'paymentLinks.expired',
+} as const satisfies Record<Exclude<DraftedLink['standing'], 'open'>, string>
 
 /** The newest links, for the back office. */
 export async function listLinks(): Promise<PaymentLink[]> {
