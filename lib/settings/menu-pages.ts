@@ -78,11 +78,12 @@ const ALWAYS_IN_FOOTER = ['legalNotice', 'terms', 'privacy', 'cookieSettings'] a
 
 type Names = Partial<Record<TranslatedLocale, string>>
 
-/** Where an entry leads: to a page of the store, one that the owner added, a category or another site. */
+/** Where an entry leads: to a page of the store, one that the owner added, a category, a collection or another site. */
 export type MenuTarget =
   | { to: 'store'; page: MenuPage }
   | { to: 'page'; id: number }
   | { to: 'category'; id: number }
+  | { to: 'collection'; id: number }
   | { to: 'web'; url: string }
 
 /** An entry of a menu; without a name in a language it has that of what it leads to. */

@@ -40,6 +40,7 @@ const entrySchema = z
     }),
     z.object({ to: z.literal('page'), id, ...shared }),
     z.object({ to: z.literal('category'), id, ...shared }),
+    z.object({ to: z.literal('collection'), id, ...shared }),
     z.object({
       to: z.literal('web'),
       url: lineSchema('url', MAX_ADDRESS).pipe(

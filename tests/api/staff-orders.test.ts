@@ -189,7 +189,7 @@ describe('a link to pay', () => {
     expect((await payer.start({ amount: '1.00' })).status).toBe(409)
     // Two tabs, of which one pays.
     const [first, second] = await Promise.all([payer.start(), payer.start()])
-    expect([first.status, second.status]).toEqual([200, 200])
+    expect([first.status, second.status]).toEqual([201, 201])
     expect((await payer.capture(first.body.id)).body.status).toBe('COMPLETED')
     expect((await payer.capture(second.body.id)).status).toBe(409)
     const placed = await payer.post('/api/orders', {

@@ -6,6 +6,7 @@ import { menusInLanguage } from './entries-in-language'
 const targets = {
   pages: [{ id: 3, slug: 'press', titles: { en: 'Press', de: 'Presse' } }],
   categories: [{ id: 7, slug: 'office', name: 'Office' }],
+  collections: [{ id: 5, slug: 'for-macs', name: 'For Macs' }],
   defaultLanguage: 'en',
 }
 const entry = <T extends MenuTarget>(target: T, names = {}, isHidden = false) => ({
@@ -26,12 +27,14 @@ it('entries have the names of what they lead to, or those that the owner gave th
     entry({ to: 'store', page: 'help' }, { de: 'Fragen' }),
     entry({ to: 'page', id: 3 }),
     entry({ to: 'category', id: 7 }, { de: 'Büro' }),
+    entry({ to: 'collection', id: 5 }),
     entry({ to: 'web', url: 'https://blog.example/' }, { en: 'Our blog' }),
   ]
   expect(header('de', ...entries)).toEqual([
     { page: 'help', name: 'Fragen' },
     { href: '/pages/press', name: 'Presse' },
     { href: '/category/office', name: 'Büro' },
+    { href: '/collection/for-macs', name: 'For Macs' },
     { href: 'https://blog.example/', name: 'Our blog' },
   ])
   // Pages in languages without messages are in English.
@@ -49,6 +52,7 @@ it('what is hidden or not in the store is left out', () => {
       entry({ to: 'store', page: 'help' }, {}, true),
       entry({ to: 'page', id: 4 }),
       entry({ to: 'category', id: 8 }),
+      entry({ to: 'collection', id: 8 }),
     ),
   ).toEqual([])
 })

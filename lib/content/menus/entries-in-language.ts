@@ -12,12 +12,13 @@ import {
 export type Targets = {
   pages: readonly { id: number; slug: string; titles: Partial<Record<TranslatedLocale, string>> }[]
   categories: readonly { id: number; slug: string; name: string }[]
+  collections: readonly { id: number; slug: string; name: string }[]
   defaultLanguage: string
 }
 
 /**
- * Menus as pages in a language show them: without what is hidden, and without pages and categories that are not there any
- * more.
+ * Menus as pages in a language show them: without what is hidden, and without pages, categories and collections that are
+ * not there any more.
  */
 export function menusInLanguage(menus: Menus, locale: Locale, targets: Targets): ShownMenus {
   const shown: ShownMenus = {}
@@ -30,7 +31,7 @@ export function menusInLanguage(menus: Menus, locale: Locale, targets: Targets):
 }
 
 function entryInLanguage(entry: MenuEntry, locale: Locale, targets: Targets): ShownEntry | null {
-  const { pages, categories, defaultLanguage } = targets
+  const { pages, categories, collections, defaultLanguage } = targets
   const name = entry.names[textLocaleOf(locale)]
   switch (entry.to) {
     case 'store':
@@ -43,6 +44,12 @@ function entryInLanguage(entry: MenuEntry, locale: Locale, targets: Targets): Sh
     case 'category': {
       const category = categories.find(({ id }) => id === entry.id)
       return category ? { href: `/category/${category.slug}`, name: name ?? category.name } : null
+    }
+    case 'collection': {
+      const collection = collections.find(({ id }) => id === entry.id)
+      return collection
+        ? { href: `/collection/${collection.slug}`, name: name ?? collection.name }
+        : null
     }
     case 'web': {
       const called = inLanguage(entry.names, locale, defaultLanguage)

@@ -1,4 +1,5 @@
 import 'server-only'
+import { visibleCollections } from '@/lib/catalog/collections'
 import { allCategories } from '@/lib/catalog/queries'
 import { ownPages } from '@/lib/content/pages/queries'
 import type { Locale } from '@/lib/i18n/locales'
@@ -10,6 +11,10 @@ import { menusInLanguage } from './entries-in-language'
 export async function shownMenus(locale: Locale): Promise<ShownMenus> {
   const { menus, defaultLanguage } = await cachedSettings()
   if (MENUS.every((menu) => menus[menu] === undefined)) return {}
-  const [pages, categories] = await Promise.all([ownPages(), allCategories()])
-  return menusInLanguage(menus, locale, { pages, categories, defaultLanguage })
+  const [pages, categories, collections] = await Promise.all([
+    ownPages(),
+    allCategories(),
+    visibleCollections(),
+  ])
+  return menusInLanguage(menus, locale, { pages, categories, collections, defaultLanguage })
 }

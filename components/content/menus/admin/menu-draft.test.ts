@@ -49,6 +49,7 @@ it('a choice leads to what it stands for', () => {
     { to: 'store', page: 'help' },
     { to: 'page', id: 3 },
     { to: 'category', id: 12 },
+    { to: 'collection', id: 4 },
   ] as const)
     expect(targetOf(targetKey(target))).toEqual(target)
   expect([targetOf(''), targetOf('web'), targetOf('store nowhere')]).toEqual([null, null, null])

@@ -74,6 +74,7 @@ export function targetOf(key: string): MenuTarget | null {
   const [to, value = ''] = key.split(' ')
   const page = MENU_PAGE_NAMES.find((name) => name === value)
   if (to === 'store' && page) return { to, page }
-  if ((to === 'page' || to === 'category') && /^\d+$/.test(value)) return { to, id: Number(value) }
+  if ((to === 'page' || to === 'category' || to === 'collection') && /^\d+$/.test(value))
+    return { to, id: Number(value) }
   return null
 }

@@ -155,6 +155,7 @@ export function MenuPanel({ menu, menus, choices, onChange }: Props) {
         </optgroup>
         <Choices label={t('ownPages')} to="page" choices={choices.pages} />
         <Choices label={t('categories')} to="category" choices={choices.categories} />
+        <Choices label={t('collections')} to="collection" choices={choices.collections} />
         <option value="web">{t('address')}</option>
       </Select>
       {editing && (
@@ -178,7 +179,7 @@ export function MenuPanel({ menu, menus, choices, onChange }: Props) {
 
 type ChoicesProps = {
   label: string
-  to: 'page' | 'category'
+  to: 'page' | 'category' | 'collection'
   choices: MenuChoices['pages']
 }
 

@@ -32,6 +32,7 @@ async function shown(menus: object = {}) {
     'PATCH /api/admin/settings': () => json(200, answer(menus)),
     'GET /api/admin/pages': () => json(200, [PAGE]),
     'GET /api/admin/categories': () => json(200, []),
+    'GET /api/admin/collections': () => json(200, []),
   })
   const rendered = await renderInBackOffice(<MenusScreen />)
   await screen.findByRole('heading', { name: 'Menus' })

@@ -7,12 +7,13 @@ import type { MenuEntry } from '@/lib/settings/menu-pages'
 
 const PAGES_CALL = 'GET /api/admin/pages'
 const CATEGORIES_CALL = 'GET /api/admin/categories'
+const COLLECTIONS_CALL = 'GET /api/admin/collections'
 /** As many as one answer holds. */
 const MOST_CHOICES = 100
 
 type Choice = { id: number; name: string }
 
-/** The published pages of the owner's, and the categories that shoppers see; `undefined` while they load. */
+/** The published pages of the owner's, and the categories and collections that shoppers see; `undefined` while they load. */
 export function useMenuChoices() {
   const { data: pages } = useQuery({
     queryKey: [PAGES_CALL, 'menus'],
@@ -31,16 +32,24 @@ export function useMenuChoices() {
     },
     staleTime: 0,
   })
-  return { pages, categories }
+  const { data: collections } = useQuery({
+    queryKey: [COLLECTIONS_CALL, 'menus'],
+    queryFn: async ({ signal }): Promise<Choice[]> => {
+      const all = await callAdmin(COLLECTIONS_CALL, { signal })
+      return all.filter(({ isVisible }) => isVisible).map(({ id, name }) => ({ id, name }))
+    },
+    staleTime: 0,
+  })
+  return { pages, categories, collections }
 }
 export type MenuChoices = ReturnType<typeof useMenuChoices>
 
 /** What entries are called in the back office. */
-export function useEntryNames({ pages, categories }: MenuChoices) {
+export function useEntryNames({ pages, categories, collections }: MenuChoices) {
   const t = useTranslations('backOffice.pages.menus')
 
-  const choicesOf = (entry: MenuEntry) =>
-    entry.to === 'page' ? pages : entry.to === 'category' ? categories : undefined
+  const choices = { page: pages, category: categories, collection: collections }
+  const choicesOf = (entry: MenuEntry) => ('id' in entry ? choices[entry.to] : undefined)
 
   /** What an entry leads to. */
   function targetName(entry: MenuEntry): string {
