@@ -117,7 +117,7 @@ describe('statuses', () => {
 
 describe('a list of products', () => {
   it('is reached as a whole by those who follow links', async () => {
-    const products = await (await get('/api/products')).json()
+    const products = await (await get('/api/products?variants=one')).json()
     const found: string[] = []
     let next: string | undefined = '/products'
     for (let parts = 0; next && parts < 100; parts += 1) {
