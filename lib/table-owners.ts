@@ -120,6 +120,8 @@ export const TABLE_OWNERS: Record<string, Room | `${Room}/${string}`> = {
   SiteImage: 'media',
   ContactMessage: 'service/messages',
   ContactAnswer: 'service/messages',
+  ContactNote: 'service/messages',
+  SavedAnswer: 'service/messages/saved-answers',
   HelpDeskTicket: 'service/help-desk',
   Withdrawal: 'service/withdrawals',
   NewsletterSubscriber: 'marketing/newsletter',

@@ -6,6 +6,11 @@ import { useMay } from './session/admin-gate'
 
 const SECTIONS = [
   { href: '/admin/messages', name: 'messages', permission: 'messages' },
+  {
+    href: '/admin/messages/saved-answers',
+    name: 'savedAnswers',
+    permission: 'messages',
+  },
   { href: '/admin/messages/subscribers', name: 'newsletter', permission: 'newsletter' },
   { href: '/admin/messages/applications', name: 'applications', permission: 'applications' },
 ] as const

@@ -58,6 +58,7 @@ import { customerRecordEndpoints } from '@/lib/service/customer-records/endpoint
 import { helpDeskEndpoints } from '@/lib/service/help-desk/endpoints'
 import { libraryEndpoints } from '@/lib/service/library/endpoints'
 import { messageEndpoints } from '@/lib/service/messages/endpoints'
+import { savedAnswerEndpoints } from '@/lib/service/messages/saved-answers/endpoints'
 import { ownDataEndpoints } from '@/lib/service/own-data/endpoints'
 import { withdrawalEndpoints } from '@/lib/service/withdrawals/endpoints'
 import { settingsEndpoints } from '@/lib/settings/endpoints'
@@ -105,6 +106,7 @@ export const ENDPOINTS = {
   ...mailEndpoints,
   ...mediaEndpoints,
   ...messageEndpoints,
+  ...savedAnswerEndpoints,
   ...helpDeskEndpoints,
   ...newsletterEndpoints,
   ...mailingEndpoints,

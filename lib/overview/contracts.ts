@@ -87,6 +87,8 @@ export const overviewSchema = z.object({
   waiting: z.array(z.object({ what: z.enum(WAITING_KINDS), count })),
   /** Until when the first dispute is to be answered. */
   disputesDue: time,
+  /** When the oldest message that waits for an answer came. */
+  oldestMessage: time,
   // What follows is `null` for a role that may not see it.
   /** The products whose keys run out first, and how many such products there are. */
   stock: z.object({ total: count, products: forecastSchema }).nullable(),

@@ -13,10 +13,14 @@ import { openMessages } from '@/lib/service/messages/queries'
 import { openWithdrawals } from '@/lib/service/withdrawals/queries'
 import type { WaitingKind } from './waiting'
 
-/** How much of everything waits now, each by a query of its area, and until when the first dispute is to be answered. */
+/**
+ * How much of everything waits now, each by a query of its area, until when the first dispute is to be answered, and since when the
+ * oldest message waits.
+ */
 export async function countWaiting(): Promise<{
   counts: Record<WaitingKind, number>
   disputesDue: Date | null
+  oldestMessage: Date | null
 }> {
   const [
     { waitingForKeys, byHand },
@@ -60,7 +64,7 @@ export async function countWaiting(): Promise<{
       unclaimedPayments,
       heldPayments,
       keysStoredTwice,
-      messages,
+      messages: messages.count,
       reviews,
       reviewReports,
       questions,
@@ -68,5 +72,6 @@ export async function countWaiting(): Promise<{
       failedMails,
     },
     disputesDue: disputes.due,
+    oldestMessage: messages.oldestAt,
   }
 }

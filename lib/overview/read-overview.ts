@@ -39,6 +39,9 @@ export async function readOverview(role: Role, now: Date): Promise<Overview> {
     disputesDue: mayDealWith('disputes', role)
       ? (waiting.disputesDue?.toISOString() ?? null)
       : null,
+    oldestMessage: mayDealWith('messages', role)
+      ? (waiting.oldestMessage?.toISOString() ?? null)
+      : null,
     stock: stock && { total: stock.total, products: stock.rows },
     sales,
     unpaid,

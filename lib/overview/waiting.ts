@@ -36,7 +36,11 @@ export const WAITING = {
     permission: 'payments.read',
   },
   keysStoredTwice: { tab: 'keys', page: '/admin/keys', permission: 'keys' },
-  messages: { tab: 'messages', page: '/admin/messages', permission: 'messages' },
+  messages: {
+    tab: 'messages',
+    page: '/admin/messages?status=open&sort=oldest',
+    permission: 'messages',
+  },
   reviews: { tab: 'reviews', page: '/admin/reviews', permission: 'reviews' },
   reviewReports: {
     tab: 'reviews',

@@ -473,6 +473,11 @@ async function storedOf(email: string): Promise<Record<string, number>> {
 describe('the data of a person', () => {
   it('are exported with everything but keys, to administrators, and audited', async () => {
     const { id, email, number } = await knownCustomer()
+    await store.sql.query(
+      `INSERT INTO "ContactNote" ("messageId", "text", "username")
+       SELECT "id", 'Called back', 'admin' FROM "ContactMessage" WHERE lower("email") = $1`,
+      [email],
+    )
     const answer = await admin.call(`${PATH}/${id}/data`)
     expect(answer.status).toBe(200)
     expect(answer.headers.get('cache-control')).toContain('no-store')
@@ -488,6 +493,7 @@ describe('the data of a person', () => {
       productAlerts: [{ kind: 'price_drop', status: 'watching', currency: null }],
       tags: ['press'],
       notes: [{ text: 'Prefers the telephone' }],
+      messageNotes: [{ subject: 'Hello', text: 'Called back' }],
       block: null,
       applications: [],
     })

@@ -27,6 +27,7 @@ const ORDER: OrderRow = {
 const overviewWith = (orders: OrderRow[]): Overview => ({
   waiting: [{ what: 'messages', count: 1 }],
   disputesDue: null,
+  oldestMessage: '2025-12-30T00:00:00.000Z',
   stock: null,
   sales: null,
   unpaid: null,
@@ -44,7 +45,9 @@ describe('the start page', () => {
     jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate'] })
     await renderInBackOffice(<OverviewScreen />)
     await act(() => jest.advanceTimersByTimeAsync(100))
-    expect(screen.getByRole('link', { name: '1 message to answer' })).toBeVisible()
+    expect(
+      screen.getByRole('link', { name: /^1 message to answer The oldest came / }),
+    ).toHaveAttribute('href', '/admin/messages?status=open&sort=oldest')
     const last = within(screen.getByRole('region', { name: 'Last orders' }))
     expect(last.queryByText('ada@buyer.example')).not.toBeInTheDocument()
     orders.push(ORDER)

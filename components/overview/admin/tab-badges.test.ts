@@ -6,6 +6,7 @@ import { englishTexts } from '@/tests/setup/english-texts'
 const CALM: Overview = {
   waiting: [],
   disputesDue: null,
+  oldestMessage: null,
   stock: { total: 0, products: [] },
   sales: { today: { orders: 0, gross: '0.00' }, before: { orders: 0, gross: '0.00' } },
   unpaid: { declined: 0, failed: 0, abandoned: 0, paidLater: 0 },

@@ -11,13 +11,18 @@ import { WAITING_LOOKS } from './waiting-looks'
 type Card = { what: keyof typeof WAITING_LOOKS; count: number; page: string; note?: string }
 
 /** What waits, most urgent first; nothing that is zero. */
-function cardsOf({ waiting, stock, disputesDue }: Overview, t: Texts<'overview'>): Card[] {
+function cardsOf(
+  { waiting, stock, disputesDue, oldestMessage }: Overview,
+  t: Texts<'overview'>,
+): Card[] {
   const cards: Card[] = waiting.map(({ what, count }) => ({
     what,
     count,
     page: WAITING[what].page,
     ...(what === 'disputes' &&
       disputesDue && { note: t('waiting.disputesDue', { ago: timeAgo(disputesDue) }) }),
+    ...(what === 'messages' &&
+      oldestMessage && { note: t('waiting.oldestMessage', { ago: timeAgo(oldestMessage) }) }),
   }))
   if (stock) cards.push({ what: 'stock', count: stock.total, page: '/admin/analytics#forecast' })
   const isUrgent = ({ what }: Card) => WAITING_LOOKS[what].isUrgent === true
@@ -77,7 +82,13 @@ function WaitingCard({ what, count, page, note }: Card) {
         <span className="block text-sm leading-snug font-medium text-ink-soft group-hover:text-ink">
           {t(`waiting.kinds.${what}`, { count })}
         </span>
-        {note && <span className="mt-0.5 block text-xs font-semibold text-danger">{note}</span>}
+        {note && (
+          <span
+            className={`mt-0.5 block text-xs font-semibold ${isUrgent ? 'text-danger' : 'text-muted'}`}
+          >
+            {note}
+          </span>
+        )}
       </span>
     </Link>
   )

@@ -220,6 +220,8 @@ export type StoredData = z.infer<typeof storedDataSchema>
 const addressDataSchema = storedDataSchema.extend({
   ...customerDetailSchema.pick({ tags: true, block: true, erasedAt: true }).shape,
   notes: z.array(z.object({ text: z.string(), createdAt: dateTime })),
+  /** What staff noted of messages that came from there. */
+  messageNotes: z.array(z.object({ subject: z.string(), text: z.string(), createdAt: dateTime })),
 })
 export type AddressData = z.infer<typeof addressDataSchema>
 

@@ -2,6 +2,7 @@ import 'server-only'
 import { db } from '@/lib/core/db'
 import { personOf } from '@/lib/customers/people'
 import { CUSTOMER_ENTITY, type CustomerRecord } from '@/lib/customers/records'
+import { messageNotesOf } from '@/lib/service/messages/messages-from'
 import { type Actor, recordAudit } from '@/lib/staff/audit'
 import type { Role } from '@/lib/staff/contracts'
 import { blockOf } from './addresses-of'
@@ -50,11 +51,16 @@ async function dataOfAll(addresses: readonly CustomerRecord[], role: Role): Prom
 
 async function dataOf(record: CustomerRecord, role: Role): Promise<AddressData> {
   const { id, email, tags } = record
-  const [data, notes] = await Promise.all([storedData(email, role), notesOf([id])])
+  const [data, notes, messageNotes] = await Promise.all([
+    storedData(email, role),
+    notesOf([id]),
+    messageNotesOf(email),
+  ])
   return {
     ...data,
     tags,
     notes: notes.map(({ text, createdAt }) => ({ text, createdAt })),
+    messageNotes,
     block: blockOf(record),
     erasedAt: record.erasedAt?.toISOString() ?? null,
   }

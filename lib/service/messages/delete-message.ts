@@ -6,7 +6,7 @@ import { type Actor, recordAudit } from '@/lib/staff/audit'
 import { lockMessage, MESSAGE_ENTITY } from './message-lock'
 
 /**
- * Deletes a message with its answers, all mails about it and its ticket at the help desk: neither the outbox nor the audit trail
+ * Deletes a message with its answers and notes, all mails about it and its ticket at the help desk: neither the outbox nor the audit trail
  * keeps anything of its sender.
  *
  * @throws AppError `not_found`

@@ -1,15 +1,19 @@
 import { z } from 'zod'
-import { idParamsSchema } from '@/lib/core/id-schemas'
+import { idParamsSchema, idSchema } from '@/lib/core/id-schemas'
 import { defineEndpoints, NO_CONTENT } from '@/lib/http/endpoint'
 import { NO_DETAILS } from '@/lib/http/error-contract'
 import {
   adminMessageSchema,
+  assigneesSchema,
   messageAnswerSchema,
   messageChangeSchema,
+  messageNoteSchema,
   messageQuerySchema,
   messageRowsSchema,
 } from './admin-contracts'
 import { contactMessageSchema, messageReceivedSchema } from './contracts'
+
+const noteParamsSchema = z.object({ id: idSchema, noteId: idSchema })
 
 /** The contact form and what comes of its messages. */
 export const messageEndpoints = defineEndpoints({
@@ -25,7 +29,7 @@ export const messageEndpoints = defineEndpoints({
     },
   },
   'GET /api/admin/messages': {
-    summary: 'The messages, newest first',
+    summary: 'The messages, newest first unless the oldest are asked for',
     who: 'staff',
     permission: 'messages',
     stepUp: false,
@@ -33,8 +37,15 @@ export const messageEndpoints = defineEndpoints({
     answers: { 200: messageRowsSchema },
     paged: true,
   },
+  'GET /api/admin/messages/assignees': {
+    summary: 'The users who may take care of messages',
+    who: 'staff',
+    permission: 'messages',
+    stepUp: false,
+    answers: { 200: assigneesSchema },
+  },
   'GET /api/admin/messages/[id]': {
-    summary: 'A message with its answers',
+    summary: 'A message with its answers, its notes, and what else came from its address',
     who: 'staff',
     permission: 'messages',
     stepUp: false,
@@ -43,7 +54,7 @@ export const messageEndpoints = defineEndpoints({
     errors: { not_found: NO_DETAILS },
   },
   'PATCH /api/admin/messages/[id]': {
-    summary: 'Marks a message as read, closes it or opens it again',
+    summary: 'Marks a message as read, closes it, opens it again, or says who takes care of it',
     who: 'staff',
     permission: 'messages',
     stepUp: false,
@@ -53,7 +64,7 @@ export const messageEndpoints = defineEndpoints({
     errors: { not_found: NO_DETAILS },
   },
   'DELETE /api/admin/messages/[id]': {
-    summary: 'Deletes a message with its answers',
+    summary: 'Deletes a message with its answers and notes',
     who: 'staff',
     permission: 'messages',
     stepUp: false,
@@ -68,6 +79,25 @@ export const messageEndpoints = defineEndpoints({
     stepUp: false,
     params: idParamsSchema,
     body: messageAnswerSchema,
+    answers: { 200: adminMessageSchema },
+    errors: { not_found: NO_DETAILS },
+  },
+  'POST /api/admin/messages/[id]/notes': {
+    summary: 'Adds a note to a message that only the back office sees',
+    who: 'staff',
+    permission: 'messages',
+    stepUp: false,
+    params: idParamsSchema,
+    body: messageNoteSchema,
+    answers: { 200: adminMessageSchema },
+    errors: { not_found: NO_DETAILS },
+  },
+  'DELETE /api/admin/messages/[id]/notes/[noteId]': {
+    summary: 'Deletes a note of a message',
+    who: 'staff',
+    permission: 'messages',
+    stepUp: false,
+    params: noteParamsSchema,
     answers: { 200: adminMessageSchema },
     errors: { not_found: NO_DETAILS },
   },

@@ -5,7 +5,7 @@ import { deleteMails } from '@/lib/mail/delete-mails'
 import { queueTicketDeletion } from '@/lib/service/help-desk/tickets'
 
 /**
- * Deletes all messages that came from an address, with their answers, all mails about them and their tickets at the help desk, for
+ * Deletes all messages that came from an address, with their answers and notes, all mails about them and their tickets at the help desk, for
  * its owner.
  *
  * @param email in lower case

@@ -1,5 +1,10 @@
 export const MAX_ANSWER_LENGTH = 10_000
+/** Of an internal note. */
+export const MAX_NOTE_LENGTH = 2000
 
 /** The statuses of a message: open until it is answered or closed. */
 export const MESSAGE_STATUSES = ['open', 'answered', 'closed'] as const
 export type MessageStatus = (typeof MESSAGE_STATUSES)[number]
+
+/** How the list of messages is sorted. */
+export const MESSAGE_SORTS = ['newest', 'oldest'] as const

@@ -7,15 +7,8 @@ const MAX_MESSAGES = 500
 
 /** The messages that came from an address, oldest first. @param email in lower case */
 export async function messagesFrom(email: string) {
-  const found = await rowsOf(
-    db(),
-    ID_ROW,
-    Prisma.sql`
-    SELECT "id" FROM "ContactMessage" WHERE lower("email") = ${email}
-    ORDER BY "id" DESC LIMIT ${MAX_MESSAGES}`,
-  )
   return db().contactMessage.findMany({
-    where: { id: { in: found.map(({ id }) => id) } },
+    where: { id: { in: await idsFrom(email) } },
     orderBy: { id: 'asc' },
     select: {
       createdAt: true,
@@ -25,4 +18,29 @@ export async function messagesFrom(email: string) {
       answers: { orderBy: { id: 'asc' }, select: { createdAt: true, text: true } },
     },
   })
+}
+
+/** What staff noted of the messages that came from an address, oldest first. @param email in lower case */
+export async function messageNotesOf(email: string) {
+  const notes = await db().contactNote.findMany({
+    where: { messageId: { in: await idsFrom(email) } },
+    orderBy: { id: 'asc' },
+    select: { text: true, createdAt: true, message: { select: { subject: true } } },
+  })
+  return notes.map(({ text, createdAt, message: { subject } }) => ({
+    subject,
+    text,
+    createdAt: createdAt.toISOString(),
+  }))
+}
+
+async function idsFrom(email: string): Promise<number[]> {
+  const found = await rowsOf(
+    db(),
+    ID_ROW,
+    Prisma.sql`
+    SELECT "id" FROM "ContactMessage" WHERE lower("email") = ${email}
+    ORDER BY "id" DESC LIMIT ${MAX_MESSAGES}`,
+  )
+  return found.map(({ id }) => id)
 }

@@ -1,11 +1,12 @@
 import 'server-only'
-import { db, type Prisma } from '@/lib/core/db'
+import { db, Prisma } from '@/lib/core/db'
 import { searchedEmail } from '@/lib/core/email-address'
 import { AppError } from '@/lib/core/errors'
+import { ID_ROW, rowsOf } from '@/lib/core/rows'
 import { say } from '@/lib/core/server-text'
 import { customerIdOf } from '@/lib/customers/records'
 import { ticketInForce } from '@/lib/service/help-desk/tickets'
-import type { AdminMessage, MessageQuery, MessageRow } from './admin-contracts'
+import type { AdminMessage, AssigneeFilter, MessageQuery, MessageRow } from './admin-contracts'
 
 const ROW_FIELDS = {
   id: true,
@@ -17,6 +18,7 @@ const ROW_FIELDS = {
   status: true,
   readAt: true,
   createdAt: true,
+  assignee: { select: { id: true, username: true } },
 } as const satisfies Prisma.ContactMessageSelect
 
 const shared = <R extends { readAt: Date | null; createdAt: Date }>(row: R) => ({
@@ -25,18 +27,20 @@ const shared = <R extends { readAt: Date | null; createdAt: Date }>(row: R) => (
   createdAt: row.createdAt.toISOString(),
 })
 
-/** One page of the messages, newest first, with the number of all that match. */
-export async function listMessages({
-  status,
-  category,
-  search,
-  limit,
-  offset,
-}: MessageQuery): Promise<{ rows: MessageRow[]; total: number }> {
+/** Whose messages are meant. @param userId of whoever asks */
+const assigneeIdOf = (assignee: AssigneeFilter | undefined, userId: number) =>
+  assignee === 'me' ? userId : assignee === 'nobody' ? null : assignee
+
+/** One page of the messages, with the number of all that match. @param userId of whoever asks */
+export async function listMessages(
+  { status, category, assignee, search, sort, limit, offset }: MessageQuery,
+  userId: number,
+): Promise<{ rows: MessageRow[]; total: number }> {
   const contains = { contains: search, mode: 'insensitive' } as const
   const where: Prisma.ContactMessageWhereInput = {
     status,
     category,
+    assigneeId: assigneeIdOf(assignee, userId),
     ...(search && {
       OR: [
         { name: contains },
@@ -46,10 +50,11 @@ export async function listMessages({
       ],
     }),
   }
+  const direction = sort === 'oldest' ? 'asc' : 'desc'
   const [rows, total] = await Promise.all([
     db().contactMessage.findMany({
       where,
-      orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+      orderBy: [{ createdAt: direction }, { id: direction }],
       take: limit,
       skip: offset,
       select: ROW_FIELDS,
@@ -59,7 +64,12 @@ export async function listMessages({
   return { rows: rows.map(shared), total }
 }
 
-/** A message with its answers, oldest first. @throws AppError `not_found` */
+const dated = <R extends { createdAt: Date }>(row: R) => ({
+  ...row,
+  createdAt: row.createdAt.toISOString(),
+})
+
+/** A message with its answers and notes, oldest first. @throws AppError `not_found` */
 export async function adminMessage(id: number): Promise<AdminMessage> {
   const row = await db().contactMessage.findUnique({
     where: { id },
@@ -70,6 +80,10 @@ export async function adminMessage(id: number): Promise<AdminMessage> {
         orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
         select: { id: true, text: true, username: true, origin: true, createdAt: true },
       },
+      notes: {
+        orderBy: { id: 'asc' },
+        select: { id: true, text: true, username: true, createdAt: true },
+      },
     },
   })
   if (!row) throw new AppError('not_found', say('messages.unknown'))
@@ -77,11 +91,35 @@ export async function adminMessage(id: number): Promise<AdminMessage> {
     ...shared(row),
     customerId: await customerIdOf(row.email),
     ticket: await ticketOf(id),
-    answers: row.answers.map((answer) => ({
-      ...answer,
-      createdAt: answer.createdAt.toISOString(),
-    })),
+    others: await othersOf(row),
+    answers: row.answers.map(dated),
+    notes: row.notes.map(dated),
   }
+}
+
+/** Bounds what a message's page lists beside it. */
+const MOST_OTHERS = 10
+
+async function othersOf({
+  id,
+  email,
+}: {
+  id: number
+  email: string
+}): Promise<AdminMessage['others']> {
+  const found = await rowsOf(
+    db(),
+    ID_ROW,
+    Prisma.sql`
+    SELECT "id" FROM "ContactMessage" WHERE lower("email") = ${email.toLowerCase()} AND "id" <> ${id}
+    ORDER BY "id" DESC LIMIT ${MOST_OTHERS}`,
+  )
+  const others = await db().contactMessage.findMany({
+    where: { id: { in: found.map((other) => other.id) } },
+    orderBy: { id: 'desc' },
+    select: { id: true, subject: true, status: true, createdAt: true },
+  })
+  return others.map(dated)
 }
 
 async function ticketOf(messageId: number): Promise<AdminMessage['ticket']> {
@@ -92,6 +130,12 @@ async function ticketOf(messageId: number): Promise<AdminMessage['ticket']> {
   return { desk: desk.name, number, url: number && desk.ticketUrl(ticket.account, number) }
 }
 
-/** How many messages wait for an answer. */
-export const openMessages = (): Promise<number> =>
-  db().contactMessage.count({ where: { status: 'open' } })
+/** How many messages wait for an answer, and when the oldest of them came. */
+export async function openMessages(): Promise<{ count: number; oldestAt: Date | null }> {
+  const { _count, _min } = await db().contactMessage.aggregate({
+    where: { status: 'open' },
+    _count: true,
+    _min: { createdAt: true },
+  })
+  return { count: _count, oldestAt: _min.createdAt }
+}

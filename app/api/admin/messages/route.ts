@@ -2,6 +2,6 @@ import { serve } from '@/lib/api/serve'
 import { messageEndpoints } from '@/lib/service/messages/endpoints'
 import { listMessages } from '@/lib/service/messages/queries'
 
-export const GET = serve(messageEndpoints['GET /api/admin/messages'], ({ query }) =>
-  listMessages(query),
+export const GET = serve(messageEndpoints['GET /api/admin/messages'], ({ actor, query }) =>
+  listMessages(query, actor.userId),
 )

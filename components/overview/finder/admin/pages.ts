@@ -132,6 +132,13 @@ const PARTS: readonly Limited[] = [
   { href: '/admin/search/uses', icon: Languages, name: 'searchUses', tab: 'search' },
   { href: '/admin/search/preview', icon: SearchCheck, name: 'searchPreview', tab: 'search' },
   {
+    href: '/admin/messages/saved-answers',
+    icon: ScrollText,
+    name: 'savedAnswers',
+    tab: 'messages',
+    words: 'savedAnswers',
+  },
+  {
     href: '/admin/messages/subscribers',
     icon: ScrollText,
     name: 'subscribers',

@@ -2,7 +2,7 @@
 
 import { Send } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { callAdmin } from '@/components/back-office/admin-calls'
 import { languageName } from '@/components/back-office/language/language-name'
 import { useAdminForm } from '@/components/back-office/use-admin-form'
@@ -14,6 +14,8 @@ import { showToast } from '@/components/ui/toast/toaster'
 import { shownEmail } from '@/lib/core/shown-email'
 import type { AdminMessage } from '@/lib/service/messages/admin-contracts'
 import { MAX_ANSWER_LENGTH } from '@/lib/service/messages/message-rules'
+import { inBraces, insertedAt, variablesIn } from '@/lib/service/messages/saved-answers/variables'
+import { SavedAnswerChoice } from './saved-answers/saved-answer-choice'
 import { useMessageChanged } from './use-messages'
 
 /** Answers a message by mail, which the store or its help desk sends. Idempotent on repeated clicks. */
@@ -22,6 +24,7 @@ export function AnswerForm({ message }: { message: AdminMessage }) {
   const common = useTranslations('backOffice.common')
   const changed = useMessageChanged()
   const [answerId, setAnswerId] = useState(newId)
+  const element = useRef<HTMLFormElement>(null)
   const { form, field, problem, isSending, submit } = useAdminForm({
     defaults: { text: '' },
     failed: t('failed'),
@@ -42,8 +45,28 @@ export function AnswerForm({ message }: { message: AdminMessage }) {
       changed(answered)
     },
   })
+
+  /** Puts a text where the cursor is, in the place of what is selected. */
+  function insert(text: string) {
+    const box = element.current?.elements.namedItem('text')
+    if (!(box instanceof HTMLTextAreaElement)) return
+    const { value, selectionStart: start, selectionEnd: end } = box
+    const inserted = insertedAt(value, { start, end }, text)
+    form.setValue('text', inserted.text, { shouldDirty: true })
+    form.clearErrors('text')
+    box.focus()
+    box.setSelectionRange(inserted.cursor, inserted.cursor)
+  }
+
+  /** Refuses what a saved answer left open. */
+  function leavesNothingOpen(text: string): true | string {
+    const open = variablesIn(text)
+    return open.length === 0 || t('fillIn', { variables: open.map(inBraces).join(', ') })
+  }
+
   return (
-    <form onSubmit={submit} noValidate className="space-y-4">
+    <form ref={element} onSubmit={submit} noValidate className="space-y-4">
+      <SavedAnswerChoice message={message} onInsert={insert} />
       <TextAreaField
         label={t('label')}
         required
@@ -54,7 +77,7 @@ export function AnswerForm({ message }: { message: AdminMessage }) {
             ? t('hintDesk', { desk: message.ticket.desk })
             : t('hint', { language: languageName(message.locale) })
         }
-        {...field('text', { required: t('required') })}
+        {...field('text', { required: t('required'), validate: leavesNothingOpen })}
       />
       <FormError>{problem}</FormError>
       <Button type="submit" disabled={isSending}>

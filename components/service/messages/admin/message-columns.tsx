@@ -62,6 +62,12 @@ export function useMessageColumns(): readonly Column<MessageRow>[] {
       cell: ({ status }) => <Badge tone={STATUS_TONES[status]}>{t(`status.${status}`)}</Badge>,
     },
     {
+      key: 'assignee',
+      header: t('assignment.label'),
+      className: '[overflow-wrap:anywhere]',
+      cell: ({ assignee }) => assignee?.username ?? '—',
+    },
+    {
       key: 'received',
       header: t('list.received'),
       className: 'whitespace-nowrap text-muted',

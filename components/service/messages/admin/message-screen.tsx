@@ -10,6 +10,7 @@ import { BackLink } from '@/components/back-office/back-link'
 import { ConfirmDialog } from '@/components/back-office/dialogs/confirm-dialog'
 import { formatDateTime } from '@/components/back-office/format-date'
 import { LoadError } from '@/components/back-office/load-error'
+import { NoteForm } from '@/components/back-office/note-form'
 import { Panel } from '@/components/back-office/shell/panel'
 import { TabHeading } from '@/components/back-office/shell/tab-heading'
 import { toastFailure } from '@/components/back-office/toast-failure'
@@ -18,21 +19,19 @@ import { Button } from '@/components/ui/button'
 import { Skeleton } from '@/components/ui/skeleton'
 import { showToast } from '@/components/ui/toast/toaster'
 import type { AdminMessage } from '@/lib/service/messages/admin-contracts'
+import { MAX_NOTE_LENGTH } from '@/lib/service/messages/message-rules'
 import { AnswerForm } from './answer-form'
-import { messageText, subjectText } from './erasure-text'
+import { subjectText } from './erasure-text'
 import { STATUS_TONES } from './message-labels'
+import { OrdersPanel } from './orders-panel'
+import { OthersPanel } from './others-panel'
 import { SenderPanel } from './sender-panel'
+import { Thread } from './thread'
 import { MESSAGE_CALL, useMessageChanged, useMessageRead } from './use-messages'
 
 const LIST = '/admin/messages'
 
-const TITLES = {
-  store: 'message.answerBy',
-  help_desk: 'message.answerByAtDesk',
-  visitor: 'message.replyBy',
-} as const
-
-/** One message with its answers and actions. */
+/** One message with what followed it, who wrote it, and actions. */
 export function MessageScreen({ id }: { id: number }) {
   const t = useTranslations('backOffice.messages')
   const common = useTranslations('backOffice.common')
@@ -142,24 +141,25 @@ function Message({ message }: { message: AdminMessage }) {
       </TabHeading>
       <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="min-w-0 space-y-6">
-          <Panel title={common('message')}>
-            <Text>{messageText(message)}</Text>
-          </Panel>
-          {message.answers.map(({ id: answerId, text, username, origin, createdAt: at }) => (
-            <Panel
-              key={answerId}
-              title={t(TITLES[origin], { username })}
-              lead={formatDateTime(at)}
-              className={origin === 'visitor' ? undefined : 'ms-4 sm:ms-10'}
-            >
-              <Text>{text}</Text>
-            </Panel>
-          ))}
+          <Thread message={message} />
           <Panel title={t(isAnswered ? 'message.answerAgain' : 'message.answer')}>
             <AnswerForm message={message} />
           </Panel>
+          <Panel title={t('message.addNote')}>
+            <NoteForm
+              maxLength={MAX_NOTE_LENGTH}
+              send={(body) =>
+                callAdmin('POST /api/admin/messages/[id]/notes', { params: { id }, body })
+              }
+              onSent={changed}
+            />
+          </Panel>
         </div>
-        <SenderPanel message={message} />
+        <div className="min-w-0 space-y-6">
+          <SenderPanel message={message} />
+          <OrdersPanel message={message} />
+          <OthersPanel others={message.others} />
+        </div>
       </div>
       {isDeleting && (
         <ConfirmDialog
@@ -175,20 +175,12 @@ function Message({ message }: { message: AdminMessage }) {
               strong: (chunks) => <strong>{chunks}</strong>,
             })}
           </p>
+          {message.notes.length > 0 && <p className="mt-3">{t('delete.notes')}</p>}
           {message.ticket && (
             <p className="mt-3">{t('delete.ticket', { desk: message.ticket.desk })}</p>
           )}
         </ConfirmDialog>
       )}
     </>
-  )
-}
-
-/** Plain text with its line breaks, never HTML. */
-function Text({ children }: { children: string }) {
-  return (
-    <p className="max-w-3xl text-sm leading-relaxed whitespace-pre-wrap [overflow-wrap:anywhere]">
-      {children}
-    </p>
   )
 }

@@ -7,19 +7,26 @@ import { EmptyList } from '@/components/back-office/empty-list'
 import { SectionNav } from '@/components/back-office/messages-nav'
 import { PagedTable } from '@/components/back-office/paged-table'
 import { TabHeading } from '@/components/back-office/shell/tab-heading'
+import { useNamedFilter } from '@/components/back-office/use-named-filter'
 import { usePagedList } from '@/components/back-office/use-paged-list'
 import { SearchInput } from '@/components/ui/fields/search-input'
 import { Select } from '@/components/ui/fields/select'
 import { CONTACT_CATEGORIES } from '@/lib/service/messages/categories'
-import { MESSAGE_STATUSES } from '@/lib/service/messages/message-rules'
+import { MESSAGE_SORTS, MESSAGE_STATUSES } from '@/lib/service/messages/message-rules'
 import { useMessageColumns } from './message-columns'
-import { MESSAGES_CALL } from './use-messages'
+import { MESSAGES_CALL, useAssignees } from './use-messages'
 
 /** What visitors wrote through the contact form. */
 export function MessagesScreen() {
   const t = useTranslations('backOffice.messages')
   const common = useTranslations('backOffice.common')
-  const [filters, setFilters] = useState({ status: 'open', category: '' })
+  const assignees = useAssignees()
+  const [filters, setFilters] = useState({
+    status: useNamedFilter('status', MESSAGE_STATUSES, 'open'),
+    category: '',
+    assignee: '',
+    sort: useNamedFilter('sort', MESSAGE_SORTS, 'newest'),
+  })
   const [search, setSearch] = useState('')
   const list = usePagedList({ call: MESSAGES_CALL, filters: { ...filters, search } })
   const columns = useMessageColumns()
@@ -60,6 +67,33 @@ export function MessagesScreen() {
             </option>
           ))}
         </Select>
+        <Select
+          aria-label={t('assignment.label')}
+          value={filters.assignee}
+          onChange={({ target }) => setFilters({ ...filters, assignee: target.value })}
+          className="w-48"
+        >
+          <option value="">{t('list.anyAssignee')}</option>
+          <option value="me">{t('list.mine')}</option>
+          <option value="nobody">{t('list.unassigned')}</option>
+          {assignees.map(({ id, username }) => (
+            <option key={id} value={id}>
+              {username}
+            </option>
+          ))}
+        </Select>
+        <Select
+          aria-label={t('list.sort')}
+          value={filters.sort}
+          onChange={({ target }) => setFilters({ ...filters, sort: target.value })}
+          className="w-44"
+        >
+          {MESSAGE_SORTS.map((sort) => (
+            <option key={sort} value={sort}>
+              {t(`list.${sort}`)}
+            </option>
+          ))}
+        </Select>
       </div>
       <PagedTable
         list={list}
@@ -72,7 +106,7 @@ export function MessagesScreen() {
           <EmptyList
             icon={Inbox}
             text={
-              filters.status === 'open' && !search && !filters.category
+              filters.status === 'open' && !search && !filters.category && !filters.assignee
                 ? t('list.nobodyWaits')
                 : t('list.noMatch')
             }

@@ -1,12 +1,12 @@
-import Link from 'next/link'
 import { useTranslations } from 'next-intl'
 import { languageName } from '@/components/back-office/language/language-name'
 import { Panel } from '@/components/back-office/shell/panel'
 import { shownEmail } from '@/lib/core/shown-email'
 import type { AdminMessage } from '@/lib/service/messages/admin-contracts'
+import { AssigneeField } from './assignee-field'
 import { categoryLabel } from './message-labels'
 
-/** Who wrote a message, and what else the store knows of them. */
+/** Who wrote a message, and who takes care of it. */
 export function SenderPanel({ message }: { message: AdminMessage }) {
   const t = useTranslations('backOffice.messages')
   const common = useTranslations('backOffice.common')
@@ -43,20 +43,9 @@ export function SenderPanel({ message }: { message: AdminMessage }) {
           </div>
         )}
       </dl>
-      <Link
-        href={`/admin/orders?search=${encodeURIComponent(email)}`}
-        className="mt-4 block text-sm font-semibold text-primary-strong hover:underline"
-      >
-        {t('message.orders')}
-      </Link>
-      {message.customerId !== null && (
-        <Link
-          href={`/admin/customers/${message.customerId}`}
-          className="mt-2 block text-sm font-semibold text-primary-strong hover:underline"
-        >
-          {t('message.customer')}
-        </Link>
-      )}
+      <div className="mt-5 border-t border-line pt-5">
+        <AssigneeField message={message} />
+      </div>
     </Panel>
   )
 }
