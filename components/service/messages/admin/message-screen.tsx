@@ -44,7 +44,7 @@ export function MessageScreen({ id }: { id: number }) {
     <>
       <BackLink href={LIST}>{t('list.all')}</BackLink>
       {data ? (
-        <Message message={data} />
+        <Message key={data.id} message={data} />
       ) : error ? (
         <LoadError title={t('message.failed')} error={error} onRetry={refetch} />
       ) : (
