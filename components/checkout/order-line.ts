@@ -15,6 +15,8 @@ export type OrderLine = CartLine & {
   /** Delivered by the store's own hands, not by a key from its pool. */
   isByHand: boolean
   isGiftCard: boolean
+  /** What to know before buying it; empty: nothing. */
+  notice: string
 }
 
 /** The lines of a cart that came from the server, whose products are complete. */
@@ -43,6 +45,7 @@ export function orderLines(lines: readonly CartLine[], selling: Selling): OrderL
           : null,
       description: typeof description === 'string' ? description : '',
       isGiftCard: product.isGiftCard ?? false,
+      notice: 'notice' in product && typeof product.notice === 'string' ? product.notice : '',
       isByHand: 'delivery' in product && product.delivery === 'manual',
     }
   })

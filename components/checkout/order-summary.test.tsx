@@ -25,6 +25,7 @@ async function summaryOf(...fields: Partial<Product>[]): Promise<HTMLElement> {
     refundDays: null,
     isByHand: one.delivery === 'manual',
     isGiftCard: false,
+    notice: one.notice ?? '',
   }))
   await renderInStore(
     <OrderSummary

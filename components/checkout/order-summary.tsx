@@ -1,6 +1,6 @@
 import { Headset, MailCheck, ShieldCheck } from 'lucide-react'
 import Image from 'next/image'
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import type { DiscountedTotals } from '@/components/cart/discounted-totals'
 import { PurchaseGuarantee } from '@/components/refunds/purchase-guarantee'
@@ -8,6 +8,7 @@ import { useMoneyFormat } from '@/components/storefront/currency/use-money-forma
 import { Panel } from '@/components/storefront/panel'
 import { usePromises } from '@/components/storefront/store-props'
 import type { BuyerTax } from '@/lib/customers/taxes/contracts'
+import { englishText } from '@/lib/i18n/english'
 import type { TaxDisplay } from '@/lib/settings/choices'
 import { refundDaysOf } from '@/lib/settings/promises'
 import type { OrderLine } from './order-line'
@@ -81,7 +82,8 @@ export function OrderSummary({ lines, totals, showsLines, children, ...taxes }: 
 function SummaryLine({ line }: { line: OrderLine }) {
   const t = useTranslations('checkout.summary')
   const money = useMoneyFormat()
-  const { product, quantity, priceCents } = line
+  const locale = useLocale()
+  const { product, quantity, priceCents, notice } = line
   return (
     <li className="flex items-center gap-3">
       <span className="relative size-12 shrink-0 overflow-hidden rounded-control border border-line bg-sunken">
@@ -90,6 +92,11 @@ function SummaryLine({ line }: { line: OrderLine }) {
       <span className="min-w-0 flex-1 text-sm">
         <span className="line-clamp-2 leading-snug font-semibold">{product.name}</span>
         <span className="text-muted">{t('quantity', { quantity })}</span>
+        {notice !== '' && (
+          <span {...englishText(locale)} className="mt-0.5 block text-ink-soft">
+            {notice}
+          </span>
+        )}
       </span>
       <bdi className="text-sm font-semibold tabular-nums">{money(priceCents * quantity)}</bdi>
     </li>

@@ -21,6 +21,8 @@ import {
   platformsOf,
   UNLIMITED,
 } from './product-facts'
+import { cleanGtin, isGtin, MAX_MPN, MAX_SKU } from './product-identifiers'
+import { MAX_NOTICE, MAX_RELATED, MAX_SEO_DESCRIPTION, MAX_SEO_TITLE } from './product-page-rules'
 import {
   cleanList,
   DELIVERIES,
@@ -48,6 +50,12 @@ export const adminProductSchema = productSchema
     tags: z.array(z.string()),
     /** In which it is shown besides its own category. */
     furtherCategoryIds: z.array(z.number().int()),
+    /** What search engines and shared links say of it; empty: its name and description. */
+    seoTitle: z.string(),
+    seoDescription: z.string(),
+    /** Those that are shown beside it first, in this order, and what they are called; the names of those that are gone are missing. */
+    relatedProductIds: z.array(z.number().int()),
+    relatedProducts: z.array(z.object({ id: z.number().int(), name: z.string() })),
     isHidden: z.boolean(),
     /** Whether its price is that of a planned sale; left out where it is not. */
     isInSale: z.boolean().optional(),
@@ -309,6 +317,23 @@ const furtherCategoryIds = z
   )
   .transform((ids) => [...new Set(ids)])
 
+const gtin = z
+  .string(fault('fields.mustBeText', { field: 'gtin' }))
+  .max(40, fault('products.gtinDigits'))
+  .transform(cleanGtin)
+  .refine(isGtin, fault('products.gtinDigits'))
+
+const relatedProductIds = z
+  .array(
+    whole('relatedProductIds', 1, MAX_ID),
+    fault('fields.mustBeList', { field: 'relatedProductIds' }),
+  )
+  .transform((ids) => [...new Set(ids)])
+  .refine(
+    (ids) => ids.length <= MAX_RELATED,
+    fault('fields.mustBeAtMostEntries', { field: 'relatedProductIds', max: MAX_RELATED }),
+  )
+
 const fields = {
   name: lineSchema('name', 200).min(1, fault('products.nameRequired')),
   slug: lineSchema('slug', MAX_SLUG_LENGTH).regex(SLUG_PATTERN, fault('products.slugLetters')),
@@ -418,6 +443,13 @@ const fields = {
   notIncluded: list('notIncluded', 200),
   tags,
   furtherCategoryIds,
+  sku: known(lineSchema('sku', MAX_SKU)),
+  gtin: known(gtin),
+  mpn: known(lineSchema('mpn', MAX_MPN)),
+  seoTitle: lineSchema('seoTitle', MAX_SEO_TITLE),
+  seoDescription: lineSchema('seoDescription', MAX_SEO_DESCRIPTION),
+  notice: lineSchema('notice', MAX_NOTICE),
+  relatedProductIds,
 }
 
 /** Every field of a product as it is stored. */
@@ -489,6 +521,13 @@ export const newProductSchema = z.object({
   notIncluded: z.preprocess((value) => value ?? [], fields.notIncluded),
   tags: z.preprocess((value) => value ?? [], fields.tags),
   furtherCategoryIds: z.preprocess((value) => value ?? [], fields.furtherCategoryIds),
+  sku: z.preprocess((value) => value ?? null, fields.sku),
+  gtin: z.preprocess((value) => value ?? null, fields.gtin),
+  mpn: z.preprocess((value) => value ?? null, fields.mpn),
+  seoTitle: z.preprocess((value) => value ?? '', fields.seoTitle),
+  seoDescription: z.preprocess((value) => value ?? '', fields.seoDescription),
+  notice: z.preprocess((value) => value ?? '', fields.notice),
+  relatedProductIds: z.preprocess((value) => value ?? [], fields.relatedProductIds),
 })
 export type NewProduct = z.infer<typeof newProductSchema>
 

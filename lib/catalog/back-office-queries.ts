@@ -28,6 +28,7 @@ import {
   inSourceCategories,
   matchesCategory,
 } from './product-groups'
+import { cleanGtin, isGtin } from './product-identifiers'
 import { containing } from './search/match'
 import { toCategory } from './to-product'
 
@@ -102,11 +103,18 @@ const productRowSchema = z.object({
   notIncluded: z.array(z.string()),
   supportedLanguages: z.array(z.string()),
   systemRequirements: z.array(z.string()),
+  sku: z.string().nullable(),
+  gtin: z.string().nullable(),
+  mpn: z.string().nullable(),
+  notice: z.string(),
   categoryId: z.number(),
   installerUrl: z.string().nullable(),
   activationSteps: z.array(z.string()),
   tags: z.array(z.string()),
   furtherCategoryIds: z.array(z.number()),
+  seoTitle: z.string(),
+  seoDescription: z.string(),
+  relatedProductIds: z.array(z.number()),
   keysLeft: z.number().nullable(),
 })
 type ProductRow = z.infer<typeof productRowSchema>
@@ -146,13 +154,17 @@ const lowOnKeys = (threshold: number) => Prisma.sql`p."delivery" = 'keys' AND p.
   SELECT k."productId" FROM "ProductKey" k WHERE ${FREE_KEY}
   GROUP BY k."productId" HAVING count(*) > ${threshold})`
 
-/** A search by text, slug or id. */
+/** A search by text, slug, SKU, GTIN or id. */
 function matching(search: string): Prisma.Sql {
   // Not conditions joined by OR, for which all products would be read.
   const arms = [
     Prisma.sql`SELECT t."productId" FROM "ProductText" t WHERE ${containing(search)}`,
     Prisma.sql`SELECT s."id" FROM "Product" s WHERE s."slug" = ${search.toLowerCase()}`,
+    Prisma.sql`SELECT s."id" FROM "Product" s WHERE lower(s."sku") = lower(${search})`,
   ]
+  const digits = cleanGtin(search)
+  if (isGtin(digits))
+    arms.push(Prisma.sql`SELECT s."id" FROM "Product" s WHERE s."gtin" = ${digits}`)
   if (/^\d{1,10}$/.test(search) && Number(search) <= MAX_ID)
     arms.push(Prisma.sql`SELECT ${Number(search)}::int`)
   return Prisma.sql`p."id" IN (${Prisma.join(arms, ' UNION ALL ')})`
@@ -263,8 +275,13 @@ async function withKeys(
   })
   const waiting = (productId: number, kind: (typeof watched)[number]['kind']) =>
     watched.find((group) => group.productId === productId && group.kind === kind)?._count ?? 0
+  const related = await namesOf(
+    rows.flatMap(({ relatedProductIds }) => relatedProductIds),
+    tx,
+  )
   return rows.map((row) =>
     toAdminProduct(row, {
+      relatedProducts: row.relatedProductIds.flatMap((id) => related.get(id) ?? []),
       availableKeys: keys.get(row.id) ?? 0,
       waitingForStock: waiting(row.id, 'back_in_stock'),
       waitingForPrice: waiting(row.id, 'price_drop'),
@@ -273,9 +290,25 @@ async function withKeys(
   )
 }
 
+/** What products are called, by their ids; those that are gone are missing. */
+async function namesOf(
+  ids: readonly number[],
+  tx: Tx,
+): Promise<Map<number, { id: number; name: string }>> {
+  if (ids.length === 0) return new Map()
+  const named = await tx.product.findMany({
+    where: { id: { in: [...new Set(ids)] } },
+    select: { id: true, name: true },
+  })
+  return new Map(named.map((each) => [each.id, each]))
+}
+
 const toAdminProduct = (
   { keysLeft: _, salePrice, saleEndsAt, ...row }: ProductRow,
-  counted: Pick<AdminProduct, 'availableKeys' | 'waitingForStock' | 'waitingForPrice' | 'groupId'>,
+  counted: Pick<
+    AdminProduct,
+    'availableKeys' | 'waitingForStock' | 'waitingForPrice' | 'groupId' | 'relatedProducts'
+  >,
 ): AdminProduct => ({
   ...row,
   platforms: platformsOf(row.platforms),

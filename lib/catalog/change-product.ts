@@ -20,8 +20,10 @@ import {
   PRODUCT_ENTITY,
   readPictures,
   requireCategoryExists,
+  requireFreeSku,
   requireFurtherCategories,
   requireOtherCurrencies,
+  requireRelatedProducts,
   requireSellable,
   storePictures,
 } from './product-writes'
@@ -33,7 +35,7 @@ import { videoTags } from './video-tags'
 /**
  * Changes fields of a product; nothing is written when they hold their values already.
  *
- * @throws AppError `not_found`; `conflict` when somebody else has changed it, for a slug that is
+ * @throws AppError `not_found`; `conflict` when somebody else has changed it, for a slug or SKU that is
  *   taken, or while its keys or buyers keep what it states of them; `invalid` as createProduct; as readPictures and storePictures
  */
 export async function changeProduct(
@@ -65,6 +67,8 @@ export async function changeProduct(
     if (after.prices) await requireOtherCurrencies(tx, after.prices)
     if (after.categoryId !== undefined) await requireCategoryExists(tx, next.categoryId)
     await requireFurtherCategories(tx, after.furtherCategoryIds ?? [])
+    await requireRelatedProducts(tx, addedTo(fields.relatedProductIds, after.relatedProductIds), id)
+    await requireFreeSku(tx, id, after.sku ?? null)
     await tx.product
       .update({ where: { id }, data: after, select: { id: true } })
       .catch(onSlugTaken(next.slug))
@@ -83,6 +87,10 @@ export async function changeProduct(
   if (change.delivery) await stockChanged([id])
   return requireAdminProduct(id)
 }
+
+/** What a list names that it did not before: what it did may be gone since, and stays. */
+const addedTo = (before: readonly number[], after: readonly number[] = []): number[] =>
+  after.filter((id) => !before.includes(id))
 
 /** Whether a change says something of the rating: only then it matters who may. */
 const isRated = ({ rating, reviewCount }: ProductChange): boolean =>

@@ -50,6 +50,10 @@ export const PRODUCT_FIELDS = {
   notIncluded: true,
   supportedLanguages: true,
   systemRequirements: true,
+  sku: true,
+  gtin: true,
+  mpn: true,
+  notice: true,
   categoryId: true,
 } as const satisfies Prisma.ProductSelect
 
@@ -59,6 +63,9 @@ export const UNLISTED_FIELDS = {
   activationSteps: true,
   tags: true,
   furtherCategoryIds: true,
+  seoTitle: true,
+  seoDescription: true,
+  relatedProductIds: true,
   isHidden: true,
 } as const satisfies Prisma.ProductSelect
 

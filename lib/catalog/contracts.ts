@@ -152,6 +152,12 @@ export const productSchema = z.object({
   notIncluded: z.array(z.string()),
   supportedLanguages: z.array(z.string()),
   systemRequirements: z.array(z.string()),
+  /** The store's own number for it, its number in the trade (GS1), and its publisher's; `null`: it has none. */
+  sku: z.string().nullable(),
+  gtin: z.string().nullable(),
+  mpn: z.string().nullable(),
+  /** What shoppers should know before they buy it; empty: nothing. */
+  notice: z.string(),
   categoryId: z.number().int(),
 })
 export type Product = z.infer<typeof productSchema>

@@ -16,8 +16,10 @@ import {
   PRODUCT_ENTITY,
   readPictures,
   requireCategoryExists,
+  requireFreeSku,
   requireFurtherCategories,
   requireOtherCurrencies,
+  requireRelatedProducts,
   requireSellable,
   storePictures,
 } from './product-writes'
@@ -29,7 +31,7 @@ import { NO_CATEGORY, withDefaults } from './with-defaults'
  * Adds a product to the catalogue.
  *
  * @throws AppError `invalid` for a category that does not exist or has to be chosen, a gift card that can't be sold,
- *   or a family that is full; `conflict` for a slug that is taken; as
+ *   or a family that is full; `conflict` for a slug or SKU that is taken; as
  *   readPictures and storePictures
  */
 export async function createProduct(actor: Named, input: NewProduct): Promise<AdminProduct> {
@@ -59,6 +61,8 @@ export async function addProduct(
   await requireOtherCurrencies(tx, fields.prices)
   await requireCategoryExists(tx, fields.categoryId)
   await requireFurtherCategories(tx, fields.furtherCategoryIds)
+  await requireRelatedProducts(tx, fields.relatedProductIds)
+  await requireFreeSku(tx, null, fields.sku)
   const { id } = await tx.product
     .create({ data: fields, select: { id: true } })
     .catch(onSlugTaken(fields.slug))

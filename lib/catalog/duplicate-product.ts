@@ -11,7 +11,8 @@ import { PRODUCT_DEFAULTS, UNRATED } from './product-rules'
 import { pricesWithoutSale } from './sales/prices-of-sales'
 
 /**
- * Adds a copy of a product, hidden until somebody shows it: without its keys, files, reviews and sales.
+ * Adds a copy of a product, hidden until somebody shows it: without its keys, files, reviews, sales, and the numbers and texts that are
+ * only its own.
  *
  * @throws AppError `not_found`; `conflict` when another copy is made at this moment; `invalid` when its family is full or
  *   a picture of it is gone
@@ -24,12 +25,26 @@ export async function duplicateProduct(actor: Actor, id: number): Promise<AdminP
     where: { slug: { startsWith: copySlugStem(fields.slug) } },
     select: { slug: true },
   })
+  const related = await db().product.findMany({
+    where: { id: { in: fields.relatedProductIds } },
+    select: { id: true },
+  })
   return createProduct(actor, {
     ...fields,
+    // One that is gone may come back to the product, but can't be chosen anew.
+    relatedProductIds: fields.relatedProductIds.filter((each) =>
+      related.some((one) => one.id === each),
+    ),
     name: copyName(fields.name),
     slug: copySlug(fields.slug, new Set(taken.map(({ slug }) => slug))),
     isHidden: true,
     isFeatured: false,
+    // Each names one product alone.
+    sku: null,
+    gtin: null,
+    // Search engines take pages with the same title for one.
+    seoTitle: '',
+    seoDescription: '',
     delivery: PRODUCT_DEFAULTS.delivery,
     rating: UNRATED,
     reviewCount: PRODUCT_DEFAULTS.reviewCount,

@@ -57,6 +57,13 @@ describe('a line of the file', () => {
       notIncluded: ['-a cable'],
       tags: ['back to school', '=gift'],
       furtherCategoryIds: [5, 9, 3],
+      sku: '-OFF/1',
+      gtin: '036000291452',
+      mpn: null,
+      seoTitle: '=Buy it',
+      seoDescription: 'All, and more',
+      notice: 'Needs an account',
+      relatedProductIds: [4, 2],
     }
     const file = headerLine(['EUR', 'GBP']) + lineOf(fields, SLUGS, ['EUR', 'GBP'])
     const [header = [], cells = []]: string[][] = parse(file)
@@ -68,6 +75,7 @@ describe('a line of the file', () => {
       prices: _prices,
       pictureTexts: _texts,
       furtherCategoryIds: _ids,
+      relatedProductIds: _related,
       ...rest
     } = fields
     expect(Object.fromEntries(read)).toEqual({
@@ -83,6 +91,7 @@ describe('a line of the file', () => {
       refundDays: '',
       volumePrices: ['10: 8%'],
       image: '',
+      mpn: '',
       reviewCount: '7',
       termMonths: 'lifetime',
       devices: '5',

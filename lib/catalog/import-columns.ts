@@ -52,6 +52,12 @@ export const COLUMNS = [
   'videoUrl',
   'tags',
   'furtherCategories',
+  'sku',
+  'gtin',
+  'mpn',
+  'seoTitle',
+  'seoDescription',
+  'notice',
 ] as const
 
 /** Beside them: what a product costs, and did before, in a currency that is not the store's own. */
@@ -133,7 +139,10 @@ export function lineOf(
 /** A field's value as one text, as a cell and a comparison show it. */
 export function cellOf(
   value:
-    | ProductFields[Exclude<ProductField, 'prices' | 'pictureTexts' | 'furtherCategoryIds'>]
+    | ProductFields[Exclude<
+        ProductField,
+        'prices' | 'pictureTexts' | 'furtherCategoryIds' | 'relatedProductIds'
+      >]
     | undefined,
   field?: ProductField,
 ): string {

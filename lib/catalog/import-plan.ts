@@ -209,8 +209,8 @@ export async function reportOf(
       fields: (Object.keys(change.after) as ProductField[]).flatMap((field) => {
         if (field === 'prices')
           return pricesThatDiffer(change.before.prices ?? {}, change.after.prices ?? {})
-        // No column says what pictures show.
-        if (field === 'pictureTexts') return []
+        // No column says what pictures show, or which products stand beside one.
+        if (field === 'pictureTexts' || field === 'relatedProductIds') return []
         if (field === 'furtherCategoryIds')
           return {
             field: 'furtherCategories',
@@ -234,7 +234,10 @@ export async function reportOf(
   }
 }
 
-type Shown = Exclude<ProductField, 'prices' | 'pictureTexts' | 'furtherCategoryIds'>
+type Shown = Exclude<
+  ProductField,
+  'prices' | 'pictureTexts' | 'furtherCategoryIds' | 'relatedProductIds'
+>
 
 /** By their columns. */
 const pricesThatDiffer = (before: TypedPrices, after: TypedPrices) =>

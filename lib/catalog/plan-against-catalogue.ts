@@ -9,6 +9,8 @@ import type { TableLine } from './import-table'
 import { newProductDefaults } from './new-product-defaults'
 import { originObstacles } from './origin-obstacles'
 import { PRODUCT_FIELD_SELECT, productFieldsOf } from './product-fields'
+import { skuClashes } from './sku-clashes'
+import { skuHolders } from './sku-holders'
 
 const READ_AT_ONCE = 1000
 
@@ -60,7 +62,8 @@ export async function planAgainstCatalogue(
     defaults: await newProductDefaults(tx),
   }
   const planned = await withoutMissingPictures(tx, await planImport(lines, catalogue))
-  const plan = await withoutOriginObstacles(tx, planned, products)
+  const free = await withoutTakenSkus(tx, planned)
+  const plan = await withoutOriginObstacles(tx, free, products)
   return { plan, slugs: new Map(categories.map(({ id, slug }) => [id, slug])) }
 }
 
@@ -85,6 +88,27 @@ async function withoutOriginObstacles(
   return {
     ...plan,
     changes: plan.changes.filter(({ id }) => !obstacles.has(id)),
+    refusals: [...plan.refusals, ...refusals].sort((a, b) => a.line - b.line),
+  }
+}
+
+/** Moves lines to the refused ones that give a SKU which another product, or an earlier line, has. */
+async function withoutTakenSkus(tx: Tx, plan: ImportPlan): Promise<ImportPlan> {
+  const lines = [
+    ...plan.additions.map((line) => ({ ...line, id: undefined, given: line.fields.sku })),
+    ...plan.changes.map((line) => ({ ...line, given: line.after.sku ?? null })),
+  ].flatMap(({ given, ...line }) => (given === null ? [] : [{ ...line, sku: given }]))
+  const skus = lines.map(({ sku }) => sku)
+  const clashes = skuClashes(lines, skus.length > 0 ? await skuHolders(tx, skus) : [])
+  if (clashes.size === 0) return plan
+  const refusals = lines.flatMap(({ line, slug, name }) => {
+    const text = clashes.get(line)
+    return text ? [{ line, slug, name, problems: [text] }] : []
+  })
+  return {
+    ...plan,
+    additions: plan.additions.filter(({ line }) => !clashes.has(line)),
+    changes: plan.changes.filter(({ line }) => !clashes.has(line)),
     refusals: [...plan.refusals, ...refusals].sort((a, b) => a.line - b.line),
   }
 }

@@ -28,6 +28,16 @@ const deletedSchema = productFieldsSchema.extend({
     (value) => value ?? [],
     productFieldsSchema.shape.furtherCategoryIds,
   ),
+  sku: z.preprocess((value) => value ?? null, productFieldsSchema.shape.sku),
+  gtin: z.preprocess((value) => value ?? null, productFieldsSchema.shape.gtin),
+  mpn: z.preprocess((value) => value ?? null, productFieldsSchema.shape.mpn),
+  seoTitle: z.preprocess((value) => value ?? '', productFieldsSchema.shape.seoTitle),
+  seoDescription: z.preprocess((value) => value ?? '', productFieldsSchema.shape.seoDescription),
+  notice: z.preprocess((value) => value ?? '', productFieldsSchema.shape.notice),
+  relatedProductIds: z.preprocess(
+    (value) => value ?? [],
+    productFieldsSchema.shape.relatedProductIds,
+  ),
 })
 
 export type StoredProduct = { fields: ProductFields; ratingSource: RatingSource }

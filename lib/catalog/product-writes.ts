@@ -2,6 +2,7 @@ import 'server-only'
 import { onUniqueViolation } from '@/lib/core/database-errors'
 import { Prisma, type Tx } from '@/lib/core/db'
 import { AppError, fieldError, invalidField } from '@/lib/core/errors'
+import { lockByName } from '@/lib/core/locks'
 import { ID_ROW, lockRows, rowsOf } from '@/lib/core/rows'
 import { say } from '@/lib/core/server-text'
 import { cleanPicture, type Picture, storeImage } from '@/lib/media/store-image'
@@ -14,6 +15,7 @@ import { originProblem } from './origin-problem'
 import { PRODUCT_FIELD_SELECT, productFieldsOf } from './product-fields'
 import type { RatingSource } from './rating-rules'
 import { ruleKeysProblem } from './rule-keys-problem'
+import { skuHolders } from './sku-holders'
 import { typedPricesProblem } from './typed-price-fields'
 
 // What the writes of single products share.
@@ -77,6 +79,41 @@ export async function requireFurtherCategories(tx: Tx, ids: readonly number[]): 
     SELECT "id" FROM "Category" WHERE "id" = ANY(${ids}::int[]) ORDER BY "id" FOR KEY SHARE`,
   )
   if (found.length < ids.length) throw invalidField('furtherCategoryIds', say('categories.unknown'))
+}
+
+/**
+ * Requires that the products exist which are shown beside one.
+ *
+ * @param id the product itself, which is not shown beside itself
+ * @throws AppError `invalid`
+ */
+export async function requireRelatedProducts(
+  tx: Tx,
+  ids: readonly number[],
+  id?: number,
+): Promise<void> {
+  if (ids.length === 0) return
+  if (id !== undefined && ids.includes(id))
+    throw invalidField('relatedProductIds', say('products.relatedToItself'))
+  if ((await tx.product.count({ where: { id: { in: [...ids] } } })) < ids.length)
+    throw invalidField('relatedProductIds', say('products.oneUnknown'))
+}
+
+/** SKUs are given out one after the other, so that none is given twice. */
+const SKUS_LOCK = 'product-skus'
+
+/**
+ * Requires that no other product has a SKU, in any case of letters.
+ *
+ * @param id the product that may have it, `null` for a new one
+ * @throws AppError `conflict` naming the other product
+ */
+export async function requireFreeSku(tx: Tx, id: number | null, sku: string | null): Promise<void> {
+  if (sku === null) return
+  await lockByName(tx, SKUS_LOCK)
+  const [holder] = await skuHolders(tx, [sku])
+  if (holder && holder.id !== id)
+    throw fieldError('conflict', 'sku', say('products.skuTaken', { sku, name: holder.name }))
 }
 
 /** The publisher of a product that names none: the store itself. */

@@ -4,6 +4,7 @@ import { cache } from 'react'
 import { z } from 'zod'
 import { db, Prisma } from '@/lib/core/db'
 import { rowsOf } from '@/lib/core/rows'
+import type { ProductFields } from './admin-contracts'
 import { catalogTags } from './cache-tags'
 import { CATEGORY_FIELDS, PRODUCT_COLUMNS } from './columns'
 import type { Category, Product } from './contracts'
@@ -123,6 +124,24 @@ export async function cachedProduct(
   cacheTag(catalogTags.products)
   if (product) cacheTag(catalogTags.product(product.id))
   return product
+}
+
+/** What a product's page is made of besides the product. */
+export type ProductPageChoices = Pick<
+  ProductFields,
+  'seoTitle' | 'seoDescription' | 'relatedProductIds'
+>
+
+/** What the owner chose for the page of a visible product: cached until that product changes. */
+export async function cachedPageChoices(id: number): Promise<ProductPageChoices> {
+  'use cache'
+  cacheTag(catalogTags.products, catalogTags.product(id))
+  cacheLife('hours')
+  const row = await db().product.findFirst({
+    where: { id, isHidden: false },
+    select: { seoTitle: true, seoDescription: true, relatedProductIds: true },
+  })
+  return row ?? { seoTitle: '', seoDescription: '', relatedProductIds: [] }
 }
 
 /** So many gift cards the page of them shows. */

@@ -20,6 +20,8 @@ import { PRODUCT_FIELD_SELECT, productFieldsOf } from './product-fields'
 import { restoredProduct, type StoredProduct } from './product-restoring'
 import { PRODUCT_ENTITY } from './product-writes'
 import { stockChanged } from './refresh-stock'
+import { skuClashes } from './sku-clashes'
+import { skuHolders } from './sku-holders'
 import { videoTags } from './video-tags'
 
 const TIMEOUT_MS = 120_000
@@ -124,15 +126,28 @@ async function withoutObstacles(tx: Tx, planned: Restoring[], kept: Undoing['kep
       select: { slug: true },
     }),
   )
+  const renumbered = planned.filter(({ now, fields }) => now?.sku !== fields.sku)
+  const holders = await readInBatches(renumbered, (batch) =>
+    skuHolders(
+      tx,
+      batch.flatMap(({ fields }) => fields.sku ?? []),
+    ),
+  )
+  const clashes = skuClashes(
+    renumbered.flatMap(({ id, fields: { sku } }, line) => (sku === null ? [] : { line, id, sku })),
+    holders,
+  )
   const origins = await originObstacles(
     tx,
     planned.flatMap(({ id, now, fields }) => (now ? [{ id, before: now, after: fields }] : [])),
   )
+  const clashingIds = new Set(renumbered.flatMap(({ id }, line) => (clashes.has(line) ? id : [])))
   const obstacle = ({ id, now, fields }: Restoring) => {
     if (!categories.some(({ id }) => id === fields.categoryId)) return say('products.categoryGone')
     if (picturesOf(fields).some((path) => missing.has(path))) return say('products.pictureGone')
     if (now?.slug !== fields.slug && taken.some(({ slug }) => slug === fields.slug))
       return say('products.slugTakenMeanwhile', { slug: fields.slug })
+    if (clashingIds.has(id)) return say('products.skuTakenMeanwhile', { sku: fields.sku ?? '' })
     return origins.get(id) ?? null
   }
   const restored: Restoring[] = []

@@ -45,6 +45,10 @@ export const product = (fields: Partial<Product> & { id: number; name: string })
   notIncluded: [],
   supportedLanguages: [],
   systemRequirements: [],
+  sku: null,
+  gtin: null,
+  mpn: null,
+  notice: '',
   categoryId: 1,
   ...fields,
 })

@@ -32,7 +32,11 @@ export function productStructuredData(
     '@type': 'Product',
     name: product.name,
     description: product.description,
-    sku: String(product.id),
+    // The id is what feeds and calls name it by.
+    productID: String(product.id),
+    sku: product.sku ?? String(product.id),
+    ...(product.gtin !== null && { gtin: product.gtin }),
+    ...(product.mpn !== null && { mpn: product.mpn }),
     image: pictures.map((picture) => new URL(picture, siteUrl).href),
     brand: { '@type': 'Brand', name: product.publisher },
     ...videoThing(product, siteUrl),

@@ -38,6 +38,7 @@ export const draftedLines = (
         refundDays: product.refundDays,
         description: product.description,
         isGiftCard,
+        notice: product.notice,
         isByHand: product.delivery === 'manual',
       },
     ]

@@ -16,6 +16,7 @@ type ReviewItemProps = {
 /** One product of the order with quantity and remove controls. */
 export function ReviewItem({ line, onStep, onRemove }: ReviewItemProps) {
   const t = useTranslations('checkout.items')
+  const locale = useLocale()
   const money = useMoneyFormat()
   const { said } = usePromises()
   const { product, quantity, priceCents, originalCents, originalPriceKind } = line
@@ -42,9 +43,14 @@ export function ReviewItem({ line, onStep, onRemove }: ReviewItemProps) {
             )}
           </p>
         </div>
-        <p {...englishText(useLocale())} className="mt-1 line-clamp-2 text-sm text-muted">
+        <p {...englishText(locale)} className="mt-1 line-clamp-2 text-sm text-muted">
           {line.description}
         </p>
+        {line.notice !== '' && (
+          <p {...englishText(locale)} className="mt-2 text-sm font-medium">
+            {line.notice}
+          </p>
+        )}
         <p className="mt-2 flex items-start gap-1.5 text-sm text-success">
           <Mail aria-hidden className="mt-0.5 size-4 shrink-0" />
           {line.isByHand ? t('byHand') : t('digital', said)}

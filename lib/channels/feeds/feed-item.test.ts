@@ -52,6 +52,22 @@ const itemOf = (change: Partial<OfferedProduct> = {}, other: Partial<FeedContext
 }
 
 describe('feedItem', () => {
+  it('names a product by its numbers, where it has some that channels take', () => {
+    const worldwide = itemOf({ gtin: '4006381333931', mpn: 'N-360' })
+    expect(googleItem(worldwide)).toContain('<g:gtin>4006381333931</g:gtin><g:mpn>N-360</g:mpn>')
+    expect(googleItem(worldwide)).not.toContain('identifier_exists')
+    expect(metaLine(worldwide)).toMatch(/,4006381333931,N-360\r\n$/)
+    expect(microsoftLine(worldwide)).toMatch(/\t4006381333931\tN-360\tyes\n$/)
+    // A number of the publisher's says nothing where it is not said whose it is.
+    const unnamed = itemOf({ mpn: 'N-360', publisher: 'Softhaven' })
+    expect(googleItem(itemOf({ mpn: 'N-360' }))).not.toContain('identifier_exists')
+    for (const item of [unnamed, itemOf({ gtin: '2012345678900' }), itemOf()]) {
+      expect(googleItem(item)).toContain('<g:identifier_exists>no</g:identifier_exists>')
+      expect(googleItem(item)).not.toMatch(/g:gtin|g:mpn/)
+      expect(microsoftLine(item)).toMatch(/\t\t\tno\n$/)
+    }
+  })
+
   it('calls used what is sold as such', () => {
     const used = itemOf({ licenceKind: 'used' })
     expect(googleItem(used)).toContain('<g:condition>used</g:condition>')
@@ -72,6 +88,8 @@ describe('feedItem', () => {
       salePrice: '29.99 USD',
       shippingPrice: '0.00 USD',
       brand: 'Norton',
+      gtin: null,
+      mpn: null,
       googleCategory: 5299,
       productType: 'Antivirus & Security > Norton',
       itemGroup: expect.stringMatching(/^[0-9a-f]{16}$/),
@@ -204,6 +222,8 @@ describe('the formats', () => {
       'google_product_category',
       'product_type',
       'item_group_id',
+      'gtin',
+      'mpn',
     ])
     expect(metaLine(itemOf())).toMatch(/^7,Norton 360,.*,in stock,new,49\.90 USD,29\.99 USD,/)
     expect(microsoftHead().trimEnd().split('\t')).toEqual([...names, 'identifier_exists'])
@@ -220,7 +240,7 @@ describe('the formats', () => {
     const xml = googleItem(item)
     expect(xml.trimEnd()).not.toMatch(/\p{Cc}|\uFFFE|<b>|\]\]>|&(?!(?:amp|lt|gt|quot|apos);)/u)
     const cells = microsoftLine(item)
-    expect(cells.trimEnd().split('\t')).toHaveLength(15)
+    expect(cells.trimEnd().split('\t')).toHaveLength(17)
     expect(cells.indexOf('\n')).toBe(cells.length - 1)
     expect(metaLine(item).split('\r\n')).toHaveLength(2)
   })

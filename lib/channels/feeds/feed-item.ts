@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Category } from '@/lib/catalog/contracts'
+import { isWorldwideGtin, MAX_MPN } from '@/lib/catalog/product-identifiers'
 import type { OfferedProduct } from '@/lib/catalog/queries'
 import { pageUrl } from '@/lib/content/seo/page-urls'
 import { toDecimal } from '@/lib/core/money'
@@ -37,6 +38,10 @@ export type FeedItem = {
   /** What is mailed costs nothing to ship. */
   shippingPrice: string
   brand: string
+  /** Its number in the trade, where it has one that channels take. */
+  gtin: string | null
+  /** Its publisher's number, which says something beside the publisher alone. */
+  mpn: string | null
   googleCategory: number
   /** The store's categories, such as `Office > Office 2024`. */
   productType: string
@@ -59,6 +64,7 @@ export type FeedContext = {
 export function feedItem(product: OfferedProduct, context: FeedContext): FeedItem | null {
   const { language, siteUrl, storeName, selling, sellsInSeveral, categories } = context
   if (problemsOf(product, storeName).some(isLeftOut)) return null
+  const brand = plainText(brandOf(product.publisher, storeName), MAX_BRAND)
   const path = categoryPath(categories, product.categoryId)
   const address = (relative: string) => new URL(relative, siteUrl).href
   return {
@@ -75,12 +81,18 @@ export function feedItem(product: OfferedProduct, context: FeedContext): FeedIte
     isUsed: product.licenceKind === 'used',
     ...pricesOf(product, selling),
     shippingPrice: `0.00 ${selling.currency}`,
-    brand: plainText(brandOf(product.publisher, storeName), MAX_BRAND),
+    brand,
+    gtin: product.gtin !== null && isWorldwideGtin(product.gtin) ? product.gtin : null,
+    mpn: brand === '' || product.mpn === null ? null : plainText(product.mpn, MAX_MPN) || null,
     googleCategory: googleCategory(path),
     productType: plainText(path.map(({ name }) => name).join(' > '), MAX_PRODUCT_TYPE),
     itemGroup: product.hasOptions && product.family !== null ? groupOf(product.family) : null,
   }
 }
+
+/** Whether a channel can tell from its numbers which product it is: by the GTIN, or by the publisher and its number. */
+export const isIdentified = ({ gtin, mpn }: Pick<FeedItem, 'gtin' | 'mpn'>): boolean =>
+  gtin !== null || mpn !== null
 
 /** Only an original price above the price is one that the product's page shows. */
 function pricesOf(

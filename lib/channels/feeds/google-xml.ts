@@ -1,5 +1,5 @@
 import { escapeXml } from '@/lib/core/xml'
-import type { FeedItem } from './feed-item'
+import { type FeedItem, isIdentified } from './feed-item'
 import { plainText } from './plain-text'
 
 /** Google takes so many pictures beside the first one. */
@@ -24,8 +24,8 @@ export function googleHead(storeName: string, description: string, siteUrl: stri
 export const GOOGLE_END = '</channel>\n</rss>\n'
 
 /**
- * A product as Google's product data specification has it. The store knows no GTIN and no part number, and what is
- * mailed costs nothing to ship anywhere; taxes belong to the account at Google.
+ * A product as Google's product data specification has it. What is mailed costs nothing to ship anywhere; taxes belong to the
+ * account at Google.
  */
 export function googleItem(item: FeedItem): string {
   return [
@@ -42,7 +42,10 @@ export function googleItem(item: FeedItem): string {
     element('g:price', item.price),
     optional('g:sale_price', item.salePrice),
     optional('g:brand', item.brand),
-    element('g:identifier_exists', 'no'),
+    optional('g:gtin', item.gtin),
+    optional('g:mpn', item.mpn),
+    // Google takes it for a yes unless it is told.
+    isIdentified(item) ? '' : element('g:identifier_exists', 'no'),
     element('g:condition', item.isUsed ? 'used' : 'new'),
     element('g:google_product_category', String(item.googleCategory)),
     optional('g:product_type', item.productType),

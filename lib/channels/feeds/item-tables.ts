@@ -1,5 +1,5 @@
 import { csvCell } from '@/lib/core/csv'
-import type { FeedItem } from './feed-item'
+import { type FeedItem, isIdentified } from './feed-item'
 
 type Column = readonly [name: string, cell: (item: FeedItem) => string]
 
@@ -19,8 +19,13 @@ const SHARED: readonly Column[] = [
   ['google_product_category', (item) => String(item.googleCategory)],
   ['product_type', ({ productType }) => productType],
   ['item_group_id', ({ itemGroup }) => itemGroup ?? ''],
+  ['gtin', ({ gtin }) => gtin ?? ''],
+  ['mpn', ({ mpn }) => mpn ?? ''],
 ]
-const MICROSOFT: readonly Column[] = [...SHARED, ['identifier_exists', () => 'no']]
+const MICROSOFT: readonly Column[] = [
+  ...SHARED,
+  ['identifier_exists', (item) => (isIdentified(item) ? 'yes' : 'no')],
+]
 
 const namesOf = (columns: readonly Column[]) => columns.map(([name]) => name)
 const cellsOf = (columns: readonly Column[], item: FeedItem) =>

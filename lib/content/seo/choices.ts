@@ -92,9 +92,5 @@ export const EMPTY_SEO = {
   ...SEO_DEFAULTS,
 }
 
-/** About as many characters as search engines show; longer texts are accepted. */
-export const TITLE_GUIDE = 60
-export const DESCRIPTION_GUIDE = 160
-
 /** The message when one of them is missing. */
 export const SEO_REQUIRED = fault('seo.required')

@@ -6,6 +6,7 @@ import { addProduct } from '@/lib/catalog/create-product'
 import { freeSlug } from '@/lib/catalog/free-slug'
 import { leadFromSlug } from '@/lib/catalog/lead-from-slug'
 import { stockChanged } from '@/lib/catalog/refresh-stock'
+import { skuHolders } from '@/lib/catalog/sku-holders'
 import { bringPicture } from '@/lib/content/wordpress/post-pictures'
 import { db, type Tx } from '@/lib/core/db'
 import { englishOf } from '@/lib/core/english-text'
@@ -57,7 +58,8 @@ function previewed(draft: Draft): Outcome {
 async function added(bringing: Bringing, draft: Draft): Promise<Outcome> {
   const { problems, fields: pictures, paths } = await bringPictures(bringing.site, draft, new Map())
   const categoryId = await bringing.categoryId()
-  const parsed = newProductSchema.safeParse({ ...draft.fields, ...pictures, categoryId })
+  const fields = await withFreeSku(draft.fields, null)
+  const parsed = newProductSchema.safeParse({ ...fields, ...pictures, categoryId })
   if (!parsed.success)
     return { result: 'refused', problems: [storedNot(firstIssue(parsed.error, 'name'))] }
   const product = await db().$transaction(async (tx) => {
@@ -70,7 +72,7 @@ async function added(bringing: Bringing, draft: Draft): Promise<Outcome> {
       inStock: draft.inStock,
     })
     await leadFromSlug(tx, 'product', draft.formerSlug, created.id)
-    const next = { ...draft.fields, ...pictures, categoryId }
+    const next = { ...fields, ...pictures, categoryId }
     const written = Object.fromEntries(Object.entries(created).filter(([name]) => name in next))
     await tx.importedProduct.create({
       data: {
@@ -99,8 +101,12 @@ async function inStep(
   row: ImportedRow,
   current: AdminProduct,
 ): Promise<Outcome> {
-  const written = writtenOf(row.written)
-  const { price, originalPrice, publisher, ...texts } = draft.fields
+  // Of what was taken over before products had these, nothing was written.
+  const written: Record<string, unknown> = { sku: null, gtin: null, ...writtenOf(row.written) }
+  const { price, originalPrice, publisher, ...texts } = await withFreeSku(
+    draft.fields,
+    row.productId,
+  )
   const brought = isPreview ? null : await bringPictures(site, draft, picturesOf(row))
   const next = {
     ...texts,
@@ -138,6 +144,16 @@ async function inStep(
   const problems = brought?.problems ?? []
   if (isChanged) return { result: 'changed', problems }
   return { result: merge.keeps ? 'kept' : 'unchanged', problems }
+}
+
+/** Without a SKU that another product of the store has: that one may come from another shop. */
+async function withFreeSku(
+  { sku, ...fields }: Draft['fields'],
+  id: number | null,
+): Promise<Draft['fields']> {
+  if (sku === undefined) return fields
+  const [holder] = await skuHolders(db(), [sku])
+  return holder && holder.id !== id ? fields : { ...fields, sku }
 }
 
 /** A problem as the owner reads it. */

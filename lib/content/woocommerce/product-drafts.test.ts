@@ -11,6 +11,7 @@ const WHERE = {
 const priced = {
   permalink: 'https://shop.example/product/office/',
   sku: 'OFF-1',
+  global_unique_id: '',
   price: '20',
   regular_price: '20',
   sale_price: '',
@@ -112,6 +113,20 @@ describe('a product of WooCommerce', () => {
       },
     ])
     expect(problems).toEqual([{ name: 'Office – 2', text: 'It has no price' }])
+  })
+
+  it('has the numbers that are its own, and fit', () => {
+    const fieldsOf = (one: ShopProduct, variations: Variation[] = []) =>
+      draftsOf(one, variations, WHERE).drafts.map(({ fields: { sku, gtin } }) => ({ sku, gtin }))
+    expect(fieldsOf(product({ global_unique_id: '4006381-333931' }))).toEqual([
+      { sku: 'OFF-1', gtin: '4006381333931' },
+    ])
+    expect(fieldsOf(product({ sku: 'x'.repeat(65), global_unique_id: '123' }))).toEqual([{}])
+    const variations = [variation(1), variation(2, { sku: 'OFF-2', global_unique_id: '96385074' })]
+    expect(fieldsOf(product({ type: 'variable', variations: [1, 2] }), variations)).toEqual([
+      {},
+      { sku: 'OFF-2', gtin: '96385074' },
+    ])
   })
 
   it('has an address also where its name has no Latin letters', () => {

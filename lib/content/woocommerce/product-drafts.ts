@@ -1,4 +1,5 @@
 import { MAX_FAMILY_LENGTH, MAX_OPTIONS } from '@/lib/catalog/option-choices'
+import { cleanGtin, isGtin, MAX_SKU } from '@/lib/catalog/product-identifiers'
 import { MAX_ADDITIONAL_IMAGES, MAX_SLUG_LENGTH, slugOf } from '@/lib/catalog/product-rules'
 import { decoded } from '@/lib/content/wordpress/decoded'
 import { shortened } from '@/lib/content/wordpress/plain-text'
@@ -16,6 +17,9 @@ type DraftFields = Prices &
     /** Empty: the store itself. */
     publisher: string
     features: string[]
+    /** Left out where there is none that can be stored: it stays as it is here. */
+    sku?: string
+    gtin?: string
   }
 
 /** A product of the store, as one of a shop or a variation of one becomes it. */
@@ -121,6 +125,7 @@ function draftOf(
       ),
       publisher: publisherOf(product),
       features: featuresOf(product),
+      ...identifiersOf(product, variation),
     },
     sale: prices.sale,
     inStock: priced.stock_status !== 'outofstock',
@@ -143,6 +148,18 @@ function draftOf(
       texts.metaTitle || texts.metaDescription
         ? { title: texts.metaTitle || product.name, description: texts.metaDescription }
         : null,
+  }
+}
+
+/** Variations answer with the numbers of their product where they have none of their own, which are no variation's. */
+function identifiersOf(product: ShopProduct, variation: Variation | null) {
+  const own = (number: (one: Priced) => string) =>
+    variation && number(variation) === number(product) ? '' : number(variation ?? product)
+  const sku = own((one) => one.sku.trim())
+  const gtin = own((one) => cleanGtin(one.global_unique_id))
+  return {
+    ...(sku !== '' && sku.length <= MAX_SKU && !/\p{Cc}/u.test(sku) && { sku }),
+    ...(isGtin(gtin) && { gtin }),
   }
 }
 

@@ -41,6 +41,8 @@ const pricedShape = {
   id: z.int().positive(),
   permalink: textSchema,
   sku: textSchema,
+  /** A GTIN, of WooCommerce 9.2 and later. */
+  global_unique_id: textSchema,
   price: amountSchema,
   regular_price: amountSchema,
   sale_price: amountSchema,

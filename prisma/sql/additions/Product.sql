@@ -22,8 +22,10 @@ END)))::smallint) STORED NOT NULL,
 '::text) || softhaven_product_of(edition, name)), (0)::bigint)) STORED,
   ALTER COLUMN tags SET NOT NULL,
   ALTER COLUMN "furtherCategoryIds" SET NOT NULL,
+  ALTER COLUMN "relatedProductIds" SET NOT NULL,
   ADD CONSTRAINT "Product_devices_check" CHECK (((devices >= 0) AND (devices <= 1000000))),
   ADD CONSTRAINT "Product_family_check" CHECK ((family ~ '^[a-z0-9]+(-[a-z0-9]+)*$'::text)),
+  ADD CONSTRAINT "Product_gtin_digits" CHECK ((gtin ~ '^([0-9]{8}|[0-9]{12,14})$'::text)),
   ADD CONSTRAINT "Product_isGiftCard_check" CHECK (((NOT "isGiftCard") OR ((delivery = 'manual'::"Delivery") AND ("volumePrices" = '[]'::jsonb) AND (price > (0)::numeric)))),
   ADD CONSTRAINT "Product_keySource_check" CHECK ((("keySource" <> 'previous_owner'::"KeySource") OR COALESCE(("licenceKind" = 'used'::"LicenceKind"), false))),
   ADD CONSTRAINT "Product_keysByRule_check" CHECK (((NOT "keysByRule") OR ((delivery = 'manual'::"Delivery") AND (NOT "isGiftCard")))),
@@ -48,6 +50,8 @@ CREATE INDEX "Product_furtherCategoryIds" ON public."Product" USING gin ("furthe
 
 CREATE INDEX "Product_giftCardsOnSale_idx" ON public."Product" USING btree (price, id) WHERE ("isGiftCard" AND (NOT "isHidden"));
 
+CREATE INDEX "Product_gtin" ON public."Product" USING btree (gtin) WHERE (gtin IS NOT NULL);
+
 CREATE INDEX "Product_hidden" ON public."Product" USING btree (id) WHERE "isHidden";
 
 CREATE INDEX "Product_publisher" ON public."Product" USING btree (publisher) WHERE (NOT "isHidden");
@@ -57,3 +61,5 @@ CREATE INDEX "Product_sample_idx" ON public."Product" USING btree (id) WHERE "is
 CREATE INDEX "Product_tags" ON public."Product" USING gin (tags);
 
 CREATE INDEX "Product_uploaded_image" ON public."Product" USING btree (image) WHERE (image ~~ '/media/%'::text);
+
+CREATE UNIQUE INDEX "Product_sku_lower_key" ON public."Product" USING btree (lower(sku));

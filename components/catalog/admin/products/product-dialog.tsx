@@ -10,11 +10,13 @@ import { Button } from '@/components/ui/button'
 import { TextAreaField } from '@/components/ui/fields/text-area-field'
 import { TextField } from '@/components/ui/fields/text-field'
 import type { AdminProduct } from '@/lib/catalog/admin-contracts'
+import { MAX_NOTICE } from '@/lib/catalog/product-page-rules'
 import { SAMPLE_CATEGORY_ID } from '@/lib/catalog/product-rules'
 import { DeliveryFields } from './delivery-fields'
 import { DescriptionFields } from './description-fields'
 import { FactFields } from './fact-fields'
 import { FormWarning } from './form-warning'
+import { IdentifierFields } from './identifier-fields'
 import { IdentityFields } from './identity-fields'
 import { OptionFields } from './option-fields'
 import { PictureTextFields } from './picture-text-fields'
@@ -22,7 +24,9 @@ import { PriceFields } from './price-fields'
 import { ProductPictures } from './product-pictures'
 import { ProductSwitches } from './product-switches'
 import { ReductionPreview } from './reduction-preview'
+import { RelatedFields } from './related-fields'
 import { required } from './required'
+import { SearchEngineFields } from './search-engine-fields'
 import { StatementFields } from './statement-fields'
 import { TypedPriceFields } from './typed-price-fields'
 import { useProductForm } from './use-product-form'
@@ -111,6 +115,14 @@ export function ProductDialog(props: ProductDialogProps) {
           className="sm:col-span-2"
           {...register('description', required(t('productDialog.descriptionRequired')))}
         />
+        <TextField
+          {...field('notice')}
+          label={t('notice.label')}
+          hint={t('notice.hint')}
+          maxLength={MAX_NOTICE}
+          className="sm:col-span-2"
+          {...register('notice')}
+        />
         <PriceFields form={productForm} />
         {product?.isInSale && (
           <div className="sm:col-span-2">
@@ -181,6 +193,9 @@ export function ProductDialog(props: ProductDialogProps) {
         <FactFields form={productForm} />
         <OptionFields form={productForm} id={product?.id} />
         <DescriptionFields form={productForm} product={product} />
+        <IdentifierFields form={productForm} />
+        <RelatedFields form={productForm} />
+        <SearchEngineFields form={productForm} />
         {product && (
           <SearchTerms
             page={`/products/${product.slug}`}

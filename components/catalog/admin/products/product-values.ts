@@ -1,3 +1,4 @@
+import type { Choice } from '@/components/back-office/choice/scope-choice'
 import type { AdminProduct } from '@/lib/catalog/admin-contracts'
 import { type PictureTexts, textsOf } from '@/lib/catalog/picture-texts'
 import { ENDLESS, LIFETIME, type Platform, UNLIMITED } from '@/lib/catalog/product-facts'
@@ -65,6 +66,13 @@ export type ProductValues = {
   notIncluded: string
   tags: string
   furtherCategoryIds: number[]
+  sku: string
+  gtin: string
+  mpn: string
+  seoTitle: string
+  seoDescription: string
+  notice: string
+  relatedProductIds: Choice[]
 }
 
 const typedValues = (prices: AdminProduct['prices'], seller: Seller): TypedValues =>
@@ -127,6 +135,13 @@ export const newValues = (
   notIncluded: '',
   tags: '',
   furtherCategoryIds: [],
+  sku: '',
+  gtin: '',
+  mpn: '',
+  seoTitle: '',
+  seoDescription: '',
+  notice: '',
+  relatedProductIds: [],
 })
 
 /** A number as it is typed; empty when it is not known. */
@@ -180,6 +195,13 @@ export const valuesOf = (product: AdminProduct, seller: Seller): ProductValues =
   notIncluded: product.notIncluded.join('\n'),
   tags: product.tags.join(', '),
   furtherCategoryIds: product.furtherCategoryIds,
+  sku: product.sku ?? '',
+  gtin: product.gtin ?? '',
+  mpn: product.mpn ?? '',
+  seoTitle: product.seoTitle,
+  seoDescription: product.seoDescription,
+  notice: product.notice,
+  relatedProductIds: product.relatedProducts,
 })
 
 /** The request body: numbers as numbers, lists as lists. Prices stay decimal
@@ -202,4 +224,5 @@ export const payloadOf = (values: ProductValues) => ({
   worksWith: parseLines(values.worksWith),
   notIncluded: parseLines(values.notIncluded),
   tags: parseTags(values.tags),
+  relatedProductIds: values.relatedProductIds.map(({ id }) => id),
 })

@@ -2,9 +2,13 @@
 
 import { useTranslations } from 'next-intl'
 import { Controller } from 'react-hook-form'
+import {
+  CharacterCount,
+  DESCRIPTION_GUIDE,
+  TITLE_GUIDE,
+} from '@/components/back-office/character-count'
 import { TextAreaField } from '@/components/ui/fields/text-area-field'
 import { TextField } from '@/components/ui/fields/text-field'
-import { DESCRIPTION_GUIDE, TITLE_GUIDE } from '@/lib/content/seo/choices'
 import { SharePictureField } from './share-picture-field'
 import type { SeoForm } from './use-seo-form'
 
@@ -108,22 +112,5 @@ export function OpenGraphFields({ form }: Props) {
         )}
       />
     </>
-  )
-}
-
-type CharacterCountProps = {
-  text: string
-  /** The length that search engines show. */
-  guide: number
-}
-
-/** A text's length compared with what search engines show: a recommendation, no limit. */
-function CharacterCount({ text, guide }: CharacterCountProps) {
-  const t = useTranslations('backOffice.seo')
-  const length = [...text].length
-  return (
-    <span className={length > guide ? 'font-medium text-primary-deep' : undefined}>
-      {t(length > guide ? 'characters.tooMany' : 'characters.count', { length, guide })}
-    </span>
   )
 }

@@ -3,7 +3,7 @@
 import { ImageIcon } from 'lucide-react'
 import Image from 'next/image'
 import { useTranslations } from 'next-intl'
-import { useStore } from '@/components/back-office/store-context'
+import { SearchResultPreview } from '@/components/back-office/search-result-preview'
 import type { SeoFields } from '@/lib/content/seo/contracts'
 import { pageUrl } from '@/lib/content/seo/page-urls'
 import { isOwnPicture } from './share-picture-field'
@@ -14,31 +14,9 @@ const urlOf = ({ path, language }: Pick<Shown, 'path' | 'language'>) =>
   location.host + (path.startsWith('/') ? pageUrl(path, language) : '/')
 
 /** Preview of a Google search result. */
-export function GooglePreview({ page }: { page: Shown }) {
-  const t = useTranslations('backOffice.seo')
-  const { storeName } = useStore()
-  const [host = '', ...steps] = urlOf(page).split('/').filter(Boolean)
-  return (
-    <figure className="rounded-card border border-line p-4" aria-label={t('preview.googlePreview')}>
-      <figcaption className="mb-3 text-xs font-semibold text-muted">
-        {t('preview.google')}
-      </figcaption>
-      <div className="flex items-center gap-2.5">
-        <span className="grid size-7 shrink-0 place-items-center rounded-full border border-line bg-canvas">
-          <Image src="/images/logo-mark.svg" alt="" width={16} height={16} unoptimized />
-        </span>
-        <div className="min-w-0 leading-tight">
-          <p className="truncate text-sm text-ink">{storeName}</p>
-          <p className="truncate text-xs text-muted">{[host, ...steps].join(' › ')}</p>
-        </div>
-      </div>
-      <p className="mt-2 truncate text-xl text-[#1a0dab]">{page.title || t('preview.ownTitle')}</p>
-      <p className="mt-1 line-clamp-2 text-sm text-ink-soft [overflow-wrap:anywhere]">
-        {page.description || t('preview.ownDescription')}
-      </p>
-    </figure>
-  )
-}
+export const GooglePreview = ({ page }: { page: Shown }) => (
+  <SearchResultPreview address={urlOf(page)} title={page.title} description={page.description} />
+)
 
 type Social = Shown &
   Pick<

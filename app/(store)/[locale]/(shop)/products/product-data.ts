@@ -1,5 +1,6 @@
 import { getLocale } from 'next-intl/server'
 import type { Product } from '@/lib/catalog/contracts'
+import { cachedPageChoices } from '@/lib/catalog/queries'
 import type { PageDetails } from '@/lib/content/seo/page-metadata'
 import { productPicture } from '@/lib/content/seo/share-picture-url'
 
@@ -11,12 +12,14 @@ const MAX_DESCRIPTION = 160
  * @param shownAt where the page is, when that is not the address by slug
  */
 export async function productPageDetails(product: Product, shownAt?: string): Promise<PageDetails> {
+  const { seoTitle, seoDescription } = await cachedPageChoices(product.id)
   return {
     locale: await getLocale(),
     path: `/products/${product.slug}`,
     shownAt,
-    title: product.name,
-    description: shortened(product.description.replace(/\s+/g, ' ').trim()),
+    // The owner's title is a whole one.
+    title: seoTitle ? { absolute: seoTitle } : product.name,
+    description: seoDescription || shortened(product.description.replace(/\s+/g, ' ').trim()),
     picture: productPicture(product),
     type: 'product',
   }

@@ -14,8 +14,9 @@ import {
   type Option,
   versionsOf,
 } from '@/lib/catalog/option-choices'
-import { cachedProduct, categoryById } from '@/lib/catalog/queries'
-import { relatedTo } from '@/lib/catalog/related-products'
+import { cachedPageChoices, cachedProduct, categoryById } from '@/lib/catalog/queries'
+import { chosenBeside, relatedTo } from '@/lib/catalog/related-products'
+import { RELATED_ROW, relatedRow } from '@/lib/catalog/related-row'
 import type { PageDetails } from '@/lib/content/seo/page-metadata'
 import { env } from '@/lib/core/env'
 import { boughtWith } from '@/lib/orders/bought-with'
@@ -26,7 +27,6 @@ import { cachedQuestions } from '@/lib/reviews/questions/queries'
 import { cachedSettings } from '@/lib/settings/queries'
 import { categoryCrumbs } from '../category-crumbs'
 
-const ROW_COUNT = 4
 /** Enough for a row without what stands elsewhere on the page. */
 const RELATED_LOOKED_AT = 16
 
@@ -42,7 +42,7 @@ export async function ProductPageContent({
   const [crumbs, boughtTogether, related, reviews, questions, options, plugins, settings] =
     await Promise.all([
       crumbsOf(product),
-      boughtWith(product, ROW_COUNT),
+      boughtWith(product, RELATED_ROW),
       relatedTo(product, RELATED_LOOKED_AT),
       cachedReviews(product.id),
       cachedQuestions(product.id, locale),
@@ -51,6 +51,9 @@ export async function ProductPageContent({
       cachedSettings(),
     ])
   const { id, rating } = product
+  const { relatedProductIds } = await cachedPageChoices(id)
+  const chosen = await chosenBeside(relatedProductIds.filter((each) => each !== id))
+  const together = boughtTogether.filter((each) => chosen.every((one) => one.id !== each.id))
   const choices = familyChoices(options, id)
   const reviewed = { id, rating }
   const versions = await reviewedVersions(options, id)
@@ -62,9 +65,9 @@ export async function ProductPageContent({
       <ProductScreen
         product={product}
         crumbs={crumbs}
-        boughtTogether={boughtTogether}
+        boughtTogether={together}
         // Its own variants are chosen above.
-        related={withoutThose(related, [...boughtTogether, ...versionsOf(options, id)])}
+        related={relatedRow(chosen, related, [...together, ...versionsOf(options, id)])}
         reviews={<ProductReviews product={reviewed} reviews={reviews} versions={versions} />}
         questions={
           settings.productQuestions && (
@@ -106,11 +109,6 @@ async function finderOf({ categoryId, family }: Product, options: number): Promi
 async function crumbsOf({ categoryId, name, slug }: Product): Promise<Crumb[]> {
   const crumbs = await categoryCrumbs(await categoryById(categoryId))
   return [...crumbs, { name, path: `/products/${slug}` }]
-}
-
-function withoutThose(products: readonly Product[], shown: readonly { id: number }[]): Product[] {
-  const ids = new Set(shown.map(({ id }) => id))
-  return products.filter(({ id }) => !ids.has(id)).slice(0, ROW_COUNT)
 }
 
 /** The variants of a product with how often they were reviewed; none while no other one was. */

@@ -1,0 +1,34 @@
+import { ChevronDown } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+
+type ClosedSectionProps = {
+  title: string
+  hint: string
+  /** Whether something in it has to be seen, such as an error: it is open then. */
+  needsAttention: boolean
+  children: ReactNode
+}
+
+/** Fields of the form that most products do without: closed until somebody opens it. */
+export function ClosedSection({ title, hint, needsAttention, children }: ClosedSectionProps) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <details
+      open={isOpen || needsAttention}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+      className="group rounded-control border border-line sm:col-span-2"
+    >
+      <summary className="flex cursor-pointer list-none items-center justify-between gap-4 rounded-control p-4 text-sm font-semibold [&::-webkit-details-marker]:hidden">
+        {title}
+        <ChevronDown
+          aria-hidden
+          className="size-4 shrink-0 text-muted transition-transform group-open:rotate-180"
+        />
+      </summary>
+      <div className="grid gap-x-4 gap-y-5 px-4 pb-4 sm:grid-cols-2">
+        <p className="-mt-3 text-sm text-muted sm:col-span-2">{hint}</p>
+        {children}
+      </div>
+    </details>
+  )
+}
