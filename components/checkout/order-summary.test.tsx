@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { discountedTotals } from '@/components/cart/discounted-totals'
 import type { Product } from '@/lib/catalog/contracts'
 import { taxRulesOf } from '@/lib/pricing/tax'
@@ -54,6 +54,11 @@ describe('what the checkout promises', () => {
     expect(summary).toHaveTextContent(GENERAL)
     expect(summary).toHaveTextContent('Microsoft: 14 days, before activation')
     expect(await accessibilityProblems()).toEqual([])
+  })
+
+  it('says with a product what to know before buying it', async () => {
+    const summary = await summaryOf({ notice: 'Needs a Microsoft account' }, {})
+    expect(within(summary).getAllByText('Needs a Microsoft account')).toHaveLength(1)
   })
 
   it('names no exception where there is none', async () => {

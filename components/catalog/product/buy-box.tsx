@@ -1,4 +1,4 @@
-import { useLocale, useTranslations } from 'next-intl'
+import { useTranslations } from 'next-intl'
 import { CompareButton } from '@/components/catalog/compare/compare-button'
 import { AlertOffer } from '@/components/catalog/product-alerts/alert-offer'
 import { ProductPrice } from '@/components/catalog/product-price'
@@ -12,11 +12,11 @@ import { Icon, type IconName } from '@/components/ui/icon/icon'
 import type { Product } from '@/lib/catalog/contracts'
 import type { FamilyChoices } from '@/lib/catalog/option-choices'
 import type { Said } from '@/lib/catalog/said-statement'
-import { englishText } from '@/lib/i18n/english'
 import { isBeforeActivation, refundDaysOf } from '@/lib/settings/promises'
 import { BuyBar } from './buy-bar'
 import { FactLine } from './fact-line'
 import { OptionChoice } from './option-choice'
+import { ProductNotice } from './product-notice'
 import { ShareButton } from './share-button'
 import { StockState } from './stock-state'
 
@@ -65,7 +65,7 @@ export function BuyBox({ product, regions, stated, options, offersAlerts }: BuyB
           />
           <StockState product={product} />
         </div>
-        <Notice text={product.notice} />
+        <ProductNotice text={product.notice} />
         <Stated facts={stated} className="mt-4" />
         <BuyBar product={product} />
         <div className="mt-2.5 grid grid-cols-2 gap-2.5">
@@ -88,19 +88,6 @@ export function BuyBox({ product, regions, stated, options, offersAlerts }: BuyB
 
       <DeliveryDetails product={product} />
     </div>
-  )
-}
-
-/** What to know before buying, beside the price. */
-function Notice({ text }: { text: string }) {
-  const t = useTranslations('productPage')
-  const locale = useLocale()
-  if (text === '') return null
-  return (
-    <p className="mt-4 border-s-4 border-line ps-3 text-sm text-ink-soft [overflow-wrap:anywhere]">
-      <strong className="font-semibold text-ink">{t('notice')}</strong>{' '}
-      <span {...englishText(locale)}>{text}</span>
-    </p>
   )
 }
 

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Product } from '@/lib/catalog/contracts'
+import { MAX_NOTICE } from '@/lib/catalog/product-page-rules'
 import { isRatedByBuyers } from '@/lib/catalog/rating-rules'
 import { plainText } from '@/lib/channels/feeds/plain-text'
 import { toDecimal } from '@/lib/core/money'
@@ -53,6 +54,7 @@ export const listedAnswerSchema = z.object({
 /** A product with all that is told of it. */
 export const productAnswerSchema = listedAnswerSchema.extend({
   description: z.string(),
+  notice: z.string().describe('What to know before buying it; empty: nothing'),
   features: z.array(z.string()),
   regions: z.array(z.string()),
   activation: z.string().nullable(),
@@ -110,6 +112,7 @@ export const productAnswer = (
 ): z.infer<typeof productAnswerSchema> => ({
   ...listedAnswer(product, store),
   description: plainText(product.description, MAX_DESCRIPTION),
+  notice: plainText(product.notice, MAX_NOTICE),
   features: entries(product.features),
   regions: product.regions,
   activation: product.activation,
