@@ -136,7 +136,7 @@ export function useProductColumns(actions: Actions): Column<AdminProduct>[] {
 
 function Product({ product }: { product: AdminProduct }) {
   const t = useTranslations('backOffice.catalog')
-  const { name, slug, publisher, image, inStock, isFeatured, isHidden } = product
+  const { name, slug, sku, publisher, image, inStock, isFeatured, isHidden } = product
   return (
     <div className="flex min-w-60 items-center gap-3">
       <Image
@@ -151,6 +151,7 @@ function Product({ product }: { product: AdminProduct }) {
         <p className="font-semibold text-ink [overflow-wrap:anywhere]">{name}</p>
         <p className="text-xs text-muted [overflow-wrap:anywhere]">
           {publisher} · {slug}
+          {sku !== null && ` · ${t('identifiers.sku')} ${sku}`}
         </p>
         <p className="mt-1 flex flex-wrap gap-1.5 empty:hidden">
           {isHidden && <Badge tone="dark">{t('columns.hidden')}</Badge>}
