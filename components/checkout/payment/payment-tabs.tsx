@@ -27,7 +27,10 @@ export function PaymentTabs({ methods, shown, onChoose, busy }: PaymentTabsProps
   const direction = directionOf(useLocale())
   return (
     <Tabs.Root value={shown} onValueChange={onChoose} dir={direction}>
-      <Tabs.List aria-label={t('methods')} className="flex gap-1 rounded-card bg-sunken p-1">
+      <Tabs.List
+        aria-label={t('methods')}
+        className="flex gap-1 rounded-card bg-sunken p-1 max-sm:grid max-sm:grid-cols-2"
+      >
         {methods.map(({ value, label, icon: Icon }) => (
           <Tabs.Trigger key={value} value={value} disabled={busy} className={tabStyle}>
             <span aria-hidden className="contents">

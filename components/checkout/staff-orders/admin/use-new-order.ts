@@ -91,13 +91,14 @@ function usePreview(
     customer: { country, territory: partOf(customer), taxId },
     isFree,
   }
-  const settled = useDebouncedValue(JSON.stringify(asked), TYPING_MS)
+  const hasLines = lines.length > 0
+  const settled = useDebouncedValue(hasLines ? JSON.stringify(asked) : '', TYPING_MS)
   const { data, error } = useQuery({
     queryKey: [PREVIEW, settled],
     queryFn: ({ signal }) => callAdmin(PREVIEW, { body: JSON.parse(settled), signal }),
-    enabled: lines.length > 0,
+    enabled: hasLines && settled !== '',
     placeholderData: (before) => before,
     retry: false,
   })
-  return { priced: lines.length > 0 ? data : undefined, pricingError: error }
+  return { priced: hasLines ? data : undefined, pricingError: hasLines ? error : null }
 }
