@@ -65,7 +65,7 @@ function LinkRow({ link }: { link: PaymentLink }) {
   }
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3 text-sm">
-      <span className="min-w-0 flex-1 [overflow-wrap:anywhere]">
+      <span className="min-w-0 flex-1 [overflow-wrap:anywhere] max-sm:basis-full">
         <span className="font-semibold">{name}</span> <span className="text-muted">{email}</span>
         <span className="block text-muted">
           {t('links.until', { date: formatDateTime(expiresAt) })}
