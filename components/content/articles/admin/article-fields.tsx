@@ -5,7 +5,6 @@ import { Controller } from 'react-hook-form'
 import { storeTimezone, today } from '@/components/back-office/format-date'
 import { Panel } from '@/components/back-office/shell/panel'
 import { SelectField } from '@/components/ui/fields/select-field'
-import { SwitchField } from '@/components/ui/fields/switch-field'
 import { TextAreaField } from '@/components/ui/fields/text-area-field'
 import { TextField } from '@/components/ui/fields/text-field'
 import {
@@ -19,6 +18,7 @@ import {
 import { HELP_TOPICS } from '@/lib/content/articles/help-topics'
 import { ArticlePictureField } from './article-picture-field'
 import { ContentEditor } from './editor/content-editor'
+import { PublishFields } from './publish-fields'
 import { useCategoryNames } from './use-article-categories'
 import type { useArticleForm } from './use-article-form'
 import { useArticleNames } from './use-article-names'
@@ -86,28 +86,12 @@ export function ArticleSettings({ state }: Props) {
     <div className="space-y-6">
       <Panel title={t('panels.publication')}>
         <div className="space-y-4">
-          <SwitchField
-            label={t('fields.published')}
-            hint={
-              isPublished
-                ? t('fields.shown')
-                : publishAt
-                  ? t('fields.hiddenUntil')
-                  : t('fields.hiddenDraft')
-            }
-            checked={isPublished}
-            onCheckedChange={(checked) =>
-              form.setValue('isPublished', checked, { shouldDirty: true })
-            }
+          <PublishFields
+            isPublished={isPublished}
+            publishAt={publishAt}
+            onPublished={(checked) => form.setValue('isPublished', checked, { shouldDirty: true })}
+            publishAtField={field('publishAt')}
           />
-          {!isPublished && (
-            <TextField
-              type="datetime-local"
-              label={t('fields.publishAt', { timezone: storeTimezone() })}
-              hint={t('fields.publishAtHint')}
-              {...field('publishAt')}
-            />
-          )}
           <TextField
             type="date"
             label={t('fields.publishedOn', { timezone: storeTimezone() })}

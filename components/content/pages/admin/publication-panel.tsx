@@ -1,9 +1,8 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { storeTimezone } from '@/components/back-office/format-date'
 import { Panel } from '@/components/back-office/shell/panel'
-import { SwitchField } from '@/components/ui/fields/switch-field'
+import { PublishFields } from '@/components/content/articles/admin/publish-fields'
 import { TextField } from '@/components/ui/fields/text-field'
 import { articleSlug, MAX_SLUG_LENGTH } from '@/lib/content/articles/article-rules'
 import type { usePageForm } from './use-page-form'
@@ -22,28 +21,12 @@ export function PublicationPanel({ state }: { state: ReturnType<typeof usePageFo
   return (
     <Panel title={t('panels.publication')}>
       <div className="space-y-4">
-        <SwitchField
-          label={t('fields.published')}
-          hint={
-            isPublished
-              ? t('fields.shown')
-              : publishAt
-                ? t('fields.hiddenUntil')
-                : t('fields.hiddenDraft')
-          }
-          checked={isPublished}
-          onCheckedChange={(checked) =>
-            form.setValue('isPublished', checked, { shouldDirty: true })
-          }
+        <PublishFields
+          isPublished={isPublished}
+          publishAt={publishAt}
+          onPublished={(checked) => form.setValue('isPublished', checked, { shouldDirty: true })}
+          publishAtField={field('publishAt')}
         />
-        {!isPublished && (
-          <TextField
-            type="datetime-local"
-            label={t('fields.publishAt', { timezone: storeTimezone() })}
-            hint={t('fields.publishAtHint')}
-            {...field('publishAt')}
-          />
-        )}
         <TextField
           label={t('fields.slug')}
           maxLength={MAX_SLUG_LENGTH}
