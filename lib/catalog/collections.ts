@@ -7,6 +7,7 @@ import { say } from '@/lib/core/server-text'
 import { catalogTags } from './cache-tags'
 import type { AdminCollection } from './collection-contracts'
 import { collectionWhere } from './collection-where'
+import { lastWithSlug } from './former-slug'
 import { WHOLE_STORE } from './listing-sql'
 import { type CollectionFields, collectionOf, type StoredCollection } from './stored-collection'
 
@@ -40,6 +41,15 @@ export const homeCollections = async (): Promise<Collection[]> =>
 /** One visible collection by its slug, or `null`. */
 export const collectionBySlug = async (slug: string): Promise<Collection | null> =>
   (await visibleCollections()).find((collection) => collection.slug === slug) ?? null
+
+/** The visible collection that had a slug before nobody had it, or `null`. */
+export async function collectionMovedFrom(slug: string): Promise<Collection | null> {
+  'use cache'
+  cacheTag(catalogTags.collections)
+  cacheLife('hours')
+  const id = await lastWithSlug('collection', slug)
+  return (await visibleCollections()).find((collection) => collection.id === id) ?? null
+}
 
 /** All collections in the owner's order, with what they hold. */
 export async function adminCollections(tx: Tx = db()): Promise<AdminCollection[]> {

@@ -40,6 +40,12 @@ const page = async (path: string) => {
   return { status: answer.status, html: await answer.text() }
 }
 
+/** The path that an address leads to for good. */
+const leadsTo = async (path: string) => {
+  const { status, headers } = await fetch(store.url + path, { redirect: 'manual' })
+  return status === 308 ? headers.get('location')?.replace(store.url, '') : null
+}
+
 const put = (id: number, body: object) =>
   admin.call(`/api/admin/collections/${id}`, { method: 'PUT', body })
 
@@ -79,12 +85,8 @@ it('a collection by hand has its own order, is seen where it is visible, and can
   expect((await page(`/collection/${slug}`)).status).toBe(404)
   expect(await idsOf(`collection=${slug}`)).toEqual([])
 
-  const shown = await put(id, {
-    ...input,
-    isVisible: true,
-    isOnHome: true,
-    expectedUpdatedAt: updatedAt,
-  })
+  const shownInput = { ...input, isVisible: true, isOnHome: true }
+  const shown = await put(id, { ...shownInput, expectedUpdatedAt: updatedAt })
   expect(shown.status).toBe(200)
   expect(await put(id, { ...input, expectedUpdatedAt: '2020-01-01T00:00:00.000Z' })).toMatchObject({
     status: 409,
@@ -106,6 +108,19 @@ it('a collection by hand has its own order, is seen where it is visible, and can
   expect(await idsOf(`collection=${slug}&limit=1&after=${encodeURIComponent(next)}`)).toEqual([
     first,
   ])
+
+  const moved = await put(id, {
+    ...shownInput,
+    slug: `${slug}-moved`,
+    expectedUpdatedAt: shown.body.updatedAt,
+  })
+  expect(moved.status).toBe(200)
+  await eventually(
+    async () => (await leadsTo(`/collection/${slug}`)) === `/collection/${slug}-moved`,
+  )
+  const back = await put(id, { ...shownInput, expectedUpdatedAt: moved.body.updatedAt })
+  expect(back.status).toBe(200)
+  await eventually(async () => (await page(`/collection/${slug}`)).status === 200)
 
   const remove = await admin.call(`/api/admin/collections/${id}`, { method: 'DELETE' })
   expect(remove.status).toBe(204)

@@ -4,6 +4,7 @@ import { couponRefused } from '@/lib/cart/coupons/coupon-refused'
 import { findCoupon } from '@/lib/cart/coupons/queries'
 import { termsInCart } from '@/lib/cart/coupons/terms-in-cart'
 import { PRODUCT_FIELDS } from '@/lib/catalog/columns'
+import { settleDueSales } from '@/lib/catalog/sales/settle-products'
 import { statedOf } from '@/lib/catalog/statements'
 import { toProduct } from '@/lib/catalog/to-product'
 import { databaseTime } from '@/lib/core/database-time'
@@ -69,8 +70,10 @@ export async function priceStaffOrder(asked: Asked): Promise<StaffSale> {
 }
 
 async function pricedLines({ items, isFree }: Asked, selling: Selling) {
+  const ids = items.map(({ productId }) => productId)
+  await settleDueSales(async () => ids)
   const rows = await db().product.findMany({
-    where: { id: { in: items.map(({ productId }) => productId) }, isHidden: false },
+    where: { id: { in: ids }, isHidden: false },
     select: PRODUCT_FIELDS,
   })
   const byId = new Map(rows.map((row) => [row.id, toProduct(row)]))

@@ -16,6 +16,8 @@ CREATE TRIGGER "Article_address_left" AFTER UPDATE OF slug ON "Article" FOR EACH
 
 CREATE TRIGGER "Category_address_left" AFTER UPDATE OF slug ON "Category" FOR EACH ROW WHEN (old.slug IS DISTINCT FROM new.slug) EXECUTE FUNCTION softhaven_address_left('category');
 
+CREATE TRIGGER "Collection_address_left" AFTER UPDATE OF slug ON "Collection" FOR EACH ROW WHEN (old.slug IS DISTINCT FROM new.slug) EXECUTE FUNCTION softhaven_address_left('collection');
+
 CREATE TRIGGER "Page_address_left" AFTER UPDATE OF slug ON "Page" FOR EACH ROW WHEN (old.slug IS DISTINCT FROM new.slug) EXECUTE FUNCTION softhaven_address_left('page');
 
 CREATE TRIGGER "Product_address_left" AFTER UPDATE OF slug ON "Product" FOR EACH ROW WHEN (old.slug IS DISTINCT FROM new.slug) EXECUTE FUNCTION softhaven_address_left('product');

@@ -12,6 +12,8 @@ CREATE TRIGGER "Article_addresses_gone" AFTER DELETE ON "Article" FOR EACH ROW E
 
 CREATE TRIGGER "Category_addresses_gone" AFTER DELETE ON "Category" FOR EACH ROW EXECUTE FUNCTION softhaven_addresses_gone('category');
 
+CREATE TRIGGER "Collection_addresses_gone" AFTER DELETE ON "Collection" FOR EACH ROW EXECUTE FUNCTION softhaven_addresses_gone('collection');
+
 CREATE TRIGGER "Page_addresses_gone" AFTER DELETE ON "Page" FOR EACH ROW EXECUTE FUNCTION softhaven_addresses_gone('page');
 
 CREATE TRIGGER "Product_addresses_gone" AFTER DELETE ON "Product" FOR EACH ROW EXECUTE FUNCTION softhaven_addresses_gone('product');

@@ -11,7 +11,7 @@ import { PAGE_SIZE } from '@/lib/catalog/listing-choices'
 import { pageMetadata } from '@/lib/content/seo/page-metadata'
 import { textLocaleOf } from '@/lib/i18n/locales'
 import { atLeastOne } from '@/lib/platform/static-params'
-import { NoCollection } from './no-collection'
+import { NoCollectionHere } from './no-collection'
 import { generateMetadata as notFoundMetadata } from './not-found'
 import { collectionCrumbs, pageDetails } from './page-details'
 
@@ -35,7 +35,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function CollectionPage({ params }: Props) {
   const { slug } = await params
   const collection = await collectionBySlug(slug)
-  if (!collection) return <NoCollection />
+  if (!collection) return <NoCollectionHere slug={slug} />
   const [locale, crumbs, values, { products, ...found }] = await Promise.all([
     getLocale(),
     collectionCrumbs(collection),

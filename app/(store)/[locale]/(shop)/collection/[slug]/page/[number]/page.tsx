@@ -7,7 +7,7 @@ import { cachedListPart } from '@/lib/catalog/cached-listings'
 import { collectionBySlug } from '@/lib/catalog/collections'
 import { partOfUrl } from '@/lib/catalog/list-parts'
 import { pageMetadata } from '@/lib/content/seo/page-metadata'
-import { NoCollection } from '../../no-collection'
+import { NoCollection, NoCollectionHere } from '../../no-collection'
 import { generateMetadata as notFoundMetadata } from '../../not-found'
 import { collectionCrumbs, listOf, pageDetails } from '../../page-details'
 
@@ -30,7 +30,8 @@ export default async function CollectionPart({ params }: Props) {
   const { slug, number: text } = await params
   const number = partOfUrl(text)
   const collection = await collectionBySlug(slug)
-  if (!collection || number === null) return <NoCollection />
+  if (number === null) return <NoCollection />
+  if (!collection) return <NoCollectionHere slug={slug} part={number} />
   if (number === 1) return <MovedPage href={listOf(collection)} />
   const page = await cachedListPart(number, { collection: slug })
   if (!page) return <NoCollection />
