@@ -1,6 +1,8 @@
+import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { classNames } from '@/components/ui/class-names'
 import { Skeleton } from '@/components/ui/skeleton'
+import { onRowKey, ROW_KEYS } from './on-row-key'
 
 export type Column<Row> = {
   key: string
@@ -84,11 +86,19 @@ export function DataTable<Row>({
   const rowOf = (row: Row) => (
     <tr
       key={rowKey(row)}
-      className={classNames(ROW, CARD, 'hover:bg-canvas', isChosenFrom && 'max-sm:ps-12')}
+      data-row
+      tabIndex={-1}
+      className={classNames(
+        ROW,
+        CARD,
+        'hover:bg-canvas focus-visible:bg-canvas focus-visible:-outline-offset-2',
+        isChosenFrom && 'max-sm:ps-12',
+      )}
     >
       {columns.map(({ key, header, cell, align, className, isMinor }, index) => (
         <td
           key={key}
+          data-place={places[index]}
           data-label={places[index] === 'value' && typeof header === 'string' ? header : undefined}
           className={classNames(
             'px-4 py-3 align-middle',
@@ -104,68 +114,90 @@ export function DataTable<Row>({
     </tr>
   )
   return (
-    <section
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
-      tabIndex={0}
-      aria-label={caption}
-      className="relative overflow-x-auto rounded-card border border-line bg-surface shadow-card"
-    >
-      <table
-        className={classNames(
-          'w-full border-collapse text-sm max-sm:block',
-          isRefreshing && 'refreshing',
-        )}
-        aria-busy={isLoading || isRefreshing}
+    <div className="group/list">
+      <section
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+        tabIndex={0}
+        aria-label={caption}
+        aria-keyshortcuts={ROW_KEYS}
+        onKeyDown={onRowKey}
+        className="relative overflow-x-auto rounded-card border border-line bg-surface shadow-card"
       >
-        <caption className="sr-only">{caption}</caption>
-        <thead className={isChosenFrom ? 'max-sm:block' : 'max-sm:sr-only'}>
-          <tr className="border-b border-line bg-sunken/60 max-sm:block">
-            {columns.map(({ key, header, align, width }, index) => (
-              <th
-                key={key}
-                scope="col"
-                style={{ width }}
-                className={classNames(
-                  'px-4 py-2.5 text-xs font-semibold whitespace-nowrap text-muted',
-                  align === 'end' ? 'text-end' : 'text-start',
-                  places[index] === 'select' ? 'max-sm:block' : 'max-sm:sr-only',
-                )}
-              >
-                {header}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody className="max-sm:block">
-          {isLoading
-            ? Array.from({ length: skeletonRows }, (_, index) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: skeletons have no identity
-                <tr key={index} className={`${ROW} ${CARD}`}>
-                  {columns.map(({ key }) => (
-                    <td key={key} className={classNames('px-4 py-4', IN_CARD.every)}>
-                      <Skeleton className="h-4 w-full max-w-40" />
-                    </td>
-                  ))}
-                </tr>
-              ))
-            : !sections && rows.map(rowOf)}
-        </tbody>
-        {!isLoading &&
-          sections?.map((section) => (
-            <tbody key={section.key} className="max-sm:block">
-              <tr className="border-b border-line max-sm:block">
+        <table
+          className={classNames(
+            'w-full border-collapse text-sm max-sm:block',
+            isRefreshing && 'refreshing',
+          )}
+          aria-busy={isLoading || isRefreshing}
+        >
+          <caption className="sr-only">{caption}</caption>
+          <thead className={isChosenFrom ? 'max-sm:block' : 'max-sm:sr-only'}>
+            <tr className="border-b border-line bg-sunken/60 max-sm:block">
+              {columns.map(({ key, header, align, width }, index) => (
                 <th
-                  scope="rowgroup"
-                  colSpan={columns.length}
-                  className="p-0 text-start font-normal max-sm:block"
+                  key={key}
+                  scope="col"
+                  style={{ width }}
+                  className={classNames(
+                    'px-4 py-2.5 text-xs font-semibold whitespace-nowrap text-muted',
+                    align === 'end' ? 'text-end' : 'text-start',
+                    places[index] === 'select' ? 'max-sm:block' : 'max-sm:sr-only',
+                  )}
                 >
-                  {section.heading}
+                  {header}
                 </th>
-              </tr>
-              {section.rows.map(rowOf)}
-            </tbody>
-          ))}
-      </table>
-    </section>
+              ))}
+            </tr>
+          </thead>
+          <tbody className="max-sm:block">
+            {isLoading
+              ? Array.from({ length: skeletonRows }, (_, index) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: skeletons have no identity
+                  <tr key={index} className={`${ROW} ${CARD}`}>
+                    {columns.map(({ key }) => (
+                      <td key={key} className={classNames('px-4 py-4', IN_CARD.every)}>
+                        <Skeleton className="h-4 w-full max-w-40" />
+                      </td>
+                    ))}
+                  </tr>
+                ))
+              : !sections && rows.map(rowOf)}
+          </tbody>
+          {!isLoading &&
+            sections?.map((section) => (
+              <tbody key={section.key} className="max-sm:block">
+                <tr className="border-b border-line max-sm:block">
+                  <th
+                    scope="rowgroup"
+                    colSpan={columns.length}
+                    className="p-0 text-start font-normal max-sm:block"
+                  >
+                    {section.heading}
+                  </th>
+                </tr>
+                {section.rows.map(rowOf)}
+              </tbody>
+            ))}
+        </table>
+      </section>
+      <RowKeys />
+    </div>
+  )
+}
+
+const letter = (text: ReactNode) => (
+  <kbd className="rounded border border-line bg-surface px-1 font-sans">{text}</kbd>
+)
+
+/** Says the letters to whoever goes through the list by keyboard, below it and in nobody's way. */
+function RowKeys() {
+  const t = useTranslations('backOffice.common')
+  return (
+    <p
+      aria-hidden
+      className="h-0 pt-0.5 text-center text-xs text-muted opacity-0 group-has-focus-visible/list:opacity-100 max-sm:hidden"
+    >
+      {t.rich('rowKeys', { key: letter })}
+    </p>
   )
 }
