@@ -15,6 +15,9 @@ import { cachedSeoPages } from '@/lib/content/seo/queries'
 import { backOfficeLanguage, shellTexts } from '@/lib/i18n/back-office/language'
 import { loadMessages } from '@/lib/i18n/messages'
 import { pickMessages } from '@/lib/i18n/pick-messages'
+import { SITE_IMAGE_SLOTS } from '@/lib/media/site-image-slots'
+import { siteImages } from '@/lib/media/site-images'
+import { tabIcon } from '@/lib/media/store-icons'
 import { captchaOf } from '@/lib/plugins/captcha/captcha'
 import { publicPlugins } from '@/lib/plugins/queries'
 import { taxRulesOf } from '@/lib/pricing/tax'
@@ -26,16 +29,17 @@ import { themeAttributes } from '@/lib/settings/theme'
 export const instant = false
 
 export async function generateMetadata(): Promise<Metadata> {
-  const [pages, { storeName }, t] = await Promise.all([
+  const [pages, { storeName }, t, { favicon }] = await Promise.all([
     cachedSeoPages(),
     cachedSettings(),
     shellTexts(),
+    siteImages(),
   ])
   const title = pages['/admin']?.title || t('storeBackOffice', { storeName })
   return {
     title: { template: `%s | ${title}`, default: title },
     robots: { index: false, follow: false },
-    icons: { icon: '/images/logo-mark.svg' },
+    icons: { icon: tabIcon(favicon) },
   }
 }
 
@@ -46,6 +50,8 @@ export default async function AdminRootLayout({ children }: { children: ReactNod
   const settings = await cachedSettings()
   const { storeName, timezone, dateFormat, baseCurrency, sellingCurrencies } = settings
   const rates = await cachedRates()
+  const { logo: ownLogo } = await siteImages()
+  const logo = ownLogo ?? SITE_IMAGE_SLOTS.logo.defaultUrl
   const language = await backOfficeLanguage()
   const messages = pickMessages(await loadMessages(language), ['toasts'])
   const captcha = captchaOf(await publicPlugins(), 'login')
@@ -58,6 +64,8 @@ export default async function AdminRootLayout({ children }: { children: ReactNod
             <StoreProvider
               store={{
                 storeName,
+                logo,
+                hasOwnLogo: logo !== SITE_IMAGE_SLOTS.logo.defaultUrl,
                 timezone,
                 dateFormat,
                 baseCurrency,

@@ -8,7 +8,15 @@ import { setDateStyle } from './format-date'
 import { setPageCurrency } from './page-currency'
 
 /** The store settings that the back office needs from its first render; none are secret. */
-type AdminStore = DateStyle & Seller & { storeName: string; tax: TaxRules }
+type AdminStore = DateStyle &
+  Seller & {
+    storeName: string
+    /** The path of its logo, which stands beside the name. */
+    logo: string
+    /** Whether that is one of the owner's. */
+    hasOwnLogo: boolean
+    tax: TaxRules
+  }
 
 const StoreContext = createContext<AdminStore | null>(null)
 

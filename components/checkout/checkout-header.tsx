@@ -4,8 +4,15 @@ import { useLocale, useTranslations } from 'next-intl'
 import { getPathname } from '@/lib/i18n/navigation'
 import { CheckoutSteps } from './checkout-steps'
 
+type CheckoutHeaderProps = {
+  storeName: string
+  logo: string
+  /** The logo of dark pages, where it is another one. */
+  logoOnDark: string | null
+}
+
 /** No menus: only the logo leads back to the store. */
-export function CheckoutHeader({ storeName, logo }: { storeName: string; logo: string }) {
+export function CheckoutHeader({ storeName, logo, logoOnDark }: CheckoutHeaderProps) {
   const t = useTranslations('checkoutPage')
   const shell = useTranslations('shell')
   const locale = useLocale()
@@ -23,8 +30,17 @@ export function CheckoutHeader({ storeName, logo }: { storeName: string; logo: s
             width={32}
             height={32}
             priority
-            className="size-8 object-contain"
+            className={logoOnDark ? 'size-8 object-contain dark:hidden' : 'size-8 object-contain'}
           />
+          {logoOnDark && (
+            <Image
+              src={logoOnDark}
+              alt=""
+              width={32}
+              height={32}
+              className="hidden size-8 object-contain dark:block"
+            />
+          )}
           <span aria-hidden>{storeName}</span>
         </a>
         <div className="order-last col-span-2 -mx-4 border-t border-line px-4 py-2.5 md:order-none md:col-span-1 md:mx-0 md:border-0 md:p-0">

@@ -25,9 +25,14 @@ type MenuProps = {
   /** The menus that the owner changed. */
   menus: ShownMenus
 }
-type HeaderProps = MenuProps & { storeName: string; logo: string }
+type HeaderProps = MenuProps & {
+  storeName: string
+  logo: string
+  /** The logo of dark pages, where it is another one. */
+  logoOnDark: string | null
+}
 
-export function Header({ categories, menus, storeName, logo }: HeaderProps) {
+export function Header({ categories, menus, storeName, logo, logoOnDark }: HeaderProps) {
   return (
     <header className="sticky top-0 z-40 border-b border-line bg-surface">
       <div className="page-width flex h-16 items-center gap-1.5 md:gap-4">
@@ -35,7 +40,7 @@ export function Header({ categories, menus, storeName, logo }: HeaderProps) {
           <SideMenu categories={categories} menus={menus} />
           <PhoneSearch />
         </div>
-        <Logo storeName={storeName} image={logo} />
+        <Logo storeName={storeName} image={logo} imageOnDark={logoOnDark} />
         <SearchBox className="ms-2 hidden max-w-2xl flex-1 md:block lg:mx-auto" />
         <div className="hidden items-center lg:flex">
           <LanguagePicker layout="popover" />

@@ -6,11 +6,13 @@ type LogoProps = {
   storeName: string
   /** The store's mark. */
   image: string
+  /** The one that takes its place on dark pages, if there is one. */
+  imageOnDark?: string | null
   onDark?: boolean
 }
 
 /** The logo and the store's name, linked to the home page. */
-export function Logo({ storeName, image, onDark = false }: LogoProps) {
+export function Logo({ storeName, image, imageOnDark, onDark = false }: LogoProps) {
   const t = useTranslations('shell')
   return (
     <Link
@@ -27,8 +29,18 @@ export function Logo({ storeName, image, onDark = false }: LogoProps) {
         width={32}
         height={32}
         eager={!onDark}
-        className="size-8 object-contain"
+        className={imageOnDark ? 'size-8 object-contain dark:hidden' : 'size-8 object-contain'}
       />
+      {imageOnDark && (
+        <Picture
+          src={imageOnDark}
+          alt=""
+          widths={[96]}
+          width={32}
+          height={32}
+          className="hidden size-8 object-contain dark:block"
+        />
+      )}
       <span aria-hidden>{storeName}</span>
     </Link>
   )

@@ -17,6 +17,7 @@ import { loadMessages, type Messages } from '@/lib/i18n/messages'
 import { scaledPicture } from '@/lib/media/scaled-picture'
 import { currentSiteImages } from '@/lib/media/site-images'
 import { currentSettings } from '@/lib/settings/queries'
+import { inBrandColours } from './brand-colours'
 import type { OutgoingMail } from './mailer'
 
 export type Composed = {
@@ -44,9 +45,10 @@ export async function translatorOf<Namespace extends keyof Messages>(
   return createTranslator<Messages, Namespace>({ locale: language, messages, namespace })
 }
 
-/** Renders a mail as HTML and as plain text. */
+/** Renders a mail as HTML, in the colours of the store, and as plain text. */
 export async function htmlAndText(element: ReactElement): Promise<{ html: string; text: string }> {
-  const html = await render(element)
+  const [rendered, { primaryColor }] = await Promise.all([render(element), currentSettings()])
+  const html = inBrandColours(rendered, primaryColor)
   return { html, text: toPlainText(html) }
 }
 

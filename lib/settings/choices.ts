@@ -99,5 +99,17 @@ export const ACCOUNT_CREATIONS = ['required', 'optional', 'disabled'] as const
 export const CORNERS = ['square', 'slight', 'rounded', 'round'] as const
 export type Corners = (typeof CORNERS)[number]
 
+/** The store's own typeface, and kinds of those that devices come with. */
+export const TYPEFACES = ['figtree', 'system', 'serif', 'humanist'] as const
+export type Typeface = (typeof TYPEFACES)[number]
+
+/** How far products and tiles stand apart. */
+export const DENSITIES = ['comfortable', 'compact'] as const
+export type Density = (typeof DENSITIES)[number]
+
+/** What shoppers see who have chosen no colour scheme: what their device is set to, or dark pages. */
+export const FIRST_SCHEMES = ['device', 'dark'] as const
+export type FirstScheme = (typeof FIRST_SCHEMES)[number]
+
 /** What order numbers begin with until the owner chooses something else. */
 export const DEFAULT_ORDER_NUMBER_PREFIX = 'SH-'

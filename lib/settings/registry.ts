@@ -13,9 +13,11 @@ import {
   DATE_FORMATS,
   DEFAULT_LANGUAGES,
   DEFAULT_ORDER_NUMBER_PREFIX,
+  DENSITIES,
   DISPUTE_RESOLUTIONS,
   DISPUTED_KEYS,
   E_INVOICES,
+  FIRST_SCHEMES,
   FOLLOWING_SETTINGS,
   LICENCE_NOTICES,
   LIVE_CHATS,
@@ -28,6 +30,7 @@ import {
   SUPPORT_PROMISES,
   TAX_BASES,
   TAX_DISPLAYS,
+  TYPEFACES,
   UNCONFIRMED_TAX_IDS,
   WITHDRAWAL_FUNCTIONS,
   WITHOUT_CONSENT,
@@ -493,8 +496,12 @@ export const SETTINGS = {
   primaryColor: colour('Primary colour', primaryProblem).default(DEFAULT_PRIMARY),
   secondaryColor: colour('Secondary colour', secondaryProblem).default(DEFAULT_SECONDARY),
   corners: choice('Corners', CORNERS).default('rounded'),
+  typeface: choice('Typeface', TYPEFACES).default('figtree'),
+  density: choice('Density', DENSITIES).default('comfortable'),
   animations: flag('Animations').default(true),
   darkMode: flag('Dark mode').default(false),
+  /** With dark mode on: what visitors see who have not chosen. */
+  firstScheme: choice('First shown', FIRST_SCHEMES).default('device'),
 } as const
 
 type Registry = typeof SETTINGS

@@ -7,23 +7,20 @@ import {
   DESIGNED_DARK_SHADES,
   DESIGNED_SHADES,
   darkShadesOf,
+  ORIGINAL_THEME,
   primaryProblem,
   secondaryProblem,
   shadesOf,
   storeThemeAttributes,
+  textShades,
   themeAttributes,
+  usablePrimary,
+  usableSecondary,
 } from './theme'
 
 const colour = fc
   .integer({ min: 0, max: 0xffffff })
   .map((value) => `#${value.toString(16).padStart(6, '0')}`)
-
-const AS_DESIGNED = {
-  primaryColor: DEFAULT_PRIMARY,
-  secondaryColor: DEFAULT_SECONDARY,
-  corners: 'rounded',
-  animations: true,
-} as const
 
 describe('contrast', () => {
   it.each([
@@ -90,24 +87,74 @@ describe('darkShadesOf', () => {
 
 describe('storeThemeAttributes', () => {
   it('are those of light pages while there are no others', () => {
-    const own = { ...AS_DESIGNED, primaryColor: '#1d4ed8' }
+    const own = { ...ORIGINAL_THEME, primaryColor: '#1d4ed8' }
     expect(storeThemeAttributes({ ...own, darkMode: false })).toEqual(themeAttributes(own))
   })
 
   it('follow the device as long as nobody chooses', () => {
-    expect(storeThemeAttributes({ ...AS_DESIGNED, darkMode: true })).toEqual({
+    expect(storeThemeAttributes({ ...ORIGINAL_THEME, darkMode: true })).toEqual({
       'data-scheme': 'device',
     })
   })
 
   it('have both variants of an own colour', () => {
     const { style } = storeThemeAttributes({
-      ...AS_DESIGNED,
+      ...ORIGINAL_THEME,
       primaryColor: '#1d4ed8',
       darkMode: true,
     })
     expect(style).toMatchObject({ '--color-primary': '#1d4ed8' })
     expect(style).toHaveProperty('--dark-primary-strong', darkShadesOf('#1d4ed8').strong)
+  })
+})
+
+describe('what the store’s pages alone take', () => {
+  it('is nothing as long as it is as designed', () => {
+    expect(storeThemeAttributes(ORIGINAL_THEME)).toEqual({})
+  })
+
+  it('is a typeface that devices have, and how far things stand apart', () => {
+    const own = { ...ORIGINAL_THEME, typeface: 'serif', density: 'compact' } as const
+    expect(storeThemeAttributes(own)).toEqual({
+      style: { '--font-sans': expect.stringMatching(/^Charter, .*var\(--font-script, serif\)/) },
+      'data-density': 'compact',
+    })
+    expect(themeAttributes(own)).toEqual({})
+  })
+
+  it('is dark at once where the owner wants it so, and has dark pages', () => {
+    const dark = { ...ORIGINAL_THEME, firstScheme: 'dark' } as const
+    expect(storeThemeAttributes({ ...dark, darkMode: true })).toEqual({
+      'data-scheme': 'dark',
+      'data-first-scheme': 'dark',
+    })
+    expect(storeThemeAttributes(dark)).toEqual({})
+  })
+})
+
+describe('the shades of texts', () => {
+  it('are legible on both kinds of pages, whatever the colour', () => {
+    fc.assert(
+      fc.property(colour, (hex) => {
+        const { light, dark } = textShades(hex)
+        expect(contrast(light, '#ffffff')).toBeGreaterThanOrEqual(4.5)
+        expect(contrast(dark, '#1f1b19')).toBeGreaterThanOrEqual(4.5)
+      }),
+    )
+  })
+})
+
+describe('the shade that is proposed', () => {
+  it('is never refused, and is the colour itself where that is not', () => {
+    fc.assert(
+      fc.property(colour, (hex) => {
+        const [primary, secondary] = [usablePrimary(hex), usableSecondary(hex)]
+        expect(primaryProblem(primary)).toBeNull()
+        expect(secondaryProblem(secondary)).toBeNull()
+        if (primaryProblem(hex) === null) expect(primary).toBe(hex)
+        if (secondaryProblem(hex) === null) expect(secondary).toBe(hex)
+      }),
+    )
   })
 })
 
@@ -140,20 +187,20 @@ describe('the problem of a colour', () => {
 
 describe('themeAttributes', () => {
   it('changes nothing of what is as designed', () => {
-    expect(themeAttributes(AS_DESIGNED)).toEqual({})
+    expect(themeAttributes(ORIGINAL_THEME)).toEqual({})
   })
 
   it('names what is different only', () => {
-    expect(themeAttributes({ ...AS_DESIGNED, corners: 'square' })).toEqual({
+    expect(themeAttributes({ ...ORIGINAL_THEME, corners: 'square' })).toEqual({
       style: { '--radius-control': '0rem', '--radius-card': '0rem', '--radius-panel': '0rem' },
     })
-    expect(themeAttributes({ ...AS_DESIGNED, secondaryColor: '#22c55e' })).toEqual({
+    expect(themeAttributes({ ...ORIGINAL_THEME, secondaryColor: '#22c55e' })).toEqual({
       style: { '--color-secondary': '#22c55e' },
     })
-    expect(themeAttributes({ ...AS_DESIGNED, animations: false })).toEqual({
+    expect(themeAttributes({ ...ORIGINAL_THEME, animations: false })).toEqual({
       'data-animations': 'off',
     })
-    expect(themeAttributes({ ...AS_DESIGNED, primaryColor: '#1d4ed8' }).style).toMatchObject({
+    expect(themeAttributes({ ...ORIGINAL_THEME, primaryColor: '#1d4ed8' }).style).toMatchObject({
       '--color-primary': '#1d4ed8',
       '--color-primary-strong': '#1d4ed8',
     })

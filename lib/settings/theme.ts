@@ -1,5 +1,5 @@
 import { type ServerText, say } from '@/lib/core/server-text'
-import type { Corners } from './choices'
+import type { Corners, Density, FirstScheme, Typeface } from './choices'
 
 // The owner's choice of colours, and the shades that the pages derive from them. Without schemas, so
 // that the form in the browser runs the server's checks.
@@ -181,6 +181,12 @@ export function secondaryProblem(hex: string): ServerText | null {
     : say('settings.colourTooDark', { ratio: ratio(reached), needed: SHAPE_CONTRAST })
 }
 
+/** The nearest shade of a colour that can be the primary one. */
+export const usablePrimary = (hex: string): string => shade(hex, BLACK, SHAPE_CONTRAST, [CANVAS])
+
+/** The nearest shade of a colour that can be the secondary one. */
+export const usableSecondary = (hex: string): string => shade(hex, WHITE, SHAPE_CONTRAST, [INK])
+
 export const COLOUR_PATTERN = /^#[0-9a-f]{6}$/i
 
 /** Radii of controls, cards and panels, in rem. */
@@ -191,6 +197,18 @@ const RADII: Record<Corners, readonly [number, number, number]> = {
   round: [1, 1.5, 2],
 }
 
+/**
+ * Typefaces that devices come with, the store's own aside: nothing is loaded for them. The fonts of other scripts, which a page's
+ * language names (app/theme.css), come before what a browser takes for the kind.
+ */
+const FONTS: Record<Exclude<Typeface, 'figtree'>, string> = {
+  system: 'var(--font-script, ui-sans-serif), system-ui, sans-serif',
+  serif:
+    'Charter, "Bitstream Charter", "Sitka Text", Cambria, Georgia, var(--font-script, serif), serif',
+  humanist:
+    'Seravek, "Gill Sans Nova", Ubuntu, Calibri, "DejaVu Sans", var(--font-script, sans-serif), sans-serif',
+}
+
 type ThemeSettings = {
   primaryColor: string
   secondaryColor: string
@@ -198,7 +216,12 @@ type ThemeSettings = {
   animations: boolean
 }
 
-type SchemeSettings = { darkMode: boolean; primaryColor: string }
+/** What the store's pages alone take of the theme. */
+type PageSettings = { typeface: Typeface; density: Density }
+
+type SchemeSettings = { darkMode: boolean; firstScheme: FirstScheme; primaryColor: string }
+
+export type StoreTheme = ThemeSettings & PageSettings & SchemeSettings
 
 type ThemeVariables = Record<`--${string}`, string>
 
@@ -220,16 +243,19 @@ export function themeVariables(theme: ThemeSettings): ThemeVariables {
   }
 }
 
-const AS_DESIGNED = new Map(
-  Object.entries(
-    themeVariables({
-      primaryColor: DEFAULT_PRIMARY,
-      secondaryColor: DEFAULT_SECONDARY,
-      corners: 'rounded',
-      animations: true,
-    }),
-  ),
-)
+/** How the store looks until its owner changes it. */
+export const ORIGINAL_THEME: StoreTheme = {
+  primaryColor: DEFAULT_PRIMARY,
+  secondaryColor: DEFAULT_SECONDARY,
+  corners: 'rounded',
+  typeface: 'figtree',
+  density: 'comfortable',
+  animations: true,
+  darkMode: false,
+  firstScheme: 'device',
+}
+
+const AS_DESIGNED = new Map(Object.entries(themeVariables(ORIGINAL_THEME)))
 
 /** What the theme changes of app/theme.css, to be put on the root element. */
 export function themeAttributes(theme: ThemeSettings): {
@@ -247,16 +273,27 @@ export function themeAttributes(theme: ThemeSettings): {
   }
 }
 
-/** Marks pages that have a dark scheme, which follows the device until the visitor chooses (lib/core/scheme-script.mjs). */
-function schemeAttributes({ darkMode, primaryColor }: SchemeSettings): {
+type SchemeAttributes = {
   style?: ThemeVariables
-  'data-scheme'?: 'device'
-} {
+  'data-scheme'?: FirstScheme
+  'data-first-scheme'?: 'dark'
+}
+
+/** Marks pages that have a dark scheme, which is as the owner set it until the visitor chooses (lib/core/scheme-script.mjs). */
+function schemeAttributes({
+  darkMode,
+  firstScheme,
+  primaryColor,
+}: SchemeSettings): SchemeAttributes {
   if (!darkMode) return {}
-  if (primaryColor === DEFAULT_PRIMARY) return { 'data-scheme': 'device' }
+  const first: SchemeAttributes =
+    firstScheme === 'dark'
+      ? { 'data-scheme': 'dark', 'data-first-scheme': 'dark' }
+      : { 'data-scheme': 'device' }
+  if (primaryColor === DEFAULT_PRIMARY) return first
   const shades = darkShadesOf(primaryColor)
   return {
-    'data-scheme': 'device',
+    ...first,
     style: {
       '--dark-primary': shades.primary,
       '--dark-primary-strong': shades.strong,
@@ -271,11 +308,27 @@ function schemeAttributes({ darkMode, primaryColor }: SchemeSettings): {
 }
 
 /** The theme of the store's pages, as {@link themeAttributes}, with their dark scheme where they have one. */
-export function storeThemeAttributes(theme: ThemeSettings & SchemeSettings) {
+export function storeThemeAttributes(theme: StoreTheme) {
   const [light, dark] = [themeAttributes(theme), schemeAttributes(theme)]
-  const style = { ...light.style, ...dark.style }
-  return { ...light, ...dark, ...(Object.keys(style).length > 0 && { style }) }
+  const { typeface, density } = theme
+  const style: ThemeVariables = {
+    ...light.style,
+    ...dark.style,
+    ...(typeface !== 'figtree' && { '--font-sans': FONTS[typeface] }),
+  }
+  return {
+    ...light,
+    ...dark,
+    ...(density !== 'comfortable' && { 'data-density': density }),
+    ...(Object.keys(style).length > 0 && { style }),
+  }
 }
+
+/** The shades of the primary colour in which texts and buttons are on light pages, and on dark ones. */
+export const textShades = (primary: string): { light: string; dark: string } => ({
+  light: shadesOf(primary, DEFAULT_SECONDARY).strong,
+  dark: darkShadesOf(primary).strong,
+})
 
 /** The colour of the browser's frame around the store's pages, which is that of their header. */
 export const frameColours = ({ darkMode }: Pick<SchemeSettings, 'darkMode'>) =>

@@ -201,8 +201,11 @@ const OTHERS: Omit<Settings, OfOtherTabs> = {
   primaryColor: '#1d4ed8',
   secondaryColor: '#38bdf8',
   corners: 'square',
+  typeface: 'serif',
+  density: 'compact',
   animations: false,
   darkMode: true,
+  firstScheme: 'dark',
 }
 
 /** Texts of the store's own that say what was promised. */

@@ -24,6 +24,7 @@ import { errorAnswer } from '@/lib/http/error-answer'
 import { loadBackOfficeMessages } from '@/lib/i18n/back-office/messages'
 import { directionOf, type Locale, type TranslatedLocale, textLocaleOf } from '@/lib/i18n/locales'
 import { loadMessages } from '@/lib/i18n/messages'
+import { SITE_IMAGE_SLOTS } from '@/lib/media/site-image-slots'
 import { taxRulesOf } from '@/lib/pricing/tax'
 import { type Settings, settingsFrom } from '@/lib/settings/registry'
 import { storePropsOf } from '@/lib/settings/store-props'
@@ -147,7 +148,14 @@ export async function renderInBackOffice(
   ])
   const all = settingsWith(settings)
   return renderOnPage(element, { locale, address }, (children) => (
-    <StoreProvider store={{ ...all, tax: taxRulesOf(all) }}>
+    <StoreProvider
+      store={{
+        ...all,
+        logo: SITE_IMAGE_SLOTS.logo.defaultUrl,
+        hasOwnLogo: false,
+        tax: taxRulesOf(all),
+      }}
+    >
       <TextsProvider texts={texts} serverTexts={SERVER_TEXTS[locale]} sentences={sentences}>
         <SignedInUserProvider value={userWith(role)}>{children}</SignedInUserProvider>
       </TextsProvider>

@@ -83,6 +83,7 @@ export default async function CheckoutRootLayout({ children, params }: Props) {
               <CheckoutHeader
                 storeName={settings.storeName}
                 logo={images.logo ?? SITE_IMAGE_SLOTS.logo.defaultUrl}
+                logoOnDark={settings.darkMode ? images['logo-dark'] : null}
               />
               <main
                 id="main"

@@ -121,7 +121,13 @@ export default async function StoreRootLayout({ children, params }: Props) {
           <StorePropsProvider props={storePropsOf(settings, locale, { sellingCurrencies, rates })}>
             <SkipLink />
             <Consent plugins={plugins} />
-            <Header categories={menu} menus={menus} storeName={settings.storeName} logo={logo} />
+            <Header
+              categories={menu}
+              menus={menus}
+              storeName={settings.storeName}
+              logo={logo}
+              logoOnDark={settings.darkMode ? images['logo-dark'] : null}
+            />
             <main id="main" tabIndex={-1} className="flex-1 focus:outline-none">
               {children}
             </main>
@@ -129,7 +135,7 @@ export default async function StoreRootLayout({ children, params }: Props) {
               categories={menu}
               menus={menus}
               storeName={settings.storeName}
-              logo={logo}
+              logo={images['logo-dark'] ?? logo}
               description={ownDescription}
               asksForConsent={asksForConsent(plugins)}
             />

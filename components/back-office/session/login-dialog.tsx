@@ -1,11 +1,13 @@
 'use client'
 
 import { LockKeyhole } from 'lucide-react'
+import Image from 'next/image'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { failureInPageLanguage } from '@/components/back-office/language/in-page-language'
 import { LanguageSelect } from '@/components/back-office/language/language-select'
+import { useStore } from '@/components/back-office/store-context'
 import { CaptchaField } from '@/components/forms/captcha-field'
 import { CAPTCHA_SERVICES } from '@/components/forms/captcha-widgets'
 import { Button } from '@/components/ui/button'
@@ -54,6 +56,7 @@ export function LoginDialog({
   } = useForm<Credentials>({ defaultValues: { username: '', password: '' } })
   const { errors, isSubmitting } = formState
   const [attempts, setAttempts] = useState(0)
+  const { logo, hasOwnLogo } = useStore()
   const t = useTranslations('backOffice.staff')
   const common = useTranslations('backOffice.common')
 
@@ -92,6 +95,16 @@ export function LoginDialog({
       icon={LockKeyhole}
       size="sm"
     >
+      {hasOwnLogo && (
+        <Image
+          src={logo}
+          alt=""
+          width={48}
+          height={48}
+          unoptimized
+          className="mx-auto mb-4 size-12 object-contain"
+        />
+      )}
       <form
         onSubmit={(event) => {
           // An error without an input would block another submission.

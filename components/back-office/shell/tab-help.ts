@@ -29,6 +29,7 @@ export const TAB_HELP: Readonly<Record<keyof Help, readonly Question[]>> = {
   articles: ['articles.publishesItself'],
   pages: ['pages.language', 'pages.menus'],
   images: ['images.cantDelete'],
+  theme: ['theme.whenSeen'],
   'website-images': ['website-images.size'],
   seo: ['seo.empty'],
   settings: ['settings.whenApplies'],

@@ -17,6 +17,7 @@ import {
   MessageCircleQuestionMark,
   MessagesSquare,
   Package,
+  Palette,
   Plug,
   Search,
   SearchCheck,
@@ -164,6 +165,7 @@ const TAB_GROUPS: readonly TabGroup[] = [
       },
       { slug: 'pages', name: 'pages', icon: Files, permission: 'articles' },
       { slug: 'images', name: 'images', icon: Images, permission: 'pictures' },
+      { slug: 'theme', name: 'theme', icon: Palette, permission: 'settings' },
       {
         slug: 'website-images',
         name: 'website-images',

@@ -187,7 +187,16 @@ export const SETTINGS_SECTIONS: readonly {
   { id: 'retention', fields: RETENTION_SETTINGS },
   {
     id: 'theme',
-    fields: ['primaryColor', 'secondaryColor', 'corners', 'animations', 'darkMode'],
+    fields: [
+      'primaryColor',
+      'secondaryColor',
+      'corners',
+      'typeface',
+      'density',
+      'animations',
+      'darkMode',
+      'firstScheme',
+    ],
   },
   {
     id: 'email',

@@ -148,8 +148,11 @@ const TAB_SETTINGS = [
   'primaryColor',
   'secondaryColor',
   'corners',
+  'typeface',
+  'density',
   'animations',
   'darkMode',
+  'firstScheme',
 ] as const satisfies readonly (keyof Settings)[]
 
 /** The rate of a country with the percentage as it is typed. */

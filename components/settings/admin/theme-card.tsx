@@ -1,34 +1,77 @@
+import Link from 'next/link'
 import { useTranslations } from 'next-intl'
 import { inPageWords } from '@/components/back-office/language/in-page-language'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/fields/field'
 import { fieldStyle } from '@/components/ui/fields/field-style'
 import type { ServerText } from '@/lib/core/server-text'
-import { CORNERS } from '@/lib/settings/choices'
+import { CORNERS, DENSITIES, FIRST_SCHEMES, TYPEFACES } from '@/lib/settings/choices'
 import {
   COLOUR_PATTERN,
   DEFAULT_PRIMARY,
   DEFAULT_SECONDARY,
   primaryProblem,
   secondaryProblem,
+  textShades,
   themeVariables,
+  usablePrimary,
+  usableSecondary,
 } from '@/lib/settings/theme'
 import { Card, ChoiceSetting, SwitchSetting, useSettingsForm } from './setting-fields'
 
-export function ThemeCard() {
+export function ThemeColours() {
+  return (
+    <>
+      <Colour
+        name="primaryColor"
+        original={DEFAULT_PRIMARY}
+        validate={primaryProblem}
+        usable={usablePrimary}
+      />
+      <Colour
+        name="secondaryColor"
+        original={DEFAULT_SECONDARY}
+        validate={secondaryProblem}
+        usable={usableSecondary}
+      />
+    </>
+  )
+}
+
+export function ThemeShapes() {
   const t = useTranslations('backOffice.settings')
   return (
-    <Card id="theme" lead={t('leads.theme')}>
-      <Colour name="primaryColor" original={DEFAULT_PRIMARY} validate={primaryProblem} />
-      <Colour name="secondaryColor" original={DEFAULT_SECONDARY} validate={secondaryProblem} />
+    <>
       <ChoiceSetting
         name="corners"
         options={CORNERS.map((choice) => [choice, t(`choices.corners.${choice}`)])}
       />
-      <Preview />
+      <ChoiceSetting
+        name="typeface"
+        options={TYPEFACES.map((choice) => [choice, t(`choices.typeface.${choice}`)])}
+        hint={t('hints.typeface')}
+      />
+      <ChoiceSetting
+        name="density"
+        options={DENSITIES.map((choice) => [choice, t(`choices.density.${choice}`)])}
+        hint={t('hints.density')}
+      />
+    </>
+  )
+}
+
+export function ThemeSwitches() {
+  const t = useTranslations('backOffice.settings')
+  return (
+    <>
       <SwitchSetting name="animations" hint={t('hints.animations')} />
       <SwitchSetting name="darkMode" hint={t('hints.darkMode')} />
-    </Card>
+      <ChoiceSetting
+        name="firstScheme"
+        options={FIRST_SCHEMES.map((choice) => [choice, t(`choices.firstScheme.${choice}`)])}
+        hint={t('hints.firstScheme')}
+      />
+    </>
   )
 }
 
@@ -36,13 +79,17 @@ type ColourProps = {
   name: 'primaryColor' | 'secondaryColor'
   original: string
   validate: (hex: string) => ServerText | null
+  /** The nearest shade that is not refused. */
+  usable: (hex: string) => string
 }
 
-function Colour({ name, original, validate }: ColourProps) {
+function Colour({ name, original, validate, usable }: ColourProps) {
   const t = useTranslations('backOffice.settings')
   const label = t(`labels.${name}`)
   const { form, errorOf } = useSettingsForm()
-  const value = form.watch(name)
+  const value = form.watch(name).toLowerCase()
+  const isColour = COLOUR_PATTERN.test(value)
+  const isRefused = isColour && validate(value) !== null
   const problemOf = (hex: string) => {
     const problem = validate(hex)
     return problem === null || inPageWords(problem)
@@ -50,47 +97,105 @@ function Colour({ name, original, validate }: ColourProps) {
   const choose = (hex: string) =>
     form.setValue(name, hex, { shouldDirty: true, shouldTouch: true, shouldValidate: true })
   return (
-    <Field
-      id={name}
-      label={label}
-      error={errorOf(name)}
-      hint={
-        value.toLowerCase() !== original && (
-          <>
-            {t('theme.first', { original })}
-            <Button variant="ghost" size="sm" className="ms-1" onClick={() => choose(original)}>
-              {t('theme.takeBack')}
-            </Button>
-          </>
-        )
+    <div>
+      <Field
+        id={name}
+        label={label}
+        error={errorOf(name)}
+        hint={
+          value !== original && (
+            <>
+              {t('theme.first', { original })}
+              <Button variant="ghost" size="sm" className="ms-1" onClick={() => choose(original)}>
+                {t('theme.takeBack')}
+              </Button>
+            </>
+          )
+        }
+      >
+        {(described) => (
+          <div className="flex gap-2">
+            <input
+              type="color"
+              aria-label={t('theme.picker', { label })}
+              value={isColour ? value : original}
+              onChange={({ target }) => choose(target.value)}
+              className="h-12 w-14 shrink-0 cursor-pointer rounded-control border border-line-strong/70 bg-surface p-1"
+            />
+            <input
+              id={name}
+              {...described}
+              maxLength={7}
+              spellCheck={false}
+              autoComplete="off"
+              className={`${fieldStyle} h-12 tabular-nums`}
+              {...form.register(name, {
+                validate: (hex) =>
+                  COLOUR_PATTERN.test(hex)
+                    ? problemOf(hex)
+                    : t('theme.notAColour', { label, original }),
+              })}
+            />
+          </div>
+        )}
+      </Field>
+      {isRefused ? (
+        <Button
+          variant="outline"
+          size="sm"
+          className="mt-1.5"
+          onClick={() => choose(usable(value))}
+        >
+          <Chip colour={usable(value)} />
+          {t('themePage.takeReadable', { shade: usable(value) })}
+        </Button>
+      ) : (
+        isColour && name === 'primaryColor' && <TextShade primary={value} />
+      )}
+    </div>
+  )
+}
+
+/** Says in which shade texts are, where it is not the colour itself. */
+function TextShade({ primary }: { primary: string }) {
+  const t = useTranslations('backOffice.settings')
+  const { light } = textShades(primary)
+  if (light === primary) return null
+  return (
+    <p className="mt-1.5 flex items-center gap-2 text-sm text-muted">
+      <Chip colour={light} />
+      {t('themePage.textShade', { shade: light })}
+    </p>
+  )
+}
+
+const Chip = ({ colour }: { colour: string }) => (
+  <span
+    aria-hidden
+    className="size-4 shrink-0 rounded-full border border-line-strong/40"
+    style={{ background: colour }}
+  />
+)
+
+export function ThemeCard() {
+  const t = useTranslations('backOffice.settings')
+  return (
+    <Card
+      id="theme"
+      lead={
+        <>
+          {t('leads.theme')}{' '}
+          <Link href="/admin/theme" className="font-semibold text-primary-strong underline">
+            {t('themePage.openPage')}
+          </Link>
+        </>
       }
     >
-      {(described) => (
-        <div className="flex gap-2">
-          <input
-            type="color"
-            aria-label={t('theme.picker', { label })}
-            value={COLOUR_PATTERN.test(value) ? value.toLowerCase() : original}
-            onChange={({ target }) => choose(target.value)}
-            className="h-12 w-14 shrink-0 cursor-pointer rounded-control border border-line-strong/70 bg-surface p-1"
-          />
-          <input
-            id={name}
-            {...described}
-            maxLength={7}
-            spellCheck={false}
-            autoComplete="off"
-            className={`${fieldStyle} h-12 tabular-nums`}
-            {...form.register(name, {
-              validate: (hex) =>
-                COLOUR_PATTERN.test(hex)
-                  ? problemOf(hex)
-                  : t('theme.notAColour', { label, original }),
-            })}
-          />
-        </div>
-      )}
-    </Field>
+      <ThemeColours />
+      <ThemeShapes />
+      <Preview />
+      <ThemeSwitches />
+    </Card>
   )
 }
 

@@ -25,6 +25,7 @@ async function openPage(saved?: string) {
 afterEach(() => {
   localStorage.clear()
   delete root.dataset.scheme
+  delete root.dataset.firstScheme
 })
 
 it('follows the device until somebody chooses', async () => {
@@ -52,6 +53,21 @@ it('shows what was chosen, here or in another tab', async () => {
   localStorage.setItem(SCHEME_STORAGE_KEY, 'dark')
   dispatchEvent(new StorageEvent('storage', { key: SCHEME_STORAGE_KEY }))
   expect(await screen.findByRole('radio', { name: 'Dark', checked: true })).toBeVisible()
+})
+
+it('remembers that the device shall decide where the store is dark at first', async () => {
+  root.dataset.firstScheme = 'dark'
+  await openPage()
+  expect(root.dataset.scheme).toBe('dark')
+  expect(screen.getByRole('radio', { name: 'Dark' })).toBeChecked()
+
+  await userEvent.click(screen.getByRole('radio', { name: 'Device' }))
+  expect(root.dataset.scheme).toBe('device')
+  expect(localStorage.getItem(SCHEME_STORAGE_KEY)).toBe('device')
+
+  await userEvent.click(screen.getByRole('radio', { name: 'Dark' }))
+  expect(root.dataset.scheme).toBe('dark')
+  expect(localStorage.getItem(SCHEME_STORAGE_KEY)).toBeNull()
 })
 
 it('takes anything else for no choice', async () => {

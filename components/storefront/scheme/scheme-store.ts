@@ -22,7 +22,8 @@ export function isDarkNow(): boolean {
 /** The script in the page shows it, and those in other tabs do. */
 function choose(scheme: Scheme) {
   try {
-    if (scheme === 'device') localStorage.removeItem(SCHEME_STORAGE_KEY)
+    if (scheme === (root().dataset.firstScheme ?? 'device'))
+      localStorage.removeItem(SCHEME_STORAGE_KEY)
     else localStorage.setItem(SCHEME_STORAGE_KEY, scheme)
     dispatchEvent(new Event(SCHEME_EVENT))
   } catch {

@@ -5,9 +5,10 @@ import type { Brand } from './share-picture-url'
 
 /** The store's branding on pictures for shared links. */
 export async function brand(): Promise<Brand> {
-  const [{ storeName, primaryColor }, { logo }] = await Promise.all([
+  const [{ storeName, primaryColor }, { logo, 'logo-dark': logoOnDark }] = await Promise.all([
     cachedSettings(),
     siteImages(),
   ])
-  return { name: storeName, logo, colour: primaryColor }
+  // Its pictures are dark.
+  return { name: storeName, logo: logoOnDark ?? logo, colour: primaryColor }
 }

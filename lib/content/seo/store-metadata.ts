@@ -4,10 +4,9 @@ import { getTranslations } from 'next-intl/server'
 import { env } from '@/lib/core/env'
 import type { Locale } from '@/lib/i18n/locales'
 import { siteImages } from '@/lib/media/site-images'
+import { appleIcon, tabIcon } from '@/lib/media/store-icons'
 import { promisesOf, promiseValues } from '@/lib/settings/promises'
 import { cachedSettings } from '@/lib/settings/queries'
-
-const APPLE_ICON = '/images/icons/apple-touch-icon.png'
 
 /** Metadata that all pages share, and the defaults of pages without their own. */
 export async function storeMetadata(locale: Locale): Promise<Metadata> {
@@ -23,8 +22,8 @@ export async function storeMetadata(locale: Locale): Promise<Metadata> {
     title: { template: `%s | ${storeName}`, default: storeName },
     description: t('homeDescription', promiseValues(promisesOf(settings))),
     icons: {
-      icon: [{ url: favicon ?? '/images/logo-mark.svg' }],
-      apple: [{ url: APPLE_ICON, sizes: '180x180', type: 'image/png' }],
+      icon: [{ url: tabIcon(favicon) }],
+      apple: [appleIcon(favicon)],
     },
     formatDetection: { telephone: false, date: false, address: false, email: false },
   }

@@ -1,7 +1,7 @@
 import type { Texts } from '@/components/back-office/language/texts'
 import type { SiteImage } from '@/lib/media/contracts'
 
-const SLOTS = ['logo', 'favicon', 'mail-logo', 'hero', 'about'] as const
+const SLOTS = ['logo', 'logo-dark', 'favicon', 'mail-logo', 'hero', 'about'] as const
 
 const GROUPS = [
   { name: 'Brand', key: 'brand' },

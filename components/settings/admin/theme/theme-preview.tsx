@@ -1,0 +1,201 @@
+'use client'
+
+import { useQuery } from '@tanstack/react-query'
+import { useTranslations } from 'next-intl'
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
+import { LoadError } from '@/components/back-office/load-error'
+import { Panel } from '@/components/back-office/shell/panel'
+import { useSettingsForm } from '@/components/settings/admin/setting-fields'
+import { Button } from '@/components/ui/button'
+import { Skeleton } from '@/components/ui/skeleton'
+import { COLOUR_PATTERN, type StoreTheme } from '@/lib/settings/theme'
+import { dressPage, type PreviewScheme } from './dress-page'
+import { loadStorePage, PREVIEW_PAGES, type PreviewPage } from './store-page'
+
+const SCREENS = { desktop: 1280, phone: 390 } as const
+type Screen = keyof typeof SCREENS
+
+/** The height of the preview; a page in it is as high as that shows at its scale. */
+const HEIGHT = 640
+
+/** Real pages of the store in the theme of the form, before it is saved. */
+export function ThemePreview() {
+  const t = useTranslations('backOffice.settings.themePage')
+  const theme = useDraft()
+  const [page, setPage] = useState<PreviewPage>('home')
+  const [screen, setScreen] = useState<Screen>('desktop')
+  const [scheme, setScheme] = useState<PreviewScheme>('light')
+  const { data, error, refetch } = useQuery({
+    queryKey: ['theme preview', page],
+    queryFn: ({ signal }) => loadStorePage(page, signal),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+    retry: false,
+  })
+  return (
+    <Panel title={t('preview')} lead={t('previewLead')} className="min-w-0">
+      <div className="mb-4 flex flex-wrap gap-x-6 gap-y-3">
+        <Choice
+          legend={t('page')}
+          options={PREVIEW_PAGES.map((name) => [name, t(`pages.${name}`)])}
+          chosen={page}
+          onChoose={setPage}
+        />
+        <Choice
+          legend={t('screen')}
+          options={[
+            ['desktop', t('screens.desktop')],
+            ['phone', t('screens.phone')],
+          ]}
+          chosen={screen}
+          onChoose={setScreen}
+        />
+        {theme.darkMode && (
+          <Choice
+            legend={t('scheme')}
+            options={[
+              ['light', t('schemes.light')],
+              ['dark', t('schemes.dark')],
+            ]}
+            chosen={scheme}
+            onChoose={setScheme}
+          />
+        )}
+      </div>
+      {error ? (
+        <LoadError title={t('previewFailed')} error={error} onRetry={refetch} />
+      ) : data === undefined ? (
+        <Skeleton className="h-[40rem] rounded-control" />
+      ) : (
+        <Frame
+          title={t('frame', { page: t(`pages.${page}`) })}
+          html={data}
+          width={SCREENS[screen]}
+          theme={theme}
+          scheme={scheme}
+        />
+      )}
+    </Panel>
+  )
+}
+
+/** The theme of the form; a colour that is none yet is the saved one. */
+function useDraft(): StoreTheme {
+  const { form, loaded } = useSettingsForm()
+  const [
+    primaryColor,
+    secondaryColor,
+    corners,
+    typeface,
+    density,
+    animations,
+    darkMode,
+    firstScheme,
+  ] = form.watch([
+    'primaryColor',
+    'secondaryColor',
+    'corners',
+    'typeface',
+    'density',
+    'animations',
+    'darkMode',
+    'firstScheme',
+  ])
+  const { settings } = loaded
+  const colour = (typed: string, saved: string) =>
+    COLOUR_PATTERN.test(typed) ? typed.toLowerCase() : saved
+  return {
+    primaryColor: colour(primaryColor, settings.primaryColor),
+    secondaryColor: colour(secondaryColor, settings.secondaryColor),
+    corners,
+    typeface,
+    density,
+    animations,
+    darkMode,
+    firstScheme,
+  }
+}
+
+type ChoiceProps<T extends string> = {
+  legend: string
+  options: readonly (readonly [value: T, label: string])[]
+  chosen: T
+  onChoose: (value: T) => void
+}
+
+function Choice<T extends string>({ legend, options, chosen, onChoose }: ChoiceProps<T>) {
+  return (
+    <fieldset className="flex flex-wrap gap-2">
+      <legend className="sr-only">{legend}</legend>
+      {options.map(([value, label]) => (
+        <Button
+          key={value}
+          size="sm"
+          variant={chosen === value ? 'primary' : 'outline'}
+          aria-pressed={chosen === value}
+          onClick={() => onChoose(value)}
+        >
+          {label}
+        </Button>
+      ))}
+    </fieldset>
+  )
+}
+
+type FrameProps = {
+  title: string
+  html: string
+  /** Of the screen that is shown, in pixels. */
+  width: number
+  theme: StoreTheme
+  scheme: PreviewScheme
+}
+
+/** A page in a frame that runs nothing, so that the theme is put on it from here. */
+function Frame({ title, html, width, theme, scheme }: FrameProps) {
+  const frame = useRef<HTMLIFrameElement>(null)
+  const box = useRef<HTMLDivElement>(null)
+  const room = useWidth(box)
+  const scale = room > 0 ? Math.min(1, room / width) : 1
+  const dress = useCallback(() => {
+    const root = frame.current?.contentDocument?.documentElement
+    if (root) dressPage(root, theme, scheme)
+  }, [theme, scheme])
+  useEffect(dress, [dress])
+  return (
+    <div
+      ref={box}
+      className="overflow-hidden rounded-control border border-line bg-sunken"
+      style={{ height: HEIGHT }}
+    >
+      <iframe
+        ref={frame}
+        title={title}
+        // Of this origin, so that the theme can be put on it; without scripts nothing in it runs.
+        sandbox="allow-same-origin"
+        srcDoc={html}
+        onLoad={dress}
+        className="mx-auto block origin-top-left bg-white"
+        style={{
+          width,
+          height: HEIGHT / scale,
+          transform: scale < 1 ? `scale(${scale})` : undefined,
+        }}
+      />
+    </div>
+  )
+}
+
+/** The width of an element, 0 until it is laid out. */
+function useWidth(element: RefObject<HTMLElement | null>): number {
+  const [width, setWidth] = useState(0)
+  useEffect(() => {
+    const { current } = element
+    if (!current) return
+    const observer = new ResizeObserver(() => setWidth(current.clientWidth))
+    observer.observe(current)
+    setWidth(current.clientWidth)
+    return () => observer.disconnect()
+  }, [element])
+  return width
+}
