@@ -47,3 +47,11 @@ export const appleIcon = (favicon: string | null) =>
 /** The icon of browsers' tabs, and of the back office. */
 export const tabIcon = (favicon: string | null): string =>
   favicon ?? SITE_IMAGE_SLOTS.favicon.defaultUrl
+
+/** The picture by which search engines know the store. */
+export const searchIcon = (
+  favicon: string | null,
+): { path: string; width?: string; height?: string } =>
+  isOwn(favicon)
+    ? { path: favicon }
+    : { path: '/images/icons/icon-512.png', width: '512', height: '512' }

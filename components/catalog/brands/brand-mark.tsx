@@ -1,8 +1,6 @@
 import { Picture } from '@/components/media/picture'
 import { initialsOf } from '@/lib/catalog/brand-rules'
-
-const hueOf = (name: string): number =>
-  [...name].reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 360, 7)
+import { brandTint } from '@/lib/catalog/brand-tints'
 
 const SIZES = {
   row: 'size-10 rounded-control text-sm',
@@ -29,15 +27,20 @@ export function BrandMark({ name, image, size }: BrandMarkProps) {
         className={`shrink-0 border border-line bg-white object-contain p-1 ${SIZES[size]}`}
       />
     )
-  const hue = hueOf(name)
+  const { light, dark } = brandTint(name)
+  const tint: Record<`--${string}`, string> = {
+    '--tint-text': light.text,
+    '--tint-from': light.from,
+    '--tint-to': light.to,
+    '--dark-tint-text': dark.text,
+    '--dark-tint-from': dark.from,
+    '--dark-tint-to': dark.to,
+  }
   return (
     <span
       aria-hidden
-      style={{
-        backgroundImage: `linear-gradient(135deg, hsl(${hue} 62% 94%), hsl(${hue} 52% 86%))`,
-        color: `hsl(${hue} 60% 24%)`,
-      }}
-      className={`grid shrink-0 place-items-center font-extrabold tracking-tight ${SIZES[size]}`}
+      style={tint}
+      className={`brand-initials grid shrink-0 place-items-center font-extrabold tracking-tight ${SIZES[size]}`}
     >
       {initialsOf(name)}
     </span>

@@ -7,6 +7,8 @@ type StoreDetails = {
   siteUrl: string
   storeName: string
   description: string
+  /** The store's icon, a path and, where it is known, its size. */
+  icon: { path: string; width?: string; height?: string }
   email: string
   phone: string
   /** Who sells, as far as the owner has said. */
@@ -15,7 +17,8 @@ type StoreDetails = {
 
 /** Structured data of the store and its site, with its search URL. */
 export function storeStructuredData(details: StoreDetails): Graph {
-  const { locale, siteUrl, storeName, description, email, phone, seller } = details
+  const { locale, siteUrl, storeName, description, icon, email, phone, seller } = details
+  const { path, ...size } = icon
   const organisation = `${siteUrl}/#organization`
   const urlOf = (href: string) => siteUrl + getPathname({ href, locale })
   return {
@@ -30,12 +33,7 @@ export function storeStructuredData(details: StoreDetails): Graph {
         ...(seller.name && { legalName: seller.name }),
         ...(seller.address && { address: seller.address.replaceAll('\n', ', ') }),
         ...(seller.taxId && { vatID: seller.taxId }),
-        logo: {
-          '@type': 'ImageObject',
-          url: `${siteUrl}/images/icons/icon-512.png`,
-          width: '512',
-          height: '512',
-        },
+        logo: { '@type': 'ImageObject', url: siteUrl + path, ...size },
         contactPoint: {
           '@type': 'ContactPoint',
           contactType: 'customer support',

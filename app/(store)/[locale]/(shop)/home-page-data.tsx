@@ -4,6 +4,8 @@ import { storeStructuredData } from '@/components/storefront/structured-data/sto
 import type { PageDetails } from '@/lib/content/seo/page-metadata'
 import { storePageDetails } from '@/lib/content/seo/store-page-details'
 import { env } from '@/lib/core/env'
+import { siteImages } from '@/lib/media/site-images'
+import { searchIcon } from '@/lib/media/store-icons'
 import { publicTaxId } from '@/lib/settings/legal-notice'
 import { cachedSettings } from '@/lib/settings/queries'
 
@@ -15,10 +17,8 @@ export async function homePageDetails(): Promise<PageDetails> {
 
 /** Structured data of the home page: the page, the store and its search. */
 export async function HomePageStructuredData() {
-  const [page, { storeName, supportEmail, supportPhone, ...seller }] = await Promise.all([
-    homePageDetails(),
-    cachedSettings(),
-  ])
+  const [page, { storeName, supportEmail, supportPhone, ...seller }, { favicon }] =
+    await Promise.all([homePageDetails(), cachedSettings(), siteImages()])
   return (
     <>
       <PageStructuredData page={page} own={['WebSite', 'Organization']} />
@@ -28,6 +28,7 @@ export async function HomePageStructuredData() {
           siteUrl: env().SITE_URL,
           storeName,
           description: page.description ?? '',
+          icon: searchIcon(favicon),
           email: supportEmail,
           phone: supportPhone,
           seller: {

@@ -1,5 +1,6 @@
 import { loadScript } from '@/lib/http/load-script'
 import type { Elements } from '@/lib/payments/contracts'
+import { brandShade } from '../brand-shade'
 
 // What the store uses of Square's Web Payments SDK. https://developer.squareup.com/reference/sdks/web/payments
 
@@ -40,11 +41,11 @@ const timeout = () =>
   })
 
 /** Like the store's own fields. */
-const STYLE = {
+const styleOfFields = () => ({
   '.input-container': { borderRadius: '10px' },
-  '.input-container.is-focus': { borderColor: '#c2410c' },
+  '.input-container.is-focus': { borderColor: brandShade('#c2410c') },
   input: { fontSize: '16px' },
-}
+})
 
 /** The store's languages that Square speaks, too; another is that of the browser. https://developer.squareup.com/docs/web-payments/localization */
 const LOCALES = new Map([
@@ -74,7 +75,7 @@ async function attached(
   const spoken = LOCALES.get(locale)
   // In another language they serve as well.
   if (spoken) await payments.setLocale(spoken).catch(() => null)
-  const card = await payments.card({ style: STYLE })
+  const card = await payments.card({ style: styleOfFields() })
   await card.attach(target)
   return card
 }

@@ -1,7 +1,7 @@
 import { Elements, PaymentElement, useElements, useStripe } from '@stripe/react-stripe-js'
 import type { Appearance } from '@stripe/stripe-js'
 import { useLocale, useTranslations } from 'next-intl'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useMemo, useState } from 'react'
 import {
   isAboutCaptcha,
   isDeclinedOften,
@@ -12,6 +12,7 @@ import { Skeleton } from '@/components/ui/skeleton'
 import { toCents } from '@/lib/core/money'
 import type { ConfirmationResult, Elements as Script } from '@/lib/payments/contracts'
 import { toMinorUnits } from '@/lib/payments/stripe/minor-units'
+import { brandShade } from '../brand-shade'
 import { FieldsFailed } from '../fields-failed'
 import type { MethodProps } from '../method-view'
 import { PayButton } from '../pay-button'
@@ -22,21 +23,21 @@ import { useStripeScript } from './use-stripe-script'
 
 /** Like the store's own fields. */
 const VARIABLES = { borderRadius: '10px', fontSizeBase: '16px' }
-const LIGHT: Appearance = {
+const lightFields = (): Appearance => ({
   theme: 'stripe',
-  variables: { ...VARIABLES, colorPrimary: '#c2410c' },
-}
+  variables: { ...VARIABLES, colorPrimary: brandShade('#c2410c') },
+})
 /** In the colours of app/theme.css, which its frame can't read. */
-const DARK: Appearance = {
+const darkFields = (): Appearance => ({
   theme: 'night',
   variables: {
     ...VARIABLES,
-    colorPrimary: '#fb923c',
+    colorPrimary: brandShade('#fb923c'),
     colorBackground: '#1f1b19',
     colorText: '#f5f1ee',
     colorDanger: '#fca5a5',
   },
-}
+})
 
 type StripeFormProps = MethodProps<'elements'> & { elements: Script }
 
@@ -45,6 +46,7 @@ export default function StripeForm(props: StripeFormProps) {
   const { elements, amount, purchase } = props
   const locale = useLocale()
   const isDark = useIsDark()
+  const appearance = useMemo(() => (isDark ? darkFields() : lightFields()), [isDark])
   const script = useStripeScript(elements, purchase.currency, locale)
   if (script === 'failed') return <FieldsFailed provider="Stripe" />
   if (script === 'loading') return <Skeleton className="h-64" />
@@ -53,7 +55,7 @@ export default function StripeForm(props: StripeFormProps) {
     mode: 'payment' as const,
     amount: toMinorUnits({ cents: toCents(amount), currency }),
     currency: currency.toLowerCase(),
-    appearance: isDark ? DARK : LIGHT,
+    appearance,
   }
   return (
     <Elements stripe={script} options={options}>
