@@ -165,7 +165,7 @@ function Frame({ title, html, width, theme, scheme }: FrameProps) {
   return (
     <div
       ref={box}
-      className="overflow-hidden rounded-control border border-line bg-sunken"
+      className="relative overflow-hidden rounded-control border border-line bg-sunken"
       style={{ height: HEIGHT }}
     >
       <iframe
@@ -175,7 +175,7 @@ function Frame({ title, html, width, theme, scheme }: FrameProps) {
         sandbox="allow-same-origin"
         srcDoc={html}
         onLoad={dress}
-        className="mx-auto block origin-top-left bg-white"
+        className="absolute inset-x-0 mx-auto origin-top-left bg-white"
         style={{
           width,
           height: HEIGHT / scale,
