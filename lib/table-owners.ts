@@ -110,6 +110,7 @@ export const TABLE_OWNERS: Record<string, Room | `${Room}/${string}`> = {
   SecondFactor: 'staff',
   RecoveryCode: 'staff',
   Passkey: 'staff',
+  SavedView: 'staff',
   AuditEntry: 'staff',
   SeoPage: 'content/seo',
   Setting: 'settings',

@@ -13,6 +13,7 @@ import { auditChoicesSchema, auditEntriesSchema, auditQuerySchema } from './audi
 import { loginAnswerSchema, loginSchema, signedInUserSchema } from './contracts'
 import { editingSchema, othersEditingSchema } from './editing/contracts'
 import { newPasskeySchema, passkeySetupSchema } from './passkeys/contracts'
+import { savedViewInputSchema, savedViewSchema, savedViewsSchema } from './saved-views/contracts'
 import {
   accountSchema,
   confirmedByPasswordSchema,
@@ -295,6 +296,28 @@ export const staffEndpoints = defineEndpoints({
     stepUp: false,
     body: editingSchema,
     answers: { 200: othersEditingSchema },
+  },
+  'GET /api/admin/saved-views': {
+    summary: "The filters of lists that one has kept under a name; nobody else's",
+    who: 'staff',
+    stepUp: false,
+    answers: { 200: savedViewsSchema },
+  },
+  'POST /api/admin/saved-views': {
+    summary: "Keeps a list's filters under a name, in place of those of that name",
+    who: 'staff',
+    stepUp: false,
+    body: savedViewInputSchema,
+    answers: { 201: savedViewSchema },
+    errors: { conflict: NO_DETAILS },
+  },
+  'DELETE /api/admin/saved-views/[id]': {
+    summary: 'Forgets filters that one has kept',
+    who: 'staff',
+    stepUp: false,
+    params: idParamsSchema,
+    answers: { 204: NO_CONTENT },
+    errors: { not_found: NO_DETAILS },
   },
   'GET /api/admin/audit': {
     summary: 'What was done in the back office, the latest first',

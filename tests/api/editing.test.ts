@@ -62,3 +62,28 @@ describe('what several people have open', () => {
       expect((await admin.post(CALL, wrong)).status).toBe(400)
   })
 })
+
+describe('saved views', () => {
+  it('are kept by name, for their user alone', async () => {
+    const [one, other] = [await clientOfRole(store, 'admin'), await clientOfRole(store, 'admin')]
+    const view = { list: 'orders', name: 'Late', filters: { undelivered: 'true' } }
+    const kept = await one.post('/api/admin/saved-views', view)
+    expect(kept).toMatchObject({ status: 201, body: view })
+    const changed = { ...view, filters: { status: 'processing' } }
+    expect(await one.post('/api/admin/saved-views', changed)).toMatchObject({
+      status: 201,
+      body: { ...changed, id: kept.body.id },
+    })
+    expect((await one.call('/api/admin/saved-views')).body).toEqual([
+      { ...changed, id: kept.body.id },
+    ])
+    expect((await other.call('/api/admin/saved-views')).body).toEqual([])
+
+    const path = `/api/admin/saved-views/${kept.body.id}`
+    expect((await other.call(path, { method: 'DELETE' })).status).toBe(404)
+    expect((await one.call(path, { method: 'DELETE' })).status).toBe(204)
+    expect((await one.call('/api/admin/saved-views')).body).toEqual([])
+    for (const wrong of [{ list: 'coupons' }, { name: ' ' }, { filters: { status: '' } }])
+      expect((await one.post('/api/admin/saved-views', { ...view, ...wrong })).status).toBe(400)
+  })
+})

@@ -26,7 +26,7 @@ afterEach(async () => {
 describe('the theme', () => {
   it('is nothing on any page until the owner changes it, and all of it at the next request', async () => {
     const original = await rootOf('/')
-    expect(original).not.toMatch(/style=|data-(?:scheme|density)/)
+    expect(original).not.toMatch(/style=|data-density|data-first-scheme|data-scheme="dark"/)
 
     const theme = {
       primaryColor: '#1d4ed8',

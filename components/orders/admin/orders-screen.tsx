@@ -9,6 +9,7 @@ import { type ReactNode, useCallback, useEffect, useState } from 'react'
 import { callAdmin, downloadAdmin } from '@/components/back-office/admin-calls'
 import { EmptyList } from '@/components/back-office/empty-list'
 import { PagedTable } from '@/components/back-office/paged-table'
+import { SavedViews } from '@/components/back-office/saved-views/saved-views'
 import { useMay } from '@/components/back-office/session/admin-gate'
 import { Panel } from '@/components/back-office/shell/panel'
 import { TabHeading } from '@/components/back-office/shell/tab-heading'
@@ -43,6 +44,8 @@ export function OrdersScreen({ unclaimed, requests, withdrawals }: OrdersScreenP
   const [filters, setFilters] = useState<OrderFilterValues>(() =>
     Object.fromEntries(FILTER_NAMES.map((name) => [name, address.get(name) ?? ''])),
   )
+  /** How often a view was opened, for fields that keep what was typed. */
+  const [opened, setOpened] = useState(0)
   const { isDownloading, start } = useDownload(t('list.exportFailed'))
   const list = usePagedList({
     call: 'GET /api/admin/orders',
@@ -102,7 +105,15 @@ export function OrdersScreen({ unclaimed, requests, withdrawals }: OrdersScreenP
         </Panel>
       )}
       <h2 className="mt-8 mb-3 text-lg font-bold">{t('list.recent')}</h2>
-      <OrderFilters values={filters} onChange={change} />
+      <SavedViews
+        list="orders"
+        filters={givenOf(filters)}
+        onOpen={(view) => {
+          setFilters(Object.fromEntries(FILTER_NAMES.map((name) => [name, view[name] ?? ''])))
+          setOpened((times) => times + 1)
+        }}
+      />
+      <OrderFilters key={opened} values={filters} onChange={change} />
       <PagedTable
         list={list}
         failed={t('list.failed')}
@@ -133,10 +144,13 @@ export function OrdersScreen({ unclaimed, requests, withdrawals }: OrdersScreenP
   )
 }
 
-const queryOf = (filters: OrderFilterValues) =>
-  new URLSearchParams(
+/** The filters that have a value. */
+const givenOf = (filters: OrderFilterValues): Record<string, string> =>
+  Object.fromEntries(
     Object.entries(filters).flatMap(([name, value]) => (value ? [[name, value]] : [])),
-  ).toString()
+  )
+
+const queryOf = (filters: OrderFilterValues) => new URLSearchParams(givenOf(filters)).toString()
 
 function NoOrders({ isFiltered, isUndelivered }: { isFiltered: boolean; isUndelivered: boolean }) {
   const t = useTranslations('backOffice.orders')

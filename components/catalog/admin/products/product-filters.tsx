@@ -25,6 +25,28 @@ export const INITIAL_FILTERS: ListFilters = { category: '', search: '', state: '
 const isState = (value: string): value is State => value in STATES
 const STATE_NAMES = Object.keys(STATES).filter(isState)
 
+/** The filters that are not as they are at first, by name. */
+export const givenFilters = (filters: ListFilters): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(filters).filter(
+      ([name, value]) =>
+        !Object.entries(INITIAL_FILTERS).some((at) => at[0] === name && at[1] === value),
+    ),
+  )
+
+/** Filters that were kept by name; what is not among them is as at first. */
+export const filtersFrom = ({
+  category,
+  search,
+  state,
+  sort,
+}: Record<string, string>): ListFilters => ({
+  category: category ?? INITIAL_FILTERS.category,
+  search: search ?? INITIAL_FILTERS.search,
+  state: state && isState(state) ? state : INITIAL_FILTERS.state,
+  sort: sort && SORTS.some((known) => known === sort) ? sort : INITIAL_FILTERS.sort,
+})
+
 type ProductFiltersProps = {
   value: ListFilters
   choices: readonly CategoryChoice[]
@@ -41,6 +63,7 @@ export function ProductFilters({ value, choices, onChange, onSearch }: ProductFi
       <SearchInput
         label={t('filters.search')}
         placeholder={t('filters.searchHint')}
+        initialTerm={value.search}
         onSearch={onSearch}
       />
       <MoreFilters active={active} className="grid gap-2.5 sm:contents">

@@ -6,6 +6,7 @@ import { useCallback, useMemo, useState } from 'react'
 import { downloadAdmin, failureText } from '@/components/back-office/admin-calls'
 import { EmptyList } from '@/components/back-office/empty-list'
 import { today } from '@/components/back-office/format-date'
+import { SavedViews } from '@/components/back-office/saved-views/saved-views'
 import { TabHeading } from '@/components/back-office/shell/tab-heading'
 import { usePagedList } from '@/components/back-office/use-paged-list'
 import { SupplierFeedsDialog } from '@/components/catalog/supplier-feeds/admin/supplier-feeds-dialog'
@@ -22,7 +23,14 @@ import { GroupHeading } from './group-heading'
 import { ImportDialog } from './import-dialog'
 import { useProductColumns } from './product-columns'
 import { ProductDialog } from './product-dialog'
-import { INITIAL_FILTERS, type ListFilters, ProductFilters, STATES } from './product-filters'
+import {
+  filtersFrom,
+  givenFilters,
+  INITIAL_FILTERS,
+  type ListFilters,
+  ProductFilters,
+  STATES,
+} from './product-filters'
 import { sectionsOf } from './product-sections'
 import { RemoveProductDialog } from './remove-product-dialog'
 import { useAddressedDialog } from './use-addressed-dialog'
@@ -50,6 +58,8 @@ export function ProductsScreen() {
   const t = useTranslations('backOffice.catalog')
   const common = useTranslations('backOffice.common')
   const [listFilters, setListFilters] = useState(INITIAL_FILTERS)
+  /** How often a view was opened, for fields that keep what was typed. */
+  const [opened, setOpened] = useState(0)
   const [open, setOpen] = useState<Open>()
   const close = () => setOpen(undefined)
   useAddressedDialog({
@@ -111,7 +121,16 @@ export function ProductsScreen() {
           {t('products.add')}
         </Button>
       </TabHeading>
+      <SavedViews
+        list="products"
+        filters={givenFilters(listFilters)}
+        onOpen={(view) => {
+          setListFilters(filtersFrom(view))
+          setOpened((times) => times + 1)
+        }}
+      />
       <ProductFilters
+        key={opened}
         value={listFilters}
         choices={choices}
         onChange={(change) => setListFilters((now) => ({ ...now, ...change }))}
