@@ -22,7 +22,13 @@ import {
   UNLIMITED,
 } from './product-facts'
 import { cleanGtin, isGtin, MAX_MPN, MAX_SKU } from './product-identifiers'
-import { MAX_NOTICE, MAX_RELATED, MAX_SEO_DESCRIPTION, MAX_SEO_TITLE } from './product-page-rules'
+import {
+  MAX_NOTICE,
+  MAX_RELATED,
+  MAX_SEO_DESCRIPTION,
+  MAX_SEO_TITLE,
+  MAX_STORY,
+} from './product-page-rules'
 import {
   cleanList,
   DELIVERIES,
@@ -31,10 +37,13 @@ import {
   PRODUCT_DEFAULTS,
   SLUG_PATTERN,
 } from './product-rules'
+import { installerField, releasesField, trialField } from './product-text-contracts'
 import { videoAt } from './product-video'
 import { isRegion, MAX_REGIONS } from './regions'
+import { releaseSchema } from './releases'
 import { originFields, updatesField } from './statement-contracts'
 import { MAX_TAG_LENGTH, MAX_TAGS, parseTags } from './tags'
+import { MAX_TRIAL_DAYS } from './trial'
 import { typedPriceChangesSchema, typedPriceFieldsSchema } from './typed-price-fields'
 
 /** A product as the back office sees it: hidden ones too, and how many keys are left. */
@@ -56,6 +65,13 @@ export const adminProductSchema = productSchema
     /** Those that are shown beside it first, in this order, and what they are called; the names of those that are gone are missing. */
     relatedProductIds: z.array(z.number().int()),
     relatedProducts: z.array(z.object({ id: z.number().int(), name: z.string() })),
+    /** What its page says below the description: HTML, sanitised; empty: nothing. */
+    story: z.string(),
+    /** What is new in its versions, the newest first. */
+    releases: z.array(releaseSchema),
+    /** Where it can be downloaded to try it, and for how many days; `null`: that is not said. */
+    trialUrl: z.string().nullable(),
+    trialDays: z.number().int().nullable(),
     isHidden: z.boolean(),
     /** Whether its price is that of a planned sale; left out where it is not. */
     isInSale: z.boolean().optional(),
@@ -201,16 +217,6 @@ const picture = z
     (path) => (LOCAL_PICTURE.test(path) && !path.includes('..')) || DATA_URL.test(path),
     fault('products.imagePathOrData'),
   )
-
-/** Mails and pages lead to it. */
-const installer = z
-  .string(fault('fields.mustBeText', { field: 'installerUrl' }))
-  .trim()
-  .max(2000, fault('fields.mustBeAtMostCharacters', { field: 'installerUrl', max: 2000 }))
-  .refine((address) => {
-    const url = URL.canParse(address) ? new URL(address) : null
-    return url?.protocol === 'https:' && url.username === '' && url.password === ''
-  }, fault('products.installerHttps'))
 
 /** Stored in one form, whatever address of it was copied. */
 const video = z
@@ -406,7 +412,7 @@ const fields = {
   ...originFields,
   updates: updatesField,
   supportedLanguages: list('supportedLanguages', 60),
-  installerUrl: z.preprocess((value) => (isBlank(value) ? null : value), installer.nullable()),
+  installerUrl: z.preprocess((value) => (isBlank(value) ? null : value), installerField.nullable()),
   activationSteps: list('activationSteps', 500),
   license: lineSchema('license', 200),
   version: lineSchema('version', 60),
@@ -450,6 +456,10 @@ const fields = {
   seoDescription: lineSchema('seoDescription', MAX_SEO_DESCRIPTION),
   notice: lineSchema('notice', MAX_NOTICE),
   relatedProductIds,
+  story: paragraphsSchema('story', MAX_STORY),
+  releases: releasesField,
+  trialUrl: known(trialField),
+  trialDays: known(whole('trialDays', 1, MAX_TRIAL_DAYS)),
 }
 
 /** Every field of a product as it is stored. */
@@ -528,6 +538,10 @@ export const newProductSchema = z.object({
   seoDescription: z.preprocess((value) => value ?? '', fields.seoDescription),
   notice: z.preprocess((value) => value ?? '', fields.notice),
   relatedProductIds: z.preprocess((value) => value ?? [], fields.relatedProductIds),
+  story: z.preprocess((value) => value ?? '', fields.story),
+  releases: z.preprocess((value) => value ?? [], fields.releases),
+  trialUrl: z.preprocess((value) => value ?? null, fields.trialUrl),
+  trialDays: z.preprocess((value) => value ?? null, fields.trialDays),
 })
 export type NewProduct = z.infer<typeof newProductSchema>
 

@@ -29,6 +29,7 @@ import {
   matchesCategory,
 } from './product-groups'
 import { cleanGtin, isGtin } from './product-identifiers'
+import { storedReleasesSchema } from './releases'
 import { containing } from './search/match'
 import { toCategory } from './to-product'
 
@@ -115,6 +116,10 @@ const productRowSchema = z.object({
   seoTitle: z.string(),
   seoDescription: z.string(),
   relatedProductIds: z.array(z.number()),
+  story: z.string(),
+  releases: z.unknown(),
+  trialUrl: z.string().nullable(),
+  trialDays: z.number().nullable(),
   keysLeft: z.number().nullable(),
 })
 type ProductRow = z.infer<typeof productRowSchema>
@@ -320,6 +325,7 @@ const toAdminProduct = (
     ...(saleEndsAt && { saleEndsAt: saleEndsAt.toISOString() }),
   }),
   volumePrices: volumePricesSchema.parse(row.volumePrices),
+  releases: storedReleasesSchema.parse(row.releases),
   pictureTexts: pictureTextsSchema.parse(row.pictureTexts),
   rating: Number(row.rating).toFixed(1),
   ...counted,

@@ -25,6 +25,7 @@ import {
   requireOtherCurrencies,
   requireRelatedProducts,
   requireSellable,
+  sanitizedStory,
   storePictures,
 } from './product-writes'
 import { keptRating } from './rating-rules'
@@ -53,6 +54,7 @@ export async function changeProduct(
       ...change,
       ...publisher,
       ...pictures,
+      ...(change.story !== undefined && { story: await sanitizedStory(tx, change.story) }),
       ...(prices && { prices: changedPrices(fields.prices, prices) }),
       ...keptRating(fields, ratingSource, {
         ...change,

@@ -66,6 +66,10 @@ export const UNLISTED_FIELDS = {
   seoTitle: true,
   seoDescription: true,
   relatedProductIds: true,
+  story: true,
+  releases: true,
+  trialUrl: true,
+  trialDays: true,
   isHidden: true,
 } as const satisfies Prisma.ProductSelect
 

@@ -21,6 +21,7 @@ import {
   requireOtherCurrencies,
   requireRelatedProducts,
   requireSellable,
+  sanitizedStory,
   storePictures,
 } from './product-writes'
 import { stockChanged } from './refresh-stock'
@@ -55,7 +56,12 @@ export async function addProduct(
 ): Promise<ProductFields & { id: number }> {
   const { categoryId, ...given } = withDefaults(input, await newProductDefaults(tx))
   if (categoryId === null) throw invalidField('categoryId', NO_CATEGORY)
-  const fields: ProductFields = { ...given, categoryId, slug: input.slug ?? slugFrom(input.name) }
+  const fields: ProductFields = {
+    ...given,
+    categoryId,
+    slug: input.slug ?? slugFrom(input.name),
+    story: await sanitizedStory(tx, given.story),
+  }
   requireSellable(fields, false)
   await requireChargeable(tx, { price: fields.price, originalPrice: fields.originalPrice })
   await requireOtherCurrencies(tx, fields.prices)

@@ -64,6 +64,10 @@ describe('a line of the file', () => {
       seoDescription: 'All, and more',
       notice: 'Needs an account',
       relatedProductIds: [4, 2],
+      story: '<h2>All of it</h2>',
+      releases: [{ version: '2024', date: '2026-11-12', notes: 'New' }],
+      trialUrl: 'https://example.com/try',
+      trialDays: 14,
     }
     const file = headerLine(['EUR', 'GBP']) + lineOf(fields, SLUGS, ['EUR', 'GBP'])
     const [header = [], cells = []]: string[][] = parse(file)
@@ -76,6 +80,8 @@ describe('a line of the file', () => {
       pictureTexts: _texts,
       furtherCategoryIds: _ids,
       relatedProductIds: _related,
+      story: _story,
+      releases: _releases,
       ...rest
     } = fields
     expect(Object.fromEntries(read)).toEqual({
@@ -95,6 +101,7 @@ describe('a line of the file', () => {
       reviewCount: '7',
       termMonths: 'lifetime',
       devices: '5',
+      trialDays: '14',
     })
   })
 

@@ -58,6 +58,8 @@ export const COLUMNS = [
   'seoTitle',
   'seoDescription',
   'notice',
+  'trialUrl',
+  'trialDays',
 ] as const
 
 /** Beside them: what a product costs, and did before, in a currency that is not the store's own. */
@@ -136,14 +138,20 @@ export function lineOf(
   return csvLine([...cells, ...prices])
 }
 
+/** What no column says as it is stored: some have columns of their own, others stand in no file. */
+export type FieldWithoutColumn = 'prices' | 'furtherCategoryIds' | (typeof NOT_IN_FILES)[number]
+
+/** A file says neither what pictures show, which products stand beside one, nor texts of more than some lines. */
+export const NOT_IN_FILES = [
+  'pictureTexts',
+  'relatedProductIds',
+  'story',
+  'releases',
+] as const satisfies readonly ProductField[]
+
 /** A field's value as one text, as a cell and a comparison show it. */
 export function cellOf(
-  value:
-    | ProductFields[Exclude<
-        ProductField,
-        'prices' | 'pictureTexts' | 'furtherCategoryIds' | 'relatedProductIds'
-      >]
-    | undefined,
+  value: ProductFields[Exclude<ProductField, FieldWithoutColumn>] | undefined,
   field?: ProductField,
 ): string {
   if (value === null || value === undefined) return ''

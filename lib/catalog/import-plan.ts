@@ -11,7 +11,9 @@ import { giftCardProblem } from './gift-card-rules'
 import {
   type ColumnName,
   cellOf,
+  type FieldWithoutColumn,
   furtherSlugs,
+  NOT_IN_FILES,
   priceColumnsOf,
   pricedIn,
   readCell,
@@ -209,8 +211,7 @@ export async function reportOf(
       fields: (Object.keys(change.after) as ProductField[]).flatMap((field) => {
         if (field === 'prices')
           return pricesThatDiffer(change.before.prices ?? {}, change.after.prices ?? {})
-        // No column says what pictures show, or which products stand beside one.
-        if (field === 'pictureTexts' || field === 'relatedProductIds') return []
+        if (isNotInFiles(field)) return []
         if (field === 'furtherCategoryIds')
           return {
             field: 'furtherCategories',
@@ -234,10 +235,10 @@ export async function reportOf(
   }
 }
 
-type Shown = Exclude<
-  ProductField,
-  'prices' | 'pictureTexts' | 'furtherCategoryIds' | 'relatedProductIds'
->
+type Shown = Exclude<ProductField, FieldWithoutColumn>
+
+const isNotInFiles = (field: ProductField): field is (typeof NOT_IN_FILES)[number] =>
+  NOT_IN_FILES.some((each) => each === field)
 
 /** By their columns. */
 const pricesThatDiffer = (before: TypedPrices, after: TypedPrices) =>

@@ -5,6 +5,7 @@ import { PRODUCT_FIELDS, UNLISTED_FIELDS } from './columns'
 import { typedPricesSchema, volumePricesSchema } from './contracts'
 import { pictureTextsSchema } from './picture-texts'
 import { platformsOf } from './product-facts'
+import { storedReleasesSchema } from './releases'
 
 const {
   id: _id,
@@ -33,5 +34,6 @@ export const productFieldsOf = (row: StoredFields): ProductFields => ({
   prices: typedPricesSchema.parse(row.prices),
   pictureTexts: pictureTextsSchema.parse(row.pictureTexts),
   volumePrices: volumePricesSchema.parse(row.volumePrices),
+  releases: storedReleasesSchema.parse(row.releases),
   rating: Number(row.rating).toFixed(1),
 })

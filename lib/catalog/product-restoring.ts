@@ -38,6 +38,10 @@ const deletedSchema = productFieldsSchema.extend({
     (value) => value ?? [],
     productFieldsSchema.shape.relatedProductIds,
   ),
+  story: z.preprocess((value) => value ?? '', productFieldsSchema.shape.story),
+  releases: z.preprocess((value) => value ?? [], productFieldsSchema.shape.releases),
+  trialUrl: z.preprocess((value) => value ?? null, productFieldsSchema.shape.trialUrl),
+  trialDays: z.preprocess((value) => value ?? null, productFieldsSchema.shape.trialDays),
 })
 
 export type StoredProduct = { fields: ProductFields; ratingSource: RatingSource }

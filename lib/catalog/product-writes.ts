@@ -1,8 +1,10 @@
 import 'server-only'
 import { onUniqueViolation } from '@/lib/core/database-errors'
 import { Prisma, type Tx } from '@/lib/core/db'
+import { env } from '@/lib/core/env'
 import { AppError, fieldError, invalidField } from '@/lib/core/errors'
 import { lockByName } from '@/lib/core/locks'
+import { picturesIn, sanitizeArticle } from '@/lib/core/rich-text'
 import { ID_ROW, lockRows, rowsOf } from '@/lib/core/rows'
 import { say } from '@/lib/core/server-text'
 import { cleanPicture, type Picture, storeImage } from '@/lib/media/store-image'
@@ -97,6 +99,18 @@ export async function requireRelatedProducts(
     throw invalidField('relatedProductIds', say('products.relatedToItself'))
   if ((await tx.product.count({ where: { id: { in: [...ids] } } })) < ids.length)
     throw invalidField('relatedProductIds', say('products.oneUnknown'))
+}
+
+/**
+ * A product's full text without what may not be shown, and its pictures kept from being deleted.
+ *
+ * @throws AppError `invalid` for a picture that does not exist
+ */
+export async function sanitizedStory(tx: Tx, story: string): Promise<string> {
+  if (story === '') return story
+  const sanitized = sanitizeArticle(story, env().SITE_URL)
+  await requireUploads(tx, { story: picturesIn(sanitized) })
+  return sanitized
 }
 
 /** SKUs are given out one after the other, so that none is given twice. */

@@ -3,13 +3,18 @@ import { cacheLife, cacheTag } from 'next/cache'
 import { cache } from 'react'
 import { z } from 'zod'
 import { db, Prisma } from '@/lib/core/db'
+import { env } from '@/lib/core/env'
+import { articleHtml } from '@/lib/core/rich-text'
 import { rowsOf } from '@/lib/core/rows'
+import { DEFAULT_LOCALE, type Locale } from '@/lib/i18n/locales'
 import type { ProductFields } from './admin-contracts'
 import { catalogTags } from './cache-tags'
 import { CATEGORY_FIELDS, PRODUCT_COLUMNS } from './columns'
 import type { Category, Product } from './contracts'
 import { lastWithSlug } from './former-slug'
+import { storedReleasesSchema } from './releases'
 import { productRowSchema, toCategory, toProduct } from './to-product'
+import { type Trial, trialOf } from './trial'
 
 /** The active main categories in the shop's order. */
 export const mainCategories = cache(async (): Promise<Category[]> => {
@@ -129,19 +134,49 @@ export async function cachedProduct(
 /** What a product's page is made of besides the product. */
 export type ProductPageChoices = Pick<
   ProductFields,
-  'seoTitle' | 'seoDescription' | 'relatedProductIds'
->
+  'seoTitle' | 'seoDescription' | 'relatedProductIds' | 'releases'
+> & {
+  /** Safe to be put into the page; empty: nothing. */
+  story: string
+  trial: Trial | null
+}
 
-/** What the owner chose for the page of a visible product: cached until that product changes. */
-export async function cachedPageChoices(id: number): Promise<ProductPageChoices> {
+/** Of a product that is gone or hidden. */
+const NOTHING_CHOSEN: ProductPageChoices = {
+  seoTitle: '',
+  seoDescription: '',
+  relatedProductIds: [],
+  releases: [],
+  story: '',
+  trial: null,
+}
+
+/** What the owner chose for the page of a visible product in a language: cached until that product changes. */
+export async function cachedPageChoices(id: number, locale: Locale): Promise<ProductPageChoices> {
   'use cache'
   cacheTag(catalogTags.products, catalogTags.product(id))
   cacheLife('hours')
   const row = await db().product.findFirst({
     where: { id, isHidden: false },
-    select: { seoTitle: true, seoDescription: true, relatedProductIds: true },
+    select: {
+      seoTitle: true,
+      seoDescription: true,
+      relatedProductIds: true,
+      story: true,
+      releases: true,
+      trialUrl: true,
+      trialDays: true,
+    },
   })
-  return row ?? { seoTitle: '', seoDescription: '', relatedProductIds: [] }
+  if (!row) return NOTHING_CHOSEN
+  const { story, releases, trialUrl, trialDays, ...choices } = row
+  const languagePrefix = locale === DEFAULT_LOCALE ? '' : `/${locale}`
+  return {
+    ...choices,
+    releases: storedReleasesSchema.parse(releases),
+    story: articleHtml(story, { siteUrl: env().SITE_URL, languagePrefix }).html,
+    trial: trialOf({ trialUrl, trialDays }),
+  }
 }
 
 /** So many gift cards the page of them shows. */

@@ -3,6 +3,7 @@ import { onUniqueViolation } from '@/lib/core/database-errors'
 import { db, type Tx } from '@/lib/core/db'
 import { differences } from '@/lib/core/differences'
 import { AppError } from '@/lib/core/errors'
+import { picturesIn } from '@/lib/core/rich-text'
 import { lockRows } from '@/lib/core/rows'
 import { say } from '@/lib/core/server-text'
 import { missingUploads } from '@/lib/media/uploads'
@@ -107,8 +108,11 @@ async function lockProducts(tx: Tx, ids: number[]): Promise<Map<number, StoredPr
 
 /** Keeps those whose category, pictures or address are not to be had any more. */
 async function withoutObstacles(tx: Tx, planned: Restoring[], kept: Undoing['kept']) {
-  const picturesOf = ({ image, additionalImages }: ProductFields) =>
-    image === null ? additionalImages : [image, ...additionalImages]
+  const picturesOf = ({ image, additionalImages, story }: ProductFields) => [
+    ...(image === null ? [] : [image]),
+    ...additionalImages,
+    ...picturesIn(story),
+  ]
   const missing = new Set(
     await missingUploads(
       tx,

@@ -40,10 +40,11 @@ export const USES_BESIDES_PRODUCTS = Prisma.sql`
   SELECT DISTINCT found[1], 'setting', t."key", t."key"
   FROM "Setting" t, regexp_matches(t."value"::text, ${ADDRESS}, 'g') found`
 
-/** Whether no product uses the media row `m`; an index answers both conditions. */
+/** Whether no product uses the media row `m`; an index answers each condition. */
 export const UNUSED_BY_PRODUCTS = Prisma.sql`
   NOT EXISTS (SELECT 1 FROM "Product" p WHERE p."image" = ${MEDIA_URL} AND p."image" LIKE '/media/%')
-  AND NOT EXISTS (SELECT 1 FROM "Product" p WHERE p."additionalImages" @> ARRAY[${MEDIA_URL}])`
+  AND NOT EXISTS (SELECT 1 FROM "Product" p WHERE p."additionalImages" @> ARRAY[${MEDIA_URL}])
+  AND NOT EXISTS (SELECT 1 FROM "Product" p WHERE p."storyUploads" @> ARRAY[${MEDIA_URL}])`
 
 const mediaUsesRow = z.object({
   kind: z.enum([
@@ -86,6 +87,8 @@ export async function mediaUses(
       SELECT "id", "name" FROM "Product" WHERE "image" = w."url" AND "image" LIKE '/media/%'
       UNION
       SELECT "id", "name" FROM "Product" WHERE "additionalImages" @> ARRAY[w."url"]
+      UNION
+      SELECT "id", "name" FROM "Product" WHERE "storyUploads" @> ARRAY[w."url"]
       ORDER BY "id" LIMIT ${MAX_PRODUCTS}
     ) p
     UNION ALL

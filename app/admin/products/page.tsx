@@ -1,5 +1,6 @@
 import { titled } from '@/app/admin/titled'
 import { ProductsScreen } from '@/components/catalog/admin/products/products-screen'
+import { StoryEditor } from '@/components/content/articles/admin/editor/story-editor'
 
 // Rendered per request, like the layout.
 export const instant = false
@@ -7,5 +8,5 @@ export const instant = false
 export const generateMetadata = titled('tabs.products')
 
 export default function ProductsTab() {
-  return <ProductsScreen />
+  return <ProductsScreen storyEditor={<StoryEditor />} />
 }

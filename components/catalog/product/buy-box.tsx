@@ -12,11 +12,13 @@ import { Icon, type IconName } from '@/components/ui/icon/icon'
 import type { Product } from '@/lib/catalog/contracts'
 import type { FamilyChoices } from '@/lib/catalog/option-choices'
 import type { Said } from '@/lib/catalog/said-statement'
+import type { Trial } from '@/lib/catalog/trial'
 import { isBeforeActivation, refundDaysOf } from '@/lib/settings/promises'
 import { BuyBar } from './buy-bar'
 import { FactLine } from './fact-line'
 import { OptionChoice } from './option-choice'
 import { ProductNotice } from './product-notice'
+import { ProductTrial } from './product-trial'
 import { ShareButton } from './share-button'
 import { StockState } from './stock-state'
 
@@ -27,11 +29,12 @@ type BuyBoxProps = {
   /** What is stated of its keys and updates. */
   stated: readonly Said[]
   options: FamilyChoices
+  trial: Trial | null
   offersAlerts: boolean
 }
 
 /** Name, rating, price, stock, purchase buttons and the store's promises. */
-export function BuyBox({ product, regions, stated, options, offersAlerts }: BuyBoxProps) {
+export function BuyBox({ product, regions, stated, options, trial, offersAlerts }: BuyBoxProps) {
   const t = useTranslations('productPage')
   const labels = useTranslations('product')
   return (
@@ -68,6 +71,7 @@ export function BuyBox({ product, regions, stated, options, offersAlerts }: BuyB
         <ProductNotice text={product.notice} />
         <Stated facts={stated} className="mt-4" />
         <BuyBar product={product} />
+        <ProductTrial trial={trial} />
         <div className="mt-2.5 grid grid-cols-2 gap-2.5">
           <WishlistButton id={product.id} />
           <ShareButton slug={product.slug} name={product.name} />

@@ -8,11 +8,14 @@ import { JsonLd } from '@/components/storefront/structured-data/json-ld'
 import type { Product } from '@/lib/catalog/contracts'
 import type { FamilyChoices } from '@/lib/catalog/option-choices'
 import { regionNames } from '@/lib/catalog/regions'
+import type { Release } from '@/lib/catalog/releases'
 import { saidStatement } from '@/lib/catalog/said-statement'
 import { statementOf } from '@/lib/catalog/statements'
+import type { Trial } from '@/lib/catalog/trial'
 import type { CurrencyCode } from '@/lib/i18n/currencies'
 import type { Review } from '@/lib/reviews/contracts'
 import { EditionComparison } from './edition-comparison'
+import { ProductReleases } from './product-releases'
 import { productStructuredData } from './product-structured-data'
 import { ProductView } from './product-view'
 
@@ -32,6 +35,11 @@ type ProductScreenProps = {
   /** The first of its reviews, for structured data. */
   firstReviews: readonly Review[]
   options: FamilyChoices
+  trial: Trial | null
+  /** Its full text; nothing where it has none. */
+  story: ReactNode
+  /** What is new in its versions, the newest first. */
+  releases: readonly Release[]
   /** Those of its family that it is compared with, itself among them. */
   editions: readonly Product[]
   /** Where a few questions lead to one of its family, if anywhere. */
@@ -46,7 +54,7 @@ type ProductScreenProps = {
 
 export async function ProductScreen(props: ProductScreenProps) {
   const { product, crumbs, boughtTogether, related, options, editions, finder } = props
-  const { reviews, questions, firstReviews } = props
+  const { trial, story, releases, reviews, questions, firstReviews } = props
   const { siteUrl, currency, offersAlerts } = props
   const locale = await getLocale()
   const statement = statementOf(product)
@@ -69,6 +77,13 @@ export async function ProductScreen(props: ProductScreenProps) {
           boughtTogether={boughtTogether.map(toProductCardData)}
           related={related.map(toProductCardData)}
           options={options}
+          trial={trial}
+          story={
+            <>
+              {story}
+              <ProductReleases releases={releases} />
+            </>
+          }
           regions={regionNames(product.regions, locale)}
           stated={
             statement

@@ -9,8 +9,14 @@ import type { Product } from '@/lib/catalog/contracts'
 import { englishText } from '@/lib/i18n/english'
 import { isBeforeActivation, refundDaysOf } from '@/lib/settings/promises'
 
+type ProductTabsProps = {
+  product: Product
+  /** What it says of itself below the description. */
+  story?: ReactNode
+}
+
 /** Description, features, requirements and delivery on tabs. */
-export function ProductTabs({ product }: { product: Product }) {
+export function ProductTabs({ product, story }: ProductTabsProps) {
   const t = useTranslations('productPage')
   return (
     <section className="min-w-0 rounded-panel border border-line bg-surface px-3.5 pt-2 pb-2 shadow-card sm:px-7">
@@ -20,7 +26,7 @@ export function ProductTabs({ product }: { product: Product }) {
           {
             id: 'description',
             label: t('tabs.description'),
-            content: <Description product={product} />,
+            content: <Description product={product} story={story} />,
           },
           { id: 'features', label: t('tabs.features'), content: <Features product={product} /> },
           {
@@ -35,7 +41,7 @@ export function ProductTabs({ product }: { product: Product }) {
   )
 }
 
-function Description({ product }: { product: Product }) {
+function Description({ product, story }: ProductTabsProps) {
   const t = useTranslations('productPage')
   const paragraphs = product.description.split(/\n+/).filter((text) => text.trim() !== '')
   return (
@@ -48,6 +54,7 @@ function Description({ product }: { product: Product }) {
           <p key={text}>{text}</p>
         ))}
       </div>
+      {story}
       {product.version && (
         <p className="mt-5 text-sm text-muted">
           {t.rich('versionLine', {

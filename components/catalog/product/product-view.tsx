@@ -11,6 +11,7 @@ import { Breadcrumb, type Crumb } from '@/components/storefront/structured-data/
 import type { Product } from '@/lib/catalog/contracts'
 import type { FamilyChoices } from '@/lib/catalog/option-choices'
 import type { Said } from '@/lib/catalog/said-statement'
+import type { Trial } from '@/lib/catalog/trial'
 import { BuyBox } from './buy-box'
 import { ProductGallery } from './product-gallery'
 import { ProductTabs } from './product-tabs'
@@ -26,6 +27,9 @@ type ProductViewProps = {
   stated: readonly Said[]
   /** What else of its family may be chosen. */
   options: FamilyChoices
+  trial: Trial | null
+  /** What it says of itself at length, and of its versions. */
+  story: ReactNode
   /** What its editions differ by. */
   editions: ReactNode
   reviews: ReactNode
@@ -36,7 +40,7 @@ type ProductViewProps = {
 /** A product's page. Most of it responds to the visitor, so its data has the product's facts alone. */
 export function ProductView(props: ProductViewProps) {
   const { product, crumbs, boughtTogether, related, regions, stated } = props
-  const { options, editions, reviews, questions, offersAlerts } = props
+  const { options, trial, story, editions, reviews, questions, offersAlerts } = props
   const t = useTranslations('productPage')
   return (
     <div className="page-width pt-4 pb-16 sm:pt-5">
@@ -61,10 +65,11 @@ export function ProductView(props: ProductViewProps) {
             regions={regions}
             stated={stated}
             options={options}
+            trial={trial}
             offersAlerts={offersAlerts}
           />
         </div>
-        <ProductTabs product={product} />
+        <ProductTabs product={product} story={story} />
       </div>
       {editions}
       {reviews}

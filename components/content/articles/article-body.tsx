@@ -5,7 +5,7 @@ import styles from './article-body.module.css'
 
 type Props = { html: string; language?: TranslatedLocale }
 
-/** The text of an article, or of a page in another language. @param html must come from the sanitiser, lib/content/articles/article-html.ts */
+/** The text of an article, or of a page in another language. @param html must come from the sanitiser, lib/core/rich-text.ts */
 export function ArticleBody({ html, language = DEFAULT_LOCALE }: Props) {
   return (
     <div

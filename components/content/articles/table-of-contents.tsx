@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl'
-import type { ArticleSection } from '@/lib/content/articles/article-html'
+import type { ArticleSection } from '@/lib/core/rich-text'
 import { documentIn } from '@/lib/i18n/english'
 import { DEFAULT_LOCALE, type TranslatedLocale } from '@/lib/i18n/locales'
 

@@ -45,3 +45,12 @@ describe('the read time', () => {
       expect([slug, Math.abs(estimateReadTime(content) - readTime) <= 2]).toEqual([slug, true])
   })
 })
+
+it.each([
+  ['spaces', ' '],
+  ['beginnings of tags', '<a '],
+])('the read time of a long article of %s is estimated at once', (_, part) => {
+  const began = performance.now()
+  estimateReadTime(part.repeat(100_000))
+  expect(performance.now() - began).toBeLessThan(5000)
+})

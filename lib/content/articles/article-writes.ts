@@ -5,12 +5,12 @@ import type { Prisma, Tx } from '@/lib/core/db'
 import { differences } from '@/lib/core/differences'
 import { env } from '@/lib/core/env'
 import { AppError, fieldError, invalidField } from '@/lib/core/errors'
+import { picturesIn, sanitizeArticle } from '@/lib/core/rich-text'
 import { lockRows } from '@/lib/core/rows'
 import { say } from '@/lib/core/server-text'
 import { requireUploads } from '@/lib/media/uploads'
 import { invalidateTags } from '@/lib/platform/page-invalidation'
 import { undoState } from '@/lib/staff/undo-contracts'
-import { sanitizeArticle } from './article-html'
 import { ARTICLE_SLUG, articleSlug } from './article-rules'
 import { articleTags } from './cache-tags'
 import { requireCategory } from './own-categories/category-writes'
@@ -82,11 +82,6 @@ export async function sanitizeInput<T extends Entered>(tx: Tx, article: T): Prom
   await requireUploads(tx, { image: article.image, content: picturesIn(content ?? '') })
   return content === undefined ? article : { ...article, content }
 }
-
-/** Works on sanitised HTML, in which every attribute stands in quotation marks. */
-export const picturesIn = (content: string): string[] => [
-  ...new Set([...content.matchAll(/<img[^>]*? src="([^"]*)"/g)].map(([, path = '']) => path)),
-]
 
 /** An article as the audit trail records it; of its text only the length. */
 export function auditedArticle(article: ArticleFields) {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
+import type { ArticleHtml } from '@/lib/core/rich-text'
 import { fault } from '@/lib/core/server-text'
 import { lineSchema } from '@/lib/core/text-schemas'
-import type { ArticleHtml } from './article-html'
 
 const articleListItemSchema = z.object({
   id: z.number().int(),

@@ -2,6 +2,7 @@ import 'server-only'
 import { db, type Tx } from '@/lib/core/db'
 import { stillHas } from '@/lib/core/differences'
 import { AppError } from '@/lib/core/errors'
+import { picturesIn } from '@/lib/core/rich-text'
 import { requireUploads } from '@/lib/media/uploads'
 import { currentSettings } from '@/lib/settings/queries'
 import { type Actor, recordAudit } from '@/lib/staff/audit'
@@ -14,7 +15,6 @@ import {
   invalidateArticle,
   lockIfThere,
   onSlugTaken,
-  picturesIn,
   storedArticle,
   storedArticleSchema,
 } from './article-writes'

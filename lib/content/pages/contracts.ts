@@ -1,12 +1,12 @@
 /** The owner's own pages, as the back office lists and changes them. */
 import { z } from 'zod'
-import type { ArticleHtml } from '@/lib/content/articles/article-html'
 import {
   ARTICLE_STATUSES,
   MAX_SLUG_LENGTH,
   MAX_TITLE_LENGTH,
 } from '@/lib/content/articles/article-rules'
 import { pageQuery } from '@/lib/core/number-schemas'
+import type { ArticleHtml } from '@/lib/core/rich-text'
 import { fault } from '@/lib/core/server-text'
 import { lineSchema, paragraphsSchema } from '@/lib/core/text-schemas'
 import { localeSchema } from '@/lib/i18n/locale-schema'

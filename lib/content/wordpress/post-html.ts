@@ -1,4 +1,4 @@
-import { sanitizeReaddressed } from '@/lib/content/articles/article-html'
+import { sanitizeReaddressed } from '@/lib/core/rich-text'
 
 /** Tags between which a line break is one of the source, not of the text, begin and end with these signs. */
 const TOKENS = /(<[^>]+>)/

@@ -23,6 +23,7 @@ END)))::smallint) STORED NOT NULL,
   ALTER COLUMN tags SET NOT NULL,
   ALTER COLUMN "furtherCategoryIds" SET NOT NULL,
   ALTER COLUMN "relatedProductIds" SET NOT NULL,
+  ADD COLUMN "storyUploads" text[] GENERATED ALWAYS AS (softhaven_uploads_in(story)) STORED NOT NULL,
   ADD CONSTRAINT "Product_devices_check" CHECK (((devices >= 0) AND (devices <= 1000000))),
   ADD CONSTRAINT "Product_family_check" CHECK ((family ~ '^[a-z0-9]+(-[a-z0-9]+)*$'::text)),
   ADD CONSTRAINT "Product_gtin_digits" CHECK ((gtin ~ '^([0-9]{8}|[0-9]{12,14})$'::text)),
@@ -35,8 +36,11 @@ END)))::smallint) STORED NOT NULL,
   ADD CONSTRAINT "Product_price_check" CHECK ((price >= (0)::numeric)),
   ADD CONSTRAINT "Product_rating_check" CHECK (((rating >= (0)::numeric) AND (rating <= (5)::numeric))),
   ADD CONSTRAINT "Product_recentSales_check" CHECK (("recentSales" >= 0)),
+  ADD CONSTRAINT "Product_releases_check" CHECK (((jsonb_typeof(releases) = 'array'::text) AND (jsonb_array_length(releases) <= 50))),
   ADD CONSTRAINT "Product_reviewCount_check" CHECK (("reviewCount" >= 0)),
   ADD CONSTRAINT "Product_termMonths_check" CHECK ((("termMonths" >= 0) AND ("termMonths" <= 1200))),
+  ADD CONSTRAINT "Product_trialDays_check" CHECK ((("trialDays" >= 1) AND ("trialDays" <= 365))),
+  ADD CONSTRAINT "Product_trialUrl_https" CHECK (("trialUrl" ~~ 'https://%'::text)),
   ADD CONSTRAINT "Product_updates_check" CHECK ((updates ~ '^([0-9]{4}-[0-9]{2}-[0-9]{2}|[1-9][0-9]{0,3})$'::text)),
   ADD CONSTRAINT "Product_volumePrices_check" CHECK (((jsonb_typeof("volumePrices") = 'array'::text) AND (jsonb_array_length("volumePrices") <= 5)));
 
@@ -57,6 +61,8 @@ CREATE INDEX "Product_hidden" ON public."Product" USING btree (id) WHERE "isHidd
 CREATE INDEX "Product_publisher" ON public."Product" USING btree (publisher) WHERE (NOT "isHidden");
 
 CREATE INDEX "Product_sample_idx" ON public."Product" USING btree (id) WHERE "isSample";
+
+CREATE INDEX "Product_storyUploads" ON public."Product" USING gin ("storyUploads");
 
 CREATE INDEX "Product_tags" ON public."Product" USING gin (tags);
 

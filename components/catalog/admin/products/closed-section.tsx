@@ -6,15 +6,24 @@ type ClosedSectionProps = {
   hint: string
   /** Whether something in it has to be seen, such as an error: it is open then. */
   needsAttention: boolean
+  /** Whether its fields are made once it is opened: those that load much. They keep nothing of their own. */
+  isLazy?: boolean
   children: ReactNode
 }
 
 /** Fields of the form that most products do without: closed until somebody opens it. */
-export function ClosedSection({ title, hint, needsAttention, children }: ClosedSectionProps) {
+export function ClosedSection({
+  title,
+  hint,
+  needsAttention,
+  isLazy = false,
+  children,
+}: ClosedSectionProps) {
   const [isOpen, setOpen] = useState(false)
+  const isShown = isOpen || needsAttention
   return (
     <details
-      open={isOpen || needsAttention}
+      open={isShown}
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
       className="group rounded-control border border-line sm:col-span-2"
     >
@@ -27,7 +36,7 @@ export function ClosedSection({ title, hint, needsAttention, children }: ClosedS
       </summary>
       <div className="grid gap-x-4 gap-y-5 px-4 pb-4 sm:grid-cols-2">
         <p className="-mt-3 text-sm text-muted sm:col-span-2">{hint}</p>
-        {children}
+        {(isShown || !isLazy) && children}
       </div>
     </details>
   )

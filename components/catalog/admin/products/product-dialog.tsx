@@ -2,7 +2,7 @@
 
 import { Package } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { FormDialog } from '@/components/back-office/dialogs/form-dialog'
 import { SearchTerms } from '@/components/back-office/search-terms'
@@ -25,9 +25,12 @@ import { ProductPictures } from './product-pictures'
 import { ProductSwitches } from './product-switches'
 import { ReductionPreview } from './reduction-preview'
 import { RelatedFields } from './related-fields'
+import { ReleaseFields } from './release-fields'
 import { required } from './required'
 import { SearchEngineFields } from './search-engine-fields'
 import { StatementFields } from './statement-fields'
+import { StoryFields } from './story-fields'
+import { TrialFields } from './trial-fields'
 import { TypedPriceFields } from './typed-price-fields'
 import { useProductForm } from './use-product-form'
 import type { CategoryChoice } from './use-product-groups'
@@ -38,6 +41,8 @@ type ProductDialogProps = {
   /** The category that the product is added to. */
   categoryId?: number
   choices: readonly CategoryChoice[]
+  /** Of the full text (see useStory). */
+  storyEditor: ReactNode
   /** Adds a copy of the product that is edited. */
   onDuplicate?: (product: AdminProduct) => void
   onClose: () => void
@@ -51,7 +56,7 @@ const usualCategory = (choices: readonly CategoryChoice[]) =>
 export function ProductDialog(props: ProductDialogProps) {
   const t = useTranslations('backOffice.catalog')
   const common = useTranslations('backOffice.common')
-  const { product, categoryId, choices, onDuplicate, onClose } = props
+  const { product, categoryId, choices, storyEditor, onDuplicate, onClose } = props
   const productForm = useProductForm({
     product,
     categoryId: categoryId ?? usualCategory(choices),
@@ -193,6 +198,9 @@ export function ProductDialog(props: ProductDialogProps) {
         <FactFields form={productForm} />
         <OptionFields form={productForm} id={product?.id} />
         <DescriptionFields form={productForm} product={product} />
+        <StoryFields form={productForm} editor={storyEditor} />
+        <ReleaseFields form={productForm} />
+        <TrialFields form={productForm} />
         <IdentifierFields form={productForm} />
         <RelatedFields form={productForm} />
         <SearchEngineFields form={productForm} />

@@ -9,6 +9,7 @@ import {
   parseLines,
   slugOf,
 } from '@/lib/catalog/product-rules'
+import type { Release } from '@/lib/catalog/releases'
 import { parseTags } from '@/lib/catalog/tags'
 import type { CurrencyCode } from '@/lib/i18n/currencies'
 import { otherCurrencies, type Seller } from '@/lib/pricing/selling'
@@ -73,6 +74,10 @@ export type ProductValues = {
   seoDescription: string
   notice: string
   relatedProductIds: Choice[]
+  story: string
+  releases: Release[]
+  trialUrl: string
+  trialDays: string
 }
 
 const typedValues = (prices: AdminProduct['prices'], seller: Seller): TypedValues =>
@@ -142,6 +147,10 @@ export const newValues = (
   seoDescription: '',
   notice: '',
   relatedProductIds: [],
+  story: '',
+  releases: [],
+  trialUrl: '',
+  trialDays: '',
 })
 
 /** A number as it is typed; empty when it is not known. */
@@ -202,6 +211,10 @@ export const valuesOf = (product: AdminProduct, seller: Seller): ProductValues =
   seoDescription: product.seoDescription,
   notice: product.notice,
   relatedProductIds: product.relatedProducts,
+  story: product.story,
+  releases: product.releases,
+  trialUrl: product.trialUrl ?? '',
+  trialDays: product.trialDays === null ? '' : String(product.trialDays),
 })
 
 /** The request body: numbers as numbers, lists as lists. Prices stay decimal

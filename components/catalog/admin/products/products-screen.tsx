@@ -2,7 +2,7 @@
 
 import { CloudDownload, Download, FileUp, Plus } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import { useCallback, useMemo, useState } from 'react'
+import { type ReactNode, useCallback, useMemo, useState } from 'react'
 import { downloadAdmin, failureText } from '@/components/back-office/admin-calls'
 import { EmptyList } from '@/components/back-office/empty-list'
 import { today } from '@/components/back-office/format-date'
@@ -53,8 +53,13 @@ const filterOf = ({ category, search, state }: ListFilters): AdminProductFilterQ
   ...STATES[state],
 })
 
+type ProductsScreenProps = {
+  /** Edits the full text of the product whose form is open (see useStory). */
+  storyEditor: ReactNode
+}
+
 /** The products tab: the catalogue by main category and brand. */
-export function ProductsScreen() {
+export function ProductsScreen({ storyEditor }: ProductsScreenProps) {
   const t = useTranslations('backOffice.catalog')
   const common = useTranslations('backOffice.common')
   const [listFilters, setListFilters] = useState(INITIAL_FILTERS)
@@ -176,7 +181,12 @@ export function ProductsScreen() {
       {!failure && <Pager list={list} noun={t('products.noun')} />}
 
       {open?.dialog === 'add' && choices.length > 0 && (
-        <ProductDialog categoryId={open.categoryId} choices={choices} onClose={close} />
+        <ProductDialog
+          categoryId={open.categoryId}
+          choices={choices}
+          storyEditor={storyEditor}
+          onClose={close}
+        />
       )}
       {open?.dialog === 'edit' && (
         <ProductDialog
@@ -184,6 +194,7 @@ export function ProductsScreen() {
           key={open.product.id}
           product={open.product}
           choices={choices}
+          storyEditor={storyEditor}
           onDuplicate={duplicate}
           onClose={close}
         />

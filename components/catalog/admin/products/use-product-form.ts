@@ -27,6 +27,7 @@ export function useProductForm({ product, categoryId, onClose }: Options) {
   const store = useStore()
   const [loaded, setLoaded] = useState(product)
   const [isOutdated, setOutdated] = useState(false)
+  const [loads, setLoads] = useState(0)
   const failed = t(`productDialog.${product ? 'updateFailed' : 'createFailed'}`)
 
   const form = useAdminForm<ProductValues, AdminProduct>({
@@ -81,11 +82,12 @@ export function useProductForm({ product, categoryId, onClose }: Options) {
       })
       setLoaded(current)
       setOutdated(false)
+      setLoads((times) => times + 1)
       form.form.reset(valuesOf(current, store))
     } catch (error) {
       form.form.setError('root', { message: failureText(error, t('productDialog.loadFailed')) })
     }
   }
 
-  return { ...form, isOutdated, reload }
+  return { ...form, isOutdated, reload, loads }
 }

@@ -1,5 +1,5 @@
 import sanitizeHtml from 'sanitize-html'
-import { articleHtml } from '@/lib/content/articles/article-html'
+import { articleHtml } from '@/lib/core/rich-text'
 import { withCampaign } from './mailing-rules'
 
 const LINE = '#e7e2dd'

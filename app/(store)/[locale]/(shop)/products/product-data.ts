@@ -12,9 +12,10 @@ const MAX_DESCRIPTION = 160
  * @param shownAt where the page is, when that is not the address by slug
  */
 export async function productPageDetails(product: Product, shownAt?: string): Promise<PageDetails> {
-  const { seoTitle, seoDescription } = await cachedPageChoices(product.id)
+  const locale = await getLocale()
+  const { seoTitle, seoDescription } = await cachedPageChoices(product.id, locale)
   return {
-    locale: await getLocale(),
+    locale,
     path: `/products/${product.slug}`,
     shownAt,
     // The owner's title is a whole one.

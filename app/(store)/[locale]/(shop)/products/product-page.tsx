@@ -3,6 +3,7 @@ import { PageStructuredData } from '@/app/(store)/[locale]/page-structured-data'
 import { familyFinderHref } from '@/components/catalog/edition-finder/finder-path'
 import { editionsToCompare } from '@/components/catalog/product/edition-steps'
 import { ProductScreen } from '@/components/catalog/product/product-screen'
+import { ArticleBody } from '@/components/content/articles/article-body'
 import { ProductReviews } from '@/components/reviews/product-reviews'
 import { ProductQuestions } from '@/components/reviews/questions/product-questions'
 import type { Crumb } from '@/components/storefront/structured-data/breadcrumb'
@@ -51,7 +52,7 @@ export async function ProductPageContent({
       cachedSettings(),
     ])
   const { id, rating } = product
-  const { relatedProductIds } = await cachedPageChoices(id)
+  const { relatedProductIds, story, releases, trial } = await cachedPageChoices(id, locale)
   const chosen = await chosenBeside(relatedProductIds.filter((each) => each !== id))
   const together = boughtTogether.filter((each) => chosen.every((one) => one.id !== each.id))
   const choices = familyChoices(options, id)
@@ -81,6 +82,15 @@ export async function ProductPageContent({
         }
         firstReviews={reviews.first}
         options={choices}
+        trial={trial}
+        releases={releases}
+        story={
+          story !== '' && (
+            <div className="mt-6">
+              <ArticleBody html={story} />
+            </div>
+          )
+        }
         editions={await productsOfEditions(choices, product)}
         finder={await finderOf(product, options.length)}
         siteUrl={env().SITE_URL}

@@ -19,13 +19,16 @@ const NAMED = { 'line breaks': 'editor.lineBreaks', formatting: 'editor.formatti
 const isNamed = (part: string): part is keyof typeof NAMED => part in NAMED
 
 type Props = {
+  /** What is edited; without it, the content of something. */
+  label?: string
+  isRequired?: boolean
   value: string
   onChange: (content: string) => void
   error: string | undefined
 }
 
-/** The text of an article or of a mailing, edited visually or as HTML. */
-export function ContentEditor({ value, onChange, error }: Props) {
+/** The text of an article, of a mailing or the like, edited visually or as HTML. */
+export function ContentEditor({ label, isRequired = true, value, onChange, error }: Props) {
   const t = useTranslations('backOffice.articles')
   const id = useId()
   const [isSource, setSource] = useState(false)
@@ -41,10 +44,15 @@ export function ContentEditor({ value, onChange, error }: Props) {
     <div>
       <div className="mb-1.5 flex flex-wrap items-center justify-between gap-2">
         <p id={id} className="text-sm font-semibold">
-          {t('fields.content')}{' '}
-          <span aria-hidden className="text-danger">
-            *
-          </span>
+          {label ?? t('fields.content')}
+          {isRequired && (
+            <>
+              {' '}
+              <span aria-hidden className="text-danger">
+                *
+              </span>
+            </>
+          )}
         </p>
         <Button
           variant="ghost"

@@ -78,7 +78,7 @@ function marksOf(node: Node, depth: number, inCode: boolean): Mark[] {
   return [{ kind: name, at: `${depth} ${name} ${attributes.join('|')}` }, ...children(depth + 1)]
 }
 
-/** A line break within a text is one on the page too (lib/content/articles/article-html.ts). */
+/** A line break within a text is one on the page too (lib/core/rich-text.ts). */
 function marksOfText(node: Node, depth: number, inCode: boolean): Mark[] {
   const text = node.textContent ?? ''
   if (inCode) return [{ kind: 'text', at: `${depth} ${text}` }]

@@ -1,5 +1,7 @@
 import sanitizeHtml from 'sanitize-html'
-import { latinLetters } from '@/lib/core/latin-letters'
+import { latinLetters } from './latin-letters'
+
+// Texts with headings, lists, links, tables and pictures: articles, pages, mailings, and what products say of themselves.
 
 /** A heading of an article and its place on the page. */
 export type ArticleSection = { id: string; title: string }
@@ -113,6 +115,11 @@ export function articleHtml(content: string, options: Options): ArticleHtml {
  */
 export const sanitizeArticle = (content: string, siteUrl: string): string =>
   sanitizeHtml(content.replace(/\r\n?/g, '\n').trim(), rules({ siteUrl })).trim()
+
+/** The pictures in a text. It has to be sanitised: then every attribute stands in quotation marks. */
+export const picturesIn = (content: string): string[] => [
+  ...new Set([...content.matchAll(/<img[^>]*? src="([^"]*)"/g)].map(([, path = '']) => path)),
+]
 
 /** What becomes of the addresses in a text that comes from elsewhere. */
 export type Readdressed = {
