@@ -14,9 +14,11 @@ import { Picture } from '@/components/media/picture'
 import { useMoneyFormat } from '@/components/storefront/currency/use-money-format'
 import { Panel } from '@/components/storefront/panel'
 import { classNames } from '@/components/ui/class-names'
+import { longDate } from '@/components/ui/long-date'
 import { FIGURES } from '@/content/figures'
 import { saidStatement } from '@/lib/catalog/said-statement'
 import { toCents } from '@/lib/core/money'
+import { textLocaleOf } from '@/lib/i18n/locales'
 import type { OrderStatus } from '@/lib/orders/access-contracts'
 import type { ItemProgress } from '@/lib/orders/item-progress'
 import { Installing } from './installing'
@@ -101,10 +103,18 @@ export function OrderItem({ item, currency }: { item: Item; currency: string }) 
             {t(`${item.progress}Text`, { hours: FIGURES.undeliveredAfterHours })}
           </p>
         )}
+        {item.newestRelease && <Newest release={item.newestRelease} />}
         <Installing {...item} />
       </div>
     </li>
   )
+}
+
+/** The newest version that its owner names, by which buyers see whether theirs is older. */
+function Newest({ release: { version, date } }: { release: NonNullable<Item['newestRelease']> }) {
+  const t = useTranslations('orderStatus.items')
+  const day = longDate(date, textLocaleOf(useLocale()))
+  return <p className="mt-1 text-sm text-muted">{t('newestRelease', { version, date: day })}</p>
 }
 
 /** What the buyer was told of its keys and updates. */

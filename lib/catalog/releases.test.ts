@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals'
-import { newestFirst, repeatedVersion } from './releases'
+import { newestFirst, newestRelease, repeatedVersion } from './releases'
 
 const release = (version: string, date: string) => ({ version, date })
 
@@ -15,6 +15,15 @@ it('puts the newest version first, whatever the numbers are', () => {
 it('leaves those of one day as they were named', () => {
   const some = [release('2 for Windows', '2026-01-31'), release('2 for Mac', '2026-01-31')]
   expect(newestFirst(some)).toEqual(some)
+})
+
+it('names the newest of those that are stored', () => {
+  const stored = [
+    { version: '4.2', date: '2026-11-12', notes: 'New' },
+    { version: '4.1', date: '2026-01-31', notes: 'Old' },
+  ]
+  expect(newestRelease(stored)).toEqual({ version: '4.2', date: '2026-11-12' })
+  expect(newestRelease([])).toBeNull()
 })
 
 it('finds a version that is named twice', () => {

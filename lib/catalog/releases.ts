@@ -17,6 +17,16 @@ export type Release = z.infer<typeof releaseSchema>
 /** The versions of a product as they are stored. */
 export const storedReleasesSchema = z.array(releaseSchema)
 
+/** A version by name and day alone. */
+export const namedReleaseSchema = releaseSchema.omit({ notes: true })
+export type NamedRelease = z.infer<typeof namedReleaseSchema>
+
+/** The newest of the versions that are stored of a product; `null` where there is none. */
+export function newestRelease(stored: unknown): NamedRelease | null {
+  const [newest] = storedReleasesSchema.parse(stored)
+  return newest ? { version: newest.version, date: newest.date } : null
+}
+
 /** Versions with the newest first; of those of one day the one that was named first. */
 export const newestFirst = <R extends Pick<Release, 'date'>>(releases: readonly R[]): R[] =>
   releases.toSorted((a, b) => (a.date === b.date ? 0 : a.date < b.date ? 1 : -1))

@@ -1,6 +1,7 @@
 /** What a buyer with the mailed link sees of an order and may ask for. */
 import { z } from 'zod'
 import { priceSchema } from '@/lib/catalog/contracts'
+import { namedReleaseSchema } from '@/lib/catalog/releases'
 import { statementSchema } from '@/lib/catalog/statement-contracts'
 import { fault } from '@/lib/core/server-text'
 import { emailSchema, lineSchema } from '@/lib/core/text-schemas'
@@ -93,6 +94,8 @@ export const orderStatusSchema = orderSchema
         /** Where a delivered product is downloaded, and how it is activated, if its owner says so. */
         installerUrl: z.string().nullable(),
         activationSteps: z.array(z.string()),
+        /** The newest version of a delivered product, if its owner names versions. */
+        newestRelease: namedReleaseSchema.optional(),
         /** What was told of its keys and updates before it was bought, if anything was. */
         statement: statementSchema.optional(),
         /** Of one that is gift cards. */

@@ -14,6 +14,7 @@ const item = {
     image: '/images/products/guard-cover.webp',
     installerUrl: 'https://publisher.example/get',
     activationSteps: ['Enter the key.'],
+    newestRelease: { version: '4.2', date: '2026-11-12' },
   },
   isGiftCard: false,
 }
@@ -29,7 +30,16 @@ describe('itemStatus', () => {
       deliveredAt: '2026-11-24T10:00:00.000Z',
       installerUrl: 'https://publisher.example/get',
       activationSteps: ['Enter the key.'],
+      newestRelease: { version: '4.2', date: '2026-11-12' },
     })
+  })
+
+  it('names no version of a product that has none, or is not there yet', () => {
+    const product = { ...item.product, newestRelease: null }
+    expect(itemStatus({ ...item, product }, 'completed')).not.toHaveProperty('newestRelease')
+    expect(itemStatus({ ...item, deliveredAt: null }, 'processing')).not.toHaveProperty(
+      'newestRelease',
+    )
   })
 
   it('does not say it of one that is on its way, or was refunded', () => {

@@ -1,3 +1,4 @@
+import type { NamedRelease } from '@/lib/catalog/releases'
 import type { Statement } from '@/lib/catalog/statements'
 import { decimalOf } from '@/lib/core/money'
 import type { OrderStatus } from './access-contracts'
@@ -13,7 +14,12 @@ type Item = {
   /** Keys that the buyer may use. */
   keyCount: number
   statement: Statement | null
-  product: { image: string | null; installerUrl: string | null; activationSteps: string[] }
+  product: {
+    image: string | null
+    installerUrl: string | null
+    activationSteps: string[]
+    newestRelease: NamedRelease | null
+  }
   isGiftCard: boolean
 }
 
@@ -34,6 +40,7 @@ export function itemStatus(
     deliveredAt: deliveredAt?.toISOString() ?? null,
     installerUrl: isDelivered ? product.installerUrl : null,
     activationSteps: isDelivered ? product.activationSteps : [],
+    ...(isDelivered && product.newestRelease && { newestRelease: product.newestRelease }),
     ...(statement && { statement }),
     ...(isGiftCard && { isGiftCard }),
   }

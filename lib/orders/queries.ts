@@ -1,4 +1,5 @@
 import 'server-only'
+import { newestRelease } from '@/lib/catalog/releases'
 import { statementSchema } from '@/lib/catalog/statement-contracts'
 import type { Statement } from '@/lib/catalog/statements'
 import { db, type Prisma, type Tx } from '@/lib/core/db'
@@ -154,12 +155,15 @@ export async function itemsWithKeyCounts(tx: Tx, orderId: number) {
     where: { orderId },
     orderBy: { position: 'asc' },
     include: {
-      product: { select: { image: true, installerUrl: true, activationSteps: true } },
+      product: {
+        select: { image: true, installerUrl: true, activationSteps: true, releases: true },
+      },
       _count: { select: { keys: { where: { status: 'used' } } } },
     },
   })
-  return items.map(({ _count, ...item }) => ({
+  return items.map(({ _count, product: { releases, ...product }, ...item }) => ({
     ...item,
+    product: { ...product, newestRelease: newestRelease(releases) },
     statement: toldOf(item),
     keyCount: _count.keys,
   }))

@@ -15,12 +15,12 @@ it('folds what is new in the newest version, and the earlier ones below it', asy
       ]}
     />,
   )
-  const newest = screen.getByRole('heading', { name: 'What’s new in 4.2 – Nov 12, 2026' })
+  const newest = screen.getByRole('heading', { name: 'What’s new in 4.2 – November 12, 2026' })
   expect(newest.closest('details')).toHaveTextContent('Notes of 4.2')
   expect(newest.closest('details')).not.toHaveAttribute('open')
   const earlier = screen.getByRole('heading', { name: 'Earlier versions' }).closest('details')
-  expect(earlier).toHaveTextContent('4.1 – Jan 31, 2026Notes of 4.1')
-  expect(earlier).toHaveTextContent('4.0 – Feb 1, 2025Notes of 4.0')
+  expect(earlier).toHaveTextContent('4.1 – January 31, 2026Notes of 4.1')
+  expect(earlier).toHaveTextContent('4.0 – February 1, 2025Notes of 4.0')
   expect(await accessibilityProblems()).toEqual([])
 })
 

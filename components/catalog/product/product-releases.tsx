@@ -1,13 +1,16 @@
-import { useFormatter, useLocale, useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { Icon } from '@/components/ui/icon/icon'
+import { longDate } from '@/components/ui/long-date'
 import type { Release } from '@/lib/catalog/releases'
 import { englishText } from '@/lib/i18n/english'
+import { textLocaleOf } from '@/lib/i18n/locales'
 
 /** What is new in the versions of a product, the newest first, each folded; nothing where none is named. */
 export function ProductReleases({ releases }: { releases: readonly Release[] }) {
   const t = useTranslations('productPage.whatsNew')
-  const dayOf = useDay()
+  const locale = textLocaleOf(useLocale())
+  const dayOf = ({ date }: Release) => longDate(date, locale)
   const [newest, ...earlier] = releases
   if (!newest) return null
   return (
@@ -29,13 +32,6 @@ export function ProductReleases({ releases }: { releases: readonly Release[] }) 
       )}
     </div>
   )
-}
-
-/** The day of a release as the page's language writes it. */
-function useDay() {
-  const format = useFormatter()
-  return ({ date }: Release) =>
-    format.dateTime(new Date(date), { dateStyle: 'medium', timeZone: 'UTC' })
 }
 
 function Folded({ title, children }: { title: string; children: ReactNode }) {

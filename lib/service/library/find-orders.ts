@@ -1,5 +1,6 @@
 import 'server-only'
 import { z } from 'zod'
+import { namedReleaseSchema } from '@/lib/catalog/releases'
 import { statementSchema } from '@/lib/catalog/statement-contracts'
 import { db, Prisma } from '@/lib/core/db'
 import { decimalOf } from '@/lib/core/money'
@@ -31,6 +32,7 @@ const itemsSchema = z.array(
       image: z.string().nullable(),
       installerUrl: z.string().nullable(),
       activationSteps: z.array(z.string()),
+      newestRelease: namedReleaseSchema.nullable(),
     }),
   }),
 )
@@ -82,7 +84,8 @@ export async function findOrders(
         'licenceCount', (SELECT count(*) FROM "ProductKey" k JOIN "Licence" l ON l."keyId" = k."id"
           WHERE k."orderItemId" = i."id" AND k."status" = 'used'),
         'statement', i."statement", 'isGiftCard', i."isGiftCard",
-        'product', json_build_object('image', p."image", 'installerUrl', p."installerUrl", 'activationSteps', p."activationSteps")
+        'product', json_build_object('image', p."image", 'installerUrl', p."installerUrl", 'activationSteps', p."activationSteps",
+          'newestRelease', (p."releases" -> 0) - 'notes')
       ) ORDER BY i."position"), '[]'::json) AS "items"
       FROM "OrderItem" i JOIN "Product" p ON p."id" = i."productId" WHERE i."orderId" = o."id"
     ) lines
