@@ -51,6 +51,8 @@ describe('the address of a trial', () => {
 
   it.each([
     'http://publisher.example/try',
+    'HTTPS://publisher.example/try',
+    'https:publisher.example',
     'https://me:secret@publisher.example/try',
     'javascript:alert(1)',
     '/try',

@@ -27,8 +27,11 @@ export const installerField = address('installerUrl').refine(
   fault('products.installerHttps'),
 )
 
-/** The page of a product leads to it. */
-export const trialField = address('trialUrl').refine(isPublicAddress, fault('products.trialHttps'))
+/** The page of a product leads to it. As the database checks it: in small letters. */
+export const trialField = address('trialUrl').refine(
+  (text) => text.startsWith('https://') && isPublicAddress(text),
+  fault('products.trialHttps'),
+)
 
 const release = z.object({
   version: lineSchema('version', MAX_RELEASE_VERSION).min(1, fault('products.releaseVersion')),
