@@ -33,5 +33,7 @@ test('the owner sees a theme on the pages of the store, and takes it back', asyn
 
   await page.getByRole('button', { name: 'Take the original look' }).click()
   await expect.poll(() => inPreview(page, '--radius-card')).toBe('')
-  await expect(page.getByText('The original look is in the form. Save it to show it.')).toBeVisible()
+  await expect(
+    page.getByText('The original look is in the form. Save it to show it.'),
+  ).toBeVisible()
 })
