@@ -99,6 +99,7 @@ export const TABLE_OWNERS: Record<string, Room | `${Room}/${string}`> = {
   PayoutLine: 'bookkeeping/payouts',
   PayoutRead: 'bookkeeping/payouts',
   Email: 'mail',
+  MailText: 'mail/texts',
   BounceMailbox: 'mail',
   MailReport: 'mail/reports',
   StoreBackup: 'security/backups',

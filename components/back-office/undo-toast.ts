@@ -9,7 +9,15 @@ const UNDO_MS = 15_000
 type Undoable = {
   title: string
   description: string
-  entityType: 'product' | 'category' | 'brand' | 'collection' | 'article' | 'page' | 'settings'
+  entityType:
+    | 'product'
+    | 'category'
+    | 'brand'
+    | 'collection'
+    | 'article'
+    | 'page'
+    | 'settings'
+    | 'mail_text'
   entityId: string | number
   /** Loads again what is shown of it. */
   onUndone: () => unknown

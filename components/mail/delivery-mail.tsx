@@ -12,6 +12,7 @@ import type { GiftDesign } from '@/lib/customers/gift-designs'
 import { formatMoney } from '@/lib/i18n/currencies'
 import { textLocaleOf } from '@/lib/i18n/locales'
 import type { Messages } from '@/lib/i18n/messages'
+import type { FilledWords } from '@/lib/mail/texts/filled-in'
 import type {
   DeliveredItem,
   DeliveryMail as DeliveryMailData,
@@ -20,6 +21,7 @@ import { withLineBreaks } from './line-breaks'
 import { type Letterhead, MailFrame } from './mail-frame'
 import { mailStyles as styles } from './mail-styles'
 import { MailedGiftCard } from './mailed-gift-card'
+import { Closing, OwnOpening } from './written-text'
 
 export type MailTranslator = ReturnType<typeof createTranslator<Messages, 'mail'>>
 
@@ -27,20 +29,22 @@ type Props = {
   mail: DeliveryMailData & { hasAgreedTexts: boolean }
   t: MailTranslator
   letterhead: Letterhead
+  /** The owner's words in it. */
+  own: FilledWords
 }
 
 const INTROS = { first: 'intro', rest: 'introLater', resend: 'introAgain' } as const
 
 /** The delivery mail: each product with its keys and activation steps. */
-export function DeliveryMail({ mail, t, letterhead }: Props) {
+export function DeliveryMail({ mail, t, letterhead, own }: Props) {
   // Who gets a gift learns neither its price nor its order's number, by which that could be looked up.
   const isForBuyer = mail.gift?.reader !== 'recipient'
   const preview = isForBuyer
     ? t('preview', { storeName: letterhead.storeName })
     : t(isOfGiftCards(mail) ? 'gift.cardSubject' : 'gift.subject', { buyer: mail.customerName })
   return (
-    <MailFrame letterhead={letterhead} preview={preview}>
-      <Opening mail={mail} t={t} locale={letterhead.locale} />
+    <MailFrame letterhead={letterhead} preview={own.subject ?? preview} footer={own.footer}>
+      <Opening mail={mail} t={t} own={own} locale={letterhead.locale} />
       {isForBuyer && (
         <Facts
           facts={[
@@ -75,6 +79,7 @@ export function DeliveryMail({ mail, t, letterhead }: Props) {
           </Button>
         </Section>
       )}
+      <Closing own={own} />
       <Hr style={styles.rule} />
       <Text style={{ ...styles.text, fontWeight: 700, margin: '0 0 4px' }}>
         {t('supportTitle')}
@@ -116,32 +121,43 @@ const GIFT_INTROS = {
   resend: 'gift.introAgain',
 } as const
 
-function Opening({ mail, t, locale }: Pick<Props, 'mail' | 't'> & { locale: string }) {
+function Opening({ mail, t, own, locale }: Pick<Props, 'mail' | 't' | 'own'> & { locale: string }) {
   const { gift, customerName: buyer } = mail
+  const isReplaced = own.opening !== undefined && !own.keepsOpening
   if (gift?.reader !== 'recipient')
     return (
       <>
-        <Text style={styles.heading}>{t('greeting', { name: buyer })}</Text>
-        <Text style={styles.text}>
-          {gift
-            ? t('gift.receiptIntro', {
-                recipient: gift.recipientEmail,
-                time: timeOf(gift.sendAt, gift.timeZone ?? mail.timezone, locale),
-              })
-            : t(INTROS[mail.part])}
-        </Text>
+        <Text style={styles.heading}>{own.heading ?? t('greeting', { name: buyer })}</Text>
+        <OwnOpening own={own} />
+        {!isReplaced && (
+          <Text style={styles.text}>
+            {gift
+              ? t('gift.receiptIntro', {
+                  recipient: gift.recipientEmail,
+                  time: timeOf(gift.sendAt, gift.timeZone ?? mail.timezone, locale),
+                })
+              : t(INTROS[mail.part])}
+          </Text>
+        )}
       </>
     )
   const { recipientName: name, message } = gift
   return (
     <>
-      <Text style={styles.heading}>{name ? t('greeting', { name }) : t('gift.hello')}</Text>
-      <Text style={styles.text}>
-        {t(
-          mail.part === 'first' && isOfGiftCards(mail) ? 'gift.cardIntro' : GIFT_INTROS[mail.part],
-          { buyer },
-        )}
+      <Text style={styles.heading}>
+        {own.heading ?? (name ? t('greeting', { name }) : t('gift.hello'))}
       </Text>
+      <OwnOpening own={own} />
+      {!isReplaced && (
+        <Text style={styles.text}>
+          {t(
+            mail.part === 'first' && isOfGiftCards(mail)
+              ? 'gift.cardIntro'
+              : GIFT_INTROS[mail.part],
+            { buyer },
+          )}
+        </Text>
+      )}
       {message && (
         <>
           <Text style={styles.label}>{t('gift.said', { buyer })}</Text>

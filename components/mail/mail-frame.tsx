@@ -9,7 +9,9 @@ import { Section } from '@react-email/section'
 import { Text } from '@react-email/text'
 import type { ReactNode } from 'react'
 import { directionOf, textLocaleOf } from '@/lib/i18n/locales'
+import type { Written } from '@/lib/mail/texts/filled-in'
 import { DARK_STYLES, mailStyles as styles } from './mail-styles'
+import { WrittenText } from './written-text'
 
 /** What every mail of the store has around it. */
 export type Letterhead = {
@@ -23,10 +25,16 @@ export type Letterhead = {
   seller: readonly string[]
 }
 
-type Props = { letterhead: Letterhead; preview: string; children: ReactNode }
+type Props = {
+  letterhead: Letterhead
+  preview: string
+  /** What the owner has below each mail. */
+  footer?: Written
+  children: ReactNode
+}
 
 /** The frame of every mail: store name on top, a white sheet, small print below. */
-export function MailFrame({ letterhead, preview, children }: Props) {
+export function MailFrame({ letterhead, preview, footer, children }: Props) {
   const { locale, direction, storeName, storeUrl, logo, seller } = letterhead
   const textLocale = textLocaleOf(locale)
   return (
@@ -55,6 +63,11 @@ export function MailFrame({ letterhead, preview, children }: Props) {
             {children}
           </Section>
           <Section style={styles.foot}>
+            {footer && (
+              <Text className="foot" style={{ ...styles.footText, marginBottom: 12 }}>
+                <WrittenText written={footer} linkStyle={styles.footLink} />
+              </Text>
+            )}
             <Text style={styles.footText}>
               <Link href={storeUrl} className="foot" style={styles.footLink}>
                 {storeName}

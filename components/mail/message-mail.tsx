@@ -5,9 +5,11 @@ import { Link } from '@react-email/link'
 import { Row } from '@react-email/row'
 import { Section } from '@react-email/section'
 import { Text } from '@react-email/text'
+import type { FilledWords } from '@/lib/mail/texts/filled-in'
 import { withLineBreaks } from './line-breaks'
 import { type Letterhead, MailFrame } from './mail-frame'
 import { mailStyles as styles } from './mail-styles'
+import { Closing, OwnOpening } from './written-text'
 
 /** A small table of figures: a name on the left, its value on the right. */
 type Table = {
@@ -52,9 +54,13 @@ export type Message = {
   footerLink?: { label: string; url: string }
 }
 
-type Props = Message & { letterhead: Letterhead }
+type Props = Message & {
+  letterhead: Letterhead
+  /** The owner's words in it. */
+  own: FilledWords
+}
 
-export function MessageMail({ letterhead, ...message }: Props) {
+export function MessageMail({ letterhead, own, ...message }: Props) {
   const {
     subject,
     heading = subject,
@@ -70,9 +76,10 @@ export function MessageMail({ letterhead, ...message }: Props) {
     links = [],
   } = message
   return (
-    <MailFrame letterhead={letterhead} preview={preheader}>
-      <Text style={styles.heading}>{heading}</Text>
-      {paragraphs.map((paragraph) => (
+    <MailFrame letterhead={letterhead} preview={preheader} footer={own.footer}>
+      <Text style={styles.heading}>{own.heading ?? heading}</Text>
+      <OwnOpening own={own} />
+      {(own.opening && !own.keepsOpening ? paragraphs.slice(1) : paragraphs).map((paragraph) => (
         <Text key={paragraph} style={styles.text}>
           {paragraph}
         </Text>
@@ -114,6 +121,7 @@ export function MessageMail({ letterhead, ...message }: Props) {
           </Button>
         </Section>
       )}
+      <Closing own={own} />
       {notes.map((note) => (
         <Text key={note} style={styles.small}>
           {note}

@@ -33,6 +33,7 @@ import { articleImportEndpoints } from '@/lib/content/wordpress/imports/endpoint
 import { activationEndpoints } from '@/lib/licences/activations/endpoints'
 import { licenceEndpoints } from '@/lib/licences/endpoints'
 import { mailEndpoints } from '@/lib/mail/endpoints'
+import { mailTextEndpoints } from '@/lib/mail/texts/endpoints'
 import { cartReminderEndpoints } from '@/lib/marketing/cart-reminders/endpoints'
 import { crmEndpoints } from '@/lib/marketing/crm/handovers/endpoints'
 import { newsletterEndpoints } from '@/lib/marketing/newsletter/endpoints'
@@ -104,6 +105,7 @@ export const ENDPOINTS = {
   ...libraryEndpoints,
   ...licenceEndpoints,
   ...mailEndpoints,
+  ...mailTextEndpoints,
   ...mediaEndpoints,
   ...messageEndpoints,
   ...savedAnswerEndpoints,

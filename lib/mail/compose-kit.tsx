@@ -19,6 +19,9 @@ import { currentSiteImages } from '@/lib/media/site-images'
 import { currentSettings } from '@/lib/settings/queries'
 import { inBrandColours } from './brand-colours'
 import type { OutgoingMail } from './mailer'
+import type { FilledWords } from './texts/filled-in'
+import { filledWords } from './texts/filled-words'
+import type { MailWords } from './texts/kinds'
 
 export type Composed = {
   mail: Pick<
@@ -88,25 +91,35 @@ export function mailPicture(path: string | null): string | null {
 /**
  * Composes a mail from standard parts; used for everything but the delivery of keys. English by
  * default.
+ *
+ * @param words which of the owner's words it has; without them it has none
  */
 export async function composeMessage({
-  locale = DEFAULT_LOCALE,
-  replyTo,
-  attachments,
-  unsubscribeUrl,
-  ...message
-}: Message & {
-  subject: string
+  words,
+  ...mail
+}: StandardMail & { words?: MailWords }): Promise<Composed> {
+  return composeWith(await filledWords(words, mail.locale ?? DEFAULT_LOCALE), mail)
+}
+
+type StandardMail = Message & {
   locale?: string
   replyTo?: string
   attachments?: OutgoingMail['attachments']
   unsubscribeUrl?: string
-}): Promise<Composed> {
+}
+
+/** {@link composeMessage} with words of the owner's that are filled in already. */
+export async function composeWith(
+  own: FilledWords,
+  { locale = DEFAULT_LOCALE, replyTo, attachments, unsubscribeUrl, ...message }: StandardMail,
+): Promise<Composed> {
+  const letterhead = await mailLetterhead(locale)
+  const subject = own.subject ?? message.subject
   const rendered = await htmlAndText(
-    <MessageMail {...message} letterhead={await mailLetterhead(locale)} />,
+    <MessageMail {...message} subject={subject} own={own} letterhead={letterhead} />,
   )
   return {
     itemIds: [],
-    mail: { subject: message.subject, replyTo, attachments, unsubscribeUrl, ...rendered },
+    mail: { subject, replyTo, attachments, unsubscribeUrl, ...rendered },
   }
 }

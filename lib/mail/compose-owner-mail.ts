@@ -1,7 +1,7 @@
 import 'server-only'
 import { type Composed, composeMessage, mailTranslator, storeUrl } from './compose-kit'
 
-type OwnerMessage = Omit<Parameters<typeof composeMessage>[0], 'locale' | 'footerLink'>
+type OwnerMessage = Omit<Parameters<typeof composeMessage>[0], 'locale' | 'footerLink' | 'words'>
 
 /** Composes a mail to the owner: English, with a link to the settings that switch such mails. */
 export async function composeOwnerMail(message: OwnerMessage): Promise<Composed> {

@@ -17,23 +17,23 @@ export async function sendTestMail(to: string, actor: Actor): Promise<TestMailRe
       `This is a test mail of ${storeName}, asked for by ${actor.username} in the back office. If you read it, mails of the store reach this address.`,
     ],
   })
-  const error = await trySending(to, mail)
+  const result = await sendAtOnce(to, mail)
   await db().$transaction((tx) =>
     recordAudit(tx, actor, {
       action: 'mail.test',
       entityType: 'mail',
       entityId: to,
-      after: { status: error === null ? 'sent' : 'failed' },
+      after: { status: result.status },
     }),
   )
-  return { status: error === null ? 'sent' : 'failed', error }
+  return result
 }
 
-/** @returns what went wrong, `null` when the server accepted the mail */
-async function trySending(
+/** Sends a mail past the queue. */
+export async function sendAtOnce(
   to: string,
   mail: { subject: string; html: string; text: string },
-): Promise<string | null> {
+): Promise<TestMailResult> {
   try {
     const host = new URL(env().SITE_URL).hostname
     const { mailer, from } = await mailService()
@@ -43,8 +43,9 @@ async function trySending(
       from,
       to,
     })
-    return null
+    return { status: 'sent', error: null }
   } catch (error) {
-    return (error instanceof Error ? error.message : String(error)).slice(0, 500)
+    const reason = error instanceof Error ? error.message : String(error)
+    return { status: 'failed', error: reason.slice(0, 500) }
   }
 }

@@ -31,6 +31,10 @@ export async function composeReviewRequest(email: Outgoing): Promise<Composed | 
   const link = await sealReviewLink(order)
   return composeMessage({
     locale: email.locale,
+    words: {
+      kind: 'review_request',
+      values: { customerName: order.customerName, orderNumber: order.orderNumber },
+    },
     replyTo: supportEmail,
     subject: t('review.subject', { storeName }),
     heading: t('greeting', { name: order.customerName }),

@@ -43,6 +43,7 @@ export async function composeReportReceived(email: Outgoing): Promise<Composed |
   if (!report) return null
   return composeMessage({
     locale: email.locale,
+    words: { kind: 'review_report_received', values: {} },
     replyTo: supportEmail,
     subject: t('reviewReport.receivedSubject'),
     paragraphs: [
@@ -65,6 +66,7 @@ export async function composeReportDecided(email: Outgoing): Promise<Composed | 
   const { status, decisionGround, decisionReason } = report
   return composeMessage({
     locale: email.locale,
+    words: { kind: 'review_report_decided', values: {} },
     replyTo: supportEmail,
     subject: t('reviewReport.decidedSubject'),
     paragraphs: [
@@ -96,6 +98,7 @@ export async function composeReviewRemoved(email: Outgoing): Promise<Composed> {
   }
   return composeMessage({
     locale: email.locale,
+    words: { kind: 'review_removed', values: { productName } },
     replyTo: supportEmail,
     subject: t('reviewRemoved.subject', values),
     paragraphs: [t(`reviewRemoved.${decision}`, values)],

@@ -25,6 +25,14 @@ export async function composeElectronicInvoice(email: Outgoing): Promise<Compose
   const files = [await pdfFile(document), await xmlFile(document, format)]
   return composeMessage({
     locale: email.locale,
+    words: {
+      kind: 'electronic_invoice',
+      values: {
+        customerName: buyer.name,
+        orderNumber,
+        documentNumber: number,
+      },
+    },
     subject: t(`eInvoice.${kind}`, { number, orderNumber }),
     heading: t('greeting', { name: buyer.name }),
     paragraphs: [t('eInvoice.attached')],

@@ -37,6 +37,7 @@ export async function composeGiftCard(email: Outgoing): Promise<Composed | null>
   })
   return composeMessage({
     locale: email.locale,
+    words: { kind: 'gift_card', values: { recipientName: row.recipientName ?? '', amount } },
     replyTo: supportEmail,
     subject: t('giftCard.subject', { amount, storeName }),
     heading: row.recipientName ? t('greeting', { name: row.recipientName }) : t('gift.hello'),

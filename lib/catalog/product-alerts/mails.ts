@@ -63,6 +63,10 @@ export async function composeAlertConfirmation(email: Outgoing): Promise<Compose
   const token = await sealRequest(requestId)
   return composeMessage({
     locale: email.locale,
+    words: {
+      kind: 'product_alert_confirm',
+      values: { productName: rows.map(({ label }) => label).join(', ') },
+    },
     subject: t('productAlerts.confirmSubject', {
       count: rows.length,
       product: rows[0]?.label ?? '',
@@ -137,6 +141,10 @@ export async function composeProductAlert(email: Outgoing): Promise<Composed | n
   const isAboutPrice = kind === 'price_drop'
   return composeMessage({
     locale: email.locale,
+    words: {
+      kind: isAboutPrice ? 'product_alert_price' : 'product_alert_stock',
+      values: { productName: values.product, price: values.price },
+    },
     subject: t(isAboutPrice ? 'productAlerts.priceSubject' : 'productAlerts.stockSubject', values),
     paragraphs: [t(isAboutPrice ? 'productAlerts.priceBody' : 'productAlerts.stockBody')],
     items: [

@@ -22,6 +22,10 @@ export async function composePaymentLink(email: Outgoing): Promise<Composed | nu
   const day = new Intl.DateTimeFormat(email.locale, { dateStyle: 'long', timeZone: timezone })
   return composeMessage({
     locale: email.locale,
+    words: {
+      kind: 'payment_link',
+      values: { customerName: link.customer.name, total: money(link.snapshot.totalCents) },
+    },
     replyTo: supportEmail,
     subject: t('paymentLink.subject', { storeName }),
     heading: t('greeting', { name: link.customer.name }),

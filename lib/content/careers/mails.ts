@@ -57,6 +57,10 @@ export async function composeApplicationReceived(email: Outgoing): Promise<Compo
   const job = jobTitle(application.job)
   return composeMessage({
     locale: email.locale,
+    words: {
+      kind: 'application_received',
+      values: { customerName: application.name, jobTitle: job },
+    },
     subject: t('careers.receivedSubject', { job }),
     heading: t('careers.receivedHeading'),
     paragraphs: [

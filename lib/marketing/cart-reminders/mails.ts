@@ -47,6 +47,7 @@ export async function composeCartReminder(email: Outgoing): Promise<Composed | n
   ])
   return composeMessage({
     locale: email.locale,
+    words: { kind: 'cart_reminder', values: {} },
     replyTo: supportEmail,
     subject: t('cartReminder.subject', { storeName }),
     paragraphs: [t('cartReminder.text', { storeName })],

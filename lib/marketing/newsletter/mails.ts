@@ -16,6 +16,7 @@ export async function composeNewsletterConfirmation(email: Outgoing): Promise<Co
   const token = await sealConfirmation(payloadSchema.parse(email.payload))
   return composeMessage({
     locale: email.locale,
+    words: { kind: 'newsletter_confirm', values: {} },
     subject: t('newsletter.confirmSubject', { storeName }),
     paragraphs: [t('newsletter.confirmBody', { storeName })],
     action: {
@@ -31,6 +32,7 @@ export async function composeNewsletterWelcome(email: Outgoing): Promise<Compose
   const { t, storeName } = await textsFor(email)
   return composeMessage({
     locale: email.locale,
+    words: { kind: 'newsletter_welcome', values: {} },
     subject: t('newsletter.welcomeSubject', { storeName }),
     paragraphs: [t('newsletter.welcomeBody'), t('newsletter.welcomeMore')],
     action: { label: t('newsletter.welcomeAction'), url: storeUrl(email.locale, '/deals') },
@@ -43,6 +45,7 @@ export async function composeNewsletterKnown(email: Outgoing): Promise<Composed>
   const { t, storeName } = await textsFor(email)
   return composeMessage({
     locale: email.locale,
+    words: { kind: 'newsletter_known', values: {} },
     subject: t('newsletter.knownSubject', { storeName }),
     paragraphs: [t('newsletter.knownBody', { storeName })],
     ...(await wayOut(email, t('newsletter.unsubscribe'))),

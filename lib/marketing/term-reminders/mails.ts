@@ -69,6 +69,16 @@ export async function composeTermReminder(email: Outgoing): Promise<Composed | n
   const stop = await sealStop(address)
   return composeMessage({
     locale: email.locale,
+    words: {
+      kind: 'term_reminder',
+      values: {
+        customerName: item.order.customerName,
+        orderNumber: item.order.orderNumber,
+        productName: item.productName,
+        endDate: date,
+        daysLeft: String(days),
+      },
+    },
     replyTo: supportEmail,
     subject: t('termReminder.subject', values),
     heading: t('greeting', { name: item.order.customerName }),

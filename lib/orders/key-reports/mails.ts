@@ -39,12 +39,19 @@ const detailsOf = ({ order, key, kind, text }: Report, t: MailTranslator) => [
   ...(text ? [{ label: t('keyReport.text'), value: text }] : []),
 ]
 
+const valuesOf = ({ order: { customerName, orderNumber }, key }: Report) => ({
+  customerName,
+  orderNumber,
+  productName: key.orderItem?.productName ?? '',
+})
+
 /** Tells the buyer that the report has arrived. */
 export async function composeKeyReportReceived(email: Outgoing): Promise<Composed> {
   const { report, t, supportEmail } = await partsOf(email, email.locale)
   const { orderNumber, customerName } = report.order
   return composeMessage({
     locale: email.locale,
+    words: { kind: 'key_report_received', values: valuesOf(report) },
     replyTo: supportEmail,
     subject: t('keyReport.receivedSubject', { orderNumber }),
     heading: t('greeting', { name: customerName }),
@@ -60,6 +67,7 @@ export async function composeKeyReportDecided(email: Outgoing): Promise<Composed
   const { orderNumber, customerName } = report.order
   return composeMessage({
     locale: email.locale,
+    words: { kind: 'key_report_decided', values: valuesOf(report) },
     replyTo: supportEmail,
     subject: t('keyReport.decidedSubject', { orderNumber }),
     heading: t('greeting', { name: customerName }),

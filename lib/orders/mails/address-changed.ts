@@ -24,6 +24,7 @@ export async function composeAddressChanged(email: Outgoing): Promise<Composed> 
   const { by } = payloadSchema.parse(email.payload)
   return composeMessage({
     locale: email.locale,
+    words: { kind: 'order_address_changed', values: { customerName, orderNumber } },
     replyTo: supportEmail,
     subject: t('addressChanged.subject', { orderNumber }),
     heading: t('greeting', { name: customerName }),

@@ -32,6 +32,10 @@ export async function composeHandDelivery(email: Outgoing): Promise<Composed> {
   const withdrawal = order.gift ? null : await withdrawalUrl(order, email.locale)
   return composeMessage({
     locale: email.locale,
+    // Who gets a gift learns nothing of its order.
+    words: order.gift
+      ? { kind: 'all', values: {} }
+      : { kind: 'order_by_hand', values: { customerName: order.customerName, orderNumber } },
     replyTo: supportEmail,
     subject: reader.subject ?? t('byHand.subject', { orderNumber }),
     heading: reader.heading,
@@ -62,11 +66,14 @@ export async function composeHandDelivery(email: Outgoing): Promise<Composed> {
 export async function composeKeyReplacement(email: Outgoing): Promise<Composed | null> {
   const sold = await soldKey(email)
   if (!sold) return null
-  const { key, productName, orderNumber, reader, supportEmail, t } = sold
+  const { key, productName, orderNumber, customerName, reader, supportEmail, t } = sold
   const value = openKey(key.valueEncrypted)
   const url = storeUrl(email.locale, trackPath(orderNumber))
   return composeMessage({
     locale: email.locale,
+    words: sold.isGift
+      ? { kind: 'all', values: {} }
+      : { kind: 'key_replacement', values: { customerName, orderNumber, productName } },
     replyTo: supportEmail,
     subject: reader.subject ?? t('replacement.subject', { orderNumber }),
     heading: reader.heading,

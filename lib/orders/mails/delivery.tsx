@@ -2,7 +2,9 @@ import 'server-only'
 import { DeliveryMail } from '@/components/mail/delivery-mail'
 import { saidStatement } from '@/lib/catalog/said-statement'
 import { dayOf } from '@/lib/core/calendar'
+import { formatMoney } from '@/lib/i18n/currencies'
 import { openKey } from '@/lib/licences/key-crypto'
+import { maskKey } from '@/lib/licences/key-rules'
 import { soldKeys } from '@/lib/licences/queries'
 import {
   type Composed,
@@ -15,6 +17,10 @@ import {
 } from '@/lib/mail/compose-kit'
 import { type DeliveryPart, deliveryPayloadSchema } from '@/lib/mail/contracts'
 import type { Outgoing } from '@/lib/mail/outbox'
+import type { OwnWords } from '@/lib/mail/texts/contracts'
+import type { FilledWords } from '@/lib/mail/texts/filled-in'
+import { filledWords } from '@/lib/mail/texts/filled-words'
+import type { MailTextKind, MailWords } from '@/lib/mail/texts/kinds'
 import { attachedTexts } from '@/lib/orders/agreed-texts/attached-texts'
 import { isClosed, isComplete } from '@/lib/orders/item-progress'
 import { cardAttachments } from '@/lib/orders/printed-cards/card-attachments'
@@ -62,33 +68,118 @@ export async function composeGiftReceipt(email: Outgoing): Promise<Composed | nu
 }
 
 async function compose(email: Outgoing, data: Delivery, itemIds: number[]): Promise<Composed> {
-  const t = await mailTranslator(email.locale)
-  const { orderNumber, customerName: buyer } = data
   const agreed =
     data.part === 'first' && data.gift?.reader !== 'recipient'
       ? await attachedTexts(email.orderId ?? 0)
       : []
-  const written = {
-    ...data,
-    hasAgreedTexts: agreed.length > 0,
-    items: data.items.map((item) => ({ ...item, keys: item.keys.map(writtenKey) })),
-  }
-  const element = (
-    <DeliveryMail mail={written} t={t} letterhead={await mailLetterhead(email.locale)} />
-  )
+  const own = await filledWords(wordsOf(data, email.locale), email.locale)
   return {
     itemIds,
     mail: {
-      subject: t(subjectOf(data), { orderNumber, buyer }),
       replyTo: data.supportEmail,
       attachments: [
         ...keyAttachments(data.items.flatMap(({ keys }) => keys)),
         ...(data.isPrinted ? await cardAttachments(itemIds) : []),
         ...agreed,
       ],
-      ...(await htmlAndText(element)),
+      ...(await rendered(data, { own, locale: email.locale, hasAgreedTexts: agreed.length > 0 })),
     },
   }
+}
+
+type Rendering = { own: FilledWords; locale: string; hasAgreedTexts: boolean }
+
+async function rendered(data: Delivery, { own, locale, hasAgreedTexts }: Rendering) {
+  const t = await mailTranslator(locale)
+  const { orderNumber, customerName: buyer } = data
+  const mail = {
+    ...data,
+    hasAgreedTexts,
+    items: data.items.map((item) => ({ ...item, keys: item.keys.map(writtenKey) })),
+  }
+  const letterhead = await mailLetterhead(locale)
+  return {
+    subject: own.subject ?? t(subjectOf(data), { orderNumber, buyer }),
+    ...(await htmlAndText(<DeliveryMail mail={mail} t={t} own={own} letterhead={letterhead} />)),
+  }
+}
+
+/** What a preview of a mail with what was bought is made of. */
+type PreviewedDelivery = {
+  orderId: number
+  kind: DeliveryWords
+  locale: string
+  draft: { kind: MailTextKind; words: OwnWords }
+}
+
+export type DeliveryWords = ReturnType<typeof wordsOf>['kind']
+
+/**
+ * What the mail with what was bought would say of an order, as if it were of a kind: its keys are masked, and nothing is attached.
+ *
+ * @returns `null` for an order that no such mail would be about
+ */
+export async function previewDelivery({ orderId, kind, locale, draft }: PreviewedDelivery) {
+  const { items, gift } = await orderById(orderId)
+  const part = kind === 'order_rest' ? 'rest' : kind === 'order_again' ? 'resend' : 'first'
+  const data = await deliveryData(
+    { orderId, locale },
+    items.map(({ id }) => id),
+    part,
+    maskKey,
+  )
+  if (!data) return null
+  const isGift = kind === 'gift_delivery' || kind === 'gift_receipt'
+  const delivery: Delivery = {
+    ...data,
+    gift: !isGift
+      ? null
+      : kind === 'gift_delivery'
+        ? {
+            reader: 'recipient',
+            recipientName: gift?.recipientName || 'Grace Hopper',
+            message: gift?.message ?? '',
+            design: gift?.design ?? 'plain',
+          }
+        : {
+            reader: 'buyer',
+            recipientEmail: gift?.recipientEmail ?? 'grace@example.com',
+            sendAt: gift?.sendAt ?? data.orderedAt,
+            timeZone: gift?.timeZone ?? null,
+          },
+    items: data.items.map((item) =>
+      kind === 'order_waiting'
+        ? { ...item, keys: [], state: 'waiting' }
+        : kind === 'gift_receipt'
+          ? { ...item, keys: [], state: 'gift' }
+          : item,
+    ),
+  }
+  const own = await filledWords({ ...wordsOf(delivery, locale), kind }, locale, draft)
+  return rendered(delivery, {
+    own,
+    locale,
+    hasAgreedTexts: part === 'first' && kind !== 'gift_delivery',
+  })
+}
+
+/** Which of the owner's words it has: who gets a gift learns neither its price nor its order's number. */
+function wordsOf(data: Delivery, locale: string) {
+  const { part, items, gift, customerName, orderNumber } = data
+  if (gift?.reader === 'recipient')
+    return {
+      kind: 'gift_delivery',
+      values: { recipientName: gift.recipientName, buyerName: customerName },
+    } satisfies MailWords
+  const total = formatMoney(data.totalCents, data.currency, locale)
+  const values = { customerName, orderNumber, total }
+  if (gift) return { kind: 'gift_receipt', values } satisfies MailWords
+  if (part === 'rest') return { kind: 'order_rest', values } satisfies MailWords
+  if (part === 'resend') return { kind: 'order_again', values } satisfies MailWords
+  return {
+    kind: items.some(({ keys }) => keys.length > 0) ? 'order_delivery' : 'order_waiting',
+    values,
+  } satisfies MailWords
 }
 
 function subjectOf({ part, items, gift }: Delivery) {
@@ -102,9 +193,10 @@ function subjectOf({ part, items, gift }: Delivery) {
 }
 
 async function deliveryData(
-  email: Outgoing,
+  email: Pick<Outgoing, 'orderId' | 'locale'>,
   itemIds: number[],
   part: DeliveryPart,
+  shown = (key: string) => key,
 ): Promise<Delivery | null> {
   const [order, settings] = await Promise.all([orderById(email.orderId ?? 0), currentSettings()])
   const statements = await translatorOf(email.locale, 'statement')
@@ -162,7 +254,7 @@ async function deliveryData(
         storeUrl: storeUrl('en', '/'),
       }),
       keyType: item.keys[0]?.keyType ?? 'license',
-      keys: item.keys.map(({ valueEncrypted }) => openKey(valueEncrypted)),
+      keys: item.keys.map(({ valueEncrypted }) => shown(openKey(valueEncrypted))),
       state:
         item.delivery === 'manual'
           ? 'manual'

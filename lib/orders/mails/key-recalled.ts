@@ -13,9 +13,12 @@ import { soldKey } from './sold-key'
 export async function composeKeyRecalled(email: Outgoing): Promise<Composed | null> {
   const sold = await soldKey(email)
   if (!sold) return null
-  const { key, productName, orderNumber, reader, supportEmail, t } = sold
+  const { key, productName, orderNumber, customerName, reader, supportEmail, t } = sold
   return composeMessage({
     locale: email.locale,
+    words: sold.isGift
+      ? { kind: 'all', values: {} }
+      : { kind: 'key_recalled', values: { customerName, orderNumber, productName } },
     replyTo: supportEmail,
     subject: t('recalled.subject', { orderNumber }),
     heading: reader.heading,

@@ -9,16 +9,20 @@ import { withdrawalUrl } from './withdrawal-url'
 
 /** The link to the status of an order. */
 export const composeOrderAccess = (email: Outgoing): Promise<Composed> =>
-  composeLink(email, { texts: 'orderAccess', path: '/orders/status' })
+  composeLink(email, { kind: 'order_access', texts: 'orderAccess', path: '/orders/status' })
 
 /** The link to the form that asks for a refund of an order. */
 export const composeRefundAccess = (email: Outgoing): Promise<Composed> =>
-  composeLink(email, { texts: 'refundAccess', path: '/returns/request' })
+  composeLink(email, { kind: 'refund_access', texts: 'refundAccess', path: '/returns/request' })
 
-type LinkMail = { texts: 'orderAccess' | 'refundAccess'; path: string }
+type LinkMail = {
+  kind: 'order_access' | 'refund_access'
+  texts: 'orderAccess' | 'refundAccess'
+  path: string
+}
 
 /** The link's token is created here, so that the outbox contains nothing that gives access. */
-async function composeLink(email: Outgoing, { texts, path }: LinkMail): Promise<Composed> {
+async function composeLink(email: Outgoing, { kind, texts, path }: LinkMail): Promise<Composed> {
   const [order, { supportEmail }, t] = await Promise.all([
     db().order.findUniqueOrThrow({
       where: { id: email.orderId ?? 0 },
@@ -31,6 +35,7 @@ async function composeLink(email: Outgoing, { texts, path }: LinkMail): Promise<
   const withdrawal = await withdrawalUrl(order, email.locale)
   return composeMessage({
     locale: email.locale,
+    words: { kind, values: { customerName: order.customerName, orderNumber } },
     replyTo: supportEmail,
     subject: t(`${texts}.subject`, { orderNumber }),
     heading: t('greeting', { name: order.customerName }),

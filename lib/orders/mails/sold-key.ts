@@ -19,7 +19,8 @@ export async function soldKey(email: Outgoing) {
   ])
   if (key.status !== 'used' || !key.orderItem) return null
   const { productName, order } = key.orderItem
-  const { orderNumber } = order
+  const { orderNumber, customerName } = order
   const reader = addressee(order, { t, locale: email.locale, supportEmail })
-  return { key, productName, orderNumber, reader, supportEmail, t }
+  const isGift = order.gift !== null
+  return { key, productName, orderNumber, customerName, isGift, reader, supportEmail, t }
 }

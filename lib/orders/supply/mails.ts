@@ -49,6 +49,10 @@ export async function composeSupplyConfirmation(email: Outgoing): Promise<Compos
   const { orderNumber } = order
   return composeMessage({
     locale: email.locale,
+    words: {
+      kind: 'supply_confirmation',
+      values: { customerName: order.customerName, orderNumber },
+    },
     replyTo: supportEmail,
     subject: t('supply.confirmedSubject', { orderNumber }),
     heading: t('greeting', { name: order.customerName }),
@@ -85,6 +89,7 @@ export async function composeSupplyWaiting(email: Outgoing): Promise<Composed | 
   const url = await withdrawalUrl(order, email.locale)
   return composeMessage({
     locale: email.locale,
+    words: { kind: 'supply_waiting', values: { customerName: order.customerName, orderNumber } },
     replyTo: supportEmail,
     subject: t('supply.waitsSubject', { orderNumber }),
     heading: t('greeting', { name: order.customerName }),

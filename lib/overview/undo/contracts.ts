@@ -12,6 +12,7 @@ const UNDOABLE_ENTITIES = [
   'article',
   'page',
   'settings',
+  'mail_text',
 ] as const
 
 /** Body of POST /api/admin/undo. */

@@ -10,6 +10,7 @@ import { englishOf } from '@/lib/core/english-text'
 import { AppError } from '@/lib/core/errors'
 import { say } from '@/lib/core/server-text'
 import type { Permission } from '@/lib/http/permissions'
+import { restoreMailText } from '@/lib/mail/texts/restore-mail-text'
 import { restoreSettings } from '@/lib/settings/restore-settings'
 import type { Actor } from '@/lib/staff/audit'
 import { notAllowed } from '@/lib/staff/not-allowed'
@@ -77,6 +78,8 @@ async function restore(
       return restoreArticle(actor, first)
     case 'page':
       return restorePage(actor, first)
+    case 'mail_text':
+      return restoreMailText(actor, first)
     default:
       return restoreAllSettings(actor, first)
   }

@@ -51,6 +51,7 @@ export async function composeRefundRequestReceived(email: Outgoing): Promise<Com
   })
   return composeMessage({
     locale: email.locale,
+    words: { kind: 'refund_request_received', values: { customerName, orderNumber } },
     replyTo: refundsEmail,
     subject: t('refundRequest.subject', { orderNumber }),
     heading: t('greeting', { name: customerName }),

@@ -57,6 +57,10 @@ export async function composeRefundConfirmation(email: Outgoing): Promise<Compos
   const opening = order.orderStatus === 'cancelled' ? 'cancelled' : isWhole ? 'whole' : 'part'
   return composeMessage({
     locale: email.locale,
+    words: {
+      kind: opening === 'cancelled' ? 'order_cancelled' : 'refund_made',
+      values: { customerName: order.customerName, orderNumber, amount },
+    },
     replyTo: refundsEmail,
     subject: t(opening === 'cancelled' ? 'refund.cancelledSubject' : 'refund.subject', {
       orderNumber,
@@ -111,6 +115,7 @@ export async function composeRefundDeclined(email: Outgoing): Promise<Composed> 
   const { orderNumber, customerName } = request
   return composeMessage({
     locale: email.locale,
+    words: { kind: 'refund_declined', values: { customerName, orderNumber } },
     replyTo: refundsEmail,
     subject: t('refund.declinedSubject', { orderNumber }),
     heading: t('greeting', { name: customerName }),

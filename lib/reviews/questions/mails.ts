@@ -44,6 +44,7 @@ export async function composeQuestionAnswered(email: Outgoing): Promise<Composed
   const { product, text, status } = question
   return composeMessage({
     locale: email.locale,
+    words: { kind: 'question_answered', values: { productName: product.name } },
     replyTo: supportEmail,
     subject: t(isBuyers ? 'question.buyerSubject' : 'question.subject', { product: product.name }),
     paragraphs: [

@@ -19,6 +19,7 @@ export async function composePasskeyAdded(email: Outgoing): Promise<Composed> {
   ])
   return composeMessage({
     locale: email.locale,
+    words: { kind: 'library_passkey_added', values: {} },
     replyTo: supportEmail,
     subject: t('libraryPasskey.subject', { storeName }),
     paragraphs: [t('libraryPasskey.text', { storeName })],
@@ -43,6 +44,7 @@ export async function composeLibraryAccess(email: Outgoing): Promise<Composed | 
   const token = await sealLibraryLink({ email: address, generation })
   return composeMessage({
     locale: email.locale,
+    words: { kind: 'library_access', values: {} },
     replyTo: supportEmail,
     subject: t('libraryAccess.subject', { storeName }),
     paragraphs: [t('libraryAccess.text', { storeName })],

@@ -1,5 +1,6 @@
 /** Messages of shoppers, as the back office lists and answers them. */
 import { z } from 'zod'
+import { inBraces } from '@/lib/core/braced-words'
 import { MAX_ID } from '@/lib/core/id-schemas'
 import { pageQuery } from '@/lib/core/number-schemas'
 import { fault } from '@/lib/core/server-text'
@@ -11,7 +12,7 @@ import {
   MESSAGE_SORTS,
   MESSAGE_STATUSES,
 } from './message-rules'
-import { inBraces, variablesIn } from './saved-answers/variables'
+import { variablesIn } from './saved-answers/variables'
 
 const dateTime = z.iso.datetime()
 

@@ -54,6 +54,7 @@ export async function composeContactReceived(email: Outgoing): Promise<Composed>
   ])
   return composeMessage({
     locale: email.locale,
+    words: { kind: 'contact_received', values: {} },
     subject: t('contact.receivedSubject'),
     heading: t('contact.receivedHeading'),
     paragraphs: [t('contact.receivedBody', { hours: responseHours(message.category, settings) })],
@@ -80,6 +81,10 @@ export async function composeContactAnswer(email: Outgoing): Promise<Composed> {
   })
   return composeMessage({
     locale: email.locale,
+    words: {
+      kind: 'contact_answer',
+      values: { customerName: message.name, messageSubject: message.subject },
+    },
     subject: t('contact.answerSubject', { subject: message.subject }),
     heading: t('greeting', { name: message.name }),
     paragraphs: [],

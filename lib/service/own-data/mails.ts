@@ -18,6 +18,7 @@ export async function composeOwnDataLink({ toAddress, locale }: Outgoing): Promi
   const token = await sealOwnDataLink({ email: emailKey(toAddress), locale })
   return composeMessage({
     locale,
+    words: { kind: 'own_data_link', values: {} },
     replyTo: privacyEmail,
     subject: t('ownDataLink.subject', { storeName }),
     paragraphs: [t('ownDataLink.text', { storeName })],
@@ -40,6 +41,7 @@ export async function composeOwnDataErased({ toAddress, locale }: Outgoing): Pro
   ])
   return composeMessage({
     locale,
+    words: { kind: 'own_data_erased', values: {} },
     replyTo: privacyEmail,
     subject: t('ownDataErased.subject', { storeName }),
     paragraphs: [

@@ -52,6 +52,7 @@ export async function composeWithdrawalReceived(email: Outgoing): Promise<Compos
   const time = timeText(withdrawal.receivedAt, { locale: email.locale, timezone })
   return composeMessage({
     locale: email.locale,
+    words: { kind: 'withdrawal_received', values: { customerName: withdrawal.name } },
     replyTo: refundsEmail,
     subject: t('withdrawal.receivedSubject'),
     heading: t('greeting', { name: withdrawal.name }),
@@ -72,6 +73,7 @@ export async function composeWithdrawalAnswered(email: Outgoing): Promise<Compos
   const time = timeText(receivedAt, { locale: email.locale, timezone })
   return composeMessage({
     locale: email.locale,
+    words: { kind: 'withdrawal_answered', values: { customerName: name } },
     replyTo: refundsEmail,
     subject: t('withdrawal.answeredSubject'),
     heading: t('greeting', { name }),

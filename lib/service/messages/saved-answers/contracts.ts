@@ -1,9 +1,10 @@
 /** Texts that staff put into their answers. */
 import { z } from 'zod'
+import { inBraces } from '@/lib/core/braced-words'
 import { fault } from '@/lib/core/server-text'
 import { lineSchema, paragraphsSchema } from '@/lib/core/text-schemas'
 import { DEFAULT_LOCALE, TRANSLATED_LOCALES } from '@/lib/i18n/locales'
-import { inBraces, unknownVariable, VARIABLE_LIST } from './variables'
+import { unknownVariable, VARIABLE_LIST } from './variables'
 
 export const MAX_SAVED_ANSWERS = 200
 export const MAX_NAME_LENGTH = 80

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { filledIn, insertedAt, orderNumberOf, unknownVariable, variablesIn } from './variables'
+import { filledIn, orderNumberOf, unknownVariable, variablesIn } from './variables'
 
 describe('the variables of a saved answer', () => {
   it.each([
@@ -55,12 +55,4 @@ describe('the order that a message is about', () => {
   ])('is not known when %s', (_, orders) => {
     expect(orderNumberOf(message, orders)).toBeUndefined()
   })
-})
-
-it('inserts a text in the place of what is selected, and says where the cursor goes', () => {
-  expect(insertedAt('Hello you!', { start: 6, end: 9 }, 'Ada')).toEqual({
-    text: 'Hello Ada!',
-    cursor: 9,
-  })
-  expect(insertedAt('', { start: 0, end: 0 }, 'Ada')).toEqual({ text: 'Ada', cursor: 3 })
 })

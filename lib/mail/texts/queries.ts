@@ -1,0 +1,36 @@
+import 'server-only'
+import { db } from '@/lib/core/db'
+import { TRANSLATED_LOCALES } from '@/lib/i18n/locales'
+import { type MailTextList, type MailTexts, ownWordsSchema } from './contracts'
+import { isMailTextKind, MAIL_TEXT_KIND_NAMES, type MailTextKind } from './kinds'
+import { originalWords } from './original-words'
+
+/** All kinds of mail whose words are the owner's, with the languages that have some. */
+export async function listMailTexts(): Promise<MailTextList> {
+  const rows = await db().mailText.findMany({ select: { kind: true, language: true } })
+  const worded = rows.filter(({ kind }) => isMailTextKind(kind))
+  return MAIL_TEXT_KIND_NAMES.map((kind) => ({
+    kind,
+    languages: TRANSLATED_LOCALES.filter((language) =>
+      worded.some((row) => row.kind === kind && row.language === language),
+    ),
+  }))
+}
+
+/** The words of a kind of mail in every language, beside the original ones. */
+export async function mailTexts(kind: MailTextKind): Promise<MailTexts> {
+  const rows = await db().mailText.findMany({ where: { kind } })
+  const texts = await Promise.all(
+    TRANSLATED_LOCALES.map(async (language) => {
+      const row = rows.find((row) => row.language === language)
+      const { subject, heading, opening } = await originalWords(kind, language)
+      return {
+        language,
+        own: ownWordsSchema.safeParse(row?.words ?? {}).data ?? {},
+        original: { subject, heading, opening },
+        updatedAt: row?.updatedAt.toISOString() ?? null,
+      }
+    }),
+  )
+  return { kind, texts }
+}
