@@ -28,6 +28,7 @@ export const TAB_HELP: Readonly<Record<keyof Help, readonly Question[]>> = {
   homepage: ['homepage.othersLook'],
   articles: ['articles.publishesItself'],
   pages: ['pages.language', 'pages.menus'],
+  'mail-texts': ['mail-texts.stillOriginal'],
   images: ['images.cantDelete'],
   theme: ['theme.whenSeen'],
   'website-images': ['website-images.size'],

@@ -13,6 +13,7 @@ import {
   Landmark,
   LayoutDashboard,
   type LucideIcon,
+  MailOpen,
   Mails,
   MessageCircleQuestionMark,
   MessagesSquare,
@@ -164,6 +165,7 @@ const TAB_GROUPS: readonly TabGroup[] = [
         permission: 'articles',
       },
       { slug: 'pages', name: 'pages', icon: Files, permission: 'articles' },
+      { slug: 'mail-texts', name: 'mail-texts', icon: MailOpen, permission: 'settings' },
       { slug: 'images', name: 'images', icon: Images, permission: 'pictures' },
       { slug: 'theme', name: 'theme', icon: Palette, permission: 'settings' },
       {
