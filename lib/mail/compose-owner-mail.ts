@@ -8,6 +8,9 @@ export async function composeOwnerMail(message: OwnerMessage): Promise<Composed>
   const t = await mailTranslator('en')
   return composeMessage({
     ...message,
+    words: { kind: 'owner', values: { originalSubject: message.subject } },
+    // Own words may name the subject, or have another one.
+    heading: message.heading ?? message.subject,
     footerLink: {
       label: t('owner.choose'),
       url: storeUrl('en', '/admin/settings#owner-mails'),

@@ -11,6 +11,7 @@ import {
   MAIL_TEXT_ENTITY,
   mailTextId,
   requireFillable,
+  requireLanguage,
   storeWords,
 } from './mail-text-writes'
 import { mailTexts } from './queries'
@@ -26,6 +27,7 @@ export async function changeMailText(
   { language, words, expectedUpdatedAt }: MailTextChange,
 ): Promise<MailTexts> {
   const key = { kind, language }
+  requireLanguage(key)
   const after = requireFillable(kind, words)
   await db().$transaction(async (tx) => {
     const before = await lockWords(tx, key)

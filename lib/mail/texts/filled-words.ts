@@ -1,4 +1,5 @@
 import 'server-only'
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { db } from '@/lib/core/db'
 import { log } from '@/lib/core/log'
 import { textLocaleOf } from '@/lib/i18n/locales'
@@ -7,17 +8,23 @@ import { type OwnWords, ownWordsSchema } from './contracts'
 import { type FilledWords, filledLine, filledText, type Values } from './filled-in'
 import { keepsOpening, type MailTextKind, type WordField } from './kinds'
 
+type Draft = { kind: MailTextKind; words: OwnWords }
+
+const drafts = new AsyncLocalStorage<Draft>()
+
+/** Composes mails with words that are not saved in the place of those of their kind: for previews, which go through the composers of mails. */
+export const withDraft = <T>(draft: Draft, compose: () => Promise<T>): Promise<T> =>
+  drafts.run(draft, compose)
+
 /**
  * The owner's words for a mail, in its language, filled in: own words in other languages do not count. What can't be filled in is
  * logged and left to the original, because a mail must not fail by its wording.
  *
  * @param words which ones, and what their variables stand for; without them there are none
- * @param draft words to take in the place of those that are saved of their kind
  */
 export async function filledWords(
   words: { kind: MailTextKind; values: Values } | undefined,
   locale: string,
-  draft?: { kind: MailTextKind; words: OwnWords },
 ): Promise<FilledWords> {
   if (!words) return { keepsOpening: false }
   const { kind } = words
@@ -29,6 +36,7 @@ export async function filledWords(
     currentSettings(),
   ])
   const wordsOf = (name: MailTextKind): OwnWords => {
+    const draft = drafts.getStore()
     if (draft?.kind === name) return draft.words
     const row = rows.find((row) => row.kind === name)
     const parsed = ownWordsSchema.safeParse(row?.words ?? {})
@@ -36,7 +44,7 @@ export async function filledWords(
     return parsed.data ?? {}
   }
   const own = wordsOf(kind)
-  const common = wordsOf('all')
+  const common = kind === 'owner' ? {} : wordsOf('all')
   const values: Values = { ...words.values, storeName, supportEmail }
   const fill = <T>(
     field: WordField,

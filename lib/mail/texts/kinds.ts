@@ -1,3 +1,5 @@
+import { DEFAULT_LOCALE, TRANSLATED_LOCALES, type TranslatedLocale } from '@/lib/i18n/locales'
+
 /** What a mail may say in the owner's words, and which variables each kind has. */
 
 /** The parts that the owner may word. The subject and the heading are one line. */
@@ -14,11 +16,18 @@ export type WordField = (typeof WORD_FIELDS)[number]
 export const MAX_SUBJECT_LENGTH = 200
 export const MAX_WORDS_LENGTH = 2000
 
-const GROUPS = ['all', 'orders', 'keys', 'refunds', 'links', 'answers', 'marketing'] as const
-export type MailGroup = (typeof GROUPS)[number]
-
+const GROUPS = [
+  'all',
+  'orders',
+  'keys',
+  'refunds',
+  'links',
+  'answers',
+  'marketing',
+  'owner',
+] as const
 type Definition = {
-  group: MailGroup
+  group: (typeof GROUPS)[number]
   /** Beside those that every mail has ({@link EVERYWHERE}). */
   variables: readonly string[]
   /** Where the opening says what has to be said: the owner's words then stand above it instead of in its place. */
@@ -31,9 +40,9 @@ const ORDER = ['customerName', 'orderNumber'] as const
 
 /**
  * Every kind of mail to buyers and other people outside whose words are the owner's. Kinds of the outbox that say different
- * things have one for each; `all` is what stands in each of these mails.
+ * things have one for each; `all` is what stands in each of these mails, and `owner` is for the mails to the owner.
  */
-export const MAIL_TEXT_KINDS = {
+const MAIL_TEXT_KINDS = {
   all: { group: 'all', variables: [] },
   order_delivery: { group: 'orders', variables: [...ORDER, 'total'] },
   order_waiting: { group: 'orders', variables: [...ORDER, 'total'] },
@@ -83,6 +92,8 @@ export const MAIL_TEXT_KINDS = {
   newsletter_confirm: { group: 'marketing', variables: [], keepsOpening: true },
   newsletter_welcome: { group: 'marketing', variables: [] },
   newsletter_known: { group: 'marketing', variables: [] },
+  // One for all of them: each says what happened, which stays.
+  owner: { group: 'owner', variables: ['originalSubject'], keepsOpening: true },
 } as const satisfies Record<string, Definition>
 
 export type MailTextKind = keyof typeof MAIL_TEXT_KINDS
@@ -116,6 +127,10 @@ export const variablesOf = (kind: MailTextKind): MailVariable[] => [
 /** What of a kind the owner may word. */
 export const fieldsOf = (kind: MailTextKind): readonly WordField[] =>
   kind === 'all' ? ['signature', 'footer'] : WORD_FIELDS.filter((field) => field !== 'footer')
+
+/** The languages that mails of a kind are written in: those to the owner are English. */
+export const languagesOf = (kind: MailTextKind): readonly TranslatedLocale[] =>
+  kind === 'owner' ? [DEFAULT_LOCALE] : TRANSLATED_LOCALES
 
 /** Whether the opening of a kind stays, because it says what has to be said. */
 export const keepsOpening = (kind: MailTextKind): boolean => {

@@ -7,7 +7,7 @@ import { say } from '@/lib/core/server-text'
 import type { TranslatedLocale } from '@/lib/i18n/locales'
 import { type OwnWords, ownWordsSchema } from './contracts'
 import { unknownVariable } from './filled-in'
-import { fieldsOf, type MailTextKind, variablesOf } from './kinds'
+import { fieldsOf, languagesOf, type MailTextKind, variablesOf } from './kinds'
 
 // What the writes of words of mails share.
 
@@ -37,6 +37,16 @@ export async function storeWords(tx: Tx, key: Key, words: OwnWords): Promise<voi
       create: { ...key, words },
       update: { words },
     })
+}
+
+/** @throws AppError `invalid` for a language that mails of the kind are not written in */
+export function requireLanguage({ kind, language }: Key): void {
+  const languages = languagesOf(kind)
+  if (!languages.includes(language))
+    throw invalidField(
+      'language',
+      say('fields.mustBe', { field: 'language', example: languages.join(', ') }),
+    )
 }
 
 /**

@@ -266,6 +266,11 @@ const WRITERS: Record<MailTextKind, Writer> = {
     more: [t('newsletter.welcomeMore')],
     action: t('newsletter.welcomeAction'),
   }),
+  owner: (t) => ({
+    subject: place('originalSubject'),
+    opening: t('owner.newOrderBody', { orderNumber: '…' }),
+    action: t('owner.openOrder'),
+  }),
   newsletter_known: (t) => ({
     subject: t('newsletter.knownSubject', { storeName }),
     opening: t('newsletter.knownBody', { storeName }),

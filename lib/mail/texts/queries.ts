@@ -1,18 +1,16 @@
 import 'server-only'
 import { db } from '@/lib/core/db'
-import { TRANSLATED_LOCALES } from '@/lib/i18n/locales'
 import { type MailTextList, type MailTexts, ownWordsSchema } from './contracts'
-import { isMailTextKind, MAIL_TEXT_KIND_NAMES, type MailTextKind } from './kinds'
+import { languagesOf, MAIL_TEXT_KIND_NAMES, type MailTextKind } from './kinds'
 import { originalWords } from './original-words'
 
 /** All kinds of mail whose words are the owner's, with the languages that have some. */
 export async function listMailTexts(): Promise<MailTextList> {
   const rows = await db().mailText.findMany({ select: { kind: true, language: true } })
-  const worded = rows.filter(({ kind }) => isMailTextKind(kind))
   return MAIL_TEXT_KIND_NAMES.map((kind) => ({
     kind,
-    languages: TRANSLATED_LOCALES.filter((language) =>
-      worded.some((row) => row.kind === kind && row.language === language),
+    languages: languagesOf(kind).filter((language) =>
+      rows.some((row) => row.kind === kind && row.language === language),
     ),
   }))
 }
@@ -21,7 +19,7 @@ export async function listMailTexts(): Promise<MailTextList> {
 export async function mailTexts(kind: MailTextKind): Promise<MailTexts> {
   const rows = await db().mailText.findMany({ where: { kind } })
   const texts = await Promise.all(
-    TRANSLATED_LOCALES.map(async (language) => {
+    languagesOf(kind).map(async (language) => {
       const row = rows.find((row) => row.language === language)
       const { subject, heading, opening } = await originalWords(kind, language)
       return {

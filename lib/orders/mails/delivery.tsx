@@ -17,10 +17,9 @@ import {
 } from '@/lib/mail/compose-kit'
 import { type DeliveryPart, deliveryPayloadSchema } from '@/lib/mail/contracts'
 import type { Outgoing } from '@/lib/mail/outbox'
-import type { OwnWords } from '@/lib/mail/texts/contracts'
 import type { FilledWords } from '@/lib/mail/texts/filled-in'
 import { filledWords } from '@/lib/mail/texts/filled-words'
-import type { MailTextKind, MailWords } from '@/lib/mail/texts/kinds'
+import type { MailWords } from '@/lib/mail/texts/kinds'
 import { attachedTexts } from '@/lib/orders/agreed-texts/attached-texts'
 import { isClosed, isComplete } from '@/lib/orders/item-progress'
 import { cardAttachments } from '@/lib/orders/printed-cards/card-attachments'
@@ -109,7 +108,6 @@ type PreviewedDelivery = {
   orderId: number
   kind: DeliveryWords
   locale: string
-  draft: { kind: MailTextKind; words: OwnWords }
 }
 
 export type DeliveryWords = ReturnType<typeof wordsOf>['kind']
@@ -119,7 +117,7 @@ export type DeliveryWords = ReturnType<typeof wordsOf>['kind']
  *
  * @returns `null` for an order that no such mail would be about
  */
-export async function previewDelivery({ orderId, kind, locale, draft }: PreviewedDelivery) {
+export async function previewDelivery({ orderId, kind, locale }: PreviewedDelivery) {
   const { items, gift } = await orderById(orderId)
   const part = kind === 'order_rest' ? 'rest' : kind === 'order_again' ? 'resend' : 'first'
   const data = await deliveryData(
@@ -155,7 +153,7 @@ export async function previewDelivery({ orderId, kind, locale, draft }: Previewe
           : item,
     ),
   }
-  const own = await filledWords({ ...wordsOf(delivery, locale), kind }, locale, draft)
+  const own = await filledWords({ ...wordsOf(delivery, locale), kind }, locale)
   return rendered(delivery, {
     own,
     locale,
