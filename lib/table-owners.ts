@@ -27,6 +27,8 @@ export const TABLE_OWNERS: Record<string, Room | `${Room}/${string}`> = {
   ArticleVersion: 'content/articles',
   Page: 'content/pages',
   PageVersion: 'content/pages',
+  StoreText: 'content/store-texts',
+  StoreTextVersion: 'content/store-texts',
   ImportedArticle: 'content/wordpress',
   ArticleImport: 'content/wordpress/imports',
   ImportedCategory: 'content/woocommerce',

@@ -18,6 +18,8 @@ type Undoable = {
     | 'page'
     | 'settings'
     | 'mail_text'
+    | 'store_text'
+    | 'settings'
   entityId: string | number
   /** Loads again what is shown of it. */
   onUndone: () => unknown

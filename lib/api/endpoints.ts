@@ -27,6 +27,7 @@ import { homepageEndpoints } from '@/lib/content/homepage/endpoints'
 import { pagesEndpoints } from '@/lib/content/pages/endpoints'
 import { seoEndpoints } from '@/lib/content/seo/endpoints'
 import { siteImagesEndpoints } from '@/lib/content/site-images/endpoints'
+import { storeTextsEndpoints } from '@/lib/content/store-texts/endpoints'
 import { suggestionEndpoints } from '@/lib/content/suggestions/endpoints'
 import { catalogueImportEndpoints } from '@/lib/content/woocommerce/imports/endpoints'
 import { articleImportEndpoints } from '@/lib/content/wordpress/imports/endpoints'
@@ -85,6 +86,7 @@ export const ENDPOINTS = {
   ...catalogEndpoints,
   ...checkoutEndpoints,
   ...pagesEndpoints,
+  ...storeTextsEndpoints,
   ...paymentPageEndpoints,
   ...couponEndpoints,
   ...saleEndpoints,

@@ -32,6 +32,7 @@ const mediaUseSchema = z.object({
     'seo-page',
     'article',
     'page',
+    'store-text',
     'setting',
   ]),
   id: z.string(),

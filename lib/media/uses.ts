@@ -37,6 +37,9 @@ export const USES_BESIDES_PRODUCTS = Prisma.sql`
   SELECT DISTINCT found[1], 'page', p."id"::text, p."slug"
   FROM "Page" p, regexp_matches(p."texts"::text, ${ADDRESS}, 'g') found
   UNION ALL
+  SELECT DISTINCT found[1], 'store-text', s."page", s."page"
+  FROM "StoreText" s, regexp_matches(s."texts"::text, ${ADDRESS}, 'g') found
+  UNION ALL
   SELECT DISTINCT found[1], 'setting', t."key", t."key"
   FROM "Setting" t, regexp_matches(t."value"::text, ${ADDRESS}, 'g') found`
 
@@ -56,6 +59,7 @@ const mediaUsesRow = z.object({
     'seo-page',
     'article',
     'page',
+    'store-text',
     'setting',
   ]),
   id: z.string(),

@@ -3,6 +3,7 @@ import { searchTags } from '@/lib/catalog/search/cache-tags'
 import { articleTags } from '@/lib/content/articles/cache-tags'
 import { pageTags } from '@/lib/content/pages/cache-tags'
 import { SEO_TAG } from '@/lib/content/seo/cache-tags'
+import { storeTextTags } from '@/lib/content/store-texts/cache-tags'
 import { SITE_IMAGES_TAG } from '@/lib/media/cache-tags'
 import { AGREED_TEXTS_TAG } from '@/lib/orders/agreed-texts/cache-tags'
 import { BOUGHT_TOGETHER_TAG } from '@/lib/orders/cache-tags'
@@ -19,6 +20,7 @@ export const COLLECTIVE_CACHE_TAGS: readonly string[] = [
   searchTags.synonyms,
   articleTags.articles,
   pageTags.pages,
+  storeTextTags.texts,
   SETTINGS_TAG,
   PLUGINS_TAG,
   SEO_TAG,

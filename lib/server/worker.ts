@@ -27,6 +27,7 @@ import { reconcilePayments, settleAfterNotice } from '@/lib/checkout/reconcile-p
 import { publishDueArticles } from '@/lib/content/articles/publish-due-articles'
 import { publishDuePages } from '@/lib/content/pages/publish-due-pages'
 import { tellSearchEngines } from '@/lib/content/seo/engines/tell-search-engines'
+import { publishDueStoreTexts } from '@/lib/content/store-texts/publish-due-store-texts'
 import { runCatalogueImportJob } from '@/lib/content/woocommerce/imports/jobs'
 import { runTakeover } from '@/lib/content/woocommerce/imports/run-takeover'
 import { turnSales } from '@/lib/content/woocommerce/turn-sales'
@@ -144,6 +145,7 @@ const followPostsJob = defineJob('follow_wordpress_posts', z.object({}))
 const turnSalesJob = defineJob('turn_sales', z.object({}))
 const publishDueArticlesJob = defineJob('publish_due_articles', z.object({}))
 const publishDuePagesJob = defineJob('publish_due_pages', z.object({}))
+const publishDueStoreTextsJob = defineJob('publish_due_store_texts', z.object({}))
 const importSupplierFeedsJob = defineJob('import_supplier_feeds', z.object({}))
 const readBouncesJob = defineJob('read_bounces', z.object({}))
 const startDueBackupJob = defineJob('start_due_backup', z.object({}))
@@ -218,6 +220,7 @@ const TASKS: TaskList = Object.fromEntries([
   handle(sendDueRemindersJob, sendDueReminders),
   handle(publishDueArticlesJob, publishDueArticles),
   handle(publishDuePagesJob, publishDuePages),
+  handle(publishDueStoreTextsJob, publishDueStoreTexts),
   handle(followPostsJob, followPosts),
   handle(turnSalesJob, turnSales),
   handle(settleSalesJob, settleSales),
@@ -269,6 +272,7 @@ const CRON = parseCronItems([
   at('* * * * *', sendDueAlertsJob),
   at('* * * * *', publishDueArticlesJob),
   at('* * * * *', publishDuePagesJob),
+  at('* * * * *', publishDueStoreTextsJob),
   at('*/15 * * * *', followPostsJob),
   at('* * * * *', turnSalesJob),
   // Each start and end has a job of its own; this is for one that was lost.

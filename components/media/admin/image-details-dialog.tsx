@@ -110,6 +110,7 @@ const ADDRESS_OF: Record<MediaUse['kind'], (id: MediaUse['id']) => string> = {
   'seo-page': () => '/admin/seo',
   article: (id) => `/admin/articles/${id}`,
   page: (id) => `/admin/pages/${id}`,
+  'store-text': (page) => `/admin/pages/store/${page}`,
   setting: () => '/admin/settings',
 }
 

@@ -10,16 +10,15 @@ import { Section } from '@/components/storefront/info/section'
 import { Stats } from '@/components/storefront/info/stats'
 import { StepList } from '@/components/storefront/info/step-list'
 import { buttonStyle } from '@/components/ui/button'
-import { Icon } from '@/components/ui/icon/icon'
 import { FIGURES, range } from '@/content/figures'
 import { publisherPolicies, refundNotes, refundSteps } from '@/content/returns'
-import { Link } from '@/lib/i18n/navigation'
 import { firstReturnsText } from '@/lib/settings/first-words'
 import { type Promises, promisesOf, promiseValues } from '@/lib/settings/promises'
 import type { Settings } from '@/lib/settings/registry'
 import { EligibleReasons } from './eligible-reasons'
 import { GuaranteeSeal } from './guarantee-seal'
 import { PayoutTimes } from './payout-times'
+import { StartRefundRequest } from './start-refund-request'
 
 const PATH = '/returns'
 
@@ -31,12 +30,6 @@ export function ReturnsScreen({ settings, charged, siteUrl }: Props) {
   const t = useTranslations('returnsPage')
   const { refundsEmail, returnsText } = settings
   const promises = promisesOf(settings)
-  const startRequest = (
-    <Link href="/returns/request" className={buttonStyle({ size: 'lg' })}>
-      {t('start')}
-      <Icon name="arrow-right" className="rtl:-scale-x-100" />
-    </Link>
-  )
   return (
     <>
       <PageHero
@@ -71,7 +64,7 @@ export function ReturnsScreen({ settings, charged, siteUrl }: Props) {
         layout="split"
         title={t('process.title')}
         lead={t('process.lead')}
-        action={startRequest}
+        action={<StartRefundRequest />}
       >
         <StepList steps={refundSteps(promises)} isEnglish addresses={settings} />
       </Section>

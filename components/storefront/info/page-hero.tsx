@@ -14,9 +14,11 @@ type PageHeroProps = {
   /** A short text above the title. */
   eyebrow?: string
   title: string
-  lead: string
+  lead?: string
   /** Eyebrow, title and lead are English on every page. */
   isEnglish?: boolean
+  /** The language that the title is in, where it is not the page's. */
+  titleLang?: string
   /** Buttons. */
   actions?: ReactNode
   /** Shown beside the title, below it on a phone. */
@@ -33,6 +35,7 @@ export function PageHero({
   title,
   lead,
   isEnglish = false,
+  titleLang,
   actions,
   aside,
   children,
@@ -61,16 +64,19 @@ export function PageHero({
             )}
             <h1
               {...english}
+              {...(titleLang && { lang: titleLang })}
               className="text-[2.35rem] leading-[1.06] font-black tracking-[-0.03em] [overflow-wrap:anywhere] max-sm:lang-wordy:text-[clamp(1.65rem,8vw,2.35rem)] sm:text-5xl lg:text-[3.5rem]"
             >
               {title}
             </h1>
-            <p
-              {...english}
-              className="mt-5 max-w-2xl text-lg leading-relaxed text-pretty text-ink-soft sm:text-xl sm:leading-relaxed"
-            >
-              {lead}
-            </p>
+            {lead && (
+              <p
+                {...english}
+                className="mt-5 max-w-2xl text-lg leading-relaxed text-pretty text-ink-soft sm:text-xl sm:leading-relaxed"
+              >
+                {lead}
+              </p>
+            )}
             {actions && <div className="mt-8 flex flex-wrap gap-3">{actions}</div>}
           </div>
           {aside}

@@ -1,5 +1,5 @@
 import { articleSlug } from '@/lib/content/articles/article-rules'
-import { TRANSLATED_LOCALES, type TranslatedLocale, textLocaleOf } from '@/lib/i18n/locales'
+import { type ByLanguage, inLanguage, languagesOf, shownText } from '@/lib/i18n/texts-by-language'
 // Rules of the owner's own pages that form, menus and server share. Without schemas, so that the browser may load them.
 
 export const MAX_PAGE_CONTENT = 60_000
@@ -30,46 +30,9 @@ export type PageText = {
   metaTitle: string
   metaDescription: string
 }
-export type PageTexts = Partial<Record<TranslatedLocale, PageText>>
+export type PageTexts = ByLanguage<PageText>
 
-/** The languages that a page has a text in. */
-export const languagesOf = (texts: PageTexts): TranslatedLocale[] =>
-  TRANSLATED_LOCALES.filter((language) => texts[language] !== undefined)
-
-/** Which language is shown: the page's, or the store's default one, or the first that there is. */
-const shownLanguage = (
-  texts: Partial<Record<TranslatedLocale, unknown>>,
-  locale: string,
-  defaultLanguage: string,
-): TranslatedLocale | undefined =>
-  [textLocaleOf(locale), textLocaleOf(defaultLanguage), ...TRANSLATED_LOCALES].find(
-    (language) => texts[language] !== undefined,
-  )
-
-/** What there is in a language, or in the one that is shown instead. */
-export function inLanguage<T>(
-  texts: Partial<Record<TranslatedLocale, T>>,
-  locale: string,
-  defaultLanguage: string,
-): T | undefined {
-  const language = shownLanguage(texts, locale, defaultLanguage)
-  return language && texts[language]
-}
-
-/**
- * The text that a page shows in a language: its own, or that of the store's default language, or the first that there is.
- *
- * @returns `null` when it has none
- */
-export function shownText(
-  texts: PageTexts,
-  locale: string,
-  defaultLanguage: string,
-): (PageText & { language: TranslatedLocale }) | null {
-  const language = shownLanguage(texts, locale, defaultLanguage)
-  const text = language && texts[language]
-  return text ? { ...text, language } : null
-}
+export { inLanguage, languagesOf, shownText }
 
 /** The slug that a page gets when none is entered: of its title in the default language. */
 export const slugOfTexts = (texts: PageTexts, defaultLanguage: string): string =>

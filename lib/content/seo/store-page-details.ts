@@ -1,12 +1,14 @@
 import 'server-only'
 import { getLocale, getTranslations } from 'next-intl/server'
+import { storeText } from '@/lib/content/store-texts/queries'
 import { promisesOf, promiseValues } from '@/lib/settings/promises'
 import { cachedSettings } from '@/lib/settings/queries'
+import { storeTextPageAt } from '@/lib/settings/store-texts/pages'
 import type { PageDetails } from './page-metadata'
 import { STORE_PAGES, type StorePath } from './store-pages'
 
 /**
- * The metadata of one of the store's own pages, with what the store promises.
+ * The metadata of one of the store's own pages, with what the store promises, or as its owner's text has it.
  *
  * @param figures what else its description says
  */
@@ -22,10 +24,14 @@ export async function storePageDetails(
     cachedSettings(),
   ])
   const said = promiseValues(promisesOf(settings))
+  const written = storeTextPageAt(path)
+  const own = written && (await storeText(written, locale))
   return {
     locale,
     path,
-    title: t(page.title, said),
-    description: t(page.description, { storeName: settings.storeName, ...said, ...figures }),
+    title: own?.metaTitle || own?.title || t(page.title, said),
+    description:
+      own?.metaDescription ||
+      t(page.description, { storeName: settings.storeName, ...said, ...figures }),
   }
 }

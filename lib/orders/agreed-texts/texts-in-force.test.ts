@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
+import { keptData } from '@/content/kept-data'
 import { LOCALES, TRANSLATED_LOCALES } from '@/lib/i18n/locales'
 import { type Settings, settingsFrom } from '@/lib/settings/registry'
 import { blocksOf } from './plain-text'
@@ -33,6 +34,38 @@ describe('the texts of law in force', () => {
     expect(textsOf({ withdrawalFunction: 'off' }).map(({ kind }) => kind)).not.toContain(
       'withdrawal',
     )
+  })
+})
+
+describe('a text of the owner’s', () => {
+  const own = {
+    terms: {
+      en: { title: 'Terms of {storeName}', content: '<h2>One</h2><p>{refundDays} days.</p>' },
+    },
+    privacy: { de: { title: 'Datenschutz', content: '<p>Kurz.</p>' } },
+  }
+  const textsIn = (locale: string) =>
+    textsInForce({ settings: settingsOf(), charged: 'US dollars', siteUrl, own }, locale)
+  const textIn = (locale: string, kind: string) =>
+    textsIn(locale).find((text) => text.kind === kind)
+
+  it('is what is agreed to, in the language that its page shows', () => {
+    const terms = {
+      kind: 'terms',
+      language: 'en',
+      title: 'Terms of Softhaven',
+      body: '## One\n\n30 days.',
+    }
+    expect([textIn('en', 'terms'), textIn('fr', 'terms')]).toEqual([terms, terms])
+    expect(textIn('en', 'privacy')).toMatchObject({ language: 'de', title: 'Datenschutz' })
+  })
+
+  it('is followed by how long data is kept, as on its page, and leaves the others as they are', () => {
+    const { title, yours } = keptData(settingsOf(), 'de')
+    expect(textIn('de', 'privacy')?.body).toMatch(
+      new RegExp(`^Kurz\\.\\n\\n## ${title}[\\s\\S]*## ${yours.title}`),
+    )
+    expect(textIn('en', 'returns')).toEqual(textsOf().find(({ kind }) => kind === 'returns'))
   })
 })
 

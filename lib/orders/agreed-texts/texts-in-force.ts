@@ -11,11 +11,17 @@ import {
 } from '@/content/returns'
 import { TERMS, termsValues } from '@/content/terms'
 import { WITHDRAWAL } from '@/content/withdrawal'
-import { textLocaleOf } from '@/lib/i18n/locales'
+import { type TranslatedLocale, textLocaleOf } from '@/lib/i18n/locales'
+import { shownText } from '@/lib/i18n/texts-by-language'
 import { promisesOf } from '@/lib/settings/promises'
 import type { Settings } from '@/lib/settings/registry'
+import type { StoreTextPage } from '@/lib/settings/store-texts/pages'
+import type { OwnersTexts } from '@/lib/settings/store-texts/queries'
+import { storeValues } from '@/lib/settings/store-texts/values'
+import { filled, filledHtml } from '@/lib/settings/store-texts/variables'
 import { WITHDRAWAL_PATH } from '@/lib/settings/withdrawal-path'
 import type { AgreedTextKind } from './contracts'
+import { textOfHtml } from './html-text'
 import { bodyOf, heading, list, plain, plainLegalText } from './plain-text'
 
 export type TextInForce = {
@@ -30,6 +36,8 @@ type Store = {
   /** What orders are charged in, in English words. */
   charged: string
   siteUrl: string
+  /** What the owner wrote instead of these texts. */
+  own?: OwnersTexts
 }
 
 /** By which a text is known to be the same as the last. */
@@ -38,39 +46,52 @@ export const hashOf = ({ title, body }: Pick<TextInForce, 'title' | 'body'>): st
     .update(JSON.stringify([title, body]))
     .digest('hex')
 
-/** The texts of law with the owner's values, as the store's pages show them now. Those of the store itself are in English only. */
+/**
+ * The texts of law with the owner's values, as the store's pages show them now: those that he wrote in the language that a page
+ * shows of them, those of the store itself in English only.
+ */
 export function textsInForce(store: Store, locale: string): TextInForce[] {
   const { settings, charged, siteUrl } = store
-  const english = (kind: AgreedTextKind, title: string, body: string): TextInForce => ({
-    kind,
-    language: 'en',
-    title,
-    body,
-  })
+  const ownOr = (kind: StoreTextPage, title: string, body: () => string): TextInForce =>
+    writtenText(store, kind, locale) ?? { kind, language: 'en', title, body: body() }
   const values = termsValues(settings, charged)
   const notices = DISCLAIMER_NOTICES.map(
     ({ title, text }) => `${title}: ${plain(text, values, siteUrl)}`,
   )
   return [
-    english('terms', 'Terms of Service', plainLegalText(TERMS, values, siteUrl)),
-    english(
-      'disclaimer',
-      'Legal Disclaimer',
+    ownOr('terms', 'Terms of Service', () => plainLegalText(TERMS, values, siteUrl)),
+    ownOr('disclaimer', 'Legal Disclaimer', () =>
       bodyOf([list(notices), plainLegalText(DISCLAIMER, values, siteUrl)]),
     ),
-    english(
-      'privacy',
-      'Privacy Policy',
-      bodyOf([plainLegalText(PRIVACY, values, siteUrl), keptText(settings)]),
+    ownOr('privacy', 'Privacy Policy', () =>
+      bodyOf([plainLegalText(PRIVACY, values, siteUrl), keptText(settings, 'en')]),
     ),
-    english('returns', 'Returns & Refunds', returnsText(store)),
+    ownOr('returns', 'Returns & Refunds', () => returnsText(store)),
     ...(settings.withdrawalFunction === 'off' ? [] : [withdrawalText(store, locale)]),
   ]
 }
 
-/** What follows the policy on its page, in its own language here. */
-function keptText(settings: Settings): string {
-  const { title, lead, rows, yours } = keptData(settings, 'en')
+/** What the owner wrote instead of a text, as its page shows it in a language. */
+function writtenText(
+  { settings, charged, siteUrl, own }: Store,
+  kind: StoreTextPage,
+  locale: string,
+): TextInForce | undefined {
+  const text = shownText(own?.[kind] ?? {}, locale, settings.defaultLanguage)
+  if (!text) return undefined
+  const values = storeValues(settings, charged)
+  const body = textOfHtml(filledHtml(text.content, values), siteUrl)
+  return {
+    kind,
+    language: text.language,
+    title: filled(text.title, values),
+    body: kind === 'privacy' ? bodyOf([body, keptText(settings, text.language)]) : body,
+  }
+}
+
+/** What follows the policy on its page, in the policy's language here. */
+function keptText(settings: Settings, language: TranslatedLocale): string {
+  const { title, lead, rows, yours } = keptData(settings, language)
   return bodyOf([
     heading(title),
     lead,

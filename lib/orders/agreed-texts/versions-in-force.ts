@@ -7,6 +7,7 @@ import { textLocaleOf } from '@/lib/i18n/locales'
 import { loadMessages, type Messages } from '@/lib/i18n/messages'
 import { invalidateTags } from '@/lib/platform/page-invalidation'
 import type { Settings } from '@/lib/settings/registry'
+import { ownersTexts } from '@/lib/settings/store-texts/queries'
 import { AGREED_TEXTS_TAG } from './cache-tags'
 import type { VersionInForce } from './contracts'
 import { hashOf, type TextInForce, textsInForce } from './texts-in-force'
@@ -20,14 +21,16 @@ type Asked = {
 
 /**
  * The versions of the texts of law that are in force now, in a language where they have it. A text that differs from its last
- * version becomes the next one here, whatever made it differ: a new setting, another currency, a new release.
+ * version becomes the next one here, whatever made it differ: a text of the owner's,
+ * a new setting, another currency, a new release.
  */
 export async function versionsInForce({
   settings,
   charged,
   locale,
 }: Asked): Promise<VersionInForce[]> {
-  const store = { settings, charged, siteUrl: env().SITE_URL }
+  const own = await ownersTexts()
+  const store = { settings, charged, siteUrl: env().SITE_URL, own }
   return versionsOf([...textsInForce(store, locale), await licenceNotice(locale)])
 }
 

@@ -11,6 +11,7 @@ const UNDOABLE_ENTITIES = [
   'collection',
   'article',
   'page',
+  'store_text',
   'settings',
   'mail_text',
 ] as const

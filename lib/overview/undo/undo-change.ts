@@ -6,6 +6,7 @@ import { restoreCollection } from '@/lib/catalog/restore-collection'
 import { restoreProducts } from '@/lib/catalog/restore-products'
 import { restoreArticle } from '@/lib/content/articles/restore-article'
 import { restorePage } from '@/lib/content/pages/restore-page'
+import { restoreStoreText } from '@/lib/content/store-texts/restore-store-text'
 import { englishOf } from '@/lib/core/english-text'
 import { AppError } from '@/lib/core/errors'
 import { say } from '@/lib/core/server-text'
@@ -80,6 +81,8 @@ async function restore(
       return restorePage(actor, first)
     case 'mail_text':
       return restoreMailText(actor, first)
+    case 'store_text':
+      return restoreStoreText(actor, first)
     default:
       return restoreAllSettings(actor, first)
   }

@@ -11,6 +11,7 @@ const EDITABLES = [
   'product',
   'seo_page',
   'settings',
+  'store_text',
 ] as const
 
 export const editingSchema = z.object({

@@ -14,7 +14,7 @@ import { MAX_META_DESCRIPTION, MAX_META_TITLE } from '@/lib/content/pages/page-r
 import type { TranslatedLocale } from '@/lib/i18n/locales'
 import type { usePageForm } from './use-page-form'
 
-type State = ReturnType<typeof usePageForm>
+type State = Pick<ReturnType<typeof usePageForm>, 'form' | 'field' | 'errorOf' | 'version'>
 type Props = { state: State; tab: number; onTab: (tab: number) => void }
 
 /** A page's texts, by language. */

@@ -12,6 +12,7 @@ import { useSignedInUser } from '@/components/back-office/session/admin-gate'
 import { TabHeading } from '@/components/back-office/shell/tab-heading'
 import { usePagedList } from '@/components/back-office/use-paged-list'
 import { ArticleStatusBadge } from '@/components/content/articles/admin/article-status-badge'
+import { StoreTextList } from '@/components/content/store-texts/admin/store-text-list'
 import { buttonStyle } from '@/components/ui/button'
 import { SearchInput } from '@/components/ui/fields/search-input'
 import { Select } from '@/components/ui/fields/select'
@@ -22,7 +23,7 @@ import { may } from '@/lib/staff/roles'
 import { DeletePageDialog } from './delete-page-dialog'
 import { PAGES_CALL } from './use-page-form'
 
-/** The pages that the owner added, drafts too. */
+/** The pages that the owner added, drafts too, and those that the store came with. */
 export function PagesScreen() {
   const t = useTranslations('backOffice.pages.list')
   const words = useTranslations('backOffice.articles')
@@ -76,6 +77,7 @@ export function PagesScreen() {
         rowKey={({ id }) => id}
         empty={<EmptyList icon={Files} text={isFiltered ? t('noMatch') : t('empty')} />}
       />
+      {may(role, 'settings') && <StoreTextList />}
       {deleting && <DeletePageDialog page={deleting} onClose={() => setDeleting(undefined)} />}
     </>
   )

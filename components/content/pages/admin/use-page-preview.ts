@@ -4,23 +4,21 @@ import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { callAdmin } from '@/components/back-office/admin-calls'
 import { toastFailure } from '@/components/back-office/toast-failure'
-import type { AdminPage } from '@/lib/content/pages/contracts'
+import type { AdminPage, PagePreviewAnswer } from '@/lib/content/pages/contracts'
 import type { TranslatedLocale } from '@/lib/i18n/locales'
 import { type PageValues, textsOf } from './page-values'
 
-/** Previews a page, saved or not, in one of its languages in a new tab. */
-export function usePagePreview() {
+/** Opens a preview in a new tab, at the address that a call answers. */
+export function usePreviewTab() {
   const t = useTranslations('backOffice.articles')
   const [isWorking, setWorking] = useState(false)
 
-  async function preview(values: PageValues, locale: TranslatedLocale, saved?: AdminPage) {
+  async function preview(make: () => Promise<PagePreviewAnswer>) {
     // Opened in the click handler itself: later, popup blockers would stop it.
     const tab = window.open('', '_blank')
     setWorking(true)
     try {
-      const { path } = await callAdmin('POST /api/admin/pages/preview', {
-        body: { texts: textsOf(values), locale, pageId: saved?.id ?? null },
-      })
+      const { path } = await make()
       if (tab) {
         tab.opener = null
         tab.location.replace(path)
@@ -34,4 +32,18 @@ export function usePagePreview() {
   }
 
   return { preview, isWorking }
+}
+
+/** Previews a page, saved or not, in one of its languages in a new tab. */
+export function usePagePreview() {
+  const { preview, isWorking } = usePreviewTab()
+  return {
+    isWorking,
+    preview: (values: PageValues, locale: TranslatedLocale, saved?: AdminPage) =>
+      preview(() =>
+        callAdmin('POST /api/admin/pages/preview', {
+          body: { texts: textsOf(values), locale, pageId: saved?.id ?? null },
+        }),
+      ),
+  }
 }

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { getLocale, getTranslations } from 'next-intl/server'
 import { PageStructuredData } from '@/app/(store)/[locale]/page-structured-data'
+import { StoreTextPage } from '@/components/content/store-texts/store-text-page'
 import { LegalPage } from '@/components/storefront/info/legal-page'
 import { Notice } from '@/components/storefront/info/notice'
 import { RichText } from '@/components/storefront/info/rich-text'
@@ -8,6 +9,7 @@ import { DISCLAIMER, DISCLAIMER_NOTICES } from '@/content/disclaimer'
 import { chargedInWords } from '@/lib/checkout/selling-currencies'
 import { pageMetadata } from '@/lib/content/seo/page-metadata'
 import { storePageDetails } from '@/lib/content/seo/store-page-details'
+import { storeText } from '@/lib/content/store-texts/queries'
 import { env } from '@/lib/core/env'
 import { englishText } from '@/lib/i18n/english'
 import { cachedSettings } from '@/lib/settings/queries'
@@ -19,19 +21,30 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function DisclaimerPage() {
-  const [t, locale, settings, currency] = await Promise.all([
+  const [t, info, locale, settings, currency] = await Promise.all([
     getTranslations('legalPages.disclaimer'),
+    getTranslations('info'),
     getLocale(),
     cachedSettings(),
     chargedInWords('en'),
   ])
+  const own = await storeText('disclaimer', locale)
+  const siteUrl = env().SITE_URL
+  const structured = <PageStructuredData page={await storePageDetails(PATH)} />
+  if (own)
+    return (
+      <>
+        {structured}
+        <StoreTextPage text={own} path={PATH} siteUrl={siteUrl} eyebrow={info('legal')} />
+      </>
+    )
   const addresses = { ...settings, currency }
   return (
     <>
-      <PageStructuredData page={await storePageDetails(PATH)} />
+      {structured}
       <LegalPage
         path={PATH}
-        siteUrl={env().SITE_URL}
+        siteUrl={siteUrl}
         title={t('title')}
         lead={t('lead')}
         text={DISCLAIMER}

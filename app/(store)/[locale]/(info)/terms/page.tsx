@@ -1,11 +1,13 @@
 import type { Metadata } from 'next'
-import { getTranslations } from 'next-intl/server'
+import { getLocale, getTranslations } from 'next-intl/server'
 import { PageStructuredData } from '@/app/(store)/[locale]/page-structured-data'
+import { StoreTextPage } from '@/components/content/store-texts/store-text-page'
 import { LegalPage } from '@/components/storefront/info/legal-page'
 import { TERMS, termsValues } from '@/content/terms'
 import { chargedInWords } from '@/lib/checkout/selling-currencies'
 import { pageMetadata } from '@/lib/content/seo/page-metadata'
 import { storePageDetails } from '@/lib/content/seo/store-page-details'
+import { storeText } from '@/lib/content/store-texts/queries'
 import { env } from '@/lib/core/env'
 import { cachedSettings } from '@/lib/settings/queries'
 
@@ -16,17 +18,28 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function TermsPage() {
-  const [t, settings, currency] = await Promise.all([
+  const [t, info, settings, currency, own] = await Promise.all([
     getTranslations('legalPages.terms'),
+    getTranslations('info'),
     cachedSettings(),
     chargedInWords('en'),
+    storeText('terms', await getLocale()),
   ])
+  const siteUrl = env().SITE_URL
+  const structured = <PageStructuredData page={await storePageDetails(PATH)} />
+  if (own)
+    return (
+      <>
+        {structured}
+        <StoreTextPage text={own} path={PATH} siteUrl={siteUrl} eyebrow={info('legal')} />
+      </>
+    )
   return (
     <>
-      <PageStructuredData page={await storePageDetails(PATH)} />
+      {structured}
       <LegalPage
         path={PATH}
-        siteUrl={env().SITE_URL}
+        siteUrl={siteUrl}
         title={t('title')}
         lead={t('lead', { count: TERMS.sections.length })}
         text={TERMS}

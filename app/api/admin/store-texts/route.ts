@@ -1,0 +1,5 @@
+import { serve } from '@/lib/api/serve'
+import { storeTextsEndpoints } from '@/lib/content/store-texts/endpoints'
+import { listStoreTexts } from '@/lib/content/store-texts/queries'
+
+export const GET = serve(storeTextsEndpoints['GET /api/admin/store-texts'], () => listStoreTexts())

@@ -1,0 +1,178 @@
+'use client'
+
+import { ExternalLink, Eye, History, RotateCcw } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { callAdmin } from '@/components/back-office/admin-calls'
+import { AlsoEditing } from '@/components/back-office/also-editing'
+import { BackLink } from '@/components/back-office/back-link'
+import { ConfirmDialog } from '@/components/back-office/dialogs/confirm-dialog'
+import { DiscardDialog } from '@/components/back-office/dialogs/leave-dialog'
+import { formatDateTime } from '@/components/back-office/format-date'
+import { Panel } from '@/components/back-office/shell/panel'
+import { TabHeading } from '@/components/back-office/shell/tab-heading'
+import { useLeaveGuard } from '@/components/back-office/use-leave-guard'
+import {
+  ArticleStatusBadge,
+  publishesAt,
+} from '@/components/content/articles/admin/article-status-badge'
+import { PublishFields } from '@/components/content/articles/admin/publish-fields'
+import { PageTextsPanel } from '@/components/content/pages/admin/page-texts-panel'
+import { textsOf } from '@/components/content/pages/admin/page-values'
+import { PageVersionsDialog } from '@/components/content/pages/admin/page-versions'
+import { usePreviewTab } from '@/components/content/pages/admin/use-page-preview'
+import { FormError } from '@/components/forms/form-error'
+import { Button, buttonStyle } from '@/components/ui/button'
+import type { AdminStoreText } from '@/lib/content/store-texts/contracts'
+import { DEFAULT_LOCALE } from '@/lib/i18n/locales'
+import { useStoreTextForm } from './use-store-text-form'
+import { VariablesPanel } from './variables-panel'
+
+const LIST = '/admin/pages'
+
+/** The form of the owner's text on a page of the store. */
+export function StoreTextForm({ loaded }: { loaded: AdminStoreText }) {
+  const t = useTranslations('backOffice.pages')
+  const words = useTranslations('backOffice.articles')
+  const common = useTranslations('backOffice.common')
+  const [tab, setTab] = useState(0)
+  const [isRemoving, setRemoving] = useState(false)
+  const [isComparing, setComparing] = useState(false)
+  const state = useStoreTextForm(loaded)
+  const { form, field, saved, isSending, isDirty, isOutdated, problem } = state
+  const guard = useLeaveGuard(isDirty)
+  const { preview, isWorking } = usePreviewTab()
+  const { page, path, own, variables, versions } = saved
+  const [isPublished, publishAt] = form.watch(['isPublished', 'publishAt'])
+
+  return (
+    <form onSubmit={state.submit} noValidate>
+      <BackLink href={LIST}>{t('form.back')}</BackLink>
+      <TabHeading
+        title={t(`menus.pages.${page}`)}
+        lead={
+          own ? (
+            <span className="flex flex-wrap items-center gap-2">
+              <ArticleStatusBadge article={own} />
+              {words('form.savedAt', { time: formatDateTime(own.updatedAt) })}
+              {own.publishAt && <span>{publishesAt(words, own.publishAt)}</span>}
+            </span>
+          ) : (
+            t('storeTexts.startsWithOriginal')
+          )
+        }
+      >
+        <a
+          href={path}
+          target="_blank"
+          rel="noreferrer"
+          className={buttonStyle({ variant: 'ghost' })}
+        >
+          <ExternalLink aria-hidden />
+          {words('form.view')}
+          <span className="sr-only">{words('form.opensInNewTab')}</span>
+        </a>
+        {versions > 0 && (
+          <Button variant="ghost" onClick={() => setComparing(true)}>
+            <History aria-hidden />
+            {words('form.versions')}
+          </Button>
+        )}
+        {own && (
+          <Button variant="outline" onClick={() => setRemoving(true)}>
+            <RotateCcw aria-hidden />
+            {t('menus.original')}
+          </Button>
+        )}
+        <Button
+          variant="outline"
+          disabled={isWorking}
+          onClick={() => {
+            const values = form.getValues()
+            const locale = values.languages[tab] ?? DEFAULT_LOCALE
+            preview(() =>
+              callAdmin('POST /api/admin/store-texts/[page]/preview', {
+                params: { page },
+                body: { texts: textsOf(values), locale },
+              }),
+            )
+          }}
+        >
+          <Eye aria-hidden />
+          {common('preview')}
+          <span className="sr-only">{words('form.opensInNewTab')}</span>
+        </Button>
+        <Button type="submit" disabled={isSending}>
+          {isSending ? common('saving') : t('form.save')}
+        </Button>
+      </TabHeading>
+      <AlsoEditing thing={{ entityType: 'store_text', entityId: page }} />
+      <div className="mb-5 space-y-3 empty:hidden">
+        <FormError>{problem}</FormError>
+        {isOutdated && (
+          <Button variant="outline" size="sm" onClick={state.reload}>
+            {words('form.reload')}
+          </Button>
+        )}
+      </div>
+      <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_22rem]">
+        <PageTextsPanel state={state} tab={tab} onTab={setTab} />
+        <div className="space-y-6">
+          <Panel title={words('panels.publication')} lead={t('storeTexts.publication')}>
+            <div className="space-y-4">
+              <PublishFields
+                isPublished={isPublished}
+                publishAt={publishAt}
+                onPublished={(checked) =>
+                  form.setValue('isPublished', checked, { shouldDirty: true })
+                }
+                publishAtField={field('publishAt')}
+              />
+            </div>
+          </Panel>
+          <VariablesPanel variables={variables} />
+        </div>
+      </div>
+      {isComparing && (
+        <PageVersionsDialog
+          calls={{
+            list: {
+              key: ['GET /api/admin/store-texts/[page]/versions', page],
+              load: (signal) =>
+                callAdmin('GET /api/admin/store-texts/[page]/versions', {
+                  params: { page },
+                  signal,
+                }),
+            },
+            one: {
+              key: ['GET /api/admin/store-texts/[page]/versions/[versionId]', page],
+              load: (versionId, signal) =>
+                callAdmin('GET /api/admin/store-texts/[page]/versions/[versionId]', {
+                  params: { page, versionId },
+                  signal,
+                }),
+            },
+          }}
+          current={textsOf(form.getValues())}
+          onTake={(texts) => {
+            state.takeTexts(texts)
+            setTab(0)
+            setComparing(false)
+          }}
+          onClose={() => setComparing(false)}
+        />
+      )}
+      {isRemoving && (
+        <ConfirmDialog
+          title={t('storeTexts.removeTitle', { page: t(`menus.pages.${page}`) })}
+          confirmLabel={t('menus.original')}
+          onConfirm={state.remove}
+          onClose={() => setRemoving(false)}
+        >
+          <p>{t('storeTexts.removeText')}</p>
+        </ConfirmDialog>
+      )}
+      <DiscardDialog guard={guard} onDiscard={() => form.reset()} />
+    </form>
+  )
+}

@@ -1,0 +1,2 @@
+ALTER TABLE "StoreText"
+  ADD CONSTRAINT "StoreText_publishAt_check" CHECK (((NOT "isPublished") OR ("publishAt" IS NULL)));

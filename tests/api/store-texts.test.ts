@@ -1,0 +1,105 @@
+import { afterAll, afterEach, beforeAll, expect, it } from '@jest/globals'
+import { adminStoreTextSchema } from '@/lib/content/store-texts/contracts'
+import { DAY_MS } from '@/lib/core/time'
+import { adminClient, clientOfRole } from '@/tests/setup/admin-client'
+import { apiClient } from '@/tests/setup/api-client'
+import { pooledProducts } from '@/tests/setup/checkout-client'
+import { finishJob } from '@/tests/setup/jobs'
+import { detailsOf, placeOrder } from '@/tests/setup/order-client'
+import { withSetting } from '@/tests/setup/settings'
+import { startStore, type TestStore } from '@/tests/setup/store'
+
+const PATH = '/api/admin/store-texts'
+
+let store: TestStore
+let admin: Awaited<ReturnType<typeof adminClient>>
+let reader: ReturnType<typeof apiClient>
+
+beforeAll(async () => {
+  store = await startStore()
+  admin = await adminClient(store)
+  reader = apiClient(store.url)
+})
+afterEach(async () => {
+  await admin.call(`${PATH}/terms`, { method: 'DELETE' })
+})
+afterAll(() => store.stop())
+
+const text = (title: string, content: string) => ({ title, content })
+const put = (body: object) => admin.call(`${PATH}/terms`, { method: 'PUT', body })
+const read = async (path: string) => String((await reader.call(path)).body)
+const OWN = { en: text('Our terms', '<h2>Money back</h2><p>Within {refundDays} days, always.</p>') }
+
+it('shows the owner’s terms, to which orders agree from then on, until he goes back to the original', async () => {
+  const original = await read('/terms')
+  const loaded = adminStoreTextSchema.parse((await admin.call(`${PATH}/terms`)).body)
+  expect([loaded.own, loaded.original.en?.title]).toEqual([null, 'Terms of Service'])
+
+  expect((await put({ texts: OWN, isPublished: false })).status).toBe(200)
+  expect(await read('/terms')).not.toContain('Within 30 days, always.')
+
+  expect((await put({ texts: OWN, isPublished: true })).status).toBe(200)
+  const own = await read('/terms')
+  expect(own).toMatch(/<h1[^>]*>Our terms/)
+  expect(own).toContain('Within 30 days, always.')
+  expect(own).toMatch(/<title>Our terms/)
+  // Other languages show it, and say which it is in.
+  const german = await read('/de/terms')
+  expect(german).toMatch(/<h1[^>]* lang="en"[^>]*>Our terms/)
+  expect(german).toContain('Dieser Text ist nur auf Englisch verfügbar.')
+  await withSetting(store, 'refundDays', 21, async () => {
+    expect(await read('/terms')).toContain('Within 21 days, always.')
+  })
+
+  const [product] = await pooledProducts(store)
+  if (!product) throw new Error('The seed has no product with keys')
+  const { number } = await placeOrder(store, [{ product }])
+  const agreed = (await detailsOf(admin, number)).agreedTexts.find(({ kind }) => kind === 'terms')
+  const kept = await read(`/agreed-texts/${agreed?.id}`)
+  expect(kept).toContain('Our terms')
+  expect(kept).toContain('Within 30 days, always.')
+
+  expect((await admin.call(`${PATH}/terms`, { method: 'DELETE' })).status).toBe(200)
+  const back = await read('/terms')
+  expect(back).not.toContain('Within 30 days, always.')
+  expect(back).toContain('These terms and who they bind')
+  expect(original).toContain('These terms and who they bind')
+  const [version] = (await admin.call(`${PATH}/terms/versions`)).body
+  const earlier = (await admin.call(`${PATH}/terms/versions/${version.id}`)).body
+  expect(earlier.texts.en.content).toContain('{refundDays}')
+  const undo = { entityType: 'store_text', entityId: 'terms' }
+  expect((await admin.post('/api/admin/undo', undo)).body).toMatchObject({ undone: 1 })
+  expect(await read('/terms')).toContain('Within 30 days, always.')
+})
+
+it('is refused with a variable that nothing stands for, and where somebody else was first', async () => {
+  const refused = async (texts: object) => {
+    const answer = await put({ texts })
+    return [answer.status, answer.body.issues?.[0]?.path]
+  }
+  expect(await refused({ en: text('Terms', '<p>{refunddays}</p>') })).toEqual([
+    400,
+    'texts.en.content',
+  ])
+  expect(await refused({ de: text('AGB', '<p>{priceTaxRule}</p>') })).toEqual([
+    400,
+    'texts.de.content',
+  ])
+  expect((await put({ texts: OWN, expectedUpdatedAt: null })).status).toBe(200)
+  expect((await put({ texts: OWN, expectedUpdatedAt: null })).status).toBe(409)
+})
+
+it('publishes itself, can be looked at before, and takes the permission for settings', async () => {
+  const { path } = (await admin.post(`${PATH}/terms/preview`, { texts: OWN, locale: 'en' })).body
+  expect(await read(path)).toContain('Within 30 days, always.')
+
+  const publishAt = new Date(Date.now() + DAY_MS).toISOString()
+  expect((await put({ texts: OWN, publishAt })).status).toBe(200)
+  await store.sql.query(`UPDATE "StoreText" SET "publishAt" = now() WHERE "page" = 'terms'`)
+  await finishJob(store, 'publish_due_store_texts')
+  expect(await read('/terms')).toContain('Within 30 days, always.')
+
+  const moderator = await clientOfRole(store, 'moderator')
+  expect((await moderator.call(PATH)).status).toBe(403)
+  expect((await moderator.call(`${PATH}/terms`, { method: 'DELETE' })).status).toBe(403)
+})
