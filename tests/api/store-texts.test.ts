@@ -103,3 +103,27 @@ it('publishes itself, can be looked at before, and takes the permission for sett
   expect((await moderator.call(PATH)).status).toBe(403)
   expect((await moderator.call(`${PATH}/terms`, { method: 'DELETE' })).status).toBe(403)
 })
+
+it('has the owner’s questions on the help page, in its structured data and in the search', async () => {
+  const texts = {
+    en: text('Questions', '<h2>Do you sell zymurgy licences?</h2><p>Yes, {storeName} does.</p>'),
+  }
+  const save = (body: object) => admin.call(`${PATH}/questions`, { method: 'PUT', body })
+  expect((await save({ texts: { en: text('Questions', '<h2>Why?</h2>') } })).status).toBe(400)
+  const original = await read('/help')
+  expect((await save({ texts, isPublished: true })).status).toBe(200)
+  const help = await read('/help')
+  expect(help).toContain('Yes, Softhaven does.')
+  expect(help).toContain('"@type":"Question","name":"Do you sell zymurgy licences?"')
+  expect(help).toMatch(/<title>Help/)
+  const found = async () =>
+    (await reader.call('/api/help/search?q=zymurgy&locale=en')).body.results.map(
+      ({ href }: { href: string }) => href,
+    )
+  expect(await found()).toEqual(['/help#faq-section-do-you-sell-zymurgy-licences'])
+
+  expect((await admin.call(`${PATH}/questions`, { method: 'DELETE' })).status).toBe(200)
+  expect(await found()).toEqual([])
+  expect(original).toContain('faq-delivery')
+  expect(await read('/help')).toContain('faq-delivery')
+})

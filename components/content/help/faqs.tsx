@@ -1,11 +1,11 @@
 import { useLocale, useTranslations } from 'next-intl'
-import type { FAQPage, WithContext } from 'schema-dts'
 import { Disclosure, DisclosureBox } from '@/components/storefront/info/disclosure'
 import { JsonLd } from '@/components/storefront/structured-data/json-ld'
 import { Icon } from '@/components/ui/icon/icon'
 import { faqValues, HELP_FAQS } from '@/content/help'
 import { Link } from '@/lib/i18n/navigation'
 import type { Promises } from '@/lib/settings/promises'
+import { faqData } from './faq-data'
 
 /** The questions that are asked most, with their answers. */
 export function Faqs({ promises }: { promises: Promises }) {
@@ -39,13 +39,3 @@ export function Faqs({ promises }: { promises: Promises }) {
     </DisclosureBox>
   )
 }
-
-const faqData = (faqs: readonly { question: string; answer: string }[]): WithContext<FAQPage> => ({
-  '@context': 'https://schema.org',
-  '@type': 'FAQPage',
-  mainEntity: faqs.map(({ question, answer }) => ({
-    '@type': 'Question',
-    name: question,
-    acceptedAnswer: { '@type': 'Answer', text: answer },
-  })),
-})

@@ -5,9 +5,11 @@ import { PageHero } from '@/components/storefront/info/page-hero'
 import { Section } from '@/components/storefront/info/section'
 import { Stats } from '@/components/storefront/info/stats'
 import { ClientMessages } from '@/components/storefront/language/client-messages'
+import type { ShownStoreText } from '@/lib/content/store-texts/contracts'
 import { type Promises, promiseValues } from '@/lib/settings/promises'
 import { Faqs } from './faqs'
 import { HelpSearch } from './help-search'
+import { OwnFaqs } from './own-faqs'
 import { PopularArticles } from './popular-articles'
 import { QuickActions } from './quick-actions'
 import { SupportChannels } from './support-channels'
@@ -27,6 +29,8 @@ type Props = {
   /** Per cent; 0: not said. */
   satisfaction: number
   promises: Promises
+  /** Those that the owner wrote, if any, instead of the store's. */
+  questions: ShownStoreText | null
   siteUrl: string
 }
 
@@ -41,6 +45,7 @@ export function HelpScreen({
   hasChat,
   satisfaction,
   promises,
+  questions,
   siteUrl,
 }: Props) {
   const t = useTranslations('helpPage')
@@ -92,7 +97,7 @@ export function HelpScreen({
         lead={t('faqs.lead')}
         layout="split"
       >
-        <Faqs promises={promises} />
+        {questions ? <OwnFaqs text={questions} /> : <Faqs promises={promises} />}
       </Section>
       <div className="page-width py-14 sm:py-20">
         <HelpStats

@@ -2,11 +2,14 @@ import 'server-only'
 import { createTranslator } from 'next-intl'
 import { faqValues, HELP_FAQS } from '@/content/help'
 import { HELP_TOPICS } from '@/lib/content/articles/help-topics'
+import { storeText } from '@/lib/content/store-texts/queries'
+import { questionsOf } from '@/lib/content/store-texts/questions'
 import type { Locale } from '@/lib/i18n/locales'
 import { loadMessages, type Messages } from '@/lib/i18n/messages'
 import { promisesOf } from '@/lib/settings/promises'
 import { cachedSettings } from '@/lib/settings/queries'
 import type { HelpSearchAnswer } from './contracts'
+import { plainText } from './plain-text'
 import { articleDocuments } from './queries'
 import type { HelpDocument } from './ranking'
 import { searchDocuments } from './search-documents'
@@ -26,7 +29,19 @@ async function ownDocuments(locale: Locale): Promise<HelpDocument[]> {
     namespace: 'helpTopics',
   })
   const faqs = createTranslator<Messages, 'helpFaqs'>({ locale, messages, namespace: 'helpFaqs' })
-  const values = faqValues(promisesOf(await cachedSettings()), locale)
+  const [settings, written] = await Promise.all([cachedSettings(), storeText('questions', locale)])
+  const values = faqValues(promisesOf(settings), locale)
+  const questions = written
+    ? questionsOf(written.html).map(({ id, question, answer }) => ({
+        id,
+        question,
+        answer: plainText(answer),
+      }))
+    : HELP_FAQS.map(({ id }) => ({
+        id,
+        question: faqs(`${id}.question`, values),
+        answer: faqs(`${id}.answer`, values),
+      }))
   return [
     ...HELP_TOPICS.map(({ slug }) => ({
       kind: 'topic' as const,
@@ -35,12 +50,12 @@ async function ownDocuments(locale: Locale): Promise<HelpDocument[]> {
       excerpt: topics(`${slug}.text`),
       text: '',
     })),
-    ...HELP_FAQS.map(({ id }) => ({
+    ...questions.map(({ id, question, answer }) => ({
       kind: 'faq' as const,
       href: `/help#faq-${id}`,
-      title: faqs(`${id}.question`, values),
+      title: question,
       excerpt: '',
-      text: faqs(`${id}.answer`, values),
+      text: answer,
     })),
   ]
 }

@@ -23,7 +23,7 @@ export async function previewStoreText(
 ): Promise<PagePreviewAnswer> {
   const settings = await currentSettings()
   const values = storeValues(settings, await chargedNow(settings))
-  const checked = checkedTexts(texts)
+  const checked = checkedTexts(page, texts)
   const content: PageTexts = {}
   for (const language of languagesOf(checked)) {
     const text = checked[language]

@@ -93,7 +93,7 @@ export async function requireStoreText(page: StoreTextPage): Promise<AdminStoreT
     page,
     path: STORE_TEXT_PATHS[page],
     own: row && { ...stateOf(row), texts: storedPageTextsSchema.parse(row.texts) },
-    original: originalTexts(page, settings),
+    original: await originalTexts(page, settings),
     variables: STORE_VARIABLES.map((name) => ({
       name,
       value: values[name],

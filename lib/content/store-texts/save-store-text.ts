@@ -31,7 +31,7 @@ export async function saveStoreText(
   page: StoreTextPage,
   { expectedUpdatedAt, ...input }: StoreTextInput,
 ): Promise<AdminStoreText> {
-  const texts = checkedTexts(input.texts)
+  const texts = checkedTexts(page, input.texts)
   await db().$transaction(async (tx) => {
     const before = await lockStoreText(tx, page)
     requireLoaded(before, expectedUpdatedAt)

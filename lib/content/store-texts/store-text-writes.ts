@@ -16,6 +16,7 @@ import type { StoreTextPage } from '@/lib/settings/store-texts/pages'
 import { unknownVariables } from '@/lib/settings/store-texts/variables'
 import { undoState } from '@/lib/staff/undo-contracts'
 import { storeTextTags } from './cache-tags'
+import { isAnswered } from './questions'
 
 // What the writes of the owner's texts on pages of the store share.
 
@@ -36,11 +37,12 @@ export async function lockStoreText(tx: Tx, page: StoreTextPage): Promise<Locked
 }
 
 /**
- * Texts as they may be stored.
+ * Texts as they may be stored on a page.
  *
- * @throws AppError `invalid` for one that names what nothing stands for, or of whose content nothing is left
+ * @throws AppError `invalid` for one that names what nothing stands for, of whose content nothing is left, or that asks without
+ *   an answer
  */
-export function checkedTexts(texts: PageTexts): PageTexts {
+export function checkedTexts(page: StoreTextPage, texts: PageTexts): PageTexts {
   for (const language of languagesOf(texts))
     for (const [field, text] of Object.entries(texts[language] ?? {})) {
       const [name] = unknownVariables(text, language)
@@ -50,7 +52,12 @@ export function checkedTexts(texts: PageTexts): PageTexts {
           say('pages.unknownVariable', { name: `{${name}}` }),
         )
     }
-  return sanitizedTexts(texts)
+  const sanitized = sanitizedTexts(texts)
+  if (page === 'questions')
+    for (const language of languagesOf(sanitized))
+      if (!isAnswered(sanitized[language]?.content ?? ''))
+        throw invalidField(`texts.${language}.content`, say('pages.answerQuestions'))
+  return sanitized
 }
 
 /** Such a text as the audit trail records it: titles and lengths. */

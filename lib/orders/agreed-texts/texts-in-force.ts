@@ -40,6 +40,15 @@ type Store = {
   own?: OwnersTexts
 }
 
+/** Those that the owner may write himself. */
+export const WRITTEN_KINDS = [
+  'terms',
+  'disclaimer',
+  'privacy',
+  'returns',
+] as const satisfies readonly (StoreTextPage & AgreedTextKind)[]
+type WrittenKind = (typeof WRITTEN_KINDS)[number]
+
 /** By which a text is known to be the same as the last. */
 export const hashOf = ({ title, body }: Pick<TextInForce, 'title' | 'body'>): string =>
   createHash('sha256')
@@ -52,7 +61,7 @@ export const hashOf = ({ title, body }: Pick<TextInForce, 'title' | 'body'>): st
  */
 export function textsInForce(store: Store, locale: string): TextInForce[] {
   const { settings, charged, siteUrl } = store
-  const ownOr = (kind: StoreTextPage, title: string, body: () => string): TextInForce =>
+  const ownOr = (kind: WrittenKind, title: string, body: () => string): TextInForce =>
     writtenText(store, kind, locale) ?? { kind, language: 'en', title, body: body() }
   const values = termsValues(settings, charged)
   const notices = DISCLAIMER_NOTICES.map(
@@ -74,7 +83,7 @@ export function textsInForce(store: Store, locale: string): TextInForce[] {
 /** What the owner wrote instead of a text, as its page shows it in a language. */
 function writtenText(
   { settings, charged, siteUrl, own }: Store,
-  kind: StoreTextPage,
+  kind: WrittenKind,
   locale: string,
 ): TextInForce | undefined {
   const text = shownText(own?.[kind] ?? {}, locale, settings.defaultLanguage)

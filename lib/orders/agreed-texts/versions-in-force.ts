@@ -10,7 +10,7 @@ import type { Settings } from '@/lib/settings/registry'
 import { ownersTexts } from '@/lib/settings/store-texts/queries'
 import { AGREED_TEXTS_TAG } from './cache-tags'
 import type { VersionInForce } from './contracts'
-import { hashOf, type TextInForce, textsInForce } from './texts-in-force'
+import { hashOf, type TextInForce, textsInForce, WRITTEN_KINDS } from './texts-in-force'
 
 type Asked = {
   settings: Settings
@@ -29,7 +29,7 @@ export async function versionsInForce({
   charged,
   locale,
 }: Asked): Promise<VersionInForce[]> {
-  const own = await ownersTexts()
+  const own = await ownersTexts(WRITTEN_KINDS)
   const store = { settings, charged, siteUrl: env().SITE_URL, own }
   return versionsOf([...textsInForce(store, locale), await licenceNotice(locale)])
 }

@@ -1,22 +1,28 @@
 // The pages that the store came with whose text the owner may replace. Without schemas, so that the browser may load them.
 
-/** Where each is, without a language. */
-export const STORE_TEXT_PATHS = {
-  terms: '/terms',
-  privacy: '/privacy',
-  disclaimer: '/disclaimer',
-  returns: '/returns',
-} as const
-export type StoreTextPage = keyof typeof STORE_TEXT_PATHS
-
 /** In the order in which they are listed. */
 export const STORE_TEXT_PAGES = [
   'terms',
   'privacy',
   'returns',
   'disclaimer',
-] as const satisfies readonly StoreTextPage[]
+  'aboutUs',
+  'requirements',
+  'questions',
+] as const
+export type StoreTextPage = (typeof STORE_TEXT_PAGES)[number]
 
-/** The page at an address, where it is one of them. */
+/** Where each is, without a language. */
+export const STORE_TEXT_PATHS: Readonly<Record<StoreTextPage, string>> = {
+  terms: '/terms',
+  privacy: '/privacy',
+  returns: '/returns',
+  disclaimer: '/disclaimer',
+  aboutUs: '/about',
+  requirements: '/system-requirements',
+  questions: '/help#faqs',
+}
+
+/** The one whose text is all that an address shows. */
 export const storeTextPageAt = (path: string): StoreTextPage | undefined =>
   STORE_TEXT_PAGES.find((page) => STORE_TEXT_PATHS[page] === path)

@@ -25,7 +25,9 @@ import { FormError } from '@/components/forms/form-error'
 import { Button, buttonStyle } from '@/components/ui/button'
 import type { AdminStoreText } from '@/lib/content/store-texts/contracts'
 import { DEFAULT_LOCALE } from '@/lib/i18n/locales'
-import { useStoreTextForm } from './use-store-text-form'
+import { QuestionsEditor } from './questions-editor'
+import { useStoreTextForm, withTitles } from './use-store-text-form'
+import { useStoreTextName } from './use-store-text-name'
 import { VariablesPanel } from './variables-panel'
 
 const LIST = '/admin/pages'
@@ -39,6 +41,7 @@ export function StoreTextForm({ loaded }: { loaded: AdminStoreText }) {
   const [isRemoving, setRemoving] = useState(false)
   const [isComparing, setComparing] = useState(false)
   const state = useStoreTextForm(loaded)
+  const nameOf = useStoreTextName()
   const { form, field, saved, isSending, isDirty, isOutdated, problem } = state
   const guard = useLeaveGuard(isDirty)
   const { preview, isWorking } = usePreviewTab()
@@ -49,7 +52,7 @@ export function StoreTextForm({ loaded }: { loaded: AdminStoreText }) {
     <form onSubmit={state.submit} noValidate>
       <BackLink href={LIST}>{t('form.back')}</BackLink>
       <TabHeading
-        title={t(`menus.pages.${page}`)}
+        title={nameOf(page)}
         lead={
           own ? (
             <span className="flex flex-wrap items-center gap-2">
@@ -93,7 +96,13 @@ export function StoreTextForm({ loaded }: { loaded: AdminStoreText }) {
             preview(() =>
               callAdmin('POST /api/admin/store-texts/[page]/preview', {
                 params: { page },
-                body: { texts: textsOf(values), locale },
+                body: {
+                  texts:
+                    page === 'questions'
+                      ? withTitles(textsOf(values), saved.original)
+                      : textsOf(values),
+                  locale,
+                },
               }),
             )
           }}
@@ -116,7 +125,16 @@ export function StoreTextForm({ loaded }: { loaded: AdminStoreText }) {
         )}
       </div>
       <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_22rem]">
-        <PageTextsPanel state={state} tab={tab} onTab={setTab} />
+        <PageTextsPanel
+          state={state}
+          tab={tab}
+          onTab={setTab}
+          part={
+            page === 'questions'
+              ? (content) => <QuestionsEditor key={state.version} {...content} />
+              : undefined
+          }
+        />
         <div className="space-y-6">
           <Panel title={words('panels.publication')} lead={t('storeTexts.publication')}>
             <div className="space-y-4">
@@ -164,7 +182,7 @@ export function StoreTextForm({ loaded }: { loaded: AdminStoreText }) {
       )}
       {isRemoving && (
         <ConfirmDialog
-          title={t('storeTexts.removeTitle', { page: t(`menus.pages.${page}`) })}
+          title={t('storeTexts.removeTitle', { page: nameOf(page) })}
           confirmLabel={t('menus.original')}
           onConfirm={state.remove}
           onClose={() => setRemoving(false)}

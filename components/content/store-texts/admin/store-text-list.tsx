@@ -11,6 +11,7 @@ import { LoadError } from '@/components/back-office/load-error'
 import { ArticleStatusBadge } from '@/components/content/articles/admin/article-status-badge'
 import { type Column, DataTable } from '@/components/ui/list/data-table'
 import type { StoreTextRow } from '@/lib/content/store-texts/contracts'
+import { useStoreTextName } from './use-store-text-name'
 
 export const STORE_TEXTS_CALL = 'GET /api/admin/store-texts'
 
@@ -49,6 +50,7 @@ function useColumns(): Column<StoreTextRow>[] {
   const t = useTranslations('backOffice.pages')
   const words = useTranslations('backOffice.articles.columns')
   const common = useTranslations('backOffice.common')
+  const nameOf = useStoreTextName()
   const hrefOf = ({ page }: StoreTextRow) => `/admin/pages/store/${page}`
   return [
     {
@@ -58,7 +60,7 @@ function useColumns(): Column<StoreTextRow>[] {
       cell: (row) => (
         <>
           <Link href={hrefOf(row)} className="font-semibold hover:underline">
-            {t(`menus.pages.${row.page}`)}
+            {nameOf(row.page)}
           </Link>
           <p className="font-mono text-xs text-muted">{row.path}</p>
         </>
@@ -91,7 +93,7 @@ function useColumns(): Column<StoreTextRow>[] {
       header: common('actions'),
       width: '1%',
       cell: (row) => {
-        const title = t(`menus.pages.${row.page}`)
+        const title = nameOf(row.page)
         return (
           <div className="flex items-center justify-end">
             <a

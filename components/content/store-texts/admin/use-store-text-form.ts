@@ -13,6 +13,7 @@ import type { AdminStoreText } from '@/lib/content/store-texts/contracts'
 import { isApiError } from '@/lib/http/client'
 import { languagesOf } from '@/lib/i18n/texts-by-language'
 import { STORE_TEXTS_CALL } from './store-text-list'
+import { useStoreTextName } from './use-store-text-name'
 
 export const STORE_TEXT_CALL = 'GET /api/admin/store-texts/[page]'
 
@@ -28,15 +29,28 @@ const valuesOf = ({ own, original }: AdminStoreText): PageValues => {
   }
 }
 
+/** Texts of a part of a page, which has the title that the page gives it. */
+export function withTitles(texts: PageTexts, original: PageTexts): PageTexts {
+  const titled: PageTexts = {}
+  for (const language of languagesOf(texts)) {
+    const text = texts[language]
+    const title = original[language]?.title ?? text?.title ?? ''
+    if (text) titled[language] = { ...text, title }
+  }
+  return titled
+}
+
 /** Edits the owner's text on a page of the store. Typed values stay when the server rejects them. */
 export function useStoreTextForm(loaded: AdminStoreText) {
   const t = useTranslations('backOffice.pages')
   const client = useQueryClient()
+  const nameOf = useStoreTextName()
   const [saved, setSaved] = useState(loaded)
   const [isOutdated, setOutdated] = useState(false)
   // Incremented when the contents are replaced from outside the editors.
   const [version, setVersion] = useState(0)
   const { page } = loaded
+  const isPart = page === 'questions'
 
   const state = useAdminForm<PageValues, AdminStoreText>({
     defaults: valuesOf(loaded),
@@ -46,7 +60,7 @@ export function useStoreTextForm(loaded: AdminStoreText) {
         return await callAdmin('PUT /api/admin/store-texts/[page]', {
           params: { page },
           body: {
-            texts: textsOf(values),
+            texts: isPart ? withTitles(textsOf(values), saved.original) : textsOf(values),
             isPublished: values.isPublished,
             publishAt: values.isPublished
               ? null
@@ -69,7 +83,7 @@ export function useStoreTextForm(loaded: AdminStoreText) {
   const told = (title: string) =>
     showUndoableToast({
       title,
-      description: t(`menus.pages.${page}`),
+      description: nameOf(page),
       entityType: 'store_text',
       entityId: page,
       onUndone: reload,

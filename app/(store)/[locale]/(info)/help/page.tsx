@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import { getLocale } from 'next-intl/server'
 import { PageStructuredData } from '@/app/(store)/[locale]/page-structured-data'
 import { HelpScreen } from '@/components/content/help/help-screen'
 import { chatPlugin, hasLiveChat } from '@/components/plugins/chat/chat-plugin'
@@ -6,6 +7,7 @@ import { HELP_TOPICS } from '@/lib/content/articles/help-topics'
 import { type HelpArticle, helpArticles } from '@/lib/content/help/queries'
 import { pageMetadata } from '@/lib/content/seo/page-metadata'
 import { storePageDetails } from '@/lib/content/seo/store-page-details'
+import { storeText } from '@/lib/content/store-texts/queries'
 import { env } from '@/lib/core/env'
 import { publicPlugins } from '@/lib/plugins/queries'
 import { promisesOf } from '@/lib/settings/promises'
@@ -19,8 +21,9 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function HelpPage() {
-  const [articles, settings, plugins] = await Promise.all([
+  const [articles, questions, settings, plugins] = await Promise.all([
     helpArticles(),
+    storeText('questions', await getLocale()),
     cachedSettings(),
     publicPlugins(),
   ])
@@ -37,6 +40,7 @@ export default async function HelpPage() {
         hasChat={hasLiveChat(plugins, settings.liveChat)}
         satisfaction={settings.statedSatisfaction}
         promises={promisesOf(settings)}
+        questions={questions}
         siteUrl={env().SITE_URL}
       />
     </>
